@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+'use strict'
+
+// Plain enough for any Node to read, so that an old one is told what is wrong. 70: nothing the user asked for is at fault.
+const fail = sentence => {
+  process.stderr.write(`saga-odds: ${sentence}\n`)
+  process.exitCode = 70
+}
+
+// Quicker than process.stdout, which loads half of Node's network first. A reader who has gone is no mistake.
+const tell = text => {
+  try {
+    require('fs').writeSync(1, text)
+  } catch (gone) {
+    if (gone.code !== 'EPIPE') throw gone
+  }
+}
+
+const asked = process.argv.slice(2).join(' ')
+const version = process.versions.node.split('.').map(Number)
+
+if (version[0] < 20 || (version[0] === 20 && version[1] < 17)) {
+  fail(`this is Node ${process.versions.node}, and saga-odds needs Node 20.17 or newer.`)
+} else if (asked === '--version' || asked === '-V') {
+  // Answered without reading the program.
+  tell(`${require('../package.json').version}\n`)
+} else if (!require('fs').existsSync(`${__dirname}/../dist/cli.cjs`)) {
+  fail(`it has not been built yet; run "npm run build" in ${require('path').dirname(__dirname)} first.`)
+} else {
+  require('../dist/cli.cjs')
+}

@@ -1,0 +1,106 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askedFor, builtFiles } from './tools/bundle'
+import { plainEnvironment } from './tools/shell'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
+const folder = mkdtempSync(join(tmpdir(), 'saga-odds-package-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = (program: string, args: readonly string[], cwd = '.'): SpawnSyncReturns<string> =>
+  spawnSync(program, args, { cwd, env: plainEnvironment(folder), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+const told = (answer: SpawnSyncReturns<string>): string => {
+  if (answer.status !== 0) throw new Error(`it exits ${answer.status}:\n${answer.stdout}${answer.stderr}`)
+  return answer.stdout
+}
+
+describe('the bundle', () => {
+  it('asks for nothing but Node', () =>
+    expect(askedFor().filter(name => !builtinModules.includes(name.replace(/^node:/, '')))).toEqual([]))
+
+  it('answers for its version without being read', () => {
+    const { stdout, stderr } = run(process.execPath, ['bin/saga-odds.cjs', '--version'])
+    expect({ stdout, stderr }).toEqual({ stdout: `${version}\n`, stderr: '' })
+  })
+})
+
+describe('bin/saga-odds.cjs', () => {
+  const alone = join(folder, 'alone')
+  const bin = resolve('bin/saga-odds.cjs')
+
+  it('says what to do when nothing has been built', () => {
+    told(run('sh', ['-c', `mkdir -p "${alone}/bin" && cp package.json "${alone}" && cp "${bin}" "${alone}/bin"`]))
+    const { status, stdout, stderr } = run(process.execPath, [join(alone, 'bin/saga-odds.cjs'), 'melee'])
+    expect({ status, stdout, stderr }).toEqual({
+      status: 70,
+      stdout: '',
+      stderr: `saga-odds: it has not been built yet; run "npm run build" in ${alone} first.\n`
+    })
+  })
+
+  it.each(['18.20.8', '20.16.0'])('says what to do on Node %s', old => {
+    const pretend = `Object.defineProperty(process.versions, 'node', { value: '${old}' }); require('${bin}')`
+    const { status, stdout, stderr } = run(process.execPath, ['-e', pretend])
+    expect({ status, stdout, stderr }).toEqual({
+      status: 70,
+      stdout: '',
+      stderr: `saga-odds: this is Node ${old}, and saga-odds needs Node 20.17 or newer.\n`
+    })
+  })
+})
+
+describe('the package', () => {
+  const home = join(folder, 'home')
+  const installed = join(home, 'node_modules/.bin/saga-odds')
+
+  it('holds the program, the library, the examples and the papers, and nothing else', () => {
+    const [{ files }] = JSON.parse(told(run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts']))) as [
+      { files: { path: string }[] }
+    ]
+    const examples = readdirSync('examples', { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name))
+    expect(files.map(({ path }) => path).sort()).toEqual(
+      [
+        ...['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD-PARTY-NOTICES.md', 'package.json', 'bin/saga-odds.cjs'],
+        ...['dist/index.d.ts', ...builtFiles()],
+        ...examples
+      ].sort()
+    )
+  })
+
+  describe('installed from its tarball into an empty folder, without a network', () => {
+    beforeAll(() => {
+      told(run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder]))
+      told(run('npm', ['install', '--prefix', home, join(folder, `saga-odds-${version}.tgz`)]))
+    })
+
+    it('brings no other package', () =>
+      expect(readdirSync(join(home, 'node_modules')).filter(name => !name.startsWith('.'))).toEqual(['saga-odds']))
+
+    it('tells its version', () => expect(told(run(installed, ['--version'], home))).toBe(`${version}\n`))
+
+    it('answers a melee', () =>
+      expect(told(run(installed, ['melee', '8 warriors charge 4 hearthguard'], home))).toContain('8 warriors'))
+
+    it('is a library', () => {
+      const script = "import { odds } from 'saga-odds'; console.log(typeof odds)"
+      expect(told(run(process.execPath, ['--input-type=module', '-e', script], home))).toBe('function\n')
+    })
+
+    it('is typed without the types of any other package', () => {
+      const options = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2023', '--module', 'nodenext']
+      writeFileSync(
+        join(home, 'reader.mts'),
+        "import { odds } from 'saga-odds'\nexport const answer: (...request: never[]) => unknown = odds\n"
+      )
+      told(run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), ...options, 'reader.mts'], home))
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { defineConfig, type Options } from 'tsup'
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+
+const target = 'node20'
+
+/** The prompt that opens an editor, which no command uses, drags in 300 kB of character tables. UTF-8 would be all it needs. */
+const withoutCharacterTables: Plugin = {
+  name: 'without-character-tables',
+  setup(build) {
+    build.onResolve({ filter: /^iconv-lite$/ }, () => ({ path: 'iconv-lite', namespace: 'utf8-only' }))
+    build.onLoad({ filter: /.*/, namespace: 'utf8-only' }, () => ({
+      contents:
+        'export default { encodingExists: () => false, encode: text => Buffer.from(text), decode: bytes => String(bytes) }'
+    }))
+  }
+}
+
+/** The reader of arguments could start other programs, which no command does: Node's module for it, a tenth of a start, can wait. */
+const withoutChildren: Plugin = {
+  name: 'without-children',
+  setup(build) {
+    build.onResolve({ filter: /^(node:)?child_process$/ }, ({ importer }) =>
+      /node_modules[\\/]commander[\\/]/.test(importer) ? { path: 'child_process', namespace: 'when-asked' } : undefined
+    )
+    build.onLoad({ filter: /.*/, namespace: 'when-asked' }, () => ({
+      contents: "exports.spawn = (...order) => require('node:child_process').spawn(...order)",
+      resolveDir: '.'
+    }))
+  }
+}
+
+/**
+ * Chunks are cut as ES modules and turned into CommonJS one by one, the module system that starts fastest. (The usual way to
+ * cut CommonJS also rewrites every `?.` and `??` into slow calls.)
+ */
+const asCommonJs: Plugin = {
+  name: 'as-commonjs',
+  setup(build) {
+    build.onEnd(async result => {
+      for (const file of result.outputFiles ?? []) {
+        const { code } = await build.esbuild.transform(file.text, {
+          format: 'cjs',
+          platform: 'node',
+          target,
+          banner: "'use strict'",
+          supported: { 'dynamic-import': false }
+        })
+        file.contents = new TextEncoder().encode(code)
+      }
+    })
+  }
+}
+
+/** Writes what went into the bundle, for the licence notices and the test of the package; it is not shipped. */
+const listed = (name: string): Plugin => ({
+  name: 'listed',
+  setup(build) {
+    build.onEnd(({ metafile }) => {
+      mkdirSync('dist', { recursive: true })
+      writeFileSync(`dist/${name}.meta.json`, JSON.stringify(metafile))
+    })
+  }
+})
+
+/** Every package is bundled, so that an installed saga-odds needs no other. */
+const bundled: Options = {
+  format: 'esm',
+  target,
+  platform: 'node',
+  noExternal: [/.*/],
+  splitting: true,
+  removeNodeProtocol: false,
+  silent: true,
+  esbuildOptions(options) {
+    // Its build for browsers is the one made of ES modules: smaller, and it asks for nothing of Node's.
+    options.alias = { yaml: './node_modules/yaml/browser/index.js' }
+  }
+}
+
+export default defineConfig([
+  {
+    ...bundled,
+    // The command line. Each command is a chunk of its own, read when it is asked for. Never minified: with chunks that
+    // breaks the prompts of `explore`.
+    entry: { cli: 'src/cli/entry.ts' },
+    outExtension: () => ({ js: '.cjs' }),
+    esbuildPlugins: [withoutCharacterTables, withoutChildren, listed('cli'), asCommonJs]
+  },
+  {
+    ...bundled,
+    // The library, for `import { odds } from 'saga-odds'`.
+    entry: { index: 'src/index.ts' },
+    dts: true,
+    // Packages written in CommonJS may ask for modules of Node's own, which a plain ES module cannot.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    esbuildPlugins: [listed('index')]
+  }
+])
