@@ -1,0 +1,60 @@
+import type { Dice } from './dice'
+
+/** What is known between two steps: whole numbers from 0, by name. */
+export type State = Readonly<Record<string, number>>
+
+/** One named step of the rules: state in, state out, chance through `dice`. */
+export type Step<S extends State> = (state: S, dice: Dice) => S
+
+/** `most`: how large each field may grow; the key that merges equal states is made from it, never by hand. */
+export interface Battle<S extends State> {
+  readonly start: S
+  readonly most: S
+  readonly steps: readonly Step<S>[]
+}
+
+/** `weights[i]` is the probability 0..1 of `states[i]`; states are distinct. */
+export interface Distribution<S extends State> {
+  readonly states: readonly S[]
+  readonly weights: readonly number[]
+}
+
+/** The whole number that names a state: mixed radix over the fields that can grow. */
+export interface Key<S extends State> {
+  readonly size: number
+  of(state: S): number
+}
+
+/** The key of a battle's states. Throws when a step let a field grow past `most` (a bug of the step). */
+export const keyOf = <S extends State>(most: S): Key<S> => {
+  const fields = Object.keys(most).filter(field => (most[field] ?? 0) > 0)
+  const radix = fields.map(field => (most[field] ?? 0) + 1)
+  let size = 1
+  for (const base of radix) size *= base
+  return {
+    size,
+    of(state) {
+      let key = 0
+      for (let i = 0; i < fields.length; i++) {
+        const value = state[fields[i] as string] as number
+        const base = radix[i] as number
+        if (!(value >= 0 && value < base)) throw new RangeError(`${fields[i]} is ${value}, beyond ${base - 1}`)
+        key = key * base + value
+      }
+      return key
+    }
+  }
+}
+
+/** The mean and variance of a number that hangs on the state. */
+export const moments = <S extends State>({ states, weights }: Distribution<S>, of: (state: S) => number) => {
+  let mean = 0
+  let square = 0
+  for (let i = 0; i < states.length; i++) {
+    const value = of(states[i] as S)
+    const weight = weights[i] as number
+    mean += weight * value
+    square += weight * value * value
+  }
+  return { mean, variance: Math.max(0, square - mean * mean) }
+}

@@ -1,0 +1,241 @@
+import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
+import type { Dice, Die, Game, Stake } from './dice'
+import { type Odds, oddsOf, rolling } from './odds'
+import { floating, type Weights } from './weights'
+
+/** A step that would be replayed more often than this is refused by name. */
+export const MOST_FALLS = 100_000
+
+/** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */
+const MOST_REMEMBERED = 200_000
+
+/** A step whose dice fall in too many ways for exact enumeration; Monte Carlo can still play it. */
+export class TooManyFalls extends Error {
+  override readonly name = 'TooManyFalls'
+  constructor(readonly step: string) {
+    super(`the step "${step}" has more than ${MOST_FALLS} falls of the dice`)
+  }
+}
+
+type Path = Map<Stake, Path | Odds<unknown>>
+
+/** The next part of a path, made where nobody went before. */
+const branch = (path: Path, stake: Stake): Path => {
+  const known = path.get(stake) as Path | undefined
+  if (known) return known
+  const next: Path = new Map()
+  path.set(stake, next)
+  return next
+}
+
+/** A game and its stakes. */
+type Call = readonly unknown[]
+
+const isSameCall = (a: Call, b: Call): boolean => {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+/**
+ * Replays code once for every fall of its dice. The odometer's wheels are the rolls of one run, in order; a run reads the
+ * wheels it has met and adds a wheel for each roll it has not.
+ */
+const odometer = <W>(weights: Weights<W>, oddsFor: Dealer<W>) => {
+  const wheels: Odds<W>[] = []
+  /** The game and stakes each wheel was made for. */
+  const calls: (Call | undefined)[] = []
+  const at: number[] = []
+  /** `mass[i]`: the weight of the first i wheels as they stand. */
+  const mass: W[] = [weights.one]
+  let depth = 0
+  let cursor = 0
+
+  const fall = (odds: Odds<W>): number => {
+    wheels[depth] = odds
+    at[depth] = 0
+    mass[depth + 1] = weights.times(mass[depth] as W, odds.weight[0] as W)
+    depth++
+    cursor++
+    return odds.worth[0] as number
+  }
+  const standing = (): number => {
+    const wheel = wheels[cursor] as Odds<W>
+    return wheel.worth[at[cursor++] as number] as number
+  }
+  /** The game a wheel was made for is mostly the game that is asked for again. */
+  const dealt = (call: Call): Odds<W> => {
+    const last = calls[depth]
+    const wheel = wheels[depth]
+    if (last && wheel && isSameCall(last, call)) return wheel
+    const stakes: Stake[] = []
+    for (let i = 1; i < call.length; i++) stakes.push(call[i] as Stake)
+    calls[depth] = [call[0], ...stakes]
+    return oddsFor.play(call[0] as Game<readonly Stake[]>, stakes)
+  }
+  const dice: Dice = {
+    roll(count, die) {
+      if (cursor < depth) return standing()
+      calls[depth] = undefined
+      return fall(oddsFor.roll(count, die))
+    },
+    // The stakes are gathered only where a wheel is added: replays outnumber those a hundred to one.
+    play: function play(game: Game<readonly Stake[]>) {
+      if (cursor < depth) return standing()
+      // biome-ignore lint/complexity/noArguments: a rest parameter would be filled at every replay
+      return fall(dealt(arguments as unknown as Call))
+    } as Dice['play']
+  }
+  /** Turns the last wheel that can turn; false when all have come round. */
+  const turn = (): boolean => {
+    while (depth > 0) {
+      const wheel = wheels[depth - 1] as Odds<W>
+      const next = (at[depth - 1] as number) + 1
+      if (next < wheel.worth.length) {
+        at[depth - 1] = next
+        mass[depth] = weights.times(mass[depth - 1] as W, wheel.weight[next] as W)
+        return true
+      }
+      depth--
+    }
+    return false
+  }
+  return {
+    /** Plays `run` for every fall; `met` hears each result and its weight. */
+    every<T>(run: (dice: Dice) => T, met: (result: T, weight: W) => void, name: string) {
+      depth = 0
+      let falls = 0
+      do {
+        if (++falls > MOST_FALLS) throw new TooManyFalls(name)
+        cursor = 0
+        const result = run(dice)
+        met(result, mass[depth] as W)
+      } while (turn())
+    }
+  }
+}
+
+interface Dealer<W> {
+  roll(count: number, die: Die): Odds<W>
+  play<S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W>
+}
+
+/** Where each state stands in a list, by its key: an array where keys are few, else a map. */
+interface Places {
+  get(key: number): number | undefined
+  set(key: number, place: number): unknown
+}
+
+const FEW_KEYS = 1 << 14
+
+const placesFor = (size: number): Places => {
+  if (size > FEW_KEYS) return new Map()
+  const places = new Int32Array(size)
+  return {
+    get: key => (places[key] ? (places[key] as number) - 1 : undefined),
+    set: (key, place) => {
+      places[key] = place + 1
+    }
+  }
+}
+
+/** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and game it has met. */
+export const reader = <W>(weights: Weights<W>) => {
+  let remembered = 0
+  let games: Path = new Map()
+  const roll = rolling(weights)
+
+  const worked = <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => {
+    const byWorth: (W | undefined)[] = []
+    const add = (worth: number, weight: W) => {
+      const known = byWorth[worth]
+      byWorth[worth] = known === undefined ? weight : weights.plus(known, weight)
+    }
+    odometer(weights, dealer).every(dice => game(dice, ...stakes), add, game.name)
+    return oddsOf(Array.from(byWorth), weights)
+  }
+  /** The odds of a game: looked up along its stakes, worked out at the first meeting. */
+  const play = <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => {
+    let path = branch(games, game)
+    for (let i = 0; i < stakes.length - 1; i++) path = branch(path, stakes[i] as Stake)
+    const last = stakes[stakes.length - 1] as Stake
+    const known = path.get(last) as Odds<W> | undefined
+    if (known) return known
+    const odds = worked(game, stakes)
+    if (++remembered > MOST_REMEMBERED) {
+      games = new Map()
+      remembered = 0
+    } else path.set(last, odds)
+    return odds
+  }
+  const dealer: Dealer<W> = { roll, play }
+
+  /** Every state that can stand after one step, with its weight. */
+  const stepped = <S extends State>(from: Reached<S, W>, step: Step<S>, key: Key<S>): Reached<S, W> => {
+    const place = placesFor(key.size)
+    const states: S[] = []
+    const reached: W[] = []
+    const wheel = odometer(weights, dealer)
+    for (let i = 0; i < from.states.length; i++) {
+      const state = from.states[i] as S
+      const mass = from.weights[i] as W
+      wheel.every(
+        dice => step(state, dice),
+        (next, weight) => {
+          const name = key.of(next)
+          const known = place.get(name)
+          const share = weights.times(mass, weight)
+          if (known !== undefined) {
+            reached[known] = weights.plus(reached[known] as W, share)
+          } else {
+            place.set(name, states.length)
+            states.push(next)
+            reached.push(share)
+          }
+        },
+        step.name
+      )
+    }
+    return { states, weights: reached }
+  }
+  return {
+    /** The distribution of the state after all steps. */
+    exactly<S extends State>({ start, most, steps }: Battle<S>): Reached<S, W> {
+      let reached: Reached<S, W> = { states: [start], weights: [weights.one] }
+      const key = keyOf(most)
+      for (const step of steps) reached = stepped(reached, step, key)
+      return reached
+    },
+    /** The odds of one game. */
+    oddsOf: play
+  }
+}
+
+interface Reached<S extends State, W> {
+  readonly states: readonly S[]
+  readonly weights: readonly W[]
+}
+
+const exact = reader(floating)
+
+const TOLERANCE = 1e-12
+
+/**
+ * The probability of every state a battle can end in. Throws TooManyFalls where a step's dice fall in more than 100 000 ways,
+ * and a plain Error (a bug of ours) where the mass is not 1 within 1e-12.
+ */
+export const exactly = <S extends State>(battle: Battle<S>): Distribution<S> => {
+  const distribution = exact.exactly(battle)
+  const mass = distribution.weights.reduce((total, weight) => total + weight, 0)
+  if (Math.abs(mass - 1) > TOLERANCE) throw new Error(`the mass of a battle is ${mass}`)
+  return distribution
+}
+
+/** The odds of one game, by worth. */
+export const oddsOfGame = <S extends readonly Stake[]>(game: Game<S>, ...stakes: S): Odds<number> => exact.oddsOf(game, stakes)
+
+/** The mean worth of one game. */
+export const meanOfGame = <S extends readonly Stake[]>(game: Game<S>, ...stakes: S): number => {
+  const { worth, weight } = oddsOfGame(game, ...stakes)
+  return worth.reduce((mean, value, i) => mean + value * (weight[i] ?? 0), 0)
+}

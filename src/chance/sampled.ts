@@ -1,0 +1,65 @@
+import { type Battle, type Distribution, keyOf, type State } from './battle'
+import type { Dice, Random } from './dice'
+
+/** Dice thrown one by one from a stream of randomness. */
+export const thrown = (random: Random): Dice => {
+  const dice: Dice = {
+    roll(count, die) {
+      const faces = die.length
+      let total = 0
+      for (let i = 0; i < count; i++) total += die[(random() * faces) | 0] as number
+      return total
+    },
+    play: (game, ...stakes) => game(dice, ...stakes)
+  }
+  return dice
+}
+
+/** How often each state was met; grows block by block. */
+export interface Tally<S extends State> {
+  readonly trials: number
+  readonly distribution: Distribution<S>
+}
+
+/** Trials in one stream of randomness: totals do not hang on how the blocks are shared out. */
+export const BLOCK = 16_384
+
+/**
+ * Folds the steps with thrown dice, `trials` times, in blocks of 16 384 with a stream each (`stream(0)`, `stream(1)`, ...).
+ * With `enough` it stops after the first block at which enough says so; `trials` is then the most it plays.
+ */
+export const sampled = <S extends State>(
+  { start, most, steps }: Battle<S>,
+  trials: number,
+  stream: (block: number) => Random,
+  enough?: (tally: Tally<S>) => boolean
+): Tally<S> => {
+  const key = keyOf(most)
+  const place = new Map<number, number>()
+  const states: S[] = []
+  const counts: number[] = []
+  const tally = (played: number): Tally<S> => ({
+    trials: played,
+    distribution: { states, weights: counts.map(count => count / played) }
+  })
+  let played = 0
+  for (let block = 0; played < trials; block++) {
+    const dice = thrown(stream(block))
+    const size = Math.min(BLOCK, trials - played)
+    for (let i = 0; i < size; i++) {
+      let state = start
+      for (const step of steps) state = step(state, dice)
+      const name = key.of(state)
+      const known = place.get(name)
+      if (known !== undefined) counts[known] = (counts[known] as number) + 1
+      else {
+        place.set(name, states.length)
+        states.push(state)
+        counts.push(1)
+      }
+    }
+    played += size
+    if (enough?.(tally(played))) break
+  }
+  return tally(played)
+}

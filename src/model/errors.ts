@@ -1,0 +1,16 @@
+/** Every mistake a user can make: what was given, what is allowed, the nearest right word, what to do. */
+
+export interface Mistake {
+  /** A whole sentence. */
+  readonly message: string
+  /** Where: a scenario path, a flag, or file:line:column. */
+  readonly at?: string
+}
+
+/** Thrown at the edge with all mistakes found together; the command line prints one sentence each and exits 2. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  constructor(readonly mistakes: readonly Mistake[]) {
+    super(mistakes.map(mistake => mistake.message).join('\n'))
+  }
+}

@@ -1,0 +1,28 @@
+/** How a value that a user gave is quoted back to him: short, on one line, without a letter that could move his cursor. */
+
+const MOST = 60
+
+// controls, format letters (direction marks), line separators, lone surrogates
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+
+const escaped = (letter: string): string => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`
+
+const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}...` : text)
+
+/** Text without quotes: for words the user typed that are part of a phrase. */
+export const visible = (text: string): string => short(text).replace(HIDDEN, escaped)
+
+/** `"text"`, a number as it is, `a list`, `an object`, `nothing`. */
+export const quoted = (value: unknown): string => {
+  if (typeof value === 'string') return `"${visible(value)}"`
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return value === null || value === undefined ? 'nothing' : visible(String(value))
+}
+
+/** "a", "a or b", "a, b or c". */
+export const either = (words: readonly string[], or = 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${or} ${words.at(-1) ?? ''}`
+
+/** 100000000 as "100 000 000". */
+export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ' ')

@@ -1,0 +1,91 @@
+import type { Effect } from './effect'
+
+/** One fight as a player describes it: the contract for files, scripts, `--set` paths and CSV headers. */
+
+export type Edition = 1 | 2
+export type FightKind = 'melee' | 'shoot'
+export type Cover = 'none' | 'light' | 'heavy'
+export type Ground = 'open' | 'uneven'
+/** Enemy fatigue spent: own armour +1, or (melee only) that enemy's armour -1 (R2.2, R3.4). */
+export type Spend = 'armour' | 'enemy-armour'
+
+/** An ability in play with its choices. Several uses of a multi box are dice of `attack` and `defence`. */
+export interface AbilityUse {
+  readonly id: string
+  /** SAGA dice spent for attack dice (pools), or attack dice taken (Lords of Battle). */
+  readonly attack?: number
+  /** SAGA dice spent for defence dice (pools), or defence dice taken (Lords of Battle). */
+  readonly defence?: number
+  /** Models sacrificed (Valhalla) or fatigue taken (War Dance). */
+  readonly count?: number
+  /** How many of the SAGA dice spent showed the rare symbol; of a pool's dice the defence dice first. */
+  readonly rare?: number
+}
+
+export interface Guards {
+  readonly models: number
+  readonly unit: string
+}
+
+/** Dice per model: a number, or a fraction as text ("1/3"). */
+export type PerModel = number | string
+
+export interface UnitRequest {
+  /** A class, a troop name of a faction, a hero, or a unit of the user's own. */
+  readonly unit: string
+  /** 1 to 12; the troop's usual size where it has one (a warlord is 1). */
+  readonly models?: number
+  readonly faction?: string
+  readonly weapon?: string
+  readonly mounted?: boolean
+  /** Fatigue as the fight begins, the charge's own included. */
+  readonly fatigue?: number
+  /** Not the unit's first activation: 1 more fatigue, before contact (charge) or after the shot (R4.1). */
+  readonly moved?: boolean
+  /** Models that fight or shoot (R2.1, R3.1); all of them unless said. */
+  readonly engaged?: number
+  readonly cover?: Cover
+  readonly ground?: Ground
+  /** Occupies a building (R3.11): heavy cover, and the attacker always disengages. */
+  readonly building?: boolean
+  readonly abilities?: readonly (string | AbilityUse)[]
+  /** What the unit's side buys with the enemy's fatigue. */
+  readonly spend?: readonly Spend[]
+  readonly givesUpDice?: boolean
+  readonly guards?: Guards
+  /** Wounds of a warlord in the Challenge (R8.3): uncancelled hits he can take. */
+  readonly wounds?: number
+  /** saga2: the losses one fatigue cancels (V9.8). */
+  readonly resilience?: number
+  /** The sum of the Wrath dice, or the dice to average over ("3d6") (R6.6). */
+  readonly wrath?: number | string
+  readonly effects?: readonly Effect[]
+  readonly armour?: number
+  readonly armourShot?: number
+  readonly dicePerModel?: PerModel
+  readonly dicePerModelShot?: PerModel
+  readonly fatigueLimit?: number
+}
+
+export type SideRequest = UnitRequest | { readonly together: readonly [UnitRequest, UnitRequest] }
+
+export type MethodName = 'exact' | 'monte-carlo' | 'both'
+
+export interface Scenario {
+  readonly kind: FightKind
+  readonly edition?: Edition
+  readonly readings?: Readonly<Record<string, string>>
+  readonly attacker: SideRequest
+  readonly defender: SideRequest
+  readonly boards?: readonly string[]
+  /** Side by Side: attack dice the enemy aims at the first unit of the two; his best split unless said (R6.3). */
+  readonly split?: number
+  /** Melees fought one after another, until a side is gone (R8.3: up to 7 in the Challenge). */
+  readonly rounds?: number
+  readonly costs?: Readonly<Record<string, string>>
+  readonly method?: MethodName
+  readonly trials?: number
+  readonly precision?: number
+  readonly seed?: string
+  readonly id?: string
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { atLeast, type Dice } from '../../src/chance/dice'
+import { ofMean, wilson } from '../../src/chance/interval'
+import { BLOCK, sampled } from '../../src/chance/sampled'
+import { streamOf } from '../../src/chance/stream'
+
+const battle = {
+  start: { hits: 0 },
+  most: { hits: 3 },
+  steps: [(_: { readonly hits: number }, dice: Dice) => ({ hits: dice.roll(3, atLeast(5)) })]
+}
+const counts = (seed: string, trials: number) => {
+  const { distribution } = sampled(battle, trials, streamOf(seed, 'three dice'))
+  return Object.fromEntries(distribution.states.map(({ hits }, i) => [hits, distribution.weights[i]]))
+}
+
+describe('sampling', () => {
+  test('gives the same numbers for the same seed, others for another', () => {
+    expect(counts('a', 5000)).toEqual(counts('a', 5000))
+    expect(counts('a', 5000)).not.toEqual(counts('b', 5000))
+  })
+  test('seeds 1, 11 and 111 are three streams', () => {
+    const first = ['1', '11', '111'].map(seed => streamOf(seed, 'x')(0)())
+    expect(new Set(first).size).toBe(3)
+  })
+  test('has a stream for each block', () => expect(streamOf('a', 'x')(0)()).not.toBe(streamOf('a', 'x')(1)()))
+  test('stops at the first block that is enough', () => {
+    let asked = 0
+    const { trials } = sampled(battle, 10 * BLOCK, streamOf('a', 'x'), () => ++asked === 2)
+    expect(trials).toBe(2 * BLOCK)
+  })
+  test('plays a part of a block where fewer trials are asked for', () =>
+    expect(sampled(battle, 7, streamOf('a', 'x')).trials).toBe(7))
+  test('comes within five standard errors of the odds', () => {
+    const p = (2 / 3) ** 3
+    expect(Math.abs((counts('c', 40_000)[0] ?? 0) - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 40_000))
+  })
+})
+
+describe('intervals', () => {
+  // Wilson by hand for 3 of 10: (0.3 + z²/20 ± z √(0.021 + z²/400)) / (1 + z²/10), z² = 3.841459
+  test('Wilson for 3 of 10', () => {
+    const [low, high] = wilson(0.3, 10)
+    expect(low).toBeCloseTo(0.10779, 5)
+    expect(high).toBeCloseTo(0.60322, 5)
+  })
+  test('Wilson stays within 0 and 1 and has width where nothing was met', () => {
+    const [low, high] = wilson(0, 100)
+    expect(low).toBe(0)
+    expect(high).toBeCloseTo(3.841459 / 103.841459, 6) // z² / (n + z²)
+  })
+  test('of a mean', () => {
+    const [low, high] = ofMean(2, 4, 400)
+    expect(high - low).toBeCloseTo(2 * 1.959964 * 0.1, 6)
+  })
+})
