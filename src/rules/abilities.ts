@@ -1,0 +1,137 @@
+import type { Place } from '../model/effect'
+import { nearest } from '../model/nearest'
+import { either } from '../model/quoted'
+import { idsNamed, own, refuse, suggestion } from './named'
+import type { Ability, Rulebook, Timing, Troop } from './types'
+
+/** Abilities, the boards they are on, and which of them a unit may use. */
+
+const keysOf = (book: Rulebook, words: string): readonly string[] => {
+  if (Object.hasOwn(book.abilities, words)) return [words]
+  const same = Object.keys(book.abilities).filter(key => key.endsWith(`/${words}`))
+  return same.length > 0 ? same : idsNamed(book.abilities, words)
+}
+
+/** The keys (`board/ability`) of all abilities that are called so, by id, key or name; with a board only those on it. */
+export const abilityKeys = (book: Rulebook, words: string, board?: string): readonly string[] => {
+  if (board === undefined) return keysOf(book, words)
+  const key = `${board}/${words}`
+  return Object.hasOwn(book.abilities, key) ? [key] : keysOf(book, words).filter(other => other.startsWith(`${board}/`))
+}
+
+const abilitiesCalled = (book: Rulebook, words: string, board?: string): readonly Ability[] =>
+  abilityKeys(book, words, board).flatMap(key => own(book.abilities, key) ?? [])
+
+const doesTheSame = (one: Ability, other: Ability): boolean => JSON.stringify(one.effects) === JSON.stringify(other.effects)
+
+/** The one ability of several that do the same, the one that may be used most widely; undefined where they differ. */
+const oneOf = (found: readonly Ability[]): Ability | undefined => {
+  const [first, ...others] = found
+  if (!first || !others.every(other => doesTheSame(first, other))) return undefined
+  return found.reduce((widest, ability) => (ability.when.length > widest.when.length ? ability : widest), first)
+}
+
+/**
+ * The one ability of `abilityKeys`. Without a board, boxes of several boards that do the same (the Combat Pools) are one, the
+ * one that may be used most widely; undefined where there is none, or boards differ and no faction is named.
+ */
+export const findAbility = (book: Rulebook, words: string, board?: string): Ability | undefined =>
+  oneOf(abilitiesCalled(book, words, board))
+
+/** "the Vikings"; a hero by his name. */
+export const boardName = (book: Rulebook, board: string): string => {
+  const faction = own(book.factions, board)
+  return faction ? `the ${faction.name}` : (own(book.troops, board)?.name ?? board)
+}
+
+/** In an edition whose boards are unknown: what to do instead of naming an ability. Undefined where the book has boards. */
+export const boardsUnknown = (book: Rulebook, words: string): string | undefined =>
+  Object.keys(book.abilities).length > 0
+    ? undefined
+    : `The battleboards of the second edition are not in our sources (V9.12): instead of "${words}" say what it does, as in +2a, +1d ` +
+      'or "rerolls attack", or give a board file of your own.'
+
+const isBoard = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
+
+/** Whose abilities they are: "Vikings", "Taillefer alone", "Sven Forkbeard and friends near him". */
+export const whoseAbilities = (book: Rulebook, board: string): string => {
+  const troop = own(book.troops, board)
+  const faction = own(book.factions, board)
+  return faction?.name ?? `${troop?.name ?? board} ${troop?.hero?.lends ? 'and friends near him' : 'alone'}`
+}
+
+/** "is on the board of the Vikings", "is for Taillefer alone" */
+const place = (book: Rulebook, found: readonly Ability[]): string => {
+  const boards = [...new Set(found.map(({ faction }) => faction))]
+  return boards.some(board => isBoard(book, board))
+    ? `is on the board${boards.length > 1 ? 's' : ''} of ${boards.map(board => boardName(book, board)).join(' and ')}`
+    : `is for ${boards.map(board => whoseAbilities(book, board)).join(' and ')}`
+}
+
+/** Why these words name no ability here, and what to do. `cure`: what else can be done with one that is elsewhere. */
+const whyNot = (book: Rulebook, words: string, boards: readonly string[] | undefined, cure: string): string => {
+  const called = abilitiesCalled(book, words)
+  const here = called.filter(({ faction }) => boards?.includes(faction) ?? true)
+  const [first] = here.length > 0 ? here : called
+  if (first && here.length > 0) return `${first.name} ${place(book, here)}: name the faction of the unit.`
+  if (first) {
+    const others = either((boards ?? []).filter(board => isBoard(book, board)).map(board => boardName(book, board)))
+    const elsewhere = isBoard(book, first.faction) && others !== '' ? `, not of ${others}` : ''
+    return `${first.name} ${place(book, called)}${elsewhere}: leave it out or ${cure}.`
+  }
+  const there = Object.values(book.abilities).filter(({ faction }) => boards?.includes(faction) ?? true)
+  const near = nearest(
+    words,
+    there.flatMap(({ names }) => names)
+  )
+  return `There is no ability "${words}": name one of \`saga-odds rules abilities\`${suggestion(near)}.`
+}
+
+/** The ability of `findAbility`. Throws a RequestError where there is not one. */
+export const abilityOf = (book: Rulebook, words: string, faction?: string): Ability =>
+  findAbility(book, words, faction) ??
+  refuse(boardsUnknown(book, words) ?? whyNot(book, words, faction === undefined ? undefined : [faction], 'change the faction'))
+
+/** Heroes of these factions whose own abilities their friends may use. */
+const lenders = (book: Rulebook, factions: readonly string[]): readonly string[] =>
+  Object.entries(book.troops).flatMap(([id, { hero }]) =>
+    hero?.lends && hero.factions.some(faction => factions.includes(faction)) ? [id] : []
+  )
+
+/**
+ * The boards whose abilities a unit may use, in the order in which they are searched: its own, a hero's own among them; else its
+ * faction's, and those of heroes who lend theirs; every faction's while none is known. Empty for a unit that has none (R6.5).
+ */
+export const boardsOf = (book: Rulebook, { boards, hero, faction: home }: Troop, faction = home): readonly string[] => {
+  if (boards) return boards.filter(board => faction === undefined || board === faction || !hero?.factions.includes(board))
+  const factions = faction === undefined ? Object.keys(book.factions) : [faction]
+  return [...factions, ...lenders(book, factions)]
+}
+
+/** Whether it is known which of its boards a unit uses: no faction of several is still to be chosen. */
+const isSettled = ({ boards, hero, faction: home }: Troop, faction = home): boolean =>
+  faction !== undefined || (boards !== undefined && (hero?.factions.length ?? 1) === 1)
+
+/**
+ * The ability that a unit means by these words: on the first of its boards that has it. Throws a RequestError where the edition's
+ * boards are unknown, the unit has no board, none of its boards has it, or boards differ and its faction is not known.
+ */
+export const abilityFor = (book: Rulebook, words: string, troop: Troop, faction?: string): Ability => {
+  const unknown = boardsUnknown(book, words)
+  if (unknown !== undefined) return refuse(unknown)
+  const boards = boardsOf(book, troop, faction)
+  if (boards.length === 0) return refuse(`No ability of a board is for the ${troop.name} (${troop.rule}): leave "${words}" out.`)
+  const found = boards.flatMap(board => abilitiesCalled(book, words, board))
+  const ability = isSettled(troop, faction) ? found[0] : oneOf(found)
+  return ability ?? refuse(whyNot(book, words, boards, 'name another unit'))
+}
+
+const EVERYWHERE: readonly Place[] = ['melee', 'shooting', 'shot-at']
+
+const placeOf: Readonly<Partial<Record<Timing, Place>>> = { Melee: 'melee', Shooting: 'shooting', 'Shooting/Reaction': 'shot-at' }
+
+/** Where an ability counts unless its effects say otherwise: by its timing; boxes used before a fight count everywhere (R7.4). */
+export const placesOf = ({ when }: Pick<Ability, 'when'>): readonly Place[] => {
+  const places = when.flatMap(timing => placeOf[timing] ?? [])
+  return places.length > 0 ? places : EVERYWHERE
+}

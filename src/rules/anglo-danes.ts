@@ -1,0 +1,155 @@
+import { activation, activationPool, board, combatPool } from './board'
+import { type ArmedTroop, warlord } from './troops'
+import type { FactionTables } from './types'
+
+const cited = { faction: 'anglo-danes', mounted: 'never', rule: 'R5.4', source: 'S1 p.39', certainty: 'stated' } as const
+
+const troops = {
+  huscarls: {
+    ...cited,
+    name: 'huscarls',
+    names: ['huscarls', 'huscarl', 'housecarls', 'housecarl'],
+    class: 'hearthguard',
+    weapons: ['danish-axe']
+  },
+  ceorls: {
+    ...cited,
+    name: 'ceorls',
+    names: ['ceorls', 'ceorl'],
+    class: 'warriors',
+    weapons: []
+  },
+  geburs: {
+    ...cited,
+    name: 'geburs',
+    names: ['geburs', 'gebur'],
+    class: 'levies',
+    weapons: ['bow', 'sling']
+  },
+  'anglo-danes-warlord': {
+    ...cited,
+    ...warlord,
+    names: ['anglo-danes-warlord', 'anglo danes warlord', 'anglo danish warlord', 'earl', 'senor de la guerra anglodanes'],
+    weapon: 'danish-axe',
+    weapons: ['danish-axe']
+  }
+} as const satisfies Record<string, ArmedTroop>
+
+/** Symbols: axe common, white horse uncommon, helmet rare. */
+const boxes = board('anglo-danes', 'S1 p.60', {
+  huscarls: activation('Huscarls', 'a hearthguard unit or the warlord', 'any', 'stated'),
+  ceorls: activation('Ceorls', 'a warrior unit', 'C or R', 'stated'),
+  geburs: activation('Geburs', 'a levy unit', 'U or R', 'stated'),
+  'activation-pool': activationPool('inferred'),
+  'combat-pool': combatPool(['Melee', 'Shooting'], 'stated'),
+  'noble-lineage': {
+    name: 'Noble Lineage',
+    names: ['noble linaje'],
+    when: ['Orders'],
+    cost: 'any',
+    text: 'Re-roll any of your SAGA dice, or turn one of them to the face you want.',
+    noFight: 'Noble Lineage changes SAGA dice in the Orders phase and no die of a fight.'
+  },
+  trapped: {
+    name: 'Trapped',
+    names: ['atrapados'],
+    when: ['Orders'],
+    cost: 'R + R',
+    text: 'Three different enemy units gain 1 fatigue each.',
+    effects: [{ verb: 'fatigue', of: 'enemy', count: 1, when: 'before' }]
+  },
+  intimidation: {
+    name: 'Intimidation',
+    names: ['intimidacion'],
+    when: ['Activation/Reaction'],
+    cost: '?',
+    text: 'Cancel the activation of one enemy unit.',
+    noFight: 'Intimidation cancels an activation before anything comes of it and leaves no fight to reckon.'
+  },
+  'hard-as-iron': {
+    name: 'Hard as Iron',
+    names: ['duro como el hierro'],
+    when: ['Melee'],
+    cost: '? + ? same',
+    text: 'Re-roll the defence dice that cancelled nothing.',
+    effects: [{ verb: 'reroll', of: 'defence' }]
+  },
+  'the-push': {
+    name: 'The Push',
+    names: ['push', 'el empuje', 'empuje'],
+    when: ['Melee'],
+    cost: '?',
+    text:
+      'After the melee, if the enemy must disengage, roll a die for each of his disengaging models but a warlord: ' +
+      'it is lost on more than its own armour (inferred: armour in melee without the modifiers of this one).',
+    effects: [{ verb: 'push' }]
+  },
+  shieldwall: {
+    name: 'Shieldwall',
+    names: ['shield wall', 'shield-wall', 'muro de escudos'],
+    when: ['Melee', 'Shooting/Reaction'],
+    cost: '?',
+    text: 'Your armour is 1 higher in this melee or against this shot.',
+    effects: [{ verb: 'armour', of: 'own', count: 1 }]
+  },
+  unforgiving: {
+    name: 'Unforgiving',
+    names: ['implacable'],
+    when: ['Melee'],
+    cost: '?',
+    text: 'After the melee each enemy unit in it gains 1 fatigue more.',
+    effects: [{ verb: 'fatigue', of: 'enemy', count: 1, when: 'after' }]
+  },
+  stubbornness: {
+    name: 'Stubbornness',
+    names: ['tozudez'],
+    when: ['Melee'],
+    cost: '?',
+    text: 'Gain an attack die, and one more for each fatigue of the enemy units engaged. Any of several symbols pays for it.',
+    effects: [
+      { verb: 'attack-dice', count: 1 },
+      { verb: 'attack-dice', count: { follows: 'enemy-fatigue' } }
+    ]
+  },
+  exhaustion: {
+    name: 'Exhaustion',
+    names: ['agotamiento'],
+    when: ['Orders'],
+    cost: 'U',
+    if: { enemyExhausted: true, enemyClass: ['levies', 'warriors', 'hearthguard'] },
+    text: 'An exhausted enemy unit, not a warlord, loses two models and then 1 fatigue.',
+    effects: [
+      { verb: 'remove', count: 2, when: 'before' },
+      { verb: 'fatigue', of: 'enemy', count: -1, when: 'before' }
+    ]
+  },
+  'lords-of-battle': {
+    name: 'Lords of Battle',
+    names: ['senores de la batalla'],
+    when: ['Melee'],
+    cost: '?',
+    choice: { take: 'split', total: 3 },
+    text: 'Gain three dice, attack and defence in any mix; after the melee each enemy unit in it gains 2 fatigue more.',
+    effects: [
+      { verb: 'attack-dice', count: { follows: 'chosen-attack' } },
+      { verb: 'defence-dice', count: { follows: 'chosen-defence' } },
+      { verb: 'fatigue', of: 'enemy', count: 2, when: 'after' }
+    ]
+  }
+})
+
+export const angloDanes: FactionTables = {
+  faction: {
+    name: 'Anglo-Danes',
+    names: [
+      ...['anglo-danes', 'anglo danes', 'anglo-dane', 'anglo dane', 'anglo-danish', 'anglo danish', 'anglodanish'],
+      ...['anglodanes', 'anglodanesa', 'anglodaneses', 'anglodanesas']
+    ],
+    symbols: { C: 'axe', U: 'white horse', R: 'helmet' },
+    rule: 'R5.4',
+    source: 'S1 p.39',
+    certainty: 'stated'
+  },
+  troops,
+  board: boxes
+}

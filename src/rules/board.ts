@@ -1,0 +1,81 @@
+import type { Ability, Box, Certainty } from './types'
+
+/** A battleboard of the first edition has fifteen boxes: five in the left column, ten once a turn (R7.3). */
+
+/** A left-column box that activates units. */
+export const activation = (
+  name: string,
+  whom: string,
+  cost: string,
+  certainty: Certainty,
+  names: readonly string[] = []
+): Box => ({
+  name,
+  names,
+  when: ['Activation'],
+  cost,
+  multi: true,
+  text: `Activate ${whom}.`,
+  noFight: `${name} activates a unit and changes no die of a fight.`,
+  certainty
+})
+
+/** Activation Pool (R7.5). */
+export const activationPool = (certainty: Certainty): Box => ({
+  name: 'Activation Pool',
+  names: ['pila de activacion'],
+  when: ['Orders'],
+  cost: 'R',
+  multi: true,
+  text: 'Roll two more SAGA dice, never more than eight in use at once.',
+  noFight: 'Activation Pool brings SAGA dice in the Orders phase and changes no die of a fight.',
+  certainty
+})
+
+/** Combat Pool: attack or defence dice, a die for a die, two for a rare one. */
+export const combatPool = (when: Box['when'], certainty: Certainty): Box => ({
+  name: 'Combat Pool',
+  names: ['pila de combate'],
+  when,
+  cost: 'any',
+  multi: true,
+  choice: { take: 'pool', kinds: ['attack', 'defence'], each: 1, rare: 2 },
+  rareMatters: true,
+  text: 'For each SAGA die spent gain an attack die or a defence die; two of the kind if the die spent showed the rare symbol.',
+  effects: [
+    { verb: 'attack-dice', count: { follows: 'chosen-attack' } },
+    { verb: 'defence-dice', count: { follows: 'chosen-defence' } }
+  ],
+  certainty
+})
+
+const spaced = (id: string): string => id.replaceAll('-', ' ')
+
+const certaintyOf = ({ cost, certainty = 'stated' }: Box): Certainty => (cost.includes('?') ? 'unknown' : certainty)
+
+const ability = (faction: string, source: string, rule: string, id: string, box: Box): Ability => ({
+  multi: false,
+  effects: [],
+  ...box,
+  faction,
+  names: [...new Set([id, spaced(id), ...(box.names ?? [])])],
+  rule,
+  source,
+  certainty: certaintyOf(box)
+})
+
+/** The boxes of a faction, with what all of them share: the faction, the page, the rule, their ids as names. */
+export const board = <Id extends string>(
+  faction: string,
+  source: string,
+  boxes: Readonly<Record<Id, Box>>,
+  rule = `R7 ${faction}`
+): Record<string, Ability> =>
+  Object.fromEntries(Object.entries<Box>(boxes).map(([id, box]) => [id, ability(faction, source, rule, id, box)]))
+
+/** The abilities that are a hero's own, as if he had a board (R6.4). */
+export const ownAbilities = <Id extends string>(
+  hero: string,
+  source: string,
+  boxes: Readonly<Record<Id, Box>>
+): Record<string, Ability> => board(hero, source, boxes, 'R6.4')

@@ -1,0 +1,94 @@
+import { RequestError } from '../model/errors'
+import { nearest } from '../model/nearest'
+import { type RuleEntry, type RulesReport, SCHEMA } from '../model/report'
+import { entriesCalled } from './called'
+import { idsNamed, troopIdFor } from './lookup'
+import { sources } from './sources'
+import { board, heroes, overview, type Section, sectionsOf, topicCalled, topics, units } from './topics'
+import type { Rulebook } from './types'
+
+/** What `rules` answers: an overview, a table, or all that is called by the words given. */
+
+const editions = { 1: 'first edition', 2: 'second edition' } as const
+
+/** Of a topic that is empty in an edition. */
+const NOTHING_KNOWN = 'What the second edition has of this is not in our sources (V9.12).'
+
+const legend = Object.entries(sources).map(([id, source]) => `${id}: ${source}.`)
+
+const report = (
+  book: Rulebook,
+  headline: string,
+  found: { readonly sections?: readonly Section[]; readonly entries?: readonly RuleEntry[]; readonly notes?: readonly string[] }
+): RulesReport => ({
+  schema: SCHEMA,
+  kind: 'rules',
+  headline,
+  rules: book.version,
+  sections: found.sections ?? [],
+  entries: found.entries ?? [],
+  notes: found.notes ?? []
+})
+
+/** "welsh warriors", "viking combat pool": a faction's word, then the row of that faction. */
+const inFaction = (book: Rulebook, words: readonly string[]): readonly RuleEntry[] => {
+  for (let first = 1; first < words.length; first++) {
+    const [faction] = idsNamed(book.factions, words.slice(0, first).join(' '))
+    if (faction === undefined) continue
+    const rest = words.slice(first).join(' ')
+    const troop = idsNamed(book.troops, rest).flatMap(id => troopIdFor(book, id, faction) ?? [])
+    const keys = idsNamed(book.abilities, rest).filter(key => book.abilities[key]?.faction === faction)
+    const entries = [...troop, ...keys].flatMap(id => entriesCalled(book, id).filter(entry => entry.id === id))
+    if (entries.length > 0) return entries
+  }
+  return []
+}
+
+const everyWord = (book: Rulebook): readonly string[] => [
+  ...Object.keys(topics),
+  ...[book.factions, book.troops, book.weapons, book.terrain, book.abilities].flatMap(table =>
+    Object.values(table).flatMap(({ names }: { readonly names: readonly string[] }) => names)
+  ),
+  ...book.mount.names,
+  ...Object.keys(book.readings)
+]
+
+/** The tables that go with an entry: a faction's units, heroes and board. */
+const beside = (book: Rulebook, { kind, id }: RuleEntry): readonly Section[] =>
+  kind === 'faction' ? [units(book, id), heroes(book, id), board(book, id)].filter(({ rows }) => rows.length > 0) : []
+
+/**
+ * What the rulebook has for these words: nothing for an overview, a topic for its tables, or the words by which any row is called.
+ * Throws a RequestError that names the nearest word where nothing is called so.
+ */
+export const browse = (book: Rulebook, words: readonly string[]): RulesReport => {
+  const asked = words.join(' ').trim()
+  const edition = editions[book.edition]
+  if (asked === '')
+    return report(book, `What there is to look up, ${edition}`, {
+      sections: [overview(book)],
+      notes: ['One entry by any of its words: rules ullr, rules R3.5, rules danish axe, rules "muro de escudos".', ...legend]
+    })
+  const [topicId, topic] = topicCalled(asked.toLowerCase()) ?? []
+  if (topic) {
+    const sections = sectionsOf(book, topic)
+    return report(book, `${topicId}, ${edition}`, {
+      sections,
+      notes: [...(sections.length > 0 ? [] : [NOTHING_KNOWN]), ...legend]
+    })
+  }
+  const called = entriesCalled(book, asked)
+  const entries = called.length > 0 ? called : inFaction(book, asked.split(/\s+/))
+  const [entry] = entries
+  if (entry === undefined) {
+    const near = nearest(asked, everyWord(book))
+    const cure = `${near === undefined ? 'see' : `try "${near}", or`} \`saga-odds rules\` for what there is`
+    throw new RequestError([{ message: `The rulebook has nothing called "${asked}": ${cure}.` }])
+  }
+  const headline = entries.length === 1 ? entry.name : `${asked}: ${entries.length} entries`
+  return report(book, `${headline}, ${edition}`, {
+    sections: entries.flatMap(each => beside(book, each)),
+    entries,
+    notes: legend
+  })
+}

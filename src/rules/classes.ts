@@ -1,0 +1,63 @@
+import type { TroopClass } from '../model/effect'
+import type { ClassRow, DiceRate } from './types'
+
+/** So many dice for every so many models, rounded up (R1.1). */
+const per = (dice: number, models: number): DiceRate => ({ dice, models })
+
+const cited = { rule: 'R1.0', source: 'S1 p.16, 21, 25, 35', certainty: 'stated' } as const
+
+/** The profiles of section 1. */
+export const classes = {
+  levies: {
+    ...cited,
+    name: 'levies',
+    names: ['levies', 'levy', 'lev', 'levas', 'leva'],
+    armour: 3,
+    armourShot: 3,
+    dice: per(1, 3),
+    diceShot: per(1, 2),
+    fatigueLimit: 2,
+    points: 1 / 3,
+    sagaDice: 0,
+    perPoint: 12
+  },
+  warriors: {
+    ...cited,
+    name: 'warriors',
+    names: ['warriors', 'warrior', 'w', 'guerreros', 'guerrero'],
+    armour: 4,
+    armourShot: 4,
+    dice: per(1, 1),
+    diceShot: per(1, 2),
+    fatigueLimit: 3,
+    points: 1 / 2,
+    sagaDice: 1,
+    perPoint: 8
+  },
+  hearthguard: {
+    ...cited,
+    name: 'hearthguard',
+    names: ['hearthguard', 'hearthguards', 'hearth guard', 'hearth guards', 'hg', 'guardia', 'guardias'],
+    armour: 5,
+    armourShot: 5,
+    dice: per(2, 1),
+    diceShot: per(1, 1),
+    fatigueLimit: 4,
+    points: 1,
+    sagaDice: 1,
+    perPoint: 4
+  },
+  warlord: {
+    ...cited,
+    name: 'warlord',
+    names: ['warlord', 'warlords', 'wl', 'senor de la guerra', 'senores de la guerra'],
+    armour: 5,
+    armourShot: 6,
+    dice: per(5, 1),
+    diceShot: per(2, 1),
+    fatigueLimit: 4,
+    points: 3,
+    sagaDice: 2,
+    perPoint: null
+  }
+} as const satisfies Record<TroopClass, ClassRow>

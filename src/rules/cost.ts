@@ -1,0 +1,40 @@
+/** What a box asks for (R7.3), read from its row or from a user's word for it. */
+
+/** Common, uncommon, rare. */
+export type SagaSymbol = 'C' | 'U' | 'R'
+
+/** One SAGA die: the symbols that pay for it, or unknown. */
+export type SagaDie = readonly SagaSymbol[] | 'unknown'
+
+export interface Cost {
+  readonly dice: readonly SagaDie[]
+  /** All dice must show one and the same symbol. */
+  readonly same: boolean
+}
+
+const symbols = { C: 'C', U: 'U', R: 'R' } as const satisfies Record<SagaSymbol, SagaSymbol>
+
+const isSymbol = (word: string): word is SagaSymbol => Object.hasOwn(symbols, word)
+
+const dieOf = (term: string): SagaDie | undefined => {
+  if (term === '?') return 'unknown'
+  if (term.toLowerCase() === 'any') return ['C', 'U', 'R']
+  const words = term.toUpperCase().split(/\s+OR\s+/)
+  return words.every(isSymbol) ? words : undefined
+}
+
+/** "C or R", "U + R", "any", "?", "? + ? same", "none" as dice; undefined where the text is no cost. */
+export const costOf = (text: string): Cost | undefined => {
+  if (text.toLowerCase() === 'none') return { dice: [], same: false }
+  const same = /\s+same$/i.test(text)
+  const dice: SagaDie[] = []
+  for (const term of text.replace(/\s+same$/i, '').split('+')) {
+    const die = dieOf(term.trim())
+    if (die === undefined) return undefined
+    dice.push(die)
+  }
+  return { dice, same }
+}
+
+/** Whether any symbol of it is unknown. */
+export const isUnknown = ({ dice }: Cost): boolean => dice.includes('unknown')

@@ -1,0 +1,139 @@
+import type { RuleEntry } from '../model/report'
+import { whoseAbilities } from './abilities'
+import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
+import { saidConditions, saidCost, saidEffect, saidRate, saidUse } from './said'
+import type { Ability, ClassRow, Faction, Mount, Reading, Rulebook, RuleText, Terrain, Weapon } from './types'
+
+/** Each row of the rulebook as an entry: its facts, its text, where it comes from and how sure it is. */
+
+export const classEntry = (id: string, row: ClassRow, book: Rulebook): RuleEntry => {
+  const { perPoint, sagaDice, sagaDiceFrom } = row
+  const isSingle = id === 'warlord'
+  return {
+    id,
+    kind: 'class',
+    name: row.name,
+    facts: [
+      ...numbers(row, saidRate(row.dice, isSingle), saidRate(row.diceShot, isSingle)),
+      ...facts(
+        ['for a point', perPoint === undefined ? undefined : perPoint === null ? 'free' : `${perPoint} models`],
+        ['victory points', points(row.points)],
+        ['SAGA dice', `${sagaDice}${sagaDiceFrom === undefined ? '' : ` with ${sagaDiceFrom} models or more`}`],
+        [
+          'called',
+          Object.values(book.troops)
+            .filter(troop => troop.class === id && troop.faction !== undefined && !troop.hero && troop.name !== row.name)
+            .map(troop => `${troop.name} (${book.factions[troop.faction ?? '']?.name})`)
+            .join(', ')
+        ],
+        ['also written', alsoCalled(id, row.name, row.names)]
+      )
+    ],
+    text: '',
+    ...cited(row)
+  }
+}
+
+const ranges = { M: 'M (6")', L: 'L (12")' } as const
+
+export const weaponEntry = (id: string, weapon: Weapon, book: Rulebook): RuleEntry => ({
+  id,
+  kind: 'weapon',
+  name: weapon.name,
+  facts: facts(
+    ['range', weapon.range && `${ranges[weapon.range]}${weapon.rangeInferred ? ', as in the first edition' : ''}`],
+    ['effects', weapon.effects.map(saidEffect).join('; ')],
+    ['closing ranks', weapon.openRanks && 'never'],
+    ['also written', alsoCalled(id, weapon.name, weapon.names)]
+  ),
+  text: textOf(book, weapon.rule),
+  ...cited(weapon)
+})
+
+export const mountEntry = (id: string, mount: Mount, book: Rulebook): RuleEntry => ({
+  id,
+  kind: 'rule',
+  name: id,
+  facts: facts(
+    ['effects', mount.effects.map(saidEffect).join('; ')],
+    ['closing ranks', mount.openRanks && 'never'],
+    ['also written', alsoCalled(id, id, mount.names)]
+  ),
+  text: textOf(book, mount.rule),
+  ...cited(mount)
+})
+
+export const terrainEntry = (id: string, row: Terrain, book: Rulebook): RuleEntry => ({
+  id,
+  kind: 'terrain',
+  name: row.name,
+  facts: facts(['cover', row.cover], ['ground', row.ground], ['also written', alsoCalled(id, row.name, row.names)]),
+  text: (row.building && textOf(book, 'R3.11')) || textOf(book, row.rule),
+  ...cited(row)
+})
+
+export const abilityEntry = (key: string, ability: Ability, book: Rulebook): RuleEntry => {
+  const faction = book.factions[ability.faction]
+  const id = key.slice(key.indexOf('/') + 1)
+  return {
+    id: key,
+    kind: 'ability',
+    name: ability.name,
+    facts: facts(
+      ['board', whoseAbilities(book, ability.faction)],
+      ['when', ability.when.join(', ')],
+      ['SAGA dice', saidCost(ability.cost, faction?.symbols)],
+      ['how often', ability.multi ? 'any number of dice a turn' : ability.cost === 'none' ? 'once' : 'once a turn'],
+      ['only if', ability.if && saidConditions(ability.if)],
+      ['effects', ability.effects.map(saidEffect).join('; ')],
+      ['in a fight', ability.noFight ?? saidUse(id, ability)],
+      ['also written', alsoCalled(id, ability.name, ability.names)]
+    ),
+    text: ability.text,
+    ...cited(ability)
+  }
+}
+
+export const readingEntry = (id: string, reading: Reading, book: Rulebook): RuleEntry => {
+  const meanings = Object.entries(reading.values)
+  const others = meanings.filter(([value]) => value !== reading.default)
+  return {
+    id,
+    kind: 'reading',
+    name: id.replaceAll('-', ' '),
+    facts: facts(
+      ['default', `${reading.default}: ${reading.values[reading.default]}`],
+      ...others.map(([value, meaning]): Fact => ['or', `${value}: ${meaning}`]),
+      ['matters for', reading.matters],
+      ['to choose', others.map(([value]) => `--reading ${id}=${value}`).join(', ')]
+    ),
+    text: 'The wording is in doubt; the default is how this project reads it.',
+    rule: reading.rule,
+    source: book.rules[reading.rule]?.source ?? '',
+    certainty: 'inferred'
+  }
+}
+
+export const factionEntry = (id: string, faction: Faction, book: Rulebook): RuleEntry => ({
+  id,
+  kind: 'faction',
+  name: faction.name,
+  facts: facts(
+    [
+      'symbols',
+      faction.symbols ? `${faction.symbols.C} (C), ${faction.symbols.U} (U), ${faction.symbols.R} (R)` : 'pictures unknown'
+    ],
+    ['also written', alsoCalled(id, faction.name, faction.names)]
+  ),
+  text: textOf(book, faction.rule),
+  ...cited(faction)
+})
+
+export const ruleEntry = (id: string, rule: RuleText): RuleEntry => ({
+  id,
+  kind: 'rule',
+  name: rule.title,
+  facts: [],
+  text: rule.text,
+  ...cited(rule)
+})

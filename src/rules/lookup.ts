@@ -1,0 +1,72 @@
+import { nearest } from '../model/nearest'
+import { boardName } from './abilities'
+import { idIn, own, refuse, suggestion } from './named'
+import type { Profile, Rulebook, Troop } from './types'
+
+/** Finding rows: by id inside the program, by the words a player uses at its edge. */
+
+export { abilityFor, abilityKeys, abilityOf, boardName, boardsOf, boardsUnknown, findAbility, placesOf } from './abilities'
+export { idsNamed, plain } from './named'
+
+/** The plain troop of its class, for which a faction has troops of its own. */
+export const isPlain = (book: Rulebook, troop: Troop): boolean => own(book.troops, troop.class) === troop
+
+/** A hero leads his factions; a troop without a faction serves all. */
+const serves = ({ hero, faction: home }: Troop, faction: string): boolean =>
+  hero ? hero.factions.includes(faction) : home === undefined || home === faction
+
+/** A faction's first troop of a class that is no hero. */
+const ofClass = (book: Rulebook, troopClass: Troop['class'], faction: string): string | undefined => {
+  for (const id in book.troops) {
+    const row = book.troops[id]
+    if (row?.faction === faction && row.class === troopClass && !row.hero) return id
+  }
+  return undefined
+}
+
+/**
+ * The id of the troop that is called so, by id or by name, with a faction: a class is that faction's troop of the class (warriors of
+ * the Welsh are priodaur), any other troop itself. Undefined where there is no such troop, or it belongs to another faction.
+ */
+export const troopIdFor = (book: Rulebook, words: string, faction?: string): string | undefined => {
+  const id = idIn(book.troops, words)
+  const troop = id === undefined ? undefined : book.troops[id]
+  if (!troop || faction === undefined) return id
+  if (!serves(troop, faction)) return undefined
+  return isPlain(book, troop) ? (ofClass(book, troop.class, faction) ?? id) : id
+}
+
+/** The troop of `troopIdFor`. */
+export const troopFor = (book: Rulebook, words: string, faction?: string): Troop | undefined => {
+  const found = troopIdFor(book, words, faction)
+  return found === undefined ? undefined : own(book.troops, found)
+}
+
+/** "The hirdmen belong", "Ragnar Lothbrok belongs" */
+const belongs = ({ name, hero, models }: Troop): string => (hero && models?.most === 1 ? `${name} belongs` : `The ${name} belong`)
+
+/** The troop of `troopFor`. Throws a RequestError where there is none. */
+export const troopOf = (book: Rulebook, words: string, faction?: string): Troop => {
+  const troop = troopFor(book, words, faction)
+  if (troop) return troop
+  const stranger = troopFor(book, words)
+  if (stranger && faction !== undefined) {
+    const homes = stranger.hero?.factions ?? [stranger.faction ?? '']
+    return refuse(
+      `${belongs(stranger)} to ${homes.map(home => boardName(book, home)).join(' or ')}, not to ${boardName(book, faction)}: ` +
+        'leave the faction out or name another unit.'
+    )
+  }
+  const near = nearest(
+    words,
+    Object.entries(book.troops).flatMap(([id, { names }]) => [id, ...names])
+  )
+  return refuse(`There is no unit "${words}": name one of \`saga-odds rules units\`${suggestion(near)}.`)
+}
+
+/** The numbers of a troop: those of its class with its own laid over them, and those it has with a weapon in hand. */
+export const profileOf = (book: Rulebook, { class: troopClass, profile, armed }: Troop, weapon?: string): Profile => ({
+  ...book.classes[troopClass],
+  ...profile,
+  ...(weapon !== undefined && armed && own(armed, weapon))
+})

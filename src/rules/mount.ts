@@ -1,0 +1,25 @@
+import type { Mount } from './types'
+
+/** The loss of cover belongs to the fight, not to a number of the unit (R2.10). */
+export const mount = {
+  names: [
+    ...[
+      'mounted',
+      'mount',
+      'horse',
+      'horses',
+      'horsemen',
+      'horseback',
+      'on horse',
+      'on horses',
+      'on horseback',
+      'cavalry',
+      'riders'
+    ],
+    ...['montado', 'montada', 'montados', 'montadas', 'a caballo', 'jinete', 'jinetes']
+  ],
+  effects: [{ verb: 'armour', of: 'own', count: -1, in: ['shot-at'] }],
+  rule: 'R2.10',
+  source: 'S1 p.38, 40',
+  certainty: 'stated'
+} as const satisfies Mount

@@ -1,0 +1,175 @@
+import { activation, activationPool, board } from './board'
+import { type ArmedTroop, warlord } from './troops'
+import type { FactionTables } from './types'
+
+const cited = { faction: 'normans', rule: 'R5.5', source: 'S1 p.38', certainty: 'stated' } as const
+
+const troops = {
+  knights: {
+    ...cited,
+    name: 'knights',
+    names: ['knights', 'knight', 'caballeros', 'caballero'],
+    class: 'hearthguard',
+    weapons: [],
+    mounted: 'may'
+  },
+  sergeants: {
+    ...cited,
+    name: 'sergeants',
+    names: ['sergeants', 'sergeant', 'serjeants', 'serjeant', 'sargentos', 'sargento'],
+    class: 'warriors',
+    weapons: [],
+    mounted: 'may'
+  },
+  peasants: {
+    ...cited,
+    name: 'peasants',
+    names: ['peasants', 'peasant', 'campesinos', 'campesino'],
+    class: 'levies',
+    weapon: 'bow',
+    weapons: ['bow'],
+    mounted: 'never'
+  },
+  crossbowmen: {
+    ...cited,
+    name: 'crossbowmen',
+    names: ['crossbowmen', 'crossbowman', 'crossbows', 'ballesteros', 'ballestero', 'ballestas'],
+    class: 'warriors',
+    weapon: 'crossbow',
+    weapons: ['crossbow'],
+    mounted: 'never',
+    models: { least: 4, most: 8 }
+  },
+  'normans-warlord': {
+    ...cited,
+    ...warlord,
+    names: ['normans-warlord', 'normans warlord', 'norman warlord', 'baron', 'senor de la guerra normando'],
+    weapons: [],
+    mounted: 'may'
+  }
+} as const satisfies Record<string, ArmedTroop>
+
+/** The pictures of the symbols are unknown; the classes C, U and R are known where given. */
+const boxes = board('normans', 'S1 p.61', {
+  knights: activation('Knights', 'a hearthguard unit or the warlord', 'any', 'stated', ['caballeros']),
+  sergeants: activation('Sergeants', 'a warrior unit', 'C or R', 'stated', ['sargentos']),
+  peasants: activation('Peasants', 'a levy unit', 'U or R', 'stated', ['campesinos']),
+  'activation-pool': activationPool('inferred'),
+  'attack-pool': {
+    name: 'Attack Pool',
+    names: ['pila de ataque'],
+    when: ['Melee', 'Shooting'],
+    cost: 'any',
+    multi: true,
+    choice: { take: 'pool', kinds: ['attack'], each: 1, rare: 2 },
+    rareMatters: true,
+    text: 'For each SAGA die spent gain an attack die, two if the die spent showed the rare symbol; never a defence die.',
+    effects: [{ verb: 'attack-dice', count: { follows: 'chosen-attack' } }]
+  },
+  charge: {
+    name: 'Charge!',
+    names: ['carga'],
+    when: ['Melee'],
+    cost: 'any',
+    rareMatters: true,
+    if: { mounted: true },
+    text: 'A mounted unit gains 3 attack dice, 4 if the die spent showed the rare symbol, and 1 fatigue after the melee.',
+    effects: [
+      { verb: 'attack-dice', count: 3, rare: 4 },
+      { verb: 'fatigue', of: 'own', count: 1, when: 'after' }
+    ]
+  },
+  'aimed-volley': {
+    name: 'Aimed Volley',
+    names: ['disparo dirigido'],
+    when: ['Shooting'],
+    cost: 'C + R',
+    text: 'Re-roll the attack dice that missed.',
+    effects: [{ verb: 'reroll', of: 'attack' }]
+  },
+  terrified: {
+    name: 'Terrified',
+    names: ['aterrorizados'],
+    when: ['Activation'],
+    cost: 'C + U',
+    if: { mounted: true, charging: true },
+    text: 'Activate a mounted unit; an enemy it engages gains 1 fatigue at once, before the melee.',
+    effects: [{ verb: 'fatigue', of: 'enemy', count: 1, when: 'before', in: ['melee'] }]
+  },
+  'massed-volley': {
+    name: 'Massed Volley',
+    names: ['disparo masivo'],
+    when: ['Orders'],
+    cost: 'U',
+    text: 'Your bows reach twice L until the end of the turn.',
+    noFight: 'Massed Volley lengthens the reach of bows and changes no die of a fight.'
+  },
+  'storm-of-arrows': {
+    name: 'Storm of Arrows',
+    names: ['tormenta de flechas'],
+    when: ['Activation'],
+    cost: 'U + R',
+    text: 'All your units with missile weapons are activated to shoot, without fatigue.',
+    noFight: 'Storm of Arrows activates units to shoot and changes no die of their shots, each of which is a fight of its own.'
+  },
+  stamping: {
+    name: 'Stamping',
+    names: ['estamparse'],
+    when: ['Melee'],
+    cost: 'C + C',
+    if: { mounted: true, enemyMounted: false, enemyClass: ['levies', 'warriors'] },
+    text: 'A mounted unit engaged with a unit on foot removes one enemy warrior or two enemy levies at once, without a save.',
+    effects: [{ verb: 'remove', count: { warriors: 1, levies: 2 }, when: 'now' }]
+  },
+  crush: {
+    name: 'Crush',
+    names: ['machacar'],
+    when: ['Melee'],
+    cost: '? + ?',
+    text: 'If your unit scores at least twice the hits it suffers in this melee, each of its hits counts as two.',
+    effects: [{ verb: 'double-hits' }]
+  },
+  pursuit: {
+    name: 'Pursuit',
+    names: ['persecucion'],
+    when: ['Melee'],
+    cost: '?',
+    if: { mounted: true },
+    text: 'If the enemy must disengage after the melee, one of your mounted units in it moves at once, without fatigue.',
+    effects: [{ verb: 'note', text: 'Pursuit: if the enemy must disengage, this mounted unit moves at once, without fatigue' }]
+  },
+  gallop: {
+    name: 'Gallop',
+    names: ['galope'],
+    when: ['Activation'],
+    cost: '? + ?',
+    text: 'Activate a mounted unit to move: it moves S further, through friendly models and units if it likes.',
+    noFight: 'Gallop moves a unit and changes no die of a fight.'
+  },
+  'dex-aie': {
+    name: 'Dex Aïe',
+    names: ['dios nos ayude'],
+    when: ['Melee'],
+    cost: '? + ?',
+    if: { class: ['warlord'] },
+    text: 'Your warlord gains 5 attack dice and re-rolls those that miss; after the melee he gains 3 fatigue.',
+    effects: [
+      { verb: 'attack-dice', count: 5 },
+      { verb: 'reroll', of: 'attack' },
+      { verb: 'fatigue', of: 'own', count: 3, when: 'after' }
+    ]
+  }
+})
+
+export const normans: FactionTables = {
+  faction: {
+    name: 'Normans',
+    names: ['normans', 'norman', 'normandos', 'normandas', 'normando', 'normanda'],
+    symbols: null,
+    rule: 'R5.5',
+    source: 'S1 p.38',
+    certainty: 'stated'
+  },
+  troops,
+  board: boxes
+}

@@ -1,0 +1,205 @@
+import type { Reading } from './types'
+
+/** Where the wording is in doubt: named switches, first the value the project takes. */
+export const readings = {
+  'natural-in-melee': {
+    edition: 1,
+    values: {
+      on: 'a natural 6 always hits and a natural 1 always misses in melee too',
+      off: 'in melee only the armour decides'
+    },
+    default: 'on',
+    matters: 'a heavy weapon against armour 2',
+    rule: 'R3.6'
+  },
+  'cap-base': {
+    edition: 1,
+    values: {
+      held: 'at most twice the attack dice held before abilities, after exhaustion and giving up dice',
+      generated: 'at most twice the attack dice the unit generated'
+    },
+    default: 'held',
+    matters: 'an exhausted unit, or one that gave up dice, with many bonus dice',
+    rule: 'R3.5'
+  },
+  'armour-clamp': {
+    edition: 'both',
+    values: {
+      sum: 'armour is held between its bounds once, on the sum of all modifiers',
+      each: 'armour is held between its bounds after each modifier in order'
+    },
+    default: 'sum',
+    matters: 'armour 6 with both +1 and -1',
+    rule: 'R1.2'
+  },
+  'crush-timing': {
+    edition: 1,
+    values: {
+      hits: 'the hits are doubled before the defence roll',
+      unsaved: 'the uncancelled hits are doubled after the defence roll'
+    },
+    default: 'hits',
+    matters: 'Crush',
+    rule: 'R7 normans'
+  },
+  'sacrifice-counts': {
+    edition: 'both',
+    values: {
+      yes: 'a model removed in place of the warlord counts for who wins the melee',
+      no: 'a model removed in place of the warlord does not count for who wins the melee'
+    },
+    default: 'yes',
+    matters: 'a warlord with guards',
+    rule: 'R6.1'
+  },
+  'overkill-counts': {
+    edition: 'both',
+    values: {
+      no: 'losses are models removed',
+      yes: 'uncancelled hits beyond the last model count for who wins as well'
+    },
+    default: 'no',
+    matters: 'who wins against small units',
+    rule: 'R3.10'
+  },
+  'second-melee-winner': {
+    edition: 1,
+    values: {
+      both: 'the losses of both melees decide the winner',
+      last: 'only the losses of the second melee decide the winner'
+    },
+    default: 'both',
+    matters: 'Thor',
+    rule: 'R3.10'
+  },
+  'second-melee-abilities': {
+    edition: 1,
+    values: {
+      none: 'the second melee starts afresh from step 1 and nothing carries over',
+      last: 're-rolls, armour and bonus dice of the first melee stay for the second'
+    },
+    default: 'none',
+    matters: 'Thor',
+    rule: 'R7 vikings'
+  },
+  'thor-fatigue': {
+    edition: 1,
+    values: {
+      one: 'the two melees give 1 fatigue in all',
+      each: 'each of the two melees gives 1 fatigue'
+    },
+    default: 'one',
+    matters: 'Thor',
+    rule: 'R3.9'
+  },
+  'valhalla-counts': {
+    edition: 1,
+    values: {
+      no: 'models a player removes from his own unit are no losses for who wins',
+      yes: 'models a player removes from his own unit count as losses for who wins'
+    },
+    default: 'no',
+    matters: 'Valhalla',
+    rule: 'R3.10'
+  },
+  'stamping-counts': {
+    edition: 1,
+    values: {
+      no: 'models removed by Stamping are no losses for who wins: they fall before the dice are rolled',
+      yes: 'models removed by Stamping count as losses for who wins'
+    },
+    default: 'no',
+    matters: 'Stamping',
+    rule: 'R3.10'
+  },
+  'removed-dice': {
+    edition: 1,
+    values: {
+      keep: 'models removed in step 3 keep the attack dice they brought in step 1',
+      lose: 'models removed in step 3 take their attack dice with them'
+    },
+    default: 'keep',
+    matters: 'Valhalla and Stamping',
+    rule: 'R3.1'
+  },
+  'stubbornness-fatigue': {
+    edition: 1,
+    values: {
+      before: 'Stubbornness counts the fatigue the enemy has when it is used, before any is spent',
+      after: 'Stubbornness counts the fatigue left after spending'
+    },
+    default: 'before',
+    matters: 'Stubbornness',
+    rule: 'R7 anglo-danes'
+  },
+  'charge-exhausts': {
+    edition: 1,
+    values: {
+      yes: 'a charger exhausted by its own move loses half of its attack dice too',
+      no: 'only a unit that is charged loses half of its attack dice by exhaustion'
+    },
+    default: 'yes',
+    matters: 'second charges',
+    rule: 'R3.2'
+  },
+  'combat-pool-shot-at': {
+    edition: 1,
+    values: {
+      no: 'a unit that is shot at may not use Combat Pool: its Shooting timing is for the shooter',
+      yes: 'a unit that is shot at may use the defence dice of Combat Pool'
+    },
+    default: 'no',
+    matters: 'Combat Pool against shots',
+    rule: 'R7.4'
+  },
+  'side-by-side-defence': {
+    edition: 1,
+    values: {
+      one: 'against Side by Side the enemy rolls his defence dice once, under one cap',
+      each: 'against Side by Side the enemy rolls defence dice against each unit, under a cap each'
+    },
+    default: 'one',
+    matters: 'Side by Side',
+    rule: 'R6.3'
+  },
+  'wrath-dice': {
+    edition: 1,
+    values: {
+      generated: 'the attack die of each model under Wrath is generated in step 1',
+      ability: 'the attack die of each model under Wrath is a bonus under the cap of abilities'
+    },
+    default: 'generated',
+    matters: 'Jomsvikings',
+    rule: 'R6.6'
+  },
+  'loki-warlord': {
+    edition: 1,
+    values: {
+      yes: 'Loki may take a warlord: the text makes no exception',
+      no: 'Loki may not take a warlord'
+    },
+    default: 'yes',
+    matters: 'Loki',
+    rule: 'R7 vikings'
+  },
+  'horses-uneven': {
+    edition: 1,
+    values: {
+      no: 'a unit on horses that ends its move in uneven ground gains no fatigue for it',
+      yes: 'a unit on horses that ends its move in uneven ground gains 1 fatigue'
+    },
+    default: 'no',
+    matters: 'movement of mounted units',
+    rule: 'R4.1'
+  },
+  'ceorls-cost': {
+    edition: 1,
+    values: {
+      'c-or-r': 'the Ceorls box takes a common or a rare symbol',
+      'c-or-u': 'the Ceorls box takes a common or an uncommon symbol'
+    },
+    default: 'c-or-r',
+    matters: 'SAGA dice of the Anglo-Danes',
+    rule: 'R7 anglo-danes'
+  }
+} as const satisfies Record<string, Reading>

@@ -1,0 +1,63 @@
+import type { Edition } from '../model/scenario'
+import { angloDanes } from './anglo-danes'
+import { baggage } from './baggage'
+import { classes } from './classes'
+import { heroAbilities, heroes } from './heroes'
+import { mount } from './mount'
+import { normans } from './normans'
+import { numbers } from './numbers'
+import { readings } from './readings'
+import { second } from './second'
+import { swords } from './swords'
+import { terrain } from './terrain'
+import { texts } from './texts'
+import { plainTroops } from './troops'
+import type { Ability, FactionTables, Rulebook, Troop } from './types'
+import { vikings } from './vikings'
+import { weapons } from './weapons'
+import { welsh } from './welsh'
+import { wrath } from './wrath'
+
+/** Version of the numbers, told in every report; it changes when an answer can. */
+export const RULES_VERSION = '1.0.0'
+
+const factions = { vikings, 'anglo-danes': angloDanes, normans, welsh } as const satisfies Record<string, FactionTables>
+
+const troops: Readonly<Record<string, Troop>> = Object.assign(
+  {},
+  plainTroops,
+  ...Object.values(factions).map(each => each.troops),
+  heroes,
+  swords,
+  baggage
+)
+
+const boards: Readonly<Record<string, FactionTables['board']>> = {
+  ...Object.fromEntries(Object.entries(factions).map(([faction, { board }]) => [faction, board])),
+  ...heroAbilities
+}
+
+const abilities: Readonly<Record<string, Ability>> = Object.fromEntries(
+  Object.entries(boards).flatMap(([owner, board]) => Object.entries(board).map(([id, ability]) => [`${owner}/${id}`, ability]))
+)
+
+const firstEdition: Rulebook = {
+  edition: 1,
+  version: RULES_VERSION,
+  numbers,
+  mount,
+  classes,
+  factions: Object.fromEntries(Object.entries(factions).map(([id, { faction }]) => [id, faction])),
+  troops,
+  weapons,
+  terrain,
+  abilities,
+  readings,
+  wrath,
+  rules: texts
+}
+
+const secondEdition: Rulebook = { ...second, version: RULES_VERSION }
+
+/** The rulebook of an edition: one value, always the same. */
+export const rulebook = (edition: Edition): Rulebook => (edition === 1 ? firstEdition : secondEdition)

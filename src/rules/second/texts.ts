@@ -1,0 +1,141 @@
+import { texts as first } from '../texts'
+import { type Told, told } from '../texts/told'
+import type { RuleText } from '../types'
+
+/** Rules of the first edition that are used unchanged where the second is silent (V9.0). */
+const carried = ['R1.1', 'R1.2', 'R1.4', 'R2.1', 'R2.4', 'R3.1', 'R3.8', 'R3.9']
+
+/** The same, told without what does not carry over. */
+const retold = {
+  'R2.3': told(
+    'Shooting, step 3: attack roll',
+    'S1 p.18, public',
+    'Each attack die that equals or beats the armour of the target hits. No face hits or misses by itself: results are held between 1 and ' +
+      '6 after what changes them.',
+    'inferred'
+  ),
+  'R2.5': told(
+    'Shooting, step 5: losses',
+    'S1 p.18',
+    'The target loses a model for each uncancelled hit, any of its models, in range or not. Resilience and Bodyguards: V9.8.',
+    'inferred'
+  ),
+  'R3.6': told(
+    'Melee, step 4: attack roll',
+    'S1 p.22, public',
+    'Both sides roll: each die that equals or beats the armour of the enemy hits. No face hits or misses by itself: results are held ' +
+      'between 1 and 6 after what changes them.',
+    'inferred'
+  ),
+  'R3.7': told(
+    'Melee, step 5: defence roll',
+    'S1 p.22-23, public',
+    'Each side rolls a defence die for each hit it took and its bonus dice besides (reading defence-cap). Each 5 or more cancels one hit; ' +
+      '4 or more in closed ranks or for a defender in heavy cover.',
+    'inferred'
+  ),
+  'R3.10': told(
+    'Melee, step 8: winner and disengaging',
+    'S1 p.23',
+    'The side that lost fewer models to uncancelled hits wins and the loser disengages; a tie makes the attacker disengage. Where a side ' +
+      'is wiped out nobody disengages. Losses that Bodyguards take over decide nothing (V9.8).',
+    'inferred'
+  ),
+  'R3.12': told('One against one', 'S1 p.23', 'One unit engages one enemy unit.', 'inferred')
+} as const satisfies Record<string, Told>
+
+/** What the errata state and public material adds. */
+const own = {
+  V9: told(
+    'Profiles',
+    'public',
+    'Levies: armour 4 and an attack die for two models in melee; with missiles one for three, and one for two when shooting. Warriors: ' +
+      'armour 4, one for each model and for two. Hearthguard: armour 5, two for each model and one for each. Warlord: armour 5, eight dice ' +
+      'and four. The fatigue limit of all is 3. Saves are 4 or more when shot at, 5 or more in melee.',
+    'public'
+  ),
+  'V9.0': told(
+    'Where the second edition is silent',
+    'S2, public',
+    'What is not told here is as in R1.1, R1.2, R1.4, R2.1, R2.3 to R2.5, R3.1, R3.6 to R3.10 and R3.12; natural rolls, caps, cover and ' +
+      'exhaustion are as the readings say (reading cover-shooting, reading defence-cap, reading exhausted-melee). Nothing else carries over.',
+    'inferred'
+  ),
+  'V9.1': told(
+    'Attack pool',
+    'S2',
+    'Bonus attack dice of special rules and effects are at most the dice the unit generated (reading bonus-model-cap). Then the pool is ' +
+      'cut to 8 dice when shooting, to 16 in melee.'
+  ),
+  'V9.2': told(
+    'Most attack dice',
+    'S2',
+    'With abilities a unit rolls at most twice its pool of the end of step 1 when shooting, of step 2 in melee, after closing ranks: twelve ' +
+      'warriors in closed ranks have six and roll twelve at most.'
+  ),
+  'V9.3': told('Shots of no unit', 'S2', 'A shot that no unit makes has the bonus dice of its effect alone, all of them.'),
+  'V9.4': told(
+    'Closing ranks',
+    'S2, public',
+    'A unit that is charged may close ranks: it halves its attack dice (readings close-ranks-order, close-ranks-rounding) and saves on 4 or ' +
+      'more, as in hard cover. Not with missile weapons, javelins, heavy weapons or horses, not unarmed, nor where a rule forbids it.',
+    'public'
+  ),
+  'V9.5': told(
+    'Javelins',
+    'S2',
+    'Attack dice are 1 higher in a melee where the unit charged and the enemy did not close ranks. Once in its own turn a unit that has ' +
+      'moved may shoot for free and without fatigue.'
+  ),
+  'V9.6': told('Composite bows', 'S2', 'Shots are free and without fatigue; a unit never makes two of them in a row.'),
+  'V9.7': told(
+    'Equipment and fatigue spent',
+    'public',
+    'Bow, sling and crossbow: armour 1 lower; the crossbow shoots with dice 1 higher. Javelins and composite bow: armour 1 lower in melee. ' +
+      'Heavy weapon: armour 1 lower and dice 1 higher in melee. Horses: armour 1 lower when shot at, and no cover. Fatigue of the enemy ' +
+      'buys armour 1 higher, or in melee that of the enemy 1 lower, as often as there is fatigue.',
+    'public'
+  ),
+  'V9.8': told(
+    'Resilience and Bodyguards',
+    'S2, public',
+    'When models would be removed, a unit with Resilience takes 1 fatigue to cancel as many losses as its Resilience says, again and again, ' +
+      'but not while exhausted nor past its limit; how much a plain warlord has is not in our sources. Bodyguards: a friendly hearthguard is ' +
+      'removed instead, which decides nothing and saves nobody else in turn.',
+    'public'
+  ),
+  'V9.9': told(
+    'Heroic units and slaughter points',
+    'S2, public',
+    'A heroic unit has the class and the armour of its companions. Points are those of R8.2 with 4 for a warlord, and 1 more for each unit ' +
+      'wiped out, a unit of one model too: a warlord gives 5.'
+  ),
+  'V9.10': told(
+    'No Side by Side; the first turn',
+    'S2, public',
+    'There is no Side by Side. The player who goes first rolls at most three SAGA dice in his first turn.',
+    'public'
+  ),
+  'V9.11': told(
+    'Exchange at the muster',
+    'S2',
+    'If both players like, each may once exchange 2 hearthguard, 4 warriors or 6 levies for another of the three.'
+  ),
+  'V9.12': told(
+    'Battleboards',
+    'S2, public',
+    'The battleboards of the second edition are not in our sources, and those of the first are not used with it: abilities are given by ' +
+      'words and verbs (+2a +1d, rerolls attack, effects) or by a board file of your own.',
+    'unknown'
+  )
+} as const satisfies Record<string, Told>
+
+const named = (rows: Readonly<Record<string, Told>>): Readonly<Record<string, RuleText>> =>
+  Object.fromEntries(Object.entries(rows).map(([rule, row]) => [rule, { ...row, rule }]))
+
+const kept: Readonly<Record<string, RuleText>> = Object.fromEntries(
+  Object.entries({ ...first, ...named(retold) }).filter(([rule]) => carried.includes(rule) || rule in retold)
+)
+
+/** Every rule of the second edition by its id: those that carry over, then its own. */
+export const texts: Readonly<Record<string, RuleText>> = { ...kept, ...named(own) }

@@ -1,0 +1,77 @@
+import { angloDanes } from '../anglo-danes'
+import { normans } from '../normans'
+import type { Faction, FactionTables, Profile, Troop } from '../types'
+import { vikings } from '../vikings'
+import { welsh } from '../welsh'
+import { classes } from './classes'
+import type { weapons } from './weapons'
+
+type ArmedTroop = Troop & { readonly weapons: readonly (keyof typeof weapons)[] }
+
+const cited = { mounted: 'may', rule: 'V9', source: 'public', certainty: 'public' } as const
+
+/** The first of them is what a levy unit shoots with when none is named. */
+const missiles = ['bow', 'sling', 'javelins', 'crossbow', 'composite-bow'] as const
+const any = [...missiles, 'heavy-weapon'] as const
+
+/** A missile weapon in hand, levies have one die for three models in melee; their armour is the weapon's own affair. */
+const withMissiles: Partial<Profile> = { dice: { dice: 1, models: 3 } }
+
+/** The four classes, free to carry whatever there is. */
+const plainTroops = {
+  levies: {
+    ...cited,
+    name: 'levies',
+    names: classes.levies.names,
+    class: 'levies',
+    weapons: missiles,
+    armed: Object.fromEntries(missiles.map(weapon => [weapon, withMissiles]))
+  },
+  warriors: { ...cited, name: 'warriors', names: classes.warriors.names, class: 'warriors', weapons: any },
+  hearthguard: { ...cited, name: 'hearthguard', names: classes.hearthguard.names, class: 'hearthguard', weapons: any },
+  // every warlord has Resilience, but how much of it our sources do not say (V9.8)
+  warlord: {
+    ...cited,
+    name: 'warlord',
+    names: classes.warlord.names,
+    class: 'warlord',
+    weapons: any,
+    models: { least: 1, most: 1 },
+    resilience: 'unknown'
+  }
+} as const satisfies Record<Troop['class'], ArmedTroop>
+
+const tables: Readonly<Record<string, FactionTables>> = { vikings, 'anglo-danes': angloDanes, normans, welsh }
+
+/** Of the first edition's troops those that are no more than a faction's word for a class. */
+const WORDS: ReadonlySet<string> = new Set([
+  ...['hirdmen', 'bondi', 'thralls', 'vikings-warlord'],
+  ...['huscarls', 'ceorls', 'geburs', 'anglo-danes-warlord'],
+  ...['knights', 'sergeants', 'peasants', 'normans-warlord'],
+  ...['teulu', 'priodaur', 'bonnedig', 'welsh-warlord']
+])
+
+/** A faction's word names the class, with its profile and equipment: what else it had is not in our sources (V9.12). */
+const word = ({ name, names, class: troopClass, faction }: Troop): Troop => ({
+  ...plainTroops[troopClass],
+  name,
+  names,
+  ...(faction !== undefined && { faction }),
+  rule: 'V9.12'
+})
+
+const words = Object.fromEntries(
+  Object.values(tables).flatMap(({ troops }) =>
+    Object.entries(troops).flatMap(([id, troop]) => (WORDS.has(id) ? [[id, word(troop)] as const] : []))
+  )
+)
+
+export const troops: Readonly<Record<string, Troop>> = { ...plainTroops, ...words }
+
+/** The factions by name; their boards are unknown (V9.12). */
+export const factions: Readonly<Record<string, Faction>> = Object.fromEntries(
+  Object.entries(tables).map(([id, { faction }]) => [
+    id,
+    { name: faction.name, names: faction.names, symbols: null, rule: 'V9.12', source: 'public', certainty: 'unknown' }
+  ])
+)

@@ -1,0 +1,84 @@
+import type { ArmedTroop } from './troops'
+
+const cited = { weapons: [], mounted: 'never', rule: 'R6.5', certainty: 'stated' } as const
+
+/** Swords for hire: any faction may pay for them (R6.5). */
+export const swords = {
+  jomsvikings: {
+    ...cited,
+    name: 'Jomsvikings',
+    names: ['jomsvikings', 'jomsviking', 'sigvald', 'jarl sigvald'],
+    class: 'hearthguard',
+    profile: { armour: 4, armourShot: 4 },
+    models: { least: 4, most: 4 },
+    parts: [
+      { name: 'Jomsvikings', models: 3, dice: { dice: 1, models: 1 }, diceShot: { dice: 1, models: 1 }, points: 1 },
+      { name: 'Sigvald', models: 1, dice: { dice: 3, models: 1 }, diceShot: { dice: 1, models: 1 }, points: 1 }
+    ],
+    boards: [],
+    cost: 2,
+    sagaDice: 2,
+    alone: true,
+    wrath: true,
+    hire: {
+      never: [],
+      underHero: false,
+      besideOthers: true,
+      facts: ['They are activated by their Wrath alone (R6.6), not by We Obey.']
+    },
+    source: 'S1 p.44'
+  },
+  egil: {
+    ...cited,
+    name: "Egil's men",
+    names: ['egil', 'egils men', 'egil skalagrimsson', 'egil skallagrimsson', 'hombres de egil'],
+    class: 'hearthguard',
+    models: { least: 4, most: 8 },
+    parts: [
+      { name: 'hirdmen', models: 3, dice: { dice: 2, models: 1 }, diceShot: { dice: 1, models: 1 }, points: 1 },
+      { name: 'Egil', models: 1, dice: { dice: 4, models: 1 }, diceShot: { dice: 1, models: 1 }, points: 3 }
+    ],
+    boards: ['vikings'],
+    cost: 2,
+    sagaDice: 2,
+    musters: [
+      { models: 4, cost: 2, sagaDice: 2 },
+      { models: 8, cost: 3, sagaDice: 4 }
+    ],
+    // the Viking board alone activates them, and We Obey is not on it
+    alone: true,
+    hire: {
+      never: ['vikings'],
+      underHero: true,
+      besideOthers: true,
+      facts: [
+        'Half of their models, rounded up, are Viking SAGA dice beside the six of the warband, for the Viking board alone.',
+        'Nothing but the Viking board activates or helps them.'
+      ]
+    },
+    source: 'S1 p.45'
+  },
+  flemish: {
+    ...cited,
+    name: 'Flemish spearmen',
+    names: ['flemish', 'flemings', 'flemish spearmen', 'flemish mercenaries', 'flamencos', 'mercenarios flamencos'],
+    class: 'warriors',
+    profile: { armour: 5, armourShot: 5, points: 1 },
+    models: { least: 8, most: 8 },
+    // their wall of shields, but not when they charge
+    effects: [
+      { verb: 'cover', kind: 'heavy', in: ['melee'], if: { charging: false } },
+      { verb: 'cover', kind: 'heavy', in: ['shot-at'] }
+    ],
+    boards: [],
+    cost: 1,
+    sagaDice: 0,
+    hire: {
+      never: [],
+      underHero: false,
+      besideOthers: false,
+      facts: ['They move S.', 'They have one free activation a turn; no ability of a friend touches them.']
+    },
+    source: 'S1 p.46'
+  }
+} as const satisfies Record<string, ArmedTroop>

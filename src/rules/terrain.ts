@@ -1,0 +1,94 @@
+import type { Terrain } from './types'
+
+const table = { rule: 'R2.11', source: 'S1 p.49', certainty: 'stated' } as const
+const obstacle = { rule: 'R2.11', source: 'S1 p.18, 26', certainty: 'stated' } as const
+const ground = { rule: 'R4.5', source: 'S1 p.13', certainty: 'stated' } as const
+
+/** Scenery and what it gives the unit in it or, for a hedge or a wall, behind it. */
+export const terrain = {
+  open: {
+    ...ground,
+    name: 'open ground',
+    names: ['open', 'open ground', 'open terrain', 'abierto', 'terreno abierto'],
+    cover: 'none',
+    ground: 'open'
+  },
+  uneven: {
+    ...ground,
+    name: 'uneven ground',
+    names: ['uneven', 'uneven ground', 'uneven terrain', 'rough', 'rough ground', 'irregular', 'terreno irregular'],
+    cover: 'none',
+    ground: 'uneven'
+  },
+  woods: {
+    ...table,
+    name: 'woods',
+    names: ['woods', 'wood', 'forest', 'trees', 'bosque', 'bosques'],
+    cover: 'light',
+    ground: 'uneven'
+  },
+  crops: {
+    ...table,
+    name: 'scrub and crops',
+    names: ['crops', 'crop', 'scrub', 'field', 'fields', 'bushes', 'cultivos', 'cultivo', 'maleza', 'sembrados', 'arbustos'],
+    cover: 'light',
+    ground: 'uneven'
+  },
+  rocks: {
+    ...table,
+    name: 'rocks',
+    names: ['rocks', 'rock', 'rocky ground', 'rocky terrain', 'rocas', 'terreno rocoso'],
+    cover: 'heavy',
+    ground: 'uneven'
+  },
+  'stone-circle': {
+    ...table,
+    name: 'stone circle',
+    names: ['stone-circle', 'stone circle', 'standing stones', 'circulo de piedras'],
+    cover: 'heavy',
+    ground: 'uneven'
+  },
+  building: {
+    ...table,
+    name: 'building',
+    names: ['building', 'buildings', 'large building', 'house', 'houses', 'edificio', 'edificios', 'edificio grande', 'casa'],
+    cover: 'heavy',
+    ground: 'uneven',
+    building: true
+  },
+  hill: {
+    ...table,
+    name: 'hill',
+    names: ['hill', 'hills', 'gentle hill', 'colina', 'colinas', 'elevacion'],
+    cover: 'none',
+    ground: 'open'
+  },
+  'steep-hill': {
+    ...table,
+    name: 'steep hill',
+    names: ['steep-hill', 'steep hill', 'steep hills', 'colina empinada', 'elevacion empinada'],
+    cover: 'none',
+    ground: 'uneven'
+  },
+  marsh: {
+    ...table,
+    name: 'marsh',
+    names: ['marsh', 'marshes', 'swamp', 'bog', 'marismas', 'marisma', 'pantano'],
+    cover: 'none',
+    ground: 'uneven'
+  },
+  hedge: {
+    ...obstacle,
+    name: 'hedge',
+    names: ['hedge', 'hedges', 'seto', 'setos'],
+    cover: 'light',
+    ground: 'open'
+  },
+  wall: {
+    ...obstacle,
+    name: 'wall',
+    names: ['wall', 'walls', 'stone wall', 'stone walls', 'muro', 'muros', 'muro de piedra'],
+    cover: 'heavy',
+    ground: 'open'
+  }
+} as const satisfies Record<string, Terrain>

@@ -1,0 +1,26 @@
+import type { RuleText } from '../types'
+import { boards } from './boards'
+import { fatigue } from './fatigue'
+import { melee } from './melee'
+import { profiles } from './profiles'
+import { shooting } from './shooting'
+import type { Told } from './told'
+import { troops } from './troops'
+import { warbands } from './warbands'
+import { warlord } from './warlord'
+
+const chapters: Readonly<Record<string, Told>> = {
+  ...profiles,
+  ...shooting,
+  ...melee,
+  ...fatigue,
+  ...troops,
+  ...warlord,
+  ...boards,
+  ...warbands
+}
+
+/** Every rule by its id, told shortly in our own words. */
+export const texts: Readonly<Record<string, RuleText>> = Object.fromEntries(
+  Object.entries(chapters).map(([rule, row]) => [rule, { ...row, rule }])
+)

@@ -1,0 +1,69 @@
+import type { Weapon } from './types'
+
+export const weapons = {
+  bow: {
+    name: 'bow',
+    names: ['bow', 'bows', 'archers', 'archer', 'arco', 'arcos', 'arqueros', 'arquero'],
+    range: 'L',
+    effects: [],
+    rule: 'R2.7',
+    source: 'S1 p.16',
+    certainty: 'stated'
+  },
+  sling: {
+    name: 'sling',
+    names: ['sling', 'slings', 'slingers', 'slinger', 'honda', 'hondas', 'honderos', 'hondero'],
+    range: 'L',
+    effects: [],
+    rule: 'R2.7',
+    source: 'S1 p.16',
+    certainty: 'stated'
+  },
+  crossbow: {
+    name: 'crossbow',
+    names: ['crossbow', 'crossbows', 'xbow', 'xbows', 'ballesta', 'ballestas'],
+    range: 'L',
+    effects: [
+      { verb: 'armour', of: 'enemy', count: -1, in: ['shooting'] },
+      { verb: 'armour', of: 'own', count: -1, in: ['melee', 'shot-at'] }
+    ],
+    rule: 'R2.8',
+    source: 'S1 p.19',
+    certainty: 'stated'
+  },
+  javelins: {
+    name: 'javelins',
+    names: ['javelins', 'javelin', 'jav', 'javs', 'jabalinas', 'jabalina'],
+    range: 'M',
+    effects: [],
+    rule: 'R2.9',
+    source: 'S1 p.16, 19',
+    certainty: 'stated'
+  },
+  'composite-bow': {
+    name: 'composite bow',
+    names: ['composite-bow', 'composite bow', 'composite bows', 'arco compuesto', 'arcos compuestos'],
+    range: 'M',
+    effects: [],
+    rule: 'R2.7',
+    source: 'S3',
+    certainty: 'stated'
+  },
+  'danish-axe': {
+    name: 'Danish axe',
+    names: [
+      ...['danish-axe', 'danish axe', 'danish axes', 'dane axe', 'dane axes', 'axe', 'axes'],
+      ...['two-handed axe', 'two-handed axes', 'two handed axe', 'two handed axes', 'great axe', 'great axes'],
+      ...['heavy weapon', 'heavy weapons', 'hacha', 'hachas', 'hacha danesa', 'hachas danesas', 'arma pesada', 'armas pesadas']
+    ],
+    effects: [
+      { verb: 'armour', of: 'own', count: -1, in: ['melee'] },
+      { verb: 'attack-roll', count: 1, in: ['melee'] }
+    ],
+    rule: 'R5.1',
+    source: 'S1 p.39, S3',
+    certainty: 'stated'
+  }
+} as const satisfies Record<string, Weapon>
+
+export type WeaponId = keyof typeof weapons

@@ -1,0 +1,45 @@
+import type { WrathRow } from './types'
+
+/**
+ * The Wrath of the Jomsvikings (R6.6), cumulative. Their armour and their dice last until their next turn; where the dice of the
+ * first row go is reading wrath-dice.
+ */
+export const wrath: readonly WrathRow[] = [
+  {
+    least: 2,
+    text: 'Armour 1 higher and an attack die more for each model.',
+    effects: [
+      { verb: 'armour', of: 'own', count: 1 },
+      { verb: 'attack-dice', count: { follows: 'own-engaged' }, into: 'pool', in: ['melee'] }
+    ]
+  },
+  { least: 4, text: 'A defence die more in each melee.', effects: [{ verb: 'defence-dice', count: 1, in: ['melee'] }] },
+  { least: 7, text: 'Two attack dice more in each melee.', effects: [{ verb: 'attack-dice', count: 2, in: ['melee'] }] },
+  { least: 10, text: 'Two defence dice more in each melee.', effects: [{ verb: 'defence-dice', count: 2, in: ['melee'] }] },
+  { least: 12, text: 'Another two attack dice in each melee.', effects: [{ verb: 'attack-dice', count: 2, in: ['melee'] }] },
+  {
+    least: 14,
+    text: 'They lose 1 fatigue, and the next they would gain this turn is ignored.',
+    effects: [
+      { verb: 'fatigue', of: 'own', count: -1, when: 'before' },
+      { verb: 'ignore-fatigue', count: 1 }
+    ]
+  },
+  {
+    least: 16,
+    text: 'Armour 1 higher again, and failed attack and defence dice are re-rolled in each melee.',
+    effects: [
+      { verb: 'armour', of: 'own', count: 1 },
+      { verb: 'reroll', of: 'attack', in: ['melee'] },
+      { verb: 'reroll', of: 'defence', in: ['melee'] }
+    ]
+  },
+  { least: 17, text: 'They change sides: no activation, and none of the rows above.', effects: [], deserts: true }
+]
+
+/** The rows in force when the dice add up to `total`: none below the first, only the last once they desert. */
+export const wrathAt = (rows: readonly WrathRow[], total: number): readonly WrathRow[] => {
+  const reached = rows.filter(({ least }) => total >= least)
+  const gone = reached.filter(({ deserts }) => deserts)
+  return gone.length > 0 ? gone : reached
+}

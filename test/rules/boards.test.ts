@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest'
+import { board } from '../../src/rules/board'
+import { rulebook } from '../../src/rules/rulebook'
+import { saidConditions, saidEffect, saidUse } from '../../src/rules/said'
+import type { Box } from '../../src/rules/types'
+
+const book = rulebook(1)
+
+/** Section 7 of the rules, typed again: id, when, cost, certainty; then what it does to a fight, nothing for none. */
+const vikings = [
+  ['hirdmen', 'Activation', 'any', 'stated', ''],
+  ['bondi', 'Activation', 'C or R', 'inferred', ''],
+  ['thralls', 'Activation', 'U or R', 'inferred', ''],
+  ['activation-pool', 'Orders', 'R', 'stated', ''],
+  ['combat-pool', 'Melee', 'any', 'inferred', 'attack dice as chosen; defence dice as chosen'],
+  ['njord', 'Activation', '?', 'unknown', 'own unit -1 fatigue before the fight'],
+  ['frigg', 'Melee', '?', 'unknown', 'own unit -1 fatigue at once; +1 attack die'],
+  ['heimdall', 'Melee', '?', 'unknown', '+3 attack dice, or +4 attack dice by a rare symbol; own armour -1'],
+  ['odin', 'Activation/Reaction', '? + ?', 'unknown', ''],
+  ['asgard', 'Shooting/Reaction', '?', 'unknown', 'own armour +1'],
+  ['thor', 'Melee', '?', 'unknown', 'one more melee with the survivors'],
+  ['ullr', 'Melee', '?', 'unknown', 're-rolls missed attack dice'],
+  ['loki', 'Orders', '? + ?', 'unknown', ''],
+  [
+    'valhalla',
+    'Melee',
+    '?',
+    'unknown',
+    'if own unit warriors or hearthguard: own engaged models removed as chosen; ' +
+      '+3 attack dice for each model removed, or +4 attack dice for each model removed by a rare symbol'
+  ],
+  ['ragnarok', 'Orders', '? + ?', 'unknown', 'enemy armour -1']
+] as const
+
+const angloDanes = [
+  ['huscarls', 'Activation', 'any', 'stated', ''],
+  ['ceorls', 'Activation', 'C or R', 'stated', ''],
+  ['geburs', 'Activation', 'U or R', 'stated', ''],
+  ['activation-pool', 'Orders', 'R', 'inferred', ''],
+  ['combat-pool', 'Melee, Shooting', 'any', 'stated', 'attack dice as chosen; defence dice as chosen'],
+  ['noble-lineage', 'Orders', 'any', 'stated', ''],
+  ['trapped', 'Orders', 'R + R', 'stated', 'enemy unit +1 fatigue before the fight'],
+  ['intimidation', 'Activation/Reaction', '?', 'unknown', ''],
+  ['hard-as-iron', 'Melee', '? + ? same', 'unknown', 're-rolls failed defence dice'],
+  ['the-push', 'Melee', '?', 'unknown', 'a die for each disengaging enemy, lost above its armour'],
+  ['shieldwall', 'Melee, Shooting/Reaction', '?', 'unknown', 'own armour +1'],
+  ['unforgiving', 'Melee', '?', 'unknown', 'enemy unit +1 fatigue after the fight'],
+  ['stubbornness', 'Melee', '?', 'unknown', '+1 attack die; +1 attack die for each fatigue of the enemy'],
+  [
+    'exhaustion',
+    'Orders',
+    'U',
+    'stated',
+    'if enemy levies or warriors or hearthguard, enemy exhausted: ' +
+      '2 enemy models removed before the fight; enemy unit -1 fatigue before the fight'
+  ],
+  [
+    'lords-of-battle',
+    'Melee',
+    '?',
+    'unknown',
+    'attack dice as chosen; defence dice as chosen; enemy unit +2 fatigue after the fight'
+  ]
+] as const
+
+const normans = [
+  ['knights', 'Activation', 'any', 'stated', ''],
+  ['sergeants', 'Activation', 'C or R', 'stated', ''],
+  ['peasants', 'Activation', 'U or R', 'stated', ''],
+  ['activation-pool', 'Orders', 'R', 'inferred', ''],
+  ['attack-pool', 'Melee, Shooting', 'any', 'stated', 'attack dice as chosen'],
+  [
+    'charge',
+    'Melee',
+    'any',
+    'stated',
+    'if own unit mounted: +3 attack dice, or +4 attack dice by a rare symbol; own unit +1 fatigue after the fight'
+  ],
+  ['aimed-volley', 'Shooting', 'C + R', 'stated', 're-rolls missed attack dice'],
+  [
+    'terrified',
+    'Activation',
+    'C + U',
+    'stated',
+    'if own unit mounted, own unit charges: enemy unit +1 fatigue before the fight in melee'
+  ],
+  ['massed-volley', 'Orders', 'U', 'stated', ''],
+  ['storm-of-arrows', 'Activation', 'U + R', 'stated', ''],
+  [
+    'stamping',
+    'Melee',
+    'C + C',
+    'stated',
+    'if own unit mounted, enemy on foot, enemy levies or warriors: 1 of enemy warriors or 2 of enemy levies removed at once'
+  ],
+  ['crush', 'Melee', '? + ?', 'unknown', 'hits count double if at least twice those suffered'],
+  [
+    'pursuit',
+    'Melee',
+    '?',
+    'unknown',
+    'if own unit mounted: Pursuit: if the enemy must disengage, this mounted unit moves at once, without fatigue'
+  ],
+  ['gallop', 'Activation', '? + ?', 'unknown', ''],
+  [
+    'dex-aie',
+    'Melee',
+    '? + ?',
+    'unknown',
+    'if own unit warlord: +5 attack dice; re-rolls missed attack dice; own unit +3 fatigue after the fight'
+  ]
+] as const
+
+const welsh = [
+  ['teulu', 'Activation', 'any', 'inferred', ''],
+  ['priodaur', 'Activation', 'C or R', 'inferred', ''],
+  ['bonnedig', 'Activation', 'U or R', 'inferred', ''],
+  ['activation-pool', 'Orders', 'R', 'inferred', ''],
+  ['combat-pool', 'Melee, Shooting', 'any', 'inferred', 'attack dice as chosen; defence dice as chosen'],
+  ['hit-and-run', 'Activation/Reaction', '?', 'unknown', ''],
+  ['sons-of-the-land', 'Orders', '?', 'unknown', ''],
+  [
+    'ambush',
+    'Melee',
+    '? + ?',
+    'unknown',
+    'if own unit on foot, own unit wholly in uneven ground: +3 attack dice; +3 defence dice'
+  ],
+  ['sacred-ground', 'Activation/Reaction', '?', 'unknown', ''],
+  ['taunt', 'Activation', '?', 'unknown', ''],
+  ['strength-in-numbers', 'Melee', '?', 'unknown', '+1 attack die for each engaged model more than the enemy has'],
+  [
+    'deadly-strike',
+    'Shooting',
+    '?',
+    'unknown',
+    'if own unit with javelins: enemy armour -1; re-rolls missed attack dice; own unit +1 fatigue after the fight'
+  ],
+  ['the-rising', 'Activation', '? + ?', 'unknown', ''],
+  [
+    'war-dance',
+    'Melee',
+    '? + ?',
+    'unknown',
+    'own unit the fatigue chosen at once; +1 attack die for each fatigue taken; +1 defence die for each fatigue taken'
+  ],
+  ['answer-the-call', 'Activation', '?', 'unknown', '']
+] as const
+
+const boards = { vikings, 'anglo-danes': angloDanes, normans, welsh }
+
+const typed = Object.entries(boards).flatMap(([faction, rows]) =>
+  rows.map(row => [`${faction}/${row[0]}`, ...row.slice(1)] as const)
+)
+
+const abilityAt = (key: string) => {
+  const ability = book.abilities[key]
+  if (!ability) throw new Error(`no ability ${key}`)
+  return ability
+}
+
+describe('the battleboards', () => {
+  it('have sixty boxes, fifteen a faction, in the order of the rules', () => {
+    expect(Object.keys(book.abilities)).toHaveLength(60)
+    expect(Object.keys(book.abilities)).toEqual(typed.map(([key]) => key))
+    for (const faction of Object.keys(book.factions))
+      expect(
+        Object.values(book.abilities).filter(ability => ability.faction === faction),
+        faction
+      ).toHaveLength(15)
+  })
+
+  it.each(typed)('%s is used in %s, costs %s (%s), and does what the rules say', (key, when, cost, certainty, does) => {
+    const ability = abilityAt(key)
+    const effects = ability.effects.map(saidEffect).join('; ')
+    expect(ability.when.join(', ')).toBe(when)
+    expect([ability.cost, ability.certainty]).toEqual([cost, certainty])
+    expect(ability.if ? `if ${saidConditions(ability.if)}: ${effects}` : effects).toBe(does)
+  })
+
+  it('have a left column of five boxes that take any number of dice', () => {
+    for (const [faction, rows] of Object.entries(boards)) {
+      const multi = Object.keys(book.abilities).filter(key => key.startsWith(`${faction}/`) && abilityAt(key).multi)
+      expect(multi).toEqual(rows.slice(0, 5).map(([id]) => `${faction}/${id}`))
+    }
+  })
+
+  it('say why a box has no place in a fight, in a sentence with its name, just where it does nothing to one', () => {
+    for (const [key, { name, effects, noFight }] of Object.entries(book.abilities)) {
+      expect(noFight === undefined, key).toBe(effects.length > 0)
+      if (noFight !== undefined) expect(noFight, key).toMatch(new RegExp(`^${name} [a-z].*\\.$`))
+    }
+  })
+
+  it('tell every box in a sentence', () => {
+    for (const [key, { text }] of Object.entries(book.abilities)) expect(text, key).toMatch(/^[A-Z].{12,}\.$/)
+  })
+
+  it('are on the pages of their factions', () => {
+    const pages = Object.values(book.abilities).map(({ faction, rule, source }) => `${faction}: ${rule}, ${source}`)
+    expect([...new Set(pages)]).toEqual([
+      'vikings: R7 vikings, S1 p.59',
+      'anglo-danes: R7 anglo-danes, S1 p.60',
+      'normans: R7 normans, S1 p.61',
+      'welsh: R7 welsh, S1 p.62'
+    ])
+  })
+
+  it('ask for a choice just where dice, models or fatigue are chosen', () => {
+    const choices = Object.entries(book.abilities).flatMap(([key, { choice }]) => (choice ? [[key, choice]] : []))
+    const pool = { take: 'pool', kinds: ['attack', 'defence'], each: 1, rare: 2 }
+    expect(Object.fromEntries(choices)).toEqual({
+      'vikings/combat-pool': pool,
+      'vikings/valhalla': { take: 'models', least: 1, most: 3, class: ['warriors', 'hearthguard'] },
+      'anglo-danes/combat-pool': pool,
+      'anglo-danes/lords-of-battle': { take: 'split', total: 3 },
+      'normans/attack-pool': { take: 'pool', kinds: ['attack'], each: 1, rare: 2 },
+      'welsh/combat-pool': pool,
+      'welsh/war-dance': { take: 'fatigue', least: 1, most: 3 }
+    })
+  })
+
+  it('mind the rare symbol just where it changes something', () => {
+    const minding = Object.entries(book.abilities).filter(([, { rareMatters }]) => rareMatters)
+    const changed = Object.entries(book.abilities).filter(
+      ([, { choice, effects }]) => choice?.take === 'pool' || effects.some(effect => 'rare' in effect)
+    )
+    expect(minding).toEqual(changed)
+    expect(minding.map(([key]) => key)).toHaveLength(7)
+  })
+
+  it('choose with an effect for every choice, and follow no choice that is not made', () => {
+    for (const [key, { choice, effects }] of Object.entries(book.abilities)) {
+      const followed = effects.flatMap(effect =>
+        'count' in effect && typeof effect.count === 'object' && 'follows' in effect.count ? [effect.count.follows] : []
+      )
+      const made = followed.filter(follows => follows.startsWith('chosen') || follows === 'sacrificed')
+      expect(made.length > 0, key).toBe(choice !== undefined)
+    }
+  })
+
+  it('show how an ability is written in a fight', () => {
+    expect(saidUse('ullr', abilityAt('vikings/ullr'))).toBe('+ullr')
+    expect(saidUse('charge', abilityAt('normans/charge'))).toMatch(/^\+charge, or \+charge=r /)
+    expect(saidUse('combat-pool', abilityAt('welsh/combat-pool'))).toMatch(/^\+combat-pool=1a1d: /)
+    expect(saidUse('attack-pool', abilityAt('normans/attack-pool'))).toMatch(/^\+attack-pool=2a: /)
+    expect(saidUse('lords-of-battle', abilityAt('anglo-danes/lords-of-battle'))).toMatch(/^\+lords-of-battle=2a1d: .* 3 in all$/)
+    expect(saidUse('valhalla', abilityAt('vikings/valhalla'))).toBe('+valhalla=3: 1 to 3 models; 3r by a rare symbol')
+    expect(saidUse('war-dance', abilityAt('welsh/war-dance'))).toBe('+war-dance=3: 1 to 3 fatigue')
+  })
+})
+
+describe('a board', () => {
+  const box: Box = { name: 'Raven Feast', when: ['Melee'], cost: 'C', text: 'Gain an attack die.', names: ['banquete'] }
+
+  it('gives its boxes the faction, the rule, the page and their ids as names', () => {
+    expect(board('danes', 'S1 p.1', { 'raven-feast': box })).toEqual({
+      'raven-feast': {
+        ...box,
+        faction: 'danes',
+        names: ['raven-feast', 'raven feast', 'banquete'],
+        multi: false,
+        effects: [],
+        rule: 'R7 danes',
+        source: 'S1 p.1',
+        certainty: 'stated'
+      }
+    })
+  })
+
+  it('never takes an unknown cost for a certain one', () => {
+    const certainty = (cost: string) =>
+      board('danes', 'S1 p.1', { feast: { ...box, cost, certainty: 'inferred' } })['feast']?.certainty
+    expect(certainty('C + ?')).toBe('unknown')
+    expect(certainty('C + U')).toBe('inferred')
+  })
+})

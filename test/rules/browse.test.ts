@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { RequestError } from '../../src/model/errors'
+import type { RuleEntry } from '../../src/model/report'
+import { browse } from '../../src/rules/browse'
+import { rulebook } from '../../src/rules/rulebook'
+
+const book = rulebook(1)
+
+const called = (...words: readonly string[]) => browse(book, words).entries
+
+const ids = (...words: readonly string[]) => called(...words).map(({ kind, id }) => `${kind} ${id}`)
+
+const only = (...words: readonly string[]): RuleEntry => {
+  const [entry, second] = called(...words)
+  if (!entry || second) throw new Error(`not one entry for ${words.join(' ')}`)
+  return entry
+}
+
+const fact = ({ facts }: RuleEntry, label: string): string | undefined => facts.find(([name]) => name === label)?.[1]
+
+const rows = (topic: string) => browse(book, [topic]).sections.flatMap(section => section.rows)
+
+describe('browsing the rulebook', () => {
+  it('with no word gives an overview of what there is, and what the sources are', () => {
+    const report = browse(book, [])
+    const topics = report.sections.flatMap(section => section.rows.map(([topic]) => topic))
+    expect(topics).toEqual(['units', 'weapons', 'abilities', 'boards', 'readings', 'terrain', 'factions', 'rules'])
+    expect(report.notes.join(' ')).toMatch(/S1: .*S2: .*S3: /)
+    expect(report).toMatchObject({ schema: 'saga-odds/1', kind: 'rules', rules: book.version, entries: [] })
+    for (const topic of topics) expect(browse(book, [topic ?? '']).sections.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['units', 22],
+    ['weapons', 7],
+    ['abilities', 60],
+    ['boards', 60],
+    ['readings', 20],
+    ['terrain', 12],
+    ['factions', 4]
+  ])('by %s gives %i rows', (topic, count) => {
+    expect(rows(topic)).toHaveLength(count)
+  })
+
+  it('by rules gives every rule from R1.0 to R8.3', () => {
+    const told = rows('rules').map(([id]) => id)
+    expect([told[0], told.at(-1)]).toEqual(['R1.0', 'R8.3'])
+    expect(told).toContain('R3.5')
+  })
+
+  it('has a cell for each column of every table', () => {
+    for (const topic of ['units', 'weapons', 'abilities', 'boards', 'readings', 'terrain', 'factions', 'rules'])
+      for (const { columns, rows: lines } of browse(book, [topic]).sections)
+        for (const line of lines) {
+          expect(line).toHaveLength(columns.length)
+          for (const cell of line) expect(cell, line.join(' | ')).not.toBe('')
+        }
+  })
+
+  it('says the numbers of a unit as they are in the table of units', () => {
+    expect(rows('units')).toContainEqual(['berserkers', 'hearthguard', '3', '3', '4 for each model', '1 for each model', '-'])
+    expect(rows('units')).toContainEqual([
+      'priodaur, javelins',
+      'warriors',
+      '4',
+      '3',
+      '1 for each model',
+      '1 for 2 models',
+      'horses'
+    ])
+    expect(rows('units')).toContainEqual(['warlord, Danish axe', 'warlord', '5', '6', '5', '2', '-'])
+  })
+})
+
+describe('one entry', () => {
+  it('of an ability has its board, timing, cost, effects, text, source and certainty', () => {
+    const ullr = only('ullr')
+    expect(ullr).toMatchObject({
+      id: 'vikings/ullr',
+      kind: 'ability',
+      name: 'Ullr',
+      text: 'Re-roll the attack dice that missed.',
+      rule: 'R7 vikings',
+      source: 'S1 p.59',
+      certainty: 'unknown'
+    })
+    expect(ullr.facts).toEqual([
+      ['board', 'Vikings'],
+      ['when', 'Melee'],
+      ['SAGA dice', 'cost unknown (1 die)'],
+      ['how often', 'once a turn'],
+      ['effects', 're-rolls missed attack dice'],
+      ['in a fight', '+ullr'],
+      ['also written', 'ull']
+    ])
+  })
+
+  it('of an ability with a known cost names its symbols', () => {
+    expect(fact(only('exhaustion'), 'SAGA dice')).toBe('white horse (U)')
+    expect(fact(only('charge'), 'SAGA dice')).toBe('any one')
+    expect(fact(only('charge'), 'only if')).toBe('own unit mounted')
+  })
+
+  it('of an ability without a place in a fight says why', () => {
+    expect(fact(only('gallop'), 'in a fight')).toBe('Gallop moves a unit and changes no die of a fight.')
+  })
+
+  it('is found by the words of the translation, in one word or several', () => {
+    expect(ids('muro de escudos')).toEqual(['ability anglo-danes/shieldwall'])
+    expect(ids('Muro', 'de', 'Escudos')).toEqual(['ability anglo-danes/shieldwall'])
+    expect(ids('La fuerza reside en el número')).toEqual(['ability welsh/strength-in-numbers'])
+  })
+
+  it('of a rule is told under its id, and a chapter tells all its rules', () => {
+    expect(only('R3.5')).toMatchObject({ kind: 'rule', id: 'R3.5', rule: 'R3.5', source: 'S1 p.22', certainty: 'stated' })
+    expect(only('r3.5').text).toMatch(/at most twice the attack dice/)
+    expect(ids('R8')).toEqual(['rule R8.1', 'rule R8.2', 'rule R8.3'])
+    expect(ids('R1')).toEqual(['rule R1.0', 'rule R1.1', 'rule R1.2', 'rule R1.3', 'rule R1.4'])
+    expect(ids('R7', 'vikings')).toEqual(['rule R7 vikings'])
+  })
+
+  it('of a faction comes with its units and its board', () => {
+    const report = browse(book, ['vikings'])
+    expect(report.entries.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['faction vikings'])
+    expect(report.sections.map(({ title, rows: lines }) => [title, lines.length])).toEqual([
+      ['Units: Vikings', 5],
+      ['Board: Vikings', 15]
+    ])
+    expect(fact(only('galés'), 'symbols')).toBe('pictures unknown')
+  })
+
+  it('of a unit has its numbers', () => {
+    const [hirdmen, box] = called('hirdmen')
+    expect([hirdmen?.kind, box?.kind]).toEqual(['troop', 'ability'])
+    expect(hirdmen?.facts.slice(0, 5)).toEqual([
+      ['faction', 'Vikings'],
+      ['class', 'hearthguard'],
+      ['armour', '5'],
+      ['attack dice', '2 for each model in melee, 1 for each model when shooting'],
+      ['fatigue limit', '4']
+    ])
+    expect(fact(only('viking', 'warlord'), 'always')).toBe('ignores the first uncancelled hit')
+    expect(fact(only('berserkers'), 'size')).toBe('4 models')
+  })
+
+  it('of a class has what it is called by the factions', () => {
+    expect(fact(only('warriors'), 'called')).toBe(
+      'bondi (Vikings), ceorls (Anglo-Danes), sergeants (Normans), crossbowmen (Normans), priodaur (Welsh)'
+    )
+    expect(fact(only('levies'), 'victory points')).toBe('1 for 3 models')
+  })
+
+  it('of a weapon has its effects, by any of its words', () => {
+    for (const words of ['danish-axe', 'axe', 'heavy weapon', 'Hacha Danesa']) expect(ids(words)).toEqual(['weapon danish-axe'])
+    expect(fact(only('axe'), 'effects')).toBe('own armour -1 in melee; +1 on each attack die in melee')
+    expect(fact(only('javelins'), 'range')).toBe('M (6")')
+    expect(ids('a caballo')).toEqual(['rule mounted'])
+  })
+
+  it('of a reading has its values and how to choose another', () => {
+    const reading = only('crush-timing')
+    expect(reading.facts).toEqual([
+      ['default', 'hits: the hits are doubled before the defence roll'],
+      ['or', 'unsaved: the uncancelled hits are doubled after the defence roll'],
+      ['matters for', 'Crush'],
+      ['to choose', '--reading crush-timing=unsaved']
+    ])
+  })
+
+  it('of terrain has its cover and ground', () => {
+    expect(only('bosque').facts.slice(0, 2)).toEqual([
+      ['cover', 'light'],
+      ['ground', 'uneven']
+    ])
+  })
+
+  it('may be one of several that are called so', () => {
+    expect(ids('crossbows')).toEqual(['troop crossbowmen', 'weapon crossbow'])
+    expect(ids('combat-pool')).toHaveLength(3)
+  })
+
+  it('may be narrowed by a faction', () => {
+    expect(ids('welsh', 'warriors')).toEqual(['troop priodaur'])
+    expect(ids('anglo danish combat pool')).toEqual(['ability anglo-danes/combat-pool'])
+  })
+})
+
+describe('a word that is not there', () => {
+  it.each([
+    ['ulr', 'The rulebook has nothing called "ulr": try "ullr", or `saga-odds rules` for what there is.'],
+    ['danish axx', 'The rulebook has nothing called "danish axx": try "danish axe", or `saga-odds rules` for what there is.'],
+    ['catapultissima', 'The rulebook has nothing called "catapultissima": see `saga-odds rules` for what there is.']
+  ])('"%s" is refused with the nearest one', (word, message) => {
+    expect(() => browse(book, [word])).toThrow(new RequestError([{ message }]))
+  })
+})

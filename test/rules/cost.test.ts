@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { costOf, isUnknown } from '../../src/rules/cost'
+import { rulebook } from '../../src/rules/rulebook'
+import { saidCost, shortCost } from '../../src/rules/said'
+
+const dice = (text: string) => costOf(text)?.dice
+
+describe('the cost of a box', () => {
+  it('is one die for each term, of any of its symbols', () => {
+    expect(dice('U')).toEqual([['U']])
+    expect(dice('C or R')).toEqual([['C', 'R']])
+    expect(dice('any')).toEqual([['C', 'U', 'R']])
+    expect(dice('C + R')).toEqual([['C'], ['R']])
+    expect(dice('C or U + R')).toEqual([['C', 'U'], ['R']])
+  })
+
+  it('may be unknown, and of one symbol', () => {
+    expect(costOf('?')).toEqual({ dice: ['unknown'], same: false })
+    expect(costOf('? + ? same')).toEqual({ dice: ['unknown', 'unknown'], same: true })
+  })
+
+  it('is read from what a user types, case aside', () => {
+    expect(dice('u')).toEqual([['U']])
+    expect(dice('c+r')).toEqual([['C'], ['R']])
+    expect(dice('Any')).toEqual([['C', 'U', 'R']])
+  })
+
+  it.each(['', 'X', 'C or', 'C +', 'two dice', '1'])('is not "%s"', text => {
+    expect(costOf(text)).toBeUndefined()
+  })
+
+  it('parses for every ability, which is of unknown certainty just where it is unknown', () => {
+    for (const [key, { cost, certainty }] of Object.entries(rulebook(1).abilities)) {
+      const parsed = costOf(cost)
+      expect(parsed, key).toBeDefined()
+      expect(parsed && isUnknown(parsed), key).toBe(certainty === 'unknown')
+    }
+  })
+
+  it('is said in words, with the symbols where they are known', () => {
+    expect(saidCost('U', { C: 'axe', U: 'white horse', R: 'helmet' })).toBe('white horse (U)')
+    expect(saidCost('C + R')).toBe('common (C) + rare (R)')
+    expect(saidCost('any')).toBe('any one')
+    expect(saidCost('?')).toBe('cost unknown (1 die)')
+    expect(saidCost('? + ? same')).toBe('cost unknown (2 dice of one symbol)')
+  })
+
+  it('is short in a table', () => {
+    expect(shortCost('C or R')).toBe('C or R')
+    expect(shortCost('? + ?')).toBe('cost unknown (2 dice)')
+  })
+})

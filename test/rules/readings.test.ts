@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { rulebook } from '../../src/rules/rulebook'
+
+const book = rulebook(1)
+
+/** Section 10 of the rules, typed again: those of the first edition or of both; the default first. */
+const readings = [
+  ['natural-in-melee', 'on', 'off'],
+  ['cap-base', 'held', 'generated'],
+  ['armour-clamp', 'sum', 'each'],
+  ['crush-timing', 'hits', 'unsaved'],
+  ['sacrifice-counts', 'yes', 'no'],
+  ['overkill-counts', 'no', 'yes'],
+  ['second-melee-winner', 'both', 'last'],
+  ['second-melee-abilities', 'none', 'last'],
+  ['thor-fatigue', 'one', 'each'],
+  ['valhalla-counts', 'no', 'yes'],
+  ['stamping-counts', 'no', 'yes'],
+  ['removed-dice', 'keep', 'lose'],
+  ['stubbornness-fatigue', 'before', 'after'],
+  ['charge-exhausts', 'yes', 'no'],
+  ['combat-pool-shot-at', 'no', 'yes'],
+  ['side-by-side-defence', 'one', 'each'],
+  ['wrath-dice', 'generated', 'ability'],
+  ['loki-warlord', 'yes', 'no'],
+  ['horses-uneven', 'no', 'yes'],
+  ['ceorls-cost', 'c-or-r', 'c-or-u']
+] as const
+
+it.each(readings)('reading %s is %s unless it is said to be %s', (name, first, other) => {
+  const reading = book.readings[name]
+  expect(reading?.default).toBe(first)
+  expect(Object.keys(reading?.values ?? {})).toEqual([first, other])
+})
+
+it('there are no other readings', () => {
+  expect(Object.keys(book.readings)).toEqual(readings.map(([name]) => name))
+})
+
+it('the readings of both editions are three', () => {
+  const both = Object.keys(book.readings).filter(name => book.readings[name]?.edition === 'both')
+  expect(both).toEqual(['armour-clamp', 'sacrifice-counts', 'overkill-counts'])
+})
+
+it('every value of a reading has a meaning of its own, and every reading a rule that is told', () => {
+  for (const [name, { values, rule, matters }] of Object.entries(book.readings)) {
+    const meanings = Object.values(values)
+    expect(new Set(meanings).size, name).toBe(meanings.length)
+    for (const meaning of [...meanings, matters]) expect(meaning.length, name).toBeGreaterThan(3)
+    expect(book.rules[rule], `${name} cites ${rule}`).toBeDefined()
+  }
+})
