@@ -1,0 +1,118 @@
+import { targetsOf, unmet } from './conditions'
+import {
+  armoured,
+  armouredAgainst,
+  enemiesOf,
+  type Fray,
+  remarked,
+  type SideName,
+  type Standing,
+  sidesOf,
+  unitAt,
+  wearied
+} from './standing'
+import { type Bound, isBeforehand, type Played } from './unit'
+import { worked } from './verbs'
+
+/** What is wrong with a choice in this fight, as a whole sentence. */
+export type Complain = (side: SideName, sentence: string) => void
+
+const WHERE = { melee: 'a melee', shooting: 'the unit that shoots', 'shot-at': 'the unit that is shot at' } as const
+
+/** Counts that follow the enemy's fatigue may be taken after it was spent (reading stubbornness-fatigue). */
+const isLate = ({ effect }: Bound): boolean =>
+  'count' in effect && typeof effect.count === 'object' && 'follows' in effect.count && effect.count.follows === 'enemy-fatigue'
+
+/** What an ability can change. */
+const MATTERS = [
+  ...(['models', 'fatigue', 'fatigueAfter', 'bonusAttack', 'bonusDefence', 'armour', 'attackRoll', 'savesOn', 'cover'] as const),
+  ...(['rerollsAttack', 'rerollsDefence', 'ignores', 'ignoresLast', 'ignoresFatigue', 'resilience', 'doublesHits'] as const),
+  ...(['pushes', 'fightsAgain', 'poolDice', 'notes'] as const)
+] as const satisfies readonly (keyof Standing)[]
+
+const isSame = (a: Fray, b: Fray): boolean =>
+  sidesOf(a).every(side => a[side] === b[side] || MATTERS.every(field => unitAt(a, side)[field] === unitAt(b, side)[field]))
+
+const refused = (fray: Fray, side: SideName, { ability, use: { count = 0 } }: Played): string | undefined => {
+  const own = unitAt(fray, side)
+  if (ability.noFight) return `${ability.noFight.replace(/\.$/, '')}: leave it out of a single fight`
+  if (targetsOf(ability.if, fray, side).length === 0) {
+    const missing = enemiesOf(fray, side).flatMap(enemy => unmet(ability.if, own, unitAt(fray, enemy)))
+    return `${ability.name} is for ${[...new Set(missing)].join(' and ')}; ${own.unit.name} cannot use it here: leave it out`
+  }
+  if (ability.choice?.take === 'models' && count > own.engaged)
+    return `${ability.name} removes engaged models: ${count} are asked for and ${own.engaged} of the ${own.unit.name} are engaged`
+  return undefined
+}
+
+/** Plays one ability; an ability that cannot be used or would change nothing is complained of. */
+const use = (fray: Fray, side: SideName, played: Played, bounds: readonly Bound[], complain: Complain): Fray => {
+  const reason = refused(fray, side, played)
+  if (reason !== undefined) {
+    complain(side, reason)
+    return fray
+  }
+  const after = bounds.reduce((now, bound) => worked(now, side, bound), fray)
+  if (isSame(after, fray)) complain(side, idle(fray, side, played))
+  return after
+}
+
+const idle = (fray: Fray, side: SideName, { ability, effects }: Played): string => {
+  const { place } = unitAt(fray, side)
+  const places = [...new Set(effects.flatMap(bound => bound.places))]
+  return places.includes(place)
+    ? `${ability.name} would change nothing in this fight: leave it out`
+    : `${ability.name} is for ${places.map(at => WHERE[at]).join(' or ')}: leave it out here`
+}
+
+/** Orders and Activation boxes used before the fight (R7.4). */
+export const beforehand =
+  (complain: Complain) =>
+  (fray: Fray, side: SideName): Fray =>
+    unitAt(fray, side)
+      .unit.abilities.filter(({ ability }) => isBeforehand(ability))
+      .reduce((now, played) => use(now, side, played, played.effects, complain), fray)
+
+/** A unit's abilities in the order given, then the fatigue its side spends (R2.2, R3.4). */
+export const using =
+  (complain: Complain) =>
+  (fray: Fray, side: SideName): Fray => {
+    const { unit } = unitAt(fray, side)
+    const isAfter = fray.readings['stubbornness-fatigue'] === 'after'
+    const early = ({ effects }: Played) => (isAfter ? effects.filter(bound => !isLate(bound)) : effects)
+    const enraged =
+      fray.readings['wrath-dice'] === 'ability' ? unit.wrath.filter(({ effect }) => effect.verb === 'attack-dice') : []
+    const used = unit.abilities
+      .filter(({ ability }) => !isBeforehand(ability))
+      .reduce((now, played) => use(now, side, played, early(played), complain), fray)
+    const said = [...enraged, ...unit.effects].reduce((now, bound) => worked(now, side, bound), used)
+    const spent = spending(said, side)
+    if (!isAfter) return spent
+    return unit.abilities.flatMap(({ effects }) => effects.filter(isLate)).reduce((now, bound) => worked(now, side, bound), spent)
+  }
+
+const WHAT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
+
+/** "armour" buys from every enemy unit that has fatigue; "armour-2" from the second of two Side by Side. */
+const bought = (spend: string) => {
+  const [, what = 'armour', from] = /^(armour|enemy-armour)(?:-([12]))?$/.exec(spend) ?? []
+  return { what: what as keyof typeof WHAT, from: from === undefined ? undefined : Number(from) - 1 }
+}
+
+const idleSpend = (fray: Fray, enemies: readonly SideName[], what: keyof typeof WHAT): string =>
+  `the ${enemies.map(enemy => unitAt(fray, enemy).unit.name).join(' and ')} have no fatigue left to spend on ${WHAT[what]}: nothing is spent`
+
+const spending = (fray: Fray, side: SideName): Fray => {
+  const rule = unitAt(fray, side).place === 'melee' ? 'R3.4' : 'R2.2'
+  return unitAt(fray, side).unit.spend.reduce((now, spend) => {
+    const { what, from } = bought(spend)
+    const enemies = enemiesOf(now, side).filter((_, i) => from === undefined || i === from)
+    const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0)
+    if (tired.length === 0) return remarked(now, side, idleSpend(now, enemies, what))
+    return tired.reduce((here, enemy) => {
+      const origin = { rule, source: `fatigue of ${unitAt(here, enemy).unit.name} spent` }
+      const less = wearied(here, enemy, -1, origin)
+      return what === 'armour' ? armouredAgainst(less, side, enemy, origin) : armoured(less, enemy, -1, origin)
+    }, now)
+  }, fray)
+}

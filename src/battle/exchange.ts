@@ -1,0 +1,194 @@
+import type { Dice, Die } from '../chance/dice'
+import { type Clash, type ClashStep, countOf, leftOf, lostOf, type Sides } from './clash'
+import type { Fighter, Round } from './fighter'
+import { guardsOf, isOverkill, isPlain, matesOf, matters, suffering } from './losses'
+import { isStanding } from './outcome'
+import type { SideName } from './standing'
+import { type Guard, hitting, struck, struckTogether, suffered } from './strike'
+
+/** A melee's fighters in one round of it. */
+export interface Meeting {
+  readonly sides: Sides
+  readonly round: number
+  /** Attack dice the defender aims at the first of two units (R6.3). */
+  readonly split: number
+}
+
+const roundOf = ({ rounds }: Fighter, round: number): Round => {
+  const found = rounds[round]
+  if (!found) throw new RangeError(`there is no round ${round}`)
+  return found
+}
+
+/** A side is gone: no more blows. Models removed before the dice keep their side in the first round (R3.8). */
+export const isPast = ({ sides, round }: Meeting, state: Clash): boolean =>
+  round > 0 && !(isStanding(sides, state, 'attacker') && isStanding(sides, state, 'defender'))
+
+const friendsOf = (state: Clash, fighter: Fighter, { companion }: Sides): number =>
+  guardsOf(fighter) -
+  countOf(state, fighter.side, 'Guards') +
+  (fighter.side === 'attacker' && companion ? leftOf(state, companion) : 0)
+
+const diceOf = (state: Clash, fighter: Fighter, round: number): number =>
+  Math.max(0, roundOf(fighter, round).count[Math.max(0, leftOf(state, fighter))] ?? 0)
+
+const guardOf = (state: Clash, fighter: Fighter, round: number): Guard =>
+  roundOf(fighter, round).guard[Math.max(0, leftOf(state, fighter))] as Guard
+
+/** How the defender's dice fall to the units he faces: all at one, or split with at most half at a warlord (R6.3). */
+const aimed = (state: Clash, { sides, round, split }: Meeting): Readonly<Record<'attacker' | 'companion', number>> => {
+  const { attacker, companion, defender } = sides
+  const dice = diceOf(state, defender, round)
+  if (!companion || leftOf(state, companion) <= 0) return { attacker: dice, companion: 0 }
+  if (leftOf(state, attacker) <= 0) return { attacker: 0, companion: dice }
+  const isWarlord = defender.standing.unit.class === 'warlord'
+  const most = isWarlord || attacker.standing.unit.class !== 'warlord' ? dice : Math.ceil(dice / 2)
+  const first = Math.min(most, split)
+  return { attacker: first, companion: dice - first }
+}
+
+/** What a strike hangs on: the most that matters, hits ignored, dice, their die, the guard. */
+interface Strike {
+  readonly most: number
+  readonly ignores: number
+  readonly count: number
+  readonly attack: Die
+  readonly guard: Guard
+}
+
+const strikeAt = (state: Clash, target: Fighter, count: number, attack: Die, { sides, round }: Meeting): Strike => {
+  const most = matters(state, target, friendsOf(state, target, sides), isOverkill(sides.fray.readings))
+  return { most, ignores: target.standing.ignores, count, attack, guard: guardOf(state, target, round) }
+}
+
+/** All strikes of one round, as they stand before a die is thrown. */
+interface Blows {
+  readonly onDefender: Strike
+  readonly byCompanion: { readonly count: number; readonly attack: Die } | undefined
+  readonly onCompanion: Strike | undefined
+  readonly onAttacker: Strike
+}
+
+const blowsIn = (state: Clash, meeting: Meeting): Blows => {
+  const { sides, round } = meeting
+  const { attacker, companion, defender } = sides
+  const back = roundOf(defender, round).attack
+  const aim = aimed(state, meeting)
+  const thrown = (fighter: Fighter) => (round > 0 && leftOf(state, fighter) <= 0 ? 0 : diceOf(state, fighter, round))
+  return {
+    onDefender: strikeAt(state, defender, thrown(attacker), roundOf(attacker, round).attack.defender, meeting),
+    byCompanion: companion && { count: thrown(companion), attack: roundOf(companion, round).attack.defender },
+    onCompanion: companion && strikeAt(state, companion, aim.companion, back.companion, meeting),
+    onAttacker: strikeAt(state, attacker, aim.attacker, back.attacker, meeting)
+  }
+}
+
+/** R3.6 to R3.8 where neither side's hits change the other's: all strikes at once. */
+export const exchange = (meeting: Meeting): ClashStep => {
+  const { sides } = meeting
+  const { attacker, companion, defender, fray } = sides
+  const overkill = isOverkill(fray.readings)
+  const apart = fray.readings['side-by-side-defence'] === 'each' ? 1 : 0
+  const strikeOf = (dice: Dice, { most, ignores, count, attack, guard }: Strike): number =>
+    dice.play(struck, most, ignores, count, attack, guard)
+  const strikeOfTwo = (
+    dice: Dice,
+    { most, ignores, count, attack, guard }: Strike,
+    second: { count: number; attack: Die }
+  ): number => dice.play(struckTogether, most, ignores, count, attack, second.count, second.attack, guard, apart)
+  const isBare = !companion && !overkill && isPlain(attacker) && isPlain(defender)
+  // The same state is played once for every fall of its dice: its strikes are laid out once.
+  let met: Clash | undefined
+  let blows: Blows | undefined
+  const laidOut = (state: Clash): Blows => {
+    if (state === met && blows) return blows
+    met = state
+    blows = blowsIn(state, meeting)
+    return blows
+  }
+  return function exchangeBlows(state: Clash, dice: Dice): Clash {
+    if (isPast(meeting, state)) return state
+    const { onDefender, byCompanion, onCompanion, onAttacker } = laidOut(state)
+    const hurtsD = byCompanion ? strikeOfTwo(dice, onDefender, byCompanion) : strikeOf(dice, onDefender)
+    const hurtsC = onCompanion ? strikeOf(dice, onCompanion) : 0
+    const hurtsA = strikeOf(dice, onAttacker)
+    if (isBare) {
+      return { ...state, attackerLost: lostOf(state, 'attacker') + hurtsA, defenderLost: lostOf(state, 'defender') + hurtsD }
+    }
+    let after = suffering(state, defender, hurtsD, 0, overkill)
+    if (companion) after = suffering(after, companion, hurtsC, 0, overkill)
+    return suffering(after, attacker, hurtsA, matesOf(after, sides, attacker), overkill)
+  }
+}
+
+const isDoubled = (hits: number, suffers: number, { standing }: Fighter): boolean =>
+  standing.doublesHits && hits > 0 && hits >= 2 * suffers
+
+/** Hits on each unit, before anybody defends. */
+const hitsOf = (
+  state: Clash,
+  dice: Dice,
+  meeting: Meeting
+): Readonly<Record<SideName, number>> & { readonly byCompanion: number } => {
+  const { sides, round } = meeting
+  const { attacker, companion, defender } = sides
+  const byAttacker = dice.play(hitting, diceOf(state, attacker, round), roundOf(attacker, round).attack.defender)
+  const byCompanion = companion
+    ? dice.play(hitting, diceOf(state, companion, round), roundOf(companion, round).attack.defender)
+    : 0
+  const aim = aimed(state, meeting)
+  const onAttacker = dice.play(hitting, aim.attacker, roundOf(defender, round).attack.attacker)
+  const onCompanion = companion ? dice.play(hitting, aim.companion, roundOf(defender, round).attack.companion) : 0
+  return { attacker: onAttacker, companion: onCompanion, defender: byAttacker, byCompanion }
+}
+
+/** Crush looks at both sides' hits before either defends: hits first, then each unit bears its own, the defender before the others. */
+export const crushing = (meeting: Meeting): readonly ClashStep[] => {
+  const { sides, round } = meeting
+  const { attacker, companion, defender, fray } = sides
+  const overkill = isOverkill(fray.readings)
+  const isLate = fray.readings['crush-timing'] === 'unsaved'
+  const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
+  const rollHits = function rollHits(state: Clash, dice: Dice): Clash {
+    if (isPast(meeting, state)) return state
+    const hits = hitsOf(state, dice, meeting)
+    const byA = isDoubled(hits.defender, hits.attacker, attacker)
+    const byC = companion !== undefined && isDoubled(hits.byCompanion, hits.companion, companion)
+    const byD = isDoubled(hits.attacker + hits.companion, hits.defender + hits.byCompanion, defender)
+    return {
+      ...state,
+      attackerHits: hits.attacker * times(byD),
+      defenderHits: hits.defender * times(byA) + hits.byCompanion * times(byC),
+      ...(companion && { companionHits: hits.companion * times(byD) }),
+      ...(isLate && {
+        defenderDoubled: byA || byC ? 1 : 0,
+        attackerDoubled: byD ? 1 : 0,
+        ...(companion && { companionDoubled: byD ? 1 : 0 })
+      })
+    }
+  }
+  const defends = (fighter: Fighter): ClashStep => {
+    const { side } = fighter
+    const step = function bearHits(state: Clash, dice: Dice): Clash {
+      const hits = countOf(state, side, 'Hits')
+      if (hits === 0) return state
+      const most = matters(state, fighter, friendsOf(state, fighter, sides), overkill)
+      const { ignores } = fighter.standing
+      const count = 1 + countOf(state, side, 'Doubled')
+      const bears = dice.play(
+        suffered,
+        most,
+        ignores,
+        hits,
+        count,
+        roundOf(fighter, round).guard[leftAtStart(state, fighter)] as Guard
+      )
+      const cleared: Clash = { ...state, [`${side}Hits`]: 0, ...(isLate && { [`${side}Doubled`]: 0 }) }
+      return suffering(cleared, fighter, bears, matesOf(cleared, sides, fighter), overkill)
+    }
+    return step
+  }
+  return [rollHits, defends(defender), ...(companion ? [defends(companion)] : []), defends(attacker)]
+}
+
+const leftAtStart = (state: Clash, fighter: Fighter): number => Math.max(0, leftOf(state, fighter))

@@ -1,0 +1,80 @@
+import type { Mistake } from '../model/errors'
+import type { Scenario } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import { prepared } from './prepare'
+import { type Fray, isExhausted, type SideName, sidesOf, unitAt } from './standing'
+import type { Unit } from './unit'
+
+type Fault = (fray: Fray, side: SideName) => string | undefined
+
+const isShot = (fray: Fray): boolean => fray.attacker.place === 'shooting'
+
+const repeated = ({ abilities }: Unit): string | undefined => {
+  const once = abilities.filter(({ ability }) => !ability.multi).map(({ ability }) => ability.name)
+  const twice = once.find((name, i) => once.indexOf(name) !== i)
+  return twice === undefined ? undefined : `${twice} may be used once a turn (R7.3): name it once`
+}
+
+const spentTwice = ({ spend }: Unit): string | undefined =>
+  new Set(spend).size === spend.length ? undefined : 'each effect of spent fatigue is bought once (R3.4): name it once'
+
+/** What a unit cannot be asked in the fight it is in; a sentence each. */
+const faultsOfSide: readonly Fault[] = [
+  (fray, side) =>
+    unitAt(fray, side).unit.givesUpDice && (side !== 'defender' || isShot(fray))
+      ? `only the unit that is charged may give up dice (R3.3): leave it out for the ${unitAt(fray, side).unit.name}`
+      : undefined,
+  (fray, side) =>
+    side === 'defender' && unitAt(fray, side).unit.moved
+      ? `"moved" is for the unit that charges or shoots; give the ${unitAt(fray, side).unit.name} their fatigue with "fatigue 1"`
+      : undefined,
+  (fray, side) => {
+    const { unit } = unitAt(fray, side)
+    return isShot(fray) && side !== 'defender' && unit.range === undefined
+      ? `the ${unit.name} have no missile weapon: name one (bow, sling, crossbow, javelins, composite bow)`
+      : undefined
+  },
+  (fray, side) => {
+    const { unit, fatigue } = unitAt(fray, side)
+    return isShot(fray) && side !== 'defender' && isExhausted(unitAt(fray, side))
+      ? `the ${unit.name} are exhausted (fatigue ${fatigue} of ${unit.profile.fatigueLimit}) and may only rest (R4.3): give them less fatigue`
+      : undefined
+  },
+  (fray, side) =>
+    isShot(fray) && side !== 'defender' && unitAt(fray, side).unit.spend.length > 0
+      ? 'the unit that shoots spends none of its target\'s fatigue (R2.2): leave "spends" out'
+      : undefined,
+  (fray, side) =>
+    isShot(fray) && unitAt(fray, side).unit.spend.includes('enemy-armour')
+      ? 'fatigue spent on a shot buys armour only (R2.2): say "spends armour"'
+      : undefined,
+  (fray, side) => {
+    const { unit } = unitAt(fray, side)
+    const { mostInBuilding } = fray.book.numbers
+    return unit.building && (unit.mounted || unit.models > mostInBuilding)
+      ? `the ${unit.name} cannot be in a building: it holds up to ${mostInBuilding} models on foot (R3.11, R5.2)`
+      : undefined
+  },
+  (fray, side) =>
+    unitAt(fray, side).lasting?.models === 0
+      ? `the ${unitAt(fray, side).unit.name} are gone before the fight begins: there is no fight to reckon`
+      : undefined,
+  (fray, side) => repeated(unitAt(fray, side).unit),
+  (fray, side) => (fray.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(fray, side).unit))
+]
+
+/** The fray before its dice, with all that does not fit: conditions of abilities, fatigue that is not there, and the like. */
+export const inspected = (scenario: Scenario, book: Rulebook): { readonly fray: Fray; readonly faults: readonly Mistake[] } => {
+  const faults: Mistake[] = []
+  const fray = prepared(scenario, book, (side, message) => faults.push({ message, at: side }))
+  for (const side of sidesOf(fray)) {
+    for (const fault of faultsOfSide) {
+      const message = fault(fray, side)
+      if (message !== undefined) faults.push({ message, at: side })
+    }
+  }
+  return { fray, faults }
+}
+
+/** Everything about a scenario that does not fit this fight, without playing it; empty where it can be played. */
+export const faults = (scenario: Scenario, book: Rulebook): readonly Mistake[] => inspected(scenario, book).faults

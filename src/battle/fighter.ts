@@ -1,0 +1,121 @@
+import { atLeast, type Die, rerolled } from '../chance/dice'
+import { musterOf, poolOf, rulesOf } from './pools'
+import { armourFacing, clampedArmour, enemiesOf, type Fray, type Lasting, type SideName, type Standing, unitAt } from './standing'
+import { type Guard, guardOf } from './strike'
+
+/** What a fighter throws in one round, by lives left: `count[left]` attack dice, `guard[left]`. */
+export interface Round {
+  readonly count: readonly number[]
+  /** The die against each enemy unit it faces. */
+  readonly attack: Readonly<Record<SideName, Die>>
+  readonly guard: readonly Guard[]
+}
+
+/** A unit with everything that applies in this combat counted in. */
+export interface Fighter {
+  readonly side: SideName
+  readonly standing: Standing
+  /** Lives left when the dice are thrown. */
+  readonly left: number
+  /** The least face that hits the first enemy, 1 to 7. */
+  readonly hitsOn: number
+  /** Attack dice of the first round, and those lost to the cap. */
+  readonly dice: number
+  readonly lostToCap: number
+  readonly bonusDefence: number
+  readonly armour: number
+  /** The first round, then one for each further melee. */
+  readonly rounds: readonly Round[]
+}
+
+/** The least face that hits: a natural 6 always, a natural 1 never (R2.3; in melee reading natural-in-melee; not in saga2). */
+export const leastThatHits = (armour: number, roll: number, natural: boolean): number => {
+  const least = armour - roll
+  return natural ? Math.min(6, Math.max(2, least)) : Math.min(7, Math.max(1, least))
+}
+
+const isNatural = ({ readings, book }: Fray, { place }: Standing): boolean =>
+  book.numbers.natural && (place !== 'melee' || readings['natural-in-melee'] !== 'off')
+
+const dieOf = (least: number, rerolls: boolean): Die => (rerolls ? rerolled(atLeast(least)) : atLeast(least))
+
+const everyLeft = <T>(lives: number, of: (left: number) => T): readonly T[] => {
+  const list: T[] = []
+  for (let left = 0; left <= lives; left++) list.push(of(left))
+  return list
+}
+
+/** The attack die of a unit against each enemy, whose armour `facing` tells. */
+const attacks = (
+  fray: Fray,
+  own: Standing,
+  { attackRoll, rerollsAttack }: Lasting,
+  facing: (enemy: SideName) => number
+): Round['attack'] => {
+  const die = (enemy: SideName) => dieOf(leastThatHits(facing(enemy), attackRoll, isNatural(fray, own)), rerollsAttack)
+  const first = own.place === 'shot-at' ? atLeast(7) : undefined
+  if (first) return { attacker: first, companion: first, defender: first }
+  if (own.charging || own.place === 'shooting') {
+    const only = die('defender')
+    return { attacker: only, companion: only, defender: only }
+  }
+  const attacker = die('attacker')
+  return { attacker, companion: fray.companion ? die('companion') : attacker, defender: attacker }
+}
+
+/** Models that stand when so many lives are left: a warlord fights on with his last wound. */
+const modelsOf = ({ unit }: Standing, left: number): number => (unit.lives === unit.models ? left : Math.min(left, unit.models))
+
+/** How a further melee begins: R3.1 anew, by lives left; what lasts of armour and equipment (reading second-melee-abilities). */
+const laterRound = (fray: Fray, side: SideName, left: number, weakened: boolean): Round => {
+  const own = unitAt(fray, side)
+  const isStaying = fray.readings['second-melee-abilities'] === 'last'
+  const edge: Lasting = isStaying ? own : (own.lasting ?? own)
+  const facing = (enemy: SideName) => {
+    const foe = unitAt(fray, enemy)
+    return isStaying ? armourFacing(fray, foe, side) : clampedArmour(foe.lasting?.armour ?? foe.armour, fray.book)
+  }
+  const pools = everyLeft(left, lives =>
+    poolOf(musterOf(own, Math.min(own.engaged, modelsOf(own, lives)), weakened), rulesOf(fray))
+  )
+  const isGenerated = fray.readings['cap-base'] === 'generated'
+  const save = dieOf(edge.savesOn, edge.rerollsDefence)
+  return {
+    count: pools.map(pool =>
+      Math.min(pool.held + (isStaying ? own.bonusAttack : 0), 2 * (isGenerated ? pool.generated + pool.added : pool.held))
+    ),
+    attack: attacks(fray, own, edge, facing),
+    guard: pools.map(pool => guardOf(save, pool.gained + (isStaying ? own.bonusDefence : 0), isCapped(fray)))
+  }
+}
+
+/** Defence dice are at most twice the hits (R3.7; saga2 by reading defence-cap). */
+const isCapped = ({ readings }: Fray): boolean => readings['defence-cap'] !== 'none'
+
+/** The fighter of one unit; `weary[i]`: does exhaustion cost it dice in further melee i (R3.2)? */
+export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[]): Fighter => {
+  const own = unitAt(fray, side)
+  const enemy = unitAt(fray, enemiesOf(fray, side)[0] ?? 'defender')
+  const left = own.unit.lives - own.removed
+  const wanted = own.held + own.bonusAttack
+  const isTarget = own.place === 'shot-at'
+  const dice = isTarget ? 0 : Math.min(wanted, 2 * own.capBase)
+  const bonusDefence = own.gained + own.bonusDefence
+  const guard = guardOf(dieOf(own.savesOn, own.rerollsDefence), bonusDefence, isCapped(fray))
+  const first: Round = {
+    count: everyLeft(left, () => dice),
+    attack: attacks(fray, own, own, foe => armourFacing(fray, unitAt(fray, foe), side)),
+    guard: everyLeft(left, () => guard)
+  }
+  return {
+    side,
+    standing: own,
+    left,
+    hitsOn: leastThatHits(armourFacing(fray, enemy, side), own.attackRoll, isNatural(fray, own)),
+    dice,
+    lostToCap: isTarget ? 0 : wanted - dice,
+    bonusDefence,
+    armour: clampedArmour(own.armour, fray.book),
+    rounds: weary.length === 0 ? [first] : [first, ...weary.map(isWeary => laterRound(fray, side, left, isWeary))]
+  }
+}

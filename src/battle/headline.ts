@@ -1,0 +1,47 @@
+import type { Rulebook } from '../rules/types'
+import type { Fray, SideName } from './standing'
+import type { Played, Unit } from './unit'
+
+const choiceOf = ({ ability, use }: Played): string => {
+  const { attack = 0, defence = 0, rare = 0, count } = use
+  const dice = [attack ? `${attack} attack` : '', defence ? `${defence} defence` : ''].filter(Boolean).join(' ')
+  const said = ability.choice ? (count === undefined ? dice : `${count}`) : ''
+  return [ability.name, said, rare ? (rare > 1 ? `${rare} rare` : 'rare') : ''].filter(Boolean).join(' ')
+}
+
+const armed = ({ weapon }: Unit, book: Rulebook): string =>
+  weapon === undefined ? '' : (book.weapons[weapon]?.name.toLowerCase() ?? weapon)
+
+/** "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall" */
+export const described = (unit: Unit, book: Rulebook): string =>
+  [
+    unit.class === 'warlord' && unit.models === 1 ? unit.name : `${unit.models} ${unit.name}`,
+    unit.mounted ? 'mounted' : '',
+    armed(unit, book),
+    unit.engaged < unit.models ? `${unit.engaged} engaged` : '',
+    unit.fatigue > 0 ? `fatigue ${unit.fatigue}` : '',
+    unit.moved ? 'moved' : '',
+    unit.building ? 'in a building' : unit.cover === 'none' ? '' : `${unit.cover} cover`,
+    unit.ground === 'uneven' ? 'uneven ground' : '',
+    unit.givesUpDice ? 'gives up dice' : '',
+    unit.guards ? `guarded by ${unit.guards.models}` : '',
+    ...unit.abilities.map(choiceOf),
+    ...unit.effects.map(({ effect }) =>
+      'count' in effect && typeof effect.count === 'number'
+        ? `${effect.verb} ${effect.count > 0 ? '+' : ''}${effect.count}`
+        : effect.verb
+    ),
+    unit.spend.length ? `spends fatigue on ${unit.spend.join(' and ').replace('-', ' ')}` : ''
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
+export const headlineOf = ({ attacker, defender, book }: Fray): string => {
+  const many = attacker.unit.models > 1
+  const verb = attacker.place === 'melee' ? (many ? 'charge' : 'charges') : many ? 'shoot' : 'shoots'
+  const subject = described(attacker.unit, book)
+  return `${subject}${subject.includes(',') ? ',' : ''} ${verb} ${described(defender.unit, book)}`
+}
+
+export const sideNames = ['attacker', 'defender'] as const satisfies readonly SideName[]

@@ -1,0 +1,77 @@
+import { type Clash, countOf, FIELDS, leftOf, lostOf, type Sides } from './clash'
+import type { Fighter } from './fighter'
+import type { Readings, SideName } from './standing'
+
+/** Friends declared within VS who may die for the unit (R6.1, V9.8). */
+export const guardsOf = ({ standing }: Fighter): number => standing.unit.guards?.models ?? 0
+
+/** Do the companion's own models die for a warlord at his side? Levies never do (R6.1, R6.3). */
+export const companionGuards = ({ attacker, companion }: Sides): boolean =>
+  companion !== undefined && attacker.standing.unit.class === 'warlord' && companion.standing.unit.class !== 'levies'
+
+/** Nothing but models stands between uncancelled hits and losses: as many are lost as are felt. */
+export const isPlain = (fighter: Fighter): boolean =>
+  guardsOf(fighter) === 0 && fighter.standing.ignoresLast === 0 && fighter.standing.resilience === 0
+
+export const isOverkill = ({ 'overkill-counts': overkill }: Readings): boolean => overkill === 'yes'
+
+/** More uncancelled hits than this change nothing: every life and friend, and one that proves the friends too few. */
+export const matters = (state: Clash, fighter: Fighter, friends: number, overkill: boolean): number => {
+  if (overkill || fighter.standing.resilience > 0) return Number.MAX_SAFE_INTEGER
+  const left = leftOf(state, fighter)
+  return left + fighter.standing.ignoresLast + (friends > 0 ? friends + 1 : 0)
+}
+
+interface Burden {
+  readonly lost: number
+  readonly guards: number
+  readonly overkill: number
+  readonly tired: number
+}
+
+/** Fatigue taken to cancel losses, one marker each, until exhausted (V9.8). */
+const resisted = (hits: number, fatigue: number, { standing }: Fighter): number => {
+  if (standing.resilience === 0) return 0
+  const room = Math.max(0, standing.unit.profile.fatigueLimit - fatigue)
+  return Math.min(room, Math.ceil(hits / standing.resilience))
+}
+
+/** What becomes of uncancelled hits: Resistance of the last model, Resilience, friends only where they can bear all that kills. */
+const borne = (uncancelled: number, left: number, friends: number, fatigue: number, fighter: Fighter): Burden => {
+  const { ignoresLast, resilience } = fighter.standing
+  const past = Math.max(0, uncancelled - left + 1)
+  const hits = uncancelled - Math.min(ignoresLast, past)
+  const tired = resisted(Math.min(hits, left + friends), fatigue, fighter)
+  const felt = Math.max(0, hits - tired * resilience)
+  const deadly = felt - left + 1
+  if (deadly > 0 && deadly <= friends) return { lost: left - 1, guards: deadly, overkill: 0, tired }
+  return { lost: Math.min(left, felt), guards: 0, overkill: Math.max(0, felt - left), tired }
+}
+
+const withLost = (state: Clash, side: SideName, more: number): Clash => {
+  const lost = lostOf(state, side) + more
+  if (side === 'attacker') return { ...state, attackerLost: lost }
+  return side === 'defender' ? { ...state, defenderLost: lost } : { ...state, companionLost: lost }
+}
+
+/** What a unit has lost, after these hits are borne (R2.5, R3.8); `mates` of its companion may still die for it, then its guards. */
+export const suffering = (state: Clash, fighter: Fighter, uncancelled: number, mates: number, overkill: boolean): Clash => {
+  if (uncancelled === 0) return state
+  const { side, standing } = fighter
+  const friends = mates + guardsOf(fighter) - countOf(state, side, 'Guards')
+  const left = leftOf(state, fighter)
+  if (friends === 0 && !overkill && isPlain(fighter)) return withLost(state, side, Math.min(left, uncancelled))
+  const after: Record<string, number> = { ...state }
+  const burden = borne(uncancelled, left, friends, standing.fatigue + countOf(state, side, 'Tired'), fighter)
+  const fallen = Math.min(mates, burden.guards)
+  after[FIELDS[side].Lost] = lostOf(state, side) + burden.lost
+  if (fallen > 0) after.companionGuards = countOf(state, 'companion', 'Guards') + fallen
+  if (burden.guards > fallen) after[FIELDS[side].Guards] = countOf(state, side, 'Guards') + burden.guards - fallen
+  if (overkill) after[FIELDS[side].Overkill] = countOf(state, side, 'Overkill') + burden.overkill
+  if (burden.tired > 0) after[FIELDS[side].Tired] = countOf(state, side, 'Tired') + burden.tired
+  return after
+}
+
+/** Models of the companion who may die for the warlord at his side, after their own losses (R6.3). */
+export const matesOf = (state: Clash, sides: Sides, { side }: Fighter): number =>
+  side === 'attacker' && sides.companion && companionGuards(sides) ? leftOf(state, sides.companion) : 0

@@ -1,0 +1,185 @@
+import { moments } from '../chance/battle'
+import { atLeast, type Dice } from '../chance/dice'
+import { exactly } from '../chance/exact'
+import {
+  type Clash,
+  type ClashStep,
+  type Count,
+  countOf,
+  FIELDS,
+  type Fighters,
+  fightersOf,
+  leftOf,
+  type Ready,
+  type Sides
+} from './clash'
+import { crushing, exchange, isPast, type Meeting } from './exchange'
+import { type Fighter, fighterOf } from './fighter'
+import { guardsOf, isOverkill } from './losses'
+import { retreatOf, tallied } from './outcome'
+import { swingOf } from './points'
+import { isWeakened } from './pools'
+import { clampedArmour, type Fray, type SideName, type Standing, sidesOf, unitAt } from './standing'
+
+/** How many melees are fought: a duel's rounds (R8.3), or one and one more for each Thor. */
+export interface Bout {
+  readonly melees: number
+  readonly isDuel: boolean
+  readonly split?: number
+}
+
+/** By reading only the last melee decides the winner. */
+const isForgetting = ({ readings }: Fray, { melees, isDuel }: Bout): boolean =>
+  melees > 1 && !isDuel && readings['second-melee-winner'] === 'last'
+
+/** Losses so far no longer decide the winner (reading second-melee-winner=last). */
+const forgetLosses = (sides: Sides, state: Clash): Clash => {
+  const uncounted = Object.fromEntries(
+    fightersOf(sides).flatMap(({ side }) => [
+      [`${side}Uncounted`, countOf(state, side, 'Lost') + countOf(state, side, 'Guards')],
+      ...(isOverkill(sides.fray.readings) ? [[`${side}Overkill`, 0]] : [])
+    ])
+  )
+  return { ...state, ...uncounted }
+}
+
+/** The armour The Push rolls against: the melee armour without what was played in this melee. */
+const bareArmour = ({ standing }: Fighter, fray: Fray): number =>
+  clampedArmour(standing.lasting?.armour ?? standing.armour, fray.book)
+
+/** The Push: a die for each disengaging enemy that is not a warlord, lost above its armour. */
+const pushing = (sides: Sides): ClashStep =>
+  function push(state: Clash, dice: Dice): Clash {
+    const retreat = retreatOf(sides, state)
+    if (retreat === 'nobody') return state
+    const losers = fightersOf(sides).filter(({ side }) => (retreat === 'defender') === (side === 'defender'))
+    const isPushed = fightersOf(sides).some(
+      ({ side, standing }) => standing.pushes && (retreat === 'defender') !== (side === 'defender')
+    )
+    if (!isPushed) return state
+    const taken = losers
+      .filter(({ standing }) => standing.unit.class !== 'warlord')
+      .map(loser => [`${loser.side}Pushed`, dice.roll(leftOf(state, loser), atLeast(bareArmour(loser, sides.fray) + 1))] as const)
+    return { ...state, ...Object.fromEntries(taken) }
+  }
+
+/** One melee's steps: two strikes at once, or hits first where one side's hits change the other's. */
+const blows = (meeting: Meeting): readonly ClashStep[] => {
+  const crushes = meeting.round === 0 && fightersOf(meeting.sides).some(({ standing }) => standing.doublesHits)
+  return crushes ? crushing(meeting) : [exchange(meeting)]
+}
+
+const stepsOf = (sides: Sides, melees: number, split: number, forgets: boolean): readonly ClashStep[] => {
+  const steps: ClashStep[] = []
+  for (let round = 0; round < melees; round++) {
+    const meeting = { sides, round, split }
+    if (round > 0 && forgets) {
+      steps.push(function forgetFirst(state) {
+        return isPast(meeting, state) ? state : forgetLosses(sides, state)
+      })
+    }
+    steps.push(...blows(meeting))
+  }
+  if (fightersOf(sides).some(({ standing }) => standing.pushes)) steps.push(pushing(sides))
+  return steps
+}
+
+const mostDice = ({ dice, rounds }: Fighter): number => Math.max(dice, ...rounds.slice(1).flatMap(round => round.count))
+
+/** How far each field can grow; a field that stays at nothing is left out. */
+const mostOf = (fighters: Fighters, melees: number, forgets: boolean): Clash => {
+  const all = fightersOf(fighters)
+  const { readings } = fighters.fray
+  const dice = 2 * all.reduce((sum, fighter) => sum + mostDice(fighter), 0)
+  const crushes = all.some(({ standing }) => standing.doublesHits)
+  const pushes = all.some(({ standing }) => standing.pushes)
+  const most: Record<string, number> = {}
+  for (const fighter of all) {
+    const { side, standing } = fighter
+    const { lives } = standing.unit
+    const grow = (count: Count, limit: number) => {
+      if (limit > 0) most[FIELDS[side][count]] = limit
+    }
+    grow('Lost', lives)
+    grow('Uncounted', forgets ? lives + guardsOf(fighter) : standing.removed - standing.removedCounted)
+    grow('Overkill', isOverkill(readings) ? dice * melees : 0)
+    grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
+    grow('Pushed', pushes ? lives : 0)
+    grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
+    grow('Hits', crushes ? dice : 0)
+    grow('Doubled', crushes && readings['crush-timing'] === 'unsaved' ? 1 : 0)
+  }
+  return most
+}
+
+const startOf = (sides: Fighters, most: Clash): Clash => {
+  const start: Record<string, number> = Object.fromEntries(Object.keys(most).map(field => [field, 0]))
+  for (const { side, standing } of fightersOf(sides)) {
+    if (standing.removed === 0) continue
+    start[`${side}Lost`] = standing.removed
+    if (standing.removed > standing.removedCounted) start[`${side}Uncounted`] = standing.removed - standing.removedCounted
+  }
+  return start
+}
+
+/** Does exhaustion cost the unit dice in further melee i? In a duel each melee has tired it by one (R3.9); Thor's follow at once. */
+const weariness = (fray: Fray, side: SideName, { melees, isDuel }: Bout): readonly boolean[] => {
+  const own = unitAt(fray, side)
+  return Array.from({ length: melees - 1 }, (_, i) => {
+    const tired: Standing = isDuel
+      ? { ...own, fatigue: own.fatigue + Math.max(0, own.fatigueAfter - own.ignoresFatigue) + i }
+      : own
+    return isWeakened(tired, fray)
+  })
+}
+
+const sidesIn = (fray: Fray, bout: Bout): Sides & { readonly most: Clash } => {
+  const fighter = (side: SideName) => fighterOf(fray, side, bout.melees > 1 ? weariness(fray, side, bout) : [])
+  const fighters: Fighters = {
+    fray,
+    attacker: fighter('attacker'),
+    ...(fray.companion && { companion: fighter('companion') }),
+    defender: fighter('defender')
+  }
+  const most = mostOf(fighters, bout.melees, isForgetting(fray, bout))
+  return { ...fighters, most, tallies: tallied(fray, most) }
+}
+
+const readyWith = ({ most, ...sides }: Sides & { readonly most: Clash }, bout: Bout, split: number): Ready => {
+  const { melees, isDuel } = bout
+  const steps = stepsOf(sides, melees, split, isForgetting(sides.fray, bout))
+  const stepsOfMelee = blows({ sides, round: 0, split }).length
+  return { ...sides, battle: { start: startOf(sides, most), most, steps }, melees, stepsOfMelee, isDuel }
+}
+
+/** The most dice the defender may aim at the first of two units: half at a warlord, all if he is one himself (R6.3). */
+export const mostAtWarlord = ({ attacker, defender }: Sides): number =>
+  defender.standing.unit.class === 'warlord' || attacker.standing.unit.class !== 'warlord'
+    ? defender.dice
+    : Math.ceil(defender.dice / 2)
+
+/** The split that is best for the defender by victory points, the fewest dice at the warlord where several are. */
+const bestSplit = (sides: Sides & { readonly most: Clash }, bout: Bout): number => {
+  let best = { split: 0, swing: Number.POSITIVE_INFINITY }
+  for (let split = 0; split <= mostAtWarlord(sides); split++) {
+    const ready = readyWith(sides, bout, split)
+    const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
+    if (swing < best.swing - 1e-12) best = { split, swing }
+  }
+  return best.split
+}
+
+/** Thors in play, one further melee each. */
+const furtherMelees = (fray: Fray): number => sidesOf(fray).reduce((sum, side) => sum + unitAt(fray, side).fightsAgain, 0)
+
+/** A melee with all units as they stand: R3.6 to R3.10, the further melees of Thor, or the rounds of a duel. */
+export const meleeOf = (
+  fray: Fray,
+  { rounds = 1, split }: { readonly rounds?: number; readonly split?: number } = {}
+): Ready & { readonly split?: number } => {
+  const bout: Bout = { melees: Math.max(rounds, 1 + furtherMelees(fray)), isDuel: rounds > 1 }
+  const sides = sidesIn(fray, bout)
+  if (!sides.companion) return readyWith(sides, bout, 0)
+  const chosen = split ?? bestSplit(sides, bout)
+  return { ...readyWith(sides, bout, chosen), split: chosen }
+}

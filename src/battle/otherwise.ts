@@ -1,0 +1,36 @@
+import { moments } from '../chance/battle'
+import { TooManyFalls } from '../chance/exact'
+import type { FightReport } from '../model/report'
+import type { Scenario } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import type { Ready } from './clash'
+import { inspected } from './faults'
+import { fightOf } from './fight'
+import { workedOut } from './played'
+import { quantitiesOf } from './quantities'
+
+/** Plays the fight with the defender's other choice about giving up dice (R3.3); nothing where there is no such choice. */
+export const otherwiseOf = (scenario: Scenario, ready: Ready, book: Rulebook): FightReport['otherwise'] => {
+  const { defender } = scenario
+  if (scenario.kind !== 'melee' || 'together' in defender) return undefined
+  const { generated } = ready.defender.standing
+  if (generated === 0) return undefined
+  const givesUpDice = !(defender.givesUpDice ?? false)
+  const { fray, faults } = inspected({ ...scenario, defender: { ...defender, givesUpDice } }, book)
+  if (faults.length) return undefined
+  try {
+    const there = fightOf(fray, scenario)
+    const distribution = workedOut(there)
+    const quantities = quantitiesOf(there)
+    const mean = (name: string) =>
+      moments(distribution, quantities.find(quantity => quantity.name === name)?.of ?? (() => 0)).mean
+    return {
+      givesUpDice,
+      result: { attackerWins: mean('result.attackerWins'), tie: mean('result.tie'), defenderWins: mean('result.defenderWins') },
+      swing: mean('victoryPoints.swing')
+    }
+  } catch (error) {
+    if (error instanceof TooManyFalls) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import { type Clash, type Count, FIELDS, fighterAt, leftOf, type Sides, summed, type Tally } from './clash'
+import type { Fray, SideName } from './standing'
+
+/** A side of a fight: the attackers may be two units (R6.3). */
+export type Party = 'attacker' | 'defender'
+
+/** Lives a unit has lost when all is done: a companion's models that died for the warlord and those pushed included. */
+export const lossesOf = ({ tallies }: Sides, state: Clash, side: SideName): number => summed(state, tallies[side].losses)
+
+export const partyLosses = (sides: Sides, state: Clash, party: Party): number =>
+  party === 'attacker' && sides.companion
+    ? lossesOf(sides, state, 'attacker') + lossesOf(sides, state, 'companion')
+    : lossesOf(sides, state, party)
+
+const LOSSES: readonly Count[] = ['Lost', 'Pushed']
+const COMPANION_LOSSES: readonly Count[] = ['Lost', 'Pushed', 'Guards']
+
+/** Which fields of a fight are losses, and which decide the winner: friends by reading, never bodyguards (R3.10, V9.8). */
+export const tallied = (fray: Fray, most: Clash): Sides['tallies'] => {
+  const friends = fray.readings['sacrifice-counts'] !== 'no' && !fray.book.numbers.bodyguards
+  const counts: readonly Count[] = friends ? ['Lost', 'Overkill', 'Guards'] : ['Lost', 'Overkill']
+  const growing = (side: SideName, names: readonly Count[]) =>
+    names.map(name => FIELDS[side][name]).filter(field => (most[field] ?? 0) > 0)
+  const of = (side: SideName): Tally => ({
+    losses: growing(side, side === 'companion' ? COMPANION_LOSSES : LOSSES),
+    counts: growing(side, counts),
+    deducted: growing(side, ['Uncounted'])
+  })
+  return { attacker: of('attacker'), companion: of('companion'), defender: of('defender') }
+}
+
+/** Losses that decide the winner (R3.10). */
+const unitScore = ({ tallies }: Sides, state: Clash, side: SideName): number =>
+  summed(state, tallies[side].counts) - summed(state, tallies[side].deducted)
+
+const score = (sides: Sides, state: Clash, party: Party): number =>
+  party === 'attacker' && sides.companion
+    ? unitScore(sides, state, 'attacker') + unitScore(sides, state, 'companion')
+    : unitScore(sides, state, party)
+
+export type Winner = Party | 'tie'
+
+const ahead = (lead: number): Winner => (lead > 0 ? 'attacker' : lead < 0 ? 'defender' : 'tie')
+
+/** The side that lost fewer models wins (R3.10). */
+export const winnerOf = (sides: Sides, state: Clash): Winner =>
+  ahead(score(sides, state, 'defender') - score(sides, state, 'attacker'))
+
+/** Before anybody is pushed. */
+export const isStanding = (sides: Sides, state: Clash, party: Party): boolean =>
+  leftOf(state, sides[party]) > 0 || (party === 'attacker' && sides.companion !== undefined && leftOf(state, sides.companion) > 0)
+
+const isUnitGone = (sides: Sides, state: Clash, side: SideName): boolean =>
+  lossesOf(sides, state, side) >= fighterAt(sides, side).standing.unit.lives
+
+/** All units of a side are gone when all is done. */
+export const isGone = (sides: Sides, state: Clash, party: Party): boolean =>
+  isUnitGone(sides, state, party) && (party === 'defender' || !sides.companion || isUnitGone(sides, state, 'companion'))
+
+/** A duel is decided by who lives, then by who has lost less (R8.3). */
+export const duelWinnerOf = (sides: Sides, state: Clash): Winner => {
+  const isFallen = isGone(sides, state, 'attacker')
+  const hasWon = isGone(sides, state, 'defender')
+  if (isFallen || hasWon) return isFallen && hasWon ? 'tie' : hasWon ? 'attacker' : 'defender'
+  return winnerOf(sides, state)
+}
+
+export type Retreat = Party | 'nobody'
+
+/** Who disengages: the loser, the attacker after a tie and from a building; nobody where a side is gone (R3.10, R3.11). */
+export const retreatOf = (sides: Sides, state: Clash): Retreat => {
+  if (!isStanding(sides, state, 'attacker') || !isStanding(sides, state, 'defender')) return 'nobody'
+  if (sides.defender.standing.unit.building) return 'attacker'
+  return winnerOf(sides, state) === 'attacker' ? 'defender' : 'attacker'
+}

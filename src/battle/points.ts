@@ -1,0 +1,32 @@
+import { type Clash, countOf, type Sides } from './clash'
+import type { Fighter } from './fighter'
+import { lossesOf } from './outcome'
+
+/** Victory points of the first k models of a unit that are lost, unrounded (R8.2); a wounded warlord is worth nothing until he dies. */
+const unitPoints = ({ standing: { unit } }: Fighter, lost: number): number => {
+  if (unit.lives > unit.models) return lost >= unit.lives ? (unit.parts.at(-1)?.points ?? 0) : 0
+  let points = 0
+  let more = lost
+  for (const part of unit.parts) {
+    const fallen = Math.min(more, part.models)
+    points += fallen * part.points
+    more -= fallen
+  }
+  return points
+}
+
+/** Points of what a unit has lost, friends who died for it included (a companion's models are his own losses already). */
+const lostPoints = (sides: Sides, state: Clash, fighter: Fighter): number => {
+  const { side, standing } = fighter
+  const { guards: friends, guardPoints } = standing.unit
+  const guards = side === 'companion' || !friends ? 0 : countOf(state, side, 'Guards') * guardPoints
+  return unitPoints(fighter, lossesOf(sides, state, side)) + guards
+}
+
+export const killedPoints = (sides: Sides, state: Clash): number => lostPoints(sides, state, sides.defender)
+
+export const lostByAttackers = (sides: Sides, state: Clash): number =>
+  lostPoints(sides, state, sides.attacker) + (sides.companion ? lostPoints(sides, state, sides.companion) : 0)
+
+/** Victory points killed less lost, from the attackers' side. */
+export const swingOf = (sides: Sides, state: Clash): number => killedPoints(sides, state) - lostByAttackers(sides, state)

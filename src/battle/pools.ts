@@ -1,0 +1,156 @@
+import type { DiceRate, Numbers } from '../rules/types'
+import type { Ledger } from './ledger'
+import { entry, type Fray, isExhausted, put, type Readings, type SideName, type Standing, unitAt } from './standing'
+import type { Unit } from './unit'
+
+/** Attack dice before abilities, and the defence dice or better save that giving up half of them buys. */
+export interface Pool {
+  /** R2.1, R3.1. */
+  readonly generated: number
+  /** Added while the pool is made, by special rules (V9.1). */
+  readonly added: number
+  /** After exhaustion (R3.2). */
+  readonly rested: number
+  /** After giving up dice (R3.3) or closing ranks (V9.4). */
+  readonly held: number
+  /** Defence dice gained (R3.3). */
+  readonly gained: number
+}
+
+/** Every fraction rounds up (R1.1): the dice of so many models. */
+export const diceOf = (models: number, rate: DiceRate): number => Math.ceil((models * rate.dice) / rate.models)
+
+/** The dice of the models that fight; of a mixed unit the strongest fight first. */
+const generatedBy = ({ parts }: Unit, engaged: number, isShot: boolean): number => {
+  let dice = 0
+  let more = engaged
+  for (let i = parts.length - 1; i >= 0 && more > 0; i--) {
+    const part = parts[i]
+    if (!part) break
+    const fighting = Math.min(more, part.models)
+    dice += diceOf(fighting, isShot ? part.diceShot : part.dice)
+    more -= fighting
+  }
+  return dice
+}
+
+/** What an exhausted unit keeps of n attack dice (R3.2). */
+export const halved = (dice: number): number => dice - Math.ceil(dice / 2)
+
+/** What a defender keeps and gains of n attack dice (R3.3). */
+export const givenUp = (dice: number) => {
+  const given = Math.ceil(dice / 2)
+  return { kept: dice - given, gained: Math.ceil(given / 2) }
+}
+
+/** What a unit keeps of n attack dice when it closes ranks (V9.4, reading close-ranks-rounding). */
+const keptInClosedRanks = (dice: number, readings: Readings): number =>
+  readings['close-ranks-rounding'] === 'down' ? Math.floor(dice / 2) : Math.ceil(dice / 2)
+
+/** Does exhaustion cost this unit dice in a melee? (R3.2, readings charge-exhausts and exhausted-melee.) */
+export const isWeakened = (standing: Standing, { readings, book }: Fray): boolean =>
+  standing.place === 'melee' &&
+  isExhausted(standing) &&
+  (book.numbers.exhaustionHalves
+    ? !(standing.charging && readings['charge-exhausts'] === 'no')
+    : readings['exhausted-melee'] === 'halved')
+
+/** What a pool is made from. */
+export interface Muster {
+  readonly unit: Unit
+  readonly isShot: boolean
+  readonly engaged: number
+  readonly weakened: boolean
+  /** Dice of special rules. */
+  readonly added: number
+}
+
+const closingRanks = (dice: number, added: number, _numbers: Numbers, readings: Readings, cut: number): number => {
+  if (readings['close-ranks-order'] !== 'halve-first') return keptInClosedRanks(Math.min(cut, dice + added), readings)
+  return Math.min(cut, keptInClosedRanks(dice, readings) + added)
+}
+
+/** The pool of `engaged` models in rulebook order. */
+export const poolOf = (
+  { unit, isShot, engaged, weakened, added: bonus }: Muster,
+  { numbers, readings }: { numbers: Numbers; readings: Readings }
+): Pool => {
+  const generated = generatedBy(unit, engaged, isShot)
+  const cut = numbers.mostDice ? numbers.mostDice[isShot ? 'shooting' : 'melee'] : Number.POSITIVE_INFINITY
+  const added = numbers.mostDice ? Math.min(bonus, generated) : bonus
+  const rested = weakened ? halved(generated + added) : generated + added
+  if (!unit.givesUpDice) return { generated, added, rested: Math.min(cut, rested), held: Math.min(cut, rested), gained: 0 }
+  if (numbers.saveClosedRanks !== undefined)
+    return {
+      generated,
+      added,
+      rested: Math.min(cut, rested),
+      held: closingRanks(rested - added, added, numbers, readings, cut),
+      gained: 0
+    }
+  const { kept, gained } = givenUp(rested)
+  return { generated, added, rested, held: kept, gained }
+}
+
+/** The lines of a pool: generated, added, halved by exhaustion, given up. */
+const poolLedger = (fray: Fray, standing: Standing, pool: Pool): Ledger => {
+  const { unit, engaged, fatigue, place } = standing
+  const rule = place === 'melee' ? 'R3.1' : 'R2.1'
+  let ledger = entry(standing.ledger, 'attack dice', pool.generated, pool.generated, { rule, source: `${engaged} ${unit.name}` })
+  let dice = pool.generated
+  const line = (value: number, origin: { rule: string; source: string }) => {
+    if (value === dice) return
+    ledger = entry(ledger, 'attack dice', value, value - dice, origin)
+    dice = value
+  }
+  line(pool.generated + pool.added, { rule: fray.book.edition === 1 ? rule : 'V9.1', source: 'special rules' })
+  line(pool.rested, {
+    rule: fray.book.edition === 1 ? 'R3.2' : 'V9.1',
+    source: standing.weakened ? `exhausted, fatigue ${fatigue} of ${unit.profile.fatigueLimit}` : 'the most a pool holds'
+  })
+  if (!unit.givesUpDice) return ledger
+  const origin = fray.book.edition === 1 ? { rule: 'R3.3', source: 'gives up dice' } : { rule: 'V9.4', source: 'closes ranks' }
+  line(pool.held, origin)
+  return pool.gained > 0 ? entry(ledger, 'defence dice', pool.gained, pool.gained, origin) : ledger
+}
+
+export const musterOf = (standing: Standing, engaged: number, weakened: boolean): Muster => ({
+  unit: standing.unit,
+  isShot: standing.place !== 'melee',
+  engaged,
+  weakened,
+  added: standing.poolDice
+})
+
+/** What makes the pools of a fray. */
+export const rulesOf = ({ book, readings }: Fray) => ({ numbers: book.numbers, readings })
+
+/** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
+export const pooling = (fray: Fray, side: SideName): Fray => {
+  const own = { ...unitAt(fray, side), weakened: isWeakened(unitAt(fray, side), fray) }
+  const pool = poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
+  return put(fray, side, {
+    ...own,
+    generated: pool.generated,
+    held: pool.held,
+    gained: pool.gained,
+    capBase: fray.readings['cap-base'] === 'generated' ? pool.generated + pool.added : pool.held,
+    exhausted: isExhausted(own),
+    lasting: own,
+    ledger: poolLedger(fray, own, pool)
+  })
+}
+
+/** Models removed in step 3 take their attack dice with them (reading removed-dice=lose); dice given up were given up before. */
+export const forgetting = (fray: Fray, side: SideName): Fray => {
+  const own = unitAt(fray, side)
+  if (own.removed === 0 || fray.readings['removed-dice'] !== 'lose') return fray
+  const { held } = poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
+  if (held === own.held) return fray
+  const origin = { rule: 'R3.4', source: 'dice of removed models' }
+  return put(fray, side, {
+    ...own,
+    held,
+    ledger: entry(own.ledger, 'attack dice', held + own.bonusAttack, held - own.held, origin)
+  })
+}

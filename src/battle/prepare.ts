@@ -1,0 +1,200 @@
+import type { Place } from '../model/effect'
+import type { Cover, FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import { beforehand, type Complain, using } from './abilities'
+import { forgetting, pooling } from './pools'
+import {
+  armoured,
+  entry,
+  type Fray,
+  isExhausted,
+  put,
+  type Readings,
+  remarked,
+  type SideName,
+  type Standing,
+  sidesOf,
+  unitAt,
+  wearied
+} from './standing'
+import { type Bound, type Unit, unitOf } from './unit'
+import { worked } from './verbs'
+
+const defaults = new WeakMap<Rulebook, Readings>()
+
+const defaultReadings = (book: Rulebook): Readings => {
+  const known = defaults.get(book)
+  if (known) return known
+  const readings = Object.fromEntries(Object.entries(book.readings).map(([name, reading]) => [name, reading.default]))
+  defaults.set(book, readings)
+  return readings
+}
+
+/** The readings in force: the scenario's over the rulebook's defaults. */
+export const readingsOf = ({ readings }: Scenario, book: Rulebook): Readings =>
+  readings ? { ...defaultReadings(book), ...readings } : defaultReadings(book)
+
+/** The single unit of a side, or the first of two that charge Side by Side. */
+export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[0] : side)
+
+const placeOf = (kind: FightKind, side: SideName): Place =>
+  kind === 'melee' ? 'melee' : side === 'defender' ? 'shot-at' : 'shooting'
+
+const standing = (unit: Unit, kind: FightKind, side: SideName, book: Rulebook): Standing => {
+  const place = placeOf(kind, side)
+  const armour = place === 'shot-at' ? unit.profile.armourShot : unit.profile.armour
+  const { numbers } = book
+  return {
+    unit,
+    place,
+    charging: place === 'melee' && side !== 'defender',
+    models: unit.models,
+    engaged: unit.engaged,
+    removed: 0,
+    removedCounted: 0,
+    fatigue: unit.fatigue,
+    fatigueAfter: 0,
+    exhausted: false,
+    weakened: false,
+    poolDice: 0,
+    generated: 0,
+    held: 0,
+    capBase: 0,
+    gained: 0,
+    bonusAttack: 0,
+    bonusDefence: 0,
+    armour,
+    armourAgainst: { attacker: 0, companion: 0, defender: 0 },
+    cover: unit.cover,
+    attackRoll: 0,
+    savesOn: place === 'shot-at' ? numbers.saveShot : numbers.saveMelee,
+    rerollsAttack: false,
+    rerollsDefence: false,
+    ignores: 0,
+    ignoresLast: 0,
+    ignoresFatigue: 0,
+    resilience: 0,
+    doublesHits: false,
+    pushes: false,
+    fightsAgain: 0,
+    lasting: null,
+    ledger: { line: { what: 'armour', value: armour, ...unit.profileOrigin }, before: null },
+    notes: []
+  }
+}
+
+const isAgainstEnemy = ({ effect }: Bound): boolean => effect.verb === 'armour' && effect.of === 'enemy'
+
+/** Troop, weapon and mount (section 5): what they do to the unit itself, or to the enemy it fights. */
+const equipping =
+  (againstEnemy: boolean) =>
+  (fray: Fray, side: SideName): Fray =>
+    unitAt(fray, side)
+      .unit.equipment.filter(bound => isAgainstEnemy(bound) === againstEnemy)
+      .reduce((now, bound) => worked(now, side, bound), fray)
+
+/** The Wrath of the Jomsvikings (R6.6); by reading its attack dice are generated, or come in step 3. */
+const raging = (fray: Fray, side: SideName): Fray =>
+  unitAt(fray, side)
+    .unit.wrath.filter(({ effect }) => effect.verb !== 'attack-dice' || fray.readings['wrath-dice'] !== 'ability')
+    .reduce((now, bound) => worked(now, side, bound), fray)
+
+const COVER = { light: 'light cover', heavy: 'heavy cover' } as const
+
+const saving = (fray: Fray, side: SideName, on: number, rule: string, source: string): Fray => {
+  const own = unitAt(fray, side)
+  if (on === own.savesOn) return fray
+  return put(fray, side, { ...own, savesOn: on, ledger: entry(own.ledger, 'saves on', on, on - own.savesOn, { rule, source }) })
+}
+
+const coveredFromShots = (fray: Fray, side: SideName, cover: Exclude<Cover, 'none'>, source: string): Fray => {
+  if (fray.readings['cover-shooting'] === 'none')
+    return remarked(fray, side, 'cover does not help against shots (reading cover-shooting=none)')
+  const { numbers } = fray.book
+  const saved = saving(fray, side, numbers.saveShotCover[cover], 'R2.6', source)
+  const more = numbers.armourShotCover[cover]
+  return more ? armoured(saved, side, more, { rule: 'R2.6', source }) : saved
+}
+
+/** Cover when shot at (R2.6) and heavy cover of the unit that is charged (R3.7); mounted units have none (R2.10). */
+const covering = (fray: Fray, side: SideName): Fray => {
+  const { unit, place, charging, cover } = unitAt(fray, side)
+  if (cover === 'none' || place === 'shooting') return fray
+  const what = unit.building ? 'building' : COVER[cover]
+  if (unit.mounted) return remarked(fray, side, `${unit.name} are mounted and have no cover (R2.10)`)
+  if (place === 'shot-at') return coveredFromShots(fray, side, cover, what)
+  if (charging) return remarked(fray, side, 'cover does not help the unit that charges (R3.7)')
+  if (cover === 'light') return remarked(fray, side, 'light cover is ignored in melee (R3.7)')
+  return saving(fray, side, fray.book.numbers.saveMeleeHeavyCover, unit.building ? 'R3.11' : 'R3.7', what)
+}
+
+/** Closed ranks save as in hard cover (V9.4). */
+const closingRanks = (fray: Fray, side: SideName): Fray => {
+  const { saveClosedRanks } = fray.book.numbers
+  const { unit, savesOn } = unitAt(fray, side)
+  return unit.givesUpDice && saveClosedRanks !== undefined && saveClosedRanks < savesOn
+    ? saving(fray, side, saveClosedRanks, 'V9.4', 'closed ranks')
+    : fray
+}
+
+/** The fatigue of a charge that is not the unit's first activation, gained before the melee (R4.1). */
+const arriving = (fray: Fray, side: SideName): Fray => {
+  const own = unitAt(fray, side)
+  if (!own.unit.moved) return fray
+  const origin = { rule: 'R4.1', source: 'not its first activation' }
+  return own.charging ? wearied(fray, side, 1, origin) : put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })
+}
+
+/** An exhausted unit's dice are worse (saga2, reading exhausted-melee=minus-one). */
+const flagging = (fray: Fray, side: SideName): Fray => {
+  const own = unitAt(fray, side)
+  if (fray.readings['exhausted-melee'] !== 'minus-one' || own.place !== 'melee' || !isExhausted(own)) return fray
+  const attackRoll = own.attackRoll - 1
+  const ledger = entry(own.ledger, 'attack roll', attackRoll, -1, { rule: 'V9.0', source: 'exhausted' })
+  return put(fray, side, { ...own, attackRoll, ledger })
+}
+
+/** What the fight itself tires (R3.9; a shot tires nobody by itself). */
+const tiring = (fray: Fray, side: SideName): Fray => {
+  const own = unitAt(fray, side)
+  return own.place === 'melee' ? put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 }) : fray
+}
+
+type Stage = (fray: Fray, side: SideName) => Fray
+
+/** The stages of a fight before its dice are thrown, in rulebook order; each for the attackers (shooter), then the defender. */
+const stages = (complain: Complain): readonly Stage[] => [
+  equipping(false),
+  covering,
+  equipping(true),
+  raging,
+  beforehand(complain),
+  arriving,
+  flagging,
+  pooling,
+  closingRanks,
+  using(complain),
+  forgetting,
+  tiring
+]
+
+const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
+
+const mustered = (scenario: Scenario, book: Rulebook): Fray => {
+  const { kind, attacker } = scenario
+  const at = (side: SideName, request: UnitRequest) => standing(unitOf(request, book, kind), kind, side, book)
+  return {
+    book,
+    readings: readingsOf(scenario, book),
+    attacker: at('attacker', firstUnit(attacker)),
+    ...(isTogether(attacker) && { companion: at('companion', attacker.together[1]) }),
+    defender: at('defender', firstUnit(scenario.defender))
+  }
+}
+
+/** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
+export const prepared = (scenario: Scenario, book: Rulebook, complain: Complain): Fray => {
+  const start = mustered(scenario, book)
+  const sides = sidesOf(start)
+  return stages(complain).reduce((fray, stage) => sides.reduce(stage, fray), start)
+}

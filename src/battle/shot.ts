@@ -1,0 +1,44 @@
+import type { Dice } from '../chance/dice'
+import { type Clash, leftOf, type Ready } from './clash'
+import { fighterOf } from './fighter'
+import { guardsOf, matters, suffering } from './losses'
+import { tallied } from './outcome'
+import type { Fray } from './standing'
+import { type Guard, struck } from './strike'
+
+/** A shot with both units as they stand: R2.3 to R2.5. */
+export const shotOf = (fray: Fray): Ready => {
+  const attacker = fighterOf(fray, 'attacker', [])
+  const defender = fighterOf(fray, 'defender', [])
+  const { unit, removed, ignores, resilience, fatigue } = defender.standing
+  const [shots] = attacker.rounds
+  const guard = defender.rounds[0]?.guard[defender.left] as Guard
+  const shoot = (state: Clash, dice: Dice): Clash => {
+    if (!shots) return state
+    const most = matters(state, defender, guardsOf(defender), false)
+    const uncancelled = dice.play(struck, Math.max(0, most), ignores, attacker.dice, shots.attack.defender, guard)
+    return leftOf(state, defender) > 0 ? suffering(state, defender, uncancelled, 0, false) : state
+  }
+  const most: Clash = {
+    attackerLost: 0,
+    defenderLost: unit.lives,
+    ...(removed > 0 && { defenderUncounted: removed }),
+    ...(guardsOf(defender) > 0 && { defenderGuards: guardsOf(defender) }),
+    ...(resilience > 0 && { defenderTired: Math.max(0, unit.profile.fatigueLimit - fatigue) })
+  }
+  const start: Clash = {
+    ...Object.fromEntries(Object.keys(most).map(field => [field, 0])),
+    defenderLost: removed,
+    ...(removed > 0 && { defenderUncounted: removed })
+  }
+  return {
+    fray,
+    attacker,
+    defender,
+    tallies: tallied(fray, most),
+    battle: { start, most, steps: [shoot] },
+    melees: 1,
+    stepsOfMelee: 1,
+    isDuel: false
+  }
+}

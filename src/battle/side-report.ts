@@ -1,0 +1,86 @@
+import { type Distribution, moments } from '../chance/battle'
+import type { LedgerLine, LossDistribution, SideReport, UnitReport } from '../model/report'
+import { type Clash, countOf, fighterAt } from './clash'
+import type { Readied } from './fight'
+import type { Fighter } from './fighter'
+import { written } from './ledger'
+import { strikeMeans } from './means'
+import { lossesOf, type Party, partyLosses } from './outcome'
+import { livesOf } from './quantities'
+import { armourFacing, enemiesOf, type SideName, unitAt } from './standing'
+
+/** A reported number by its path. */
+export type Numbers = (name: string) => number
+
+const lossDistribution = (
+  most: number,
+  { states, weights }: Distribution<Clash>,
+  lost: (state: Clash) => number
+): LossDistribution => {
+  const p = Array.from({ length: most + 1 }, () => 0)
+  states.forEach((state, i) => {
+    p[lost(state)] = (p[lost(state)] ?? 0) + (weights[i] ?? 0)
+  })
+  const { mean, variance } = moments({ states, weights }, lost)
+  return { mean, sd: Math.sqrt(variance), p }
+}
+
+/** Where the least face that hits comes from. */
+const hitsOnLine = (ready: Readied, fighter: Fighter): LedgerLine => {
+  const enemy = unitAt(ready.fray, enemiesOf(ready.fray, fighter.side)[0] ?? 'defender')
+  const { attackRoll, place } = fighter.standing
+  const armour = armourFacing(ready.fray, enemy, fighter.side)
+  const roll = attackRoll === 0 ? '' : `, ${attackRoll > 0 ? '+' : ''}${attackRoll} on each roll`
+  return {
+    what: 'hits on',
+    value: fighter.hitsOn,
+    rule: place === 'melee' ? 'R3.6' : 'R2.3',
+    source: `armour ${armour} of the ${enemy.unit.name}${roll}`
+  }
+}
+
+const unitReport = (ready: Readied, side: SideName, distribution: Distribution<Clash>): UnitReport => {
+  const fighter = fighterAt(ready, side)
+  const { standing } = fighter
+  const { unit } = standing
+  return {
+    unit: unit.id,
+    name: unit.name,
+    models: unit.models,
+    engaged: unit.engaged,
+    attackDice: fighter.dice,
+    hitsOn: fighter.dice > 0 ? fighter.hitsOn : null,
+    rerolls: standing.rerollsAttack,
+    defenceDice: fighter.bonusDefence,
+    savesOn: standing.savesOn,
+    rerollsDefence: standing.rerollsDefence,
+    armour: fighter.armour,
+    fatigue: standing.fatigue,
+    fatigueLimit: unit.profile.fatigueLimit,
+    exhausted: standing.exhausted,
+    ledger: [...written(standing.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
+    strike: strikeMeans(ready, side, ready.split ?? 0),
+    ...(ready.companion && { losses: lossDistribution(unit.lives, distribution, state => lossesOf(ready, state, side)) })
+  }
+}
+
+/** Fatigue a unit carries when all is done, on average where Resilience takes it by the dice (R3.9, V9.8). */
+const fatigueAfter = (ready: Readied, side: SideName, distribution: Distribution<Clash>): number => {
+  const { fatigue, fatigueAfter: more, ignoresFatigue } = fighterAt(ready, side).standing
+  const melees = ready.isDuel || ready.fray.readings['thor-fatigue'] === 'each' ? ready.melees - 1 : 0
+  const gained = Math.max(0, more + melees - ignoresFatigue)
+  return Math.max(0, fatigue + gained + moments(distribution, state => countOf(state, side, 'Tired')).mean)
+}
+
+/** A side's part of the report. */
+export const sideReport = (ready: Readied, party: Party, distribution: Distribution<Clash>, numbers: Numbers): SideReport => {
+  const { unit } = fighterAt(ready, party).standing
+  const sides: readonly SideName[] = party === 'attacker' && ready.companion ? ['attacker', 'companion'] : [party]
+  return {
+    losses: lossDistribution(livesOf(ready, party), distribution, state => partyLosses(ready, state, party)),
+    wipedOut: numbers(`${party}.wipedOut`),
+    fatigueAfter: fatigueAfter(ready, party, distribution),
+    ...(unit.guards && { guards: lossDistribution(unit.guards.models, distribution, state => countOf(state, party, 'Guards')) }),
+    units: sides.map(side => unitReport(ready, side, distribution))
+  }
+}

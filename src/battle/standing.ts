@@ -1,0 +1,153 @@
+import type { Place } from '../model/effect'
+import type { Cover } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import type { Ledger, Origin } from './ledger'
+import type { Unit } from './unit'
+
+/** One unit as it stands at a step of the fight, before a die is thrown. Immutable; each step makes the next. */
+export interface Standing {
+  readonly unit: Unit
+  readonly place: Place
+  readonly charging: boolean
+  readonly models: number
+  readonly engaged: number
+  /** Models removed by abilities so far, and how many of them count for deciding the winner. */
+  readonly removed: number
+  readonly removedCounted: number
+  readonly fatigue: number
+  /** Fatigue that comes after the fight. */
+  readonly fatigueAfter: number
+  readonly exhausted: boolean
+  /** Exhaustion costs it dice (R3.2); settled at the end of step 1. */
+  readonly weakened: boolean
+  /** Dice special rules add while the pool is made (`attack-dice` into the pool). */
+  readonly poolDice: number
+  /** Attack dice generated (R2.1, R3.1), and held before abilities (after R3.2 and R3.3). */
+  readonly generated: number
+  readonly held: number
+  /** The dice whose double is the most it may roll (R2.2, R3.5). */
+  readonly capBase: number
+  /** Defence dice gained for attack dice given up (R3.3). */
+  readonly gained: number
+  readonly bonusAttack: number
+  readonly bonusDefence: number
+  /** The running sum of armour; clamped at the end, or after each change (reading armour-clamp). */
+  readonly armour: number
+  /** Armour bought with fatigue of one enemy unit, which counts against that unit only (R6.3). */
+  readonly armourAgainst: { readonly attacker: number; readonly companion: number; readonly defender: number }
+  readonly cover: Cover
+  readonly attackRoll: number
+  readonly savesOn: number
+  readonly rerollsAttack: boolean
+  readonly rerollsDefence: boolean
+  readonly ignores: number
+  /** Ignored of the hits that reach the last model. */
+  readonly ignoresLast: number
+  /** Fatigue to come that is ignored. */
+  readonly ignoresFatigue: number
+  /** saga2: losses one fatigue cancels (V9.8); 0: none. */
+  readonly resilience: number
+  readonly doublesHits: boolean
+  readonly pushes: boolean
+  readonly fightsAgain: number
+  /** How it stood when step 1 began: what holds in a second melee too. */
+  readonly lasting: Lasting | null
+  readonly ledger: Ledger
+  readonly notes: readonly string[]
+}
+
+/** The standing before abilities: armour, rolls and saves of a further melee are read off it. */
+export type Lasting = Pick<Standing, 'models' | 'armour' | 'attackRoll' | 'savesOn' | 'rerollsAttack' | 'rerollsDefence'>
+
+/** The units of a fight; the companion charges with a warlord, Side by Side (R6.3). */
+export type SideName = 'attacker' | 'companion' | 'defender'
+
+/** Whom a unit faces, first the one it is compared with. */
+export const enemiesOf = (fray: Fray, side: SideName): readonly SideName[] =>
+  side !== 'defender' ? DEFENDER : fray.companion ? TOGETHER : ATTACKER
+
+const DEFENDER = ['defender'] as const
+const ATTACKER = ['attacker'] as const
+const TOGETHER = ['attacker', 'companion'] as const
+
+/** A unit of the fray by its name. */
+export const unitAt = (fray: Fray, side: SideName): Standing => {
+  const standing = fray[side]
+  if (!standing) throw new RangeError(`there is no ${side} in this fight`)
+  return standing
+}
+
+/** Every unit, the attackers first: the order in which they choose (R2.2, R3.4). */
+export const sidesOf = (fray: Fray): readonly SideName[] => (fray.companion ? ALL : BOTH)
+
+const BOTH = ['attacker', 'defender'] as const
+const ALL = ['attacker', 'companion', 'defender'] as const
+
+/** The value of a reading by its name. */
+export type Readings = Readonly<Record<string, string>>
+
+/** Both units, the rulebook and the readings they meet under. */
+export interface Fray {
+  readonly book: Rulebook
+  readonly readings: Readings
+  readonly attacker: Standing
+  readonly companion?: Standing
+  readonly defender: Standing
+}
+
+/** The fray with one side as it now stands. (One whole standing a change: merging partial ones is several times slower.) */
+export const put = (fray: Fray, side: SideName, standing: Standing): Fray =>
+  side === 'attacker'
+    ? { ...fray, attacker: standing }
+    : side === 'defender'
+      ? { ...fray, defender: standing }
+      : { ...fray, companion: standing }
+
+/** One more line in a ledger: the value it leaves, and the change it made. */
+export const entry = (before: Ledger, what: string, value: number, change: number, { rule, source }: Origin): Ledger => ({
+  line: { what, value, change, rule, source },
+  before
+})
+
+export const clampedArmour = (armour: number, { numbers }: Rulebook): number =>
+  Math.min(numbers.mostArmour, Math.max(numbers.leastArmour, armour))
+
+/** A change of a unit's armour (R1.2, reading armour-clamp). */
+export const armoured = (fray: Fray, side: SideName, change: number, origin: Origin): Fray => {
+  const own = unitAt(fray, side)
+  const sum = own.armour + change
+  const armour = fray.readings['armour-clamp'] === 'each' ? clampedArmour(sum, fray.book) : sum
+  return put(fray, side, { ...own, armour, ledger: entry(own.ledger, 'armour', armour, change, origin) })
+}
+
+/** Armour bought with the fatigue of one enemy unit (R3.4); Side by Side it counts against that unit only (R6.3). */
+export const armouredAgainst = (fray: Fray, side: SideName, enemy: SideName, origin: Origin): Fray => {
+  if (!fray.companion) return armoured(fray, side, 1, origin)
+  const own = unitAt(fray, side)
+  const armourAgainst = { ...own.armourAgainst, [enemy]: own.armourAgainst[enemy] + 1 }
+  const value = own.armour + armourAgainst[enemy]
+  const against = { ...origin, source: `${origin.source}, against them` }
+  return put(fray, side, { ...own, armourAgainst, ledger: entry(own.ledger, 'armour', value, 1, against) })
+}
+
+/** The armour an enemy unit has to beat (R1.2). */
+export const armourFacing = ({ book }: Fray, standing: Standing, enemy: SideName): number =>
+  clampedArmour(standing.armour + standing.armourAgainst[enemy], book)
+
+/** Fatigue put on or taken off now; never below none, and what is ignored does not come (R6.4). */
+export const wearied = (fray: Fray, side: SideName, change: number, origin: Origin): Fray => {
+  const own = unitAt(fray, side)
+  const ignored = change > 0 ? Math.min(change, own.ignoresFatigue) : 0
+  const fatigue = Math.max(0, own.fatigue + change - ignored)
+  if (fatigue === own.fatigue && ignored === 0) return fray
+  const ledger = entry(own.ledger, 'fatigue', fatigue, fatigue - own.fatigue, origin)
+  return put(fray, side, { ...own, fatigue, ignoresFatigue: own.ignoresFatigue - ignored, ledger })
+}
+
+export const isExhausted = ({ fatigue, unit }: Standing): boolean => fatigue >= unit.profile.fatigueLimit
+
+/** A sentence the report tells beside the numbers. */
+export const remarked = (fray: Fray, side: SideName, note: string): Fray => {
+  const own = unitAt(fray, side)
+  return put(fray, side, { ...own, notes: [...own.notes, note] })
+}

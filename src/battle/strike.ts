@@ -1,0 +1,81 @@
+import type { Dice, Die } from '../chance/dice'
+
+/** How one side defends: the defence die and bonus defence dice. Interned: equal guards are one object. */
+export interface Guard {
+  readonly save: Die
+  readonly bonus: number
+  /** At most twice the hits (R3.7). */
+  readonly capped: boolean
+}
+
+const interned = new Map<Die, Guard[]>()
+
+/** The one guard with these numbers. */
+export const guardOf = (save: Die, bonus: number, capped = true): Guard => {
+  const byBonus = interned.get(save) ?? []
+  if (byBonus.length === 0) interned.set(save, byBonus)
+  const key = 2 * bonus + (capped ? 1 : 0)
+  const known = byBonus[key]
+  if (known) return known
+  const guard = Object.freeze({ save, bonus, capped })
+  byBonus[key] = guard
+  return guard
+}
+
+/** One defence die per hit and the bonus dice, at most twice the hits (R2.4, R3.7). No hits, no dice. */
+export const defenceDice = (hits: number, { bonus, capped }: Guard): number =>
+  hits === 0 ? 0 : capped ? Math.min(hits + bonus, 2 * hits) : hits + bonus
+
+/** Hits that are not cancelled (R2.4, R3.7). */
+export const suffer = (dice: Dice, hits: number, guard: Guard): number =>
+  Math.max(0, hits - dice.roll(defenceDice(hits, guard), guard.save))
+
+/** One way: attack dice -> hits -> defence dice -> uncancelled hits (R2.3 to R2.5, R3.6 to R3.8). */
+export const strike = (dice: Dice, count: number, attack: Die, guard: Guard): number =>
+  suffer(dice, dice.roll(count, attack), guard)
+
+/** Uncancelled hits as far as they matter: the first ones ignored (R6.1), and no more than `most`. */
+const felt = (uncancelled: number, ignores: number, most: number): number => Math.min(most, Math.max(0, uncancelled - ignores))
+
+/** A strike as it is felt. */
+export const struck = (dice: Dice, most: number, ignores: number, count: number, attack: Die, guard: Guard): number =>
+  felt(dice.play(strike, count, attack, guard), ignores, most)
+
+/** The same from hits already rolled; each uncancelled hit counts `times`. */
+export const suffered = (dice: Dice, most: number, ignores: number, hits: number, times: number, guard: Guard): number =>
+  felt(times * dice.play(suffer, hits, guard), ignores, most)
+
+/** Uncancelled hits of two units on one: one defence roll against both, or one for each (R6.3, reading side-by-side-defence). */
+export const strikeTogether = (
+  dice: Dice,
+  count: number,
+  attack: Die,
+  more: number,
+  other: Die,
+  guard: Guard,
+  apart: number
+): number => {
+  const first = dice.roll(count, attack)
+  const second = dice.roll(more, other)
+  return apart ? suffer(dice, first, guard) + suffer(dice, second, guard) : suffer(dice, first + second, guard)
+}
+
+/** The same as it is felt. */
+export const struckTogether = (
+  dice: Dice,
+  most: number,
+  ignores: number,
+  count: number,
+  attack: Die,
+  more: number,
+  other: Die,
+  guard: Guard,
+  apart: number
+): number => felt(dice.play(strikeTogether, count, attack, more, other, guard, apart), ignores, most)
+
+/** Hits, as a game of its own. */
+export const hitting = (dice: Dice, count: number, attack: Die): number => dice.roll(count, attack)
+
+/** Defence dice of one strike, as a game: for its mean. */
+export const defending = (dice: Dice, count: number, attack: Die, guard: Guard): number =>
+  defenceDice(dice.roll(count, attack), guard)

@@ -1,0 +1,174 @@
+import type { Effect, Place, TroopClass } from '../model/effect'
+import type { AbilityUse, Cover, FightKind, Guards, Spend, UnitRequest } from '../model/scenario'
+import { abilityOf, placesOf, profileOf, troopOf } from '../rules/lookup'
+import type { Ability, Choice, DiceRate, Part, Profile, Rulebook, Troop } from '../rules/types'
+import type { Origin } from './ledger'
+
+/** An effect with where it comes from, and the choice that was made with it. */
+export interface Bound extends Origin {
+  readonly effect: Effect
+  readonly places: readonly Place[]
+  readonly use?: AbilityUse
+  readonly choice?: Choice
+}
+
+/** An ability in play. */
+export interface Played {
+  readonly ability: Ability
+  readonly use: AbilityUse
+  readonly effects: readonly Bound[]
+}
+
+/** A unit with its profile, equipment and what is played on it, before anything of this fight is counted in. */
+export interface Unit {
+  readonly id: string
+  readonly name: string
+  readonly class: TroopClass
+  readonly faction?: string
+  readonly profile: Profile
+  readonly profileOrigin: Origin
+  readonly models: number
+  /** Losses it can take: its models, or the wounds of a warlord in the Challenge (R8.3). */
+  readonly lives: number
+  readonly engaged: number
+  /** Models that are alike, those lost first in front. */
+  readonly parts: readonly Part[]
+  readonly fatigue: number
+  readonly moved: boolean
+  readonly weapon?: string
+  /** No weapon was named: a missile troop shoots with its faction's first. */
+  readonly weaponAssumed: boolean
+  readonly range?: 'M' | 'L'
+  readonly mounted: boolean
+  readonly cover: Cover
+  readonly ground: 'open' | 'uneven'
+  readonly building: boolean
+  readonly givesUpDice: boolean
+  readonly spend: readonly Spend[]
+  readonly guards?: Guards
+  /** Victory points of one guard. */
+  readonly guardPoints: number
+  /** Troop, weapon and mount: in force throughout. */
+  readonly equipment: readonly Bound[]
+  readonly abilities: readonly Played[]
+  /** Rows of the Wrath table in force (R6.6). */
+  readonly wrath: readonly Bound[]
+  /** The request's own effects, counted as abilities. */
+  readonly effects: readonly Bound[]
+}
+
+const EVERYWHERE: readonly Place[] = ['melee', 'shooting', 'shot-at']
+
+/** "1/3" or 2 as a rate: dice for every so many models. */
+export const rateOf = (perModel: number | string): DiceRate => {
+  const [dice, models] = `${perModel}`.split('/')
+  return { dice: Number(dice), models: models ? Number(models) : 1 }
+}
+
+/** Boxes used before the fight: what they do lasts into it. */
+export const isBeforehand = ({ when }: Ability): boolean =>
+  !when.some(timing => timing === 'Melee' || timing === 'Shooting' || timing === 'Shooting/Reaction')
+
+const played = (ability: Ability, use: AbilityUse): Played => {
+  const places = placesOf(ability)
+  const origin = { rule: ability.rule, source: ability.name, use, ...(ability.choice && { choice: ability.choice }) }
+  return { ability, use, effects: ability.effects.map(effect => ({ ...origin, effect, places: effect.in ?? places })) }
+}
+
+const equipped = (effects: readonly Effect[] | undefined, { rule }: { rule: string }, source: string): readonly Bound[] =>
+  (effects ?? []).map(effect => ({ effect, rule, source, places: effect.in ?? EVERYWHERE }))
+
+const overridden = (profile: Profile, request: UnitRequest): Profile => ({
+  armour: request.armour ?? profile.armour,
+  armourShot: request.armourShot ?? request.armour ?? profile.armourShot,
+  dice: request.dicePerModel === undefined ? profile.dice : rateOf(request.dicePerModel),
+  diceShot: request.dicePerModelShot === undefined ? profile.diceShot : rateOf(request.dicePerModelShot),
+  fatigueLimit: request.fatigueLimit ?? profile.fatigueLimit,
+  points: profile.points
+})
+
+/** A mixed unit of another size: its leader (the last part) stays, the parts before him shrink from the front or grow. */
+const sized = (parts: readonly Part[], models: number): readonly Part[] => {
+  const whole = parts.reduce((sum, part) => sum + part.models, 0)
+  let short = whole - models
+  return parts.map((part, i) => {
+    const fewer = i === parts.length - 1 ? short : Math.min(part.models, short)
+    short -= fewer
+    return { ...part, models: part.models - fewer }
+  })
+}
+
+const alike = (troop: Troop, { dice, diceShot, points }: Profile, models: number): readonly Part[] => [
+  { name: troop.name, models, dice, diceShot, points }
+]
+
+/** The word for a unit that leaves its troop's usual weapon at home. */
+export const UNARMED = 'none'
+
+/** What a missile troop shoots with when no weapon is named; undefined for troops that may carry something else. */
+const usualMissile = (troop: Troop, book: Rulebook): string | undefined =>
+  troop.weapons.every(weapon => book.weapons[weapon]?.range) ? troop.weapons[0] : undefined
+
+/** Every row up to the sum of the Wrath dice is in force, none where they desert (R6.6). */
+const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonly Bound[] => {
+  if (typeof sum !== 'number') return []
+  const rows = wrath.filter(({ least }) => sum >= least)
+  if (rows.some(({ deserts }) => deserts)) return []
+  return rows.flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, `Wrath ${least}`))
+}
+
+/** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
+export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): Unit => {
+  const troop = troopOf(book, request.unit, request.faction)
+  const row = book.classes[troop.class]
+  const named = request.weapon ?? troop.weapon
+  const weapon = named === UNARMED ? undefined : (named ?? (kind === 'shoot' ? usualMissile(troop, book) : undefined))
+  const arms = weapon === undefined ? undefined : book.weapons[weapon]
+  const models = request.models ?? troop.models?.most ?? 1
+  const faction = request.faction ?? troop.faction
+  const mounted = request.mounted ?? false
+  const profile = overridden({ ...profileOf(book, troop), ...(weapon !== undefined && troop.armed?.[weapon]) }, request)
+  const isOverridden = request.dicePerModel !== undefined || request.dicePerModelShot !== undefined
+  const building = request.building ?? false
+  return {
+    id: request.unit,
+    name: troop.name,
+    class: troop.class,
+    ...(faction !== undefined && { faction }),
+    profile,
+    profileOrigin: { rule: troop.profile ? troop.rule : row.rule, source: troop.name },
+    models,
+    lives: request.wounds ?? models,
+    parts: troop.parts && !isOverridden ? sized(troop.parts, models) : alike(troop, profile, models),
+    engaged: building ? models : Math.min(models, request.engaged ?? models),
+    fatigue: request.fatigue ?? 0,
+    moved: request.moved ?? false,
+    ...(weapon !== undefined && { weapon }),
+    weaponAssumed: named === undefined,
+    ...(arms?.range && { range: arms.range }),
+    mounted,
+    cover: building ? 'heavy' : (request.cover ?? 'none'),
+    ground: request.ground ?? 'open',
+    building,
+    givesUpDice: request.givesUpDice ?? false,
+    spend: request.spend ?? [],
+    ...(request.guards && { guards: request.guards }),
+    guardPoints: request.guards ? book.classes[troopOf(book, request.guards.unit, faction).class].points : 0,
+    equipment: [
+      ...equipped(troop.effects, troop, troop.name),
+      ...equipped(
+        request.resilience === undefined ? undefined : [{ verb: 'resilience', count: request.resilience }],
+        { rule: 'V9.8' },
+        'as said'
+      ),
+      ...(arms ? equipped(arms.effects, arms, arms.name) : []),
+      ...(mounted ? equipped(book.mount.effects, book.mount, 'mounted') : [])
+    ],
+    abilities: (request.abilities ?? []).map(use => {
+      const wanted = typeof use === 'string' ? { id: use } : use
+      return played(abilityOf(book, wanted.id, faction), wanted)
+    }),
+    wrath: wrathOf(request.wrath, book),
+    effects: equipped(request.effects, { rule: 'R3.4' }, 'as said')
+  }
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import type { AbilityUse, Scenario, UnitRequest } from '../../src/model/scenario'
+import type { Ability, Fight, Unit } from '../oracle'
+
+/** Fights made at random for both the product and the referee, which share nothing but this description. */
+
+const chosenAbility = fc.oneof(
+  fc.record({ id: fc.constant('combat-pool' as const), attack: fc.nat(2), defence: fc.nat(2), rareDefence: fc.nat(1) }),
+  fc.record({ id: fc.constant('attack-pool' as const), attack: fc.nat(2), rareAttack: fc.nat(1) }),
+  fc.nat(3).map(attack => ({ id: 'lords-of-battle' as const, attack, defence: 3 - attack })),
+  fc.record({ id: fc.constantFrom('heimdall' as const, 'charge' as const), rare: fc.boolean() }),
+  fc.record({ id: fc.constant('valhalla' as const), models: fc.integer({ min: 1, max: 3 }), rare: fc.boolean() }),
+  fc.record({ id: fc.constant('war-dance' as const), fatigue: fc.integer({ min: 1, max: 3 }) }),
+  fc
+    .constantFrom(
+      ...([
+        'trapped',
+        'exhaustion',
+        'ragnarok',
+        'terrified',
+        'njord',
+        'frigg',
+        'ullr',
+        'thor',
+        'shieldwall',
+        'hard-as-iron'
+      ] as const),
+      ...(['the-push', 'unforgiving', 'stubbornness', 'stamping', 'crush', 'pursuit', 'dex-aie', 'ambush'] as const),
+      ...(['strength-in-numbers', 'asgard', 'aimed-volley', 'deadly-strike'] as const)
+    )
+    .map(id => ({ id }))
+) satisfies fc.Arbitrary<Ability>
+
+const boards: Readonly<Record<string, readonly string[]>> = {
+  vikings: ['combat-pool', 'njord', 'frigg', 'heimdall', 'asgard', 'thor', 'ullr', 'valhalla', 'ragnarok'],
+  'anglo-danes': [
+    ...['combat-pool', 'trapped', 'hard-as-iron', 'the-push', 'shieldwall', 'unforgiving', 'stubbornness', 'exhaustion'],
+    'lords-of-battle'
+  ],
+  normans: ['attack-pool', 'charge', 'aimed-volley', 'terrified', 'stamping', 'crush', 'pursuit', 'dex-aie'],
+  welsh: ['combat-pool', 'ambush', 'strength-in-numbers', 'deadly-strike', 'war-dance']
+}
+
+const factions = ['vikings', 'anglo-danes', 'normans', 'welsh'] as const
+
+const unit = fc
+  .record({
+    class: fc.constantFrom('levies', 'warriors', 'hearthguard', 'warlord'),
+    faction: fc.constantFrom(...factions),
+    models: fc.integer({ min: 1, max: 8 }),
+    weapon: fc.constantFrom('none', 'none', 'danish-axe', 'crossbow', 'javelins'),
+    mounted: fc.boolean(),
+    fatigue: fc.nat(4),
+    idle: fc.nat(2),
+    ground: fc.constantFrom('open', 'uneven'),
+    cover: fc.constantFrom('none', 'light', 'heavy'),
+    abilities: fc.array(chosenAbility, { maxLength: 3 }),
+    spend: fc.subarray(['armour', 'enemy-armour'] as const),
+    givesUpDice: fc.boolean(),
+    more: fc.nat(2),
+    guards: fc.nat(2)
+  })
+  .map(({ idle, more, guards, ...made }): Unit => {
+    const models = made.class === 'warlord' ? 1 : made.models
+    const abilities = made.abilities
+      .filter(({ id }) => boards[made.faction]?.includes(id))
+      .filter(({ id }, i, all) => all.findIndex(one => one.id === id) === i)
+    return {
+      ...made,
+      models,
+      abilities,
+      weapon: made.mounted && made.weapon === 'crossbow' ? 'none' : made.weapon,
+      ...(idle > 0 && models > idle && { engaged: models - idle }),
+      ...(more > 0 && { effects: [{ verb: 'attack-dice', count: more }] }),
+      ...(made.class === 'warlord' && guards > 0 && { guards: { models: guards, class: 'hearthguard' } })
+    } as Unit
+  })
+
+const readings = fc.record(
+  {
+    'natural-in-melee': fc.constantFrom('on', 'off'),
+    'cap-base': fc.constantFrom('held', 'generated'),
+    'armour-clamp': fc.constantFrom('sum', 'each'),
+    'crush-timing': fc.constantFrom('hits', 'unsaved'),
+    'sacrifice-counts': fc.constantFrom('yes', 'no'),
+    'overkill-counts': fc.constantFrom('no', 'yes'),
+    'second-melee-winner': fc.constantFrom('both', 'last'),
+    'second-melee-abilities': fc.constantFrom('none', 'last'),
+    'thor-fatigue': fc.constantFrom('one', 'each'),
+    'valhalla-counts': fc.constantFrom('no', 'yes'),
+    'stamping-counts': fc.constantFrom('no', 'yes'),
+    'removed-dice': fc.constantFrom('keep', 'lose'),
+    'stubbornness-fatigue': fc.constantFrom('before', 'after'),
+    'charge-exhausts': fc.constantFrom('yes', 'no'),
+    'combat-pool-shot-at': fc.constantFrom('no', 'yes')
+  },
+  { requiredKeys: [] }
+)
+
+export const fights: fc.Arbitrary<Fight> = fc
+  .record({ kind: fc.constantFrom('melee', 'melee', 'shoot'), attacker: unit, defender: unit, building: fc.boolean(), readings })
+  .map(
+    ({ building, ...fight }) =>
+      ({ ...fight, ...(building && fight.kind === 'melee' && !fight.defender.mounted && { building }) }) as Fight
+  )
+
+const abilityUse = (ability: Ability): AbilityUse => {
+  const { id } = ability
+  if (id === 'valhalla') return { id, count: ability.models, ...(ability.rare && { rare: 1 }) }
+  if (id === 'war-dance') return { id, count: ability.fatigue }
+  if (id === 'heimdall' || id === 'charge') return { id, ...(ability.rare && { rare: 1 }) }
+  if (id === 'lords-of-battle') return { id, attack: ability.attack, defence: ability.defence }
+  if (id === 'combat-pool') {
+    const { attack = 0, defence = 0, rareDefence = 0 } = ability
+    return { id, attack, defence: defence + rareDefence, rare: rareDefence }
+  }
+  if (id === 'attack-pool')
+    return { id, attack: (ability.attack ?? 0) + (ability.rareAttack ?? 0), rare: ability.rareAttack ?? 0 }
+  return { id }
+}
+
+const troops: Readonly<Record<string, string>> = { warlord: 'warlord' }
+
+const request = (side: Unit, building: boolean): UnitRequest => {
+  const { class: troop, abilities = [], effects, guards, weapon, givesUpDice, faction: _, ...same } = side
+  return {
+    ...same,
+    unit: troops[troop] ?? troop,
+    ...(side.faction && { faction: side.faction }),
+    weapon: weapon ?? 'none',
+    abilities: abilities.map(abilityUse),
+    ...(effects && { effects }),
+    ...(givesUpDice && { givesUpDice }),
+    ...(guards && { guards: { models: guards.models, unit: guards.class } }),
+    ...(building && { building: true })
+  }
+}
+
+/** The same fight as the product is asked for it. */
+export const scenarioOf = ({ kind, attacker, defender, building = false, readings: said }: Fight): Scenario => ({
+  kind,
+  attacker: request(attacker, false),
+  defender: request(defender, building),
+  ...(said && { readings: said as Record<string, string> })
+})
