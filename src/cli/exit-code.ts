@@ -1,0 +1,12 @@
+/** What the program ends with. */
+export const EXIT = {
+  answered: 0,
+  /** An assertion is false, a warband illegal, some lines of a batch failed. */
+  no: 1,
+  wrongRequest: 2,
+  /** A bug of ours. */
+  bug: 70,
+  interrupted: 130
+} as const
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT]

@@ -1,0 +1,51 @@
+import { CommanderError } from 'commander'
+import { type Mistake, RequestError } from '../model/errors'
+import { quoted, visible } from '../model/quoted'
+import { EXIT, type ExitCode } from './exit-code'
+
+/** What is told on stderr when something goes wrong, and the exit code that goes with it. */
+export interface Failure {
+  readonly code: ExitCode
+  readonly text: string
+}
+
+const NAME = 'saga-odds'
+
+/** Nobody reads more at once. */
+const MOST = 20
+
+const line = (sentence: string): string => `${NAME}: ${sentence}\n`
+
+/** A sentence each; the same one only once. */
+const told = (mistakes: readonly Mistake[]): string => {
+  const sentences = [...new Set(mistakes.map(({ message }) => message))]
+  const more = sentences.length - MOST
+  return [...sentences.slice(0, MOST), ...(more > 0 ? [`and ${more} more`] : [])].map(line).join('')
+}
+
+/** Commander's own sentence, less its "error: " and with its hint in line. */
+const usage = ({ code, message }: CommanderError): string => {
+  const missing = /option '(.+)' argument missing/.exec(message)
+  if (missing) return `${missing[1]} needs a value after it`
+  const sentence = message
+    .replace(/^error: /, '')
+    .replace(/'(.*?)'/, (_, word: string) => (word.startsWith('-') ? visible(word) : quoted(word)))
+    .replace(/\n\(Did you mean (.*)\?\)$/s, '; did you mean $1?')
+  const isLost = code === 'commander.unknownCommand' && !sentence.endsWith('?')
+  return isLost ? `${sentence}: a fight begins with melee or shoot; saga-odds --help lists the commands` : sentence
+}
+
+const bug = (error: unknown): string => {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return `${line('this is a bug of ours, not of your request; please report it with the command that led to it')}${stack}\n`
+}
+
+const isInterrupt = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'AbortError' || error.name === 'ExitPromptError')
+
+export const failureOf = (error: unknown): Failure => {
+  if (error instanceof RequestError) return { code: EXIT.wrongRequest, text: told(error.mistakes) }
+  if (error instanceof CommanderError) return { code: EXIT.wrongRequest, text: line(usage(error)) }
+  if (isInterrupt(error)) return { code: EXIT.interrupted, text: '' }
+  return { code: EXIT.bug, text: bug(error) }
+}

@@ -1,0 +1,76 @@
+import type { Mistake } from '../model/errors'
+import { noneOf, notA } from '../model/mistakes'
+import type { Look } from '../report'
+import type { Output, Streams } from './streams'
+
+/** How an answer is to look: what the options say, else what the terminal and its environment can show. */
+
+export interface LookOptions {
+  readonly color?: string
+  readonly width?: string
+  readonly explain?: true
+  readonly full?: true
+}
+
+type Level = Look['color']
+type Env = Streams['env']
+
+const WHEN = ['auto', 'always', 'never'] as const
+
+/** What the terminal can show, by its usual signs. */
+const ability = ({ COLORTERM = '', TERM = '' }: Env): Level => {
+  if (/truecolor|24bit/i.test(COLORTERM)) return 3
+  return /256/.test(TERM) ? 2 : 1
+}
+
+const FORCED: Readonly<Record<string, Level>> = { '0': 0, false: 0, '1': 1, '2': 2, '3': 3 }
+
+/** FORCE_COLOR goes before NO_COLOR, as it does in Node itself. */
+const byEnvironment = (env: Env, isTerminal: boolean): Level => {
+  const { FORCE_COLOR, NO_COLOR, TERM } = env
+  if (FORCE_COLOR !== undefined) return FORCED[FORCE_COLOR] ?? ability(env)
+  if (NO_COLOR || TERM === 'dumb' || !isTerminal) return 0
+  return ability(env)
+}
+
+const colorOf = (when: string | undefined, env: Env, isTerminal: boolean): Level => {
+  if (when === 'always') return ability(env)
+  return when === 'never' ? 0 : byEnvironment(env, isTerminal)
+}
+
+const LEAST = 40
+const MOST = 1000
+
+const whole = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : undefined
+
+const widthOf = (given: string | undefined, { columns }: Output, { COLUMNS }: Env): number =>
+  Math.min(MOST, Math.max(LEAST, whole(given) ?? columns ?? whole(COLUMNS) ?? 80))
+
+/** A terminal of another character set is shown plain letters; files and pipes are UTF-8. */
+const isUnicode = ({ LC_ALL, LC_CTYPE, LANG }: Env, isTerminal: boolean): boolean => {
+  const locale = LC_ALL || LC_CTYPE || LANG
+  return !isTerminal || !locale || /utf-?8/i.test(locale)
+}
+
+/** Options that cannot be followed. */
+export const lookMistakes = ({ color, width }: LookOptions): readonly Mistake[] => {
+  const columns = whole(width)
+  const isWide = columns !== undefined && columns >= LEAST && columns <= MOST
+  return [
+    ...(color === undefined || WHEN.some(when => when === color) ? [] : [noneOf('--color', color, WHEN, '--color')]),
+    ...(width === undefined || isWide ? [] : [notA('--width', width, `a whole number from ${LEAST} to ${MOST}`, '--width')])
+  ]
+}
+
+/** `toFile`: what is written to a file has no terminal. */
+export const lookOf = ({ color, width, explain, full }: LookOptions, { stdout, env }: Streams, toFile: boolean): Look => {
+  const isTerminal = stdout.isTTY === true && !toFile
+  return {
+    width: toFile ? (whole(width) ?? 80) : widthOf(width, stdout, env),
+    color: colorOf(color, toFile ? {} : env, isTerminal),
+    unicode: isUnicode(env, isTerminal),
+    explain: explain === true,
+    ...(full && { full })
+  }
+}

@@ -1,0 +1,77 @@
+import { extname } from 'node:path'
+import { type Mistake, RequestError } from '../model/errors'
+import { noneOf } from '../model/mistakes'
+import { either, quoted } from '../model/quoted'
+import type { Report } from '../model/report'
+import { type FormatName, formats, render } from '../report'
+import { type LookOptions, lookMistakes, lookOf } from './look'
+import { reasonOf } from './reason'
+import { type Streams, write } from './streams'
+
+/** Where an answer goes, and in which format. */
+
+export interface OutputOptions extends LookOptions {
+  readonly format?: string
+  readonly output?: string
+}
+
+const NAMES = Object.keys(formats) as readonly FormatName[]
+
+/** Endings of files that say their format. */
+const ENDINGS: Readonly<Record<string, FormatName>> = {
+  '.txt': 'table',
+  '.json': 'json',
+  '.ndjson': 'ndjson',
+  '.jsonl': 'ndjson',
+  '.csv': 'csv',
+  '.md': 'markdown',
+  '.markdown': 'markdown'
+}
+
+const isFormat = (name: string): name is FormatName => NAMES.some(known => known === name)
+
+/** Undefined: stdout. */
+const fileOf = ({ output }: OutputOptions): string | undefined => (output === '-' ? undefined : output)
+
+const endingOf = (output: string): FormatName | undefined => {
+  const ending = extname(output).toLowerCase()
+  return Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined
+}
+
+const unknownEnding = (output: string): Mistake => ({
+  message: `--output ${quoted(output)}: its ending says no format: name one with --format, or end it in ${either(Object.keys(ENDINGS))}`,
+  at: '--output'
+})
+
+/** Options that cannot be followed. */
+export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
+  const { format } = options
+  const file = fileOf(options)
+  return [
+    ...lookMistakes(options),
+    ...(format === undefined || isFormat(format) ? [] : [noneOf('--format', format, NAMES, '--format')]),
+    ...(format !== undefined || file === undefined || endingOf(file) ? [] : [unknownEnding(file)])
+  ]
+}
+
+const formatOf = ({ format, output = '-' }: OutputOptions): FormatName =>
+  format !== undefined && isFormat(format) ? format : (endingOf(output) ?? 'table')
+
+const save = async (file: string, text: string): Promise<void> => {
+  const { writeFile } = await import('node:fs/promises')
+  try {
+    await writeFile(file, text)
+  } catch (error) {
+    const reason = reasonOf(error, 'there is no such folder', 'it may not be written')
+    if (reason === undefined) throw error
+    throw new RequestError([{ message: `--output ${quoted(file)}: ${reason}`, at: '--output' }])
+  }
+}
+
+/** Prints the report in the format asked for, to stdout or into a file. */
+export const answer = async (report: Report, options: OutputOptions, streams: Streams): Promise<void> => {
+  const file = fileOf(options)
+  const text = await render(formatOf(options), report, lookOf(options, streams, file !== undefined))
+  if (file === undefined) await write(streams.stdout, text)
+  else await save(file, text)
+}

@@ -1,0 +1,82 @@
+import { Command, Option } from 'commander'
+import { version } from '../../package.json'
+import { EXAMPLES } from './examples'
+import { fightFlags, repeatable } from './flags'
+import type { Streams } from './streams'
+
+/** The commands and their options. What they do is loaded when it is asked for. */
+
+const OUTPUT = 'The answer:'
+const FIGHT = 'The fight:'
+
+const shown = (group: string, flags: string, help: string): Option => new Option(flags, help).helpGroup(group)
+
+const outputOptions = (): readonly Option[] => [
+  shown(OUTPUT, '-f, --format <name>', 'table (unless said), line, json, ndjson, csv or markdown'),
+  shown(OUTPUT, '-o, --output <file>', 'write to a file; its ending says the format'),
+  shown(OUTPUT, '--explain', 'each number and its rule'),
+  shown(OUTPUT, '--full', 'whole distributions where the summary would do'),
+  shown(OUTPUT, '--color <when>', 'auto (unless said), always or never'),
+  shown(OUTPUT, '--width <columns>', "columns of the table, the terminal's unless said")
+]
+
+const fightOptions = (): readonly Option[] => [
+  repeatable('--scenario <file>', 'a scenario in JSON; - reads it from stdin').helpGroup(FIGHT),
+  repeatable('--set <path=value>', 'any value by its path: attacker.armour=6').helpGroup(FIGHT),
+  repeatable('--reading <name=value>', 'a doubtful rule read otherwise (saga-odds rules readings)').helpGroup(FIGHT)
+]
+
+const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>
+  command.addHelpText('before', ['Examples:', ...EXAMPLES[name].map(example => `  $ saga-odds ${example}`), ''].join('\n'))
+
+const SENTENCE = 'the fight as a sentence, quoted or not; or two quoted arguments, one for each side'
+
+/** A summary as a sentence. */
+const described = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
+
+/** `melee` or `shoot`: a sentence, flags for what players change most, paths for the rest. */
+const fightCommand = (program: Command, kind: 'melee' | 'shoot', summary: string, streams: Streams): void => {
+  const command = withExamples(program.command(kind), kind).summary(summary).description(described(summary))
+  const flags = fightFlags()
+  command.argument('[words...]', SENTENCE).allowUnknownOption()
+  for (const option of fightOptions()) command.addOption(option)
+  for (const { option } of flags) command.addOption(option)
+  command.addOption(
+    shown('Defender, who is charged or shot at:', '--gives-up-dice', 'gives up attack dice for defence dice (R3.3)')
+  )
+  for (const option of outputOptions()) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { fight } = await import('./fight')
+    await fight({ kind, words, flags, command }, streams)
+  })
+}
+
+const rulesCommand = (program: Command, streams: Streams): void => {
+  const command = withExamples(program.command('rules'), 'rules')
+    .summary('browse units, weapons, boards, readings and rules')
+    .description('What the rulebook says: an overview, a table, or one entry by any of its names.')
+    .argument('[words...]', 'units, weapons, abilities, readings; a faction, a name, a rule id')
+    .allowUnknownOption()
+    .addOption(shown(OUTPUT, '--edition <n>', 'edition of the game: 1 or 2'))
+  for (const option of outputOptions()) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { rules } = await import('./rules')
+    await rules({ words, command }, streams)
+  })
+}
+
+/** The program; `tell` takes what help and version print. */
+export const program = (streams: Streams, tell: (text: string) => void): Command => {
+  const root = withExamples(new Command('saga-odds'), 'saga-odds')
+    .description('The odds of combat in the SAGA skirmish game.')
+    .version(version, '-V, --version', 'the version')
+    .helpOption('-h, --help', 'this page')
+    .helpCommand('help [command]', 'the page of a command')
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({ writeOut: tell, writeErr: () => {}, getOutHelpWidth: () => Math.min(100, streams.stdout.columns ?? 80) })
+  fightCommand(root, 'melee', 'the odds of a melee', streams)
+  fightCommand(root, 'shoot', 'the odds of a shot', streams)
+  rulesCommand(root, streams)
+  return root
+}

@@ -1,0 +1,31 @@
+/** What the program talks to: arguments of `main`, so that a test or another program can hold them. */
+
+export interface Output extends NodeJS.WritableStream {
+  readonly isTTY?: boolean
+  readonly columns?: number
+}
+
+export interface Input extends AsyncIterable<string | Uint8Array> {
+  readonly isTTY?: boolean
+}
+
+export interface Streams {
+  readonly stdin: Input
+  readonly stdout: Output
+  readonly stderr: Output
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+const hasGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE'
+
+/** Writes and waits until it is taken. A reader who has gone (head, less) is no mistake: false then. */
+export const write = (stream: Output, text: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const settle = (error?: Error | null) => {
+      if (error && !hasGone(error)) reject(error)
+      else resolve(!error)
+    }
+    // kept on: the error of a closed pipe may come once more, when the stream is ended
+    stream.on('error', settle)
+    stream.write(text, settle)
+  })

@@ -1,0 +1,23 @@
+import type { Command } from 'commander'
+import type { Mistake } from '../model/errors'
+import { nearest } from '../model/nearest'
+import { visible } from '../model/quoted'
+
+/** Options that a command does not have are told all together, before its words are read. */
+
+const NEGATIVE = /^-\d/
+
+const isOption = (word: string): boolean => word.length > 1 && word.startsWith('-') && !NEGATIVE.test(word)
+
+const mistake = (word: string, command: Command): Mistake => {
+  const [name = '', value] = word.split(/=(.*)/s)
+  const known = command.options.flatMap(({ long, short, hidden }) => (hidden ? [] : [long, short].flatMap(flag => flag ?? [])))
+  if (value !== undefined && known.includes(name)) return { message: `${name} takes no value`, at: name }
+  // one letter is near to every other
+  const near = name.length > 2 ? nearest(name, [...known.filter(flag => flag.startsWith('--')), '--help']) : undefined
+  const cure = near === undefined ? `; saga-odds ${command.name()} --help lists them` : `; did you mean ${near}?`
+  return { message: `unknown option ${visible(name)}${cure}`, at: name }
+}
+
+export const unknownOptions = (words: readonly string[], command: Command): readonly Mistake[] =>
+  words.filter(isOption).map(word => mistake(word, command))

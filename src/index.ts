@@ -1,0 +1,31 @@
+import { answers } from './answers'
+import type { FightReport } from './model/report'
+import type { Scenario } from './model/scenario'
+import { requested } from './request/request'
+import type { Rulebook } from './rules/types'
+
+/** A scenario whose sides are a sentence: `{ fight: '8w charge 4hg', method: 'both' }`. Further keys win over its words. */
+export type SaidScenario = { readonly fight: string } & Partial<Scenario>
+
+/**
+ * The odds of one melee or one shot: the report that `saga-odds melee -f json` prints.
+ *
+ * @param fight a sentence ("12 bondi charge 4 huscarls axe gives up dice"), a scenario, or a scenario with a sentence in it
+ * @param book the rulebook to play by; the first edition's unless given
+ * @returns chances as 0..1, losses in models indexed from 0, victory points unrounded and from the attacker's side (R8.2)
+ * @throws RequestError with every mistake in the request, a sentence each
+ */
+export const odds = (fight: string | Scenario | SaidScenario, book?: Rulebook): FightReport => {
+  const asked = requested({ scenario: fight }, book && (() => book))
+  return answers[asked.scenario.kind](asked.scenario, asked.book)
+}
+
+export type { Answers, Kind, RulesRequest } from './answers'
+export { answers } from './answers'
+export type * from './model/effect'
+export { type Mistake, RequestError } from './model/errors'
+export type * from './model/report'
+export type * from './model/scenario'
+export { replay } from './request/replay'
+export { rulebook } from './rules/rulebook'
+export type { Ability, Rulebook, Troop, Weapon } from './rules/types'

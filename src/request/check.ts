@@ -1,0 +1,33 @@
+import type { Mistake } from '../model/errors'
+import type { Rulebook } from '../rules/types'
+
+/** What goes along while a request is read: the rulebook, and where mistakes are written down, all of them before any is told. */
+export interface Check {
+  readonly book: Rulebook
+  /** How the user said the value of a path: the flag he gave, or the path itself. */
+  readonly called: (path: string) => string
+  readonly note: (mistake: Mistake) => void
+  /** Something is absent: not told where the words of that side were not understood, for it may have been among them. */
+  readonly lacks: (mistake: Mistake) => void
+  readonly mistakes: readonly Mistake[]
+}
+
+/** A file of rubbish has one fault for each line; nobody reads more than these. */
+const MOST = 100
+
+const sideOf = (path = ''): string => path.split('.', 1)[0] ?? ''
+
+/** No more will be written down. */
+export const isFull = ({ mistakes }: Check): boolean => mistakes.length >= MOST
+
+/** A fresh sheet for one request. */
+export const checking = (book: Rulebook, called: Check['called'] = path => path): Check => {
+  const mistakes: Mistake[] = []
+  const note = (mistake: Mistake) => {
+    if (mistakes.length < MOST) mistakes.push(mistake)
+  }
+  const lacks = (mistake: Mistake) => {
+    if (!mistakes.some(({ at }) => at === 'fight' || at === sideOf(mistake.at))) note(mistake)
+  }
+  return { book, called, note, lacks, mistakes }
+}

@@ -1,0 +1,111 @@
+import { type Mistake, RequestError } from '../model/errors'
+import { quoted } from '../model/quoted'
+
+/** JSON text as plain data; a slip in it is told with its line and column. */
+
+type Expected =
+  | 'a value'
+  | 'a value or ]'
+  | 'a key in "quotes"'
+  | 'a key in "quotes" or }'
+  | ':'
+  | ', or }'
+  | ', or ]'
+  | 'the end'
+
+interface Slip {
+  readonly at: number
+  readonly expected: string
+}
+
+const SPACE = /[ \t\r\n]*/y
+const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
+
+/** Where the match of a sticky pattern ends; where it began if there is none. */
+const after = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : at
+}
+
+/** The end of the string that begins here, or where it goes wrong. */
+const stringEnd = (text: string, start: number): number | Slip => {
+  for (let at = start + 1; at < text.length; ) {
+    const letter = text[at] ?? ''
+    if (letter === '"') return at + 1
+    if (letter < ' ') return { at, expected: 'a closing "' }
+    const next = letter === '\\' ? after(ESCAPE, text, at) : at + 1
+    if (next === at) return { at, expected: 'an escape like \\n' }
+    at = next
+  }
+  return { at: text.length, expected: 'a closing "' }
+}
+
+const CLOSES: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
+
+const following = (open: readonly string[]): Expected =>
+  open.length === 0 ? 'the end' : open.at(-1) === '{' ? ', or }' : ', or ]'
+
+const isKey = (expected: Expected): boolean => expected.startsWith('a key')
+const isValue = (expected: Expected): boolean => expected.startsWith('a value')
+
+/** What a letter between values leads to; undefined where it may not stand. `open`: brackets still open. */
+const stepped = (letter: string, expected: Expected, open: string[]): Expected | undefined => {
+  if (isValue(expected) && (letter === '{' || letter === '[')) {
+    open.push(letter)
+    return letter === '{' ? 'a key in "quotes" or }' : 'a value or ]'
+  }
+  if (letter === ':' && expected === ':') return 'a value'
+  if (letter === ',' && (expected === ', or }' || expected === ', or ]'))
+    return expected === ', or }' ? 'a key in "quotes"' : 'a value'
+  if (!expected.endsWith(`or ${letter}`) || letter !== CLOSES[open.at(-1) ?? '']) return undefined
+  open.pop()
+  return following(open)
+}
+
+/** The first place where a text is no JSON. */
+const slip = (text: string): Slip | undefined => {
+  const open: string[] = []
+  let expected: Expected = 'a value'
+  for (let at = after(SPACE, text, 0); at < text.length; at = after(SPACE, text, at)) {
+    const letter = text[at] ?? ''
+    const isString: boolean = letter === '"' && (isKey(expected) || isValue(expected))
+    const scalar: number = isValue(expected) ? after(SCALAR, text, at) : at
+    if (isString || scalar > at) {
+      const end: number | Slip = isString ? stringEnd(text, at) : scalar
+      if (typeof end !== 'number') return end
+      expected = isKey(expected) ? ':' : following(open)
+      at = end
+      continue
+    }
+    const next: Expected | undefined = stepped(letter, expected, open)
+    if (next === undefined) return { at, expected }
+    expected = next
+    at++
+  }
+  return expected === 'the end' ? undefined : { at: text.length, expected }
+}
+
+const NEWLINE = /\r\n|\r|\n/
+
+/** "3:14": line and column, from 1. */
+const position = (text: string, at: number): string => {
+  const lines = text.slice(0, at).split(NEWLINE)
+  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`
+}
+
+const told = (text: string, name: string): Mistake => {
+  const { at, expected } = slip(text) ?? { at: 0, expected: 'JSON' }
+  const where = `${name}:${position(text, at)}`
+  const found = at < text.length ? `not ${quoted(String.fromCodePoint(text.codePointAt(at) ?? 0))}` : 'but the text ends'
+  return { message: `${where}: ${expected} is wanted here, ${found}`, at: where }
+}
+
+/** The data of a JSON text; `name` is the file it came from. Throws a RequestError with the place of the first slip. */
+export const parsedJson = (text: string, name: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new RequestError([told(text, name)])
+  }
+}

@@ -1,0 +1,77 @@
+import { unknownName } from '../model/mistakes'
+import { nearest } from '../model/nearest'
+import { plain } from '../rules/lookup'
+import type { Rulebook } from '../rules/types'
+import type { Check } from './check'
+import { text } from './shape'
+
+/** The rows of a rulebook by every name they bear, folded as `plain` folds them. */
+export interface Names {
+  readonly troop: ReadonlyMap<string, string>
+  readonly weapon: ReadonlyMap<string, string>
+  readonly faction: ReadonlyMap<string, string>
+  readonly terrain: ReadonlyMap<string, string>
+}
+
+/** Made once for each rulebook, when it is first asked for. */
+export const onceFor = <T>(make: (book: Rulebook) => T): ((book: Rulebook) => T) => {
+  const known = new WeakMap<Rulebook, { readonly made: T }>()
+  return book => {
+    const found = known.get(book) ?? { made: make(book) }
+    known.set(book, found)
+    return found.made
+  }
+}
+
+interface Named {
+  readonly name: string
+  readonly names: readonly string[]
+}
+
+/** Most names are plain as they stand; the rest is folded, which takes longer. */
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
+const folded = (name: string): string => (PLAIN.test(name) ? name : plain(name))
+
+const called = (id: string, { name, names }: Named): readonly string[] => [id, name, ...names].map(folded)
+
+/** The first row of a name has it. */
+const byName = (table: Readonly<Record<string, Named>>): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  for (const [id, row] of Object.entries(table)) for (const name of called(id, row)) if (!found.has(name)) found.set(name, id)
+  return found
+}
+
+const abilityRows = ({ abilities }: Rulebook): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, readonly string[]>()
+  for (const [key, row] of Object.entries(abilities))
+    for (const name of new Set([folded(key), ...called(key.slice(key.indexOf('/') + 1), row)]))
+      found.set(name, [...(found.get(name) ?? []), key])
+  return found
+}
+
+/** Keys (`faction/ability`) of the abilities of a name: boards share some. */
+export const abilityNames = onceFor(abilityRows)
+
+export const namesOf = onceFor(
+  ({ troops, weapons, factions, terrain }): Names => ({
+    troop: byName(troops),
+    weapon: byName(weapons),
+    faction: byName(factions),
+    terrain: byName(terrain)
+  })
+)
+
+const LISTED = { troop: 'rules units', weapon: 'rules weapons', faction: 'rules factions', terrain: 'rules terrain' } as const
+
+/** The id of the row that a text names, or a note that there is none. */
+export const named = (kind: keyof typeof LISTED, value: unknown, at: string, check: Check): string | undefined => {
+  const given = text(value, at, check)
+  if (given === undefined) return undefined
+  const names = namesOf(check.book)[kind]
+  // an id that is plain as it stands is the usual case
+  const id = names.get(given) ?? names.get(plain(given))
+  if (id === undefined)
+    check.note(unknownName(check.called(at), kind, given, `saga-odds ${LISTED[kind]}`, at, nearest(plain(given), names.keys())))
+  return id
+}

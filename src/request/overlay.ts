@@ -1,0 +1,31 @@
+import type { Patch } from './set'
+import { type Draft, isDraft, own } from './shape'
+import { SIDES } from './traits'
+
+/** Plain data laid over plain data: what is said later, or more exactly, wins. */
+
+const both = (under: unknown, over: unknown): unknown =>
+  isDraft(under) && isDraft(over) ? { ...under, ...over } : (over ?? under)
+
+const MERGED: readonly string[] = [...SIDES, 'readings', 'costs']
+
+/** A file's keys over those of its sentence; sides and readings key by key. */
+export const laidOver = (under: Draft, over: Draft): Draft => ({
+  ...under,
+  ...over,
+  ...Object.fromEntries(
+    MERGED.flatMap(key => (own(over, key) === undefined ? [] : [[key, both(own(under, key), own(over, key))]]))
+  )
+})
+
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+
+const put = (draft: Draft, [key = '', ...rest]: readonly string[], value: unknown, adds: boolean): Draft => {
+  const there = own(draft, key)
+  if (rest.length > 0) return { ...draft, [key]: put(isDraft(there) ? there : {}, rest, value, adds) }
+  return { ...draft, [key]: adds ? [...listed(there), ...listed(value)] : value }
+}
+
+/** The draft with every patch put in, the later ones over the earlier. */
+export const patched = (draft: Draft, patches: readonly Patch[]): Draft =>
+  patches.reduce((now, { path, value, adds = false }) => put(now, path, value, adds), draft)

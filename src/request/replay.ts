@@ -1,0 +1,126 @@
+import type { Effect } from '../model/effect'
+import type { AbilityUse, Guards, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import { toText, written } from './texts'
+import { fightTraits, SIDES, type SideKey, type Trait, unitTraits } from './traits'
+
+/** A scenario as the command that asks for it: read again, it is the same scenario. */
+
+/** Words of the sentence, and options for what the sentence has no words for. */
+interface Said {
+  readonly words: readonly string[]
+  readonly options: readonly string[]
+}
+
+const words = (...all: readonly string[]): Said => ({ words: all.flatMap(each => each.split(' ')), options: [] })
+const option = (...options: readonly string[]): Said => ({ words: [], options })
+const NOTHING = words()
+
+const all = (said: readonly Said[]): Said => ({
+  words: said.flatMap(each => each.words),
+  options: said.flatMap(each => each.options)
+})
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const setting = (path: string, { type }: Trait, value: unknown): Said => option('--set', `${path}=${toText(type, value)}`)
+
+/** The trait's own words for a value, or its path. */
+const stated = (side: SideKey, key: string, trait: Trait, value: unknown): Said => {
+  const phrase = trait.words?.find(([, each]) => same(each, value))?.[0]
+  if (phrase !== undefined) return words(phrase)
+  const counted = trait.counted?.[0]
+  return counted === undefined ? setting(`${side}.${key}`, trait, value) : words(counted, String(value))
+}
+
+const BONUS: Readonly<Record<string, string>> = { 'attack-dice': 'a', 'defence-dice': 'd' }
+
+const effectWords = (effect: Effect): string | undefined => {
+  const phrase = unitTraits.effects.words.find(([, each]) => same(each, effect))?.[0]
+  const kind = BONUS[effect.verb]
+  if (phrase !== undefined || kind === undefined || !('count' in effect)) return phrase
+  const { count } = effect
+  return same(effect, { verb: effect.verb, count }) && typeof count === 'number' && count > 0 ? `+${count}${kind}` : undefined
+}
+
+const effects = (side: SideKey, given: readonly Effect[]): Said => {
+  const each = given.flatMap(effect => effectWords(effect) ?? [])
+  return each.length === given.length ? words(...each) : setting(`${side}.effects`, unitTraits.effects, given)
+}
+
+type Teller = (side: SideKey, value: never, unit: UnitRequest, book: Rulebook) => Said
+
+/** What is not told by the trait's own words. */
+const tellers: { readonly [K in keyof UnitRequest]?: Teller } = {
+  unit: (_side, unit: string, { models }) => words(...(models === undefined ? [] : [String(models)]), unit),
+  models: () => NOTHING,
+  // a troop of a faction says it by itself
+  faction: (_side, faction: string, { unit }, book) => (book.troops[unit]?.faction === faction ? NOTHING : words(faction)),
+  weapon: (_side, weapon: string) => words(weapon),
+  mounted: () => words('mounted'),
+  building: () => words('building'),
+  cover: (_side, cover: string, { building }) => (building ? NOTHING : words(`${cover} cover`)),
+  ground: (_side, ground: string, { building }) => (building ? NOTHING : words(ground)),
+  abilities: (_side, uses: readonly AbilityUse[]) => words(...uses.map(use => `+${written(use)}`)),
+  guards: (_side, { models, unit }: Guards) => words('guarded', String(models), unit),
+  effects: (side, given: readonly Effect[]) => effects(side, given)
+}
+
+const unitSaid = (unit: UnitRequest, side: SideKey, book: Rulebook): Said =>
+  all(
+    Object.entries<Trait>(unitTraits).map(([key, trait]) => {
+      const value = unit[key as keyof UnitRequest]
+      const tell = tellers[key as keyof UnitRequest]
+      if (value === undefined) return NOTHING
+      return tell ? tell(side, value as never, unit, book) : stated(side, key, trait, value)
+    })
+  )
+
+const sideSaid = (request: SideRequest, side: SideKey, book: Rulebook): Said =>
+  'together' in request
+    ? all([unitSaid(request.together[0], side, book), words('and'), unitSaid(request.together[1], side, book)])
+    : unitSaid(request, side, book)
+
+const fightOptions = (scenario: Scenario): readonly string[] => {
+  const { kind: _kind, edition = 1, readings = {}, attacker: _attacker, defender: _defender, ...others } = scenario
+  const told = Object.entries(others).flatMap(([key, value]) => {
+    const trait: Trait = fightTraits[key as Exclude<keyof Scenario, 'attacker' | 'defender'>]
+    return trait.flag === undefined ? setting(key, trait, value).options : [`--${key}`, toText(trait.type, value)]
+  })
+  return [
+    ...(edition === 1 ? [] : ['--edition', String(edition)]),
+    ...Object.entries(readings).flatMap(([name, value]) => ['--reading', `${name}=${value}`]),
+    ...told
+  ]
+}
+
+const VERBS = { melee: ['charge', 'charges'], shoot: ['shoot', 'shoots'] } as const
+
+const verb = ({ kind, attacker }: Scenario): string => {
+  const isOne = !('together' in attacker) && attacker.models === 1
+  return VERBS[kind][isOne ? 1 : 0]
+}
+
+/** The arguments after `saga-odds`. The scenario is a checked one. */
+export const replayed = (scenario: Scenario, book: Rulebook): readonly string[] => {
+  const [attacker, defender] = SIDES.map(side => sideSaid(scenario[side], side, book))
+  return [
+    scenario.kind,
+    ...(attacker?.words ?? []),
+    verb(scenario),
+    ...(defender?.words ?? []),
+    ...(attacker?.options ?? []),
+    ...(defender?.options ?? []),
+    ...fightOptions(scenario)
+  ]
+}
+
+const SAFE = /^[\w@%+=:,./-]+$/
+
+/** An argument as a POSIX shell takes it. */
+export const quotedForShell = (argument: string): string =>
+  SAFE.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`
+
+/** The whole command line, to be pasted into a shell. */
+export const replay = (scenario: Scenario, book: Rulebook): string =>
+  ['saga-odds', ...replayed(scenario, book).map(quotedForShell)].join(' ')

@@ -1,0 +1,111 @@
+import { type Mistake, RequestError } from '../model/errors'
+import { noFight, notA, otherKind, outOfPlace } from '../model/mistakes'
+import type { FightKind, Scenario } from '../model/scenario'
+import { rulebook } from '../rules/rulebook'
+import type { Rulebook } from '../rules/types'
+import { type Check, checking } from './check'
+import { fightOf } from './fight'
+import { laidOver, patched } from './overlay'
+import { scenarioOf } from './scenario'
+import type { Patch } from './set'
+import { type Draft, isDraft, own } from './shape'
+
+/** The door of this folder: what a user asked for in words, files and flags, as one checked scenario. */
+
+export interface Request {
+  /** The command it was asked with. */
+  readonly kind?: FightKind
+  /** The sentence, as one text or as arguments. */
+  readonly words?: readonly string[]
+  /** A scenario file's data: an object, or a sentence as text. */
+  readonly scenario?: unknown
+  /** Laid over both, the later over the earlier. */
+  readonly patches?: readonly Patch[]
+  /** Mistakes found on the way here, to be told with the others. */
+  readonly mistakes?: readonly Mistake[]
+}
+
+export interface Requested {
+  readonly scenario: Scenario
+  readonly book: Rulebook
+}
+
+const baseOf = (scenario: unknown, note: Check['note']): Draft => {
+  if (scenario === undefined) return {}
+  if (typeof scenario === 'string') return { fight: scenario }
+  if (isDraft(scenario)) return scenario
+  note(notA('the scenario', scenario, 'an object, as in { "fight": "8 bondi charge 4 huscarls" }', 'fight'))
+  return {}
+}
+
+/** The edition that the flags or the file ask for; a wrong one is told by the check, which goes on with the first. */
+const editionOf = (base: Draft, patches: readonly Patch[]): 1 | 2 => {
+  const patch = patches.findLast(({ path }) => path.join('.') === 'edition')
+  return (patch ? patch.value : own(base, 'edition')) === 2 ? 2 : 1
+}
+
+const isSide = (path: string): path is 'attacker' | 'defender' => path === 'attacker' || path === 'defender'
+
+/** An ability of a sentence or a flag is quoted as it was written; what a flag set is named by the flag; the rest by its path. */
+const namer = (patches: readonly Patch[], draft: () => Draft, hasWords: boolean): Check['called'] => {
+  const flags = new Map(patches.map(({ path, called }) => [path.join('.'), called]))
+  return path => {
+    const [side = '', key = ''] = path.split('.')
+    const ability = /^abilities\[(\d+)\]$/.exec(key)
+    const unit = isSide(side) ? own(draft(), side) : undefined
+    const abilities = ability && isDraft(unit) ? own(unit, 'abilities') : undefined
+    const typed = ability && Array.isArray(abilities) ? (abilities[Number(ability[1])] as unknown) : undefined
+    if (typeof typed === 'string' && (hasWords || flags.has(`${side}.abilities`))) return `+${typed.replace(/^\++/, '')}`
+    return flags.get(path) ?? (hasWords && isSide(side) && key !== '' ? `the ${side}'s ${key}` : path)
+  }
+}
+
+const sentenceIn = (base: Draft, words: readonly string[], check: Check): readonly string[] => {
+  const fight = own(base, 'fight')
+  if (fight !== undefined && typeof fight !== 'string')
+    check.note(notA('fight', fight, 'a sentence, as "8 bondi charge 4 huscarls"', 'fight'))
+  if (words.length > 0 && Object.keys(base).length > 0)
+    check.note(
+      outOfPlace(
+        'the fight is given twice, in words and as a scenario: leave one out, and change the scenario with --set',
+        'fight'
+      )
+    )
+  return words.length > 0 ? words : typeof fight === 'string' ? [fight] : []
+}
+
+const without = (draft: Draft, key: string): Draft => Object.fromEntries(Object.entries(draft).filter(([name]) => name !== key))
+
+const draftOf = ({ kind, words = [], scenario, patches = [] }: Request, check: Check): Draft => {
+  const base = baseOf(scenario, check.note)
+  const sentence = sentenceIn(base, words, check)
+  const said = sentence.length > 0 ? fightOf(sentence, kind, check) : {}
+  const draft = patched(laidOver(said, without(base, 'fight')), patches)
+  const hasFight = sentence.length > 0 || own(draft, 'attacker') !== undefined || own(draft, 'defender') !== undefined
+  if (!hasFight) check.lacks(noFight(kind ?? 'melee'))
+  const other = own(draft, 'kind')
+  if (kind !== undefined && typeof other === 'string' && other !== kind && sentence.length === 0)
+    check.note(otherKind(other, kind))
+  return { kind, ...draft }
+}
+
+/**
+ * The scenario of a request, and the rulebook it was checked against. Throws a RequestError with every mistake in it, each a
+ * sentence.
+ */
+export const requested = (request: Request, bookOf: (edition: 1 | 2) => Rulebook = rulebook): Requested => {
+  const { words = [], patches = [], mistakes = [] } = request
+  const base = isDraft(request.scenario) ? request.scenario : {}
+  const book = bookOf(editionOf(base, patches))
+  let draft: Draft = {}
+  const hasWords = words.length > 0 || typeof request.scenario === 'string' || own(base, 'fight') !== undefined
+  const check = checking(
+    book,
+    namer(patches, () => draft, hasWords)
+  )
+  mistakes.forEach(check.note)
+  draft = draftOf(request, check)
+  const scenario = scenarioOf(draft, check)
+  if (!scenario || check.mistakes.length > 0) throw new RequestError(check.mistakes)
+  return { scenario, book }
+}

@@ -1,0 +1,101 @@
+import type { Mistake } from '../model/errors'
+import { noValue, unknownPath } from '../model/mistakes'
+import { fromText } from './texts'
+import { fightTrait, fightTraits, SIDES, type SideKey, type Trait, unitTrait, unitTraits } from './traits'
+
+/** `attacker.models=8`: one value laid over a request. */
+export interface Patch {
+  readonly path: readonly string[]
+  readonly value: unknown
+  /** How the user named it: `--set attacker.models`, `--attacker-models`. */
+  readonly called: string
+  /** Added to what is there (an ability more), not put in its place. */
+  readonly adds?: true
+}
+
+/** Attacker and defender name shooter and target too. */
+const SIDE_NAMES: Readonly<Record<string, SideKey>> = {
+  attacker: 'attacker',
+  defender: 'defender',
+  shooter: 'attacker',
+  target: 'defender'
+}
+
+/** Keys by every spelling they have. */
+const spelledOut = (traits: Readonly<Record<string, Trait>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(traits).flatMap(([key, { also = [] }]) => [key, ...also].map(name => [name.toLowerCase(), key] as const))
+  )
+
+const UNIT_KEYS = spelledOut(unitTraits)
+const FIGHT_KEYS = spelledOut(fightTraits)
+
+/** Every path that may be set, but for the names of readings. */
+export const paths: readonly string[] = [
+  ...SIDES.flatMap(side => Object.keys(unitTraits).map(key => `${side}.${key}`)),
+  ...Object.keys(fightTraits)
+]
+
+/** A path by its parts, and the trait it leads to. */
+export interface Place {
+  readonly path: readonly string[]
+  readonly trait: Trait
+}
+
+const NAMED: ReadonlySet<string> = new Set(['readings', 'costs'])
+
+const ofSide = (side: SideKey, name: string): Place | undefined => {
+  const key = UNIT_KEYS.get(name.toLowerCase())
+  const trait = key === undefined ? undefined : unitTrait(key)
+  return key !== undefined && trait ? { path: [side, key], trait } : undefined
+}
+
+/** Where a path leads; undefined where there is none. */
+export const placeOf = (path: string): Place | undefined => {
+  const [first = '', second, ...others] = path.trim().split('.')
+  const name = first.toLowerCase()
+  const side = Object.hasOwn(SIDE_NAMES, name) ? SIDE_NAMES[name] : undefined
+  if (side) return second === undefined || others.length > 0 ? undefined : ofSide(side, second)
+  const key = FIGHT_KEYS.get(name)
+  const trait = key === undefined ? undefined : fightTrait(key)
+  if (key === undefined || !trait) return undefined
+  if (second === undefined) return { path: [key], trait }
+  return NAMED.has(key) && others.length === 0 && second !== ''
+    ? { path: [key, second], trait: { ...trait, type: { is: 'text' } } }
+    : undefined
+}
+
+const isMistake = (found: Patch | Mistake): found is Mistake => 'message' in found
+
+/** `path=value` as a patch, or what is wrong with it. */
+export const setting = (text: string): Patch | Mistake => {
+  const equals = text.indexOf('=')
+  if (equals < 1) return noValue('--set', text, 'attacker.models=8')
+  const path = text.slice(0, equals)
+  const place = placeOf(path)
+  if (!place) return unknownPath(path, paths)
+  return { path: place.path, value: fromText(place.trait.type, text.slice(equals + 1)), called: `--set ${place.path.join('.')}` }
+}
+
+/** `crush-timing=unsaved` as a patch. */
+export const readingSet = (text: string): Patch | Mistake => {
+  const equals = text.indexOf('=')
+  if (equals < 1) return noValue('--reading', text, 'crush-timing=unsaved')
+  return { path: ['readings', text.slice(0, equals).trim()], value: text.slice(equals + 1).trim(), called: '--reading' }
+}
+
+/** A flag's value as a patch of its path. */
+export const flagged = (called: string, path: readonly string[], { type }: Trait, text: string): Patch => ({
+  path,
+  value: fromText(type, text),
+  called,
+  ...(type.is === 'abilities' && { adds: true })
+})
+
+/** Patches and mistakes apart. */
+export const sorted = (
+  found: readonly (Patch | Mistake)[]
+): { readonly patches: readonly Patch[]; readonly mistakes: readonly Mistake[] } => ({
+  patches: found.filter((each): each is Patch => !isMistake(each)),
+  mistakes: found.filter(isMistake)
+})

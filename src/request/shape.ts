@@ -1,0 +1,98 @@
+import { missingKey, noneOf, notA, tooMany, unknownKey } from '../model/mistakes'
+import { grouped } from '../model/quoted'
+import { type Check, isFull } from './check'
+
+/** Shapes of plain data, by hand: each gives the value if it is right, or notes what is wrong at its path. */
+export type Shape<T> = (value: unknown, at: string, check: Check) => T | undefined
+
+/** Plain data that came from JSON or from a program; keys are looked up with care, for they are anybody's. */
+export type Draft = Readonly<Record<string, unknown>>
+
+export const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The object's own value of a key. */
+export const own = (draft: Draft, key: string): unknown => (Object.hasOwn(draft, key) ? draft[key] : undefined)
+
+/** The value, or a note that it is not what is expected. */
+export const right = <T>(isRight: (value: unknown) => value is T, expects: string): Shape<T> => {
+  return (value, at, check) => {
+    if (isRight(value)) return value
+    check.note(notA(check.called(at), value, expects, at))
+    return undefined
+  }
+}
+
+export const whole = (least: number, most: number): Shape<number> =>
+  right(
+    (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+    `a whole number from ${least} to ${grouped(most)}`
+  )
+
+export const yesNo: Shape<boolean> = right((value): value is boolean => typeof value === 'boolean', 'true or false')
+
+const MOST_LETTERS = 200
+const ASCII = /^[\x20-\x7e]+$/
+const PLAIN = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+$/u
+
+export const isPlain = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MOST_LETTERS && (ASCII.test(value) || PLAIN.test(value))
+
+export const text: Shape<string> = right(isPlain, `a text of 1 to ${MOST_LETTERS} letters on one line`)
+
+export const oneOf =
+  <T extends string>(...words: readonly T[]): Shape<T> =>
+  (value, at, check) => {
+    const found = words.find(word => word === value)
+    if (found === undefined) check.note(noneOf(check.called(at), value, words, at))
+    return found
+  }
+
+export const just =
+  <T>(value: T): Shape<T> =>
+  () =>
+    value
+
+const MOST_ITEMS = 60
+
+export const listOf =
+  <T>(shape: Shape<T>): Shape<readonly T[]> =>
+  (value, at, check) => {
+    if (!Array.isArray(value)) check.note(notA(check.called(at), value, 'a list', at))
+    else if (value.length > MOST_ITEMS) check.note(tooMany(check.called(at), 'entries', MOST_ITEMS, at))
+    else return value.flatMap((item, index) => shape(item, `${at}[${index}]`, check) ?? [])
+    return undefined
+  }
+
+/** The shape of a field, and whether it must be there. */
+export type Field = Shape<unknown> | { readonly must: Shape<unknown> }
+
+export const must = (shape: Shape<unknown>): Field => ({ must: shape })
+
+/** Notes every key that is not among the allowed ones. */
+export const onlyKeys = (draft: Draft, allowed: readonly string[], at: string, check: Check): void => {
+  const inside = at === '' ? 'a fight' : check.called(at)
+  for (const key of Object.keys(draft)) {
+    if (isFull(check)) return
+    if (!allowed.includes(key)) check.note(unknownKey(key, inside, allowed, at === '' ? key : `${at}.${key}`))
+  }
+}
+
+/** An object with these fields and no others, in this order. */
+export const fields =
+  (shapes: Readonly<Record<string, Field>>): Shape<Draft> =>
+  (value, at, check) => {
+    if (!isDraft(value)) {
+      check.note(notA(check.called(at), value, 'an object', at))
+      return undefined
+    }
+    onlyKeys(value, Object.keys(shapes), at, check)
+    const made: Record<string, unknown> = {}
+    for (const [key, field] of Object.entries(shapes)) {
+      const given = own(value, key)
+      const shape = typeof field === 'function' ? field : field.must
+      const kept = given === undefined ? undefined : shape(given, `${at}.${key}`, check)
+      if (kept !== undefined) made[key] = kept
+      if (given === undefined && shape !== field) check.note(missingKey(key, check.called(at), at))
+    }
+    return made
+  }

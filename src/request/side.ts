@@ -1,0 +1,29 @@
+import { notA } from '../model/mistakes'
+import type { SideRequest, UnitRequest } from '../model/scenario'
+import type { Check } from './check'
+import { type Draft, isDraft, onlyKeys, own } from './shape'
+import { unitOf } from './unit'
+
+/** One side of a fight from plain data: a unit, or two fighting together (R6.3). */
+
+const alone = (value: unknown, at: string, check: Check): UnitRequest | undefined => {
+  if (isDraft(value)) return unitOf(value, at, check)
+  check.note(notA(check.called(at), value, 'a unit, as in { "unit": "bondi", "models": 8 }', at))
+  return undefined
+}
+
+const pair = (draft: Draft, at: string, check: Check): SideRequest | undefined => {
+  onlyKeys(draft, ['together'], at, check)
+  const both = own(draft, 'together')
+  const where = `${at}.together`
+  if (!Array.isArray(both) || both.length !== 2) {
+    check.note(notA(check.called(where), both, 'a list of two units', where))
+    return undefined
+  }
+  const [first, second] = both.map((each, index) => alone(each, `${where}[${index}]`, check))
+  return first && second && { together: [first, second] }
+}
+
+/** Undefined where the side cannot be made out, which is noted. */
+export const sideOf = (value: unknown, at: string, check: Check): SideRequest | undefined =>
+  isDraft(value) && Object.hasOwn(value, 'together') ? pair(value, at, check) : alone(value, at, check)

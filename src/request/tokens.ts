@@ -1,0 +1,87 @@
+/** The words of a sentence one by one: folded, spelled one way, digits apart from the letters glued to them. */
+
+export type Token =
+  | { readonly is: 'word'; readonly word: string; readonly raw: string }
+  /** A number as typed: whether it is a good one is for its trait to say. */
+  | { readonly is: 'number'; readonly value: number | string; readonly raw: string }
+  /** `2x4`: two units of four. */
+  | { readonly is: 'units'; readonly units: number; readonly models: number; readonly raw: string }
+  /** A + or ++ and what follows it. */
+  | { readonly is: 'plus'; readonly plays: boolean; readonly body: string; readonly raw: string }
+
+const SILENT = [
+  'with in by of a an the on at to into from behind inside as is are has have his her its their armed unit models men',
+  'con en de del la el los las un una al tras por su sus ha han unidad miniaturas'
+]
+
+/** Words that say nothing: "4 huscarls with axes in the woods" is "4 huscarls axes woods". */
+export const NOISE: ReadonlySet<string> = new Set(SILENT.flatMap(words => words.split(' ')))
+
+const SPELLINGS: Readonly<Record<string, string>> = { armor: 'armour', defense: 'defence', defenses: 'defences' }
+
+const ASCII = /^[\x20-\x7e]*$/
+
+/** Lower case and without accents, as the names of the rulebook are. */
+const folded = (text: string): string =>
+  ASCII.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .toLowerCase()
+        .replace(/^[\u2010-\u2015\u2212]/, '-')
+
+const spelled = (word: string): string => (Object.hasOwn(SPELLINGS, word) ? (SPELLINGS[word] ?? word) : word)
+
+/** Punctuation around a word; letters of other scripts are no punctuation. */
+const trimmed = (text: string): string =>
+  ASCII.test(text) ? text.replace(/^[^a-z0-9+-]+|[^a-z0-9]+$/gi, '') : text.replace(/^[^\p{L}\p{N}+-]+|[^\p{L}\p{N}]+$/gu, '')
+
+const NUMBER = /^-?\d+(?:[./]\d+)?$/
+/** Dice, as the Wrath is thrown with. */
+const DICE = /^\d*d\d+$/
+const UNITS = /^(\d+)x(\d+)(.*)$/
+const GLUED = /^(\d+)([^\d\W].*|[^\x20-\x7e].*)$/
+
+const word = (text: string, raw: string): readonly Token[] => {
+  const letters = text.replace(/['\u2019]/g, '')
+  return letters === '' ? [] : [{ is: 'word', word: spelled(letters), raw }]
+}
+
+const number = (text: string): Token => {
+  const value = Number(text)
+  return { is: 'number', value: Number.isNaN(value) ? text : value, raw: text }
+}
+
+/** A word without hyphens inside: a number, a word, or both glued together. */
+const plainTokens = (text: string, raw: string): readonly Token[] => {
+  if (NUMBER.test(text) || DICE.test(text)) return [number(text)]
+  const units = UNITS.exec(text)
+  if (units) {
+    const [, count = '', models = '', rest = ''] = units
+    return [{ is: 'units', units: Number(count), models: Number(models), raw: `${count}x${models}` }, ...plainTokens(rest, rest)]
+  }
+  const glued = GLUED.exec(text)
+  return glued ? [number(glued[1] ?? ''), ...plainTokens(glued[2] ?? '', glued[2] ?? '')] : word(text, raw)
+}
+
+const PLUS = /^(\+{1,2})([^+].*)?$/
+
+const piece = (raw: string): readonly Token[] => {
+  const text = folded(raw)
+  const plus = PLUS.exec(text)
+  if (plus) return [{ is: 'plus', plays: plus[1] === '++', body: (plus[2] ?? '').replace(/[!?.]+$/, ''), raw }]
+  const bare = trimmed(text)
+  if (bare === '') return []
+  if (bare.startsWith('-') && NUMBER.test(bare)) return [number(bare)]
+  const parts = bare.split(/[-_]+/).filter(part => part !== '')
+  return parts.flatMap(part => plainTokens(part, parts.length === 1 ? trimmed(raw) : part))
+}
+
+/** A + on its own belongs to what follows it. */
+const joined = (text: string): string => text.replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')
+
+export const tokens = (text: string): readonly Token[] =>
+  joined(text)
+    .split(/[\s,;]+/)
+    .flatMap(piece)

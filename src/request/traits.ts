@@ -1,0 +1,199 @@
+import type { Scenario, UnitRequest } from '../model/scenario'
+import type { Numbers } from '../rules/types'
+
+/**
+ * The one table of what can be said of a fight. It serves the words of a sentence, the paths of `--set`, the keys of files and
+ * the flags of the command line, so that a thing has one name, one type and one help line everywhere. Plain data.
+ */
+
+/** A bound: a number, or the edition's own. */
+export type Bound = number | { [K in keyof Numbers]-?: Numbers[K] extends number ? K : never }[keyof Numbers]
+
+export type ValueType =
+  | { readonly is: 'whole'; readonly least: Bound; readonly most: Bound }
+  /** Half the width of an interval of probabilities. */
+  | { readonly is: 'half-width' }
+  | { readonly is: 'choice'; readonly of: readonly string[] }
+  | { readonly is: 'edition' | 'yes-no' | 'text' | 'per-model' | 'troop' | 'weapon' | 'faction' }
+  | { readonly is: 'abilities' | 'spend' | 'guards' | 'wrath' | 'effects' | 'readings' | 'texts' | 'names' }
+
+export interface Trait {
+  readonly type: ValueType
+  readonly help: string
+  /** Other spellings of the key. */
+  readonly also?: readonly string[]
+  /** Its flag, and what stands for the value in the help: `models <n>`. */
+  readonly flag?: string
+  /** Phrases that say it, the first one to be printed, and the value that each says. */
+  readonly words?: readonly (readonly [phrase: string, value: unknown])[]
+  /** Phrases followed by a number that is the value. */
+  readonly counted?: readonly string[]
+  /** The value that says nothing: leaving it out is the same. */
+  readonly idle?: unknown
+}
+
+/** Several phrases for one value. */
+const saying = (value: unknown, ...phrases: readonly string[]): readonly (readonly [string, unknown])[] =>
+  phrases.map(phrase => [phrase, value])
+
+const whole = (least: Bound, most: Bound) => ({ is: 'whole', least, most }) as const
+const armour = whole('leastArmour', 'mostArmour')
+
+/** What can be said of a unit, in the order in which it is written. */
+export const unitTraits = {
+  unit: { type: { is: 'troop' }, help: 'troop: hirdmen, levies, warlord ... (rules units)', flag: 'unit <troop>' },
+  models: { type: whole(1, 'mostModels'), help: 'models in the unit', flag: 'models <n>' },
+  faction: { type: { is: 'faction' }, help: 'whose board and troops: vikings, normans ...' },
+  weapon: { type: { is: 'weapon' }, help: 'bow, crossbow, danish-axe ... (rules weapons)', flag: 'weapon <weapon>' },
+  mounted: {
+    type: { is: 'yes-no' },
+    help: 'on horses (R2.10)',
+    words: saying(false, 'on foot', 'a pie', 'dismounted', 'unmounted'),
+    idle: false
+  },
+  fatigue: {
+    type: whole(0, 99),
+    help: "fatigue as the fight begins, the charge's own included",
+    flag: 'fatigue <n>',
+    counted: ['fatigue', 'fatigues', 'fatiga', 'fatigas'],
+    idle: 0
+  },
+  moved: {
+    type: { is: 'yes-no' },
+    help: "not the unit's first activation: 1 fatigue more (R4.1)",
+    words: saying(true, 'moved', 'movido', 'movida', 'movidos', 'movidas'),
+    idle: false
+  },
+  engaged: {
+    type: whole(1, 'mostModels'),
+    help: 'models that fight or shoot, all unless said',
+    counted: ['engaged', 'trabado', 'trabada', 'trabados', 'trabadas']
+  },
+  cover: {
+    type: { is: 'choice', of: ['none', 'light', 'heavy'] },
+    help: 'none, light or heavy (R2.6, R3.7)',
+    flag: 'cover <cover>',
+    words: [
+      ...saying('light', 'light cover', 'cover light', 'soft cover', 'cobertura ligera'),
+      ...saying('heavy', 'heavy cover', 'cover heavy', 'hard cover', 'cobertura pesada'),
+      ...saying('none', 'no cover', 'cover none', 'without cover', 'sin cobertura')
+    ],
+    idle: 'none'
+  },
+  ground: { type: { is: 'choice', of: ['open', 'uneven'] }, help: 'open or uneven (R2.11)', idle: 'open' },
+  building: { type: { is: 'yes-no' }, help: 'occupies a building (R3.11)', idle: false },
+  abilities: {
+    type: { is: 'abilities' },
+    help: 'ability of its board, with its choice: shieldwall, combat-pool=1a1dr (rules abilities)',
+    also: ['ability'],
+    flag: 'ability <name>'
+  },
+  spend: {
+    type: { is: 'spend' },
+    help: "what it buys with the enemy's fatigue: armour, enemy-armour, both, nothing (R3.4)",
+    words: [
+      ...saying(['armour'], 'spends armour', 'spend armour', 'gasta armadura', 'gastan armadura'),
+      ...saying(
+        ['enemy-armour'],
+        'spends enemy armour',
+        'spend enemy armour',
+        'gasta armadura enemiga',
+        'gastan armadura enemiga'
+      ),
+      ...saying(['armour', 'enemy-armour'], 'spends both', 'spend both', 'gasta ambas', 'gastan ambas'),
+      ...saying([], 'spends nothing', 'spend nothing', 'gasta nada', 'gastan nada')
+    ]
+  },
+  givesUpDice: {
+    type: { is: 'yes-no' },
+    help: 'the unit charged gives up attack dice for defence dice (R3.3)',
+    also: ['gives-up-dice'],
+    words: [
+      ...saying(true, 'gives up dice', 'give up dice', 'giving up dice', 'gives up', 'closes ranks', 'close ranks'),
+      ...saying(
+        true,
+        'renuncia a dados',
+        'renuncian a dados',
+        'reduce sus dados',
+        'reducen sus dados',
+        'cierra filas',
+        'cierran filas'
+      ),
+      ...saying(false, 'keeps dice', 'keep dice', 'keeping dice', 'conserva sus dados', 'conservan sus dados')
+    ]
+  },
+  guards: { type: { is: 'guards' }, help: 'friends near the warlord who may be removed instead of him (R6.1)' },
+  wounds: { type: whole(1, 99), help: 'wounds of a warlord in the Challenge (R8.3)', counted: ['wounds', 'wound', 'heridas'] },
+  resilience: { type: whole(1, 'mostModels'), help: 'losses that one fatigue cancels (V9.8)', counted: ['resilience'] },
+  wrath: {
+    type: { is: 'wrath' },
+    help: 'sum of the Wrath dice, or the dice to average over: 12, 3d6 (R6.6)',
+    counted: ['wrath', 'ira']
+  },
+  effects: {
+    type: { is: 'effects' },
+    help: 'effects by their verbs, without a board',
+    words: [
+      ...saying({ verb: 'reroll', of: 'attack' }, 'rerolls attack', 'reroll attack', 're rolls attack', 're roll attack'),
+      ...saying(
+        { verb: 'reroll', of: 'attack' },
+        'rerolls attack dice',
+        're rolls attack dice',
+        'repite ataque',
+        'repiten ataque'
+      ),
+      ...saying({ verb: 'reroll', of: 'defence' }, 'rerolls defence', 'reroll defence', 're rolls defence', 're roll defence'),
+      ...saying(
+        { verb: 'reroll', of: 'defence' },
+        'rerolls defence dice',
+        're rolls defence dice',
+        'repite defensa',
+        'repiten defensa'
+      )
+    ]
+  },
+  armour: {
+    type: armour,
+    help: "armour instead of the profile's",
+    also: ['armor'],
+    flag: 'armour <n>',
+    counted: ['armour', 'armadura']
+  },
+  armourShot: { type: armour, help: 'armour when shot at, where it differs', also: ['armorShot'] },
+  dicePerModel: { type: { is: 'per-model' }, help: 'attack dice of a model in melee: 2, 1/3' },
+  dicePerModelShot: { type: { is: 'per-model' }, help: 'attack dice of a model when it shoots: 1/2' },
+  fatigueLimit: { type: whole(1, 99), help: 'fatigue at which it is exhausted' }
+} as const satisfies { readonly [K in keyof Required<UnitRequest>]: Trait }
+
+/** What can be said of the fight as a whole. */
+export const fightTraits = {
+  kind: { type: { is: 'choice', of: ['melee', 'shoot'] }, help: 'melee or shoot' },
+  edition: { type: { is: 'edition' }, help: 'edition of the game: 1 or 2', flag: 'edition <n>' },
+  readings: { type: { is: 'readings' }, help: 'a doubtful rule read otherwise (rules readings)', also: ['reading'] },
+  boards: { type: { is: 'texts' }, help: 'board files of your own' },
+  split: { type: whole(0, 99), help: 'attack dice aimed at the first of two units, the best split unless said (R6.3)' },
+  rounds: { type: whole(1, 99), help: 'melees fought one after another until a side is gone (R8.3)' },
+  costs: { type: { is: 'names' }, help: 'costs of abilities, where the rulebook does not know them' },
+  method: {
+    type: { is: 'choice', of: ['exact', 'monte-carlo', 'both'] },
+    help: 'exact (unless said), monte-carlo or both',
+    flag: 'method <name>'
+  },
+  trials: { type: whole(1, 100_000_000), help: 'battles to throw when sampling', flag: 'trials <n>' },
+  precision: {
+    type: { is: 'half-width' },
+    help: 'sample until every 95 % interval is at most this wide to either side: 0.005',
+    flag: 'precision <p>'
+  },
+  seed: { type: { is: 'text' }, help: 'any text: the same seed throws the same dice', flag: 'seed <text>' },
+  id: { type: { is: 'text' }, help: 'a name for this fight, told back in its report' }
+} as const satisfies { readonly [K in keyof Required<Omit<Scenario, 'attacker' | 'defender'>>]: Trait }
+
+export const unitTrait = (key: string): Trait | undefined =>
+  Object.hasOwn(unitTraits, key) ? unitTraits[key as keyof typeof unitTraits] : undefined
+
+export const fightTrait = (key: string): Trait | undefined =>
+  Object.hasOwn(fightTraits, key) ? fightTraits[key as keyof typeof fightTraits] : undefined
+
+export const SIDES = ['attacker', 'defender'] as const
+export type SideKey = (typeof SIDES)[number]

@@ -1,0 +1,121 @@
+import { noneOf, notA, outOfPlace, unknownName } from '../model/mistakes'
+import { nearest } from '../model/nearest'
+import type { Guards, Spend } from '../model/scenario'
+import type { Reading, Rulebook } from '../rules/types'
+import type { Check } from './check'
+import { effect } from './effects'
+import { named } from './names'
+import { type Draft, fields, isDraft, listOf, must, oneOf, type Shape, text, whole, yesNo } from './shape'
+import type { Bound, ValueType } from './traits'
+
+/** The values of traits as plain data: one check for each type. */
+
+const bound = (book: Rulebook, given: Bound): number => (typeof given === 'number' ? given : book.numbers[given])
+
+const per: Shape<number | string> = (value, at, check) => {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 10) return value
+  if (typeof value === 'string' && /^([1-9]|10)\/([1-9]|1[0-2])$/.test(value)) return value
+  check.note(notA(check.called(at), value, 'a number of dice for each model, as 2 or "1/3"', at))
+  return undefined
+}
+
+/** A half-width of a probability's interval. */
+const halfWidth: Shape<number> = (value, at, check) => {
+  if (typeof value === 'number' && value > 0 && value < 0.5) return value
+  check.note(notA(check.called(at), value, 'more than 0 and less than 0.5, as 0.005', at))
+  return undefined
+}
+
+const spends: Shape<readonly Spend[]> = (value, at, check) => {
+  const list = listOf(oneOf<Spend>('armour', 'enemy-armour'))(value, at, check)
+  if (list && !check.book.numbers.spendsRepeat && new Set(list).size < list.length)
+    check.note(outOfPlace(`${check.called(at)}: each of armour and enemy-armour is bought at most once (R3.4)`, at))
+  // in one order, so that what means the same is the same
+  return list && [...list].sort()
+}
+
+/** A sum of up to three dice, or the dice (R6.6). */
+const wrath: Shape<number | string> = (value, at, check) => {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 18) return value
+  if (typeof value === 'string' && /^[1-3]d6$/.test(value)) return value
+  check.note(notA(check.called(at), value, 'a sum from 1 to 18, or 1d6 to 3d6', at))
+  return undefined
+}
+
+const guard = fields({ models: must(whole(0, 48)), unit: (value, at, check) => named('troop', value, at, check) })
+
+/** Hearthguard unless said. */
+const guards: Shape<Guards> = (value, at, check) => {
+  const made = guard(value, at, check)
+  return made && ({ unit: 'hearthguard', ...made } as unknown as Guards)
+}
+
+const otherEdition = (name: string, { edition }: Reading, book: Rulebook, at: string) =>
+  outOfPlace(`the reading ${name} belongs to edition ${edition}, and this fight is of edition ${book.edition}: leave it out`, at)
+
+const reading = (name: string, value: unknown, at: string, check: Check): boolean => {
+  const { readings } = check.book
+  const row = Object.hasOwn(readings, name) ? readings[name] : undefined
+  if (!row)
+    check.note(
+      unknownName(check.called(at), 'reading', name, 'saga-odds rules readings', at, nearest(name, Object.keys(readings)))
+    )
+  else if (row.edition !== 'both' && row.edition !== check.book.edition) check.note(otherEdition(name, row, check.book, at))
+  else if (typeof value !== 'string' || !Object.hasOwn(row.values, value))
+    check.note(noneOf(`the reading ${name}`, value, Object.keys(row.values), at))
+  else return true
+  return false
+}
+
+const readings: Shape<Draft> = (value, at, check) => {
+  if (!isDraft(value)) {
+    check.note(notA(check.called(at), value, 'an object of readings, as { "crush-timing": "unsaved" }', at))
+    return undefined
+  }
+  const kept = Object.entries(value).filter(([name, chosen]) => reading(name, chosen, `${at}.${name}`, check))
+  return Object.fromEntries(kept.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+const names: Shape<Draft> = (value, at, check) => {
+  if (isDraft(value))
+    return Object.fromEntries(Object.entries(value).filter(([key, each]) => text(each, `${at}.${key}`, check) !== undefined))
+  check.note(notA(check.called(at), value, 'an object of texts', at))
+  return undefined
+}
+
+const edition: Shape<number> = (value, at, check) => {
+  if (value === 1 || value === 2) return value
+  check.note(notA(check.called(at), value, '1 or 2', at))
+  return undefined
+}
+
+type Type<K extends ValueType['is']> = Extract<ValueType, { readonly is: K }>
+type Shapes = { readonly [K in ValueType['is']]: (type: Type<K>, book: Rulebook) => Shape<unknown> }
+
+const list: Shape<unknown> = listOf((value: unknown) => value)
+
+const shapes: Shapes = {
+  whole: ({ least, most }, book) => whole(bound(book, least), bound(book, most)),
+  'half-width': () => halfWidth,
+  choice: ({ of }) => oneOf(...of),
+  edition: () => edition,
+  'yes-no': () => yesNo,
+  text: () => text,
+  'per-model': () => per,
+  troop: () => (value, at, check) => named('troop', value, at, check),
+  weapon: () => (value, at, check) => named('weapon', value, at, check),
+  faction: () => (value, at, check) => named('faction', value, at, check),
+  // settled with the unit, when it is known whose board they are on
+  abilities: () => list,
+  spend: () => spends,
+  guards: () => guards,
+  wrath: () => wrath,
+  effects: () => listOf(effect),
+  readings: () => readings,
+  texts: () => listOf(text),
+  names: () => names
+}
+
+/** The value if it is one of its type; what is wrong is noted at its path. */
+export const checked = <T extends ValueType>(type: T, value: unknown, at: string, check: Check): unknown =>
+  (shapes[type.is] as (type: T, book: Rulebook) => Shape<unknown>)(type, check.book)(value, at, check)

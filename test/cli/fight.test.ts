@@ -1,0 +1,291 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { rulebook } from '../../src/rules/rulebook'
+import { report, run, type } from './running'
+
+const folder = mkdtempSync(join(tmpdir(), 'saga-odds-cli-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const file = (name: string, text: string | Uint8Array): string => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const refused = (...sentences: readonly string[]) => ({
+  code: 2,
+  stdout: '',
+  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
+})
+
+const scenario = async (line: string): Promise<unknown> => ((await report(line)) as { readonly scenario: unknown }).scenario
+
+describe('the flags', () => {
+  const sides = async (flags: string) => {
+    const { attacker, defender } = (await scenario(`melee 8 warriors charge 4 hearthguard ${flags}`)) as Record<string, unknown>
+    return [attacker, defender]
+  }
+  const warriors = { unit: 'warriors', models: 8 }
+  const hearthguard = { unit: 'hearthguard', models: 4 }
+
+  it.each([
+    ['--attacker-unit bondi', [{ unit: 'bondi', models: 8, faction: 'vikings' }, hearthguard]],
+    ['--attacker-models 12', [{ ...warriors, models: 12 }, hearthguard]],
+    ['--attacker-weapon axe', [{ ...warriors, weapon: 'danish-axe' }, hearthguard]],
+    ['--attacker-armour 6', [{ ...warriors, armour: 6 }, hearthguard]],
+    ['--attacker-armor 6', [{ ...warriors, armour: 6 }, hearthguard]],
+    ['--attacker-fatigue=1', [{ ...warriors, fatigue: 1 }, hearthguard]],
+    ['--defender-cover heavy', [warriors, { ...hearthguard, cover: 'heavy' }]],
+    [
+      '--defender-ability shieldwall --defender-ability +lords-of-battle=3d',
+      [
+        warriors,
+        {
+          unit: 'huscarls',
+          models: 4,
+          faction: 'anglo-danes',
+          abilities: [{ id: 'shieldwall' }, { id: 'lords-of-battle', defence: 3 }]
+        }
+      ]
+    ],
+    ['--gives-up-dice', [warriors, { ...hearthguard, givesUpDice: true }]],
+    [
+      '--set defender.cover=heavy --set attacker.models=4',
+      [
+        { ...warriors, models: 4 },
+        { ...hearthguard, cover: 'heavy' }
+      ]
+    ],
+    ['--attacker-models 6 --set attacker.models=5', [{ ...warriors, models: 5 }, hearthguard]]
+  ])('%s', async (flags, made) => expect(await sides(flags)).toEqual(made))
+
+  it('a flag adds an ability to those of the sentence', async () =>
+    expect(await scenario('melee 8 bondi +frigg fatigue 1 charge 4hg --attacker-ability ullr')).toMatchObject({
+      attacker: { abilities: [{ id: 'frigg' }, { id: 'ullr' }] }
+    }))
+
+  it('can say the whole fight', async () =>
+    expect(
+      await scenario('melee --attacker-unit warriors --attacker-models 8 --defender-unit hearthguard --defender-models 4')
+    ).toMatchObject({ attacker: warriors, defender: hearthguard }))
+
+  it('may stand before, between and after the words', async () =>
+    expect(await scenario('melee --attacker-armour 6 8 warriors charge --defender-cover heavy 4 hearthguard')).toEqual(
+      await scenario('melee 8 warriors charge 4 hearthguard --attacker-armour 6 --defender-cover heavy')
+    ))
+
+  it('set readings, method, trials and seed', async () =>
+    expect(
+      await scenario(
+        'melee 8w charge 4hg --reading crush-timing=unsaved --reading cap-base=generated --method both --trials 1000 --seed york'
+      )
+    ).toMatchObject({
+      readings: { 'cap-base': 'generated', 'crush-timing': 'unsaved' },
+      method: 'both',
+      trials: 1000,
+      seed: 'york'
+    }))
+})
+
+describe('two quoted arguments', () => {
+  it('are the two sides', async () => {
+    const { code, stdout } = await run(['melee', '8w', '4hg, heavy cover', '-f', 'json'])
+    expect([code, (JSON.parse(stdout) as { scenario: unknown }).scenario]).toEqual([
+      0,
+      {
+        kind: 'melee',
+        edition: 1,
+        attacker: { unit: 'warriors', models: 8 },
+        defender: { unit: 'hearthguard', models: 4, cover: 'heavy' }
+      }
+    ])
+  })
+
+  it('of a shot too', async () => expect((await run(['shoot', '12 levy bows', '8w'])).code).toBe(0))
+})
+
+describe('a report', () => {
+  it('holds the command that makes it again, which does', async () => {
+    const first = await report('melee 12 bondi charge 4 huscarls axe gives up dice')
+    const { replay } = first as { readonly replay: string }
+    expect(replay).toBe('saga-odds melee 12 bondi charge 4 huscarls danish-axe gives up dice')
+    expect(await report(replay.slice('saga-odds '.length))).toEqual(first)
+  })
+})
+
+describe('a scenario file', () => {
+  const written = JSON.stringify({ kind: 'melee', fight: '8w charge 4hg', defender: { cover: 'heavy' } })
+
+  it('is answered', async () => {
+    const { code, stdout } = await run(['melee', '--scenario', file('fight.json', written)])
+    expect([code, stdout.split('\n')[0]]).toEqual([0, '8 warriors charge 4 hearthguard, heavy cover'])
+  })
+
+  it('may begin with a byte order mark', async () =>
+    expect((await run(['melee', '--scenario', file('bom.json', `\ufeff${written}`)])).code).toBe(0))
+
+  it('may come from stdin', async () => {
+    const { code, stdout } = await type('melee --scenario -', { stdin: written })
+    expect([code, stdout.split('\n')[0]]).toEqual([0, '8 warriors charge 4 hearthguard, heavy cover'])
+  })
+
+  it('is changed by flags', async () => {
+    const { stdout } = await type('melee --scenario - --attacker-models 6 --set defender.cover=none', { stdin: written })
+    expect(stdout.split('\n')[0]).toBe('6 warriors charge 4 hearthguard')
+  })
+
+  it.each([
+    ['slip.json', '{\n  "kind": melee\n}', '2:11: a value is wanted here, not "m"'],
+    ['cut.json', '{ "attacker": {', '1:16: a key in "quotes" or } is wanted here, but the text ends']
+  ])('with a slip is told with file, line and column: %s', async (name, text, sentence) => {
+    const path = file(name, text)
+    expect(await run(['melee', '--scenario', path])).toEqual(refused(`${path}:${sentence}`))
+  })
+
+  it.each([
+    ['that is not there', join(folder, 'none.json'), 'there is no such file'],
+    ['that is a folder', folder, 'it is a folder, not a file'],
+    ['that is empty', file('empty.json', ' \n'), 'it is empty, and a scenario in JSON was expected'],
+    ['that is no text', file('binary.json', new Uint8Array([0x7b, 0xff, 0xfe])), 'this is not UTF-8 text'],
+    ['that is too large', file('large.json', ' '.repeat(10_000_001)), 'more than 10 MB is no scenario']
+  ])('%s is refused', async (_, path, reason) =>
+    expect(await run(['melee', '--scenario', path])).toEqual(refused(`${path}: ${reason}`))
+  )
+
+  it('empty stdin is refused', async () =>
+    expect(await type('melee --scenario -')).toEqual(refused('stdin: it is empty, and a scenario in JSON was expected')))
+
+  it('beside a sentence is refused', async () =>
+    expect(await type('melee 8w charge 4hg --scenario -', { stdin: written })).toEqual(
+      refused('the fight is given twice, in words and as a scenario: leave one out, and change the scenario with --set')
+    ))
+
+  it('given twice is refused', async () =>
+    expect(await type('melee --scenario a --scenario b')).toEqual(
+      refused('--scenario is given twice: one fight is answered at a time')
+    ))
+
+  it('of the other kind is refused', async () =>
+    expect(await type('shoot --scenario -', { stdin: written })).toEqual(
+      refused('"charge" is no shot: saga-odds melee answers it, or say shoot')
+    ))
+})
+
+describe('a wrong request exits 2 with a sentence for each mistake', () => {
+  it.each([
+    ['melee', ['no fight was given: say who charges whom, as in saga-odds melee 8 bondi charge 4 huscarls']],
+    ['shoot', ['no fight was given: say who shoots whom, as in saga-odds shoot 8 crossbows shoot 6 bondi']],
+    ['melee 8 warriors shieldwall charge 4hg', ['"shieldwall": the ability is `+shieldwall`; giving up dice is `gives up dice`']],
+    ['melee 0 bondi charge 4hg', ["the attacker's models: 0 is not a whole number from 1 to 12"]],
+    ['melee -1 bondi charge 4hg', ["the attacker's models: -1 is not a whole number from 1 to 12"]],
+    ['melee 8w charge 4hg fatigue -1', ["the defender's fatigue: -1 is not a whole number from 0 to 99"]],
+    ['melee 8w charge 4hg --attacker-fatigue -1', ['--attacker-fatigue: -1 is not a whole number from 0 to 99']],
+    ['melee 8w charge 4hg --attacker-armour 1', ['--attacker-armour: 1 is not a whole number from 2 to 6']],
+    ['melee 8w charge 4hg --attacker-armour 7', ['--attacker-armour: 7 is not a whole number from 2 to 6']],
+    ['melee 8w charge 4hg --trials 0', ['--trials: 0 is not a whole number from 1 to 100 000 000']],
+    ['melee 8w charge 4hg --trials 1e9', ['--trials: 1000000000 is not a whole number from 1 to 100 000 000']],
+    ['melee 8w charge 4hg --trials abc', ['--trials: "abc" is not a whole number from 1 to 100 000 000']],
+    ['melee 8w charge 4hg --trials 1000', ['--trials is for thrown battles: add --method monte-carlo, or both']],
+    [
+      'melee 8w charge 4hg --method exact --precision 0.01',
+      ['--precision is for thrown battles: add --method monte-carlo, or both']
+    ],
+    ['melee 8w charge 4hg --precision 0', ['--precision: 0 is not more than 0 and less than 0.5, as 0.005']],
+    ['melee 8w charge 4hg --method mc', ['--method: "mc" is not exact, monte-carlo or both']],
+    ['melee 8w charge 4hg --edition 3', ['--edition: 3 is not 1 or 2']],
+    [
+      'melee 8w charge 4hg --reading crush-timming=hits',
+      ['--reading: there is no reading "crush-timming"; did you mean "crush-timing"?']
+    ],
+    ['melee 8w charge 4hg --sead x', ['unknown option --sead; did you mean --seed?']],
+    ['melee 8w charge 4hg --attacker-modles=3', ['unknown option --attacker-modles; did you mean --attacker-models?']],
+    ['melee 8w charge 4hg --explain=yes', ['--explain takes no value']],
+    ['melee 8w charge 4hg -x', ['unknown option -x; saga-odds melee --help lists them']],
+    [
+      'melee 8w charge 4hg --sead --colour',
+      ['unknown option --sead; did you mean --seed?', 'unknown option --colour; did you mean --color?']
+    ],
+    ['melee 8w charge 4hg --seed', ['--seed <text> needs a value after it']],
+    ['melee 8w charge 4hg --set', ['--set <path=value> needs a value after it']],
+    ['mele 8w charge 4hg', ['unknown command "mele"; did you mean melee?']],
+    ['8w charge 4hg', ['unknown command "8w": a fight begins with melee or shoot; saga-odds --help lists the commands']],
+    ['--verzion', ['unknown option --verzion; did you mean --version?']],
+    [
+      'melee 13 bondi charge 4 huscarlss --trials 0 -f tabel --width 3 --color red --set seeed=1',
+      [
+        '--color: "red" is not auto, always or never',
+        '--width: "3" is not a whole number from 40 to 1000',
+        '--format: "tabel" is not table, line, json, ndjson, csv or markdown; did you mean "table"?',
+        '--set seeed: there is no such path; did you mean "seed"?',
+        'unknown word "huscarlss"; did you mean "huscarls"?',
+        "the attacker's models: 13 is not a whole number from 1 to 12",
+        '--trials: 0 is not a whole number from 1 to 100 000 000'
+      ]
+    ]
+  ])('%s', async (line, sentences) => expect(await type(line)).toEqual(refused(...sentences)))
+
+  it('an ability whose condition is not met', async () => {
+    const { code, stdout, stderr } = await type('melee 8 knights +charge charge 4hg')
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(/^saga-odds: .*Charge!.*mounted.*\n$/)
+  })
+
+  it('the second edition, in one sentence', async () => {
+    const told = await type('melee 8w charge 4hg --edition 2')
+    const isThere = (() => {
+      try {
+        return rulebook(2).edition === 2
+      } catch {
+        return false
+      }
+    })()
+    if (isThere) expect(told.code).toBe(0)
+    else expect(told).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^saga-odds: .*second edition.*\n$/) })
+  })
+
+  it('twenty at most, and how many more', async () => {
+    const { stderr } = await type(`melee ${Array.from({ length: 30 }, (_, index) => `zzz${index} 1`).join(' ')} charge 4hg`)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(21)
+    expect(stderr).toMatch(/saga-odds: and \d+ more\n$/)
+  })
+})
+
+describe('--output', () => {
+  it.each([
+    ['odds.json', /^\{/],
+    ['odds.ndjson', /^\{.*\}\n$/],
+    ['odds.csv', /^[a-z_]+,/],
+    ['odds.md', /\|/],
+    ['odds.txt', /^8 warriors charge/]
+  ])('%s says its format by its ending', async (name, pattern) => {
+    const path = join(folder, name)
+    expect(await run(['melee', '8w charge 4hg', '-o', path])).toEqual({ code: 0, stdout: '', stderr: '' })
+    expect(readFileSync(path, 'utf8')).toMatch(pattern)
+  })
+
+  it('--format goes before the ending', async () => {
+    const path = join(folder, 'odds.dat')
+    await run(['melee', '8w charge 4hg', '-o', path, '-f', 'json'])
+    expect(readFileSync(path, 'utf8')).toMatch(/^\{/)
+  })
+
+  it('- is stdout', async () => expect((await type('melee 8w charge 4hg -o -')).stdout).toMatch(/^8 warriors/))
+
+  it.each([
+    [
+      'odds.xyz',
+      ': its ending says no format: name one with --format, or end it in .txt, .json, .ndjson, .jsonl, .csv, .md or .markdown'
+    ],
+    ['none/odds.json', ': there is no such folder']
+  ])('%s is refused', async (name, reason) => {
+    const path = `${folder}/${name}`
+    expect(await run(['melee', '8w charge 4hg', '-o', path])).toEqual(refused(`--output "${path}"${reason}`))
+  })
+
+  it('a folder is refused', async () =>
+    expect(await run(['melee', '8w charge 4hg', '-o', folder, '-f', 'json'])).toEqual(
+      refused(`--output "${folder}": it is a folder, not a file`)
+    ))
+})

@@ -1,0 +1,47 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { answers, type FightReport, odds, RequestError, rulebook, type Scenario } from '../../src/index'
+import { report } from './running'
+
+const scenario: Scenario = {
+  kind: 'melee',
+  attacker: { unit: 'bondi', models: 12 },
+  defender: { unit: 'huscarls', models: 4, weapon: 'danish-axe', givesUpDice: true }
+}
+const sentence = '12 bondi charge 4 huscarls axe gives up dice'
+
+describe('odds', () => {
+  it('of a sentence are the report of the command', async () => expect(odds(sentence)).toEqual(await report(`melee ${sentence}`)))
+
+  it('of a scenario are those of its sentence', () => expect(odds(scenario)).toEqual(odds(sentence)))
+
+  it('of a scenario with a sentence in it', () =>
+    expect(odds({ fight: '12 bondi charge 4 huscarls', defender: { weapon: 'axe', givesUpDice: true } as never })).toEqual(
+      odds(sentence)
+    ))
+
+  it('of a shot', () => expect(odds('12 levy bows shoot 8 warriors')).toMatchObject({ kind: 'shoot' }))
+
+  it('by a rulebook that is passed in', () => {
+    const book = rulebook(1)
+    const changed = { ...book, version: 'of our club' }
+    expect(odds(sentence, changed).rules).toBe('of our club')
+    expect(() => odds({ ...scenario, edition: 2 }, book)).toThrow('edition: the rulebook at hand is of edition 1')
+  })
+
+  it('are typed', () => expectTypeOf(odds).returns.toEqualTypeOf<FightReport>())
+
+  it('of a wrong request throw all its mistakes', () => {
+    const wrong = () => odds({ ...scenario, attacker: { unit: 'bondi', models: 13, armour: 7 } })
+    expect(wrong).toThrow(RequestError)
+    expect(wrong).toThrow(
+      'attacker.models: 13 is not a whole number from 1 to 12\nattacker.armour: 7 is not a whole number from 2 to 6'
+    )
+  })
+})
+
+describe('answers', () => {
+  it('is one door for every kind', () => expect(Object.keys(answers)).toEqual(['melee', 'shoot', 'rules']))
+
+  it('looks up rules', () =>
+    expect(answers.rules({ words: ['ullr'] }, rulebook(1)).entries.map(({ id }) => id)).toContain('vikings/ullr'))
+})

@@ -1,0 +1,135 @@
+import { Readable, Writable } from 'node:stream'
+import { describe, expect, it, vi } from 'vitest'
+import { version } from '../../package.json'
+import { failureOf } from '../../src/cli/failure'
+import { main } from '../../src/cli/main'
+import { run, type } from './running'
+
+describe('pages', () => {
+  it('saga-odds alone is a page that begins with examples', async () => {
+    const { code, stdout, stderr } = await run([])
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^Examples:\n {2}\$ saga-odds melee 12 bondi charge 4 huscarls/)
+  })
+
+  it.each(['--help', '-h', 'help'])('%s is the same page', async flag => expect(await type(flag)).toEqual(await run([])))
+
+  it.each(['melee', 'shoot', 'rules'])('%s --help begins with examples', async command => {
+    const { code, stdout } = await type(`${command} --help`)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(new RegExp(`^Examples:\n {2}\\$ saga-odds ${command}`))
+    expect(await type(`help ${command}`)).toEqual(await type(`${command} --help`))
+  })
+
+  it('fit their terminal', async () => {
+    const { stdout } = await type('melee --help', { terminal: 80 })
+    const options = stdout.slice(stdout.indexOf('Usage'))
+    expect(Math.max(...options.split('\n').map(line => line.length))).toBeLessThanOrEqual(80)
+  })
+
+  it.each(['--version', '-V'])('%s', async flag =>
+    expect(await type(flag)).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
+  )
+
+  it('list a flag for each side of what players change most', async () => {
+    const { stdout } = await type('melee --help')
+    const flags = ['unit', 'models', 'weapon', 'armour', 'cover', 'ability', 'fatigue']
+    for (const flag of flags) for (const side of ['attacker', 'defender']) expect(stdout).toContain(`--${side}-${flag} <`)
+    expect(stdout).toContain('--gives-up-dice')
+    expect(stdout).not.toContain('armor')
+  })
+})
+
+describe('rules', () => {
+  it('shows one entry', async () => expect((await type('rules ullr')).stdout).toContain('Ullr'))
+
+  it('shows an overview', async () => expect((await type('rules')).code).toBe(0))
+
+  it('takes formats', async () => expect(JSON.parse((await type('rules ullr -f json')).stdout)).toMatchObject({ kind: 'rules' }))
+
+  it.each([
+    ['rules --sead', 'unknown option --sead; saga-odds rules --help lists them'],
+    ['rules -f tabel', '--format: "tabel" is not table, line, json, ndjson, csv or markdown; did you mean "table"?'],
+    ['rules --edition 3', '--edition: "3" is not 1 or 2']
+  ])('%s', async (line, sentence) =>
+    expect(await type(line)).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${sentence}\n` })
+  )
+
+  it('what it does not have is a sentence', async () =>
+    expect(await type('rules qqqqqq')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^saga-odds: .*qqqqqq.*\n$/)
+    }))
+})
+
+/** A stream whose reader has gone, or that fails otherwise. */
+const broken = (code: string) =>
+  new Writable({
+    write: (_chunk, _encoding, done) => done(Object.assign(new Error(`write ${code}`), { code }))
+  })
+
+const written = (): Writable & { text: string } => {
+  const stream = Object.assign(
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        stream.text += chunk.toString()
+        done()
+      }
+    }),
+    { text: '' }
+  )
+  return stream
+}
+
+const into = async (args: readonly string[], stdout: Writable) => {
+  const stderr = written()
+  const code = await main(args, { stdin: Readable.from([]), stdout, stderr, env: {} })
+  return { code, stderr: stderr.text }
+}
+
+describe('a closed pipe', () => {
+  it('ends an answer quietly', async () =>
+    expect(await into(['melee', '8w charge 4hg'], broken('EPIPE'))).toEqual({ code: 0, stderr: '' }))
+
+  it('ends a page quietly', async () => expect(await into(['--help'], broken('EPIPE'))).toEqual({ code: 0, stderr: '' }))
+
+  it('on stderr leaves the exit code', async () =>
+    expect(await main(['mele'], { stdin: Readable.from([]), stdout: written(), stderr: broken('EPIPE'), env: {} })).toBe(2))
+
+  it('is not any other failure', async () =>
+    expect(await into(['melee', '8w charge 4hg'], broken('EIO'))).toEqual({
+      code: 70,
+      stderr: expect.stringContaining('write EIO')
+    }))
+})
+
+describe('what goes wrong', () => {
+  it('by us shows a stack and exits 70', () => {
+    const { code, text } = failureOf(new TypeError('x is not a function'))
+    expect(code).toBe(70)
+    expect(text).toMatch(
+      /^saga-odds: this is a bug of ours, not of your request; please report it .*\nTypeError: x is not a function\n {4}at /
+    )
+  })
+
+  it('by an interrupt exits 130 without a word', () =>
+    expect(failureOf(Object.assign(new Error('aborted'), { name: 'AbortError' }))).toEqual({ code: 130, text: '' }))
+})
+
+describe('the program', () => {
+  it('gives the same bytes for the same request', async () => {
+    const line = 'melee 8 bondi charge 4 huscarls --method both --trials 5000 --seed york -f json'
+    expect(await type(line)).toEqual(await type(line))
+  })
+
+  it('writes nothing but to its streams', async () => {
+    const spies = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')]
+    await type('melee --help')
+    await type('mele')
+    await type('melee 8w charge 4hg')
+    const calls = spies.flatMap(spy => spy.mock.calls)
+    for (const spy of spies) spy.mockRestore()
+    expect(calls).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { Readable, Writable } from 'node:stream'
+import { main } from '../../src/cli/main'
+import type { Streams } from '../../src/cli/streams'
+
+/** The program in this process, between streams that a test holds. */
+
+export interface Told {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface Around {
+  readonly stdin?: string | Uint8Array
+  readonly env?: Streams['env']
+  /** Columns of a terminal; absent: a pipe. */
+  readonly terminal?: number
+}
+
+class Written extends Writable {
+  text = ''
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString()
+    done()
+  }
+}
+
+export const run = async (args: readonly string[], { stdin = '', env = {}, terminal }: Around = {}): Promise<Told> => {
+  const [stdout, stderr] = [new Written(), new Written()]
+  if (terminal !== undefined) Object.assign(stdout, { isTTY: true, columns: terminal })
+  const code = await main(args, { stdin: Readable.from([Buffer.from(stdin as string)]), stdout, stderr, env })
+  return { code, stdout: stdout.text, stderr: stderr.text }
+}
+
+/** A command line without quotes. */
+export const type = (line: string, around?: Around): Promise<Told> => run(line.split(' '), around)
+
+/** What an answer in JSON says. */
+export const report = async (line: string, around?: Around): Promise<unknown> => {
+  const { code, stdout, stderr } = await type(`${line} -f json`, around)
+  if (code !== 0) throw new Error(stderr)
+  return JSON.parse(stdout)
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { RequestError } from '../../src/model/errors'
+import { parsedJson } from '../../src/request/json'
+
+const slip = (text: string): string => {
+  try {
+    parsedJson(text, 'fight.json')
+  } catch (error) {
+    if (error instanceof RequestError) return error.message
+    throw error
+  }
+  throw new Error('it was taken')
+}
+
+describe('JSON with a slip is told where', () => {
+  it.each([
+    ['{ "kind": "melee", }', 'fight.json:1:20: a key in "quotes" is wanted here, not "}"'],
+    ['{\n  "kind": melee\n}', 'fight.json:2:11: a value is wanted here, not "m"'],
+    ['{\n  "kind" "melee"\n}', 'fight.json:2:10: : is wanted here, not """'],
+    ['{"a": 1 "b": 2}', 'fight.json:1:9: , or } is wanted here, not """'],
+    ['[1 2]', 'fight.json:1:4: , or ] is wanted here, not "2"'],
+    ['[1,]', 'fight.json:1:4: a value is wanted here, not "]"'],
+    ['[1}', 'fight.json:1:3: , or ] is wanted here, not "}"'],
+    ['{"a": [1, 2', 'fight.json:1:12: , or ] is wanted here, but the text ends'],
+    ['{"a": "x', 'fight.json:1:9: a closing " is wanted here, but the text ends'],
+    ['{"a": "x\ny"}', 'fight.json:1:9: a closing " is wanted here, not "\\u{a}"'],
+    ['{"a": "\\x"}', 'fight.json:1:8: an escape like \\n is wanted here, not "\\"'],
+    ["{'a': 1}", 'fight.json:1:2: a key in "quotes" or } is wanted here, not "\'"'],
+    ['{a: 1}', 'fight.json:1:2: a key in "quotes" or } is wanted here, not "a"'],
+    ['{} {}', 'fight.json:1:4: the end is wanted here, not "{"'],
+    ['8w charge 4hg', 'fight.json:1:2: the end is wanted here, not "w"'],
+    ['{\r\n"a": 01}', 'fight.json:2:7: , or } is wanted here, not "1"'],
+    ['', 'fight.json:1:1: a value is wanted here, but the text ends'],
+    ['// a fight\n{}', 'fight.json:1:1: a value is wanted here, not "/"'],
+    ['[NaN]', 'fight.json:1:2: a value or ] is wanted here, not "N"'],
+    [`${'['.repeat(200_000)}`, 'fight.json:1:200001: a value or ] is wanted here, but the text ends']
+  ])('%j', (text, sentence) => expect(slip(text.slice(0, 1e6))).toBe(sentence))
+
+  it('is found wherever a text that was right has been cut', () =>
+    fc.assert(
+      fc.property(fc.json(), fc.nat(), (text, cut) => {
+        const part = text.slice(0, cut % (text.length + 1))
+        const isRight = (() => {
+          try {
+            JSON.parse(part)
+            return true
+          } catch {
+            return false
+          }
+        })()
+        if (!isRight) expect(slip(part)).toMatch(/is wanted here/)
+      }),
+      { seed: 1, numRuns: 500 }
+    ))
+})
+
+it('JSON without a slip is its data', () => expect(parsedJson(' {"a": [1, "x", null]} ', 'a')).toEqual({ a: [1, 'x', null] }))

@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest'
+import { mistakes, scenarioOf, sides, unit, unitMistakes } from './asking'
+
+const bondi = { unit: 'bondi', faction: 'vikings' }
+const huscarls = { unit: 'huscarls', faction: 'anglo-danes' }
+const hirdmen = { unit: 'hirdmen', faction: 'vikings' }
+
+describe('the sentences of the design', () => {
+  it('12 bondi charge 4 huscarls axe gives up dice', () =>
+    expect(scenarioOf({ words: ['12 bondi charge 4 huscarls axe gives up dice'] })).toEqual({
+      kind: 'melee',
+      edition: 1,
+      attacker: { ...bondi, models: 12 },
+      defender: { ...huscarls, models: 4, weapon: 'danish-axe', givesUpDice: true }
+    }))
+
+  it('6 hirdmen fatigue 1 +frigg +ullr charge 4 huscarls axe +lords-of-battle=3d', () =>
+    expect(sides('6 hirdmen fatigue 1 +frigg +ullr charge 4 huscarls axe +lords-of-battle=3d')).toEqual([
+      { ...hirdmen, models: 6, fatigue: 1, abilities: [{ id: 'frigg' }, { id: 'ullr' }] },
+      { ...huscarls, models: 4, weapon: 'danish-axe', abilities: [{ id: 'lords-of-battle', defence: 3 }] }
+    ]))
+
+  it('"8w" "4hg, heavy cover"', () =>
+    expect(sides('8w', '4hg, heavy cover')).toEqual([
+      { unit: 'warriors', models: 8 },
+      { unit: 'hearthguard', models: 4, cover: 'heavy' }
+    ]))
+
+  it('8 crossbows +aimed-volley shoot 6 bondi in woods +asgard', () =>
+    expect(scenarioOf({ words: ['8 crossbows +aimed-volley shoot 6 bondi in woods +asgard'] })).toEqual({
+      kind: 'shoot',
+      edition: 1,
+      attacker: { unit: 'crossbowmen', models: 8, faction: 'normans', abilities: [{ id: 'aimed-volley' }] },
+      defender: { ...bondi, models: 6, cover: 'light', ground: 'uneven', abilities: [{ id: 'asgard' }] }
+    }))
+
+  it('6 hirdmen +frigg +ullr charge 4 huscarls +shieldwall', () =>
+    expect(sides('6 hirdmen +frigg +ullr charge 4 huscarls +shieldwall')).toEqual([
+      { ...hirdmen, models: 6, abilities: [{ id: 'frigg' }, { id: 'ullr' }] },
+      { ...huscarls, models: 4, abilities: [{ id: 'shieldwall' }] }
+    ]))
+
+  it('as many arguments as there are words, or one', () =>
+    expect(sides(...'12 bondi charge 4 huscarls axe'.split(' '))).toEqual(sides('12 bondi charge 4 huscarls axe')))
+})
+
+describe('a unit', () => {
+  it.each([
+    ['8w', { unit: 'warriors', models: 8 }],
+    ['8 w', { unit: 'warriors', models: 8 }],
+    ['4hg', { unit: 'hearthguard', models: 4 }],
+    ['12lev', { unit: 'levies', models: 12 }],
+    ['wl', { unit: 'warlord', models: 1 }],
+    ['a warlord', { unit: 'warlord', models: 1 }],
+    ['a viking warlord', { unit: 'vikings-warlord', models: 1, faction: 'vikings' }],
+    ['jarl', { unit: 'vikings-warlord', models: 1, faction: 'vikings' }],
+    ['berserkers', { unit: 'berserkers', models: 4, faction: 'vikings' }],
+    ['2 berserkers', { unit: 'berserkers', models: 2, faction: 'vikings' }],
+    ['a unit of 8 warriors', { unit: 'warriors', models: 8 }],
+    ['8 Warriors!', { unit: 'warriors', models: 8 }],
+    ['8-warriors', { unit: 'warriors', models: 8 }],
+    ['warriors 8', { unit: 'warriors', models: 8 }],
+    ['8 bondi warriors', { ...bondi, models: 8 }],
+    ['8 warriors bondi', { ...bondi, models: 8 }]
+  ])('%s', (words, made) => expect(unit(words)).toEqual(made))
+})
+
+describe('a faction', () => {
+  it.each([
+    ['8 welsh warriors', { unit: 'priodaur', models: 8, faction: 'welsh' }],
+    ['8 warriors of the Welsh', { unit: 'priodaur', models: 8, faction: 'welsh' }],
+    ['4 anglo-danish hearthguard', { ...huscarls, models: 4 }],
+    ['8 norman warriors', { unit: 'sergeants', models: 8, faction: 'normans' }],
+    ['12 viking levies', { unit: 'thralls', models: 12, faction: 'vikings' }],
+    ['8 viking bondi', { ...bondi, models: 8 }],
+    ['8 warriors +ullr', { ...bondi, models: 8, abilities: [{ id: 'ullr' }] }],
+    [
+      '4 hearthguard +ullr +combat-pool',
+      { ...hirdmen, models: 4, abilities: [{ id: 'ullr' }, { id: 'combat-pool', attack: 1 }] }
+    ],
+    ['8 warriors', { unit: 'warriors', models: 8 }]
+  ])('%s', (words, made) => expect(unit(words)).toEqual(made))
+
+  it.each([
+    ['8 welsh bondi', 'the bondi belong to the Vikings, not to the Welsh: leave the faction out, or say warriors of the Welsh'],
+    [
+      '8 bondi +shieldwall',
+      '+shieldwall: Shieldwall is on the board of the Anglo-Danes, not of the Vikings: leave it out, or name another troop'
+    ],
+    ['8 warriors +ullr +crush', 'Ullr and Crush are on different boards, of the Vikings and the Normans: one unit has one board'],
+    [
+      '8 warriors +combat-pool',
+      'Combat Pool is on the boards of the Vikings, the Anglo-Danes and the Welsh: say whose unit it is, as in 8 warriors of the Welsh'
+    ],
+    ['8 welsh norman warriors', 'two factions for one unit, "welsh" and "norman": leave one out']
+  ])('%s', (words, sentence) => expect(unitMistakes(words)).toEqual([sentence]))
+})
+
+describe('a weapon', () => {
+  it.each([
+    ['8 bondi axe', { ...bondi, models: 8, weapon: 'danish-axe' }],
+    ['8 bondi with Danish axes', { ...bondi, models: 8, weapon: 'danish-axe' }],
+    ['8 bondi two-handed axes', { ...bondi, models: 8, weapon: 'danish-axe' }],
+    ['8 crossbows', { unit: 'crossbowmen', models: 8, faction: 'normans' }],
+    ['8 warriors crossbows', { unit: 'warriors', models: 8, weapon: 'crossbow' }],
+    ['8 crossbows warriors', { unit: 'warriors', models: 8, weapon: 'crossbow' }],
+    ['12 levies bows', { unit: 'levies', models: 12, weapon: 'bow' }],
+    ['12 levy bows', { unit: 'levies', models: 12, weapon: 'bow' }],
+    ['12 levy archers', { unit: 'levies', models: 12, weapon: 'bow' }],
+    ['12 levies slings', { unit: 'levies', models: 12, weapon: 'sling' }],
+    ['8 warriors composite bows', { unit: 'warriors', models: 8, weapon: 'composite-bow' }]
+  ])('%s', (words, made) => expect(unit(words)).toEqual(made))
+})
+
+describe('what is said of a unit', () => {
+  const eight = { unit: 'warriors', models: 8 }
+
+  it.each([
+    ['mounted', { mounted: true }],
+    ['on horses', { mounted: true }],
+    ['on foot', {}],
+    ['light cover', { cover: 'light' }],
+    ['in heavy cover', { cover: 'heavy' }],
+    ['no cover', {}],
+    ['moved', { moved: true }],
+    ['has moved', { moved: true }],
+    ['fatigue 1', { fatigue: 1 }],
+    ['1 fatigue', { fatigue: 1 }],
+    ['fatigue 0', {}],
+    ['engaged 3', { engaged: 3 }],
+    ['3 engaged', { engaged: 3 }],
+    ['armour 6', { armour: 6 }],
+    ['armor 6', { armour: 6 }],
+    ['guarded 2 hirdmen', { guards: { models: 2, unit: 'hirdmen' } }],
+    ['guarded by 2', { guards: { models: 2, unit: 'hearthguard' } }],
+    ['gives up dice', { givesUpDice: true }],
+    ['giving up dice', { givesUpDice: true }],
+    ['closes ranks', { givesUpDice: true }],
+    ['keeps dice', { givesUpDice: false }],
+    ['keeps its dice', { givesUpDice: false }],
+    ['rerolls attack', { effects: [{ verb: 'reroll', of: 'attack' }] }],
+    ['re-rolls defence', { effects: [{ verb: 'reroll', of: 'defence' }] }],
+    ['rerolls defense', { effects: [{ verb: 'reroll', of: 'defence' }] }],
+    ['spends armour', { spend: ['armour'] }],
+    ['spends enemy armor', { spend: ['enemy-armour'] }],
+    ['spends both', { spend: ['armour', 'enemy-armour'] }],
+    ['spends nothing', { spend: [] }],
+    ['+2a', { effects: [{ verb: 'attack-dice', count: 2 }] }],
+    ['+1d', { effects: [{ verb: 'defence-dice', count: 1 }] }],
+    [
+      '+2a1d',
+      {
+        effects: [
+          { verb: 'attack-dice', count: 2 },
+          { verb: 'defence-dice', count: 1 }
+        ]
+      }
+    ],
+    ['+ 2a', { effects: [{ verb: 'attack-dice', count: 2 }] }]
+  ])('%s', (words, said) => expect(unit(`8 warriors ${words}`)).toEqual({ ...eight, ...said }))
+
+  it.each([
+    'engaged 3 mounted fatigue 1 8 warriors',
+    'mounted 8 warriors 1 fatigue 3 engaged',
+    '8 fatigue 1 engaged 3 warriors mounted'
+  ])('in any order: %s', words => expect(unit(words)).toEqual({ ...eight, mounted: true, fatigue: 1, engaged: 3 }))
+})
+
+describe('terrain stands for its cover and ground (R2.11)', () => {
+  it.each([
+    ['in woods', { cover: 'light', ground: 'uneven' }],
+    ['in the crops', { cover: 'light', ground: 'uneven' }],
+    ['on rocks', { cover: 'heavy', ground: 'uneven' }],
+    ['in a stone circle', { cover: 'heavy', ground: 'uneven' }],
+    ['in a building', { cover: 'heavy', ground: 'uneven', building: true }],
+    ['on a hill', {}],
+    ['on a steep hill', { ground: 'uneven' }],
+    ['in marsh', { ground: 'uneven' }],
+    ['behind a hedge', { cover: 'light' }],
+    ['behind a wall', { cover: 'heavy' }],
+    ['in woods behind a wall', { cover: 'heavy', ground: 'uneven' }],
+    ['in woods heavy cover', { cover: 'heavy', ground: 'uneven' }],
+    ['no cover in woods', { ground: 'uneven' }]
+  ])('%s', (words, said) => expect(unit(`8 warriors ${words}`)).toEqual({ unit: 'warriors', models: 8, ...said }))
+
+  it('a building has no light cover', () =>
+    expect(unitMistakes('8 warriors in a building light cover')).toEqual([
+      "the attacker's cover: a building is heavy cover (R3.11): leave the cover out"
+    ]))
+})
+
+describe('in Spanish', () => {
+  it.each([
+    ['12 guerreros', { unit: 'warriors', models: 12 }],
+    ['4 guardias', { unit: 'hearthguard', models: 4 }],
+    ['12 levas con arcos', { unit: 'levies', models: 12, weapon: 'bow' }],
+    ['Señor de la Guerra', { unit: 'warlord', models: 1 }],
+    ['8 ballesteros', { unit: 'crossbowmen', models: 8, faction: 'normans' }],
+    ['8 caballeros a caballo', { unit: 'knights', models: 8, faction: 'normans', mounted: true }],
+    ['8 guerreros galeses en el bosque', { unit: 'priodaur', models: 8, faction: 'welsh', cover: 'light', ground: 'uneven' }],
+    ['4 huscarls con hacha danesa', { ...huscarls, models: 4, weapon: 'danish-axe' }],
+    ['4 huscarls +muro-de-escudos', { ...huscarls, models: 4, abilities: [{ id: 'shieldwall' }] }],
+    ['4 huscarls +muro de escudos', { ...huscarls, models: 4, abilities: [{ id: 'shieldwall' }] }],
+    ['4 huscarls +señores de la batalla=3d', { ...huscarls, models: 4, abilities: [{ id: 'lords-of-battle', defence: 3 }] }],
+    ['8 guerreros con fatiga 1, cobertura pesada', { unit: 'warriors', models: 8, fatigue: 1, cover: 'heavy' }],
+    ['8 guerreros a pie repiten ataque', { unit: 'warriors', models: 8, effects: [{ verb: 'reroll', of: 'attack' }] }]
+  ])('%s', (words, made) => expect(unit(words)).toEqual(made))
+
+  it('12 bondi cargan contra 4 huscarls que renuncian a dados', () =>
+    expect(sides('12 bondi cargan contra 4 huscarls renuncian a dados')).toEqual(
+      sides('12 bondi charge 4 huscarls gives up dice')
+    ))
+
+  it('8 ballesteros disparan a 6 bondi', () =>
+    expect(scenarioOf({ words: ['8 ballesteros disparan a 6 bondi'] })).toEqual(
+      scenarioOf({ words: ['8 crossbows shoot 6 bondi'] })
+    ))
+})
+
+describe('the verb', () => {
+  it.each(['charge', 'charges', 'vs', 'against', 'carga', 'cargan', 'contra', 'charge against'])('%s is a melee', verb =>
+    expect(scenarioOf({ words: [`8w ${verb} 4hg`] }).kind).toBe('melee')
+  )
+
+  it.each(['shoot', 'shoots', 'shoot at', 'dispara', 'disparan'])('%s is a shot', verb =>
+    expect(scenarioOf({ words: [`8w ${verb} 4hg`] }).kind).toBe('shoot')
+  )
+
+  it('vs is what the command is', () => expect(scenarioOf({ kind: 'shoot', words: ['8w vs 4hg'] }).kind).toBe('shoot'))
+
+  it('two arguments need none', () => expect(scenarioOf({ kind: 'shoot', words: ['8w', '4hg'] }).kind).toBe('shoot'))
+})
+
+describe('a slip', () => {
+  it.each([
+    ['8 hirdmenn charge 4 huscarls', ['unknown word "hirdmenn"; did you mean "hirdmen"?']],
+    ['8 bondi chrage 4 huscarls', ['unknown word "chrage"; did you mean "charge"?']],
+    ['8 bondi lite cover charge 4hg', ['unknown word "lite cover"; did you mean "light cover"?']],
+    [
+      '8 bondi qqq charge 4 huscarls zzz',
+      [
+        'unknown word "qqq": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall',
+        'unknown word "zzz": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall'
+      ]
+    ],
+    ['8 warriors shieldwall charge 4hg', ['"shieldwall": the ability is `+shieldwall`; giving up dice is `gives up dice`']],
+    ['8 bondi hard as iron charge 4hg', ['"hard iron": the ability is `+hard-as-iron`']],
+    ['8 bondi 4 huscarls', ['nobody charges or shoots here: say who does what to whom, as in 8 bondi charge 4 huscarls']],
+    ['charge 4 huscarls', ['nobody before "charge": name both units, as in 8 bondi charge 4 huscarls']],
+    ['8 bondi charge', ['nobody after "charge": name both units, as in 8 bondi charge 4 huscarls']],
+    ['8w charge 4hg charge 6w', ['a second verb, "charge": one fight has one, and "then" stands between two fights']],
+    ['bondi charge 4hg', ['how many bondi? say it, as in 8 bondi']],
+    ['8 charge 4hg', ['which troop is the attacker? name one, as in 8 bondi or 4 hearthguard']],
+    ['8 4 bondi charge 4hg', ['two numbers for one unit, "8" and "4": leave one out']],
+    ['8 bondi huscarls charge 4hg', ['two troops in one unit, "bondi" and "huscarls": leave one out']],
+    ['8 bondi axe bow charge 4hg', ['two weapons for one unit, "axe" and "bow": leave one out']],
+    ['8w light cover heavy cover charge 4hg', ['two cover for one unit, "light cover" and "heavy cover": leave one out']],
+    ['8w fatigue charge 4hg', ['"fatigue" needs a number after it, as in fatigue 1']],
+    ['wl guarded charge 4hg', ['"guarded" needs a number after it, as in guarded 1']],
+    ['8w +2 charge 4hg', ['"+2" is no bonus: +2a is two attack dice, +1d one defence die, 1 to 99 of them']],
+    ['8w +0a charge 4hg', ['"+0a" is no bonus: +2a is two attack dice, +1d one defence die, 1 to 99 of them']],
+    ['8w charge 4hg +', ['"+": a name is wanted after the +, as in +shieldwall or +combat-pool=1a1d']]
+  ])('%s', (words, sentences) => expect(mistakes(words)).toEqual(sentences))
+
+  it('several are told together', () =>
+    expect(mistakes('13 bondi +ulr charge 4 huscarls fatigue -1 +lords-of-battle=2')).toEqual([
+      "the attacker's models: 13 is not a whole number from 1 to 12",
+      '+ulr: there is no ability "ulr"; did you mean "ullr"?',
+      "the defender's fatigue: -1 is not a whole number from 0 to 99",
+      '+lords-of-battle=2: "lords-of-battle=2" is no choice for Lords of Battle, which gives 3 dice in all, as in +lords-of-battle=3a or +lords-of-battle=2a1d'
+    ]))
+
+  it('of the verb for the command', () => {
+    expect(mistakes('8w shoot 4hg', 'melee')).toEqual(['"shoot" is no melee: saga-odds shoot answers it, or say charge'])
+    expect(mistakes('8w charge 4hg', 'shoot')).toEqual(['"charge" is no shot: saga-odds melee answers it, or say shoot'])
+  })
+
+  it('that would steer the terminal is shown, not obeyed', () =>
+    expect(mistakes('8 b\u001b[31mondi charge 4hg')[0]).toContain('\\u{1b}'))
+
+  it('a sentence without an end', () =>
+    expect(mistakes('8 bondi '.repeat(1000))).toEqual([
+      'the sentence is longer than 5000 letters: one fight is enough for one sentence'
+    ]))
+})
+
+describe('numbers out of range', () => {
+  it.each([
+    ['0 bondi', "the attacker's models: 0 is not a whole number from 1 to 12"],
+    ['13 bondi', "the attacker's models: 13 is not a whole number from 1 to 12"],
+    ['8.5 bondi', "the attacker's models: 8.5 is not a whole number from 1 to 12"],
+    ['-1 bondi', "the attacker's models: -1 is not a whole number from 1 to 12"],
+    ['8 bondi fatigue -1', "the attacker's fatigue: -1 is not a whole number from 0 to 99"],
+    ['8 bondi armour 1', "the attacker's armour: 1 is not a whole number from 2 to 6"],
+    ['8 bondi armour 7', "the attacker's armour: 7 is not a whole number from 2 to 6"],
+    ['8 bondi engaged 0', "the attacker's engaged: 0 is not a whole number from 1 to 12"],
+    ['8 bondi engaged 9', "the attacker's engaged: 9 is not at most the 8 models of the unit"],
+    ['5 berserkers', "the attacker's models: 5 is not a number of berserkers: at most 4 (R5.3)"],
+    ['9 crossbowmen', "the attacker's models: 9 is not a number of crossbowmen: at most 8 (R5.5)"],
+    ['2 warlords', "the attacker's models: 2 is not a number of warlord: at most 1 (R6.1)"]
+  ])('%s', (words, sentence) => expect(unitMistakes(words)).toEqual([sentence]))
+})
+
+describe('more than one fight here answers', () => {
+  it.each([
+    ['warlord and 6 hirdmen charge 4 huscarls', 'the attacker is two units: one unit fights one unit here (R3.12), name one'],
+    ['8w or 4hg vs 12 levies', '"or" names several to compare: one attacker is enough for one fight, ask for each by itself'],
+    ['8w charge 4hg then 6w charge them', '"then" begins a second fight: one is answered here, ask for the other by itself'],
+    ['8w charge them', 'them: nobody was named before, so it is not known who they are: name the unit'],
+    ['2x4hg charge 8w', '2x4 are 2 units: one fights here, write 4 without the 2x (attacker)'],
+    [
+      'jarl wounds 12 charge 4hg',
+      'attacker.wounds: wounds belong to the Challenge (R8.3), which is fought in rounds: leave them out'
+    ]
+  ])('%s', (words, sentence) => expect(mistakes(words)).toContain(sentence))
+})
