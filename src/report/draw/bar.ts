@@ -1,0 +1,28 @@
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'] as const
+const SHADES = { unicode: ['█', '▒', '░'], ascii: ['#', '=', '.'] } as const
+
+/** A bar of `share` (0..1) of the columns; never empty in Unicode where there is anything to show. */
+export const bar = (share: number, columns: number, unicode: boolean): string => {
+  if (!unicode) return '#'.repeat(Math.round(share * columns))
+  const eighths = share > 0 ? Math.max(1, Math.round(share * columns * 8)) : 0
+  return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '')
+}
+
+/** The shade of the first, second, third part of a whole. */
+export const shade = (index: number, unicode: boolean): string => {
+  const shades = SHADES[unicode ? 'unicode' : 'ascii']
+  return shades[index % shades.length] ?? ''
+}
+
+/** The parts of a whole, filling the columns exactly. */
+export const parts = (shares: readonly number[], columns: number, unicode: boolean): readonly string[] => {
+  let reached = 0
+  let drawn = 0
+  return shares.map((share, index) => {
+    reached += share
+    const end = Math.min(columns, Math.round(reached * columns))
+    const part = shade(index, unicode).repeat(Math.max(0, end - drawn))
+    drawn = Math.max(drawn, end)
+    return part
+  })
+}

@@ -1,0 +1,32 @@
+import type { FightReport, MethodReport } from '../../model/report'
+import { fine } from '../figures'
+import { type Figures, type Section, say } from '../page'
+import { interval, label, QUANTITIES, type Quantity } from './quantities'
+import type { Sides } from './sides'
+
+type Both = Extract<MethodReport, { name: 'both' }>
+
+const row = (report: FightReport, sides: Sides, both: Both, { path, style, label, of }: Quantity): Figures['rows'] => {
+  const exact = of(report)
+  const sampled = both.sampled[path]
+  if (exact === undefined || sampled === undefined) return []
+  const cells = [style.figure(exact), style.figure(sampled), interval(report, path) ?? ''].map(text => ({ text }))
+  return [{ name: label(sides), tone: 'plain', cells }]
+}
+
+/** Exact and sampled side by side, and where they are furthest apart. */
+export const sampling = (report: FightReport, sides: Sides): Section => {
+  const { method } = report
+  if (method.name !== 'both') return { blocks: [] }
+  const { standardErrors, quantity } = method.deviation
+  return {
+    blocks: [
+      {
+        block: 'figures',
+        columns: ['exact', 'sampled', '95 % interval'],
+        rows: QUANTITIES.flatMap(quantity => row(report, sides, method, quantity))
+      },
+      say(`furthest apart: ${label(sides, quantity)}, by ${fine(standardErrors)} standard errors`)
+    ]
+  }
+}

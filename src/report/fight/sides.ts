@@ -1,0 +1,33 @@
+import type { FightReport, SideReport } from '../../model/report'
+
+/** A side as it is spoken of throughout a page; its role is its tone as well. */
+export interface Side {
+  readonly role: 'attacker' | 'defender'
+  readonly name: string
+  readonly report: SideReport
+}
+
+export interface Sides {
+  readonly attacker: Side
+  readonly defender: Side
+}
+
+const ROLES = { melee: ['attacking', 'defending'], shoot: ['shooting', 'target'] } as const
+
+const named = (report: SideReport): string => report.units.map(unit => unit.name).join(' and ')
+
+/** Both sides, told apart even where the same troops meet. */
+export const sides = ({ kind, attacker, defender }: FightReport): Sides => {
+  const names = [named(attacker), named(defender)] as const
+  const alike = names[0] === names[1]
+  const name = (index: 0 | 1): string => (alike ? `${ROLES[kind][index]} ${names[index]}` : names[index])
+  return {
+    attacker: { role: 'attacker', name: name(0), report: attacker },
+    defender: { role: 'defender', name: name(1), report: defender }
+  }
+}
+
+const single = ({ report }: Side): boolean => report.units.length === 1 && report.units.every(unit => unit.models === 1)
+
+/** "bondi win", "warlord wins". */
+export const verb = (side: Side, many: string): string => `${side.name} ${many}${single(side) ? 's' : ''}`

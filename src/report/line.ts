@@ -1,0 +1,71 @@
+import type { FightReport, Report, RuleEntry, RulesReport } from '../model/report'
+import { within } from './fight/quantities'
+import { mean, percent, thousands } from './figures'
+import { plain } from './plain'
+import { origin } from './rules'
+import { range } from './spread'
+
+const aside = (unit: string): string => {
+  const [name = '', ...more] = unit.split(', ')
+  return more.length > 0 ? `${name} (${more.join(', ')})` : name
+}
+
+const VERB = /^(.*?),? (charges?|shoots?) (.*)$/u
+
+/** "12 bondi charge 4 huscarls (danish axe)": commas would be lost in a sentence. */
+const spoken = ({ headline, attacker, defender }: FightReport): string => {
+  const [, first = '', verb = '', second = ''] = VERB.exec(headline) ?? []
+  const pairs = attacker.units.length + defender.units.length > 2
+  return verb === '' || pairs ? headline : `${aside(first)} ${verb} ${aside(second)}`
+}
+
+const chance = (report: FightReport, path: string, value: number): string => {
+  const { within: interval } = within(report, path)
+  return interval === undefined ? percent(value) : `${percent(value)} (${interval})`
+}
+
+const wins = (report: FightReport): readonly string[] => {
+  if (!report.result) return []
+  const { attackerWins, tie, defenderWins } = report.result
+  const told = [
+    `win ${chance(report, 'result.attackerWins', attackerWins)}`,
+    `tie ${chance(report, 'result.tie', tie)}`,
+    `lose ${chance(report, 'result.defenderWins', defenderWins)}`
+  ]
+  return [told.join(', ')]
+}
+
+const falls = ({ kind, attacker, defender }: FightReport): string =>
+  kind === 'shoot'
+    ? `kill ${mean(defender.losses.mean)} on average, ${range(defender.losses.p)} in 9 games of 10`
+    : `lose ${mean(attacker.losses.mean)}, kill ${mean(defender.losses.mean)} on average`
+
+const fight = (report: FightReport): string => {
+  const parts = [...wins(report), falls(report), `wipe them out ${chance(report, 'defender.wipedOut', report.defender.wipedOut)}`]
+  const { method, edition } = report
+  const remarks = [
+    ...(edition === 1 ? [] : ['second edition']),
+    ...(method.name === 'monte-carlo' ? [`sampled ${thousands(method.trials)} times`] : [])
+  ]
+  return `${spoken(report)}: ${[...parts, ...remarks].join('; ')}`
+}
+
+const section = ({ columns, rows }: RulesReport['sections'][number]): readonly string[] =>
+  rows.map(([first = '', ...more]) => `${first}: ${more.map((text, index) => `${columns[index + 1] ?? ''} ${text}`).join(', ')}`)
+
+const entry = (entry: RuleEntry): string => {
+  const facts = entry.facts.map(fact => fact.join(' ')).join(', ')
+  return `${entry.name}: ${[facts, entry.text].filter(Boolean).join('; ')} (${origin(entry)})`
+}
+
+/** A line for each row and each entry found. */
+const rules = ({ headline, sections, entries }: RulesReport): readonly string[] => {
+  const lines = [...sections.flatMap(section), ...entries.map(entry)]
+  return lines.length > 0 ? lines : [headline]
+}
+
+/** One sentence, to say at the table or send to a friend. */
+export const line = (report: Report): string => {
+  const lines = report.kind === 'rules' ? rules(report) : [fight(report)]
+  return lines.map(text => `${plain(text)}\n`).join('')
+}

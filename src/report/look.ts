@@ -1,0 +1,18 @@
+import type { Report } from '../model/report'
+
+/** How an answer is to look; everything an output depends on beside the report itself. */
+export interface Look {
+  /** Columns of the terminal; 40 or more. */
+  readonly width: number
+  /** Colour levels of terminals: 0 none, 1 sixteen, 2 two hundred and fifty-six, 3 all. */
+  readonly color: 0 | 1 | 2 | 3
+  /** False: bars are drawn in ASCII. */
+  readonly unicode: boolean
+  /** Each number with its rule, and the strikes step by step. */
+  readonly explain: boolean
+  /** Whole distributions where the summary would do. */
+  readonly full?: boolean
+}
+
+/** A format prints a report; the text ends with a newline. */
+export type Format = (report: Report, look: Look) => string | Promise<string>

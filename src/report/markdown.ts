@@ -1,0 +1,88 @@
+import type { Report } from '../model/report'
+import { percent } from './figures'
+import type { Look } from './look'
+import type { Block, Cell, Distributions, Facts, Figures, Section, Shares, Table } from './page'
+import { page } from './pages'
+
+/** Letters that would mean something to Markdown. */
+const escaped = (text: string): string => text.replace(/[\\`*_[\]<|#~&]/gu, letter => `\\${letter}`)
+
+type Align = 'left' | 'right'
+const RULES: { readonly [A in Align]: string } = { left: ':---', right: '---:' }
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+const pipes = (heads: readonly string[], aligns: readonly Align[], rows: readonly (readonly string[])[]): string =>
+  [heads.map(escaped), aligns.map(align => RULES[align]), ...rows.map(cells => cells.map(escaped))].map(row).join('\n')
+
+const bracketed = (text: string, within: string | undefined): string => (within === undefined ? text : `${text} (${within})`)
+
+const figures = ({ columns, rows }: Figures): string => {
+  const aligns = columns.map((): Align => 'right')
+  const told = ({ text, within }: Cell): string => bracketed(text, within)
+  return pipes(
+    ['', ...columns],
+    ['left', ...aligns],
+    rows.map(({ name, cells }) => [name, ...cells.map(told)])
+  )
+}
+
+const shares = ({ shares }: Shares): string => {
+  const chances = shares.map(({ chance, within }) => bracketed(percent(chance), within))
+  return pipes(
+    shares.map(({ label }) => label),
+    shares.map((): Align => 'right'),
+    [chances]
+  )
+}
+
+const distributions = ({ title, of }: Distributions): string => {
+  const heads = of.flatMap(({ name }) => [`${name} exactly`, 'at least'])
+  const longest = Math.max(...of.map(({ exactly }) => exactly.length))
+  const told = (chance: number | undefined): string => (chance === undefined ? '' : percent(chance))
+  const rows = Array.from({ length: longest }, (_, count) => [
+    String(count),
+    ...of.flatMap(({ exactly, atLeast }) => [told(exactly[count]), told(atLeast[count])])
+  ])
+  return pipes([title, ...heads], ['right', ...heads.map((): Align => 'right')], rows)
+}
+
+const facts = ({ facts }: Facts): string => facts.map(([name, text]) => `- **${escaped(name)}**: ${escaped(text)}`).join('\n')
+
+const table = ({ columns, rows }: Table): string =>
+  pipes(
+    columns,
+    columns.map((): Align => 'left'),
+    rows
+  )
+
+const told = (block: Block): string => {
+  switch (block.block) {
+    case 'figures':
+      return figures(block)
+    case 'shares':
+      return shares(block)
+    case 'distributions':
+      return distributions(block)
+    case 'facts':
+      return facts(block)
+    case 'table':
+      return table(block)
+    case 'paragraph':
+      return escaped(block.text)
+    case 'hint':
+      return ''
+  }
+}
+
+const section = ({ heading, blocks }: Section): readonly string[] => [
+  ...(heading === undefined ? [] : [`## ${escaped(heading)}`]),
+  ...blocks.map(told)
+]
+
+/** For documents and forums: headings and pipe tables. */
+export const markdown = (report: Report, look: Pick<Look, 'explain' | 'full'>): string => {
+  const { headline, subtitle, sections } = page(report, look)
+  const parts = [`# ${escaped(headline)}`, escaped(subtitle), ...sections.flatMap(section)]
+  return `${parts.filter(part => part !== '').join('\n\n')}\n`
+}

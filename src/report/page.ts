@@ -1,0 +1,80 @@
+/** A report as it is told, before any format: plain data. Chances are 0..1; every other figure is already text. */
+
+/** Each side keeps one hue throughout; quiet is what may be overlooked. */
+export type Tone = 'attacker' | 'defender' | 'plain' | 'quiet'
+
+/** A figure; `within` is its 95 % interval. */
+export interface Cell {
+  readonly text: string
+  readonly within?: string
+}
+
+/** Short figures in a row for each name; heads may break in two lines. */
+export interface Figures {
+  readonly block: 'figures'
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly name: string; readonly tone: Tone; readonly cells: readonly Cell[] }[]
+}
+
+/** Chances that add up to 1, as one bar. */
+export interface Shares {
+  readonly block: 'shares'
+  readonly shares: readonly { readonly label: string; readonly chance: number; readonly within?: string; readonly tone: Tone }[]
+}
+
+/** One distribution over 0, 1, 2 ...; `atLeast[k]` is the chance of k or more. */
+export interface Distribution {
+  readonly name: string
+  readonly tone: Tone
+  readonly exactly: readonly number[]
+  readonly atLeast: readonly number[]
+}
+
+/** One or two distributions over the same counts, with bars on one scale. */
+export interface Distributions {
+  readonly block: 'distributions'
+  readonly title: string
+  readonly of: readonly Distribution[]
+}
+
+/** Names and what is to be said of each. */
+export interface Facts {
+  readonly block: 'facts'
+  readonly facts: readonly (readonly [name: string, text: string])[]
+}
+
+/** A table of texts, to browse; its cells wrap. */
+export interface Table {
+  readonly block: 'table'
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+export interface Paragraph {
+  readonly block: 'paragraph'
+  readonly text: string
+  readonly tone: Tone
+}
+
+/** What to type next: for those at a terminal only. */
+export interface Hint {
+  readonly block: 'hint'
+  readonly text: string
+}
+
+export type Block = Figures | Shares | Distributions | Facts | Table | Paragraph | Hint
+
+export interface Section {
+  readonly heading?: string
+  readonly blocks: readonly Block[]
+}
+
+export interface Page {
+  readonly headline: string
+  /** Which rules, which method. */
+  readonly subtitle: string
+  readonly sections: readonly Section[]
+}
+
+/** A paragraph of its own. */
+export const say = (text: string, tone: Tone = 'plain'): Paragraph => ({ block: 'paragraph', text, tone })

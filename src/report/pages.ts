@@ -1,0 +1,13 @@
+import type { Report } from '../model/report'
+import { fight } from './fight'
+import type { Look } from './look'
+import type { Page } from './page'
+import { plain } from './plain'
+import { rules } from './rules'
+
+const told = (report: Report, look: Pick<Look, 'explain' | 'full'>): Page =>
+  report.kind === 'rules' ? rules(report) : fight(report, look)
+
+/** The page of any report, every text on it safe to print. */
+export const page = (report: Report, look: Pick<Look, 'explain' | 'full'>): Page =>
+  JSON.parse(JSON.stringify(told(report, look)), (_, value: unknown) => (typeof value === 'string' ? plain(value) : value))

@@ -1,0 +1,30 @@
+import type { RuleEntry, RulesReport } from '../model/report'
+import { type Page, type Section, say } from './page'
+
+/** "R5.1, S1 p.12, stated" */
+export const origin = ({ rule, source, certainty }: RuleEntry): string => [rule, source, certainty].filter(Boolean).join(', ')
+
+const section = ({ title, columns, rows }: RulesReport['sections'][number]): Section => ({
+  heading: title,
+  blocks: [{ block: 'table', columns, rows }]
+})
+
+const entry = (entry: RuleEntry): Section => ({
+  heading: `${entry.name} (${entry.kind} ${entry.id})`,
+  blocks: [
+    ...(entry.facts.length > 0 ? [{ block: 'facts', facts: entry.facts } as const] : []),
+    ...(entry.text === '' ? [] : [say(entry.text)]),
+    say(origin(entry), 'quiet')
+  ]
+})
+
+/** What was found in the rulebook: tables to browse, entries in full. */
+export const rules = (report: RulesReport): Page => ({
+  headline: report.headline,
+  subtitle: `rules ${report.rules}`,
+  sections: [
+    ...report.sections.map(section),
+    ...report.entries.map(entry),
+    ...(report.notes.length > 0 ? [{ blocks: report.notes.map(note => say(note, 'quiet')) }] : [])
+  ]
+})

@@ -1,0 +1,39 @@
+import type { Report } from '../model/report'
+import { drawn } from './draw/block'
+import { type Paper, pencil } from './draw/paper'
+import { paragraph } from './draw/prose'
+import type { Look } from './look'
+import { type Page, type Section, say } from './page'
+import { page } from './pages'
+
+/** Wider lines are tiring to read. */
+const WIDEST = 100
+
+const paper = async ({ width, unicode, color }: Look): Promise<Paper> => ({
+  columns: Math.min(width, WIDEST),
+  unicode,
+  pen: color === 0 ? pencil : (await import('./draw/pen')).pen(color)
+})
+
+const bold = (text: string, paper: Paper): string[] => paragraph(say(text), paper).map(line => paper.pen.bold(line))
+
+const title = ({ headline, subtitle }: Page, paper: Paper): readonly string[] => [
+  ...bold(headline, paper),
+  ...paragraph(say(subtitle, 'quiet'), paper)
+]
+
+/** Set in by a column, with one left free on the other side. */
+const section = async ({ heading, blocks }: Section, paper: Paper): Promise<readonly string[]> => {
+  const inner = { ...paper, columns: paper.columns - 2 }
+  const lines = await Promise.all(blocks.map(block => drawn(block, inner)))
+  const top = heading === undefined ? [] : bold(heading, paper)
+  return ['', ...top, ...lines.flat().map(line => (line === '' ? '' : ` ${line}`))]
+}
+
+/** For the terminal: one screen that reads like the game. */
+export const table = async (report: Report, look: Look): Promise<string> => {
+  const told = page(report, look)
+  const sheet = await paper(look)
+  const sections = await Promise.all(told.sections.map(each => section(each, sheet)))
+  return `${[...title(told, sheet), ...sections.flat()].join('\n')}\n`
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { FightReport } from '../../src/model/report'
+import { fight } from '../../src/report/fight'
+import type { Block, Page } from '../../src/report/page'
+import { melee } from './reports/melee'
+import { pair } from './reports/pair'
+import { both, sampled } from './reports/sampled'
+import { shot } from './reports/shot'
+
+const blocks = (page: Page): readonly Block[] => page.sections.flatMap(section => section.blocks)
+
+const said = (report: FightReport, explain = false): readonly string[] =>
+  blocks(fight(report, { explain })).flatMap(block => (block.block === 'paragraph' || block.block === 'hint' ? [block.text] : []))
+
+const facts = (report: FightReport): ReadonlyMap<string, string> =>
+  new Map(blocks(fight(report, { explain: true })).flatMap(block => (block.block === 'facts' ? block.facts : [])))
+
+describe('the page of a fight', () => {
+  it('names edition and method', () => {
+    expect(fight(melee, { explain: false }).subtitle).toBe('first edition, exact')
+    expect(fight({ ...sampled, edition: 2 }, { explain: false }).subtitle).toBe(
+      'second edition, sampled 100 000 times, seed hastings'
+    )
+    expect(fight(both, { explain: false }).subtitle).toBe('first edition, exact and sampled 100 000 times, seed hastings')
+  })
+
+  it('says how sure the sampling was asked to be', () => {
+    const method = { name: 'monte-carlo', trials: 40_000, seed: 'x', precision: 0.005 } as const
+    expect(fight({ ...sampled, method }, { explain: false }).subtitle).toBe(
+      'first edition, sampled 40 000 times, to within 0.5 %, seed x'
+    )
+  })
+
+  it('sends the attacker back after a tie, and tells who is exhausted then', () => {
+    expect(said(melee)).toContain('a tie sends the bondi back (R3.10); fatigue then: bondi 1, huscarls 1')
+    expect(said(pair)).toContain(
+      'a tie sends the warlord and huscarls back (R3.10); fatigue then: warlord 2, warriors 3 (exhausted)'
+    )
+  })
+
+  it('knows of no tie where there is none, and of no fatigue where none is gained', () => {
+    const decided = { ...melee, result: { attackerWins: 1, tie: 0, defenderWins: 0 } }
+    expect(said(decided)).toContain('fatigue then: bondi 1, huscarls 1')
+    expect(said(shot).join()).not.toContain('fatigue then')
+  })
+
+  it('sends the attacker of a building back in any case', () => {
+    const scenario = { ...melee.scenario, defender: { unit: 'huscarls', building: true } }
+    expect(said({ ...melee, scenario })).toContain(
+      'while an occupant lives the bondi fall back (R3.11); fatigue then: bondi 1, huscarls 1'
+    )
+  })
+
+  it('tells two sides of the same name apart', () => {
+    const mirror = { ...melee, defender: melee.attacker }
+    expect(said(mirror).join('\n')).toContain('a tie sends the attacking bondi back')
+    expect(said({ ...shot, attacker: shot.defender }).join('\n')).not.toContain('attacking')
+  })
+
+  it('lets one model win in the singular', () => {
+    const units = melee.attacker.units.map(unit => ({ ...unit, name: 'warlord', models: 1 }))
+    const alone = { ...melee, attacker: { ...melee.attacker, units } }
+    expect(said(alone)).toContain('had he kept his dice: warlord wins 35.5 %, tie 23.6 %; points +1.59')
+  })
+
+  it('weighs what is killed against what is lost', () => {
+    expect(said(melee)).toContain('victory points, killed less lost: bondi 2.93 - 0.89 = +2.04')
+    expect(said(shot)).toContain('victory points killed: 0.50')
+  })
+
+  it('tells the road not taken in the words of the edition', () => {
+    const other = melee.otherwise
+    if (!other) throw new Error('the melee has another road')
+    const first = (givesUpDice: boolean, edition: 1 | 2): string =>
+      said({ ...melee, edition, otherwise: { ...other, givesUpDice } }).find(text => text.startsWith('had ')) ?? ''
+    expect(first(false, 1)).toBe('had he kept his dice: bondi win 35.5 %, tie 23.6 %; points +1.59')
+    expect(first(true, 1)).toMatch(/^had he given up dice:/u)
+    expect(first(true, 2)).toMatch(/^had he closed ranks:/u)
+    expect(first(false, 2)).toMatch(/^had he not closed ranks:/u)
+  })
+
+  it('names the readings in play, and with the explanation their meaning', () => {
+    expect(said(pair)).toContain('reading side-by-side-defence=one (the other value: each) changes this fight')
+    expect(said(pair)).toContain('reading exhausted-melee=none (the other values: halved, minus-one) changes this fight')
+    expect(facts(pair).get('side-by-side-defence=one')).toBe('one defence roll against both enemies, and one cap')
+  })
+
+  it('points to the explanation until it is given', () => {
+    expect(said(melee).at(-1)).toBe('--explain  each number and its rule')
+    expect(said(melee, true).join('\n')).not.toContain('--explain')
+  })
+
+  it('explains each number by the lines that made it', () => {
+    expect(facts(melee).get('armour 4')).toBe('hearthguard 5 (R1.0), danish axe -1 (R5.1)')
+    expect(facts(melee).get('attack dice 4')).toBe('4 huscarls: 8 (R3.1), gives up dice -4 (R3.3)')
+    expect(facts(melee).get('hits on 3+')).toBe("the bondi's armour 4+ (R3.6), danish axe 3+ (R5.1)")
+  })
+
+  it('explains a manner without a number', () => {
+    const line = { what: 're-rolls missed attack dice', value: 1, change: 1, rule: 'R7 vikings', source: 'Ullr' }
+    const units = melee.attacker.units.map(unit => ({ ...unit, ledger: [line] }))
+    const manner = facts({ ...melee, attacker: { ...melee.attacker, units } })
+    expect(manner.get('re-rolls missed attack dice')).toBe('Ullr (R7 vikings)')
+  })
+
+  it('tells who disengages and how to ask again with the explanation', () => {
+    expect(said(melee, true)).toContain('who disengages: bondi 30.6 %, huscarls 24.1 %, nobody 45.3 %')
+    expect(said(melee, true)).toContain(`again: ${melee.replay}`)
+  })
+
+  it('puts intervals beside sampled figures only', () => {
+    const within = (report: FightReport): number =>
+      blocks(fight(report, { explain: false })).filter(
+        block => block.block === 'shares' && block.shares.every(share => share.within)
+      ).length
+    expect([within(melee), within(sampled), within(both)]).toEqual([0, 1, 0])
+  })
+
+  it('sets exact and sampled side by side, and tells where they are furthest apart', () => {
+    expect(said(both)).toContain('furthest apart: tie, by 0.42 standard errors')
+    const deviation = { standardErrors: 2.5, quantity: 'defender.losses.p.3' }
+    if (both.method.name !== 'both') throw new Error('both methods are used')
+    expect(said({ ...both, method: { ...both.method, deviation } })).toContain(
+      'furthest apart: huscarls lost exactly 3, by 2.50 standard errors'
+    )
+  })
+
+  it('can be drawn in any way: it is plain data', () => {
+    const page = fight(pair, { explain: true, full: true })
+    expect(JSON.parse(JSON.stringify(page))).toEqual(page)
+  })
+})

@@ -1,0 +1,12 @@
+import type { Look } from '../../src/report/look'
+
+/** A plain terminal of 80 columns, but for what is said. */
+export const look = (changes: Partial<Look> = {}): Look => ({ width: 80, color: 0, unicode: true, explain: false, ...changes })
+
+/** The longest line, in columns of a terminal without wide letters. */
+export const longest = (text: string): number => Math.max(...text.split('\n').map(line => [...line].length))
+
+const SEQUENCES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'gu')
+
+/** What is left to see of a coloured text. */
+export const visible = (text: string): string => text.replace(SEQUENCES, '')

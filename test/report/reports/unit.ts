@@ -1,0 +1,24 @@
+import type { LedgerLine, UnitReport } from '../../../src/model/report'
+
+const LEDGER: readonly LedgerLine[] = []
+
+/** Eight plain warriors, but for what is said. */
+export const unit = (changes: Partial<UnitReport>): UnitReport => ({
+  unit: 'warriors',
+  name: 'warriors',
+  models: 8,
+  engaged: 8,
+  attackDice: 8,
+  hitsOn: 4,
+  rerolls: false,
+  defenceDice: 0,
+  savesOn: 5,
+  rerollsDefence: false,
+  armour: 4,
+  fatigue: 0,
+  fatigueLimit: 3,
+  exhausted: false,
+  ledger: LEDGER,
+  strike: { attackDice: 0, hits: 0, defenceDice: 0, saves: 0, uncancelled: 0, losses: 0, hitsP: [1], uncancelledP: [1] },
+  ...changes
+})
