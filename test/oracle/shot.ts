@@ -1,0 +1,57 @@
+import { type ArmourSteps, ownShotArmour } from './armour'
+import { shotChoices } from './choices'
+import { type Cover, type Fight, playsOn, type Unit } from './fight'
+import { type Fighter, noGains } from './fighter'
+import { diceOf } from './parts'
+import { readingsOf } from './readings'
+import type { Field, Standing } from './standing'
+import { type Strength, strengthOf } from './strength'
+
+/** A shot ready for its dice. */
+export interface Shot {
+  readonly field: Field
+  readonly shooter: Strength
+  readonly target: Strength
+}
+
+/** R2.6, R2.10, R3.11. */
+function coverOf({ defender, building }: Fight): Cover {
+  if (defender.mounted) return 'none'
+  return building ? 'heavy' : (defender.cover ?? 'none')
+}
+
+/** The target's armour: its own, Ragnarok of the turn, the crossbows' -1 (R2.8). */
+function targetArmour({ attacker, defender }: Fight, cover: Cover): ArmourSteps {
+  const steps = [...ownShotArmour(defender, cover)]
+  if (playsOn(attacker, defender, 'ragnarok')) steps.push(-1)
+  if (attacker.weapon === 'crossbow') steps.push(-1)
+  return steps
+}
+
+const fighterOf = (unit: Unit, standing: Standing, dice: number, armourBefore: ArmourSteps): Fighter => ({
+  unit,
+  standing,
+  generated: dice,
+  held: dice,
+  stanceDefence: 0,
+  armourBefore,
+  gains: noGains(),
+  crushes: false,
+  lostDice: 0
+})
+
+/** R2.1 and R2.2. Nothing in section 2 halves the dice of an exhausted shooter (R2.9). */
+export function prepareShot(fight: Fight, field: Field): Shot {
+  const readings = readingsOf(fight)
+  const cover = coverOf(fight)
+  const dice = diceOf(fight.attacker, field.attacker, 'shooting')
+  const shooter = fighterOf(fight.attacker, field.attacker, dice, [])
+  const target = fighterOf(fight.defender, field.defender, 0, targetArmour(fight, cover))
+  shotChoices(shooter, target, readings)
+  const stakes = { rollBonus: 0, natural: true, savesOn: cover === 'none' ? 4 : 3 }
+  return {
+    field: { ...field, attacker: shooter.standing, defender: target.standing },
+    shooter: strengthOf(shooter, stakes, readings),
+    target: strengthOf(target, stakes, readings)
+  }
+}
