@@ -4,6 +4,7 @@ import {
   armouredAgainst,
   enemiesOf,
   type Fray,
+  type Readings,
   remarked,
   type SideName,
   type Standing,
@@ -22,6 +23,10 @@ const WHERE = { melee: 'a melee', shooting: 'the unit that shoots', 'shot-at': '
 /** Counts that follow the enemy's fatigue may be taken after it was spent (reading stubbornness-fatigue). */
 const isLate = ({ effect }: Bound): boolean =>
   'count' in effect && typeof effect.count === 'object' && 'follows' in effect.count && effect.count.follows === 'enemy-fatigue'
+
+/** Attack dice of the Wrath that come in step 3: those that are not generated, by reading all (wrath-dice). */
+export const isStepThree = ({ effect }: Bound, readings: Readings): boolean =>
+  effect.verb === 'attack-dice' && (effect.into !== 'pool' || readings['wrath-dice'] === 'ability')
 
 /** What an ability can change. */
 const MATTERS = [
@@ -80,8 +85,7 @@ export const using =
     const { unit } = unitAt(fray, side)
     const isAfter = fray.readings['stubbornness-fatigue'] === 'after'
     const early = ({ effects }: Played) => (isAfter ? effects.filter(bound => !isLate(bound)) : effects)
-    const enraged =
-      fray.readings['wrath-dice'] === 'ability' ? unit.wrath.filter(({ effect }) => effect.verb === 'attack-dice') : []
+    const enraged = unit.wrath.filter(bound => isStepThree(bound, fray.readings))
     const used = unit.abilities
       .filter(({ ability }) => !isBeforehand(ability))
       .reduce((now, played) => use(now, side, played, early(played), complain), fray)

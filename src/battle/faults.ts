@@ -1,11 +1,16 @@
+import type { TroopClass } from '../model/effect'
 import type { Mistake } from '../model/errors'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { prepared } from './prepare'
-import { type Fray, isExhausted, type SideName, sidesOf, unitAt } from './standing'
+import { type Fray, isExhausted, type Readings, type SideName, sidesOf, unitAt } from './standing'
 import type { Unit } from './unit'
 
 type Fault = (fray: Fray, side: SideName) => string | undefined
+
+/** Who may die for a warlord: non-levies (R6.1), in saga2 hearthguard only (V9.8). */
+const friendsWho = ({ book }: Fray): readonly TroopClass[] =>
+  book.numbers.bodyguards ? ['hearthguard'] : ['warriors', 'hearthguard']
 
 const isShot = (fray: Fray): boolean => fray.attacker.place === 'shooting'
 
@@ -17,6 +22,18 @@ const repeated = ({ abilities }: Unit): string | undefined => {
 
 const spentTwice = ({ spend }: Unit): string | undefined =>
   new Set(spend).size === spend.length ? undefined : 'each effect of spent fatigue is bought once (R3.4): name it once'
+
+/** Who may charge Side by Side: a warlord with one unit (R6.3). */
+const ofTwo: Fault = (fray, side) => {
+  const { unit } = unitAt(fray, side)
+  if (!fray.companion || side === 'defender') return undefined
+  if (isShot(fray)) return 'only a charge can be Side by Side (R6.3): name one unit that shoots'
+  if (fray.book.edition === 2) return 'the second edition knows no Side by Side (V9.10): name one unit that charges'
+  if (unit.alone) return `${unit.name} never fights Side by Side (R6.4): let one unit charge`
+  return side === 'attacker' && unit.class !== 'warlord'
+    ? `only a warlord charges Side by Side with a unit (R6.3), not the ${unit.name}: name the warlord first, as in "warlord and 6 hirdmen"`
+    : undefined
+}
 
 /** What a unit cannot be asked in the fight it is in; a sentence each. */
 const faultsOfSide: readonly Fault[] = [
@@ -59,14 +76,49 @@ const faultsOfSide: readonly Fault[] = [
     unitAt(fray, side).lasting?.models === 0
       ? `the ${unitAt(fray, side).unit.name} are gone before the fight begins: there is no fight to reckon`
       : undefined,
+  ofTwo,
+  (fray, side) => {
+    const { unit } = unitAt(fray, side)
+    return unit.guards && unit.class !== 'warlord'
+      ? `friends die for a warlord (R6.1), not for the ${unit.name}: leave "guarded" out`
+      : undefined
+  },
+  (fray, side) => {
+    const { unit } = unitAt(fray, side)
+    return unit.guards && !friendsWho(fray).includes(unit.guardClass)
+      ? `${unit.guardClass} do not die for a warlord (${fray.book.numbers.bodyguards ? 'V9.8' : 'R6.1'}): guard him with ${friendsWho(fray).join(' or ')}`
+      : undefined
+  },
+  (fray, side) => {
+    const { unit } = unitAt(fray, side)
+    return unit.lives > unit.models && unit.class !== 'warlord'
+      ? `wounds are for warlords in the Challenge (R8.3), not for the ${unit.name}: leave "wounds" out`
+      : undefined
+  },
+  (fray, side) => {
+    const { unit } = unitAt(fray, side)
+    return unit.givesUpDice && unit.isOpenRanks && fray.book.numbers.saveClosedRanks !== undefined
+      ? `the ${unit.name} cannot close ranks with missile or heavy weapons, javelins or horses (V9.4): leave "closes ranks" out`
+      : undefined
+  },
+  (fray, side) => {
+    const { unit } = unitAt(fray, side)
+    return unit.wrathSum !== undefined && !unit.hasWrath
+      ? `only the Jomsvikings have their Wrath (R6.6), not the ${unit.name}: leave "wrath" out`
+      : undefined
+  },
   (fray, side) => repeated(unitAt(fray, side).unit),
   (fray, side) => (fray.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(fray, side).unit))
 ]
 
 /** The fray before its dice, with all that does not fit: conditions of abilities, fatigue that is not there, and the like. */
-export const inspected = (scenario: Scenario, book: Rulebook): { readonly fray: Fray; readonly faults: readonly Mistake[] } => {
+export const inspected = (
+  scenario: Scenario,
+  book: Rulebook,
+  readings?: Readings
+): { readonly fray: Fray; readonly faults: readonly Mistake[] } => {
   const faults: Mistake[] = []
-  const fray = prepared(scenario, book, (side, message) => faults.push({ message, at: side }))
+  const fray = prepared(scenario, book, (side, message) => faults.push({ message, at: side }), readings)
   for (const side of sidesOf(fray)) {
     for (const fault of faultsOfSide) {
       const message = fault(fray, side)

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../rules/types'
-import type { Fray, SideName } from './standing'
+import type { Fray } from './standing'
 import type { Played, Unit } from './unit'
 
 const choiceOf = ({ ability, use }: Played): string => {
@@ -23,7 +23,9 @@ export const described = (unit: Unit, book: Rulebook): string =>
     unit.moved ? 'moved' : '',
     unit.building ? 'in a building' : unit.cover === 'none' ? '' : `${unit.cover} cover`,
     unit.ground === 'uneven' ? 'uneven ground' : '',
-    unit.givesUpDice ? 'gives up dice' : '',
+    unit.givesUpDice ? (book.numbers.saveClosedRanks === undefined ? 'gives up dice' : 'closes ranks') : '',
+    unit.lives > unit.models ? `${unit.lives} wounds` : '',
+    unit.wrathSum === undefined ? '' : `Wrath ${unit.wrathSum}`,
     unit.guards ? `guarded by ${unit.guards.models}` : '',
     ...unit.abilities.map(choiceOf),
     ...unit.effects.map(({ effect }) =>
@@ -37,11 +39,9 @@ export const described = (unit: Unit, book: Rulebook): string =>
     .join(', ')
 
 /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
-export const headlineOf = ({ attacker, defender, book }: Fray): string => {
-  const many = attacker.unit.models > 1
+export const headlineOf = ({ attacker, companion, defender, book }: Fray): string => {
+  const many = attacker.unit.models > 1 || companion !== undefined
   const verb = attacker.place === 'melee' ? (many ? 'charge' : 'charges') : many ? 'shoot' : 'shoots'
-  const subject = described(attacker.unit, book)
+  const subject = [attacker, ...(companion ? [companion] : [])].map(({ unit }) => described(unit, book)).join(' and ')
   return `${subject}${subject.includes(',') ? ',' : ''} ${verb} ${described(defender.unit, book)}`
 }
-
-export const sideNames = ['attacker', 'defender'] as const satisfies readonly SideName[]

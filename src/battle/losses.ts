@@ -1,4 +1,4 @@
-import { type Clash, countOf, FIELDS, leftOf, lostOf, type Sides } from './clash'
+import { type Clash, countOf, FIELDS, type Fighters, leftOf, lostOf, type Sides } from './clash'
 import type { Fighter } from './fighter'
 import type { Readings, SideName } from './standing'
 
@@ -6,7 +6,7 @@ import type { Readings, SideName } from './standing'
 export const guardsOf = ({ standing }: Fighter): number => standing.unit.guards?.models ?? 0
 
 /** Do the companion's own models die for a warlord at his side? Levies never do (R6.1, R6.3). */
-export const companionGuards = ({ attacker, companion }: Sides): boolean =>
+export const companionGuards = ({ attacker, companion }: Fighters): boolean =>
   companion !== undefined && attacker.standing.unit.class === 'warlord' && companion.standing.unit.class !== 'levies'
 
 /** Nothing but models stands between uncancelled hits and losses: as many are lost as are felt. */
@@ -56,10 +56,10 @@ const withLost = (state: Clash, side: SideName, more: number): Clash => {
 
 /** What a unit has lost, after these hits are borne (R2.5, R3.8); `mates` of its companion may still die for it, then its guards. */
 export const suffering = (state: Clash, fighter: Fighter, uncancelled: number, mates: number, overkill: boolean): Clash => {
-  if (uncancelled === 0) return state
+  const left = leftOf(state, fighter)
+  if (uncancelled === 0 || left <= 0) return state
   const { side, standing } = fighter
   const friends = mates + guardsOf(fighter) - countOf(state, side, 'Guards')
-  const left = leftOf(state, fighter)
   if (friends === 0 && !overkill && isPlain(fighter)) return withLost(state, side, Math.min(left, uncancelled))
   const after: Record<string, number> = { ...state }
   const burden = borne(uncancelled, left, friends, standing.fatigue + countOf(state, side, 'Tired'), fighter)

@@ -1,6 +1,6 @@
-import type { Ready } from './clash'
+import { fightersOf, type Ready } from './clash'
 import type { Fighter } from './fighter'
-import { sideNames } from './headline'
+import { companionGuards } from './losses'
 import { isExhausted } from './standing'
 
 const s = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
@@ -26,16 +26,37 @@ const exhaustedNote = ({ standing }: Fighter): readonly string[] =>
       ? [`${standing.unit.name} are exhausted and may only rest afterwards (R4.3)`]
       : []
 
+const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
+  unit.isResilienceUnknown
+    ? [`the Resilience of the ${unit.name} is not in our sources and is left out; say it as "resilience 1" (V9.8)`]
+    : []
+
 /** What a player should know beside the numbers, a sentence each. */
 export const notesOf = (ready: Ready): readonly string[] => [
-  ...sideNames.flatMap(side => {
-    const fighter = ready[side]
-    return [...weaponNote(fighter, ready), ...exhaustedNote(fighter), ...capNote(fighter), ...fighter.standing.notes]
-  }),
-  ...(ready.attacker.rounds.length > 1 ? [furtherMelees(ready)] : [])
+  ...fightersOf(ready).flatMap(fighter => [
+    ...weaponNote(fighter, ready),
+    ...exhaustedNote(fighter),
+    ...capNote(fighter),
+    ...resilienceNote(fighter),
+    ...fighter.standing.notes
+  ]),
+  ...(ready.attacker.rounds.length > 1 ? [furtherMelees(ready)] : []),
+  ...companionNote(ready)
 ]
 
-const furtherMelees = ({ attacker, defender }: Ready): string => {
+/** Side by Side: who dies for whom, and how the enemy aims (R6.3). */
+const companionNote = (ready: Ready & { readonly split?: number }): readonly string[] => {
+  const { companion, defender, split } = ready
+  if (!companion || split === undefined) return []
+  const aim = `the ${defender.standing.unit.name} aim ${split} of ${defender.dice} attack dice at the ${ready.attacker.standing.unit.name} (R6.3)`
+  const guards = companionGuards(ready)
+    ? [`the ${companion.standing.unit.name} who are left die for the warlord where there are enough of them (R6.1)`]
+    : []
+  return [aim, ...guards]
+}
+
+const furtherMelees = ({ attacker, defender, isDuel }: Ready): string => {
+  if (isDuel) return `up to ${attacker.rounds.length} melees with the same side charging; each tires both by 1 fatigue (R3.9)`
   const melees = attacker.rounds.length === 2 ? 'a second melee' : `${attacker.rounds.length} melees in all`
   const again = defender.standing.unit.givesUpDice ? `; the ${defender.standing.unit.name} give up dice in each` : ''
   return `the survivors fight ${melees}, new from its first step${again}`

@@ -6,15 +6,20 @@ import { type FightReport, type MeleeResult, type MethodReport, SCHEMA } from '.
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Clash } from './clash'
+import { inspected } from './faults'
 import { type Readied, readied } from './fight'
 import { headlineOf } from './headline'
+import { jointOf, jointOfUnits } from './joint'
 import { notesOf } from './notes'
 import { otherwiseOf } from './otherwise'
-import { partyLosses } from './outcome'
 import { DEFAULT_SEED, deviationOf, intervalsOf, thrownOut, workedOut } from './played'
-import { livesOf, type Quantity, quantitiesOf } from './quantities'
+import { type Quantity, quantitiesOf } from './quantities'
 import { readingsInPlay } from './readings-in-play'
+import { roundsOf } from './rounds'
 import { type Numbers, sideReport } from './side-report'
+import { averaged, wrathFights } from './wrath'
+
+export type { Rulebook } from '../rules/types'
 
 /** A fight's report but for the command that repeats it, which only the command line can write. */
 export type FightAnswer = Omit<FightReport, 'replay'>
@@ -40,15 +45,16 @@ const resultOf = (numbers: Numbers): MeleeResult => ({
   defenderWins: numbers('result.defenderWins')
 })
 
-const jointOf = (ready: Readied, { states, weights }: Distribution<Clash>): FightReport['joint'] => {
-  const columns = livesOf(ready, 'defender') + 1
-  const p = Array.from({ length: livesOf(ready, 'attacker') + 1 }, () => Array.from({ length: columns }, () => 0))
-  states.forEach((state, i) => {
-    const row = p[partyLosses(ready, state, 'attacker')]
-    const column = partyLosses(ready, state, 'defender')
-    if (row) row[column] = (row[column] ?? 0) + (weights[i] ?? 0)
-  })
-  return { of: ['attacker.losses', 'defender.losses'], p }
+/** What only a fight Side by Side or of several rounds has to tell. */
+const particulars = (ready: Readied, scenario: Scenario, distribution: Distribution<Clash>): Partial<FightReport> => {
+  const units = jointOfUnits(ready, distribution)
+  return {
+    ...(units && { jointOfUnits: units }),
+    ...(ready.split !== undefined && {
+      split: { atFirst: ready.split, of: ready.defender.dice, isBest: scenario.split === undefined }
+    }),
+    ...(ready.isDuel && scenario.method !== 'monte-carlo' && roundsOf(ready))
+  }
 }
 
 /** The fight played as it was asked: worked out, thrown, or both. */
@@ -100,7 +106,18 @@ const meleeParts = (numbers: Numbers): Pick<FightReport, 'result' | 'disengages'
  * The odds of one fight (R2.1 to R2.5, R3.1 to R3.10). Throws a RequestError with everything in the scenario that does not fit
  * this fight, or where it is too large to be worked out exactly.
  */
-export const odds = (scenario: Scenario, book: Rulebook, { asides = true }: OddsOptions = {}): FightAnswer => {
+export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = {}): FightAnswer => {
+  const fights = wrathFights(scenario)
+  if (!fights) return oddsOfOne(scenario, book, options)
+  if (scenario.method !== undefined && scenario.method !== 'exact')
+    throw new RequestError([
+      { message: 'A throw of the Wrath is averaged exactly: leave --method out, or say its sum, as in "wrath 12".' }
+    ])
+  const parts = fights.map(({ scenario: fight, chance }) => ({ answer: odds(fight, book, { asides: false }), chance }))
+  return averaged(parts, scenario, headlineOf(inspected(scenario, book).fray))
+}
+
+const oddsOfOne = (scenario: Scenario, book: Rulebook, { asides = true }: OddsOptions): FightAnswer => {
   const ready = readied(scenario, book)
   const quantities = quantitiesOf(ready)
   const { distribution, method, tally } = playing(ready, scenario, quantities)
@@ -119,6 +136,7 @@ export const odds = (scenario: Scenario, book: Rulebook, { asides = true }: Odds
     defender: sideReport(ready, 'defender', distribution, numbers),
     ...(scenario.kind === 'melee' && meleeParts(numbers)),
     joint: jointOf(ready, distribution),
+    ...particulars(ready, scenario, distribution),
     victoryPoints: {
       killed: numbers('victoryPoints.killed'),
       lost: numbers('victoryPoints.lost'),

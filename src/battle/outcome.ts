@@ -1,4 +1,15 @@
-import { type Clash, type Count, FIELDS, fighterAt, leftOf, type Sides, summed, type Tally } from './clash'
+import {
+  type Clash,
+  type Count,
+  FIELDS,
+  type Fighters,
+  fighterAt,
+  leftOf,
+  type Ready,
+  type Sides,
+  summed,
+  type Tally
+} from './clash'
 import type { Fray, SideName } from './standing'
 
 /** A side of a fight: the attackers may be two units (R6.3). */
@@ -72,4 +83,11 @@ export const retreatOf = (sides: Sides, state: Clash): Retreat => {
   if (!isStanding(sides, state, 'attacker') || !isStanding(sides, state, 'defender')) return 'nobody'
   if (sides.defender.standing.unit.building) return 'attacker'
   return winnerOf(sides, state) === 'attacker' ? 'defender' : 'attacker'
+}
+
+/** Fatigue a unit carries after the fight, what it gained by it included (R3.9, R4.1, reading thor-fatigue). */
+export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Fighters, side: SideName): number => {
+  const { fatigue, fatigueAfter, ignoresFatigue } = fighterAt(ready, side).standing
+  const isEach = ready.isDuel || (ready.melees > 1 && ready.fray.readings['thor-fatigue'] === 'each')
+  return Math.max(0, fatigue + Math.max(0, fatigueAfter + (isEach ? ready.melees - 1 : 0) - ignoresFatigue))
 }

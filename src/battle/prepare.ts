@@ -1,7 +1,7 @@
 import type { Place } from '../model/effect'
 import type { Cover, FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import { beforehand, type Complain, using } from './abilities'
+import { beforehand, type Complain, isStepThree, using } from './abilities'
 import { forgetting, pooling } from './pools'
 import {
   armoured,
@@ -93,10 +93,10 @@ const equipping =
       .unit.equipment.filter(bound => isAgainstEnemy(bound) === againstEnemy)
       .reduce((now, bound) => worked(now, side, bound), fray)
 
-/** The Wrath of the Jomsvikings (R6.6); by reading its attack dice are generated, or come in step 3. */
+/** Wrath rows before step 3 (R6.6): all but attack dice that are not generated (reading wrath-dice). */
 const raging = (fray: Fray, side: SideName): Fray =>
   unitAt(fray, side)
-    .unit.wrath.filter(({ effect }) => effect.verb !== 'attack-dice' || fray.readings['wrath-dice'] !== 'ability')
+    .unit.wrath.filter(bound => !isStepThree(bound, fray.readings))
     .reduce((now, bound) => worked(now, side, bound), fray)
 
 const COVER = { light: 'light cover', heavy: 'heavy cover' } as const
@@ -180,12 +180,12 @@ const stages = (complain: Complain): readonly Stage[] => [
 
 const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
 
-const mustered = (scenario: Scenario, book: Rulebook): Fray => {
+const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Fray => {
   const { kind, attacker } = scenario
   const at = (side: SideName, request: UnitRequest) => standing(unitOf(request, book, kind), kind, side, book)
   return {
     book,
-    readings: readingsOf(scenario, book),
+    readings,
     attacker: at('attacker', firstUnit(attacker)),
     ...(isTogether(attacker) && { companion: at('companion', attacker.together[1]) }),
     defender: at('defender', firstUnit(scenario.defender))
@@ -193,8 +193,13 @@ const mustered = (scenario: Scenario, book: Rulebook): Fray => {
 }
 
 /** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
-export const prepared = (scenario: Scenario, book: Rulebook, complain: Complain): Fray => {
-  const start = mustered(scenario, book)
+export const prepared = (
+  scenario: Scenario,
+  book: Rulebook,
+  complain: Complain,
+  readings: Readings = readingsOf(scenario, book)
+): Fray => {
+  const start = mustered(scenario, book, readings)
   const sides = sidesOf(start)
   return stages(complain).reduce((fray, stage) => sides.reduce(stage, fray), start)
 }

@@ -3,36 +3,85 @@ import { TooManyFalls } from '../chance/exact'
 import type { ReadingInPlay } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import type { Ready } from './clash'
+import { fightersOf, type Ready } from './clash'
 import { inspected } from './faults'
-import { fightOf } from './fight'
+import { fightOf, readied } from './fight'
+import { wearinessOf } from './outcome'
 import { workedOut } from './played'
+import { readingsOf } from './prepare'
 import { quantitiesOf } from './quantities'
+import { sidesOf } from './standing'
 
 /** A difference below this does not show in any figure that is printed. */
-const SAME = 0.0005
+const SHOWN = 0.0005
+
+/** A difference below this is rounding. */
+const SAME = 1e-9
 
 const figures = (ready: Ready): readonly number[] => {
   const distribution = workedOut(ready)
   return [
     ...quantitiesOf(ready).map(({ of }) => moments(distribution, of).mean),
-    ready.attacker.standing.fatigueAfter,
-    ready.defender.standing.fatigueAfter
+    ...sidesOf(ready.fray).map(side => wearinessOf(ready, side))
   ]
 }
 
-const isMoved = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length !== b.length || a.some((value, i) => Math.abs(value - (b[i] ?? 0)) > SAME)
+const isMoved = (a: readonly number[], b: readonly number[], same: number): boolean =>
+  a.length !== b.length || a.some((value, i) => Math.abs(value - (b[i] ?? 0)) > same)
 
-/** The readings of this edition whose other values would change a figure of this fight, found by playing each. */
-export const readingsInPlay = (scenario: Scenario, ready: Ready, book: Rulebook): readonly ReadingInPlay[] => {
-  try {
-    const here = figures(ready)
-    const changes = (name: string, value: string): boolean => {
-      const { fray, faults } = inspected({ ...scenario, readings: { ...scenario.readings, [name]: value } }, book)
-      return faults.length > 0 || isMoved(here, figures(fightOf(fray, scenario)))
+/** Everything of a fight that its dice hang on: two fights with the same print have the same odds. */
+const printOf = (ready: Ready): string =>
+  JSON.stringify([
+    ready.battle.start,
+    ready.battle.steps.length,
+    ready.tallies,
+    ready.companion && ready.fray.readings['side-by-side-defence'],
+    sidesOf(ready.fray).map(side => wearinessOf(ready, side)),
+    fightersOf(ready).map(({ standing, rounds, left }) => [
+      left,
+      rounds,
+      [standing.ignores, standing.ignoresLast, standing.resilience],
+      [standing.doublesHits, standing.pushes, standing.lasting?.armour]
+    ])
+  ])
+
+/** Which readings the making of this fight asks for at all. */
+const consultedBy = (scenario: Scenario, book: Rulebook): ReadonlySet<string> => {
+  const consulted = new Set<string>()
+  const readings = new Proxy(readingsOf(scenario, book), {
+    get: (values, name: string) => {
+      consulted.add(name)
+      return values[name]
     }
+  })
+  const ready = fightOf(inspected(scenario, book, readings).fray, scenario)
+  for (const side of sidesOf(ready.fray)) wearinessOf(ready, side)
+  return consulted
+}
+
+/** The readings of this edition whose other values would change a printed figure of this fight, found by playing each. */
+export const readingsInPlay = (scenario: Scenario, ready: Ready, book: Rulebook): readonly ReadingInPlay[] =>
+  playedEach(scenario, ready, book, SHOWN)
+
+/** The same for any figure at all, however little it changes. Throws a RequestError where something does not fit the fight. */
+export const changingReadings = (scenario: Scenario, book: Rulebook): readonly ReadingInPlay[] =>
+  playedEach(scenario, readied(scenario, book), book, SAME)
+
+const playedEach = (scenario: Scenario, ready: Ready, book: Rulebook, same: number): readonly ReadingInPlay[] => {
+  const consulted = consultedBy(scenario, book)
+  const print = printOf(ready)
+  let here: readonly number[] | undefined
+  const changes = (name: string, value: string): boolean => {
+    const { fray, faults } = inspected({ ...scenario, readings: { ...scenario.readings, [name]: value } }, book)
+    if (faults.length > 0) return true
+    const there = fightOf(fray, scenario)
+    if (printOf(there) === print) return false
+    here ??= figures(ready)
+    return isMoved(here, figures(there), same)
+  }
+  try {
     return Object.entries(book.readings).flatMap(([name, { values }]) => {
+      if (!consulted.has(name)) return []
       const value = ready.fray.readings[name] ?? ''
       const others = Object.keys(values).filter(one => one !== value && changes(name, one))
       return others.length ? [{ name, value, others, meaning: values[value] ?? '' }] : []

@@ -5,7 +5,7 @@ import type { Readied } from './fight'
 import type { Fighter } from './fighter'
 import { written } from './ledger'
 import { strikeMeans } from './means'
-import { lossesOf, type Party, partyLosses } from './outcome'
+import { lossesOf, type Party, partyLosses, wearinessOf } from './outcome'
 import { livesOf } from './quantities'
 import { armourFacing, enemiesOf, type SideName, unitAt } from './standing'
 
@@ -60,17 +60,17 @@ const unitReport = (ready: Readied, side: SideName, distribution: Distribution<C
     exhausted: standing.exhausted,
     ledger: [...written(standing.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
     strike: strikeMeans(ready, side, ready.split ?? 0),
-    ...(ready.companion && { losses: lossDistribution(unit.lives, distribution, state => lossesOf(ready, state, side)) })
+    ...(ready.companion && {
+      losses: lossDistribution(unit.lives, distribution, state => lossesOf(ready, state, side)),
+      wipedOut: moments(distribution, state => (lossesOf(ready, state, side) >= unit.lives ? 1 : 0)).mean
+    })
   }
 }
 
-/** Fatigue a unit carries when all is done, on average where Resilience takes it by the dice (R3.9, V9.8). */
-const fatigueAfter = (ready: Readied, side: SideName, distribution: Distribution<Clash>): number => {
-  const { fatigue, fatigueAfter: more, ignoresFatigue } = fighterAt(ready, side).standing
-  const melees = ready.isDuel || ready.fray.readings['thor-fatigue'] === 'each' ? ready.melees - 1 : 0
-  const gained = Math.max(0, more + melees - ignoresFatigue)
-  return Math.max(0, fatigue + gained + moments(distribution, state => countOf(state, side, 'Tired')).mean)
-}
+/** Fatigue a unit carries when all is done, on average where Resilience takes it by the dice (V9.8). */
+const fatigueAfter = (ready: Readied, side: SideName, distribution: Distribution<Clash>): number =>
+  wearinessOf(ready, side) +
+  (fighterAt(ready, side).standing.resilience > 0 ? moments(distribution, state => countOf(state, side, 'Tired')).mean : 0)
 
 /** A side's part of the report. */
 export const sideReport = (ready: Readied, party: Party, distribution: Distribution<Clash>, numbers: Numbers): SideReport => {

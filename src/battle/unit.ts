@@ -1,6 +1,8 @@
 import type { Effect, Place, TroopClass } from '../model/effect'
 import type { AbilityUse, Cover, FightKind, Guards, Spend, UnitRequest } from '../model/scenario'
-import { abilityOf, placesOf, profileOf, troopOf } from '../rules/lookup'
+import { abilityFor, placesOf } from '../rules/abilities'
+import { profileOf, troopOf } from '../rules/lookup'
+import { partsOf, usualModels } from '../rules/parts'
 import type { Ability, Choice, DiceRate, Part, Profile, Rulebook, Troop } from '../rules/types'
 import type { Origin } from './ledger'
 
@@ -46,13 +48,23 @@ export interface Unit {
   readonly givesUpDice: boolean
   readonly spend: readonly Spend[]
   readonly guards?: Guards
+  readonly guardClass: TroopClass
+  /** Never Side by Side (R6.4). */
+  readonly alone: boolean
+  /** Its equipment does not let it close ranks (V9.4). */
+  readonly isOpenRanks: boolean
+  readonly hasWrath: boolean
   /** Victory points of one guard. */
   readonly guardPoints: number
   /** Troop, weapon and mount: in force throughout. */
   readonly equipment: readonly Bound[]
   readonly abilities: readonly Played[]
-  /** Rows of the Wrath table in force (R6.6). */
+  /** The sum of the Wrath dice (R6.6). */
+  readonly wrathSum?: number | string
+  /** Rows of the Wrath table in force. */
   readonly wrath: readonly Bound[]
+  /** saga2: it has Resilience of a strength that nobody has said. */
+  readonly isResilienceUnknown: boolean
   /** The request's own effects, counted as abilities. */
   readonly effects: readonly Bound[]
 }
@@ -87,17 +99,6 @@ const overridden = (profile: Profile, request: UnitRequest): Profile => ({
   points: profile.points
 })
 
-/** A mixed unit of another size: its leader (the last part) stays, the parts before him shrink from the front or grow. */
-const sized = (parts: readonly Part[], models: number): readonly Part[] => {
-  const whole = parts.reduce((sum, part) => sum + part.models, 0)
-  let short = whole - models
-  return parts.map((part, i) => {
-    const fewer = i === parts.length - 1 ? short : Math.min(part.models, short)
-    short -= fewer
-    return { ...part, models: part.models - fewer }
-  })
-}
-
 const alike = (troop: Troop, { dice, diceShot, points }: Profile, models: number): readonly Part[] => [
   { name: troop.name, models, dice, diceShot, points }
 ]
@@ -124,10 +125,10 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
   const named = request.weapon ?? troop.weapon
   const weapon = named === UNARMED ? undefined : (named ?? (kind === 'shoot' ? usualMissile(troop, book) : undefined))
   const arms = weapon === undefined ? undefined : book.weapons[weapon]
-  const models = request.models ?? troop.models?.most ?? 1
+  const models = request.models ?? usualModels(troop) ?? 1
   const faction = request.faction ?? troop.faction
   const mounted = request.mounted ?? false
-  const profile = overridden({ ...profileOf(book, troop), ...(weapon !== undefined && troop.armed?.[weapon]) }, request)
+  const profile = overridden(profileOf(book, troop, weapon), request)
   const isOverridden = request.dicePerModel !== undefined || request.dicePerModelShot !== undefined
   const building = request.building ?? false
   return {
@@ -139,7 +140,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
     profileOrigin: { rule: troop.profile ? troop.rule : row.rule, source: troop.name },
     models,
     lives: request.wounds ?? models,
-    parts: troop.parts && !isOverridden ? sized(troop.parts, models) : alike(troop, profile, models),
+    parts: troop.parts && !isOverridden ? partsOf(troop.parts, models) : alike(troop, profile, models),
     engaged: building ? models : Math.min(models, request.engaged ?? models),
     fatigue: request.fatigue ?? 0,
     moved: request.moved ?? false,
@@ -153,6 +154,10 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
     givesUpDice: request.givesUpDice ?? false,
     spend: request.spend ?? [],
     ...(request.guards && { guards: request.guards }),
+    guardClass: request.guards ? troopOf(book, request.guards.unit, faction).class : 'hearthguard',
+    alone: troop.alone ?? false,
+    isOpenRanks: (mounted && (book.mount.openRanks ?? false)) || (arms?.openRanks ?? troop.openRanks ?? false),
+    hasWrath: troop.wrath ?? false,
     guardPoints: request.guards ? book.classes[troopOf(book, request.guards.unit, faction).class].points : 0,
     equipment: [
       ...equipped(troop.effects, troop, troop.name),
@@ -166,9 +171,11 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
     ],
     abilities: (request.abilities ?? []).map(use => {
       const wanted = typeof use === 'string' ? { id: use } : use
-      return played(abilityOf(book, wanted.id, faction), wanted)
+      return played(abilityFor(book, wanted.id, troop, faction), wanted)
     }),
+    ...(request.wrath !== undefined && { wrathSum: request.wrath }),
     wrath: wrathOf(request.wrath, book),
+    isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
     effects: equipped(request.effects, { rule: 'R3.4' }, 'as said')
   }
 }

@@ -1,21 +1,14 @@
 import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
-import type { Dice, Die, Game, Stake } from './dice'
+import type { Game, Stake } from './dice'
 import { type Odds, oddsOf, rolling } from './odds'
-import { floating, type Weights } from './weights'
+import { type Dealer, odometer } from './odometer'
 
-/** A step that would be replayed more often than this is refused by name. */
-export const MOST_FALLS = 100_000
+export { MOST_FALLS, TooManyFalls } from './odometer'
+
+import { floating, type Weights } from './weights'
 
 /** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */
 const MOST_REMEMBERED = 200_000
-
-/** A step whose dice fall in too many ways for exact enumeration; Monte Carlo can still play it. */
-export class TooManyFalls extends Error {
-  override readonly name = 'TooManyFalls'
-  constructor(readonly step: string) {
-    super(`the step "${step}" has more than ${MOST_FALLS} falls of the dice`)
-  }
-}
 
 type Path = Map<Stake, Path | Odds<unknown>>
 
@@ -26,98 +19,6 @@ const branch = (path: Path, stake: Stake): Path => {
   const next: Path = new Map()
   path.set(stake, next)
   return next
-}
-
-/** A game and its stakes. */
-type Call = readonly unknown[]
-
-const isSameCall = (a: Call, b: Call): boolean => {
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
-  return true
-}
-
-/**
- * Replays code once for every fall of its dice. The odometer's wheels are the rolls of one run, in order; a run reads the
- * wheels it has met and adds a wheel for each roll it has not.
- */
-const odometer = <W>(weights: Weights<W>, oddsFor: Dealer<W>) => {
-  const wheels: Odds<W>[] = []
-  /** The game and stakes each wheel was made for. */
-  const calls: (Call | undefined)[] = []
-  const at: number[] = []
-  /** `mass[i]`: the weight of the first i wheels as they stand. */
-  const mass: W[] = [weights.one]
-  let depth = 0
-  let cursor = 0
-
-  const fall = (odds: Odds<W>): number => {
-    wheels[depth] = odds
-    at[depth] = 0
-    mass[depth + 1] = weights.times(mass[depth] as W, odds.weight[0] as W)
-    depth++
-    cursor++
-    return odds.worth[0] as number
-  }
-  const standing = (): number => {
-    const wheel = wheels[cursor] as Odds<W>
-    return wheel.worth[at[cursor++] as number] as number
-  }
-  /** The game a wheel was made for is mostly the game that is asked for again. */
-  const dealt = (call: Call): Odds<W> => {
-    const last = calls[depth]
-    const wheel = wheels[depth]
-    if (last && wheel && isSameCall(last, call)) return wheel
-    const stakes: Stake[] = []
-    for (let i = 1; i < call.length; i++) stakes.push(call[i] as Stake)
-    calls[depth] = [call[0], ...stakes]
-    return oddsFor.play(call[0] as Game<readonly Stake[]>, stakes)
-  }
-  const dice: Dice = {
-    roll(count, die) {
-      if (cursor < depth) return standing()
-      calls[depth] = undefined
-      return fall(oddsFor.roll(count, die))
-    },
-    // The stakes are gathered only where a wheel is added: replays outnumber those a hundred to one.
-    play: function play(game: Game<readonly Stake[]>) {
-      if (cursor < depth) return standing()
-      // biome-ignore lint/complexity/noArguments: a rest parameter would be filled at every replay
-      return fall(dealt(arguments as unknown as Call))
-    } as Dice['play']
-  }
-  /** Turns the last wheel that can turn; false when all have come round. */
-  const turn = (): boolean => {
-    while (depth > 0) {
-      const wheel = wheels[depth - 1] as Odds<W>
-      const next = (at[depth - 1] as number) + 1
-      if (next < wheel.worth.length) {
-        at[depth - 1] = next
-        mass[depth] = weights.times(mass[depth - 1] as W, wheel.weight[next] as W)
-        return true
-      }
-      depth--
-    }
-    return false
-  }
-  return {
-    /** Plays `run` for every fall; `met` hears each result and its weight. */
-    every<T>(run: (dice: Dice) => T, met: (result: T, weight: W) => void, name: string) {
-      depth = 0
-      let falls = 0
-      do {
-        if (++falls > MOST_FALLS) throw new TooManyFalls(name)
-        cursor = 0
-        const result = run(dice)
-        met(result, mass[depth] as W)
-      } while (turn())
-    }
-  }
-}
-
-interface Dealer<W> {
-  roll(count: number, die: Die): Odds<W>
-  play<S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W>
 }
 
 /** Where each state stands in a list, by its key: an array where keys are few, else a map. */
@@ -206,6 +107,17 @@ export const reader = <W>(weights: Weights<W>) => {
       for (const step of steps) reached = stepped(reached, step, key)
       return reached
     },
+    /** The distribution of the state after each step. */
+    afterEach<S extends State>({ start, most, steps }: Battle<S>): readonly Reached<S, W>[] {
+      const key = keyOf(most)
+      const stages: Reached<S, W>[] = []
+      let reached: Reached<S, W> = { states: [start], weights: [weights.one] }
+      for (const step of steps) {
+        reached = stepped(reached, step, key)
+        stages.push(reached)
+      }
+      return stages
+    },
     /** The odds of one game. */
     oddsOf: play
   }
@@ -230,6 +142,9 @@ export const exactly = <S extends State>(battle: Battle<S>): Distribution<S> => 
   if (Math.abs(mass - 1) > TOLERANCE) throw new Error(`the mass of a battle is ${mass}`)
   return distribution
 }
+
+/** The same after each step, the last of them `exactly`. Throws TooManyFalls as that does. */
+export const exactlyAfterEach = <S extends State>(battle: Battle<S>): readonly Distribution<S>[] => exact.afterEach(battle)
 
 /** The odds of one game, by worth. */
 export const oddsOfGame = <S extends readonly Stake[]>(game: Game<S>, ...stakes: S): Odds<number> => exact.oddsOf(game, stakes)

@@ -1,4 +1,4 @@
-import seedrandom from 'seedrandom'
+import xor4096 from 'seedrandom/lib/xor4096'
 import type { Random } from './dice'
 
 /**
@@ -8,6 +8,6 @@ import type { Random } from './dice'
 export const streamOf =
   (seed: string, subject: string) =>
   (block: number): Random => {
-    const generator = seedrandom.xor4096(`${seed}\0${subject}\0${block}`)
+    const generator = xor4096(`${seed}\0${subject}\0${block}`)
     return () => generator()
   }

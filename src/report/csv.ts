@@ -1,4 +1,4 @@
-import type { FightReport, Report, RulesReport } from '../model/report'
+import type { FightReport, ReadingsReport, Report, RulesReport } from '../model/report'
 import { fields } from './fields'
 import type { Look } from './look'
 import { record, type Value } from './record'
@@ -23,8 +23,43 @@ const rules = (report: RulesReport): readonly Rows[] => [
   ...entries(report)
 ]
 
+const readings = ({ of, rows }: ReadingsReport): Rows => [
+  [
+    ...of,
+    'attacker_wins',
+    'tie',
+    'defender_wins',
+    'attacker_losses_mean',
+    'defender_losses_mean',
+    'victory_points_swing',
+    'moves'
+  ],
+  ...rows.map(({ readings: values, result, attackerLosses, defenderLosses, swing, moves }) => [
+    ...of.map(name => values[name]),
+    result?.attackerWins,
+    result?.tie,
+    result?.defenderWins,
+    attackerLosses,
+    defenderLosses,
+    swing,
+    moves
+  ])
+]
+
+const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
+  switch (report.kind) {
+    case 'rules':
+      return rules(report)
+    case 'readings':
+      return [readings(report)]
+    case 'melee':
+    case 'shoot':
+      return [fight(report, full)]
+  }
+}
+
 /** Rows under their columns' names; several tables have an empty line between them. */
 export const csv = (report: Report, { full }: Pick<Look, 'full'>): string => {
-  const tables = report.kind === 'rules' ? rules(report) : [fight(report, full ?? false)]
+  const tables = tablesOf(report, full ?? false)
   return tables.map(rows => rows.map(row => `${record(row)}\n`).join('')).join('\n') || '\n'
 }

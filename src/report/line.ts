@@ -1,4 +1,4 @@
-import type { FightReport, Report, RuleEntry, RulesReport } from '../model/report'
+import type { FightReport, ReadingsReport, Report, RuleEntry, RulesReport } from '../model/report'
 import { within } from './fight/quantities'
 import { mean, percent, thousands } from './figures'
 import { plain } from './plain'
@@ -64,8 +64,33 @@ const rules = ({ headline, sections, entries }: RulesReport): readonly string[] 
   return lines.length > 0 ? lines : [headline]
 }
 
+const readings = ({ headline, rows, of }: ReadingsReport): readonly string[] =>
+  of.length === 0
+    ? [`${headline}: no reading of the rules changes it`]
+    : rows.map(({ readings: values, result, moves }) => {
+        const odds = result
+          ? `win ${percent(result.attackerWins)}, tie ${percent(result.tie)}, lose ${percent(result.defenderWins)}`
+          : ''
+        const said = Object.entries(values)
+          .map(pair => pair.join('='))
+          .join(' ')
+        return `${headline}, ${said}: ${[odds, `moves ${percent(moves)}`].filter(Boolean).join('; ')}`
+      })
+
+const linesOf = (report: Report): readonly string[] => {
+  switch (report.kind) {
+    case 'rules':
+      return rules(report)
+    case 'readings':
+      return readings(report)
+    case 'melee':
+    case 'shoot':
+      return [fight(report)]
+  }
+}
+
 /** One sentence, to say at the table or send to a friend. */
 export const line = (report: Report): string => {
-  const lines = report.kind === 'rules' ? rules(report) : [fight(report)]
+  const lines = linesOf(report)
   return lines.map(text => `${plain(text)}\n`).join('')
 }

@@ -3,10 +3,20 @@ import { fight } from './fight'
 import type { Look } from './look'
 import type { Page } from './page'
 import { plain } from './plain'
+import { readings } from './readings'
 import { rules } from './rules'
 
-const told = (report: Report, look: Pick<Look, 'explain' | 'full'>): Page =>
-  report.kind === 'rules' ? rules(report) : fight(report, look)
+const told = (report: Report, look: Pick<Look, 'explain' | 'full'>): Page => {
+  switch (report.kind) {
+    case 'rules':
+      return rules(report)
+    case 'readings':
+      return readings(report)
+    case 'melee':
+    case 'shoot':
+      return fight(report, look)
+  }
+}
 
 /** The page of any report, every text on it safe to print. */
 export const page = (report: Report, look: Pick<Look, 'explain' | 'full'>): Page =>

@@ -1,6 +1,6 @@
 import type { Place } from '../model/effect'
 import { nearest } from '../model/nearest'
-import { either } from '../model/quoted'
+import { either, quoted } from '../model/quoted'
 import { idsNamed, own, refuse, suggestion } from './named'
 import type { Ability, Rulebook, Timing, Troop } from './types'
 
@@ -48,7 +48,7 @@ export const boardName = (book: Rulebook, board: string): string => {
 export const boardsUnknown = (book: Rulebook, words: string): string | undefined =>
   Object.keys(book.abilities).length > 0
     ? undefined
-    : `The battleboards of the second edition are not in our sources (V9.12): instead of "${words}" say what it does, as in +2a, +1d ` +
+    : `The battleboards of the second edition are not in our sources (V9.12): instead of ${quoted(words)} say what it does, as in +2a, +1d ` +
       'or "rerolls attack", or give a board file of your own.'
 
 const isBoard = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
@@ -60,12 +60,14 @@ export const whoseAbilities = (book: Rulebook, board: string): string => {
   return faction?.name ?? `${troop?.name ?? board} ${troop?.hero?.lends ? 'and friends near him' : 'alone'}`
 }
 
+const listed = (names: readonly string[]): string => either(names, 'and')
+
 /** "is on the board of the Vikings", "is for Taillefer alone" */
 const place = (book: Rulebook, found: readonly Ability[]): string => {
   const boards = [...new Set(found.map(({ faction }) => faction))]
   return boards.some(board => isBoard(book, board))
-    ? `is on the board${boards.length > 1 ? 's' : ''} of ${boards.map(board => boardName(book, board)).join(' and ')}`
-    : `is for ${boards.map(board => whoseAbilities(book, board)).join(' and ')}`
+    ? `is on the board${boards.length > 1 ? 's' : ''} of ${listed(boards.map(board => boardName(book, board)))}`
+    : `is for ${listed(boards.map(board => whoseAbilities(book, board)))}`
 }
 
 /** Why these words name no ability here, and what to do. `cure`: what else can be done with one that is elsewhere. */
@@ -84,7 +86,7 @@ const whyNot = (book: Rulebook, words: string, boards: readonly string[] | undef
     words,
     there.flatMap(({ names }) => names)
   )
-  return `There is no ability "${words}": name one of \`saga-odds rules abilities\`${suggestion(near)}.`
+  return `There is no ability ${quoted(words)}: name one of \`saga-odds rules abilities\`${suggestion(near)}.`
 }
 
 /** The ability of `findAbility`. Throws a RequestError where there is not one. */
@@ -92,11 +94,24 @@ export const abilityOf = (book: Rulebook, words: string, faction?: string): Abil
   findAbility(book, words, faction) ??
   refuse(boardsUnknown(book, words) ?? whyNot(book, words, faction === undefined ? undefined : [faction], 'change the faction'))
 
-/** Heroes of these factions whose own abilities their friends may use. */
-const lenders = (book: Rulebook, factions: readonly string[]): readonly string[] =>
-  Object.entries(book.troops).flatMap(([id, { hero }]) =>
-    hero?.lends && hero.factions.some(faction => factions.includes(faction)) ? [id] : []
+type Lender = readonly [id: string, factions: readonly string[]]
+
+const allLenders = new WeakMap<Rulebook, readonly Lender[]>()
+
+/** Heroes whose own abilities their friends may use. */
+const lendersIn = (book: Rulebook): readonly Lender[] => {
+  const known = allLenders.get(book)
+  if (known) return known
+  const made = Object.entries(book.troops).flatMap(([id, { hero }]): readonly Lender[] =>
+    hero?.lends ? [[id, hero.factions]] : []
   )
+  allLenders.set(book, made)
+  return made
+}
+
+/** Those of these factions. */
+const lenders = (book: Rulebook, factions: readonly string[]): readonly string[] =>
+  lendersIn(book).flatMap(([id, led]) => (led.some(faction => factions.includes(faction)) ? [id] : []))
 
 /**
  * The boards whose abilities a unit may use, in the order in which they are searched: its own, a hero's own among them; else its
@@ -112,6 +127,14 @@ export const boardsOf = (book: Rulebook, { boards, hero, faction: home }: Troop,
 const isSettled = ({ boards, hero, faction: home }: Troop, faction = home): boolean =>
   faction !== undefined || (boards !== undefined && (hero?.factions.length ?? 1) === 1)
 
+const firstOf = (book: Rulebook, words: string, boards: readonly string[]): Ability | undefined => {
+  for (const board of boards) {
+    const [ability] = abilitiesCalled(book, words, board)
+    if (ability) return ability
+  }
+  return undefined
+}
+
 /**
  * The ability that a unit means by these words: on the first of its boards that has it. Throws a RequestError where the edition's
  * boards are unknown, the unit has no board, none of its boards has it, or boards differ and its faction is not known.
@@ -120,9 +143,11 @@ export const abilityFor = (book: Rulebook, words: string, troop: Troop, faction?
   const unknown = boardsUnknown(book, words)
   if (unknown !== undefined) return refuse(unknown)
   const boards = boardsOf(book, troop, faction)
-  if (boards.length === 0) return refuse(`No ability of a board is for the ${troop.name} (${troop.rule}): leave "${words}" out.`)
-  const found = boards.flatMap(board => abilitiesCalled(book, words, board))
-  const ability = isSettled(troop, faction) ? found[0] : oneOf(found)
+  if (boards.length === 0)
+    return refuse(`No ability of a board is for the ${troop.name} (${troop.rule}): leave ${quoted(words)} out.`)
+  const ability = isSettled(troop, faction)
+    ? firstOf(book, words, boards)
+    : oneOf(boards.flatMap(board => abilitiesCalled(book, words, board)))
   return ability ?? refuse(whyNot(book, words, boards, 'name another unit'))
 }
 

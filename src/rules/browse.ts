@@ -3,8 +3,9 @@ import { nearest } from '../model/nearest'
 import { type RuleEntry, type RulesReport, SCHEMA } from '../model/report'
 import { entriesCalled } from './called'
 import { idsNamed, troopIdFor } from './lookup'
+import { board, heroes, type Section, units } from './sections'
 import { sources } from './sources'
-import { board, heroes, overview, type Section, sectionsOf, topicCalled, topics, units } from './topics'
+import { overview, sectionsOf, topicCalled, topics } from './topics'
 import type { Rulebook } from './types'
 
 /** What `rules` answers: an overview, a table, or all that is called by the words given. */

@@ -22,7 +22,9 @@ export const classEntry = (id: string, row: ClassRow, book: Rulebook): RuleEntry
         [
           'called',
           Object.values(book.troops)
-            .filter(troop => troop.class === id && troop.faction !== undefined && !troop.hero && troop.name !== row.name)
+            .filter(
+              troop => troop.class === id && troop.faction !== undefined && !troop.hero && !troop.under && troop.name !== row.name
+            )
             .map(troop => `${troop.name} (${book.factions[troop.faction ?? '']?.name})`)
             .join(', ')
         ],

@@ -27,7 +27,8 @@ const saidArmour = ({ armour, armourShot }: Profile): string =>
 /** The numbers of a profile, as facts. */
 export const numbers = (profile: Profile, dice: string, diceShot: string): readonly Fact[] => [
   ['armour', saidArmour(profile)],
-  ['attack dice', `${dice} in melee, ${diceShot} when shooting`],
+  // a mixed unit's dice have commas of their own
+  ['attack dice', `${dice} in melee${dice.includes(',') ? ';' : ','} ${diceShot} when shooting`],
   ['fatigue limit', `${profile.fatigueLimit}`]
 ]
 

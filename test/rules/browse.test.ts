@@ -3,6 +3,7 @@ import { RequestError } from '../../src/model/errors'
 import type { RuleEntry } from '../../src/model/report'
 import { browse } from '../../src/rules/browse'
 import { rulebook } from '../../src/rules/rulebook'
+import { topics } from '../../src/rules/topics'
 
 const book = rulebook(1)
 
@@ -24,16 +25,21 @@ describe('browsing the rulebook', () => {
   it('with no word gives an overview of what there is, and what the sources are', () => {
     const report = browse(book, [])
     const topics = report.sections.flatMap(section => section.rows.map(([topic]) => topic))
-    expect(topics).toEqual(['units', 'weapons', 'abilities', 'boards', 'readings', 'terrain', 'factions', 'rules'])
+    expect(topics).toEqual([
+      ...['units', 'heroes', 'swords', 'wrath', 'weapons', 'abilities', 'boards', 'readings', 'terrain', 'factions', 'rules']
+    ])
     expect(report.notes.join(' ')).toMatch(/S1: .*S2: .*S3: /)
     expect(report).toMatchObject({ schema: 'saga-odds/1', kind: 'rules', rules: book.version, entries: [] })
     for (const topic of topics) expect(browse(book, [topic ?? '']).sections.length).toBeGreaterThan(0)
   })
 
   it.each([
-    ['units', 22],
+    ['units', 32],
+    ['heroes', 9],
+    ['swords', 3],
+    ['wrath', 8],
     ['weapons', 7],
-    ['abilities', 60],
+    ['abilities', 62],
     ['boards', 60],
     ['readings', 20],
     ['terrain', 12],
@@ -49,8 +55,8 @@ describe('browsing the rulebook', () => {
   })
 
   it('has a cell for each column of every table', () => {
-    for (const topic of ['units', 'weapons', 'abilities', 'boards', 'readings', 'terrain', 'factions', 'rules'])
-      for (const { columns, rows: lines } of browse(book, [topic]).sections)
+    for (const topic of Object.keys(topics))
+      for (const { columns, rows: lines } of [book, rulebook(2)].flatMap(each => browse(each, [topic]).sections))
         for (const line of lines) {
           expect(line).toHaveLength(columns.length)
           for (const cell of line) expect(cell, line.join(' | ')).not.toBe('')
@@ -69,6 +75,29 @@ describe('browsing the rulebook', () => {
       'horses'
     ])
     expect(rows('units')).toContainEqual(['warlord, Danish axe', 'warlord', '5', '6', '5', '2', '-'])
+  })
+
+  it('says heroes, swords for hire and Wrath in tables of their own', () => {
+    expect(rows('heroes')).toContainEqual([
+      ...['Godwinson brothers', 'Anglo-Danes', '5', '6', 'Gyrth and Leofwine 3 each, Harold 5', '3'],
+      'the last model ignores the first uncancelled hit; ignores the first fatigue it would gain, if own unit charges'
+    ])
+    expect(rows('heroes').find(([hero]) => hero === 'Sven Forkbeard')?.[1]).toBe('Vikings or Anglo-Danes')
+    expect(rows('swords')).toContainEqual([
+      ...["Egil's men", '2 for 4 models, 3 for 8 models', 'hearthguard', '5', '5', 'hirdmen 2 each, Egil 4', '-']
+    ])
+    expect(rows('wrath')[1]).toEqual(['4 or more', 'A defence die more in each melee.', '+1 defence die in melee'])
+    const units = rows('units').map(([unit]) => unit)
+    expect(units).toContain('Varangians')
+    for (const [unit] of [...rows('heroes'), ...rows('swords')]) expect(units).not.toContain(unit)
+  })
+
+  it.each([
+    ['swords for hire', 'swords'],
+    ['Espadas de Alquiler', 'swords'],
+    ['jomsviking wrath', 'wrath']
+  ])('by "%s" gives the table of %s', (words, topic) => {
+    expect(browse(book, words.split(' ')).sections).toEqual(browse(book, [topic]).sections)
   })
 })
 
@@ -123,7 +152,8 @@ describe('one entry', () => {
     const report = browse(book, ['vikings'])
     expect(report.entries.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['faction vikings'])
     expect(report.sections.map(({ title, rows: lines }) => [title, lines.length])).toEqual([
-      ['Units: Vikings', 5],
+      ['Units: Vikings', 6],
+      ['Heroes', 3],
       ['Board: Vikings', 15]
     ])
     expect(fact(only('galés'), 'symbols')).toBe('pictures unknown')
@@ -155,6 +185,45 @@ describe('one entry', () => {
     expect(fact(only('axe'), 'effects')).toBe('own armour -1 in melee; +1 on each attack die in melee')
     expect(fact(only('javelins'), 'range')).toBe('M (6")')
     expect(ids('a caballo')).toEqual(['rule mounted'])
+  })
+
+  it('of a hero has whom he leads, what he costs and all he brings', () => {
+    const sven = only('sven')
+    expect(sven).toMatchObject({ id: 'sven-forkbeard', kind: 'hero', name: 'Sven Forkbeard', rule: 'R6.4', source: 'S1 p.45' })
+    expect(sven.facts.slice(0, 2)).toEqual([
+      ['faction', 'Vikings or Anglo-Danes'],
+      ['class', 'warlord']
+    ])
+    expect(fact(sven, 'points')).toBe('1')
+    expect(fact(sven, 'SAGA dice')).toBe('2')
+    expect(fact(sven, 'victory points')).toBe('4')
+    expect(fact(sven, 'boards')).toBe('Sven Forkbeard, the Vikings, the Anglo-Danes')
+    expect(fact(sven, 'besides')).toMatch(/berserkers/)
+    expect(fact(only('taillefer'), 'Side by Side')).toBe('never')
+    expect(fact(only('cnut'), 'may have')).toBe('Danish axe on foot, horses')
+    expect(fact(only('varangian guard'), 'serves under')).toBe('Harald Hardrada')
+  })
+
+  it('of a sword for hire has its price and its limits', () => {
+    const egil = only('egil')
+    expect(egil.kind).toBe('troop')
+    expect(fact(egil, 'size')).toBe('4 or 8 models')
+    expect(fact(egil, 'points')).toBe('2 for 4 models, 3 for 8 models')
+    expect(fact(egil, 'SAGA dice')).toBe('2 of 4 models, 4 of 8 models')
+    expect(fact(egil, 'attack dice')).toBe('hirdmen 2 each, Egil 4 in melee; hirdmen 1 each, Egil 1 when shooting')
+    expect(fact(egil, 'victory points')).toBe('hirdmen 1 each, Egil 3')
+    expect(fact(egil, 'not beside')).toBe('the Vikings')
+    expect(fact(only('flemish'), 'not under')).toBe('a hero')
+    expect(fact(only('flemish'), 'not beside')).toBe('other swords for hire')
+    expect(fact(only('flemish'), 'boards')).toBe('none')
+    expect(fact(only('baggage'), 'victory points')).toBe('none')
+  })
+
+  it('of an ability that is a hero’s own says whose it is', () => {
+    expect(fact(only('activation-dice'), 'board')).toBe('Taillefer alone')
+    expect(fact(only('conqueror of england'), 'board')).toBe('Sven Forkbeard and friends near him')
+    expect(fact(only('conqueror of england'), 'how often')).toBe('once')
+    expect(fact(only('conqueror of england'), 'SAGA dice')).toBe('none')
   })
 
   it('of a reading has its values and how to choose another', () => {
@@ -192,5 +261,41 @@ describe('a word that is not there', () => {
     ['catapultissima', 'The rulebook has nothing called "catapultissima": see `saga-odds rules` for what there is.']
   ])('"%s" is refused with the nearest one', (word, message) => {
     expect(() => browse(book, [word])).toThrow(new RequestError([{ message }]))
+  })
+})
+
+describe('the rulebook of the second edition', () => {
+  const second = rulebook(2)
+
+  it('has no tables of what is not known', () => {
+    const listed = browse(second, []).sections.flatMap(section => section.rows.map(([topic]) => topic))
+    expect(listed).toEqual(['units', 'weapons', 'readings', 'terrain', 'factions', 'rules'])
+    for (const topic of ['boards', 'abilities', 'heroes', 'swords', 'wrath']) {
+      const { sections, notes, headline } = browse(second, [topic])
+      expect(sections, topic).toEqual([])
+      expect(notes[0], topic).toBe('What the second edition has of this is not in our sources (V9.12).')
+      expect(headline).toBe(`${topic}, second edition`)
+    }
+  })
+
+  it('tells its rules by their ids, and a chapter of them', () => {
+    expect(browse(second, ['V9.4']).entries).toMatchObject([{ id: 'V9.4', kind: 'rule', certainty: 'public' }])
+    expect(browse(second, ['v9']).entries).toHaveLength(14)
+    expect(() => browse(book, ['V9.4'])).toThrow(RequestError)
+    expect(() => browse(second, ['R6.4'])).toThrow(RequestError)
+  })
+
+  it('tells what it does not know of a class and a weapon', () => {
+    const [levies] = browse(second, ['levies']).entries
+    expect(levies?.facts.map(([label]) => label)).not.toContain('for a point')
+    expect(levies && fact(levies, 'SAGA dice')).toBe('1 with 6 models or more')
+    const [bow] = browse(second, ['bow']).entries
+    expect(bow && fact(bow, 'range')).toBe('L (12"), as in the first edition')
+    expect(bow && fact(bow, 'closing ranks')).toBe('never')
+    const [thralls] = browse(second, ['thralls']).entries
+    expect(thralls && fact(thralls, 'with bow')).toBe('1 for 3 models in melee')
+    const [vikings] = browse(second, ['vikings']).entries
+    expect(vikings && fact(vikings, 'symbols')).toBe('pictures unknown')
+    expect(browse(second, ['vikings']).sections.map(({ title }) => title)).toEqual(['Units: Vikings'])
   })
 })

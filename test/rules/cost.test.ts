@@ -19,6 +19,11 @@ describe('the cost of a box', () => {
     expect(costOf('? + ? same')).toEqual({ dice: ['unknown', 'unknown'], same: true })
   })
 
+  it('may be nothing', () => {
+    expect(costOf('none')).toEqual({ dice: [], same: false })
+    expect(saidCost('none')).toBe('none')
+  })
+
   it('is read from what a user types, case aside', () => {
     expect(dice('u')).toEqual([['U']])
     expect(dice('c+r')).toEqual([['C'], ['R']])

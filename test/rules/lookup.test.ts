@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
 import {
+  abilityFor,
   abilityKeys,
   abilityOf,
+  boardName,
+  boardsOf,
   findAbility,
   idsNamed,
+  isPlain,
   placesOf,
   plain,
   profileOf,
@@ -90,6 +94,26 @@ describe('a troop', () => {
     expect(troopOf(book, 'warriors', 'welsh').name).toBe('priodaur')
   })
 
+  it('that is a hero serves the factions he leads, and no class of them', () => {
+    expect(troopIdFor(book, 'sven', 'anglo-danes')).toBe('sven-forkbeard')
+    expect(troopIdFor(book, 'sven', 'vikings')).toBe('sven-forkbeard')
+    expect(troopFor(book, 'sven', 'normans')).toBeUndefined()
+    expect(troopIdFor(book, 'ragnar', 'vikings')).toBe('ragnar-lothbrok')
+    expect(troopIdFor(book, 'hearthguard', 'anglo-danes')).toBe('huscarls')
+    expect(() => troopOf(book, 'sven', 'normans')).toThrow(
+      'Sven Forkbeard belongs to the Vikings or the Anglo-Danes, not to the Normans: leave the faction out or name another unit.'
+    )
+    expect(() => troopOf(book, 'harold', 'normans')).toThrow(
+      'The Godwinson brothers belong to the Anglo-Danes, not to the Normans'
+    )
+  })
+
+  it('that is hired, or baggage, is itself with any faction', () => {
+    for (const faction of Object.keys(book.factions))
+      for (const id of ['jomsvikings', 'egil', 'flemish', 'baggage']) expect(troopIdFor(book, id, faction)).toBe(id)
+    expect(Object.keys(book.troops).filter(id => isPlain(book, troopOf(book, id)))).toEqual(Object.keys(book.classes))
+  })
+
   it('has the numbers of its class but where it has its own', () => {
     expect(profileOf(book, troopOf(book, 'teulu'))).toMatchObject({ armour: 5, armourShot: 4, fatigueLimit: 4, points: 1 })
   })
@@ -128,6 +152,14 @@ describe('an ability', () => {
     expect(() => abilityOf(book, 'constructor')).toThrow(RequestError)
   })
 
+  it('that is a hero’s own is for him', () => {
+    expect(() => abilityOf(book, 'activation-dice', 'welsh')).toThrow(
+      'Activation Dice is for Taillefer alone: leave it out or change the faction.'
+    )
+    expect(boardName(book, 'taillefer')).toBe('Taillefer')
+    expect(boardName(book, 'vikings')).toBe('the Vikings')
+  })
+
   it.each([
     ['vikings/ullr', ['melee']],
     ['anglo-danes/shieldwall', ['melee', 'shot-at']],
@@ -137,5 +169,75 @@ describe('an ability', () => {
     ['vikings/ragnarok', ['melee', 'shooting', 'shot-at']]
   ])('%s counts by its timing', (key, places) => {
     expect(placesOf(abilityOf(book, key))).toEqual(places)
+  })
+})
+
+describe('the abilities of a unit', () => {
+  const found = (ability: string, unit: string, faction?: string) => {
+    const { name, faction: board } = abilityFor(book, ability, troopOf(book, unit), faction)
+    return `${name} of ${board}`
+  }
+
+  it('are those of its faction', () => {
+    expect(boardsOf(book, troopOf(book, 'knights'))).toEqual(['normans'])
+    expect(found('crush', 'knights')).toBe('Crush of normans')
+    expect(found('activation-pool', 'warriors', 'welsh')).toBe('Activation Pool of welsh')
+    expect(() => found('ullr', 'knights')).toThrow(
+      'Ullr is on the board of the Vikings, not of the Normans: leave it out or name another unit.'
+    )
+    expect(() => found('ulr', 'hirdmen')).toThrow('perhaps "ullr"')
+  })
+
+  it('are those of any board while its faction is not known, if the boards agree', () => {
+    expect(boardsOf(book, troopOf(book, 'warriors'))).toEqual(['vikings', 'anglo-danes', 'normans', 'welsh', 'sven-forkbeard'])
+    expect(found('ullr', 'warriors')).toBe('Ullr of vikings')
+    expect(found('combat-pool', 'warriors')).toBe('Combat Pool of anglo-danes')
+    const pool = abilityOf(book, 'vikings/combat-pool')
+    const abilities = { ...book.abilities, 'vikings/combat-pool': { ...pool, effects: [] } }
+    expect(() => abilityFor({ ...book, abilities }, 'combat-pool', troopOf(book, 'warriors'))).toThrow(
+      'Combat Pool is on the boards of the Vikings, the Anglo-Danes and the Welsh: name the faction of the unit.'
+    )
+  })
+
+  it('are of two boards under Cnut, his own first', () => {
+    expect(found('shieldwall', 'cnut')).toBe('Shieldwall of anglo-danes')
+    expect(found('ullr', 'cnut')).toBe('Ullr of vikings')
+    expect(found('ullr', 'huscarls of cnut', 'anglo-danes')).toBe('Ullr of vikings')
+    expect(found('combat-pool', 'cnut')).toBe('Combat Pool of anglo-danes')
+    expect(() => found('crush', 'cnut')).toThrow('Crush is on the board of the Normans, not of the Anglo-Danes or the Vikings')
+  })
+
+  it('are of one of two boards under Sven', () => {
+    expect(boardsOf(book, troopOf(book, 'sven'), 'vikings')).toEqual(['sven-forkbeard', 'vikings'])
+    expect(boardsOf(book, troopOf(book, 'sven'), 'anglo-danes')).toEqual(['sven-forkbeard', 'anglo-danes'])
+    expect(found('ullr', 'sven')).toBe('Ullr of vikings')
+    expect(found('combat-pool', 'sven')).toBe('Combat Pool of anglo-danes')
+    expect(found('combat-pool', 'sven', 'vikings')).toBe('Combat Pool of vikings')
+    expect(() => found('shieldwall', 'sven', 'vikings')).toThrow('not of the Vikings')
+  })
+
+  it('are those a hero lends, for units of a faction he leads', () => {
+    expect(boardsOf(book, troopOf(book, 'hirdmen'))).toEqual(['vikings', 'sven-forkbeard'])
+    expect(found('conqueror', 'ceorls')).toBe('Conqueror of England of sven-forkbeard')
+    expect(() => found('conqueror', 'knights')).toThrow(
+      'Conqueror of England is for Sven Forkbeard and friends near him: leave it out or name another unit.'
+    )
+  })
+
+  it('are those that are Taillefer’s alone for no other', () => {
+    expect(found('activation-dice', 'taillefer')).toBe('Activation Dice of taillefer')
+    expect(found('charge', 'taillefer')).toBe('Charge! of normans')
+    expect(() => found('activation-dice', 'william')).toThrow('Activation Dice is for Taillefer alone')
+    expect(() => found('activation-dice', 'warlord')).toThrow('Activation Dice is for Taillefer alone')
+  })
+
+  it('are of the Viking board for Egil, and none for Flemish, Jomsvikings and baggage', () => {
+    expect(found('ullr', 'egil', 'welsh')).toBe('Ullr of vikings')
+    expect(() => found('shieldwall', 'egil')).toThrow('Shieldwall is on the board of the Anglo-Danes, not of the Vikings')
+    expect(() => found('shieldwall', 'flemish')).toThrow(
+      new RequestError([{ message: 'No ability of a board is for the Flemish spearmen (R6.5): leave "shieldwall" out.' }])
+    )
+    expect(() => found('ullr', 'jomsvikings', 'vikings')).toThrow('for the Jomsvikings (R6.5)')
+    expect(() => found('ullr', 'baggage')).toThrow('for the baggage (R8.3)')
   })
 })

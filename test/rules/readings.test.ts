@@ -50,3 +50,39 @@ it('every value of a reading has a meaning of its own, and every reading a rule 
     expect(book.rules[rule], `${name} cites ${rule}`).toBeDefined()
   }
 })
+
+/** Those of the second edition or of both. */
+const second: readonly (readonly [string, ...string[]])[] = [
+  ['armour-clamp', 'sum', 'each'],
+  ['sacrifice-counts', 'no', 'yes'],
+  ['overkill-counts', 'no', 'yes'],
+  ['close-ranks-order', 'cut-first', 'halve-first'],
+  ['close-ranks-rounding', 'up', 'down'],
+  ['bonus-model-cap', 'no', 'yes'],
+  ['exhausted-melee', 'none', 'halved', 'minus-one'],
+  ['cover-shooting', 'edition-1', 'none'],
+  ['defence-cap', 'twice', 'none']
+]
+
+const { readings: ofSecond, rules } = rulebook(2)
+
+it.each(second)('reading %s of the second edition is %s unless it is said to be another', (name, first, ...others) => {
+  const reading = ofSecond[name]
+  expect(reading?.default).toBe(first)
+  expect(Object.keys(reading?.values ?? {}).sort()).toEqual([first, ...others].sort())
+  expect(reading?.edition).toBe(book.readings[name] ? 'both' : 2)
+})
+
+it('there are no other readings of the second edition, each with meanings of its own and a rule that is told', () => {
+  expect(Object.keys(ofSecond)).toEqual(second.map(([name]) => name))
+  for (const [name, { values, rule, matters }] of Object.entries(ofSecond)) {
+    const meanings = Object.values(values)
+    expect(new Set(meanings).size, name).toBe(meanings.length)
+    for (const meaning of [...meanings, matters]) expect(meaning.length, name).toBeGreaterThan(3)
+    expect(rules[rule], `${name} cites ${rule}`).toBeDefined()
+  }
+})
+
+it('Bodyguards decide nothing, where Resistance does (V9.8, R6.1)', () => {
+  expect([book.readings['sacrifice-counts']?.default, ofSecond['sacrifice-counts']?.default]).toEqual(['yes', 'no'])
+})

@@ -1,29 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { RequestError } from '../../src/model/errors'
 import { idsNamed, plain } from '../../src/rules/lookup'
 import { RULES_VERSION, rulebook } from '../../src/rules/rulebook'
 import { saidEffect } from '../../src/rules/said'
 import { sources } from '../../src/rules/sources'
-import type { Cited } from '../../src/rules/types'
+import type { Cited, Rulebook } from '../../src/rules/types'
 
 const book = rulebook(1)
 
 type Named = Readonly<Record<string, Cited & { readonly names: readonly string[] }>>
 
-const tables: Readonly<Record<string, Named>> = {
-  classes: book.classes,
-  factions: book.factions,
-  troops: book.troops,
-  weapons: book.weapons,
-  terrain: book.terrain,
-  abilities: book.abilities
-}
-
-const citedTables: Readonly<Record<string, Readonly<Record<string, Cited>>>> = {
-  ...tables,
-  mount: { mounted: book.mount },
-  rules: book.rules
-}
+const tablesOf = ({ classes, factions, troops, weapons, terrain, abilities }: Rulebook): Readonly<Record<string, Named>> => ({
+  classes,
+  factions,
+  troops,
+  weapons,
+  terrain,
+  abilities
+})
 
 /** Words of more than one row of a table, or of two tables whose words stand in the same place of a sentence. */
 const shared = (called: readonly (readonly [string, readonly string[]])[]): readonly string[] => {
@@ -43,9 +36,9 @@ describe('the rulebook', () => {
     expect(RULES_VERSION).toMatch(/^\d+\.\d+\.\d+$/)
   })
 
-  it('says that the second edition is not there yet', () => {
-    expect(() => rulebook(2)).toThrow(RequestError)
-    expect(() => rulebook(2)).toThrow('The second edition is not there yet')
+  it('of the second edition is another, of the same version', () => {
+    expect(rulebook(2)).toBe(rulebook(2))
+    expect([rulebook(2).edition, rulebook(2).version]).toEqual([2, RULES_VERSION])
   })
 
   it('has the plain numbers of the rules', () => {
@@ -58,25 +51,36 @@ describe('the rulebook', () => {
       leastArmour: 2,
       mostArmour: 6,
       mostModels: 12,
-      mostInBuilding: 12
+      mostInBuilding: 12,
+      natural: true,
+      spendsRepeat: false,
+      exhaustionHalves: true,
+      sideBySide: true,
+      unitPoints: 0
     })
   })
 })
 
-describe('every row', () => {
-  it.each(Object.entries(citedTables))(
-    'of %s cites a rule that is told, a source that is known, and how sure it is',
-    (_, table) => {
-      for (const [id, { rule, source, certainty }] of Object.entries(table)) {
-        expect(book.rules[rule], `${id} cites ${rule}`).toBeDefined()
-        expect(source, id).toMatch(/^(S1 p\.\d|S3$)/)
-        for (const [letters] of source.matchAll(/S\d/g)) expect(Object.keys(sources), id).toContain(letters)
-        expect(['stated', 'inferred', 'unknown', 'public'], id).toContain(certainty)
-      }
-    }
-  )
+describe.each([1, 2] as const)('every row of edition %i', edition => {
+  const { mount, rules } = rulebook(edition)
+  const tables = tablesOf(rulebook(edition))
+  const named = Object.entries(tables).filter(([, rows]) => Object.keys(rows).length > 0)
+  const cited: readonly (readonly [string, Readonly<Record<string, Cited>>])[] = [
+    ...named,
+    ['mount', { mounted: mount }],
+    ['rules', rules]
+  ]
 
-  it.each(Object.entries(tables))('of %s is found by its id and by each of its names', (_, table) => {
+  it.each(cited)('of %s cites a rule that is told, a source that is known, and how sure it is', (_, table) => {
+    for (const [id, { rule, source, certainty }] of Object.entries(table)) {
+      expect(rules[rule], `${id} cites ${rule}`).toBeDefined()
+      expect(source, id).toMatch(edition === 1 ? /^(S1 p\.\d|S3$)/ : /^(S1 p\.\d|S2|public)/)
+      for (const [letters] of source.matchAll(/S\d|public/g)) expect(Object.keys(sources), id).toContain(letters)
+      expect(['stated', 'inferred', 'unknown', 'public'], id).toContain(certainty)
+    }
+  })
+
+  it.each(named)('of %s is found by its id and by each of its names', (_, table) => {
     for (const [id, { names }] of Object.entries(table)) {
       expect(names.length, id).toBeGreaterThan(0)
       for (const name of [id, ...names]) expect(idsNamed(table, name), name).toContain(id)
@@ -87,7 +91,7 @@ describe('every row', () => {
     }
   })
 
-  it.each(Object.entries(tables))('of %s has an id in kebab-case and plain lower-case names, each once', (_, table) => {
+  it.each(named)('of %s has an id in kebab-case and plain lower-case names, each once', (_, table) => {
     for (const [id, { names }] of Object.entries(table)) {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*(\/[a-z]+(-[a-z]+)*)?$/)
       for (const name of names) expect(name).toMatch(/^[a-z]+([ -][a-z]+)*$/)
@@ -95,19 +99,16 @@ describe('every row', () => {
     }
   })
 
-  it.each(Object.entries(tables).filter(([table]) => table !== 'abilities'))('of %s has words of its own', (category, table) => {
+  it.each(named.filter(([table]) => table !== 'abilities'))('of %s has words of its own', (category, table) => {
     expect(shared(calledIn(category, table))).toEqual([])
   })
 
   it('shares a word with another row of the same place in a sentence only where both are meant', () => {
     const words = [
-      ...calledIn('troop', book.troops),
-      ...calledIn('weapon', book.weapons),
-      ...calledIn('terrain', book.terrain),
-      ...calledIn('faction', book.factions),
-      ['mounted', book.mount.names] as const
+      ...['troops', 'weapons', 'terrain', 'factions'].flatMap(table => calledIn(table, tables[table] ?? {})),
+      ['mounted', mount.names] as const
     ]
-    expect([...shared(words)].sort()).toEqual(['ballestas', 'crossbows'])
+    expect([...shared(words)].sort()).toEqual(edition === 1 ? ['ballestas', 'crossbows'] : [])
   })
 
   it('is called by no word that has another meaning in a sentence', () => {
@@ -129,8 +130,9 @@ describe('every row', () => {
       ...['and', 'or', 'charge', 'charges', 'shoot', 'shoots', 'vs', 'against', 'gives up dice', 'closes ranks', 'keeps dice'],
       ...['rerolls', 'spends', 'attack', 'defence', 'with', 'in', 'by', 'of', 'a', 'the', 'con', 'en', 'de']
     ]
-    for (const table of [book.troops, book.weapons, book.terrain, book.factions])
-      for (const [id, { names }] of Object.entries(table)) for (const name of names) expect(taken, id).not.toContain(name)
+    for (const table of ['troops', 'weapons', 'terrain', 'factions'])
+      for (const [id, { names }] of Object.entries(tables[table] ?? {}))
+        for (const name of names) expect(taken, id).not.toContain(name)
   })
 })
 
@@ -159,9 +161,10 @@ describe('weapons and horses', () => {
   })
 
   it('are rows of the table wherever a troop names them', () => {
-    for (const [id, { weapon, weapons }] of Object.entries(book.troops)) {
+    for (const [id, { weapon, weapons, onFoot = [] }] of Object.entries(book.troops)) {
       for (const arm of weapons) expect(Object.keys(book.weapons), id).toContain(arm)
       if (weapon !== undefined) expect(weapons, id).toContain(weapon)
+      for (const arm of onFoot) expect(weapons, id).toContain(arm)
     }
   })
 })

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rulebook } from '../../src/rules/rulebook'
+import type { Rulebook } from '../../src/rules/types'
 
 const book = rulebook(1)
 
@@ -20,20 +21,31 @@ it('every rule of the rules is told, and no other', () => {
   ])
 })
 
-it('every rule has its id, a title and a sentence or more', () => {
-  for (const [id, { rule, title, text }] of Object.entries(book.rules)) {
-    expect(rule).toBe(id)
-    expect(title, id).toMatch(/^[A-Z].*[^.]$/)
-    expect(text, id).toMatch(/^[A-Z].{20,}\.$/)
-  }
+it('every rule of the second edition is told, those that carry over among them, and no other', () => {
+  const carried = ['R1.1', 'R1.2', 'R1.4', 'R2.1', ...chapter(2, 3, 5), 'R3.1', ...chapter(3, 6, 10), 'R3.12']
+  const own = Array.from({ length: 13 }, (_, step) => `V9.${step}`)
+  expect(Object.keys(rulebook(2).rules)).toEqual([...carried, 'V9', ...own])
 })
 
-it('every rule and reading a text leans on is there', () => {
-  const texts = Object.values(book.rules).map(({ text }) => text)
-  const rules = texts.flatMap(text => text.match(/R\d+\.\d+/g) ?? [])
-  const readings = texts.flatMap(text => [...text.matchAll(/reading ([a-z]+(-[a-z]+)+)/g)].map(([, name]) => name))
-  expect(rules.length).toBeGreaterThan(3)
-  expect(readings.length).toBeGreaterThan(5)
-  expect(Object.keys(book.rules)).toEqual(expect.arrayContaining(rules))
-  expect(Object.keys(book.readings)).toEqual(expect.arrayContaining(readings))
+describe.each<[string, Rulebook]>([
+  ['first', book],
+  ['second', rulebook(2)]
+])('a rule of the %s edition', (_, { rules, readings }) => {
+  it('has its id, a title and a sentence or more', () => {
+    for (const [id, { rule, title, text }] of Object.entries(rules)) {
+      expect(rule).toBe(id)
+      expect(title, id).toMatch(/^[A-Z].*[^.]$/)
+      expect(text, id).toMatch(/^[A-Z].{20,}\.$/)
+    }
+  })
+
+  it('leans only on rules and readings that are there', () => {
+    const texts = Object.values(rules).map(({ text }) => text)
+    const leantOn = texts.flatMap(text => text.match(/[RV]\d+\.\d+/g) ?? [])
+    const names = texts.flatMap(text => [...text.matchAll(/reading ([a-z]+(-[a-z]+)+)/g)].map(([, name]) => name))
+    expect(leantOn.length).toBeGreaterThan(3)
+    expect(names.length).toBeGreaterThan(3)
+    expect(Object.keys(rules)).toEqual(expect.arrayContaining(leantOn))
+    expect(Object.keys(readings)).toEqual(expect.arrayContaining(names))
+  })
 })

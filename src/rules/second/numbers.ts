@@ -1,6 +1,6 @@
 import type { Numbers } from '../types'
 
-/** V9, V9.1, V9.4, V9.7, V9.9, V9.10; the cover of shots by reading cover-shooting, what V9.0 carries over besides. */
+/** V9, V9.1, V9.4 and V9.7 to V9.10; the cover of shots by reading cover-shooting, what V9.0 carries over besides. */
 export const numbers = {
   saveMelee: 5,
   saveShot: 4,
@@ -17,5 +17,6 @@ export const numbers = {
   spendsRepeat: true,
   exhaustionHalves: false,
   sideBySide: false,
-  unitPoints: 1
+  unitPoints: 1,
+  bodyguards: true
 } as const satisfies Numbers

@@ -107,8 +107,8 @@ const own = {
   'V9.9': told(
     'Heroic units and slaughter points',
     'S2, public',
-    'A heroic unit has the class and the armour of its companions. Points are those of R8.2 with 4 for a warlord, and 1 more for each unit ' +
-      'wiped out, a unit of one model too: a warlord gives 5.'
+    'A heroic unit has the class and the armour of its companions. Points: 1 for a hearthguard, 1 for two warriors, 1 for three levies, 4 ' +
+      'for a warlord, and 1 more for each unit wiped out, a unit of one model too: a warlord gives 5.'
   ),
   'V9.10': told(
     'No Side by Side; the first turn',

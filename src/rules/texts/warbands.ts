@@ -18,6 +18,7 @@ export const warbands = {
     'Scenarios that change combat',
     'S1 p.54-58',
     'The Challenge gives each warlord twelve wounds, one lost for each uncancelled hit after Resistance, over up to seven turns. The Escort ' +
-      'has baggage with armour 5, or 6 when shot at, and three dice in melee. Homeland is fought over buildings.'
+      'has baggage with armour 5, or 6 when shot at, and three dice in melee; it ignores the first uncancelled hit and no ability is for ' +
+      'it. Homeland is fought over buildings.'
   )
 }

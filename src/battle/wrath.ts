@@ -1,0 +1,109 @@
+import type { Dice, Die } from '../chance/dice'
+import { oddsOfGame } from '../chance/exact'
+import type { FightReport, LossDistribution, SideReport } from '../model/report'
+import type { Scenario, SideRequest } from '../model/scenario'
+
+/** A die worth its number. */
+const NUMBERED: Die = Object.freeze([1, 2, 3, 4, 5, 6])
+
+const thrownFor = (dice: Dice, count: number): number => dice.roll(count, NUMBERED)
+
+/** The sums of 1 to 3 dice with their chances (R6.6). */
+export const wrathSums = (count: number): readonly { readonly sum: number; readonly chance: number }[] => {
+  const { worth, weight } = oddsOfGame(thrownFor, count)
+  return worth.map((sum, i) => ({ sum, chance: weight[i] ?? 0 }))
+}
+
+/** "3d6" as a number of dice; undefined where no throw is asked for. */
+const diceAsked = (side: SideRequest): number | undefined => {
+  if ('together' in side || typeof side.wrath !== 'string') return undefined
+  return Number(/^([1-3])d6$/.exec(side.wrath)?.[1])
+}
+
+const withSum = (scenario: Scenario, side: 'attacker' | 'defender', sum: number): Scenario => ({
+  ...scenario,
+  [side]: { ...scenario[side], wrath: sum }
+})
+
+/** The fights a throw of the Wrath may lead to, each with its chance; undefined where none is thrown. */
+export const wrathFights = (
+  scenario: Scenario
+): readonly { readonly scenario: Scenario; readonly chance: number }[] | undefined => {
+  for (const side of ['attacker', 'defender'] as const) {
+    const count = diceAsked(scenario[side])
+    if (count !== undefined)
+      return wrathSums(count).map(({ sum, chance }) => ({ scenario: withSum(scenario, side, sum), chance }))
+  }
+  return undefined
+}
+
+type Answer = Omit<FightReport, 'replay'>
+
+interface Part {
+  readonly answer: Answer
+  readonly chance: number
+}
+
+const mean = (parts: readonly Part[], of: (answer: Answer) => number): number =>
+  parts.reduce((sum, { answer, chance }) => sum + chance * of(answer), 0)
+
+const lossesOver = (parts: readonly Part[], of: (answer: Answer) => LossDistribution): LossDistribution => {
+  const length = Math.max(...parts.map(({ answer }) => of(answer).p.length))
+  const p = Array.from({ length }, (_, k) => mean(parts, answer => of(answer).p[k] ?? 0))
+  const average = p.reduce((sum, chance, k) => sum + chance * k, 0)
+  const square = p.reduce((sum, chance, k) => sum + chance * k * k, 0)
+  return { mean: average, sd: Math.sqrt(Math.max(0, square - average * average)), p }
+}
+
+const sideOver = (parts: readonly Part[], likeliest: Answer, side: 'attacker' | 'defender'): SideReport => ({
+  ...likeliest[side],
+  losses: lossesOver(parts, answer => answer[side].losses),
+  wipedOut: mean(parts, answer => answer[side].wipedOut),
+  fatigueAfter: mean(parts, answer => answer[side].fatigueAfter)
+})
+
+const meleeOver = (parts: readonly Part[], { result, disengages }: Answer): Pick<FightReport, 'result' | 'disengages'> => ({
+  ...(result && {
+    result: {
+      attackerWins: mean(parts, answer => answer.result?.attackerWins ?? 0),
+      tie: mean(parts, answer => answer.result?.tie ?? 0),
+      defenderWins: mean(parts, answer => answer.result?.defenderWins ?? 0)
+    }
+  }),
+  ...(disengages && {
+    disengages: {
+      attacker: mean(parts, answer => answer.disengages?.attacker ?? 0),
+      defender: mean(parts, answer => answer.disengages?.defender ?? 0),
+      nobody: mean(parts, answer => answer.disengages?.nobody ?? 0)
+    }
+  })
+})
+
+/** One report over several fights that chance decides between: every chance and mean averaged, the units as in the likeliest. */
+export const averaged = (parts: readonly Part[], scenario: Scenario, headline: string): Answer => {
+  const [first, ...others] = parts
+  if (!first) throw new RangeError('there is nothing to average')
+  const likeliest = others.reduce((best, part) => (part.chance > best.chance ? part : best), first).answer
+  const { otherwise: _, jointOfUnits: __, ...rest } = likeliest
+  return {
+    ...rest,
+    scenario,
+    headline,
+    attacker: sideOver(parts, likeliest, 'attacker'),
+    defender: sideOver(parts, likeliest, 'defender'),
+    ...meleeOver(parts, likeliest),
+    joint: {
+      of: likeliest.joint.of,
+      p: likeliest.joint.p.map((row, i) => row.map((_, j) => mean(parts, answer => answer.joint.p[i]?.[j] ?? 0)))
+    },
+    victoryPoints: {
+      killed: mean(parts, answer => answer.victoryPoints.killed),
+      lost: mean(parts, answer => answer.victoryPoints.lost),
+      swing: mean(parts, answer => answer.victoryPoints.swing)
+    },
+    notes: [
+      ...likeliest.notes,
+      'averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum'
+    ]
+  }
+}

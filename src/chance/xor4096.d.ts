@@ -1,0 +1,6 @@
+/** The one generator of seedrandom that is used, without the rest of the package and what it loads. */
+declare module 'seedrandom/lib/xor4096' {
+  const xor4096: (seed: string) => () => number
+  // biome-ignore lint/style/noDefaultExport: it is what the package exports
+  export default xor4096
+}

@@ -1,0 +1,163 @@
+import type { Scenario } from './scenario'
+import type { SCHEMA } from './schema'
+
+/** The report of one fight: the contract for scripts. Probabilities are 0..1, losses are models. */
+
+/** One number of a fighter and where it comes from. */
+export interface LedgerLine {
+  /** 'armour', 'attack dice', 'defence dice', 'hits on', 'saves on', 'fatigue', 'models', 'ignores' */
+  readonly what: string
+  /** The value after this line. */
+  readonly value: number
+  /** What this line changed, signed; absent on the first line of a number. */
+  readonly change?: number
+  readonly rule: string
+  readonly source: string
+}
+
+/** `p[k]`: the chance of exactly k models lost. */
+export interface LossDistribution {
+  readonly mean: number
+  readonly sd: number
+  readonly p: readonly number[]
+}
+
+/** Expected numbers along one strike, of the first melee where there are two. */
+export interface StrikeMeans {
+  readonly attackDice: number
+  readonly hits: number
+  readonly defenceDice: number
+  readonly saves: number
+  /** Hits less saves, before any is ignored (Resistance). */
+  readonly uncancelled: number
+  readonly losses: number
+  /** `hitsP[k]`: the chance of exactly k hits; `uncancelledP[k]`: of exactly k uncancelled. */
+  readonly hitsP: readonly number[]
+  readonly uncancelledP: readonly number[]
+}
+
+export interface UnitReport {
+  /** The troop's id. */
+  readonly unit: string
+  /** As it is printed: "huscarls", "warlord". */
+  readonly name: string
+  readonly models: number
+  readonly engaged: number
+  readonly attackDice: number
+  /** The least face that hits; null when it throws no dice. 1: no face misses. 7: none hits (natural rule off). */
+  readonly hitsOn: number | null
+  readonly rerolls: boolean
+  /** Bonus defence dice, beside one per hit. */
+  readonly defenceDice: number
+  readonly savesOn: number
+  readonly rerollsDefence: boolean
+  readonly armour: number
+  readonly fatigue: number
+  readonly fatigueLimit: number
+  readonly exhausted: boolean
+  readonly ledger: readonly LedgerLine[]
+  /** How this unit's dice fall on the enemy, on average. */
+  readonly strike: StrikeMeans
+  /** Losses of this unit of two (Side by Side), and the chance that it is gone. */
+  readonly losses?: LossDistribution
+  readonly wipedOut?: number
+}
+
+export interface SideReport {
+  readonly losses: LossDistribution
+  /** Chance that the whole side is gone. */
+  readonly wipedOut: number
+  /** Fatigue after the fight, if the (first) unit lives. */
+  readonly fatigueAfter: number
+  /** Friends removed under Resistance: `p[k]` guards lost. */
+  readonly guards?: LossDistribution
+  readonly units: readonly UnitReport[]
+}
+
+export interface MeleeResult {
+  readonly attackerWins: number
+  readonly tie: number
+  readonly defenderWins: number
+}
+
+export interface Disengages {
+  readonly attacker: number
+  readonly defender: number
+  readonly nobody: number
+}
+
+/** Unrounded, from the attacker's side (R8.2; a warrior is 1/2, a levy 1/3). */
+export interface VictoryPoints {
+  readonly killed: number
+  readonly lost: number
+  readonly swing: number
+}
+
+export type MethodReport =
+  | { readonly name: 'exact' }
+  | { readonly name: 'monte-carlo'; readonly trials: number; readonly seed: string; readonly precision?: number }
+  | {
+      readonly name: 'both'
+      readonly trials: number
+      readonly seed: string
+      readonly precision?: number
+      /** The same numbers as sampled. */
+      readonly sampled: Readonly<Record<string, number>>
+      /** The largest distance of a sampled number from its exact one, in standard errors, and which. */
+      readonly deviation: { readonly standardErrors: number; readonly quantity: string }
+    }
+
+/** A reading whose other value would change this fight's numbers. */
+export interface ReadingInPlay {
+  readonly name: string
+  readonly value: string
+  readonly others: readonly string[]
+  readonly meaning: string
+}
+
+/** How a fight of several melees stands after each: who has fallen, or that it goes on (R8.3). */
+export interface RoundReport {
+  readonly round: number
+  readonly attackerFallen: number
+  readonly defenderFallen: number
+  readonly bothFallen: number
+  readonly goesOn: number
+}
+
+/** Side by Side: the enemy's attack dice at the first of two units, given or the best for him by victory points (R6.3). */
+export interface SplitReport {
+  readonly atFirst: number
+  readonly of: number
+  readonly isBest: boolean
+}
+
+export interface FightReport {
+  readonly schema: typeof SCHEMA
+  readonly kind: 'melee' | 'shoot'
+  readonly id?: string
+  /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
+  readonly headline: string
+  readonly edition: 1 | 2
+  readonly scenario: Scenario
+  readonly rules: string
+  readonly method: MethodReport
+  readonly attacker: SideReport
+  readonly defender: SideReport
+  /** A melee's winner (R3.10); absent for a shot. */
+  readonly result?: MeleeResult
+  readonly disengages?: Disengages
+  readonly joint: { readonly of: readonly string[]; readonly p: readonly (readonly number[])[] }
+  /** Side by Side: `p[i][j][k]` over the losses of the two attackers and the defender. */
+  readonly jointOfUnits?: { readonly of: readonly string[]; readonly p: readonly (readonly (readonly number[])[])[] }
+  readonly split?: SplitReport
+  readonly rounds?: readonly RoundReport[]
+  /** Melees fought on average until one side has fallen, or the rounds are over. */
+  readonly lasts?: number
+  readonly victoryPoints: VictoryPoints
+  /** The road not taken: the same melee with the defender's other choice about giving up dice. */
+  readonly otherwise?: { readonly givesUpDice: boolean; readonly result: MeleeResult; readonly swing: number }
+  readonly intervals?: Readonly<Record<string, readonly [number, number]>>
+  readonly readings: readonly ReadingInPlay[]
+  readonly notes: readonly string[]
+  readonly replay: string
+}

@@ -1,0 +1,27 @@
+import type { SCHEMA } from './schema'
+
+/** What `rules` answers: the entries found, each with its facts, source and certainty. */
+export interface RuleEntry {
+  readonly id: string
+  readonly kind: 'troop' | 'weapon' | 'ability' | 'reading' | 'rule' | 'faction' | 'terrain' | 'class' | 'hero'
+  readonly name: string
+  readonly facts: readonly (readonly [string, string])[]
+  readonly text: string
+  readonly rule: string
+  readonly source: string
+  readonly certainty: 'stated' | 'inferred' | 'unknown' | 'public'
+}
+
+export interface RulesReport {
+  readonly schema: typeof SCHEMA
+  readonly kind: 'rules'
+  readonly headline: string
+  readonly rules: string
+  readonly sections: readonly {
+    readonly title: string
+    readonly columns: readonly string[]
+    readonly rows: readonly (readonly string[])[]
+  }[]
+  readonly entries: readonly RuleEntry[]
+  readonly notes: readonly string[]
+}

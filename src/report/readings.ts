@@ -1,0 +1,47 @@
+import type { ReadingsReport, ReadingsRow } from '../model/report'
+import { EDITIONS } from './fight/method'
+import { fine, percent, points } from './figures'
+import { type Page, type Section, say } from './page'
+
+const named = ({ readings }: ReadingsRow): string =>
+  Object.entries(readings)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ') || 'as it is read here'
+
+const cells = (row: ReadingsRow): readonly string[] => [
+  named(row),
+  ...(row.result ? [percent(row.result.attackerWins), percent(row.result.tie), percent(row.result.defenderWins)] : []),
+  fine(row.attackerLosses),
+  fine(row.defenderLosses),
+  points(row.swing),
+  percent(row.moves)
+]
+
+/** The columns of a row of readings; win, tie and lose for a melee only. */
+export const readingColumns = ({ rows }: ReadingsReport): readonly string[] => [
+  'reading',
+  ...(rows[0]?.result ? ['win', 'tie', 'lose'] : []),
+  'lost',
+  'killed',
+  'points',
+  'moves'
+]
+
+const table = (report: ReadingsReport): Section => ({
+  blocks: [{ block: 'table', columns: readingColumns(report), rows: report.rows.map(cells) }]
+})
+
+/** One fight under every combination of the readings that matter to it, the widest apart first. */
+export const readings = (report: ReadingsReport): Page => ({
+  headline: report.headline,
+  subtitle: `${EDITIONS[report.edition]}, under every reading that matters`,
+  sections: [
+    table(report),
+    {
+      blocks: [
+        say('moves: the share of all outcomes that this reading turns into another', 'quiet'),
+        ...report.notes.map(note => say(note, 'quiet'))
+      ]
+    }
+  ]
+})

@@ -1,0 +1,57 @@
+import type { Conditions, Effect, TroopClass } from '../../model/effect'
+import type { Certainty, Cited } from './cited'
+
+/** What a player does with his SAGA dice. */
+
+export type Timing =
+  | 'Orders'
+  | 'Orders/Reaction'
+  | 'Activation'
+  | 'Activation/Reaction'
+  | 'Shooting'
+  | 'Shooting/Reaction'
+  | 'Melee'
+
+/** What a player must say when he uses the ability. */
+export type Choice =
+  /** Each SAGA die is one die of a kind, two if it showed the rare symbol; several may be spent. */
+  | { readonly take: 'pool'; readonly kinds: readonly ('attack' | 'defence')[]; readonly each: number; readonly rare: number }
+  /** `total` dice split freely. */
+  | { readonly take: 'split'; readonly total: number }
+  | { readonly take: 'models'; readonly least: number; readonly most: number; readonly class: readonly TroopClass[] }
+  | { readonly take: 'fatigue'; readonly least: number; readonly most: number }
+
+export interface Ability extends Cited {
+  readonly name: string
+  readonly names: readonly string[]
+  /** The faction of its board, or the hero whose own it is. */
+  readonly faction: string
+  readonly when: readonly Timing[]
+  /** "any", "C or R", "C + R", "?", "? + ?", "? + ? same": one SAGA die for each term (R7.3); "none": no SAGA dice. */
+  readonly cost: string
+  /** The left column: any number of dice a turn. */
+  readonly multi: boolean
+  readonly choice?: Choice
+  /** A rare die changes the effect (Effect.rare). */
+  readonly rareMatters?: boolean
+  readonly if?: Conditions
+  /** In our own words. */
+  readonly text: string
+  readonly effects: readonly Effect[]
+  /** Why it has no place in a single fight; absent for abilities that count in one. */
+  readonly noFight?: string
+}
+
+/** A box of a battleboard as its faction's file writes it; the board adds what all its boxes share. */
+export interface Box extends Pick<Ability, 'name' | 'when' | 'cost' | 'text'> {
+  /** Further words for it, beside its id. */
+  readonly names?: readonly string[]
+  readonly multi?: true
+  readonly choice?: Choice
+  readonly rareMatters?: true
+  readonly if?: Conditions
+  readonly effects?: readonly Effect[]
+  readonly noFight?: string
+  /** Stated unless said; unknown wherever the cost is. */
+  readonly certainty?: Certainty
+}

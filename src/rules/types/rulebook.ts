@@ -1,0 +1,99 @@
+import type { Effect, TroopClass } from '../../model/effect'
+import type { Cover, Edition } from '../../model/scenario'
+import type { Ability } from './ability'
+import type { Cited } from './cited'
+import type { Mount, Terrain, Weapon } from './equipment'
+import type { ClassRow, Troop } from './troop'
+
+/** A people, by name. */
+export interface Faction extends Cited {
+  readonly name: string
+  /** Words that name it in a sentence: "vikings", "viking", "vikingos". */
+  readonly names: readonly string[]
+  readonly symbols: { readonly C: string; readonly U: string; readonly R: string } | null
+}
+
+/** One row of the Wrath table: in force when the dice add up to `least` or more (R6.6). */
+export interface WrathRow {
+  readonly least: number
+  readonly text: string
+  readonly effects: readonly Effect[]
+  /** From this total on they leave: no activation and none of the rows. */
+  readonly deserts?: true
+}
+
+/** A doubt in the rules: its values with their meanings. */
+export interface Reading {
+  readonly edition: Edition | 'both'
+  readonly values: Readonly<Record<string, string>>
+  readonly default: string
+  readonly matters: string
+  readonly rule: string
+}
+
+/** A rule told in our own words, with its id. */
+export interface RuleText extends Cited {
+  readonly title: string
+  readonly text: string
+}
+
+/** The edition's plain numbers that belong to no troop. */
+export interface Numbers {
+  readonly saveMelee: number
+  readonly saveShot: number
+  /** Heavy cover, the defender of a melee only (R3.7). */
+  readonly saveMeleeHeavyCover: number
+  readonly saveShotCover: Readonly<Record<Cover, number>>
+  readonly armourShotCover: Readonly<Record<Cover, number>>
+  readonly leastArmour: number
+  readonly mostArmour: number
+  readonly mostModels: number
+  readonly mostInBuilding: number
+  /** A natural 6 always hits and a natural 1 never. */
+  readonly natural: boolean
+  /** The most dice of a pool before abilities (saga2: 16 and 8, V9.1). */
+  readonly mostDice?: { readonly melee: number; readonly shooting: number }
+  /** What a defender trades half of his attack dice for: dice (R3.3), or a better save (V9.4). */
+  readonly saveClosedRanks?: number
+  /** The same effect of spent fatigue may be bought more than once (V9.7). */
+  readonly spendsRepeat: boolean
+  /** Exhaustion halves attack dice in melee (R3.2); saga2 by reading exhausted-melee. */
+  readonly exhaustionHalves: boolean
+  /** A warlord and a unit may engage one enemy together (R6.3, V9.10). */
+  readonly sideBySide: boolean
+  /** Points for a unit wiped out, beside those of its models (V9.9). */
+  readonly unitPoints: number
+  /** Friends who die for a warlord are hearthguard and never losses (V9.8). */
+  readonly bodyguards?: true
+}
+
+/** Heroes with the units they bring, and the abilities that are a hero's own, by hero and id. */
+export interface HeroTables {
+  readonly troops: Readonly<Record<string, Troop>>
+  readonly own?: Readonly<Record<string, Readonly<Record<string, Ability>>>>
+}
+
+/** All that one faction brings to the rulebook. Abilities are keyed by their id within the faction. */
+export interface FactionTables {
+  readonly faction: Faction
+  readonly troops: Readonly<Record<string, Troop>>
+  readonly board: Readonly<Record<string, Ability>>
+}
+
+/** A rulebook is a value that is passed in: the edition's tables with the user's boards laid over them. */
+export interface Rulebook {
+  readonly edition: Edition
+  readonly version: string
+  readonly numbers: Numbers
+  readonly mount: Mount
+  readonly classes: Readonly<Record<TroopClass, ClassRow>>
+  readonly factions: Readonly<Record<string, Faction>>
+  readonly troops: Readonly<Record<string, Troop>>
+  readonly weapons: Readonly<Record<string, Weapon>>
+  readonly terrain: Readonly<Record<string, Terrain>>
+  /** Keyed by `faction/ability`: four boards have an activation pool. */
+  readonly abilities: Readonly<Record<string, Ability>>
+  readonly readings: Readonly<Record<string, Reading>>
+  readonly wrath: readonly WrathRow[]
+  readonly rules: Readonly<Record<string, RuleText>>
+}

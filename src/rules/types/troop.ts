@@ -1,0 +1,116 @@
+import type { Effect, TroopClass } from '../../model/effect'
+import type { Cited } from './cited'
+
+/** Classes, the troops of them, and who leads or is hired. */
+
+/** `per` dice for every `models` models, rounded up (R1.1). */
+export interface DiceRate {
+  readonly dice: number
+  readonly models: number
+}
+
+export interface Profile {
+  readonly armour: number
+  readonly armourShot: number
+  readonly dice: DiceRate
+  readonly diceShot: DiceRate
+  readonly fatigueLimit: number
+  /** Victory points for a kill (R8.2), unrounded. */
+  readonly points: number
+}
+
+export interface ClassRow extends Profile, Cited {
+  readonly name: string
+  readonly names: readonly string[]
+  readonly sagaDice: number
+  /** Models it needs for its SAGA dice, where it needs some (saga2). */
+  readonly sagaDiceFrom?: number
+  /** Models for a point; null: free. Absent: unknown. */
+  readonly perPoint?: number | null
+}
+
+export interface Troop extends Cited {
+  readonly name: string
+  readonly names: readonly string[]
+  readonly class: TroopClass
+  /** Absent: any faction (the four classes, swords for hire), or those of its hero facts. */
+  readonly faction?: string
+  readonly profile?: Partial<Profile>
+  /** What it carries when no weapon is named for a melee (crossbowmen carry crossbows). */
+  readonly weapon?: string
+  /** Weapons it may have, first the usual one when it shoots. */
+  readonly weapons: readonly string[]
+  /** Of these, weapons it may have on foot only. */
+  readonly onFoot?: readonly string[]
+  readonly mounted: 'never' | 'may'
+  /** The size it musters; in play a unit may be smaller than `least` (R1.3). Its usual size where both are one number. */
+  readonly models?: { readonly least: number; readonly most: number }
+  /** Always in force: Welsh troops' lower armour when shot at and the like. */
+  readonly effects?: readonly Effect[]
+  /** A mixed unit: see Part. */
+  readonly parts?: readonly Part[]
+  /** What changes of the profile with a weapon in hand (saga2: levies with missiles roll fewer melee dice). */
+  readonly armed?: Readonly<Record<string, Partial<Profile>>>
+  /** Boards it may use, in the order in which they are searched; its faction's unless said. The Flemish have none, Cnut has two. */
+  readonly boards?: readonly string[]
+  readonly hero?: Hero
+  /** The hero under whom alone it serves. */
+  readonly under?: string
+  readonly hire?: Hire
+  /** Points it costs in a warband where that is not its class's (swords for hire). */
+  readonly cost?: number
+  /** SAGA dice it brings where that is not its class's. */
+  readonly sagaDice?: number
+  /** The only sizes it musters, where its price hangs on them. */
+  readonly musters?: readonly Muster[]
+  /** saga2: what it is forbids it to close ranks, whatever it carries (V9.4). */
+  readonly openRanks?: true
+  /** saga2: it has Resilience, of a strength that is not in the sources: who uses it must say it (V9.8). */
+  readonly resilience?: 'unknown'
+  /** Never Side by Side (R6.3). */
+  readonly alone?: true
+  /** It may throw for the Wrath of the Jomsvikings (R6.6). */
+  readonly wrath?: true
+}
+
+/**
+ * Models of a mixed unit that are alike. The parts stand in the order in which their models are lost, the leader last; together
+ * they are the unit's usual size. In a smaller unit models are missing from the front, in a larger one the front part is larger:
+ * the leader is always there (`partsOf`).
+ */
+export interface Part {
+  readonly name: string
+  readonly models: number
+  readonly dice: DiceRate
+  readonly diceShot: DiceRate
+  /** Victory points of one. */
+  readonly points: number
+}
+
+/** A hero replaces the warlord (R6.4). */
+export interface Hero {
+  readonly factions: readonly string[]
+  readonly cost: number
+  readonly sagaDice: number
+  /** What he does beyond a single fight, a sentence each. */
+  readonly facts: readonly string[]
+  /** Friends near him may use his own abilities too. */
+  readonly lends?: true
+}
+
+/** Swords for hire serve whoever pays (R6.5). */
+export interface Hire {
+  /** A warband that uses one of these boards may not hire them. */
+  readonly never: readonly string[]
+  readonly underHero: boolean
+  readonly besideOthers: boolean
+  /** What they do beyond a single fight, a sentence each. */
+  readonly facts: readonly string[]
+}
+
+/** A size that may be mustered, its price in points and its SAGA dice. */
+export interface Muster {
+  readonly models: number
+  readonly cost: number
+  readonly sagaDice: number
+}

@@ -1,0 +1,55 @@
+import { type FightAnswer, odds, type Rulebook } from '../battle/odds'
+import { changingReadings } from '../battle/readings-in-play'
+import type { ReadingsReport, ReadingsRow } from '../model/report'
+import { SCHEMA } from '../model/report'
+import type { Scenario } from '../model/scenario'
+
+/** Every way of choosing one value for each reading, in table order. */
+const combinations = (
+  choices: readonly (readonly [name: string, values: readonly string[]])[]
+): readonly Record<string, string>[] =>
+  choices.reduce<readonly Record<string, string>[]>(
+    (made, [name, values]) => made.flatMap(one => values.map(value => ({ ...one, [name]: value }))),
+    [{}]
+  )
+
+/** How far the odds of two fights lie apart: half the sum over win, tie and loss (a melee), or over the losses of the target. */
+const distance = (one: FightAnswer, other: FightAnswer): number => {
+  const a = one.result ? Object.values(one.result) : one.defender.losses.p
+  const b = other.result ? Object.values(other.result) : other.defender.losses.p
+  return a.reduce((sum, chance, i) => sum + Math.abs(chance - (b[i] ?? 0)), 0) / 2
+}
+
+const rowOf = (readings: Readonly<Record<string, string>>, answer: FightAnswer, base: FightAnswer): ReadingsRow => ({
+  readings,
+  ...(answer.result && { result: answer.result }),
+  attackerLosses: answer.attacker.losses.mean,
+  defenderLosses: answer.defender.losses.mean,
+  swing: answer.victoryPoints.swing,
+  moves: distance(answer, base)
+})
+
+/**
+ * The fight under every combination of the readings that can matter to it (section 10), found by playing each alone first; those
+ * that move its odds most come first. Throws a RequestError as `odds` does.
+ */
+export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsReport, 'replay'> => {
+  const base = odds(scenario, book, { asides: false })
+  const choices = changingReadings(scenario, book).map(({ name, value, others }) => [name, [value, ...others]] as const)
+  const rows = combinations(choices).map(readings => {
+    const answer = odds({ ...scenario, readings: { ...scenario.readings, ...readings } }, book, { asides: false })
+    return rowOf(readings, answer, base)
+  })
+  return {
+    schema: SCHEMA,
+    kind: 'readings',
+    headline: base.headline,
+    edition: base.edition,
+    scenario,
+    rules: base.rules,
+    method: base.method,
+    of: choices.map(([name]) => name),
+    rows: [...rows].sort((a, b) => b.moves - a.moves),
+    notes: choices.length === 0 ? ['no reading of the rules changes this fight'] : []
+  }
+}

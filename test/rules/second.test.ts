@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { abilityFor, abilityOf, boardsUnknown, profileOf, troopIdFor, troopOf } from '../../src/rules/lookup'
+import { rulebook } from '../../src/rules/rulebook'
+import { saidEffect } from '../../src/rules/said'
+
+const book = rulebook(2)
+
+/** The table of section 9, typed again: armour, dice (melee), dice (shooting), points, models for its SAGA die. */
+const profiles = [
+  ['levies', 4, 4, '1/2', '1/2', 1 / 3, 6],
+  ['warriors', 4, 4, '1/1', '1/2', 1 / 2, 4],
+  ['hearthguard', 5, 5, '2/1', '1/1', 1, undefined],
+  ['warlord', 5, 5, '8/1', '4/1', 4, undefined]
+] as const
+
+describe('the classes of the second edition', () => {
+  it.each(profiles)('%s have the numbers of the rules', (id, armour, armourShot, dice, diceShot, points, sagaDiceFrom) => {
+    const row = book.classes[id]
+    expect([row.armour, row.armourShot, row.fatigueLimit]).toEqual([armour, armourShot, 3])
+    expect([`${row.dice.dice}/${row.dice.models}`, `${row.diceShot.dice}/${row.diceShot.models}`]).toEqual([dice, diceShot])
+    expect(row.points).toBeCloseTo(points, 15)
+    expect([row.sagaDice, row.sagaDiceFrom, row.perPoint]).toEqual([1, sagaDiceFrom, undefined])
+  })
+
+  it('are all there is', () => {
+    expect(Object.keys(book.classes)).toEqual(profiles.map(([id]) => id))
+  })
+
+  it.each(['bow', 'sling', 'javelins', 'crossbow', 'composite-bow'])('levies with %s have one die for three models', weapon => {
+    const levies = troopOf(book, 'levies')
+    expect(levies.weapons).toContain(weapon)
+    expect(profileOf(book, levies, weapon)).toMatchObject({
+      dice: { dice: 1, models: 3 },
+      diceShot: { dice: 1, models: 2 },
+      armour: 4
+    })
+    expect(profileOf(book, troopOf(book, 'thralls'), weapon).dice).toEqual({ dice: 1, models: 3 })
+    expect(profileOf(book, troopOf(book, 'warriors'), weapon).dice).toEqual({ dice: 1, models: 1 })
+  })
+
+  it('levies without missiles have one for two', () => {
+    expect(profileOf(book, troopOf(book, 'levies')).dice).toEqual({ dice: 1, models: 2 })
+    expect(profileOf(book, troopOf(book, 'levies'), 'heavy-weapon').dice).toEqual({ dice: 1, models: 2 })
+  })
+
+  it('the warlord is one model whose Resilience must be asked for, without Resistance', () => {
+    expect(troopOf(book, 'warlord')).toMatchObject({ models: { least: 1, most: 1 }, resilience: 'unknown' })
+    const resilient = Object.entries(book.troops).filter(([, { resilience }]) => resilience)
+    expect(resilient.map(([, troop]) => troop.class)).toEqual(Array.from({ length: 5 }, () => 'warlord'))
+    for (const troop of Object.values(book.troops)) expect(troop.effects).toBeUndefined()
+  })
+})
+
+/** A faction's words for the classes. */
+const words = [
+  ['hirdmen', 'vikings', 'hearthguard'],
+  ['bondi', 'vikings', 'warriors'],
+  ['thralls', 'vikings', 'levies'],
+  ['vikings-warlord', 'vikings', 'warlord'],
+  ['huscarls', 'anglo-danes', 'hearthguard'],
+  ['ceorls', 'anglo-danes', 'warriors'],
+  ['geburs', 'anglo-danes', 'levies'],
+  ['anglo-danes-warlord', 'anglo-danes', 'warlord'],
+  ['knights', 'normans', 'hearthguard'],
+  ['sergeants', 'normans', 'warriors'],
+  ['peasants', 'normans', 'levies'],
+  ['normans-warlord', 'normans', 'warlord'],
+  ['teulu', 'welsh', 'hearthguard'],
+  ['priodaur', 'welsh', 'warriors'],
+  ['bonnedig', 'welsh', 'levies'],
+  ['welsh-warlord', 'welsh', 'warlord']
+] as const
+
+describe('the factions of the second edition', () => {
+  it('are four names without symbols', () => {
+    expect(Object.entries(book.factions).map(([id, { symbols }]) => [id, symbols])).toEqual([
+      ['vikings', null],
+      ['anglo-danes', null],
+      ['normans', null],
+      ['welsh', null]
+    ])
+  })
+
+  it.each(words)('%s of the %s are %s and nothing else', (id, faction, troopClass) => {
+    const troop = troopOf(book, id)
+    const { name: _name, names: _names, faction: home, rule: _rule, ...row } = troop
+    const { name: _plain, names: _plainNames, rule: _plainRule, ...plain } = troopOf(book, troopClass)
+    expect(home).toBe(faction)
+    expect(row).toEqual(plain)
+    expect(profileOf(book, troop)).toEqual(profileOf(book, troopOf(book, troopClass)))
+    expect(troopIdFor(book, troopClass, faction)).toBe(id)
+  })
+
+  it('have no others: what was special in the first edition is not known in the second', () => {
+    expect(Object.keys(book.troops)).toEqual([...profiles.map(([id]) => id), ...words.map(([id]) => id)])
+  })
+})
+
+/** V9.7, V9.5. */
+const arms = [
+  ['bow', 'L', 'own armour -1 in melee or when shot at'],
+  ['sling', 'L', 'own armour -1 in melee or when shot at'],
+  ['crossbow', 'L', 'own armour -1 in melee or when shot at; +1 on each attack die when shooting'],
+  ['javelins', 'M', 'own armour -1 in melee; +1 on each attack die in melee, if own unit charges, enemy not in closed ranks'],
+  ['composite-bow', 'M', 'own armour -1 in melee'],
+  ['heavy-weapon', undefined, 'own armour -1 in melee; +1 on each attack die in melee']
+] as const
+
+describe('equipment of the second edition', () => {
+  it.each(arms)('%s does what the rules say', (id, range, effects) => {
+    expect(book.weapons[id]?.range).toBe(range)
+    expect(book.weapons[id]?.rangeInferred).toBe(range && true)
+    expect(book.weapons[id]?.effects.map(saidEffect).join('; ')).toBe(effects)
+  })
+
+  it('is no other', () => {
+    expect(Object.keys(book.weapons)).toEqual(arms.map(([id]) => id))
+  })
+
+  it('on horses armour is 1 lower when shot at, and only then', () => {
+    expect(book.mount.effects.map(saidEffect)).toEqual(['own armour -1 when shot at'])
+  })
+
+  it('of every kind and horses keep a unit from closing ranks', () => {
+    for (const [id] of arms) expect(book.weapons[id]?.openRanks, id).toBe(true)
+    expect(book.mount.openRanks).toBe(true)
+    expect(Object.values(rulebook(1).weapons).filter(({ openRanks }) => openRanks)).toEqual([])
+  })
+
+  it('is called as in the first edition', () => {
+    for (const name of ['axe', 'danish axe', 'heavy weapons', 'hacha danesa'])
+      expect(book.weapons['heavy-weapon']?.names, name).toContain(name)
+  })
+
+  it('is a row of the table wherever a troop names it', () => {
+    for (const [id, { weapons, armed = {} }] of Object.entries(book.troops)) {
+      for (const arm of weapons) expect(Object.keys(book.weapons), id).toContain(arm)
+      for (const arm of Object.keys(armed)) expect(weapons, id).toContain(arm)
+    }
+  })
+})
+
+describe('the plain numbers of the second edition', () => {
+  it('are those of the rules', () => {
+    expect(book.numbers).toEqual({
+      saveMelee: 5,
+      saveShot: 4,
+      saveMeleeHeavyCover: 4,
+      saveShotCover: { none: 4, light: 3, heavy: 3 },
+      armourShotCover: { none: 0, light: 0, heavy: 1 },
+      leastArmour: 2,
+      mostArmour: 6,
+      mostModels: 12,
+      mostInBuilding: 12,
+      natural: false,
+      mostDice: { melee: 16, shooting: 8 },
+      saveClosedRanks: 4,
+      spendsRepeat: true,
+      exhaustionHalves: false,
+      sideBySide: false,
+      unitPoints: 1,
+      bodyguards: true
+    })
+  })
+
+  it('terrain is that of the first edition, by inference', () => {
+    const facts = Object.entries(book.terrain).map(([id, { cover, ground, rule, certainty }]) => [
+      id,
+      cover,
+      ground,
+      rule,
+      certainty
+    ])
+    expect(facts).toEqual(
+      Object.entries(rulebook(1).terrain).map(([id, { cover, ground }]) => [id, cover, ground, 'V9.0', 'inferred'])
+    )
+  })
+})
+
+describe('boards of the second edition', () => {
+  const sentence =
+    'The battleboards of the second edition are not in our sources (V9.12): instead of "ullr" say what it does, as in +2a, +1d or ' +
+    '"rerolls attack", or give a board file of your own.'
+
+  it('are not known, nor heroes, swords for hire and Wrath', () => {
+    expect([book.abilities, book.wrath]).toEqual([{}, []])
+    expect(Object.values(book.troops).filter(({ hero, hire }) => hero ?? hire)).toEqual([])
+  })
+
+  it('are refused with what to do instead', () => {
+    expect(() => abilityOf(book, 'ullr', 'vikings')).toThrow(sentence)
+    expect(() => abilityOf(book, 'ullr')).toThrow(sentence)
+    expect(() => abilityFor(book, 'ullr', troopOf(book, 'hirdmen'))).toThrow(sentence)
+    expect(boardsUnknown(book, 'ullr')).toBe(sentence)
+    expect(boardsUnknown(rulebook(1), 'ullr')).toBeUndefined()
+  })
+})
