@@ -6,6 +6,7 @@ export const EXIT = {
   wrongRequest: 2,
   /** A bug of ours. */
   bug: 70,
+  /** Ctrl-C at a question. In the middle of a computation the signal itself ends the program, which shells report as the same. */
   interrupted: 130
 } as const
 

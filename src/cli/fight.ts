@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
+import { quoted } from '../model/quoted'
 import type { FightKind, MethodName } from '../model/scenario'
 import { parsedJson } from '../request/json'
 import { requested } from '../request/request'
@@ -48,12 +49,18 @@ const unheard = (patches: readonly Patch[], method: MethodName = 'exact'): void 
     )
 }
 
+const noJson = (called: string, text: string): Mistake => ({
+  message: `${called}: a scenario in JSON begins with {, not ${quoted(text.trim().slice(0, 1))}; a sentence stands after the command`,
+  at: `${called}:1:1`
+})
+
 const scenarioFrom = async (files: readonly string[], streams: Streams): Promise<unknown> => {
   const [file, second] = files
   if (second !== undefined) throw new RequestError([{ message: '--scenario is given twice: one fight is answered at a time' }])
   if (file === undefined) return undefined
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)
+  if (!/^\s*[{["]/.test(text)) throw new RequestError([noJson(called, text)])
   return parsedJson(text, called)
 }
 

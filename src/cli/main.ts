@@ -15,7 +15,7 @@ const isPage = (error: unknown): boolean =>
 export const main = async (argv: readonly string[], streams: Streams): Promise<ExitCode> => {
   let told = ''
   try {
-    const root = program(streams, text => {
+    const root = program(argv, streams, text => {
       told += text
     })
     if (argv.length === 0) root.help()

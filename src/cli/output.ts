@@ -57,21 +57,25 @@ export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
 const formatOf = ({ format, output = '-' }: OutputOptions): FormatName =>
   format !== undefined && isFormat(format) ? format : (endingOf(output) ?? 'table')
 
+/** A failure of a file or a disk is told in a sentence; any other is a bug. */
+const toldBy = (called: string, error: unknown): unknown => {
+  const reason = reasonOf(error, 'there is no such folder', 'it may not be written')
+  return reason === undefined ? error : new RequestError([{ message: `${called}: ${reason}`, at: '--output' }])
+}
+
 const save = async (file: string, text: string): Promise<void> => {
   const { writeFile } = await import('node:fs/promises')
-  try {
-    await writeFile(file, text)
-  } catch (error) {
-    const reason = reasonOf(error, 'there is no such folder', 'it may not be written')
-    if (reason === undefined) throw error
-    throw new RequestError([{ message: `--output ${quoted(file)}: ${reason}`, at: '--output' }])
-  }
+  await writeFile(file, text)
 }
 
 /** Prints the report in the format asked for, to stdout or into a file. */
 export const answer = async (report: Report, options: OutputOptions, streams: Streams): Promise<void> => {
   const file = fileOf(options)
   const text = await render(formatOf(options), report, lookOf(options, streams, file !== undefined))
-  if (file === undefined) await write(streams.stdout, text)
-  else await save(file, text)
+  try {
+    if (file === undefined) await write(streams.stdout, text)
+    else await save(file, text)
+  } catch (error) {
+    throw toldBy(file === undefined ? 'stdout' : `--output ${quoted(file)}`, error)
+  }
 }

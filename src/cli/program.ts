@@ -30,20 +30,15 @@ const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>
   command.addHelpText('before', ['Examples:', ...EXAMPLES[name].map(example => `  $ saga-odds ${example}`), ''].join('\n'))
 
 const SENTENCE = 'the fight as a sentence, quoted or not; or two quoted arguments, one for each side'
-
-/** A summary as a sentence. */
-const described = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
+const DEFENDER = 'Defender, who is charged or shot at:'
 
 /** `melee` or `shoot`: a sentence, flags for what players change most, paths for the rest. */
-const fightCommand = (program: Command, kind: 'melee' | 'shoot', summary: string, streams: Streams): void => {
-  const command = withExamples(program.command(kind), kind).summary(summary).description(described(summary))
+const fightOf = (kind: 'melee' | 'shoot', command: Command, streams: Streams): void => {
   const flags = fightFlags()
-  command.argument('[words...]', SENTENCE).allowUnknownOption()
+  withExamples(command, kind).argument('[words...]', SENTENCE)
   for (const option of fightOptions()) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
-  command.addOption(
-    shown('Defender, who is charged or shot at:', '--gives-up-dice', 'gives up attack dice for defence dice (R3.3)')
-  )
+  command.addOption(shown(DEFENDER, '--gives-up-dice', 'gives up attack dice for defence dice (R3.3)'))
   for (const option of outputOptions()) command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { fight } = await import('./fight')
@@ -51,12 +46,9 @@ const fightCommand = (program: Command, kind: 'melee' | 'shoot', summary: string
   })
 }
 
-const rulesCommand = (program: Command, streams: Streams): void => {
-  const command = withExamples(program.command('rules'), 'rules')
-    .summary('browse units, weapons, boards, readings and rules')
-    .description('What the rulebook says: an overview, a table, or one entry by any of its names.')
+const rulesOf = (command: Command, streams: Streams): void => {
+  withExamples(command, 'rules')
     .argument('[words...]', 'units, weapons, abilities, readings; a faction, a name, a rule id')
-    .allowUnknownOption()
     .addOption(shown(OUTPUT, '--edition <n>', 'edition of the game: 1 or 2'))
   for (const option of outputOptions()) command.addOption(option)
   command.action(async (words: readonly string[]) => {
@@ -65,8 +57,23 @@ const rulesCommand = (program: Command, streams: Streams): void => {
   })
 }
 
-/** The program; `tell` takes what help and version print. */
-export const program = (streams: Streams, tell: (text: string) => void): Command => {
+interface Row {
+  readonly summary: string
+  /** Gives the command its options and its action. */
+  readonly furnish: (command: Command, streams: Streams) => void
+}
+
+const COMMANDS: Readonly<Record<string, Row>> = {
+  melee: { summary: 'the odds of a melee', furnish: (command, streams) => fightOf('melee', command, streams) },
+  shoot: { summary: 'the odds of a shot', furnish: (command, streams) => fightOf('shoot', command, streams) },
+  rules: { summary: 'browse units, weapons, boards, readings and rules', furnish: rulesOf }
+}
+
+/** A summary as a sentence. */
+const described = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
+
+/** The program for these arguments; `tell` takes what help and version print. Only a command that is named is furnished. */
+export const program = (argv: readonly string[], streams: Streams, tell: (text: string) => void): Command => {
   const root = withExamples(new Command('saga-odds'), 'saga-odds')
     .description('The odds of combat in the SAGA skirmish game.')
     .version(version, '-V, --version', 'the version')
@@ -75,8 +82,9 @@ export const program = (streams: Streams, tell: (text: string) => void): Command
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ writeOut: tell, writeErr: () => {}, getOutHelpWidth: () => Math.min(100, streams.stdout.columns ?? 80) })
-  fightCommand(root, 'melee', 'the odds of a melee', streams)
-  fightCommand(root, 'shoot', 'the odds of a shot', streams)
-  rulesCommand(root, streams)
+  for (const [name, { summary, furnish }] of Object.entries(COMMANDS)) {
+    const command = root.command(name).summary(summary).description(described(summary)).usage('[options] [words...]')
+    if (argv.includes(name)) furnish(command.allowUnknownOption(), streams)
+  }
   return root
 }

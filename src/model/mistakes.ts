@@ -104,4 +104,5 @@ export const otherKind = (said: string, wanted: 'melee' | 'shoot'): Mistake =>
     'fight'
   )
 
+/** A sentence made where it is known what does not go together: whose board, which unit, which kind. */
 export const outOfPlace = (message: string, at: string): Mistake => mistake(message, at)

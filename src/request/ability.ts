@@ -1,8 +1,7 @@
-import type { Mistake } from '../model/errors'
 import { missingKey, notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
-import { either, quoted } from '../model/quoted'
-import { plain } from '../rules/lookup'
+import { visible } from '../model/quoted'
+import { boardsUnknown, plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { type Chosen, chosen } from './choice'
@@ -12,6 +11,8 @@ import { type Draft, isDraft, isPlain, onlyKeys, own, text, whole } from './shap
 /** An ability as it was asked for, before it is known whose board it is on. */
 export interface AskedAbility {
   readonly at: string
+  /** What it is called when it is told of. */
+  readonly called: string
   /** The name as given. */
   readonly name: string
   /** The whole of it as given: "combat-pool=1a1dr". */
@@ -25,7 +26,7 @@ export const idOf = (key: string): string => key.slice(key.indexOf('/') + 1)
 export const boardOf = (key: string): string => key.slice(0, key.indexOf('/'))
 
 /** The keys that a name stands for: those that bear it, else all that one of whose names begins so. */
-export const keysNamed = (book: Rulebook, name: string): readonly string[] => {
+const keysNamed = (book: Rulebook, name: string): readonly string[] => {
   const names = abilityNames(book)
   const wanted = plain(name)
   const exact = names.get(wanted)
@@ -37,10 +38,11 @@ export const keysNamed = (book: Rulebook, name: string): readonly string[] => {
 
 const LEADING_PLUS = /^\s*\+{1,2}/
 
-const fromText = (typed: string, at: string, check: Check): AskedAbility | undefined => {
-  const [name = '', choice] = typed.replace(LEADING_PLUS, '').split(/=(.*)/s)
+const fromText = (text: string, at: string, check: Check): AskedAbility | undefined => {
+  const typed = text.replace(LEADING_PLUS, '')
+  const [name = '', choice] = typed.split(/=(.*)/s)
   const given = choice === undefined ? [] : chosen(choice.trim())
-  const asked = { at, name, typed, keys: keysNamed(check.book, name) }
+  const asked = { at, called: check.called(at, `+${visible(typed)}`), name, typed, keys: keysNamed(check.book, name) }
   // a choice that cannot be read is told when the ability is known, with what it does offer
   return known({ ...asked, given: given ?? [{ count: Number.NaN }] }, check)
 }
@@ -60,17 +62,28 @@ const fromDraft = (draft: Draft, at: string, check: Check): AskedAbility | undef
   if (name === undefined) return undefined
   const typed = [name, ...numbers.map(([key, number]) => `${key} ${number}`)].join(', ')
   return known(
-    { at, name, typed, keys: keysNamed(check.book, name), given: numbers.length > 0 ? [Object.fromEntries(numbers)] : [] },
+    {
+      at,
+      called: check.called(at),
+      name,
+      typed,
+      keys: keysNamed(check.book, name),
+      given: numbers.length > 0 ? [Object.fromEntries(numbers)] : []
+    },
     check
   )
 }
 
 const known = (asked: AskedAbility, check: Check): AskedAbility | undefined => {
   if (asked.keys.length > 0) return asked
+  const { at, called, name } = asked
   const names = abilityNames(check.book)
-  const near = nearest(plain(asked.name), names.keys())
+  const near = nearest(plain(name), names.keys())
   const id = near === undefined ? undefined : idOf(names.get(near)?.[0] ?? near)
-  check.note(unknownName(check.called(asked.at), 'ability', asked.name, 'saga-odds rules abilities', asked.at, id))
+  const unknown = boardsUnknown(check.book, visible(name))
+  check.note(
+    unknown === undefined ? unknownName(called, 'ability', name, 'saga-odds rules abilities', at, id) : outOfPlace(unknown, at)
+  )
   return undefined
 }
 
@@ -80,46 +93,4 @@ export const askedAbility = (value: unknown, at: string, check: Check): AskedAbi
   if (isPlain(value)) return fromText(value, at, check)
   check.note(notA(check.called(at), value, 'an ability, as "ullr" or { "id": "ullr" }', at))
   return undefined
-}
-
-const theName = (book: Rulebook, faction: string): string => `the ${book.factions[faction]?.name ?? faction}`
-
-/** "the Vikings", "the Anglo-Danes or the Welsh". */
-export const theFactions = (book: Rulebook, factions: Iterable<string>, or = 'or'): string =>
-  either(
-    [...new Set(factions)].map(faction => theName(book, faction)),
-    or
-  )
-
-export const nameOf = ({ keys, name }: AskedAbility, book: Rulebook): string => book.abilities[keys[0] ?? '']?.name ?? name
-
-/** A beginning that fits several abilities. */
-export const vague = ({ at, name }: AskedAbility, keys: readonly string[], check: Check): Mistake => {
-  const ids = [...new Set(keys.map(key => `+${idOf(key)}`))]
-  const most = 6
-  return outOfPlace(
-    `${check.called(at)}: ${quoted(name)} may be ${either([...ids.slice(0, most), ...(ids[most] ? ['others'] : [])])}: write more of it`,
-    at
-  )
-}
-
-const elsewhere = (asked: AskedAbility, boards: readonly string[], { book, called }: Check): Mistake => {
-  const { at, keys } = asked
-  const where = `${called(at)}: ${nameOf(asked, book)} is on the board of ${theFactions(book, keys.map(boardOf))}`
-  const message =
-    boards.length === 0
-      ? `${where}, and this unit uses no board: leave it out`
-      : `${where}, not of ${theFactions(book, boards)}: leave it out, or name another troop`
-  return outOfPlace(message, at)
-}
-
-/** The one key of an ability on a unit's boards, the first of them first; undefined, and noted, where there is none or several. */
-export const keyOn = (asked: AskedAbility, boards: readonly string[], check: Check): string | undefined => {
-  const here = asked.keys.filter(key => boards.includes(boardOf(key)))
-  if (here.length === 0) check.note(elsewhere(asked, boards, check))
-  if (new Set(here.map(idOf)).size > 1) {
-    check.note(vague(asked, here, check))
-    return undefined
-  }
-  return boards.flatMap(board => here.filter(key => boardOf(key) === board))[0]
 }

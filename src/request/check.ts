@@ -4,8 +4,8 @@ import type { Rulebook } from '../rules/types'
 /** What goes along while a request is read: the rulebook, and where mistakes are written down, all of them before any is told. */
 export interface Check {
   readonly book: Rulebook
-  /** How the user said the value of a path: the flag he gave, or the path itself. */
-  readonly called: (path: string) => string
+  /** How the user said the value of a path: the flag he gave, the path itself, or `typed`, if it is his own words. */
+  readonly called: (path: string, typed?: string) => string
   readonly note: (mistake: Mistake) => void
   /** Something is absent: not told where the words of that side were not understood, for it may have been among them. */
   readonly lacks: (mistake: Mistake) => void

@@ -1,8 +1,8 @@
-import { otherKind, outOfPlace } from '../model/mistakes'
+import { otherKind } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
 import type { Check } from './check'
-import type { SaidSide, Sentence } from './sentence'
-import { sentenceOf } from './sentence'
+import { refusedWords } from './refusals'
+import { type SaidSide, type Sentence, sentenceOf } from './sentence'
 import type { Draft } from './shape'
 import type { UnitWords } from './unit-words'
 import type { Verb } from './vocabulary'
@@ -11,34 +11,6 @@ import type { Verb } from './vocabulary'
 
 const KINDS: Readonly<Record<Verb, FightKind | undefined>> = { charge: 'melee', shoot: 'shoot', against: undefined }
 
-const refuse = (message: string, check: Check): void => check.note(outOfPlace(message, 'fight'))
-
-const unit = ({ draft, plays, units }: UnitWords, at: string, check: Check): Draft => {
-  const { models, abilities = [] } = draft as { models?: unknown; abilities?: readonly string[] }
-  if (units !== 1)
-    refuse(
-      `${units}x${String(models)} are ${units} units: one fights here, write ${String(models)} without the ${units}x (${at})`,
-      check
-    )
-  const all = [...abilities, ...plays]
-  return all.length > 0 ? { ...draft, abilities: all } : draft
-}
-
-const THEM = 'them: nobody was named before, so it is not known who they are: name the unit'
-
-const side = (said: SaidSide, at: string, check: Check): Draft => {
-  const units = said.flatMap(each => (each === 'them' ? [] : [unit(each, at, check)]))
-  if (units.length < said.length) refuse(THEM, check)
-  if (units.length > 2) refuse(`${units.length} units fight together: two at most, the warlord and one beside him (R6.3)`, check)
-  return units.length === 1 ? { ...units[0] } : { together: units.slice(0, 2) }
-}
-
-const only = (sides: readonly SaidSide[], at: string, check: Check): Draft => {
-  const [first, second] = sides
-  if (second) refuse(`"or" names several to compare: one ${at} is enough for one fight, ask for each by itself`, check)
-  return first ? side(first, at, check) : {}
-}
-
 /** The kind of the verb, or the one that was asked for; it is a mistake where they differ. */
 const kindOf = (verb: Verb, said: string, wanted: FightKind | undefined, check: Check): FightKind => {
   const kind = KINDS[verb]
@@ -46,15 +18,23 @@ const kindOf = (verb: Verb, said: string, wanted: FightKind | undefined, check: 
   return wanted ?? kind ?? 'melee'
 }
 
+/** In a fight what a player has he uses: + and ++ are the same. */
+const unit = ({ draft, plays }: UnitWords): Draft => {
+  const { abilities = [] } = draft as { readonly abilities?: readonly string[] }
+  const all = [...abilities, ...plays]
+  return all.length > 0 ? { ...draft, abilities: all } : draft
+}
+
+const side = ([said = []]: readonly SaidSide[]): Draft => {
+  const units = said.flatMap(each => (each === 'them' ? [] : [unit(each)]))
+  return units.length > 1 ? { together: units.slice(0, 2) } : { ...units[0] }
+}
+
 const ofSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Check): Draft => {
-  const [clause, next] = sentence
+  for (const refusal of refusedWords(sentence)) check.note(refusal)
+  const [clause] = sentence
   if (!clause) return {}
-  if (next) refuse('"then" begins a second fight: one is answered here, ask for the other by itself', check)
-  return {
-    kind: kindOf(clause.verb, clause.said, wanted, check),
-    attacker: only(clause.actors, 'attacker', check),
-    defender: only(clause.targets, 'defender', check)
-  }
+  return { kind: kindOf(clause.verb, clause.said, wanted, check), attacker: side(clause.actors), defender: side(clause.targets) }
 }
 
 export const fightOf = (words: readonly string[], wanted: FightKind | undefined, check: Check): Draft =>

@@ -20,9 +20,19 @@ export const laidOver = (under: Draft, over: Draft): Draft => ({
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
+/** An object to put a key into; what is no object gives way. */
+const keyed = (value: unknown): Draft => (isDraft(value) ? value : {})
+
+const inList = (list: unknown, [index = '', ...rest]: readonly string[], value: unknown, adds: boolean): readonly unknown[] => {
+  const units = Array.isArray(list) ? [...(list as readonly unknown[])] : []
+  units[Number(index)] = put(keyed(units[Number(index)]), rest, value, adds)
+  return units
+}
+
 const put = (draft: Draft, [key = '', ...rest]: readonly string[], value: unknown, adds: boolean): Draft => {
   const there = own(draft, key)
-  if (rest.length > 0) return { ...draft, [key]: put(isDraft(there) ? there : {}, rest, value, adds) }
+  if (key === 'together' && rest.length > 0) return { ...draft, together: inList(there, rest, value, adds) }
+  if (rest.length > 0) return { ...draft, [key]: put(keyed(there), rest, value, adds) }
   return { ...draft, [key]: adds ? [...listed(there), ...listed(value)] : value }
 }
 

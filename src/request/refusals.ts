@@ -1,34 +1,47 @@
 import type { Mistake } from '../model/errors'
 import { outOfPlace } from '../model/mistakes'
-import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
-import { SIDES } from './traits'
+import type { Scenario } from '../model/scenario'
+import type { SaidSide, SaidUnit, Sentence } from './sentence'
 
-/** What a scenario may say and the fights here do not reckon with: all of it stands in this file. */
+/** What can be said and one fight does not reckon with: all of it stands in this file. */
 
-const ofUnit: { readonly [K in keyof UnitRequest]?: string } = {
-  wounds: 'wounds belong to the Challenge (R8.3), which is fought in rounds: leave them out',
-  resilience: 'Resilience belongs to the second edition (V9.8): leave it out',
-  wrath: 'the Wrath is of the Jomsvikings (R6.6), who do not fight here: leave it out'
+const ofSaidUnit = (said: SaidUnit): readonly string[] => {
+  if (said === 'them') return ['them: nobody was named before, so it is not known who they are: name the unit']
+  const { units, draft } = said
+  const models = String(draft['models'])
+  return units === 1 ? [] : [`${units}x${models} are ${units} units: one fights here, write ${models} without the ${units}x`]
 }
+
+const ofSaidSides = (sides: readonly SaidSide[], at: string): readonly string[] => [
+  ...sides.flatMap(units => units.flatMap(ofSaidUnit)),
+  ...(sides.length > 1 ? [`"or" names several to compare: one ${at} is enough for one fight, ask for each by itself`] : []),
+  ...sides
+    .filter(units => units.length > 2)
+    .map(units => `${units.length} units fight together: two at most, the warlord and one beside him (R6.3)`)
+]
+
+/** What of a sentence is not one fight. */
+export const refusedWords = ([clause, next]: Sentence): readonly Mistake[] =>
+  [
+    ...(next ? ['"then" begins a second fight: one is answered here, ask for the other by itself'] : []),
+    ...ofSaidSides(clause?.actors ?? [], 'attacker'),
+    ...ofSaidSides(clause?.targets ?? [], 'defender')
+  ].map(message => outOfPlace(message, 'fight'))
 
 const ofFight: { readonly [K in keyof Scenario]?: string } = {
   boards: 'only the boards of the rulebook are played here: leave the files out, and give their effects by "effects"',
-  split: 'dice are divided between two units only (R6.3): leave it out',
-  rounds: 'one melee is reckoned here: leave the rounds out',
   costs: 'what an ability costs changes no die of a fight: leave the costs out'
 }
 
-const told = (given: object, reasons: Readonly<Record<string, string>>, at: string): readonly Mistake[] =>
-  Object.entries(reasons)
-    .filter(([key]) => Object.hasOwn(given, key))
-    .map(([key, reason]) => outOfPlace(`${at}${key}: ${reason}`, `${at}${key}`))
+const ofDefender = ({ defender }: Scenario): readonly Mistake[] =>
+  'together' in defender
+    ? [outOfPlace('the defender is two units: a charge or a shot is at one unit (R3.12), name one', 'defender')]
+    : []
 
-const ofSide = (side: SideRequest, at: string): readonly Mistake[] =>
-  'together' in side
-    ? [outOfPlace(`the ${at} is two units: one unit fights one unit here (R3.12), name one`, at)]
-    : told(side, ofUnit, `${at}.`)
-
+/** What of a scenario a fight does not reckon with. */
 export const refusals = (scenario: Scenario): readonly Mistake[] => [
-  ...SIDES.flatMap(side => ofSide(scenario[side], side)),
-  ...told(scenario, ofFight, '')
+  ...ofDefender(scenario),
+  ...Object.entries(ofFight)
+    .filter(([key]) => Object.hasOwn(scenario, key))
+    .map(([key, reason]) => outOfPlace(`${key}: ${reason}`, key))
 ]

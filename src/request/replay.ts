@@ -26,11 +26,11 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 const setting = (path: string, { type }: Trait, value: unknown): Said => option('--set', `${path}=${toText(type, value)}`)
 
 /** The trait's own words for a value, or its path. */
-const stated = (side: SideKey, key: string, trait: Trait, value: unknown): Said => {
+const stated = (at: string, key: string, trait: Trait, value: unknown): Said => {
   const phrase = trait.words?.find(([, each]) => same(each, value))?.[0]
   if (phrase !== undefined) return words(phrase)
   const counted = trait.counted?.[0]
-  return counted === undefined ? setting(`${side}.${key}`, trait, value) : words(counted, String(value))
+  return counted === undefined ? setting(`${at}.${key}`, trait, value) : words(counted, String(value))
 }
 
 const BONUS: Readonly<Record<string, string>> = { 'attack-dice': 'a', 'defence-dice': 'd' }
@@ -43,43 +43,45 @@ const effectWords = (effect: Effect): string | undefined => {
   return same(effect, { verb: effect.verb, count }) && typeof count === 'number' && count > 0 ? `+${count}${kind}` : undefined
 }
 
-const effects = (side: SideKey, given: readonly Effect[]): Said => {
+const effects = (at: string, given: readonly Effect[]): Said => {
   const each = given.flatMap(effect => effectWords(effect) ?? [])
-  return each.length === given.length ? words(...each) : setting(`${side}.effects`, unitTraits.effects, given)
+  return each.length === given.length ? words(...each) : setting(`${at}.effects`, unitTraits.effects, given)
 }
 
-type Teller = (side: SideKey, value: never, unit: UnitRequest, book: Rulebook) => Said
+/** `at`: the path of the unit. */
+type Teller = (at: string, value: never, unit: UnitRequest, book: Rulebook) => Said
 
 /** What is not told by the trait's own words. */
 const tellers: { readonly [K in keyof UnitRequest]?: Teller } = {
-  unit: (_side, unit: string, { models }) => words(...(models === undefined ? [] : [String(models)]), unit),
+  unit: (_at, unit: string, { models }) => words(...(models === undefined ? [] : [String(models)]), unit),
   models: () => NOTHING,
   // a troop of a faction says it by itself
-  faction: (_side, faction: string, { unit }, book) => (book.troops[unit]?.faction === faction ? NOTHING : words(faction)),
-  weapon: (_side, weapon: string) => words(weapon),
+  faction: (_at, faction: string, { unit }, book) => (book.troops[unit]?.faction === faction ? NOTHING : words(faction)),
+  weapon: (_at, weapon: string) => words(weapon),
   mounted: () => words('mounted'),
   building: () => words('building'),
-  cover: (_side, cover: string, { building }) => (building ? NOTHING : words(`${cover} cover`)),
-  ground: (_side, ground: string, { building }) => (building ? NOTHING : words(ground)),
-  abilities: (_side, uses: readonly AbilityUse[]) => words(...uses.map(use => `+${written(use)}`)),
-  guards: (_side, { models, unit }: Guards) => words('guarded', String(models), unit),
-  effects: (side, given: readonly Effect[]) => effects(side, given)
+  cover: (_at, cover: string, { building }) => (building ? NOTHING : words(`${cover} cover`)),
+  ground: (_at, ground: string, { building }) => (building ? NOTHING : words(ground)),
+  abilities: (_at, uses: readonly AbilityUse[]) => words(...uses.map(use => `+${written(use)}`)),
+  guards: (_at, { models, unit }: Guards) => words('guarded', String(models), unit),
+  effects: (at, given: readonly Effect[]) => effects(at, given)
 }
 
-const unitSaid = (unit: UnitRequest, side: SideKey, book: Rulebook): Said =>
+const unitSaid = (unit: UnitRequest, at: string, book: Rulebook): Said =>
   all(
     Object.entries<Trait>(unitTraits).map(([key, trait]) => {
       const value = unit[key as keyof UnitRequest]
       const tell = tellers[key as keyof UnitRequest]
       if (value === undefined) return NOTHING
-      return tell ? tell(side, value as never, unit, book) : stated(side, key, trait, value)
+      return tell ? tell(at, value as never, unit, book) : stated(at, key, trait, value)
     })
   )
 
-const sideSaid = (request: SideRequest, side: SideKey, book: Rulebook): Said =>
-  'together' in request
-    ? all([unitSaid(request.together[0], side, book), words('and'), unitSaid(request.together[1], side, book)])
-    : unitSaid(request, side, book)
+const sideSaid = (request: SideRequest, side: SideKey, book: Rulebook): Said => {
+  if (!('together' in request)) return unitSaid(request, side, book)
+  const [first, second] = request.together.map((unit, index) => unitSaid(unit, `${side}.together.${index}`, book))
+  return all([first ?? NOTHING, words('and'), second ?? NOTHING])
+}
 
 const fightOptions = (scenario: Scenario): readonly string[] => {
   const { kind: _kind, edition = 1, readings = {}, attacker: _attacker, defender: _defender, ...others } = scenario

@@ -3,6 +3,7 @@ import { noFight, notA, otherKind, outOfPlace } from '../model/mistakes'
 import type { FightKind, Scenario } from '../model/scenario'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
+import { namer } from './called'
 import { type Check, checking } from './check'
 import { fightOf } from './fight'
 import { laidOver, patched } from './overlay'
@@ -44,49 +45,41 @@ const editionOf = (base: Draft, patches: readonly Patch[]): 1 | 2 => {
   return (patch ? patch.value : own(base, 'edition')) === 2 ? 2 : 1
 }
 
-const isSide = (path: string): path is 'attacker' | 'defender' => path === 'attacker' || path === 'defender'
-
-/** An ability of a sentence or a flag is quoted as it was written; what a flag set is named by the flag; the rest by its path. */
-const namer = (patches: readonly Patch[], draft: () => Draft, hasWords: boolean): Check['called'] => {
-  const flags = new Map(patches.map(({ path, called }) => [path.join('.'), called]))
-  return path => {
-    const [side = '', key = ''] = path.split('.')
-    const ability = /^abilities\[(\d+)\]$/.exec(key)
-    const unit = isSide(side) ? own(draft(), side) : undefined
-    const abilities = ability && isDraft(unit) ? own(unit, 'abilities') : undefined
-    const typed = ability && Array.isArray(abilities) ? (abilities[Number(ability[1])] as unknown) : undefined
-    if (typeof typed === 'string' && (hasWords || flags.has(`${side}.abilities`))) return `+${typed.replace(/^\++/, '')}`
-    return flags.get(path) ?? (hasWords && isSide(side) && key !== '' ? `the ${side}'s ${key}` : path)
-  }
-}
+const TWICE = 'the fight is given twice, in words and as a scenario: leave one out, and change the scenario with --set'
 
 const sentenceIn = (base: Draft, words: readonly string[], check: Check): readonly string[] => {
   const fight = own(base, 'fight')
   if (fight !== undefined && typeof fight !== 'string')
     check.note(notA('fight', fight, 'a sentence, as "8 bondi charge 4 huscarls"', 'fight'))
-  if (words.length > 0 && Object.keys(base).length > 0)
-    check.note(
-      outOfPlace(
-        'the fight is given twice, in words and as a scenario: leave one out, and change the scenario with --set',
-        'fight'
-      )
-    )
+  if (words.length > 0 && Object.keys(base).length > 0) check.note(outOfPlace(TWICE, 'fight'))
   return words.length > 0 ? words : typeof fight === 'string' ? [fight] : []
 }
 
 const without = (draft: Draft, key: string): Draft => Object.fromEntries(Object.entries(draft).filter(([name]) => name !== key))
 
+/** What the sentence says, with the scenario's other keys over it. */
+const underlying = (base: Draft, sentence: readonly string[], kind: FightKind | undefined, check: Check): Draft =>
+  sentence.length === 0 && !Object.hasOwn(base, 'fight')
+    ? base
+    : laidOver(sentence.length > 0 ? fightOf(sentence, kindIn(base) ?? kind, check) : {}, without(base, 'fight'))
+
+const isKind = (value: unknown): value is FightKind => value === 'melee' || value === 'shoot'
+
+const kindIn = (base: Draft): FightKind | undefined => {
+  const kind = own(base, 'kind')
+  return isKind(kind) ? kind : undefined
+}
+
+const hasSide = (draft: Draft): boolean => Object.hasOwn(draft, 'attacker') || Object.hasOwn(draft, 'defender')
+
 const draftOf = ({ kind, words = [], scenario, patches = [] }: Request, check: Check): Draft => {
   const base = baseOf(scenario, check.note)
   const sentence = sentenceIn(base, words, check)
-  const said = sentence.length > 0 ? fightOf(sentence, kind, check) : {}
-  const draft = patched(laidOver(said, without(base, 'fight')), patches)
-  const hasFight = sentence.length > 0 || own(draft, 'attacker') !== undefined || own(draft, 'defender') !== undefined
-  if (!hasFight) check.lacks(noFight(kind ?? 'melee'))
-  const other = own(draft, 'kind')
-  if (kind !== undefined && typeof other === 'string' && other !== kind && sentence.length === 0)
-    check.note(otherKind(other, kind))
-  return { kind, ...draft }
+  const draft = patched(underlying(base, sentence, kind, check), patches)
+  if (sentence.length === 0 && !hasSide(draft)) check.lacks(noFight(kind ?? 'melee'))
+  const said = own(draft, 'kind')
+  if (kind !== undefined && isKind(said) && said !== kind) check.note(otherKind(said, kind))
+  return said === undefined && kind !== undefined ? { ...draft, kind } : draft
 }
 
 /**
@@ -97,15 +90,10 @@ export const requested = (request: Request, bookOf: (edition: 1 | 2) => Rulebook
   const { words = [], patches = [], mistakes = [] } = request
   const base = isDraft(request.scenario) ? request.scenario : {}
   const book = bookOf(editionOf(base, patches))
-  let draft: Draft = {}
   const hasWords = words.length > 0 || typeof request.scenario === 'string' || own(base, 'fight') !== undefined
-  const check = checking(
-    book,
-    namer(patches, () => draft, hasWords)
-  )
+  const check = checking(book, namer(patches, hasWords))
   mistakes.forEach(check.note)
-  draft = draftOf(request, check)
-  const scenario = scenarioOf(draft, check)
+  const scenario = scenarioOf(draftOf(request, check), check)
   if (!scenario || check.mistakes.length > 0) throw new RequestError(check.mistakes)
   return { scenario, book }
 }

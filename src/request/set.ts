@@ -50,19 +50,32 @@ const ofSide = (side: SideKey, name: string): Place | undefined => {
   return key !== undefined && trait ? { path: [side, key], trait } : undefined
 }
 
+const ofFight = (name: string, second: string | undefined, others: readonly string[]): Place | undefined => {
+  const key = FIGHT_KEYS.get(name)
+  const trait = key === undefined ? undefined : fightTrait(key)
+  if (key === undefined || !trait) return undefined
+  if (second === undefined) return { path: [key], trait }
+  const isNamed = NAMED.has(key) && others.length === 0 && second !== ''
+  return isNamed ? { path: [key, second], trait: { ...trait, type: { is: 'text' } } } : undefined
+}
+
+/** Of two units side by side: `attacker.together.0.models`, or with the index in brackets. */
+const PAIR = /^together[.[]([01])\]?\.([^.]+)$/i
+
+const ofPair = (side: SideKey, rest: string): Place | undefined => {
+  const [, index = '', name = ''] = PAIR.exec(rest) ?? []
+  const place = ofSide(side, name)
+  return place && { path: [side, 'together', index, ...place.path.slice(1)], trait: place.trait }
+}
+
 /** Where a path leads; undefined where there is none. */
 export const placeOf = (path: string): Place | undefined => {
   const [first = '', second, ...others] = path.trim().split('.')
   const name = first.toLowerCase()
   const side = Object.hasOwn(SIDE_NAMES, name) ? SIDE_NAMES[name] : undefined
-  if (side) return second === undefined || others.length > 0 ? undefined : ofSide(side, second)
-  const key = FIGHT_KEYS.get(name)
-  const trait = key === undefined ? undefined : fightTrait(key)
-  if (key === undefined || !trait) return undefined
-  if (second === undefined) return { path: [key], trait }
-  return NAMED.has(key) && others.length === 0 && second !== ''
-    ? { path: [key, second], trait: { ...trait, type: { is: 'text' } } }
-    : undefined
+  if (!side) return ofFight(name, second, others)
+  if (second === undefined) return undefined
+  return others.length === 0 ? ofSide(side, second) : ofPair(side, [second, ...others].join('.'))
 }
 
 const isMistake = (found: Patch | Mistake): found is Mistake => 'message' in found

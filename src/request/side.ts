@@ -1,7 +1,9 @@
-import { notA } from '../model/mistakes'
+import type { Mistake } from '../model/errors'
+import { notA, outOfPlace } from '../model/mistakes'
 import type { SideRequest, UnitRequest } from '../model/scenario'
 import type { Check } from './check'
 import { type Draft, isDraft, onlyKeys, own } from './shape'
+import { unitTrait, unitTraits } from './traits'
 import { unitOf } from './unit'
 
 /** One side of a fight from plain data: a unit, or two fighting together (R6.3). */
@@ -12,8 +14,16 @@ const alone = (value: unknown, at: string, check: Check): UnitRequest | undefine
   return undefined
 }
 
+const isOfUnit = (key: string): boolean => unitTrait(key) !== undefined
+
+/** What is said of a side that is two units. */
+const ofWhich = (called: string, key: string, at: string): Mistake =>
+  outOfPlace(`${called}: the ${at} is two units: say of which, as in --set ${at}.together.0.${key}=...`, `${at}.${key}`)
+
 const pair = (draft: Draft, at: string, check: Check): SideRequest | undefined => {
-  onlyKeys(draft, ['together'], at, check)
+  const { together: _together, ...others } = draft
+  for (const key of Object.keys(others).filter(isOfUnit)) check.note(ofWhich(check.called(`${at}.${key}`), key, at))
+  onlyKeys(draft, ['together', ...Object.keys(unitTraits)], at, check)
   const both = own(draft, 'together')
   const where = `${at}.together`
   if (!Array.isArray(both) || both.length !== 2) {

@@ -171,8 +171,12 @@ export const fightTraits = {
   edition: { type: { is: 'edition' }, help: 'edition of the game: 1 or 2', flag: 'edition <n>' },
   readings: { type: { is: 'readings' }, help: 'a doubtful rule read otherwise (rules readings)', also: ['reading'] },
   boards: { type: { is: 'texts' }, help: 'board files of your own' },
-  split: { type: whole(0, 99), help: 'attack dice aimed at the first of two units, the best split unless said (R6.3)' },
-  rounds: { type: whole(1, 99), help: 'melees fought one after another until a side is gone (R8.3)' },
+  split: {
+    type: whole(0, 99),
+    help: 'of two units that charge, attack dice aimed at the first; the best split unless said (R6.3)',
+    flag: 'split <n>'
+  },
+  rounds: { type: whole(1, 99), help: 'melees fought one after another until a side is gone (R8.3)', flag: 'rounds <n>' },
   costs: { type: { is: 'names' }, help: 'costs of abilities, where the rulebook does not know them' },
   method: {
     type: { is: 'choice', of: ['exact', 'monte-carlo', 'both'] },

@@ -1,18 +1,19 @@
 import { howMany, notA, outOfPlace, whichTroop } from '../model/mistakes'
 import type { UnitRequest } from '../model/scenario'
+import { troopIdFor } from '../rules/lookup'
 import type { Troop } from '../rules/types'
 import { type AskedAbility, askedAbility } from './ability'
 import type { Check } from './check'
-import { boardsFor, settledFaction, settledTroop } from './faction'
+import { belonging } from './faction'
 import { type Draft, onlyKeys, own } from './shape'
 import { type Trait, unitTraits } from './traits'
-import { usesOn } from './uses'
+import { usesOf } from './uses'
 import { checked } from './values'
 
 /** Plain data -> a unit of which every name is known, every number in range, and the faction settled. */
 
 const TRAITS = Object.entries<Trait>(unitTraits)
-const KEYS = TRAITS.map(([key]) => key)
+const KEYS = Object.keys(unitTraits) as readonly (keyof UnitRequest)[]
 
 /** Other spellings of keys: armor. */
 const ALIASES = new Map(TRAITS.flatMap(([key, { also = [] }]) => also.map(other => [other, key] as const)))
@@ -67,30 +68,36 @@ const isEmpty = (key: string, value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0 && key !== 'spend')
 
 /** The keys that say something, in the order of the table. */
-const inOrder = (unit: { readonly [K in keyof UnitRequest]?: UnitRequest[K] | undefined }): UnitRequest =>
-  Object.fromEntries(
-    KEYS.flatMap(key => {
-      const value = own(unit, key)
-      return isEmpty(key, value) ? [] : [[key, value]]
-    })
-  ) as unknown as UnitRequest
+const inOrder = (unit: { readonly [K in keyof UnitRequest]?: UnitRequest[K] | undefined }): UnitRequest => {
+  const made: Record<string, unknown> = {}
+  for (const key of KEYS) {
+    const value = unit[key]
+    if (!isEmpty(key, value)) made[key] = value
+  }
+  return made as unknown as UnitRequest
+}
 
 const abilitiesOf = ({ abilities = [] }: Values, at: string, check: Check): readonly AskedAbility[] =>
   abilities.flatMap((each, index) => askedAbility(each, `${at}.abilities[${index}]`, check) ?? [])
+
+/** The unit's row, if a troop is named; where none is, that is noted. */
+const rowOf = ({ unit }: Values, draft: Draft, at: string, check: Check): Troop | undefined => {
+  if (own(draft, 'unit') === undefined) check.lacks(whichTroop(at))
+  return unit === undefined ? undefined : check.book.troops[unit]
+}
 
 /** A unit from plain data; undefined where its troop is not known, which is noted. */
 export const unitOf = (given: Draft, at: string, check: Check): UnitRequest | undefined => {
   const draft = spelled(given)
   const values = valuesOf(draft, at, check)
   const asked = abilitiesOf(values, at, check)
-  const faction = settledFaction(values.unit, values.faction, asked, at, check)
-  if (own(draft, 'unit') === undefined) check.lacks(whichTroop(`${at}.unit`))
-  const unit = values.unit === undefined ? undefined : settledTroop(values.unit, faction, check.book)
-  const row = unit === undefined ? undefined : check.book.troops[unit]
-  const boards = boardsFor(row, faction)
-  const abilities = boards ? usesOn(boards, faction, asked, check) : []
-  if (unit === undefined || !row) return undefined
-  const models = modelsOf(values, row, own(draft, 'models') !== undefined, `${at}.models`, check)
+  const row = rowOf(values, draft, `${at}.unit`, check)
+  if (!row || values.unit === undefined) return undefined
+  const belongs = belonging(row, values.faction, asked, at, check)
+  // a class with a faction is that faction's troop of the class: warriors of the Welsh are priodaur
+  const unit = troopIdFor(check.book, values.unit, belongs.faction) ?? values.unit
+  const models = modelsOf(values, check.book.troops[unit] ?? row, own(draft, 'models') !== undefined, `${at}.models`, check)
   if (models !== undefined) allEngaged(values, models, `${at}.engaged`, check)
-  return inOrder({ ...values, unit, models, faction, abilities, ...housed(values, `${at}.cover`, check) })
+  const { faction } = belongs
+  return inOrder({ ...values, unit, models, faction, abilities: usesOf(belongs, check), ...housed(values, `${at}.cover`, check) })
 }

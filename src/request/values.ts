@@ -4,7 +4,7 @@ import type { Guards, Spend } from '../model/scenario'
 import type { Reading, Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { effect } from './effects'
-import { named } from './names'
+import { named, onceFor } from './names'
 import { type Draft, fields, isDraft, listOf, must, oneOf, type Shape, text, whole, yesNo } from './shape'
 import type { Bound, ValueType } from './traits'
 
@@ -116,6 +116,16 @@ const shapes: Shapes = {
   names: () => names
 }
 
+const shapeOf = (type: ValueType, book: Rulebook): Shape<unknown> =>
+  (shapes[type.is] as (type: ValueType, book: Rulebook) => Shape<unknown>)(type, book)
+
+/** The shapes of a rulebook, each made when it is first needed. */
+const shapesFor = onceFor(() => new Map<ValueType, Shape<unknown>>())
+
 /** The value if it is one of its type; what is wrong is noted at its path. */
-export const checked = <T extends ValueType>(type: T, value: unknown, at: string, check: Check): unknown =>
-  (shapes[type.is] as (type: T, book: Rulebook) => Shape<unknown>)(type, check.book)(value, at, check)
+export const checked = (type: ValueType, value: unknown, at: string, check: Check): unknown => {
+  const known = shapesFor(check.book)
+  const shape = known.get(type) ?? shapeOf(type, check.book)
+  known.set(type, shape)
+  return shape(value, at, check)
+}

@@ -157,6 +157,11 @@ describe('a scenario file', () => {
   it('empty stdin is refused', async () =>
     expect(await type('melee --scenario -')).toEqual(refused('stdin: it is empty, and a scenario in JSON was expected')))
 
+  it('that is a sentence is told where sentences go', async () =>
+    expect(await type('melee --scenario -', { stdin: '8w charge 4hg' })).toEqual(
+      refused('stdin: a scenario in JSON begins with {, not "8"; a sentence stands after the command')
+    ))
+
   it('beside a sentence is refused', async () =>
     expect(await type('melee 8w charge 4hg --scenario -', { stdin: written })).toEqual(
       refused('the fight is given twice, in words and as a scenario: leave one out, and change the scenario with --set')
@@ -169,7 +174,7 @@ describe('a scenario file', () => {
 
   it('of the other kind is refused', async () =>
     expect(await type('shoot --scenario -', { stdin: written })).toEqual(
-      refused('"charge" is no shot: saga-odds melee answers it, or say shoot')
+      refused('"melee" is no shot: saga-odds melee answers it, or say shoot')
     ))
 })
 

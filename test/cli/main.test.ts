@@ -1,6 +1,7 @@
 import { Readable, Writable } from 'node:stream'
 import { describe, expect, it, vi } from 'vitest'
 import { version } from '../../package.json'
+import { EXAMPLES } from '../../src/cli/examples'
 import { failureOf } from '../../src/cli/failure'
 import { main } from '../../src/cli/main'
 import { run, type } from './running'
@@ -37,6 +38,15 @@ describe('pages', () => {
     for (const flag of flags) for (const side of ['attacker', 'defender']) expect(stdout).toContain(`--${side}-${flag} <`)
     expect(stdout).toContain('--gives-up-dice')
     expect(stdout).not.toContain('armor')
+  })
+})
+
+describe('the examples', () => {
+  const words = (line: string) => (line.match(/"[^"]*"|\S+/g) ?? []).map(word => word.replaceAll('"', ''))
+
+  it.each([...new Set(Object.values(EXAMPLES).flat())])('%s', async line => {
+    const { code, stderr } = await run(words(line))
+    expect([code, stderr]).toEqual([0, ''])
   })
 })
 
@@ -96,6 +106,12 @@ describe('a closed pipe', () => {
 
   it('on stderr leaves the exit code', async () =>
     expect(await main(['mele'], { stdin: Readable.from([]), stdout: written(), stderr: broken('EPIPE'), env: {} })).toBe(2))
+
+  it('is not a full disk', async () =>
+    expect(await into(['melee', '8w charge 4hg'], broken('ENOSPC'))).toEqual({
+      code: 2,
+      stderr: 'saga-odds: stdout: there is no room left on the disk\n'
+    }))
 
   it('is not any other failure', async () =>
     expect(await into(['melee', '8w charge 4hg'], broken('EIO'))).toEqual({

@@ -90,7 +90,7 @@ describe('the name of an ability', () => {
     ['8 bondi +qqq', '+qqq: there is no ability "qqq" (saga-odds rules abilities lists them)'],
     ['8 bondi +valhala', undefined],
     ['8 bondi +walhalla', '+walhalla: there is no ability "walhalla"; did you mean "valhalla"?'],
-    ['8 ceorls +s', '+s: "s" may be +shieldwall, +stubbornness or +lords-of-battle: write more of it'],
+    ['8 ceorls +s', '+s: "s" may be +shieldwall, +stubbornness, +lords-of-battle or +conqueror-of-england: write more of it'],
     [
       '8 warriors +t',
       '+t: "t" may be +thralls, +thor, +trapped, +the-push, +stubbornness, +terrified or others: write more of it'

@@ -113,6 +113,9 @@ const unit = fc.constantFrom(...Object.keys(book.factions)).chain(faction =>
         spend: fc.uniqueArray(fc.constantFrom('armour', 'enemy-armour')),
         givesUpDice: fc.boolean(),
         guards: fc.record({ models: fc.nat(9), unit: keys(book.troops) }),
+        wounds: fc.integer({ min: 1, max: 20 }),
+        resilience: fc.integer({ min: 1, max: 3 }),
+        wrath: fc.constantFrom(12, '3d6'),
         effects: fc.array(effect, { maxLength: 3 }),
         armour: fc.integer({ min: 2, max: 6 }),
         armourShot: fc.integer({ min: 2, max: 6 }),
@@ -129,11 +132,20 @@ const unit = fc.constantFrom(...Object.keys(book.factions)).chain(faction =>
 )
 
 const scenario = fc.tuple(
-  fc.record({ kind: fc.constantFrom('melee', 'shoot'), attacker: unit, defender: unit }),
+  fc.record({
+    kind: fc.constantFrom('melee', 'shoot'),
+    attacker: fc.oneof(
+      unit,
+      fc.tuple(unit, unit).map(together => ({ together }))
+    ),
+    defender: unit
+  }),
   optional({
     readings: fc.dictionary(fc.constantFrom('thor-fatigue'), fc.constantFrom('one', 'each')),
     method: fc.constantFrom('exact', 'monte-carlo', 'both'),
     trials: fc.integer({ min: 1, max: 1e8 }),
+    split: fc.nat(9),
+    rounds: fc.integer({ min: 1, max: 7 }),
     precision: fc.constantFrom(0.001, 0.25, 1e-7),
     seed: fc.stringMatching(/^[ -~]{1,20}$/),
     id: fc.stringMatching(/^[ -~é]{1,20}$/)

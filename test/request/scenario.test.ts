@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { setting, sorted } from '../../src/request/set'
 import { unitTraits } from '../../src/request/traits'
 import { refusal, scenarioOf } from './asking'
 
@@ -54,6 +55,9 @@ describe('a scenario', () => {
       spend: ['armour'],
       givesUpDice: true,
       guards: { models: 2, unit: 'bondi' },
+      wounds: 12,
+      resilience: 2,
+      wrath: '3d6',
       effects: [{ verb: 'double-hits' }],
       armour: 6,
       armourShot: 5,
@@ -61,12 +65,7 @@ describe('a scenario', () => {
       dicePerModelShot: 2,
       fatigueLimit: 3
     }
-    const refused = ['wounds', 'resilience', 'wrath']
-    expect(Object.keys(whole).sort()).toEqual(
-      Object.keys(unitTraits)
-        .filter(key => !refused.includes(key))
-        .sort()
-    )
+    expect(Object.keys(whole).sort()).toEqual(Object.keys(unitTraits).sort())
     expect(scenarioOf(unit(whole)).attacker).toEqual(whole)
   })
 
@@ -155,7 +154,16 @@ describe('a faulty scenario', () => {
     ],
     [{ attacker: [] }, ['attacker: a list is not a unit, as in { "unit": "bondi", "models": 8 }']],
     [{ attacker: { together: [bondi] } }, ['attacker.together: a list is not a list of two units']],
-    [{ attacker: { together: [bondi, bondi] } }, ['the attacker is two units: one unit fights one unit here (R3.12), name one']],
+    [
+      { defender: { together: [bondi, bondi] } },
+      ['the defender is two units: a charge or a shot is at one unit (R3.12), name one']
+    ],
+    [{ attacker: { ...bondi, wounds: 0 } }, ['attacker.wounds: 0 is not a whole number from 1 to 99']],
+    [{ attacker: { ...bondi, resilience: 0 } }, ['attacker.resilience: 0 is not a whole number from 1 to 12']],
+    [{ attacker: { ...bondi, wrath: 19 } }, ['attacker.wrath: 19 is not a sum from 1 to 18, or 1d6 to 3d6']],
+    [{ attacker: { ...bondi, wrath: '4d6' } }, ['attacker.wrath: "4d6" is not a sum from 1 to 18, or 1d6 to 3d6']],
+    [{ rounds: 0 }, ['rounds: 0 is not a whole number from 1 to 99']],
+    [{ split: -1 }, ['split: -1 is not a whole number from 0 to 99']],
     [{ atacker: bondi }, ['a fight has no "atacker"; did you mean "attacker"?']],
     [{ kind: 'meelee' }, ['kind: "meelee" is not melee or shoot; did you mean "melee"?']],
     [{ edition: 3 }, ['edition: 3 is not 1 or 2']],
@@ -279,4 +287,13 @@ describe('effects by their verbs', () => {
     [{ verb: 'push', if: { mountd: true } }, 'attacker.effects[0].if has no "mountd"; did you mean "mounted"?'],
     [{ verb: 'push', in: ['sea'] }, 'attacker.effects[0].in[0]: "sea" is not melee, shooting or shot-at']
   ])('%o is refused', (effect, sentence) => expect(refusal(unit({ effects: [effect] }))[0]).toContain(sentence))
+})
+
+describe('the kind', () => {
+  it.each([
+    [{ kind: 'shoot' as const, scenario: { kind: 'melee', attacker: bondi, defender: bondi } }, '"melee" is no shot'],
+    [{ kind: 'melee' as const, scenario: { kind: 'shoot', fight: '8w vs 4hg' } }, '"shoot" is no melee'],
+    [{ scenario: { kind: 'shoot', fight: '8w charge 4hg' } }, '"charge" is no shot'],
+    [{ kind: 'melee' as const, words: ['8w charge 4hg'], ...sorted([setting('kind=shoot')]) }, '"shoot" is no melee']
+  ])('%o has two', (request, sentence) => expect(refusal(request)).toEqual([expect.stringContaining(sentence)]))
 })

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mistakes, scenarioOf, sides, unit, unitMistakes } from './asking'
+import { requested } from '../../src/request/request'
+import { setting, sorted } from '../../src/request/set'
+import { rulebook } from '../../src/rules/rulebook'
+import { mistakes, refusal, scenarioOf, sides, unit, unitMistakes } from './asking'
 
 const bondi = { unit: 'bondi', faction: 'vikings' }
 const huscarls = { unit: 'huscarls', faction: 'anglo-danes' }
@@ -88,12 +91,42 @@ describe('a faction', () => {
       '+shieldwall: Shieldwall is on the board of the Anglo-Danes, not of the Vikings: leave it out, or name another troop'
     ],
     ['8 warriors +ullr +crush', 'Ullr and Crush are on different boards, of the Vikings and the Normans: one unit has one board'],
-    [
-      '8 warriors +combat-pool',
-      'Combat Pool is on the boards of the Vikings, the Anglo-Danes and the Welsh: say whose unit it is, as in 8 warriors of the Welsh'
-    ],
     ['8 welsh norman warriors', 'two factions for one unit, "welsh" and "norman": leave one out']
   ])('%s', (words, sentence) => expect(unitMistakes(words)).toEqual([sentence]))
+})
+
+describe('a box that two boards have and that does not do the same on both', () => {
+  const book = rulebook(1)
+  const welsh = book.abilities['welsh/combat-pool']
+  const changed = { ...book, abilities: { ...book.abilities, ...(welsh && { 'welsh/combat-pool': { ...welsh, effects: [] } }) } }
+  const ask = (words: string) => requested({ words: [words] }, () => changed).scenario
+
+  it('needs a faction', () =>
+    expect(() => ask('8 warriors +combat-pool vs 8w')).toThrow(
+      'Combat Pool is on the boards of the Vikings, the Anglo-Danes and the Welsh: say whose unit it is, as in 8 warriors of the Welsh'
+    ))
+
+  it('is found when it has one', () =>
+    expect(ask('8 warriors of the Welsh +combat-pool vs 8w').attacker).toMatchObject({ unit: 'priodaur', faction: 'welsh' }))
+})
+
+describe('the second edition', () => {
+  const ask = (words: string) => ({ words: [words], ...sorted([setting('edition=2')]) })
+
+  it('has the same words', () =>
+    expect(scenarioOf(ask('8 bondi charge 4 huscarls closes ranks +1a'))).toMatchObject({
+      edition: 2,
+      attacker: { unit: 'bondi', models: 8 },
+      defender: { unit: 'huscarls', models: 4, givesUpDice: true, effects: [{ verb: 'attack-dice', count: 1 }] }
+    }))
+
+  it('has no boards, and says what to do instead', () =>
+    expect(refusal(ask('8 bondi +ullr charge 4 huscarls'))).toEqual([expect.stringMatching(/V9\.12.*instead of "ullr".*\+2a/)]))
+
+  it('may spend one kind of fatigue twice', () => {
+    const twice = { unit: 'warriors', models: 8, spend: ['armour', 'armour'] }
+    expect(scenarioOf({ scenario: { edition: 2, attacker: twice, defender: twice } }).attacker).toEqual(twice)
+  })
 })
 
 describe('a weapon', () => {
@@ -132,6 +165,10 @@ describe('what is said of a unit', () => {
     ['armour 6', { armour: 6 }],
     ['armor 6', { armour: 6 }],
     ['guarded 2 hirdmen', { guards: { models: 2, unit: 'hirdmen' } }],
+    ['wounds 12', { wounds: 12 }],
+    ['resilience 2', { resilience: 2 }],
+    ['wrath 12', { wrath: 12 }],
+    ['wrath 3d6', { wrath: '3d6' }],
     ['guarded by 2', { guards: { models: 2, unit: 'hearthguard' } }],
     ['gives up dice', { givesUpDice: true }],
     ['giving up dice', { givesUpDice: true }],
@@ -164,6 +201,25 @@ describe('what is said of a unit', () => {
     'mounted 8 warriors 1 fatigue 3 engaged',
     '8 fatigue 1 engaged 3 warriors mounted'
   ])('in any order: %s', words => expect(unit(words)).toEqual({ ...eight, mounted: true, fatigue: 1, engaged: 3 }))
+})
+
+describe('two units side by side', () => {
+  it('are joined by "and"', () =>
+    expect(sides('warlord guarded 1 and 6 hirdmen fatigue 1 charge 4 huscarls')).toEqual([
+      {
+        together: [
+          { unit: 'warlord', models: 1, guards: { models: 1, unit: 'hearthguard' } },
+          { ...hirdmen, models: 6, fatigue: 1 }
+        ]
+      },
+      { ...huscarls, models: 4 }
+    ]))
+
+  it('are both told of', () =>
+    expect(mistakes('2 warlords and 13 bondi charge 4hg')).toEqual([
+      "the attacker's first models: 2 is not a number of warlord: at most 1 (R6.1)",
+      "the attacker's second models: 13 is not a whole number from 1 to 12"
+    ]))
 })
 
 describe('terrain stands for its cover and ground (R2.11)', () => {
@@ -303,14 +359,10 @@ describe('numbers out of range', () => {
 
 describe('more than one fight here answers', () => {
   it.each([
-    ['warlord and 6 hirdmen charge 4 huscarls', 'the attacker is two units: one unit fights one unit here (R3.12), name one'],
+    ['8w charge warlord and 4 huscarls', 'the defender is two units: a charge or a shot is at one unit (R3.12), name one'],
     ['8w or 4hg vs 12 levies', '"or" names several to compare: one attacker is enough for one fight, ask for each by itself'],
     ['8w charge 4hg then 6w charge them', '"then" begins a second fight: one is answered here, ask for the other by itself'],
     ['8w charge them', 'them: nobody was named before, so it is not known who they are: name the unit'],
-    ['2x4hg charge 8w', '2x4 are 2 units: one fights here, write 4 without the 2x (attacker)'],
-    [
-      'jarl wounds 12 charge 4hg',
-      'attacker.wounds: wounds belong to the Challenge (R8.3), which is fought in rounds: leave them out'
-    ]
+    ['2x4hg charge 8w', '2x4 are 2 units: one fights here, write 4 without the 2x']
   ])('%s', (words, sentence) => expect(mistakes(words)).toContain(sentence))
 })

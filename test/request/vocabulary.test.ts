@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rulebook } from '../../src/rules/rulebook'
-import { scenarioOf, unit } from './asking'
+import { unit } from './asking'
 
 const book = rulebook(1)
 
@@ -14,7 +14,7 @@ const eight = (words: string): unknown => unit(`${words} 8 warriors`)
 
 describe('every name of the rulebook is a word of the sentence', () => {
   it.each(names(book.troops))('%s is the troop %s', (name, id) => {
-    const models = book.troops[id]?.class === 'warlord' ? 1 : 4
+    const models = Math.min(4, book.troops[id]?.models?.most ?? 4)
     expect(unit(`${models} ${name}`)).toMatchObject({ unit: id, models })
   })
 
@@ -36,11 +36,12 @@ describe('every name of every ability is understood after a +', () => {
     [...new Set([row.name, ...row.names])].map(name => [row.faction, name, key.slice(key.indexOf('/') + 1)] as const)
   )
 
-  it.each(rows)('of the %s: +%s', (faction, name, id) => {
-    const [hyphens, spaces] = [name.replaceAll(' ', '-'), name].map(text =>
-      scenarioOf({ words: [`8 ${faction} warriors +${text} vs 8w`] })
-    )
-    expect(hyphens).toMatchObject({ attacker: { faction, abilities: [{ id }] } })
+  /** A unit that has this board: a faction's warriors, or the hero whose own it is. */
+  const owner = (board: string): string => (book.factions[board] ? `8 ${board} warriors` : board)
+
+  it.each(rows)('of %s: +%s', (board, name, id) => {
+    const [hyphens, spaces] = [name.replaceAll(' ', '-'), name].map(text => unit(`${owner(board)} +${text}`))
+    expect(hyphens).toMatchObject({ abilities: [{ id }] })
     expect(spaces).toEqual(hyphens)
   })
 })

@@ -1,0 +1,61 @@
+import type { Mistake } from '../model/errors'
+import { outOfPlace } from '../model/mistakes'
+import { either, quoted } from '../model/quoted'
+import { whoseAbilities } from '../rules/abilities'
+import type { Rulebook } from '../rules/types'
+import { type AskedAbility, boardOf, idOf } from './ability'
+import type { Check } from './check'
+
+/** Where an ability that was asked for stands among the boards of a unit. */
+
+const isFaction = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
+
+/** "the Vikings", "the Anglo-Danes or the Welsh". */
+export const theFactions = (book: Rulebook, factions: Iterable<string>, or = 'or'): string =>
+  either(
+    [...new Set(factions)].map(faction => `the ${book.factions[faction]?.name ?? faction}`),
+    or
+  )
+
+export const nameOf = ({ keys, name }: AskedAbility, book: Rulebook): string => book.abilities[keys[0] ?? '']?.name ?? name
+
+/** Not more of a list than can be read. */
+const MOST = 6
+
+/** A beginning that fits several abilities. */
+const vague = ({ at, called, name }: AskedAbility, keys: readonly string[]): Mistake => {
+  const ids = [...new Set(keys.map(key => `+${idOf(key)}`))]
+  const told = either([...ids.slice(0, MOST), ...(ids.length > MOST ? ['others'] : [])])
+  return outOfPlace(`${called}: ${quoted(name)} may be ${told}: write more of it`, at)
+}
+
+/** "is on the board of the Vikings", or "is for Taillefer alone". */
+const place = (book: Rulebook, boards: readonly string[]): string => {
+  const factions = boards.filter(board => isFaction(book, board))
+  return factions.length > 0
+    ? `is on the board of ${theFactions(book, factions)}`
+    : `is for ${either(boards.map(board => whoseAbilities(book, board)))}`
+}
+
+const elsewhere = (asked: AskedAbility, boards: readonly string[], book: Rulebook): Mistake => {
+  const factions = boards.filter(board => isFaction(book, board))
+  const there = asked.keys.map(boardOf)
+  const isOfFaction = there.some(board => isFaction(book, board))
+  const where = `${asked.called}: ${nameOf(asked, book)} ${place(book, there)}`
+  if (boards.length === 0) return outOfPlace(`${where}, and this unit uses no board: leave it out`, asked.at)
+  const notHere = isOfFaction && factions.length > 0 ? `, not of ${theFactions(book, factions)}` : ''
+  return outOfPlace(`${where}${notHere}: leave it out, or name another troop`, asked.at)
+}
+
+/** Its keys on these boards, in the order of the boards. */
+export const keysOn = ({ keys }: AskedAbility, boards: readonly string[]): readonly string[] =>
+  boards.flatMap(board => keys.filter(key => boardOf(key) === board))
+
+/** The key of an ability on a unit's boards, the first that has it; undefined, and noted, where none has, or it may be several. */
+export const keyOn = (asked: AskedAbility, boards: readonly string[], check: Check): string | undefined => {
+  const here = keysOn(asked, boards)
+  const isVague = new Set(here.map(idOf)).size > 1
+  if (here.length === 0) check.note(elsewhere(asked, boards, check.book))
+  if (isVague) check.note(vague(asked, here))
+  return isVague ? undefined : here[0]
+}

@@ -1,0 +1,28 @@
+import type { Check } from './check'
+import type { Patch } from './set'
+
+/** What a value is called where it is told of: the flag that set it, the user's own words, or its path. */
+
+const ABILITIES = /^(.*\.abilities)\[/
+
+const PART = /^(attacker|defender)(?:\.together\[([01])\])?\.(.+)$/
+const WHICH = { '0': ' first', '1': ' second', '': '' } as const
+
+/** "attacker.models" of a sentence is "the attacker's models", of two units "the attacker's first models". */
+const inWords = (path: string): string => {
+  const [, side, index = '', key] = PART.exec(path) ?? []
+  return side === undefined ? path : `the ${side}'s${WHICH[index as keyof typeof WHICH]} ${key}`
+}
+
+/** As a check writes the path of a patch. */
+const written = (path: readonly string[]): string => path.join('.').replace(/\.together\.(\d)/, '.together[$1]')
+
+/** `hasWords`: there is a sentence, from which all comes that no flag has set. */
+export const namer = (patches: readonly Patch[], hasWords: boolean): Check['called'] => {
+  const flags = new Map(patches.map(({ path, called }) => [written(path), called]))
+  return (path, typed) => {
+    const abilities = ABILITIES.exec(path)?.[1]
+    const isTyped = abilities !== undefined && (hasWords || flags.has(abilities))
+    return typed !== undefined && isTyped ? typed : (flags.get(path) ?? (hasWords ? inWords(path) : path))
+  }
+}
