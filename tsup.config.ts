@@ -45,6 +45,9 @@ const asCommonJs: Plugin = {
           platform: 'node',
           target,
           banner: "'use strict'",
+          minifyWhitespace: true,
+          minifySyntax: true,
+          legalComments: 'none',
           supported: { 'dynamic-import': false }
         })
         file.contents = new TextEncoder().encode(code)

@@ -103,6 +103,10 @@ const bought = (spend: string) => {
   return { what: what as keyof typeof WHAT, from: from === undefined ? undefined : Number(from) - 1 }
 }
 
+/** Side by Side the two attackers buy each effect of their one enemy's fatigue once in all (R3.4). */
+const isBoughtAlready = (fray: Fray, side: SideName, what: keyof typeof WHAT): boolean =>
+  side === 'companion' && fray.attacker.unit.spend.some(spend => bought(spend).what === what)
+
 const idleSpend = (fray: Fray, enemies: readonly SideName[], what: keyof typeof WHAT): string =>
   `the ${enemies.map(enemy => unitAt(fray, enemy).unit.name).join(' and ')} have no fatigue left to spend on ${WHAT[what]}: nothing is spent`
 
@@ -110,6 +114,8 @@ const spending = (fray: Fray, side: SideName): Fray => {
   const rule = unitAt(fray, side).place === 'melee' ? 'R3.4' : 'R2.2'
   return unitAt(fray, side).unit.spend.reduce((now, spend) => {
     const { what, from } = bought(spend)
+    if (isBoughtAlready(now, side, what))
+      return remarked(now, side, `${WHAT[what]} is bought once by both units of a side (R3.4)`)
     const enemies = enemiesOf(now, side).filter((_, i) => from === undefined || i === from)
     const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0)
     if (tired.length === 0) return remarked(now, side, idleSpend(now, enemies, what))

@@ -28,6 +28,8 @@ export interface Ready {
   readonly companion?: Fighter
   readonly defender: Fighter
   readonly tallies: Readonly<Record<SideName, Tally>>
+  /** Uncancelled hits beyond the last model are counted, and can fall (reading overkill-counts). */
+  readonly overkill: boolean
   readonly battle: Battle<Clash>
   /** Melees fought, and how many steps of the battle each takes. */
   readonly melees: number
@@ -40,7 +42,7 @@ export interface Ready {
 export type Fighters = Pick<Ready, 'fray' | 'attacker' | 'companion' | 'defender'>
 
 /** The fighters, and which of the fields count for what; only those that can grow in this fight. */
-export type Sides = Fighters & Pick<Ready, 'tallies'>
+export type Sides = Fighters & Pick<Ready, 'tallies' | 'overkill'>
 
 /** Of one unit: the fields that are its losses when all is done, and those that decide the winner, some of them taken off. */
 export interface Tally {

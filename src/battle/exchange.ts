@@ -1,7 +1,7 @@
 import type { Dice, Die } from '../chance/dice'
 import { type Clash, type ClashStep, countOf, leftOf, lostOf, type Sides } from './clash'
 import type { Fighter, Round } from './fighter'
-import { guardsOf, isOverkill, isPlain, matesOf, matters, suffering } from './losses'
+import { guardsOf, isPlain, matesOf, matters, suffering } from './losses'
 import { isStanding } from './outcome'
 import type { SideName } from './standing'
 import { type Guard, hitting, struck, struckTogether, suffered } from './strike'
@@ -57,7 +57,7 @@ interface Strike {
 }
 
 const strikeAt = (state: Clash, target: Fighter, count: number, attack: Die, { sides, round }: Meeting): Strike => {
-  const most = matters(state, target, friendsOf(state, target, sides), isOverkill(sides.fray.readings))
+  const most = matters(state, target, friendsOf(state, target, sides), sides.overkill)
   return { most, ignores: target.standing.ignores, count, attack, guard: guardOf(state, target, round) }
 }
 
@@ -87,7 +87,7 @@ const blowsIn = (state: Clash, meeting: Meeting): Blows => {
 export const exchange = (meeting: Meeting): ClashStep => {
   const { sides } = meeting
   const { attacker, companion, defender, fray } = sides
-  const overkill = isOverkill(fray.readings)
+  const { overkill } = sides
   const apart = fray.readings['side-by-side-defence'] === 'each' ? 1 : 0
   const strikeOf = (dice: Dice, { most, ignores, count, attack, guard }: Strike): number =>
     dice.play(struck, most, ignores, count, attack, guard)
@@ -146,7 +146,7 @@ const hitsOf = (
 export const crushing = (meeting: Meeting): readonly ClashStep[] => {
   const { sides, round } = meeting
   const { attacker, companion, defender, fray } = sides
-  const overkill = isOverkill(fray.readings)
+  const { overkill } = sides
   const isLate = fray.readings['crush-timing'] === 'unsaved'
   const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
   const rollHits = function rollHits(state: Clash, dice: Dice): Clash {

@@ -28,7 +28,7 @@ const ofTwo: Fault = (fray, side) => {
   const { unit } = unitAt(fray, side)
   if (!fray.companion || side === 'defender') return undefined
   if (isShot(fray)) return 'only a charge can be Side by Side (R6.3): name one unit that shoots'
-  if (fray.book.edition === 2) return 'the second edition knows no Side by Side (V9.10): name one unit that charges'
+  if (!fray.book.numbers.sideBySide) return 'the second edition knows no Side by Side (V9.10): name one unit that charges'
   if (unit.alone) return `${unit.name} never fights Side by Side (R6.4): let one unit charge`
   return side === 'attacker' && unit.class !== 'warlord'
     ? `only a warlord charges Side by Side with a unit (R6.3), not the ${unit.name}: name the warlord first, as in "warlord and 6 hirdmen"`

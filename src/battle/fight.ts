@@ -3,7 +3,7 @@ import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Ready } from './clash'
 import { inspected } from './faults'
-import { meleeOf } from './melee'
+import { aimAt, meleeOf } from './melee'
 import { shotOf } from './shot'
 import type { Fray } from './standing'
 
@@ -16,9 +16,21 @@ export const fightOf = (fray: Fray, { kind, rounds, split }: Scenario): Readied 
     ? meleeOf(fray, { ...(rounds !== undefined && { rounds }), ...(split !== undefined && { split }) })
     : shotOf(fray)
 
+/** A split the rules do not allow (R6.3), or that is not to be made here. */
+const wrongSplit = (fray: Fray, { split }: Scenario): string | undefined => {
+  if (split === undefined) return undefined
+  if (!fray.companion) return 'a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out'
+  const { dice, most } = aimAt(fray)
+  return split > most
+    ? `the ${fray.defender.unit.name} may aim 0 to ${most} of their ${dice} attack dice at the ${fray.attacker.unit.name} (R6.3), not ${split}`
+    : undefined
+}
+
 /** The fight with its dice ready to be thrown. Throws a RequestError with everything that does not fit. */
 export const readied = (scenario: Scenario, book: Rulebook): Readied => {
   const { fray, faults } = inspected(scenario, book)
-  if (faults.length) throw new RequestError(faults)
+  const split = wrongSplit(fray, scenario)
+  const wrong = split === undefined ? faults : [...faults, { message: split, at: 'split' }]
+  if (wrong.length) throw new RequestError(wrong)
   return fightOf(fray, scenario)
 }

@@ -92,12 +92,16 @@ const laterRound = (fray: Fray, side: SideName, left: number, weakened: boolean)
 /** Defence dice are at most twice the hits (R3.7; saga2 by reading defence-cap). */
 const isCapped = ({ readings }: Fray): boolean => readings['defence-cap'] !== 'none'
 
+/** Bonus attack dice of step 3; by reading at most one a model (saga2, bonus-model-cap). */
+const bonusOf = ({ readings }: Fray, { bonusAttack, models }: Standing): number =>
+  readings['bonus-model-cap'] === 'yes' ? Math.min(bonusAttack, models) : bonusAttack
+
 /** The fighter of one unit; `weary[i]`: does exhaustion cost it dice in further melee i (R3.2)? */
 export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[]): Fighter => {
   const own = unitAt(fray, side)
   const enemy = unitAt(fray, enemiesOf(fray, side)[0] ?? 'defender')
   const left = own.unit.lives - own.removed
-  const wanted = own.held + own.bonusAttack
+  const wanted = own.held + bonusOf(fray, own)
   const isTarget = own.place === 'shot-at'
   const dice = isTarget ? 0 : Math.min(wanted, 2 * own.capBase)
   const bonusDefence = own.gained + own.bonusDefence

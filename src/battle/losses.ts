@@ -1,6 +1,6 @@
 import { type Clash, countOf, FIELDS, type Fighters, leftOf, lostOf, type Sides } from './clash'
 import type { Fighter } from './fighter'
-import type { Readings, SideName } from './standing'
+import type { SideName } from './standing'
 
 /** Friends declared within VS who may die for the unit (R6.1, V9.8). */
 export const guardsOf = ({ standing }: Fighter): number => standing.unit.guards?.models ?? 0
@@ -13,7 +13,14 @@ export const companionGuards = ({ attacker, companion }: Fighters): boolean =>
 export const isPlain = (fighter: Fighter): boolean =>
   guardsOf(fighter) === 0 && fighter.standing.ignoresLast === 0 && fighter.standing.resilience === 0
 
-export const isOverkill = ({ 'overkill-counts': overkill }: Readings): boolean => overkill === 'yes'
+/** Hits beyond the last model count by reading, where so many can fall: in one melee no more than the dice thrown, twice with Crush. */
+export const isOverkill = (fighters: Fighters, melees: number): boolean => {
+  if (fighters.fray.readings['overkill-counts'] !== 'yes') return false
+  if (melees > 1 || fighters.companion) return true
+  const { attacker, defender } = fighters
+  const most = ({ dice, standing }: Fighter) => dice * (standing.doublesHits ? 2 : 1)
+  return most(attacker) > defender.left || most(defender) > attacker.left
+}
 
 /** More uncancelled hits than this change nothing: every life and friend, and one that proves the friends too few. */
 export const matters = (state: Clash, fighter: Fighter, friends: number, overkill: boolean): number => {
@@ -41,7 +48,7 @@ const borne = (uncancelled: number, left: number, friends: number, fatigue: numb
   const { ignoresLast, resilience } = fighter.standing
   const past = Math.max(0, uncancelled - left + 1)
   const hits = uncancelled - Math.min(ignoresLast, past)
-  const tired = resisted(Math.min(hits, left + friends), fatigue, fighter)
+  const tired = resisted(hits, fatigue, fighter)
   const felt = Math.max(0, hits - tired * resilience)
   const deadly = felt - left + 1
   if (deadly > 0 && deadly <= friends) return { lost: left - 1, guards: deadly, overkill: 0, tired }
@@ -54,7 +61,7 @@ const withLost = (state: Clash, side: SideName, more: number): Clash => {
   return side === 'defender' ? { ...state, defenderLost: lost } : { ...state, companionLost: lost }
 }
 
-/** What a unit has lost, after these hits are borne (R2.5, R3.8); `mates` of its companion may still die for it, then its guards. */
+/** What a unit has lost, after these hits are borne (R2.5, R3.8); its guards may die for it, then `mates` of its companion. */
 export const suffering = (state: Clash, fighter: Fighter, uncancelled: number, mates: number, overkill: boolean): Clash => {
   const left = leftOf(state, fighter)
   if (uncancelled === 0 || left <= 0) return state
@@ -63,7 +70,7 @@ export const suffering = (state: Clash, fighter: Fighter, uncancelled: number, m
   if (friends === 0 && !overkill && isPlain(fighter)) return withLost(state, side, Math.min(left, uncancelled))
   const after: Record<string, number> = { ...state }
   const burden = borne(uncancelled, left, friends, standing.fatigue + countOf(state, side, 'Tired'), fighter)
-  const fallen = Math.min(mates, burden.guards)
+  const fallen = Math.max(0, burden.guards - (friends - mates))
   after[FIELDS[side].Lost] = lostOf(state, side) + burden.lost
   if (fallen > 0) after.companionGuards = countOf(state, 'companion', 'Guards') + fallen
   if (burden.guards > fallen) after[FIELDS[side].Guards] = countOf(state, side, 'Guards') + burden.guards - fallen

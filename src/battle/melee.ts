@@ -5,13 +5,13 @@ import {
   type Clash,
   type ClashStep,
   type Count,
-  countOf,
   FIELDS,
   type Fighters,
   fightersOf,
   leftOf,
   type Ready,
-  type Sides
+  type Sides,
+  summed
 } from './clash'
 import { crushing, exchange, isPast, type Meeting } from './exchange'
 import { type Fighter, fighterOf } from './fighter'
@@ -34,13 +34,12 @@ const isForgetting = ({ readings }: Fray, { melees, isDuel }: Bout): boolean =>
 
 /** Losses so far no longer decide the winner (reading second-melee-winner=last). */
 const forgetLosses = (sides: Sides, state: Clash): Clash => {
-  const uncounted = Object.fromEntries(
-    fightersOf(sides).flatMap(({ side }) => [
-      [`${side}Uncounted`, countOf(state, side, 'Lost') + countOf(state, side, 'Guards')],
-      ...(isOverkill(sides.fray.readings) ? [[`${side}Overkill`, 0]] : [])
-    ])
-  )
-  return { ...state, ...uncounted }
+  const after: Record<string, number> = { ...state }
+  for (const { side } of fightersOf(sides)) {
+    if (sides.overkill) after[FIELDS[side].Overkill] = 0
+    after[FIELDS[side].Uncounted] = summed(after, sides.tallies[side].counts)
+  }
+  return after
 }
 
 /** The armour The Push rolls against: the melee armour without what was played in this melee. */
@@ -87,7 +86,7 @@ const stepsOf = (sides: Sides, melees: number, split: number, forgets: boolean):
 const mostDice = ({ dice, rounds }: Fighter): number => Math.max(dice, ...rounds.slice(1).flatMap(round => round.count))
 
 /** How far each field can grow; a field that stays at nothing is left out. */
-const mostOf = (fighters: Fighters, melees: number, forgets: boolean): Clash => {
+const mostOf = (fighters: Fighters, melees: number, forgets: boolean, overkill: boolean): Clash => {
   const all = fightersOf(fighters)
   const { readings } = fighters.fray
   const dice = 2 * all.reduce((sum, fighter) => sum + mostDice(fighter), 0)
@@ -102,7 +101,7 @@ const mostOf = (fighters: Fighters, melees: number, forgets: boolean): Clash => 
     }
     grow('Lost', lives)
     grow('Uncounted', forgets ? lives + guardsOf(fighter) : standing.removed - standing.removedCounted)
-    grow('Overkill', isOverkill(readings) ? dice * melees : 0)
+    grow('Overkill', overkill ? dice * melees : 0)
     grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
@@ -141,8 +140,9 @@ const sidesIn = (fray: Fray, bout: Bout): Sides & { readonly most: Clash } => {
     ...(fray.companion && { companion: fighter('companion') }),
     defender: fighter('defender')
   }
-  const most = mostOf(fighters, bout.melees, isForgetting(fray, bout))
-  return { ...fighters, most, tallies: tallied(fray, most) }
+  const overkill = isOverkill(fighters, bout.melees)
+  const most = mostOf(fighters, bout.melees, isForgetting(fray, bout), overkill)
+  return { ...fighters, overkill, most, tallies: tallied(fray, most) }
 }
 
 const readyWith = ({ most, ...sides }: Sides & { readonly most: Clash }, bout: Bout, split: number): Ready => {
@@ -152,16 +152,20 @@ const readyWith = ({ most, ...sides }: Sides & { readonly most: Clash }, bout: B
   return { ...sides, battle: { start: startOf(sides, most), most, steps }, melees, stepsOfMelee, isDuel }
 }
 
-/** The most dice the defender may aim at the first of two units: half at a warlord, all if he is one himself (R6.3). */
-export const mostAtWarlord = ({ attacker, defender }: Sides): number =>
-  defender.standing.unit.class === 'warlord' || attacker.standing.unit.class !== 'warlord'
-    ? defender.dice
-    : Math.ceil(defender.dice / 2)
+/** The defender's attack dice, and the most of them he may aim at the first of two units: half at a warlord, all if he is one (R6.3). */
+const aimOf = ({ attacker, defender }: Fighters) => {
+  const { dice } = defender
+  const isFree = defender.standing.unit.class === 'warlord' || attacker.standing.unit.class !== 'warlord'
+  return { dice, most: isFree ? dice : Math.ceil(dice / 2) }
+}
+
+/** The same of a fray. */
+export const aimAt = (fray: Fray) => aimOf(sidesIn(fray, { melees: 1, isDuel: false }))
 
 /** The split that is best for the defender by victory points, the fewest dice at the warlord where several are. */
 const bestSplit = (sides: Sides & { readonly most: Clash }, bout: Bout): number => {
   let best = { split: 0, swing: Number.POSITIVE_INFINITY }
-  for (let split = 0; split <= mostAtWarlord(sides); split++) {
+  for (let split = 0; split <= aimOf(sides).most; split++) {
     const ready = readyWith(sides, bout, split)
     const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
     if (swing < best.swing - 1e-12) best = { split, swing }

@@ -15,12 +15,14 @@ const unitPoints = ({ standing: { unit } }: Fighter, lost: number): number => {
   return points
 }
 
-/** Points of what a unit has lost, friends who died for it included (a companion's models are his own losses already). */
+/** Points of what a unit has lost, of the unit itself when it is gone (V9.9), friends who died for it included (a companion's models are his own losses already). */
 const lostPoints = (sides: Sides, state: Clash, fighter: Fighter): number => {
   const { side, standing } = fighter
   const { guards: friends, guardPoints } = standing.unit
   const guards = side === 'companion' || !friends ? 0 : countOf(state, side, 'Guards') * guardPoints
-  return unitPoints(fighter, lossesOf(sides, state, side)) + guards
+  const lost = lossesOf(sides, state, side)
+  const whole = lost >= standing.unit.lives ? sides.fray.book.numbers.unitPoints : 0
+  return unitPoints(fighter, lost) + whole + guards
 }
 
 export const killedPoints = (sides: Sides, state: Clash): number => lostPoints(sides, state, sides.defender)

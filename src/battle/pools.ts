@@ -43,9 +43,9 @@ export const givenUp = (dice: number) => {
   return { kept: dice - given, gained: Math.ceil(given / 2) }
 }
 
-/** What a unit keeps of n attack dice when it closes ranks (V9.4, reading close-ranks-rounding). */
-const keptInClosedRanks = (dice: number, readings: Readings): number =>
-  readings['close-ranks-rounding'] === 'down' ? Math.floor(dice / 2) : Math.ceil(dice / 2)
+/** Half of n dice kept, as a reading rounds them (V9.4 close-ranks-rounding; R1.1). */
+const half = (dice: number, rounding: string | undefined): number =>
+  rounding === 'down' ? Math.floor(dice / 2) : Math.ceil(dice / 2)
 
 /** Does exhaustion cost this unit dice in a melee? (R3.2, readings charge-exhausts and exhausted-melee.) */
 export const isWeakened = (standing: Standing, { readings, book }: Fray): boolean =>
@@ -54,6 +54,12 @@ export const isWeakened = (standing: Standing, { readings, book }: Fray): boolea
   (book.numbers.exhaustionHalves
     ? !(standing.charging && readings['charge-exhausts'] === 'no')
     : readings['exhausted-melee'] === 'halved')
+
+/** The numbers and readings a pool hangs on. */
+export interface PoolRules {
+  readonly numbers: Numbers
+  readonly readings: Readings
+}
 
 /** What a pool is made from. */
 export interface Muster {
@@ -65,29 +71,25 @@ export interface Muster {
   readonly added: number
 }
 
-const closingRanks = (dice: number, added: number, _numbers: Numbers, readings: Readings, cut: number): number => {
-  if (readings['close-ranks-order'] !== 'halve-first') return keptInClosedRanks(Math.min(cut, dice + added), readings)
-  return Math.min(cut, keptInClosedRanks(dice, readings) + added)
+/** saga2: bonus dice at most those generated, the pool cut, then exhaustion, then closed ranks; or those first (V9.1, V9.4). */
+const secondPool = (muster: Muster, generated: number, { numbers, readings }: PoolRules): Pool => {
+  const { unit, isShot, weakened, added: bonus } = muster
+  const cut = numbers.mostDice?.[isShot ? 'shooting' : 'melee'] ?? Number.POSITIVE_INFINITY
+  const added = Math.min(bonus, generated)
+  const isFirst = readings['close-ranks-order'] === 'halve-first'
+  const closed = (dice: number) => (unit.givesUpDice ? half(dice, readings['close-ranks-rounding']) : dice)
+  const pool = Math.min(cut, (isFirst ? closed(generated) : generated) + added)
+  const rested = weakened ? half(pool, 'up') : pool
+  return { generated, added, rested, held: isFirst ? rested : closed(rested), gained: 0 }
 }
 
 /** The pool of `engaged` models in rulebook order. */
-export const poolOf = (
-  { unit, isShot, engaged, weakened, added: bonus }: Muster,
-  { numbers, readings }: { numbers: Numbers; readings: Readings }
-): Pool => {
+export const poolOf = (muster: Muster, rules: PoolRules): Pool => {
+  const { unit, isShot, engaged, weakened, added } = muster
   const generated = generatedBy(unit, engaged, isShot)
-  const cut = numbers.mostDice ? numbers.mostDice[isShot ? 'shooting' : 'melee'] : Number.POSITIVE_INFINITY
-  const added = numbers.mostDice ? Math.min(bonus, generated) : bonus
+  if (rules.numbers.mostDice) return secondPool(muster, generated, rules)
   const rested = weakened ? halved(generated + added) : generated + added
-  if (!unit.givesUpDice) return { generated, added, rested: Math.min(cut, rested), held: Math.min(cut, rested), gained: 0 }
-  if (numbers.saveClosedRanks !== undefined)
-    return {
-      generated,
-      added,
-      rested: Math.min(cut, rested),
-      held: closingRanks(rested - added, added, numbers, readings, cut),
-      gained: 0
-    }
+  if (!unit.givesUpDice) return { generated, added, rested, held: rested, gained: 0 }
   const { kept, gained } = givenUp(rested)
   return { generated, added, rested, held: kept, gained }
 }
@@ -123,7 +125,7 @@ export const musterOf = (standing: Standing, engaged: number, weakened: boolean)
 })
 
 /** What makes the pools of a fray. */
-export const rulesOf = ({ book, readings }: Fray) => ({ numbers: book.numbers, readings })
+export const rulesOf = ({ book, readings }: Fray): PoolRules => ({ numbers: book.numbers, readings })
 
 /** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
 export const pooling = (fray: Fray, side: SideName): Fray => {

@@ -36,6 +36,7 @@ export const shotOf = (fray: Fray): Ready => {
     attacker,
     defender,
     tallies: tallied(fray, most),
+    overkill: false,
     battle: { start, most, steps: [shoot] },
     melees: 1,
     stepsOfMelee: 1,

@@ -57,7 +57,27 @@ export const strikeTogether = (
 ): number => {
   const first = dice.roll(count, attack)
   const second = dice.roll(more, other)
-  return apart ? suffer(dice, first, guard) + suffer(dice, second, guard) : suffer(dice, first + second, guard)
+  if (!apart) return suffer(dice, first + second, guard)
+  const [more1, more2] = dealt(first, second, guard)
+  return (
+    suffer(dice, first, guardOf(guard.save, more1, guard.capped)) + suffer(dice, second, guardOf(guard.save, more2, guard.capped))
+  )
+}
+
+/** Bonus defence dice over two rolls, one by one in turn, the roll against more hits first, each within its own cap. */
+const dealt = (first: number, second: number, { bonus, capped }: Guard): readonly [number, number] => {
+  const room = (hits: number) => (capped ? hits : hits > 0 ? bonus : 0)
+  const shares: [number, number] = [0, 0]
+  let turn: 0 | 1 = second > first ? 1 : 0
+  for (let left = bonus; left > 0; left--) {
+    const isFull = (roll: 0 | 1) => shares[roll] >= room(roll === 0 ? first : second)
+    const other = turn === 0 ? 1 : 0
+    if (isFull(turn) && isFull(other)) break
+    const roll = isFull(turn) ? other : turn
+    shares[roll]++
+    turn = roll === 0 ? 1 : 0
+  }
+  return shares
 }
 
 /** The same as it is felt. */

@@ -118,6 +118,9 @@ const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonl
   return rows.flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, `Wrath ${least}`))
 }
 
+/** Dice that come while the pool is made (V9.1). */
+const isGenerated = (effect: Effect): boolean => effect.verb === 'attack-dice' && effect.into === 'pool'
+
 /** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
 export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): Unit => {
   const troop = troopOf(book, request.unit, request.faction)
@@ -167,6 +170,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
         'as said'
       ),
       ...(arms ? equipped(arms.effects, arms, arms.name) : []),
+      ...equipped(request.effects?.filter(isGenerated), { rule: 'R3.1' }, 'as said'),
       ...(mounted ? equipped(book.mount.effects, book.mount, 'mounted') : [])
     ],
     abilities: (request.abilities ?? []).map(use => {
@@ -176,6 +180,10 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
     ...(request.wrath !== undefined && { wrathSum: request.wrath }),
     wrath: wrathOf(request.wrath, book),
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
-    effects: equipped(request.effects, { rule: 'R3.4' }, 'as said')
+    effects: equipped(
+      request.effects?.filter(effect => !isGenerated(effect)),
+      { rule: 'R3.4' },
+      'as said'
+    )
   }
 }

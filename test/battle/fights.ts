@@ -121,6 +121,24 @@ const abilityUse = (ability: Ability): AbilityUse => {
 
 const troops: Readonly<Record<string, string>> = { warlord: 'warlord' }
 
+/** A unit without abilities, as it may stand in a fight of three. */
+export const plainUnit: fc.Arbitrary<Unit> = unit.map(({ guards: _, ...made }) => ({ ...made, abilities: [] }))
+
+/** Readings that matter to a fight of three without abilities. */
+export const sideReadings = fc.record(
+  {
+    'natural-in-melee': fc.constantFrom('on', 'off'),
+    'sacrifice-counts': fc.constantFrom('yes', 'no'),
+    'overkill-counts': fc.constantFrom('no', 'yes'),
+    'charge-exhausts': fc.constantFrom('yes', 'no'),
+    'side-by-side-defence': fc.constantFrom('one', 'each')
+  },
+  { requiredKeys: [] }
+)
+
+/** The request for a unit of the referee's. */
+export const requestOf = (side: Unit): UnitRequest => request(side, false)
+
 const request = (side: Unit, building: boolean): UnitRequest => {
   const { class: troop, abilities = [], effects, guards, weapon, givesUpDice, faction: _, ...same } = side
   return {

@@ -46,6 +46,18 @@ const fights: Record<string, Fight> = {
     readings: { 'valhalla-counts': 'yes' }
   }),
   stamping: charge(warriors(1, { mounted: true, abilities: [{ id: 'stamping' }] }), warriors(2)),
+  'a mixed unit whose last model resists': charge(
+    warriors(3),
+    hearthguard(2, {
+      parts: [
+        { name: 'brother', models: 1, melee: 0 },
+        { name: 'lord', models: 1, melee: 1 }
+      ],
+      resistance: 1
+    }),
+    { readings: { 'overkill-counts': 'yes' } }
+  ),
+  'one who has wounds': charge(warriors(3), warlord({ melee: 1, wounds: 2 })),
   'a shot': shoot(levies(6, { weapon: 'bow' }), warriors(2, { cover: 'light' })),
   'a shot, re-rolled': shoot(levies(4, { weapon: 'crossbow', abilities: [{ id: 'aimed-volley' }] }), warriors(2)),
   'a shot at a warlord with a guard': shoot(hearthguard(3), warlord({ guards: { models: 1, class: 'warriors' } }))

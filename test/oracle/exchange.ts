@@ -20,26 +20,27 @@ export function uncancelledOf(hitsTaken: number, by: Strength): Spread<number> {
   return merged(changed(saves, saved => Math.max(0, hitsTaken - saved)))
 }
 
-const perHits = (by: Strength): ((hitsTaken: number) => Spread<number>) => {
-  const known = new Map<number, Spread<number>>()
-  return hitsTaken => {
-    const found = known.get(hitsTaken) ?? uncancelledOf(hitsTaken, by)
-    known.set(hitsTaken, found)
+/** The same, each throw of defence dice worked out once. */
+export function saving(): typeof uncancelledOf {
+  const known = new Map<string, Spread<number>>()
+  return (hitsTaken, by) => {
+    const key = [hitsTaken, defenceDice(hitsTaken, by), by.savesOn, by.rerollsDefence].join()
+    const found = known.get(key) ?? uncancelledOf(hitsTaken, by)
+    known.set(key, found)
     return found
   }
 }
 
 /** A melee's dice: both roll to hit, then the defender's and the attacker's defence dice (R3.6, R3.7). */
 export function exchange(attacker: Strength, defender: Strength, readings: Readings): Spread<Uncancelled> {
-  const onDefender = perHits(defender)
-  const onAttacker = perHits(attacker)
+  const uncancelled = saving()
   const byDefender = hitsOf(defender, attacker)
   const blows = onward(hitsOf(attacker, defender), a => changed(byDefender, d => crush(a, d, attacker, defender, readings)))
   const defended = onward(blows, blow =>
-    changed(onDefender(blow.onDefender), left => ({ ...blow, onDefender: blow.crushesDefender ? 2 * left : left }))
+    changed(uncancelled(blow.onDefender, defender), left => ({ ...blow, onDefender: blow.crushesDefender ? 2 * left : left }))
   )
   return onward(defended, blow =>
-    changed(onAttacker(blow.onAttacker), left => ({
+    changed(uncancelled(blow.onAttacker, attacker), left => ({
       onAttacker: blow.crushesAttacker ? 2 * left : left,
       onDefender: blow.onDefender
     }))

@@ -37,10 +37,10 @@ export function winnerOf({ attacker, defender }: Field): Side | 'tie' {
   return attacker.counted < defender.counted ? 'attacker' : 'defender'
 }
 
-/** R3.10: the loser, the attacker on a tie; nobody when a side is wiped out. R3.11: always the attacker of a building. */
-export function disengagesAfter(fight: Fight, field: Field): Side | 'nobody' {
-  if (!bothStand(field)) return 'nobody'
-  if (fight.building) return 'attacker'
+/** R3.10: the loser, the attacker on a tie; nobody when a side is wiped out or nobody fought. R3.11: always the attacker of a building. */
+export function disengagesAfter({ building }: Pick<Fight, 'building'>, field: Field): Side | 'nobody' {
+  if (!bothStand(field) || field.fought === 0) return 'nobody'
+  if (building) return 'attacker'
   return winnerOf(field) === 'attacker' ? 'defender' : 'attacker'
 }
 

@@ -13,16 +13,13 @@ export interface Part {
   readonly points?: Rate
 }
 
-type Kind = 'melee' | 'shooting' | 'points'
+/** Models left, and those of them that fight or shoot. */
+interface Present {
+  readonly models: number
+  readonly engaged: number
+}
 
-const asOnePart = ({ class: name, models }: Unit): Part => ({ name, models })
-
-/** A part's own rate, the profile of its own class, the unit's. */
-const rateOf = (unit: Unit, part: Part, kind: Kind): Rate =>
-  part[kind] ?? profileOf(part.class && part.class !== unit.class ? { class: part.class, models: 1 } : unit)[kind]
-
-/** Parts in the order they are lost, the weakest first. */
-const partsOf = (unit: Unit): readonly Part[] => unit.parts ?? [asOnePart(unit)]
+type RateOf = (part: Part) => Rate
 
 /** The first so many models of the parts. */
 function* first(parts: readonly Part[], count: number): Generator<Part> {
@@ -34,29 +31,42 @@ function* first(parts: readonly Part[], count: number): Generator<Part> {
   }
 }
 
-/** The parts of a unit of which so many models are left. */
-const living = (unit: Unit, models: number): readonly Part[] => [...first([...partsOf(unit)].reverse(), models)].reverse()
+/** The parts of which so many models are left: the first are lost first. */
+const living = (parts: readonly Part[], models: number): readonly Part[] => [...first([...parts].reverse(), models)].reverse()
+
+const totalOfFirst = (parts: readonly Part[], count: number, rate: RateOf): number =>
+  totalOf([...first(parts, count)].map((part): Rated => ({ models: part.models, rate: rate(part) })))
 
 /**
  * Attack dice of the models that fight or shoot. When they are fewer than the unit has, they are those with the most dice: their
  * player moves them into contact, and a leader is placed where he strikes.
  */
-export function diceOf(unit: Unit, { models, engaged }: { models: number; engaged: number }, kind: 'melee' | 'shooting'): number {
-  const rate = (part: Part) => rateOf(unit, part, kind)
-  const strongest = [...living(unit, models)].sort((a, b) => worth(rate(b)) - worth(rate(a)))
-  return totalOf([...first(strongest, engaged)].map((part): Rated => ({ models: part.models, rate: rate(part) })))
+export function diceOfParts(parts: readonly Part[], { models, engaged }: Present, rate: RateOf): number {
+  const strongest = [...living(parts, models)].sort((a, b) => worth(rate(b)) - worth(rate(a)))
+  return totalOfFirst(strongest, engaged, rate)
 }
+
+/** Points for the first so many models. */
+export const pointsOfParts = (parts: readonly Part[], lost: number, rate: RateOf): number => totalOfFirst(parts, lost, rate)
+
+/** In the order they are lost, the weakest first. */
+const partsOf = (unit: Unit): readonly Part[] => unit.parts ?? [{ name: unit.class, models: unit.models }]
+
+/** A part's own rate, the profile of its own class, the unit's. */
+const rateOf =
+  (unit: Unit, kind: 'melee' | 'shooting' | 'points'): RateOf =>
+  part =>
+    part[kind] ?? profileOf(part.class && part.class !== unit.class ? { class: part.class, models: 1 } : unit)[kind]
+
+export const diceOf = (unit: Unit, present: Present, kind: 'melee' | 'shooting'): number =>
+  diceOfParts(partsOf(unit), present, rateOf(unit, kind))
 
 /** Models among those left that are no warlords: Exhaustion and The Push spare him, in his unit too. */
 export const followers = (unit: Unit, models: number): number =>
-  [...living(unit, models)].reduce((sum, part) => ((part.class ?? unit.class) === 'warlord' ? sum : sum + part.models), 0)
+  living(partsOf(unit), models).reduce((sum, part) => ((part.class ?? unit.class) === 'warlord' ? sum : sum + part.models), 0)
 
 /** R8.2: victory points for so many models lost, and for guards that fell; each class rounds up once. */
 export function victoryPoints(unit: Unit, lost: number, guardsLost = 0): number {
-  const fallen = [...first(partsOf(unit), lost)].map(
-    (part): Rated => ({ models: part.models, rate: rateOf(unit, part, 'points') })
-  )
-  const guards = unit.guards ? { class: unit.guards.class, models: guardsLost } : undefined
-  const sacrificed = guards ? totalOf([{ models: guardsLost, rate: profileOf(guards).points }]) : 0
-  return totalOf(fallen) + sacrificed
+  const ofGuards = unit.guards ? profileOf({ class: unit.guards.class, models: 1 }).points : 0
+  return pointsOfParts(partsOf(unit), lost, rateOf(unit, 'points')) + totalOf([{ models: guardsLost, rate: ofGuards }])
 }

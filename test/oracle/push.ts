@@ -15,7 +15,7 @@ export interface PushDice {
 /** Armour without this melee's modifiers: arms stay, and so does Ragnarok, which is of the turn. It stays due after Thor's melees. */
 export function pushDice(fight: Fight, field: Field): PushDice {
   const leaves = disengagesAfter(fight, field)
-  if (leaves === 'nobody' || field.fought === 0) return nobodyPushed
+  if (leaves === 'nobody') return nobodyPushed
   const [unit, enemy] = leaves === 'attacker' ? [fight.attacker, fight.defender] : [fight.defender, fight.attacker]
   return pushed(unit, field[leaves], [enemy], readingsOf(fight))
 }

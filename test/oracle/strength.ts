@@ -14,6 +14,8 @@ export interface Strength {
   readonly bonusDefence: number
   readonly savesOn: number
   readonly rerollsDefence: boolean
+  /** Whether defence dice are at most twice the hits (R2.4, R3.7); always so in the first edition. */
+  readonly defenceCapped: boolean
   readonly crushes: boolean
 }
 
@@ -40,6 +42,7 @@ export function strengthOf(fighter: Fighter, { rollBonus, natural, savesOn }: St
     bonusDefence: stanceDefence + gains.defence,
     savesOn,
     rerollsDefence: gains.rerollsDefence,
+    defenceCapped: true,
     crushes
   }
 }
@@ -52,5 +55,5 @@ export function hits(face: number, { rollBonus, natural }: Strength, armour: num
 }
 
 /** One die per hit and the bonus dice, at most twice the hits (R2.4, R3.7). */
-export const defenceDice = (hitsTaken: number, { bonusDefence }: Strength): number =>
-  Math.min(hitsTaken + bonusDefence, 2 * hitsTaken)
+export const defenceDice = (hitsTaken: number, { bonusDefence, defenceCapped }: Strength): number =>
+  defenceCapped ? Math.min(hitsTaken + bonusDefence, 2 * hitsTaken) : hitsTaken + bonusDefence

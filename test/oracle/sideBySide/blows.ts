@@ -54,11 +54,9 @@ export interface TwoRolls {
  * more hits (against the warlord's when they are equal), none to a roll that is full.
  */
 export function dealt({ enemy }: Together, { byWarlord, byCompanion }: Blows): TwoRolls {
-  const rolls = [
-    { hits: byWarlord, bonus: 0 },
-    { hits: byCompanion, bonus: 0 }
-  ] as const
-  const inTurn = byCompanion > byWarlord ? [rolls[1], rolls[0]] : [...rolls]
+  const first = { hits: byWarlord, bonus: 0 }
+  const second = { hits: byCompanion, bonus: 0 }
+  const inTurn = byCompanion > byWarlord ? [second, first] : [first, second]
   let dice = enemy.ofWarlord.bonusDefence
   while (dice > 0 && inTurn.some(({ hits, bonus }) => bonus < hits)) {
     for (const roll of inTurn) {
@@ -68,7 +66,7 @@ export function dealt({ enemy }: Together, { byWarlord, byCompanion }: Blows): T
     }
   }
   return {
-    ofWarlord: { ...enemy.ofWarlord, bonusDefence: rolls[0].bonus },
-    ofCompanion: { ...enemy.ofCompanion, bonusDefence: rolls[1].bonus }
+    ofWarlord: { ...enemy.ofWarlord, bonusDefence: first.bonus },
+    ofCompanion: { ...enemy.ofCompanion, bonusDefence: second.bonus }
   }
 }

@@ -21,7 +21,7 @@ export function winnerOf({ warlord, companion, enemy }: TrioField): Side | 'tie'
 
 /** R3.10, R3.11: whoever is left of the two leaves together. */
 export function disengagesAfter(fight: SideBySide, field: TrioField): Side | 'nobody' {
-  if (!bothStand(field)) return 'nobody'
+  if (!bothStand(field) || field.fought === 0) return 'nobody'
   if (fight.building) return 'attacker'
   return winnerOf(field) === 'attacker' ? 'defender' : 'attacker'
 }
@@ -30,7 +30,7 @@ export function disengagesAfter(fight: SideBySide, field: TrioField): Side | 'no
 export function pushDice(fight: SideBySide, field: TrioField): PushDice {
   const leaves = disengagesAfter(fight, field)
   const readings = readingsOf(fight)
-  if (leaves === 'nobody' || field.fought === 0) return nobodyPushed
+  if (leaves === 'nobody') return nobodyPushed
   return leaves === 'defender'
     ? pushed(fight.enemy, field.enemy, [fight.warlord, fight.companion], readings)
     : pushed(fight.companion, field.companion, [fight.enemy], readings)

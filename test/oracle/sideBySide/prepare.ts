@@ -137,6 +137,8 @@ function aimedAtWarlord({ enemy, split }: SideBySide, { warlord, companion }: Tr
 
 /** Every way in which the enemy may divide his dice. */
 export function splits(fight: Omit<SideBySide, 'split'>, before: TrioField): readonly number[] {
-  const { enemy } = prepare({ ...fight, split: 0 }, before)
-  return Array.from({ length: mostAtWarlord(fight.enemy, enemy.ofWarlord.attackDice) + 1 }, (_, dice) => dice)
+  const { enemy, field } = prepare({ ...fight, split: 0 }, before)
+  const dice = enemy.ofWarlord.attackDice
+  if (field.companion.models === 0) return [dice]
+  return Array.from({ length: mostAtWarlord(fight.enemy, dice) + 1 }, (_, split) => split)
 }

@@ -1,5 +1,5 @@
 import { everyDie } from '../everyDie'
-import { hitsOf, uncancelledOf } from '../exchange'
+import { hitsOf, saving } from '../exchange'
 import { type Fraction, multiply, sum } from '../fraction'
 import { thors } from '../melee'
 import { type Readings, readingsOf } from '../readings'
@@ -86,24 +86,27 @@ function pooled(blows: Blows, readings: Readings): Blows {
   return { ...blows, byWarlord: byWarlord + byCompanion, byCompanion: 0 }
 }
 
+type Saving = ReturnType<typeof saving>
+
 /** Uncancelled hits on the enemy: one roll and one cap against the hits of both, or one each. */
-function onEnemy(melee: Together, blows: Blows, readings: Readings): Spread<number> {
+function onEnemy(melee: Together, blows: Blows, readings: Readings, uncancelled: Saving): Spread<number> {
   const { byWarlord, byCompanion, crushes } = blows
   if (readings['side-by-side-defence'] === 'one') {
-    return changed(uncancelledOf(byWarlord + byCompanion, melee.enemy.ofWarlord), left => countTwice(left, blows))
+    return changed(uncancelled(byWarlord + byCompanion, melee.enemy.ofWarlord), left => countTwice(left, blows))
   }
   const { ofWarlord, ofCompanion } = dealt(melee, blows)
-  return onward(uncancelledOf(byWarlord, ofWarlord), left =>
-    changed(uncancelledOf(byCompanion, ofCompanion), other => twice(left, crushes.warlord) + twice(other, crushes.companion))
+  return onward(uncancelled(byWarlord, ofWarlord), left =>
+    changed(uncancelled(byCompanion, ofCompanion), other => twice(left, crushes.warlord) + twice(other, crushes.companion))
   )
 }
 
 function fought(fight: SideBySide, melee: Together): Spread<TrioField> {
   const readings = readingsOf(fight)
   const { warlord, companion } = melee
+  const uncancelled = saving()
   const blows = merged(everyBlow(melee, readings))
   const defended = onward(blows, ({ onWarlord, onCompanion, crushes, ...given }) =>
-    changed(onEnemy(melee, { ...given, onWarlord, onCompanion, crushes }, readings), left => ({
+    changed(onEnemy(melee, { ...given, onWarlord, onCompanion, crushes }, readings, uncancelled), left => ({
       onWarlord,
       onCompanion,
       crushed: crushes.enemy,
@@ -111,9 +114,9 @@ function fought(fight: SideBySide, melee: Together): Spread<TrioField> {
     }))
   )
   const onAttackers = onward(defended, blow =>
-    onward(uncancelledOf(blow.onWarlord, warlord), left =>
+    onward(uncancelled(blow.onWarlord, warlord), left =>
       changed(
-        uncancelledOf(blow.onCompanion, companion),
+        uncancelled(blow.onCompanion, companion),
         (other): Uncancelled => ({
           onWarlord: twice(left, blow.crushed),
           onCompanion: twice(other, blow.crushed),
@@ -122,5 +125,5 @@ function fought(fight: SideBySide, melee: Together): Spread<TrioField> {
       )
     )
   )
-  return merged(changed(onAttackers, uncancelled => allSuffer(fight, melee.field, uncancelled)))
+  return merged(changed(onAttackers, taken => allSuffer(fight, melee.field, taken)))
 }

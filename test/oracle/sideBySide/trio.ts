@@ -1,4 +1,5 @@
-import { checkUnit, type Fight, type Spend, type Unit } from '../fight'
+import { checkUnit, type Spend, type Unit } from '../fight'
+import type { Readings } from '../readings'
 import { type Standing, standingOf, wipedOut } from '../standing'
 
 /** R6.3: a warlord and the unit that moved with him charge the same enemy. */
@@ -13,7 +14,7 @@ export interface SideBySide {
   readonly enemySpends?: { readonly fromWarlord?: readonly Spend[]; readonly fromCompanion?: readonly Spend[] }
   /** The enemy holds a building (R3.11). */
   readonly building?: boolean
-  readonly readings?: Fight['readings']
+  readonly readings?: Partial<Readings>
 }
 
 export interface Trio<T> {

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { odds } from '../../src/battle/odds'
+import type { Scenario, UnitRequest } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+import {
+  attackerWins,
+  baggage,
+  cnut,
+  duel,
+  egil,
+  type Fight,
+  flemish,
+  gruffyddsArchers,
+  gruffyddsSpearmen,
+  harald,
+  harold,
+  joint,
+  jomsvikings,
+  overWrath,
+  ragnar,
+  referee,
+  sven,
+  taillefer,
+  tie,
+  toNumber,
+  type Unit,
+  varangians,
+  williamsArchers
+} from '../oracle'
+
+/** Heroes, swords for hire and baggage of R6.4, R6.5 and R8.3, each against the referee, charging, charged and shot at. */
+
+const book = rulebook(1)
+const CLOSE = 1e-12
+
+const same = (fight: Fight, scenario: Scenario) => {
+  const answer = referee(fight)
+  const report = odds(scenario, book, { asides: false })
+  const said = joint(answer)
+  report.joint.p.forEach((row, a) =>
+    row.forEach((p, d) => {
+      const chance = said.get(`${a},${d}`)
+      expect(Math.abs(p - (chance ? toNumber(chance) : 0)), `lost ${a}:${d}`).toBeLessThan(CLOSE)
+    })
+  )
+  if (!report.result) return
+  expect(Math.abs(report.result.attackerWins - toNumber(attackerWins(answer)))).toBeLessThan(CLOSE)
+  expect(Math.abs(report.result.tie - toNumber(tie(answer)))).toBeLessThan(CLOSE)
+}
+
+const warriors: Unit = { class: 'warriors', models: 8 }
+const asked: UnitRequest = { unit: 'warriors', models: 8 }
+
+const cast: readonly (readonly [string, Unit, UnitRequest])[] = [
+  ['Harald Hardrada', harald(), { unit: 'harald-hardrada' }],
+  ['Varangians', varangians(5), { unit: 'varangians', models: 5 }],
+  ['Varangians with axes', varangians(5, { weapon: 'danish-axe' }), { unit: 'varangians', models: 5, weapon: 'danish-axe' }],
+  ['Ragnar Lothbrok', ragnar(), { unit: 'ragnar-lothbrok' }],
+  ['Harold Godwinson and his brothers', harold(), { unit: 'harold-godwinson' }],
+  [
+    'Harold alone',
+    { ...harold(), models: 1, parts: [{ name: 'Harold', models: 1, class: 'warlord', points: 4 }] },
+    { unit: 'harold-godwinson', models: 1 }
+  ],
+  ['Cnut', cnut(), { unit: 'cnut', weapon: 'none' }],
+  ['Taillefer', taillefer({ fatigue: 0 }), { unit: 'taillefer', mounted: true }],
+  ['Sven Forkbeard', sven(), { unit: 'sven-forkbeard' }],
+  ["William's archers", williamsArchers('warriors', 6), { unit: 'william-archers', models: 6 }],
+  ["William's knights on foot with bows", williamsArchers('hearthguard', 4), { unit: 'william-knight-archers', models: 4 }],
+  ["Gruffydd's archers", gruffyddsArchers(6), { unit: 'gruffydd-archers', models: 6 }],
+  ["Gruffydd's spearmen", gruffyddsSpearmen('warriors', 6), { unit: 'gruffydd-spearmen', models: 6 }],
+  ["Gruffydd's teulu without javelins", gruffyddsSpearmen('hearthguard', 4), { unit: 'gruffydd-teulu', models: 4 }],
+  ['Jomsvikings', jomsvikings(), { unit: 'jomsvikings' }],
+  ['Egil and three', egil(3), { unit: 'egil', models: 4 }],
+  ['Egil and seven', egil(7), { unit: 'egil', models: 8 }],
+  ['the Flemish', flemish(), { unit: 'flemish' }],
+  ['baggage', baggage(), { unit: 'baggage' }]
+]
+
+describe.each(cast)('%s', (_, unit, request) => {
+  test('charging eight warriors', () =>
+    same({ kind: 'melee', attacker: unit, defender: warriors }, { kind: 'melee', attacker: request, defender: asked }))
+  test('charged by eight warriors', () =>
+    same({ kind: 'melee', attacker: warriors, defender: unit }, { kind: 'melee', attacker: asked, defender: request }))
+  test('shot at by eight bows', () =>
+    same(
+      { kind: 'shoot', attacker: { ...warriors, class: 'levies', weapon: 'bow' }, defender: unit },
+      { kind: 'shoot', attacker: { unit: 'levies', models: 8, weapon: 'bow' }, defender: request }
+    ))
+})
+
+describe('abilities of the heroes themselves', () => {
+  test("Taillefer's dice on activation boxes are an attack and a defence die each", () =>
+    same(
+      { kind: 'melee', attacker: taillefer({ abilities: [{ id: 'expert-rider', dice: 2 }] }), defender: warriors },
+      {
+        kind: 'melee',
+        attacker: { unit: 'taillefer', mounted: true, abilities: [{ id: 'activation-dice', attack: 2 }] },
+        defender: asked
+      }
+    ))
+  test('Sven gives three attack dice for armour', () =>
+    same(
+      { kind: 'melee', attacker: sven({ abilities: [{ id: 'conqueror' }] }), defender: warriors },
+      { kind: 'melee', attacker: { unit: 'sven-forkbeard', abilities: ['conqueror-of-england'] }, defender: asked }
+    ))
+})
+
+describe('the Wrath of the Jomsvikings', () => {
+  test.each([2, 5, 8, 11, 13, 15, 16])('a sum of %i', sum =>
+    same(
+      { kind: 'melee', attacker: jomsvikings({ wrath: sum, fatigue: 1 }), defender: warriors },
+      { kind: 'melee', attacker: { unit: 'jomsvikings', wrath: sum, fatigue: 1 }, defender: asked }
+    )
+  )
+  test.each([3, 12])('a sum of %i with its dice inside the cap', sum =>
+    same(
+      { kind: 'melee', attacker: jomsvikings({ wrath: sum }), defender: warriors, readings: { 'wrath-dice': 'ability' } },
+      { kind: 'melee', attacker: { unit: 'jomsvikings', wrath: sum }, defender: asked, readings: { 'wrath-dice': 'ability' } }
+    )
+  )
+  test('is averaged over two dice', () => {
+    const answer = overWrath(2, sum => referee({ kind: 'melee', attacker: jomsvikings({ wrath: sum }), defender: warriors }))
+    const report = odds({ kind: 'melee', attacker: { unit: 'jomsvikings', wrath: '2d6' }, defender: asked }, book)
+    expect(Math.abs((report.result?.attackerWins ?? 0) - toNumber(attackerWins(answer)))).toBeLessThan(CLOSE)
+  })
+})
+
+describe('the Challenge', () => {
+  const wound = (unit: string): UnitRequest => ({ unit, wounds: 12 })
+  test.each([1, 3, 7])('a duel of %i rounds', rounds => {
+    const { rounds: stages, attackerWins: wins, draw } = duel(harald(), ragnar(), { rounds, wounds: 12 })
+    const report = odds({ kind: 'melee', attacker: wound('harald-hardrada'), defender: wound('ragnar-lothbrok'), rounds }, book)
+    expect(Math.abs((report.result?.attackerWins ?? 0) - toNumber(wins))).toBeLessThan(CLOSE)
+    expect(Math.abs((report.result?.tie ?? 0) - toNumber(draw))).toBeLessThan(CLOSE)
+    report.rounds?.forEach((round, i) => {
+      expect(Math.abs(round.goesOn - (stages[i] ? toNumber(stages[i].goesOn) : 0))).toBeLessThan(CLOSE)
+      expect(Math.abs(round.defenderFallen - (stages[i] ? toNumber(stages[i].attackerWon) : 0))).toBeLessThan(CLOSE)
+    })
+  })
+  test('any two units may fight on', () => {
+    const hearthguard: Unit = { class: 'hearthguard', models: 5, engaged: 4 }
+    const { attackerWins: wins, draw } = duel(hearthguard, warriors, { rounds: 4 })
+    const report = odds(
+      { kind: 'melee', attacker: { unit: 'hearthguard', models: 5, engaged: 4 }, defender: asked, rounds: 4 },
+      book
+    )
+    expect(Math.abs((report.result?.attackerWins ?? 0) - toNumber(wins))).toBeLessThan(CLOSE)
+    expect(Math.abs((report.result?.tie ?? 0) - toNumber(draw))).toBeLessThan(CLOSE)
+  })
+})

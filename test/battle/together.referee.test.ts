@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { faults } from '../../src/battle/faults'
+import { odds } from '../../src/battle/odds'
+import { rulebook } from '../../src/rules/rulebook'
+import { attackerWins, disengages, type SideBySide, sideBySide, splitsOf, tie, toNumber } from '../oracle'
+import { charges, scenarioOfCharge } from './together'
+
+const book = rulebook(1)
+const CLOSE = 1e-12
+
+const compare = (fight: SideBySide) => {
+  const answer = sideBySide(fight)
+  const report = odds(scenarioOfCharge(fight), book, { asides: false })
+  const lost = new Map<string, number>()
+  for (const { value, chance } of answer) {
+    const key = [value.warlord.losses, value.companion.losses, value.enemy.losses].join()
+    lost.set(key, (lost.get(key) ?? 0) + toNumber(chance))
+  }
+  report.jointOfUnits?.p.forEach((plane, a) =>
+    plane.forEach((row, c) =>
+      row.forEach((p, d) => expect(Math.abs(p - (lost.get([a, c, d].join()) ?? 0)), `${a}:${c}:${d}`).toBeLessThan(CLOSE))
+    )
+  )
+  expect(Math.abs((report.result?.attackerWins ?? 0) - toNumber(attackerWins(answer as never))), 'attackers win').toBeLessThan(
+    CLOSE
+  )
+  expect(Math.abs((report.result?.tie ?? 0) - toNumber(tie(answer as never))), 'tie').toBeLessThan(CLOSE)
+  for (const side of ['attacker', 'defender', 'nobody'] as const)
+    expect(
+      Math.abs((report.disengages?.[side] ?? 0) - toNumber(disengages(answer as never, side))),
+      `${side} disengages`
+    ).toBeLessThan(CLOSE)
+}
+
+test('the product and the referee agree on 200 random charges Side by Side', { timeout: 240_000 }, () => {
+  let played = 0
+  fc.assert(
+    fc.property(charges, fight => {
+      fc.pre(splitsOf(fight).includes(fight.split))
+      const scenario = scenarioOfCharge(fight)
+      fc.pre(faults(scenario, book).length === 0)
+      played++
+      compare(fight)
+    }),
+    { numRuns: 200, seed: 6_3, maxSkipsPerRun: 1000 }
+  )
+  expect(played).toBeGreaterThan(100)
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import type { Scenario } from '../../src/model/scenario'
+import type { SideBySide } from '../oracle'
+import { plainUnit, requestOf, sideReadings } from './fights'
+
+/** Charges Side by Side made at random for the product and the referee. */
+export const charges: fc.Arbitrary<SideBySide> = fc
+  .record({
+    warlord: plainUnit,
+    companion: plainUnit,
+    enemy: plainUnit,
+    split: fc.nat(12),
+    guards: fc.nat(2),
+    levies: fc.boolean(),
+    readings: sideReadings,
+    spends: fc.record({
+      fromWarlord: fc.subarray(['armour', 'enemy-armour']),
+      fromCompanion: fc.subarray(['armour', 'enemy-armour'])
+    })
+  })
+  .map(({ warlord, companion, enemy, guards, spends, ...fight }): SideBySide => {
+    const leader = {
+      ...warlord,
+      class: 'warlord',
+      models: 1,
+      engaged: 1,
+      ...(guards > 0 && { guards: { models: guards, class: 'warriors' } })
+    }
+    const mates = companion.class === 'warlord' ? { ...companion, class: 'warriors' } : companion
+    return {
+      ...fight,
+      warlord: { ...leader, givesUpDice: false } as never,
+      companion: { ...mates, givesUpDice: false } as never,
+      enemy: { ...enemy, spend: [] } as never,
+      enemySpends: spends as never
+    }
+  })
+
+/** The same charge as the product is asked for it. */
+export const scenarioOfCharge = ({ warlord, companion, enemy, split, enemySpends, readings }: SideBySide): Scenario => ({
+  kind: 'melee',
+  attacker: { together: [requestOf(warlord), requestOf(companion)] },
+  defender: {
+    ...requestOf(enemy),
+    spend: [
+      ...(enemySpends?.fromWarlord ?? []).map(spend => `${spend}-1`),
+      ...(enemySpends?.fromCompanion ?? []).map(spend => `${spend}-2`)
+    ] as never
+  },
+  split,
+  readings: readings as Record<string, string>
+})
