@@ -100,10 +100,13 @@ export const exchange = (meeting: Meeting): ClashStep => {
   // The same state is played once for every fall of its dice: its strikes are laid out once.
   let met: Clash | undefined
   let blows: Blows | undefined
+  /** Nothing but losses is counted in this fight. */
+  let isAlone = false
   const laidOut = (state: Clash): Blows => {
     if (state === met && blows) return blows
     met = state
     blows = blowsIn(state, meeting)
+    isAlone = Object.keys(state).length === 2
     return blows
   }
   return function exchangeBlows(state: Clash, dice: Dice): Clash {
@@ -112,6 +115,8 @@ export const exchange = (meeting: Meeting): ClashStep => {
     const hurtsD = byCompanion ? strikeOfTwo(dice, onDefender, byCompanion) : strikeOf(dice, onDefender)
     const hurtsC = onCompanion ? strikeOf(dice, onCompanion) : 0
     const hurtsA = strikeOf(dice, onAttacker)
+    if (isBare && isAlone)
+      return { attackerLost: lostOf(state, 'attacker') + hurtsA, defenderLost: lostOf(state, 'defender') + hurtsD }
     if (isBare) {
       return { ...state, attackerLost: lostOf(state, 'attacker') + hurtsA, defenderLost: lostOf(state, 'defender') + hurtsD }
     }

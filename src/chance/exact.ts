@@ -21,23 +21,35 @@ const branch = (path: Path, stake: Stake): Path => {
   return next
 }
 
-/** Where each state stands in a list, by its key: an array where keys are few, else a map. */
+/** Where each state stands in a list, by its key: in an array where keys are few, else in a map. */
 interface Places {
   get(key: number): number | undefined
-  set(key: number, place: number): unknown
+  set(key: number, place: number): void
+  /** Forgets these keys, which are all that were set. */
+  clear(keys: readonly number[]): void
 }
 
 const FEW_KEYS = 1 << 14
 
-const placesFor = (size: number): Places => {
-  if (size > FEW_KEYS) return new Map()
-  const places = new Int32Array(size)
+const inArray = (): Places => {
+  const places = new Int32Array(FEW_KEYS)
   return {
-    get: key => (places[key] ? (places[key] as number) - 1 : undefined),
-    set: (key, place) => {
+    get(key) {
+      const place = places[key] as number
+      return place > 0 ? place - 1 : undefined
+    },
+    set(key, place) {
       places[key] = place + 1
+    },
+    clear(keys) {
+      for (const key of keys) places[key] = 0
     }
   }
+}
+
+const inMap = (): Places => {
+  const places = new Map<number, number>()
+  return { get: key => places.get(key), set: (key, place) => void places.set(key, place), clear: () => places.clear() }
 }
 
 /** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and game it has met. */
@@ -45,6 +57,7 @@ export const reader = <W>(weights: Weights<W>) => {
   let remembered = 0
   let games: Path = new Map()
   const roll = rolling(weights)
+  const few = inArray()
 
   const worked = <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => {
     const byWorth: (W | undefined)[] = []
@@ -73,29 +86,35 @@ export const reader = <W>(weights: Weights<W>) => {
 
   /** Every state that can stand after one step, with its weight. */
   const stepped = <S extends State>(from: Reached<S, W>, step: Step<S>, key: Key<S>): Reached<S, W> => {
-    const place = placesFor(key.size)
+    const place = key.size > FEW_KEYS ? inMap() : few
+    const keys: number[] = []
     const states: S[] = []
     const reached: W[] = []
-    const wheel = odometer(weights, dealer)
-    for (let i = 0; i < from.states.length; i++) {
-      const state = from.states[i] as S
-      const mass = from.weights[i] as W
-      wheel.every(
-        dice => step(state, dice),
-        (next, weight) => {
-          const name = key.of(next)
-          const known = place.get(name)
-          const share = weights.times(mass, weight)
-          if (known !== undefined) {
-            reached[known] = weights.plus(reached[known] as W, share)
-          } else {
-            place.set(name, states.length)
-            states.push(next)
-            reached.push(share)
-          }
-        },
-        step.name
-      )
+    try {
+      const wheel = odometer(weights, dealer)
+      for (let i = 0; i < from.states.length; i++) {
+        const state = from.states[i] as S
+        const mass = from.weights[i] as W
+        wheel.every(
+          dice => step(state, dice),
+          (next, weight) => {
+            const name = key.of(next)
+            const known = place.get(name)
+            const share = weights.times(mass, weight)
+            if (known !== undefined) {
+              reached[known] = weights.plus(reached[known] as W, share)
+            } else {
+              place.set(name, states.length)
+              keys.push(name)
+              states.push(next)
+              reached.push(share)
+            }
+          },
+          step.name
+        )
+      }
+    } finally {
+      place.clear(keys)
     }
     return { states, weights: reached }
   }

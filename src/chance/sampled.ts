@@ -1,5 +1,8 @@
 import { type Battle, type Distribution, keyOf, type State } from './battle'
-import type { Dice, Random } from './dice'
+import type { Dice, Random, Stake } from './dice'
+
+/** A game of any stakes, up to eight. */
+type Free = (dice: Dice, ...stakes: (Stake | undefined)[]) => number
 
 /** Dice thrown one by one from a stream of randomness. */
 export const thrown = (random: Random): Dice => {
@@ -10,7 +13,9 @@ export const thrown = (random: Random): Dice => {
       for (let i = 0; i < count; i++) total += die[(random() * faces) | 0] as number
       return total
     },
-    play: (game, ...stakes) => game(dice, ...stakes)
+    // Stakes are passed on one by one: gathering them costs more than the dice of a small strike.
+    play: ((game: Free, a?: Stake, b?: Stake, c?: Stake, d?: Stake, e?: Stake, f?: Stake, g?: Stake, h?: Stake) =>
+      game(dice, a, b, c, d, e, f, g, h)) as Dice['play']
   }
   return dice
 }

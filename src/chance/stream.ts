@@ -7,7 +7,5 @@ import type { Random } from './dice'
  */
 export const streamOf =
   (seed: string, subject: string) =>
-  (block: number): Random => {
-    const generator = xor4096(`${seed}\0${subject}\0${block}`)
-    return () => generator()
-  }
+  (block: number): Random =>
+    xor4096(`${seed}\0${subject}\0${block}`)

@@ -100,6 +100,56 @@ export function melee(attack: Strike, answer: Strike): Fought {
   return { wins, tie, loses, attackerLosses, defenderLosses, joint }
 }
 
+const doubled = new Float64Array(MOST_MODELS + 1)
+
+/** Losses when `hits` have fallen on the unit, saved or not; the hits are already doubled where they are. */
+function losing(hits: number, { bonus, savesOn, models }: Strike, losses: Float64Array): void {
+  const saving = table(savesOn)
+  losses.fill(0)
+  const saves = hits + bonus < 2 * hits ? hits + bonus : 2 * hits
+  for (let saved = 0; saved <= saves; saved++) {
+    const left = hits - saved
+    const lost = left <= 0 ? 0 : left < models ? left : models
+    losses[lost] = (losses[lost] as number) + (saving[saves * ROW + saved] as number)
+  }
+}
+
+/** The melee in which the attacker's hits count double when they are at least twice those he takes (Crush). */
+export function crush(attack: Strike, answer: Strike): Fought {
+  const [hitting, back] = [table(attack.hitsOn), table(answer.hitsOn)]
+  joint.fill(0)
+  for (let taken = 0; taken <= answer.dice; taken++) {
+    const chanceTaken = back[answer.dice * ROW + taken] as number
+    doubled.fill(0)
+    for (let hits = 0; hits <= attack.dice; hits++) {
+      const chanceOfHits = hitting[attack.dice * ROW + hits] as number
+      losing(hits > 0 && hits >= 2 * taken ? 2 * hits : hits, attack, defenderLosses)
+      for (let d = 0; d <= attack.models; d++) doubled[d] = (doubled[d] as number) + chanceOfHits * (defenderLosses[d] as number)
+    }
+    losing(taken, answer, attackerLosses)
+    for (let a = 0; a <= answer.models; a++) {
+      const chanceOfA = chanceTaken * (attackerLosses[a] as number)
+      const row = a * (MOST_MODELS + 1)
+      for (let d = 0; d <= attack.models; d++) joint[row + d] = (joint[row + d] as number) + chanceOfA * (doubled[d] as number)
+    }
+  }
+  return told()
+}
+
+/** Who wins, from the table of losses. */
+function told(): Fought {
+  const [sum, wide] = [{ wins: 0, tie: 0, loses: 0 }, MOST_MODELS + 1]
+  for (let a = 0; a < wide; a++) {
+    for (let d = 0; d < wide; d++) {
+      const both = joint[a * wide + d] as number
+      if (d > a) sum.wins += both
+      else if (d === a) sum.tie += both
+      else sum.loses += both
+    }
+  }
+  return { ...sum, attackerLosses, defenderLosses, joint }
+}
+
 const throwing = (on: number) => Uint8Array.from({ length: 6 }, (_, face) => (face + 1 >= on ? 1 : 0))
 
 /** The same melee thrown die by die; `random` gives 0 to under 1. How often the attacker wins, ties, loses, of `battles`. */

@@ -1,11 +1,19 @@
 import seedrandom from 'seedrandom'
-import { melee, sampledMelee } from './floor'
+import { readied } from '../../src/battle/fight'
+import { odds } from '../../src/battle/odds'
+import { exactly, reader } from '../../src/chance/exact'
+import { sampled } from '../../src/chance/sampled'
+import { streamOf } from '../../src/chance/stream'
+import { floating } from '../../src/chance/weights'
+import type { Scenario } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+import { crush, melee, sampledMelee } from './floor'
 import { randomMatchups } from './matchups'
 import { race } from './race'
 import { startup } from './startup'
-import { machine, type Result, resultTable } from './table'
+import { type Bounded, boundedTable, machine, type Result, resultTable } from './table'
 
-/** `npm run bench`: everything that has a bar, as ratios taken in one run. */
+/** `npm run bench`: everything that has a bar, as ratios (or against a time) taken in one run. */
 
 interface Measure {
   readonly what: string
@@ -16,23 +24,67 @@ interface Measure {
   readonly bar: number
   readonly rounds: number
   readonly floor: () => unknown
-  readonly product?: () => unknown
+  readonly product: () => unknown
 }
 
+const book = rulebook(1)
 const matchups = randomMatchups(5000)
+const ready = matchups.map(({ scenario }) => readied(scenario, book).battle)
+const crushing = matchups.slice(0, 200).map(({ scenario }) => readied(withCrush(scenario), book).battle)
 const eight = { dice: 8, hitsOn: 4, bonus: 0, savesOn: 5, models: 8 }
+const eights = readied(
+  { kind: 'melee', attacker: { unit: 'warriors', models: 8 }, defender: { unit: 'warriors', models: 8 } },
+  book
+).battle
 const battles = 100_000
+
+function withCrush(scenario: Scenario): Scenario {
+  const { attacker } = scenario
+  return 'together' in attacker
+    ? scenario
+    : { ...scenario, attacker: { ...attacker, effects: [...(attacker.effects ?? []), { verb: 'double-hits' }] } }
+}
+
+const exact = { unit: 'us', perMillisecond: 1000 } as const
 
 const measures: readonly Measure[] = [
   {
+    ...exact,
     what: 'exact melee, 5000 that differ',
-    unit: 'us',
     fights: matchups.length,
-    perMillisecond: 1000,
     bar: 15,
     rounds: 15,
     floor: () => {
       for (const { attack, answer } of matchups) melee(attack, answer)
+    },
+    product: () => {
+      for (const battle of ready) exactly(battle)
+    }
+  },
+  {
+    ...exact,
+    what: 'exact melee, no strike met before',
+    fights: 500,
+    bar: 25,
+    rounds: 9,
+    floor: () => {
+      for (const { attack, answer } of matchups.slice(0, 500)) melee(attack, answer)
+    },
+    product: () => {
+      for (const battle of ready.slice(0, 500)) reader(floating).exactly(battle)
+    }
+  },
+  {
+    ...exact,
+    what: 'exact melee with Crush',
+    fights: crushing.length,
+    bar: 40,
+    rounds: 9,
+    floor: () => {
+      for (const { attack, answer } of matchups.slice(0, crushing.length)) crush(attack, answer)
+    },
+    product: () => {
+      for (const battle of crushing) exactly(battle)
     }
   },
   {
@@ -42,15 +94,40 @@ const measures: readonly Measure[] = [
     perMillisecond: 1e6,
     bar: 1 / 0.6,
     rounds: 11,
-    floor: () => sampledMelee(eight, eight, battles, seedrandom.xor4096('floor'))
+    floor: () => sampledMelee(eight, eight, battles, seedrandom.xor4096('floor')),
+    product: () => sampled(eights, battles, streamOf('bench', 'eights'))
   }
 ]
 
 const measured = ({ what, unit, fights, perMillisecond, bar, rounds, floor, product }: Measure): Result => {
-  const times: { readonly floor: number; readonly product?: number } = race(product ? { floor, product } : { floor }, rounds)
+  const times = race({ floor, product }, rounds)
   const each = (time: number) => (time / fights) * perMillisecond
-  return { what, unit, bar, floor: each(times.floor), ...(times.product === undefined ? {} : { product: each(times.product) }) }
+  return { what, unit, bar, floor: each(times.floor), product: each(times.product) }
 }
+
+const together: Scenario = {
+  kind: 'melee',
+  attacker: { together: [{ unit: 'warlord' }, { unit: 'hirdmen', models: 6 }] },
+  defender: { unit: 'huscarls', models: 6 }
+}
+const challenge: Scenario = {
+  kind: 'melee',
+  attacker: { unit: 'warlord', wounds: 12 },
+  defender: { unit: 'ragnar-lothbrok', wounds: 12 },
+  rounds: 7
+}
+
+const bounded = (what: string, bar: number, product: () => unknown): Bounded => ({
+  what,
+  bar,
+  time: race({ product }, 21, 10).product
+})
+
+const times: readonly Bounded[] = [
+  bounded('Side by Side, its best split of 12 dice', 5, () => odds(together, book, { asides: false })),
+  bounded('a duel of 7 rounds and 12 wounds', 10, () => odds(challenge, book, { asides: false }))
+]
 
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
+console.log(`\n${boundedTable(times)}`)

@@ -36,3 +36,26 @@ export const machine = (): string => {
   const processors = cpus()
   return `Node ${process.versions.node}, ${processors.length} x ${processors[0]?.model.trim() ?? 'unknown processor'}`
 }
+
+/** A question that has a time of its own, in milliseconds, warm. */
+export interface Bounded {
+  readonly what: string
+  readonly time: number
+  readonly bar: number
+}
+
+export const boundedTable = (results: readonly Bounded[]): string => {
+  const rows = [
+    ['', 'saga-odds', 'bar', ''],
+    ...results.map(({ what, time, bar }) => [what, `${time.toPrecision(3)} ms`, `${bar} ms`, time <= bar ? 'good' : 'TOO SLOW'])
+  ]
+  const widths = [0, 1, 2, 3].map(column => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  return rows
+    .map(row =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd()
+    )
+    .join('\n')
+}

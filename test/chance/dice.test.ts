@@ -81,3 +81,15 @@ describe('thrown dice', () => {
     expect(used).toBe(3)
   })
 })
+
+test('a step that was refused leaves nothing behind for the next battle', () => {
+  const many = (state: { readonly n: number }, dice: Dice) => {
+    let n = 0
+    for (let i = 0; i < 20; i++) n += dice.roll(1, atLeast(4))
+    return { n: state.n + n }
+  }
+  expect(() => exactly({ start: { n: 0 }, most: { n: 20 }, steps: [many] })).toThrow(TooManyFalls)
+  const { states, weights } = exactly({ start: { n: 0 }, most: { n: 20 }, steps: [(_, dice) => ({ n: dice.roll(1, atLeast(4)) })] })
+  expect(states).toEqual([{ n: 0 }, { n: 1 }])
+  expect(weights).toEqual([0.5, 0.5])
+})
