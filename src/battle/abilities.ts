@@ -58,6 +58,11 @@ const use = (fray: Fray, side: SideName, played: Played, bounds: readonly Bound[
     return fray
   }
   const after = bounds.reduce((now, bound) => worked(now, side, bound), fray)
+  const { held, bonusAttack, lasting, unit } = unitAt(after, side)
+  if (lasting && held + bonusAttack < 0) {
+    complain(side, `${played.ability.name} discards more attack dice than the ${unit.name} have: leave it out`)
+    return fray
+  }
   if (isSame(after, fray)) complain(side, idle(fray, side, played))
   return after
 }

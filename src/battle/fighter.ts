@@ -81,11 +81,9 @@ const laterRound = (fray: Fray, side: SideName, left: number, weakened: boolean)
   const isGenerated = fray.readings['cap-base'] === 'generated'
   const save = dieOf(edge.savesOn, edge.rerollsDefence)
   return {
-    count: pools.map(pool =>
-      Math.min(pool.held + (isStaying ? own.bonusAttack : 0), 2 * (isGenerated ? pool.generated + pool.added : pool.held))
-    ),
+    count: pools.map(pool => Math.min(pool.held + edge.bonusAttack, 2 * (isGenerated ? pool.generated + pool.added : pool.held))),
     attack: attacks(fray, own, edge, facing),
-    guard: pools.map(pool => guardOf(save, pool.gained + (isStaying ? own.bonusDefence : 0), isCapped(fray)))
+    guard: pools.map(pool => guardOf(save, pool.gained + edge.bonusDefence, isCapped(fray)))
   }
 }
 

@@ -144,7 +144,7 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, { asides = true }: OddsOp
     },
     ...(otherwise && { otherwise }),
     ...(tally && { intervals: intervalsOf(quantities, tally) }),
-    readings: asides ? readingsInPlay(scenario, ready, book) : [],
+    ...(asides && { readings: readingsInPlay(scenario, ready, book) }),
     notes: notesOf(ready)
   }
 }

@@ -57,7 +57,10 @@ export interface Standing {
 }
 
 /** The standing before abilities: armour, rolls and saves of a further melee are read off it. */
-export type Lasting = Pick<Standing, 'models' | 'armour' | 'attackRoll' | 'savesOn' | 'rerollsAttack' | 'rerollsDefence'>
+export type Lasting = Pick<
+  Standing,
+  'models' | 'armour' | 'attackRoll' | 'savesOn' | 'rerollsAttack' | 'rerollsDefence' | 'bonusAttack' | 'bonusDefence'
+>
 
 /** The units of a fight; the companion charges with a warlord, Side by Side (R6.3). */
 export type SideName = 'attacker' | 'companion' | 'defender'

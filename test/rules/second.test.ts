@@ -20,6 +20,7 @@ describe('the classes of the second edition', () => {
     expect([`${row.dice.dice}/${row.dice.models}`, `${row.diceShot.dice}/${row.diceShot.models}`]).toEqual([dice, diceShot])
     expect(row.points).toBeCloseTo(points, 15)
     expect([row.sagaDice, row.sagaDiceFrom, row.perPoint]).toEqual([1, sagaDiceFrom, undefined])
+    expect([row.name, book.troops[id]?.name, book.troops[id]?.mounted]).toEqual([id, id, 'may'])
   })
 
   it('are all there is', () => {
@@ -110,6 +111,7 @@ describe('equipment of the second edition', () => {
   it.each(arms)('%s does what the rules say', (id, range, effects) => {
     expect(book.weapons[id]?.range).toBe(range)
     expect(book.weapons[id]?.rangeInferred).toBe(range && true)
+    expect(book.weapons[id]?.name).toBe(id.replace('-', ' '))
     expect(book.weapons[id]?.effects.map(saidEffect).join('; ')).toBe(effects)
   })
 

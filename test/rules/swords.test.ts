@@ -115,6 +115,20 @@ describe('a mixed unit', () => {
     expect([usualModels(troopAt('varangians')), usualModels(troopAt('hirdmen'))]).toEqual([undefined, undefined])
   })
 
+  it('would shoot with the dice of hearthguard, Harold with those of a warlord', () => {
+    const rates = Object.values(book.troops).flatMap(({ parts: all = [] }) =>
+      all.map(({ name, diceShot }) => [name, diceShot.dice, diceShot.models])
+    )
+    expect(rates).toEqual([
+      ['Gyrth and Leofwine', 1, 1],
+      ['Harold', 2, 1],
+      ['Jomsvikings', 1, 1],
+      ['Sigvald', 1, 1],
+      ['hirdmen', 1, 1],
+      ['Egil', 1, 1]
+    ])
+  })
+
   it('is of one size with all its parts, or more', () => {
     for (const [id, troop] of Object.entries(book.troops))
       if (troop.parts) expect(usualModels(troop), id).toBe(troop.models?.least)
@@ -154,7 +168,16 @@ describe('the Wrath of the Jomsvikings', () => {
   it('has eight rows, the last of which makes them leave', () => {
     expect(book.wrath.map(({ least, effects }) => [least, effects.map(saidEffect).join('; ')])).toEqual(rows)
     expect(book.wrath.map(({ deserts }) => deserts ?? false)).toEqual([...rows.slice(1).map(() => false), true])
-    for (const { text } of book.wrath) expect(text).toMatch(/^[A-Z].{12,}\.$/)
+    expect(book.wrath.map(({ text }) => text)).toEqual([
+      'Armour 1 higher and an attack die more for each model.',
+      'A defence die more in each melee.',
+      'Two attack dice more in each melee.',
+      'Two defence dice more in each melee.',
+      'Another two attack dice in each melee.',
+      'They lose 1 fatigue, and the next they would gain this turn is ignored.',
+      'Armour 1 higher again, and failed attack and defence dice are re-rolled in each melee.',
+      'They change sides: no activation, and none of the rows above.'
+    ])
   })
 
   it.each([
