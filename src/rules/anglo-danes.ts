@@ -48,6 +48,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
     when: ['Orders'],
     cost: 'any',
     text: 'Re-roll any of your SAGA dice, or turn one of them to the face you want.',
+    saga: 'reroll-or-turn',
     noFight: 'Noble Lineage changes SAGA dice in the Orders phase and no die of a fight.'
   },
   trapped: {

@@ -28,6 +28,7 @@ export const activationPool = (certainty: Certainty): Box => ({
   cost: 'R',
   multi: true,
   text: 'Roll two more SAGA dice, never more than eight in use at once.',
+  saga: 'roll-two-more',
   noFight: 'Activation Pool brings SAGA dice in the Orders phase and changes no die of a fight.',
   certainty
 })

@@ -1,6 +1,7 @@
 import type { RuleEntry } from '../model/report'
 import { abilityEntry, classEntry, factionEntry, mountEntry, readingEntry, ruleEntry, terrainEntry, weaponEntry } from './entries'
 import { idsNamed, isPlain, plain } from './lookup'
+import { textsOf } from './rule-texts'
 import { troopEntry } from './troop-entry'
 import type { Rulebook } from './types'
 
@@ -39,6 +40,6 @@ export const entriesCalled = (book: Rulebook, words: string): readonly RuleEntry
     ...told(book.terrain, idsNamed(book.terrain, words), terrainEntry),
     ...told(book.abilities, idsNamed(book.abilities, words), abilityEntry),
     ...told(book.readings, idsOf(book.readings, words), readingEntry),
-    ...told(book.rules, idsOf(book.rules, words), ruleEntry)
+    ...told(textsOf(book), idsOf(textsOf(book), words), ruleEntry)
   ]
 }

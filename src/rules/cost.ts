@@ -38,3 +38,12 @@ export const costOf = (text: string): Cost | undefined => {
 
 /** Whether any symbol of it is unknown. */
 export const isUnknown = ({ dice }: Cost): boolean => dice.includes('unknown')
+
+const dieText = (die: SagaDie): string => {
+  if (die === 'unknown') return '?'
+  return die.length === 3 ? 'any' : die.join(' or ')
+}
+
+/** The text that `costOf` reads as this cost. */
+export const costText = ({ dice, same }: Cost): string =>
+  dice.length === 0 ? 'none' : `${dice.map(dieText).join(' + ')}${same ? ' same' : ''}`

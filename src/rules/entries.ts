@@ -1,6 +1,7 @@
 import type { RuleEntry } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
+import { textsOf } from './rule-texts'
 import { saidConditions, saidCost, saidEffect, saidRate, saidUse } from './said'
 import type { Ability, ClassRow, Faction, Mount, Reading, Rulebook, RuleText, Terrain, Weapon } from './types'
 
@@ -111,7 +112,7 @@ export const readingEntry = (id: string, reading: Reading, book: Rulebook): Rule
     ),
     text: 'The wording is in doubt; the default is how this project reads it.',
     rule: reading.rule,
-    source: book.rules[reading.rule]?.source ?? '',
+    source: textsOf(book)[reading.rule]?.source ?? '',
     certainty: 'inferred'
   }
 }

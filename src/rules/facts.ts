@@ -1,5 +1,6 @@
 import type { RuleEntry } from '../model/report'
 import { plain } from './lookup'
+import { textsOf } from './rule-texts'
 import type { Profile, Rulebook } from './types'
 
 /** What entries are made of: pairs of a label and what it says. */
@@ -16,7 +17,7 @@ export const cited = ({ rule, source, certainty }: Pick<RuleEntry, 'rule' | 'sou
   certainty
 })
 
-export const textOf = (book: Rulebook, rule: string): string => book.rules[rule]?.text ?? ''
+export const textOf = (book: Rulebook, rule: string): string => textsOf(book)[rule]?.text ?? ''
 
 export const alsoCalled = (id: string, name: string, names: readonly string[]): string =>
   names.filter(other => other !== id && plain(other) !== plain(name)).join(', ')

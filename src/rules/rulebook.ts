@@ -10,7 +10,6 @@ import { readings } from './readings'
 import { second } from './second'
 import { swords } from './swords'
 import { terrain } from './terrain'
-import { texts } from './texts'
 import { plainTroops } from './troops'
 import type { Ability, FactionTables, Rulebook, Troop } from './types'
 import { vikings } from './vikings'
@@ -53,8 +52,7 @@ const firstEdition: Rulebook = {
   terrain,
   abilities,
   readings,
-  wrath,
-  rules: texts
+  wrath
 }
 
 const secondEdition: Rulebook = { ...second, version: RULES_VERSION }

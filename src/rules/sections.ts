@@ -1,6 +1,7 @@
 import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { profileOf } from './lookup'
+import { textsOf } from './rule-texts'
 import { saidDice, saidEffect, saidEquipment, shortCost } from './said'
 import type { Faction, Rulebook, Troop } from './types'
 
@@ -160,5 +161,5 @@ export const rules = (book: Rulebook): Section =>
   columned(
     'Rules',
     ['rule', 'title', 'source'],
-    Object.entries(book.rules).map(([id, { title, source }]) => [id, title, source])
+    Object.entries(textsOf(book)).map(([id, { title, source }]) => [id, title, source])
   )

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { textsOf } from '../../src/rules/rule-texts'
 import { rulebook } from '../../src/rules/rulebook'
 
 const book = rulebook(1)
@@ -47,7 +48,7 @@ it('every value of a reading has a meaning of its own, and every reading a rule 
     const meanings = Object.values(values)
     expect(new Set(meanings).size, name).toBe(meanings.length)
     for (const meaning of [...meanings, matters]) expect(meaning.length, name).toBeGreaterThan(3)
-    expect(book.rules[rule], `${name} cites ${rule}`).toBeDefined()
+    expect(textsOf(book)[rule], `${name} cites ${rule}`).toBeDefined()
   }
 })
 
@@ -64,7 +65,8 @@ const second: readonly (readonly [string, ...string[]])[] = [
   ['defence-cap', 'twice', 'none']
 ]
 
-const { readings: ofSecond, rules } = rulebook(2)
+const { readings: ofSecond } = rulebook(2)
+const rules = textsOf(rulebook(2))
 
 it.each(second)('reading %s of the second edition is %s unless it is said to be another', (name, first, ...others) => {
   const reading = ofSecond[name]

@@ -56,7 +56,8 @@ const troops = {
       [
         'He rolls up to seven SAGA dice at the start of a turn.',
         'His warband uses both the Anglo-Danish and the Viking board, each with its own SAGA dice, divided at the start of a turn.'
-      ]
+      ],
+      { dice: { most: 7 } }
     ),
     source: 'S1 p.42-43'
   },

@@ -36,7 +36,8 @@ const troops = {
       ['vikings'],
       [
         'At the start of a turn he may roll half of his SAGA dice: every unit of his warband then has a free activation that turn.'
-      ]
+      ],
+      { dice: { half: true } }
     )
   }
 } as const satisfies Record<string, ArmedTroop>

@@ -21,7 +21,8 @@ const troops = {
       [
         'In the first turn the enemy rolls a third of his SAGA dice, in the second half of them.',
         'While he lives any SAGA die activates a unit of any class.'
-      ]
+      ],
+      { dice: { anyActivates: true, enemyRolls: [3, 2] } }
     )
   },
   gruffydd: {
@@ -38,7 +39,8 @@ const troops = {
         'While he lives up to three SAGA dice may be rolled again once in the Orders phase.',
         'His levies bring SAGA dice as warriors do.',
         'Warriors on foot may have bows instead of javelins; warriors and hearthguard may leave their javelins at home.'
-      ]
+      ],
+      { dice: { rerolls: 3, levies: 1 } }
     )
   },
   'gruffydd-archers': {

@@ -3,7 +3,6 @@ import { classes } from './classes'
 import { numbers } from './numbers'
 import { readings } from './readings'
 import { terrain } from './terrain'
-import { texts } from './texts'
 import { factions, troops } from './troops'
 import { mount, weapons } from './weapons'
 
@@ -19,6 +18,5 @@ export const second: Omit<Rulebook, 'version'> = {
   terrain,
   abilities: {},
   readings,
-  wrath: [],
-  rules: texts
+  wrath: []
 }

@@ -21,6 +21,9 @@ export type Choice =
   | { readonly take: 'models'; readonly least: number; readonly most: number; readonly class: readonly TroopClass[] }
   | { readonly take: 'fatigue'; readonly least: number; readonly most: number }
 
+/** What a box does to the SAGA dice themselves, in the Orders phase: two more are rolled, or any re-rolled or one turned (R7.5). */
+export type SagaVerb = 'roll-two-more' | 'reroll-or-turn'
+
 export interface Ability extends Cited {
   readonly name: string
   readonly names: readonly string[]
@@ -38,6 +41,7 @@ export interface Ability extends Cited {
   /** In our own words. */
   readonly text: string
   readonly effects: readonly Effect[]
+  readonly saga?: SagaVerb
   /** Why it has no place in a single fight; absent for abilities that count in one. */
   readonly noFight?: string
 }
@@ -51,6 +55,7 @@ export interface Box extends Pick<Ability, 'name' | 'when' | 'cost' | 'text'> {
   readonly rareMatters?: true
   readonly if?: Conditions
   readonly effects?: readonly Effect[]
+  readonly saga?: SagaVerb
   readonly noFight?: string
   /** Stated unless said; unknown wherever the cost is. */
   readonly certainty?: Certainty

@@ -95,5 +95,4 @@ export interface Rulebook {
   readonly abilities: Readonly<Record<string, Ability>>
   readonly readings: Readonly<Record<string, Reading>>
   readonly wrath: readonly WrathRow[]
-  readonly rules: Readonly<Record<string, RuleText>>
 }

@@ -87,6 +87,22 @@ export interface Part {
   readonly points: number
 }
 
+/** What a hero does to the SAGA dice of his warband, or of his enemy (R6.4). */
+export interface HeroDice {
+  /** Rolled at the start of a turn at most, where that is not six. */
+  readonly most?: number
+  /** He may roll half of them: every unit then has a free activation. */
+  readonly half?: true
+  /** Dice that may be re-rolled once in the Orders phase. */
+  readonly rerolls?: number
+  /** Any die activates any class. */
+  readonly anyActivates?: true
+  /** SAGA dice of a unit of levies. */
+  readonly levies?: number
+  /** The enemy rolls one of so many of his dice, in the first turn, the second, and so on. */
+  readonly enemyRolls?: readonly number[]
+}
+
 /** A hero replaces the warlord (R6.4). */
 export interface Hero {
   readonly factions: readonly string[]
@@ -96,6 +112,7 @@ export interface Hero {
   readonly facts: readonly string[]
   /** Friends near him may use his own abilities too. */
   readonly lends?: true
+  readonly dice?: HeroDice
 }
 
 /** Swords for hire serve whoever pays (R6.5). */
