@@ -89,7 +89,11 @@ test('a step that was refused leaves nothing behind for the next battle', () => 
     return { n: state.n + n }
   }
   expect(() => exactly({ start: { n: 0 }, most: { n: 20 }, steps: [many] })).toThrow(TooManyFalls)
-  const { states, weights } = exactly({ start: { n: 0 }, most: { n: 20 }, steps: [(_, dice) => ({ n: dice.roll(1, atLeast(4)) })] })
+  const { states, weights } = exactly({
+    start: { n: 0 },
+    most: { n: 20 },
+    steps: [(_, dice) => ({ n: dice.roll(1, atLeast(4)) })]
+  })
   expect(states).toEqual([{ n: 0 }, { n: 1 }])
   expect(weights).toEqual([0.5, 0.5])
 })
