@@ -97,6 +97,8 @@ export const poolOf = (muster: Muster, rules: PoolRules): Pool => {
 /** The lines of a pool: generated, added, halved by exhaustion, given up. */
 const poolLedger = (fray: Fray, standing: Standing, pool: Pool): Ledger => {
   const { unit, engaged, fatigue, place } = standing
+  // Who is shot at throws no attack dice.
+  if (place === 'shot-at') return standing.ledger
   const rule = place === 'melee' ? 'R3.1' : 'R2.1'
   let ledger = entry(standing.ledger, 'attack dice', pool.generated, pool.generated, { rule, source: `${engaged} ${unit.name}` })
   let dice = pool.generated
