@@ -16,6 +16,8 @@ import { livesOf } from './quantities'
 import { roundsOf } from './rounds'
 import { wrathFights } from './wrath'
 
+export { TooManyFalls } from '../chance/exact'
+
 /** A fight's numbers without its story: what tables of thousands of fights are made from. */
 
 interface Sums {

@@ -53,7 +53,7 @@ const faultsOfSide: readonly Fault[] = [
   },
   (fray, side) => {
     const { unit, fatigue } = unitAt(fray, side)
-    return isShot(fray) && side !== 'defender' && isExhausted(unitAt(fray, side))
+    return isShot(fray) && side !== 'defender' && !unit.throwsAfterMove && isExhausted(unitAt(fray, side))
       ? `the ${unit.name} are exhausted (fatigue ${fatigue} of ${unit.profile.fatigueLimit}) and may only rest (R4.3): give them less fatigue`
       : undefined
   },

@@ -2,7 +2,8 @@ import type { Rulebook } from '../rules/types'
 import type { Fray } from './standing'
 import type { Played, Unit } from './unit'
 
-const choiceOf = ({ ability, use }: Played): string => {
+/** "Combat Pool 1 attack 1 defence rare": an ability with its choice. */
+export const choiceOf = ({ ability, use }: Played): string => {
   const { attack = 0, defence = 0, rare = 0, count } = use
   const dice = [attack ? `${attack} attack` : '', defence ? `${defence} defence` : ''].filter(Boolean).join(' ')
   const said = ability.choice ? (count === undefined ? dice : `${count}`) : ''

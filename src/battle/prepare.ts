@@ -137,12 +137,13 @@ const closingRanks = (fray: Fray, side: SideName): Fray => {
     : fray
 }
 
-/** The fatigue of a charge that is not the unit's first activation, gained before the melee (R4.1). */
+/** The fatigue of a charge that is not the unit's first activation, gained before the melee, or of a shot, after it (R4.1). */
 const arriving = (fray: Fray, side: SideName): Fray => {
   const own = unitAt(fray, side)
   if (!own.unit.moved) return fray
   const origin = { rule: 'R4.1', source: 'not its first activation' }
-  return own.charging ? wearied(fray, side, 1, origin) : put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })
+  if (own.charging) return wearied(fray, side, 1, origin)
+  return own.unit.shootsFresh ? fray : put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })
 }
 
 /** An exhausted unit's dice are worse (saga2, reading exhausted-melee=minus-one). */

@@ -41,6 +41,10 @@ export interface Unit {
   /** No weapon was named: a missile troop shoots with its faction's first. */
   readonly weaponAssumed: boolean
   readonly range?: 'M' | 'L'
+  /** It shoots without fatigue: javelins right after a move, or always (R2.9, V9.5, V9.6). */
+  readonly shootsFresh: boolean
+  /** Exhaustion by its move does not stop the throw (R2.9). */
+  readonly throwsAfterMove: boolean
   readonly mounted: boolean
   readonly cover: Cover
   readonly ground: 'open' | 'uneven'
@@ -150,6 +154,8 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
     ...(weapon !== undefined && { weapon }),
     weaponAssumed: named === undefined,
     ...(arms?.range && { range: arms.range }),
+    shootsFresh: arms?.tireless ?? arms?.afterMove ?? false,
+    throwsAfterMove: (arms?.afterMove ?? false) && (request.moved ?? false),
     mounted,
     cover: building ? 'heavy' : (request.cover ?? 'none'),
     ground: request.ground ?? 'open',

@@ -36,6 +36,7 @@ export const weapons = {
     names: ['javelins', 'javelin', 'jav', 'javs', 'jabalinas', 'jabalina'],
     range: 'M',
     effects: [],
+    afterMove: true,
     rule: 'R2.9',
     source: 'S1 p.16, 19',
     certainty: 'stated'

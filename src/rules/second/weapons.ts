@@ -32,14 +32,16 @@ export const weapons = {
       { ...weaker, in: ['melee'] },
       // V9.5
       { verb: 'attack-roll', count: 1, in: ['melee'], if: { charging: true, enemyClosedRanks: false } }
-    ]
+    ],
+    afterMove: true
   },
   'composite-bow': {
     ...missile,
     name: 'composite bow',
     names: first['composite-bow'].names,
     range: 'M',
-    effects: [{ ...weaker, in: ['melee'] }]
+    effects: [{ ...weaker, in: ['melee'] }],
+    tireless: true
   },
   'heavy-weapon': {
     ...cited,

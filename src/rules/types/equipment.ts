@@ -12,6 +12,10 @@ export interface Weapon extends Cited {
   /** The range is the first edition's: that of the second is not in the sources. */
   readonly rangeInferred?: true
   readonly effects: readonly Effect[]
+  /** Thrown at once after a move, without fatigue of its own, even by a unit that the move has exhausted (R2.9, V9.5). */
+  readonly afterMove?: true
+  /** Its shots never tire (V9.6). */
+  readonly tireless?: true
   /** Who carries it cannot close ranks (V9.4). */
   readonly openRanks?: true
 }
