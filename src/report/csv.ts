@@ -1,7 +1,8 @@
-import type { FightReport, ReadingsReport, Report, RulesReport } from '../model/report'
+import type { FightReport, ReadingsReport, Report, RulesReport, StudyReport } from '../model/report'
 import { fields } from './fields'
 import type { Look } from './look'
 import { record, type Value } from './record'
+import { rowsOf } from './study/rows'
 
 type Rows = readonly (readonly Value[])[]
 
@@ -46,6 +47,12 @@ const readings = ({ of, rows }: ReadingsReport): Rows => [
   ])
 ]
 
+/** A row for each fight, under the columns of the first. */
+const study = (report: StudyReport): Rows => {
+  const rows = rowsOf(report)
+  return [(rows[0] ?? []).map(([column]) => column), ...rows.map(row => row.map(([, value]) => value))]
+}
+
 const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
   switch (report.kind) {
     case 'rules':
@@ -55,6 +62,12 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
     case 'melee':
     case 'shoot':
       return [fight(report, full)]
+    case 'sweep':
+    case 'compare':
+    case 'what-if':
+    case 'until':
+    case 'observed':
+      return [study(report)]
   }
 }
 

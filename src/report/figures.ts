@@ -9,18 +9,19 @@ const rounded = (hundredths: number, exact: boolean): string => {
   return text === '100.0' && !exact ? '>99.9' : text
 }
 
-const number = (chance: number): string => {
+/** "45.3", for where the unit is told once for many. */
+export const percentage = (chance: number): string => {
   const sure = Math.abs(chance) < NOTHING || Math.abs(1 - chance) < NOTHING
   return rounded(100 * (sure ? Math.round(chance) : chance), sure)
 }
 
 /** "45.3 %"; only what is certain is written "0.0 %" or "100.0 %". */
-export const percent = (chance: number): string => `${number(chance)} %`
+export const percent = (chance: number): string => `${percentage(chance)} %`
 
 /** "68.3-68.9", the unit left to the figure beside it; "<0.1" and ">99.9" where both ends are beyond. */
 export const percents = (low: number, high: number): string => {
-  if (number(high) === '<0.1') return number(high)
-  return number(low) === '>99.9' ? number(low) : `${number(low)}-${number(high)}`
+  if (percentage(high) === '<0.1') return percentage(high)
+  return percentage(low) === '>99.9' ? percentage(low) : `${percentage(low)}-${percentage(high)}`
 }
 
 /** "1.8"; only 0 itself is written "0.0". */

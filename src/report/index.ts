@@ -8,7 +8,9 @@ export const formats = {
   json: async () => (await import('./json')).json,
   ndjson: async () => (await import('./ndjson')).ndjson,
   csv: async () => (await import('./csv')).csv,
-  markdown: async () => (await import('./markdown')).markdown
+  markdown: async () => (await import('./markdown')).markdown,
+  svg: async () => (await import('./svg')).svg,
+  html: async () => (await import('./html')).html
 } satisfies Record<string, () => Promise<Format>>
 
 export type FormatName = keyof typeof formats

@@ -4,6 +4,7 @@ import { mean, percent, thousands } from './figures'
 import { plain } from './plain'
 import { origin } from './rules'
 import { range } from './spread'
+import { studyLines } from './study/lines'
 
 const aside = (unit: string): string => {
   const [name = '', ...more] = unit.split(', ')
@@ -86,6 +87,12 @@ const linesOf = (report: Report): readonly string[] => {
     case 'melee':
     case 'shoot':
       return [fight(report)]
+    case 'sweep':
+    case 'compare':
+    case 'what-if':
+    case 'until':
+    case 'observed':
+      return studyLines(report)
   }
 }
 

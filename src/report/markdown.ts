@@ -1,8 +1,9 @@
 import type { Report } from '../model/report'
 import { percent } from './figures'
 import type { Look } from './look'
-import type { Block, Cell, Distributions, Facts, Figures, Section, Shares, Table } from './page'
+import type { Block, Cell, Distributions, Facts, Figures, Heat, Section, Shares, Table } from './page'
 import { page } from './pages'
+import { ofMap } from './spoken'
 
 /** Letters that would mean something to Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<|#~&]/gu, letter => `\\${letter}`)
@@ -47,6 +48,17 @@ const distributions = ({ title, of }: Distributions): string => {
   return pipes([title, ...heads], ['right', ...heads.map((): Align => 'right')], rows)
 }
 
+const heat = (map: Heat): string => {
+  const { rows, columns, cells, marked } = map
+  const heads = [ofMap(map), ...columns.labels.map(label => `${columns.name} ${label}`)]
+  const isMarked = (row: number, column: number): boolean => marked?.row === row && marked.column === column
+  const told = cells.map((each, row) => [
+    `${rows.name} ${rows.labels[row] ?? ''}`,
+    ...each.map(({ text }, column) => (isMarked(row, column) ? `${text} (${marked?.label})` : text))
+  ])
+  return pipes(heads, ['left', ...columns.labels.map((): Align => 'right')], told)
+}
+
 const facts = ({ facts }: Facts): string => facts.map(([name, text]) => `- **${escaped(name)}**: ${escaped(text)}`).join('\n')
 
 const table = ({ columns, rows }: Table): string =>
@@ -64,12 +76,16 @@ const told = (block: Block): string => {
       return shares(block)
     case 'distributions':
       return distributions(block)
+    case 'heat':
+      return heat(block)
     case 'facts':
       return facts(block)
     case 'table':
       return table(block)
     case 'paragraph':
       return escaped(block.text)
+    case 'command':
+      return escaped(`${block.label}: ${block.command}`)
     case 'hint':
       return ''
   }

@@ -12,6 +12,8 @@ export interface Cell {
 /** Short figures in a row for each name; heads may break in two lines. */
 export interface Figures {
   readonly block: 'figures'
+  /** What it shows, for pages that caption their tables. */
+  readonly title?: string
   readonly columns: readonly string[]
   readonly rows: readonly { readonly name: string; readonly tone: Tone; readonly cells: readonly Cell[] }[]
 }
@@ -37,6 +39,34 @@ export interface Distributions {
   readonly of: readonly Distribution[]
 }
 
+/** One side of a heat map: what it counts, and its values in their order. */
+export interface Axis {
+  readonly name: string
+  readonly labels: readonly string[]
+}
+
+/** A figure, the hue it is painted in and how deep: 0 is bare paper, 1 the fullest colour of the map. */
+export interface HeatCell {
+  readonly text: string
+  readonly tone: Tone
+  readonly depth: number
+}
+
+/** A figure for every pair of a row and a column; the deeper its colour, the further from nothing. */
+export interface Heat {
+  readonly block: 'heat'
+  readonly title: string
+  readonly rows: Axis
+  readonly columns: Axis
+  readonly cells: readonly (readonly HeatCell[])[]
+  /** Stands behind a figure where it stands alone: "%". */
+  readonly unit?: string
+  /** What a hue means, where there are several. */
+  readonly hues: readonly { readonly tone: Tone; readonly label: string }[]
+  /** The one cell to look for, and what it is: "the best". */
+  readonly marked?: { readonly row: number; readonly column: number; readonly label: string }
+}
+
 /** Names and what is to be said of each. */
 export interface Facts {
   readonly block: 'facts'
@@ -56,16 +86,27 @@ export interface Paragraph {
   readonly tone: Tone
 }
 
+/** A line to type, and what it would do. */
+export interface Command {
+  readonly block: 'command'
+  readonly label: string
+  readonly command: string
+}
+
 /** What to type next: for those at a terminal only. */
 export interface Hint {
   readonly block: 'hint'
   readonly text: string
 }
 
-export type Block = Figures | Shares | Distributions | Facts | Table | Paragraph | Hint
+export type Block = Figures | Shares | Distributions | Heat | Facts | Table | Paragraph | Command | Hint
 
 export interface Section {
   readonly heading?: string
+  /** What a section without a heading is about, for pages with room for one. */
+  readonly topic?: string
+  /** May be folded away where it can be unfolded. */
+  readonly detail?: true
   readonly blocks: readonly Block[]
 }
 

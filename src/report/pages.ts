@@ -5,8 +5,9 @@ import type { Page } from './page'
 import { plain } from './plain'
 import { readings } from './readings'
 import { rules } from './rules'
+import { study } from './study/pages'
 
-const told = (report: Report, look: Pick<Look, 'explain' | 'full'>): Page => {
+const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page => {
   switch (report.kind) {
     case 'rules':
       return rules(report)
@@ -15,9 +16,15 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full'>): Page => {
     case 'melee':
     case 'shoot':
       return fight(report, look)
+    case 'sweep':
+    case 'compare':
+    case 'what-if':
+    case 'until':
+    case 'observed':
+      return study(report)
   }
 }
 
 /** The page of any report, every text on it safe to print. */
-export const page = (report: Report, look: Pick<Look, 'explain' | 'full'>): Page =>
+export const page = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page =>
   JSON.parse(JSON.stringify(told(report, look)), (_, value: unknown) => (typeof value === 'string' ? plain(value) : value))

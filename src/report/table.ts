@@ -32,7 +32,7 @@ const section = async ({ heading, blocks }: Section, paper: Paper): Promise<read
 
 /** For the terminal: one screen that reads like the game. */
 export const table = async (report: Report, look: Look): Promise<string> => {
-  const told = page(report, look)
+  const told = page(report, { ...look, terse: true })
   const sheet = await paper(look)
   const sections = await Promise.all(told.sections.map(each => section(each, sheet)))
   return `${[...title(told, sheet), ...sections.flat()].join('\n')}\n`

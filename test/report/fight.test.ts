@@ -9,8 +9,12 @@ import { shot } from './reports/shot'
 
 const blocks = (page: Page): readonly Block[] => page.sections.flatMap(section => section.blocks)
 
-const said = (report: FightReport, explain = false): readonly string[] =>
-  blocks(fight(report, { explain })).flatMap(block => (block.block === 'paragraph' || block.block === 'hint' ? [block.text] : []))
+const told = (block: Block): readonly string[] => {
+  if (block.block === 'command') return [`${block.label}: ${block.command}`]
+  return block.block === 'paragraph' || block.block === 'hint' ? [block.text] : []
+}
+
+const said = (report: FightReport, explain = false): readonly string[] => blocks(fight(report, { explain })).flatMap(told)
 
 const facts = (report: FightReport): ReadonlyMap<string, string> =>
   new Map(blocks(fight(report, { explain: true })).flatMap(block => (block.block === 'facts' ? block.facts : [])))

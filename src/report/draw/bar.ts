@@ -14,6 +14,14 @@ export const shade = (index: number, unicode: boolean): string => {
   return shades[index % shades.length] ?? ''
 }
 
+const TINTS = { unicode: [' ', '░', '▒', '▓', '█'], ascii: [' ', '.', '+', '%', '#'] } as const
+
+/** The deeper (0..1), the denser; bare paper for next to nothing. */
+export const tint = (depth: number, unicode: boolean): string => {
+  const tints = TINTS[unicode ? 'unicode' : 'ascii']
+  return tints[Math.round(depth * (tints.length - 1))] ?? ''
+}
+
 /** The parts of a whole, filling the columns exactly. */
 export const parts = (shares: readonly number[], columns: number, unicode: boolean): readonly string[] => {
   let reached = 0

@@ -1,6 +1,7 @@
 import type { Block } from '../page'
 import { distributions } from './distributions'
 import { figures } from './figures'
+import { heat } from './heat'
 import type { Paper } from './paper'
 import { facts, paragraph } from './prose'
 import { shares } from './shares'
@@ -14,12 +15,16 @@ export const drawn = async (block: Block, paper: Paper): Promise<readonly string
       return shares(block, paper)
     case 'distributions':
       return distributions(block, paper)
+    case 'heat':
+      return heat(block, paper)
     case 'facts':
       return facts(block, paper)
     case 'table':
       return (await import('./browse')).browse(block, paper)
     case 'paragraph':
       return paragraph(block, paper)
+    case 'command':
+      return paragraph({ block: 'paragraph', text: `${block.label}: ${block.command}`, tone: 'quiet' }, paper)
     case 'hint':
       return paragraph({ block: 'paragraph', text: block.text, tone: 'quiet' }, paper)
   }

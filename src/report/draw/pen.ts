@@ -1,18 +1,20 @@
 import { Chalk } from 'chalk'
+import { GREY, HUES, mixed } from '../hues'
+import type { Tone } from '../page'
 import type { Pen } from './paper'
 
-/** Blue against orange: of middle brightness, so readable on dark and light, and told apart by every eye. */
-const HUES = { attacker: '#2b7dbf', defender: '#be5f25' } as const
+const FULL: { readonly [T in Tone]: string } = { ...HUES, plain: GREY, quiet: GREY }
 
-/** Inks of a terminal with this level of colours; sixteen have no orange. */
+/** Inks of a terminal with this level of colours; sixteen have no orange, and no depths. */
 export const pen = (level: 1 | 2 | 3): Pen => {
   const chalk = new Chalk({ level })
   const hues = level === 1 ? { attacker: chalk.cyan, defender: chalk.magenta } : undefined
-  return {
+  const inks = {
     attacker: hues?.attacker ?? chalk.hex(HUES.attacker),
     defender: hues?.defender ?? chalk.hex(HUES.defender),
-    plain: text => text,
+    plain: (text: string): string => text,
     quiet: chalk.dim,
     bold: chalk.bold
   }
+  return { ...inks, tint: (tone, depth) => (level === 1 ? inks[tone] : chalk.hex(mixed(GREY, FULL[tone], depth))) }
 }

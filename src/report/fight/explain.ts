@@ -1,18 +1,20 @@
 import type { FightReport, UnitReport } from '../../model/report'
 import { percent } from '../figures'
 import { type Block, type Section, say } from '../page'
+import { effects } from './effects'
 import { ledger } from './ledger'
 import type { Side, Sides } from './sides'
 import { falls, strike } from './strike'
 
 const unit = (unit: UnitReport, side: Side, enemy: Side, full: boolean): readonly Section[] => [
-  { heading: side.report.units.length > 1 ? unit.name : side.name, blocks: ledger(unit.ledger) },
-  { blocks: strike(unit, enemy) },
-  { blocks: full ? falls(unit, side) : [] }
+  { heading: side.report.units.length > 1 ? unit.name : side.name, detail: true, blocks: ledger(unit.ledger) },
+  { detail: true, blocks: strike(unit, enemy) },
+  { detail: true, blocks: full ? falls(unit, side) : [] }
 ]
 
-const meanings = ({ readings }: FightReport): Section => ({
+const meanings = ({ readings = [] }: FightReport): Section => ({
   heading: 'readings',
+  detail: true,
   blocks:
     readings.length > 0
       ? [{ block: 'facts', facts: readings.map(({ name, value, meaning }) => [`${name}=${value}`, meaning] as const) }]
@@ -26,12 +28,13 @@ const going = ({ disengages }: FightReport, { attacker, defender }: Sides): read
 }
 
 /** Unit by unit each number with its rule, then its strike step by step; who goes, and what the doubtful readings mean. */
-export const explain = (report: FightReport, sides: Sides, full: boolean): readonly Section[] => {
+export const explain = (report: FightReport, sides: Sides, full: boolean, terse = false): readonly Section[] => {
   const { attacker, defender } = sides
   return [
     ...attacker.report.units.flatMap(each => unit(each, attacker, defender, full)),
     ...defender.report.units.flatMap(each => unit(each, defender, attacker, full)),
+    ...effects(report, sides, terse),
     meanings(report),
-    { blocks: [...going(report, sides), say(`again: ${report.replay}`, 'quiet')] }
+    { topic: 'afterwards', blocks: [...going(report, sides), { block: 'command', label: 'again', command: report.replay }] }
   ]
 }

@@ -42,5 +42,5 @@ export const losses = (report: FightReport, { attacker, defender }: Sides, full:
   const of = suffering.map(({ name, role, report: side }) => shown(name, role, side.losses.p, full))
   const length = Math.max(...of.map(each => each.exactly.length))
   const blocks = [{ block: 'distributions', title: 'loses', of } as const, ...leftOut(suffering, length)]
-  return { blocks: [...blocks, ...sampledTo(report), ...suffering.flatMap(guards)] }
+  return { topic: 'how many fall', blocks: [...blocks, ...sampledTo(report), ...suffering.flatMap(guards)] }
 }

@@ -54,5 +54,5 @@ const sentence = (report: FightReport, sides: Sides): readonly Paragraph[] => {
 /** Who wins, who has to go, and how tired everybody is then. */
 export const outcome = (report: FightReport, sides: Sides): Section => {
   const blocks: readonly Block[] = [...shares(report, sides), ...sentence(report, sides)]
-  return { blocks }
+  return { topic: report.result ? 'who wins' : 'afterwards', blocks }
 }

@@ -33,6 +33,6 @@ const reading = ({ name, value, others }: ReadingInPlay): string => {
 export const remarks = (report: FightReport, sides: Sides): readonly Block[] => [
   say(worth(report, sides)),
   ...otherwise(report, sides).map(text => say(text)),
-  ...report.readings.map(inPlay => say(reading(inPlay))),
+  ...(report.readings ?? []).map(inPlay => say(reading(inPlay))),
   ...report.notes.map(note => say(note, 'quiet'))
 ]

@@ -20,9 +20,11 @@ export const sampling = (report: FightReport, sides: Sides): Section => {
   if (method.name !== 'both') return { blocks: [] }
   const { standardErrors, quantity } = method.deviation
   return {
+    topic: 'exact and sampled',
     blocks: [
       {
         block: 'figures',
+        title: 'exact and sampled figures',
         columns: ['exact', 'sampled', '95 % interval'],
         rows: QUANTITIES.flatMap(quantity => row(report, sides, method, quantity))
       },

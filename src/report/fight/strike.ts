@@ -44,10 +44,8 @@ const row = ({ name, mean, p }: Step): Figures['rows'][number] => ({
 export const strike = (unit: UnitReport, enemy: Side): readonly Block[] => {
   if (unit.strike.attackDice === 0) return []
   const rows = steps(unit, enemy.report.units).map(row)
-  return [
-    say(`its strike on the ${enemy.name}`, 'quiet'),
-    { block: 'figures', columns: ['on average', 'in 9 games of 10'], rows }
-  ]
+  const title = `its strike on the ${enemy.name}`
+  return [say(title, 'quiet'), { block: 'figures', title, columns: ['on average', 'in 9 games of 10'], rows }]
 }
 
 /** How the hits fall, and what is left of them after the saves. */

@@ -31,6 +31,10 @@ const losses = (report: FightReport, { role }: Side): readonly Cell[] => [
   { text: percent(report[role].wipedOut), ...within(report, `${role}.wipedOut`) }
 ]
 
+/** What one unit of two loses; the chance that it is gone. */
+const ownLosses = ({ losses, wipedOut = 0 }: UnitReport): readonly Cell[] =>
+  losses ? cells(mean(losses.mean), range(losses.p), percent(wipedOut)) : cells('', '', '')
+
 /** Whoever shoots takes nothing back; whoever is shot at throws no attack dice. */
 const rows = (report: FightReport, side: Side): readonly Row[] => {
   const { name, role } = side
@@ -43,7 +47,7 @@ const rows = (report: FightReport, side: Side): readonly Row[] => {
   const [only, ...more] = side.report.units
   if (only && more.length === 0) return [{ name, tone: role, cells: [...dice(only), ...lost] }]
   return [
-    ...side.report.units.map(unit => ({ name: unit.name, tone: role, cells: [...dice(unit), ...cells('', '', '')] })),
+    ...side.report.units.map(unit => ({ name: unit.name, tone: role, cells: [...dice(unit), ...ownLosses(unit)] })),
     { name: 'together', tone: role, cells: [...cells('', '', '', ''), ...lost] }
   ]
 }
@@ -55,8 +59,14 @@ const rerolling = (report: FightReport): readonly Block[] => {
 
 /** Both sides, a row each: their dice and what the fight costs them. */
 export const units = (report: FightReport, { attacker, defender }: Sides): Section => ({
+  topic: 'the units',
   blocks: [
-    { block: 'figures', columns: COLUMNS, rows: [...rows(report, attacker), ...rows(report, defender)] },
+    {
+      block: 'figures',
+      title: 'dice and losses of both sides',
+      columns: COLUMNS,
+      rows: [...rows(report, attacker), ...rows(report, defender)]
+    },
     ...rerolling(report)
   ]
 })

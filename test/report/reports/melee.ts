@@ -1,4 +1,5 @@
 import type { FightReport } from '../../../src/model/report'
+import { together } from './together'
 import { unit } from './unit'
 
 const bondi = unit({
@@ -61,6 +62,9 @@ const huscarls = unit({
   }
 })
 
+const bondiLose = [0.09526, 0.304832, 0.365798, 0.195092, 0.039018, 0, 0, 0, 0, 0, 0, 0, 0]
+const huscarlsLose = [0.047095, 0.101058, 0.177215, 0.221372, 0.45326]
+
 /** The picture of a melee: binomials worked out by hand. */
 export const melee: FightReport = {
   schema: 'saga-odds/1',
@@ -75,20 +79,20 @@ export const melee: FightReport = {
   rules: '1.0.0',
   method: { name: 'exact' },
   attacker: {
-    losses: { mean: 1.777778, sd: 0.993808, p: [0.09526, 0.304832, 0.365798, 0.195092, 0.039018, 0, 0, 0, 0, 0, 0, 0, 0] },
+    losses: { mean: 1.777778, sd: 0.993808, p: bondiLose },
     wipedOut: 0,
     fatigueAfter: 1,
     units: [bondi]
   },
   defender: {
-    losses: { mean: 2.932645, sd: 1.205828, p: [0.047095, 0.101058, 0.177215, 0.221372, 0.45326] },
+    losses: { mean: 2.932645, sd: 1.205828, p: huscarlsLose },
     wipedOut: 0.45326,
     fatigueAfter: 1,
     units: [huscarls]
   },
   result: { attackerWins: 0.68565, tie: 0.16099, defenderWins: 0.15336 },
   disengages: { attacker: 0.306, defender: 0.24074, nobody: 0.45326 },
-  joint: { of: ['attacker.losses', 'defender.losses'], p: [[1]] },
+  joint: { of: ['attacker.losses', 'defender.losses'], p: together(bondiLose, huscarlsLose) },
   victoryPoints: { killed: 2.932645, lost: 0.888889, swing: 2.043756 },
   otherwise: { givesUpDice: false, result: { attackerWins: 0.35502, tie: 0.236493, defenderWins: 0.408487 }, swing: 1.586366 },
   readings: [],

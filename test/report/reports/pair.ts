@@ -1,5 +1,6 @@
 import type { FightReport } from '../../../src/model/report'
 import { melee } from './melee'
+import { together } from './together'
 import { unit } from './unit'
 
 const warlord = unit({
@@ -29,6 +30,9 @@ const huscarls = unit({
 
 const { otherwise: _, ...fight } = melee
 
+const lost = [0.25, 0.5, 0.25, 0, 0, 0]
+const killed = [0.0001, 0.0199, 0.14, 0.18, 0.32, 0.18, 0.14, 0.0197, 0.0003, 0, 0, 0, 0]
+
 /** A warlord and his huscarls, Side by Side, with guards, against twelve warriors: round figures. */
 export const pair: FightReport = {
   ...fight,
@@ -39,20 +43,21 @@ export const pair: FightReport = {
     defender: { unit: 'warriors', models: 12 }
   },
   attacker: {
-    losses: { mean: 1, sd: Math.SQRT1_2, p: [0.25, 0.5, 0.25, 0, 0, 0] },
+    losses: { mean: 1, sd: Math.SQRT1_2, p: lost },
     wipedOut: 0,
     fatigueAfter: 2,
     guards: { mean: 0.1, sd: 0.3, p: [0.9, 0.1] },
     units: [warlord, huscarls]
   },
   defender: {
-    losses: { mean: 4, sd: 1.41, p: [0.0001, 0.0199, 0.14, 0.18, 0.32, 0.18, 0.14, 0.0197, 0.0003, 0, 0, 0, 0] },
+    losses: { mean: 4, sd: 1.41, p: killed },
     wipedOut: 0,
     fatigueAfter: 3,
     units: [unit({ models: 12, engaged: 12, attackDice: 12, hitsOn: 5, fatigue: 2 })]
   },
   result: { attackerWins: 0.9996, tie: 0.0004, defenderWins: 0 },
   disengages: { attacker: 0.0004, defender: 0.9996, nobody: 0 },
+  joint: { of: melee.joint.of, p: together(lost, killed) },
   victoryPoints: { killed: 2, lost: 1.5, swing: 0.5 },
   readings: [
     {

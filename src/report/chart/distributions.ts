@@ -1,0 +1,84 @@
+import { percent } from '../figures'
+import { element, type Markup, together } from '../markup'
+import type { Distribution, Distributions } from '../page'
+import { ofCount } from '../spoken'
+import { abreast, breadth, type Canvas, cut, type Drawing, point, rounded, stacked, words } from './drawing'
+
+const LINE = 23
+const TOP = 48
+const BAR = 13
+const FIGURE = breadth('100.0 %')
+const GAP = 12
+const BETWEEN = 40
+
+/** Where the columns of a panel end, and where its bars begin. */
+interface Frame {
+  readonly count: number
+  readonly exactly: number
+  readonly atLeast: number
+  readonly bars: number
+}
+
+const frame = (title: string): Frame => {
+  const count = Math.max(30, breadth(title))
+  const exactly = count + GAP + FIGURE
+  const atLeast = exactly + GAP + Math.max(FIGURE, breadth('at least'))
+  return { count, exactly, atLeast, bars: atLeast + GAP }
+}
+
+const heads = (title: string, { name, tone }: Distribution, { count, exactly, atLeast }: Frame, { width }: Canvas): Markup =>
+  together([
+    words(0, 14, cut(name, width, 15), `label ${tone}`),
+    words(count, 38, title, 'quiet', 'end'),
+    words(exactly, 38, 'exactly', 'quiet', 'end'),
+    words(atLeast, 38, 'at least', 'quiet', 'end')
+  ])
+
+/** The pale bar reaches to "at least", the full one before it to "exactly". */
+const row = (title: string, of: Distribution, count: number, columns: Frame, canvas: Canvas): Markup => {
+  const [exactly, atLeast] = [of.exactly[count] ?? 0, of.atLeast[count] ?? 0]
+  const top = TOP + LINE * count
+  const room = canvas.width - columns.bars
+  const bar = (share: number, style: string): Markup =>
+    element('rect', {
+      x: rounded(columns.bars),
+      y: top + 5,
+      width: rounded(share * room),
+      height: BAR,
+      rx: 2,
+      class: `${of.tone} ${style}`
+    })
+  return point(
+    ofCount({ title }, of, count),
+    canvas,
+    true,
+    element('rect', { x: 0, y: top, width: canvas.width, height: LINE, class: 'ground' }),
+    bar(atLeast, 'pale'),
+    bar(exactly, 'full'),
+    words(columns.count, top + 16, String(count), 'strong', 'end'),
+    words(columns.exactly, top + 16, percent(exactly), '', 'end'),
+    words(columns.atLeast, top + 16, percent(atLeast), 'quiet', 'end')
+  )
+}
+
+/** One distribution: a line for each count, with its figures and its bars. */
+export const panel = ({ title }: Pick<Distributions, 'title'>, of: Distribution, canvas: Canvas): Drawing => {
+  const columns = frame(title)
+  const rows = of.exactly.map((_, count) => row(title, of, count, columns, canvas))
+  return {
+    width: canvas.width,
+    height: TOP + LINE * rows.length,
+    marks: together([heads(title, of, columns, canvas), ...rows])
+  }
+}
+
+/** The panels, two beside each other. */
+export const distributions = (block: Distributions, canvas: Canvas): Drawing => {
+  const width = (canvas.width - BETWEEN) / 2
+  const panels = block.of.map(of => panel(block, of, { ...canvas, width }))
+  const pairs = Array.from({ length: Math.ceil(panels.length / 2) }, (_, index) => panels.slice(2 * index, 2 * index + 2))
+  return stacked(
+    pairs.map(pair => abreast(pair, BETWEEN)),
+    24
+  )
+}

@@ -1,0 +1,57 @@
+import { GREY, HUES } from '../hues'
+
+/** Colours of letters and paper; the hues of charts are the same on both papers. */
+export interface Palette {
+  readonly paper: string
+  readonly ink: string
+  readonly quiet: string
+  readonly line: string
+  readonly attacker: string
+  readonly defender: string
+}
+
+export const LIGHT: Palette = {
+  paper: '#fcfbf8',
+  ink: '#22262b',
+  quiet: '#5b626b',
+  line: '#dedbd3',
+  attacker: '#1c659e',
+  defender: '#9f4a15'
+}
+
+export const DARK: Palette = {
+  paper: '#15181c',
+  ink: '#e6e5e1',
+  quiet: '#9ca3ac',
+  line: '#31363d',
+  attacker: '#6fb4ea',
+  defender: '#ea9a63'
+}
+
+export const FACES = 'ui-sans-serif, system-ui, sans-serif'
+
+const letters = ({ paper, ink, quiet, attacker, defender }: Palette): string => `
+  .paper { fill: ${paper}; }
+  text { fill: ${ink}; }
+  text.quiet, text.plain { fill: ${quiet}; }
+  text.attacker { fill: ${attacker}; }
+  text.defender { fill: ${defender}; }
+  .ring { stroke: ${ink}; }`
+
+/** No variables, which not every reader of SVG knows. */
+export const chartStyle = `
+  text { font: 13px ${FACES}; font-variant-numeric: tabular-nums; }
+  text.label { font-size: 15px; font-weight: 600; }
+  text.strong { font-weight: 600; }
+  text.heading { font-size: 17px; font-weight: 600; }
+  text.headline { font-size: 22px; font-weight: 650; }
+  text.code { font-family: ui-monospace, monospace; white-space: pre; }
+  rect.attacker { fill: ${HUES.attacker}; }
+  rect.defender { fill: ${HUES.defender}; }
+  rect.plain, rect.quiet { fill: ${GREY}; }
+  .pale { fill-opacity: 0.25; }
+  .ground { fill-opacity: 0; }
+  .ring { fill: none; stroke-width: 2px; }${letters(LIGHT)}
+  @media (prefers-color-scheme: dark) {${letters(DARK).replaceAll('\n', '\n  ')}
+  }
+`

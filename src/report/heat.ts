@@ -1,0 +1,73 @@
+import { change, count, fine, mean, percentage, points } from './figures'
+import type { Axis, Heat, HeatCell, Tone } from './page'
+
+/** How the values of a map are written; the unit is told once. */
+const FORMATS = {
+  percent: { figure: percentage, unit: '%' },
+  points: { figure: points, unit: '' },
+  change: { figure: change, unit: '' },
+  mean: { figure: mean, unit: '' },
+  fine: { figure: fine, unit: '' },
+  count: { figure: count, unit: '' }
+} as const
+
+type Value = number | undefined
+
+/** What a heat map shows: a row of values for each label of the rows; undefined where there is none. */
+export interface HeatPlan {
+  readonly title: string
+  readonly rows: Axis
+  readonly columns: Axis
+  readonly values: readonly (readonly Value[])[]
+  readonly format: keyof typeof FORMATS
+  /** Where colour begins: larger values in the attacker's hue, smaller in the defender's; 0 unless said. */
+  readonly middle?: number
+  /** The hue of a cell where it hangs on more than its value. */
+  readonly tone?: (row: number, column: number) => Tone
+  readonly hues?: Heat['hues']
+  /** Marks the largest or the smallest value, and says what it is. */
+  readonly mark?: { readonly which: 'largest' | 'smallest'; readonly label: string }
+}
+
+const isThere = (value: Value): value is number => value !== undefined && Number.isFinite(value)
+
+/** Deepest where a value is furthest from the middle. */
+const cell = (value: Value, plan: HeatPlan, furthest: number, tone: Tone | undefined): HeatCell => {
+  if (!isThere(value)) return { text: '-', tone: 'quiet', depth: 0 }
+  const away = value - (plan.middle ?? 0)
+  return {
+    text: FORMATS[plan.format].figure(value),
+    tone: tone ?? (away < 0 ? 'defender' : 'attacker'),
+    depth: furthest > 0 ? Math.abs(away) / furthest : 0
+  }
+}
+
+/** The first of the cells that are furthest on one side. */
+const marked = ({ values, mark }: HeatPlan): Pick<Heat, 'marked'> => {
+  if (!mark) return {}
+  const sign = mark.which === 'largest' ? 1 : -1
+  let best: { readonly row: number; readonly column: number; readonly value: number } | undefined
+  for (const [row, each] of values.entries())
+    for (const [column, value] of each.entries())
+      if (isThere(value) && (best === undefined || sign * (value - best.value) > 0)) best = { row, column, value }
+  return best ? { marked: { row: best.row, column: best.column, label: mark.label } } : {}
+}
+
+/** The heat map of some values, every figure written and every colour chosen. */
+export const heat = (plan: HeatPlan): Heat => {
+  const { title, rows, columns, values, format, middle = 0, tone, hues = [] } = plan
+  const furthest = values
+    .flat()
+    .reduce<number>((most, value) => (isThere(value) ? Math.max(most, Math.abs(value - middle)) : most), 0)
+  const { unit } = FORMATS[format]
+  return {
+    block: 'heat',
+    title,
+    rows,
+    columns,
+    cells: values.map((each, row) => each.map((value, column) => cell(value, plan, furthest, tone?.(row, column)))),
+    ...(unit && { unit }),
+    hues,
+    ...marked(plan)
+  }
+}

@@ -1,0 +1,57 @@
+import type { Report } from '../model/report'
+import { command } from './html/block'
+import { FINGERPRINT, script } from './html/script'
+import { sections } from './html/section'
+import { style } from './html/style'
+import type { Look } from './look'
+import { element, type Markup, together, verbatim } from './markup'
+import type { Page } from './page'
+import { page } from './pages'
+
+/** Nothing is fetched, and no script runs but the page's own. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  `script-src '${FINGERPRINT}'`,
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'"
+].join('; ')
+
+const head = ({ headline }: Page): Markup =>
+  element(
+    'head',
+    {},
+    together([
+      element('meta', { charset: 'utf-8' }),
+      element('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }),
+      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      element('meta', { name: 'color-scheme', content: 'light dark' }),
+      element('title', {}, `${headline} - saga-odds`),
+      element('link', { rel: 'icon', href: 'data:,' }),
+      verbatim('style', style)
+    ])
+  )
+
+const header = ({ headline, subtitle }: Page): Markup =>
+  element(
+    'header',
+    {},
+    element('p', { class: 'brand' }, 'saga-odds'),
+    element('h1', {}, headline),
+    element('p', { class: 'subtitle' }, subtitle)
+  )
+
+const footer = ({ sections }: Page, rules: string): Markup => {
+  const commands = sections.flatMap(({ blocks }) => blocks.flatMap(block => (block.block === 'command' ? [command(block)] : [])))
+  const text = `made by saga-odds, an unofficial tool, from its rules ${rules}; to play SAGA you need the rulebook`
+  return element('footer', {}, ...commands, element('p', {}, text))
+}
+
+/** One page that fetches nothing: to read on any screen, to print and to send. */
+export const html = (report: Report, { explain, full }: Pick<Look, 'explain' | 'full'>): string => {
+  const told = page(report, { explain: true, ...(full && { full }) })
+  const body = together([header(told), ...sections(told, explain), footer(told, report.rules)])
+  const parts = [head(told), element('body', {}, element('main', {}, body), verbatim('script', script))]
+  return `<!doctype html>\n${element('html', { lang: 'en' }, together(parts)).markup}\n`
+}

@@ -1,0 +1,75 @@
+import type { Detail } from '../chart/detail'
+import { panel } from '../chart/distributions'
+import type { Canvas, Drawing } from '../chart/drawing'
+import { heat as map } from '../chart/heat'
+import { bar } from '../chart/shares'
+import { percent } from '../figures'
+import { element, type Markup } from '../markup'
+import type { Distributions, Heat, Shares } from '../page'
+import { ofMap, ofMarked } from '../spoken'
+import { counted, mapped } from './table'
+
+/** Charts whose marks can be pointed at and walked through; their figures are in tables as well. */
+
+/** Smaller than this share of its size a chart scrolls rather than shrinks. */
+const LEAST = 0.85
+
+/** As wide as the narrowest phone shows. */
+const PANEL: Canvas = { width: 340, live: true }
+
+const drawn = (label: string, { width, height, marks }: Drawing, columns = 1): Markup => {
+  const [wide, high] = [Math.ceil(width), Math.ceil(height)]
+  const style = `max-width: ${Math.round(1.18 * wide)}px; min-width: ${wide > PANEL.width ? Math.round(LEAST * wide) : 0}px`
+  return element(
+    'svg',
+    { viewBox: `0 0 ${wide} ${high}`, role: 'group', 'aria-label': label, 'data-columns': columns, style },
+    marks
+  )
+}
+
+/** Says what is pointed at, where scripts run. */
+const READOUT = element('p', { class: 'readout', 'aria-hidden': 'true' })
+
+const folded = (table: Markup): Markup =>
+  element('details', { class: 'figures' }, element('summary', {}, 'the figures as a table'), table)
+
+const BAR: Canvas = { width: 900, live: true }
+
+/** Large figures over one bar. */
+export const shares = (block: Shares): Markup => {
+  const { width, height, marks } = bar(block, BAR)
+  const told = block.shares.map(({ label, chance, within, tone }) =>
+    element(
+      'div',
+      { class: tone },
+      element('dt', {}, label),
+      element('dd', {}, percent(chance), ...(within === undefined ? [] : [element('small', {}, within)]))
+    )
+  )
+  const frame = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none', role: 'group', 'aria-label': 'one bar of all' }
+  return element('figure', { class: 'shares' }, element('dl', {}, ...told), element('svg', frame, marks))
+}
+
+/** A panel for each distribution, beside each other where there is room. */
+export const distributions = (block: Distributions): Markup => {
+  const panels = block.of.map(of => drawn(`${of.name}, ${block.title}`, panel(block, of, PANEL)))
+  return element(
+    'figure',
+    { class: 'distributions' },
+    element('div', { class: 'panels' }, ...panels),
+    READOUT,
+    folded(counted(block))
+  )
+}
+
+const MAP: Canvas = { width: 700, live: true }
+
+/** Under its title; one cell is reached by the tab key, the others from there by arrows. */
+export const heat = (block: Heat, detail: Detail): Markup => {
+  const label = [ofMap(block), ...ofMarked(block)].join('; ')
+  const chart = drawn(label, map(block, { ...MAP, detail }), block.columns.labels.length)
+  const listed = detail.words ? [folded(mapped(block))] : []
+  const title = element('figcaption', {}, ofMap(block))
+  const scroll = element('div', { class: 'scroll', role: 'region', 'aria-label': ofMap(block), tabindex: 0 }, chart)
+  return element('figure', { class: 'heat' }, title, scroll, READOUT, ...listed)
+}

@@ -1,0 +1,125 @@
+import { chartStyle, DARK, FACES, LIGHT, type Palette } from '../chart/style'
+import { HUES } from '../hues'
+
+const colours = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([name, colour]) => `--${name}: ${colour};`)
+    .join(' ')
+
+const frame = `
+:root { color-scheme: light dark; ${colours(LIGHT)} }
+@media (prefers-color-scheme: dark) { :root { ${colours(DARK)} } }
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 ${FACES}; font-variant-numeric: tabular-nums; }
+main { max-width: 58rem; margin: 0 auto; padding: clamp(1.25rem, 5vw, 4rem) clamp(1rem, 4vw, 2.5rem) 2rem; }
+h1, h2, h3, p, dl, dd, figure { margin: 0; }
+h1, p, dd, dt, code, tbody th { overflow-wrap: anywhere; }
+h1 { font-size: clamp(1.6rem, 1.1rem + 2.2vw, 2.4rem); line-height: 1.2; font-weight: 680; letter-spacing: -0.015em; text-wrap: balance; }
+h2 { font-size: 1.2rem; line-height: 1.3; font-weight: 640; margin-bottom: 1rem; }
+h3 { font-size: 1rem; font-weight: 600; display: inline-block; }
+h1::first-letter, h2::first-letter, h3::first-letter, p::first-letter, dt::first-letter, figcaption::first-letter, .label::first-letter { text-transform: uppercase; }
+header p { color: var(--quiet); }
+.brand { font-size: 0.85rem; font-weight: 600; letter-spacing: 0.06em; margin-bottom: 0.75rem; }
+.brand::first-letter { text-transform: none; }
+.brand::before { content: ''; display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.5em; border-radius: 2px; background: linear-gradient(115deg, ${HUES.attacker} 50%, ${HUES.defender} 50%); }
+.subtitle { margin-top: 0.5rem; font-size: 1.05rem; }
+.part { margin-top: clamp(2.25rem, 5vw, 3.25rem); }
+.part p { max-width: 68ch; }
+.part p + p { margin-top: 0.4rem; }
+p.quiet { color: var(--quiet); font-size: 0.92rem; }
+p.attacker, th.attacker { color: var(--attacker); }
+p.defender, th.defender { color: var(--defender); }
+figure + p, .scroll + p { margin-top: 1rem; }
+p + .scroll { margin-top: 0.25rem; }
+.unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+:focus-visible { outline: 2px solid var(--attacker); outline-offset: 2px; border-radius: 3px; }
+footer { margin-top: clamp(2.5rem, 6vw, 4rem); padding-top: 1.5rem; border-top: 1px solid var(--line); color: var(--quiet); font-size: 0.88rem; }
+footer p { margin-top: 1rem; }
+`
+
+const tables = `
+.scroll { overflow-x: auto; max-width: 100%; position: relative; }
+table { border-collapse: collapse; min-width: 100%; font-size: 0.95rem; }
+th, td { padding: 0.5rem 0 0.5rem 1.5rem; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
+th:first-child, td:first-child { padding-left: 0; }
+thead th { color: var(--quiet); font-weight: 500; font-size: 0.85rem; line-height: 1.35; vertical-align: bottom; text-wrap: balance; }
+thead .figure { min-width: 5.4rem; }
+tbody th { font-weight: 600; }
+tbody tr:last-child > * { border-bottom: 0; }
+tbody th { white-space: nowrap; position: sticky; left: 0; background: var(--paper); }
+td.figure { white-space: nowrap; }
+.figure { text-align: right; }
+small { display: block; color: var(--quiet); font-size: 0.8rem; line-height: 1.3; font-weight: 400; letter-spacing: 0; }
+.facts { display: grid; gap: 0.4rem; }
+.facts div { display: grid; grid-template-columns: minmax(8rem, 13rem) 1fr; gap: 0.25rem 1.25rem; }
+.facts dt { color: var(--quiet); }
+`
+
+const charts = `
+svg { display: block; width: 100%; height: auto; }
+.point { outline: none; }
+.point:focus-visible rect:not(.ground) { stroke: var(--ink); stroke-width: 1.5px; }
+.distributions .point:hover .ground, .distributions .point:focus-visible .ground { fill: var(--ink); fill-opacity: 0.07; }
+.heat .point:hover .cell { stroke: var(--ink); stroke-width: 1px; }
+.shares dl { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 0.75rem; margin-bottom: 0.9rem; }
+.shares dl div { text-align: center; max-width: 36%; }
+.shares dl div:first-child { text-align: left; }
+.shares dl div:last-child { text-align: right; }
+.shares dt { font-weight: 500; line-height: 1.3; }
+.shares dd { font-size: clamp(1.25rem, 0.6rem + 3.6vw, 2.6rem); font-weight: 680; line-height: 1.2; letter-spacing: -0.02em; white-space: nowrap; }
+.shares .attacker { color: var(--attacker); }
+.shares .defender { color: var(--defender); }
+.shares .plain { color: var(--quiet); }
+.shares svg { height: 1.9rem; }
+.panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1.75rem 3rem; }
+figcaption { font-weight: 500; color: var(--quiet); margin-bottom: 0.5rem; }
+.readout { display: none; }
+.live .readout { display: block; min-height: 1.6em; margin-top: 0.4rem; font-size: 0.92rem; }
+`
+
+const folds = `
+summary { cursor: pointer; }
+.figures summary { color: var(--quiet); font-size: 0.88rem; margin-top: 0.5rem; width: fit-content; }
+.live .figures summary { margin-top: 0; }
+.figures summary::first-letter { text-transform: uppercase; }
+.figures .scroll { margin-top: 0.5rem; }
+.fold { border-top: 1px solid var(--line); padding: 0.85rem 0; }
+.fold:last-child { border-bottom: 1px solid var(--line); }
+.fold[open] summary { margin-bottom: 0.85rem; }
+.fold .facts + p, .fold .scroll + figure, .part > figure + figure { margin-top: 1.75rem; }
+.command { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: 0.25rem 1rem; padding: 0.75rem 1rem; border: 1px solid var(--line); border-radius: 8px; }
+.command .label { font-weight: 600; }
+code { font: 0.9rem/1.5 ui-monospace, monospace; color: var(--ink); user-select: all; }
+button { font: inherit; font-weight: 600; color: var(--attacker); background: none; border: 1px solid var(--line); border-radius: 6px; padding: 0.2rem 0.8rem; cursor: pointer; }
+button:hover { border-color: var(--attacker); }
+`
+
+const elsewhere = `
+@media (max-width: 36rem) {
+  .facts div { grid-template-columns: 1fr; gap: 0; }
+  .facts div + div { margin-top: 0.35rem; }
+  .command { grid-template-columns: 1fr auto; }
+  .command code { grid-row: 2; grid-column: 1 / -1; }
+  th, td { padding-left: 1rem; }
+  tbody th { white-space: normal; min-width: 5.5rem; max-width: 9rem; }
+}
+@media print {
+  :root { color-scheme: light; ${colours(LIGHT)} --paper: #fff; }
+  body { font-size: 10.5pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  main { max-width: none; padding: 0; }
+  .part { margin-top: 1.5rem; }
+  figure, table, .command { break-inside: avoid; }
+  .panels { grid-template-columns: 1fr 1fr; }
+  tbody th { position: static; }
+  h2, summary { break-after: avoid; }
+  .scroll { overflow: visible; }
+  .readout, .live .readout, .figures, button { display: none; }
+  .fold::details-content { content-visibility: visible; block-size: auto; }
+  .fold summary { list-style: none; }
+}
+@media (prefers-reduced-motion: no-preference) { button, .ground { transition: border-color 0.15s, fill-opacity 0.15s; } }
+`
+
+/** Calm on every screen and on paper: one column, hues for the two sides alone. */
+export const style = `${frame}${chartStyle}${tables}${charts}${folds}${elsewhere}`

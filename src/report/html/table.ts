@@ -1,0 +1,80 @@
+import { percent, thousands } from '../figures'
+import { type Child, element, type Markup, NOTHING, together } from '../markup'
+import type { Cell, Distributions, Figures, Heat, Table } from '../page'
+import { ofMap } from '../spoken'
+
+/** Tables with captions and heads; each scrolls in a box of its own. */
+
+type Row = readonly [name: Child, tone: string | undefined, cells: readonly Markup[]]
+
+const cell = (text: string, style?: string): Markup => element('td', { class: style }, text)
+
+const head = (text: string, style?: string): Markup => element('th', { scope: 'col', class: style }, text)
+
+const row = ([name, tone, cells]: Row): Markup => element('tr', {}, element('th', { scope: 'row', class: tone }, name), ...cells)
+
+const boxed = (caption: string, heads: readonly Markup[], rows: readonly Row[]): Markup =>
+  element(
+    'div',
+    { class: 'scroll', role: 'region', 'aria-label': caption, tabindex: 0 },
+    element(
+      'table',
+      {},
+      element('caption', { class: 'unseen' }, caption),
+      element('thead', {}, element('tr', {}, ...heads)),
+      element('tbody', {}, together(rows.map(row)))
+    )
+  )
+
+const figure = ({ text, within }: Cell): Markup =>
+  element('td', { class: 'figure' }, text, ...(within === undefined ? [] : [element('small', {}, within)]))
+
+export const figures = ({ title, columns, rows }: Figures, caption: string): Markup =>
+  boxed(
+    title ?? caption,
+    [head(''), ...columns.map(text => head(text, 'figure'))],
+    rows.map(({ name, tone, cells }) => [name, tone, cells.map(figure)])
+  )
+
+/** "68.6 %", "+2.04", "0 - 3": stands at the right of its column. */
+const FIGURE = /^(?:[<>+-]?\d[\d .]*(?: %| - \d+)?|-)?$/u
+
+const isFigures = ({ rows }: Table, column: number): boolean => rows.every(row => FIGURE.test(row[column] ?? ''))
+
+/** A longer table is for a spreadsheet: the page has to stay light. */
+const MOST = 500
+
+const more = (count: number): Markup =>
+  count > 0 ? element('p', { class: 'quiet' }, `and ${thousands(count)} rows more: csv has them all`) : NOTHING
+
+export const texts = (table: Table, caption: string): Markup => {
+  const styles = table.columns.map((_, column) => (isFigures(table, column) ? 'figure' : undefined))
+  const rows = table.rows.slice(0, MOST).map(([first = '', ...others]): Row => {
+    return [first, undefined, others.map((text, column) => cell(text, styles[column + 1]))]
+  })
+  const heads = table.columns.map((text, column) => head(text, styles[column]))
+  return together([boxed(caption, heads, rows), more(table.rows.length - MOST)])
+}
+
+const chance = (value: number | undefined): Markup => cell(value === undefined ? '' : percent(value), 'figure')
+
+/** The figures of the charts of distributions. */
+export const counted = ({ title, of }: Distributions): Markup => {
+  const longest = Math.max(...of.map(({ exactly }) => exactly.length))
+  const heads = of.flatMap(({ name }) => [head(`${name} exactly`, 'figure'), head('at least', 'figure')])
+  const rows = Array.from({ length: longest }, (_, count): Row => {
+    const cells = of.flatMap(({ exactly, atLeast }) => [chance(exactly[count]), chance(atLeast[count])])
+    return [String(count), undefined, cells]
+  })
+  return boxed(of.map(({ name }) => `${name}, ${title}`).join('; '), [head(title), ...heads], rows)
+}
+
+/** The figures of a heat map. */
+export const mapped = (map: Heat): Markup => {
+  const heads = map.columns.labels.map(label => head(`${map.columns.name} ${label}`, 'figure'))
+  const rows = map.cells.map((cells, index): Row => {
+    const name = `${map.rows.name} ${map.rows.labels[index] ?? ''}`
+    return [name, undefined, cells.map(({ text }) => cell(text, 'figure'))]
+  })
+  return boxed(ofMap(map), [head(''), ...heads], rows)
+}

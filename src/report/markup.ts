@@ -1,0 +1,36 @@
+/** SVG and HTML that are well-formed by construction: a text is escaped, only markup stays as it is. */
+export interface Markup {
+  readonly markup: string
+}
+
+export type Child = Markup | string
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** No letter that XML forbids or that could end an attribute or begin a tag. */
+const escaped = (text: string): string =>
+  text.replace(/\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu, '\ufffd').replace(/[&<>"']/gu, letter => ENTITIES[letter] ?? '')
+
+/** What HTML knows to have no end tag, and shapes that hold nothing. */
+const EMPTY: ReadonlySet<string> = new Set(['meta', 'link', 'rect'])
+
+const attribute = ([name, value]: readonly [string, string | number | undefined]): string =>
+  value === undefined ? '' : ` ${name}="${escaped(String(value))}"`
+
+const inner = (child: Child): string => (typeof child === 'string' ? escaped(child) : child.markup)
+
+/** `<name ...>children</name>`; attributes that are undefined are left out. */
+export const element = (name: string, attributes: Attributes, ...children: readonly Child[]): Markup => {
+  const start = `<${name}${Object.entries(attributes).map(attribute).join('')}`
+  return { markup: EMPTY.has(name) ? `${start}/>` : `${start}>${children.map(inner).join('')}</${name}>` }
+}
+
+/** A style or a script of our own, which holds no `<` and no `&`. */
+export const verbatim = (name: 'style' | 'script', text: string): Markup => ({ markup: `<${name}>${text}</${name}>` })
+
+/** Several as one, a line each. */
+export const together = (parts: readonly Markup[]): Markup => ({ markup: parts.map(({ markup }) => markup).join('\n') })
+
+export const NOTHING: Markup = { markup: '' }

@@ -1,0 +1,32 @@
+import { percent } from './figures'
+import type { Distributions, Heat, Shares } from './page'
+
+/** What a mark of a chart says when it is pointed at or read aloud. */
+
+/** "bondi win 68.6 % (68.3-68.9)" */
+export const ofShare = ({ label, chance, within }: Shares['shares'][number]): string =>
+  `${label} ${percent(chance)}${within === undefined ? '' : ` (${within})`}`
+
+/** "bondi, loses 2: exactly 36.6 %, at least 60.0 %" */
+export const ofCount = ({ title }: Pick<Distributions, 'title'>, of: Distributions['of'][number], count: number): string => {
+  const [exactly, atLeast] = [of.exactly[count] ?? 0, of.atLeast[count] ?? 0]
+  return `${of.name}, ${title} ${count}: exactly ${percent(exactly)}, at least ${percent(atLeast)}`
+}
+
+const place = ({ rows, columns }: Heat, row: number, column: number): string =>
+  `${rows.name} ${rows.labels[row] ?? ''}, ${columns.name} ${columns.labels[column] ?? ''}`
+
+/** "bondi lose 2, huscarls lose 4: 16.6 %" */
+export const ofCell = (map: Heat, row: number, column: number): string => {
+  const text = map.cells[row]?.[column]?.text ?? ''
+  return `${place(map, row, column)}: ${map.unit === undefined ? text : `${text} ${map.unit}`}`
+}
+
+/** "the likeliest: bondi lose 2, huscarls lose 4: 16.6 %" */
+export const ofMarked = (map: Heat): readonly string[] => {
+  const { marked } = map
+  return marked ? [`${marked.label}: ${ofCell(map, marked.row, marked.column)}`] : []
+}
+
+/** "losses of both sides, %" */
+export const ofMap = ({ title, unit }: Heat): string => (unit === undefined ? title : `${title}, ${unit}`)

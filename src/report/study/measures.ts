@@ -1,0 +1,8 @@
+import { fine, percent, points } from '../figures'
+
+/** How a quantity of a condition or a sweep is written. */
+export const measured = (measure: string, value: number | null | undefined): string => {
+  if (value === null || value === undefined) return '-'
+  if (measure === 'chance') return percent(value)
+  return measure === 'points' ? points(value) : fine(value)
+}

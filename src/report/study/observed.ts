@@ -1,0 +1,96 @@
+import type { ObservedFight, ObservedReport, Percentile } from '../../model/report'
+import { EDITIONS } from '../fight/method'
+import { fine, percent, points } from '../figures'
+import { type Cell, type Figures, type Page, type Section, say } from '../page'
+
+/** How lucky was that: where what happened lies among all that could have. */
+
+const COLUMNS = ['was', 'on average', 'less', 'the same', 'more', 'two-sided']
+
+const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
+
+const cells = ({ observed, mean, below, same, above, twoSided }: Percentile, told: (value: number) => string): readonly Cell[] =>
+  texts(told(observed), told(mean), percent(below), percent(same), percent(above), percent(twoSided))
+
+const count = (value: number): string => (Number.isInteger(value) ? String(value) : fine(value))
+
+/** Same troops on both sides are told apart. */
+const named = ({ names: { attacker, defender } }: ObservedFight): readonly [string, string] =>
+  attacker === defender ? [`attacking ${attacker}`, `defending ${defender}`] : [attacker, defender]
+
+const table = (fight: ObservedFight): Figures => {
+  const [attacker, defender] = named(fight)
+  return {
+    block: 'figures',
+    title: 'what happened among all that could have',
+    columns: COLUMNS,
+    rows: [
+      { name: `${attacker} lost`, tone: 'attacker', cells: cells(fight.attackerLosses, count) },
+      { name: `${defender} lost`, tone: 'defender', cells: cells(fight.defenderLosses, count) },
+      { name: `points of the ${attacker}`, tone: 'plain', cells: cells(fight.swing, points) }
+    ]
+  }
+}
+
+/** "luckier than 83.2 % of such fights, unluckier than 5.0 %" */
+export const luck = ({ below, above }: Percentile, of: string): string =>
+  `better for the attackers than ${percent(below)} of ${of}, worse than ${percent(above)}`
+
+const one = (fight: ObservedFight): Section => {
+  const [attacker, defender] = named(fight)
+  const { outcome, chance } = fight
+  return {
+    topic: 'how lucky that was',
+    blocks: [
+      say(
+        `${attacker} lost ${outcome.attacker}, ${defender} lost ${outcome.defender}: exactly this comes up ${percent(chance)} of the time`
+      ),
+      table(fight),
+      say(`${luck(fight.swing, 'all such fights')}; something as far out either way: ${percent(fight.swing.twoSided)}`)
+    ]
+  }
+}
+
+const list = ({ fights, evening }: ObservedReport): readonly Section[] => {
+  const rows = fights.map(fight => ({
+    name: `${fight.headline}, ${fight.outcome.attacker}:${fight.outcome.defender}`,
+    tone: 'plain' as const,
+    cells: cells(fight.swing, points)
+  }))
+  const whole = evening ? [{ name: 'the whole evening', tone: 'attacker' as const, cells: cells(evening, points) }] : []
+  return [
+    {
+      topic: 'fight by fight',
+      blocks: [{ block: 'figures', title: 'victory points of the attackers', columns: COLUMNS, rows: [...rows, ...whole] }]
+    },
+    {
+      topic: 'the evening',
+      blocks: evening
+        ? [
+            say(
+              `the evening: ${luck(evening, 'all such evenings')}; something as far out either way: ${percent(evening.twoSided)}`
+            )
+          ]
+        : []
+    }
+  ]
+}
+
+export const observed = (report: ObservedReport): Page => {
+  const [first] = report.fights
+  const sections = report.evening || !first ? list(report) : [one(first)]
+  return {
+    headline: report.headline,
+    subtitle: `${EDITIONS[report.edition]}, exact`,
+    sections: [
+      ...sections,
+      {
+        blocks: [
+          say('less, the same, more: chances of all that could have happened; points: victory points killed less lost', 'quiet'),
+          ...report.notes.map(note => say(note, 'quiet')),
+          { block: 'command', label: 'again', command: report.replay }
+        ]
+      }
+    ]
+  }
+}

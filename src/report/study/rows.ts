@@ -1,0 +1,126 @@
+import type {
+  CellNumbers,
+  CompareReport,
+  ObservedReport,
+  Percentile,
+  StudyReport,
+  SweepReport,
+  UntilReport,
+  WhatIfReport
+} from '../../model/report'
+import type { Value } from '../record'
+
+/** Studies in long form: a record for each fight, its columns in their order and its numbers in full. */
+
+export type Field = readonly [column: string, value: Value]
+export type Row = readonly Field[]
+
+/** `defender.losses.atLeast.4` as `defender_losses_at_least_4`. */
+const snake = (path: string): string =>
+  path
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2')
+    .replaceAll('.', '_')
+    .toLowerCase()
+
+const numbers = (given: CellNumbers | undefined): Row => [
+  ['attacker_wins', given?.attackerWins],
+  ['tie', given?.tie],
+  ['defender_wins', given?.defenderWins],
+  ['attacker_losses_mean', given?.attackerLosses],
+  ['defender_losses_mean', given?.defenderLosses],
+  ['attacker_wiped_out', given?.attackerWipedOut],
+  ['defender_wiped_out', given?.defenderWipedOut],
+  ['victory_points_swing', given?.swing]
+]
+
+const USUAL: ReadonlySet<string> = new Set(numbers(undefined).map(([column]) => column))
+
+const PREFIX = /^result_/u
+
+const sweepRows = ({ axes, cells, of }: SweepReport): readonly Row[] => {
+  const column = snake(of.path).replace(PREFIX, '')
+  const isRefused = cells.some(({ refused }) => refused !== undefined)
+  return cells.map(({ at, value, numbers: given, refused }) => [
+    ...axes.map(({ path }, i): Field => [path, at[i]]),
+    ...(USUAL.has(column) ? [] : [[column, value] as const]),
+    ...numbers(given),
+    ...(isRefused ? [['refused', refused] as const] : [])
+  ])
+}
+
+const compareRows = ({ subjects, opponents, cells, charged }: CompareReport): readonly Row[] =>
+  cells.flatMap((row, i) =>
+    row.map(
+      ({ numbers: of, perPoint, more }, j): Row => [
+        ['subject', subjects[i]?.name],
+        ['opponent', opponents[j]?.name],
+        ['charged', charged ? 'true' : 'false'],
+        ['win', of.win],
+        ['tie', of.tie],
+        ['lose', of.lose],
+        ['losses_mean', of.lost],
+        ['kills_mean', of.killed],
+        ['wipes_out', of.wipesOut],
+        ['wiped_out', of.wipedOut],
+        ['victory_points_swing', of.swing],
+        ['muster_points', subjects[i]?.musterPoints ?? undefined],
+        ['swing_per_muster_point', perPoint],
+        ['win_more', more?.win],
+        ['swing_more', more?.swing]
+      ]
+    )
+  )
+
+const whatIfRows = ({ rows }: WhatIfReport): readonly Row[] =>
+  rows.map(({ side, unit, what, change, gain, numbers: given, difference }) => [
+    ['side', side],
+    ['unit', unit],
+    ['what', what],
+    ['change', change],
+    ['gain', gain],
+    ...numbers(given),
+    ['attacker_wins_more', difference.attackerWins],
+    ['defender_wins_more', difference.defenderWins],
+    ['defender_wiped_out_more', difference.defenderWipedOut],
+    ['swing_more', difference.swing]
+  ])
+
+const untilRows = ({ by, steps, quantities }: UntilReport): readonly Row[] =>
+  steps.map(({ value, holds, found }) => [
+    [by, value],
+    ...quantities.map(({ path }, i): Field => [snake(path).replace(PREFIX, ''), found?.[i] ?? undefined]),
+    ['holds', holds ? 'true' : 'false']
+  ])
+
+const percentile = (name: string, { observed, mean, below, same, above, twoSided }: Percentile): Row => [
+  [name, observed],
+  [`${name}_mean`, mean],
+  [`${name}_below`, below],
+  [`${name}_same`, same],
+  [`${name}_above`, above],
+  [`${name}_two_sided`, twoSided]
+]
+
+const observedRows = ({ fights }: ObservedReport): readonly Row[] =>
+  fights.map(({ headline, chance, attackerLosses, defenderLosses, swing }) => [
+    ['headline', headline],
+    ['chance', chance],
+    ...percentile('attacker_losses', attackerLosses),
+    ...percentile('defender_losses', defenderLosses),
+    ...percentile('victory_points_swing', swing)
+  ])
+
+export const rowsOf = (report: StudyReport): readonly Row[] => {
+  switch (report.kind) {
+    case 'sweep':
+      return sweepRows(report)
+    case 'compare':
+      return compareRows(report)
+    case 'what-if':
+      return whatIfRows(report)
+    case 'until':
+      return untilRows(report)
+    case 'observed':
+      return observedRows(report)
+  }
+}

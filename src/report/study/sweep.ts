@@ -1,0 +1,136 @@
+import type { SweepCell, SweepReport } from '../../model/report'
+import { EDITIONS } from '../fight/method'
+import { fine, percent, points, thousands } from '../figures'
+import { heat } from '../heat'
+import { type Block, type Cell, type Figures, type Page, type Section, say } from '../page'
+import { measured } from './measures'
+
+/** A sweep: a row for each value, a heat map of two axes, maps for each value of the others. */
+
+const FORMATS: Readonly<Record<string, 'percent' | 'points' | 'fine'>> = { chance: 'percent', points: 'points' }
+
+/** Where one side's hue turns into the other's. */
+const middle = ({ measure }: SweepReport['of']): number => (measure === 'chance' ? 0.5 : 0)
+
+/** More maps, or cells of a map, than this are no picture any more. */
+const MOST_MAPS = 12
+const MOST_CELLS = 2500
+const MOST_ROWS = 60
+
+const at = (report: SweepReport, index: number): SweepCell | undefined => report.cells[index]
+
+/** "attacker.models 12, defender.cover none" */
+export const cellName = ({ axes }: SweepReport, { at: values }: SweepCell): string =>
+  axes.map(({ path }, i) => `${path} ${values[i] ?? ''}`).join(', ')
+
+const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
+
+const columnsOf = ({ fight }: SweepReport): readonly string[] =>
+  fight === 'melee'
+    ? ['attacker wins', 'tie', 'defender wins', 'attacker loses', 'defender loses', 'defender gone', 'points']
+    : ['target loses', 'target gone', 'points']
+
+const numbersOf = ({ numbers }: SweepCell): readonly Cell[] => {
+  if (!numbers) return []
+  const { attackerWins, tie, defenderWins, attackerLosses, defenderLosses, defenderWipedOut, swing } = numbers
+  if (attackerWins === undefined) return texts(fine(defenderLosses), percent(defenderWipedOut), points(swing))
+  const chances = [attackerWins, tie ?? 0, defenderWins ?? 0].map(percent)
+  return texts(...chances, fine(attackerLosses), fine(defenderLosses), percent(defenderWipedOut), points(swing))
+}
+
+const isUsual = ({ path }: SweepReport['of']): boolean =>
+  ['result.attackerWins', 'result.tie', 'result.defenderWins', 'attacker.losses.mean', 'defender.losses.mean'].includes(path) ||
+  ['defender.wipedOut', 'victoryPoints.swing'].includes(path)
+
+/** A row each, with the quantity asked for in front where the usual ones have it not. */
+const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell: SweepCell, index: number])[]): Figures => {
+  const extra = isUsual(report.of) ? [] : [report.of.name]
+  return {
+    block: 'figures',
+    title: report.axes.map(({ path }) => path).join(', '),
+    columns: [...extra, ...columnsOf(report)],
+    rows: cells.map(([name, cell, index]) => ({
+      name: index === report.best ? `${name} *` : name,
+      tone: index === report.best ? 'attacker' : 'plain',
+      cells: [...(extra.length > 0 ? texts(measured(report.of.measure, cell.value)) : []), ...numbersOf(cell)]
+    }))
+  }
+}
+
+const listed = (report: SweepReport): readonly Section[] => {
+  const [axis] = report.axes
+  const cells = report.cells.slice(0, MOST_ROWS).map((cell, i) => [cell.at[0] ?? '', cell, i] as const)
+  return [{ heading: axis?.path ?? '', blocks: [rows(report, cells)] }]
+}
+
+/** The highest values, where there are too many to show. */
+const highest = (report: SweepReport): readonly Section[] => {
+  const indexed = report.cells.map((cell, i) => [cellName(report, cell), cell, i] as const)
+  const known = indexed.filter(([, { value }]) => value !== undefined)
+  const top = known.toSorted(([, a], [, b]) => (b.value ?? 0) - (a.value ?? 0)).slice(0, 20)
+  return [
+    { heading: `the ${top.length} highest of ${thousands(report.cells.length)}: ${report.of.name}`, blocks: [rows(report, top)] }
+  ]
+}
+
+/** One map over the last two axes; `start` is its first cell. */
+const map = (report: SweepReport, start: number): Block => {
+  const [vertical, horizontal] = report.axes.slice(-2)
+  if (!vertical || !horizontal) return say('')
+  const width = horizontal.values.length
+  const values = vertical.values.map((_, row) =>
+    horizontal.values.map((_, column) => at(report, start + row * width + column)?.value)
+  )
+  const best = (report.best ?? -1) - start
+  const isBestHere = best >= 0 && best < width * vertical.values.length
+  return heat({
+    title: report.of.name,
+    rows: { name: vertical.path, labels: vertical.values },
+    columns: { name: horizontal.path, labels: horizontal.values },
+    values,
+    format: FORMATS[report.of.measure] ?? 'fine',
+    middle: middle(report.of),
+    ...(isBestHere && { mark: { which: 'largest', label: 'the highest' } })
+  })
+}
+
+const maps = (report: SweepReport): readonly Section[] => {
+  const inner = report.axes.slice(-2).reduce((product, { values }) => product * values.length, 1)
+  const outer = report.cells.length / inner
+  if (outer > MOST_MAPS || inner > MOST_CELLS) return highest(report)
+  return Array.from({ length: outer }, (_, i): Section => {
+    const first = at(report, i * inner)
+    const named = report.axes.slice(0, -2).map(({ path }, axis) => `${path} ${first?.at[axis] ?? ''}`)
+    const [across] = report.axes.slice(-1)
+    return {
+      heading: [`${report.of.name} by ${across?.path ?? ''}`, ...named].join(', '),
+      blocks: [map(report, i * inner)]
+    }
+  })
+}
+
+/** "the highest attacker wins, 68.6 %: attacker.models 12" */
+export const bestOf = (report: SweepReport): string => {
+  const { best, of, cells } = report
+  const cell = best === undefined ? undefined : cells[best]
+  if (!cell)
+    return `${of.name} is the same for all: ${measured(of.measure, cells.find(({ value }) => value !== undefined)?.value)}`
+  return `the highest ${of.name}, ${measured(of.measure, cell.value)}: ${cellName(report, cell)}`
+}
+
+export const sweep = (report: SweepReport): Page => ({
+  headline: report.headline,
+  subtitle: `${EDITIONS[report.edition]}, ${thousands(report.cells.length)} fights`,
+  sections: [
+    ...(report.axes.length === 1 ? (report.cells.length > MOST_ROWS ? highest(report) : listed(report)) : maps(report)),
+    {
+      topic: 'the best',
+      blocks: [
+        say(bestOf(report)),
+        ...report.notes.map(note => say(note, 'quiet')),
+        { block: 'hint', text: '-f csv  every fight in a row of its own' },
+        { block: 'command', label: 'again', command: report.replay }
+      ]
+    }
+  ]
+})

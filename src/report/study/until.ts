@@ -1,0 +1,37 @@
+import type { UntilReport } from '../../model/report'
+import { EDITIONS } from '../fight/method'
+import { type Figures, type Page, say } from '../page'
+import { measured } from './measures'
+
+/** The least that reaches a condition, and how all values fare. */
+
+const table = ({ by, quantities, steps, reached }: UntilReport): Figures => ({
+  block: 'figures',
+  title: by,
+  columns: [...quantities.map(({ name }) => name), 'holds'],
+  rows: steps.map(({ value, found, holds, refused }) => ({
+    name: value,
+    tone: value === reached ? 'attacker' : 'plain',
+    cells: [
+      ...quantities.map(({ measure }, i) => ({ text: measured(measure, found?.[i]) })),
+      { text: refused === undefined ? (holds ? 'yes' : 'no') : '-' }
+    ]
+  }))
+})
+
+/** "defender wiped out >= 80%: from attacker.models 10"; or that nothing reaches it. */
+export const answerOf = ({ condition, by, reached, steps }: UntilReport): string => {
+  const [first, last] = [steps[0]?.value ?? '', steps.at(-1)?.value ?? '']
+  if (reached === null) return `${condition}: nothing reaches it, ${by} ${first} to ${last}`
+  return `${condition}: first with ${by} ${reached}`
+}
+
+export const until = (report: UntilReport): Page => ({
+  headline: report.headline,
+  subtitle: `${EDITIONS[report.edition]}, until ${report.condition}`,
+  sections: [
+    { topic: 'the answer', blocks: [say(answerOf(report)), ...report.notes.map(note => say(note))] },
+    { heading: report.by, blocks: [table(report)] },
+    { blocks: [{ block: 'command', label: 'again', command: report.replay }] }
+  ]
+})

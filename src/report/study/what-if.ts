@@ -1,0 +1,77 @@
+import type { BreakEven, WhatIfReport, WhatIfRow } from '../../model/report'
+import { EDITIONS } from '../fight/method'
+import { percent, points } from '../figures'
+import { type Cell, type Figures, type Page, say } from '../page'
+import { delta, deltaPercent } from './delta'
+
+/** What one more thing would be worth: a row for each, the largest gain first. */
+
+const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
+
+const isAlike = ({ names }: WhatIfReport): boolean => names.attacker === names.defender
+
+const called = (report: WhatIfReport, { side, unit }: { readonly side: string; readonly unit: string }): string =>
+  isAlike(report) ? `${side === 'attacker' ? 'attacking' : 'defending'} ${unit}` : unit
+
+const cellsOf = ({ fight }: WhatIfReport, { gain, numbers, difference }: WhatIfRow): readonly Cell[] =>
+  fight === 'melee'
+    ? texts(
+        delta(gain),
+        percent(numbers.attackerWins ?? 0),
+        deltaPercent(difference.attackerWins ?? 0),
+        percent(numbers.defenderWins ?? 0),
+        deltaPercent(difference.defenderWins ?? 0)
+      )
+    : texts(delta(gain), percent(numbers.defenderWipedOut), deltaPercent(difference.defenderWipedOut))
+
+const table = (report: WhatIfReport): Figures => {
+  const { names, fight } = report
+  const columns =
+    fight === 'melee' ? [`${names.attacker} win`, 'by', `${names.defender} win`, 'by'] : [`${names.defender} gone`, 'by']
+  return {
+    block: 'figures',
+    title: 'one more of each thing',
+    columns: ['gain', ...columns],
+    rows: report.rows.map(row => ({
+      name: `${called(report, row)}: ${row.change}`,
+      tone: row.side,
+      cells: cellsOf(report, row)
+    }))
+  }
+}
+
+/** "the bondi are favourites from 10 models" */
+export const breakEven = (report: WhatIfReport, even: BreakEven): string => {
+  const name = `the ${called(report, even)}`
+  const { from, most, now } = even
+  if (report.fight === 'shoot') {
+    const what = `wipe the ${report.names.defender} out more often than not`
+    return from === null ? `${name} never ${what}, not even as ${most}` : `${name} ${what} from ${from} models`
+  }
+  if (from === null) return `${name} are not the favourites even as ${most}`
+  if (from === 1) return `${name} are the favourites with any number of models`
+  return now >= from ? `${name} stay the favourites down to ${from} models` : `${name} are favourites from ${from} models`
+}
+
+const base = ({ base: { attackerWins, tie, defenderWins, defenderWipedOut, swing }, names, fight }: WhatIfReport): string =>
+  fight === 'melee'
+    ? `as it is: ${names.attacker} win ${percent(attackerWins ?? 0)}, tie ${percent(tie ?? 0)}, ${names.defender} win ${percent(defenderWins ?? 0)}; points ${points(swing)}`
+    : `as it is: ${names.defender} gone ${percent(defenderWipedOut)}; points ${points(swing)}`
+
+export const whatIf = (report: WhatIfReport): Page => ({
+  headline: report.headline,
+  subtitle: `${EDITIONS[report.edition]}, what one more thing would be worth`,
+  sections: [
+    { topic: 'as it is', blocks: [say(base(report))] },
+    { topic: 'one more of each thing', blocks: [table(report)] },
+    {
+      topic: 'break-evens',
+      blocks: [
+        ...report.breakEvens.map(even => say(breakEven(report, even))),
+        say(`gain: victory points for the ${report.names[report.asks]}; what has a minus helps the other side`, 'quiet'),
+        ...report.notes.map(note => say(note, 'quiet')),
+        { block: 'command', label: 'again', command: report.replay }
+      ]
+    }
+  ]
+})

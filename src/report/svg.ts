@@ -1,0 +1,75 @@
+import type { Report } from '../model/report'
+import { chart } from './chart'
+import { detail } from './chart/detail'
+import { type Canvas, type Drawing, letters, rounded, stacked, words } from './chart/drawing'
+import { chartStyle } from './chart/style'
+import { drawn } from './draw/block'
+import { pencil } from './draw/paper'
+import type { Look } from './look'
+import { element, type Markup, together, verbatim } from './markup'
+import type { Page } from './page'
+import { page } from './pages'
+import { said } from './said'
+import { wrap } from './wrap'
+
+const CANVAS: Canvas = { width: 740, live: false }
+const MARGIN = 30
+const HEADLINE = 22
+const CODE = 7.9
+
+const lines = (text: string, size: number, step: number, style: string): Drawing => {
+  const all = wrap(text, letters(CANVAS.width, size))
+  const marks = all.map((line, index) => words(0, size + step * index, line, style))
+  return { width: CANVAS.width, height: size + 4 + step * (all.length - 1), marks: together(marks) }
+}
+
+/** All charts, the first below each heading under it. */
+const pictures = (page: Page): readonly Drawing[] => {
+  const canvas = { ...CANVAS, detail: detail(page) }
+  let waiting: readonly Drawing[] = []
+  return page.sections.flatMap(({ heading, blocks }) => {
+    if (heading !== undefined) waiting = [lines(heading, 17, 22, 'heading')]
+    const drawings = blocks.flatMap(block => chart(block, canvas))
+    const [above, below] = drawings.length > 0 ? [waiting, []] : [[], waiting]
+    waiting = below
+    return [...above, ...drawings]
+  })
+}
+
+/** What has no chart is printed, in letters of one breadth. */
+const printed = async ({ sections }: Page): Promise<Drawing> => {
+  const paper = { columns: Math.floor(CANVAS.width / CODE), unicode: true, pen: pencil }
+  const all = await Promise.all(
+    sections.map(async ({ heading, blocks }) => {
+      const bodies = await Promise.all(blocks.map(block => drawn(block, paper)))
+      return ['', ...(heading === undefined ? [] : [heading]), ...bodies.flat()]
+    })
+  )
+  const marks = all.flat().map((line, index) => words(0, 16 * index, line, 'code'))
+  return { width: CANVAS.width, height: 16 * marks.length, marks: together(marks) }
+}
+
+const framed = ({ headline }: Page, description: string, { height, marks }: Drawing): Markup => {
+  const [width, high] = [CANVAS.width + 2 * MARGIN, Math.ceil(height + 2 * MARGIN)]
+  const ids = { role: 'img', 'aria-labelledby': 'title description' }
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', lang: 'en', width, height: high, viewBox: `0 0 ${width} ${high}`, ...ids },
+    together([
+      element('title', { id: 'title' }, headline),
+      element('desc', { id: 'description' }, description),
+      verbatim('style', chartStyle),
+      element('rect', { width, height: high, class: 'paper' }),
+      element('g', { transform: `translate(${MARGIN} ${rounded(MARGIN)})` }, marks)
+    ])
+  )
+}
+
+/** One picture of all the charts of a report, on light paper or dark. */
+export const svg = async (report: Report, { full }: Pick<Look, 'full'>): Promise<string> => {
+  const told = page(report, { explain: true, ...(full && { full }) })
+  const charts = pictures(told)
+  const body = charts.length > 0 ? stacked(charts, 36) : await printed(told)
+  const title = stacked([lines(told.headline, HEADLINE, 28, 'headline'), lines(told.subtitle, 14, 18, 'quiet')], 6)
+  return `${framed(told, said(told), stacked([title, body], 28)).markup}\n`
+}

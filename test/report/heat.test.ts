@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { heat as drawn } from '../../src/report/draw/heat'
+import { type Paper, pencil } from '../../src/report/draw/paper'
+import { pen } from '../../src/report/draw/pen'
+import { fight } from '../../src/report/fight'
+import { heat } from '../../src/report/heat'
+import type { Heat } from '../../src/report/page'
+import { longest, visible } from './look'
+import { melee } from './reports/melee'
+import { shot } from './reports/shot'
+
+const paper = (changes: Partial<Paper> = {}): Paper => ({ columns: 78, unicode: true, pen: pencil, ...changes })
+
+const gains = heat({
+  title: 'points',
+  rows: { name: 'models', labels: ['4', '5'] },
+  columns: { name: 'cover', labels: ['none', 'light', 'heavy'] },
+  values: [
+    [1, 0.5, -0.25],
+    [2, undefined, 0]
+  ],
+  format: 'points',
+  mark: { which: 'largest', label: 'the best' }
+})
+
+const maps = (full: boolean, explain = false, report = melee): readonly Heat[] =>
+  fight(report, { explain, full }).sections.flatMap(({ blocks }) =>
+    blocks.flatMap(block => (block.block === 'heat' ? [block] : []))
+  )
+
+describe('a heat map', () => {
+  it('is deepest where a value is furthest from the middle', () => {
+    expect(gains.cells.map(row => row.map(({ depth }) => depth))).toEqual([
+      [0.5, 0.25, 0.125],
+      [1, 0, 0]
+    ])
+  })
+
+  it('turns from one hue to the other at its middle', () => {
+    expect(gains.cells.flat().map(({ tone }) => tone)).toEqual([
+      ...['attacker', 'attacker', 'defender'],
+      ...['attacker', 'quiet', 'attacker']
+    ])
+    const wins = heat({ ...gains, values: [[0.4, 0.6]], format: 'percent', middle: 0.5 })
+    expect(wins.cells.flat().map(({ tone, text }) => `${tone} ${text}`)).toEqual(['defender 40.0', 'attacker 60.0'])
+    expect(wins.unit).toBe('%')
+  })
+
+  it('marks the first of the best cells, largest or smallest', () => {
+    const values = [
+      [3, 1],
+      [1, 3]
+    ]
+    const marked = (which: 'largest' | 'smallest') =>
+      heat({ ...gains, values, format: 'count', mark: { which, label: 'it' } }).marked
+    expect(marked('largest')).toEqual({ row: 0, column: 0, label: 'it' })
+    expect(marked('smallest')).toEqual({ row: 0, column: 1, label: 'it' })
+  })
+
+  it('leaves a cell without a value bare, and a map without any unmarked', () => {
+    expect(gains.cells[1]?.[1]).toEqual({ text: '-', tone: 'quiet', depth: 0 })
+    expect(
+      heat({ ...gains, values: [[undefined]], format: 'count', mark: { which: 'largest', label: 'it' } }).marked
+    ).toBeUndefined()
+  })
+})
+
+describe('the losses of both sides', () => {
+  it('are shown with the explanation, or in full', () => {
+    expect([maps(false), maps(true), maps(false, true)].map(({ length }) => length)).toEqual([0, 1, 1])
+  })
+
+  it('have a row for each loss of the attacker and a column for each of the defender', () => {
+    const [map] = maps(true)
+    expect(map?.rows).toEqual({ name: 'bondi lose', labels: ['0', '1', '2', '3', '4'] })
+    expect(map?.columns.name).toBe('huscarls lose')
+    expect(map?.cells[1]?.[4]?.text).toBe('13.8')
+    expect(map?.marked).toEqual({ row: 2, column: 4, label: 'the likeliest' })
+  })
+
+  it('are painted in the hue of the side that loses fewer', () => {
+    const [map] = maps(true)
+    expect([map?.cells[0]?.[3]?.tone, map?.cells[3]?.[3]?.tone, map?.cells[4]?.[0]?.tone]).toEqual([
+      'attacker',
+      'plain',
+      'defender'
+    ])
+  })
+
+  it('of a shot are the losses of one side, and no map', () => {
+    expect(maps(true, true, shot)).toEqual([])
+  })
+})
+
+describe('a heat map on a terminal', () => {
+  it('stands its figures beside their shades, and a star at the best', () => {
+    expect(drawn(gains, paper())).toEqual([
+      'points; * the best: models 5, cover none: +2.00',
+      '        cover',
+      'models   none       light       heavy',
+      '     4  +1.00 ▒▒▒▒  +0.50 ░░░░  -0.25 ░░░░',
+      '     5  +2.00*████      -        0.00'
+    ])
+  })
+
+  it('keeps its figures as long as they fit, then its shades alone', () => {
+    const at = (columns: number): string => drawn(gains, paper({ columns })).join('\n')
+    expect(at(33)).toContain('+2.00*██')
+    expect(at(33)).not.toContain('███')
+    expect(at(24)).not.toContain('+2.00*')
+    expect(at(24)).toContain('████')
+  })
+
+  it('is cut into several parts where even shades do not fit', () => {
+    const labels = Array.from({ length: 100 }, (_, index) => String(index))
+    const wide = heat({
+      ...gains,
+      columns: { name: 'models', labels },
+      values: [labels.map(Number), labels.map(Number)],
+      format: 'count'
+    })
+    const lines = drawn(wide, paper())
+    expect(longest(lines.join('\n'))).toBeLessThanOrEqual(78)
+    expect(lines.join(' ').match(/\b9[0-9]\b/gu)?.length).toBeGreaterThanOrEqual(10)
+    expect(lines.filter(line => line.includes('models')).length).toBeGreaterThan(2)
+  })
+
+  it('gives long names a second line', () => {
+    const rows = { name: 'a warlord and his hearthguard lose', labels: ['4 hearthguard in the rocks beyond', '5'] }
+    const lines = drawn({ ...gains, rows }, paper())
+    expect(lines.join('\n')).toMatch(/a warlord and.*\n.*his hearthguard\n(.*\n)?lose/u)
+    expect(lines.join('\n')).toMatch(/4 hearthguard in the.*\n *rocks beyond/u)
+  })
+
+  it('is drawn in ASCII where the terminal knows no more', () => {
+    expect(drawn(gains, paper({ unicode: false })).join('')).toMatch(/^[ -~]*$/u)
+  })
+
+  it('has every depth in its own colour where there are so many, else one hue a side', () => {
+    const colours = (level: 1 | 2 | 3, map: Heat): number => {
+      const text = drawn(map, paper({ pen: pen(level) })).join('\n')
+      expect(visible(text)).toBe(drawn(map, paper()).join('\n'))
+      return new Set(text.match(/\[(?:38;[25];[\d;]+|3[56])m/gu)).size
+    }
+    const [map] = maps(true)
+    if (!map) throw new Error('the melee has a map')
+    expect(colours(1, map)).toBe(2)
+    expect(colours(2, map)).toBeGreaterThan(2)
+    expect(colours(3, map)).toBeGreaterThan(10)
+  })
+})
