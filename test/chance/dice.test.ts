@@ -41,7 +41,7 @@ describe('the exact reading', () => {
       start: { hits: 0 },
       most: { hits: 4 },
       steps: [
-        (state, dice) => ({ hits: dice.roll(2, atLeast(4)) }),
+        (_, dice) => ({ hits: dice.roll(2, atLeast(4)) }),
         (state, dice) => ({ hits: state.hits + dice.roll(2, atLeast(4)) })
       ]
     })

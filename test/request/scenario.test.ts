@@ -181,11 +181,7 @@ describe('a faulty scenario', () => {
     ],
     [{ readings: { 'crush-timing': 'later' } }, ['the reading crush-timing: "later" is not hits or unsaved']],
     [{ readings: 'crush-timing' }, ['readings: "crush-timing" is not an object of readings, as { "crush-timing": "unsaved" }']],
-    [
-      { boards: ['my.yaml'] },
-      ['boards: only the boards of the rulebook are played here: leave the files out, and give their effects by "effects"']
-    ],
-    [{ costs: { ullr: 'U' } }, ['costs: what an ability costs changes no die of a fight: leave the costs out']]
+    [{ boards: ['my.yaml'] }, ['boards: the rulebook at hand has not read "my.yaml": lay it over the rulebook first']]
   ])('%o', (more, sentences) => expect(refusal(fight(more))).toEqual(sentences))
 
   it('is told all its mistakes at once, each at its path', () => {

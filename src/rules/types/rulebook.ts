@@ -95,4 +95,6 @@ export interface Rulebook {
   readonly abilities: Readonly<Record<string, Ability>>
   readonly readings: Readonly<Record<string, Reading>>
   readonly wrath: readonly WrathRow[]
+  /** The user's own board files laid over it, by the names he gave. */
+  readonly boards?: readonly string[]
 }

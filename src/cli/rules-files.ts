@@ -1,0 +1,92 @@
+import { extname } from 'node:path'
+import { type Mistake, RequestError } from '../model/errors'
+import { noneOf } from '../model/mistakes'
+import { nearest } from '../model/nearest'
+import { quoted } from '../model/quoted'
+import { boardSchema, factionBoard } from '../request/boards'
+import { abilityKeys } from '../rules/lookup'
+import { idsNamed } from '../rules/named'
+import type { Rulebook } from '../rules/types'
+import { lookMistakes } from './look'
+import { deliver, type OutputOptions } from './output'
+import { costsFile } from './remembered'
+import type { Streams } from './streams'
+
+/** What `rules` prints and keeps beside answers: the schema of a board file, a faction as one, costs that were unknown. */
+
+const refuse = (...mistakes: readonly Mistake[]): never => {
+  throw new RequestError(mistakes)
+}
+
+type FileFormat = 'yaml' | 'json'
+
+const ENDINGS: Readonly<Record<string, FileFormat>> = { '.json': 'json', '.yaml': 'yaml', '.yml': 'yaml' }
+
+/** The format said, else that of the file's ending, else the first allowed. */
+const formatOf = (options: OutputOptions, ...allowed: readonly [FileFormat, ...FileFormat[]]): FileFormat => {
+  const { format, output = '-' } = options
+  const ending = extname(output).toLowerCase()
+  const said = format ?? (Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : allowed[0])
+  const found = allowed.find(each => each === said)
+  const mistakes = [...lookMistakes(options), ...(found ? [] : [noneOf('--format', said, allowed, '--format')])]
+  return found !== undefined && mistakes.length === 0 ? found : refuse(...mistakes)
+}
+
+export const schema = async (words: readonly string[], options: OutputOptions, streams: Streams): Promise<void> => {
+  if (words.length > 0) refuse({ message: `--schema is of board files, not of ${quoted(words.join(' '))}: leave the words out` })
+  formatOf(options, 'json')
+  await deliver(await boardSchema(), options, streams)
+}
+
+const factionCalled = (words: readonly string[], book: Rulebook): string => {
+  const name = words.join(' ')
+  const [faction] = idsNamed(book.factions, name)
+  if (faction !== undefined) return faction
+  const near = nearest(
+    name,
+    Object.values(book.factions).flatMap(({ names }) => names)
+  )
+  const cure = near === undefined ? 'as in saga-odds rules vikings --as-board' : `did you mean "${near}"?`
+  return refuse({ message: `--as-board: ${name === '' ? 'name' : `${quoted(name)} is no faction: name`} one, ${cure}` })
+}
+
+export const asBoard = async (
+  words: readonly string[],
+  book: Rulebook,
+  options: OutputOptions,
+  streams: Streams
+): Promise<void> => {
+  const format = formatOf(options, 'yaml', 'json')
+  await deliver(await factionBoard(book, factionCalled(words, book), format), options, streams)
+}
+
+/** Abilities called so, those of a faction called so, all where nothing is called. */
+const keysFor = (words: readonly string[], book: Rulebook): readonly string[] => {
+  const name = words.join(' ')
+  const all = Object.keys(book.abilities)
+  if (name === '') return all
+  const factions = idsNamed(book.factions, name)
+  const found =
+    factions.length > 0 ? all.filter(key => factions.includes(book.abilities[key]?.faction ?? '')) : abilityKeys(book, name)
+  return found.length > 0
+    ? found
+    : refuse({ message: `--fill: ${quoted(name)} is no faction and no ability: name one, as in saga-odds rules vikings --fill` })
+}
+
+const noTerminal = (file: string): Mistake => ({
+  message: `--fill asks questions and needs a terminal: say a cost with --cost ullr=U, or write lines as vikings/ullr: U into ${file}`
+})
+
+/** `book` has what is remembered in it: what is still unknown is asked. */
+export const filled = async (words: readonly string[], book: Rulebook, streams: Streams): Promise<void> => {
+  const file =
+    costsFile(streams.env) ?? refuse({ message: '--fill: there is no folder for your files: set XDG_CONFIG_HOME or HOME' })
+  const open = keysFor(words, book).flatMap(key => {
+    const ability = book.abilities[key]
+    return ability?.cost.includes('?') ? [[key, ability] as const] : []
+  })
+  if (streams.stdin.isTTY !== true || streams.stdout.isTTY !== true) refuse(noTerminal(file))
+  if (open.length === 0) return void (await deliver('No cost there is unknown.\n', {}, streams))
+  const { fill } = await import('./fill')
+  await fill(open, book, file, streams)
+}

@@ -1,0 +1,44 @@
+import { type Document, parseDocument } from 'yaml'
+import { type Mistake, RequestError } from '../../model/errors'
+import { notA } from '../../model/mistakes'
+import { costOf, costText, isUnknown } from '../../rules/cost'
+import type { Costs } from '../../rules/own'
+import { type Path, told } from './places'
+import { parsed } from './syntax'
+import type { Tree } from './tree'
+
+/** The file in which the user's costs are remembered: `vikings/ullr: U`, a line each. */
+
+const HEAD = ' Costs that the rulebook does not know, as you told them (saga-odds rules --fill): board/ability: cost.'
+
+const wrong = ({ places }: Tree, path: Path, value: unknown, expects: string): Mistake => {
+  const at = places.value(path)
+  return notA(`${at}: ${told(path) || 'the file of costs'}`, value, expects, at)
+}
+
+const COST = 'a cost: a SAGA die for each term, as U, C or R, U + R, any'
+
+/** The costs in a text, keyed as there. Throws a RequestError with every line that is none. */
+export const costsIn = (text: string, name: string): Costs => {
+  const tree = parsed(text, name)
+  const { data } = tree
+  if (data === null || data === undefined) return {}
+  if (typeof data !== 'object' || Array.isArray(data)) throw new RequestError([wrong(tree, [], data, 'lines as vikings/ullr: U')])
+  const mistakes: Mistake[] = []
+  const costs = Object.entries(data).map(([key, value]: readonly [string, unknown]) => {
+    const cost = typeof value === 'string' ? costOf(value) : undefined
+    if (!cost || isUnknown(cost)) mistakes.push(wrong(tree, [key], value, COST))
+    return [key, cost ? costText(cost) : ''] as const
+  })
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return Object.fromEntries(costs)
+}
+
+/** The text with these costs in it; what else the user wrote there stays. */
+export const withCostsIn = (text: string, costs: Costs): string => {
+  const document: Document = parseDocument(text)
+  if (text.trim() === '') document.commentBefore = HEAD
+  if (document.contents === null) document.contents = document.createNode({})
+  for (const [key, cost] of Object.entries(costs)) document.set(key, cost)
+  return document.toString({ lineWidth: 0 })
+}

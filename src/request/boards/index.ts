@@ -1,0 +1,40 @@
+import type { Costs } from '../../rules/own'
+import type { Rulebook } from '../../rules/types'
+import type { BoardText } from './read'
+
+/** The user's own boards. What reads and writes them is loaded when there is one. */
+
+export type { BoardText } from './read'
+
+/** Lays something over a rulebook. */
+export type Layer = (book: Rulebook) => Rulebook
+
+/**
+ * These board files, ready to be laid over a rulebook. Throws a RequestError with every mistake, each by file, line and column;
+ * so does the layer, where a file does not fit the rulebook or another file.
+ */
+export const boardLayer = async (files: readonly BoardText[]): Promise<Layer> => {
+  if (files.length === 0) return book => book
+  const { boardsOf, laidOver } = await import('./late')
+  const boards = boardsOf(files)
+  return book => laidOver(book, boards)
+}
+
+/** The JSON Schema of a board file. */
+export const boardSchema = async (): Promise<string> => {
+  const { boardSchema: schema } = await import('./late')
+  return `${JSON.stringify(schema(), null, 2)}\n`
+}
+
+/** A faction of the rulebook as a board file that may take its own place. */
+export const factionBoard = async (book: Rulebook, faction: string, as: 'yaml' | 'json'): Promise<string> => {
+  const { boardJson, boardYaml, factionWritten } = await import('./late')
+  const file = factionWritten(book, faction)
+  const name = book.factions[faction]?.name ?? faction
+  return as === 'json'
+    ? boardJson(file)
+    : boardYaml(file, ` The ${name} as a board file: change what you like, and play it with --board FILE.`)
+}
+
+/** The costs that a text remembers, by the keys of their abilities; `name` is its file. Throws a RequestError by line and column. */
+export const rememberedCosts = async (text: string, name: string): Promise<Costs> => (await import('./late')).costsIn(text, name)

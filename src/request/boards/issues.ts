@@ -1,0 +1,85 @@
+import type * as z from 'zod'
+import type { Mistake } from '../../model/errors'
+import { missingKey, noneOf, notA, unknownKey } from '../../model/mistakes'
+import { quoted } from '../../model/quoted'
+import { type Path, told } from './places'
+import type { Tree } from './tree'
+
+/** What a schema finds wrong with a file, as sentences with line and column. */
+
+type Issue = z.core.$ZodIssue
+type Union = Extract<Issue, { readonly code: 'invalid_union' }>
+
+const step = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Readonly<Record<PropertyKey, unknown>>)[key]
+    : undefined
+
+const valueAt = (data: unknown, path: Path): unknown => path.reduce(step, data)
+
+const inside = (path: Path): string => told(path) || 'the board file'
+
+/** Of a value that may be of several shapes: what is wrong by the shape that its kind means. */
+const meant = ({ errors }: Union): readonly Issue[] | undefined =>
+  errors.find(issues =>
+    issues.every(({ code, path }) => !(path.length === 0 && (code === 'invalid_type' || code === 'invalid_value')))
+  )
+
+const isAbsent = (data: unknown, path: Path): boolean => {
+  const key = path.at(-1)
+  const holder = valueAt(data, path.slice(0, -1))
+  return typeof key === 'string' && typeof holder === 'object' && holder !== null && !Object.hasOwn(holder, key)
+}
+
+const unknown = (keys: readonly string[], allowed: string, path: Path, { places }: Tree): readonly Mistake[] =>
+  keys.map(key => {
+    const at = places.key([...path, key])
+    return unknownKey(key, `${at}: ${inside(path)}`, allowed.split(' '), at)
+  })
+
+/** The words one of which the value must be: of a verb, or of a list of words. */
+const optionsOf = (issue: Issue): readonly string[] | undefined => {
+  if (issue.code === 'invalid_union' && 'options' in issue && Array.isArray(issue.options)) return issue.options.map(String)
+  return issue.code === 'invalid_value' && issue.values.length > 1 ? issue.values.map(String) : undefined
+}
+
+const valueOrKey = (issue: Issue, path: Path, tree: Tree): Mistake => {
+  const value = valueAt(tree.data, path)
+  const at = tree.places.value(path)
+  const called = `${at}: ${inside(path)}`
+  if (issue.code === 'invalid_key') return notA(called, path.at(-1), issue.issues[0]?.message ?? '', at)
+  if (isAbsent(tree.data, path)) {
+    const holder = path.slice(0, -1)
+    const where = tree.places.key(holder)
+    return missingKey(String(path.at(-1)), `${where}: ${inside(holder)}`, where)
+  }
+  const options = optionsOf(issue)
+  if (options) return noneOf(called, value, options, at)
+  return notA(called, value, expectedBy(issue), at)
+}
+
+/** The error of each leaf is what it expects; a value of one word is that word. */
+const expectedBy = (issue: Issue): string =>
+  issue.code === 'invalid_value' && issue.message.startsWith('Invalid') ? quoted(issue.values[0]) : issue.message
+
+const ofIssue = (issue: Issue, before: Path, tree: Tree): readonly Mistake[] => {
+  const path = [...before, ...(issue.path as Path)]
+  if (issue.code === 'unrecognized_keys') return unknown(issue.keys, issue.message, path, tree)
+  const better = issue.code === 'invalid_union' ? meant(issue) : undefined
+  return better && better.length > 0 ? better.flatMap(each => ofIssue(each, path, tree)) : [valueOrKey(issue, path, tree)]
+}
+
+/** Line and column at the end of "fenmen.yaml:7:5". */
+const placeOf = ({ at = '' }: Mistake): readonly number[] => at.split(':').slice(-2).map(Number)
+
+/** In the order in which a reader comes upon them. */
+const byPlace = (one: Mistake, other: Mistake): number => {
+  const [[line = 0, column = 0], [otherLine = 0, otherColumn = 0]] = [placeOf(one), placeOf(other)]
+  return line - otherLine || column - otherColumn
+}
+
+/** A value that breaks two rules of one leaf is told once. */
+export const mistakesOf = (issues: readonly Issue[], tree: Tree): readonly Mistake[] => {
+  const all = issues.flatMap(issue => ofIssue(issue, [], tree))
+  return [...new Map(all.map(mistake => [mistake.message, mistake])).values()].sort(byPlace)
+}

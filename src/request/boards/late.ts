@@ -1,0 +1,8 @@
+/** All that reads and writes board files, and with it zod and yaml: one file to be loaded late. */
+
+export { costsIn } from './costs-file'
+export { laidOver } from './lay'
+export { boardJson, boardYaml } from './print'
+export { boardsOf } from './read'
+export { boardSchema } from './schema'
+export { factionWritten } from './written'

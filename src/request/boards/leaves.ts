@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { costOf } from '../../rules/cost'
+
+/** The smallest parts of a board file. The error of each is what it expects, as the end of "... is not". */
+
+const kept = (shape: object): string => Object.keys(shape).join(' ')
+
+/** An object with these keys and no others; of an unknown one the error names those it may have, apart by spaces. */
+export const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? kept(shape) : 'an object') })
+
+export const table = <Row extends z.ZodType>(row: Row) => z.record(id, row, { error: 'an object of rows by their ids' })
+
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, { error: 'a list' }).max(60, { error: 'a list of at most 60' })
+
+export const whole = (least: number, most: number) => {
+  const error = `a whole number from ${least} to ${most}`
+  return z.int({ error }).min(least, { error }).max(most, { error })
+}
+
+export const yesNo = z.boolean({ error: 'true or false' })
+
+export const yes = z.literal(true, { error: 'true: leave it out where it is not so' })
+
+const lines = (most: number) => {
+  const error = `a text of 1 to ${most} letters on one line`
+  return z
+    .string({ error })
+    .min(1, { error })
+    .max(most, { error })
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+$/u, { error })
+}
+
+export const text = lines(500)
+export const name = lines(60)
+
+const ID = 'an id: small letters and digits with hyphens between, a letter first, as gale-force'
+
+/** An id: `gale-force`. Names that every object of JavaScript has are none. */
+export const id = z
+  .string({ error: ID })
+  .max(40, { error: ID })
+  .regex(/^(?!constructor$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, { error: ID })
+
+const COST = 'a cost: one SAGA die for each term, as any, C or R, U + R, ? + ?, U + U same, or none'
+
+/** What a box asks for, in common, uncommon and rare symbols (R7.3); ? where it is not known. */
+export const cost = z.string({ error: COST }).refine(text => costOf(text) !== undefined, { error: COST })
+
+const RATE = 'a number of dice for each model, from 0 to 10, or a share as "1/3"'
+
+/** Dice of a model: 2, or "1/3" for a die for every three (R1.1). */
+export const rate = z.union(
+  [
+    z.int({ error: RATE }).min(0, { error: RATE }).max(10, { error: RATE }),
+    z.string().regex(/^(?:[1-9]|10)\/(?:[1-9]|1[0-2])$/, { error: RATE })
+  ],
+  { error: RATE }
+)
+
+const POINTS = 'a number of points from 0 to 99, or a share as "1/2"'
+
+/** Victory points for a model (R8.2). */
+export const points = z.union(
+  [
+    z.number({ error: POINTS }).min(0, { error: POINTS }).max(99, { error: POINTS }),
+    z.string().regex(/^[1-9]\d?\/[1-9]\d?$/, { error: POINTS })
+  ],
+  { error: POINTS }
+)

@@ -1,0 +1,47 @@
+/** Where each value of a file stands. */
+
+export type Path = readonly (string | number)[]
+
+export interface Places {
+  readonly put: (path: Path, key: number, value?: number) => void
+  /** "fenmen.yaml:7:5": where the value of a path stands, or the nearest value around it. */
+  readonly value: (path: Path) => string
+  /** Where its key stands. */
+  readonly key: (path: Path) => string
+  readonly line: (path: Path) => string
+}
+
+const SEPARATOR = '\n'
+
+/** `positionOf`: "file:line:column" of an offset in the text. */
+export const placesOf = (positionOf: (offset: number) => string): Places => {
+  const keys = new Map<string, number>()
+  const values = new Map<string, number>()
+  const nearest = (path: Path, which: readonly ReadonlyMap<string, number>[]): number => {
+    for (let length = path.length; length > 0; length--) {
+      const name = path.slice(0, length).join(SEPARATOR)
+      const found = which.flatMap(offsets => offsets.get(name) ?? [])[0]
+      if (found !== undefined) return found
+    }
+    return 0
+  }
+  return {
+    put: (path, key, value = key) => {
+      keys.set(path.join(SEPARATOR), key)
+      values.set(path.join(SEPARATOR), value)
+    },
+    value: path => positionOf(nearest(path, [values, keys])),
+    key: path => positionOf(nearest(path, [keys])),
+    line: path =>
+      positionOf(nearest(path, [keys]))
+        .split(':')
+        .at(-2) ?? ''
+  }
+}
+
+/** "abilities.vikings.gale.effects[0].count" */
+export const told = (path: Path): string =>
+  path.reduce<string>(
+    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
+    ''
+  )

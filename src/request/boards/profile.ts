@@ -1,0 +1,62 @@
+import type { DiceRate, Part, Profile } from '../../rules/types'
+import type { TroopRow } from './schema'
+
+/** Numbers of a unit as a board file writes them ("1/3" of a die for each model) and as the rulebook has them. */
+
+type Flat = Pick<TroopRow, 'armour' | 'armourShot' | 'dicePerModel' | 'dicePerModelShot' | 'fatigueLimit' | 'points'>
+
+const rateOf = (rate: number | string): DiceRate => {
+  const [dice, models = 1] = `${rate}`.split('/').map(Number)
+  return { dice: dice ?? 0, models }
+}
+
+const rateWritten = ({ dice, models }: DiceRate): number | string => (models === 1 ? dice : `${dice}/${models}`)
+
+const pointsOf = (points: number | string): number => {
+  const { dice, models } = rateOf(points)
+  return dice / models
+}
+
+/** A share of a point is written as one. */
+const pointsWritten = (points: number): number | string => (points > 0 && points < 1 ? `1/${Math.round(1 / points)}` : points)
+
+/** Armour when shot at is as in melee where it is not said. */
+export const profileOf = (flat: Flat): Partial<Profile> | undefined => {
+  const { armour, armourShot = armour, dicePerModel, dicePerModelShot, fatigueLimit, points } = flat
+  const made: Partial<Profile> = {
+    ...(armour !== undefined && { armour }),
+    ...(armourShot !== undefined && { armourShot }),
+    ...(dicePerModel !== undefined && { dice: rateOf(dicePerModel) }),
+    ...(dicePerModelShot !== undefined && { diceShot: rateOf(dicePerModelShot) }),
+    ...(fatigueLimit !== undefined && { fatigueLimit }),
+    ...(points !== undefined && { points: pointsOf(points) })
+  }
+  return Object.keys(made).length > 0 ? made : undefined
+}
+
+export const profileWritten = ({ armour, armourShot, dice, diceShot, fatigueLimit, points }: Partial<Profile>): Flat => ({
+  ...(armour !== undefined && { armour }),
+  ...(armourShot !== undefined && armourShot !== armour && { armourShot }),
+  ...(dice && { dicePerModel: rateWritten(dice) }),
+  ...(diceShot && { dicePerModelShot: rateWritten(diceShot) }),
+  ...(fatigueLimit !== undefined && { fatigueLimit }),
+  ...(points !== undefined && { points: pointsWritten(points) })
+})
+
+type PartRow = NonNullable<TroopRow['parts']>[number]
+
+export const partOf = ({ name, models, dicePerModel, dicePerModelShot, points }: PartRow): Part => ({
+  name,
+  models,
+  dice: rateOf(dicePerModel),
+  diceShot: rateOf(dicePerModelShot),
+  points: pointsOf(points)
+})
+
+export const partWritten = ({ name, models, dice, diceShot, points }: Part): PartRow => ({
+  name,
+  models,
+  dicePerModel: rateWritten(dice),
+  dicePerModelShot: rateWritten(diceShot),
+  points: pointsWritten(points)
+})

@@ -1,0 +1,150 @@
+import * as z from 'zod'
+import type { Ability, Certainty, Faction, Hero, HeroDice, SagaVerb, Timing, Troop, Weapon } from '../../rules/types'
+import { condition, effect, troopClass } from './effect-schema'
+import { cost, id, listOf, name, object, points, rate, table, text, whole, yes, yesNo } from './leaves'
+
+/** The rows of a board file. Each key of a row of the rulebook has its place here, which the types see to. */
+
+type Keys<Row, Other extends PropertyKey = never> = { readonly [K in Exclude<keyof Required<Row>, Other>]: z.ZodType }
+
+const certainty = z.enum(['stated', 'inferred', 'unknown', 'public'] as const satisfies readonly Certainty[])
+
+/** What every row has. */
+const row = {
+  name: name.describe('as answers print it'),
+  names: listOf(name).exactOptional().describe('words that name it in a sentence, beside its id'),
+  override: yes.exactOptional().describe('it takes the place of the row of this id in the rulebook'),
+  rule: name.exactOptional().describe('the rule it is told with; the name of the file unless said'),
+  source: name.exactOptional().describe('the page it is from'),
+  certainty: certainty.exactOptional().describe('stated unless said')
+}
+
+const symbols = object({ C: name, U: name, R: name }).describe('the symbols of its SAGA dice: common, uncommon, rare')
+
+export const faction = object({ ...row, symbols: symbols.exactOptional() } satisfies Keys<Faction>)
+
+const effects = listOf(effect)
+
+export const weapon = object({
+  ...row,
+  range: z.enum(['M', 'L']).exactOptional().describe('of a missile weapon'),
+  rangeInferred: yes.exactOptional(),
+  effects: effects.exactOptional(),
+  afterMove: yes.exactOptional().describe('it may shoot at once after a move'),
+  tireless: yes.exactOptional().describe('second edition: its shots cost no fatigue'),
+  openRanks: yes.exactOptional().describe('second edition: who carries it cannot close ranks')
+} satisfies Keys<Weapon>)
+
+const armour = whole(1, 6)
+
+/** Numbers of a profile, those of its class unless said. */
+const profile = {
+  armour: armour.exactOptional(),
+  armourShot: armour.exactOptional().describe('armour when shot at; as armour unless said'),
+  dicePerModel: rate.exactOptional().describe('attack dice of a model in melee'),
+  dicePerModelShot: rate.exactOptional().describe('attack dice of a model when it shoots'),
+  fatigueLimit: whole(1, 99).exactOptional(),
+  points: points.exactOptional().describe('victory points for a model (R8.2)')
+}
+
+const parts = listOf(object({ name, models: whole(1, 12), dicePerModel: rate, dicePerModelShot: rate, points }))
+
+const models = z.union([whole(1, 12), object({ least: whole(1, 12), most: whole(1, 12) })], {
+  error: 'a number of models from 1 to 12, or { least: 4, most: 8 }'
+})
+
+const dice = whole(0, 20)
+
+/** What troops and heroes have alike. */
+const unit = {
+  ...row,
+  ...profile,
+  weapon: id.exactOptional().describe('what it carries when none is named'),
+  weapons: listOf(id).exactOptional().describe('what it may carry, first the usual one when it shoots'),
+  onFoot: listOf(id).exactOptional().describe('of these, what it may carry on foot only'),
+  mounted: z.enum(['never', 'may']).exactOptional().describe('never unless said'),
+  models: models.exactOptional().describe('the size it musters'),
+  effects: effects.exactOptional().describe('always in force'),
+  parts: parts.exactOptional().describe('a mixed unit: models that are alike, those lost first in front'),
+  armed: table(object(profile)).exactOptional().describe('numbers that are others with a weapon in hand'),
+  boards: listOf(id).exactOptional().describe('boards it may use, searched in this order'),
+  openRanks: yes.exactOptional(),
+  resilience: z.literal('unknown').exactOptional(),
+  alone: yes.exactOptional().describe('never Side by Side (R6.3)'),
+  wrath: yes.exactOptional().describe('it may throw for the Wrath (R6.6)'),
+  cost: dice.exactOptional().describe('points in a warband'),
+  sagaDice: dice.exactOptional().describe('SAGA dice it brings')
+}
+
+const muster = object({ models: whole(1, 12), cost: dice, sagaDice: dice })
+
+const hire = object({ never: listOf(id), underHero: yesNo, besideOthers: yesNo, facts: listOf(text) })
+
+export const troop = object({
+  ...unit,
+  class: troopClass,
+  faction: id.exactOptional().describe('any faction unless said'),
+  under: id.exactOptional().describe('the hero under whom alone it serves'),
+  hire: hire.exactOptional().describe('swords for hire (R6.5)'),
+  musters: listOf(muster).exactOptional()
+} satisfies Keys<Troop, 'profile' | 'hero'>)
+
+const heroDice = object({
+  most: dice.exactOptional(),
+  half: yes.exactOptional(),
+  rerolls: dice.exactOptional(),
+  anyActivates: yes.exactOptional(),
+  levies: dice.exactOptional(),
+  enemyRolls: listOf(whole(1, 8)).exactOptional()
+} satisfies Keys<HeroDice>)
+
+export const hero = object({
+  ...unit,
+  class: troopClass.exactOptional().describe('warlord unless said'),
+  faction: id.exactOptional().describe('his own; absent where he leads several'),
+  leads: listOf(id).exactOptional().describe('the factions he may lead; his own unless said'),
+  facts: listOf(text).exactOptional().describe('what he does beyond a single fight'),
+  lends: yes.exactOptional().describe('friends near him may use his own abilities too'),
+  dice: heroDice.exactOptional().describe('what he does to SAGA dice')
+} satisfies Keys<Troop, 'profile' | 'hero' | 'under' | 'hire' | 'musters'> &
+  Keys<Hero, 'factions' | 'cost' | 'sagaDice'> & { readonly leads: z.ZodType })
+
+const least = { least: whole(1, 12), most: whole(1, 12) }
+
+const choice = z.discriminatedUnion(
+  'take',
+  [
+    object({
+      take: z.literal('pool'),
+      kinds: listOf(z.enum(['attack', 'defence'])).min(1),
+      each: whole(1, 9),
+      rare: whole(1, 9)
+    }),
+    object({ take: z.literal('split'), total: whole(1, 20) }),
+    object({ take: z.literal('models'), ...least, class: listOf(troopClass) }),
+    object({ take: z.literal('fatigue'), ...least })
+  ],
+  { error: 'a choice, as { take: split, total: 3 }' }
+)
+
+const timings = [
+  ...(['Orders', 'Orders/Reaction', 'Activation', 'Activation/Reaction'] as const),
+  ...(['Shooting', 'Shooting/Reaction', 'Melee'] as const)
+] as const satisfies readonly Timing[]
+
+export const ability = object({
+  ...row,
+  when: listOf(z.enum(timings)).min(1, { error: 'a list of one timing or more' }),
+  cost: cost.describe('one SAGA die for each term: any, C or R, U + R, ? where unknown; none'),
+  multi: yes.exactOptional().describe('the left column: any number of dice a turn'),
+  choice: choice.exactOptional().describe('what a player says when he uses it'),
+  rareMatters: yes.exactOptional().describe('a rare die changes the effect'),
+  if: condition.exactOptional(),
+  text: text.describe('what it does, in your own words'),
+  effects: effects.exactOptional(),
+  saga: z
+    .enum(['roll-two-more', 'reroll-or-turn'] as const satisfies readonly SagaVerb[])
+    .exactOptional()
+    .describe('what it does to the SAGA dice themselves'),
+  noFight: text.exactOptional().describe('why it changes no single fight; instead of effects')
+} satisfies Keys<Ability, 'faction'>)

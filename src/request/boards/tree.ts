@@ -1,0 +1,124 @@
+import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml'
+import type { Mistake } from '../../model/errors'
+import { quoted, visible } from '../../model/quoted'
+import { type Path, type Places, placesOf } from './places'
+
+/** The nodes of a YAML text as plain data, each with its place; what no board file needs is refused. */
+
+/** Values in a file, those repeated by aliases counted each time. */
+const MOST = 20_000
+
+export interface Tree {
+  readonly data: unknown
+  readonly places: Places
+}
+
+export interface Walked extends Tree {
+  readonly mistakes: readonly Mistake[]
+}
+
+/** What goes along on the way through a file. */
+interface Walk {
+  readonly positionOf: (offset: number) => string
+  readonly places: Places
+  readonly mistakes: Mistake[]
+  readonly anchors: Map<string, Node>
+  /** The nodes around the one at hand. */
+  readonly open: Set<Node>
+  values: number
+}
+
+/** Ends the walk: what follows would only repeat it. */
+class Endless extends Error {}
+
+const note = ({ positionOf, mistakes }: Walk, node: Node, message: string): void => {
+  const at = positionOf(node.range?.[0] ?? 0)
+  mistakes.push({ message: `${at}: ${message}`, at })
+}
+
+const end = (walk: Walk, node: Node, message: string): never => {
+  walk.mistakes.length = 0
+  note(walk, node, message)
+  throw new Endless()
+}
+
+const ofAlias = (walk: Walk, alias: Alias, path: Path): unknown => {
+  const name = visible(alias.source)
+  const target = walk.anchors.get(alias.source)
+  if (!target) note(walk, alias, `*${name} stands for nothing: no &${name} comes before it`)
+  else if (walk.open.has(target)) end(walk, alias, `*${name} goes round in a circle: it stands inside what it stands for`)
+  else return dataOf(walk, target, path)
+  return undefined
+}
+
+const keyOf = (walk: Walk, key: unknown, map: Node): string | undefined => {
+  if (isScalar(key) && typeof key.value === 'string' && key.value !== '__proto__' && !key.tag) return key.value
+  const shown = isScalar(key) ? quoted(key.value) : 'a list or an object'
+  note(walk, isScalar(key) ? key : map, `${shown} is no key: a key is a word`)
+  return undefined
+}
+
+const twice = (walk: Walk, name: string, key: Node, path: Path): void =>
+  note(
+    walk,
+    key,
+    `${quoted(name)} is here twice, first in line ${walk.places.line(path)}: leave one out, or give it another name`
+  )
+
+const ofMap = (walk: Walk, map: YAMLMap, path: Path): unknown => {
+  const made = new Map<string, unknown>()
+  for (const item of map.items) {
+    const [key, value] = [item.key as Node, item.value as Node | null]
+    const name = keyOf(walk, key, map)
+    if (name === undefined) continue
+    const where = [...path, name]
+    if (made.has(name)) twice(walk, name, key, where)
+    else {
+      walk.places.put(where, key.range?.[0] ?? 0, value?.range?.[0])
+      made.set(name, dataOf(walk, value, where))
+    }
+  }
+  return Object.fromEntries(made)
+}
+
+const ofList = (walk: Walk, items: readonly unknown[], path: Path): unknown =>
+  items.map((item, index) => {
+    const where = [...path, index]
+    walk.places.put(where, (item as Node).range?.[0] ?? 0)
+    return dataOf(walk, item as Node, where)
+  })
+
+const isBlock = ({ type }: Scalar): boolean => type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL'
+
+const inside = (walk: Walk, node: Node, path: Path): unknown => {
+  if (isMap(node)) return ofMap(walk, node, path)
+  if (isSeq(node)) return ofList(walk, node.items, path)
+  if (!isScalar(node)) return undefined
+  // the line break that ends a folded text is none of it
+  return isBlock(node) && typeof node.value === 'string' ? node.value.replace(/\n+$/, '') : node.value
+}
+
+const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
+  if (!node) return null
+  walk.values++
+  if (walk.values > MOST) end(walk, node, 'the file has more than 20 000 values, its aliases written out: no board is so large')
+  if (isAlias(node)) return ofAlias(walk, node, path)
+  if ('tag' in node && node.tag) note(walk, node, `${quoted(node.tag)} is a tag, and a board file has none: leave it out`)
+  if ('anchor' in node && node.anchor) walk.anchors.set(node.anchor, node)
+  walk.open.add(node)
+  const data = inside(walk, node, path)
+  walk.open.delete(node)
+  return data
+}
+
+/** `positionOf`: "file:line:column" of an offset in the text. */
+export const treeOf = (root: Node | null, positionOf: (offset: number) => string): Walked => {
+  const places = placesOf(positionOf)
+  const walk: Walk = { positionOf, places, mistakes: [], anchors: new Map(), open: new Set(), values: 0 }
+  try {
+    return { data: dataOf(walk, root, []), places, mistakes: walk.mistakes }
+  } catch (error) {
+    if (error instanceof Endless) return { data: undefined, places, mistakes: walk.mistakes }
+    throw error
+  }
+}

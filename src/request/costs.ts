@@ -1,0 +1,92 @@
+import { RequestError } from '../model/errors'
+import { notA, outOfPlace, unknownName } from '../model/mistakes'
+import { nearest } from '../model/nearest'
+import { either, quoted, visible } from '../model/quoted'
+import { costOf, costText, isUnknown } from '../rules/cost'
+import { boardsUnknown, plain } from '../rules/lookup'
+import { withCosts } from '../rules/own'
+import type { Rulebook } from '../rules/types'
+import { namer } from './called'
+import { type Check, checking } from './check'
+import { abilityNames } from './names'
+import type { Patch } from './set'
+import { type Draft, isDraft, type Shape } from './shape'
+
+/** Costs that a user tells where the rulebook does not know them (R7.3). */
+
+const keysNamed = (book: Rulebook, name: string): readonly string[] => abilityNames(book).get(plain(name)) ?? []
+
+const isOpen = (book: Rulebook, key: string): boolean => book.abilities[key]?.cost.includes('?') ?? false
+
+/** The id where it leads to the ability by itself. */
+const shortest = (book: Rulebook, key: string): string => {
+  const id = key.slice(key.indexOf('/') + 1)
+  return keysNamed(book, id).length === 1 ? id : key
+}
+
+const COST = 'a cost: a SAGA die for each term, as U, C or R, U + R, any'
+
+/** The cost in one spelling; undefined, and noted, where it is none, or still unknown. */
+const costFrom = (value: unknown, at: string, check: Check): string | undefined => {
+  const cost = typeof value === 'string' ? costOf(value.trim()) : undefined
+  if (cost && !isUnknown(cost)) return costText(cost)
+  check.note(notA(check.called(at), value, COST, at))
+  return undefined
+}
+
+const absent = (name: string, at: string, check: Check): void => {
+  const { book } = check
+  const names = abilityNames(book)
+  const unknown = boardsUnknown(book, visible(name))
+  const near = nearest(plain(name), names.keys())
+  const id = near === undefined ? undefined : shortest(book, names.get(near)?.[0] ?? near)
+  check.note(
+    unknown === undefined
+      ? unknownName(check.called(at), 'ability', name, 'saga-odds rules abilities', at, id)
+      : outOfPlace(unknown, at)
+  )
+}
+
+/** The one ability whose cost is to be told; undefined, and noted, where there is none or several. */
+const keyFor = (name: string, at: string, check: Check): string | undefined => {
+  const { book } = check
+  const keys = keysNamed(book, name)
+  const open = keys.filter(key => isOpen(book, key))
+  const known = book.abilities[keys[0] ?? '']
+  if (keys.length === 0) absent(name, at, check)
+  else if (open.length > 1) check.note(outOfPlace(`${check.called(at)}: ${quoted(name)} may be ${either(open)}: name one`, at))
+  else if (open.length === 0 && known) {
+    const cure = 'only an unknown cost can be told, a known one is changed by a board file of your own'
+    check.note(outOfPlace(`${check.called(at)}: ${known.name} costs ${known.cost} (${known.rule}): ${cure}`, at))
+  } else return open[0]
+  return undefined
+}
+
+export const costs: Shape<Draft> = (value, at, check) => {
+  if (!isDraft(value)) {
+    check.note(notA(check.called(at), value, 'an object of costs, as { "ullr": "U" }', at))
+    return undefined
+  }
+  const told = new Map<string, string>()
+  for (const [name, given] of Object.entries(value)) {
+    const where = `${at}.${name}`
+    const key = keyFor(name, where, check)
+    const cost = costFrom(given, where, check)
+    const id = key === undefined ? undefined : shortest(check.book, key)
+    if (id !== undefined && told.has(id)) check.note(outOfPlace(`${check.called(where)}: the cost of ${id} is told twice`, where))
+    if (id !== undefined && cost !== undefined) told.set(id, cost)
+  }
+  return Object.fromEntries([...told].sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Checked costs by the keys of their abilities. */
+export const costKeys = (told: Readonly<Record<string, string>>, book: Rulebook): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(told).flatMap(([name, cost]) => keysNamed(book, name).map(key => [key, cost] as const)))
+
+/** The rulebook with the costs that flags tell. Throws a RequestError with all that is wrong with them. */
+export const costsOver = (book: Rulebook, patches: readonly Patch[]): Rulebook => {
+  const check = checking(book, namer(patches, false))
+  const told = costs(Object.fromEntries(patches.map(({ path: [, name = ''], value }) => [name, value])), 'costs', check)
+  if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
+  return withCosts(book, costKeys((told ?? {}) as Readonly<Record<string, string>>, book))
+}

@@ -1,0 +1,66 @@
+/** Fights by the faction whose abilities they use: together every ability that has a place in one, and every troop and hero. */
+export const fights: Readonly<Record<string, readonly string[]>> = {
+  vikings: [
+    '8 bondi +combat-pool=1ar1d charge 4 huscarls',
+    '6 hirdmen fatigue 2 +njord +frigg charge 8 warriors',
+    '8 bondi +heimdall=r charge 8 ceorls',
+    '12 thralls bows shoot 8 bondi +asgard',
+    '6 hirdmen +thor charge 8 priodaur',
+    '4 berserkers +ullr charge 8 sergeants mounted',
+    '8 bondi +valhalla=2r charge 4 knights',
+    '6 hirdmen +ragnarok charge 8 ceorls',
+    'a jarl charges 8 geburs',
+    'harald hardrada axe charges 6 hirdmen',
+    '8 varangians axe charge 8 warriors',
+    'ragnar charges 8 priodaur'
+  ],
+  'anglo-danes': [
+    '8 ceorls +combat-pool=1a1dr charge 8 bondi',
+    '6 huscarls axe +trapped charge 4 teulu',
+    '6 huscarls +hard-as-iron charge 8 bondi',
+    '8 ceorls +the-push charge 8 bondi',
+    '8 ceorls +shieldwall charge 4 berserkers',
+    '12 levy bows shoot 8 ceorls +shieldwall',
+    '8 ceorls +unforgiving charge 8 bondi',
+    '6 huscarls +stubbornness charge 8 bondi fatigue 2',
+    '8 geburs slings +exhaustion shoot 8 warriors fatigue 3',
+    '8 geburs +exhaustion charge 8 warriors fatigue 3',
+    '4 huscarls axe +lords-of-battle=2a1d charge 8 bondi',
+    'an earl charges 8 bondi',
+    '3 godwinsons charge 8 warriors',
+    'cnut axe +ullr charges 8 warriors of the welsh',
+    '6 huscarls of cnut +shieldwall +ullr charge 6 teulu',
+    '8 ceorls of cnut charge 8 bondi',
+    '8 geburs of cnut charge 8 bondi',
+    'sven forkbeard +conqueror-of-england charges 8 bondi'
+  ],
+  normans: [
+    '8 sergeants +attack-pool=2ar charge 8 bondi',
+    '8 sergeants mounted +charge=r charge 8 bondi',
+    '8 crossbows +aimed-volley shoot 6 bondi in woods',
+    '4 knights mounted +terrified charge 8 bondi fatigue 2',
+    '4 knights mounted +stamping charge 8 bondi',
+    '6 knights +crush charge 8 bondi',
+    '6 knights mounted +pursuit charge 8 bondi',
+    'a baron +dex-aie charges 8 bondi',
+    '8 peasants shoot 8 bondi',
+    'william mounted charges 8 bondi',
+    '6 knight archers mounted charge 8 bondi',
+    '8 archers of william shoot 8 bondi',
+    'taillefer mounted +activation-dice=2a charges 8 bondi'
+  ],
+  welsh: [
+    '8 priodaur +combat-pool=1a1d charge 8 bondi',
+    '8 priodaur uneven +ambush charge 8 bondi',
+    '12 priodaur +strength-in-numbers charge 4 huscarls',
+    '8 priodaur moved +deadly-strike shoot 6 knights mounted',
+    '6 teulu +war-dance=2 charge 8 bondi',
+    '12 bonnedig slings shoot 8 priodaur mounted',
+    'a welsh warlord charges 8 bondi',
+    'maredudd mounted charges 8 bondi',
+    'gruffydd charges 8 bondi',
+    '8 archers of gruffydd shoot 6 teulu',
+    '6 teulu spearmen charge 8 bondi',
+    '8 welsh spearmen charge 8 bondi'
+  ]
+}

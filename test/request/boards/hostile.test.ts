@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { refusal } from './telling'
+
+const bomb = [
+  'a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1]',
+  ...['b', 'c', 'd', 'e', 'f', 'g'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdef'[index]}`).join(', ')}]`)
+].join('\n')
+
+describe('a hostile board file gets one clear sentence', () => {
+  it.each<readonly [what: string, name: string, text: string, sentence: string]>([
+    ['a cycle', 'own.yaml', 'a: &a [*a]', 'own.yaml:1:8: *a goes round in a circle: it stands inside what it stands for'],
+    [
+      'an alias bomb',
+      'own.yaml',
+      bomb,
+      'own.yaml:1:29: the file has more than 20 000 values, its aliases written out: no board is so large'
+    ],
+    ['an alias of nothing', 'own.yaml', 'edition: *x', 'own.yaml:1:10: *x stands for nothing: no &x comes before it'],
+    ...(['[', '{a: ', '{"a":'] as const).map(
+      open =>
+        [
+          `nesting by ${open}`,
+          'own.yaml',
+          open.repeat(40_000),
+          'own.yaml: brackets in brackets, more than 32 deep: no board is so deep'
+        ] as const
+    ),
+    [
+      'nesting in JSON',
+      'own.json',
+      '['.repeat(200_000),
+      'own.json: brackets in brackets, more than 32 deep: no board is so deep'
+    ],
+    [
+      'a duplicate id',
+      'own.yaml',
+      'troops:\n  a: 1\n  a: 2',
+      'own.yaml:3:3: "a" is here twice, first in line 2: leave one out, or give it another name'
+    ],
+    [
+      'a duplicate id in JSON',
+      'own.json',
+      '{"troops": {"a": 1,\n"a": 2}}',
+      'own.json:2:1: "a" is here twice, first in line 1: leave one out, or give it another name'
+    ],
+    ['__proto__', 'own.yaml', '__proto__: { edition: 2 }', 'own.yaml:1:1: "__proto__" is no key: a key is a word'],
+    ['__proto__ in JSON', 'own.json', '{"__proto__": {}}', 'own.json:1:2: "__proto__" is no key: a key is a word'],
+    [
+      'constructor',
+      'own.yaml',
+      'troops: { constructor: { name: A, class: warriors } }',
+      'own.yaml:1:24: troops.constructor: "constructor" is not an id: small letters and digits with hyphens between, a letter first, as gale-force'
+    ],
+    ['a number as a key', 'own.yaml', '1: 2', 'own.yaml:1:1: 1 is no key: a key is a word'],
+    ['a list as a key', 'own.yaml', '? [a]\n: 1', 'own.yaml:1:1: a list or an object is no key: a key is a word'],
+    ['a tag', 'own.yaml', 'edition: !x 1', 'own.yaml:1:13: "!x" is a tag, and a board file has none: leave it out'],
+    [
+      'a control character',
+      'own.yaml',
+      'factions: { fen: { name: "\\e[31mred" } }',
+      'own.yaml:1:26: factions.fen.name: "\\u{1b}[31mred" is not a text of 1 to 60 letters on one line'
+    ],
+    ['nothing but a comment', 'own.yaml', '# x', 'own.yaml: it is empty, and a board was expected'],
+    [
+      'two documents',
+      'own.yaml',
+      'edition: 1\n---\nedition: 2',
+      'own.yaml:2:1: this is no YAML: a second document begins here: one file holds one board'
+    ],
+    ['a tab', 'own.yaml', 'factions:\n\tfen: x', 'own.yaml:2:1: this is no YAML: a tab indents this line: use spaces'],
+    [
+      'a second colon',
+      'own.yaml',
+      'factions:\n  fen: a: b',
+      'own.yaml:2:8: this is no YAML: a second colon in one line: put a text with a colon in "quotes"'
+    ],
+    ['a slip in JSON', 'own.json', '{"factions": {,}}', 'own.json:1:15: a key in "quotes" or } is wanted here, not ","'],
+    ['nesting line by line', 'own.yaml', '- '.repeat(3000), 'own.yaml: it is nested too deep for any board']
+  ])('%s', async (_, name, text, sentence) => expect(await refusal(text, name)).toEqual([sentence]))
+})
