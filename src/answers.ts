@@ -1,16 +1,88 @@
 import { odds } from './battle/odds'
-import type { FightReport, Report, RulesReport } from './model/report'
+import type {
+  CompareReport,
+  FightReport,
+  ObservedReport,
+  ReadingsReport,
+  Report,
+  RulesReport,
+  SweepReport,
+  UntilReport,
+  WhatIfReport
+} from './model/report'
 import type { Scenario } from './model/scenario'
 import { replay } from './request/replay'
+import { compareReplay, fightReplay, sweepReplay, untilReplay } from './request/study-replay'
 import { browse } from './rules/browse'
 import type { Rulebook } from './rules/types'
+import { allReadings } from './study/all-readings'
+import { type CompareRequest, compare } from './study/compare'
+import { effects } from './study/effects'
+import { observed, type Seen } from './study/observed'
+import { type Progress, type SweepRequest, sweep } from './study/sweep'
+import { type UntilRequest, until } from './study/until'
+import { type WhatIfRequest, whatIf } from './study/what-if'
 
 /** What `rules` is asked: the words of a name, or none for an overview. */
 export interface RulesRequest {
   readonly words: readonly string[]
 }
 
-const fight = (scenario: Scenario, book: Rulebook): FightReport => ({ ...odds(scenario, book), replay: replay(scenario, book) })
+/** How much of a fight is told beside its numbers. */
+export interface FightOptions {
+  /** The road not taken, and the readings that matter; left out unless asked for, for they cost several fights. */
+  readonly asides?: boolean
+  /** What each ability, cover, fatigue and weapon does. */
+  readonly effects?: boolean
+  /** Further arguments of the command that asks for this report. */
+  readonly more?: readonly string[]
+}
+
+const fight = (
+  scenario: Scenario,
+  book: Rulebook,
+  { asides = false, effects: isAsked = false, more = [] }: FightOptions = {}
+): FightReport => {
+  const answer = odds(scenario, book, { asides })
+  const found = isAsked ? effects(scenario, book) : undefined
+  const again = more.length > 0 ? fightReplay(scenario, book, more) : replay(scenario, book)
+  return { ...answer, ...(found && { effects: found }), replay: again }
+}
+
+const swept = (request: SweepRequest, book: Rulebook, progress?: Progress): SweepReport => ({
+  ...sweep(request, book, progress),
+  replay: sweepReplay(request.base, request.axes, request.of.path, book)
+})
+
+const compared = (request: CompareRequest, book: Rulebook): CompareReport => ({
+  ...compare(request, book),
+  replay: compareReplay(request.at(0, 0), request, book)
+})
+
+const wondered = (request: WhatIfRequest, book: Rulebook): WhatIfReport => {
+  const report = whatIf(request, book)
+  const more = ['--what-if', ...(request.asks === 'attacker' ? [] : ['--for', request.asks])]
+  return { ...report, replay: fightReplay(report.scenario, book, more) }
+}
+
+const reached = (request: UntilRequest, book: Rulebook): UntilReport => ({
+  ...until(request, book),
+  replay: untilReplay(request.base, request.condition, { path: request.by, labels: request.labels }, book)
+})
+
+/** Fights that were fought, and the file that tells of them, if it was one. */
+export interface ObservedRequest {
+  readonly seen: readonly Seen[]
+  readonly command?: string
+}
+
+const weighed = ({ seen, command }: ObservedRequest, book: Rulebook): ObservedReport => {
+  const report = observed(seen, book)
+  const [first] = report.fights
+  const { attacker = 0, defender = 0 } = first?.outcome ?? {}
+  const again = command ?? (first ? fightReplay(first.scenario, book, ['--observed', `${attacker}:${defender}`]) : '')
+  return { ...report, replay: again }
+}
 
 /**
  * The one door for command line, library, batch and explorer: each kind of request, already checked, and the rulebook give a
@@ -19,6 +91,15 @@ const fight = (scenario: Scenario, book: Rulebook): FightReport => ({ ...odds(sc
 export const answers = {
   melee: fight,
   shoot: fight,
+  sweep: swept,
+  compare: compared,
+  'what-if': wondered,
+  until: reached,
+  observed: weighed,
+  readings: (scenario: Scenario, book: Rulebook): ReadingsReport => ({
+    ...allReadings(scenario, book),
+    replay: fightReplay(scenario, book, ['--all-readings'])
+  }),
   rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => browse(book, words)
 } satisfies Record<string, (request: never, book: Rulebook) => Report>
 

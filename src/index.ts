@@ -1,7 +1,10 @@
 import { answers } from './answers'
 import type { FightReport } from './model/report'
-import type { Scenario } from './model/scenario'
+import type { Edition, Scenario } from './model/scenario'
+import { boardLayer } from './request/boards'
+import type { BoardText } from './request/boards/read'
 import { requested } from './request/request'
+import { rulebook } from './rules/rulebook'
 import type { Rulebook } from './rules/types'
 
 /** A scenario whose sides are a sentence: `{ fight: '8w charge 4hg', method: 'both' }`. Further keys win over its words. */
@@ -20,12 +23,23 @@ export const odds = (fight: string | Scenario | SaidScenario, book?: Rulebook): 
   return answers[asked.scenario.kind](asked.scenario, asked.book)
 }
 
+/**
+ * The rulebook of an edition with board files of your own laid over it, for `odds` and `answers`.
+ *
+ * @param files each by its name, as a scenario's `boards` and mistakes name it, and its text, YAML or JSON
+ * @param edition 1 unless given
+ * @throws RequestError with every mistake in them, each by file, line and column
+ */
+export const ownRulebook = async (files: readonly BoardText[], edition: Edition = 1): Promise<Rulebook> =>
+  (await boardLayer(files))(rulebook(edition))
+
 export type { Answers, Kind, RulesRequest } from './answers'
 export { answers } from './answers'
 export type * from './model/effect'
 export { type Mistake, RequestError } from './model/errors'
 export type * from './model/report'
 export type * from './model/scenario'
+export type { BoardText } from './request/boards/read'
 export { replay } from './request/replay'
 export { rulebook } from './rules/rulebook'
 export type { Ability, Rulebook, Troop, Weapon } from './rules/types'

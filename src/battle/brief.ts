@@ -1,6 +1,7 @@
 import type { Distribution } from '../chance/battle'
 import { TooManyFalls } from '../chance/exact'
-import { averagedNumbers, type CellNumbers, numbersOf } from '../model/cell-numbers'
+import type { CellNumbers } from '../model/cell'
+import { averagedNumbers, numbersOf } from '../model/cell-numbers'
 import type { LossDistribution } from '../model/fight-report'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
@@ -30,7 +31,7 @@ interface Sums {
 }
 
 const noSums = (ready: Readied): Sums => {
-  const zeros = (party: Party) => Array.from({ length: livesOf(ready, party) + 1 }, () => 0)
+  const zeros = (party: Party) => new Array<number>(livesOf(ready, party) + 1).fill(0)
   return {
     p: { attacker: zeros('attacker'), defender: zeros('defender') },
     gone: { attacker: 0, defender: 0 },
@@ -41,7 +42,11 @@ const noSums = (ready: Readied): Sums => {
   }
 }
 
-const PARTIES = ['attacker', 'defender'] as const
+const count = (ready: Readied, state: Clash, weight: number, party: Party, { p, gone }: Sums): void => {
+  const lost = partyLosses(ready, state, party)
+  p[party][lost] = (p[party][lost] ?? 0) + weight
+  if (isGone(ready, state, party)) gone[party] += weight
+}
 
 /** Everything in one walk over the ways the fight can end. */
 const summedUp = (ready: Readied, { states, weights }: Distribution<Clash>): Sums => {
@@ -51,11 +56,8 @@ const summedUp = (ready: Readied, { states, weights }: Distribution<Clash>): Sum
   for (let i = 0; i < states.length; i++) {
     const state = states[i] as Clash
     const weight = weights[i] ?? 0
-    for (const party of PARTIES) {
-      const lost = partyLosses(ready, state, party)
-      sums.p[party][lost] = (sums.p[party][lost] ?? 0) + weight
-      if (isGone(ready, state, party)) sums.gone[party] += weight
-    }
+    count(ready, state, weight, 'attacker', sums)
+    count(ready, state, weight, 'defender', sums)
     sums.killed += weight * killedPoints(ready, state)
     sums.lost += weight * lostByAttackers(ready, state)
     if (!isMelee) continue
@@ -120,10 +122,7 @@ export const brief = (scenario: Scenario, book: Rulebook): Measured => {
 
 /** The fight with whatever of it can be played: an ability that cannot be used here does nothing. For taking a fight apart. */
 export const numbersOfWhatFits = (scenario: Scenario, book: Rulebook): CellNumbers => {
-  const fights = wrathFights(scenario) ?? [{ scenario, chance: 1 }]
-  const parts = fights.map(({ scenario: fight, chance }) => {
-    const ready = fightOf(inspected(fight, book).fray, fight)
-    return { numbers: numbersOf(briefOf(ready, fight.kind)), chance }
-  })
-  return averagedNumbers(parts)
+  const of = (fight: Scenario) => numbersOf(briefOf(fightOf(inspected(fight, book).fray, fight), fight.kind))
+  const fights = wrathFights(scenario)
+  return fights ? averagedNumbers(fights.map(({ scenario: fight, chance }) => ({ numbers: of(fight), chance }))) : of(scenario)
 }

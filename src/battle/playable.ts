@@ -45,7 +45,9 @@ const boards = (unit: UnitRequest, book: Rulebook): readonly string[] => {
   const troop = troopOf(book, unit.unit, unit.faction)
   const isKnown =
     (unit.faction ?? troop.faction) !== undefined || (troop.boards !== undefined && (troop.hero?.factions.length ?? 1) === 1)
-  return isKnown ? boardsOf(book, troop, unit.faction) : []
+  // what a hero lends his friends asks for the hero, who is not in this fight
+  const isOwn = (board: string) => Object.hasOwn(book.factions, board) || (troop.boards ?? []).includes(board)
+  return isKnown ? boardsOf(book, troop, unit.faction).filter(isOwn) : []
 }
 
 const keyed = (id: string, board: string, others: readonly string[], { abilities }: Rulebook): string =>

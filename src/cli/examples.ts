@@ -9,12 +9,25 @@ export const EXAMPLES = {
     'melee 12 bondi charge 4 huscarls axe gives up dice',
     'melee 6 hirdmen fatigue 1 +frigg +ullr charge 4 huscarls axe +lords-of-battle=3d',
     'melee "8w" "4hg, heavy cover" --attacker-armour 5 --explain',
-    'melee 4 berserkers charge 8 welsh warriors --method both --trials 20000 --seed york'
+    'melee 4 berserkers charge 8 welsh warriors --method both --trials 20000 --seed york',
+    'melee 12 bondi charge 4 huscarls axe --what-if',
+    'melee 8w charge 4hg --until "defender wiped out >= 10%" --by attacker.models',
+    'melee 8 bondi charge 4 huscarls --observed 3:1'
   ],
   shoot: [
     'shoot 8 crossbows +aimed-volley shoot 6 bondi in woods +asgard',
     'shoot 12 levies with bows shoot a warlord -f json',
     'shoot 8 priodaur moved +deadly-strike shoot 6 knights mounted'
+  ],
+  sweep: [
+    'sweep melee 12 bondi charge 4 huscarls axe --vary attacker.models=4..12',
+    'sweep melee bondi charge 4 huscarls --vary attacker.models=4..12 --vary defender.cover=none,heavy',
+    'sweep shoot 8 crossbows shoot bondi --vary defender.models=4..12/4 --vary defender.cover=none,light,heavy -f csv'
+  ],
+  compare: [
+    'compare 8 warriors or 4 hearthguard or 4 berserkers vs 12 levies or 6 hearthguard in rocks',
+    'compare 8 bondi or 4 hirdmen vs 8 warriors --charged',
+    'compare 12 levies with bows or 8 crossbows shoot 8 warriors in woods -f line'
   ],
   rules: ['rules', 'rules vikings', 'rules ullr', 'rules R3.5', 'rules readings']
 } as const

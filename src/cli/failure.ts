@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { type Mistake, RequestError } from '../model/errors'
 import { quoted, visible } from '../model/quoted'
+import { AnswerIsNo } from './answer-is-no'
 import { EXIT, type ExitCode } from './exit-code'
 
 /** What is told on stderr when something goes wrong, and the exit code that goes with it. */
@@ -46,6 +47,7 @@ const isInterrupt = (error: unknown): boolean =>
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof RequestError) return { code: EXIT.wrongRequest, text: told(error.mistakes) }
   if (error instanceof CommanderError) return { code: EXIT.wrongRequest, text: line(usage(error)) }
+  if (error instanceof AnswerIsNo) return { code: EXIT.no, text: error.sentences.map(line).join('') }
   if (isInterrupt(error)) return { code: EXIT.interrupted, text: '' }
   return { code: EXIT.bug, text: bug(error) }
 }

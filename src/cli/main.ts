@@ -19,6 +19,11 @@ export const main = async (argv: readonly string[], streams: Streams): Promise<E
       told += text
     })
     if (argv.length === 0) root.help()
+    const topic = argv.length === 2 && argv[0] === 'help' ? (await import('./topics')).topicOf(argv[1] ?? '') : undefined
+    if (topic !== undefined) {
+      await write(streams.stdout, topic)
+      return EXIT.answered
+    }
     await root.parseAsync(argv, { from: 'user' })
     return EXIT.answered
   } catch (error) {

@@ -25,7 +25,10 @@ const ENDINGS: Readonly<Record<string, FormatName>> = {
   '.jsonl': 'ndjson',
   '.csv': 'csv',
   '.md': 'markdown',
-  '.markdown': 'markdown'
+  '.markdown': 'markdown',
+  '.svg': 'svg',
+  '.html': 'html',
+  '.htm': 'html'
 }
 
 const isFormat = (name: string): name is FormatName => NAMES.some(known => known === name)
@@ -54,7 +57,8 @@ export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
   ]
 }
 
-const formatOf = ({ format, output = '-' }: OutputOptions): FormatName =>
+/** The format asked for by name or by the ending of the file. */
+export const formatOf = ({ format, output = '-' }: OutputOptions): FormatName =>
   format !== undefined && isFormat(format) ? format : (endingOf(output) ?? 'table')
 
 /** A failure of a file or a disk is told in a sentence; any other is a bug. */
@@ -69,9 +73,12 @@ const save = async (file: string, text: string): Promise<void> => {
 }
 
 /** Prints the report in the format asked for, to stdout or into a file. */
-export const answer = async (report: Report, options: OutputOptions, streams: Streams): Promise<void> => {
+export const answer = async (report: Report, options: OutputOptions, streams: Streams): Promise<void> =>
+  deliver(await render(formatOf(options), report, lookOf(options, streams, fileOf(options) !== undefined)), options, streams)
+
+/** Writes a text to stdout or into the file asked for. */
+export const deliver = async (text: string, options: OutputOptions, streams: Streams): Promise<void> => {
   const file = fileOf(options)
-  const text = await render(formatOf(options), report, lookOf(options, streams, file !== undefined))
   try {
     if (file === undefined) await write(streams.stdout, text)
     else await save(file, text)

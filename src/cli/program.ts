@@ -12,7 +12,7 @@ const FIGHT = 'The fight:'
 const shown = (group: string, flags: string, help: string): Option => new Option(flags, help).helpGroup(group)
 
 const outputOptions = (): readonly Option[] => [
-  shown(OUTPUT, '-f, --format <name>', 'table (unless said), line, json, ndjson, csv or markdown'),
+  shown(OUTPUT, '-f, --format <name>', 'table (unless said), line, json, ndjson, csv, markdown, svg or html'),
   shown(OUTPUT, '-o, --output <file>', 'write to a file; its ending says the format'),
   shown(OUTPUT, '--explain', 'each number and its rule'),
   shown(OUTPUT, '--full', 'whole distributions where the summary would do'),
@@ -20,10 +20,44 @@ const outputOptions = (): readonly Option[] => [
   shown(OUTPUT, '--width <columns>', "columns of the table, the terminal's unless said")
 ]
 
+const OWN = 'Of your own:'
+
+const ownOptions = (): readonly Option[] => [
+  repeatable('--board <file>', 'a board file of your own, YAML or JSON (saga-odds rules --schema)').helpGroup(OWN),
+  repeatable('--cost <name=cost>', 'a cost that the rulebook does not know: ullr=U').helpGroup(OWN)
+]
+
+const ownFiles = (): readonly Option[] => [
+  shown(OWN, '--as-board', 'a faction as a board file, YAML unless -f json: rules vikings --as-board'),
+  shown(OWN, '--schema', 'the JSON Schema of board files, for editors'),
+  shown(OWN, '--fill', 'asks for unknown costs and remembers them in costs.yaml of your configuration')
+]
+
 const fightOptions = (): readonly Option[] => [
   repeatable('--scenario <file>', 'a scenario in JSON; - reads it from stdin').helpGroup(FIGHT),
   repeatable('--set <path=value>', 'any value by its path: attacker.armour=6').helpGroup(FIGHT),
-  repeatable('--reading <name=value>', 'a doubtful rule read otherwise (saga-odds rules readings)').helpGroup(FIGHT)
+  repeatable('--reading <name=value>', 'a doubtful rule read otherwise (saga-odds rules readings)').helpGroup(FIGHT),
+  ...ownOptions()
+]
+
+const MORE = 'More of it:'
+
+const studyOptions = (): readonly Option[] => [
+  repeatable('--assert <condition>', 'exit 1 unless it holds: "attacker wins >= 60%" (saga-odds help conditions)').helpGroup(
+    MORE
+  ),
+  shown(MORE, '--what-if', 'what one more of each thing would be worth, to the attacker'),
+  shown(MORE, '--for <side>', 'the side that asks --what-if: attacker or defender'),
+  shown(MORE, '--until <condition>', 'the least, with --by, that reaches a condition'),
+  shown(MORE, '--by <path>', 'what grows until then: attacker.models, attacker.attackDice, defender.fatigue=0..4'),
+  shown(MORE, '--observed <a:d>', 'how lucky were these losses of attacker and defender; or a file of fights'),
+  shown(MORE, '--all-readings', 'the fight under every reading of the doubtful rules')
+]
+
+const sweepOptions = (): readonly Option[] => [
+  repeatable('--vary <path=values>', 'attacker.models=4..12, defender.cover=none,heavy; given twice for a map').helpGroup(MORE),
+  shown(MORE, '--show <quantity>', 'what is shown, "attacker wins" unless said (saga-odds help conditions)'),
+  shown(MORE, '--yes', 'more than a million fights')
 ]
 
 const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>
@@ -39,10 +73,38 @@ const fightOf = (kind: 'melee' | 'shoot', command: Command, streams: Streams): v
   for (const option of fightOptions()) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   command.addOption(shown(DEFENDER, '--gives-up-dice', 'gives up attack dice for defence dice (R3.3)'))
-  for (const option of outputOptions()) command.addOption(option)
+  for (const option of [...studyOptions(), ...outputOptions()]) command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { fight } = await import('./fight')
     await fight({ kind, words, flags, command }, streams)
+  })
+}
+
+/** One fight with some of its values varied. */
+const sweepOf = (command: Command, streams: Streams): void => {
+  const flags = fightFlags()
+  withExamples(command, 'sweep').argument('[words...]', `melee or shoot, and ${SENTENCE}`)
+  for (const option of [...sweepOptions(), ...fightOptions()]) command.addOption(option)
+  for (const { option } of flags) command.addOption(option)
+  command.addOption(shown(DEFENDER, '--gives-up-dice', 'gives up attack dice for defence dice (R3.3)'))
+  for (const option of outputOptions()) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { sweep } = await import('./sweep')
+    await sweep({ words, flags, command }, streams)
+  })
+}
+
+/** Several subjects against several opponents. */
+const compareOf = (command: Command, streams: Streams): void => {
+  const flags = fightFlags().filter(({ path }) => path.length === 1)
+  withExamples(command, 'compare').argument('[words...]', 'subjects vs opponents, with "or" between several')
+  command.addOption(shown(MORE, '--charged', 'the opponents charge the subjects'))
+  for (const option of fightOptions().filter(({ long }) => long !== '--scenario')) command.addOption(option)
+  for (const { option } of flags) command.addOption(option)
+  for (const option of outputOptions()) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { compare } = await import('./compare')
+    await compare({ words, flags, command }, streams)
   })
 }
 
@@ -50,6 +112,7 @@ const rulesOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'rules')
     .argument('[words...]', 'units, weapons, abilities, readings; a faction, a name, a rule id')
     .addOption(shown(OUTPUT, '--edition <n>', 'edition of the game: 1 or 2'))
+  for (const option of [...ownOptions(), ...ownFiles()]) command.addOption(option)
   for (const option of outputOptions()) command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { rules } = await import('./rules')
@@ -66,6 +129,8 @@ interface Row {
 const COMMANDS: Readonly<Record<string, Row>> = {
   melee: { summary: 'the odds of a melee', furnish: (command, streams) => fightOf('melee', command, streams) },
   shoot: { summary: 'the odds of a shot', furnish: (command, streams) => fightOf('shoot', command, streams) },
+  sweep: { summary: 'one fight with some of its values varied', furnish: sweepOf },
+  compare: { summary: 'several subjects against several opponents', furnish: compareOf },
   rules: { summary: 'browse units, weapons, boards, readings and rules', furnish: rulesOf }
 }
 
@@ -78,7 +143,7 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
     .description('The odds of combat in the SAGA skirmish game.')
     .version(version, '-V, --version', 'the version')
     .helpOption('-h, --help', 'this page')
-    .helpCommand('help [command]', 'the page of a command')
+    .helpCommand('help [command]', 'the page of a command, or of conditions')
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ writeOut: tell, writeErr: () => {}, getOutHelpWidth: () => Math.min(100, streams.stdout.columns ?? 80) })

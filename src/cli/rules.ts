@@ -1,13 +1,20 @@
 import type { Command } from 'commander'
 import { answers } from '../answers'
-import { RequestError } from '../model/errors'
+import { type Mistake, RequestError } from '../model/errors'
 import { notA } from '../model/mistakes'
+import type { Edition } from '../model/scenario'
+import { costsOver } from '../request/costs'
+import { boardAdded, costSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
+import type { Rulebook } from '../rules/types'
+import { boardsAsked, bookWith } from './boards'
 import { answer, type OutputOptions, outputMistakes } from './output'
+import { withRemembered } from './remembered'
+import { asBoard, filled, schema } from './rules-files'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 
-/** What `rules` does: looks words up and prints what the rulebook has. */
+/** What `rules` does: looks words up and prints what the rulebook has, or the rulebook itself as a file. */
 
 export interface RulesCall {
   readonly words: readonly string[]
@@ -16,15 +23,48 @@ export interface RulesCall {
 
 interface RulesOptions extends OutputOptions {
   readonly edition?: string
+  readonly board?: readonly string[]
+  readonly cost?: readonly string[]
+  readonly schema?: true
+  readonly asBoard?: true
+  readonly fill?: true
+}
+
+const FILES = ['schema', 'asBoard', 'fill'] as const
+
+const editionOf = ({ edition = '1' }: RulesOptions): Edition | undefined =>
+  edition === '1' ? 1 : edition === '2' ? 2 : undefined
+
+/** Options that cannot be followed. A file has formats of its own. */
+const mistakesIn = (options: RulesOptions): readonly Mistake[] => {
+  const files = FILES.filter(name => options[name])
+  return [
+    ...(files.length > 0 ? [] : outputMistakes(options)),
+    ...(files.length > 1 ? [{ message: '--schema, --as-board and --fill: one of them at a time' }] : []),
+    ...(editionOf(options) ? [] : [notA('--edition', options.edition, '1 or 2', '--edition')])
+  ]
+}
+
+const refuse = (mistakes: readonly Mistake[]): void => {
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+}
+
+/** The rulebook with the user's boards, then the costs he told here, then those he told once. */
+const bookOf = async (options: RulesOptions, streams: Streams): Promise<Rulebook> => {
+  const { patches, mistakes } = sorted((options.cost ?? []).map(costSet))
+  refuse(mistakes)
+  const book = (await bookWith(boardsAsked({}, (options.board ?? []).map(boardAdded)), streams, rulebook))(
+    editionOf(options) ?? 1
+  )
+  return withRemembered(costsOver(book, patches), streams)
 }
 
 export const rules = async ({ words, command }: RulesCall, streams: Streams): Promise<void> => {
-  const unknown = unknownOptions(words, command)
-  if (unknown.length > 0) throw new RequestError(unknown)
+  refuse(unknownOptions(words, command))
   const options: RulesOptions = command.opts()
-  const { edition = '1' } = options
-  const isEdition = edition === '1' || edition === '2'
-  const mistakes = [...outputMistakes(options), ...(isEdition ? [] : [notA('--edition', edition, '1 or 2', '--edition')])]
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-  await answer(answers.rules({ words }, rulebook(edition === '2' ? 2 : 1)), options, streams)
+  refuse(mistakesIn(options))
+  const book = await bookOf(options, streams)
+  if (!FILES.some(name => options[name])) return answer(answers.rules({ words }, book), options, streams)
+  if (options.schema) return schema(words, options, streams)
+  return options.asBoard ? asBoard(words, book, options, streams) : filled(words, book, streams)
 }

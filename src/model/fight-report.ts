@@ -1,3 +1,4 @@
+import type { Effects } from './effects-report'
 import type { Scenario } from './scenario'
 import type { SCHEMA } from './schema'
 
@@ -157,7 +158,10 @@ export interface FightReport {
   /** The road not taken: the same melee with the defender's other choice about giving up dice. */
   readonly otherwise?: { readonly givesUpDice: boolean; readonly result: MeleeResult; readonly swing: number }
   readonly intervals?: Readonly<Record<string, readonly [number, number]>>
-  readonly readings: readonly ReadingInPlay[]
+  /** Absent where they were not worked out. */
+  readonly readings?: readonly ReadingInPlay[]
+  /** What each ability, cover, fatigue and weapon does, where it was asked why. */
+  readonly effects?: Effects
   readonly notes: readonly string[]
   readonly replay: string
 }

@@ -1,15 +1,24 @@
 import type { FightReport } from './fight-report'
 import type { ReadingsReport } from './readings-report'
 import type { RulesReport } from './rules-report'
+import type { StudyReport } from './study-report'
 
 /** What a command answers, as plain data. */
 
+export type * from './cell'
+export type * from './compare-report'
+export type * from './effects-report'
 export type * from './fight-report'
+export type * from './observed-report'
 export type * from './readings-report'
 export type * from './rules-report'
 export { SCHEMA } from './schema'
+export type * from './study-report'
+export type * from './sweep-report'
+export type * from './until-report'
+export type * from './what-if-report'
 
-export type Report = FightReport | RulesReport | ReadingsReport
+export type Report = FightReport | RulesReport | ReadingsReport | StudyReport
 
 export type ReportKind = Report['kind']
 

@@ -21,7 +21,7 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
     case 'what-if':
     case 'until':
     case 'observed':
-      return study(report)
+      return study(report, look)
   }
 }
 

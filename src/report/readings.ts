@@ -9,7 +9,6 @@ const named = ({ readings }: ReadingsRow): string =>
     .join(' ') || 'as it is read here'
 
 const cells = (row: ReadingsRow): readonly string[] => [
-  named(row),
   ...(row.result ? [percent(row.result.attackerWins), percent(row.result.tie), percent(row.result.defenderWins)] : []),
   fine(row.attackerLosses),
   fine(row.defenderLosses),
@@ -18,18 +17,28 @@ const cells = (row: ReadingsRow): readonly string[] => [
 ]
 
 /** The columns of a row of readings; win, tie and lose for a melee only. */
-export const readingColumns = ({ rows }: ReadingsReport): readonly string[] => [
-  'reading',
+const columns = ({ rows }: ReadingsReport): readonly string[] => [
   ...(rows[0]?.result ? ['win', 'tie', 'lose'] : []),
-  'lost',
-  'killed',
-  'points',
-  'moves'
+  ...['lost', 'killed', 'points', 'moves']
 ]
 
-const table = (report: ReadingsReport): Section => ({
-  blocks: [{ block: 'table', columns: readingColumns(report), rows: report.rows.map(cells) }]
-})
+/** Several readings at once are told below, by their number. */
+const table = (report: ReadingsReport): Section => {
+  const isLong = report.of.length > 1
+  const name = (row: ReadingsRow, i: number): string => (isLong ? String(i + 1) : named(row))
+  return {
+    topic: 'every reading',
+    blocks: [
+      {
+        block: 'figures',
+        title: 'the fight under every reading',
+        columns: columns(report),
+        rows: report.rows.map((row, i) => ({ name: name(row, i), tone: 'plain', cells: cells(row).map(text => ({ text })) }))
+      },
+      ...(isLong ? [{ block: 'facts', facts: report.rows.map((row, i) => [name(row, i), named(row)] as const) } as const] : [])
+    ]
+  }
+}
 
 /** One fight under every combination of the readings that matter to it, the widest apart first. */
 export const readings = (report: ReadingsReport): Page => ({

@@ -12,7 +12,7 @@ import type { Verb } from './vocabulary'
 const KINDS: Readonly<Record<Verb, FightKind | undefined>> = { charge: 'melee', shoot: 'shoot', against: undefined }
 
 /** The kind of the verb, or the one that was asked for; it is a mistake where they differ. */
-const kindOf = (verb: Verb, said: string, wanted: FightKind | undefined, check: Check): FightKind => {
+export const kindOf = (verb: Verb, said: string, wanted: FightKind | undefined, check: Check): FightKind => {
   const kind = KINDS[verb]
   if (wanted !== undefined && kind !== undefined && kind !== wanted) check.note(otherKind(said, wanted))
   return wanted ?? kind ?? 'melee'
@@ -25,7 +25,8 @@ const unit = ({ draft, plays }: UnitWords): Draft => {
   return all.length > 0 ? { ...draft, abilities: all } : draft
 }
 
-const side = ([said = []]: readonly SaidSide[]): Draft => {
+/** The units of one side as plain data. */
+export const side = ([said = []]: readonly SaidSide[]): Draft => {
   const units = said.flatMap(each => (each === 'them' ? [] : [unit(each)]))
   return units.length > 1 ? { together: units.slice(0, 2) } : { ...units[0] }
 }

@@ -1,6 +1,8 @@
 import type { Mistake } from '../model/errors'
 import { outOfPlace } from '../model/mistakes'
+import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
 import type { SaidSide, SaidUnit, Sentence } from './sentence'
 
 /** What can be said and one fight does not reckon with: all of it stands in this file. */
@@ -28,10 +30,13 @@ export const refusedWords = ([clause, next]: Sentence): readonly Mistake[] =>
     ...ofSaidSides(clause?.targets ?? [], 'defender')
   ].map(message => outOfPlace(message, 'fight'))
 
-const ofFight: { readonly [K in keyof Scenario]?: string } = {
-  boards: 'only the boards of the rulebook are played here: leave the files out, and give their effects by "effects"',
-  costs: 'what an ability costs changes no die of a fight: leave the costs out'
-}
+/** Board files that nobody has laid over the rulebook at hand. */
+const ofBoards = ({ boards = [] }: Scenario, book: Rulebook): readonly Mistake[] =>
+  boards
+    .filter(name => !book.boards?.includes(name))
+    .map(name =>
+      outOfPlace(`boards: the rulebook at hand has not read ${quoted(name)}: lay it over the rulebook first`, 'boards')
+    )
 
 const ofDefender = ({ defender }: Scenario): readonly Mistake[] =>
   'together' in defender
@@ -39,9 +44,7 @@ const ofDefender = ({ defender }: Scenario): readonly Mistake[] =>
     : []
 
 /** What of a scenario a fight does not reckon with. */
-export const refusals = (scenario: Scenario): readonly Mistake[] => [
+export const refusals = (scenario: Scenario, book: Rulebook): readonly Mistake[] => [
   ...ofDefender(scenario),
-  ...Object.entries(ofFight)
-    .filter(([key]) => Object.hasOwn(scenario, key))
-    .map(([key, reason]) => outOfPlace(`${key}: ${reason}`, key))
+  ...ofBoards(scenario, book)
 ]

@@ -7,7 +7,7 @@ import { fightTraits, SIDES, type SideKey, type Trait, unitTraits } from './trai
 /** A scenario as the command that asks for it: read again, it is the same scenario. */
 
 /** Words of the sentence, and options for what the sentence has no words for. */
-interface Said {
+export interface Said {
   readonly words: readonly string[]
   readonly options: readonly string[]
 }
@@ -77,20 +77,33 @@ const unitSaid = (unit: UnitRequest, at: string, book: Rulebook): Said =>
     })
   )
 
-const sideSaid = (request: SideRequest, side: SideKey, book: Rulebook): Said => {
+/** A side as its words, and the options for what has none. */
+export const sideSaid = (request: SideRequest, side: SideKey, book: Rulebook): Said => {
   if (!('together' in request)) return unitSaid(request, side, book)
   const [first, second] = request.together.map((unit, index) => unitSaid(unit, `${side}.together.${index}`, book))
   return all([first ?? NOTHING, words('and'), second ?? NOTHING])
 }
 
-const fightOptions = (scenario: Scenario): readonly string[] => {
-  const { kind: _kind, edition = 1, readings = {}, attacker: _attacker, defender: _defender, ...others } = scenario
+/** The options for what is said of the fight as a whole. */
+export const fightOptions = (scenario: Scenario): readonly string[] => {
+  const {
+    kind: _kind,
+    edition = 1,
+    readings = {},
+    attacker: _attacker,
+    defender: _defender,
+    boards = [],
+    costs = {},
+    ...others
+  } = scenario
   const told = Object.entries(others).flatMap(([key, value]) => {
     const trait: Trait = fightTraits[key as Exclude<keyof Scenario, 'attacker' | 'defender'>]
     return trait.flag === undefined ? setting(key, trait, value).options : [`--${key}`, toText(trait.type, value)]
   })
   return [
     ...(edition === 1 ? [] : ['--edition', String(edition)]),
+    ...boards.flatMap(file => ['--board', file]),
+    ...Object.entries(costs).flatMap(([name, cost]) => ['--cost', `${name}=${cost}`]),
     ...Object.entries(readings).flatMap(([name, value]) => ['--reading', `${name}=${value}`]),
     ...told
   ]

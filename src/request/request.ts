@@ -1,10 +1,12 @@
 import { type Mistake, RequestError } from '../model/errors'
 import { noFight, notA, otherKind, outOfPlace } from '../model/mistakes'
 import type { FightKind, Scenario } from '../model/scenario'
+import { withCosts } from '../rules/own'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { namer } from './called'
 import { type Check, checking } from './check'
+import { costKeys } from './costs'
 import { fightOf } from './fight'
 import { laidOver, patched } from './overlay'
 import { scenarioOf } from './scenario'
@@ -26,8 +28,17 @@ export interface Request {
   readonly mistakes?: readonly Mistake[]
 }
 
+/** The rulebook of an edition, the user's boards laid over it. */
+export type BookOf = (edition: 1 | 2) => Rulebook
+
 export interface Requested {
   readonly scenario: Scenario
+  readonly book: Rulebook
+}
+
+/** Plain data of which nothing is checked but that its words are known. */
+export interface Drafted {
+  readonly draft: Draft
   readonly book: Rulebook
 }
 
@@ -40,7 +51,7 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
 }
 
 /** The edition that the flags or the file ask for; a wrong one is told by the check, which goes on with the first. */
-const editionOf = (base: Draft, patches: readonly Patch[]): 1 | 2 => {
+export const editionOf = (base: Draft, patches: readonly Patch[]): 1 | 2 => {
   const patch = patches.findLast(({ path }) => path.join('.') === 'edition')
   return (patch ? patch.value : own(base, 'edition')) === 2 ? 2 : 1
 }
@@ -82,18 +93,31 @@ const draftOf = ({ kind, words = [], scenario, patches = [] }: Request, check: C
   return said === undefined && kind !== undefined ? { ...draft, kind } : draft
 }
 
+/** A check for a request, its mistakes so far noted. */
+const checkOf = (request: Request, bookOf: BookOf): Check => {
+  const { words = [], patches = [], mistakes = [] } = request
+  const base = isDraft(request.scenario) ? request.scenario : {}
+  const hasWords = words.length > 0 || typeof request.scenario === 'string' || own(base, 'fight') !== undefined
+  const check = checking(bookOf(editionOf(base, patches)), namer(patches, hasWords))
+  mistakes.forEach(check.note)
+  return check
+}
+
+/** What a request says, before its values are checked: something may be laid over it still. Throws a RequestError as `requested`. */
+export const drafted = (request: Request, bookOf: BookOf = rulebook): Drafted => {
+  const check = checkOf(request, bookOf)
+  const draft = draftOf(request, check)
+  if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
+  return { draft, book: check.book }
+}
+
 /**
  * The scenario of a request, and the rulebook it was checked against. Throws a RequestError with every mistake in it, each a
  * sentence.
  */
-export const requested = (request: Request, bookOf: (edition: 1 | 2) => Rulebook = rulebook): Requested => {
-  const { words = [], patches = [], mistakes = [] } = request
-  const base = isDraft(request.scenario) ? request.scenario : {}
-  const book = bookOf(editionOf(base, patches))
-  const hasWords = words.length > 0 || typeof request.scenario === 'string' || own(base, 'fight') !== undefined
-  const check = checking(book, namer(patches, hasWords))
-  mistakes.forEach(check.note)
+export const requested = (request: Request, bookOf: BookOf = rulebook): Requested => {
+  const check = checkOf(request, bookOf)
   const scenario = scenarioOf(draftOf(request, check), check)
   if (!scenario || check.mistakes.length > 0) throw new RequestError(check.mistakes)
-  return { scenario, book }
+  return { scenario, book: scenario.costs ? withCosts(check.book, costKeys(scenario.costs, check.book)) : check.book }
 }

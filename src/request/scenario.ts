@@ -42,6 +42,6 @@ export const scenarioOf = (draft: Draft, check: Check): Scenario | undefined => 
   if (!attacker || !defender || !kind) return undefined
   const scenario = { kind, edition: check.book.edition, readings, attacker, defender, boards, costs, ...others }
   const made = Object.fromEntries(Object.entries(scenario).filter(([, value]) => !isEmpty(value))) as unknown as Scenario
-  for (const refusal of refusals(made)) check.note(refusal)
+  for (const refusal of refusals(made, check.book)) check.note(refusal)
   return check.mistakes.length > 0 ? undefined : made
 }

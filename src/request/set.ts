@@ -97,6 +97,16 @@ export const readingSet = (text: string): Patch | Mistake => {
   return { path: ['readings', text.slice(0, equals).trim()], value: text.slice(equals + 1).trim(), called: '--reading' }
 }
 
+/** `ullr=U` as a patch. */
+export const costSet = (text: string): Patch | Mistake => {
+  const equals = text.indexOf('=')
+  if (equals < 1) return noValue('--cost', text, 'ullr=U')
+  return { path: ['costs', text.slice(0, equals).trim()], value: text.slice(equals + 1).trim(), called: '--cost' }
+}
+
+/** A board file as a patch: one more of them. */
+export const boardAdded = (file: string): Patch => ({ path: ['boards'], value: [file], called: '--board', adds: true })
+
 /** A flag's value as a patch of its path. */
 export const flagged = (called: string, path: readonly string[], { type }: Trait, text: string): Patch => ({
   path,

@@ -3,6 +3,7 @@ import { nearest } from '../model/nearest'
 import type { Guards, Spend } from '../model/scenario'
 import type { Reading, Rulebook } from '../rules/types'
 import type { Check } from './check'
+import { costs } from './costs'
 import { effect } from './effects'
 import { named, onceFor } from './names'
 import { type Draft, fields, isDraft, listOf, must, oneOf, type Shape, text, whole, yesNo } from './shape'
@@ -76,13 +77,6 @@ const readings: Shape<Draft> = (value, at, check) => {
   return Object.fromEntries(kept.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-const names: Shape<Draft> = (value, at, check) => {
-  if (isDraft(value))
-    return Object.fromEntries(Object.entries(value).filter(([key, each]) => text(each, `${at}.${key}`, check) !== undefined))
-  check.note(notA(check.called(at), value, 'an object of texts', at))
-  return undefined
-}
-
 const edition: Shape<number> = (value, at, check) => {
   if (value === 1 || value === 2) return value
   check.note(notA(check.called(at), value, '1 or 2', at))
@@ -113,7 +107,7 @@ const shapes: Shapes = {
   effects: () => listOf(effect),
   readings: () => readings,
   texts: () => listOf(text),
-  names: () => names
+  names: () => costs
 }
 
 const shapeOf = (type: ValueType, book: Rulebook): Shape<unknown> =>

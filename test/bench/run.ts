@@ -11,6 +11,7 @@ import { crush, melee, sampledMelee } from './floor'
 import { randomMatchups } from './matchups'
 import { race } from './race'
 import { startup } from './startup'
+import { studies } from './studies'
 import { type Bounded, boundedTable, machine, type Result, resultTable } from './table'
 
 /** `npm run bench`: everything that has a bar, as ratios (or against a time) taken in one run. */
@@ -130,4 +131,4 @@ const times: readonly Bounded[] = [
 
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
-console.log(`\n${boundedTable(times)}`)
+console.log(`\n${boundedTable([...times, ...studies()])}`)

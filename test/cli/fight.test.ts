@@ -222,7 +222,7 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
       [
         '--color: "red" is not auto, always or never',
         '--width: "3" is not a whole number from 40 to 1000',
-        '--format: "tabel" is not table, line, json, ndjson, csv or markdown; did you mean "table"?',
+        '--format: "tabel" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "table"?',
         '--set seeed: there is no such path; did you mean "seed"?',
         'unknown word "huscarlss"; did you mean "huscarls"?',
         "the attacker's models: 13 is not a whole number from 1 to 12",
@@ -281,7 +281,7 @@ describe('--output', () => {
   it.each([
     [
       'odds.xyz',
-      ': its ending says no format: name one with --format, or end it in .txt, .json, .ndjson, .jsonl, .csv, .md or .markdown'
+      ': its ending says no format: name one with --format, or end it in .txt, .json, .ndjson, .jsonl, .csv, .md, .markdown, .svg, .html or .htm'
     ],
     ['none/odds.json', ': there is no such folder']
   ])('%s is refused', async (name, reason) => {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { answers, type FightReport, odds, RequestError, rulebook, type Scenario } from '../../src/index'
+import { answers, type FightReport, odds, ownRulebook, RequestError, rulebook, type Scenario } from '../../src/index'
 import { report } from './running'
 
 const scenario: Scenario = {
@@ -21,6 +22,15 @@ describe('odds', () => {
 
   it('of a shot', () => expect(odds('12 levy bows shoot 8 warriors')).toMatchObject({ kind: 'shoot' }))
 
+  it('by a rulebook with boards of one’s own', async () => {
+    const text = readFileSync('examples/reedfolk.yaml', 'utf8')
+    const book = await ownRulebook([{ name: 'reedfolk.yaml', text }])
+    const asked = { fight: '8 eelers charge 8 bondi', boards: ['reedfolk.yaml'] }
+    expect(odds(asked, book).attacker.units[0]?.name).toBe('eelers')
+    expect(() => odds({ ...asked, fight: sentence })).toThrow('boards: the rulebook at hand has not read "reedfolk.yaml"')
+    await expect(ownRulebook([{ name: 'a.yaml', text: 'edition: 3' }])).rejects.toThrow('a.yaml:1:10: edition: 3 is not 1 or 2')
+  })
+
   it('by a rulebook that is passed in', () => {
     const book = rulebook(1)
     const changed = { ...book, version: 'of our club' }
@@ -40,7 +50,10 @@ describe('odds', () => {
 })
 
 describe('answers', () => {
-  it('is one door for every kind', () => expect(Object.keys(answers)).toEqual(['melee', 'shoot', 'rules']))
+  it('is one door for every kind', () =>
+    expect(Object.keys(answers)).toEqual(
+      expect.arrayContaining(['melee', 'shoot', 'sweep', 'compare', 'what-if', 'until', 'observed', 'readings', 'rules'])
+    ))
 
   it('looks up rules', () =>
     expect(answers.rules({ words: ['ullr'] }, rulebook(1)).entries.map(({ id }) => id)).toContain('vikings/ullr'))

@@ -1,4 +1,5 @@
 import type { StudyReport } from '../../model/report'
+import type { Look } from '../look'
 import type { Page } from '../page'
 import { compare } from './compare'
 import { observed } from './observed'
@@ -6,8 +7,7 @@ import { sweep } from './sweep'
 import { until } from './until'
 import { whatIf } from './what-if'
 
-/** The page of a study: many fights, one table. */
-export const study = (report: StudyReport): Page => {
+const told = (report: StudyReport): Page => {
   switch (report.kind) {
     case 'sweep':
       return sweep(report)
@@ -20,4 +20,15 @@ export const study = (report: StudyReport): Page => {
     case 'observed':
       return observed(report)
   }
+}
+
+/** The page of a study: many fights, one table; the command that asks for it again where it is asked why. */
+export const study = (report: StudyReport, { explain }: Pick<Look, 'explain'>): Page => {
+  const page = told(report)
+  if (explain) return page
+  const sections = page.sections.map(section => ({
+    ...section,
+    blocks: section.blocks.filter(({ block }) => block !== 'command')
+  }))
+  return { ...page, sections: sections.filter(({ blocks }) => blocks.length > 0) }
 }

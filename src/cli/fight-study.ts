@@ -1,0 +1,139 @@
+import { answers } from '../answers'
+import { RequestError } from '../model/errors'
+import { noneOf } from '../model/mistakes'
+import type { Report } from '../model/report'
+import type { Scenario } from '../model/scenario'
+import { axisBy } from '../request/axis'
+import { cellsOf } from '../request/cells'
+import { conditionOf } from '../request/condition'
+import { misfits } from '../request/condition-fits'
+import { eveningOf, outcomeOf } from '../request/observed'
+import { quotedForShell } from '../request/replay'
+import { requested } from '../request/request'
+import { AnswerIsNo } from './answer-is-no'
+import type { FightCall, FightOptions, Gathered } from './gathered'
+import { unheard } from './gathered'
+import { answer } from './output'
+import type { Streams } from './streams'
+
+/** Questions about one fight that many fights answer: --what-if, --until, --observed, --all-readings. */
+
+export interface StudyOptions {
+  readonly whatIf?: true
+  readonly for?: string
+  readonly until?: string
+  readonly by?: string
+  readonly observed?: string
+  readonly allReadings?: true
+}
+
+interface Asked extends Gathered {
+  readonly call: FightCall
+  readonly options: StudyOptions & FightOptions & { readonly assert?: readonly string[] }
+}
+
+const FLAGS = { whatIf: '--what-if', until: '--until', observed: '--observed', allReadings: '--all-readings' } as const
+
+const refuse = (message: string, at: string): never => {
+  throw new RequestError([{ message, at }])
+}
+
+/** One question at a time, and each option with its own. */
+const onlyOne = ({ options }: Asked): keyof typeof FLAGS => {
+  const asked = (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter(study => options[study] !== undefined)
+  const [first, second] = asked
+  if (options.by !== undefined && first !== 'until')
+    refuse('--by is for --until: say what is to be reached, as in --until "attacker wins >= 60%"', '--by')
+  if (options.for !== undefined && first !== 'whatIf') refuse('--for is for --what-if: it names the side that asks', '--for')
+  if (!first) return refuse('nothing is asked', 'fight')
+  if (second) refuse(`${FLAGS[first]} and ${FLAGS[second]} are two questions: ask one at a time`, FLAGS[second])
+  if (options.assert !== undefined) refuse(`--assert is for the fight itself: ask it without ${FLAGS[first]}`, '--assert')
+  return first
+}
+
+const scenarioOf = ({ request, patches, bookOf }: Asked) => {
+  const asked = requested(request, bookOf)
+  unheard(patches, asked.scenario.method)
+  return asked
+}
+
+const whatIf = (asked: Asked): Report => {
+  const { for: asks = 'attacker' } = asked.options
+  const sides: Readonly<Record<string, 'attacker' | 'defender'>> = {
+    attacker: 'attacker',
+    shooter: 'attacker',
+    defender: 'defender',
+    target: 'defender'
+  }
+  const side = Object.hasOwn(sides, asks) ? sides[asks] : undefined
+  if (!side) throw new RequestError([noneOf('--for', asks, ['attacker', 'defender'], '--for')])
+  const { scenario, book } = scenarioOf(asked)
+  return answers['what-if']({ scenario, asks: side }, book)
+}
+
+const until = (asked: Asked): Report => {
+  const { until: text = '', by } = asked.options
+  const condition = conditionOf(text, '--until')
+  if (by === undefined)
+    return refuse(
+      '--until: say what is to grow with --by, as in --by attacker.models, attacker.attackDice or defender.fatigue=0..4',
+      '--by'
+    )
+  const axis = axisBy(by, '--by')
+  const { base, book, at } = cellsOf(asked.request, [axis], '--by', asked.bookOf)
+  const mistakes = misfits(condition, base, '--until')
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return answers.until({ base, by: axis.path, labels: axis.labels, at, condition }, book)
+}
+
+/** The command with the file, as it was typed. */
+const commandOf = (file: string, { kind }: FightCall, options: readonly string[]): string =>
+  ['saga-odds', kind ?? 'melee', '--observed', file, ...options].map(quotedForShell).join(' ')
+
+/** What was said for all the fights of the file. */
+const overall = (scenario: Scenario, { patches }: Asked): readonly string[] =>
+  patches.some(({ path: [key] }) => key === 'edition') ? ['--edition', String(scenario.edition ?? 1)] : []
+
+const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
+  const { call, options, request, bookOf } = asked
+  const { observed: given = '' } = options
+  const lost = outcomeOf(given)
+  if (lost) {
+    const { scenario, book } = scenarioOf(asked)
+    return answers.observed({ seen: [{ scenario, ...lost, called: `--observed ${given.trim()}` }] }, book)
+  }
+  if (call.words.length > 0 || request.scenario !== undefined)
+    return refuse(
+      `--observed ${given}: what both sides lost is wanted, as in --observed 3:1; a file of fights stands without a sentence`,
+      '--observed'
+    )
+  const { textFrom } = await import('./source')
+  const { text, called } = await textFrom(given, streams)
+  const { seen, book } = eveningOf(text, called, request, bookOf)
+  const [first] = seen
+  return answers.observed({ seen, command: commandOf(given, call, first ? overall(first.scenario, asked) : []) }, book)
+}
+
+const reportOf = async (asked: Asked, streams: Streams): Promise<Report> => {
+  switch (onlyOne(asked)) {
+    case 'whatIf':
+      return whatIf(asked)
+    case 'until':
+      return until(asked)
+    case 'observed':
+      return observed(asked, streams)
+    case 'allReadings': {
+      const { scenario, book } = scenarioOf(asked)
+      return answers.readings(scenario, book)
+    }
+  }
+}
+
+/** Answers, and ends with "no" where nothing reaches what was to be reached. */
+export const fightStudy = async (asked: Asked, streams: Streams): Promise<void> => {
+  const mistakes = asked.request.mistakes ?? []
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  const report = await reportOf(asked, streams)
+  await answer(report, asked.options, streams)
+  if (report.kind === 'until' && report.reached === null) throw new AnswerIsNo([])
+}

@@ -1,0 +1,106 @@
+import { type Mistake, RequestError } from '../model/errors'
+import { quoted } from '../model/quoted'
+import { SCHEMA } from '../model/report'
+import { RULES_VERSION } from '../rules/rulebook'
+import type { FightCall } from './gathered'
+import type { Streams } from './streams'
+
+/** A report given as `--scenario`: its fight, and the options that it was made with, to be played again to the same bytes. */
+
+export interface PlayedAgain {
+  readonly scenario: unknown
+  readonly asked: Readonly<Record<string, unknown>>
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : [])
+
+/** A path and its values, as --vary and --by take them. */
+const axis = (path: unknown, values: readonly unknown[]): string => `${text(path)}=${values.map(text).join(',')}`
+
+interface Row {
+  /** The command that plays it. */
+  readonly by: 'fight' | 'sweep'
+  readonly options: (report: Data) => Data
+  readonly scenario?: (report: Data) => unknown
+}
+
+const first = (report: Data): Data => {
+  const [fight] = list(report['fights'])
+  return isData(fight) ? fight : {}
+}
+
+const losses = (report: Data): string => {
+  const { outcome } = first(report)
+  return isData(outcome) ? `${String(outcome['attacker'])}:${String(outcome['defender'])}` : ''
+}
+
+const explained = (report: Data): Data => (Object.hasOwn(report, 'readings') ? { explain: true } : {})
+
+const ROWS: Readonly<Record<string, Row>> = {
+  melee: { by: 'fight', options: explained },
+  shoot: { by: 'fight', options: explained },
+  readings: { by: 'fight', options: () => ({ allReadings: true }) },
+  'what-if': { by: 'fight', options: ({ asks }) => ({ whatIf: true, for: asks }) },
+  until: {
+    by: 'fight',
+    options: ({ condition, by, steps }) => ({
+      until: text(condition),
+      by: axis(
+        by,
+        list(steps).map(step => (isData(step) ? step['value'] : ''))
+      )
+    })
+  },
+  observed: { by: 'fight', options: report => ({ observed: losses(report) }), scenario: report => first(report)['scenario'] },
+  sweep: {
+    by: 'sweep',
+    options: ({ axes, of }) => ({
+      vary: list(axes).map(each => (isData(each) ? axis(each['path'], list(each['values'])) : '')),
+      show: isData(of) ? text(of['path']) : undefined
+    })
+  }
+}
+
+const refuse = (message: string): never => {
+  const mistake: Mistake = { message, at: '--scenario' }
+  throw new RequestError([mistake])
+}
+
+const called = ({ command }: FightCall): string => {
+  const { scenario = [] }: { readonly scenario?: readonly string[] } = command.opts()
+  return scenario[0] === '-' ? 'stdin' : (scenario[0] ?? '')
+}
+
+/** Other rules may come to other figures. */
+const tellRules = (name: string, rules: unknown, { stderr }: Streams): void => {
+  if (rules === RULES_VERSION) return
+  stderr.write(
+    `saga-odds: ${name} was made by rules ${text(rules) || 'unknown'}, these are ${RULES_VERSION}: its figures may differ\n`
+  )
+}
+
+/** Data that is no report is a scenario by itself. */
+export const playedAgain = (data: unknown, call: FightCall, streams: Streams): PlayedAgain => {
+  if (!isData(data) || typeof data['schema'] !== 'string') return { scenario: data, asked: {} }
+  const name = called(call)
+  const kind = text(data['kind'])
+  if (data['schema'] !== SCHEMA) refuse(`${name}: ${quoted(data['schema'])} is no report of this program, whose are ${SCHEMA}`)
+  const row = Object.hasOwn(ROWS, kind) ? ROWS[kind] : undefined
+  const commandName = call.command.name()
+  const by = commandName === 'sweep' ? 'sweep' : 'fight'
+  if (!row) return refuse(`${name}: a report of ${quoted(kind)} holds no fight to play again; run the command in its "replay"`)
+  if (row.by !== by)
+    return refuse(
+      `${name} is a report of ${quoted(kind)}: saga-odds ${row.by === 'sweep' ? 'sweep' : 'melee'} --scenario plays it again`
+    )
+  if (kind === 'observed' && list(data['fights']).length > 1)
+    return refuse(`${name} tells of several fights: play them again from their own file, with --observed`)
+  tellRules(name, data['rules'], streams)
+  return { scenario: row.scenario ? row.scenario(data) : data['scenario'], asked: row.options(data) }
+}

@@ -1,0 +1,89 @@
+import { answers } from '../answers'
+import { RequestError } from '../model/errors'
+import type { Quantity } from '../model/quantities'
+import { grouped } from '../model/quoted'
+import type { FightKind, Scenario } from '../model/scenario'
+import { type Axis, axisOf } from '../request/axis'
+import { cellsOf } from '../request/cells'
+import { misfits } from '../request/condition-fits'
+import { quantityNamed } from '../request/quantity'
+import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
+import { answer } from './output'
+import { playedAgain } from './played-again'
+import { progressOn } from './progress'
+import type { Streams } from './streams'
+
+/** What `sweep` does: one fight with some of its values varied. */
+
+interface SweepOptions extends FightOptions {
+  readonly vary?: readonly string[]
+  readonly show?: string
+  readonly yes?: true
+}
+
+/** More take minutes: somebody has to mean it. */
+const MOST_CELLS = 1_000_000
+
+const refuse = (message: string, at: string): never => {
+  throw new RequestError([{ message, at }])
+}
+
+const KINDS: Readonly<Record<string, FightKind>> = { melee: 'melee', shoot: 'shoot' }
+
+/** `sweep melee 8 bondi charge ...`: the kind stands before the sentence, or its verb says it. */
+const withKind = (call: FightCall): FightCall => {
+  const [first = '', ...words] = call.words
+  const kind = Object.hasOwn(KINDS, first) ? KINDS[first] : undefined
+  return kind ? { ...call, kind, words } : call
+}
+
+const axesOf = (vary: readonly string[]): readonly Axis[] => {
+  if (vary.length === 0)
+    return refuse(
+      'nothing is varied: say what with --vary, as in --vary attacker.models=4..12 or --vary defender.cover=none,heavy',
+      '--vary'
+    )
+  const mistakes: RequestError['mistakes'][number][] = []
+  const axes = vary.flatMap(text => {
+    try {
+      return [axisOf(text, '--vary')]
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      mistakes.push(...error.mistakes)
+      return []
+    }
+  })
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return axes
+}
+
+/** Who wins, of a melee; of a shot how many fall. */
+const quantityOf = (show: string | undefined, scenario: Scenario): Quantity => {
+  const quantity = quantityNamed(show ?? (scenario.kind === 'melee' ? 'result.attackerWins' : 'defender.losses.mean'), '--show')
+  const mistakes = misfits({ is: 'compare', quantity: quantity.path, than: '>', value: 0 }, scenario, '--show')
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return quantity
+}
+
+const tooMany = (count: number, { yes }: SweepOptions): void => {
+  if (count > MOST_CELLS && !yes)
+    refuse(`this sweep has ${grouped(count)} fights, more than a million: add --yes to have them all fought`, '--vary')
+}
+
+export const sweep = async (given: FightCall, streams: Streams): Promise<void> => {
+  const call = withKind(given)
+  refuseUnknown(call)
+  const { scenario, asked } = playedAgain(await scenarioFile(call, streams), call, streams)
+  const options: SweepOptions = { ...asked, ...call.command.opts() }
+  const { request, patches, bookOf } = await gathered(call, scenario, streams)
+  const axes = axesOf(options.vary ?? [])
+  tooMany(
+    axes.reduce((product, { labels }) => product * labels.length, 1),
+    options
+  )
+  const { base, book, count, places, at } = cellsOf(request, axes, '--vary', bookOf)
+  unheard(patches, base.method)
+  const of = quantityOf(options.show, base)
+  const report = answers.sweep({ base, axes, count, places, at, of }, book, progressOn(streams, count))
+  await answer(report, options, streams)
+}

@@ -1,0 +1,92 @@
+import { type Measured, quantityAt } from './quantities'
+
+/** A condition on a fight, as `--assert`, `--until` and goals have it: plain data. */
+
+export type Comparator = '>=' | '>' | '<=' | '<' | '=' | '!='
+
+export interface Comparison {
+  readonly is: 'compare'
+  /** A path of `quantityAt`. */
+  readonly quantity: string
+  readonly than: Comparator
+  /** Chances as 0..1. */
+  readonly value: number
+}
+
+export type Condition =
+  | Comparison
+  | { readonly is: 'all' | 'any'; readonly of: readonly Condition[] }
+  | { readonly is: 'not'; readonly of: Condition }
+
+/** Sums of chances are right to about this much. */
+const SAME = 1e-9
+
+const compare: { readonly [C in Comparator]: (lead: number) => boolean } = {
+  '>=': lead => lead >= -SAME,
+  '>': lead => lead > SAME,
+  '<=': lead => lead <= SAME,
+  '<': lead => lead < -SAME,
+  '=': lead => Math.abs(lead) <= SAME,
+  '!=': lead => Math.abs(lead) > SAME
+}
+
+/** Every comparison in it, in the order in which they are said. */
+export const comparisons = (condition: Condition): readonly Comparison[] => {
+  if (condition.is === 'compare') return [condition]
+  return condition.is === 'not' ? comparisons(condition.of) : condition.of.flatMap(comparisons)
+}
+
+/** Does it hold? A comparison of a number that the fight does not have is false. */
+export const holds = (condition: Condition, fight: Measured): boolean => {
+  switch (condition.is) {
+    case 'all':
+      return condition.of.every(each => holds(each, fight))
+    case 'any':
+      return condition.of.some(each => holds(each, fight))
+    case 'not':
+      return !holds(condition.of, fight)
+    case 'compare': {
+      const value = quantityAt(condition.quantity)?.of(fight)
+      return value !== undefined && compare[condition.than](value - condition.value)
+    }
+  }
+}
+
+/** 0.8 as "80 %". */
+const said = ({ quantity, value }: Comparison): string =>
+  quantityAt(quantity)?.measure === 'chance' ? `${Number((100 * value).toPrecision(12))}%` : String(value)
+
+const inner = (condition: Condition): string =>
+  condition.is === 'all' || condition.is === 'any' ? `(${conditionText(condition)})` : conditionText(condition)
+
+/** "defender wiped out >= 80% and attacker losses < 2": read again, it is the same condition. */
+export const conditionText = (condition: Condition): string => {
+  switch (condition.is) {
+    case 'all':
+      return condition.of.map(inner).join(' and ')
+    case 'any':
+      return condition.of.map(inner).join(' or ')
+    case 'not':
+      return `not ${inner(condition.of)}`
+    case 'compare':
+      return `${quantityAt(condition.quantity)?.names[0] ?? condition.quantity} ${condition.than} ${said(condition)}`
+  }
+}
+
+/** Figures enough to tell a number from the one it is compared with. */
+const figure = (value: number, { quantity, value: bound }: Comparison): string => {
+  const isChance = quantityAt(quantity)?.measure === 'chance'
+  const [shown, other] = isChance ? [100 * value, 100 * bound] : [value, bound]
+  const digits = [isChance ? 1 : 2, 3, 5, 8].find(count => shown.toFixed(count) !== other.toFixed(count)) ?? 2
+  return `${shown.toFixed(digits)}${isChance ? ' %' : ''}`
+}
+
+/** "attacker wins 68.6 %": what its quantities come to, each once. */
+export const found = (condition: Condition, fight: Measured): string => {
+  const told = comparisons(condition).map(each => {
+    const quantity = quantityAt(each.quantity)
+    const value = quantity?.of(fight)
+    return `${quantity?.names[0] ?? each.quantity} ${value === undefined ? 'is nothing here' : figure(value, each)}`
+  })
+  return [...new Set(told)].join(', ')
+}

@@ -1,0 +1,155 @@
+import type { Mistake } from './errors'
+import { either, quoted, visible } from './quoted'
+
+/** What a user can get wrong in a question about SAGA dice: what was given, what is allowed, what to do. */
+
+const perhaps = (near: string | undefined, otherwise: string): string =>
+  near === undefined ? otherwise : `; did you mean "${near}"?`
+
+/** Nobody owns more (R7.1). */
+export const tooManyDice = (called: string, dice: number, at: string): Mistake => ({
+  message: `${called}: ${dice} SAGA dice are more than a player owns, which is 8 (R7.1): say 1 to 8`,
+  at
+})
+
+export const noDice = (): Mistake => ({
+  message: 'how many SAGA dice? say it, as in saga-odds dice 6 normans, or name the units with --units 2x4hg 3x8w wl',
+  at: 'dice'
+})
+
+/** Dice to roll and dice on the board together. */
+export const crowded = (dice: number, left: number, at: string): Mistake => ({
+  message: `${dice} SAGA dice to roll and ${left} left on the board are ${dice + left}: never more than 8 are in use at once (R7.1), roll ${Math.max(0, 8 - left)} or leave ${Math.max(0, 8 - dice)}`,
+  at
+})
+
+export const unknownDiceWord = (word: string, near: string | undefined): Mistake => ({
+  message: `unknown word ${quoted(word)}${perhaps(near, ': say how many dice and whose, as in saga-odds dice 6 normans')}`,
+  at: 'faction'
+})
+
+export const twoNumbers = (first: number, second: number): Mistake => ({
+  message: `two numbers of dice, ${first} and ${second}: leave one out`,
+  at: 'dice'
+})
+
+export const twoFactions = (first: string, second: string): Mistake => ({
+  message: `two factions, the ${first} and the ${second}: leave one out`,
+  at: 'faction'
+})
+
+/** A box that no board at hand has. `where`: "of the Normans". */
+export const noBox = (called: string, name: string, where: string, near: string | undefined, at: string): Mistake => ({
+  message: `${called}: there is no box ${quoted(name)}${where}${perhaps(near, ' (saga-odds rules boards lists them)')}`,
+  at
+})
+
+export const otherBoard = (called: string, box: string, theirs: string, ours: string, at: string): Mistake => ({
+  message: `${called}: ${box} is on the board of ${theirs}, not of ${ours}: leave it out, or ask for the dice of ${theirs}`,
+  at
+})
+
+export const forHero = (called: string, box: string, hero: string, at: string): Mistake => ({
+  message: `${called}: ${box} is for ${hero}: say --hero, or leave it out`,
+  at
+})
+
+export const vagueBox = (called: string, name: string, ids: readonly string[], at: string): Mistake => ({
+  message: `${called}: ${quoted(name)} may be ${either(ids)}: write more of it`,
+  at
+})
+
+/** A box of several boards while no faction is named. */
+export const whoseBoxes = (names: readonly string[], factions: readonly string[]): Mistake => ({
+  message: `whose dice? ${either(names, 'and')} ${names.length > 1 ? 'are' : 'is'} on the boards of ${either(factions, 'and')}: name one, as in saga-odds dice 6 ${factions[0]?.replace('the ', '').toLowerCase() ?? 'normans'}`,
+  at: 'faction'
+})
+
+export const onceATurn = (called: string, box: string, at: string): Mistake => ({
+  message: `${called}: ${box} is used once a turn (R7.3): want it once`,
+  at
+})
+
+export const notTimes = (called: string, given: string, at: string): Mistake => ({
+  message: `${called}: ${quoted(given)}: how often is a whole number from 1 to 10, as in "hirdmen x2"`,
+  at
+})
+
+/** So many dice can never lie there. */
+export const unpayable = (called: string, what: string, dice: number, room: number, at: string): Mistake => ({
+  message: `${called}: ${what} takes ${dice} dice that lie on the board together, and ${
+    room === 8 ? 'never more than 8 are in use at once (R7.1)' : `beside those left there is room for ${room} (R7.1)`
+  }: no roll pays it`,
+  at
+})
+
+/** All of it together. */
+export const unpayableTogether = (dice: number, room: number): Mistake => ({
+  message: `all that is wanted takes ${dice} dice that lie on the board together, and ${
+    room === 8 ? 'never more than 8 are in use at once (R7.1)' : `beside those left there is room for ${room} (R7.1)`
+  }: no roll pays it, leave something out`,
+  at: 'want'
+})
+
+/** One die cannot show what is asked. */
+export const noSuchDice = (called: string, what: string, at: string): Mistake => ({
+  message: `${called}: ${what} asks for dice of one and the same symbol that must differ: no number of dice pays it`,
+  at
+})
+
+/** `example`: what would do, "CCUURC, or the symbols axe, white horse and helmet". */
+export const noRoll = (called: string, given: string, example: string, at: string): Mistake => ({
+  message: `${called}: ${quoted(given)} is no roll: the classes are C common, U uncommon, R rare, as in ${example}`,
+  at
+})
+
+export const otherSymbols = (called: string, symbol: string, theirs: string, ours: string, cure: string, at: string): Mistake => ({
+  message: `${called}: ${visible(symbol)} is a symbol of ${theirs}, not of ${ours}: ${cure}`,
+  at
+})
+
+export const whichBoardsDice = (called: string, given: string, names: readonly string[], at: string): Mistake => ({
+  message: `${called}: ${quoted(given)}: whose dice are these, of ${either(names)}? part them with a slash, as in CCU/CR, or name their symbols`,
+  at
+})
+
+export const otherCount = (dice: number, rolled: number, called: string): Mistake => ({
+  message: `${called}: ${rolled} dice are shown and ${dice} were to be rolled: leave the number out`,
+  at: 'rolled'
+})
+
+export const notAHero = (called: string, name: string, heroes: readonly string[], at: string): Mistake => ({
+  message: `${called}: ${name} is no hero: name one of ${either(heroes)}`,
+  at
+})
+
+export const harmless = (called: string, name: string, at: string): Mistake => ({
+  message: `${called}: ${name} does nothing to the SAGA dice of his enemy: leave him out`,
+  at
+})
+
+export const notWanted = (called: string, box: string, at: string): Mistake => ({
+  message: `${called}: ${box} is not among what is wanted: name it with --want too, or leave its weight out`,
+  at
+})
+
+export const firstEditionOnly = (): Mistake => ({
+  message:
+    'the battleboards of the second edition are not in our sources (V9.12): SAGA dice are reckoned by the first edition, leave the edition out',
+  at: 'edition'
+})
+
+export const wrathDice = (given: unknown): Mistake => ({
+  message: `dice wrath: ${quoted(given)} is not a number of dice for the Wrath, which takes 1 to 3 (R6.6): as in saga-odds dice wrath 3`,
+  at: 'dice'
+})
+
+export const wrathAlone = (flags: readonly string[]): Mistake => ({
+  message: `${either(flags, 'and')}: the Wrath is thrown with one to three dice and nothing else, as in saga-odds dice wrath 3`,
+  at: flags[0] ?? ''
+})
+
+export const noUnits = (called: string, at: string): Mistake => ({
+  message: `${called}: name the units, as in --units 2x4hg 3x8w 12lev wl`,
+  at
+})

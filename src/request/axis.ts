@@ -1,0 +1,137 @@
+import type { Mistake } from '../model/errors'
+import { RequestError } from '../model/errors'
+import { nearest } from '../model/nearest'
+import { grouped, quoted, visible } from '../model/quoted'
+import { type Patch, type Place, paths, placeOf } from './set'
+import { fromText } from './texts'
+import type { ValueType } from './traits'
+
+/** One thing that is varied: `attacker.models=4..12`, `defender.cover=none,heavy`. */
+export interface Axis {
+  /** The path as it is printed: `attacker.models`. */
+  readonly path: string
+  /** The values as they are typed, in their order. */
+  readonly labels: readonly string[]
+  /** What each value lays over the scenario. */
+  readonly patches: readonly Patch[]
+}
+
+/** Values of one axis that anybody would wait for. */
+const MOST_VALUES = 1_000_000
+
+const mistake = (flag: string, given: string, message: string): Mistake => ({
+  message: `${flag} ${visible(given)}: ${message}`,
+  at: flag
+})
+
+const refuse = (flag: string, given: string, message: string): never => {
+  throw new RequestError([mistake(flag, given, message)])
+}
+
+/** Bonus dice, as +2a and +1d of a sentence: a path of their own, for what players want to know is "one die more". */
+const DICE = { attackdice: 'attack-dice', dice: 'attack-dice', defencedice: 'defence-dice', defensedice: 'defence-dice' } as const
+const DICE_NAMES = { 'attack-dice': 'attackDice', 'defence-dice': 'defenceDice' } as const
+
+interface Lane {
+  readonly path: string
+  readonly place: Place
+  readonly dice?: keyof typeof DICE_NAMES
+}
+
+const ofDice = (path: string): Lane | undefined => {
+  const [side = '', name = '', ...rest] = path.trim().split('.')
+  const key = name.toLowerCase().replaceAll('-', '') as keyof typeof DICE
+  const place = rest.length === 0 && Object.hasOwn(DICE, key) ? placeOf(`${side}.effects`) : undefined
+  return place && { path: `${place.path[0]}.${DICE_NAMES[DICE[key]]}`, place, dice: DICE[key] }
+}
+
+const ALL_PATHS: readonly string[] = [
+  ...paths,
+  ...['attacker', 'defender'].flatMap(side => [`${side}.attackDice`, `${side}.defenceDice`])
+]
+
+const laneOf = (path: string, flag: string, given: string): Lane => {
+  const found = ofDice(path)
+  const place = placeOf(path)
+  if (found) return found
+  if (place) return { path: place.path.join('.'), place }
+  const near = nearest(path, ALL_PATHS)
+  const cure = near === undefined ? ', name one like attacker.models, defender.cover or seed' : `; did you mean "${near}"?`
+  return refuse(flag, given, `there is no path ${quoted(path)}${cure}`)
+}
+
+const RANGE = /^([+-]?\d+)\.\.([+-]?\d+)(?:\/(\d+))?$/
+
+const rangeOf = (text: string, flag: string, given: string): readonly string[] | undefined => {
+  const [, from, to, by = '1'] = RANGE.exec(text) ?? []
+  if (from === undefined || to === undefined) return undefined
+  const [start, end, step] = [Number(from), Number(to), Number(by)]
+  if (start > end) refuse(flag, given, `${text} runs downward: write ${end}..${start}${by === '1' ? '' : `/${by}`}`)
+  if (step === 0) refuse(flag, given, `${text} never moves: a step is at least 1`)
+  if ((end - start) / step >= MOST_VALUES) refuse(flag, given, `${text} has more than ${grouped(MOST_VALUES)} values`)
+  return Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, i) => String(start + i * step))
+}
+
+const textsOf = (text: string, flag: string, given: string): readonly string[] => {
+  const parts = text.split(',').map(part => part.trim())
+  if (parts.some(part => part === ''))
+    refuse(
+      flag,
+      given,
+      'nothing to vary over: a range or a list of values is wanted, as in attacker.models=4..12 or defender.cover=none,heavy'
+    )
+  const values = parts.flatMap(part => {
+    if (/^\S*\.\.\S*$/.test(part) && !RANGE.test(part))
+      refuse(flag, given, `${quoted(part)} is no range: write it as 4..12, or 0..10/2`)
+    return rangeOf(part, flag, given) ?? [part]
+  })
+  const again = values.find((value, i) => values.indexOf(value) !== i && values.length < 1000)
+  if (again !== undefined) refuse(flag, given, `${quoted(again)} is named twice: leave one out`)
+  return values
+}
+
+const NOTHING: ReadonlySet<string> = new Set(['none', 'nothing'])
+
+/** In a list of values the members of one value are joined by +: `none,ullr,ullr+frigg`. */
+const valueFor = (type: ValueType, text: string): unknown => {
+  if (type.is !== 'abilities' && type.is !== 'spend' && type.is !== 'texts') return fromText(type, text)
+  if (NOTHING.has(text.toLowerCase())) return []
+  return fromText(type, text.replace(/^\++/, '').replaceAll('+', ','))
+}
+
+const diceOf = (verb: string, text: string): unknown => {
+  const count = Number(text)
+  return !/^[+-]?\d+$/.test(text) ? text : count === 0 ? [] : [{ verb, count }]
+}
+
+const patchOf = ({ place, path, dice }: Lane, flag: string, text: string): Patch =>
+  dice === undefined
+    ? { path: place.path, value: valueFor(place.trait.type, text), called: `${flag} ${path}` }
+    : { path: place.path, value: diceOf(dice, text), called: `${flag} ${path}`, adds: true }
+
+/** `path=values` with the flag it was given by. Throws a RequestError where the path is unknown or there are no values. */
+export const axisOf = (given: string, flag: string): Axis => {
+  const equals = given.indexOf('=')
+  if (equals < 1) refuse(flag, given, `a path, = and values are wanted, as in ${flag} attacker.models=4..12`)
+  const path = given.slice(0, equals).trim()
+  const lane = laneOf(path, flag, given)
+  const labels = textsOf(given.slice(equals + 1), flag, given)
+  return { path: lane.path, labels, patches: labels.map(text => patchOf(lane, flag, text)) }
+}
+
+const usual = ({ place: { path, trait }, dice }: Lane): readonly [least: number, most: number] | undefined => {
+  if (dice !== undefined) return [0, 24]
+  if (trait.type.is !== 'whole') return undefined
+  const key = path.at(-1)
+  if (key === 'fatigue') return [0, 8]
+  const { least, most } = trait.type
+  return typeof least === 'number' ? [least, typeof most === 'number' ? Math.min(most, 24) : 12] : [2, 6]
+}
+
+/** `path`, or `path=values`: where no values are said, all that make sense of a number. For `--by`. */
+export const axisBy = (given: string, flag: string): Axis => {
+  if (given.includes('=')) return axisOf(given, flag)
+  const range = usual(laneOf(given.trim(), flag, given))
+  if (!range) return refuse(flag, given, `say its values in their order, as in ${flag} ${given.trim()}=none,light,heavy`)
+  return axisOf(`${given.trim()}=${range[0]}..${range[1]}`, flag)
+}

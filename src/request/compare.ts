@@ -1,0 +1,94 @@
+import type { Mistake } from '../model/errors'
+import { RequestError } from '../model/errors'
+import type { FightKind, Scenario, SideRequest } from '../model/scenario'
+import { rulebook } from '../rules/rulebook'
+import type { Rulebook } from '../rules/types'
+import { namer } from './called'
+import { type Check, checking } from './check'
+import { kindOf, side } from './fight'
+import { patched } from './overlay'
+import { type BookOf, editionOf, type Request } from './request'
+import { scenarioOf } from './scenario'
+import { type Clause, type SaidSide, sentenceOf } from './sentence'
+import type { Draft } from './shape'
+
+/** `8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard`: every subject against every opponent, each pair a checked fight. */
+
+export interface Comparison {
+  readonly kind: FightKind
+  readonly book: Rulebook
+  readonly subjects: readonly { readonly side: SideRequest }[]
+  readonly opponents: readonly { readonly side: SideRequest }[]
+  readonly at: (subject: number, opponent: number) => Scenario
+}
+
+/** Nobody reads a table of more. */
+const MOST = 50
+
+const refused = (message: string): Mistake => ({ message, at: 'fight' })
+
+const noSubjects = refused(
+  'nothing to compare: say what against what, as in saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard'
+)
+
+const ofSide = (units: SaidSide): readonly string[] => [
+  ...(units.includes('them') ? ['them: nobody was named before, so it is not known who they are: name the unit'] : []),
+  ...(units.length > 2 ? [`${units.length} units fight together: two at most, the warlord and one beside him (R6.3)`] : []),
+  ...units.flatMap(unit =>
+    unit !== 'them' && unit.units > 1
+      ? [
+          `${unit.units} units of one kind are one subject: write their models without the ${unit.units}x, and "or" between different ones`
+        ]
+      : []
+  )
+]
+
+const faultsOf = ({ actors, targets, verb, said }: Clause, charged: boolean): readonly string[] => [
+  ...[...actors, ...targets].flatMap(ofSide),
+  ...(actors.length > MOST || targets.length > MOST ? [`more than ${MOST} units on one side: compare fewer at a time`] : []),
+  ...(charged && verb !== 'against' ? [`with --charged the opponents charge: say "vs" instead of "${said}"`] : [])
+]
+
+const clauseOf = (words: readonly string[], charged: boolean, check: Check): Clause | undefined => {
+  const [clause, next] = words.length > 0 ? sentenceOf(words, check) : []
+  if (words.length === 0) check.note(noSubjects)
+  if (next) check.note(refused('"then" begins a second fight: each pair here is one fight'))
+  for (const fault of clause ? faultsOf(clause, charged) : []) check.note(refused(fault))
+  return clause
+}
+
+type Pair = Readonly<Record<'attacker' | 'defender', Draft>>
+
+/** `charged`: the opponents attack the subjects. Throws a RequestError with all that is wrong. */
+export const comparisonOf = (request: Request, charged: boolean, bookOf: BookOf = rulebook): Comparison => {
+  const { words = [], patches = [], mistakes = [] } = request
+  const book = bookOf(editionOf({}, patches))
+  const check = checking(book, namer(patches, true))
+  mistakes.forEach(check.note)
+  const clause = clauseOf(words, charged, check)
+  const kind = clause ? kindOf(clause.verb, clause.said, undefined, check) : 'melee'
+  const draftOf = (pair: Pair) => scenarioOf(patched({ kind, ...pair }, patches), check)
+  const pairOf = (subject: SaidSide, opponent: SaidSide): Pair =>
+    charged
+      ? { attacker: side([opponent]), defender: side([subject]) }
+      : { attacker: side([subject]), defender: side([opponent]) }
+  const all =
+    check.mistakes.length > 0
+      ? []
+      : (clause?.actors ?? []).map(one => (clause?.targets ?? []).map(other => draftOf(pairOf(one, other))))
+  if (check.mistakes.length > 0 || all.length === 0) throw new RequestError(check.mistakes)
+  const at = (subject: number, opponent: number): Scenario => {
+    const found = all[subject]?.[opponent]
+    if (!found) throw new RangeError(`there is no pair ${subject}, ${opponent}`)
+    return found
+  }
+  const subjectSide = (scenario: Scenario): SideRequest => (charged ? scenario.defender : scenario.attacker)
+  const opponentSide = (scenario: Scenario): SideRequest => (charged ? scenario.attacker : scenario.defender)
+  return {
+    kind,
+    book,
+    at,
+    subjects: all.map((_, i) => ({ side: subjectSide(at(i, 0)) })),
+    opponents: (all[0] ?? []).map((_, j) => ({ side: opponentSide(at(0, j)) }))
+  }
+}

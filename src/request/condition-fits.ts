@@ -1,0 +1,19 @@
+import { type Condition, comparisons } from '../model/condition'
+import type { Mistake } from '../model/errors'
+import { quantityAt } from '../model/quantities'
+import { quoted } from '../model/quoted'
+import type { Scenario } from '../model/scenario'
+
+/** Numbers that only some fights have. */
+const lacking = (path: string, { kind, rounds = 1 }: Scenario): string | undefined => {
+  if (path === 'lasts') return rounds > 1 && kind === 'melee' ? undefined : 'only a fight of several --rounds has it'
+  return kind === 'shoot' && /^(result|disengages)\./u.test(path) ? 'a shot has no winner, and nobody disengages' : undefined
+}
+
+/** What a condition asks for that this kind of fight does not have. */
+export const misfits = (condition: Condition, scenario: Scenario, called: string): readonly Mistake[] =>
+  comparisons(condition).flatMap(({ quantity }) => {
+    const reason = lacking(quantity, scenario)
+    const name = quantityAt(quantity)?.names[0] ?? quantity
+    return reason === undefined ? [] : [{ message: `${called}: there is no ${quoted(name)} here: ${reason}`, at: called }]
+  })

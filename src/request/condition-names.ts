@@ -1,0 +1,74 @@
+import { nearest } from '../model/nearest'
+import { QUANTITIES } from '../model/quantities'
+import type { Mark } from './condition-tokens'
+
+/** The names of quantities among the marks of a condition: the longest that begins here wins. */
+
+/** "result.attackerWins", "attacker_wins" and "Attacker wins" are all "attacker wins". */
+const folded = (text: string): string =>
+  text
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/[._-]+/gu, ' ')
+    .replace(/\bshooter\b/gu, 'attacker')
+    .replace(/\btarget\b/gu, 'defender')
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  QUANTITIES.flatMap(({ path, names }) => [path, ...names].map(name => [folded(name), path] as const))
+)
+
+const LONGEST = Math.max(...[...NAMES.keys()].map(name => name.split(' ').length))
+
+export interface Name {
+  readonly path: string
+  /** Marks used up. */
+  readonly used: number
+}
+
+const wordOf = (mark: Mark | undefined): string => (mark?.is === 'word' ? folded(mark.word) : '')
+
+const isWord = (mark: Mark | undefined, ...words: readonly string[]): boolean => words.includes(wordOf(mark))
+
+/** "defender loses 4 or more", "defender loses exactly 4", "defender loses at least 4", `defender.losses.p.4`. */
+const numbered = (marks: readonly Mark[]): Name | undefined => {
+  const [first, second] = marks
+  const side = wordOf(first)
+  if ((side !== 'attacker' && side !== 'defender') || !isWord(second, 'loses', 'lose')) return undefined
+  const isExact = isWord(marks[2], 'exactly')
+  const isLeast = isWord(marks[2], 'at') && isWord(marks[3], 'least')
+  const start = isExact ? 3 : isLeast ? 4 : 2
+  const count = marks[start]
+  if (count?.is !== 'number' || count.percent || !Number.isInteger(count.value) || count.value > 99) return undefined
+  const isMore = isWord(marks[start + 1], 'or') && isWord(marks[start + 2], 'more')
+  const which = isMore || isLeast ? 'atLeast' : 'p'
+  return { path: `${side}.losses.${which}.${count.value}`, used: start + (isMore ? 3 : 1) }
+}
+
+const PATH = /^(attacker|defender|shooter|target)\.losses\.(p|atLeast)$/u
+
+/** `defender.losses.p.4`: its number is a mark of its own, for it begins with a digit. */
+const byPath = (mark: Mark | undefined): Name | undefined => {
+  const [, side = '', which = '', count = ''] =
+    mark?.is === 'word' ? (/^([a-z]+)\.losses\.(p|atLeast)\.(\d{1,2})$/u.exec(mark.word) ?? []) : []
+  const path = PATH.exec(`${side}.losses.${which}`)
+  return path ? { path: `${folded(side)}.losses.${which}.${Number(count)}`, used: 1 } : undefined
+}
+
+/** The quantity that is named from the first mark on; undefined where none is. */
+export const nameAt = (marks: readonly Mark[]): Name | undefined => {
+  const special = numbered(marks) ?? byPath(marks[0])
+  if (special) return special
+  for (let used = Math.min(LONGEST, marks.length); used > 0; used--) {
+    const some = marks.slice(0, used)
+    const path = some.every(({ is }) => is === 'word') ? NAMES.get(some.map(wordOf).join(' ')) : undefined
+    if (path !== undefined) return { path, used }
+  }
+  return undefined
+}
+
+/** The name that a slip was likeliest to mean, as it is said. */
+export const nearestName = (text: string): string | undefined => {
+  const near = nearest(folded(text), NAMES.keys())
+  const path = near === undefined ? undefined : NAMES.get(near)
+  return QUANTITIES.find(quantity => quantity.path === path)?.names[0]
+}

@@ -1,0 +1,173 @@
+import type { Comparator, Condition } from '../model/condition'
+import { type Mistake, RequestError } from '../model/errors'
+import { quantityAt } from '../model/quantities'
+import { quoted, visible } from '../model/quoted'
+import { nameAt, nearestName } from './condition-names'
+import { type Mark, marksOf } from './condition-tokens'
+
+/**
+ * The one condition language: `defender wiped out >= 80% and attacker losses < 2`. "and" binds before "or"; "not" and brackets
+ * as ever; chances in percent or as 0..1. A slip is told with a caret under it.
+ */
+
+/** Where the reading stands. */
+interface Reader {
+  readonly text: string
+  readonly called: string
+  readonly marks: readonly Mark[]
+  at: number
+}
+
+const MOST_LETTERS = 1000
+/** Brackets within brackets. */
+const DEEPEST = 50
+
+/** Nobody sees a caret under what does not fit his line. */
+const pointed = (text: string, at: number, end: number): string => {
+  const start = Math.max(0, at - 60)
+  const line = text.slice(start, at + 60).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, ' ')
+  return `\n  ${line}\n  ${' '.repeat(at - start)}${'^'.repeat(Math.max(1, Math.min(end, at + 60) - at))}`
+}
+
+const slip = ({ text, called }: Reader, message: string, at: number, end: number): never => {
+  const mistake: Mistake = { message: `${called}: ${message}${pointed(text, at, end)}`, at: called }
+  throw new RequestError([mistake])
+}
+
+const here = ({ marks, at }: Reader): Mark | undefined => marks[at]
+
+/** The place of a mark, or the end of the text. */
+const spot = ({ text }: Reader, mark: Mark | undefined): readonly [number, number] =>
+  mark ? [mark.at, mark.end] : [text.length, text.length + 1]
+
+const isSign = (mark: Mark | undefined, sign: string): boolean => mark?.is === 'sign' && mark.sign === sign
+const isWord = (mark: Mark | undefined, word: string): boolean => mark?.is === 'word' && mark.word.toLowerCase() === word
+
+/** Comparators in words, the longer before the shorter. */
+const SPOKEN: readonly (readonly [words: string, than: Comparator])[] = [
+  ['is at least', '>='],
+  ['is at most', '<='],
+  ['at least', '>='],
+  ['at most', '<='],
+  ['more than', '>'],
+  ['less than', '<'],
+  ['fewer than', '<'],
+  ['not less than', '>='],
+  ['not more than', '<='],
+  ['is not', '!='],
+  ['is', '='],
+  ['equals', '='],
+  ['over', '>'],
+  ['above', '>'],
+  ['under', '<'],
+  ['below', '<']
+]
+
+const COMPARATORS: readonly Comparator[] = ['>=', '>', '<=', '<', '=', '!=']
+
+const comparatorAt = (marks: readonly Mark[]): { readonly than: Comparator; readonly used: number } | undefined => {
+  const [first] = marks
+  const sign = first?.is === 'sign' ? COMPARATORS.find(each => each === first.sign) : undefined
+  if (sign) return { than: sign, used: 1 }
+  const spoken = SPOKEN.find(([words]) => words.split(' ').every((word, i) => isWord(marks[i], word)))
+  return spoken && { than: spoken[1], used: spoken[0].split(' ').length }
+}
+
+const isEnd = (mark: Mark | undefined): boolean =>
+  mark === undefined || mark.is === 'sign' || isWord(mark, 'and') || isWord(mark, 'or') || mark.is === 'number'
+
+/** The words that should have named a quantity. */
+const unknownName = (reader: Reader): never => {
+  const { marks, at, text } = reader
+  let end = at
+  while (!isEnd(marks[end]) && comparatorAt(marks.slice(end)) === undefined) end++
+  const [first, last] = [marks[at], marks[Math.max(at, end - 1)]]
+  if (!first || !last || first.is !== 'word')
+    return slip(reader, 'a quantity is wanted here, as in attacker wins >= 60%', ...spot(reader, first))
+  const words = text.slice(first.at, last.end)
+  const near = nearestName(words)
+  const cure = near === undefined ? ' (saga-odds help conditions lists them)' : `; did you mean "${near}"?`
+  return slip(reader, `there is no quantity ${quoted(words)}${cure}`, first.at, last.end)
+}
+
+const boundOf = (reader: Reader, path: string): number => {
+  const mark = here(reader)
+  const quantity = quantityAt(path)
+  const name = quantity?.names[0] ?? path
+  if (mark?.is !== 'number') return slip(reader, 'a number is wanted here, as in >= 60% or < 2', ...spot(reader, mark))
+  const { value, percent } = mark
+  reader.at++
+  if (quantity?.measure !== 'chance') {
+    if (percent) slip(reader, `${name} is no chance: leave the % out`, mark.at, mark.end)
+    return value
+  }
+  const chance = percent ? value / 100 : value
+  if (chance > 1 && !percent) slip(reader, `${name} is a chance, at most 1: write ${value}% or ${value / 100}`, mark.at, mark.end)
+  if (!(chance >= 0 && chance <= 1)) slip(reader, `${name} is a chance, from 0% to 100%`, mark.at, mark.end)
+  return chance
+}
+
+const comparison = (reader: Reader): Condition => {
+  const name = nameAt(reader.marks.slice(reader.at))
+  if (!name) return unknownName(reader)
+  reader.at += name.used
+  const comparator = comparatorAt(reader.marks.slice(reader.at))
+  if (!comparator) {
+    const mark = here(reader)
+    return slip(
+      reader,
+      'a comparison is wanted here: >=, >, <=, <, =, at least, at most, more than or less than',
+      ...spot(reader, mark)
+    )
+  }
+  reader.at += comparator.used
+  return { is: 'compare', quantity: name.path, than: comparator.than, value: boundOf(reader, name.path) }
+}
+
+const term = (reader: Reader, depth: number): Condition => {
+  const mark = here(reader)
+  if (depth > DEEPEST) return slip(reader, `more than ${DEEPEST} brackets within each other`, ...spot(reader, mark))
+  if (isWord(mark, 'not')) {
+    reader.at++
+    return { is: 'not', of: term(reader, depth + 1) }
+  }
+  if (!isSign(mark, '(')) return comparison(reader)
+  reader.at++
+  const inside = either(reader, depth + 1)
+  if (!isSign(here(reader), ')')) slip(reader, 'a closing ) is wanted here', ...spot(reader, here(reader)))
+  reader.at++
+  return inside
+}
+
+type Part = (reader: Reader, depth: number) => Condition
+
+/** Parts joined by a word; one alone is itself. */
+const joined =
+  (word: 'and' | 'or', is: 'all' | 'any', part: Part): Part =>
+  (reader, depth) => {
+    const of = [part(reader, depth)]
+    while (isWord(here(reader), word)) {
+      reader.at++
+      of.push(part(reader, depth))
+    }
+    const [only] = of
+    return of.length === 1 && only ? only : { is, of }
+  }
+
+const both = joined('and', 'all', term)
+const either = joined('or', 'any', both)
+
+/** The condition of a text. `called`: how the user gave it, as `--assert`. Throws a RequestError with a caret under the slip. */
+export const conditionOf = (text: string, called: string): Condition => {
+  const reader: Reader = { text, called, marks: marksOf(text), at: 0 }
+  if (text.length > MOST_LETTERS)
+    throw new RequestError([{ message: `${called}: the condition is longer than ${MOST_LETTERS} letters`, at: called }])
+  if (reader.marks.length === 0)
+    throw new RequestError([
+      { message: `${called} ${visible(text) || '""'}: a condition is wanted, as in "attacker wins >= 60%"`, at: called }
+    ])
+  const condition = either(reader, 0)
+  const rest = here(reader)
+  if (rest) slip(reader, '"and", "or" or the end is wanted here', rest.at, rest.end)
+  return condition
+}

@@ -1,0 +1,75 @@
+import { type Mistake, RequestError } from '../model/errors'
+import { quoted } from '../model/quoted'
+import type { Scenario } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import { type BookOf, type Request, requested } from './request'
+
+/** What was seen on the table: losses of both sides, or a text with a sentence and its outcome a line. */
+
+export interface Lost {
+  readonly attacker: number
+  readonly defender: number
+}
+
+const OUTCOME = /^\s*(\d{1,3})\s*:\s*(\d{1,3})\s*$/
+
+/** `3:1`: the attacker lost three, the defender one; undefined where the text is no outcome. */
+export const outcomeOf = (text: string): Lost | undefined => {
+  const [, attacker, defender] = OUTCOME.exec(text) ?? []
+  return attacker === undefined || defender === undefined ? undefined : { attacker: Number(attacker), defender: Number(defender) }
+}
+
+export interface SeenFight extends Lost {
+  readonly scenario: Scenario
+  readonly called: string
+}
+
+const LINE = /^(.*?)[\s,;|:]+(\d{1,3}\s*:\s*\d{1,3})\s*$/s
+
+/** Nobody fights more in an evening. */
+const MOST_LINES = 1000
+
+interface Evening {
+  readonly seen: readonly SeenFight[]
+  readonly book: Rulebook
+}
+
+const noOutcome = (called: string, line: string): Mistake => ({
+  message: `${called}: ${quoted(line)} ends in no outcome: a sentence and what both sides lost are wanted, as in 8 bondi charge 4 huscarls 3:1`,
+  at: called
+})
+
+type Read = { readonly fight: SeenFight; readonly book: Rulebook } | { readonly mistakes: readonly Mistake[] }
+
+const read = (line: string, called: string, request: Request, bookOf: BookOf): Read => {
+  const [, sentence = '', losses = ''] = LINE.exec(line) ?? []
+  const lost = outcomeOf(losses)
+  if (!lost) return { mistakes: [noOutcome(called, line)] }
+  try {
+    const { scenario, book } = requested({ patches: request.patches ?? [], words: [sentence] }, bookOf)
+    return { fight: { scenario, called, ...lost }, book }
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    return { mistakes: error.mistakes.map(({ message }) => ({ message: `${called}: ${message}`, at: called })) }
+  }
+}
+
+/** Empty lines, and what follows a #, say nothing. Throws a RequestError with what is wrong in every line. */
+export const eveningOf = (text: string, name: string, request: Request, bookOf: BookOf): Evening => {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line, i) => ({ line: line.replace(/#.*$/, '').trim(), called: `${name}:${i + 1}` }))
+    .filter(({ line }) => line !== '')
+  if (lines.length === 0 || lines.length > MOST_LINES)
+    throw new RequestError([
+      {
+        message: `${name}: ${lines.length === 0 ? 'there is no fight in it' : `more than ${MOST_LINES} fights`}: a sentence and its outcome a line are wanted`
+      }
+    ])
+  const all = lines.map(({ line, called }) => read(line, called, request, bookOf))
+  const mistakes = all.flatMap(each => ('mistakes' in each ? each.mistakes : []))
+  const good = all.flatMap(each => ('fight' in each ? [each] : []))
+  const [first] = good
+  if (mistakes.length > 0 || !first) throw new RequestError(mistakes)
+  return { seen: good.map(({ fight }) => fight), book: first.book }
+}

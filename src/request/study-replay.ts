@@ -1,0 +1,63 @@
+import { type Condition, conditionText } from '../model/condition'
+import type { Scenario, SideRequest } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import { fightOptions, quotedForShell, replayed, sideSaid } from './replay'
+
+/** Studies as the commands that ask for them. */
+
+/** A path and all its values. */
+export interface Values {
+  readonly path: string
+  readonly labels: readonly string[]
+}
+
+const commandLine = (words: readonly string[]): string => ['saga-odds', ...words].map(quotedForShell).join(' ')
+
+const WHOLE = /^\d+$/
+
+/** 4,5,6 as 4..6: the values as they would be typed. */
+const valuesText = (labels: readonly string[]): string => {
+  const numbers = labels.map(Number)
+  const [start = 0, second = 0] = numbers
+  const step = second - start
+  const isRange =
+    labels.length > 2 && step > 0 && labels.every((label, i) => WHOLE.test(label) && Number(label) === start + i * step)
+  if (!isRange) return labels.join(',')
+  return `${start}..${numbers.at(-1)}${step === 1 ? '' : `/${step}`}`
+}
+
+/** "attacker.models=4..12" */
+export const axisText = ({ path, labels }: Values): string => `${path}=${valuesText(labels)}`
+
+/** Of a fight with further options. */
+export const fightReplay = (scenario: Scenario, book: Rulebook, more: readonly string[]): string =>
+  commandLine([...replayed(scenario, book), ...more])
+
+export const sweepReplay = (base: Scenario, axes: readonly Values[], show: string, book: Rulebook): string =>
+  commandLine(['sweep', ...replayed(base, book), ...axes.flatMap(axis => ['--vary', axisText(axis)]), '--show', show])
+
+export const untilReplay = (base: Scenario, condition: Condition, by: Values, book: Rulebook): string =>
+  fightReplay(base, book, ['--until', conditionText(condition), '--by', axisText(by)])
+
+export interface Compared {
+  readonly charged: boolean
+  readonly subjects: readonly { readonly side: SideRequest }[]
+  readonly opponents: readonly { readonly side: SideRequest }[]
+}
+
+/** Sides as words with "or" between them. */
+const orWords = (sides: Compared['subjects'], at: 'attacker' | 'defender', book: Rulebook) => {
+  const said = sides.map(({ side }) => sideSaid(side, at, book))
+  return {
+    words: said.flatMap(({ words }, i) => (i === 0 ? words : ['or', ...words])),
+    options: [...new Set(said.map(({ options }) => options.join('\n')))].flatMap(text => (text === '' ? [] : text.split('\n')))
+  }
+}
+
+export const compareReplay = (scenario: Scenario, { charged, subjects, opponents }: Compared, book: Rulebook): string => {
+  const one = orWords(subjects, charged ? 'defender' : 'attacker', book)
+  const other = orWords(opponents, charged ? 'attacker' : 'defender', book)
+  const verb = scenario.kind === 'shoot' ? 'shoot' : 'vs'
+  const options = [...one.options, ...other.options, ...fightOptions(scenario), ...(charged ? ['--charged'] : [])]
+  return commandLine(['compare', ...one.words, verb, ...other.words, ...options])
+}

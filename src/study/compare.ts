@@ -1,0 +1,189 @@
+import { described } from '../battle/headline'
+import { odds, type Rulebook } from '../battle/odds'
+import { musterPoints } from '../battle/sizes'
+import { unitOf } from '../battle/unit'
+import { numbersOf } from '../model/cell-numbers'
+import { type Mistake, RequestError } from '../model/errors'
+import {
+  type CompareCell,
+  type Compared,
+  type CompareNumbers,
+  type CompareReport,
+  type Duel,
+  type FightReport,
+  SCHEMA
+} from '../model/report'
+import type { Scenario, SideRequest } from '../model/scenario'
+import { against, dominant } from './better'
+import { type Outcome, outcomesOf } from './outcomes'
+import { inParts, type Spread, spreadOf } from './spread'
+
+/** Several subjects against several opponents. */
+
+interface Party {
+  readonly side: SideRequest
+}
+
+export interface CompareRequest {
+  readonly kind: Scenario['kind']
+  /** The opponents charge, or shoot at, the subjects. */
+  readonly charged: boolean
+  readonly subjects: readonly Party[]
+  readonly opponents: readonly Party[]
+  readonly at: (subject: number, opponent: number) => Scenario
+}
+
+/** A fight fought, with what is needed to lay it beside others. */
+interface Fought {
+  readonly cell: CompareCell
+  readonly swings: Spread
+  readonly answer: Omit<FightReport, 'replay'>
+}
+
+const ofSubject = (answer: Omit<FightReport, 'replay'>, charged: boolean): CompareNumbers => {
+  const { attackerWins, tie, defenderWins, ...numbers } = numbersOf(answer)
+  const isMelee = attackerWins !== undefined && tie !== undefined && defenderWins !== undefined
+  return charged
+    ? {
+        ...(isMelee && { win: defenderWins, tie, lose: attackerWins }),
+        lost: numbers.defenderLosses,
+        killed: numbers.attackerLosses,
+        wipesOut: numbers.attackerWipedOut,
+        wipedOut: numbers.defenderWipedOut,
+        swing: numbers.swing === 0 ? 0 : -numbers.swing
+      }
+    : {
+        ...(isMelee && { win: attackerWins, tie, lose: defenderWins }),
+        lost: numbers.attackerLosses,
+        killed: numbers.defenderLosses,
+        wipesOut: numbers.defenderWipedOut,
+        wipedOut: numbers.attackerWipedOut,
+        swing: numbers.swing
+      }
+}
+
+/** What one has more than another; nothing is left of what is the same but for rounding. */
+const more = (one: CompareNumbers, other: CompareNumbers): CompareNumbers => {
+  const less = (a = 0, b = 0): number => (Math.abs(a - b) < 1e-12 ? 0 : a - b)
+  return {
+    ...(one.win !== undefined && {
+      win: less(one.win, other.win),
+      tie: less(one.tie, other.tie),
+      lose: less(one.lose, other.lose)
+    }),
+    lost: less(one.lost, other.lost),
+    killed: less(one.killed, other.killed),
+    wipesOut: less(one.wipesOut, other.wipesOut),
+    wipedOut: less(one.wipedOut, other.wipedOut),
+    swing: less(one.swing, other.swing)
+  }
+}
+
+const costOf = (side: SideRequest, book: Rulebook): number | null => {
+  const units = 'together' in side ? side.together : [side]
+  const costs = units.map(unit => musterPoints(unit, book))
+  const known = costs.flatMap(cost => cost ?? [])
+  return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0)
+}
+
+/** "4 huscarls, danish axe" */
+const nameOf = ({ side }: Party, kind: CompareRequest['kind'], book: Rulebook): string =>
+  ('together' in side ? side.together : [side]).map(unit => described(unitOf(unit, book, kind), book)).join(' and ')
+
+const comparedOf = (party: Party, kind: CompareRequest['kind'], book: Rulebook): Compared => ({
+  name: nameOf(party, kind, book),
+  musterPoints: costOf(party.side, book)
+})
+
+const fightAt = (request: CompareRequest, subject: number, opponent: number, book: Rulebook): Fought => {
+  const { charged, at, subjects } = request
+  const scenario = at(subject, opponent)
+  const answer = odds(scenario, book, { asides: false })
+  const side = subjects[subject]?.side
+  const cost = side ? costOf(side, book) : null
+  const numbers = ofSubject(answer, charged)
+  const sign = charged ? -1 : 1
+  return {
+    answer,
+    swings: spreadOf(
+      outcomesOf(scenario, book),
+      ({ swing }: Outcome) => inParts(sign * swing) + 0,
+      ({ chance }) => chance
+    ),
+    cell: { headline: answer.headline, scenario, numbers, ...(cost !== null && cost > 0 && { perPoint: numbers.swing / cost }) }
+  }
+}
+
+/** All fights, those that cannot be fought told together. */
+const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly Fought[])[] => {
+  const { subjects, opponents, kind } = request
+  const mistakes: Mistake[] = []
+  const fought = subjects.map((subject, i) =>
+    opponents.flatMap((opponent, j) => {
+      try {
+        return [fightAt(request, i, j, book)]
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error
+        mistakes.push(
+          ...error.mistakes.map(({ message }) => ({
+            message: `${nameOf(subject, kind, book)} vs ${nameOf(opponent, kind, book)}: ${message}`
+          }))
+        )
+        return []
+      }
+    })
+  )
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return fought
+}
+
+const duelsOf = (fought: readonly (readonly Fought[])[]): readonly Duel[] =>
+  (fought[0] ?? []).flatMap((_, opponent) =>
+    fought.flatMap((row, subject) =>
+      fought.slice(subject + 1).flatMap((later, further) => {
+        const [one, other] = [row[opponent]?.swings, later[opponent]?.swings]
+        if (!one || !other) return []
+        const dominates = dominant(one, other)
+        const duel = { opponent, subject, other: subject + 1 + further, ...against(one, other) }
+        return [{ ...duel, ...(dominates && { dominates }) }]
+      })
+    )
+  )
+
+const names = (all: readonly { readonly name: string }[]): string => all.map(({ name }) => name).join(' or ')
+
+const headline = (subjects: readonly Compared[], opponents: readonly Compared[], { charged, kind }: CompareRequest): string => {
+  const verb = kind === 'shoot' ? 'shoot' : 'charge'
+  return charged ? `${names(opponents)} ${verb} ${names(subjects)}` : `${names(subjects)} ${verb} ${names(opponents)}`
+}
+
+/** Each subject against each opponent. Throws a RequestError with everything that cannot be fought. */
+export const compare = (request: CompareRequest, book: Rulebook): Omit<CompareReport, 'replay'> => {
+  const { kind, charged } = request
+  const subjects = request.subjects.map(each => comparedOf(each, kind, book))
+  const opponents = request.opponents.map(each => comparedOf(each, kind, book))
+  const fought = fightsOf(request, book)
+  const first = fought[0]?.[0]?.answer
+  if (!first) throw new RangeError('there is nothing to compare')
+  const cells = fought.map((row, i) =>
+    row.map(({ cell }, j): CompareCell => {
+      const base = fought[0]?.[j]?.cell
+      return i === 0 || !base ? cell : { ...cell, more: more(cell.numbers, base.numbers) }
+    })
+  )
+  return {
+    schema: SCHEMA,
+    kind: 'compare',
+    fight: kind,
+    charged,
+    headline: headline(subjects, opponents, request),
+    edition: first.edition,
+    rules: first.rules,
+    method: first.method,
+    subjects,
+    opponents,
+    cells,
+    duels: duelsOf(fought),
+    notes: []
+  }
+}

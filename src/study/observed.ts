@@ -1,0 +1,136 @@
+import { odds, type Rulebook } from '../battle/odds'
+import { RequestError } from '../model/errors'
+import { type ObservedFight, type ObservedReport, type Percentile, SCHEMA } from '../model/report'
+import type { Scenario } from '../model/scenario'
+import { type Outcome, outcomesOf } from './outcomes'
+import { around, inParts, inPoints, meanOf, type Spread, spreadOf, summed } from './spread'
+import { exactly } from './units'
+
+/** How lucky was that? */
+
+/** A fight, and what both sides lost in it. */
+export interface Seen {
+  readonly scenario: Scenario
+  readonly attacker: number
+  readonly defender: number
+  /** Where it was told: `--observed 1:3`, `evening.txt:4`. */
+  readonly called: string
+}
+
+interface Weighed {
+  readonly fight: ObservedFight
+  readonly swings: Spread
+  readonly swing: number
+}
+
+/** Values of a spread as they are told: models, or points. */
+type Unit = (value: number) => number
+
+const models: Unit = value => value
+
+const percentile = (spread: Spread, observed: number, unit: Unit): Percentile => {
+  const { below, same, above } = around(spread, observed)
+  return {
+    observed: unit(observed),
+    mean: unit(meanOf(spread)),
+    below,
+    same,
+    above,
+    twoSided: Math.min(1, 2 * Math.min(below + same, above + same))
+  }
+}
+
+const ofLosses = (outcomes: readonly Outcome[], side: 'attacker' | 'defender', lost: number): Percentile =>
+  percentile(
+    spreadOf(
+      outcomes,
+      outcome => outcome[side],
+      ({ chance }) => chance
+    ),
+    lost,
+    models
+  )
+
+const cannotLose = (called: string, name: string, models: number, lost: number) => ({
+  message: `${called}: the ${name} are ${models === 1 ? 'one' : models} and cannot lose ${lost}`,
+  at: called
+})
+
+const weighed = (seen: Seen, book: Rulebook): Weighed => {
+  const scenario = exactly(seen.scenario)
+  const answer = odds(scenario, book, { asides: false })
+  const outcomes = outcomesOf(scenario, book)
+  const sides = (['attacker', 'defender'] as const).map(side => ({
+    side,
+    name: answer[side].units.map(unit => unit.name).join(' and '),
+    most: answer[side].losses.p.length - 1
+  }))
+  const wrong = sides.filter(({ side, most }) => seen[side] > most)
+  if (wrong.length > 0)
+    throw new RequestError(wrong.map(({ side, name, most }) => cannotLose(seen.called, name, most, seen[side])))
+  const same = outcomes.find(({ attacker, defender }) => attacker === seen.attacker && defender === seen.defender)
+  if (!same)
+    throw new RequestError([{ message: `${seen.called}: that outcome can never come up in this fight`, at: seen.called }])
+  const swings = spreadOf(
+    outcomes,
+    ({ swing }) => inParts(swing),
+    ({ chance }) => chance
+  )
+  const fight: ObservedFight = {
+    headline: answer.headline,
+    scenario,
+    names: { attacker: sides[0]?.name ?? '', defender: sides[1]?.name ?? '' },
+    outcome: { attacker: seen.attacker, defender: seen.defender },
+    chance: same.chance,
+    attackerLosses: ofLosses(outcomes, 'attacker', seen.attacker),
+    defenderLosses: ofLosses(outcomes, 'defender', seen.defender),
+    swing: percentile(swings, inParts(same.swing), inPoints)
+  }
+  return { fight, swings, swing: inParts(same.swing) }
+}
+
+/** All fights together; each knows nothing of the others. */
+const eveningOf = (all: readonly Weighed[]): Percentile => {
+  const total = all.map(({ swings }) => swings).reduce(summed)
+  return percentile(
+    total,
+    all.reduce((sum, { swing }) => sum + swing, 0),
+    inPoints
+  )
+}
+
+const collected = (seen: readonly Seen[], book: Rulebook): readonly Weighed[] => {
+  const mistakes: RequestError['mistakes'][number][] = []
+  const all = seen.flatMap(each => {
+    try {
+      return [weighed(each, book)]
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      const { called } = each
+      mistakes.push(
+        ...error.mistakes.map(({ message }) => ({ message: message.startsWith(called) ? message : `${called}: ${message}` }))
+      )
+      return []
+    }
+  })
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return all
+}
+
+/** Each fight's luck, and of several that of the whole evening: exact. Throws a RequestError with all that cannot have been. */
+export const observed = (seen: readonly Seen[], book: Rulebook): Omit<ObservedReport, 'replay'> => {
+  const all = collected(seen, book)
+  const [first] = all
+  if (!first) throw new RequestError([{ message: '--observed: there is no fight here' }])
+  const many = all.length > 1
+  return {
+    schema: SCHEMA,
+    kind: 'observed',
+    headline: many ? `${all.length} fights that were fought` : first.fight.headline,
+    edition: book.edition,
+    rules: book.version,
+    fights: all.map(({ fight }) => fight),
+    ...(many && { evening: eveningOf(all) }),
+    notes: []
+  }
+}

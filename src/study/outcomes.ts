@@ -1,0 +1,48 @@
+import { readied } from '../battle/fight'
+import type { Rulebook } from '../battle/odds'
+import { partyLosses } from '../battle/outcome'
+import { thrownOut, workedOut } from '../battle/played'
+import { swingOf } from '../battle/points'
+import { wrathFights } from '../battle/wrath'
+import type { Scenario } from '../model/scenario'
+
+/** Every way a fight can end, as far as players see it: losses of both sides, and the victory points they make. */
+
+export interface Outcome {
+  readonly attacker: number
+  readonly defender: number
+  /** Killed less lost, from the attacker's side; the mean where losses alone do not settle it (friends who died for a warlord). */
+  readonly swing: number
+  readonly chance: number
+}
+
+interface Weighed {
+  chance: number
+  worth: number
+}
+
+const MOST_LOSSES = 1000
+
+const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<number, Weighed>): void => {
+  const ready = readied(scenario, book)
+  const isThrown = scenario.method === 'monte-carlo'
+  const { states, weights } = isThrown ? thrownOut(ready, scenario).distribution : workedOut(ready)
+  states.forEach((state, i) => {
+    const key = partyLosses(ready, state, 'attacker') * MOST_LOSSES + partyLosses(ready, state, 'defender')
+    const chance = share * (weights[i] ?? 0)
+    const known = into.get(key) ?? { chance: 0, worth: 0 }
+    into.set(key, { chance: known.chance + chance, worth: known.worth + chance * swingOf(ready, state) })
+  })
+}
+
+/** Throws a RequestError as `odds` does. */
+export const outcomesOf = (scenario: Scenario, book: Rulebook): readonly Outcome[] => {
+  const found = new Map<number, Weighed>()
+  for (const { scenario: fight, chance } of wrathFights(scenario) ?? [{ scenario, chance: 1 }]) ofOne(fight, chance, book, found)
+  return [...found].map(([key, { chance, worth }]) => ({
+    attacker: Math.floor(key / MOST_LOSSES),
+    defender: key % MOST_LOSSES,
+    swing: chance > 0 ? worth / chance : 0,
+    chance
+  }))
+}

@@ -1,0 +1,43 @@
+import type { Scenario, UnitRequest } from '../model/scenario'
+
+/** The units of a fight, and fights with one of them changed. */
+
+export interface Place {
+  readonly side: 'attacker' | 'defender'
+  /** Which of two that charge Side by Side (R6.3); 0 for a unit on its own. */
+  readonly index: 0 | 1
+}
+
+const SIDES = ['attacker', 'defender'] as const
+
+/** Every unit, the attackers first. */
+export const placesOf = (scenario: Scenario): readonly Place[] =>
+  SIDES.flatMap((side): readonly Place[] =>
+    'together' in scenario[side]
+      ? [
+          { side, index: 0 },
+          { side, index: 1 }
+        ]
+      : [{ side, index: 0 }]
+  )
+
+export const unitIn = (scenario: Scenario, { side, index }: Place): UnitRequest => {
+  const request = scenario[side]
+  return 'together' in request ? request.together[index] : request
+}
+
+export const withUnit = (scenario: Scenario, place: Place, change: (unit: UnitRequest) => UnitRequest): Scenario => {
+  const request = scenario[place.side]
+  if (!('together' in request)) return { ...scenario, [place.side]: change(request) }
+  const [first, second] = request.together
+  return { ...scenario, [place.side]: { together: place.index === 0 ? [change(first), second] : [first, change(second)] } }
+}
+
+/** The unit without one of its keys. */
+export const without = <K extends keyof UnitRequest>(unit: UnitRequest, key: K): UnitRequest => {
+  const { [key]: _, ...rest } = unit
+  return rest as UnitRequest
+}
+
+/** The fight worked out exactly, however it was asked for. */
+export const exactly = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario }: Scenario): Scenario => scenario

@@ -1,0 +1,81 @@
+import { brief } from '../battle/brief'
+import type { Rulebook } from '../battle/odds'
+import { type Comparison, type Condition, comparisons, conditionText, holds } from '../model/condition'
+import { RequestError } from '../model/errors'
+import { quantityAt } from '../model/quantities'
+import { SCHEMA, type UntilReport, type UntilStep } from '../model/report'
+import type { Scenario } from '../model/scenario'
+import { type Cell, headOf, tried } from './story'
+
+/** The least models, dice or fatigue with which a condition holds. */
+
+export interface UntilRequest {
+  readonly base: Scenario
+  readonly by: string
+  readonly labels: readonly string[]
+  readonly at: (places: readonly number[]) => Cell
+  readonly condition: Condition
+}
+
+const stepAt = (place: number, { labels, at, condition }: UntilRequest, book: Rulebook): UntilStep => {
+  const made = tried(at([place]), scenario => {
+    const fight = brief(scenario, book)
+    const found = comparisons(condition).map(({ quantity }) => quantityAt(quantity)?.of(fight) ?? null)
+    return { holds: holds(condition, fight), found }
+  })
+  return { value: labels[place] ?? '', holds: false, ...made }
+}
+
+/** Where it stops holding again after it was reached. */
+const lapses = (steps: readonly UntilStep[], reached: number): readonly string[] => {
+  const later = steps.slice(reached).filter(step => !step.holds && step.refused === undefined)
+  const [first] = later
+  return first ? [`it holds no longer at ${first.value}`] : []
+}
+
+const isUpward = ({ than }: Comparison): boolean => than === '>=' || than === '>'
+
+/** Of a single comparison that nothing reaches: how near it came. */
+const nearest = (steps: readonly UntilStep[], condition: Condition): readonly string[] => {
+  if (condition.is !== 'compare') return []
+  const sign = isUpward(condition) ? 1 : -1
+  const found = steps.flatMap(({ value, found: [number = null] = [] }) => (number === null ? [] : [{ value, number }]))
+  const [first, ...rest] = found
+  if (!first) return []
+  const best = rest.reduce((best, each) => (sign * (each.number - best.number) > 1e-12 ? each : best), first)
+  const quantity = quantityAt(condition.quantity)
+  const figure = quantity?.measure === 'chance' ? `${(100 * best.number).toFixed(1)} %` : best.number.toFixed(2)
+  return [`the nearest: ${quantity?.names[0] ?? ''} ${figure} at ${best.value}`]
+}
+
+const refusals = (steps: readonly UntilStep[]): readonly string[] => {
+  const refused = steps.filter(step => step.refused !== undefined)
+  const [first] = refused
+  return first ? [`${refused.map(({ value }) => value).join(', ')} cannot be fought: ${first.refused}`] : []
+}
+
+/** The first value, in the order given, with which the condition holds, and how all of them fare. */
+export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 'replay'> => {
+  const { base, by, labels, condition } = request
+  const steps = labels.map((_, place) => stepAt(place, request, book))
+  const fought = steps.findIndex(step => step.refused === undefined)
+  const head = headOf([base, request.at([Math.max(0, fought)])], book)
+  if (fought < 0 || !head) throw new RequestError([{ message: `${by}=${labels[0]}: ${steps[0]?.refused}`, at: by }])
+  const reached = steps.findIndex(step => step.holds)
+  return {
+    schema: SCHEMA,
+    kind: 'until',
+    fight: base.kind,
+    ...head,
+    scenario: base,
+    condition: conditionText(condition),
+    by,
+    reached: reached < 0 ? null : (labels[reached] ?? null),
+    quantities: comparisons(condition).map(({ quantity }) => {
+      const { names = [], measure = 'chance' } = quantityAt(quantity) ?? {}
+      return { path: quantity, name: names[0] ?? quantity, measure }
+    }),
+    steps,
+    notes: [...(reached < 0 ? nearest(steps, condition) : lapses(steps, reached)), ...refusals(steps)]
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { report, run, type } from './running'
+
+const refused = (...sentences: readonly string[]) => ({
+  code: 2,
+  stdout: '',
+  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
+})
+
+const LAID_OUT = [
+  '8 bondi or 4 hirdmen charge 8 warriors',
+  'first edition, the subjects charge',
+  '',
+  'against 8 warriors',
+  '                win      tie     lose   loses   kills',
+  ' 8 bondi     39.5 %   20.9 %   39.5 %    2.67    2.67',
+  ' 4 hirdmen   59.0 %   19.8 %   21.2 %    1.76    2.67',
+  '',
+  '              wipes            per muster      win vs   points vs',
+  '                out   points        point   the first   the first',
+  ' 8 bondi     <0.1 %     0.00         0.00',
+  ' 4 hirdmen   <0.1 %    -0.43        -0.43       +19.5       -0.43',
+  '',
+  '                        the first       as   the second',
+  '                           better     well       better',
+  ' 8 bondi or 4 hirdmen      53.6 %   11.9 %       34.6 %',
+  '',
+  ' points: victory points killed less lost; vs the first: what each has more than',
+  '   the first subject, "=" where nothing',
+  ''
+].join('\n')
+
+describe('compare', () => {
+  it('lays subjects beside each other', async () => {
+    const { code, stdout } = await type('compare 8 bondi or 4 hirdmen vs 8 warriors')
+    expect([code, stdout]).toEqual([0, LAID_OUT])
+  })
+
+  it('never shows a false +0', async () => {
+    const { stdout } = await type('compare 8 warriors or 8 warriors vs 12 levies')
+    expect(stdout.match(/ =\s+=$/m)?.[0]).toBeDefined()
+    expect(stdout).not.toMatch(/[+-]0\.0+\s/)
+  })
+
+  it('in a line says each pair', async () =>
+    expect((await type('compare 8 bondi or 4 hirdmen vs 8 warriors -f line')).stdout).toBe(
+      '8 bondi vs 8 warriors: win 39.5 %, tie 20.9 %, lose 39.5 %; points 0.00\n' +
+        '4 hirdmen vs 8 warriors: win 59.0 %, tie 19.8 %, lose 21.2 %; points -0.43\n'
+    ))
+
+  it('in long form is a row for each pair', async () => {
+    const { stdout } = await type('compare 8 bondi or 4 hirdmen vs 8 warriors or 12 levies --charged -f csv')
+    const rows = stdout
+      .trimEnd()
+      .split('\n')
+      .map(row => row.split(','))
+    expect(rows.map(([subject, opponent, charged]) => [subject, opponent, charged])).toEqual([
+      ['subject', 'opponent', 'charged'],
+      ['8 bondi', '8 warriors', 'true'],
+      ['8 bondi', '12 levies', 'true'],
+      ['4 hirdmen', '8 warriors', 'true'],
+      ['4 hirdmen', '12 levies', 'true']
+    ])
+  })
+
+  it('names the one that is at least as likely to reach any number of points', async () =>
+    expect(
+      (await run(['compare', '8w', '+1a', 'or', '8w', 'vs', '8', 'levies', 'armour', '2', '--width', '100'])).stdout
+    ).toContain('(first-order stochastic dominance)'))
+
+  it('compares shots', async () => {
+    const { stdout } = await type('compare 12 levies with bows or 8 crossbows shoot 8 warriors')
+    expect(stdout.split('\n')[1]).toBe('first edition, the subjects shoot')
+    expect(stdout).not.toContain('tie')
+  })
+
+  it('holds the command that makes it again', async () => {
+    const first = (await report(
+      'compare 8 warriors axe +1a or 4 berserkers vs 12 levies in rocks or warlord --charged --set defender.fatigue=1'
+    )) as {
+      readonly replay: string
+    }
+    expect(first.replay).toBe(
+      'saga-odds compare 8 warriors danish-axe fatigue 1 +1a or 4 berserkers fatigue 1 vs 12 levies heavy cover uneven or 1 warlord --charged'
+    )
+    expect(await report(first.replay.slice('saga-odds '.length))).toEqual(first)
+  })
+})
+
+describe('a comparison that is none', () => {
+  it.each([
+    [
+      'compare',
+      'nothing to compare: say what against what, as in saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard'
+    ],
+    [
+      'compare 8 warriors or 4 hearthguard',
+      'nobody charges or shoots here: say who does what to whom, as in 8 bondi charge 4 huscarls'
+    ],
+    ['compare 8 warriors charge 12 levies --charged', 'with --charged the opponents charge: say "vs" instead of "charge"'],
+    [
+      'compare 2x4hg vs 8 warriors',
+      '2 units of one kind are one subject: write their models without the 2x, and "or" between different ones'
+    ],
+    ['compare 8 warriors vs them', 'them: nobody was named before, so it is not known who they are: name the unit'],
+    ['compare 8 bondi vs 4hg then 4hg charge 8w', '"then" begins a second fight: each pair here is one fight'],
+    [
+      'compare 8 bondi gives up dice vs 8 warriors',
+      '8 bondi, gives up dice vs 8 warriors: only the unit that is charged may give up dice (R3.3): leave it out for the bondi'
+    ]
+  ])('%s', async (line, sentence) => expect(await type(line)).toEqual(refused(sentence)))
+
+  it('tells every mistake', async () =>
+    expect(await type('compare 13 warriors or 8 bondii vs 4hg')).toEqual(refused('unknown word "bondii"; did you mean "bondi"?')))
+})

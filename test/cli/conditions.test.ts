@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { run, type } from './running'
+
+const fight = ['melee', '8 warriors charge 8 warriors', '-f', 'line']
+const asserting = (...conditions: readonly string[]) => run([...fight, ...conditions.flatMap(text => ['--assert', text])])
+const ANSWER =
+  '8 warriors charge 8 warriors: win 39.5 %, tie 20.9 %, lose 39.5 %; lose 2.7, kill 2.7 on average; wipe them out <0.1 %\n'
+
+describe('--assert', () => {
+  it('is silent where it holds', async () =>
+    expect(await asserting('attacker wins >= 39%', 'tie < 21%')).toEqual({ code: 0, stdout: ANSWER, stderr: '' }))
+
+  it('answers all the same where it does not, tells each, and exits 1', async () =>
+    expect(await asserting('attacker wins >= 60%', 'tie < 21%', 'attacker losses < 2 and tie > 50%')).toEqual({
+      code: 1,
+      stdout: ANSWER,
+      stderr:
+        'saga-odds: not so: attacker wins >= 60%; attacker wins 39.5 %\n' +
+        'saga-odds: not so: attacker losses < 2 and tie > 50%; attacker losses 2.67, tie 20.9 %\n'
+    }))
+
+  it('shows digits enough to see why', async () =>
+    expect((await asserting('tie <= 20.9%')).stderr).toBe('saga-odds: not so: tie <= 20.9%; tie 20.918 %\n'))
+
+  it('points at a slip', async () =>
+    expect(await asserting('attacker win rate >= 60%')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: [
+        'saga-odds: --assert: a comparison is wanted here: >=, >, <=, <, =, at least, at most, more than or less than',
+        '  attacker win rate >= 60%',
+        '               ^^^^',
+        ''
+      ].join('\n')
+    }))
+
+  it('knows that a shot has no winner', async () =>
+    expect(await type('shoot 8 crossbows shoot 6 bondi --assert tie<5%')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'saga-odds: --assert: there is no "tie" here: a shot has no winner, and nobody disengages\n'
+    }))
+})
+
+describe('help conditions', () => {
+  it('lists every quantity', async () => {
+    const { code, stdout } = await type('help conditions')
+    expect(code).toBe(0)
+    for (const text of [
+      'attacker wins',
+      'result.attackerWins',
+      'defender wiped out',
+      'points swing',
+      'at least',
+      'loses 3 or more'
+    ])
+      expect(stdout).toContain(text)
+  })
+
+  it('shows examples that work', async () => {
+    const { stdout } = await type('help conditions')
+    const examples = stdout.split('\n').flatMap(line => /^ {2}\$ saga-odds (.*)$/.exec(line)?.[1] ?? [])
+    expect(examples).toHaveLength(2)
+    for (const example of examples) {
+      const words = [...example.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+      expect((await run(words)).code, example).toBe(0)
+    }
+  })
+})
+
+describe('--until', () => {
+  it('finds the least that reaches a condition', async () =>
+    expect(
+      await run(['melee', '8w charge 4hg', '--until', 'defender wiped out at least 10%', '--by', 'attacker.models', '-f', 'line'])
+    ).toEqual({
+      code: 0,
+      stdout: '8 warriors charge 4 hearthguard: defender wiped out >= 10%: first with attacker.models 9\n',
+      stderr: ''
+    }))
+
+  it('says that nothing does, and exits 1', async () =>
+    expect(
+      await run(['melee', '8w charge 4hg', '--until', 'defender wiped out > 90%', '--by', 'attacker.models', '-f', 'line'])
+    ).toEqual({
+      code: 1,
+      stdout: '8 warriors charge 4 hearthguard: defender wiped out > 90%: nothing reaches it, attacker.models 1 to 12\n',
+      stderr: ''
+    }))
+
+  it('in a table marks where it holds', async () => {
+    const { stdout } = await run([
+      'melee',
+      '8w charge 4hg',
+      '--until',
+      'defender wiped out >= 10%',
+      '--by',
+      'attacker.models=8..10'
+    ])
+    expect(stdout).toBe(
+      [
+        '8 warriors charge 4 hearthguard',
+        'first edition, until defender wiped out >= 10%',
+        '',
+        ' defender wiped out >= 10%: first with attacker.models 9',
+        '',
+        'attacker.models',
+        '       defender',
+        '      wiped out   holds',
+        ' 8        7.9 %      no',
+        ' 9       11.8 %     yes',
+        ' 10      16.3 %     yes',
+        ''
+      ].join('\n')
+    )
+  })
+
+  it.each([
+    [
+      ['--until', 'tie > 5%'],
+      '--until: say what is to grow with --by, as in --by attacker.models, attacker.attackDice or defender.fatigue=0..4'
+    ],
+    [['--by', 'attacker.models'], '--by is for --until: say what is to be reached, as in --until "attacker wins >= 60%"'],
+    [
+      ['--until', 'tie > 5%', '--by', 'attacker.model'],
+      '--by attacker.model: there is no path "attacker.model"; did you mean "attacker.models"?'
+    ],
+    [['--until', 'tie > 5%', '--what-if'], '--what-if and --until are two questions: ask one at a time'],
+    [['--what-if', '--assert', 'tie > 5%'], '--assert is for the fight itself: ask it without --what-if'],
+    [['--for', 'defender'], '--for is for --what-if: it names the side that asks'],
+    [['--what-if', '--for', 'nobody'], '--for: "nobody" is not attacker or defender']
+  ])('%j is refused', async (options, sentence) =>
+    expect(await run(['melee', '8w charge 4hg', ...options])).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${sentence}\n` })
+  )
+})
+
+describe('--what-if', () => {
+  it('tells the gain of each thing, and from how many models a side is the favourite', async () => {
+    const { code, stdout } = await type('melee 8w charge 4hg --what-if')
+    expect(code).toBe(0)
+    for (const text of ['warriors: one model more', 'hearthguard: gives up dice', 'gain: victory points for the warriors'])
+      expect(stdout).toContain(text)
+    expect(stdout).toMatch(/the warriors are (not the favourites even as 12|favourites from \d+ models)/)
+  })
+
+  it('of a shot', async () =>
+    expect((await type('shoot 8 crossbows shoot 6 bondi in woods --what-if --for target -f line')).stdout).toMatch(
+      /^8 crossbowmen, crossbow, shoot 6 bondi, light cover, uneven ground: what helps the bondi most is /
+    ))
+})
+
+describe('--all-readings', () => {
+  it('is the fight under each', async () => {
+    const { stdout } = await type('melee 6 hirdmen charge 2 huscarls --all-readings')
+    expect(stdout).toContain('overkill-counts=yes')
+    expect(stdout).toContain('overkill-counts=no')
+  })
+})
+
+describe('--explain', () => {
+  const line = 'melee 6 hirdmen +ullr charge 4 huscarls axe gives up dice --explain'
+
+  it('tells in the terminal what each thing does by itself', async () => {
+    const { stdout } = await type(line)
+    expect(stdout).toContain('what does it')
+    expect(stdout).toContain('hirdmen: Ullr')
+    expect(stdout).not.toContain('its share')
+  })
+
+  it('in Markdown its share as well', async () => expect((await type(`${line} -f markdown`)).stdout).toContain('its share'))
+
+  it('in JSON both, and the asides that are left out without it', async () => {
+    const explained = JSON.parse((await type(`${line} -f json`)).stdout) as Record<string, unknown>
+    const bare = JSON.parse((await type(`${line.replace(' --explain', '')} -f json`)).stdout) as Record<string, unknown>
+    expect(['effects', 'readings', 'otherwise'].map(key => [key in explained, key in bare])).toEqual([
+      [true, false],
+      [true, false],
+      [true, false]
+    ])
+  })
+})

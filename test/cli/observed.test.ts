@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { run, type } from './running'
+
+const folder = mkdtempSync(join(tmpdir(), 'saga-odds-observed-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const file = (name: string, text: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const refused = (...sentences: readonly string[]) => ({
+  code: 2,
+  stdout: '',
+  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
+})
+
+/** As a shell parts them, after the program's name. */
+const argumentsOf = (command: string): readonly string[] =>
+  [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '').slice(1)
+
+describe('--observed', () => {
+  it('tells how lucky a fight was', async () => {
+    const { code, stdout } = await type('melee 8 bondi charge 4 huscarls --observed 3:1')
+    expect([code, stdout]).toEqual([
+      0,
+      [
+        '8 bondi charge 4 huscarls',
+        'first edition, exact',
+        '',
+        ' bondi lost 3, huscarls lost 1: exactly this comes up 8.4 % of the time',
+        '                                    on               the',
+        '                         was   average     less     same     more   two-sided',
+        ' bondi lost                3      2.67   46.8 %   27.3 %   25.9 %     100.0 %',
+        ' huscarls lost             1      1.76   13.4 %   30.6 %   56.0 %      88.0 %',
+        ' points of the bondi   -0.50     +0.43   19.3 %   12.6 %   68.1 %      63.8 %',
+        ' better for the attackers than 19.3 % of all such fights, worse than 68.1 %;',
+        '   something as far out either way: 63.8 %',
+        '',
+        ' less, the same, more: chances of all that could have happened; points: victory',
+        '   points killed less lost',
+        ''
+      ].join('\n')
+    ])
+  })
+
+  it.each([
+    ['3:9', '--observed 3:9: the huscarls are 4 and cannot lose 9'],
+    ['9:5', '--observed 9:5: the bondi are 8 and cannot lose 9\nsaga-odds: --observed 9:5: the huscarls are 4 and cannot lose 5'],
+    [
+      'three',
+      '--observed three: what both sides lost is wanted, as in --observed 3:1; a file of fights stands without a sentence'
+    ]
+  ])('%s is refused', async (given, sentence) =>
+    expect(await run(['melee', '8 bondi charge 4 huscarls', '--observed', given])).toEqual(refused(sentence))
+  )
+})
+
+describe('an evening', () => {
+  const text =
+    '# friday\n8 bondi charge 4 huscarls 3:1\n\n8 crossbows shoot 6 bondi in woods, 0:2   # lucky\n6 hirdmen charge 12 levies: 1:5\n'
+
+  it('is told fight by fight and as a whole', async () => {
+    const { code, stdout } = await run(['melee', '--observed', file('evening.txt', text), '-f', 'line'])
+    expect([code, stdout]).toEqual([
+      0,
+      [
+        '8 bondi charge 4 huscarls, 3:1: better for the attackers than 19.3 % of all such fights, worse than 68.1 %',
+        '8 crossbowmen, crossbow, shoot 6 bondi, light cover, uneven ground, 0:2: better for the attackers than 78.4 % of all such fights, worse than 3.7 %',
+        '6 hirdmen charge 12 levies, 1:5: better for the attackers than 33.4 % of all such fights, worse than 54.6 %',
+        'the evening: better for the attackers than 34.9 % of all such evenings, worse than 61.5 %',
+        ''
+      ].join('\n')
+    ])
+  })
+
+  it('holds the command that makes it again', async () => {
+    const path = file('again.txt', text)
+    const { stdout } = await run(['melee', '--observed', path, '-f', 'json'])
+    expect((JSON.parse(stdout) as { readonly replay: string }).replay).toBe(`saga-odds melee --observed ${path}`)
+  })
+
+  it('with slips is told by its lines', async () => {
+    const path = file('slips.txt', '8 bondi charge 4 huscarls\n8 bondii charge 4 huscarls 1:1\n8 bondi charge 4 huscarls 9:0\n')
+    expect(await run(['melee', '--observed', path])).toEqual(
+      refused(
+        `${path}:1: "8 bondi charge 4 huscarls" ends in no outcome: a sentence and what both sides lost are wanted, as in 8 bondi charge 4 huscarls 3:1`,
+        `${path}:2: unknown word "bondii"; did you mean "bondi"?`
+      )
+    )
+  })
+
+  it('with losses that cannot be is told so', async () => {
+    const path = file('many.txt', '8 bondi charge 4 huscarls 9:0\n8 bondi charge 4 huscarls 0:0\n')
+    expect(await run(['melee', '--observed', path])).toEqual(refused(`${path}:1: the bondi are 8 and cannot lose 9`))
+  })
+
+  it('without a fight is refused', async () => {
+    const path = file('none.txt', '# nothing\n')
+    expect(await run(['melee', '--observed', path])).toEqual(
+      refused(`${path}: there is no fight in it: a sentence and its outcome a line are wanted`)
+    )
+  })
+
+  it('beside a sentence is refused', async () =>
+    expect((await run(['melee', '8w charge 4hg', '--observed', 'evening.txt'])).code).toBe(2))
+})
+
+describe('a report given as a scenario is played again to the same bytes', () => {
+  it.each([
+    'melee 12 bondi charge 4 huscarls axe gives up dice',
+    'melee 12 bondi +ullr charge 4 huscarls axe gives up dice --explain',
+    'melee 4 berserkers charge 8 welsh warriors --method both --trials 2000 --seed york',
+    'melee 8 bondi charge 4 huscarls --reading overkill-counts=yes',
+    'melee 8w charge 4hg --what-if --for defender',
+    'melee 8w charge 4hg --until tie>18% --by attacker.models=4..8',
+    'melee 8w charge 4hg --observed 2:1',
+    'melee 6 hirdmen charge 2 huscarls --all-readings',
+    'shoot 8 crossbows shoot 6 bondi in woods --explain'
+  ])('%s', async line => {
+    const { stdout } = await type(`${line} -f json`)
+    const [kind = ''] = line.split(' ')
+    expect(await run([kind, '--scenario', '-', '-f', 'json'], { stdin: stdout })).toEqual({ code: 0, stdout, stderr: '' })
+    const { replay } = JSON.parse(stdout) as { readonly replay: string }
+    expect((await run([...argumentsOf(replay), '-f', 'json'])).stdout).toBe(stdout)
+  })
+
+  it('or says which rules made it', async () => {
+    const { stdout } = await type('melee 8w charge 4hg -f json')
+    const old = stdout.replace('"rules": "1.0.0"', '"rules": "0.9.0"')
+    const again = await run(['melee', '--scenario', '-', '-f', 'json'], { stdin: old })
+    expect(again).toEqual({
+      code: 0,
+      stdout,
+      stderr: 'saga-odds: stdin was made by rules 0.9.0, these are 1.0.0: its figures may differ\n'
+    })
+  })
+
+  it.each([
+    ['rules ullr', 'stdin: a report of "rules" holds no fight to play again; run the command in its "replay"'],
+    ['compare 8w vs 4hg', 'stdin: a report of "compare" holds no fight to play again; run the command in its "replay"']
+  ])('but not %s', async (line, sentence) => {
+    const { stdout } = await type(`${line} -f json`)
+    expect(await run(['melee', '--scenario', '-'], { stdin: stdout })).toEqual(refused(sentence))
+  })
+
+  it('nor what another program made', async () =>
+    expect(await run(['melee', '--scenario', '-'], { stdin: '{ "schema": "saga-odds/9", "kind": "melee" }' })).toEqual(
+      refused('stdin: "saga-odds/9" is no report of this program, whose are saga-odds/1')
+    ))
+})

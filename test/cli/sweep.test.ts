@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { progressOn } from '../../src/cli/progress'
+import type { Streams } from '../../src/cli/streams'
+import { report, run, type } from './running'
+
+const refused = (...sentences: readonly string[]) => ({
+  code: 2,
+  stdout: '',
+  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
+})
+
+interface Swept {
+  readonly cells: readonly { readonly at: readonly string[]; readonly value: number }[]
+  readonly replay: string
+}
+
+describe('a sweep of one value', () => {
+  it('is a row for each, the highest marked', async () => {
+    const { code, stdout } = await type('sweep melee 12 bondi charge 4 huscarls axe --vary attacker.models=10..12')
+    expect([code, stdout]).toEqual([
+      0,
+      [
+        '12 bondi charge 4 huscarls, danish axe',
+        'first edition, 3 fights',
+        '',
+        'attacker.models',
+        '        attacker            defender   attacker   defender   defender',
+        '            wins      tie       wins      loses      loses       gone   points',
+        ' 10       29.0 %   21.9 %     49.1 %       3.56       3.02     44.1 %    +1.24',
+        ' 11       32.4 %   22.9 %     44.7 %       3.56       3.21     52.7 %    +1.43',
+        ' 12 *     35.5 %   23.6 %     40.8 %       3.56       3.36     60.7 %    +1.59',
+        '',
+        ' the highest attacker wins, 35.5 %: attacker.models 12',
+        ' -f csv  every fight in a row of its own',
+        ''
+      ].join('\n')
+    ])
+  })
+
+  it('says what kind of fight it is by its verb as well', async () =>
+    expect((await type('sweep 8 crossbows shoot bondi --vary target.models=4..6 -f line')).stdout).toBe(
+      '8 crossbowmen, crossbow, shoot 4 bondi: defender losses is the same for all: 1.33\n'
+    ))
+
+  it('shows any quantity', async () =>
+    expect(
+      (
+        await run([
+          'sweep',
+          'melee',
+          '8w charge 4hg',
+          '--vary',
+          'attacker.models=4..6',
+          '--show',
+          'defender loses 2 or more',
+          '-f',
+          'line'
+        ])
+      ).stdout
+    ).toBe('8 warriors charge 4 hearthguard: the highest defender loses 2 or more, 39.9 %: attacker.models 6\n'))
+})
+
+describe('a sweep of two values', () => {
+  it('is a map, the highest marked', async () => {
+    const { stdout } = await type(
+      'sweep melee 12 bondi charge 4 huscarls axe --vary attacker.models=11..12 --vary defender.cover=none,heavy'
+    )
+    expect(stdout).toContain('* the highest: attacker.models 12, defender.cover none:')
+    expect(stdout).toContain('defender.cover')
+    expect(stdout.split('\n').filter(line => /^ +1[12] {2}3/.test(line))).toHaveLength(2)
+  })
+
+  it('of three is a map for each value of the first', async () => {
+    const { stdout } = await type(
+      'sweep melee bondi charge 4 huscarls --vary attacker.fatigue=0,1 --vary attacker.models=11,12 --vary defender.cover=none,heavy'
+    )
+    expect(stdout).toContain('attacker wins by defender.cover, attacker.fatigue 0')
+    expect(stdout).toContain('attacker wins by defender.cover, attacker.fatigue 1')
+  })
+
+  it('in long form is a row for each fight', async () => {
+    const { stdout } = await type('sweep melee 8w charge 4hg --vary attacker.models=7,8 --vary defender.cover=none,heavy -f csv')
+    const [head, ...rows] = stdout.trimEnd().split('\n')
+    expect(head).toBe(
+      'attacker.models,defender.cover,attacker_wins,tie,defender_wins,attacker_losses_mean,defender_losses_mean,attacker_wiped_out,defender_wiped_out,victory_points_swing'
+    )
+    expect(rows.map(row => row.split(',').slice(0, 2).join())).toEqual(['7,none', '7,heavy', '8,none', '8,heavy'])
+  })
+
+  it('in NDJSON is a line for each fight', async () => {
+    const { stdout } = await type('sweep melee 8w charge 4hg --vary attacker.models=7,8 --show lasts -f ndjson --rounds 2')
+    const lines = stdout
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line) as Readonly<Record<string, unknown>>)
+    expect(lines.map(line => [line['attacker.models'], typeof line['lasts'], typeof line['tie']])).toEqual([
+      ['7', 'number', 'number'],
+      ['8', 'number', 'number']
+    ])
+  })
+})
+
+describe('a sweep is played again to the same bytes', () => {
+  const line = 'sweep melee bondi charge 4 huscarls axe --vary attacker.models=4..6 --vary defender.attackDice=0,2 --show tie'
+
+  it('by its command', async () => {
+    const first = (await report(line)) as Swept
+    expect(first.replay).toBe(
+      'saga-odds sweep melee 4 bondi charge 4 huscarls danish-axe --vary attacker.models=4..6 --vary defender.attackDice=0,2 --show result.tie'
+    )
+    expect(await report(first.replay.slice('saga-odds '.length))).toEqual(first)
+  })
+
+  it('from its report', async () => {
+    const { stdout } = await type(`${line} -f json`)
+    expect((await run(['sweep', '--scenario', '-', '-f', 'json'], { stdin: stdout })).stdout).toBe(stdout)
+  })
+
+  it('but not by another command', async () => {
+    const { stdout } = await type(`${line} -f json`)
+    expect(await run(['melee', '--scenario', '-'], { stdin: stdout })).toEqual(
+      refused('stdin is a report of "sweep": saga-odds sweep --scenario plays it again')
+    )
+  })
+})
+
+describe('a sweep that is none', () => {
+  it.each([
+    [
+      'sweep melee 8w charge 4hg',
+      'nothing is varied: say what with --vary, as in --vary attacker.models=4..12 or --vary defender.cover=none,heavy'
+    ],
+    [
+      'sweep melee 8w charge 4hg --vary attacker.model=4..12',
+      '--vary attacker.model=4..12: there is no path "attacker.model"; did you mean "attacker.models"?'
+    ],
+    ['sweep melee 8w charge 4hg --vary attacker.models=12..4', '--vary attacker.models=12..4: 12..4 runs downward: write 4..12'],
+    [
+      'sweep melee 8w charge 4hg --vary defender.cover=',
+      '--vary defender.cover=: nothing to vary over: a range or a list of values is wanted, as in attacker.models=4..12 or defender.cover=none,heavy'
+    ],
+    ['sweep melee 8w charge 4hg --vary defender.cover=none,thick', '--vary defender.cover: "thick" is not none, light or heavy'],
+    ['sweep melee 8w charge 4hg --vary attacker.models=0..4', '--vary attacker.models: 0 is not a whole number from 1 to 12'],
+    [
+      'sweep melee 8w charge 4hg --vary kind=melee,shoot',
+      '--vary kind: that is the same for all fights of one table: set it with --set'
+    ],
+    [
+      'sweep melee 8w charge 4hg --vary attacker.models=4,5 --vary attacker.models=6',
+      '--vary attacker.models: it is varied twice: leave one out'
+    ],
+    [
+      'sweep melee 8w charge 4hg --vary attacker.models=4,5 --show luck',
+      '--show: there is no quantity "luck" (saga-odds help conditions lists them)'
+    ],
+    [
+      'sweep melee 8w charge 4hg --vary attacker.models=1..12 --vary defender.models=1..12 --vary attacker.fatigue=0..99 --vary defender.fatigue=0..99',
+      'this sweep has 1 440 000 fights, more than a million: add --yes to have them all fought'
+    ]
+  ])('%s', async (line, sentence) => expect(await type(line)).toEqual(refused(sentence)))
+
+  it('a shot has no winner to show', async () =>
+    expect(await type('sweep shoot 8 crossbows shoot 4hg --vary target.models=4,5 --show tie')).toEqual(
+      refused('--show: there is no "tie" here: a shot has no winner, and nobody disengages')
+    ))
+})
+
+describe('progress', () => {
+  const watched = (isTTY: boolean) => {
+    const told: string[] = []
+    const stderr = { isTTY, write: (text: string) => told.push(text) > 0 } as unknown as Streams['stderr']
+    return { told, streams: { stderr } as Streams }
+  }
+
+  it('is told to a terminal, each percent once, and is gone at the end', () => {
+    const { told, streams } = watched(true)
+    const progress = progressOn(streams, 10_000)
+    for (const done of [500, 510, 5000, 10_000]) progress?.(done, 10_000)
+    expect(told).toEqual(['\r\u001b[K500 of 10 000 fights, 5 %', '\r\u001b[K5 000 of 10 000 fights, 50 %', '\r\u001b[K'])
+  })
+
+  it('is not told to a file, nor of a short sweep', () => {
+    expect(progressOn(watched(false).streams, 10_000)).toBeUndefined()
+    expect(progressOn(watched(true).streams, 100)).toBeUndefined()
+  })
+})
