@@ -1,5 +1,5 @@
 import type { Dice, Die } from '../chance/dice'
-import { type Clash, type ClashStep, countOf, leftOf, lostOf, type Sides } from './clash'
+import { type Clash, type ClashStep, countOf, FIELDS, leftOf, lostOf, type Sides } from './clash'
 import type { Fighter, Round } from './fighter'
 import { guardsOf, isPlain, matesOf, matters, suffering } from './losses'
 import { isStanding } from './outcome'
@@ -160,17 +160,15 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
     const byA = isDoubled(hits.defender, hits.attacker, attacker)
     const byC = companion !== undefined && isDoubled(hits.byCompanion, hits.companion, companion)
     const byD = isDoubled(hits.attacker + hits.companion, hits.defender + hits.byCompanion, defender)
-    return {
-      ...state,
-      attackerHits: hits.attacker * times(byD),
-      defenderHits: hits.defender * times(byA) + hits.byCompanion * times(byC),
-      ...(companion && { companionHits: hits.companion * times(byD) }),
-      ...(isLate && {
-        defenderDoubled: byA || byC ? 1 : 0,
-        attackerDoubled: byD ? 1 : 0,
-        ...(companion && { companionDoubled: byD ? 1 : 0 })
-      })
-    }
+    const after: Record<string, number> = { ...state }
+    after.attackerHits = hits.attacker * times(byD)
+    after.defenderHits = hits.defender * times(byA) + hits.byCompanion * times(byC)
+    if (companion) after.companionHits = hits.companion * times(byD)
+    if (!isLate) return after
+    after.defenderDoubled = byA || byC ? 1 : 0
+    after.attackerDoubled = byD ? 1 : 0
+    if (companion) after.companionDoubled = byD ? 1 : 0
+    return after
   }
   const defends = (fighter: Fighter): ClashStep => {
     const { side } = fighter
@@ -188,7 +186,9 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
         count,
         roundOf(fighter, round).guard[leftAtStart(state, fighter)] as Guard
       )
-      const cleared: Clash = { ...state, [`${side}Hits`]: 0, ...(isLate && { [`${side}Doubled`]: 0 }) }
+      const cleared: Record<string, number> = { ...state }
+      cleared[FIELDS[side].Hits] = 0
+      if (isLate) cleared[FIELDS[side].Doubled] = 0
       return suffering(cleared, fighter, bears, matesOf(cleared, sides, fighter), overkill)
     }
     return step

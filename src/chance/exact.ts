@@ -137,6 +137,11 @@ export const reader = <W>(weights: Weights<W>) => {
       }
       return stages
     },
+    /** Forgets every game it has met; rolls of plain dice stay known. */
+    forget() {
+      games = new Map()
+      remembered = 0
+    },
     /** The odds of one game. */
     oddsOf: play
   }

@@ -28,8 +28,7 @@ const sweep = (): unknown => {
   return of && answers.sweep({ ...cells, axes, of }, book)
 }
 
-const EIGHT =
-  '6 hirdmen fatigue 1 +frigg +ullr +heimdall +1d charge 4 huscarls axe fatigue 1 +lords-of-battle=3d +shieldwall gives up dice'
+const EIGHT = '6 hirdmen +frigg +ullr +heimdall +1d charge 4 huscarls axe +lords-of-battle=3d +shieldwall gives up dice'
 
 const explained = requested({ words: [EIGHT] })
 
