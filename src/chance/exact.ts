@@ -1,7 +1,7 @@
 import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
 import type { Game, Stake } from './dice'
 import { type Odds, oddsOf, rolling } from './odds'
-import { type Dealer, odometer } from './odometer'
+import { type Dealer, type Odometer, odometer } from './odometer'
 
 export { MOST_FALLS, TooManyFalls } from './odometer'
 
@@ -57,6 +57,8 @@ export const reader = <W>(weights: Weights<W>) => {
   let remembered = 0
   let games: Path = new Map()
   const roll = rolling(weights)
+  /** Odometers that are not turning: games within games each need one. */
+  const idle: Odometer<W>[] = []
   const few = inArray()
 
   const worked = <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => {
@@ -65,7 +67,9 @@ export const reader = <W>(weights: Weights<W>) => {
       const known = byWorth[worth]
       byWorth[worth] = known === undefined ? weight : weights.plus(known, weight)
     }
-    odometer(weights, dealer).every(dice => game(dice, ...stakes), add, game.name)
+    const wheels = idle.pop() ?? odometer(weights, dealer)
+    wheels.every(dice => game(dice, ...stakes), add, game.name)
+    idle.push(wheels)
     return oddsOf(Array.from(byWorth), weights)
   }
   /** The odds of a game: looked up along its stakes, worked out at the first meeting. */
@@ -91,7 +95,7 @@ export const reader = <W>(weights: Weights<W>) => {
     const states: S[] = []
     const reached: W[] = []
     try {
-      const wheel = odometer(weights, dealer)
+      const wheel = idle.pop() ?? odometer(weights, dealer)
       for (let i = 0; i < from.states.length; i++) {
         const state = from.states[i] as S
         const mass = from.weights[i] as W
@@ -113,6 +117,7 @@ export const reader = <W>(weights: Weights<W>) => {
           step.name
         )
       }
+      idle.push(wheel)
     } finally {
       place.clear(keys)
     }

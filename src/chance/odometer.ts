@@ -105,3 +105,5 @@ export const odometer = <W>(weights: Weights<W>, oddsFor: Dealer<W>) => {
     }
   }
 }
+
+export type Odometer<W> = ReturnType<typeof odometer<W>>
