@@ -1,7 +1,7 @@
 import type { Dice, Die } from '../chance/dice'
 import { type Clash, type ClashStep, countOf, FIELDS, leftOf, lostOf, type Sides } from './clash'
 import type { Fighter, Round } from './fighter'
-import { guardsOf, isPlain, matesOf, matters, suffering } from './losses'
+import { guardsLeft, isPlain, matesOf, matters, suffering } from './losses'
 import { isStanding } from './outcome'
 import type { SideName } from './standing'
 import { type Guard, hitting, struck, struckTogether, suffered } from './strike'
@@ -25,9 +25,7 @@ export const isPast = ({ sides, round }: Meeting, state: Clash): boolean =>
   round > 0 && !(isStanding(sides, state, 'attacker') && isStanding(sides, state, 'defender'))
 
 const friendsOf = (state: Clash, fighter: Fighter, { companion }: Sides): number =>
-  guardsOf(fighter) -
-  countOf(state, fighter.side, 'Guards') +
-  (fighter.side === 'attacker' && companion ? leftOf(state, companion) : 0)
+  guardsLeft(state, fighter) + (fighter.side === 'attacker' && companion ? leftOf(state, companion) : 0)
 
 const diceOf = (state: Clash, fighter: Fighter, round: number): number =>
   Math.max(0, roundOf(fighter, round).count[Math.max(0, leftOf(state, fighter))] ?? 0)

@@ -5,6 +5,10 @@ import type { SideName } from './standing'
 /** Friends declared within VS who may die for the unit (R6.1, V9.8). */
 export const guardsOf = ({ standing }: Fighter): number => standing.unit.guards?.models ?? 0
 
+/** Of those, who still may; what a companion counts as guards are its own models, who died for the warlord. */
+export const guardsLeft = (state: Clash, fighter: Fighter): number =>
+  fighter.side === 'companion' ? 0 : guardsOf(fighter) - countOf(state, fighter.side, 'Guards')
+
 /** Do the companion's own models die for a warlord at his side? Levies never do (R6.1, R6.3). */
 export const companionGuards = ({ attacker, companion }: Fighters): boolean =>
   companion !== undefined && attacker.standing.unit.class === 'warlord' && companion.standing.unit.class !== 'levies'
@@ -66,7 +70,7 @@ export const suffering = (state: Clash, fighter: Fighter, uncancelled: number, m
   const left = leftOf(state, fighter)
   if (uncancelled === 0 || left <= 0) return state
   const { side, standing } = fighter
-  const friends = mates + guardsOf(fighter) - countOf(state, side, 'Guards')
+  const friends = mates + guardsLeft(state, fighter)
   if (friends === 0 && !overkill && isPlain(fighter)) return withLost(state, side, Math.min(left, uncancelled))
   const after: Record<string, number> = { ...state }
   const burden = borne(uncancelled, left, friends, standing.fatigue + countOf(state, side, 'Tired'), fighter)

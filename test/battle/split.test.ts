@@ -29,6 +29,22 @@ describe('the enemy of two units divides his dice as is best for him', () => {
   })
 })
 
+test('two units may fight on for several melees: hirdmen who died for the warlord do not die again', () => {
+  const { attacker, result, rounds } = odds(
+    {
+      kind: 'melee',
+      attacker: { together: [{ unit: 'warlord' }, { unit: 'hirdmen', models: 6 }] },
+      defender: { unit: 'warriors', models: 8, weapon: 'danish-axe', effects: [{ verb: 'attack-dice', count: 1 }] },
+      split: 5,
+      rounds: 2
+    },
+    book
+  )
+  expect(attacker.losses.p).toHaveLength(8)
+  expect(Object.values(result ?? {}).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
+  expect(rounds).toHaveLength(2)
+})
+
 test.each<readonly [string, Scenario, string]>([
   [
     'levies cannot guard',
