@@ -11,19 +11,20 @@ export const charges: fc.Arbitrary<SideBySide> = fc
     enemy: plainUnit,
     split: fc.nat(12),
     guards: fc.nat(2),
-    levies: fc.boolean(),
+    thor: fc.boolean(),
     readings: sideReadings,
     spends: fc.record({
       fromWarlord: fc.subarray(['armour', 'enemy-armour']),
       fromCompanion: fc.subarray(['armour', 'enemy-armour'])
     })
   })
-  .map(({ warlord, companion, enemy, guards, spends, ...fight }): SideBySide => {
+  .map(({ warlord, companion, enemy, guards, spends, thor, ...fight }): SideBySide => {
     const leader = {
       ...warlord,
       class: 'warlord',
       models: 1,
       engaged: 1,
+      ...(thor && { faction: 'vikings', abilities: [{ id: 'thor' }] }),
       ...(guards > 0 && { guards: { models: guards, class: 'warriors' } })
     }
     const mates = companion.class === 'warlord' ? { ...companion, class: 'warriors' } : companion
