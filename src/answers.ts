@@ -1,6 +1,8 @@
 import { odds } from './battle/odds'
+import type { DiceRequest, WrathRequest } from './model/dice'
 import type {
   CompareReport,
+  DiceReport,
   FightReport,
   ObservedReport,
   ReadingsReport,
@@ -8,9 +10,11 @@ import type {
   RulesReport,
   SweepReport,
   UntilReport,
-  WhatIfReport
+  WhatIfReport,
+  WrathReport
 } from './model/report'
 import type { Scenario } from './model/scenario'
+import { diceReplay, wrathReplay } from './request/dice/replay'
 import { replay } from './request/replay'
 import { compareReplay, fightReplay, sweepReplay, untilReplay } from './request/study-replay'
 import { browse } from './rules/browse'
@@ -22,6 +26,8 @@ import { observed, type Seen } from './study/observed'
 import { type Progress, type SweepRequest, sweep } from './study/sweep'
 import { type UntilRequest, until } from './study/until'
 import { type WhatIfRequest, whatIf } from './study/what-if'
+import { dice } from './turn/dice'
+import { wrathOdds } from './turn/wrath'
 
 /** What `rules` is asked: the words of a name, or none for an overview. */
 export interface RulesRequest {
@@ -100,6 +106,8 @@ export const answers = {
     ...allReadings(scenario, book),
     replay: fightReplay(scenario, book, ['--all-readings'])
   }),
+  dice: (request: DiceRequest, book: Rulebook): DiceReport => ({ ...dice(request, book), replay: diceReplay(request) }),
+  wrath: (request: WrathRequest, book: Rulebook): WrathReport => ({ ...wrathOdds(request, book), replay: wrathReplay(request) }),
   rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => browse(book, words)
 } satisfies Record<string, (request: never, book: Rulebook) => Report>
 

@@ -11,7 +11,8 @@ import type { Rulebook } from './rules/types'
 export type SaidScenario = { readonly fight: string } & Partial<Scenario>
 
 /**
- * The odds of one melee or one shot: the report that `saga-odds melee -f json` prints.
+ * The odds of one melee or one shot: the report that `saga-odds melee -f json` prints. The road not taken, the readings in play and
+ * what each thing does are left out: `answers.melee(scenario, book, { asides: true, effects: true })` has them.
  *
  * @param fight a sentence ("12 bondi charge 4 huscarls axe gives up dice"), a scenario, or a scenario with a sentence in it
  * @param book the rulebook to play by; the first edition's unless given
@@ -33,8 +34,9 @@ export const odds = (fight: string | Scenario | SaidScenario, book?: Rulebook): 
 export const ownRulebook = async (files: readonly BoardText[], edition: Edition = 1): Promise<Rulebook> =>
   (await boardLayer(files))(rulebook(edition))
 
-export type { Answers, Kind, RulesRequest } from './answers'
+export type { Answers, FightOptions, Kind, ObservedRequest, RulesRequest } from './answers'
 export { answers } from './answers'
+export type * from './model/dice'
 export type * from './model/effect'
 export { type Mistake, RequestError } from './model/errors'
 export type * from './model/report'

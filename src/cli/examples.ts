@@ -29,5 +29,11 @@ export const EXAMPLES = {
     'compare 8 bondi or 4 hirdmen vs 8 warriors --charged',
     'compare 12 levies with bows or 8 crossbows shoot 8 warriors in woods -f line'
   ],
+  dice: [
+    'dice 6 normans --want terrified,stamping,charge --keep attack-pool',
+    'dice --rolled CCUURC normans --want charge,stamping,storm-of-arrows',
+    'dice normans --units 2x4hg 3x8w 12lev wl',
+    'dice wrath 3'
+  ],
   rules: ['rules', 'rules vikings', 'rules ullr', 'rules R3.5', 'rules readings']
 } as const

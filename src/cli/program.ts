@@ -108,6 +108,35 @@ const compareOf = (command: Command, streams: Streams): void => {
   })
 }
 
+const DICE = 'The dice:'
+
+const diceOptions = (): readonly Option[] => [
+  repeatable('--want <boxes>', 'what is to be paid, the most important first: charge,stamping,"hirdmen x2"').helpGroup(DICE),
+  repeatable('--keep <boxes>', "to be paid too, and left for the enemy's turn (R7.2)").helpGroup(DICE),
+  shown(DICE, '--rolled <dice>', 'what the dice show: CCUURC, or the symbols of the faction'),
+  shown(DICE, '--units <units...>', 'the units that bring dice: 2x4hg 3x8w 12lev wl'),
+  shown(DICE, '--left <n>', 'dice left on the board from the turn before'),
+  shown(DICE, '--faction <name>', 'whose dice, where the words do not say it'),
+  shown(DICE, '--hero <name>', 'the hero who leads: cnut, gruffydd, ragnar ... (R6.4)'),
+  shown(DICE, '--against <hero>', "the enemy's hero, who may spoil the roll: maredudd"),
+  shown(DICE, '--turn <n>', 'the number of the turn, for --against'),
+  repeatable('--weights <box=n,...>', 'what each use is worth, 1 unless said').helpGroup(DICE),
+  repeatable('--without <boxes>', 'boxes that are not used: activation-pool').helpGroup(DICE),
+  repeatable('--reading <name=value>', 'a doubtful rule read otherwise: ceorls-cost=c-or-u').helpGroup(DICE),
+  repeatable('--scenario <file>', 'all this in JSON; - reads it from stdin').helpGroup(DICE),
+  shown(DICE, '--edition <n>', 'edition of the game: 1').hideHelp()
+]
+
+/** SAGA dice, before and after they are thrown; the Wrath of the Jomsvikings. */
+const diceOf = (command: Command, streams: Streams): void => {
+  withExamples(command, 'dice').argument('[words...]', 'how many dice and whose, 6 normans; or wrath and 1 to 3')
+  for (const option of [...diceOptions(), ...ownOptions(), ...outputOptions()]) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { dice } = await import('./dice')
+    await dice({ words, command }, streams)
+  })
+}
+
 const rulesOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'rules')
     .argument('[words...]', 'units, weapons, abilities, readings; a faction, a name, a rule id')
@@ -131,6 +160,7 @@ const COMMANDS: Readonly<Record<string, Row>> = {
   shoot: { summary: 'the odds of a shot', furnish: (command, streams) => fightOf('shoot', command, streams) },
   sweep: { summary: 'one fight with some of its values varied', furnish: sweepOf },
   compare: { summary: 'several subjects against several opponents', furnish: compareOf },
+  dice: { summary: 'what a roll of SAGA dice can pay for', furnish: diceOf },
   rules: { summary: 'browse units, weapons, boards, readings and rules', furnish: rulesOf }
 }
 

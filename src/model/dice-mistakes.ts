@@ -7,8 +7,8 @@ const perhaps = (near: string | undefined, otherwise: string): string =>
   near === undefined ? otherwise : `; did you mean "${near}"?`
 
 /** Nobody owns more (R7.1). */
-export const tooManyDice = (called: string, dice: number, at: string): Mistake => ({
-  message: `${called}: ${dice} SAGA dice are more than a player owns, which is 8 (R7.1): say 1 to 8`,
+export const tooManyDice = (dice: number, at: string): Mistake => ({
+  message: `${dice} SAGA dice are more than a player owns, which is 8 (R7.1): say 1 to 8`,
   at
 })
 
@@ -24,7 +24,9 @@ export const crowded = (dice: number, left: number, at: string): Mistake => ({
 })
 
 export const unknownDiceWord = (word: string, near: string | undefined): Mistake => ({
-  message: `unknown word ${quoted(word)}${perhaps(near, ': say how many dice and whose, as in saga-odds dice 6 normans')}`,
+  message: /^x\d+$/.test(word)
+    ? `unknown word ${quoted(word)}: quote a box with its number, as in --want "hirdmen ${visible(word)}"`
+    : `unknown word ${quoted(word)}${perhaps(near, ': say how many dice and whose, as in saga-odds dice 6 normans')}`,
   at: 'faction'
 })
 
@@ -103,7 +105,14 @@ export const noRoll = (called: string, given: string, example: string, at: strin
   at
 })
 
-export const otherSymbols = (called: string, symbol: string, theirs: string, ours: string, cure: string, at: string): Mistake => ({
+export const otherSymbols = (
+  called: string,
+  symbol: string,
+  theirs: string,
+  ours: string,
+  cure: string,
+  at: string
+): Mistake => ({
   message: `${called}: ${visible(symbol)} is a symbol of ${theirs}, not of ${ours}: ${cure}`,
   at
 })
@@ -152,4 +161,10 @@ export const wrathAlone = (flags: readonly string[]): Mistake => ({
 export const noUnits = (called: string, at: string): Mistake => ({
   message: `${called}: name the units, as in --units 2x4hg 3x8w 12lev wl`,
   at
+})
+
+/** A number and no troop. */
+export const whichTroopOf = (called: string): Mistake => ({
+  message: `${called}: which troop? name one for each unit, as in 2x4hg 3x8w wl`,
+  at: 'units'
 })

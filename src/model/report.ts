@@ -1,3 +1,4 @@
+import type { DiceReport, WrathReport } from './dice-report'
 import type { FightReport } from './fight-report'
 import type { ReadingsReport } from './readings-report'
 import type { RulesReport } from './rules-report'
@@ -7,6 +8,7 @@ import type { StudyReport } from './study-report'
 
 export type * from './cell'
 export type * from './compare-report'
+export type * from './dice-report'
 export type * from './effects-report'
 export type * from './fight-report'
 export type * from './observed-report'
@@ -18,7 +20,7 @@ export type * from './sweep-report'
 export type * from './until-report'
 export type * from './what-if-report'
 
-export type Report = FightReport | RulesReport | ReadingsReport | StudyReport
+export type Report = FightReport | RulesReport | ReadingsReport | StudyReport | DiceReport | WrathReport
 
 export type ReportKind = Report['kind']
 

@@ -1,4 +1,5 @@
 import type { FightReport, ReadingsReport, Report, RulesReport, StudyReport } from '../model/report'
+import { diceTables, wrathTable } from './dice/rows'
 import { fields } from './fields'
 import type { Look } from './look'
 import { record, type Value } from './record'
@@ -68,6 +69,10 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
     case 'until':
     case 'observed':
       return [study(report)]
+    case 'dice':
+      return diceTables(report, full)
+    case 'wrath':
+      return [wrathTable(report)]
   }
 }
 

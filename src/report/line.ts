@@ -1,4 +1,5 @@
 import type { FightReport, ReadingsReport, Report, RuleEntry, RulesReport } from '../model/report'
+import { diceLines, wrathLine } from './dice/lines'
 import { within } from './fight/quantities'
 import { mean, percent, thousands } from './figures'
 import { plain } from './plain'
@@ -93,6 +94,10 @@ const linesOf = (report: Report): readonly string[] => {
     case 'until':
     case 'observed':
       return studyLines(report)
+    case 'dice':
+      return diceLines(report)
+    case 'wrath':
+      return [wrathLine(report)]
   }
 }
 

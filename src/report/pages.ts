@@ -1,4 +1,5 @@
 import type { Report } from '../model/report'
+import { dice } from './dice'
 import { fight } from './fight'
 import type { Look } from './look'
 import type { Page } from './page'
@@ -6,6 +7,7 @@ import { plain } from './plain'
 import { readings } from './readings'
 import { rules } from './rules'
 import { study } from './study/pages'
+import { wrath } from './wrath'
 
 const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page => {
   switch (report.kind) {
@@ -22,6 +24,10 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
     case 'until':
     case 'observed':
       return study(report, look)
+    case 'dice':
+      return dice(report, look)
+    case 'wrath':
+      return wrath(report)
   }
 }
 

@@ -10,14 +10,16 @@ const texts = (all: readonly string[]): readonly Cell[] => all.map(text => ({ te
 
 const figures = (
   { kind }: FightReport,
-  { attackerWins, defenderWins, defenderWipedOut, swing }: CellNumbers
+  { attackerWins, defenderWins, defenderLosses, defenderWipedOut, swing }: CellNumbers
 ): readonly string[] =>
   kind === 'shoot'
-    ? [deltaPercent(defenderWipedOut), delta(swing)]
+    ? [delta(defenderLosses), deltaPercent(defenderWipedOut), delta(swing)]
     : [deltaPercent(attackerWins ?? 0), deltaPercent(defenderWins ?? 0), delta(swing)]
 
 const heads = ({ kind }: FightReport, { attacker, defender }: Sides): readonly string[] =>
-  kind === 'shoot' ? [`${defender.name} gone`, 'points'] : [`${attacker.name} win`, `${defender.name} win`, 'points']
+  kind === 'shoot'
+    ? [`${defender.name} lost`, `${defender.name} gone`, 'points']
+    : [`${attacker.name} win`, `${defender.name} win`, 'points']
 
 const nameOf = ({ side, unit, name }: EffectOfPart, sides: Sides): string => {
   const { report, name: whole } = sides[side]

@@ -1,0 +1,116 @@
+import type { Command } from 'commander'
+import { answers } from '../answers'
+import { wrathAlone } from '../model/dice-mistakes'
+import { type Mistake, RequestError } from '../model/errors'
+import { SCHEMA } from '../model/report'
+import { diceRequested, wrathRequested } from '../request/dice/request'
+import { parsedJson } from '../request/json'
+import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
+import { rulebook } from '../rules/rulebook'
+import { boardsAsked, boardsFromHere, bookWith } from './boards'
+import { answer, type OutputOptions, outputMistakes } from './output'
+import { withRemembered } from './remembered'
+import type { Streams } from './streams'
+import { unknownOptions } from './unknown-options'
+
+/** What `dice` does: a question about SAGA dice, or about the Wrath, is put together, answered and printed. */
+
+export interface DiceCall {
+  readonly words: readonly string[]
+  readonly command: Command
+}
+
+interface DiceOptions extends OutputOptions {
+  readonly scenario?: readonly string[]
+  readonly want?: readonly string[]
+  readonly keep?: readonly string[]
+  readonly without?: readonly string[]
+  readonly units?: readonly string[]
+  readonly weights?: readonly string[]
+  readonly reading?: readonly string[]
+  readonly board?: readonly string[]
+  readonly cost?: readonly string[]
+  readonly rolled?: string
+  readonly left?: string
+  readonly faction?: string
+  readonly hero?: string
+  readonly against?: string
+  readonly turn?: string
+  readonly edition?: string
+}
+
+const refuse = (mistakes: readonly Mistake[]): void => {
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+}
+
+const number = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
+
+const one = (key: string, value: unknown, called = `--${key}`): readonly Patch[] =>
+  value === undefined ? [] : [{ path: [key], value, called }]
+
+/** Several of a flag are one list. */
+const many = (key: string, values: readonly string[] | undefined): readonly Patch[] =>
+  values === undefined ? [] : [{ path: [key], value: values, called: `--${key}` }]
+
+const weight = (text: string): Patch | Mistake => {
+  const [name = '', value] = text.split(/=(.*)/s)
+  return name.trim() === '' || value === undefined
+    ? { message: `--weights ${text}: a box, = and a number are wanted, as in --weights charge=3,stamping=2`, at: '--weights' }
+    : { path: ['weights', name.trim()], value: number(value.trim()), called: '--weights' }
+}
+
+const laidOver = (options: DiceOptions): readonly (Patch | Mistake)[] => [
+  ...one('faction', options.faction),
+  ...one('hero', options.hero),
+  ...many('want', options.want),
+  ...many('keep', options.keep),
+  ...many('without', options.without),
+  ...many('units', options.units),
+  ...one('rolled', options.rolled),
+  ...one('left', options.left === undefined ? undefined : number(options.left)),
+  ...one('enemy', options.against, '--against'),
+  ...one('turn', options.turn === undefined ? undefined : number(options.turn)),
+  ...one('edition', options.edition === undefined ? undefined : number(options.edition)),
+  ...(options.weights ?? []).flatMap(text => text.split(',').map(weight)),
+  ...(options.board ?? []).map(boardAdded),
+  ...(options.cost ?? []).map(costSet),
+  ...(options.reading ?? []).map(readingSet)
+]
+
+const isReport = (data: unknown): data is { readonly request: unknown } =>
+  typeof data === 'object' && data !== null && 'schema' in data && data.schema === SCHEMA && 'request' in data
+
+/** A question, or the report of one. */
+const scenarioFrom = async ([file, second]: readonly string[], streams: Streams): Promise<unknown> => {
+  if (second !== undefined) refuse([{ message: '--scenario is given twice: one question is answered at a time' }])
+  if (file === undefined) return undefined
+  const { textFrom } = await import('./source')
+  const { text, called } = await textFrom(file, streams)
+  const data = parsedJson(text, called)
+  return boardsFromHere(isReport(data) ? data.request : data, file)
+}
+
+/** `dice wrath 3` */
+const wrath = async (given: string | undefined, { command }: DiceCall, streams: Streams): Promise<void> => {
+  const options: DiceOptions = command.opts()
+  const { mistakes, patches } = sorted(laidOver(options))
+  const flags = [...new Set([...patches.map(({ called }) => called), ...(options.scenario ? ['--scenario'] : [])])]
+  refuse([...outputMistakes(options), ...mistakes, ...(flags.length > 0 ? [wrathAlone(flags)] : [])])
+  await answer(answers.wrath(wrathRequested(given), rulebook(1)), options, streams)
+}
+
+const isWrath = (words: readonly string[]): boolean => /^(wrath|ira)$/i.test(words[0] ?? '')
+
+export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
+  const { words, command } = call
+  refuse(unknownOptions(words, command))
+  const given = words.flatMap(word => word.split(/\s+/)).filter(word => word !== '')
+  if (isWrath(given)) return wrath(given.slice(1).join(' ') || undefined, call, streams)
+  const options: DiceOptions = command.opts()
+  const scenario = await scenarioFrom(options.scenario ?? [], streams)
+  const { patches, mistakes } = sorted(laidOver(options))
+  const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook)
+  const asked = { words: given, scenario, patches, mistakes: [...outputMistakes(options), ...mistakes] }
+  const { request, book } = diceRequested(asked, bookOf)
+  await answer(answers.dice(request, await withRemembered(book, streams)), options, streams)
+}

@@ -1,0 +1,132 @@
+import type { Decision, DiceReport, RollReport } from '../../model/report'
+import { fine, percent } from '../figures'
+import { type Block, type Figures, type Section, say } from '../page'
+
+/** What to do first, by what the dice show: the small tree, and every roll by itself. */
+
+/** Smaller chances are rounding. */
+const NOTHING = 1e-12
+
+const nameOf = ({ text }: Decision): string => text.split(':')[0] ?? text
+
+/** Rolls that ask for the same: "Activation Pool", "Noble Lineage: turn C to R". */
+const branch = ({ first, then, pays }: RollReport, weighed: boolean): string => {
+  switch (first.do) {
+    case 'place':
+      if (weighed) return 'place the dice'
+      return pays ? 'place the dice: all is paid' : then < NOTHING ? 'place the dice: nothing brings all of it' : 'place the dice'
+    case 'turn':
+      return `${nameOf(first)}: turn ${first.turns?.join(' to ') ?? 'a die'}`
+    case 're-roll':
+      return `${nameOf(first)}: re-roll dice`
+    case 'roll-two-more':
+      return `${nameOf(first)}: roll more`
+    case 'use':
+      return `${nameOf(first)}`
+  }
+}
+
+interface Branch {
+  readonly name: string
+  readonly chance: number
+  readonly then: number
+  readonly rolls: readonly string[]
+}
+
+const branches = (rolls: readonly RollReport[], weighed: boolean): readonly Branch[] => {
+  const found = new Map<string, Branch>()
+  for (const each of rolls) {
+    const name = branch(each, weighed)
+    const { chance = 0, then = 0, rolls: before = [] } = found.get(name) ?? {}
+    found.set(name, {
+      name,
+      chance: chance + each.chance,
+      then: then + each.chance * each.then,
+      rolls: [...before, each.roll]
+    })
+  }
+  return [...found.values()].toSorted((one, other) => other.chance - one.chance)
+}
+
+const isWeighed = ({ wants }: DiceReport): boolean => wants.some(({ weight }) => weight !== undefined)
+
+/** The unknown costs that these rolls are told for. */
+const assumed = ({ taken, wants }: DiceReport): readonly Block[] => {
+  const costs = Object.entries(taken ?? {}).map(
+    ([box, cost]) => `${wants.find(want => want.box === box)?.name ?? box} at ${cost}`
+  )
+  return costs.length === 0 ? [] : [say(`at the dearest costs: ${costs.join(', ')}`, 'quiet')]
+}
+
+const tree = (report: DiceReport): Figures => {
+  const weighed = isWeighed(report)
+  return {
+    block: 'figures',
+    title: 'the first decision',
+    columns: ['of rolls', weighed ? 'weight then' : 'all paid then'],
+    rows: branches(report.rolls, weighed).map(({ name, chance, then }) => ({
+      name,
+      tone: 'plain',
+      cells: [{ text: percent(chance) }, { text: weighed ? fine(then / chance) : percent(then / chance) }]
+    }))
+  }
+}
+
+/** More rolls than one board's eight dice have are for who asks for them. */
+const FEW = 45
+
+/** The rolls of each branch on which there is something to do. */
+const leaves = (report: DiceReport): readonly Block[] => {
+  if (report.rolls.length > FEW) return []
+  const doing = branches(
+    report.rolls.filter(({ first }) => first.do !== 'place'),
+    isWeighed(report)
+  )
+  return [{ block: 'facts', facts: doing.map(({ name, rolls }) => [name, rolls.join(' ')] as const) }]
+}
+
+/** Where there is more to do than placing the dice. */
+export const decisions = (report: DiceReport): readonly Section[] => {
+  const isPlain = report.rolls.every(({ first }) => first.do === 'place')
+  if (report.now || isPlain || report.rolls.length < 2) return []
+  return [{ heading: 'First decision', blocks: [tree(report), ...leaves(report), ...assumed(report)] }]
+}
+
+/** The rolls that pay, and what to do with every one. */
+export const everyRoll = (report: DiceReport): readonly Section[] => {
+  if (report.rolls.length < 2) return []
+  const weighed = isWeighed(report)
+  const rows = report.rolls.map(({ roll, chance, pays, paid, first, then }) => [
+    roll === '' ? '-' : roll,
+    percent(chance),
+    pays ? 'all' : paid.join(', ') || 'nothing',
+    first.text,
+    weighed ? fine(then) : percent(then)
+  ])
+  const columns = ['roll', 'chance', 'pays as rolled', 'first decision', weighed ? 'weight then' : 'all then']
+  return [{ heading: 'Every roll', detail: true, blocks: [{ block: 'table', columns, rows }, ...assumed(report)] }]
+}
+
+/** The dice as they lie: where they go, and what else could be done. */
+export const lying = (report: DiceReport): readonly Section[] => {
+  const { now } = report
+  if (!now) return []
+  const { placement, options } = now
+  const facts = placement.placed.map(({ name, dice }) => [name, dice === '' ? 'no die' : dice] as const)
+  const left = [
+    ...(placement.left.replace('/', '') === '' ? [] : [['left over', placement.left] as const]),
+    ...(placement.unpaid.length > 0 ? [['not paid', placement.unpaid.join(', ')] as const] : [])
+  ]
+  const rows = options.map(({ decision, all, worth }): Figures['rows'][number] => ({
+    name: decision.text,
+    tone: 'plain',
+    cells: [{ text: percent(all) }, { text: fine(worth) }]
+  }))
+  const columns = ['all paid then', isWeighed(report) ? 'weight then' : 'paid then']
+  return [
+    { heading: 'Place', blocks: [{ block: 'facts', facts: [...facts, ...left] }] },
+    ...(rows.length > 1
+      ? [{ heading: 'Or first', blocks: [{ block: 'figures' as const, columns, rows }, ...assumed(report)] }]
+      : [])
+  ]
+}

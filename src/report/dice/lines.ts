@@ -1,0 +1,44 @@
+import type { DiceReport, OptionReport, WrathReport } from '../../model/report'
+import { fine, percent } from '../figures'
+import { chances, differs, numbers } from './spans'
+
+/** SAGA dice in a sentence, to say at the table. */
+
+const best = (options: readonly OptionReport[]): OptionReport | undefined =>
+  options.toSorted((one, other) => other.all - one.all)[0]
+
+const placed = ({ now }: DiceReport): readonly string[] => {
+  if (!now) return []
+  const { placement, options } = now
+  const boxes = placement.placed.map(({ name, dice }) => `${name} ${dice}`).join(', ')
+  const left = placement.left.replace('/', '') === '' ? '' : `, ${placement.left} left over`
+  const other = best(options)
+  const instead = other && other.decision.do !== 'place' ? [`or ${other.decision.text}, then all ${percent(other.all)}`] : []
+  return [`place ${boxes === '' ? 'nothing' : boxes}${left}`, ...instead]
+}
+
+const odds = ({ all, worth, wants, now }: DiceReport): readonly string[] => {
+  if (!all || now) return []
+  const uses = wants.reduce((sum, { times }) => sum + times, 0)
+  const paid = differs(all)
+    ? `${chances(all.asRolled)} as rolled, ${chances(all.bestPlay)} under best play`
+    : `${chances(all.asRolled)}`
+  return [`${uses > 1 ? 'all of it ' : ''}${paid}`, ...(worth && uses > 1 ? [`${numbers(worth.asRolled)} paid on average`] : [])]
+}
+
+const count = ({ dice, wants }: DiceReport): readonly string[] =>
+  wants.length === 0 || dice.units ? [dice.steps.join(', ')].filter(text => text !== '') : []
+
+/** Without wants a line for each box. */
+export const diceLines = (report: DiceReport): readonly string[] => {
+  const { headline, all, wants } = report
+  const whole = [...count(report), ...odds(report), ...placed(report)].join('; ')
+  const boxes = all ? [] : wants.map(({ name, cost, alone }) => `${name} (${cost}): ${chances(alone.asRolled)}`)
+  return [whole === '' ? headline : `${headline}: ${whole}`, ...boxes]
+}
+
+export const wrathLine = ({ headline, effects, changesSides, activations }: WrathReport): string => {
+  const rows = effects.filter(({ reached }) => reached > 0).map(({ least, reached }) => `${least}+ ${percent(reached)}`)
+  const leave = changesSides > 0 ? `; they change sides ${percent(changesSides)}` : ''
+  return `${headline}: ${rows.join(', ')}${leave}; ${fine(activations)} free activations on average`
+}

@@ -1,0 +1,25 @@
+import type { Prospect, Span } from '../../model/report'
+import { fine, percent, percents } from '../figures'
+
+/** Figures that hang on costs nobody knows, written as ranges where they do. */
+
+/** Smaller differences are rounding. */
+const EVEN = 1e-12
+
+export const isOne = ({ low, high }: Span): boolean => high - low < EVEN
+
+/** "57.2 %", "3.8-31.2 %" */
+export const chances = (span: Span): string => {
+  if (isOne(span)) return percent(span.low)
+  const both = percents(span.low, span.high)
+  const [low, high] = both.split('-')
+  return `${low === high ? (low ?? both) : both} %`
+}
+
+/** "3.56", "3.22-3.94" */
+export const numbers = ({ low, high }: Span): string => (isOne({ low, high }) ? fine(low) : `${fine(low)}-${fine(high)}`)
+
+const same = (one: Span, other: Span): boolean => Math.abs(one.low - other.low) < EVEN && Math.abs(one.high - other.high) < EVEN
+
+/** Whether there is anything to be won by playing well. */
+export const differs = ({ asRolled, bestPlay }: Prospect): boolean => !same(asRolled, bestPlay)

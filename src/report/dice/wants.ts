@@ -1,0 +1,130 @@
+import type { DiceReport, Prospect, WantReport } from '../../model/report'
+import { type Block, type Cell, type Figures, type Section, say } from '../page'
+import { chances, differs, isOne, numbers } from './spans'
+
+/** What is wanted: all of it, each alone, and what an unknown cost would mean. */
+
+type Row = Figures['rows'][number]
+
+/** Smaller chances are rounding. */
+const NOTHING = 1e-12
+
+/** "Hirdmen x2", "Attack Pool, kept" */
+export const called = ({ name, times, kept }: WantReport): string =>
+  `${name}${times > 1 ? ` x${times}` : ''}${kept ? ', kept' : ''}`
+
+const cost = ({ cost, times, free = 0, certainty }: WantReport): string => {
+  if (free === times) return 'free'
+  const told = cost.includes('?') ? `unknown${cost.includes('+') ? ', two dice' : ''}` : cost
+  return `${told}${times - free > 1 ? ` x${times - free}` : ''}${free > 0 ? `, ${free} free` : ''}${certainty === 'inferred' && !cost.includes('?') ? ' (inferred)' : ''}`
+}
+
+const prospect = ({ asRolled, bestPlay }: Prospect, isPlayed: boolean): readonly Cell[] => [
+  { text: chances(asRolled) },
+  ...(isPlayed ? [{ text: chances(bestPlay) }] : [])
+]
+
+/** Whether best play changes anything that is told. */
+export const isPlayed = ({ wants, all }: DiceReport): boolean =>
+  [...wants.map(({ alone }) => alone), ...(all ? [all] : [])].some(differs)
+
+const numberWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** "all four"; of a single want there is no all. */
+const everything = ({ wants }: DiceReport): string => {
+  const uses = wants.reduce((sum, { times }) => sum + times, 0)
+  return uses === 2 ? 'both' : `all ${numberWords[uses] ?? uses}`
+}
+
+const figures = (report: DiceReport): Figures => {
+  const { wants, all } = report
+  const played = isPlayed(report)
+  const weighed = wants.some(({ weight }) => weight !== undefined)
+  const row = (want: WantReport): Row => ({
+    name: called(want),
+    tone: 'plain',
+    cells: [{ text: cost(want) }, ...(weighed ? [{ text: String(want.weight ?? 1) }] : []), ...prospect(want.alone, played)]
+  })
+  const whole: readonly Row[] =
+    all && wants.length > 1
+      ? [
+          {
+            name: everything(report),
+            tone: 'attacker',
+            cells: [{ text: '' }, ...(weighed ? [{ text: '' }] : []), ...prospect(all, played)]
+          }
+        ]
+      : []
+  return {
+    block: 'figures',
+    title: 'what the dice pay for',
+    columns: ['costs', ...(weighed ? ['weight'] : []), 'as rolled', ...(played ? ['best play'] : [])],
+    rows: [...whole, ...wants.map(row)]
+  }
+}
+
+/** The chance of all as one bar, where it is known. */
+const bar = ({ all, wants, now }: DiceReport): readonly Block[] => {
+  if (!all || now || wants.length < 2 || !isOne(all.asRolled) || !isOne(all.bestPlay)) return []
+  const [rolled, played] = [all.asRolled.low, all.bestPlay.low]
+  if (rolled > 1 - NOTHING || played < NOTHING) return []
+  const won = Math.max(0, played - rolled)
+  return [
+    {
+      block: 'shares',
+      shares: [
+        { label: 'paid as rolled', chance: rolled, tone: 'attacker' },
+        ...(won > NOTHING ? [{ label: 'won by best play', chance: won, tone: 'plain' as const }] : []),
+        { label: 'not paid', chance: Math.max(0, 1 - played), tone: 'defender' }
+      ]
+    }
+  ]
+}
+
+const onAverage = ({ worth, wants }: DiceReport): readonly Block[] => {
+  if (!worth || wants.reduce((sum, { times }) => sum + times, 0) < 2) return []
+  const what = wants.some(({ weight }) => weight !== undefined) ? 'weight paid on average' : 'paid on average'
+  const best =
+    worth.bestPlay && Math.abs(worth.bestPlay.low - worth.asRolled.low) > 0.005
+      ? `, ${numbers(worth.bestPlay)} under best play`
+      : ''
+  return [say(`${what}: ${numbers(worth.asRolled)}${best}`)]
+}
+
+export const wanted = (report: DiceReport): Section => ({
+  topic: 'what the dice pay for',
+  blocks: [figures(report), ...bar(report), ...onAverage(report)]
+})
+
+/** For each unknown cost a row for each class it could be. */
+export const classes = (report: DiceReport): readonly Section[] => {
+  const unknown = report.wants.filter(want => want.classes)
+  if (unknown.length === 0) return []
+  const all = report.wants.length > 1
+  const played = isPlayed(report)
+  const rows = unknown.flatMap((want): readonly Row[] =>
+    (want.classes ?? []).map(({ cost, alone, all: together }) => ({
+      name: `${want.name} at ${cost}`,
+      tone: 'plain',
+      cells: [...prospect(alone, played), ...(all ? prospect(together, played) : [])]
+    }))
+  )
+  const columns = [
+    ...['alone, as rolled', ...(played ? ['alone, best play'] : [])],
+    ...(all ? ['all, as rolled', ...(played ? ['all, best play'] : [])] : [])
+  ]
+  return [{ heading: 'If an unknown cost is', blocks: [{ block: 'figures', columns, rows }] }]
+}
+
+/** How many uses a roll pays. */
+export const paid = ({ paidP = [], wants }: DiceReport): readonly Section[] => {
+  if (paidP.length < 3) return []
+  const atLeast = paidP.map((_, count) => paidP.slice(count).reduceRight((sum, chance) => sum + chance, 0))
+  const name = wants.some(want => want.classes) ? 'paid as rolled, at the dearest costs' : 'paid as rolled'
+  return [
+    {
+      topic: 'how many are paid',
+      blocks: [{ block: 'distributions', title: 'paid', of: [{ name, tone: 'attacker', exactly: paidP, atLeast }] }]
+    }
+  ]
+}

@@ -1,0 +1,70 @@
+import { notTimes } from '../../model/dice-mistakes'
+import { missingKey, notA } from '../../model/mistakes'
+import { costOf, costText } from '../../rules/cost'
+import type { Check } from '../check'
+import { type Draft, isDraft, isPlain, own } from '../shape'
+import { keysCalled } from './box-names'
+
+/** What is wanted, one box after the other: "charge", "hirdmen x2", a bare cost like "C + R". */
+
+/** A box as it was asked for, before it is known whose board it is on. */
+export interface AskedBox {
+  readonly name: string
+  readonly times: number
+  readonly at: string
+  /** A cost and no box, in one spelling. */
+  readonly cost?: string
+}
+
+/** Nobody pays for more. */
+const MOST_TIMES = 10
+
+const AFTER = /^(.*\S)\s*(?:\s[x×*]|[×*=])\s*(\d+)$/iu
+const BEFORE = /^(\d+)\s*[x×*]?\s+(\S.*)$/iu
+
+const parted = (text: string): readonly [name: string, times: string] => {
+  const [, name, count] = AFTER.exec(text) ?? []
+  if (name !== undefined && count !== undefined) return [name, count]
+  const [, first, rest] = BEFORE.exec(text) ?? []
+  return first !== undefined && rest !== undefined ? [rest, first] : [text, '1']
+}
+
+const asked = (name: string, times: unknown, given: string, at: string, check: Check): readonly AskedBox[] => {
+  const count = Number(times)
+  if (!Number.isInteger(count) || count < 1 || count > MOST_TIMES) {
+    check.note(notTimes(check.called(at), given, at))
+    return []
+  }
+  const cost = keysCalled(check.book, name).length > 0 && !/^[cur]$/i.test(name) ? undefined : costOf(name)
+  return [{ name, times: count, at, ...(cost && cost.dice.length > 0 && { cost: costText(cost) }) }]
+}
+
+const fromText = (text: string, at: string, check: Check): readonly AskedBox[] =>
+  text
+    .split(/[,;]/)
+    .map(each => each.trim())
+    .filter(each => each !== '')
+    .flatMap(each => {
+      const [name, times] = parted(each)
+      return asked(name, times, each, at, check)
+    })
+
+const fromDraft = (draft: Draft, at: string, check: Check): readonly AskedBox[] => {
+  const box = own(draft, 'box')
+  if (isPlain(box)) return asked(box, own(draft, 'times') ?? 1, `${box} x${String(own(draft, 'times'))}`, at, check)
+  check.note(missingKey('box', check.called(at), at))
+  return []
+}
+
+const one = (value: unknown, at: string, check: Check): readonly AskedBox[] => {
+  if (isDraft(value)) return fromDraft(value, at, check)
+  if (isPlain(value)) return fromText(value, at, check)
+  check.note(notA(check.called(at), value, 'a box, as "charge" or "hirdmen x2"', at))
+  return []
+}
+
+/** Boxes from a text, or a list of texts and of `{ "box": "charge", "times": 1 }`. */
+export const askedBoxes = (value: unknown, at: string, check: Check): readonly AskedBox[] => {
+  if (value === undefined) return []
+  return Array.isArray(value) ? value.slice(0, 60).flatMap(each => one(each, at, check)) : one(value, at, check)
+}

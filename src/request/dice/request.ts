@@ -1,0 +1,178 @@
+import type { BoxUse, DiceRequest, WrathRequest } from '../../model/dice'
+import { firstEditionOnly, harmless, noDice, notWanted, tooManyDice, wrathDice } from '../../model/dice-mistakes'
+import { type Mistake, RequestError } from '../../model/errors'
+import { notA, unknownKey } from '../../model/mistakes'
+import { withCosts } from '../../rules/own'
+import { rulebook } from '../../rules/rulebook'
+import type { Rulebook } from '../../rules/types'
+import { namer } from '../called'
+import { type Check, checking } from '../check'
+import { costKeys, costs } from '../costs'
+import { patched } from '../overlay'
+import type { Patch } from '../set'
+import { type Draft, isDraft, own, text, whole } from '../shape'
+import { fightTraits } from '../traits'
+import { checked } from '../values'
+import { boxCalled, keysCalled } from './box-names'
+import { type AskedBox, askedBoxes } from './box-uses'
+import { withinLimits } from './limits'
+import { rolledOf } from './rolled'
+import { rosterOf, saidUnits } from './roster'
+import { heroOf, type Whose, whoseOf } from './whose'
+import { wordsOf } from './words'
+
+/** The door of this folder: a question about SAGA dice in words, files and flags, as one checked request. */
+
+export interface DiceAsked {
+  readonly words?: readonly string[]
+  /** A file's data. */
+  readonly scenario?: unknown
+  readonly patches?: readonly Patch[]
+  /** Mistakes found on the way here, to be told with the others. */
+  readonly mistakes?: readonly Mistake[]
+}
+
+export interface DiceRequested {
+  readonly request: DiceRequest
+  readonly book: Rulebook
+}
+
+type BookOf = (edition: 1) => Rulebook
+
+const KEYS = [
+  ...['kind', 'edition', 'dice', 'faction', 'hero', 'units', 'left', 'want', 'keep', 'rolled', 'costs', 'weights'],
+  ...['without', 'enemy', 'turn', 'readings', 'boards', 'id']
+]
+
+const baseOf = (scenario: unknown, note: Check['note']): Draft => {
+  if (scenario === undefined) return {}
+  if (isDraft(scenario)) return scenario
+  note(notA('the scenario', scenario, 'an object, as in { "faction": "normans", "dice": 6, "want": ["charge"] }', 'want'))
+  return {}
+}
+
+/** What a flag or a file says goes before the words; words go before nothing. */
+const draftOf = ({ words = [], scenario, patches = [] }: DiceAsked, check: Check): Draft => {
+  const base = baseOf(scenario, check.note)
+  for (const key of Object.keys(base))
+    if (!KEYS.includes(key)) check.note(unknownKey(key, 'a question about SAGA dice', KEYS, key))
+  const draft = patched({ ...wordsOf(words, check), ...base }, patches)
+  const edition = own(draft, 'edition')
+  if (edition !== undefined && edition !== 1) check.note(firstEditionOnly())
+  return draft
+}
+
+const keysOf = (asked: readonly AskedBox[], { boards, faction }: Whose, check: Check): readonly BoxUse[] => {
+  const uses = new Map<string, number>()
+  for (const { name, times, at, cost } of asked) {
+    const box = cost ?? (faction === undefined ? unplaced(name, at, check) : boxCalled(name, boards, at, check))
+    if (box !== undefined) uses.set(box, (uses.get(box) ?? 0) + times)
+  }
+  return [...uses].map(([box, times]) => ({ box, times }))
+}
+
+/** Without a faction a box cannot be known, but it may be known not to be one. */
+const unplaced = (name: string, at: string, check: Check): undefined => {
+  if (keysCalled(check.book, name).length === 0) boxCalled(name, [], at, check)
+}
+
+const weightsOf = (value: unknown, wanted: readonly BoxUse[], whose: Whose, check: Check): DiceRequest['weights'] => {
+  if (value === undefined) return undefined
+  if (!isDraft(value)) {
+    check.note(notA(check.called('weights'), value, 'an object of numbers, as { "charge": 3 }', 'weights'))
+    return undefined
+  }
+  const found: [string, number][] = []
+  for (const [name, weight] of Object.entries(value)) {
+    const at = `weights.${name}`
+    const called = check.called(at)
+    const box = wanted.find(use => use.box === name)?.box ?? boxCalled(name, whose.boards, at, check)
+    const isNumber = typeof weight === 'number' && Number.isFinite(weight) && weight > 0 && weight <= 1000
+    if (!isNumber) check.note(notA(called, weight, 'a number above 0, as in charge=3', at))
+    else if (box !== undefined && !wanted.some(use => use.box === box))
+      check.note(notWanted(called, check.book.abilities[box]?.name ?? box, at))
+    else if (box !== undefined) found.push([box, weight])
+  }
+  return found.length > 0 ? Object.fromEntries(found) : undefined
+}
+
+const diceOf = (value: unknown, check: Check): number | undefined => {
+  if (value === undefined) return undefined
+  if (typeof value === 'number' && Number.isInteger(value) && value > 8) check.note(tooManyDice(value, 'dice'))
+  else return whole(1, 8)(value, 'dice', check)
+  return undefined
+}
+
+/** The enemy's hero, if he spoils the roll. */
+const enemyOf = (value: unknown, check: Check): string | undefined => {
+  const hero = heroOf(value, 'enemy', check)
+  const row = hero === undefined ? undefined : check.book.troops[hero]
+  if (row?.hero && !row.hero.dice?.enemyRolls) check.note(harmless(check.called('enemy'), row.name, 'enemy'))
+  return row?.hero?.dice?.enemyRolls ? hero : undefined
+}
+
+const given = <T>(value: unknown, shape: (value: unknown) => T | undefined): T | undefined =>
+  value === undefined ? undefined : shape(value)
+
+type Loose = { readonly [K in keyof DiceRequest]?: DiceRequest[K] | undefined }
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
+const tidy = (request: Loose): DiceRequest =>
+  ({ kind: 'dice', ...Object.fromEntries(Object.entries(request).filter(([, value]) => !isEmpty(value))) }) as DiceRequest
+
+const requestOf = (draft: Draft, check: Check): DiceRequest => {
+  const [want, keep] = [askedBoxes(own(draft, 'want'), 'want', check), askedBoxes(own(draft, 'keep'), 'keep', check)]
+  const without = askedBoxes(own(draft, 'without'), 'without', check)
+  const units = given(own(draft, 'units'), value => saidUnits(value, check)) ?? []
+  const whose = whoseOf(draft, units, [...want, ...keep, ...without], check)
+  const ours = whose.boards.filter(board => Object.hasOwn(check.book.factions, board))
+  const [wanted, kept] = [keysOf(want, whose, check), keysOf(keep, whose, check)]
+  const left = given(own(draft, 'left'), value => whole(0, 8)(value, 'left', check))
+  return tidy({
+    faction: whose.faction,
+    hero: whose.hero,
+    dice: diceOf(own(draft, 'dice'), check),
+    units: rosterOf(units, whose.faction, units.length > 0 ? whose.hero : undefined, check.book),
+    left: left === 0 ? undefined : left,
+    want: wanted,
+    keep: kept,
+    rolled: rolledOf(own(draft, 'rolled'), ours, check),
+    costs: given(own(draft, 'costs'), value => costs(value, 'costs', check)) as DiceRequest['costs'],
+    weights: weightsOf(own(draft, 'weights'), [...wanted, ...kept], whose, check),
+    without: keysOf(without, whose, check).map(({ box }) => box),
+    enemy: enemyOf(own(draft, 'enemy'), check),
+    turn: given(own(draft, 'turn'), value => whole(1, 99)(value, 'turn', check)),
+    readings: given(own(draft, 'readings'), value =>
+      checked(fightTraits.readings.type, value, 'readings', check)
+    ) as DiceRequest['readings'],
+    boards: given(own(draft, 'boards'), value =>
+      checked(fightTraits.boards.type, value, 'boards', check)
+    ) as DiceRequest['boards'],
+    id: given(own(draft, 'id'), value => text(value, 'id', check))
+  })
+}
+
+/**
+ * The request and the rulebook it was checked against, the costs that were told laid over it. Throws a RequestError with every
+ * mistake in it, each a sentence.
+ */
+export const diceRequested = (asked: DiceAsked, bookOf: BookOf = rulebook): DiceRequested => {
+  const check = checking(bookOf(1), namer(asked.patches ?? [], false))
+  asked.mistakes?.forEach(check.note)
+  const request = requestOf(draftOf(asked, check), check)
+  const { costs: told = {}, dice, units, rolled } = request
+  const book = withCosts(check.book, costKeys(told, check.book))
+  withinLimits(request, { ...check, book })
+  if (check.mistakes.length === 0 && dice === undefined && !units && rolled === undefined) check.note(noDice())
+  if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
+  return { request, book }
+}
+
+/** `dice wrath 3`: the number of dice. Throws a RequestError where it is none of 1, 2, 3. */
+export const wrathRequested = (given: unknown): WrathRequest => {
+  const dice = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given
+  if (dice === 1 || dice === 2 || dice === 3) return { kind: 'wrath', dice }
+  throw new RequestError([wrathDice(given)])
+}

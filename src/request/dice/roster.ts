@@ -1,0 +1,117 @@
+import type { RosterUnit } from '../../model/dice'
+import { noUnits, whichTroopOf } from '../../model/dice-mistakes'
+import { howMany, notA } from '../../model/mistakes'
+import { troopIdFor } from '../../rules/lookup'
+import type { Rulebook, Troop } from '../../rules/types'
+import type { Check } from '../check'
+import { type Phrase, phrasesOf } from '../phrases'
+import { type Draft, isDraft, isPlain, own } from '../shape'
+import { unitWords } from '../unit-words'
+
+/** Units of a warband: "2x4hg 3x8w 12lev wl". */
+
+/** A unit as it was said, before it is known whose it is. */
+export interface SaidUnit {
+  readonly unit: string
+  readonly models: number
+  readonly units: number
+  readonly faction?: string
+}
+
+const MOST_UNITS = 30
+
+const isTroop = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'troop')
+
+const isCount = (phrase: Phrase): boolean => phrase.is === 'number' || phrase.is === 'units'
+
+const isJoint = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'joint')
+
+/** A unit begins with its count, or with its troop where it has none. */
+const parted = (phrases: readonly Phrase[]): readonly (readonly Phrase[])[] => {
+  const runs: Phrase[][] = []
+  for (const phrase of phrases) {
+    const last = runs.at(-1)
+    const begins = !last || isJoint(phrase) || (last.some(isTroop) && (isCount(phrase) || isTroop(phrase)))
+    if (begins) runs.push(isJoint(phrase) ? [] : [phrase])
+    else last.push(phrase)
+  }
+  return runs.filter(run => run.length > 0)
+}
+
+const usual = ({ models }: Troop): number | undefined => (models?.least === models?.most ? models?.most : undefined)
+
+const sized = (row: Troop, models: unknown, check: Check): number | undefined => {
+  const count = models ?? usual(row)
+  const most = row.models?.most ?? check.book.numbers.mostModels
+  if (typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= most) return count
+  check.note(
+    count === undefined
+      ? howMany(row.name, 'units')
+      : notA(check.called('units'), count, `a number of ${row.name}: 1 to ${most}`, 'units')
+  )
+  return undefined
+}
+
+const said = (draft: Draft, units: number, check: Check): readonly SaidUnit[] => {
+  const unit = own(draft, 'unit')
+  const row = typeof unit === 'string' ? check.book.troops[unit] : undefined
+  if (!row || typeof unit !== 'string') {
+    check.note(whichTroopOf(check.called('units')))
+    return []
+  }
+  if (units < 1 || units > MOST_UNITS) {
+    check.note(notA(check.called('units'), units, `a number of units: 1 to ${MOST_UNITS}`, 'units'))
+    return []
+  }
+  const models = sized(row, own(draft, 'models'), check)
+  const faction = own(draft, 'faction') ?? row.faction
+  return models === undefined ? [] : [{ unit, models, units, ...(typeof faction === 'string' && { faction }) }]
+}
+
+const fromText = (text: string, check: Check): readonly SaidUnit[] =>
+  parted(phrasesOf(text, check)).flatMap(run => {
+    const before = check.mistakes.length
+    const { draft, units } = unitWords(run, 'units', check)
+    return check.mistakes.length > before ? [] : said(draft, units, check)
+  })
+
+const fromDraft = (draft: Draft, check: Check): readonly SaidUnit[] => {
+  const id = isPlain(own(draft, 'unit')) ? troopIdFor(check.book, String(own(draft, 'unit'))) : undefined
+  const units = own(draft, 'units') ?? 1
+  if (id !== undefined)
+    return said({ ...draft, unit: id }, typeof units === 'number' && Number.isInteger(units) ? units : 0, check)
+  check.note(notA(check.called('units'), own(draft, 'unit'), 'a unit (saga-odds rules units lists them)', 'units'))
+  return []
+}
+
+/** Units from a text, or a list of texts and of `{ "unit": "bondi", "models": 8, "units": 2 }`. */
+export const saidUnits = (value: unknown, check: Check): readonly SaidUnit[] => {
+  const all = Array.isArray(value) ? (value as readonly unknown[]) : [value]
+  const texts = all.filter(isPlain).join(' ')
+  const drafts = all.filter(isDraft)
+  if (texts.trim() === '' && drafts.length === 0) {
+    check.note(noUnits(check.called('units'), 'units'))
+    return []
+  }
+  return [...(texts === '' ? [] : fromText(texts, check)), ...drafts.flatMap(draft => fromDraft(draft, check))]
+}
+
+/** A class with a faction is that faction's troop of the class. */
+const settled = ({ unit, models, units }: SaidUnit, faction: string | undefined, book: Rulebook): RosterUnit => ({
+  unit: troopIdFor(book, unit, faction) ?? unit,
+  models,
+  units
+})
+
+/** The units of a warband that a hero may lead: he stands in the warlord's place, or beside the units where none is named. */
+export const rosterOf = (
+  said: readonly SaidUnit[],
+  faction: string | undefined,
+  hero: string | undefined,
+  book: Rulebook
+): readonly RosterUnit[] => {
+  const all = said.map(each => settled(each, each.faction ?? faction, book))
+  if (hero === undefined || all.some(({ unit }) => unit === hero)) return all
+  const led = all.map(each => (book.troops[each.unit]?.class === 'warlord' ? { ...each, unit: hero } : each))
+  return led.some(({ unit }) => unit === hero) ? led : [...led, { unit: hero, models: 1, units: 1 }]
+}

@@ -1,0 +1,100 @@
+import { either } from '../model/quoted'
+import { costText, isUnknown } from '../rules/cost'
+import type { Chosen } from './before-roll'
+import type { Setting } from './setting'
+import type { Want } from './want'
+
+/** What a reader should know beside the numbers. */
+
+const names = (wants: readonly Want[]): string => either([...new Set(wants.map(({ name }) => name))], 'and')
+
+const be = (wants: readonly Want[]): string => (new Set(wants.map(({ name }) => name)).size > 1 ? 'are' : 'is')
+
+/** Unknown costs, and how to give them. */
+const unknown = ({ wants }: Setting): readonly string[] => {
+  const found = wants.filter(({ cost }) => isUnknown(cost))
+  const [first] = found
+  if (!first) return []
+  const id = first.box.slice(first.box.indexOf('/') + 1)
+  const many = found.length > 1
+  return [
+    `what ${names(found)} ${many ? 'cost' : 'costs'} is unknown, and answered for each class it could be; ` +
+      `give it if you know it, as in --cost ${id}=${costText({ dice: first.cost.dice.map(() => ['U']), same: false }).replaceAll(' ', '')}`
+  ]
+}
+
+const inferred = ({ wants, phase }: Setting): readonly string[] => {
+  const found = wants.filter(({ certainty, cost }) => certainty === 'inferred' && !isUnknown(cost))
+  const tools = phase.tools.filter(({ ability }) => ability.certainty === 'inferred').map(({ ability }) => ability.name)
+  const all = [...new Set([...found.map(({ name }) => name), ...tools])]
+  return all.length === 0
+    ? []
+    : [`inferred, not stated in the sources: what ${either(all, 'and')} ${all.length > 1 ? 'cost' : 'costs'}`]
+}
+
+const diceOf = (wants: readonly Want[]): number => wants.reduce((sum, { cost, times }) => sum + times * cost.dice.length, 0)
+
+const short = ({ wants, count, phase }: Setting): readonly string[] => {
+  const dice = diceOf(wants)
+  const helped = phase.tools.some(({ ability }) => ability.saga === 'roll-two-more')
+  if (dice <= count.rolled) return []
+  return [
+    `all of it takes ${dice} dice and ${count.rolled} ${count.rolled === 1 ? 'is' : 'are'} rolled${helped ? ': the others must be won in the Orders phase' : ''}`
+  ]
+}
+
+/** Boxes that the enemy's turn has no use for. */
+const idle = ({ wants, book }: Setting): readonly string[] => {
+  const own = new Set<string>(['Orders', 'Activation', 'Shooting'])
+  const found = wants.filter(({ box, kept }) => kept && book.abilities[box]?.when.every(timing => own.has(timing)))
+  return found.length === 0
+    ? []
+    : [`${names(found)} ${be(found)} of no use in the enemy's turn (R7.4): the dice wait there for your next`]
+}
+
+const ofHero = ({ book, request, factions, phase }: Setting): readonly string[] => {
+  const hero = request.hero === undefined ? undefined : book.troops[request.hero]
+  const facts = (hero?.hero?.facts ?? []).filter(fact => fact.includes('SAGA'))
+  return [
+    ...facts,
+    ...(factions.length > 1 ? ["a box that rolls or changes SAGA dice is taken to mean its own board's dice"] : []),
+    ...(phase.rerolls
+      ? ['the re-roll is taken as one throw of up to three dice together, at any moment of the Orders phase']
+      : [])
+  ]
+}
+
+const beside = ({ count }: Setting): readonly string[] =>
+  count.beside === undefined
+    ? []
+    : [
+        `${count.beside} Viking SAGA dice beside these, for the Viking board alone (R6.5): ask for them with dice ${count.beside} vikings`
+      ]
+
+const doubtful = ({ request }: Setting): readonly string[] =>
+  request.units?.some(({ unit }) => unit === 'baggage')
+    ? ['baggage is counted as a hearthguard unit: its wording is doubtful (R8.3)']
+    : []
+
+const freed = ({ free }: Chosen): readonly string[] =>
+  free.length === 0
+    ? []
+    : [`half the dice are rolled: ${either(free, 'and')} ${free.length > 1 ? 'come' : 'comes'} free, each unit once (R6.4)`]
+
+/** Dice left on the board lie where they paid before. */
+const room = ({ phase, request }: Setting): readonly string[] =>
+  phase.room < 8 && phase.tools.length > 0 && request.left
+    ? [`with ${request.left} of the eight dice on the board, ${phase.room} are in hand at most`]
+    : []
+
+export const notes = (setting: Setting, choice: Chosen): readonly string[] => [
+  ...freed(choice),
+  ...short(choice.solved.setting),
+  ...unknown(setting),
+  ...inferred(setting),
+  ...idle(setting),
+  ...room(setting),
+  ...beside(setting),
+  ...doubtful(setting),
+  ...ofHero(setting)
+]

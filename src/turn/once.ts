@@ -1,0 +1,9 @@
+/** What hangs on its key alone, made when it is first asked for. */
+export const once = <K, T>(make: (key: K) => T): ((key: K) => T) => {
+  const known = new Map<K, { readonly made: T }>()
+  return key => {
+    const found = known.get(key) ?? { made: make(key) }
+    known.set(key, found)
+    return found.made
+  }
+}

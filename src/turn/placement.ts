@@ -1,0 +1,128 @@
+import { FACES, type Hands, NONE } from './hands'
+import type { Price } from './price'
+import type { Solver } from './solver'
+import { sets, type Want } from './want'
+
+/** Dice laid on boxes. */
+export interface Placement {
+  /** Uses paid, by want. */
+  readonly uses: readonly number[]
+  /** The dice of each use in the order of the wants, as hands. */
+  readonly payments: readonly number[]
+  /** Of the dice spent on each want, those that show the rare symbol. */
+  readonly rares: readonly number[]
+  /** Dice that pay for nothing. */
+  readonly left: number
+}
+
+interface Paying {
+  readonly payments: readonly number[]
+  readonly left: number
+}
+
+/** A price for each use. */
+const pricesOf = (uses: readonly number[], prices: readonly Price[]): readonly Price[] =>
+  uses.flatMap((count, want) => Array.from({ length: count }, () => prices[want]).filter(price => price !== undefined))
+
+/** Every way to pay these prices, use by use; of equal uses in a row the payments ascend, for their order says nothing. */
+const payings = (due: readonly Price[], hand: number, hands: Hands): readonly Paying[] =>
+  due.reduce<readonly Paying[]>(
+    (found, price, index) =>
+      found.flatMap(({ payments, left }) => {
+        const least = due[index - 1]?.id === price.id ? (payments.at(-1) ?? NONE) : NONE
+        return price.payments.flatMap(payment => {
+          const rest = hands.less(payment)[left] ?? NONE
+          return payment < least || rest === NONE ? [] : [{ payments: [...payments, payment], left: rest }]
+        })
+      }),
+    [{ payments: [], left: hand }]
+  )
+
+const raresIn = (hand: number, { counts }: Hands): number =>
+  (counts[hand] ?? []).reduce((sum, count, face) => (face % FACES === FACES - 1 ? sum + count : sum), 0)
+
+const raresOf = (uses: readonly number[], payments: readonly number[], hands: Hands): readonly number[] => {
+  let next = 0
+  return uses.map(count => {
+    const its = payments.slice(next, next + count)
+    next += count
+    return its.reduce((sum, payment) => sum + raresIn(payment, hands), 0)
+  })
+}
+
+/** Every way to pay these uses of the wants with a hand that differs in its rare dice or in what is left. */
+export const placementsOf = (
+  uses: readonly number[],
+  prices: readonly Price[],
+  hand: number,
+  hands: Hands
+): readonly Placement[] => {
+  const found = new Map<string, Placement>()
+  for (const { payments, left } of payings(pricesOf(uses, prices), hand, hands)) {
+    const rares = raresOf(uses, payments, hands)
+    const key = [left, ...rares].join()
+    if (!found.has(key)) found.set(key, { uses, payments, rares, left })
+  }
+  return [...found.values()]
+}
+
+/** Every placement of a hand, whatever it pays: what a player can choose from when he knows his roll. */
+export const everyPlacement = (
+  wants: readonly Want[],
+  prices: readonly Price[],
+  hand: number,
+  hands: Hands
+): readonly Placement[] => sets(wants.map(({ times }) => times)).flatMap(uses => placementsOf(uses, prices, hand, hands))
+
+/** The commons and uncommons left, in the order in which they are missed: a rare die first. */
+const missed = (hand: number, { counts, boards }: Hands): number => {
+  const held = counts[hand] ?? []
+  return Array.from({ length: boards }, (_, board) => board * FACES).reduce(
+    (sum, face) => sum + 100 * (held[face + 2] ?? 0) + 10 * (held[face + 1] ?? 0) + (held[face] ?? 0),
+    0
+  )
+}
+
+/** Rare dice where they do more, then the rarest dice left. */
+const better = (wants: readonly Want[], hands: Hands) => {
+  const worth = ({ rares, left }: Placement): number =>
+    wants.reduce((sum, { rareMatters }, want) => sum + (rareMatters ? 1000 * (rares[want] ?? 0) : 0), missed(left, hands))
+  return (one: Placement, other: Placement): Placement => (worth(other) > worth(one) ? other : one)
+}
+
+/** The best way to pay these uses; undefined where the hand cannot. */
+export const placementOf = (
+  uses: readonly number[],
+  wants: readonly Want[],
+  prices: readonly Price[],
+  hand: number,
+  hands: Hands
+): Placement | undefined => {
+  const [first, ...others] = placementsOf(uses, prices, hand, hands)
+  return first && others.reduce(better(wants, hands), first)
+}
+
+/** Which uses a hand is spent on. */
+export type Choice = (hand: number) => readonly number[]
+
+/** Sets of uses, and which hands pay for each, those with most of the first wants last. */
+const priced = (wants: readonly Want[], prices: readonly Price[], { pays }: Solver) =>
+  sets(wants.map(({ times }) => times)).map(uses => ({
+    uses,
+    paid: pays(uses, wants, prices),
+    weight: uses.reduce((sum, count, want) => sum + count * (wants[want]?.weight ?? 0), 0)
+  }))
+
+const NOTHING = { uses: [], weight: -1 } as const
+
+/** By the order of the wants: the first gets as many uses as can be paid, then the second, and so on. */
+export const byPriority = (wants: readonly Want[], prices: readonly Price[], solver: Solver): Choice => {
+  const all = priced(wants, prices, solver)
+  return hand => (all.findLast(({ paid }) => paid[hand] === 1) ?? NOTHING).uses
+}
+
+/** The uses of the greatest weight; of equal ones those of the earlier wants. */
+export const byWeight = (wants: readonly Want[], prices: readonly Price[], solver: Solver): Choice => {
+  const all = priced(wants, prices, solver).toSorted((one, other) => one.weight - other.weight)
+  return hand => (all.findLast(({ paid }) => paid[hand] === 1) ?? NOTHING).uses
+}

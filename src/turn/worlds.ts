@@ -1,0 +1,52 @@
+import { type Cost, costText } from '../rules/cost'
+import type { Hands } from './hands'
+import { type Price, priceOf } from './price'
+import { settlings } from './settlings'
+import type { Want } from './want'
+
+/** One way in which the unknown costs could be: for each want a choice among what its cost could be, and its price then. */
+export interface World {
+  readonly choices: readonly number[]
+  readonly prices: readonly Price[]
+}
+
+export interface Worlds {
+  /** What each want's cost could be; one cost where it is known. */
+  readonly costs: readonly (readonly Cost[])[]
+  /** Wants of the same kind can change places without any odds changing. */
+  readonly kinds: readonly number[]
+  /** Every world, but of those that differ only by changing places, one. */
+  readonly all: readonly World[]
+}
+
+const kindOf = ({ board, times, weight, orders, kept, saga, cost }: Want): string =>
+  [board, times, weight, orders, kept, saga, costText(cost)].join('|')
+
+const choicesOf = (costs: Worlds['costs'], kinds: readonly number[]): readonly (readonly number[])[] =>
+  costs.reduce<readonly (readonly number[])[]>(
+    (found, each, want) => {
+      const before = kinds.lastIndexOf(kinds[want] ?? 0, want - 1)
+      const isLater = want > 0 && before >= 0
+      return found.flatMap(choices => {
+        const least = isLater ? (choices[before] ?? 0) : 0
+        return each.slice(least).map((_, index) => [...choices, least + index])
+      })
+    },
+    [[]]
+  )
+
+export const worldsOf = (wants: readonly Want[], hands: Hands): Worlds => {
+  const costs = wants.map(({ cost }) => settlings(cost))
+  const names = wants.map(kindOf)
+  const kinds = names.map(name => names.indexOf(name))
+  const prices = costs.map((each, want) => each.map(cost => priceOf(cost, wants[want]?.board ?? 0, hands)))
+  const all = choicesOf(costs, kinds).map(choices => ({
+    choices,
+    prices: choices.flatMap((choice, want) => prices[want]?.[choice] ?? [])
+  }))
+  return { costs, kinds, all }
+}
+
+/** Whether a want could have this cost in the world: itself, or another that could change places with it. */
+export const couldBe = (want: number, choice: number, { choices }: World, { kinds }: Worlds): boolean =>
+  choices.some((other, index) => other === choice && kinds[index] === kinds[want])

@@ -1,0 +1,75 @@
+import { type Distribution, moments } from '../chance/battle'
+import type { Dice } from '../chance/dice'
+import { exactly } from '../chance/exact'
+import type { WrathRequest } from '../model/dice'
+import type { WrathEffect, WrathReport } from '../model/dice-report'
+import { SCHEMA } from '../model/schema'
+import type { Rulebook, WrathRow } from '../rules/types'
+
+/** The Wrath of the Jomsvikings (R6.6): one to three dice, their sum on the table, half the highest as free activations. */
+
+/** The sum of the dice and the highest of them. */
+type Thrown = {
+  readonly sum: number
+  readonly highest: number
+}
+
+/** Dice that may be assigned. */
+export const MOST_WRATH = 3
+
+const SIDES = 6
+const DIE: readonly number[] = Object.freeze([1, 2, 3, 4, 5, 6])
+
+const oneMore = ({ sum, highest }: Thrown, dice: Dice): Thrown => {
+  const face = dice.roll(1, DIE)
+  return { sum: sum + face, highest: Math.max(highest, face) }
+}
+
+const thrown = (dice: number): Distribution<Thrown> =>
+  exactly<Thrown>({
+    start: { sum: 0, highest: 0 },
+    most: { sum: SIDES * dice, highest: SIDES },
+    steps: Array.from({ length: dice }, () => oneMore)
+  })
+
+/** The chance of each whole number from 0 to `most`. */
+const spread = (falls: Distribution<Thrown>, most: number, of: (fall: Thrown) => number): readonly number[] => {
+  const chances = Array.from({ length: most + 1 }, () => 0)
+  falls.states.forEach((fall, index) => {
+    chances[of(fall)] = (chances[of(fall)] ?? 0) + (falls.weights[index] ?? 0)
+  })
+  return chances
+}
+
+const atLeast = (total: readonly number[], least: number): number =>
+  total.slice(least).reduceRight((sum, chance) => sum + chance, 0)
+
+const effect = ({ least, text, deserts }: WrathRow, total: readonly number[], gone: number): WrathEffect => {
+  const reached = atLeast(total, least)
+  return { least, text, reached, inForce: deserts ? reached : Math.max(0, reached - gone) }
+}
+
+/** The exact odds of every effect, for 1 to 3 dice. */
+export const wrathOdds = ({ dice }: WrathRequest, book: Rulebook): Omit<WrathReport, 'replay'> => {
+  const falls = thrown(dice)
+  const totalP = spread(falls, SIDES * dice, ({ sum }) => sum)
+  const leaves = book.wrath.find(({ deserts }) => deserts)?.least ?? Number.POSITIVE_INFINITY
+  const activated = ({ sum, highest }: Thrown): number => (sum >= leaves ? 0 : Math.ceil(highest / 2))
+  const gone = atLeast(totalP, leaves)
+  const first = Math.min(...book.wrath.map(({ least }) => least))
+  return {
+    schema: SCHEMA,
+    kind: 'wrath',
+    headline: `The Wrath of the Jomsvikings with ${dice} SAGA ${dice === 1 ? 'die' : 'dice'}`,
+    edition: 1,
+    rules: book.version,
+    dice,
+    effects: book.wrath.map(row => effect(row, totalP, gone)),
+    nothing: gone + totalP.slice(0, first).reduce((sum, chance) => sum + chance, 0),
+    changesSides: gone,
+    activationsP: spread(falls, SIDES / 2, activated),
+    activations: moments(falls, activated).mean,
+    totalP,
+    notes: ['every row up to the total counts until their next turn; the free activations are of this turn (R6.6)']
+  }
+}
