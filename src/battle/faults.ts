@@ -79,7 +79,7 @@ const faultsOfSide: readonly Fault[] = [
   ofTwo,
   (fray, side) => {
     const { unit } = unitAt(fray, side)
-    return unit.guards && unit.class !== 'warlord'
+    return unit.guards && unit.class !== 'warlord' && unitAt(fray, side).ignoresLast === 0
       ? `friends die for a warlord (R6.1), not for the ${unit.name}: leave "guarded" out`
       : undefined
   },

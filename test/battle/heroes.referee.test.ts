@@ -62,6 +62,11 @@ const cast: readonly (readonly [string, Unit, UnitRequest])[] = [
     { ...harold(), models: 1, parts: [{ name: 'Harold', models: 1, class: 'warlord', points: 4 }] },
     { unit: 'harold-godwinson', models: 1 }
   ],
+  [
+    'Harold, his brothers and two friends',
+    harold({ guards: { models: 2, class: 'hearthguard' } }),
+    { unit: 'harold-godwinson', guards: { models: 2, unit: 'hearthguard' } }
+  ],
   ['Cnut', cnut(), { unit: 'cnut', weapon: 'none' }],
   ['Taillefer', taillefer({ fatigue: 0 }), { unit: 'taillefer', mounted: true }],
   ['Sven Forkbeard', sven(), { unit: 'sven-forkbeard' }],
