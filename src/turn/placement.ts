@@ -20,16 +20,24 @@ interface Paying {
   readonly left: number
 }
 
-/** A price for each use. */
-const pricesOf = (uses: readonly number[], prices: readonly Price[]): readonly Price[] =>
-  uses.flatMap((count, want) => Array.from({ length: count }, () => prices[want]).filter(price => price !== undefined))
+/** A use that is due, and the want it is of. */
+interface Due {
+  readonly price: Price
+  readonly want: number
+}
 
-/** Every way to pay these prices, use by use; of equal uses in a row the payments ascend, for their order says nothing. */
-const payings = (due: readonly Price[], hand: number, hands: Hands): readonly Paying[] =>
+const dueOf = (uses: readonly number[], prices: readonly Price[]): readonly Due[] =>
+  uses.flatMap((count, want) => {
+    const price = prices[want]
+    return price ? Array.from({ length: count }, () => ({ price, want })) : []
+  })
+
+/** Every way to pay what is due, use by use; of several uses of a want the payments ascend, for their order says nothing. */
+const payings = (due: readonly Due[], hand: number, hands: Hands): readonly Paying[] =>
   due.reduce<readonly Paying[]>(
-    (found, price, index) =>
+    (found, { price, want }, index) =>
       found.flatMap(({ payments, left }) => {
-        const least = due[index - 1]?.id === price.id ? (payments.at(-1) ?? NONE) : NONE
+        const least = due[index - 1]?.want === want ? (payments.at(-1) ?? NONE) : NONE
         return price.payments.flatMap(payment => {
           const rest = hands.less(payment)[left] ?? NONE
           return payment < least || rest === NONE ? [] : [{ payments: [...payments, payment], left: rest }]
@@ -58,7 +66,7 @@ export const placementsOf = (
   hands: Hands
 ): readonly Placement[] => {
   const found = new Map<string, Placement>()
-  for (const { payments, left } of payings(pricesOf(uses, prices), hand, hands)) {
+  for (const { payments, left } of payings(dueOf(uses, prices), hand, hands)) {
     const rares = raresOf(uses, payments, hands)
     const key = [left, ...rares].join()
     if (!found.has(key)) found.set(key, { uses, payments, rares, left })

@@ -42,7 +42,7 @@ export const rollReports = (solved: Solved, most: Play): readonly RollReport[] =
       pays: dearest.play.asRolled[hand] === 1,
       paid: usesCalled(choice(hand), setting.wants),
       first: decision,
-      then: worth
+      then: setting.request.weights ? worth : Math.min(1, worth)
     }
   })
 }

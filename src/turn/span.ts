@@ -1,5 +1,6 @@
 import type { Prospect, Span } from '../model/dice-report'
 import { type Dealt, meanOf } from './dealt'
+import type { Worth } from './rolling'
 import type { Play } from './solver'
 
 /** From the least to the most over the worlds there could be. */
@@ -8,9 +9,12 @@ export const spanOf = (values: readonly number[]): Span => ({
   high: values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
 })
 
-/** What a roll promises in a world where it is known. */
+/** A sum of chances may round to a hair above 1. */
+const chanceOf = (rolls: readonly Dealt[], worth: Worth): number => Math.min(1, meanOf(rolls, worth))
+
+/** The chances of a roll in a world where all costs are known. */
 export const certain = ({ asRolled, best }: Play, rolls: readonly Dealt[]): Prospect => {
-  const [first, other] = [meanOf(rolls, asRolled), meanOf(rolls, best.worth)]
+  const [first, other] = [chanceOf(rolls, asRolled), chanceOf(rolls, best.worth)]
   return { asRolled: { low: first, high: first }, bestPlay: { low: other, high: other } }
 }
 
@@ -23,8 +27,8 @@ export const spanning = (prospects: readonly Prospect[]): Prospect => {
   return { asRolled: ends(prospects.map(({ asRolled }) => asRolled)), bestPlay: ends(prospects.map(({ bestPlay }) => bestPlay)) }
 }
 
-/** What a roll promises, over the plays of all worlds. */
+/** The chances of a roll, over the plays of all worlds. */
 export const prospectOf = (plays: readonly Play[], rolls: readonly Dealt[]): Prospect => ({
-  asRolled: spanOf(plays.map(({ asRolled }) => meanOf(rolls, asRolled))),
-  bestPlay: spanOf(plays.map(({ best }) => meanOf(rolls, best.worth)))
+  asRolled: spanOf(plays.map(({ asRolled }) => chanceOf(rolls, asRolled))),
+  bestPlay: spanOf(plays.map(({ best }) => chanceOf(rolls, best.worth)))
 })

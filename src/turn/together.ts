@@ -37,7 +37,7 @@ const spans = ({ setting, solver, deal }: Solved): ((taken: readonly Want[]) => 
   const work = (taken: readonly Want[]): Span => {
     const { all } = worldsOf(taken, setting.phase.hands)
     const counts = taken.map(({ times }) => times)
-    return spanOf(all.map(({ prices }) => meanOf(deal.rolls, solver.pays(counts, taken, prices))))
+    return spanOf(all.map(({ prices }) => Math.min(1, meanOf(deal.rolls, solver.pays(counts, taken, prices)))))
   }
   return taken => {
     const key = keyOf(taken)

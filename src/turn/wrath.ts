@@ -42,7 +42,10 @@ const spread = (falls: Distribution<Thrown>, most: number, of: (fall: Thrown) =>
 }
 
 const atLeast = (total: readonly number[], least: number): number =>
-  total.slice(least).reduceRight((sum, chance) => sum + chance, 0)
+  Math.min(
+    1,
+    total.slice(least).reduceRight((sum, chance) => sum + chance, 0)
+  )
 
 const effect = ({ least, text, deserts }: WrathRow, total: readonly number[], gone: number): WrathEffect => {
   const reached = atLeast(total, least)

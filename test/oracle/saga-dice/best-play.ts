@@ -13,8 +13,8 @@ export interface Wish {
 export interface Pool {
   readonly pays: string
   readonly board: string
-  /** The wish that each use of it grants. */
-  readonly grants?: number
+  /** The wishes of which each use of it grants one. */
+  readonly grants?: readonly number[]
 }
 
 export interface Puzzle {
@@ -22,7 +22,7 @@ export interface Puzzle {
   readonly wishes: readonly Wish[]
   readonly pools?: readonly Pool[]
   /** Noble Lineage: what its die may be, and the letters of its board. */
-  readonly lineage?: { readonly pays: string; readonly board: string; readonly grants?: number }
+  readonly lineage?: { readonly pays: string; readonly board: string; readonly grants?: readonly number[] }
   /** A hero's re-roll of up to so many dice, once. */
   readonly rerolls?: number
   readonly goal: 'all' | 'most'
@@ -51,7 +51,11 @@ const throws = (count: number, [c = '', u = '', r = '']: string): ReadonlyMap<st
   for (let die = 0; die < count; die++) {
     const next = new Map<string, number>()
     for (const [shown, chance] of found)
-      for (const [face, share] of [[c, 3 / 6], [u, 2 / 6], [r, 1 / 6]] as const) {
+      for (const [face, share] of [
+        [c, 3 / 6],
+        [u, 2 / 6],
+        [r, 1 / 6]
+      ] as const) {
         const more = sorted(shown + face)
         next.set(more, (next.get(more) ?? 0) + chance * share)
       }
@@ -60,21 +64,24 @@ const throws = (count: number, [c = '', u = '', r = '']: string): ReadonlyMap<st
   return found
 }
 
-/** Every selection of dice of a board from a hand, one die at least. */
-const selections = (dice: string, board: string): readonly string[] => {
-  const own = [...dice].filter(die => board.includes(die))
-  const all = own.reduce<readonly string[]>((found, die) => [...found, ...found.map(each => each + die)], [''])
-  return [...new Set(all.map(sorted))].filter(each => each !== '')
-}
+/** Every choice of some of a list. */
+const choices = <T>([first, ...others]: readonly T[]): readonly (readonly T[])[] =>
+  first === undefined ? [[]] : choices(others).flatMap(some => [some, [first, ...some]])
 
-const placed = ({ dice, left, earned }: State, { wishes, goal }: Puzzle): number => {
-  if (goal === 'all') return pays(dice, left.flatMap(index => wishes[index]?.needs ?? [])) ? 1 : 0
-  const subsets = left.reduce<readonly (readonly number[])[]>((found, each) => [...found, ...found.map(some => [...some, each])], [[]])
-  return Math.max(
-    ...subsets
-      .filter(some => pays(dice, some.flatMap(index => wishes[index]?.needs ?? [])))
-      .map(some => earned + some.reduce((sum, index) => sum + (wishes[index]?.weight ?? 1), 0))
+/** Every selection of dice of a board from a hand, one die at least. */
+const selections = (dice: string, board: string): readonly string[] =>
+  [...new Set(choices([...dice].filter(die => board.includes(die))).map(some => sorted(some.join(''))))].filter(
+    each => each !== ''
   )
+
+const needsOf = (some: readonly number[], { wishes }: Puzzle): Needs => some.flatMap(index => wishes[index]?.needs ?? [])
+
+const placed = ({ dice, left, earned }: State, puzzle: Puzzle): number => {
+  if (puzzle.goal === 'all') return pays(dice, needsOf(left, puzzle)) ? 1 : 0
+  const weight = (some: readonly number[]): number =>
+    some.reduce((sum, index) => sum + (puzzle.wishes[index]?.weight ?? 1), earned)
+  const payable = choices(left).filter(some => pays(dice, needsOf(some, puzzle)))
+  return Math.max(...payable.map(weight))
 }
 
 /** Solves a puzzle: the worth of a hand, of any hand within the room. */
@@ -82,8 +89,9 @@ export const recursive = (puzzle: Puzzle): ((dice: string) => number) => {
   const { room, wishes, pools = [], lineage, rerolls = 0, goal } = puzzle
   const known = new Map<string, number>()
 
-  const granted = (state: State, wish: number | undefined): State => {
-    if (wish === undefined || !state.left.includes(wish)) return state
+  const granted = (state: State, grants: readonly number[] = []): State => {
+    const wish = grants.find(each => state.left.includes(each))
+    if (wish === undefined) return state
     const left = state.left.filter(each => each !== wish)
     return { ...state, left, earned: state.earned + (goal === 'most' ? (wishes[wish]?.weight ?? 1) : 0) }
   }
@@ -109,15 +117,17 @@ export const recursive = (puzzle: Puzzle): ((dice: string) => number) => {
   }
   const lineages = (state: State): readonly number[] => {
     if (!lineage || !state.lineage) return []
-    return [...new Set(state.dice)].filter(die => lineage.pays.includes(die)).flatMap(die => {
-      const kept = without(state.dice, die)
-      const after = { ...granted(state, lineage.grants), lineage: false }
-      const turned = [...new Set(kept)].filter(each => lineage.board.includes(each)).flatMap(from =>
-        [...lineage.board].map(to => worth({ ...after, dice: sorted(without(kept, from) + to) }))
-      )
-      const rolled = selections(kept, lineage.board).map(some => thrown(after, without(kept, some), some.length, lineage.board))
-      return [...turned, ...rolled]
-    })
+    return [...new Set(state.dice)]
+      .filter(die => lineage.pays.includes(die))
+      .flatMap(die => {
+        const kept = without(state.dice, die)
+        const after = { ...granted(state, lineage.grants), lineage: false }
+        const turned = [...new Set(kept)]
+          .filter(each => lineage.board.includes(each))
+          .flatMap(from => [...lineage.board].map(to => worth({ ...after, dice: sorted(without(kept, from) + to) })))
+        const rolled = selections(kept, lineage.board).map(some => thrown(after, without(kept, some), some.length, lineage.board))
+        return [...turned, ...rolled]
+      })
   }
   const heroic = (state: State): readonly number[] =>
     state.rerolls
@@ -128,7 +138,9 @@ export const recursive = (puzzle: Puzzle): ((dice: string) => number) => {
   const early = (state: State): readonly number[] =>
     state.left
       .filter(index => wishes[index]?.orders)
-      .flatMap(index => leftovers(state.dice, wishes[index]?.needs ?? []).map(dice => worth({ ...granted(state, index), dice })))
+      .flatMap(index =>
+        leftovers(state.dice, wishes[index]?.needs ?? []).map(dice => worth({ ...granted(state, [index]), dice }))
+      )
   const worth = (state: State): number => {
     const key = JSON.stringify(state)
     const found = known.get(key)
@@ -138,13 +150,21 @@ export const recursive = (puzzle: Puzzle): ((dice: string) => number) => {
       ...early(state),
       ...lineages(state),
       ...heroic(state),
-      ...pools.flatMap(pool => [...new Set(state.dice)].filter(die => pool.pays.includes(die)).map(die => bought(state, pool, die)))
+      ...pools.flatMap(pool =>
+        [...new Set(state.dice)].filter(die => pool.pays.includes(die)).map(die => bought(state, pool, die))
+      )
     )
     known.set(key, best)
     return best
   }
   return dice =>
-    worth({ dice: sorted(dice), left: wishes.map((_, index) => index), earned: 0, lineage: lineage !== undefined, rerolls: rerolls > 0 })
+    worth({
+      dice: sorted(dice),
+      left: wishes.map((_, index) => index),
+      earned: 0,
+      lineage: lineage !== undefined,
+      rerolls: rerolls > 0
+    })
 }
 
 /** The mean worth of a roll: so many dice of the first board, and of the second. */

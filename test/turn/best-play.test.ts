@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import { bestPlay } from '../../src/turn/best-play'
+import { letters } from '../../src/turn/letters'
+import { rollTwoMore } from '../../src/turn/moves/roll-two-more'
+import { priceOf } from '../../src/turn/price'
+import { solver } from '../../src/turn/solver'
+import type { Want } from '../../src/turn/want'
+import { expected, iterated, type Needs, type Puzzle, recursive, type Wish } from '../oracle/saga-dice'
+import { book, cost, phase, played, pricesOf, tool, want } from './table'
+
+const POOL = { pays: 'R', board: 'CUR' }
+const pool = tool('normans/activation-pool')
+const lineage = tool('anglo-danes/noble-lineage')
+const danes = [tool('anglo-danes/activation-pool'), lineage]
+
+/** A cost's dice as letters that serve. */
+const needs = (text: string, board = 0): Needs =>
+  cost(text).dice.map(die => {
+    const served = die === 'unknown' ? '' : die.join('')
+    return board === 0 ? served : served.toLowerCase()
+  })
+
+const wish = ({ cost: { dice }, weight, orders, board }: Want): Wish => ({
+  needs: dice.map(die => (board === 0 ? String(die).replaceAll(',', '') : String(die).replaceAll(',', '').toLowerCase())),
+  weight,
+  orders
+})
+
+/** One wish for each use. */
+const wishes = (wants: readonly Want[]): readonly Wish[] =>
+  wants.flatMap(each => Array.from({ length: each.times }, () => wish(each)))
+
+const ORDERS = { orders: true }
+
+describe('best play agrees with a plain recursive solver', () => {
+  it.each([
+    ['R alone', ['R']],
+    ['a common and a rare', ['C + R']],
+    ['four boxes', ['C + U', 'C + C', 'any', 'any']],
+    ['more than can be rolled', ['C + U', 'U or R', 'R + R', 'any', 'C or R']],
+    ['all eight', ['C', 'C', 'C', 'U', 'U', 'U', 'R', 'R']]
+  ])('with Activation Pool, for %s', (_, costs) => {
+    const wants = costs.map(text => want(text))
+    for (const goal of ['all', 'most'] as const)
+      for (const left of [0, 1, 3]) {
+        const puzzle: Puzzle = { room: 8 - left, wishes: wishes(wants), pools: [POOL], goal }
+        for (const dice of [1, 4, 5, 8 - left])
+          expect(played(wants, phase({ tools: [pool], left }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+      }
+  })
+
+  it('with Noble Lineage beside it', () => {
+    const wants = [want('R + R'), want('U + U'), want('U or R'), want('any', { times: 2 })]
+    for (const goal of ['all', 'most'] as const) {
+      const puzzle: Puzzle = { room: 8, wishes: wishes(wants), pools: [POOL], lineage: { pays: 'CUR', board: 'CUR' }, goal }
+      for (const dice of [4, 6, 8])
+        expect(played(wants, phase({ tools: danes }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+    }
+  })
+
+  it('with Noble Lineage alone', () => {
+    const wants = [want('R'), want('C or R'), want('U')]
+    const puzzle: Puzzle = { room: 8, wishes: wishes(wants), lineage: { pays: 'CUR', board: 'CUR' }, goal: 'all' }
+    for (const dice of [3, 4, 6])
+      expect(played(wants, phase({ tools: [lineage] }), 'all', dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+  })
+
+  it("with a hero's three re-rolls", () => {
+    const wants = [want('U or R', { times: 3 }), want('R')]
+    const rerolls = { name: 'Gruffydd', most: 3 }
+    for (const goal of ['all', 'most'] as const) {
+      const puzzle: Puzzle = { room: 8, wishes: wishes(wants), pools: [POOL], rerolls: 3, goal }
+      for (const dice of [3, 5, 6])
+        expect(played(wants, phase({ tools: [pool], rerolls }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+    }
+  })
+
+  it('with boxes of the Orders phase, whose dice are out of use again', () => {
+    const wants = [want('R + R', ORDERS), want('U', ORDERS), want('C + C'), want('U + U'), want('any', { times: 2 })]
+    for (const goal of ['all', 'most'] as const)
+      for (const left of [0, 2]) {
+        const puzzle: Puzzle = { room: 8 - left, wishes: wishes(wants), pools: [POOL], goal }
+        for (const dice of [5, 6])
+          expect(played(wants, phase({ tools: [pool], left }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+      }
+  })
+
+  it('with all of the Anglo-Danes at once', () => {
+    const wants = [want('R + R', ORDERS), want('U', ORDERS), want('C + C'), want('any')]
+    const puzzle: Puzzle = { room: 8, wishes: wishes(wants), pools: [POOL], lineage: { pays: 'CUR', board: 'CUR' }, goal: 'all' }
+    expect(played(wants, phase({ tools: danes }), 'all', 6).best).toBeCloseTo(expected(puzzle, 6), 12)
+  })
+
+  it('where the pool and the lineage are wanted for themselves', () => {
+    const boxes: readonly Want[] = [
+      want('R', { box: 'anglo-danes/activation-pool', times: 2, orders: true, saga: 'roll-two-more' }),
+      want('any', { box: 'anglo-danes/noble-lineage', orders: true, saga: 'reroll-or-turn' }),
+      want('C + U')
+    ]
+    const puzzle: Puzzle = {
+      room: 8,
+      wishes: [{ needs: ['R'] }, { needs: ['R'] }, { needs: ['CUR'] }, { needs: ['C', 'U'] }],
+      pools: [{ ...POOL, grants: [0, 1] }],
+      lineage: { pays: 'CUR', board: 'CUR', grants: [2] },
+      goal: 'all'
+    }
+    for (const goal of ['all', 'most'] as const)
+      for (const dice of [3, 6])
+        expect(played(boxes, phase({ tools: danes }), goal, dice).best).toBeCloseTo(expected({ ...puzzle, goal }, dice), 12)
+  })
+
+  it('with weights', () => {
+    const wants = [
+      want('R + R', { weight: 5 }),
+      want('C + U', { weight: 2 }),
+      want('any', { times: 2, weight: 0.5 }),
+      want('U', { weight: 1.25, orders: true })
+    ]
+    const puzzle: Puzzle = { room: 8, wishes: wishes(wants), pools: [POOL], lineage: { pays: 'CUR', board: 'CUR' }, goal: 'most' }
+    expect(played(wants, phase({ tools: danes }), 'most', 5).best).toBeCloseTo(expected(puzzle, 5), 12)
+  })
+
+  it('with two boards, each with its own dice (Cnut)', () => {
+    const wants = [want('R + R', ORDERS), want('any'), want('U', { board: 1 }), want('C or R', { board: 1, times: 2 })]
+    const tools = [tool('anglo-danes/activation-pool', 0, 2), lineageOf(2), tool('vikings/activation-pool', 1, 2)]
+    const puzzle: Puzzle = {
+      room: 8,
+      wishes: wishes(wants),
+      pools: [POOL, { pays: 'r', board: 'cur' }],
+      lineage: { pays: 'CUR', board: 'CUR' },
+      goal: 'all'
+    }
+    for (const [first, second] of [
+      [3, 2],
+      [4, 3]
+    ] as const)
+      expect(played(wants, phase({ boards: 2, tools }), 'all', first, second).best).toBeCloseTo(
+        expected(puzzle, first, second),
+        12
+      )
+  })
+})
+
+const lineageOf = (boards: number) => tool('anglo-danes/noble-lineage', 0, boards)
+
+describe('a pool that several symbols pay for', () => {
+  it.each([
+    ['U or R', 'UR', 8],
+    ['any', 'CUR', 8],
+    ['any', 'CUR', 6]
+  ])('%s goes round in circles until nothing changes', (text, price, room) => {
+    const wants = [want('R + R'), want('U')]
+    const table = phase({ left: 8 - room })
+    const { hands } = table
+    const move = rollTwoMore({
+      ...{ box: 'x', name: 'x', board: 0, price: priceOf(cost(text), 0, hands), wanted: 0, room, hands }
+    })
+    const { asRolled } = solver(table).all(wants, pricesOf(wants, table))
+    const solved = bestPlay({ hands, room, moves: [move], gains: [0], stage: () => ({ key: '', placed: () => asRolled }) })
+    const truth = iterated(
+      wants.flatMap(({ cost: { dice } }) => dice.map(String)),
+      price,
+      room
+    )
+    for (let hand = 0; hand < hands.size; hand++)
+      if ((hands.total[hand] ?? 0) <= room) {
+        const dice = [...letters(hand, hands)].sort().join('')
+        expect(solved.worth[hand], dice).toBeCloseTo(truth.get(dice) ?? Number.NaN, 11)
+      }
+  })
+})
+
+describe('what may be done with a hand', () => {
+  const wants = [want('R + R'), want('C')]
+  const table = phase({ tools: danes })
+  const play = solver(table).all(wants, pricesOf(wants, table))
+  const options = (counts: readonly number[]) =>
+    play.best.options(table.hands.of(counts)).map(({ decision, worth }) => [decision.text, worth])
+
+  it('is told with what each move is worth', () => {
+    expect(options([2, 0, 2])).toEqual([
+      ['place the dice', 1],
+      ['Activation Pool: R for 2 more', expect.any(Number)],
+      ['Noble Lineage: R to turn C to R', 1]
+    ])
+    expect(options([2, 0, 1])[0]).toEqual(['place the dice', 0])
+    expect(options([2, 1, 1]).at(-1)).toEqual(['Noble Lineage: C to turn U to R', 1])
+  })
+
+  it('is worth as much as the plain solver says', () => {
+    const solve = recursive({
+      room: 8,
+      wishes: [{ needs: ['R', 'R'] }, { needs: ['C'] }],
+      pools: [POOL],
+      lineage: { pays: 'CUR', board: 'CUR' },
+      goal: 'all'
+    })
+    const { hands } = table
+    for (let hand = 0; hand < (hands.first[6] ?? 0); hand++) {
+      const best = Math.max(...play.best.options(hand).map(({ worth }) => worth))
+      expect(best, letters(hand, hands)).toBeCloseTo(solve(letters(hand, hands)), 12)
+      expect(play.best.worth[hand]).toBeCloseTo(best, 12)
+    }
+  })
+
+  it('is no more than placing where no box helps', () => {
+    const bare = solver(phase()).all(wants, pricesOf(wants, phase()))
+    expect(bare.best.options(phase().hands.of([1, 1, 1]))).toEqual([
+      { decision: { do: 'place', text: 'place the dice' }, worth: 0 }
+    ])
+  })
+})
+
+describe('laws', () => {
+  const wants = [want('C + U'), want('R'), want('any')]
+
+  it('best play is never worse than placing, nor one more die than none', () => {
+    const found = [3, 4, 5, 6, 7, 8].map(dice => played(wants, phase({ tools: danes }), 'all', dice))
+    found.forEach(({ asRolled, best }, index) => {
+      expect(best).toBeGreaterThanOrEqual(asRolled - 1e-12)
+      expect(best).toBeGreaterThanOrEqual((found[index - 1]?.best ?? 0) - 1e-12)
+    })
+  })
+
+  it('a pool without room changes nothing', () =>
+    expect(played(wants, phase({ tools: [pool], left: 8 }), 'all', 0)).toEqual({ asRolled: 0, best: 0 }))
+
+  it('the rulebook names what its boxes do to dice', () => {
+    const found = Object.entries(book.abilities).flatMap(([box, { saga }]) => (saga ? [[box, saga]] : []))
+    expect(found).toEqual([
+      ['vikings/activation-pool', 'roll-two-more'],
+      ['anglo-danes/activation-pool', 'roll-two-more'],
+      ['anglo-danes/noble-lineage', 'reroll-or-turn'],
+      ['normans/activation-pool', 'roll-two-more'],
+      ['welsh/activation-pool', 'roll-two-more']
+    ])
+  })
+
+  it('needs of a cost are read alike on both sides', () => expect(needs('C or R + any')).toEqual(['CR', 'CUR']))
+})

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { FACES, handsOf } from '../../src/turn/hands'
+import { letters } from '../../src/turn/letters'
+import { SYMBOLS } from '../../src/turn/price'
+import { settlings } from '../../src/turn/settlings'
+import { solver } from '../../src/turn/solver'
+import { mean, type Needs, pays, share } from '../oracle/saga-dice'
+import { cost, onAverage, phase, pricesOf, want } from './table'
+
+/** Costs with what serves them, die by die. */
+const COSTS: readonly (readonly [string, Needs])[] = [
+  ['any', ['CUR']],
+  ['C or R', ['CR']],
+  ['U or R', ['UR']],
+  ['C or U', ['CU']],
+  ['U', ['U']],
+  ['C + R', ['C', 'R']],
+  ['C + U', ['C', 'U']],
+  ['U + R', ['U', 'R']],
+  ['C + C', ['C', 'C']],
+  ['R + R', ['R', 'R']],
+  ['any + C or U', ['CUR', 'CU']]
+]
+
+const table = phase()
+const { hands } = table
+
+const bills = (most: number): readonly (readonly number[])[] =>
+  most === 0
+    ? [[]]
+    : [
+        [],
+        ...bills(most - 1).flatMap(bill =>
+          COSTS.map((_, index) => index)
+            .filter(each => each >= (bill.at(-1) ?? 0))
+            .map(each => [...bill, each])
+        )
+      ]
+
+describe('what a hand can pay', () => {
+  it('is found as by trying every die for every need: all bills of up to three boxes, all hands', () => {
+    const { pays: paid } = solver(table)
+    for (const bill of bills(3)) {
+      const wants = bill.map(each => want(COSTS[each]?.[0] ?? ''))
+      const needs = bill.flatMap(each => COSTS[each]?.[1] ?? [])
+      const found = paid(
+        wants.map(() => 1),
+        wants,
+        pricesOf(wants, table)
+      )
+      for (let hand = 0; hand < hands.size; hand++)
+        if (pays(letters(hand, hands), needs) !== (found[hand] === 1)) throw new Error(`${needs} from ${letters(hand, hands)}`)
+    }
+  })
+
+  it.each([1, 2, 3, 4, 5, 6])('is paid by as many of the falls of %i dice as every face tells', dice => {
+    for (const bill of [
+      [0, 5],
+      [6, 6, 1],
+      [8, 6],
+      [3, 7, 0]
+    ]) {
+      const wants = bill.map(each => want(COSTS[each]?.[0] ?? ''))
+      const needs = bill.flatMap(each => COSTS[each]?.[1] ?? [])
+      const { asRolled } = solver(table).all(wants, pricesOf(wants, table))
+      expect(onAverage(asRolled, [dice], table)).toBeCloseTo(
+        share(dice, fall => pays(fall, needs)),
+        12
+      )
+    }
+  })
+
+  it('as a number is the most that can be paid together', () => {
+    const wants = [want('C + U', { weight: 3 }), want('C or R'), want('R + R', { weight: 2 }), want('any', { times: 2 })]
+    const { asRolled } = solver(table).most(wants, pricesOf(wants, table))
+    const parts: readonly (readonly [number, Needs])[] = [
+      [3, ['C', 'U']],
+      [1, ['CR']],
+      [2, ['R', 'R']],
+      [1, ['CUR']],
+      [1, ['CUR']]
+    ]
+    const subsets = Array.from({ length: 2 ** parts.length }, (_, set) => parts.filter((__, bit) => (set >> bit) % 2 === 1))
+    const most = (fall: string): number =>
+      Math.max(
+        ...subsets
+          .filter(some =>
+            pays(
+              fall,
+              some.flatMap(([, needs]) => needs)
+            )
+          )
+          .map(some => some.reduce((sum, [weight]) => sum + weight, 0))
+      )
+    expect(onAverage(asRolled, [5], table)).toBeCloseTo(mean(5, most), 12)
+  })
+
+  it('of dice that must be alike is three of one symbol or of another', () => {
+    const wants = [want('any + any + any same')]
+    const { asRolled } = solver(table).all(wants, pricesOf(wants, table))
+    const alike = (fall: string): boolean => ['C', 'U', 'R'].some(symbol => pays(fall, [symbol, symbol, symbol]))
+    expect(onAverage(asRolled, [5], table)).toBeCloseTo(share(5, alike), 12)
+  })
+
+  it('is nothing for a box without a cost, and never for more dice than eight', () => {
+    const [free, dear] = [[want('none')], [want('C + C + C + C + C + C + C + C + C')]]
+    expect(Math.min(...Array.from(solver(table).all(free, pricesOf(free, table)).asRolled))).toBe(1)
+    expect(Math.max(...Array.from(solver(table).all(dear, pricesOf(dear, table)).asRolled))).toBe(0)
+  })
+})
+
+describe('hands', () => {
+  it('are 165 of one board, 3003 of two', () => expect([handsOf(1).size, handsOf(2).size]).toEqual([165, 3003]))
+
+  it('are ordered by their dice, then their rares', () => {
+    const { counts, total } = handsOf(2)
+    const rank = counts.map((held, hand) => (total[hand] ?? 0) * 10 + (held[2] ?? 0) + (held[5] ?? 0))
+    expect(rank).toEqual(rank.toSorted((one, other) => one - other))
+  })
+
+  it('are told by their letters', () => {
+    expect(letters(hands.of([2, 1, 1]), hands)).toBe('CCUR')
+    const two = handsOf(2)
+    expect(letters(two.of([1, 0, 1, 0, 2, 0]), two)).toBe('CR/UU')
+    expect([FACES, SYMBOLS]).toEqual([3, ['C', 'U', 'R']])
+  })
+
+  it('take and give dice, as far as they have them and there is room', () => {
+    const [hand, die, eight] = [hands.of([2, 1, 0]), hands.of([0, 0, 1]), hands.of([8, 0, 0])]
+    expect(hands.plus(die)[hand]).toBe(hands.of([2, 1, 1]))
+    expect(hands.less(die)[hand]).toBe(-1)
+    expect(hands.plus(die)[eight]).toBe(-1)
+  })
+})
+
+describe('an unknown cost', () => {
+  const texts = (text: string) => settlings(cost(text)).map(({ dice }) => dice.join(' '))
+
+  it.each([
+    ['?', ['C', 'U', 'R']],
+    ['? + ?', ['C C', 'C U', 'C R', 'U U', 'U R', 'R R']],
+    ['? + ? same', ['C C', 'U U', 'R R']],
+    ['? + C', ['C C', 'U C', 'R C']],
+    ['? + C same', ['C C']],
+    ['C or R', ['C,R']]
+  ])('%s may be %j', (text, found) => expect(texts(text)).toEqual(found))
+})

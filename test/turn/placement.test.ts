@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { handOf } from '../../src/turn/deal'
+import { letters, spent } from '../../src/turn/letters'
+import { byPriority, byWeight, everyPlacement, type Placement, placementOf } from '../../src/turn/placement'
+import { solver } from '../../src/turn/solver'
+import type { Want } from '../../src/turn/want'
+import { phase, pricesOf, want } from './table'
+
+const table = phase()
+const { hands } = table
+
+const told = (placement: Placement | undefined): string => {
+  if (!placement) return 'cannot be paid'
+  const { payments, left } = placement
+  return `${payments.map(payment => spent(payment, hands)).join(' ')} | ${letters(left, hands)}`
+}
+
+const place = (roll: string, uses: readonly number[], wants: readonly Want[]): string =>
+  told(placementOf(uses, wants, pricesOf(wants, table), handOf(roll, hands), hands))
+
+describe('a placement', () => {
+  it('spends the commonest dice that serve, and keeps the rarest', () => {
+    expect(place('CUR', [1], [want('any')])).toBe('C | UR')
+    expect(place('UR', [1], [want('U or R')])).toBe('U | R')
+    expect(place('CCUR', [1, 1], [want('C or R'), want('any')])).toBe('C C | UR')
+  })
+
+  it('spends a rare die where it does more', () =>
+    expect(place('CUR', [1, 1], [want('any', { rareMatters: true }), want('any')])).toBe('R C | U'))
+
+  it('does so only where everything else is still paid', () =>
+    expect(place('CUR', [1, 1], [want('any', { rareMatters: true }), want('R')])).toBe('C R | U'))
+
+  it('pays several uses of a box by dice of their own', () =>
+    expect(place('CCUR', [3], [want('any', { times: 3 })])).toBe('C C U | R'))
+
+  it('is none where the dice do not serve', () => expect(place('CC', [1], [want('U')])).toBe('cannot be paid'))
+})
+
+const choose = (by: typeof byPriority, roll: string, wants: readonly Want[]): readonly number[] =>
+  by(wants, pricesOf(wants, table), solver(table))(handOf(roll, hands))
+
+describe('what the dice are spent on', () => {
+  const wants = [want('R + R', { weight: 2 }), want('any', { times: 2, weight: 1.5 }), want('C + U', { weight: 4 })]
+
+  it('by priority is the first want that can be paid, then the second, then the third', () => {
+    expect(choose(byPriority, 'CRRU', wants)).toEqual([1, 2, 0])
+    expect(choose(byPriority, 'CUR', wants)).toEqual([0, 2, 0])
+    expect(choose(byPriority, 'CCUURR', wants)).toEqual([1, 2, 1])
+  })
+
+  it('by weight is the greatest sum, of equal ones the earlier wants', () => {
+    expect(choose(byWeight, 'CRRU', wants)).toEqual([0, 2, 1])
+    expect(choose(byWeight, 'RR', wants)).toEqual([0, 2, 0])
+    expect(choose(byWeight, 'CU', [want('C + U', { weight: 2 }), want('any', { times: 2 })])).toEqual([1, 0])
+  })
+
+  it('is nothing where nothing can be paid', () => expect(choose(byPriority, '', [want('C')])).toEqual([0]))
+})
+
+describe('every placement', () => {
+  it('is every set of uses, with every number of rare dice on each, and what is left', () => {
+    const wants = [want('any', { rareMatters: true }), want('C or R')]
+    const found = everyPlacement(wants, pricesOf(wants, table), handOf('CR', hands), hands)
+    expect(found.map(({ uses, rares, left }) => [uses, rares, letters(left, hands)])).toEqual([
+      [[0, 0], [0, 0], 'CR'],
+      [[0, 1], [0, 0], 'R'],
+      [[0, 1], [0, 1], 'C'],
+      [[1, 0], [0, 0], 'R'],
+      [[1, 0], [1, 0], 'C'],
+      [[1, 1], [0, 1], ''],
+      [[1, 1], [1, 0], '']
+    ])
+  })
+
+  it('never spends a die twice, and pays to the die', () => {
+    const wants = [want('any', { times: 2 }), want('C + U'), want('R', { rareMatters: true })]
+    for (const roll of ['CCUUR', 'CURR', 'UUUU', 'CCUUURRR']) {
+      const hand = handOf(roll, hands)
+      for (const { payments, left } of everyPlacement(wants, pricesOf(wants, table), hand, hands)) {
+        const dice = [...payments, left].map(each => letters(each, hands)).join('')
+        expect([...dice].sort().join('')).toBe([...roll].sort().join(''))
+      }
+    }
+  })
+})

@@ -1,0 +1,40 @@
+import { type Cost, costOf } from '../../src/rules/cost'
+import { rulebook } from '../../src/rules/rulebook'
+import { dealt, meanOf } from '../../src/turn/dealt'
+import { handsOf } from '../../src/turn/hands'
+import type { Phase, Tool } from '../../src/turn/orders'
+import { type Price, priceOf } from '../../src/turn/price'
+import type { Worth } from '../../src/turn/rolling'
+import { solver } from '../../src/turn/solver'
+import { bareWant, type Want } from '../../src/turn/want'
+
+/** Short ways to lay dice and boxes on the table. */
+
+export const book = rulebook(1)
+
+export const cost = (text: string): Cost => costOf(text) ?? { dice: ['unknown'], same: false }
+
+export const want = (text: string, over: Partial<Want> = {}): Want => ({ ...bareWant(text, 1, 1), ...over })
+
+export const tool = (box: string, board = 0, boards = 1, text?: string): Tool => {
+  const ability = book.abilities[box]
+  if (!ability) throw new Error(`there is no box ${box}`)
+  return { box, board, ability, price: priceOf(cost(text ?? ability.cost), board, handsOf(boards)) }
+}
+
+export const phase = (over: Partial<Phase> & { readonly boards?: number; readonly left?: number } = {}): Phase => {
+  const { boards = 1, left = 0, ...others } = over
+  return { hands: handsOf(boards), room: 8 - left, tools: [], ...others }
+}
+
+export const pricesOf = (wants: readonly Want[], { hands }: Phase): readonly Price[] =>
+  wants.map(each => priceOf(each.cost, each.board, hands))
+
+/** The mean of a worth over a roll. */
+export const onAverage = (worth: Worth, dice: readonly number[], { hands }: Phase): number => meanOf(dealt(dice, hands), worth)
+
+/** The chance of all, or the weight of the most, under best play and as the dice fall. */
+export const played = (wants: readonly Want[], table: Phase, goal: 'all' | 'most', ...dice: readonly number[]) => {
+  const play = solver(table)[goal](wants, pricesOf(wants, table))
+  return { asRolled: onAverage(play.asRolled, dice, table), best: onAverage(play.best.worth, dice, table) }
+}

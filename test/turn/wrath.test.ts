@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { wrathAt } from '../../src/rules/wrath'
+import { wrathOdds } from '../../src/turn/wrath'
+import { book } from './table'
+
+const FACES = [1, 2, 3, 4, 5, 6]
+
+const throws = (dice: number): readonly (readonly number[])[] =>
+  dice === 0 ? [[]] : throws(dice - 1).flatMap(thrown => FACES.map(face => [...thrown, face]))
+
+const sum = (thrown: readonly number[]): number => thrown.reduce((total, face) => total + face, 0)
+
+describe.each([1, 2, 3])('the Wrath with %i dice', dice => {
+  const all = throws(dice)
+  const share = (isTrue: (thrown: readonly number[]) => boolean): number => all.filter(isTrue).length / all.length
+  const odds = wrathOdds({ kind: 'wrath', dice }, book)
+
+  it('reaches and keeps each row in as many throws as every die tells', () => {
+    expect(odds.effects).toHaveLength(book.wrath.length)
+    odds.effects.forEach(({ least, reached, inForce }, index) => {
+      const row = book.wrath[index]
+      expect(reached).toBeCloseTo(
+        share(thrown => sum(thrown) >= least),
+        12
+      )
+      expect(inForce).toBeCloseTo(
+        share(thrown => wrathAt(book.wrath, sum(thrown)).some(each => each === row)),
+        12
+      )
+    })
+  })
+
+  it('gives half the highest die as free activations, none where they change sides', () => {
+    odds.activationsP.forEach((chance, count) => {
+      const free = (thrown: readonly number[]): number => (sum(thrown) >= 17 ? 0 : Math.ceil(Math.max(...thrown) / 2))
+      expect(chance).toBeCloseTo(
+        share(thrown => free(thrown) === count),
+        12
+      )
+    })
+    expect(odds.activations).toBeCloseTo(
+      odds.activationsP.reduce((mean, chance, count) => mean + count * chance, 0),
+      12
+    )
+  })
+
+  it('does nothing below 2 and from 17 on', () => {
+    expect(odds.nothing).toBeCloseTo(
+      share(thrown => sum(thrown) < 2 || sum(thrown) > 16),
+      12
+    )
+    expect(odds.changesSides).toBeCloseTo(
+      share(thrown => sum(thrown) > 16),
+      12
+    )
+    expect(odds.totalP.reduce((mass, chance) => mass + chance, 0)).toBeCloseTo(1, 12)
+  })
+})
+
+it('has the figures of R6.6', () => {
+  const { effects } = wrathOdds({ kind: 'wrath', dice: 3 }, book)
+  const percent = (least: number): string => (100 * (effects.find(each => each.least === least)?.reached ?? 0)).toFixed(2)
+  expect([12, 14, 16, 17].map(percent)).toEqual(['37.50', '16.20', '4.63', '1.85'])
+})
