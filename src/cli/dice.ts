@@ -22,6 +22,7 @@ export interface DiceCall {
 
 interface DiceOptions extends OutputOptions {
   readonly scenario?: readonly string[]
+  readonly warband?: string
   readonly want?: readonly string[]
   readonly keep?: readonly string[]
   readonly without?: readonly string[]
@@ -80,13 +81,17 @@ const laidOver = (options: DiceOptions): readonly (Patch | Mistake)[] => [
 const isReport = (data: unknown): data is { readonly request: unknown } =>
   typeof data === 'object' && data !== null && 'schema' in data && data.schema === SCHEMA && 'request' in data
 
+const dataFrom = async (file: string, streams: Streams): Promise<unknown> => {
+  const { textFrom } = await import('./source')
+  const { text, called } = await textFrom(file, streams)
+  return parsedJson(text, called)
+}
+
 /** A question, or the report of one. */
 const scenarioFrom = async ([file, second]: readonly string[], streams: Streams): Promise<unknown> => {
   if (second !== undefined) refuse([{ message: '--scenario is given twice: one question is answered at a time' }])
   if (file === undefined) return undefined
-  const { textFrom } = await import('./source')
-  const { text, called } = await textFrom(file, streams)
-  const data = parsedJson(text, called)
+  const data = await dataFrom(file, streams)
   return boardsFromHere(isReport(data) ? data.request : data, file)
 }
 
@@ -94,7 +99,13 @@ const scenarioFrom = async ([file, second]: readonly string[], streams: Streams)
 const wrath = async (given: string | undefined, { command }: DiceCall, streams: Streams): Promise<void> => {
   const options: DiceOptions = command.opts()
   const { mistakes, patches } = sorted(laidOver(options))
-  const flags = [...new Set([...patches.map(({ called }) => called), ...(options.scenario ? ['--scenario'] : [])])]
+  const flags = [
+    ...new Set([
+      ...patches.map(({ called }) => called),
+      ...(options.scenario ? ['--scenario'] : []),
+      ...(options.warband ? ['--warband'] : [])
+    ])
+  ]
   refuse([...outputMistakes(options), ...mistakes, ...(flags.length > 0 ? [wrathAlone(flags)] : [])])
   await answer(answers.wrath(wrathRequested(given), rulebook(1)), options, streams)
 }
@@ -110,7 +121,8 @@ export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
   const scenario = await scenarioFrom(options.scenario ?? [], streams)
   const { patches, mistakes } = sorted(laidOver(options))
   const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook)
-  const asked = { words: given, scenario, patches, mistakes: [...outputMistakes(options), ...mistakes] }
+  const warband = options.warband === undefined ? undefined : await dataFrom(options.warband, streams)
+  const asked = { words: given, scenario, warband, patches, mistakes: [...outputMistakes(options), ...mistakes] }
   const { request, book } = diceRequested(asked, bookOf)
   await answer(answers.dice(request, await withRemembered(book, streams)), options, streams)
 }

@@ -1,5 +1,5 @@
 import type { Mistake } from './errors'
-import { either, quoted, visible } from './quoted'
+import { either, grouped, quoted, visible } from './quoted'
 
 /** What a user can get wrong in a question about SAGA dice: what was given, what is allowed, what to do. */
 
@@ -99,34 +99,6 @@ export const noSuchDice = (called: string, what: string, at: string): Mistake =>
   at
 })
 
-/** `example`: what would do, "CCUURC, or the symbols axe, white horse and helmet". */
-export const noRoll = (called: string, given: string, example: string, at: string): Mistake => ({
-  message: `${called}: ${quoted(given)} is no roll: the classes are C common, U uncommon, R rare, as in ${example}`,
-  at
-})
-
-export const otherSymbols = (
-  called: string,
-  symbol: string,
-  theirs: string,
-  ours: string,
-  cure: string,
-  at: string
-): Mistake => ({
-  message: `${called}: ${visible(symbol)} is a symbol of ${theirs}, not of ${ours}: ${cure}`,
-  at
-})
-
-export const whichBoardsDice = (called: string, given: string, names: readonly string[], at: string): Mistake => ({
-  message: `${called}: ${quoted(given)}: whose dice are these, of ${either(names)}? part them with a slash, as in CCU/CR, or name their symbols`,
-  at
-})
-
-export const otherCount = (dice: number, rolled: number, called: string): Mistake => ({
-  message: `${called}: ${rolled} dice are shown and ${dice} were to be rolled: leave the number out`,
-  at: 'rolled'
-})
-
 export const notAHero = (called: string, name: string, heroes: readonly string[], at: string): Mistake => ({
   message: `${called}: ${name} is no hero: name one of ${either(heroes)}`,
   at
@@ -167,4 +139,10 @@ export const noUnits = (called: string, at: string): Mistake => ({
 export const whichTroopOf = (called: string): Mistake => ({
   message: `${called}: which troop? name one for each unit, as in 2x4hg 3x8w wl`,
   at: 'units'
+})
+
+/** Unknown costs that could be in more ways than can be told. */
+export const tooManyWorlds = (boxes: readonly string[], ways: number): Mistake => ({
+  message: `what ${either(boxes, 'and')} cost could be in ${grouped(ways)} ways, too many to answer for: give some of it with --cost, or want fewer`,
+  at: 'want'
 })

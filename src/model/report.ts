@@ -1,13 +1,15 @@
-import type { DiceReport, WrathReport } from './dice-report'
+import type { DiceReport } from './dice-report'
 import type { FightReport } from './fight-report'
 import type { ReadingsReport } from './readings-report'
 import type { RulesReport } from './rules-report'
 import type { StudyReport } from './study-report'
+import type { WrathReport } from './wrath-report'
 
 /** What a command answers, as plain data. */
 
 export type * from './cell'
 export type * from './compare-report'
+export type * from './dice-parts'
 export type * from './dice-report'
 export type * from './effects-report'
 export type * from './fight-report'
@@ -19,6 +21,7 @@ export type * from './study-report'
 export type * from './sweep-report'
 export type * from './until-report'
 export type * from './what-if-report'
+export type * from './wrath-report'
 
 export type Report = FightReport | RulesReport | ReadingsReport | StudyReport | DiceReport | WrathReport
 

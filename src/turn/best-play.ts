@@ -1,4 +1,4 @@
-import type { Decision } from '../model/dice-report'
+import type { Decision } from '../model/dice-parts'
 import type { Hands } from './hands'
 import type { Move, Ways } from './moves/move'
 import type { Worth } from './rolling'

@@ -75,7 +75,7 @@ const answered = ({ solved, before }: Chosen): Omit<Told, 'wants'> => {
   }
 }
 
-/** Every box of the boards once, where nothing is named. */
+/** Every box of the boards once, where nothing is named but the dice. */
 const everyBox = (request: DiceRequest, book: Rulebook): DiceRequest => {
   const { factions } = settingOf(request, book)
   const boxes = Object.keys(book.abilities).filter(box => factions.includes(box.slice(0, box.indexOf('/'))))
@@ -85,6 +85,7 @@ const everyBox = (request: DiceRequest, book: Rulebook): DiceRequest => {
 type Told = Omit<Unsigned, keyof ReturnType<typeof framed> | 'headline' | 'id' | 'notes'>
 
 const unasked = (request: DiceRequest, book: Rulebook): Told => {
+  if (request.units) return { wants: [], together: [], rolls: [], byDice: [] }
   const setting = settingOf(everyBox(request, book), book)
   const each = setting.wants.flatMap(want => wantReports(solvedOf({ ...setting, wants: [want] })))
   return { wants: each, together: [], rolls: [], byDice: [] }
@@ -102,7 +103,7 @@ const framed = (setting: Setting): Pick<Unsigned, 'schema' | 'kind' | 'edition' 
 
 /**
  * The odds of SAGA dice for a checked request: chances as 0..1, for unknown costs from the least to the most they could be. Without
- * wants every box of the board is answered by itself.
+ * wants every box of the board is answered by itself, unless only the dice of units are asked for.
  */
 export const dice = (request: DiceRequest, book: Rulebook): Unsigned => {
   const setting = settingOf(request, book)

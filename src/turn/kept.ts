@@ -1,4 +1,5 @@
-import type { DiceReport, KeptReport, Prospect } from '../model/dice-report'
+import type { Prospect } from '../model/dice-parts'
+import type { DiceReport, KeptReport } from '../model/dice-report'
 import { bestDeal, dealsOf } from './deal'
 import { SAGA_DICE } from './saga-dice'
 import { oneOf, type Setting } from './setting'

@@ -1,7 +1,9 @@
 import { either } from '../model/quoted'
 import { costText, isUnknown } from '../rules/cost'
 import type { Chosen } from './before-roll'
-import type { Setting } from './setting'
+import { MOST_ROLLED } from './dice-count'
+import { winsDice } from './orders'
+import { READ, type Setting } from './setting'
 import type { Want } from './want'
 
 /** What a reader should know beside the numbers. */
@@ -34,14 +36,33 @@ const inferred = ({ wants, phase }: Setting): readonly string[] => {
 
 const diceOf = (wants: readonly Want[]): number => wants.reduce((sum, { cost, times }) => sum + times * cost.dice.length, 0)
 
+const dice = (count: number): string => `${count} ${count === 1 ? 'die' : 'dice'}`
+
 const short = ({ wants, count, phase }: Setting): readonly string[] => {
-  const dice = diceOf(wants)
-  const helped = phase.tools.some(({ ability }) => ability.saga === 'roll-two-more')
-  if (dice <= count.rolled) return []
-  return [
-    `all of it takes ${dice} dice and ${count.rolled} ${count.rolled === 1 ? 'is' : 'are'} rolled${helped ? ': the others must be won in the Orders phase' : ''}`
-  ]
+  const taken = diceOf(wants)
+  if (taken <= count.rolled) return []
+  const others = winsDice(phase) && count.rolled > 0 ? ': the others must be won in the Orders phase' : ''
+  return [`all of it takes ${dice(taken)} and ${count.rolled} ${count.rolled === 1 ? 'is' : 'are'} rolled${others}`]
 }
+
+/** Nobody rolls so many in a battle of the usual size. */
+const large = ({ count, heroDice, phase }: Setting): readonly string[] => {
+  const most = heroDice.most ?? MOST_ROLLED
+  if (count.rolled <= most) return []
+  const pool = winsDice(phase) ? '; at 10 points Activation Pool has no effect: add --without activation-pool' : ''
+  return [`more than ${most} dice are rolled in battles of 10 and 12 points only (R8.3)${pool}`]
+}
+
+/** Costs whose wording is in doubt. */
+const read = ({ wants, book, request }: Setting): readonly string[] =>
+  wants.flatMap(({ box }) => {
+    const name = READ[box]?.reading
+    const reading = name === undefined ? undefined : book.readings[name]
+    if (name === undefined || !reading) return []
+    const value = request.readings?.[name] ?? reading.default
+    const others = Object.keys(reading.values).filter(other => other !== value)
+    return [`reading ${name}=${value} (the other value: ${others.join(', ')}) changes this`]
+  })
 
 /** Boxes that the enemy's turn has no use for. */
 const idle = ({ wants, book }: Setting): readonly string[] => {
@@ -90,6 +111,8 @@ const room = ({ phase, request }: Setting): readonly string[] =>
 export const notes = (setting: Setting, choice: Chosen): readonly string[] => [
   ...freed(choice),
   ...short(choice.solved.setting),
+  ...large(setting),
+  ...read(setting),
   ...unknown(setting),
   ...inferred(setting),
   ...idle(setting),

@@ -1,4 +1,5 @@
-import type { Decision, DiceReport, OptionReport, RollReport } from '../model/dice-report'
+import type { Decision, OptionReport } from '../model/dice-parts'
+import type { DiceReport, RollReport } from '../model/dice-report'
 import type { Option } from './best-play'
 import { letters, spent } from './letters'
 import { byPriority, byWeight, type Choice, placementOf } from './placement'

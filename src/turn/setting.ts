@@ -37,7 +37,7 @@ const boardIndex = (factions: readonly string[], box: string): number =>
   Math.max(0, factions.indexOf(box.slice(0, box.indexOf('/'))))
 
 /** Costs that hang on a reading. */
-const READ: Readonly<Record<string, { readonly reading: string; readonly value: string; readonly cost: string }>> = {
+export const READ: Readonly<Record<string, { readonly reading: string; readonly value: string; readonly cost: string }>> = {
   'anglo-danes/ceorls': { reading: 'ceorls-cost', value: 'c-or-u', cost: 'C or U' }
 }
 

@@ -1,4 +1,4 @@
-import type { Prospect, Span } from '../model/dice-report'
+import type { Prospect, Span } from '../model/dice-parts'
 import { type Dealt, meanOf } from './dealt'
 import type { Worth } from './rolling'
 import type { Play } from './solver'

@@ -1,4 +1,5 @@
-import type { DiceReport, Span } from '../model/dice-report'
+import type { Span } from '../model/dice-parts'
+import type { DiceReport } from '../model/dice-report'
 import { costText } from '../rules/cost'
 import { meanOf } from './dealt'
 import type { Solved } from './solved'

@@ -1,4 +1,5 @@
-import type { Prospect, SettledReport, WantReport } from '../model/dice-report'
+import type { Prospect } from '../model/dice-parts'
+import type { SettledReport, WantReport } from '../model/dice-report'
 import { costText } from '../rules/cost'
 import { bestDeal } from './deal'
 import { once } from './once'

@@ -1,3 +1,5 @@
+import { tooManyWorlds } from '../model/dice-mistakes'
+import { RequestError } from '../model/errors'
 import { type Cost, costText } from '../rules/cost'
 import type { Hands } from './hands'
 import { type Price, priceOf } from './price'
@@ -35,10 +37,37 @@ const choicesOf = (costs: Worlds['costs'], kinds: readonly number[]): readonly (
     [[]]
   )
 
+/** More worlds than these, by the hands of one board, would keep a player waiting. */
+const MOST = 4000 * 165
+
+/** How many ways there are to choose so many times among so many, the order aside. */
+const choicesAmong = (options: number, times: number): number =>
+  Array.from({ length: times }, (_, index) => (options + index) / (index + 1)).reduce((product, factor) => product * factor, 1)
+
+const countOf = (costs: Worlds['costs'], kinds: readonly number[]): number =>
+  [...new Set(kinds)].reduce(
+    (product, kind) => product * choicesAmong(costs[kind]?.length ?? 1, kinds.filter(each => each === kind).length),
+    1
+  )
+
+/** Throws a RequestError where there are too many worlds. */
+const bearable = (wants: readonly Want[], costs: Worlds['costs'], kinds: readonly number[], { size }: Hands): void => {
+  const count = Math.round(countOf(costs, kinds))
+  if (count * size > MOST)
+    throw new RequestError([
+      tooManyWorlds(
+        wants.filter((_, want) => (costs[want]?.length ?? 1) > 1).map(({ name }) => name),
+        count
+      )
+    ])
+}
+
+/** Throws a RequestError where so many costs are unknown that the worlds are too many to be answered for. */
 export const worldsOf = (wants: readonly Want[], hands: Hands): Worlds => {
   const costs = wants.map(({ cost }) => settlings(cost))
   const names = wants.map(kindOf)
   const kinds = names.map(name => names.indexOf(name))
+  bearable(wants, costs, kinds, hands)
   const prices = costs.map((each, want) => each.map(cost => priceOf(cost, wants[want]?.board ?? 0, hands)))
   const all = choicesOf(costs, kinds).map(choices => ({
     choices,

@@ -10,6 +10,7 @@ import { rulebook } from '../../src/rules/rulebook'
 import { crush, melee, sampledMelee } from './floor'
 import { randomMatchups } from './matchups'
 import { race } from './race'
+import { sagaDice } from './saga-dice'
 import { startup } from './startup'
 import { studies } from './studies'
 import { type Bounded, boundedTable, machine, type Result, resultTable } from './table'
@@ -135,4 +136,4 @@ const times: readonly Bounded[] = [
 
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
-console.log(`\n${boundedTable([...times, ...studies()])}`)
+console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice()])}`)

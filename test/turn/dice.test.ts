@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BoxUse, DiceRequest } from '../../src/model/dice'
-import type { DiceReport, Prospect } from '../../src/model/dice-report'
+import type { Prospect } from '../../src/model/dice-parts'
+import type { DiceReport } from '../../src/model/dice-report'
 import { dice } from '../../src/turn/dice'
 import { expected, pays, recursive, share } from '../oracle/saga-dice'
 import { book } from './table'

@@ -1,6 +1,7 @@
 import type { BoxUse, DiceRequest } from '../../model/dice'
-import { crowded, noSuchDice, onceATurn, otherCount, tooManyDice, unpayable, unpayableTogether } from '../../model/dice-mistakes'
+import { crowded, noSuchDice, onceATurn, tooManyDice, unpayable, unpayableTogether } from '../../model/dice-mistakes'
 import { tooMany } from '../../model/mistakes'
+import { otherCount } from '../../model/roll-mistakes'
 import { type Cost, costOf } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'

@@ -1,5 +1,5 @@
-import type { BoxUse, DiceRequest, WrathRequest } from '../../model/dice'
-import { firstEditionOnly, harmless, noDice, notWanted, tooManyDice, wrathDice } from '../../model/dice-mistakes'
+import type { DiceRequest, WrathRequest } from '../../model/dice'
+import { firstEditionOnly, harmless, noDice, tooManyDice, wrathDice } from '../../model/dice-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
 import { notA, unknownKey } from '../../model/mistakes'
 import { withCosts } from '../../rules/own'
@@ -13,12 +13,13 @@ import type { Patch } from '../set'
 import { type Draft, isDraft, own, text, whole } from '../shape'
 import { fightTraits } from '../traits'
 import { checked } from '../values'
-import { boxCalled, keysCalled } from './box-names'
-import { type AskedBox, askedBoxes } from './box-uses'
+import { askedBoxes } from './box-uses'
 import { withinLimits } from './limits'
 import { rolledOf } from './rolled'
 import { rosterOf, saidUnits } from './roster'
-import { heroOf, type Whose, whoseOf } from './whose'
+import { keysOf, weightsOf } from './wanted'
+import { warbandOf } from './warband'
+import { heroOf, whoseOf } from './whose'
 import { wordsOf } from './words'
 
 /** The door of this folder: a question about SAGA dice in words, files and flags, as one checked request. */
@@ -27,6 +28,8 @@ export interface DiceAsked {
   readonly words?: readonly string[]
   /** A file's data. */
   readonly scenario?: unknown
+  /** The data of a warband file. */
+  readonly warband?: unknown
   readonly patches?: readonly Patch[]
   /** Mistakes found on the way here, to be told with the others. */
   readonly mistakes?: readonly Mistake[]
@@ -52,48 +55,14 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
 }
 
 /** What a flag or a file says goes before the words; words go before nothing. */
-const draftOf = ({ words = [], scenario, patches = [] }: DiceAsked, check: Check): Draft => {
+const draftOf = ({ words = [], scenario, warband, patches = [] }: DiceAsked, check: Check): Draft => {
   const base = baseOf(scenario, check.note)
   for (const key of Object.keys(base))
     if (!KEYS.includes(key)) check.note(unknownKey(key, 'a question about SAGA dice', KEYS, key))
-  const draft = patched({ ...wordsOf(words, check), ...base }, patches)
+  const draft = patched({ ...warbandOf(warband, check), ...wordsOf(words, check), ...base }, patches)
   const edition = own(draft, 'edition')
   if (edition !== undefined && edition !== 1) check.note(firstEditionOnly())
   return draft
-}
-
-const keysOf = (asked: readonly AskedBox[], { boards, faction }: Whose, check: Check): readonly BoxUse[] => {
-  const uses = new Map<string, number>()
-  for (const { name, times, at, cost } of asked) {
-    const box = cost ?? (faction === undefined ? unplaced(name, at, check) : boxCalled(name, boards, at, check))
-    if (box !== undefined) uses.set(box, (uses.get(box) ?? 0) + times)
-  }
-  return [...uses].map(([box, times]) => ({ box, times }))
-}
-
-/** Without a faction a box cannot be known, but it may be known not to be one. */
-const unplaced = (name: string, at: string, check: Check): undefined => {
-  if (keysCalled(check.book, name).length === 0) boxCalled(name, [], at, check)
-}
-
-const weightsOf = (value: unknown, wanted: readonly BoxUse[], whose: Whose, check: Check): DiceRequest['weights'] => {
-  if (value === undefined) return undefined
-  if (!isDraft(value)) {
-    check.note(notA(check.called('weights'), value, 'an object of numbers, as { "charge": 3 }', 'weights'))
-    return undefined
-  }
-  const found: [string, number][] = []
-  for (const [name, weight] of Object.entries(value)) {
-    const at = `weights.${name}`
-    const called = check.called(at)
-    const box = wanted.find(use => use.box === name)?.box ?? boxCalled(name, whose.boards, at, check)
-    const isNumber = typeof weight === 'number' && Number.isFinite(weight) && weight > 0 && weight <= 1000
-    if (!isNumber) check.note(notA(called, weight, 'a number above 0, as in charge=3', at))
-    else if (box !== undefined && !wanted.some(use => use.box === box))
-      check.note(notWanted(called, check.book.abilities[box]?.name ?? box, at))
-    else if (box !== undefined) found.push([box, weight])
-  }
-  return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
 const diceOf = (value: unknown, check: Check): number | undefined => {

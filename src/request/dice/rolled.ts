@@ -1,5 +1,5 @@
-import { noRoll, otherSymbols, whichBoardsDice } from '../../model/dice-mistakes'
 import { either } from '../../model/quoted'
+import { noRoll, otherSymbols, whichBoardsDice } from '../../model/roll-mistakes'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
@@ -47,15 +47,15 @@ const shown = (word: string, ours: readonly string[], book: Rulebook): Shown | u
   return symbol === '' ? undefined : symbolOf(symbol, times, [...ours, ...others], book)
 }
 
-/** "white horse" is one word. */
+const literally = (name: string): RegExp => new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
+
+/** "white horse" is one word, "2 axes" is another. */
 const wordsOf = (text: string, book: Rulebook): readonly string[] => {
-  const long = Object.values(book.factions).flatMap(({ symbols }) => (symbols ? LETTERS.map(each => symbols[each]) : []))
-  const joined = long
+  const names = Object.values(book.factions).flatMap(({ symbols }) => (symbols ? LETTERS.map(each => symbols[each]) : []))
+  const joined = names
     .filter(name => name.includes(' '))
-    .reduce(
-      (line, name) => line.replaceAll(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), name.replaceAll(' ', '_')),
-      text
-    )
+    .reduce((line, name) => line.replaceAll(literally(name), name.replaceAll(' ', '_')), text)
+    .replace(/(\d)\s*[x×*]?\s+(?=\p{L})/gu, '$1')
   return joined
     .split(/[\s,;+]+/)
     .filter(word => word !== '')
