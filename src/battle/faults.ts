@@ -62,7 +62,7 @@ const faultsOfSide: readonly Fault[] = [
       ? 'the unit that shoots spends none of its target\'s fatigue (R2.2): leave "spends" out'
       : undefined,
   (fray, side) =>
-    isShot(fray) && unitAt(fray, side).unit.spend.includes('enemy-armour')
+    isShot(fray) && unitAt(fray, side).unit.spend.some(spend => spend.startsWith('enemy'))
       ? 'fatigue spent on a shot buys armour only (R2.2): say "spends armour"'
       : undefined,
   (fray, side) => {
@@ -106,6 +106,16 @@ const faultsOfSide: readonly Fault[] = [
     return unit.wrathSum !== undefined && !unit.hasWrath
       ? `only the Jomsvikings have their Wrath (R6.6), not the ${unit.name}: leave "wrath" out`
       : undefined
+  },
+  (fray, side) => {
+    const numbered = unitAt(fray, side).unit.spend.find(spend => /-[12]$/.test(spend))
+    return numbered !== undefined && (side !== 'defender' || !fray.companion)
+      ? `"${numbered}" names one of two units that charge Side by Side (R6.3): say "${numbered.slice(0, -2)}" against one`
+      : undefined
+  },
+  (fray, side) => {
+    const { unit } = unitAt(fray, side)
+    return unit.deserts ? `at a sum of ${unit.wrathSum} the ${unit.name} change sides and do not fight for you (R6.6): say a smaller sum` : undefined
   },
   (fray, side) => repeated(unitAt(fray, side).unit),
   (fray, side) => (fray.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(fray, side).unit))

@@ -165,7 +165,8 @@ export const aimAt = (fray: Fray) => aimOf(sidesIn(fray, { melees: 1, isDuel: fa
 /** The split that is best for the defender by victory points, the fewest dice at the warlord where several are. */
 const bestSplit = (sides: Sides & { readonly most: Clash }, bout: Bout): number => {
   let best = { split: 0, swing: Number.POSITIVE_INFINITY }
-  for (let split = 0; split <= aimOf(sides).most; split++) {
+  const { most } = aimOf(sides)
+  for (let split = 0; split <= most; split++) {
     const ready = readyWith(sides, bout, split)
     const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
     if (swing < best.swing - 1e-12) best = { split, swing }

@@ -3,6 +3,7 @@ import type { AbilityUse, Cover, FightKind, Guards, Spend, UnitRequest } from '.
 import { abilityFor, placesOf } from '../rules/abilities'
 import { profileOf, troopOf } from '../rules/lookup'
 import { partsOf, usualModels } from '../rules/parts'
+import { wrathAt } from '../rules/wrath'
 import type { Ability, Choice, DiceRate, Part, Profile, Rulebook, Troop } from '../rules/types'
 import type { Origin } from './ledger'
 
@@ -65,6 +66,8 @@ export interface Unit {
   readonly abilities: readonly Played[]
   /** The sum of the Wrath dice (R6.6). */
   readonly wrathSum?: number | string
+  /** They change sides (R6.6): no fight. */
+  readonly deserts: boolean
   /** Rows of the Wrath table in force. */
   readonly wrath: readonly Bound[]
   /** saga2: it has Resilience of a strength that nobody has said. */
@@ -114,13 +117,11 @@ export const UNARMED = 'none'
 const usualMissile = (troop: Troop, book: Rulebook): string | undefined =>
   troop.weapons.every(weapon => book.weapons[weapon]?.range) ? troop.weapons[0] : undefined
 
-/** Every row up to the sum of the Wrath dice is in force, none where they desert (R6.6). */
-const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonly Bound[] => {
-  if (typeof sum !== 'number') return []
-  const rows = wrath.filter(({ least }) => sum >= least)
-  if (rows.some(({ deserts }) => deserts)) return []
-  return rows.flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, `Wrath ${least}`))
-}
+/** The rows of the Wrath table in force; who deserts has none (R6.6). */
+const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonly Bound[] =>
+  typeof sum !== 'number'
+    ? []
+    : wrathAt(wrath, sum).flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, `Wrath ${least}`))
 
 /** Dice that come while the pool is made (V9.1). */
 const isGenerated = (effect: Effect): boolean => effect.verb === 'attack-dice' && effect.into === 'pool'
@@ -184,6 +185,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
       return played(abilityFor(book, wanted.id, troop, faction), wanted)
     }),
     ...(request.wrath !== undefined && { wrathSum: request.wrath }),
+    deserts: typeof request.wrath === 'number' && wrathAt(book.wrath, request.wrath).some(({ deserts }) => deserts),
     wrath: wrathOf(request.wrath, book),
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
     effects: equipped(

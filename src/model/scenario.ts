@@ -6,8 +6,12 @@ export type Edition = 1 | 2
 export type FightKind = 'melee' | 'shoot'
 export type Cover = 'none' | 'light' | 'heavy'
 export type Ground = 'open' | 'uneven'
-/** Enemy fatigue spent: own armour +1, or (melee only) that enemy's armour -1 (R2.2, R3.4). */
-export type Spend = 'armour' | 'enemy-armour'
+/**
+ * Enemy fatigue spent: own armour +1, or (melee only) that enemy's armour -1 (R2.2, R3.4). Against two units Side by Side it is
+ * bought from each that has fatigue, or, numbered, from the first or the second alone (R6.3).
+ */
+export const SPENDS = ['armour', 'enemy-armour', 'armour-1', 'armour-2', 'enemy-armour-1', 'enemy-armour-2'] as const
+export type Spend = (typeof SPENDS)[number]
 
 /** An ability in play with its choices. Several uses of a multi box are dice of `attack` and `defence`. */
 export interface AbilityUse {

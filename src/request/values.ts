@@ -1,6 +1,6 @@
 import { noneOf, notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
-import type { Guards, Spend } from '../model/scenario'
+import { type Guards, type Spend, SPENDS } from '../model/scenario'
 import type { Reading, Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { costs } from './costs'
@@ -28,7 +28,7 @@ const halfWidth: Shape<number> = (value, at, check) => {
 }
 
 const spends: Shape<readonly Spend[]> = (value, at, check) => {
-  const list = listOf(oneOf<Spend>('armour', 'enemy-armour'))(value, at, check)
+  const list = listOf(oneOf<Spend>(...SPENDS))(value, at, check)
   if (list && !check.book.numbers.spendsRepeat && new Set(list).size < list.length)
     check.note(outOfPlace(`${check.called(at)}: each of armour and enemy-armour is bought at most once (R3.4)`, at))
   // in one order, so that what means the same is the same

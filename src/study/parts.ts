@@ -56,7 +56,14 @@ const bonuses = ({ effects = [] }: UnitRequest): readonly Piece[] =>
     drop: unit => ({ ...unit, effects: (unit.effects ?? []).filter(other => other !== effect) })
   }))
 
-const SPENDS = { armour: 'fatigue spent on armour', 'enemy-armour': 'fatigue spent on enemy armour' } as const
+const SPENDS = {
+  armour: 'fatigue spent on armour',
+  'enemy-armour': 'fatigue spent on enemy armour',
+  'armour-1': "the first unit's fatigue spent on armour",
+  'armour-2': "the second unit's fatigue spent on armour",
+  'enemy-armour-1': "the first unit's fatigue spent on its armour",
+  'enemy-armour-2': "the second unit's fatigue spent on its armour"
+} as const
 
 const spends = ({ spend = [] }: UnitRequest): readonly Piece[] =>
   spend.map(each => ({
