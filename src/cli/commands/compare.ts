@@ -1,0 +1,22 @@
+import type { Command } from 'commander'
+import { fightFlags } from '../flags'
+import type { Streams } from '../streams'
+import { fightOptions, MORE, outputOptions, shown } from './options'
+import type { Row } from './row'
+import { withExamples } from './with-examples'
+
+/** Several subjects against several opponents. */
+const compareOf = (command: Command, streams: Streams): void => {
+  const flags = fightFlags().filter(({ path }) => path.length === 1)
+  withExamples(command, 'compare').argument('[words...]', 'subjects vs opponents, with "or" between several')
+  command.addOption(shown(MORE, '--charged', 'the opponents charge the subjects'))
+  for (const option of fightOptions().filter(({ long }) => long !== '--scenario')) command.addOption(option)
+  for (const { option } of flags) command.addOption(option)
+  for (const option of outputOptions()) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { compare } = await import('../compare')
+    await compare({ words, flags, command }, streams)
+  })
+}
+
+export const compare: Row = { summary: 'several subjects against several opponents', furnish: compareOf }

@@ -1,0 +1,36 @@
+import type { Command, Option } from 'commander'
+import { fightFlags, repeatable } from '../flags'
+import type { Streams } from '../streams'
+import { fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown } from './options'
+import type { Row } from './row'
+import { withExamples } from './with-examples'
+
+const studyOptions = (): readonly Option[] => [
+  repeatable('--assert <condition>', 'exit 1 unless it holds: "attacker wins >= 60%" (saga-odds help conditions)').helpGroup(
+    MORE
+  ),
+  shown(MORE, '--what-if', 'what one more of each thing would be worth, to the attacker'),
+  shown(MORE, '--for <side>', 'the side that asks --what-if: attacker or defender'),
+  shown(MORE, '--until <condition>', 'the least, with --by, that reaches a condition'),
+  shown(MORE, '--by <path>', 'what grows until then: attacker.models, attacker.attackDice, defender.fatigue=0..4'),
+  shown(MORE, '--observed <a:d>', 'how lucky were these losses of attacker and defender; or a file of fights'),
+  shown(MORE, '--all-readings', 'the fight under every reading of the doubtful rules')
+]
+
+/** `melee` or `shoot`: a sentence, flags for what players change most, paths for the rest. */
+const fightOf = (kind: 'melee' | 'shoot', command: Command, streams: Streams): void => {
+  const flags = fightFlags()
+  withExamples(command, kind).argument('[words...]', SENTENCE)
+  for (const option of fightOptions()) command.addOption(option)
+  for (const { option } of flags) command.addOption(option)
+  command.addOption(givesUpDice())
+  for (const option of [...studyOptions(), ...outputOptions()]) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { fight } = await import('../fight')
+    await fight({ kind, words, flags, command }, streams)
+  })
+}
+
+export const melee: Row = { summary: 'the odds of a melee', furnish: (command, streams) => fightOf('melee', command, streams) }
+
+export const shoot: Row = { summary: 'the odds of a shot', furnish: (command, streams) => fightOf('shoot', command, streams) }

@@ -1,0 +1,39 @@
+import { Option } from 'commander'
+import { repeatable } from '../flags'
+
+/** Options that several commands share, by the headings of their help. */
+
+export const OUTPUT = 'The answer:'
+const FIGHT = 'The fight:'
+
+export const shown = (group: string, flags: string, help: string): Option => new Option(flags, help).helpGroup(group)
+
+export const outputOptions = (): readonly Option[] => [
+  shown(OUTPUT, '-f, --format <name>', 'table (unless said), line, json, ndjson, csv, markdown, svg or html'),
+  shown(OUTPUT, '-o, --output <file>', 'write to a file; its ending says the format'),
+  shown(OUTPUT, '--explain', 'each number and its rule'),
+  shown(OUTPUT, '--full', 'whole distributions where the summary would do'),
+  shown(OUTPUT, '--color <when>', 'auto (unless said), always or never'),
+  shown(OUTPUT, '--width <columns>', "columns of the table, the terminal's unless said")
+]
+
+export const OWN = 'Of your own:'
+
+export const ownOptions = (): readonly Option[] => [
+  repeatable('--board <file>', 'a board file of your own, YAML or JSON (saga-odds rules --schema)').helpGroup(OWN),
+  repeatable('--cost <name=cost>', 'a cost that the rulebook does not know: ullr=U').helpGroup(OWN)
+]
+
+export const fightOptions = (): readonly Option[] => [
+  repeatable('--scenario <file>', 'a scenario in JSON; - reads it from stdin').helpGroup(FIGHT),
+  repeatable('--set <path=value>', 'any value by its path: attacker.armour=6').helpGroup(FIGHT),
+  repeatable('--reading <name=value>', 'a doubtful rule read otherwise (saga-odds rules readings)').helpGroup(FIGHT),
+  ...ownOptions()
+]
+
+export const MORE = 'More of it:'
+
+export const SENTENCE = 'the fight as a sentence, quoted or not; or two quoted arguments, one for each side'
+
+export const givesUpDice = (): Option =>
+  shown('Defender, who is charged or shot at:', '--gives-up-dice', 'gives up attack dice for defence dice (R3.3)')

@@ -1,0 +1,28 @@
+import type { Command, Option } from 'commander'
+import { fightFlags, repeatable } from '../flags'
+import type { Streams } from '../streams'
+import { fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown } from './options'
+import type { Row } from './row'
+import { withExamples } from './with-examples'
+
+const sweepOptions = (): readonly Option[] => [
+  repeatable('--vary <path=values>', 'attacker.models=4..12, defender.cover=none,heavy; given twice for a map').helpGroup(MORE),
+  shown(MORE, '--show <quantity>', 'what is shown, "attacker wins" unless said (saga-odds help conditions)'),
+  shown(MORE, '--yes', 'more than a million fights')
+]
+
+/** One fight with some of its values varied. */
+const sweepOf = (command: Command, streams: Streams): void => {
+  const flags = fightFlags()
+  withExamples(command, 'sweep').argument('[words...]', `melee or shoot, and ${SENTENCE}`)
+  for (const option of [...sweepOptions(), ...fightOptions()]) command.addOption(option)
+  for (const { option } of flags) command.addOption(option)
+  command.addOption(givesUpDice())
+  for (const option of outputOptions()) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { sweep } = await import('../sweep')
+    await sweep({ words, flags, command }, streams)
+  })
+}
+
+export const sweep: Row = { summary: 'one fight with some of its values varied', furnish: sweepOf }

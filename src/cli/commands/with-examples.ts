@@ -1,0 +1,6 @@
+import type { Command } from 'commander'
+import { EXAMPLES } from '../examples'
+
+/** Its page begins with examples. */
+export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>
+  command.addHelpText('before', ['Examples:', ...EXAMPLES[name].map(example => `  $ saga-odds ${example}`), ''].join('\n'))
