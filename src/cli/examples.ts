@@ -35,5 +35,6 @@ export const EXAMPLES = {
     'dice normans --units 2x4hg 3x8w 12lev wl',
     'dice wrath 3'
   ],
+  explore: ['explore', 'explore 12 bondi charge 4 huscarls axe', 'explore --edition 2'],
   rules: ['rules', 'rules vikings', 'rules ullr', 'rules R3.5', 'rules readings']
 } as const
