@@ -7,7 +7,7 @@ import { axisBy } from '../request/axis'
 import { cellsOf } from '../request/cells'
 import { conditionOf } from '../request/condition'
 import { misfits } from '../request/condition-fits'
-import { eveningOf, outcomeOf } from '../request/observed'
+import { eveningAgain, eveningOf, outcomeOf } from '../request/observed'
 import { quotedForShell } from '../request/replay'
 import { requested } from '../request/request'
 import { AnswerIsNo } from './answer-is-no'
@@ -25,6 +25,8 @@ export interface StudyOptions {
   readonly by?: string
   readonly observed?: string
   readonly allReadings?: true
+  /** The fights of a report of several, and the command that made it. */
+  readonly evening?: { readonly fights: readonly unknown[]; readonly command: string }
 }
 
 interface Asked extends Gathered {
@@ -96,7 +98,11 @@ const overall = (scenario: Scenario, { patches }: Asked): readonly string[] =>
 
 const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
   const { call, options, request, bookOf } = asked
-  const { observed: given = '' } = options
+  const { observed: given = '', evening } = options
+  if (evening) {
+    const { seen, book } = eveningAgain(evening.fights, '--scenario', request, bookOf)
+    return answers.observed({ seen, command: evening.command }, book)
+  }
   const lost = outcomeOf(given)
   if (lost) {
     const { scenario, book } = scenarioOf(asked)
