@@ -3,7 +3,7 @@ export const EXAMPLES = {
   'saga-odds': [
     'melee 12 bondi charge 4 huscarls axe gives up dice',
     'shoot 8 crossbows +aimed-volley shoot 6 bondi in woods +asgard',
-    'rules vikings'
+    'explore'
   ],
   melee: [
     'melee 12 bondi charge 4 huscarls axe gives up dice',

@@ -18,8 +18,12 @@ export const main = async (argv: readonly string[], streams: Streams): Promise<E
     const root = program(argv, streams, text => {
       told += text
     })
-    if (argv.length === 0) root.help()
-    const topic = argv.length === 2 && argv[0] === 'help' ? (await import('./topics')).topicOf(argv[1] ?? '') : undefined
+    const [first, name = '', ...words] = argv
+    if (first === undefined) {
+      await write(streams.stdout, (await import('./start')).start())
+      return EXIT.answered
+    }
+    const topic = first === 'help' ? await (await import('./topics')).topicOf(name, words, streams) : undefined
     if (topic !== undefined) {
       await write(streams.stdout, topic)
       return EXIT.answered

@@ -1,0 +1,43 @@
+import { rulebook } from '../../rules/rulebook'
+import type { Reading } from '../../rules/types'
+import { columns, prose } from './columns'
+
+/** The doubtful wordings, by name. */
+
+const [first, second] = [rulebook(1).readings, rulebook(2).readings]
+
+const usual = ({ default: value }: Reading, other: Reading | undefined): string =>
+  other && other.default !== value ? `${value} (1), ${other.default} (2)` : value
+
+/** Where the editions differ the values they take are told before. */
+const others = ({ values, default: value }: Reading, other: Reading | undefined): string =>
+  Object.keys(values)
+    .filter(each => each !== value && each !== other?.default)
+    .join(', ')
+
+const rows = [
+  ...Object.entries(first).map(([name, reading]) => {
+    const other = second[name]
+    return [`${name}${other ? '' : ' (1)'}`, usual(reading, other), others(reading, other), reading.matters]
+  }),
+  ...Object.entries(second)
+    .filter(([name]) => !Object.hasOwn(first, name))
+    .map(([name, reading]) => [`${name} (2)`, usual(reading, undefined), others(reading, undefined), reading.matters])
+]
+
+export const readings = [
+  'Where the wording of a rule is in doubt, its reading is a switch with a name.',
+  '',
+  'Examples:',
+  '  $ saga-odds melee 4 huscarls axe charge 6 bondi --reading natural-in-melee=off',
+  '  $ saga-odds melee 4 huscarls axe charge 6 bondi --all-readings',
+  '  $ saga-odds rules crush-timing',
+  '',
+  ...prose(
+    'A melee says when a reading changes its odds. A club that has settled one writes it once into its configuration (saga-odds help config).'
+  ),
+  '',
+  ...prose('Name, the value taken unless said, the others, and what it matters for; (1) and (2): of that edition.'),
+  ...columns(rows),
+  ''
+].join('\n')
