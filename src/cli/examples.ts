@@ -36,5 +36,6 @@ export const EXAMPLES = {
     'dice wrath 3'
   ],
   explore: ['explore', 'explore 12 bondi charge 4 huscarls axe', 'explore --edition 2'],
+  completion: ['completion bash', 'completion zsh', 'completion fish'],
   rules: ['rules', 'rules vikings', 'rules ullr', 'rules R3.5', 'rules readings']
 } as const

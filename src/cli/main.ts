@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
-import { program } from './program'
+import { furnished, program } from './program'
 import { type Streams, write } from './streams'
 
 /** Pages that were asked for end well. */
@@ -23,7 +23,10 @@ export const main = async (argv: readonly string[], streams: Streams): Promise<E
       await write(streams.stdout, (await import('./start')).start())
       return EXIT.answered
     }
-    const topic = first === 'help' ? await (await import('./topics')).topicOf(name, words, streams) : undefined
+    const topic =
+      first === 'help'
+        ? await (await import('./topics')).topicOf(name, { words, streams, root: () => furnished(streams) })
+        : undefined
     if (topic !== undefined) {
       await write(streams.stdout, topic)
       return EXIT.answered

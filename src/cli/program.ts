@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { version } from '../../package.json'
 import { compare } from './commands/compare'
+import { completion } from './commands/completion'
 import { dice } from './commands/dice'
 import { explore } from './commands/explore'
 import { melee, shoot } from './commands/fight'
@@ -12,7 +13,7 @@ import { configuration, namedFile } from './config/found'
 import type { Streams } from './streams'
 
 /** The commands, in the order of the help page. */
-export const COMMANDS: Readonly<Record<string, Row>> = { melee, shoot, sweep, compare, dice, explore, rules }
+export const COMMANDS: Readonly<Record<string, Row>> = { melee, shoot, sweep, compare, dice, explore, rules, completion }
 
 /** What is written down once is laid beside the options of a command that takes it, before it does anything. */
 const configure = async (command: Command, streams: Streams): Promise<void> => {
@@ -25,7 +26,7 @@ const configure = async (command: Command, streams: Streams): Promise<void> => {
 /** A summary as a sentence. */
 const described = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
 
-/** The program for these arguments; `tell` takes what help and version print. Only a command that is named is furnished. */
+/** The program for these arguments; `tell` takes what help and version print. Only a command that is named is furnished; for completion all are. */
 export const program = (argv: readonly string[], streams: Streams, tell: (text: string) => void): Command => {
   const root = withExamples(new Command('saga-odds'), 'saga-odds')
     .description('The odds of combat in the SAGA skirmish game.')
@@ -42,7 +43,10 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
   root.hook('preAction', (_, command) => configure(command, streams))
   for (const [name, { summary, furnish }] of Object.entries(COMMANDS)) {
     const command = root.command(name).summary(summary).description(described(summary)).usage('[options] [words...]')
-    if (argv.includes(name)) furnish(command.allowUnknownOption(), streams)
+    if (argv.includes(name) || argv[0] === 'completion') furnish(command.allowUnknownOption(), streams)
   }
   return root
 }
+
+/** The program with every command furnished: what the manual is made from. */
+export const furnished = (streams: Streams): Command => program(Object.keys(COMMANDS), streams, () => {})

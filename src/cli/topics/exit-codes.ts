@@ -11,13 +11,19 @@ const MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   interrupted: 'interrupted, by Ctrl-C'
 }
 
+/** Each code with its meaning. */
+export const codes: readonly (readonly [code: string, meaning: string])[] = Object.entries(EXIT).map(([name, code]) => [
+  `${code}`,
+  MEANINGS[name as keyof typeof EXIT]
+])
+
 export const exitCodes = [
   'What the program ends with, for scripts.',
   '',
   'Examples:',
   "  $ saga-odds melee 8w charge 8 levies --assert 'attacker wins >= 60%' && echo go",
   '',
-  ...columns(Object.entries(EXIT).map(([name, code]) => [`${code}`, MEANINGS[name as keyof typeof EXIT]])),
+  ...columns(codes),
   '',
   ...prose('Answers go to stdout, all else to stderr. The same request gives the same bytes.'),
   ''
