@@ -90,13 +90,19 @@ const states: readonly Phrase[] = Object.values<Trait>(unitTraits).flatMap(trait
   phrasesFor(trait).map(phrase => ({ words: phrase.split(' '), about: trait.help }))
 )
 
-/** The next word of every phrase of which the last words are the beginning. */
-const nextWords = (words: readonly string[]): readonly Suggestion[] =>
-  states.flatMap(({ words: phrase, about }) =>
-    phrase.flatMap((value, index) =>
-      phrase.slice(0, index).every((word, i) => words.at(i - index)?.toLowerCase() === word) ? [{ value, about }] : []
-    )
-  )
+/** How many of the last words begin the phrase; it goes on after them. */
+const begunBy = (words: readonly string[], phrase: readonly string[]): number =>
+  phrase.slice(0, -1).findLastIndex((_, last) => phrase.slice(0, last + 1).every((word, i) => words.at(i - last - 1) === word)) +
+  1
+
+/** The next word of the phrases that have been begun; where there are none, the first of every phrase. */
+const nextWords = (words: readonly string[]): { readonly isBegun: boolean; readonly suggestions: readonly Suggestion[] } => {
+  const said = words.map(word => word.toLowerCase())
+  const next = states.map(({ words: phrase, about }) => ({ about, phrase, used: begunBy(said, phrase) }))
+  const isBegun = next.some(({ used }) => used > 0)
+  const fit = next.filter(({ used }) => !isBegun || used > 0)
+  return { isBegun, suggestions: fit.map(({ about, phrase, used }) => ({ value: phrase[used] ?? '', about })) }
+}
 
 const joints = ({ troop, isFirst }: Saying, command: string): readonly Suggestion[] => {
   if (!troop) return []
@@ -113,12 +119,14 @@ const scenery = ({ terrain }: Rulebook): readonly Suggestion[] =>
 /** `words`: those of the sentence before the cursor. */
 export const sentence = (words: readonly string[], command: string, book: Rulebook): readonly Suggestion[] => {
   const saying = sayingOf(words, book)
+  const { isBegun, suggestions } = nextWords(saying.words)
+  if (isBegun) return suggestions
   const plays = abilities(saying, book).map(({ value, ...about }) => ({ value: `+${value}`, ...about }))
   const factions = saying.unit.faction === undefined ? named(Object.keys(book.factions), 'faction') : []
-  if (!saying.troop) return [...troops(saying, book), ...factions, ...nextWords(saying.words), ...plays]
+  if (!saying.troop) return [...troops(saying, book), ...factions, ...suggestions, ...plays]
   return [
     ...joints(saying, command),
-    ...nextWords(saying.words),
+    ...suggestions,
     ...equipment(saying),
     ...(saying.troop.faction === undefined ? factions : []),
     ...scenery(book),
