@@ -3,8 +3,8 @@ import { written } from '../../request/texts'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { type Place, placesOf, unitIn } from '../../study/units'
+import { kindOf, picked } from './picked'
 import type { Action, State, Turn } from './state'
-import { kindOf, picked } from './step'
 import { isFit, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from './values'
 
 /** Lines to pick from, each with what it does. */

@@ -3,7 +3,7 @@ import type { Side, WhatIfRow } from '../../model/report'
 import { delta, deltaPercent } from '../../report/study/delta'
 import type { Rulebook } from '../../rules/types'
 import { changesOf } from '../../study/changes'
-import { type Place, placesOf } from '../../study/units'
+import type { Place } from '../../study/units'
 import { menu } from './menu'
 import { changeable, currentOf, everyChange, nameOf, type Offer, usualOffer, valueOffers } from './offers'
 import type { Action, Ask, State, Turn } from './state'
@@ -176,6 +176,3 @@ export const questionOf = (state: State, book: Rulebook): Question => {
   if (state.now) return { ...upon(state, state.now, ask, book), isPassing: true }
   return ask?.ask === 'trait' ? traitOf(state, ask, book) : kinds
 }
-
-/** The units of a fight, for who asks about each. */
-export const places = ({ scenario }: Turn): readonly Place[] => placesOf(scenario)

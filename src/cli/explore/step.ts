@@ -1,16 +1,14 @@
-import { type Mistake, RequestError } from '../../model/errors'
+import { RequestError } from '../../model/errors'
 import type { Scenario, UnitRequest } from '../../model/scenario'
-import { checking } from '../../request/check'
-import { patched } from '../../request/overlay'
-import { phrasesOf } from '../../request/phrases'
-import { setting } from '../../request/set'
-import { type Draft, isDraft, own } from '../../request/shape'
-import { unitWords } from '../../request/unit-words'
+import { type Draft, own } from '../../request/shape'
 import type { Rulebook } from '../../rules/types'
 import { type Place, unitIn, withUnit } from '../../study/units'
 import { fought, foughtAsSaid, isRefused } from './fought'
+import { kindOf, picked, unitDraft } from './picked'
+import { replacing } from './replaced'
 import { type Action, type Ask, begun, type State, type Tell, type Turn } from './state'
 import { valuesOf, withValue } from './values'
+import { draftInWords } from './words'
 
 /** One action, and the state after it. Changes nothing it is given. */
 
@@ -47,43 +45,7 @@ const changed = (state: State, draft: Draft, said: string, book: Rulebook): Stat
   return isRefused(found) ? refused(state, found.refused) : moved(state, found.turn)
 }
 
-const unitDraft = (draft: Draft, { side }: Place): Draft => {
-  const unit = own(draft, side)
-  return isDraft(unit) ? unit : {}
-}
-
 const after = ({ todo: [, ...rest], ...state }: State): State => ({ ...state, todo: rest })
-
-/** What went with the old troop may not go with the new: it is laid down, piece by piece. */
-const GOES: readonly (readonly string[])[] = [
-  [],
-  ['abilities'],
-  ['abilities', 'weapon'],
-  ['abilities', 'weapon', 'mounted', 'engaged'],
-  ['abilities', 'weapon', 'mounted', 'engaged', 'guards', 'wounds', 'spend', 'models', 'effects', 'wrath']
-]
-
-const withoutKeys = (unit: Draft, keys: readonly string[]): Draft =>
-  Object.fromEntries(Object.entries(unit).filter(([key]) => !keys.includes(key)))
-
-/** Another troop in the place of this one, with as much of its equipment as it may have. */
-const replaced = (state: State, now: Turn, place: Place, unit: Draft, said: string, book: Rulebook): State => {
-  let last: State = state
-  for (const keys of GOES) {
-    const gone = keys.filter(key => own(unit, key) !== undefined)
-    const kept = withoutKeys(unit, keys)
-    const whole = own(kept, 'models') === undefined ? { ...kept, models: 4 } : kept
-    const draft = withUnit(now.scenario, place, () => whole as unknown as UnitRequest)
-    const found = fought(draft as unknown as Draft, said, book)
-    if (isRefused(found)) last = keys.length === 0 ? refused(state, found.refused) : last
-    else {
-      const lost: readonly Tell[] =
-        gone.length > 0 ? [{ tell: 'sentence', text: `laid down with the old troop: ${gone.join(', ')}` }] : []
-      return moved(state, found.turn, [...lost, ...FIGHT])
-    }
-  }
-  return last
-}
 
 /** A faction is asked for with the troop that comes after it: its fight waits. */
 const withFaction = (state: State, place: Place, value: unknown): State => ({
@@ -103,46 +65,16 @@ const set = (state: State, place: Place, key: string, value: unknown, said: stri
   const unit = withValue(unitIn(now.scenario, place) as unknown as Draft, key, value)
   if (key === 'unit') {
     const { faction } = { faction: own(unit, 'faction'), ...unitDraft(state.draft, place) }
-    return replaced({ ...next, draft: {} }, now, place, withValue(unit, 'faction', faction), said, book)
+    const { found, lost } = replacing(now, place, withValue(unit, 'faction', faction), said, book)
+    return isRefused(found) ? refused({ ...next, draft: {} }, found.refused) : moved(next, found.turn, [...lost, ...FIGHT])
   }
   return changed(next, withUnit(now.scenario, place, () => unit as unknown as UnitRequest) as unknown as Draft, said, book)
 }
 
-const withWords = (state: State, now: Turn, place: Place, text: string, book: Rulebook): State => {
+const inWords = (state: State, now: Turn, place: Place, text: string, book: Rulebook): State => {
   const next = after(state)
-  const { side, index } = place
-  const isPair = 'together' in now.scenario[side]
-  if (/^\s*[\w.[\]]+=/.test(text)) {
-    const path = isPair ? `${side}.together.${index}.` : `${side}.`
-    const patch = setting(/^\s*(attacker|defender|shooter|target)\./.test(text) ? text.trim() : `${path}${text.trim()}`)
-    if ('message' in patch) return refused(next, [patch.message])
-    return changed(next, patched(now.scenario as unknown as Draft, [patch]), text.trim(), book)
-  }
-  const check = checking(book)
-  const { draft, plays } = unitWords(phrasesOf(text, check), side, check)
-  const mistakes: readonly Mistake[] = check.mistakes
-  if (mistakes.length > 0)
-    return refused(
-      next,
-      mistakes.map(({ message }) => message)
-    )
-  const unit = unitIn(now.scenario, place)
-  const { abilities = [], effects = [] } = draft as {
-    readonly abilities?: readonly unknown[]
-    readonly effects?: readonly unknown[]
-  }
-  const added: Draft = {
-    ...unit,
-    ...draft,
-    abilities: [...(unit.abilities ?? []), ...abilities, ...plays],
-    effects: [...(unit.effects ?? []), ...effects]
-  }
-  return changed(
-    next,
-    withUnit(now.scenario, place, () => added as unknown as UnitRequest) as unknown as Draft,
-    text.trim(),
-    book
-  )
+  const said = draftInWords(now.scenario, place, text, book)
+  return 'refused' in said ? refused(next, said.refused) : changed(next, said.draft, text.trim(), book)
 }
 
 const swapped = (state: State, { scenario }: Turn, book: Rulebook): State => {
@@ -181,7 +113,7 @@ const upon = (state: State, now: Turn, action: Action, book: Rulebook): State =>
       return changed(state, draft as unknown as Draft, action.said, book)
     }
     case 'words':
-      return withWords(state, now, action.place, action.text, book)
+      return inWords(state, now, action.place, action.text, book)
     case 'become':
       return changed(after(state), action.scenario as unknown as Draft, action.said, book)
     case 'swap':
@@ -243,12 +175,6 @@ const acted = (state: State, action: Action, book: Rulebook): State => {
       return state.now ? upon(state, state.now, action, book) : state
   }
 }
-
-/** Of the fight that is being picked: what is known of a unit of it. */
-export const picked = ({ now, draft }: State, place: Place): Partial<UnitRequest> =>
-  ({ ...(now && unitIn(now.scenario, place)), ...unitDraft(draft, place) }) as Partial<UnitRequest>
-
-export const kindOf = ({ now, draft }: State) => now?.scenario.kind ?? (own(draft, 'kind') === 'shoot' ? 'shoot' : 'melee')
 
 /** A question with one answer is none; when all is picked there is a fight. */
 const settled = (state: State, book: Rulebook): State => {
