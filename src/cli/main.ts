@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
-import { furnished, program } from './program'
+import { COMMANDS, furnished, program } from './program'
 import { type Streams, write } from './streams'
 
 /** Pages that were asked for end well. */
@@ -23,6 +23,7 @@ export const main = async (argv: readonly string[], streams: Streams): Promise<E
       await write(streams.stdout, (await import('./start')).start())
       return EXIT.answered
     }
+    if (first === 'help' && name !== '') (await import('./topics')).known(name, Object.keys(COMMANDS))
     const topic =
       first === 'help'
         ? await (await import('./topics')).topicOf(name, { words, streams, root: () => furnished(streams) })

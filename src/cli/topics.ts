@@ -1,4 +1,7 @@
 import type { Command } from 'commander'
+import { RequestError } from '../model/errors'
+import { nearest } from '../model/nearest'
+import { either, quoted } from '../model/quoted'
 import type { Streams } from './streams'
 import { conditions } from './topics/conditions'
 import { config } from './topics/config'
@@ -38,3 +41,13 @@ export const TOPIC_NAMES: readonly string[] = Object.keys(TOPICS).filter(name =>
 /** The page of `help <topic>`; undefined where the topic is none. */
 export const topicOf = async (name: string, asked: Asked): Promise<string | undefined> =>
   Object.hasOwn(TOPICS, name) ? TOPICS[name]?.(asked) : undefined
+
+/** Throws a RequestError where there is no page that is called so, neither of a topic nor of a command. */
+export const known = (name: string, commands: readonly string[]): void => {
+  const pages = [...commands, ...Object.keys(TOPICS), 'help']
+  if (pages.includes(name) || name.startsWith('-')) return
+  const near = nearest(name, pages)
+  const cure =
+    near === undefined ? `: there are pages of ${either([...commands, ...TOPIC_NAMES], 'and')}` : `; did you mean ${near}?`
+  throw new RequestError([{ message: `there is no page of help on ${quoted(name)}${cure}`, at: 'help' }])
+}

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type IPty, spawn } from '@lydell/node-pty'
 import { plainEnvironment } from './shell'
 
-/** The built program in a terminal of its own: keys go in, and what a player would see comes out. */
+/** A program in a terminal of its own: keys go in, and what a player would see comes out. */
 export interface Terminal {
   readonly press: (keys: string) => void
   /** Waits until all of it is on the screen. Throws with the screen where it never is. */
@@ -78,9 +78,11 @@ const LOOK = 20
 
 const waiting = (time: number): Promise<void> => new Promise(done => setTimeout(done, time))
 
-export const openTerminal = (args: readonly string[], { folder, columns = 80, rows = 24, env = {} }: Around): Terminal => {
+/** Any program. */
+export const openProgram = (program: string, args: readonly string[], around: Around): Terminal => {
+  const { folder, columns = 80, rows = 24, env = {} } = around
   const environment = { ...plainEnvironment(folder), TERM: 'xterm', NO_COLOR: '1', ...env }
-  const pty: IPty = spawn(process.execPath, [resolve('bin/saga-odds.cjs'), ...args], {
+  const pty: IPty = spawn(program, [...args], {
     cols: columns,
     rows,
     cwd: folder,
@@ -126,3 +128,7 @@ export const openTerminal = (args: readonly string[], { folder, columns = 80, ro
     }
   }
 }
+
+/** The built program. */
+export const openTerminal = (args: readonly string[], around: Around): Terminal =>
+  openProgram(process.execPath, [resolve('bin/saga-odds.cjs'), ...args], around)

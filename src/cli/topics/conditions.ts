@@ -33,7 +33,7 @@ export const conditions = [
   '',
   'Examples:',
   "  $ saga-odds melee 12 bondi charge 4 huscarls --assert 'attacker wins >= 30%'",
-  "  $ saga-odds melee 8w charge 4hg --until 'defender wiped out >= 0.2' --by attacker.models",
+  "  $ saga-odds melee 8w charge 4hg --until 'swing >= 1' --by attacker.models",
   '',
   'A condition is a quantity, a comparison and a number, joined by and, or, not',
   'and brackets; "and" binds before "or".',

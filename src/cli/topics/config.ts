@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { relative } from 'node:path'
 import { RequestError } from '../../model/errors'
 import { rememberedCosts } from '../../request/boards'
 import type { Configuration } from '../config/configuration'
@@ -14,15 +13,11 @@ type Row = readonly [what: string, value: string, from: string]
 
 const UNSAID = 'as usual'
 
-/** "config.yaml:3": a path from here, where that is shorter. */
-const shown = (place: string): string => {
-  const [, file = place, line = ''] = /^(.*?):(\d+):\d+$/.exec(place) ?? []
-  const near = relative('.', file)
-  return `${near.length < file.length && !near.startsWith('..') ? near : file}${line && `:${line}`}`
-}
+/** The file is named above. */
+const lineOf = (place: string): string => `the file, line ${place.split(':').at(-2) ?? ''}`
 
 const rowsOf = (found: Configuration | undefined): readonly Row[] => {
-  const from = (key: string): string => (found?.places[key] ? shown(found.places[key]) : UNSAID)
+  const from = (key: string): string => (found?.places[key] ? lineOf(found.places[key]) : UNSAID)
   const readings = Object.entries(found?.readings ?? {})
   return [
     ['edition', String(found?.edition ?? 1), from('edition')],
@@ -30,7 +25,7 @@ const rowsOf = (found: Configuration | undefined): readonly Row[] => {
       ? readings.map(([name, value]): Row => ['reading', `${name}=${value}`, from(name)])
       : [['readings', 'the defaults', UNSAID] as const]),
     ...(found?.boards?.length
-      ? found.boards.map((board): Row => ['board', shown(board), from('boards')])
+      ? found.boards.map((board): Row => ['board', board, from('boards')])
       : [['boards', 'none', UNSAID] as const]),
     ['format', found?.format ?? 'table', from('format')],
     ['color', found?.color ?? 'auto', from('color')]
@@ -87,13 +82,13 @@ export const config = async (words: readonly string[], streams: Streams): Promis
     'All that it may say; whatever is left out is as usual:',
     '  edition: 1                  # or 2',
     '  readings:',
-    '    crush-timing: unsaved     # saga-odds help readings; those of the other edition wait',
+    '    crush-timing: unsaved     # saga-odds help readings',
     '  boards: [club.yaml]         # board files, from where this file lies',
     '  format: table               # saga-odds help formats',
     '  color: auto                 # always, never',
     '',
     ...prose(
-      '--config FILE reads another file, --config none none. A fault in the file is told with its line and column, and nothing is answered until it is mended.'
+      'Readings of the other edition wait for a fight of theirs. --config FILE reads another file, --config none none. A fault in the file is told with its line and column, and nothing is answered until it is mended.'
     ),
     ''
   ].join('\n')

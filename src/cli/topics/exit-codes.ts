@@ -21,7 +21,7 @@ export const exitCodes = [
   'What the program ends with, for scripts.',
   '',
   'Examples:',
-  "  $ saga-odds melee 8w charge 8 levies --assert 'attacker wins >= 60%' && echo go",
+  "  $ saga-odds melee 8w charge 8lev --assert 'attacker wins >= 60%' && echo go",
   '',
   ...columns(codes),
   '',

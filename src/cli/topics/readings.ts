@@ -6,23 +6,21 @@ import { columns, prose } from './columns'
 
 const [first, second] = [rulebook(1).readings, rulebook(2).readings]
 
-const usual = ({ default: value }: Reading, other: Reading | undefined): string =>
-  other && other.default !== value ? `${value} (1), ${other.default} (2)` : value
-
-/** Where the editions differ the values they take are told before. */
-const others = ({ values, default: value }: Reading, other: Reading | undefined): string =>
-  Object.keys(values)
-    .filter(each => each !== value && each !== other?.default)
-    .join(', ')
+/** The value taken unless said stands first; where the editions differ each says whose it is. */
+const valuesOf = ({ values, default: usual }: Reading, other: Reading | undefined): string => {
+  const rest = Object.keys(values).filter(value => value !== usual)
+  if (!other || other.default === usual) return [usual, ...rest].join(' | ')
+  return [`${usual} (1)`, ...rest.map(value => (value === other.default ? `${value} (2)` : value))].join(' | ')
+}
 
 const rows = [
   ...Object.entries(first).map(([name, reading]) => {
     const other = second[name]
-    return [`${name}${other ? '' : ' (1)'}`, usual(reading, other), others(reading, other), reading.matters]
+    return [`${name}${other ? '' : ' (1)'}`, valuesOf(reading, other), reading.matters]
   }),
   ...Object.entries(second)
     .filter(([name]) => !Object.hasOwn(first, name))
-    .map(([name, reading]) => [`${name} (2)`, usual(reading, undefined), others(reading, undefined), reading.matters])
+    .map(([name, reading]) => [`${name} (2)`, valuesOf(reading, undefined), reading.matters])
 ]
 
 export const readings = [
@@ -37,7 +35,7 @@ export const readings = [
     'A melee says when a reading changes its odds. A club that has settled one writes it once into its configuration (saga-odds help config).'
   ),
   '',
-  ...prose('Name, the value taken unless said, the others, and what it matters for; (1) and (2): of that edition.'),
+  ...prose('Name; the value taken unless said, and the others; what it matters for. (1) and (2): of that edition.'),
   ...columns(rows),
   ''
 ].join('\n')

@@ -8,7 +8,7 @@ const { classes, factions, troops, weapons } = rulebook(1)
 
 const profiles = Object.entries(classes).map(([id, row]) => [
   row.name,
-  `${row.armour}`,
+  row.armour === row.armourShot ? `${row.armour}` : `${row.armour}, ${row.armourShot} shot at`,
   saidRate(row.dice, id === 'warlord'),
   saidRate(row.diceShot, id === 'warlord'),
   `${row.fatigueLimit}`
@@ -29,7 +29,7 @@ export const units = [
   '  $ saga-odds shoot 12 levies bow shoot 6 knights mounted',
   '  $ saga-odds melee warlord and 6 hirdmen charge 4 huscarls',
   '',
-  'The classes: levies (lev), warriors (w), hearthguard (hg), warlord (wl, armour 6 shot at).',
+  'The classes: levies (lev), warriors (w), hearthguard (hg), warlord (wl).',
   ...columns([['', 'armour', 'attack dice', 'shooting', 'fatigue limit'], ...profiles]),
   '',
   'Troops by their faction; 8 welsh warriors are priodaur:',
