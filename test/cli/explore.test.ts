@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { EXAMPLES } from '../../src/cli/examples'
 import { main } from '../../src/cli/main'
 import { openShell } from '../tools/shell'
 import { KEYS, openTerminal, type Terminal } from '../tools/terminal'
@@ -100,6 +101,14 @@ describe('explore in a terminal of 80 columns and 24 rows', () => {
     const lines = terminal.screen().trimEnd().split('\n')
     expect(lines.filter((line, index) => line !== '' || index > 0).length).toBeLessThanOrEqual(24)
     expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(80)
+  })
+
+  it.each(EXAMPLES.explore)('%s opens', async example => {
+    const terminal = openTerminal(example.split(' '), { folder })
+    open.push(terminal)
+    await terminal.sees('?', '❯')
+    terminal.press(KEYS.interrupt)
+    expect(await terminal.ended()).toBe(130)
   })
 
   it('writes no colour where none is wanted', async () => {
