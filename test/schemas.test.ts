@@ -20,8 +20,11 @@ const complaints = async (of: 'report' | 'scenario') => {
   return (value: unknown) => (validate(value) ? [] : (validate.errors ?? []))
 }
 
+/** What answers with no report. */
+const OTHERS: readonly string[] = ['saga-odds', 'explore', 'completion']
+
 const asked = Object.entries(EXAMPLES)
-  .filter(([command]) => command !== 'saga-odds')
+  .filter(([command]) => !OTHERS.includes(command))
   .flatMap(([, lines]) => lines.filter(line => !/ -f | -o |--schema|"/.test(line)))
 
 describe('the JSON Schema of a report', () => {
