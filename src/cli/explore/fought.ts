@@ -1,11 +1,11 @@
 import { answers } from '../../answers'
+import { exactly } from '../../battle/units'
 import { RequestError } from '../../model/errors'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import { requested } from '../../request/request'
 import type { Draft } from '../../request/shape'
 import type { Rulebook } from '../../rules/types'
-import { exactly } from '../../study/units'
 import type { Turn } from './state'
 
 /** A draft as a fight with its odds, or why it cannot be fought. */

@@ -1,4 +1,4 @@
-import { placesOf } from '../../study/units'
+import { placesOf } from '../../battle/units'
 import { nameOf, type Offer } from './offers'
 import type { Action, Ask, State, Turn } from './state'
 

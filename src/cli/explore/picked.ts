@@ -1,6 +1,6 @@
+import { type Place, unitIn } from '../../battle/units'
 import type { FightKind, UnitRequest } from '../../model/scenario'
 import { type Draft, isDraft, own } from '../../request/shape'
-import { type Place, unitIn } from '../../study/units'
 import type { State } from './state'
 
 /** What is known of a fight, whole or still being picked. */

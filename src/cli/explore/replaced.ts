@@ -1,9 +1,9 @@
 import { mostModels } from '../../battle/sizes'
+import { type Place, withUnit } from '../../battle/units'
 import type { UnitRequest } from '../../model/scenario'
 import { type Draft, own } from '../../request/shape'
 import { troopFor } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { type Place, withUnit } from '../../study/units'
 import { type Fought, fought, isRefused } from './fought'
 import type { Tell, Turn } from './state'
 

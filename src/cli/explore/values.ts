@@ -1,6 +1,7 @@
 import { faults } from '../../battle/faults'
 import { playable } from '../../battle/playable'
 import { mostModels } from '../../battle/sizes'
+import { type Place, withUnit } from '../../battle/units'
 import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { requested } from '../../request/request'
 import type { Draft } from '../../request/shape'
@@ -8,7 +9,6 @@ import { abilityFor, isPlain, profileOf, troopFor } from '../../rules/lookup'
 import { usualModels } from '../../rules/parts'
 import { saidConditions, saidEffect } from '../../rules/said'
 import type { Rulebook, Troop } from '../../rules/types'
-import { type Place, withUnit } from '../../study/units'
 import { tried } from './fought'
 
 /** What a value of a unit may be, for those that are picked from a list. */

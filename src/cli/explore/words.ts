@@ -1,3 +1,4 @@
+import { type Place, unitIn, withUnit } from '../../battle/units'
 import type { Scenario, UnitRequest } from '../../model/scenario'
 import { checking } from '../../request/check'
 import { patched } from '../../request/overlay'
@@ -6,7 +7,6 @@ import { setting } from '../../request/set'
 import type { Draft } from '../../request/shape'
 import { unitWords } from '../../request/unit-words'
 import type { Rulebook } from '../../rules/types'
-import { type Place, unitIn, withUnit } from '../../study/units'
 
 /** What is typed of a unit, laid over its fight: words of a sentence, or a path and its value. */
 
