@@ -62,7 +62,5 @@ describe('the JSON Schema of a scenario', () => {
     ['a cover that is none', { attacker: { unit: 'levies' }, defender: { unit: 'levies', cover: 'thick' } }],
     ['armour out of bounds', { attacker: { unit: 'levies', armour: 7 }, defender: { unit: 'levies' } }],
     ['one side alone', { attacker: { unit: 'levies' } }]
-  ])('does not fit %s', async (_, scenario) =>
-    expect((await complaints('scenario'))(scenario)).not.toEqual([])
-  )
+  ])('does not fit %s', async (_, scenario) => expect((await complaints('scenario'))(scenario)).not.toEqual([]))
 })
