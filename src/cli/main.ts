@@ -20,7 +20,7 @@ export const main = async (argv: readonly string[], streams: Streams): Promise<E
     })
     const [first, name = '', ...words] = argv
     if (first === undefined) {
-      await write(streams.stdout, (await import('./guide')).start())
+      await write(streams.stdout, (await import('./guide')).start(COMMANDS))
       return EXIT.answered
     }
     if (first === 'help' && name !== '') (await import('./guide')).known(name, Object.keys(COMMANDS))
