@@ -1,6 +1,7 @@
 import type { Dice, Die } from '../chance/dice'
 import { oddsOfGame } from '../chance/exact'
-import type { FightReport, LossDistribution, SideReport } from '../model/report'
+import { type Fraction, inFractions } from '../chance/fractions'
+import type { FightReport, LossDistribution, RoundReport, SideReport } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
 
 /** A die worth its number. */
@@ -13,6 +14,9 @@ export const wrathSums = (count: number): readonly { readonly sum: number; reado
   const { worth, weight } = oddsOfGame(thrownFor, count)
   return worth.map((sum, i) => ({ sum, chance: weight[i] ?? 0 }))
 }
+
+/** The same chances, in the same order, as fractions. */
+const wrathWays = (count: number): readonly Fraction[] => inFractions().oddsOf(thrownFor, [count]).weight
 
 /** "3d6" as a number of dice; undefined where no throw is asked for. */
 const diceAsked = (side: SideRequest): number | undefined => {
@@ -39,6 +43,10 @@ export const wrathFights = (
 
 type Answer = Omit<FightReport, 'replay'>
 
+/** The chance of each of the fights of a throw as a fraction. */
+export const wrathChances = ({ attacker, defender }: Scenario): readonly Fraction[] =>
+  wrathWays(diceAsked(attacker) ?? diceAsked(defender) ?? 0)
+
 interface Part {
   readonly answer: Answer
   readonly chance: number
@@ -55,12 +63,31 @@ const lossesOver = (parts: readonly Part[], of: (answer: Answer) => LossDistribu
   return { mean: average, sd: Math.sqrt(Math.max(0, square - average * average)), p }
 }
 
+const NO_LOSSES: LossDistribution = { mean: 0, sd: 0, p: [1] }
+
 const sideOver = (parts: readonly Part[], likeliest: Answer, side: 'attacker' | 'defender'): SideReport => ({
   ...likeliest[side],
   losses: lossesOver(parts, answer => answer[side].losses),
   wipedOut: mean(parts, answer => answer[side].wipedOut),
-  fatigueAfter: mean(parts, answer => answer[side].fatigueAfter)
+  fatigueAfter: mean(parts, answer => answer[side].fatigueAfter),
+  ...(likeliest[side].guards && { guards: lossesOver(parts, answer => answer[side].guards ?? NO_LOSSES) })
 })
+
+const roundsOver = (parts: readonly Part[], { rounds, lasts }: Answer): Pick<FightReport, 'rounds' | 'lasts'> => {
+  if (!rounds || lasts === undefined) return {}
+  const over = (i: number, of: (round: RoundReport) => number) =>
+    mean(parts, answer => (answer.rounds?.[i] ? of(answer.rounds[i]) : 0))
+  return {
+    rounds: rounds.map(({ round }, i) => ({
+      round,
+      attackerFallen: over(i, stage => stage.attackerFallen),
+      defenderFallen: over(i, stage => stage.defenderFallen),
+      bothFallen: over(i, stage => stage.bothFallen),
+      goesOn: over(i, stage => stage.goesOn)
+    })),
+    lasts: mean(parts, answer => answer.lasts ?? 0)
+  }
+}
 
 const meleeOver = (parts: readonly Part[], { result, disengages }: Answer): Pick<FightReport, 'result' | 'disengages'> => ({
   ...(result && {
@@ -79,12 +106,16 @@ const meleeOver = (parts: readonly Part[], { result, disengages }: Answer): Pick
   })
 })
 
+/** The fight that is likeliest to come about: the first of them where several are. */
+export const likeliestOf = ([first, ...others]: readonly Part[]): Answer => {
+  if (!first) throw new RangeError('there is nothing to average')
+  return others.reduce((best, part) => (part.chance > best.chance ? part : best), first).answer
+}
+
 /** One report over several fights that chance decides between: every chance and mean averaged, the units as in the likeliest. */
 export const averaged = (parts: readonly Part[], scenario: Scenario, headline: string): Answer => {
-  const [first, ...others] = parts
-  if (!first) throw new RangeError('there is nothing to average')
-  const likeliest = others.reduce((best, part) => (part.chance > best.chance ? part : best), first).answer
-  const { otherwise: _, jointOfUnits: __, ...rest } = likeliest
+  const likeliest = likeliestOf(parts)
+  const { otherwise: _, jointOfUnits: __, fractions: ___, ...rest } = likeliest
   return {
     ...rest,
     scenario,
@@ -92,6 +123,7 @@ export const averaged = (parts: readonly Part[], scenario: Scenario, headline: s
     attacker: sideOver(parts, likeliest, 'attacker'),
     defender: sideOver(parts, likeliest, 'defender'),
     ...meleeOver(parts, likeliest),
+    ...roundsOver(parts, likeliest),
     joint: {
       of: likeliest.joint.of,
       p: likeliest.joint.p.map((row, i) => row.map((_, j) => mean(parts, answer => answer.joint.p[i]?.[j] ?? 0)))

@@ -13,10 +13,10 @@ export interface Battle<S extends State> {
   readonly steps: readonly Step<S>[]
 }
 
-/** `weights[i]` is the probability 0..1 of `states[i]`; states are distinct. */
-export interface Distribution<S extends State> {
+/** `weights[i]` is the probability 0..1 of `states[i]`, in some arithmetic; states are distinct. */
+export interface Distribution<S extends State, W = number> {
   readonly states: readonly S[]
-  readonly weights: readonly number[]
+  readonly weights: readonly W[]
 }
 
 /** The whole number that names a state: mixed radix over the fields that can grow. */
