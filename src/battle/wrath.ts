@@ -3,6 +3,7 @@ import { oddsOfGame } from '../chance/exact'
 import { type Fraction, inFractions } from '../chance/fractions'
 import type { FightReport, LossDistribution, RoundReport, SideReport } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
+import { lossDistribution } from './loss-distribution'
 
 /** A die worth its number. */
 const NUMBERED: Die = Object.freeze([1, 2, 3, 4, 5, 6])
@@ -57,10 +58,7 @@ const mean = (parts: readonly Part[], of: (answer: Answer) => number): number =>
 
 const lossesOver = (parts: readonly Part[], of: (answer: Answer) => LossDistribution): LossDistribution => {
   const length = Math.max(...parts.map(({ answer }) => of(answer).p.length))
-  const p = Array.from({ length }, (_, k) => mean(parts, answer => of(answer).p[k] ?? 0))
-  const average = p.reduce((sum, chance, k) => sum + chance * k, 0)
-  const square = p.reduce((sum, chance, k) => sum + chance * k * k, 0)
-  return { mean: average, sd: Math.sqrt(Math.max(0, square - average * average)), p }
+  return lossDistribution(Array.from({ length }, (_, k) => mean(parts, answer => of(answer).p[k] ?? 0)))
 }
 
 const NO_LOSSES: LossDistribution = { mean: 0, sd: 0, p: [1] }

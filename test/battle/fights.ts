@@ -43,40 +43,45 @@ const boards: Readonly<Record<string, readonly string[]>> = {
 
 const factions = ['vikings', 'anglo-danes', 'normans', 'welsh'] as const
 
-const unit = fc
-  .record({
-    class: fc.constantFrom('levies', 'warriors', 'hearthguard', 'warlord'),
-    faction: fc.constantFrom(...factions),
-    models: fc.integer({ min: 1, max: 8 }),
-    weapon: fc.constantFrom('none', 'none', 'danish-axe', 'crossbow', 'javelins'),
-    mounted: fc.boolean(),
-    fatigue: fc.nat(4),
-    idle: fc.nat(2),
-    ground: fc.constantFrom('open', 'uneven'),
-    cover: fc.constantFrom('none', 'light', 'heavy'),
-    abilities: fc.array(chosenAbility, { maxLength: 3 }),
-    spend: fc.subarray(['armour', 'enemy-armour'] as const),
-    givesUpDice: fc.boolean(),
-    more: fc.nat(2),
-    guards: fc.nat(2)
-  })
-  .map(({ idle, more, guards, ...made }): Unit => {
-    const models = made.class === 'warlord' ? 1 : made.models
-    const abilities = made.abilities
-      .filter(({ id }) => boards[made.faction]?.includes(id))
-      .filter(({ id }, i, all) => all.findIndex(one => one.id === id) === i)
-    return {
-      ...made,
-      models,
-      abilities,
-      weapon: made.mounted && made.weapon === 'crossbow' ? 'none' : made.weapon,
-      ...(idle > 0 && models > idle && { engaged: models - idle }),
-      ...(more > 0 && { effects: [{ verb: 'attack-dice', count: more }] }),
-      ...(made.class === 'warlord' && guards > 0 && { guards: { models: guards, class: 'hearthguard' } })
-    } as Unit
-  })
+/** Units of up to so many models. */
+export const unitsOf = (most: number): fc.Arbitrary<Unit> =>
+  fc
+    .record({
+      class: fc.constantFrom('levies', 'warriors', 'hearthguard', 'warlord'),
+      faction: fc.constantFrom(...factions),
+      models: fc.integer({ min: 1, max: most }),
+      weapon: fc.constantFrom('none', 'none', 'danish-axe', 'crossbow', 'javelins'),
+      mounted: fc.boolean(),
+      fatigue: fc.nat(4),
+      idle: fc.nat(2),
+      ground: fc.constantFrom('open', 'uneven'),
+      cover: fc.constantFrom('none', 'light', 'heavy'),
+      abilities: fc.array(chosenAbility, { maxLength: 3 }),
+      spend: fc.subarray(['armour', 'enemy-armour'] as const),
+      givesUpDice: fc.boolean(),
+      more: fc.nat(2),
+      guards: fc.nat(2)
+    })
+    .map(({ idle, more, guards, ...made }): Unit => {
+      const models = made.class === 'warlord' ? 1 : made.models
+      const abilities = made.abilities
+        .filter(({ id }) => boards[made.faction]?.includes(id))
+        .filter(({ id }, i, all) => all.findIndex(one => one.id === id) === i)
+      return {
+        ...made,
+        models,
+        abilities,
+        weapon: made.mounted && made.weapon === 'crossbow' ? 'none' : made.weapon,
+        ...(idle > 0 && models > idle && { engaged: models - idle }),
+        ...(more > 0 && { effects: [{ verb: 'attack-dice', count: more }] }),
+        ...(made.class === 'warlord' && guards > 0 && { guards: { models: guards, class: 'hearthguard' } })
+      } as Unit
+    })
 
-const readings = fc.record(
+const unit = unitsOf(8)
+
+/** Readings that bear on a fight of two units. */
+export const wideReadings = fc.record(
   {
     'natural-in-melee': fc.constantFrom('on', 'off'),
     'cap-base': fc.constantFrom('held', 'generated'),
@@ -98,7 +103,13 @@ const readings = fc.record(
 )
 
 export const fights: fc.Arbitrary<Fight> = fc
-  .record({ kind: fc.constantFrom('melee', 'melee', 'shoot'), attacker: unit, defender: unit, building: fc.boolean(), readings })
+  .record({
+    kind: fc.constantFrom('melee', 'melee', 'shoot'),
+    attacker: unit,
+    defender: unit,
+    building: fc.boolean(),
+    readings: wideReadings
+  })
   .map(
     ({ building, ...fight }) =>
       ({ ...fight, ...(building && fight.kind === 'melee' && !fight.defender.mounted && { building }) }) as Fight

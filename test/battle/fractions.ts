@@ -16,7 +16,7 @@ export const overSixes = (text: string): Fraction | undefined => {
 }
 
 /** A quotient of whole numbers, to twenty digits. */
-export const valueOf = (text: string): number => {
+export const quotientOf = (text: string): number => {
   const [above = '0', below = '1'] = text.split('/')
   const digits = 10n ** 20n
   return Number((BigInt(above) * digits) / BigInt(below)) / Number(digits)
@@ -50,7 +50,7 @@ export const disagreements = (report: Omit<FightReport, 'replay'>, close: number
   const extra = Object.keys(fractions).filter(path => !numbers.has(path))
   const wrong = [...numbers].filter(([path, number]) => {
     const exact = fractions[path]
-    return !exact || Math.abs(valueOf(exact.fraction) - number) >= close
+    return !exact || Math.abs(quotientOf(exact.fraction) - number) >= close
   })
   return [
     ...extra.map(path => `${path} is no number`),
