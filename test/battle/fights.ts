@@ -4,7 +4,8 @@ import type { Ability, Fight, Unit } from '../oracle'
 
 /** Fights made at random for both the product and the referee, which share nothing but this description. */
 
-const chosenAbility = fc.oneof(
+/** An ability with its choices, of any board. */
+export const chosenAbility = fc.oneof(
   fc.record({ id: fc.constant('combat-pool' as const), attack: fc.nat(2), defence: fc.nat(2), rareDefence: fc.nat(1) }),
   fc.record({ id: fc.constant('attack-pool' as const), attack: fc.nat(2), rareAttack: fc.nat(1) }),
   fc.nat(3).map(attack => ({ id: 'lords-of-battle' as const, attack, defence: 3 - attack })),
@@ -31,7 +32,8 @@ const chosenAbility = fc.oneof(
     .map(id => ({ id }))
 ) satisfies fc.Arbitrary<Ability>
 
-const boards: Readonly<Record<string, readonly string[]>> = {
+/** Which combat abilities stand on which board. */
+export const boards: Readonly<Record<string, readonly string[]>> = {
   vikings: ['combat-pool', 'njord', 'frigg', 'heimdall', 'asgard', 'thor', 'ullr', 'valhalla', 'ragnarok'],
   'anglo-danes': [
     ...['combat-pool', 'trapped', 'hard-as-iron', 'the-push', 'shieldwall', 'unforgiving', 'stubbornness', 'exhaustion'],
@@ -97,7 +99,8 @@ export const wideReadings = fc.record(
     'removed-dice': fc.constantFrom('keep', 'lose'),
     'stubbornness-fatigue': fc.constantFrom('before', 'after'),
     'charge-exhausts': fc.constantFrom('yes', 'no'),
-    'combat-pool-shot-at': fc.constantFrom('no', 'yes')
+    'combat-pool-shot-at': fc.constantFrom('no', 'yes'),
+    'wrath-dice': fc.constantFrom('generated', 'ability')
   },
   { requiredKeys: [] }
 )

@@ -59,6 +59,17 @@ export const secondFights = fc.record({
   readings
 }) as fc.Arbitrary<SecondFight>
 
+/** Shots alone, by those who have something to shoot with. */
+export const secondShots = fc
+  .record({
+    kind: fc.constant('shoot'),
+    attacker: unit,
+    defender: unit,
+    equipment: fc.constantFrom('bow', 'sling', 'crossbow', 'javelins', 'composite-bow'),
+    readings
+  })
+  .map(({ equipment, attacker, ...fight }) => ({ ...fight, attacker: { ...attacker, equipment } })) as fc.Arbitrary<SecondFight>
+
 const asked = (side: SecondUnit, isCharged: boolean): UnitRequest => {
   const { class: troop, equipment = 'none', closesRanks, poolDice, bodyguards, effects = [], spend = [], ...same } = side
   return {
