@@ -115,3 +115,11 @@ describe('the Challenge', () => {
     expect(Math.abs((report.result?.tie ?? 0) - toNumber(draw))).toBeLessThan(CLOSE)
   })
 })
+
+describe('fatigue that the Wrath ignores', () => {
+  test('is that of their own turn: a charge, not being charged (R6.6)', () => {
+    const sworn: UnitRequest = { unit: 'jomsvikings', wrath: 14 }
+    expect(odds({ kind: 'melee', attacker: sworn, defender: asked }, book).attacker.fatigueAfter).toBe(0)
+    expect(odds({ kind: 'melee', attacker: asked, defender: sworn }, book).defender.fatigueAfter).toBe(1)
+  })
+})
