@@ -1,3 +1,5 @@
+import { disarmed } from './quoted'
+
 /** Every mistake a user can make: what was given, what is allowed, the nearest right word, what to do. */
 
 export interface Mistake {
@@ -10,7 +12,11 @@ export interface Mistake {
 /** Thrown at the edge with all mistakes found together; the command line prints one sentence each and exits 2. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
-  constructor(readonly mistakes: readonly Mistake[]) {
-    super(mistakes.map(mistake => mistake.message).join('\n'))
+  readonly mistakes: readonly Mistake[]
+  /** No sentence moves a terminal's cursor, whatever the names in it. */
+  constructor(mistakes: readonly Mistake[]) {
+    const harmless = mistakes.map(mistake => ({ ...mistake, message: disarmed(mistake.message) }))
+    super(harmless.map(({ message }) => message).join('\n'))
+    this.mistakes = harmless
   }
 }
