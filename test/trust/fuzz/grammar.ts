@@ -15,6 +15,8 @@ const words = {
   readings: Object.entries(first.readings).map(([name, { values }]) => [name, Object.keys(values)] as const)
 }
 
+const PLAIN = ['levies', 'warriors', 'hearthguard', 'hirdmen', 'bondi', 'huscarls', 'knights', 'priodaur']
+
 const number = (luck: Luck): string => (luck.once(40) ? luck.one(['0', '13', '99', '1000', '-2']) : String(1 + luck.below(12)))
 
 const ability = (luck: Luck): string => {
@@ -45,7 +47,8 @@ const states: readonly ((luck: Luck) => string)[] = [
 ]
 
 const unit = (luck: Luck): string => {
-  const parts = [luck.once(15) ? '' : number(luck), luck.one(words.troops)]
+  const isPlain = !luck.once(3)
+  const parts = [luck.once(30) ? '' : number(luck), luck.one(isPlain ? PLAIN : words.troops)]
   for (let more = luck.below(3); more > 0; more--) parts.push(luck.one(states)(luck))
   if (luck.once(60)) parts.push(nasty(luck))
   return parts.join(' ')
@@ -96,7 +99,7 @@ const KEYS: Readonly<Record<string, (luck: Luck) => unknown>> = {
   mounted: luck => luck.once(2),
   fatigue: luck => luck.below(6),
   moved: luck => luck.once(2),
-  engaged: luck => luck.below(13),
+  engaged: luck => 1 + luck.below(4),
   cover: luck => luck.one(['none', 'light', 'heavy']),
   ground: luck => luck.one(['open', 'uneven']),
   building: luck => luck.once(2),
@@ -119,11 +122,11 @@ const KEYS: Readonly<Record<string, (luck: Luck) => unknown>> = {
   resilience: luck => luck.below(4),
   wrath: luck => luck.one([1, 5, 12, 16, 17, 18, '1d6', '2d6', '3d6']),
   effects: luck => Array.from({ length: luck.below(4) }, () => luck.one(VERBS)(luck)),
-  armour: luck => luck.below(8),
-  armourShot: luck => luck.below(8),
+  armour: luck => 1 + luck.below(6),
+  armourShot: luck => 1 + luck.below(6),
   dicePerModel: luck => luck.one([0, 1, 2, 5, '1/2', '1/3', '3/2', 'x', 0.5]),
   dicePerModelShot: luck => luck.one([0, 1, '1/2']),
-  fatigueLimit: luck => luck.below(7)
+  fatigueLimit: luck => 1 + luck.below(6)
 }
 
 const PROTO: readonly ((luck: Luck) => Json)[] = [
@@ -134,17 +137,16 @@ const PROTO: readonly ((luck: Luck) => Json)[] = [
 
 const wrong = (luck: Luck): unknown => luck.one([null, [], {}, nasty(luck), -1, 1e300, true, [[]], { a: { b: {} } }])
 
-const PLAIN = ['levies', 'warriors', 'hearthguard', 'hirdmen', 'bondi', 'huscarls', 'knights', 'priodaur']
-
 const unitObject = (luck: Luck): Json => {
+  const isPlain = !luck.once(3)
   const made: Json = {
-    unit: luck.once(60) ? nasty(luck) : luck.one(luck.once(2) ? PLAIN : words.troopIds),
-    ...(luck.once(2) && { models: 1 + luck.below(8) })
+    unit: luck.once(80) ? nasty(luck) : luck.one(isPlain ? PLAIN : words.troopIds),
+    ...((isPlain || luck.once(5)) && { models: 1 + luck.below(12) })
   }
   const keys = Object.keys(KEYS)
   for (let more = luck.below(4); more > 0; more--) {
     const key = luck.one(keys)
-    made[key] = luck.once(40) ? wrong(luck) : KEYS[key]?.(luck)
+    made[key] = luck.once(80) ? wrong(luck) : KEYS[key]?.(luck)
   }
   return luck.once(60) ? { ...made, ...luck.one(PROTO)(luck) } : made
 }
@@ -168,7 +170,7 @@ export const scenarioObject = (luck: Luck): unknown => {
     attacker: sideObject(luck),
     defender: sideObject(luck),
     ...(luck.once(3) && { readings: readingsObject(luck) }),
-    ...(luck.once(5) && { edition: luck.one([1, 1, 2, 3]) }),
+    ...(luck.once(9) && { edition: luck.one([1, 1, 1, 2, 2, 3]) }),
     ...(luck.once(12) && { rounds: 1 + luck.below(9) }),
     ...(luck.once(12) && { split: luck.below(9) }),
     ...(luck.once(15) && { method: luck.one(['exact', 'fractions', 'both', 'monte-carlo']), trials: 1 + luck.below(200) }),

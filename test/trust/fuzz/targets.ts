@@ -91,7 +91,7 @@ const DICE = [
   '2x4hg 8w 12lev normans'
 ]
 const EVENING = '# one evening\n8 bondi charge 4 huscarls: 3:1\n8 crossbows shoot 6 bondi: 0:2\n'
-const COSTS = 'costs:\n  vikings/ullr: U\n  normans/crush: C + R\n'
+const COSTS = 'vikings/ullr: U\nnormans/crush: C + R\n'
 
 /** Words for a whole command line. */
 const commandLine = (luck: Luck): string => {
