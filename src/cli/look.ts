@@ -10,6 +10,7 @@ export interface LookOptions {
   readonly width?: string
   readonly explain?: true
   readonly full?: true
+  readonly csvSafe?: true
 }
 
 type Level = Look['color']
@@ -64,13 +65,18 @@ export const lookMistakes = ({ color, width }: LookOptions): readonly Mistake[] 
 }
 
 /** `toFile`: what is written to a file has no terminal. */
-export const lookOf = ({ color, width, explain, full }: LookOptions, { stdout, env }: Streams, toFile: boolean): Look => {
+export const lookOf = (
+  { color, width, explain, full, csvSafe }: LookOptions,
+  { stdout, env }: Streams,
+  toFile: boolean
+): Look => {
   const isTerminal = stdout.isTTY === true && !toFile
   return {
     width: toFile ? (whole(width) ?? 80) : widthOf(width, stdout, env),
     color: colorOf(color, toFile ? {} : env, isTerminal),
     unicode: isUnicode(env, isTerminal),
     explain: explain === true,
-    ...(full && { full })
+    ...(full && { full }),
+    ...(csvSafe && { csvSafe })
   }
 }
