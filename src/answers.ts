@@ -2,6 +2,7 @@ import { odds } from './battle/odds'
 import type { DiceRequest, WrathRequest } from './model/dice'
 import { RequestError } from './model/errors'
 import type {
+  BeforeRollReport,
   CompareReport,
   DiceReport,
   FightReport,
@@ -17,7 +18,7 @@ import type {
 import type { Scenario } from './model/scenario'
 import { diceReplay, wrathReplay } from './request/dice/replay'
 import { replay } from './request/replay'
-import { compareReplay, fightReplay, sweepReplay, untilReplay } from './request/study-replay'
+import { compareReplay, fightReplay, rollReplay, sweepReplay, untilReplay } from './request/study-replay'
 import { browse } from './rules/browse'
 import type { Rulebook } from './rules/types'
 import { allReadings } from './study/all-readings'
@@ -28,6 +29,7 @@ import { type Progress, type SweepRequest, sweep } from './study/sweep'
 import { type UntilRequest, until } from './study/until'
 import { type WhatIfRequest, whatIf } from './study/what-if'
 import { dice } from './turn/dice'
+import { beforeRoll, type RollRequest } from './turn/roll/odds-before'
 import { wrathOdds } from './turn/wrath'
 
 /** What `rules` is asked: the words of a name, or none for an overview. */
@@ -123,6 +125,10 @@ export const answers = {
   until: reached,
   observed: weighed,
   readings: readAll,
+  roll: (request: RollRequest, book: Rulebook): BeforeRollReport => ({
+    ...beforeRoll(request, book),
+    replay: rollReplay(request, book)
+  }),
   dice: (request: DiceRequest, book: Rulebook): DiceReport => ({ ...dice(request, book), replay: diceReplay(request) }),
   wrath: (request: WrathRequest, book: Rulebook): WrathReport => ({ ...wrathOdds(request, book), replay: wrathReplay(request) }),
   rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => browse(book, words)

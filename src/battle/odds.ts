@@ -19,7 +19,7 @@ import { type Quantity, quantitiesOf } from './quantities'
 import { readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { type Numbers, sideReport } from './side-report'
-import { averaged, likeliestOf, wrathChances, wrathFights } from './wrath'
+import { averaged, likeliestOf, withUnfought, wrathChances, wrathFights } from './wrath'
 
 export type { Rulebook } from '../rules/types'
 
@@ -109,17 +109,18 @@ const meleeParts = (numbers: Numbers): Pick<FightReport, 'result' | 'disengages'
  * this fight, or where it is too large to be worked out exactly.
  */
 export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = {}): FightAnswer => {
-  const fights = wrathFights(scenario)
-  if (!fights) return oddsOfOne(scenario, book, options)
+  const thrown = wrathFights(scenario, book)
+  if (!thrown) return oddsOfOne(scenario, book, options)
   if (scenario.method === 'monte-carlo' || scenario.method === 'both')
     throw new RequestError([
       { message: 'A throw of the Wrath is averaged exactly: leave --method out, or say its sum, as in "wrath 12".' }
     ])
-  const parts = fights.map(({ scenario: fight, chance }) => ({ answer: odds(fight, book, { asides: false }), chance }))
-  const whole = averaged(parts, scenario, headlineOf(inspected(scenario, book).fray))
+  const parts = thrown.fights.map(({ scenario: fight, chance }) => ({ answer: odds(fight, book, { asides: false }), chance }))
+  const all = withUnfought(parts, thrown.unfought, scenario)
+  const whole = averaged(all, thrown.unfought, scenario, headlineOf(inspected(scenario, book).fray))
   if (scenario.method !== 'fractions') return whole
-  const chances = wrathChances(scenario)
-  const weighed = parts.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
+  const chances = wrathChances(scenario, parts.length)
+  const weighed = all.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
   return { ...whole, fractions: fractionsOver(weighed, likeliestOf(parts), whole) }
 }
 

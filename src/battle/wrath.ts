@@ -1,8 +1,10 @@
 import type { Dice, Die } from '../chance/dice'
 import { oddsOfGame } from '../chance/exact'
-import { type Fraction, inFractions } from '../chance/fractions'
+import { type Fraction, fractional, inFractions } from '../chance/fractions'
 import type { FightReport, LossDistribution, RoundReport, SideReport } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import { wrathAt } from '../rules/wrath'
 import { lossDistribution } from './loss-distribution'
 
 /** A die worth its number. */
@@ -16,9 +18,6 @@ export const wrathSums = (count: number): readonly { readonly sum: number; reado
   return worth.map((sum, i) => ({ sum, chance: weight[i] ?? 0 }))
 }
 
-/** The same chances, in the same order, as fractions. */
-const wrathWays = (count: number): readonly Fraction[] => inFractions().oddsOf(thrownFor, [count]).weight
-
 /** "3d6" as a number of dice; undefined where no throw is asked for. */
 const diceAsked = (side: SideRequest): number | undefined => {
   if ('together' in side || typeof side.wrath !== 'string') return undefined
@@ -30,23 +29,37 @@ const withSum = (scenario: Scenario, side: 'attacker' | 'defender', sum: number)
   [side]: { ...scenario[side], wrath: sum }
 })
 
-/** The fights a throw of the Wrath may lead to, each with its chance; undefined where none is thrown. */
-export const wrathFights = (
-  scenario: Scenario
-): readonly { readonly scenario: Scenario; readonly chance: number }[] | undefined => {
+/** What a throw of the Wrath may lead to: fights, each with its chance, and, where they change sides, no fight. */
+export interface WrathFights {
+  readonly fights: readonly { readonly scenario: Scenario; readonly chance: number }[]
+  readonly unfought: number
+}
+
+/** Undefined where none is thrown. */
+export const wrathFights = (scenario: Scenario, { wrath }: Rulebook): WrathFights | undefined => {
   for (const side of ['attacker', 'defender'] as const) {
     const count = diceAsked(scenario[side])
-    if (count !== undefined)
-      return wrathSums(count).map(({ sum, chance }) => ({ scenario: withSum(scenario, side, sum), chance }))
+    if (count === undefined) continue
+    const isFought = (sum: number) => !wrathAt(wrath, sum).some(({ deserts }) => deserts)
+    const sums = wrathSums(count)
+    return {
+      fights: sums
+        .filter(({ sum }) => isFought(sum))
+        .map(({ sum, chance }) => ({ scenario: withSum(scenario, side, sum), chance })),
+      unfought: sums.filter(({ sum }) => !isFought(sum)).reduce((total, { chance }) => total + chance, 0)
+    }
   }
   return undefined
 }
 
 type Answer = Omit<FightReport, 'replay'>
 
-/** The chance of each of the fights of a throw as a fraction. */
-export const wrathChances = ({ attacker, defender }: Scenario): readonly Fraction[] =>
-  wrathWays(diceAsked(attacker) ?? diceAsked(defender) ?? 0)
+/** The chance of each of the first `fought` sums of a throw, and of all others together, as fractions. */
+export const wrathChances = ({ attacker, defender }: Scenario, fought: number): readonly Fraction[] => {
+  const count = diceAsked(attacker) ?? diceAsked(defender) ?? 0
+  const { weight } = inFractions().oddsOf(thrownFor, [count])
+  return [...weight.slice(0, fought), weight.slice(fought).reduce(fractional.plus, fractional.zero)]
+}
 
 interface Part {
   readonly answer: Answer
@@ -110,8 +123,47 @@ export const likeliestOf = ([first, ...others]: readonly Part[]): Answer => {
   return others.reduce((best, part) => (part.chance > best.chance ? part : best), first).answer
 }
 
+const CERTAIN = { fraction: '1', oneIn: 1 } as const
+
+/** What is certain where nobody fights. */
+const UNTOUCHED = ['result.tie', 'disengages.nobody', 'joint.p.0.0'].concat(
+  ['attacker', 'defender'].flatMap(side => [`${side}.losses.p.0`, `${side}.guards.p.0`])
+)
+
+const untouchedFractions = ({ rounds = [] }: Answer): NonNullable<Answer['fractions']> =>
+  Object.fromEntries([...UNTOUCHED, ...rounds.map((_, i) => `rounds.${i}.goesOn`)].map(path => [path, CERTAIN]))
+
+/** The report of a fight that is not fought, for they have changed sides (R6.6): nobody is hurt, nobody tires. */
+const untouchedBy = (answer: Answer, { attacker, defender }: Scenario): Answer => {
+  const untouched = (side: SideReport, asked: SideRequest): SideReport => ({
+    ...side,
+    losses: NO_LOSSES,
+    ...(side.guards && { guards: NO_LOSSES }),
+    wipedOut: 0,
+    fatigueAfter: ('together' in asked ? asked.together[0] : asked).fatigue ?? 0
+  })
+  return {
+    ...answer,
+    attacker: untouched(answer.attacker, attacker),
+    defender: untouched(answer.defender, defender),
+    ...(answer.result && { result: { attackerWins: 0, tie: 1, defenderWins: 0 } }),
+    ...(answer.disengages && { disengages: { attacker: 0, defender: 0, nobody: 1 } }),
+    ...(answer.rounds && {
+      rounds: answer.rounds.map(({ round }) => ({ round, attackerFallen: 0, defenderFallen: 0, bothFallen: 0, goesOn: 1 })),
+      lasts: 0
+    }),
+    ...(answer.fractions && { fractions: untouchedFractions(answer) }),
+    joint: { of: answer.joint.of, p: [[1]] },
+    victoryPoints: { killed: 0, lost: 0, swing: 0 }
+  }
+}
+
+/** The fights of a throw, and the one that is not fought where they may change sides. */
+export const withUnfought = (fought: readonly Part[], unfought: number, scenario: Scenario): readonly Part[] =>
+  unfought > 0 ? [...fought, { answer: untouchedBy(likeliestOf(fought), scenario), chance: unfought }] : fought
+
 /** One report over several fights that chance decides between: every chance and mean averaged, the units as in the likeliest. */
-export const averaged = (parts: readonly Part[], scenario: Scenario, headline: string): Answer => {
+export const averaged = (parts: readonly Part[], unfought: number, scenario: Scenario, headline: string): Answer => {
   const likeliest = likeliestOf(parts)
   const { otherwise: _, jointOfUnits: __, fractions: ___, ...rest } = likeliest
   return {
@@ -133,7 +185,8 @@ export const averaged = (parts: readonly Part[], scenario: Scenario, headline: s
     },
     notes: [
       ...likeliest.notes,
-      'averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum'
+      'averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum',
+      ...(unfought > 0 ? [`at the sums at which they change sides, ${(100 * unfought).toFixed(2)} %, there is no fight`] : [])
     ]
   }
 }

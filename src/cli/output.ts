@@ -18,7 +18,7 @@ export interface OutputOptions extends LookOptions {
 const NAMES = Object.keys(formats) as readonly FormatName[]
 
 /** Endings of files that say their format. */
-const ENDINGS: Readonly<Record<string, FormatName>> = {
+export const ENDINGS: Readonly<Record<string, FormatName>> = {
   '.txt': 'table',
   '.json': 'json',
   '.ndjson': 'ndjson',
@@ -46,9 +46,9 @@ const unknownEnding = (output: string): Mistake => ({
   at: '--output'
 })
 
-/** The format asked for by name or by the ending of the file. */
-export const formatOf = ({ format, output = '-' }: OutputOptions): FormatName =>
-  format !== undefined && isFormat(format) ? format : (endingOf(output) ?? 'table')
+/** The format asked for by name, by the ending of the file or by the configuration. */
+export const formatOf = ({ format, output = '-', configured }: OutputOptions): FormatName =>
+  format !== undefined && isFormat(format) ? format : (endingOf(output) ?? configured?.format ?? 'table')
 
 const notForCsv: Mistake = { message: '--csv-safe is for csv: add --format csv, or leave it out', at: '--csv-safe' }
 

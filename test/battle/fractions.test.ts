@@ -133,6 +133,20 @@ describe('read in fractions', () => {
     sameResult(report, answer)
   })
 
+  test('a throw after which they may change sides has fractions of everything too (R6.6)', () => {
+    const sworn = { unit: 'jomsvikings', wrath: '3d6' }
+    const foe = { unit: 'warlord', guards: { models: 2, unit: 'hearthguard' } }
+    for (const rounds of [1, 2]) {
+      const report = read({
+        kind: 'melee',
+        attacker: sworn,
+        defender: rounds === 1 ? foe : { unit: 'warriors', models: 5 },
+        rounds
+      })
+      expect(disagreements(report, CLOSE)).toEqual([])
+    }
+  })
+
   test.each<Scenario>([
     {
       kind: 'melee',
