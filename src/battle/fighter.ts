@@ -94,19 +94,31 @@ const isCapped = ({ readings }: Fray): boolean => readings['defence-cap'] !== 'n
 const bonusOf = ({ readings }: Fray, { bonusAttack, models }: Standing): number =>
   readings['bonus-model-cap'] === 'yes' ? Math.min(bonusAttack, models) : bonusAttack
 
+/** Attack dice of the first round that are wanted, and that the cap leaves (R2.2, R3.5); who is shot at throws none. */
+export const attackDice = (fray: Fray, own: Standing): { readonly wanted: number; readonly dice: number } => {
+  if (own.place === 'shot-at') return { wanted: 0, dice: 0 }
+  const wanted = own.held + bonusOf(fray, own)
+  return { wanted, dice: Math.min(wanted, 2 * own.capBase) }
+}
+
+/** How a unit defends in the first round. */
+export const firstGuard = (fray: Fray, own: Standing): Guard =>
+  guardOf(dieOf(own.savesOn, own.rerollsDefence), own.gained + own.bonusDefence, isCapped(fray))
+
+/** The attack dice of a unit against each enemy in the first round. */
+export const firstAttack = (fray: Fray, side: SideName, own: Standing): Round['attack'] =>
+  attacks(fray, own, own, foe => armourFacing(fray, unitAt(fray, foe), side))
+
 /** The fighter of one unit; `weary[i]`: does exhaustion cost it dice in further melee i (R3.2)? */
 export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[]): Fighter => {
   const own = unitAt(fray, side)
   const enemy = unitAt(fray, enemiesOf(fray, side)[0] ?? 'defender')
   const left = own.unit.lives - own.removed
-  const wanted = own.held + bonusOf(fray, own)
-  const isTarget = own.place === 'shot-at'
-  const dice = isTarget ? 0 : Math.min(wanted, 2 * own.capBase)
-  const bonusDefence = own.gained + own.bonusDefence
-  const guard = guardOf(dieOf(own.savesOn, own.rerollsDefence), bonusDefence, isCapped(fray))
+  const { wanted, dice } = attackDice(fray, own)
+  const guard = firstGuard(fray, own)
   const first: Round = {
     count: everyLeft(left, () => dice),
-    attack: attacks(fray, own, own, foe => armourFacing(fray, unitAt(fray, foe), side)),
+    attack: firstAttack(fray, side, own),
     guard: everyLeft(left, () => guard)
   }
   return {
@@ -115,8 +127,8 @@ export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[])
     left,
     hitsOn: leastThatHits(armourFacing(fray, enemy, side), own.attackRoll, isNatural(fray, own)),
     dice,
-    lostToCap: isTarget ? 0 : wanted - dice,
-    bonusDefence,
+    lostToCap: wanted - dice,
+    bonusDefence: guard.bonus,
     armour: clampedArmour(own.armour, fray.book),
     rounds: weary.length === 0 ? [first] : [first, ...weary.map(isWeary => laterRound(fray, side, left, isWeary))]
   }
