@@ -50,6 +50,16 @@ const ROWS: Readonly<Record<string, Row>> = {
   shoot: { by: 'fight', options: explained },
   readings: { by: 'fight', options: () => ({ allReadings: true }) },
   'what-if': { by: 'fight', options: ({ asks }) => ({ whatIf: true, for: asks }) },
+  roll: {
+    by: 'fight',
+    options: ({ asks, dice, prefer }) => ({
+      roll: String(dice),
+      for: asks,
+      prefer: list(prefer).map(each =>
+        isData(each) ? `${text(each['box']).replace(/^.*\//, '')} x${String(each['times'])}` : ''
+      )
+    })
+  },
   until: {
     by: 'fight',
     options: ({ condition, by, steps }) => ({

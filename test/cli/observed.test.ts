@@ -121,6 +121,8 @@ describe('a report given as a scenario is played again to the same bytes', () =>
     'melee 8w charge 4hg --observed 2:1',
     'melee 6 hirdmen charge 2 huscarls --all-readings',
     'shoot 8 crossbows shoot 6 bondi in woods --explain',
+    'melee 3 mounted knights charge 6 warriors --roll 2 --prefer charge,attack-pool',
+    'melee 3 knights mounted charge 6 huscarls --roll 2 --prefer shieldwall --for defender',
     'compare 8w or 4hg vs 12lev or 6hg',
     'compare 8 bondi or warlord and 4 hirdmen vs 8 warriors axe --reading overkill-counts=yes',
     'compare 8 bondi or 4 hirdmen vs 8 warriors axe --charged',
