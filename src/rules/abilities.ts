@@ -154,8 +154,10 @@ export const abilityFor = (book: Rulebook, words: string, troop: Troop, faction?
 }
 
 /** The SAGA dice a use takes (R7.3): one for each term of the cost; of a pool one for each die asked for. */
-export const diceSpent = ({ choice, cost }: Pick<Ability, 'choice' | 'cost'>, use: Pick<AbilityUse, 'attack' | 'defence'>): number =>
-  choice?.take === 'pool' ? (use.attack ?? 0) + (use.defence ?? 0) : (costOf(cost)?.dice.length ?? 1)
+export const diceSpent = (
+  { choice, cost }: Pick<Ability, 'choice' | 'cost'>,
+  use: Pick<AbilityUse, 'attack' | 'defence'>
+): number => (choice?.take === 'pool' ? (use.attack ?? 0) + (use.defence ?? 0) : (costOf(cost)?.dice.length ?? 1))
 
 const EVERYWHERE: readonly Place[] = ['melee', 'shooting', 'shot-at']
 

@@ -1,8 +1,8 @@
 import { aimAt } from '../../battle/melee'
+import type { Scenario } from '../../model/scenario'
+import type { Opening } from './opening'
 import type { Fought } from './search'
 import { tooLarge } from './search'
-import type { Opening } from './opening'
-import type { Scenario } from '../../model/scenario'
 import { everyChoice } from './space'
 
 /** The space is counted before it is searched. */
@@ -21,10 +21,7 @@ const splitsOf = ({ fray }: Opening, { split }: Scenario): number =>
 
 /** Lines if every choice were legal. */
 const atMost = (laid: readonly Laid[], scenario: Scenario): number =>
-  laid.reduce(
-    (sum, { opening, spaces }) => sum + spaces.attacker.size * spaces.defender.size * splitsOf(opening, scenario),
-    0
-  )
+  laid.reduce((sum, { opening, spaces }) => sum + spaces.attacker.size * spaces.defender.size * splitsOf(opening, scenario), 0)
 
 /** Every legal line, none of them fought; no more than `most` of them. */
 const counted = (laid: readonly Laid[], most: number, scenario: Scenario): number => {

@@ -1,6 +1,6 @@
+import type { Clash } from '../../battle/clash'
 import { endOf } from '../../battle/ending'
 import type { Readied } from '../../battle/fight'
-import type { Clash } from '../../battle/clash'
 import type { AdvicePrice, Goal } from '../../model/advice'
 import { comparisons, holds } from '../../model/condition'
 import { type Measured, quantityAt } from '../../model/quantities'
@@ -49,16 +49,10 @@ const wearing = (before: Readonly<Record<Side, number>>, { attacker, defender }:
   defender.fatigueAfter - before.defender - (attacker.fatigueAfter - before.attacker)
 
 /** The goal of the side that asks, less what fatigue costs; dice are reckoned where they are spent. */
-export const aimOf = (
-  goal: Goal,
-  asks: Side,
-  { die, fatigue }: AdvicePrice,
-  before: Readonly<Record<Side, number>>
-): Aim => {
+export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, before: Readonly<Record<Side, number>>): Aim => {
   const number = numberOf(goal, asks)
   const sign = direction(goal, asks)
-  const score = (fight: Measured): number =>
-    sign * number(fight) + (fatigue === 0 ? 0 : fatigue * wearing(before, fight))
+  const score = (fight: Measured): number => sign * number(fight) + (fatigue === 0 ? 0 : fatigue * wearing(before, fight))
   const paths = pathsOf(goal)
   return {
     ...(!paths.some(isOfWhole) && { ofEnd: (ready, state) => score(endOf(ready, state)) }),

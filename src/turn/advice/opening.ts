@@ -1,8 +1,8 @@
 import { inspected } from '../../battle/faults'
 import { drawnUp } from '../../battle/prepare'
 import type { Fray } from '../../battle/standing'
-import type { AbilityUse, Scenario, UnitRequest } from '../../model/scenario'
 import type { Mistake } from '../../model/errors'
+import type { AbilityUse, Scenario, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import type { Rulebook } from '../../rules/types'
 import type { Box, Way } from './box'
@@ -28,8 +28,7 @@ export const everyUse = (boxes: readonly Box[]): readonly Uses[] =>
 
 export const diceOf = (uses: Uses): number => uses.reduce((sum, way) => sum + (way?.dice ?? 0), 0)
 
-const usesOf = (uses: Uses, unit: number): readonly AbilityUse[] =>
-  uses.flatMap(way => (way?.unit === unit ? way.uses : []))
+const usesOf = (uses: Uses, unit: number): readonly AbilityUse[] => uses.flatMap(way => (way?.unit === unit ? way.uses : []))
 
 /** The units of a side. */
 export const unitsOf = (scenario: Scenario, side: Side): readonly UnitRequest[] => {

@@ -56,7 +56,10 @@ const MOST_IGNORED = 16
 const stakeOf = ({ dice, lives, ignores }: Blow): number => (dice * MOST_LIVES + lives) * MOST_IGNORED + ignores
 
 const find = (met: Met, { die, guard, ...blow }: Blow): Struck | undefined =>
-  met.get(die)?.get(guard)?.get(stakeOf({ die, guard, ...blow }))
+  met
+    .get(die)
+    ?.get(guard)
+    ?.get(stakeOf({ die, guard, ...blow }))
 
 const keep = (met: Met, blow: Blow, struck: Struck): void => {
   const byGuard = met.get(blow.die) ?? new Map<object, Map<number, Struck>>()
@@ -85,7 +88,11 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
   let strikes = 0
 
   const weary = (fray: Fray): string =>
-    tires ? sidesOf(fray).map(side => fatigueOf(unitAt(fray, side), fray, boutOf(fray, rounds))).join() : ''
+    tires
+      ? sidesOf(fray)
+          .map(side => fatigueOf(unitAt(fray, side), fray, boutOf(fray, rounds)))
+          .join()
+      : ''
 
   const endsLike = (key: string, ready: () => Readied): Ends => {
     const known = classes.get(key)

@@ -75,7 +75,8 @@ const learn = (seen: readonly Seen[], space: Space, side: Side, sign: 1 | -1, { 
       if (place === 0) continue
       legal[side][box] = true
       const without = scores.get(choice - place * step)
-      if (without !== undefined) gains[side][box] = Math.max(gains[side][box] ?? Number.NEGATIVE_INFINITY, sign * (score - without))
+      if (without !== undefined)
+        gains[side][box] = Math.max(gains[side][box] ?? Number.NEGATIVE_INFINITY, sign * (score - without))
     }
   })
 }
@@ -129,8 +130,7 @@ const bestChoice = (choices: readonly Answered[], aim: number, space: Space): An
   let best: Answered | undefined
   for (const each of choices) {
     const lead = (each.scores[aim] as number) - (best?.scores[aim] ?? Number.NEGATIVE_INFINITY)
-    const isNew =
-      !best || isBetter(lead, each.dice - best.dice, fatigueIn(space, each.choice) - fatigueIn(space, best.choice))
+    const isNew = !best || isBetter(lead, each.dice - best.dice, fatigueIn(space, each.choice) - fatigueIn(space, best.choice))
     if (isNew) best = each
   }
   return best

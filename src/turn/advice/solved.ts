@@ -1,6 +1,6 @@
-import { isBeforehand } from '../../battle/unit'
-import { isInTime } from '../../battle/playable'
 import { faults } from '../../battle/faults'
+import { isInTime } from '../../battle/playable'
+import { isBeforehand } from '../../battle/unit'
 import type { AdviceRequest } from '../../model/advice'
 import { RequestError } from '../../model/errors'
 import type { Scenario } from '../../model/scenario'
@@ -12,8 +12,8 @@ import type { Aim } from './goal'
 import { everyUse, type Opening, openingsOf, type Uses, unitsOf } from './opening'
 import { type Reckoner, reckonerOf } from './reckoner'
 import { type Fought, foughtOut, type Learnt } from './search'
-import { isSaid, isThere, type Spending, spendingsOf } from './spends'
 import { type Space, spaceOf } from './space'
+import { isSaid, isThere, type Spending, spendingsOf } from './spends'
 
 /** A request of advice, solved: every choice of both sides with its worth. */
 
@@ -42,15 +42,11 @@ const isTimely = ({ ways }: Box, side: Side): boolean =>
 const TIRING = /"verb":"fatigue"[^}]*"when":"now"/
 
 /** Fatigue may come or go while abilities are used. */
-const isTiring = ({ ways }: Box): boolean => ways.some(way => way?.played.some(({ effects }) => TIRING.test(JSON.stringify(effects))))
+const isTiring = ({ ways }: Box): boolean =>
+  ways.some(way => way?.played.some(({ effects }) => TIRING.test(JSON.stringify(effects))))
 
 /** Spendings that the fatigue on the table allows, unless abilities may change it. */
-const affordable = (
-  spends: readonly Spending[],
-  { fray }: Opening,
-  side: Side,
-  mayChange: boolean
-): readonly Spending[] => {
+const affordable = (spends: readonly Spending[], { fray }: Opening, side: Side, mayChange: boolean): readonly Spending[] => {
   if (mayChange) return spends
   return spends.filter(({ takes }) => takes.every(each => isThere(fray, side, each)))
 }
