@@ -1,6 +1,6 @@
 import type { Die } from '../chance/dice'
 import type { Ready } from './clash'
-import { attackDice, firstAttack, firstGuard } from './fighter'
+import { attackDice, firstDie, firstGuard } from './fighter'
 import { enemiesOf, type Fray, type SideName, type Standing, unitAt } from './standing'
 import type { Guard } from './strike'
 
@@ -32,7 +32,7 @@ export const blowAt = (fray: Fray, side: SideName): Blow => {
   const enemy = unitAt(fray, from)
   return {
     dice: attackDice(fray, enemy).dice,
-    die: firstAttack(fray, from, enemy)[side],
+    die: firstDie(fray, from, side),
     guard: firstGuard(fray, own),
     lives: own.unit.lives - own.removed,
     ignores: own.ignores

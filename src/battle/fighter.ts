@@ -45,6 +45,9 @@ const everyLeft = <T>(lives: number, of: (left: number) => T): readonly T[] => {
   return list
 }
 
+/** Who is shot at hits nobody. */
+const NEVER = atLeast(7)
+
 /** The attack die of a unit against each enemy, whose armour `facing` tells. */
 const attacks = (
   fray: Fray,
@@ -53,8 +56,7 @@ const attacks = (
   facing: (enemy: SideName) => number
 ): Round['attack'] => {
   const die = (enemy: SideName) => dieOf(leastThatHits(facing(enemy), attackRoll, isNatural(fray, own)), rerollsAttack)
-  const first = own.place === 'shot-at' ? atLeast(7) : undefined
-  if (first) return { attacker: first, companion: first, defender: first }
+  if (own.place === 'shot-at') return { attacker: NEVER, companion: NEVER, defender: NEVER }
   if (own.charging || own.place === 'shooting') {
     const only = die('defender')
     return { attacker: only, companion: only, defender: only }
@@ -105,9 +107,13 @@ export const attackDice = (fray: Fray, own: Standing): { readonly wanted: number
 export const firstGuard = (fray: Fray, own: Standing): Guard =>
   guardOf(dieOf(own.savesOn, own.rerollsDefence), own.gained + own.bonusDefence, isCapped(fray))
 
-/** The attack dice of a unit against each enemy in the first round. */
-export const firstAttack = (fray: Fray, side: SideName, own: Standing): Round['attack'] =>
-  attacks(fray, own, own, foe => armourFacing(fray, unitAt(fray, foe), side))
+/** The attack die of a unit against one enemy in the first round. */
+export const firstDie = (fray: Fray, side: SideName, enemy: SideName): Die => {
+  const own = unitAt(fray, side)
+  if (own.place === 'shot-at') return NEVER
+  const least = leastThatHits(armourFacing(fray, unitAt(fray, enemy), side), own.attackRoll, isNatural(fray, own))
+  return dieOf(least, own.rerollsAttack)
+}
 
 /** The fighter of one unit; `weary[i]`: does exhaustion cost it dice in further melee i (R3.2)? */
 export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[]): Fighter => {
@@ -118,7 +124,7 @@ export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[])
   const guard = firstGuard(fray, own)
   const first: Round = {
     count: everyLeft(left, () => dice),
-    attack: firstAttack(fray, side, own),
+    attack: attacks(fray, own, own, foe => armourFacing(fray, unitAt(fray, foe), side)),
     guard: everyLeft(left, () => guard)
   }
   return {

@@ -206,6 +206,9 @@ export const drawnUp = (
   readings: Readings = readingsOf(scenario, book)
 ): Fray => staged(mustered(scenario, book, readings), openings(complain))
 
+/** By reading, models removed in step 3 take their dice with them; what tires a unit comes when the fight is over. */
+export const withoutRemoved = (fray: Fray): Fray => (fray.readings['removed-dice'] === 'lose' ? staged(fray, [forgetting]) : fray)
+
 /** The same units when both sides have used and spent what they wanted: the dice are next. */
 export const atTheDice = (fray: Fray): Fray => staged(fray, closings)
 

@@ -50,7 +50,7 @@ export const answersOn = ({ fought, answered }: Line, { aims, reckoner }: Solved
   const { opening, spaces } = fought
   const spent = { attacker: opening.dice.attacker + answered.dice, defender: opening.dice.defender }
   const fray = frayAfter(fought, answered)
-  return answersTo(fray, spent, spaces.defender, aims, reckoner, { lines: 0 }).flatMap(([reply]) => reply ?? [])
+  return answersTo(fray, spent, spaces.defender, aims, reckoner)
 }
 
 const beforehand = (fought: readonly Fought[], by: Side, best: Line, { uses }: Solved): Decision => {

@@ -3,7 +3,7 @@ import type { Scenario } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import type { Aim } from './goal'
 import type { Opening } from './opening'
-import type { Reckoner } from './reckoner'
+import type { Reckoner, Worths } from './reckoner'
 import { type ChoiceNumber, everyChoice, placeIn, type Space, stepOf } from './space'
 
 /** Backward induction over the abilities and the fatigue of a fight: what the attacker chooses, and what the defender answers. */
@@ -58,72 +58,114 @@ const isBetter = (lead: number, dice: number, spent: number): boolean => {
 const fatigueIn = ({ spends }: Space, choice: ChoiceNumber): number =>
   spends[choice % spends.length]?.by.reduce((sum, spend) => sum + spend.length, 0) ?? 0
 
-interface Seen {
-  readonly choice: ChoiceNumber
-  readonly dice: number
-  readonly score: number
+/** For each box the choices with it, and each of them without it. */
+interface Pairing {
+  readonly box: number
+  readonly withIt: Int32Array
+  readonly without: Int32Array
 }
+
+const pairings = new WeakMap<Space, readonly Pairing[]>()
+
+const pairingsOf = (space: Space): readonly Pairing[] => {
+  const known = pairings.get(space)
+  if (known) return known
+  const made = space.boxes.flatMap(({ ways, isFixed }, box): readonly Pairing[] => {
+    if (isFixed || ways.length < 2) return []
+    const step = stepOf(space, box)
+    const withIt: number[] = []
+    for (let choice = 0; choice < space.size; choice++) if (placeIn(space, choice, box) > 0) withIt.push(choice)
+    const without = withIt.map(choice => choice - placeIn(space, choice, box) * step)
+    return [{ box, withIt: Int32Array.from(withIt), without: Int32Array.from(without) }]
+  })
+  pairings.set(space, made)
+  return made
+}
+
+/** Scores of the choices of a space; not a number where one is not legal. */
+const unseen = (space: Space): Float64Array => new Float64Array(space.size).fill(Number.NaN)
 
 /** What each box gains in choices that are all made at one time; `sign` 1: high scores are good for the one who chooses. */
-const learn = (seen: readonly Seen[], space: Space, side: Side, sign: 1 | -1, { gains, legal }: Learnt): void => {
-  const scores = new Map(seen.map(({ choice, score }) => [choice, score]))
-  space.boxes.forEach(({ ways, isFixed }, box) => {
-    if (isFixed || ways.length < 2) return
-    const step = stepOf(space, box)
-    for (const { choice, score } of seen) {
-      const place = placeIn(space, choice, box)
-      if (place === 0) continue
+const learn = (scores: Float64Array, space: Space, side: Side, sign: 1 | -1, { gains, legal }: Learnt): void => {
+  for (const { box, withIt, without } of pairingsOf(space)) {
+    let most = gains[side][box] ?? Number.NEGATIVE_INFINITY
+    for (let i = 0; i < withIt.length; i++) {
+      const score = scores[withIt[i] as number] as number
+      if (Number.isNaN(score)) continue
       legal[side][box] = true
-      const without = scores.get(choice - place * step)
-      if (without !== undefined)
-        gains[side][box] = Math.max(gains[side][box] ?? Number.NEGATIVE_INFINITY, sign * (score - without))
+      const gain = sign * (score - (scores[without[i] as number] as number))
+      if (gain > most) most = gain
     }
-  })
+    gains[side][box] = most
+  }
 }
 
-/** Every answer of the defender to what the attacker chose. */
+/** Hears each legal answer: its number, the SAGA dice it takes, its worths, and what all dice of the line cost. */
+type Hear = (choice: ChoiceNumber, dice: number, worths: Worths, spent: number) => void
+
+const everyAnswer = (
+  fray: Opening['fray'],
+  spent: Readonly<Record<Side, number>>,
+  space: Space,
+  reckoner: Reckoner,
+  hear: Hear
+): void =>
+  everyChoice(space, fray, (choice, dice, after) =>
+    hear(choice, dice, reckoner.worthsOf(after), spent.attacker - spent.defender - dice)
+  )
+
+/** Every answer of the defender to what the attacker chose, by the first aim. */
 export const answersTo = (
+  fray: Opening['fray'],
+  spent: Readonly<Record<Side, number>>,
+  space: Space,
+  [aim]: readonly Aim[],
+  reckoner: Reckoner
+): readonly Reply[] => {
+  const answers: Reply[] = []
+  everyAnswer(fray, spent, space, reckoner, (choice, dice, { scores, splits }, all) => {
+    const score = (scores[0] as number) - (aim?.die ?? 0) * all
+    answers.push({ choice, dice, score, ...(splits && { split: splits[0] as number }) })
+  })
+  return answers
+}
+
+/** The defender's best answers, and what his answers come to by the dice they take. */
+interface Answers {
+  readonly replies: (Reply | undefined)[]
+  readonly byDice: (number | undefined)[]
+}
+
+const bestAnswers = (
   fray: Opening['fray'],
   spent: Readonly<Record<Side, number>>,
   space: Space,
   aims: readonly Aim[],
   reckoner: Reckoner,
+  seen: Float64Array,
   tally: Tally
-): readonly (readonly Reply[])[] => {
-  const answers: Reply[][] = []
-  everyChoice(space, fray, (choice, dice, after) => {
-    const { scores, splits, lines } = reckoner.worthsOf(after)
+): Answers => {
+  const replies: (Reply | undefined)[] = aims.map(() => undefined)
+  const byDice: (number | undefined)[] = []
+  seen.fill(Number.NaN)
+  everyAnswer(fray, spent, space, reckoner, (choice, dice, { scores, splits, lines }, all) => {
     tally.lines += lines
-    const all = spent.attacker - spent.defender - dice
-    answers.push(
-      aims.map(({ die }, aim) => ({
-        choice,
-        dice,
-        score: (scores[aim] as number) - die * all,
-        ...(splits && { split: splits[aim] as number })
-      }))
-    )
+    for (let aim = 0; aim < aims.length; aim++) {
+      const score = (scores[aim] as number) - (aims[aim] as Aim).die * all
+      const best = replies[aim]
+      if (aim === 0) {
+        seen[choice] = score
+        const least = byDice[dice]
+        if (least === undefined || score < least) byDice[dice] = score
+      }
+      const lead = best === undefined ? 1 : best.score - score
+      if (lead < -EVEN) continue
+      const isNew =
+        best === undefined || isBetter(lead, dice - best.dice, fatigueIn(space, choice) - fatigueIn(space, best.choice))
+      if (isNew) replies[aim] = { choice, dice, score, ...(splits && { split: splits[aim] as number }) }
+    }
   })
-  return answers
-}
-
-const bestReply = (answers: readonly (readonly Reply[])[], aim: number, space: Space): Reply | undefined => {
-  let best: Reply | undefined
-  for (const answer of answers) {
-    const reply = answer[aim] as Reply
-    const isNew =
-      !best ||
-      isBetter(best.score - reply.score, reply.dice - best.dice, fatigueIn(space, reply.choice) - fatigueIn(space, best.choice))
-    if (isNew) best = reply
-  }
-  return best
-}
-
-const lowestByDice = (answers: readonly (readonly Reply[])[]): readonly (number | undefined)[] => {
-  const lowest: (number | undefined)[] = []
-  for (const [reply] of answers)
-    if (reply) lowest[reply.dice] = Math.min(lowest[reply.dice] ?? Number.POSITIVE_INFINITY, reply.score)
-  return Array.from(lowest)
+  return { replies, byDice: Array.from(byDice) }
 }
 
 const bestChoice = (choices: readonly Answered[], aim: number, space: Space): Answered | undefined => {
@@ -146,27 +188,18 @@ export const foughtOut = (
   tally: Tally
 ): Fought | undefined => {
   const choices: Answered[] = []
+  const [mine, his] = [unseen(spaces.attacker), unseen(spaces.defender)]
   everyChoice(spaces.attacker, opening.fray, (choice, dice, fray) => {
     const spent = { attacker: opening.dice.attacker + dice, defender: opening.dice.defender }
-    const answers = answersTo(fray, spent, spaces.defender, aims, reckoner, tally)
-    if (answers.length === 0) return
-    const replies = aims.flatMap((_, aim) => bestReply(answers, aim, spaces.defender) ?? [])
-    learn(
-      answers.flatMap(([reply]) => reply ?? []),
-      spaces.defender,
-      'defender',
-      -1,
-      learnt
-    )
-    choices.push({ choice, dice, replies, scores: replies.map(({ score }) => score), byDice: lowestByDice(answers) })
+    const { replies, byDice } = bestAnswers(fray, spent, spaces.defender, aims, reckoner, his, tally)
+    const answered = replies.flatMap(reply => reply ?? [])
+    if (answered.length === 0) return
+    learn(his, spaces.defender, 'defender', -1, learnt)
+    const scores = answered.map(({ score }) => score)
+    mine[choice] = scores[0] as number
+    choices.push({ choice, dice, replies: answered, scores, byDice })
   })
-  learn(
-    choices.map(({ choice, dice, scores }) => ({ choice, dice, score: scores[0] as number })),
-    spaces.attacker,
-    'attacker',
-    1,
-    learnt
-  )
+  learn(mine, spaces.attacker, 'attacker', 1, learnt)
   const best = aims.flatMap((_, aim) => bestChoice(choices, aim, spaces.attacker) ?? [])
   return choices.length > 0 ? { opening, spaces, choices, best } : undefined
 }

@@ -69,6 +69,7 @@ export const everyChoice = (space: Space, start: Fray, meet: Meet): void => {
     isLegal = false
   })
   const used = boxes.map(() => false)
+  const names = spends.map(({ by }) => by.map(each => each.join()))
 
   const use = (walk: Walk, side: SideName, way: Way, place: number, step: number): Walk | undefined => {
     isLegal = true
@@ -86,8 +87,9 @@ export const everyChoice = (space: Space, start: Fray, meet: Meet): void => {
     const seen = new Set<string>()
     spends.forEach(({ by, takes }, place) => {
       const own = by[unit] ?? []
-      const name = own.join()
-      if (seen.has(name) || !isThere(fray, side, takes[unit]) || walk.spent.some((spent, i) => by[i]?.join() !== spent)) return
+      const name = names[place]?.[unit] ?? ''
+      if (seen.has(name) || !isThere(fray, side, takes[unit]) || walk.spent.some((spent, i) => names[place]?.[i] !== spent))
+        return
       seen.add(name)
       const after = spending(fray, side, own, walk.played)
       if (unit === units.length - 1) meet(walk.choice + place, walk.dice, after)
