@@ -1,6 +1,6 @@
 import type { Die } from '../chance/dice'
-import type { Ready } from './clash'
-import { attackDice, firstDie, firstGuard } from './fighter'
+import { fightersOf, type Ready } from './clash'
+import { attackDice, type Fighter, firstDie, firstGuard, type Round } from './fighter'
 import { enemiesOf, type Fray, type SideName, type Standing, unitAt } from './standing'
 import type { Guard } from './strike'
 
@@ -52,20 +52,47 @@ const numberOf = (shared: object): number => {
 
 type Told = readonly (number | string | boolean)[]
 
-const ofUnit = ({ standing, rounds, left }: Ready['attacker']): Told => [
-  ...[left, standing.ignores, standing.ignoresLast, standing.resilience, standing.resilience > 0 ? standing.fatigue : 0],
-  ...[standing.doublesHits, standing.pushes, standing.lasting?.armour ?? standing.armour],
-  ...rounds.flatMap(({ count, attack, guard }) => [
-    ...count,
-    ...[numberOf(attack.attacker), numberOf(attack.companion), numberOf(attack.defender)],
-    ...guard.map(numberOf)
-  ])
+const ofRound = ({ count, attack, guard }: Round): Told => [
+  ...count,
+  ...[numberOf(attack.attacker), numberOf(attack.companion), numberOf(attack.defender)],
+  ...guard.map(numberOf)
 ]
 
-/** A text that is the same for two fights of the same units only if they end alike, fatigue aside. */
-export const likenessOf = (ready: Ready & { readonly split?: number }): string => {
-  const { attacker, companion, defender, battle, melees, isDuel, overkill, split } = ready
-  const units = [attacker, ...(companion ? [companion] : []), defender]
-  const frame: Told = [melees, isDuel, overkill, split ?? -1, JSON.stringify(battle.most), JSON.stringify(battle.start)]
-  return [...frame, ...units.flatMap(ofUnit)].join()
+/** What holds in every step. */
+const ofUnit = ({ standing }: Fighter): Told => [
+  ...[standing.ignores, standing.ignoresLast, standing.resilience, standing.resilience > 0 ? standing.fatigue : 0],
+  ...[standing.pushes, standing.lasting?.armour ?? standing.armour]
+]
+
+/** A text for each fight; two fights of the same units that have the same text go the same way, fatigue aside. */
+export type Likeness = string
+
+type Split = Ready & { readonly split?: number }
+
+const frameOf = ({ battle, melees, isDuel, overkill, split }: Split): Told => [
+  ...[melees, isDuel, overkill, split ?? -1],
+  JSON.stringify(battle.most)
+]
+
+/** Of the first step: everything the first melee begins with. */
+export const firstLikeness = (ready: Split): Likeness => {
+  const first = fightersOf(ready).flatMap(fighter => [
+    fighter.standing.doublesHits,
+    ...ofUnit(fighter),
+    ...(fighter.rounds[0] ? ofRound(fighter.rounds[0]) : [])
+  ])
+  return [...frameOf(ready), JSON.stringify(ready.battle.start), ...first].join()
+}
+
+/**
+ * Of all later steps: where hits come first (Crush) how the units defend is still to come, else the whole first melee is over; then
+ * the further melees.
+ */
+export const laterLikeness = (ready: Split): Likeness => {
+  const later = fightersOf(ready).flatMap(fighter => {
+    const [first, ...others] = fighter.rounds
+    const guards = ready.stepsOfMelee > 1 ? (first?.guard ?? []).slice(-1) : []
+    return [...ofUnit(fighter), ...guards.map(numberOf), ...others.flatMap(ofRound)]
+  })
+  return [...frameOf(ready), ready.stepsOfMelee, ...later].join()
 }

@@ -1,6 +1,5 @@
-import { blowAt, isApart, likenessOf } from '../../battle/blows'
+import { blowAt, isApart } from '../../battle/blows'
 import { briefOf } from '../../battle/brief'
-import type { Clash } from '../../battle/clash'
 import { fightOf, type Readied } from '../../battle/fight'
 import { aimAt, boutOf } from '../../battle/melee'
 import { fatigueOf } from '../../battle/outcome'
@@ -10,6 +9,7 @@ import { exactly } from '../../chance/exact'
 import type { Scenario } from '../../model/scenario'
 import { classesOf, type Ends } from './ends'
 import type { Aim } from './goal'
+import { stepwiseOf } from './stepwise'
 import { type Struck, strikesAt } from './strikes'
 
 /**
@@ -55,7 +55,8 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
   const strikes = { attacker: strikesAt('attacker'), defender: strikesAt('defender') }
   const classes = classesOf(aims)
   const pairs = new Set<number>()
-  const whole = new Map<string, readonly number[]>()
+  const stepwise = stepwiseOf(aims, classes)
+  let others = 0
   const scores = new Float64Array(aims.length)
   const two: Worths = { scores, lines: 1 }
 
@@ -68,29 +69,12 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
 
   const ready = (fray: Fray): Readied => fightOf(fray, scenario)
 
-  const playedOut = (fight: Readied, tired: string): readonly number[] => {
-    if (!isLinear) {
-      const numbers = briefOf(fight, scenario.kind)
-      return aims.map(({ ofWhole }) => ofWhole(numbers))
-    }
-    const { start, most } = fight.battle
-    const ends = classes(`${JSON.stringify(most)}${JSON.stringify(start)}${tired}`, () => fight)
-    const sums = aims.map(() => 0)
-    const { states, weights } = exactly(fight.battle)
-    for (let i = 0; i < states.length; i++) {
-      const each = ends.of(states[i] as Clash)
-      for (let aim = 0; aim < sums.length; aim++)
-        sums[aim] = (sums[aim] as number) + (weights[i] as number) * (each[aim] as number)
-    }
-    return sums
-  }
-
   /** A fight whose strikes hang together, as a whole. */
   const ofWhole = (fight: Readied, tired: string): readonly number[] => {
-    const key = `${likenessOf(fight)}${tired}`
-    const known = whole.get(key) ?? playedOut(fight, tired)
-    whole.set(key, known)
-    return known
+    if (isLinear) return stepwise.scoresOf(fight, tired)
+    const numbers = briefOf(fight, scenario.kind)
+    others++
+    return aims.map(({ ofWhole: of }) => of(numbers))
   }
 
   /** The mean score beside each loss of the attacker, whatever strikes him. */
@@ -154,6 +138,6 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
       const fray = atTheDice(used)
       return fray.companion ? ofPair(fray, weary(fray)) : { scores: ofWhole(ready(fray), weary(fray)), lines: 1 }
     },
-    fights: () => pairs.size + whole.size
+    fights: () => pairs.size + stepwise.fights() + others
   }
 }
