@@ -96,9 +96,12 @@ export interface RollAdvice {
 
 export interface RollsReport {
   readonly dice: number
-  /** Averaged over the roll. */
+  /** Averaged over the roll; from the least to the most that unknown costs could make of it. */
   readonly worth: number
-  /** With nothing on the board, and with all that is wanted. */
+  readonly most: number
+  /** The costs that the least, and the rolls below, are reckoned with, where they are unknown: `vikings/ullr`. */
+  readonly taken?: Readonly<Record<string, string>>
+  /** With nothing on the board, and with all that is wanted on it. */
   readonly nothing: number
   readonly everything: number
   readonly rolls: readonly RollAdvice[]

@@ -9,7 +9,7 @@ import type { Check } from '../check'
 import { useOf } from '../choice'
 import { type Draft, own } from '../shape'
 import { written } from '../texts'
-import { waysOf } from './ways'
+import { rolledWays, waysOf } from './ways'
 
 /** What a unit was said to have (+) and to play (++). */
 
@@ -57,8 +57,8 @@ export const bothIn = (draft: Draft, at: string, check: Check): readonly Mistake
   })
 }
 
-/** The boxes of one unit. */
-export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Check): Holding => {
+/** The boxes of one unit; `rolled`: of so many SAGA dice that are still to be rolled for them. */
+export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Check, rolled?: number): Holding => {
   const { book } = check
   const troop = book.troops[unit.unit]
   if (!troop) return { held: [], played: [] }
@@ -80,7 +80,8 @@ export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Ch
       const given =
         all.length === 1 ? first.asked.given : all.flatMap(({ asked }) => (asked.given.length > 0 ? asked.given : [{}]))
       const said = all.map(({ asked }) => saidOf(id, asked)).join(' ')
-      held.push({ id, name: ability.name, said, ways: waysOf(id, ability, given) })
+      const ways = rolled === undefined ? waysOf(id, ability, given) : rolledWays(id, ability, given, rolled)
+      held.push({ id, name: ability.name, said, ways })
     }
   }
   return { held, played }

@@ -53,12 +53,12 @@ const draftsOf = (draft: Draft, side: Side): readonly Draft[] => {
 
 const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
 
-const holdings = (draft: Draft, scenario: Scenario, side: Side, check: Check): readonly Holding[] => {
+const holdings = (draft: Draft, scenario: Scenario, side: Side, check: Check, rolled?: number): readonly Holding[] => {
   const drafts = draftsOf(draft, side)
   const units = unitsOf(scenario[side])
   return units.map((unit, index) => {
     const at = units.length > 1 ? `${side}.together[${index}]` : side
-    return holdingOf(drafts[index] ?? {}, unit, at, check)
+    return holdingOf(drafts[index] ?? {}, unit, at, check, rolled)
   })
 }
 
@@ -109,6 +109,17 @@ const refuseBoth = (asked: Request, bookOf?: BookOf): void => {
   if (both.length > 0) throw new RequestError([...(asked.mistakes ?? []), ...both])
 }
 
+/** Dice are rolled for something, on a board that is known. */
+const rollable = (wanted: readonly Held[], { edition }: Rulebook, mistakes: Mistake[]): void => {
+  if (edition !== 1)
+    mistakes.push({
+      message: 'the battleboards of the second edition are not in our sources (V9.12): leave --roll out',
+      at: '--roll'
+    })
+  else if (wanted.length === 0)
+    mistakes.push({ message: '--roll: say with + what the side that is advised may pay for, as in +ullr +frigg', at: '--roll' })
+}
+
 export interface AdviceRequested {
   readonly request: AdviceRequest
   readonly book: Rulebook
@@ -127,11 +138,12 @@ export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequ
   const { scenario, book } = requested(all, bookOf)
   const { draft } = drafted(all, bookOf)
   const check = checking(book, namer(asked.patches ?? [], true))
-  const mine = holdings(draft, scenario, 'attacker', check)
-  const his = holdings(draft, scenario, 'defender', check)
+  const mine = holdings(draft, scenario, 'attacker', check, asks === 'attacker' ? roll : undefined)
+  const his = holdings(draft, scenario, 'defender', check, asks === 'defender' ? roll : undefined)
   const has = { attacker: together(mine, check), defender: together(his, check) }
   const wrong = [...check.mistakes, ...goalMisfits(goal, scenario)]
   unsampled(scenario, wrong)
+  if (roll !== undefined) rollable(has[asks], book, wrong)
   if (wrong.length > 0) throw new RequestError(wrong)
   const fight: Scenario = {
     ...scenario,

@@ -78,6 +78,39 @@ const free = (choice: Exclude<Choice, { take: 'pool' }>, rare: number): readonly
     ? range(0, choice.total).map(defence => ({ attack: choice.total - defence, defence, rare }))
     : range(choice.least, choice.most).map(count => ({ count, rare }))
 
+/** Dice of each kind that may come, ordinary or rare, no more than `most` of them together. */
+const everyRolled = (kinds: readonly Kind[], most: number, rareMatters: boolean): readonly Spent[] => {
+  const all = { kinds, rare: false }
+  const dice = Array.from({ length: most }, () => all)
+  const rares = rareMatters ? dice.map(() => ({ kinds, rare: true })) : []
+  return everySpent([...dice, ...rares]).filter(({ attack, defence }) => attack + defence <= most)
+}
+
+/** Dice of a pool that were asked for; `none` where nobody said how many. */
+const countOf = (given: readonly Chosen[], none: number): number =>
+  given.length === 0
+    ? none
+    : given.reduce((sum, { attack = 0, defence = 0, count }) => sum + (count ?? 0) + attack + defence, 0) || 1
+
+/** The ways to use a box whose dice are still to be rolled: the rare symbol may come or not. `dice`: how many are rolled. */
+export const rolledWays = (id: string, ability: Ability, given: readonly Chosen[], dice: number): readonly HeldWay[] => {
+  const { choice, rareMatters = false } = ability
+  if (choice?.take === 'pool')
+    return everyRolled(choice.kinds, Math.min(dice, countOf(given, dice)), rareMatters).map(spent => ({
+      uses: poolUses(id, spent),
+      dice: spent.attack + spent.defence
+    }))
+  const plain = waysOf(
+    id,
+    ability,
+    given.map(({ rare: _, ...rest }) => rest)
+  )
+  const rare = rareMatters
+    ? plain.map(({ uses, dice: spent }) => ({ uses: uses.map(use => ({ ...use, rare: 1 })), dice: spent }))
+    : []
+  return [...plain, ...rare]
+}
+
 export const waysOf = (id: string, ability: Ability, given: readonly Chosen[]): readonly HeldWay[] => {
   const { choice } = ability
   if (choice?.take === 'pool')

@@ -20,6 +20,7 @@ import { fightOn, nameOf, stepsOf } from './lines'
 import { notesOf } from './notes'
 import { unitsOf } from './opening'
 import { reasonOf } from './reasons'
+import { rollsOf } from './rolls'
 import { type Solved, solve } from './solved'
 import { bestLine, type Line, scoreOf } from './tree'
 
@@ -118,6 +119,7 @@ export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceTold)
     ],
     spent: frontierOf(found, asks),
     others,
+    ...(request.roll !== undefined && { rolls: rollsOf(found, request, book) }),
     notes: notesOf(request, found, book)
   }
 }

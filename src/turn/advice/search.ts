@@ -14,6 +14,8 @@ export interface Answered {
   readonly dice: number
   readonly scores: readonly number[]
   readonly replies: readonly Reply[]
+  /** The score of every answer by its number, not a number where it is not legal; kept where it is asked for. */
+  readonly all?: Float64Array
   /** The lowest score of the first aim by SAGA dice the defender spends on his answer. */
   readonly byDice: readonly (number | undefined)[]
 }
@@ -44,6 +46,8 @@ export interface Learnt {
 
 export interface Tally {
   lines: number
+  /** Every answer's score is kept. */
+  readonly keeps: boolean
 }
 
 /** Smaller differences are rounding. */
@@ -197,7 +201,7 @@ export const foughtOut = (
     learn(his, spaces.defender, 'defender', -1, learnt)
     const scores = answered.map(({ score }) => score)
     mine[choice] = scores[0] as number
-    choices.push({ choice, dice, replies: answered, scores, byDice })
+    choices.push({ choice, dice, replies: answered, scores, byDice, ...(tally.keeps && { all: his.slice() }) })
   })
   learn(mine, spaces.attacker, 'attacker', 1, learnt)
   const best = aims.flatMap((_, aim) => bestChoice(choices, aim, spaces.attacker) ?? [])

@@ -83,7 +83,7 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
   const reckoner = reckonerOf(scenario, aims)
   const none = bySide(side => late[side].map(() => Number.NEGATIVE_INFINITY))
   const learnt: Learnt = { gains: none, legal: bySide(side => late[side].map(() => false)) }
-  const tally = { lines: 0 }
+  const tally = { lines: 0, keeps: request.roll !== undefined && request.asks === 'defender' }
   const fought = laid.flatMap(({ opening, spaces }) => foughtOut(opening, spaces, aims, reckoner, learnt, tally) ?? [])
   if (fought.length === 0) return refuse(scenario, book, openings.faults)
   return { scenario, aims, reckoner, fought, early, uses, untimely, learnt, lines: tally.lines }
