@@ -131,7 +131,7 @@ const everything = (wants: readonly Want[], best: (paid: Paid) => Found | undefi
 /** Of unknown costs each may be any class by itself, for the boxes do different things. */
 const apart = (wants: readonly Want[]): readonly Want[] => wants.map((want, index) => ({ ...want, weight: index + 1 }))
 
-const timesOf = (solved: Solved, { has, asks }: AdviceRequest): readonly number[] =>
+const timesOf = ({ has, asks }: AdviceRequest): readonly number[] =>
   has[asks].map(({ ways }) =>
     Math.max(1, ...ways.map(({ uses }) => uses.reduce((sum, { attack = 0, defence = 0 }) => sum + attack + defence, 0)))
   )
@@ -139,7 +139,7 @@ const timesOf = (solved: Solved, { has, asks }: AdviceRequest): readonly number[
 const wantsOf = (solved: Solved, request: AdviceRequest, book: Rulebook) => {
   const { asks, scenario, roll: dice = 0, has } = request
   const boxes = [...solved.early[asks], ...(solved.fought[0]?.spaces[asks].boxes ?? [])]
-  const times = timesOf(solved, request)
+  const times = timesOf(request)
   const prefer = boxes
     .filter(({ isFixed }) => !isFixed)
     .map(box => {
