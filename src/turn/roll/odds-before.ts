@@ -146,8 +146,10 @@ const notesOf = (boxes: readonly Box[], isUncertain: boolean): readonly string[]
 ]
 
 /** Everything that is preferred, as often as it may be: what the dice cannot buy all at once. */
-const everything = (best: ReturnType<typeof bestSets>, boxes: readonly Box[], none: PlayedSet): PlayedSet =>
-  best({ uses: boxes.map(({ times }) => times), rares: boxes.map(() => 0) }) ?? none
+const everything = (best: ReturnType<typeof bestSets>, boxes: readonly Box[], none: PlayedSet): PlayedSet => {
+  const { plays, numbers } = best({ uses: boxes.map(({ times }) => times), rares: boxes.map(() => 0) }) ?? none
+  return { plays, numbers }
+}
 
 /** Throws a RequestError where a box fits no unit of the side, or the fight itself does not fit. */
 export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRollReport, 'replay'> => {
