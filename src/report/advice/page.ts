@@ -1,6 +1,7 @@
 import type { AdviceReport, LineReport } from '../../model/report'
 import { EDITIONS } from '../fight/method'
 import { fine, percent, points, thousands } from '../figures'
+import { heat } from '../heat'
 import type { Look } from '../look'
 import { type Block, type Figures, type Page, type Section, type Shares, say, type Table } from '../page'
 import { boxes, decisions } from './choices'
@@ -11,27 +12,20 @@ import { aim, prices, worth } from './worth'
 
 type Step = LineReport['steps'][number]
 
-const who = ({ asks }: AdviceReport, { by }: Step): string => (by === asks ? 'you' : 'he')
+const who = ({ asks }: AdviceReport, { by, what }: Step): string =>
+  `${by === asks ? 'you' : 'he'}${what === 'before' ? ', before' : ''}`
 
-const WHEN: Readonly<Record<Step['what'], string>> = { before: 'before', dice: 'dice', fight: '' }
-
-/** The dice decision has another way, worth telling at once. */
-const otherwise = (report: AdviceReport, { by, what }: Step): string => {
+/** The best there is beside what is advised, worth telling at once. */
+const nextBest = (report: AdviceReport, { by, what }: Step): string => {
   const told = report.decisions.find(each => each.by === by && each.what === what)
-  const [best, second] = told?.choices ?? []
-  if (!best || !second) return ''
-  return `${second.equal ? 'as good' : 'else'}: ${second.text} (${worth(report, second.worth)})`
+  const second = told?.choices[1]
+  return second ? `${second.text} (${worth(report, second.worth)})` : ''
 }
 
 const steps = (report: AdviceReport): Table => ({
   block: 'table',
   columns: ['', 'who', 'best play', 'next best'],
-  rows: report.best.steps.map((step, index) => [
-    String(index + 1),
-    [who(report, step), WHEN[step.what]].filter(Boolean).join(', '),
-    step.choice.text,
-    otherwise(report, step)
-  ])
+  rows: report.best.steps.map((step, index) => [String(index + 1), who(report, step), step.choice.text, nextBest(report, step)])
 })
 
 const shares = ({ names, fight, best: { numbers } }: AdviceReport): Shares => {
@@ -85,53 +79,60 @@ const play = (report: AdviceReport): Section => {
     say(outcome(report), 'quiet'),
     ...(stay === '' ? [] : [say(stay)])
   ]
-  return { topic: 'best play', blocks }
+  return report.rolls ? { heading: 'with all that is wanted on the board', blocks } : { topic: 'best play', blocks }
 }
 
+const FORMATS: Readonly<Record<string, 'percent' | 'points' | 'fine'>> = { chance: 'percent', points: 'points' }
+
 const frontier = (report: AdviceReport): readonly Section[] => {
-  const { spent, asks } = report
+  const { spent, goal } = report
   if (spent.length < 2) return []
-  const table: Figures = {
-    block: 'figures',
-    title: 'best by SAGA dice spent',
-    columns: spent.map(({ dice }) => String(dice)),
-    rows: [
-      {
-        name: 'worth',
-        tone: asks,
-        cells: spent.map(({ worth: value }) => ({ text: value === null ? '-' : worth(report, value) }))
-      }
-    ]
-  }
-  return [{ heading: 'best with so many SAGA dice spent', blocks: [table] }]
+  const which = goal.is === 'quantity' && goal.wants === 'least' ? 'smallest' : 'largest'
+  const map = heat({
+    title: 'worth',
+    rows: { name: '', labels: ['worth'] },
+    columns: { name: 'SAGA dice spent', labels: spent.map(({ dice }) => String(dice)) },
+    values: [spent.map(({ worth: value }) => value ?? undefined)],
+    format: FORMATS[goal.measure] ?? 'fine',
+    ...(report.asks === 'defender' && { tone: (_, column) => ((spent[column]?.worth ?? 0) < 0 ? 'attacker' : 'defender') }),
+    mark: { which, label: 'the best' }
+  })
+  return [{ heading: 'best with so many SAGA dice spent', blocks: [map] }]
 }
 
 const lineText = ({ steps: all }: LineReport, { asks }: AdviceReport): string =>
   all.map(({ by, choice }) => `${by === asks ? 'you' : 'he'}: ${choice.text}`).join('; ')
 
+const numbersOf = (report: AdviceReport, { numbers }: LineReport): Figures['rows'][number]['cells'] => {
+  const { attackerWins, defenderWins, attackerWipedOut, defenderWipedOut, swing } = numbers
+  const mine = report.asks === 'attacker'
+  const win = mine ? attackerWins : defenderWins
+  const texts = [
+    ...(win === undefined ? [] : [percent(win)]),
+    points(mine ? swing : -swing),
+    percent(mine ? defenderWipedOut : attackerWipedOut)
+  ]
+  return texts.map(text => ({ text }))
+}
+
+/** Where another aim has another line: what each of them comes to, and what is played. */
 const others = (report: AdviceReport): readonly Section[] => {
   if (report.others.length === 0) return []
-  const numbers = ({
-    numbers: { attackerWins, defenderWins, attackerWipedOut, defenderWipedOut, swing }
-  }: LineReport): readonly string[] => {
-    const mine = report.asks === 'attacker'
-    const win = mine ? attackerWins : defenderWins
-    return [
-      ...(attackerWins === undefined ? [] : [percent(win ?? 0)]),
-      points(mine ? swing : -swing),
-      percent(mine ? defenderWipedOut : attackerWipedOut)
-    ]
+  const { asks, names, fight } = report
+  const enemy = names[asks === 'attacker' ? 'defender' : 'attacker']
+  const lines = [['as advised', report.best] as const, ...report.others.map(({ aim: name, line }) => [name, line] as const)]
+  const table: Figures = {
+    block: 'figures',
+    title: 'lines for other aims',
+    columns: [...(fight === 'melee' ? ['you win'] : []), 'points', `${enemy} gone`],
+    rows: lines.map(([name, line], index) => ({
+      name: index === 0 ? name : `for ${name}`,
+      tone: asks,
+      cells: numbersOf(report, line)
+    }))
   }
-  const heads = [...(report.fight === 'melee' ? ['you win'] : []), 'points', 'he is gone']
-  const table: Table = {
-    block: 'table',
-    columns: ['best for', 'line', ...heads],
-    rows: [
-      ['this', 'as above', ...numbers(report.best)],
-      ...report.others.map(({ aim: name, line }) => [name, lineText(line, report), ...numbers(line)])
-    ]
-  }
-  return [{ heading: 'other aims, other lines', blocks: [table] }]
+  const facts = report.others.map(({ aim: name, line }) => [name, lineText(line, report)] as const)
+  return [{ heading: 'other aims, other lines', blocks: [table, { block: 'facts', facts }] }]
 }
 
 const last = (report: AdviceReport): Section => ({
@@ -153,8 +154,8 @@ export const advice = (report: AdviceReport, { explain, full }: Pick<Look, 'expl
   headline: report.headline,
   subtitle: `${EDITIONS[report.edition]}, exact; ${aim(report)}${prices(report)}; ${thousands(report.lines)} lines of play`,
   sections: [
-    play(report),
     ...rolls(report),
+    play(report),
     ...boxes(report),
     ...frontier(report),
     ...others(report),

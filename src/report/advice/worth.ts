@@ -14,12 +14,12 @@ export const cost = (report: Pick<AdviceReport, 'goal'>, value: number, equal: b
   return report.goal.measure === 'chance' ? percent(Math.abs(value)) : fine(Math.abs(value))
 }
 
-/** "for the hirdmen, by points" */
+/** "for the hirdmen, by victory points killed less lost" */
 export const aim = ({ asks, names, goal }: AdviceReport): string => {
   const isPoints = goal.is === 'quantity' && goal.path === 'victoryPoints.swing' && goal.wants === 'most'
   const what = isPoints ? 'victory points killed less lost' : goal.text
-  const wish = goal.is === 'quantity' && !isPoints ? `${goal.wants} ` : ''
-  return `for the ${names[asks]}, by ${wish}${what}`
+  const wish = goal.is === 'quantity' && !isPoints ? `, as ${goal.wants === 'most' ? 'high' : 'low'} as can be` : ''
+  return `for the ${names[asks]}, by ${what}${wish}`
 }
 
 export const prices = ({ price: { die, fatigue } }: AdviceReport): string => {

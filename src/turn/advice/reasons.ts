@@ -15,7 +15,7 @@ type UnitTold = SideReport['units'][number]
 const NUMBERS: readonly (readonly [string, (unit: UnitTold) => string])[] = [
   ['attack dice', ({ attackDice }) => String(attackDice)],
   ['hit on', ({ hitsOn }) => `${hitsOn}+`],
-  ['re-roll misses', ({ rerolls }) => (rerolls ? 'yes' : 'no')],
+  ['misses', ({ rerolls }) => (rerolls ? 're-rolled' : 'left')],
   ['bonus defence dice', ({ defenceDice }) => String(defenceDice)],
   ['save on', ({ savesOn }) => `${savesOn}+`],
   ['armour', ({ armour }) => String(armour)]
@@ -32,16 +32,19 @@ const changesOf = (best: SideReport, other: SideReport): readonly string[] =>
 
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`
 
+const nameOf = ({ units }: SideReport): string => units.map(({ name }) => name).join(' and ')
+
 const outcome = (best: Answer, other: Answer): string => {
+  const names = { attacker: nameOf(best.attacker), defender: nameOf(best.defender) }
   const told = (name: string, of: (answer: Answer) => number, say: (value: number) => string): readonly string[] => {
     const [one, two] = [say(of(best)), say(of(other))]
     return one === two ? [] : [`${name} ${one} instead of ${two}`]
   }
   const mean = (value: number): string => value.toFixed(2)
   return [
-    ...told('attacker wins', ({ result }) => result?.attackerWins ?? 0, percent),
-    ...told('attacker loses', ({ attacker }) => attacker.losses.mean, mean),
-    ...told('defender loses', ({ defender }) => defender.losses.mean, mean)
+    ...told(`${names.attacker} win`, ({ result }) => result?.attackerWins ?? 0, percent),
+    ...told(`${names.attacker} lose`, ({ attacker }) => attacker.losses.mean, mean),
+    ...told(`${names.defender} lose`, ({ defender }) => defender.losses.mean, mean)
   ].join(', ')
 }
 
