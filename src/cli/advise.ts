@@ -2,6 +2,7 @@ import { answers } from '../answers'
 import { type AdviceAsked, adviceRequested } from '../request/advice/request'
 import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
 import { answer } from './output'
+import { playedAgain } from './played-again'
 import type { Streams } from './streams'
 
 /** What `advise` does: a fight with choices still open is put together, solved and printed. */
@@ -25,7 +26,7 @@ const given = ({ goal, for: asks, price, roll, maxNodes }: Options): Omit<Advice
 export const advise = async (call: FightCall, streams: Streams): Promise<void> => {
   refuseUnknown(call)
   const options: Options = call.command.opts()
-  const scenario = await scenarioFile(call, streams)
+  const { scenario } = playedAgain(await scenarioFile(call, streams), call, streams)
   const { request, patches, bookOf } = await gathered(call, scenario, streams)
   const asked = adviceRequested({ ...request, ...given(options) }, bookOf)
   unheard(patches, asked.request.scenario.method)

@@ -1,10 +1,11 @@
 import type { AdviceReport, LineReport } from '../../model/report'
 import { EDITIONS } from '../fight/method'
-import { fine, percent, points, thousands } from '../figures'
-import { heat } from '../heat'
+import { fine, points, thousands } from '../figures'
 import type { Look } from '../look'
-import { type Block, type Figures, type Page, type Section, type Shares, say, type Table } from '../page'
+import { type Block, type Page, type Section, type Shares, say, type Table } from '../page'
 import { boxes, decisions } from './choices'
+import { frontier } from './frontier'
+import { others } from './others'
 import { rolls } from './rolls'
 import { aim, prices, worth } from './worth'
 
@@ -80,59 +81,6 @@ const play = (report: AdviceReport): Section => {
     ...(stay === '' ? [] : [say(stay)])
   ]
   return report.rolls ? { heading: 'with all that is wanted on the board', blocks } : { topic: 'best play', blocks }
-}
-
-const FORMATS: Readonly<Record<string, 'percent' | 'points' | 'fine'>> = { chance: 'percent', points: 'points' }
-
-const frontier = (report: AdviceReport): readonly Section[] => {
-  const { spent, goal } = report
-  if (spent.length < 2) return []
-  const which = goal.is === 'quantity' && goal.wants === 'least' ? 'smallest' : 'largest'
-  const map = heat({
-    title: 'worth',
-    rows: { name: '', labels: ['worth'] },
-    columns: { name: 'SAGA dice spent', labels: spent.map(({ dice }) => String(dice)) },
-    values: [spent.map(({ worth: value }) => value ?? undefined)],
-    format: FORMATS[goal.measure] ?? 'fine',
-    ...(report.asks === 'defender' && { tone: (_, column) => ((spent[column]?.worth ?? 0) < 0 ? 'attacker' : 'defender') }),
-    mark: { which, label: 'the best' }
-  })
-  return [{ heading: 'best with so many SAGA dice spent', blocks: [map] }]
-}
-
-const lineText = ({ steps: all }: LineReport, { asks }: AdviceReport): string =>
-  all.map(({ by, choice }) => `${by === asks ? 'you' : 'he'}: ${choice.text}`).join('; ')
-
-const numbersOf = (report: AdviceReport, { numbers }: LineReport): Figures['rows'][number]['cells'] => {
-  const { attackerWins, defenderWins, attackerWipedOut, defenderWipedOut, swing } = numbers
-  const mine = report.asks === 'attacker'
-  const win = mine ? attackerWins : defenderWins
-  const texts = [
-    ...(win === undefined ? [] : [percent(win)]),
-    points(mine ? swing : -swing),
-    percent(mine ? defenderWipedOut : attackerWipedOut)
-  ]
-  return texts.map(text => ({ text }))
-}
-
-/** Where another aim has another line: what each of them comes to, and what is played. */
-const others = (report: AdviceReport): readonly Section[] => {
-  if (report.others.length === 0) return []
-  const { asks, names, fight } = report
-  const enemy = names[asks === 'attacker' ? 'defender' : 'attacker']
-  const lines = [['as advised', report.best] as const, ...report.others.map(({ aim: name, line }) => [name, line] as const)]
-  const table: Figures = {
-    block: 'figures',
-    title: 'lines for other aims',
-    columns: [...(fight === 'melee' ? ['you win'] : []), 'points', `${enemy} gone`],
-    rows: lines.map(([name, line], index) => ({
-      name: index === 0 ? name : `for ${name}`,
-      tone: asks,
-      cells: numbersOf(report, line)
-    }))
-  }
-  const facts = report.others.map(({ aim: name, line }) => [name, lineText(line, report)] as const)
-  return [{ heading: 'other aims, other lines', blocks: [table, { block: 'facts', facts }] }]
 }
 
 const last = (report: AdviceReport): Section => ({

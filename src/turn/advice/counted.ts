@@ -1,8 +1,9 @@
 import { aimAt } from '../../battle/melee'
+import { RequestError } from '../../model/errors'
+import { grouped } from '../../model/quoted'
 import type { Scenario } from '../../model/scenario'
 import type { Opening } from './opening'
 import type { Fought } from './search'
-import { tooLarge } from './search'
 import { everyChoice } from './space'
 
 /** The space is counted before it is searched. */
@@ -12,6 +13,9 @@ export type Laid = Pick<Fought, 'opening' | 'spaces'>
 
 /** Counting choice by choice is worth its time where most of a space is likely to be illegal. */
 const WORTH_COUNTING = 16
+
+/** So many are counted to the end. */
+const QUICKLY_COUNTED = 200_000
 
 class Enough extends Error {}
 
@@ -38,15 +42,29 @@ const counted = (laid: readonly Laid[], most: number, scenario: Scenario): numbe
   return lines
 }
 
+/** A space too large to be searched says its size and what to fix. */
+const tooLarge = (told: string, lines: number, most: number, { kind }: Scenario): never => {
+  const dice = kind === 'melee' ? ', say "keeps dice" or "gives up dice"' : ''
+  const cure = `settle a choice (++ullr plays an ability, leaving it out forbids it${dice}, "spends nothing")`
+  throw new RequestError([
+    {
+      message: `There are ${told} lines of play, more than ${grouped(most)}: ${cure}, or allow more with --max-nodes ${lines}`,
+      at: '--max-nodes'
+    }
+  ])
+}
+
 /** Throws a RequestError with the size of a space that is larger than `most` lines. */
 export const refuseTooLarge = (laid: readonly Laid[], most: number, scenario: Scenario): void => {
   const bound = atMost(laid, scenario)
   if (bound <= most) return
-  if (bound > WORTH_COUNTING * most) tooLarge(bound, most, scenario)
+  const isQuick = bound <= QUICKLY_COUNTED
+  if (!isQuick && bound > WORTH_COUNTING * most) tooLarge(`up to ${grouped(bound)}`, bound, most, scenario)
   try {
-    counted(laid, most, scenario)
+    const lines = counted(laid, isQuick ? bound : most, scenario)
+    if (lines > most) tooLarge(grouped(lines), lines, most, scenario)
   } catch (error) {
     if (!(error instanceof Enough)) throw error
-    tooLarge(bound, most, scenario)
+    tooLarge(`up to ${grouped(bound)}`, bound, most, scenario)
   }
 }

@@ -5,6 +5,7 @@ import { conditionText } from '../../model/condition'
 import type { Side } from '../../model/what-if-report'
 import { costOf, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
+import { SAGA_DICE } from '../saga-dice'
 import type { Box } from './box'
 import { unusable } from './boxes'
 import { withUses } from './opening'
@@ -46,6 +47,14 @@ const unknownCosts = ({ early, fought }: Solved): readonly string[] => {
   return names.length > 0 ? [`symbols not known, dice counted as the rulebook words them: ${names.join(', ')} (R7.3)`] : []
 }
 
+/** A player owns eight dice (R7.1); those that are still to be rolled lie nowhere. */
+const tooMany = ({ has, roll, asks }: AdviceRequest): readonly string[] =>
+  SIDES.flatMap(side => {
+    if (roll !== undefined && side === asks) return []
+    const dice = has[side].reduce((sum, { ways }) => sum + Math.max(0, ...ways.map(way => way.dice)), 0)
+    return dice > SAGA_DICE ? [`${dice} SAGA dice lie on the ${side}'s board, and a player owns ${SAGA_DICE} (R7.1)`] : []
+  })
+
 const aimed = ({ goal, price }: AdviceRequest): readonly string[] => [
   ...(goal.is === 'condition'
     ? [`played for: the chance that the fight ends so that ${conditionText(goal.condition)}, each chance being 0 or 1 at its end`]
@@ -58,5 +67,6 @@ const aimed = ({ goal, price }: AdviceRequest): readonly string[] => [
 export const notesOf = (request: AdviceRequest, solved: Solved, book: Rulebook): readonly string[] => [
   ...idleBoxes(solved, book),
   ...unknownCosts(solved),
+  ...tooMany(request),
   ...aimed(request)
 ]

@@ -1,5 +1,3 @@
-import { RequestError } from '../../model/errors'
-import type { Scenario } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import type { Aim } from './goal'
 import type { Opening } from './opening'
@@ -206,17 +204,4 @@ export const foughtOut = (
   learn(mine, spaces.attacker, 'attacker', 1, learnt)
   const best = aims.flatMap((_, aim) => bestChoice(choices, aim, spaces.attacker) ?? [])
   return choices.length > 0 ? { opening, spaces, choices, best } : undefined
-}
-
-/** A space too large to be searched says its size and what to fix. */
-export const tooLarge = (lines: number, most: number, { kind }: Scenario): never => {
-  const number = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/gu, ' ')
-  const dice = kind === 'melee' ? ', say "keeps dice" or "gives up dice"' : ''
-  const cure = `settle a choice (++ullr plays an ability, leaving it out forbids it${dice}, "spends nothing")`
-  throw new RequestError([
-    {
-      message: `There are up to ${number(lines)} lines of play, more than ${number(most)}: ${cure}, or allow more with --max-nodes ${lines}`,
-      at: '--max-nodes'
-    }
-  ])
 }

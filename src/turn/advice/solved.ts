@@ -39,11 +39,16 @@ const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({ attac
 const isTimely = ({ ways }: Box, side: Side): boolean =>
   ways.every(way => way?.played.every(({ ability }) => !isBeforehand(ability) || isInTime(ability, side === 'attacker')) ?? true)
 
-const TIRING = /"verb":"fatigue"[^}]*"when":"now"/
-
-/** Fatigue may come or go while abilities are used. */
+/** It may put fatigue on a unit while abilities are used. */
 const isTiring = ({ ways }: Box): boolean =>
-  ways.some(way => way?.played.some(({ effects }) => TIRING.test(JSON.stringify(effects))))
+  ways.some(way =>
+    way?.played.some(({ effects }) =>
+      effects.some(
+        ({ effect }) =>
+          effect.verb === 'fatigue' && effect.when === 'now' && !(typeof effect.count === 'number' && effect.count <= 0)
+      )
+    )
+  )
 
 /** Spendings that the fatigue on the table allows, unless abilities may change it. */
 const affordable = (spends: readonly Spending[], { fray }: Opening, side: Side, mayChange: boolean): readonly Spending[] => {
