@@ -244,6 +244,10 @@ describe('two units Side by Side', () => {
     expect(report.worth).toBeCloseTo(fight.victoryPoints.swing, 12)
     expect(report.best.steps.at(-1)?.choice.split).toBe(fight.split?.atFirst)
     expect(report.lines).toBe(7)
+    const splits = choices(report, 'fight', 'defender')
+    expect(splits.map(({ split }) => split).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6])
+    for (const { split = 0, worth } of splits)
+      expect(worth).toBeCloseTo(odds({ ...scenario, split }, book, { asides: false }).victoryPoints.swing, 12)
   })
 
   it('may use a box of the board for either unit', () => {

@@ -46,7 +46,8 @@ const goalsOf = ({ goal, asks, scenario: { kind } }: AdviceRequest): readonly Na
   return [[undefined, goal], ...others.filter(([, other]) => !isAsked(other))]
 }
 
-const fatigueAt = (scenario: Scenario, side: Side): number => unitsOf(scenario, side)[0]?.fatigue ?? 0
+const fatigueAt = (scenario: Scenario, side: Side): number =>
+  unitsOf(scenario, side).reduce((sum, { fatigue = 0 }) => sum + fatigue, 0)
 
 const FREE = { die: 0, fatigue: 0 }
 

@@ -2,6 +2,7 @@ import { aimAt } from '../../battle/melee'
 import { RequestError } from '../../model/errors'
 import { grouped } from '../../model/quoted'
 import type { Scenario } from '../../model/scenario'
+import type { Box } from './box'
 import type { Opening } from './opening'
 import type { Fought } from './search'
 import { everyChoice } from './space'
@@ -52,6 +53,23 @@ const tooLarge = (told: string, lines: number, most: number, { kind }: Scenario)
       at: '--max-nodes'
     }
   ])
+}
+
+/** More openings than these would keep a player waiting before a single line is searched. */
+const MOST_OPENINGS = 5000
+
+/** The same of boxes that are used before the fight, each way of which is an opening. */
+export const refuseTooManyOpenings = (
+  early: readonly (readonly Box[])[],
+  late: readonly (readonly Box[])[],
+  most: number,
+  scenario: Scenario
+): void => {
+  const size = (boxes: readonly (readonly Box[])[]) => boxes.flat().reduce((product, { ways }) => product * ways.length, 1)
+  const openings = size(early)
+  if (openings <= MOST_OPENINGS) return
+  const lines = openings * size(late)
+  tooLarge(`up to ${grouped(lines)}`, lines, Math.min(most, MOST_OPENINGS), scenario)
 }
 
 /** Throws a RequestError with the size of a space that is larger than `most` lines. */

@@ -95,7 +95,11 @@ const answering = (line: Line, answers: readonly Reply[]): Decision => {
     by: 'defender',
     what: 'fight',
     fought,
-    rows: sorted(rows, 'defender', row => row.line.reply.choice === line.reply.choice)
+    rows: sorted(
+      rows,
+      'defender',
+      ({ line: { reply } }) => reply.choice === line.reply.choice && reply.split === line.reply.split
+    )
   }
 }
 

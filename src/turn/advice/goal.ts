@@ -1,6 +1,7 @@
 import type { Clash } from '../../battle/clash'
 import { endOf } from '../../battle/ending'
 import type { Readied } from '../../battle/fight'
+import { wearinessOf } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'
 import { comparisons, holds } from '../../model/condition'
 import { type Measured, quantityAt } from '../../model/quantities'
@@ -15,7 +16,7 @@ export interface Aim {
   /** The score of a fight that ended so; a fight's score is its mean. */
   readonly ofEnd?: (ready: Readied, state: Clash) => number
   /** Where the score is no mean over the ends: of the whole fight's numbers. */
-  readonly ofWhole: (fight: Measured) => number
+  readonly ofWhole: (ready: Readied, fight: Measured) => number
   /** What a SAGA die is worth that is not spent. */
   readonly die: number
   /** It hangs on fatigue too, in which fights may differ that end alike. */
@@ -44,18 +45,21 @@ const numberOf = (goal: Goal, asks: Side): ((fight: Measured) => number) => {
 const direction = (goal: Goal, asks: Side): 1 | -1 =>
   (goal.is === 'quantity' && goal.wants === 'least') === (asks === 'attacker') ? -1 : 1
 
-/** Fatigue that the fight's numbers put on the defender less that on the attacker, beyond what they came with. */
-const wearing = (before: Readonly<Record<Side, number>>, { attacker, defender }: Measured): number =>
-  defender.fatigueAfter - before.defender - (attacker.fatigueAfter - before.attacker)
+/** Fatigue that the fight puts on the defender less that on the attackers, beyond what they came with. */
+const wearing = (before: Readonly<Record<Side, number>>, ready: Readied, { attacker, defender }: Measured): number => {
+  const mate = ready.companion ? wearinessOf(ready, 'companion') : 0
+  return defender.fatigueAfter - before.defender - (attacker.fatigueAfter + mate - before.attacker)
+}
 
 /** The goal of the side that asks, less what fatigue costs; dice are reckoned where they are spent. */
 export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, before: Readonly<Record<Side, number>>): Aim => {
   const number = numberOf(goal, asks)
   const sign = direction(goal, asks)
-  const score = (fight: Measured): number => sign * number(fight) + (fatigue === 0 ? 0 : fatigue * wearing(before, fight))
+  const score = (ready: Readied, fight: Measured): number =>
+    sign * number(fight) + (fatigue === 0 ? 0 : fatigue * wearing(before, ready, fight))
   const paths = pathsOf(goal)
   return {
-    ...(!paths.some(isOfWhole) && { ofEnd: (ready, state) => score(endOf(ready, state)) }),
+    ...(!paths.some(isOfWhole) && { ofEnd: (ready, state) => score(ready, endOf(ready, state)) }),
     ofWhole: score,
     die,
     tires: fatigue !== 0 || paths.some(path => path.endsWith('.fatigueAfter')),

@@ -21,6 +21,8 @@ import { type Struck, strikesAt } from './strikes'
 export interface Worths {
   readonly scores: ArrayLike<number>
   readonly splits?: ArrayLike<number>
+  /** Every split that may be made, with its score by the first aim. */
+  readonly bySplit?: readonly (readonly [split: number, score: number])[]
   /** Lines of play it stands for: one for each split. */
   readonly lines: number
 }
@@ -74,7 +76,7 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
     if (isLinear) return stepwise.scoresOf(fight, tired)
     const numbers = briefOf(fight, scenario.kind)
     others++
-    return aims.map(({ ofWhole: of }) => of(numbers))
+    return aims.map(({ ofWhole: of }) => of(fight, numbers))
   }
 
   /** The mean score beside each loss of the attacker, whatever strikes him. */
@@ -121,15 +123,16 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
   const ofPair = (fray: Fray, tired: string): Worths => {
     const lowest = aims.map(() => Number.POSITIVE_INFINITY)
     const best = aims.map(() => 0)
-    const splits = splitsOf(fray)
-    for (const split of splits) {
-      ofWhole(fightOf(fray, { ...scenario, split }), tired).forEach((score, aim) => {
+    const bySplit = splitsOf(fray).map((split): readonly [number, number] => {
+      const scored = ofWhole(fightOf(fray, { ...scenario, split }), tired)
+      scored.forEach((score, aim) => {
         if (score >= (lowest[aim] as number) - 1e-12) return
         lowest[aim] = score
         best[aim] = split
       })
-    }
-    return { scores: lowest, splits: best, lines: splits.length }
+      return [split, scored[0] as number]
+    })
+    return { scores: lowest, splits: best, bySplit, lines: bySplit.length }
   }
 
   return {

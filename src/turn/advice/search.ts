@@ -116,7 +116,7 @@ const everyAnswer = (
     hear(choice, dice, reckoner.worthsOf(after), spent.attacker - spent.defender - dice)
   )
 
-/** Every answer of the defender to what the attacker chose, by the first aim. */
+/** Every answer of the defender to what the attacker chose, by the first aim; against two units each split of his dice. */
 export const answersTo = (
   fray: Opening['fray'],
   spent: Readonly<Record<Side, number>>,
@@ -125,9 +125,10 @@ export const answersTo = (
   reckoner: Reckoner
 ): readonly Reply[] => {
   const answers: Reply[] = []
-  everyAnswer(fray, spent, space, reckoner, (choice, dice, { scores, splits }, all) => {
-    const score = (scores[0] as number) - (aim?.die ?? 0) * all
-    answers.push({ choice, dice, score, ...(splits && { split: splits[0] as number }) })
+  everyAnswer(fray, spent, space, reckoner, (choice, dice, { scores, bySplit }, all) => {
+    const cost = (aim?.die ?? 0) * all
+    if (bySplit) answers.push(...bySplit.map(([split, score]) => ({ choice, dice, score: score - cost, split })))
+    else answers.push({ choice, dice, score: (scores[0] as number) - cost })
   })
   return answers
 }

@@ -7,7 +7,7 @@ import type { Scenario } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import type { Rulebook } from '../../rules/types'
 import { type Box, boxesOf } from './box'
-import { type Laid, refuseTooLarge } from './counted'
+import { type Laid, refuseTooLarge, refuseTooManyOpenings } from './counted'
 import type { Aim } from './goal'
 import { everyUse, type Opening, openingsOf, type Uses, unitsOf } from './opening'
 import { type Reckoner, reckonerOf } from './reckoner'
@@ -81,6 +81,7 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
   const timely = bySide(side => boxes[side].filter(box => !untimely[side].includes(box)))
   const early = bySide(side => timely[side].filter(box => box.isBeforehand))
   const late = bySide(side => timely[side].filter(box => !box.isBeforehand))
+  refuseTooManyOpenings([early.attacker, early.defender], [late.attacker, late.defender], maxNodes, scenario)
   const uses = bySide(side => everyUse(early[side]))
   const openings = openingsOf(scenario, uses, book)
   const laid = openings.all.map((opening): Laid => ({ opening, spaces: spacesOf(scenario, opening, late, book) }))
