@@ -22,7 +22,7 @@ describe('advise', () => {
       ' 1  he   keeps dice                      gives up dice (+2.20)',
       ' 2  you  Frigg, Ullr, Combat Pool 2      Frigg, Ullr, Combat Pool 1 attack 1',
       ' 3  he   Lords of Battle 3 attack,       Lords of Battle 2 attack 1 defence,',
-      ' best play is worth +1.81',
+      'best play is worth +1.81',
       ' hirdmen win 80.2 %                tie 11.4 %                huscarls win 8.4 %',
       ' Ullr                                 play   +1.81     +0.66        1.16',
       ' Heimdall                      never helps   +0.87     +1.81        0.94',

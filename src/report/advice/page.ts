@@ -74,13 +74,13 @@ const play = (report: AdviceReport): Section => {
       : [say(`the best line's odds ${report.holds ? 'reach' : 'do not reach'}: ${report.goal.text}`)]
   const blocks: readonly Block[] = [
     ...(report.best.steps.length > 0 ? [steps(report)] : []),
-    say(`best play is worth ${worth(report, report.worth)}`),
     ...reached,
     shares(report),
     say(outcome(report), 'quiet'),
     ...(stay === '' ? [] : [say(stay)])
   ]
-  return report.rolls ? { heading: 'with all that is wanted on the board', blocks } : { topic: 'best play', blocks }
+  const worths = `best play is worth ${worth(report, report.worth)}`
+  return { heading: report.rolls ? `with all that is wanted on the board, ${worths}` : worths, blocks }
 }
 
 const last = (report: AdviceReport): Section => ({
@@ -89,7 +89,7 @@ const last = (report: AdviceReport): Section => ({
     ...report.notes.map(note => say(note, 'quiet')),
     { block: 'command', label: 'the best line', command: report.best.replay },
     { block: 'command', label: 'again', command: report.replay },
-    { block: 'hint', text: '--explain  why each choice is best      --full  every choice' }
+    { block: 'hint', text: '--explain  why each choice is best  --full  every choice' }
   ]
 })
 

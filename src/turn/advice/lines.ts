@@ -86,22 +86,33 @@ const step = (by: Side, fought: Fought, what: DecisionKind, choice: ChoiceTold):
   choice
 })
 
-const hasChoices = ({ boxes, spends }: Fought['spaces'][Side]): boolean => boxes.length > 0 || spends.length > 1
+/** There is something to use or to spend. */
+const hasChoices = (side: Side, { spaces }: Fought, { learnt }: Solved): boolean => {
+  const { boxes, spends } = spaces[side]
+  return spends.length > 1 || boxes.some(({ isFixed }, box) => isFixed || learnt.legal[side][box])
+}
+
+/** Something can be used before the fight. */
+const canOpen = (side: Side, { fought, uses }: Solved): boolean =>
+  fought.some(({ opening }) => uses[side][opening.before[side]]?.some(way => way !== undefined))
 
 /** What is done on a line, in rulebook order; what nobody could do otherwise and changes nothing is left out. */
-export const stepsOf = ({ fought, answered, reply }: Line, { early, uses, scenario }: Solved): readonly Step[] => {
-  const { opening, spaces } = fought
+export const stepsOf = ({ fought, answered, reply }: Line, solved: Solved): readonly Step[] => {
+  const { opening } = fought
+  const { uses, scenario } = solved
   const before = (side: Side): readonly Step[] =>
-    early[side].length > 0 ? [step(side, fought, 'before', earlyTold(uses[side][opening.before[side]] ?? [], fought, side))] : []
+    canOpen(side, solved) ? [step(side, fought, 'before', earlyTold(uses[side][opening.before[side]] ?? [], fought, side))] : []
   const canGive = scenario.kind === 'melee' && opening.fray.defender.generated > 0
+  const fight = (side: Side, choice: ChoiceNumber, split?: number): readonly Step[] =>
+    hasChoices(side, fought, solved) || split !== undefined
+      ? [step(side, fought, 'fight', choiceTold(choice, fought, side, split))]
+      : []
   return [
     ...before('attacker'),
     ...before('defender'),
     ...(canGive ? [step('defender', fought, 'dice', diceTold(fought))] : []),
-    ...(hasChoices(spaces.attacker) ? [step('attacker', fought, 'fight', choiceTold(answered.choice, fought, 'attacker'))] : []),
-    ...(hasChoices(spaces.defender) || reply.split !== undefined
-      ? [step('defender', fought, 'fight', choiceTold(reply.choice, fought, 'defender', reply.split))]
-      : [])
+    ...fight('attacker', answered.choice),
+    ...fight('defender', reply.choice, reply.split)
   ]
 }
 
