@@ -1,7 +1,9 @@
 import { odds } from './battle/odds'
+import type { AdviceRequest } from './model/advice'
 import type { DiceRequest, WrathRequest } from './model/dice'
 import { RequestError } from './model/errors'
 import type {
+  AdviceReport,
   BeforeRollReport,
   CompareReport,
   DiceReport,
@@ -16,6 +18,7 @@ import type {
   WrathReport
 } from './model/report'
 import type { Scenario } from './model/scenario'
+import { adviceReplay } from './request/advice/replay'
 import { diceReplay, wrathReplay } from './request/dice/replay'
 import { replay } from './request/replay'
 import { compareReplay, fightReplay, rollReplay, sweepReplay, untilReplay } from './request/study-replay'
@@ -28,6 +31,7 @@ import { observed, type Seen } from './study/observed'
 import { type Progress, type SweepRequest, sweep } from './study/sweep'
 import { type UntilRequest, until } from './study/until'
 import { type WhatIfRequest, whatIf } from './study/what-if'
+import { advice } from './turn/advice/advice'
 import { dice } from './turn/dice'
 import { beforeRoll, type RollRequest } from './turn/roll/odds-before'
 import { wrathOdds } from './turn/wrath'
@@ -92,6 +96,11 @@ const reached = (request: UntilRequest, book: Rulebook): UntilReport => {
   return { ...until(request, book), replay: untilReplay(base, condition, { path: by, labels }, book) }
 }
 
+const advised = (request: AdviceRequest, book: Rulebook): AdviceReport => ({
+  ...advice(request, book, { replayOf: scenario => replay(scenario, book) }),
+  replay: adviceReplay(request, book)
+})
+
 /** Fights that were fought, and the file that tells of them, if it was one. */
 export interface ObservedRequest {
   readonly seen: readonly Seen[]
@@ -131,6 +140,7 @@ export const answers = {
   }),
   dice: (request: DiceRequest, book: Rulebook): DiceReport => ({ ...dice(request, book), replay: diceReplay(request) }),
   wrath: (request: WrathRequest, book: Rulebook): WrathReport => ({ ...wrathOdds(request, book), replay: wrathReplay(request) }),
+  advise: advised,
   rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => browse(book, words)
 } satisfies Record<string, (request: never, book: Rulebook) => Report>
 

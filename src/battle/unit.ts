@@ -130,6 +130,19 @@ const isBefore = (effect: Effect): boolean => {
   return effect.verb === 'cover' || effect.verb === 'ignore-fatigue'
 }
 
+/** Abilities as a unit plays them. */
+export const playedBy = (
+  { unit, faction }: Pick<UnitRequest, 'unit' | 'faction'>,
+  uses: readonly (string | AbilityUse)[],
+  book: Rulebook
+): readonly Played[] => {
+  const troop = troopOf(book, unit, faction)
+  return uses.map(use => {
+    const wanted = typeof use === 'string' ? { id: use } : use
+    return played(abilityFor(book, wanted.id, troop, faction ?? troop.faction), wanted)
+  })
+}
+
 /** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
 export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): Unit => {
   const troop = troopOf(book, request.unit, request.faction)
@@ -184,10 +197,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
       ...equipped(request.effects?.filter(isBefore), { rule: 'R3.1' }, 'as said'),
       ...(mounted ? equipped(book.mount.effects, book.mount, 'mounted') : [])
     ],
-    abilities: (request.abilities ?? []).map(use => {
-      const wanted = typeof use === 'string' ? { id: use } : use
-      return played(abilityFor(book, wanted.id, troop, faction), wanted)
-    }),
+    abilities: playedBy(request, request.abilities ?? [], book),
     ...(request.wrath !== undefined && { wrathSum: request.wrath }),
     deserts: typeof request.wrath === 'number' && wrathAt(book.wrath, request.wrath).some(({ deserts }) => deserts),
     wrath: wrathOf(request.wrath, book),

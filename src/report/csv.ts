@@ -1,4 +1,5 @@
 import type { FightReport, ReadingsReport, Report, RulesReport, StudyReport } from '../model/report'
+import { adviceTable } from './advice/rows'
 import { diceTables, wrathTable } from './dice/rows'
 import { fields } from './fields'
 import type { Look } from './look'
@@ -74,6 +75,8 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
       return diceTables(report, full)
     case 'wrath':
       return [wrathTable(report)]
+    case 'advice':
+      return [adviceTable(report)]
   }
 }
 

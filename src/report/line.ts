@@ -1,4 +1,5 @@
 import type { FightReport, ReadingsReport, Report, RuleEntry, RulesReport } from '../model/report'
+import { adviceLine } from './advice/line'
 import { diceLines, wrathLine } from './dice/lines'
 import { oneIn } from './fight/fractions'
 import { within } from './fight/quantities'
@@ -102,6 +103,8 @@ const linesOf = (report: Report): readonly string[] => {
       return diceLines(report)
     case 'wrath':
       return [wrathLine(report)]
+    case 'advice':
+      return [adviceLine(report)]
   }
 }
 

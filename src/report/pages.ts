@@ -1,4 +1,5 @@
 import type { Report } from '../model/report'
+import { advice } from './advice/page'
 import { dice } from './dice'
 import { fight } from './fight'
 import type { Look } from './look'
@@ -29,6 +30,8 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
       return dice(report, look)
     case 'wrath':
       return wrath(report)
+    case 'advice':
+      return advice(report, look)
   }
 }
 
