@@ -6,11 +6,12 @@ import { melee, shoot } from './commands/fight'
 import type { Row } from './commands/row'
 import { rules } from './commands/rules'
 import { sweep } from './commands/sweep'
+import { warband } from './commands/warband'
 import { withExamples } from './commands/with-examples'
 import type { Streams } from './streams'
 
 /** The commands, in the order of the help page. */
-const COMMANDS: Readonly<Record<string, Row>> = { melee, shoot, sweep, compare, dice, rules }
+const COMMANDS: Readonly<Record<string, Row>> = { melee, shoot, sweep, compare, dice, warband, rules }
 
 /** A summary as a sentence. */
 const described = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`

@@ -6,6 +6,7 @@ import { plain } from './plain'
 import { origin } from './rules'
 import { range } from './spread'
 import { studyLines } from './study/lines'
+import { musterLines } from './warband/lines'
 
 const aside = (unit: string): string => {
   const [name = '', ...more] = unit.split(', ')
@@ -98,6 +99,13 @@ const linesOf = (report: Report): readonly string[] => {
       return diceLines(report)
     case 'wrath':
       return [wrathLine(report)]
+    case 'warband-check':
+    case 'warband':
+    case 'warband-points':
+    case 'warbands':
+    case 'field':
+    case 'build':
+      return musterLines(report)
   }
 }
 

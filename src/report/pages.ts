@@ -7,6 +7,7 @@ import { plain } from './plain'
 import { readings } from './readings'
 import { rules } from './rules'
 import { study } from './study/pages'
+import { warband } from './warband/pages'
 import { wrath } from './wrath'
 
 const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page => {
@@ -28,6 +29,13 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
       return dice(report, look)
     case 'wrath':
       return wrath(report)
+    case 'warband-check':
+    case 'warband':
+    case 'warband-points':
+    case 'warbands':
+    case 'field':
+    case 'build':
+      return warband(report, look)
   }
 }
 

@@ -27,7 +27,7 @@ const isCount = (phrase: Phrase): boolean => phrase.is === 'number' || phrase.is
 const isJoint = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'joint')
 
 /** A unit begins with its count, or with its troop where it has none. */
-const parted = (phrases: readonly Phrase[]): readonly (readonly Phrase[])[] => {
+export const parted = (phrases: readonly Phrase[]): readonly (readonly Phrase[])[] => {
   const runs: Phrase[][] = []
   for (const phrase of phrases) {
     const last = runs.at(-1)

@@ -1,0 +1,128 @@
+import type { Fielded, MatchUp, Meeting, WarbandSide, WarbandsReport, Way } from '../../model/report'
+import { EDITIONS } from '../fight/method'
+import { count, percent, points } from '../figures'
+import { heat } from '../heat'
+import { type Block, type Cell, type Figures, type Page, type Section, say, type Tone } from '../page'
+import { curves } from './dice'
+import { times } from './show'
+
+/** Two warbands: their sums, every unit against every unit, the fights to seek and to shun, their SAGA dice. */
+
+const TONES = ['attacker', 'defender'] as const satisfies readonly Tone[]
+
+const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
+
+const optional = (value: number | undefined): string => (value === undefined ? '-' : points(value))
+
+/** The two side by side. */
+const sums = ({ warbands }: WarbandsReport): Figures => ({
+  block: 'figures',
+  title: 'all its units together, each meeting one enemy',
+  columns: ['kills', 'loses', 'swing', 'swing a point', 'points', 'models', 'SAGA dice', 'at stake'],
+  rows: warbands.map(({ name, killed, lost, swing, perPoint, cost, models, sagaDice, victoryPoints }, i) => ({
+    name,
+    tone: TONES[i] ?? 'plain',
+    cells: texts(
+      count(Math.round(killed * 100) / 100),
+      count(Math.round(lost * 100) / 100),
+      points(swing),
+      points(perPoint),
+      count(cost),
+      String(models),
+      String(sagaDice.rolled),
+      count(victoryPoints)
+    )
+  }))
+})
+
+const fielded = ({ name, units }: WarbandSide): Figures => ({
+  block: 'figures',
+  title: `the units of ${name}, on average against all of the other`,
+  columns: ['points', 'win', 'charging', 'charged', 'shooting', 'shot at', 'meeting', 'a point'],
+  rows: units.map((unit: Fielded) => ({
+    name: times(unit),
+    tone: 'plain',
+    cells: texts(
+      unit.cost === null ? 'free' : count(unit.cost),
+      percent(unit.win),
+      ...(['charging', 'charged', 'shooting', 'shotAt'] as const).map(way => optional(unit.ways[way])),
+      points(unit.swing),
+      optional(unit.perPoint)
+    )
+  }))
+})
+
+interface Map {
+  readonly title: string
+  readonly way: Way
+  readonly of: 'swing' | 'win'
+}
+
+const MAPS: readonly Map[] = [
+  { title: 'points swing when %1 charges', way: 'charging', of: 'swing' },
+  { title: 'points swing when %1 is charged', way: 'charged', of: 'swing' },
+  { title: 'chance that %1 wins when it charges', way: 'charging', of: 'win' },
+  { title: 'chance that %1 wins when it is charged', way: 'charged', of: 'win' },
+  { title: 'points swing when %1 shoots', way: 'shooting', of: 'swing' },
+  { title: 'points swing when %1 is shot at', way: 'shotAt', of: 'swing' }
+]
+
+const isThere = (meetings: readonly (readonly Meeting[])[], way: Way): boolean =>
+  meetings.some(row => row.some(each => each[way]))
+
+const heats = ({ warbands: [first, second], meetings }: WarbandsReport): readonly Block[] =>
+  MAPS.filter(({ way }) => isThere(meetings, way)).map(({ title, way, of }) =>
+    heat({
+      title: title.replace('%1', first.name),
+      rows: { name: first.name, labels: first.units.map(times) },
+      columns: { name: second.name, labels: second.units.map(times) },
+      values: meetings.map(row => row.map(meeting => meeting[way]?.[of])),
+      format: of === 'swing' ? 'points' : 'percent',
+      middle: of === 'swing' ? 0 : 0.5,
+      hues: [
+        { tone: 'attacker', label: `good for ${first.name}` },
+        { tone: 'defender', label: `good for ${second.name}` }
+      ]
+    })
+  )
+
+const VERBS = { charging: 'charge', shooting: 'shoot' } as const
+
+const matches = ({ name, best, worst }: WarbandSide): readonly Block[] => {
+  const row = ({ unit, enemy, way, win, swing }: MatchUp, tone: Tone) => ({
+    name: `${unit} ${VERBS[way]} ${enemy}`,
+    tone,
+    cells: texts(win === undefined ? '-' : percent(win), points(swing))
+  })
+  if (best.length === 0) return []
+  return [
+    {
+      block: 'figures',
+      title: `${name}: the fights to seek, and to shun`,
+      columns: ['win', 'swing'],
+      rows: [...best.map(each => row(each, 'attacker')), ...worst.toReversed().map(each => row(each, 'defender'))]
+    }
+  ]
+}
+
+const EXPLAINED =
+  'points: victory points killed less lost; a meeting: one melee, charging and charged alike often, and one shot of each that has missiles; no abilities, no fatigue, nobody gives up dice'
+
+export const compare = (report: WarbandsReport): Page => {
+  const { warbands, headline, edition, notes, replay } = report
+  const sections: readonly Section[] = [
+    { topic: 'the two warbands', blocks: [sums(report)] },
+    ...warbands.map(side => ({ blocks: [fielded(side)] })),
+    { heading: 'Every unit against every unit', blocks: heats(report) },
+    { heading: 'Match-ups', blocks: warbands.flatMap(matches) },
+    { heading: 'SAGA dice', blocks: [curves(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },
+    {
+      blocks: [
+        say(EXPLAINED, 'quiet'),
+        ...notes.map(note => say(note, 'quiet')),
+        { block: 'command', label: 'again', command: replay }
+      ]
+    }
+  ]
+  return { headline, subtitle: `${EDITIONS[edition]}, exact`, sections: sections.filter(({ blocks }) => blocks.length > 0) }
+}

@@ -1,0 +1,45 @@
+import { described } from '../../battle/headline'
+import { unitOf } from '../../battle/unit'
+import type { UnitRequest } from '../../model/scenario'
+import type { MusterUnit, Roster } from '../../model/warband'
+import { own } from '../../rules/named'
+import type { Rulebook } from '../../rules/types'
+
+/** Units of a roster as units of a fight. */
+
+/** Its own people, though it stands in another's roster. */
+const factionOf = (unit: string, { faction }: Roster, book: Rulebook): string => {
+  const troop = own(book.troops, unit)
+  const led = troop?.hero?.factions
+  return led && !led.includes(faction) ? (led[0] ?? faction) : (troop?.faction ?? faction)
+}
+
+const ofFaction = (faction: string): Pick<UnitRequest, 'faction'> => (faction === '' ? {} : { faction })
+
+export const requestOf = (
+  { unit, models, weapon, mounted, resilience }: MusterUnit,
+  roster: Roster,
+  book: Rulebook
+): UnitRequest => ({
+  unit,
+  models,
+  ...ofFaction(factionOf(unit, roster, book)),
+  ...(weapon !== undefined && { weapon }),
+  ...(mounted && { mounted }),
+  ...(resilience !== undefined && { resilience })
+})
+
+/** "4 huscarls, danish axe" */
+export const nameOf = (request: UnitRequest, book: Rulebook): string => described(unitOf(request, book, 'melee'), book)
+
+/** The leader first, then the units in the order of the file. */
+export const unitsOf = ({ leader, units }: Roster): readonly MusterUnit[] => [...(leader ? [leader] : []), ...units]
+
+/** Whether it has missiles: a weapon that is named or usual; one that it only may have where it changes nothing else of it. */
+export const canShoot = ({ unit, weapon }: MusterUnit, book: Rulebook): boolean => {
+  const troop = own(book.troops, unit)
+  const carried = weapon ?? troop?.weapon
+  if (!troop) return false
+  if (carried !== undefined) return own(book.weapons, carried)?.range !== undefined
+  return !troop.armed && troop.weapons.length > 0 && troop.weapons.every(each => own(book.weapons, each)?.range)
+}
