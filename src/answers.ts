@@ -33,10 +33,11 @@ import { effects } from './study/effects'
 import { observed, type Seen } from './study/observed'
 import { type Progress, type SweepRequest, sweep } from './study/sweep'
 import { type UntilRequest, until } from './study/until'
-import { build, targetsOf } from './study/warbands/build'
+import { build } from './study/warbands/build'
 import { check, type Rostered } from './study/warbands/check'
 import { compareWarbands } from './study/warbands/compare'
 import { field } from './study/warbands/field'
+import { targetsOf } from './study/warbands/measures'
 import { type PointsRequest, points } from './study/warbands/points'
 import { show } from './study/warbands/show'
 import { type WhatIfRequest, whatIf } from './study/what-if'
@@ -111,19 +112,21 @@ export interface WarbandsRequest {
   readonly against?: readonly Roster[]
   /** Folders and files as they were asked for. */
   readonly asked?: readonly string[]
+  /** Who is charged gives up dice where his points are better for it (R3.3). */
+  readonly givesUpDice?: boolean
 }
 
 const rostered = (rosters: readonly Roster[], book: Rulebook): readonly Rostered[] => rosters.map(roster => ({ roster, book }))
 
-const fielded = ({ rosters, against = [], asked = [] }: WarbandsRequest, book: Rulebook): FieldReport => ({
-  ...field(rostered(rosters, book), rostered(against, book)),
-  replay: rostersReplay(['compare'], rosters, book, asked)
+const fielded = ({ rosters, against = [], asked = [], givesUpDice = false }: WarbandsRequest, book: Rulebook): FieldReport => ({
+  ...field(rostered(rosters, book), rostered(against, book), { givesUpDice }),
+  replay: rostersReplay(['compare'], rosters, book, { against: asked, givesUpDice })
 })
 
-const warbands = ({ rosters }: WarbandsRequest, book: Rulebook): WarbandsReport => {
+const warbands = ({ rosters, givesUpDice = false }: WarbandsRequest, book: Rulebook): WarbandsReport => {
   const [one, other] = rostered(rosters, book)
   if (!one || !other) throw new RangeError('two warbands are wanted')
-  return { ...compareWarbands(one, other), replay: rostersReplay(['compare'], rosters, book) }
+  return { ...compareWarbands(one, other, { givesUpDice }), replay: rostersReplay(['compare'], rosters, book, { givesUpDice }) }
 }
 
 const built = (asked: BuildAsked, book: Rulebook): BuildReport => ({

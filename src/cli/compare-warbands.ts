@@ -14,12 +14,15 @@ import type { Streams } from './streams'
 interface Options extends OutputOptions {
   readonly against?: readonly string[]
   readonly board?: readonly string[]
+  readonly givesUpDice?: true
 }
 
 /** Words between files. */
 const BETWEEN: ReadonlySet<string> = new Set(['vs', 'against', 'and', 'or', 'with'])
 
-const OURS: ReadonlySet<string> = new Set([...['against', 'board', 'format', 'output', 'explain', 'full', 'color', 'width']])
+const OURS: ReadonlySet<string> = new Set([
+  ...['against', 'givesUpDice', 'board', 'format', 'output', 'explain', 'full', 'color', 'width']
+])
 
 /** Options of `compare` that are for units. */
 const strays = ({ command }: FightCall): readonly Mistake[] =>
@@ -47,8 +50,9 @@ export const compareWarbands = async (call: FightCall, streams: Streams): Promis
   const book = read[0]?.book ?? bookOf(1)
   const all = read.map(({ roster }) => roster)
   const rosters = all.slice(0, files.length)
+  const givesUpDice = options.givesUpDice === true
   const report = isField
-    ? answers.field({ rosters, against: all.slice(files.length), asked }, book)
-    : answers.warbands({ rosters }, book)
+    ? answers.field({ rosters, against: all.slice(files.length), asked, givesUpDice }, book)
+    : answers.warbands({ rosters, givesUpDice }, book)
   await answer(report, options, streams)
 }

@@ -5,6 +5,8 @@ import { type Mistake, RequestError } from '../model/errors'
 import { SCHEMA } from '../model/report'
 import { diceRequested, wrathRequested } from '../request/dice/request'
 import { parsedJson } from '../request/json'
+import type { BookOf } from '../request/request'
+import { rosterForDice } from '../request/roster'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import { boardsAsked, boardsFromHere, bookWith } from './boards'
@@ -87,6 +89,12 @@ const dataFrom = async (file: string, streams: Streams): Promise<unknown> => {
   return parsedJson(text, called)
 }
 
+/** A roster, in YAML or JSON. */
+const warbandFrom = async (file: string, streams: Streams, bookOf: BookOf): Promise<unknown> => {
+  const { rosterText } = await import('./rosters')
+  return rosterForDice(await rosterText(file, streams), bookOf)
+}
+
 /** A question, or the report of one. */
 const scenarioFrom = async ([file, second]: readonly string[], streams: Streams): Promise<unknown> => {
   if (second !== undefined) refuse([{ message: '--scenario is given twice: one question is answered at a time' }])
@@ -121,7 +129,7 @@ export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
   const scenario = await scenarioFrom(options.scenario ?? [], streams)
   const { patches, mistakes } = sorted(laidOver(options))
   const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook)
-  const warband = options.warband === undefined ? undefined : await dataFrom(options.warband, streams)
+  const warband = options.warband === undefined ? undefined : await warbandFrom(options.warband, streams, bookOf)
   const asked = { words: given, scenario, warband, patches, mistakes: [...outputMistakes(options), ...mistakes] }
   const { request, book } = diceRequested(asked, bookOf)
   await answer(answers.dice(request, await withRemembered(book, streams)), options, streams)

@@ -31,6 +31,7 @@ interface Options extends OutputOptions {
   readonly points?: string
   readonly top?: string
   readonly wipedOut?: string
+  readonly givesUpDice?: true
   readonly edition?: string
   readonly board?: readonly string[]
   readonly schema?: true
@@ -102,7 +103,7 @@ const build: Answer = async ({ words, options, edition = 1, bookOf }, streams) =
     },
     book
   )
-  await answer(answers.build(asked, book), options, streams)
+  await answer(answers.build({ ...asked, givesUpDice: options.givesUpDice === true }, book), options, streams)
 }
 
 interface Part {
@@ -114,7 +115,10 @@ interface Part {
 const PARTS: Readonly<Record<string, Part>> = {
   check: { answer: check, takes: [] },
   show: { answer: show, takes: [] },
-  build: { answer: build, takes: ['against', 'keep', 'measure', 'ways', 'dice', 'hero', 'faction', 'points', 'top'] },
+  build: {
+    answer: build,
+    takes: ['against', 'keep', 'measure', 'ways', 'dice', 'hero', 'faction', 'points', 'top', 'givesUpDice']
+  },
   points: { answer: points, takes: ['wipedOut'] }
 }
 

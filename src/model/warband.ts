@@ -1,5 +1,3 @@
-import type { MeasureName, Way } from './warbands-report'
-
 /** A warband as a roster file says it, every name of it an id of the rulebook. */
 
 /** Units that are alike. */
@@ -37,6 +35,12 @@ export interface Roster {
   readonly weight: number
 }
 
+/** How two units may meet, seen from one of them. */
+export type Way = 'charging' | 'charged' | 'shooting' | 'shotAt'
+
+/** What a build is to be good at. */
+export type MeasureName = 'swing' | 'killed' | 'lost' | 'wins' | 'wiped'
+
 /** What `warband build` is asked. */
 export interface BuildAsked {
   /** Faction, size, leader, and the units that must be in it. */
@@ -49,4 +53,6 @@ export interface BuildAsked {
   readonly dice: number
   /** How many of the best are told. */
   readonly top: number
+  /** Who is charged gives up dice where his points are better for it (R3.3). */
+  readonly givesUpDice?: boolean
 }

@@ -1,4 +1,5 @@
 import type { SCHEMA } from './schema'
+import type { MeasureName, Way } from './warband'
 import type { DiceFall } from './warband-report'
 
 /**
@@ -19,6 +20,8 @@ export interface Bout {
   /** Chance that the other, or the unit itself, is gone. */
   readonly wipesOut: number
   readonly wipedOut: number
+  /** Who is charged gives up dice (R3.3), because that is better for him. */
+  readonly givesUpDice?: true
 }
 
 /**
@@ -37,9 +40,6 @@ export interface Meeting {
   readonly lost: number
   readonly swing: number
 }
-
-/** The ways of a meeting. */
-export type Way = 'charging' | 'charged' | 'shooting' | 'shotAt'
 
 /** A kind of unit of a warband, and how it does against the other, each unit of it met alike often. */
 export interface Fielded {
@@ -101,6 +101,8 @@ interface Head<K extends string> {
 
 /** Two warbands, every unit against every unit. */
 export interface WarbandsReport extends Head<'warbands'> {
+  /** Who is charged may give up dice, and does where his points are better for it. */
+  readonly givesUpDice?: true
   readonly warbands: readonly [WarbandSide, WarbandSide]
   /** A row for each kind of unit of the first, a column for each of the second; seen from the first. */
   readonly meetings: readonly (readonly Meeting[])[]
@@ -127,6 +129,7 @@ export interface FieldBuild {
 
 /** Builds against a field of opponents. */
 export interface FieldReport extends Head<'field'> {
+  readonly givesUpDice?: true
   readonly builds: readonly FieldBuild[]
   readonly opponents: readonly {
     readonly name: string
@@ -135,8 +138,6 @@ export interface FieldReport extends Head<'field'> {
     readonly isLegal: boolean
   }[]
 }
-
-export type MeasureName = 'swing' | 'killed' | 'lost' | 'wins' | 'wiped'
 
 export interface BuiltUnit {
   readonly unit: string
@@ -159,6 +160,7 @@ export interface Built {
 
 /** The best legal warbands of a size by a measure. */
 export interface BuildReport extends Head<'build'> {
+  readonly givesUpDice?: true
   readonly faction: string
   readonly points: number
   readonly leader: string

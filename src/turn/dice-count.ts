@@ -26,7 +26,7 @@ const heroOf = (book: Rulebook, units: readonly RosterUnit[]): Troop | undefined
 const isBeside = ({ hire, boards = [] }: Troop): boolean => hire !== undefined && boards.length > 0
 
 /** SAGA dice of one unit. */
-export const diceOf = (book: Rulebook, troop: Troop, models: number, hero?: Troop): number => {
+const diceOf = (book: Rulebook, troop: Troop, models: number, hero?: Troop): number => {
   if (troop.hero) return troop.hero.sagaDice
   // Egil's men: half their models
   if (isBeside(troop)) return Math.ceil(models / 2)
@@ -34,6 +34,12 @@ export const diceOf = (book: Rulebook, troop: Troop, models: number, hero?: Troo
   if (models < sagaDiceFrom) return 0
   if (troop.class === 'levies') return hero?.hero?.dice?.levies ?? sagaDice
   return troop.sagaDice ?? sagaDice
+}
+
+/** SAGA dice of one unit of a troop of the rulebook, under a hero or none; 0 where there is no such troop. */
+export const diceOfUnit = (book: Rulebook, unit: string, models: number, hero?: string): number => {
+  const troop = book.troops[unit]
+  return troop ? diceOf(book, troop, models, hero === undefined ? undefined : book.troops[hero]) : 0
 }
 
 const isLeader = ({ class: troopClass }: Troop): boolean => troopClass === 'warlord'
@@ -63,7 +69,11 @@ const perUnit = (all: readonly Counted[]): readonly number[] =>
     .filter(dice => dice > 0)
     .toSorted((one, other) => one - other)
 
-const falls = (book: Rulebook, { units, oneOf, most: usual = MOST_ROLLED }: Muster, most: number): NonNullable<DiceCount['falls']> => {
+const falls = (
+  book: Rulebook,
+  { units, oneOf, most: usual = MOST_ROLLED }: Muster,
+  most: number
+): NonNullable<DiceCount['falls']> => {
   const others = units.filter(unit => !isLeaderOf(book, unit))
   const led = perUnit(counted(book, units).filter(({ troop }) => !isLeader(troop)))
   const alone = perUnit(counted(book, others))

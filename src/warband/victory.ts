@@ -1,6 +1,7 @@
 import type { TroopClass } from '../model/effect'
 import type { PointsRow } from '../model/warband-report'
 import { profileOf } from '../rules/lookup'
+import { own } from '../rules/named'
 import { partsOf } from '../rules/parts'
 import type { Rulebook, Troop } from '../rules/types'
 
@@ -12,6 +13,13 @@ export interface Fallen {
   /** A warlord beside the first (R8.3). */
   readonly isFurther?: boolean
 }
+
+/** Losses by the ids of their troops. */
+export const fallenOf = (all: readonly { readonly unit: string; readonly models: number }[], book: Rulebook): readonly Fallen[] =>
+  all.flatMap(({ unit, models }) => {
+    const troop = own(book.troops, unit)
+    return troop ? [{ troop, models }] : []
+  })
 
 /** Models of a mixed unit fall from the front: its leader is the last. */
 const ofParts = (troop: Troop, models: number): number => {

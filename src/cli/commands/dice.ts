@@ -12,7 +12,7 @@ const diceOptions = (): readonly Option[] => [
   repeatable('--keep <boxes>', "to be paid too, and left for the enemy's turn (R7.2)").helpGroup(DICE),
   shown(DICE, '--rolled <dice>', 'what the dice show: CCUURC, or the symbols of the faction'),
   shown(DICE, '--units <units...>', 'the units that bring dice: 2x4hg 3x8w 12lev wl'),
-  shown(DICE, '--warband <file>', 'a warband in JSON, for its faction, its leader and its units'),
+  shown(DICE, '--warband <file>', 'a roster in YAML or JSON, for its faction, its leader and its units'),
   shown(DICE, '--left <n>', 'dice left on the board from the turn before'),
   shown(DICE, '--faction <name>', 'whose dice, where the words do not say it'),
   shown(DICE, '--hero <name>', 'the hero who leads: cnut, gruffydd, ragnar ... (R6.4)'),

@@ -17,6 +17,8 @@ interface Layout {
 const AXIS = 16
 const ROW = 24
 const COLUMN = 9
+/** A single long word is not broken, up to so many letters. */
+const WORD = 12
 
 const MARK = '*'
 
@@ -31,8 +33,11 @@ const layouts = ({ cells }: Heat): readonly Layout[] => {
 
 const margin = ({ rows }: Heat): number => widest([...wrap(rows.name, AXIS), ...rows.labels.flatMap(label => wrap(label, ROW))])
 
-const cellWidth = ({ columns }: Heat, { figure, shade }: Layout): number =>
-  Math.max(figure + shade, widest(columns.labels.flatMap(label => wrap(label, COLUMN))))
+const columnRoom = ({ columns }: Heat): number =>
+  Math.max(COLUMN, Math.min(WORD, widest(columns.labels.flatMap(label => label.split(' ')))))
+
+const cellWidth = (map: Heat, { figure, shade }: Layout): number =>
+  Math.max(figure + shade, widest(map.columns.labels.flatMap(label => wrap(label, columnRoom(map)))))
 
 /** How many columns of the map fit beside each other. */
 const fitting = (map: Heat, layout: Layout, { columns }: Paper): number =>
@@ -43,7 +48,7 @@ const isMarked = ({ marked }: Heat, row: number, column: number): boolean => mar
 /** The heads stand on the figures, or where there are none on the shades. */
 const heads = (map: Heat, layout: Layout, first: number, many: number, { pen }: Paper): string[] => {
   const room = cellWidth(map, layout)
-  const texts = map.columns.labels.slice(first, first + many).map(label => wrap(label, Math.max(room, COLUMN)))
+  const texts = map.columns.labels.slice(first, first + many).map(label => wrap(label, Math.max(room, columnRoom(map))))
   const names = wrap(map.rows.name, AXIS)
   const high = Math.max(names.length, ...texts.map(lines => lines.length))
   const after = layout.figure > 0 ? layout.shade + MARK.length : 0

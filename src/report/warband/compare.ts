@@ -1,4 +1,4 @@
-import type { Fielded, MatchUp, Meeting, WarbandSide, WarbandsReport, Way } from '../../model/report'
+import type { Fielded, MatchUp, WarbandSide, WarbandsReport, Way } from '../../model/report'
 import { EDITIONS } from '../fight/method'
 import { count, percent, points } from '../figures'
 import { heat } from '../heat'
@@ -67,16 +67,39 @@ const MAPS: readonly Map[] = [
   { title: 'points swing when %1 is shot at', way: 'shotAt', of: 'swing' }
 ]
 
-const isThere = (meetings: readonly (readonly Meeting[])[], way: Way): boolean =>
-  meetings.some(row => row.some(each => each[way]))
+type Values = readonly (readonly (number | undefined)[])[]
 
-const heats = ({ warbands: [first, second], meetings }: WarbandsReport): readonly Block[] =>
-  MAPS.filter(({ way }) => isThere(meetings, way)).map(({ title, way, of }) =>
-    heat({
+const valuesOf = ({ meetings }: WarbandsReport, { way, of }: Map): Values =>
+  meetings.map(row => row.map(meeting => meeting[way]?.[of]))
+
+/** Without abilities and terrain it is often one who charges whom. */
+const SAME = 1e-9
+
+const isAlike = (one: Values, other: Values): boolean =>
+  one.every((row, i) => row.every((value, j) => Math.abs((value ?? Number.NaN) - (other[i]?.[j] ?? Number.NaN)) < SAME))
+
+/** The maps that have something to show; those of charging and charged are one where they are alike. */
+const mapsOf = (report: WarbandsReport): readonly { readonly map: Map; readonly values: Values }[] => {
+  const all = MAPS.map(map => ({ map, values: valuesOf(report, map) }))
+  return all.flatMap(({ map, values }) => {
+    if (!values.some(row => row.some(value => value !== undefined))) return []
+    const twin = all.find(({ map: other, values: theirs }) => other !== map && other.of === map.of && isAlike(values, theirs))
+    if (twin === undefined) return [{ map, values }]
+    return map.way === 'charging' ? [{ map: { ...map, title: `${map.title}, and the same when it is charged` }, values }] : []
+  })
+}
+
+const heats = (report: WarbandsReport): readonly Block[] => {
+  const [first, second] = report.warbands
+  return mapsOf(report).map(({ map: { title, of }, values }) => {
+    const rows = values.flatMap((row, i) => (row.some(value => value !== undefined) ? [i] : []))
+    const columns = (values[0] ?? []).flatMap((_, j) => (values.some(row => row[j] !== undefined) ? [j] : []))
+    const labels = (units: readonly Fielded[], kept: readonly number[]) => kept.flatMap(i => (units[i] ? [times(units[i])] : []))
+    return heat({
       title: title.replace('%1', first.name),
-      rows: { name: first.name, labels: first.units.map(times) },
-      columns: { name: second.name, labels: second.units.map(times) },
-      values: meetings.map(row => row.map(meeting => meeting[way]?.[of])),
+      rows: { name: first.name, labels: labels(first.units, rows) },
+      columns: { name: second.name, labels: labels(second.units, columns) },
+      values: rows.map(i => columns.map(j => values[i]?.[j])),
       format: of === 'swing' ? 'points' : 'percent',
       middle: of === 'swing' ? 0 : 0.5,
       hues: [
@@ -84,7 +107,8 @@ const heats = ({ warbands: [first, second], meetings }: WarbandsReport): readonl
         { tone: 'defender', label: `good for ${second.name}` }
       ]
     })
-  )
+  })
+}
 
 const VERBS = { charging: 'charge', shooting: 'shoot' } as const
 
@@ -105,8 +129,12 @@ const matches = ({ name, best, worst }: WarbandSide): readonly Block[] => {
   ]
 }
 
-const EXPLAINED =
-  'points: victory points killed less lost; a meeting: one melee, charging and charged alike often, and one shot of each that has missiles; no abilities, no fatigue, nobody gives up dice'
+const explained = ({ givesUpDice }: WarbandsReport): string =>
+  `points: victory points killed less lost; a meeting: one melee, charging and charged alike often, and one shot of each that has missiles; no abilities, no fatigue, ${
+    givesUpDice
+      ? 'and who is charged gives up dice where that is better for him (R3.3)'
+      : 'and nobody gives up dice (--gives-up-dice)'
+  }`
 
 export const compare = (report: WarbandsReport): Page => {
   const { warbands, headline, edition, notes, replay } = report
@@ -118,7 +146,7 @@ export const compare = (report: WarbandsReport): Page => {
     { heading: 'SAGA dice', blocks: [curves(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },
     {
       blocks: [
-        say(EXPLAINED, 'quiet'),
+        say(explained(report), 'quiet'),
         ...notes.map(note => say(note, 'quiet')),
         { block: 'command', label: 'again', command: replay }
       ]

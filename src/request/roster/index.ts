@@ -22,8 +22,9 @@ export interface ReadRoster {
 export const readRoster = async (file: RosterText, bookOf: BookOf, edition?: 1 | 2): Promise<ReadRoster> =>
   (await import('./late')).rosterOf(file, bookOf, edition)
 
-/** A roster file's data, its shape checked and its words unread. Throws a RequestError as `readRoster`. */
-export const rosterFileData = async (file: RosterText): Promise<unknown> => (await import('./late')).rosterData(file).file
+/** What a question about SAGA dice wants of a roster, as plain data. Throws a RequestError as `readRoster`. */
+export const rosterForDice = async (file: RosterText, bookOf: BookOf): Promise<unknown> =>
+  (await import('./late')).forDice(file, bookOf)
 
 /** The JSON Schema of a roster file. */
 export const rosterSchemaText = async (): Promise<string> =>

@@ -14,8 +14,17 @@ export const rostersReplay = (
   command: readonly string[],
   rosters: readonly Roster[],
   book: Rulebook,
-  against: readonly string[] = []
-): string => line([...command, ...rosters.map(fileOf), ...against.flatMap(each => ['--against', each])], book)
+  { against = [], givesUpDice = false }: { readonly against?: readonly string[]; readonly givesUpDice?: boolean } = {}
+): string =>
+  line(
+    [
+      ...command,
+      ...rosters.map(fileOf),
+      ...against.flatMap(each => ['--against', each]),
+      ...(givesUpDice ? ['--gives-up-dice'] : [])
+    ],
+    book
+  )
 
 export const pointsReplay = (
   {
@@ -45,7 +54,7 @@ const said = ({ unit, models, units, weapon, mounted }: MusterUnit): string =>
 
 const USUAL = { measure: 'swing', ways: 4, top: 5 } as const
 
-export const buildReplay = ({ kept, against, measure, ways, dice, top }: BuildAsked, book: Rulebook): string => {
+export const buildReplay = ({ kept, against, measure, ways, dice, top, givesUpDice }: BuildAsked, book: Rulebook): string => {
   const hero = kept.leader && book.troops[kept.leader.unit]?.hero ? kept.leader.unit : undefined
   const option = (flag: string, value: string | undefined): readonly string[] => (value === undefined ? [] : [flag, value])
   return line(
@@ -58,6 +67,7 @@ export const buildReplay = ({ kept, against, measure, ways, dice, top }: BuildAs
       ...option('--ways', ways.length === USUAL.ways ? undefined : ways.join(',')),
       ...option('--dice', dice === 0 ? undefined : String(dice)),
       ...option('--top', top === USUAL.top ? undefined : String(top)),
+      ...(givesUpDice ? ['--gives-up-dice'] : []),
       ...option('--edition', book.edition === 2 ? '2' : undefined)
     ],
     book

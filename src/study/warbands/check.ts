@@ -1,7 +1,7 @@
+import type { Rulebook } from '../../battle/odds'
 import { SCHEMA } from '../../model/schema'
 import type { Roster } from '../../model/warband'
 import type { WarbandCheckReport } from '../../model/warband-report'
-import type { Rulebook } from '../../rules/types'
 import { checked } from '../../warband/legality'
 import { musterNotes } from './show'
 

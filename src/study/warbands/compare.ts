@@ -1,9 +1,10 @@
+import type { Rulebook } from '../../battle/odds'
 import { SCHEMA } from '../../model/schema'
-import type { Fielded, MatchUp, Meeting, WarbandSide, WarbandsReport, Way } from '../../model/warbands-report'
-import type { Rulebook } from '../../rules/types'
+import type { Way } from '../../model/warband'
+import type { Fielded, MatchUp, Meeting, WarbandSide, WarbandsReport } from '../../model/warbands-report'
 import { type Band, bandOf, type Kind } from './band'
 import type { Rostered } from './check'
-import { type Arena, arenaOf } from './meeting'
+import { type Arena, arenaOf, type Customs } from './meeting'
 import { musterNotes } from './show'
 
 /** Two warbands, every unit against every unit. */
@@ -117,9 +118,9 @@ export const notesOf = (bands: readonly Band[], arena: Arena, book: Rulebook): r
 ]
 
 /** Two warbands of one edition. */
-export const compareWarbands = (one: Rostered, other: Rostered): Omit<WarbandsReport, 'replay'> => {
+export const compareWarbands = (one: Rostered, other: Rostered, customs: Customs = {}): Omit<WarbandsReport, 'replay'> => {
   const { book } = one
-  const arena = arenaOf(book)
+  const arena = arenaOf(book, customs)
   const [first, second] = [bandOf(one), bandOf(other)]
   const meetings = meetingsOf(first, second, arena)
   const backwards = meetingsOf(second, first, arena)
@@ -131,6 +132,7 @@ export const compareWarbands = (one: Rostered, other: Rostered): Omit<WarbandsRe
     rules: book.version,
     warbands: [sideOf(first, second, meetings), sideOf(second, first, backwards)],
     meetings,
+    ...(customs.givesUpDice && { givesUpDice: true }),
     notes: notesOf([first, second], arena, book)
   }
 }

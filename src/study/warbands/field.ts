@@ -3,7 +3,7 @@ import type { FieldBuild, FieldReport } from '../../model/warbands-report'
 import { type Band, bandOf } from './band'
 import type { Rostered } from './check'
 import { fieldedOf, meetingsOf, notesOf, together } from './compare'
-import { type Arena, arenaOf } from './meeting'
+import { type Arena, arenaOf, type Customs } from './meeting'
 
 /** Builds against a field of opponents, each by its weight. */
 
@@ -34,10 +34,14 @@ const beats = (one: Placed, other: Placed): boolean =>
 export const frontOf = (all: readonly Placed[]): readonly boolean[] => all.map(each => !all.some(other => beats(other, each)))
 
 /** Every build against every opponent. */
-export const field = (builds: readonly Rostered[], opponents: readonly Rostered[]): Omit<FieldReport, 'replay'> => {
+export const field = (
+  builds: readonly Rostered[],
+  opponents: readonly Rostered[],
+  customs: Customs = {}
+): Omit<FieldReport, 'replay'> => {
   const book = builds[0]?.book ?? opponents[0]?.book
   if (!book) throw new RangeError('there is nobody to compare')
-  const arena = arenaOf(book)
+  const arena = arenaOf(book, customs)
   const [ours, theirs] = [builds.map(bandOf), opponents.map(bandOf)]
   const all = ours.map(build => {
     const each = theirs.map(opponent => against(build, opponent, arena))
@@ -71,6 +75,7 @@ export const field = (builds: readonly Rostered[], opponents: readonly Rostered[
       isOnFront: front[i] ?? false
     })),
     opponents: theirs.map(({ name, file, weight, isLegal }) => ({ name, ...(file !== undefined && { file }), weight, isLegal })),
+    ...(customs.givesUpDice && { givesUpDice: true }),
     notes: notesOf([...ours, ...theirs], arena, book)
   }
 }

@@ -1,8 +1,9 @@
 import { brief } from '../../battle/brief'
+import type { Rulebook } from '../../battle/odds'
 import { RequestError } from '../../model/errors'
 import type { Scenario, UnitRequest } from '../../model/scenario'
-import type { Bout, Meeting, Way } from '../../model/warbands-report'
-import type { Rulebook } from '../../rules/types'
+import type { Way } from '../../model/warband'
+import type { Bout, Meeting } from '../../model/warbands-report'
 import { told } from '../story'
 
 /** Two units and all they can do to each other, each fight worked out once. */
@@ -43,6 +44,25 @@ const fought = (scenario: Scenario, book: Rulebook): Bout => {
   }
 }
 
+/** How the fights are fought. */
+export interface Customs {
+  /** Who is charged gives up dice where his points are better for it (R3.3). */
+  readonly givesUpDice?: boolean
+}
+
+/** The defender's better answer to a charge; he keeps his dice where it is all one, or where he cannot give them up. */
+const answered = (scenario: Scenario, givesUpDice: boolean, book: Rulebook): Bout => {
+  const kept = fought(scenario, book)
+  if (!givesUpDice || scenario.kind === 'shoot' || 'together' in scenario.defender) return kept
+  try {
+    const given = fought({ ...scenario, defender: { ...scenario.defender, givesUpDice: true } }, book)
+    return given.swing < kept.swing ? { ...given, givesUpDice: true } : kept
+  } catch (error) {
+    if (error instanceof RequestError) return kept
+    throw error
+  }
+}
+
 const mean = (all: readonly (number | undefined)[]): number => {
   const there = all.flatMap(each => each ?? [])
   return there.length === 0 ? 0 : there.reduce((sum, each) => sum + each, 0) / there.length
@@ -61,7 +81,7 @@ export const summedUp = (ways: Ways, counting: readonly Way[] = ['charging', 'ch
 }
 
 /** Fights between units of one rulebook; the readings in force are its own. */
-export const arenaOf = (book: Rulebook, common: Pick<Scenario, 'readings'> = {}): Arena => {
+export const arenaOf = (book: Rulebook, { givesUpDice = false }: Customs = {}): Arena => {
   const known = new Map<string, Bout | undefined>()
   const refused = new Set<string>()
   const names = new Map<UnitRequest, string>()
@@ -74,7 +94,7 @@ export const arenaOf = (book: Rulebook, common: Pick<Scenario, 'readings'> = {})
     const key = `${kind} ${nameOf(attacker)} ${nameOf(defender)}`
     if (known.has(key)) return known.get(key)
     try {
-      const bout = fought({ kind, edition: book.edition, attacker, defender, ...common }, book)
+      const bout = answered({ kind, edition: book.edition, attacker, defender }, givesUpDice, book)
       known.set(key, bout)
       return bout
     } catch (error) {

@@ -1,8 +1,7 @@
+import type { Rulebook } from '../../battle/odds'
 import { SCHEMA } from '../../model/schema'
 import type { WarbandPointsReport } from '../../model/warband-report'
-import { own } from '../../rules/named'
-import type { Rulebook } from '../../rules/types'
-import { worthOfAll } from '../../warband/victory'
+import { fallenOf, worthOfAll } from '../../warband/victory'
 
 /** Victory points of losses over a game (R8.2, V9.9). */
 
@@ -13,10 +12,7 @@ export interface PointsRequest {
 }
 
 export const points = ({ fallen, wipedOut }: PointsRequest, book: Rulebook): Omit<WarbandPointsReport, 'replay'> => {
-  const rows = fallen.flatMap(({ unit, models }) => {
-    const troop = own(book.troops, unit)
-    return troop ? [{ troop, models }] : []
-  })
+  const rows = fallenOf(fallen, book)
   const warlords = rows.reduce((sum, { troop, models }) => sum + (troop.class === 'warlord' ? models : 0), 0)
   const each = book.numbers.unitPoints
   const gone = each > 0 ? wipedOut + warlords : 0

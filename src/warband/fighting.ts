@@ -1,9 +1,7 @@
-import { described } from '../../battle/headline'
-import { unitOf } from '../../battle/unit'
-import type { UnitRequest } from '../../model/scenario'
-import type { MusterUnit, Roster } from '../../model/warband'
-import { own } from '../../rules/named'
-import type { Rulebook } from '../../rules/types'
+import type { UnitRequest } from '../model/scenario'
+import type { MusterUnit, Roster } from '../model/warband'
+import { own } from '../rules/named'
+import type { Rulebook } from '../rules/types'
 
 /** Units of a roster as units of a fight. */
 
@@ -29,8 +27,14 @@ export const requestOf = (
   ...(resilience !== undefined && { resilience })
 })
 
-/** "4 huscarls, danish axe" */
-export const nameOf = (request: UnitRequest, book: Rulebook): string => described(unitOf(request, book, 'melee'), book)
+/** "4 huscarls, danish axe", "8 mounted knights": a weapon that it always has is not told. */
+export const nameOf = ({ unit, models = 1, weapon, mounted }: UnitRequest, book: Rulebook): string => {
+  const troop = own(book.troops, unit)
+  const arms = weapon === undefined || weapon === troop?.weapon ? undefined : own(book.weapons, weapon)?.name.toLowerCase()
+  const isAlone = troop?.class === 'warlord' && models === 1
+  const name = [isAlone ? '' : `${models}`, mounted ? 'mounted' : '', troop?.name ?? unit].filter(Boolean).join(' ')
+  return arms === undefined ? name : `${name}, ${arms}`
+}
 
 /** The leader first, then the units in the order of the file. */
 export const unitsOf = ({ leader, units }: Roster): readonly MusterUnit[] => [...(leader ? [leader] : []), ...units]
