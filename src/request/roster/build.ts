@@ -127,6 +127,7 @@ const factionOf = (
   asked: BuildWords,
   said: Said,
   hero: string | undefined,
+  isLost: boolean,
   book: Rulebook,
   note: (mistake: Mistake) => void
 ): string | undefined => {
@@ -135,7 +136,7 @@ const factionOf = (
   if (given === undefined && led.length === 1) return led[0]
   const id = given === undefined ? undefined : namesOf(book).faction.get(plain(given))
   if (id === undefined && given !== undefined) note(noneOf('--faction', given, Object.keys(book.factions), '--faction'))
-  if (given === undefined) note(whoseBuild(led.length > 0 ? led : Object.keys(book.factions)))
+  if (given === undefined && !isLost) note(whoseBuild(led.length > 0 ? led : Object.keys(book.factions)))
   return id
 }
 
@@ -158,7 +159,7 @@ export const buildAsked = (asked: BuildWords, book: Rulebook): BuildAsked => {
   const note = (mistake: Mistake): void => void mistakes.push(mistake)
   const said = saidIn(asked.words, book, note)
   const hero = heroOf(asked, said, book, note)
-  const faction = factionOf(asked, said, hero, book, note)
+  const faction = factionOf(asked, said, hero, mistakes.length > 0, book, note)
   const sizes = Object.keys(book.muster.battles)
   const points = asked.points ?? said.points ?? 6
   if (!sizes.includes(String(points))) note(noneOf('--points', String(points), sizes, '--points'))

@@ -27,7 +27,7 @@ export const fallenIn = (words: readonly string[], book: Rulebook, before: reado
     const [unit, models] = [own(draft, 'unit'), own(draft, 'models')]
     const troop = typeof unit === 'string' ? row(book.troops, unit) : undefined
     if (typeof unit !== 'string' || !troop) {
-      told.push(whichTroopAt('warband points', String(models ?? '')))
+      if (mistakes.length === 0) told.push(whichTroopAt('warband points', String(models ?? '')))
       return []
     }
     const count = models ?? (troop.models?.most === 1 ? 1 : undefined)
