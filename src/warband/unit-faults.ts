@@ -59,8 +59,15 @@ const service: Look = ({ entry, troop }, { roster, book, leader, hero }) => {
     : undefined
 }
 
+/** What a plain warlord may carry and ride is said with his faction's troops. */
+const ruleOf = (troop: Troop, { troops }: Rulebook): string => {
+  if (troop.hero || troop.class !== 'warlord') return troop.rule
+  const others = Object.values(troops).filter(each => each.faction === troop.faction && each.class !== 'warlord')
+  return others[0]?.rule ?? troop.rule
+}
+
 const leftAtHome = (troop: Troop, book: Rulebook): Broken => ({
-  rule: troop.rule,
+  rule: ruleOf(troop, book),
   message: `${spoken(troop).who} cannot leave the ${weaponName(troop.weapon ?? '', book)} at home${ownersOf(troop, UNARMED, book)}`
 })
 
@@ -71,17 +78,17 @@ const weapon: Look = ({ entry: { weapon: given, mounted }, troop }, { book }) =>
   if (!carries(troop, given)) {
     if (given === UNARMED) return leftAtHome(troop, book)
     const cure = ownersOf(troop, given, book) || `: ${mayHave(troop, book)}`
-    return { rule: troop.rule, message: `${who} cannot have the ${weaponName(given, book)}${cure}` }
+    return { rule: ruleOf(troop, book), message: `${who} cannot have the ${weaponName(given, book)}${cure}` }
   }
   return mounted && troop.onFoot?.includes(given)
-    ? { rule: troop.rule, message: `${who} may have a horse or the ${weaponName(given, book)}, not both` }
+    ? { rule: ruleOf(troop, book), message: `${who} may have a horse or the ${weaponName(given, book)}, not both` }
     : undefined
 }
 
-const mount: Look = ({ entry, troop }) => {
+const mount: Look = ({ entry, troop }, { book }) => {
   if (!entry.mounted || troop.mounted !== 'never') return undefined
   const { who, does } = spoken(troop)
-  return { rule: troop.rule, message: `${who} ${does('fight', 'fights')} on foot: leave mounted out` }
+  return { rule: ruleOf(troop, book), message: `${who} ${does('fight', 'fights')} on foot: leave mounted out` }
 }
 
 const LOOKS: readonly Look[] = [size, home, service, weapon, mount]

@@ -24,7 +24,7 @@ const passing = (draft: Draft): readonly Mistake[] =>
 /** Each unit with its traits, and `units`: how many such. */
 export const unitsIn = (text: string, book: Rulebook): SaidUnits => {
   const check = checking(book)
-  const drafts = parted(phrasesOf(text, check)).map(run => {
+  const drafts = parted(phrasesOf(text, check), book).map(run => {
     const { draft, units } = unitWords(run, 'units', check)
     passing(draft).forEach(check.note)
     return { ...draft, units }
