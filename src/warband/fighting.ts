@@ -47,3 +47,9 @@ export const canShoot = ({ unit, weapon }: MusterUnit, book: Rulebook): boolean 
   if (carried !== undefined) return own(book.weapons, carried)?.range !== undefined
   return !troop.armed && troop.weapons.length > 0 && troop.weapons.every(each => own(book.weapons, each)?.range)
 }
+
+/** What is left out of the fights of these, for nobody knows it (V9.8). */
+export const leftOut = (entries: readonly MusterUnit[], book: Rulebook): readonly string[] =>
+  entries.some(({ unit, resilience }) => own(book.troops, unit)?.resilience === 'unknown' && resilience === undefined)
+    ? ['the Resilience of a warlord is not in our sources and is left out; say it as warlord: { resilience: 1 } (V9.8)']
+    : []

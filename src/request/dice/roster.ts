@@ -36,12 +36,19 @@ const isUncounted = (phrase: Phrase, { troops }: Rulebook): boolean =>
     return row !== undefined && usual(row) !== undefined
   })
 
+/** "fatigue": the number after it is its own. */
+const isCounted = (phrase: Phrase | undefined): boolean =>
+  phrase?.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'counted' || is === 'guarded')
+
 /** A unit begins with its count, or with its troop where it needs none. */
 export const parted = (phrases: readonly Phrase[], book: Rulebook): readonly (readonly Phrase[])[] => {
   const runs: Phrase[][] = []
   for (const phrase of phrases) {
     const last = runs.at(-1)
-    const begins = !last || isJoint(phrase) || (last.some(isTroop) && (isCount(phrase) || isUncounted(phrase, book)))
+    const begins =
+      !last ||
+      isJoint(phrase) ||
+      (last.some(isTroop) && ((isCount(phrase) && !isCounted(last.at(-1))) || isUncounted(phrase, book)))
     if (begins) runs.push(isJoint(phrase) ? [] : [phrase])
     else last.push(phrase)
   }

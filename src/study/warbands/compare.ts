@@ -2,6 +2,7 @@ import type { Rulebook } from '../../battle/odds'
 import { SCHEMA } from '../../model/schema'
 import type { Way } from '../../model/warband'
 import type { Fielded, MatchUp, Meeting, WarbandSide, WarbandsReport } from '../../model/warbands-report'
+import { leftOut } from '../../warband/fighting'
 import { type Band, bandOf, type Kind } from './band'
 import type { Rostered } from './check'
 import { type Arena, arenaOf, type Customs } from './meeting'
@@ -113,6 +114,10 @@ export const unlawful = ({ name, file, isLegal, faults }: Band): readonly string
 
 export const notesOf = (bands: readonly Band[], arena: Arena, book: Rulebook): readonly string[] => [
   ...musterNotes([book]),
+  ...leftOut(
+    bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
+    book
+  ),
   ...new Set(bands.flatMap(unlawful)),
   ...arena.refused().map(why => `left out: ${why}`)
 ]
