@@ -34,7 +34,7 @@ export const odds = (fight: string | Scenario | SaidScenario, book?: Rulebook): 
 export const ownRulebook = async (files: readonly BoardText[], edition: Edition = 1): Promise<Rulebook> =>
   (await boardLayer(files))(rulebook(edition))
 
-export type { Answers, FightOptions, Kind, ObservedRequest, RulesRequest } from './answers'
+export type { Answers, FightOptions, Kind, ObservedRequest, RulesRequest, WarbandsRequest } from './answers'
 export { answers } from './answers'
 export type * from './model/dice'
 export type * from './model/effect'
@@ -43,5 +43,6 @@ export type * from './model/report'
 export type * from './model/scenario'
 export type { BoardText } from './request/boards/read'
 export { replay } from './request/replay'
+export { type ReadRoster, type RosterText, readRoster } from './request/roster'
 export { rulebook } from './rules/rulebook'
 export type { Ability, Rulebook, Troop, Weapon } from './rules/types'

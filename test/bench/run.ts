@@ -14,6 +14,7 @@ import { sagaDice } from './saga-dice'
 import { startup } from './startup'
 import { studies } from './studies'
 import { type Bounded, boundedTable, machine, type Result, resultTable } from './table'
+import { warbands } from './warbands'
 
 /** `npm run bench`: everything that has a bar, as ratios (or against a time) taken in one run. */
 
@@ -136,4 +137,4 @@ const times: readonly Bounded[] = [
 
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
-console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice()])}`)
+console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...warbands()])}`)
