@@ -39,6 +39,7 @@ interface DiceOptions extends OutputOptions {
   readonly hero?: string
   readonly against?: string
   readonly turn?: string
+  readonly points?: string
   readonly edition?: string
 }
 
@@ -73,6 +74,7 @@ const laidOver = (options: DiceOptions): readonly (Patch | Mistake)[] => [
   ...one('left', options.left === undefined ? undefined : number(options.left)),
   ...one('enemy', options.against, '--against'),
   ...one('turn', options.turn === undefined ? undefined : number(options.turn)),
+  ...one('points', options.points === undefined ? undefined : number(options.points)),
   ...one('edition', options.edition === undefined ? undefined : number(options.edition)),
   ...(options.weights ?? []).flatMap(text => text.split(',').map(weight)),
   ...(options.board ?? []).map(boardAdded),

@@ -9,7 +9,7 @@ export const muster = {
     4: { sagaDice: 6, warlords: 1, rule: 'R8.1', source: 'S1 p.6', certainty: 'stated' },
     6: { sagaDice: 6, warlords: 1, rule: 'R8.1', source: 'S1 p.32', certainty: 'stated' },
     8: { ...cited, sagaDice: 6, warlords: 1 },
-    10: { ...cited, sagaDice: 8, warlords: 2 },
+    10: { ...cited, sagaDice: 8, warlords: 2, forbids: 'roll-two-more' },
     12: { ...cited, sagaDice: 8, warlords: 3 }
   },
   models: { least: 4, most: 12, rule: 'R1.3' },

@@ -365,6 +365,20 @@ describe('dice --warband', () => {
     expect(await report('dice --warband examples/rosters/welsh.yaml')).toMatchObject({ request: { hero: 'gruffydd' } })
   })
 
+  it('has 8 dice and no Activation Pool in battles of 10 points (R8.3), asked again by its own command', async () => {
+    const path = file('ten.yaml', 'faction: normans', 'points: 10', 'warlord: true', 'units: [10x4 knights]')
+    const told = await report(`dice --warband ${path} --want gallop`)
+    expect(told).toMatchObject({ dice: { rolled: 8, generated: 12 }, request: { points: 10 } })
+    const { replay, all } = told as {
+      readonly replay: string
+      readonly all: { readonly asRolled: unknown; readonly bestPlay: unknown }
+    }
+    expect(replay).toContain('--points 10')
+    expect(all.bestPlay).toEqual(all.asRolled)
+    expect(await report(`dice --units 10x4 knights wl --points 10`)).toMatchObject({ dice: { rolled: 8 } })
+    expect(await report(`dice --units 10x4 knights wl --points 6`)).toMatchObject({ dice: { rolled: 6 } })
+  })
+
   it('counts a warlord who is named by his horse or his axe alone', async () =>
     expect(await report('dice --warband examples/rosters/anglo-danes.yaml')).toMatchObject({ dice: { generated: 6 } }))
 })

@@ -17,6 +17,7 @@ const diceOptions = (): readonly Option[] => [
   shown(DICE, '--faction <name>', 'whose dice, where the words do not say it'),
   shown(DICE, '--hero <name>', 'the hero who leads: cnut, gruffydd, ragnar ... (R6.4)'),
   shown(DICE, '--against <hero>', "the enemy's hero, who may spoil the roll: maredudd"),
+  shown(DICE, '--points <n>', 'of the battle: those of 10 and 12 have dice of their own (R8.3)'),
   shown(DICE, '--turn <n>', 'the number of the turn, for --against'),
   repeatable('--weights <box=n,...>', 'what each use is worth, 1 unless said').helpGroup(DICE),
   repeatable('--without <boxes>', 'boxes that are not used: activation-pool').helpGroup(DICE),

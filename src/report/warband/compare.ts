@@ -38,12 +38,11 @@ const sums = ({ warbands }: WarbandsReport): Figures => ({
 const fielded = ({ name, units }: WarbandSide): Figures => ({
   block: 'figures',
   title: `the units of ${name}, on average against all of the other`,
-  columns: ['points', 'win', 'charging', 'charged', 'shooting', 'shot at', 'meeting', 'a point'],
+  columns: ['win', 'charging', 'charged', 'shooting', 'shot at', 'meeting', 'for a point'],
   rows: units.map((unit: Fielded) => ({
     name: times(unit),
     tone: 'plain',
     cells: texts(
-      unit.cost === null ? 'free' : count(unit.cost),
       percent(unit.win),
       ...(['charging', 'charged', 'shooting', 'shotAt'] as const).map(way => optional(unit.ways[way])),
       points(unit.swing),
@@ -112,21 +111,16 @@ const heats = (report: WarbandsReport): readonly Block[] => {
 
 const VERBS = { charging: 'charge', shooting: 'shoot' } as const
 
-const matches = ({ name, best, worst }: WarbandSide): readonly Block[] => {
+/** The fights to seek, and below them those to shun. */
+const matches = ({ name, best, worst }: WarbandSide): readonly Section[] => {
   const row = ({ unit, enemy, way, win, swing }: MatchUp, tone: Tone) => ({
     name: `${unit} ${VERBS[way]} ${enemy}`,
     tone,
     cells: texts(win === undefined ? '-' : percent(win), points(swing))
   })
   if (best.length === 0) return []
-  return [
-    {
-      block: 'figures',
-      title: `${name}: the fights to seek, and to shun`,
-      columns: ['win', 'swing'],
-      rows: [...best.map(each => row(each, 'attacker')), ...worst.toReversed().map(each => row(each, 'defender'))]
-    }
-  ]
+  const rows = [...best.map(each => row(each, 'attacker')), ...worst.toReversed().map(each => row(each, 'defender'))]
+  return [{ heading: `What ${name} should seek, and shun`, blocks: [{ block: 'figures', columns: ['win', 'swing'], rows }] }]
 }
 
 const explained = ({ givesUpDice }: WarbandsReport): string =>
@@ -140,9 +134,9 @@ export const compare = (report: WarbandsReport): Page => {
   const { warbands, headline, edition, notes, replay } = report
   const sections: readonly Section[] = [
     { topic: 'the two warbands', blocks: [sums(report)] },
-    ...warbands.map(side => ({ blocks: [fielded(side)] })),
+    ...warbands.map(side => ({ heading: `The units of ${side.name}, on average`, blocks: [fielded(side)] })),
     { heading: 'Every unit against every unit', blocks: heats(report) },
-    { heading: 'Match-ups', blocks: warbands.flatMap(matches) },
+    ...warbands.flatMap(matches),
     { heading: 'SAGA dice', blocks: [curves(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },
     {
       blocks: [

@@ -9,21 +9,20 @@ import { type Figures, type Page, say } from '../page'
 const builds = ({ builds: all }: FieldReport): Figures => ({
   block: 'figures',
   title: 'builds, the best swing first',
-  columns: ['kills', 'loses', 'swing', 'swing a point', 'win', 'points', 'SAGA dice', 'front'],
+  columns: ['front', 'kills', 'loses', 'swing', 'swing a point', 'win', 'SAGA dice'],
   rows: all
     .toSorted((one, other) => other.swing - one.swing)
-    .map(({ name, killed, lost, swing, perPoint, win, cost, sagaDice, isOnFront }) => ({
+    .map(({ name, killed, lost, swing, perPoint, win, sagaDice, isOnFront }) => ({
       name,
       tone: isOnFront ? 'attacker' : 'plain',
       cells: [
+        isOnFront ? 'yes' : '',
         fine(killed),
         fine(lost),
         points(swing),
         points(perPoint),
         percent(win),
-        count(cost),
-        String(sagaDice),
-        isOnFront ? 'yes' : ''
+        String(sagaDice)
       ].map(text => ({ text }))
     }))
 })

@@ -32,6 +32,7 @@ export const warbandOf = (data: unknown, check: Check): Draft => {
     ...(edition !== undefined && { edition }),
     ...(faction !== undefined && { faction }),
     ...(hero !== undefined && { hero }),
+    ...(own(data, 'points') !== undefined && { points: own(data, 'points') }),
     units: [...units.map(unitOf), ...leaders(data)]
   }
 }

@@ -23,6 +23,7 @@ export const forDice = (given: RosterText, bookOf: BookOf): Draft => {
     ...(file.edition !== undefined && { edition: file.edition }),
     ...(file.faction !== undefined && { faction: file.faction }),
     ...(hero?.troop !== undefined && { hero: hero.troop }),
+    ...(file.points !== undefined && { points: file.points }),
     units: all.flatMap(({ entry, read }) =>
       isRead(read)
         ? [{ unit: read.found, ...(entry.models !== undefined && { models: entry.models }), units: entry.units ?? 1 }]

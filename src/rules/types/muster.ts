@@ -1,4 +1,5 @@
 import type { TroopClass } from '../../model/effect'
+import type { SagaVerb } from './ability'
 import type { Cited } from './cited'
 
 /** How a warband is put together. */
@@ -9,6 +10,8 @@ export interface BattleSize extends Cited {
   readonly sagaDice: number
   /** Warlords, the first of them free. */
   readonly warlords: number
+  /** What no box does in such a battle. */
+  readonly forbids?: SagaVerb
 }
 
 export interface MusterRules extends Cited {
