@@ -41,8 +41,10 @@ const bug = (error: unknown): string => {
   return `${line('this is a bug of ours, not of your request; please report it with the command that led to it')}${stack}\n`
 }
 
-const isInterrupt = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'AbortError' || error.name === 'ExitPromptError')
+/** Ctrl-C, or a terminal that is gone. */
+const INTERRUPTS: ReadonlySet<string> = new Set(['AbortError', 'AbortPromptError', 'ExitPromptError'])
+
+const isInterrupt = (error: unknown): boolean => error instanceof Error && INTERRUPTS.has(error.name)
 
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof RequestError) return { code: EXIT.wrongRequest, text: told(error.mistakes) }

@@ -18,7 +18,7 @@ export interface OutputOptions extends LookOptions {
 const NAMES = Object.keys(formats) as readonly FormatName[]
 
 /** Endings of files that say their format. */
-const ENDINGS: Readonly<Record<string, FormatName>> = {
+export const ENDINGS: Readonly<Record<string, FormatName>> = {
   '.txt': 'table',
   '.json': 'json',
   '.ndjson': 'ndjson',
@@ -57,9 +57,9 @@ export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
   ]
 }
 
-/** The format asked for by name or by the ending of the file. */
-export const formatOf = ({ format, output = '-' }: OutputOptions): FormatName =>
-  format !== undefined && isFormat(format) ? format : (endingOf(output) ?? 'table')
+/** The format asked for by name, by the ending of the file or by the configuration. */
+export const formatOf = ({ format, output = '-', configured }: OutputOptions): FormatName =>
+  format !== undefined && isFormat(format) ? format : (endingOf(output) ?? configured?.format ?? 'table')
 
 /** A failure of a file or a disk is told in a sentence; any other is a bug. */
 const toldBy = (called: string, error: unknown): unknown => {

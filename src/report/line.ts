@@ -94,6 +94,7 @@ const linesOf = (report: Report): readonly string[] => {
     case 'what-if':
     case 'until':
     case 'observed':
+    case 'roll':
       return studyLines(report)
     case 'dice':
       return diceLines(report)

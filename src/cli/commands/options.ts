@@ -21,7 +21,8 @@ export const OWN = 'Of your own:'
 
 export const ownOptions = (): readonly Option[] => [
   repeatable('--board <file>', 'a board file of your own, YAML or JSON (saga-odds rules --schema)').helpGroup(OWN),
-  repeatable('--cost <name=cost>', 'a cost that the rulebook does not know: ullr=U').helpGroup(OWN)
+  repeatable('--cost <name=cost>', 'a cost that the rulebook does not know: ullr=U').helpGroup(OWN),
+  repeatable('--config <file>', 'another configuration, or none (saga-odds help config)').helpGroup(OWN)
 ]
 
 export const fightOptions = (): readonly Option[] => [
