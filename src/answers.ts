@@ -116,19 +116,21 @@ export interface WarbandsRequest {
   readonly asked?: readonly string[]
   /** Who is charged gives up dice where his points are better for it (R3.3). */
   readonly givesUpDice?: boolean
+  /** Over the rulebook's own. */
+  readonly readings?: Readonly<Record<string, string>>
 }
 
 const rostered = (rosters: readonly Roster[], book: Rulebook): readonly Rostered[] => rosters.map(roster => ({ roster, book }))
 
-const fielded = ({ rosters, against = [], asked = [], givesUpDice = false }: WarbandsRequest, book: Rulebook): FieldReport => ({
-  ...field(rostered(rosters, book), rostered(against, book), { givesUpDice }),
-  replay: rostersReplay(['compare'], rosters, book, { against: asked, givesUpDice })
+const fielded = ({ rosters, against = [], asked = [], ...customs }: WarbandsRequest, book: Rulebook): FieldReport => ({
+  ...field(rostered(rosters, book), rostered(against, book), customs),
+  replay: rostersReplay(['compare'], rosters, book, { against: asked, ...customs })
 })
 
-const warbands = ({ rosters, givesUpDice = false }: WarbandsRequest, book: Rulebook): WarbandsReport => {
+const warbands = ({ rosters, against: _a, asked: _b, ...customs }: WarbandsRequest, book: Rulebook): WarbandsReport => {
   const [one, other] = rostered(rosters, book)
   if (!one || !other) throw new RangeError('two warbands are wanted')
-  return { ...compareWarbands(one, other, { givesUpDice }), replay: rostersReplay(['compare'], rosters, book, { givesUpDice }) }
+  return { ...compareWarbands(one, other, customs), replay: rostersReplay(['compare'], rosters, book, customs) }
 }
 
 const built = (asked: BuildAsked, book: Rulebook): BuildReport => ({

@@ -1,19 +1,17 @@
 import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
 import { noRosterWord, notTwo, strayFlag } from '../model/roster-mistakes'
-import { rulebook } from '../rules/rulebook'
-import { bookWith } from './boards'
 import type { FightCall } from './gathered'
-import { answer, type OutputOptions, outputMistakes } from './output'
+import { type MusterOptions, musterSetting } from './muster-setting'
+import { answer, outputMistakes } from './output'
 import { isRosterFile } from './roster-names'
 import { ofOneEdition, rosterFilesIn, rostersFrom } from './rosters'
 import type { Streams } from './streams'
 
 /** `compare a.yaml b.yaml`: warband against warband, or builds against a field. */
 
-interface Options extends OutputOptions {
+interface Options extends MusterOptions {
   readonly against?: readonly string[]
-  readonly board?: readonly string[]
   readonly givesUpDice?: true
 }
 
@@ -21,7 +19,7 @@ interface Options extends OutputOptions {
 const BETWEEN: ReadonlySet<string> = new Set(['vs', 'against', 'and', 'or', 'with'])
 
 const OURS: ReadonlySet<string> = new Set([
-  ...['against', 'givesUpDice', 'board', 'format', 'output', 'explain', 'full', 'color', 'width']
+  ...['against', 'givesUpDice', 'board', 'reading', 'config', 'format', 'output', 'explain', 'full', 'color', 'width']
 ])
 
 /** Options of `compare` that are for units. */
@@ -44,15 +42,15 @@ export const compareWarbands = async (call: FightCall, streams: Streams): Promis
     ...((isField ? files.length === 0 : files.length !== 2) && others.length === 0 ? [notTwo(files.length)] : [])
   ]
   if (mistakes.length > 0) throw new RequestError(mistakes)
-  const bookOf = await bookWith(options.board ?? [], streams, rulebook)
+  const { bookOf, edition, readings } = await musterSetting(options, streams)
   const opponents = asked.flatMap(rosterFilesIn)
-  const read = ofOneEdition(await rostersFrom([...files, ...opponents], streams, bookOf))
+  const read = ofOneEdition(await rostersFrom([...files, ...opponents], streams, bookOf, edition))
   const book = read[0]?.book ?? bookOf(1)
   const all = read.map(({ roster }) => roster)
   const rosters = all.slice(0, files.length)
-  const givesUpDice = options.givesUpDice === true
+  const customs = { givesUpDice: options.givesUpDice === true, readings: readings(book) }
   const report = isField
-    ? answers.field({ rosters, against: all.slice(files.length), asked, givesUpDice }, book)
-    : answers.warbands({ rosters, givesUpDice }, book)
+    ? answers.field({ rosters, against: all.slice(files.length), asked, ...customs }, book)
+    : answers.warbands({ rosters, ...customs }, book)
   await answer(report, options, streams)
 }

@@ -4,10 +4,9 @@ import { type Mistake, RequestError } from '../model/errors'
 import { noneOf, notA } from '../model/mistakes'
 import { oneFile, strayFlag, whichFile } from '../model/roster-mistakes'
 import { rosterSchemaText } from '../request/roster'
-import { rulebook } from '../rules/rulebook'
 import { AnswerIsNo } from './answer-is-no'
-import { bookWith } from './boards'
-import { answer, deliver, type OutputOptions, outputMistakes } from './output'
+import { type MusterOptions, type MusterSetting, musterSetting } from './muster-setting'
+import { answer, deliver, outputMistakes } from './output'
 import { isRosterFile } from './roster-names'
 import { rosterFilesIn, rostersFrom } from './rosters'
 import type { Streams } from './streams'
@@ -20,7 +19,7 @@ export interface WarbandCall {
   readonly command: Command
 }
 
-interface Options extends OutputOptions {
+interface Options extends MusterOptions {
   readonly against?: readonly string[]
   readonly keep?: readonly string[]
   readonly measure?: string
@@ -33,7 +32,6 @@ interface Options extends OutputOptions {
   readonly wipedOut?: string
   readonly givesUpDice?: true
   readonly edition?: string
-  readonly board?: readonly string[]
   readonly schema?: true
 }
 
@@ -41,7 +39,7 @@ interface Asked {
   readonly words: readonly string[]
   readonly options: Options
   readonly edition?: 1 | 2
-  readonly bookOf: Awaited<ReturnType<typeof bookWith>>
+  readonly setting: MusterSetting
 }
 
 type Answer = (asked: Asked, streams: Streams) => Promise<void>
@@ -50,7 +48,7 @@ const refuse = (mistakes: readonly Mistake[]): void => {
   if (mistakes.length > 0) throw new RequestError(mistakes)
 }
 
-const check: Answer = async ({ words, options, edition, bookOf }, streams) => {
+const check: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
   if (words.length === 0) refuse([whichFile('check')])
   const rosters = await rostersFrom(words.flatMap(rosterFilesIn), streams, bookOf, edition)
   const report = answers['warband-check'](rosters, rosters[0]?.book ?? bookOf(1))
@@ -59,7 +57,7 @@ const check: Answer = async ({ words, options, edition, bookOf }, streams) => {
   if (report.rosters.some(({ isLegal }) => !isLegal)) throw new AnswerIsNo([])
 }
 
-const show: Answer = async ({ words, options, edition, bookOf }, streams) => {
+const show: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
   if (words.length !== 1) refuse([words.length === 0 ? whichFile('show') : oneFile(words.length)])
   const [read] = await rostersFrom(words, streams, bookOf, edition)
   if (read) await answer(answers.warband(read.roster, read.book), options, streams)
@@ -67,7 +65,7 @@ const show: Answer = async ({ words, options, edition, bookOf }, streams) => {
 
 const WHOLE = /^\d{1,2}$/
 
-const points: Answer = async ({ words, options, edition = 1, bookOf }, streams) => {
+const points: Answer = async ({ words, options, edition = 1, setting: { bookOf } }, streams) => {
   const { fallenIn } = await import('../request/roster/points')
   const { wipedOut = '0' } = options
   const mistakes: readonly Mistake[] = [
@@ -78,7 +76,8 @@ const points: Answer = async ({ words, options, edition = 1, bookOf }, streams) 
   await answer(answers['warband-points']({ fallen, wipedOut: Number(wipedOut) }, bookOf(edition)), options, streams)
 }
 
-const build: Answer = async ({ words, options, edition = 1, bookOf }, streams) => {
+const build: Answer = async ({ words, options, edition = 1, setting }, streams) => {
+  const { bookOf } = setting
   const { buildAsked } = await import('../request/roster/build')
   const book = bookOf(edition)
   const against = []
@@ -103,7 +102,11 @@ const build: Answer = async ({ words, options, edition = 1, bookOf }, streams) =
     },
     book
   )
-  await answer(answers.build({ ...asked, givesUpDice: options.givesUpDice === true }, book), options, streams)
+  await answer(
+    answers.build({ ...asked, givesUpDice: options.givesUpDice === true, readings: setting.readings(book) }, book),
+    options,
+    streams
+  )
 }
 
 interface Part {
@@ -117,7 +120,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   show: { answer: show, takes: [] },
   build: {
     answer: build,
-    takes: ['against', 'keep', 'measure', 'ways', 'dice', 'hero', 'faction', 'points', 'top', 'givesUpDice']
+    takes: ['against', 'keep', 'measure', 'ways', 'dice', 'hero', 'faction', 'points', 'top', 'givesUpDice', 'reading']
   },
   points: { answer: points, takes: ['wipedOut'] }
 }
@@ -131,7 +134,7 @@ const strays = (command: Command, { takes }: Part): readonly Mistake[] =>
       .map(({ long }) => strayFlag(long ?? '', `warband ${name}`))
   )
 
-const editionOf = ({ edition }: Options): 1 | 2 | undefined => (edition === '2' ? 2 : edition === '1' ? 1 : undefined)
+const editionSaid = ({ edition }: Options): 1 | 2 | undefined => (edition === '2' ? 2 : edition === '1' ? 1 : undefined)
 
 const whichPart = (word: string | undefined): Mistake => {
   if (word !== undefined && isRosterFile(word))
@@ -151,14 +154,15 @@ export const warband = async ({ words, command }: WarbandCall, streams: Streams)
   if (options.schema) return deliver(await rosterSchemaText(), options, streams)
   const part = name !== undefined && Object.hasOwn(PARTS, name) ? PARTS[name] : undefined
   if (!part) return refuse([whichPart(name)])
-  const edition = editionOf(options)
+  const said = editionSaid(options)
   refuse([
     ...outputMistakes(options),
     ...strays(command, part),
-    ...(options.edition !== undefined && edition === undefined
+    ...(options.edition !== undefined && said === undefined
       ? [noneOf('--edition', options.edition, ['1', '2'], '--edition')]
       : [])
   ])
-  const bookOf = await bookWith(options.board ?? [], streams, rulebook)
-  await part.answer({ words: rest, options, bookOf, ...(edition && { edition }) }, streams)
+  const setting = await musterSetting(options, streams)
+  const edition = said ?? setting.edition
+  await part.answer({ words: rest, options, setting, ...(edition && { edition }) }, streams)
 }

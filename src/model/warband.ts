@@ -55,4 +55,5 @@ export interface BuildAsked {
   readonly top: number
   /** Who is charged gives up dice where his points are better for it (R3.3). */
   readonly givesUpDice?: boolean
+  readonly readings?: Readonly<Record<string, string>>
 }

@@ -103,6 +103,7 @@ interface Head<K extends string> {
 export interface WarbandsReport extends Head<'warbands'> {
   /** Who is charged may give up dice, and does where his points are better for it. */
   readonly givesUpDice?: true
+  readonly readings?: Readonly<Record<string, string>>
   readonly warbands: readonly [WarbandSide, WarbandSide]
   /** A row for each kind of unit of the first, a column for each of the second; seen from the first. */
   readonly meetings: readonly (readonly Meeting[])[]
@@ -130,6 +131,7 @@ export interface FieldBuild {
 /** Builds against a field of opponents. */
 export interface FieldReport extends Head<'field'> {
   readonly givesUpDice?: true
+  readonly readings?: Readonly<Record<string, string>>
   readonly builds: readonly FieldBuild[]
   readonly opponents: readonly {
     readonly name: string
@@ -161,6 +163,7 @@ export interface Built {
 /** The best legal warbands of a size by a measure. */
 export interface BuildReport extends Head<'build'> {
   readonly givesUpDice?: true
+  readonly readings?: Readonly<Record<string, string>>
   readonly faction: string
   readonly points: number
   readonly leader: string

@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Ajv } from 'ajv'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { WarbandsReport } from '../../src/model/report'
 import { report, run, type } from './running'
 
 const folder = mkdtempSync(join(tmpdir(), 'warband-'))
@@ -254,6 +256,15 @@ describe('compare a.yaml b.yaml', () => {
     expect(stderr).toContain(message)
   })
 
+  it('is fought by the readings that are asked for, and no others', async () => {
+    const wins = async (more: string) => (await report(`compare ${RAGNAR} ${NORMANS}${more}`)) as WarbandsReport
+    const [usual, other] = [await wins(''), await wins(' --reading overkill-counts=yes')]
+    expect(other.readings).toEqual({ 'overkill-counts': 'yes' })
+    expect(other.replay).toContain('--reading overkill-counts=yes')
+    expect(other.meetings[1]?.[1]?.charging?.win).not.toBeCloseTo(usual.meetings[1]?.[1]?.charging?.win ?? 0, 4)
+    expect((await type(`compare ${RAGNAR} ${NORMANS} --reading overkil=yes`)).stderr).toContain('there is no reading "overkil"')
+  })
+
   it('never mixes the editions', async () => {
     const path = file(
       'second.yaml',
@@ -381,4 +392,20 @@ describe('dice --warband', () => {
 
   it('counts a warlord who is named by his horse or his axe alone', async () =>
     expect(await report('dice --warband examples/rosters/anglo-danes.yaml')).toMatchObject({ dice: { generated: 6 } }))
+})
+
+describe('the JSON Schema of a report', () => {
+  it('fits what is answered of warbands', async () => {
+    const { stdout } = await type('rules --schema report')
+    const fits = new Ajv().compile(JSON.parse(stdout))
+    for (const line of [
+      `warband check ${RAGNAR}`,
+      `warband show ${NORMANS}`,
+      'warband build normans 4 --hero william',
+      'warband points 9 warriors warlord --edition 2',
+      `compare ${RAGNAR} ${NORMANS} --gives-up-dice`,
+      `compare ${RAGNAR} --against examples/meta`
+    ])
+      expect({ line, fits: fits(await report(line)), errors: fits.errors }).toMatchObject({ fits: true })
+  })
 })

@@ -14,6 +14,7 @@ const buildOptions = (): readonly Option[] => [
   shown(BUILD, '--measure <name>', 'best by swing (unless said), killed, lost, wins or wiped'),
   shown(BUILD, '--ways <names>', 'how units meet: charging,charged,shooting,shot-at (all unless said)'),
   shown(BUILD, '--gives-up-dice', 'who is charged gives up dice where that is better for him (R3.3)'),
+  repeatable('--reading <name=value>', 'a doubtful rule read otherwise (saga-odds rules readings)').helpGroup(BUILD),
   shown(BUILD, '--dice <n>', 'SAGA dice that it must bring at least'),
   shown(BUILD, '--hero <name>', "a hero in the warlord's place"),
   shown(BUILD, '--faction <name>', 'whose warband, where the words do not say it'),

@@ -9,22 +9,26 @@ const line = (words: readonly string[], { boards = [] }: Rulebook): string =>
 
 const fileOf = ({ file, name }: Roster): string => file ?? name
 
+/** How the fights of a question are fought. */
+interface Customs {
+  readonly against?: readonly string[]
+  readonly givesUpDice?: boolean
+  readonly readings?: Readonly<Record<string, string>>
+}
+
+const customary = ({ givesUpDice = false, readings = {} }: Customs): readonly string[] => [
+  ...(givesUpDice ? ['--gives-up-dice'] : []),
+  ...Object.entries(readings).flatMap(pair => ['--reading', pair.join('=')])
+]
+
 /** `warband check york.yaml`, `compare york.yaml dublin.yaml --against meta` */
 export const rostersReplay = (
   command: readonly string[],
   rosters: readonly Roster[],
   book: Rulebook,
-  { against = [], givesUpDice = false }: { readonly against?: readonly string[]; readonly givesUpDice?: boolean } = {}
+  { against = [], ...customs }: Customs = {}
 ): string =>
-  line(
-    [
-      ...command,
-      ...rosters.map(fileOf),
-      ...against.flatMap(each => ['--against', each]),
-      ...(givesUpDice ? ['--gives-up-dice'] : [])
-    ],
-    book
-  )
+  line([...command, ...rosters.map(fileOf), ...against.flatMap(each => ['--against', each]), ...customary(customs)], book)
 
 export const pointsReplay = (
   {
@@ -54,7 +58,7 @@ const said = ({ unit, models, units, weapon, mounted }: MusterUnit): string =>
 
 const USUAL = { measure: 'swing', ways: 4, top: 5 } as const
 
-export const buildReplay = ({ kept, against, measure, ways, dice, top, givesUpDice }: BuildAsked, book: Rulebook): string => {
+export const buildReplay = ({ kept, against, measure, ways, dice, top, ...customs }: BuildAsked, book: Rulebook): string => {
   const hero = kept.leader && book.troops[kept.leader.unit]?.hero ? kept.leader.unit : undefined
   const option = (flag: string, value: string | undefined): readonly string[] => (value === undefined ? [] : [flag, value])
   return line(
@@ -67,7 +71,7 @@ export const buildReplay = ({ kept, against, measure, ways, dice, top, givesUpDi
       ...option('--ways', ways.length === USUAL.ways ? undefined : ways.join(',')),
       ...option('--dice', dice === 0 ? undefined : String(dice)),
       ...option('--top', top === USUAL.top ? undefined : String(top)),
-      ...(givesUpDice ? ['--gives-up-dice'] : []),
+      ...customary(customs),
       ...option('--edition', book.edition === 2 ? '2' : undefined)
     ],
     book

@@ -14,6 +14,7 @@ import { checked, faultsOfUnits } from '../../warband/legality'
 import { mustered } from '../../warband/mustered'
 import { type Found, search } from '../../warband/search'
 import { type Scale, type Valuer, valuerOf } from './measures'
+import { customary, readingNotes } from './meeting'
 import { musterNotes } from './show'
 
 /** The best legal warbands of a size: every muster searched, each unit worth what it does against the targets. */
@@ -132,7 +133,7 @@ const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
 
 /** The best of all legal musters. Throws a RequestError where what is kept is against the rules, or leaves none. */
 export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 'replay'> => {
-  const { kept, targets, measure, ways, dice, givesUpDice } = request
+  const { kept, targets, measure, ways, dice } = request
   const all = mustered(kept, book)
   refuse(faultsOfUnits(all).map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
   const valuer = valuerOf(request, book)
@@ -155,7 +156,7 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
     searched: Number(found.count),
     fights: valuer.arena.fights(),
     builds: found.best.map(each => builtOf(kept, entriesOf(each), valuer.worth, book)),
-    ...(givesUpDice && { givesUpDice: true }),
-    notes: [...musterNotes([book]), ...valuer.arena.refused().map(why => `left out: ${why}`)]
+    ...customary(request),
+    notes: [...musterNotes([book]), ...readingNotes(request), ...valuer.arena.refused().map(why => `left out: ${why}`)]
   }
 }

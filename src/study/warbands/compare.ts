@@ -5,7 +5,7 @@ import type { Fielded, MatchUp, Meeting, WarbandSide, WarbandsReport } from '../
 import { leftOut } from '../../warband/fighting'
 import { type Band, bandOf, type Kind } from './band'
 import type { Rostered } from './check'
-import { type Arena, arenaOf, type Customs } from './meeting'
+import { type Arena, arenaOf, type Customs, customary, readingNotes } from './meeting'
 import { musterNotes } from './show'
 
 /** Two warbands, every unit against every unit. */
@@ -137,7 +137,7 @@ export const compareWarbands = (one: Rostered, other: Rostered, customs: Customs
     rules: book.version,
     warbands: [sideOf(first, second, meetings), sideOf(second, first, backwards)],
     meetings,
-    ...(customs.givesUpDice && { givesUpDice: true }),
-    notes: notesOf([first, second], arena, book)
+    ...customary(customs),
+    notes: [...notesOf([first, second], arena, book), ...readingNotes(customs)]
   }
 }

@@ -3,7 +3,7 @@ import type { FieldBuild, FieldReport } from '../../model/warbands-report'
 import { type Band, bandOf } from './band'
 import type { Rostered } from './check'
 import { fieldedOf, meetingsOf, notesOf, together } from './compare'
-import { type Arena, arenaOf, type Customs } from './meeting'
+import { type Arena, arenaOf, type Customs, customary, readingNotes } from './meeting'
 
 /** Builds against a field of opponents, each by its weight. */
 
@@ -75,7 +75,7 @@ export const field = (
       isOnFront: front[i] ?? false
     })),
     opponents: theirs.map(({ name, file, weight, isLegal }) => ({ name, ...(file !== undefined && { file }), weight, isLegal })),
-    ...(customs.givesUpDice && { givesUpDice: true }),
-    notes: notesOf([...ours, ...theirs], arena, book)
+    ...customary(customs),
+    notes: [...notesOf([...ours, ...theirs], arena, book), ...readingNotes(customs)]
   }
 }

@@ -2,7 +2,7 @@ import type { Rulebook } from '../../battle/odds'
 import type { MeasureName, MusterUnit, Roster, Way } from '../../model/warband'
 import type { Meeting } from '../../model/warbands-report'
 import { canShoot, nameOf, requestOf, unitsOf } from '../../warband/fighting'
-import { type Arena, arenaOf, type Fights, summedUp } from './meeting'
+import { type Arena, arenaOf, type Customs, type Fights, summedUp } from './meeting'
 
 /** What a unit is worth against those it is to beat. */
 
@@ -47,17 +47,16 @@ export interface Valuer {
 }
 
 /** How it is to be measured. */
-export interface Scale {
+export interface Scale extends Customs {
   /** Whose unit it is. */
   readonly kept: Roster
   readonly targets: readonly Target[]
   readonly measure: MeasureName
   readonly ways: readonly Way[]
-  readonly givesUpDice?: boolean
 }
 
-export const valuerOf = ({ kept, targets, measure, ways, givesUpDice = false }: Scale, book: Rulebook): Valuer => {
-  const arena = arenaOf(book, { givesUpDice })
+export const valuerOf = ({ kept, targets, measure, ways, ...customs }: Scale, book: Rulebook): Valuer => {
+  const arena = arenaOf(book, customs)
   const weights = targets.reduce((sum, { weight }) => sum + weight, 0)
   const worth = (entry: MusterUnit): number => {
     const mine = { request: requestOf(entry, kept, book), shoots: canShoot(entry, book) }

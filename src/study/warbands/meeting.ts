@@ -3,7 +3,7 @@ import type { Rulebook } from '../../battle/odds'
 import { RequestError } from '../../model/errors'
 import type { Scenario, UnitRequest } from '../../model/scenario'
 import type { Way } from '../../model/warband'
-import type { Bout, Meeting } from '../../model/warbands-report'
+import type { Bout, Meeting, WarbandsReport } from '../../model/warbands-report'
 import { told } from '../story'
 
 /** Two units and all they can do to each other, each fight worked out once. */
@@ -48,7 +48,19 @@ const fought = (scenario: Scenario, book: Rulebook): Bout => {
 export interface Customs {
   /** Who is charged gives up dice where his points are better for it (R3.3). */
   readonly givesUpDice?: boolean
+  /** Over the rulebook's own. */
+  readonly readings?: Readonly<Record<string, string>>
 }
+
+/** How they were fought, as a report says it. */
+export const customary = ({ givesUpDice, readings = {} }: Customs): Pick<WarbandsReport, 'givesUpDice' | 'readings'> => ({
+  ...(givesUpDice && { givesUpDice: true }),
+  ...(Object.keys(readings).length > 0 && { readings })
+})
+
+/** The readings that were chosen, a sentence each. */
+export const readingNotes = ({ readings = {} }: Customs): readonly string[] =>
+  Object.entries(readings).map(pair => `reading ${pair.join('=')}`)
 
 /** The defender's better answer to a charge; he keeps his dice where it is all one, or where he cannot give them up. */
 const answered = (scenario: Scenario, givesUpDice: boolean, book: Rulebook): Bout => {
@@ -81,7 +93,7 @@ export const summedUp = (ways: Ways, counting: readonly Way[] = ['charging', 'ch
 }
 
 /** Fights between units of one rulebook; the readings in force are its own. */
-export const arenaOf = (book: Rulebook, { givesUpDice = false }: Customs = {}): Arena => {
+export const arenaOf = (book: Rulebook, { givesUpDice = false, readings }: Customs = {}): Arena => {
   const known = new Map<string, Bout | undefined>()
   const refused = new Set<string>()
   const names = new Map<UnitRequest, string>()
@@ -94,7 +106,7 @@ export const arenaOf = (book: Rulebook, { givesUpDice = false }: Customs = {}): 
     const key = `${kind} ${nameOf(attacker)} ${nameOf(defender)}`
     if (known.has(key)) return known.get(key)
     try {
-      const bout = answered({ kind, edition: book.edition, attacker, defender }, givesUpDice, book)
+      const bout = answered({ kind, edition: book.edition, attacker, defender, ...(readings && { readings }) }, givesUpDice, book)
       known.set(key, bout)
       return bout
     } catch (error) {
