@@ -8,6 +8,8 @@ import type { Tree } from './tree'
 /** What a schema finds wrong with a file, as sentences with line and column. */
 
 type Issue = z.core.$ZodIssue
+/** A file as it was read, and what it is to be. */
+type Whole = Tree & { readonly what: string }
 type Union = Extract<Issue, { readonly code: 'invalid_union' }>
 
 const step = (value: unknown, key: PropertyKey): unknown =>
@@ -17,7 +19,7 @@ const step = (value: unknown, key: PropertyKey): unknown =>
 
 const valueAt = (data: unknown, path: Path): unknown => path.reduce(step, data)
 
-const inside = (path: Path): string => told(path) || 'the board file'
+const inside = (path: Path, { what }: Whole): string => told(path) || `the ${what} file`
 
 /** Of a value that may be of several shapes: what is wrong by the shape that its kind means. */
 const meant = ({ errors }: Union): readonly Issue[] | undefined =>
@@ -31,10 +33,10 @@ const isAbsent = (data: unknown, path: Path): boolean => {
   return typeof key === 'string' && typeof holder === 'object' && holder !== null && !Object.hasOwn(holder, key)
 }
 
-const unknown = (keys: readonly string[], allowed: string, path: Path, { places }: Tree): readonly Mistake[] =>
+const unknown = (keys: readonly string[], allowed: string, path: Path, tree: Whole): readonly Mistake[] =>
   keys.map(key => {
-    const at = places.key([...path, key])
-    return unknownKey(key, `${at}: ${inside(path)}`, allowed.split(' '), at)
+    const at = tree.places.key([...path, key])
+    return unknownKey(key, `${at}: ${inside(path, tree)}`, allowed.split(' '), at)
   })
 
 /** The words one of which the value must be: of a verb, or of a list of words. */
@@ -43,15 +45,15 @@ const optionsOf = (issue: Issue): readonly string[] | undefined => {
   return issue.code === 'invalid_value' && issue.values.length > 1 ? issue.values.map(String) : undefined
 }
 
-const valueOrKey = (issue: Issue, path: Path, tree: Tree): Mistake => {
+const valueOrKey = (issue: Issue, path: Path, tree: Whole): Mistake => {
   const value = valueAt(tree.data, path)
   const at = tree.places.value(path)
-  const called = `${at}: ${inside(path)}`
+  const called = `${at}: ${inside(path, tree)}`
   if (issue.code === 'invalid_key') return notA(called, path.at(-1), issue.issues[0]?.message ?? '', at)
   if (isAbsent(tree.data, path)) {
     const holder = path.slice(0, -1)
     const where = tree.places.key(holder)
-    return missingKey(String(path.at(-1)), `${where}: ${inside(holder)}`, where)
+    return missingKey(String(path.at(-1)), `${where}: ${inside(holder, tree)}`, where)
   }
   const options = optionsOf(issue)
   if (options) return noneOf(called, value, options, at)
@@ -62,7 +64,7 @@ const valueOrKey = (issue: Issue, path: Path, tree: Tree): Mistake => {
 const expectedBy = (issue: Issue): string =>
   issue.code === 'invalid_value' && issue.message.startsWith('Invalid') ? quoted(issue.values[0]) : issue.message
 
-const ofIssue = (issue: Issue, before: Path, tree: Tree): readonly Mistake[] => {
+const ofIssue = (issue: Issue, before: Path, tree: Whole): readonly Mistake[] => {
   const path = [...before, ...(issue.path as Path)]
   if (issue.code === 'unrecognized_keys') return unknown(issue.keys, issue.message, path, tree)
   const better = issue.code === 'invalid_union' ? meant(issue) : undefined
@@ -79,7 +81,7 @@ const byPlace = (one: Mistake, other: Mistake): number => {
 }
 
 /** A value that breaks two rules of one leaf is told once. */
-export const mistakesOf = (issues: readonly Issue[], tree: Tree): readonly Mistake[] => {
-  const all = issues.flatMap(issue => ofIssue(issue, [], tree))
+export const mistakesOf = (issues: readonly Issue[], tree: Tree, what = 'board'): readonly Mistake[] => {
+  const all = issues.flatMap(issue => ofIssue(issue, [], { ...tree, what }))
   return [...new Map(all.map(mistake => [mistake.message, mistake])).values()].sort(byPlace)
 }

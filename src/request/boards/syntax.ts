@@ -3,7 +3,7 @@ import { type Mistake, RequestError } from '../../model/errors'
 import { parsedJson } from '../json'
 import { type Tree, treeOf } from './tree'
 
-/** A board file's text as plain data with places. Throws a RequestError with every place that is no YAML, or no JSON. */
+/** The text of a board, or of another file of the user's, as plain data with places. Throws a RequestError with every place that is no YAML, or no JSON. */
 
 /** Brackets in brackets; a board needs seven. */
 const DEEPEST = 32
@@ -36,10 +36,10 @@ const SLIPS: Readonly<Record<string, string>> = {
 
 const MOST = 20
 
-const slipsIn = ({ errors }: Document, positionOf: (offset: number) => string): readonly Mistake[] =>
+const slipsIn = ({ errors }: Document, positionOf: (offset: number) => string, what: string): readonly Mistake[] =>
   errors.slice(0, MOST).map(({ code, pos, message }) => {
     const at = positionOf(pos[0])
-    return { message: `${at}: this is no YAML: ${SLIPS[code] ?? message}`, at }
+    return { message: `${at}: this is no YAML: ${SLIPS[code]?.replace('board', what) ?? message}`, at }
   })
 
 const refuse = (...mistakes: readonly Mistake[]): never => {
@@ -50,10 +50,10 @@ const refuse = (...mistakes: readonly Mistake[]): never => {
 const isJson = (text: string, name: string): boolean =>
   /\.json$/i.test(name) || (!/\.ya?ml$/i.test(name) && /^\s*[{["]/.test(text))
 
-export const parsed = (text: string, name: string): Tree => {
+export const parsed = (text: string, name: string, what = 'board'): Tree => {
   const isOfJson = isJson(text, name)
   if (isTooDeep(text))
-    refuse({ message: `${name}: brackets in brackets, more than ${DEEPEST} deep: no board is so deep`, at: name })
+    refuse({ message: `${name}: brackets in brackets, more than ${DEEPEST} deep: no ${what} is so deep`, at: name })
   if (isOfJson) parsedJson(text, name)
   const lines = new LineCounter()
   const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false, logLevel: 'error' } as const
@@ -64,8 +64,8 @@ export const parsed = (text: string, name: string): Tree => {
   }
   // what JSON allows and YAML does not (a tab between values) is JSON's affair
   const isEndless = document.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION')
-  if (isEndless) refuse({ message: `${name}: it is nested too deep for any board`, at: name })
-  if (document.errors.length > 0 && !isOfJson) refuse(...slipsIn(document, positionOf))
-  const tree = treeOf(document.contents, positionOf)
+  if (isEndless) refuse({ message: `${name}: it is nested too deep for any ${what}`, at: name })
+  if (document.errors.length > 0 && !isOfJson) refuse(...slipsIn(document, positionOf, what))
+  const tree = treeOf(document.contents, positionOf, what)
   return tree.mistakes.length > 0 ? refuse(...tree.mistakes) : tree
 }

@@ -3,7 +3,7 @@ import type { Mistake } from '../../model/errors'
 import { quoted, visible } from '../../model/quoted'
 import { type Path, type Places, placesOf } from './places'
 
-/** The nodes of a YAML text as plain data, each with its place; what no board file needs is refused. */
+/** The nodes of a YAML text as plain data, each with its place; what no such file needs is refused. */
 
 /** Values in a file, those repeated by aliases counted each time. */
 const MOST = 20_000
@@ -20,6 +20,8 @@ export interface Walked extends Tree {
 /** What goes along on the way through a file. */
 interface Walk {
   readonly positionOf: (offset: number) => string
+  /** What the file is to be: a board, a plan. */
+  readonly what: string
   readonly places: Places
   readonly mistakes: Mistake[]
   readonly anchors: Map<string, Node>
@@ -101,9 +103,10 @@ const inside = (walk: Walk, node: Node, path: Path): unknown => {
 const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
   if (!node) return null
   walk.values++
-  if (walk.values > MOST) end(walk, node, 'the file has more than 20 000 values, its aliases written out: no board is so large')
+  if (walk.values > MOST)
+    end(walk, node, `the file has more than 20 000 values, its aliases written out: no ${walk.what} is so large`)
   if (isAlias(node)) return ofAlias(walk, node, path)
-  if ('tag' in node && node.tag) note(walk, node, `${quoted(node.tag)} is a tag, and a board file has none: leave it out`)
+  if ('tag' in node && node.tag) note(walk, node, `${quoted(node.tag)} is a tag, and a ${walk.what} file has none: leave it out`)
   if ('anchor' in node && node.anchor) walk.anchors.set(node.anchor, node)
   walk.open.add(node)
   const data = inside(walk, node, path)
@@ -112,9 +115,9 @@ const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
 }
 
 /** `positionOf`: "file:line:column" of an offset in the text. */
-export const treeOf = (root: Node | null, positionOf: (offset: number) => string): Walked => {
+export const treeOf = (root: Node | null, positionOf: (offset: number) => string, what: string): Walked => {
   const places = placesOf(positionOf)
-  const walk: Walk = { positionOf, places, mistakes: [], anchors: new Map(), open: new Set(), values: 0 }
+  const walk: Walk = { positionOf, what, places, mistakes: [], anchors: new Map(), open: new Set(), values: 0 }
   try {
     return { data: dataOf(walk, root, []), places, mistakes: walk.mistakes }
   } catch (error) {
