@@ -1,10 +1,12 @@
 import { odds } from './battle/odds'
 import type { DiceRequest, WrathRequest } from './model/dice'
+import type { PlanRequest } from './model/plan'
 import type {
   CompareReport,
   DiceReport,
   FightReport,
   ObservedReport,
+  PlanReport,
   ReadingsReport,
   Report,
   RulesReport,
@@ -27,6 +29,7 @@ import { type Progress, type SweepRequest, sweep } from './study/sweep'
 import { type UntilRequest, until } from './study/until'
 import { type WhatIfRequest, whatIf } from './study/what-if'
 import { dice } from './turn/dice'
+import { plan } from './turn/plan/plan'
 import { wrathOdds } from './turn/wrath'
 
 /** What `rules` is asked: the words of a name, or none for an overview. */
@@ -108,6 +111,7 @@ export const answers = {
   }),
   dice: (request: DiceRequest, book: Rulebook): DiceReport => ({ ...dice(request, book), replay: diceReplay(request) }),
   wrath: (request: WrathRequest, book: Rulebook): WrathReport => ({ ...wrathOdds(request, book), replay: wrathReplay(request) }),
+  plan: (request: PlanRequest, book: Rulebook): PlanReport => plan(request, book, scenario => replay(scenario, book)),
   rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => browse(book, words)
 } satisfies Record<string, (request: never, book: Rulebook) => Report>
 

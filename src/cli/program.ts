@@ -3,6 +3,7 @@ import { version } from '../../package.json'
 import { compare } from './commands/compare'
 import { dice } from './commands/dice'
 import { melee, shoot } from './commands/fight'
+import { plan } from './commands/plan'
 import type { Row } from './commands/row'
 import { rules } from './commands/rules'
 import { sweep } from './commands/sweep'
@@ -10,7 +11,7 @@ import { withExamples } from './commands/with-examples'
 import type { Streams } from './streams'
 
 /** The commands, in the order of the help page. */
-const COMMANDS: Readonly<Record<string, Row>> = { melee, shoot, sweep, compare, dice, rules }
+const COMMANDS: Readonly<Record<string, Row>> = { melee, shoot, sweep, compare, plan, dice, rules }
 
 /** A summary as a sentence. */
 const described = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`

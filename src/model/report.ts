@@ -1,5 +1,6 @@
 import type { DiceReport } from './dice-report'
 import type { FightReport } from './fight-report'
+import type { PlanReport } from './plan-report'
 import type { ReadingsReport } from './readings-report'
 import type { RulesReport } from './rules-report'
 import type { StudyReport } from './study-report'
@@ -14,6 +15,7 @@ export type * from './dice-report'
 export type * from './effects-report'
 export type * from './fight-report'
 export type * from './observed-report'
+export type * from './plan-report'
 export type * from './readings-report'
 export type * from './rules-report'
 export { SCHEMA } from './schema'
@@ -23,7 +25,7 @@ export type * from './until-report'
 export type * from './what-if-report'
 export type * from './wrath-report'
 
-export type Report = FightReport | RulesReport | ReadingsReport | StudyReport | DiceReport | WrathReport
+export type Report = FightReport | RulesReport | ReadingsReport | StudyReport | DiceReport | WrathReport | PlanReport
 
 export type ReportKind = Report['kind']
 

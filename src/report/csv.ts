@@ -2,6 +2,7 @@ import type { FightReport, ReadingsReport, Report, RulesReport, StudyReport } fr
 import { diceTables, wrathTable } from './dice/rows'
 import { fields } from './fields'
 import type { Look } from './look'
+import { planTables } from './plan/rows'
 import { record, type Value } from './record'
 import { rowsOf } from './study/rows'
 
@@ -73,6 +74,8 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
       return diceTables(report, full)
     case 'wrath':
       return [wrathTable(report)]
+    case 'plan':
+      return planTables(report, full)
   }
 }
 

@@ -3,6 +3,7 @@ import { diceLines, wrathLine } from './dice/lines'
 import { within } from './fight/quantities'
 import { mean, percent, thousands } from './figures'
 import { plain } from './plain'
+import { planLine } from './plan/line'
 import { origin } from './rules'
 import { range } from './spread'
 import { studyLines } from './study/lines'
@@ -98,6 +99,8 @@ const linesOf = (report: Report): readonly string[] => {
       return diceLines(report)
     case 'wrath':
       return [wrathLine(report)]
+    case 'plan':
+      return [planLine(report)]
   }
 }
 

@@ -4,6 +4,7 @@ import { fight } from './fight'
 import type { Look } from './look'
 import type { Page } from './page'
 import { plain } from './plain'
+import { plan } from './plan/page'
 import { readings } from './readings'
 import { rules } from './rules'
 import { study } from './study/pages'
@@ -28,6 +29,8 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
       return dice(report, look)
     case 'wrath':
       return wrath(report)
+    case 'plan':
+      return plan(report, look)
   }
 }
 

@@ -89,7 +89,7 @@ const textOf = (
   const who = names(units, 'and')
   const whom = names(targets, verb === 'use' ? 'and' : 'or')
   if (verb === 'use') return `${box} on ${[who, whom].filter(Boolean).join(' and ')}`
-  const many = units.length > 1 || /s$/u.test(who)
+  const many = units.length > 1 || (all[units[0] ?? -1]?.request.models ?? 1) > 1
   if (verb === 'move')
     return `${who} ${many ? 'move' : 'moves'}${whom === '' ? '' : ` and ${many ? 'throw' : 'throws'} at ${whom}`}`
   return `${who} ${verb}${many ? '' : 's'}${whom === '' ? '' : ` ${whom}`}`

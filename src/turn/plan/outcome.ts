@@ -1,11 +1,11 @@
-import { comparisons, holdsOf } from '../../model/condition'
-import { type Goal, POINTS } from '../../model/plan'
+import { holdsOf } from '../../model/condition'
+import type { Goal } from '../../model/plan'
 import { at, fieldOf, type Part, type Values } from './field'
 import { type Entry, type Group, joined, marginal, type Standing } from './groups'
-import { type Growth, type Played, pointsOf } from './played'
+import type { Growth, Played } from './played'
 import type { Tallies } from './tally'
-import { fieldsOfGoals } from './touched'
-import { fieldsAsked, holdsIn, type World } from './world'
+import { fieldsOfGoals, isOnPoints } from './touched'
+import { fieldsAsked, holdsIn, pointsOf, type World } from './world'
 
 /** How a plan ends, worked out or thrown: the same numbers either way. */
 export interface Outcome {
@@ -35,9 +35,6 @@ const spreadOf = ({ standing, settled }: Played, field: number): ReadonlyMap<num
   for (const { values, weight } of marginal(group, [field])) chances.set(at(values, field), weight)
   return chances
 }
-
-/** A goal on points looks at no unit by itself. */
-export const isOnPoints = ({ condition }: Goal): boolean => comparisons(condition).some(({ quantity }) => quantity === POINTS)
 
 const near = (points: number): number => Math.round(points * 1e6) / 1e6
 

@@ -5,7 +5,7 @@ import { type Act, programOf } from './program'
 import type { Tallies } from './tally'
 import { neededFrom, touchedBy } from './touched'
 import { type Decisions, walked } from './walk'
-import type { World } from './world'
+import { pointsOf, type World } from './world'
 
 /** A plan played exactly from its start: every way it may end. */
 
@@ -57,12 +57,6 @@ const spread = (entries: readonly Entry[], field: number): ReadonlyMap<number, n
   const chances = new Map<number, number>()
   for (const { values, weight } of entries) chances.set(at(values, field), (chances.get(at(values, field)) ?? 0) + weight)
   return chances
-}
-
-/** Points that a unit has cost its side, from the side of whose turn it is. */
-export const pointsOf = ({ forces, plan }: World, unit: number, left: number): number => {
-  const lost = forces[unit]?.worth(left) ?? 0
-  return plan.units[unit]?.warband === plan.turn ? -lost : lost
 }
 
 /** What is certain is told apart; what nobody looks at any more is counted and forgotten. */

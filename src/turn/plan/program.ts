@@ -47,7 +47,16 @@ export interface Program {
   readonly heads: readonly Place[]
 }
 
-export const programOf = ({ plan }: World): Program => {
+const known = new WeakMap<World, Program>()
+
+/** The walk of a plan: one for each world, so that its nodes are known again. */
+export const programOf = (world: World): Program => {
+  const found = known.get(world) ?? laidOut(world)
+  known.set(world, found)
+  return found
+}
+
+const laidOut = ({ plan }: World): Program => {
   let order = 1_000_000
   const numbered = (index: number): Node => ({ order: --order, index })
   const list = (steps: readonly PlanStep[], index: number, end: Place): Place =>

@@ -3,13 +3,13 @@ import { BLOCK, thrown } from '../../chance/sampled'
 import { holdsOf } from '../../model/condition'
 import { at, changed, fieldOf, type Values } from './field'
 import { keyOf, OTHERWISE } from './groups'
-import { isOnPoints, type Outcome } from './outcome'
-import { pointsOf, undecided } from './played'
+import type { Outcome } from './outcome'
+import { undecided } from './played'
 import { type Place, programOf } from './program'
 import { added, countFight, countResult, type Tallies, tallyOf } from './tally'
-import { fieldsOfGoals } from './touched'
+import { fieldsOfGoals, isOnPoints } from './touched'
 import { isMeeting, settled, turnOf } from './turned'
-import { holdsIn, type World } from './world'
+import { holdsIn, leadOf, type World } from './world'
 
 /** The same steps with thrown dice: one trial is one turn. */
 
@@ -30,7 +30,7 @@ const tried = (world: World, heads: readonly Place[], dice: Dice, tallies: Talli
     if (place.is === 'mark') place = heads[place.index]
     else if (place.is === 'act') {
       const tally = tallyOf(tallies, place.step)
-      const turn = turnOf(world, decisions.play(place, values), values)
+      const turn = turnOf(world, decisions.play(place, values, 1), values)
       if (isMeeting(turn)) {
         countFight(world, tally, turn, 1)
         const result = turn.resultOf(turn.bout.thrown(dice))
@@ -109,8 +109,7 @@ export const sampledOutcome = (world: World, trials: number, stream: (block: num
       added(models[unit] as Map<number, number>, at(values, fieldOf(unit, 'models')), 1)
       added(fatigue[unit] as Map<number, number>, at(values, fieldOf(unit, 'fatigue')), 1)
     })
-    const sum = forces.reduce((total, _, unit) => total + pointsOf(world, unit, at(values, fieldOf(unit, 'models'))), 0)
-    const swing = Math.round(sum * 1e6) / 1e6
+    const swing = Math.round(leadOf(world, values) * 1e6) / 1e6
     added(points, swing, 1)
     added(courses, course, 1)
     plan.goals.forEach((goal, i) => {

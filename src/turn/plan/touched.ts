@@ -1,4 +1,5 @@
-import type { ActStep, PlanStep } from '../../model/plan'
+import { comparisons } from '../../model/condition'
+import { type ActStep, type Goal, type PlanStep, POINTS } from '../../model/plan'
 import { fieldOf } from './field'
 import { allSteps, fieldsAsked, type World } from './world'
 
@@ -44,15 +45,20 @@ export const touchedBy = (world: World, step: PlanStep): ReadonlySet<number> => 
   ])
 }
 
+/** A goal on points looks at no unit by itself. */
+export const isOnPoints = ({ condition }: Goal): boolean => comparisons(condition).some(({ quantity }) => quantity === POINTS)
+
 /** What the goals ask for, and the models of every unit they name. */
 export const fieldsOfGoals = (world: World): ReadonlySet<number> =>
   new Set(
-    world.plan.goals.flatMap(({ condition }) =>
-      fieldsAsked(world, condition).flatMap(field => {
-        const unit = Math.floor(field / fieldOf(1, 'models'))
-        return [field, fieldOf(unit, 'models')]
-      })
-    )
+    world.plan.goals
+      .filter(goal => !isOnPoints(goal))
+      .flatMap(({ condition }) =>
+        fieldsAsked(world, condition).flatMap(field => {
+          const unit = Math.floor(field / fieldOf(1, 'models'))
+          return [field, fieldOf(unit, 'models')]
+        })
+      )
   )
 
 /** For each step, what it or any later one touches, and the goals ask for; last, what the goals ask for alone. */

@@ -13,24 +13,24 @@ import { holdsIn, type World } from './world'
 
 /** What became of an activity. */
 export const EVENTS = {
-  moved: 'moves',
-  rested: 'rests',
-  used: 'is used',
-  shot: 'shoots',
-  won: 'wins',
-  tied: 'ties',
-  lost: 'loses',
-  destroys: 'destroys them',
-  falls: 'is destroyed',
+  moved: 'moved',
+  rested: 'rested',
+  used: 'used',
+  shot: 'shot',
+  won: 'won',
+  tied: 'tie',
+  lost: 'lost',
+  destroys: 'they are destroyed',
+  falls: 'destroyed',
   both: 'both are destroyed',
-  held: 'is held back by its fatigue',
-  gone: 'is gone',
-  'no-target': 'its target is gone',
-  exhausted: 'is exhausted',
-  unpaid: 'has no die left to pay',
-  late: 'is not fresh enough to rest',
-  not: 'does not come to it',
-  stopped: 'the plan has stopped'
+  held: 'held back',
+  gone: 'gone by then',
+  'no-target': 'target gone',
+  exhausted: 'exhausted',
+  unpaid: 'no die left to pay',
+  late: 'active before, cannot rest',
+  not: 'not called for',
+  stopped: 'plan stopped'
 } as const
 export type Event = keyof typeof EVENTS
 

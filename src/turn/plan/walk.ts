@@ -10,8 +10,9 @@ import { holdsIn, type World } from './world'
 
 /** Who decides what was left free. */
 export interface Decisions {
-  readonly play: (act: Act, values: Values) => Play
-  readonly option: (choose: Choose, values: Values) => number
+  /** `weight`: how often it comes to this. */
+  readonly play: (act: Act, values: Values, weight: number) => Play
+  readonly option: (choose: Choose, values: Values, weight: number) => number
 }
 
 const isStopped = ({ stopField }: World, values: Values): boolean => stopField !== undefined && values[stopField] === 1
@@ -38,7 +39,7 @@ const acted = (walk: Walk, act: Act, entries: readonly Entry[]): void => {
   const { world, tallies, decisions } = walk
   const tally = tallyOf(tallies, act.step)
   for (const entry of entries) {
-    const turn = turnOf(world, decisions.play(act, entry.values), entry.values)
+    const turn = turnOf(world, decisions.play(act, entry.values, entry.weight), entry.values)
     const course = (event: Event) => onward(entry.course, act.index, act.step.label, event)
     if (!isMeeting(turn)) {
       tally.events.set(turn.event, (tally.events.get(turn.event) ?? 0) + entry.weight)
@@ -64,7 +65,7 @@ const passed = (walk: Walk, place: Place, entries: readonly Entry[]): void => {
       return acted(walk, place, entries)
     case 'choose':
       for (const entry of entries) {
-        const option = place.options[decisions.option(place, entry.values)] ?? place.options[0]
+        const option = place.options[decisions.option(place, entry.values, entry.weight)] ?? place.options[0]
         if (option)
           send(
             walk,

@@ -1,5 +1,5 @@
 import { type Condition, comparisons, holdsOf } from '../../model/condition'
-import type { ActStep, Plan, PlanQuantity, PlanStep } from '../../model/plan'
+import { type ActStep, type Plan, type PlanQuantity, type PlanStep, POINTS } from '../../model/plan'
 import type { Rulebook } from '../../rules/types'
 import { at, DONE, fieldOf, fieldsOfUnits, type Values } from './field'
 import { type Force, forceOf, readingsIn } from './force'
@@ -124,8 +124,19 @@ export const worldOf = (plan: Plan, book: Rulebook, solved: boolean): World => {
   }
 }
 
+/** Points that a unit has cost its side, from the side of whose turn it is. */
+export const pointsOf = ({ forces, plan }: World, unit: number, left: number): number => {
+  const lost = forces[unit]?.worth(left) ?? 0
+  return plan.units[unit]?.warband === plan.turn ? -lost : lost
+}
+
+/** Points killed less lost so far. */
+export const leadOf = (world: World, values: Values): number =>
+  world.forces.reduce((sum, _, unit) => sum + pointsOf(world, unit, at(values, fieldOf(unit, 'models'))), 0)
+
 /** What a quantity of a condition comes to. */
-export const valueOf = (world: World, quantity: string, values: Values): number | undefined => {
+export const quantityIn = (world: World, quantity: string, values: Values): number | undefined => {
+  if (quantity === POINTS) return leadOf(world, values)
   const part = partOf(quantity, world.plan)
   const force = part && world.forces[part.unit]
   if (!part || !force) return undefined
@@ -148,13 +159,14 @@ export const valueOf = (world: World, quantity: string, values: Values): number 
 }
 
 export const holdsIn = (world: World, condition: Condition, values: Values): boolean =>
-  holdsOf(condition, quantity => valueOf(world, quantity, values))
+  holdsOf(condition, quantity => quantityIn(world, quantity, values))
 
 /** The numbers that a condition looks at. */
 export const fieldsAsked = (world: World, condition: Condition | undefined): readonly number[] =>
   condition === undefined
     ? []
     : comparisons(condition).flatMap(({ quantity }) => {
+        if (quantity === POINTS) return world.forces.map((_, unit) => fieldOf(unit, 'models'))
         const part = partOf(quantity, world.plan)
         if (!part) return []
         const { unit, asks } = part
