@@ -4,16 +4,16 @@ import { type Mistake, RequestError } from '../model/errors'
 import { noneOf, notA } from '../model/mistakes'
 import type { Plan } from '../model/plan'
 import type { PlanFile } from '../model/plan-file'
-import { SCHEMA } from '../model/report'
 import type { Written } from '../request/plan/read'
 import { planSaid } from '../request/plan/sentence'
 import { quotedForShell } from '../request/replay'
-import { RULES_VERSION, rulebook } from '../rules/rulebook'
+import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { planFaults } from '../turn/plan/check'
 import { AnswerIsNo } from './answer-is-no'
 import { boardsFromHere, bookWith } from './boards'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
+import { type PlanOptions, planFrom, type Source } from './plan-source'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 
@@ -22,21 +22,6 @@ import { unknownOptions } from './unknown-options'
 export interface PlanCall {
   readonly words: readonly string[]
   readonly command: Command
-}
-
-interface Options extends Omit<OutputOptions, 'explain'> {
-  readonly solve?: string | true
-  readonly check?: true
-  readonly schema?: true
-  readonly method?: string
-  readonly trials?: string
-  readonly seed?: string
-  readonly edition?: string
-  readonly scenario?: readonly string[]
-  readonly reading?: readonly string[]
-  readonly board?: readonly string[]
-  readonly cost?: readonly string[]
-  readonly explain?: true | readonly string[]
 }
 
 const refuse = (mistakes: readonly Mistake[]): void => {
@@ -49,13 +34,13 @@ const fileIn = (words: readonly string[]): string | undefined =>
 
 interface Asked {
   readonly words: readonly string[]
-  readonly options: Options
+  readonly options: PlanOptions
   /** The step to be explained. */
   readonly step?: string
 }
 
 /** `--explain step 3 plan.yaml`: what is no step is a word of the plan. */
-const explaining = (words: readonly string[], options: Options): Asked => {
+const explaining = (words: readonly string[], options: PlanOptions): Asked => {
   if (!Array.isArray(options.explain)) return { words, options }
   const given = options.explain.flatMap(word => word.split(/\s+/u)).filter(word => word !== '' && word !== 'step')
   const [step, ...rest] = given
@@ -65,7 +50,7 @@ const explaining = (words: readonly string[], options: Options): Asked => {
 
 const MOST_TRIALS = 10_000_000
 
-const howMistakes = ({ method, trials, solve, edition }: Options): readonly Mistake[] => [
+const howMistakes = ({ method, trials, solve, edition }: PlanOptions): readonly Mistake[] => [
   ...(method === undefined || method === 'exact' || method === 'monte-carlo'
     ? []
     : [noneOf('--method', method, ['exact', 'monte-carlo'], '--method')]),
@@ -81,68 +66,8 @@ const howMistakes = ({ method, trials, solve, edition }: Options): readonly Mist
   ...(edition === undefined || edition === '1' || edition === '2' ? [] : [noneOf('--edition', edition, ['1', '2'], '--edition')])
 ]
 
-interface Source extends Written {
-  /** Asked for by the report that is played again. */
-  readonly before: Partial<Options>
-  readonly replay?: string
-}
-
-interface Report {
-  readonly plan: PlanFile
-  readonly method?: { readonly name?: string; readonly trials?: number; readonly seed?: string }
-  readonly solution?: { readonly goal?: string }
-  readonly explained?: { readonly step?: string }
-  readonly rules?: string
-  readonly replay?: string
-}
-
-const isReport = (data: unknown): data is Report =>
-  typeof data === 'object' && data !== null && 'schema' in data && data.schema === SCHEMA && 'plan' in data
-
-/** A report of a plan is played again to the same bytes. */
-const again = (report: Report, name: string, { stderr }: Streams): Pick<Source, 'before' | 'replay'> => {
-  const { method = {}, solution, explained, rules, replay } = report
-  if (rules !== RULES_VERSION)
-    stderr.write(
-      `saga-odds: ${name} was made by rules ${rules ?? 'unknown'}, these are ${RULES_VERSION}: its figures may differ\n`
-    )
-  const isThrown = method.name === 'monte-carlo'
-  return {
-    before: {
-      ...(isThrown && { method: 'monte-carlo', trials: String(method.trials), seed: method.seed ?? 'saga' }),
-      ...(solution?.goal !== undefined && { solve: solution.goal }),
-      ...(explained?.step !== undefined && { explain: ['step', explained.step] })
-    },
-    ...(replay !== undefined && { replay })
-  }
-}
-
-const fromFile = async (file: string, streams: Streams): Promise<Source> => {
-  const { textFrom } = await import('./source')
-  const wanted = {
-    bytes: 1_000_000,
-    tooLarge: 'more than 1 MB is no plan',
-    empty: 'it is empty, and a plan in YAML or JSON was expected'
-  }
-  const { text, called } = await textFrom(file, streams, wanted)
-  const { planIn } = await import('../request/plan/late')
-  const report = reportIn(text)
-  if (!report) return { ...planIn(text, called), before: {} }
-  return { ...planIn(JSON.stringify(report.plan), called), ...again(report, called, streams) }
-}
-
-const reportIn = (text: string): Report | undefined => {
-  if (!/^\s*\{/u.test(text)) return undefined
-  try {
-    const data: unknown = JSON.parse(text)
-    return isReport(data) ? data : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** Boards, costs and readings of the command line lie over those of the file. */
-const laidOver = (file: PlanFile, { reading = [], board = [] }: Options, name: string | undefined): PlanFile => {
+const laidOver = (file: PlanFile, { reading = [], board = [] }: PlanOptions, name: string | undefined): PlanFile => {
   const readings = { ...file.readings, ...Object.fromEntries(reading.map(text => text.split(/=(.*)/su).slice(0, 2))) }
   const from = name === undefined ? file : (boardsFromHere(file, name) as PlanFile)
   const boards = [...(from.boards ?? []), ...board]
@@ -158,7 +83,7 @@ const firstGoal = ({ goals }: Plan): string => goals[0]?.name ?? 'points'
 const commandOf = (
   words: readonly string[],
   file: string | undefined,
-  options: Options,
+  options: PlanOptions,
   step: string | undefined,
   solve: string | undefined
 ): string =>
@@ -185,7 +110,7 @@ const faultsOf = async (plan: Plan, { places }: Written, book: Rulebook): Promis
   return found.map(({ path, message }) => placed(path, message, places))
 }
 
-const said = (words: readonly string[], { edition }: Options): Source => ({
+const said = (words: readonly string[], { edition }: PlanOptions): Source => ({
   file: planSaid(words, rulebook(edition === '2' ? 2 : 1)),
   before: {}
 })
@@ -195,7 +120,7 @@ const checked = async (
   plan: Plan,
   faults: readonly Mistake[],
   name: string,
-  options: Options,
+  options: PlanOptions,
   streams: Streams
 ): Promise<void> => {
   if (faults.length > 0) throw new AnswerIsNo(faults.map(({ message }) => message))
@@ -218,8 +143,8 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const [scenario, second] = options.scenario ?? []
   if (second !== undefined) refuse([{ message: '--scenario is given twice: one plan is played at a time', at: '--scenario' }])
   const file = scenario ?? fileIn(words)
-  const source = file === undefined ? said(words, options) : await fromFile(file, streams)
-  const asked = { ...source.before, ...options } as Options
+  const source = file === undefined ? said(words, options) : await planFrom(file, streams)
+  const asked = { ...source.before, ...options } as PlanOptions
   const wanted = step ?? (Array.isArray(source.before.explain) ? source.before.explain[1] : undefined)
   const whole = laidOver(source.file, options, file)
   const bookOf = await bookWith(whole.boards ?? [], streams, rulebook)

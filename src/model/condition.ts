@@ -36,17 +36,17 @@ export const comparisons = (condition: Condition): readonly Comparison[] => {
   return condition.is === 'not' ? comparisons(condition.of) : condition.of.flatMap(comparisons)
 }
 
-/** Does it hold, its quantities being what `valueOf` says? A comparison of a number that there is not is false. */
-export const holdsOf = (condition: Condition, valueOf: (quantity: string) => number | undefined): boolean => {
+/** Does it hold, its quantities being what `amountOf` says? A comparison of a number that there is not is false. */
+export const holdsOf = (condition: Condition, amountOf: (quantity: string) => number | undefined): boolean => {
   switch (condition.is) {
     case 'all':
-      return condition.of.every(each => holdsOf(each, valueOf))
+      return condition.of.every(each => holdsOf(each, amountOf))
     case 'any':
-      return condition.of.some(each => holdsOf(each, valueOf))
+      return condition.of.some(each => holdsOf(each, amountOf))
     case 'not':
-      return !holdsOf(condition.of, valueOf)
+      return !holdsOf(condition.of, amountOf)
     case 'compare': {
-      const value = valueOf(condition.quantity)
+      const value = amountOf(condition.quantity)
       return value !== undefined && compare[condition.than](value - condition.value)
     }
   }

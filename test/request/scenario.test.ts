@@ -135,7 +135,9 @@ describe('a faulty scenario', () => {
     [{ attacker: { ...bondi, modles: 8 } }, ['attacker has no "modles"; did you mean "models"?']],
     [
       { attacker: { ...bondi, spend: ['armor'] } },
-      ['attacker.spend[0]: "armor" is not armour, enemy-armour, armour-1, armour-2, enemy-armour-1 or enemy-armour-2; did you mean "armour"?']
+      [
+        'attacker.spend[0]: "armor" is not armour, enemy-armour, armour-1, armour-2, enemy-armour-1 or enemy-armour-2; did you mean "armour"?'
+      ]
     ],
     [
       { attacker: { ...bondi, spend: ['armour', 'armour'] } },

@@ -13,7 +13,8 @@ interface Twig {
   readonly chance: number
 }
 
-const named = ({ step, text, event }: PlanBranch): string => (step === '' ? event : `${step} ${text}: ${event}`)
+const named = ({ step, text, event }: PlanBranch): string =>
+  [step, text === '' ? event : `${text}: ${event}`].filter(Boolean).join(' ')
 
 /** A branch with those that follow it without a fork. */
 const straight = (branch: PlanBranch): { readonly text: string; readonly last: PlanBranch } => {

@@ -2,7 +2,7 @@ import type { Verb } from '../../model/plan'
 import type { StepFile } from '../../model/plan-file'
 import type { Path } from '../boards/places'
 import { activationBox, boxNamed, noBox } from './boxes'
-import type { Reading } from './steps'
+import type { Reading } from './reading'
 
 /** What pays for an activation: dice on the box for its class, or nothing (R6.2, R7.3). */
 

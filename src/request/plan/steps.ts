@@ -1,28 +1,16 @@
 import { nearest } from '../../model/nearest'
 import type { ActStep, Free, PlanStep, Reply, Verb } from '../../model/plan'
-import type { PlanFile, StepFile } from '../../model/plan-file'
+import type { StepFile } from '../../model/plan-file'
 import { quoted } from '../../model/quoted'
 import type { Path } from '../boards/places'
 import { conditionOf } from '../condition'
-import type { Names } from '../condition-names'
 import { boxNamed, noBox } from './boxes'
 import { conductOf, repliesOf } from './conduct'
 import { feesOf } from './fees'
-import { noting, type Sheet } from './sheet'
-import type { Named } from './units'
+import type { Reading } from './reading'
+import { noting } from './sheet'
 
 /** The steps of a plan file, every name of theirs settled. */
-
-/** What a step is read with. */
-export interface Reading {
-  readonly file: PlanFile
-  readonly units: readonly Named[]
-  readonly turn: 0 | 1
-  /** By warband: the boards it uses. */
-  readonly boards: readonly (readonly string[])[]
-  readonly names: Names
-  readonly sheet: Sheet
-}
 
 const VERBS = ['move', 'rest', 'shoot', 'charge', 'use'] as const satisfies readonly Verb[]
 const KINDS = [...VERBS, 'choose', 'stop when'] as const

@@ -3,10 +3,10 @@ import { unitOf } from '../../battle/unit'
 import { conditionText } from '../../model/condition'
 import type { PlanStep } from '../../model/plan'
 import type { PlanReport, PlanSpread, PlanStepReport, PlanTable, PlanUnitReport } from '../../model/plan-report'
+import { EVENTS, IDLE } from './events'
 import { at, fieldOf, type Part } from './field'
 import type { Outcome } from './outcome'
 import type { StepTally } from './tally'
-import { EVENTS, IDLE } from './turned'
 import { allSteps, type World } from './world'
 
 /** The numbers of an outcome as the report tells them. */

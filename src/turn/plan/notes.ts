@@ -1,6 +1,6 @@
 import type { PlanRequest } from '../../model/plan'
 import type { PlanStepReport } from '../../model/plan-report'
-import { EVENTS } from './turned'
+import { EVENTS } from './events'
 import { allSteps, type World } from './world'
 
 /** What a player should know beside the numbers of his plan. */
@@ -31,8 +31,8 @@ const stops = (steps: readonly PlanStepReport[]): readonly string[] =>
         ]
   )
 
-const WHY: ReadonlySet<string> = new Set<string>(
-  ['gone', 'no-target', 'exhausted', 'unpaid', 'late'].map(event => EVENTS[event as Event])
+const WHY: ReadonlySet<string> = new Set(
+  (['gone', 'no-target', 'exhausted', 'unpaid', 'late'] as const).map(event => EVENTS[event])
 )
 
 const skipped = (steps: readonly PlanStepReport[]): readonly string[] =>

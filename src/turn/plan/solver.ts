@@ -1,9 +1,10 @@
 import type { Condition } from '../../model/condition'
 import { at, changed, type Values } from './field'
 import { keyOf } from './groups'
+import { resultsOf, settled } from './meeting'
 import type { Play, Plays } from './options'
 import type { Act, Choose, Place } from './program'
-import { isMeeting, resultsOf, settled, turnOf } from './turned'
+import { isMeeting, turnOf } from './turned'
 import { holdsIn, leadOf, type World } from './world'
 
 /** A plan as a decision process, solved by backward induction: every state once, both sides looking at what has happened. */
@@ -50,7 +51,7 @@ export const waysOf = (plays: Plays): readonly { readonly target: number; readon
 export const isFree = (plays: Plays): boolean => waysOf(plays).length > 1
 
 export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Part, fixed: Fixed = new Map()): Decided => {
-  const { plan, start, stopField } = world
+  const { start, stopField } = world
   const memory = new Map<Place, Map<string, number>>()
   const isPoints = aim.is === 'points'
   const ended = (values: Values): number => (aim.is === 'condition' && holdsIn(world, aim.condition, values) ? 1 : 0)

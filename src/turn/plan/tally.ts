@@ -1,7 +1,8 @@
 import type { PlanStep } from '../../model/plan'
+import type { Event } from './events'
 import { at, fieldOf } from './field'
+import type { Meeting, Result } from './meeting'
 import { mayBeStopped } from './reach'
-import type { Event, Meeting, Result } from './turned'
 import type { World } from './world'
 
 /** What is counted of each step while a plan is played. */

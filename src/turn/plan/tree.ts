@@ -1,6 +1,6 @@
 import type { PlanBranch } from '../../model/plan-report'
+import { EVENTS, type Event } from './events'
 import { OTHERWISE } from './groups'
-import { EVENTS, type Event } from './turned'
 import { allSteps, type World } from './world'
 
 /** What happened, as a tree: each course is a list of steps with their events. */
@@ -36,7 +36,8 @@ export const treeOf = (courses: ReadonlyMap<string, number>, { plan }: World): r
     for (const part of course === OTHERWISE ? [OTHERWISE] : course.split('|')) {
       const { label, event } = part === OTHERWISE ? { label: '', event: 'all other courses' } : stepIn(part)
       const known = branches.get(part)
-      const branch = known ?? { step: label, text: texts.get(label) ?? '', event: eventText(event), chance: 0, then: new Map() }
+      const text = event.startsWith('=') || event === 'stopped' ? '' : (texts.get(label) ?? '')
+      const branch = known ?? { step: label, text, event: eventText(event), chance: 0, then: new Map() }
       branch.chance += chance
       branches.set(part, branch)
       branches = branch.then

@@ -1,9 +1,11 @@
+import type { Event } from './events'
 import { changed, type Values } from './field'
 import { type Entry, type Pool, pool } from './groups'
+import { resultsOf, settled } from './meeting'
 import type { Play } from './options'
 import type { Act, Choose, Place } from './program'
 import { countFight, countResult, type Tallies, tallyOf } from './tally'
-import { type Event, isMeeting, resultsOf, settled, turnOf } from './turned'
+import { isMeeting, turnOf } from './turned'
 import { holdsIn, type World } from './world'
 
 /** One step of a plan's own list played from every way things may stand, exactly. */
@@ -62,7 +64,8 @@ const passed = (walk: Walk, place: Place, entries: readonly Entry[]): void => {
   const { world, tallies, decisions } = walk
   switch (place.is) {
     case 'act':
-      return acted(walk, place, entries)
+      acted(walk, place, entries)
+      return
     case 'choose':
       for (const entry of entries) {
         const option = place.options[decisions.option(place, entry.values, entry.weight)] ?? place.options[0]
