@@ -103,11 +103,24 @@ const commandOf = (
     .map(quotedForShell)
     .join(' ')
 
-const faultsOf = async (plan: Plan, { places }: Written, book: Rulebook): Promise<readonly Mistake[]> => {
-  const found = planFaults(plan, book)
-  if (found.length === 0) return []
-  const { placed } = await import('../request/plan/late')
-  return found.map(({ path, message }) => placed(path, message, places))
+/** Line and column at the end of "plan.yaml:7:5". */
+const placeOf = ({ at = '' }: Mistake): number => {
+  const [, line = '0', column = '0'] = /:(\d+):(\d+)$/u.exec(at) ?? []
+  return Number(line) * 1000 + Number(column)
+}
+
+const byPlace = (one: Mistake, other: Mistake): number => placeOf(one) - placeOf(other)
+
+/** The plan, and everything that is wrong with it or impossible in it. */
+const drafted = async (
+  written: Written,
+  book: Rulebook
+): Promise<{ readonly made: Plan; readonly faults: readonly Mistake[] }> => {
+  const { placed, planDrafted } = await import('../request/plan/late')
+  const { plan: made, mistakes, isSound } = planDrafted(written, book)
+  const faults = planFaults(made, book, path => isSound(path.slice(0, 2))).filter(({ path }) => isSound(path.slice(0, 2)))
+  const all = [...mistakes, ...faults.map(({ path, message }) => placed(path, message, written.places))]
+  return { made, faults: all.toSorted(byPlace) }
 }
 
 const said = (words: readonly string[], { edition }: PlanOptions): Source => ({
@@ -149,9 +162,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const whole = laidOver(source.file, options, file)
   const bookOf = await bookWith(whole.boards ?? [], streams, rulebook)
   const book = bookOf(whole.edition === 2 ? 2 : 1)
-  const { planOf } = await import('../request/plan/late')
-  const made = planOf({ ...source, file: whole }, book)
-  const faults = await faultsOf(made, source, book)
+  const { made, faults } = await drafted({ ...source, file: whole }, book)
   if (asked.check) return checked(made, faults, file ?? 'the plan', options, streams)
   refuse(faults)
   const solve = asked.solve === true ? firstGoal(made) : asked.solve

@@ -9,6 +9,7 @@ import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import { crush, melee, sampledMelee } from './floor'
 import { randomMatchups } from './matchups'
+import { plans } from './plans'
 import { race } from './race'
 import { sagaDice } from './saga-dice'
 import { startup } from './startup'
@@ -136,4 +137,4 @@ const times: readonly Bounded[] = [
 
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
-console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice()])}`)
+console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...plans()])}`)

@@ -21,7 +21,7 @@ export const boxNamed = (name: string, boards: readonly string[], book: Rulebook
 export const noBox = (name: string, boards: readonly string[], book: Rulebook): string => {
   const all = [...abilityNames(book)].flatMap(([word, keys]) => (keys.some(key => boards.includes(boardOf(key))) ? [word] : []))
   const near = nearest(plain(name), all)
-  const whose = boards.map(board => book.factions[board]?.name ?? board).join(' or ')
+  const whose = boards.flatMap(board => book.factions[board]?.name ?? []).join(' or ') || boards.join(' or ')
   return `there is no box "${visible(name)}" on the board of the ${whose}${near === undefined ? ` (saga-odds rules ${boards[0] ?? 'vikings'} lists them)` : `; did you mean "${near}"?`}`
 }
 

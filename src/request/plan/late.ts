@@ -1,5 +1,5 @@
 /** All that reads plan files, and with it zod and yaml: one file to be loaded late. */
 
-export { planIn, planOf } from './read'
+export { planDrafted, planIn, planOf } from './read'
 export { planSchema } from './schema'
 export { placed } from './sheet'

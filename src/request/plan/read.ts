@@ -1,5 +1,5 @@
 import { comparisons } from '../../model/condition'
-import { RequestError } from '../../model/errors'
+import { type Mistake, RequestError } from '../../model/errors'
 import type { Goal, Plan, PlanWarband } from '../../model/plan'
 import { POINTS } from '../../model/plan'
 import type { PlanFile } from '../../model/plan-file'
@@ -7,7 +7,7 @@ import { grouped, quoted } from '../../model/quoted'
 import { boardsOf, plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { mistakesOf } from '../boards/issues'
-import type { Places } from '../boards/places'
+import type { Path, Places } from '../boards/places'
 import { parsed } from '../boards/syntax'
 import { checking } from '../check'
 import { conditionOf } from '../condition'
@@ -16,6 +16,7 @@ import { fightTraits } from '../traits'
 import { checked } from '../values'
 import { boxNamed, diceOfUse, noBox } from './boxes'
 import { namesOf } from './names'
+import { pruned } from './pruned'
 import { planFile } from './schema'
 import { noting, type Sheet, sheet } from './sheet'
 import { planSteps } from './steps'
@@ -27,20 +28,31 @@ export interface Written {
   readonly file: PlanFile
   /** Of the values in the file's text. */
   readonly places?: Places
+  /** What has not the shape of a plan, and where. */
+  readonly mistakes?: readonly Mistake[]
+  readonly misshapen?: readonly Path[]
 }
 
-/** A file's text as a plan file. Throws a RequestError with every place that is none. */
+/** A plan as far as it could be made out, and all that is wrong with it. */
+export interface Drafted {
+  readonly plan: Plan
+  readonly mistakes: readonly Mistake[]
+  /** Nothing is known to be wrong at this place. */
+  readonly isSound: (path: Path) => boolean
+}
+
+/** A file's text as a plan file; what is not of its shape is left out and told. Throws a RequestError where nothing can be made of it. */
 export const planIn = (text: string, name: string): Written => {
   const tree = parsed(text, name, 'plan')
   if (tree.data === null || tree.data === undefined)
     throw new RequestError([{ message: `${name}: it is empty, and a plan was expected`, at: name }])
-  return { file: fileOf(tree.data, issues => mistakesOf(issues, tree, 'plan')), places: tree.places }
-}
-
-const fileOf = (data: unknown, told: (issues: Parameters<typeof mistakesOf>[0]) => ReturnType<typeof mistakesOf>): PlanFile => {
-  const read = planFile.safeParse(data)
-  if (read.success) return read.data as PlanFile
-  throw new RequestError(told(read.error.issues))
+  const read = planFile.safeParse(tree.data)
+  if (read.success) return { file: read.data as PlanFile, places: tree.places }
+  const mistakes = mistakesOf(read.error.issues, tree, 'plan')
+  const rest = planFile.safeParse(pruned(tree.data, read.error.issues))
+  if (!rest.success || read.error.issues.some(({ path }) => path[0] === 'warbands')) throw new RequestError(mistakes)
+  const misshapen = read.error.issues.map(({ path }) => path.slice(0, 2) as Path)
+  return { file: rest.data as PlanFile, places: tree.places, mistakes, misshapen }
 }
 
 /** R7.1: a player owns eight dice. */
@@ -131,7 +143,14 @@ const settled = (file: PlanFile, { book, note }: Sheet): PlanFile => {
 }
 
 /** The plan of a file; throws a RequestError with every mistake in it. */
-export const planOf = ({ file: written, places }: Written, book: Rulebook): Plan => {
+export const planOf = (written: Written, book: Rulebook): Plan => {
+  const { plan, mistakes } = planDrafted(written, book)
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return plan
+}
+
+/** The same, its mistakes beside it. */
+export const planDrafted = ({ file: written, places, mistakes = [], misshapen = [] }: Written, book: Rulebook): Drafted => {
   const sheet_ = sheet(book, places)
   const file = settled(written, sheet_)
   const names = Object.keys(file.warbands)
@@ -167,6 +186,10 @@ export const planOf = ({ file: written, places }: Written, book: Rulebook): Plan
     ...(stopWhen && { stopWhen }),
     file: written
   }
-  if (sheet_.mistakes.length > 0) throw new RequestError(sheet_.mistakes)
-  return plan
+  const isMisshapen = (at: string | undefined) => misshapen.some(path => places?.key(path) === at || places?.value(path) === at)
+  return {
+    plan,
+    mistakes: [...mistakes, ...sheet_.mistakes.filter(({ at }) => !isMisshapen(at))],
+    isSound: path => !sheet_.isFaulty(path) && !misshapen.some(other => other.every((part, i) => path[i] === part))
+  }
 }

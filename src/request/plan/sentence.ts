@@ -99,23 +99,22 @@ const stepOf = (
   return { step, after: { actors: people.map(({ known }) => known), ...(target && { target: target.known }) } }
 }
 
+const nothing = outOfPlace(
+  'no plan was given: name a file, or say a turn, as in saga-odds plan 8 crossbows shoot 4 huscarls then 6 mounted knights charge them',
+  'fight'
+)
+
 /** The plan file that the words stand for. Throws a RequestError with everything that is not understood. */
 export const planSaid = (words: readonly string[], book: Rulebook): PlanFile => {
   const check = checking(book, namer([], true))
   const told: Told = { known: [], check }
+  if (words.join('').trim() === '') throw new RequestError([nothing])
   let before: Before = { actors: [] }
   const steps = sentenceOf(words, check).map(clause => {
     const { step, after } = stepOf(clause, before, told)
     before = after
     return step
   })
-  if (steps.length === 0 && check.mistakes.length === 0)
-    check.note(
-      outOfPlace(
-        'no plan was given: name a file, or say a turn, as in 8 crossbows shoot 4 huscarls then 6 knights charge them',
-        'fight'
-      )
-    )
   if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
   const of = (warband: 0 | 1) => ({
     units: Object.fromEntries(

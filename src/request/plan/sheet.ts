@@ -10,6 +10,8 @@ export interface Sheet {
   /** Notes what a check finds, as of this place; `look` gets the check. */
   readonly within: <T>(path: Path, look: (check: Check) => T) => T
   readonly mistakes: readonly Mistake[]
+  /** Something is wrong at this place or within it. */
+  readonly isFaulty: (path: Path) => boolean
 }
 
 const MOST = 100
@@ -24,7 +26,9 @@ export const placed = (path: Path, message: string, places: Places | undefined):
 /** `places`: of the file, where there is one. */
 export const sheet = (book: Rulebook, places: Places | undefined): Sheet => {
   const mistakes: Mistake[] = []
+  const faulty: Path[] = []
   const note: Sheet['note'] = (path, message) => {
+    faulty.push(path)
     const mistake = placed(path, message, places)
     if (mistakes.length < MOST && !mistakes.some(each => each.message === mistake.message)) mistakes.push(mistake)
   }
@@ -37,7 +41,8 @@ export const sheet = (book: Rulebook, places: Places | undefined): Sheet => {
       for (const { message } of check.mistakes) note(path, message)
       return found
     },
-    mistakes
+    mistakes,
+    isFaulty: path => faulty.some(other => path.every((part, i) => other[i] === part))
   }
 }
 

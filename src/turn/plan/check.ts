@@ -50,7 +50,7 @@ const persistent = (world: World, step: Placed, target: number, reply: Conduct):
 }
 
 const ofFight = (world: World, step: Placed): readonly PlanFault[] => {
-  if (step.verb === 'rest' || step.verb === 'use') return []
+  if (step.verb === 'rest' || step.verb === 'use' || step.units.length === 0) return []
   const replies = step.enemy === 'best' || step.enemy.length === 0 ? [NOTHING] : step.enemy
   const messages = step.targets.flatMap(target =>
     replies.flatMap(reply => persistent(world, step, target, reply).map(({ message }) => message))
@@ -78,7 +78,7 @@ const ofReach = ({ forces, plan }: World, step: Placed): readonly PlanFault[] =>
 }
 
 const ofUse = (world: World, step: Placed): readonly PlanFault[] => {
-  if (step.verb !== 'use') return []
+  if (step.verb !== 'use' || step.box === undefined) return []
   const tired = world.forces.reduce(
     (values, { limit }, unit) => changed(values, [[fieldOf(unit, 'fatigue'), limit]]),
     world.start
@@ -132,7 +132,7 @@ const ofDice = (world: World): readonly PlanFault[] => {
       ? `${name} is used once a turn (${book.abilities[box] ? 'R7.3' : 'R6.2'}), and it was used before`
       : capacity === 0
         ? `no die lies on ${name}: put it into the dice of ${side.name}, or ${book.abilities[box]?.noFight === undefined ? 'leave it out' : 'say free: true'}`
-        : `${capacity} dice lie on ${name}, and this is the ${used}. that is spent`
+        : `${capacity === 1 ? 'one die lies' : `${capacity} dice lie`} on ${name}, and ${used} are spent by now`
     return [{ path: step.at, message: why }]
   }
   const single = allSteps(plan.steps).filter(step => !sure(plan).includes(step))
@@ -160,10 +160,14 @@ const ofTurns = (plan: Plan): readonly PlanFault[] =>
     return isEnemy ? [{ path: step.at, message: `${plan.units[unit]?.name} rests in its own turn alone (R4.2)` }] : []
   })
 
-/** Everything that is illegal or impossible whatever the dice say. */
-export const planFaults = (plan: Plan, book: Rulebook): readonly PlanFault[] => {
+/** Everything that is illegal or impossible whatever the dice say, in steps that are sound otherwise. */
+export const planFaults = (
+  plan: Plan,
+  book: Rulebook,
+  isSound: (path: PlanFault['path']) => boolean = () => true
+): readonly PlanFault[] => {
   const world = worldOf(plan, book, false)
-  const acts = allSteps(plan.steps).filter((step): step is Placed => step.is === 'act')
+  const acts = allSteps(plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
   return [
     ...acts.flatMap(step => [...ofReach(world, step), ...ofFight(world, step), ...ofUse(world, step)]),
     ...ofRest(plan),

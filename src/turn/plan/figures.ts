@@ -73,10 +73,11 @@ export const pointFigures = (world: World, { models, points }: Outcome): PlanRep
       return [...(models[place] ?? [])].reduce((total, [left, chance]) => total + chance * worth(left), sum)
     }, 0)
   const p = [...points].sort(([one], [other]) => one - other).map(([value, chance]) => ({ points: value, chance }))
-  const swing = p.reduce((sum, each) => sum + each.points * each.chance, 0)
-  const square = p.reduce((sum, each) => sum + each.points ** 2 * each.chance, 0)
   const { turn } = world.plan
-  return { killed: mean(1 - turn), lost: mean(turn), swing, sd: Math.sqrt(Math.max(0, square - swing * swing)), p }
+  const [killed, lost] = [mean(1 - turn), mean(turn)]
+  const swing = killed - lost
+  const square = p.reduce((sum, each) => sum + each.points ** 2 * each.chance, 0)
+  return { killed, lost, swing, sd: Math.sqrt(Math.max(0, square - swing * swing)), p }
 }
 
 const PARTS: readonly Part[] = ['models', 'fatigue', 'done', 'won', 'spared', 'guards']

@@ -45,6 +45,9 @@ export const keyOf = (values: Values, fields: readonly number[]): string => {
   return key
 }
 
+/** Ways that are held at once: the same states reached by different courses are several. */
+const MOST_WAYS = 1.5 * MOST_STATES
+
 /** Equal ways, added up. */
 export interface Pool {
   readonly put: (values: Values, weight: number, course: string, points: number) => void
@@ -58,7 +61,10 @@ export const pool = (fields: readonly number[]): Pool => {
       const key = `${keyOf(values, fields)}|${course}|${points === 0 ? '' : rounded(points)}`
       const found = known.get(key)
       if (found) found.weight += weight
-      else known.set(key, { values, weight, course, points })
+      else {
+        if (known.size >= MOST_WAYS) throw new TooManyStates(known.size, fields)
+        known.set(key, { values, weight, course, points })
+      }
     },
     entries: () => [...known.values()]
   }
@@ -82,7 +88,7 @@ export const woven = (one: string, other: string): string => {
 const product = (one: Group, other: Group): Group => {
   const states = one.entries.length * other.entries.length
   const fields = [...one.fields, ...other.fields]
-  if (states > 4 * MOST_STATES) throw new TooManyStates(states, fields)
+  if (states > MOST_WAYS) throw new TooManyStates(states, fields)
   const entries: Entry[] = []
   for (const a of one.entries)
     for (const b of other.entries) {
@@ -96,8 +102,8 @@ const product = (one: Group, other: Group): Group => {
 /** A group of nothing. */
 const alone = (certain: Values): Group => ({ fields: [], entries: [{ values: certain, weight: 1, course: '', points: 0 }] })
 
-/** Where more ways are joined, their courses are forgotten first. */
-const MANY = 20_000
+/** Where more ways go on together, their courses are no longer told apart. */
+const MANY = 4000
 
 const summedUp = ({ fields, entries }: Group): Group => {
   const all = pool(fields)
@@ -112,7 +118,7 @@ export const joined = (
 ): { readonly group: Group; readonly others: readonly Group[] } => {
   const isWanted = ({ fields }: Group) => fields.some(field => wanted.has(field))
   let mine = groups.filter(isWanted)
-  if (mine.length > 1 && mine.reduce((count, { entries }) => count * entries.length, 1) > MANY) mine = mine.map(summedUp)
+  if (mine.reduce((count, { entries }) => count * entries.length, 1) > MANY) mine = mine.map(summedUp)
   const { fields, entries } = mine.reduce(product, alone(certain))
   const filled = entries.map(entry => {
     const values = certain.slice()

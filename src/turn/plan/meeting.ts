@@ -25,6 +25,8 @@ export interface Meeting {
   readonly defender: number
   /** What stands before the fight's own changes: dice paid and the like. */
   readonly before: Values
+  /** Abilities for which no die is left, a sentence each. */
+  readonly without: readonly string[]
   readonly resultOf: (end: Aftermath) => Result
 }
 
@@ -76,7 +78,7 @@ const carriedOn = (world: World, sortie: Sortie, values: Values, end: Aftermath)
   })
 }
 
-export const meeting = (world: World, play: Play, sortie: Sortie, before: Values): Meeting => {
+export const meeting = (world: World, play: Play, sortie: Sortie, before: Values, without: readonly string[]): Meeting => {
   const attackers = sortie.attackers.map(({ unit }) => unit)
   const defender = sortie.defender.unit
   return {
@@ -85,6 +87,7 @@ export const meeting = (world: World, play: Play, sortie: Sortie, before: Values
     attackers,
     defender,
     before,
+    without,
     resultOf: end => {
       const changes = carriedOn(world, sortie, before, end)
       const values = changed(before, changes)

@@ -36,7 +36,11 @@ const spreadOf = ({ standing, settled }: Played, field: number): ReadonlyMap<num
   return chances
 }
 
-const near = (points: number): number => Math.round(points * 1e6) / 1e6
+/** Sums of halves, thirds and their like, without what adding them up has left behind. */
+export const near = (points: number): number => {
+  const share = Math.round(points * 5040) / 5040
+  return Math.abs(share - points) < 1e-9 ? share : Math.round(points * 1e9) / 1e9
+}
 
 const pointsIn = (world: World, { fields, entries }: Group): ReadonlyMap<number, number> => {
   const units = world.forces.flatMap((_, unit) => (fields.includes(fieldOf(unit, 'models')) ? [unit] : []))

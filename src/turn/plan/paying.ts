@@ -19,22 +19,28 @@ export const paid = (world: World, values: Values, uses: readonly Use[]): Values
     return field === undefined ? now : changed(now, [[field, Math.max(0, at(now, field) - use.times)]])
   }, values)
 
+export interface Afforded {
+  readonly conduct: Conduct
+  readonly values: Values
+  /** What could not be paid for, a sentence each. */
+  readonly without: readonly string[]
+}
+
 /** The abilities that can be paid for, one after another; the others are left out. */
-export const affordable = (
-  world: World,
-  conduct: Conduct,
-  unit: number,
-  values: Values
-): { conduct: Conduct; values: Values } => {
+export const affordable = (world: World, conduct: Conduct, unit: number, values: Values): Afforded => {
   const { plan, book } = world
   let now = values
+  const without: string[] = []
   const kept = conduct.abilities.filter(use => {
     const uses = replyUses({ abilities: [use], spend: [] }, unit, plan, book)
-    if (!canPay(world, now, uses)) return false
+    if (!canPay(world, now, uses)) {
+      without.push(...uses.map(({ box }) => `${book.abilities[box]?.name ?? box} has no die left and is not used`))
+      return false
+    }
     now = paid(world, now, uses)
     return true
   })
-  return { conduct: kept.length === conduct.abilities.length ? conduct : trimmed(conduct, kept), values: now }
+  return { conduct: kept.length === conduct.abilities.length ? conduct : trimmed(conduct, kept), values: now, without }
 }
 
 const trims = new WeakMap<Conduct, Map<string, Conduct>>()
@@ -43,7 +49,7 @@ const trims = new WeakMap<Conduct, Map<string, Conduct>>()
 const trimmed = (conduct: Conduct, abilities: Conduct['abilities']): Conduct => {
   const known = trims.get(conduct) ?? new Map<string, Conduct>()
   trims.set(conduct, known)
-  const name = abilities.map(({ id }) => id).join()
+  const name = JSON.stringify(abilities)
   const found = known.get(name) ?? { ...conduct, abilities }
   known.set(name, found)
   return found

@@ -32,7 +32,7 @@ const tooMany = ({ fields, states }: TooManyStates, { forces }: World): RequestE
   const names = forces.flatMap(({ unit }, place) => (fields.includes(fieldOf(place, 'models')) ? [unit.name] : []))
   return new RequestError([
     {
-      message: `this plan comes to ${grouped(states)} joint states of ${names.join(', ')}, and at most ${grouped(MOST_STATES)} are worked out exactly: throw it with --method monte-carlo --trials 20000 --seed york`
+      message: `this plan comes to ${grouped(states)} joint states or more of ${names.join(', ')}, and at most ${grouped(MOST_STATES)} are worked out exactly: throw it with --method monte-carlo --trials 20000 --seed york`
     }
   ])
 }

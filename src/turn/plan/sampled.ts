@@ -4,7 +4,7 @@ import { holdsOf } from '../../model/condition'
 import { at, changed, fieldOf, type Values } from './field'
 import { keyOf, OTHERWISE } from './groups'
 import { settled } from './meeting'
-import type { Outcome } from './outcome'
+import { near, type Outcome } from './outcome'
 import { undecided } from './played'
 import { type Place, programOf } from './program'
 import { added, countFight, countResult, type Tallies, tallyOf } from './tally'
@@ -110,7 +110,7 @@ export const sampledOutcome = (world: World, trials: number, stream: (block: num
       added(models[unit] as Map<number, number>, at(values, fieldOf(unit, 'models')), 1)
       added(fatigue[unit] as Map<number, number>, at(values, fieldOf(unit, 'fatigue')), 1)
     })
-    const swing = Math.round(leadOf(world, values) * 1e6) / 1e6
+    const swing = near(leadOf(world, values))
     added(points, swing, 1)
     added(courses, course, 1)
     plan.goals.forEach((goal, i) => {

@@ -48,6 +48,7 @@ export const countFight = (world: World, tally: StepTally, meeting: Meeting, wei
   const { bout, attackers, before, play } = meeting
   added(tally.fights, bout, weight)
   for (const { message } of bout.faults) added(tally.faults, message, weight)
+  for (const message of meeting.without) added(tally.faults, message, weight)
   const [unit = 0] = attackers
   const force = world.forces[unit]
   if (force && mayBeStopped(force, play.step) && at(before, fieldOf(unit, 'fatigue')) > 0) tally.stoppable += weight

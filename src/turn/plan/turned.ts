@@ -38,7 +38,7 @@ const hindrance = (world: World, { step, target }: Play, values: Values, unit: n
 const conducted = (world: World, play: Play, values: Values, unit: number, target: number) => {
   const own = affordable(world, play.own, unit, values)
   const enemy = affordable(world, replyOf(world, play, values), target, own.values)
-  return { own: own.conduct, enemy: enemy.conduct, values: enemy.values }
+  return { own: own.conduct, enemy: enemy.conduct, values: enemy.values, without: [...own.without, ...enemy.without] }
 }
 
 const charging = (world: World, play: Play, units: readonly number[], target: number, values: Values): Turn => {
@@ -52,7 +52,7 @@ const charging = (world: World, play: Play, units: readonly number[], target: nu
       values: changed(changed(less, tiring(world, less, unit, toll(world, play, values, unit))), [done(unit)])
     }
   }
-  const { own, enemy, values: now } = conducted(world, play, values, unit, target)
+  const { own, enemy, values: now, without } = conducted(world, play, values, unit, target)
   const entrant = (each: number, conduct: Conduct): Entrant => ({
     unit: each,
     conduct,
@@ -66,13 +66,13 @@ const charging = (world: World, play: Play, units: readonly number[], target: nu
     isOwnTurn: isOwnTurn(world, unit),
     late: 0
   }
-  return meeting(world, play, sortie, now)
+  return meeting(world, play, sortie, now, without)
 }
 
 const shooting = (world: World, play: Play, unit: number, target: number, values: Values, isAfterMove: boolean): Turn => {
   const force = world.forces[unit]
   const tires = !isAfterMove && !force?.isTireless && toll(world, play, values, unit) > 0
-  const { own, enemy, values: now } = conducted(world, play, values, unit, target)
+  const { own, enemy, values: now, without } = conducted(world, play, values, unit, target)
   // javelins are free after a move alone: a throw that is an activation of its own tires as any other (R2.9)
   const late = tires && force?.throws === true ? 1 : 0
   const sortie: Sortie = {
@@ -82,7 +82,7 @@ const shooting = (world: World, play: Play, unit: number, target: number, values
     isOwnTurn: isOwnTurn(world, unit),
     late
   }
-  return meeting(world, play, sortie, now)
+  return meeting(world, play, sortie, now, without)
 }
 
 const moving = (world: World, play: Play, unit: number, values: Values): Turn => {

@@ -93,7 +93,11 @@ const fought = (turn: Turn, state: State, doing: Acting, target: string): Spread
   }
   return changed(referee(fight), ({ attacker, defender }) => {
     const late = verb === 'shoot' ? toll(mine) : 0
-    const standing = (left: number, fatigue: number, done: Stood['done']): Stood => ({ models: left, fatigue: left === 0 ? 0 : fatigue, done })
+    const standing = (left: number, fatigue: number, done: Stood['done']): Stood => ({
+      models: left,
+      fatigue: left === 0 ? 0 : fatigue,
+      done
+    })
     const after: State = {
       ...state,
       [unit]: standing(attacker.left, attacker.fatigue + late, 2),

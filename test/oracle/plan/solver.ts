@@ -1,5 +1,5 @@
 import { add, compare, type Fraction, fraction, multiply, sum } from '../fraction'
-import { type Acting, type Doing, goingOn, startOf, type State, type Turn } from './player'
+import { type Acting, type Doing, goingOn, type State, startOf, type Turn } from './player'
 
 /** Plans solved by trying everything: no state is met twice knowingly, nothing is remembered. */
 

@@ -1,6 +1,6 @@
 import { answers } from '../../../src/answers'
-import type { PlanFile } from '../../../src/model/plan-file'
 import type { PlanRequest } from '../../../src/model/plan'
+import type { PlanFile } from '../../../src/model/plan-file'
 import type { PlanReport } from '../../../src/model/report'
 import { planIn, planOf } from '../../../src/request/plan/read'
 import { planSaid } from '../../../src/request/plan/sentence'

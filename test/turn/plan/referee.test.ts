@@ -95,7 +95,10 @@ const turnOf = (bodies: Bodies, steps: Turn['steps']): Turn => ({
 const fileOf = (bodies: Bodies, steps: readonly StepFile[], goals: PlanFile['goals'] = {}): PlanFile => {
   const of = (names: readonly Name[]) => ({
     units: Object.fromEntries(
-      names.map(name => [name, { unit: bodies[name].kind, models: bodies[name].models, fatigue: bodies[name].fatigue, weapon: 'bow' }])
+      names.map(name => [
+        name,
+        { unit: bodies[name].kind, models: bodies[name].models, fatigue: bodies[name].fatigue, weapon: 'bow' }
+      ])
     )
   })
   return { warbands: { ours: of(OURS), theirs: of(THEIRS) }, goals, steps }
@@ -115,13 +118,25 @@ describe('a plan', () => {
         const ends = endsOf(turnOf(all, steps.map(meantOf)))
         for (const { unit, models, fatigue, start } of report.units) {
           for (let left = 0; left <= start; left++)
-            expect(models.p[left] ?? 0).toBeCloseTo(chance(ends, state => state[unit]?.models === left), 11)
+            expect(models.p[left] ?? 0).toBeCloseTo(
+              chance(ends, state => state[unit]?.models === left),
+              11
+            )
           for (let tired = 0; tired <= 12; tired++)
-            expect(fatigue.p[tired] ?? 0).toBeCloseTo(chance(ends, state => state[unit]?.fatigue === tired), 11)
+            expect(fatigue.p[tired] ?? 0).toBeCloseTo(
+              chance(ends, state => state[unit]?.fatigue === tired),
+              11
+            )
         }
         const [both, tired] = report.goals
-        expect(both?.chance).toBeCloseTo(chance(ends, ({ alf, cnut }) => (alf?.models ?? 0) >= 1 && cnut?.models === 0), 11)
-        expect(tired?.chance).toBeCloseTo(chance(ends, ({ bo, dag }) => (bo?.fatigue ?? 0) >= 2 || (dag?.fatigue ?? 0) >= 1), 11)
+        expect(both?.chance).toBeCloseTo(
+          chance(ends, ({ alf, cnut }) => (alf?.models ?? 0) >= 1 && cnut?.models === 0),
+          11
+        )
+        expect(tired?.chance).toBeCloseTo(
+          chance(ends, ({ bo, dag }) => (bo?.fatigue ?? 0) >= 2 || (dag?.fatigue ?? 0) >= 1),
+          11
+        )
         expect(report.points.p.reduce((mass, each) => mass + each.chance, 0)).toBeCloseTo(1, 11)
       }),
       { numRuns: 120, seed: 7 }
@@ -137,7 +152,8 @@ describe('a plan', () => {
           const doing: Choosing[] = pairs.map(([one, other]) => ({ choose: [[meantOf(one)], [meantOf(other)]] }))
           const said: StepFile[] = [saidOf(first), ...pairs.map(([one, other]) => ({ choose: [saidOf(one), saidOf(other)] }))]
           const turn = turnOf(all, [meantOf(first), ...doing])
-          const goal = (state: State) => state['cnut']?.models === 0 || (state['dag']?.models === 0 && (state['alf']?.models ?? 0) > 0)
+          const goal = (state: State) =>
+            state['cnut']?.models === 0 || (state['dag']?.models === 0 && (state['alf']?.models ?? 0) > 0)
           const file = fileOf(all, said, { won: 'cnut.models = 0 or dag.models = 0 and alf.models > 0' })
           const { solution } = reported(file, { solve: 'won' })
           const near = (value: number | undefined, exact: Fraction) => expect(value).toBeCloseTo(toNumber(exact), 11)
