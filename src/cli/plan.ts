@@ -4,6 +4,7 @@ import { type Mistake, RequestError } from '../model/errors'
 import { noneOf, notA } from '../model/mistakes'
 import type { Plan } from '../model/plan'
 import type { PlanFile } from '../model/plan-file'
+import type { PlanReport } from '../model/report'
 import type { Written } from '../request/plan/read'
 import { planSaid } from '../request/plan/sentence'
 import { quotedForShell } from '../request/replay'
@@ -128,6 +129,19 @@ const said = (words: readonly string[], { edition }: PlanOptions): Source => ({
   before: {}
 })
 
+/** A step that can never be done is told by its place: what it needs is certainly gone by then. */
+const tellIdle = async (report: PlanReport, made: Plan, { places, replay }: Source, { stderr }: Streams): Promise<void> => {
+  const idle =
+    report.solution || replay !== undefined ? [] : report.steps.filter(({ played, events }) => played === 0 && events.length > 0)
+  if (idle.length === 0) return
+  const { placed } = await import('../request/plan/late')
+  for (const { label, text, events } of idle) {
+    const at = made.steps.find(step => step.label === label)?.at
+    const why = events.map(({ event }) => event).join(', ')
+    if (at) stderr.write(`saga-odds: ${placed(at, `${text} is never done: ${why}`, places).message}\n`)
+  }
+}
+
 /** `--check`: nothing is played. */
 const checked = async (
   plan: Plan,
@@ -178,5 +192,6 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
     },
     book
   )
+  await tellIdle(report, made, source, streams)
   await answer(report, { ...options, ...(options.explain !== undefined && { explain: true as const }) } as OutputOptions, streams)
 }

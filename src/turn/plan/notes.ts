@@ -5,7 +5,10 @@ import { allSteps, type World } from './world'
 
 /** What a player should know beside the numbers of his plan. */
 
-const percent = (chance: number): string => (chance > 1 - 1e-12 ? 'always' : `${(100 * chance).toFixed(1)} %`)
+const percent = (chance: number): string => {
+  if (chance > 1 - 1e-12) return 'always'
+  return chance < 0.0005 ? '<0.1 %' : `${(100 * chance).toFixed(1)} %`
+}
 
 const choices = ({ plan }: World, { solve }: PlanRequest): readonly string[] => {
   if (solve !== undefined) return []

@@ -69,7 +69,7 @@ describe('the rules between the fights', () => {
     const whole = told[2]?.played ?? 0
     expect(tired).toBeGreaterThan(0.5)
     expect(tired).toBeLessThanOrEqual(whole)
-    expect(notes.join('\n')).toContain('step 4, hird charge fyrd, is left out: exhausted')
+    expect(notes.join('\n')).toContain('step 4, hird charge fyrd, is never done: exhausted')
   })
 
   it('friends within S of a destroyed unit tire (R4.1)', () => {
