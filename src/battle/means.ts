@@ -1,10 +1,10 @@
-import { exactly, meanOfGame, oddsOfGame } from '../chance/exact'
-import type { Odds } from '../chance/odds'
+import { inFloats, meanOfGame } from '../chance/exact'
 import type { StrikeMeans } from '../model/report'
-import { type Clash, countOf, type Ready } from './clash'
-import type { Fighter, Round } from './fighter'
+import type { Ready } from './clash'
+import { bothFalls, type Falls, fallenOn, fallsAfter, firstRound, guardOf, isCrushed, plainFalls } from './falls'
+import type { Fighter } from './fighter'
 import type { SideName } from './standing'
-import { defenceDice, defending, type Guard, hitting, strike, strikeTogether, struck, suffer, suffered } from './strike'
+import { defenceDice, defending, hitting, strike, strikeTogether, struck, struckTogether, suffer, suffered } from './strike'
 
 const NONE: StrikeMeans = {
   attackDice: 0,
@@ -17,36 +17,10 @@ const NONE: StrikeMeans = {
   uncancelledP: [1]
 }
 
-interface Share {
-  readonly odds: Odds<number>
-  readonly share: number
-  readonly times?: number
-}
-
-/** The chance of each worth from 0, as a list. */
-const spread = (parts: readonly Share[]): readonly number[] => {
-  const p: number[] = []
-  for (const { odds, share, times = 1 } of parts) {
-    odds.worth.forEach((worth, i) => {
-      p[worth * times] = (p[worth * times] ?? 0) + share * (odds.weight[i] ?? 0)
-    })
-  }
-  return Array.from(p, chance => chance ?? 0)
-}
-
-const summed = (a: readonly number[], b: readonly number[]): readonly number[] => {
-  const p = Array.from({ length: a.length + b.length - 1 }, () => 0)
-  a.forEach((x, i) => b.forEach((y, j) => (p[i + j] = (p[i + j] ?? 0) + x * y)))
-  return p
-}
-
-const firstRound = ({ rounds }: Fighter): Round => {
-  const [round] = rounds
-  if (!round) throw new RangeError('a fighter has a first round')
-  return round
-}
-
-const guardOf = (fighter: Fighter): Guard => firstRound(fighter).guard[fighter.left] as Guard
+const told = ({ hits, uncancelled }: Falls<number>): Pick<StrikeMeans, 'hitsP' | 'uncancelledP'> => ({
+  hitsP: hits,
+  uncancelledP: uncancelled
+})
 
 /** One strike of `count` dice at one enemy. */
 const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
@@ -61,21 +35,14 @@ const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
     saves: hits - uncancelled,
     uncancelled,
     losses: meanOfGame(struck, enemy.left, enemy.standing.ignores, count, attack, guard),
-    hitsP: spread([{ odds: oddsOfGame(hitting, count, attack), share: 1 }]),
-    uncancelledP: spread([{ odds: oddsOfGame(strike, count, attack, guard), share: 1 }])
+    ...told(plainFalls(own, enemy, count, inFloats))
   }
 }
 
 /** Where hits may count double (Crush) the means are taken over the first step of the battle itself. */
-const afterHits = ({ battle }: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
+const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
   const guard = guardOf(enemy)
-  const { start, most, steps } = battle
-  const { states, weights } = exactly({ start, most, steps: steps.slice(0, 1) })
-  const fallen = states.map((state: Clash, i) => ({
-    share: weights[i] ?? 0,
-    hits: countOf(state, enemy.side, 'Hits'),
-    times: 1 + countOf(state, enemy.side, 'Doubled')
-  }))
+  const fallen = fallenOn(ready, enemy, inFloats)
   const mean = (of: (hits: number, times: number) => number) =>
     fallen.reduce((sum, { share, hits, times }) => sum + share * of(hits, times), 0)
   const hits = mean(count => count)
@@ -86,10 +53,7 @@ const afterHits = ({ battle }: Ready, own: Fighter, enemy: Fighter): StrikeMeans
     saves: hits - mean(count => meanOfGame(suffer, count, guard)),
     uncancelled: mean((count, times) => times * meanOfGame(suffer, count, guard)),
     losses: mean((count, times) => meanOfGame(suffered, enemy.left, enemy.standing.ignores, count, times, guard)),
-    hitsP: spread(fallen.map(({ share, hits: worth }) => ({ odds: { worth: [worth], weight: [1] }, share }))),
-    uncancelledP: spread(
-      fallen.map(({ share, hits: count, times }) => ({ odds: oddsOfGame(suffer, count, guard), share, times }))
-    )
+    ...told(fallsAfter(fallen, enemy, inFloats))
   }
 }
 
@@ -101,34 +65,36 @@ const both = (a: StrikeMeans, b: StrikeMeans): StrikeMeans => ({
   saves: a.saves + b.saves,
   uncancelled: a.uncancelled + b.uncancelled,
   losses: a.losses + b.losses,
-  hitsP: summed(a.hitsP, b.hitsP),
-  uncancelledP: summed(a.uncancelledP, b.uncancelledP)
+  ...told(
+    bothFalls({ hits: a.hitsP, uncancelled: a.uncancelledP }, { hits: b.hitsP, uncancelled: b.uncancelledP }, inFloats.weights)
+  )
 })
 
-/** Side by Side the enemy defends once against both units (R6.3): each has its share of what his saves leave. */
-const shared = (own: Fighter, mate: Fighter, enemy: Fighter): StrikeMeans => {
+/** Side by Side the enemy's defence is against both units (R6.3): each has its share, by its hits, of what his saves leave. */
+const shared = (own: Fighter, mate: Fighter, enemy: Fighter, apart: number): StrikeMeans => {
   const alone = plain(own, enemy, own.dice)
   const mates = meanOfGame(hitting, mate.dice, firstRound(mate).attack.defender)
-  const [die, other] = [firstRound(own).attack.defender, firstRound(mate).attack.defender]
-  const uncancelled = meanOfGame(strikeTogether, own.dice, die, mate.dice, other, guardOf(enemy), 0)
+  const blows = [own.dice, firstRound(own).attack.defender, mate.dice, firstRound(mate).attack.defender, guardOf(enemy)] as const
   const part = alone.hits + mates > 0 ? alone.hits / (alone.hits + mates) : 0
+  const uncancelled = part * meanOfGame(strikeTogether, ...blows, apart)
   return {
     ...alone,
-    saves: alone.hits - part * uncancelled,
-    uncancelled: part * uncancelled,
-    losses: Math.min(enemy.left, part * uncancelled)
+    saves: alone.hits - uncancelled,
+    uncancelled,
+    losses: part * meanOfGame(struckTogether, enemy.left, enemy.standing.ignores, ...blows, apart)
   }
 }
 
 /** Expected numbers along one unit's strike in the first melee, from the same games as the odds. */
 export const strikeMeans = (ready: Ready, side: SideName, split: number): StrikeMeans => {
   const { attacker, companion, defender } = ready
-  const crushes = [attacker, companion, defender].some(fighter => fighter?.standing.doublesHits)
+  const crushes = isCrushed(ready)
   if (!companion) {
     const [own, enemy] = side === 'attacker' ? [attacker, defender] : [defender, attacker]
     if (own.standing.place === 'shot-at') return NONE
     return crushes ? afterHits(ready, own, enemy) : plain(own, enemy, own.dice)
   }
   if (side === 'defender') return both(plain(defender, attacker, split), plain(defender, companion, defender.dice - split))
-  return side === 'attacker' ? shared(attacker, companion, defender) : shared(companion, attacker, defender)
+  const apart = ready.fray.readings['side-by-side-defence'] === 'each' ? 1 : 0
+  return side === 'attacker' ? shared(attacker, companion, defender, apart) : shared(companion, attacker, defender, apart)
 }

@@ -3,7 +3,7 @@ export const EXAMPLES = {
   'saga-odds': [
     'melee 12 bondi charge 4 huscarls axe gives up dice',
     'shoot 8 crossbows +aimed-volley shoot 6 bondi in woods +asgard',
-    'rules vikings'
+    'explore'
   ],
   melee: [
     'melee 12 bondi charge 4 huscarls axe gives up dice',
@@ -12,7 +12,8 @@ export const EXAMPLES = {
     'melee 4 berserkers charge 8 welsh warriors --method both --trials 20000 --seed york',
     'melee 12 bondi charge 4 huscarls axe --what-if',
     'melee 8w charge 4hg --until "defender wiped out >= 10%" --by attacker.models',
-    'melee 8 bondi charge 4 huscarls --observed 3:1'
+    'melee 8 bondi charge 4 huscarls --observed 3:1',
+    'melee 8 mounted knights charge 6 huscarls --roll 6 --prefer charge,attack-pool'
   ],
   shoot: [
     'shoot 8 crossbows +aimed-volley shoot 6 bondi in woods +asgard',
@@ -42,5 +43,7 @@ export const EXAMPLES = {
     'dice normans --units 2x4hg 3x8w 12lev wl',
     'dice wrath 3'
   ],
+  explore: ['explore', 'explore 12 bondi charge 4 huscarls axe', 'explore --edition 2'],
+  completion: ['completion bash', 'completion zsh', 'completion fish'],
   rules: ['rules', 'rules vikings', 'rules ullr', 'rules R3.5', 'rules readings']
 } as const

@@ -1,8 +1,13 @@
-import type { FightReport, MethodReport } from './fight-report'
+import type { FightReport } from './fight-report'
 import type { PlanFile } from './plan-file'
 import type { SCHEMA } from './schema'
 
 /** What `plan` answers. Chances are 0..1 and of the whole plan, not of the step alone. */
+
+/** How its numbers were found. */
+export type PlanMethod =
+  | { readonly name: 'exact' }
+  | { readonly name: 'monte-carlo'; readonly trials: number; readonly seed: string }
 
 /** Chances of each number from 0. */
 export interface PlanSpread {
@@ -114,7 +119,7 @@ export interface PlanReport {
   /** The plan as it was given: it may be played again. */
   readonly plan: PlanFile
   readonly rules: string
-  readonly method: MethodReport
+  readonly method: PlanMethod
   readonly steps: readonly PlanStepReport[]
   readonly units: readonly PlanUnitReport[]
   readonly goals: readonly PlanGoalReport[]

@@ -7,6 +7,7 @@ import { streamOf } from '../../src/chance/stream'
 import { floating } from '../../src/chance/weights'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
+import { explorer } from './explorer'
 import { crush, melee, sampledMelee } from './floor'
 import { randomMatchups } from './matchups'
 import { plans } from './plans'
@@ -137,4 +138,4 @@ const times: readonly Bounded[] = [
 
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
-console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...plans()])}`)
+console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...plans(), ...explorer()])}`)

@@ -28,7 +28,7 @@ const SLIPS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'a second colon in one line: put a text with a colon in "quotes"',
   BLOCK_IN_FLOW: 'a bracket was opened before and is not closed',
   MISSING_CHAR: 'a sign is missing: a closing bracket or quote, a comma, or the space after a colon',
-  MULTIPLE_DOCS: 'a second document begins here: one file holds one board',
+  MULTIPLE_DOCS: 'a second document begins here: one file holds one',
   MULTILINE_IMPLICIT_KEY: 'a key goes on over two lines: a colon is missing, or a quote is not closed',
   TAB_AS_INDENT: 'a tab indents this line: use spaces',
   UNEXPECTED_TOKEN: 'this sign may not stand here: put a text that begins with it in "quotes"'
@@ -36,10 +36,11 @@ const SLIPS: Readonly<Record<string, string>> = {
 
 const MOST = 20
 
-const slipsIn = ({ errors }: Document, positionOf: (offset: number) => string, what: string): readonly Mistake[] =>
+const slipsIn = ({ errors }: Document, what: string, positionOf: (offset: number) => string): readonly Mistake[] =>
   errors.slice(0, MOST).map(({ code, pos, message }) => {
     const at = positionOf(pos[0])
-    return { message: `${at}: this is no YAML: ${SLIPS[code]?.replace('board', what) ?? message}`, at }
+    const slip = SLIPS[code] ?? message
+    return { message: `${at}: this is no YAML: ${code === 'MULTIPLE_DOCS' ? `${slip} ${what}` : slip}`, at }
   })
 
 const refuse = (...mistakes: readonly Mistake[]): never => {
@@ -50,6 +51,7 @@ const refuse = (...mistakes: readonly Mistake[]): never => {
 const isJson = (text: string, name: string): boolean =>
   /\.json$/i.test(name) || (!/\.ya?ml$/i.test(name) && /^\s*[{["]/.test(text))
 
+/** `what` it is to be, for sentences. */
 export const parsed = (text: string, name: string, what = 'board'): Tree => {
   const isOfJson = isJson(text, name)
   if (isTooDeep(text))
@@ -65,7 +67,7 @@ export const parsed = (text: string, name: string, what = 'board'): Tree => {
   // what JSON allows and YAML does not (a tab between values) is JSON's affair
   const isEndless = document.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION')
   if (isEndless) refuse({ message: `${name}: it is nested too deep for any ${what}`, at: name })
-  if (document.errors.length > 0 && !isOfJson) refuse(...slipsIn(document, positionOf, what))
+  if (document.errors.length > 0 && !isOfJson) refuse(...slipsIn(document, what, positionOf))
   const tree = treeOf(document.contents, positionOf, what)
   return tree.mistakes.length > 0 ? refuse(...tree.mistakes) : tree
 }
