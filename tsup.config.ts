@@ -90,6 +90,8 @@ const bundled: Options = {
   removeNodeProtocol: false,
   silent: true,
   esbuildOptions(options) {
+    // Packages are called by where they stand here, so that a build is the same bytes wherever it is made.
+    options.preserveSymlinks = true
     // Its build for browsers is the one made of ES modules: smaller, and it asks for nothing of Node's.
     options.alias = { yaml: './node_modules/yaml/browser/index.js' }
   }

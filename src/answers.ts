@@ -1,6 +1,9 @@
 import { odds } from './battle/odds'
+import type { AdviceRequest } from './model/advice'
 import type { DiceRequest, WrathRequest } from './model/dice'
+import { RequestError } from './model/errors'
 import type {
+  AdviceReport,
   BeforeRollReport,
   BuildReport,
   CompareReport,
@@ -22,6 +25,7 @@ import type {
 } from './model/report'
 import type { Scenario } from './model/scenario'
 import type { BuildAsked, Roster } from './model/warband'
+import { adviceReplay } from './request/advice/replay'
 import { diceReplay, wrathReplay } from './request/dice/replay'
 import { replay } from './request/replay'
 import { buildReplay, pointsReplay, rostersReplay } from './request/roster/replay'
@@ -42,6 +46,7 @@ import { targetsOf } from './study/warbands/measures'
 import { type PointsRequest, points } from './study/warbands/points'
 import { show } from './study/warbands/show'
 import { type WhatIfRequest, whatIf } from './study/what-if'
+import { advice } from './turn/advice/advice'
 import { dice } from './turn/dice'
 import { beforeRoll, type RollRequest } from './turn/roll/odds-before'
 import { wrathOdds } from './turn/wrath'
@@ -61,6 +66,17 @@ export interface FightOptions {
   readonly more?: readonly string[]
 }
 
+/** Fractions are told of one fight; a table of many has its numbers only. */
+const inNumbers = ({ method }: Scenario): void => {
+  if (method === 'fractions')
+    throw new RequestError([
+      {
+        message: '--method fractions is for one melee or one shot: leave it out of a question that takes many fights',
+        at: 'method'
+      }
+    ])
+}
+
 const fight = (
   scenario: Scenario,
   book: Rulebook,
@@ -72,25 +88,32 @@ const fight = (
   return { ...answer, ...(found && { effects: found }), replay: again }
 }
 
-const swept = (request: SweepRequest, book: Rulebook, progress?: Progress): SweepReport => ({
-  ...sweep(request, book, progress),
-  replay: sweepReplay(request.base, request.axes, request.of.path, book)
-})
+const swept = (request: SweepRequest, book: Rulebook, progress?: Progress): SweepReport => {
+  inNumbers(request.base)
+  return { ...sweep(request, book, progress), replay: sweepReplay(request.base, request.axes, request.of.path, book) }
+}
 
-const compared = (request: CompareRequest, book: Rulebook): CompareReport => ({
-  ...compare(request, book),
-  replay: compareReplay(request.at(0, 0), request, book)
-})
+const compared = (request: CompareRequest, book: Rulebook): CompareReport => {
+  inNumbers(request.at(0, 0))
+  return { ...compare(request, book), replay: compareReplay(request.at(0, 0), request, book) }
+}
 
 const wondered = (request: WhatIfRequest, book: Rulebook): WhatIfReport => {
+  inNumbers(request.scenario)
   const report = whatIf(request, book)
   const more = ['--what-if', ...(request.asks === 'attacker' ? [] : ['--for', request.asks])]
   return { ...report, replay: fightReplay(report.scenario, book, more) }
 }
 
-const reached = (request: UntilRequest, book: Rulebook): UntilReport => ({
-  ...until(request, book),
-  replay: untilReplay(request.base, request.condition, { path: request.by, labels: request.labels }, book)
+const reached = (request: UntilRequest, book: Rulebook): UntilReport => {
+  const { base, condition, by, labels } = request
+  inNumbers(base)
+  return { ...until(request, book), replay: untilReplay(base, condition, { path: by, labels }, book) }
+}
+
+const advised = (request: AdviceRequest, book: Rulebook): AdviceReport => ({
+  ...advice(request, book, { replayOf: scenario => replay(scenario, book) }),
+  replay: adviceReplay(request, book)
 })
 
 /** Fights that were fought, and the file that tells of them, if it was one. */
@@ -100,6 +123,7 @@ export interface ObservedRequest {
 }
 
 const weighed = ({ seen, command }: ObservedRequest, book: Rulebook): ObservedReport => {
+  for (const { scenario } of seen) inNumbers(scenario)
   const report = observed(seen, book)
   const [first] = report.fights
   const { attacker = 0, defender = 0 } = first?.outcome ?? {}
@@ -138,6 +162,11 @@ const built = (asked: BuildAsked, book: Rulebook): BuildReport => ({
   replay: buildReplay(asked, book)
 })
 
+const readAll = (scenario: Scenario, book: Rulebook): ReadingsReport => {
+  inNumbers(scenario)
+  return { ...allReadings(scenario, book), replay: fightReplay(scenario, book, ['--all-readings']) }
+}
+
 /**
  * The one door for command line, library, batch and explorer: each kind of request, already checked, and the rulebook give a
  * report. They throw a RequestError where the request does not fit its fight.
@@ -150,10 +179,7 @@ export const answers = {
   'what-if': wondered,
   until: reached,
   observed: weighed,
-  readings: (scenario: Scenario, book: Rulebook): ReadingsReport => ({
-    ...allReadings(scenario, book),
-    replay: fightReplay(scenario, book, ['--all-readings'])
-  }),
+  readings: readAll,
   roll: (request: RollRequest, book: Rulebook): BeforeRollReport => ({
     ...beforeRoll(request, book),
     replay: rollReplay(request, book)
@@ -179,6 +205,7 @@ export const answers = {
   warbands,
   field: fielded,
   build: built,
+  advise: advised,
   rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => browse(book, words)
 } satisfies Record<string, (request: never, book: Rulebook) => Report>
 

@@ -55,7 +55,7 @@ const laidOver = ({ flags, command }: FightCall): readonly (Patch | Mistake)[] =
 /** Thrown battles are asked for with --method; a count of them alone would go unheard. */
 export const unheard = (patches: readonly Patch[], method: MethodName = 'exact'): void => {
   const counts = patches.filter(({ path: [key], called }) => called === `--${key}` && (key === 'trials' || key === 'precision'))
-  if (method === 'exact' && counts.length > 0)
+  if ((method === 'exact' || method === 'fractions') && counts.length > 0)
     throw new RequestError(
       counts.map(({ called }) => ({ message: `${called} is for thrown battles: add --method monte-carlo, or both`, at: called }))
     )

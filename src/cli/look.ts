@@ -11,6 +11,7 @@ export interface LookOptions {
   readonly width?: string
   readonly explain?: true
   readonly full?: true
+  readonly csvSafe?: true
   readonly configured?: Configuration
 }
 
@@ -70,7 +71,7 @@ export const lookMistakes = ({ color, width }: LookOptions): readonly Mistake[] 
 
 /** `toFile`: what is written to a file has no terminal. */
 export const lookOf = (
-  { color, width, explain, full, configured }: LookOptions,
+  { color, width, explain, full, csvSafe, configured }: LookOptions,
   { stdout, env }: Streams,
   toFile: boolean
 ): Look => {
@@ -80,6 +81,7 @@ export const lookOf = (
     color: colorOf(color, toFile ? undefined : configured?.color, toFile ? {} : env, isTerminal),
     unicode: isUnicode(env, isTerminal),
     explain: explain === true,
-    ...(full && { full })
+    ...(full && { full }),
+    ...(csvSafe && { csvSafe })
   }
 }

@@ -1,3 +1,4 @@
+import type { AdviceReport } from './advice-report'
 import type { DiceReport } from './dice-report'
 import type { FightReport } from './fight-report'
 import type { ReadingsReport } from './readings-report'
@@ -9,6 +10,7 @@ import type { WrathReport } from './wrath-report'
 
 /** What a command answers, as plain data. */
 
+export type * from './advice-report'
 export type * from './cell'
 export type * from './compare-report'
 export type * from './dice-parts'
@@ -32,7 +34,15 @@ export type * from './wrath-report'
 /** Of warbands: one, two, a field of them, or those that could be mustered. */
 export type MusterReport = WarbandCheckReport | WarbandReport | WarbandPointsReport | WarbandsReport | FieldReport | BuildReport
 
-export type Report = FightReport | RulesReport | ReadingsReport | StudyReport | DiceReport | WrathReport | MusterReport
+export type Report =
+  | FightReport
+  | RulesReport
+  | ReadingsReport
+  | StudyReport
+  | DiceReport
+  | WrathReport
+  | AdviceReport
+  | MusterReport
 
 export type ReportKind = Report['kind']
 

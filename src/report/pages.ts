@@ -1,4 +1,5 @@
 import type { Report } from '../model/report'
+import { advice } from './advice/page'
 import { dice } from './dice'
 import { fight } from './fight'
 import type { Look } from './look'
@@ -37,6 +38,8 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
     case 'field':
     case 'build':
       return warband(report, look)
+    case 'advice':
+      return advice(report, look)
   }
 }
 

@@ -7,6 +7,8 @@ import { streamOf } from '../../src/chance/stream'
 import { floating } from '../../src/chance/weights'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
+import { advice } from './advice'
+import { explorer } from './explorer'
 import { crush, melee, sampledMelee } from './floor'
 import { randomMatchups } from './matchups'
 import { race } from './race'
@@ -137,4 +139,4 @@ const times: readonly Bounded[] = [
 
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
-console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...warbands()])}`)
+console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...advice(), ...explorer(), ...warbands()])}`)

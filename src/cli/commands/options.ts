@@ -13,6 +13,7 @@ export const outputOptions = (): readonly Option[] => [
   shown(OUTPUT, '-o, --output <file>', 'write to a file; its ending says the format'),
   shown(OUTPUT, '--explain', 'each number and its rule'),
   shown(OUTPUT, '--full', 'whole distributions where the summary would do'),
+  shown(OUTPUT, '--csv-safe', "csv for a spreadsheet: what would be a formula begins with '"),
   shown(OUTPUT, '--color <when>', 'auto (unless said), always or never'),
   shown(OUTPUT, '--width <columns>', "columns of the table, the terminal's unless said")
 ]
