@@ -49,7 +49,7 @@ export const canShoot = ({ unit, weapon }: MusterUnit, book: Rulebook): boolean 
 }
 
 /** What is left out of the fights of these, for nobody knows it (V9.8). */
-export const leftOut = (entries: readonly MusterUnit[], book: Rulebook): readonly string[] =>
+export const leftOut = (entries: readonly Pick<UnitRequest, 'unit' | 'resilience'>[], book: Rulebook): readonly string[] =>
   entries.some(({ unit, resilience }) => own(book.troops, unit)?.resilience === 'unknown' && resilience === undefined)
     ? ['the Resilience of a warlord is not in our sources and is left out; say it as warlord: { resilience: 1 } (V9.8)']
     : []

@@ -66,7 +66,7 @@ const runnersUp = ({ builds, measure }: BuildReport): readonly Block[] => {
 const asked = ({ targets, measure, ways, leader, leastDice }: BuildReport): string => {
   const enemies = targets.map(({ name, weight }) => (weight === 1 ? name : `${count(weight)} x ${name}`)).join('; ')
   const dice = leastDice > 0 ? `, with ${leastDice} SAGA dice or more` : ''
-  return `under ${leader === '' ? 'nobody' : leader}, against ${enemies}, by ${SAYS[measure]} (${ways.map(way => WAYS[way]).join(', ')})${dice}`
+  return `under ${leader}, against ${enemies}, by ${SAYS[measure]} (${ways.map(way => WAYS[way]).join(', ')})${dice}`
 }
 
 export const build = (report: BuildReport): Page => ({

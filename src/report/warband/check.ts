@@ -40,20 +40,19 @@ const spent = ({ pools, cost, roster, swap }: RosterChecked): readonly Block[] =
 
 const many = (faults: number): string => `${faults} ${faults === 1 ? 'fault' : 'faults'}`
 
-const section = (checked: RosterChecked, alone: boolean): Section => {
+const sections = (checked: RosterChecked, alone: boolean): readonly Section[] => {
   const { roster, isLegal, faults } = checked
   const called = `${roster.file ?? roster.name}: ${isLegal ? 'legal' : many(faults.length)}`
-  return {
-    ...(alone ? { topic: called } : { heading: called }),
-    blocks: [...(isLegal ? [] : [faultsTable(faults)]), ...spent(checked)]
-  }
+  const head = alone ? { topic: called } : { heading: called }
+  const bought = spent(checked)
+  return isLegal ? [{ ...head, blocks: bought }] : [{ ...head, blocks: [faultsTable(faults)] }, { blocks: bought }]
 }
 
 export const check = ({ headline, edition, rosters, notes, replay }: WarbandCheckReport): Page => ({
   headline,
   subtitle: rosters.length === 1 ? `${EDITIONS[edition]}, ${rosters[0]?.roster.points} points` : EDITIONS[edition],
   sections: [
-    ...rosters.map(each => section(each, rosters.length === 1)),
+    ...rosters.flatMap(each => sections(each, rosters.length === 1)),
     { blocks: [...notes.map(note => say(note, 'quiet')), { block: 'command', label: 'again', command: replay }] }
   ]
 })

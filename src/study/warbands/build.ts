@@ -6,13 +6,14 @@ import type { MusterUnit, Roster } from '../../model/warband'
 import type { BuildReport, Built, BuiltUnit } from '../../model/warbands-report'
 import { diceOfUnit } from '../../turn/dice-count'
 import { type Choice, choicesOf } from '../../warband/choices'
-import { nameOf, requestOf, unitsOf } from '../../warband/fighting'
+import { leftOut, nameOf, requestOf, unitsOf } from '../../warband/fighting'
 import { inPoints } from '../../warband/figures'
 import type { Item } from '../../warband/fillings'
 import { type Left, leftOf, stepsOf } from '../../warband/left'
 import { checked, faultsOfUnits } from '../../warband/legality'
 import { mustered } from '../../warband/mustered'
 import { type Found, search } from '../../warband/search'
+import { spoken } from '../../warband/spoken'
 import { type Scale, type Valuer, valuerOf } from './measures'
 import { customary, readingNotes } from './meeting'
 import { musterNotes } from './show'
@@ -147,7 +148,7 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
     rules: book.version,
     faction: kept.faction,
     points: kept.points,
-    leader: all.leader?.name ?? '',
+    leader: all.leader ? spoken(all.leader).who : 'nobody',
     measure,
     ways,
     targets: targets.map(({ name, weight }) => ({ name, weight })),
@@ -157,6 +158,14 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
     fights: valuer.arena.fights(),
     builds: found.best.map(each => builtOf(kept, entriesOf(each), valuer.worth, book)),
     ...customary(request),
-    notes: [...musterNotes([book]), ...readingNotes(request), ...valuer.arena.refused().map(why => `left out: ${why}`)]
+    notes: [
+      ...musterNotes([book]),
+      ...leftOut(
+        targets.map(({ fights }) => fights.request),
+        book
+      ),
+      ...readingNotes(request),
+      ...valuer.arena.refused().map(why => `left out: ${why}`)
+    ]
   }
 }
