@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 
@@ -67,6 +68,18 @@ const listed = (name: string): Plugin => ({
   }
 })
 
+/** Pages that hang on nothing are printed by the program once: the door shows them without reading it. And its manual, for `man`. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  'start.txt': [],
+  'help.txt': ['--help'],
+  'saga-odds.1': ['help', 'man']
+}
+
+const printed = async (): Promise<void> => {
+  for (const [file, words] of Object.entries(PAGES))
+    writeFileSync(`dist/${file}`, execFileSync(process.execPath, ['dist/cli.cjs', ...words], { env: {} }))
+}
+
 /** Every package is bundled, so that an installed saga-odds needs no other. */
 const bundled: Options = {
   format: 'esm',
@@ -77,6 +90,8 @@ const bundled: Options = {
   removeNodeProtocol: false,
   silent: true,
   esbuildOptions(options) {
+    // Packages are called by where they stand here, so that a build is the same bytes wherever it is made.
+    options.preserveSymlinks = true
     // Its build for browsers is the one made of ES modules: smaller, and it asks for nothing of Node's.
     options.alias = { yaml: './node_modules/yaml/browser/index.js' }
   }
@@ -89,7 +104,8 @@ export default defineConfig([
     // breaks the prompts of `explore`.
     entry: { cli: 'src/cli/entry.ts' },
     outExtension: () => ({ js: '.cjs' }),
-    esbuildPlugins: [withoutCharacterTables, withoutChildren, listed('cli'), asCommonJs]
+    esbuildPlugins: [withoutCharacterTables, withoutChildren, listed('cli'), asCommonJs],
+    onSuccess: printed
   },
   {
     ...bundled,

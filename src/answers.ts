@@ -1,6 +1,7 @@
 import { odds } from './battle/odds'
 import type { AdviceRequest } from './model/advice'
 import type { DiceRequest, WrathRequest } from './model/dice'
+import { RequestError } from './model/errors'
 import type {
   AdviceReport,
   BeforeRollReport,
@@ -50,6 +51,17 @@ export interface FightOptions {
   readonly more?: readonly string[]
 }
 
+/** Fractions are told of one fight; a table of many has its numbers only. */
+const inNumbers = ({ method }: Scenario): void => {
+  if (method === 'fractions')
+    throw new RequestError([
+      {
+        message: '--method fractions is for one melee or one shot: leave it out of a question that takes many fights',
+        at: 'method'
+      }
+    ])
+}
+
 const fight = (
   scenario: Scenario,
   book: Rulebook,
@@ -61,26 +73,28 @@ const fight = (
   return { ...answer, ...(found && { effects: found }), replay: again }
 }
 
-const swept = (request: SweepRequest, book: Rulebook, progress?: Progress): SweepReport => ({
-  ...sweep(request, book, progress),
-  replay: sweepReplay(request.base, request.axes, request.of.path, book)
-})
+const swept = (request: SweepRequest, book: Rulebook, progress?: Progress): SweepReport => {
+  inNumbers(request.base)
+  return { ...sweep(request, book, progress), replay: sweepReplay(request.base, request.axes, request.of.path, book) }
+}
 
-const compared = (request: CompareRequest, book: Rulebook): CompareReport => ({
-  ...compare(request, book),
-  replay: compareReplay(request.at(0, 0), request, book)
-})
+const compared = (request: CompareRequest, book: Rulebook): CompareReport => {
+  inNumbers(request.at(0, 0))
+  return { ...compare(request, book), replay: compareReplay(request.at(0, 0), request, book) }
+}
 
 const wondered = (request: WhatIfRequest, book: Rulebook): WhatIfReport => {
+  inNumbers(request.scenario)
   const report = whatIf(request, book)
   const more = ['--what-if', ...(request.asks === 'attacker' ? [] : ['--for', request.asks])]
   return { ...report, replay: fightReplay(report.scenario, book, more) }
 }
 
-const reached = (request: UntilRequest, book: Rulebook): UntilReport => ({
-  ...until(request, book),
-  replay: untilReplay(request.base, request.condition, { path: request.by, labels: request.labels }, book)
-})
+const reached = (request: UntilRequest, book: Rulebook): UntilReport => {
+  const { base, condition, by, labels } = request
+  inNumbers(base)
+  return { ...until(request, book), replay: untilReplay(base, condition, { path: by, labels }, book) }
+}
 
 const advised = (request: AdviceRequest, book: Rulebook): AdviceReport => ({
   ...advice(request, book, { replayOf: scenario => replay(scenario, book) }),
@@ -94,11 +108,17 @@ export interface ObservedRequest {
 }
 
 const weighed = ({ seen, command }: ObservedRequest, book: Rulebook): ObservedReport => {
+  for (const { scenario } of seen) inNumbers(scenario)
   const report = observed(seen, book)
   const [first] = report.fights
   const { attacker = 0, defender = 0 } = first?.outcome ?? {}
   const again = command ?? (first ? fightReplay(first.scenario, book, ['--observed', `${attacker}:${defender}`]) : '')
   return { ...report, replay: again }
+}
+
+const readAll = (scenario: Scenario, book: Rulebook): ReadingsReport => {
+  inNumbers(scenario)
+  return { ...allReadings(scenario, book), replay: fightReplay(scenario, book, ['--all-readings']) }
 }
 
 /**
@@ -113,10 +133,7 @@ export const answers = {
   'what-if': wondered,
   until: reached,
   observed: weighed,
-  readings: (scenario: Scenario, book: Rulebook): ReadingsReport => ({
-    ...allReadings(scenario, book),
-    replay: fightReplay(scenario, book, ['--all-readings'])
-  }),
+  readings: readAll,
   roll: (request: RollRequest, book: Rulebook): BeforeRollReport => ({
     ...beforeRoll(request, book),
     replay: rollReplay(request, book)

@@ -69,7 +69,7 @@ describe('the package', () => {
     expect(files.map(({ path }) => path).sort()).toEqual(
       [
         ...['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD-PARTY-NOTICES.md', 'package.json', 'bin/saga-odds.cjs'],
-        ...['dist/index.d.ts', ...builtFiles()],
+        ...['dist/index.d.ts', 'dist/start.txt', 'dist/help.txt', 'dist/saga-odds.1', ...builtFiles()],
         ...examples
       ].sort()
     )

@@ -2,13 +2,13 @@ import type { Distribution } from '../chance/battle'
 import { TooManyFalls } from '../chance/exact'
 import type { CellNumbers } from '../model/cell'
 import { averagedNumbers, NO_NUMBERS, numbersOf } from '../model/cell-numbers'
-import type { LossDistribution } from '../model/fight-report'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { type Clash, countOf, fighterAt } from './clash'
 import { inspected } from './faults'
 import { fightOf, type Readied, readied } from './fight'
+import { lossDistribution } from './loss-distribution'
 import { odds } from './odds'
 import { duelWinnerOf, isGone, type Party, partyLosses, retreatOf, wearinessOf, winnerOf } from './outcome'
 import { workedOut } from './played'
@@ -67,23 +67,12 @@ const summedUp = (ready: Readied, { states, weights }: Distribution<Clash>): Sum
   return sums
 }
 
-const lossesOf = (p: readonly number[]): LossDistribution => {
-  let mean = 0
-  let square = 0
-  for (let lost = 0; lost < p.length; lost++) {
-    const chance = p[lost] ?? 0
-    mean += chance * lost
-    square += chance * lost * lost
-  }
-  return { mean, sd: Math.sqrt(Math.max(0, square - mean * mean)), p }
-}
-
 const fateOf = (ready: Readied, distribution: Distribution<Clash>, party: Party, sums: Sums): Measured['attacker'] => {
   const { states, weights } = distribution
   const isResilient = fighterAt(ready, party).standing.resilience > 0
   const tired = isResilient ? states.reduce((sum, state, i) => sum + (weights[i] ?? 0) * countOf(state, party, 'Tired'), 0) : 0
   return {
-    losses: lossesOf(sums.p[party]),
+    losses: lossDistribution(sums.p[party]),
     wipedOut: Math.min(1, sums.gone[party]),
     fatigueAfter: wearinessOf(ready, party) + tired
   }

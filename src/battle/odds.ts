@@ -1,5 +1,6 @@
 import { type Distribution, moments } from '../chance/battle'
 import { TooManyFalls } from '../chance/exact'
+import { fractional } from '../chance/fractions'
 import type { Tally } from '../chance/sampled'
 import { RequestError } from '../model/errors'
 import { type FightReport, type MeleeResult, type MethodReport, SCHEMA } from '../model/report'
@@ -8,16 +9,17 @@ import type { Rulebook } from '../rules/types'
 import type { Clash } from './clash'
 import { inspected } from './faults'
 import { type Readied, readied } from './fight'
+import { fractionsOf, fractionsOver } from './fractions'
 import { headlineOf } from './headline'
 import { jointOf, jointOfUnits } from './joint'
 import { notesOf } from './notes'
-import { otherwiseOf } from './otherwise'
+import { otherwiseOf, roadNotTaken } from './otherwise'
 import { DEFAULT_SEED, deviationOf, intervalsOf, thrownOut, workedOut } from './played'
 import { type Quantity, quantitiesOf } from './quantities'
 import { readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { type Numbers, sideReport } from './side-report'
-import { averaged, wrathFights } from './wrath'
+import { averaged, likeliestOf, withUnfought, wrathChances, wrathFights } from './wrath'
 
 export type { Rulebook } from '../rules/types'
 
@@ -84,7 +86,7 @@ const throwing = (ready: Readied, scenario: Scenario, quantities: readonly Quant
 const playing = (ready: Readied, scenario: Scenario, quantities: readonly Quantity[]): Play => {
   try {
     if (scenario.method === 'monte-carlo' || scenario.method === 'both') return throwing(ready, scenario, quantities)
-    return { distribution: workedOut(ready), method: { name: 'exact' } }
+    return { distribution: workedOut(ready), method: { name: scenario.method === 'fractions' ? 'fractions' : 'exact' } }
   } catch (error) {
     if (!(error instanceof TooManyFalls)) throw error
     throw new RequestError([
@@ -109,16 +111,28 @@ const meleeParts = (numbers: Numbers): Pick<FightReport, 'result' | 'disengages'
 export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = {}): FightAnswer => {
   const thrown = wrathFights(scenario, book)
   if (!thrown) return oddsOfOne(scenario, book, options)
-  if (scenario.method !== undefined && scenario.method !== 'exact')
+  if (scenario.method === 'monte-carlo' || scenario.method === 'both')
     throw new RequestError([
       { message: 'A throw of the Wrath is averaged exactly: leave --method out, or say its sum, as in "wrath 12".' }
     ])
   const parts = thrown.fights.map(({ scenario: fight, chance }) => ({ answer: odds(fight, book, { asides: false }), chance }))
-  return averaged(parts, thrown.unfought, scenario, headlineOf(inspected(scenario, book).fray))
+  const all = withUnfought(parts, thrown.unfought, scenario)
+  const whole = averaged(all, thrown.unfought, scenario, headlineOf(inspected(scenario, book).fray))
+  if (scenario.method !== 'fractions') return whole
+  const chances = wrathChances(scenario, parts.length)
+  const weighed = all.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
+  return { ...whole, fractions: fractionsOver(weighed, likeliestOf(parts), whole) }
 }
 
-const oddsOfOne = (scenario: Scenario, book: Rulebook, { asides = true }: OddsOptions): FightAnswer => {
+const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): FightAnswer => {
   const ready = readied(scenario, book)
+  const answer = answerOf(ready, scenario, book, options)
+  if (scenario.method !== 'fractions') return answer
+  const other = answer.otherwise && roadNotTaken(scenario, ready, book)?.there
+  return { ...answer, fractions: fractionsOf(answer, ready, other) }
+}
+
+const answerOf = (ready: Readied, scenario: Scenario, book: Rulebook, { asides = true }: OddsOptions): FightAnswer => {
   const quantities = quantitiesOf(ready)
   const { distribution, method, tally } = playing(ready, scenario, quantities)
   const numbers = numbersOf(quantities, distribution)

@@ -1,16 +1,15 @@
 import type { Place } from '../model/effect'
-import type { Cover, FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { beforehand, type Complain, isStepThree, using } from './abilities'
+import { covering, saving } from './cover'
 import { forgetting, pooling } from './pools'
 import {
-  armoured,
   entry,
   type Fray,
   isExhausted,
   put,
   type Readings,
-  remarked,
   type SideName,
   type Standing,
   sidesOf,
@@ -66,6 +65,7 @@ const standing = (unit: Unit, kind: FightKind, side: SideName, book: Rulebook): 
     armour,
     armourAgainst: { attacker: 0, companion: 0, defender: 0 },
     cover: unit.cover,
+    covered: false,
     attackRoll: 0,
     savesOn: place === 'shot-at' ? numbers.saveShot : numbers.saveMelee,
     rerollsAttack: false,
@@ -98,35 +98,6 @@ const raging = (fray: Fray, side: SideName): Fray =>
   unitAt(fray, side)
     .unit.wrath.filter(bound => !isStepThree(bound, fray.readings))
     .reduce((now, bound) => worked(now, side, bound), fray)
-
-const COVER = { light: 'light cover', heavy: 'heavy cover' } as const
-
-const saving = (fray: Fray, side: SideName, on: number, rule: string, source: string): Fray => {
-  const own = unitAt(fray, side)
-  if (on === own.savesOn) return fray
-  return put(fray, side, { ...own, savesOn: on, ledger: entry(own.ledger, 'saves on', on, on - own.savesOn, { rule, source }) })
-}
-
-const coveredFromShots = (fray: Fray, side: SideName, cover: Exclude<Cover, 'none'>, source: string): Fray => {
-  if (fray.readings['cover-shooting'] === 'none')
-    return remarked(fray, side, 'cover does not help against shots (reading cover-shooting=none)')
-  const { numbers } = fray.book
-  const saved = saving(fray, side, numbers.saveShotCover[cover], 'R2.6', source)
-  const more = numbers.armourShotCover[cover]
-  return more ? armoured(saved, side, more, { rule: 'R2.6', source }) : saved
-}
-
-/** Cover when shot at (R2.6) and heavy cover of the unit that is charged (R3.7); mounted units have none (R2.10). */
-const covering = (fray: Fray, side: SideName): Fray => {
-  const { unit, place, charging, cover } = unitAt(fray, side)
-  if (cover === 'none' || place === 'shooting') return fray
-  const what = unit.building ? 'building' : COVER[cover]
-  if (unit.mounted) return remarked(fray, side, `${unit.name} are mounted and have no cover (R2.10)`)
-  if (place === 'shot-at') return coveredFromShots(fray, side, cover, what)
-  if (charging) return remarked(fray, side, 'cover does not help the unit that charges (R3.7)')
-  if (cover === 'light') return remarked(fray, side, 'light cover is ignored in melee (R3.7)')
-  return saving(fray, side, fray.book.numbers.saveMeleeHeavyCover, unit.building ? 'R3.11' : 'R3.7', what)
-}
 
 /** Closed ranks save as in hard cover (V9.4). */
 const closingRanks = (fray: Fray, side: SideName): Fray => {

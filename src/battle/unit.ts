@@ -123,8 +123,12 @@ const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonl
     ? []
     : wrathAt(wrath, sum).flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, `Wrath ${least}`))
 
-/** Dice that come while the pool is made (V9.1). */
-const isGenerated = (effect: Effect): boolean => effect.verb === 'attack-dice' && effect.into === 'pool'
+/** Belongs to the unit before step 3: dice of the pool (V9.1), its cover, fatigue it never takes, what happened before the fight. */
+const isBefore = (effect: Effect): boolean => {
+  if (effect.verb === 'attack-dice') return effect.into === 'pool'
+  if (effect.verb === 'fatigue' || effect.verb === 'remove') return effect.when === 'before'
+  return effect.verb === 'cover' || effect.verb === 'ignore-fatigue'
+}
 
 /** Abilities as a unit plays them. */
 export const playedBy = (
@@ -190,7 +194,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
         'as said'
       ),
       ...(arms ? equipped(arms.effects, arms, arms.name) : []),
-      ...equipped(request.effects?.filter(isGenerated), { rule: 'R3.1' }, 'as said'),
+      ...equipped(request.effects?.filter(isBefore), { rule: 'R3.1' }, 'as said'),
       ...(mounted ? equipped(book.mount.effects, book.mount, 'mounted') : [])
     ],
     abilities: playedBy(request, request.abilities ?? [], book),
@@ -199,7 +203,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
     wrath: wrathOf(request.wrath, book),
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
     effects: equipped(
-      request.effects?.filter(effect => !isGenerated(effect)),
+      request.effects?.filter(effect => !isBefore(effect)),
       { rule: 'R3.4' },
       'as said'
     )

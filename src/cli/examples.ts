@@ -3,7 +3,7 @@ export const EXAMPLES = {
   'saga-odds': [
     'melee 12 bondi charge 4 huscarls axe gives up dice',
     'shoot 8 crossbows +aimed-volley shoot 6 bondi in woods +asgard',
-    'rules vikings'
+    'explore'
   ],
   melee: [
     'melee 12 bondi charge 4 huscarls axe gives up dice',
@@ -41,5 +41,7 @@ export const EXAMPLES = {
     'dice normans --units 2x4hg 3x8w 12lev wl',
     'dice wrath 3'
   ],
+  explore: ['explore', 'explore 12 bondi charge 4 huscarls axe', 'explore --edition 2'],
+  completion: ['completion bash', 'completion zsh', 'completion fish'],
   rules: ['rules', 'rules vikings', 'rules ullr', 'rules R3.5', 'rules readings']
 } as const

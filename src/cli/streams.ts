@@ -3,6 +3,7 @@
 export interface Output extends NodeJS.WritableStream {
   readonly isTTY?: boolean
   readonly columns?: number
+  readonly rows?: number
 }
 
 export interface Input extends AsyncIterable<string | Uint8Array> {
@@ -18,14 +19,16 @@ export interface Streams {
 
 const hasGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE'
 
+/** Outputs whose errors are heard: that of a closed pipe may come once more, when the stream is ended. */
+const heard = new WeakSet<Output>()
+
 /** Writes and waits until it is taken. A reader who has gone (head, less) is no mistake: false then. */
 export const write = (stream: Output, text: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const settle = (error?: Error | null) => {
+    if (!heard.has(stream)) stream.on('error', () => {})
+    heard.add(stream)
+    stream.write(text, error => {
       if (error && !hasGone(error)) reject(error)
       else resolve(!error)
-    }
-    // kept on: the error of a closed pipe may come once more, when the stream is ended
-    stream.on('error', settle)
-    stream.write(text, settle)
+    })
   })

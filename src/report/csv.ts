@@ -81,7 +81,7 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
 }
 
 /** Rows under their columns' names; several tables have an empty line between them. */
-export const csv = (report: Report, { full }: Pick<Look, 'full'>): string => {
+export const csv = (report: Report, { full, csvSafe }: Pick<Look, 'full' | 'csvSafe'>): string => {
   const tables = tablesOf(report, full ?? false)
-  return tables.map(rows => rows.map(row => `${record(row)}\n`).join('')).join('\n') || '\n'
+  return tables.map(rows => rows.map(row => `${record(row, csvSafe)}\n`).join('')).join('\n') || '\n'
 }

@@ -35,6 +35,9 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
   }
 }
 
-/** The page of any report, every text on it safe to print. */
-export const page = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page =>
-  JSON.parse(JSON.stringify(told(report, look)), (_, value: unknown) => (typeof value === 'string' ? plain(value) : value))
+/** Every text on it safe to print. */
+export const safe = (page: Page): Page =>
+  JSON.parse(JSON.stringify(page), (_, value: unknown) => (typeof value === 'string' ? plain(value) : value))
+
+/** The page of any report. */
+export const page = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page => safe(told(report, look))

@@ -8,6 +8,7 @@ import { floating } from '../../src/chance/weights'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import { advice } from './advice'
+import { explorer } from './explorer'
 import { crush, melee, sampledMelee } from './floor'
 import { randomMatchups } from './matchups'
 import { race } from './race'
@@ -137,4 +138,4 @@ const times: readonly Bounded[] = [
 
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
-console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...advice()])}`)
+console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...advice(), ...explorer()])}`)
