@@ -101,6 +101,20 @@ describe('advice', () => {
     }
   })
 
+  it.each([
+    ['overkill-counts', 'yes'],
+    ['removed-dice', 'lose'],
+    ['stubbornness-fatigue', 'after'],
+    ['armour-clamp', 'each']
+  ])('agrees with trying everything under the reading %s=%s', (name, value) => {
+    const words = '4 hirdmen fatigue 1 +valhalla +heimdall charge 5 ceorls fatigue 1 +stubbornness +shieldwall'
+    const { request, book } = asking(words, { patches: [{ path: ['readings', name], value, called: '--reading' }] })
+    const report = answers.advise(request, book)
+    const plain = plainAdvice(plainly(request, book))
+    expect(report.lines).toBe(plain.lines)
+    expect(report.worth).toBeCloseTo(plain.worth, 10)
+  })
+
   it('gives the odds of its best line, which its command repeats', () => {
     const report = advised(MELEES[0] ?? '')
     expect(report.best.numbers.swing).toBeCloseTo(report.worth, 12)
