@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
 import { odds } from '../../src/battle/odds'
@@ -100,6 +101,20 @@ describe('advice', () => {
     }
   })
 
+  it.each([
+    ['overkill-counts', 'yes'],
+    ['removed-dice', 'lose'],
+    ['stubbornness-fatigue', 'after'],
+    ['armour-clamp', 'each']
+  ])('agrees with trying everything under the reading %s=%s', (name, value) => {
+    const words = '4 hirdmen fatigue 1 +valhalla +heimdall charge 5 ceorls fatigue 1 +stubbornness +shieldwall'
+    const { request, book } = asking(words, { patches: [{ path: ['readings', name], value, called: '--reading' }] })
+    const report = answers.advise(request, book)
+    const plain = plainAdvice(plainly(request, book))
+    expect(report.lines).toBe(plain.lines)
+    expect(report.worth).toBeCloseTo(plain.worth, 10)
+  })
+
   it('gives the odds of its best line, which its command repeats', () => {
     const report = advised(MELEES[0] ?? '')
     expect(report.best.numbers.swing).toBeCloseTo(report.worth, 12)
@@ -140,6 +155,40 @@ describe('advice', () => {
     expect(played.lines).toBeLessThan(free.lines)
     expect(played.worth).toBeCloseTo(free.worth, 12)
     expect(played.best.scenario.attacker).toMatchObject({ abilities: [{ id: 'ullr' }] })
+  })
+})
+
+const UNITS = {
+  attacker: ['4 hirdmen', '6 bondi', '4 berserkers'],
+  defender: ['4 huscarls', '4 huscarls axe', '6 ceorls']
+}
+const BOXES = {
+  attacker: ['+ullr', '+frigg', '+heimdall', '+combat-pool', '+valhalla=1'],
+  defender: ['+shieldwall', '+stubbornness', '+combat-pool=1d', '+hard-as-iron', '+unforgiving']
+}
+
+const sideOf = (side: 'attacker' | 'defender') =>
+  fc
+    .tuple(fc.constantFrom(...UNITS[side]), fc.integer({ min: 0, max: 2 }), fc.subarray(BOXES[side], { maxLength: 2 }))
+    .map(([unit, fatigue, boxes]) => [unit, `fatigue ${fatigue}`, ...boxes].join(' '))
+
+describe('any fight', () => {
+  it('is advised as trying everything advises, whoever asks, and by every price', () => {
+    fc.assert(
+      fc.property(sideOf('attacker'), sideOf('defender'), fc.constantFrom(0, 0.35), (mine, his, die) => {
+        const { request, book } = asking(`${mine} charge ${his}`, { price: [`die=${die}`] })
+        const report = answers.advise(request, book)
+        const game = plainly(request, book)
+        const plain = plainAdvice({
+          ...game,
+          worth: ({ victoryPoints }, dice) => victoryPoints.swing - die * (dice.attacker - dice.defender)
+        })
+        expect(report.lines).toBe(plain.lines)
+        expect(report.worth).toBeCloseTo(plain.worth, 10)
+        for (const { choices: all } of report.decisions) expect(Math.min(...all.map(({ regret }) => regret))).toBe(0)
+      }),
+      { seed: 6, numRuns: 25 }
+    )
   })
 })
 

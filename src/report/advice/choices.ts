@@ -1,6 +1,7 @@
 import type { AdviceReport, BoxReport, ChoiceReport, DecisionReport } from '../../model/report'
 import { thousands } from '../figures'
 import { type Block, type Figures, type Section, say, type Table } from '../page'
+import { called } from './sides'
 import { cost, worth } from './worth'
 
 /** What could be chosen, and what it would come to. */
@@ -27,12 +28,6 @@ const boxTable = (report: AdviceReport, boxes: readonly BoxReport[], title: stri
     )
   }))
 })
-
-const called = (report: AdviceReport, side: BoxReport['side']): string => {
-  const name = report.names[side]
-  const isAlike = report.names.attacker === report.names.defender
-  return isAlike ? `the ${side === 'attacker' ? 'attacking' : 'defending'} ${name}` : `the ${name}`
-}
 
 const never = (boxes: readonly BoxReport[]): readonly Block[] => {
   const names = boxes.filter(({ neverHelps }) => neverHelps).map(({ name }) => name)

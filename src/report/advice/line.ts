@@ -4,7 +4,12 @@ import { worth } from './worth'
 
 /** Advice in one sentence. */
 export const adviceLine = (report: AdviceReport): string => {
-  const { headline, best, asks, worth: value } = report
+  const { headline, best, asks, worth: value, rolls } = report
+  if (rolls)
+    return (
+      `${headline}: before ${rolls.dice} SAGA dice are rolled it is worth ${worth(report, rolls.worth)} on average; ` +
+      `${worth(report, rolls.nothing)} with nothing on the board, ${worth(report, rolls.everything)} with all that is wanted`
+    )
   const told = best.steps.map(({ by, choice }) => `${by === asks ? 'you' : 'he'}: ${choice.text}`)
   const win = asks === 'attacker' ? best.numbers.attackerWins : best.numbers.defenderWins
   const odds = win === undefined ? [] : [`you win ${percent(win)}`]

@@ -1,3 +1,4 @@
+import { EQUAL } from '../../model/advice'
 import type { AdviceReport, LineReport } from '../../model/report'
 import { EDITIONS } from '../fight/method'
 import { fine, points, thousands } from '../figures'
@@ -7,6 +8,7 @@ import { boxes, decisions } from './choices'
 import { frontier } from './frontier'
 import { others } from './others'
 import { rolls } from './rolls'
+import { nameOf } from './sides'
 import { aim, prices, worth } from './worth'
 
 /** What each side should do, and what everything else would cost. */
@@ -29,29 +31,32 @@ const steps = (report: AdviceReport): Table => ({
   rows: report.best.steps.map((step, index) => [String(index + 1), who(report, step), step.choice.text, nextBest(report, step)])
 })
 
-const shares = ({ names, fight, best: { numbers } }: AdviceReport): Shares => {
-  const { attackerWins, tie = 0, defenderWins = 0, defenderWipedOut } = numbers
-  if (fight === 'shoot' || attackerWins === undefined)
+const shares = (report: AdviceReport): Shares => {
+  const { attackerWins, tie = 0, defenderWins = 0, defenderWipedOut } = report.best.numbers
+  const [attacker, defender] = [nameOf(report, 'attacker'), nameOf(report, 'defender')]
+  if (attackerWins === undefined)
     return {
       block: 'shares',
       shares: [
-        { label: `${names.defender} gone`, chance: defenderWipedOut, tone: 'attacker' },
+        { label: `${defender} gone`, chance: defenderWipedOut, tone: 'attacker' },
         { label: 'some stand', chance: 1 - defenderWipedOut, tone: 'plain' }
       ]
     }
   return {
     block: 'shares',
     shares: [
-      { label: `${names.attacker} win`, chance: attackerWins, tone: 'attacker' },
+      { label: `${attacker} win`, chance: attackerWins, tone: 'attacker' },
       { label: 'tie', chance: tie, tone: 'plain' },
-      { label: `${names.defender} win`, chance: defenderWins, tone: 'defender' }
+      { label: `${defender} win`, chance: defenderWins, tone: 'defender' }
     ]
   }
 }
 
-const outcome = ({ names, best: { numbers } }: AdviceReport): string =>
-  `${names.attacker} lose ${fine(numbers.attackerLosses)}, ${names.defender} lose ${fine(numbers.defenderLosses)} on average; ` +
-  `points ${points(numbers.swing)}`
+const outcome = (report: AdviceReport): string => {
+  const { attackerLosses, defenderLosses, swing } = report.best.numbers
+  const losses = `${nameOf(report, 'attacker')} ${fine(attackerLosses)}, ${nameOf(report, 'defender')} ${fine(defenderLosses)}`
+  return `losses on average: ${losses}; points ${points(swing)}`
+}
 
 /** Nothing is won or lost by what is not begun. */
 const staying = (report: AdviceReport): string => {
@@ -61,7 +66,8 @@ const staying = (report: AdviceReport): string => {
   const bare = spent.find(({ dice }) => dice === 0)?.worth ?? null
   if (asks === 'defender')
     return `had he not come it would be 0.00: his ${act} ${value < 0 ? 'costs' : 'gains'} you ${fine(Math.abs(value))}`
-  if (value <= 0) return `not ${act} is 0.00: leave him alone`
+  if (Math.abs(value) < EQUAL) return `not ${act} is 0.00 too: it is as good`
+  if (value < 0) return `not ${act} is 0.00: leave him alone`
   const without = bare !== null && bare < 0 && price.die === 0 ? `; with no dice spent (${points(bare)}) leave him alone` : ''
   return `not ${act} is 0.00: ${fight === 'shoot' ? 'shoot' : 'charge'}${without}`
 }

@@ -1,6 +1,8 @@
 import type { AdviceReport } from '../../model/report'
 import { change, fine, percent, points } from '../figures'
 
+import { called } from './sides'
+
 /** Worths in the goal's own unit. */
 
 export const worth = ({ goal: { measure } }: Pick<AdviceReport, 'goal'>, value: number): string => {
@@ -15,11 +17,12 @@ export const cost = (report: Pick<AdviceReport, 'goal'>, value: number, equal: b
 }
 
 /** "for the hirdmen, by victory points killed less lost" */
-export const aim = ({ asks, names, goal }: AdviceReport): string => {
+export const aim = (report: AdviceReport): string => {
+  const { asks, goal } = report
   const isPoints = goal.is === 'quantity' && goal.path === 'victoryPoints.swing' && goal.wants === 'most'
   const what = isPoints ? 'victory points killed less lost' : goal.text
   const wish = goal.is === 'quantity' && !isPoints ? `, as ${goal.wants === 'most' ? 'high' : 'low'} as can be` : ''
-  return `for the ${names[asks]}, by ${what}${wish}`
+  return `for ${called(report, asks)}, by ${what}${wish}`
 }
 
 export const prices = ({ price: { die, fatigue } }: AdviceReport): string => {
