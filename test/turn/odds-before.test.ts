@@ -12,10 +12,10 @@ const ask = (
   sentence: string,
   roll: string,
   prefer: string,
-  more: { readonly side?: 'defender'; readonly costs?: string } = {}
+  more: { readonly side?: 'defender'; readonly costs?: Readonly<Record<string, string>> } = {}
 ) => {
   const { side = 'attacker' } = more
-  const patches = more.costs === undefined ? [] : [{ path: ['costs', 'ullr'], value: more.costs, called: '--cost' }]
+  const patches = Object.entries(more.costs ?? {}).map(([box, value]) => ({ path: ['costs', box], value, called: '--cost' }))
   const { book, ...request } = beforeRollOf(
     { roll, prefer: [prefer], side },
     { kind: 'melee', words: [sentence], patches },
@@ -102,10 +102,21 @@ describe('the odds before the SAGA dice are thrown', () => {
   it('are a range where a cost is unknown, whose ends are those of the costs it could be', () => {
     const sentence = '6 hirdmen charge 4 huscarls'
     const unknown = ask(sentence, '3', 'ullr')
-    const known = ['C', 'U', 'R'].map(costs => ask(sentence, '3', 'ullr', { costs }).average.least.swing)
+    const known = ['C', 'U', 'R'].map(costs => ask(sentence, '3', 'ullr', { costs: { ullr: costs } }).average.least.swing)
     expect(unknown.average.least.swing).toBeCloseTo(Math.min(...known), 12)
     expect(unknown.average.most.swing).toBeCloseTo(Math.max(...known), 12)
     expect(unknown.taken).toEqual({ 'vikings/ullr': 'R' })
+  })
+
+  it('are a range over every pair of costs where two are unknown', () => {
+    const sentence = '6 hirdmen fatigue 1 charge 4 huscarls'
+    const symbols = ['C', 'U', 'R']
+    const unknown = ask(sentence, '1', 'frigg,ullr')
+    const known = symbols.flatMap(ullr =>
+      symbols.map(frigg => ask(sentence, '1', 'frigg,ullr', { costs: { ullr, frigg } }).average.least.swing)
+    )
+    expect(unknown.average.least.swing).toBeCloseTo(Math.min(...known), 12)
+    expect(unknown.average.most.swing).toBeCloseTo(Math.max(...known), 12)
   })
 
   it('are those of the defender when he rolls', () => {

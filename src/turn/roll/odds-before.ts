@@ -76,6 +76,8 @@ export const settingFor = ({ scenario, asks, dice, prefer }: RollRequest, book: 
       kind: 'dice',
       dice,
       want: prefer.map(({ box, times }) => ({ box, times })),
+      // each of another weight: boxes that cost the same are not the same in a fight
+      weights: Object.fromEntries(prefer.map(({ box }, i) => [box, i + 1])),
       ...(faction !== undefined && { faction }),
       ...(hero !== undefined && { hero }),
       ...(readings && { readings }),
