@@ -78,7 +78,7 @@ export const advise = (fight: string | Scenario | SaidScenario, options: AdviceO
 export const ownRulebook = async (files: readonly BoardText[], edition: Edition = 1): Promise<Rulebook> =>
   (await boardLayer(files))(rulebook(edition))
 
-export type { Answers, FightOptions, Kind, ObservedRequest, RulesRequest } from './answers'
+export type { Answers, FightOptions, Kind, ObservedRequest, RulesRequest, WarbandsRequest } from './answers'
 export { answers } from './answers'
 export type * from './model/advice'
 export type * from './model/dice'
@@ -88,5 +88,6 @@ export type * from './model/report'
 export type * from './model/scenario'
 export type { BoardText } from './request/boards/read'
 export { replay } from './request/replay'
+export { type ReadRoster, type RosterText, readRoster } from './request/roster'
 export { rulebook } from './rules/rulebook'
 export type { Ability, Rulebook, Troop, Weapon } from './rules/types'

@@ -1,6 +1,7 @@
 import type { Effect, Place, TroopClass } from '../model/effect'
 import type { AbilityUse, Cover, FightKind, Guards, Spend, UnitRequest } from '../model/scenario'
 import { abilityFor, placesOf } from '../rules/abilities'
+import { UNARMED } from '../rules/kit'
 import { profileOf, troopOf } from '../rules/lookup'
 import { partsOf, usualModels } from '../rules/parts'
 import type { Ability, Choice, DiceRate, Part, Profile, Rulebook, Troop } from '../rules/types'
@@ -109,9 +110,6 @@ const overridden = (profile: Profile, request: UnitRequest): Profile => ({
 const alike = (troop: Troop, { dice, diceShot, points }: Profile, models: number): readonly Part[] => [
   { name: troop.name, models, dice, diceShot, points }
 ]
-
-/** The word for a unit that leaves its troop's usual weapon at home. */
-export const UNARMED = 'none'
 
 /** What a missile troop shoots with when no weapon is named; undefined for troops that may carry something else. */
 const usualMissile = (troop: Troop, book: Rulebook): string | undefined =>

@@ -32,6 +32,7 @@ export const EXAMPLES = {
   ],
   compare: [
     'compare 8 warriors or 4 hearthguard or 4 berserkers vs 12 levies or 6 hearthguard in rocks',
+    'compare examples/rosters/ragnars-forty.yaml examples/rosters/normans.yaml',
     'compare 8 bondi or 4 hirdmen vs 8 warriors --charged',
     'compare 12 levies with bows or 8 crossbows shoot 8 warriors in woods -f line'
   ],
@@ -40,6 +41,12 @@ export const EXAMPLES = {
     'dice --rolled CCUURC normans --want charge,stamping,storm-of-arrows',
     'dice normans --units 2x4hg 3x8w 12lev wl',
     'dice wrath 3'
+  ],
+  warband: [
+    'warband check examples/rosters/ragnars-forty.yaml',
+    'warband show examples/rosters/normans.yaml',
+    'warband build vikings 6 --against "8 warriors, 4 hearthguard" --keep "4 berserkers"',
+    'warband points 9 warriors 10 levies 3 hearthguard'
   ],
   explore: ['explore', 'explore 12 bondi charge 4 huscarls axe', 'explore --edition 2'],
   completion: ['completion bash', 'completion zsh', 'completion fish'],

@@ -8,6 +8,7 @@ import { plain } from './plain'
 import { origin } from './rules'
 import { range } from './spread'
 import { studyLines } from './study/lines'
+import { musterLines } from './warband/lines'
 
 const aside = (unit: string): string => {
   const [name = '', ...more] = unit.split(', ')
@@ -105,6 +106,13 @@ const linesOf = (report: Report): readonly string[] => {
       return [wrathLine(report)]
     case 'advice':
       return [adviceLine(report)]
+    case 'warband-check':
+    case 'warband':
+    case 'warband-points':
+    case 'warbands':
+    case 'field':
+    case 'build':
+      return musterLines(report)
   }
 }
 

@@ -8,6 +8,7 @@ import { plain } from './plain'
 import { readings } from './readings'
 import { rules } from './rules'
 import { study } from './study/pages'
+import { warband } from './warband/pages'
 import { wrath } from './wrath'
 
 const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page => {
@@ -32,6 +33,13 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
       return wrath(report)
     case 'advice':
       return advice(report, look)
+    case 'warband-check':
+    case 'warband':
+    case 'warband-points':
+    case 'warbands':
+    case 'field':
+    case 'build':
+      return warband(report, look)
   }
 }
 

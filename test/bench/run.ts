@@ -16,6 +16,7 @@ import { sagaDice } from './saga-dice'
 import { startup } from './startup'
 import { studies } from './studies'
 import { type Bounded, boundedTable, machine, type Result, resultTable } from './table'
+import { warbands } from './warbands'
 
 /** `npm run bench`: everything that has a bar, as ratios (or against a time) taken in one run. */
 
@@ -138,4 +139,4 @@ const times: readonly Bounded[] = [
 
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
-console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...advice(), ...explorer()])}`)
+console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...advice(), ...warbands(), ...explorer()])}`)
