@@ -28,7 +28,7 @@ export const EXAMPLES = {
   advise: [
     'advise 6 hirdmen fatigue 1 +frigg +ullr +heimdall +combat-pool=2 charge 4 huscarls axe fatigue 1 +lords-of-battle +shieldwall',
     'advise 8 crossbows +aimed-volley +attack-pool=2 shoot 6 bondi +asgard --goal "defender wiped out"',
-    'advise 6 hirdmen ++ullr +frigg charge 8 fyrd +shieldwall --for defender --price die=0.3'
+    'advise 6 hirdmen ++ullr +frigg charge 8 ceorls +shieldwall --for defender --price die=0.3'
   ],
   compare: [
     'compare 8 warriors or 4 hearthguard or 4 berserkers vs 12 levies or 6 hearthguard in rocks',

@@ -51,6 +51,6 @@ const rest: Line = () => [
   { label: 'leave', action: { do: 'leave' } }
 ]
 
-const LINES: readonly Line[] = [change, help, advice, undo, shelf, swap, rest]
+const LINES: readonly Line[] = [change, undo, help, advice, shelf, swap, rest]
 
 export const menu = (state: State, now: Turn): readonly Offer[] => LINES.flatMap(line => line(state, now))
