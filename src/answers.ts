@@ -2,6 +2,7 @@ import { odds } from './battle/odds'
 import type { AdviceRequest } from './model/advice'
 import type { DiceRequest, WrathRequest } from './model/dice'
 import { RequestError } from './model/errors'
+import type { PlanRequest } from './model/plan'
 import type {
   AdviceReport,
   BeforeRollReport,
@@ -11,6 +12,7 @@ import type {
   FieldReport,
   FightReport,
   ObservedReport,
+  PlanReport,
   ReadingsReport,
   Report,
   RulesReport,
@@ -48,6 +50,7 @@ import { show } from './study/warbands/show'
 import { type WhatIfRequest, whatIf } from './study/what-if'
 import { advice } from './turn/advice/advice'
 import { dice } from './turn/dice'
+import { plan } from './turn/plan/plan'
 import { beforeRoll, type RollRequest } from './turn/roll/odds-before'
 import { wrathOdds } from './turn/wrath'
 
@@ -206,6 +209,7 @@ export const answers = {
   warbands,
   field: fielded,
   build: built,
+  plan: (request: PlanRequest, book: Rulebook): PlanReport => plan(request, book, scenario => replay(scenario, book)),
   rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => browse(book, words)
 } satisfies Record<string, (request: never, book: Rulebook) => Report>
 

@@ -30,7 +30,7 @@ const defaultReadings = (book: Rulebook): Readings => {
 }
 
 /** The readings in force: the scenario's over the rulebook's defaults. */
-export const readingsOf = ({ readings }: Scenario, book: Rulebook): Readings =>
+export const readingsOf = ({ readings }: Pick<Scenario, 'readings'>, book: Rulebook): Readings =>
   readings ? { ...defaultReadings(book), ...readings } : defaultReadings(book)
 
 /** The single unit of a side, or the first of two that charge Side by Side. */

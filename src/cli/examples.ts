@@ -36,6 +36,13 @@ export const EXAMPLES = {
     'compare 8 bondi or 4 hirdmen vs 8 warriors --charged',
     'compare 12 levies with bows or 8 crossbows shoot 8 warriors in woods -f line'
   ],
+  plan: [
+    'plan 8 crossbows shoot 4 huscarls then 6 mounted knights charge them',
+    'plan examples/full-turn.yaml',
+    'plan examples/shoot-or-charge.yaml --solve "the fyrd is gone"',
+    'plan examples/full-turn.yaml --explain step 4',
+    'plan examples/full-turn.yaml --check'
+  ],
   dice: [
     'dice 6 normans --want terrified,stamping,charge --keep attack-pool',
     'dice --rolled CCUURC normans --want charge,stamping,storm-of-arrows',

@@ -6,6 +6,7 @@ import { completion } from './commands/completion'
 import { dice } from './commands/dice'
 import { explore } from './commands/explore'
 import { melee, shoot } from './commands/fight'
+import { plan } from './commands/plan'
 import type { Row } from './commands/row'
 import { rules } from './commands/rules'
 import { sweep } from './commands/sweep'
@@ -21,6 +22,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   advise,
   sweep,
   compare,
+  plan,
   dice,
   warband,
   explore,

@@ -36,21 +36,25 @@ export const comparisons = (condition: Condition): readonly Comparison[] => {
   return condition.is === 'not' ? comparisons(condition.of) : condition.of.flatMap(comparisons)
 }
 
-/** Does it hold? A comparison of a number that the fight does not have is false. */
-export const holds = (condition: Condition, fight: Measured): boolean => {
+/** Does it hold, its quantities being what `amountOf` says? A comparison of a number that there is not is false. */
+export const holdsOf = (condition: Condition, amountOf: (quantity: string) => number | undefined): boolean => {
   switch (condition.is) {
     case 'all':
-      return condition.of.every(each => holds(each, fight))
+      return condition.of.every(each => holdsOf(each, amountOf))
     case 'any':
-      return condition.of.some(each => holds(each, fight))
+      return condition.of.some(each => holdsOf(each, amountOf))
     case 'not':
-      return !holds(condition.of, fight)
+      return !holdsOf(condition.of, amountOf)
     case 'compare': {
-      const value = quantityAt(condition.quantity)?.of(fight)
+      const value = amountOf(condition.quantity)
       return value !== undefined && compare[condition.than](value - condition.value)
     }
   }
 }
+
+/** Does it hold of a fight? */
+export const holds = (condition: Condition, fight: Measured): boolean =>
+  holdsOf(condition, quantity => quantityAt(quantity)?.of(fight))
 
 /** 0.8 as "80 %". */
 const said = ({ quantity, value }: Comparison): string =>

@@ -1,6 +1,7 @@
 import type { AdviceReport } from './advice-report'
 import type { DiceReport } from './dice-report'
 import type { FightReport } from './fight-report'
+import type { PlanReport } from './plan-report'
 import type { ReadingsReport } from './readings-report'
 import type { RulesReport } from './rules-report'
 import type { StudyReport } from './study-report'
@@ -18,6 +19,7 @@ export type * from './dice-report'
 export type * from './effects-report'
 export type * from './fight-report'
 export type * from './observed-report'
+export type * from './plan-report'
 export type * from './readings-report'
 export type * from './roll-report'
 export type * from './rules-report'
@@ -42,6 +44,7 @@ export type Report =
   | DiceReport
   | WrathReport
   | AdviceReport
+  | PlanReport
   | MusterReport
 
 export type ReportKind = Report['kind']

@@ -3,6 +3,7 @@ import { adviceTable } from './advice/rows'
 import { diceTables, wrathTable } from './dice/rows'
 import { fields } from './fields'
 import type { Look } from './look'
+import { planTables } from './plan/rows'
 import { record, type Value } from './record'
 import { type Row, rowsOf } from './study/rows'
 import { musterRows } from './warband/rows'
@@ -87,6 +88,8 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
     case 'field':
     case 'build':
       return [tableOf(musterRows(report))]
+    case 'plan':
+      return planTables(report, full)
   }
 }
 

@@ -5,6 +5,7 @@ import { oneIn } from './fight/fractions'
 import { within } from './fight/quantities'
 import { mean, percent, thousands } from './figures'
 import { plain } from './plain'
+import { planLine } from './plan/line'
 import { origin } from './rules'
 import { range } from './spread'
 import { studyLines } from './study/lines'
@@ -113,6 +114,8 @@ const linesOf = (report: Report): readonly string[] => {
     case 'field':
     case 'build':
       return musterLines(report)
+    case 'plan':
+      return [planLine(report)]
   }
 }
 

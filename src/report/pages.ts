@@ -5,6 +5,7 @@ import { fight } from './fight'
 import type { Look } from './look'
 import type { Page } from './page'
 import { plain } from './plain'
+import { plan } from './plan/page'
 import { readings } from './readings'
 import { rules } from './rules'
 import { study } from './study/pages'
@@ -40,6 +41,8 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
     case 'field':
     case 'build':
       return warband(report, look)
+    case 'plan':
+      return plan(report, look)
   }
 }
 

@@ -1,5 +1,5 @@
 import { nearest } from '../model/nearest'
-import { QUANTITIES } from '../model/quantities'
+import { type Measure, QUANTITIES, quantityAt } from '../model/quantities'
 import type { Mark } from './condition-tokens'
 
 /** The names of quantities among the marks of a condition: the longest that begins here wins. */
@@ -23,6 +23,20 @@ export interface Name {
   readonly path: string
   /** Marks used up. */
   readonly used: number
+}
+
+/** What a condition may speak of. */
+export interface Names {
+  /** The quantity that is named from the first mark on; undefined where none is. */
+  readonly at: (marks: readonly Mark[]) => Name | undefined
+  /** The name that a slip was likeliest to mean, as it is said. */
+  readonly nearest: (text: string) => string | undefined
+  /** As the quantity of a path is said, and what it measures: a chance may be in percent, a yes may stand alone. */
+  readonly measured: (path: string) => { readonly name: string; readonly measure: Measure | 'yes' }
+  /** A condition, to show how. */
+  readonly example: string
+  /** Where all names are listed. */
+  readonly listed: string
 }
 
 const wordOf = (mark: Mark | undefined): string => (mark?.is === 'word' ? folded(mark.word) : '')
@@ -71,4 +85,16 @@ export const nearestName = (text: string): string | undefined => {
   const near = nearest(folded(text), NAMES.keys())
   const path = near === undefined ? undefined : NAMES.get(near)
   return QUANTITIES.find(quantity => quantity.path === path)?.names[0]
+}
+
+/** The numbers of one fight. */
+export const ofFight: Names = {
+  at: nameAt,
+  nearest: nearestName,
+  measured: path => {
+    const quantity = quantityAt(path)
+    return { name: quantity?.names[0] ?? path, measure: quantity?.measure ?? 'models' }
+  },
+  example: 'attacker wins >= 60%',
+  listed: 'saga-odds help conditions lists them'
 }

@@ -1,5 +1,6 @@
 import type { Comparator } from '../model/condition'
 import { type Mistake, RequestError } from '../model/errors'
+import type { Names } from './condition-names'
 import type { Mark } from './condition-tokens'
 
 /** What reads a condition: where it stands, and how it tells a slip. */
@@ -8,6 +9,7 @@ import type { Mark } from './condition-tokens'
 export interface Reader {
   readonly text: string
   readonly called: string
+  readonly names: Names
   readonly marks: readonly Mark[]
   at: number
 }

@@ -1,8 +1,7 @@
 import type { Condition } from '../model/condition'
 import { RequestError } from '../model/errors'
-import { quantityAt } from '../model/quantities'
 import { quoted, visible } from '../model/quoted'
-import { nameAt, nearestName } from './condition-names'
+import { type Names, ofFight } from './condition-names'
 import { comparatorAt, here, isSign, isWord, type Reader, slip, spot } from './condition-reader'
 import { type Mark, marksOf } from './condition-tokens'
 
@@ -25,21 +24,20 @@ const unknownName = (reader: Reader): never => {
   while (!isEnd(marks[end]) && comparatorAt(marks.slice(end)) === undefined) end++
   const [first, last] = [marks[at], marks[Math.max(at, end - 1)]]
   if (!first || !last || first.is !== 'word')
-    return slip(reader, 'a quantity is wanted here, as in attacker wins >= 60%', ...spot(reader, first))
+    return slip(reader, `a quantity is wanted here, as in ${reader.names.example}`, ...spot(reader, first))
   const words = text.slice(first.at, last.end)
-  const near = nearestName(words)
-  const cure = near === undefined ? ' (saga-odds help conditions lists them)' : `; did you mean "${near}"?`
+  const near = reader.names.nearest(words)
+  const cure = near === undefined ? ` (${reader.names.listed})` : `; did you mean "${near}"?`
   return slip(reader, `there is no quantity ${quoted(words)}${cure}`, first.at, last.end)
 }
 
 const boundOf = (reader: Reader, path: string): number => {
   const mark = here(reader)
-  const quantity = quantityAt(path)
-  const name = quantity?.names[0] ?? path
+  const { name, measure } = reader.names.measured(path)
   if (mark?.is !== 'number') return slip(reader, 'a number is wanted here, as in >= 60% or < 2', ...spot(reader, mark))
   const { value, percent } = mark
   reader.at++
-  if (quantity?.measure !== 'chance') {
+  if (measure !== 'chance') {
     if (percent) slip(reader, `${name} is no chance: leave the % out`, mark.at, mark.end)
     return value
   }
@@ -50,10 +48,12 @@ const boundOf = (reader: Reader, path: string): number => {
 }
 
 const comparison = (reader: Reader): Condition => {
-  const name = nameAt(reader.marks.slice(reader.at))
+  const name = reader.names.at(reader.marks.slice(reader.at))
   if (!name) return unknownName(reader)
   reader.at += name.used
   const comparator = comparatorAt(reader.marks.slice(reader.at))
+  if (!comparator && reader.names.measured(name.path).measure === 'yes')
+    return { is: 'compare', quantity: name.path, than: '=', value: 1 }
   if (!comparator) {
     const mark = here(reader)
     return slip(
@@ -99,14 +99,17 @@ const joined =
 const both = joined('and', 'all', term)
 const either = joined('or', 'any', both)
 
-/** The condition of a text. `called`: how the user gave it, as `--assert`. Throws a RequestError with a caret under the slip. */
-export const conditionOf = (text: string, called: string): Condition => {
-  const reader: Reader = { text, called, marks: marksOf(text), at: 0 }
+/**
+ * The condition of a text. `called`: how the user gave it, as `--assert`; `names`: what it may speak of, a fight's numbers unless
+ * given. Throws a RequestError with a caret under the slip.
+ */
+export const conditionOf = (text: string, called: string, names: Names = ofFight): Condition => {
+  const reader: Reader = { text, called, names, marks: marksOf(text), at: 0 }
   if (text.length > MOST_LETTERS)
     throw new RequestError([{ message: `${called}: the condition is longer than ${MOST_LETTERS} letters`, at: called }])
   if (reader.marks.length === 0)
     throw new RequestError([
-      { message: `${called} ${visible(text) || '""'}: a condition is wanted, as in "attacker wins >= 60%"`, at: called }
+      { message: `${called} ${visible(text) || '""'}: a condition is wanted, as in "${names.example}"`, at: called }
     ])
   const condition = either(reader, 0)
   const rest = here(reader)

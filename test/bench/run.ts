@@ -11,6 +11,7 @@ import { advice } from './advice'
 import { explorer } from './explorer'
 import { crush, melee, sampledMelee } from './floor'
 import { randomMatchups } from './matchups'
+import { plans } from './plans'
 import { race } from './race'
 import { sagaDice } from './saga-dice'
 import { startup } from './startup'
@@ -139,4 +140,4 @@ const times: readonly Bounded[] = [
 
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
-console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...advice(), ...warbands(), ...explorer()])}`)
+console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...advice(), ...plans(), ...warbands(), ...explorer()])}`)

@@ -3,7 +3,7 @@ import { type Mistake, RequestError } from '../../model/errors'
 import { parsedJson } from '../json'
 import { type Tree, treeOf } from './tree'
 
-/** A board file's text as plain data with places. Throws a RequestError with every place that is no YAML, or no JSON. */
+/** The text of a board, or of another file of the user's, as plain data with places. Throws a RequestError with every place that is no YAML, or no JSON. */
 
 /** Brackets in brackets; a board needs seven. */
 const DEEPEST = 32

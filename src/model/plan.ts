@@ -1,0 +1,142 @@
+import type { Condition } from './condition'
+import type { Effect } from './effect'
+import type { PlanFile } from './plan-file'
+import type { AbilityUse, Cover, Edition, Ground, Spend, UnitRequest } from './scenario'
+
+/** A plan as it is played: a turn of several activations, every name settled. Plain data. */
+
+/** Units, warbands and steps are told by their places in the plan's lists. */
+export interface PlanUnit {
+  /** As the plan calls it: "hird". */
+  readonly name: string
+  readonly warband: 0 | 1
+  readonly request: UnitRequest
+  /** Friends within S of it, who tire when it is destroyed in a melee (R4.1). */
+  readonly near: readonly number[]
+  /** The band of its move, where it is not what its feet or horses say. */
+  readonly move?: Band
+}
+
+export type Band = 'VS' | 'S' | 'M' | 'L'
+
+export interface PlanWarband {
+  readonly name: string
+  /** Dice on its board: uses of each box, by its key. Absent: whatever is used is taken as paid for. */
+  readonly dice?: Readonly<Record<string, number>>
+}
+
+/** Models that fight: so many, or a share of the survivors, rounded up (R1.1). */
+export type Engaged = { readonly models: number } | { readonly share: number }
+
+/** What a side does with its part of a fight. */
+export interface Conduct {
+  readonly abilities: readonly AbilityUse[]
+  readonly spend: readonly Spend[]
+  readonly effects?: readonly Effect[]
+  readonly engaged?: Engaged
+  readonly cover?: Cover
+  readonly ground?: Ground
+  readonly building?: boolean
+  readonly givesUpDice?: boolean
+  /** The enemy spends a fatigue of the unit that charges to shorten its move, where that keeps it away (R4.4). */
+  readonly stops?: boolean
+}
+
+/** A stated rule of the enemy: what he does where its condition holds. */
+export interface Reply extends Conduct {
+  readonly when?: Condition
+}
+
+/** What may be left to the solver. */
+export interface Free {
+  /** Any of the boxes with dice on them, or none. */
+  readonly abilities?: true
+  readonly spend?: true
+}
+
+export type Verb = 'move' | 'rest' | 'shoot' | 'charge' | 'use'
+
+export interface ActStep {
+  readonly is: 'act'
+  readonly verb: Verb
+  /** One unit; two charge Side by Side (R6.3), several are rallied. */
+  readonly units: readonly number[]
+  /** Several: one of them is chosen. Of a move: at whom javelins are thrown after it (R2.9). */
+  readonly targets: readonly number[]
+  readonly own: Conduct
+  readonly free: Free
+  /** The first whose condition holds; none: nothing. `best`: he finds his best reply. */
+  readonly enemy: readonly Reply[] | 'best'
+  /** Inches to the target. */
+  readonly distance?: number
+  /** Boxes whose dice pay for the activation, by their keys; `determination` and `we-obey` are free, once a turn (R6.2). */
+  readonly pays: readonly string[]
+  /** It tires nobody (an ability says so). */
+  readonly tireless: boolean
+  /** The box that is used outside a fight. */
+  readonly box?: string
+  readonly near: readonly number[]
+}
+
+export interface ChooseStep {
+  readonly is: 'choose'
+  readonly options: readonly { readonly name: string; readonly steps: readonly PlanStep[] }[]
+}
+
+export interface StopStep {
+  readonly is: 'stop'
+  readonly stops: Condition
+}
+
+export type PlanStep = (ActStep | ChooseStep | StopStep) & {
+  /** "3"; of a step within another "3b". */
+  readonly label: string
+  /** "hird charge fyrd" */
+  readonly text: string
+  /** Its place in the file. */
+  readonly at: readonly (string | number)[]
+  readonly when?: Condition
+  readonly otherwise: readonly PlanStep[]
+}
+
+export interface Goal {
+  readonly name: string
+  readonly text: string
+  readonly condition: Condition
+}
+
+export interface Plan {
+  readonly title: string
+  readonly edition: Edition
+  readonly readings: Readonly<Record<string, string>>
+  readonly warbands: readonly [PlanWarband, PlanWarband]
+  /** Whose turn it is. */
+  readonly turn: 0 | 1
+  readonly units: readonly PlanUnit[]
+  readonly steps: readonly PlanStep[]
+  readonly goals: readonly Goal[]
+  /** Tried before each step. */
+  readonly stopWhen?: Condition
+  readonly file: PlanFile
+}
+
+/** How a plan is to be answered. */
+export interface PlanRequest {
+  readonly plan: Plan
+  readonly method: 'exact' | 'monte-carlo'
+  readonly trials?: number
+  readonly seed?: string
+  /** The goal it is solved for: the name of one, or `points`. */
+  readonly solve?: string
+  /** The step that is explained. */
+  readonly explain?: string
+  /** The command that asks for this report. */
+  readonly command: string
+}
+
+/** What conditions know of a unit: `hird.models`; the last three are yes or no. */
+export const PLAN_QUANTITIES = ['models', 'fatigue', 'lost', 'gone', 'exhausted', 'won'] as const
+export type PlanQuantity = (typeof PLAN_QUANTITIES)[number]
+
+/** Victory points killed less lost, from the side of whose turn it is: for goals alone. */
+export const POINTS = 'points'

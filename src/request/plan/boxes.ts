@@ -1,0 +1,41 @@
+import type { TroopClass } from '../../model/effect'
+import { nearest } from '../../model/nearest'
+import { visible } from '../../model/quoted'
+import { plain } from '../../rules/lookup'
+import type { Rulebook } from '../../rules/types'
+import { boardOf, idOf } from '../ability'
+import { abilityNames } from '../names'
+
+/** Boxes of the boards a warband uses. */
+
+/** The box that a name means on these boards; undefined where there is none, or where it begins several. */
+export const boxNamed = (name: string, boards: readonly string[], book: Rulebook): string | undefined => {
+  const wanted = plain(name)
+  const here = [...abilityNames(book)].map(([word, keys]) => [word, keys.filter(key => boards.includes(boardOf(key)))] as const)
+  const exact = here.find(([word, keys]) => word === wanted && keys.length > 0)?.[1]
+  if (exact) return exact[0]
+  const begun = new Set(here.flatMap(([word, keys]) => (wanted !== '' && word.startsWith(wanted) ? keys : [])))
+  return begun.size === 1 ? [...begun][0] : undefined
+}
+
+export const noBox = (name: string, boards: readonly string[], book: Rulebook): string => {
+  const all = [...abilityNames(book)].flatMap(([word, keys]) => (keys.some(key => boards.includes(boardOf(key))) ? [word] : []))
+  const near = nearest(plain(name), all)
+  const whose = boards.flatMap(board => book.factions[board]?.name ?? []).join(' or ') || boards.join(' or ')
+  return `there is no box "${visible(name)}" on the board of the ${whose}${near === undefined ? ` (saga-odds rules ${boards[0] ?? 'vikings'} lists them)` : `; did you mean "${near}"?`}`
+}
+
+/** SAGA dice that one use of a box takes (R7.3). */
+export const diceOfUse = (box: string, { abilities }: Rulebook): number => {
+  const { cost = 'any' } = abilities[box] ?? {}
+  return cost === 'none' ? 0 : cost.split('+').length
+}
+
+/** The box of the left column that activates units of a class: the one called after its troops. */
+export const activationBox = (unitClass: TroopClass, boards: readonly string[], book: Rulebook): string | undefined => {
+  const wanted = unitClass === 'warlord' ? 'hearthguard' : unitClass
+  return Object.entries(book.abilities).find(([key, { multi, when }]) => {
+    const troop = book.troops[idOf(key)]
+    return boards.includes(boardOf(key)) && multi && when.includes('Activation') && troop?.class === wanted
+  })?.[0]
+}

@@ -1,0 +1,46 @@
+import type { Verb } from '../../model/plan'
+import type { StepFile } from '../../model/plan-file'
+import type { Path } from '../boards/places'
+import { activationBox, boxNamed, noBox } from './boxes'
+import type { Reading } from './reading'
+
+/** What pays for an activation: dice on the box for its class, or nothing (R6.2, R7.3). */
+
+const said = (step: StepFile, warband: number, path: Path, { boards, sheet }: Reading): readonly string[] => {
+  const given = typeof step.pay === 'string' ? [step.pay] : (step.pay ?? [])
+  return given.flatMap(name => {
+    const key = boxNamed(name, boards[warband] ?? [], sheet.book)
+    if (key === undefined) sheet.note([...path, 'pay'], noBox(name, boards[warband] ?? [], sheet.book))
+    return key ?? []
+  })
+}
+
+const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet }: Reading): readonly string[] => {
+  if (typeof free !== 'string') return []
+  const { name, request } = units[unit] ?? { name: '', request: { unit: '' } }
+  const row = sheet.book.troops[request.unit]
+  const leads = row?.class === 'warlord' || row?.hero !== undefined
+  if (free === 'determination' && !leads)
+    sheet.note(
+      [...path, 'free'],
+      `Determination is the warlord's own free activation (R6.2), not that of ${name}: we-obey lets a unit move with him`
+    )
+  if (free === 'we-obey' && leads)
+    sheet.note([...path, 'free'], `We Obey moves a unit with the warlord (R6.2); ${name} leads: say determination`)
+  return [free]
+}
+
+/** The keys of the boxes that pay. Whoever says nothing of his dice is taken to have them. */
+export const feesOf = (step: StepFile, verb: Verb, unit: number | undefined, path: Path, reading: Reading): readonly string[] => {
+  const { file, units, turn, boards, sheet } = reading
+  const warband = unit === undefined ? turn : (units[unit]?.warband ?? turn)
+  if (step.pay !== undefined) return said(step, warband, path, reading)
+  if (unit === undefined || verb === 'use') return []
+  if (step.free !== undefined && step.free !== false) return ofFree(step.free, unit, path, reading)
+  const { dice } = Object.values(file.warbands)[warband] ?? {}
+  const troop = sheet.book.troops[units[unit]?.request.unit ?? '']
+  if (dice === undefined || warband !== turn || !troop) return []
+  const box = activationBox(troop.class, boards[warband] ?? [], sheet.book)
+  if (box === undefined) sheet.note(path, `no box activates ${units[unit]?.name}: say what pays with pay, or free: true`)
+  return box === undefined ? [] : [box]
+}

@@ -1,0 +1,5 @@
+/** All that reads plan files, and with it zod and yaml: one file to be loaded late. */
+
+export { planDrafted, planIn, planOf } from './read'
+export { planSchema } from './schema'
+export { placed } from './sheet'

@@ -1,0 +1,195 @@
+import { comparisons } from '../../model/condition'
+import { type Mistake, RequestError } from '../../model/errors'
+import type { Goal, Plan, PlanWarband } from '../../model/plan'
+import { POINTS } from '../../model/plan'
+import type { PlanFile } from '../../model/plan-file'
+import { grouped, quoted } from '../../model/quoted'
+import { boardsOf, plain } from '../../rules/lookup'
+import type { Rulebook } from '../../rules/types'
+import { mistakesOf } from '../boards/issues'
+import type { Path, Places } from '../boards/places'
+import { parsed } from '../boards/syntax'
+import { checking } from '../check'
+import { conditionOf } from '../condition'
+import { namesOf as rowsByName } from '../names'
+import { fightTraits } from '../traits'
+import { checked } from '../values'
+import { boxNamed, diceOfUse, noBox } from './boxes'
+import { namesOf } from './names'
+import { pruned } from './pruned'
+import { planFile } from './schema'
+import { noting, type Sheet, sheet } from './sheet'
+import { planSteps } from './steps'
+import { type Named, unitsOf, withFriends } from './units'
+
+/** A plan file as a plan, or everything that is wrong with it by line and column. */
+
+export interface Written {
+  readonly file: PlanFile
+  /** Of the values in the file's text. */
+  readonly places?: Places
+  /** What has not the shape of a plan, and where. */
+  readonly mistakes?: readonly Mistake[]
+  readonly misshapen?: readonly Path[]
+}
+
+/** A plan as far as it could be made out, and all that is wrong with it. */
+export interface Drafted {
+  readonly plan: Plan
+  readonly mistakes: readonly Mistake[]
+  /** Nothing is known to be wrong at this place. */
+  readonly isSound: (path: Path) => boolean
+}
+
+/** A file's text as a plan file; what is not of its shape is left out and told. Throws a RequestError where nothing can be made of it. */
+export const planIn = (text: string, name: string): Written => {
+  const tree = parsed(text, name, 'plan')
+  if (tree.data === null || tree.data === undefined)
+    throw new RequestError([{ message: `${name}: it is empty, and a plan was expected`, at: name }])
+  const read = planFile.safeParse(tree.data)
+  if (read.success) return { file: read.data as PlanFile, places: tree.places }
+  const mistakes = mistakesOf(read.error.issues, tree, 'plan')
+  const rest = planFile.safeParse(pruned(tree.data, read.error.issues))
+  if (!rest.success || read.error.issues.some(({ path }) => path[0] === 'warbands')) throw new RequestError(mistakes)
+  const misshapen = read.error.issues.map(({ path }) => path.slice(0, 2) as Path)
+  return { file: rest.data as PlanFile, places: tree.places, mistakes, misshapen }
+}
+
+/** R7.1: a player owns eight dice. */
+const MOST_DICE = 8
+
+const diceOf = (file: PlanFile, warband: number, boards: readonly string[], { book, note }: Sheet): PlanWarband['dice'] => {
+  const [name = '', { dice }] = Object.entries(file.warbands)[warband] ?? ['', { dice: undefined }]
+  if (dice === undefined) return undefined
+  const path = ['warbands', name, 'dice']
+  const found: Record<string, number> = {}
+  for (const [box, count] of Object.entries(dice)) {
+    const key = boxNamed(box, boards, book)
+    if (key === undefined) note([...path, box], noBox(box, boards, book))
+    else if (count > 1 && book.abilities[key]?.multi === false)
+      note([...path, box], `${book.abilities[key]?.name} is used once a turn (R7.3): 1 says that its dice lie there`)
+    else found[key] = (found[key] ?? 0) + count
+  }
+  const all = Object.entries(found).reduce((sum, [key, count]) => sum + count * diceOfUse(key, book), 0)
+  if (all > MOST_DICE) note(path, `${all} SAGA dice lie on this board, and a player has ${MOST_DICE} (R7.1)`)
+  return found
+}
+
+/** The boards a warband uses: its faction's, and those its units have. */
+const boardsIn = (file: PlanFile, warband: number, units: readonly Named[], { book }: Sheet): readonly string[] => {
+  const { faction } = Object.values(file.warbands)[warband] ?? {}
+  const theirs = units
+    .filter(unit => unit.warband === warband)
+    .flatMap(({ request }) => {
+      const row = book.troops[request.unit]
+      const whose = request.faction ?? faction
+      return row && (whose !== undefined || row.boards) ? boardsOf(book, row, whose) : []
+    })
+  const own = faction === undefined ? [] : [faction]
+  const all = [...new Set([...own, ...theirs])]
+  return all.length > 0 ? all : Object.keys(book.factions)
+}
+
+const goalsOf = (file: PlanFile, units: readonly Named[], sheet: Sheet): readonly Goal[] =>
+  Object.entries(file.goals ?? {}).flatMap(([name, text]) => {
+    const path = ['goals', name]
+    const condition = noting(path, sheet, () =>
+      conditionOf(
+        text,
+        name,
+        namesOf(
+          units.map(unit => unit.name),
+          true
+        )
+      )
+    )
+    const asked = condition ? comparisons(condition) : []
+    if (asked.some(({ quantity }) => quantity === POINTS) && asked.some(({ quantity }) => quantity !== POINTS))
+      sheet.note(path, 'a goal on points stands alone: make two goals of it')
+    if (name === POINTS) sheet.note(path, '"points" are reckoned in any case: call this goal otherwise')
+    return condition ? [{ name, text, condition }] : []
+  })
+
+const turnOf = ({ turn, warbands }: PlanFile, { note }: Sheet): 0 | 1 => {
+  const names = Object.keys(warbands)
+  if (turn !== undefined && !names.includes(turn))
+    note(['turn'], `there is no warband "${turn}": there are ${names.join(' and ')}`)
+  return turn !== undefined && names.indexOf(turn) === 1 ? 1 : 0
+}
+
+const MOST_UNITS = 24
+
+const readingsOf = ({ readings = {} }: PlanFile, sheet: Sheet): Readonly<Record<string, string>> => {
+  const check = checking(sheet.book)
+  const found = checked(fightTraits.readings.type, readings, 'readings', check) as Readonly<Record<string, string>> | undefined
+  for (const { message } of check.mistakes) sheet.note(['readings'], message)
+  return found ?? {}
+}
+
+/** The faction's id, by any of its names. */
+const settled = (file: PlanFile, { book, note }: Sheet): PlanFile => {
+  const warbands = Object.entries(file.warbands).map(([name, warband]) => {
+    if (warband.faction === undefined) return [name, warband] as const
+    const faction = rowsByName(book).faction.get(plain(warband.faction))
+    if (faction === undefined)
+      note(
+        ['warbands', name, 'faction'],
+        `there is no faction ${quoted(warband.faction)}: there are ${Object.keys(book.factions).join(', ')}`
+      )
+    const { faction: _unknown, ...others } = warband
+    return [name, faction === undefined ? others : { ...warband, faction }] as const
+  })
+  return { ...file, warbands: Object.fromEntries(warbands) }
+}
+
+/** The plan of a file; throws a RequestError with every mistake in it. */
+export const planOf = (written: Written, book: Rulebook): Plan => {
+  const { plan, mistakes } = planDrafted(written, book)
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return plan
+}
+
+/** The same, its mistakes beside it. */
+export const planDrafted = ({ file: written, places, mistakes = [], misshapen = [] }: Written, book: Rulebook): Drafted => {
+  const sheet_ = sheet(book, places)
+  const file = settled(written, sheet_)
+  const names = Object.keys(file.warbands)
+  if (names.length !== 2) sheet_.note(['warbands'], `a plan has two warbands, and this one has ${names.length}`)
+  if (file.edition !== undefined && file.edition !== book.edition)
+    sheet_.note(['edition'], `the rulebook at hand is of edition ${book.edition}`)
+  const units = unitsOf(file, sheet_)
+  if (units.length > MOST_UNITS) sheet_.note(['warbands'], `${grouped(units.length)} units, and a plan has at most ${MOST_UNITS}`)
+  const turn = turnOf(file, sheet_)
+  const boards = [0, 1].map(warband => boardsIn(file, warband, units, sheet_))
+  const conditions = namesOf(
+    units.map(unit => unit.name),
+    false
+  )
+  const warband = (index: 0 | 1): PlanWarband => {
+    const dice = diceOf(file, index, boards[index] ?? [], sheet_)
+    return { name: names[index] ?? '', ...(dice && { dice }) }
+  }
+  const warbands = [warband(0), warband(1)] as const
+  const steps = planSteps({ file, units, turn, boards, names: conditions, sheet: sheet_ })
+  const stop = file['stop when']
+  const stopWhen =
+    stop === undefined ? undefined : noting(['stop when'], sheet_, () => conditionOf(stop, 'stop when', conditions))
+  const plan: Plan = {
+    title: file.title ?? '',
+    edition: book.edition,
+    readings: readingsOf(file, sheet_),
+    warbands,
+    turn,
+    units: withFriends(units, file, sheet_),
+    steps,
+    goals: goalsOf(file, units, sheet_),
+    ...(stopWhen && { stopWhen }),
+    file: written
+  }
+  const isMisshapen = (at: string | undefined) => misshapen.some(path => places?.key(path) === at || places?.value(path) === at)
+  return {
+    plan,
+    mistakes: [...mistakes, ...sheet_.mistakes.filter(({ at }) => !isMisshapen(at))],
+    isSound: path => !sheet_.isFaulty(path) && !misshapen.some(other => other.every((part, i) => path[i] === part))
+  }
+}

@@ -1,0 +1,161 @@
+import * as z from 'zod'
+import { listOf, object, text, whole, yesNo } from '../boards/leaves'
+
+/** The plan file: who stands where, what lies on the boards, what is to be done. */
+
+const NAME = 'a name: letters, digits and hyphens, a letter first, as hird or left-levies'
+
+const RESERVED = ['and', 'or', 'not', 'is', 'at', 'points', 'constructor', 'prototype']
+
+const name = z
+  .string({ error: NAME })
+  .max(40, { error: NAME })
+  .regex(/^\p{L}[\p{L}\d]*(?:[_-][\p{L}\d]+)*$/u, { error: NAME })
+  .refine(word => !RESERVED.includes(word.toLowerCase()), { error: `${NAME}; not ${RESERVED.slice(0, 6).join(', ')}` })
+
+const condition = z
+  .string({ error: 'a condition, as "fyrd.models <= 4 and hird.fatigue < 3"' })
+  .min(1, { error: 'a condition, as "fyrd.models <= 4"' })
+  .max(1000, { error: 'a condition of at most 1000 letters' })
+
+const oneOf = <const W extends readonly string[]>(...words: W) => z.enum(words)
+
+const names = z.union([name, listOf(name)], { error: 'the name of a unit, or a list of names' })
+const texts = z.union([text, listOf(text)], { error: 'a text, or a list of texts' })
+
+const SHARE = 'a number of models, or a share of the survivors as "2/3" or "75%"'
+const engaged = z.union(
+  [
+    z.int({ error: SHARE }).min(1, { error: SHARE }).max(99, { error: SHARE }),
+    z.string().regex(/^(?:\d{1,2}\/\d{1,2}|\d{1,3}\s*%)$/, { error: SHARE })
+  ],
+  { error: SHARE }
+)
+
+const SPEND = 'armour, enemy-armour, both, nothing or any'
+const spend = z.union(
+  [
+    z.enum(['armour', 'enemy-armour', 'both', 'nothing', 'any'], { error: SPEND }),
+    listOf(z.enum(['armour', 'enemy-armour'], { error: SPEND }))
+  ],
+  { error: SPEND }
+)
+
+const cover = oneOf('none', 'light', 'heavy')
+const ground = oneOf('open', 'uneven')
+
+const conduct = {
+  abilities: z
+    .union([z.literal('any'), listOf(text)], { error: 'a list of abilities, as [frigg, combat-pool=2a], or any' })
+    .exactOptional()
+    .describe('abilities used in this fight, each with its choice; any: left to --solve'),
+  spend: spend.exactOptional().describe("what the enemy's fatigue buys (R2.2, R3.4); any: left to --solve"),
+  engaged: engaged.exactOptional().describe('models that fight or shoot: a number, or a share of the survivors'),
+  cover: cover.exactOptional(),
+  ground: ground.exactOptional(),
+  building: yesNo.exactOptional(),
+  effects: listOf(z.unknown()).exactOptional().describe('effects by their verbs, without a board')
+}
+
+const reply = object({
+  when: condition.exactOptional().describe('this answer is given where it holds'),
+  ...conduct,
+  givesUpDice: yesNo.exactOptional().describe('R3.3'),
+  stops: yesNo
+    .exactOptional()
+    .describe('he spends a fatigue of the unit that charges to shorten its move, if that keeps it away (R4.4)')
+})
+
+const DISTANCE = 'a distance in inches from 0 to 99'
+
+const step: z.ZodType = object({
+  move: name.exactOptional().describe('a unit moves'),
+  rest: name.exactOptional().describe('a unit rests, as its first activation (R4.2)'),
+  shoot: name.exactOptional().describe('a unit shoots at its target'),
+  charge: names.exactOptional().describe('a unit charges its target; a warlord and a unit Side by Side (R6.3)'),
+  use: text.exactOptional().describe('a box is used outside a fight, on the units named: njord, trapped, exhaustion'),
+  choose: z
+    .lazy(() =>
+      z
+        .array(z.union([step, z.array(step)]), { error: 'a list of steps, or of lists of steps' })
+        .min(1, { error: 'a list of at least one alternative' })
+        .max(20, { error: 'a list of at most 20' })
+    )
+    .exactOptional()
+    .describe('alternatives, each a step or a list of steps; --solve finds the best'),
+  'stop when': condition.exactOptional().describe('the plan ends here where it holds'),
+  name: text.exactOptional().describe('what an alternative is called'),
+  target: names.exactOptional().describe('whom; of a list --solve chooses the best'),
+  throw: name.exactOptional().describe('at whom javelins are thrown after a move (R2.9)'),
+  on: names.exactOptional().describe('units a box is used on'),
+  ...conduct,
+  enemy: z
+    .union([oneOf('best', 'nothing'), reply, listOf(reply)], { error: 'best, nothing, or what the enemy does' })
+    .exactOptional()
+    .describe('what the enemy does; a list of rules with when, the first that holds; best: left to --solve'),
+  distance: z
+    .number({ error: DISTANCE })
+    .min(0, { error: DISTANCE })
+    .max(99, { error: DISTANCE })
+    .exactOptional()
+    .describe('inches to the target (R4.5)'),
+  pay: texts.exactOptional().describe('boxes whose dice pay for the activation; by default the one for its class'),
+  free: z
+    .union([yesNo, oneOf('determination', 'we-obey')], { error: 'true, determination or we-obey' })
+    .exactOptional()
+    .describe('no die pays (R6.2)'),
+  tireless: yesNo.exactOptional().describe('it brings no fatigue of its own (an ability says so)'),
+  near: listOf(name).exactOptional().describe('friends within S of a unit that may be destroyed in this melee (R4.1)'),
+  when: condition.exactOptional().describe('it is done only where this holds'),
+  else: z
+    .lazy(() => z.union([step, z.array(step)], { error: 'a step, or a list of steps' }))
+    .exactOptional()
+    .describe('done where when does not hold')
+})
+
+const UNIT = 'a unit in words, as "6 hirdmen fatigue 1", or an object'
+
+const unit = z.union(
+  [
+    text,
+    z.looseObject({
+      is: text.exactOptional().describe('the unit in words; the other keys, those of a scenario, lie over it'),
+      near: listOf(name).exactOptional().describe('friends within S of it throughout (R4.1)'),
+      move: oneOf('VS', 'S', 'M', 'L')
+        .exactOptional()
+        .describe('the band of its move, where it is another than M on foot and L on horses')
+    })
+  ],
+  { error: UNIT }
+)
+
+const warband = object({
+  faction: text.exactOptional(),
+  dice: z
+    .record(text, whole(0, 8), { error: 'numbers of dice by the names of boxes' })
+    .exactOptional()
+    .describe('SAGA dice on its board, by box; left out: whatever is used is taken as paid for'),
+  units: z.record(name, unit, { error: 'units by their names' })
+})
+
+export const planFile = object({
+  title: text.exactOptional(),
+  edition: z.union([z.literal(1), z.literal(2)], { error: '1 or 2' }).exactOptional(),
+  readings: z.record(text, text, { error: 'values of readings by their names' }).exactOptional(),
+  boards: listOf(text).exactOptional().describe('board files of your own, named from where this file lies'),
+  turn: text.exactOptional().describe('the warband whose turn it is; the first unless said'),
+  warbands: z.record(name, warband, { error: 'two warbands by their names' }),
+  enemy: oneOf('best', 'nothing').exactOptional().describe('what the enemy does where a step does not say it'),
+  goals: z
+    .record(text, condition, { error: 'conditions by their names' })
+    .exactOptional()
+    .describe('what you want to be so at the end'),
+  'stop when': condition.exactOptional().describe('tried before each step'),
+  steps: z
+    .array(step, { error: 'a list of steps' })
+    .min(1, { error: 'a list of at least one step' })
+    .max(40, { error: 'a list of at most 40 steps' })
+})
+
+/** The JSON Schema of a plan file, for editors. */
+export const planSchema = (): object => ({ title: 'A plan file of saga-odds', ...z.toJSONSchema(planFile, { io: 'input' }) })

@@ -1,0 +1,125 @@
+import { RequestError } from '../../model/errors'
+import { outOfPlace } from '../../model/mistakes'
+import type { PlanFile, StepFile, UnitFile } from '../../model/plan-file'
+import type { Rulebook } from '../../rules/types'
+import { namer } from '../called'
+import { type Check, checking } from '../check'
+import { type Clause, type SaidSide, type SaidUnit, sentenceOf } from '../sentence'
+import { type Draft, own } from '../shape'
+
+/** A straight turn in words: fights one after another, with "then" between them. */
+
+/** What is said of one fight; all else belongs to the unit. */
+const OF_FIGHTS = ['abilities', 'spend', 'givesUpDice', 'engaged', 'cover', 'ground', 'building', 'effects'] as const
+
+interface Known {
+  readonly name: string
+  readonly warband: 0 | 1
+  readonly unit: string
+  readonly draft: Draft
+}
+
+interface Told {
+  readonly known: Known[]
+  readonly check: Check
+}
+
+const picked = (draft: Draft, keys: readonly string[], wanted: boolean): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([key]) => keys.includes(key) === wanted))
+
+const nameFor = (unit: string, { known }: Told): string => {
+  const plain = unit.replace(/[^\p{L}\d]+/gu, '-')
+  const alike = known.filter(each => each.unit === unit).length
+  return alike === 0 ? plain : `${plain}-${alike + 1}`
+}
+
+interface Person {
+  readonly known: Known
+  /** What the words say of this fight. */
+  readonly conduct: Draft
+}
+
+/** A unit without a number that was named before is that unit; with a number it is another. */
+const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: Told): Person | undefined => {
+  const { known, check } = told
+  if (said === 'them') {
+    if (!them) check.note(outOfPlace('them: nobody was named before, so it is not known who they are: name the unit', 'fight'))
+    return them && { known: them, conduct: {} }
+  }
+  const draft: Draft = said.plays.length > 0 ? { ...said.draft, abilities: [...list(said.draft), ...said.plays] } : said.draft
+  const conduct = picked(draft, OF_FIGHTS, true)
+  const body = picked(draft, OF_FIGHTS, false)
+  const unit = String(own(body, 'unit') ?? 'unit')
+  const isAgain = own(body, 'models') === undefined
+  const before = isAgain ? known.findLast(each => each.unit === unit) : undefined
+  if (before) return { known: before, conduct }
+  if (said.units > 1) check.note(outOfPlace(`${said.units} units at once: name each in its own turn`, 'fight'))
+  const made = { name: nameFor(unit, told), warband, unit, draft: body }
+  known.push(made)
+  return { known: made, conduct }
+}
+
+const list = (draft: Draft): readonly unknown[] => {
+  const abilities = own(draft, 'abilities')
+  return Array.isArray(abilities) ? abilities : []
+}
+
+const oneSide = (sides: readonly SaidSide[], check: Check): SaidSide => {
+  if (sides.length > 1) check.note(outOfPlace('"or" offers a choice: a plan file has choose for it', 'fight'))
+  return sides[0] ?? []
+}
+
+const VERBS = { charge: 'charge', shoot: 'shoot', against: 'charge' } as const
+
+interface Before {
+  readonly actors: readonly Known[]
+  readonly target?: Known
+}
+
+const stepOf = (
+  { actors, verb, targets }: Clause,
+  before: Before,
+  told: Told
+): { readonly step: StepFile; readonly after: Before } => {
+  const { check } = told
+  const said = oneSide(actors, check)
+  const people =
+    said.length === 0
+      ? before.actors.map(known => ({ known, conduct: {} }))
+      : said.flatMap(each => person(each, 0, before.target, told) ?? [])
+  const [target] = oneSide(targets, check).flatMap(each => person(each, 1, before.target, told) ?? [])
+  const names = people.map(({ known }) => known.name)
+  const kind = VERBS[verb]
+  const step = {
+    [kind]: kind === 'charge' && names.length > 1 ? names : (names[0] ?? ''),
+    ...(target && { target: target.known.name }),
+    ...people[0]?.conduct,
+    ...(target && Object.keys(target.conduct).length > 0 && { enemy: target.conduct })
+  }
+  return { step, after: { actors: people.map(({ known }) => known), ...(target && { target: target.known }) } }
+}
+
+const nothing = outOfPlace(
+  'no plan was given: name a file, or say a turn, as in saga-odds plan 8 crossbows shoot 4 huscarls then 6 mounted knights charge them',
+  'fight'
+)
+
+/** The plan file that the words stand for. Throws a RequestError with everything that is not understood. */
+export const planSaid = (words: readonly string[], book: Rulebook): PlanFile => {
+  const check = checking(book, namer([], true))
+  const told: Told = { known: [], check }
+  if (words.join('').trim() === '') throw new RequestError([nothing])
+  let before: Before = { actors: [] }
+  const steps = sentenceOf(words, check).map(clause => {
+    const { step, after } = stepOf(clause, before, told)
+    before = after
+    return step
+  })
+  if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
+  const of = (warband: 0 | 1) => ({
+    units: Object.fromEntries(
+      told.known.filter(each => each.warband === warband).map(({ name, draft }) => [name, draft as UnitFile])
+    )
+  })
+  return { ...(book.edition === 2 && { edition: 2 as const }), warbands: { ours: of(0), theirs: of(1) }, steps }
+}

@@ -1,0 +1,195 @@
+import { nearest } from '../../model/nearest'
+import type { ActStep, Free, PlanStep, Reply, Verb } from '../../model/plan'
+import type { StepFile } from '../../model/plan-file'
+import { quoted } from '../../model/quoted'
+import type { Path } from '../boards/places'
+import { conditionOf } from '../condition'
+import { boxNamed, noBox } from './boxes'
+import { conductOf, repliesOf } from './conduct'
+import { feesOf } from './fees'
+import type { Reading } from './reading'
+import { noting } from './sheet'
+
+/** The steps of a plan file, every name of theirs settled. */
+
+const VERBS = ['move', 'rest', 'shoot', 'charge', 'use'] as const satisfies readonly Verb[]
+const KINDS = [...VERBS, 'choose', 'stop when'] as const
+
+/** Keys that mean nothing in a step of another kind. */
+const ONLY: Readonly<Record<string, readonly string[]>> = {
+  target: ['shoot', 'charge'],
+  throw: ['move'],
+  on: ['use'],
+  enemy: ['shoot', 'charge', 'move'],
+  abilities: ['shoot', 'charge', 'move'],
+  spend: ['charge', 'shoot'],
+  engaged: ['shoot', 'charge', 'move'],
+  cover: ['charge', 'shoot'],
+  distance: ['shoot', 'charge'],
+  near: ['charge'],
+  tireless: ['move', 'shoot', 'charge']
+}
+
+const listed = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
+
+const unitNamed = (name: string, path: Path, { units, sheet }: Reading): number | undefined => {
+  const place = units.findIndex(unit => unit.name === name)
+  if (place >= 0) return place
+  const near = nearest(
+    name,
+    units.map(unit => unit.name)
+  )
+  const all = units.map(unit => unit.name).join(', ')
+  sheet.note(path, `there is no unit ${quoted(name)}${near === undefined ? `: there are ${all}` : `; did you mean "${near}"?`}`)
+  return undefined
+}
+
+const named = (value: string | readonly string[] | undefined, path: Path, reading: Reading): readonly number[] =>
+  listed(value).flatMap((name, i) => unitNamed(name, Array.isArray(value) ? [...path, i] : path, reading) ?? [])
+
+const condition = (text: string | undefined, path: Path, { names, sheet }: Reading) =>
+  text === undefined ? undefined : noting(path, sheet, () => conditionOf(text, String(path.at(-1)), names))
+
+const enemies = (targets: readonly number[], own: number | undefined, path: Path, { units, sheet }: Reading): void => {
+  const warband = own === undefined ? undefined : units[own]?.warband
+  for (const target of targets)
+    if (units[target]?.warband === warband && warband !== undefined)
+      sheet.note(path, `${units[target]?.name} is of the same warband as ${units[own ?? 0]?.name}: name an enemy`)
+}
+
+const enemyOf = (step: StepFile, targets: readonly number[], path: Path, reading: Reading): readonly Reply[] | 'best' => {
+  const said = step.enemy ?? reading.file.enemy
+  if (said === undefined || said === 'nothing') return []
+  if (said === 'best') return targets.length > 0 ? 'best' : []
+  return repliesOf(said, reading.units[targets[0] ?? -1], [...path, 'enemy'], reading.names, reading.sheet)
+}
+
+/** "hird charge fyrd" */
+const textOf = (
+  verb: Verb,
+  units: readonly number[],
+  targets: readonly number[],
+  box: string,
+  { units: all }: Reading
+): string => {
+  const names = (places: readonly number[], or: string) => places.map(place => all[place]?.name).join(` ${or} `)
+  const who = names(units, 'and')
+  const whom = names(targets, verb === 'use' ? 'and' : 'or')
+  if (verb === 'use') return `${box} on ${[who, whom].filter(Boolean).join(' and ')}`
+  const many = units.length > 1 || (all[units[0] ?? -1]?.request.models ?? 1) > 1
+  if (verb === 'move')
+    return `${who} ${many ? 'move' : 'moves'}${whom === '' ? '' : ` and ${many ? 'throw' : 'throws'} at ${whom}`}`
+  return `${who} ${verb}${many ? '' : 's'}${whom === '' ? '' : ` ${whom}`}`
+}
+
+const missing = (step: StepFile, verb: Verb, path: Path, { sheet }: Reading): void => {
+  if ((verb === 'shoot' || verb === 'charge') && step.target === undefined)
+    sheet.note(path, `whom does it ${verb}? say it with target`)
+  if (verb === 'use' && step.on === undefined) sheet.note(path, 'on whom is it used? say it with on, as in on: [jarl, hird]')
+}
+
+const misplaced = (step: StepFile, kind: string, path: Path, { sheet }: Reading): void => {
+  for (const [key, kinds] of Object.entries(ONLY))
+    if (Object.hasOwn(step, key) && !kinds.includes(kind))
+      sheet.note([...path, key], `"${key}" is for ${kinds.join(' or ')}, not for ${kind}: leave it out`)
+}
+
+const boxOf = (step: StepFile, path: Path, reading: Reading): { readonly key: string; readonly name: string } | undefined => {
+  const boards = reading.boards[reading.turn] ?? []
+  const { book, note } = reading.sheet
+  const key = boxNamed(step.use ?? '', boards, book)
+  const ability = key === undefined ? undefined : book.abilities[key]
+  if (key === undefined || !ability) note([...path, 'use'], noBox(step.use ?? '', boards, book))
+  else if (ability.noFight !== undefined || !ability.effects.some(({ verb }) => verb === 'fatigue' || verb === 'remove'))
+    note([...path, 'use'], `${ability.name} takes off or brings no fatigue and no models: it cannot be used by itself here`)
+  else return { key, name: ability.name }
+  return undefined
+}
+
+const actOf = (step: StepFile, verb: Verb, path: Path, reading: Reading): ActStep & { readonly text: string } => {
+  missing(step, verb, path, reading)
+  misplaced(step, verb, path, reading)
+  const box = verb === 'use' ? boxOf(step, path, reading) : undefined
+  const actors = verb === 'use' ? named(step.on, [...path, 'on'], reading) : named(step[verb], [...path, verb], reading)
+  const friends = actors.filter(unit => verb !== 'use' || reading.units[unit]?.warband === reading.turn)
+  const targets =
+    verb === 'use'
+      ? actors.filter(unit => !friends.includes(unit))
+      : named(step.target ?? step.throw, [...path, step.throw ? 'throw' : 'target'], reading)
+  const [first] = friends
+  if (verb !== 'use') enemies(targets, first, [...path, step.throw ? 'throw' : 'target'], reading)
+  if (verb === 'charge' && actors.length > 2)
+    reading.sheet.note([...path, 'charge'], 'two units at most charge Side by Side (R6.3)')
+  const { conduct, free } = conductOf(step, reading.units[first ?? -1], path, reading.sheet)
+  const { distance, tireless = false } = step
+  return {
+    is: 'act',
+    verb,
+    units: friends,
+    targets,
+    own: conduct,
+    free: free satisfies Free,
+    enemy: enemyOf(step, targets, path, reading),
+    ...(distance !== undefined && { distance }),
+    pays: box ? [box.key] : feesOf(step, verb, first, path, reading),
+    tireless,
+    ...(box && { box: box.key }),
+    near: named(step.near, [...path, 'near'], reading),
+    text: textOf(verb, friends, targets, box?.name ?? '', reading)
+  }
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+const chooseOf = (step: StepFile, label: string, path: Path, reading: Reading) => {
+  misplaced(step, 'choose', path, reading)
+  const options = listed(step.choose).map((option, i) => {
+    const where = [...path, 'choose', i]
+    const steps = stepsOf(
+      listed(option as StepFile | readonly StepFile[]),
+      `${label}${letters[i] ?? i}`,
+      where,
+      Array.isArray(option),
+      reading
+    )
+    const given = Array.isArray(option) ? undefined : (option as StepFile).name
+    return { name: given ?? (steps.map(({ text }) => text).join(', then ') || 'nothing'), steps }
+  })
+  return { is: 'choose' as const, options, text: options.map(({ name }) => name).join(' or ') }
+}
+
+/** A step that does nothing is an alternative too: `{ name: wait }`. */
+const isNothing = (step: StepFile): boolean => Object.keys(step).every(key => key === 'name')
+
+const stepOf = (step: StepFile, label: string, path: Path, reading: Reading): readonly PlanStep[] => {
+  const kinds = KINDS.filter(kind => Object.hasOwn(step, kind))
+  const [kind, second] = kinds.filter(each => each !== 'stop when' || kinds.length === 1)
+  if (second !== undefined)
+    reading.sheet.note([...path, second], `one step does one thing, and this one has ${kind} too: make two of it`)
+  if (kind === undefined) {
+    if (!isNothing(step)) reading.sheet.note(path, `what is to be done here? one of ${KINDS.join(', ')}`)
+    return []
+  }
+  const when = condition(step.when, [...path, 'when'], reading)
+  if (step.else !== undefined && step.when === undefined)
+    reading.sheet.note([...path, 'else'], '"else" is for a step with "when"')
+  const otherwise = stepsOf(listed(step.else), `${label}e`, [...path, 'else'], Array.isArray(step.else), reading)
+  const common = { label, at: path, ...(when && { when }), otherwise }
+  const stops = condition(step['stop when'], [...path, 'stop when'], reading)
+  const stop = (text: string): readonly PlanStep[] => (stops ? [{ is: 'stop', stops, label, text, at: path, otherwise: [] }] : [])
+  if (kind === 'stop when') return stop(`stop when ${step['stop when'] ?? ''}`)
+  const made: PlanStep =
+    kind === 'choose'
+      ? { ...chooseOf(step, label, path, reading), ...common }
+      : { ...actOf(step, kind, path, reading), ...common }
+  return [made, ...stop(`stop when ${step['stop when'] ?? ''}`)]
+}
+
+/** Steps under a label of their own: "3a", or where there are several "3a.1". */
+const stepsOf = (steps: readonly StepFile[], label: string, path: Path, isList: boolean, reading: Reading): readonly PlanStep[] =>
+  steps.flatMap((step, i) => stepOf(step, steps.length > 1 ? `${label}.${i + 1}` : label, isList ? [...path, i] : path, reading))
+
+/** The plan's own list: each of its steps is numbered. */
+export const planSteps = (reading: Reading): readonly PlanStep[] =>
+  reading.file.steps.flatMap((step, i) => stepOf(step, String(i + 1), ['steps', i], reading))

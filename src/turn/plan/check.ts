@@ -1,0 +1,177 @@
+import { inspected } from '../../battle/faults'
+import type { Mistake } from '../../model/errors'
+import type { ActStep, Conduct, Plan, PlanStep } from '../../model/plan'
+import type { Rulebook } from '../../rules/types'
+import { changed, fieldOf } from './field'
+import { capacityOf, type Use } from './purse'
+import { isIdle } from './rally'
+import { bandOf, rangeOf, reachOf } from './reach'
+import { type Sortie, scenarioOf } from './sortie'
+import { allSteps, type World, worldOf } from './world'
+
+/** What of a plan cannot be: found without playing it. */
+
+export interface PlanFault {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+type Placed = PlanStep & ActStep
+
+const NOTHING: Conduct = { abilities: [], spend: [] }
+
+/** How the units may stand when it comes to the fight: what is wrong with all of these is wrong. */
+const FATIGUES = [0, 1, 9] as const
+
+const sortieOf = (step: Placed, target: number, reply: Conduct): Sortie => ({
+  kind: step.verb === 'charge' ? 'melee' : 'shoot',
+  attackers: step.units.map((unit, i) => ({
+    unit,
+    conduct: i === 0 ? step.own : NOTHING,
+    fatigue: 0,
+    moved: step.verb === 'move'
+  })),
+  defender: { unit: target, conduct: reply, fatigue: 0, moved: false },
+  isOwnTurn: true,
+  late: 0
+})
+
+const persistent = (world: World, step: Placed, target: number, reply: Conduct): readonly Mistake[] => {
+  const scenario = scenarioOf(world, sortieOf(step, target, reply), world.start)
+  const found = FATIGUES.flatMap(own =>
+    FATIGUES.map(theirs => {
+      const attacker = 'together' in scenario.attacker ? scenario.attacker : { ...scenario.attacker, fatigue: own }
+      const defender = 'together' in scenario.defender ? scenario.defender : { ...scenario.defender, fatigue: theirs }
+      return inspected({ ...scenario, attacker, defender }, world.book).faults
+    })
+  )
+  const [first = [], ...others] = found
+  return first.filter(({ message }) => others.every(faults => faults.some(fault => fault.message === message)))
+}
+
+const ofFight = (world: World, step: Placed): readonly PlanFault[] => {
+  if (step.verb === 'rest' || step.verb === 'use' || step.units.length === 0) return []
+  const replies = step.enemy === 'best' || step.enemy.length === 0 ? [NOTHING] : step.enemy
+  const messages = step.targets.flatMap(target =>
+    replies.flatMap(reply => persistent(world, step, target, reply).map(({ message }) => message))
+  )
+  return [...new Set(messages)].map(message => ({ path: step.at, message }))
+}
+
+const ofReach = ({ forces, plan }: World, step: Placed): readonly PlanFault[] => {
+  const [unit = 0] = step.units
+  const force = forces[unit]
+  if (!force || step.distance === undefined) return []
+  const name = plan.units[unit]?.name ?? ''
+  const path = [...step.at, 'distance']
+  if (step.verb === 'charge' && step.distance > reachOf(force, step))
+    return [
+      {
+        path,
+        message: `${name} reaches ${reachOf(force, step)}" (${bandOf(force, step)}, R4.5) and its target is ${step.distance}" away: it cannot charge so far`
+      }
+    ]
+  const range = rangeOf(force)
+  if (step.verb === 'shoot' && range !== undefined && step.distance > range)
+    return [{ path, message: `${name} shoots ${range}" far (R2.7) and its target is ${step.distance}" away` }]
+  return []
+}
+
+const ofUse = (world: World, step: Placed): readonly PlanFault[] => {
+  if (step.verb !== 'use' || step.box === undefined) return []
+  const tired = world.forces.reduce(
+    (values, { limit }, unit) => changed(values, [[fieldOf(unit, 'fatigue'), limit]]),
+    world.start
+  )
+  return [...step.units, ...step.targets]
+    .filter(unit => isIdle(world, step, unit, tired) && isIdle(world, step, unit, world.start))
+    .map(unit => ({ path: [...step.at, 'on'], message: `it does nothing to ${world.plan.units[unit]?.name}: leave it out` }))
+}
+
+/** Steps that are done whatever happens. */
+const sure = (plan: Plan): readonly PlanStep[] => (plan.stopWhen ? [] : plan.steps.filter(({ when }) => !when))
+
+const ofRest = (plan: Plan): readonly PlanFault[] => {
+  const active = new Map<number, string>()
+  for (const [unit, { request }] of plan.units.entries()) if (request.moved) active.set(unit, 'it has moved already')
+  return sure(plan).flatMap(step => {
+    if (step.is !== 'act' || step.verb === 'use') return []
+    const faults = step.units.flatMap((unit): readonly PlanFault[] => {
+      const before = active.get(unit)
+      active.set(unit, `step ${step.label} comes before`)
+      return step.verb === 'rest' && before !== undefined
+        ? [
+            {
+              path: step.at,
+              message: `${plan.units[unit]?.name} may rest as its first activation of the turn alone (R4.2): ${before}`
+            }
+          ]
+        : []
+    })
+    return faults
+  })
+}
+
+const boxName = (box: string, { abilities }: Rulebook): string =>
+  abilities[box]?.name ?? (box === 'we-obey' ? 'We Obey' : box === 'determination' ? 'Determination' : box)
+
+/** What is certainly used must be there. */
+const ofDice = (world: World): readonly PlanFault[] => {
+  const { plan, book } = world
+  const spent = new Map<string, number>()
+  const take = (step: PlanStep, { warband, box, times }: Use): readonly PlanFault[] => {
+    const key = `${warband} ${box}`
+    const used = (spent.get(key) ?? 0) + times
+    spent.set(key, used)
+    const side = plan.warbands[warband]
+    const capacity = capacityOf(side, box, book)
+    if (used <= capacity) return []
+    const name = boxName(box, book)
+    const isOnce = capacity === 1 && book.abilities[box]?.multi !== true
+    const why = isOnce
+      ? `${name} is used once a turn (${book.abilities[box] ? 'R7.3' : 'R6.2'}), and it was used before`
+      : capacity === 0
+        ? `no die lies on ${name}: put it into the dice of ${side.name}, or ${book.abilities[box]?.noFight === undefined ? 'leave it out' : 'say free: true'}`
+        : `${capacity === 1 ? 'one die lies' : `${capacity} dice lie`} on ${name}, and ${used} are spent by now`
+    return [{ path: step.at, message: why }]
+  }
+  const single = allSteps(plan.steps).filter(step => !sure(plan).includes(step))
+  const sures = sure(plan).flatMap(step =>
+    step.is === 'act' ? world.uses(step).flatMap(use => (isChosen(world, step) ? [] : take(step, use))) : []
+  )
+  // a step that may not be done must be payable by itself
+  const others = single.flatMap(step =>
+    step.is === 'act' && !isChosen(world, step)
+      ? world
+          .uses(step)
+          .flatMap(use => (use.times > capacityOf(plan.warbands[use.warband], use.box, book) ? take(step, use) : []))
+      : []
+  )
+  return [...sures, ...others]
+}
+
+/** What is used there is left to somebody's choice. */
+const isChosen = ({ plays }: World, step: ActStep): boolean => (plays.get(step) ?? []).flat(3).length > 1
+
+const ofTurns = (plan: Plan): readonly PlanFault[] =>
+  allSteps(plan.steps).flatMap(step => {
+    const [unit = -1] = step.is === 'act' ? step.units : []
+    const isEnemy = step.is === 'act' && step.verb === 'rest' && plan.units[unit]?.warband !== plan.turn
+    return isEnemy ? [{ path: step.at, message: `${plan.units[unit]?.name} rests in its own turn alone (R4.2)` }] : []
+  })
+
+/** Everything that is illegal or impossible whatever the dice say, in steps that are sound otherwise. */
+export const planFaults = (
+  plan: Plan,
+  book: Rulebook,
+  isSound: (path: PlanFault['path']) => boolean = () => true
+): readonly PlanFault[] => {
+  const world = worldOf(plan, book, false)
+  const acts = allSteps(plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
+  return [
+    ...acts.flatMap(step => [...ofReach(world, step), ...ofFight(world, step), ...ofUse(world, step)]),
+    ...ofRest(plan),
+    ...ofTurns(plan),
+    ...ofDice(world)
+  ]
+}

@@ -1,0 +1,25 @@
+/** What became of an activity. */
+export const EVENTS = {
+  moved: 'moved',
+  rested: 'rested',
+  used: 'used',
+  shot: 'shot',
+  won: 'won',
+  tied: 'tie',
+  lost: 'lost',
+  destroys: 'they are destroyed',
+  falls: 'destroyed',
+  both: 'both are destroyed',
+  held: 'held back',
+  gone: 'gone by then',
+  'no-target': 'target gone',
+  exhausted: 'exhausted',
+  unpaid: 'no die left to pay',
+  late: 'active before, cannot rest',
+  not: 'not called for',
+  stopped: 'plan stopped'
+} as const
+export type Event = keyof typeof EVENTS
+
+/** It did not come to pass. */
+export const IDLE: ReadonlySet<Event> = new Set(['gone', 'no-target', 'exhausted', 'unpaid', 'late', 'not', 'stopped'])

@@ -1,0 +1,33 @@
+/** What is known of a plan between two steps: whole numbers, each in its place. */
+
+/** Of each unit: lives left, fatigue, what it has done this turn, the last melee won, fatigue it was spared, guards left. */
+const PARTS = ['models', 'fatigue', 'done', 'won', 'spared', 'guards'] as const
+export type Part = (typeof PARTS)[number]
+
+const PLACE: Readonly<Record<Part, number>> = { models: 0, fatigue: 1, done: 2, won: 3, spared: 4, guards: 5 }
+
+/** The place of a number of a unit. After those of all units come the boxes with few dice, then whether the plan has stopped. */
+export const fieldOf = (unit: number, part: Part): number => unit * PARTS.length + PLACE[part]
+
+export const unitFields = (unit: number): readonly number[] => PARTS.map(part => fieldOf(unit, part))
+
+export const fieldsOfUnits = (units: number): number => units * PARTS.length
+
+/** What a unit has done this turn: nothing, a rest, a move or shot (R4.1, R4.2). */
+export const DONE = { nothing: 0, rested: 1, moved: 2 } as const
+
+/** All numbers, in their places. */
+export type Values = readonly number[]
+
+export type Change = readonly [field: number, value: number]
+
+export const changed = (values: Values, changes: readonly Change[]): Values => {
+  const after = values.slice()
+  for (let i = 0; i < changes.length; i++) {
+    const [field, value] = changes[i] as Change
+    after[field] = value
+  }
+  return after
+}
+
+export const at = (values: Values, field: number): number => values[field] ?? 0

@@ -1,0 +1,75 @@
+import { readingsOf } from '../../battle/prepare'
+import { type Unit, unitOf } from '../../battle/unit'
+import type { Plan, PlanUnit } from '../../model/plan'
+import { troopOf } from '../../rules/lookup'
+import type { Rulebook } from '../../rules/types'
+
+/** A unit of a plan with what the rulebook says of it. */
+export interface Force {
+  readonly unit: PlanUnit
+  readonly battle: Unit
+  /** Lives at the start: models, or the wounds of a warlord in the Challenge. */
+  readonly lives: number
+  readonly guards: number
+  readonly limit: number
+  /** It never has fatigue (R6.4). */
+  readonly isImmune: boolean
+  /** Fatigue of its own turn that is ignored (R6.4). */
+  readonly spares: number
+  /** Its javelins may be thrown after a move, without fatigue then alone (R2.9). */
+  readonly throws: boolean
+  /** It always shoots without fatigue (V9.6). */
+  readonly isTireless: boolean
+  /** Victory points that are lost with so many lives left (R8.2, V9.9). */
+  readonly worth: (left: number) => number
+}
+
+const worthOf = ({ parts, lives, models }: Unit, { numbers }: Rulebook) => {
+  const points = parts.flatMap(part => Array.from({ length: part.models }, () => part.points))
+  const lost = (left: number): number => {
+    const whole = left <= 0 ? numbers.unitPoints : 0
+    if (lives > models) return whole + (left <= 0 ? (points.at(-1) ?? 0) : 0)
+    return whole + points.slice(0, lives - left).reduce((sum, each) => sum + each, 0)
+  }
+  const table = Array.from({ length: lives + 1 }, (_, left) => lost(left))
+  return (left: number) => table[Math.max(0, left)] ?? 0
+}
+
+export const forceOf = (unit: PlanUnit, book: Rulebook): Force => {
+  const { request } = unit
+  // as a shooter, so that a weapon left unsaid is known too
+  const battle = unitOf(request, book, 'shoot')
+  const { effects = [] } = troopOf(book, request.unit, request.faction)
+  const ignoring = effects.flatMap(effect => (effect.verb === 'ignore-fatigue' ? [effect.count] : []))
+  const weapon = battle.weapon === undefined ? undefined : book.weapons[battle.weapon]
+  return {
+    unit,
+    battle,
+    lives: battle.lives,
+    guards: request.guards?.models ?? 0,
+    limit: battle.profile.fatigueLimit,
+    isImmune: ignoring.includes('all'),
+    spares: ignoring.reduce<number>((sum, count) => (count === 'all' ? sum : sum + count), 0),
+    throws: weapon?.afterMove ?? false,
+    isTireless: weapon?.tireless ?? false,
+    worth: worthOf(battle, book)
+  }
+}
+
+/** The readings a plan is played under. */
+export const readingsIn = ({ readings }: Plan, book: Rulebook): Readonly<Record<string, string>> => readingsOf({ readings }, book)
+
+/** The rulebook in which a troop is spared no fatigue: it was this turn already (R6.4). */
+const unspared = new WeakMap<Rulebook, Map<string, Rulebook>>()
+
+export const withoutSparing = (book: Rulebook, { unit: { request } }: Force): Rulebook => {
+  const known = unspared.get(book) ?? new Map<string, Rulebook>()
+  unspared.set(book, known)
+  const found = known.get(request.unit)
+  if (found) return found
+  const troop = troopOf(book, request.unit, request.faction)
+  const effects = (troop.effects ?? []).filter(({ verb }) => verb !== 'ignore-fatigue')
+  const made = { ...book, troops: { ...book.troops, [request.unit]: { ...troop, effects } } }
+  known.set(request.unit, made)
+  return made
+}

@@ -1,0 +1,136 @@
+import { at, type Values } from './field'
+
+/** What is known of a plan as independent groups of numbers: those that never met are kept apart, their chances multiply. */
+
+/** One way things may stand. */
+export interface Entry {
+  readonly values: Values
+  readonly weight: number
+  /** What has happened, step by step. */
+  readonly course: string
+  /** Victory points of units that are no longer looked at. */
+  readonly points: number
+}
+
+/** Numbers that hang together, with the chances of each way they may stand. */
+export interface Group {
+  readonly fields: readonly number[]
+  readonly entries: readonly Entry[]
+}
+
+/** Between two steps: numbers that are certain, and groups of those that are not. */
+export interface Standing {
+  readonly certain: Values
+  readonly groups: readonly Group[]
+}
+
+/** Joint states that are worked out exactly. */
+export const MOST_STATES = 300_000
+
+export class TooManyStates extends Error {
+  override readonly name = 'TooManyStates'
+  constructor(
+    readonly states: number,
+    readonly fields: readonly number[]
+  ) {
+    super(`more than ${MOST_STATES} joint states`)
+  }
+}
+
+const rounded = (points: number): number => Math.round(points * 1e6)
+
+export const keyOf = (values: Values, fields: readonly number[]): string => {
+  let key = ''
+  for (let i = 0; i < fields.length; i++) key += String.fromCharCode(at(values, fields[i] as number))
+  return key
+}
+
+/** Ways that are held at once: the same states reached by different courses are several. */
+const MOST_WAYS = 1.5 * MOST_STATES
+
+/** Equal ways, added up. */
+export interface Pool {
+  readonly put: (values: Values, weight: number, course: string, points: number) => void
+  readonly entries: () => readonly Entry[]
+}
+
+export const pool = (fields: readonly number[]): Pool => {
+  const known = new Map<string, { values: Values; weight: number; course: string; points: number }>()
+  return {
+    put: (values, weight, course, points) => {
+      const key = `${keyOf(values, fields)}|${course}|${points === 0 ? '' : rounded(points)}`
+      const found = known.get(key)
+      if (found) found.weight += weight
+      else {
+        if (known.size >= MOST_WAYS) throw new TooManyStates(known.size, fields)
+        known.set(key, { values, weight, course, points })
+      }
+    },
+    entries: () => [...known.values()]
+  }
+}
+
+/** Different states of these fields, whatever course led to them. */
+export const statesOf = (entries: readonly Entry[], fields: readonly number[]): number =>
+  new Set(entries.map(({ values }) => keyOf(values, fields))).size
+
+/** Courses that are no longer told apart. */
+export const OTHERWISE = '~'
+
+/** Steps of two courses in their order: each is "3 won" behind its place. */
+export const woven = (one: string, other: string): string => {
+  if (one === OTHERWISE || other === OTHERWISE) return OTHERWISE
+  if (one === '' || other === '') return one + other
+  return [...one.split('|'), ...other.split('|')].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)).join('|')
+}
+
+/** Two groups as one. */
+const product = (one: Group, other: Group): Group => {
+  const states = one.entries.length * other.entries.length
+  const fields = [...one.fields, ...other.fields]
+  if (states > MOST_WAYS) throw new TooManyStates(states, fields)
+  const entries: Entry[] = []
+  for (const a of one.entries)
+    for (const b of other.entries) {
+      const values = a.values.slice()
+      for (const field of other.fields) values[field] = at(b.values, field)
+      entries.push({ values, weight: a.weight * b.weight, course: woven(a.course, b.course), points: a.points + b.points })
+    }
+  return { fields, entries }
+}
+
+/** A group of nothing. */
+const alone = (certain: Values): Group => ({ fields: [], entries: [{ values: certain, weight: 1, course: '', points: 0 }] })
+
+/** Where more ways go on together, their courses are no longer told apart. */
+const MANY = 4000
+
+const summedUp = ({ fields, entries }: Group): Group => {
+  const all = pool(fields)
+  for (const { values, weight, points } of entries) all.put(values, weight, OTHERWISE, points)
+  return { fields, entries: all.entries() }
+}
+
+/** All groups that hold one of these fields as one, the certain numbers filled in; and the others. */
+export const joined = (
+  { certain, groups }: Standing,
+  wanted: ReadonlySet<number>
+): { readonly group: Group; readonly others: readonly Group[] } => {
+  const isWanted = ({ fields }: Group) => fields.some(field => wanted.has(field))
+  let mine = groups.filter(isWanted)
+  if (mine.reduce((count, { entries }) => count * entries.length, 1) > MANY) mine = mine.map(summedUp)
+  const { fields, entries } = mine.reduce(product, alone(certain))
+  const filled = entries.map(entry => {
+    const values = certain.slice()
+    for (const field of fields) values[field] = at(entry.values, field)
+    return { ...entry, values }
+  })
+  return { group: { fields, entries: filled }, others: groups.filter(group => !isWanted(group)) }
+}
+
+/** The chances of each way some fields of a group may stand. */
+export const marginal = ({ entries }: Group, fields: readonly number[]): readonly Entry[] => {
+  const all = pool(fields)
+  for (const { values, weight } of entries) all.put(values, weight, '', 0)
+  return all.entries()
+}

@@ -1,0 +1,120 @@
+import type { Aftermath } from '../../battle/carried'
+import type { Bout } from './bout'
+import type { Event } from './events'
+import { at, type Change, changed, DONE, fieldOf, type Values } from './field'
+import type { Play } from './options'
+import { boutFor, type Entrant, type Sortie } from './sortie'
+import { models, tiring } from './weary'
+import type { World } from './world'
+
+/** A fight that an activity comes to, and what carries on from it. */
+
+/** How a fight may end, for those who go on. */
+export interface Result {
+  readonly end: Aftermath
+  readonly event: Event
+  readonly changes: readonly Change[]
+}
+
+/** An activity that comes to a fight. */
+export interface Meeting {
+  readonly play: Play
+  readonly bout: Bout
+  /** Units by their places in the plan. */
+  readonly attackers: readonly number[]
+  readonly defender: number
+  /** What stands before the fight's own changes: dice paid and the like. */
+  readonly before: Values
+  /** Abilities for which no die is left, a sentence each. */
+  readonly without: readonly string[]
+  readonly resultOf: (end: Aftermath) => Result
+}
+
+export const done = (unit: number): Change => [fieldOf(unit, 'done'), DONE.moved]
+
+/** A unit wiped out in a melee tires the friends near it (R4.1). */
+const frightened = (world: World, { step }: Play, before: Values, values: Values, fighters: readonly number[]): Values => {
+  const fallen = fighters.filter(unit => models(before, unit) > 0 && models(values, unit) === 0)
+  const near = (unit: number): readonly number[] => [
+    ...(world.plan.units[unit]?.near ?? []),
+    ...step.near.filter(friend => world.plan.units[friend]?.warband === world.plan.units[unit]?.warband)
+  ]
+  return fallen.reduce(
+    (now, unit) =>
+      [...new Set(near(unit))]
+        .filter(friend => friend !== unit && models(now, friend) > 0)
+        .reduce((here, friend) => changed(here, tiring(world, here, friend, 1)), now),
+    values
+  )
+}
+
+const eventOf = (end: Aftermath, isGone: (unit: number) => boolean, attackers: readonly number[], defender: number): Event => {
+  const isOver = attackers.every(isGone)
+  if (isGone(defender)) return isOver ? 'both' : 'destroys'
+  if (isOver) return 'falls'
+  if (end.winner === undefined) return 'shot'
+  return end.winner === 'tie' ? 'tied' : end.winner === 'attacker' ? 'won' : 'lost'
+}
+
+/** The numbers of those who fought, when it is over. */
+const carriedOn = (world: World, sortie: Sortie, values: Values, end: Aftermath): readonly Change[] => {
+  const fighters = [...sortie.attackers, sortie.defender]
+  return end.units.flatMap(({ lost, guards, fatigue: tired }, i): readonly Change[] => {
+    const { unit } = fighters[i] as Entrant
+    const force = world.forces[unit]
+    const isAttacker = i < sortie.attackers.length
+    const isCharging = isAttacker && sortie.kind === 'melee'
+    const hasWon = end.winner === (isAttacker ? 'attacker' : 'defender') ? 1 : 0
+    const left = Math.max(0, models(values, unit) - lost)
+    return [
+      [fieldOf(unit, 'models'), left],
+      // who is gone has no fatigue to speak of
+      [fieldOf(unit, 'fatigue'), left === 0 ? 0 : tired + (isAttacker && !force?.isImmune ? sortie.late : 0)],
+      ...(guards > 0 ? [[fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards] as const] : []),
+      ...(isAttacker ? [done(unit)] : []),
+      ...(isCharging && sortie.isOwnTurn && force && force.spares > 0 ? [[fieldOf(unit, 'spared'), force.spares] as const] : []),
+      ...(sortie.kind === 'melee' && world.watched.has(unit) ? [[fieldOf(unit, 'won'), hasWon] as const] : [])
+    ]
+  })
+}
+
+export const meeting = (world: World, play: Play, sortie: Sortie, before: Values, without: readonly string[]): Meeting => {
+  const attackers = sortie.attackers.map(({ unit }) => unit)
+  const defender = sortie.defender.unit
+  return {
+    play,
+    bout: boutFor(world, sortie, before),
+    attackers,
+    defender,
+    before,
+    without,
+    resultOf: end => {
+      const changes = carriedOn(world, sortie, before, end)
+      const values = changed(before, changes)
+      return { end, changes, event: eventOf(end, unit => models(values, unit) === 0, attackers, defender) }
+    }
+  }
+}
+
+const known = new WeakMap<Bout, readonly (Result & { readonly chance: number })[]>()
+
+/** Every way a fight may end, worked out once for the same state of its units. */
+export const resultsOf = ({ bout, resultOf }: Meeting): readonly (Result & { readonly chance: number })[] => {
+  const found = known.get(bout) ?? bout.ends().map(({ end, chance }) => ({ ...resultOf(end), chance }))
+  known.set(bout, found)
+  return found
+}
+
+const FALLS: ReadonlySet<Event> = new Set(['destroys', 'falls', 'both'])
+
+/** What is known after a fight has ended so. */
+export const settled = (
+  world: World,
+  { play, bout, before, attackers, defender }: Meeting,
+  { event, changes }: Result
+): Values => {
+  const values = changed(before, changes)
+  return bout.scenario.kind === 'melee' && (FALLS.has(event) || attackers.length > 1)
+    ? frightened(world, play, before, values, [...attackers, defender])
+    : values
+}

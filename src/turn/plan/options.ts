@@ -1,0 +1,153 @@
+import { playable } from '../../battle/playable'
+import { RequestError } from '../../model/errors'
+import type { ActStep, Conduct, Plan } from '../../model/plan'
+import type { AbilityUse, Spend } from '../../model/scenario'
+import type { Rulebook } from '../../rules/types'
+import { capacityOf, keyOfUse, type Use, usedBy } from './purse'
+
+/** What may be done at a step: each choice, and the enemy's answers to it, in rulebook order. */
+
+/** One way to play an activity. */
+export interface Play {
+  readonly step: ActStep
+  readonly target?: number
+  readonly own: Conduct
+  /** The enemy's, where he chooses; else his stated rules hold. */
+  readonly reply?: Conduct
+  readonly uses: readonly Use[]
+  /** In words, as far as it was chosen: "fyrd, Ullr". */
+  readonly name: string
+}
+
+/** Whom to engage; then the enemy gives up dice or not (R3.3); then own abilities and fatigue; then his (R3.4). */
+export type Plays = readonly (readonly (readonly (readonly Play[])[])[])[]
+
+const MOST_PLAYS = 20_000
+const ALL_SPENDS: readonly (readonly Spend[])[] = [[], ['armour'], ['enemy-armour'], ['armour', 'enemy-armour']]
+
+const subsets = <T>(groups: readonly (readonly (T | undefined)[])[]): readonly (readonly T[])[] =>
+  groups.reduce<readonly (readonly T[])[]>(
+    (all, group) => all.flatMap(some => group.map(each => (each === undefined ? some : [...some, each]))),
+    [[]]
+  )
+
+/** Every split of up to so many dice of a pool. */
+const splits = (use: AbilityUse, kinds: readonly string[], dice: number): readonly AbilityUse[] => {
+  const found: AbilityUse[] = []
+  for (let attack = 0; attack <= (kinds.includes('attack') ? dice : 0); attack++)
+    for (let defence = 0; attack + defence <= dice && (defence === 0 || kinds.includes('defence')); defence++)
+      if (attack + defence > 0) found.push({ id: use.id, ...(attack && { attack }), ...(defence && { defence }) })
+  return found
+}
+
+interface Chooser {
+  readonly plan: Plan
+  readonly book: Rulebook
+}
+
+const TIMINGS = { charge: ['Melee', 'Melee'], shoot: ['Shooting', 'Shooting/Reaction'] } as const
+
+/** Every set of abilities that the dice on a side's board allow a unit in this fight. */
+const abilitySets = (
+  unit: number,
+  step: ActStep,
+  isEnemy: boolean,
+  { plan, book }: Chooser
+): readonly (readonly AbilityUse[])[] => {
+  const force = plan.units[unit]
+  const timing = TIMINGS[step.verb === 'charge' ? 'charge' : 'shoot'][isEnemy ? 1 : 0]
+  if (!force || plan.warbands[force.warband].dice === undefined) return [[]]
+  const boxes = new Map<string, readonly AbilityUse[]>()
+  for (const { use } of playable(force.request, !isEnemy, book)) {
+    const key = keyOfUse(use, force.request, book)
+    const ability = book.abilities[key]
+    const dice = Math.min(8, capacityOf(plan.warbands[force.warband], key, book))
+    if (!ability?.when.includes(timing) || dice < 1) continue
+    const more = ability.choice?.take === 'pool' ? splits(use, ability.choice.kinds, dice) : [...(boxes.get(key) ?? []), use]
+    boxes.set(key, more)
+  }
+  return subsets([...boxes.values()].map(uses => [undefined, ...uses]))
+}
+
+const spendsOf = (step: ActStep, isEnemy: boolean): readonly (readonly Spend[])[] =>
+  step.verb === 'charge' ? ALL_SPENDS : isEnemy ? [[], ['armour']] : [[]]
+
+const choiceName = ({ abilities, spend }: Conduct, request: Parameters<typeof keyOfUse>[1], book: Rulebook): string =>
+  [
+    ...abilities.map(use => {
+      const { attack = 0, defence = 0, count } = use
+      const dice = [attack ? `${attack}a` : '', defence ? `${defence}d` : '', count === undefined ? '' : `${count}`].join('')
+      return `${book.abilities[keyOfUse(use, request, book)]?.name ?? use.id}${dice === '' ? '' : ` ${dice}`}`
+    }),
+    ...spend.map(each => `fatigue for ${each.replace('-', ' ')}`)
+  ].join(', ')
+
+const usesOf = (conduct: Conduct, unit: number | undefined, { plan, book }: Chooser): readonly Use[] => {
+  const force = unit === undefined ? undefined : plan.units[unit]
+  return force ? conduct.abilities.map(use => usedBy(use, force.request, force.warband, book)) : []
+}
+
+const paying = ({ pays, units }: ActStep, { plan }: Chooser): readonly Use[] => {
+  const warband = units[0] === undefined ? plan.turn : (plan.units[units[0]]?.warband ?? 0)
+  return pays.map(box => ({ warband, box, times: 1 }))
+}
+
+const ownOptions = (step: ActStep, unit: number, chooser: Chooser): readonly Conduct[] => {
+  const sets = step.free.abilities ? abilitySets(unit, step, false, chooser) : [[]]
+  const spends = step.free.spend ? spendsOf(step, false) : [step.own.spend]
+  return sets.flatMap(more => spends.map(spend => ({ ...step.own, abilities: [...step.own.abilities, ...more], spend })))
+}
+
+const replies = (step: ActStep, target: number | undefined, givesUpDice: boolean, chooser: Chooser): readonly Conduct[] => {
+  if (target === undefined) return []
+  const all = abilitySets(target, step, true, chooser).flatMap(abilities =>
+    spendsOf(step, true).map((spend): Conduct => ({ abilities, spend, ...(givesUpDice && { givesUpDice }) }))
+  )
+  // fatigue may keep the charge away before anything else is done (R4.4)
+  return step.verb === 'charge' && !givesUpDice && step.distance !== undefined
+    ? [...all, { abilities: [], spend: [], stops: true }]
+    : all
+}
+
+/** Every way a step may be played; where nothing is free there is one. */
+export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
+  const chooser = { plan, book }
+  const [unit = 0] = step.units
+  const request = plan.units[unit]?.request
+  const isBest = step.enemy === 'best' && (step.verb === 'charge' || step.verb === 'shoot')
+  const targets = step.targets.length > 0 && step.verb !== 'use' ? step.targets : [undefined]
+  const plays = targets.map(target => {
+    const gives = isBest && step.verb === 'charge' ? [false, true] : [false]
+    return gives.map(giving =>
+      ownOptions(step, unit, chooser).map(own => {
+        const made = (reply?: Conduct): Play => ({
+          step,
+          ...(target !== undefined && { target }),
+          own,
+          ...(reply && { reply }),
+          uses: [...paying(step, chooser), ...usesOf(own, unit, chooser), ...(reply ? usesOf(reply, target, chooser) : [])],
+          name: [
+            ...(step.targets.length > 1 && target !== undefined ? [plan.units[target]?.name ?? ''] : []),
+            ...(request && (step.free.abilities || step.free.spend) ? [choiceName(own, request, book) || 'nothing played'] : [])
+          ].join(', ')
+        })
+        return isBest ? replies(step, target, giving, chooser).map(made) : [made()]
+      })
+    )
+  })
+  const count = plays.flat(3).length
+  if (count > MOST_PLAYS)
+    throw new RequestError([
+      {
+        message: `a ${step.verb} can be played in ${count} ways, more than ${MOST_PLAYS}: say some of its abilities or of the enemy's`
+      }
+    ])
+  return plays
+}
+
+/** The way it is played where nobody chooses: the first target, no ability that was left free. */
+export const firstPlay = (plays: Plays): Play | undefined => plays[0]?.[0]?.[0]?.[0]
+
+/** What the reply of a stated rule uses of the enemy's board. */
+export const replyUses = (conduct: Conduct, target: number, plan: Plan, book: Rulebook): readonly Use[] =>
+  usesOf(conduct, target, { plan, book })

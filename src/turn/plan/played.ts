@@ -1,0 +1,123 @@
+import { at, fieldOf, type Values } from './field'
+import { type Entry, type Group, joined, MOST_STATES, OTHERWISE, pool, type Standing, statesOf, TooManyStates } from './groups'
+import { firstPlay, type Play } from './options'
+import { type Act, programOf } from './program'
+import type { Tallies } from './tally'
+import { neededFrom, touchedBy } from './touched'
+import { type Decisions, walked } from './walk'
+import { pointsOf, type World } from './world'
+
+/** A plan played exactly from its start: every way it may end. */
+
+/** How large it grew at each step of its own list. */
+export interface Growth {
+  readonly states: number
+  readonly units: readonly number[]
+}
+
+export interface Played {
+  readonly standing: Standing
+  /** By field, the chances of each value of numbers that no later step looks at. */
+  readonly settled: ReadonlyMap<number, ReadonlyMap<number, number>>
+  readonly tallies: Tallies
+  readonly growth: readonly Growth[]
+}
+
+/** Nothing is chosen: the first of each choice, nothing of what is left free. */
+export const undecided = (world: World): Decisions => ({
+  play: (act: Act): Play => {
+    const first = firstPlay(world.plays.get(act.step) ?? [])
+    if (!first) throw new RangeError('there is no way to play this step')
+    return first
+  },
+  option: () => 0
+})
+
+/** Courses told apart in one group. */
+const MOST_COURSES = 80
+
+/** The likeliest courses; the others are one. */
+const clipped = (entries: readonly Entry[]): readonly Entry[] => {
+  const weights = new Map<string, number>()
+  for (const { course, weight } of entries) weights.set(course, (weights.get(course) ?? 0) + weight)
+  if (weights.size <= MOST_COURSES) return entries
+  const kept = new Set(
+    [...weights]
+      .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
+      .slice(0, MOST_COURSES - 1)
+      .map(([course]) => course)
+  )
+  return entries.map(entry => (kept.has(entry.course) ? entry : { ...entry, course: OTHERWISE }))
+}
+
+const unitsIn = (fields: readonly number[], { forces }: World): readonly number[] =>
+  forces.flatMap((_, unit) => (fields.includes(fieldOf(unit, 'models')) ? [unit] : []))
+
+const spread = (entries: readonly Entry[], field: number): ReadonlyMap<number, number> => {
+  const chances = new Map<number, number>()
+  for (const { values, weight } of entries) chances.set(at(values, field), (chances.get(at(values, field)) ?? 0) + weight)
+  return chances
+}
+
+/** What is certain is told apart; what nobody looks at any more is counted and forgotten. */
+const tidied = (
+  world: World,
+  group: Group,
+  needed: ReadonlySet<number>,
+  certain: Values,
+  settled: Map<number, ReadonlyMap<number, number>>
+) => {
+  const after = [...certain]
+  const [first] = group.entries
+  const isCertain = (field: number) => group.entries.every(({ values }) => at(values, field) === at(first?.values ?? [], field))
+  const open = group.fields.filter(field => {
+    if (!isCertain(field)) return true
+    after[field] = at(first?.values ?? [], field)
+    return false
+  })
+  const kept = open.filter(field => needed.has(field))
+  const dropped = open.filter(field => !needed.has(field))
+  for (const field of dropped) settled.set(field, spread(group.entries, field))
+  const fallen = world.forces.flatMap((_, unit) => (dropped.includes(fieldOf(unit, 'models')) ? [unit] : []))
+  const all = pool(kept)
+  for (const { values, weight, course, points } of clipped(group.entries))
+    all.put(
+      values,
+      weight,
+      course,
+      fallen.reduce((sum, unit) => sum + pointsOf(world, unit, at(values, fieldOf(unit, 'models'))), points)
+    )
+  return { certain: after, group: { fields: kept, entries: all.entries() } }
+}
+
+/** Throws TooManyStates where a step brings more together than can be worked out exactly. */
+export const played = (
+  world: World,
+  decisions: Decisions,
+  extra: (index: number) => ReadonlySet<number> = () => new Set()
+): Played => {
+  const { plan, start } = world
+  const { heads } = programOf(world)
+  const touched = plan.steps.map((step, index) => new Set([...touchedBy(world, step), ...extra(index)]))
+  const needed = neededFrom(world, touched)
+  const tallies: Tallies = new Map()
+  const settled = new Map<number, ReadonlyMap<number, number>>()
+  const growth: Growth[] = []
+  let standing: Standing = { certain: start, groups: [] }
+  plan.steps.forEach((_, index) => {
+    const here = touched[index] as ReadonlySet<number>
+    const { group, others } = joined(standing, here)
+    const fields = [...new Set([...group.fields, ...here])]
+    const head = heads[index]
+    if (!head) return
+    for (const field of here) settled.delete(field)
+    const entries = walked(world, head, group.entries, fields, decisions, tallies)
+    const states = statesOf(entries, fields)
+    if (states > MOST_STATES) throw new TooManyStates(states, fields)
+    const tidy = tidied(world, { fields, entries }, needed[index + 1] as ReadonlySet<number>, standing.certain, settled)
+    growth.push({ states, units: unitsIn(fields, world) })
+    const isEmpty = tidy.group.fields.length === 0 && tidy.group.entries.length === 1 && tidy.group.entries[0]?.course === ''
+    standing = { certain: tidy.certain, groups: isEmpty ? others : [...others, tidy.group] }
+  })
+  return { standing, settled, tallies, growth }
+}

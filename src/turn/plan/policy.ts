@@ -1,0 +1,128 @@
+import type { PlanRule } from '../../model/plan-report'
+import { at, fieldOf, type Values } from './field'
+import type { World } from './world'
+
+/** What is best where, in as few questions as tell it. */
+
+/** One state in which somebody chooses. */
+export interface Row {
+  readonly values: Values
+  weight: number
+  /** Ways that are as good as the best. */
+  readonly good: readonly number[]
+}
+
+interface Test {
+  readonly field: number
+  /** At most this. */
+  readonly most: number
+}
+
+const isFor = ({ field, most }: Test, { values }: Row): boolean => at(values, field) <= most
+
+const weightOf = (rows: readonly Row[]): number => rows.reduce((sum, { weight }) => sum + weight, 0)
+
+/** The way that is good in most of them, and how often it is not. */
+const bestWay = (rows: readonly Row[]): { readonly way: number; readonly missed: number } => {
+  const good = new Map<number, number>()
+  for (const row of rows) for (const way of row.good) good.set(way, (good.get(way) ?? 0) + row.weight)
+  const [way = 0, weight = 0] = [...good].sort(([one, a], [other, b]) => b - a || one - other)[0] ?? []
+  return { way, missed: weightOf(rows) - weight }
+}
+
+const inAll = (rows: readonly Row[]): number | undefined => {
+  const [first, ...others] = rows
+  return first?.good.find(way => others.every(({ good }) => good.includes(way)))
+}
+
+const testsOf = (rows: readonly Row[], fields: readonly number[]): readonly Test[] =>
+  fields.flatMap(field => {
+    const met = [...new Set(rows.map(({ values }) => at(values, field)))].sort((one, other) => one - other)
+    return met.slice(0, -1).map(most => ({ field, most }))
+  })
+
+/** The question that leaves the least to be told. */
+const bestTest = (rows: readonly Row[], fields: readonly number[]): Test | undefined => {
+  let best: { readonly test: Test; readonly missed: number } | undefined
+  for (const test of testsOf(rows, fields)) {
+    const missed = bestWay(rows.filter(row => isFor(test, row))).missed + bestWay(rows.filter(row => !isFor(test, row))).missed
+    if (!best || missed < best.missed - 1e-15) best = { test, missed }
+  }
+  return best?.test
+}
+
+/** From least to most of each number. */
+type Range = ReadonlyMap<number, readonly [number, number]>
+
+const narrowed = (range: Range, field: number, low: number, high: number): Range => {
+  const [least, most] = range.get(field) ?? [0, Number.POSITIVE_INFINITY]
+  return new Map([...range, [field, [Math.max(least, low), Math.min(most, high)] as const]])
+}
+
+interface Leaf {
+  readonly range: Range
+  readonly way: number
+  readonly weight: number
+}
+
+const grown = (rows: readonly Row[], fields: readonly number[], range: Range): readonly Leaf[] => {
+  const common = inAll(rows)
+  const test = common === undefined ? bestTest(rows, fields) : undefined
+  if (!test) return [{ range, way: common ?? bestWay(rows).way, weight: weightOf(rows) }]
+  const [low, high] = [rows.filter(row => isFor(test, row)), rows.filter(row => !isFor(test, row))]
+  return [
+    ...grown(low, fields, narrowed(range, test.field, 0, test.most)),
+    ...grown(high, fields, narrowed(range, test.field, test.most + 1, Number.POSITIVE_INFINITY))
+  ]
+}
+
+const amount = (least: number, most: number): string => {
+  if (most === Number.POSITIVE_INFINITY) return `${least} or more`
+  if (least === most) return `${least}`
+  return least === 0 ? `${most} or fewer` : `${least} to ${most}`
+}
+
+/** "fyrd 9 or fewer left (3 or more dead)", "hird with fatigue 2 or more" */
+const said = (field: number, [least, most]: readonly [number, number], { plan, forces, boxes }: World): string => {
+  const each = fieldOf(1, 'models')
+  const unit = Math.floor(field / each)
+  const name = plan.units[unit]?.name
+  if (name === undefined) {
+    const box = boxes[field - forces.length * each]?.box ?? ''
+    return `${box.slice(box.indexOf('/') + 1)} ${amount(least, most)} left`
+  }
+  const lives = forces[unit]?.lives ?? 0
+  switch (field % each) {
+    case 0: {
+      if (most === 0) return `${name} gone`
+      const dead =
+        most === Number.POSITIVE_INFINITY
+          ? [0, lives - least]
+          : [lives - most, least <= 0 ? Number.POSITIVE_INFINITY : lives - least]
+      return `${name} ${amount(least, most)} left (${amount(dead[0] ?? 0, dead[1] ?? 0)} dead)`
+    }
+    case 1:
+      return most === Number.POSITIVE_INFINITY || least > 0
+        ? `${name} with fatigue ${amount(least, most)}`
+        : `${name} with fatigue ${amount(0, most)}`
+    case 2:
+      return most === 0 ? `${name} not activated yet` : `${name} activated before`
+    default:
+      return `${name} ${amount(least, most)}`
+  }
+}
+
+/** The rules in the order in which they are likeliest; `names`: of the ways. */
+export const rulesOf = (
+  rows: readonly Row[],
+  fields: readonly number[],
+  names: readonly string[],
+  world: World
+): readonly PlanRule[] =>
+  grown(rows, fields, new Map())
+    .map(({ range, way, weight }) => ({
+      when: [...range].map(([field, bounds]) => said(field, bounds, world)).join(', ') || 'always',
+      then: names[way] ?? '',
+      chance: weight
+    }))
+    .sort((one, other) => other.chance - one.chance)

@@ -1,0 +1,90 @@
+import type { Condition } from '../../model/condition'
+import type { ActStep, PlanStep } from '../../model/plan'
+import type { World } from './world'
+
+/** The steps of a plan as a walk: each node knows what comes after it. There are no loops. */
+
+interface Node {
+  /** Nodes that may follow have larger numbers. */
+  readonly order: number
+  /** The step of the plan's own list that it belongs to. */
+  readonly index: number
+}
+
+export interface Act extends Node {
+  readonly is: 'act'
+  readonly step: PlanStep & ActStep
+  readonly next: Place
+}
+export interface Fork extends Node {
+  readonly is: 'fork'
+  readonly step: PlanStep
+  readonly when: Condition
+  readonly yes: Place
+  readonly no: Place
+  /** Nothing is done where it does not hold. */
+  readonly isBare: boolean
+}
+export interface Choose extends Node {
+  readonly is: 'choose'
+  readonly step: PlanStep
+  readonly options: readonly { readonly name: string; readonly first: Place }[]
+}
+export interface Stop extends Node {
+  readonly is: 'stop'
+  readonly step: PlanStep
+  readonly when: Condition
+  readonly next: Place
+}
+/** Between two steps of the plan's own list: the one that comes next has this index. */
+export interface Mark extends Node {
+  readonly is: 'mark'
+}
+export type Place = Act | Fork | Choose | Stop | Mark
+
+export interface Program {
+  /** The first node of each step of the plan's own list. */
+  readonly heads: readonly Place[]
+}
+
+const known = new WeakMap<World, Program>()
+
+/** The walk of a plan: one for each world, so that its nodes are known again. */
+export const programOf = (world: World): Program => {
+  const found = known.get(world) ?? laidOut(world)
+  known.set(world, found)
+  return found
+}
+
+const laidOut = ({ plan }: World): Program => {
+  let order = 1_000_000
+  const numbered = (index: number): Node => ({ order: --order, index })
+  const list = (steps: readonly PlanStep[], index: number, end: Place): Place =>
+    steps.reduceRight((next, step) => placed(step, index, next), end)
+  const bare = (step: PlanStep, index: number, next: Place): Place => {
+    switch (step.is) {
+      case 'act':
+        return { ...numbered(index), is: 'act', step, next }
+      case 'stop':
+        return { ...numbered(index), is: 'stop', step, when: step.stops, next }
+      case 'choose': {
+        const options = step.options.map(({ name, steps }) => ({ name, first: list(steps, index, next) }))
+        return { ...numbered(index), is: 'choose', step, options }
+      }
+    }
+  }
+  const placed = (step: PlanStep, index: number, next: Place): Place => {
+    const yes = bare(step, index, next)
+    if (!step.when) return yes
+    const no = list(step.otherwise, index, next)
+    return { ...numbered(index), is: 'fork', step, when: step.when, yes, no, isBare: step.otherwise.length === 0 }
+  }
+  const heads: Place[] = []
+  for (let index = plan.steps.length - 1; index >= 0; index--) {
+    const step = plan.steps[index] as PlanStep
+    const mark: Mark = { ...numbered(index + 1), is: 'mark' }
+    const head = placed(step, index, mark)
+    heads[index] = plan.stopWhen ? { ...numbered(index), is: 'stop', step, when: plan.stopWhen, next: head } : head
+  }
+  return { heads }
+}

@@ -1,0 +1,47 @@
+import { inspected } from '../../battle/faults'
+import type { ActStep } from '../../model/plan'
+import type { UnitRequest } from '../../model/scenario'
+import { at, type Change, changed, fieldOf, type Values } from './field'
+import type { World } from './world'
+
+/** Boxes used outside a fight: they take fatigue off or put it on, or remove models. What they do is what a fight makes of them. */
+
+const asItStands = ({ plan }: World, unit: number, values: Values): UnitRequest => {
+  const request = plan.units[unit]?.request
+  if (!request) throw new RangeError(`there is no unit ${unit}`)
+  const { guards: _guards, engaged: _engaged, moved: _moved, ...others } = request
+  const left = at(values, fieldOf(unit, 'models'))
+  const lives = request.wounds === undefined ? { models: left } : { wounds: left }
+  return { ...others, ...lives, fatigue: at(values, fieldOf(unit, 'fatigue')) }
+}
+
+/** Whoever plays it, and somebody of the other side. */
+const pairFor = (world: World, unit: number, step: ActStep): readonly [own: number, enemy: number] => {
+  const { units, turn } = world.plan
+  const other = (warband: number) => units.findIndex(each => each.warband !== warband)
+  const warband = units[unit]?.warband ?? 0
+  if (step.units.includes(unit)) return [unit, other(warband)]
+  return [units.findIndex(each => each.warband === turn), unit]
+}
+
+const changesOf = (world: World, step: ActStep, unit: number, values: Values): readonly Change[] => {
+  const [own, enemy] = pairFor(world, unit, step)
+  const isFriend = own === unit
+  const attacker = { ...asItStands(world, own, isFriend ? values : world.start), abilities: [{ id: step.box ?? '' }] }
+  const defender = asItStands(world, enemy, isFriend ? world.start : values)
+  const { readings, edition } = world.plan
+  const { fray } = inspected({ kind: 'melee', edition, readings, attacker, defender }, world.book)
+  const after = isFriend ? fray.attacker : fray.defender
+  return [
+    [fieldOf(unit, 'fatigue'), after.fatigue],
+    [fieldOf(unit, 'models'), Math.max(0, after.unit.lives - after.removed)]
+  ]
+}
+
+/** The box used on these units. */
+export const rallied = (world: World, step: ActStep, units: readonly number[], values: Values): Values =>
+  units.reduce((now, unit) => changed(now, changesOf(world, step, unit, now)), values)
+
+/** Does the box change anything of a unit? */
+export const isIdle = (world: World, step: ActStep, unit: number, values: Values): boolean =>
+  changesOf(world, step, unit, values).every(([field, value]) => at(values, field) === value)

@@ -1,0 +1,22 @@
+import type { ActStep, Band } from '../../model/plan'
+import type { Force } from './force'
+
+/** How far a unit reaches (R4.5): inches of a band. */
+const INCHES: Readonly<Record<Band, number>> = { VS: 2, S: 4, M: 6, L: 12 }
+const SHORTER: Readonly<Record<Band, Band>> = { L: 'M', M: 'S', S: 'VS', VS: 'VS' }
+
+/** Foot M, mounted L; S through uneven ground. */
+export const bandOf = ({ unit, battle }: Force, { own }: ActStep): Band =>
+  (own.ground ?? battle.ground) === 'uneven' ? (unit.move === 'VS' ? 'VS' : 'S') : (unit.move ?? (battle.mounted ? 'L' : 'M'))
+
+export const reachOf = (force: Force, step: ActStep): number => INCHES[bandOf(force, step)]
+
+/** One fatigue of the unit that moves, spent by its enemy, makes it a band shorter (R4.4). */
+export const shortenedReach = (force: Force, step: ActStep): number => INCHES[SHORTER[bandOf(force, step)]]
+
+/** The range of a unit's shots. */
+export const rangeOf = ({ battle }: Force): number | undefined => (battle.range === undefined ? undefined : INCHES[battle.range])
+
+/** Only the fatigue that the enemy may spend stands between the unit and its target. */
+export const mayBeStopped = (force: Force, step: ActStep): boolean =>
+  step.verb === 'charge' && step.distance !== undefined && step.distance > shortenedReach(force, step)

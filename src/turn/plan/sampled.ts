@@ -1,0 +1,136 @@
+import type { Dice, Random } from '../../chance/dice'
+import { BLOCK, thrown } from '../../chance/sampled'
+import { holdsOf } from '../../model/condition'
+import { at, changed, fieldOf, type Values } from './field'
+import { keyOf, OTHERWISE } from './groups'
+import { settled } from './meeting'
+import { near, type Outcome } from './outcome'
+import { undecided } from './played'
+import { type Place, programOf } from './program'
+import { added, countFight, countResult, type Tallies, tallyOf } from './tally'
+import { fieldsOfGoals, isOnPoints } from './touched'
+import { isMeeting, turnOf } from './turned'
+import { holdsIn, leadOf, type World } from './world'
+
+/** The same steps with thrown dice: one trial is one turn. */
+
+interface Trial {
+  readonly values: Values
+  readonly course: string
+}
+
+const onward = (course: string, { index }: Place, label: string, event: string): string =>
+  `${course === '' ? '' : `${course}|`}${index} ${label}:${event}`
+
+const tried = (world: World, heads: readonly Place[], dice: Dice, tallies: Tallies): Trial => {
+  const decisions = undecided(world)
+  let place: Place | undefined = heads[0]
+  let values = world.start
+  let course = ''
+  while (place) {
+    if (place.is === 'mark') place = heads[place.index]
+    else if (place.is === 'act') {
+      const tally = tallyOf(tallies, place.step)
+      const turn = turnOf(world, decisions.play(place, values, 1), values)
+      if (isMeeting(turn)) {
+        countFight(world, tally, turn, 1)
+        const result = turn.resultOf(turn.bout.thrown(dice))
+        countResult(tally, turn, result, 1)
+        values = settled(world, turn, result)
+        course = onward(course, place, place.step.label, result.event)
+      } else {
+        added(tally.events, turn.event, 1)
+        values = turn.values
+        course = onward(course, place, place.step.label, turn.event)
+      }
+      place = place.next
+    } else if (place.is === 'choose') {
+      const first: { readonly name: string; readonly first: Place } | undefined = place.options[0]
+      course = onward(course, place, place.step.label, `=${first?.name ?? ''}`)
+      place = first?.first
+    } else if (place.is === 'fork') {
+      const isSo = holdsIn(world, place.when, values)
+      if (!isSo) {
+        added(tallyOf(tallies, place.step).events, 'not', 1)
+        course = onward(course, place, place.step.label, 'not')
+      }
+      place = isSo ? place.yes : place.no
+    } else if (holdsIn(world, place.when, values)) {
+      course = onward(course, place, place.step.label, 'stopped')
+      if (world.stopField !== undefined) values = changed(values, [[world.stopField, 1]])
+      place = undefined
+    } else place = place.next
+  }
+  return { values, course }
+}
+
+const MOST_COURSES = 80
+
+const clipped = (courses: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
+  const sorted = [...courses].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
+  const others = sorted.slice(MOST_COURSES - 1).reduce((sum, [, weight]) => sum + weight, 0)
+  return new Map([...sorted.slice(0, MOST_COURSES - 1), ...(others > 0 ? [[OTHERWISE, others] as const] : [])])
+}
+
+const shared = <K>(counts: ReadonlyMap<K, number>, trials: number): ReadonlyMap<K, number> =>
+  new Map([...counts].map(([key, count]) => [key, count / trials]))
+
+const scale = (tallies: Tallies, trials: number): void => {
+  const over = (counts: Map<unknown, number>) => {
+    for (const [key, count] of counts) counts.set(key, count / trials)
+  }
+  for (const tally of tallies.values()) {
+    over(tally.events)
+    over(tally.fights)
+    over(tally.faults)
+    for (const counts of tally.lost.values()) counts.forEach((count, lost) => (counts[lost] = count / trials))
+    for (const side of ['attacker', 'tie', 'defender'] as const) tally.winner[side] /= trials
+    for (const side of ['attacker', 'defender', 'nobody'] as const) tally.disengages[side] /= trials
+    tally.stoppable /= trials
+  }
+}
+
+/** So many turns played with dice from these streams, a stream for each block of trials. */
+export const sampledOutcome = (world: World, trials: number, stream: (block: number) => Random): Outcome => {
+  const { heads } = programOf(world)
+  const { plan, forces } = world
+  const tallies: Tallies = new Map()
+  const models = forces.map(() => new Map<number, number>())
+  const fatigue = forces.map(() => new Map<number, number>())
+  const points = new Map<number, number>()
+  const courses = new Map<string, number>()
+  const goals = plan.goals.map(() => 0)
+  const asked = [...fieldsOfGoals(world)]
+  const joint = new Map<string, { values: Values; weight: number }>()
+  let dice = thrown(stream(0))
+  for (let trial = 0; trial < trials; trial++) {
+    if (trial > 0 && trial % BLOCK === 0) dice = thrown(stream(trial / BLOCK))
+    const { values, course } = tried(world, heads, dice, tallies)
+    forces.forEach((_, unit) => {
+      added(models[unit] as Map<number, number>, at(values, fieldOf(unit, 'models')), 1)
+      added(fatigue[unit] as Map<number, number>, at(values, fieldOf(unit, 'fatigue')), 1)
+    })
+    const swing = near(leadOf(world, values))
+    added(points, swing, 1)
+    added(courses, course, 1)
+    plan.goals.forEach((goal, i) => {
+      const isSo = isOnPoints(goal) ? holdsOf(goal.condition, () => swing) : holdsIn(world, goal.condition, values)
+      if (isSo) goals[i] = (goals[i] ?? 0) + 1
+    })
+    const key = keyOf(values, asked)
+    const met = joint.get(key)
+    if (met) met.weight += 1 / trials
+    else joint.set(key, { values, weight: 1 / trials })
+  }
+  scale(tallies, trials)
+  return {
+    models: models.map(counts => shared(counts, trials)),
+    fatigue: fatigue.map(counts => shared(counts, trials)),
+    goals: goals.map(count => count / trials),
+    points: shared(points, trials),
+    courses: [clipped(shared(courses, trials))],
+    joint: asked.length === 0 ? [] : [{ fields: asked, entries: [...joint.values()] }],
+    tallies,
+    growth: []
+  }
+}

@@ -1,0 +1,171 @@
+import type { Condition } from '../../model/condition'
+import { at, changed, type Values } from './field'
+import { keyOf } from './groups'
+import { resultsOf, settled } from './meeting'
+import type { Play, Plays } from './options'
+import type { Act, Choose, Place } from './program'
+import { isMeeting, turnOf } from './turned'
+import { holdsIn, leadOf, type World } from './world'
+
+/** A plan as a decision process, solved by backward induction: every state once, both sides looking at what has happened. */
+
+/** What is played for: points add up, a condition holds at the end or not. */
+export type Aim = { readonly is: 'points' } | { readonly is: 'condition'; readonly condition: Condition }
+
+/** Steps and numbers that hang together. */
+export interface Part {
+  readonly steps: readonly number[]
+  /** The numbers that matter from each step on, and at the end. */
+  readonly needed: readonly (readonly number[])[]
+}
+
+/** A choice made beforehand, whatever happens: of an alternative, or of a way to play. */
+export type Fixed = ReadonlyMap<Act | Choose, number>
+
+export interface Decided {
+  readonly value: number
+  readonly act: (act: Act, values: Values) => Play | undefined
+  readonly option: (choose: Choose, values: Values) => number | undefined
+  /** What each way to go on is worth here. */
+  readonly worths: (place: Act | Choose, values: Values) => readonly number[]
+  readonly states: () => number
+}
+
+const SAME = 1e-9
+
+interface Best {
+  readonly value: number
+  readonly choice: number
+  readonly play: Play
+}
+
+/** Ways to play from one's own side: whom, then how. */
+export const waysOf = (plays: Plays): readonly { readonly target: number; readonly own: number; readonly play: Play }[] =>
+  plays.flatMap((gives, target) =>
+    (gives[0] ?? []).flatMap((replies, own) => {
+      const [play] = replies
+      return play ? [{ target, own, play }] : []
+    })
+  )
+
+export const isFree = (plays: Plays): boolean => waysOf(plays).length > 1
+
+export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Part, fixed: Fixed = new Map()): Decided => {
+  const { start, stopField } = world
+  const memory = new Map<Place, Map<string, number>>()
+  const isPoints = aim.is === 'points'
+  const ended = (values: Values): number => (aim.is === 'condition' && holdsIn(world, aim.condition, values) ? 1 : 0)
+  const nextStep = (index: number): Place | undefined => {
+    const next = part.steps.find(step => step >= index)
+    return next === undefined ? undefined : heads[next]
+  }
+  const remembered = (place: Place, values: Values, work: () => number): number => {
+    const known = memory.get(place) ?? new Map<string, number>()
+    memory.set(place, known)
+    const key = keyOf(values, part.needed[place.index] ?? [])
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const made = work()
+    known.set(key, made)
+    return made
+  }
+  const worthOf = (place: Place, values: Values): number => {
+    if (stopField !== undefined && at(values, stopField) === 1) return ended(values)
+    switch (place.is) {
+      case 'mark': {
+        const next = nextStep(place.index)
+        return next ? worthOf(next, values) : ended(values)
+      }
+      case 'fork':
+        return worthOf(holdsIn(world, place.when, values) ? place.yes : place.no, values)
+      case 'stop':
+        return holdsIn(world, place.when, values)
+          ? ended(stopField === undefined ? values : changed(values, [[stopField, 1]]))
+          : worthOf(place.next, values)
+      case 'choose':
+        return remembered(place, values, () => {
+          const chosen = fixed.get(place)
+          if (chosen !== undefined) return worthOf((place.options[chosen] ?? place.options[0])?.first ?? place, values)
+          return Math.max(...optionWorths(place, values))
+        })
+      case 'act':
+        return remembered(place, values, () => bestOf(place, values).value)
+    }
+  }
+  const optionWorths = (place: Choose, values: Values): readonly number[] =>
+    place.options.map(({ first }) => worthOf(first, values))
+  const playWorth = (act: Act, play: Play, values: Values): number => {
+    const turn = turnOf(world, play, values)
+    const gain = (after: Values) => (isPoints ? leadOf(world, after) - leadOf(world, values) : 0) + worthOf(act.next, after)
+    if (!isMeeting(turn)) return gain(turn.values)
+    let sum = 0
+    for (const result of resultsOf(turn)) sum += result.chance * gain(settled(world, turn, result))
+    return sum
+  }
+  /** Fewest first: what gains nothing is left alone. */
+  const answered = (act: Act, replies: readonly Play[], values: Values): Best => {
+    let best: Best | undefined
+    for (const play of replies) {
+      const value = playWorth(act, play, values)
+      if (!best || value < best.value - SAME) best = { value, choice: 0, play }
+    }
+    if (!best) throw new RangeError('there is no way to play this step')
+    return best
+  }
+  /** Whom (own choice), giving up dice (the enemy's), abilities and fatigue (own), then his: R3.3 and R3.4 in their order. */
+  const bestOf = (act: Act, values: Values): Best => {
+    const plays = world.plays.get(act.step) ?? []
+    const chosen = fixed.get(act)
+    const wanted = chosen === undefined ? undefined : waysOf(plays)[chosen]
+    let best: Best | undefined
+    let before = 0
+    plays.forEach((gives, target) => {
+      const count = gives[0]?.length ?? 0
+      if (wanted === undefined || wanted.target === target) {
+        let worst: Best | undefined
+        for (const owns of gives) {
+          let mine: Best | undefined
+          owns.forEach((replies, own) => {
+            if (wanted !== undefined && wanted.own !== own) return
+            const reply = answered(act, replies, values)
+            if (!mine || reply.value > mine.value + SAME) mine = { ...reply, choice: before + own }
+          })
+          if (mine && (!worst || mine.value < worst.value - SAME)) worst = mine
+        }
+        if (worst && (!best || worst.value > best.value + SAME)) best = worst
+      }
+      before += count
+    })
+    if (!best) throw new RangeError('there is no way to play this step')
+    return best
+  }
+  const head = nextStep(0)
+  return {
+    value: head ? worthOf(head, start) : ended(start),
+    act: (act, values) => (part.steps.includes(act.index) ? bestOf(act, values).play : undefined),
+    option: (choose, values) => {
+      if (!part.steps.includes(choose.index)) return undefined
+      const worths = optionWorths(choose, values)
+      const most = Math.max(...worths)
+      return worths.findIndex(worth => worth >= most - SAME)
+    },
+    worths: (place, values) => {
+      if (place.is === 'choose') return optionWorths(place, values)
+      const plays = world.plays.get(place.step) ?? []
+      return waysOf(plays).map((_, i) => forced(place, i, values))
+    },
+    states: () => [...memory.values()].reduce((sum, known) => sum + known.size, 0)
+  }
+
+  function forced(act: Act, way: number, values: Values): number {
+    const plays = world.plays.get(act.step) ?? []
+    const wanted = waysOf(plays)[way]
+    if (!wanted) return Number.NEGATIVE_INFINITY
+    let least = Number.POSITIVE_INFINITY
+    for (const owns of plays[wanted.target] ?? []) {
+      const replies = owns[wanted.own]
+      if (replies) least = Math.min(least, answered(act, replies, values).value)
+    }
+    return least
+  }
+}

@@ -1,0 +1,118 @@
+import type { Conduct, Engaged } from '../../model/plan'
+import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import type { Rulebook } from '../../rules/types'
+import { type Bout, boutOf } from './bout'
+import { at, fieldOf, type Values } from './field'
+import { type Force, withoutSparing } from './force'
+import type { World } from './world'
+
+/** A fight as it stands when it comes to it: units with the models and fatigue they have by then. */
+
+/** Who takes part, and how. */
+export interface Entrant {
+  readonly unit: number
+  readonly conduct: Conduct
+  /** Fatigue before the fight, what its move has brought included where that came before. */
+  readonly fatigue: number
+  /** Its move into contact, or its shot, tires it (R4.1). */
+  readonly moved: boolean
+}
+
+export interface Sortie {
+  readonly kind: 'melee' | 'shoot'
+  readonly attackers: readonly Entrant[]
+  readonly defender: Entrant
+  readonly isOwnTurn: boolean
+  /** Fatigue the attacker gains when it is over, beside what the fight brings. */
+  readonly late: number
+}
+
+/** A share of the survivors rounds up (R1.1). */
+const engagedOf = (engaged: Engaged | undefined, left: number): number | undefined => {
+  if (!engaged) return undefined
+  const models = 'models' in engaged ? engaged.models : Math.ceil(engaged.share * left - 1e-9)
+  return Math.max(1, Math.min(left, models))
+}
+
+const requestOf = (world: World, { unit, conduct, fatigue, moved }: Entrant, values: Values): UnitRequest => {
+  const force = world.forces[unit]
+  if (!force) throw new RangeError(`there is no unit ${unit}`)
+  const { request } = force.unit
+  const left = at(values, fieldOf(unit, 'models'))
+  const guards = at(values, fieldOf(unit, 'guards'))
+  const { guards: _guards, engaged: before, moved: _moved, ...others } = request
+  const { abilities, spend, effects = [], cover, ground, building, givesUpDice } = conduct
+  const engaged = engagedOf(conduct.engaged ?? (before === undefined ? undefined : { models: before }), left)
+  return {
+    ...others,
+    ...(request.wounds === undefined ? { models: left } : { wounds: left }),
+    fatigue,
+    ...(moved && { moved }),
+    ...(engaged !== undefined && request.wounds === undefined && { engaged }),
+    ...(cover !== undefined && { cover }),
+    ...(ground !== undefined && { ground }),
+    ...(building !== undefined && { building }),
+    ...(abilities.length > 0 && { abilities }),
+    ...(spend.length > 0 && { spend }),
+    ...(effects.length > 0 && { effects: [...(request.effects ?? []), ...effects] }),
+    ...(givesUpDice !== undefined && { givesUpDice }),
+    ...(request.guards && guards > 0 && { guards: { ...request.guards, models: guards } })
+  }
+}
+
+/** Fatigue of one's own turn that was ignored is not ignored again (R6.4). */
+const isSpared = (force: Force, values: Values, unit: number): boolean =>
+  force.spares > 0 && at(values, fieldOf(unit, 'spared')) >= force.spares
+
+export const scenarioOf = (world: World, { kind, attackers, defender }: Sortie, values: Values): Scenario => {
+  const [first, second] = attackers.map(entrant => requestOf(world, entrant, values))
+  if (!first) throw new RangeError('nobody fights')
+  const attacker: SideRequest = second ? { together: [first, second] } : first
+  const { edition, readings } = world.plan
+  const said = Object.keys(readings).length > 0 ? { readings } : {}
+  return { kind, edition, ...said, attacker, defender: requestOf(world, defender, values) }
+}
+
+const bookFor = (world: World, { attackers, isOwnTurn }: Sortie, values: Values): Rulebook =>
+  attackers.reduce((book, { unit }) => {
+    const force = world.forces[unit]
+    return force && force.spares > 0 && (!isOwnTurn || isSpared(force, values, unit)) ? withoutSparing(book, force) : book
+  }, world.book)
+
+const fought = new WeakMap<World, Map<string, Bout>>()
+
+/** What a fight hangs on, in few letters. */
+const nameOf = (
+  { kind, attackers, defender, isOwnTurn, late }: Sortie,
+  values: Values,
+  conductName: (conduct: Conduct) => number
+) =>
+  `${kind}${isOwnTurn ? 1 : 0}${late}|${[...attackers, defender]
+    .map(
+      ({ unit, conduct, fatigue, moved }) =>
+        `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${at(values, fieldOf(unit, 'models'))},${at(values, fieldOf(unit, 'spared'))},${at(values, fieldOf(unit, 'guards'))}`
+    )
+    .join('|')}`
+
+const conducts = new WeakMap<Conduct, number>()
+let conductsNamed = 0
+
+/** Each conduct is told apart by itself: those of one step are the same objects throughout. */
+const conductName = (conduct: Conduct): number => {
+  const known = conducts.get(conduct)
+  if (known !== undefined) return known
+  conducts.set(conduct, ++conductsNamed)
+  return conductsNamed
+}
+
+/** The fight of these states of its units, worked out once. */
+export const boutFor = (world: World, sortie: Sortie, values: Values): Bout => {
+  const known = fought.get(world) ?? new Map<string, Bout>()
+  fought.set(world, known)
+  const name = nameOf(sortie, values, conductName)
+  const found = known.get(name)
+  if (found) return found
+  const made = boutOf(scenarioOf(world, sortie, values), bookFor(world, sortie, values))
+  known.set(name, made)
+  return made
+}

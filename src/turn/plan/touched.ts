@@ -1,0 +1,69 @@
+import { comparisons } from '../../model/condition'
+import { type ActStep, type Goal, type PlanStep, POINTS } from '../../model/plan'
+import { fieldOf } from './field'
+import { allSteps, fieldsAsked, type World } from './world'
+
+/** The numbers that each step of a plan looks at or changes: what else there is, it leaves alone. */
+
+const ofUnit = ({ forces, watched }: World, unit: number, acts: boolean): readonly number[] => {
+  const force = forces[unit]
+  return [
+    fieldOf(unit, 'models'),
+    fieldOf(unit, 'fatigue'),
+    ...(acts ? [fieldOf(unit, 'done')] : []),
+    ...(force && force.spares > 0 ? [fieldOf(unit, 'spared')] : []),
+    ...(force && force.guards > 0 ? [fieldOf(unit, 'guards')] : []),
+    ...(watched.has(unit) ? [fieldOf(unit, 'won')] : [])
+  ]
+}
+
+const ofAct = (world: World, step: ActStep): readonly number[] => {
+  const { units, targets, near, enemy } = step
+  const fighters = [...units, ...targets]
+  const friends = step.verb === 'charge' ? [...near, ...fighters.flatMap(unit => world.plan.units[unit]?.near ?? [])] : []
+  const rules = enemy === 'best' ? [] : enemy
+  return [
+    ...units.flatMap(unit => ofUnit(world, unit, true)),
+    ...targets.flatMap(unit => ofUnit(world, unit, false)),
+    ...friends.flatMap(unit => ofUnit(world, unit, false)),
+    ...rules.flatMap(({ when }) => fieldsAsked(world, when)),
+    ...world.uses(step).flatMap(use => world.boxField(use) ?? [])
+  ]
+}
+
+/** All that a step of the plan's own list touches, the steps within it included. */
+export const touchedBy = (world: World, step: PlanStep): ReadonlySet<number> => {
+  const { plan, stopField } = world
+  return new Set([
+    ...allSteps([step]).flatMap(each => [
+      ...fieldsAsked(world, each.when),
+      ...(each.is === 'stop' ? fieldsAsked(world, each.stops) : []),
+      ...(each.is === 'act' ? ofAct(world, each) : [])
+    ]),
+    ...fieldsAsked(world, plan.stopWhen),
+    ...(stopField === undefined ? [] : [stopField])
+  ])
+}
+
+/** A goal on points looks at no unit by itself. */
+export const isOnPoints = ({ condition }: Goal): boolean => comparisons(condition).some(({ quantity }) => quantity === POINTS)
+
+/** What the goals ask for, and the models of every unit they name. */
+export const fieldsOfGoals = (world: World): ReadonlySet<number> =>
+  new Set(
+    world.plan.goals
+      .filter(goal => !isOnPoints(goal))
+      .flatMap(({ condition }) =>
+        fieldsAsked(world, condition).flatMap(field => {
+          const unit = Math.floor(field / fieldOf(1, 'models'))
+          return [field, fieldOf(unit, 'models')]
+        })
+      )
+  )
+
+/** For each step, what it or any later one touches, and the goals ask for; last, what the goals ask for alone. */
+export const neededFrom = (world: World, touched: readonly ReadonlySet<number>[]): readonly ReadonlySet<number>[] => {
+  const needed: ReadonlySet<number>[] = [fieldsOfGoals(world)]
+  for (const fields of touched.toReversed()) needed.unshift(new Set([...fields, ...(needed[0] ?? [])]))
+  return needed
+}

@@ -1,0 +1,176 @@
+import { type Condition, comparisons, holdsOf } from '../../model/condition'
+import { type ActStep, type Plan, type PlanQuantity, type PlanStep, POINTS } from '../../model/plan'
+import type { Rulebook } from '../../rules/types'
+import { at, DONE, fieldOf, fieldsOfUnits, type Values } from './field'
+import { type Force, forceOf, readingsIn } from './force'
+import { firstPlay, type Plays, playsOf, replyUses } from './options'
+import { scarceBoxes, type Use } from './purse'
+
+/** A plan laid out for playing: its units, what can run out, and where each number stands. */
+export interface World {
+  readonly plan: Plan
+  readonly book: Rulebook
+  readonly readings: Readonly<Record<string, string>>
+  readonly forces: readonly Force[]
+  /** Where the dice on a box stand, if it may run dry. */
+  readonly boxField: (use: Pick<Use, 'warband' | 'box'>) => number | undefined
+  readonly boxes: readonly Use[]
+  /** 1 where the plan has stopped; absent where it never does. */
+  readonly stopField: number | undefined
+  readonly start: Values
+  /** The ways to play each activity. */
+  readonly plays: ReadonlyMap<ActStep, Plays>
+  /** Every use of a box that an activity may come to. */
+  readonly uses: (step: ActStep) => readonly Use[]
+  /** Units of which a condition asks whether they won. */
+  readonly watched: ReadonlySet<number>
+}
+
+/** Every step, those within others too. */
+export const allSteps = (steps: readonly PlanStep[]): readonly PlanStep[] =>
+  steps.flatMap(step => [
+    step,
+    ...allSteps(step.otherwise),
+    ...(step.is === 'choose' ? step.options.flatMap(option => allSteps(option.steps)) : [])
+  ])
+
+/** The unit and the number that a condition's quantity names. */
+export const partOf = (quantity: string, plan: Plan): { readonly unit: number; readonly asks: PlanQuantity } | undefined => {
+  const [, name = '', asks = ''] = /^(.*)\.(\w+)$/.exec(quantity) ?? []
+  const unit = plan.units.findIndex(each => each.name === name)
+  return unit < 0 ? undefined : { unit, asks: asks as PlanQuantity }
+}
+
+/** Every condition of a plan. */
+export const conditionsOf = (plan: Plan): readonly Condition[] => [
+  ...(plan.stopWhen ? [plan.stopWhen] : []),
+  ...plan.goals.map(({ condition }) => condition),
+  ...allSteps(plan.steps).flatMap(step => [
+    ...(step.when ? [step.when] : []),
+    ...(step.is === 'stop' ? [step.stops] : []),
+    ...(step.is === 'act' && step.enemy !== 'best' ? step.enemy.flatMap(({ when }) => (when ? [when] : [])) : [])
+  ])
+]
+
+const startOf = (forces: readonly Force[], boxes: readonly Use[], stops: boolean): Values => [
+  ...forces.flatMap(({ lives, guards, unit: { request }, isImmune }) => {
+    const done = request.moved ? DONE.moved : DONE.nothing
+    return [lives, isImmune ? 0 : (request.fatigue ?? 0), done, 0, 0, guards]
+  }),
+  ...boxes.map(({ times }) => times),
+  ...(stops ? [0] : [])
+]
+
+const summed = (uses: readonly Use[]): readonly Use[] => {
+  const found = new Map<string, Use>()
+  for (const use of uses) {
+    const key = `${use.warband} ${use.box}`
+    const before = found.get(key)
+    found.set(key, before ? { ...use, times: before.times + use.times } : use)
+  }
+  return [...found.values()]
+}
+
+/** The most of each box that one way of playing takes. */
+const largest = (all: readonly (readonly Use[])[]): readonly Use[] => {
+  const found = new Map<string, Use>()
+  for (const use of all.flat()) {
+    const key = `${use.warband} ${use.box}`
+    if ((found.get(key)?.times ?? 0) < use.times) found.set(key, use)
+  }
+  return [...found.values()]
+}
+
+/** `solved`: whether what is left free is chosen; else each first choice is taken, and nothing that was left free is played. */
+export const worldOf = (plan: Plan, book: Rulebook, solved: boolean): World => {
+  const steps = allSteps(plan.steps)
+  const acts = steps.filter(step => step.is === 'act')
+  const plays = new Map<ActStep, Plays>(
+    acts.map(step => {
+      const all = playsOf(solved ? step : { ...step, free: {}, enemy: step.enemy === 'best' ? [] : step.enemy }, plan, book)
+      const first = firstPlay(all)
+      return [step, solved || !first ? all : [[[[{ ...first, step }]]]]]
+    })
+  )
+  const uses = (step: ActStep): readonly Use[] => {
+    const own = (plays.get(step) ?? []).flat(3).map(play => summed(play.uses))
+    const rules = step.enemy === 'best' ? [] : step.enemy
+    const theirs = step.targets.flatMap(target => rules.map(rule => replyUses(rule, target, plan, book)))
+    return largest([...own, ...theirs])
+  }
+  const boxes = scarceBoxes(plan, book, uses)
+  const forces = plan.units.map(unit => forceOf(unit, book))
+  const places = new Map(boxes.map(({ warband, box }, i) => [`${warband} ${box}`, fieldsOfUnits(forces.length) + i]))
+  const stops = plan.stopWhen !== undefined || steps.some(step => step.is === 'stop')
+  return {
+    plan,
+    book,
+    readings: readingsIn(plan, book),
+    forces,
+    boxField: ({ warband, box }) => places.get(`${warband} ${box}`),
+    boxes,
+    stopField: stops ? fieldsOfUnits(forces.length) + boxes.length : undefined,
+    start: startOf(forces, boxes, stops),
+    plays,
+    uses,
+    watched: new Set(
+      conditionsOf(plan)
+        .flatMap(comparisons)
+        .flatMap(({ quantity }) => {
+          const part = partOf(quantity, plan)
+          return part?.asks === 'won' ? [part.unit] : []
+        })
+    )
+  }
+}
+
+/** Points that a unit has cost its side, from the side of whose turn it is. */
+export const pointsOf = ({ forces, plan }: World, unit: number, left: number): number => {
+  const lost = forces[unit]?.worth(left) ?? 0
+  return plan.units[unit]?.warband === plan.turn ? -lost : lost
+}
+
+/** Points killed less lost so far. */
+export const leadOf = (world: World, values: Values): number =>
+  world.forces.reduce((sum, _, unit) => sum + pointsOf(world, unit, at(values, fieldOf(unit, 'models'))), 0)
+
+/** What a quantity of a condition comes to. */
+export const quantityIn = (world: World, quantity: string, values: Values): number | undefined => {
+  if (quantity === POINTS) return leadOf(world, values)
+  const part = partOf(quantity, world.plan)
+  const force = part && world.forces[part.unit]
+  if (!part || !force) return undefined
+  const models = at(values, fieldOf(part.unit, 'models'))
+  const fatigue = at(values, fieldOf(part.unit, 'fatigue'))
+  switch (part.asks) {
+    case 'models':
+      return models
+    case 'fatigue':
+      return fatigue
+    case 'lost':
+      return force.lives - models
+    case 'gone':
+      return models === 0 ? 1 : 0
+    case 'exhausted':
+      return models > 0 && fatigue >= force.limit ? 1 : 0
+    case 'won':
+      return at(values, fieldOf(part.unit, 'won'))
+  }
+}
+
+export const holdsIn = (world: World, condition: Condition, values: Values): boolean =>
+  holdsOf(condition, quantity => quantityIn(world, quantity, values))
+
+/** The numbers that a condition looks at. */
+export const fieldsAsked = (world: World, condition: Condition | undefined): readonly number[] =>
+  condition === undefined
+    ? []
+    : comparisons(condition).flatMap(({ quantity }) => {
+        if (quantity === POINTS) return world.forces.map((_, unit) => fieldOf(unit, 'models'))
+        const part = partOf(quantity, world.plan)
+        if (!part) return []
+        const { unit, asks } = part
+        if (asks === 'fatigue') return [fieldOf(unit, 'fatigue')]
+        if (asks === 'won') return [fieldOf(unit, 'won')]
+        return asks === 'exhausted' ? [fieldOf(unit, 'models'), fieldOf(unit, 'fatigue')] : [fieldOf(unit, 'models')]
+      })

@@ -1,0 +1,184 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { report, type } from './running'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'saga-odds-plan-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const written = (text: string, name = 'plan.yaml'): string => {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const HEAD = `warbands:
+  vikings:
+    faction: vikings
+    units: { jarl: warlord, hird: 6 hirdmen }
+  danes:
+    faction: anglo-danes
+    units: { fyrd: 12 geburs, huscarls: 4 huscarls }
+`
+
+const told = async (text: string, more = ''): Promise<readonly string[]> => {
+  const file = written(text)
+  const { stderr } = await type(`plan ${file}${more}`)
+  return stderr
+    .split('\n')
+    .filter(line => line.startsWith('saga-odds: '))
+    .map(line => line.replace('saga-odds: ', '').replaceAll(file, 'plan.yaml'))
+}
+
+describe('saga-odds plan', () => {
+  it('plays the full turn of the rulebook: the hird beats the levies, then the huscarls', async () => {
+    const { steps, units } = (await report('plan examples/full-turn.yaml')) as {
+      steps: readonly { result?: { attackerWins: number; tie: number } }[]
+      units: readonly { unit: string; fatigue: { p: readonly number[] } }[]
+    }
+    expect(steps[2]?.result?.attackerWins).toBeCloseTo(0.967743, 5)
+    expect(steps[2]?.result?.tie).toBeCloseTo(0.026928, 5)
+    // second charge 1, Frigg -1, the melees 1 each, Lords of Battle 2
+    expect(units.find(({ unit }) => unit === 'hird')?.fatigue.p[4]).toBeCloseTo(1, 10)
+  })
+
+  it.each(['table', 'line', 'json', 'ndjson', 'csv', 'markdown', 'svg', 'html'])('answers as %s', async format => {
+    const { code, stdout, stderr } = await type(`plan examples/full-turn.yaml -f ${format}`)
+    expect([code, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('huscarls')
+  })
+
+  it('fits 80 columns', async () => {
+    for (const line of ['plan examples/full-turn.yaml --explain', 'plan examples/shoot-or-charge.yaml --solve'])
+      for (const row of (await type(line)).stdout.split('\n')) expect(row.length).toBeLessThanOrEqual(80)
+  })
+
+  it('plays a report again to the same bytes', async () => {
+    for (const line of [
+      'plan examples/full-turn.yaml',
+      'plan examples/three-fronts.yaml --solve points',
+      'plan examples/full-turn.yaml --method monte-carlo --trials 200 --seed york',
+      'plan 8 crossbows shoot 4 huscarls then 6 mounted knights charge them'
+    ]) {
+      const { stdout } = await type(`${line} -f json`)
+      const file = written(stdout, 'report.json')
+      expect((await type(`plan ${file} -f json`)).stdout).toBe(stdout)
+      expect((await type(`plan --scenario ${file} -f json`)).stdout).toBe(stdout)
+    }
+  })
+
+  it('explains one step, number by number', async () => {
+    const { stdout } = await type('plan examples/full-turn.yaml --explain step 4')
+    expect(stdout).toContain('6 hirdmen, fatigue 1 against 4 huscarls, fatigue 1')
+    expect(stdout).toContain('Frigg')
+    expect((await type('plan examples/full-turn.yaml --explain step 2')).stderr).toContain('no fight is fought at that step')
+  })
+
+  it('publishes its schema', async () => {
+    const schema = JSON.parse((await type('plan --schema')).stdout) as { required: readonly string[] }
+    expect(schema.required).toEqual(['warbands', 'steps'])
+  })
+
+  it('solves, and says what looking is worth', async () => {
+    const { stdout } = await type('plan examples/three-fronts.yaml --solve points')
+    expect(stdout).toContain('Best plan for points')
+    expect(stdout).toMatch(/looking\s+is\s+worth/u)
+    expect(stdout).toMatch(/or more left|or fewer left/u)
+  })
+
+  it('checks without playing', async () => {
+    expect(await type('plan examples/full-turn.yaml --check')).toMatchObject({ code: 0, stderr: '' })
+    const file = written(`${HEAD}steps:\n  - { charge: hird, target: fyrd, distance: 7 }\n`)
+    const { code, stderr } = await type(`plan ${file} --check`)
+    expect(code).toBe(1)
+    expect(stderr).toContain(`${file}:9:45: steps[0].distance: hird reaches 6" (M, R4.5) and its target is 7" away`)
+  })
+})
+
+describe('a plan with mistakes', () => {
+  it('is told all of them, by line and column', async () =>
+    expect(
+      await told(`${HEAD}turn: vikins
+goals:
+  won: fyred.models = 0
+steps:
+  - { charge: hurd, target: fyrd }
+  - { charge: hird, target: jarl }
+  - { shot: hird }
+`)
+    ).toEqual([
+      'plan.yaml:8:7: turn: there is no warband "vikins": there are vikings and danes',
+      'plan.yaml:10:8: goals.won: won: there is no quantity "fyred.models"; did you mean "fyrd.models"?',
+      'plan.yaml:12:15: steps[0].charge: there is no unit "hurd"; did you mean "hird"?',
+      'plan.yaml:13:29: steps[1].target: jarl is of the same warband as hird: name an enemy',
+      'plan.yaml:14:7: steps[2] has no "shot"; did you mean "shoot"?'
+    ]))
+
+  it.each([
+    ['{ charge: hird, target: fyrd, abilities: [shieldwall] }', /shieldwall/iu],
+    ['{ charge: hird, target: fyrd, abilities: [frigg, frigg] }', /Frigg is used once a turn \(R7\.3\)/u],
+    ['{ shoot: hird, target: fyrd }', /no missile weapon/u],
+    ['{ charge: hird }', /whom does it charge\? say it with target/u],
+    ['{ charge: hird, target: fyrd, when: fyrd.model <= }', /a number is wanted here/u],
+    ['{ charge: hird, target: fyrd, engaged: 7/3 }', /is no share of a unit/u],
+    ['{ rest: hird, target: fyrd }', /"target" is for shoot or charge, not for rest/u],
+    ['{ charge: hird, target: fyrd, rest: jarl }', /one step does one thing/u],
+    ['{ use: ullr, on: [hird] }', /cannot be used by itself/u],
+    ['{ move: hird, else: { rest: hird } }', /"else" is for a step with "when"/u],
+    ['{ move: hird, free: determination }', /Determination is the warlord's own/u],
+    ['{ when: fyrd.models < 3 }', /what is to be done here\?/u]
+  ])('tells of %s', async (step, mistake) => expect((await told(`${HEAD}steps:\n  - ${step}\n`)).join('\n')).toMatch(mistake))
+
+  it('of an ability used twice, of a die that is not there, of a rest that comes too late', async () => {
+    const text = HEAD.replace('    units: { jarl', '    dice: { hirdmen: 1, ullr: 1 }\n    units: { jarl')
+    const steps = [
+      '{ charge: hird, target: fyrd, abilities: [ullr] }',
+      '{ charge: hird, target: fyrd, abilities: [ullr] }',
+      '{ rest: hird }'
+    ]
+    const all = (await told(`${text}steps:\n${steps.map(step => `  - ${step}\n`).join('')}`)).join('\n')
+    expect(all).toContain('plan.yaml:11:5: steps[1]: Ullr is used once a turn (R7.3), and it was used before')
+    expect(all).toContain('one die lies on Hirdmen, and 2 are spent by now')
+    expect(all).toContain('hird may rest as its first activation of the turn alone (R4.2)')
+  })
+
+  it('of more than eight dice', async () =>
+    expect(
+      (
+        await told(
+          `${HEAD.replace('    units: { jarl', '    dice: { hirdmen: 8, ullr: 1 }\n    units: { jarl')}steps: [{ rest: hird }]\n`
+        )
+      ).join()
+    ).toContain('9 SAGA dice lie on this board, and a player has 8 (R7.1)'))
+
+  it.each([
+    ['', /it is empty, and a plan in YAML or JSON was expected/u],
+    ['steps: [', /this is no YAML/u],
+    ['steps: 3\nwarbands: { a: { units: {} }, b: { units: {} } }\n', /"?3"? is not a list of steps/u],
+    ['__proto__: 1\n', /is no key/u],
+    [`${HEAD}steps:\n  - { charge: __proto__, target: constructor }\n`, /is not a name|there is no unit/u]
+  ])('refuses what is no plan: %j', async (text, mistake) => expect((await told(text)).join('\n')).toMatch(mistake))
+
+  it.each([
+    ['plan', /no plan was given/u],
+    ['plan nowhere.yaml', /nowhere.yaml: there is no such file/u],
+    ['plan 8 bondi charge 4 huscarls then 4 bondy charge them', /unknown word "bondy"; did you mean "bondi"\?/u],
+    ['plan examples/full-turn.yaml --solve glory', /there is no goal "glory"/u],
+    ['plan examples/full-turn.yaml --trials 5', /--trials is for thrown turns/u],
+    ['plan examples/full-turn.yaml --method both', /--method/u]
+  ])('%s', async (line, mistake) => {
+    const { code, stderr } = await type(line)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(mistake)
+  })
+})
+
+describe('the examples', () => {
+  it.each(['full-turn', 'shoot-or-charge', 'three-fronts'])('%s names its own command', name => {
+    expect(readFileSync(`examples/${name}.yaml`, 'utf8')).toContain(`saga-odds plan examples/${name}.yaml`)
+  })
+})

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { Unit } from '../../oracle/fight'
+import { type Fraction, sum, toNumber } from '../../oracle/fraction'
+import { type Acting, type Choosing, endsOf, type State, type Turn } from '../../oracle/plan/player'
+import { bestChance, blindChance } from '../../oracle/plan/solver'
+import type { Spread } from '../../oracle/spread'
+import { hearthguard, levies, warriors } from '../../oracle/units'
+import { reported } from './playing'
+
+/** The same plan told to both: to the product as a file, to the plain player as what it means. */
+
+const KINDS = { levies, warriors, hearthguard } as const
+type Kind = keyof typeof KINDS
+
+const OURS = ['alf', 'bo'] as const
+const THEIRS = ['cnut', 'dag'] as const
+const NAMES = [...OURS, ...THEIRS] as const
+type Name = (typeof NAMES)[number]
+
+interface Body {
+  readonly kind: Kind
+  readonly models: number
+  readonly fatigue: number
+}
+
+type Bodies = Readonly<Record<Name, Body>>
+
+const body: fc.Arbitrary<Body> = fc.record({
+  kind: fc.constantFrom<Kind>('levies', 'warriors', 'hearthguard'),
+  models: fc.integer({ min: 1, max: 3 }),
+  fatigue: fc.integer({ min: 0, max: 2 })
+})
+
+interface When {
+  readonly unit: Name
+  readonly asks: 'models' | 'fatigue'
+  readonly most: number
+}
+
+interface Step {
+  readonly verb: Acting['verb']
+  readonly unit: (typeof OURS)[number]
+  readonly target: (typeof THEIRS)[number]
+  readonly givesUpDice: boolean
+  readonly spends: boolean
+  readonly near: boolean
+  readonly when?: When | undefined
+}
+
+const when: fc.Arbitrary<When> = fc.record({
+  unit: fc.constantFrom(...NAMES),
+  asks: fc.constantFrom('models' as const, 'fatigue' as const),
+  most: fc.integer({ min: 0, max: 2 })
+})
+
+const step: fc.Arbitrary<Step> = fc.record({
+  verb: fc.constantFrom<Acting['verb']>('charge', 'charge', 'shoot', 'move', 'rest'),
+  unit: fc.constantFrom(...OURS),
+  target: fc.constantFrom(...THEIRS),
+  givesUpDice: fc.boolean(),
+  spends: fc.boolean(),
+  near: fc.boolean(),
+  when: fc.option(when, { nil: undefined })
+})
+
+const saidOf = ({ verb, unit, target, givesUpDice, spends, near, when: asked }: Step): StepFile => ({
+  [verb]: unit,
+  ...((verb === 'charge' || verb === 'shoot') && { target }),
+  ...(verb === 'charge' && spends && { spend: ['armour' as const] }),
+  ...(verb === 'charge' && givesUpDice && { enemy: { givesUpDice: true } }),
+  ...(verb === 'charge' && near && { near: [...NAMES] }),
+  ...(asked && { when: `${asked.unit}.${asked.asks} <= ${asked.most}` })
+})
+
+const meantOf = ({ verb, unit, target, givesUpDice, spends, near, when: asked }: Step): Acting => ({
+  verb,
+  unit,
+  ...((verb === 'charge' || verb === 'shoot') && { target }),
+  ...(verb === 'charge' && spends && { own: { spend: ['armour'] } }),
+  ...(verb === 'charge' && givesUpDice && { theirs: { givesUpDice: true } }),
+  ...(verb === 'charge' && near && { near: [...NAMES] }),
+  ...(asked && { when: (state: State) => (state[asked.unit]?.[asked.asks] ?? 0) <= asked.most })
+})
+
+const unitOf = ({ kind, models, fatigue }: Body): Unit => KINDS[kind](models, { fatigue, weapon: 'bow' })
+
+const turnOf = (bodies: Bodies, steps: Turn['steps']): Turn => ({
+  units: Object.fromEntries(NAMES.map(name => [name, unitOf(bodies[name])])),
+  ours: OURS,
+  steps
+})
+
+const fileOf = (bodies: Bodies, steps: readonly StepFile[], goals: PlanFile['goals'] = {}): PlanFile => {
+  const of = (names: readonly Name[]) => ({
+    units: Object.fromEntries(
+      names.map(name => [
+        name,
+        { unit: bodies[name].kind, models: bodies[name].models, fatigue: bodies[name].fatigue, weapon: 'bow' }
+      ])
+    )
+  })
+  return { warbands: { ours: of(OURS), theirs: of(THEIRS) }, goals, steps }
+}
+
+const chance = (ends: Spread<State>, holds: (state: State) => boolean): number =>
+  toNumber(sum(ends.filter(({ value }) => holds(value)).map(end => end.chance)))
+
+const bodies: fc.Arbitrary<Bodies> = fc.record({ alf: body, bo: body, cnut: body, dag: body })
+
+describe('a plan', () => {
+  it('ends as the plain player says, unit by unit, in models and in fatigue, together too', () =>
+    fc.assert(
+      fc.property(bodies, fc.array(step, { minLength: 1, maxLength: 4 }), (all, steps) => {
+        const goals = { both: 'alf.models >= 1 and cnut.models = 0', tired: 'bo.fatigue >= 2 or dag.fatigue >= 1' }
+        const report = reported(fileOf(all, steps.map(saidOf), goals))
+        const ends = endsOf(turnOf(all, steps.map(meantOf)))
+        for (const { unit, models, fatigue, start } of report.units) {
+          for (let left = 0; left <= start; left++)
+            expect(models.p[left] ?? 0).toBeCloseTo(
+              chance(ends, state => state[unit]?.models === left),
+              11
+            )
+          for (let tired = 0; tired <= 12; tired++)
+            expect(fatigue.p[tired] ?? 0).toBeCloseTo(
+              chance(ends, state => state[unit]?.fatigue === tired),
+              11
+            )
+        }
+        const [both, tired] = report.goals
+        expect(both?.chance).toBeCloseTo(
+          chance(ends, ({ alf, cnut }) => (alf?.models ?? 0) >= 1 && cnut?.models === 0),
+          11
+        )
+        expect(tired?.chance).toBeCloseTo(
+          chance(ends, ({ bo, dag }) => (bo?.fatigue ?? 0) >= 2 || (dag?.fatigue ?? 0) >= 1),
+          11
+        )
+        expect(report.points.p.reduce((mass, each) => mass + each.chance, 0)).toBeCloseTo(1, 11)
+      }),
+      { numRuns: 120, seed: 7 }
+    ))
+
+  it('is solved as by trying everything, with a look in between and without', () =>
+    fc.assert(
+      fc.property(
+        fc.record({ alf: body, bo: body, cnut: body, dag: body }),
+        fc.array(fc.tuple(step, step), { minLength: 1, maxLength: 2 }),
+        step,
+        (all, pairs, first) => {
+          const doing: Choosing[] = pairs.map(([one, other]) => ({ choose: [[meantOf(one)], [meantOf(other)]] }))
+          const said: StepFile[] = [saidOf(first), ...pairs.map(([one, other]) => ({ choose: [saidOf(one), saidOf(other)] }))]
+          const turn = turnOf(all, [meantOf(first), ...doing])
+          const goal = (state: State) =>
+            state['cnut']?.models === 0 || (state['dag']?.models === 0 && (state['alf']?.models ?? 0) > 0)
+          const file = fileOf(all, said, { won: 'cnut.models = 0 or dag.models = 0 and alf.models > 0' })
+          const { solution } = reported(file, { solve: 'won' })
+          const near = (value: number | undefined, exact: Fraction) => expect(value).toBeCloseTo(toNumber(exact), 11)
+          near(solution?.value, bestChance(turn, goal))
+          near(solution?.blind, blindChance(turn, goal))
+          expect(reported(file, { solve: 'won' }).goals[0]?.chance).toBeCloseTo(solution?.value ?? 0, 11)
+        }
+      ),
+      { numRuns: 60, seed: 11 }
+    ))
+})
