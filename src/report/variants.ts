@@ -1,12 +1,12 @@
 import { differences, numbersOf } from '../model/cell-numbers'
-import type { CellNumbers, FightReport } from '../model/report'
+import type { AdviceReport, CellNumbers, FightReport } from '../model/report'
 import { outcome } from './fight/outcome'
 import { remarks } from './fight/remarks'
 import { type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
 import { fine, mean, percent, points } from './figures'
 import { type Cell, type Figures, type Page, type Section, say } from './page'
-import { safe } from './pages'
+import { page, safe } from './pages'
 import { delta, deltaPercent } from './study/delta'
 
 /** One fight and what a change has made of it; several fights side by side. */
@@ -112,3 +112,9 @@ export const sideBySide = (fights: readonly FightReport[]): Page =>
       }
     ]
   })
+
+/** Of advice the best play alone. */
+export const bestPlay = (report: AdviceReport): Page => {
+  const told = page(report, { explain: false, terse: true })
+  return { ...told, sections: told.sections.slice(0, 1) }
+}

@@ -5,6 +5,7 @@ import { type Question, questionOf } from '../../src/cli/explore/question'
 import { begun, type State } from '../../src/cli/explore/state'
 import { beginning, step } from '../../src/cli/explore/step'
 import type { Scenario } from '../../src/model/scenario'
+import { adviceRequested } from '../../src/request/advice/request'
 import { requested } from '../../src/request/request'
 import { rulebook } from '../../src/rules/rulebook'
 
@@ -213,6 +214,24 @@ describe('what would help most', () => {
     ).toEqual(gains.map(row => `${row.unit}: ${row.change}`.slice(0, 60)))
     const taken = step(state, 'offers' in question ? (question.offers[0]?.action ?? { do: 'back' }) : { do: 'back' }, book)
     expect(taken.now?.report.victoryPoints.swing).toBeCloseTo(rows[0]?.numbers.swing ?? 0, 12)
+  })
+})
+
+describe('what should I do', () => {
+  it('is the advice of the same fight, and its best play can be taken up', () => {
+    const start = from('6 hirdmen +frigg +ullr charge 4 huscarls fatigue 1 +shieldwall')
+    const state = through(start, 'what should the hirdmen do?')
+    const [ask] = state.todo
+    const { request } = adviceRequested({
+      words: ['6 hirdmen +frigg +ullr charge 4 huscarls fatigue 1 +shieldwall'],
+      kind: 'melee'
+    })
+    const asked = answers.advise(request, book)
+    expect(ask).toMatchObject({ ask: 'advice', advice: { worth: asked.worth, best: { replay: asked.best.replay } } })
+    expect(state.tells).toMatchObject([{ tell: 'advice' }])
+    const taken = through(state, 'take up the fight of best play')
+    expect([taken.now?.report.replay, taken.todo]).toEqual([asked.best.replay, []])
+    expect(through(state, 'back')).toMatchObject({ todo: [], now: start.now })
   })
 })
 

@@ -17,6 +17,13 @@ const help: Line = (_, now) =>
     action: asking({ ask: 'help', side })
   }))
 
+const advice: Line = (_, now) =>
+  (['attacker', 'defender'] as const).map(side => ({
+    label: `what should the ${nameOf(now, { side, index: 0 })} do?`,
+    hint: 'with what both sides have here: abilities, fatigue to spend, dice to give up',
+    action: { do: 'advise', side }
+  }))
+
 const swap: Line = (_, { scenario, report }) =>
   'together' in scenario.attacker
     ? []
@@ -28,7 +35,7 @@ const shelf: Line = ({ shelf }) => [
     ? [
         {
           label: `the shelf, side by side (${shelf.length})`,
-          action: { do: 'show', what: 'shelf' } satisfies Action
+          action: { do: 'tell', tell: { tell: 'shelf' } } satisfies Action
         },
         { label: 'take up or remove one of the shelf', action: asking({ ask: 'shelf' }) }
       ]
@@ -38,12 +45,12 @@ const shelf: Line = ({ shelf }) => [
 const undo: Line = ({ past }, now) => (past.length > 0 ? [{ label: `undo: ${now.said}`, action: { do: 'undo' } }] : [])
 
 const rest: Line = () => [
-  { label: 'each number and its rule', action: { do: 'show', what: 'explain' } },
+  { label: 'each number and its rule', action: { do: 'tell', tell: { tell: 'explain' } } },
   { label: 'save the scenario', action: asking({ ask: 'file' }) },
   { label: 'another fight', action: { do: 'again' } },
   { label: 'leave', action: { do: 'leave' } }
 ]
 
-const LINES: readonly Line[] = [change, help, undo, shelf, swap, rest]
+const LINES: readonly Line[] = [change, undo, help, advice, shelf, swap, rest]
 
 export const menu = (state: State, now: Turn): readonly Offer[] => LINES.flatMap(line => line(state, now))

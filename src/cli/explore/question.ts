@@ -1,6 +1,6 @@
 import { answers } from '../../answers'
 import type { Place } from '../../battle/units'
-import type { Side, WhatIfRow } from '../../model/report'
+import type { AdviceReport, Side, WhatIfRow } from '../../model/report'
 import { delta, deltaPercent } from '../../report/study/delta'
 import type { Rulebook } from '../../rules/types'
 import { changesOf } from '../../study/changes'
@@ -115,6 +115,17 @@ const helpOf = ({ scenario, report }: Turn, asks: Side, book: Rulebook): Questio
   return { message: `what helps the ${names[asks]} most, each by itself:`, offers: [...offers, BACK], first: 0 }
 }
 
+/** The fight of best play can be taken up, to be changed further. */
+const adviceOf = (advice: AdviceReport): Question => ({
+  message: `the advice for the ${advice.names[advice.asks]}:`,
+  offers: [
+    BACK,
+    { label: 'take up the fight of best play', action: { do: 'become', scenario: advice.best.scenario, said: 'best play' } },
+    { label: 'every choice and its worth', action: { do: 'tell', tell: { tell: 'advice', advice, isWhole: true } } }
+  ],
+  first: 0
+})
+
 const shelfOf = (shelf: readonly Turn[]): Question => ({
   message: 'the shelf:',
   offers: [
@@ -151,6 +162,8 @@ const upon = (state: State, now: Turn, ask: Ask | undefined, book: Rulebook): Qu
       }
     case 'help':
       return helpOf(now, ask.side, book)
+    case 'advice':
+      return adviceOf(ask.advice)
     case 'shelf':
       return shelfOf(state.shelf)
     case 'file':

@@ -17,12 +17,16 @@ const whole = ({ scenario }: Turn, book: Rulebook): FightReport =>
 
 const told = async (tell: Tell, { now, before, shelf }: State, book: Rulebook, look: Look): Promise<string> => {
   // comes with the tables it is drawn by
-  const { explored, laidOut, sideBySide } = await import('../../report/table')
+  const { bestPlay, explored, laidOut, sideBySide } = await import('../../report/table')
   switch (tell.tell) {
     case 'fight':
       return now ? `${await laidOut(explored(now.report, before?.report, now.said), look)}${await copyable(now, look)}` : ''
     case 'explain':
       return now ? render('table', whole(now, book), { ...look, explain: true }) : ''
+    case 'advice':
+      return tell.isWhole
+        ? render('table', tell.advice, look)
+        : `${await laidOut(bestPlay(tell.advice), look)}\n$ ${plain(tell.advice.replay)}\n`
     case 'shelf':
       return laidOut(sideBySide(shelf.map(({ report }) => report)), look)
     case 'sentence':

@@ -1,5 +1,5 @@
 import type { Place } from '../../battle/units'
-import type { FightReport, Side } from '../../model/report'
+import type { AdviceReport, FightReport, Side } from '../../model/report'
 import type { FightKind, Scenario } from '../../model/scenario'
 import type { Draft } from '../../request/shape'
 
@@ -21,10 +21,14 @@ export type Ask =
   /** Which value of a unit changes. */
   | { readonly ask: 'unit' | 'words'; readonly place: Place }
   | { readonly ask: 'help'; readonly side: Side }
+  /** Whether it is taken. */
+  | { readonly ask: 'advice'; readonly advice: AdviceReport }
 
 /** What is told before the next question. */
 export type Tell =
   | { readonly tell: 'fight' | 'explain' | 'shelf' }
+  /** `isWhole`: not the best play alone. */
+  | { readonly tell: 'advice'; readonly advice: AdviceReport; readonly isWhole: boolean }
   | { readonly tell: 'sentence'; readonly text: string }
   | { readonly tell: 'refused'; readonly sentences: readonly string[] }
 
@@ -58,8 +62,9 @@ export type Action =
   /** Words of a sentence, or a path and its value, over a unit. */
   | { readonly do: 'words'; readonly place: Place; readonly text: string }
   | { readonly do: 'become'; readonly scenario: Scenario; readonly said: string }
+  | { readonly do: 'advise'; readonly side: Side }
   | { readonly do: 'take' | 'drop'; readonly index: number }
-  | { readonly do: 'show'; readonly what: 'fight' | 'explain' | 'shelf' }
+  | { readonly do: 'tell'; readonly tell: Tell }
   | { readonly do: 'save'; readonly file: string }
   | { readonly do: 'saved'; readonly file: string }
   | { readonly do: 'refuse'; readonly sentences: readonly string[] }

@@ -1,9 +1,12 @@
+import { answers } from '../../answers'
 import { type Place, unitIn, withUnit } from '../../battle/units'
 import { RequestError } from '../../model/errors'
+import type { Side } from '../../model/report'
 import type { Scenario, UnitRequest } from '../../model/scenario'
+import { adviceRequested } from '../../request/advice/request'
 import { type Draft, own } from '../../request/shape'
 import type { Rulebook } from '../../rules/types'
-import { fought, foughtAsSaid, isRefused } from './fought'
+import { fought, foughtAsSaid, isRefused, tried } from './fought'
 import { kindOf, picked, unitDraft } from './picked'
 import { replacing } from './replaced'
 import { type Action, type Ask, begun, type State, type Tell, type Turn } from './state'
@@ -91,6 +94,16 @@ const undone = (state: State): State => {
   return { ...rest, now: last, past, ...(before && { before }), tells: FIGHT }
 }
 
+/** What each side has in the fight at hand may be used or left. */
+const advised = (state: State, { scenario }: Turn, side: Side, book: Rulebook): State => {
+  const advice = tried(() => {
+    const { request, book: whole } = adviceRequested({ scenario, asks: side }, () => book)
+    return answers.advise(request, whole)
+  })
+  if ('refused' in advice) return refused(state, advice.refused)
+  return { ...state, todo: [{ ask: 'advice', advice }, ...state.todo], tells: [{ tell: 'advice', advice, isWhole: false }] }
+}
+
 const shelved = (state: State, now: Turn): State => {
   const isThere = state.shelf.some(({ report }) => report.replay === now.report.replay)
   if (isThere) return { ...state, tells: [{ tell: 'sentence', text: 'this fight is on the shelf already' }] }
@@ -116,12 +129,14 @@ const upon = (state: State, now: Turn, action: Action, book: Rulebook): State =>
       return inWords(state, now, action.place, action.text, book)
     case 'become':
       return changed(after(state), action.scenario as unknown as Draft, action.said, book)
+    case 'advise':
+      return advised(state, now, action.side, book)
     case 'swap':
       return swapped(state, now, book)
     case 'shelve':
       return shelved(state, now)
-    case 'show':
-      return { ...state, tells: [{ tell: action.what }] }
+    case 'tell':
+      return { ...state, tells: [action.tell] }
     case 'save':
       return { ...after(state), saving: action.file, tells: [] }
     default:
