@@ -1,10 +1,12 @@
 import type { FightReport, ReadingsReport, Report, RulesReport, StudyReport } from '../model/report'
+import { adviceTable } from './advice/rows'
 import { diceTables, wrathTable } from './dice/rows'
 import { fields } from './fields'
 import type { Look } from './look'
 import { planTables } from './plan/rows'
 import { record, type Value } from './record'
-import { rowsOf } from './study/rows'
+import { type Row, rowsOf } from './study/rows'
+import { musterRows } from './warband/rows'
 
 type Rows = readonly (readonly Value[])[]
 
@@ -49,11 +51,13 @@ const readings = ({ of, rows }: ReadingsReport): Rows => [
   ])
 ]
 
-/** A row for each fight, under the columns of the first. */
-const study = (report: StudyReport): Rows => {
-  const rows = rowsOf(report)
-  return [(rows[0] ?? []).map(([column]) => column), ...rows.map(row => row.map(([, value]) => value))]
-}
+/** Records under the columns of the first. */
+const tableOf = (rows: readonly Row[]): Rows => [
+  (rows[0] ?? []).map(([column]) => column),
+  ...rows.map(row => row.map(([, value]) => value))
+]
+
+const study = (report: StudyReport): Rows => tableOf(rowsOf(report))
 
 const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
   switch (report.kind) {
@@ -77,6 +81,15 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
       return [wrathTable(report)]
     case 'plan':
       return planTables(report, full)
+    case 'advice':
+      return [adviceTable(report)]
+    case 'warband-check':
+    case 'warband':
+    case 'warband-points':
+    case 'warbands':
+    case 'field':
+    case 'build':
+      return [tableOf(musterRows(report))]
   }
 }
 

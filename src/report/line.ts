@@ -1,4 +1,5 @@
 import type { FightReport, ReadingsReport, Report, RuleEntry, RulesReport } from '../model/report'
+import { adviceLine } from './advice/line'
 import { diceLines, wrathLine } from './dice/lines'
 import { oneIn } from './fight/fractions'
 import { within } from './fight/quantities'
@@ -8,6 +9,7 @@ import { planLine } from './plan/line'
 import { origin } from './rules'
 import { range } from './spread'
 import { studyLines } from './study/lines'
+import { musterLines } from './warband/lines'
 
 const aside = (unit: string): string => {
   const [name = '', ...more] = unit.split(', ')
@@ -105,6 +107,15 @@ const linesOf = (report: Report): readonly string[] => {
       return [wrathLine(report)]
     case 'plan':
       return [planLine(report)]
+    case 'advice':
+      return [adviceLine(report)]
+    case 'warband-check':
+    case 'warband':
+    case 'warband-points':
+    case 'warbands':
+    case 'field':
+    case 'build':
+      return musterLines(report)
   }
 }
 

@@ -8,8 +8,6 @@ import type { Tree } from './tree'
 /** What a schema finds wrong with a file, as sentences with line and column. */
 
 type Issue = z.core.$ZodIssue
-/** A file as it was read, and what it is to be. */
-type Whole = Tree & { readonly what: string }
 type Union = Extract<Issue, { readonly code: 'invalid_union' }>
 
 const step = (value: unknown, key: PropertyKey): unknown =>
@@ -19,7 +17,7 @@ const step = (value: unknown, key: PropertyKey): unknown =>
 
 const valueAt = (data: unknown, path: Path): unknown => path.reduce(step, data)
 
-const inside = (path: Path, { what }: Whole): string => told(path) || `the ${what} file`
+const inside = (path: Path, { what }: Tree): string => told(path) || `the ${what} file`
 
 /** Of a value that may be of several shapes: what is wrong by the shape that its kind means. */
 const meant = ({ errors }: Union): readonly Issue[] | undefined =>
@@ -33,7 +31,7 @@ const isAbsent = (data: unknown, path: Path): boolean => {
   return typeof key === 'string' && typeof holder === 'object' && holder !== null && !Object.hasOwn(holder, key)
 }
 
-const unknown = (keys: readonly string[], allowed: string, path: Path, tree: Whole): readonly Mistake[] =>
+const unknown = (keys: readonly string[], allowed: string, path: Path, tree: Tree): readonly Mistake[] =>
   keys.map(key => {
     const at = tree.places.key([...path, key])
     return unknownKey(key, `${at}: ${inside(path, tree)}`, allowed.split(' '), at)
@@ -45,7 +43,7 @@ const optionsOf = (issue: Issue): readonly string[] | undefined => {
   return issue.code === 'invalid_value' && issue.values.length > 1 ? issue.values.map(String) : undefined
 }
 
-const valueOrKey = (issue: Issue, path: Path, tree: Whole): Mistake => {
+const valueOrKey = (issue: Issue, path: Path, tree: Tree): Mistake => {
   const value = valueAt(tree.data, path)
   const at = tree.places.value(path)
   const called = `${at}: ${inside(path, tree)}`
@@ -64,7 +62,7 @@ const valueOrKey = (issue: Issue, path: Path, tree: Whole): Mistake => {
 const expectedBy = (issue: Issue): string =>
   issue.code === 'invalid_value' && issue.message.startsWith('Invalid') ? quoted(issue.values[0]) : issue.message
 
-const ofIssue = (issue: Issue, before: Path, tree: Whole): readonly Mistake[] => {
+const ofIssue = (issue: Issue, before: Path, tree: Tree): readonly Mistake[] => {
   const path = [...before, ...(issue.path as Path)]
   if (issue.code === 'unrecognized_keys') return unknown(issue.keys, issue.message, path, tree)
   const better = issue.code === 'invalid_union' ? meant(issue) : undefined
@@ -75,13 +73,13 @@ const ofIssue = (issue: Issue, before: Path, tree: Whole): readonly Mistake[] =>
 const placeOf = ({ at = '' }: Mistake): readonly number[] => at.split(':').slice(-2).map(Number)
 
 /** In the order in which a reader comes upon them. */
-const byPlace = (one: Mistake, other: Mistake): number => {
+export const byPlace = (one: Mistake, other: Mistake): number => {
   const [[line = 0, column = 0], [otherLine = 0, otherColumn = 0]] = [placeOf(one), placeOf(other)]
   return line - otherLine || column - otherColumn
 }
 
 /** A value that breaks two rules of one leaf is told once. */
-export const mistakesOf = (issues: readonly Issue[], tree: Tree, what = 'board'): readonly Mistake[] => {
-  const all = issues.flatMap(issue => ofIssue(issue, [], { ...tree, what }))
+export const mistakesOf = (issues: readonly Issue[], tree: Tree): readonly Mistake[] => {
+  const all = issues.flatMap(issue => ofIssue(issue, [], tree))
   return [...new Map(all.map(mistake => [mistake.message, mistake])).values()].sort(byPlace)
 }

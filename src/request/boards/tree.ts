@@ -3,12 +3,14 @@ import type { Mistake } from '../../model/errors'
 import { quoted, visible } from '../../model/quoted'
 import { type Path, type Places, placesOf } from './places'
 
-/** The nodes of a YAML text as plain data, each with its place; what no such file needs is refused. */
+/** The nodes of a YAML text as plain data, each with its place; what no board file needs is refused. */
 
 /** Values in a file, those repeated by aliases counted each time. */
 const MOST = 20_000
 
 export interface Tree {
+  /** What the file is: "board", "roster". */
+  readonly what: string
   readonly data: unknown
   readonly places: Places
 }
@@ -19,9 +21,8 @@ export interface Walked extends Tree {
 
 /** What goes along on the way through a file. */
 interface Walk {
-  readonly positionOf: (offset: number) => string
-  /** What the file is to be: a board, a plan. */
   readonly what: string
+  readonly positionOf: (offset: number) => string
   readonly places: Places
   readonly mistakes: Mistake[]
   readonly anchors: Map<string, Node>
@@ -117,11 +118,11 @@ const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
 /** `positionOf`: "file:line:column" of an offset in the text. */
 export const treeOf = (root: Node | null, positionOf: (offset: number) => string, what: string): Walked => {
   const places = placesOf(positionOf)
-  const walk: Walk = { positionOf, what, places, mistakes: [], anchors: new Map(), open: new Set(), values: 0 }
+  const walk: Walk = { what, positionOf, places, mistakes: [], anchors: new Map(), open: new Set(), values: 0 }
   try {
-    return { data: dataOf(walk, root, []), places, mistakes: walk.mistakes }
+    return { what, data: dataOf(walk, root, []), places, mistakes: walk.mistakes }
   } catch (error) {
-    if (error instanceof Endless) return { data: undefined, places, mistakes: walk.mistakes }
+    if (error instanceof Endless) return { what, data: undefined, places, mistakes: walk.mistakes }
     throw error
   }
 }
