@@ -1,6 +1,7 @@
 import { answers } from './answers'
 import type { AdvicePrice } from './model/advice'
-import type { AdviceReport, FightReport, Side } from './model/report'
+import { RequestError } from './model/errors'
+import type { AdviceReport, FightReport, PlanReport, Side } from './model/report'
 import type { Edition, Scenario } from './model/scenario'
 import { adviceRequested } from './request/advice/request'
 import { boardLayer } from './request/boards'
@@ -8,6 +9,7 @@ import type { BoardText } from './request/boards/read'
 import { requested } from './request/request'
 import { rulebook } from './rules/rulebook'
 import type { Rulebook } from './rules/types'
+import { planFaults } from './turn/plan/check'
 
 /** A scenario whose sides are a sentence: `{ fight: '8w charge 4hg', method: 'both' }`. Further keys win over its words. */
 export type SaidScenario = { readonly fight: string } & Partial<Scenario>
@@ -78,12 +80,43 @@ export const advise = (fight: string | Scenario | SaidScenario, options: AdviceO
 export const ownRulebook = async (files: readonly BoardText[], edition: Edition = 1): Promise<Rulebook> =>
   (await boardLayer(files))(rulebook(edition))
 
+/** How a plan is to be answered: for a goal, or thrown. */
+export interface PlanOptions {
+  /** What mistakes call the file, and what says whether it is YAML or JSON; absent: the text is a turn in words. */
+  readonly name?: string
+  /** The name of the goal that the best plan is for, or "points". */
+  readonly solve?: string
+  readonly method?: 'exact' | 'monte-carlo'
+  readonly trials?: number
+  readonly seed?: string
+}
+
+/**
+ * A turn of several activations, everything carried through: the report that `saga-odds plan -f json` prints.
+ *
+ * @param text a plan file's text, or a turn in words ("8 crossbows shoot 4 huscarls then 6 mounted knights charge them")
+ * @param options the file's name, the goal to solve for, or how to throw it
+ * @param book the rulebook to play by; the first edition's unless given
+ * @returns chances as 0..1 of the whole plan, models and fatigue at the end, points killed less lost of the side whose turn it is
+ * @throws RequestError with every mistake in the plan, and where it has more than 300 000 joint states
+ */
+export const plan = async (text: string, options: PlanOptions = {}, book: Rulebook = rulebook(1)): Promise<PlanReport> => {
+  const { planIn, planOf, planSaid } = await import('./request/plan/late')
+  const { name, method = 'exact', ...how } = options
+  const written = name === undefined ? { file: planSaid([text], book) } : planIn(text, name)
+  const made = planOf(written, book)
+  const mistakes = planFaults(made, book).map(({ path, message }) => ({ message: `${path.join('.')}: ${message}` }))
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return answers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', name ?? text].join(' ') }, book)
+}
+
 export type { Answers, FightOptions, Kind, ObservedRequest, RulesRequest, WarbandsRequest } from './answers'
 export { answers } from './answers'
 export type * from './model/advice'
 export type * from './model/dice'
 export type * from './model/effect'
 export { type Mistake, RequestError } from './model/errors'
+export type { PlanFile } from './model/plan-file'
 export type * from './model/report'
 export type * from './model/scenario'
 export type { BoardText } from './request/boards/read'

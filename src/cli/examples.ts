@@ -40,8 +40,7 @@ export const EXAMPLES = {
     'plan 8 crossbows shoot 4 huscarls then 6 mounted knights charge them',
     'plan examples/full-turn.yaml',
     'plan examples/shoot-or-charge.yaml --solve "the fyrd is gone"',
-    'plan examples/full-turn.yaml --explain step 4',
-    'plan examples/full-turn.yaml --check'
+    'plan examples/full-turn.yaml --explain step 4'
   ],
   dice: [
     'dice 6 normans --want terrified,stamping,charge --keep attack-pool',

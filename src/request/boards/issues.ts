@@ -79,7 +79,7 @@ export const byPlace = (one: Mistake, other: Mistake): number => {
 }
 
 /** A value that breaks two rules of one leaf is told once. */
-export const mistakesOf = (issues: readonly Issue[], tree: Tree, what = 'board'): readonly Mistake[] => {
-  const all = issues.flatMap(issue => ofIssue(issue, [], { ...tree, what }))
+export const mistakesOf = (issues: readonly Issue[], tree: Tree): readonly Mistake[] => {
+  const all = issues.flatMap(issue => ofIssue(issue, [], tree))
   return [...new Map(all.map(mistake => [mistake.message, mistake])).values()].sort(byPlace)
 }

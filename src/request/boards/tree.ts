@@ -3,7 +3,7 @@ import type { Mistake } from '../../model/errors'
 import { quoted, visible } from '../../model/quoted'
 import { type Path, type Places, placesOf } from './places'
 
-/** The nodes of a YAML text as plain data, each with its place; what no such file needs is refused. */
+/** The nodes of a YAML text as plain data, each with its place; what no board file needs is refused. */
 
 /** Values in a file, those repeated by aliases counted each time. */
 const MOST = 20_000
@@ -22,8 +22,6 @@ export interface Walked extends Tree {
 /** What goes along on the way through a file. */
 interface Walk {
   readonly positionOf: (offset: number) => string
-  /** What the file is to be: a board, a plan. */
-  readonly what: string
   readonly places: Places
   readonly mistakes: Mistake[]
   readonly anchors: Map<string, Node>

@@ -2,4 +2,5 @@
 
 export { planDrafted, planIn, planOf } from './read'
 export { planSchema } from './schema'
+export { planSaid } from './sentence'
 export { placed } from './sheet'

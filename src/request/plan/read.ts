@@ -48,7 +48,7 @@ export const planIn = (text: string, name: string): Written => {
     throw new RequestError([{ message: `${name}: it is empty, and a plan was expected`, at: name }])
   const read = planFile.safeParse(tree.data)
   if (read.success) return { file: read.data as PlanFile, places: tree.places }
-  const mistakes = mistakesOf(read.error.issues, tree, 'plan')
+  const mistakes = mistakesOf(read.error.issues, tree)
   const rest = planFile.safeParse(pruned(tree.data, read.error.issues))
   if (!rest.success || read.error.issues.some(({ path }) => path[0] === 'warbands')) throw new RequestError(mistakes)
   const misshapen = read.error.issues.map(({ path }) => path.slice(0, 2) as Path)
