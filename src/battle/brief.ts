@@ -79,7 +79,7 @@ const fateOf = (ready: Readied, distribution: Distribution<Clash>, party: Party,
 }
 
 /** The numbers of a fight that is ready, worked out exactly. */
-const briefOf = (ready: Readied, kind: Scenario['kind']): Measured => {
+export const briefOf = (ready: Readied, kind: Scenario['kind']): Measured => {
   const distribution = workedOut(ready)
   const sums = summedUp(ready, distribution)
   const { attacker, tie, defender } = sums.winner

@@ -134,8 +134,8 @@ const tiring = (fray: Fray, side: SideName): Fray => {
 
 type Stage = (fray: Fray, side: SideName) => Fray
 
-/** The stages of a fight before its dice are thrown, in rulebook order; each for the attackers (shooter), then the defender. */
-const stages = (complain: Complain): readonly Stage[] => [
+/** The stages of a fight up to step 2, in rulebook order; each for the attackers (shooter), then the defender. */
+const openings = (complain: Complain): readonly Stage[] => [
   equipping(false),
   covering,
   equipping(true),
@@ -144,11 +144,16 @@ const stages = (complain: Complain): readonly Stage[] => [
   arriving,
   flagging,
   pooling,
-  closingRanks,
-  using(complain),
-  forgetting,
-  tiring
+  closingRanks
 ]
+
+/** What follows when both sides have used what they use. */
+const closings: readonly Stage[] = [forgetting, tiring]
+
+const staged = (fray: Fray, stages: readonly Stage[]): Fray => {
+  const sides = sidesOf(fray)
+  return stages.reduce((now, stage) => sides.reduce(stage, now), fray)
+}
 
 const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
 
@@ -164,14 +169,20 @@ const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Fray 
   }
 }
 
-/** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
-export const prepared = (
+/** All units as they stand before anybody uses an ability of the fight itself or spends fatigue (R2.1; R3.1 to R3.3). */
+export const drawnUp = (
   scenario: Scenario,
   book: Rulebook,
   complain: Complain,
   readings: Readings = readingsOf(scenario, book)
-): Fray => {
-  const start = mustered(scenario, book, readings)
-  const sides = sidesOf(start)
-  return stages(complain).reduce((fray, stage) => sides.reduce(stage, fray), start)
-}
+): Fray => staged(mustered(scenario, book, readings), openings(complain))
+
+/** By reading, models removed in step 3 take their dice with them; what tires a unit comes when the fight is over. */
+export const withoutRemoved = (fray: Fray): Fray => (fray.readings['removed-dice'] === 'lose' ? staged(fray, [forgetting]) : fray)
+
+/** The same units when both sides have used and spent what they wanted: the dice are next. */
+export const atTheDice = (fray: Fray): Fray => staged(fray, closings)
+
+/** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
+export const prepared = (scenario: Scenario, book: Rulebook, complain: Complain, readings?: Readings): Fray =>
+  atTheDice(staged(drawnUp(scenario, book, complain, readings), [using(complain)]))

@@ -16,7 +16,7 @@ export const musterPoints = ({ unit, faction, models = 1 }: UnitRequest, book: R
   const muster = troop.musters?.find(each => each.models === models)
   if (muster) return muster.cost
   if (troop.cost !== undefined) return troop.cost
-  if (troop.hero && troop.class === 'warlord') return troop.hero.cost
-  const { perPoint } = book.classes[troop.class]
+  if (troop.hero) return troop.hero.cost
+  const perPoint = book.muster.perPoint[troop.class]
   return perPoint ? models / perPoint : null
 }

@@ -1,6 +1,7 @@
 import type { Effect, Place, TroopClass } from '../model/effect'
 import type { AbilityUse, Cover, FightKind, Guards, Spend, UnitRequest } from '../model/scenario'
 import { abilityFor, placesOf } from '../rules/abilities'
+import { UNARMED } from '../rules/kit'
 import { profileOf, troopOf } from '../rules/lookup'
 import { partsOf, usualModels } from '../rules/parts'
 import type { Ability, Choice, DiceRate, Part, Profile, Rulebook, Troop } from '../rules/types'
@@ -110,9 +111,6 @@ const alike = (troop: Troop, { dice, diceShot, points }: Profile, models: number
   { name: troop.name, models, dice, diceShot, points }
 ]
 
-/** The word for a unit that leaves its troop's usual weapon at home. */
-export const UNARMED = 'none'
-
 /** What a missile troop shoots with when no weapon is named; undefined for troops that may carry something else. */
 const usualMissile = (troop: Troop, book: Rulebook): string | undefined =>
   troop.weapons.every(weapon => book.weapons[weapon]?.range) ? troop.weapons[0] : undefined
@@ -128,6 +126,19 @@ const isBefore = (effect: Effect): boolean => {
   if (effect.verb === 'attack-dice') return effect.into === 'pool'
   if (effect.verb === 'fatigue' || effect.verb === 'remove') return effect.when === 'before'
   return effect.verb === 'cover' || effect.verb === 'ignore-fatigue'
+}
+
+/** Abilities as a unit plays them. */
+export const playedBy = (
+  { unit, faction }: Pick<UnitRequest, 'unit' | 'faction'>,
+  uses: readonly (string | AbilityUse)[],
+  book: Rulebook
+): readonly Played[] => {
+  const troop = troopOf(book, unit, faction)
+  return uses.map(use => {
+    const wanted = typeof use === 'string' ? { id: use } : use
+    return played(abilityFor(book, wanted.id, troop, faction ?? troop.faction), wanted)
+  })
 }
 
 /** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
@@ -184,10 +195,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
       ...equipped(request.effects?.filter(isBefore), { rule: 'R3.1' }, 'as said'),
       ...(mounted ? equipped(book.mount.effects, book.mount, 'mounted') : [])
     ],
-    abilities: (request.abilities ?? []).map(use => {
-      const wanted = typeof use === 'string' ? { id: use } : use
-      return played(abilityFor(book, wanted.id, troop, faction), wanted)
-    }),
+    abilities: playedBy(request, request.abilities ?? [], book),
     ...(request.wrath !== undefined && { wrathSum: request.wrath }),
     deserts: typeof request.wrath === 'number' && wrathAt(book.wrath, request.wrath).some(({ deserts }) => deserts),
     wrath: wrathOf(request.wrath, book),

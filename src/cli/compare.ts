@@ -3,6 +3,7 @@ import { comparisonAgain, comparisonOf } from '../request/compare'
 import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
 import { answer } from './output'
 import { playedAgain } from './played-again'
+import { isRosterFile } from './roster-names'
 import type { Streams } from './streams'
 
 /** What `compare` does: every subject against every opponent. */
@@ -16,6 +17,8 @@ const isRows = (scenario: unknown): scenario is readonly (readonly unknown[])[] 
 
 export const compare = async (call: FightCall, streams: Streams): Promise<void> => {
   refuseUnknown(call)
+  if (call.words.some(isRosterFile) || call.command.opts()['against'] !== undefined)
+    return (await import('./compare-warbands')).compareWarbands(call, streams)
   const { scenario: rows, asked } = playedAgain(await scenarioFile(call, streams), call, streams)
   const options: CompareOptions = { ...asked, ...call.command.opts() }
   const charged = options.charged === true

@@ -5,6 +5,8 @@ import { type Mistake, RequestError } from '../model/errors'
 import { SCHEMA } from '../model/report'
 import { diceRequested, wrathRequested } from '../request/dice/request'
 import { parsedJson } from '../request/json'
+import type { BookOf } from '../request/request'
+import { rosterForDice } from '../request/roster'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import { boardsAsked, boardsFromHere, bookWith } from './boards'
@@ -39,6 +41,7 @@ interface DiceOptions extends OutputOptions {
   readonly hero?: string
   readonly against?: string
   readonly turn?: string
+  readonly points?: string
   readonly edition?: string
 }
 
@@ -73,6 +76,7 @@ const laidOver = (options: DiceOptions): readonly (Patch | Mistake)[] => [
   ...one('left', options.left === undefined ? undefined : number(options.left)),
   ...one('enemy', options.against, '--against'),
   ...one('turn', options.turn === undefined ? undefined : number(options.turn)),
+  ...one('points', options.points === undefined ? undefined : number(options.points)),
   ...one('edition', options.edition === undefined ? undefined : number(options.edition)),
   ...(options.weights ?? []).flatMap(text => text.split(',').map(weight)),
   ...(options.board ?? []).map(boardAdded),
@@ -87,6 +91,12 @@ const dataFrom = async (file: string, streams: Streams): Promise<unknown> => {
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)
   return parsedJson(text, called)
+}
+
+/** A roster, in YAML or JSON. */
+const warbandFrom = async (file: string, streams: Streams, bookOf: BookOf): Promise<unknown> => {
+  const { rosterText } = await import('./rosters')
+  return rosterForDice(await rosterText(file, streams), bookOf)
 }
 
 /** A question, or the report of one. */
@@ -133,7 +143,7 @@ export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
   const { patches: flags, mistakes } = sorted(laidOver(options))
   const patches = [...writtenDown(options, scenario, flags), ...flags]
   const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook)
-  const warband = options.warband === undefined ? undefined : await dataFrom(options.warband, streams)
+  const warband = options.warband === undefined ? undefined : await warbandFrom(options.warband, streams, bookOf)
   const asked = { words: given, scenario, warband, patches, mistakes: [...outputMistakes(options), ...mistakes] }
   const { request, book } = diceRequested(asked, bookOf)
   await answer(answers.dice(request, await withRemembered(book, streams)), options, streams)

@@ -25,8 +25,14 @@ export const EXAMPLES = {
     'sweep melee bondi charge 4 huscarls --vary attacker.models=4..12 --vary defender.cover=none,heavy',
     'sweep shoot 8 crossbows shoot bondi --vary defender.models=4..12/4 --vary defender.cover=none,light,heavy -f csv'
   ],
+  advise: [
+    'advise 6 hirdmen fatigue 1 +frigg +ullr +heimdall +combat-pool=2 charge 4 huscarls axe fatigue 1 +lords-of-battle +shieldwall',
+    'advise 8 crossbows +aimed-volley +attack-pool=2 shoot 6 bondi +asgard --goal "defender wiped out"',
+    'advise 6 hirdmen ++ullr +frigg charge 8 fyrd +shieldwall --for defender --price die=0.3'
+  ],
   compare: [
     'compare 8 warriors or 4 hearthguard or 4 berserkers vs 12 levies or 6 hearthguard in rocks',
+    'compare examples/rosters/ragnars-forty.yaml examples/rosters/normans.yaml',
     'compare 8 bondi or 4 hirdmen vs 8 warriors --charged',
     'compare 12 levies with bows or 8 crossbows shoot 8 warriors in woods -f line'
   ],
@@ -35,6 +41,12 @@ export const EXAMPLES = {
     'dice --rolled CCUURC normans --want charge,stamping,storm-of-arrows',
     'dice normans --units 2x4hg 3x8w 12lev wl',
     'dice wrath 3'
+  ],
+  warband: [
+    'warband check examples/rosters/ragnars-forty.yaml',
+    'warband show examples/rosters/normans.yaml',
+    'warband build vikings 6 --against "8 warriors, 4 hearthguard" --keep "4 berserkers"',
+    'warband points 9 warriors 10 levies 3 hearthguard'
   ],
   explore: ['explore', 'explore 12 bondi charge 4 huscarls axe', 'explore --edition 2'],
   completion: ['completion bash', 'completion zsh', 'completion fish'],

@@ -2,6 +2,8 @@ import { RequestError } from '../model/errors'
 import { patched } from '../request/overlay'
 import { editionOf, requested } from '../request/request'
 import { isDraft, own } from '../request/shape'
+import { exploreAt } from './explore/index'
+import { beginning } from './explore/step'
 import { type FightCall, gathered, refuseUnknown, scenarioFile } from './gathered'
 import { type LookOptions, lookOf } from './look'
 import { playedAgain } from './played-again'
@@ -36,6 +38,5 @@ export const explore = async (call: FightCall, streams: Streams): Promise<void> 
       return value === undefined ? [] : [[key, value]]
     })
   )
-  const { beginning, exploreAt } = await import('./explore/late')
   await exploreAt(beginning(base, asked.scenario, asked.book), asked.book, () => lookOf(options, streams, false), streams)
 }

@@ -20,13 +20,13 @@ export const main = async (argv: readonly string[], streams: Streams): Promise<E
     })
     const [first, name = '', ...words] = argv
     if (first === undefined) {
-      await write(streams.stdout, (await import('./start')).start())
+      await write(streams.stdout, (await import('./guide')).start(COMMANDS))
       return EXIT.answered
     }
-    if (first === 'help' && name !== '') (await import('./topics')).known(name, Object.keys(COMMANDS))
+    if (first === 'help' && name !== '') (await import('./guide')).known(name, Object.keys(COMMANDS))
     const topic =
       first === 'help'
-        ? await (await import('./topics')).topicOf(name, { words, streams, root: () => furnished(streams) })
+        ? await (await import('./guide')).topicOf(name, { words, streams, root: () => furnished(streams) })
         : undefined
     if (topic !== undefined) {
       await write(streams.stdout, topic)

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { version } from '../../package.json'
+import { advise } from './commands/advise'
 import { compare } from './commands/compare'
 import { completion } from './commands/completion'
 import { dice } from './commands/dice'
@@ -8,12 +9,24 @@ import { melee, shoot } from './commands/fight'
 import type { Row } from './commands/row'
 import { rules } from './commands/rules'
 import { sweep } from './commands/sweep'
+import { warband } from './commands/warband'
 import { withExamples } from './commands/with-examples'
 import { configuration, namedFile } from './config/found'
 import type { Streams } from './streams'
 
 /** The commands, in the order of the help page. */
-export const COMMANDS: Readonly<Record<string, Row>> = { melee, shoot, sweep, compare, dice, explore, rules, completion }
+export const COMMANDS: Readonly<Record<string, Row>> = {
+  melee,
+  shoot,
+  advise,
+  sweep,
+  compare,
+  dice,
+  warband,
+  explore,
+  rules,
+  completion
+}
 
 /** What is written down once is laid beside the options of a command that takes it, before it does anything. */
 const configure = async (command: Command, streams: Streams): Promise<void> => {

@@ -1,9 +1,9 @@
+import type { Row } from './commands/row'
 import { EXAMPLES } from './examples'
-import { COMMANDS } from './program'
 import { columns } from './topics/columns'
 
 /** The screen of `saga-odds` alone. */
-export const start = (): string =>
+export const start = (commands: Readonly<Record<string, Row>>): string =>
   [
     'saga-odds: the odds of a fight in the SAGA skirmish game, before you move.',
     '',
@@ -11,7 +11,7 @@ export const start = (): string =>
     ...EXAMPLES['saga-odds'].map(example => `  saga-odds ${example}`),
     '',
     'Commands:',
-    ...columns(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary])),
+    ...columns(Object.entries(commands).map(([name, { summary }]) => [name, summary])),
     '',
     'Where to go next:',
     ...columns([

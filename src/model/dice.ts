@@ -21,6 +21,8 @@ export interface DiceRequest {
   /** SAGA dice the player may roll; counted from his units unless said. */
   readonly dice?: number
   readonly units?: readonly RosterUnit[]
+  /** Points of a large battle, which has its own number of dice (R8.3). */
+  readonly points?: number
   /** Dice left on the board from the turn before. */
   readonly left?: number
   /** In the order of their importance. */

@@ -1,12 +1,16 @@
+import type { AdviceReport } from './advice-report'
 import type { DiceReport } from './dice-report'
 import type { FightReport } from './fight-report'
 import type { ReadingsReport } from './readings-report'
 import type { RulesReport } from './rules-report'
 import type { StudyReport } from './study-report'
+import type { WarbandCheckReport, WarbandPointsReport, WarbandReport } from './warband-report'
+import type { BuildReport, FieldReport, WarbandsReport } from './warbands-report'
 import type { WrathReport } from './wrath-report'
 
 /** What a command answers, as plain data. */
 
+export type * from './advice-report'
 export type * from './cell'
 export type * from './compare-report'
 export type * from './dice-parts'
@@ -21,10 +25,24 @@ export { SCHEMA } from './schema'
 export type * from './study-report'
 export type * from './sweep-report'
 export type * from './until-report'
+export type * from './warband'
+export type * from './warband-report'
+export type * from './warbands-report'
 export type * from './what-if-report'
 export type * from './wrath-report'
 
-export type Report = FightReport | RulesReport | ReadingsReport | StudyReport | DiceReport | WrathReport
+/** Of warbands: one, two, a field of them, or those that could be mustered. */
+export type MusterReport = WarbandCheckReport | WarbandReport | WarbandPointsReport | WarbandsReport | FieldReport | BuildReport
+
+export type Report =
+  | FightReport
+  | RulesReport
+  | ReadingsReport
+  | StudyReport
+  | DiceReport
+  | WrathReport
+  | AdviceReport
+  | MusterReport
 
 export type ReportKind = Report['kind']
 

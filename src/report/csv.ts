@@ -1,9 +1,11 @@
 import type { FightReport, ReadingsReport, Report, RulesReport, StudyReport } from '../model/report'
+import { adviceTable } from './advice/rows'
 import { diceTables, wrathTable } from './dice/rows'
 import { fields } from './fields'
 import type { Look } from './look'
 import { record, type Value } from './record'
-import { rowsOf } from './study/rows'
+import { type Row, rowsOf } from './study/rows'
+import { musterRows } from './warband/rows'
 
 type Rows = readonly (readonly Value[])[]
 
@@ -48,11 +50,13 @@ const readings = ({ of, rows }: ReadingsReport): Rows => [
   ])
 ]
 
-/** A row for each fight, under the columns of the first. */
-const study = (report: StudyReport): Rows => {
-  const rows = rowsOf(report)
-  return [(rows[0] ?? []).map(([column]) => column), ...rows.map(row => row.map(([, value]) => value))]
-}
+/** Records under the columns of the first. */
+const tableOf = (rows: readonly Row[]): Rows => [
+  (rows[0] ?? []).map(([column]) => column),
+  ...rows.map(row => row.map(([, value]) => value))
+]
+
+const study = (report: StudyReport): Rows => tableOf(rowsOf(report))
 
 const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
   switch (report.kind) {
@@ -74,6 +78,15 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
       return diceTables(report, full)
     case 'wrath':
       return [wrathTable(report)]
+    case 'advice':
+      return [adviceTable(report)]
+    case 'warband-check':
+    case 'warband':
+    case 'warband-points':
+    case 'warbands':
+    case 'field':
+    case 'build':
+      return [tableOf(musterRows(report))]
   }
 }
 

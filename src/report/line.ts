@@ -1,4 +1,5 @@
 import type { FightReport, ReadingsReport, Report, RuleEntry, RulesReport } from '../model/report'
+import { adviceLine } from './advice/line'
 import { diceLines, wrathLine } from './dice/lines'
 import { oneIn } from './fight/fractions'
 import { within } from './fight/quantities'
@@ -7,6 +8,7 @@ import { plain } from './plain'
 import { origin } from './rules'
 import { range } from './spread'
 import { studyLines } from './study/lines'
+import { musterLines } from './warband/lines'
 
 const aside = (unit: string): string => {
   const [name = '', ...more] = unit.split(', ')
@@ -102,6 +104,15 @@ const linesOf = (report: Report): readonly string[] => {
       return diceLines(report)
     case 'wrath':
       return [wrathLine(report)]
+    case 'advice':
+      return [adviceLine(report)]
+    case 'warband-check':
+    case 'warband':
+    case 'warband-points':
+    case 'warbands':
+    case 'field':
+    case 'build':
+      return musterLines(report)
   }
 }
 

@@ -1,17 +1,23 @@
-import type { Report, StudyReport } from '../model/report'
+import type { MusterReport, Report, StudyReport } from '../model/report'
 import { escaped } from './json'
-import { rowsOf } from './study/rows'
+import { type Row, rowsOf } from './study/rows'
+import { musterRows } from './warband/rows'
 
 const STUDIES: ReadonlySet<string> = new Set<StudyReport['kind']>(['sweep', 'compare', 'what-if', 'until', 'observed'])
 
 const isStudy = (report: Report): report is StudyReport => STUDIES.has(report.kind)
 
+const MUSTERS: ReadonlySet<string> = new Set<MusterReport['kind']>(['warband-check', 'warbands', 'field', 'build'])
+
+const isMuster = (report: Report): report is MusterReport => MUSTERS.has(report.kind)
+
+const recordsOf = (report: Report): readonly Row[] | undefined =>
+  isStudy(report) ? rowsOf(report) : isMuster(report) ? musterRows(report) : undefined
+
 const line = (value: unknown): string => `${escaped(JSON.stringify(value))}\n`
 
 /** The report itself in one line; of many fights a line for each. */
 export const ndjson = (report: Report): string =>
-  isStudy(report)
-    ? rowsOf(report)
-        .map(row => line(Object.fromEntries(row)))
-        .join('')
-    : line(report)
+  recordsOf(report)
+    ?.map(row => line(Object.fromEntries(row)))
+    .join('') ?? line(report)

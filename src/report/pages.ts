@@ -1,4 +1,5 @@
 import type { Report } from '../model/report'
+import { advice } from './advice/page'
 import { dice } from './dice'
 import { fight } from './fight'
 import type { Look } from './look'
@@ -7,6 +8,7 @@ import { plain } from './plain'
 import { readings } from './readings'
 import { rules } from './rules'
 import { study } from './study/pages'
+import { warband } from './warband/pages'
 import { wrath } from './wrath'
 
 const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page => {
@@ -29,6 +31,15 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
       return dice(report, look)
     case 'wrath':
       return wrath(report)
+    case 'advice':
+      return advice(report, look)
+    case 'warband-check':
+    case 'warband':
+    case 'warband-points':
+    case 'warbands':
+    case 'field':
+    case 'build':
+      return warband(report, look)
   }
 }
 

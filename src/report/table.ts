@@ -6,6 +6,8 @@ import type { Look } from './look'
 import { type Page, type Section, say } from './page'
 import { page } from './pages'
 
+export { explored, sideBySide } from './variants'
+
 /** Wider lines are tiring to read. */
 const WIDEST = 100
 

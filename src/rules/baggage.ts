@@ -10,6 +10,8 @@ export const baggage = {
     weapons: [],
     mounted: 'never',
     models: { least: 1, most: 1 },
+    // a scenario gives it
+    mostUnits: 0,
     effects: resistance,
     boards: [],
     rule: 'R8.3',

@@ -38,7 +38,8 @@ const troops = {
     weapon: 'crossbow',
     weapons: ['crossbow'],
     mounted: 'never',
-    models: { least: 4, most: 8 }
+    models: { least: 4, most: 8 },
+    mostUnits: 1
   },
   'normans-warlord': {
     ...cited,

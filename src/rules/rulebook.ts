@@ -4,6 +4,7 @@ import { baggage } from './baggage'
 import { classes } from './classes'
 import { heroAbilities, heroes } from './heroes'
 import { mount } from './mount'
+import { muster } from './muster'
 import { normans } from './normans'
 import { numbers } from './numbers'
 import { readings } from './readings'
@@ -52,7 +53,8 @@ const firstEdition: Rulebook = {
   terrain,
   abilities,
   readings,
-  wrath
+  wrath,
+  muster
 }
 
 const secondEdition: Rulebook = { ...second, version: RULES_VERSION }

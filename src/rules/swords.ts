@@ -20,6 +20,7 @@ export const swords = {
     sagaDice: 2,
     alone: true,
     wrath: true,
+    mostUnits: 1,
     hire: {
       never: [],
       underHero: false,
@@ -47,6 +48,7 @@ export const swords = {
     ],
     // the Viking board alone activates them, and We Obey is not on it
     alone: true,
+    mostUnits: 1,
     hire: {
       never: ['vikings'],
       underHero: true,
@@ -73,6 +75,7 @@ export const swords = {
     boards: [],
     cost: 1,
     sagaDice: 0,
+    mostUnits: 1,
     hire: {
       never: [],
       underHero: false,

@@ -2,6 +2,7 @@ import type { RuleEntry } from '../model/report'
 import { boardName } from './abilities'
 import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
 import { profileOf } from './lookup'
+import { own } from './named'
 import { saidDice, saidEffect, saidEquipment } from './said'
 import type { Rulebook, Troop } from './types'
 
@@ -29,6 +30,11 @@ const mustering = (troop: Troop, book: Rulebook): readonly Fact[] => {
     ...facts(
       ['serves under', troop.under && boardName(book, troop.under)],
       ['points', musters ? musters.map(each => `${each.cost} for ${each.models} models`).join(', ') : cost?.toString()],
+      [
+        'units in a warband',
+        troop.mostUnits === undefined ? undefined : troop.mostUnits === 0 ? 'none' : `at most ${troop.mostUnits}`
+      ],
+      ['does without', hero?.without?.flatMap(each => own(book.troops, each)?.name ?? []).join(', ')],
       ['SAGA dice', musters ? musters.map(each => `${each.sagaDice} of ${each.models} models`).join(', ') : sagaDice?.toString()],
       ['boards', boards && (boards.map(board => boardName(book, board)).join(', ') || 'none')],
       ['victory points', saidPoints(troop)],

@@ -33,7 +33,8 @@ const troops = {
     class: 'hearthguard',
     profile: { armour: 3, armourShot: 3, dice: { dice: 4, models: 1 } },
     weapons: [],
-    models: { least: 4, most: 4 }
+    models: { least: 4, most: 4 },
+    mostUnits: 1
   },
   'vikings-warlord': {
     ...cited,

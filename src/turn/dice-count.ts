@@ -12,6 +12,8 @@ export interface Muster {
   readonly left: number
   /** The enemy rolls one of so many dice (Maredudd, R6.4); 1 unless said. */
   readonly oneOf: number
+  /** At the start of a turn at most, where a hero does not say more; 6 unless said (R8.3: 8 in large battles). */
+  readonly most?: number
 }
 
 const troopOf = (book: Rulebook, { unit }: RosterUnit): Troop | undefined => book.troops[unit]
@@ -28,8 +30,16 @@ const diceOf = (book: Rulebook, troop: Troop, models: number, hero?: Troop): num
   if (troop.hero) return troop.hero.sagaDice
   // Egil's men: half their models
   if (isBeside(troop)) return Math.ceil(models / 2)
-  if (troop.class === 'levies') return hero?.hero?.dice?.levies ?? book.classes.levies.sagaDice
-  return troop.sagaDice ?? book.classes[troop.class].sagaDice
+  const { sagaDice, sagaDiceFrom = 0 } = book.classes[troop.class]
+  if (models < sagaDiceFrom) return 0
+  if (troop.class === 'levies') return hero?.hero?.dice?.levies ?? sagaDice
+  return troop.sagaDice ?? sagaDice
+}
+
+/** SAGA dice of one unit of a troop of the rulebook, under a hero or none; 0 where there is no such troop. */
+export const diceOfUnit = (book: Rulebook, unit: string, models: number, hero?: string): number => {
+  const troop = book.troops[unit]
+  return troop ? diceOf(book, troop, models, hero === undefined ? undefined : book.troops[hero]) : 0
 }
 
 const isLeader = ({ class: troopClass }: Troop): boolean => troopClass === 'warlord'
@@ -59,7 +69,11 @@ const perUnit = (all: readonly Counted[]): readonly number[] =>
     .filter(dice => dice > 0)
     .toSorted((one, other) => one - other)
 
-const falls = (book: Rulebook, { units, oneOf }: Muster, most: number): NonNullable<DiceCount['falls']> => {
+const falls = (
+  book: Rulebook,
+  { units, oneOf, most: usual = MOST_ROLLED }: Muster,
+  most: number
+): NonNullable<DiceCount['falls']> => {
   const others = units.filter(unit => !isLeaderOf(book, unit))
   const led = perUnit(counted(book, units).filter(({ troop }) => !isLeader(troop)))
   const alone = perUnit(counted(book, others))
@@ -67,7 +81,7 @@ const falls = (book: Rulebook, { units, oneOf }: Muster, most: number): NonNulla
   return Array.from({ length: led.length + 1 }, (_, lost) => ({
     lost,
     dice: allowed(leader + sum(led.slice(lost)), most, 0, oneOf),
-    withoutWarlord: allowed(sum(alone.slice(lost)), MOST_ROLLED, 0, oneOf)
+    withoutWarlord: allowed(sum(alone.slice(lost)), usual, 0, oneOf)
   }))
 }
 
@@ -89,7 +103,7 @@ export const diceOfUnits = (book: Rulebook, muster: Muster): DiceCount => {
   const all = counted(book, units)
   const generated = sum(all.filter(({ troop }) => !isBeside(troop)).map(({ row }) => row.each * row.units))
   const beside = sum(all.filter(({ troop }) => isBeside(troop)).map(({ row }) => row.each * row.units))
-  const most = heroOf(book, units)?.hero?.dice?.most ?? MOST_ROLLED
+  const most = Math.max(muster.most ?? MOST_ROLLED, heroOf(book, units)?.hero?.dice?.most ?? 0)
   return {
     rolled: allowed(generated, most, left, oneOf),
     left,

@@ -2,7 +2,7 @@ import type { BoxUse, DiceRequest } from '../model/dice'
 import type { DiceCount } from '../model/dice-report'
 import { type Cost, costOf, isUnknown } from '../rules/cost'
 import { boardsOf } from '../rules/lookup'
-import type { Ability, HeroDice, Rulebook, Troop } from '../rules/types'
+import type { Ability, BattleSize, HeroDice, Rulebook, Troop } from '../rules/types'
 import { diceOfUnits, diceSaid } from './dice-count'
 import { handsOf } from './hands'
 import type { Phase, Tool } from './orders'
@@ -79,6 +79,10 @@ const wantOf = (
   }
 }
 
+/** A large battle has rules of its own for the dice (R8.3). */
+const battleOf = ({ muster }: Rulebook, { points }: DiceRequest): BattleSize | undefined =>
+  points === undefined ? undefined : muster.battles[points]
+
 /** Boxes that change the dice themselves, if they may be used and their costs are known. */
 const toolsOf = (
   used: readonly string[],
@@ -88,7 +92,8 @@ const toolsOf = (
   const hands = handsOf(Math.max(1, factions.length))
   return Object.entries(book.abilities).flatMap(([box, ability]) => {
     const board = box.slice(0, box.indexOf('/'))
-    if (!ability.saga || !used.includes(board) || request.without?.includes(box)) return []
+    const isForbidden = ability.saga === battleOf(book, request)?.forbids
+    if (!ability.saga || isForbidden || !used.includes(board) || request.without?.includes(box)) return []
     const cost = costIn(box, ability, request, heroDice)
     const price = priceOf(cost, boardIndex(factions, box), hands)
     // three dice for two more are never worth it
@@ -104,7 +109,8 @@ const counted = (book: Rulebook, request: DiceRequest): DiceCount => {
   const { dice, units, left = 0, rolled } = request
   const share = oneOf(book, request)
   if (units) {
-    const count = diceOfUnits(book, { units, left, oneOf: share })
+    const battle = battleOf(book, request)
+    const count = diceOfUnits(book, { units, left, oneOf: share, ...(battle && { most: battle.sagaDice }) })
     return dice === undefined ? count : { ...count, ...diceSaid(dice, left, share) }
   }
   return diceSaid(dice ?? rolled?.replace('/', '').length ?? 0, left, share)

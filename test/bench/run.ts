@@ -7,6 +7,8 @@ import { streamOf } from '../../src/chance/stream'
 import { floating } from '../../src/chance/weights'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
+import { advice } from './advice'
+import { explorer } from './explorer'
 import { crush, melee, sampledMelee } from './floor'
 import { randomMatchups } from './matchups'
 import { race } from './race'
@@ -14,6 +16,7 @@ import { sagaDice } from './saga-dice'
 import { startup } from './startup'
 import { studies } from './studies'
 import { type Bounded, boundedTable, machine, type Result, resultTable } from './table'
+import { warbands } from './warbands'
 
 /** `npm run bench`: everything that has a bar, as ratios (or against a time) taken in one run. */
 
@@ -136,4 +139,4 @@ const times: readonly Bounded[] = [
 
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
-console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice()])}`)
+console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...advice(), ...warbands(), ...explorer()])}`)

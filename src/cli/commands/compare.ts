@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { fightFlags } from '../flags'
+import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { fightOptions, MORE, outputOptions, shown } from './options'
 import type { Row } from './row'
@@ -8,8 +8,17 @@ import { withExamples } from './with-examples'
 /** Several subjects against several opponents. */
 const compareOf = (command: Command, streams: Streams): void => {
   const flags = fightFlags().filter(({ path }) => path.length === 1)
-  withExamples(command, 'compare').argument('[words...]', 'subjects vs opponents, with "or" between several')
+  withExamples(command, 'compare').argument(
+    '[words...]',
+    'subjects vs opponents, with "or" between several; or two rosters: a.yaml b.yaml'
+  )
   command.addOption(shown(MORE, '--charged', 'the opponents charge the subjects'))
+  command.addOption(
+    repeatable('--against <folder>', 'of rosters (compare a.yaml b.yaml): a field of them, a file or a folder').helpGroup(MORE)
+  )
+  command.addOption(
+    shown(MORE, '--gives-up-dice', 'who is charged gives up attack dice (R3.3); of rosters, where that is better for him')
+  )
   for (const option of fightOptions()) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   for (const option of outputOptions()) command.addOption(option)

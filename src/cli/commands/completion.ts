@@ -9,7 +9,7 @@ const completionOf = (command: Command, streams: Streams): void => {
     .argument('[shell...]', 'bash, zsh or fish; the script says where it goes')
     .addOption(new Option('--for <line>', 'what may stand at the end of a command line').hideHelp())
   command.action(async (words: readonly string[]) => {
-    const { completion } = await import('../completion')
+    const { completion } = await import('../guide')
     const { for: line }: { readonly for?: string } = command.opts()
     await completion(words, line, command.parent ?? command, streams)
   })

@@ -1,28 +1,28 @@
 import { answers } from '../../answers'
 import type { FightReport } from '../../model/report'
-import type { Look } from '../../report'
-import { line } from '../../report/line'
+import { type Look, render } from '../../report'
 import { plain } from '../../report/plain'
-import { laidOut, table } from '../../report/table'
-import { explored, sideBySide } from '../../report/variants'
 import type { Rulebook } from '../../rules/types'
 import type { State, Tell, Turn } from './state'
 
 /** What is told between two questions, as text. */
 
 /** The command and the description stand on lines of their own, unbroken, to be copied. */
-const copyable = ({ report }: Turn): string => `\n$ ${plain(report.replay)}\n${line(report)}`
+const copyable = async ({ report }: Turn, look: Look): Promise<string> =>
+  `\n$ ${plain(report.replay)}\n${await render('line', report, look)}`
 
 /** The same fight with all that there is to say of it. */
 const whole = ({ scenario }: Turn, book: Rulebook): FightReport =>
   answers[scenario.kind](scenario, book, { asides: true, effects: true, more: ['--explain'] })
 
 const told = async (tell: Tell, { now, before, shelf }: State, book: Rulebook, look: Look): Promise<string> => {
+  // comes with the tables it is drawn by
+  const { explored, laidOut, sideBySide } = await import('../../report/table')
   switch (tell.tell) {
     case 'fight':
-      return now ? `${await laidOut(explored(now.report, before?.report, now.said), look)}${copyable(now)}` : ''
+      return now ? `${await laidOut(explored(now.report, before?.report, now.said), look)}${await copyable(now, look)}` : ''
     case 'explain':
-      return now ? table(whole(now, book), { ...look, explain: true }) : ''
+      return now ? render('table', whole(now, book), { ...look, explain: true }) : ''
     case 'shelf':
       return laidOut(sideBySide(shelf.map(({ report }) => report)), look)
     case 'sentence':

@@ -11,28 +11,38 @@ interface Layout {
   readonly figure: number
   readonly shade: number
   readonly gap: number
+  /** Columns of a name over a cell. */
+  readonly name: number
 }
 
 /** Longer names take a second line: of the rows' axis, of a row, of a column. */
 const AXIS = 16
 const ROW = 24
 const COLUMN = 9
+/** A long word over a column is broken only where there is no room for it, or where it is longer than this. */
+const WORD = 12
 
 const MARK = '*'
 
+/** The longest word over a column, and the usual room for a name. */
+const nameRooms = ({ columns }: Heat): readonly number[] => {
+  const word = Math.min(WORD, widest(columns.labels.flatMap(label => label.split(' '))))
+  return word > COLUMN ? [word, COLUMN] : [COLUMN]
+}
+
 /** With figures as long as they fit, from the airiest to the narrowest; then without. */
-const layouts = ({ cells }: Heat): readonly Layout[] => {
-  const figure = widest(cells.flat().map(({ text }) => text)) + MARK.length
+const layouts = (map: Heat): readonly Layout[] => {
+  const figure = widest(map.cells.flat().map(({ text }) => text)) + MARK.length
   return [
-    ...[4, 3, 2, 1].map(shade => ({ figure, shade, gap: shade > 2 ? 2 : 1 })),
-    ...[4, 3, 2].map(shade => ({ figure: 0, shade, gap: 1 }))
+    ...nameRooms(map).flatMap(name => [4, 3, 2, 1].map(shade => ({ figure, shade, gap: shade > 2 ? 2 : 1, name }))),
+    ...[4, 3, 2].map(shade => ({ figure: 0, shade, gap: 1, name: COLUMN }))
   ]
 }
 
 const margin = ({ rows }: Heat): number => widest([...wrap(rows.name, AXIS), ...rows.labels.flatMap(label => wrap(label, ROW))])
 
-const cellWidth = ({ columns }: Heat, { figure, shade }: Layout): number =>
-  Math.max(figure + shade, widest(columns.labels.flatMap(label => wrap(label, COLUMN))))
+const cellWidth = ({ columns }: Heat, { figure, shade, name }: Layout): number =>
+  Math.max(figure + shade, widest(columns.labels.flatMap(label => wrap(label, name))))
 
 /** How many columns of the map fit beside each other. */
 const fitting = (map: Heat, layout: Layout, { columns }: Paper): number =>
@@ -43,7 +53,7 @@ const isMarked = ({ marked }: Heat, row: number, column: number): boolean => mar
 /** The heads stand on the figures, or where there are none on the shades. */
 const heads = (map: Heat, layout: Layout, first: number, many: number, { pen }: Paper): string[] => {
   const room = cellWidth(map, layout)
-  const texts = map.columns.labels.slice(first, first + many).map(label => wrap(label, Math.max(room, COLUMN)))
+  const texts = map.columns.labels.slice(first, first + many).map(label => wrap(label, Math.max(room, layout.name)))
   const names = wrap(map.rows.name, AXIS)
   const high = Math.max(names.length, ...texts.map(lines => lines.length))
   const after = layout.figure > 0 ? layout.shade + MARK.length : 0
@@ -85,7 +95,8 @@ const title = (map: Heat): string => [ofMap(map), ...ofMarked(map).map(text => `
 export const heat = (map: Heat, paper: Paper): string[] => {
   const many = map.columns.labels.length
   const all = layouts(map)
-  const layout = all.find(each => fitting(map, each, paper) >= many) ?? all.find(({ shade }) => shade === 1)
+  const layout =
+    all.find(each => fitting(map, each, paper) >= many) ?? all.find(({ shade, name }) => shade === 1 && name === COLUMN)
   if (!layout) return []
   const each = Math.max(1, fitting(map, layout, paper))
   const starts = Array.from({ length: Math.ceil(many / each) }, (_, index) => index * each)

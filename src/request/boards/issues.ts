@@ -17,7 +17,7 @@ const step = (value: unknown, key: PropertyKey): unknown =>
 
 const valueAt = (data: unknown, path: Path): unknown => path.reduce(step, data)
 
-const inside = (path: Path): string => told(path) || 'the board file'
+const inside = (path: Path, { what }: Tree): string => told(path) || `the ${what} file`
 
 /** Of a value that may be of several shapes: what is wrong by the shape that its kind means. */
 const meant = ({ errors }: Union): readonly Issue[] | undefined =>
@@ -31,10 +31,10 @@ const isAbsent = (data: unknown, path: Path): boolean => {
   return typeof key === 'string' && typeof holder === 'object' && holder !== null && !Object.hasOwn(holder, key)
 }
 
-const unknown = (keys: readonly string[], allowed: string, path: Path, { places }: Tree): readonly Mistake[] =>
+const unknown = (keys: readonly string[], allowed: string, path: Path, tree: Tree): readonly Mistake[] =>
   keys.map(key => {
-    const at = places.key([...path, key])
-    return unknownKey(key, `${at}: ${inside(path)}`, allowed.split(' '), at)
+    const at = tree.places.key([...path, key])
+    return unknownKey(key, `${at}: ${inside(path, tree)}`, allowed.split(' '), at)
   })
 
 /** The words one of which the value must be: of a verb, or of a list of words. */
@@ -46,12 +46,12 @@ const optionsOf = (issue: Issue): readonly string[] | undefined => {
 const valueOrKey = (issue: Issue, path: Path, tree: Tree): Mistake => {
   const value = valueAt(tree.data, path)
   const at = tree.places.value(path)
-  const called = `${at}: ${inside(path)}`
+  const called = `${at}: ${inside(path, tree)}`
   if (issue.code === 'invalid_key') return notA(called, path.at(-1), issue.issues[0]?.message ?? '', at)
   if (isAbsent(tree.data, path)) {
     const holder = path.slice(0, -1)
     const where = tree.places.key(holder)
-    return missingKey(String(path.at(-1)), `${where}: ${inside(holder)}`, where)
+    return missingKey(String(path.at(-1)), `${where}: ${inside(holder, tree)}`, where)
   }
   const options = optionsOf(issue)
   if (options) return noneOf(called, value, options, at)
@@ -73,7 +73,7 @@ const ofIssue = (issue: Issue, before: Path, tree: Tree): readonly Mistake[] => 
 const placeOf = ({ at = '' }: Mistake): readonly number[] => at.split(':').slice(-2).map(Number)
 
 /** In the order in which a reader comes upon them. */
-const byPlace = (one: Mistake, other: Mistake): number => {
+export const byPlace = (one: Mistake, other: Mistake): number => {
   const [[line = 0, column = 0], [otherLine = 0, otherColumn = 0]] = [placeOf(one), placeOf(other)]
   return line - otherLine || column - otherColumn
 }

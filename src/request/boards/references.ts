@@ -9,7 +9,7 @@ import type { Tree } from './tree'
 
 /** Ids by which rows of a file name other rows: each must be in the file or in the rulebook. */
 
-type Kind = 'weapon' | 'faction' | 'board' | 'hero'
+type Kind = 'weapon' | 'faction' | 'board' | 'hero' | 'troop'
 
 /** What the ids under a key are of. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -20,7 +20,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   leads: 'faction',
   never: 'faction',
   boards: 'board',
-  under: 'hero'
+  under: 'hero',
+  without: 'troop'
 }
 
 interface Reference {
@@ -63,6 +64,7 @@ const tablesOf = (book: Rulebook): Readonly<Record<Kind, Readonly<Record<string,
   weapon: book.weapons,
   faction: book.factions,
   hero: heroesIn(book),
+  troop: book.troops,
   board: { ...heroesIn(book), ...book.factions }
 })
 
@@ -70,6 +72,7 @@ const WHAT = {
   weapon: 'a weapon of the rulebook or of this file',
   faction: 'a faction of the rulebook or of this file',
   hero: 'a hero of the rulebook or of this file',
+  troop: 'a troop of the rulebook or of this file',
   board: 'a faction or a hero, whose board it would be'
 } as const satisfies Record<Kind, string>
 

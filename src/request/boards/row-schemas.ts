@@ -73,6 +73,7 @@ const unit = {
   alone: yes.exactOptional().describe('never Side by Side (R6.3)'),
   wrath: yes.exactOptional().describe('it may throw for the Wrath (R6.6)'),
   cost: dice.exactOptional().describe('points in a warband'),
+  mostUnits: dice.exactOptional().describe('units of it that a warband may have; any number unless said'),
   sagaDice: dice.exactOptional().describe('SAGA dice it brings')
 }
 
@@ -105,7 +106,8 @@ export const hero = object({
   leads: listOf(id).exactOptional().describe('the factions he may lead; his own unless said'),
   facts: listOf(text).exactOptional().describe('what he does beyond a single fight'),
   lends: yes.exactOptional().describe('friends near him may use his own abilities too'),
-  dice: heroDice.exactOptional().describe('what he does to SAGA dice')
+  dice: heroDice.exactOptional().describe('what he does to SAGA dice'),
+  without: listOf(id).exactOptional().describe('troops that do not serve him')
 } satisfies Keys<Troop, 'profile' | 'hero' | 'under' | 'hire' | 'musters'> &
   Keys<Hero, 'factions' | 'cost' | 'sagaDice'> & { readonly leads: z.ZodType })
 

@@ -68,7 +68,8 @@ const unitRow = (id: string, troop: Troop) => {
   } satisfies HeroRow
 }
 
-const switches = ({ openRanks, resilience, alone, wrath }: Troop) => ({
+const switches = ({ openRanks, resilience, alone, wrath, mostUnits }: Troop) => ({
+  ...(mostUnits !== undefined && { mostUnits }),
   ...(openRanks && { openRanks }),
   ...(resilience && { resilience }),
   ...(alone && { alone }),
@@ -90,7 +91,7 @@ export const troopRow = (id: string, troop: Troop): TroopRow => {
 export const heroRow = (
   id: string,
   troop: Troop,
-  { factions, cost, sagaDice, facts, lends, dice }: NonNullable<Troop['hero']>
+  { factions, cost, sagaDice, facts, lends, dice, without }: NonNullable<Troop['hero']>
 ): HeroRow => ({
   ...unitRow(id, troop),
   leads: list(factions),
@@ -98,6 +99,7 @@ export const heroRow = (
   sagaDice,
   facts: list(facts),
   ...(lends && { lends }),
+  ...(without && { without: list(without) }),
   ...(dice && { dice: { ...dice, ...(dice.enemyRolls && { enemyRolls: list(dice.enemyRolls) }) } as HeroRow['dice'] & {} })
 })
 

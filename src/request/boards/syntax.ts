@@ -68,6 +68,6 @@ export const parsed = (text: string, name: string, what = 'board'): Tree => {
   const isEndless = document.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION')
   if (isEndless) refuse({ message: `${name}: it is nested too deep for any ${what}`, at: name })
   if (document.errors.length > 0 && !isOfJson) refuse(...slipsIn(document, what, positionOf))
-  const tree = treeOf(document.contents, positionOf)
+  const tree = treeOf(document.contents, positionOf, what)
   return tree.mistakes.length > 0 ? refuse(...tree.mistakes) : tree
 }

@@ -9,6 +9,8 @@ import { type Path, type Places, placesOf } from './places'
 const MOST = 20_000
 
 export interface Tree {
+  /** What the file is: "board", "roster". */
+  readonly what: string
   readonly data: unknown
   readonly places: Places
 }
@@ -19,6 +21,7 @@ export interface Walked extends Tree {
 
 /** What goes along on the way through a file. */
 interface Walk {
+  readonly what: string
   readonly positionOf: (offset: number) => string
   readonly places: Places
   readonly mistakes: Mistake[]
@@ -101,9 +104,10 @@ const inside = (walk: Walk, node: Node, path: Path): unknown => {
 const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
   if (!node) return null
   walk.values++
-  if (walk.values > MOST) end(walk, node, 'the file has more than 20 000 values, its aliases written out: no board is so large')
+  if (walk.values > MOST)
+    end(walk, node, `the file has more than 20 000 values, its aliases written out: no ${walk.what} is so large`)
   if (isAlias(node)) return ofAlias(walk, node, path)
-  if ('tag' in node && node.tag) note(walk, node, `${quoted(node.tag)} is a tag, and a board file has none: leave it out`)
+  if ('tag' in node && node.tag) note(walk, node, `${quoted(node.tag)} is a tag, and a ${walk.what} file has none: leave it out`)
   if ('anchor' in node && node.anchor) walk.anchors.set(node.anchor, node)
   walk.open.add(node)
   const data = inside(walk, node, path)
@@ -112,13 +116,13 @@ const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
 }
 
 /** `positionOf`: "file:line:column" of an offset in the text. */
-export const treeOf = (root: Node | null, positionOf: (offset: number) => string): Walked => {
+export const treeOf = (root: Node | null, positionOf: (offset: number) => string, what: string): Walked => {
   const places = placesOf(positionOf)
-  const walk: Walk = { positionOf, places, mistakes: [], anchors: new Map(), open: new Set(), values: 0 }
+  const walk: Walk = { what, positionOf, places, mistakes: [], anchors: new Map(), open: new Set(), values: 0 }
   try {
-    return { data: dataOf(walk, root, []), places, mistakes: walk.mistakes }
+    return { what, data: dataOf(walk, root, []), places, mistakes: walk.mistakes }
   } catch (error) {
-    if (error instanceof Endless) return { data: undefined, places, mistakes: walk.mistakes }
+    if (error instanceof Endless) return { what, data: undefined, places, mistakes: walk.mistakes }
     throw error
   }
 }

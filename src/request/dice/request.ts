@@ -44,7 +44,7 @@ type BookOf = (edition: 1) => Rulebook
 
 const KEYS = [
   ...['kind', 'edition', 'dice', 'faction', 'hero', 'units', 'left', 'want', 'keep', 'rolled', 'costs', 'weights'],
-  ...['without', 'enemy', 'turn', 'readings', 'boards', 'id']
+  ...['without', 'enemy', 'turn', 'points', 'readings', 'boards', 'id']
 ]
 
 const baseOf = (scenario: unknown, note: Check['note']): Draft => {
@@ -70,6 +70,14 @@ const diceOf = (value: unknown, check: Check): number | undefined => {
   if (typeof value === 'number' && Number.isInteger(value) && value > 8) check.note(tooManyDice(value, 'dice'))
   else return whole(1, 8)(value, 'dice', check)
   return undefined
+}
+
+/** A size of battle that has dice of its own (R8.3); in others nothing need be said. */
+const battle = (value: unknown, check: Check): number | undefined => {
+  const points = whole(1, 99)(value, 'points', check)
+  const { battles } = check.book.muster
+  const [own, usual] = [points === undefined ? undefined : battles[points], battles[6]]
+  return own && own.sagaDice !== usual?.sagaDice ? points : undefined
 }
 
 /** The enemy's hero, if he spoils the roll. */
@@ -104,6 +112,7 @@ const requestOf = (draft: Draft, check: Check): DiceRequest => {
     hero: whose.hero,
     dice: diceOf(own(draft, 'dice'), check),
     units: rosterOf(units, whose.faction, units.length > 0 ? whose.hero : undefined, check.book),
+    points: given(own(draft, 'points'), value => battle(value, check)),
     left: left === 0 ? undefined : left,
     want: wanted,
     keep: kept,

@@ -26,19 +26,34 @@ const isCount = (phrase: Phrase): boolean => phrase.is === 'number' || phrase.is
 
 const isJoint = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'joint')
 
-/** A unit begins with its count, or with its troop where it has none. */
-const parted = (phrases: readonly Phrase[]): readonly (readonly Phrase[])[] => {
+const usual = ({ models }: Troop): number | undefined => (models?.least === models?.most ? models?.most : undefined)
+
+/** A troop of one size is said without a count: "wl", "berserkers". Other words after a troop are more of it: "8 bondi warriors". */
+const isUncounted = (phrase: Phrase, { troops }: Rulebook): boolean =>
+  phrase.is === 'phrase' &&
+  phrase.meanings.some(meaning => {
+    const row = meaning.is === 'troop' ? troops[meaning.id] : undefined
+    return row !== undefined && usual(row) !== undefined
+  })
+
+/** "fatigue": the number after it is its own. */
+const isCounted = (phrase: Phrase | undefined): boolean =>
+  phrase?.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'counted' || is === 'guarded')
+
+/** A unit begins with its count, or with its troop where it needs none. */
+export const parted = (phrases: readonly Phrase[], book: Rulebook): readonly (readonly Phrase[])[] => {
   const runs: Phrase[][] = []
   for (const phrase of phrases) {
     const last = runs.at(-1)
-    const begins = !last || isJoint(phrase) || (last.some(isTroop) && (isCount(phrase) || isTroop(phrase)))
+    const begins =
+      !last ||
+      isJoint(phrase) ||
+      (last.some(isTroop) && ((isCount(phrase) && !isCounted(last.at(-1))) || isUncounted(phrase, book)))
     if (begins) runs.push(isJoint(phrase) ? [] : [phrase])
     else last.push(phrase)
   }
   return runs.filter(run => run.length > 0)
 }
-
-const usual = ({ models }: Troop): number | undefined => (models?.least === models?.most ? models?.most : undefined)
 
 const sized = (row: Troop, models: unknown, check: Check): number | undefined => {
   const count = models ?? usual(row)
@@ -69,7 +84,7 @@ const said = (draft: Draft, units: number, check: Check): readonly SaidUnit[] =>
 }
 
 const fromText = (text: string, check: Check): readonly SaidUnit[] =>
-  parted(phrasesOf(text, check)).flatMap(run => {
+  parted(phrasesOf(text, check), check.book).flatMap(run => {
     const before = check.mistakes.length
     const { draft, units } = unitWords(run, 'units', check)
     return check.mistakes.length > before ? [] : said(draft, units, check)

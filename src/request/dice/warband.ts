@@ -27,10 +27,12 @@ export const warbandOf = (data: unknown, check: Check): Draft => {
     check.note(notA('--warband', data, 'a warband, as in { "faction": "normans", "units": ["4 knights", "warlord"] }', 'units'))
     return {}
   }
-  const [faction, hero] = [own(data, 'faction'), leaderOf(own(data, 'hero'))]
+  const [faction, hero, edition] = [own(data, 'faction'), leaderOf(own(data, 'hero')), own(data, 'edition')]
   return {
+    ...(edition !== undefined && { edition }),
     ...(faction !== undefined && { faction }),
     ...(hero !== undefined && { hero }),
+    ...(own(data, 'points') !== undefined && { points: own(data, 'points') }),
     units: [...units.map(unitOf), ...leaders(data)]
   }
 }

@@ -18,7 +18,7 @@ const troops = {
     hero: leading(
       ['vikings', 'anglo-danes'],
       ['A Christian, he leads Anglo-Danes, his hirdmen being their huscarls; a pagan, he leads Vikings without berserkers.'],
-      { sagaDice: 2, lends: true }
+      { sagaDice: 2, lends: true, without: ['berserkers'] }
     ),
     source: 'S1 p.45'
   }

@@ -22,6 +22,7 @@ const troops = {
     profile: { armour: 6, armourShot: 6 },
     weapons: ['danish-axe'],
     models: { least: 4, most: 12 },
+    mostUnits: 1,
     under: 'harald-hardrada'
   },
   'ragnar-lothbrok': {

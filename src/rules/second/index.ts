@@ -1,5 +1,6 @@
 import type { Rulebook } from '../types'
 import { classes } from './classes'
+import { muster } from './muster'
 import { numbers } from './numbers'
 import { readings } from './readings'
 import { terrain } from './terrain'
@@ -18,5 +19,6 @@ export const second: Omit<Rulebook, 'version'> = {
   terrain,
   abilities: {},
   readings,
-  wrath: []
+  wrath: [],
+  muster
 }

@@ -3,5 +3,6 @@
 export type * from './ability'
 export type * from './cited'
 export type * from './equipment'
+export type * from './muster'
 export type * from './rulebook'
 export type * from './troop'

@@ -3,6 +3,7 @@ import type { Cover, Edition } from '../../model/scenario'
 import type { Ability } from './ability'
 import type { Cited } from './cited'
 import type { Mount, Terrain, Weapon } from './equipment'
+import type { MusterRules } from './muster'
 import type { ClassRow, Troop } from './troop'
 
 /** A people, by name. */
@@ -95,6 +96,7 @@ export interface Rulebook {
   readonly abilities: Readonly<Record<string, Ability>>
   readonly readings: Readonly<Record<string, Reading>>
   readonly wrath: readonly WrathRow[]
+  readonly muster: MusterRules
   /** The user's own board files laid over it, by the names he gave. */
   readonly boards?: readonly string[]
 }

@@ -63,6 +63,8 @@ export interface Troop extends Cited {
   readonly sagaDice?: number
   /** The only sizes it musters, where its price hangs on them. */
   readonly musters?: readonly Muster[]
+  /** Units of it that a warband may have; any number unless said. */
+  readonly mostUnits?: number
   /** saga2: what it is forbids it to close ranks, whatever it carries (V9.4). */
   readonly openRanks?: true
   /** saga2: it has Resilience, of a strength that is not in the sources: who uses it must say it (V9.8). */
@@ -113,6 +115,8 @@ export interface Hero {
   /** Friends near him may use his own abilities too. */
   readonly lends?: true
   readonly dice?: HeroDice
+  /** Troops that do not serve him. */
+  readonly without?: readonly string[]
 }
 
 /** Swords for hire serve whoever pays (R6.5). */

@@ -1,0 +1,56 @@
+import { answers } from '../answers'
+import { type Mistake, RequestError } from '../model/errors'
+import { noRosterWord, notTwo, strayFlag } from '../model/roster-mistakes'
+import type { FightCall } from './gathered'
+import { type MusterOptions, musterSetting } from './muster-setting'
+import { answer, outputMistakes } from './output'
+import { isRosterFile } from './roster-names'
+import { ofOneEdition, rosterFilesIn, rostersFrom } from './rosters'
+import type { Streams } from './streams'
+
+/** `compare a.yaml b.yaml`: warband against warband, or builds against a field. */
+
+interface Options extends MusterOptions {
+  readonly against?: readonly string[]
+  readonly givesUpDice?: true
+}
+
+/** Words between files. */
+const BETWEEN: ReadonlySet<string> = new Set(['vs', 'against', 'and', 'or', 'with'])
+
+const OURS: ReadonlySet<string> = new Set([
+  ...['against', 'givesUpDice', 'board', 'reading', 'config', 'format', 'output', 'explain', 'full', 'color', 'width']
+])
+
+/** Options of `compare` that are for units. */
+const strays = ({ command }: FightCall): readonly Mistake[] =>
+  command.options
+    .filter(option => !OURS.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli')
+    .map(({ long }) => strayFlag(long ?? '', 'units that are compared, not for rosters'))
+
+export const compareWarbands = async (call: FightCall, streams: Streams): Promise<void> => {
+  const { words, command } = call
+  const options: Options = command.opts()
+  const files = words.filter(isRosterFile)
+  const others = words.filter(word => !isRosterFile(word) && !BETWEEN.has(word.toLowerCase()))
+  const asked = options.against ?? []
+  const isField = asked.length > 0
+  const mistakes = [
+    ...outputMistakes(options),
+    ...strays(call),
+    ...others.map(noRosterWord),
+    ...((isField ? files.length === 0 : files.length !== 2) && others.length === 0 ? [notTwo(files.length)] : [])
+  ]
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  const { bookOf, edition, readings } = await musterSetting(options, streams)
+  const opponents = asked.flatMap(rosterFilesIn)
+  const read = ofOneEdition(await rostersFrom([...files, ...opponents], streams, bookOf, edition))
+  const book = read[0]?.book ?? bookOf(1)
+  const all = read.map(({ roster }) => roster)
+  const rosters = all.slice(0, files.length)
+  const customs = { givesUpDice: options.givesUpDice === true, readings: readings(book) }
+  const report = isField
+    ? answers.field({ rosters, against: all.slice(files.length), asked, ...customs }, book)
+    : answers.warbands({ rosters, ...customs }, book)
+  await answer(report, options, streams)
+}

@@ -1,0 +1,69 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Mistake, RequestError } from '../model/errors'
+import { editionsMixed, noRostersIn } from '../model/roster-mistakes'
+import type { BookOf } from '../request/request'
+import { type ReadRoster, readRoster } from '../request/roster'
+import { isRosterFile } from './roster-names'
+import { textFrom, type Wanted } from './source'
+import type { Streams } from './streams'
+
+/** Roster files of a command. */
+
+const ROSTER: Wanted = {
+  bytes: 250_000,
+  tooLarge: 'more than 250 kB is no roster',
+  empty: 'it is empty, and a roster in YAML or JSON was expected'
+}
+
+export const rosterText = async (file: string, streams: Streams): Promise<{ readonly name: string; readonly text: string }> => {
+  const { text, called } = await textFrom(file, streams, ROSTER)
+  return { name: called, text }
+}
+
+/** Every roster, the mistakes of all of them together. */
+export const rostersFrom = async (
+  files: readonly string[],
+  streams: Streams,
+  bookOf: BookOf,
+  edition?: 1 | 2
+): Promise<readonly ReadRoster[]> => {
+  const mistakes: Mistake[] = []
+  const read: ReadRoster[] = []
+  for (const file of files) {
+    try {
+      read.push(await readRoster(await rosterText(file, streams), bookOf, edition))
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      mistakes.push(...error.mistakes)
+    }
+  }
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return read
+}
+
+/** Two editions are never mixed. */
+export const ofOneEdition = (rosters: readonly ReadRoster[]): readonly ReadRoster[] => {
+  const [first] = rosters
+  const other = rosters.find(({ roster }) => roster.edition !== first?.roster.edition)
+  if (first && other) throw new RequestError([editionsMixed(first.roster, other.roster)])
+  return rosters
+}
+
+const MOST_FILES = 500
+
+const isFolder = (name: string): boolean => {
+  try {
+    return statSync(name).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** A folder's rosters by name, or the file itself. Throws a RequestError where a folder has none. */
+export const rosterFilesIn = (name: string): readonly string[] => {
+  if (!isFolder(name)) return [name]
+  const files = readdirSync(name).filter(isRosterFile).sort()
+  if (files.length === 0 || files.length > MOST_FILES) throw new RequestError([noRostersIn(name, files.length, MOST_FILES)])
+  return files.map(file => join(name, file))
+}

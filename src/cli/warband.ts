@@ -1,0 +1,168 @@
+import type { Command } from 'commander'
+import { answers } from '../answers'
+import { type Mistake, RequestError } from '../model/errors'
+import { noneOf, notA } from '../model/mistakes'
+import { oneFile, strayFlag, whichFile } from '../model/roster-mistakes'
+import { rosterSchemaText } from '../request/roster'
+import { AnswerIsNo } from './answer-is-no'
+import { type MusterOptions, type MusterSetting, musterSetting } from './muster-setting'
+import { answer, deliver, outputMistakes } from './output'
+import { isRosterFile } from './roster-names'
+import { rosterFilesIn, rostersFrom } from './rosters'
+import type { Streams } from './streams'
+import { unknownOptions } from './unknown-options'
+
+/** What `warband` does: checks and shows rosters, builds warbands, counts points. */
+
+export interface WarbandCall {
+  readonly words: readonly string[]
+  readonly command: Command
+}
+
+interface Options extends MusterOptions {
+  readonly against?: readonly string[]
+  readonly keep?: readonly string[]
+  readonly measure?: string
+  readonly ways?: string
+  readonly dice?: string
+  readonly hero?: string
+  readonly faction?: string
+  readonly points?: string
+  readonly top?: string
+  readonly wipedOut?: string
+  readonly givesUpDice?: true
+  readonly edition?: string
+  readonly schema?: true
+}
+
+interface Asked {
+  readonly words: readonly string[]
+  readonly options: Options
+  readonly edition?: 1 | 2
+  readonly setting: MusterSetting
+}
+
+type Answer = (asked: Asked, streams: Streams) => Promise<void>
+
+const refuse = (mistakes: readonly Mistake[]): void => {
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+}
+
+const check: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
+  if (words.length === 0) refuse([whichFile('check')])
+  const rosters = await rostersFrom(words.flatMap(rosterFilesIn), streams, bookOf, edition)
+  const report = answers['warband-check'](rosters, rosters[0]?.book ?? bookOf(1))
+  await answer(report, options, streams)
+  // the answer has said why
+  if (report.rosters.some(({ isLegal }) => !isLegal)) throw new AnswerIsNo([])
+}
+
+const show: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
+  if (words.length !== 1) refuse([words.length === 0 ? whichFile('show') : oneFile(words.length)])
+  const [read] = await rostersFrom(words, streams, bookOf, edition)
+  if (read) await answer(answers.warband(read.roster, read.book), options, streams)
+}
+
+const WHOLE = /^\d{1,2}$/
+
+const points: Answer = async ({ words, options, edition = 1, setting: { bookOf } }, streams) => {
+  const { fallenIn } = await import('../request/roster/points')
+  const { wipedOut = '0' } = options
+  const mistakes: readonly Mistake[] = [
+    ...(WHOLE.test(wipedOut) ? [] : [notA('--wiped-out', wipedOut, 'a whole number from 0 to 99', '--wiped-out')]),
+    ...(edition === 1 && options.wipedOut !== undefined ? [strayFlag('--wiped-out', 'the second edition (V9.9)')] : [])
+  ]
+  const fallen = fallenIn(words, bookOf(edition), mistakes)
+  await answer(answers['warband-points']({ fallen, wipedOut: Number(wipedOut) }, bookOf(edition)), options, streams)
+}
+
+const build: Answer = async ({ words, options, edition = 1, setting }, streams) => {
+  const { bookOf } = setting
+  const { buildAsked } = await import('../request/roster/build')
+  const book = bookOf(edition)
+  const against = []
+  for (const each of options.against ?? []) {
+    const rosters = isRosterFile(each) || each === '-' ? await rostersFrom([each], streams, bookOf, edition) : []
+    against.push(...(rosters.length > 0 ? rosters.map(({ roster }) => roster) : [each]))
+  }
+  const { keep = [], faction, points: size, hero, measure, ways, dice, top } = options
+  const asked = buildAsked(
+    {
+      words,
+      keep,
+      against,
+      mistakes: [],
+      ...(faction !== undefined && { faction }),
+      ...(size !== undefined && { points: size }),
+      ...(hero !== undefined && { hero }),
+      ...(measure !== undefined && { measure }),
+      ...(ways !== undefined && { ways }),
+      ...(dice !== undefined && { dice }),
+      ...(top !== undefined && { top })
+    },
+    book
+  )
+  await answer(
+    answers.build({ ...asked, givesUpDice: options.givesUpDice === true, readings: setting.readings(book) }, book),
+    options,
+    streams
+  )
+}
+
+interface Part {
+  readonly answer: Answer
+  /** Options of its own. */
+  readonly takes: readonly string[]
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
+  check: { answer: check, takes: [] },
+  show: { answer: show, takes: [] },
+  build: {
+    answer: build,
+    takes: ['against', 'keep', 'measure', 'ways', 'dice', 'hero', 'faction', 'points', 'top', 'givesUpDice', 'reading']
+  },
+  points: { answer: points, takes: ['wipedOut'] }
+}
+
+/** Options that another part takes. */
+const strays = (command: Command, { takes }: Part): readonly Mistake[] =>
+  Object.entries(PARTS).flatMap(([name, { takes: theirs }]) =>
+    command.options
+      .filter(option => theirs.includes(option.attributeName()) && !takes.includes(option.attributeName()))
+      .filter(option => command.getOptionValueSource(option.attributeName()) === 'cli')
+      .map(({ long }) => strayFlag(long ?? '', `warband ${name}`))
+  )
+
+const editionSaid = ({ edition }: Options): 1 | 2 | undefined => (edition === '2' ? 2 : edition === '1' ? 1 : undefined)
+
+const whichPart = (word: string | undefined): Mistake => {
+  if (word !== undefined && isRosterFile(word))
+    return {
+      message: `warband ${word}: say what to do with it, as in saga-odds warband check ${word}, or warband show ${word}`,
+      at: 'warband'
+    }
+  return word === undefined
+    ? { message: 'warband: say check, show, build or points; saga-odds warband --help has examples', at: 'warband' }
+    : noneOf('warband', word, Object.keys(PARTS), 'warband')
+}
+
+export const warband = async ({ words, command }: WarbandCall, streams: Streams): Promise<void> => {
+  refuse(unknownOptions(words, command))
+  const options: Options = command.opts()
+  const [name, ...rest] = words.flatMap(word => (isRosterFile(word) ? [word] : word.split(/\s+/))).filter(word => word !== '')
+  if (options.schema) return deliver(await rosterSchemaText(), options, streams)
+  const part = name !== undefined && Object.hasOwn(PARTS, name) ? PARTS[name] : undefined
+  if (!part) return refuse([whichPart(name)])
+  const said = editionSaid(options)
+  refuse([
+    ...outputMistakes(options),
+    ...strays(command, part),
+    ...(options.edition !== undefined && said === undefined
+      ? [noneOf('--edition', options.edition, ['1', '2'], '--edition')]
+      : [])
+  ])
+  const setting = await musterSetting(options, streams)
+  const edition = said ?? setting.edition
+  await part.answer({ words: rest, options, setting, ...(edition && { edition }) }, streams)
+}

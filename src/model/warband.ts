@@ -1,0 +1,59 @@
+/** A warband as a roster file says it, every name of it an id of the rulebook. */
+
+/** Units that are alike. */
+export interface MusterUnit {
+  /** A troop of the rulebook. */
+  readonly unit: string
+  /** Of each unit. */
+  readonly models: number
+  /** How many such units; at least 1. */
+  readonly units: number
+  /** "none": its usual weapon stays at home. */
+  readonly weapon?: string
+  readonly mounted?: boolean
+  /** saga2: the losses one fatigue of a warlord cancels (V9.8). */
+  readonly resilience?: number
+  /** "york.yaml:7:5"; absent where no file says it. */
+  readonly at?: string
+}
+
+export interface Roster {
+  readonly name: string
+  /** As the user gave it; absent where it is none of a file. */
+  readonly file?: string
+  readonly edition: 1 | 2
+  /** Empty where it is of none: units to be beaten may be anybody's. */
+  readonly faction: string
+  /** The size of the battle; 6 unless said (R8.1). */
+  readonly points: number
+  /** Where the size stands, or the file begins. */
+  readonly at?: string
+  /** The warlord, or the hero in his place; absent: nobody leads. */
+  readonly leader?: MusterUnit
+  readonly units: readonly MusterUnit[]
+  /** How often it is met among others; 1 unless said. */
+  readonly weight: number
+}
+
+/** How two units may meet, seen from one of them. */
+export type Way = 'charging' | 'charged' | 'shooting' | 'shotAt'
+
+/** What a build is to be good at. */
+export type MeasureName = 'swing' | 'killed' | 'lost' | 'wins' | 'wiped'
+
+/** What `warband build` is asked. */
+export interface BuildAsked {
+  /** Faction, size, leader, and the units that must be in it. */
+  readonly kept: Roster
+  /** Whose units are to be beaten. */
+  readonly against: readonly Roster[]
+  readonly measure: MeasureName
+  readonly ways: readonly Way[]
+  /** SAGA dice that it must bring, before any are taken off. */
+  readonly dice: number
+  /** How many of the best are told. */
+  readonly top: number
+  /** Who is charged gives up dice where his points are better for it (R3.3). */
+  readonly givesUpDice?: boolean
+  readonly readings?: Readonly<Record<string, string>>
+}

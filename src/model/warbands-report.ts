@@ -1,0 +1,181 @@
+import type { SCHEMA } from './schema'
+import type { MeasureName, Way } from './warband'
+import type { DiceFall } from './warband-report'
+
+/**
+ * What `compare` answers of whole warbands, and `warband build` of those that could be mustered. Victory points are unrounded; a
+ * chance is 0..1; everything is seen from the side that is told of.
+ */
+
+/** One fight between two units, seen from one of them. */
+export interface Bout {
+  /** Of a melee. */
+  readonly win?: number
+  readonly tie?: number
+  readonly lose?: number
+  /** Victory points of what it kills and loses, on average. */
+  readonly killed: number
+  readonly lost: number
+  readonly swing: number
+  /** Chance that the other, or the unit itself, is gone. */
+  readonly wipesOut: number
+  readonly wipedOut: number
+  /** Who is charged gives up dice (R3.3), because that is better for him. */
+  readonly givesUpDice?: true
+}
+
+/**
+ * Everything two units can do to each other. In the numbers of a meeting as a whole there is one melee, in which each charges as often
+ * as it is charged, and one shot of each that has missiles.
+ */
+export interface Meeting {
+  /** Absent where the fight cannot be fought. */
+  readonly charging?: Bout
+  readonly charged?: Bout
+  readonly shooting?: Bout
+  readonly shotAt?: Bout
+  /** Of the melee. */
+  readonly win: number
+  readonly killed: number
+  readonly lost: number
+  readonly swing: number
+}
+
+/** A kind of unit of a warband, and how it does against the other, each unit of it met alike often. */
+export interface Fielded {
+  readonly unit: string
+  readonly name: string
+  readonly models: number
+  readonly units: number
+  /** Of each unit; null: free. */
+  readonly cost: number | null
+  /** Its average meeting. */
+  readonly win: number
+  readonly killed: number
+  readonly lost: number
+  readonly swing: number
+  /** Swings by the way of fighting, where it can. */
+  readonly ways: Readonly<Partial<Record<Way, number>>>
+  readonly perPoint?: number
+}
+
+/** A fight that is worth seeking, or to be shunned. */
+export interface MatchUp {
+  readonly unit: string
+  readonly enemy: string
+  readonly way: 'charging' | 'shooting'
+  readonly win?: number
+  readonly swing: number
+}
+
+export interface WarbandSide {
+  readonly name: string
+  readonly file?: string
+  readonly faction: string
+  readonly isLegal: boolean
+  readonly cost: number
+  readonly models: number
+  readonly units: readonly Fielded[]
+  /** All its units together, each having one meeting with an enemy, all enemies alike often. */
+  readonly killed: number
+  readonly lost: number
+  readonly swing: number
+  readonly perPoint: number
+  /** Of its own charges and shots, three at most of each. */
+  readonly best: readonly MatchUp[]
+  readonly worst: readonly MatchUp[]
+  readonly sagaDice: { readonly rolled: number; readonly falls: readonly DiceFall[] }
+  /** All of it lost (R8.2). */
+  readonly victoryPoints: number
+}
+
+interface Head<K extends string> {
+  readonly schema: typeof SCHEMA
+  readonly kind: K
+  readonly headline: string
+  readonly edition: 1 | 2
+  readonly rules: string
+  readonly notes: readonly string[]
+  readonly replay: string
+}
+
+/** Two warbands, every unit against every unit. */
+export interface WarbandsReport extends Head<'warbands'> {
+  /** Who is charged may give up dice, and does where his points are better for it. */
+  readonly givesUpDice?: true
+  readonly readings?: Readonly<Record<string, string>>
+  readonly warbands: readonly [WarbandSide, WarbandSide]
+  /** A row for each kind of unit of the first, a column for each of the second; seen from the first. */
+  readonly meetings: readonly (readonly Meeting[])[]
+}
+
+export interface FieldBuild {
+  readonly name: string
+  readonly file?: string
+  readonly faction: string
+  readonly isLegal: boolean
+  readonly cost: number
+  readonly sagaDice: number
+  /** Against each opponent. */
+  readonly against: readonly { readonly killed: number; readonly lost: number; readonly swing: number; readonly win: number }[]
+  /** Over all of them by their weights: attack, what it loses (its staying power is to lose little), swing. */
+  readonly killed: number
+  readonly lost: number
+  readonly swing: number
+  readonly win: number
+  readonly perPoint: number
+  /** No other build kills as much and loses as little, and more of one of them. */
+  readonly isOnFront: boolean
+}
+
+/** Builds against a field of opponents. */
+export interface FieldReport extends Head<'field'> {
+  readonly givesUpDice?: true
+  readonly readings?: Readonly<Record<string, string>>
+  readonly builds: readonly FieldBuild[]
+  readonly opponents: readonly {
+    readonly name: string
+    readonly file?: string
+    readonly weight: number
+    readonly isLegal: boolean
+  }[]
+}
+
+export interface BuiltUnit {
+  readonly unit: string
+  readonly name: string
+  readonly models: number
+  readonly units: number
+  readonly weapon?: string
+  readonly mounted?: boolean
+  /** What each unit adds to the measure. */
+  readonly value: number
+  readonly isKept: boolean
+}
+
+export interface Built {
+  readonly units: readonly BuiltUnit[]
+  readonly value: number
+  readonly models: number
+  readonly sagaDice: number
+}
+
+/** The best legal warbands of a size by a measure. */
+export interface BuildReport extends Head<'build'> {
+  readonly givesUpDice?: true
+  readonly readings?: Readonly<Record<string, string>>
+  readonly faction: string
+  readonly points: number
+  readonly leader: string
+  readonly measure: MeasureName
+  readonly ways: readonly Way[]
+  readonly targets: readonly { readonly name: string; readonly weight: number }[]
+  readonly kept: readonly string[]
+  readonly leastDice: number
+  /** Legal musters among which these are the best. */
+  readonly searched: number
+  /** Fights between units that were worked out for it. */
+  readonly fights: number
+  /** The best first. */
+  readonly builds: readonly Built[]
+}

@@ -1,0 +1,93 @@
+import type { BuildReport, Built, MeasureName, Way } from '../../model/report'
+import { EDITIONS } from '../fight/method'
+import { count, points, thousands } from '../figures'
+import { type Block, type Page, say } from '../page'
+import { times } from './show'
+
+/** The best legal warbands by a measure. */
+
+const SAYS: Readonly<Record<MeasureName, string>> = {
+  swing: 'victory points killed less lost',
+  killed: 'victory points killed',
+  lost: 'victory points lost, the fewer the better',
+  wins: 'melees won',
+  wiped: 'enemy units wiped out in melee'
+}
+
+const WAYS: Readonly<Record<Way, string>> = { charging: 'charging', charged: 'charged', shooting: 'shooting', shotAt: 'shot at' }
+
+/** Points lost count downwards inside. */
+export const worth = (measure: MeasureName, value: number): string =>
+  measure === 'lost' ? points(value).replace('-', '') : points(value)
+
+const list = ({ units }: Built): string => units.map(times).join(', ')
+
+const best = ({ builds: [first], measure }: BuildReport): readonly Block[] =>
+  first
+    ? [
+        {
+          block: 'figures',
+          title: 'the best',
+          columns: ['each', 'together'],
+          rows: [
+            ...first.units.map(unit => ({
+              name: `${times(unit)}${unit.isKept ? ' (kept)' : ''}`,
+              tone: 'plain' as const,
+              cells: [{ text: worth(measure, unit.value) }, { text: worth(measure, unit.units * unit.value) }]
+            })),
+            {
+              name: `${first.models} models, ${first.sagaDice} SAGA dice`,
+              tone: 'attacker',
+              cells: [{ text: '' }, { text: worth(measure, first.value) }]
+            }
+          ]
+        }
+      ]
+    : []
+
+const runnersUp = ({ builds, measure }: BuildReport): readonly Block[] => {
+  const [first, ...others] = builds
+  if (!first || others.length === 0) return []
+  return [
+    {
+      block: 'table',
+      columns: ['', 'worth', 'less by', 'SAGA dice', 'units'],
+      rows: others.map((build, index) => [
+        String(index + 2),
+        worth(measure, build.value),
+        Math.abs(first.value - build.value).toFixed(2),
+        String(build.sagaDice),
+        list(build)
+      ])
+    }
+  ]
+}
+
+const asked = ({ targets, measure, ways, leader, leastDice }: BuildReport): string => {
+  const enemies = targets.map(({ name, weight }) => (weight === 1 ? name : `${count(weight)} x ${name}`)).join('; ')
+  const dice = leastDice > 0 ? `, with ${leastDice} SAGA dice or more` : ''
+  return `under ${leader === '' ? 'nobody' : leader}, against ${enemies}, by ${SAYS[measure]} (${ways.map(way => WAYS[way]).join(', ')})${dice}`
+}
+
+export const build = (report: BuildReport): Page => ({
+  headline: report.headline,
+  subtitle: `${EDITIONS[report.edition]}, exact; best of ${thousands(report.searched)} legal musters`,
+  sections: [
+    {
+      topic: 'the question',
+      blocks: [say(asked(report)), ...(report.kept.length > 0 ? [say(`kept: ${report.kept.join(', ')}`)] : [])]
+    },
+    { heading: 'The best', blocks: best(report) },
+    ...(report.builds.length > 1 ? [{ heading: 'Runners-up', blocks: runnersUp(report) }] : []),
+    {
+      blocks: [
+        say(
+          'each unit is worth its average meeting with the targets, and the units of a warband add up: one melee, charging and charged alike often, and a shot of each that has missiles; gear that changes nothing in it stays at home',
+          'quiet'
+        ),
+        ...report.notes.map(note => say(note, 'quiet')),
+        { block: 'command', label: 'again', command: report.replay }
+      ]
+    }
+  ]
+})

@@ -1,0 +1,59 @@
+import type { Fault, RosterChecked, WarbandCheckReport } from '../../model/report'
+import { EDITIONS } from '../fight/method'
+import { count } from '../figures'
+import { type Block, type Page, type Section, say } from '../page'
+
+/** Whether rosters are legal: what the points were spent on, and every fault with its line and rule. */
+
+/** "7:5" of "york.yaml:7:5"; empty where it is of no file. */
+export const lineOf = ({ at = '' }: Fault): string => /\d+:\d+$/u.exec(at)?.[0] ?? ''
+
+export const faultsTable = (faults: readonly Fault[]): Block => ({
+  block: 'table',
+  columns: ['line', 'rule', 'fault'],
+  rows: faults.map(fault => [lineOf(fault), fault.rule, fault.message])
+})
+
+const spent = ({ pools, cost, roster, swap }: RosterChecked): readonly Block[] => [
+  {
+    block: 'figures',
+    title: 'what the points were spent on',
+    columns: ['models', 'points'],
+    rows: [
+      ...pools.map(({ of, models, points }) => ({
+        name: of,
+        tone: 'plain' as const,
+        cells: [{ text: String(models) }, { text: points === 0 ? 'free' : count(points) }]
+      })),
+      {
+        name: 'together',
+        tone: 'attacker' as const,
+        cells: [
+          { text: String(pools.reduce((sum, { models }) => sum + models, 0)) },
+          { text: `${count(cost)} of ${count(roster.points)}` }
+        ]
+      }
+    ]
+  },
+  ...(swap === undefined ? [] : [say(swap)])
+]
+
+const many = (faults: number): string => `${faults} ${faults === 1 ? 'fault' : 'faults'}`
+
+const section = (checked: RosterChecked, alone: boolean): Section => {
+  const { roster, isLegal, faults } = checked
+  const called = `${roster.file ?? roster.name}: ${isLegal ? 'legal' : many(faults.length)}`
+  return {
+    ...(alone ? { topic: called } : { heading: called }),
+    blocks: [...(isLegal ? [] : [faultsTable(faults)]), ...spent(checked)]
+  }
+}
+
+export const check = ({ headline, edition, rosters, notes, replay }: WarbandCheckReport): Page => ({
+  headline,
+  subtitle: rosters.length === 1 ? `${EDITIONS[edition]}, ${rosters[0]?.roster.points} points` : EDITIONS[edition],
+  sections: [
+    ...rosters.map(each => section(each, rosters.length === 1)),
+    { blocks: [...notes.map(note => say(note, 'quiet')), { block: 'command', label: 'again', command: replay }] }
+  ]
+})

@@ -1,0 +1,150 @@
+import type { Fielded, MatchUp, WarbandSide, WarbandsReport, Way } from '../../model/report'
+import { EDITIONS } from '../fight/method'
+import { count, percent, points } from '../figures'
+import { heat } from '../heat'
+import { type Block, type Cell, type Figures, type Page, type Section, say, type Tone } from '../page'
+import { curves } from './dice'
+import { times } from './show'
+
+/** Two warbands: their sums, every unit against every unit, the fights to seek and to shun, their SAGA dice. */
+
+const TONES = ['attacker', 'defender'] as const satisfies readonly Tone[]
+
+const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
+
+const optional = (value: number | undefined): string => (value === undefined ? '-' : points(value))
+
+/** The two side by side. */
+const sums = ({ warbands }: WarbandsReport): Figures => ({
+  block: 'figures',
+  title: 'all its units together, each meeting one enemy',
+  columns: ['kills', 'loses', 'swing', 'swing a point', 'points', 'models', 'SAGA dice', 'at stake'],
+  rows: warbands.map(({ name, killed, lost, swing, perPoint, cost, models, sagaDice, victoryPoints }, i) => ({
+    name,
+    tone: TONES[i] ?? 'plain',
+    cells: texts(
+      count(Math.round(killed * 100) / 100),
+      count(Math.round(lost * 100) / 100),
+      points(swing),
+      points(perPoint),
+      count(cost),
+      String(models),
+      String(sagaDice.rolled),
+      count(victoryPoints)
+    )
+  }))
+})
+
+const fielded = ({ name, units }: WarbandSide): Figures => ({
+  block: 'figures',
+  title: `the units of ${name}, on average against all of the other`,
+  columns: ['win', 'charging', 'charged', 'shooting', 'shot at', 'meeting', 'for a point'],
+  rows: units.map((unit: Fielded) => ({
+    name: times(unit),
+    tone: 'plain',
+    cells: texts(
+      percent(unit.win),
+      ...(['charging', 'charged', 'shooting', 'shotAt'] as const).map(way => optional(unit.ways[way])),
+      points(unit.swing),
+      optional(unit.perPoint)
+    )
+  }))
+})
+
+interface Map {
+  readonly title: string
+  readonly way: Way
+  readonly of: 'swing' | 'win'
+}
+
+const MAPS: readonly Map[] = [
+  { title: 'points swing when %1 charges', way: 'charging', of: 'swing' },
+  { title: 'points swing when %1 is charged', way: 'charged', of: 'swing' },
+  { title: 'chance that %1 wins when it charges', way: 'charging', of: 'win' },
+  { title: 'chance that %1 wins when it is charged', way: 'charged', of: 'win' },
+  { title: 'points swing when %1 shoots', way: 'shooting', of: 'swing' },
+  { title: 'points swing when %1 is shot at', way: 'shotAt', of: 'swing' }
+]
+
+type Values = readonly (readonly (number | undefined)[])[]
+
+const valuesOf = ({ meetings }: WarbandsReport, { way, of }: Map): Values =>
+  meetings.map(row => row.map(meeting => meeting[way]?.[of]))
+
+/** Without abilities and terrain it is often one who charges whom. */
+const SAME = 1e-9
+
+const isAlike = (one: Values, other: Values): boolean =>
+  one.every((row, i) => row.every((value, j) => Math.abs((value ?? Number.NaN) - (other[i]?.[j] ?? Number.NaN)) < SAME))
+
+/** The maps that have something to show; those of charging and charged are one where they are alike. */
+const mapsOf = (report: WarbandsReport): readonly { readonly map: Map; readonly values: Values }[] => {
+  const all = MAPS.map(map => ({ map, values: valuesOf(report, map) }))
+  return all.flatMap(({ map, values }) => {
+    if (!values.some(row => row.some(value => value !== undefined))) return []
+    const twin = all.find(({ map: other, values: theirs }) => other !== map && other.of === map.of && isAlike(values, theirs))
+    if (twin === undefined) return [{ map, values }]
+    return map.way === 'charging' ? [{ map: { ...map, title: `${map.title}, and the same when it is charged` }, values }] : []
+  })
+}
+
+const heats = (report: WarbandsReport): readonly Block[] => {
+  const [first, second] = report.warbands
+  return mapsOf(report).map(({ map: { title, of }, values }) => {
+    const rows = values.flatMap((row, i) => (row.some(value => value !== undefined) ? [i] : []))
+    const columns = (values[0] ?? []).flatMap((_, j) => (values.some(row => row[j] !== undefined) ? [j] : []))
+    const labels = (units: readonly Fielded[], kept: readonly number[]) => kept.flatMap(i => (units[i] ? [times(units[i])] : []))
+    return heat({
+      title: title.replace('%1', first.name),
+      rows: { name: first.name, labels: labels(first.units, rows) },
+      columns: { name: second.name, labels: labels(second.units, columns) },
+      values: rows.map(i => columns.map(j => values[i]?.[j])),
+      format: of === 'swing' ? 'points' : 'percent',
+      middle: of === 'swing' ? 0 : 0.5,
+      hues: [
+        { tone: 'attacker', label: `good for ${first.name}` },
+        { tone: 'defender', label: `good for ${second.name}` }
+      ]
+    })
+  })
+}
+
+const VERBS = { charging: 'charge', shooting: 'shoot' } as const
+
+/** The fights to seek, and below them those to shun. */
+const matches = ({ name, best, worst }: WarbandSide): readonly Section[] => {
+  const row = ({ unit, enemy, way, win, swing }: MatchUp, tone: Tone) => ({
+    name: `${unit} ${VERBS[way]} ${enemy}`,
+    tone,
+    cells: texts(win === undefined ? '-' : percent(win), points(swing))
+  })
+  if (best.length === 0) return []
+  const rows = [...best.map(each => row(each, 'attacker')), ...worst.toReversed().map(each => row(each, 'defender'))]
+  return [{ heading: `What ${name} should seek, and shun`, blocks: [{ block: 'figures', columns: ['win', 'swing'], rows }] }]
+}
+
+const explained = ({ givesUpDice }: WarbandsReport): string =>
+  `points: victory points killed less lost; a meeting: one melee, charging and charged alike often, and one shot of each that has missiles; no abilities, no fatigue, ${
+    givesUpDice
+      ? 'and who is charged gives up dice where that is better for him (R3.3)'
+      : 'and nobody gives up dice (--gives-up-dice)'
+  }`
+
+export const compare = (report: WarbandsReport): Page => {
+  const { warbands, headline, edition, notes, replay } = report
+  const sections: readonly Section[] = [
+    { topic: 'the two warbands', blocks: [sums(report)] },
+    ...warbands.map(side => ({ heading: `The units of ${side.name}, on average`, blocks: [fielded(side)] })),
+    { heading: 'Every unit against every unit', blocks: heats(report) },
+    ...warbands.flatMap(matches),
+    { heading: 'SAGA dice', blocks: [curves(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },
+    {
+      blocks: [
+        say(explained(report), 'quiet'),
+        ...notes.map(note => say(note, 'quiet')),
+        { block: 'command', label: 'again', command: replay }
+      ]
+    }
+  ]
+  return { headline, subtitle: `${EDITIONS[edition]}, exact`, sections: sections.filter(({ blocks }) => blocks.length > 0) }
+}

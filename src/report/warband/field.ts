@@ -1,0 +1,65 @@
+import type { FieldReport } from '../../model/report'
+import { EDITIONS } from '../fight/method'
+import { count, fine, percent, points } from '../figures'
+import { heat } from '../heat'
+import { type Figures, type Page, say } from '../page'
+
+/** Builds against the field: a table with the Pareto front, and a map of build against opponent. */
+
+const builds = ({ builds: all }: FieldReport): Figures => ({
+  block: 'figures',
+  title: 'builds, the best swing first',
+  columns: ['front', 'kills', 'loses', 'swing', 'swing a point', 'win', 'SAGA dice'],
+  rows: all
+    .toSorted((one, other) => other.swing - one.swing)
+    .map(({ name, killed, lost, swing, perPoint, win, sagaDice, isOnFront }) => ({
+      name,
+      tone: isOnFront ? 'attacker' : 'plain',
+      cells: [
+        isOnFront ? 'yes' : '',
+        fine(killed),
+        fine(lost),
+        points(swing),
+        points(perPoint),
+        percent(win),
+        String(sagaDice)
+      ].map(text => ({ text }))
+    }))
+})
+
+const named = ({ name, weight }: FieldReport['opponents'][number]): string =>
+  weight === 1 ? name : `${name} (weight ${count(weight)})`
+
+export const field = (report: FieldReport): Page => ({
+  headline: report.headline,
+  subtitle: `${EDITIONS[report.edition]}, exact`,
+  sections: [
+    { topic: 'builds', blocks: [builds(report)] },
+    {
+      heading: 'Build against opponent',
+      blocks: [
+        heat({
+          title: 'points swing',
+          rows: { name: 'build', labels: report.builds.map(({ name }) => name) },
+          columns: { name: 'opponent', labels: report.opponents.map(named) },
+          values: report.builds.map(({ against }) => against.map(({ swing }) => swing)),
+          format: 'points',
+          hues: [
+            { tone: 'attacker', label: 'good for the build' },
+            { tone: 'defender', label: 'good for the opponent' }
+          ]
+        })
+      ]
+    },
+    {
+      blocks: [
+        say(
+          'front: no other build kills as much and loses as little (attack against staying power); kills, loses, swing: victory points of all its units together, each meeting one enemy, by the weights of the opponents',
+          'quiet'
+        ),
+        ...report.notes.map(note => say(note, 'quiet')),
+        { block: 'command', label: 'again', command: report.replay }
+      ]
+    }
+  ]
+})

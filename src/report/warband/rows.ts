@@ -1,0 +1,171 @@
+import type {
+  BuildReport,
+  FieldReport,
+  MusterReport,
+  WarbandCheckReport,
+  WarbandPointsReport,
+  WarbandReport,
+  WarbandsReport
+} from '../../model/report'
+import type { Field, Row } from '../study/rows'
+
+/** Warbands in long form: a record for each fault, unit, meeting or build, its numbers in full. */
+
+const checkRows = ({ rosters }: WarbandCheckReport): readonly Row[] =>
+  rosters.flatMap(({ roster, isLegal, faults, cost }) => {
+    const head: Row = [
+      ['roster', roster.file ?? roster.name],
+      ['legal', isLegal ? 'true' : 'false'],
+      ['points', cost],
+      ['of', roster.points]
+    ]
+    const all: readonly Row[] = faults.map(({ at, rule, message }) => [
+      ['at', at],
+      ['rule', rule],
+      ['fault', message]
+    ])
+    const nothing: Row = [
+      ['at', undefined],
+      ['rule', undefined],
+      ['fault', undefined]
+    ]
+    return (all.length > 0 ? all : [nothing]).map(fault => [...head, ...fault])
+  })
+
+const unitRows = ({ units }: WarbandReport): readonly Row[] =>
+  units.map(
+    ({
+      unit,
+      name,
+      class: troopClass,
+      models,
+      units: count,
+      cost,
+      sagaDice,
+      attackDice,
+      attackDiceShot,
+      armour,
+      armourShot,
+      victoryPoints
+    }) => [
+      ['unit', unit],
+      ['name', name],
+      ['class', troopClass],
+      ['models', models],
+      ['units', count],
+      ['points', cost ?? undefined],
+      ['saga_dice', sagaDice],
+      ['attack_dice', attackDice],
+      ['attack_dice_shot', attackDiceShot],
+      ['armour', armour],
+      ['armour_shot', armourShot],
+      ['victory_points', victoryPoints]
+    ]
+  )
+
+const pointRows = ({ rows, wipedOut, total }: WarbandPointsReport): readonly Row[] => {
+  const row = (
+    name: string,
+    killed: number | undefined,
+    each: number | undefined,
+    unrounded: number | undefined,
+    points: number | undefined
+  ): Row => [
+    ['name', name],
+    ['killed', killed],
+    ['each', each],
+    ['unrounded', unrounded],
+    ['points', points]
+  ]
+  const gone = wipedOut.units * wipedOut.each
+  return [
+    ...rows.map(({ name, models, each, unrounded, points }) => row(name, models, each, unrounded, points)),
+    ...(wipedOut.units > 0 ? [row('units wiped out', wipedOut.units, wipedOut.each, gone, gone)] : []),
+    row('together', undefined, undefined, undefined, total)
+  ]
+}
+
+const meetingRows = ({ warbands: [first, second], meetings }: WarbandsReport): readonly Row[] =>
+  meetings.flatMap((row, i) =>
+    row.flatMap((meeting, j) =>
+      (['charging', 'charged', 'shooting', 'shotAt'] as const).flatMap((way): readonly Row[] => {
+        const bout = meeting[way]
+        if (!bout) return []
+        const fields: readonly Field[] = [
+          ['unit', first.units[i]?.name],
+          ['enemy', second.units[j]?.name],
+          ['way', way === 'shotAt' ? 'shot_at' : way],
+          ['win', bout.win],
+          ['tie', bout.tie],
+          ['lose', bout.lose],
+          ['points_killed', bout.killed],
+          ['points_lost', bout.lost],
+          ['victory_points_swing', bout.swing],
+          ['wipes_out', bout.wipesOut],
+          ['wiped_out', bout.wipedOut]
+        ]
+        return [fields]
+      })
+    )
+  )
+
+const fieldRows = ({ builds, opponents }: FieldReport): readonly Row[] => {
+  const row = (
+    build: FieldReport['builds'][number],
+    opponent: string,
+    weight: number | undefined,
+    of: FieldReport['builds'][number]['against'][number]
+  ): Row => [
+    ['build', build.name],
+    ['opponent', opponent],
+    ['weight', weight],
+    ['points_killed', of.killed],
+    ['points_lost', of.lost],
+    ['victory_points_swing', of.swing],
+    ['win', of.win],
+    ['on_front', build.isOnFront ? 'true' : 'false']
+  ]
+  return builds.flatMap(build => [
+    ...build.against.flatMap((of, i) => {
+      const opponent = opponents[i]
+      return opponent ? [row(build, opponent.name, opponent.weight, of)] : []
+    }),
+    row(build, 'the field', undefined, build)
+  ])
+}
+
+const buildRows = ({ builds, measure, searched }: BuildReport): readonly Row[] =>
+  builds.flatMap(({ units, value, sagaDice }, index) =>
+    units.map(
+      (unit): Row => [
+        ['rank', index + 1],
+        ['measure', measure],
+        ['worth', value],
+        ['saga_dice', sagaDice],
+        ['unit', unit.unit],
+        ['name', unit.name],
+        ['models', unit.models],
+        ['units', unit.units],
+        ['unit_worth', unit.value],
+        ['kept', unit.isKept ? 'true' : 'false'],
+        ['searched', searched]
+      ]
+    )
+  )
+
+export const musterRows = (report: MusterReport): readonly Row[] => {
+  switch (report.kind) {
+    case 'warband-check':
+      return checkRows(report)
+    case 'warband':
+      return unitRows(report)
+    case 'warband-points':
+      return pointRows(report)
+    case 'warbands':
+      return meetingRows(report)
+    case 'field':
+      return fieldRows(report)
+    case 'build':
+      return buildRows(report)
+  }
+}

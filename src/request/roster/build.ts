@@ -1,0 +1,195 @@
+import { type Mistake, RequestError } from '../../model/errors'
+import { noneOf, notA } from '../../model/mistakes'
+import { quoted } from '../../model/quoted'
+import { whoseBuild } from '../../model/roster-mistakes'
+import type { BuildAsked, MeasureName, MusterUnit, Roster, Way } from '../../model/warband'
+import { plain, troopIdFor } from '../../rules/lookup'
+import { own as row } from '../../rules/named'
+import type { Rulebook } from '../../rules/types'
+import { namesOf } from '../names'
+import { type Draft, own } from '../shape'
+import { type Said, saidIn } from './build-words'
+import { type Entry, isRead, musterUnitOf, type Setting } from './entry'
+import { unitsIn } from './text-units'
+
+/** `warband build vikings 6 --keep "4 berserkers" --against "8 warriors, 4 hearthguard"`: words and flags as one question. */
+
+export interface BuildWords {
+  readonly words: readonly string[]
+  readonly faction?: string
+  readonly points?: string
+  readonly hero?: string
+  readonly keep: readonly string[]
+  /** Units in words, or rosters read already. */
+  readonly against: readonly (string | Roster)[]
+  readonly measure?: string
+  readonly ways?: string
+  readonly dice?: string
+  readonly top?: string
+  readonly mistakes: readonly Mistake[]
+}
+
+const MEASURES = ['swing', 'killed', 'lost', 'wins', 'wiped'] as const satisfies readonly MeasureName[]
+const WAYS = ['charging', 'charged', 'shooting', 'shotAt'] as const satisfies readonly Way[]
+const SAID: Readonly<Record<string, Way>> = {
+  charging: 'charging',
+  charged: 'charged',
+  shooting: 'shooting',
+  'shot-at': 'shotAt'
+}
+
+/** Whom to beat where nobody is named: one unit of each class. */
+const USUAL = ['4 hearthguard', '8 warriors', '12 levies bow']
+
+const WHOLE = /^\d{1,3}$/
+
+const whole = (
+  value: unknown,
+  flag: string,
+  least: number,
+  most: number,
+  usual: number,
+  note: (mistake: Mistake) => void
+): number => {
+  if (value === undefined) return usual
+  const number = typeof value === 'string' && WHOLE.test(value) ? Number(value) : value
+  if (typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most) return number
+  note(notA(flag, value, `a whole number from ${least} to ${most}`, flag))
+  return usual
+}
+
+const text = (draft: Draft, key: string): string | undefined => {
+  const value = own(draft, key)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Units in words as units of a roster. */
+const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake: Mistake) => void): readonly MusterUnit[] => {
+  const { drafts, mistakes } = unitsIn(said, setting.book)
+  mistakes.forEach(({ message }) => note({ message: `${flag}: ${message}`, at: flag }))
+  if (mistakes.length === 0 && drafts.length === 0)
+    note(notA(flag, said, 'one unit or more, as in "4 hearthguard, 8 warriors"', flag))
+  return (mistakes.length > 0 ? [] : drafts).flatMap(draft => {
+    const [troop, weapon, faction] = [text(draft, 'unit'), text(draft, 'weapon'), text(draft, 'faction') ?? setting.faction]
+    const [models, units] = [own(draft, 'models'), own(draft, 'units')]
+    const entry: Entry = {
+      at: flag,
+      called: said,
+      ...(troop !== undefined && { troop }),
+      ...(weapon !== undefined && { weapon }),
+      ...(typeof models === 'number' && { models }),
+      ...(typeof units === 'number' && { units }),
+      ...(own(draft, 'mounted') === true && { mounted: true })
+    }
+    const read = musterUnitOf(entry, { ...setting, ...(faction !== undefined && { faction }) })
+    if (isRead(read)) {
+      const { at: _, ...unit } = read.found
+      const isFair = unit.models >= 1 && unit.models <= 12 && unit.units >= 1 && unit.units <= 30
+      if (!isFair) note(notA(flag, said, 'units of 1 to 12 models, at most 30 of them', flag))
+      return isFair ? [unit] : []
+    }
+    read.mistakes.forEach(note)
+    return []
+  })
+}
+
+const enemies = ({ against }: BuildWords, book: Rulebook, note: (mistake: Mistake) => void): readonly Roster[] =>
+  (against.length === 0 ? [USUAL.join(', ')] : against).map(each =>
+    typeof each === 'string'
+      ? {
+          name: each,
+          edition: book.edition,
+          faction: '',
+          points: 6,
+          weight: 1,
+          units: unitsSaid(each, '--against', { book }, note)
+        }
+      : each
+  )
+
+const isLeading = ({ unit }: MusterUnit, book: Rulebook): boolean => {
+  const troop = row(book.troops, unit)
+  return troop?.hero !== undefined || troop?.class === 'warlord'
+}
+
+const waysOf = (said: string | undefined, note: (mistake: Mistake) => void): readonly Way[] => {
+  if (said === undefined) return WAYS
+  const words = said.split(',').map(word => word.trim())
+  const found = words.flatMap(word => {
+    const way = Object.hasOwn(SAID, word) ? SAID[word] : WAYS.find(each => each === word)
+    if (way === undefined) note(noneOf('--ways', word, Object.keys(SAID), '--ways'))
+    return way ?? []
+  })
+  return WAYS.filter(way => found.includes(way))
+}
+
+const factionOf = (
+  asked: BuildWords,
+  said: Said,
+  hero: string | undefined,
+  isLost: boolean,
+  book: Rulebook,
+  note: (mistake: Mistake) => void
+): string | undefined => {
+  const given = asked.faction ?? said.faction
+  const led = hero === undefined ? [] : (row(book.troops, hero)?.hero?.factions ?? [])
+  if (given === undefined && led.length === 1) return led[0]
+  const id = given === undefined ? undefined : namesOf(book).faction.get(plain(given))
+  if (id === undefined && given !== undefined) note(noneOf('--faction', given, Object.keys(book.factions), '--faction'))
+  if (given === undefined && !isLost) note(whoseBuild(led.length > 0 ? led : Object.keys(book.factions)))
+  return id
+}
+
+const heroOf = (asked: BuildWords, said: Said, book: Rulebook, note: (mistake: Mistake) => void): string | undefined => {
+  if (asked.hero === undefined) return said.hero
+  const id = namesOf(book).troop.get(plain(asked.hero))
+  if (id !== undefined && row(book.troops, id)?.hero) return id
+  const heroes = Object.values(book.troops).flatMap(({ hero, name }) => (hero ? [name] : []))
+  note(
+    heroes.length > 0
+      ? noneOf('--hero', asked.hero, heroes, '--hero')
+      : notA('--hero', asked.hero, 'a hero: this edition has none', '--hero')
+  )
+  return undefined
+}
+
+/** Throws a RequestError with everything that is not understood. */
+export const buildAsked = (asked: BuildWords, book: Rulebook): BuildAsked => {
+  const mistakes: Mistake[] = [...asked.mistakes]
+  const note = (mistake: Mistake): void => void mistakes.push(mistake)
+  const said = saidIn(asked.words, book, note)
+  const hero = heroOf(asked, said, book, note)
+  const faction = factionOf(asked, said, hero, mistakes.length > 0, book, note)
+  const sizes = Object.keys(book.muster.battles)
+  const points = asked.points ?? said.points ?? 6
+  if (!sizes.includes(String(points))) note(noneOf('--points', String(points), sizes, '--points'))
+  const setting: Setting = { book, ...(faction !== undefined && { faction }), ...(hero !== undefined && { hero }) }
+  const kept = asked.keep.flatMap(each => unitsSaid(each, '--keep', setting, note))
+  const among = hero === undefined ? kept.find(unit => isLeading(unit, book)) : undefined
+  const measure = asked.measure ?? 'swing'
+  const known = MEASURES.find(each => each === measure)
+  if (known === undefined) note(noneOf('--measure', measure, MEASURES, '--measure'))
+  const ways = waysOf(asked.ways, note)
+  const dice = whole(asked.dice, '--dice', 0, 8, 0, note)
+  const top = whole(asked.top, '--top', 1, 50, 5, note)
+  const against = enemies(asked, book, note)
+  if (mistakes.length > 0 || faction === undefined || known === undefined) throw new RequestError(mistakes)
+  const leader = hero ?? among?.unit ?? troopIdFor(book, 'warlord', faction) ?? 'warlord'
+  const led: MusterUnit = among ?? { unit: leader, models: row(book.troops, leader)?.models?.most ?? 1, units: 1 }
+  return {
+    kept: {
+      name: quoted(faction).replaceAll('"', ''),
+      edition: book.edition,
+      faction,
+      points: Number(points),
+      leader: led,
+      units: kept.filter(unit => unit !== among),
+      weight: 1
+    },
+    against,
+    measure: known,
+    ways,
+    dice,
+    top
+  }
+}

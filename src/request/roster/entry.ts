@@ -1,0 +1,96 @@
+import type { Mistake } from '../../model/errors'
+import { unknownName } from '../../model/mistakes'
+import { nearest } from '../../model/nearest'
+import { howManyAt, saidTwice, whichTroopAt } from '../../model/roster-mistakes'
+import type { MusterUnit } from '../../model/warband'
+import { UNARMED, withWeapon } from '../../rules/kit'
+import { plain, troopIdFor } from '../../rules/lookup'
+import { own } from '../../rules/named'
+import { usualModels } from '../../rules/parts'
+import type { Rulebook } from '../../rules/types'
+import { namesOf } from '../names'
+
+/** One entry of a roster, its words become ids of the rulebook. */
+
+/** As a file has it: each name still a word. */
+export interface Entry {
+  /** "york.yaml:7:5", and what the entry is called: "units[2]". */
+  readonly at: string
+  readonly called: string
+  readonly troop?: string
+  readonly models?: number
+  readonly units?: number
+  readonly weapon?: string
+  readonly mounted?: boolean
+  readonly resilience?: number
+}
+
+/** What else is known of the roster. */
+export interface Setting {
+  readonly book: Rulebook
+  readonly faction?: string
+  /** The id of the hero who leads. */
+  readonly hero?: string
+}
+
+export type Read<T> = { readonly found: T } | { readonly mistakes: readonly Mistake[] }
+
+export const isRead = <T>(read: Read<T>): read is { readonly found: T } => 'found' in read
+
+const LISTS = { troop: 'saga-odds rules units', weapon: 'saga-odds rules weapons', faction: 'saga-odds rules factions' } as const
+
+/** The id of the row that a word names. */
+export const idOf = (
+  kind: keyof typeof LISTS,
+  word: string,
+  { at, called }: Pick<Entry, 'at' | 'called'>,
+  book: Rulebook
+): Read<string> => {
+  const names = namesOf(book)[kind]
+  const found = names.get(plain(word))
+  if (found !== undefined) return { found }
+  const near = nearest(plain(word), names.keys())
+  return { mistakes: [unknownName(`${at}: ${called}`, kind, word, LISTS[kind], at, near)] }
+}
+
+/** Of a warband's own faction where it has such a troop; another faction's is told as against the rules. */
+export const troopIdOf = (entry: Entry, { book, faction }: Setting): Read<string> => {
+  if (entry.troop === undefined) return { mistakes: [whichTroopAt(entry.at, entry.called)] }
+  const read = idOf('troop', entry.troop, entry, book)
+  return isRead(read) ? { found: troopIdFor(book, read.found, faction) ?? read.found } : read
+}
+
+const weaponIdOf = (entry: Entry, book: Rulebook): Read<string | undefined> => {
+  if (entry.weapon === undefined || plain(entry.weapon) === UNARMED) return { found: entry.weapon && UNARMED }
+  return idOf('weapon', entry.weapon, { ...entry, called: `${entry.called}.weapon` }, book)
+}
+
+export const musterUnitOf = (entry: Entry, setting: Setting): Read<MusterUnit> => {
+  const { book, hero } = setting
+  const [troop, weapon] = [troopIdOf(entry, setting), weaponIdOf(entry, book)]
+  if (!isRead(troop) || !isRead(weapon))
+    return { mistakes: [troop, weapon].flatMap(read => ('mistakes' in read ? read.mistakes : [])) }
+  const unit = withWeapon(book, troop.found, weapon.found, hero)
+  const row = own(book.troops, unit)
+  const models = entry.models ?? (row && usualModels(row))
+  if (models === undefined) return { mistakes: [howManyAt(entry.at, entry.called, row?.name ?? unit)] }
+  return {
+    found: {
+      unit,
+      models,
+      units: entry.units ?? 1,
+      ...(weapon.found !== undefined && { weapon: weapon.found }),
+      ...(entry.mounted && { mounted: true }),
+      ...(entry.resilience !== undefined && { resilience: entry.resilience }),
+      at: entry.at
+    }
+  }
+}
+
+/** Two keys that are one, of which one is to be said. */
+export const either = <T>(
+  [first, one]: readonly [name: string, value: T | undefined],
+  [second, other]: readonly [name: string, value: T | undefined],
+  { at, called }: Pick<Entry, 'at' | 'called'>
+): Read<T | undefined> =>
+  one !== undefined && other !== undefined ? { mistakes: [saidTwice(at, called, first, second)] } : { found: one ?? other }

@@ -1,0 +1,33 @@
+import { RequestError } from '../../model/errors'
+import { byPlace } from '../boards/issues'
+import type { BookOf } from '../request'
+import type { Draft } from '../shape'
+import { entriesIn } from './entries'
+import { type Entry, isRead, troopIdOf } from './entry'
+import { type RosterText, rosterData } from './read'
+
+/** A roster as a question about SAGA dice has it: whose it is, who leads, and its units. It may be of no faction. */
+
+const SAGA_EDITION = 1
+
+/** Throws a RequestError with everything in the file that is not understood, by line and column. */
+export const forDice = (given: RosterText, bookOf: BookOf): Draft => {
+  const { file, tree } = rosterData(given)
+  const book = bookOf(SAGA_EDITION)
+  const { hero, warlord, units, mistakes } = entriesIn(file, tree, book)
+  const led: readonly Entry[] = hero === undefined && warlord ? [{ troop: 'warlord', ...warlord }] : []
+  const all = [...units, ...led].map(entry => ({ entry, read: troopIdOf(entry, { book }) }))
+  const wrong = [...mistakes, ...all.flatMap(({ read }) => (isRead(read) ? [] : read.mistakes))]
+  if (wrong.length > 0) throw new RequestError([...wrong].sort(byPlace))
+  return {
+    ...(file.edition !== undefined && { edition: file.edition }),
+    ...(file.faction !== undefined && { faction: file.faction }),
+    ...(hero?.troop !== undefined && { hero: hero.troop }),
+    ...(file.points !== undefined && { points: file.points }),
+    units: all.flatMap(({ entry, read }) =>
+      isRead(read)
+        ? [{ unit: read.found, ...(entry.models !== undefined && { models: entry.models }), units: entry.units ?? 1 }]
+        : []
+    )
+  }
+}

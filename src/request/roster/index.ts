@@ -1,0 +1,31 @@
+import type { Roster } from '../../model/warband'
+import type { Rulebook } from '../../rules/types'
+import type { BookOf } from '../request'
+import type { RosterText } from './read'
+
+/** Warbands in files. What reads them is loaded when there is one. */
+
+export type { RosterText } from './read'
+
+/** A roster with the rulebook of its edition. */
+export interface ReadRoster {
+  readonly roster: Roster
+  readonly book: Rulebook
+}
+
+/**
+ * The roster of a file. Throws a RequestError with everything in it that is not understood, each by file, line and column; what is
+ * understood and against the rules of muster is no mistake.
+ *
+ * @param edition where the file says none; 1 unless given
+ */
+export const readRoster = async (file: RosterText, bookOf: BookOf, edition?: 1 | 2): Promise<ReadRoster> =>
+  (await import('./late')).rosterOf(file, bookOf, edition)
+
+/** What a question about SAGA dice wants of a roster, as plain data. Throws a RequestError as `readRoster`. */
+export const rosterForDice = async (file: RosterText, bookOf: BookOf): Promise<unknown> =>
+  (await import('./late')).forDice(file, bookOf)
+
+/** The JSON Schema of a roster file. */
+export const rosterSchemaText = async (): Promise<string> =>
+  `${JSON.stringify((await import('./late')).rosterSchema(), null, 2)}\n`

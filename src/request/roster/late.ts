@@ -1,0 +1,5 @@
+/** All that reads roster files, and with it zod and yaml: one file to be loaded late. */
+
+export { forDice } from './for-dice'
+export { rosterOf } from './read'
+export { rosterSchema } from './schema'

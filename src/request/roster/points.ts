@@ -1,0 +1,42 @@
+import { type Mistake, RequestError } from '../../model/errors'
+import { howMany, notA } from '../../model/mistakes'
+import { nothingKilled, whichTroopAt } from '../../model/roster-mistakes'
+import { own as row } from '../../rules/named'
+import type { Rulebook } from '../../rules/types'
+import { own } from '../shape'
+import { unitsIn } from './text-units'
+
+/** Losses in words: "9 warriors 10 levies 3 hearthguard". */
+
+export interface PointsAsked {
+  readonly fallen: readonly { readonly unit: string; readonly models: number }[]
+  /** Units wiped out, warlords beside them. */
+  readonly wipedOut: number
+}
+
+const MOST = 999
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST
+
+/** Throws a RequestError with everything in the words that is no loss. */
+export const fallenIn = (words: readonly string[], book: Rulebook, before: readonly Mistake[]): PointsAsked['fallen'] => {
+  const { drafts, mistakes } = unitsIn(words.join(' '), book)
+  const told: Mistake[] = [...before, ...mistakes]
+  const fallen = drafts.flatMap(draft => {
+    const [unit, models] = [own(draft, 'unit'), own(draft, 'models')]
+    const troop = typeof unit === 'string' ? row(book.troops, unit) : undefined
+    if (typeof unit !== 'string' || !troop) {
+      if (mistakes.length === 0) told.push(whichTroopAt('warband points', String(models ?? '')))
+      return []
+    }
+    const count = models ?? (troop.models?.most === 1 ? 1 : undefined)
+    if (count === undefined) told.push(howMany(troop.name, 'points'))
+    else if (!isCount(count)) told.push(notA(troop.name, count, `a number of models from 1 to ${MOST}`, 'points'))
+    else return [{ unit, models: count * Number(own(draft, 'units') ?? 1) }]
+    return []
+  })
+  if (told.length === 0 && fallen.length === 0) told.push(nothingKilled())
+  if (told.length > 0) throw new RequestError(told)
+  return fallen
+}

@@ -1,0 +1,145 @@
+import { type Mistake, RequestError } from '../../model/errors'
+import { quoted } from '../../model/quoted'
+import { anotherFile, emptyRoster, noHero, noLeader, noRoster, noUnitsIn, whoseWarband } from '../../model/roster-mistakes'
+import type { MusterUnit, Roster } from '../../model/warband'
+import { own } from '../../rules/named'
+import type { Rulebook } from '../../rules/types'
+import { byPlace, mistakesOf } from '../boards/issues'
+import { parsed } from '../boards/syntax'
+import type { Tree } from '../boards/tree'
+import type { BookOf } from '../request'
+import { type Entries, entriesIn } from './entries'
+import { type Entry, idOf, isRead, musterUnitOf, type Read, type Setting } from './entry'
+import { type RosterFile, rosterFile } from './schema'
+
+/** Roster files read: words become ids, and what is none is told with its line, all of it at once. */
+
+/** A roster file's text, and its name as the user gave it. */
+export interface RosterText {
+  readonly name: string
+  readonly text: string
+}
+
+export interface RosterData {
+  readonly file: RosterFile
+  readonly tree: Tree
+}
+
+/** Keys by which files of other kinds are known. */
+const OTHERS: readonly (readonly [keys: readonly string[], what: string, cure: string])[] = [
+  [['schema'], 'a report', 'play it again with --scenario'],
+  [['attacker', 'defender', 'fight'], 'a scenario', 'play it with saga-odds melee --scenario'],
+  [['troops', 'weapons', 'heroes', 'abilities', 'factions'], 'a board', 'lay it over the rulebook with --board'],
+  [['steps'], 'a plan', 'play it with saga-odds plan']
+]
+
+const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+
+const recognized = (data: unknown, { name }: RosterText): readonly Mistake[] => {
+  if (!isObject(data)) return [noRoster(name, quoted(data))]
+  if (Object.hasOwn(data, 'units')) return []
+  const other = OTHERS.find(([keys]) => keys.some(key => Object.hasOwn(data, key)))
+  return other ? [anotherFile(name, other[1], other[2])] : []
+}
+
+/** A file of the right shape, its words unread. Throws a RequestError with everything of another shape, by line and column. */
+export const rosterData = (given: RosterText): RosterData => {
+  const tree = parsed(given.text, given.name, 'roster')
+  if (tree.data === null || tree.data === undefined) throw new RequestError([emptyRoster(given.name)])
+  const others = recognized(tree.data, given)
+  if (others.length > 0) throw new RequestError(others)
+  const read = rosterFile.safeParse(tree.data)
+  if (!read.success) throw new RequestError(mistakesOf(read.error.issues, tree))
+  if (read.data.units.length === 0) throw new RequestError([noUnitsIn(tree.places.value(['units']))])
+  return { file: read.data, tree }
+}
+
+const heroesIn = (book: Rulebook): readonly string[] =>
+  Object.values(book.troops).flatMap(({ hero, name }) => (hero ? [name] : []))
+
+/** The hero's id, where one is named. */
+const heroOf = ({ hero, warlord }: Entries, book: Rulebook): Read<string | undefined> => {
+  if (!hero) {
+    const found = warlord?.troop === undefined ? undefined : idOf('troop', warlord.troop, warlord, book)
+    return { found: found && isRead(found) && own(book.troops, found.found)?.hero ? found.found : undefined }
+  }
+  const read = hero.troop === undefined ? undefined : idOf('troop', hero.troop, hero, book)
+  if (read && !isRead(read)) return read
+  return read && own(book.troops, read.found)?.hero ? read : { mistakes: [noHero(hero.at, hero.troop, heroesIn(book))] }
+}
+
+/** The faction that is said; else the one that the hero leads, or that the troops are of. */
+const factionOf = (file: RosterFile, tree: Tree, entries: Entries, hero: string | undefined, book: Rulebook): Read<string> => {
+  if (file.faction !== undefined)
+    return idOf('faction', file.faction, { at: tree.places.value(['faction']), called: 'faction' }, book)
+  const led = (hero === undefined ? undefined : own(book.troops, hero)?.hero?.factions) ?? []
+  const troops = [...entries.units, ...(entries.warlord ? [entries.warlord] : [])].flatMap(({ troop, ...entry }) => {
+    const id = troop === undefined ? undefined : idOf('troop', troop, entry, book)
+    return id && isRead(id) ? (own(book.troops, id.found)?.faction ?? []) : []
+  })
+  const [first, second] = new Set(led.length > 0 ? led : troops)
+  return first !== undefined && second === undefined
+    ? { found: first }
+    : { mistakes: [whoseWarband(tree.places.key([]), Object.keys(book.factions))] }
+}
+
+const leads = ({ unit }: MusterUnit, book: Rulebook): boolean => {
+  const troop = own(book.troops, unit)
+  return troop !== undefined && (troop.hero !== undefined || troop.class === 'warlord')
+}
+
+const leaderOf = ({ hero, warlord }: Entries, setting: Setting): Read<MusterUnit | undefined> => {
+  const named: Entry | undefined = hero ?? (warlord && { troop: 'warlord', ...warlord })
+  if (!named) return { found: undefined }
+  const read = musterUnitOf(named, setting)
+  if (!isRead(read) || leads(read.found, setting.book)) return read
+  return { mistakes: [noLeader(named.at, own(setting.book.troops, read.found.unit)?.name ?? read.found.unit)] }
+}
+
+const mistakesIn = (reads: readonly Read<unknown>[]): readonly Mistake[] =>
+  reads.flatMap(read => ('mistakes' in read ? read.mistakes : []))
+
+/** "york" of "meta/york.yaml" */
+const nameOf = (name: string): string => name.replace(/^.*[\\/]/, '').replace(/\.(?:ya?ml|json)$/i, '')
+
+/**
+ * The roster of a file, and the rulebook of its edition. Throws a RequestError with everything in it that is not understood, by line
+ * and column. What is understood and against the rules is no mistake of it.
+ */
+export const rosterOf = (
+  given: RosterText,
+  bookOf: BookOf,
+  edition?: 1 | 2
+): { readonly roster: Roster; readonly book: Rulebook } => {
+  const { file, tree } = rosterData(given)
+  const book = bookOf(file.edition ?? edition ?? 1)
+  const entries = entriesIn(file, tree, book)
+  const hero = heroOf(entries, book)
+  const heroId = isRead(hero) ? hero.found : undefined
+  const faction = factionOf(file, tree, entries, heroId, book)
+  const setting = { book, ...(isRead(faction) && { faction: faction.found }), ...(heroId !== undefined && { hero: heroId }) }
+  const leader = leaderOf(entries, setting)
+  const units = entries.units.map(entry => musterUnitOf(entry, setting))
+  const mistakes = [...entries.mistakes, ...mistakesIn([hero, faction, ...(isRead(hero) ? [leader] : []), ...units])]
+  if (mistakes.length > 0 || !isRead(faction) || !isRead(leader)) throw new RequestError([...mistakes].sort(byPlace))
+  const found = units.flatMap(read => (isRead(read) ? [read.found] : []))
+  // a leader among the units is one, where none is named beside them
+  const among = leader.found ? undefined : found.find(unit => leads(unit, book))
+  const led = leader.found ?? (among && { ...among, units: 1 })
+  const others = found.flatMap(unit => (unit !== among ? [unit] : unit.units > 1 ? [{ ...unit, units: unit.units - 1 }] : []))
+  return {
+    book,
+    roster: {
+      name: file.name ?? nameOf(given.name),
+      file: given.name,
+      edition: book.edition,
+      faction: faction.found,
+      points: file.points ?? 6,
+      at: file.points === undefined ? tree.places.key([]) : tree.places.value(['points']),
+      ...(led && { leader: led }),
+      units: others,
+      weight: file.weight ?? 1
+    }
+  }
+}

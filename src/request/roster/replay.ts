@@ -1,0 +1,79 @@
+import type { BuildAsked, MusterUnit, Roster } from '../../model/warband'
+import type { Rulebook } from '../../rules/types'
+import { quotedForShell } from '../replay'
+
+/** Questions about warbands as the commands that ask them. */
+
+const line = (words: readonly string[], { boards = [] }: Rulebook): string =>
+  ['saga-odds', ...words, ...boards.flatMap(board => ['--board', board])].map(quotedForShell).join(' ')
+
+const fileOf = ({ file, name }: Roster): string => file ?? name
+
+/** How the fights of a question are fought. */
+interface Customs {
+  readonly against?: readonly string[]
+  readonly givesUpDice?: boolean
+  readonly readings?: Readonly<Record<string, string>>
+}
+
+const customary = ({ givesUpDice = false, readings = {} }: Customs): readonly string[] => [
+  ...(givesUpDice ? ['--gives-up-dice'] : []),
+  ...Object.entries(readings).flatMap(pair => ['--reading', pair.join('=')])
+]
+
+/** `warband check york.yaml`, `compare york.yaml dublin.yaml --against meta` */
+export const rostersReplay = (
+  command: readonly string[],
+  rosters: readonly Roster[],
+  book: Rulebook,
+  { against = [], ...customs }: Customs = {}
+): string =>
+  line([...command, ...rosters.map(fileOf), ...against.flatMap(each => ['--against', each]), ...customary(customs)], book)
+
+export const pointsReplay = (
+  {
+    fallen,
+    wipedOut
+  }: { readonly fallen: readonly { readonly unit: string; readonly models: number }[]; readonly wipedOut: number },
+  book: Rulebook
+): string =>
+  line(
+    [
+      ...['warband', 'points'],
+      ...fallen.flatMap(({ unit, models }) => [String(models), unit]),
+      ...(wipedOut > 0 ? ['--wiped-out', String(wipedOut)] : []),
+      ...(book.edition === 2 ? ['--edition', '2'] : [])
+    ],
+    book
+  )
+
+/** "2x8 bondi danish-axe mounted", as a roster reads it. */
+const said = ({ unit, models, units, weapon, mounted }: MusterUnit): string =>
+  [
+    units > 1 ? `${units}x${models}` : String(models),
+    unit,
+    ...(weapon === undefined ? [] : [weapon]),
+    ...(mounted ? ['mounted'] : [])
+  ].join(' ')
+
+const USUAL = { measure: 'swing', ways: 4, top: 5 } as const
+
+export const buildReplay = ({ kept, against, measure, ways, dice, top, ...customs }: BuildAsked, book: Rulebook): string => {
+  const hero = kept.leader && book.troops[kept.leader.unit]?.hero ? kept.leader.unit : undefined
+  const option = (flag: string, value: string | undefined): readonly string[] => (value === undefined ? [] : [flag, value])
+  return line(
+    [
+      ...['warband', 'build', kept.faction, String(kept.points)],
+      ...option('--hero', hero),
+      ...kept.units.flatMap(unit => ['--keep', said(unit)]),
+      ...against.flatMap(roster => ['--against', roster.file ?? roster.units.map(said).join(', ')]),
+      ...option('--measure', measure === USUAL.measure ? undefined : measure),
+      ...option('--ways', ways.length === USUAL.ways ? undefined : ways.join(',')),
+      ...option('--dice', dice === 0 ? undefined : String(dice)),
+      ...option('--top', top === USUAL.top ? undefined : String(top)),
+      ...customary(customs),
+      ...option('--edition', book.edition === 2 ? '2' : undefined)
+    ],
+    book
+  )
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { object, whole, yesNo } from '../boards/leaves'
+
+/** The roster file: a warband as a player writes it down. */
+
+const line = (expects: string) =>
+  z
+    .string({ error: expects })
+    .min(1, { error: expects })
+    .max(200, { error: expects })
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+$/u, { error: expects })
+
+const name = line('a name on one line')
+
+const UNIT = 'a unit, as 8 bondi or { troop: bondi, models: 8 }'
+
+const equipment = {
+  weapon: name.exactOptional().describe('what it carries; its usual weapon unless said, none: left at home'),
+  equipment: name.exactOptional().describe('the same as weapon'),
+  mounted: yesNo.exactOptional()
+}
+
+const unit = object({
+  troop: name.exactOptional().describe('a troop or a class by any of its names: bondi, warriors, hg, crossbows'),
+  unit: name.exactOptional().describe('the same as troop'),
+  models: whole(1, 99).exactOptional().describe('of each unit; not needed where there is one size, as of berserkers'),
+  units: whole(1, 30).exactOptional().describe('how many such units; 1 unless said'),
+  ...equipment
+})
+
+const leader = object({
+  troop: name.exactOptional().describe('a hero by name; the warlord unless said'),
+  unit: name.exactOptional().describe('the same as troop'),
+  ...equipment,
+  resilience: whole(0, 12).exactOptional().describe('second edition: the losses that one fatigue cancels (V9.8)')
+})
+
+const WARLORD = 'true, words as mounted or Danish axe, or an object with weapon and mounted'
+
+export const rosterFile = object({
+  name: name.exactOptional().describe('what answers call it; the name of the file unless said'),
+  edition: z
+    .union([z.literal(1), z.literal(2)], { error: '1 or 2' })
+    .exactOptional()
+    .describe('1 unless said'),
+  faction: name.exactOptional().describe('vikings, anglo-danes, normans, welsh, or one of your own'),
+  points: whole(1, 99).exactOptional().describe('the size of the battle: 4, 6, 8, 10 or 12; 6 unless said'),
+  warlord: z
+    .union([yesNo, line(WARLORD), leader], { error: WARLORD })
+    .exactOptional()
+    .describe('who leads; he is free'),
+  hero: z
+    .union([line('a hero by name'), leader], { error: 'a hero by name, or an object with troop, weapon and mounted' })
+    .exactOptional()
+    .describe("a hero in the warlord's place"),
+  units: z
+    .array(z.union([line(UNIT), unit], { error: UNIT }), { error: 'a list of units' })
+    .max(60, { error: 'a list of at most 60' }),
+  weight: z
+    .number({ error: 'a number from 0 to 1000' })
+    .min(0, { error: 'a number from 0 to 1000' })
+    .max(1000, { error: 'a number from 0 to 1000' })
+    .exactOptional()
+    .describe('how often it is met among other rosters; 1 unless said')
+})
+
+export type RosterFile = z.infer<typeof rosterFile>
+export type UnitRow = z.infer<typeof unit>
+export type LeaderRow = z.infer<typeof leader>
+
+/** The JSON Schema of a roster file, for editors. */
+export const rosterSchema = (): object => ({
+  title: 'A roster of saga-odds',
+  ...z.toJSONSchema(rosterFile, { io: 'input' })
+})

@@ -1,0 +1,33 @@
+import type { Mistake } from '../../model/errors'
+import type { Rulebook } from '../../rules/types'
+import { checking } from '../check'
+import { parted } from '../dice/roster'
+import { phrasesOf } from '../phrases'
+import type { Draft } from '../shape'
+import { unitWords } from '../unit-words'
+
+/** Units in words, as in a sentence: "8 bondi", "2x6 thralls with slings", "4 mounted knights". */
+
+export interface SaidUnits {
+  readonly drafts: readonly Draft[]
+  readonly mistakes: readonly Mistake[]
+}
+
+const OF_A_ROSTER: ReadonlySet<string> = new Set(['unit', 'models', 'weapon', 'mounted', 'faction'])
+
+/** What goes for one fight only. */
+const passing = (draft: Draft): readonly Mistake[] =>
+  Object.keys(draft)
+    .filter(key => !OF_A_ROSTER.has(key))
+    .map(key => ({ message: `${key} is for a fight: a roster has troop, models, weapon and mounted, leave it out` }))
+
+/** Each unit with its traits, and `units`: how many such. */
+export const unitsIn = (text: string, book: Rulebook): SaidUnits => {
+  const check = checking(book)
+  const drafts = parted(phrasesOf(text, check), book).map(run => {
+    const { draft, units } = unitWords(run, 'units', check)
+    passing(draft).forEach(check.note)
+    return { ...draft, units }
+  })
+  return { drafts, mistakes: check.mistakes }
+}

@@ -1,0 +1,25 @@
+import { classes } from './classes'
+import type { MusterRules } from './types'
+
+const cited = { source: 'S1 p.54-58', certainty: 'stated', rule: 'R8.3' } as const
+
+/** R1.3, R8.1 and the larger battles of R8.3. */
+export const muster = {
+  battles: {
+    4: { sagaDice: 6, warlords: 1, rule: 'R8.1', source: 'S1 p.6', certainty: 'stated' },
+    6: { sagaDice: 6, warlords: 1, rule: 'R8.1', source: 'S1 p.32', certainty: 'stated' },
+    8: { ...cited, sagaDice: 6, warlords: 1 },
+    10: { ...cited, sagaDice: 8, warlords: 2, forbids: 'roll-two-more' },
+    12: { ...cited, sagaDice: 8, warlords: 3 }
+  },
+  models: { least: 4, most: 12, rule: 'R1.3' },
+  perPoint: {
+    levies: classes.levies.perPoint,
+    warriors: classes.warriors.perPoint,
+    hearthguard: classes.hearthguard.perPoint
+  },
+  further: { cost: 1, points: 2, rule: 'R8.3' },
+  rule: 'R8.1',
+  source: 'S1 p.32, 36',
+  certainty: 'stated'
+} as const satisfies MusterRules

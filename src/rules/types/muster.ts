@@ -1,0 +1,30 @@
+import type { TroopClass } from '../../model/effect'
+import type { SagaVerb } from './ability'
+import type { Cited } from './cited'
+
+/** How a warband is put together. */
+
+/** A size of battle, by the points of a warband. */
+export interface BattleSize extends Cited {
+  /** SAGA dice rolled at the start of a turn, at most; what a hero says of himself is beside it. */
+  readonly sagaDice: number
+  /** Warlords, the first of them free. */
+  readonly warlords: number
+  /** What no box does in such a battle. */
+  readonly forbids?: SagaVerb
+}
+
+export interface MusterRules extends Cited {
+  /** By points. */
+  readonly battles: Readonly<Record<number, BattleSize>>
+  /** Models of a unit whose own row says nothing (R1.3). */
+  readonly models: { readonly least: number; readonly most: number; readonly rule: string }
+  /** Models for a point; free where there is none. */
+  readonly perPoint: Readonly<Partial<Record<TroopClass, number>>>
+  /** A warlord beside the first: the points he costs and those that his death is worth. */
+  readonly further: { readonly cost: number; readonly points: number; readonly rule: string }
+  /** Once, so many models of a class may be had for as many of another as stand here (V9.11). */
+  readonly swap?: { readonly models: Readonly<Partial<Record<TroopClass, number>>>; readonly rule: string }
+  /** What of this is the other edition's, because the sources of this one are silent: a sentence for the notes. */
+  readonly borrowed?: string
+}

@@ -1,0 +1,162 @@
+import type { Rulebook } from '../../battle/odds'
+import { type Mistake, RequestError } from '../../model/errors'
+import { noMuster } from '../../model/roster-mistakes'
+import { SCHEMA } from '../../model/schema'
+import type { MusterUnit, Roster } from '../../model/warband'
+import type { BuildReport, Built, BuiltUnit } from '../../model/warbands-report'
+import { diceOfUnit } from '../../turn/dice-count'
+import { type Choice, choicesOf } from '../../warband/choices'
+import { nameOf, requestOf, unitsOf } from '../../warband/fighting'
+import { inPoints } from '../../warband/figures'
+import type { Item } from '../../warband/fillings'
+import { type Left, leftOf, stepsOf } from '../../warband/left'
+import { checked, faultsOfUnits } from '../../warband/legality'
+import { mustered } from '../../warband/mustered'
+import { type Found, search } from '../../warband/search'
+import { type Scale, type Valuer, valuerOf } from './measures'
+import { customary, readingNotes } from './meeting'
+import { musterNotes } from './show'
+
+/** The best legal warbands of a size: every muster searched, each unit worth what it does against the targets. */
+
+/** `kept` says faction, points, leader, and the units that must be in it. */
+export interface BuildRequest extends Scale {
+  /** SAGA dice that its units must bring together, the leader's among them. */
+  readonly dice: number
+  /** How many of the best are told. */
+  readonly top: number
+}
+
+/** Equal but for rounding. */
+const SAME = 1e-12
+
+const isAlike = (one: Item<Choice>, other: Item<Choice>): boolean =>
+  one.of.entry.unit === other.of.entry.unit && one.models === other.models && Math.abs(one.value - other.value) < SAME
+
+/** Of choices that differ by gear that does nothing for the measure the one that stands first. */
+const plainest = (items: readonly Item<Choice>[]): readonly Item<Choice>[] =>
+  items.filter((item, index) => items.findIndex(other => isAlike(other, item)) === index)
+
+const diceIn = (units: readonly MusterUnit[], { leader }: Roster, book: Rulebook): number =>
+  units.reduce((sum, { unit, models, units: count }) => sum + count * diceOfUnit(book, unit, models, leader?.unit), 0)
+
+/** Every unit that may still be bought, and what it is worth. */
+const itemsOf = ({ kept }: BuildRequest, left: Left, { worth }: Valuer, book: Rulebook): readonly Item<Choice>[] =>
+  choicesOf(book, kept.faction, kept.leader?.unit).flatMap(choice => {
+    const { entry, most } = choice
+    const room = most === undefined ? undefined : most - left.units(entry.unit)
+    if (room !== undefined && room <= 0) return []
+    return [
+      {
+        of: choice,
+        models: entry.models,
+        dice: diceIn([entry], kept, book),
+        value: worth(entry),
+        ...(room !== undefined && { group: { id: entry.unit, most: room } })
+      }
+    ]
+  })
+
+const CLASSES = ['hearthguard', 'warriors', 'levies'] as const
+
+/** All musters counted, and the best of them; those with gear that does nothing are counted but not told again. */
+const searched = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<Choice> => {
+  const { kept, dice, top } = request
+  const left = leftOf(kept, book)
+  const { steps, perPoint, step } = stepsOf(left, book)
+  if (steps < 0) return { count: 0n, best: [] }
+  const items = itemsOf(request, left, valuer, book)
+  const asked = { steps, perPoint, dice: Math.max(0, dice - diceIn(unitsOf(kept), kept, book)), top } as const
+  const classes = CLASSES.map(each => ({
+    items: items.filter(({ of }) => of.class === each),
+    step: step(each),
+    kept: left.models(each)
+  }))
+  const { count } = search({ ...asked, top: 1, classes })
+  const { best } = search({ ...asked, classes: classes.map(each => ({ ...each, items: plainest(each.items) })) })
+  return { count, best }
+}
+
+const keyOf = ({ unit, models, weapon, mounted }: MusterUnit, isKept: boolean): string =>
+  JSON.stringify([unit, models, weapon, mounted, isKept])
+
+/** Equal units counted together: those that were kept first, then those that are worth most. */
+const unitsBuilt = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['worth'], book: Rulebook): readonly BuiltUnit[] => {
+  const units = new Map<string, BuiltUnit>()
+  const put = (entry: MusterUnit, isKept: boolean): void => {
+    const key = keyOf(entry, isKept)
+    const before = units.get(key)
+    const { unit, models, weapon, mounted } = entry
+    units.set(key, {
+      unit,
+      name: nameOf(requestOf(entry, kept, book), book),
+      models,
+      units: entry.units + (before?.units ?? 0),
+      ...(weapon !== undefined && { weapon }),
+      ...(mounted && { mounted }),
+      value: before?.value ?? worth(entry),
+      isKept
+    })
+  }
+  for (const entry of kept.units) put(entry, true)
+  for (const entry of found) put(entry, false)
+  return [...units.values()].toSorted((one, other) => Number(other.isKept) - Number(one.isKept) || other.value - one.value)
+}
+
+const builtOf = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['worth'], book: Rulebook): Built => {
+  const units = unitsBuilt(kept, found, worth, book)
+  const generated = diceIn([...unitsOf(kept), ...found], kept, book)
+  return {
+    units,
+    value: units.reduce((sum, { units: count, value }) => sum + count * value, 0),
+    models: units.reduce((sum, { units: count, models }) => sum + count * models, kept.leader?.models ?? 0),
+    sagaDice: Math.min(generated, book.muster.battles[kept.points]?.sagaDice ?? generated)
+  }
+}
+
+const refuse = (mistakes: readonly Mistake[]): void => {
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+}
+
+const entriesOf = (best: Found<Choice>['best'][number]): readonly MusterUnit[] => best.items.map(({ of }) => of.entry)
+
+/** What is kept may be against the rules by itself, leave no whole warband, or not go together. */
+const inspected = (request: BuildRequest, { count, best }: Found<Choice>, book: Rulebook): void => {
+  const { kept, dice } = request
+  if (count === 0n) refuse([noMuster(inPoints(kept.points), kept.units.length > 0, dice)])
+  const whole = { ...kept, units: [...kept.units, ...(best[0] ? entriesOf(best[0]) : [])] }
+  refuse(checked(whole, book).faults.map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
+}
+
+const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
+  `${entry.units > 1 ? `${entry.units} x ` : ''}${nameOf(requestOf(entry, kept, book), book)}`
+
+/** The best of all legal musters. Throws a RequestError where what is kept is against the rules, or leaves none. */
+export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 'replay'> => {
+  const { kept, targets, measure, ways, dice } = request
+  const all = mustered(kept, book)
+  refuse(faultsOfUnits(all).map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
+  const valuer = valuerOf(request, book)
+  const found = searched(request, valuer, book)
+  inspected(request, found, book)
+  return {
+    schema: SCHEMA,
+    kind: 'build',
+    headline: `the best warbands of the ${book.factions[kept.faction]?.name ?? kept.faction} for ${inPoints(kept.points)}`,
+    edition: book.edition,
+    rules: book.version,
+    faction: kept.faction,
+    points: kept.points,
+    leader: all.leader?.name ?? '',
+    measure,
+    ways,
+    targets: targets.map(({ name, weight }) => ({ name, weight })),
+    kept: kept.units.map(entry => keptName(entry, kept, book)),
+    leastDice: dice,
+    searched: Number(found.count),
+    fights: valuer.arena.fights(),
+    builds: found.best.map(each => builtOf(kept, entriesOf(each), valuer.worth, book)),
+    ...customary(request),
+    notes: [...musterNotes([book]), ...readingNotes(request), ...valuer.arena.refused().map(why => `left out: ${why}`)]
+  }
+}

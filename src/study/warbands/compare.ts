@@ -1,0 +1,143 @@
+import type { Rulebook } from '../../battle/odds'
+import { SCHEMA } from '../../model/schema'
+import type { Way } from '../../model/warband'
+import type { Fielded, MatchUp, Meeting, WarbandSide, WarbandsReport } from '../../model/warbands-report'
+import { leftOut } from '../../warband/fighting'
+import { type Band, bandOf, type Kind } from './band'
+import type { Rostered } from './check'
+import { type Arena, arenaOf, type Customs, customary, readingNotes } from './meeting'
+import { musterNotes } from './show'
+
+/** Two warbands, every unit against every unit. */
+
+/** The average of some meetings, each counted as often as its enemy is there. */
+const averaged = (
+  meetings: readonly Meeting[],
+  enemies: readonly Kind[],
+  of: (meeting: Meeting) => number | undefined
+): number | undefined => {
+  let [sum, count] = [0, 0]
+  for (const [index, meeting] of meetings.entries()) {
+    const value = of(meeting)
+    const times = enemies[index]?.entry.units ?? 0
+    if (value === undefined) continue
+    sum += value * times
+    count += times
+  }
+  return count === 0 ? undefined : sum / count
+}
+
+const WAYS = ['charging', 'charged', 'shooting', 'shotAt'] as const satisfies readonly Way[]
+
+/** How one kind of unit does on average. */
+export const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: readonly Kind[]): Fielded => {
+  const of = (read: (meeting: Meeting) => number | undefined): number => averaged(meetings, enemies, read) ?? 0
+  const ways = WAYS.flatMap(way => {
+    const swing = averaged(meetings, enemies, meeting => meeting[way]?.swing)
+    return swing === undefined ? [] : [[way, swing] as const]
+  })
+  const swing = of(meeting => meeting.swing)
+  return {
+    unit: kind.entry.unit,
+    name: kind.name,
+    models: kind.entry.models,
+    units: kind.entry.units,
+    cost: kind.cost,
+    win: of(meeting => meeting.win),
+    killed: of(meeting => meeting.killed),
+    lost: of(meeting => meeting.lost),
+    swing,
+    ways: Object.fromEntries(ways),
+    ...(kind.cost && { perPoint: swing / kind.cost })
+  }
+}
+
+/** Its own charges and shots, best first. */
+const matchUps = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]): readonly MatchUp[] =>
+  band.kinds
+    .flatMap(({ name }, i) =>
+      enemy.kinds.flatMap((other, j) =>
+        (['charging', 'shooting'] as const).flatMap((way): readonly MatchUp[] => {
+          const bout = rows[i]?.[j]?.[way]
+          if (!bout) return []
+          return [{ unit: name, enemy: other.name, way, ...(bout.win !== undefined && { win: bout.win }), swing: bout.swing }]
+        })
+      )
+    )
+    .toSorted((one, other) => other.swing - one.swing)
+
+const FEW = 3
+
+/** All units together, each having one average meeting. */
+export const together = (units: readonly Fielded[]) => {
+  const sum = (of: (unit: Fielded) => number) => units.reduce((total, unit) => total + unit.units * of(unit), 0)
+  const count = sum(() => 1)
+  return {
+    killed: sum(({ killed }) => killed),
+    lost: sum(({ lost }) => lost),
+    swing: sum(({ swing }) => swing),
+    win: count === 0 ? 0 : sum(({ win }) => win) / count
+  }
+}
+
+const sideOf = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]): WarbandSide => {
+  const units = band.kinds.map((kind, i) => fieldedOf(kind, rows[i] ?? [], enemy.kinds))
+  const { win: _, ...sums } = together(units)
+  const all = matchUps(band, enemy, rows)
+  const { name, file, faction, isLegal, cost, models, sagaDice, victoryPoints } = band
+  return {
+    name,
+    ...(file !== undefined && { file }),
+    faction,
+    isLegal,
+    cost,
+    models,
+    units,
+    ...sums,
+    perPoint: cost > 0 ? sums.swing / cost : 0,
+    best: all.slice(0, FEW),
+    worst: all.slice(FEW).slice(-FEW).toReversed(),
+    sagaDice,
+    victoryPoints
+  }
+}
+
+/** Every unit of one against every unit of the other. */
+export const meetingsOf = (one: Band, other: Band, arena: Arena): readonly (readonly Meeting[])[] =>
+  one.kinds.map(mine => other.kinds.map(theirs => arena.meet(mine.fights, theirs.fights)))
+
+/** "york.yaml is not a legal warband: ..." */
+export const unlawful = ({ name, file, isLegal, faults }: Band): readonly string[] =>
+  isLegal
+    ? []
+    : [`${name} is not a legal warband: ${faults} ${faults === 1 ? 'fault' : 'faults'} (saga-odds warband check ${file ?? name})`]
+
+export const notesOf = (bands: readonly Band[], arena: Arena, book: Rulebook): readonly string[] => [
+  ...musterNotes([book]),
+  ...leftOut(
+    bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
+    book
+  ),
+  ...new Set(bands.flatMap(unlawful)),
+  ...arena.refused().map(why => `left out: ${why}`)
+]
+
+/** Two warbands of one edition. */
+export const compareWarbands = (one: Rostered, other: Rostered, customs: Customs = {}): Omit<WarbandsReport, 'replay'> => {
+  const { book } = one
+  const arena = arenaOf(book, customs)
+  const [first, second] = [bandOf(one), bandOf(other)]
+  const meetings = meetingsOf(first, second, arena)
+  const backwards = meetingsOf(second, first, arena)
+  return {
+    schema: SCHEMA,
+    kind: 'warbands',
+    headline: `${first.name} against ${second.name}`,
+    edition: book.edition,
+    rules: book.version,
+    warbands: [sideOf(first, second, meetings), sideOf(second, first, backwards)],
+    meetings,
+    ...customary(customs),
+    notes: [...notesOf([first, second], arena, book), ...readingNotes(customs)]
+  }
+}

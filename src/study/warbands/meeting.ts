@@ -1,0 +1,132 @@
+import { brief } from '../../battle/brief'
+import type { Rulebook } from '../../battle/odds'
+import { RequestError } from '../../model/errors'
+import type { Scenario, UnitRequest } from '../../model/scenario'
+import type { Way } from '../../model/warband'
+import type { Bout, Meeting, WarbandsReport } from '../../model/warbands-report'
+import { told } from '../story'
+
+/** Two units and all they can do to each other, each fight worked out once. */
+
+/** A unit as it fights. */
+export interface Fights {
+  readonly request: UnitRequest
+  readonly shoots: boolean
+}
+
+export interface Arena {
+  readonly meet: (one: Fights, other: Fights) => Meeting
+  /** Fights worked out so far. */
+  readonly fights: () => number
+  /** Why some could not be fought, each once. */
+  readonly refused: () => readonly string[]
+}
+
+const turned = ({ win, lose, killed, lost, swing, wipesOut, wipedOut, ...bout }: Bout): Bout => ({
+  ...bout,
+  ...(lose !== undefined && { win: lose }),
+  ...(win !== undefined && { lose: win }),
+  killed: lost,
+  lost: killed,
+  swing: swing === 0 ? 0 : -swing,
+  wipesOut: wipedOut,
+  wipedOut: wipesOut
+})
+
+/** From the side of the unit that charges or shoots. */
+const fought = (scenario: Scenario, book: Rulebook): Bout => {
+  const { result, attacker, defender, victoryPoints } = brief(scenario, book)
+  return {
+    ...(result && { win: result.attackerWins, tie: result.tie, lose: result.defenderWins }),
+    ...victoryPoints,
+    wipesOut: defender.wipedOut,
+    wipedOut: attacker.wipedOut
+  }
+}
+
+/** How the fights are fought. */
+export interface Customs {
+  /** Who is charged gives up dice where his points are better for it (R3.3). */
+  readonly givesUpDice?: boolean
+  /** Over the rulebook's own. */
+  readonly readings?: Readonly<Record<string, string>>
+}
+
+/** How they were fought, as a report says it. */
+export const customary = ({ givesUpDice, readings = {} }: Customs): Pick<WarbandsReport, 'givesUpDice' | 'readings'> => ({
+  ...(givesUpDice && { givesUpDice: true }),
+  ...(Object.keys(readings).length > 0 && { readings })
+})
+
+/** The readings that were chosen, a sentence each. */
+export const readingNotes = ({ readings = {} }: Customs): readonly string[] =>
+  Object.entries(readings).map(pair => `reading ${pair.join('=')}`)
+
+/** The defender's better answer to a charge; he keeps his dice where it is all one, or where he cannot give them up. */
+const answered = (scenario: Scenario, givesUpDice: boolean, book: Rulebook): Bout => {
+  const kept = fought(scenario, book)
+  if (!givesUpDice || scenario.kind === 'shoot' || 'together' in scenario.defender) return kept
+  try {
+    const given = fought({ ...scenario, defender: { ...scenario.defender, givesUpDice: true } }, book)
+    return given.swing < kept.swing ? { ...given, givesUpDice: true } : kept
+  } catch (error) {
+    if (error instanceof RequestError) return kept
+    throw error
+  }
+}
+
+const mean = (all: readonly (number | undefined)[]): number => {
+  const there = all.flatMap(each => each ?? [])
+  return there.length === 0 ? 0 : there.reduce((sum, each) => sum + each, 0) / there.length
+}
+
+type Ways = Pick<Meeting, Way>
+
+/** One melee, in which each charges as often as the other, and the shots. */
+export const summedUp = (ways: Ways, counting: readonly Way[] = ['charging', 'charged', 'shooting', 'shotAt']): Meeting => {
+  const [charging, charged, shooting, shotAt] = (['charging', 'charged', 'shooting', 'shotAt'] as const).map(way =>
+    counting.includes(way) ? ways[way] : undefined
+  )
+  const killed = mean([charging?.killed, charged?.killed]) + (shooting?.killed ?? 0)
+  const lost = mean([charging?.lost, charged?.lost]) + (shotAt?.lost ?? 0)
+  return { ...ways, win: mean([charging?.win, charged?.win]), killed, lost, swing: killed - lost }
+}
+
+/** Fights between units of one rulebook; the readings in force are its own. */
+export const arenaOf = (book: Rulebook, { givesUpDice = false, readings }: Customs = {}): Arena => {
+  const known = new Map<string, Bout | undefined>()
+  const refused = new Set<string>()
+  const names = new Map<UnitRequest, string>()
+  const nameOf = (request: UnitRequest): string => {
+    const name = names.get(request) ?? JSON.stringify(request)
+    names.set(request, name)
+    return name
+  }
+  const fight = (kind: Scenario['kind'], attacker: UnitRequest, defender: UnitRequest): Bout | undefined => {
+    const key = `${kind} ${nameOf(attacker)} ${nameOf(defender)}`
+    if (known.has(key)) return known.get(key)
+    try {
+      const bout = answered({ kind, edition: book.edition, attacker, defender, ...(readings && { readings }) }, givesUpDice, book)
+      known.set(key, bout)
+      return bout
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      refused.add(told(error.mistakes))
+      known.set(key, undefined)
+      return undefined
+    }
+  }
+  const meet = (one: Fights, other: Fights): Meeting => {
+    const charging = fight('melee', one.request, other.request)
+    const charged = fight('melee', other.request, one.request)
+    const shooting = one.shoots ? fight('shoot', one.request, other.request) : undefined
+    const shotAt = other.shoots ? fight('shoot', other.request, one.request) : undefined
+    return summedUp({
+      ...(charging && { charging }),
+      ...(charged && { charged: turned(charged) }),
+      ...(shooting && { shooting }),
+      ...(shotAt && { shotAt: turned(shotAt) })
+    })
+  }
+  return { meet, fights: () => known.size, refused: () => [...refused] }
+}

@@ -1,0 +1,58 @@
+import type { Rulebook } from '../../battle/odds'
+import { SCHEMA } from '../../model/schema'
+import type { Roster } from '../../model/warband'
+import type { WarbandReport } from '../../model/warband-report'
+import { diceOfUnit, diceOfUnits } from '../../turn/dice-count'
+import { unitsOf } from '../../warband/fighting'
+import { inPoints } from '../../warband/figures'
+import { checked } from '../../warband/legality'
+import { everyone, mustered } from '../../warband/mustered'
+import { allOf, numbersOf } from '../../warband/numbers'
+import { worthOfAll } from '../../warband/victory'
+
+/** A warband at a glance: models, dice, armour, and what there is to lose. */
+
+const sagaDiceOf = (roster: Roster, book: Rulebook): WarbandReport['sagaDice'] => {
+  const units = unitsOf(roster).map(({ unit, models, units: count }) => ({ unit, models, units: count }))
+  const battle = book.muster.battles[roster.points]
+  const count = diceOfUnits(book, { units, left: 0, oneOf: 1, ...(battle && { most: battle.sagaDice }) })
+  return {
+    rolled: count.rolled,
+    generated: count.generated ?? count.rolled,
+    most: count.most ?? count.rolled,
+    ...(count.beside !== undefined && { beside: count.beside }),
+    falls: count.falls ?? []
+  }
+}
+
+/** The notes that go with every warband of these editions. */
+export const musterNotes = (editions: readonly Rulebook[]): readonly string[] => [
+  ...new Set(editions.flatMap(({ muster }) => muster.borrowed ?? []))
+]
+
+/** What a warband is: legal or not, it is shown. */
+export const show = (roster: Roster, book: Rulebook): Omit<WarbandReport, 'replay'> => {
+  const all = mustered(roster, book)
+  const { cost, faults, isLegal } = checked(roster, book)
+  const everybody = everyone(all)
+  const fallen = everybody.flatMap(each => Array.from({ length: each.entry.units }, () => allOf(each, all)))
+  return {
+    schema: SCHEMA,
+    kind: 'warband',
+    headline: `${roster.name}: ${book.factions[roster.faction]?.name ?? roster.faction}, ${inPoints(cost)}`,
+    edition: book.edition,
+    rules: book.version,
+    roster,
+    isLegal,
+    faults,
+    units: everybody.map(each => ({
+      ...numbersOf(each, all),
+      sagaDice: diceOfUnit(book, each.entry.unit, each.entry.models, roster.leader?.unit)
+    })),
+    models: everybody.reduce((sum, { entry }) => sum + entry.models * entry.units, 0),
+    cost,
+    sagaDice: sagaDiceOf(roster, book),
+    victoryPoints: worthOfAll(fallen, fallen.length, book).total,
+    notes: musterNotes([book])
+  }
+}

@@ -1,0 +1,78 @@
+import type { TroopClass } from '../model/effect'
+import type { MusterUnit } from '../model/warband'
+import { profileOf } from '../rules/lookup'
+import { own } from '../rules/named'
+import type { Rulebook, Troop } from '../rules/types'
+import { isPooled } from './mustered'
+import { sizesOf } from './unit-faults'
+
+/** Every unit that a faction may muster by the point: each troop in each size, with each weapon, on foot and mounted. */
+
+export interface Choice {
+  readonly entry: MusterUnit
+  readonly class: TroopClass
+  /** Units of its troop that a warband may have. */
+  readonly most?: number
+}
+
+interface Kit {
+  readonly weapon?: string
+  readonly mounted?: true
+}
+
+/** A troop that has nothing but missiles to choose from has some, unless it is another troop without them (saga2). */
+const hasToShoot = ({ weapons, armed }: Troop, book: Rulebook): boolean =>
+  weapons.length > 0 && !armed && weapons.every(weapon => own(book.weapons, weapon)?.range !== undefined)
+
+const kitsOf = (troop: Troop, book: Rulebook): readonly Kit[] => {
+  const bare: readonly Kit[] = troop.weapon !== undefined || hasToShoot(troop, book) ? [] : [{}]
+  const arms: readonly Kit[] = [...bare, ...troop.weapons.map(weapon => ({ weapon }))]
+  if (troop.mounted === 'never') return arms
+  const riders = arms.filter(({ weapon }) => weapon === undefined || !troop.onFoot?.includes(weapon))
+  return [...arms, ...riders.map(kit => ({ ...kit, mounted: true as const }))]
+}
+
+/** What of it shows in a fight: bows and slings are one, and so are troops with other boards alone. */
+const fightingOf = (troop: Troop, { weapon, mounted }: Kit, book: Rulebook): string => {
+  const arms = weapon === undefined ? undefined : own(book.weapons, weapon)
+  const { names: _, name: _n, rule: _r, source: _s, certainty: _c, ...fighting } = { ...arms }
+  return JSON.stringify([
+    troop.class,
+    profileOf(book, troop, weapon),
+    troop.effects,
+    troop.parts,
+    troop.mostUnits,
+    fighting,
+    mounted
+  ])
+}
+
+const serves = (id: string, troop: Troop, faction: string, hero: string | undefined, book: Rulebook): boolean =>
+  troop.faction === faction &&
+  isPooled(troop) &&
+  (troop.under === undefined || troop.under === hero) &&
+  !(hero !== undefined && own(book.troops, hero)?.hero?.without?.includes(id)) &&
+  troop.mostUnits !== 0
+
+/** In the order of the rulebook, sizes from the smallest; what fights alike stands once. */
+export const choicesOf = (book: Rulebook, faction: string, hero: string | undefined): readonly Choice[] => {
+  const seen = new Set<string>()
+  return Object.entries(book.troops).flatMap(([unit, troop]) => {
+    if (!serves(unit, troop, faction, hero, book)) return []
+    const kits = kitsOf(troop, book).filter(kit => {
+      const fighting = fightingOf(troop, kit, book)
+      const isNew = !seen.has(fighting)
+      seen.add(fighting)
+      return isNew
+    })
+    return kits.flatMap(kit =>
+      sizesOf(troop, book).allowed.map(
+        (models): Choice => ({
+          entry: { unit, models, units: 1, ...kit },
+          class: troop.class,
+          ...(troop.mostUnits !== undefined && { most: troop.mostUnits })
+        })
+      )
+    )
+  })
+}

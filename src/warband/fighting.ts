@@ -1,0 +1,55 @@
+import type { UnitRequest } from '../model/scenario'
+import type { MusterUnit, Roster } from '../model/warband'
+import { own } from '../rules/named'
+import type { Rulebook } from '../rules/types'
+
+/** Units of a roster as units of a fight. */
+
+/** Its own people, though it stands in another's roster. */
+const factionOf = (unit: string, { faction }: Roster, book: Rulebook): string => {
+  const troop = own(book.troops, unit)
+  const led = troop?.hero?.factions
+  return led && !led.includes(faction) ? (led[0] ?? faction) : (troop?.faction ?? faction)
+}
+
+const ofFaction = (faction: string): Pick<UnitRequest, 'faction'> => (faction === '' ? {} : { faction })
+
+export const requestOf = (
+  { unit, models, weapon, mounted, resilience }: MusterUnit,
+  roster: Roster,
+  book: Rulebook
+): UnitRequest => ({
+  unit,
+  models,
+  ...ofFaction(factionOf(unit, roster, book)),
+  ...(weapon !== undefined && { weapon }),
+  ...(mounted && { mounted }),
+  ...(resilience !== undefined && { resilience })
+})
+
+/** "4 huscarls, danish axe", "8 mounted knights": a weapon that it always has is not told. */
+export const nameOf = ({ unit, models = 1, weapon, mounted }: UnitRequest, book: Rulebook): string => {
+  const troop = own(book.troops, unit)
+  const arms = weapon === undefined || weapon === troop?.weapon ? undefined : own(book.weapons, weapon)?.name.toLowerCase()
+  const isAlone = troop?.class === 'warlord' && models === 1
+  const name = [isAlone ? '' : `${models}`, mounted ? 'mounted' : '', troop?.name ?? unit].filter(Boolean).join(' ')
+  return arms === undefined ? name : `${name}, ${arms}`
+}
+
+/** The leader first, then the units in the order of the file. */
+export const unitsOf = ({ leader, units }: Roster): readonly MusterUnit[] => [...(leader ? [leader] : []), ...units]
+
+/** Whether it has missiles: a weapon that is named or usual; one that it only may have where it changes nothing else of it. */
+export const canShoot = ({ unit, weapon }: MusterUnit, book: Rulebook): boolean => {
+  const troop = own(book.troops, unit)
+  const carried = weapon ?? troop?.weapon
+  if (!troop) return false
+  if (carried !== undefined) return own(book.weapons, carried)?.range !== undefined
+  return !troop.armed && troop.weapons.length > 0 && troop.weapons.every(each => own(book.weapons, each)?.range)
+}
+
+/** What is left out of the fights of these, for nobody knows it (V9.8). */
+export const leftOut = (entries: readonly MusterUnit[], book: Rulebook): readonly string[] =>
+  entries.some(({ unit, resilience }) => own(book.troops, unit)?.resilience === 'unknown' && resilience === undefined)
+    ? ['the Resilience of a warlord is not in our sources and is left out; say it as warlord: { resilience: 1 } (V9.8)']
+    : []

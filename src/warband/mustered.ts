@@ -1,0 +1,73 @@
+import { musterPoints } from '../battle/sizes'
+import type { MusterUnit, Roster } from '../model/warband'
+import type { Pool } from '../model/warband-report'
+import { own } from '../rules/named'
+import type { Hero, Rulebook, Troop } from '../rules/types'
+
+/** A roster with its rulebook: who is in it, and what it costs (R8.1). */
+
+export interface Mustered {
+  readonly roster: Roster
+  readonly book: Rulebook
+  /** Its leader's row, and the hero he may be. */
+  readonly leader?: Troop
+  readonly hero?: Hero
+}
+
+/** A unit that is in the rulebook, with its row. */
+export interface Enlisted {
+  readonly entry: MusterUnit
+  readonly troop: Troop
+}
+
+export const mustered = (roster: Roster, book: Rulebook): Mustered => {
+  const leader = roster.leader && own(book.troops, roster.leader.unit)
+  return { roster, book, ...(leader && { leader }), ...(leader?.hero && { hero: leader.hero }) }
+}
+
+/** Every unit but the leader. */
+export const enlisted = ({ roster, book }: Mustered): readonly Enlisted[] =>
+  roster.units.flatMap(entry => {
+    const troop = own(book.troops, entry.unit)
+    return troop ? [{ entry, troop }] : []
+  })
+
+/** The leader in front. */
+export const everyone = (all: Mustered): readonly Enlisted[] => [
+  ...(all.roster.leader && all.leader ? [{ entry: all.roster.leader, troop: all.leader }] : []),
+  ...enlisted(all)
+]
+
+/** Models of its class are bought by the point and pooled: no hero, no warlord, no sword for hire. */
+export const isPooled = ({ hero, hire, cost, musters, class: troopClass }: Troop): boolean =>
+  !hero && !hire && cost === undefined && musters === undefined && troopClass !== 'warlord'
+
+/** A warlord beside the first (R8.3). */
+const isFurther = ({ hero, class: troopClass }: Troop): boolean => !hero && troopClass === 'warlord'
+
+/** Points of one unit of these; null where it is free, or of no price. The leader's own is another matter: see `leaderCost`. */
+export const unitCost = ({ entry, troop }: Enlisted, book: Rulebook): number | null =>
+  isFurther(troop) ? book.muster.further.cost : musterPoints({ unit: entry.unit, models: entry.models }, book)
+
+/** The first warlord is free, a hero is not (R6.4). */
+export const leaderCost = ({ hero }: Mustered): number => hero?.cost ?? 0
+
+const added = (pools: ReadonlyMap<string, Pool>, { of, models, points }: Pool): ReadonlyMap<string, Pool> => {
+  const before = pools.get(of)
+  return new Map(pools).set(of, { of, models: models + (before?.models ?? 0), points: points + (before?.points ?? 0) })
+}
+
+/** What the points were spent on: the leader, classes, others by name. */
+export const poolsOf = (all: Mustered): readonly Pool[] => {
+  const { book, roster, leader } = all
+  const led: readonly Pool[] =
+    leader && roster.leader ? [{ of: leader.name, models: roster.leader.models, points: leaderCost(all) }] : []
+  const pools = enlisted(all).map(({ entry, troop }): Pool => {
+    const of = isPooled(troop) ? book.classes[troop.class].name : isFurther(troop) ? `further ${troop.name}` : troop.name
+    const points = (unitCost({ entry, troop }, book) ?? 0) * entry.units
+    return { of, models: entry.models * entry.units, points }
+  })
+  return [...[...led, ...pools].reduce(added, new Map<string, Pool>()).values()]
+}
+
+export const costOf = (pools: readonly Pool[]): number => pools.reduce((sum, { points }) => sum + points, 0)

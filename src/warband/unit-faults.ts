@@ -1,0 +1,97 @@
+import { either } from '../model/quoted'
+import { carries, UNARMED } from '../rules/kit'
+import { boardName } from '../rules/lookup'
+import type { Rulebook, Troop } from '../rules/types'
+import type { Enlisted, Mustered } from './mustered'
+import { mayHave, ownersOf, spoken, weaponName } from './spoken'
+
+/** What is against the rules in one unit of a roster, whatever else is in it. */
+
+/** A rule that is broken, and how. */
+export interface Broken {
+  readonly rule: string
+  readonly message: string
+}
+
+type Look = (enlisted: Enlisted, all: Mustered) => Broken | undefined
+
+interface Sizes {
+  readonly allowed: readonly number[]
+  readonly said: string
+}
+
+/** The sizes that a unit may muster. */
+export const sizesOf = ({ musters, models, class: troopClass }: Troop, { muster }: Rulebook): Sizes => {
+  if (musters) return { allowed: musters.map(each => each.models), said: either(musters.map(each => `${each.models}`)) }
+  const { least, most } = models ?? (troopClass === 'warlord' ? { least: 1, most: 1 } : muster.models)
+  const allowed = Array.from({ length: most - least + 1 }, (_, index) => least + index)
+  return { allowed, said: least === most ? `exactly ${most}` : `${least} to ${most}` }
+}
+
+/** R1.3, and what a troop's own row says of its size. */
+const size: Look = ({ entry, troop }, { book }) => {
+  const { allowed, said } = sizesOf(troop, book)
+  if (allowed.includes(entry.models)) return undefined
+  const isOwn = troop.models !== undefined || troop.musters !== undefined
+  return {
+    rule: isOwn ? troop.rule : book.muster.models.rule,
+    message: `${entry.models} ${troop.name}: a unit of them has ${said} ${said === 'exactly 1' ? 'model' : 'models'}`
+  }
+}
+
+/** Another faction's (R5.3 to R5.6, R6.4). */
+const home: Look = ({ troop }, { roster, book }) => {
+  const homes = troop.hero?.factions ?? (troop.faction === undefined ? [roster.faction] : [troop.faction])
+  if (homes.includes(roster.faction)) return undefined
+  const [theirs, ours] = [either(homes.map(each => boardName(book, each))), boardName(book, roster.faction)]
+  const message = troop.hero
+    ? `${troop.name} leads ${theirs}, not ${ours}`
+    : `the ${troop.name} belong to ${theirs}, not to ${ours}`
+  return { rule: troop.rule, message }
+}
+
+/** Those who serve one hero alone, and those who do not serve one (R6.4). */
+const service: Look = ({ entry, troop }, { roster, book, leader, hero }) => {
+  if (troop.under !== undefined && troop.under !== roster.leader?.unit)
+    return { rule: troop.rule, message: `the ${troop.name} serve under ${boardName(book, troop.under)} alone` }
+  return hero?.without?.includes(entry.unit) && leader
+    ? { rule: leader.rule, message: `the ${troop.name} do not serve under ${leader.name}` }
+    : undefined
+}
+
+/** What a plain warlord may carry and ride is said with his faction's troops. */
+const ruleOf = (troop: Troop, { troops }: Rulebook): string => {
+  if (troop.hero || troop.class !== 'warlord') return troop.rule
+  const others = Object.values(troops).filter(each => each.faction === troop.faction && each.class !== 'warlord')
+  return others[0]?.rule ?? troop.rule
+}
+
+const leftAtHome = (troop: Troop, book: Rulebook): Broken => ({
+  rule: ruleOf(troop, book),
+  message: `${spoken(troop).who} cannot leave the ${weaponName(troop.weapon ?? '', book)} at home${ownersOf(troop, UNARMED, book)}`
+})
+
+/** What it carries (R5.3 to R5.6, R6.4). */
+const weapon: Look = ({ entry: { weapon: given, mounted }, troop }, { book }) => {
+  if (given === undefined) return undefined
+  const { who } = spoken(troop)
+  if (!carries(troop, given)) {
+    if (given === UNARMED) return leftAtHome(troop, book)
+    const cure = ownersOf(troop, given, book) || `: ${mayHave(troop, book)}`
+    return { rule: ruleOf(troop, book), message: `${who} cannot have the ${weaponName(given, book)}${cure}` }
+  }
+  return mounted && troop.onFoot?.includes(given)
+    ? { rule: ruleOf(troop, book), message: `${who} may have a horse or the ${weaponName(given, book)}, not both` }
+    : undefined
+}
+
+const mount: Look = ({ entry, troop }, { book }) => {
+  if (!entry.mounted || troop.mounted !== 'never') return undefined
+  const { who, does } = spoken(troop)
+  return { rule: ruleOf(troop, book), message: `${who} ${does('fight', 'fights')} on foot: leave mounted out` }
+}
+
+const LOOKS: readonly Look[] = [size, home, service, weapon, mount]
+
+/** Every rule that this unit breaks. */
+export const unitFaults = (each: Enlisted, all: Mustered): readonly Broken[] => LOOKS.flatMap(look => look(each, all) ?? [])

@@ -1,0 +1,411 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Ajv } from 'ajv'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { WarbandsReport } from '../../src/model/report'
+import { report, run, type } from './running'
+
+const folder = mkdtempSync(join(tmpdir(), 'warband-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const file = (name: string, ...lines: readonly string[]): string => {
+  const path = join(folder, name)
+  writeFileSync(path, lines.join('\n'))
+  return path
+}
+
+const RAGNAR = 'examples/rosters/ragnars-forty.yaml'
+const NORMANS = 'examples/rosters/normans.yaml'
+
+describe('warband check', () => {
+  it('says yes and exits 0', async () =>
+    expect(await type(`warband check ${RAGNAR} -f line`)).toEqual({
+      code: 0,
+      stdout: `${RAGNAR}: legal, 6 points\n`,
+      stderr: ''
+    }))
+
+  it('says no with every fault, its line and its rule, and exits 1', async () => {
+    const path = file(
+      'two.yaml',
+      'faction: vikings',
+      'points: 4',
+      'warlord: true',
+      'units:',
+      '  - 4 berserkers',
+      '  - 4 berserkers',
+      '  - 3 hirdmen'
+    )
+    const { code, stdout, stderr } = await type(`warband check ${path} -f line`)
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    expect(stdout.split('\n')).toEqual([
+      `${path}:2:9: it comes to 2.75 points of 4: 1.25 points left to spend (R8.1)`,
+      `${path}:5:5: 11 hearthguard are 2.75 points: a point buys 4, so have 8 or 12 (R8.1)`,
+      `${path}:6:5: 2 units of berserkers: a warband has one at most (R5.3)`,
+      `${path}:7:5: 3 hirdmen: a unit of them has 4 to 12 models (R1.3)`,
+      ''
+    ])
+  })
+
+  it('takes several files, a folder of them, and stdin', async () => {
+    expect((await type(`warband check ${RAGNAR} ${NORMANS} examples/meta -f line`)).stdout.split('\n').length).toBe(6)
+    const text = readFileSync(NORMANS, 'utf8')
+    expect(await run(['warband', 'check', '-', '-f', 'line'], { stdin: text })).toMatchObject({
+      code: 0,
+      stdout: 'stdin: legal, 6 points\n'
+    })
+  })
+
+  it('reads JSON as it reads YAML', async () => {
+    const path = file(
+      'york.json',
+      JSON.stringify({ faction: 'vikings', points: 4, warlord: true, units: [{ troop: 'bondi', models: 8 }, '12 hirdmen'] })
+    )
+    expect((await type(`warband check ${path}`)).code).toBe(0)
+  })
+})
+
+describe('a roster that is none', () => {
+  it.each<readonly [string, readonly string[], string]>([
+    ['nothing', [''], 'it is empty, and a roster in YAML or JSON was expected'],
+    ['a comment', ['# later'], 'it is empty, and a roster was expected'],
+    [
+      'a word',
+      ['hello'],
+      '"hello" is no roster: one has lines as faction: vikings, warlord: true and units: ["4 hirdmen", "8 bondi"] (saga-odds warband --schema)'
+    ],
+    [
+      'a scenario',
+      ['fight: 8 bondi charge 4 huscarls'],
+      'this looks like a scenario, not like a roster: play it with saga-odds melee --scenario'
+    ],
+    ['a board', ['abilities: {}'], 'this looks like a board, not like a roster: lay it over the rulebook with --board'],
+    [
+      'a slip of a key',
+      ['faction: vikings', 'unts: [8 bondi]', 'units: [8 bondi]'],
+      ':2:1: the roster file has no "unts"; did you mean "units"?'
+    ],
+    ['no units', ['faction: vikings'], ':1:1: the roster file needs "units"'],
+    [
+      'an empty list',
+      ['faction: vikings', 'units: []'],
+      ':2:8: units: a warband has one unit or more, as in units: ["4 hirdmen", "8 bondi"]'
+    ],
+    [
+      'points that are no number',
+      ['faction: vikings', 'points: six', 'units: [8 bondi]'],
+      ':2:9: points: "six" is not a whole number from 1 to 99'
+    ],
+    [
+      'a troop that is none',
+      ['faction: vikings', 'units: [{ troop: bondy, models: 8 }]'],
+      ':2:9: units[0]: there is no troop "bondy"; did you mean "bondi"?'
+    ],
+    [
+      'words that are none',
+      ['faction: vikings', 'units: [8 hirdmenn]'],
+      ':2:9: units[0]: unknown word "hirdmenn"; did you mean "hirdmen"?'
+    ],
+    [
+      'a weapon that is none',
+      ['faction: vikings', 'units: [{ troop: thralls, models: 8, weapon: slng }]'],
+      ':2:9: units[0].weapon: there is no weapon "slng"; did you mean "sling"?'
+    ],
+    [
+      'a faction that is none',
+      ['faction: vikigns', 'units: [8 bondi]'],
+      ':1:10: faction: there is no faction "vikigns"; did you mean "vikings"?'
+    ],
+    [
+      'nobody to whom it belongs',
+      ['units: [8 warriors]'],
+      ':1:1: whose warband is it? say faction: vikings, anglo-danes, normans or welsh'
+    ],
+    ['a unit without models', ['faction: vikings', 'units: [bondi]'], ':2:9: units[0]: how many bondi? say it, as in models: 8'],
+    ['a hero who is none', ['faction: vikings', 'hero: { troop: bondi }', 'units: [8 bondi]'], ':2:1: hero: "bondi" is no hero'],
+    ['a warlord who is none', ['faction: vikings', 'warlord: { troop: bondi }', 'units: [8 bondi]'], ':2:1: warlord: '],
+    [
+      'two words for one thing',
+      ['faction: vikings', 'units: [{ troop: bondi, unit: bondi, models: 8 }]'],
+      ':2:9: units[0]: troop and unit say the same: leave one out'
+    ],
+    ['what is for a fight', ['faction: vikings', 'units: [8 bondi fatigue 1]'], ':2:9: units[0]: fatigue is for a fight'],
+    ['YAML that is none', ['faction: vikings', 'units: ['], 'this is no YAML'],
+    ['a key of every object', ['__proto__: 3', 'units: [8 bondi]'], 'is no key']
+  ])('%s', async (name, lines, message) => {
+    const { code, stderr, stdout } = await type(`warband check ${file('wrong.yaml', ...lines)}`)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr, name).toContain(message)
+    expect(stderr).not.toContain('    at ')
+  })
+
+  it('is told all at once, in the order of the file', async () => {
+    const path = file('all.yaml', 'faction: vikings', 'hero: ragna', 'units:', '  - 8 bondy', '  - { troop: bondi }')
+    expect((await type(`warband check ${path}`)).stderr.split('\n').map(line => line.replace(`saga-odds: ${path}`, ''))).toEqual([
+      ':2:1: hero: unknown word "ragna"; did you mean "ragnar"?',
+      ':4:5: units[0]: unknown word "bondy"; did you mean "bondi"?',
+      ':5:5: units[1]: how many bondi? say it, as in models: 8',
+      ''
+    ])
+  })
+
+  it('is refused by its size, its depth and its endless aliases', async () => {
+    expect((await type(`warband check ${file('large.yaml', '#'.repeat(300_000))}`)).stderr).toContain(
+      'more than 250 kB is no roster'
+    )
+    expect((await type(`warband check ${file('deep.yaml', `units: ${'['.repeat(99)}${']'.repeat(99)}`)}`)).code).toBe(2)
+    expect((await type(`warband check ${file('bomb.yaml', 'a: &a [x, x, x]', 'b: &b [*a, *a]', 'units: &c [*c]')}`)).code).toBe(2)
+  })
+})
+
+describe('warband show', () => {
+  it('fits a terminal of 80 columns', async () => {
+    const { stdout, code } = await type(`warband show ${RAGNAR}`, { terminal: 80, env: { NO_COLOR: '1' } })
+    expect(code).toBe(0)
+    expect(Math.max(...stdout.split('\n').map(line => line.length))).toBeLessThanOrEqual(80)
+    expect(stdout).toContain('7 by units, at most 6: 6')
+  })
+
+  it('shows what is not legal too, and says why', async () => {
+    const path = file('odd.yaml', 'faction: vikings', 'points: 4', 'warlord: true', 'units: [13 bondi]')
+    expect(await type(`warband show ${path}`)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('13 bondi: a unit of them has 4 to 12 models')
+    })
+  })
+})
+
+describe('warband points', () => {
+  it.each([
+    ['9 warriors 10 levies 3 hearthguard', 12],
+    ['9w 10lev 3hg', 12],
+    ['5 levies', 2],
+    ['2x8 warriors warlord', 11],
+    ['warlord', 3],
+    ['ragnar', 4],
+    ['warlord --edition 2', 5],
+    ['12 levies 8 warriors --edition 2 --wiped-out 2', 10],
+    ['30 levies', 10]
+  ])('%s are %i', async (words, total) =>
+    expect(await report(`warband points ${words}`)).toMatchObject({ kind: 'warband-points', total })
+  )
+
+  it.each([
+    ['', 'who was killed?'],
+    ['9 warrios', 'unknown word "warrios"; did you mean "warriors"?'],
+    ['warriors', 'how many warriors?'],
+    ['0 warriors', 'warriors: 0 is not a number of models from 1 to 999'],
+    ['9 warriors --wiped-out 1', '--wiped-out is for the second edition (V9.9): leave it out'],
+    ['9 warriors --edition 3', '--edition: "3" is not 1 or 2'],
+    ['9 warriors --keep berserkers', '--keep is for warband build: leave it out']
+  ])('refuses %j', async (words, message) => {
+    const { code, stderr } = await type(`warband points ${words}`.trim())
+    expect(code).toBe(2)
+    expect(stderr).toContain(message)
+  })
+})
+
+describe('compare a.yaml b.yaml', () => {
+  it.each(['table', 'line', 'json', 'ndjson', 'csv', 'markdown', 'svg', 'html'])(
+    'answers as %s, the same bytes each time',
+    async format => {
+      const line = `compare ${RAGNAR} ${NORMANS} -f ${format}`
+      const [one, other] = [await type(line), await type(line)]
+      expect(one).toMatchObject({ code: 0, stderr: '' })
+      expect(one.stdout).toBe(other.stdout)
+      expect(one.stdout.length).toBeGreaterThan(60)
+    }
+  )
+
+  it('draws its maps', async () => {
+    const { stdout } = await type(`compare ${RAGNAR} ${NORMANS} -f html`)
+    expect(stdout).toContain('points swing when Ragnar')
+    expect(stdout.match(/<svg/g)?.length ?? 0).toBeGreaterThan(2)
+    expect((await type(`compare ${RAGNAR} ${NORMANS} -f svg`)).stdout).toContain('chance that Ragnar')
+  })
+
+  it('fits 80 columns', async () => {
+    const { stdout } = await type(`compare ${RAGNAR} ${NORMANS}`)
+    expect(Math.max(...stdout.split('\n').map(line => line.length))).toBeLessThanOrEqual(80)
+  })
+
+  it('says the command that asks for it again', async () => {
+    expect(await report(`compare ${RAGNAR} ${NORMANS} --gives-up-dice`)).toMatchObject({
+      schema: 'saga-odds/1',
+      kind: 'warbands',
+      replay: `saga-odds compare ${RAGNAR} ${NORMANS} --gives-up-dice`
+    })
+    expect(await report(`compare ${RAGNAR} --against examples/meta`)).toMatchObject({
+      kind: 'field',
+      replay: `saga-odds compare ${RAGNAR} --against examples/meta`
+    })
+  })
+
+  it.each([
+    [`${RAGNAR}`, 'one warband is compared with nobody'],
+    [`${RAGNAR} ${NORMANS} ${RAGNAR}`, '3 warbands: two are compared with each other'],
+    [`${RAGNAR} 8 bondi`, '"bondi" is no roster file'],
+    [`${RAGNAR} ${NORMANS} --charged`, '--charged is for units that are compared, not for rosters'],
+    [`${RAGNAR} gone.yaml`, 'gone.yaml: there is no such file'],
+    [`${RAGNAR} --against src/cli`, 'src/cli: there is no roster in this folder'],
+    ['--against examples/meta', 'one warband is compared with nobody']
+  ])('refuses %j', async (words, message) => {
+    const { code, stderr } = await type(`compare ${words}`)
+    expect(code).toBe(2)
+    expect(stderr).toContain(message)
+  })
+
+  it('is fought by the readings that are asked for, and no others', async () => {
+    const wins = async (more: string) => (await report(`compare ${RAGNAR} ${NORMANS}${more}`)) as WarbandsReport
+    const [usual, other] = [await wins(''), await wins(' --reading overkill-counts=yes')]
+    expect(other.readings).toEqual({ 'overkill-counts': 'yes' })
+    expect(other.replay).toContain('--reading overkill-counts=yes')
+    expect(other.meetings[1]?.[1]?.charging?.win).not.toBeCloseTo(usual.meetings[1]?.[1]?.charging?.win ?? 0, 4)
+    expect((await type(`compare ${RAGNAR} ${NORMANS} --reading overkil=yes`)).stderr).toContain('there is no reading "overkil"')
+  })
+
+  it('never mixes the editions', async () => {
+    const path = file(
+      'second.yaml',
+      'edition: 2',
+      'faction: vikings',
+      'points: 4',
+      'warlord: true',
+      'units: [8 hirdmen, 8 bondi, 8 bondi]'
+    )
+    expect((await type(`compare ${RAGNAR} ${path}`)).stderr).toContain('the editions are never mixed')
+  })
+})
+
+describe('warband build', () => {
+  it('tells the best, how many it searched, and the runners-up', async () => {
+    const { stdout, code } = await run([
+      'warband',
+      'build',
+      'vikings',
+      '6',
+      '--against',
+      '8 warriors, 4 hearthguard',
+      '--keep',
+      '4 berserkers'
+    ])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/best of [\d ]+ legal musters/)
+    expect(stdout).toContain('4 berserkers (kept)')
+    expect(stdout).toContain('Runners-up')
+  })
+
+  it('is asked again by its own command', async () => {
+    const args = [
+      'warband',
+      'build',
+      'welsh',
+      '4',
+      '--hero',
+      'gruffydd',
+      '--keep',
+      '2x4 teulu',
+      '--against',
+      '8 bondi axe',
+      '--measure',
+      'wins',
+      '--ways',
+      'charging,shot-at',
+      '--top',
+      '2',
+      '-f',
+      'json'
+    ]
+    const { stdout } = await run(args)
+    const told: unknown = JSON.parse(stdout)
+    const { replay } = told as { readonly replay: string }
+    const words = [...replay.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '').slice(1)
+    expect((await run([...words, '-f', 'json'])).stdout).toBe(stdout)
+  })
+
+  it('takes a roster of enemies', async () =>
+    expect(await report(`warband build vikings 4 --against ${NORMANS}`)).toMatchObject({
+      targets: expect.arrayContaining([{ name: '8 crossbowmen', weight: 1 }])
+    }))
+
+  it.each([
+    ['', 'whose warband?'],
+    ['vikigns', 'unknown word "vikigns"; did you mean "vikings"?'],
+    ['vikings 7', '--points: "7" is not 4, 6, 8, 10 or 12'],
+    ['vikings --measure best', '--measure: "best" is not swing, killed, lost, wins or wiped'],
+    ['vikings --ways flying', '--ways: "flying" is not charging, charged, shooting or shot-at'],
+    ['vikings --keep berserkers --keep berserkers', 'a warband has one at most (R5.3)'],
+    ['vikings --keep knights', 'how many knights?'],
+    ['vikings --hero bondi', '--hero: "bondi" is not'],
+    ['vikings --against nobody', '--against: unknown word "nobody"'],
+    ['vikings 4 --keep 4x12thralls --dice 6', 'no legal warband of 4 points has these units and brings 6 SAGA dice'],
+    ['vikings --top 0', '--top: "0" is not a whole number from 1 to 50']
+  ])('refuses %j', async (words, message) => {
+    const { code, stderr } = await type(`warband build ${words}`.trim())
+    expect(code).toBe(2)
+    expect(stderr).toContain(message)
+  })
+})
+
+describe('warband', () => {
+  it('gives the schema of a roster', async () => {
+    const { stdout } = await type('warband --schema')
+    expect(JSON.parse(stdout)).toMatchObject({ title: 'A roster of saga-odds', properties: { units: { type: 'array' } } })
+  })
+
+  it.each([
+    ['warband', 'say check, show, build or points'],
+    ['warband chek', 'did you mean "check"?'],
+    [`warband ${RAGNAR}`, `as in saga-odds warband check ${RAGNAR}`],
+    ['warband show', 'name a roster file'],
+    [`warband show ${RAGNAR} ${NORMANS}`, '2 files: one warband is shown at a time'],
+    [`warband check ${RAGNAR} --measure swing`, '--measure is for warband build'],
+    [`warband check ${RAGNAR} --nonsense`, 'unknown option --nonsense']
+  ])('refuses %j', async (line, message) => {
+    const { code, stderr } = await type(line)
+    expect(code).toBe(2)
+    expect(stderr).toContain(message)
+  })
+})
+
+describe('dice --warband', () => {
+  it('reads the rosters that warband reads', async () => {
+    expect(await report(`dice --warband ${RAGNAR}`)).toMatchObject({ dice: { rolled: 6, generated: 7 } })
+    expect(await report(`dice --warband ${NORMANS}`)).toMatchObject({ request: { faction: 'normans' }, dice: { rolled: 6 } })
+    expect(await report('dice --warband examples/rosters/welsh.yaml')).toMatchObject({ request: { hero: 'gruffydd' } })
+  })
+
+  it('has 8 dice and no Activation Pool in battles of 10 points (R8.3), asked again by its own command', async () => {
+    const path = file('ten.yaml', 'faction: normans', 'points: 10', 'warlord: true', 'units: [10x4 knights]')
+    const told = await report(`dice --warband ${path} --want gallop`)
+    expect(told).toMatchObject({ dice: { rolled: 8, generated: 12 }, request: { points: 10 } })
+    const { replay, all } = told as {
+      readonly replay: string
+      readonly all: { readonly asRolled: unknown; readonly bestPlay: unknown }
+    }
+    expect(replay).toContain('--points 10')
+    expect(all.bestPlay).toEqual(all.asRolled)
+    expect(await report(`dice --units 10x4 knights wl --points 10`)).toMatchObject({ dice: { rolled: 8 } })
+    expect(await report(`dice --units 10x4 knights wl --points 6`)).toMatchObject({ dice: { rolled: 6 } })
+  })
+
+  it('counts a warlord who is named by his horse or his axe alone', async () =>
+    expect(await report('dice --warband examples/rosters/anglo-danes.yaml')).toMatchObject({ dice: { generated: 6 } }))
+})
+
+describe('the JSON Schema of a report', () => {
+  it('fits what is answered of warbands', async () => {
+    const { stdout } = await type('rules --schema report')
+    const fits = new Ajv().compile(JSON.parse(stdout))
+    for (const line of [
+      `warband check ${RAGNAR}`,
+      `warband show ${NORMANS}`,
+      'warband build normans 4 --hero william',
+      'warband points 9 warriors warlord --edition 2',
+      `compare ${RAGNAR} ${NORMANS} --gives-up-dice`,
+      `compare ${RAGNAR} --against examples/meta`
+    ])
+      expect({ line, fits: fits(await report(line)), errors: fits.errors }).toMatchObject({ fits: true })
+  })
+})
