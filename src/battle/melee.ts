@@ -154,9 +154,11 @@ const readyWith = ({ most, ...sides }: Sides & { readonly most: Clash }, bout: B
 }
 
 /** The defender's attack dice, and the most of them he may aim at the first of two units: half at a warlord, all if he is one (R6.3). */
-const aimOf = ({ attacker, defender }: Fighters) => {
+const aimOf = ({ attacker, companion, defender }: Fighters) => {
   const { dice } = defender
-  const isFree = defender.standing.unit.class === 'warlord' || attacker.standing.unit.class !== 'warlord'
+  const isWarlord = attacker.standing.unit.class === 'warlord'
+  // nobody aims at a companion whose last model was removed before the dice
+  const isFree = defender.standing.unit.class === 'warlord' || !isWarlord || (companion !== undefined && companion.left <= 0)
   return { dice, most: isFree ? dice : Math.ceil(dice / 2) }
 }
 

@@ -144,3 +144,14 @@ describe('expected losses along each of two strikes', () => {
     expect((first?.strike.losses ?? 0) + (second?.strike.losses ?? 0)).toBeCloseTo(defender.losses.mean, 12)
   })
 })
+
+test('nobody aims at a companion whose last model went to Valhalla: all dice fall to the warlord (R6.3)', () => {
+  const hirdman: UnitRequest = { unit: 'hirdmen', models: 1, abilities: [{ id: 'valhalla', count: 1 }] }
+  const scenario: Scenario = {
+    kind: 'melee',
+    attacker: { together: [{ unit: 'vikings-warlord' }, hirdman] },
+    defender: { unit: 'warriors', models: 4 },
+    split: 4
+  }
+  expect(odds(scenario, rulebook(1), { asides: false }).attacker.units[0]?.losses?.mean).toBeGreaterThan(0)
+})

@@ -9,6 +9,7 @@ import { scenarioOfSecond, secondFights, secondShots } from '../battle/second'
 import { charges, scenarioOfCharge } from '../battle/together'
 import { type Fight, referee, type SecondFight, secondEdition, sideBySide, splitsOf, type Unit } from '../oracle'
 import { toldOfThree, toldOfTwo } from './answers'
+import { pairs } from './pairs'
 import { played } from './played'
 import type { Trial } from './trial'
 import { duels, wideFights } from './wide'
@@ -93,7 +94,8 @@ export const kinds = {
   'ability by ability': [played, 32],
   'second edition': [ofSecond(secondFights), 12],
   'shots of the second edition': [ofSecond(secondShots), 8],
-  'side by side': [together, 6],
+  'side by side': [together, 4],
+  'side by side, with abilities': [pairs, 5],
   famous: [famous, 10],
   duels: [duels, 6]
 } as const satisfies Readonly<Record<string, readonly [Kind, number]>>

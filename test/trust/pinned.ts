@@ -137,7 +137,32 @@ const abilities: Pinned = {
   'abilities.sven-forkbeard/conqueror-of-england': 'effects.0.count -3, effects.1.count 1'
 }
 
-const first: Pinned = { ...classes(true), ...troops, ...arms, numbers: numbers(0), ...wrath, ...abilities }
+/** R8.1, R8.3: SAGA dice and warlords by the size of the battle; R1.0, R1.3; a second warlord costs 1 and is worth 2. */
+const battle = (size: number, dice: number, warlords: number): string =>
+  `battles.${size}.sagaDice ${dice}, battles.${size}.warlords ${warlords}`
+const muster8: string = [
+  ...[battle(4, 6, 1), battle(6, 6, 1), battle(8, 6, 1), battle(10, 8, 2), battle(12, 8, 3)],
+  'models.least 4, models.most 12, perPoint.levies 12, perPoint.warriors 8, perPoint.hearthguard 4',
+  'further.cost 1, further.points 2'
+].join(', ')
+
+/** One unit of these at most (R5.3, R5.5, R6.4, R6.5); a cart is mustered by nobody (R8.3). */
+const single = ['berserkers', 'crossbowmen', 'varangians', 'jomsvikings', 'egil', 'flemish']
+const withUnits: Pinned = Object.fromEntries([
+  ...single.map(id => [`troops.${id}`, `${troops[`troops.${id}`]}, mostUnits 1`] as const),
+  ['troops.baggage', `${troops['troops.baggage']}, mostUnits 0`] as const
+])
+
+const first: Pinned = {
+  ...classes(true),
+  ...troops,
+  ...withUnits,
+  muster: muster8,
+  ...arms,
+  numbers: numbers(0),
+  ...wrath,
+  ...abilities
+}
 
 const missiles = ['bow', 'sling', 'javelins', 'crossbow', 'composite-bow']
 /** Levies with missiles roll a die for three models (section 9). */
@@ -145,6 +170,8 @@ const armed = missiles.map(weapon => `armed.${weapon}.dice.dice 1, armed.${weapo
 
 const second: Pinned = {
   ...classes(false),
+  // V9.11
+  muster: `${muster8}, swap.models.levies 6, swap.models.warriors 4, swap.models.hearthguard 2`,
   ...Object.fromEntries(['levies', 'thralls', 'geburs', 'peasants', 'bonnedig'].map(id => [`troops.${id}`, armed])),
   ...Object.fromEntries(leaders.map(id => [`troops.${id}`, size(1, 1)])),
   // V9.7, V9.5

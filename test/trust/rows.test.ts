@@ -5,44 +5,9 @@ import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { browse } from '../../src/rules/browse'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Rulebook } from '../../src/rules/types'
-import { pinned } from './pinned'
+import { changed, numbersOf, slips } from './rows'
 
 /** Every number of every row is pinned by the rules: a row that is changed is found out. */
-
-type Leaf = readonly [path: string, value: number]
-
-const leavesOf = (value: unknown, path: string): readonly Leaf[] => {
-  if (typeof value === 'number') return [[path, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`))
-}
-
-/** What is no row of the rules: the number of the edition itself. */
-const isRow = ([path]: Leaf): boolean => !/(^|\.)edition$/.test(path)
-
-const numbersOf = (book: Rulebook): readonly Leaf[] => leavesOf(book, '').filter(isRow)
-
-/** Where a rulebook says another number than the rules. */
-const slips = (book: Rulebook, edition: 1 | 2): readonly string[] => {
-  const rules = pinned[edition]
-  const said = new Map(numbersOf(book))
-  const wrong = [...said].filter(([path, value]) => rules.get(path) !== value)
-  const missing = [...rules].filter(([path]) => !said.has(path))
-  return [...wrong, ...missing].map(([path, value]) => `${path} ${value}`)
-}
-
-/** The book with one of its numbers one larger. */
-const changed = (book: Rulebook, path: string): Rulebook => {
-  const along = (value: unknown, keys: readonly string[]): unknown => {
-    const [key, ...rest] = keys
-    if (key === undefined) return (value as number) + 1
-    const record = value as Record<string, unknown>
-    const copy: Record<string, unknown> | unknown[] = Array.isArray(record) ? [...record] : { ...record }
-    ;(copy as Record<string, unknown>)[key] = along(record[key], rest)
-    return copy
-  }
-  return along(book, path.split('.')) as Rulebook
-}
 
 describe.each([1, 2] as const)('the rows of edition %i', edition => {
   const book = rulebook(edition)

@@ -21,6 +21,8 @@ export interface Walked extends Tree {
 
 /** What goes along on the way through a file. */
 interface Walk {
+  /** What the file is to be: a board, a plan. */
+  readonly what: string
   readonly positionOf: (offset: number) => string
   readonly places: Places
   readonly mistakes: Mistake[]

@@ -1,0 +1,86 @@
+import { odds } from '../../src/battle/odds'
+import { rulebook } from '../../src/rules/rulebook'
+import { numbersIn, quotientOf } from '../battle/fractions'
+import { campaign } from './fuzz/campaign'
+import { chiSquare, coverage, drawn, paired } from './honesty'
+import { everything, metBy } from './met'
+import { rounds } from './rounds'
+import { changed, numbersOf, slips } from './rows'
+import type { Trial } from './trial'
+
+/** What is measured, as a table tells it: what, and how it came out. */
+export interface Figure {
+  readonly what: string
+  readonly told: string
+  readonly isWell: boolean
+}
+
+const books = { 1: rulebook(1), 2: rulebook(2) } as const
+
+const most = (numbers: readonly number[]): number => numbers.reduce((high, number) => Math.max(high, number), 0)
+
+/** How far floating point is from the fractions beside it, over everything dice decide. */
+const rounding = ({ scenario }: Trial): number => {
+  const report = odds({ ...scenario, method: 'fractions' }, books[scenario.edition ?? 1], { asides: false })
+  const { fractions = {} } = report
+  return most([...numbersIn(report)].map(([path, number]) => Math.abs(number - quotientOf(fractions[path]?.fraction ?? '9'))))
+}
+
+export const refereed = (fights: number, seed: number): readonly Figure[] => {
+  const played = [...rounds(fights, seed)]
+  const trials = played.flatMap(each => each.trials)
+  const broken = played.filter(each => each.broken !== undefined)
+  const met = metBy(trials.map(({ scenario }) => scenario))
+  const missed = everything.filter(name => !met.has(name))
+  const furthest = most(trials.slice(0, 150).map(rounding))
+  return [
+    {
+      what: 'fights that agree with the referee',
+      told: `${trials.length}, ${broken.length} kinds differ`,
+      isWell: broken.length === 0
+    },
+    {
+      what: 'verbs, weapons, abilities, readings met',
+      told: `${everything.length - missed.length} of ${everything.length}`,
+      isWell: missed.length === 0
+    },
+    { what: 'floating point from the fractions, at most', told: furthest.toExponential(1), isWell: furthest < 1e-12 }
+  ]
+}
+
+export const pinnedRows = (): Figure => {
+  const all = ([1, 2] as const).flatMap(edition => numbersOf(books[edition]).map(([path]) => [edition, path] as const))
+  const found = all.filter(([edition, path]) => slips(changed(books[edition], path), edition).length > 0)
+  const isWell = found.length === all.length && slips(books[1], 1).length + slips(books[2], 2).length === 0
+  return { what: 'numbers of rows changed, and found out', told: `${found.length} of ${all.length}`, isWell }
+}
+
+export const fuzzed = async (inputs: number, seed: string): Promise<readonly Figure[]> => {
+  const { tallies, bad } = await campaign(inputs, seed)
+  const tried = tallies.reduce((sum, tally) => sum + tally.tried, 0)
+  return [
+    { what: 'inputs of the fuzzers', told: `${tried}, ${bad.length} bad`, isWell: bad.length === 0 },
+    { what: 'slowest of them', told: `${most(tallies.map(({ slowest }) => slowest)).toFixed(0)} ms`, isWell: true }
+  ]
+}
+
+const MELEE = { kind: 'melee', attacker: { unit: 'warriors', models: 8 }, defender: { unit: 'hearthguard', models: 4 } } as const
+
+export const honest = (seeds: number): readonly Figure[] => {
+  const held = [...coverage(MELEE, seeds, 600)]
+    .filter(([name]) => /^result\.|losses\.mean$|swing$/.test(name))
+    .map(([, share]) => share)
+  const [low, high] = [Math.min(...held), most(held)]
+  const streams = Array.from({ length: 200 }, (_, i) => drawn(String(i % 20), Math.floor(i / 20), 4096))
+  const even = most(streams.map(stream => Math.abs(chiSquare(stream, 64))))
+  const apart = most(streams.slice(1).map((stream, i) => Math.abs(chiSquare(paired(streams[i] ?? [], stream, 8), 64))))
+  return [
+    {
+      what: `95 % intervals that hold the exact value, ${seeds} seeds`,
+      told: `${(100 * low).toFixed(1)} - ${(100 * high).toFixed(1)} %`,
+      isWell: low >= 0.93 && high <= 0.97
+    },
+    { what: '200 streams, chi-square from even, at most', told: `${even.toFixed(1)} deviations`, isWell: even < 5 },
+    { what: 'neighbouring streams, chi-square, at most', told: `${apart.toFixed(1)} deviations`, isWell: apart < 5 }
+  ]
+}

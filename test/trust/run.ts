@@ -1,0 +1,29 @@
+import { type Figure, fuzzed, honest, pinnedRows, refereed } from './figures'
+import { installed, mutants, packed, rebuilt, traced } from './machine'
+
+/** `npm run trust`: all the figures in a table; exit 1 where one of them is not well. */
+
+const started = performance.now()
+
+const show = (figures: readonly Figure[]): boolean => {
+  for (const { what, told, isWell } of figures) process.stdout.write(`${isWell ? ' ' : '!'} ${what.padEnd(54)} ${told}\n`)
+  return figures.every(({ isWell }) => isWell)
+}
+
+const told = async (): Promise<void> => {
+  const all = [
+    show(refereed(420, 27_11_20_11)),
+    show([pinnedRows()]),
+    show(await fuzzed(10_000, 'short')),
+    show(honest(1000)),
+    show(packed()),
+    show(installed()),
+    show([traced()]),
+    show([rebuilt()]),
+    show(mutants())
+  ]
+  process.stdout.write(`${((performance.now() - started) / 1000).toFixed(0)} s\n`)
+  process.exitCode = all.every(Boolean) ? 0 : 1
+}
+
+void told()
