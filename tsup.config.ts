@@ -87,7 +87,8 @@ export default defineConfig([
     ...bundled,
     // The command line. Each command is a chunk of its own, read when it is asked for. Never minified: with chunks that
     // breaks the prompts of `explore`.
-    entry: { cli: 'src/cli/entry.ts' },
+    // The threads of `batch` begin in a file of their own.
+    entry: { cli: 'src/cli/entry.ts', 'batch-worker': 'src/cli/batch/worker.ts' },
     outExtension: () => ({ js: '.cjs' }),
     esbuildPlugins: [withoutCharacterTables, withoutChildren, listed('cli'), asCommonJs]
   },

@@ -35,5 +35,10 @@ export const EXAMPLES = {
     'dice normans --units 2x4hg 3x8w 12lev wl',
     'dice wrath 3'
   ],
+  batch: [
+    'batch examples/evening.ndjson --select result.attackerWins,defender.losses.mean',
+    'batch examples/armouries.csv --jobs 2',
+    'sweep melee 12 bondi charge 4 huscarls --vary attacker.models=4..12 --emit | saga-odds batch -f csv'
+  ],
   rules: ['rules', 'rules vikings', 'rules ullr', 'rules R3.5', 'rules readings']
 } as const

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { version } from '../../package.json'
+import { batch } from './commands/batch'
 import { compare } from './commands/compare'
 import { dice } from './commands/dice'
 import { melee, shoot } from './commands/fight'
@@ -10,7 +11,7 @@ import { withExamples } from './commands/with-examples'
 import type { Streams } from './streams'
 
 /** The commands, in the order of the help page. */
-const COMMANDS: Readonly<Record<string, Row>> = { melee, shoot, sweep, compare, dice, rules }
+const COMMANDS: Readonly<Record<string, Row>> = { melee, shoot, sweep, compare, dice, batch, rules }
 
 /** A summary as a sentence. */
 const described = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
