@@ -18,14 +18,22 @@ export interface Streams {
 
 const hasGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE'
 
+const heard = new WeakSet<Output>()
+
+/** The error of a closed pipe comes to the write that met it, and once more, when the stream is ended. */
+const hear = (stream: Output): void => {
+  if (heard.has(stream)) return
+  heard.add(stream)
+  stream.on('error', () => {})
+}
+
 /** Writes and waits until it is taken. A reader who has gone (head, less) is no mistake: false then. */
-export const write = (stream: Output, text: string): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const settle = (error?: Error | null) => {
+export const write = (stream: Output, data: string | Uint8Array): Promise<boolean> => {
+  hear(stream)
+  return new Promise((resolve, reject) => {
+    stream.write(data, error => {
       if (error && !hasGone(error)) reject(error)
       else resolve(!error)
-    }
-    // kept on: the error of a closed pipe may come once more, when the stream is ended
-    stream.on('error', settle)
-    stream.write(text, settle)
+    })
   })
+}

@@ -1,6 +1,7 @@
+import { MOST_LINE_BYTES } from './batch'
 import type { Mistake } from './errors'
 import { nearest } from './nearest'
-import { either, quoted } from './quoted'
+import { either, grouped, quoted } from './quoted'
 
 /** What can be wrong with a batch as a whole, or with a line of it before it is a request. */
 
@@ -35,7 +36,9 @@ export const afterQuote = (column: number): Mistake => ({
   message: `cell ${column} goes on after its closing quotes: a quote inside of quotes is written twice`
 })
 
-export const tooLong = (bytes: string): Mistake => ({ message: `the line is longer than ${bytes}, which is no scenario` })
+export const TOO_LONG: Mistake = {
+  message: `the line is longer than ${grouped(MOST_LINE_BYTES / 1_000_000)} MB, which is no scenario`
+}
 
 export const noText = (): Mistake => ({ message: 'this is not UTF-8 text' })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type BatchFormat, MOST_LINE_BYTES } from '../../model/batch'
-import { noText } from '../../model/batch-mistakes'
+import { noText, TOO_LONG } from '../../model/batch-mistakes'
 import { RequestError } from '../../model/errors'
 import { headerOf, isHeader } from '../../request/batch/table'
 import { rememberedCosts } from '../../request/boards'
@@ -92,6 +92,7 @@ const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Str
   const reads = readsOf(formats.reads ?? endingOf(file), text)
   const writes = formats.writes ?? reads
   const isTable = reads === 'csv'
+  if (isTable && source.line.length > MOST_LINE_BYTES) refuse(`${inlet.called}:1: ${TOO_LONG.message}`)
   if (isTable && text === '') refuse(`${inlet.called}: it is empty, and a CSV begins with the names of its columns`)
   if (options.full && writes === 'csv') refuse('--full: whole reports do not fit into the columns of a CSV: add -f ndjson')
   const settings: Settings = {

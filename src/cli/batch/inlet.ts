@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, fstatSync } from 'node:fs'
 import { RequestError } from '../../model/errors'
 import { reasonOf } from '../reason'
 import type { Streams } from '../streams'
@@ -15,12 +15,17 @@ export interface Inlet {
 
 const BLOCK = 1 << 18
 
+/** Node gives an empty stream where stdin is a folder. */
+const isFolder = (stdin: object): boolean =>
+  'fd' in stdin && typeof stdin.fd === 'number' && stdin.fd >= 0 && fstatSync(stdin.fd).isDirectory()
+
 const isClosable = (source: object): source is { destroy: () => void } =>
   'destroy' in source && typeof source.destroy === 'function'
 
-/** A file, or stdin for `-`. */
+/** A file, or stdin for `-`. Throws a RequestError where stdin is a folder. */
 export const inletOf = (file: string, streams: Streams): Inlet => {
   const called = file === '-' ? 'stdin' : file
+  if (file === '-' && isFolder(streams.stdin)) throw new RequestError([{ message: `${called}: it is a folder, not a file` }])
   const source: AsyncIterable<string | Uint8Array> =
     file === '-' ? streams.stdin : createReadStream(file, { highWaterMark: BLOCK })
   let isClosed = false

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { RequestError } from '../../model/errors'
 import { quoted } from '../../model/quoted'
 import { reasonOf } from '../reason'
-import type { Output } from '../streams'
+import { type Output, write } from '../streams'
 
 /** Where the records go: stdout, or a file. */
 export interface Outlet {
@@ -12,25 +12,21 @@ export interface Outlet {
   readonly end: () => Promise<void>
 }
 
-const hasGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE'
-
 const toldBy = (called: string, error: unknown): unknown => {
   const reason = reasonOf(error, 'there is no such folder', 'it may not be written')
   return reason === undefined ? error : new RequestError([{ message: `${called}: ${reason}`, at: '--output' }])
 }
 
-const into = (stream: Output, called: string, end: Outlet['end']): Outlet => {
-  // the error of a closed pipe comes to the write that met it, and once more to everybody
-  stream.on('error', () => {})
-  const write = (bytes: Uint8Array): Promise<boolean> =>
-    new Promise((resolve, reject) => {
-      stream.write(bytes, error => {
-        if (error && !hasGone(error)) reject(toldBy(called, error))
-        else resolve(!error)
-      })
-    })
-  return { write, end }
-}
+const into = (stream: Output, called: string, end: Outlet['end']): Outlet => ({
+  write: async bytes => {
+    try {
+      return await write(stream, bytes)
+    } catch (error) {
+      throw toldBy(called, error)
+    }
+  },
+  end
+})
 
 export const toStream = (stream: Output): Outlet => into(stream, 'stdout', async () => {})
 

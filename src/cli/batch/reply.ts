@@ -1,7 +1,6 @@
 import { MOST_LINE_BYTES } from '../../model/batch'
-import { noText, tooLong, unknownKind } from '../../model/batch-mistakes'
+import { noText, TOO_LONG, unknownKind } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
-import { grouped } from '../../model/quoted'
 import { type Asked, askedBy } from '../../request/batch/line'
 import { cellsOf } from '../../request/batch/row'
 import { kindOf, type Row, rowsUnder } from '../../request/batch/table'
@@ -26,10 +25,10 @@ export type Refused = 'too long' | 'deadly'
 /** `text`: undefined where the bytes are none. */
 export type Replying = (text: string | undefined, line: number, refused?: Refused) => Promise<Reply>
 
-const TOO_LONG = tooLong(`${grouped(MOST_LINE_BYTES / 1_000_000)} MB`)
 const DEADLY: Mistake = { message: 'a thread died answering it, and another died of it again' }
 
-const sentences = (mistakes: readonly Mistake[]): string => [...new Set(mistakes.map(({ message }) => message))].join('. ')
+const sentences = (mistakes: readonly Mistake[]): string =>
+  [...new Set(mistakes.map(({ message }) => message))].join('. ').replaceAll('?. ', '? ')
 
 /** Why a line was not answered; a bug of ours is told as one. */
 const causeOf = (error: unknown): { readonly error: string; readonly bug?: string } => {
