@@ -2,7 +2,6 @@ import type { Distribution } from '../chance/battle'
 import { TooManyFalls } from '../chance/exact'
 import type { CellNumbers } from '../model/cell'
 import { averagedNumbers, numbersOf } from '../model/cell-numbers'
-import type { LossDistribution } from '../model/fight-report'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
@@ -12,9 +11,10 @@ import { fightOf, type Readied, readied } from './fight'
 import { odds } from './odds'
 import { duelWinnerOf, isGone, type Party, partyLosses, retreatOf, wearinessOf, winnerOf } from './outcome'
 import { workedOut } from './played'
-import { killedPoints, lostByAttackers } from './points'
+import { killedPoints, lostByAttackers, swingOf } from './points'
 import { livesOf } from './quantities'
 import { roundsOf } from './rounds'
+import { spreadOf } from './spread'
 import { wrathFights } from './wrath'
 
 export { TooManyFalls } from '../chance/exact'
@@ -28,6 +28,7 @@ interface Sums {
   readonly retreat: { attacker: number; defender: number; nobody: number }
   killed: number
   lost: number
+  swing: number
 }
 
 const noSums = (ready: Readied): Sums => {
@@ -38,7 +39,8 @@ const noSums = (ready: Readied): Sums => {
     winner: { attacker: 0, tie: 0, defender: 0 },
     retreat: { attacker: 0, defender: 0, nobody: 0 },
     killed: 0,
-    lost: 0
+    lost: 0,
+    swing: 0
   }
 }
 
@@ -60,6 +62,7 @@ const summedUp = (ready: Readied, { states, weights }: Distribution<Clash>): Sum
     count(ready, state, weight, 'defender', sums)
     sums.killed += weight * killedPoints(ready, state)
     sums.lost += weight * lostByAttackers(ready, state)
+    sums.swing += weight * swingOf(ready, state)
     if (!isMelee) continue
     sums.winner[winner(ready, state)] += weight
     sums.retreat[retreatOf(ready, state)] += weight
@@ -67,23 +70,12 @@ const summedUp = (ready: Readied, { states, weights }: Distribution<Clash>): Sum
   return sums
 }
 
-const lossesOf = (p: readonly number[]): LossDistribution => {
-  let mean = 0
-  let square = 0
-  for (let lost = 0; lost < p.length; lost++) {
-    const chance = p[lost] ?? 0
-    mean += chance * lost
-    square += chance * lost * lost
-  }
-  return { mean, sd: Math.sqrt(Math.max(0, square - mean * mean)), p }
-}
-
 const fateOf = (ready: Readied, distribution: Distribution<Clash>, party: Party, sums: Sums): Measured['attacker'] => {
   const { states, weights } = distribution
   const isResilient = fighterAt(ready, party).standing.resilience > 0
   const tired = isResilient ? states.reduce((sum, state, i) => sum + (weights[i] ?? 0) * countOf(state, party, 'Tired'), 0) : 0
   return {
-    losses: lossesOf(sums.p[party]),
+    losses: spreadOf(sums.p[party]),
     wipedOut: Math.min(1, sums.gone[party]),
     fatigueAfter: wearinessOf(ready, party) + tired
   }
@@ -102,7 +94,7 @@ const briefOf = (ready: Readied, kind: Scenario['kind']): Measured => {
       result: { attackerWins: Math.min(1, attacker), tie: Math.min(1, tie), defenderWins: Math.min(1, defender) },
       disengages: sums.retreat
     }),
-    victoryPoints: { killed: sums.killed, lost: sums.lost, swing: sums.killed - sums.lost },
+    victoryPoints: { killed: sums.killed, lost: sums.lost, swing: sums.swing },
     ...(ready.isDuel && { lasts: roundsOf(ready).lasts })
   }
 }

@@ -115,7 +115,9 @@ const faultsOfSide: readonly Fault[] = [
   },
   (fray, side) => {
     const { unit } = unitAt(fray, side)
-    return unit.deserts ? `at a sum of ${unit.wrathSum} the ${unit.name} change sides and do not fight for you (R6.6): say a smaller sum` : undefined
+    return unit.deserts
+      ? `at a sum of ${unit.wrathSum} the ${unit.name} change sides and do not fight for you (R6.6): say a smaller sum`
+      : undefined
   },
   (fray, side) => repeated(unitAt(fray, side).unit),
   (fray, side) => (fray.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(fray, side).unit))

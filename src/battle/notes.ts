@@ -56,7 +56,8 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
 }
 
 const furtherMelees = ({ attacker, defender, isDuel }: Ready): string => {
-  if (isDuel) return `up to ${attacker.rounds.length} melees with the same side charging; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first`
+  if (isDuel)
+    return `up to ${attacker.rounds.length} melees with the same side charging; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first`
   const melees = attacker.rounds.length === 2 ? 'a second melee' : `${attacker.rounds.length} melees in all`
   const again = defender.standing.unit.givesUpDice ? `; the ${defender.standing.unit.name} give up dice in each` : ''
   return `the survivors fight ${melees}, new from its first step${again}`

@@ -7,6 +7,7 @@ import { written } from './ledger'
 import { strikeMeans } from './means'
 import { lossesOf, type Party, partyLosses, wearinessOf } from './outcome'
 import { livesOf } from './quantities'
+import { spreadOf } from './spread'
 import { armourFacing, enemiesOf, type SideName, unitAt } from './standing'
 
 /** A reported number by its path. */
@@ -21,8 +22,7 @@ const lossDistribution = (
   states.forEach((state, i) => {
     p[lost(state)] = (p[lost(state)] ?? 0) + (weights[i] ?? 0)
   })
-  const { mean, variance } = moments({ states, weights }, lost)
-  return { mean, sd: Math.sqrt(variance), p }
+  return spreadOf(p)
 }
 
 /** Where the least face that hits comes from. */

@@ -3,8 +3,8 @@ import type { AbilityUse, Cover, FightKind, Guards, Spend, UnitRequest } from '.
 import { abilityFor, placesOf } from '../rules/abilities'
 import { profileOf, troopOf } from '../rules/lookup'
 import { partsOf, usualModels } from '../rules/parts'
-import { wrathAt } from '../rules/wrath'
 import type { Ability, Choice, DiceRate, Part, Profile, Rulebook, Troop } from '../rules/types'
+import { wrathAt } from '../rules/wrath'
 import type { Origin } from './ledger'
 
 /** An effect with where it comes from, and the choice that was made with it. */

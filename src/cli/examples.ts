@@ -38,7 +38,7 @@ export const EXAMPLES = {
   batch: [
     'batch examples/evening.ndjson --select result.attackerWins,defender.losses.mean',
     'batch examples/armouries.csv --jobs 2',
-    'sweep melee 12 bondi charge 4 huscarls --vary attacker.models=4..12 --emit | saga-odds batch -f csv'
+    'batch examples/evening.ndjson -f csv --select headline,attacker.wipedOut'
   ],
   rules: ['rules', 'rules vikings', 'rules ullr', 'rules R3.5', 'rules readings']
 } as const
