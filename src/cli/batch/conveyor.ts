@@ -74,11 +74,9 @@ export const conveyed = async ({ chunks, answer, outlet, room, strict, signal, c
     if (!isOver()) tally = { ...tally, end }
     close()
   }
-  let written: Promise<unknown> = Promise.resolve()
+  let putting: Promise<unknown> = Promise.resolve()
   const put = async (found: Answer): Promise<void> => {
-    const writing = found.bytes.length === 0 ? Promise.resolve(true) : outlet.write(found.bytes)
-    written = writing
-    if (!(await writing)) return over('gone')
+    if (found.bytes.length > 0 && !(await outlet.write(found.bytes))) return over('gone')
     tally = added(tally, found)
     passed(tally)
     if (strict && found.firstFault) over('failed')
@@ -95,7 +93,10 @@ export const conveyed = async ({ chunks, answer, outlet, room, strict, signal, c
       found.catch(() => {})
       last = before
         .then(async () => {
-          if (!isOver() && !failure) await put(await found)
+          const records = await found
+          if (isOver() || failure) return
+          putting = put(records)
+          await putting
         })
         .catch((error: unknown) => {
           failure ??= { error }
@@ -109,6 +110,6 @@ export const conveyed = async ({ chunks, answer, outlet, room, strict, signal, c
   const interrupted = aborted(signal).then(() => over('interrupted'))
   await Promise.race([all(), interrupted])
   // what is on its way out is whole records, and goes out
-  await written.catch(() => {})
+  await putting.catch(() => {})
   return tally
 }

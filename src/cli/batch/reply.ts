@@ -1,7 +1,7 @@
 import { MOST_LINE_BYTES } from '../../model/batch'
 import { noText, TOO_LONG, unknownKind } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
-import { type Asked, askedBy } from '../../request/batch/line'
+import { type Asked, askedBy, idIn } from '../../request/batch/line'
 import { cellsOf } from '../../request/batch/row'
 import { kindOf, type Row, rowsUnder } from '../../request/batch/table'
 import { books } from './books'
@@ -38,8 +38,11 @@ const causeOf = (error: unknown): { readonly error: string; readonly bug?: strin
 }
 
 /** What is carried along of a line that could not be read. */
-const unread = (text: string | undefined, { reads, header }: Settings): Line => {
-  if (text === undefined || reads !== 'csv') return {}
+const unread = (text: string, { reads, header }: Settings): Line => {
+  if (reads !== 'csv') {
+    const id = idIn(text)
+    return id === undefined ? {} : { id }
+  }
   try {
     const cells = cellsOf(text)
     const id = cells[header.findIndex(each => each.toLowerCase() === 'id')]
@@ -59,6 +62,7 @@ const carriedBy = ({ asked: { id, given }, cells }: Row): Line => ({
 const whole = (text: string | undefined, refused: Refused | undefined): string => {
   if (refused === 'too long' || (text !== undefined && text.length > MOST_LINE_BYTES)) throw new RequestError([TOO_LONG])
   if (text === undefined) throw new RequestError([noText()])
+  if (refused === 'deadly') throw new RequestError([DEADLY])
   return text
 }
 
@@ -88,12 +92,11 @@ export const replying = async (settings: Settings): Promise<Replying> => {
       if (text.trim() === '') return { record: '' }
       const row: Row = rowOf?.(text) ?? { asked: askedBy(text) }
       line = carriedBy(row)
-      if (refused === 'deadly') throw new RequestError([DEADLY])
       return { record: await answered(row.asked, line) }
     } catch (error) {
       const { error: cause, bug } = causeOf(error)
       const fault = { line: number, error: cause }
-      return { record: records.fault(line ?? unread(given, settings), fault), fault, ...(bug !== undefined && { bug }) }
+      return { record: records.fault(line ?? unread(given ?? '', settings), fault), fault, ...(bug !== undefined && { bug }) }
     }
   }
 }

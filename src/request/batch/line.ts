@@ -35,3 +35,12 @@ export const askedBy = (line: string): Asked => {
   if (!isDraft(data)) throw new RequestError([noLine(data)])
   return withId(data, () => line.trim())
 }
+
+const FIRST_ID = /^\s*\{\s*"id"\s*:\s*(?:"([^"\\]+)"|(-?\d+(?:\.\d+)?))\s*[,}]/
+
+/** The id of a line that is no JSON, where it comes first. */
+export const idIn = (line: string): LineId | undefined => {
+  const [, text, number] = FIRST_ID.exec(line) ?? []
+  const id = number === undefined ? text : Number(number)
+  return isId(id) ? id : undefined
+}
