@@ -1,6 +1,6 @@
 import { noneOf, notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
-import { type Guards, type Spend, SPENDS } from '../model/scenario'
+import { type Guards, SPENDS, type Spend } from '../model/scenario'
 import type { Reading, Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { costs } from './costs'

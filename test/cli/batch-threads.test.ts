@@ -26,7 +26,9 @@ const exact = (i: number) => ({
 
 const sampled = (i: number) => ({ ...exact(i), id: `s${i}`, method: 'monte-carlo', trials: 50 })
 
-const MIXED = lines(1200, i => (i % 97 === 5 ? `nonsense ${i}` : i % 3 === 0 ? sampled(i) : i % 5 === 0 ? '8w charge 4hg' : exact(i)))
+const MIXED = lines(1200, i =>
+  i % 97 === 5 ? `nonsense ${i}` : i % 3 === 0 ? sampled(i) : i % 5 === 0 ? '8w charge 4hg' : exact(i)
+)
 
 const saved = (name: string, text: string): string => {
   const file = join(folder, name)
@@ -57,7 +59,10 @@ describe('threads', () => {
   })
 
   it('give a sampled line the same dice wherever it stands', () => {
-    const told = run(['--jobs', '2'], lines(400, i => sampled(399 - i))).stdout.split('\n')
+    const told = run(
+      ['--jobs', '2'],
+      lines(400, i => sampled(399 - i))
+    ).stdout.split('\n')
     const turned = run(['--jobs', '1'], lines(400, sampled)).stdout.split('\n')
     expect(told.slice(0, 400).reverse()).toEqual(turned.slice(0, 400))
   })
@@ -65,8 +70,14 @@ describe('threads', () => {
   it('throw other dice for another seed, another id and another request', () => {
     const line = { ...sampled(40), id: 'a' }
     const others = [line, { ...line, seed: 'b' }, { ...line, id: 'b' }, { ...line, defender: { unit: 'levies', models: 5 } }]
-    const told = run(['--select', 'defender.losses.mean,attacker.losses.mean'], lines(4, i => others[i] ?? '')).stdout
-    const figures = told.split('\n').slice(0, 4).map(each => JSON.stringify({ ...JSON.parse(each), id: '' }))
+    const told = run(
+      ['--select', 'defender.losses.mean,attacker.losses.mean'],
+      lines(4, i => others[i] ?? '')
+    ).stdout
+    const figures = told
+      .split('\n')
+      .slice(0, 4)
+      .map(each => JSON.stringify({ ...JSON.parse(each), id: '' }))
     expect(new Set(figures).size).toBe(4)
   })
 
@@ -103,13 +114,19 @@ describe('a thread that dies', () => {
     const told = run(['--jobs', '2'], text, ['--require', once])
     expect(told.stdout).toBe(good().stdout)
     expect(told.status).toBe(0)
-    expect(told.stderr).toMatch(/^saga-odds: a thread died at line 601: it ended with 9; its lines, from \d+ on, are done again\n$/)
+    expect(told.stderr).toMatch(
+      /^saga-odds: a thread died at line 601: it ended with 9; its lines, from \d+ on, are done again\n$/
+    )
   })
 
   it('and another that dies of the same line leave a record of it, and the rest goes on', () => {
     const told = run(['--jobs', '2'], text, ['--require', deadly('true')])
     const [records, others] = [told.stdout.split('\n'), good().stdout.split('\n')]
-    expect(JSON.parse(records[600] ?? '')).toMatchObject({ id: 'deadly', line: 601, error: 'a thread died answering it, and another died of it again' })
+    expect(JSON.parse(records[600] ?? '')).toMatchObject({
+      id: 'deadly',
+      line: 601,
+      error: 'a thread died answering it, and another died of it again'
+    })
     expect(records.filter((_, i) => i !== 600)).toEqual(others.filter((_, i) => i !== 600))
     expect(told.status).toBe(1)
   })
@@ -117,9 +134,16 @@ describe('a thread that dies', () => {
 
 describe('a bug of ours', () => {
   it('is a record in its place and a stack at the end, and loses no other line', () => {
-    const hook = saved('bug.cjs', "const parse = JSON.parse; JSON.parse = text => { if (String(text).includes('\"bug\"')) throw new TypeError('x is not y'); return parse(text) }")
+    const hook = saved(
+      'bug.cjs',
+      "const parse = JSON.parse; JSON.parse = text => { if (String(text).includes('\"bug\"')) throw new TypeError('x is not y'); return parse(text) }"
+    )
     // a slip of JSON is looked for where parsing fails: that there is none is the bug
-    const told = run(['--jobs', '1', '--select', 'result.tie'], lines(3, i => (i === 1 ? { ...exact(i), id: 'bug' } : exact(i))), ['--require', hook])
+    const told = run(
+      ['--jobs', '1', '--select', 'result.tie'],
+      lines(3, i => (i === 1 ? { ...exact(i), id: 'bug' } : exact(i))),
+      ['--require', hook]
+    )
     expect(told.stdout.split('\n')).toHaveLength(4)
     expect(told.status).not.toBe(0)
   })
@@ -132,7 +156,11 @@ describe('an interruption', () => {
     const file = saved('many.ndjson', lines(60_000, exact))
     const out = join(folder, `half-${jobs}.ndjson`)
     const stdout = openSync(out, 'w')
-    const child = spawn(process.execPath, [BIN, 'batch', file, '--jobs', jobs], { cwd: folder, env: plainEnvironment(folder), stdio: ['ignore', stdout, 'pipe'] })
+    const child = spawn(process.execPath, [BIN, 'batch', file, '--jobs', jobs], {
+      cwd: folder,
+      env: plainEnvironment(folder),
+      stdio: ['ignore', stdout, 'pipe']
+    })
     let stderr = ''
     child.stderr?.on('data', chunk => {
       stderr += String(chunk)
@@ -183,7 +211,10 @@ describe('a stream', () => {
   it('ends quietly when its reader has gone, though there is no end of lines', () => {
     const { status, stdout, stderr } = spawnSync(
       'bash',
-      ['-c', `set -o pipefail; (yes '8w charge 8w' || true) | "${process.execPath}" "${BIN}" batch --select result.tie | head -n 2`],
+      [
+        '-c',
+        `set -o pipefail; (yes '8w charge 8w' || true) | "${process.execPath}" "${BIN}" batch --select result.tie | head -n 2`
+      ],
       { cwd: folder, env: plainEnvironment(folder), encoding: 'utf8', timeout: 15_000 }
     )
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
