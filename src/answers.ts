@@ -1,6 +1,7 @@
 import { odds } from './battle/odds'
 import type { DiceRequest, WrathRequest } from './model/dice'
 import type {
+  BeforeRollReport,
   CompareReport,
   DiceReport,
   FightReport,
@@ -16,7 +17,7 @@ import type {
 import type { Scenario } from './model/scenario'
 import { diceReplay, wrathReplay } from './request/dice/replay'
 import { replay } from './request/replay'
-import { compareReplay, fightReplay, sweepReplay, untilReplay } from './request/study-replay'
+import { compareReplay, fightReplay, rollReplay, sweepReplay, untilReplay } from './request/study-replay'
 import { browse } from './rules/browse'
 import type { Rulebook } from './rules/types'
 import { allReadings } from './study/all-readings'
@@ -27,6 +28,7 @@ import { type Progress, type SweepRequest, sweep } from './study/sweep'
 import { type UntilRequest, until } from './study/until'
 import { type WhatIfRequest, whatIf } from './study/what-if'
 import { dice } from './turn/dice'
+import { beforeRoll, type RollRequest } from './turn/roll/odds-before'
 import { wrathOdds } from './turn/wrath'
 
 /** What `rules` is asked: the words of a name, or none for an overview. */
@@ -105,6 +107,10 @@ export const answers = {
   readings: (scenario: Scenario, book: Rulebook): ReadingsReport => ({
     ...allReadings(scenario, book),
     replay: fightReplay(scenario, book, ['--all-readings'])
+  }),
+  roll: (request: RollRequest, book: Rulebook): BeforeRollReport => ({
+    ...beforeRoll(request, book),
+    replay: rollReplay(request, book)
   }),
   dice: (request: DiceRequest, book: Rulebook): DiceReport => ({ ...dice(request, book), replay: diceReplay(request) }),
   wrath: (request: WrathRequest, book: Rulebook): WrathReport => ({ ...wrathOdds(request, book), replay: wrathReplay(request) }),

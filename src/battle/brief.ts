@@ -1,7 +1,7 @@
 import type { Distribution } from '../chance/battle'
 import { TooManyFalls } from '../chance/exact'
 import type { CellNumbers } from '../model/cell'
-import { averagedNumbers, numbersOf } from '../model/cell-numbers'
+import { averagedNumbers, NO_NUMBERS, numbersOf } from '../model/cell-numbers'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
@@ -102,7 +102,7 @@ const briefOf = (ready: Readied, kind: Scenario['kind']): Measured => {
 /** The same numbers as `odds` tells, and the same refusals; sampled where the scenario asks for it. */
 export const brief = (scenario: Scenario, book: Rulebook): Measured => {
   const { method = 'exact', kind } = scenario
-  if (method !== 'exact' || wrathFights(scenario)) return odds(scenario, book, { asides: false })
+  if (method !== 'exact' || wrathFights(scenario, book)) return odds(scenario, book, { asides: false })
   try {
     return briefOf(readied(scenario, book), kind)
   } catch (error) {
@@ -115,6 +115,11 @@ export const brief = (scenario: Scenario, book: Rulebook): Measured => {
 /** The fight with whatever of it can be played: an ability that cannot be used here does nothing. For taking a fight apart. */
 export const numbersOfWhatFits = (scenario: Scenario, book: Rulebook): CellNumbers => {
   const of = (fight: Scenario) => numbersOf(briefOf(fightOf(inspected(fight, book).fray, fight), fight.kind))
-  const fights = wrathFights(scenario)
-  return fights ? averagedNumbers(fights.map(({ scenario: fight, chance }) => ({ numbers: of(fight), chance }))) : of(scenario)
+  const thrown = wrathFights(scenario, book)
+  if (!thrown) return of(scenario)
+  const nothing = { ...NO_NUMBERS, ...(scenario.kind === 'melee' && { attackerWins: 0, tie: 1, defenderWins: 0 }) }
+  return averagedNumbers([
+    ...thrown.fights.map(({ scenario: fight, chance }) => ({ numbers: of(fight), chance })),
+    { numbers: nothing, chance: thrown.unfought }
+  ])
 }

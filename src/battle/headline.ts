@@ -3,7 +3,7 @@ import type { Fray } from './standing'
 import type { Played, Unit } from './unit'
 
 /** "Combat Pool 1 attack 1 defence rare": an ability with its choice. */
-export const choiceOf = ({ ability, use }: Played): string => {
+export const choiceOf = ({ ability, use }: Pick<Played, 'ability' | 'use'>): string => {
   const { attack = 0, defence = 0, rare = 0, count } = use
   const dice = [attack ? `${attack} attack` : '', defence ? `${defence} defence` : ''].filter(Boolean).join(' ')
   const said = ability.choice ? (count === undefined ? dice : `${count}`) : ''

@@ -4,7 +4,18 @@ import type { StrikeMeans } from '../model/report'
 import { type Clash, countOf, type Ready } from './clash'
 import type { Fighter, Round } from './fighter'
 import type { SideName } from './standing'
-import { defenceDice, defending, type Guard, hitting, strike, strikeTogether, struck, suffer, suffered } from './strike'
+import {
+  defenceDice,
+  defending,
+  type Guard,
+  hitting,
+  strike,
+  strikeTogether,
+  struck,
+  struckTogether,
+  suffer,
+  suffered
+} from './strike'
 
 const NONE: StrikeMeans = {
   attackDice: 0,
@@ -105,18 +116,18 @@ const both = (a: StrikeMeans, b: StrikeMeans): StrikeMeans => ({
   uncancelledP: summed(a.uncancelledP, b.uncancelledP)
 })
 
-/** Side by Side the enemy defends once against both units (R6.3): each has its share of what his saves leave. */
-const shared = (own: Fighter, mate: Fighter, enemy: Fighter): StrikeMeans => {
+/** Side by Side the enemy's defence is against both units (R6.3): each has its share, by its hits, of what his saves leave. */
+const shared = (own: Fighter, mate: Fighter, enemy: Fighter, apart: number): StrikeMeans => {
   const alone = plain(own, enemy, own.dice)
   const mates = meanOfGame(hitting, mate.dice, firstRound(mate).attack.defender)
-  const [die, other] = [firstRound(own).attack.defender, firstRound(mate).attack.defender]
-  const uncancelled = meanOfGame(strikeTogether, own.dice, die, mate.dice, other, guardOf(enemy), 0)
+  const blows = [own.dice, firstRound(own).attack.defender, mate.dice, firstRound(mate).attack.defender, guardOf(enemy)] as const
   const part = alone.hits + mates > 0 ? alone.hits / (alone.hits + mates) : 0
+  const uncancelled = part * meanOfGame(strikeTogether, ...blows, apart)
   return {
     ...alone,
-    saves: alone.hits - part * uncancelled,
-    uncancelled: part * uncancelled,
-    losses: Math.min(enemy.left, part * uncancelled)
+    saves: alone.hits - uncancelled,
+    uncancelled,
+    losses: part * meanOfGame(struckTogether, enemy.left, enemy.standing.ignores, ...blows, apart)
   }
 }
 
@@ -130,5 +141,6 @@ export const strikeMeans = (ready: Ready, side: SideName, split: number): Strike
     return crushes ? afterHits(ready, own, enemy) : plain(own, enemy, own.dice)
   }
   if (side === 'defender') return both(plain(defender, attacker, split), plain(defender, companion, defender.dice - split))
-  return side === 'attacker' ? shared(attacker, companion, defender) : shared(companion, attacker, defender)
+  const apart = ready.fray.readings['side-by-side-defence'] === 'each' ? 1 : 0
+  return side === 'attacker' ? shared(attacker, companion, defender, apart) : shared(companion, attacker, defender, apart)
 }

@@ -1,6 +1,7 @@
 import { moments } from '../chance/battle'
 import { atLeast, type Dice } from '../chance/dice'
-import { exactly } from '../chance/exact'
+import { exactly, TooManyFalls } from '../chance/exact'
+import { RequestError } from '../model/errors'
 import {
   type Clash,
   type ClashStep,
@@ -174,6 +175,17 @@ const bestSplit = (sides: Sides & { readonly most: Clash }, bout: Bout): number 
   return best.split
 }
 
+/** The same; a fight too large to be worked out once for every split has to be told its split. */
+const splitFor = (sides: Sides & { readonly most: Clash }, bout: Bout): number => {
+  try {
+    return bestSplit(sides, bout)
+  } catch (error) {
+    if (!(error instanceof TooManyFalls)) throw error
+    const message = `The best split of the defender's dice is too large to work out: ${error.message}. Say it: --split 0 to ${aimOf(sides).most}.`
+    throw new RequestError([{ message, at: '--split' }])
+  }
+}
+
 /** Thors in play, one further melee each. */
 const furtherMelees = (fray: Fray): number => sidesOf(fray).reduce((sum, side) => sum + unitAt(fray, side).fightsAgain, 0)
 
@@ -185,6 +197,6 @@ export const meleeOf = (
   const bout: Bout = { melees: Math.max(rounds, 1 + furtherMelees(fray)), isDuel: rounds > 1 }
   const sides = sidesIn(fray, bout)
   if (!sides.companion) return readyWith(sides, bout, 0)
-  const chosen = split ?? bestSplit(sides, bout)
+  const chosen = split ?? splitFor(sides, bout)
   return { ...readyWith(sides, bout, chosen), split: chosen }
 }

@@ -52,7 +52,10 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
   const guards = companionGuards(ready)
     ? [`the ${companion.standing.unit.name} who are left die for the warlord where there are enough of them (R6.1)`]
     : []
-  return [aim, ...guards]
+  const doubled = fightersOf(ready).some(({ standing }) => standing.doublesHits)
+    ? ['hits that count as two are in the odds, not in the expected numbers along each strike']
+    : []
+  return [aim, ...guards, ...doubled]
 }
 
 const furtherMelees = ({ attacker, defender, isDuel }: Ready): string => {

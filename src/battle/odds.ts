@@ -107,14 +107,14 @@ const meleeParts = (numbers: Numbers): Pick<FightReport, 'result' | 'disengages'
  * this fight, or where it is too large to be worked out exactly.
  */
 export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = {}): FightAnswer => {
-  const fights = wrathFights(scenario)
-  if (!fights) return oddsOfOne(scenario, book, options)
+  const thrown = wrathFights(scenario, book)
+  if (!thrown) return oddsOfOne(scenario, book, options)
   if (scenario.method !== undefined && scenario.method !== 'exact')
     throw new RequestError([
       { message: 'A throw of the Wrath is averaged exactly: leave --method out, or say its sum, as in "wrath 12".' }
     ])
-  const parts = fights.map(({ scenario: fight, chance }) => ({ answer: odds(fight, book, { asides: false }), chance }))
-  return averaged(parts, scenario, headlineOf(inspected(scenario, book).fray))
+  const parts = thrown.fights.map(({ scenario: fight, chance }) => ({ answer: odds(fight, book, { asides: false }), chance }))
+  return averaged(parts, thrown.unfought, scenario, headlineOf(inspected(scenario, book).fray))
 }
 
 const oddsOfOne = (scenario: Scenario, book: Rulebook, { asides = true }: OddsOptions): FightAnswer => {

@@ -2,6 +2,8 @@ import type { Dice, Die } from '../chance/dice'
 import { oddsOfGame } from '../chance/exact'
 import type { FightReport, LossDistribution, SideReport } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import { wrathAt } from '../rules/wrath'
 
 /** A die worth its number. */
 const NUMBERED: Die = Object.freeze([1, 2, 3, 4, 5, 6])
@@ -25,14 +27,25 @@ const withSum = (scenario: Scenario, side: 'attacker' | 'defender', sum: number)
   [side]: { ...scenario[side], wrath: sum }
 })
 
-/** The fights a throw of the Wrath may lead to, each with its chance; undefined where none is thrown. */
-export const wrathFights = (
-  scenario: Scenario
-): readonly { readonly scenario: Scenario; readonly chance: number }[] | undefined => {
+/** What a throw of the Wrath may lead to: fights, each with its chance, and, where they change sides, no fight. */
+export interface WrathFights {
+  readonly fights: readonly { readonly scenario: Scenario; readonly chance: number }[]
+  readonly unfought: number
+}
+
+/** Undefined where none is thrown. */
+export const wrathFights = (scenario: Scenario, { wrath }: Rulebook): WrathFights | undefined => {
   for (const side of ['attacker', 'defender'] as const) {
     const count = diceAsked(scenario[side])
-    if (count !== undefined)
-      return wrathSums(count).map(({ sum, chance }) => ({ scenario: withSum(scenario, side, sum), chance }))
+    if (count === undefined) continue
+    const isFought = (sum: number) => !wrathAt(wrath, sum).some(({ deserts }) => deserts)
+    const sums = wrathSums(count)
+    return {
+      fights: sums
+        .filter(({ sum }) => isFought(sum))
+        .map(({ sum, chance }) => ({ scenario: withSum(scenario, side, sum), chance })),
+      unfought: sums.filter(({ sum }) => !isFought(sum)).reduce((total, { chance }) => total + chance, 0)
+    }
   }
   return undefined
 }
@@ -79,11 +92,31 @@ const meleeOver = (parts: readonly Part[], { result, disengages }: Answer): Pick
   })
 })
 
+/** The report of a fight that is not fought, for they have changed sides (R6.6): nobody is hurt, nobody tires. */
+const untouchedBy = (answer: Answer, { attacker, defender }: Scenario): Answer => {
+  const untouched = (side: SideReport, asked: SideRequest): SideReport => ({
+    ...side,
+    losses: { mean: 0, sd: 0, p: [1] },
+    wipedOut: 0,
+    fatigueAfter: ('together' in asked ? asked.together[0] : asked).fatigue ?? 0
+  })
+  return {
+    ...answer,
+    attacker: untouched(answer.attacker, attacker),
+    defender: untouched(answer.defender, defender),
+    ...(answer.result && { result: { attackerWins: 0, tie: 1, defenderWins: 0 } }),
+    ...(answer.disengages && { disengages: { attacker: 0, defender: 0, nobody: 1 } }),
+    joint: { of: answer.joint.of, p: [[1]] },
+    victoryPoints: { killed: 0, lost: 0, swing: 0 }
+  }
+}
+
 /** One report over several fights that chance decides between: every chance and mean averaged, the units as in the likeliest. */
-export const averaged = (parts: readonly Part[], scenario: Scenario, headline: string): Answer => {
-  const [first, ...others] = parts
+export const averaged = (fought: readonly Part[], unfought: number, scenario: Scenario, headline: string): Answer => {
+  const [first, ...others] = fought
   if (!first) throw new RangeError('there is nothing to average')
   const likeliest = others.reduce((best, part) => (part.chance > best.chance ? part : best), first).answer
+  const parts = unfought > 0 ? [...fought, { answer: untouchedBy(likeliest, scenario), chance: unfought }] : fought
   const { otherwise: _, jointOfUnits: __, ...rest } = likeliest
   return {
     ...rest,
@@ -103,7 +136,8 @@ export const averaged = (parts: readonly Part[], scenario: Scenario, headline: s
     },
     notes: [
       ...likeliest.notes,
-      'averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum'
+      'averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum',
+      ...(unfought > 0 ? [`at the sums at which they change sides, ${(100 * unfought).toFixed(2)} %, there is no fight`] : [])
     ]
   }
 }

@@ -1,12 +1,13 @@
 import { answers } from '../answers'
 import type { SideRequest } from '../model/scenario'
-import { type Comparison, comparisonOf } from '../request/compare'
+import { type Comparison, comparisonAgain, comparisonOf } from '../request/compare'
 import { sideSaid } from '../request/replay'
 import type { SideKey } from '../request/traits'
 import type { Rulebook } from '../rules/types'
 import type { Emitted } from './emit'
-import { type FightCall, type FightOptions, gathered, refuseUnknown, unheard } from './gathered'
+import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
 import { answer } from './output'
+import { playedAgain } from './played-again'
 import type { Streams } from './streams'
 
 /** What `compare` does: every subject against every opponent. */
@@ -29,12 +30,16 @@ function* emitted({ subjects, opponents, at, book }: Comparison, charged: boolea
       }
 }
 
+/** The scenarios of a report's cells, a row for each subject. */
+const isRows = (scenario: unknown): scenario is readonly (readonly unknown[])[] => Array.isArray(scenario)
+
 export const compare = async (call: FightCall, streams: Streams): Promise<void> => {
   refuseUnknown(call)
-  const options: CompareOptions = call.command.opts()
+  const { scenario: rows, asked } = playedAgain(await scenarioFile(call, streams), call, streams)
+  const options: CompareOptions = { ...asked, ...call.command.opts() }
   const charged = options.charged === true
-  const { request, patches, bookOf } = await gathered(call, undefined, streams)
-  const comparison = comparisonOf(request, charged, bookOf)
+  const { request, patches, bookOf } = await gathered(call, isRows(rows) ? rows[0]?.[0] : undefined, streams)
+  const comparison = isRows(rows) ? comparisonAgain(rows, request, charged, bookOf) : comparisonOf(request, charged, bookOf)
   unheard(patches, comparison.at(0, 0).method)
   if (options.emit) return (await import('./emit')).emit(emitted(comparison, charged), options, streams)
   await answer(answers.compare({ ...comparison, charged }, comparison.book), options, streams)

@@ -12,7 +12,8 @@ export const EXAMPLES = {
     'melee 4 berserkers charge 8 welsh warriors --method both --trials 20000 --seed york',
     'melee 12 bondi charge 4 huscarls axe --what-if',
     'melee 8w charge 4hg --until "defender wiped out >= 10%" --by attacker.models',
-    'melee 8 bondi charge 4 huscarls --observed 3:1'
+    'melee 8 bondi charge 4 huscarls --observed 3:1',
+    'melee 8 mounted knights charge 6 huscarls --roll 6 --prefer charge,attack-pool'
   ],
   shoot: [
     'shoot 8 crossbows +aimed-volley shoot 6 bondi in woods +asgard',

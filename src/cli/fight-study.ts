@@ -7,24 +7,30 @@ import { axisBy } from '../request/axis'
 import { cellsOf } from '../request/cells'
 import { conditionOf } from '../request/condition'
 import { misfits } from '../request/condition-fits'
-import { eveningOf, outcomeOf } from '../request/observed'
+import { eveningAgain, eveningOf, outcomeOf } from '../request/observed'
+import { beforeRollOf } from '../request/prefer'
 import { quotedForShell } from '../request/replay'
 import { requested } from '../request/request'
 import { AnswerIsNo } from './answer-is-no'
 import type { FightCall, FightOptions, Gathered } from './gathered'
 import { unheard } from './gathered'
 import { answer } from './output'
+import { withRemembered } from './remembered'
 import type { Streams } from './streams'
 
 /** Questions about one fight that many fights answer: --what-if, --until, --observed, --all-readings. */
 
 export interface StudyOptions {
   readonly whatIf?: true
+  readonly roll?: string
+  readonly prefer?: readonly string[]
   readonly for?: string
   readonly until?: string
   readonly by?: string
   readonly observed?: string
   readonly allReadings?: true
+  /** The fights of a report of several, and the command that made it. */
+  readonly evening?: { readonly fights: readonly unknown[]; readonly command: string }
 }
 
 interface Asked extends Gathered {
@@ -32,7 +38,13 @@ interface Asked extends Gathered {
   readonly options: StudyOptions & FightOptions & { readonly assert?: readonly string[] }
 }
 
-const FLAGS = { whatIf: '--what-if', until: '--until', observed: '--observed', allReadings: '--all-readings' } as const
+const FLAGS = {
+  whatIf: '--what-if',
+  roll: '--roll',
+  until: '--until',
+  observed: '--observed',
+  allReadings: '--all-readings'
+} as const
 
 const refuse = (message: string, at: string): never => {
   throw new RequestError([{ message, at }])
@@ -44,7 +56,10 @@ const onlyOne = ({ options }: Asked): keyof typeof FLAGS => {
   const [first, second] = asked
   if (options.by !== undefined && first !== 'until')
     refuse('--by is for --until: say what is to be reached, as in --until "attacker wins >= 60%"', '--by')
-  if (options.for !== undefined && first !== 'whatIf') refuse('--for is for --what-if: it names the side that asks', '--for')
+  if (options.for !== undefined && first !== 'whatIf' && first !== 'roll')
+    refuse('--for is for --what-if and --roll: it names the side that asks', '--for')
+  if (options.prefer !== undefined && first !== 'roll')
+    refuse('--prefer is for --roll: say how many SAGA dice are rolled, as in --roll 6', '--prefer')
   if (!first) return refuse('nothing is asked', 'fight')
   if (second) refuse(`${FLAGS[first]} and ${FLAGS[second]} are two questions: ask one at a time`, FLAGS[second])
   if (options.assert !== undefined) refuse(`--assert is for the fight itself: ask it without ${FLAGS[first]}`, '--assert')
@@ -57,8 +72,7 @@ const scenarioOf = ({ request, patches, bookOf }: Asked) => {
   return asked
 }
 
-const whatIf = (asked: Asked): Report => {
-  const { for: asks = 'attacker' } = asked.options
+const sideAsking = ({ options: { for: asks = 'attacker' } }: Asked): 'attacker' | 'defender' => {
   const sides: Readonly<Record<string, 'attacker' | 'defender'>> = {
     attacker: 'attacker',
     shooter: 'attacker',
@@ -67,8 +81,22 @@ const whatIf = (asked: Asked): Report => {
   }
   const side = Object.hasOwn(sides, asks) ? sides[asks] : undefined
   if (!side) throw new RequestError([noneOf('--for', asks, ['attacker', 'defender'], '--for')])
+  return side
+}
+
+const whatIf = (asked: Asked): Report => {
+  const side = sideAsking(asked)
   const { scenario, book } = scenarioOf(asked)
   return answers['what-if']({ scenario, asks: side }, book)
+}
+
+/** The odds before the SAGA dice are thrown, with the costs that the user has told once. */
+const beforeRoll = async (asked: Asked, streams: Streams): Promise<Report> => {
+  const { roll = '', prefer = [] } = asked.options
+  const asks = sideAsking(asked)
+  const { book, ...request } = beforeRollOf({ roll, prefer, side: asks }, asked.request, asked.bookOf)
+  unheard(asked.patches, request.scenario.method)
+  return answers.roll({ ...request, asks }, await withRemembered(book, streams))
 }
 
 const until = (asked: Asked): Report => {
@@ -96,7 +124,11 @@ const overall = (scenario: Scenario, { patches }: Asked): readonly string[] =>
 
 const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
   const { call, options, request, bookOf } = asked
-  const { observed: given = '' } = options
+  const { observed: given = '', evening } = options
+  if (evening) {
+    const { seen, book } = eveningAgain(evening.fights, '--scenario', request, bookOf)
+    return answers.observed({ seen, command: evening.command }, book)
+  }
   const lost = outcomeOf(given)
   if (lost) {
     const { scenario, book } = scenarioOf(asked)
@@ -118,6 +150,8 @@ const reportOf = async (asked: Asked, streams: Streams): Promise<Report> => {
   switch (onlyOne(asked)) {
     case 'whatIf':
       return whatIf(asked)
+    case 'roll':
+      return beforeRoll(asked, streams)
     case 'until':
       return until(asked)
     case 'observed':

@@ -15,7 +15,7 @@ interface Options extends FightOptions, StudyOptions {
   readonly assert?: readonly string[]
 }
 
-const STUDIES = ['whatIf', 'until', 'observed', 'allReadings'] as const satisfies readonly (keyof StudyOptions)[]
+const STUDIES = ['whatIf', 'roll', 'until', 'observed', 'allReadings'] as const satisfies readonly (keyof StudyOptions)[]
 
 /** What people read is told with its asides; html and svg with the reasons as well, for they have room. */
 const SPOKEN: ReadonlySet<string> = new Set(['table', 'markdown', 'line', 'html', 'svg'])
@@ -32,7 +32,12 @@ export const fight = async (call: FightCall, streams: Streams): Promise<void> =>
   const { scenario, asked: before } = playedAgain(await scenarioFile(call, streams), call, streams)
   const options: Options = { ...before, ...call.command.opts() }
   const { request, patches, bookOf } = await gathered(call, scenario, streams)
-  if (STUDIES.some(study => options[study] !== undefined) || options.by !== undefined || options.for !== undefined)
+  if (
+    STUDIES.some(study => options[study] !== undefined) ||
+    options.by !== undefined ||
+    options.for !== undefined ||
+    options.prefer !== undefined
+  )
     return (await import('./fight-study')).fightStudy({ call, request, patches, bookOf, options }, streams)
   const conditions = await conditionsOf(options.assert ?? [])
   const asked = requested(request, bookOf)

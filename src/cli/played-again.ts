@@ -23,9 +23,12 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (va
 /** A path and its values, as --vary and --by take them. */
 const axis = (path: unknown, values: readonly unknown[]): string => `${text(path)}=${values.map(text).join(',')}`
 
+/** The commands that play reports again, as they are typed. */
+const COMMANDS = { fight: 'melee', sweep: 'sweep', compare: 'compare' } as const
+
 interface Row {
   /** The command that plays it. */
-  readonly by: 'fight' | 'sweep'
+  readonly by: keyof typeof COMMANDS
   readonly options: (report: Data) => Data
   readonly scenario?: (report: Data) => unknown
 }
@@ -47,6 +50,16 @@ const ROWS: Readonly<Record<string, Row>> = {
   shoot: { by: 'fight', options: explained },
   readings: { by: 'fight', options: () => ({ allReadings: true }) },
   'what-if': { by: 'fight', options: ({ asks }) => ({ whatIf: true, for: asks }) },
+  roll: {
+    by: 'fight',
+    options: ({ asks, dice, prefer }) => ({
+      roll: String(dice),
+      for: asks,
+      prefer: list(prefer).map(each =>
+        isData(each) ? `${text(each['box']).replace(/^.*\//, '')} x${String(each['times'])}` : ''
+      )
+    })
+  },
   until: {
     by: 'fight',
     options: ({ condition, by, steps }) => ({
@@ -57,7 +70,19 @@ const ROWS: Readonly<Record<string, Row>> = {
       )
     })
   },
-  observed: { by: 'fight', options: report => ({ observed: losses(report) }), scenario: report => first(report)['scenario'] },
+  observed: {
+    by: 'fight',
+    options: report => ({
+      observed: losses(report),
+      ...(list(report['fights']).length > 1 && { evening: { fights: list(report['fights']), command: text(report['replay']) } })
+    }),
+    scenario: report => first(report)['scenario']
+  },
+  compare: {
+    by: 'compare',
+    options: ({ charged }) => (charged === true ? { charged } : {}),
+    scenario: ({ cells }) => list(cells).map(row => list(row).map(cell => (isData(cell) ? cell['scenario'] : undefined)))
+  },
   sweep: {
     by: 'sweep',
     options: ({ axes, of }) => ({
@@ -87,20 +112,19 @@ const tellRules = (name: string, rules: unknown, { stderr }: Streams): void => {
 
 /** Data that is no report is a scenario by itself. */
 export const playedAgain = (data: unknown, call: FightCall, streams: Streams): PlayedAgain => {
-  if (!isData(data) || typeof data['schema'] !== 'string') return { scenario: data, asked: {} }
   const name = called(call)
+  const isReport = isData(data) && typeof data['schema'] === 'string'
+  if (!isReport && data !== undefined && call.command.name() === 'compare')
+    return refuse(`${name} is no report of a comparison: say what against what, as in compare 8w or 4hg vs 12lev`)
+  if (!isReport) return { scenario: data, asked: {} }
   const kind = text(data['kind'])
   if (data['schema'] !== SCHEMA) refuse(`${name}: ${quoted(data['schema'])} is no report of this program, whose are ${SCHEMA}`)
   const row = Object.hasOwn(ROWS, kind) ? ROWS[kind] : undefined
   const commandName = call.command.name()
-  const by = commandName === 'sweep' ? 'sweep' : 'fight'
+  const by = commandName === 'sweep' || commandName === 'compare' ? commandName : 'fight'
   if (!row) return refuse(`${name}: a report of ${quoted(kind)} holds no fight to play again; run the command in its "replay"`)
   if (row.by !== by)
-    return refuse(
-      `${name} is a report of ${quoted(kind)}: saga-odds ${row.by === 'sweep' ? 'sweep' : 'melee'} --scenario plays it again`
-    )
-  if (kind === 'observed' && list(data['fights']).length > 1)
-    return refuse(`${name} tells of several fights: play them again from their own file, with --observed`)
+    return refuse(`${name} is a report of ${quoted(kind)}: saga-odds ${COMMANDS[row.by]} --scenario plays it again`)
   tellRules(name, data['rules'], streams)
   return { scenario: row.scenario ? row.scenario(data) : data['scenario'], asked: row.options(data) }
 }

@@ -3,7 +3,7 @@ import { type Mistake, RequestError } from '../model/errors'
 import { noneOf } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
-import { boardSchema, factionBoard } from '../request/boards'
+import { boardSchema, factionBoard, scenarioSchema } from '../request/boards'
 import { abilityKeys } from '../rules/lookup'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
@@ -32,10 +32,26 @@ const formatOf = (options: OutputOptions, ...allowed: readonly [FileFormat, ...F
   return found !== undefined && mistakes.length === 0 ? found : refuse(...mistakes)
 }
 
-export const schema = async (words: readonly string[], options: OutputOptions, streams: Streams): Promise<void> => {
-  if (words.length > 0) refuse({ message: `--schema is of board files, not of ${quoted(words.join(' '))}: leave the words out` })
+/** What has a JSON Schema. */
+const SCHEMAS = {
+  board: boardSchema,
+  scenario: scenarioSchema,
+  report: async () => `${JSON.stringify((await import('../model/report.schema.json')).default, null, 2)}\n`
+} satisfies Record<string, (book: Rulebook) => Promise<string>>
+
+const isSchema = (name: string): name is keyof typeof SCHEMAS => Object.hasOwn(SCHEMAS, name)
+
+/** `rules --schema scenario`; of board files unless said. */
+export const schema = async (
+  words: readonly string[],
+  book: Rulebook,
+  options: OutputOptions,
+  streams: Streams
+): Promise<void> => {
+  const name = words.join(' ').toLowerCase().replace(/s$/, '') || 'board'
+  if (!isSchema(name)) return refuse(noneOf('--schema', words.join(' '), Object.keys(SCHEMAS), '--schema'))
   formatOf(options, 'json')
-  await deliver(await boardSchema(), options, streams)
+  await deliver(await SCHEMAS[name](book), options, streams)
 }
 
 const factionCalled = (words: readonly string[], book: Rulebook): string => {

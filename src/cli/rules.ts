@@ -65,6 +65,6 @@ export const rules = async ({ words, command }: RulesCall, streams: Streams): Pr
   refuse(mistakesIn(options))
   const book = await bookOf(options, streams)
   if (!FILES.some(name => options[name])) return answer(answers.rules({ words }, book), options, streams)
-  if (options.schema) return schema(words, options, streams)
+  if (options.schema) return schema(words, book, options, streams)
   return options.asBoard ? asBoard(words, book, options, streams) : filled(words, book, streams)
 }

@@ -68,6 +68,7 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
     case 'what-if':
     case 'until':
     case 'observed':
+    case 'roll':
       return [study(report)]
     case 'dice':
       return diceTables(report, full)

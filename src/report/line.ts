@@ -93,6 +93,7 @@ const linesOf = (report: Report): readonly string[] => {
     case 'what-if':
     case 'until':
     case 'observed':
+    case 'roll':
       return studyLines(report)
     case 'dice':
       return diceLines(report)

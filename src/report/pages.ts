@@ -23,6 +23,7 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
     case 'what-if':
     case 'until':
     case 'observed':
+    case 'roll':
       return study(report, look)
     case 'dice':
       return dice(report, look)

@@ -7,7 +7,7 @@ import { namer } from './called'
 import { type Check, checking } from './check'
 import { kindOf, side } from './fight'
 import { patched } from './overlay'
-import { type BookOf, editionOf, type Request } from './request'
+import { type BookOf, editionOf, type Request, requested } from './request'
 import { scenarioOf } from './scenario'
 import { type Clause, type SaidSide, sentenceOf } from './sentence'
 import type { Draft } from './shape'
@@ -59,24 +59,8 @@ const clauseOf = (words: readonly string[], charged: boolean, check: Check): Cla
 
 type Pair = Readonly<Record<'attacker' | 'defender', Draft>>
 
-/** `charged`: the opponents attack the subjects. Throws a RequestError with all that is wrong. */
-export const comparisonOf = (request: Request, charged: boolean, bookOf: BookOf = rulebook): Comparison => {
-  const { words = [], patches = [], mistakes = [] } = request
-  const book = bookOf(editionOf({}, patches))
-  const check = checking(book, namer(patches, true))
-  mistakes.forEach(check.note)
-  const clause = clauseOf(words, charged, check)
-  const kind = clause ? kindOf(clause.verb, clause.said, undefined, check) : 'melee'
-  const draftOf = (pair: Pair) => scenarioOf(patched({ kind, ...pair }, patches), check)
-  const pairOf = (subject: SaidSide, opponent: SaidSide): Pair =>
-    charged
-      ? { attacker: side([opponent]), defender: side([subject]) }
-      : { attacker: side([subject]), defender: side([opponent]) }
-  const all =
-    check.mistakes.length > 0
-      ? []
-      : (clause?.actors ?? []).map(one => (clause?.targets ?? []).map(other => draftOf(pairOf(one, other))))
-  if (check.mistakes.length > 0 || all.length === 0) throw new RequestError(check.mistakes)
+/** The checked fights of every pair as one comparison. */
+const paired = (all: readonly (readonly Scenario[])[], kind: FightKind, charged: boolean, book: Rulebook): Comparison => {
   const at = (subject: number, opponent: number): Scenario => {
     const found = all[subject]?.[opponent]
     if (!found) throw new RangeError(`there is no pair ${subject}, ${opponent}`)
@@ -91,4 +75,44 @@ export const comparisonOf = (request: Request, charged: boolean, bookOf: BookOf 
     subjects: all.map((_, i) => ({ side: subjectSide(at(i, 0)) })),
     opponents: (all[0] ?? []).map((_, j) => ({ side: opponentSide(at(0, j)) }))
   }
+}
+
+/** `charged`: the opponents attack the subjects. Throws a RequestError with all that is wrong. */
+export const comparisonOf = (request: Request, charged: boolean, bookOf: BookOf = rulebook): Comparison => {
+  const { words = [], patches = [], mistakes = [] } = request
+  const book = bookOf(editionOf({}, patches))
+  const check = checking(book, namer(patches, true))
+  mistakes.forEach(check.note)
+  const clause = clauseOf(words, charged, check)
+  const kind = clause ? kindOf(clause.verb, clause.said, undefined, check) : 'melee'
+  const draftOf = (pair: Pair) => scenarioOf(patched({ kind, ...pair }, patches), check)
+  const pairOf = (subject: SaidSide, opponent: SaidSide): Pair =>
+    charged
+      ? { attacker: side([opponent]), defender: side([subject]) }
+      : { attacker: side([subject]), defender: side([opponent]) }
+  const all: readonly (readonly (Scenario | undefined)[])[] =
+    check.mistakes.length > 0
+      ? []
+      : (clause?.actors ?? []).map(one => (clause?.targets ?? []).map(other => draftOf(pairOf(one, other))))
+  if (check.mistakes.length > 0 || all.length === 0) throw new RequestError(check.mistakes)
+  const fights = all.map(row => row.flatMap(scenario => scenario ?? []))
+  return paired(fights, kind, charged, book)
+}
+
+const notPairs = refused('the report holds no fights of every subject against every opponent: run the command in its "replay"')
+
+/** The scenarios of a comparison's cells, a row for each subject, as the same comparison again. Throws as `comparisonOf` does. */
+export const comparisonAgain = (
+  rows: readonly (readonly unknown[])[],
+  request: Request,
+  charged: boolean,
+  bookOf: BookOf = rulebook
+): Comparison => {
+  const [first] = rows
+  if (!first?.length || rows.length > MOST || rows.some(row => row.length !== first.length || row.length > MOST))
+    throw new RequestError([notPairs])
+  const asked = rows.map(row => row.map(scenario => requested({ ...request, scenario }, bookOf)))
+  const all = asked.map(row => row.map(({ scenario }) => scenario))
+  const { kind } = all[0]?.[0] ?? { kind: 'melee' as const }
+  return paired(all, kind, charged, asked[0]?.[0]?.book ?? bookOf(1))
 }

@@ -3,6 +3,7 @@ import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { type BookOf, type Request, requested } from './request'
+import { isDraft, own } from './shape'
 
 /** What was seen on the table: losses of both sides, or a text with a sentence and its outcome a line. */
 
@@ -44,9 +45,14 @@ type Read = { readonly fight: SeenFight; readonly book: Rulebook } | { readonly 
 const read = (line: string, called: string, request: Request, bookOf: BookOf): Read => {
   const [, sentence = '', losses = ''] = LINE.exec(line) ?? []
   const lost = outcomeOf(losses)
-  if (!lost) return { mistakes: [noOutcome(called, line)] }
+  return lost
+    ? readFight({ patches: request.patches ?? [], words: [sentence] }, called, lost, bookOf)
+    : { mistakes: [noOutcome(called, line)] }
+}
+
+const readFight = (request: Request, called: string, lost: Lost, bookOf: BookOf): Read => {
   try {
-    const { scenario, book } = requested({ patches: request.patches ?? [], words: [sentence] }, bookOf)
+    const { scenario, book } = requested(request, bookOf)
     return { fight: { scenario, called, ...lost }, book }
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
@@ -67,9 +73,28 @@ export const eveningOf = (text: string, name: string, request: Request, bookOf: 
       }
     ])
   const all = lines.map(({ line, called }) => read(line, called, request, bookOf))
+  return whole(all)
+}
+
+/** All of them, or all that is wrong in them. */
+const whole = (all: readonly Read[]): Evening => {
   const mistakes = all.flatMap(each => ('mistakes' in each ? each.mistakes : []))
   const good = all.flatMap(each => ('fight' in each ? [each] : []))
   const [first] = good
   if (mistakes.length > 0 || !first) throw new RequestError(mistakes)
   return { seen: good.map(({ fight }) => fight), book: first.book }
+}
+
+/** The fights of a report of several, as it tells them. Throws a RequestError with what is wrong in each. */
+export const eveningAgain = (fights: readonly unknown[], name: string, request: Request, bookOf: BookOf): Evening => {
+  if (fights.length > MOST_LINES) throw new RequestError([{ message: `${name}: more than ${MOST_LINES} fights` }])
+  const all = fights.map((fight, i): Read => {
+    const draft = isDraft(fight) ? fight : {}
+    const lost = own(draft, 'outcome')
+    const outcome = isDraft(lost) ? outcomeOf(`${own(lost, 'attacker')}:${own(lost, 'defender')}`) : undefined
+    const called = `${name}: fights[${i}]`
+    if (!outcome) return { mistakes: [{ message: `${called}: what both sides lost is not in the report`, at: called }] }
+    return readFight({ patches: request.patches ?? [], scenario: own(draft, 'scenario') }, called, outcome, bookOf)
+  })
+  return whole(all)
 }

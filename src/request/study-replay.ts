@@ -39,6 +39,23 @@ export const sweepReplay = (base: Scenario, axes: readonly Values[], show: strin
 export const untilReplay = (base: Scenario, condition: Condition, by: Values, book: Rulebook): string =>
   fightReplay(base, book, ['--until', conditionText(condition), '--by', axisText(by)])
 
+/** What a side would spend its SAGA dice on. */
+export interface Rolling {
+  readonly scenario: Scenario
+  readonly asks: 'attacker' | 'defender'
+  readonly dice: number
+  readonly prefer: readonly { readonly box: string; readonly id: string; readonly times: number }[]
+}
+
+export const rollReplay = ({ scenario, asks, dice, prefer }: Rolling, book: Rulebook): string =>
+  fightReplay(scenario, book, [
+    '--roll',
+    String(dice),
+    '--prefer',
+    prefer.map(({ box, id, times }) => (book.abilities[box]?.multi ? `${id} x${times}` : id)).join(','),
+    ...(asks === 'attacker' ? [] : ['--for', asks])
+  ])
+
 export interface Compared {
   readonly charged: boolean
   readonly subjects: readonly { readonly side: SideRequest }[]

@@ -2,11 +2,11 @@ import { brief } from '../battle/brief'
 import { faults } from '../battle/faults'
 import type { Rulebook } from '../battle/odds'
 import { mostModels } from '../battle/sizes'
+import { unitIn, withUnit } from '../battle/units'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { BreakEven, Side } from '../model/what-if-report'
 import { withModels } from './changes'
-import { unitIn, withUnit } from './units'
 
 /** From how many models on a side is the favourite; of a shot, from how many shooters the target falls more often than not. */
 

@@ -1,10 +1,10 @@
 import type { Rulebook } from '../battle/odds'
 import { playable } from '../battle/playable'
 import { mostModels } from '../battle/sizes'
+import { type Place, placesOf, unitIn, without, withUnit } from '../battle/units'
 import type { Effect } from '../model/effect'
 import type { Cover, Scenario, Spend, UnitRequest } from '../model/scenario'
 import type { ChangeKind } from '../model/what-if-report'
-import { type Place, placesOf, unitIn, without, withUnit } from './units'
 
 /** One more of each thing: everything that could be otherwise in a fight by a single step. */
 

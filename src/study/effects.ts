@@ -1,12 +1,12 @@
 import { numbersOfWhatFits, TooManyFalls } from '../battle/brief'
 import type { Rulebook } from '../battle/odds'
+import { exactly } from '../battle/units'
 import type { CellNumbers } from '../model/cell'
 import { differences, isNone } from '../model/cell-numbers'
 import type { EffectOfPart, Effects } from '../model/effects-report'
 import type { Scenario } from '../model/scenario'
 import { apart, fightWith, type Part, partsOf, withoutParts } from './parts'
 import { shapley } from './shapley'
-import { exactly } from './units'
 
 /** Why the odds are what they are: every part of a fight by removing it alone, and by its average over all orders. */
 

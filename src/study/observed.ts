@@ -1,10 +1,10 @@
 import { odds, type Rulebook } from '../battle/odds'
+import { exactly } from '../battle/units'
 import { RequestError } from '../model/errors'
 import { type ObservedFight, type ObservedReport, type Percentile, SCHEMA } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { type Outcome, outcomesOf } from './outcomes'
 import { around, inParts, inPoints, meanOf, type Spread, spreadOf, summed } from './spread'
-import { exactly } from './units'
 
 /** How lucky was that? */
 

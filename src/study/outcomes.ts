@@ -37,8 +37,9 @@ const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<numb
 
 /** Throws a RequestError as `odds` does. */
 export const outcomesOf = (scenario: Scenario, book: Rulebook): readonly Outcome[] => {
-  const found = new Map<number, Weighed>()
-  for (const { scenario: fight, chance } of wrathFights(scenario) ?? [{ scenario, chance: 1 }]) ofOne(fight, chance, book, found)
+  const { fights, unfought } = wrathFights(scenario, book) ?? { fights: [{ scenario, chance: 1 }], unfought: 0 }
+  const found = new Map<number, Weighed>(unfought > 0 ? [[0, { chance: unfought, worth: 0 }]] : [])
+  for (const { scenario: fight, chance } of fights) ofOne(fight, chance, book, found)
   return [...found].map(([key, { chance, worth }]) => ({
     attacker: Math.floor(key / MOST_LOSSES),
     defender: key % MOST_LOSSES,

@@ -2,10 +2,10 @@ import { choiceOf } from '../battle/headline'
 import type { Rulebook } from '../battle/odds'
 import { prepared } from '../battle/prepare'
 import { type Fray, type SideName, unitAt } from '../battle/standing'
+import { type Place, placesOf, unitIn, without, withUnit } from '../battle/units'
 import type { Effect } from '../model/effect'
 import type { PartKind } from '../model/effects-report'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
-import { type Place, placesOf, unitIn, without, withUnit } from './units'
 
 /** What can be left out of a fight: abilities, bonuses, covers, fatigue and its spending, weapons, the giving up of dice. */
 

@@ -2,12 +2,12 @@ import { brief } from '../battle/brief'
 import { faults } from '../battle/faults'
 import { odds, type Rulebook } from '../battle/odds'
 import { hasBoard } from '../battle/playable'
+import { exactly, placesOf, unitIn } from '../battle/units'
 import { differences, isNone, numbersOf } from '../model/cell-numbers'
 import { type CellNumbers, type FightReport, SCHEMA, type Side, type WhatIfReport, type WhatIfRow } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { breakEven } from './break-evens'
 import { type Change, changesOf } from './changes'
-import { exactly, placesOf, unitIn } from './units'
 
 /** What one more thing would be worth, to each side. */
 

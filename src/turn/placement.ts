@@ -74,13 +74,50 @@ export const placementsOf = (
   return [...found.values()]
 }
 
-/** Every placement of a hand, whatever it pays: what a player can choose from when he knows his roll. */
-export const everyPlacement = (
-  wants: readonly Want[],
-  prices: readonly Price[],
-  hand: number,
-  hands: Hands
-): readonly Placement[] => sets(wants.map(({ times }) => times)).flatMap(uses => placementsOf(uses, prices, hand, hands))
+/** What a hand is spent on, and what is left of it: a placement without the dice of each single use. */
+export type Spent = Pick<Placement, 'uses' | 'rares' | 'left'>
+
+/** A hand after some uses of one want, and the rare dice that went into them, where they matter. */
+interface Rest {
+  readonly left: number
+  readonly rares: number
+}
+
+/** One use more, each rest once. */
+const after = (rests: readonly Rest[], want: Want, { payments }: Price, hands: Hands): readonly Rest[] => {
+  const found = new Map<number, Rest>()
+  for (const { left, rares } of rests)
+    for (const payment of payments) {
+      const rest = hands.less(payment)[left] ?? NONE
+      if (rest === NONE) continue
+      const next = { left: rest, rares: want.rareMatters ? rares + raresIn(payment, hands) : 0 }
+      found.set(next.rares * hands.size + rest, next)
+    }
+  return [...found.values()]
+}
+
+/** The rests after no use, one, two ..., as far as the hand pays. */
+const restsOf = (left: number, want: Want, price: Price, hands: Hands): readonly (readonly Rest[])[] => {
+  const rests: (readonly Rest[])[] = [[{ left, rares: 0 }]]
+  for (let use = 1; use <= want.times; use++) rests.push(after(rests[use - 1] ?? [], want, price, hands))
+  return rests
+}
+
+/** Everything that a hand could be spent on: what a player can choose from when he knows his roll. */
+export const everySpending = (wants: readonly Want[], prices: readonly Price[], hand: number, hands: Hands): readonly Spent[] =>
+  wants.reduce<readonly Spent[]>(
+    (found, want, index) => {
+      const price = prices[index]
+      return price === undefined
+        ? found
+        : found.flatMap(({ uses, rares, left }) =>
+            restsOf(left, want, price, hands).flatMap((rests, count) =>
+              rests.map(rest => ({ uses: [...uses, count], rares: [...rares, rest.rares], left: rest.left }))
+            )
+          )
+    },
+    [{ uses: [], rares: [], left: hand }]
+  )
 
 /** The commons and uncommons left, in the order in which they are missed: a rare die first. */
 const missed = (hand: number, { counts, boards }: Hands): number => {

@@ -27,6 +27,7 @@ import {
   varangians,
   williamsArchers
 } from '../oracle'
+import { sum as total } from '../oracle/fraction'
 
 /** Heroes, swords for hire and baggage of R6.4, R6.5 and R8.3, each against the referee, charging, charged and shot at. */
 
@@ -128,6 +129,40 @@ describe('the Wrath of the Jomsvikings', () => {
     const answer = overWrath(2, sum => referee({ kind: 'melee', attacker: jomsvikings({ wrath: sum }), defender: warriors }))
     const report = odds({ kind: 'melee', attacker: { unit: 'jomsvikings', wrath: '2d6' }, defender: asked }, book)
     expect(Math.abs((report.result?.attackerWins ?? 0) - toNumber(attackerWins(answer)))).toBeLessThan(CLOSE)
+  })
+  test('is averaged over three dice, and brings no fight where they change sides', () => {
+    const answer = overWrath(3, sum =>
+      referee({ kind: 'melee', attacker: jomsvikings({ wrath: sum, fatigue: 1 }), defender: warriors })
+    )
+    const chanceOf = (is: (fall: (typeof answer)[number]) => boolean) =>
+      toNumber(total(answer.filter(is).map(({ chance }) => chance)))
+    const mean = (of: (fall: (typeof answer)[number]) => number) =>
+      answer.reduce((so, fall) => so + toNumber(fall.chance) * of(fall), 0)
+    const report = odds({ kind: 'melee', attacker: { unit: 'jomsvikings', wrath: '3d6', fatigue: 1 }, defender: asked }, book)
+    const { attackerWins: wins = 0, tie: ties = 0, defenderWins: loses = 0 } = report.result ?? {}
+    const close = (found: number, wanted: number) => expect(Math.abs(found - wanted)).toBeLessThan(CLOSE)
+    close(wins, toNumber(attackerWins(answer)))
+    close(
+      ties,
+      chanceOf(({ value }) => value.winner === 'tie')
+    )
+    close(wins + ties + loses, 1)
+    close(
+      report.disengages?.nobody ?? 0,
+      chanceOf(({ value }) => value.disengages === 'nobody')
+    )
+    close(
+      report.defender.fatigueAfter,
+      mean(({ value }) => value.defender.fatigue)
+    )
+    close(
+      report.attacker.fatigueAfter,
+      mean(({ value }) => value.attacker.fatigue)
+    )
+    close(
+      report.attacker.wipedOut,
+      chanceOf(({ value }) => value.attacker.left === 0)
+    )
   })
 })
 

@@ -141,7 +141,7 @@ describe('rules --schema', () => {
   })
 
   it.each([
-    ['rules vikings --schema', '--schema is of board files, not of "vikings": leave the words out'],
+    ['rules vikings --schema', '--schema: "vikings" is not board, scenario or report'],
     ['rules --schema -f csv', '--format: "csv" is not json'],
     ['rules --schema --as-board', '--schema, --as-board and --fill: one of them at a time']
   ])('%s is refused', async (line, sentence) => expect(await type(line)).toEqual(refused(sentence)))

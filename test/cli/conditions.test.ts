@@ -126,7 +126,7 @@ describe('--until', () => {
     ],
     [['--until', 'tie > 5%', '--what-if'], '--what-if and --until are two questions: ask one at a time'],
     [['--what-if', '--assert', 'tie > 5%'], '--assert is for the fight itself: ask it without --what-if'],
-    [['--for', 'defender'], '--for is for --what-if: it names the side that asks'],
+    [['--for', 'defender'], '--for is for --what-if and --roll: it names the side that asks'],
     [['--what-if', '--for', 'nobody'], '--for: "nobody" is not attacker or defender']
   ])('%j is refused', async (options, sentence) =>
     expect(await run(['melee', '8w charge 4hg', ...options])).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${sentence}\n` })

@@ -120,7 +120,13 @@ describe('a report given as a scenario is played again to the same bytes', () =>
     'melee 8w charge 4hg --until tie>18% --by attacker.models=4..8',
     'melee 8w charge 4hg --observed 2:1',
     'melee 6 hirdmen charge 2 huscarls --all-readings',
-    'shoot 8 crossbows shoot 6 bondi in woods --explain'
+    'shoot 8 crossbows shoot 6 bondi in woods --explain',
+    'melee 3 mounted knights charge 6 warriors --roll 2 --prefer charge,attack-pool',
+    'melee 3 knights mounted charge 6 huscarls --roll 2 --prefer shieldwall --for defender',
+    'compare 8w or 4hg vs 12lev or 6hg',
+    'compare 8 bondi or warlord and 4 hirdmen vs 8 warriors axe --reading overkill-counts=yes',
+    'compare 8 bondi or 4 hirdmen vs 8 warriors axe --charged',
+    'compare 12 levies with bows or 8 crossbows shoot 8 warriors in woods'
   ])('%s', async line => {
     const { stdout } = await type(`${line} -f json`)
     const [kind = ''] = line.split(' ')
@@ -142,11 +148,32 @@ describe('a report given as a scenario is played again to the same bytes', () =>
 
   it.each([
     ['rules ullr', 'stdin: a report of "rules" holds no fight to play again; run the command in its "replay"'],
-    ['compare 8w vs 4hg', 'stdin: a report of "compare" holds no fight to play again; run the command in its "replay"']
+    ['compare 8w vs 4hg', 'stdin is a report of "compare": saga-odds compare --scenario plays it again']
   ])('but not %s', async (line, sentence) => {
     const { stdout } = await type(`${line} -f json`)
     expect(await run(['melee', '--scenario', '-'], { stdin: stdout })).toEqual(refused(sentence))
   })
+
+  it('and an evening of several fights is, from its report', async () => {
+    const path = file('evening.txt', '8 bondi charge 4 huscarls 3:1\n8 crossbows shoot 6 bondi in woods 0:2\n')
+    const { stdout } = await run(['melee', '--observed', path, '-f', 'json'])
+    expect(await run(['melee', '--scenario', '-', '-f', 'json'], { stdin: stdout })).toEqual({ code: 0, stdout, stderr: '' })
+  })
+
+  it.each([
+    [
+      'a scenario',
+      '{ "fight": "8w charge 4hg" }',
+      'stdin is no report of a comparison: say what against what, as in compare 8w or 4hg vs 12lev'
+    ],
+    [
+      'a comparison without its fights',
+      '{ "schema": "saga-odds/1", "kind": "compare", "rules": "1.0.0", "cells": [[{}], []] }',
+      'the report holds no fights of every subject against every opponent: run the command in its "replay"'
+    ]
+  ])('and compare takes no %s', async (_, stdin, sentence) =>
+    expect(await run(['compare', '--scenario', '-'], { stdin })).toEqual(refused(sentence))
+  )
 
   it('nor what another program made', async () =>
     expect(await run(['melee', '--scenario', '-'], { stdin: '{ "schema": "saga-odds/9", "kind": "melee" }' })).toEqual(

@@ -41,7 +41,7 @@ const everyFileHasARoom: Rule = files =>
 
 const everyImportLeadsSomewhere: Rule = files =>
   eachImport(files, ({ path }, { name, file }) =>
-    name.startsWith('.') && file === undefined && !name.endsWith('/package.json')
+    name.startsWith('.') && file === undefined && !name.endsWith('.json')
       ? `${path}: ${name} leads to no file`
       : undefined
   )

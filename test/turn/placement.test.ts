@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { handOf } from '../../src/turn/deal'
 import { letters, spent } from '../../src/turn/letters'
-import { byPriority, byWeight, everyPlacement, type Placement, placementOf } from '../../src/turn/placement'
+import { byPriority, byWeight, everySpending, type Placement, placementOf } from '../../src/turn/placement'
 import { solver } from '../../src/turn/solver'
 import type { Want } from '../../src/turn/want'
 import { phase, pricesOf, want } from './table'
@@ -58,17 +58,18 @@ describe('what the dice are spent on', () => {
   it('is nothing where nothing can be paid', () => expect(choose(byPriority, '', [want('C')])).toEqual([0]))
 })
 
-describe('every placement', () => {
-  it('is every set of uses, with every number of rare dice on each, and what is left', () => {
+describe('everything a hand could be spent on', () => {
+  it('is every set of uses, with every number of rare dice where they matter, and what is left', () => {
     const wants = [want('any', { rareMatters: true }), want('C or R')]
-    const found = everyPlacement(wants, pricesOf(wants, table), handOf('CR', hands), hands)
-    expect(found.map(({ uses, rares, left }) => [uses, rares, letters(left, hands)])).toEqual([
+    const found = everySpending(wants, pricesOf(wants, table), handOf('CR', hands), hands)
+    const told = found.map(({ uses, rares, left }) => [uses, rares, letters(left, hands)])
+    expect(told.toSorted()).toEqual([
       [[0, 0], [0, 0], 'CR'],
+      [[0, 1], [0, 0], 'C'],
       [[0, 1], [0, 0], 'R'],
-      [[0, 1], [0, 1], 'C'],
       [[1, 0], [0, 0], 'R'],
       [[1, 0], [1, 0], 'C'],
-      [[1, 1], [0, 1], ''],
+      [[1, 1], [0, 0], ''],
       [[1, 1], [1, 0], '']
     ])
   })
@@ -77,9 +78,13 @@ describe('every placement', () => {
     const wants = [want('any', { times: 2 }), want('C + U'), want('R', { rareMatters: true })]
     for (const roll of ['CCUUR', 'CURR', 'UUUU', 'CCUUURRR']) {
       const hand = handOf(roll, hands)
-      for (const { payments, left } of everyPlacement(wants, pricesOf(wants, table), hand, hands)) {
-        const dice = [...payments, left].map(each => letters(each, hands)).join('')
-        expect([...dice].sort().join('')).toBe([...roll].sort().join(''))
+      for (const { uses, left } of everySpending(wants, pricesOf(wants, table), hand, hands)) {
+        const [any = 0, pair = 0, rare = 0] = uses
+        const spent = [...letters(left, hands)].reduce((dice, die) => dice.replace(die, ''), roll)
+        expect(spent).toHaveLength(any + 2 * pair + rare)
+        expect([...letters(left, hands)]).toHaveLength(roll.length - spent.length)
+        expect([...spent].filter(die => die === 'R').length).toBeGreaterThanOrEqual(rare)
+        expect(Math.min(...['C', 'U'].map(each => [...spent].filter(die => die === each).length))).toBeGreaterThanOrEqual(pair)
       }
     }
   })

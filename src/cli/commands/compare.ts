@@ -11,7 +11,7 @@ const compareOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'compare').argument('[words...]', 'subjects vs opponents, with "or" between several')
   command.addOption(shown(MORE, '--charged', 'the opponents charge the subjects'))
   command.addOption(shown(MORE, '--emit', 'the scenarios themselves, a line each, for saga-odds batch'))
-  for (const option of fightOptions().filter(({ long }) => long !== '--scenario')) command.addOption(option)
+  for (const option of fightOptions()) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   for (const option of outputOptions()) command.addOption(option)
   command.action(async (words: readonly string[]) => {

@@ -10,7 +10,9 @@ const studyOptions = (): readonly Option[] => [
     MORE
   ),
   shown(MORE, '--what-if', 'what one more of each thing would be worth, to the attacker'),
-  shown(MORE, '--for <side>', 'the side that asks --what-if: attacker or defender'),
+  shown(MORE, '--roll <dice>', 'before so many SAGA dice are rolled: the best that each roll pays for'),
+  repeatable('--prefer <abilities>', 'with --roll, what may be paid for: charge,"attack-pool x2"').helpGroup(MORE),
+  shown(MORE, '--for <side>', 'the side that asks --what-if, or rolls: attacker or defender'),
   shown(MORE, '--until <condition>', 'the least, with --by, that reaches a condition'),
   shown(MORE, '--by <path>', 'what grows until then: attacker.models, attacker.attackDice, defender.fatigue=0..4'),
   shown(MORE, '--observed <a:d>', 'how lucky were these losses of attacker and defender; or a file of fights'),

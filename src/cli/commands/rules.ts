@@ -6,7 +6,7 @@ import { withExamples } from './with-examples'
 
 const ownFiles = (): readonly Option[] => [
   shown(OWN, '--as-board', 'a faction as a board file, YAML unless -f json: rules vikings --as-board'),
-  shown(OWN, '--schema', 'the JSON Schema of board files, for editors'),
+  shown(OWN, '--schema', 'the JSON Schema of board files, for editors; of a scenario, of a report'),
   shown(OWN, '--fill', 'asks for unknown costs and remembers them in costs.yaml of your configuration')
 ]
 

@@ -2,6 +2,7 @@ import type { CompareReport, ObservedReport, StudyReport, WhatIfReport } from '.
 import { percent, points } from '../figures'
 import { delta } from './delta'
 import { luck } from './observed'
+import { rollLine } from './roll'
 import { bestOf } from './sweep'
 import { answerOf } from './until'
 
@@ -40,5 +41,7 @@ export const studyLines = (report: StudyReport): readonly string[] => {
       return [`${report.headline}: ${answerOf(report)}`]
     case 'observed':
       return observed(report)
+    case 'roll':
+      return [rollLine(report)]
   }
 }

@@ -3,11 +3,12 @@ import type { Look } from '../look'
 import type { Page } from '../page'
 import { compare } from './compare'
 import { observed } from './observed'
+import { roll } from './roll'
 import { sweep } from './sweep'
 import { until } from './until'
 import { whatIf } from './what-if'
 
-const told = (report: StudyReport): Page => {
+const told = (report: StudyReport, explain: boolean): Page => {
   switch (report.kind) {
     case 'sweep':
       return sweep(report)
@@ -19,12 +20,14 @@ const told = (report: StudyReport): Page => {
       return until(report)
     case 'observed':
       return observed(report)
+    case 'roll':
+      return roll(report, explain)
   }
 }
 
 /** The page of a study: many fights, one table; the command that asks for it again where it is asked why. */
 export const study = (report: StudyReport, { explain }: Pick<Look, 'explain'>): Page => {
-  const page = told(report)
+  const page = told(report, explain ?? false)
   if (explain) return page
   const sections = page.sections.map(section => ({
     ...section,

@@ -1,4 +1,5 @@
 import type {
+  BeforeRollReport,
   CellNumbers,
   CompareReport,
   ObservedReport,
@@ -102,6 +103,21 @@ const observedRows = ({ fights }: ObservedReport): readonly Row[] =>
     ...percentile('victory_points_swing', swing)
   ])
 
+const rollRows = ({ rolls, none, average, all }: BeforeRollReport): readonly Row[] => [
+  ...rolls.map(
+    ({ roll, chance, plays, numbers: given }): Row => [
+      ['roll', roll],
+      ['chance', chance],
+      ['plays', plays.join('; ')],
+      ...numbers(given)
+    ]
+  ),
+  [['roll', 'none played'], ['chance', undefined], ['plays', ''], ...numbers(none)],
+  [['roll', 'average, least'], ['chance', undefined], ['plays', undefined], ...numbers(average.least)],
+  [['roll', 'average, most'], ['chance', undefined], ['plays', undefined], ...numbers(average.most)],
+  [['roll', 'all played'], ['chance', undefined], ['plays', all.plays.join('; ')], ...numbers(all.numbers)]
+]
+
 export const rowsOf = (report: StudyReport): readonly Row[] => {
   switch (report.kind) {
     case 'sweep':
@@ -114,5 +130,7 @@ export const rowsOf = (report: StudyReport): readonly Row[] => {
       return untilRows(report)
     case 'observed':
       return observedRows(report)
+    case 'roll':
+      return rollRows(report)
   }
 }

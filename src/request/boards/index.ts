@@ -26,6 +26,12 @@ export const boardSchema = async (): Promise<string> => {
   return `${JSON.stringify(schema(), null, 2)}\n`
 }
 
+/** The JSON Schema of a scenario, with the bounds of the rulebook. */
+export const scenarioSchema = async (book: Rulebook): Promise<string> => {
+  const { scenarioSchema: schema } = await import('./late')
+  return `${JSON.stringify(schema(book), null, 2)}\n`
+}
+
 /** A faction of the rulebook as a board file that may take its own place. */
 export const factionBoard = async (book: Rulebook, faction: string, as: 'yaml' | 'json'): Promise<string> => {
   const { boardJson, boardYaml, factionWritten } = await import('./late')

@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { SPENDS } from '../../model/scenario'
+import type { Rulebook } from '../../rules/types'
+import { type Bound, fightTraits, type Trait, unitTraits, type ValueType } from '../traits'
+import { effect } from './effect-schema'
+
+/** The JSON Schema of a scenario file, made from the table of what can be said of a fight. */
+
+type Json = Readonly<Record<string, unknown>>
+
+const whole = (minimum: number, maximum: number): Json => ({ type: 'integer', minimum, maximum })
+const string: Json = { type: 'string' }
+const listOf = (items: Json): Json => ({ type: 'array', items })
+const closed = (properties: Json, required: readonly string[]): Json => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+  additionalProperties: false
+})
+
+const ABILITY: Json = {
+  anyOf: [
+    { ...string, description: 'as it is typed: "combat-pool=1a1dr"' },
+    closed({ id: string, attack: whole(0, 99), defence: whole(0, 99), count: whole(0, 99), rare: whole(0, 99) }, ['id'])
+  ]
+}
+
+type Type<K extends ValueType['is']> = Extract<ValueType, { readonly is: K }>
+type Schemas = { readonly [K in ValueType['is']]: (type: Type<K>, bound: (given: Bound) => number) => Json }
+
+const named = (table: Json): Json => ({ type: 'object', additionalProperties: table })
+
+const schemas: Schemas = {
+  whole: ({ least, most }, bound) => whole(bound(least), bound(most)),
+  'half-width': () => ({ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 0.5 }),
+  choice: ({ of }) => ({ enum: of }),
+  edition: () => ({ enum: [1, 2] }),
+  'yes-no': () => ({ type: 'boolean' }),
+  text: () => string,
+  'per-model': () => ({ anyOf: [whole(0, 10), { ...string, pattern: '^([1-9]|10)/([1-9]|1[0-2])$' }] }),
+  troop: () => string,
+  weapon: () => string,
+  faction: () => string,
+  abilities: () => listOf(ABILITY),
+  spend: () => listOf({ enum: SPENDS }),
+  guards: () => closed({ models: whole(0, 48), unit: string }, ['models']),
+  wrath: () => ({ anyOf: [whole(1, 18), { ...string, pattern: '^[1-3]d6$' }] }),
+  effects: () => listOf({ $ref: '#/$defs/effect' }),
+  readings: () => named(string),
+  texts: () => listOf(string),
+  names: () => named(string)
+}
+
+const ofTraits = (traits: Readonly<Record<string, Trait>>, book: Rulebook): Json => {
+  const bound = (given: Bound): number => (typeof given === 'number' ? given : book.numbers[given])
+  const schemaOf = ({ type, help }: Trait): Json => ({
+    ...(schemas[type.is] as (type: ValueType, bound: (given: Bound) => number) => Json)(type, bound),
+    description: help
+  })
+  return Object.fromEntries(Object.entries(traits).map(([key, trait]) => [key, schemaOf(trait)]))
+}
+
+/** `book` gives the bounds of armour and of models; a sentence under `fight` may say what the other keys do not. */
+export const scenarioSchema = (book: Rulebook): object => {
+  const { $schema: _, ...effects } = z.toJSONSchema(effect, { io: 'input' })
+  const side: Json = {
+    anyOf: [
+      { $ref: '#/$defs/unit' },
+      closed({ together: { type: 'array', items: { $ref: '#/$defs/unit' }, minItems: 2, maxItems: 2 } }, ['together'])
+    ]
+  }
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A scenario of saga-odds',
+    ...closed(
+      {
+        fight: { ...string, description: 'the fight as a sentence: "8 bondi charge 4 huscarls"' },
+        ...ofTraits(fightTraits, book),
+        attacker: { ...side, description: 'who charges, or shoots' },
+        defender: { ...side, description: 'who is charged, or shot at' }
+      },
+      []
+    ),
+    anyOf: [{ required: ['fight'] }, { required: ['attacker', 'defender'] }],
+    $defs: { unit: closed(ofTraits(unitTraits, book), []), effect: effects }
+  }
+}

@@ -1,0 +1,178 @@
+import { onceATurn } from '../model/dice-mistakes'
+import { type Mistake, RequestError } from '../model/errors'
+import { quoted } from '../model/quoted'
+import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import { abilityFor, troopOf } from '../rules/lookup'
+import type { Rulebook } from '../rules/types'
+import { checking } from './check'
+import { askedBoxes } from './dice/box-uses'
+import { type BookOf, type Request, requested } from './request'
+import type { Patch } from './set'
+
+/** `--roll 6 --prefer charge,"attack-pool x2"`: what the player would use if his SAGA dice pay for it. */
+
+export interface PreferredUse {
+  /** `normans/charge` */
+  readonly box: string
+  /** As the unit calls it. */
+  readonly id: string
+  readonly times: number
+}
+
+export interface BeforeRoll {
+  /** The fight, its sides known to be of the faction whose boxes they are. */
+  readonly scenario: Scenario
+  readonly book: Rulebook
+  readonly dice: number
+  readonly prefer: readonly PreferredUse[]
+}
+
+type Side = 'attacker' | 'defender'
+
+/** Dice a player owns (R7.1). */
+const OWNED = 8
+
+/** Sets of uses that are tried for a roll: more would keep a player waiting. */
+const MOST_SETS = 2000
+
+const AT = '--prefer'
+
+const refuse = (message: string, at: string): never => {
+  throw new RequestError([{ message, at }])
+}
+
+const diceOf = (given: string): number =>
+  /^\d+$/.test(given.trim()) && Number(given) <= OWNED
+    ? Number(given)
+    : refuse(`--roll ${quoted(given)}: 0 to ${OWNED} SAGA dice are rolled, as in --roll 6`, '--roll')
+
+const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
+
+const pathOf = (side: Side, index: number, { [side]: asked }: Scenario): readonly string[] =>
+  'together' in asked ? [side, 'together', String(index)] : [side]
+
+interface Wish {
+  readonly name: string
+  readonly times: number
+  /** It is said how often. */
+  readonly isCounted: boolean
+}
+
+const wishes = (texts: readonly string[], book: Rulebook): readonly Wish[] => {
+  const parts = texts.flatMap(text => text.split(/[,;]/)).map(part => part.trim().replace(/^\++/, ''))
+  const said = parts.filter(part => part !== '')
+  if (said.length === 0) refuse('--roll: say with --prefer what the dice may be spent on, as in --prefer charge,attack-pool', AT)
+  const check = checking(book, () => AT)
+  const asked = said.flatMap(part => askedBoxes(part, 'prefer', check).map(box => ({ ...box, isCounted: /\d/.test(part) })))
+  for (const { name, cost } of asked)
+    if (cost !== undefined) check.note({ message: `${AT}: ${quoted(name)} is a cost: name the ability that it pays for`, at: AT })
+  if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
+  return asked
+}
+
+const patchFor = (name: string, path: readonly string[]): Patch => ({
+  path: [...path, 'abilities'],
+  value: name,
+  called: AT,
+  adds: true
+})
+
+interface Granted {
+  readonly wish: Wish
+  readonly patch: Patch
+  readonly index: number
+  readonly unit: UnitRequest
+}
+
+/** The wish at the first unit of the side that may use it. */
+const granted = (
+  wish: Wish,
+  side: Side,
+  base: Scenario,
+  request: Request,
+  bookOf: BookOf
+): Granted | { readonly mistakes: readonly Mistake[] } => {
+  let first: readonly Mistake[] | undefined
+  for (const [index] of unitsOf(base[side]).entries()) {
+    const patch = patchFor(wish.name, pathOf(side, index, base))
+    try {
+      const { scenario } = requested({ ...request, patches: [...(request.patches ?? []), patch] }, bookOf)
+      const unit = unitsOf(scenario[side])[index]
+      if (unit) return { wish, patch, index, unit }
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      first ??= error.mistakes.map(({ message }) => ({ message, at: AT }))
+    }
+  }
+  return { mistakes: first ?? [] }
+}
+
+const keyOf = (book: Rulebook, id: string, { unit, faction }: UnitRequest): string => {
+  const wanted = abilityFor(book, id, troopOf(book, unit, faction), faction)
+  const [key = id] = Object.entries(book.abilities).find(([, ability]) => ability === wanted) ?? []
+  return key
+}
+
+const idIn = ({ abilities = [] }: UnitRequest): string => {
+  const last = abilities.at(-1)
+  return typeof last === 'string' ? last : (last?.id ?? '')
+}
+
+const useOf = ({ wish, unit }: Granted, dice: number, book: Rulebook): PreferredUse & { readonly faults: readonly Mistake[] } => {
+  const id = idIn(unit)
+  const box = keyOf(book, id, unit)
+  const ability = book.abilities[box]
+  const isMulti = ability?.multi === true
+  const faults = !isMulti && wish.times > 1 ? [onceATurn(AT, ability?.name ?? id, AT)] : []
+  return { box, id, times: isMulti && !wish.isCounted ? Math.max(1, dice) : wish.times, faults }
+}
+
+/** Each box once: who names it twice wants it as often. */
+const once = (uses: readonly PreferredUse[]): readonly Mistake[] =>
+  uses
+    .filter(({ box }, i) => uses.findIndex(other => other.box === box) < i)
+    .map(({ id }) => ({ message: `${AT}: ${id} is named twice: say how often, as in "${id} x2"`, at: AT }))
+
+const setsOf = (uses: readonly PreferredUse[]): readonly Mistake[] => {
+  const sets = uses.reduce((product, { times }) => product * (times + 1), 1)
+  return sets > MOST_SETS
+    ? [
+        {
+          message: `${AT}: these can be used in ${sets} ways, and ${MOST_SETS} are tried at most: name fewer, or say how often`,
+          at: AT
+        }
+      ]
+    : []
+}
+
+/**
+ * The fight of a request, and the boxes its side would use. Throws a RequestError with all that is wrong: an ability that the side
+ * cannot have, one that is used once a turn named twice, more than eight dice.
+ */
+export const beforeRollOf = (
+  { roll, prefer, side }: { readonly roll: string; readonly prefer: readonly string[]; readonly side: Side },
+  request: Request,
+  bookOf: BookOf
+): BeforeRoll => {
+  const base = requested(request, bookOf)
+  if (base.book.edition !== 1)
+    refuse('the battleboards of the second edition are not in our sources (V9.12): leave --roll out', '--roll')
+  const dice = diceOf(roll)
+  const all = wishes(prefer, base.book).map(wish => granted(wish, side, base.scenario, request, bookOf))
+  const mistakes = all.flatMap(each => ('mistakes' in each ? each.mistakes : []))
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  const found = all.flatMap(each => ('mistakes' in each ? [] : [each]))
+  const patches = request.patches ?? []
+  const together = requested({ ...request, patches: [...patches, ...found.map(({ patch }) => patch)] }, bookOf).scenario
+  const factions = unitsOf(base.scenario[side]).flatMap(({ faction }, index): readonly Patch[] => {
+    const settled = unitsOf(together[side])[index]?.faction
+    return faction === undefined && settled !== undefined
+      ? [{ path: [...pathOf(side, index, base.scenario), 'faction'], value: settled, called: AT }]
+      : []
+  })
+  const { scenario, book } = requested({ ...request, patches: [...patches, ...factions] }, bookOf)
+  const uses = found.map(each => useOf(each, dice, book))
+  const faults = [...uses.flatMap(each => each.faults), ...once(uses), ...setsOf(uses)]
+  if (faults.length > 0) throw new RequestError(faults)
+  return { scenario, book, dice, prefer: uses.map(({ box, id, times }) => ({ box, id, times })) }
+}

@@ -1,0 +1,207 @@
+import { faults } from '../../battle/faults'
+import { odds, type Rulebook } from '../../battle/odds'
+import { exactly, type Place, placesOf, unitIn } from '../../battle/units'
+import { averagedNumbers, numbersOf } from '../../model/cell-numbers'
+import { RequestError } from '../../model/errors'
+import {
+  type BeforeRollReport,
+  type PlayedSet,
+  type PreferredRoll,
+  type RollAverage,
+  SCHEMA,
+  type SetChance,
+  type Side
+} from '../../model/report'
+import type { Scenario } from '../../model/scenario'
+import { costText, isUnknown } from '../../rules/cost'
+import { troopOf } from '../../rules/lookup'
+import { dealsOf } from '../deal'
+import type { Dealt } from '../dealt'
+import { letters } from '../letters'
+import { SAGA_DICE } from '../saga-dice'
+import { type Setting, settingOf } from '../setting'
+import { bestSpending, type Spent } from '../spending'
+import { type World, worldsOf } from '../worlds'
+import { type Box, bestSets, type WorthSet, withBoxes } from './best-set'
+import { playsOf } from './plays'
+
+/** The odds of a fight before the SAGA dice are thrown: for each roll the best that it pays for, averaged over the rolls. */
+
+/** A box the player would use, as often as `times`; for the first of his units that it fits. */
+export interface Preferred {
+  readonly box: string
+  readonly id: string
+  readonly times: number
+}
+
+export interface RollRequest {
+  /** The fight without what the roll pays for. */
+  readonly scenario: Scenario
+  /** The side that rolls. */
+  readonly asks: Side
+  readonly dice: number
+  readonly prefer: readonly Preferred[]
+}
+
+/** Every use of every box alone, at one of the units. */
+const faultsAt = (scenario: Scenario, box: Box, book: Rulebook) => {
+  const [first = []] = playsOf(box.id, box.ability, 1, 0)
+  return faults(withBoxes(scenario, [box], first), book)
+}
+
+/** The unit of the side that can play it. Throws a RequestError where none can. */
+const placed = ({ scenario, asks }: RollRequest, { box, id, times }: Preferred, book: Rulebook): Box => {
+  const ability = book.abilities[box]
+  if (!ability) throw new RangeError(`there is no box ${box}`)
+  const boxes = placesOf(scenario)
+    .filter(({ side }) => side === asks)
+    .map((place: Place): Box => ({ box, id, ability, times, place }))
+  const found = boxes.find(each => faultsAt(scenario, each, book).length === 0)
+  const [first] = boxes
+  if (found || !first) return found ?? { box, id, ability, times, place: { side: asks, index: 0 } }
+  throw new RequestError(faultsAt(scenario, first, book).map(({ message }) => ({ message, at: '--prefer' })))
+}
+
+const settingFor = ({ scenario, asks, dice, prefer }: RollRequest, book: Rulebook): Setting => {
+  const units = placesOf(scenario)
+    .filter(({ side }) => side === asks)
+    .map(place => unitIn(scenario, place))
+  const troops = units.map(({ unit, faction }) => troopOf(book, unit, faction))
+  const faction = units.map(({ faction: said }, i) => said ?? troops[i]?.faction).find(each => each !== undefined)
+  const hero = units.find((_, i) => troops[i]?.hero !== undefined)?.unit
+  const { readings, costs } = scenario
+  return settingOf(
+    {
+      kind: 'dice',
+      dice,
+      want: prefer.map(({ box, times }) => ({ box, times })),
+      ...(faction !== undefined && { faction }),
+      ...(hero !== undefined && { hero }),
+      ...(readings && { readings }),
+      ...(costs && { costs })
+    },
+    book
+  )
+}
+
+interface Solved {
+  readonly rolls: readonly (Dealt & { readonly set: WorthSet })[]
+  readonly worth: number
+}
+
+type Solving = (dice: number, world: World) => Solved
+
+/** The best deal of two boards' dice, and for each roll the best set it pays for. */
+const solving = (setting: Setting, best: ReturnType<typeof bestSets>, none: WorthSet): Solving => {
+  const { wants, phase } = setting
+  const byHand = new Map<World, Map<number, WorthSet>>()
+  return (dice, world) => {
+    const known = byHand.get(world) ?? new Map<number, WorthSet>()
+    byHand.set(world, known)
+    const setOf = (hand: number): WorthSet => {
+      const found = known.get(hand)
+      if (found) return found
+      const worthOf = (spent: Spent) => best(spent)?.worth ?? Number.NEGATIVE_INFINITY
+      const set = best(bestSpending(hand, wants, world.prices, phase.hands, worthOf)) ?? none
+      known.set(hand, set)
+      return set
+    }
+    return dealsOf(dice, phase.hands)
+      .map(({ rolls }): Solved => {
+        const all = rolls.map(roll => ({ ...roll, set: setOf(roll.hand) }))
+        return { rolls: all, worth: all.reduce((sum, { chance, set }) => sum + chance * set.worth, 0) }
+      })
+      .reduce((one, other) => (other.worth > one.worth + 1e-12 ? other : one))
+  }
+}
+
+const averageOf = ({ rolls }: Solved) => averagedNumbers(rolls.map(({ chance, set: { numbers } }) => ({ chance, numbers })))
+
+const extremes = (all: readonly Solved[]): readonly [least: Solved, most: Solved] => {
+  const [first, ...rest] = all
+  if (!first) throw new RangeError('costs can be something')
+  return [
+    rest.reduce((least, each) => (each.worth <= least.worth ? each : least), first),
+    rest.reduce((most, each) => (each.worth > most.worth ? each : most), first)
+  ]
+}
+
+/** What is played after which rolls, the likeliest first. */
+const setsOf = (rolls: readonly PreferredRoll[]): readonly SetChance[] => {
+  const found = new Map<string, SetChance>()
+  for (const { plays, numbers, chance } of rolls) {
+    const key = plays.join()
+    found.set(key, { plays, numbers, chance: (found.get(key)?.chance ?? 0) + chance })
+  }
+  return [...found.values()].toSorted((one, other) => other.chance - one.chance)
+}
+
+const notesOf = (boxes: readonly Box[], isUncertain: boolean): readonly string[] => [
+  'each roll is spent as it falls, on the boxes that are worth most victory points to him who rolls; no Activation Pool is used (R7.5)',
+  ...(isUncertain ? ['a cost is unknown: from the least to the most it could be; say it with --cost'] : []),
+  ...(boxes.some(({ times, ability }) => ability.multi && times > 1)
+    ? ['boxes of the left column are used as often as the dice pay and it helps (R7.3)']
+    : [])
+]
+
+/** Everything that is preferred, as often as it may be: what the dice cannot buy all at once. */
+const everything = (best: ReturnType<typeof bestSets>, boxes: readonly Box[], none: PlayedSet): PlayedSet => {
+  const { plays, numbers } = best({ uses: boxes.map(({ times }) => times), rares: boxes.map(() => 0) }) ?? none
+  return { plays, numbers }
+}
+
+/** Throws a RequestError where a box fits no unit of the side, or the fight itself does not fit. */
+export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRollReport, 'replay'> => {
+  const scenario = exactly(request.scenario)
+  const { asks, dice, prefer } = request
+  const answer = odds(scenario, book, { asides: false })
+  const boxes = prefer.map(each => placed({ ...request, scenario }, each, book))
+  const setting = settingFor(request, book)
+  const { hands } = setting.phase
+  const worlds = worldsOf(setting.wants, hands)
+  const best = bestSets(scenario, boxes, asks, book)
+  const numbers = numbersOf(answer)
+  const none: WorthSet = { plays: [], numbers, worth: asks === 'attacker' ? numbers.swing : -numbers.swing }
+  const solve = solving(setting, best, none)
+  const average = (count: number): RollAverage => {
+    const [least, most] = extremes(worlds.all.map(world => solve(count, world)))
+    return { least: averageOf(least), most: averageOf(most) }
+  }
+  const solved = worlds.all.map(world => ({ world, solved: solve(dice, world) }))
+  const dearest = solved.reduce((found, each) => (each.solved.worth <= found.solved.worth ? each : found))
+  const rolls = dearest.solved.rolls.map(
+    ({ hand, chance, set: { plays, numbers: its } }): PreferredRoll => ({
+      roll: letters(hand, hands),
+      chance,
+      plays,
+      numbers: its
+    })
+  )
+  const taken = setting.wants.flatMap(({ box, cost }, i) => {
+    const settled = worlds.costs[i]?.[dearest.world.choices[i] ?? 0]
+    return isUnknown(cost) && settled ? [[box, costText(settled)] as const] : []
+  })
+  const name = (side: Side) => answer[side].units.map(unit => unit.name).join(' and ')
+  return {
+    schema: SCHEMA,
+    kind: 'roll',
+    fight: scenario.kind,
+    headline: answer.headline,
+    edition: answer.edition,
+    scenario,
+    rules: answer.rules,
+    method: { name: 'exact' },
+    asks,
+    names: { attacker: name('attacker'), defender: name('defender') },
+    dice,
+    prefer: setting.wants.map(({ box, name: its, times, cost }) => ({ box, name: its, times, cost: costText(cost) })),
+    none: numbers,
+    average: average(dice),
+    all: everything(best, boxes, none),
+    sets: setsOf(rolls),
+    rolls,
+    ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
+    byDice: Array.from({ length: SAGA_DICE + 1 }, (_, count) => ({ dice: count, average: average(count) })),
+    notes: notesOf(boxes, taken.length > 0)
+  }
+}

@@ -1,0 +1,65 @@
+import { Ajv } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { createGenerator } from 'ts-json-schema-generator'
+import { describe, expect, it } from 'vitest'
+import { EXAMPLES } from '../src/cli/examples'
+import { report, type } from './cli/running'
+
+/** The JSON Schemas that are shipped: of a report, made from its types by `npm run schemas`, and of a scenario. */
+
+const generated = (): string => {
+  const schema = createGenerator({ path: 'src/model/report.ts', type: 'Report', tsconfig: 'tsconfig.json', skipTypeCheck: true })
+  return `${JSON.stringify(schema.createSchema('Report'), null, 2)}\n`
+}
+
+const shipped = async (of: string) => JSON.parse((await type(`rules --schema ${of}`)).stdout) as Record<string, unknown>
+
+/** What does not fit, in its own words; nothing where all does. */
+const complaints = async (of: 'report' | 'scenario') => {
+  const validate = (of === 'report' ? new Ajv() : new Ajv2020({ strictTypes: false })).compile(await shipped(of))
+  return (value: unknown) => (validate(value) ? [] : (validate.errors ?? []))
+}
+
+const asked = Object.entries(EXAMPLES)
+  .filter(([command]) => command !== 'saga-odds')
+  .flatMap(([, lines]) => lines.filter(line => !/ -f | -o |--schema|"/.test(line)))
+
+describe('the JSON Schema of a report', () => {
+  it('is that of the types', async () => {
+    await expect(generated()).toMatchFileSnapshot('../src/model/report.schema.json')
+  })
+
+  it('is printed by rules --schema report', async () =>
+    expect(`${JSON.stringify(await shipped('report'), null, 2)}\n`).toBe(generated()))
+
+  it('fits what every example answers', async () => {
+    const complain = await complaints('report')
+    for (const line of asked) expect(complain(await report(line)), line).toEqual([])
+  })
+
+  it('does not fit what is no report', async () => expect((await complaints('report'))({ kind: 'melee' })).not.toEqual([]))
+})
+
+describe('the JSON Schema of a scenario', () => {
+  it('fits every scenario that a report holds, and sentences', async () => {
+    const complain = await complaints('scenario')
+    for (const line of [
+      'melee 6 hirdmen fatigue 1 +frigg +combat-pool=1a1dr charge 4 huscarls axe fatigue 1 spends both +shieldwall',
+      'melee warlord and 6 hirdmen charge 8 huscarls --split 2 --reading side-by-side-defence=each',
+      'shoot 8 crossbows +aimed-volley +2a shoot 6 bondi in woods +asgard --method both --trials 100'
+    ]) {
+      const { scenario } = (await report(line)) as { readonly scenario: unknown }
+      expect(complain(scenario), line).toEqual([])
+    }
+    expect(complain({ fight: '8w charge 4hg', edition: 2 })).toEqual([])
+  })
+
+  it.each([
+    ['a key that is none', { fight: '8w charge 4hg', colour: 'red' }],
+    ['a cover that is none', { attacker: { unit: 'levies' }, defender: { unit: 'levies', cover: 'thick' } }],
+    ['armour out of bounds', { attacker: { unit: 'levies', armour: 7 }, defender: { unit: 'levies' } }],
+    ['one side alone', { attacker: { unit: 'levies' } }]
+  ])('does not fit %s', async (_, scenario) =>
+    expect((await complaints('scenario'))(scenario)).not.toEqual([])
+  )
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { answers } from '../../src/answers'
+import { RequestError } from '../../src/model/errors'
+import { beforeRollOf } from '../../src/request/prefer'
+import { rulebook } from '../../src/rules/rulebook'
+import { type Ability, type Fight, mean, referee, toNumber, type Unit } from '../oracle'
+import { everyFall } from '../oracle/saga-dice'
+
+/** Every face of every SAGA die, and for each fall every way to spend it, each fight refereed. */
+
+const ask = (
+  sentence: string,
+  roll: string,
+  prefer: string,
+  more: { readonly side?: 'defender'; readonly costs?: string } = {}
+) => {
+  const { side = 'attacker' } = more
+  const patches = more.costs === undefined ? [] : [{ path: ['costs', 'ullr'], value: more.costs, called: '--cost' }]
+  const { book, ...request } = beforeRollOf(
+    { roll, prefer: [prefer], side },
+    { kind: 'melee', words: [sentence], patches },
+    rulebook
+  )
+  return answers.roll({ ...request, asks: side }, book)
+}
+
+const knights = (abilities: readonly Ability[]): Unit => ({
+  class: 'hearthguard',
+  faction: 'normans',
+  models: 3,
+  mounted: true,
+  abilities
+})
+const warriors: Unit = { class: 'warriors', models: 6 }
+
+/** A hearthguard is 1 point, a warrior a half (R8.2). */
+const swing = (abilities: readonly Ability[]): number => {
+  const fight: Fight = { kind: 'melee', attacker: knights(abilities), defender: warriors }
+  const answer = referee(fight)
+  return toNumber(mean(answer, ({ defender }) => defender.losses)) / 2 - toNumber(mean(answer, ({ attacker }) => attacker.losses))
+}
+
+const remembered = new Map<string, number>()
+const swingOf = (abilities: readonly Ability[]): number => {
+  const key = JSON.stringify(abilities)
+  const known = remembered.get(key) ?? swing(abilities)
+  remembered.set(key, known)
+  return known
+}
+
+/** Charge! by any die, a rare one or not, and up to two dice of the pool. */
+const bestOf = (fall: string): number => {
+  const dice = [...fall]
+  let best = swingOf([])
+  for (let charge = -1; charge < dice.length; charge++)
+    for (let pools = 0; pools < 1 << dice.length; pools++) {
+      const pool = dice.filter((_, i) => (pools >> i) & 1)
+      if (pool.length > 2 || (charge >= 0 && (pools >> charge) & 1)) continue
+      const rareAttack = pool.filter(die => die === 'R').length
+      best = Math.max(
+        best,
+        swingOf([
+          ...(charge >= 0 ? [{ id: 'charge' as const, rare: dice[charge] === 'R' }] : []),
+          ...(pool.length > 0 ? [{ id: 'attack-pool' as const, attack: pool.length, rareAttack }] : [])
+        ])
+      )
+    }
+  return best
+}
+
+describe('the odds before the SAGA dice are thrown', () => {
+  const report = ask('3 mounted knights charge 6 warriors', '3', 'charge,attack-pool x2')
+
+  it('are the mean over every fall, each spent as is best', () => {
+    const falls = everyFall(3)
+    const average = falls.reduce((sum, fall) => sum + bestOf(fall), 0) / falls.length
+    expect(report.average.least.swing).toBeCloseTo(average, 12)
+    expect(report.average.most).toEqual(report.average.least)
+  })
+
+  it('tell each roll, with what it pays for', () => {
+    for (const { roll, numbers } of report.rolls) expect(numbers.swing, roll).toBeCloseTo(bestOf(roll), 12)
+    expect(report.rolls.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    expect(report.sets.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+  })
+
+  it('stand between those without abilities and those of every die in the world', () => {
+    expect(report.none.swing).toBeCloseTo(swing([]), 12)
+    expect(report.all.numbers.swing).toBeCloseTo(
+      swing([
+        { id: 'charge', rare: false },
+        { id: 'attack-pool', attack: 2 }
+      ]),
+      12
+    )
+    const swings = report.byDice.map(({ average }) => average.least.swing)
+    expect(swings[0]).toBeCloseTo(report.none.swing, 12)
+    expect(swings[3]).toBe(report.average.least.swing)
+    for (let dice = 1; dice < swings.length; dice++) expect(swings[dice]).toBeGreaterThanOrEqual((swings[dice - 1] ?? 0) - 1e-12)
+  })
+
+  it('are a range where a cost is unknown, whose ends are those of the costs it could be', () => {
+    const sentence = '6 hirdmen charge 4 huscarls'
+    const unknown = ask(sentence, '3', 'ullr')
+    const known = ['C', 'U', 'R'].map(costs => ask(sentence, '3', 'ullr', { costs }).average.least.swing)
+    expect(unknown.average.least.swing).toBeCloseTo(Math.min(...known), 12)
+    expect(unknown.average.most.swing).toBeCloseTo(Math.max(...known), 12)
+    expect(unknown.taken).toEqual({ 'vikings/ullr': 'R' })
+  })
+
+  it('are those of the defender when he rolls', () => {
+    const defending = ask('6 hirdmen charge 4 huscarls', '2', 'shieldwall', { side: 'defender' })
+    expect(defending.asks).toBe('defender')
+    expect(defending.average.least.swing).toBeLessThan(defending.none.swing)
+  })
+
+  it('give a box of Side by Side to the unit that can use it', () => {
+    const together = ask('norman warlord and 6 mounted knights charge 8 huscarls', '2', 'charge')
+    expect(together.sets.map(({ plays }) => plays)).toContainEqual(['Charge!'])
+  })
+})
+
+describe('what cannot be rolled for', () => {
+  it.each([
+    ['9', 'charge', '--roll "9": 0 to 8 SAGA dice are rolled, as in --roll 6'],
+    ['two', 'charge', '--roll "two": 0 to 8 SAGA dice are rolled, as in --roll 6'],
+    ['6', '', '--roll: say with --prefer what the dice may be spent on, as in --prefer charge,attack-pool'],
+    ['6', 'C + R', '--prefer: "C + R" is a cost: name the ability that it pays for'],
+    ['6', 'charge x2', '--prefer: Charge! is used once a turn (R7.3): want it once'],
+    ['6', 'charge,charge', '+charge: Charge! is used once a turn (R7.3): say it once'],
+    ['6', 'attack-pool,attack-pool', '--prefer: attack-pool is named twice: say how often, as in "attack-pool x2"'],
+    ['6', 'ullr', '+ullr: Ullr is on the board of the Vikings, not of the Normans']
+  ])('--roll %s --prefer %s', (roll, prefer, sentence) => {
+    try {
+      ask('3 mounted knights charge 6 warriors', roll, prefer)
+      expect.unreachable()
+    } catch (error) {
+      expect(error).toBeInstanceOf(RequestError)
+      expect((error as RequestError).mistakes.map(({ message }) => message).join()).toContain(sentence)
+    }
+  })
+})
