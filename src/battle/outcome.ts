@@ -79,11 +79,13 @@ export const duelWinnerOf = (sides: Sides, state: Clash): Winner => {
 export type Retreat = Party | 'nobody'
 
 /** Who disengages: the loser, the attacker after a tie and from a building; nobody where a side is gone (R3.10, R3.11). */
-export const retreatOf = (sides: Sides, state: Clash): Retreat => {
+export const retreatAfter = (sides: Sides, state: Clash, winner: Winner): Retreat => {
   if (!isStanding(sides, state, 'attacker') || !isStanding(sides, state, 'defender')) return 'nobody'
   if (sides.defender.standing.unit.building) return 'attacker'
-  return winnerOf(sides, state) === 'attacker' ? 'defender' : 'attacker'
+  return winner === 'attacker' ? 'defender' : 'attacker'
 }
+
+export const retreatOf = (sides: Sides, state: Clash): Retreat => retreatAfter(sides, state, winnerOf(sides, state))
 
 /** Fatigue a unit carries after the fight, what it gained by it included (R3.9, R4.1, reading thor-fatigue). */
 export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Fighters, side: SideName): number => {

@@ -78,8 +78,8 @@ export const fights: BatchKind = {
   numbers: QUANTITIES.map(({ path }) => path),
   known: [...SUMMARY, 'scenario', ...METHOD, ...WORDS, ...paths],
   reader,
-  question: (draft, mistakes, { patches, bookOf }): Fight => {
-    const { scenario, book } = requested({ scenario: draft, patches, mistakes }, bookOf)
+  question: (draft, mistakes, { patches, bookOf, known }): Fight => {
+    const { scenario, book } = requested({ scenario: draft, patches, mistakes, known }, bookOf)
     const measured = once((): Brief => brief(scenario, book))
     return {
       request: scenario,

@@ -1,6 +1,7 @@
 import type { Mistake } from '../../model/errors'
 import type { Report } from '../../model/report'
 import type { Columns } from '../../request/batch/columns'
+import type { KnownUnits } from '../../request/check'
 import type { BookOf } from '../../request/request'
 import type { Patch } from '../../request/set'
 import type { Draft } from '../../request/shape'
@@ -12,6 +13,8 @@ import type { Rulebook } from '../../rules/types'
 export interface Around {
   readonly patches: readonly Patch[]
   readonly bookOf: BookOf
+  /** Units that were asked for before. */
+  readonly known: KnownUnits
   /** The rulebook with the costs that were remembered. */
   readonly withCosts: (book: Rulebook) => Rulebook
 }

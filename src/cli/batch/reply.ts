@@ -4,6 +4,7 @@ import { type Mistake, RequestError } from '../../model/errors'
 import { type Asked, askedBy, idIn } from '../../request/batch/line'
 import { cellsOf } from '../../request/batch/row'
 import { kindOf, type Row, rowsUnder } from '../../request/batch/table'
+import { knownUnits } from '../../request/check'
 import { books } from './books'
 import { COLUMNS, isKind, KIND_NAMES, KINDS, type KindName } from './kinds'
 import { type Line, recordsOf } from './records'
@@ -72,6 +73,7 @@ export const replying = async (settings: Settings): Promise<Replying> => {
   const { patches, kind: usual, header } = settings
   const shelf = await books(settings)
   const { withCosts } = shelf
+  const known = knownUnits()
   const rowOf = settings.reads === 'csv' ? rowsUnder(header, COLUMNS, usual) : undefined
 
   const kindIn = (asked: Asked): KindName => {
@@ -83,7 +85,7 @@ export const replying = async (settings: Settings): Promise<Replying> => {
     const draft = shelf.fromHere(asked.draft)
     const bookOf = shelf.at(draft) ?? (await shelf.reading(draft))
     const kind = kindIn(asked)
-    return records.answer(line, kind, KINDS[kind].question(draft, asked.mistakes ?? [], { patches, bookOf, withCosts }))
+    return records.answer(line, kind, KINDS[kind].question(draft, asked.mistakes ?? [], { patches, bookOf, withCosts, known }))
   }
   return async (given, number, refused) => {
     let line: Line | undefined
