@@ -26,6 +26,8 @@ export const partyLosses = (sides: Sides, state: Clash, party: Party): number =>
 const LOSSES: readonly Count[] = ['Lost', 'Pushed']
 const COMPANION_LOSSES: readonly Count[] = ['Lost', 'Pushed', 'Guards']
 
+const NOTHING: Tally = { losses: [], counts: [], deducted: [] }
+
 /** Which fields of a fight are losses, and which decide the winner: friends by reading, never bodyguards (R3.10, V9.8). */
 export const tallied = (fray: Fray, most: Clash): Sides['tallies'] => {
   const friends = fray.readings['sacrifice-counts'] !== 'no' && !fray.book.numbers.bodyguards
@@ -37,7 +39,7 @@ export const tallied = (fray: Fray, most: Clash): Sides['tallies'] => {
     counts: growing(side, counts),
     deducted: growing(side, ['Uncounted'])
   })
-  return { attacker: of('attacker'), companion: of('companion'), defender: of('defender') }
+  return { attacker: of('attacker'), companion: fray.companion ? of('companion') : NOTHING, defender: of('defender') }
 }
 
 /** Losses that decide the winner (R3.10). */
