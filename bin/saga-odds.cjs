@@ -26,6 +26,6 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 17)) {
   tell(`${require('../package.json').version}\n`)
 } else if (!require('fs').existsSync(`${__dirname}/../dist/cli.cjs`)) {
   fail(`it has not been built yet; run "npm run build" in ${require('path').dirname(__dirname)} first.`)
-} else {
+} else if (!require('./compiled.cjs').started()) {
   require('../dist/cli.cjs')
 }

@@ -7,6 +7,7 @@ import { streamOf } from '../../src/chance/stream'
 import { floating } from '../../src/chance/weights'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
+import { batches } from './batch'
 import { crush, melee, sampledMelee } from './floor'
 import { randomMatchups } from './matchups'
 import { race } from './race'
@@ -137,3 +138,4 @@ const times: readonly Bounded[] = [
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
 console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice()])}`)
+console.log(`\n${batches().join('\n')}`)
