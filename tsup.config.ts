@@ -94,6 +94,18 @@ const compiled = async (): Promise<void> => {
     })
 }
 
+/** Pages that hang on nothing are printed by the program once: the door shows them without reading it. And its manual, for `man`. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  'start.txt': [],
+  'help.txt': ['--help'],
+  'saga-odds.1': ['help', 'man']
+}
+
+const printed = async (): Promise<void> => {
+  for (const [file, words] of Object.entries(PAGES))
+    writeFileSync(`dist/${file}`, execFileSync(process.execPath, ['dist/cli.cjs', ...words], { env: {} }))
+}
+
 /** Every package is bundled, so that an installed saga-odds needs no other. */
 const bundled: Options = {
   format: 'esm',
@@ -104,6 +116,8 @@ const bundled: Options = {
   removeNodeProtocol: false,
   silent: true,
   esbuildOptions(options) {
+    // Packages are called by where they stand here, so that a build is the same bytes wherever it is made.
+    options.preserveSymlinks = true
     // Its build for browsers is the one made of ES modules: smaller, and it asks for nothing of Node's.
     options.alias = { yaml: './node_modules/yaml/browser/index.js' }
   }
@@ -118,7 +132,10 @@ export default defineConfig([
     entry: { cli: 'src/cli/entry.ts', 'batch-worker': 'src/cli/batch/worker.ts' },
     outExtension: () => ({ js: '.cjs' }),
     esbuildPlugins: [withoutOldCode, withoutCharacterTables, withoutChildren, listed('cli'), asCommonJs],
-    onSuccess: compiled
+    onSuccess: async () => {
+      await printed()
+      await compiled()
+    }
   },
   {
     ...bundled,

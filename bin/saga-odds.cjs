@@ -16,6 +16,10 @@ const tell = text => {
   }
 }
 
+// Pages printed when the program was built, of 80 columns: a terminal that is narrower has them laid out by the program.
+const pages = { '': 'start.txt', '--help': 'help.txt', '-h': 'help.txt', help: 'help.txt' }
+const isNarrow = () => require('fs').fstatSync(1).isCharacterDevice() && process.stdout.columns < 80
+
 const asked = process.argv.slice(2).join(' ')
 const version = process.versions.node.split('.').map(Number)
 
@@ -26,6 +30,8 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 17)) {
   tell(`${require('../package.json').version}\n`)
 } else if (!require('fs').existsSync(`${__dirname}/../dist/cli.cjs`)) {
   fail(`it has not been built yet; run "npm run build" in ${require('path').dirname(__dirname)} first.`)
+} else if (Object.hasOwn(pages, asked) && !isNarrow() && require('fs').existsSync(`${__dirname}/../dist/${pages[asked]}`)) {
+  tell(require('fs').readFileSync(`${__dirname}/../dist/${pages[asked]}`))
 } else if (!require('./compiled.cjs').started()) {
   require('../dist/cli.cjs')
 }

@@ -1,6 +1,9 @@
 import { odds } from './battle/odds'
+import type { AdviceRequest } from './model/advice'
 import type { DiceRequest, WrathRequest } from './model/dice'
+import { RequestError } from './model/errors'
 import type {
+  AdviceReport,
   BeforeRollReport,
   CompareReport,
   DiceReport,
@@ -15,6 +18,7 @@ import type {
   WrathReport
 } from './model/report'
 import type { Scenario } from './model/scenario'
+import { adviceReplay } from './request/advice/replay'
 import { diceReplay, wrathReplay } from './request/dice/replay'
 import { replay } from './request/replay'
 import { compareReplay, fightReplay, rollReplay, sweepReplay, untilReplay } from './request/study-replay'
@@ -27,6 +31,7 @@ import { observed, type Seen } from './study/observed'
 import { type Progress, type SweepRequest, sweep } from './study/sweep'
 import { type UntilRequest, until } from './study/until'
 import { type WhatIfRequest, whatIf } from './study/what-if'
+import { advice } from './turn/advice/advice'
 import { dice } from './turn/dice'
 import { beforeRoll, type RollRequest } from './turn/roll/odds-before'
 import { wrathOdds } from './turn/wrath'
@@ -46,6 +51,17 @@ export interface FightOptions {
   readonly more?: readonly string[]
 }
 
+/** Fractions are told of one fight; a table of many has its numbers only. */
+const inNumbers = ({ method }: Scenario): void => {
+  if (method === 'fractions')
+    throw new RequestError([
+      {
+        message: '--method fractions is for one melee or one shot: leave it out of a question that takes many fights',
+        at: 'method'
+      }
+    ])
+}
+
 const fight = (
   scenario: Scenario,
   book: Rulebook,
@@ -57,25 +73,32 @@ const fight = (
   return { ...answer, ...(found && { effects: found }), replay: again }
 }
 
-const swept = (request: SweepRequest, book: Rulebook, progress?: Progress): SweepReport => ({
-  ...sweep(request, book, progress),
-  replay: sweepReplay(request.base, request.axes, request.of.path, book)
-})
+const swept = (request: SweepRequest, book: Rulebook, progress?: Progress): SweepReport => {
+  inNumbers(request.base)
+  return { ...sweep(request, book, progress), replay: sweepReplay(request.base, request.axes, request.of.path, book) }
+}
 
-const compared = (request: CompareRequest, book: Rulebook): CompareReport => ({
-  ...compare(request, book),
-  replay: compareReplay(request.at(0, 0), request, book)
-})
+const compared = (request: CompareRequest, book: Rulebook): CompareReport => {
+  inNumbers(request.at(0, 0))
+  return { ...compare(request, book), replay: compareReplay(request.at(0, 0), request, book) }
+}
 
 const wondered = (request: WhatIfRequest, book: Rulebook): WhatIfReport => {
+  inNumbers(request.scenario)
   const report = whatIf(request, book)
   const more = ['--what-if', ...(request.asks === 'attacker' ? [] : ['--for', request.asks])]
   return { ...report, replay: fightReplay(report.scenario, book, more) }
 }
 
-const reached = (request: UntilRequest, book: Rulebook): UntilReport => ({
-  ...until(request, book),
-  replay: untilReplay(request.base, request.condition, { path: request.by, labels: request.labels }, book)
+const reached = (request: UntilRequest, book: Rulebook): UntilReport => {
+  const { base, condition, by, labels } = request
+  inNumbers(base)
+  return { ...until(request, book), replay: untilReplay(base, condition, { path: by, labels }, book) }
+}
+
+const advised = (request: AdviceRequest, book: Rulebook): AdviceReport => ({
+  ...advice(request, book, { replayOf: scenario => replay(scenario, book) }),
+  replay: adviceReplay(request, book)
 })
 
 /** Fights that were fought, and the file that tells of them, if it was one. */
@@ -85,11 +108,17 @@ export interface ObservedRequest {
 }
 
 const weighed = ({ seen, command }: ObservedRequest, book: Rulebook): ObservedReport => {
+  for (const { scenario } of seen) inNumbers(scenario)
   const report = observed(seen, book)
   const [first] = report.fights
   const { attacker = 0, defender = 0 } = first?.outcome ?? {}
   const again = command ?? (first ? fightReplay(first.scenario, book, ['--observed', `${attacker}:${defender}`]) : '')
   return { ...report, replay: again }
+}
+
+const readAll = (scenario: Scenario, book: Rulebook): ReadingsReport => {
+  inNumbers(scenario)
+  return { ...allReadings(scenario, book), replay: fightReplay(scenario, book, ['--all-readings']) }
 }
 
 /**
@@ -104,16 +133,14 @@ export const answers = {
   'what-if': wondered,
   until: reached,
   observed: weighed,
-  readings: (scenario: Scenario, book: Rulebook): ReadingsReport => ({
-    ...allReadings(scenario, book),
-    replay: fightReplay(scenario, book, ['--all-readings'])
-  }),
+  readings: readAll,
   roll: (request: RollRequest, book: Rulebook): BeforeRollReport => ({
     ...beforeRoll(request, book),
     replay: rollReplay(request, book)
   }),
   dice: (request: DiceRequest, book: Rulebook): DiceReport => ({ ...dice(request, book), replay: diceReplay(request) }),
   wrath: (request: WrathRequest, book: Rulebook): WrathReport => ({ ...wrathOdds(request, book), replay: wrathReplay(request) }),
+  advise: advised,
   rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => browse(book, words)
 } satisfies Record<string, (request: never, book: Rulebook) => Report>
 

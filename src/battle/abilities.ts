@@ -1,3 +1,4 @@
+import type { Spend } from '../model/scenario'
 import { targetsOf, unmet } from './conditions'
 import {
   armoured,
@@ -83,21 +84,38 @@ export const beforehand =
       .unit.abilities.filter(({ ability }) => isBeforehand(ability))
       .reduce((now, played) => use(now, side, played, played.effects, complain), fray)
 
+/** By reading, counts that follow the enemy's fatigue wait until it has been spent (stubbornness-fatigue). */
+const isAfter = ({ readings }: Fray): boolean => readings['stubbornness-fatigue'] === 'after'
+
+/** One ability at its time in the fight (R2.2, R3.4); what waits for fatigue to be spent is left for `spending`. */
+export const playing =
+  (complain: Complain) =>
+  (fray: Fray, side: SideName, played: Played): Fray =>
+    use(fray, side, played, isAfter(fray) ? played.effects.filter(bound => !isLate(bound)) : played.effects, complain)
+
+/** What works without being an ability of a board: the Wrath's dice of step 3, and effects that were said. */
+export const enraged = (fray: Fray, side: SideName): Fray => {
+  const { unit } = unitAt(fray, side)
+  if (unit.wrath.length === 0 && unit.effects.length === 0) return fray
+  const rage = unit.wrath.filter(bound => isStepThree(bound, fray.readings))
+  return [...rage, ...unit.effects].reduce((now, bound) => worked(now, side, bound), fray)
+}
+
+/** The fatigue a side spends, and what of its abilities waited for that. */
+export const spending = (fray: Fray, side: SideName, spend: readonly Spend[], abilities: readonly Played[]): Fray => {
+  const spent = spend.length > 0 ? boughtWith(fray, side, spend) : fray
+  if (!isAfter(fray)) return spent
+  return abilities.flatMap(({ effects }) => effects.filter(isLate)).reduce((now, bound) => worked(now, side, bound), spent)
+}
+
 /** A unit's abilities in the order given, then the fatigue its side spends (R2.2, R3.4). */
 export const using =
   (complain: Complain) =>
   (fray: Fray, side: SideName): Fray => {
-    const { unit } = unitAt(fray, side)
-    const isAfter = fray.readings['stubbornness-fatigue'] === 'after'
-    const early = ({ effects }: Played) => (isAfter ? effects.filter(bound => !isLate(bound)) : effects)
-    const enraged = unit.wrath.filter(bound => isStepThree(bound, fray.readings))
-    const used = unit.abilities
-      .filter(({ ability }) => !isBeforehand(ability))
-      .reduce((now, played) => use(now, side, played, early(played), complain), fray)
-    const said = [...enraged, ...unit.effects].reduce((now, bound) => worked(now, side, bound), used)
-    const spent = spending(said, side)
-    if (!isAfter) return spent
-    return unit.abilities.flatMap(({ effects }) => effects.filter(isLate)).reduce((now, bound) => worked(now, side, bound), spent)
+    const { abilities, spend } = unitAt(fray, side).unit
+    const play = playing(complain)
+    const used = abilities.filter(({ ability }) => !isBeforehand(ability)).reduce((now, played) => play(now, side, played), fray)
+    return spending(enraged(used, side), side, spend, abilities)
   }
 
 const WHAT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
@@ -115,9 +133,9 @@ const isBoughtAlready = (fray: Fray, side: SideName, what: keyof typeof WHAT): b
 const idleSpend = (fray: Fray, enemies: readonly SideName[], what: keyof typeof WHAT): string =>
   `the ${enemies.map(enemy => unitAt(fray, enemy).unit.name).join(' and ')} have no fatigue left to spend on ${WHAT[what]}: nothing is spent`
 
-const spending = (fray: Fray, side: SideName): Fray => {
+const boughtWith = (fray: Fray, side: SideName, spends: readonly Spend[]): Fray => {
   const rule = unitAt(fray, side).place === 'melee' ? 'R3.4' : 'R2.2'
-  return unitAt(fray, side).unit.spend.reduce((now, spend) => {
+  return spends.reduce((now, spend) => {
     const { what, from } = bought(spend)
     if (isBoughtAlready(now, side, what))
       return remarked(now, side, `${WHAT[what]} is bought once by both units of a side (R3.4)`)

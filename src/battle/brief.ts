@@ -17,7 +17,7 @@ export { TooManyFalls } from '../chance/exact'
 /** A fight's numbers without its story: what tables of thousands of fights are made from. */
 
 /** The numbers of a fight that is ready, worked out exactly. */
-const briefOf = (ready: Readied): Measured => ({
+export const briefOf = (ready: Readied): Measured => ({
   ...measured(ready, workedOut(ready)),
   ...(ready.isDuel && { lasts: roundsOf(ready).lasts })
 })

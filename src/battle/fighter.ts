@@ -45,6 +45,9 @@ const everyLeft = <T>(lives: number, of: (left: number) => T): readonly T[] => {
   return list
 }
 
+/** Who is shot at hits nobody. */
+const NEVER = atLeast(7)
+
 /** The attack die of a unit against each enemy, whose armour `facing` tells. */
 const attacks = (
   fray: Fray,
@@ -53,8 +56,7 @@ const attacks = (
   facing: (enemy: SideName) => number
 ): Round['attack'] => {
   const die = (enemy: SideName) => dieOf(leastThatHits(facing(enemy), attackRoll, isNatural(fray, own)), rerollsAttack)
-  const first = own.place === 'shot-at' ? atLeast(7) : undefined
-  if (first) return { attacker: first, companion: first, defender: first }
+  if (own.place === 'shot-at') return { attacker: NEVER, companion: NEVER, defender: NEVER }
   if (own.charging || own.place === 'shooting') {
     const only = die('defender')
     return { attacker: only, companion: only, defender: only }
@@ -94,16 +96,32 @@ const isCapped = ({ readings }: Fray): boolean => readings['defence-cap'] !== 'n
 const bonusOf = ({ readings }: Fray, { bonusAttack, models }: Standing): number =>
   readings['bonus-model-cap'] === 'yes' ? Math.min(bonusAttack, models) : bonusAttack
 
+/** Attack dice of the first round that are wanted, and that the cap leaves (R2.2, R3.5); who is shot at throws none. */
+export const attackDice = (fray: Fray, own: Standing): { readonly wanted: number; readonly dice: number } => {
+  if (own.place === 'shot-at') return { wanted: 0, dice: 0 }
+  const wanted = own.held + bonusOf(fray, own)
+  return { wanted, dice: Math.min(wanted, 2 * own.capBase) }
+}
+
+/** How a unit defends in the first round. */
+export const firstGuard = (fray: Fray, own: Standing): Guard =>
+  guardOf(dieOf(own.savesOn, own.rerollsDefence), own.gained + own.bonusDefence, isCapped(fray))
+
+/** The attack die of a unit against one enemy in the first round. */
+export const firstDie = (fray: Fray, side: SideName, enemy: SideName): Die => {
+  const own = unitAt(fray, side)
+  if (own.place === 'shot-at') return NEVER
+  const least = leastThatHits(armourFacing(fray, unitAt(fray, enemy), side), own.attackRoll, isNatural(fray, own))
+  return dieOf(least, own.rerollsAttack)
+}
+
 /** The fighter of one unit; `weary[i]`: does exhaustion cost it dice in further melee i (R3.2)? */
 export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[]): Fighter => {
   const own = unitAt(fray, side)
   const enemy = unitAt(fray, enemiesOf(fray, side)[0] ?? 'defender')
   const left = own.unit.lives - own.removed
-  const wanted = own.held + bonusOf(fray, own)
-  const isTarget = own.place === 'shot-at'
-  const dice = isTarget ? 0 : Math.min(wanted, 2 * own.capBase)
-  const bonusDefence = own.gained + own.bonusDefence
-  const guard = guardOf(dieOf(own.savesOn, own.rerollsDefence), bonusDefence, isCapped(fray))
+  const { wanted, dice } = attackDice(fray, own)
+  const guard = firstGuard(fray, own)
   const first: Round = {
     count: everyLeft(left, () => dice),
     attack: attacks(fray, own, own, foe => armourFacing(fray, unitAt(fray, foe), side)),
@@ -115,8 +133,8 @@ export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[])
     left,
     hitsOn: leastThatHits(armourFacing(fray, enemy, side), own.attackRoll, isNatural(fray, own)),
     dice,
-    lostToCap: isTarget ? 0 : wanted - dice,
-    bonusDefence,
+    lostToCap: wanted - dice,
+    bonusDefence: guard.bonus,
     armour: clampedArmour(own.armour, fray.book),
     rounds: weary.length === 0 ? [first] : [first, ...weary.map(isWeary => laterRound(fray, side, left, isWeary))]
   }

@@ -1,21 +1,10 @@
-import { exactly, meanOfGame, oddsOfGame } from '../chance/exact'
-import type { Odds } from '../chance/odds'
+import { inFloats, meanOfGame } from '../chance/exact'
 import type { StrikeMeans } from '../model/report'
-import { type Clash, countOf, type Ready } from './clash'
-import type { Fighter, Round } from './fighter'
+import type { Ready } from './clash'
+import { bothFalls, type Falls, fallenOn, fallsAfter, firstRound, guardOf, isCrushed, plainFalls } from './falls'
+import type { Fighter } from './fighter'
 import type { SideName } from './standing'
-import {
-  defenceDice,
-  defending,
-  type Guard,
-  hitting,
-  strike,
-  strikeTogether,
-  struck,
-  struckTogether,
-  suffer,
-  suffered
-} from './strike'
+import { defenceDice, defending, hitting, strike, strikeTogether, struck, struckTogether, suffer, suffered } from './strike'
 
 const NONE: StrikeMeans = {
   attackDice: 0,
@@ -28,36 +17,10 @@ const NONE: StrikeMeans = {
   uncancelledP: [1]
 }
 
-interface Share {
-  readonly odds: Odds<number>
-  readonly share: number
-  readonly times?: number
-}
-
-/** The chance of each worth from 0, as a list. */
-const spread = (parts: readonly Share[]): readonly number[] => {
-  const p: number[] = []
-  for (const { odds, share, times = 1 } of parts) {
-    odds.worth.forEach((worth, i) => {
-      p[worth * times] = (p[worth * times] ?? 0) + share * (odds.weight[i] ?? 0)
-    })
-  }
-  return Array.from(p, chance => chance ?? 0)
-}
-
-const summed = (a: readonly number[], b: readonly number[]): readonly number[] => {
-  const p = Array.from({ length: a.length + b.length - 1 }, () => 0)
-  a.forEach((x, i) => b.forEach((y, j) => (p[i + j] = (p[i + j] ?? 0) + x * y)))
-  return p
-}
-
-const firstRound = ({ rounds }: Fighter): Round => {
-  const [round] = rounds
-  if (!round) throw new RangeError('a fighter has a first round')
-  return round
-}
-
-const guardOf = (fighter: Fighter): Guard => firstRound(fighter).guard[fighter.left] as Guard
+const told = ({ hits, uncancelled }: Falls<number>): Pick<StrikeMeans, 'hitsP' | 'uncancelledP'> => ({
+  hitsP: hits,
+  uncancelledP: uncancelled
+})
 
 /** One strike of `count` dice at one enemy. */
 const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
@@ -72,21 +35,14 @@ const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
     saves: hits - uncancelled,
     uncancelled,
     losses: meanOfGame(struck, enemy.left, enemy.standing.ignores, count, attack, guard),
-    hitsP: spread([{ odds: oddsOfGame(hitting, count, attack), share: 1 }]),
-    uncancelledP: spread([{ odds: oddsOfGame(strike, count, attack, guard), share: 1 }])
+    ...told(plainFalls(own, enemy, count, inFloats))
   }
 }
 
 /** Where hits may count double (Crush) the means are taken over the first step of the battle itself. */
-const afterHits = ({ battle }: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
+const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
   const guard = guardOf(enemy)
-  const { start, most, steps } = battle
-  const { states, weights } = exactly({ start, most, steps: steps.slice(0, 1) })
-  const fallen = states.map((state: Clash, i) => ({
-    share: weights[i] ?? 0,
-    hits: countOf(state, enemy.side, 'Hits'),
-    times: 1 + countOf(state, enemy.side, 'Doubled')
-  }))
+  const fallen = fallenOn(ready, enemy, inFloats)
   const mean = (of: (hits: number, times: number) => number) =>
     fallen.reduce((sum, { share, hits, times }) => sum + share * of(hits, times), 0)
   const hits = mean(count => count)
@@ -97,10 +53,7 @@ const afterHits = ({ battle }: Ready, own: Fighter, enemy: Fighter): StrikeMeans
     saves: hits - mean(count => meanOfGame(suffer, count, guard)),
     uncancelled: mean((count, times) => times * meanOfGame(suffer, count, guard)),
     losses: mean((count, times) => meanOfGame(suffered, enemy.left, enemy.standing.ignores, count, times, guard)),
-    hitsP: spread(fallen.map(({ share, hits: worth }) => ({ odds: { worth: [worth], weight: [1] }, share }))),
-    uncancelledP: spread(
-      fallen.map(({ share, hits: count, times }) => ({ odds: oddsOfGame(suffer, count, guard), share, times }))
-    )
+    ...told(fallsAfter(fallen, enemy, inFloats))
   }
 }
 
@@ -112,8 +65,9 @@ const both = (a: StrikeMeans, b: StrikeMeans): StrikeMeans => ({
   saves: a.saves + b.saves,
   uncancelled: a.uncancelled + b.uncancelled,
   losses: a.losses + b.losses,
-  hitsP: summed(a.hitsP, b.hitsP),
-  uncancelledP: summed(a.uncancelledP, b.uncancelledP)
+  ...told(
+    bothFalls({ hits: a.hitsP, uncancelled: a.uncancelledP }, { hits: b.hitsP, uncancelled: b.uncancelledP }, inFloats.weights)
+  )
 })
 
 /** Side by Side the enemy's defence is against both units (R6.3): each has its share, by its hits, of what his saves leave. */
@@ -134,7 +88,7 @@ const shared = (own: Fighter, mate: Fighter, enemy: Fighter, apart: number): Str
 /** Expected numbers along one unit's strike in the first melee, from the same games as the odds. */
 export const strikeMeans = (ready: Ready, side: SideName, split: number): StrikeMeans => {
   const { attacker, companion, defender } = ready
-  const crushes = [attacker, companion, defender].some(fighter => fighter?.standing.doublesHits)
+  const crushes = isCrushed(ready)
   if (!companion) {
     const [own, enemy] = side === 'attacker' ? [attacker, defender] : [defender, attacker]
     if (own.standing.place === 'shot-at') return NONE

@@ -2,10 +2,10 @@ import type { Distribution } from '../chance/battle'
 import type { Measured } from '../model/quantities'
 import { type Clash, countOf, fighterAt } from './clash'
 import type { Readied } from './fight'
+import { lossDistribution } from './loss-distribution'
 import { duelWinnerOf, type Party, partyLosses, retreatAfter, wearinessOf, winnerOf } from './outcome'
 import { killedPoints, lostByAttackers, pointsByLosses } from './points'
 import { livesOf } from './quantities'
-import { spreadOf } from './spread'
 
 /** A fight's numbers without its story, from the ways in which it can end: what every report of one is made from. */
 
@@ -52,7 +52,7 @@ const certain = (chance: number): number => Math.min(1, chance)
 
 const fateOf = (ready: Readied, distribution: Distribution<Clash>, party: Party, { p }: Sums): Measured[Party] => {
   const isResilient = fighterAt(ready, party).standing.resilience > 0
-  const losses = spreadOf(p[party])
+  const losses = lossDistribution(p[party])
   return {
     losses,
     // of all its lives: two units that charge are gone where both are

@@ -195,12 +195,18 @@ const splitFor = (arena: Arena, bout: Bout): number => {
 /** Thors in play, one further melee each. */
 const furtherMelees = (fray: Fray): number => sidesOf(fray).reduce((sum, side) => sum + unitAt(fray, side).fightsAgain, 0)
 
+/** How many melees a fray comes to. */
+export const boutOf = (fray: Fray, rounds = 1): Bout => ({
+  melees: Math.max(rounds, 1 + furtherMelees(fray)),
+  isDuel: rounds > 1
+})
+
 /** A melee with all units as they stand: R3.6 to R3.10, the further melees of Thor, or the rounds of a duel. */
 export const meleeOf = (
   fray: Fray,
   { rounds = 1, split }: { readonly rounds?: number; readonly split?: number } = {}
 ): Ready & { readonly split?: number } => {
-  const bout: Bout = { melees: Math.max(rounds, 1 + furtherMelees(fray)), isDuel: rounds > 1 }
+  const bout = boutOf(fray, rounds)
   const arena = sidesIn(fray, bout)
   if (!fray.companion) return readyWith(arena, bout, 0)
   const chosen = split ?? splitFor(arena, bout)

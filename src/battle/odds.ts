@@ -1,5 +1,6 @@
 import { type Distribution, moments } from '../chance/battle'
 import { TooManyFalls } from '../chance/exact'
+import { fractional } from '../chance/fractions'
 import type { Interval } from '../chance/interval'
 import { RequestError } from '../model/errors'
 import { type FightReport, type MethodReport, SCHEMA } from '../model/report'
@@ -8,17 +9,18 @@ import type { Rulebook } from '../rules/types'
 import type { Clash } from './clash'
 import { inspected } from './faults'
 import { type Readied, readied } from './fight'
+import { fractionsOf, fractionsOver } from './fractions'
 import { headlineOf } from './headline'
 import { jointOf, jointOfUnits } from './joint'
 import { measured } from './measured'
 import { notesOf } from './notes'
-import { otherwiseOf } from './otherwise'
+import { otherwiseOf, roadNotTaken } from './otherwise'
 import { DEFAULT_SEED, deviationOf, intervalsOf, thrownOut, workedOut } from './played'
 import { type Quantity, quantitiesOf } from './quantities'
 import { readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { sideReport } from './side-report'
-import { averaged, wrathFights } from './wrath'
+import { averaged, likeliestOf, withUnfought, wrathChances, wrathFights } from './wrath'
 
 export type { Rulebook } from '../rules/types'
 
@@ -78,7 +80,7 @@ const throwing = (ready: Readied, scenario: Scenario): Play => {
 const playing = (ready: Readied, scenario: Scenario): Play => {
   try {
     if (scenario.method === 'monte-carlo' || scenario.method === 'both') return throwing(ready, scenario)
-    return { distribution: workedOut(ready), method: { name: 'exact' } }
+    return { distribution: workedOut(ready), method: { name: scenario.method === 'fractions' ? 'fractions' : 'exact' } }
   } catch (error) {
     if (!(error instanceof TooManyFalls)) throw error
     throw new RequestError([
@@ -94,16 +96,28 @@ const playing = (ready: Readied, scenario: Scenario): Play => {
 export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = {}): FightAnswer => {
   const thrown = wrathFights(scenario, book)
   if (!thrown) return oddsOfOne(scenario, book, options)
-  if (scenario.method !== undefined && scenario.method !== 'exact')
+  if (scenario.method === 'monte-carlo' || scenario.method === 'both')
     throw new RequestError([
       { message: 'A throw of the Wrath is averaged exactly: leave --method out, or say its sum, as in "wrath 12".' }
     ])
   const parts = thrown.fights.map(({ scenario: fight, chance }) => ({ answer: odds(fight, book, { asides: false }), chance }))
-  return averaged(parts, thrown.unfought, scenario, headlineOf(inspected(scenario, book).fray))
+  const all = withUnfought(parts, thrown.unfought, scenario)
+  const whole = averaged(all, thrown.unfought, scenario, headlineOf(inspected(scenario, book).fray))
+  if (scenario.method !== 'fractions') return whole
+  const chances = wrathChances(scenario, parts.length)
+  const weighed = all.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
+  return { ...whole, fractions: fractionsOver(weighed, likeliestOf(parts), whole) }
 }
 
-const oddsOfOne = (scenario: Scenario, book: Rulebook, { asides = true }: OddsOptions): FightAnswer => {
+const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): FightAnswer => {
   const ready = readied(scenario, book)
+  const answer = answerOf(ready, scenario, book, options)
+  if (scenario.method !== 'fractions') return answer
+  const other = answer.otherwise && roadNotTaken(scenario, ready, book)?.there
+  return { ...answer, fractions: fractionsOf(answer, ready, other) }
+}
+
+const answerOf = (ready: Readied, scenario: Scenario, book: Rulebook, { asides = true }: OddsOptions): FightAnswer => {
   const { distribution, method, intervals } = playing(ready, scenario)
   const { attacker, defender, ...numbers } = measured(ready, distribution)
   const otherwise = asides ? otherwiseOf(scenario, ready, book) : undefined

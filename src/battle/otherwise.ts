@@ -5,21 +5,31 @@ import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Ready } from './clash'
 import { inspected } from './faults'
-import { fightOf } from './fight'
+import { fightOf, type Readied } from './fight'
 import { workedOut } from './played'
 import { quantitiesOf } from './quantities'
 
-/** Plays the fight with the defender's other choice about giving up dice (R3.3); nothing where there is no such choice. */
-export const otherwiseOf = (scenario: Scenario, ready: Ready, book: Rulebook): FightReport['otherwise'] => {
+/** The same fight with the defender's other choice about giving up dice (R3.3); nothing where there is no such choice. */
+export const roadNotTaken = (
+  scenario: Scenario,
+  ready: Ready,
+  book: Rulebook
+): { readonly givesUpDice: boolean; readonly there: Readied } | undefined => {
   const { defender } = scenario
   if (scenario.kind !== 'melee' || 'together' in defender) return undefined
   const { generated } = ready.defender.standing
   if (generated === 0) return undefined
   const givesUpDice = !(defender.givesUpDice ?? false)
   const { fray, faults } = inspected({ ...scenario, defender: { ...defender, givesUpDice } }, book)
-  if (faults.length) return undefined
+  return faults.length ? undefined : { givesUpDice, there: fightOf(fray, scenario) }
+}
+
+/** Plays the road not taken. */
+export const otherwiseOf = (scenario: Scenario, ready: Ready, book: Rulebook): FightReport['otherwise'] => {
   try {
-    const there = fightOf(fray, scenario)
+    const road = roadNotTaken(scenario, ready, book)
+    if (!road) return undefined
+    const { givesUpDice, there } = road
     const distribution = workedOut(there)
     const quantities = quantitiesOf(there)
     const mean = (name: string) =>

@@ -10,7 +10,7 @@ import {
   summed,
   type Tally
 } from './clash'
-import type { Fray, SideName } from './standing'
+import type { Fray, SideName, Standing } from './standing'
 
 /** A side of a fight: the attackers may be two units (R6.3). */
 export type Party = 'attacker' | 'defender'
@@ -89,9 +89,16 @@ export const retreatAfter = (sides: Sides, state: Clash, winner: Winner): Retrea
 
 export const retreatOf = (sides: Sides, state: Clash): Retreat => retreatAfter(sides, state, winnerOf(sides, state))
 
-/** Fatigue a unit carries after the fight, what it gained by it included (R3.9, R4.1, reading thor-fatigue). */
-export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Fighters, side: SideName): number => {
-  const { fatigue, fatigueAfter, ignoresFatigue } = fighterAt(ready, side).standing
-  const isEach = ready.isDuel || (ready.melees > 1 && ready.fray.readings['thor-fatigue'] === 'each')
-  return Math.max(0, fatigue + Math.max(0, fatigueAfter + (isEach ? ready.melees - 1 : 0) - ignoresFatigue))
+/** Fatigue a unit as it stands carries after so many melees (R3.9, R4.1, reading thor-fatigue). */
+export const fatigueOf = (
+  { fatigue, fatigueAfter, ignoresFatigue }: Standing,
+  { readings }: Fray,
+  { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>
+): number => {
+  const isEach = isDuel || (melees > 1 && readings['thor-fatigue'] === 'each')
+  return Math.max(0, fatigue + Math.max(0, fatigueAfter + (isEach ? melees - 1 : 0) - ignoresFatigue))
 }
+
+/** Fatigue a unit carries after the fight, what it gained by it included. */
+export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Fighters, side: SideName): number =>
+  fatigueOf(fighterAt(ready, side).standing, ready.fray, ready)

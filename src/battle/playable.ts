@@ -31,7 +31,7 @@ const choicesOf = (choice: Choice | undefined): readonly Chosen[] => {
 }
 
 /** Orders and Activation boxes are for one's own turn, reactions for the enemy's; the unit that charges or shoots has the turn (R7.4). */
-const isInTime = ({ when }: Ability, hasTurn: boolean): boolean =>
+export const isInTime = ({ when }: Ability, hasTurn: boolean): boolean =>
   when.some(timing =>
     timing === 'Orders' || timing === 'Activation'
       ? hasTurn

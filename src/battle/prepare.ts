@@ -1,16 +1,15 @@
 import type { Place } from '../model/effect'
-import type { Cover, FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { beforehand, type Complain, isStepThree, using } from './abilities'
+import { covering, saving } from './cover'
 import { forgetting, pooling } from './pools'
 import {
-  armoured,
   entry,
   type Fray,
   isExhausted,
   put,
   type Readings,
-  remarked,
   type SideName,
   type Standing,
   sidesOf,
@@ -66,6 +65,7 @@ const standing = (unit: Unit, kind: FightKind, side: SideName, book: Rulebook): 
     armour,
     armourAgainst: { attacker: 0, companion: 0, defender: 0 },
     cover: unit.cover,
+    covered: false,
     attackRoll: 0,
     savesOn: place === 'shot-at' ? numbers.saveShot : numbers.saveMelee,
     rerollsAttack: false,
@@ -98,35 +98,6 @@ const raging = (fray: Fray, side: SideName): Fray =>
   unitAt(fray, side)
     .unit.wrath.filter(bound => !isStepThree(bound, fray.readings))
     .reduce((now, bound) => worked(now, side, bound), fray)
-
-const COVER = { light: 'light cover', heavy: 'heavy cover' } as const
-
-const saving = (fray: Fray, side: SideName, on: number, rule: string, source: string): Fray => {
-  const own = unitAt(fray, side)
-  if (on === own.savesOn) return fray
-  return put(fray, side, { ...own, savesOn: on, ledger: entry(own.ledger, 'saves on', on, on - own.savesOn, { rule, source }) })
-}
-
-const coveredFromShots = (fray: Fray, side: SideName, cover: Exclude<Cover, 'none'>, source: string): Fray => {
-  if (fray.readings['cover-shooting'] === 'none')
-    return remarked(fray, side, 'cover does not help against shots (reading cover-shooting=none)')
-  const { numbers } = fray.book
-  const saved = saving(fray, side, numbers.saveShotCover[cover], 'R2.6', source)
-  const more = numbers.armourShotCover[cover]
-  return more ? armoured(saved, side, more, { rule: 'R2.6', source }) : saved
-}
-
-/** Cover when shot at (R2.6) and heavy cover of the unit that is charged (R3.7); mounted units have none (R2.10). */
-const covering = (fray: Fray, side: SideName): Fray => {
-  const { unit, place, charging, cover } = unitAt(fray, side)
-  if (cover === 'none' || place === 'shooting') return fray
-  const what = unit.building ? 'building' : COVER[cover]
-  if (unit.mounted) return remarked(fray, side, `${unit.name} are mounted and have no cover (R2.10)`)
-  if (place === 'shot-at') return coveredFromShots(fray, side, cover, what)
-  if (charging) return remarked(fray, side, 'cover does not help the unit that charges (R3.7)')
-  if (cover === 'light') return remarked(fray, side, 'light cover is ignored in melee (R3.7)')
-  return saving(fray, side, fray.book.numbers.saveMeleeHeavyCover, unit.building ? 'R3.11' : 'R3.7', what)
-}
 
 /** Closed ranks save as in hard cover (V9.4). */
 const closingRanks = (fray: Fray, side: SideName): Fray => {
@@ -163,8 +134,8 @@ const tiring = (fray: Fray, side: SideName): Fray => {
 
 type Stage = (fray: Fray, side: SideName) => Fray
 
-/** The stages of a fight before its dice are thrown, in rulebook order; each for the attackers (shooter), then the defender. */
-const stages = (complain: Complain): readonly Stage[] => [
+/** The stages of a fight up to step 2, in rulebook order; each for the attackers (shooter), then the defender. */
+const openings = (complain: Complain): readonly Stage[] => [
   equipping(false),
   covering,
   equipping(true),
@@ -173,11 +144,16 @@ const stages = (complain: Complain): readonly Stage[] => [
   arriving,
   flagging,
   pooling,
-  closingRanks,
-  using(complain),
-  forgetting,
-  tiring
+  closingRanks
 ]
+
+/** What follows when both sides have used what they use. */
+const closings: readonly Stage[] = [forgetting, tiring]
+
+const staged = (fray: Fray, stages: readonly Stage[]): Fray => {
+  const sides = sidesOf(fray)
+  return stages.reduce((now, stage) => sides.reduce(stage, now), fray)
+}
 
 const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
 
@@ -193,14 +169,20 @@ const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Fray 
   }
 }
 
-/** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
-export const prepared = (
+/** All units as they stand before anybody uses an ability of the fight itself or spends fatigue (R2.1; R3.1 to R3.3). */
+export const drawnUp = (
   scenario: Scenario,
   book: Rulebook,
   complain: Complain,
   readings: Readings = readingsOf(scenario, book)
-): Fray => {
-  const start = mustered(scenario, book, readings)
-  const sides = sidesOf(start)
-  return stages(complain).reduce((fray, stage) => sides.reduce(stage, fray), start)
-}
+): Fray => staged(mustered(scenario, book, readings), openings(complain))
+
+/** By reading, models removed in step 3 take their dice with them; what tires a unit comes when the fight is over. */
+export const withoutRemoved = (fray: Fray): Fray => (fray.readings['removed-dice'] === 'lose' ? staged(fray, [forgetting]) : fray)
+
+/** The same units when both sides have used and spent what they wanted: the dice are next. */
+export const atTheDice = (fray: Fray): Fray => staged(fray, closings)
+
+/** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
+export const prepared = (scenario: Scenario, book: Rulebook, complain: Complain, readings?: Readings): Fray =>
+  atTheDice(staged(drawnUp(scenario, book, complain, readings), [using(complain)]))

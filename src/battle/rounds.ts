@@ -5,7 +5,7 @@ import type { Clash, Ready } from './clash'
 import { isGone } from './outcome'
 
 /** The step after which each melee of a fight is over: the first may take several, later ones take one. */
-const lastSteps = ({ melees, stepsOfMelee }: Ready): readonly number[] =>
+export const lastSteps = ({ melees, stepsOfMelee }: Ready): readonly number[] =>
   Array.from({ length: melees }, (_, i) => stepsOfMelee - 1 + i)
 
 /** How a fight of several melees stands after each, and how many are fought on average (R8.3). */

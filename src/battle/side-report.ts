@@ -5,21 +5,17 @@ import { type Clash, countOf, fighterAt } from './clash'
 import type { Readied } from './fight'
 import type { Fighter } from './fighter'
 import { written } from './ledger'
+import { lossDistribution } from './loss-distribution'
 import { strikeMeans } from './means'
 import { lossesOf, type Party } from './outcome'
-import { spreadOf } from './spread'
 import { armourFacing, enemiesOf, type SideName, unitAt } from './standing'
 
-const lossDistribution = (
-  most: number,
-  { states, weights }: Distribution<Clash>,
-  lost: (state: Clash) => number
-): LossDistribution => {
+const lossesOver = (most: number, { states, weights }: Distribution<Clash>, lost: (state: Clash) => number): LossDistribution => {
   const p = Array.from({ length: most + 1 }, () => 0)
   states.forEach((state, i) => {
     p[lost(state)] = (p[lost(state)] ?? 0) + (weights[i] ?? 0)
   })
-  return spreadOf(p)
+  return lossDistribution(p)
 }
 
 /** Where the least face that hits comes from. */
@@ -58,7 +54,7 @@ const unitReport = (ready: Readied, side: SideName, distribution: Distribution<C
     ledger: [...written(standing.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
     strike: strikeMeans(ready, side, ready.split ?? 0),
     ...(ready.companion && {
-      losses: lossDistribution(unit.lives, distribution, state => lossesOf(ready, state, side)),
+      losses: lossesOver(unit.lives, distribution, state => lossesOf(ready, state, side)),
       wipedOut: moments(distribution, state => (lossesOf(ready, state, side) >= unit.lives ? 1 : 0)).mean
     })
   }
@@ -70,7 +66,7 @@ export const sideReport = (ready: Readied, party: Party, distribution: Distribut
   const sides: readonly SideName[] = party === 'attacker' && ready.companion ? ['attacker', 'companion'] : [party]
   return {
     ...fate,
-    ...(unit.guards && { guards: lossDistribution(unit.guards.models, distribution, state => countOf(state, party, 'Guards')) }),
+    ...(unit.guards && { guards: lossesOver(unit.guards.models, distribution, state => countOf(state, party, 'Guards')) }),
     units: sides.map(side => unitReport(ready, side, distribution))
   }
 }

@@ -36,6 +36,8 @@ export interface Standing {
   /** Armour bought with fatigue of one enemy unit, which counts against that unit only (R6.3). */
   readonly armourAgainst: { readonly attacker: number; readonly companion: number; readonly defender: number }
   readonly cover: Cover
+  /** What its cover is worth has been counted. */
+  readonly covered: boolean
   readonly attackRoll: number
   readonly savesOn: number
   readonly rerollsAttack: boolean

@@ -123,8 +123,25 @@ const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonl
     ? []
     : wrathAt(wrath, sum).flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, `Wrath ${least}`))
 
-/** Dice that come while the pool is made (V9.1). */
-const isGenerated = (effect: Effect): boolean => effect.verb === 'attack-dice' && effect.into === 'pool'
+/** Belongs to the unit before step 3: dice of the pool (V9.1), its cover, fatigue it never takes, what happened before the fight. */
+const isBefore = (effect: Effect): boolean => {
+  if (effect.verb === 'attack-dice') return effect.into === 'pool'
+  if (effect.verb === 'fatigue' || effect.verb === 'remove') return effect.when === 'before'
+  return effect.verb === 'cover' || effect.verb === 'ignore-fatigue'
+}
+
+/** Abilities as a unit plays them. */
+export const playedBy = (
+  { unit, faction }: Pick<UnitRequest, 'unit' | 'faction'>,
+  uses: readonly (string | AbilityUse)[],
+  book: Rulebook
+): readonly Played[] => {
+  const troop = troopOf(book, unit, faction)
+  return uses.map(use => {
+    const wanted = typeof use === 'string' ? { id: use } : use
+    return played(abilityFor(book, wanted.id, troop, faction ?? troop.faction), wanted)
+  })
+}
 
 /** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
 export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): Unit => {
@@ -177,19 +194,16 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
         'as said'
       ),
       ...(arms ? equipped(arms.effects, arms, arms.name) : []),
-      ...equipped(request.effects?.filter(isGenerated), { rule: 'R3.1' }, 'as said'),
+      ...equipped(request.effects?.filter(isBefore), { rule: 'R3.1' }, 'as said'),
       ...(mounted ? equipped(book.mount.effects, book.mount, 'mounted') : [])
     ],
-    abilities: (request.abilities ?? []).map(use => {
-      const wanted = typeof use === 'string' ? { id: use } : use
-      return played(abilityFor(book, wanted.id, troop, faction), wanted)
-    }),
+    abilities: playedBy(request, request.abilities ?? [], book),
     ...(request.wrath !== undefined && { wrathSum: request.wrath }),
     deserts: typeof request.wrath === 'number' && wrathAt(book.wrath, request.wrath).some(({ deserts }) => deserts),
     wrath: wrathOf(request.wrath, book),
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
     effects: equipped(
-      request.effects?.filter(effect => !isGenerated(effect)),
+      request.effects?.filter(effect => !isBefore(effect)),
       { rule: 'R3.4' },
       'as said'
     )

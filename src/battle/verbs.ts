@@ -1,6 +1,7 @@
 import type { Effect, Verb } from '../model/effect'
 import { targetsOf } from './conditions'
 import { counted } from './counts'
+import { sheltered } from './cover'
 import type { Ledger } from './ledger'
 import { armoured, enemiesOf, entry, type Fray, put, remarked, type SideName, type Standing, unitAt, wearied } from './standing'
 import type { Bound } from './unit'
@@ -53,8 +54,6 @@ const tiredAfter = (fray: Fray, side: SideName, more: number, bound: Bound): Fra
   return put(fray, side, { ...standing, fatigueAfter, ledger })
 }
 
-const COVERS = { none: 0, light: 1, heavy: 2 } as const
-
 const handlers: Handlers = {
   'attack-dice': (fray, use) => {
     const more = countOf(fray, use)
@@ -86,8 +85,7 @@ const handlers: Handlers = {
       ? fray
       : put(fray, use.side, { ...use.own, savesOn: on, ledger: lined(use, 'saves on', on, on - use.own.savesOn) })
   },
-  cover: (fray, { side, own: standing, effect: { kind } }) =>
-    COVERS[kind] > COVERS[standing.cover] ? put(fray, side, { ...standing, cover: kind }) : fray,
+  cover: (fray, { side, effect: { kind } }) => sheltered(fray, side, kind),
   reroll: (fray, use) =>
     use.effect.of === 'attack'
       ? put(fray, use.side, { ...use.own, rerollsAttack: true, ledger: lined(use, 're-rolls missed attack dice', 1, 1) })

@@ -1,9 +1,11 @@
 import type { Dice, Die } from '../chance/dice'
 import { oddsOfGame } from '../chance/exact'
-import type { FightReport, LossDistribution, SideReport } from '../model/report'
+import { type Fraction, fractional, inFractions } from '../chance/fractions'
+import type { FightReport, LossDistribution, RoundReport, SideReport } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { wrathAt } from '../rules/wrath'
+import { lossDistribution } from './loss-distribution'
 
 /** A die worth its number. */
 const NUMBERED: Die = Object.freeze([1, 2, 3, 4, 5, 6])
@@ -52,6 +54,13 @@ export const wrathFights = (scenario: Scenario, { wrath }: Rulebook): WrathFight
 
 type Answer = Omit<FightReport, 'replay'>
 
+/** The chance of each of the first `fought` sums of a throw, and of all others together, as fractions. */
+export const wrathChances = ({ attacker, defender }: Scenario, fought: number): readonly Fraction[] => {
+  const count = diceAsked(attacker) ?? diceAsked(defender) ?? 0
+  const { weight } = inFractions().oddsOf(thrownFor, [count])
+  return [...weight.slice(0, fought), weight.slice(fought).reduce(fractional.plus, fractional.zero)]
+}
+
 interface Part {
   readonly answer: Answer
   readonly chance: number
@@ -62,18 +71,34 @@ const mean = (parts: readonly Part[], of: (answer: Answer) => number): number =>
 
 const lossesOver = (parts: readonly Part[], of: (answer: Answer) => LossDistribution): LossDistribution => {
   const length = Math.max(...parts.map(({ answer }) => of(answer).p.length))
-  const p = Array.from({ length }, (_, k) => mean(parts, answer => of(answer).p[k] ?? 0))
-  const average = p.reduce((sum, chance, k) => sum + chance * k, 0)
-  const square = p.reduce((sum, chance, k) => sum + chance * k * k, 0)
-  return { mean: average, sd: Math.sqrt(Math.max(0, square - average * average)), p }
+  return lossDistribution(Array.from({ length }, (_, k) => mean(parts, answer => of(answer).p[k] ?? 0)))
 }
+
+const NO_LOSSES: LossDistribution = { mean: 0, sd: 0, p: [1] }
 
 const sideOver = (parts: readonly Part[], likeliest: Answer, side: 'attacker' | 'defender'): SideReport => ({
   ...likeliest[side],
   losses: lossesOver(parts, answer => answer[side].losses),
   wipedOut: mean(parts, answer => answer[side].wipedOut),
-  fatigueAfter: mean(parts, answer => answer[side].fatigueAfter)
+  fatigueAfter: mean(parts, answer => answer[side].fatigueAfter),
+  ...(likeliest[side].guards && { guards: lossesOver(parts, answer => answer[side].guards ?? NO_LOSSES) })
 })
+
+const roundsOver = (parts: readonly Part[], { rounds, lasts }: Answer): Pick<FightReport, 'rounds' | 'lasts'> => {
+  if (!rounds || lasts === undefined) return {}
+  const over = (i: number, of: (round: RoundReport) => number) =>
+    mean(parts, answer => (answer.rounds?.[i] ? of(answer.rounds[i]) : 0))
+  return {
+    rounds: rounds.map(({ round }, i) => ({
+      round,
+      attackerFallen: over(i, stage => stage.attackerFallen),
+      defenderFallen: over(i, stage => stage.defenderFallen),
+      bothFallen: over(i, stage => stage.bothFallen),
+      goesOn: over(i, stage => stage.goesOn)
+    })),
+    lasts: mean(parts, answer => answer.lasts ?? 0)
+  }
+}
 
 const meleeOver = (parts: readonly Part[], { result, disengages }: Answer): Pick<FightReport, 'result' | 'disengages'> => ({
   ...(result && {
@@ -92,11 +117,28 @@ const meleeOver = (parts: readonly Part[], { result, disengages }: Answer): Pick
   })
 })
 
+/** The fight that is likeliest to come about: the first of them where several are. */
+export const likeliestOf = ([first, ...others]: readonly Part[]): Answer => {
+  if (!first) throw new RangeError('there is nothing to average')
+  return others.reduce((best, part) => (part.chance > best.chance ? part : best), first).answer
+}
+
+const CERTAIN = { fraction: '1', oneIn: 1 } as const
+
+/** What is certain where nobody fights. */
+const UNTOUCHED = ['result.tie', 'disengages.nobody', 'joint.p.0.0'].concat(
+  ['attacker', 'defender'].flatMap(side => [`${side}.losses.p.0`, `${side}.guards.p.0`])
+)
+
+const untouchedFractions = ({ rounds = [] }: Answer): NonNullable<Answer['fractions']> =>
+  Object.fromEntries([...UNTOUCHED, ...rounds.map((_, i) => `rounds.${i}.goesOn`)].map(path => [path, CERTAIN]))
+
 /** The report of a fight that is not fought, for they have changed sides (R6.6): nobody is hurt, nobody tires. */
 const untouchedBy = (answer: Answer, { attacker, defender }: Scenario): Answer => {
   const untouched = (side: SideReport, asked: SideRequest): SideReport => ({
     ...side,
-    losses: { mean: 0, sd: 0, p: [1] },
+    losses: NO_LOSSES,
+    ...(side.guards && { guards: NO_LOSSES }),
     wipedOut: 0,
     fatigueAfter: ('together' in asked ? asked.together[0] : asked).fatigue ?? 0
   })
@@ -106,18 +148,24 @@ const untouchedBy = (answer: Answer, { attacker, defender }: Scenario): Answer =
     defender: untouched(answer.defender, defender),
     ...(answer.result && { result: { attackerWins: 0, tie: 1, defenderWins: 0 } }),
     ...(answer.disengages && { disengages: { attacker: 0, defender: 0, nobody: 1 } }),
+    ...(answer.rounds && {
+      rounds: answer.rounds.map(({ round }) => ({ round, attackerFallen: 0, defenderFallen: 0, bothFallen: 0, goesOn: 1 })),
+      lasts: 0
+    }),
+    ...(answer.fractions && { fractions: untouchedFractions(answer) }),
     joint: { of: answer.joint.of, p: [[1]] },
     victoryPoints: { killed: 0, lost: 0, swing: 0 }
   }
 }
 
+/** The fights of a throw, and the one that is not fought where they may change sides. */
+export const withUnfought = (fought: readonly Part[], unfought: number, scenario: Scenario): readonly Part[] =>
+  unfought > 0 ? [...fought, { answer: untouchedBy(likeliestOf(fought), scenario), chance: unfought }] : fought
+
 /** One report over several fights that chance decides between: every chance and mean averaged, the units as in the likeliest. */
-export const averaged = (fought: readonly Part[], unfought: number, scenario: Scenario, headline: string): Answer => {
-  const [first, ...others] = fought
-  if (!first) throw new RangeError('there is nothing to average')
-  const likeliest = others.reduce((best, part) => (part.chance > best.chance ? part : best), first).answer
-  const parts = unfought > 0 ? [...fought, { answer: untouchedBy(likeliest, scenario), chance: unfought }] : fought
-  const { otherwise: _, jointOfUnits: __, ...rest } = likeliest
+export const averaged = (parts: readonly Part[], unfought: number, scenario: Scenario, headline: string): Answer => {
+  const likeliest = likeliestOf(parts)
+  const { otherwise: _, jointOfUnits: __, fractions: ___, ...rest } = likeliest
   return {
     ...rest,
     scenario,
@@ -125,6 +173,7 @@ export const averaged = (fought: readonly Part[], unfought: number, scenario: Sc
     attacker: sideOver(parts, likeliest, 'attacker'),
     defender: sideOver(parts, likeliest, 'defender'),
     ...meleeOver(parts, likeliest),
+    ...roundsOver(parts, likeliest),
     joint: {
       of: likeliest.joint.of,
       p: likeliest.joint.p.map((row, i) => row.map((_, j) => mean(parts, answer => answer.joint.p[i]?.[j] ?? 0)))

@@ -13,10 +13,10 @@ export interface Battle<S extends State> {
   readonly steps: readonly Step<S>[]
 }
 
-/** `weights[i]` is the probability 0..1 of `states[i]`; states are distinct. */
-export interface Distribution<S extends State> {
+/** `weights[i]` is the probability 0..1 of `states[i]`, in some arithmetic; states are distinct. */
+export interface Distribution<S extends State, W = number> {
   readonly states: readonly S[]
-  readonly weights: readonly number[]
+  readonly weights: readonly W[]
 }
 
 /** The whole number that names a state: mixed radix over the fields that can grow. */
@@ -46,15 +46,17 @@ export const keyOf = <S extends State>(most: S): Key<S> => {
   }
 }
 
-/** The mean and variance of a number that hangs on the state. */
+/** The mean and variance of a number that hangs on the state; the variance is worked out where it is asked for. */
 export const moments = <S extends State>({ states, weights }: Distribution<S>, of: (state: S) => number) => {
   let mean = 0
-  let square = 0
-  for (let i = 0; i < states.length; i++) {
-    const value = of(states[i] as S)
-    const weight = weights[i] as number
-    mean += weight * value
-    square += weight * value * value
+  for (let i = 0; i < states.length; i++) mean += (weights[i] as number) * of(states[i] as S)
+  return {
+    mean,
+    /** From the mean, not as a difference of squares: that would leave a spread where there is none. */
+    get variance(): number {
+      let sum = 0
+      for (let i = 0; i < states.length; i++) sum += (weights[i] as number) * (of(states[i] as S) - mean) ** 2
+      return sum
+    }
   }
-  return { mean, variance: Math.max(0, square - mean * mean) }
 }

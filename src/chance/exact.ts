@@ -92,7 +92,7 @@ export const reader = <W>(weights: Weights<W>) => {
   const dealer: Dealer<W> = { roll, play }
 
   /** Every state that can stand after one step, with its weight. */
-  const stepped = <S extends State>(from: Reached<S, W>, step: Step<S>, key: Key<S>): Reached<S, W> => {
+  const stepped = <S extends State>(from: Distribution<S, W>, step: Step<S>, key: Key<S>): Distribution<S, W> => {
     const place = key.size > FEW_KEYS ? inMap() : few
     const keys: number[] = []
     const states: S[] = []
@@ -127,18 +127,19 @@ export const reader = <W>(weights: Weights<W>) => {
     return { states, weights: reached }
   }
   return {
+    weights,
     /** The distribution of the state after all steps. */
-    exactly<S extends State>({ start, most, steps }: Battle<S>): Reached<S, W> {
-      let reached: Reached<S, W> = { states: [start], weights: [weights.one] }
+    exactly<S extends State>({ start, most, steps }: Battle<S>): Distribution<S, W> {
+      let reached: Distribution<S, W> = { states: [start], weights: [weights.one] }
       const key = keyOf(most)
       for (const step of steps) reached = stepped(reached, step, key)
       return reached
     },
     /** The distribution of the state after each step. */
-    afterEach<S extends State>({ start, most, steps }: Battle<S>): readonly Reached<S, W>[] {
+    afterEach<S extends State>({ start, most, steps }: Battle<S>): readonly Distribution<S, W>[] {
       const key = keyOf(most)
-      const stages: Reached<S, W>[] = []
-      let reached: Reached<S, W> = { states: [start], weights: [weights.one] }
+      const stages: Distribution<S, W>[] = []
+      let reached: Distribution<S, W> = { states: [start], weights: [weights.one] }
       for (const step of steps) {
         reached = stepped(reached, step, key)
         stages.push(reached)
@@ -155,12 +156,11 @@ export const reader = <W>(weights: Weights<W>) => {
   }
 }
 
-interface Reached<S extends State, W> {
-  readonly states: readonly S[]
-  readonly weights: readonly W[]
-}
+/** A reader of battles and games in one arithmetic. */
+export type Reading<W> = ReturnType<typeof reader<W>>
 
-const exact = reader(floating)
+/** The reader in floating point. */
+export const inFloats: Reading<number> = reader(floating)
 
 const TOLERANCE = 1e-12
 
@@ -169,17 +169,17 @@ const TOLERANCE = 1e-12
  * and a plain Error (a bug of ours) where the mass is not 1 within 1e-12.
  */
 export const exactly = <S extends State>(battle: Battle<S>): Distribution<S> => {
-  const distribution = exact.exactly(battle)
+  const distribution = inFloats.exactly(battle)
   const mass = distribution.weights.reduce((total, weight) => total + weight, 0)
   if (Math.abs(mass - 1) > TOLERANCE) throw new Error(`the mass of a battle is ${mass}`)
   return distribution
 }
 
 /** The same after each step, the last of them `exactly`. Throws TooManyFalls as that does. */
-export const exactlyAfterEach = <S extends State>(battle: Battle<S>): readonly Distribution<S>[] => exact.afterEach(battle)
+export const exactlyAfterEach = <S extends State>(battle: Battle<S>): readonly Distribution<S>[] => inFloats.afterEach(battle)
 
 /** The odds of one game, by worth. */
-export const oddsOfGame = <S extends readonly Stake[]>(game: Game<S>, ...stakes: S): Odds<number> => exact.oddsOf(game, stakes)
+export const oddsOfGame = <S extends readonly Stake[]>(game: Game<S>, ...stakes: S): Odds<number> => inFloats.oddsOf(game, stakes)
 
 /** The mean worth of one game. */
 export const meanOfGame = <S extends readonly Stake[]>(game: Game<S>, ...stakes: S): number => {

@@ -8,6 +8,8 @@ import { parsedJson } from '../request/json'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import { boardsAsked, boardsFromHere, bookWith } from './boards'
+import { leaveToItself } from './config/leave'
+import { configured } from './config/patches'
 import { answer, type OutputOptions, outputMistakes } from './output'
 import { withRemembered } from './remembered'
 import type { Streams } from './streams'
@@ -88,10 +90,12 @@ const dataFrom = async (file: string, streams: Streams): Promise<unknown> => {
 }
 
 /** A question, or the report of one. */
-const scenarioFrom = async ([file, second]: readonly string[], streams: Streams): Promise<unknown> => {
+const scenarioFrom = async ({ command }: DiceCall, streams: Streams): Promise<unknown> => {
+  const { scenario: [file, second] = [] }: DiceOptions = command.opts()
   if (second !== undefined) refuse([{ message: '--scenario is given twice: one question is answered at a time' }])
   if (file === undefined) return undefined
   const data = await dataFrom(file, streams)
+  if (isReport(data)) leaveToItself(command)
   return boardsFromHere(isReport(data) ? data.request : data, file)
 }
 
@@ -110,6 +114,13 @@ const wrath = async (given: string | undefined, { command }: DiceCall, streams: 
   await answer(answers.wrath(wrathRequested(given), rulebook(1)), options, streams)
 }
 
+/** The dice are the first edition's, whatever else is played. */
+const writtenDown = ({ configured: written }: DiceOptions, scenario: unknown, flags: readonly Patch[]): readonly Patch[] => {
+  if (!written) return []
+  const { edition: _, ...configuration } = written
+  return configured(configuration, scenario, flags)
+}
+
 const isWrath = (words: readonly string[]): boolean => /^(wrath|ira)$/i.test(words[0] ?? '')
 
 export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
@@ -117,9 +128,10 @@ export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
   refuse(unknownOptions(words, command))
   const given = words.flatMap(word => word.split(/\s+/)).filter(word => word !== '')
   if (isWrath(given)) return wrath(given.slice(1).join(' ') || undefined, call, streams)
+  const scenario = await scenarioFrom(call, streams)
   const options: DiceOptions = command.opts()
-  const scenario = await scenarioFrom(options.scenario ?? [], streams)
-  const { patches, mistakes } = sorted(laidOver(options))
+  const { patches: flags, mistakes } = sorted(laidOver(options))
+  const patches = [...writtenDown(options, scenario, flags), ...flags]
   const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook)
   const warband = options.warband === undefined ? undefined : await dataFrom(options.warband, streams)
   const asked = { words: given, scenario, warband, patches, mistakes: [...outputMistakes(options), ...mistakes] }

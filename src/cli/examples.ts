@@ -3,7 +3,7 @@ export const EXAMPLES = {
   'saga-odds': [
     'melee 12 bondi charge 4 huscarls axe gives up dice',
     'shoot 8 crossbows +aimed-volley shoot 6 bondi in woods +asgard',
-    'rules vikings'
+    'explore'
   ],
   melee: [
     'melee 12 bondi charge 4 huscarls axe gives up dice',
@@ -25,6 +25,11 @@ export const EXAMPLES = {
     'sweep melee bondi charge 4 huscarls --vary attacker.models=4..12 --vary defender.cover=none,heavy',
     'sweep shoot 8 crossbows shoot bondi --vary defender.models=4..12/4 --vary defender.cover=none,light,heavy -f csv'
   ],
+  advise: [
+    'advise 6 hirdmen fatigue 1 +frigg +ullr +heimdall +combat-pool=2 charge 4 huscarls axe fatigue 1 +lords-of-battle +shieldwall',
+    'advise 8 crossbows +aimed-volley +attack-pool=2 shoot 6 bondi +asgard --goal "defender wiped out"',
+    'advise 6 hirdmen ++ullr +frigg charge 8 fyrd +shieldwall --for defender --price die=0.3'
+  ],
   compare: [
     'compare 8 warriors or 4 hearthguard or 4 berserkers vs 12 levies or 6 hearthguard in rocks',
     'compare 8 bondi or 4 hirdmen vs 8 warriors --charged',
@@ -41,5 +46,7 @@ export const EXAMPLES = {
     'batch examples/armouries.csv --jobs 2',
     'batch examples/evening.ndjson -f csv --select headline,attacker.wipedOut'
   ],
+  explore: ['explore', 'explore 12 bondi charge 4 huscarls axe', 'explore --edition 2'],
+  completion: ['completion bash', 'completion zsh', 'completion fish'],
   rules: ['rules', 'rules vikings', 'rules ullr', 'rules R3.5', 'rules readings']
 } as const

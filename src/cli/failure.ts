@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { type Mistake, RequestError } from '../model/errors'
-import { quoted, visible } from '../model/quoted'
+import { disarmed, quoted, visible } from '../model/quoted'
 import { AnswerIsNo } from './answer-is-no'
 import { EXIT, type ExitCode } from './exit-code'
 
@@ -30,7 +30,7 @@ const usage = ({ code, message }: CommanderError): string => {
   if (missing) return `${missing[1]} needs a value after it`
   const sentence = message
     .replace(/^error: /, '')
-    .replace(/'(.*?)'/, (_, word: string) => (word.startsWith('-') ? visible(word) : quoted(word)))
+    .replace(/'(.*?)'/s, (_, word: string) => (word.startsWith('-') ? visible(word) : quoted(word)))
     .replace(/\n\(Did you mean (.*)\?\)$/s, '; did you mean $1?')
   const isLost = code === 'commander.unknownCommand' && !sentence.endsWith('?')
   return isLost ? `${sentence}: a fight begins with melee or shoot; saga-odds --help lists the commands` : sentence
@@ -41,13 +41,16 @@ const bug = (error: unknown): string => {
   return `${line('this is a bug of ours, not of your request; please report it with the command that led to it')}${stack}\n`
 }
 
-const isInterrupt = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'AbortError' || error.name === 'ExitPromptError')
+/** Ctrl-C, or a terminal that is gone. */
+const INTERRUPTS: ReadonlySet<string> = new Set(['AbortError', 'AbortPromptError', 'ExitPromptError'])
+
+const isInterrupt = (error: unknown): boolean => error instanceof Error && INTERRUPTS.has(error.name)
 
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof RequestError) return { code: EXIT.wrongRequest, text: told(error.mistakes) }
-  if (error instanceof CommanderError) return { code: EXIT.wrongRequest, text: line(usage(error)) }
-  if (error instanceof AnswerIsNo) return { code: EXIT.no, text: error.sentences.map(line).join('') }
+  if (error instanceof CommanderError) return { code: EXIT.wrongRequest, text: line(disarmed(usage(error))) }
+  if (error instanceof AnswerIsNo)
+    return { code: EXIT.no, text: error.sentences.map(sentence => line(disarmed(sentence))).join('') }
   if (isInterrupt(error)) return { code: EXIT.interrupted, text: '' }
   return { code: EXIT.bug, text: bug(error) }
 }

@@ -7,6 +7,7 @@ import type { BookOf, Request } from '../request/request'
 import { boardAdded, costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import { boardsAsked, boardsFromHere, bookWith } from './boards'
+import { configured } from './config/patches'
 import type { Flag } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
 import type { Streams } from './streams'
@@ -54,7 +55,7 @@ export const laidOver = ({ flags, command }: FightCall): readonly (Patch | Mista
 /** Thrown battles are asked for with --method; a count of them alone would go unheard. */
 export const unheard = (patches: readonly Patch[], method: MethodName = 'exact'): void => {
   const counts = patches.filter(({ path: [key], called }) => called === `--${key}` && (key === 'trials' || key === 'precision'))
-  if (method === 'exact' && counts.length > 0)
+  if ((method === 'exact' || method === 'fractions') && counts.length > 0)
     throw new RequestError(
       counts.map(({ called }) => ({ message: `${called} is for thrown battles: add --method monte-carlo, or both`, at: called }))
     )
@@ -86,7 +87,9 @@ export const refuseUnknown = ({ words, command }: FightCall): void => {
 /** Words, a file's data and flags as one request, with the rulebook its boards are laid over. */
 export const gathered = async (call: FightCall, scenario: unknown, streams: Streams): Promise<Gathered> => {
   const { kind, words, command } = call
-  const { patches, mistakes } = sorted(laidOver(call))
+  const { configured: written }: FightOptions = command.opts()
+  const { patches: given, mistakes } = sorted(laidOver(call))
+  const patches = [...configured(written, scenario, given), ...given]
   const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook)
   const all = [...outputMistakes(command.opts()), ...mistakes]
   return { request: { ...(kind && { kind }), words, scenario, patches, mistakes: all }, patches, bookOf }

@@ -1,6 +1,7 @@
 import type { Mistake } from '../model/errors'
 import { noneOf, notA } from '../model/mistakes'
 import type { Look } from '../report'
+import type { Configuration } from './config/configuration'
 import type { Output, Streams } from './streams'
 
 /** How an answer is to look: what the options say, else what the terminal and its environment can show. */
@@ -10,12 +11,14 @@ export interface LookOptions {
   readonly width?: string
   readonly explain?: true
   readonly full?: true
+  readonly csvSafe?: true
+  readonly configured?: Configuration
 }
 
 type Level = Look['color']
 type Env = Streams['env']
 
-const WHEN = ['auto', 'always', 'never'] as const
+export const WHEN = ['auto', 'always', 'never'] as const
 
 /** What the terminal can show, by its usual signs. */
 const ability = ({ COLORTERM = '', TERM = '' }: Env): Level => {
@@ -33,7 +36,10 @@ const byEnvironment = (env: Env, isTerminal: boolean): Level => {
   return ability(env)
 }
 
-const colorOf = (when: string | undefined, env: Env, isTerminal: boolean): Level => {
+/** What the environment says goes before what was written down once. */
+const colorOf = (given: string | undefined, written: string | undefined, env: Env, isTerminal: boolean): Level => {
+  const isSaid = env['FORCE_COLOR'] !== undefined || Boolean(env['NO_COLOR'])
+  const when = given ?? (isSaid ? undefined : written)
   if (when === 'always') return ability(env)
   return when === 'never' ? 0 : byEnvironment(env, isTerminal)
 }
@@ -64,13 +70,18 @@ export const lookMistakes = ({ color, width }: LookOptions): readonly Mistake[] 
 }
 
 /** `toFile`: what is written to a file has no terminal. */
-export const lookOf = ({ color, width, explain, full }: LookOptions, { stdout, env }: Streams, toFile: boolean): Look => {
+export const lookOf = (
+  { color, width, explain, full, csvSafe, configured }: LookOptions,
+  { stdout, env }: Streams,
+  toFile: boolean
+): Look => {
   const isTerminal = stdout.isTTY === true && !toFile
   return {
     width: toFile ? (whole(width) ?? 80) : widthOf(width, stdout, env),
-    color: colorOf(color, toFile ? {} : env, isTerminal),
+    color: colorOf(color, toFile ? undefined : configured?.color, toFile ? {} : env, isTerminal),
     unicode: isUnicode(env, isTerminal),
     explain: explain === true,
-    ...(full && { full })
+    ...(full && { full }),
+    ...(csvSafe && { csvSafe })
   }
 }

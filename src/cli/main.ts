@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
-import { program } from './program'
+import { COMMANDS, furnished, program } from './program'
 import { type Streams, write } from './streams'
 
 /** Pages that were asked for end well. */
@@ -18,8 +18,16 @@ export const main = async (argv: readonly string[], streams: Streams): Promise<E
     const root = program(argv, streams, text => {
       told += text
     })
-    if (argv.length === 0) root.help()
-    const topic = argv.length === 2 && argv[0] === 'help' ? (await import('./topics')).topicOf(argv[1] ?? '') : undefined
+    const [first, name = '', ...words] = argv
+    if (first === undefined) {
+      await write(streams.stdout, (await import('./guide')).start(COMMANDS))
+      return EXIT.answered
+    }
+    if (first === 'help' && name !== '') (await import('./guide')).known(name, Object.keys(COMMANDS))
+    const topic =
+      first === 'help'
+        ? await (await import('./guide')).topicOf(name, { words, streams, root: () => furnished(streams) })
+        : undefined
     if (topic !== undefined) {
       await write(streams.stdout, topic)
       return EXIT.answered

@@ -18,7 +18,7 @@ export interface OutputOptions extends LookOptions {
 const NAMES = Object.keys(formats) as readonly FormatName[]
 
 /** Endings of files that say their format. */
-const ENDINGS: Readonly<Record<string, FormatName>> = {
+export const ENDINGS: Readonly<Record<string, FormatName>> = {
   '.txt': 'table',
   '.json': 'json',
   '.ndjson': 'ndjson',
@@ -46,6 +46,12 @@ const unknownEnding = (output: string): Mistake => ({
   at: '--output'
 })
 
+/** The format asked for by name, by the ending of the file or by the configuration. */
+export const formatOf = ({ format, output = '-', configured }: OutputOptions): FormatName =>
+  format !== undefined && isFormat(format) ? format : (endingOf(output) ?? configured?.format ?? 'table')
+
+const notForCsv: Mistake = { message: '--csv-safe is for csv: add --format csv, or leave it out', at: '--csv-safe' }
+
 /** Options that cannot be followed. */
 export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
   const { format } = options
@@ -53,13 +59,10 @@ export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
   return [
     ...lookMistakes(options),
     ...(format === undefined || isFormat(format) ? [] : [noneOf('--format', format, NAMES, '--format')]),
+    ...(options.csvSafe && formatOf(options) !== 'csv' ? [notForCsv] : []),
     ...(format !== undefined || file === undefined || endingOf(file) ? [] : [unknownEnding(file)])
   ]
 }
-
-/** The format asked for by name or by the ending of the file. */
-export const formatOf = ({ format, output = '-' }: OutputOptions): FormatName =>
-  format !== undefined && isFormat(format) ? format : (endingOf(output) ?? 'table')
 
 /** A failure of a file or a disk is told in a sentence; any other is a bug. */
 const toldBy = (called: string, error: unknown): unknown => {

@@ -2,6 +2,7 @@ import { type Mistake, RequestError } from '../model/errors'
 import { quoted } from '../model/quoted'
 import { SCHEMA } from '../model/report'
 import { RULES_VERSION } from '../rules/rulebook'
+import { leaveToItself } from './config/leave'
 import type { FightCall } from './gathered'
 import type { Streams } from './streams'
 
@@ -126,5 +127,6 @@ export const playedAgain = (data: unknown, call: FightCall, streams: Streams): P
   if (row.by !== by)
     return refuse(`${name} is a report of ${quoted(kind)}: saga-odds ${COMMANDS[row.by]} --scenario plays it again`)
   tellRules(name, data['rules'], streams)
+  leaveToItself(call.command)
   return { scenario: row.scenario ? row.scenario(data) : data['scenario'], asked: row.options(data) }
 }

@@ -1,34 +1,65 @@
 import { Command } from 'commander'
 import { version } from '../../package.json'
+import { advise } from './commands/advise'
 import { batch } from './commands/batch'
 import { compare } from './commands/compare'
+import { completion } from './commands/completion'
 import { dice } from './commands/dice'
+import { explore } from './commands/explore'
 import { melee, shoot } from './commands/fight'
 import type { Row } from './commands/row'
 import { rules } from './commands/rules'
 import { sweep } from './commands/sweep'
 import { withExamples } from './commands/with-examples'
+import { configuration, namedFile } from './config/found'
 import type { Streams } from './streams'
 
 /** The commands, in the order of the help page. */
-const COMMANDS: Readonly<Record<string, Row>> = { melee, shoot, sweep, compare, dice, batch, rules }
+export const COMMANDS: Readonly<Record<string, Row>> = {
+  melee,
+  shoot,
+  advise,
+  sweep,
+  compare,
+  dice,
+  batch,
+  explore,
+  rules,
+  completion
+}
+
+/** What is written down once is laid beside the options of a command that takes it, before it does anything. */
+const configure = async (command: Command, streams: Streams): Promise<void> => {
+  if (!command.options.some(({ long }) => long === '--config')) return
+  const { config: given }: { readonly config?: readonly string[] } = command.opts()
+  const found = await configuration(namedFile(given), streams)
+  if (found) command.setOptionValueWithSource('configured', found, 'config')
+}
 
 /** A summary as a sentence. */
 const described = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
 
-/** The program for these arguments; `tell` takes what help and version print. Only a command that is named is furnished. */
+/** The program for these arguments; `tell` takes what help and version print. Only a command that is named is furnished; for completion all are. */
 export const program = (argv: readonly string[], streams: Streams, tell: (text: string) => void): Command => {
   const root = withExamples(new Command('saga-odds'), 'saga-odds')
     .description('The odds of combat in the SAGA skirmish game.')
     .version(version, '-V, --version', 'the version')
     .helpOption('-h, --help', 'this page')
-    .helpCommand('help [command]', 'the page of a command, or of conditions')
+    .helpCommand('help [command]', 'the page of a command, or of conditions, config, exit-codes, formats, readings, rules, units')
     .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ writeOut: tell, writeErr: () => {}, getOutHelpWidth: () => Math.min(100, streams.stdout.columns ?? 80) })
+    .configureOutput({
+      writeOut: tell,
+      writeErr: () => {},
+      getOutHelpWidth: () => Math.min(argv.length < 2 ? 80 : 100, streams.stdout.columns ?? 80)
+    })
+  root.hook('preAction', (_, command) => configure(command, streams))
   for (const [name, { summary, furnish }] of Object.entries(COMMANDS)) {
     const command = root.command(name).summary(summary).description(described(summary)).usage('[options] [words...]')
-    if (argv.includes(name)) furnish(command.allowUnknownOption(), streams)
+    if (argv.includes(name) || argv[0] === 'completion') furnish(command.allowUnknownOption(), streams)
   }
   return root
 }
+
+/** The program with every command furnished: what the manual is made from. */
+export const furnished = (streams: Streams): Command => program(Object.keys(COMMANDS), streams, () => {})

@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'there is no room left on the disk'
 }
 
-const FORBIDDEN = new Set(['EACCES', 'EPERM', 'EROFS'])
+const FORBIDDEN = new Set(['EACCES', 'EPERM', 'EROFS', 'ERR_ACCESS_DENIED'])
 const ABSENT = new Set(['ENOENT', 'ENOTDIR'])
 
 /** Why a file could not be used, in our words; undefined for errors that are not the user's to mend. */

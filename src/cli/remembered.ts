@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, isAbsolute, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { RequestError } from '../model/errors'
 import { rememberedCosts } from '../request/boards'
 import { withCosts } from '../rules/own'
 import type { Rulebook } from '../rules/types'
+import { ownFolder } from './config/found'
 import { reasonOf } from './reason'
 import { textFrom, type Wanted } from './source'
 import type { Streams } from './streams'
@@ -13,11 +14,10 @@ import type { Streams } from './streams'
 
 const COSTS: Wanted = { bytes: 250_000, tooLarge: 'more than 250 kB are no costs' }
 
-/** `$XDG_CONFIG_HOME/saga-odds/costs.yaml`, else under `.config` at home; undefined where there is no home. */
-export const costsFile = ({ XDG_CONFIG_HOME, HOME, USERPROFILE }: Streams['env']): string | undefined => {
-  const home = HOME || USERPROFILE
-  const folder = XDG_CONFIG_HOME && isAbsolute(XDG_CONFIG_HOME) ? XDG_CONFIG_HOME : home && join(home, '.config')
-  return folder ? join(folder, 'saga-odds', 'costs.yaml') : undefined
+/** In the folder of the configuration; undefined where there is no home. */
+export const costsFile = (env: Streams['env']): string | undefined => {
+  const folder = ownFolder(env)
+  return folder && join(folder, 'costs.yaml')
 }
 
 /** The text of the file; empty where there is none yet. */

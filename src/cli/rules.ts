@@ -8,6 +8,7 @@ import { boardAdded, costSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { boardsAsked, bookWith } from './boards'
+import { configured } from './config/patches'
 import { answer, type OutputOptions, outputMistakes } from './output'
 import { withRemembered } from './remembered'
 import { asBoard, filled, schema } from './rules-files'
@@ -32,8 +33,10 @@ interface RulesOptions extends OutputOptions {
 
 const FILES = ['schema', 'asBoard', 'fill'] as const
 
-const editionOf = ({ edition = '1' }: RulesOptions): Edition | undefined =>
-  edition === '1' ? 1 : edition === '2' ? 2 : undefined
+const editionOf = ({ edition, configured }: RulesOptions): Edition | undefined => {
+  if (edition === undefined) return configured?.edition ?? 1
+  return edition === '1' ? 1 : edition === '2' ? 2 : undefined
+}
 
 /** Options that cannot be followed. A file has formats of its own. */
 const mistakesIn = (options: RulesOptions): readonly Mistake[] => {
@@ -53,9 +56,9 @@ const refuse = (mistakes: readonly Mistake[]): void => {
 const bookOf = async (options: RulesOptions, streams: Streams): Promise<Rulebook> => {
   const { patches, mistakes } = sorted((options.cost ?? []).map(costSet))
   refuse(mistakes)
-  const book = (await bookWith(boardsAsked({}, (options.board ?? []).map(boardAdded)), streams, rulebook))(
-    editionOf(options) ?? 1
-  )
+  const named = (options.board ?? []).map(boardAdded)
+  const boards = [...configured(options.configured, {}, named), ...named]
+  const book = (await bookWith(boardsAsked({}, boards), streams, rulebook))(editionOf(options) ?? 1)
   return withRemembered(costsOver(book, patches), streams)
 }
 

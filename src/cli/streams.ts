@@ -3,6 +3,7 @@
 export interface Output extends NodeJS.WritableStream {
   readonly isTTY?: boolean
   readonly columns?: number
+  readonly rows?: number
 }
 
 export interface Input extends AsyncIterable<string | Uint8Array> {

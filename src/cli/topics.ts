@@ -1,56 +1,53 @@
-import type { Comparator } from '../model/condition'
-import { QUANTITIES } from '../model/quantities'
+import type { Command } from 'commander'
+import { RequestError } from '../model/errors'
+import { nearest } from '../model/nearest'
+import { either, quoted } from '../model/quoted'
+import type { Streams } from './streams'
+import { conditions } from './topics/conditions'
+import { config } from './topics/config'
+import { exitCodes } from './topics/exit-codes'
+import { formats } from './topics/formats'
+import { man } from './topics/man'
+import { readings } from './topics/readings'
+import { rules } from './topics/rules'
+import { units } from './topics/units'
 
-/** Pages of help that belong to no command. */
+/** Pages of help that belong to no command, and one that goes before that of its command. */
 
-const WORDS: Readonly<Record<Comparator, string>> = {
-  '>=': 'at least',
-  '>': 'more than, over, above',
-  '<=': 'at most',
-  '<': 'less than, fewer than, under, below',
-  '=': 'is, equals',
-  '!=': 'is not'
+/** What a page is made of. `root`: the program, every command furnished. */
+export interface Asked {
+  /** What follows the topic. */
+  readonly words: readonly string[]
+  readonly streams: Streams
+  readonly root: () => Command
 }
 
-const MEASURES = {
-  chance: 'a chance: 60% or 0.6',
-  models: 'models',
-  points: 'victory points',
-  fatigue: 'fatigue',
-  melees: 'melees of a fight of several --rounds'
-} as const
+type Topic = (asked: Asked) => string | Promise<string>
 
-const table = (rows: readonly (readonly string[])[]): readonly string[] => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => (row[column] ?? '').length)))
-  return rows.map(row => `  ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+const TOPICS: Readonly<Record<string, Topic>> = {
+  config: ({ words, streams }) => config(words, streams),
+  conditions: () => conditions,
+  'exit-codes': () => exitCodes,
+  formats: () => formats,
+  man: ({ root }) => man(root()),
+  readings: () => readings,
+  rules: () => rules,
+  units: () => units
 }
 
-const quantities = QUANTITIES.map(({ path, names, measure }) => [names[0] ?? path, path, MEASURES[measure]])
-
-const numbered = [
-  ['attacker loses 3 or more', 'attacker.losses.atLeast.3', MEASURES.chance],
-  ['defender loses exactly 2', 'defender.losses.p.2', MEASURES.chance]
-]
-
-const conditions = [
-  'Conditions say what is to hold of a fight, for --assert and --until.',
-  '',
-  'Examples:',
-  "  $ saga-odds melee 12 bondi charge 4 huscarls axe --assert 'attacker wins >= 30%'",
-  "  $ saga-odds melee 8w charge 4hg --until 'defender wiped out at least 0.2 and attacker losses < 5' --by attacker.models",
-  '',
-  'A condition is a quantity, a comparison and a number; "and" binds before "or", "not" and brackets as ever.',
-  'Attacker and defender also name the shooter and the target.',
-  '',
-  'Comparisons:',
-  ...table(Object.entries(WORDS)),
-  '',
-  'Quantities, by name or by path:',
-  ...table([...quantities, ...numbered]),
-  ''
-].join('\n')
-
-const TOPICS: Readonly<Record<string, string>> = { conditions }
+/** What `help` has pages of, beside the commands. */
+export const TOPIC_NAMES: readonly string[] = Object.keys(TOPICS).filter(name => name !== 'man')
 
 /** The page of `help <topic>`; undefined where the topic is none. */
-export const topicOf = (name: string): string | undefined => (Object.hasOwn(TOPICS, name) ? TOPICS[name] : undefined)
+export const topicOf = async (name: string, asked: Asked): Promise<string | undefined> =>
+  Object.hasOwn(TOPICS, name) ? TOPICS[name]?.(asked) : undefined
+
+/** Throws a RequestError where there is no page that is called so, neither of a topic nor of a command. */
+export const known = (name: string, commands: readonly string[]): void => {
+  const pages = [...commands, ...Object.keys(TOPICS), 'help']
+  if (pages.includes(name) || name.startsWith('-')) return
+  const near = nearest(name, pages)
+  const cure =
+    near === undefined ? `: there are pages of ${either([...commands, ...TOPIC_NAMES], 'and')}` : `; did you mean ${near}?`
+  throw new RequestError([{ message: `there is no page of help on ${quoted(name)}${cure}`, at: 'help' }])
+}

@@ -1,3 +1,5 @@
+import { disarmed } from './quoted'
+
 /** Every mistake a user can make: what was given, what is allowed, the nearest right word, what to do. */
 
 export interface Mistake {
@@ -7,10 +9,17 @@ export interface Mistake {
   readonly at?: string
 }
 
+/** A sentence may have the line it is about below it. */
+const linewise = (message: string): string => message.split('\n').map(disarmed).join('\n')
+
 /** Thrown at the edge with all mistakes found together; the command line prints one sentence each and exits 2. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
-  constructor(readonly mistakes: readonly Mistake[]) {
-    super(mistakes.map(mistake => mistake.message).join('\n'))
+  readonly mistakes: readonly Mistake[]
+  /** No sentence moves a terminal's cursor, whatever the names in it. */
+  constructor(mistakes: readonly Mistake[]) {
+    const harmless = mistakes.map(mistake => ({ ...mistake, message: linewise(mistake.message) }))
+    super(harmless.map(({ message }) => message).join('\n'))
+    this.mistakes = harmless
   }
 }

@@ -94,8 +94,18 @@ export interface VictoryPoints {
   readonly swing: number
 }
 
+/** A number of the report with nothing rounded. */
+export interface ExactNumber {
+  /** In lowest terms: "683/1024", "0", "1"; means may be below 0. */
+  readonly fraction: string
+  /** Of a chance: one in so many; null where it never comes about. Means have none. */
+  readonly oneIn?: number | null
+}
+
 export type MethodReport =
   | { readonly name: 'exact' }
+  /** Exact, and told in fractions as well. */
+  | { readonly name: 'fractions' }
   | { readonly name: 'monte-carlo'; readonly trials: number; readonly seed: string; readonly precision?: number }
   | {
       readonly name: 'both'
@@ -158,6 +168,8 @@ export interface FightReport {
   /** The road not taken: the same melee with the defender's other choice about giving up dice. */
   readonly otherwise?: { readonly givesUpDice: boolean; readonly result: MeleeResult; readonly swing: number }
   readonly intervals?: Readonly<Record<string, readonly [number, number]>>
+  /** Every chance and mean by its path in this report, as `--method fractions` reads them. */
+  readonly fractions?: Readonly<Record<string, ExactNumber>>
   /** Absent where they were not worked out. */
   readonly readings?: readonly ReadingInPlay[]
   /** What each ability, cover, fatigue and weapon does, where it was asked why. */

@@ -9,8 +9,11 @@ const escaped = (letter: string): string => `\\u{${(letter.codePointAt(0) ?? 0).
 
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}...` : text)
 
+/** The whole text with every such letter written out: what is told may hold a name out of a file, or of a file. */
+export const disarmed = (text: string): string => text.replace(HIDDEN, escaped)
+
 /** Text without quotes: for words the user typed that are part of a phrase. */
-export const visible = (text: string): string => short(text).replace(HIDDEN, escaped)
+export const visible = (text: string): string => disarmed(short(text))
 
 /** `"text"`, a number as it is, `a list`, `an object`, `nothing`. */
 export const quoted = (value: unknown): string => {

@@ -1,3 +1,4 @@
+import type { AdviceReport } from './advice-report'
 import type { DiceReport } from './dice-report'
 import type { FightReport } from './fight-report'
 import type { ReadingsReport } from './readings-report'
@@ -7,6 +8,7 @@ import type { WrathReport } from './wrath-report'
 
 /** What a command answers, as plain data. */
 
+export type * from './advice-report'
 export type * from './cell'
 export type * from './compare-report'
 export type * from './dice-parts'
@@ -24,7 +26,7 @@ export type * from './until-report'
 export type * from './what-if-report'
 export type * from './wrath-report'
 
-export type Report = FightReport | RulesReport | ReadingsReport | StudyReport | DiceReport | WrathReport
+export type Report = FightReport | RulesReport | ReadingsReport | StudyReport | DiceReport | WrathReport | AdviceReport
 
 export type ReportKind = Report['kind']
 

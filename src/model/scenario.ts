@@ -73,7 +73,7 @@ export interface UnitRequest {
 
 export type SideRequest = UnitRequest | { readonly together: readonly [UnitRequest, UnitRequest] }
 
-export type MethodName = 'exact' | 'monte-carlo' | 'both'
+export type MethodName = 'exact' | 'monte-carlo' | 'both' | 'fractions'
 
 export interface Scenario {
   readonly kind: FightKind

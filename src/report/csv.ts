@@ -1,4 +1,5 @@
 import type { FightReport, ReadingsReport, Report, RulesReport, StudyReport } from '../model/report'
+import { adviceTable } from './advice/rows'
 import { diceTables, wrathTable } from './dice/rows'
 import { fields } from './fields'
 import type { Look } from './look'
@@ -74,11 +75,13 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
       return diceTables(report, full)
     case 'wrath':
       return [wrathTable(report)]
+    case 'advice':
+      return [adviceTable(report)]
   }
 }
 
 /** Rows under their columns' names; several tables have an empty line between them. */
-export const csv = (report: Report, { full }: Pick<Look, 'full'>): string => {
+export const csv = (report: Report, { full, csvSafe }: Pick<Look, 'full' | 'csvSafe'>): string => {
   const tables = tablesOf(report, full ?? false)
-  return tables.map(rows => rows.map(row => `${record(row)}\n`).join('')).join('\n') || '\n'
+  return tables.map(rows => rows.map(row => `${record(row, csvSafe)}\n`).join('')).join('\n') || '\n'
 }

@@ -1,5 +1,6 @@
 import type { FightReport } from '../model/report'
 import { explain } from './fight/explain'
+import { fractions } from './fight/fractions'
 import { joint } from './fight/joint'
 import { losses } from './fight/losses'
 import { method } from './fight/method'
@@ -26,6 +27,7 @@ export const fight = (
     sampling(report, both),
     losses(report, both, full),
     rounds(report, both),
+    fractions(report, both),
     why || full ? joint(report, both, full) : { blocks: [] },
     { topic: 'what it is worth', blocks: why ? remarks(report, both) : [...remarks(report, both), HINT] },
     ...(why ? explain(report, both, full, terse) : [])

@@ -1,5 +1,7 @@
 import type { FightReport, ReadingsReport, Report, RuleEntry, RulesReport } from '../model/report'
+import { adviceLine } from './advice/line'
 import { diceLines, wrathLine } from './dice/lines'
+import { oneIn } from './fight/fractions'
 import { within } from './fight/quantities'
 import { mean, percent, thousands } from './figures'
 import { plain } from './plain'
@@ -23,6 +25,8 @@ const spoken = ({ headline, attacker, defender }: FightReport): string => {
 
 const chance = (report: FightReport, path: string, value: number): string => {
   const { within: interval } = within(report, path)
+  const exact = report.fractions?.[path]
+  if (exact) return `${percent(value)} (${oneIn(exact)})`
   return interval === undefined ? percent(value) : `${percent(value)} (${interval})`
 }
 
@@ -99,6 +103,8 @@ const linesOf = (report: Report): readonly string[] => {
       return diceLines(report)
     case 'wrath':
       return [wrathLine(report)]
+    case 'advice':
+      return [adviceLine(report)]
   }
 }
 

@@ -12,6 +12,8 @@ export interface Look {
   readonly explain: boolean
   /** Whole distributions where the summary would do. */
   readonly full?: boolean
+  /** No cell of a csv is a formula to a spreadsheet. */
+  readonly csvSafe?: boolean
   /** No more columns than a terminal has room for. */
   readonly terse?: boolean
 }

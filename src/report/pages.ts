@@ -1,4 +1,5 @@
 import type { Report } from '../model/report'
+import { advice } from './advice/page'
 import { dice } from './dice'
 import { fight } from './fight'
 import type { Look } from './look'
@@ -29,9 +30,14 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
       return dice(report, look)
     case 'wrath':
       return wrath(report)
+    case 'advice':
+      return advice(report, look)
   }
 }
 
-/** The page of any report, every text on it safe to print. */
-export const page = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page =>
-  JSON.parse(JSON.stringify(told(report, look)), (_, value: unknown) => (typeof value === 'string' ? plain(value) : value))
+/** Every text on it safe to print. */
+export const safe = (page: Page): Page =>
+  JSON.parse(JSON.stringify(page), (_, value: unknown) => (typeof value === 'string' ? plain(value) : value))
+
+/** The page of any report. */
+export const page = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page => safe(told(report, look))

@@ -2,10 +2,22 @@ import { plain } from './plain'
 
 export type Value = string | number | undefined
 
+/** What a spreadsheet takes for a formula; the wide signs are the same to some of them. */
+const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/u
+const NUMBER = /^[+-]?\d+(\.\d+)?$/u
+
+/** A text that would be a formula begins with an apostrophe, which a spreadsheet takes for "this is text". */
+const unarmed = (value: Value): Value =>
+  typeof value === 'string' && FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value
+
 const quoted = (value: Value): string => {
   const text = plain(String(value ?? ''))
   return /[",]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One record of comma-separated values (RFC 4180), without its line end; what is undefined is empty. */
-export const record = (values: readonly Value[]): string => values.map(quoted).join(',')
+/**
+ * One record of comma-separated values (RFC 4180), without its line end; what is undefined is empty. `safe`: for a spreadsheet that
+ * is not to run what stands in it.
+ */
+export const record = (values: readonly Value[], safe = false): string =>
+  values.map(value => quoted(safe ? unarmed(value) : value)).join(',')

@@ -6,6 +6,8 @@ import type { Look } from './look'
 import { type Page, type Section, say } from './page'
 import { page } from './pages'
 
+export { explored, sideBySide } from './variants'
+
 /** Wider lines are tiring to read. */
 const WIDEST = 100
 
@@ -19,7 +21,7 @@ const bold = (text: string, paper: Paper): string[] => paragraph(say(text), pape
 
 const title = ({ headline, subtitle }: Page, paper: Paper): readonly string[] => [
   ...bold(headline, paper),
-  ...paragraph(say(subtitle, 'quiet'), paper)
+  ...(subtitle === '' ? [] : paragraph(say(subtitle, 'quiet'), paper))
 ]
 
 /** Set in by a column, with one left free on the other side. */
@@ -30,10 +32,12 @@ const section = async ({ heading, blocks }: Section, paper: Paper): Promise<read
   return ['', ...top, ...lines.flat().map(line => (line === '' ? '' : ` ${line}`))]
 }
 
-/** For the terminal: one screen that reads like the game. */
-export const table = async (report: Report, look: Look): Promise<string> => {
-  const told = page(report, { ...look, terse: true })
+/** A page as lines of text. */
+export const laidOut = async (told: Page, look: Look): Promise<string> => {
   const sheet = await paper(look)
   const sections = await Promise.all(told.sections.map(each => section(each, sheet)))
   return `${[...title(told, sheet), ...sections.flat()].join('\n')}\n`
 }
+
+/** For the terminal: one screen that reads like the game. */
+export const table = (report: Report, look: Look): Promise<string> => laidOut(page(report, { ...look, terse: true }), look)

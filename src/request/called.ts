@@ -19,7 +19,7 @@ const written = (path: readonly string[]): string => path.join('.').replace(/\.t
 
 /** `hasWords`: there is a sentence, from which all comes that no flag has set. */
 export const namer = (patches: readonly Patch[], hasWords: boolean): Check['called'] => {
-  const flags = new Map(patches.map(({ path, called }) => [written(path), called]))
+  const flags = new Map(patches.filter(({ yields }) => !yields).map(({ path, called }) => [written(path), called]))
   return (path, typed) => {
     const abilities = ABILITIES.exec(path)?.[1]
     const isTyped = abilities !== undefined && (hasWords || flags.has(abilities))

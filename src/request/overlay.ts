@@ -23,19 +23,23 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** An object to put a key into; what is no object gives way. */
 const keyed = (value: unknown): Draft => (isDraft(value) ? value : {})
 
-const inList = (list: unknown, [index = '', ...rest]: readonly string[], value: unknown, adds: boolean): readonly unknown[] => {
+/** Put in its place, added to what is there, or only where nothing is. */
+type How = 'puts' | 'adds' | 'yields'
+
+const inList = (list: unknown, [index = '', ...rest]: readonly string[], value: unknown, how: How): readonly unknown[] => {
   const units = Array.isArray(list) ? [...(list as readonly unknown[])] : []
-  units[Number(index)] = put(keyed(units[Number(index)]), rest, value, adds)
+  units[Number(index)] = put(keyed(units[Number(index)]), rest, value, how)
   return units
 }
 
-const put = (draft: Draft, [key = '', ...rest]: readonly string[], value: unknown, adds: boolean): Draft => {
+const put = (draft: Draft, [key = '', ...rest]: readonly string[], value: unknown, how: How): Draft => {
   const there = own(draft, key)
-  if (key === 'together' && rest.length > 0) return { ...draft, together: inList(there, rest, value, adds) }
-  if (rest.length > 0) return { ...draft, [key]: put(keyed(there), rest, value, adds) }
-  return { ...draft, [key]: adds ? [...listed(there), ...listed(value)] : value }
+  if (key === 'together' && rest.length > 0) return { ...draft, together: inList(there, rest, value, how) }
+  if (rest.length > 0) return { ...draft, [key]: put(keyed(there), rest, value, how) }
+  if (how === 'yields' && there !== undefined) return draft
+  return { ...draft, [key]: how === 'adds' ? [...listed(there), ...listed(value)] : value }
 }
 
 /** The draft with every patch put in, the later ones over the earlier. */
 export const patched = (draft: Draft, patches: readonly Patch[]): Draft =>
-  patches.reduce((now, { path, value, adds = false }) => put(now, path, value, adds), draft)
+  patches.reduce((now, { path, value, adds, yields }) => put(now, path, value, adds ? 'adds' : yields ? 'yields' : 'puts'), draft)

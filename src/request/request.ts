@@ -54,8 +54,10 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
 
 /** The edition that the flags or the file ask for; a wrong one is told by the check, which goes on with the first. */
 export const editionOf = (base: Draft, patches: readonly Patch[]): 1 | 2 => {
-  const patch = patches.findLast(({ path }) => path.join('.') === 'edition')
-  return (patch ? patch.value : own(base, 'edition')) === 2 ? 2 : 1
+  const said = patches.filter(({ path }) => path.join('.') === 'edition')
+  const patch = said.findLast(({ yields }) => !yields)
+  const asked = patch ? patch.value : (own(base, 'edition') ?? said.at(-1)?.value)
+  return asked === 2 ? 2 : 1
 }
 
 const TWICE = 'the fight is given twice, in words and as a scenario: leave one out, and change the scenario with --set'

@@ -11,6 +11,8 @@ export interface Patch {
   readonly called: string
   /** Added to what is there (an ability more), not put in its place. */
   readonly adds?: true
+  /** Gives way to what is there. */
+  readonly yields?: true
 }
 
 /** Attacker and defender name shooter and target too. */

@@ -179,8 +179,8 @@ export const fightTraits = {
   rounds: { type: whole(1, 99), help: 'melees fought one after another until a side is gone (R8.3)', flag: 'rounds <n>' },
   costs: { type: { is: 'names' }, help: 'costs of abilities, where the rulebook does not know them' },
   method: {
-    type: { is: 'choice', of: ['exact', 'monte-carlo', 'both'] },
-    help: 'exact (unless said), monte-carlo or both',
+    type: { is: 'choice', of: ['exact', 'fractions', 'monte-carlo', 'both'] },
+    help: 'exact (unless said), fractions, monte-carlo, or both: exact and monte-carlo',
     flag: 'method <name>'
   },
   trials: { type: whole(1, 100_000_000), help: 'battles to throw when sampling', flag: 'trials <n>' },

@@ -1,6 +1,8 @@
 import type { Place } from '../model/effect'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
+import type { AbilityUse } from '../model/scenario'
+import { costOf } from './cost'
 import { idsNamed, own, refuse, suggestion } from './named'
 import type { Ability, Rulebook, Timing, Troop } from './types'
 
@@ -150,6 +152,12 @@ export const abilityFor = (book: Rulebook, words: string, troop: Troop, faction?
     : oneOf(boards.flatMap(board => abilitiesCalled(book, words, board)))
   return ability ?? refuse(whyNot(book, words, boards, 'name another unit'))
 }
+
+/** The SAGA dice a use takes (R7.3): one for each term of the cost; of a pool one for each die asked for. */
+export const diceSpent = (
+  { choice, cost }: Pick<Ability, 'choice' | 'cost'>,
+  use: Pick<AbilityUse, 'attack' | 'defence'>
+): number => (choice?.take === 'pool' ? (use.attack ?? 0) + (use.defence ?? 0) : (costOf(cost)?.dice.length ?? 1))
 
 const EVERYWHERE: readonly Place[] = ['melee', 'shooting', 'shot-at']
 

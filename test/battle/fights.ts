@@ -4,7 +4,8 @@ import type { Ability, Fight, Unit } from '../oracle'
 
 /** Fights made at random for both the product and the referee, which share nothing but this description. */
 
-const chosenAbility = fc.oneof(
+/** An ability with its choices, of any board. */
+export const chosenAbility = fc.oneof(
   fc.record({ id: fc.constant('combat-pool' as const), attack: fc.nat(2), defence: fc.nat(2), rareDefence: fc.nat(1) }),
   fc.record({ id: fc.constant('attack-pool' as const), attack: fc.nat(2), rareAttack: fc.nat(1) }),
   fc.nat(3).map(attack => ({ id: 'lords-of-battle' as const, attack, defence: 3 - attack })),
@@ -31,7 +32,8 @@ const chosenAbility = fc.oneof(
     .map(id => ({ id }))
 ) satisfies fc.Arbitrary<Ability>
 
-const boards: Readonly<Record<string, readonly string[]>> = {
+/** Which combat abilities stand on which board. */
+export const boards: Readonly<Record<string, readonly string[]>> = {
   vikings: ['combat-pool', 'njord', 'frigg', 'heimdall', 'asgard', 'thor', 'ullr', 'valhalla', 'ragnarok'],
   'anglo-danes': [
     ...['combat-pool', 'trapped', 'hard-as-iron', 'the-push', 'shieldwall', 'unforgiving', 'stubbornness', 'exhaustion'],
@@ -43,40 +45,45 @@ const boards: Readonly<Record<string, readonly string[]>> = {
 
 const factions = ['vikings', 'anglo-danes', 'normans', 'welsh'] as const
 
-const unit = fc
-  .record({
-    class: fc.constantFrom('levies', 'warriors', 'hearthguard', 'warlord'),
-    faction: fc.constantFrom(...factions),
-    models: fc.integer({ min: 1, max: 8 }),
-    weapon: fc.constantFrom('none', 'none', 'danish-axe', 'crossbow', 'javelins'),
-    mounted: fc.boolean(),
-    fatigue: fc.nat(4),
-    idle: fc.nat(2),
-    ground: fc.constantFrom('open', 'uneven'),
-    cover: fc.constantFrom('none', 'light', 'heavy'),
-    abilities: fc.array(chosenAbility, { maxLength: 3 }),
-    spend: fc.subarray(['armour', 'enemy-armour'] as const),
-    givesUpDice: fc.boolean(),
-    more: fc.nat(2),
-    guards: fc.nat(2)
-  })
-  .map(({ idle, more, guards, ...made }): Unit => {
-    const models = made.class === 'warlord' ? 1 : made.models
-    const abilities = made.abilities
-      .filter(({ id }) => boards[made.faction]?.includes(id))
-      .filter(({ id }, i, all) => all.findIndex(one => one.id === id) === i)
-    return {
-      ...made,
-      models,
-      abilities,
-      weapon: made.mounted && made.weapon === 'crossbow' ? 'none' : made.weapon,
-      ...(idle > 0 && models > idle && { engaged: models - idle }),
-      ...(more > 0 && { effects: [{ verb: 'attack-dice', count: more }] }),
-      ...(made.class === 'warlord' && guards > 0 && { guards: { models: guards, class: 'hearthguard' } })
-    } as Unit
-  })
+/** Units of up to so many models. */
+export const unitsOf = (most: number): fc.Arbitrary<Unit> =>
+  fc
+    .record({
+      class: fc.constantFrom('levies', 'warriors', 'hearthguard', 'warlord'),
+      faction: fc.constantFrom(...factions),
+      models: fc.integer({ min: 1, max: most }),
+      weapon: fc.constantFrom('none', 'none', 'danish-axe', 'crossbow', 'javelins'),
+      mounted: fc.boolean(),
+      fatigue: fc.nat(4),
+      idle: fc.nat(2),
+      ground: fc.constantFrom('open', 'uneven'),
+      cover: fc.constantFrom('none', 'light', 'heavy'),
+      abilities: fc.array(chosenAbility, { maxLength: 3 }),
+      spend: fc.subarray(['armour', 'enemy-armour'] as const),
+      givesUpDice: fc.boolean(),
+      more: fc.nat(2),
+      guards: fc.nat(2)
+    })
+    .map(({ idle, more, guards, ...made }): Unit => {
+      const models = made.class === 'warlord' ? 1 : made.models
+      const abilities = made.abilities
+        .filter(({ id }) => boards[made.faction]?.includes(id))
+        .filter(({ id }, i, all) => all.findIndex(one => one.id === id) === i)
+      return {
+        ...made,
+        models,
+        abilities,
+        weapon: made.mounted && made.weapon === 'crossbow' ? 'none' : made.weapon,
+        ...(idle > 0 && models > idle && { engaged: models - idle }),
+        ...(more > 0 && { effects: [{ verb: 'attack-dice', count: more }] }),
+        ...(made.class === 'warlord' && guards > 0 && { guards: { models: guards, class: 'hearthguard' } })
+      } as Unit
+    })
 
-const readings = fc.record(
+const unit = unitsOf(8)
+
+/** Readings that bear on a fight of two units. */
+export const wideReadings = fc.record(
   {
     'natural-in-melee': fc.constantFrom('on', 'off'),
     'cap-base': fc.constantFrom('held', 'generated'),
@@ -92,13 +99,20 @@ const readings = fc.record(
     'removed-dice': fc.constantFrom('keep', 'lose'),
     'stubbornness-fatigue': fc.constantFrom('before', 'after'),
     'charge-exhausts': fc.constantFrom('yes', 'no'),
-    'combat-pool-shot-at': fc.constantFrom('no', 'yes')
+    'combat-pool-shot-at': fc.constantFrom('no', 'yes'),
+    'wrath-dice': fc.constantFrom('generated', 'ability')
   },
   { requiredKeys: [] }
 )
 
 export const fights: fc.Arbitrary<Fight> = fc
-  .record({ kind: fc.constantFrom('melee', 'melee', 'shoot'), attacker: unit, defender: unit, building: fc.boolean(), readings })
+  .record({
+    kind: fc.constantFrom('melee', 'melee', 'shoot'),
+    attacker: unit,
+    defender: unit,
+    building: fc.boolean(),
+    readings: wideReadings
+  })
   .map(
     ({ building, ...fight }) =>
       ({ ...fight, ...(building && fight.kind === 'melee' && !fight.defender.mounted && { building }) }) as Fight

@@ -4,16 +4,9 @@ import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import {
   attackerWins,
-  baggage,
-  cnut,
   duel,
-  egil,
   type Fight,
-  flemish,
-  gruffyddsArchers,
-  gruffyddsSpearmen,
   harald,
-  harold,
   joint,
   jomsvikings,
   overWrath,
@@ -23,11 +16,10 @@ import {
   taillefer,
   tie,
   toNumber,
-  type Unit,
-  varangians,
-  williamsArchers
+  type Unit
 } from '../oracle'
 import { sum as total } from '../oracle/fraction'
+import { cast } from './cast'
 
 /** Heroes, swords for hire and baggage of R6.4, R6.5 and R8.3, each against the referee, charging, charged and shot at. */
 
@@ -51,37 +43,6 @@ const same = (fight: Fight, scenario: Scenario) => {
 
 const warriors: Unit = { class: 'warriors', models: 8 }
 const asked: UnitRequest = { unit: 'warriors', models: 8 }
-
-const cast: readonly (readonly [string, Unit, UnitRequest])[] = [
-  ['Harald Hardrada', harald(), { unit: 'harald-hardrada' }],
-  ['Varangians', varangians(5), { unit: 'varangians', models: 5 }],
-  ['Varangians with axes', varangians(5, { weapon: 'danish-axe' }), { unit: 'varangians', models: 5, weapon: 'danish-axe' }],
-  ['Ragnar Lothbrok', ragnar(), { unit: 'ragnar-lothbrok' }],
-  ['Harold Godwinson and his brothers', harold(), { unit: 'harold-godwinson' }],
-  [
-    'Harold alone',
-    { ...harold(), models: 1, parts: [{ name: 'Harold', models: 1, class: 'warlord', points: 4 }] },
-    { unit: 'harold-godwinson', models: 1 }
-  ],
-  [
-    'Harold, his brothers and two friends',
-    harold({ guards: { models: 2, class: 'hearthguard' } }),
-    { unit: 'harold-godwinson', guards: { models: 2, unit: 'hearthguard' } }
-  ],
-  ['Cnut', cnut(), { unit: 'cnut', weapon: 'none' }],
-  ['Taillefer', taillefer({ fatigue: 0 }), { unit: 'taillefer', mounted: true }],
-  ['Sven Forkbeard', sven(), { unit: 'sven-forkbeard' }],
-  ["William's archers", williamsArchers('warriors', 6), { unit: 'william-archers', models: 6 }],
-  ["William's knights on foot with bows", williamsArchers('hearthguard', 4), { unit: 'william-knight-archers', models: 4 }],
-  ["Gruffydd's archers", gruffyddsArchers(6), { unit: 'gruffydd-archers', models: 6 }],
-  ["Gruffydd's spearmen", gruffyddsSpearmen('warriors', 6), { unit: 'gruffydd-spearmen', models: 6 }],
-  ["Gruffydd's teulu without javelins", gruffyddsSpearmen('hearthguard', 4), { unit: 'gruffydd-teulu', models: 4 }],
-  ['Jomsvikings', jomsvikings(), { unit: 'jomsvikings' }],
-  ['Egil and three', egil(3), { unit: 'egil', models: 4 }],
-  ['Egil and seven', egil(7), { unit: 'egil', models: 8 }],
-  ['the Flemish', flemish(), { unit: 'flemish' }],
-  ['baggage', baggage(), { unit: 'baggage' }]
-]
 
 describe.each(cast)('%s', (_, unit, request) => {
   test('charging eight warriors', () =>
@@ -187,5 +148,13 @@ describe('the Challenge', () => {
     )
     expect(Math.abs((report.result?.attackerWins ?? 0) - toNumber(wins))).toBeLessThan(CLOSE)
     expect(Math.abs((report.result?.tie ?? 0) - toNumber(draw))).toBeLessThan(CLOSE)
+  })
+})
+
+describe('fatigue that the Wrath ignores', () => {
+  test('is that of their own turn: a charge, not being charged (R6.6)', () => {
+    const sworn: UnitRequest = { unit: 'jomsvikings', wrath: 14 }
+    expect(odds({ kind: 'melee', attacker: sworn, defender: asked }, book).attacker.fatigueAfter).toBe(0)
+    expect(odds({ kind: 'melee', attacker: asked, defender: sworn }, book).defender.fatigueAfter).toBe(1)
   })
 })

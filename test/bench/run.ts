@@ -7,7 +7,9 @@ import { streamOf } from '../../src/chance/stream'
 import { floating } from '../../src/chance/weights'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
+import { advice } from './advice'
 import { batches } from './batch'
+import { explorer } from './explorer'
 import { crush, melee, sampledMelee } from './floor'
 import { randomMatchups } from './matchups'
 import { race } from './race'
@@ -137,5 +139,5 @@ const times: readonly Bounded[] = [
 
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
-console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice()])}`)
+console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...advice(), ...explorer()])}`)
 console.log(`\n${batches().join('\n')}`)

@@ -10,6 +10,8 @@ export const startup = (rounds = 21): readonly Result[] => {
     {
       node: () => start('-e', '0'),
       version: () => start('bin/saga-odds.cjs', '--version'),
+      alone: () => start('bin/saga-odds.cjs'),
+      help: () => start('bin/saga-odds.cjs', '--help'),
       json: () => start('bin/saga-odds.cjs', ...fight, '--format', 'json'),
       table: () => start('bin/saga-odds.cjs', ...fight)
     },
@@ -18,6 +20,8 @@ export const startup = (rounds = 21): readonly Result[] => {
   const result = (what: string, product: number, bar: number): Result => ({ what, unit: 'ms', floor: times.node, product, bar })
   return [
     result('the whole command, --version', times.version, 1.2),
+    result('saga-odds alone', times.alone, 1.5),
+    result('the whole command, --help', times.help, 1.5),
     result('the whole command, json', times.json, 1.5),
     result('the whole command, table', times.table, 1.8)
   ]

@@ -198,7 +198,7 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
       ['--precision is for thrown battles: add --method monte-carlo, or both']
     ],
     ['melee 8w charge 4hg --precision 0', ['--precision: 0 is not more than 0 and less than 0.5, as 0.005']],
-    ['melee 8w charge 4hg --method mc', ['--method: "mc" is not exact, monte-carlo or both']],
+    ['melee 8w charge 4hg --method mc', ['--method: "mc" is not exact, fractions, monte-carlo or both']],
     ['melee 8w charge 4hg --edition 3', ['--edition: 3 is not 1 or 2']],
     [
       'melee 8w charge 4hg --reading crush-timming=hits',

@@ -135,7 +135,9 @@ describe('a faulty scenario', () => {
     [{ attacker: { ...bondi, modles: 8 } }, ['attacker has no "modles"; did you mean "models"?']],
     [
       { attacker: { ...bondi, spend: ['armor'] } },
-      ['attacker.spend[0]: "armor" is not armour, enemy-armour, armour-1, armour-2, enemy-armour-1 or enemy-armour-2; did you mean "armour"?']
+      [
+        'attacker.spend[0]: "armor" is not armour, enemy-armour, armour-1, armour-2, enemy-armour-1 or enemy-armour-2; did you mean "armour"?'
+      ]
     ],
     [
       { attacker: { ...bondi, spend: ['armour', 'armour'] } },
@@ -167,7 +169,7 @@ describe('a faulty scenario', () => {
     [{ atacker: bondi }, ['a fight has no "atacker"; did you mean "attacker"?']],
     [{ kind: 'meelee' }, ['kind: "meelee" is not melee or shoot; did you mean "melee"?']],
     [{ edition: 3 }, ['edition: 3 is not 1 or 2']],
-    [{ method: 'montecarlo' }, ['method: "montecarlo" is not exact, monte-carlo or both; did you mean "monte-carlo"?']],
+    [{ method: 'montecarlo' }, ['method: "montecarlo" is not exact, fractions, monte-carlo or both; did you mean "monte-carlo"?']],
     [{ trials: 0 }, ['trials: 0 is not a whole number from 1 to 100 000 000']],
     [{ trials: 1e9 }, ['trials: 1000000000 is not a whole number from 1 to 100 000 000']],
     [{ precision: 0 }, ['precision: 0 is not more than 0 and less than 0.5, as 0.005']],

@@ -41,9 +41,7 @@ const everyFileHasARoom: Rule = files =>
 
 const everyImportLeadsSomewhere: Rule = files =>
   eachImport(files, ({ path }, { name, file }) =>
-    name.startsWith('.') && file === undefined && !name.endsWith('.json')
-      ? `${path}: ${name} leads to no file`
-      : undefined
+    name.startsWith('.') && file === undefined && !name.endsWith('.json') ? `${path}: ${name} leads to no file` : undefined
   )
 
 const importsFollowTheArrows: Rule = files => {

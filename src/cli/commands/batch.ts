@@ -22,7 +22,9 @@ const batchOptions = (): readonly Option[] => [
 /** Many scenarios, a line each. */
 const batchOf = (command: Command, streams: Streams): void => {
   const flags = fightFlags().filter(({ path }) => path.length === 1)
-  withExamples(command, 'batch').usage('[options] [file]').argument('[file]', 'scenarios in JSON, sentences, or a CSV whose columns are paths; - for stdin')
+  withExamples(command, 'batch')
+    .usage('[options] [file]')
+    .argument('[file]', 'scenarios in JSON, sentences, or a CSV whose columns are paths; - for stdin')
   for (const option of batchOptions()) command.addOption(option)
   for (const option of fightOptions().filter(({ long }) => long !== '--scenario')) command.addOption(option)
   for (const { option } of flags) command.addOption(option)

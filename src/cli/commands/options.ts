@@ -13,6 +13,7 @@ export const outputOptions = (): readonly Option[] => [
   shown(OUTPUT, '-o, --output <file>', 'write to a file; its ending says the format'),
   shown(OUTPUT, '--explain', 'each number and its rule'),
   shown(OUTPUT, '--full', 'whole distributions where the summary would do'),
+  shown(OUTPUT, '--csv-safe', "csv for a spreadsheet: what would be a formula begins with '"),
   shown(OUTPUT, '--color <when>', 'auto (unless said), always or never'),
   shown(OUTPUT, '--width <columns>', "columns of the table, the terminal's unless said")
 ]
@@ -21,7 +22,8 @@ export const OWN = 'Of your own:'
 
 export const ownOptions = (): readonly Option[] => [
   repeatable('--board <file>', 'a board file of your own, YAML or JSON (saga-odds rules --schema)').helpGroup(OWN),
-  repeatable('--cost <name=cost>', 'a cost that the rulebook does not know: ullr=U').helpGroup(OWN)
+  repeatable('--cost <name=cost>', 'a cost that the rulebook does not know: ullr=U').helpGroup(OWN),
+  repeatable('--config <file>', 'another configuration, or none (saga-odds help config)').helpGroup(OWN)
 ]
 
 export const fightOptions = (): readonly Option[] => [

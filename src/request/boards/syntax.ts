@@ -28,7 +28,7 @@ const SLIPS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'a second colon in one line: put a text with a colon in "quotes"',
   BLOCK_IN_FLOW: 'a bracket was opened before and is not closed',
   MISSING_CHAR: 'a sign is missing: a closing bracket or quote, a comma, or the space after a colon',
-  MULTIPLE_DOCS: 'a second document begins here: one file holds one board',
+  MULTIPLE_DOCS: 'a second document begins here: one file holds one',
   MULTILINE_IMPLICIT_KEY: 'a key goes on over two lines: a colon is missing, or a quote is not closed',
   TAB_AS_INDENT: 'a tab indents this line: use spaces',
   UNEXPECTED_TOKEN: 'this sign may not stand here: put a text that begins with it in "quotes"'
@@ -36,10 +36,11 @@ const SLIPS: Readonly<Record<string, string>> = {
 
 const MOST = 20
 
-const slipsIn = ({ errors }: Document, positionOf: (offset: number) => string): readonly Mistake[] =>
+const slipsIn = ({ errors }: Document, what: string, positionOf: (offset: number) => string): readonly Mistake[] =>
   errors.slice(0, MOST).map(({ code, pos, message }) => {
     const at = positionOf(pos[0])
-    return { message: `${at}: this is no YAML: ${SLIPS[code] ?? message}`, at }
+    const slip = SLIPS[code] ?? message
+    return { message: `${at}: this is no YAML: ${code === 'MULTIPLE_DOCS' ? `${slip} ${what}` : slip}`, at }
   })
 
 const refuse = (...mistakes: readonly Mistake[]): never => {
@@ -50,10 +51,11 @@ const refuse = (...mistakes: readonly Mistake[]): never => {
 const isJson = (text: string, name: string): boolean =>
   /\.json$/i.test(name) || (!/\.ya?ml$/i.test(name) && /^\s*[{["]/.test(text))
 
-export const parsed = (text: string, name: string): Tree => {
+/** `what` it is to be, for sentences. */
+export const parsed = (text: string, name: string, what = 'board'): Tree => {
   const isOfJson = isJson(text, name)
   if (isTooDeep(text))
-    refuse({ message: `${name}: brackets in brackets, more than ${DEEPEST} deep: no board is so deep`, at: name })
+    refuse({ message: `${name}: brackets in brackets, more than ${DEEPEST} deep: no ${what} is so deep`, at: name })
   if (isOfJson) parsedJson(text, name)
   const lines = new LineCounter()
   const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false, logLevel: 'error' } as const
@@ -64,8 +66,8 @@ export const parsed = (text: string, name: string): Tree => {
   }
   // what JSON allows and YAML does not (a tab between values) is JSON's affair
   const isEndless = document.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION')
-  if (isEndless) refuse({ message: `${name}: it is nested too deep for any board`, at: name })
-  if (document.errors.length > 0 && !isOfJson) refuse(...slipsIn(document, positionOf))
+  if (isEndless) refuse({ message: `${name}: it is nested too deep for any ${what}`, at: name })
+  if (document.errors.length > 0 && !isOfJson) refuse(...slipsIn(document, what, positionOf))
   const tree = treeOf(document.contents, positionOf)
   return tree.mistakes.length > 0 ? refuse(...tree.mistakes) : tree
 }

@@ -62,7 +62,8 @@ const placed = ({ scenario, asks }: RollRequest, { box, id, times }: Preferred, 
   throw new RequestError(faultsAt(scenario, first, book).map(({ message }) => ({ message, at: '--prefer' })))
 }
 
-const settingFor = ({ scenario, asks, dice, prefer }: RollRequest, book: Rulebook): Setting => {
+/** The dice of the side that rolls, and what they may be spent on. */
+export const settingFor = ({ scenario, asks, dice, prefer }: RollRequest, book: Rulebook): Setting => {
   const units = placesOf(scenario)
     .filter(({ side }) => side === asks)
     .map(place => unitIn(scenario, place))

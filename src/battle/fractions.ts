@@ -1,0 +1,156 @@
+import type { Distribution } from '../chance/battle'
+import { type Fraction, fractional, fractionFrom, fractionOf, inFractions, oneIn, written } from '../chance/fractions'
+import type { FightReport, SideReport, UnitReport } from '../model/report'
+import { type Clash, countOf, fighterAt, fightersOf } from './clash'
+import { fallsOf } from './falls'
+import type { Readied } from './fight'
+import { isGone, lossesOf, partyLosses } from './outcome'
+import { quantitiesOf } from './quantities'
+import { lastSteps } from './rounds'
+
+/** A fight read in fractions: every chance of its report by its path, exact to the last way the dice can fall. */
+
+export type Fractions = NonNullable<FightReport['fractions']>
+
+type Found = Map<string, Fraction>
+
+const { plus, times, zero } = fractional
+
+const added = (found: Found, path: string, weight: Fraction): void => {
+  found.set(path, plus(found.get(path) ?? zero, weight))
+}
+
+/** The chance of each path that the states of a fight lead to. */
+const shared = (found: Found, { states, weights }: Distribution<Clash, Fraction>, pathOf: (state: Clash) => string): void =>
+  states.forEach((state, i) => added(found, pathOf(state), weights[i] ?? zero))
+
+const quantities = (found: Found, ready: Readied, { states, weights }: Distribution<Clash, Fraction>, prefix = ''): void => {
+  for (const { name, of } of quantitiesOf(ready))
+    states.forEach((state, i) => added(found, `${prefix}${name}`, times(weights[i] ?? zero, fractionOf(of(state)))))
+}
+
+const units = (found: Found, ready: Readied, reached: Distribution<Clash, Fraction>): void => {
+  for (const { side, standing } of fightersOf(ready)) {
+    const path = side === 'companion' ? 'attacker.units.1' : `${side}.units.0`
+    const { hits, uncancelled } = fallsOf(ready, side, ready.split ?? 0, inFractions())
+    hits.forEach((chance, k) => found.set(`${path}.strike.hitsP.${k}`, chance))
+    uncancelled.forEach((chance, k) => found.set(`${path}.strike.uncancelledP.${k}`, chance))
+    if (standing.unit.guards) shared(found, reached, state => `${side}.guards.p.${countOf(state, side, 'Guards')}`)
+    if (!ready.companion) continue
+    shared(found, reached, state => `${path}.losses.p.${lossesOf(ready, state, side)}`)
+    shared(found, reached, state =>
+      lossesOf(ready, state, side) >= fighterAt(ready, side).standing.unit.lives ? `${path}.wipedOut` : ''
+    )
+  }
+}
+
+const joint = (found: Found, ready: Readied, reached: Distribution<Clash, Fraction>): void => {
+  shared(found, reached, state => `joint.p.${partyLosses(ready, state, 'attacker')}.${partyLosses(ready, state, 'defender')}`)
+  if (!ready.companion) return
+  const lost = (state: Clash) => (['attacker', 'companion', 'defender'] as const).map(side => lossesOf(ready, state, side))
+  shared(found, reached, state => `jointOfUnits.p.${lost(state).join('.')}`)
+}
+
+const fallen = (ready: Readied, state: Clash): string => {
+  const [attacker, defender] = [isGone(ready, state, 'attacker'), isGone(ready, state, 'defender')]
+  if (attacker && defender) return 'bothFallen'
+  return attacker ? 'attackerFallen' : defender ? 'defenderFallen' : 'goesOn'
+}
+
+const rounds = (found: Found, ready: Readied): void => {
+  const stages = inFractions().afterEach(ready.battle)
+  lastSteps(ready).forEach((step, i) => {
+    const stage = stages[step]
+    if (stage) shared(found, stage, state => `rounds.${i}.${fallen(ready, state)}`)
+  })
+}
+
+/** Every chance of the fight that can come about, and its means, by their paths. */
+const foundIn = (ready: Readied, other: Readied | undefined): Found => {
+  const found: Found = new Map()
+  const reached = inFractions().exactly(ready.battle)
+  quantities(found, ready, reached)
+  joint(found, ready, reached)
+  units(found, ready, reached)
+  if (ready.isDuel) rounds(found, ready)
+  if (other) {
+    quantities(found, other, inFractions().exactly(other.battle), 'otherwise.')
+    found.set('otherwise.swing', found.get('otherwise.victoryPoints.swing') ?? zero)
+  }
+  return found
+}
+
+type Answer = Omit<FightReport, 'replay'>
+
+const along = (path: string, p: readonly unknown[]): readonly string[] =>
+  p.flatMap((each, i) => (Array.isArray(each) ? along(`${path}.${i}`, each) : [`${path}.${i}`]))
+
+const named = (path: string, of: object | undefined, left: readonly string[] = []): readonly string[] =>
+  of === undefined
+    ? []
+    : Object.keys(of)
+        .filter(key => !left.includes(key))
+        .map(key => `${path}.${key}`)
+
+const unitPaths = (path: string, { strike, losses, wipedOut }: UnitReport): readonly string[] => [
+  ...along(`${path}.strike.hitsP`, strike.hitsP),
+  ...along(`${path}.strike.uncancelledP`, strike.uncancelledP),
+  ...along(`${path}.losses.p`, losses?.p ?? []),
+  ...(wipedOut === undefined ? [] : [`${path}.wipedOut`])
+]
+
+const sidePaths = (path: string, { losses, guards, units: all }: SideReport): readonly string[] => [
+  `${path}.wipedOut`,
+  ...along(`${path}.losses.p`, losses.p),
+  ...along(`${path}.guards.p`, guards?.p ?? []),
+  ...all.flatMap((unit, i) => unitPaths(`${path}.units.${i}`, unit))
+]
+
+/** Where the report has a chance, those that never come about included. */
+const chancesIn = (answer: Answer): readonly string[] => [
+  ...named('result', answer.result),
+  ...named('disengages', answer.disengages),
+  ...sidePaths('attacker', answer.attacker),
+  ...sidePaths('defender', answer.defender),
+  ...along('joint.p', answer.joint.p),
+  ...along('jointOfUnits.p', answer.jointOfUnits?.p ?? []),
+  ...(answer.rounds ?? []).flatMap((round, i) => named(`rounds.${i}`, round, ['round'])),
+  ...named('otherwise.result', answer.otherwise?.result)
+]
+
+/** Where it has a mean. */
+const meansIn = (answer: Answer): readonly string[] => [
+  'attacker.losses.mean',
+  'defender.losses.mean',
+  ...named('victoryPoints', answer.victoryPoints),
+  ...(answer.otherwise ? ['otherwise.swing'] : [])
+]
+
+const told = (found: Found, answer: Answer): Fractions => {
+  const at = (path: string): Fraction => found.get(path) ?? zero
+  return Object.fromEntries([
+    ...chancesIn(answer).map(path => [path, { fraction: written(at(path)), oneIn: oneIn(at(path)) }]),
+    ...meansIn(answer).map(path => [path, { fraction: written(at(path)) }])
+  ])
+}
+
+/** What a report says in numbers, in fractions. `other`: the same fight with the defender's other choice about his dice. */
+export const fractionsOf = (answer: Answer, ready: Readied, other: Readied | undefined): Fractions =>
+  told(foundIn(ready, answer.otherwise && other), answer)
+
+const isOfUnit = (path: string): boolean => /^(attacker|defender)\.units\./u.test(path)
+
+/** The fractions of several fights that chance decides between; `whole` is their report, with the units as in the `likeliest`. */
+export const fractionsOver = (
+  parts: readonly { readonly answer: Answer; readonly chance: Fraction }[],
+  likeliest: Answer,
+  whole: Answer
+): Fractions => {
+  const found: Found = new Map()
+  for (const { answer, chance } of parts)
+    for (const [path, { fraction }] of Object.entries(answer.fractions ?? {}))
+      if (!isOfUnit(path)) added(found, path, times(chance, fractionFrom(fraction)))
+  for (const [path, { fraction }] of Object.entries(likeliest.fractions ?? {}))
+    if (isOfUnit(path)) found.set(path, fractionFrom(fraction))
+  return told(found, whole)
+}

@@ -1,0 +1,86 @@
+import { type Reading, reader } from './exact'
+import type { Weights } from './weights'
+
+/** The third reading of the one pipeline: the same steps, weighed in whole numbers of any length, so that nothing is rounded. */
+
+/** `ways` of `all` equally likely; not always in lowest terms. */
+export interface Fraction {
+  readonly ways: bigint
+  readonly all: bigint
+}
+
+/** One of the two is a multiple of the other wherever the dice have six sides. */
+const plus = (a: Fraction, b: Fraction): Fraction => {
+  if (a.all === b.all) return { ways: a.ways + b.ways, all: a.all }
+  if (a.all < b.all) return plus(b, a)
+  if (a.all % b.all === 0n) return { ways: a.ways + b.ways * (a.all / b.all), all: a.all }
+  return { ways: a.ways * b.all + b.ways * a.all, all: a.all * b.all }
+}
+
+export const fractional: Weights<Fraction> = {
+  one: { ways: 1n, all: 1n },
+  zero: { ways: 0n, all: 1n },
+  times: (a, b) => ({ ways: a.ways * b.ways, all: a.all * b.all }),
+  plus,
+  of: (ways, all) => ({ ways: BigInt(ways), all: BigInt(all) })
+}
+
+const divisor = (a: bigint, b: bigint): bigint => {
+  let [large, small] = [a < 0n ? -a : a, b]
+  while (small > 0n) [large, small] = [small, large % small]
+  return large
+}
+
+/** "7/12" in lowest terms; whole numbers alone: "0", "1", "-2". */
+export const written = ({ ways, all }: Fraction): string => {
+  const common = divisor(ways, all)
+  const [above, below] = [ways / common, all / common]
+  return below === 1n ? String(above) : `${above}/${below}`
+}
+
+/** Written fractions are read again. Throws a SyntaxError where the text is none. */
+export const fractionFrom = (text: string): Fraction => {
+  const [ways = '', all = '1'] = text.split('/')
+  return { ways: BigInt(ways), all: BigInt(all) }
+}
+
+/** Digits kept when a quotient becomes a number: more than a number can tell apart. */
+const DIGITS = 10n ** 25n
+
+/** A quotient as a number, right to its last digits however small it is. */
+const quotient = (above: bigint, below: bigint): number => {
+  if (above === 0n) return 0
+  let scale = DIGITS
+  while ((above * scale) / below < 10n ** 18n) scale *= DIGITS
+  const digits = (above * scale) / below
+  return Number(`${digits}e-${String(scale).length - 1}`)
+}
+
+/** The number nearest to a fraction of 0 or more. */
+export const numberOf = ({ ways, all }: Fraction): number => quotient(ways, all)
+
+/** 3 of a chance of a third: what "1 in 3" says; null where it never happens. */
+export const oneIn = ({ ways, all }: Fraction): number | null => (ways === 0n ? null : quotient(all, ways))
+
+/** Of the denominators tried none is beyond this: points are halves, thirds, quarters ... of models. */
+const MOST_PARTS = 5040
+/** Sums of such parts are right to this; two different ones are ten thousand times further apart. */
+const ROUNDED = 1e-12
+
+/** The fraction a number stands for: 0.333... is a third. Numbers that are no small fraction are taken as they are. */
+export const fractionOf = (value: number): Fraction => {
+  for (let all = 1; all <= MOST_PARTS; all++) {
+    const ways = Math.round(value * all)
+    if (Math.abs(ways / all - value) <= ROUNDED * Math.max(1, Math.abs(value))) return fractional.of(ways, all)
+  }
+  const bits = 2 ** 52
+  return fractional.of(Math.round(value * bits), bits)
+}
+
+let first: Reading<Fraction> | undefined
+
+/** The reader in fractions; made when it is first asked for. */
+export const inFractions = (): Reading<Fraction> => {
+  first ??= reader(fractional)
+  return first
+}

@@ -1,0 +1,34 @@
+import { answers } from '../answers'
+import { type AdviceAsked, adviceRequested } from '../request/advice/request'
+import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
+import { answer } from './output'
+import { playedAgain } from './played-again'
+import type { Streams } from './streams'
+
+/** What `advise` does: a fight with choices still open is put together, solved and printed. */
+
+interface Options extends FightOptions {
+  readonly goal?: string
+  readonly for?: string
+  readonly price?: readonly string[]
+  readonly roll?: string
+  readonly maxNodes?: string
+}
+
+const given = ({ goal, for: asks, price, roll, maxNodes }: Options): Omit<AdviceAsked, keyof FightCall> => ({
+  ...(goal !== undefined && { goal }),
+  ...(asks !== undefined && { asks }),
+  ...(price !== undefined && { price }),
+  ...(roll !== undefined && { roll }),
+  ...(maxNodes !== undefined && { maxNodes })
+})
+
+export const advise = async (call: FightCall, streams: Streams): Promise<void> => {
+  refuseUnknown(call)
+  const options: Options = call.command.opts()
+  const { scenario } = playedAgain(await scenarioFile(call, streams), call, streams)
+  const { request, patches, bookOf } = await gathered(call, scenario, streams)
+  const asked = adviceRequested({ ...request, ...given(options) }, bookOf)
+  unheard(patches, asked.request.scenario.method)
+  await answer(answers.advise(asked.request, asked.book), options, streams)
+}

@@ -1,0 +1,30 @@
+import type { Command, Option } from 'commander'
+import { fightFlags, repeatable } from '../flags'
+import type { Streams } from '../streams'
+import { fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown } from './options'
+import type { Row } from './row'
+import { withExamples } from './with-examples'
+
+const adviceOptions = (): readonly Option[] => [
+  shown(MORE, '--goal <goal>', 'points (unless said), a quantity or a condition: "attacker wins" (saga-odds help conditions)'),
+  shown(MORE, '--for <side>', 'the side that is advised: attacker (unless said) or defender'),
+  repeatable('--price <die=n,fatigue=n>', 'what a SAGA die spent, and a fatigue taken or spent, costs').helpGroup(MORE),
+  shown(MORE, '--roll <dice>', 'before so many SAGA dice are rolled: advice for each roll and on average'),
+  shown(MORE, '--max-nodes <lines>', 'lines of play to search at most, 1000000 unless said')
+]
+
+/** Both sides' choices: + is what a side has, ++ what it plays. */
+const adviseOf = (command: Command, streams: Streams): void => {
+  const flags = fightFlags()
+  withExamples(command, 'advise').argument('[words...]', `${SENTENCE}; + may be used, ++ is used`)
+  for (const option of [...adviceOptions(), ...fightOptions()]) command.addOption(option)
+  for (const { option } of flags) command.addOption(option)
+  command.addOption(givesUpDice())
+  for (const option of outputOptions()) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { advise } = await import('../advise')
+    await advise({ words, flags, command }, streams)
+  })
+}
+
+export const advise: Row = { summary: 'what each side should do in a fight', furnish: adviseOf }

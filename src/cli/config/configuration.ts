@@ -1,0 +1,16 @@
+import type { Edition } from '../../model/scenario'
+import type { FormatName } from '../../report'
+
+/** What a user has written down once, in a file of his own. */
+export interface Configuration {
+  /** The file it comes from. */
+  readonly file: string
+  readonly edition?: Edition
+  readonly readings?: Readonly<Record<string, string>>
+  /** By their paths, from here. */
+  readonly boards?: readonly string[]
+  readonly format?: FormatName
+  readonly color?: string
+  /** Where each of it stands, by its key or its reading: "config.yaml:3:3". */
+  readonly places: Readonly<Record<string, string>>
+}

@@ -1,0 +1,128 @@
+import { dirname, isAbsolute, join } from 'node:path'
+import { type Mistake, RequestError } from '../../model/errors'
+import { noneOf, notA, unknownKey, unknownName } from '../../model/mistakes'
+import { nearest } from '../../model/nearest'
+import type { Edition } from '../../model/scenario'
+import { formats } from '../../report'
+import type { Path, Places } from '../../request/boards/places'
+import { parsed } from '../../request/boards/syntax'
+import { rulebook } from '../../rules/rulebook'
+import type { Reading } from '../../rules/types'
+import { WHEN } from '../look'
+import type { Configuration } from './configuration'
+
+/** The text of a configuration, every fault told by its line and column. */
+
+interface Reader {
+  readonly file: string
+  readonly places: Places
+  readonly note: (mistake: Mistake) => void
+}
+
+type Read = (value: unknown, path: Path, reader: Reader) => unknown
+
+const called = (path: Path, { places }: Reader): readonly [called: string, at: string] => {
+  const at = places.value(path)
+  return [`${at}: ${path.join('.')}`, at]
+}
+
+const oneOf =
+  (words: readonly string[]): Read =>
+  (value, path, reader) => {
+    const found = words.find(word => word === value)
+    const [name, at] = called(path, reader)
+    if (found === undefined) reader.note(noneOf(name, value, words, at))
+    return found
+  }
+
+const edition: Read = (value, path, reader) => {
+  if (value === 1 || value === 2) return value
+  const [name, at] = called(path, reader)
+  reader.note(notA(name, value, '1 or 2', at))
+  return undefined
+}
+
+/** A path is from where the configuration lies. */
+const boards: Read = (value, path, reader) => {
+  const [name, at] = called(path, reader)
+  const list = typeof value === 'string' ? [value] : value
+  if (!Array.isArray(list) || !list.every((each): each is string => typeof each === 'string' && each.trim() !== '')) {
+    reader.note(notA(name, value, 'a list of board files, as in [club.yaml]', at))
+    return undefined
+  }
+  return list.map(board => (isAbsolute(board) ? board : join(dirname(reader.file), board)))
+}
+
+const READINGS: Readonly<Record<string, Reading>> = { ...rulebook(2).readings, ...rulebook(1).readings }
+
+const reading = (name: string, value: unknown, reader: Reader): boolean => {
+  const row = Object.hasOwn(READINGS, name) ? READINGS[name] : undefined
+  const path = ['readings', name]
+  if (!row) {
+    const at = reader.places.key(path)
+    reader.note(
+      unknownName(`${at}: readings`, 'reading', name, 'saga-odds help readings', at, nearest(name, Object.keys(READINGS)))
+    )
+    return false
+  }
+  const [said, at] = called(path, reader)
+  const isRight = typeof value === 'string' && Object.hasOwn(row.values, value)
+  if (!isRight) reader.note(noneOf(said, value, Object.keys(row.values), at))
+  return isRight
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readings: Read = (value, path, reader) => {
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).filter(([name, chosen]) => reading(name, chosen, reader)))
+  const [name, at] = called(path, reader)
+  reader.note(notA(name, value, 'lines of a name and a value, as in crush-timing: unsaved', at))
+  return undefined
+}
+
+const KEYS = {
+  edition,
+  readings,
+  boards,
+  format: oneOf(Object.keys(formats)),
+  color: oneOf(WHEN)
+} as const satisfies Readonly<Record<string, Read>>
+
+/** Other spellings. */
+const ALSO: Readonly<Record<string, keyof typeof KEYS>> = { colour: 'color', ruleset: 'edition' }
+
+const keyOf = (key: string): keyof typeof KEYS | undefined => {
+  const name = Object.hasOwn(ALSO, key) ? ALSO[key] : key
+  return Object.keys(KEYS).find((each): each is keyof typeof KEYS => each === name)
+}
+
+const byPlace = ({ at: one = '' }: Mistake, { at: other = '' }: Mistake): number => {
+  const [[line = 0, column = 0], [otherLine = 0, otherColumn = 0]] = [one, other].map(at =>
+    at.split(':').slice(-2).map(Number)
+  ) as [number[], number[]]
+  return line - otherLine || column - otherColumn
+}
+
+/** `file`: its name, as it is told. Throws a RequestError with all that is wrong in it. */
+export const configurationIn = (text: string, file: string): Configuration => {
+  const { data, places: where } = parsed(text, file, 'configuration')
+  const mistakes: Mistake[] = []
+  const reader: Reader = { file, places: where, note: mistake => mistakes.push(mistake) }
+  const places: Record<string, string> = {}
+  const made: Record<string, unknown> = {}
+  if (data !== null && data !== undefined && !isObject(data))
+    reader.note(notA(`${file}:1:1: the configuration`, data, 'lines of a key and a value, as in edition: 1', `${file}:1:1`))
+  for (const [given, value] of isObject(data) ? Object.entries(data) : []) {
+    const key = keyOf(given)
+    const at = where.key([given])
+    if (!key) reader.note(unknownKey(given, `${at}: the configuration`, Object.keys(KEYS), at))
+    else if (value !== null && value !== undefined) {
+      made[key] = KEYS[key](value, [given], reader)
+      places[key] = at
+      if (key === 'readings' && isObject(value)) for (const name of Object.keys(value)) places[name] = where.key([given, name])
+    }
+  }
+  if (mistakes.length > 0) throw new RequestError([...mistakes].sort(byPlace))
+  return { file, places, ...(made as { readonly edition?: Edition }) }
+}

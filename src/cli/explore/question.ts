@@ -1,0 +1,178 @@
+import { answers } from '../../answers'
+import type { Place } from '../../battle/units'
+import type { Side, WhatIfRow } from '../../model/report'
+import { delta, deltaPercent } from '../../report/study/delta'
+import type { Rulebook } from '../../rules/types'
+import { changesOf } from '../../study/changes'
+import { menu } from './menu'
+import { changeable, currentOf, everyChange, nameOf, type Offer, usualOffer, valueOffers } from './offers'
+import type { Action, Ask, State, Turn } from './state'
+import { isPicked, PICKED } from './values'
+
+/** What the explorer asks in a state: lines to pick from, or words to type. */
+
+interface Asked {
+  readonly message: string
+  /** Once it is answered, nothing of it stays on the screen. */
+  readonly isPassing?: true
+}
+
+export type Question =
+  | (Asked & {
+      readonly offers: readonly Offer[]
+      /** Which line is looked at first. */
+      readonly first: number
+      /** More lines, once something is typed. */
+      readonly more?: () => readonly Offer[]
+    })
+  | (Asked & { readonly usual?: string; readonly typed: (text: string) => Action })
+
+const BACK: Offer = { label: 'back', action: { do: 'back' } }
+
+const ROLES = {
+  melee: { attacker: 'who charges', defender: 'who is charged' },
+  shoot: { attacker: 'who shoots', defender: 'who is shot at' }
+} as const
+
+const kinds: Question = {
+  message: 'What is to be fought?',
+  offers: [
+    { label: 'a melee', hint: 'one unit charges another', action: { do: 'kind', kind: 'melee' } },
+    { label: 'a shot', hint: 'one unit shoots at another', action: { do: 'kind', kind: 'shoot' } },
+    {
+      label: 'a sentence of mine',
+      hint: '12 bondi charge 4 huscarls axe gives up dice',
+      action: { do: 'ask', asks: [{ ask: 'sentence' }] }
+    },
+    { label: 'nothing: leave', action: { do: 'leave' } }
+  ],
+  first: 0
+}
+
+/** While a fight is put together: "who charges, troop:". */
+const asked = (state: State, place: Place, key: string): string => {
+  const called = isPicked(key) ? PICKED[key].called : key
+  if (state.now) return `${nameOf(state.now, place)}, ${called}:`
+  const kind = state.draft['kind'] === 'shoot' ? 'shoot' : 'melee'
+  return `${ROLES[kind][place.side]}, ${called}:`
+}
+
+const traitOf = (state: State, { place, key }: Extract<Ask, { readonly ask: 'trait' }>, book: Rulebook): Question => {
+  const offers = valueOffers(state, place, key, book)
+  const message = asked(state, place, key)
+  if (!state.now) return { message, offers, first: usualOffer(state, place, key, offers, book) }
+  const isMore = key === 'abilities'
+  const out: Offer = isMore ? { label: 'no more', action: { do: 'next' } } : BACK
+  return isMore ? { message, offers: [out, ...offers], first: 0 } : { message, offers: [...offers, out], first: 0 }
+}
+
+const unitOf = (state: State, now: Turn, place: Place, book: Rulebook): Question => ({
+  message: `${nameOf(now, place)}, change:`,
+  offers: [
+    ...changeable(state, place, book).map((key): Offer => {
+      const current = key === 'abilities' ? undefined : currentOf(state, place, key, book)
+      return {
+        label: `${PICKED[key].called}${current ? `: ${current.label}` : ''}`,
+        action: { do: 'ask', asks: [{ ask: 'trait', place, key }] }
+      }
+    }),
+    {
+      label: 'anything else, in words',
+      hint: 'as in a sentence: armour 5 +2a guarded 2 hirdmen; or a path and a value: armourShot=4',
+      action: { do: 'ask', asks: [{ ask: 'words', place }] }
+    },
+    BACK
+  ],
+  first: 0
+})
+
+const gain = (row: WhatIfRow, asks: Side): string => {
+  const { attackerWins, defenderWins } = row.difference
+  const win = asks === 'attacker' ? attackerWins : defenderWins
+  return `${delta(row.gain).padStart(6)} points${win === undefined ? '' : `, win ${deltaPercent(win)}`}`
+}
+
+const WIDE = 34
+
+/** Every step that could be taken, the largest gain first; taken when it is picked. */
+const helpOf = ({ scenario, report }: Turn, asks: Side, book: Rulebook): Question => {
+  const { rows, names } = answers['what-if']({ scenario, asks }, book)
+  const changes = changesOf(scenario, book)
+  const offers = rows.flatMap(row => {
+    const change = changes.find(
+      ({ place, said }) =>
+        place.side === row.side && said === row.change && report[place.side].units[place.index]?.name === row.unit
+    )
+    if (!change || row.gain <= 0) return []
+    const said = `${row.unit}: ${row.change}`
+    return [
+      {
+        label: `${said.padEnd(WIDE)} ${gain(row, asks)}`,
+        action: { do: 'become', scenario: change.scenario, said }
+      } satisfies Offer
+    ]
+  })
+  return { message: `what helps the ${names[asks]} most, each by itself:`, offers: [...offers, BACK], first: 0 }
+}
+
+const shelfOf = (shelf: readonly Turn[]): Question => ({
+  message: 'the shelf:',
+  offers: [
+    BACK,
+    ...shelf.map(
+      ({ report }, index): Offer => ({ label: `take up ${index + 1}: ${report.headline}`, action: { do: 'take', index } })
+    ),
+    ...shelf.map(
+      ({ report }, index): Offer => ({ label: `remove ${index + 1}: ${report.headline}`, action: { do: 'drop', index } })
+    )
+  ],
+  first: 0
+})
+
+const menuOf = (state: State, now: Turn, book: Rulebook): Question => ({
+  message: 'What now? (type to search)',
+  offers: menu(state, now),
+  first: 0,
+  more: () => everyChange(state, book)
+})
+
+const blank = (text: string, action: Action): Action => (text.trim() === '' ? { do: 'back' } : action)
+
+const upon = (state: State, now: Turn, ask: Ask | undefined, book: Rulebook): Question => {
+  switch (ask?.ask) {
+    case 'trait':
+      return traitOf(state, ask, book)
+    case 'unit':
+      return unitOf(state, now, ask.place, book)
+    case 'words':
+      return {
+        message: `${nameOf(now, ask.place)}, in words (Enter: back):`,
+        typed: text => blank(text, { do: 'words', place: ask.place, text })
+      }
+    case 'help':
+      return helpOf(now, ask.side, book)
+    case 'shelf':
+      return shelfOf(state.shelf)
+    case 'file':
+      return {
+        message: 'the file it is saved in:',
+        usual: 'fight.json',
+        typed: text => blank(text, { do: 'save', file: text.trim() })
+      }
+    default:
+      return menuOf(state, now, book)
+  }
+}
+
+const SENTENCE: Question = {
+  message: 'who charges or shoots whom? (Enter: back)',
+  typed: text => blank(text, { do: 'sentence', text })
+}
+
+export const questionOf = (state: State, book: Rulebook): Question => {
+  const [ask] = state.todo
+  if (ask?.ask === 'kind') return kinds
+  if (ask?.ask === 'sentence') return SENTENCE
+  if (state.now) return { ...upon(state, state.now, ask, book), isPassing: true }
+  return ask?.ask === 'trait' ? traitOf(state, ask, book) : kinds
+}

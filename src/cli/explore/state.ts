@@ -1,0 +1,76 @@
+import type { Place } from '../../battle/units'
+import type { FightReport, Side } from '../../model/report'
+import type { FightKind, Scenario } from '../../model/scenario'
+import type { Draft } from '../../request/shape'
+
+/** The explorer as plain data: what has been picked, fought and kept. `step` is all that changes it. */
+
+/** A fight with its odds, and by which change it came about. */
+export interface Turn {
+  readonly scenario: Scenario
+  readonly report: FightReport
+  /** "huscarls: heavy cover" */
+  readonly said: string
+}
+
+/** What is to be asked next. */
+export type Ask =
+  | { readonly ask: 'kind' | 'sentence' | 'menu' | 'shelf' | 'file' }
+  /** One value of a unit. */
+  | { readonly ask: 'trait'; readonly place: Place; readonly key: string }
+  /** Which value of a unit changes. */
+  | { readonly ask: 'unit' | 'words'; readonly place: Place }
+  | { readonly ask: 'help'; readonly side: Side }
+
+/** What is told before the next question. */
+export type Tell =
+  | { readonly tell: 'fight' | 'explain' | 'shelf' }
+  | { readonly tell: 'sentence'; readonly text: string }
+  | { readonly tell: 'refused'; readonly sentences: readonly string[] }
+
+export interface State {
+  /** The edition, readings and boards of every fight. */
+  readonly base: Draft
+  /** The fight as far as it has been picked, until it can be fought. */
+  readonly draft: Draft
+  readonly now?: Turn
+  /** The fight before the last change: the difference is told against it. */
+  readonly before?: Turn
+  /** Fights that can be gone back to, the last one last. */
+  readonly past: readonly Turn[]
+  readonly shelf: readonly Turn[]
+  /** The next question first; the menu where there is none. */
+  readonly todo: readonly Ask[]
+  readonly tells: readonly Tell[]
+  /** A file to be written by whoever holds the files. */
+  readonly saving?: string
+  readonly isOver: boolean
+}
+
+export type Action =
+  | { readonly do: 'kind'; readonly kind: FightKind }
+  | { readonly do: 'ask'; readonly asks: readonly Ask[] }
+  | { readonly do: 'sentence'; readonly text: string }
+  /** A value of a unit; undefined takes it away. */
+  | { readonly do: 'set'; readonly place: Place; readonly key: string; readonly value: unknown; readonly said: string }
+  /** One ability more, or one less. */
+  | { readonly do: 'ability'; readonly place: Place; readonly with: readonly unknown[]; readonly said: string }
+  /** Words of a sentence, or a path and its value, over a unit. */
+  | { readonly do: 'words'; readonly place: Place; readonly text: string }
+  | { readonly do: 'become'; readonly scenario: Scenario; readonly said: string }
+  | { readonly do: 'take' | 'drop'; readonly index: number }
+  | { readonly do: 'show'; readonly what: 'fight' | 'explain' | 'shelf' }
+  | { readonly do: 'save'; readonly file: string }
+  | { readonly do: 'saved'; readonly file: string }
+  | { readonly do: 'refuse'; readonly sentences: readonly string[] }
+  | { readonly do: 'next' | 'back' | 'undo' | 'swap' | 'shelve' | 'again' | 'leave' }
+
+export const begun = (base: Draft): State => ({
+  base,
+  draft: {},
+  past: [],
+  shelf: [],
+  todo: [{ ask: 'kind' }],
+  tells: [],
+  isOver: false
+})

@@ -1,0 +1,205 @@
+import { type Place, unitIn, withUnit } from '../../battle/units'
+import { RequestError } from '../../model/errors'
+import type { Scenario, UnitRequest } from '../../model/scenario'
+import { type Draft, own } from '../../request/shape'
+import type { Rulebook } from '../../rules/types'
+import { fought, foughtAsSaid, isRefused } from './fought'
+import { kindOf, picked, unitDraft } from './picked'
+import { replacing } from './replaced'
+import { type Action, type Ask, begun, type State, type Tell, type Turn } from './state'
+import { valuesOf, withValue } from './values'
+import { draftInWords } from './words'
+
+/** One action, and the state after it. Changes nothing it is given. */
+
+const FIRST: Readonly<Record<'attacker' | 'defender', Place>> = {
+  attacker: { side: 'attacker', index: 0 },
+  defender: { side: 'defender', index: 0 }
+}
+
+const trait = (place: Place, ...keys: readonly string[]): readonly Ask[] => keys.map(key => ({ ask: 'trait', place, key }))
+
+/** The questions of a new fight, in their order. */
+const questions = (): readonly Ask[] => [
+  ...trait(FIRST.attacker, 'faction', 'unit', 'models', 'mounted', 'weapon', 'fatigue'),
+  ...trait(FIRST.defender, 'faction', 'unit', 'models', 'mounted', 'weapon', 'fatigue', 'cover'),
+  ...trait(FIRST.attacker, 'abilities'),
+  ...trait(FIRST.defender, 'abilities')
+]
+
+const FIGHT: readonly Tell[] = [{ tell: 'fight' }]
+
+const refused = (state: State, sentences: readonly string[]): State => ({ ...state, tells: [{ tell: 'refused', sentences }] })
+
+/** The new fight is the one at hand; the old one can be gone back to. */
+const moved = (state: State, turn: Turn, tells: readonly Tell[] = FIGHT): State => ({
+  ...state,
+  draft: {},
+  now: turn,
+  ...(state.now && { before: state.now, past: [...state.past, state.now] }),
+  tells
+})
+
+const changed = (state: State, draft: Draft, said: string, book: Rulebook): State => {
+  const found = fought(draft, said, book)
+  return isRefused(found) ? refused(state, found.refused) : moved(state, found.turn)
+}
+
+const after = ({ todo: [, ...rest], ...state }: State): State => ({ ...state, todo: rest })
+
+/** A faction is asked for with the troop that comes after it: its fight waits. */
+const withFaction = (state: State, place: Place, value: unknown): State => ({
+  ...state,
+  draft: { [place.side]: { faction: value } },
+  todo: [...trait(place, 'unit'), ...state.todo]
+})
+
+const set = (state: State, place: Place, key: string, value: unknown, said: string, book: Rulebook): State => {
+  const { now } = state
+  const next = after(state)
+  if (!now) {
+    const unit = withValue(unitDraft(state.draft, place), key, value)
+    return { ...next, draft: { ...state.draft, [place.side]: unit }, tells: [] }
+  }
+  if (key === 'faction') return { ...withFaction(next, place, value), tells: [] }
+  const unit = withValue(unitIn(now.scenario, place) as unknown as Draft, key, value)
+  if (key === 'unit') {
+    const { faction } = { faction: own(unit, 'faction'), ...unitDraft(state.draft, place) }
+    const { found, lost } = replacing(now, place, withValue(unit, 'faction', faction), said, book)
+    return isRefused(found) ? refused({ ...next, draft: {} }, found.refused) : moved(next, found.turn, [...lost, ...FIGHT])
+  }
+  return changed(next, withUnit(now.scenario, place, () => unit as unknown as UnitRequest) as unknown as Draft, said, book)
+}
+
+const inWords = (state: State, now: Turn, place: Place, text: string, book: Rulebook): State => {
+  const next = after(state)
+  const said = draftInWords(now.scenario, place, text, book)
+  return 'refused' in said ? refused(next, said.refused) : changed(next, said.draft, text.trim(), book)
+}
+
+const swapped = (state: State, { scenario }: Turn, book: Rulebook): State => {
+  const { attacker, defender } = scenario
+  return changed(state, { ...scenario, attacker: defender, defender: attacker }, 'the other side charges', book)
+}
+
+const undone = (state: State): State => {
+  const last = state.past.at(-1)
+  if (!last) return refused(state, ['there is nothing to undo'])
+  const past = state.past.slice(0, -1)
+  const { before: _, ...rest } = state
+  const before = past.at(-1)
+  return { ...rest, now: last, past, ...(before && { before }), tells: FIGHT }
+}
+
+const shelved = (state: State, now: Turn): State => {
+  const isThere = state.shelf.some(({ report }) => report.replay === now.report.replay)
+  if (isThere) return { ...state, tells: [{ tell: 'sentence', text: 'this fight is on the shelf already' }] }
+  return { ...state, shelf: [...state.shelf, now], tells: [{ tell: 'shelf' }] }
+}
+
+const sentence = (state: State, text: string, book: Rulebook): State => {
+  const found = foughtAsSaid(text, state.base, book)
+  return isRefused(found) ? refused(state, found.refused) : moved({ ...state, todo: [] }, found.turn)
+}
+
+/** Actions upon the fight at hand. */
+const upon = (state: State, now: Turn, action: Action, book: Rulebook): State => {
+  switch (action.do) {
+    case 'ability': {
+      const draft = withUnit(now.scenario, action.place, unit => ({
+        ...unit,
+        abilities: action.with as UnitRequest['abilities'] & {}
+      }))
+      return changed(state, draft as unknown as Draft, action.said, book)
+    }
+    case 'words':
+      return inWords(state, now, action.place, action.text, book)
+    case 'become':
+      return changed(after(state), action.scenario as unknown as Draft, action.said, book)
+    case 'swap':
+      return swapped(state, now, book)
+    case 'shelve':
+      return shelved(state, now)
+    case 'show':
+      return { ...state, tells: [{ tell: action.what }] }
+    case 'save':
+      return { ...after(state), saving: action.file, tells: [] }
+    default:
+      return state
+  }
+}
+
+const onShelf = (state: State, index: number, isTaken: boolean): State => {
+  const kept = state.shelf[index]
+  if (!kept) return state
+  if (isTaken) return moved({ ...state, todo: [] }, { ...kept, said: `number ${index + 1} of the shelf` })
+  const shelf = state.shelf.filter(other => other !== kept)
+  return { ...state, shelf, todo: shelf.length > 0 ? state.todo : [], tells: shelf.length > 0 ? [{ tell: 'shelf' }] : [] }
+}
+
+const acted = (state: State, action: Action, book: Rulebook): State => {
+  switch (action.do) {
+    case 'kind':
+      return { ...state, draft: { ...state.base, kind: action.kind }, todo: questions(), tells: [] }
+    case 'ask':
+      return { ...state, todo: [...action.asks, ...after(state).todo], tells: [] }
+    case 'sentence':
+      return sentence(state, action.text, book)
+    case 'set':
+      return set(state, action.place, action.key, action.value, action.said, book)
+    case 'take':
+    case 'drop':
+      return onShelf(state, action.index, action.do === 'take')
+    case 'next':
+    case 'back':
+      return { ...after(state), ...(state.now && { draft: {} }), tells: [] }
+    case 'undo':
+      return undone(state)
+    case 'again':
+      return { ...state, draft: {}, todo: [{ ask: 'kind' }], tells: [] }
+    case 'saved':
+      return {
+        ...state,
+        tells: [
+          {
+            tell: 'sentence',
+            text: `the scenario is saved: saga-odds ${state.now?.scenario.kind ?? 'melee'} --scenario ${action.file}`
+          }
+        ]
+      }
+    case 'refuse':
+      return refused(state, action.sentences)
+    case 'leave':
+      return { ...state, isOver: true, tells: [] }
+    default:
+      return state.now ? upon(state, state.now, action, book) : state
+  }
+}
+
+/** A question with one answer is none; when all is picked there is a fight. */
+const settled = (state: State, book: Rulebook): State => {
+  const [ask] = state.todo
+  if (state.now || state.isOver || ask?.ask !== 'trait') return state
+  if (ask.key !== 'abilities') {
+    const values = valuesOf(ask.key, { unit: picked(state, ask.place), place: ask.place, kind: kindOf(state), book })
+    const [only] = values
+    if (values.length > 1) return state
+    return settled(set(state, ask.place, ask.key, only?.value, '', book), book)
+  }
+  const found = fought(state.draft, 'a new fight', book)
+  return isRefused(found) ? { ...refused(begun(state.base), found.refused), shelf: state.shelf } : moved(state, found.turn)
+}
+
+export const step = (state: State, action: Action, book: Rulebook): State => {
+  const { saving: _, ...before } = state
+  return settled(acted(before, action, book), book)
+}
+
+/** The first state: with a fight that is given, or before the first question. Throws a RequestError where it cannot be fought. */
+export const beginning = (base: Draft, scenario: Scenario | undefined, book: Rulebook): State => {
+  const state = begun(base)
+  if (!scenario) return state
+  const found = fought(scenario as unknown as Draft, 'the first fight', book)
+  if (isRefused(found)) throw new RequestError(found.refused.map(message => ({ message })))
+  return { ...moved(state, found.turn), todo: [] }
+}

@@ -1,0 +1,207 @@
+import { faults } from '../../battle/faults'
+import { playable } from '../../battle/playable'
+import { mostModels } from '../../battle/sizes'
+import { type Place, withUnit } from '../../battle/units'
+import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/scenario'
+import { requested } from '../../request/request'
+import type { Draft } from '../../request/shape'
+import { abilityFor, isPlain, profileOf, troopFor } from '../../rules/lookup'
+import { usualModels } from '../../rules/parts'
+import { saidConditions, saidEffect } from '../../rules/said'
+import type { Rulebook, Troop } from '../../rules/types'
+import { tried } from './fought'
+
+/** What a value of a unit may be, for those that are picked from a list. */
+
+export interface Value {
+  readonly label: string
+  /** More of it, while it is looked at. */
+  readonly hint?: string
+  readonly value: unknown
+}
+
+/** The unit whose value is asked for, as far as it is known, and where it stands. */
+export interface Where {
+  readonly unit: Partial<UnitRequest>
+  readonly place: Place
+  readonly kind: FightKind
+  readonly book: Rulebook
+}
+
+const isShooter = ({ kind, place }: Where): boolean => kind === 'shoot' && place.side === 'attacker'
+
+const rowOf = ({ unit: { unit = '', faction }, book }: Where): Troop | undefined => troopFor(book, unit, faction)
+
+const factions = ({ book }: Where): readonly Value[] => [
+  ...Object.entries(book.factions).map(([id, { name }]) => ({ label: name, value: id })),
+  { label: 'none', hint: 'plain troops, and swords for hire who have no board', value: undefined }
+]
+
+/** Of a faction: its troops and heroes, and who serves anybody. */
+const isAtHand = (troop: Troop, { unit: { faction }, book }: Where): boolean => {
+  if (troop.hero) return faction !== undefined && troop.hero.factions.includes(faction)
+  if (faction === undefined || troop.faction !== undefined) return troop.faction === faction
+  return !isPlain(book, troop)
+}
+
+const canShoot = ({ weapon, weapons }: Troop, { weapons: rows }: Rulebook): boolean =>
+  [weapon, ...weapons].some(id => id !== undefined && rows[id]?.range !== undefined)
+
+const told = (troop: Troop, book: Rulebook): string => {
+  const { armour, dice } = profileOf(book, troop, troop.weapon)
+  const rate = dice.models === 1 ? `${dice.dice}` : `${dice.dice} for ${dice.models} models`
+  return `${troop.class}, armour ${armour}, attack dice ${rate}${troop.models?.most === 1 ? '' : ' each'}`.replace(
+    'models each',
+    'models'
+  )
+}
+
+const troops = (where: Where): readonly Value[] =>
+  Object.entries(where.book.troops)
+    .filter(([, troop]) => isAtHand(troop, where) && (!isShooter(where) || canShoot(troop, where.book)))
+    .map(([id, troop]) => ({ label: troop.name, hint: told(troop, where.book), value: id }))
+
+/** The usual size of its class: what one point buys (R1.0). */
+export const usualSize = (where: Where): number => {
+  const troop = rowOf(where)
+  const most = troop && where.unit.unit !== undefined ? mostModels({ ...where.unit, unit: where.unit.unit }, where.book) : 12
+  return troop ? Math.min(most, usualModels(troop) ?? where.book.classes[troop.class].perPoint ?? most) : most
+}
+
+const models = (where: Where): readonly Value[] => {
+  const { unit, book } = where
+  const most = unit.unit === undefined ? 0 : mostModels({ ...unit, unit: unit.unit }, book)
+  return Array.from({ length: most }, (_, i) => ({ label: `${i + 1}`, value: i + 1 }))
+}
+
+/** What it carries anyhow comes first; a missile weapon is needed for a shot. */
+const weapons = (where: Where): readonly Value[] => {
+  const troop = rowOf(where)
+  if (!troop) return []
+  const { weapons: rows } = where.book
+  const may = troop.weapons.filter(id => !(where.unit.mounted && troop.onFoot?.includes(id)))
+  const fit = may.filter(id => !isShooter(where) || rows[id]?.range !== undefined)
+  const named = fit.map(id => ({
+    label: rows[id]?.name ?? id,
+    hint: rows[id]?.effects.map(saidEffect).join('; ') ?? '',
+    value: id
+  }))
+  const isCarried = troop.weapon !== undefined && troop.weapons.length === 1
+  return isShooter(where) || isCarried ? named : [{ label: 'nothing special', value: undefined }, ...named]
+}
+
+const horses = (where: Where): readonly Value[] =>
+  rowOf(where)?.mounted === 'may'
+    ? [
+        { label: 'on foot', value: undefined },
+        { label: 'mounted', value: true }
+      ]
+    : []
+
+const fatigue = (where: Where): readonly Value[] => {
+  const troop = rowOf(where)
+  const limit = where.unit.fatigueLimit ?? (troop ? profileOf(where.book, troop).fatigueLimit : 3)
+  const most = isShooter(where) ? limit - 1 : limit + 1
+  return Array.from({ length: most + 1 }, (_, i) => ({
+    label: `${i}`,
+    ...(i >= limit && { hint: 'exhausted (R3.2)' }),
+    value: i === 0 ? undefined : i
+  }))
+}
+
+const COVERS = ['none', 'light', 'heavy'] as const
+
+const covers = ({ place, unit }: Where): readonly Value[] =>
+  place.side === 'attacker' || unit.mounted || unit.building
+    ? []
+    : COVERS.map(cover => ({
+        label: cover === 'none' ? 'no cover' : `${cover} cover`,
+        value: cover === 'none' ? undefined : cover
+      }))
+
+const engaged = ({ unit: { models: all = 1 } }: Where): readonly Value[] =>
+  Array.from({ length: all }, (_, i) =>
+    i + 1 === all ? { label: 'all', value: undefined } : { label: `${i + 1}`, value: i + 1 }
+  )
+
+const spends = ({ kind, place }: Where): readonly Value[] => [
+  { label: 'nothing', value: undefined },
+  { label: 'own armour +1', value: ['armour'] },
+  ...(kind === 'melee'
+    ? [
+        { label: 'enemy armour -1', value: ['enemy-armour'] },
+        { label: 'both', value: ['armour', 'enemy-armour'] }
+      ]
+    : []
+  ).filter(() => place.side === 'attacker' || kind === 'melee')
+]
+
+const giving = ({ kind, place, book }: Where): readonly Value[] =>
+  kind === 'melee' && place.side === 'defender'
+    ? [
+        { label: book.edition === 1 ? 'keeps dice' : 'keeps ranks open', value: undefined },
+        { label: book.edition === 1 ? 'gives up dice' : 'closes ranks', value: true }
+      ]
+    : []
+
+const moved = ({ place }: Where): readonly Value[] =>
+  place.side === 'attacker'
+    ? [
+        { label: 'first activation', value: undefined },
+        { label: 'moved before', hint: '1 fatigue more (R4.1)', value: true }
+      ]
+    : []
+
+/** Abilities that could be added, each with a choice that it offers. */
+const abilities = ({ unit, place, book }: Where): readonly Value[] => {
+  const { unit: id } = unit
+  if (id === undefined) return []
+  const used = new Set((unit.abilities ?? []).map(use => (typeof use === 'string' ? use : use.id)))
+  return playable({ ...unit, unit: id }, place.side === 'attacker', book)
+    .filter(({ use, multi }) => multi || !used.has(use.id))
+    .map(({ use, said }) => ({ label: said, hint: saidUse(use, { ...unit, unit: id }, book), value: use }))
+}
+
+const saidUse = (use: AbilityUse, unit: UnitRequest, book: Rulebook): string => {
+  const troop = troopFor(book, unit.unit, unit.faction)
+  const [board, id = use.id] = use.id.includes('/') ? use.id.split('/') : [undefined, use.id]
+  if (!troop) return ''
+  const ability = abilityFor(book, board === undefined ? id : `${board}/${id}`, troop, unit.faction)
+  const only = ability.if ? `, if ${saidConditions(ability.if)}` : ''
+  return `${ability.name}: ${ability.effects.map(saidEffect).join('; ')}${only}`
+}
+
+/** What can be picked of a unit, in the order in which it is asked; `called` is the name it goes by. */
+export const PICKED = {
+  faction: { called: 'faction', values: factions },
+  unit: { called: 'troop', values: troops },
+  models: { called: 'models', values: models },
+  weapon: { called: 'weapon', values: weapons },
+  mounted: { called: 'horses', values: horses },
+  fatigue: { called: 'fatigue', values: fatigue },
+  cover: { called: 'cover', values: covers },
+  abilities: { called: 'abilities', values: abilities },
+  spend: { called: 'enemy fatigue spent', values: spends },
+  givesUpDice: { called: 'attack dice', values: giving },
+  engaged: { called: 'models that fight', values: engaged },
+  moved: { called: 'activation', values: moved }
+} as const satisfies Readonly<Record<string, { readonly called: string; readonly values: (where: Where) => readonly Value[] }>>
+
+export type Picked = keyof typeof PICKED
+
+export const isPicked = (key: string): key is Picked => Object.hasOwn(PICKED, key)
+
+export const valuesOf = (key: string, where: Where): readonly Value[] => (isPicked(key) ? PICKED[key].values(where) : [])
+
+/** The unit with a value laid over it; undefined takes the key away. */
+export const withValue = (unit: Draft, key: string, value: unknown): Draft => {
+  const { [key]: _, ...rest } = unit
+  return value === undefined ? rest : { ...rest, [key]: value }
+}
+
+/** Whether the fight could be fought with the unit so. */
+export const isFit = (scenario: Scenario, place: Place, change: (unit: UnitRequest) => Draft, book: Rulebook): boolean => {
+  const draft = withUnit(scenario, place, unit => change(unit) as unknown as UnitRequest)
+  const checked = tried(() => requested({ scenario: draft }, () => book))
+  return !('refused' in checked) && faults(checked.scenario, checked.book).length === 0
+}

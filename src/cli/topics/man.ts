@@ -1,0 +1,98 @@
+import type { Command, Option } from 'commander'
+import { EXAMPLES } from '../examples'
+import { codes } from './exit-codes'
+
+/** The manual for `man`, in roff, made of what the commands say of themselves. */
+
+/** Text that is no command to the printer: minus signs stay minus signs, and no line begins with a dot. */
+const plain = (text: string): string =>
+  text
+    .replaceAll('\\', '\\e')
+    .replaceAll('-', '\\-')
+    .replace(/^(['.])/gm, '\\&$1')
+    .replaceAll('"', '\\(dq')
+
+const heading = (text: string): readonly string[] => [`.SH "${plain(text.toUpperCase())}"`]
+
+const paragraph = (text: string): readonly string[] => ['.PP', plain(text)]
+
+/** Lines to type, kept as they are. */
+const typed = (lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['.PP', '.nf', '.RS 4', ...lines.map(line => plain(`saga-odds ${line}`)), '.RE', '.fi']
+
+const item = (bold: string, text: string): readonly string[] => ['.TP', `.B "${plain(bold)}"`, plain(text)]
+
+const optionOf = ({ flags, description }: Option): readonly string[] => item(flags, description)
+
+const groupsOf = (options: readonly Option[]): ReadonlyMap<string, readonly Option[]> => {
+  const groups = new Map<string, readonly Option[]>()
+  for (const option of options) {
+    const name = option.helpGroupHeading ?? 'Options:'
+    groups.set(name, [...(groups.get(name) ?? []), option])
+  }
+  return groups
+}
+
+/** The options of a command, under the headings of its help. */
+const optionsOf = (command: Command): readonly string[] =>
+  [...groupsOf(command.options.filter(({ hidden }) => !hidden))].flatMap(([group, options]) => [
+    '.PP',
+    plain(group),
+    ...options.flatMap(optionOf)
+  ])
+
+const sameOptions = (one: Command, other: Command | undefined): boolean =>
+  other !== undefined &&
+  JSON.stringify(one.options.map(({ flags }) => flags)) === JSON.stringify(other.options.map(({ flags }) => flags))
+
+const examplesOf = (name: string): readonly string[] =>
+  Object.entries<readonly string[]>(EXAMPLES).flatMap(([command, lines]) => (command === name ? lines : []))
+
+const commandOf = (command: Command, before: Command | undefined): readonly string[] => {
+  const [argument] = command.registeredArguments
+  return [
+    `.SS "saga\\-odds ${plain(command.name())}"`,
+    plain(command.description()),
+    ...(argument ? paragraph(`${argument.required ? '<words>' : '[words...]'}: ${argument.description}`) : []),
+    ...typed(examplesOf(command.name())),
+    ...(sameOptions(command, before) ? paragraph(`Its options are those of ${before?.name()}.`) : optionsOf(command))
+  ]
+}
+
+/** What the other pages of help say in full. */
+const FURTHER: readonly (readonly [topic: string, about: string])[] = [
+  ['units', 'how a unit is said'],
+  ['rules', 'the rules, and how they are looked up'],
+  ['readings', 'doubtful wordings and how they are read'],
+  ['conditions', 'what --assert and --until take'],
+  ['formats', 'the formats of answers'],
+  ['exit-codes', 'what the program ends with'],
+  ['config', 'your configuration, and what of it is in force']
+]
+
+export const man = (root: Command): string =>
+  [
+    `.TH SAGA\\-ODDS 1 "" "saga\\-odds ${plain(root.version() ?? '')}" "User Commands"`,
+    ...heading('Name'),
+    'saga\\-odds \\- the odds of a fight in the SAGA skirmish game',
+    ...heading('Synopsis'),
+    '.B saga\\-odds',
+    '.I command',
+    '[\\fIoptions\\fR] [\\fIwords\\fR...]',
+    ...heading('Description'),
+    plain(root.description()),
+    ...paragraph('The odds are exact unless sampling is asked for. A fight is a sentence, quoted or not.'),
+    ...typed(examplesOf('saga-odds')),
+    ...heading('Commands'),
+    ...root.commands.flatMap((command, index) => commandOf(command, root.commands[index - 1])),
+    ...heading('Help'),
+    ...FURTHER.flatMap(([topic, about]) => item(`saga-odds help ${topic}`, about)),
+    ...heading('Exit status'),
+    ...codes.flatMap(([code, meaning]) => item(code, meaning)),
+    ...heading('Files'),
+    ...item('$XDG_CONFIG_HOME/saga-odds/config.yaml', 'your configuration; ~/.config where the variable is not set'),
+    ...item('$XDG_CONFIG_HOME/saga-odds/costs.yaml', 'costs of abilities that you have told (saga-odds rules --fill)'),
+    ...heading('Environment'),
+    ...item('NO_COLOR, FORCE_COLOR', 'no colours, or colours anyhow'),
+    ''
+  ].join('\n')

@@ -1,0 +1,138 @@
+import type { AdvicePrice, Goal } from './advice'
+import type { CellNumbers } from './cell'
+import type { AbilityUse, Scenario, Spend } from './scenario'
+import type { SCHEMA } from './schema'
+import type { Side } from './what-if-report'
+
+/** What each side should do, and what everything else would cost it. Worths are those of the side that asks, in the goal's unit. */
+
+/** before: boxes used ahead of the fight; dice: giving them up (R3.3); fight: abilities and fatigue (R2.2, R3.4). */
+export type DecisionKind = 'before' | 'dice' | 'fight'
+
+/** What a side does at one time. */
+export interface ChoiceTold {
+  /** "Frigg, Ullr, Combat Pool 2 defence, spends fatigue on own armour" */
+  readonly text: string
+  /** By each unit of the side. */
+  readonly uses: readonly (readonly AbilityUse[])[]
+  readonly spend: readonly (readonly Spend[])[]
+  readonly givesUpDice?: boolean
+  /** Attack dice aimed at the first of two units (R6.3). */
+  readonly split?: number
+  /** SAGA dice spent. */
+  readonly dice: number
+}
+
+export interface ChoiceReport extends ChoiceTold {
+  readonly worth: number
+  /** What it costs the one who chooses, against his best; never below 0. */
+  readonly regret: number
+  /** As good as the best to within 0.001. */
+  readonly equal: boolean
+  /** The best the enemy, or the same side next, does then. */
+  readonly reply?: string
+}
+
+export interface DecisionReport {
+  readonly by: Side
+  readonly name: string
+  readonly what: DecisionKind
+  /** The best first. */
+  readonly choices: readonly ChoiceReport[]
+  /** Why the best is better than the second best, in the game's words. */
+  readonly reason?: string
+}
+
+export interface LineReport {
+  readonly steps: readonly {
+    readonly by: Side
+    readonly name: string
+    readonly what: DecisionKind
+    readonly choice: ChoiceTold
+  }[]
+  readonly scenario: Scenario
+  readonly numbers: CellNumbers
+  /** The command that gives this fight's odds. */
+  readonly replay: string
+}
+
+/** One box, or one way to spend fatigue, on the line of best play. */
+export interface BoxReport {
+  readonly side: Side
+  readonly name: string
+  readonly best: 'play' | 'leave'
+  /** Worth of the best choice with it and without it. */
+  readonly withIt: number
+  readonly without: number
+  /** What the other costs its side. */
+  readonly costs: number
+  readonly equal: boolean
+  /** Nothing its side could do is better with it than without it. */
+  readonly neverHelps: boolean
+  readonly reason?: string
+}
+
+export interface SpentReport {
+  readonly dice: number
+  /** The best with exactly so many SAGA dice spent; null where no choice spends so many. */
+  readonly worth: number | null
+}
+
+/** Another aim of the same side, and the best line for it where that is another. */
+export interface OtherLine {
+  readonly aim: 'winning' | 'points' | 'wiping out'
+  readonly line: LineReport
+}
+
+export interface RollAdvice {
+  /** "CCU" */
+  readonly roll: string
+  readonly chance: number
+  readonly worth: number
+  /** What its dice are put on: "Ullr, Combat Pool". */
+  readonly places: string
+  readonly text: string
+}
+
+export interface RollsReport {
+  readonly dice: number
+  /** Averaged over the roll; from the least to the most that unknown costs could make of it. */
+  readonly worth: number
+  readonly most: number
+  /** The costs that the least, and the rolls below, are reckoned with, where they are unknown: `vikings/ullr`. */
+  readonly taken?: Readonly<Record<string, string>>
+  /** With nothing on the board, and with all that is wanted on it. */
+  readonly nothing: number
+  readonly everything: number
+  readonly rolls: readonly RollAdvice[]
+}
+
+export interface AdviceReport {
+  readonly schema: typeof SCHEMA
+  readonly kind: 'advice'
+  readonly fight: 'melee' | 'shoot'
+  readonly headline: string
+  readonly edition: 1 | 2
+  readonly scenario: Scenario
+  readonly rules: string
+  readonly asks: Side
+  readonly names: Readonly<Record<Side, string>>
+  /** What each side has: "+frigg". */
+  readonly has: Readonly<Record<Side, readonly string[]>>
+  readonly goal: Goal & { readonly text: string; readonly measure: string }
+  readonly price: AdvicePrice
+  /** Lines of play searched, and how many of their fights differ. */
+  readonly lines: number
+  readonly fights: number
+  readonly worth: number
+  readonly best: LineReport
+  /** Of a condition as goal: does the best line's fight satisfy it? */
+  readonly holds?: boolean
+  readonly decisions: readonly DecisionReport[]
+  readonly boxes: readonly BoxReport[]
+  readonly spent: readonly SpentReport[]
+  readonly others: readonly OtherLine[]
+  readonly rolls?: RollsReport
+  readonly notes: readonly string[]
+  readonly replay: string
+}

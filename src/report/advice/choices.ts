@@ -1,0 +1,94 @@
+import type { AdviceReport, BoxReport, ChoiceReport, DecisionReport } from '../../model/report'
+import { thousands } from '../figures'
+import { type Block, type Figures, type Section, say, type Table } from '../page'
+import { cost, worth } from './worth'
+
+/** What could be chosen, and what it would come to. */
+
+const MOST_ROWS = 6
+const LEFT_OUT: Readonly<Record<BoxReport['best'], string>> = { play: 'play', leave: 'leave' }
+
+const verdict = ({ best, equal, neverHelps }: BoxReport): string =>
+  neverHelps ? 'never helps' : equal ? 'either' : LEFT_OUT[best]
+
+const boxTable = (report: AdviceReport, boxes: readonly BoxReport[], title: string): Figures => ({
+  block: 'figures',
+  title,
+  columns: ['best', 'with it', 'without it', 'costs you otherwise'].map(text =>
+    boxes[0]?.side === report.asks ? text : text.replace('you', 'him')
+  ),
+  rows: boxes.map(box => ({
+    name: box.name,
+    tone: box.side,
+    cells: [verdict(box), worth(report, box.withIt), worth(report, box.without), cost(report, box.costs, box.equal)].map(
+      text => ({
+        text
+      })
+    )
+  }))
+})
+
+const called = (report: AdviceReport, side: BoxReport['side']): string => {
+  const name = report.names[side]
+  const isAlike = report.names.attacker === report.names.defender
+  return isAlike ? `the ${side === 'attacker' ? 'attacking' : 'defending'} ${name}` : `the ${name}`
+}
+
+const never = (boxes: readonly BoxReport[]): readonly Block[] => {
+  const names = boxes.filter(({ neverHelps }) => neverHelps).map(({ name }) => name)
+  return names.length === 0 ? [] : [say(`${names.join(', ')} never help${names.length > 1 ? '' : 's'} here`, 'plain')]
+}
+
+/** Every box and way to spend, yours before the enemy's. */
+export const boxes = (report: AdviceReport): readonly Section[] => {
+  const sides = report.asks === 'attacker' ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const)
+  return sides.flatMap((side): readonly Section[] => {
+    const own = report.boxes.filter(box => box.side === side)
+    if (own.length === 0) return []
+    const heading = side === report.asks ? `your choices, ${called(report, side)}` : `his choices, ${called(report, side)}`
+    return [{ heading, blocks: [boxTable(report, own, heading), ...never(own)] }]
+  })
+}
+
+const row = (report: AdviceReport, { text, worth: value, regret, equal, reply }: ChoiceReport, hasReply: boolean) => [
+  text,
+  worth(report, value),
+  cost(report, regret, equal),
+  ...(hasReply ? [reply ?? ''] : [])
+]
+
+const QUESTIONS = {
+  before: 'before the fight',
+  dice: 'his dice',
+  fight: 'abilities and fatigue'
+} as const
+
+/** "choice 2, the hirdmen: abilities and fatigue" */
+const decision = (report: AdviceReport, told: DecisionReport, number: number, full: boolean): Section => {
+  const { choices, by, what, reason } = told
+  const shown = full ? choices : choices.slice(0, MOST_ROWS)
+  const hasReply = shown.some(({ reply }) => reply !== undefined)
+  const table: Table = {
+    block: 'table',
+    columns: [`${by === report.asks ? 'you' : 'he'} may`, 'worth', 'costs', ...(hasReply ? ['the answer'] : [])],
+    rows: shown.map(choice => row(report, choice, hasReply))
+  }
+  const more = choices.length - shown.length
+  const equals = choices.filter(({ equal }) => equal).length
+  return {
+    heading: `choice ${number}, ${called(report, by)}: ${QUESTIONS[what]}`,
+    ...(full && { detail: true as const }),
+    blocks: [
+      table,
+      ...(equals > 1 ? [say(`${thousands(equals)} of them are equal, to within 0.001`, 'quiet')] : []),
+      ...(more > 0 ? [say(`and ${thousands(more)} more that are worth less to the one who chooses (--full)`, 'quiet')] : []),
+      ...(reason === undefined ? [] : [say(`why: ${reason}`)])
+    ]
+  }
+}
+
+export const decisions = (report: AdviceReport, explain: boolean, full: boolean): readonly Section[] =>
+  report.decisions.map((told, index) => {
+    const { reason: _, ...bare } = told
+    return decision(report, explain ? told : bare, index + 1, full)
+  })

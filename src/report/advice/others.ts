@@ -1,0 +1,40 @@
+import type { AdviceReport, LineReport } from '../../model/report'
+import { percent, points } from '../figures'
+import type { Figures, Section } from '../page'
+
+/** Lines that are best for winning, for points and for wiping out, where they are not the one advised. */
+
+const lineText = ({ steps: all }: LineReport, { asks }: AdviceReport): string =>
+  all.map(({ by, choice }) => `${by === asks ? 'you' : 'he'}: ${choice.text}`).join('; ')
+
+const numbersOf = (report: AdviceReport, { numbers }: LineReport): Figures['rows'][number]['cells'] => {
+  const { attackerWins, defenderWins, attackerWipedOut, defenderWipedOut, swing } = numbers
+  const mine = report.asks === 'attacker'
+  const win = mine ? attackerWins : defenderWins
+  const texts = [
+    ...(win === undefined ? [] : [percent(win)]),
+    points(mine ? swing : -swing),
+    percent(mine ? defenderWipedOut : attackerWipedOut)
+  ]
+  return texts.map(text => ({ text }))
+}
+
+/** Where another aim has another line: what each of them comes to, and what is played. */
+export const others = (report: AdviceReport): readonly Section[] => {
+  if (report.others.length === 0) return []
+  const { asks, names, fight } = report
+  const enemy = names[asks === 'attacker' ? 'defender' : 'attacker']
+  const lines = [['as advised', report.best] as const, ...report.others.map(({ aim: name, line }) => [name, line] as const)]
+  const table: Figures = {
+    block: 'figures',
+    title: 'lines for other aims',
+    columns: [...(fight === 'melee' ? ['you win'] : []), 'points', `${enemy} gone`],
+    rows: lines.map(([name, line], index) => ({
+      name: index === 0 ? name : `for ${name}`,
+      tone: asks,
+      cells: numbersOf(report, line)
+    }))
+  }
+  const facts = report.others.map(({ aim: name, line }) => [name, lineText(line, report)] as const)
+  return [{ heading: 'other aims, other lines', blocks: [table, { block: 'facts', facts }] }]
+}

@@ -1,0 +1,114 @@
+import { differences, numbersOf } from '../model/cell-numbers'
+import type { CellNumbers, FightReport } from '../model/report'
+import { outcome } from './fight/outcome'
+import { remarks } from './fight/remarks'
+import { type Sides, sides, verb } from './fight/sides'
+import { units } from './fight/units'
+import { fine, mean, percent, points } from './figures'
+import { type Cell, type Figures, type Page, type Section, say } from './page'
+import { safe } from './pages'
+import { delta, deltaPercent } from './study/delta'
+
+/** One fight and what a change has made of it; several fights side by side. */
+
+interface Column {
+  readonly key: keyof CellNumbers
+  readonly head: (sides: Sides) => string
+  readonly figure: (value: number) => string
+  readonly change: (value: number) => string
+}
+
+const CHANCE = { figure: percent, change: deltaPercent } as const
+
+const MELEE: readonly Column[] = [
+  { key: 'attackerWins', head: both => verb(both.attacker, 'win'), ...CHANCE },
+  { key: 'tie', head: () => 'tie', ...CHANCE },
+  { key: 'defenderWins', head: both => verb(both.defender, 'win'), ...CHANCE },
+  { key: 'attackerLosses', head: both => `${both.attacker.name} lost`, figure: mean, change: delta }
+]
+
+const ALWAYS: readonly Column[] = [
+  { key: 'defenderLosses', head: both => `${both.defender.name} lost`, figure: mean, change: delta },
+  { key: 'defenderWipedOut', head: () => 'wiped out', ...CHANCE },
+  { key: 'swing', head: () => 'points', figure: points, change: delta }
+]
+
+const columnsOf = (kind: FightReport['kind']): readonly Column[] => (kind === 'melee' ? [...MELEE, ...ALWAYS] : ALWAYS)
+
+const row = (
+  name: string,
+  numbers: CellNumbers,
+  how: 'figure' | 'change',
+  columns: readonly Column[]
+): Figures['rows'][number] => ({
+  name,
+  tone: how === 'change' ? 'plain' : 'quiet',
+  cells: columns.map((column): Cell => ({ text: column[how](numbers[column.key] ?? 0) }))
+})
+
+/** What the fight was before, and what it has more now; a melee has nothing more than a shot. */
+const changed = (report: FightReport, before: FightReport | undefined, said: string): readonly Section[] => {
+  if (before?.kind !== report.kind) return []
+  const both = sides(report)
+  const columns = columnsOf(report.kind)
+  const [now, then] = [numbersOf(report), numbersOf(before)]
+  return [
+    {
+      heading: said,
+      blocks: [
+        {
+          block: 'figures',
+          columns: columns.map(({ head }) => head(both)),
+          rows: [row('before', then, 'figure', columns), row('more', differences(now, then), 'change', columns)]
+        }
+      ]
+    }
+  ]
+}
+
+/** The fight shortly; `said`: the change that led from `before` to it. */
+export const explored = (report: FightReport, before: FightReport | undefined, said: string): Page => {
+  const both = sides(report)
+  const { blocks } = units(report, both)
+  const sections = [
+    {
+      blocks: [
+        ...blocks,
+        ...outcome(report, both).blocks,
+        ...(before ? report.notes.map(note => say(note, 'quiet')) : remarks(report, both))
+      ]
+    },
+    ...changed(report, before, said)
+  ]
+  return safe({ headline: report.headline, subtitle: '', sections })
+}
+
+const cellsOf = (report: FightReport): readonly string[] => {
+  const { result, attacker, defender, victoryPoints } = report
+  const chances = result ? [result.attackerWins, result.tie, result.defenderWins].map(percent) : ['-', '-', '-']
+  const lost = result ? mean(attacker.losses.mean) : '-'
+  return [...chances, lost, fine(defender.losses.mean), percent(defender.wipedOut), points(victoryPoints.swing)]
+}
+
+/** Fights in a row each, as they stand on the shelf. */
+export const sideBySide = (fights: readonly FightReport[]): Page =>
+  safe({
+    headline: 'side by side',
+    subtitle: '',
+    sections: [
+      {
+        blocks: [
+          {
+            block: 'figures',
+            columns: ['attacker wins', 'tie', 'defender wins', 'loses', 'kills', 'wipes out', 'points'],
+            rows: fights.map((report, index) => ({
+              name: `${index + 1}`,
+              tone: 'plain' as const,
+              cells: cellsOf(report).map(text => ({ text }))
+            }))
+          },
+          { block: 'facts', facts: fights.map(({ headline }, index) => [`${index + 1}`, headline] as const) }
+        ]
+      }
+    ]
+  })

@@ -1,0 +1,154 @@
+import { type AdviceRequest, type Held, MOST_LINES } from '../../model/advice'
+import { type Mistake, RequestError } from '../../model/errors'
+import { noneOf } from '../../model/mistakes'
+import { quoted } from '../../model/quoted'
+import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import type { Side } from '../../model/what-if-report'
+import type { Rulebook } from '../../rules/types'
+import { namer } from '../called'
+import { type Check, checking } from '../check'
+import { type BookOf, drafted, type Request, requested } from '../request'
+import { type Draft, isDraft, own } from '../shape'
+import { SIDES } from '../traits'
+import { goalMisfits, goalRead, POINTS } from './goal'
+import { bothIn, type Holding, holdingOf } from './held'
+import { FREE, priceRead } from './price'
+
+/** A request for advice: a fight as any, in which + is what a side has and ++ what it plays. */
+
+export interface AdviceAsked extends Request {
+  readonly goal?: string
+  readonly asks?: string
+  readonly price?: readonly string[]
+  readonly maxNodes?: string
+  readonly roll?: string
+}
+
+const SIDE_NAMES: Readonly<Record<string, Side>> = {
+  attacker: 'attacker',
+  shooter: 'attacker',
+  defender: 'defender',
+  target: 'defender'
+}
+
+const sideRead = (text: string, mistakes: Mistake[]): Side => {
+  const side = Object.hasOwn(SIDE_NAMES, text.toLowerCase()) ? SIDE_NAMES[text.toLowerCase()] : undefined
+  if (!side) mistakes.push(noneOf('--for', text, ['attacker', 'defender'], '--for'))
+  return side ?? 'attacker'
+}
+
+const wholeRead = (text: string, called: string, least: number, most: number, mistakes: Mistake[]): number => {
+  const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
+  if (value >= least && value <= most) return value
+  mistakes.push({ message: `${called}: ${quoted(text)} is not a whole number from ${least} to ${most}`, at: called })
+  return least
+}
+
+const draftsOf = (draft: Draft, side: Side): readonly Draft[] => {
+  const request = own(draft, side)
+  if (!isDraft(request)) return [{}]
+  const both = own(request, 'together')
+  return Array.isArray(both) ? both.map((each: unknown) => (isDraft(each) ? each : {})) : [request]
+}
+
+const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
+
+const holdings = (draft: Draft, scenario: Scenario, side: Side, check: Check, rolled?: number): readonly Holding[] => {
+  const drafts = draftsOf(draft, side)
+  const units = unitsOf(scenario[side])
+  return units.map((unit, index) => {
+    const at = units.length > 1 ? `${side}.together[${index}]` : side
+    return holdingOf(drafts[index] ?? {}, unit, at, check, rolled)
+  })
+}
+
+const idOf = (use: string | { readonly id: string }): string => {
+  const id = typeof use === 'string' ? use : use.id
+  return id.slice(id.indexOf('/') + 1)
+}
+
+const playing = (unit: UnitRequest, { played }: Holding): UnitRequest => {
+  const { abilities = [], ...bare } = unit
+  const kept = abilities.filter(use => played.includes(idOf(use)))
+  return kept.length > 0 ? { ...bare, abilities: kept } : bare
+}
+
+/** The side with nothing but what it plays. */
+const settledSide = (side: SideRequest, [first, second]: readonly Holding[]): SideRequest => {
+  const none: Holding = { held: [], played: [] }
+  return 'together' in side
+    ? { together: [playing(side.together[0], first ?? none), playing(side.together[1], second ?? none)] }
+    : playing(side, first ?? none)
+}
+
+/** Of two units that have the same box both mean the one box of the side. */
+const together = (all: readonly Holding[], check: Check): readonly Held[] => {
+  const held = all.flatMap(each => each.held)
+  const twice = held.find(({ id }, index) => held.findIndex(other => other.id === id) < index)
+  if (twice)
+    check.note({ message: `${twice.name} lies on the board of both units: give it to one, either may use it`, at: 'attacker' })
+  return held
+}
+
+/** Nothing is thrown where everything is worked out. */
+const unsampled = ({ method = 'exact', attacker, defender }: Scenario, mistakes: Mistake[]): void => {
+  if (method !== 'exact')
+    mistakes.push({
+      message: `--method ${method}: advice is worked out exactly, nothing in it is sampled: leave it out`,
+      at: '--method'
+    })
+  if ([...unitsOf(attacker), ...unitsOf(defender)].some(({ wrath }) => typeof wrath === 'string'))
+    mistakes.push({ message: 'the Wrath is thrown before anybody chooses (R6.6): say its sum, as in "wrath 12"', at: 'fight' })
+}
+
+/** A box that is said both ways is told before it counts as said twice. */
+const refuseBoth = (asked: Request, bookOf?: BookOf): void => {
+  const { draft, book } = drafted({ ...asked, mistakes: [] }, bookOf)
+  const check = checking(book, namer(asked.patches ?? [], true))
+  const both = SIDES.flatMap(side => draftsOf(draft, side).flatMap(unit => bothIn(unit, side, check)))
+  if (both.length > 0) throw new RequestError([...(asked.mistakes ?? []), ...both])
+}
+
+/** Dice are rolled for something, on a board that is known. */
+const rollable = (wanted: readonly Held[], { edition }: Rulebook, mistakes: Mistake[]): void => {
+  if (edition !== 1)
+    mistakes.push({
+      message: 'the battleboards of the second edition are not in our sources (V9.12): leave --roll out',
+      at: '--roll'
+    })
+  else if (wanted.length === 0)
+    mistakes.push({ message: '--roll: say with + what the side that is advised may pay for, as in +ullr +frigg', at: '--roll' })
+}
+
+export interface AdviceRequested {
+  readonly request: AdviceRequest
+  readonly book: Rulebook
+}
+
+/** Throws a RequestError with every mistake. */
+export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequested => {
+  const mistakes: Mistake[] = [...(asked.mistakes ?? [])]
+  const asks = asked.asks === undefined ? 'attacker' : sideRead(asked.asks, mistakes)
+  const goal = asked.goal === undefined ? POINTS : goalRead(asked.goal, asks, mistakes)
+  const price = asked.price === undefined ? FREE : priceRead(asked.price, mistakes)
+  const maxNodes = asked.maxNodes === undefined ? MOST_LINES : wholeRead(asked.maxNodes, '--max-nodes', 1, 100_000_000, mistakes)
+  const roll = asked.roll === undefined ? undefined : wholeRead(asked.roll, '--roll', 1, 8, mistakes)
+  const all = { ...asked, mistakes }
+  refuseBoth(all, bookOf)
+  const { scenario, book } = requested(all, bookOf)
+  const { draft } = drafted(all, bookOf)
+  const check = checking(book, namer(asked.patches ?? [], true))
+  const mine = holdings(draft, scenario, 'attacker', check, asks === 'attacker' ? roll : undefined)
+  const his = holdings(draft, scenario, 'defender', check, asks === 'defender' ? roll : undefined)
+  const has = { attacker: together(mine, check), defender: together(his, check) }
+  const wrong = [...check.mistakes, ...goalMisfits(goal, scenario)]
+  unsampled(scenario, wrong)
+  if (roll !== undefined) rollable(has[asks], book, wrong)
+  if (wrong.length > 0) throw new RequestError(wrong)
+  const fight: Scenario = {
+    ...scenario,
+    attacker: settledSide(scenario.attacker, mine),
+    defender: settledSide(scenario.defender, his)
+  }
+  return { request: { scenario: fight, has, asks, goal, price, maxNodes, ...(roll !== undefined && { roll }) }, book }
+}

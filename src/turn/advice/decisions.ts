@@ -1,0 +1,144 @@
+import type { Fray } from '../../battle/standing'
+import { EQUAL } from '../../model/advice'
+import type { ChoiceReport, ChoiceTold, DecisionKind, DecisionReport } from '../../model/advice-report'
+import type { Side } from '../../model/what-if-report'
+import { choiceTold, diceTold, earlyTold, nameOf, stepsOf } from './lines'
+import { type Answered, answersTo, type Fought, type Reply } from './search'
+import type { Solved } from './solved'
+import { everyChoice } from './space'
+import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
+
+/** Every decision on the line of best play, with all that could be chosen and what it would come to. */
+
+export interface Row {
+  readonly told: ChoiceTold
+  readonly score: number
+  /** Best play after it. */
+  readonly line: Line
+}
+
+export interface Decision {
+  readonly by: Side
+  readonly what: DecisionKind
+  readonly fought: Fought
+  /** The best first. */
+  readonly rows: readonly Row[]
+}
+
+const lineOf = (fought: Fought): Line => bestLine([fought], 0)
+
+const sorted = (rows: readonly Row[], by: Side, best: (row: Row) => boolean): readonly Row[] => {
+  const sign = by === 'attacker' ? 1 : -1
+  // the one that is advised stands before those as good
+  return rows.toSorted((one, other) => {
+    const lead = sign * (other.score - one.score)
+    return Math.abs(lead) > 1e-9 ? lead : Number(best(other)) - Number(best(one)) || one.told.dice - other.told.dice
+  })
+}
+
+/** The fray after what the attacker chose. */
+export const frayAfter = ({ opening, spaces }: Fought, { choice }: Answered): Fray => {
+  let found = opening.fray
+  everyChoice(spaces.attacker, opening.fray, (each, _dice, fray) => {
+    if (each === choice) found = fray
+  })
+  return found
+}
+
+/** Every answer of the defender on a line, by the first aim. */
+export const answersOn = ({ fought, answered }: Line, { aims, reckoner }: Solved): readonly Reply[] => {
+  const { opening, spaces } = fought
+  const spent = { attacker: opening.dice.attacker + answered.dice, defender: opening.dice.defender }
+  const fray = frayAfter(fought, answered)
+  return answersTo(fray, spent, spaces.defender, aims, reckoner)
+}
+
+const beforehand = (fought: readonly Fought[], by: Side, best: Line, { uses }: Solved): Decision => {
+  const rows = grouped(fought, by).flatMap((group): readonly Row[] => {
+    const found = defended(group, 0)
+    if (!found) return []
+    const told = earlyTold(uses[by][found.opening.before[by]] ?? [], found, by)
+    return [{ told, score: scoreOf(found, 0), line: lineOf(found) }]
+  })
+  const isBest = ({ line }: Row) => line.fought === best.fought
+  return { by, what: 'before', fought: best.fought, rows: sorted(rows, by, isBest) }
+}
+
+const aboutDice = (fought: readonly Fought[], best: Line): Decision => ({
+  by: 'defender',
+  what: 'dice',
+  fought: best.fought,
+  rows: sorted(
+    fought.map(each => ({ told: diceTold(each), score: scoreOf(each, 0), line: lineOf(each) })),
+    'defender',
+    ({ line }) => line.fought === best.fought
+  )
+})
+
+const chosen = ({ fought, answered: best }: Line): Decision => {
+  const rows = fought.choices.flatMap((answered): readonly Row[] => {
+    const [reply] = answered.replies
+    const told = choiceTold(answered.choice, fought, 'attacker')
+    return reply ? [{ told, score: answered.scores[0] ?? 0, line: { fought, answered, reply } }] : []
+  })
+  return { by: 'attacker', what: 'fight', fought, rows: sorted(rows, 'attacker', ({ line }) => line.answered === best) }
+}
+
+const answering = (line: Line, answers: readonly Reply[]): Decision => {
+  const { fought } = line
+  const rows = answers.map(reply => ({
+    told: choiceTold(reply.choice, fought, 'defender', reply.split),
+    score: reply.score,
+    line: { ...line, reply }
+  }))
+  return {
+    by: 'defender',
+    what: 'fight',
+    fought,
+    rows: sorted(
+      rows,
+      'defender',
+      ({ line: { reply } }) => reply.choice === line.reply.choice && reply.split === line.reply.split
+    )
+  }
+}
+
+/** Those at which there is anything to choose, in rulebook order. */
+export const decisionsOf = (line: Line, answers: readonly Reply[], solved: Solved): readonly Decision[] => {
+  const { fought } = solved
+  const { before } = line.fought.opening
+  const mine = fought.filter(({ opening }) => opening.before.attacker === before.attacker)
+  const his = mine.filter(({ opening }) => opening.before.defender === before.defender)
+  return [
+    beforehand(fought, 'attacker', line, solved),
+    beforehand(mine, 'defender', line, solved),
+    aboutDice(his, line),
+    chosen(line),
+    answering(line, answers)
+  ].filter(({ rows }) => rows.length > 1)
+}
+
+/** What the enemy does next on a row's line. */
+const replyTo = ({ by, what }: Decision, { line }: Row, solved: Solved): string | undefined => {
+  const steps = stepsOf(line, solved)
+  const at = steps.findIndex(step => step.by === by && step.what === what)
+  return steps.slice(at + 1).find(step => step.by !== by)?.choice.text
+}
+
+export const decisionReport = (decision: Decision, solved: Solved, reason: string | undefined): DecisionReport => {
+  const { by, what, fought, rows } = decision
+  const { told } = solved.aims[0] as Solved['aims'][number]
+  const best = rows[0]?.score ?? 0
+  const choices = rows.map((row): ChoiceReport => {
+    const regret = Math.max(0, by === 'attacker' ? best - row.score : row.score - best)
+    const reply = replyTo(decision, row, solved)
+    return {
+      ...row.told,
+      worth: told(row.score),
+      regret,
+      equal: regret < EQUAL,
+      ...(reply !== undefined && { reply })
+    }
+  })
+  return { by, name: nameOf(fought, by), what, choices, ...(reason !== undefined && { reason }) }
+}

@@ -1,0 +1,67 @@
+import { odds } from '../../battle/odds'
+import { EQUAL } from '../../model/advice'
+import type { FightReport, SideReport } from '../../model/report'
+import type { Scenario } from '../../model/scenario'
+import type { Rulebook } from '../../rules/types'
+import type { Decision } from './decisions'
+import { fightOn } from './lines'
+
+/** Why one choice is better than another, in the game's words: the numbers that differ where the dice are thrown. */
+
+type Answer = Pick<FightReport, 'attacker' | 'defender' | 'result' | 'victoryPoints'>
+type UnitTold = SideReport['units'][number]
+
+/** What a unit throws and saves, as it is said. */
+const NUMBERS: readonly (readonly [string, (unit: UnitTold) => string])[] = [
+  ['attack dice', ({ attackDice }) => String(attackDice)],
+  ['hit on', ({ hitsOn }) => `${hitsOn}+`],
+  ['misses', ({ rerolls }) => (rerolls ? 're-rolled' : 'left')],
+  ['bonus defence dice', ({ defenceDice }) => String(defenceDice)],
+  ['save on', ({ savesOn }) => `${savesOn}+`],
+  ['armour', ({ armour }) => String(armour)]
+]
+
+const changesOf = (best: SideReport, other: SideReport): readonly string[] =>
+  best.units.flatMap((unit, index) => {
+    const than = other.units[index]
+    const changed = NUMBERS.flatMap(([name, of]) =>
+      than && of(unit) !== of(than) ? [`${name} ${of(unit)} instead of ${of(than)}`] : []
+    )
+    return changed.length > 0 ? [`${unit.name}: ${changed.join(', ')}`] : []
+  })
+
+const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`
+
+const nameOf = ({ units }: SideReport): string => units.map(({ name }) => name).join(' and ')
+
+const outcome = (best: Answer, other: Answer): string => {
+  const names = { attacker: nameOf(best.attacker), defender: nameOf(best.defender) }
+  const told = (name: string, of: (answer: Answer) => number, say: (value: number) => string): readonly string[] => {
+    const [one, two] = [say(of(best)), say(of(other))]
+    return one === two ? [] : [`${name} ${one} instead of ${two}`]
+  }
+  const mean = (value: number): string => value.toFixed(2)
+  return [
+    ...told(`${names.attacker} win`, ({ result }) => result?.attackerWins ?? 0, percent),
+    ...told(`${names.attacker} lose`, ({ attacker }) => attacker.losses.mean, mean),
+    ...told(`${names.defender} lose`, ({ defender }) => defender.losses.mean, mean)
+  ].join(', ')
+}
+
+/** The sentence between two fights; undefined where nothing differs. */
+export const differenceOf = (best: Scenario, other: Scenario, book: Rulebook): string | undefined => {
+  const [one, two] = [odds(best, book, { asides: false }), odds(other, book, { asides: false })]
+  const changes = [...changesOf(one.attacker, two.attacker), ...changesOf(one.defender, two.defender)]
+  const ends = outcome(one, two)
+  return [...changes, ends].filter(Boolean).join('; ') || undefined
+}
+
+/** The best choice of a decision against the next that is not as good. */
+export const reasonOf = ({ rows }: Decision, book: Rulebook): string | undefined => {
+  const [best] = rows
+  const second = rows.find(({ score }) => Math.abs(score - (best?.score ?? 0)) >= EQUAL)
+  if (!best) return undefined
+  if (!second) return 'every choice is as good'
+  const difference = differenceOf(fightOn(best.line), fightOn(second.line), book)
+  return `${best.told.text}, rather than ${second.told.text}: ${difference ?? 'the same dice, at another price'}`
+}

@@ -1,0 +1,200 @@
+import type { AdviceRequest } from '../../model/advice'
+import type { RollAdvice, RollsReport } from '../../model/advice-report'
+import { costText, isUnknown } from '../../rules/cost'
+import type { Rulebook } from '../../rules/types'
+import { dealsOf } from '../deal'
+import type { Dealt } from '../dealt'
+import { letters } from '../letters'
+import { settingFor } from '../roll/odds-before'
+import { bestSpending } from '../spending'
+import type { Want } from '../want'
+import { type World, worldsOf } from '../worlds'
+import { type Demand, demanding, isPaid, keysOf, type Paid, together, waysIn } from './demand'
+import { choiceTold, earlyTold } from './lines'
+import type { Fought } from './search'
+import type { Solved } from './solved'
+import { grouped } from './tree'
+
+/** Advice before the SAGA dice are rolled: for each roll where to put its dice, and what to do then. */
+
+/** The best of what the dice on the board allow: its score, and where it is found. */
+interface Found {
+  readonly score: number
+  readonly fought: Fought
+  readonly choice: number
+}
+
+const better = (all: readonly (Found | undefined)[], sign: 1 | -1): Found | undefined =>
+  all.reduce((best, each) => (each && (!best || sign * (each.score - best.score) > 1e-12) ? each : best), undefined)
+
+/** The game with no more than the dice that lie on the board of the side that rolls. */
+const restricted = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly Want[], book: Rulebook) => {
+  const demandOf = demanding(wants, book)
+  const early = new Map<Fought, Demand>(
+    solved.fought.map(each => [each, demandOf(solved.uses[asks][each.opening.before[asks]] ?? [])])
+  )
+  const byChoice = new Map<Fought, Map<number, Demand>>()
+  const demandIn = (fought: Fought, choice: number): Demand => {
+    const known = byChoice.get(fought) ?? new Map<number, Demand>()
+    byChoice.set(fought, known)
+    const demand = known.get(choice) ?? together(early.get(fought) as Demand, demandOf(waysIn(fought, asks, choice)))
+    known.set(choice, demand)
+    return demand
+  }
+  const mine = (fought: Fought, paid: Paid): Found | undefined =>
+    better(
+      fought.choices.map(({ choice, scores }) =>
+        isPaid(demandIn(fought, choice), paid, wants) ? { score: scores[0] ?? 0, fought, choice } : undefined
+      ),
+      1
+    )
+  /** The lowest of the answers that are paid for, after the attacker's best choice against them. */
+  const his = (fought: Fought, paid: Paid): Found | undefined => {
+    const legal = Array.from({ length: fought.spaces.defender.size }, (_, choice) => choice).filter(choice =>
+      isPaid(demandIn(fought, choice), paid, wants)
+    )
+    const answers = fought.choices.map(({ all }) =>
+      better(
+        legal.map(choice => {
+          const score = all?.[choice] ?? Number.NaN
+          return Number.isNaN(score) ? undefined : { score, fought, choice }
+        }),
+        -1
+      )
+    )
+    return better(answers, 1)
+  }
+  const inOpening = asks === 'attacker' ? mine : his
+  const isOpen = (fought: Fought, paid: Paid): boolean => isPaid(early.get(fought) as Demand, paid, wants)
+  return (paid: Paid): Found | undefined =>
+    better(
+      grouped(
+        solved.fought.filter(fought => isOpen(fought, paid)),
+        'attacker'
+      ).map(group =>
+        better(
+          group.map(fought => inOpening(fought, paid)),
+          -1
+        )
+      ),
+      1
+    )
+}
+
+const remembering = (best: (paid: Paid) => Found | undefined): ((paid: Paid) => Found | undefined) => {
+  const known = new Map<string, Found | undefined>()
+  return paid => {
+    const key = `${paid.uses.join()}|${paid.rares.join()}`
+    if (!known.has(key)) known.set(key, best(paid))
+    return known.get(key)
+  }
+}
+
+interface Rolled extends Dealt {
+  readonly paid: Paid
+  readonly found: Found | undefined
+}
+
+interface Averaged {
+  readonly world: World
+  readonly rolls: readonly Rolled[]
+  /** The mean score, as the side that rolls sees it: high is good. */
+  readonly worth: number
+}
+
+const placesText = ({ uses, rares }: Paid, wants: readonly Want[]): string => {
+  const told = wants.flatMap(({ name, rareMatters }, want) => {
+    const [count, rare] = [uses[want] ?? 0, rareMatters ? (rares[want] ?? 0) : 0]
+    if (count === 0) return []
+    return [`${name}${count > 1 ? ` x${count}` : ''}${rare > 0 ? ` (${rare > 1 ? `${rare} ` : ''}rare)` : ''}`]
+  })
+  return told.join(', ') || '-'
+}
+
+/** Every want as often as it may be, paid with whatever die does most. */
+const everything = (wants: readonly Want[], best: (paid: Paid) => Found | undefined, sign: 1 | -1): number => {
+  const uses = wants.map(({ times }) => times)
+  const rares = wants.reduce<readonly (readonly number[])[]>(
+    (all, { times, rareMatters }) =>
+      all.flatMap(each => Array.from({ length: rareMatters ? times + 1 : 1 }, (_, rare) => [...each, rare])),
+    [[]]
+  )
+  return (
+    sign *
+    (better(
+      rares.map(each => best({ uses, rares: each })),
+      sign
+    )?.score ?? 0)
+  )
+}
+
+/** Of unknown costs each may be any class by itself, for the boxes do different things. */
+const apart = (wants: readonly Want[]): readonly Want[] => wants.map((want, index) => ({ ...want, weight: index + 1 }))
+
+const timesOf = ({ has, asks }: AdviceRequest): readonly number[] =>
+  has[asks].map(({ ways }) =>
+    Math.max(1, ...ways.map(({ uses }) => uses.reduce((sum, { attack = 0, defence = 0 }) => sum + attack + defence, 0)))
+  )
+
+const wantsOf = (solved: Solved, request: AdviceRequest, book: Rulebook) => {
+  const { asks, scenario, roll: dice = 0, has } = request
+  const boxes = [...solved.early[asks], ...(solved.fought[0]?.spaces[asks].boxes ?? [])]
+  const times = timesOf(request)
+  const prefer = boxes
+    .filter(({ isFixed }) => !isFixed)
+    .map(box => {
+      const held = has[asks].findIndex(({ id }) => id === box.id)
+      const isPool = box.ways.some(way => way?.played[0]?.ability.choice?.take === 'pool')
+      return { box: keysOf([box], book)[0] ?? '', id: box.id, times: isPool ? (times[held] ?? 1) : 1 }
+    })
+  return settingFor({ scenario, asks, dice, prefer }, book)
+}
+
+export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook): RollsReport => {
+  const { asks, roll: dice = 0 } = request
+  const setting = wantsOf(solved, request, book)
+  const wants = apart(setting.wants)
+  const { hands } = setting.phase
+  const sign = asks === 'attacker' ? 1 : -1
+  const best = remembering(restricted(solved, asks, wants, book))
+  const worthOf = (paid: Paid): number => {
+    const found = best(paid)
+    return found ? sign * found.score : Number.NEGATIVE_INFINITY
+  }
+  const worlds = worldsOf(wants, hands)
+  const inWorld = (world: World): Averaged =>
+    dealsOf(dice, hands)
+      .map(({ rolls }): Averaged => {
+        const all = rolls.map((roll): Rolled => {
+          const paid = bestSpending(roll.hand, wants, world.prices, hands, worthOf)
+          return { ...roll, paid, found: best(paid) }
+        })
+        return { world, rolls: all, worth: all.reduce((sum, { chance, paid }) => sum + chance * worthOf(paid), 0) }
+      })
+      .reduce((one, other) => (other.worth > one.worth + 1e-12 ? other : one))
+  const all = worlds.all.map(inWorld)
+  const least = all.reduce((found, each) => (each.worth < found.worth ? each : found))
+  const most = all.reduce((found, each) => (each.worth > found.worth ? each : found))
+  const told = (worth: number): number => solved.aims[0]?.told(sign * worth) ?? 0
+  const nothing: Paid = { uses: wants.map(() => 0), rares: wants.map(() => 0) }
+  const taken = wants.flatMap(({ box, cost }, want) => {
+    const settled = worlds.costs[want]?.[least.world.choices[want] ?? 0]
+    return isUnknown(cost) && settled ? [[box, costText(settled)] as const] : []
+  })
+  return {
+    dice,
+    worth: told(least.worth),
+    most: told(most.worth),
+    ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
+    nothing: told(worthOf(nothing)),
+    everything: told(everything(wants, best, sign)),
+    rolls: least.rolls.map(({ hand, chance, paid, found }): RollAdvice => {
+      const beforehand = found && solved.early[asks].length > 0
+      const early = beforehand
+        ? [earlyTold(solved.uses[asks][found.fought.opening.before[asks]] ?? [], found.fought, asks).text]
+        : []
+      const text = found ? [...early, choiceTold(found.choice, found.fought, asks).text].join('; ') : ''
+      return { roll: letters(hand, hands), chance, worth: told(worthOf(paid)), places: placesText(paid, wants), text }
+    })
+  }
+}

@@ -1,0 +1,208 @@
+import type { Side } from '../../model/what-if-report'
+import type { Aim } from './goal'
+import type { Opening } from './opening'
+import type { Reckoner, Worths } from './reckoner'
+import { type ChoiceNumber, everyChoice, placeIn, type Space, stepOf } from './space'
+
+/** Backward induction over the abilities and the fatigue of a fight: what the attacker chooses, and what the defender answers. */
+
+/** A choice of the attacker with the defender's best answer to it, for each aim. */
+export interface Answered {
+  readonly choice: ChoiceNumber
+  readonly dice: number
+  readonly scores: readonly number[]
+  readonly replies: readonly Reply[]
+  /** The score of every answer by its number, not a number where it is not legal; kept where it is asked for. */
+  readonly all?: Float64Array
+  /** The lowest score of the first aim by SAGA dice the defender spends on his answer. */
+  readonly byDice: readonly (number | undefined)[]
+}
+
+export interface Reply {
+  readonly choice: ChoiceNumber
+  readonly dice: number
+  readonly score: number
+  readonly split?: number
+}
+
+/** An opening, and all that may follow. */
+export interface Fought {
+  readonly opening: Opening
+  readonly spaces: Readonly<Record<Side, Space>>
+  readonly choices: readonly Answered[]
+  /** The attacker's best choice for each aim. */
+  readonly best: readonly Answered[]
+}
+
+/** What was learnt of each box on the way. */
+export interface Learnt {
+  /** The most a box gained over leaving it alone, whatever came before, with the choice otherwise the same. */
+  readonly gains: Readonly<Record<Side, number[]>>
+  /** It was part of a legal choice. */
+  readonly legal: Readonly<Record<Side, boolean[]>>
+}
+
+export interface Tally {
+  lines: number
+  /** Every answer's score is kept. */
+  readonly keeps: boolean
+}
+
+/** Smaller differences are rounding. */
+const EVEN = 1e-9
+
+/** Of choices as good as each other the one that takes fewer dice, then less fatigue, then the first. */
+const isBetter = (lead: number, dice: number, spent: number): boolean => {
+  if (Math.abs(lead) > EVEN) return lead > 0
+  return dice !== 0 ? dice < 0 : spent < 0
+}
+
+const fatigueIn = ({ spends }: Space, choice: ChoiceNumber): number =>
+  spends[choice % spends.length]?.by.reduce((sum, spend) => sum + spend.length, 0) ?? 0
+
+/** For each box the choices with it, and each of them without it. */
+interface Pairing {
+  readonly box: number
+  readonly withIt: Int32Array
+  readonly without: Int32Array
+}
+
+const pairings = new WeakMap<Space, readonly Pairing[]>()
+
+const pairingsOf = (space: Space): readonly Pairing[] => {
+  const known = pairings.get(space)
+  if (known) return known
+  const made = space.boxes.flatMap(({ ways, isFixed }, box): readonly Pairing[] => {
+    if (isFixed || ways.length < 2) return []
+    const step = stepOf(space, box)
+    const withIt: number[] = []
+    for (let choice = 0; choice < space.size; choice++) if (placeIn(space, choice, box) > 0) withIt.push(choice)
+    const without = withIt.map(choice => choice - placeIn(space, choice, box) * step)
+    return [{ box, withIt: Int32Array.from(withIt), without: Int32Array.from(without) }]
+  })
+  pairings.set(space, made)
+  return made
+}
+
+/** Scores of the choices of a space; not a number where one is not legal. */
+const unseen = (space: Space): Float64Array => new Float64Array(space.size).fill(Number.NaN)
+
+/** What each box gains in choices that are all made at one time; `sign` 1: high scores are good for the one who chooses. */
+const learn = (scores: Float64Array, space: Space, side: Side, sign: 1 | -1, { gains, legal }: Learnt): void => {
+  for (const { box, withIt, without } of pairingsOf(space)) {
+    let most = gains[side][box] ?? Number.NEGATIVE_INFINITY
+    for (let i = 0; i < withIt.length; i++) {
+      const score = scores[withIt[i] as number] as number
+      if (Number.isNaN(score)) continue
+      legal[side][box] = true
+      const gain = sign * (score - (scores[without[i] as number] as number))
+      if (gain > most) most = gain
+    }
+    gains[side][box] = most
+  }
+}
+
+/** Hears each legal answer: its number, the SAGA dice it takes, its worths, and what all dice of the line cost. */
+type Hear = (choice: ChoiceNumber, dice: number, worths: Worths, spent: number) => void
+
+const everyAnswer = (
+  fray: Opening['fray'],
+  spent: Readonly<Record<Side, number>>,
+  space: Space,
+  reckoner: Reckoner,
+  hear: Hear
+): void =>
+  everyChoice(space, fray, (choice, dice, after) =>
+    hear(choice, dice, reckoner.worthsOf(after), spent.attacker - spent.defender - dice)
+  )
+
+/** Every answer of the defender to what the attacker chose, by the first aim; against two units each split of his dice. */
+export const answersTo = (
+  fray: Opening['fray'],
+  spent: Readonly<Record<Side, number>>,
+  space: Space,
+  [aim]: readonly Aim[],
+  reckoner: Reckoner
+): readonly Reply[] => {
+  const answers: Reply[] = []
+  everyAnswer(fray, spent, space, reckoner, (choice, dice, { scores, bySplit }, all) => {
+    const cost = (aim?.die ?? 0) * all
+    if (bySplit) answers.push(...bySplit.map(([split, score]) => ({ choice, dice, score: score - cost, split })))
+    else answers.push({ choice, dice, score: (scores[0] as number) - cost })
+  })
+  return answers
+}
+
+/** The defender's best answers, and what his answers come to by the dice they take. */
+interface Answers {
+  readonly replies: (Reply | undefined)[]
+  readonly byDice: (number | undefined)[]
+}
+
+const bestAnswers = (
+  fray: Opening['fray'],
+  spent: Readonly<Record<Side, number>>,
+  space: Space,
+  aims: readonly Aim[],
+  reckoner: Reckoner,
+  seen: Float64Array,
+  tally: Tally
+): Answers => {
+  const replies: (Reply | undefined)[] = aims.map(() => undefined)
+  const byDice: (number | undefined)[] = []
+  seen.fill(Number.NaN)
+  everyAnswer(fray, spent, space, reckoner, (choice, dice, { scores, splits, lines }, all) => {
+    tally.lines += lines
+    for (let aim = 0; aim < aims.length; aim++) {
+      const score = (scores[aim] as number) - (aims[aim] as Aim).die * all
+      const best = replies[aim]
+      if (aim === 0) {
+        seen[choice] = score
+        const least = byDice[dice]
+        if (least === undefined || score < least) byDice[dice] = score
+      }
+      const lead = best === undefined ? 1 : best.score - score
+      if (lead < -EVEN) continue
+      const isNew =
+        best === undefined || isBetter(lead, dice - best.dice, fatigueIn(space, choice) - fatigueIn(space, best.choice))
+      if (isNew) replies[aim] = { choice, dice, score, ...(splits && { split: splits[aim] as number }) }
+    }
+  })
+  return { replies, byDice: Array.from(byDice) }
+}
+
+const bestChoice = (choices: readonly Answered[], aim: number, space: Space): Answered | undefined => {
+  let best: Answered | undefined
+  for (const each of choices) {
+    const lead = (each.scores[aim] as number) - (best?.scores[aim] ?? Number.NEGATIVE_INFINITY)
+    const isNew = !best || isBetter(lead, each.dice - best.dice, fatigueIn(space, each.choice) - fatigueIn(space, best.choice))
+    if (isNew) best = each
+  }
+  return best
+}
+
+/** Everything that may follow an opening; undefined where nobody can choose anything legal (what is played does not fit). */
+export const foughtOut = (
+  opening: Opening,
+  spaces: Fought['spaces'],
+  aims: readonly Aim[],
+  reckoner: Reckoner,
+  learnt: Learnt,
+  tally: Tally
+): Fought | undefined => {
+  const choices: Answered[] = []
+  const [mine, his] = [unseen(spaces.attacker), unseen(spaces.defender)]
+  everyChoice(spaces.attacker, opening.fray, (choice, dice, fray) => {
+    const spent = { attacker: opening.dice.attacker + dice, defender: opening.dice.defender }
+    const { replies, byDice } = bestAnswers(fray, spent, spaces.defender, aims, reckoner, his, tally)
+    const answered = replies.flatMap(reply => reply ?? [])
+    if (answered.length === 0) return
+    learn(his, spaces.defender, 'defender', -1, learnt)
+    const scores = answered.map(({ score }) => score)
+    mine[choice] = scores[0] as number
+    choices.push({ choice, dice, replies: answered, scores, byDice, ...(tally.keeps && { all: his.slice() }) })
+  })
+  learn(mine, spaces.attacker, 'attacker', 1, learnt)
+  const best = aims.flatMap((_, aim) => bestChoice(choices, aim, spaces.attacker) ?? [])
+  return choices.length > 0 ? { opening, spaces, choices, best } : undefined
+}

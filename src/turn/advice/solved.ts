@@ -1,0 +1,96 @@
+import { faults } from '../../battle/faults'
+import { isInTime } from '../../battle/playable'
+import { isBeforehand } from '../../battle/unit'
+import type { AdviceRequest } from '../../model/advice'
+import { RequestError } from '../../model/errors'
+import type { Scenario } from '../../model/scenario'
+import type { Side } from '../../model/what-if-report'
+import type { Rulebook } from '../../rules/types'
+import { type Box, boxesOf } from './box'
+import { type Laid, refuseTooLarge, refuseTooManyOpenings } from './counted'
+import type { Aim } from './goal'
+import { everyUse, type Opening, openingsOf, type Uses, unitsOf } from './opening'
+import { type Reckoner, reckonerOf } from './reckoner'
+import { type Fought, foughtOut, type Learnt } from './search'
+import { type Space, spaceOf } from './space'
+import { isSaid, isThere, type Spending, spendingsOf } from './spends'
+
+/** A request of advice, solved: every choice of both sides with its worth. */
+
+export interface Solved {
+  readonly scenario: Scenario
+  readonly aims: readonly Aim[]
+  readonly reckoner: Reckoner
+  readonly fought: readonly Fought[]
+  /** Boxes used before the fight, and every way to use them: `opening.before` counts these. */
+  readonly early: Readonly<Record<Side, readonly Box[]>>
+  readonly uses: Readonly<Record<Side, readonly Uses[]>>
+  /** Boxes that are not for this time (R7.4). */
+  readonly untimely: Readonly<Record<Side, readonly Box[]>>
+  readonly learnt: Learnt
+  readonly lines: number
+}
+
+const SIDES = ['attacker', 'defender'] as const
+
+const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({ attacker: of('attacker'), defender: of('defender') })
+
+/** Orders and Activation boxes are used in one's own turn, reactions in the enemy's. */
+const isTimely = ({ ways }: Box, side: Side): boolean =>
+  ways.every(way => way?.played.every(({ ability }) => !isBeforehand(ability) || isInTime(ability, side === 'attacker')) ?? true)
+
+/** It may put fatigue on a unit while abilities are used. */
+const isTiring = ({ ways }: Box): boolean =>
+  ways.some(way =>
+    way?.played.some(({ effects }) =>
+      effects.some(
+        ({ effect }) =>
+          effect.verb === 'fatigue' && effect.when === 'now' && !(typeof effect.count === 'number' && effect.count <= 0)
+      )
+    )
+  )
+
+/** Spendings that the fatigue on the table allows, unless abilities may change it. */
+const affordable = (spends: readonly Spending[], { fray }: Opening, side: Side, mayChange: boolean): readonly Spending[] => {
+  if (mayChange) return spends
+  return spends.filter(({ takes }) => takes.every(each => isThere(fray, side, each)))
+}
+
+const spacesOf = (scenario: Scenario, opening: Opening, late: Readonly<Record<Side, readonly Box[]>>, book: Rulebook) => {
+  const mayChange = SIDES.some(side => late[side].some(isTiring))
+  return bySide((side): Space => {
+    const units = unitsOf(scenario, side)
+    const names = side === 'attacker' && units.length > 1 ? (['attacker', 'companion'] as const) : ([side] as const)
+    const spends = spendingsOf(opening.fray, side, units, book)
+    return spaceOf(names, late[side], isSaid(units) ? spends : affordable(spends, opening, side, mayChange))
+  })
+}
+
+/** Why nothing can be played: what does not fit of what is settled. */
+const refuse = (scenario: Scenario, book: Rulebook, found: readonly { readonly message: string }[]): never => {
+  const wrong = faults(scenario, book)
+  const told = wrong.length > 0 ? wrong : found
+  throw new RequestError(told.length > 0 ? told : [{ message: 'No line of play is legal here: leave something out.' }])
+}
+
+/** Throws a RequestError where the space is too large, or what is played does not fit. */
+export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebook): Solved => {
+  const { scenario, has, maxNodes } = request
+  const boxes = bySide(side => boxesOf(unitsOf(scenario, side), has[side], book))
+  const untimely = bySide(side => boxes[side].filter(box => !box.isFixed && !isTimely(box, side)))
+  const timely = bySide(side => boxes[side].filter(box => !untimely[side].includes(box)))
+  const early = bySide(side => timely[side].filter(box => box.isBeforehand))
+  const late = bySide(side => timely[side].filter(box => !box.isBeforehand))
+  refuseTooManyOpenings([early.attacker, early.defender], [late.attacker, late.defender], maxNodes, scenario)
+  const uses = bySide(side => everyUse(early[side]))
+  const openings = openingsOf(scenario, uses, book)
+  const laid = openings.all.map((opening): Laid => ({ opening, spaces: spacesOf(scenario, opening, late, book) }))
+  refuseTooLarge(laid, maxNodes, scenario)
+  const reckoner = reckonerOf(scenario, aims)
+  const none = bySide(side => late[side].map(() => Number.NEGATIVE_INFINITY))
+  const learnt: Learnt = { gains: none, legal: bySide(side => late[side].map(() => false)) }
+  const tally = { lines: 0, keeps: request.roll !== undefined && request.asks === 'defender' }
+  const fought = laid.flatMap(({ opening, spaces }) => foughtOut(opening, spaces, aims, reckoner, learnt, tally) ?? [])
+  if (fought.length === 0) return refuse(scenario, book, openings.faults)
+  return { scenario, aims, reckoner, fought, early, uses, untimely, learnt, lines: tally.lines }
+}

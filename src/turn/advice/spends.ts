@@ -1,0 +1,68 @@
+import type { Fray, SideName } from '../../battle/standing'
+import { enemiesOf, unitAt } from '../../battle/standing'
+import type { Spend, UnitRequest } from '../../model/scenario'
+import type { Rulebook } from '../../rules/types'
+
+/** What a side may buy with the enemy's fatigue (R2.2, R3.4; V9.7: the same several times). */
+
+export interface Spending {
+  /** By each unit of the side. */
+  readonly by: readonly (readonly Spend[])[]
+  /** Fatigue each of them takes of each enemy unit. */
+  readonly takes: readonly (readonly number[])[]
+}
+
+/** Armour stands between 2 and 6: more of the same changes nothing. */
+const MOST_ALIKE = 4
+
+const EFFECTS = ['armour', 'enemy-armour'] as const
+
+const times = (spend: Spend, most: number): readonly (readonly Spend[])[] =>
+  Array.from({ length: most + 1 }, (_, count) => Array.from({ length: count }, () => spend))
+
+const both = (one: readonly (readonly Spend[])[], other: readonly (readonly Spend[])[]): readonly (readonly Spend[])[] =>
+  one.flatMap(first => other.map(second => [...first, ...second]))
+
+/** Of one enemy unit by one unit; `mark` numbers the enemy of two. */
+const ofOne = (most: number, mark: '' | '-1' | '-2'): readonly (readonly Spend[])[] =>
+  EFFECTS.map(effect => times(`${effect}${mark}`, most)).reduce(both)
+
+const indexOf = (spend: Spend): number => (spend.endsWith('-2') ? 1 : 0)
+
+const single = (spends: readonly (readonly Spend[])[], enemies: number): readonly Spending[] =>
+  spends.map(spend => ({
+    by: [spend],
+    takes: [Array.from({ length: enemies }, (_, enemy) => spend.filter(each => indexOf(each) === enemy).length)]
+  }))
+
+/** Side by Side each effect is bought once by both: their enemy's armour by the first, armour by the one who wears it. */
+const PAIR: readonly Spending[] = [[], ['armour'] as const].flatMap(second =>
+  [[], ['enemy-armour'], ...(second.length === 0 ? [['armour'], ['armour', 'enemy-armour']] : [])].map(first => ({
+    by: [first as readonly Spend[], second],
+    takes: [[first.length], [second.length]]
+  }))
+)
+
+/** What was said to be spent, whether or not there is as much. */
+const saidBy = (units: readonly UnitRequest[]): Spending => ({
+  by: units.map(({ spend = [] }) => spend),
+  takes: units.map(() => [])
+})
+
+export const isSaid = (units: readonly UnitRequest[]): boolean => units.some(({ spend }) => spend !== undefined)
+
+/** Every way to spend, nothing first. A shooter spends nothing, who is shot at buys armour only (R2.2). */
+export const spendingsOf = (fray: Fray, side: SideName, units: readonly UnitRequest[], book: Rulebook): readonly Spending[] => {
+  const enemies = enemiesOf(fray, side).length
+  if (isSaid(units)) return [saidBy(units)]
+  const { place } = unitAt(fray, side)
+  if (place === 'shooting') return single([[]], enemies)
+  const most = book.numbers.spendsRepeat ? MOST_ALIKE : 1
+  if (place === 'shot-at') return single(times('armour', most), enemies)
+  if (units.length > 1) return PAIR
+  return single(enemies > 1 ? both(ofOne(most, '-1'), ofOne(most, '-2')) : ofOne(most, ''), enemies)
+}
+
+/** There is as much fatigue to take. */
+export const isThere = (fray: Fray, side: SideName, takes: readonly number[] = []): boolean =>
+  enemiesOf(fray, side).every((enemy, index) => unitAt(fray, enemy).fatigue >= (takes[index] ?? 0))

@@ -1,0 +1,48 @@
+import { answers } from '../../src/answers'
+import { adviceRequested } from '../../src/request/advice/request'
+import { race } from './race'
+import type { Bounded } from './table'
+
+/** Advice to both sides, every line of play fought exactly, and the milliseconds that it may take. */
+
+interface Task {
+  readonly what: string
+  readonly words: string
+  readonly bar: number
+  readonly rounds: number
+}
+
+const HIS = '8 huscarls axe fatigue 1 +lords-of-battle +shieldwall +hard-as-iron'
+
+const tasks: readonly Task[] = [
+  {
+    what: 'advice: four abilities, one fatigue a side, 12 v 8',
+    words: `12 bondi fatigue 1 +frigg +ullr +heimdall +combat-pool charge ${HIS} +combat-pool`,
+    bar: 300,
+    rounds: 7
+  },
+  {
+    what: 'the same with Thor',
+    words: `12 bondi fatigue 1 +frigg +ullr +thor +combat-pool charge ${HIS} +combat-pool`,
+    bar: 4000,
+    rounds: 3
+  },
+  {
+    what: 'the same with Crush',
+    words: `12 sergeants mounted fatigue 1 +charge +stamping +crush +attack-pool charge ${HIS} +combat-pool`,
+    bar: 4000,
+    rounds: 3
+  },
+  {
+    what: 'advice: 200 000 lines, 60 000 fights that differ',
+    words: `12 bondi fatigue 1 +ullr +heimdall +valhalla +combat-pool=2 charge ${HIS} +combat-pool=2`,
+    bar: 2000,
+    rounds: 3
+  }
+]
+
+export const advice = (): readonly Bounded[] =>
+  tasks.map(({ what, words, bar, rounds }) => {
+    const { request, book } = adviceRequested({ words: [words] })
+    return { what, bar, time: race({ product: () => answers.advise(request, book) }, rounds, 1).product }
+  })

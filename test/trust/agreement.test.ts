@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { type KindName, kinds } from './kinds'
+import { everything, metBy } from './met'
+import { type Round, round } from './rounds'
+import type { Trial } from './trial'
+
+/** The product against the referee, kind of fight by kind of fight; `npm run nightly` plays thousands more. */
+
+const FIGHTS = 420
+const SEED = 27_11_20_11
+
+describe('the product and the referee', () => {
+  const trials: Trial[] = []
+
+  test.each(Object.keys(kinds) as KindName[])('agree on random fights: %s', { timeout: 120_000 }, kind => {
+    const { fought, broken, trials: played }: Round = round(kind, Math.ceil((FIGHTS * kinds[kind][1]) / 100), SEED)
+    expect(broken).toBeUndefined()
+    expect(fought).toBeGreaterThan(0)
+    trials.push(...played)
+  })
+
+  test('have met on more than 300 fights', () => expect(trials.length).toBeGreaterThan(300))
+
+  test('have met over every verb, weapon, cover, ability and reading of both editions', () => {
+    const met = metBy(trials.map(({ scenario }) => scenario))
+    expect(everything.filter(name => !met.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { campaign } from './campaign'
+import { isPolluted, unkind, unprintable, unsound } from './fate'
+
+/** A short campaign with a fixed seed; `npm run fuzz` is the long one. */
+
+describe('whatever a user writes', () => {
+  test('is answered with chances that add up, or refused in sentences', { timeout: 120_000 }, async () => {
+    const { tallies, bad } = await campaign(10_000, 'short')
+    expect(bad.map(({ target, number, wrong }) => `${target} ${number}: ${wrong}`)).toEqual([])
+    for (const { target, answered, refused } of tallies) {
+      expect(answered, `${target} answered`).toBeGreaterThan(0)
+      if (target !== 'command line') expect(refused, `${target} refused`).toBeGreaterThan(0)
+    }
+  })
+
+  test('is judged: what is wrong would be seen', () => {
+    expect(unkind(new TypeError('x is not a function'))).toMatch(/^a bug: TypeError/)
+    expect(unprintable('a\u001b[31m name')).toMatch(/raw control letter/)
+    expect(unprintable('Error: x\n    at f (/a/b.ts:1:2)')).toMatch(/stack/)
+    expect(unprintable('two\nlines')).toBeUndefined()
+    expect(isPolluted()).toBe(false)
+    const side = { losses: { p: [0.5, 0.4] }, units: [] }
+    expect(unsound({ attacker: side, defender: side, joint: { p: [[1]] } } as never)).toMatch(/^a distribution that is none/)
+  })
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { faults } from '../../src/battle/faults'
+import type { UnitRequest } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+import { cast } from '../battle/cast'
+import { fights, scenarioOf, wideReadings } from '../battle/fights'
+import { fitting } from '../battle/fitting'
+import { scenarioOfSecond, secondFights, secondShots } from '../battle/second'
+import { charges, scenarioOfCharge } from '../battle/together'
+import { type Fight, referee, type SecondFight, secondEdition, sideBySide, splitsOf, type Unit } from '../oracle'
+import { toldOfThree, toldOfTwo } from './answers'
+import { played } from './played'
+import type { Trial } from './trial'
+import { duels, wideFights } from './wide'
+
+/** The kinds of fights that the referee is asked about. A new kind of fight has its line here, and no other place. */
+
+const first = rulebook(1)
+const second = rulebook(2)
+
+type Kind = fc.Arbitrary<Trial | undefined>
+
+const ordinary: Kind = fights.map(made => {
+  const fight = fitting(made)
+  return fight && { scenario: scenarioOf(fight), answer: () => toldOfTwo(referee(fight), fight.kind === 'melee') }
+})
+
+const ofSecond = (made: fc.Arbitrary<SecondFight>): Kind =>
+  made.map(fight => {
+    const scenario = scenarioOfSecond(fight)
+    if (faults(scenario, second).length > 0) return undefined
+    // what they carry afterwards hangs on Resilience's dice (V9.8)
+    return { scenario, answer: () => toldOfTwo(secondEdition(fight) as never, fight.kind === 'melee', false) }
+  })
+
+const together: Kind = charges.map(fight => {
+  if (!splitsOf(fight).includes(fight.split)) return undefined
+  const scenario = scenarioOfCharge(fight)
+  return faults(scenario, first).length > 0 ? undefined : { scenario, answer: () => toldOfThree(sideBySide(fight)) }
+})
+
+/** What only one of the cast can play, and what the Jomsvikings throw (R6.4, R6.6). */
+const own = (name: string, kind: Fight['kind'], sum: number): readonly [Partial<Unit>, Partial<UnitRequest>] => {
+  if (name === 'Jomsvikings' && sum > 0) return [{ wrath: sum }, { wrath: sum }]
+  if (kind !== 'melee' || sum % 2 === 0) return [{}, {}]
+  if (name === 'Taillefer')
+    return [{ abilities: [{ id: 'expert-rider', dice: 2 }] }, { abilities: [{ id: 'activation-dice', attack: 2 }] }]
+  if (name === 'Sven Forkbeard')
+    return [{ abilities: [{ id: 'vengeful' }, { id: 'conqueror' }] }, { abilities: ['conqueror-of-england'] }]
+  return [{}, {}]
+}
+
+/** Heroes and swords for hire against each other. */
+const famous: Kind = fc
+  .record({
+    sums: fc.tuple(fc.nat(16), fc.nat(16)),
+    kind: fc.constantFrom('melee' as const, 'melee' as const, 'shoot' as const),
+    attacker: fc.constantFrom(...cast),
+    defender: fc.constantFrom(...cast),
+    fatigue: fc.tuple(fc.nat(4), fc.nat(4)),
+    spend: fc.tuple(...([0, 1] as const).map(() => fc.subarray(['armour', 'enemy-armour'] as const))),
+    readings: wideReadings
+  })
+  .map(({ kind, attacker, defender, fatigue, spend, readings, sums }) => {
+    const more = (unit: Unit, i: 0 | 1) => ({
+      ...(unit.immuneToFatigue ? {} : { fatigue: fatigue[i] }),
+      ...(kind === 'melee' && { spend: spend[i] ?? [] })
+    })
+    const [name, one, asked] = attacker
+    const [enemy, other, foe] = defender
+    const [unit, request] = own(name, kind, sums[0])
+    const [enemyUnit, enemyRequest] = own(enemy, kind, sums[1])
+    const fight = {
+      kind,
+      attacker: { ...one, ...more(one, 0), ...unit },
+      defender: { ...other, ...more(other, 1), ...enemyUnit },
+      readings
+    } as Fight
+    const scenario = {
+      kind,
+      attacker: { ...asked, ...more(one, 0), ...request },
+      defender: { ...foe, ...more(other, 1), ...enemyRequest },
+      readings: readings as Record<string, string>
+    }
+    if (faults(scenario, first).length > 0) return undefined
+    return { scenario, answer: () => toldOfTwo(referee(fight), kind === 'melee') }
+  })
+
+/** Each kind, and how many of a hundred fights are of it. */
+export const kinds = {
+  ordinary: [ordinary, 10],
+  wide: [wideFights, 16],
+  'ability by ability': [played, 32],
+  'second edition': [ofSecond(secondFights), 12],
+  'shots of the second edition': [ofSecond(secondShots), 8],
+  'side by side': [together, 6],
+  famous: [famous, 10],
+  duels: [duels, 6]
+} as const satisfies Readonly<Record<string, readonly [Kind, number]>>
+
+export type KindName = keyof typeof kinds

@@ -1,0 +1,112 @@
+import { inspected } from '../../src/battle/faults'
+import { sidesOf, unitAt } from '../../src/battle/standing'
+import type { Effect, Verb } from '../../src/model/effect'
+import type { Scenario } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+import type { Rulebook } from '../../src/rules/types'
+
+/** What of the rules some fights have met. */
+
+const books = { 1: rulebook(1), 2: rulebook(2) } as const
+
+/** Every verb there is: a new one does not compile until it stands here. */
+const verbs: { readonly [V in Verb]: true } = {
+  'attack-dice': true,
+  'defence-dice': true,
+  armour: true,
+  'attack-roll': true,
+  save: true,
+  reroll: true,
+  'ignore-hits': true,
+  cover: true,
+  'ignore-fatigue': true,
+  resilience: true,
+  'double-hits': true,
+  push: true,
+  'fight-again': true,
+  sacrifice: true,
+  remove: true,
+  fatigue: true,
+  note: true
+}
+
+/** Readings on which no die of a single fight hangs. */
+const ELSEWHERE = new Set(['loki-warlord', 'horses-uneven', 'ceorls-cost'])
+
+/** V9.8 settles it: bodyguards are no losses, whatever the reading says. */
+const SETTLED = new Set(['2: reading sacrifice-counts=yes'])
+
+/** Where the verb has two ways of working, both have to be met. */
+const shades = (effect: Effect): readonly string[] => {
+  const { verb } = effect
+  if (verb === 'armour' || verb === 'reroll') return [`verb ${verb} ${effect.of}`]
+  if (verb === 'fatigue') return [`verb fatigue ${effect.of} ${effect.when}`]
+  if (verb === 'remove') return [`verb remove ${effect.when}`]
+  return []
+}
+
+const inFight = (scenario: Scenario): readonly string[] => {
+  const edition = scenario.edition ?? 1
+  const { fray } = inspected(scenario, books[edition])
+  const of = (name: string) => `${edition}: ${name}`
+  const units = sidesOf(fray).flatMap(side => {
+    const { unit, place } = unitAt(fray, side)
+    const effects = [...unit.equipment, ...unit.effects, ...unit.wrath, ...unit.abilities.flatMap(played => played.effects)]
+    return [
+      of(`class ${unit.class}, ${place}`),
+      of(`weapon ${unit.weapon ?? 'none'}`),
+      of(`cover ${unit.cover}, ${place}`),
+      of(unit.mounted ? `mounted, ${place}` : `on foot, ${place}`),
+      ...(unit.building ? [of('building')] : []),
+      ...(unit.givesUpDice ? [of('gives up dice')] : []),
+      ...unit.spend.map(spend => of(`spends ${spend}, ${place}`)),
+      ...unit.abilities.map(({ ability }) => of(`ability ${ability.name} of ${ability.faction}`)),
+      ...effects.flatMap(({ effect }) => [`verb ${effect.verb}`, ...shades(effect)]),
+      of(`troop ${unit.id}`)
+    ]
+  })
+  const readings = Object.entries(fray.readings).map(([name, value]) => of(`reading ${name}=${value}`))
+  return [
+    ...units,
+    ...readings,
+    of(scenario.kind),
+    ...(fray.companion ? [of('side by side')] : []),
+    ...((scenario.rounds ?? 1) > 1 ? [of('duel')] : [])
+  ]
+}
+
+export const metBy = (scenarios: readonly Scenario[]): ReadonlySet<string> => new Set(scenarios.flatMap(inFight))
+
+const ofBook = (book: Rulebook): readonly string[] => {
+  const { edition } = book
+  const places = ['melee', 'shooting', 'shot-at']
+  return [
+    ...Object.keys(book.classes).flatMap(name => places.map(place => `class ${name}, ${place}`)),
+    ...[...Object.keys(book.weapons), 'none'].map(weapon => `weapon ${weapon}`),
+    ...['none', 'light', 'heavy'].flatMap(cover => ['melee', 'shot-at'].map(place => `cover ${cover}, ${place}`)),
+    ...['mounted', 'on foot'].flatMap(horse => places.map(place => `${horse}, ${place}`)),
+    ...['gives up dice', 'spends armour, melee', 'spends enemy-armour, melee', 'spends armour, shot-at', 'melee', 'shoot'],
+    ...Object.entries(book.readings)
+      .filter(([name]) => !ELSEWHERE.has(name))
+      .flatMap(([name, { values }]) => Object.keys(values).map(value => `reading ${name}=${value}`)),
+    ...Object.values(book.abilities)
+      .filter(({ noFight }) => noFight === undefined)
+      .map(({ name, faction }) => `ability ${name} of ${faction}`),
+    ...(edition === 1 ? ['building', 'side by side', 'duel'] : [])
+  ]
+    .map(name => `${edition}: ${name}`)
+    .filter(name => !SETTLED.has(name))
+}
+
+/** Everything of both rulebooks that a fight can meet. */
+export const everything: readonly string[] = [
+  ...ofBook(books[1]),
+  ...ofBook(books[2]),
+  ...Object.keys(verbs).map(verb => `verb ${verb}`),
+  ...['armour own', 'armour enemy', 'reroll attack', 'reroll defence', 'remove before', 'remove now'].map(
+    shade => `verb ${shade}`
+  ),
+  ...['own', 'enemy']
+    .flatMap(of => ['before', 'now', 'after'].map(when => `verb fatigue ${of} ${when}`))
+    .filter(s => s !== 'verb fatigue enemy now')
+]

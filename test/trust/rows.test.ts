@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { odds } from '../../src/battle/odds'
+import { musterPoints } from '../../src/battle/sizes'
+import type { Scenario, UnitRequest } from '../../src/model/scenario'
+import { browse } from '../../src/rules/browse'
+import { rulebook } from '../../src/rules/rulebook'
+import type { Rulebook } from '../../src/rules/types'
+import { pinned } from './pinned'
+
+/** Every number of every row is pinned by the rules: a row that is changed is found out. */
+
+type Leaf = readonly [path: string, value: number]
+
+const leavesOf = (value: unknown, path: string): readonly Leaf[] => {
+  if (typeof value === 'number') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`))
+}
+
+/** What is no row of the rules: the number of the edition itself. */
+const isRow = ([path]: Leaf): boolean => !/(^|\.)edition$/.test(path)
+
+const numbersOf = (book: Rulebook): readonly Leaf[] => leavesOf(book, '').filter(isRow)
+
+/** Where a rulebook says another number than the rules. */
+const slips = (book: Rulebook, edition: 1 | 2): readonly string[] => {
+  const rules = pinned[edition]
+  const said = new Map(numbersOf(book))
+  const wrong = [...said].filter(([path, value]) => rules.get(path) !== value)
+  const missing = [...rules].filter(([path]) => !said.has(path))
+  return [...wrong, ...missing].map(([path, value]) => `${path} ${value}`)
+}
+
+/** The book with one of its numbers one larger. */
+const changed = (book: Rulebook, path: string): Rulebook => {
+  const along = (value: unknown, keys: readonly string[]): unknown => {
+    const [key, ...rest] = keys
+    if (key === undefined) return (value as number) + 1
+    const record = value as Record<string, unknown>
+    const copy: Record<string, unknown> | unknown[] = Array.isArray(record) ? [...record] : { ...record }
+    ;(copy as Record<string, unknown>)[key] = along(record[key], rest)
+    return copy
+  }
+  return along(book, path.split('.')) as Rulebook
+}
+
+describe.each([1, 2] as const)('the rows of edition %i', edition => {
+  const book = rulebook(edition)
+
+  test('say what the rules say, number by number', () => expect(slips(book, edition)).toEqual([]))
+
+  test('are found out, each of them, when one number of them is changed', () => {
+    const unseen = numbersOf(book).filter(([path]) => slips(changed(book, path), edition).length === 0)
+    expect(unseen).toEqual([])
+    expect(numbersOf(book).length).toBeGreaterThan(edition === 1 ? 250 : 80)
+  })
+})
+
+/** Fights in which a unit charges, is charged, shoots and is shot at; tired enough that its limit matters. */
+const probes = (unit: UnitRequest, edition: 1 | 2): readonly Scenario[] => {
+  const foe: UnitRequest = { unit: 'warriors', models: 8 }
+  const archers: UnitRequest = { unit: 'levies', models: 12, weapon: 'bow' }
+  const tired = [0, 1, 2, 3, 4].map(fatigue => ({ ...unit, fatigue }))
+  const arms = ['bow', 'javelins', 'crossbow', 'sling', 'composite-bow'].map(weapon => ({ ...unit, weapon }))
+  const readings = edition === 2 ? { readings: { 'exhausted-melee': 'halved' } } : {}
+  const resilient = edition === 2 && unit.unit.endsWith('warlord') ? [{ ...unit, resilience: 1, fatigue: 2 }] : []
+  return [
+    ...[...tired, ...resilient].map((one): Scenario => ({ kind: 'melee', edition, attacker: one, defender: foe, ...readings })),
+    { kind: 'melee', edition, attacker: foe, defender: unit },
+    ...arms.map((one): Scenario => ({ kind: 'melee', edition, attacker: one, defender: foe })),
+    { kind: 'shoot', edition, attacker: archers, defender: unit },
+    ...arms.map((one): Scenario => ({ kind: 'shoot', edition, attacker: one, defender: foe }))
+  ]
+}
+
+const tried = (make: () => unknown): string => {
+  try {
+    return JSON.stringify(make())
+  } catch (error) {
+    return String(error)
+  }
+}
+
+type Question = (book: Rulebook) => string
+
+/** Everything the product is asked of a troop: its entry in the rules, its price, its fights. */
+const questions = (id: string, { edition, troops }: Rulebook): readonly Question[] => {
+  const { models, mounted } = troops[id] ?? {}
+  const sizes = models ? [models.most] : [5, 10]
+  const units = sizes.flatMap((size): readonly UnitRequest[] => [
+    { unit: id, models: size },
+    ...(mounted === 'may' ? [{ unit: id, models: size, mounted: true }] : [])
+  ])
+  const fights = units.flatMap(unit => probes(unit, edition))
+  return [
+    book => tried(() => browse(book, [id])),
+    ...units.map(
+      (unit): Question =>
+        book =>
+          tried(() => musterPoints(unit, book))
+    ),
+    ...fights.map(
+      (scenario): Question =>
+        book =>
+          tried(() => odds(scenario, book, { asides: false }))
+    )
+  ]
+}
+
+/** A row of a class is seen in the troop of its name. */
+const troopAt = (path: string): string | undefined => /^(?:troops|classes)\.([a-z-]+)\./.exec(path)?.[1]
+
+/** Told by `dice` alone (R7.2); one die for one model or for two, of a single man; Egil's price is that of his sizes (R6.5). */
+const ELSEWHERE = [
+  /\.hero\.dice\./,
+  /^troops\.(jomsvikings|egil)\.parts\.1\.diceShot\.models$/,
+  /baggage\.profile\.diceShot\.models$/
+]
+const OVERRULED = ['troops.egil.cost', 'troops.egil.sagaDice']
+
+const isTold = (path: string): boolean => !OVERRULED.includes(path) && !ELSEWHERE.some(pattern => pattern.test(path))
+
+const isOfTroop = (path: string): boolean =>
+  troopAt(path) !== undefined &&
+  (/\.(armour|armourShot|fatigueLimit|points|perPoint|cost|sagaDice)$/.test(path) || /dice/i.test(path))
+
+describe.each([1, 2] as const)('a number of a troop of edition %i', edition => {
+  const book = rulebook(edition)
+  const known = new Map<Question, string>()
+  const asked = new Map<string, readonly Question[]>()
+  const askedOf = (id: string) => {
+    const all = asked.get(id) ?? questions(id, book)
+    asked.set(id, all)
+    return all
+  }
+  const answer = (question: Question): string => {
+    const said = known.get(question) ?? question(book)
+    known.set(question, said)
+    return said
+  }
+
+  test('changes something that is told, whichever it is', { timeout: 60_000 }, () => {
+    const numbers = numbersOf(book)
+      .map(([path]) => path)
+      .filter(path => isOfTroop(path) && isTold(path))
+    const dead = numbers.filter(path => {
+      const other = changed(book, path)
+      return askedOf(troopAt(path) ?? '').every(question => question(other) === answer(question))
+    })
+    expect(dead).toEqual([])
+    expect(numbers.length).toBeGreaterThan(50)
+  })
+})

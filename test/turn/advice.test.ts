@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest'
+import { answers } from '../../src/answers'
+import { odds } from '../../src/battle/odds'
+import type { AdviceRequest } from '../../src/model/advice'
+import type { AdviceReport, ChoiceReport, FightReport } from '../../src/model/report'
+import type { Scenario, Spend, UnitRequest } from '../../src/model/scenario'
+import { adviceRequested } from '../../src/request/advice/request'
+import { requested } from '../../src/request/request'
+import type { Rulebook } from '../../src/rules/types'
+import { type PlainGame, type PlainWay, plainAdvice } from './plain-advice'
+
+/** What is asked, by words. */
+const asking = (words: string, more: object = {}) => adviceRequested({ words: [words], ...more })
+
+const advised = (words: string, more: object = {}): AdviceReport => {
+  const { request, book } = asking(words, more)
+  return answers.advise(request, book)
+}
+
+const LEFT: PlainWay = { uses: [], dice: 0 }
+
+const NOTHING: readonly Spend[] = []
+const FREE: readonly (readonly Spend[])[] = [NOTHING, ['armour'], ['enemy-armour'], ['armour', 'enemy-armour']]
+
+const bare = ({ abilities: _, spend: __, givesUpDice: ___, ...unit }: UnitRequest): UnitRequest => unit
+
+/** The same question for the plain solver: the boxes with their ways, and everything else free. */
+const plainly = ({ scenario, has }: AdviceRequest, book: Rulebook, spends = { attacker: FREE, defender: FREE }): PlainGame => {
+  const boxes = (side: 'attacker' | 'defender') => has[side].map(({ ways }) => [LEFT, ...ways])
+  return {
+    scenario: {
+      ...scenario,
+      attacker: bare(scenario.attacker as UnitRequest),
+      defender: bare(scenario.defender as UnitRequest)
+    },
+    book,
+    attacker: { boxes: boxes('attacker'), spends: spends.attacker },
+    defender: { boxes: boxes('defender'), spends: spends.defender },
+    gives: scenario.kind === 'melee' ? [false, true] : [false],
+    worth: ({ victoryPoints }) => victoryPoints.swing
+  }
+}
+
+const key = ({ uses, spend }: { readonly uses: readonly unknown[]; readonly spend: readonly unknown[] }): string =>
+  JSON.stringify([uses, spend])
+
+const choices = (report: AdviceReport, what: string, by: string): readonly ChoiceReport[] =>
+  report.decisions.find(each => each.what === what && each.by === by)?.choices ?? []
+
+const MELEES = [
+  '6 hirdmen fatigue 1 +frigg +ullr +heimdall charge 4 huscarls axe fatigue 1 +lords-of-battle +shieldwall',
+  '4 berserkers fatigue 2 +valhalla=2 +ullr charge 6 welsh warriors fatigue 1 +strength-in-numbers +combat-pool',
+  '3 knights mounted +charge +stamping +crush charge 4 bondi fatigue 2 +heimdall=r +combat-pool=2d',
+  '4 teulu +war-dance charge 4 hirdmen +thor +frigg fatigue 1',
+  '5 bondi fatigue 2 +combat-pool +combat-pool=r charge 5 ceorls fatigue 1 +unforgiving +stubbornness',
+  'warlord normans fatigue 1 +dex-aie +charge charge 6 ceorls fatigue 1 +the-push +hard-as-iron'
+]
+
+const SHOTS = [
+  '8 crossbows fatigue 1 +aimed-volley +attack-pool=2 shoot 6 bondi in woods +asgard',
+  '8 priodaur moved fatigue 1 +deadly-strike +combat-pool shoot 6 huscarls fatigue 2 +shieldwall'
+]
+
+describe('advice', () => {
+  it.each([...MELEES, ...SHOTS])('agrees with trying everything: %s', words => {
+    const { request, book } = asking(words)
+    const report = answers.advise(request, book)
+    const isShot = request.scenario.kind === 'shoot'
+    const plain = plainAdvice(
+      plainly(request, book, isShot ? { attacker: [NOTHING], defender: [NOTHING, ['armour']] } : undefined)
+    )
+    expect(report.lines).toBe(plain.lines)
+    expect(report.worth).toBeCloseTo(plain.worth, 10)
+    for (const { givesUpDice, worth } of choices(report, 'dice', 'defender'))
+      expect(worth).toBeCloseTo(plain.dice.find(({ gives }) => gives === givesUpDice)?.worth ?? Number.NaN, 10)
+    const gives = report.best.steps.find(({ what }) => what === 'dice')?.choice.givesUpDice ?? false
+    const node = plain.dice.find(each => each.gives === gives)
+    const worths = new Map(node?.choices.map(({ choice, worth }) => [key(choice), worth]))
+    const mine = choices(report, 'fight', 'attacker')
+    expect(mine).toHaveLength(worths.size)
+    for (const { uses, spend, worth, regret } of mine) {
+      expect(worth).toBeCloseTo(worths.get(key({ uses: uses[0] ?? [], spend: spend[0] ?? [] })) ?? Number.NaN, 10)
+      // the advised choice is beaten by none
+      expect(regret).toBeCloseTo(Math.max(...worths.values()) - worth, 10)
+    }
+    const best = node?.choices.find(
+      ({ choice }) => key(choice) === key({ uses: mine[0]?.uses[0] ?? [], spend: mine[0]?.spend[0] ?? [] })
+    )
+    const answered = new Map(best?.answers.map(({ choice, worth }) => [key(choice), worth]))
+    const his = choices(report, 'fight', 'defender')
+    if (answered.size > 1) expect(his).toHaveLength(answered.size)
+    for (const { uses, spend, worth } of his)
+      expect(worth).toBeCloseTo(answered.get(key({ uses: uses[0] ?? [], spend: spend[0] ?? [] })) ?? Number.NaN, 10)
+    for (const { dice, worth } of report.spent) {
+      const byDice = plain.dice.map(({ choices: all }) =>
+        all.filter(({ choice }) => choice.dice === dice).map(each => each.worth)
+      )
+      if (byDice.some(all => all.length === 0)) expect(worth).toBeNull()
+      else expect(worth).toBeCloseTo(Math.min(...byDice.map(all => Math.max(...all))), 10)
+    }
+  })
+
+  it('gives the odds of its best line, which its command repeats', () => {
+    const report = advised(MELEES[0] ?? '')
+    expect(report.best.numbers.swing).toBeCloseTo(report.worth, 12)
+    const { scenario, book } = requested({ words: report.best.replay.split(' ').slice(2), kind: 'melee' })
+    expect(odds(scenario, book, { asides: false }).victoryPoints.swing).toBeCloseTo(report.worth, 12)
+  })
+
+  it('is the melee itself where nobody has anything to choose', () => {
+    const words = '6 hirdmen spends nothing charge 4 huscarls axe keeps dice spends nothing'
+    const report = advised(words)
+    const { scenario, book } = requested({ words: [words], kind: 'melee' })
+    expect(report.lines).toBe(1)
+    expect(report.decisions).toEqual([])
+    expect(report.worth).toBeCloseTo(odds(scenario, book, { asides: false }).victoryPoints.swing, 12)
+  })
+
+  it.each(['+ullr', '+frigg', '+heimdall', '+valhalla', '+thor', '+combat-pool=2'])(
+    'never hurts the attacker by one option more: %s',
+    more => {
+      const without = advised('4 hirdmen fatigue 1 charge 6 ceorls fatigue 1 +shieldwall')
+      const withIt = advised(`4 hirdmen fatigue 1 ${more} charge 6 ceorls fatigue 1 +shieldwall`)
+      expect(withIt.worth).toBeGreaterThanOrEqual(without.worth - 1e-12)
+    }
+  )
+
+  it.each(['+shieldwall', '+lords-of-battle', '+the-push', '+stubbornness', '+hard-as-iron'])(
+    'never hurts the defender by one option more: %s',
+    more => {
+      const without = advised('4 hirdmen fatigue 1 +ullr +combat-pool charge 6 ceorls fatigue 1')
+      const withIt = advised(`4 hirdmen fatigue 1 +ullr +combat-pool charge 6 ceorls fatigue 1 ${more}`)
+      expect(withIt.worth).toBeLessThanOrEqual(without.worth + 1e-12)
+    }
+  )
+
+  it('counts what is played as settled', () => {
+    const free = advised('4 hirdmen +ullr charge 6 ceorls')
+    const played = advised('4 hirdmen ++ullr charge 6 ceorls')
+    expect(played.lines).toBeLessThan(free.lines)
+    expect(played.worth).toBeCloseTo(free.worth, 12)
+    expect(played.best.scenario.attacker).toMatchObject({ abilities: [{ id: 'ullr' }] })
+  })
+})
+
+describe('what is played for', () => {
+  const FIGHT = '4 hirdmen fatigue 1 +ullr +heimdall charge 6 ceorls fatigue 1 +shieldwall'
+
+  it.each([
+    ['attacker wins', 'attacker', ({ result }: FightReport) => result?.attackerWins ?? 0],
+    ['defender wiped out', 'attacker', ({ defender }: FightReport) => defender.wipedOut],
+    ['attacker losses', 'attacker', ({ attacker }: FightReport) => -attacker.losses.mean],
+    ['points killed', 'defender', ({ victoryPoints }: FightReport) => victoryPoints.killed],
+    ['attacker losses sd', 'attacker', ({ attacker }: FightReport) => attacker.losses.sd],
+    ['defender fatigue after', 'attacker', ({ defender }: FightReport) => defender.fatigueAfter]
+  ] as const)('may be %s, for the %s', (goal, asks, score) => {
+    const { request, book } = asking(FIGHT, { goal, asks })
+    const report = answers.advise(request, book)
+    const plain = plainAdvice({ ...plainly(request, book), worth: answer => score(answer as FightReport) })
+    expect(Math.abs(report.worth)).toBeCloseTo(Math.abs(plain.worth), 10)
+  })
+
+  it('may be a condition: the chance that the fight ends so', () => {
+    const goal = 'defender losses >= 3 and attacker losses < 2'
+    const { request, book } = asking(FIGHT, { goal })
+    const report = answers.advise(request, book)
+    const chance = ({ joint }: { joint: FightReport['joint'] }) =>
+      joint.p.reduce((sum, row, mine) => sum + row.reduce((all, p, his) => all + (his >= 3 && mine < 2 ? p : 0), 0), 0)
+    const plain = plainAdvice({ ...plainly(request, book), worth: chance })
+    expect(report.worth).toBeCloseTo(plain.worth, 10)
+    expect(report.goal.measure).toBe('chance')
+    expect(report.holds).toBeTypeOf('boolean')
+  })
+
+  it('is the same fight from the other side', () => {
+    const attacker = advised(FIGHT)
+    const defender = advised(FIGHT, { asks: 'defender' })
+    expect(defender.worth).toBeCloseTo(-attacker.worth, 12)
+    expect(defender.best.scenario).toEqual(attacker.best.scenario)
+    expect(defender.decisions.map(({ choices: all }) => all.map(({ regret }) => regret))).toEqual(
+      attacker.decisions.map(({ choices: all }) => all.map(({ regret }) => regret))
+    )
+  })
+
+  it('weighs the price of dice on both sides, and of fatigue', () => {
+    const { request, book } = asking(FIGHT, { price: ['die=0.4,fatigue=0.15'] })
+    const report = answers.advise(request, book)
+    const plain = plainAdvice({
+      ...plainly(request, book),
+      worth: ({ victoryPoints, attacker, defender }, dice) =>
+        victoryPoints.swing -
+        0.4 * (dice.attacker - dice.defender) -
+        0.15 * (attacker.fatigueAfter - 1 - (defender.fatigueAfter - 1))
+    })
+    expect(report.worth).toBeCloseTo(plain.worth, 10)
+  })
+
+  it('spends nothing where a die and a fatigue are worth more than any fight', () => {
+    const report = advised(FIGHT, { price: ['die=50,fatigue=50'] })
+    expect(report.best.steps.map(({ choice }) => choice.dice)).toEqual([0, 0, 0])
+    expect(report.best.steps.filter(({ what }) => what === 'fight').map(({ choice }) => choice.text)).toEqual([
+      'nothing',
+      'nothing'
+    ])
+  })
+})
+
+describe('what each box is worth', () => {
+  it('names what never helps', () => {
+    const report = advised('6 hirdmen +ullr charge 6 ceorls +unforgiving')
+    const unforgiving = report.boxes.find(({ name }) => name === 'Unforgiving')
+    expect(unforgiving).toMatchObject({ neverHelps: true, equal: true })
+    expect(report.boxes.find(({ name }) => name === 'Ullr')).toMatchObject({ neverHelps: false, best: 'play' })
+  })
+
+  it('tells what cannot be used here, and why', () => {
+    const { notes } = advised('6 hirdmen +asgard +ullr +hirdmen charge 6 ceorls +trapped')
+    expect(notes).toContain('+asgard cannot be used in this fight: Asgard is for the unit that is shot at')
+    expect(notes).toContain('+trapped cannot be used in this fight: it is used in its own turn (R7.4)')
+    expect(notes.some(note => note.startsWith('+hirdmen cannot be used in this fight'))).toBe(true)
+  })
+
+  it('has boxes of the Orders phase decided before dice are given up', () => {
+    const report = advised('6 hirdmen +ragnarok +ullr charge 6 huscarls')
+    expect(report.best.steps.map(({ by, what }) => [by, what])).toEqual(
+      [
+        ['attacker', 'before'],
+        ['defender', 'dice'],
+        ['attacker', 'fight'],
+        ['defender', 'fight']
+      ].slice(0, report.best.steps.length)
+    )
+    expect(report.boxes.find(({ name }) => name === 'Ragnarok')).toMatchObject({ best: 'play' })
+  })
+})
+
+describe('two units Side by Side', () => {
+  const FIGHT = 'vikings warlord and 4 hirdmen +ullr fatigue 1 charge 6 huscarls fatigue 1'
+
+  it('has the defender divide his dice as is best for him', () => {
+    const { scenario, book } = requested({ words: ['vikings warlord and 4 hirdmen charge 6 huscarls keeps dice'], kind: 'melee' })
+    const report = advised('vikings warlord and 4 hirdmen charge 6 huscarls keeps dice')
+    const fight = odds(scenario, book, { asides: false })
+    expect(report.worth).toBeCloseTo(fight.victoryPoints.swing, 12)
+    expect(report.best.steps.at(-1)?.choice.split).toBe(fight.split?.atFirst)
+    expect(report.lines).toBe(7)
+    const splits = choices(report, 'fight', 'defender')
+    expect(splits.map(({ split }) => split).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6])
+    for (const { split = 0, worth } of splits)
+      expect(worth).toBeCloseTo(odds({ ...scenario, split }, book, { asides: false }).victoryPoints.swing, 12)
+  })
+
+  it('may use a box of the board for either unit', () => {
+    const report = advised(FIGHT)
+    const texts = choices(report, 'fight', 'attacker').map(({ text }) => text)
+    expect(texts.some(text => text.includes('Ullr (warlord)'))).toBe(true)
+    expect(texts.some(text => text.includes('Ullr (hirdmen)'))).toBe(true)
+  })
+
+  it('is beaten by no other choice of unit, fatigue or split', () => {
+    const report = advised(FIGHT)
+    const { scenario: best } = report.best
+    const { book } = asking(FIGHT)
+    for (const { uses, spend, worth } of choices(report, 'fight', 'attacker').slice(0, 6)) {
+      const answersTo = choices(report, 'fight', 'defender').slice(0, 1)
+      expect(answersTo).toHaveLength(1)
+      const together = 'together' in best.attacker ? best.attacker.together : undefined
+      const [first, second] = together ?? []
+      if (!first || !second) throw new Error('there are two')
+      const { split: _, ...rest } = best
+      const fight: Scenario = {
+        ...rest,
+        attacker: {
+          together: [
+            { ...first, abilities: uses[0] ?? [], spend: spend[0] ?? [] },
+            { ...second, abilities: uses[1] ?? [], spend: spend[1] ?? [] }
+          ]
+        },
+        defender: { ...(best.defender as UnitRequest), spend: [] }
+      }
+      // the defender's best split alone is no better for him than his best answer
+      expect(worth).toBeLessThanOrEqual(odds(fight, book, { asides: false }).victoryPoints.swing + 1e-9)
+    }
+  })
+})
+
+describe('before the SAGA dice are rolled', () => {
+  const FIGHT = (boxes: string) => `4 knights mounted ${boxes} charge 6 ceorls +shieldwall`
+
+  it('averages the best that each roll pays for', () => {
+    const report = advised(FIGHT('+charge +stamping'), { roll: '2' })
+    const worth = (boxes: string) => advised(FIGHT(boxes)).worth
+    // Charge! takes any one die and does more for a rare one; Stamping takes two commons
+    const [plain, rare, two] = [worth('+charge'), worth('+charge=r'), worth('+stamping')]
+    const noRare = 25 / 36
+    const commons = 9 / 36
+    const ordinaryToo = 10 / 36
+    const onlyRares = 1 / 36
+    const expected =
+      commons * Math.max(plain, two) + (noRare - commons) * plain + ordinaryToo * Math.max(plain, rare) + onlyRares * rare
+    expect(report.rolls?.worth).toBeCloseTo(expected, 10)
+    expect(report.rolls?.nothing).toBeCloseTo(worth(''), 10)
+    expect(report.rolls?.rolls.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+  })
+
+  it('serves the defender too', () => {
+    const fight = (boxes: string) => `4 hirdmen +ullr charge 6 ceorls ${boxes}`
+    const report = advised(fight('+combat-pool'), { roll: '1', asks: 'defender' })
+    const [plain, rare] = [
+      advised(fight('+combat-pool'), { asks: 'defender' }).worth,
+      advised(fight('+combat-pool=r'), { asks: 'defender' }).worth
+    ]
+    expect(report.rolls?.worth).toBeCloseTo((5 / 6) * plain + (1 / 6) * rare, 10)
+  })
+
+  it('tells from the least to the most of a cost that is not known', () => {
+    const report = advised('6 hirdmen +ullr charge 6 ceorls', { roll: '1' })
+    const [none, all] = [advised('6 hirdmen charge 6 ceorls').worth, advised('6 hirdmen +ullr charge 6 ceorls').worth]
+    expect(report.rolls?.worth).toBeCloseTo(none + (all - none) / 6, 10)
+    expect(report.rolls?.most).toBeCloseTo(none + (all - none) / 2, 10)
+    expect(report.rolls?.taken).toEqual({ 'vikings/ullr': 'R' })
+  })
+})
+
+describe('a space', () => {
+  const FIGHT = '6 hirdmen +ullr +frigg +heimdall charge 6 ceorls +shieldwall'
+
+  it('is searched up to the number of lines that are asked for', () => {
+    const { lines } = advised(FIGHT)
+    expect(advised(FIGHT, { maxNodes: String(lines) }).lines).toBe(lines)
+    expect(() => advised(FIGHT, { maxNodes: String(lines - 1) })).toThrow(/lines of play, more than .*--max-nodes/)
+  })
+})
