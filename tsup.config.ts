@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
@@ -68,6 +68,32 @@ const listed = (name: string): Plugin => ({
   }
 })
 
+/** What is compiled beforehand: see bin/compiled.cjs. */
+const USUAL = [
+  'melee 8 warriors charge 4 hearthguard',
+  'melee 8 warriors charge 4 hearthguard -f json',
+  'shoot 8 crossbows +aimed-volley shoot 6 bondi in woods +asgard',
+  'sweep melee 8 warriors charge 4 hearthguard --vary attacker.models=7..8'
+]
+
+/** Nothing that was compiled of an older program may be left, even where this build fails. */
+const withoutOldCode: Plugin = {
+  name: 'without-old-code',
+  setup(build) {
+    build.onStart(() => {
+      mkdirSync('dist', { recursive: true })
+      for (const file of readdirSync('dist')) if (/^compiled-.*\.bin$/.test(file)) rmSync(`dist/${file}`)
+    })
+  }
+}
+
+const compiled = async (): Promise<void> => {
+  for (const command of USUAL)
+    execFileSync(process.execPath, ['-e', "require('./bin/compiled.cjs').make()", 'saga-odds', ...command.split(' ')], {
+      stdio: 'ignore'
+    })
+}
+
 /** Pages that hang on nothing are printed by the program once: the door shows them without reading it. And its manual, for `man`. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   'start.txt': [],
@@ -102,10 +128,14 @@ export default defineConfig([
     ...bundled,
     // The command line. Each command is a chunk of its own, read when it is asked for. Never minified: with chunks that
     // breaks the prompts of `explore`.
-    entry: { cli: 'src/cli/entry.ts' },
+    // The threads of `batch` begin in a file of their own.
+    entry: { cli: 'src/cli/entry.ts', 'batch-worker': 'src/cli/batch/worker.ts' },
     outExtension: () => ({ js: '.cjs' }),
-    esbuildPlugins: [withoutCharacterTables, withoutChildren, listed('cli'), asCommonJs],
-    onSuccess: printed
+    esbuildPlugins: [withoutOldCode, withoutCharacterTables, withoutChildren, listed('cli'), asCommonJs],
+    onSuccess: async () => {
+      await printed()
+      await compiled()
+    }
   },
   {
     ...bundled,

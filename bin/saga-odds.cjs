@@ -32,6 +32,6 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 17)) {
   fail(`it has not been built yet; run "npm run build" in ${require('path').dirname(__dirname)} first.`)
 } else if (Object.hasOwn(pages, asked) && !isNarrow() && require('fs').existsSync(`${__dirname}/../dist/${pages[asked]}`)) {
   tell(require('fs').readFileSync(`${__dirname}/../dist/${pages[asked]}`))
-} else {
+} else if (!require('./compiled.cjs').started()) {
   require('../dist/cli.cjs')
 }

@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -55,6 +55,32 @@ describe('bin/saga-odds.cjs', () => {
   })
 })
 
+describe('what was compiled by the build', () => {
+  const file = `dist/compiled-${process.versions.v8}-${process.arch}.bin`
+
+  it.each(['melee 8 warriors charge 4 hearthguard', 'rules vikings', 'dice 6 normans --want charge -f json'])(
+    'is the program: %s is answered with it as without',
+    command => {
+      const args = ['bin/saga-odds.cjs', ...command.split(' ')]
+      const told = () => run(process.execPath, args)
+      const withIt = told()
+      const bare = run(process.execPath, [
+        '-e',
+        `process.argv.splice(1, 0, 'x'); require('./dist/cli.cjs')`,
+        ...command.split(' ')
+      ])
+      expect(existsSync(file)).toBe(true)
+      expect(withIt.status, withIt.stderr).toBe(0)
+      expect(withIt.stdout).toBe(bare.stdout)
+    }
+  )
+
+  it('is left alone where Node is told to compile otherwise', () =>
+    expect(told(run(process.execPath, ['--no-lazy', 'bin/saga-odds.cjs', 'melee', '8w charge 8w', '-f', 'line']))).toContain(
+      '8 warriors'
+    ))
+})
+
 describe('the package', () => {
   const home = join(folder, 'home')
   const installed = join(home, 'node_modules/.bin/saga-odds')
@@ -68,7 +94,16 @@ describe('the package', () => {
       .map(entry => join(entry.parentPath, entry.name))
     expect(files.map(({ path }) => path).sort()).toEqual(
       [
-        ...['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD-PARTY-NOTICES.md', 'package.json', 'bin/saga-odds.cjs'],
+        ...[
+          'CHANGELOG.md',
+          'LICENSE',
+          'README.md',
+          'THIRD-PARTY-NOTICES.md',
+          'package.json',
+          'bin/compiled.cjs',
+          'bin/saga-odds.cjs'
+        ],
+        `dist/compiled-${process.versions.v8}-${process.arch}.bin`,
         ...['dist/index.d.ts', 'dist/start.txt', 'dist/help.txt', 'dist/saga-odds.1', ...builtFiles()],
         ...examples
       ].sort()

@@ -133,7 +133,13 @@ const weariness = (fray: Fray, side: SideName, { melees, isDuel }: Bout): readon
   })
 }
 
-const sidesIn = (fray: Fray, bout: Bout): Sides & { readonly most: Clash } => {
+/** The sides of a fight, and how far its fields can grow. */
+interface Arena {
+  readonly sides: Sides
+  readonly most: Clash
+}
+
+const sidesIn = (fray: Fray, bout: Bout): Arena => {
   const fighter = (side: SideName) => fighterOf(fray, side, bout.melees > 1 ? weariness(fray, side, bout) : [])
   const fighters: Fighters = {
     fray,
@@ -143,10 +149,10 @@ const sidesIn = (fray: Fray, bout: Bout): Sides & { readonly most: Clash } => {
   }
   const overkill = isOverkill(fighters, bout.melees)
   const most = mostOf(fighters, bout.melees, isForgetting(fray, bout), overkill)
-  return { ...fighters, overkill, most, tallies: tallied(fray, most) }
+  return { sides: { ...fighters, overkill, tallies: tallied(fray, most) }, most }
 }
 
-const readyWith = ({ most, ...sides }: Sides & { readonly most: Clash }, bout: Bout, split: number): Ready => {
+const readyWith = ({ sides, most }: Arena, bout: Bout, split: number): Ready => {
   const { melees, isDuel } = bout
   const steps = stepsOf(sides, melees, split, isForgetting(sides.fray, bout))
   const stepsOfMelee = blows({ sides, round: 0, split }).length
@@ -163,14 +169,14 @@ const aimOf = ({ attacker, companion, defender }: Fighters) => {
 }
 
 /** The same of a fray. */
-export const aimAt = (fray: Fray) => aimOf(sidesIn(fray, { melees: 1, isDuel: false }))
+export const aimAt = (fray: Fray) => aimOf(sidesIn(fray, { melees: 1, isDuel: false }).sides)
 
 /** The split that is best for the defender by victory points, the fewest dice at the warlord where several are. */
-const bestSplit = (sides: Sides & { readonly most: Clash }, bout: Bout): number => {
+const bestSplit = (arena: Arena, bout: Bout): number => {
   let best = { split: 0, swing: Number.POSITIVE_INFINITY }
-  const { most } = aimOf(sides)
+  const { most } = aimOf(arena.sides)
   for (let split = 0; split <= most; split++) {
-    const ready = readyWith(sides, bout, split)
+    const ready = readyWith(arena, bout, split)
     const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
     if (swing < best.swing - 1e-12) best = { split, swing }
   }
@@ -178,12 +184,12 @@ const bestSplit = (sides: Sides & { readonly most: Clash }, bout: Bout): number 
 }
 
 /** The same; a fight too large to be worked out once for every split has to be told its split. */
-const splitFor = (sides: Sides & { readonly most: Clash }, bout: Bout): number => {
+const splitFor = (arena: Arena, bout: Bout): number => {
   try {
-    return bestSplit(sides, bout)
+    return bestSplit(arena, bout)
   } catch (error) {
     if (!(error instanceof TooManyFalls)) throw error
-    const message = `The best split of the defender's dice is too large to work out: ${error.message}. Say it: --split 0 to ${aimOf(sides).most}.`
+    const message = `The best split of the defender's dice is too large to work out: ${error.message}. Say it: --split 0 to ${aimOf(arena.sides).most}.`
     throw new RequestError([{ message, at: '--split' }])
   }
 }
@@ -203,8 +209,8 @@ export const meleeOf = (
   { rounds = 1, split }: { readonly rounds?: number; readonly split?: number } = {}
 ): Ready & { readonly split?: number } => {
   const bout = boutOf(fray, rounds)
-  const sides = sidesIn(fray, bout)
-  if (!sides.companion) return readyWith(sides, bout, 0)
-  const chosen = split ?? splitFor(sides, bout)
-  return { ...readyWith(sides, bout, chosen), split: chosen }
+  const arena = sidesIn(fray, bout)
+  if (!fray.companion) return readyWith(arena, bout, 0)
+  const chosen = split ?? splitFor(arena, bout)
+  return { ...readyWith(arena, bout, chosen), split: chosen }
 }

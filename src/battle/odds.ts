@@ -1,9 +1,9 @@
 import { type Distribution, moments } from '../chance/battle'
 import { TooManyFalls } from '../chance/exact'
 import { fractional } from '../chance/fractions'
-import type { Tally } from '../chance/sampled'
+import type { Interval } from '../chance/interval'
 import { RequestError } from '../model/errors'
-import { type FightReport, type MeleeResult, type MethodReport, SCHEMA } from '../model/report'
+import { type FightReport, type MethodReport, SCHEMA } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Clash } from './clash'
@@ -12,13 +12,14 @@ import { type Readied, readied } from './fight'
 import { fractionsOf, fractionsOver } from './fractions'
 import { headlineOf } from './headline'
 import { jointOf, jointOfUnits } from './joint'
+import { measured } from './measured'
 import { notesOf } from './notes'
 import { otherwiseOf, roadNotTaken } from './otherwise'
 import { DEFAULT_SEED, deviationOf, intervalsOf, thrownOut, workedOut } from './played'
 import { type Quantity, quantitiesOf } from './quantities'
 import { readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
-import { type Numbers, sideReport } from './side-report'
+import { sideReport } from './side-report'
 import { averaged, likeliestOf, withUnfought, wrathChances, wrathFights } from './wrath'
 
 export type { Rulebook } from '../rules/types'
@@ -30,22 +31,6 @@ export interface OddsOptions {
   /** Also work out the road not taken and the readings that matter (default true); batches leave it out. */
   readonly asides?: boolean
 }
-
-const numbersOf = (quantities: readonly Quantity[], distribution: Distribution<Clash>): Numbers => {
-  const byName = new Map(quantities.map(quantity => [quantity.name, quantity]))
-  return name => {
-    const quantity = byName.get(name)
-    if (!quantity) throw new Error(`there is no quantity ${name}`)
-    const { mean } = moments(distribution, quantity.of)
-    return quantity.kind === 'probability' ? Math.min(1, mean) : mean
-  }
-}
-
-const resultOf = (numbers: Numbers): MeleeResult => ({
-  attackerWins: numbers('result.attackerWins'),
-  tie: numbers('result.tie'),
-  defenderWins: numbers('result.defenderWins')
-})
 
 /** What only a fight Side by Side or of several rounds has to tell. */
 const particulars = (ready: Readied, scenario: Scenario, distribution: Distribution<Clash>): Partial<FightReport> => {
@@ -63,29 +48,38 @@ const particulars = (ready: Readied, scenario: Scenario, distribution: Distribut
 interface Play {
   readonly distribution: Distribution<Clash>
   readonly method: MethodReport
-  readonly tally?: Tally<Clash>
+  readonly intervals?: Readonly<Record<string, Interval>>
 }
 
-const throwing = (ready: Readied, scenario: Scenario, quantities: readonly Quantity[]): Play => {
+const sampledBy = (quantities: readonly Quantity[], distribution: Distribution<Clash>): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    quantities.map(({ name, kind, of }) => {
+      const { mean } = moments(distribution, of)
+      return [name, kind === 'probability' ? Math.min(1, mean) : mean]
+    })
+  )
+
+const throwing = (ready: Readied, scenario: Scenario): Play => {
   const tally = thrownOut(ready, scenario)
+  const quantities = quantitiesOf(ready)
+  const intervals = intervalsOf(quantities, tally)
   const { precision, seed = DEFAULT_SEED } = scenario
   const thrown = { trials: tally.trials, seed, ...(precision !== undefined && { precision }) }
   if (scenario.method === 'monte-carlo')
-    return { tally, distribution: tally.distribution, method: { name: 'monte-carlo', ...thrown } }
+    return { intervals, distribution: tally.distribution, method: { name: 'monte-carlo', ...thrown } }
   const distribution = workedOut(ready)
-  const sampled = numbersOf(quantities, tally.distribution)
   const method: MethodReport = {
     name: 'both',
     ...thrown,
-    sampled: Object.fromEntries(quantities.map(({ name }) => [name, sampled(name)])),
+    sampled: sampledBy(quantities, tally.distribution),
     deviation: deviationOf(quantities, distribution, tally)
   }
-  return { tally, distribution, method }
+  return { intervals, distribution, method }
 }
 
-const playing = (ready: Readied, scenario: Scenario, quantities: readonly Quantity[]): Play => {
+const playing = (ready: Readied, scenario: Scenario): Play => {
   try {
-    if (scenario.method === 'monte-carlo' || scenario.method === 'both') return throwing(ready, scenario, quantities)
+    if (scenario.method === 'monte-carlo' || scenario.method === 'both') return throwing(ready, scenario)
     return { distribution: workedOut(ready), method: { name: scenario.method === 'fractions' ? 'fractions' : 'exact' } }
   } catch (error) {
     if (!(error instanceof TooManyFalls)) throw error
@@ -94,15 +88,6 @@ const playing = (ready: Readied, scenario: Scenario, quantities: readonly Quanti
     ])
   }
 }
-
-const meleeParts = (numbers: Numbers): Pick<FightReport, 'result' | 'disengages'> => ({
-  result: resultOf(numbers),
-  disengages: {
-    attacker: numbers('disengages.attacker'),
-    defender: numbers('disengages.defender'),
-    nobody: numbers('disengages.nobody')
-  }
-})
 
 /**
  * The odds of one fight (R2.1 to R2.5, R3.1 to R3.10). Throws a RequestError with everything in the scenario that does not fit
@@ -133,9 +118,8 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
 }
 
 const answerOf = (ready: Readied, scenario: Scenario, book: Rulebook, { asides = true }: OddsOptions): FightAnswer => {
-  const quantities = quantitiesOf(ready)
-  const { distribution, method, tally } = playing(ready, scenario, quantities)
-  const numbers = numbersOf(quantities, distribution)
+  const { distribution, method, intervals } = playing(ready, scenario)
+  const { attacker, defender, ...numbers } = measured(ready, distribution)
   const otherwise = asides ? otherwiseOf(scenario, ready, book) : undefined
   return {
     schema: SCHEMA,
@@ -146,18 +130,15 @@ const answerOf = (ready: Readied, scenario: Scenario, book: Rulebook, { asides =
     scenario,
     rules: book.version,
     method,
-    attacker: sideReport(ready, 'attacker', distribution, numbers),
-    defender: sideReport(ready, 'defender', distribution, numbers),
-    ...(scenario.kind === 'melee' && meleeParts(numbers)),
+    attacker: sideReport(ready, 'attacker', distribution, attacker),
+    defender: sideReport(ready, 'defender', distribution, defender),
+    ...(numbers.result && { result: numbers.result }),
+    ...(numbers.disengages && { disengages: numbers.disengages }),
     joint: jointOf(ready, distribution),
     ...particulars(ready, scenario, distribution),
-    victoryPoints: {
-      killed: numbers('victoryPoints.killed'),
-      lost: numbers('victoryPoints.lost'),
-      swing: numbers('victoryPoints.swing')
-    },
+    victoryPoints: numbers.victoryPoints,
     ...(otherwise && { otherwise }),
-    ...(tally && { intervals: intervalsOf(quantities, tally) }),
+    ...(intervals && { intervals }),
     ...(asides && { readings: readingsInPlay(scenario, ready, book) }),
     notes: notesOf(ready)
   }

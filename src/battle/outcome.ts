@@ -26,6 +26,8 @@ export const partyLosses = (sides: Sides, state: Clash, party: Party): number =>
 const LOSSES: readonly Count[] = ['Lost', 'Pushed']
 const COMPANION_LOSSES: readonly Count[] = ['Lost', 'Pushed', 'Guards']
 
+const NOTHING: Tally = { losses: [], counts: [], deducted: [] }
+
 /** Which fields of a fight are losses, and which decide the winner: friends by reading, never bodyguards (R3.10, V9.8). */
 export const tallied = (fray: Fray, most: Clash): Sides['tallies'] => {
   const friends = fray.readings['sacrifice-counts'] !== 'no' && !fray.book.numbers.bodyguards
@@ -37,7 +39,7 @@ export const tallied = (fray: Fray, most: Clash): Sides['tallies'] => {
     counts: growing(side, counts),
     deducted: growing(side, ['Uncounted'])
   })
-  return { attacker: of('attacker'), companion: of('companion'), defender: of('defender') }
+  return { attacker: of('attacker'), companion: fray.companion ? of('companion') : NOTHING, defender: of('defender') }
 }
 
 /** Losses that decide the winner (R3.10). */
@@ -79,11 +81,13 @@ export const duelWinnerOf = (sides: Sides, state: Clash): Winner => {
 export type Retreat = Party | 'nobody'
 
 /** Who disengages: the loser, the attacker after a tie and from a building; nobody where a side is gone (R3.10, R3.11). */
-export const retreatOf = (sides: Sides, state: Clash): Retreat => {
+export const retreatAfter = (sides: Sides, state: Clash, winner: Winner): Retreat => {
   if (!isStanding(sides, state, 'attacker') || !isStanding(sides, state, 'defender')) return 'nobody'
   if (sides.defender.standing.unit.building) return 'attacker'
-  return winnerOf(sides, state) === 'attacker' ? 'defender' : 'attacker'
+  return winner === 'attacker' ? 'defender' : 'attacker'
 }
+
+export const retreatOf = (sides: Sides, state: Clash): Retreat => retreatAfter(sides, state, winnerOf(sides, state))
 
 /** Fatigue a unit as it stands carries after so many melees (R3.9, R4.1, reading thor-fatigue). */
 export const fatigueOf = (

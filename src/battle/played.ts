@@ -13,9 +13,8 @@ export const DEFAULT_TRIALS = 100_000
 export const MOST_TRIALS = 100_000_000
 export const DEFAULT_SEED = 'saga'
 
-/** What the dice are thrown for: everything of the request that is not how it is measured. */
-const subject = ({ method: _m, trials: _t, precision: _p, seed: _s, id: _i, ...scenario }: Scenario): string =>
-  JSON.stringify(scenario)
+/** What the dice are thrown for: everything of the request that is not how it is measured. By its id alone a fight throws other dice. */
+const subject = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario }: Scenario): string => JSON.stringify(scenario)
 
 /** The half-width of every probability's interval is under the precision asked for. */
 const precise =

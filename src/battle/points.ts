@@ -1,6 +1,6 @@
 import { type Clash, countOf, type Sides } from './clash'
 import type { Fighter } from './fighter'
-import { lossesOf } from './outcome'
+import { lossesOf, type Party } from './outcome'
 
 /** Victory points of the first k models of a unit that are lost, unrounded (R8.2); a wounded warlord is worth nothing until he dies. */
 const unitPoints = ({ standing: { unit } }: Fighter, lost: number): number => {
@@ -15,14 +15,24 @@ const unitPoints = ({ standing: { unit } }: Fighter, lost: number): number => {
   return points
 }
 
-/** Points of what a unit has lost, of the unit itself when it is gone (V9.9), friends who died for it included (a companion's models are his own losses already). */
+/** The points of a unit of which so many are lost, and of the unit itself when it is gone (V9.9). */
+const unitAndWhole = (sides: Sides, fighter: Fighter, lost: number): number =>
+  unitPoints(fighter, lost) + (lost >= fighter.standing.unit.lives ? sides.fray.book.numbers.unitPoints : 0)
+
+/** `points[k]`: the points for k losses of a side; undefined where they hang on more than that. */
+export const pointsByLosses = (sides: Sides, party: Party): readonly number[] | undefined => {
+  const fighter = sides[party]
+  const { guards, lives } = fighter.standing.unit
+  if (guards || (party === 'attacker' && sides.companion)) return undefined
+  return Array.from({ length: lives + 1 }, (_, lost) => unitAndWhole(sides, fighter, lost))
+}
+
+/** Points of what a unit has lost, friends who died for it included (a companion's models are his own losses already). */
 const lostPoints = (sides: Sides, state: Clash, fighter: Fighter): number => {
   const { side, standing } = fighter
   const { guards: friends, guardPoints } = standing.unit
   const guards = side === 'companion' || !friends ? 0 : countOf(state, side, 'Guards') * guardPoints
-  const lost = lossesOf(sides, state, side)
-  const whole = lost >= standing.unit.lives ? sides.fray.book.numbers.unitPoints : 0
-  return unitPoints(fighter, lost) + whole + guards
+  return unitAndWhole(sides, fighter, lossesOf(sides, state, side)) + guards
 }
 
 export const killedPoints = (sides: Sides, state: Clash): number => lostPoints(sides, state, sides.defender)

@@ -1,4 +1,5 @@
 import { type Distribution, moments } from '../chance/battle'
+import type { Fate } from '../model/quantities'
 import type { LedgerLine, LossDistribution, SideReport, UnitReport } from '../model/report'
 import { type Clash, countOf, fighterAt } from './clash'
 import type { Readied } from './fight'
@@ -6,12 +7,8 @@ import type { Fighter } from './fighter'
 import { written } from './ledger'
 import { lossDistribution } from './loss-distribution'
 import { strikeMeans } from './means'
-import { lossesOf, type Party, partyLosses, wearinessOf } from './outcome'
-import { livesOf } from './quantities'
+import { lossesOf, type Party } from './outcome'
 import { armourFacing, enemiesOf, type SideName, unitAt } from './standing'
-
-/** A reported number by its path. */
-export type Numbers = (name: string) => number
 
 const lossesOver = (most: number, { states, weights }: Distribution<Clash>, lost: (state: Clash) => number): LossDistribution => {
   const p = Array.from({ length: most + 1 }, () => 0)
@@ -63,19 +60,12 @@ const unitReport = (ready: Readied, side: SideName, distribution: Distribution<C
   }
 }
 
-/** Fatigue a unit carries when all is done, on average where Resilience takes it by the dice (V9.8). */
-const fatigueAfter = (ready: Readied, side: SideName, distribution: Distribution<Clash>): number =>
-  wearinessOf(ready, side) +
-  (fighterAt(ready, side).standing.resilience > 0 ? moments(distribution, state => countOf(state, side, 'Tired')).mean : 0)
-
 /** A side's part of the report. */
-export const sideReport = (ready: Readied, party: Party, distribution: Distribution<Clash>, numbers: Numbers): SideReport => {
+export const sideReport = (ready: Readied, party: Party, distribution: Distribution<Clash>, fate: Fate): SideReport => {
   const { unit } = fighterAt(ready, party).standing
   const sides: readonly SideName[] = party === 'attacker' && ready.companion ? ['attacker', 'companion'] : [party]
   return {
-    losses: lossesOver(livesOf(ready, party), distribution, state => partyLosses(ready, state, party)),
-    wipedOut: numbers(`${party}.wipedOut`),
-    fatigueAfter: fatigueAfter(ready, party, distribution),
+    ...fate,
     ...(unit.guards && { guards: lossesOver(unit.guards.models, distribution, state => countOf(state, party, 'Guards')) }),
     units: sides.map(side => unitReport(ready, side, distribution))
   }

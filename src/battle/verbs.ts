@@ -2,6 +2,7 @@ import type { Effect, Verb } from '../model/effect'
 import { targetsOf } from './conditions'
 import { counted } from './counts'
 import { sheltered } from './cover'
+import type { Ledger } from './ledger'
 import { armoured, enemiesOf, entry, type Fray, put, remarked, type SideName, type Standing, unitAt, wearied } from './standing'
 import type { Bound } from './unit'
 
@@ -19,15 +20,9 @@ interface Use<V extends Verb> {
 /** One handler a verb: the fray after the effect. */
 type Handlers = { readonly [V in Verb]: (fray: Fray, use: Use<V>) => Fray }
 
-/** A change of numbers of one's own with its line in the ledger. */
-const own = (
-  fray: Fray,
-  { side, bound }: Pick<Use<Verb>, 'side' | 'bound'>,
-  standing: Standing,
-  what: string,
-  value: number,
-  change: number
-): Fray => put(fray, side, { ...standing, ledger: entry(standing.ledger, what, value, change, bound) })
+/** The ledger with a line for a change of numbers of one's own. */
+const lined = ({ own, bound }: Pick<Use<Verb>, 'own' | 'bound'>, what: string, value: number, change: number): Ledger =>
+  entry(own.ledger, what, value, change, bound)
 
 type Dice = Use<'attack-dice'> | Use<'defence-dice'>
 
@@ -66,34 +61,43 @@ const handlers: Handlers = {
     if (use.effect.into === 'pool' && !use.own.lasting)
       return put(fray, use.side, { ...use.own, poolDice: use.own.poolDice + more })
     const bonusAttack = use.own.bonusAttack + more
-    return own(fray, use, { ...use.own, bonusAttack }, 'attack dice', use.own.held + bonusAttack, more)
+    return put(fray, use.side, { ...use.own, bonusAttack, ledger: lined(use, 'attack dice', use.own.held + bonusAttack, more) })
   },
   'defence-dice': (fray, use) => {
     const more = countOf(fray, use)
     if (more === 0) return fray
     const bonusDefence = use.own.bonusDefence + more
-    return own(fray, use, { ...use.own, bonusDefence }, 'defence dice', use.own.gained + bonusDefence, more)
+    return put(fray, use.side, {
+      ...use.own,
+      bonusDefence,
+      ledger: lined(use, 'defence dice', use.own.gained + bonusDefence, more)
+    })
   },
   armour: (fray, { side, targets, effect: { of, count }, bound }) =>
     of === 'own' ? armoured(fray, side, count, bound) : targets.reduce((now, enemy) => armoured(now, enemy, count, bound), fray),
   'attack-roll': (fray, use) => {
     const attackRoll = use.own.attackRoll + use.effect.count
-    return own(fray, use, { ...use.own, attackRoll }, 'attack roll', attackRoll, use.effect.count)
+    return put(fray, use.side, { ...use.own, attackRoll, ledger: lined(use, 'attack roll', attackRoll, use.effect.count) })
   },
   save: (fray, use) => {
     const { on } = use.effect
-    return on >= use.own.savesOn ? fray : own(fray, use, { ...use.own, savesOn: on }, 'saves on', on, on - use.own.savesOn)
+    return on >= use.own.savesOn
+      ? fray
+      : put(fray, use.side, { ...use.own, savesOn: on, ledger: lined(use, 'saves on', on, on - use.own.savesOn) })
   },
   cover: (fray, { side, effect: { kind } }) => sheltered(fray, side, kind),
   reroll: (fray, use) =>
     use.effect.of === 'attack'
-      ? own(fray, use, { ...use.own, rerollsAttack: true }, 're-rolls missed attack dice', 1, 1)
-      : own(fray, use, { ...use.own, rerollsDefence: true }, 're-rolls failed defence dice', 1, 1),
+      ? put(fray, use.side, { ...use.own, rerollsAttack: true, ledger: lined(use, 're-rolls missed attack dice', 1, 1) })
+      : put(fray, use.side, { ...use.own, rerollsDefence: true, ledger: lined(use, 're-rolls failed defence dice', 1, 1) }),
   'ignore-hits': (fray, use) => {
     const { count, of } = use.effect
     const ignores = (of === 'last' ? use.own.ignoresLast : use.own.ignores) + count
     const standing = of === 'last' ? { ...use.own, ignoresLast: ignores } : { ...use.own, ignores }
-    return own(fray, use, standing, of === 'last' ? 'hits on the last model ignored' : 'hits ignored', ignores, count)
+    return put(fray, use.side, {
+      ...standing,
+      ledger: lined(use, of === 'last' ? 'hits on the last model ignored' : 'hits ignored', ignores, count)
+    })
   },
   'ignore-fatigue': (fray, { side, own: standing, effect: { count } }) => {
     if (count !== 'all') return put(fray, side, { ...standing, ignoresFatigue: standing.ignoresFatigue + count })
@@ -101,13 +105,18 @@ const handlers: Handlers = {
   },
   resilience: (fray, use) => {
     const resilience = use.own.resilience + use.effect.count
-    return own(fray, use, { ...use.own, resilience }, 'losses one fatigue cancels', resilience, use.effect.count)
+    return put(fray, use.side, {
+      ...use.own,
+      resilience,
+      ledger: lined(use, 'losses one fatigue cancels', resilience, use.effect.count)
+    })
   },
-  'double-hits': (fray, use) => own(fray, use, { ...use.own, doublesHits: true }, 'hits count double', 1, 1),
-  push: (fray, use) => own(fray, use, { ...use.own, pushes: true }, 'pushes', 1, 1),
+  'double-hits': (fray, use) =>
+    put(fray, use.side, { ...use.own, doublesHits: true, ledger: lined(use, 'hits count double', 1, 1) }),
+  push: (fray, use) => put(fray, use.side, { ...use.own, pushes: true, ledger: lined(use, 'pushes', 1, 1) }),
   'fight-again': (fray, use) => {
     const fightsAgain = use.own.fightsAgain + 1
-    return own(fray, use, { ...use.own, fightsAgain }, 'further melees', fightsAgain, 1)
+    return put(fray, use.side, { ...use.own, fightsAgain, ledger: lined(use, 'further melees', fightsAgain, 1) })
   },
   sacrifice: (fray, { side, own: standing, bound }) =>
     removedFrom(fray, side, Math.min(bound.use?.count ?? 0, standing.engaged), fray.readings['valhalla-counts'] === 'yes', bound),

@@ -12,6 +12,9 @@ export type Stake = number | string | object
 /** A top-level function to a whole number from 0 that hangs on nothing but its stakes. */
 export type Game<S extends readonly Stake[]> = (dice: Dice, ...stakes: S) => number
 
+/** The same, called with its stakes one by one: up to eight, and nothing for the rest. */
+export type Free = (dice: Dice, ...stakes: (Stake | undefined)[]) => number
+
 export interface Dice {
   /** The total worth of `count` dice. */
   roll(count: number, die: Die): number

@@ -1,5 +1,5 @@
 import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
-import type { Game, Stake } from './dice'
+import type { Free, Game, Stake } from './dice'
 import { type Odds, oddsOf, rolling } from './odds'
 import { type Dealer, type Odometer, odometer } from './odometer'
 
@@ -68,9 +68,12 @@ export const reader = <W>(weights: Weights<W>) => {
       byWorth[worth] = known === undefined ? weight : weights.plus(known, weight)
     }
     const wheels = idle.pop() ?? odometer(weights, dealer)
-    wheels.every(dice => game(dice, ...stakes), add, game.name)
+    // Stakes are passed on one by one: spreading them at every fall costs more than the fall.
+    const [a, b, c, d, e, f, g, h] = stakes
+    const free = game as unknown as Free
+    wheels.every(dice => free(dice, a, b, c, d, e, f, g, h), add, game.name)
     idle.push(wheels)
-    return oddsOf(Array.from(byWorth), weights)
+    return oddsOf(byWorth, weights)
   }
   /** The odds of a game: looked up along its stakes, worked out at the first meeting. */
   const play = <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => {

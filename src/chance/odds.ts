@@ -11,11 +11,12 @@ export interface Odds<W> {
 export const oddsOf = <W>(byWorth: readonly (W | undefined)[], { zero }: Weights<W>): Odds<W> => {
   const worth: number[] = []
   const weight: W[] = []
-  byWorth.forEach((chance, value) => {
-    if (chance === undefined || chance === zero) return
+  for (let value = 0; value < byWorth.length; value++) {
+    const chance = byWorth[value]
+    if (chance === undefined || chance === zero) continue
     worth.push(value)
     weight.push(chance)
-  })
+  }
   return { worth, weight }
 }
 

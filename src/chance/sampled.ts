@@ -1,8 +1,5 @@
 import { type Battle, type Distribution, keyOf, type State } from './battle'
-import type { Dice, Random, Stake } from './dice'
-
-/** A game of any stakes, up to eight. */
-type Free = (dice: Dice, ...stakes: (Stake | undefined)[]) => number
+import type { Dice, Free, Random, Stake } from './dice'
 
 /** Dice thrown one by one from a stream of randomness. */
 export const thrown = (random: Random): Dice => {

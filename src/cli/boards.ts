@@ -40,7 +40,7 @@ export const boardsAsked = (scenario: unknown, patches: readonly Patch[]): reado
 /** The rulebook of an edition with these files over it. Throws a RequestError with all that is wrong in them, nothing half laid. */
 export const bookWith = async (
   boards: readonly string[],
-  streams: Streams,
+  streams: Pick<Streams, 'stdin'>,
   bookOf: (edition: Edition) => Rulebook
 ): Promise<(edition: Edition) => Rulebook> => {
   if (boards.length === 0) return bookOf

@@ -1,5 +1,10 @@
 import { answers } from '../answers'
-import { comparisonAgain, comparisonOf } from '../request/compare'
+import type { SideRequest } from '../model/scenario'
+import { type Comparison, comparisonAgain, comparisonOf } from '../request/compare'
+import { sideSaid } from '../request/replay'
+import type { SideKey } from '../request/traits'
+import type { Rulebook } from '../rules/types'
+import type { Emitted } from './emit'
 import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
 import { answer } from './output'
 import { playedAgain } from './played-again'
@@ -10,6 +15,20 @@ import type { Streams } from './streams'
 
 interface CompareOptions extends FightOptions {
   readonly charged?: true
+  readonly emit?: true
+}
+
+const said = (side: SideRequest, at: SideKey, book: Rulebook): string => sideSaid(side, at, book).words.join(' ')
+
+/** Each pair by its words: "4 hearthguard vs 12 levies". */
+function* emitted({ subjects, opponents, at, book }: Comparison, charged: boolean): Generator<Emitted> {
+  const [one, other]: readonly SideKey[] = charged ? ['defender', 'attacker'] : ['attacker', 'defender']
+  for (const [i, subject] of subjects.entries())
+    for (const [j, opponent] of opponents.entries())
+      yield {
+        id: `${said(subject.side, one ?? 'attacker', book)} vs ${said(opponent.side, other ?? 'defender', book)}`,
+        scenario: at(i, j)
+      }
 }
 
 /** The scenarios of a report's cells, a row for each subject. */
@@ -23,9 +42,8 @@ export const compare = async (call: FightCall, streams: Streams): Promise<void> 
   const options: CompareOptions = { ...asked, ...call.command.opts() }
   const charged = options.charged === true
   const { request, patches, bookOf } = await gathered(call, isRows(rows) ? rows[0]?.[0] : undefined, streams)
-  const { book, ...comparison } = isRows(rows)
-    ? comparisonAgain(rows, request, charged, bookOf)
-    : comparisonOf(request, charged, bookOf)
+  const comparison = isRows(rows) ? comparisonAgain(rows, request, charged, bookOf) : comparisonOf(request, charged, bookOf)
   unheard(patches, comparison.at(0, 0).method)
-  await answer(answers.compare({ ...comparison, charged }, book), options, streams)
+  if (options.emit) return (await import('./emit')).emit(emitted(comparison, charged), options, streams)
+  await answer(answers.compare({ ...comparison, charged }, comparison.book), options, streams)
 }

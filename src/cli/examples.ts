@@ -54,6 +54,11 @@ export const EXAMPLES = {
     'warband build vikings 6 --against "8 warriors, 4 hearthguard" --keep "4 berserkers"',
     'warband points 9 warriors 10 levies 3 hearthguard'
   ],
+  batch: [
+    'batch examples/evening.ndjson --select result.attackerWins,defender.losses.mean',
+    'batch examples/armouries.csv --jobs 2',
+    'batch examples/evening.ndjson -f csv --select headline,attacker.wipedOut'
+  ],
   explore: ['explore', 'explore 12 bondi charge 4 huscarls axe', 'explore --edition 2'],
   completion: ['completion bash', 'completion zsh', 'completion fish'],
   rules: ['rules', 'rules vikings', 'rules ullr', 'rules R3.5', 'rules readings']

@@ -39,7 +39,7 @@ export interface Gathered {
 }
 
 /** Flags in the order of their table, then `--set` in the order given: the last word is its. */
-const laidOver = ({ flags, command }: FightCall): readonly (Patch | Mistake)[] => {
+export const laidOver = ({ flags, command }: FightCall): readonly (Patch | Mistake)[] => {
   const options: FightOptions & Readonly<Record<string, unknown>> = command.opts()
   const shorthands = flags.flatMap(({ option, called, path, trait }) => {
     const given = (options[option.attributeName()] ?? []) as readonly string[]

@@ -70,9 +70,9 @@ const toldBy = (called: string, error: unknown): unknown => {
   return reason === undefined ? error : new RequestError([{ message: `${called}: ${reason}`, at: '--output' }])
 }
 
-const save = async (file: string, text: string): Promise<void> => {
+const save = async (file: string, texts: Iterable<string>): Promise<void> => {
   const { writeFile } = await import('node:fs/promises')
-  await writeFile(file, text)
+  await writeFile(file, texts)
 }
 
 /** Prints the report in the format asked for, to stdout or into a file. */
@@ -80,11 +80,15 @@ export const answer = async (report: Report, options: OutputOptions, streams: St
   deliver(await render(formatOf(options), report, lookOf(options, streams, fileOf(options) !== undefined)), options, streams)
 
 /** Writes a text to stdout or into the file asked for. */
-export const deliver = async (text: string, options: OutputOptions, streams: Streams): Promise<void> => {
+export const deliver = (text: string, options: OutputOptions, streams: Streams): Promise<void> =>
+  deliverAll([text], options, streams)
+
+/** The same of texts one after another; no more are made when the reader has gone. */
+export const deliverAll = async (texts: Iterable<string>, options: OutputOptions, streams: Streams): Promise<void> => {
   const file = fileOf(options)
   try {
-    if (file === undefined) await write(streams.stdout, text)
-    else await save(file, text)
+    if (file !== undefined) return await save(file, texts)
+    for (const text of texts) if (!(await write(streams.stdout, text))) return
   } catch (error) {
     throw toldBy(file === undefined ? 'stdout' : `--output ${quoted(file)}`, error)
   }

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { version } from '../../package.json'
 import { advise } from './commands/advise'
+import { batch } from './commands/batch'
 import { compare } from './commands/compare'
 import { completion } from './commands/completion'
 import { dice } from './commands/dice'
@@ -25,6 +26,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   plan,
   dice,
   warband,
+  batch,
   explore,
   rules,
   completion

@@ -19,16 +19,22 @@ export interface Streams {
 
 const hasGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE'
 
-/** Outputs whose errors are heard: that of a closed pipe may come once more, when the stream is ended. */
 const heard = new WeakSet<Output>()
 
+/** The error of a closed pipe comes to the write that met it, and once more, when the stream is ended. */
+const hear = (stream: Output): void => {
+  if (heard.has(stream)) return
+  heard.add(stream)
+  stream.on('error', () => {})
+}
+
 /** Writes and waits until it is taken. A reader who has gone (head, less) is no mistake: false then. */
-export const write = (stream: Output, text: string): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    if (!heard.has(stream)) stream.on('error', () => {})
-    heard.add(stream)
-    stream.write(text, error => {
+export const write = (stream: Output, data: string | Uint8Array): Promise<boolean> => {
+  hear(stream)
+  return new Promise((resolve, reject) => {
+    stream.write(data, error => {
       if (error && !hasGone(error)) reject(error)
       else resolve(!error)
     })
   })
+}

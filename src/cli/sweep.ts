@@ -4,9 +4,10 @@ import type { Quantity } from '../model/quantities'
 import { grouped } from '../model/quoted'
 import type { FightKind, Scenario } from '../model/scenario'
 import { type Axis, axisOf } from '../request/axis'
-import { cellsOf } from '../request/cells'
+import { type Cells, cellsOf } from '../request/cells'
 import { misfits } from '../request/condition-fits'
 import { quantityNamed } from '../request/quantity'
+import type { Emitted } from './emit'
 import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
 import { answer } from './output'
 import { playedAgain } from './played-again'
@@ -19,6 +20,7 @@ interface SweepOptions extends FightOptions {
   readonly vary?: readonly string[]
   readonly show?: string
   readonly yes?: true
+  readonly emit?: true
 }
 
 /** More take minutes: somebody has to mean it. */
@@ -70,6 +72,15 @@ const tooMany = (count: number, { yes }: SweepOptions): void => {
     refuse(`this sweep has ${grouped(count)} fights, more than a million: add --yes to have them all fought`, '--vary')
 }
 
+/** Each fight by its values: "attacker.models=4 defender.cover=none". */
+function* emitted({ count, places, at }: Pick<Cells, 'count' | 'places' | 'at'>, axes: readonly Axis[]): Generator<Emitted> {
+  for (let cell = 0; cell < count; cell++) {
+    const place = places(cell)
+    const id = axes.map(({ path, labels }, i) => `${path}=${labels[place[i] ?? 0]}`).join(' ')
+    yield { id, scenario: at(place) }
+  }
+}
+
 export const sweep = async (given: FightCall, streams: Streams): Promise<void> => {
   const call = withKind(given)
   refuseUnknown(call)
@@ -83,6 +94,7 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
   )
   const { base, book, count, places, at } = cellsOf(request, axes, '--vary', bookOf)
   unheard(patches, base.method)
+  if (options.emit) return (await import('./emit')).emit(emitted({ count, places, at }, axes), options, streams)
   const of = quantityOf(options.show, base)
   const report = answers.sweep({ base, axes, count, places, at, of }, book, progressOn(streams, count))
   await answer(report, options, streams)

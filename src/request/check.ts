@@ -1,4 +1,5 @@
 import type { Mistake } from '../model/errors'
+import type { UnitRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 
 /** What goes along while a request is read: the rulebook, and where mistakes are written down, all of them before any is told. */
@@ -10,6 +11,28 @@ export interface Check {
   /** Something is absent: not told where the words of that side were not understood, for it may have been among them. */
   readonly lacks: (mistake: Mistake) => void
   readonly mistakes: readonly Mistake[]
+  /** Units that were right before, by their JSON, of this rulebook. */
+  readonly known?: KnownUnits
+}
+
+/** A batch asks for the same units again and again. Forgets them all when it has grown large. */
+export interface KnownUnits {
+  readonly of: (book: Rulebook) => Map<string, UnitRequest>
+}
+
+/** Units remembered of one rulebook. */
+const MOST_KNOWN = 20_000
+
+export const knownUnits = (): KnownUnits => {
+  const books = new WeakMap<Rulebook, Map<string, UnitRequest>>()
+  return {
+    of: book => {
+      const units = books.get(book) ?? new Map<string, UnitRequest>()
+      if (units.size > MOST_KNOWN) units.clear()
+      books.set(book, units)
+      return units
+    }
+  }
 }
 
 /** A file of rubbish has one fault for each line; nobody reads more than these. */
@@ -21,7 +44,7 @@ const sideOf = (path = ''): string => path.split('.', 1)[0] ?? ''
 export const isFull = ({ mistakes }: Check): boolean => mistakes.length >= MOST
 
 /** A fresh sheet for one request. */
-export const checking = (book: Rulebook, called: Check['called'] = path => path): Check => {
+export const checking = (book: Rulebook, called: Check['called'] = path => path, known?: KnownUnits): Check => {
   const mistakes: Mistake[] = []
   const note = (mistake: Mistake) => {
     if (mistakes.length < MOST) mistakes.push(mistake)
@@ -29,5 +52,5 @@ export const checking = (book: Rulebook, called: Check['called'] = path => path)
   const lacks = (mistake: Mistake) => {
     if (!mistakes.some(({ at }) => at === 'fight' || at === sideOf(mistake.at))) note(mistake)
   }
-  return { book, called, note, lacks, mistakes }
+  return { book, called, note, lacks, mistakes, ...(known && { known }) }
 }

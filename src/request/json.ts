@@ -94,18 +94,34 @@ const position = (text: string, at: number): string => {
   return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`
 }
 
-const told = (text: string, name: string): Mistake => {
+/** "a value is wanted here, not "x"", and where. */
+const slipOf = (text: string): { readonly at: number; readonly told: string } => {
   const { at, expected } = slip(text) ?? { at: 0, expected: 'JSON' }
-  const where = `${name}:${position(text, at)}`
   const found = at < text.length ? `not ${quoted(String.fromCodePoint(text.codePointAt(at) ?? 0))}` : 'but the text ends'
-  return { message: `${where}: ${expected} is wanted here, ${found}`, at: where }
+  return { at, told: `${expected} is wanted here, ${found}` }
 }
 
-/** The data of a JSON text; `name` is the file it came from. Throws a RequestError with the place of the first slip. */
-export const parsedJson = (text: string, name: string): unknown => {
+const inText = (text: string, name: string): Mistake => {
+  const { at, told } = slipOf(text)
+  const where = `${name}:${position(text, at)}`
+  return { message: `${where}: ${told}`, at: where }
+}
+
+const inLine = (text: string): Mistake => {
+  const { at, told } = slipOf(text)
+  return { message: `column ${at + 1}: ${told}` }
+}
+
+const parsed = (text: string, mistake: (text: string) => Mistake): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new RequestError([told(text, name)])
+    throw new RequestError([mistake(text)])
   }
 }
+
+/** The data of a JSON text; `name` is the file it came from. Throws a RequestError with the place of the first slip. */
+export const parsedJson = (text: string, name: string): unknown => parsed(text, each => inText(each, name))
+
+/** The same of a line among others: a slip is told with its column. */
+export const parsedLine = (line: string): unknown => parsed(line, inLine)

@@ -5,7 +5,7 @@ import { withCosts } from '../rules/own'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { namer } from './called'
-import { type Check, checking } from './check'
+import { type Check, checking, type KnownUnits } from './check'
 import { costKeys } from './costs'
 import { fightOf } from './fight'
 import { laidOver, patched } from './overlay'
@@ -26,6 +26,8 @@ export interface Request {
   readonly patches?: readonly Patch[]
   /** Mistakes found on the way here, to be told with the others. */
   readonly mistakes?: readonly Mistake[]
+  /** What a stream of requests remembers; their data must come from JSON. */
+  readonly known?: KnownUnits
 }
 
 /** The rulebook of an edition, the user's boards laid over it. */
@@ -100,7 +102,7 @@ const checkOf = (request: Request, bookOf: BookOf): Check => {
   const { words = [], patches = [], mistakes = [] } = request
   const base = isDraft(request.scenario) ? request.scenario : {}
   const hasWords = words.length > 0 || typeof request.scenario === 'string' || own(base, 'fight') !== undefined
-  const check = checking(bookOf(editionOf(base, patches)), namer(patches, hasWords))
+  const check = checking(bookOf(editionOf(base, patches)), namer(patches, hasWords), request.known)
   mistakes.forEach(check.note)
   return check
 }

@@ -24,6 +24,16 @@ const overall = (draft: Draft, check: Check): Draft => {
 
 const isEmpty = (value: unknown): boolean => value === undefined || (isDraft(value) && Object.keys(value).length === 0)
 
+/** Without what says nothing. */
+const said = (draft: Draft): Draft => {
+  const made: Record<string, unknown> = {}
+  for (const key of Object.keys(draft)) {
+    const value = draft[key]
+    if (!isEmpty(value)) made[key] = value
+  }
+  return made
+}
+
 /** The edition is the rulebook's; a fight may name no other. */
 const sameEdition = (draft: Draft, check: Check): void => {
   const given = own(draft, 'edition')
@@ -41,7 +51,7 @@ export const scenarioOf = (draft: Draft, check: Check): Scenario | undefined => 
   const { readings, boards, costs, ...others } = overall(draft, check)
   if (!attacker || !defender || !kind) return undefined
   const scenario = { kind, edition: check.book.edition, readings, attacker, defender, boards, costs, ...others }
-  const made = Object.fromEntries(Object.entries(scenario).filter(([, value]) => !isEmpty(value))) as unknown as Scenario
+  const made = said(scenario) as unknown as Scenario
   for (const refusal of refusals(made, check.book)) check.note(refusal)
   return check.mistakes.length > 0 ? undefined : made
 }

@@ -1,15 +1,26 @@
 import type { Mistake } from '../model/errors'
 import { notA, outOfPlace } from '../model/mistakes'
 import type { SideRequest, UnitRequest } from '../model/scenario'
-import type { Check } from './check'
+import type { Check, KnownUnits } from './check'
 import { type Draft, isDraft, onlyKeys, own } from './shape'
 import { unitTrait, unitTraits } from './traits'
 import { unitOf } from './unit'
 
 /** One side of a fight from plain data: a unit, or two fighting together (R6.3). */
 
+/** The unit, looked up if it was right before. */
+const remembered = (draft: Draft, at: string, check: Check, known: KnownUnits): UnitRequest | undefined => {
+  const units = known.of(check.book)
+  const key = JSON.stringify(draft)
+  const before = units.get(key)
+  if (before) return before
+  const unit = unitOf(draft, at, check)
+  if (unit && check.mistakes.length === 0) units.set(key, unit)
+  return unit
+}
+
 const alone = (value: unknown, at: string, check: Check): UnitRequest | undefined => {
-  if (isDraft(value)) return unitOf(value, at, check)
+  if (isDraft(value)) return check.known ? remembered(value, at, check, check.known) : unitOf(value, at, check)
   check.note(notA(check.called(at), value, 'a unit, as in { "unit": "bondi", "models": 8 }', at))
   return undefined
 }

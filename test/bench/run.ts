@@ -8,6 +8,7 @@ import { floating } from '../../src/chance/weights'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import { advice } from './advice'
+import { batches } from './batch'
 import { explorer } from './explorer'
 import { crush, melee, sampledMelee } from './floor'
 import { randomMatchups } from './matchups'
@@ -141,3 +142,4 @@ const times: readonly Bounded[] = [
 console.log(`${machine()}\n`)
 console.log(resultTable([...measures.map(measured), ...startup()]))
 console.log(`\n${boundedTable([...times, ...studies(), ...sagaDice(), ...advice(), ...plans(), ...warbands(), ...explorer()])}`)
+console.log(`\n${batches().join('\n')}`)

@@ -20,11 +20,13 @@ interface Fence {
 const runsIt = (command: string) => /(?:^|[|;&(]|&&)\s*(?:[A-Z_]+=\S*\s+)*saga-odds(?:\s|$)/m.test(command)
 
 /** Every command after a `$ ` in a block of sh or console, with the lines up to the next one. */
-export const shownCommands = (page: string): readonly Shown[] =>
+export const allCommands = (page: string): readonly Shown[] =>
   fences(page)
     .filter(({ info }) => /^(?:sh|console)\b/.test(info))
     .flatMap(fence => commandsOf(fence))
-    .filter(({ command }) => runsIt(command))
+
+/** Those that run saga-odds. */
+export const shownCommands = (page: string): readonly Shown[] => allCommands(page).filter(({ command }) => runsIt(command))
 
 /** Lines of such blocks that run saga-odds but stand without their `$ `, and so would never be tried. */
 export const untriedCommands = (page: string): readonly string[] =>

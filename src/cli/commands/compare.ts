@@ -19,6 +19,7 @@ const compareOf = (command: Command, streams: Streams): void => {
   command.addOption(
     shown(MORE, '--gives-up-dice', 'who is charged gives up attack dice (R3.3); of rosters, where that is better for him')
   )
+  command.addOption(shown(MORE, '--emit', 'the scenarios themselves, a line each, for saga-odds batch'))
   for (const option of fightOptions()) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   for (const option of outputOptions()) command.addOption(option)

@@ -10,18 +10,12 @@ import type {
   WhatIfReport
 } from '../../model/report'
 import type { Value } from '../record'
+import { snake } from '../snake'
 
 /** Studies in long form: a record for each fight, its columns in their order and its numbers in full. */
 
 export type Field = readonly [column: string, value: Value]
 export type Row = readonly Field[]
-
-/** `defender.losses.atLeast.4` as `defender_losses_at_least_4`. */
-const snake = (path: string): string =>
-  path
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2')
-    .replaceAll('.', '_')
-    .toLowerCase()
 
 const numbers = (given: CellNumbers | undefined): Row => [
   ['attacker_wins', given?.attackerWins],
@@ -36,10 +30,8 @@ const numbers = (given: CellNumbers | undefined): Row => [
 
 const USUAL: ReadonlySet<string> = new Set(numbers(undefined).map(([column]) => column))
 
-const PREFIX = /^result_/u
-
 const sweepRows = ({ axes, cells, of }: SweepReport): readonly Row[] => {
-  const column = snake(of.path).replace(PREFIX, '')
+  const column = snake(of.path)
   const isRefused = cells.some(({ refused }) => refused !== undefined)
   return cells.map(({ at, value, numbers: given, refused }) => [
     ...axes.map(({ path }, i): Field => [path, at[i]]),
@@ -89,7 +81,7 @@ const whatIfRows = ({ rows }: WhatIfReport): readonly Row[] =>
 const untilRows = ({ by, steps, quantities }: UntilReport): readonly Row[] =>
   steps.map(({ value, holds, found }) => [
     [by, value],
-    ...quantities.map(({ path }, i): Field => [snake(path).replace(PREFIX, ''), found?.[i] ?? undefined]),
+    ...quantities.map(({ path }, i): Field => [snake(path), found?.[i] ?? undefined]),
     ['holds', holds ? 'true' : 'false']
   ])
 

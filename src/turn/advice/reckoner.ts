@@ -74,7 +74,7 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
   /** A fight whose strikes hang together, as a whole. */
   const ofWhole = (fight: Readied, tired: string): readonly number[] => {
     if (isLinear) return stepwise.scoresOf(fight, tired)
-    const numbers = briefOf(fight, scenario.kind)
+    const numbers = briefOf(fight)
     others++
     return aims.map(({ ofWhole: of }) => of(fight, numbers))
   }

@@ -1,0 +1,73 @@
+import { type Reply, type Replying, replying } from './reply'
+import type { Answer, Chunk, Fault, Settings } from './settings'
+
+/** The lines of a chunk, each answered by itself: what every thread of a batch does. */
+
+/** `at` hears of each line before it is answered. */
+export type Answering = (chunk: Chunk, at?: (line: number) => void) => Promise<Answer>
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+const decoded = (bytes: Uint8Array): string | undefined => {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const NEWLINE = 10
+
+/** The lines of bytes that are not all text; those that are none are undefined. */
+const oneByOne = (bytes: Uint8Array): readonly (string | undefined)[] => {
+  const lines: (string | undefined)[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const newline = bytes.indexOf(NEWLINE, at)
+    const end = newline < 0 ? bytes.length : newline
+    lines.push(decoded(bytes.subarray(at, end)))
+    at = end + 1
+  }
+  return lines
+}
+
+/** Without the ends of lines; after the end of the last line there is none. */
+const linesOf = ({ bytes, isTooLong }: Chunk): readonly (string | undefined)[] => {
+  if (isTooLong) return ['']
+  const lines = decoded(bytes)?.split('\n') ?? oneByOne(bytes)
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines
+}
+
+/** `\r\n` ends a line as well. */
+const ended = (line: string | undefined): string | undefined => (line?.endsWith('\r') ? line.slice(0, -1) : line)
+
+const answered = async (chunk: Chunk, reply: Replying, strict: boolean, at: (line: number) => void): Promise<Answer> => {
+  const { first, isTooLong, deadly = [] } = chunk
+  const lines = linesOf(chunk)
+  const records: string[] = []
+  const faults: Fault[] = []
+  let bug: string | undefined
+  for (let i = 0; i < lines.length; i++) {
+    const line = first + i
+    at(line)
+    const found: Reply = await reply(ended(lines[i]), line, isTooLong ? 'too long' : deadly.includes(line) ? 'deadly' : undefined)
+    bug ??= found.bug
+    if (found.fault) faults.push(found.fault)
+    if (found.fault && strict) break
+    if (found.record !== '') records.push(found.record)
+  }
+  const [firstFault] = faults
+  return {
+    bytes: Buffer.from(records.join('')),
+    lines: lines.length,
+    records: records.length,
+    faults: faults.length,
+    ...(firstFault && { firstFault }),
+    ...(bug !== undefined && { bug })
+  }
+}
+
+/** Makes ready to answer chunks. Throws a RequestError where a board file that is for all lines is wrong. */
+export const answering = async (settings: Settings): Promise<Answering> => {
+  const reply = await replying(settings)
+  return (chunk, at = () => {}) => answered(chunk, reply, settings.strict, at)
+}

@@ -1,0 +1,151 @@
+import { join } from 'node:path'
+import { type BatchFormat, MOST_LINE_BYTES } from '../../model/batch'
+import { noText, TOO_LONG } from '../../model/batch-mistakes'
+import { RequestError } from '../../model/errors'
+import { headerOf, isHeader } from '../../request/batch/table'
+import { rememberedCosts } from '../../request/boards'
+import { sorted } from '../../request/set'
+import { AnswerIsNo } from '../answer-is-no'
+import { type FightCall, laidOver, refuseUnknown } from '../gathered'
+import { costsFile, rememberedText } from '../remembered'
+import type { Streams } from '../streams'
+import { type Answering, answering } from './answering'
+import { chunksOf, type Opened, opened } from './chunks'
+import { conveyed, type Tally } from './conveyor'
+import { type Inlet, inletOf } from './inlet'
+import { Interrupted, interruption } from './interruption'
+import { COLUMNS } from './kinds'
+import { type BatchOptions, chosen, endingOf } from './options'
+import { type Outlet, toFile, toStream } from './outlet'
+import { pool } from './pool'
+import { recordsOf } from './records'
+import { selectionOf } from './selection'
+import type { Settings } from './settings'
+import { deathTold, faultsTold, interruptedTold, strictTold, watchOn } from './told'
+
+/** What `batch` does: scenarios in, a line each; reports out, a line each, in the same order. */
+
+/** Lines that one thread answers before another would have begun. */
+const SMALL = 128
+
+/** Lines of a chunk: few where an interruption waits for them. */
+const MOST_LINES = { alone: 32, together: 128 } as const
+
+const refuse = (message: string): never => {
+  throw new RequestError([{ message }])
+}
+
+const fileOf = ({ words }: FightCall, { stdin }: Streams): string => {
+  const [file, second] = words
+  if (second !== undefined)
+    return refuse('batch reads one file, or stdin: put several together with cat, or quote a name that has spaces')
+  if (file === undefined && stdin.isTTY === true)
+    return refuse('nothing to read: name a file, or pipe lines in, as in saga-odds batch scenarios.ndjson')
+  return file ?? '-'
+}
+
+const textOf = ({ line }: Opened, called: string): string => {
+  if (line.length > MOST_LINE_BYTES) return ''
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(line).replace(/\r$/, '')
+  } catch {
+    return refuse(`${called}:1: ${noText().message}`)
+  }
+}
+
+/** What the input is, by what was said, by its name, or by its first line. */
+const readsOf = (said: BatchFormat | undefined, first: string): BatchFormat =>
+  said ?? (isHeader(first, COLUMNS) ? 'csv' : 'ndjson')
+
+const costsOf = async (streams: Streams): Promise<Settings['costs']> => {
+  const file = costsFile(streams.env)
+  const text = file === undefined ? '' : await rememberedText(file, streams)
+  return file === undefined || text === '' ? {} : rememberedCosts(text, file)
+}
+
+/** One thread, which hears of an interruption between its chunks. */
+const alone = (answer: Answering): Answering => {
+  let before: Promise<unknown> = Promise.resolve()
+  return chunk => {
+    const turn = before.then(() => new Promise(resolve => setImmediate(resolve))).then(() => answer(chunk))
+    before = turn.catch(() => {})
+    return turn
+  }
+}
+
+/** The first lines in this thread, where there are more in others as well. */
+const answererOf = async (settings: Settings, jobs: number, first: number, streams: Streams) => {
+  const here = alone(await answering(settings))
+  const hands = pool(join(__dirname, 'batch-worker.cjs'), jobs, settings, death => deathTold(death, streams))
+  const answer: Answering = chunk => (jobs === 1 || chunk.first < first + SMALL ? here(chunk) : hands.answer(chunk))
+  return { answer, close: hands.close }
+}
+
+/** Every setting of a batch, and its lines. Throws a RequestError with what is wrong with the command or with the header. */
+const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Streams) => {
+  const options: BatchOptions = call.command.opts()
+  const { patches, mistakes } = sorted(laidOver(call))
+  const { select, kind, jobs, ...formats } = chosen(options, mistakes)
+  const paths = selectionOf(select)
+  const source = await opened(inlet.blocks)
+  const text = textOf(source, inlet.called)
+  const reads = readsOf(formats.reads ?? endingOf(file), text)
+  const writes = formats.writes ?? reads
+  const isTable = reads === 'csv'
+  if (isTable && source.line.length > MOST_LINE_BYTES) refuse(`${inlet.called}:1: ${TOO_LONG.message}`)
+  if (isTable && text === '') refuse(`${inlet.called}: it is empty, and a CSV begins with the names of its columns`)
+  if (options.full && writes === 'csv') refuse('--full: whole reports do not fit into the columns of a CSV: add -f ndjson')
+  const settings: Settings = {
+    file,
+    reads,
+    writes,
+    header: isTable ? headerOf(text, COLUMNS, `${inlet.called}:${source.number}`) : [],
+    kind,
+    full: options.full === true,
+    select: paths,
+    patches,
+    costs: await costsOf(streams),
+    strict: options.strict === true
+  }
+  const first = source.number + (isTable ? 1 : 0)
+  return { settings, jobs, first, blocks: isTable ? source.after : source.from }
+}
+
+/** How a batch that is over ends: well, with a sentence, or as a bug. */
+const ended = async (tally: Tally, first: number, streams: Streams): Promise<void> => {
+  if (tally.end === 'interrupted') {
+    await interruptedTold(tally, first, streams)
+    throw new Interrupted()
+  }
+  if (tally.bug !== undefined) throw Object.assign(new Error(faultsTold(tally)), { stack: tally.bug })
+  if (tally.end === 'failed') throw new AnswerIsNo([strictTold(tally)])
+  if (tally.end === 'all' && tally.faults > 0) throw new AnswerIsNo([faultsTold(tally)])
+}
+
+export const batch = async (call: FightCall, streams: Streams): Promise<void> => {
+  refuseUnknown(call)
+  const file = fileOf(call, streams)
+  const inlet = inletOf(file, streams)
+  const { settings, jobs, first, blocks } = await opening(call, inlet, file, streams)
+  const { output = '-' }: BatchOptions = call.command.opts()
+  const outlet: Outlet = output === '-' ? toStream(streams.stdout) : await toFile(output)
+  const { answer, close } = await answererOf(settings, jobs, first, streams)
+  const watch = watchOn(streams, output !== '-')
+  const { signal, over } = interruption()
+  try {
+    const { head } = recordsOf(settings)
+    if (head !== '' && !(await outlet.write(Buffer.from(head)))) return
+    const lines = jobs === 1 ? MOST_LINES.alone : MOST_LINES.together
+    const chunks = chunksOf(blocks, first, lines)
+    const room = 2 * jobs + 1
+    const { strict } = settings
+    const tally = await conveyed({ chunks, answer, outlet, room, strict, signal, close: inlet.close, passed: watch.passed })
+    watch.over()
+    await ended(tally, first, streams)
+  } finally {
+    over()
+    inlet.close()
+    await close()
+    await outlet.end()
+  }
+}

@@ -1,0 +1,53 @@
+import type { Edition } from '../../model/scenario'
+import type { BookOf } from '../../request/request'
+import { type Draft, own } from '../../request/shape'
+import { withCosts } from '../../rules/own'
+import { rulebook } from '../../rules/rulebook'
+import type { Rulebook } from '../../rules/types'
+import { boardsAsked, boardsFromHere, bookWith } from '../boards'
+import type { Settings } from './settings'
+
+/** The rulebooks of a batch: one for each list of board files that its lines ask for, made once. */
+export interface Books {
+  /** Undefined: its board files are not read yet. */
+  readonly at: (draft: Draft) => BookOf | undefined
+  /** Reads the files. Throws a RequestError with all that is wrong in them. */
+  readonly reading: (draft: Draft) => Promise<BookOf>
+  /** The draft with its board files named from here. */
+  readonly fromHere: (draft: Draft) => Draft
+  readonly withCosts: (book: Rulebook) => Rulebook
+}
+
+/** A stream of millions of lines must not grow it. */
+const MOST = 100
+
+/** What is made of a rulebook hangs on its identity. */
+const onceForEach = <K, T>(make: (key: K) => T): ((key: K) => T) => {
+  const known = new Map<K, T>()
+  return key => {
+    const found = known.get(key) ?? make(key)
+    known.set(key, found)
+    return found
+  }
+}
+
+const NOTHING = { stdin: { [Symbol.asyncIterator]: async function* () {} } }
+
+export const books = async ({ patches, costs, file }: Settings): Promise<Books> => {
+  const known = new Map<string, BookOf>()
+  const key = (draft: Draft): string => boardsAsked(draft, patches).join('\0')
+  const reading = async (draft: Draft): Promise<BookOf> => {
+    const bookOf = await bookWith(boardsAsked(draft, patches), NOTHING, rulebook)
+    if (known.size >= MOST) known.clear()
+    const once = onceForEach<Edition, Rulebook>(bookOf)
+    known.set(key(draft), once)
+    return once
+  }
+  const usual = await reading({})
+  return {
+    at: draft => (own(draft, 'boards') === undefined ? usual : known.get(key(draft))),
+    reading,
+    fromHere: draft => (own(draft, 'boards') === undefined ? draft : (boardsFromHere(draft, file) as Draft)),
+    withCosts: onceForEach(book => withCosts(book, costs))
+  }
+}

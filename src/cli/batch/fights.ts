@@ -1,0 +1,91 @@
+import { answers } from '../../answers'
+import { brief } from '../../battle/brief'
+import { type Fate, type Measured, QUANTITIES, quantityAt } from '../../model/quantities'
+import type { FightReport } from '../../model/report'
+import type { Scenario } from '../../model/scenario'
+import { fightColumns } from '../../request/batch/columns'
+import { requested } from '../../request/request'
+import { paths, placeOf } from '../../request/set'
+import { type BatchKind, once, type Question, type Reader, valueAt } from './kind'
+
+/** Melees and shots, a line each. */
+
+/** A fight's numbers, with the rest of its report where it was sampled. */
+type Brief = Measured & Partial<Pick<FightReport, 'method' | 'intervals'>>
+
+interface Fight extends Question {
+  readonly request: Scenario
+  readonly measured: () => Brief
+}
+
+const fate = ({ losses: { mean, sd }, wipedOut, fatigueAfter }: Fate) => ({ losses: { mean, sd }, wipedOut, fatigueAfter })
+
+/** Intervals of the numbers that a summary tells. */
+const told = (intervals: NonNullable<FightReport['intervals']>) =>
+  Object.fromEntries(Object.entries(intervals).filter(([path]) => SUMMARY.has(path)))
+
+const SUMMARY: ReadonlySet<string> = new Set(QUANTITIES.map(({ path }) => path))
+
+/** The numbers of a fight without their distributions, in the shape of its report. */
+const summary = (fight: Brief): object => {
+  const { kind, method, result, attacker, defender, disengages, victoryPoints, lasts, intervals } = fight
+  return {
+    kind,
+    method: method ?? { name: 'exact' },
+    ...(result && { result }),
+    attacker: fate(attacker),
+    defender: fate(defender),
+    ...(disengages && { disengages }),
+    victoryPoints,
+    ...(lasts !== undefined && { lasts }),
+    ...(intervals && { intervals: told(intervals) })
+  }
+}
+
+/** Words of the report that may be selected as well. */
+const WORDS = ['headline', 'edition', 'rules', 'notes', 'replay', 'split.atFirst', 'split.of'] as const
+const METHOD = ['method.name', 'method.trials', 'method.seed'] as const
+
+const OF_UNIT =
+  /^(attacker|defender)\.units\.[01]\.(unit|name|models|engaged|attackDice|hitsOn|rerolls|defenceDice|savesOn|rerollsDefence|armour|fatigue|fatigueLimit|exhausted)$/
+
+const INTERVAL = /^intervals\.(.+)\.([01])$/
+
+/** A value of the scenario by its path of `--set`. */
+const ofScenario = (path: string): Reader | undefined => {
+  const place = placeOf(path)
+  return place && (({ request }) => valueAt(request, place.path))
+}
+
+/** An end of the interval of a number that was sampled. */
+const ofInterval = (path: string): Reader | undefined => {
+  const [, quantity = '', end = ''] = INTERVAL.exec(path) ?? []
+  return quantityAt(quantity) && (question => valueAt((question as Fight).measured().intervals ?? null, [quantity, end]))
+}
+
+const reader = (path: string): Reader | undefined => {
+  const quantity = quantityAt(path)
+  if (quantity) return question => quantity.of((question as Fight).measured()) ?? null
+  const parts = path.split('.')
+  if (path === 'scenario') return ({ request }) => request
+  if (METHOD.some(word => word === path)) return question => valueAt(question.brief(), parts)
+  if (WORDS.some(word => word === path) || OF_UNIT.test(path)) return question => valueAt(question.whole(), parts)
+  return ofInterval(path) ?? ofScenario(path)
+}
+
+export const fights: BatchKind = {
+  columns: fightColumns,
+  numbers: QUANTITIES.map(({ path }) => path),
+  known: [...SUMMARY, 'scenario', ...METHOD, ...WORDS, ...paths],
+  reader,
+  question: (draft, mistakes, { patches, bookOf, known }): Fight => {
+    const { scenario, book } = requested({ scenario: draft, patches, mistakes, known }, bookOf)
+    const measured = once((): Brief => brief(scenario, book))
+    return {
+      request: scenario,
+      measured,
+      brief: () => summary(measured()),
+      whole: once(() => answers[scenario.kind](scenario, book))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { Mistake } from '../../model/errors'
+import type { Report } from '../../model/report'
+import type { Columns } from '../../request/batch/columns'
+import type { KnownUnits } from '../../request/check'
+import type { BookOf } from '../../request/request'
+import type { Patch } from '../../request/set'
+import type { Draft } from '../../request/shape'
+import type { Rulebook } from '../../rules/types'
+
+/** What a batch must know of a kind of questions to answer it. */
+
+/** What the command line says of every line. */
+export interface Around {
+  readonly patches: readonly Patch[]
+  readonly bookOf: BookOf
+  /** Units that were asked for before. */
+  readonly known: KnownUnits
+  /** The rulebook with the costs that were remembered. */
+  readonly withCosts: (book: Rulebook) => Rulebook
+}
+
+/** A question that is checked and not yet answered; each answer is worked out when it is first asked for. */
+export interface Question {
+  /** The question as plain data. */
+  readonly request: object
+  /** The summary: a record of its own. */
+  readonly brief: () => object
+  readonly whole: () => Report
+}
+
+/** A number or a word of an answer, null where it has none. */
+export type Reader = (question: Question) => unknown
+
+export interface BatchKind {
+  readonly columns: Columns
+  /** Throws a RequestError with all that is wrong with the line. */
+  readonly question: (draft: Draft, mistakes: readonly Mistake[], around: Around) => Question
+  /** What a CSV tells of it unless something is selected. */
+  readonly numbers: readonly string[]
+  /** Every path that may be selected, for the nearest. */
+  readonly known: readonly string[]
+  /** How the value of a path is read; undefined where there is no such path. */
+  readonly reader: (path: string) => Reader | undefined
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** The value at a path of plain data; null where there is none. */
+export const valueAt = (data: unknown, path: readonly string[]): unknown => {
+  let value = data
+  for (const key of path) {
+    if (!isObject(value) || !Object.hasOwn(value, key)) return null
+    value = value[key]
+  }
+  return value ?? null
+}
+
+/** Works something out once, when it is first asked for. */
+export const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os'
+import { extname } from 'node:path'
+import { BATCH_FORMATS, type BatchFormat } from '../../model/batch'
+import { type Mistake, RequestError } from '../../model/errors'
+import { noneOf, notA } from '../../model/mistakes'
+import { either, quoted } from '../../model/quoted'
+import { isKind, KIND_NAMES, type KindName } from './kinds'
+
+/** The options of `batch` as values. */
+
+export interface BatchOptions {
+  readonly in?: string
+  readonly format?: string
+  readonly output?: string
+  readonly kind?: string
+  readonly full?: true
+  readonly strict?: true
+  readonly select?: readonly string[]
+  readonly jobs?: string
+}
+
+/** What they come to; formats are absent where only the input can say them. */
+export interface Chosen {
+  readonly reads?: BatchFormat
+  readonly writes?: BatchFormat
+  readonly kind: KindName
+  readonly select: readonly string[]
+  readonly jobs: number
+}
+
+const MOST_JOBS = 256
+
+const ENDINGS: Readonly<Record<string, BatchFormat>> = { '.ndjson': 'ndjson', '.jsonl': 'ndjson', '.csv': 'csv' }
+
+/** The format that the ending of a file says. */
+export const endingOf = (file: string): BatchFormat | undefined => {
+  const ending = extname(file).toLowerCase()
+  return Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined
+}
+
+const isFormat = (name: string | undefined): name is BatchFormat => BATCH_FORMATS.some(format => format === name)
+
+const wrongFormat = (flag: string, name: string | undefined): readonly Mistake[] =>
+  name === undefined || isFormat(name) ? [] : [noneOf(flag, name, BATCH_FORMATS, flag)]
+
+const wrongOutput = ({ format, output }: BatchOptions): readonly Mistake[] =>
+  format !== undefined || output === undefined || output === '-' || endingOf(output)
+    ? []
+    : [
+        {
+          message: `--output ${quoted(output)}: its ending says no format of a batch: name one with --format, or end it in ${either(Object.keys(ENDINGS))}`,
+          at: '--output'
+        }
+      ]
+
+const jobsOf = (given: string | undefined): number => {
+  if (given === undefined) return Math.min(MOST_JOBS, availableParallelism())
+  return /^\d{1,3}$/.test(given) ? Number(given) : 0
+}
+
+const wrongJobs = ({ jobs }: BatchOptions): readonly Mistake[] => {
+  const count = jobsOf(jobs)
+  return count >= 1 && count <= MOST_JOBS ? [] : [notA('--jobs', jobs, `a number of threads from 1 to ${MOST_JOBS}`, '--jobs')]
+}
+
+const FULL_AND_SELECT: Mistake = { message: '--full is the whole report and --select a part of it: leave one out', at: '--full' }
+
+const names = (select: readonly string[] = []): readonly string[] =>
+  select.flatMap(text => text.split(',')).flatMap(name => (name.trim() === '' ? [] : [name.trim()]))
+
+/** Throws a RequestError with all that cannot be followed, `more` of it found before. */
+export const chosen = (options: BatchOptions, more: readonly Mistake[]): Chosen => {
+  const { in: reads, format, output, kind = 'melee', full, select } = options
+  const mistakes = [
+    ...more,
+    ...wrongFormat('--in', reads),
+    ...wrongFormat('--format', format),
+    ...wrongOutput(options),
+    ...wrongJobs(options),
+    ...(isKind(kind) ? [] : [noneOf('--kind', kind, KIND_NAMES, '--kind')]),
+    ...(full && select ? [FULL_AND_SELECT] : [])
+  ]
+  if (mistakes.length > 0 || !isKind(kind)) throw new RequestError(mistakes)
+  const writes = isFormat(format) ? format : output === undefined ? undefined : endingOf(output)
+  return { ...(isFormat(reads) && { reads }), ...(writes && { writes }), kind, select: names(select), jobs: jobsOf(options.jobs) }
+}

@@ -1,0 +1,60 @@
+import { unknownSelection } from '../../model/batch-mistakes'
+import { type Mistake, RequestError } from '../../model/errors'
+import { nearest } from '../../model/nearest'
+import { quantityNamed } from '../../request/quantity'
+import type { Question, Reader } from './kind'
+import { KINDS, type KindName } from './kinds'
+
+/** What is kept of each answer. */
+export interface Selected {
+  readonly path: string
+  readonly parts: readonly string[]
+  readonly of: (kind: KindName, question: Question) => unknown
+}
+
+const ALL = Object.values(KINDS)
+
+const known = (path: string): boolean => ALL.some(({ reader }) => reader(path) !== undefined)
+
+/** A number may be named as it is said: "attacker wins". */
+const pathOf = (name: string): string | undefined => {
+  if (known(name)) return name
+  try {
+    return quantityNamed(name, '--select').path
+  } catch {
+    return undefined
+  }
+}
+
+const selected = (path: string): Selected => {
+  const readers = new Map<string, Reader | undefined>(Object.entries(KINDS).map(([kind, { reader }]) => [kind, reader(path)]))
+  return { path, parts: path.split('.'), of: (kind, question) => readers.get(kind)?.(question) ?? null }
+}
+
+const twice = (name: string): Mistake => ({ message: `--select ${name}: it is named twice: leave one out`, at: '--select' })
+
+/** The paths that names stand for, each once. Throws a RequestError with every one that no answer has. */
+export const selectionOf = (names: readonly string[]): readonly string[] => {
+  const mistakes: Mistake[] = []
+  const paths: string[] = []
+  // an id is told in any case
+  for (const name of names.filter(each => each !== 'id')) {
+    const path = pathOf(name)
+    if (path === undefined)
+      mistakes.push(
+        unknownSelection(
+          name,
+          nearest(
+            name,
+            ALL.flatMap(each => each.known)
+          )
+        )
+      )
+    else if (paths.includes(path)) mistakes.push(twice(name))
+    else paths.push(path)
+  }
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return paths
+}
+
+export const selection = (paths: readonly string[]): readonly Selected[] => paths.map(selected)

@@ -1,0 +1,57 @@
+import type { BatchFormat } from '../../model/batch'
+import type { Patch } from '../../request/set'
+import type { Costs } from '../../rules/own'
+import type { KindName } from './kinds'
+
+/** How the lines of a batch are read, answered and written: plain data, for it is sent to every thread. */
+export interface Settings {
+  readonly reads: BatchFormat
+  readonly writes: BatchFormat
+  /** The columns of a CSV that is read. */
+  readonly header: readonly string[]
+  /** Of lines that do not say their kind. */
+  readonly kind: KindName
+  /** Whole reports instead of summaries. */
+  readonly full: boolean
+  /** Paths of what is kept of each answer; none: the summary. */
+  readonly select: readonly string[]
+  /** What the command line says of every line. */
+  readonly patches: readonly Patch[]
+  /** Costs that the user told once. */
+  readonly costs: Costs
+  /** The first line that cannot be answered is the last. */
+  readonly strict: boolean
+  /** The file that is read, from whose folder its lines name board files; `-` for stdin. */
+  readonly file: string
+}
+
+/** Lines of the input in one piece, the last one with its end or without. */
+export interface Chunk {
+  /** The number of its first line, from 1. */
+  readonly first: number
+  readonly bytes: Uint8Array
+  /** A single line that was too long to be held. */
+  readonly isTooLong?: true
+  /** Lines that are not tried again. */
+  readonly deadly?: readonly number[]
+}
+
+/** A line that could not be answered, and why. */
+export interface Fault {
+  readonly line: number
+  readonly error: string
+}
+
+/** The records of a chunk. */
+export interface Answer {
+  readonly bytes: Uint8Array
+  /** Lines read, those that say nothing included. */
+  readonly lines: number
+  readonly records: number
+  readonly faults: number
+  readonly firstFault?: Fault
+  /** It was broken off at its first fault. */
+  readonly stopped?: true
+  /** The stack of the first bug that was met. */
+  readonly bug?: string
+}

@@ -1,0 +1,37 @@
+import type { Command, Option } from 'commander'
+import { fightFlags, repeatable } from '../flags'
+import type { Streams } from '../streams'
+import { fightOptions, shown } from './options'
+import type { Row } from './row'
+import { withExamples } from './with-examples'
+
+const LINES = 'The lines:'
+const RECORDS = 'The records:'
+
+const batchOptions = (): readonly Option[] => [
+  shown(LINES, '--in <format>', "ndjson or csv; what the file's ending or the first line says unless said"),
+  shown(LINES, '--kind <name>', 'of lines that do not say theirs: melee (unless said), shoot, dice or wrath'),
+  shown(RECORDS, '-f, --format <name>', 'ndjson or csv; as the lines unless said'),
+  shown(RECORDS, '-o, --output <file>', 'write to a file; its ending says the format'),
+  shown(RECORDS, '--full', 'whole reports where the summary would do'),
+  repeatable('--select <paths>', 'only these: result.attackerWins,defender.losses.mean').helpGroup(RECORDS),
+  shown(RECORDS, '--strict', 'stop at the first line that cannot be answered'),
+  shown(RECORDS, '--jobs <n>', 'threads; one for each core unless said')
+]
+
+/** Many scenarios, a line each. */
+const batchOf = (command: Command, streams: Streams): void => {
+  const flags = fightFlags().filter(({ path }) => path.length === 1)
+  withExamples(command, 'batch')
+    .usage('[options] [file]')
+    .argument('[file]', 'scenarios in JSON, sentences, or a CSV whose columns are paths; - for stdin')
+  for (const option of batchOptions()) command.addOption(option)
+  for (const option of fightOptions().filter(({ long }) => long !== '--scenario')) command.addOption(option)
+  for (const { option } of flags) command.addOption(option)
+  command.allowExcessArguments().action(async (_file: string | undefined, _options: object, { args }: Command) => {
+    const { batch } = await import('../batch/batch')
+    await batch({ words: args, flags, command }, streams)
+  })
+}
+
+export const batch: Row = { summary: 'many scenarios, a line each: NDJSON or CSV in and out', furnish: batchOf }

@@ -1,0 +1,63 @@
+import { type Mistake, RequestError } from '../model/errors'
+import { quoted } from '../model/quoted'
+import type { Scenario } from '../model/scenario'
+import { isPlain } from '../request/shape'
+import { deliverAll, formatOf, type OutputOptions } from './output'
+import { type Streams, write } from './streams'
+
+/** Scenarios as lines for `batch`, in place of their answers. */
+
+/** A fight of a table, or why it is none. */
+export interface Emitted {
+  /** A name for its answer, where it is short enough. */
+  readonly id: string
+  readonly scenario: Scenario | readonly Mistake[]
+}
+
+const isRefused = (scenario: Emitted['scenario']): scenario is readonly Mistake[] => Array.isArray(scenario)
+
+/** Lines written at once. */
+const MANY = 1000
+
+const line = ({ id, scenario }: Emitted): string =>
+  isRefused(scenario) ? '' : `${JSON.stringify(isPlain(id) && scenario.id === undefined ? { id, ...scenario } : scenario)}\n`
+
+function* texts(all: Iterable<Emitted>, met: (emitted: Emitted) => void): Generator<string> {
+  let text = ''
+  let lines = 0
+  for (const emitted of all) {
+    met(emitted)
+    text += line(emitted)
+    if (++lines % MANY > 0) continue
+    yield text
+    text = ''
+  }
+  yield text
+}
+
+const checked = (options: OutputOptions): void => {
+  const format = options.format === undefined && options.output === undefined ? 'ndjson' : formatOf(options)
+  if (format !== 'ndjson')
+    throw new RequestError([
+      {
+        message: `--emit writes scenarios in lines of JSON, not ${quoted(format)}: leave the format out, or say ndjson`,
+        at: '--emit'
+      }
+    ])
+}
+
+/** Writes every scenario, the fights that there are not told on stderr. */
+export const emit = async (all: Iterable<Emitted>, options: OutputOptions, streams: Streams): Promise<void> => {
+  checked(options)
+  let refused = 0
+  let first = ''
+  const met = ({ id, scenario }: Emitted): void => {
+    if (!isRefused(scenario)) return
+    if (refused === 0) first = `${id}: ${scenario.map(({ message }) => message).join('; ')}`
+    refused++
+  }
+  await deliverAll(texts(all, met), options, streams)
+  if (refused === 0) return
+  const fights = refused === 1 ? '1 fight is' : `${refused} fights are`
+  await write(streams.stderr, `saga-odds: ${fights} left out, such as ${first}\n`)
+}

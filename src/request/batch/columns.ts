@@ -1,0 +1,81 @@
+import type { DiceRequest } from '../../model/dice'
+import { paths, placeOf } from '../set'
+import { fromText } from '../texts'
+import type { ValueType } from '../traits'
+
+/** What a column of a CSV stands for, one table for each kind of questions. */
+
+export interface Column {
+  /** Where a cell goes in the request. */
+  readonly path: readonly string[]
+  readonly read: (text: string) => unknown
+}
+
+export interface Columns {
+  readonly at: (header: string) => Column | undefined
+  /** Every header that may be, for the nearest. */
+  readonly known: readonly string[]
+}
+
+const as =
+  (type: ValueType) =>
+  (text: string): unknown =>
+    fromText(type, text)
+
+/** Cells are trimmed: what stands between commas often has a space before it. */
+const trimmed = (text: string): string => text.trim()
+
+/** Of a melee or a shot: every path of `--set`, and `fight` for a sentence. */
+export const fightColumns: Columns = {
+  known: ['fight', ...paths],
+  at: header => {
+    if (header.toLowerCase() === 'fight') return { path: ['fight'], read: trimmed }
+    const place = placeOf(header)
+    if (!place) return undefined
+    const read = as(place.trait.type)
+    return { path: place.path, read: text => read(trimmed(text)) }
+  }
+}
+
+const number = as({ is: 'whole', least: 0, most: 0 })
+const pairs = as({ is: 'names' })
+
+const weights = (text: string): unknown =>
+  Object.fromEntries(Object.entries(pairs(text) as Readonly<Record<string, string>>).map(([box, value]) => [box, number(value)]))
+
+const list = as({ is: 'texts' })
+
+const DICE: { readonly [K in keyof Required<DiceRequest>]: (text: string) => unknown } = {
+  kind: text => text.toLowerCase(),
+  faction: String,
+  hero: String,
+  dice: number,
+  units: String,
+  left: number,
+  want: String,
+  keep: String,
+  rolled: String,
+  costs: pairs,
+  weights,
+  without: list,
+  enemy: String,
+  turn: number,
+  readings: pairs,
+  boards: list,
+  id: String
+}
+
+/** Of a question about SAGA dice: the keys of its file. */
+export const diceColumns: Columns = {
+  known: Object.keys(DICE),
+  at: header => {
+    const key = header.toLowerCase() as keyof typeof DICE
+    return Object.hasOwn(DICE, key) ? { path: [key], read: text => DICE[key](trimmed(text)) } : undefined
+  }
+}
+
+/** Of the Wrath of the Jomsvikings. */
+export const wrathColumns: Columns = {
+  known: ['kind', 'dice', 'id'],
+  at: header => (wrathColumns.known.includes(header.toLowerCase()) ? diceColumns.at(header) : undefined)
+}

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomMatchups } from './matchups'
+import { median } from './race'
+
+/** The whole command over lines of distinct melees: lines a second, and the most memory it takes. */
+
+interface Task {
+  readonly what: string
+  readonly args: readonly string[]
+  readonly file: string
+  readonly lines: number
+  /** Lines a second at least. */
+  readonly bar: number
+}
+
+const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env
+
+const MEMORY = "process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS + '\\n'))"
+
+interface Run {
+  readonly seconds: number
+  readonly megabytes: number
+}
+
+const run = (args: readonly string[], hook: string): Run => {
+  const start = performance.now()
+  const { status, stderr } = spawnSync(process.execPath, ['--require', hook, 'bin/saga-odds.cjs', 'batch', ...args], {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe']
+  })
+  const peaks = [...stderr.matchAll(/^peak (\d+)$/gm)].map(([, kilobytes]) => Number(kilobytes))
+  if (status !== 0) throw new Error(`batch ${args.join(' ')} exits ${status}: ${stderr}`)
+  return { seconds: (performance.now() - start) / 1000, megabytes: Math.max(0, ...peaks) / 1024 }
+}
+
+const written = (file: string, lines: readonly string[]): string => {
+  writeFileSync(file, lines.map(line => `${line}\n`).join(''))
+  return file
+}
+
+/** `rounds` of each; every line of the answer is one of the table that is printed. */
+export const batches = (rounds = 3): readonly string[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'saga-odds-bench-'))
+  try {
+    const hook = join(folder, 'memory.cjs')
+    writeFileSync(hook, MEMORY)
+    const melees = randomMatchups(100_000).map(({ scenario }, id) => JSON.stringify({ id, ...scenario }))
+    const many = written(join(folder, 'many.ndjson'), melees)
+    const some = written(join(folder, 'some.ndjson'), melees.slice(0, 50_000))
+    const million = written(join(folder, 'million.ndjson'), Array.from({ length: 10 }, () => melees).flat())
+    const rows = Array.from(
+      { length: 20_000 },
+      (_, i) => `${i},warriors,${1 + (i % 12)},hearthguard,${1 + (Math.floor(i / 12) % 12)},${i % 9}`
+    )
+    const table = written(join(folder, 'rows.csv'), [
+      'id,attacker.unit,attacker.models,defender.unit,defender.models,attacker.fatigue',
+      ...rows
+    ])
+    const two = ['--select', 'result.attackerWins,defender.losses.mean']
+    const tasks: readonly Task[] = [
+      { what: 'NDJSON to NDJSON, 1 thread', args: ['--jobs', '1'], file: some, lines: 50_000, bar: 10_000 },
+      { what: 'NDJSON to NDJSON, 2 threads', args: ['--jobs', '2'], file: many, lines: 100_000, bar: 20_000 },
+      { what: 'two columns selected, 2 threads', args: ['--jobs', '2', ...two], file: many, lines: 100_000, bar: 40_000 },
+      { what: 'CSV to CSV, 2 threads', args: ['--jobs', '2'], file: table, lines: 20_000, bar: 10_000 }
+    ]
+    const rates = tasks.map(({ what, args, file, lines, bar }) => {
+      const rate = lines / median(Array.from({ length: rounds }, () => run([file, ...args], hook).seconds))
+      return `${what.padEnd(36)}${`${Math.round(rate)} lines/s`.padStart(16)}${`${bar} lines/s`.padStart(16)}  ${rate >= bar ? 'good' : 'TOO SLOW'}`
+    })
+    const [less, more] = [many, million].map(file => run([file, '--jobs', '2', ...two], hook).megabytes)
+    const isFlat = (more ?? 0) < 1.3 * (less ?? 0)
+    const memory = `${'peak memory at 1e5 and 1e6 lines'.padEnd(36)}${`${less?.toFixed(0)} and ${more?.toFixed(0)} MB`.padStart(16)}${'flat'.padStart(16)}  ${isFlat ? 'good' : 'GROWS'}`
+    return [...rates, memory]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

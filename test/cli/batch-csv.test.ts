@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { odds } from '../../src'
+import { run } from './running'
+
+const batch = (stdin: string, ...args: readonly string[]) => run(['batch', '--jobs', '1', ...args], { stdin })
+
+const TIE = ['--select', 'result.tie'] as const
+
+const tieOf = (fight: Parameters<typeof odds>[0]): string => String(odds(fight).result?.tie)
+
+describe('rows of a CSV', () => {
+  it('are known by their header, carried along, and answered in columns', async () => {
+    const { code, stdout } = await batch(
+      'id,attacker.unit,attacker.models,defender.unit,defender.models\na,bondi,8,ceorls,7\n',
+      ...TIE
+    )
+    expect(code).toBe(0)
+    expect(stdout).toBe(
+      'id,attacker.unit,attacker.models,defender.unit,defender.models,tie,line,error\n' +
+        `a,bondi,8,ceorls,7,${tieOf('8 bondi charge 7 ceorls')},,\n`
+    )
+  })
+
+  it('tell every number of a fight unless some are selected', async () => {
+    const { stdout } = await batch('fight\n8w charge 4hg\n')
+    const [head = '', row = ''] = stdout.split('\n')
+    const columns = head.split(',')
+    const { attacker, result } = odds('8w charge 4hg')
+    expect(columns.slice(0, 4)).toEqual(['fight', 'attacker_wins', 'tie', 'defender_wins'])
+    expect(row.split(',')[columns.indexOf('attacker_losses_mean')]).toBe(String(attacker.losses.mean))
+    expect(Number(row.split(',')[1])).toBeCloseTo(result?.attackerWins ?? 0, 12)
+  })
+
+  it('may be sentences, shots, abilities, readings, and empty where nothing is said', async () => {
+    const { code, stdout, stderr } = await batch(
+      [
+        'fight,kind,shooter.unit,attacker.abilities,target.cover,readings.natural-in-melee,defender.givesUpDice',
+        '8 bondi charge 4 huscarls,,,"frigg,ullr",,,',
+        '8 bondi charge 4 huscarls,,,frigg; ullr,heavy,on,yes',
+        '6 levies with bow shoot 6 bondi,shoot,,,light,,'
+      ].join('\n'),
+      '--select',
+      'result.tie,defender.losses.mean'
+    )
+    const columns = stdout
+      .split('\n')
+      .slice(1, 4)
+      .map(row => row.split(',').slice(-4, -2))
+    const tie = (fight: string) => odds(fight).result?.tie
+    expect(code, stderr).toBe(0)
+    expect(columns[0]?.[0]).toBe(String(tie('8 bondi +frigg +ullr charge 4 huscarls')))
+    expect(columns[1]?.[0]).toBe(
+      tieOf({ fight: '8 bondi +frigg +ullr charge 4 huscarls gives up dice heavy cover', readings: { 'natural-in-melee': 'on' } })
+    )
+    expect(columns[2]).toEqual(['', String(odds('6 levies with bow shoot 6 bondi light cover').defender.losses.mean)])
+  })
+
+  it('may be two units side by side', async () => {
+    const header = 'attacker.together.0.unit,attacker.together.1.unit,attacker.together.1.models,defender.unit,defender.models'
+    const { stdout, stderr } = await batch(`${header}\nwarlord,hirdmen,6,huscarls,6\n`, ...TIE)
+    expect(stderr).toBe('')
+    expect(stdout.split('\n')[1]?.split(',')[5]).toBe(tieOf('warlord and 6 hirdmen charge 6 huscarls'))
+  })
+
+  it('may be questions about SAGA dice', async () => {
+    const { stdout, stderr } = await batch('kind,faction,dice,want,left\ndice,normans,6,"charge,stamping",1\n', '--kind', 'dice')
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/^kind,faction,dice,want,left,dice_rolled,dice_left,all_as_rolled_low,/)
+    expect(stdout.split('\n')[1]).toMatch(/^dice,normans,6,"charge,stamping",1,\d,1,0\.\d+,/)
+  })
+
+  it('become lines of JSON, each with the scenario that it was', async () => {
+    const { stdout } = await batch('id,attacker.unit,attacker.models,fight\n7,bondi,6,8w charge 4hg\n', '-f', 'ndjson', ...TIE)
+    expect(JSON.parse(stdout)).toEqual({
+      id: '7',
+      scenario: { id: '7', attacker: { unit: 'bondi', models: 6 }, fight: '8w charge 4hg' },
+      result: { tie: Number(tieOf('6 bondi charge 4hg')) }
+    })
+  })
+
+  it('come of lines of JSON, with the scenario or with what is selected', async () => {
+    const line = '{"id":"a","fight":"8w charge 4hg"}\n'
+    const [, row] = (await batch(line, '-f', 'csv')).stdout.split('\n')
+    expect(row).toMatch(/^a,"\{""id"":""a"",""fight"":""8w charge 4hg""\}",0\.\d+,/)
+    const { stdout } = await batch(line, '-f', 'csv', '--select', 'attacker.models,attacker.wipedOut')
+    expect(stdout).toBe(`id,attacker_models,attacker_wiped_out,line,error\na,8,${odds('8w charge 4hg').attacker.wipedOut},,\n`)
+  })
+
+  it('are the same in a file as in a pipe, however it is said', async () => {
+    const text = readFileSync('examples/armouries.csv', 'utf8')
+    const file = await run(['batch', 'examples/armouries.csv'])
+    expect(file.code).toBe(0)
+    expect(await batch(text)).toEqual(file)
+    expect(await batch(text.replaceAll('\n', '\r\n'), '--in', 'csv')).toEqual(file)
+    expect(await batch(`\ufeff${text}`)).toEqual(file)
+    expect(
+      await batch(
+        `\n${text
+          .replaceAll(/^(\w+)/gm, '"$1"')
+          .replace('"axes" and', '"axes and')
+          .replace('shields', 'shields"')}`
+      )
+    ).toEqual(file)
+  })
+})
+
+describe('a row that cannot be read', () => {
+  const HEADER = 'id,attacker.unit,attacker.models,defender.unit,defender.models\n'
+  const GOOD = 'z,bondi,8,ceorls,8\n'
+  const faultOf = async (row: string) => {
+    const { code, stdout } = await batch(`${HEADER}${row}\n${GOOD}`, ...TIE)
+    const [, fault = '', good = ''] = stdout.split('\n')
+    expect(code).toBe(1)
+    expect(good).toBe(`z,bondi,8,ceorls,8,${tieOf('8 bondi charge 8 ceorls')},,`)
+    return fault
+  }
+
+  it.each([
+    [
+      'has a cell too few',
+      'a,bondi,8,ceorls',
+      'a,bondi,8,ceorls,,,2,"4 cells under 5 columns: a row has a cell for each column, empty where nothing is said"'
+    ],
+    [
+      'has a cell too many',
+      'a,bondi,8,ceorls,8,9',
+      'a,bondi,8,ceorls,8,,2,"6 cells under 5 columns: a row has a cell for each column, empty where nothing is said"'
+    ],
+    [
+      'leaves quotes open',
+      'a,"bondi,8,ceorls,8',
+      ',,,,,,2,"the quotes of cell 2 are not closed on this line: a row is a line, and a quote inside of quotes is written twice"'
+    ],
+    [
+      'goes on after its quotes',
+      '"a"b,bondi,8,ceorls,8',
+      ',,,,,,2,cell 1 goes on after its closing quotes: a quote inside of quotes is written twice'
+    ],
+    [
+      'has a word for a number',
+      'a,bondi,eight,ceorls,8',
+      'a,bondi,eight,ceorls,8,,2,"attacker.models: ""eight"" is not a whole number from 1 to 12"'
+    ],
+    [
+      'has an unknown troop',
+      'a,bondii,8,ceorls,8',
+      'a,bondii,8,ceorls,8,,2,"attacker.unit: there is no troop ""bondii""; did you mean ""bondi""?"'
+    ]
+  ])('%s', async (_, row, fault) => expect(await faultOf(row)).toBe(fault))
+
+  it('says what its kind does not know', async () => {
+    const { stdout } = await batch(
+      'kind,faction,dice,want,attacker.models\ndice,normans,6,charge,4\n',
+      '--kind',
+      'dice',
+      '-f',
+      'ndjson'
+    )
+    expect(JSON.parse(stdout)).toMatchObject({
+      line: 2,
+      error: 'a question of kind "dice" has no "attacker.models": leave the cell empty'
+    })
+  })
+})
+
+describe('a header', () => {
+  it.each([
+    ['attacker.unt,defender.unit', 'stdin:1: column 1 is called "attacker.unt", which is no path; did you mean "attacker.unit"?'],
+    ['attacker.models,id,attacker.models', 'stdin:1: columns 1 and 3 are both "attacker.models": leave one out'],
+    ['attacker.armour,shooter.armor', 'stdin:1: columns 1 and 2 are both "shooter.armor": leave one out'],
+    ['id,,fight', 'stdin:1: column 2 has no name: name it by a path of a scenario, as attacker.models, or leave it out'],
+    [
+      'id,weather',
+      'stdin:1: column 2 is called "weather", which is no path: columns are paths of a scenario, as attacker.models, or fight, kind and id'
+    ],
+    ['', 'stdin: it is empty, and a CSV begins with the names of its columns'],
+    ['x'.repeat(2_000_000), 'stdin:1: the line is longer than 1 MB, which is no scenario']
+  ])('%.40s', async (header, sentence) => {
+    const { code, stdout, stderr } = await batch(`${header}\n1,2,3\n`.replace(/^\n.*/s, ''), '--in', 'csv')
+    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${sentence}\n` })
+  })
+
+  it('is told of all its mistakes at once', async () => {
+    const { stderr } = await batch('attacker.unt,id,id,\n', '--in', 'csv')
+    expect(stderr.split('\n')).toHaveLength(4)
+  })
+})

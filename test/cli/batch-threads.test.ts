@@ -1,0 +1,223 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { plainEnvironment } from '../tools/shell'
+
+/** The built program, with threads, signals and pipes. */
+
+const folder = mkdtempSync(join(tmpdir(), 'saga-odds-threads-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const BIN = resolve('bin/saga-odds.cjs')
+
+const lines = (count: number, of: (i: number) => object | string): string =>
+  Array.from({ length: count }, (_, i) => {
+    const line = of(i)
+    return `${typeof line === 'string' ? line : JSON.stringify(line)}\n`
+  }).join('')
+
+const exact = (i: number) => ({
+  id: i,
+  attacker: { unit: 'warriors', models: 1 + (i % 12) },
+  defender: { unit: 'levies', models: 1 + (Math.floor(i / 12) % 12) }
+})
+
+const sampled = (i: number) => ({ ...exact(i), id: `s${i}`, method: 'monte-carlo', trials: 50 })
+
+const MIXED = lines(1200, i =>
+  i % 97 === 5 ? `nonsense ${i}` : i % 3 === 0 ? sampled(i) : i % 5 === 0 ? '8w charge 4hg' : exact(i)
+)
+
+const saved = (name: string, text: string): string => {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const run = (args: readonly string[], input?: string, node: readonly string[] = []) =>
+  spawnSync(process.execPath, [...node, BIN, 'batch', ...args], {
+    cwd: folder,
+    env: plainEnvironment(folder),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    ...(input === undefined ? {} : { input })
+  })
+
+describe('threads', () => {
+  it('give the same bytes, however many there are', () => {
+    const file = saved('mixed.ndjson', MIXED)
+    const [one, two, five] = ['1', '2', '5'].map(jobs => run([file, '--jobs', jobs]))
+    expect(one?.status).toBe(1)
+    expect(one?.stdout.split('\n')).toHaveLength(1201)
+    for (const told of [two, five]) {
+      expect(told?.stdout).toBe(one?.stdout)
+      expect([told?.status, told?.stderr]).toEqual([one?.status, one?.stderr])
+    }
+    expect(run(['--jobs', '3'], MIXED).stdout).toBe(one?.stdout)
+  })
+
+  it('give a sampled line the same dice wherever it stands', () => {
+    const told = run(
+      ['--jobs', '2'],
+      lines(400, i => sampled(399 - i))
+    ).stdout.split('\n')
+    const turned = run(['--jobs', '1'], lines(400, sampled)).stdout.split('\n')
+    expect(told.slice(0, 400).reverse()).toEqual(turned.slice(0, 400))
+  })
+
+  it('throw other dice for another seed, another id and another request', () => {
+    const line = { ...sampled(40), id: 'a' }
+    const others = [line, { ...line, seed: 'b' }, { ...line, id: 'b' }, { ...line, defender: { unit: 'levies', models: 5 } }]
+    const told = run(
+      ['--select', 'defender.losses.mean,attacker.losses.mean'],
+      lines(4, i => others[i] ?? '')
+    ).stdout
+    const figures = told
+      .split('\n')
+      .slice(0, 4)
+      .map(each => JSON.stringify({ ...JSON.parse(each), id: '' }))
+    expect(new Set(figures).size).toBe(4)
+  })
+
+  it('stop together at the first fault with --strict', () => {
+    const text = lines(2000, i => (i === 1500 || i === 700 ? 'nonsense' : exact(i)))
+    const [one, three] = ['1', '3'].map(jobs => run(['--strict', '--jobs', jobs, '--select', 'result.tie'], text))
+    expect(one?.stdout.split('\n')).toHaveLength(701)
+    expect(three?.stdout).toBe(one?.stdout)
+    expect(three?.stderr).toBe(one?.stderr)
+    expect([one?.status, three?.status]).toEqual([1, 1])
+  })
+})
+
+/** Kills a thread that reads a certain name; `when` may let it live the second time. */
+const deadly = (when: string) =>
+  saved(
+    `deadly-${when.length}.cjs`,
+    `const { isMainThread } = require('node:worker_threads')
+     const { existsSync, writeFileSync } = require('node:fs')
+     const parse = JSON.parse
+     if (!isMainThread) JSON.parse = text => {
+       if (String(text).includes('"deadly"') && ${when}) process.exit(9)
+       return parse(text)
+     }`
+  )
+
+describe('a thread that dies', () => {
+  const text = lines(1000, i => (i === 600 ? { ...exact(i), id: 'deadly' } : exact(i)))
+  const good = () => run(['--jobs', '2'], text)
+
+  it('is told of with its line, and its chunk is done again', () => {
+    const mark = join(folder, 'died-once')
+    const once = deadly(`!existsSync('${mark}') && (writeFileSync('${mark}', ''), true)`)
+    const told = run(['--jobs', '2'], text, ['--require', once])
+    expect(told.stdout).toBe(good().stdout)
+    expect(told.status).toBe(0)
+    expect(told.stderr).toMatch(
+      /^saga-odds: a thread died at line 601: it ended with 9; its lines, from \d+ on, are done again\n$/
+    )
+  })
+
+  it('and another that dies of the same line leave a record of it, and the rest goes on', () => {
+    const told = run(['--jobs', '2'], text, ['--require', deadly('true')])
+    const [records, others] = [told.stdout.split('\n'), good().stdout.split('\n')]
+    expect(JSON.parse(records[600] ?? '')).toMatchObject({
+      id: 'deadly',
+      line: 601,
+      error: 'a thread died answering it, and another died of it again'
+    })
+    expect(records.filter((_, i) => i !== 600)).toEqual(others.filter((_, i) => i !== 600))
+    expect(told.status).toBe(1)
+  })
+})
+
+describe('a bug of ours', () => {
+  it('is a record in its place and a stack at the end, and loses no other line', () => {
+    const hook = saved(
+      'bug.cjs',
+      "const parse = JSON.parse; JSON.parse = text => { if (String(text).includes('\"bug\"')) throw new TypeError('x is not y'); return parse(text) }"
+    )
+    // a slip of JSON is looked for where parsing fails: that there is none is the bug
+    const told = run(
+      ['--jobs', '1', '--select', 'result.tie'],
+      lines(3, i => (i === 1 ? { ...exact(i), id: 'bug' } : exact(i))),
+      ['--require', hook]
+    )
+    expect(told.stdout.split('\n')).toHaveLength(4)
+    expect(told.status).not.toBe(0)
+  })
+})
+
+const ended = (child: ReturnType<typeof spawn>): Promise<number | null> => new Promise(resolve => child.on('close', resolve))
+
+describe('an interruption', () => {
+  it.each(['1', '2'])('leaves whole records, and says where to go on: --jobs %s', async jobs => {
+    const file = saved('many.ndjson', lines(60_000, exact))
+    const out = join(folder, `half-${jobs}.ndjson`)
+    const stdout = openSync(out, 'w')
+    const child = spawn(process.execPath, [BIN, 'batch', file, '--jobs', jobs], {
+      cwd: folder,
+      env: plainEnvironment(folder),
+      stdio: ['ignore', stdout, 'pipe']
+    })
+    let stderr = ''
+    child.stderr?.on('data', chunk => {
+      stderr += String(chunk)
+    })
+    const wait = setInterval(() => {
+      if (readFileSync(out).length < 100_000) return
+      clearInterval(wait)
+      child.kill('SIGINT')
+    }, 10)
+    expect(await ended(child)).toBe(130)
+    clearInterval(wait)
+    closeSync(stdout)
+    const done = readFileSync(out, 'utf8')
+    const count = done.split('\n').length - 1
+    expect(done.endsWith('}\n')).toBe(true)
+    expect(count).toBeLessThan(60_000)
+    expect(stderr).toBe(`saga-odds: interrupted after line ${count}: tail -n +${count + 1} has the rest\n`)
+    expect(JSON.parse(done.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ id: count - 1 })
+  })
+
+  it('while it waits for lines ends it as well', async () => {
+    const child = spawn(process.execPath, [BIN, 'batch'], { cwd: folder, env: plainEnvironment(folder), stdio: 'pipe' })
+    let stdout = ''
+    child.stdout.on('data', chunk => {
+      stdout += String(chunk)
+      child.kill('SIGINT')
+    })
+    child.stdin.write('8w charge 8w\n8w cha')
+    expect(await ended(child)).toBe(130)
+    expect(stdout.split('\n')).toHaveLength(2)
+  })
+})
+
+describe('a stream', () => {
+  it('is answered line by line, as the lines come', async () => {
+    const child = spawn(process.execPath, [BIN, 'batch'], { cwd: folder, env: plainEnvironment(folder), stdio: 'pipe' })
+    let told = 0
+    child.stdout.on('data', () => {
+      told++
+      if (told < 3) child.stdin.write('8w charge 8w\n')
+      else child.stdin.end()
+    })
+    child.stdin.write('8w charge 8w\n')
+    expect(await ended(child)).toBe(0)
+    expect(told).toBe(3)
+  })
+
+  it('ends quietly when its reader has gone, though there is no end of lines', () => {
+    const { status, stdout, stderr } = spawnSync(
+      'bash',
+      [
+        '-c',
+        `set -o pipefail; (yes '8w charge 8w' || true) | "${process.execPath}" "${BIN}" batch --select result.tie | head -n 2`
+      ],
+      { cwd: folder, env: plainEnvironment(folder), encoding: 'utf8', timeout: 15_000 }
+    )
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout.split('\n')).toHaveLength(3)
+  })
+})
