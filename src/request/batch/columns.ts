@@ -50,6 +50,7 @@ const DICE: { readonly [K in keyof Required<DiceRequest>]: (text: string) => unk
   faction: String,
   hero: String,
   dice: number,
+  points: number,
   units: String,
   left: number,
   want: String,
