@@ -1,6 +1,8 @@
 import { isPolluted, unkind } from './fate'
 import { luckOf } from './luck'
-import { type Target, type TargetName, targets } from './targets'
+import type { Target } from './target'
+import { type TargetName, targets } from './targets'
+import { watchdog } from './watchdog'
 
 /** So many inputs, each tried once; an input can be made again from the seed, its target and its number. */
 
@@ -21,6 +23,9 @@ export interface Tally {
 
 /** Longer than this is a hang to whoever waits, milliseconds. */
 export const PATIENCE = 5_000
+
+/** Longer than this, and it is taken to be without end. */
+const NO_END = 60_000
 
 export const inputOf = (seed: string, target: TargetName, number: number): string =>
   (targets[target] as Target).make(luckOf(`${seed}/${target}/${number}`))
@@ -43,14 +48,14 @@ const tried = async (target: Target, input: string, tally: Tally): Promise<strin
   return took > PATIENCE ? `it took ${Math.round(took)} ms` : undefined
 }
 
-/** `heard` is told each input before it is tried, so that one that never ends is known. */
 export const campaign = async (
   wanted: number,
   seed: string,
-  heard: (target: TargetName, number: number) => void = () => {}
+  only: (target: TargetName) => boolean = () => true
 ): Promise<{ readonly tallies: readonly Tally[]; readonly bad: readonly Bad[] }> => {
-  const names = Object.keys(targets) as TargetName[]
+  const names = (Object.keys(targets) as TargetName[]).filter(only)
   const whole = names.reduce((sum, name) => sum + targets[name].share, 0)
+  const dog = watchdog(NO_END)
   const bad: Bad[] = []
   const tallies: Tally[] = []
   for (const name of names) {
@@ -58,11 +63,12 @@ export const campaign = async (
     tallies.push(tally)
     const count = Math.ceil((wanted * targets[name].share) / whole)
     for (let number = 0; number < count; number++) {
-      heard(name, number)
+      dog.at(`${name} ${number}, seed ${seed}`)
       const input = inputOf(seed, name, number)
       const wrong = await tried(targets[name], input, tally)
       if (wrong !== undefined) bad.push({ target: name, number, input, wrong })
     }
   }
+  dog.over()
   return { tallies, bad }
 }

@@ -37,6 +37,24 @@ export const unsound = (report: Omit<FightReport, 'replay'>): string | undefined
   return endless === undefined ? undefined : `a number that is none: ${endless}`
 }
 
+/** Of any report: its spreads are spreads, wherever they stand, and nothing is no number. */
+export const unsoundAnywhere = (value: unknown, at = 'report'): string | undefined => {
+  if (typeof value === 'number') return Number.isNaN(value) ? `${at} is no number` : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const here = `${at}.${key}`
+    if (/^(p|rows)$/.test(key) && Array.isArray(inner) && inner.length > 0) {
+      const chances = inner.flat(3).map(each => (typeof each === 'number' ? each : (each as { chance: number }).chance))
+      if (!isMass(chances)) return `${here} is no distribution: ${chances.join(' ')} (${sum(chances)})`
+    }
+    if (/(chance|Wins)$/.test(key) && typeof inner === 'number' && !(inner >= -CLOSE && inner <= 1 + CLOSE))
+      return `${here} is no chance: ${inner}`
+    const wrong = unsoundAnywhere(inner, here)
+    if (wrong !== undefined) return wrong
+  }
+  return undefined
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
 const RAW = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 

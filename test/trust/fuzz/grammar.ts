@@ -54,6 +54,14 @@ const unit = (luck: Luck): string => {
   return parts.join(' ')
 }
 
+/** "4 hirdmen fatigue 1": no more than a plan can carry on. */
+export const smallUnit = (luck: Luck, troops: readonly string[] = PLAIN): string =>
+  [
+    luck.once(30) ? number(luck) : String(1 + luck.below(6)),
+    luck.one(troops),
+    ...(luck.once(3) ? [luck.one(['fatigue 1', 'fatigue 2', 'with bows', 'with slings', 'mounted', 'axe'])] : [])
+  ].join(' ')
+
 const side = (luck: Luck): string => (luck.once(8) ? `${unit(luck)} and ${unit(luck)}` : unit(luck))
 
 export const sentence = (luck: Luck): string =>

@@ -15,26 +15,16 @@ import { run } from '../../cli/running'
 import { unprintable, unsound } from './fate'
 import { scenarioObject, sentence } from './grammar'
 import type { Luck } from './luck'
+import { manyTargets } from './many-targets'
 import { mutated, nasty } from './mutated'
+import { spoilt, type Target } from './target'
 
-/**
- * Everything that reads what a user wrote. A target makes an input as text and tries it; what it says is wrong, and what it throws
- * must be a RequestError. A new reader (a plan, a roster, rows of a batch) has its line in `targets`.
- */
-export interface Target {
-  /** How much of the whole goes to it. */
-  readonly share: number
-  readonly make: (luck: Luck) => string
-  readonly try: (input: string) => Promise<string | undefined> | string | undefined
-}
+/** Everything that reads what a user wrote. A new reader has its line in `targets`, or in a table of its own beside it. */
 
 const answered = (scenario: unknown): string | undefined => {
   const asked = requested({ scenario })
   return unsound(answers[asked.scenario.kind](asked.scenario, asked.book))
 }
-
-/** A text as it should be, or with something wrong. */
-const spoilt = (text: string, luck: Luck): string => (luck.once(2) ? text : mutated(text, luck))
 
 const examples = ['reedfolk.yaml', 'reedfolk.json', 'shieldwall.json', 'side-by-side.json', 'orders-phase.json'].map(name =>
   readFileSync(`examples/${name}`, 'utf8')
@@ -179,7 +169,8 @@ export const targets = {
     }
   },
   wrath: { share: 1, make: luck => spoilt('2', luck), try: input => void answers.wrath(wrathRequested(input), rulebook(1)) },
-  'command line': { share: 5, make: commandLine, try: commanded }
+  'command line': { share: 5, make: commandLine, try: commanded },
+  ...manyTargets
 } as const satisfies Readonly<Record<string, Target>>
 
 export type TargetName = keyof typeof targets
