@@ -10,8 +10,9 @@ import { charges, scenarioOfCharge } from '../battle/together'
 import { type Fight, referee, type SecondFight, secondEdition, sideBySide, splitsOf, type Unit } from '../oracle'
 import { toldOfThree, toldOfTwo } from './answers'
 import { pairs } from './pairs'
+import { choices, plans } from './plans'
 import { played } from './played'
-import type { Trial } from './trial'
+import type { PlanTrial, Trial } from './trial'
 import { duels, wideFights } from './wide'
 
 /** The kinds of fights that the referee is asked about. A new kind of fight has its line here, and no other place. */
@@ -19,7 +20,7 @@ import { duels, wideFights } from './wide'
 const first = rulebook(1)
 const second = rulebook(2)
 
-type Kind = fc.Arbitrary<Trial | undefined>
+export type Kind = fc.Arbitrary<Trial | PlanTrial | undefined>
 
 const ordinary: Kind = fights.map(made => {
   const fight = fitting(made)
@@ -97,7 +98,9 @@ export const kinds = {
   'side by side': [together, 4],
   'side by side, with abilities': [pairs, 5],
   famous: [famous, 10],
-  duels: [duels, 6]
+  duels: [duels, 6],
+  plans: [plans, 6],
+  'plans with a choice': [choices, 3]
 } as const satisfies Readonly<Record<string, readonly [Kind, number]>>
 
 export type KindName = keyof typeof kinds

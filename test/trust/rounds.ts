@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { differences } from './agreement'
-import { type KindName, kinds } from './kinds'
-import type { Trial } from './trial'
+import { type Kind, type KindName, kinds } from './kinds'
+import type { PlanTrial, Trial } from './trial'
 
 /** So many fights of each kind, asked of both. */
 
@@ -9,6 +9,7 @@ export interface Round {
   readonly kind: KindName
   /** Fights that were compared; those that cannot be fought are not counted. */
   readonly fought: number
+  /** The single fights among them. */
   readonly trials: readonly Trial[]
   /** The first fight on which the two differ, made as small as it will go. */
   readonly broken?: string
@@ -18,9 +19,9 @@ export interface Round {
 const SKIPPED = 100
 
 /** What the two differ in; that one of them refuses is a difference. */
-const found = (trial: Trial): readonly string[] => {
+const found = (trial: Trial | PlanTrial): readonly string[] => {
   try {
-    return differences(trial)
+    return 'plan' in trial ? trial.differences() : differences(trial)
   } catch (error) {
     return [String(error)]
   }
@@ -29,18 +30,21 @@ const found = (trial: Trial): readonly string[] => {
 /** Plays fights of a kind until `wanted` were compared. */
 export const round = (kind: KindName, wanted: number, seed: number): Round => {
   const trials: Trial[] = []
+  let fought = 0
   const differing = fc.check(
-    fc.property(kinds[kind][0], trial => {
+    fc.property(kinds[kind][0] as Kind, trial => {
       fc.pre(trial !== undefined)
       if (!trial) return
       const wrong = found(trial)
-      if (wrong.length > 0) throw new Error(`${JSON.stringify(trial.scenario)}\n${wrong.slice(0, 5).join('\n')}`)
-      trials.push(trial)
+      if (wrong.length > 0)
+        throw new Error(`${JSON.stringify('plan' in trial ? trial.plan : trial.scenario)}\n${wrong.slice(0, 5).join('\n')}`)
+      fought += 1
+      if ('scenario' in trial) trials.push(trial)
     }),
     { numRuns: wanted, seed, maxSkipsPerRun: SKIPPED }
   )
   const broken = differing.failed ? String(differing.errorInstance ?? 'too few fights could be made') : undefined
-  return { kind, fought: trials.length, trials, ...(broken !== undefined && { broken }) }
+  return { kind, fought, trials, ...(broken !== undefined && { broken }) }
 }
 
 /** So many of all kinds together. */

@@ -1,3 +1,4 @@
+import type { PlanFile } from '../../src/model/plan-file'
 import type { Scenario } from '../../src/model/scenario'
 import type { Fraction } from '../oracle'
 
@@ -12,4 +13,10 @@ export interface Told {
   readonly fractions: ReadonlyMap<string, Fraction>
   /** Fatigue afterwards, where it does not hang on the dice. */
   readonly fatigue?: { readonly attacker?: number | undefined; readonly defender?: number | undefined }
+}
+
+/** A plan as both know it. */
+export interface PlanTrial {
+  readonly plan: PlanFile
+  readonly differences: () => readonly string[]
 }
