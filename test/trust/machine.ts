@@ -53,6 +53,7 @@ export const installed = (): readonly Figure[] => {
   })
   const [, first = ''] = answers[0] ?? []
   rmSync(folder, { recursive: true, force: true })
+  const publint = run('npx', ['publint', '--strict', '--pack', 'npm'])
   const attw = run('npx', ['attw', '--pack', '--profile', 'esm-only', '--quiet', '.'])
   return [
     {
@@ -60,7 +61,7 @@ export const installed = (): readonly Figure[] => {
       told: answers.map(([version, out]) => (out !== '' && out === first ? version : `not ${version}`)).join(' '),
       isWell: answers.every(([, out]) => out !== '' && out === first)
     },
-    { what: 'publint', told: verdict(run('npx', ['publint', '--strict', '--pack', 'npm']).code), isWell: true },
+    { what: 'publint', told: verdict(publint.code), isWell: publint.code === 0 },
     { what: 'are the types wrong', told: verdict(attw.code), isWell: attw.code === 0 }
   ]
 }
@@ -114,29 +115,4 @@ export const traced = (): Figure => {
   )
   const told = `${network.length}, ${programs}, ${writes.length}`
   return { what, told, isWell: network.length + programs + writes.length === 0 && lines.length > 0 }
-}
-
-interface Mutants {
-  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
-}
-
-/** The last run of Stryker, room by room; nothing where there was none. */
-export const mutants = (): readonly Figure[] => {
-  const file = '.trust/mutation.json'
-  if (!existsSync(file)) return [{ what: 'mutants killed', told: 'npm run mutants has not been run', isWell: true }]
-  const { files } = JSON.parse(readFileSync(file, 'utf8')) as Mutants
-  const rooms = new Map<string, { killed: number; all: number }>()
-  for (const [path, { mutants: found }] of Object.entries(files)) {
-    const room = path.split('/')[1] ?? path
-    const tally = rooms.get(room) ?? { killed: 0, all: 0 }
-    const counted = found.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError')
-    tally.all += counted.length
-    tally.killed += counted.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
-    rooms.set(room, tally)
-  }
-  return [...rooms].map(([room, { killed, all }]) => ({
-    what: `mutants of ${room} killed`,
-    told: `${killed} of ${all}, ${((100 * killed) / all).toFixed(1)} %`,
-    isWell: killed / all >= 0.9
-  }))
 }

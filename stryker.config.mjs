@@ -1,0 +1,23 @@
+/** Mutants of one room at a time; MUTANTS names it. Each room keeps a report of its own, which `npm run trust` reads. */
+const room = process.env.MUTANTS ?? 'battle'
+
+// biome-ignore lint/style/noDefaultExport: it is what Stryker reads
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'test/trust/stryker.vitest.config.ts', related: true },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: [`src/${room}/**/*.ts`],
+  ignorePatterns: ['/dist', '/.trust', '/.bench', '/reports'],
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  timeoutMS: 10000,
+  timeoutFactor: 3,
+  ignoreStatic: true,
+  incremental: true,
+  incrementalFile: `.trust/mutants/${room}.incremental.json`,
+  tempDirName: '.trust/stryker',
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: `.trust/mutants/${room}.json` },
+  clearTextReporter: { allowColor: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: 90 }
+}

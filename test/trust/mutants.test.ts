@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { mutants } from './mutants'
+
+const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const report = (statuses: readonly string[]): string =>
+  JSON.stringify({ files: { 'src/a.ts': { mutants: statuses.map(status => ({ status })) } } })
+
+test('each room that was tried has a line, and one where too many live is not well', () => {
+  const nine = Array.from({ length: 9 }, () => 'Killed')
+  writeFileSync(join(folder, 'chance.json'), report([...nine, 'Timeout', 'Ignored', 'Survived']))
+  writeFileSync(join(folder, 'rules.json'), report(['Killed', 'NoCoverage']))
+  writeFileSync(join(folder, 'rules.incremental.json'), report(['Killed']))
+  expect(mutants(folder).map(({ told, isWell }) => [told, isWell])).toEqual([
+    ['10 of 11, 90.9 %', true],
+    ['1 of 2, 50.0 %', false]
+  ])
+})
+
+test('rooms that were never tried are told', () => {
+  expect(mutants(join(folder, 'nowhere'))).toHaveLength(1)
+})
