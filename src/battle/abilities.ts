@@ -140,7 +140,8 @@ const boughtWith = (fray: Fray, side: SideName, spends: readonly Spend[]): Fray 
     if (isBoughtAlready(now, side, what))
       return remarked(now, side, `${WHAT[what]} is bought once by both units of a side (R3.4)`)
     const enemies = enemiesOf(now, side).filter((_, i) => from === undefined || i === from)
-    const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0)
+    // the fatigue of a unit that has removed its last model is off the table with it
+    const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0 && unitAt(now, enemy).models > 0)
     if (tired.length === 0) return remarked(now, side, idleSpend(now, enemies, what))
     return tired.reduce((here, enemy) => {
       const origin = { rule, source: `fatigue of ${unitAt(here, enemy).unit.name} spent` }

@@ -155,3 +155,16 @@ test('nobody aims at a companion whose last model went to Valhalla: all dice fal
   }
   expect(odds(scenario, rulebook(1), { asides: false }).attacker.units[0]?.losses?.mean).toBeGreaterThan(0)
 })
+
+test('the fatigue of a unit whose last model went to Valhalla is off the table with it (R3.4)', () => {
+  const hirdman: UnitRequest = { unit: 'hirdmen', models: 1, fatigue: 1, abilities: [{ id: 'valhalla', count: 1 }] }
+  const losses = (spend: UnitRequest['spend'] = []) => {
+    const together = { together: [{ unit: 'vikings-warlord' }, hirdman] } as const
+    const defender = { unit: 'warriors', models: 4, spend }
+    return odds({ kind: 'melee', attacker: together, defender, split: 4 }, rulebook(1), { asides: false }).defender.losses.mean
+  }
+  expect(losses(['armour-2'])).toBe(losses())
+  const alone = (spend: UnitRequest['spend'] = []) =>
+    odds({ kind: 'melee', attacker: hirdman, defender: { unit: 'warriors', models: 4, spend } }, rulebook(1), { asides: false })
+  expect(alone(['armour']).defender.losses.mean).toBe(alone().defender.losses.mean)
+})

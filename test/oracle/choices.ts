@@ -36,9 +36,9 @@ export function afterSpending(me: Fighter, foes: readonly Fighter[], readings: R
   for (const foe of foes) me.gains.attack += foe.standing.fatigue
 }
 
-/** Takes a marker of the enemy unit, if there is one. */
+/** Takes a marker of the enemy unit, if it is still there and has one (R3.4). */
 export function takeMarker(foe: Fighter): boolean {
-  if (foe.standing.fatigue === 0) return false
+  if (foe.standing.fatigue === 0 || foe.standing.models === 0) return false
   foe.standing = tire(foe.standing, -1)
   return true
 }
