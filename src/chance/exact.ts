@@ -63,9 +63,12 @@ export const reader = <W>(weights: Weights<W>) => {
 
   const worked = <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => {
     const byWorth: (W | undefined)[] = []
+    const lost: W[] = []
     const add = (worth: number, weight: W) => {
-      const known = byWorth[worth]
-      byWorth[worth] = known === undefined ? weight : weights.plus(known, weight)
+      if (byWorth[worth] === undefined) {
+        byWorth[worth] = weight
+        lost[worth] = weights.zero
+      } else weights.gather(byWorth as W[], lost, worth, weight)
     }
     const wheels = idle.pop() ?? odometer(weights, dealer)
     // Stakes are passed on one by one: spreading them at every fall costs more than the fall.
@@ -97,6 +100,7 @@ export const reader = <W>(weights: Weights<W>) => {
     const keys: number[] = []
     const states: S[] = []
     const reached: W[] = []
+    const lost: W[] = []
     try {
       const wheel = idle.pop() ?? odometer(weights, dealer)
       for (let i = 0; i < from.states.length; i++) {
@@ -109,12 +113,13 @@ export const reader = <W>(weights: Weights<W>) => {
             const known = place.get(name)
             const share = weights.times(mass, weight)
             if (known !== undefined) {
-              reached[known] = weights.plus(reached[known] as W, share)
+              weights.gather(reached, lost, known, share)
             } else {
               place.set(name, states.length)
               keys.push(name)
               states.push(next)
               reached.push(share)
+              lost.push(weights.zero)
             }
           },
           step.name
@@ -170,7 +175,9 @@ const TOLERANCE = 1e-12
  */
 export const exactly = <S extends State>(battle: Battle<S>): Distribution<S> => {
   const distribution = inFloats.exactly(battle)
-  const mass = distribution.weights.reduce((total, weight) => total + weight, 0)
+  const [whole, lost] = [[0], [0]]
+  for (const weight of distribution.weights) floating.gather(whole, lost, 0, weight)
+  const [mass = 0] = whole
   if (Math.abs(mass - 1) > TOLERANCE) throw new Error(`the mass of a battle is ${mass}`)
   return distribution
 }

@@ -22,6 +22,9 @@ export const fractional: Weights<Fraction> = {
   zero: { ways: 0n, all: 1n },
   times: (a, b) => ({ ways: a.ways * b.ways, all: a.all * b.all }),
   plus,
+  gather(sums, _, place, more) {
+    sums[place] = plus(sums[place] as Fraction, more)
+  },
   of: (ways, all) => ({ ways: BigInt(ways), all: BigInt(all) })
 }
 

@@ -4,6 +4,8 @@ export interface Weights<W> {
   readonly zero: W
   times(a: W, b: W): W
   plus(a: W, b: W): W
+  /** Adds to one of many sums; what its rounding lost stands in `lost` and goes into the next. */
+  gather(sums: W[], lost: W[], place: number, more: W): void
   /** `ways` of `all` equally likely. */
   of(ways: number, all: number): W
 }
@@ -13,5 +15,13 @@ export const floating: Weights<number> = {
   zero: 0,
   times: (a, b) => a * b,
   plus: (a, b) => a + b,
+  // Kahan's sum: a hundred thousand equal weights would else all be rounded the same way
+  gather(sums, lost, place, more) {
+    const sum = sums[place] as number
+    const due = more - (lost[place] as number)
+    const next = sum + due
+    lost[place] = next - sum - due
+    sums[place] = next
+  },
   of: (ways, all) => ways / all
 }
