@@ -168,3 +168,17 @@ test('the fatigue of a unit whose last model went to Valhalla is off the table w
     odds({ kind: 'melee', attacker: hirdman, defender: { unit: 'warriors', models: 4, spend } }, rulebook(1), { asides: false })
   expect(alone(['armour']).defender.losses.mean).toBe(alone().defender.losses.mean)
 })
+
+test('the second edition settles that bodyguards never count for who wins, and says so to who asks otherwise (V9.8)', () => {
+  const melee = (readings: Scenario['readings'] = {}) => {
+    const warlord = { unit: 'warlord', guards: { models: 2, unit: 'hearthguard' } } as const
+    return odds(
+      { kind: 'melee', edition: 2, attacker: warlord, defender: { unit: 'warriors', models: 6 }, readings },
+      rulebook(2)
+    )
+  }
+  const asked = melee({ 'sacrifice-counts': 'yes' })
+  const note = 'bodyguards never count for who wins (V9.8): the reading sacrifice-counts=yes changes nothing here'
+  expect(asked.result).toEqual(melee().result)
+  expect([asked.notes.includes(note), melee().notes.includes(note)]).toEqual([true, false])
+})
