@@ -1,19 +1,16 @@
 import type { Command } from 'commander'
 import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
-import { noneOf, notA } from '../model/mistakes'
 import type { Plan } from '../model/plan'
 import type { PlanFile } from '../model/plan-file'
 import type { PlanReport } from '../model/report'
-import type { Written } from '../request/plan/read'
 import { planSaid } from '../request/plan/sentence'
 import { quotedForShell } from '../request/replay'
 import { rulebook } from '../rules/rulebook'
-import type { Rulebook } from '../rules/types'
-import { planFaults } from '../turn/plan/check'
 import { AnswerIsNo } from './answer-is-no'
 import { boardsFromHere, bookWith } from './boards'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
+import { firstGoal, mannerMistakes, planMade } from './plan-made'
 import { type PlanOptions, planFrom, type Source } from './plan-source'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
@@ -49,24 +46,6 @@ const explaining = (words: readonly string[], options: PlanOptions): Asked => {
   return { words: [...words, ...rest], options: { ...others, explain: true }, ...(step !== undefined && { step }) }
 }
 
-const MOST_TRIALS = 10_000_000
-
-const howMistakes = ({ method, trials, solve, edition }: PlanOptions): readonly Mistake[] => [
-  ...(method === undefined || method === 'exact' || method === 'monte-carlo'
-    ? []
-    : [noneOf('--method', method, ['exact', 'monte-carlo'], '--method')]),
-  ...(trials === undefined || (/^\d{1,8}$/u.test(trials) && Number(trials) >= 1 && Number(trials) <= MOST_TRIALS)
-    ? []
-    : [notA('--trials', trials, 'a whole number from 1 to 10 000 000', '--trials')]),
-  ...(trials !== undefined && method !== 'monte-carlo'
-    ? [{ message: '--trials is for thrown turns: add --method monte-carlo', at: '--trials' }]
-    : []),
-  ...(solve !== undefined && method === 'monte-carlo'
-    ? [{ message: '--solve is worked out exactly: leave --method monte-carlo out', at: '--solve' }]
-    : []),
-  ...(edition === undefined || edition === '1' || edition === '2' ? [] : [noneOf('--edition', edition, ['1', '2'], '--edition')])
-]
-
 /** Boards, costs and readings of the command line lie over those of the file. */
 const laidOver = (file: PlanFile, { reading = [], board = [] }: PlanOptions, name: string | undefined): PlanFile => {
   const readings = { ...file.readings, ...Object.fromEntries(reading.map(text => text.split(/=(.*)/su).slice(0, 2))) }
@@ -78,8 +57,6 @@ const laidOver = (file: PlanFile, { reading = [], board = [] }: PlanOptions, nam
     ...(boards.length > 0 && { boards })
   }
 }
-
-const firstGoal = ({ goals }: Plan): string => goals[0]?.name ?? 'points'
 
 const commandOf = (
   words: readonly string[],
@@ -103,26 +80,6 @@ const commandOf = (
   ]
     .map(quotedForShell)
     .join(' ')
-
-/** Line and column at the end of "plan.yaml:7:5". */
-const placeOf = ({ at = '' }: Mistake): number => {
-  const [, line = '0', column = '0'] = /:(\d+):(\d+)$/u.exec(at) ?? []
-  return Number(line) * 1000 + Number(column)
-}
-
-const byPlace = (one: Mistake, other: Mistake): number => placeOf(one) - placeOf(other)
-
-/** The plan, and everything that is wrong with it or impossible in it. */
-const drafted = async (
-  written: Written,
-  book: Rulebook
-): Promise<{ readonly made: Plan; readonly faults: readonly Mistake[] }> => {
-  const { placed, planDrafted } = await import('../request/plan/late')
-  const { plan: made, mistakes, isSound } = planDrafted(written, book)
-  const faults = planFaults(made, book, path => isSound(path.slice(0, 2))).filter(({ path }) => isSound(path.slice(0, 2)))
-  const all = [...mistakes, ...faults.map(({ path, message }) => placed(path, message, written.places))]
-  return { made, faults: all.toSorted(byPlace) }
-}
 
 const said = (words: readonly string[], { edition }: PlanOptions): Source => ({
   file: planSaid(words, rulebook(edition === '2' ? 2 : 1)),
@@ -162,7 +119,7 @@ const checked = async (
 export const plan = async ({ words: given, command }: PlanCall, streams: Streams): Promise<void> => {
   refuse(unknownOptions(given, command))
   const { words, options, step } = explaining(given, command.opts())
-  refuse([...outputMistakes(options as OutputOptions), ...howMistakes(options)])
+  refuse([...outputMistakes(options as OutputOptions), ...mannerMistakes(options)])
   if (options.schema) {
     const { planSchema } = await import('../request/plan/late')
     return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
@@ -176,7 +133,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const whole = laidOver(source.file, options, file)
   const bookOf = await bookWith(whole.boards ?? [], streams, rulebook)
   const book = bookOf(whole.edition === 2 ? 2 : 1)
-  const { made, faults } = await drafted({ ...source, file: whole }, book)
+  const { made, faults } = await planMade({ ...source, file: whole }, book)
   if (asked.check) return checked(made, faults, file ?? 'the plan', options, streams)
   refuse(faults)
   const solve = asked.solve === true ? firstGoal(made) : asked.solve

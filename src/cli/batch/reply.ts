@@ -6,7 +6,7 @@ import { cellsOf } from '../../request/batch/row'
 import { kindOf, type Row, rowsUnder } from '../../request/batch/table'
 import { knownUnits } from '../../request/check'
 import { books } from './books'
-import { COLUMNS, isKind, KIND_NAMES, KINDS, type KindName } from './kinds'
+import { COLUMNS, isKind, KIND_NAMES, type KindName, kindNamed } from './kinds'
 import { type Line, recordsOf } from './records'
 import type { Fault, Settings } from './settings'
 
@@ -82,10 +82,12 @@ export const replying = async (settings: Settings): Promise<Replying> => {
     throw new RequestError([...(asked.mistakes ?? []), unknownKind(kind, KIND_NAMES)])
   }
   const answered = async (asked: Asked, line: Line): Promise<string> => {
-    const draft = shelf.fromHere(asked.draft)
-    const bookOf = shelf.at(draft) ?? (await shelf.reading(draft))
     const kind = kindIn(asked)
-    return records.answer(line, kind, KINDS[kind].question(draft, asked.mistakes ?? [], { patches, bookOf, withCosts, known }))
+    const { opened, question } = kindNamed(kind)
+    const draft = shelf.fromHere(opened?.(asked.draft) ?? asked.draft)
+    const bookOf = shelf.at(draft) ?? (await shelf.reading(draft))
+    const answerable = question(draft, asked.mistakes ?? [], { patches, bookOf, withCosts, known })
+    return records.answer(line, kind, answerable instanceof Promise ? await answerable : answerable)
   }
   return async (given, number, refused) => {
     let line: Line | undefined
