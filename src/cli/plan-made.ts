@@ -47,14 +47,12 @@ export const settingOf = ({ edition, readings, boards }: PlanSetting): PlanSetti
   ...(boards && { boards })
 })
 
-/** The file with the edition, the readings and the boards that are said over it. */
-export const under = (file: PlanFile, patches: readonly Patch[]): PlanFile => ({
-  ...file,
-  ...(patched(
-    settingOf(file),
+/** The same with what is said over it. */
+export const over = (setting: PlanSetting, patches: readonly Patch[]): PlanSetting =>
+  patched(
+    setting,
     patches.filter(({ path: [key = ''] }) => SETTING.has(key))
-  ) as PlanSetting)
-})
+  )
 
 export const firstGoal = ({ goals }: Plan): string => goals[0]?.name ?? 'points'
 

@@ -4,14 +4,18 @@ import { type Mistake, RequestError } from '../model/errors'
 import type { Plan } from '../model/plan'
 import type { PlanFile } from '../model/plan-file'
 import type { PlanReport } from '../model/report'
+import { costsOver } from '../request/costs'
 import { planSaid } from '../request/plan/sentence'
 import { quotedForShell } from '../request/replay'
+import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import { AnswerIsNo } from './answer-is-no'
 import { boardsFromHere, bookWith } from './boards'
+import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
-import { firstGoal, mannerMistakes, planMade } from './plan-made'
+import { firstGoal, mannerMistakes, over, type PlanSetting, planMade, settingOf } from './plan-made'
 import { type PlanOptions, planFrom, type Source } from './plan-source'
+import { withRemembered } from './remembered'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 
@@ -46,45 +50,43 @@ const explaining = (words: readonly string[], options: PlanOptions): Asked => {
   return { words: [...words, ...rest], options: { ...others, explain: true }, ...(step !== undefined && { step }) }
 }
 
-/** Boards, costs and readings of the command line lie over those of the file. */
-const laidOver = (file: PlanFile, { reading = [], board = [] }: PlanOptions, name: string | undefined): PlanFile => {
-  const readings = { ...file.readings, ...Object.fromEntries(reading.map(text => text.split(/=(.*)/su).slice(0, 2))) }
-  const from = name === undefined ? file : (boardsFromHere(file, name) as PlanFile)
-  const boards = [...(from.boards ?? []), ...board]
-  return {
-    ...file,
-    ...(Object.keys(readings).length > 0 && { readings }),
-    ...(boards.length > 0 && { boards })
-  }
+/** What the flags say of the plan. */
+const flagged = ({ edition, reading = [], board = [], cost = [] }: PlanOptions): readonly (Patch | Mistake)[] => [
+  ...(edition === undefined ? [] : [{ path: ['edition'], value: Number(edition), called: '--edition' }]),
+  ...board.map(boardAdded),
+  ...cost.map(costSet),
+  ...reading.map(readingSet)
+]
+
+/** The arguments for what the file does not say itself. */
+const settingWords = (base: PlanSetting, { edition, readings = {}, boards = [] }: PlanSetting): readonly string[] => [
+  ...(edition === undefined || edition === base.edition ? [] : ['--edition', String(edition)]),
+  ...Object.entries(readings).flatMap(([name, value]) =>
+    base.readings?.[name] === value ? [] : ['--reading', `${name}=${value}`]
+  ),
+  ...boards.slice(base.boards?.length ?? 0).flatMap(board => ['--board', board])
+]
+
+interface Again {
+  readonly words: readonly string[]
+  readonly setting: readonly string[]
+  readonly options: PlanOptions
+  readonly step: string | undefined
+  readonly solve: string | undefined
 }
 
-const commandOf = (
-  words: readonly string[],
-  file: string | undefined,
-  options: PlanOptions,
-  step: string | undefined,
-  solve: string | undefined
-): string =>
+const commandOf = ({ words, setting, options: { cost = [], method, trials, seed }, step, solve }: Again): string =>
   [
-    'saga-odds',
-    'plan',
-    ...(file === undefined ? words : [file]),
-    ...(options.edition === undefined ? [] : ['--edition', options.edition]),
-    ...(options.reading ?? []).flatMap(each => ['--reading', each]),
-    ...(options.board ?? []).flatMap(each => ['--board', each]),
+    ...['saga-odds', 'plan', ...words, ...setting],
+    ...cost.flatMap(each => ['--cost', each]),
     ...(solve === undefined ? [] : ['--solve', solve]),
-    ...(options.method === undefined ? [] : ['--method', options.method]),
-    ...(options.trials === undefined ? [] : ['--trials', options.trials]),
-    ...(options.seed === undefined ? [] : ['--seed', options.seed]),
+    ...(method === undefined ? [] : ['--method', method]),
+    ...(trials === undefined ? [] : ['--trials', trials]),
+    ...(seed === undefined ? [] : ['--seed', seed]),
     ...(step === undefined ? [] : ['--explain', 'step', step])
   ]
     .map(quotedForShell)
     .join(' ')
-
-const said = (words: readonly string[], { edition }: PlanOptions): Source => ({
-  file: planSaid(words, rulebook(edition === '2' ? 2 : 1)),
-  before: {}
-})
 
 /** A step that can never be done is told by its place: what it needs is certainly gone by then. */
 const tellIdle = async (report: PlanReport, made: Plan, { places, replay }: Source, { stderr }: Streams): Promise<void> => {
@@ -127,16 +129,30 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const [scenario, second] = options.scenario ?? []
   if (second !== undefined) refuse([{ message: '--scenario is given twice: one plan is played at a time', at: '--scenario' }])
   const file = scenario ?? fileIn(words)
-  const source = file === undefined ? said(words, options) : await planFrom(file, streams)
+  const { patches: flags, mistakes } = sorted(flagged(options))
+  refuse(mistakes)
+  const read = file === undefined ? undefined : await planFrom(file, streams)
+  const base = read && file !== undefined ? settingOf(boardsFromHere(read.file, file) as PlanFile) : {}
+  // a report has said itself what it was played by
+  const patches = [...configured(read?.replay === undefined ? options.configured : undefined, base, flags), ...flags]
+  const setting = over(base, patches)
+  const bookOf = await bookWith(setting.boards ?? [], streams, rulebook)
+  const costs = flags.filter(({ path: [key] }) => key === 'costs')
+  const book = await withRemembered(costsOver(bookOf(setting.edition === 2 ? 2 : 1), costs), streams)
+  const source: Source = read ?? { file: planSaid(words, book), before: {} }
   const asked = { ...source.before, ...options } as PlanOptions
   const wanted = step ?? (Array.isArray(source.before.explain) ? source.before.explain[1] : undefined)
-  const whole = laidOver(source.file, options, file)
-  const bookOf = await bookWith(whole.boards ?? [], streams, rulebook)
-  const book = bookOf(whole.edition === 2 ? 2 : 1)
-  const { made, faults } = await planMade({ ...source, file: whole }, book)
+  const { made, faults } = await planMade({ ...source, file: { ...source.file, ...setting } }, book)
   if (asked.check) return checked(made, faults, file ?? 'the plan', options, streams)
   refuse(faults)
   const solve = asked.solve === true ? firstGoal(made) : asked.solve
+  const again = commandOf({
+    words: file === undefined ? words : fileIn([file]) ? [file] : ['--scenario', file],
+    setting: settingWords(base, setting),
+    options,
+    step,
+    solve
+  })
   const report = answers.plan(
     {
       plan: made,
@@ -145,7 +161,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
       ...(asked.seed !== undefined && { seed: asked.seed }),
       ...(solve !== undefined && { solve }),
       ...(wanted !== undefined && { explain: wanted }),
-      command: source.replay ?? commandOf(words, file, options, step, solve)
+      command: source.replay ?? again
     },
     book
   )

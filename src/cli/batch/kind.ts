@@ -37,6 +37,8 @@ export interface BatchKind {
   readonly question: (draft: Draft, mistakes: readonly Mistake[], around: Around) => Question | Promise<Question>
   /** The line in the one form that `question` reads, its edition, readings and boards at the top. */
   readonly opened?: (draft: Draft) => Draft
+  /** It knows the first edition alone, whatever else is played. */
+  readonly isOfFirst?: true
   /** What a CSV tells of it unless something is selected. */
   readonly numbers: readonly string[]
   /** Every path that may be selected, for the nearest. */

@@ -143,13 +143,13 @@ export const plans: BatchKind = {
   known: KNOWN,
   reader,
   opened: planLine,
-  question: async (draft, mistakes, { patches, bookOf }) => {
+  question: async (draft, mistakes, { patches, bookOf, withCosts }) => {
     const concerning = patches.filter(({ path: [key = ''] }) => OF_PLAN.has(key))
     const laid = patched(draft, concerning)
     const line = planAsked(laid, mistakes)
     refuse(mannerMistakes(line))
     const setting = settingOf(laid as PlanSetting)
-    const book = priced(laid, bookOf(editionOf(draft, patches)))
+    const book = withCosts(priced(laid, bookOf(editionOf(draft, patches))))
     const source = await told(line, setting, book)
     const { made, faults } = await planMade(source, book)
     refuse(faults)
