@@ -136,5 +136,6 @@ export const playedAgain = (data: unknown, call: FightCall, streams: Streams): P
     return refuse(`${name} is a report of ${quoted(kind)}: saga-odds ${COMMANDS[row.by]} --scenario plays it again`)
   tellRules(name, data['rules'], streams)
   leaveToItself(call.command)
+  if (/ --edition 1$/.test(text(data['replay']))) call.command.setOptionValueWithSource('saysEdition', true, 'config')
   return { scenario: row.scenario ? row.scenario(data) : data['scenario'], asked: row.options(data) }
 }

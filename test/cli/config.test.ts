@@ -79,6 +79,24 @@ describe('a configuration', () => {
     expect(await type('dice --scenario - -f json', { env, stdin: dice.stdout })).toEqual(dice)
   })
 
+  it('is contradicted in the command that asks again, where an answer is of the other edition', async () => {
+    written('edition: 2\n')
+    for (const line of ['melee 8w charge 4hg', 'advise 8w charge 4hg', 'compare 8w or 4hg vs 8w', 'warband points 4 warriors']) {
+      const first = await type(`${line} --edition 1 -f json`, { env })
+      const { replay } = JSON.parse(first.stdout) as { readonly replay: string }
+      expect(replay).toMatch(/ --edition 1$/)
+      expect(JSON.parse((await type(`${replay.replace('saga-odds ', '')} -f json`, { env })).stdout)).toEqual(
+        JSON.parse(first.stdout)
+      )
+    }
+    const first = await type('melee 8w charge 4hg --edition 1 -f json', { env })
+    for (const around of [{ env }, {}])
+      expect(await type('melee --scenario - -f json', { ...around, stdin: first.stdout })).toEqual(first)
+    expect((await report('melee 8w charge 4hg', { env })) as object).toMatchObject({
+      replay: expect.stringMatching(/ --edition 2$/) as string
+    })
+  })
+
   it('keeps readings of the other edition for fights of theirs', async () => {
     written('readings: { crush-timing: unsaved, close-ranks-rounding: down }\n')
     const readings = async (flags: string) =>
