@@ -103,7 +103,6 @@ describe('the package', () => {
           'bin/compiled.cjs',
           'bin/saga-odds.cjs'
         ],
-        `dist/compiled-${process.versions.v8}-${process.arch}.bin`,
         ...['dist/index.d.ts', 'dist/start.txt', 'dist/help.txt', 'dist/saga-odds.1', ...builtFiles()],
         ...examples
       ].sort()

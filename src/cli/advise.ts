@@ -25,8 +25,8 @@ const given = ({ goal, for: asks, price, roll, maxNodes }: Options): Omit<Advice
 
 export const advise = async (call: FightCall, streams: Streams): Promise<void> => {
   refuseUnknown(call)
-  const options: Options = call.command.opts()
-  const { scenario } = playedAgain(await scenarioFile(call, streams), call, streams)
+  const { scenario, asked: before } = playedAgain(await scenarioFile(call, streams), call, streams)
+  const options: Options = { ...(call.command.name() === 'advise' && before), ...call.command.opts() }
   const { request, patches, bookOf } = await gathered(call, scenario, streams)
   const asked = adviceRequested({ ...request, ...given(options) }, bookOf)
   unheard(patches, asked.request.scenario.method)

@@ -13,6 +13,8 @@ import { type Streams, write } from './streams'
 export interface OutputOptions extends LookOptions {
   readonly format?: string
   readonly output?: string
+  /** A report that is played again did so. */
+  readonly saysEdition?: true
 }
 
 const NAMES = Object.keys(formats) as readonly FormatName[]
@@ -75,9 +77,25 @@ const save = async (file: string, texts: Iterable<string>): Promise<void> => {
   await writeFile(file, texts)
 }
 
+/** SAGA dice are the first edition's whatever is written down, and plans say theirs themselves. */
+const SAYS: ReadonlySet<string> = new Set(['dice', 'wrath', 'rules', 'plan'])
+
+/** A command that is typed where another edition is written down says the first, too. */
+const sayingEdition = (report: Report, { configured, saysEdition }: OutputOptions): Report => {
+  const isTold = configured?.edition === 2 || saysEdition === true
+  if (!isTold || SAYS.has(report.kind) || !('edition' in report) || report.edition !== 1) return report
+  return !('replay' in report) || / --edition /.test(report.replay)
+    ? report
+    : { ...report, replay: `${report.replay} --edition 1` }
+}
+
 /** Prints the report in the format asked for, to stdout or into a file. */
 export const answer = async (report: Report, options: OutputOptions, streams: Streams): Promise<void> =>
-  deliver(await render(formatOf(options), report, lookOf(options, streams, fileOf(options) !== undefined)), options, streams)
+  deliver(
+    await render(formatOf(options), sayingEdition(report, options), lookOf(options, streams, fileOf(options) !== undefined)),
+    options,
+    streams
+  )
 
 /** Writes a text to stdout or into the file asked for. */
 export const deliver = (text: string, options: OutputOptions, streams: Streams): Promise<void> =>

@@ -1,20 +1,21 @@
 import type { Command } from 'commander'
 import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
-import { noneOf, notA } from '../model/mistakes'
 import type { Plan } from '../model/plan'
 import type { PlanFile } from '../model/plan-file'
 import type { PlanReport } from '../model/report'
-import type { Written } from '../request/plan/read'
+import { costsOver } from '../request/costs'
 import { planSaid } from '../request/plan/sentence'
 import { quotedForShell } from '../request/replay'
+import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
-import type { Rulebook } from '../rules/types'
-import { planFaults } from '../turn/plan/check'
 import { AnswerIsNo } from './answer-is-no'
 import { boardsFromHere, bookWith } from './boards'
+import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
+import { firstGoal, mannerMistakes, over, type PlanSetting, planMade, settingOf } from './plan-made'
 import { type PlanOptions, planFrom, type Source } from './plan-source'
+import { withRemembered } from './remembered'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 
@@ -49,85 +50,43 @@ const explaining = (words: readonly string[], options: PlanOptions): Asked => {
   return { words: [...words, ...rest], options: { ...others, explain: true }, ...(step !== undefined && { step }) }
 }
 
-const MOST_TRIALS = 10_000_000
-
-const howMistakes = ({ method, trials, solve, edition }: PlanOptions): readonly Mistake[] => [
-  ...(method === undefined || method === 'exact' || method === 'monte-carlo'
-    ? []
-    : [noneOf('--method', method, ['exact', 'monte-carlo'], '--method')]),
-  ...(trials === undefined || (/^\d{1,8}$/u.test(trials) && Number(trials) >= 1 && Number(trials) <= MOST_TRIALS)
-    ? []
-    : [notA('--trials', trials, 'a whole number from 1 to 10 000 000', '--trials')]),
-  ...(trials !== undefined && method !== 'monte-carlo'
-    ? [{ message: '--trials is for thrown turns: add --method monte-carlo', at: '--trials' }]
-    : []),
-  ...(solve !== undefined && method === 'monte-carlo'
-    ? [{ message: '--solve is worked out exactly: leave --method monte-carlo out', at: '--solve' }]
-    : []),
-  ...(edition === undefined || edition === '1' || edition === '2' ? [] : [noneOf('--edition', edition, ['1', '2'], '--edition')])
+/** What the flags say of the plan. */
+const flagged = ({ edition, reading = [], board = [], cost = [] }: PlanOptions): readonly (Patch | Mistake)[] => [
+  ...(edition === undefined ? [] : [{ path: ['edition'], value: Number(edition), called: '--edition' }]),
+  ...board.map(boardAdded),
+  ...cost.map(costSet),
+  ...reading.map(readingSet)
 ]
 
-/** Boards, costs and readings of the command line lie over those of the file. */
-const laidOver = (file: PlanFile, { reading = [], board = [] }: PlanOptions, name: string | undefined): PlanFile => {
-  const readings = { ...file.readings, ...Object.fromEntries(reading.map(text => text.split(/=(.*)/su).slice(0, 2))) }
-  const from = name === undefined ? file : (boardsFromHere(file, name) as PlanFile)
-  const boards = [...(from.boards ?? []), ...board]
-  return {
-    ...file,
-    ...(Object.keys(readings).length > 0 && { readings }),
-    ...(boards.length > 0 && { boards })
-  }
+/** The arguments for what the file does not say itself. */
+const settingWords = (base: PlanSetting, { edition, readings = {}, boards = [] }: PlanSetting): readonly string[] => [
+  ...(edition === undefined || edition === base.edition ? [] : ['--edition', String(edition)]),
+  ...Object.entries(readings).flatMap(([name, value]) =>
+    base.readings?.[name] === value ? [] : ['--reading', `${name}=${value}`]
+  ),
+  ...boards.slice(base.boards?.length ?? 0).flatMap(board => ['--board', board])
+]
+
+interface Again {
+  readonly words: readonly string[]
+  readonly setting: readonly string[]
+  readonly options: PlanOptions
+  readonly step: string | undefined
+  readonly solve: string | undefined
 }
 
-const firstGoal = ({ goals }: Plan): string => goals[0]?.name ?? 'points'
-
-const commandOf = (
-  words: readonly string[],
-  file: string | undefined,
-  options: PlanOptions,
-  step: string | undefined,
-  solve: string | undefined
-): string =>
+const commandOf = ({ words, setting, options: { cost = [], method, trials, seed }, step, solve }: Again): string =>
   [
-    'saga-odds',
-    'plan',
-    ...(file === undefined ? words : [file]),
-    ...(options.edition === undefined ? [] : ['--edition', options.edition]),
-    ...(options.reading ?? []).flatMap(each => ['--reading', each]),
-    ...(options.board ?? []).flatMap(each => ['--board', each]),
+    ...['saga-odds', 'plan', ...words, ...setting],
+    ...cost.flatMap(each => ['--cost', each]),
     ...(solve === undefined ? [] : ['--solve', solve]),
-    ...(options.method === undefined ? [] : ['--method', options.method]),
-    ...(options.trials === undefined ? [] : ['--trials', options.trials]),
-    ...(options.seed === undefined ? [] : ['--seed', options.seed]),
+    ...(method === undefined ? [] : ['--method', method]),
+    ...(trials === undefined ? [] : ['--trials', trials]),
+    ...(seed === undefined ? [] : ['--seed', seed]),
     ...(step === undefined ? [] : ['--explain', 'step', step])
   ]
     .map(quotedForShell)
     .join(' ')
-
-/** Line and column at the end of "plan.yaml:7:5". */
-const placeOf = ({ at = '' }: Mistake): number => {
-  const [, line = '0', column = '0'] = /:(\d+):(\d+)$/u.exec(at) ?? []
-  return Number(line) * 1000 + Number(column)
-}
-
-const byPlace = (one: Mistake, other: Mistake): number => placeOf(one) - placeOf(other)
-
-/** The plan, and everything that is wrong with it or impossible in it. */
-const drafted = async (
-  written: Written,
-  book: Rulebook
-): Promise<{ readonly made: Plan; readonly faults: readonly Mistake[] }> => {
-  const { placed, planDrafted } = await import('../request/plan/late')
-  const { plan: made, mistakes, isSound } = planDrafted(written, book)
-  const faults = planFaults(made, book, path => isSound(path.slice(0, 2))).filter(({ path }) => isSound(path.slice(0, 2)))
-  const all = [...mistakes, ...faults.map(({ path, message }) => placed(path, message, written.places))]
-  return { made, faults: all.toSorted(byPlace) }
-}
-
-const said = (words: readonly string[], { edition }: PlanOptions): Source => ({
-  file: planSaid(words, rulebook(edition === '2' ? 2 : 1)),
-  before: {}
-})
 
 /** A step that can never be done is told by its place: what it needs is certainly gone by then. */
 const tellIdle = async (report: PlanReport, made: Plan, { places, replay }: Source, { stderr }: Streams): Promise<void> => {
@@ -162,7 +121,7 @@ const checked = async (
 export const plan = async ({ words: given, command }: PlanCall, streams: Streams): Promise<void> => {
   refuse(unknownOptions(given, command))
   const { words, options, step } = explaining(given, command.opts())
-  refuse([...outputMistakes(options as OutputOptions), ...howMistakes(options)])
+  refuse([...outputMistakes(options as OutputOptions), ...mannerMistakes(options)])
   if (options.schema) {
     const { planSchema } = await import('../request/plan/late')
     return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
@@ -170,16 +129,30 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const [scenario, second] = options.scenario ?? []
   if (second !== undefined) refuse([{ message: '--scenario is given twice: one plan is played at a time', at: '--scenario' }])
   const file = scenario ?? fileIn(words)
-  const source = file === undefined ? said(words, options) : await planFrom(file, streams)
+  const { patches: flags, mistakes } = sorted(flagged(options))
+  refuse(mistakes)
+  const read = file === undefined ? undefined : await planFrom(file, streams)
+  const base = read && file !== undefined ? settingOf(boardsFromHere(read.file, file) as PlanFile) : {}
+  // a report has said itself what it was played by
+  const patches = [...configured(read?.replay === undefined ? options.configured : undefined, base, flags), ...flags]
+  const setting = over(base, patches)
+  const bookOf = await bookWith(setting.boards ?? [], streams, rulebook)
+  const costs = flags.filter(({ path: [key] }) => key === 'costs')
+  const book = await withRemembered(costsOver(bookOf(setting.edition === 2 ? 2 : 1), costs), streams)
+  const source: Source = read ?? { file: planSaid(words, book), before: {} }
   const asked = { ...source.before, ...options } as PlanOptions
   const wanted = step ?? (Array.isArray(source.before.explain) ? source.before.explain[1] : undefined)
-  const whole = laidOver(source.file, options, file)
-  const bookOf = await bookWith(whole.boards ?? [], streams, rulebook)
-  const book = bookOf(whole.edition === 2 ? 2 : 1)
-  const { made, faults } = await drafted({ ...source, file: whole }, book)
+  const { made, faults } = await planMade({ ...source, file: { ...source.file, ...setting } }, book)
   if (asked.check) return checked(made, faults, file ?? 'the plan', options, streams)
   refuse(faults)
   const solve = asked.solve === true ? firstGoal(made) : asked.solve
+  const again = commandOf({
+    words: file === undefined ? words : fileIn([file]) ? [file] : ['--scenario', file],
+    setting: settingWords(base, setting),
+    options,
+    step,
+    solve
+  })
   const report = answers.plan(
     {
       plan: made,
@@ -188,7 +161,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
       ...(asked.seed !== undefined && { seed: asked.seed }),
       ...(solve !== undefined && { solve }),
       ...(wanted !== undefined && { explain: wanted }),
-      command: source.replay ?? commandOf(words, file, options, step, solve)
+      command: source.replay ?? again
     },
     book
   )

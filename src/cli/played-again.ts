@@ -2,6 +2,7 @@ import { type Mistake, RequestError } from '../model/errors'
 import { quoted } from '../model/quoted'
 import { SCHEMA } from '../model/report'
 import { RULES_VERSION } from '../rules/rulebook'
+import { adviceOptions, adviceScenario } from './advised-again'
 import { leaveToItself } from './config/leave'
 import type { FightCall } from './gathered'
 import type { Streams } from './streams'
@@ -25,7 +26,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (va
 const axis = (path: unknown, values: readonly unknown[]): string => `${text(path)}=${values.map(text).join(',')}`
 
 /** The commands that play reports again, as they are typed. */
-const COMMANDS = { fight: 'melee', sweep: 'sweep', compare: 'compare' } as const
+const COMMANDS = { fight: 'melee', sweep: 'sweep', compare: 'compare', advise: 'advise' } as const
 
 interface Row {
   /** The command that plays it. */
@@ -47,6 +48,7 @@ const losses = (report: Data): string => {
 const explained = (report: Data): Data => (Object.hasOwn(report, 'readings') ? { explain: true } : {})
 
 const ROWS: Readonly<Record<string, Row>> = {
+  advice: { by: 'advise', options: adviceOptions, scenario: adviceScenario },
   melee: { by: 'fight', options: explained },
   shoot: { by: 'fight', options: explained },
   readings: { by: 'fight', options: () => ({ allReadings: true }) },
@@ -93,6 +95,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   }
 }
 
+/** Advice is given on a fight that was fought, too. */
+const playing = (command: string, row: Row | undefined): keyof typeof COMMANDS => {
+  if (command === 'sweep' || command === 'compare') return command
+  return command === 'advise' && row?.by === 'advise' ? 'advise' : 'fight'
+}
+
 const refuse = (message: string): never => {
   const mistake: Mistake = { message, at: '--scenario' }
   throw new RequestError([mistake])
@@ -122,11 +130,12 @@ export const playedAgain = (data: unknown, call: FightCall, streams: Streams): P
   if (data['schema'] !== SCHEMA) refuse(`${name}: ${quoted(data['schema'])} is no report of this program, whose are ${SCHEMA}`)
   const row = Object.hasOwn(ROWS, kind) ? ROWS[kind] : undefined
   const commandName = call.command.name()
-  const by = commandName === 'sweep' || commandName === 'compare' ? commandName : 'fight'
+  const by = playing(commandName, row)
   if (!row) return refuse(`${name}: a report of ${quoted(kind)} holds no fight to play again; run the command in its "replay"`)
   if (row.by !== by)
     return refuse(`${name} is a report of ${quoted(kind)}: saga-odds ${COMMANDS[row.by]} --scenario plays it again`)
   tellRules(name, data['rules'], streams)
   leaveToItself(call.command)
+  if (/ --edition 1$/.test(text(data['replay']))) call.command.setOptionValueWithSource('saysEdition', true, 'config')
   return { scenario: row.scenario ? row.scenario(data) : data['scenario'], asked: row.options(data) }
 }

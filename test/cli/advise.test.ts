@@ -180,3 +180,21 @@ describe('what advise refuses', () => {
       refused('--roll: say with + what the side that is advised may pay for, as in +ullr +frigg')
     ))
 })
+
+describe('a report of advice that is played again', () => {
+  it.each([
+    'advise 6 hirdmen +ullr +combat-pool=2 charge 4 huscarls +shieldwall',
+    'advise 6 hirdmen ++ullr +frigg charge 4 huscarls --for defender --price die=0.2,fatigue=0.1 --max-nodes 5000',
+    'advise 6 hirdmen +ullr charge 4 huscarls --roll 2 --goal attacker.losses.mean',
+    'advise 8 thralls with bows shoot 6 ceorls --reading natural-in-melee=on'
+  ])('comes to the same bytes: %s', async line => {
+    const first = await type(`${line} -f json`)
+    expect([first.code, first.stderr]).toEqual([0, ''])
+    expect(await type('advise --scenario - -f json', { stdin: first.stdout })).toEqual(first)
+  })
+
+  it('is for advise alone', async () => {
+    const { stdout } = await type('advise 6 hirdmen +ullr charge 4 huscarls -f json')
+    expect((await type('melee --scenario -', { stdin: stdout })).stderr).toContain('saga-odds advise --scenario plays it again')
+  })
+})

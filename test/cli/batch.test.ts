@@ -296,7 +296,7 @@ describe('a batch that cannot be', () => {
       ['--set', 'attacker.modles=2'],
       '--set attacker.modles: there is no such path; did you mean "attacker.models"?'
     ],
-    ['a kind that is none', ['--kind', 'sweep'], '--kind: "sweep" is not melee, shoot, dice or wrath']
+    ['a kind that is none', ['--kind', 'sweep'], '--kind: "sweep" is not melee, shoot, dice, wrath, plan or advise']
   ])('%s', async (_, args, sentence) => {
     const { code, stdout, stderr } = await run(['batch', ...args], { stdin: '8w charge 8w\n' })
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${sentence}\n` })

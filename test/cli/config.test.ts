@@ -79,6 +79,24 @@ describe('a configuration', () => {
     expect(await type('dice --scenario - -f json', { env, stdin: dice.stdout })).toEqual(dice)
   })
 
+  it('is contradicted in the command that asks again, where an answer is of the other edition', async () => {
+    written('edition: 2\n')
+    for (const line of ['melee 8w charge 4hg', 'advise 8w charge 4hg', 'compare 8w or 4hg vs 8w', 'warband points 4 warriors']) {
+      const first = await type(`${line} --edition 1 -f json`, { env })
+      const { replay } = JSON.parse(first.stdout) as { readonly replay: string }
+      expect(replay).toMatch(/ --edition 1$/)
+      expect(JSON.parse((await type(`${replay.replace('saga-odds ', '')} -f json`, { env })).stdout)).toEqual(
+        JSON.parse(first.stdout)
+      )
+    }
+    const first = await type('melee 8w charge 4hg --edition 1 -f json', { env })
+    for (const around of [{ env }, {}])
+      expect(await type('melee --scenario - -f json', { ...around, stdin: first.stdout })).toEqual(first)
+    expect((await report('melee 8w charge 4hg', { env })) as object).toMatchObject({
+      replay: expect.stringMatching(/ --edition 2$/) as string
+    })
+  })
+
   it('keeps readings of the other edition for fights of theirs', async () => {
     written('readings: { crush-timing: unsaved, close-ranks-rounding: down }\n')
     const readings = async (flags: string) =>
@@ -108,6 +126,90 @@ describe('a configuration', () => {
     expect(await report('dice 6 anglo-danes --want ceorls', { env })).toMatchObject({
       request: { readings: { 'ceorls-cost': 'c-or-u' } }
     })
+  })
+
+  it('is for plan: in words, in files that say nothing else, and not for reports', async () => {
+    written('edition: 2\nreadings: { exhausted-melee: halved, crush-timing: unsaved }\nformat: line\n')
+    const words = 'plan 8 warriors charge 4 hearthguard then 6 warriors charge them'
+    const same = await type(`${words} --edition 2 --reading exhausted-melee=halved -f json`)
+    expect(await type(`${words} -f json`, { env })).toEqual(same)
+    expect(same.stdout).toContain('--edition 2 --reading exhausted-melee=halved')
+    expect((await type(words, { env })).stdout.split('\n')).toHaveLength(2)
+    expect(await report(`${words} --edition 1`, { env })).toMatchObject({
+      edition: 1,
+      plan: { edition: 1, readings: { 'crush-timing': 'unsaved' } },
+      replay: `saga-odds ${words} --edition 1 --reading crush-timing=unsaved`
+    })
+    const stdin = (keys: object) =>
+      JSON.stringify({
+        ...keys,
+        warbands: { a: { units: { x: '8 warriors' } }, b: { units: { y: '4 hearthguard' } } },
+        steps: [{ charge: 'x', target: 'y' }]
+      })
+    expect(await report('plan --scenario -', { env, stdin: stdin({}) })).toMatchObject({ edition: 2 })
+    const own_ = { edition: 1, readings: { 'crush-timing': 'hits' } }
+    expect(await report('plan --scenario -', { env, stdin: stdin(own_) })).toMatchObject({ edition: 1, plan: own_ })
+    const first = await type('plan examples/shoot-or-charge.yaml -f json')
+    expect(await type('plan --scenario - -f json', { env, stdin: first.stdout })).toEqual(first)
+  })
+
+  it('is for plan with its boards', async () => {
+    const club = join(home, 'saga-odds', 'club.json')
+    written('{"troops": {"skalds": {"name": "skalds", "class": "warriors", "faction": "vikings"}}}', club)
+    written('boards: [club.json]\n')
+    const words = 'plan 8 skalds charge 4hg then 6 bondi charge them'
+    const answer = await report(words, { env })
+    expect(answer).toMatchObject({ plan: { boards: [club] }, replay: `saga-odds ${words} --board ${club}` })
+    expect(await report(`${words} --board ${club}`, { env })).toEqual(answer)
+    expect(await report(`${words} --board ${club}`)).toEqual(answer)
+  })
+
+  it('is for batch, line by line: fights, plans and advice of its edition, dice of their own', async () => {
+    written('edition: 2\nreadings: { exhausted-melee: halved, ceorls-cost: c-or-u }\n')
+    const lines = [
+      '8w charge 4hg',
+      { fight: '8w charge 4hg', edition: 1 },
+      { kind: 'plan', sentence: '8w charge 4hg then 6w charge them' },
+      { kind: 'advise', fight: '8w charge 4hg' },
+      { kind: 'dice', dice: 6, faction: 'anglo-danes', want: ['ceorls'] }
+    ]
+    const stdin = lines.map(line => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('')
+    const { code, stdout } = await type('batch --full', { env, stdin })
+    const [fight, own_, plan, advice, dice] = stdout
+      .split('\n')
+      .slice(0, -1)
+      .map(line => JSON.parse(line) as unknown)
+    expect(code).toBe(0)
+    expect(fight).toMatchObject({ scenario: { edition: 2, readings: { 'exhausted-melee': 'halved' } } })
+    expect(own_).toMatchObject({ scenario: { edition: 1, readings: { 'ceorls-cost': 'c-or-u' } } })
+    expect(plan).toMatchObject({ plan: { edition: 2, readings: { 'exhausted-melee': 'halved' } } })
+    expect(advice).toMatchObject({ scenario: { edition: 2, readings: { 'exhausted-melee': 'halved' } } })
+    expect(dice).toMatchObject({ request: { readings: { 'ceorls-cost': 'c-or-u' } } })
+    const flagged = await type('batch --edition 1 --select edition', { env, stdin: '8w charge 4hg\n' })
+    expect(flagged.stdout).toBe('{"edition":1}\n')
+    expect((await type('batch --config none --select edition', { env, stdin: '8w charge 4hg\n' })).stdout).toBe('{"edition":1}\n')
+  })
+
+  it('is for batch with its boards, and with a format where it is one of a batch', async () => {
+    const club = join(home, 'saga-odds', 'club.json')
+    written('{"troops": {"skalds": {"name": "skalds", "class": "warriors", "faction": "vikings"}}}', club)
+    written('boards: [club.json]\nformat: csv\n')
+    const stdin = '{"id":"a","fight":"8 skalds charge 4hg"}\n'
+    expect((await type('batch --select edition', { env, stdin })).stdout).toBe('id,edition,line,error\na,1,,\n')
+    expect((await type('batch --full', { env, stdin })).stdout).toContain(`"boards":["${club}"]`)
+    expect((await type('batch --select edition -f ndjson', { env, stdin })).stdout).toBe('{"id":"a","edition":1}\n')
+    written('format: markdown\n')
+    expect((await type('batch --select edition', { env, stdin: '8w charge 4hg\n' })).stdout).toBe('{"edition":1}\n')
+  })
+
+  it('is for advise and for warband', async () => {
+    written('edition: 2\nreadings: { exhausted-melee: halved }\nformat: line\n')
+    expect(await report('advise 8w charge 4hg', { env })).toMatchObject({
+      scenario: { edition: 2, readings: { 'exhausted-melee': 'halved' } }
+    })
+    expect((await type('advise 8w charge 4hg', { env })).stdout.split('\n')).toHaveLength(2)
+    expect(await report('warband points 4 warriors', { env })).toMatchObject({ edition: 2 })
+    expect(await report('warband points 4 warriors --edition 1', { env })).toMatchObject({ edition: 1 })
   })
 
   it('colours answers as it says, unless the environment does', async () => {

@@ -182,3 +182,33 @@ describe('the examples', () => {
     expect(readFileSync(`examples/${name}.yaml`, 'utf8')).toContain(`saga-odds plan examples/${name}.yaml`)
   })
 })
+
+describe('a cost that is told', () => {
+  const plan = (dice: string): string =>
+    written(
+      HEAD.replace('units: { jarl', `dice: ${dice}\n    units: { jarl`) + 'steps: [{ charge: hird, target: fyrd }]\n',
+      'costs.yaml'
+    )
+
+  it('counts among the eight dice of a board (R7.1, R7.3)', async () => {
+    const file = plan('{ hirdmen: 7, frigg: 1 }')
+    expect((await type(`plan ${file} --check`)).code).toBe(0)
+    expect((await type(`plan ${file} --check --cost frigg=U`)).code).toBe(0)
+    const { code, stderr } = await type(`plan ${file} --cost frigg=U+R`)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/warbands\.vikings\.dice: 9 SAGA dice lie on this board, and a player has 8 \(R7\.1\)\n$/)
+  })
+
+  it('stands in the command that plays the plan again', async () =>
+    expect(await report(`plan ${plan('{ hirdmen: 1, frigg: 1 }')} --cost frigg=U`)).toMatchObject({
+      replay: expect.stringMatching(/ --cost frigg=U$/) as string
+    }))
+
+  it('is of an ability whose cost is not known', async () => {
+    const file = plan('{ frigg: 1 }')
+    expect((await type(`plan ${file} --cost frig=U`)).stderr).toBe(
+      'saga-odds: --cost: there is no ability "frig"; did you mean "frigg"?\n'
+    )
+    expect((await type(`plan ${file} --cost shieldwall=U`)).code).toBe(2)
+  })
+})

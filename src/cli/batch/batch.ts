@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type BatchFormat, MOST_LINE_BYTES } from '../../model/batch'
+import { BATCH_FORMATS, type BatchFormat, MOST_LINE_BYTES } from '../../model/batch'
 import { noText, TOO_LONG } from '../../model/batch-mistakes'
 import { RequestError } from '../../model/errors'
 import { headerOf, isHeader } from '../../request/batch/table'
@@ -57,6 +57,10 @@ const textOf = ({ line }: Opened, called: string): string => {
 const readsOf = (said: BatchFormat | undefined, first: string): BatchFormat =>
   said ?? (isHeader(first, COLUMNS) ? 'csv' : 'ndjson')
 
+/** The format that is written down once, where it is one of a batch; whole reports fit into no columns. */
+const usualFormat = ({ configured, full }: BatchOptions): BatchFormat | undefined =>
+  BATCH_FORMATS.find(format => format === configured?.format && !(full && format === 'csv'))
+
 const costsOf = async (streams: Streams): Promise<Settings['costs']> => {
   const file = costsFile(streams.env)
   const text = file === undefined ? '' : await rememberedText(file, streams)
@@ -84,13 +88,14 @@ const answererOf = async (settings: Settings, jobs: number, first: number, strea
 /** Every setting of a batch, and its lines. Throws a RequestError with what is wrong with the command or with the header. */
 const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Streams) => {
   const options: BatchOptions = call.command.opts()
+  const { configured } = options
   const { patches, mistakes } = sorted(laidOver(call))
   const { select, kind, jobs, ...formats } = chosen(options, mistakes)
   const paths = selectionOf(select)
   const source = await opened(inlet.blocks)
   const text = textOf(source, inlet.called)
   const reads = readsOf(formats.reads ?? endingOf(file), text)
-  const writes = formats.writes ?? reads
+  const writes = formats.writes ?? usualFormat(options) ?? reads
   const isTable = reads === 'csv'
   if (isTable && source.line.length > MOST_LINE_BYTES) refuse(`${inlet.called}:1: ${TOO_LONG.message}`)
   if (isTable && text === '') refuse(`${inlet.called}: it is empty, and a CSV begins with the names of its columns`)
@@ -104,6 +109,7 @@ const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Str
     full: options.full === true,
     select: paths,
     patches,
+    ...(configured && { configured }),
     costs: await costsOf(streams),
     strict: options.strict === true
   }

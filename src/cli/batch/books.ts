@@ -1,18 +1,20 @@
 import type { Edition } from '../../model/scenario'
 import type { BookOf } from '../../request/request'
+import type { Patch } from '../../request/set'
 import { type Draft, own } from '../../request/shape'
 import { withCosts } from '../../rules/own'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { boardsAsked, boardsFromHere, bookWith } from '../boards'
+import type { OverLines } from './over-lines'
 import type { Settings } from './settings'
 
 /** The rulebooks of a batch: one for each list of board files that its lines ask for, made once. */
 export interface Books {
   /** Undefined: its board files are not read yet. */
-  readonly at: (draft: Draft) => BookOf | undefined
+  readonly at: (draft: Draft, patches: readonly Patch[]) => BookOf | undefined
   /** Reads the files. Throws a RequestError with all that is wrong in them. */
-  readonly reading: (draft: Draft) => Promise<BookOf>
+  readonly reading: (draft: Draft, patches: readonly Patch[]) => Promise<BookOf>
   /** The draft with its board files named from here. */
   readonly fromHere: (draft: Draft) => Draft
   readonly withCosts: (book: Rulebook) => Rulebook
@@ -33,19 +35,19 @@ const onceForEach = <K, T>(make: (key: K) => T): ((key: K) => T) => {
 
 const NOTHING = { stdin: { [Symbol.asyncIterator]: async function* () {} } }
 
-export const books = async ({ patches, costs, file }: Settings): Promise<Books> => {
+export const books = async ({ costs, file }: Settings, laidOver: OverLines): Promise<Books> => {
   const known = new Map<string, BookOf>()
-  const key = (draft: Draft): string => boardsAsked(draft, patches).join('\0')
-  const reading = async (draft: Draft): Promise<BookOf> => {
+  const key = (draft: Draft, patches: readonly Patch[]): string => boardsAsked(draft, patches).join('\0')
+  const reading = async (draft: Draft, patches: readonly Patch[]): Promise<BookOf> => {
     const bookOf = await bookWith(boardsAsked(draft, patches), NOTHING, rulebook)
     if (known.size >= MOST) known.clear()
     const once = onceForEach<Edition, Rulebook>(bookOf)
-    known.set(key(draft), once)
+    known.set(key(draft, patches), once)
     return once
   }
-  const usual = await reading({})
+  const usual = await reading({}, laidOver({}, false))
   return {
-    at: draft => (own(draft, 'boards') === undefined ? usual : known.get(key(draft))),
+    at: (draft, patches) => (own(draft, 'boards') === undefined ? usual : known.get(key(draft, patches))),
     reading,
     fromHere: draft => (own(draft, 'boards') === undefined ? draft : (boardsFromHere(draft, file) as Draft)),
     withCosts: onceForEach(book => withCosts(book, costs))

@@ -38,6 +38,7 @@ const inWhole =
 const OF_DICE: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition'])
 
 export const diceQuestions: BatchKind = {
+  isOfFirst: true,
   columns: diceColumns,
   numbers: NUMBERS,
   known: KNOWN,
@@ -51,6 +52,7 @@ export const diceQuestions: BatchKind = {
 }
 
 export const wrathQuestions: BatchKind = {
+  isOfFirst: true,
   columns: wrathColumns,
   numbers: [],
   known: ['effects', 'activationsP'],

@@ -34,7 +34,11 @@ export type Reader = (question: Question) => unknown
 export interface BatchKind {
   readonly columns: Columns
   /** Throws a RequestError with all that is wrong with the line. */
-  readonly question: (draft: Draft, mistakes: readonly Mistake[], around: Around) => Question
+  readonly question: (draft: Draft, mistakes: readonly Mistake[], around: Around) => Question | Promise<Question>
+  /** The line in the one form that `question` reads, its edition, readings and boards at the top. */
+  readonly opened?: (draft: Draft) => Draft
+  /** It knows the first edition alone, whatever else is played. */
+  readonly isOfFirst?: true
   /** What a CSV tells of it unless something is selected. */
   readonly numbers: readonly string[]
   /** Every path that may be selected, for the nearest. */

@@ -4,6 +4,7 @@ import { BATCH_FORMATS, type BatchFormat } from '../../model/batch'
 import { type Mistake, RequestError } from '../../model/errors'
 import { noneOf, notA } from '../../model/mistakes'
 import { either, quoted } from '../../model/quoted'
+import type { Configuration } from '../config/configuration'
 import { isKind, KIND_NAMES, type KindName } from './kinds'
 
 /** The options of `batch` as values. */
@@ -17,6 +18,7 @@ export interface BatchOptions {
   readonly strict?: true
   readonly select?: readonly string[]
   readonly jobs?: string
+  readonly configured?: Configuration
 }
 
 /** What they come to; formats are absent where only the input can say them. */

@@ -6,7 +6,8 @@ import { cellsOf } from '../../request/batch/row'
 import { kindOf, type Row, rowsUnder } from '../../request/batch/table'
 import { knownUnits } from '../../request/check'
 import { books } from './books'
-import { COLUMNS, isKind, KIND_NAMES, KINDS, type KindName } from './kinds'
+import { COLUMNS, isKind, KIND_NAMES, type KindName, kindNamed } from './kinds'
+import { overLines } from './over-lines'
 import { type Line, recordsOf } from './records'
 import type { Fault, Settings } from './settings'
 
@@ -70,8 +71,9 @@ const whole = (text: string | undefined, refused: Refused | undefined): string =
 /** Makes ready to answer lines. Throws a RequestError where a board file that is for all of them is wrong. */
 export const replying = async (settings: Settings): Promise<Replying> => {
   const records = recordsOf(settings)
-  const { patches, kind: usual, header } = settings
-  const shelf = await books(settings)
+  const { kind: usual, header } = settings
+  const laidOver = overLines(settings)
+  const shelf = await books(settings, laidOver)
   const { withCosts } = shelf
   const known = knownUnits()
   const rowOf = settings.reads === 'csv' ? rowsUnder(header, COLUMNS, usual) : undefined
@@ -82,10 +84,13 @@ export const replying = async (settings: Settings): Promise<Replying> => {
     throw new RequestError([...(asked.mistakes ?? []), unknownKind(kind, KIND_NAMES)])
   }
   const answered = async (asked: Asked, line: Line): Promise<string> => {
-    const draft = shelf.fromHere(asked.draft)
-    const bookOf = shelf.at(draft) ?? (await shelf.reading(draft))
     const kind = kindIn(asked)
-    return records.answer(line, kind, KINDS[kind].question(draft, asked.mistakes ?? [], { patches, bookOf, withCosts, known }))
+    const { opened, question, isOfFirst } = kindNamed(kind)
+    const draft = shelf.fromHere(opened?.(asked.draft) ?? asked.draft)
+    const patches = laidOver(draft, isOfFirst === true)
+    const bookOf = shelf.at(draft, patches) ?? (await shelf.reading(draft, patches))
+    const answerable = question(draft, asked.mistakes ?? [], { patches, bookOf, withCosts, known })
+    return records.answer(line, kind, answerable instanceof Promise ? await answerable : answerable)
   }
   return async (given, number, refused) => {
     let line: Line | undefined

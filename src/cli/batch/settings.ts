@@ -1,6 +1,7 @@
 import type { BatchFormat } from '../../model/batch'
 import type { Patch } from '../../request/set'
 import type { Costs } from '../../rules/own'
+import type { Configuration } from '../config/configuration'
 import type { KindName } from './kinds'
 
 /** How the lines of a batch are read, answered and written: plain data, for it is sent to every thread. */
@@ -17,6 +18,8 @@ export interface Settings {
   readonly select: readonly string[]
   /** What the command line says of every line. */
   readonly patches: readonly Patch[]
+  /** What is written down once, for lines that say nothing else. */
+  readonly configured?: Configuration
   /** Costs that the user told once. */
   readonly costs: Costs
   /** The first line that cannot be answered is the last. */

@@ -10,7 +10,7 @@ const RECORDS = 'The records:'
 
 const batchOptions = (): readonly Option[] => [
   shown(LINES, '--in <format>', "ndjson or csv; what the file's ending or the first line says unless said"),
-  shown(LINES, '--kind <name>', 'of lines that do not say theirs: melee (unless said), shoot, dice or wrath'),
+  shown(LINES, '--kind <name>', 'of lines that do not say theirs: melee (unless said), shoot, dice, wrath, plan or advise'),
   shown(RECORDS, '-f, --format <name>', 'ndjson or csv; as the lines unless said'),
   shown(RECORDS, '-o, --output <file>', 'write to a file; its ending says the format'),
   shown(RECORDS, '--full', 'whole reports where the summary would do'),

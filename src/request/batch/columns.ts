@@ -1,7 +1,9 @@
 import type { DiceRequest } from '../../model/dice'
+import { parsedLine } from '../json'
 import { paths, placeOf } from '../set'
 import { fromText } from '../texts'
 import type { ValueType } from '../traits'
+import { ADVICE_KEYS } from './advice-line'
 
 /** What a column of a CSV stands for, one table for each kind of questions. */
 
@@ -72,6 +74,50 @@ export const diceColumns: Columns = {
   at: header => {
     const key = header.toLowerCase() as keyof typeof DICE
     return Object.hasOwn(DICE, key) ? { path: [key], read: text => DICE[key](trimmed(text)) } : undefined
+  }
+}
+
+const PLAN: Readonly<Record<string, (text: string) => unknown>> = {
+  kind: text => text.toLowerCase(),
+  fight: String,
+  sentence: String,
+  plan: text => planCell(text),
+  solve: String,
+  method: String,
+  trials: String,
+  seed: String,
+  edition: number,
+  readings: pairs,
+  costs: pairs,
+  boards: list,
+  id: String
+}
+
+/** A plan as JSON, or in words. */
+const planCell = (text: string): unknown => {
+  try {
+    return text.startsWith('{') ? parsedLine(text) : text
+  } catch {
+    return text
+  }
+}
+
+/** Of a plan: the keys of its line. */
+export const planColumns: Columns = {
+  known: Object.keys(PLAN),
+  at: header => {
+    const key = header.toLowerCase()
+    const read = Object.hasOwn(PLAN, key) ? PLAN[key] : undefined
+    return read && { path: [key], read: text => read(trimmed(text)) }
+  }
+}
+
+/** Of advice: those of a fight, and what is asked about it. */
+export const adviceColumns: Columns = {
+  known: [...fightColumns.known, ...ADVICE_KEYS],
+  at: header => {
+    const key = ADVICE_KEYS.find(each => each.toLowerCase() === header.toLowerCase())
+    return key === undefined ? fightColumns.at(header) : { path: [key], read: trimmed }
   }
 }
 

@@ -25,13 +25,23 @@ export const withId = (draft: Draft, given: Asked['given']): Asked => {
   return { id, draft: typeof id === 'number' ? { ...draft, id: String(id) } : draft, given }
 }
 
+const COMMAND = /^(?:saga-odds\s+)?(plan|advise)\s+(?=\S)/iu
+
+/** A sentence that begins as its command does says its kind; a turn goes on with "then". */
+const said = (line: string): Draft => {
+  const text = line.trim()
+  const [begun = '', kind] = COMMAND.exec(text) ?? []
+  if (kind !== undefined) return { kind: kind.toLowerCase(), fight: text.slice(begun.length) }
+  return /\sthen\s/iu.test(text) ? { kind: 'plan', fight: text } : { fight: text }
+}
+
 const JSON_BEGINS = /^\s*[{["]/
 
 /** An object in JSON, or a sentence, in quotes or without. Throws a RequestError where it is neither. */
 export const askedBy = (line: string): Asked => {
-  if (!JSON_BEGINS.test(line)) return { draft: { fight: line.trim() }, given: () => JSON.stringify(line.trim()) }
+  if (!JSON_BEGINS.test(line)) return { draft: said(line), given: () => JSON.stringify(line.trim()) }
   const data = parsedLine(line)
-  if (typeof data === 'string') return { draft: { fight: data }, given: () => line.trim() }
+  if (typeof data === 'string') return { draft: said(data), given: () => line.trim() }
   if (!isDraft(data)) throw new RequestError([noLine(data)])
   return withId(data, () => line.trim())
 }

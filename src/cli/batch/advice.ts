@@ -1,0 +1,96 @@
+import { answers } from '../../answers'
+import { RequestError } from '../../model/errors'
+import type { AdviceReport } from '../../model/report'
+import { type AdviceRequested, adviceRequested } from '../../request/advice/request'
+import { adviceAsked, adviceLine } from '../../request/batch/advice-line'
+import { adviceColumns } from '../../request/batch/columns'
+import { type BatchKind, once, type Reader, valueAt } from './kind'
+
+/** Advice, a line each. */
+
+/** Nothing in advice is thrown: what the command line says of throwing is for other lines. */
+const OF_THROWING: ReadonlySet<string> = new Set(['method', 'trials', 'precision', 'seed'])
+
+const NUMBERS = [
+  'worth',
+  ...[
+    'attackerWins',
+    'tie',
+    'defenderWins',
+    'attackerLosses',
+    'defenderLosses',
+    'attackerWipedOut',
+    'defenderWipedOut',
+    'swing'
+  ].map(name => `best.numbers.${name}`)
+] as const
+
+const WORDS = ['headline', 'edition', 'rules', 'fight', 'asks', 'holds', 'lines', 'fights', 'goal.text', 'goal.measure'] as const
+const MORE = [
+  'best.text',
+  'best.replay',
+  'notes',
+  'replay',
+  'rolls.worth',
+  'rolls.most',
+  'rolls.nothing',
+  'rolls.everything'
+] as const
+
+const KNOWN: readonly string[] = [...NUMBERS, ...WORDS, ...MORE]
+
+const OF_REPORT =
+  /^(boxes\.\d{1,2}\.(side|name|best|withIt|without|costs|equal|neverHelps|reason)|decisions\.\d{1,2}\.(by|name|what|reason|choices\.\d{1,3}\.(text|worth|regret|equal|dice))|best\.steps\.\d{1,2}\.(by|name|what|choice\.text)|spent\.\d{1,2}\.(dice|worth)|others\.\d\.aim)$/
+
+/** The line of best play: "6 hirdmen: Ullr, then 4 huscarls: Shieldwall". */
+const bestPlay = ({ best: { steps } }: AdviceReport): string =>
+  steps.map(({ name, choice }) => `${name}: ${choice.text}`).join(', then ')
+
+const summary = (report: AdviceReport): object => {
+  const { kind, headline, asks, goal, worth, best, holds, boxes, rolls } = report
+  return {
+    kind,
+    headline,
+    asks,
+    goal: { text: goal.text, measure: goal.measure },
+    worth,
+    best: { text: bestPlay(report), numbers: best.numbers },
+    ...(holds !== undefined && { holds }),
+    ...(boxes.length > 0 && { boxes: boxes.map(({ side, name, best: does, costs }) => ({ side, name, best: does, costs })) }),
+    ...(rolls && { rolls: { dice: rolls.dice, worth: rolls.worth } })
+  }
+}
+
+const reader = (path: string): Reader | undefined => {
+  if (path === 'best.text') return question => bestPlay(question.whole() as AdviceReport)
+  return KNOWN.includes(path) || OF_REPORT.test(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
+}
+
+/** In a line there are no flags. */
+const told = (make: () => AdviceRequested): AdviceRequested => {
+  try {
+    return make()
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    throw new RequestError(
+      error.mistakes.map(mistake => ({
+        ...mistake,
+        message: mistake.message.replace('--max-nodes', 'maxNodes').replaceAll(/--(goal|for|price|roll|method)\b/gu, '$1')
+      }))
+    )
+  }
+}
+
+export const advices: BatchKind = {
+  columns: adviceColumns,
+  numbers: NUMBERS,
+  known: KNOWN,
+  reader,
+  opened: adviceLine,
+  question: (draft, mistakes, { patches, bookOf }) => {
+    const concerning = patches.filter(({ path: [key = ''] }) => !OF_THROWING.has(key))
+    const { request, book } = told(() => adviceRequested({ ...adviceAsked(draft, mistakes), patches: concerning }, bookOf))
+    const whole = once(() => answers.advise(request, book))
+    return { request, whole, brief: () => summary(whole()) }
+  }
+}

@@ -1,0 +1,172 @@
+import { answers } from '../../answers'
+import { type Mistake, RequestError } from '../../model/errors'
+import type { PlanFile } from '../../model/plan-file'
+import type { PlanReport } from '../../model/report'
+import { planColumns } from '../../request/batch/columns'
+import { type PlanLine, planAsked, planLine } from '../../request/batch/plan-line'
+import { costsOver } from '../../request/costs'
+import { patched } from '../../request/overlay'
+import type { Written } from '../../request/plan/read'
+import { quotedForShell } from '../../request/replay'
+import { editionOf } from '../../request/request'
+import type { Patch } from '../../request/set'
+import { type Draft, isDraft, own } from '../../request/shape'
+import type { Rulebook } from '../../rules/types'
+import { firstGoal, mannerMistakes, type PlanSetting, planMade, settingOf } from '../plan-made'
+import { type BatchKind, once, type Reader, valueAt } from './kind'
+
+/** Turns of several activations, a line each. */
+
+/** What the command line says of all lines and plans have as well. */
+const OF_PLAN: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition', 'method', 'trials', 'seed'])
+
+const NUMBERS = ['points.killed', 'points.lost', 'points.swing', 'points.sd', 'solution.value', 'solution.written'] as const
+
+const WORDS = [
+  'headline',
+  'edition',
+  'rules',
+  'notes',
+  'replay',
+  'plan',
+  'expect',
+  'method.name',
+  'method.trials',
+  'method.seed'
+] as const
+
+const KNOWN: readonly string[] = [...WORDS, ...NUMBERS, 'solution.goal', 'solution.blind', 'solution.information', 'best']
+
+const OF_REPORT =
+  /^(goals\.\d{1,3}\.(goal|condition|chance)|steps\.\d{1,3}\.(label|text|played|stoppable|result\.(attackerWins|tie|defenderWins))|units\.\d{1,2}\.(unit|warband|text|start|gone|exhausted|fatigueLimit|(models|fatigue)\.mean))$/
+
+/** A goal by its name; what looks into objects themselves is none. */
+const GOAL = /^goals\.(?!__proto__$)([^.]+)$/
+
+/** What is done where, as one text; absent where nothing is left to choose. */
+const bestPlay = ({ solution }: PlanReport): string | undefined =>
+  solution?.choices
+    .filter(({ indifferent }) => !indifferent)
+    .map(
+      ({ step, rules }) => `step ${step}: ${rules.map(({ when, then }) => (when === '' ? then : `${when}: ${then}`)).join('; ')}`
+    )
+    .join(' | ')
+
+const goalsOf = ({ goals }: PlanReport): Readonly<Record<string, number>> =>
+  Object.fromEntries(goals.map(({ goal, chance }) => [goal, chance]))
+
+const summary = (report: PlanReport): object => {
+  const { headline, method, points, goals, solution } = report
+  const best = bestPlay(report)
+  return {
+    kind: 'plan',
+    method,
+    headline,
+    points: { killed: points.killed, lost: points.lost, swing: points.swing },
+    ...(goals.length > 0 && { goals: goalsOf(report) }),
+    ...(solution && { solution: { goal: solution.goal, value: solution.value, written: solution.written } }),
+    ...(best !== undefined && best !== '' && { best })
+  }
+}
+
+const reader = (path: string): Reader | undefined => {
+  if (path === 'best') return question => bestPlay(question.whole() as PlanReport) ?? null
+  if (KNOWN.includes(path) || OF_REPORT.test(path)) return question => valueAt(question.whole(), path.split('.'))
+  const [, goal] = GOAL.exec(path) ?? []
+  return goal === undefined ? undefined : question => valueAt(goalsOf(question.whole() as PlanReport), [goal])
+}
+
+/** In a line there are no lines and columns, and no flags. */
+const inLine = ({ message, at }: Mistake): Mistake => ({
+  message: message.replace(/^plan:\d+:\d+: /u, '').replaceAll(/--(solve|method|trials|seed|edition)\b/gu, '$1'),
+  ...(at !== undefined && { at })
+})
+
+const refuse = (mistakes: readonly Mistake[]): void => {
+  if (mistakes.length > 0) throw new RequestError(mistakes.map(inLine))
+}
+
+/** What is written, in the form of a plan file, and what it is played by. */
+const written = async ({ plan }: PlanLine, setting: PlanSetting, book: Rulebook): Promise<Written> => {
+  const late = await import('../../request/plan/late')
+  const read = typeof plan === 'string' ? { file: late.planSaid([plan], book) } : late.planIn(JSON.stringify(plan), 'plan')
+  return { ...read, file: { ...read.file, ...setting } }
+}
+
+const told = async (line: PlanLine, setting: PlanSetting, book: Rulebook): Promise<Written> => {
+  try {
+    return await written(line, setting, book)
+  } catch (error) {
+    if (error instanceof RequestError) refuse(error.mistakes)
+    throw error
+  }
+}
+
+/** The command that plays it again: a plan that has no file of its own comes through a pipe. */
+const commandOf = (
+  { plan, solve, method, trials, seed }: PlanLine,
+  file: PlanFile,
+  setting: PlanSetting,
+  goal?: string
+): string => {
+  const isSaid = typeof plan === 'string'
+  const { edition, readings = {}, boards = [] } = isSaid ? setting : {}
+  const words = [
+    'saga-odds',
+    'plan',
+    ...(isSaid ? plan.split(/\s+/u) : ['--scenario', '-']),
+    ...(edition === undefined ? [] : ['--edition', String(edition)]),
+    ...Object.entries(readings).flatMap(([name, value]) => ['--reading', `${name}=${value}`]),
+    ...boards.flatMap(board => ['--board', board]),
+    ...(solve === undefined || goal === undefined ? [] : ['--solve', goal]),
+    ...(method === undefined ? [] : ['--method', method]),
+    ...(trials === undefined ? [] : ['--trials', trials]),
+    ...(seed === undefined ? [] : ['--seed', seed])
+  ]
+  const command = words.map(quotedForShell).join(' ')
+  return isSaid ? command : `printf %s ${quotedForShell(JSON.stringify(file))} | ${command}`
+}
+
+/** Costs of the line and of the command line. */
+const priced = (laid: Draft, book: Rulebook): Rulebook => {
+  const costs = own(laid, 'costs')
+  if (costs === undefined) return book
+  const patches: readonly Patch[] = isDraft(costs)
+    ? Object.entries(costs).map(([name, value]) => ({ path: ['costs', name], value, called: 'costs' }))
+    : [{ path: ['costs', ''], value: costs, called: 'costs' }]
+  return costsOver(book, patches)
+}
+
+export const plans: BatchKind = {
+  columns: planColumns,
+  numbers: NUMBERS,
+  known: KNOWN,
+  reader,
+  opened: planLine,
+  question: async (draft, mistakes, { patches, bookOf, withCosts }) => {
+    const concerning = patches.filter(({ path: [key = ''] }) => OF_PLAN.has(key))
+    const laid = patched(draft, concerning)
+    const line = planAsked(laid, mistakes)
+    refuse(mannerMistakes(line))
+    const setting = settingOf(laid as PlanSetting)
+    const book = withCosts(priced(laid, bookOf(editionOf(draft, patches))))
+    const source = await told(line, setting, book)
+    const { made, faults } = await planMade(source, book)
+    refuse(faults)
+    const goal = line.solve === true ? firstGoal(made) : line.solve
+    const whole = once(() =>
+      answers.plan(
+        {
+          plan: made,
+          method: line.method === 'monte-carlo' ? 'monte-carlo' : 'exact',
+          ...(line.trials !== undefined && { trials: Number(line.trials) }),
+          ...(line.seed !== undefined && { seed: line.seed }),
+          ...(goal !== undefined && { solve: goal }),
+          command: commandOf(line, source.file, setting, goal)
+        },
+        book
+      )
+    )
+    return { request: source.file, whole, brief: () => summary(whole()) }
+  }
+}

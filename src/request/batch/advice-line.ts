@@ -1,0 +1,55 @@
+import { type Mistake, RequestError } from '../../model/errors'
+import { notA } from '../../model/mistakes'
+import type { AdviceAsked } from '../advice/request'
+import { laidOver } from '../overlay'
+import { type Draft, isDraft, own } from '../shape'
+
+/** A line that asks for advice: a fight as any, in words or by its keys, with the goal and the rest beside it. */
+
+const ASKS = ['goal', 'for', 'price', 'roll', 'maxNodes'] as const
+
+export const ADVICE_KEYS: readonly string[] = ASKS
+
+const NOT_OF_FIGHT: ReadonlySet<string> = new Set([...ASKS, 'kind', 'id', 'scenario'])
+
+/** The line in one form: a fight may lie under `scenario`, the line's own keys are over its. */
+export const adviceLine = (draft: Draft): Draft => {
+  const { scenario, ...line } = draft
+  if (scenario === undefined || scenario === null) return line
+  const under = typeof scenario === 'string' ? { fight: scenario } : scenario
+  return isDraft(under) ? { ...laidOver(under, line), kind: line['kind'], ...fightKind(under) } : draft
+}
+
+/** What the fight itself says it is. */
+const fightKind = (scenario: Draft): Draft => {
+  const kind = own(scenario, 'kind')
+  return kind === undefined ? {} : { fightKind: kind }
+}
+
+const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+
+const prices = (value: unknown): readonly string[] | undefined => {
+  if (isDraft(value)) return Object.entries(value).map(([name, price]) => `${name}=${String(price)}`)
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return list.every(isWord) ? list.map(String) : undefined
+}
+
+/** Throws a RequestError where what is asked is of another shape. */
+export const adviceAsked = (draft: Draft, before: readonly Mistake[]): AdviceAsked => {
+  const mistakes: Mistake[] = [...before]
+  if (own(draft, 'scenario') !== undefined)
+    mistakes.push(notA('scenario', own(draft, 'scenario'), 'a fight: an object, or a sentence', 'scenario'))
+  const asked: Record<string, unknown> = {}
+  for (const key of ASKS) {
+    const value = own(draft, key)
+    if (value === undefined || value === null) continue
+    const read = key === 'price' ? prices(value) : isWord(value) ? String(value) : undefined
+    if (read === undefined)
+      mistakes.push(notA(key, value, key === 'price' ? 'prices, as { "die": 0.3 }' : 'a word or a number', key))
+    else asked[key === 'for' ? 'asks' : key] = read
+  }
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  const { fightKind: kind, ...rest } = draft
+  const fight = Object.fromEntries(Object.entries(rest).filter(([key]) => !NOT_OF_FIGHT.has(key)))
+  return { scenario: { ...fight, ...(kind !== undefined && { kind }) }, ...asked }
+}

@@ -1,0 +1,98 @@
+import { type Mistake, RequestError } from '../../model/errors'
+import { notA, unknownKey } from '../../model/mistakes'
+import { type Draft, isDraft, own } from '../shape'
+
+/** A line that asks for a plan: `{ "kind": "plan", "plan": {...} }`, the keys of the plan beside the kind, or a turn in words. */
+
+const MANNER = ['solve', 'method', 'trials', 'seed'] as const
+const SETTING = ['edition', 'readings', 'boards', 'costs'] as const
+
+export const PLAN_KEYS: readonly string[] = ['kind', 'id', 'plan', 'sentence', 'fight', ...MANNER, ...SETTING]
+
+const without = (draft: Draft, keys: readonly string[]): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([key]) => !keys.includes(key)))
+
+const picked = (draft: Draft, keys: readonly string[]): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([key, value]) => keys.includes(key) && value !== undefined && value !== null))
+
+/** The plan's keys may stand in the line itself. */
+const isOpen = (draft: Draft): boolean =>
+  own(draft, 'plan') === undefined && (Object.hasOwn(draft, 'warbands') || Object.hasOwn(draft, 'steps'))
+
+const merged = (under: unknown, over: unknown): unknown =>
+  isDraft(under) && isDraft(over) ? { ...under, ...over } : (over ?? under)
+
+const joined = (under: unknown, over: unknown): unknown =>
+  Array.isArray(under) && Array.isArray(over)
+    ? [...(under as readonly unknown[]), ...(over as readonly unknown[])]
+    : (over ?? under)
+
+/** The line in one form: the plan under `plan`, and beside it what it is played by, its own and the line's. */
+export const planLine = (draft: Draft): Draft => {
+  const plan = isOpen(draft) ? without(draft, ['kind', 'id', 'costs', ...MANNER]) : own(draft, 'plan')
+  const line = isOpen(draft) ? picked(draft, ['kind', 'id', 'costs', ...MANNER]) : draft
+  if (!isDraft(plan)) return line
+  const own_ = {
+    edition: own(line, 'edition') ?? own(plan, 'edition'),
+    readings: merged(own(plan, 'readings'), own(line, 'readings')),
+    boards: joined(own(plan, 'boards'), own(line, 'boards'))
+  }
+  return { ...line, ...picked(own_, SETTING), plan }
+}
+
+/** What a line says of its plan: a text is a turn in words. */
+export interface PlanLine {
+  readonly plan: Draft | string
+  readonly solve?: string | true
+  readonly method?: string
+  readonly trials?: string
+  readonly seed?: string
+}
+
+const NO_PLAN: Mistake = {
+  message:
+    'there is no plan in the line: say { "kind": "plan", "plan": {...} } as in a plan file, or "sentence": "8 crossbows shoot 4 huscarls then 6 mounted knights charge them"',
+  at: 'plan'
+}
+
+const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+
+const manner = (draft: Draft, mistakes: Mistake[]): Omit<PlanLine, 'plan'> =>
+  Object.fromEntries(
+    MANNER.flatMap((key): readonly (readonly [string, string | true])[] => {
+      const value = own(draft, key)
+      if (value === undefined || value === null || (key === 'solve' && value === false)) return []
+      if (key === 'solve' && value === true) return [[key, true]]
+      if (isWord(value)) return [[key, String(value)]]
+      mistakes.push(notA(key, value, 'a word or a number', key))
+      return []
+    })
+  )
+
+const planIn = (draft: Draft, mistakes: Mistake[]): Draft | string => {
+  const said = ['plan', 'sentence', 'fight'].filter(key => own(draft, key) !== undefined && own(draft, key) !== null)
+  const [key = 'plan', second] = said
+  const value = own(draft, key)
+  if (second !== undefined)
+    mistakes.push({ message: `the plan is given twice, as ${key} and as ${second}: leave one out`, at: second })
+  if (typeof value === 'string') return value
+  if (key === 'plan' && isDraft(value)) return value
+  mistakes.push(
+    said.length === 0
+      ? NO_PLAN
+      : notA(key, value, key === 'plan' ? 'a plan: an object, or a turn in words' : 'a turn in words', key)
+  )
+  return ''
+}
+
+/** Throws a RequestError with all that is wrong with the line about its plan. */
+export const planAsked = (draft: Draft, before: readonly Mistake[]): PlanLine => {
+  const mistakes: Mistake[] = [
+    ...before,
+    ...Object.keys(draft).flatMap(key => (PLAN_KEYS.includes(key) ? [] : [unknownKey(key, 'a line of a plan', PLAN_KEYS, key)]))
+  ]
+  const plan = planIn(draft, mistakes)
+  const asked = manner(draft, mistakes)
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return { plan, ...asked }
+}

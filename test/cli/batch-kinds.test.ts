@@ -1,0 +1,320 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { report, run, type Told, type } from './running'
+
+const batch = (lines: readonly unknown[], ...args: readonly string[]): Promise<Told> =>
+  run(['batch', '--jobs', '1', ...args], {
+    stdin: lines.map(line => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('')
+  })
+
+type Data = Readonly<Record<string, unknown>>
+
+const records = ({ stdout }: Told): readonly Data[] =>
+  stdout
+    .split('\n')
+    .slice(0, -1)
+    .map(line => JSON.parse(line) as Data)
+
+const TURN = '8 crossbows shoot 4 huscarls then 6 mounted knights charge them'
+const SECOND = '8 warriors charge 4 hearthguard then 6 warriors charge them'
+const FILE = 'examples/shoot-or-charge.yaml'
+const PLAN: Data = parse(readFileSync(FILE, 'utf8')) as Data
+const GOAL = 'the fyrd is gone'
+
+const without = ({ replay: _, ...rest }: Data): Data => rest
+
+describe('a plan in a batch', () => {
+  it('is a turn in words, whichever way it is said', async () => {
+    const told = await batch([
+      { id: 3, kind: 'plan', sentence: TURN },
+      { kind: 'plan', fight: TURN },
+      { kind: 'plan', plan: TURN },
+      TURN,
+      `plan ${TURN}`,
+      JSON.stringify(TURN)
+    ])
+    const { points, headline } = (await report(`plan ${TURN}`)) as { readonly points: Data; readonly headline: string }
+    const { killed, lost, swing } = points
+    expect([told.code, told.stderr]).toEqual([0, ''])
+    expect(records(told)).toHaveLength(6)
+    for (const record of records(told))
+      expect(record).toMatchObject({ kind: 'plan', headline, method: { name: 'exact' }, points: { killed, lost, swing } })
+    expect(records(told)[0]).toMatchObject({ id: 3, scenario: { id: 3, kind: 'plan', sentence: TURN } })
+  })
+
+  it('is a plan file as data, under its key or in the line itself', async () => {
+    const whole = (await report(`plan ${FILE}`)) as Data
+    const told = await batch(
+      [
+        { kind: 'plan', plan: PLAN },
+        { id: 'x', kind: 'plan', ...PLAN }
+      ],
+      '--full'
+    )
+    expect([told.code, told.stderr]).toEqual([0, ''])
+    const [under, open] = records(told)
+    expect(without(under ?? {})).toEqual(without(whole))
+    expect(without(open ?? {})).toEqual({ id: 'x', ...without(whole) })
+  })
+
+  it('is solved, and tells its goals by name and the best play', async () => {
+    const { goals, solution } = (await run(['plan', FILE, '--solve', GOAL, '-f', 'json']).then(({ stdout }) =>
+      JSON.parse(stdout)
+    )) as {
+      readonly goals: readonly { readonly goal: string; readonly chance: number }[]
+      readonly solution: { readonly value: number; readonly written: number }
+    }
+    const [named, first] = records(
+      await batch([
+        { kind: 'plan', plan: PLAN, solve: GOAL },
+        { kind: 'plan', plan: PLAN, solve: true }
+      ])
+    )
+    expect(named).toMatchObject({
+      goals: { [GOAL]: goals[0]?.chance },
+      solution: { goal: GOAL, value: solution.value, written: solution.written },
+      best: expect.stringContaining('step 2: ') as string
+    })
+    expect({ ...first, scenario: 0 }).toEqual({ ...named, scenario: 0 })
+  })
+
+  it('is thrown with a seed, as the line or the command line says', async () => {
+    const same = (await report(`plan ${TURN} --method monte-carlo --trials 500 --seed a`)) as { readonly points: Data }
+    const line = { kind: 'plan', sentence: TURN, method: 'monte-carlo', trials: 500, seed: 'a' }
+    const [own] = records(await batch([line], '--select', 'points.swing,method.trials'))
+    const [all] = records(await batch([TURN], '--method', 'monte-carlo', '--trials', '500', '--seed', 'a'))
+    expect(own).toEqual({ points: { swing: same.points['swing'] }, method: { trials: 500 } })
+    expect(all).toMatchObject({ points: { swing: same.points['swing'] } })
+  })
+
+  it('is of the edition, the readings and the boards that it says, or the command line', async () => {
+    const words = '8 warriors charge 4 hearthguard then 8 warriors charge them'
+    const second = (await report(`plan ${words} --edition 2 --reading exhausted-melee=halved`)) as { readonly points: Data }
+    const line = { kind: 'plan', sentence: words, edition: 2, readings: { 'exhausted-melee': 'halved' } }
+    const [own] = records(await batch([line]))
+    const [all] = records(await batch([words], '--edition', '2', '--reading', 'exhausted-melee=halved'))
+    expect(own?.['points']).toMatchObject({ swing: second.points['swing'] })
+    expect(all?.['points']).toEqual(own?.['points'])
+    const eelers = '8 eelers charge 8 warriors then 8 warriors shoot them'
+    const board = {
+      kind: 'plan',
+      sentence: '8 eelers charge 8 warriors then 6 warriors charge them',
+      boards: ['examples/reedfolk.yaml']
+    }
+    expect((await batch([board])).stderr).toBe('')
+    expect((await batch([eelers])).code).toBe(1)
+  })
+
+  it('carries a command that plays it again', async () => {
+    const told = await batch(
+      [
+        { kind: 'plan', plan: PLAN, solve: true },
+        { kind: 'plan', sentence: SECOND, edition: 2 }
+      ],
+      '--full'
+    )
+    const [data, said] = records(told)
+    const [, json = '', args = ''] =
+      /^printf %s '(.*)' \| saga-odds (plan --scenario - --solve '.*')$/s.exec(String(data?.['replay'])) ?? []
+    const again = await run(['plan', '--scenario', '-', '--solve', GOAL, '-f', 'json'], { stdin: json })
+    expect(args).toBe(`plan --scenario - --solve '${GOAL}'`)
+    expect(without(JSON.parse(again.stdout) as Data)).toEqual(without(data ?? {}))
+    expect(said?.['replay']).toBe(`saga-odds plan ${SECOND} --edition 2`)
+    expect(without((await report(String(said?.['replay']).replace('saga-odds ', ''))) as Data)).toEqual(without(said ?? {}))
+  })
+
+  it('is a row of a CSV too, and what is selected of it', async () => {
+    const { points } = (await report(`plan ${TURN}`)) as { readonly points: Data }
+    const told = await run(['batch', '--jobs', '1', '--select', 'points.swing'], {
+      stdin: `kind,fight\nplan,${TURN}\nmelee,8w charge 8w\n`
+    })
+    const [, first = '', second] = told.stdout.split('\n')
+    expect(Number(first.split(',')[2])).toBeCloseTo(Number(points['swing']), 9)
+    expect(second).toBe('melee,8w charge 8w,,,')
+    const chosen = await batch(
+      [{ kind: 'plan', plan: PLAN }],
+      '--select',
+      `goals.${GOAL}`,
+      '--select',
+      'goals.0.chance,units.0.gone'
+    )
+    expect(records(chosen)[0]).toMatchObject({
+      goals: { [GOAL]: expect.any(Number) as number, 0: { chance: expect.any(Number) as number } }
+    })
+  })
+
+  it.each<readonly [string, unknown, string]>([
+    [
+      'nothing',
+      { kind: 'plan' },
+      'there is no plan in the line: say { "kind": "plan", "plan": {...} } as in a plan file, or "sentence": '
+    ],
+    [
+      'a number',
+      { kind: 'plan', plan: 7, solv: 1 },
+      'a line of a plan has no "solv"; did you mean "solve"? plan: 7 is not a plan: '
+    ],
+    ['both', { kind: 'plan', plan: TURN, sentence: TURN }, 'the plan is given twice, as plan and as sentence: leave one out'],
+    ['no method', { kind: 'plan', sentence: TURN, method: 'magic' }, 'method: "magic" is not exact or monte-carlo'],
+    ['trials for nothing', { kind: 'plan', sentence: TURN, trials: 5 }, 'trials is for thrown turns: add method monte-carlo'],
+    [
+      'a misspelt unit',
+      {
+        kind: 'plan',
+        plan: {
+          warbands: { a: { units: { x: '6 hirdmem' } }, b: { units: { y: '6 ceorls' } } },
+          steps: [{ shoot: 'z', target: 'y' }]
+        }
+      },
+      'warbands.a.units.x: unknown word "hirdmem"; did you mean "hirdmen"? steps[0].shoot: there is no unit "z"'
+    ],
+    ['a prototype', '{"kind":"plan","plan":{"warbands":{"__proto__":{}},"steps":[]}}', '"__proto__" is no key: a key is a word'],
+    ['a goal that is none', { kind: 'plan', plan: PLAN, solve: 'the moon' }, 'moon']
+  ])('that is %s becomes an error record, and the rest goes on', async (_, line, sentence) => {
+    const told = await batch([line, TURN])
+    const [bad, good] = records(told)
+    expect(told.code).toBe(1)
+    expect(bad).toMatchObject({ line: 1, error: expect.stringContaining(sentence) as string })
+    expect(good).toMatchObject({ kind: 'plan' })
+  })
+
+  it('selects nothing that looks into objects themselves', async () =>
+    expect((await batch([TURN], '--select', 'goals.__proto__')).stderr).toContain('goals.__proto__'))
+})
+
+const FIGHT = '6 hirdmen +ullr charge 4 huscarls +shieldwall'
+
+interface Advised {
+  readonly worth: number
+  readonly best: { readonly numbers: Data }
+}
+
+describe('advice in a batch', () => {
+  it('is the same as that of the command', async () => {
+    const whole = (await report(`advise ${FIGHT}`)) as Data & Advised
+    const told = await batch([{ id: 'a', kind: 'advise', fight: FIGHT }, `advise ${FIGHT}`])
+    expect([told.code, told.stderr]).toEqual([0, ''])
+    for (const record of records(told))
+      expect(record).toMatchObject({
+        kind: 'advice',
+        headline: '6 hirdmen charge 4 huscarls',
+        worth: whole.worth,
+        best: { text: expect.stringContaining('hirdmen: Ullr') as string, numbers: whole.best.numbers }
+      })
+    const [full] = records(await batch([{ id: 'a', kind: 'advise', fight: FIGHT }], '--full'))
+    expect(full).toEqual({ id: 'a', ...whole })
+  })
+
+  it('has a goal, a side, prices and a roll of its own', async () => {
+    const { stdout } = await run([
+      'advise',
+      FIGHT,
+      '--goal',
+      'attacker wins',
+      '--for',
+      'defender',
+      '--price',
+      'die=0.3',
+      '-f',
+      'json'
+    ])
+    const { replay, worth } = JSON.parse(stdout) as Data
+    const line = { kind: 'advise', fight: FIGHT, goal: 'attacker wins', for: 'defender' }
+    for (const price of [{ die: 0.3 }, 'die=0.3', ['die=0.3']])
+      expect(records(await batch([{ ...line, price }], '--select', 'worth,replay'))).toEqual([{ worth, replay }])
+    const rolled = JSON.parse(
+      (await run(['advise', '6 hirdmen +ullr charge 4 huscarls', '--roll', '3', '-f', 'json'])).stdout
+    ) as {
+      readonly rolls: Data
+    }
+    const roll = { kind: 'advise', fight: '6 hirdmen +ullr charge 4 huscarls', roll: 3 }
+    expect(records(await batch([roll], '--select', 'rolls.worth'))).toEqual([{ rolls: { worth: rolled.rolls['worth'] } }])
+  })
+
+  it('is of a fight by its keys, in the line or under scenario', async () => {
+    const fight = { attacker: { unit: 'hirdmen', models: 6, abilities: ['ullr'] }, defender: { unit: 'huscarls', models: 4 } }
+    const { worth } = (await report('advise 6 hirdmen +ullr charge 4 huscarls')) as Advised
+    const told = await batch(
+      [
+        { kind: 'advise', ...fight },
+        { kind: 'advise', scenario: fight }
+      ],
+      '--select',
+      'worth'
+    )
+    expect(records(told)).toEqual([{ worth }, { worth }])
+    const shot = { kind: 'advise', scenario: { ...fight, kind: 'shoot', attacker: { unit: 'levy', weapon: 'bow', models: 12 } } }
+    expect(records(await batch([shot], '--select', 'fight'))).toEqual([{ fight: 'shoot' }])
+  })
+
+  it('hears what the command line says of all, but not how battles are thrown', async () => {
+    const { worth } = (await report('advise 6 hirdmen +ullr charge 4 huscarls --reading natural-in-melee=on')) as Advised
+    const flags = ['--reading', 'natural-in-melee=on', '--method', 'monte-carlo', '--trials', '100', '--select', 'worth']
+    expect(records(await batch(['advise 6 hirdmen +ullr charge 4 huscarls'], ...flags))).toEqual([{ worth }])
+  })
+
+  it('is a row of a CSV too', async () => {
+    const { worth } = (await report(`advise ${FIGHT}`)) as Advised
+    const { stdout } = await run(['batch', '--jobs', '1', '--select', 'worth'], {
+      stdin: `kind,fight,for\nadvise,${FIGHT},attacker\n`
+    })
+    expect(Number(stdout.split('\n')[1]?.split(',')[3])).toBeCloseTo(worth, 9)
+  })
+
+  it.each<readonly [string, Data, string]>([
+    ['no goal', { goal: 'attacker wns' }, 'goal'],
+    ['a list as goal', { goal: ['x'] }, 'goal: a list is not a word or a number'],
+    ['nobody', { for: 'me' }, 'for: "me" is not attacker or defender'],
+    ['a foreign price', { price: { dye: 3 } }, 'price: "dye" has no price: did you mean "die"?'],
+    ['too many dice', { roll: 9 }, 'roll: "9" is not a whole number from 1 to 8'],
+    ['a foreign key', { gaol: 'points' }, 'gaol'],
+    ['a scenario that is none', { scenario: 7 }, 'scenario: 7 is not a fight: an object, or a sentence']
+  ])('for %s becomes an error record without flags in it', async (_, keys, sentence) => {
+    const told = await batch([{ kind: 'advise', fight: FIGHT, ...keys }])
+    const [{ error = '' } = {}] = records(told) as readonly { readonly error?: string }[]
+    expect(told.code).toBe(1)
+    expect(error).toContain(sentence)
+    expect(error).not.toContain('--')
+  })
+})
+
+describe('every kind in one stream', () => {
+  it('is answered in order, with the same bytes for one thread and for two', async () => {
+    const line = [
+      '8w charge 4hg',
+      TURN,
+      `advise ${FIGHT}`,
+      JSON.stringify({ kind: 'dice', dice: 6, faction: 'normans', want: ['charge'] }),
+      'nonsense'
+    ]
+    const stdin = `${Array.from({ length: 40 }, () => line.join('\n')).join('\n')}\n`
+    const one = await run(['batch', '--jobs', '1', '-'], { stdin })
+    expect(
+      one.stdout
+        .split('\n')
+        .slice(0, 5)
+        .map(each => (JSON.parse(each) as Data)['kind'])
+    ).toEqual(['melee', 'plan', 'advice', 'dice', undefined])
+    const { execFileSync } = await import('node:child_process')
+    const program = (jobs: string): string => {
+      try {
+        return execFileSync(process.execPath, ['dist/cli.cjs', 'batch', '--jobs', jobs], {
+          input: stdin,
+          encoding: 'utf8',
+          stdio: 'pipe'
+        })
+      } catch (error) {
+        // nonsense is told with exit 1
+        return (error as { readonly stdout: string }).stdout
+      }
+    }
+    expect(program('2')).toBe(one.stdout)
+  })
+
+  it('takes --kind for lines that do not say theirs', async () => {
+    expect(records(await batch([{ sentence: TURN }], '--kind', 'plan'))).toMatchObject([{ kind: 'plan' }])
+    expect(records(await batch([FIGHT], '--kind', 'advise'))).toMatchObject([{ kind: 'advice' }])
+    expect((await type('batch --kind plam -')).stderr).toContain('did you mean "plan"?')
+  })
+})
