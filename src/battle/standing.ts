@@ -117,20 +117,29 @@ export const entry = (before: Ledger, what: string, value: number, change: numbe
 export const clampedArmour = (armour: number, { numbers }: Rulebook): number =>
   Math.min(numbers.mostArmour, Math.max(numbers.leastArmour, armour))
 
-/** A change of a unit's armour (R1.2, reading armour-clamp). */
+/** By reading armour-clamp every modifier is held within the bounds where it stands in their order, else only their sum (R1.2). */
+const held = (armour: number, { readings, book }: Fray): number =>
+  readings['armour-clamp'] === 'each' ? clampedArmour(armour, book) : armour
+
+const ENEMIES: readonly SideName[] = ['attacker', 'companion', 'defender']
+
+/** A change of a unit's armour, against each enemy where they differ (R1.2). */
 export const armoured = (fray: Fray, side: SideName, change: number, origin: Origin): Fray => {
   const own = unitAt(fray, side)
-  const sum = own.armour + change
-  const armour = fray.readings['armour-clamp'] === 'each' ? clampedArmour(sum, fray.book) : sum
-  return put(fray, side, { ...own, armour, ledger: entry(own.ledger, 'armour', armour, change, origin) })
+  const armour = held(own.armour + change, fray)
+  const ledger = entry(own.ledger, 'armour', armour, change, origin)
+  if (!fray.companion) return put(fray, side, { ...own, armour, ledger })
+  const armourAgainst = { ...own.armourAgainst }
+  for (const enemy of ENEMIES) armourAgainst[enemy] = held(own.armour + own.armourAgainst[enemy] + change, fray) - armour
+  return put(fray, side, { ...own, armour, armourAgainst, ledger })
 }
 
 /** Armour bought with the fatigue of one enemy unit (R3.4); Side by Side it counts against that unit only (R6.3). */
 export const armouredAgainst = (fray: Fray, side: SideName, enemy: SideName, origin: Origin): Fray => {
   if (!fray.companion) return armoured(fray, side, 1, origin)
   const own = unitAt(fray, side)
-  const armourAgainst = { ...own.armourAgainst, [enemy]: own.armourAgainst[enemy] + 1 }
-  const value = own.armour + armourAgainst[enemy]
+  const value = held(own.armour + own.armourAgainst[enemy] + 1, fray)
+  const armourAgainst = { ...own.armourAgainst, [enemy]: value - own.armour }
   const against = { ...origin, source: `${origin.source}, against them` }
   return put(fray, side, { ...own, armourAgainst, ledger: entry(own.ledger, 'armour', value, 1, against) })
 }

@@ -182,3 +182,22 @@ test('the second edition settles that bodyguards never count for who wins, and s
   expect(asked.result).toEqual(melee().result)
   expect([asked.notes.includes(note), melee().notes.includes(note)]).toEqual([true, false])
 })
+
+test('armour against one of two units is held within its bounds where each change stands in order (armour-clamp=each)', () => {
+  const scenario: Scenario = {
+    kind: 'melee',
+    attacker: {
+      together: [
+        { unit: 'warlord', faction: 'vikings' },
+        { unit: 'thralls', models: 12, fatigue: 1, abilities: ['heimdall'], spend: ['armour'] }
+      ]
+    },
+    defender: { unit: 'warriors', models: 1, fatigue: 1, spend: ['enemy-armour-2'] },
+    split: 0
+  }
+  const lost = (clamp: string) =>
+    odds({ ...scenario, readings: { 'armour-clamp': clamp } }, book, { asides: false }).attacker.units[1]?.losses?.mean
+  // 3, Heimdall 2, fatigue 3, fatigue 2: one die hits on 2 or more, and is saved on 5 or more; their sum is the same 2
+  expect(lost('each')).toBeCloseTo((5 / 6) * (2 / 3), 12)
+  expect(lost('sum')).toBeCloseTo((5 / 6) * (2 / 3), 12)
+})
