@@ -48,6 +48,3 @@ export type Report =
   | MusterReport
 
 export type ReportKind = Report['kind']
-
-/** The report of a kind. */
-export type ReportOf<K extends ReportKind> = Extract<Report, { readonly kind: K }>

@@ -14,9 +14,6 @@ type Thrown = {
   readonly highest: number
 }
 
-/** Dice that may be assigned. */
-export const MOST_WRATH = 3
-
 const SIDES = 6
 const DIE: readonly number[] = Object.freeze([1, 2, 3, 4, 5, 6])
 

@@ -186,3 +186,18 @@ describe('a header', () => {
     expect(stderr.split('\n')).toHaveLength(4)
   })
 })
+
+describe('--csv-safe', () => {
+  const lines = 'id,fight\n=1+2,8w charge 4hg\n-3,8w charge 4hg\n'
+  it('leaves no carried cell that a spreadsheet would take for a formula', async () => {
+    const { stdout } = await batch(lines, '--in', 'csv', '--csv-safe', ...TIE)
+    const tie = tieOf('8w charge 4hg')
+    expect(stdout).toBe(`id,fight,tie,line,error\n'=1+2,8w charge 4hg,${tie},,\n-3,8w charge 4hg,${tie},,\n`)
+  })
+  it('is for csv', async () =>
+    expect(await batch('8w charge 4hg\n', '--csv-safe')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'saga-odds: --csv-safe is for csv: add --format csv, or leave it out\n'
+    }))
+})

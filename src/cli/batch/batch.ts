@@ -100,12 +100,14 @@ const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Str
   if (isTable && source.line.length > MOST_LINE_BYTES) refuse(`${inlet.called}:1: ${TOO_LONG.message}`)
   if (isTable && text === '') refuse(`${inlet.called}: it is empty, and a CSV begins with the names of its columns`)
   if (options.full && writes === 'csv') refuse('--full: whole reports do not fit into the columns of a CSV: add -f ndjson')
+  if (options.csvSafe && writes !== 'csv') refuse('--csv-safe is for csv: add --format csv, or leave it out')
   const settings: Settings = {
     file,
     reads,
     writes,
     header: isTable ? headerOf(text, COLUMNS, `${inlet.called}:${source.number}`) : [],
     kind,
+    csvSafe: options.csvSafe === true,
     full: options.full === true,
     select: paths,
     patches,

@@ -15,6 +15,7 @@ export interface BatchOptions {
   readonly output?: string
   readonly kind?: string
   readonly full?: true
+  readonly csvSafe?: true
   readonly strict?: true
   readonly select?: readonly string[]
   readonly jobs?: string

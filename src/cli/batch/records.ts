@@ -74,14 +74,14 @@ const cell = (value: unknown): Value =>
       ? value
       : JSON.stringify(value)
 
-const csv = ({ select, reads, header, kind }: Settings): Records => {
+const csv = ({ select, reads, header, kind, csvSafe }: Settings): Records => {
   const chosen = selection(select.length > 0 ? select : KINDS[kind].numbers)
   const carried = reads === 'csv' ? header : ['id', ...(select.length > 0 ? [] : ['scenario'])]
   const carry = ({ id, given, cells }: Line): readonly Value[] => {
     if (reads === 'csv') return header.map((_, i) => cells?.[i])
     return [id, ...(select.length > 0 ? [] : [given?.()])]
   }
-  const row = (values: readonly Value[]): string => `${record(values)}\n`
+  const row = (values: readonly Value[]): string => `${record(values, csvSafe)}\n`
   return {
     head: row([...carried, ...chosen.map(({ path }) => snake(path)), 'line', 'error']),
     answer: (line, of, question) =>

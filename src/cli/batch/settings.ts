@@ -12,6 +12,8 @@ export interface Settings {
   readonly header: readonly string[]
   /** Of lines that do not say their kind. */
   readonly kind: KindName
+  /** No cell of a CSV is a formula to a spreadsheet. */
+  readonly csvSafe: boolean
   /** Whole reports instead of summaries. */
   readonly full: boolean
   /** Paths of what is kept of each answer; none: the summary. */

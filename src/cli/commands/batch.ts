@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { fightOptions, shown } from './options'
+import { csvSafe, fightOptions, shown } from './options'
 import type { Row } from './row'
 import { withExamples } from './with-examples'
 
@@ -13,6 +13,7 @@ const batchOptions = (): readonly Option[] => [
   shown(LINES, '--kind <name>', 'of lines that do not say theirs: melee (unless said), shoot, dice, wrath, plan or advise'),
   shown(RECORDS, '-f, --format <name>', 'ndjson or csv; as the lines unless said'),
   shown(RECORDS, '-o, --output <file>', 'write to a file; its ending says the format'),
+  csvSafe(RECORDS),
   shown(RECORDS, '--full', 'whole reports where the summary would do'),
   repeatable('--select <paths>', 'only these: result.attackerWins,defender.losses.mean').helpGroup(RECORDS),
   shown(RECORDS, '--strict', 'stop at the first line that cannot be answered'),

@@ -8,12 +8,15 @@ const FIGHT = 'The fight:'
 
 export const shown = (group: string, flags: string, help: string): Option => new Option(flags, help).helpGroup(group)
 
+export const csvSafe = (group: string): Option =>
+  shown(group, '--csv-safe', "csv for a spreadsheet: what would be a formula begins with '")
+
 export const outputOptions = (): readonly Option[] => [
   shown(OUTPUT, '-f, --format <name>', 'table (unless said), line, json, ndjson, csv, markdown, svg or html'),
   shown(OUTPUT, '-o, --output <file>', 'write to a file; its ending says the format'),
   shown(OUTPUT, '--explain', 'each number and its rule'),
   shown(OUTPUT, '--full', 'whole distributions where the summary would do'),
-  shown(OUTPUT, '--csv-safe', "csv for a spreadsheet: what would be a formula begins with '"),
+  csvSafe(OUTPUT),
   shown(OUTPUT, '--color <when>', 'auto (unless said), always or never'),
   shown(OUTPUT, '--width <columns>', "columns of the table, the terminal's unless said")
 ]

@@ -9,8 +9,6 @@ const PLACE: Readonly<Record<Part, number>> = { models: 0, fatigue: 1, done: 2, 
 /** The place of a number of a unit. After those of all units come the boxes with few dice, then whether the plan has stopped. */
 export const fieldOf = (unit: number, part: Part): number => unit * PARTS.length + PLACE[part]
 
-export const unitFields = (unit: number): readonly number[] => PARTS.map(part => fieldOf(unit, part))
-
 export const fieldsOfUnits = (units: number): number => units * PARTS.length
 
 /** What a unit has done this turn: nothing, a rest, a move or shot (R4.1, R4.2). */
