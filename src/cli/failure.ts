@@ -50,7 +50,7 @@ export const failureOf = (error: unknown): Failure => {
   if (error instanceof RequestError) return { code: EXIT.wrongRequest, text: told(error.mistakes) }
   if (error instanceof CommanderError) return { code: EXIT.wrongRequest, text: line(disarmed(usage(error))) }
   if (error instanceof AnswerIsNo)
-    return { code: EXIT.no, text: error.sentences.map(sentence => line(disarmed(sentence))).join('') }
+    return { code: EXIT.no, text: error.sentences.map(sentence => line(sentence.split('\n').map(disarmed).join('\n'))).join('') }
   if (isInterrupt(error)) return { code: EXIT.interrupted, text: '' }
   return { code: EXIT.bug, text: bug(error) }
 }
