@@ -2,22 +2,11 @@ import { moments } from '../chance/battle'
 import { atLeast, type Dice } from '../chance/dice'
 import { exactly, TooManyFalls } from '../chance/exact'
 import { RequestError } from '../model/errors'
-import {
-  type Clash,
-  type ClashStep,
-  type Count,
-  FIELDS,
-  type Fighters,
-  fightersOf,
-  leftOf,
-  type Ready,
-  type Sides,
-  summed
-} from './clash'
+import { type Clash, type ClashStep, FIELDS, type Fighters, fightersOf, leftOf, type Ready, type Sides, summed } from './clash'
 import { crushing, exchange, isPast, type Meeting } from './exchange'
 import { mostOf, startOf } from './extent'
 import { type Fighter, fighterOf } from './fighter'
-import { guardsOf, isOverkill } from './losses'
+import { isOverkill } from './losses'
 import { retreatOf, tallied } from './outcome'
 import { swingOf } from './points'
 import { isWeakened } from './pools'
