@@ -17,9 +17,9 @@ const range = (n: number): readonly number[] => {
 
 /** Drops worths that cannot come up. `byWorth[w]` is the weight of worth w, absent or zero where impossible; it is kept. */
 export const oddsOf = <W>(byWorth: readonly (W | undefined)[], { zero }: Weights<W>): Odds<W> => {
-  if (byWorth.every(weight => weight !== undefined && weight !== zero)) {
-    return { worth: range(byWorth.length), weight: byWorth as readonly W[] }
-  }
+  let gaps = 0
+  for (const weight of byWorth) if (weight === undefined || weight === zero) gaps++
+  if (gaps === 0) return { worth: range(byWorth.length), weight: byWorth as readonly W[] }
   const worth: number[] = []
   const weight: W[] = []
   for (let value = 0; value < byWorth.length; value++) {
@@ -50,15 +50,27 @@ const sum = <W>(a: readonly (W | undefined)[], b: readonly (W | undefined)[], { 
   return total
 }
 
+/** What is known of one die: the odds of the total of so many of them. */
+interface Totals<W> {
+  readonly die: Die
+  readonly single: readonly (W | undefined)[]
+  readonly totals: (readonly (W | undefined)[])[]
+  readonly odds: (Odds<W> | undefined)[]
+}
+
 /** The odds of the total of `count` dice: the die convolved with itself, each count kept for the next. */
 export const rolling = <W>(weights: Weights<W>) => {
-  const known = new Map<Die, { single: (W | undefined)[]; totals: (W | undefined)[][]; odds: (Odds<W> | undefined)[] }>()
+  const known = new Map<Die, Totals<W>>()
+  const totalsOf = (die: Die): Totals<W> => {
+    const met = known.get(die) ?? { die, single: single(die, weights), totals: [[weights.one]], odds: [] }
+    known.set(die, met)
+    return met
+  }
+  // dice of one kind are mostly rolled again and again
+  let last: Totals<W> | undefined
   return (count: number, die: Die): Odds<W> => {
-    let of = known.get(die)
-    if (!of) {
-      of = { single: single(die, weights), totals: [[weights.one]], odds: [] }
-      known.set(die, of)
-    }
+    const of = last?.die === die ? last : totalsOf(die)
+    last = of
     const ready = of.odds[count]
     if (ready) return ready
     for (let n = of.totals.length; n <= count; n++) of.totals[n] = sum(of.totals[n - 1] ?? [], of.single, weights)

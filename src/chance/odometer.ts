@@ -1,3 +1,4 @@
+import type { Call } from './call'
 import type { Dice, Die, Game, Stake } from './dice'
 import type { Odds } from './odds'
 import type { Weights } from './weights'
@@ -12,9 +13,6 @@ export class TooManyFalls extends Error {
     super(`the step "${step}" has more than ${MOST_FALLS} falls of the dice`)
   }
 }
-
-/** A game and its stakes. */
-export type Call = readonly [game: Game<readonly Stake[]>, ...stakes: readonly Stake[]]
 
 /** Where an odometer has the odds of its wheels from. */
 export interface Dealer<W> {
