@@ -25,7 +25,7 @@ const branch = (path: Path, stake: Stake): Path => {
 interface Places {
   get(key: number): number | undefined
   set(key: number, place: number): void
-  /** Forgets these keys, which are all that were set. */
+  /** Makes ready for the next, where there is one: these keys are all that were set. */
   clear(keys: readonly number[]): void
 }
 
@@ -49,7 +49,7 @@ const inArray = (): Places => {
 
 const inMap = (): Places => {
   const places = new Map<number, number>()
-  return { get: key => places.get(key), set: (key, place) => void places.set(key, place), clear: () => places.clear() }
+  return { get: key => places.get(key), set: (key, place) => void places.set(key, place), clear: () => undefined }
 }
 
 /** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and game it has met. */
@@ -62,13 +62,13 @@ export const reader = <W>(weights: Weights<W>) => {
   const few = inArray()
 
   const worked = <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => {
-    const byWorth: (W | undefined)[] = []
+    const byWorth: W[] = []
     const lost: W[] = []
     const add = (worth: number, weight: W) => {
       if (byWorth[worth] === undefined) {
         byWorth[worth] = weight
         lost[worth] = weights.zero
-      } else weights.gather(byWorth as W[], lost, worth, weight)
+      } else weights.gather(byWorth, lost, worth, weight)
     }
     const wheels = idle.pop() ?? odometer(weights, dealer)
     // Stakes are passed on one by one: spreading them at every fall costs more than the fall.
@@ -76,7 +76,7 @@ export const reader = <W>(weights: Weights<W>) => {
     const free = game as unknown as Free
     wheels.every(dice => free(dice, a, b, c, d, e, f, g, h), add, game.name)
     idle.push(wheels)
-    return oddsOf(byWorth, weights)
+    return oddsOf(byWorth)
   }
   /** The odds of a game: looked up along its stakes, worked out at the first meeting. */
   const play = <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => {

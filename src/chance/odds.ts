@@ -7,52 +7,46 @@ export interface Odds<W> {
   readonly weight: readonly W[]
 }
 
-/** Drops worths that cannot come up. `byWorth[w]` is the weight of worth w, absent or zero where impossible. */
-export const oddsOf = <W>(byWorth: readonly (W | undefined)[], { zero }: Weights<W>): Odds<W> => {
+/** The worths that can come up: `byWorth[w]` is the weight of worth w, a hole (which forEach passes over) where it is impossible. */
+export const oddsOf = <W>(byWorth: readonly W[]): Odds<W> => {
   const worth: number[] = []
   const weight: W[] = []
-  for (let value = 0; value < byWorth.length; value++) {
-    const chance = byWorth[value]
-    if (chance === undefined || chance === zero) continue
+  byWorth.forEach((chance, value) => {
     worth.push(value)
     weight.push(chance)
-  }
+  })
   return { worth, weight }
 }
 
-const single = <W>(die: Die, weights: Weights<W>): (W | undefined)[] => {
+const ofOne = <W>(die: Die, weights: Weights<W>): Odds<W> => {
   const ways: number[] = []
   for (const worth of die) ways[worth] = (ways[worth] ?? 0) + 1
-  return Array.from(ways, count => (count ? weights.of(count, die.length) : undefined))
+  return oddsOf(ways.map(count => weights.of(count, die.length)))
 }
 
-const sum = <W>(a: readonly (W | undefined)[], b: readonly (W | undefined)[], { plus, times }: Weights<W>): (W | undefined)[] => {
-  const total: (W | undefined)[] = Array.from({ length: a.length + b.length - 1 }, () => undefined)
-  a.forEach((x, i) => {
-    if (x === undefined) return
-    b.forEach((y, j) => {
-      if (y === undefined) return
-      const known = total[i + j]
-      total[i + j] = known === undefined ? times(x, y) : plus(known, times(x, y))
+const sum = <W>(a: Odds<W>, b: Odds<W>, { plus, times }: Weights<W>): Odds<W> => {
+  const byWorth: W[] = []
+  a.worth.forEach((x, i) => {
+    b.worth.forEach((y, j) => {
+      const both = times(a.weight[i] as W, b.weight[j] as W)
+      const known = byWorth[x + y]
+      byWorth[x + y] = known === undefined ? both : plus(known, both)
     })
   })
-  return total
+  return oddsOf(byWorth)
 }
 
 /** The odds of the total of `count` dice: the die convolved with itself, each count kept for the next. */
 export const rolling = <W>(weights: Weights<W>) => {
-  const known = new Map<Die, { single: (W | undefined)[]; totals: (W | undefined)[][]; odds: (Odds<W> | undefined)[] }>()
+  const none: Odds<W> = { worth: [0], weight: [weights.one] }
+  const known = new Map<Die, Odds<W>[]>()
   return (count: number, die: Die): Odds<W> => {
-    let of = known.get(die)
-    if (!of) {
-      of = { single: single(die, weights), totals: [[weights.one]], odds: [] }
-      known.set(die, of)
+    let totals = known.get(die)
+    if (!totals) {
+      totals = [none, ofOne(die, weights)]
+      known.set(die, totals)
     }
-    const ready = of.odds[count]
-    if (ready) return ready
-    for (let n = of.totals.length; n <= count; n++) of.totals[n] = sum(of.totals[n - 1] ?? [], of.single, weights)
-    const odds = oddsOf(of.totals[count] ?? [], weights)
-    of.odds[count] = odds
-    return odds
+    for (let n = totals.length; n <= count; n++) totals[n] = sum(totals[n - 1] as Odds<W>, totals[1] as Odds<W>, weights)
+    return totals[count] as Odds<W>
   }
 }

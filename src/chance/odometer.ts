@@ -19,11 +19,10 @@ export interface Dealer<W> {
   play<S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W>
 }
 
-/** A game and its stakes. */
+/** A game and its stakes, as many as the game has. */
 type Call = readonly unknown[]
 
 const isSameCall = (a: Call, b: Call): boolean => {
-  if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
   return true
 }

@@ -69,6 +69,8 @@ describe('scripted dice', () => {
   test('refuse a total that cannot fall, and a roll nobody laid down', () => {
     expect(() => scripted([3]).roll(2, atLeast(4))).toThrow(/cannot total 3/)
     expect(() => scripted([]).roll(2, atLeast(4))).toThrow(/no total/)
+    expect(scripted([4]).roll(2, [0, 2])).toBe(4)
+    expect(() => scripted([5]).roll(2, [0, 2])).toThrow(/cannot total 5/)
   })
 })
 
