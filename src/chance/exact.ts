@@ -52,8 +52,8 @@ const inMap = (): Places => {
   return { get: key => places.get(key), set: (key, place) => void places.set(key, place), clear: () => undefined }
 }
 
-/** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and game it has met. */
-export const reader = <W>(weights: Weights<W>) => {
+/** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and of up to `room` games. */
+export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   let remembered = 0
   let games: Path = new Map()
   const roll = rolling(weights)
@@ -86,7 +86,7 @@ export const reader = <W>(weights: Weights<W>) => {
     const known = path.get(last) as Odds<W> | undefined
     if (known) return known
     const odds = worked(game, stakes)
-    if (++remembered > MOST_REMEMBERED) {
+    if (++remembered > room) {
       games = new Map()
       remembered = 0
     } else path.set(last, odds)

@@ -65,8 +65,8 @@ describe('a battle', () => {
       return { n: 0 }
     }
     const tooLarge = { start: { n: 0 }, most: { n: 1 }, steps: [rollOften] }
-    expect(() => exactly(tooLarge)).toThrow(TooManyFalls)
-    expect(() => exactly(tooLarge)).toThrow(`the step "rollOften" has more than ${MOST_FALLS} falls of the dice`)
+    expect(() => exactly(tooLarge)).toThrow(new TooManyFalls('rollOften'))
+    expect(new TooManyFalls('rollOften').message).toBe(`the step "rollOften" has more than ${MOST_FALLS} falls of the dice`)
     // after a refusal it still works out others
     expect(table(exactly(battle))['0,0']).toBeCloseTo(1 / 4, 15)
   })
@@ -165,15 +165,17 @@ describe('a game', () => {
   })
 
   test('remembers no more games than it has room for', () => {
-    const own = reader(floating)
+    const own = reader(floating, 3)
     const idle = (_: Dice, n: number): number => n % 2
     const first = own.oddsOf(idle, [0])
-    for (let n = 1; n < 199_999; n++) own.oddsOf(idle, [n])
+    for (const n of [1, 2]) own.oddsOf(idle, [n])
     expect(own.oddsOf(idle, [0])).toBe(first)
-    own.oddsOf(idle, [200_000])
-    expect(own.oddsOf(idle, [0])).toBe(first)
-    own.oddsOf(idle, [200_001])
-    expect(own.oddsOf(idle, [0])).not.toBe(first)
+    // the fourth finds no room: all are forgotten, and there is room for three again
+    own.oddsOf(idle, [3])
+    const again = own.oddsOf(idle, [0])
+    expect(again).not.toBe(first)
+    for (const n of [1, 2]) own.oddsOf(idle, [n])
+    expect(own.oddsOf(idle, [0])).toBe(again)
   })
 
   test('within a game has its own odds, whatever was asked before', () => {
