@@ -4,7 +4,7 @@ import { type Odds, oddsOf, rolling } from '../../src/chance/odds'
 import { odometer } from '../../src/chance/odometer'
 import { floating } from '../../src/chance/weights'
 
-const roll = rolling(floating)
+const roll = (count: number, die: Die): Odds<number> => rolling(floating)(count, die)
 
 describe('the odds of dice', () => {
   test('are those of the dice together, by hand', () => {
@@ -26,11 +26,12 @@ describe('the odds of dice', () => {
   })
 
   test('are worked out once', () => {
+    const once = rolling(floating)
     const die = atLeast(5)
-    const four = roll(4, die)
-    expect(roll(4, die)).toBe(four)
-    expect(roll(3, die)).toBe(roll(3, die))
-    expect(roll(4, [...die])).toEqual(four)
+    const four = once(4, die)
+    expect(once(4, die)).toBe(four)
+    expect(once(3, die)).toBe(once(3, die))
+    expect(once(4, [...die])).toEqual(four)
   })
 
   test('are told in ascending order', () => {
