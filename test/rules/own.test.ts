@@ -34,9 +34,10 @@ describe("a user's rows", () => {
     troops: { bondi: { ...bondi, name: 'farmers' }, karls: bondi },
     abilities: { 'danes/feast': ability('vikings/ullr') }
   }
-  const mine = withOwn(book, rows, ['mine.yaml'])
+  const laid = () => withOwn(book, rows, ['mine.yaml'])
 
   it('stand beside those of the rulebook, or in their place, each in its table', () => {
+    const mine = laid()
     expect(Object.keys(mine.factions)).toEqual([...Object.keys(book.factions), 'danes'])
     expect(Object.keys(mine.weapons)).toEqual([...Object.keys(book.weapons), 'pike'])
     expect(Object.keys(mine.troops)).toEqual([...Object.keys(book.troops), 'karls'])
@@ -46,16 +47,19 @@ describe("a user's rows", () => {
   })
 
   it('leave the rulebook as it was, and all else of it as it is', () => {
+    const mine = laid()
     expect([book.troops['bondi']?.name, book.boards]).toEqual(['bondi', undefined])
     expect({ ...mine, ...nothing, boards: [] }).toEqual({ ...book, ...nothing, boards: [] })
   })
 
   it('are told with the files they came from, in order', () => {
+    const mine = laid()
     expect(mine.boards).toEqual(['mine.yaml'])
     expect(withOwn(mine, nothing, ['yours.yaml', 'theirs.yaml']).boards).toEqual(['mine.yaml', 'yours.yaml', 'theirs.yaml'])
   })
 
   it('of a rule that is told nowhere are browsed without its text', () => {
+    const mine = laid()
     const [entry] = browse(mine, ['pike']).entries
     expect(entry).toMatchObject({ id: 'pike', kind: 'weapon', rule: 'mine.yaml', text: '', facts: [] })
   })
