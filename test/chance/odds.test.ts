@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
 import { type Odds, oddsOf, rolling } from '../../src/chance/odds'
-import { odometer } from '../../src/chance/odometer'
+import { type Call, odometer } from '../../src/chance/odometer'
 import { floating } from '../../src/chance/weights'
 
 const roll = (count: number, die: Die): Odds<number> => rolling(floating)(count, die)
@@ -53,7 +53,7 @@ const three: Die = [0, 1, 2]
 const even = (worth: number): Odds<number> => ({ worth: [0, worth], weight: [0.5, 0.5] })
 
 const played = (run: (dice: Dice) => number) => {
-  const asked = vi.fn((game: unknown, stakes: readonly unknown[]) => even((game === other ? 5 : 1) * Number(stakes[0])))
+  const asked = vi.fn(([game, stake]: Call) => even((game === other ? 5 : 1) * Number(stake)))
   const falls: Fall[] = []
   odometer(floating, { roll, play: asked }).every(run, (result, weight) => void falls.push([result, weight]), 'run')
   return { falls, asked: asked.mock.calls }
@@ -74,7 +74,7 @@ describe('the odometer', () => {
 
   test('asks for the odds of a game once while the same game comes again', () => {
     const { falls, asked } = played(dice => 10 * dice.roll(1, three) + dice.play(one, 3))
-    expect(asked).toEqual([[one, [3]]])
+    expect(asked).toEqual([[[one, 3]]])
     expect(falls.map(([result]) => result)).toEqual([0, 3, 10, 13, 20, 23])
   })
 
@@ -83,17 +83,10 @@ describe('the odometer', () => {
       const first = dice.roll(1, three)
       return 10 * first + dice.play(one, first + 1)
     })
-    expect(stakes.asked).toEqual([
-      [one, [1]],
-      [one, [2]],
-      [one, [3]]
-    ])
+    expect(stakes.asked).toEqual([[[one, 1]], [[one, 2]], [[one, 3]]])
     expect(stakes.falls.map(([result]) => result)).toEqual([0, 1, 10, 12, 20, 23])
     const games = played(dice => (dice.roll(1, coin) > 0 ? dice.play(other, 2) : dice.play(one, 3)))
-    expect(games.asked).toEqual([
-      [one, [3]],
-      [other, [2]]
-    ])
+    expect(games.asked).toEqual([[[one, 3]], [[other, 2]]])
     expect(games.falls.map(([result]) => result)).toEqual([0, 3, 0, 10])
   })
 
