@@ -192,8 +192,13 @@ export const laidFor = (told: Told, side: Side, isScarce: boolean): Laid => {
   return laid
 }
 
+/** Of Valhalla one model, which is always there: what becomes of a choice of more than are left, no rule says. */
+const possible = (ability: Ability): Ability => (ability.id === 'valhalla' ? { ...ability, models: 1 } : ability)
+
 const abilitiesOf = (faction: Faction): fc.Arbitrary<readonly Ability[]> =>
-  fc.subarray([...(boards[faction] ?? [])], { minLength: 1, maxLength: 2 }).chain(ids => fc.tuple(...ids.map(abilityCalled)))
+  fc
+    .subarray([...(boards[faction] ?? [])], { minLength: 1, maxLength: 2 })
+    .chain(ids => fc.tuple(...ids.map(id => abilityCalled(id).map(possible))))
 
 /** What lies on a side's board: dice for all it plays, fewer, or nothing is said of them. */
 const lying = fc.constantFrom('all' as const, 'few' as const, 'unsaid' as const)

@@ -77,12 +77,10 @@ const isFight = ({ verb }: Acting): boolean => verb === 'charge' || verb === 'sh
 /** R4.1: every move or shot after the first costs one. */
 const toll = ({ done }: Stood): number => (done === 2 ? 1 : 0)
 
-const asItIs = (turn: Turn, state: State, name: string, extras: Partial<Unit> | undefined, fatigue: number): Unit => ({
-  ...unitAt(turn, name),
-  ...extras,
-  models: stood(state, name).models,
-  fatigue
-})
+const asItIs = (turn: Turn, state: State, name: string, extras: Partial<Unit>): Unit => {
+  const { models, fatigue } = stood(state, name)
+  return { ...unitAt(turn, name), ...extras, models, fatigue }
+}
 
 /** R4.1: the destruction of a friend in a melee. */
 const frightened = (before: State, after: State, { near = [] }: Acting, turn: Turn, fighters: readonly string[]): State => {
@@ -108,11 +106,10 @@ const fought = (turn: Turn, from: State, doing: Acting, target: string): Spread<
   const second = afforded(theirs?.abilities, sideOf(turn, target), turn.dice, first.spent)
   const state = { ...from, spent: second.spent }
   const [mine, his] = [stood(state, unit), stood(state, target)]
-  const before = verb === 'charge' ? mine.fatigue + toll(mine) : mine.fatigue
   const fight: Fight = {
     kind: verb === 'charge' ? 'melee' : 'shoot',
-    attacker: asItIs(turn, state, unit, { ...own, abilities: first.abilities }, before),
-    defender: asItIs(turn, state, target, { ...theirs, abilities: second.abilities }, his.fatigue)
+    attacker: asItIs(turn, state, unit, { ...own, abilities: first.abilities, moved: toll(mine) > 0 }),
+    defender: asItIs(turn, state, target, { ...theirs, abilities: second.abilities })
   }
   // R4.1: a unit that Exhaustion took before the melee was not destroyed in one
   const isMelee = verb === 'charge' && comesAbout(fight, afterOrders(fight))
