@@ -62,10 +62,8 @@ const inMap = (): Places => {
 export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   let remembered = 0
   let games: Path = new Map()
-  let large: Path = new Map()
   const forget = (): void => {
     games = new Map()
-    large = new Map()
     remembered = 0
   }
   const roll = rolling(weights)
@@ -90,30 +88,22 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     idle.push(wheels)
     return oddsOf(byWorth)
   }
-  const remember = (path: Path, key: Stake, odds: Odds<W>): Odds<W> => {
-    if (++remembered > room) forget()
-    else path.set(key, odds)
-    return odds
-  }
-  /** Stakes one by one: where one of them is a large number. */
-  const playedAt = (call: Call): Odds<W> => {
-    let path: Path = large
-    for (const stake of call) path = branch(path, stake)
-    const known = path.get(call[0]) as Odds<W> | undefined
-    return known ?? remember(path, call[0], worked(call))
-  }
-  /** The odds of a game: looked up along its stakes, objects first, then its numbers as one; worked out at the first meeting. */
+  /** The odds of a game: looked up along its stakes, its small numbers as one; worked out at the first meeting. */
   const play = (call: Call): Odds<W> => {
     let path = branch(games, call[0])
     let key = 0
     for (let i = 1; i < call.length; i++) {
       const stake = call[i] as Stake
       if (isSmall(stake)) key = key * SMALL + stake
-      else if (typeof stake === 'number') return playedAt(call)
-      else path = branch(path, stake)
+      // a large number is a text, with its place, of which small ones tell nothing
+      else path = branch(path, typeof stake === 'number' ? `${i} ${stake}` : stake)
     }
     const known = path.get(key) as Odds<W> | undefined
-    return known ?? remember(path, key, worked(call))
+    if (known) return known
+    const odds = worked(call)
+    if (++remembered > room) forget()
+    else path.set(key, odds)
+    return odds
   }
   const dealer: Dealer<W> = { roll, play }
 

@@ -20,7 +20,7 @@ describe('a game', () => {
 
   test('has odds of its own for each run of numbers, small, large, below nothing and between', () => {
     const own = reader(floating)
-    const numbers = [0, 1, 2, 64, 127, 128, 129, 200, -1, 0.5, 16_384]
+    const numbers = [0, 1, 2, 63, 64, 65, 200, -1, 0.5, 4096]
     const numbered = (_: Dice, a: number, b: number, c: number): number =>
       [a, b, c].reduce((worth, each) => numbers.length * worth + numbers.indexOf(each), 0)
     const worths = () => numbers.flatMap(a => numbers.flatMap(b => numbers.map(c => own.oddsOf(numbered, [a, b, c]).worth[0])))
@@ -51,6 +51,14 @@ describe('a game', () => {
         for (const one of [never, always])
           for (const two of [never, always])
             expect(own.oddsOf(mixed, [a, one, b, two]).worth).toEqual([(one === always ? a : 0) + (two === always ? 10 * b : 0)])
+  })
+
+  test('has odds of its own for each thing that it hangs on', () => {
+    const own = reader(floating)
+    const shown = (_: Dice, { worth }: { readonly worth: number }, more: number): number => worth + more
+    const [three, five] = [{ worth: 3 }, { worth: 5 }]
+    for (const thing of [three, five])
+      for (const more of [0, 100]) expect(own.oddsOf(shown, [thing, more]).worth).toEqual([thing.worth + more])
   })
 
   test('is worked out once for the same stakes, until it is forgotten', () => {
