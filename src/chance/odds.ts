@@ -7,11 +7,21 @@ export interface Odds<W> {
   readonly weight: readonly W[]
 }
 
-/** The worths that can come up: `byWorth[w]` is the weight of worth w, a hole (which forEach passes over) where it is impossible. */
-export const oddsOf = <W>(byWorth: readonly W[]): Odds<W> => {
+const ranges: (readonly number[])[] = []
+
+/** 0 up to below n, one list for each n. */
+const range = (n: number): readonly number[] => {
+  ranges[n] ??= Array.from({ length: n }, (_, i) => i)
+  return ranges[n]
+}
+
+/** Drops worths that cannot come up. `byWorth[w]` is the weight of worth w, `zero` itself where impossible; it is kept. */
+export const oddsOf = <W>(byWorth: readonly W[], { zero }: Weights<W>): Odds<W> => {
+  if (!byWorth.includes(zero)) return { worth: range(byWorth.length), weight: byWorth }
   const worth: number[] = []
   const weight: W[] = []
   byWorth.forEach((chance, value) => {
+    if (chance === zero) return
     worth.push(value)
     weight.push(chance)
   })
@@ -19,21 +29,24 @@ export const oddsOf = <W>(byWorth: readonly W[]): Odds<W> => {
 }
 
 const ofOne = <W>(die: Die, weights: Weights<W>): Odds<W> => {
-  const ways: number[] = []
-  for (const worth of die) ways[worth] = (ways[worth] ?? 0) + 1
-  return oddsOf(ways.map(count => weights.of(count, die.length)))
+  const ways = Array.from({ length: Math.max(...die) + 1 }, () => 0)
+  for (const worth of die) ways[worth] = (ways[worth] as number) + 1
+  return oddsOf(
+    ways.map(count => (count > 0 ? weights.of(count, die.length) : weights.zero)),
+    weights
+  )
 }
 
-const sum = <W>(a: Odds<W>, b: Odds<W>, { plus, times }: Weights<W>): Odds<W> => {
-  const byWorth: W[] = []
+const sum = <W>(a: Odds<W>, b: Odds<W>, weights: Weights<W>): Odds<W> => {
+  const most = (a.worth.at(-1) as number) + (b.worth.at(-1) as number)
+  const byWorth = Array.from({ length: most + 1 }, () => weights.zero)
   a.worth.forEach((x, i) => {
     b.worth.forEach((y, j) => {
-      const both = times(a.weight[i] as W, b.weight[j] as W)
-      const known = byWorth[x + y]
-      byWorth[x + y] = known === undefined ? both : plus(known, both)
+      const both = weights.times(a.weight[i] as W, b.weight[j] as W)
+      byWorth[x + y] = weights.plus(byWorth[x + y] as W, both)
     })
   })
-  return oddsOf(byWorth)
+  return oddsOf(byWorth, weights)
 }
 
 /** The odds of the total of `count` dice: the die convolved with itself, each count kept for the next. */

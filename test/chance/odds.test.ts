@@ -35,10 +35,8 @@ describe('the odds of dice', () => {
   })
 
   test('are told in ascending order', () => {
-    const byWorth: number[] = []
-    byWorth[3] = 0.75
-    byWorth[1] = 0.25
-    expect(oddsOf(byWorth)).toEqual({ worth: [1, 3], weight: [0.25, 0.75] })
+    expect(oddsOf([0, 0.25, 0, 0.75], floating)).toEqual({ worth: [1, 3], weight: [0.25, 0.75] })
+    expect(oddsOf([0.25, 0.75], floating)).toEqual({ worth: [0, 1], weight: [0.25, 0.75] })
   })
 })
 
