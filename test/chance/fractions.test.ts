@@ -105,5 +105,14 @@ describe('the reading in fractions', () => {
     ])
   })
 
+  test('passes over what cannot come up', () => {
+    const { worth, weight } = inFractions().oddsOf((dice: Dice, count: number) => dice.roll(count, [0, 2]), [2])
+    expect(worth.map((each, i) => [each, written(weight[i] ?? fractional.zero)])).toEqual([
+      [0, '1/4'],
+      [2, '1/2'],
+      [4, '1/4']
+    ])
+  })
+
   test('is made once', () => expect(inFractions()).toBe(inFractions()))
 })

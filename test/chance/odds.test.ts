@@ -1,10 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
+import { oddsOfGame } from '../../src/chance/exact'
 import { type Odds, oddsOf, rolling } from '../../src/chance/odds'
 import { type Call, odometer } from '../../src/chance/odometer'
 import { floating } from '../../src/chance/weights'
 
 const roll = (count: number, die: Die): Odds<number> => rolling(floating)(count, die)
+
+const coins = (dice: Dice, count: number): number => dice.roll(count, atLeast(4))
 
 describe('the odds of dice', () => {
   test('are those of the dice together, by hand', () => {
@@ -23,6 +26,13 @@ describe('the odds of dice', () => {
   test('of a die that always hits are one total alone', () => {
     expect(roll(4, atLeast(1))).toEqual({ worth: [4], weight: [1] })
     expect(roll(4, atLeast(7))).toEqual({ worth: [0], weight: [1] })
+  })
+
+  test('of dice without a gap share one list of their worths, those of games too', () => {
+    const { worth } = roll(2, atLeast(4))
+    expect(roll(2, atLeast(5)).worth).toBe(worth)
+    expect(oddsOfGame(coins, 2).worth).toBe(worth)
+    expect(roll(2, [0, 2]).worth).not.toBe(worth)
   })
 
   test('are worked out once', () => {
