@@ -5,6 +5,7 @@ import type { Ability, Unit } from '../oracle'
 import { activatedBy, type Dice, type Laid, priceOf } from '../oracle/plan/board'
 import type { Acting, State, Turn } from '../oracle/plan/player'
 import { hearthguard, levies, warlord, warriors } from '../oracle/units'
+import { written } from './written'
 
 /** Turns of two or three activations, told to both: to the product as a file, to the plain player as what they mean. */
 
@@ -89,31 +90,6 @@ export interface Told {
 }
 
 const isFight = ({ verb }: Step): boolean => verb === 'charge' || verb === 'shoot'
-
-const dice = (count: number, letters: string): string => (count > 0 ? `${count}${letters}` : '')
-
-/** The ability as it is written in a plan. */
-const written = (ability: Ability): string => {
-  const { id } = ability
-  switch (id) {
-    case 'combat-pool':
-    case 'attack-pool': {
-      const { attack = 0, rareAttack = 0, defence = 0, rareDefence = 0 } = { defence: 0, rareDefence: 0, ...ability }
-      return `${id}=${dice(attack, 'a')}${dice(rareAttack, 'ar')}${dice(defence, 'd')}${dice(rareDefence, 'dr')}`
-    }
-    case 'lords-of-battle':
-      return `${id}=${dice(ability.attack, 'a')}${dice(ability.defence, 'd')}`
-    case 'heimdall':
-    case 'charge':
-      return ability.rare ? `${id}=r` : id
-    case 'valhalla':
-      return `${id}=${ability.models}${ability.rare ? 'r' : ''}`
-    case 'war-dance':
-      return `${id}=${ability.fatigue}`
-    default:
-      return id
-  }
-}
 
 const saidOf = ({ verb, unit, target, own, theirs, near, when, free }: Step, { dice: laid }: Told): StepFile => {
   const { givesUpDice, ...others } = theirs
