@@ -1,8 +1,7 @@
 import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
-import { type Call, keyOfCall } from './call'
 import type { Free, Game, Stake } from './dice'
 import { type Odds, oddsOf, rolling } from './odds'
-import { type Dealer, type Odometer, odometer } from './odometer'
+import { type Call, type Dealer, type Odometer, odometer } from './odometer'
 
 export { MOST_FALLS, TooManyFalls } from './odometer'
 
@@ -12,8 +11,13 @@ import { floating, type Weights } from './weights'
 /** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */
 const MOST_REMEMBERED = 200_000
 
-/** Calls that have no key: along their game and stakes, one by one. */
 type Path = Map<Stake, Path | Odds<unknown>>
+
+/** Whole numbers below this stand together in one key; a key of eight of them, as many as there may be, is exact. */
+const SMALL = 64
+
+const isSmall = (stake: Stake): stake is number =>
+  typeof stake === 'number' && stake >= 0 && stake < SMALL && Number.isInteger(stake)
 
 /** The next part of a path, made where nobody went before. */
 const branch = (path: Path, stake: Stake): Path => {
@@ -31,14 +35,12 @@ interface Bench<W> {
   readonly lost: W[]
 }
 
-/** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and game it has met. */
-export const reader = <W>(weights: Weights<W>) => {
+/** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and of up to `room` games. */
+export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   let remembered = 0
-  let games = new Map<Call[0], Map<number, Odds<W>>>()
-  let long: Path = new Map()
+  let games: Path = new Map()
   const forget = (): void => {
     games = new Map()
-    long = new Map()
     remembered = 0
   }
   const roll = rolling(weights)
@@ -65,30 +67,22 @@ export const reader = <W>(weights: Weights<W>) => {
     idle.push(bench)
     return oddsOf(sums.slice(0, top + 1), weights)
   }
-  const remember = <K>(where: Map<K, unknown>, key: K, call: Call): Odds<W> => {
-    const odds = worked(call)
-    if (++remembered > MOST_REMEMBERED) forget()
-    else where.set(key, odds)
-    return odds
-  }
-  const playedAlong = (call: Call): Odds<W> => {
-    let path = long
-    for (const stake of call) path = branch(path, stake)
-    return (path.get(call[0]) as Odds<W> | undefined) ?? remember(path, call[0], call)
-  }
-  const gamesOf = (game: Call[0]): Map<number, Odds<W>> => {
-    const known = games.get(game)
-    if (known) return known
-    const next = new Map<number, Odds<W>>()
-    games.set(game, next)
-    return next
-  }
-  /** The odds of a game: looked up by its call, worked out at the first meeting. */
+  /** The odds of a game: looked up along its stakes, its small numbers as one; worked out at the first meeting. */
   const play = (call: Call): Odds<W> => {
-    const key = keyOfCall(call)
-    if (key === undefined) return playedAlong(call)
-    const known = gamesOf(call[0])
-    return known.get(key) ?? remember(known, key, call)
+    let path = branch(games, call[0])
+    let key = 0
+    for (let i = 1; i < call.length; i++) {
+      const stake = call[i] as Stake
+      if (isSmall(stake)) key = key * SMALL + stake
+      // a large number is a text, with its place, of which small ones tell nothing
+      else path = branch(path, typeof stake === 'number' ? `${i} ${stake}` : stake)
+    }
+    const known = path.get(key) as Odds<W> | undefined
+    if (known) return known
+    const odds = worked(call)
+    if (++remembered > room) forget()
+    else path.set(key, odds)
+    return odds
   }
   const dealer: Dealer<W> = { roll, play }
 

@@ -1,4 +1,3 @@
-import type { Call } from './call'
 import type { Dice, Die, Game, Stake } from './dice'
 import type { Odds } from './odds'
 import type { Weights } from './weights'
@@ -14,6 +13,9 @@ export class TooManyFalls extends Error {
   }
 }
 
+/** A game and its stakes, as many as the game has. */
+export type Call = readonly [game: Game<readonly Stake[]>, ...stakes: readonly Stake[]]
+
 /** Where an odometer has the odds of its wheels from. */
 export interface Dealer<W> {
   roll(count: number, die: Die): Odds<W>
@@ -22,7 +24,6 @@ export interface Dealer<W> {
 }
 
 const isSameCall = (a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean => {
-  if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
   return true
 }
