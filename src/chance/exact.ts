@@ -63,7 +63,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     // Stakes are passed on one by one: spreading them at every fall costs more than the fall.
     const [game, a, b, c, d, e, f, g, h] = call
     const free = game as unknown as Free
-    wheels.every(dice => free(dice, a, b, c, d, e, f, g, h), add, game.name)
+    wheels.every(dice => free(dice, a, b, c, d, e, f, g, h), add, game)
     idle.push(bench)
     return oddsOf(sums.slice(0, top + 1), weights)
   }
@@ -114,7 +114,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
               lost.push(weights.zero)
             }
           },
-          step.name
+          step
         )
       }
       idle.push(bench)

@@ -92,12 +92,12 @@ export const odometer = <W>(weights: Weights<W>, oddsFor: Dealer<W>) => {
     return false
   }
   return {
-    /** Plays `run` for every fall; `met` hears each result and its weight. */
-    every<T>(run: (dice: Dice) => T, met: (result: T, weight: W) => void, name: string) {
+    /** Plays `run` for every fall; `met` hears each result and its weight. Throws TooManyFalls by the name of the step. */
+    every<T>(run: (dice: Dice) => T, met: (result: T, weight: W) => void, step: { readonly name: string }) {
       depth = 0
       let falls = 0
       do {
-        if (++falls > MOST_FALLS) throw new TooManyFalls(name)
+        if (++falls > MOST_FALLS) throw new TooManyFalls(step.name)
         cursor = 0
         const result = run(dice)
         met(result, mass[depth] as W)
