@@ -100,11 +100,12 @@ const poolLedger = (fray: Fray, standing: Standing, pool: Pool): Ledger => {
   // Who is shot at throws no attack dice.
   if (place === 'shot-at') return standing.ledger
   const rule = place === 'melee' ? 'R3.1' : 'R2.1'
-  let ledger = entry(standing.ledger, 'attack dice', pool.generated, pool.generated, { rule, source: `${engaged} ${unit.name}` })
+  const source = `${engaged} ${unit.name}`
+  let ledger = entry(standing.ledger, 'attack dice', standing.bonusAttack + pool.generated, pool.generated, { rule, source })
   let dice = pool.generated
   const line = (value: number, origin: { rule: string; source: string }) => {
     if (value === dice) return
-    ledger = entry(ledger, 'attack dice', value, value - dice, origin)
+    ledger = entry(ledger, 'attack dice', standing.bonusAttack + value, value - dice, origin)
     dice = value
   }
   line(pool.generated + pool.added, { rule: fray.book.edition === 1 ? rule : 'V9.1', source: 'special rules' })
