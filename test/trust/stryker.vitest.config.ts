@@ -12,7 +12,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   rules: ['test/rules/**/*.test.ts', 'test/trust/rows.test.ts'],
   turn: ['test/turn/**/*.test.ts'],
   // quick ones first; the referee and random fights are left to the other tests: `recorded` has what he said of hundreds
-  battle: ['steps', 'recorded/recorded', 'moving', 'split'].map(name => `test/battle/${name}.test.ts`)
+  battle: [
+    ...['steps', 'resilience', 'recorded/recorded', 'strike', 'points', 'moving', 'split', 'headline', 'notes', 'faults'],
+    ...['playable', 'asides', 'recorded/laws']
+  ].map(name => `test/battle/${name}.test.ts`)
 }
 
 const include = [...(rooms[room] ?? [])]

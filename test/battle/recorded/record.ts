@@ -1,14 +1,17 @@
 import fc from 'fast-check'
-import { type Fraction, toNumber } from '../../oracle'
+import { type Fight, type Fraction, referee, toNumber } from '../../oracle'
 import { sum } from '../../oracle/fraction'
+import { toldOfTwo } from '../../trust/answers'
 import { type Kind, type KindName, kinds } from '../../trust/kinds'
 import type { Told, Trial } from '../../trust/trial'
+import { scenarioOf } from '../fights'
+import { chosen } from './chosen'
 
 /** Fights of every kind with what the referee says of them, to be written down: reading is quicker than playing every face of every die. */
 
 /** A fight, and its numbers by the paths of a report, to nine digits. */
 export interface Recorded {
-  readonly kind: KindName
+  readonly kind: KindName | 'chosen'
   readonly scenario: Trial['scenario']
   readonly numbers: Readonly<Record<string, number>>
 }
@@ -30,10 +33,12 @@ const marginals = (fractions: Told['fractions']): ReadonlyMap<string, Fraction> 
   const found = new Map<string, Fraction>()
   for (const [path, chance] of fractions) {
     const [table = '', , ...lost] = path.split('.')
-    UNITS[table]?.forEach((unit, i) => {
-      const key = `${unit}.losses.p.${lost[i]}`
+    const add = (unit: string, count: string | number | undefined) => {
+      const key = `${unit}.losses.p.${count}`
       found.set(key, sum([...(found.has(key) ? [found.get(key) as Fraction] : []), chance]))
-    })
+    }
+    UNITS[table]?.forEach((unit, i) => add(unit, lost[i]))
+    if (table === 'jointOfUnits') add('attacker', Number(lost[0]) + Number(lost[1]))
   }
   return found
 }
@@ -50,8 +55,15 @@ const numbersOf = ({ fractions, fatigue }: Told): Recorded['numbers'] =>
 
 const isFight = (trial: unknown): trial is Trial => typeof trial === 'object' && trial !== null && 'scenario' in trial
 
-export const record = (seed: number): readonly Recorded[] =>
-  (Object.keys(kinds) as KindName[]).flatMap(kind => {
+const ofChosen = (fight: Fight): Recorded => ({
+  kind: 'chosen',
+  scenario: scenarioOf(fight),
+  numbers: numbersOf(toldOfTwo(referee(fight), fight.kind === 'melee'))
+})
+
+export const record = (seed: number): readonly Recorded[] => [
+  ...chosen.map(ofChosen),
+  ...(Object.keys(kinds) as KindName[]).flatMap(kind => {
     const count = kind in counts ? counts[kind as keyof typeof counts] : 40
     const made = fc.sample(kinds[kind][0] as Kind, { numRuns: kind.startsWith('plans') ? 0 : 4 * count, seed })
     return made
@@ -59,3 +71,4 @@ export const record = (seed: number): readonly Recorded[] =>
       .slice(0, count)
       .map(({ scenario, answer }) => ({ kind, scenario, numbers: numbersOf(answer()) }))
   })
+]

@@ -1,0 +1,76 @@
+import type { Fight, Unit } from '../../oracle'
+
+/** Fights in which a rule shows that random ones seldom meet. */
+
+const warriors = (models: number, more: Partial<Unit> = {}): Unit => ({ class: 'warriors', models, ...more })
+const vikings = (models: number, more: Partial<Unit> = {}): Unit => ({
+  class: 'hearthguard',
+  faction: 'vikings',
+  models,
+  ...more
+})
+const knights = (models: number, more: Partial<Unit> = {}): Unit => ({
+  class: 'hearthguard',
+  faction: 'normans',
+  mounted: true,
+  models,
+  ...more
+})
+const melee = (attacker: Unit, defender: Unit, readings: Fight['readings'] = {}): Fight => ({
+  kind: 'melee',
+  attacker,
+  defender,
+  readings
+})
+
+export const chosen: readonly Fight[] = [
+  // hits beyond the last model where only the second melee has as many (reading overkill-counts)
+  melee(warriors(4, { faction: 'vikings', abilities: [{ id: 'thor' }] } as never), warriors(4), { 'overkill-counts': 'yes' }),
+  // and where only Crush makes so many of them
+  melee(knights(3, { abilities: [{ id: 'crush' }] }), { class: 'levies', models: 8 }, { 'overkill-counts': 'yes' }),
+  melee({ class: 'levies', models: 8 }, knights(3, { abilities: [{ id: 'crush' }] }), { 'overkill-counts': 'yes' }),
+  // The Push against either side, and a tie, and nobody
+  melee({ class: 'hearthguard', faction: 'anglo-danes', models: 3, abilities: [{ id: 'the-push' }] }, warriors(4)),
+  melee(warriors(4), { class: 'hearthguard', faction: 'anglo-danes', models: 3, abilities: [{ id: 'the-push' }] }),
+  melee(
+    { class: 'hearthguard', faction: 'anglo-danes', models: 2, abilities: [{ id: 'the-push' }] },
+    { class: 'hearthguard', faction: 'anglo-danes', models: 2, abilities: [{ id: 'the-push' }] }
+  ),
+  // Thor on both sides, the last melee alone deciding
+  melee(vikings(3, { abilities: [{ id: 'thor' }] }), vikings(3, { abilities: [{ id: 'thor' }] }), {
+    'second-melee-winner': 'last'
+  }),
+  melee(vikings(3, { abilities: [{ id: 'thor' }, { id: 'valhalla', models: 1 }] }), warriors(5), {
+    'second-melee-winner': 'last',
+    'overkill-counts': 'yes'
+  }),
+  melee(vikings(3, { abilities: [{ id: 'thor' }, { id: 'ullr' }] }), warriors(5, { givesUpDice: true }), {
+    'second-melee-abilities': 'last'
+  }),
+  melee(vikings(2, { fatigue: 4, abilities: [{ id: 'thor' }], spend: ['armour'] }), warriors(4, { fatigue: 3 }), {
+    'thor-fatigue': 'each',
+    'cap-base': 'generated'
+  }),
+  // whose dead strike and count
+  melee(vikings(4, { abilities: [{ id: 'valhalla', models: 2 }] }), warriors(4), {
+    'removed-dice': 'lose',
+    'valhalla-counts': 'yes'
+  }),
+  melee(knights(4, { abilities: [{ id: 'stamping' }] }), warriors(5), { 'removed-dice': 'lose', 'stamping-counts': 'yes' }),
+  // a warlord with friends against many, where they count and where they do not
+  melee({ class: 'warlord', models: 1, guards: { models: 3, class: 'warriors' } }, warriors(7), { 'overkill-counts': 'yes' }),
+  melee(warriors(7), { class: 'warlord', models: 1, guards: { models: 2, class: 'hearthguard' } }, { 'sacrifice-counts': 'no' }),
+  // a wall of armour held where each change stands
+  melee(
+    warriors(4, { fatigue: 2, spend: ['armour'] }),
+    {
+      class: 'hearthguard',
+      faction: 'anglo-danes',
+      models: 3,
+      fatigue: 2,
+      spend: ['armour', 'enemy-armour'],
+      abilities: [{ id: 'shieldwall' }]
+    },
+    { 'armour-clamp': 'each' }
+  )
+]
