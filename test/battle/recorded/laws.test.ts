@@ -17,7 +17,7 @@ type Told = Omit<FightReport, 'replay'>
 
 const reports: (readonly [Recorded, Told])[] = []
 beforeAll(() => {
-  for (const fight of fights.filter((_, i) => i % 2 === 0))
+  for (const fight of fights.filter((_, i) => i % 4 === 0))
     reports.push([fight, odds(fight.scenario, bookOf(fight), { asides: false })])
 })
 
@@ -142,7 +142,7 @@ test('a fight is on average what the ways are in which it can end', () => {
 })
 
 test('read in fractions a fight is the same, number by number', () => {
-  for (const fight of fights.filter((_, i) => i % 33 === 0)) {
+  for (const fight of fights.filter((_, i) => i % 83 === 0)) {
     const report = odds({ ...fight.scenario, method: 'fractions' }, bookOf(fight))
     expect(disagreements(report, CLOSE), JSON.stringify(fight.scenario)).toEqual([])
   }
