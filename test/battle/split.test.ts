@@ -163,3 +163,46 @@ test('armour against one of two units is held within its bounds where each chang
   expect(lost('each')).toBeCloseTo((5 / 6) * (2 / 3), 12)
   expect(lost('sum')).toBeCloseTo((5 / 6) * (2 / 3), 12)
 })
+
+test('a charge of one unit is not split', () =>
+  expect(
+    odds({ kind: 'melee', attacker: { unit: 'bondi', models: 4 }, defender: { unit: 'bondi', models: 4 } }, book).split
+  ).toBe(undefined))
+
+test('where it is all the same to him he aims no dice at the warlord', () => {
+  const safe = { armour: 6 } as const
+  const { split } = odds(
+    {
+      kind: 'melee',
+      attacker: {
+        together: [
+          { unit: 'warlord', ...safe },
+          { unit: 'hirdmen', models: 2, ...safe }
+        ]
+      },
+      defender: { unit: 'bondi', models: 4, effects: [{ verb: 'attack-roll', count: -1 }] },
+      readings: { 'natural-in-melee': 'off' }
+    },
+    book,
+    { asides: false }
+  )
+  expect(split).toEqual({ atFirst: 0, of: 4, isBest: true })
+})
+
+test('a fight too large for the best split to be found asks for it', () => {
+  const many = { dicePerModel: 12, models: 12 }
+  const scenario: Scenario = {
+    kind: 'melee',
+    attacker: {
+      together: [
+        { unit: 'normans-warlord', dicePerModel: 12 },
+        { unit: 'knights', mounted: true, abilities: ['crush'], ...many }
+      ]
+    },
+    defender: { unit: 'huscarls', ...many }
+  }
+  expect(() => odds(scenario, book)).toThrow(/best split .* too large .* Say it: --split 0 to 72\.$/)
+  expect(() => odds({ ...scenario, split: 0 }, book)).toThrow(
+    /too large to work out exactly: .* Sample it with --method monte-carlo\.$/
+  )
+})

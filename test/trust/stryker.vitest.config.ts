@@ -13,7 +13,19 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   turn: ['test/turn/**/*.test.ts'],
   // quick ones first; the referee and random fights are left to the other tests: `recorded` has what he said of hundreds
   battle: [
-    ...['steps', 'resilience', 'recorded/recorded', 'pool', 'ledger', 'ledger.special', 'strike', 'points', 'moving', 'split'],
+    ...[
+      'steps',
+      'resilience',
+      'recorded/recorded',
+      'pool',
+      'ledger',
+      'ledger.special',
+      'shot',
+      'strike',
+      'points',
+      'moving',
+      'split'
+    ],
     ...['headline', 'notes', 'faults', 'playable', 'asides', 'recorded/laws', 'wrath']
   ].map(name => `test/battle/${name}.test.ts`)
 }

@@ -72,5 +72,34 @@ export const chosen: readonly Fight[] = [
       abilities: [{ id: 'shieldwall' }]
     },
     { 'armour-clamp': 'each' }
+  ),
+  // The Push rolls against armour without what was played
+  melee(
+    { class: 'hearthguard', faction: 'anglo-danes', models: 3, abilities: [{ id: 'the-push' }] },
+    warriors(4, { spend: ['armour'] })
+  ),
+  melee(
+    { class: 'hearthguard', faction: 'anglo-danes', models: 3, fatigue: 1, abilities: [{ id: 'the-push' }] },
+    warriors(4, { spend: ['armour'], weapon: 'danish-axe' })
+  ),
+  // models removed before the dice, all of them too
+  melee(vikings(2, { abilities: [{ id: 'valhalla', models: 2 }] }), warriors(3)),
+  melee(vikings(2, { abilities: [{ id: 'thor' }, { id: 'valhalla', models: 1 }] }), warriors(1), {
+    'second-melee-winner': 'last',
+    'valhalla-counts': 'yes'
+  }),
+  melee(vikings(4, { abilities: [{ id: 'valhalla', models: 1 }] }), knights(2), {}),
+  melee(
+    knights(2, { abilities: [{ id: 'stamping' }] }),
+    warriors(5, { faction: 'vikings', abilities: [{ id: 'valhalla', models: 2 }] }),
+    {
+      'stamping-counts': 'yes'
+    }
+  ),
+  // what stays in a second melee, and what its cap is
+  melee(
+    vikings(2, { fatigue: 4, abilities: [{ id: 'thor' }, { id: 'combat-pool', attack: 2, defence: 1 }] }),
+    warriors(4, { givesUpDice: true, effects: [{ verb: 'attack-dice', count: 4 }] }),
+    { 'second-melee-abilities': 'last' }
   )
 ]
