@@ -153,7 +153,6 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
   const isLate = fray.readings['crush-timing'] === 'unsaved'
   const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
   const rollHits = function rollHits(state: Clash, dice: Dice): Clash {
-    if (isPast(meeting, state)) return state
     const hits = hitsOf(state, dice, meeting)
     const byA = isDoubled(hits.defender, hits.attacker, attacker)
     const byC = companion !== undefined && isDoubled(hits.byCompanion, hits.companion, companion)
@@ -176,14 +175,7 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
       const most = matters(state, fighter, friendsOf(state, fighter, sides), overkill)
       const { ignores } = fighter.standing
       const count = 1 + countOf(state, side, 'Doubled')
-      const bears = dice.play(
-        suffered,
-        most,
-        ignores,
-        hits,
-        count,
-        roundOf(fighter, round).guard[leftAtStart(state, fighter)] as Guard
-      )
+      const bears = dice.play(suffered, most, ignores, hits, count, guardOf(state, fighter, round))
       const cleared: Record<string, number> = { ...state }
       cleared[FIELDS[side].Hits] = 0
       if (isLate) cleared[FIELDS[side].Doubled] = 0
@@ -193,5 +185,3 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
   }
   return [rollHits, defends(defender), ...(companion ? [defends(companion)] : []), defends(attacker)]
 }
-
-const leftAtStart = (state: Clash, fighter: Fighter): number => Math.max(0, leftOf(state, fighter))

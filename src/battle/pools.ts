@@ -22,16 +22,12 @@ export const diceOf = (models: number, rate: DiceRate): number => Math.ceil((mod
 
 /** The dice of the models that fight; of a mixed unit the strongest fight first. */
 const generatedBy = ({ parts }: Unit, engaged: number, isShot: boolean): number => {
-  let dice = 0
   let more = engaged
-  for (let i = parts.length - 1; i >= 0 && more > 0; i--) {
-    const part = parts[i]
-    if (!part) break
+  return parts.reduceRight((dice, part) => {
     const fighting = Math.min(more, part.models)
-    dice += diceOf(fighting, isShot ? part.diceShot : part.dice)
     more -= fighting
-  }
-  return dice
+    return dice + diceOf(fighting, isShot ? part.diceShot : part.dice)
+  }, 0)
 }
 
 /** What an exhausted unit keeps of n attack dice (R3.2). */

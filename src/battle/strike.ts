@@ -11,7 +11,7 @@ export interface Guard {
 const interned = new Map<Die, Guard[]>()
 
 /** The one guard with these numbers. */
-export const guardOf = (save: Die, bonus: number, capped = true): Guard => {
+export const guardOf = (save: Die, bonus: number, capped: boolean): Guard => {
   const byBonus = interned.get(save) ?? []
   if (byBonus.length === 0) interned.set(save, byBonus)
   const key = 2 * bonus + (capped ? 1 : 0)
