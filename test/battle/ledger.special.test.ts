@@ -145,5 +145,17 @@ test.each<readonly [string, Who, Scenario, readonly string[]]>([
       'attack dice 10 +4: special rules (R3.1)',
       'hits on 4: armour 4 of the warriors (R3.6)'
     ]
+  ],
+  [
+    'closed ranks in heavy cover save no better (V9.4)',
+    'defender',
+    { ...melee(warriors, { ...warriors, givesUpDice: true, cover: 'heavy' }), edition: 2 },
+    [
+      'armour 4: warriors (V9)',
+      'saves on 4 -1: heavy cover (R3.7)',
+      'attack dice 6 +6: 6 warriors (R3.1)',
+      'attack dice 3 -3: closes ranks (V9.4)',
+      'hits on 4: armour 4 of the warriors (R3.6)'
+    ]
   ]
 ])('%s', (_, who, scenario, lines) => expect(linesOf(scenario, who)).toEqual(lines))

@@ -116,5 +116,44 @@ test.each<readonly [string, Who, Scenario, readonly string[]]>([
     'defender',
     shot({ ...bows, fatigue: 1 }, { ...warriors, spend: ['armour'] }),
     ['armour 4: warriors (R1.0)', 'armour 5 +1: fatigue of levies spent (R2.2)']
+  ],
+  [
+    'a warlord in heavy cover under crossbows: the armour of others comes last (R2.8)',
+    'defender',
+    shot({ unit: 'crossbowmen', models: 4, cover: 'heavy' }, { unit: 'warlord', cover: 'heavy' }),
+    [
+      'armour 6: warlord (R1.0)',
+      'hits ignored 1 +1: warlord (R6.1)',
+      'saves on 3 -1: heavy cover (R2.6)',
+      'armour 7 +1: heavy cover (R2.6)',
+      'armour 6 -1: crossbow (R2.8)'
+    ]
+  ],
+  [
+    'where each change is held within its bounds (armour-clamp=each)',
+    'defender',
+    {
+      ...shot({ unit: 'crossbowmen', models: 4 }, { unit: 'warlord', cover: 'heavy' }),
+      readings: { 'armour-clamp': 'each' }
+    },
+    [
+      'armour 6: warlord (R1.0)',
+      'hits ignored 1 +1: warlord (R6.1)',
+      'saves on 3 -1: heavy cover (R2.6)',
+      'armour 6 +1: heavy cover (R2.6)',
+      'armour 5 -1: crossbow (R2.8)'
+    ]
+  ],
+  [
+    'who shoots from cover has nothing of it',
+    'attacker',
+    shot({ ...bows, cover: 'heavy' }),
+    ['armour 3: levies (R1.0)', 'attack dice 3 +3: 5 levies (R2.1)', 'hits on 4: armour 4 of the warriors (R2.3)']
+  ],
+  [
+    'fatigue that is not there is not taken off',
+    'attacker',
+    melee({ ...warriors, effects: [{ verb: 'fatigue', of: 'own', count: -1, when: 'now' }] }),
+    ['armour 4: warriors (R1.0)', 'attack dice 6 +6: 6 warriors (R3.1)', 'hits on 4: armour 4 of the warriors (R3.6)']
   ]
 ])('%s', (_, who, scenario, lines) => expect(linesOf(scenario, who)).toEqual(lines))
