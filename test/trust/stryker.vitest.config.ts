@@ -26,7 +26,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'moving',
       'split'
     ],
-    ...['headline', 'notes', 'faults', 'playable', 'asides', 'recorded/laws', 'wrath']
+    ...['headline', 'notes', 'faults', 'playable', 'blows', 'played', 'asides', 'recorded/laws', 'wrath']
   ].map(name => `test/battle/${name}.test.ts`)
 }
 
