@@ -51,6 +51,21 @@ describe('dice that follow something', () => {
       11,
       0
     ],
+    [
+      'counted before fatigue is spent',
+      melee({ ...huscarls, abilities: ['stubbornness'], spend: ['armour'] }, { ...ceorls, fatigue: 2 }),
+      11,
+      0
+    ],
+    [
+      'or after, by reading (stubbornness-fatigue)',
+      {
+        ...melee({ ...huscarls, abilities: ['stubbornness'], spend: ['armour'] }, { ...ceorls, fatigue: 2 }),
+        readings: { 'stubbornness-fatigue': 'after' }
+      },
+      10,
+      0
+    ],
     ['Valhalla: 3 for each of 2', melee({ unit: 'hirdmen', models: 4, abilities: [{ id: 'valhalla', count: 2 }] }), 14, 0],
     [
       '4 for each with a rare die',
@@ -67,6 +82,13 @@ describe('dice that follow something', () => {
   ])('%s', (_, scenario, attack, defence) =>
     expect(told(scenario).own).toMatchObject({ attackDice: attack, defenceDice: defence })
   )
+  test.each<readonly [string, UnitRequest, attack: number]>([
+    ['holds', { ...ceorls, moved: true }, 7],
+    ['does not', ceorls, 6]
+  ])('an effect with a condition counts only where it %s', (_, unit, attack) => {
+    const effects = [{ verb: 'attack-dice', count: 1, if: { moved: true } } as const]
+    expect(told(melee({ ...unit, effects })).own?.attackDice).toBe(attack)
+  })
   test('Strength in Numbers is of no use against as many', () =>
     expect(() => told(melee(priodaur(6, 'strength-in-numbers')))).toThrow('would change nothing'))
 })

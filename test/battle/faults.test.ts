@@ -139,7 +139,10 @@ describe('refused', () => {
       'attacker: Conqueror of England discards more attack dice than the Sven Forkbeard have',
       melee({ unit: 'sven-forkbeard', dicePerModel: 1, abilities: ['conqueror-of-england'] }, { ...bondi, models: 1 })
     ],
-    ['attacker: Loki', melee({ unit: 'hirdmen', models: 4, abilities: ['loki'] })]
+    [
+      'attacker: Intimidation cancels an activation before anything comes of it and leaves no fight to reckon: leave it out of a single fight',
+      melee({ unit: 'huscarls', models: 4, abilities: ['intimidation'] })
+    ]
   ])('%s', (sentence, scenario) => {
     const said = told(scenario)
     expect(said[0]?.slice(0, sentence.length)).toBe(sentence)
@@ -188,3 +191,9 @@ describe('allowed', () => {
     ]
   ])('%s', (_, scenario) => expect(told(scenario)).toEqual([]))
 })
+
+test('an ability that is used twice does nothing the second time', () =>
+  expect(told(melee({ unit: 'hirdmen', models: 4, abilities: ['ullr', 'ullr'] }))).toEqual([
+    'attacker: Ullr would change nothing in this fight: leave it out',
+    'attacker: Ullr may be used once a turn (R7.3): name it once'
+  ]))

@@ -157,5 +157,39 @@ test.each<readonly [string, Who, Scenario, readonly string[]]>([
       'attack dice 3 -3: closes ranks (V9.4)',
       'hits on 4: armour 4 of the warriors (R3.6)'
     ]
+  ],
+  [
+    'dice of the Wrath that come in step 3 (R6.6)',
+    'attacker',
+    melee({ unit: 'jomsvikings', wrath: 8 }),
+    [
+      'armour 4: Jomsvikings (R6.5)',
+      'armour 5 +1: Wrath 2 (R6.6)',
+      'defence dice 1 +1: Wrath 4 (R6.6)',
+      'attack dice 6 +6: 4 Jomsvikings (R3.1)',
+      'attack dice 10 +4: special rules (R3.1)',
+      'attack dice 12 +2: Wrath 7 (R6.6)',
+      'hits on 4: armour 4 of the warriors (R3.6)'
+    ]
+  ],
+  [
+    'what comes to nothing is not told, and hits ignored add up',
+    'attacker',
+    melee({
+      unit: 'warlord',
+      effects: [
+        { verb: 'attack-dice', count: 0 },
+        { verb: 'defence-dice', count: 0 },
+        { verb: 'save', on: 5 },
+        { verb: 'ignore-hits', count: 1 }
+      ]
+    }),
+    [
+      'armour 5: warlord (R1.0)',
+      'hits ignored 1 +1: warlord (R6.1)',
+      'attack dice 5 +5: 1 warlord (R3.1)',
+      'hits ignored 2 +1: as said (R3.4)',
+      'hits on 4: armour 4 of the warriors (R3.6)'
+    ]
   ]
 ])('%s', (_, who, scenario, lines) => expect(linesOf(scenario, who)).toEqual(lines))

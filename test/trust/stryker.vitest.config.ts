@@ -18,6 +18,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'resilience',
       'recorded/recorded',
       'pool',
+      'effects',
       'ledger',
       'ledger.special',
       'shot',
