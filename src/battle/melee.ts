@@ -107,7 +107,8 @@ const mostOf = (fighters: Fighters, melees: number, forgets: boolean, overkill: 
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
     grow('Hits', crushes ? dice : 0)
-    grow('Doubled', crushes && readings['crush-timing'] === 'unsaved' ? 1 : 0)
+    grow('Second', crushes && fighters.companion && side === 'defender' ? dice : 0)
+    grow('Doubled', crushes && readings['crush-timing'] === 'unsaved' ? (fighters.companion && side === 'defender' ? 3 : 1) : 0)
   }
   return most
 }

@@ -1,4 +1,4 @@
-import type { Fight, Unit } from '../../oracle'
+import type { Fight, SideBySide, Unit } from '../../oracle'
 
 /** Fights in which a rule shows that random ones seldom meet. */
 
@@ -102,4 +102,29 @@ export const chosen: readonly Fight[] = [
     warriors(4, { givesUpDice: true, effects: [{ verb: 'attack-dice', count: 4 }] }),
     { 'second-melee-abilities': 'last' }
   )
+]
+
+const lord = (more: Partial<Unit> = {}): Unit => ({ class: 'warlord', models: 1, faction: 'normans', ...more })
+const crush = { abilities: [{ id: 'crush' }] } as const
+const charge = (companion: Unit, enemy: Unit, split: number, readings: SideBySide['readings'] = {}, more: Partial<Unit> = {}) =>
+  ({ warlord: lord(more), companion, enemy, split, readings }) as SideBySide
+
+/** Side by Side, where hits count double on one side or the other, and where they fight on with those who are left. */
+export const chosenCharges: readonly SideBySide[] = [
+  charge(knights(1), knights(3, crush), 2),
+  charge(knights(1), knights(3, crush), 3, { 'crush-timing': 'unsaved' }),
+  charge(knights(2, crush), warriors(2), 1),
+  charge(knights(2, crush), warriors(2), 1, { 'crush-timing': 'unsaved' }),
+  charge(knights(2, crush), warriors(2), 1, { 'side-by-side-defence': 'each' }),
+  charge(knights(2, crush), warriors(2, { effects: [{ verb: 'defence-dice', count: 1 }] } as never), 1, {
+    'crush-timing': 'unsaved',
+    'side-by-side-defence': 'each'
+  }),
+  charge(knights(1), warriors(2), 1, { 'crush-timing': 'unsaved' }, crush),
+  charge(knights(1, crush), warriors(2), 1, { 'crush-timing': 'unsaved' }, crush),
+  charge(warriors(2), warriors(3, { effects: [{ verb: 'defence-dice', count: 1 }] } as never), 1, {
+    'side-by-side-defence': 'each'
+  }),
+  charge(vikings(1), warriors(5), 3, {}, { faction: 'vikings', abilities: [{ id: 'thor' }] } as never),
+  charge(vikings(2), warriors(4), 0, { 'overkill-counts': 'yes' }, { faction: 'vikings', abilities: [{ id: 'thor' }] } as never)
 ]

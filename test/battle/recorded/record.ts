@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { type Fight, type Fraction, referee, toNumber } from '../../oracle'
+import { type Fight, type Fraction, referee, type SideBySide, sideBySide, toNumber } from '../../oracle'
 import { sum } from '../../oracle/fraction'
-import { toldOfTwo } from '../../trust/answers'
+import { toldOfThree, toldOfTwo } from '../../trust/answers'
 import { type Kind, type KindName, kinds } from '../../trust/kinds'
 import type { Told, Trial } from '../../trust/trial'
 import { scenarioOf } from '../fights'
-import { chosen } from './chosen'
+import { scenarioOfCharge } from '../together'
+import { chosen, chosenCharges } from './chosen'
 
 /** Fights of every kind with what the referee says of them, to be written down: reading is quicker than playing every face of every die. */
 
@@ -61,8 +62,15 @@ const ofChosen = (fight: Fight): Recorded => ({
   numbers: numbersOf(toldOfTwo(referee(fight), fight.kind === 'melee'))
 })
 
+const ofChosenCharge = (fight: SideBySide): Recorded => ({
+  kind: 'chosen',
+  scenario: scenarioOfCharge(fight),
+  numbers: numbersOf(toldOfThree(sideBySide(fight)))
+})
+
 export const record = (seed: number): readonly Recorded[] => [
   ...chosen.map(ofChosen),
+  ...chosenCharges.map(ofChosenCharge),
   ...(Object.keys(kinds) as KindName[]).flatMap(kind => {
     const count = kind in counts ? counts[kind as keyof typeof counts] : 40
     const made = fc.sample(kinds[kind][0] as Kind, { numRuns: kind.startsWith('plans') ? 0 : 4 * count, seed })
