@@ -19,6 +19,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'recorded/recorded',
       'pool',
       'effects',
+      'unit',
       'ledger',
       'ledger.special',
       'shot',
