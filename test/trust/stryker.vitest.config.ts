@@ -23,6 +23,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'ledger',
       'ledger.special',
       'shot',
+      'means',
       'strike',
       'points',
       'moving',
