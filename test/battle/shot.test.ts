@@ -59,11 +59,11 @@ test('models lost before a shot are losses: Exhaustion takes two of six (section
 })
 
 test('who is immune to fatigue never tires in a duel (R6.4)', () => {
-  const duel = (fatigueLimit?: number) =>
+  const duel = (fatigueLimit?: number, unit = 'taillefer') =>
     odds(
       {
         kind: 'melee',
-        attacker: { unit: 'taillefer', mounted: true, wounds: 3, ...(fatigueLimit !== undefined && { fatigueLimit }) },
+        attacker: { unit, mounted: unit === 'taillefer', wounds: 3, ...(fatigueLimit !== undefined && { fatigueLimit }) },
         defender: { unit: 'warlord', wounds: 3, fatigueLimit: 9 },
         rounds: 6
       },
@@ -71,6 +71,9 @@ test('who is immune to fatigue never tires in a duel (R6.4)', () => {
       { asides: false }
     )
   expect(duel(2).result).toEqual(duel(9).result)
+  // as a warlord whom six melees do not exhaust
+  expect(duel(2).result).toEqual(duel(9, 'warlord').result)
+  expect(duel(2).result).not.toEqual(duel(2, 'warlord').result)
   expect(duel().attacker.fatigueAfter).toBe(0)
   expect(duel().defender.fatigueAfter).toBe(6)
 })
