@@ -9,7 +9,7 @@ const room = process.env['MUTANTS'] ?? 'battle'
 
 const rooms: Readonly<Record<string, readonly string[]>> = {
   chance: ['test/chance/**/*.test.ts'],
-  rules: ['test/rules/**/*.test.ts', 'test/trust/rows.test.ts'],
+  rules: ['test/rules/**/*.test.ts'],
   turn: ['test/turn/**/*.test.ts'],
   // quick ones first; the referee and random fights are left to the other tests: `recorded` has what he said of hundreds
   battle: [
