@@ -63,7 +63,7 @@ const even = (worth: number): Odds<number> => ({ worth: [0, worth], weight: [0.5
 const played = (run: (dice: Dice) => number) => {
   const asked = vi.fn(([game, stake]: Call) => even((game === other ? 5 : 1) * Number(stake)))
   const falls: Fall[] = []
-  odometer(floating, { roll, play: asked }).every(run, (result, weight) => void falls.push([result, weight]), 'run')
+  odometer(floating, { roll, play: asked }).every(run, (result, weight) => void falls.push([result, weight]), run)
   return { falls, asked: asked.mock.calls }
 }
 
