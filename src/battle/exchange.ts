@@ -4,7 +4,7 @@ import type { Fighter, Round } from './fighter'
 import { guardsLeft, isPlain, matesOf, matters, suffering } from './losses'
 import { isStanding } from './outcome'
 import type { SideName } from './standing'
-import { type Guard, hitting, struck, struckTogether, suffered } from './strike'
+import { type Guard, hitting, struck, struckTogether, suffered, sufferedTogether } from './strike'
 
 /** A melee's fighters in one round of it. */
 export interface Meeting {
@@ -151,9 +151,9 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
   const { attacker, companion, defender, fray } = sides
   const { overkill } = sides
   const isLate = fray.readings['crush-timing'] === 'unsaved'
+  const apart = fray.readings['side-by-side-defence'] === 'each' ? 1 : 0
   const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
   const rollHits = function rollHits(state: Clash, dice: Dice): Clash {
-    if (isPast(meeting, state)) return state
     const hits = hitsOf(state, dice, meeting)
     const byA = isDoubled(hits.defender, hits.attacker, attacker)
     const byC = companion !== undefined && isDoubled(hits.byCompanion, hits.companion, companion)
@@ -161,9 +161,12 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
     const after: Record<string, number> = { ...state }
     after.attackerHits = hits.attacker * times(byD)
     after.defenderHits = hits.defender * times(byA) + hits.byCompanion * times(byC)
-    if (companion) after.companionHits = hits.companion * times(byD)
+    if (companion) {
+      after.companionHits = hits.companion * times(byD)
+      after.defenderSecond = hits.byCompanion * times(byC)
+    }
     if (!isLate) return after
-    after.defenderDoubled = byA || byC ? 1 : 0
+    after.defenderDoubled = (byA ? 1 : 0) + (byC ? 2 : 0)
     after.attackerDoubled = byD ? 1 : 0
     if (companion) after.companionDoubled = byD ? 1 : 0
     return after
@@ -175,17 +178,16 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
       if (hits === 0) return state
       const most = matters(state, fighter, friendsOf(state, fighter, sides), overkill)
       const { ignores } = fighter.standing
-      const count = 1 + countOf(state, side, 'Doubled')
-      const bears = dice.play(
-        suffered,
-        most,
-        ignores,
-        hits,
-        count,
-        roundOf(fighter, round).guard[leftAtStart(state, fighter)] as Guard
-      )
+      const doubled = countOf(state, side, 'Doubled')
+      const guard = guardOf(state, fighter, round)
+      const second = countOf(state, side, 'Second')
+      const bears =
+        companion && side === 'defender'
+          ? dice.play(sufferedTogether, most, ignores, hits - second, second, doubled, guard, apart)
+          : dice.play(suffered, most, ignores, hits, 1 + doubled, guard)
       const cleared: Record<string, number> = { ...state }
       cleared[FIELDS[side].Hits] = 0
+      if (companion && side === 'defender') cleared.defenderSecond = 0
       if (isLate) cleared[FIELDS[side].Doubled] = 0
       return suffering(cleared, fighter, bears, matesOf(cleared, sides, fighter), overkill)
     }
@@ -193,5 +195,3 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
   }
   return [rollHits, defends(defender), ...(companion ? [defends(companion)] : []), defends(attacker)]
 }
-
-const leftAtStart = (state: Clash, fighter: Fighter): number => Math.max(0, leftOf(state, fighter))

@@ -27,7 +27,9 @@ export const mostOf = (fighters: Fighters, melees: number, forgets: boolean, ove
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
     grow('Hits', crushes ? dice : 0)
-    grow('Doubled', crushes && readings['crush-timing'] === 'unsaved' ? 1 : 0)
+    const struckByTwo = fighters.companion !== undefined && side === 'defender'
+    grow('Second', crushes && struckByTwo ? dice : 0)
+    grow('Doubled', crushes && readings['crush-timing'] === 'unsaved' ? (struckByTwo ? 3 : 1) : 0)
   }
   return most
 }

@@ -73,9 +73,6 @@ const attacks = (
   return { attacker, companion: fray.companion ? die('companion') : attacker, defender: attacker }
 }
 
-/** Models that stand when so many lives are left: a warlord fights on with his last wound. */
-const modelsOf = ({ unit }: Standing, left: number): number => (unit.lives === unit.models ? left : Math.min(left, unit.models))
-
 /** How a further melee begins: R3.1 anew, by lives left; what lasts of armour and equipment (reading second-melee-abilities). */
 const laterRound = (fray: Fray, side: SideName, left: number, weakened: boolean): Round => {
   const own = unitAt(fray, side)
@@ -85,9 +82,8 @@ const laterRound = (fray: Fray, side: SideName, left: number, weakened: boolean)
     const foe = unitAt(fray, enemy)
     return isStaying ? armourFacing(fray, foe, side) : clampedArmour(foe.lasting?.armour ?? foe.armour, fray.book)
   }
-  const pools = everyLeft(left, lives =>
-    poolOf(musterOf(own, Math.min(own.engaged, modelsOf(own, lives)), weakened), rulesOf(fray))
-  )
+  // a warlord fights on with his last wound
+  const pools = everyLeft(left, lives => poolOf(musterOf(own, Math.min(own.engaged, lives), weakened), rulesOf(fray)))
   const isGenerated = fray.readings['cap-base'] === 'generated'
   const save = dieOf(edge.savesOn, edge.rerollsDefence)
   return {

@@ -85,7 +85,7 @@ const weariness = (fray: Fray, side: SideName, { melees, isDuel }: Bout): readon
   const own = unitAt(fray, side)
   return Array.from({ length: melees - 1 }, (_, i) => {
     const tired: Standing = isDuel
-      ? { ...own, fatigue: own.fatigue + Math.max(0, own.fatigueAfter - own.ignoresFatigue) + i }
+      ? { ...own, fatigue: own.fatigue + Math.max(0, own.fatigueAfter + i - own.ignoresFatigue) }
       : own
     return isWeakened(tired, fray)
   })

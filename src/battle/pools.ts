@@ -22,16 +22,12 @@ export const diceOf = (models: number, rate: DiceRate): number => Math.ceil((mod
 
 /** The dice of the models that fight; of a mixed unit the strongest fight first. */
 const generatedBy = ({ parts }: Unit, engaged: number, isShot: boolean): number => {
-  let dice = 0
   let more = engaged
-  for (let i = parts.length - 1; i >= 0 && more > 0; i--) {
-    const part = parts[i]
-    if (!part) break
+  return parts.reduceRight((dice, part) => {
     const fighting = Math.min(more, part.models)
-    dice += diceOf(fighting, isShot ? part.diceShot : part.dice)
     more -= fighting
-  }
-  return dice
+    return dice + diceOf(fighting, isShot ? part.diceShot : part.dice)
+  }, 0)
 }
 
 /** What an exhausted unit keeps of n attack dice (R3.2). */
@@ -100,11 +96,12 @@ const poolLedger = (fray: Fray, standing: Standing, pool: Pool): Ledger => {
   // Who is shot at throws no attack dice.
   if (place === 'shot-at') return standing.ledger
   const rule = place === 'melee' ? 'R3.1' : 'R2.1'
-  let ledger = entry(standing.ledger, 'attack dice', pool.generated, pool.generated, { rule, source: `${engaged} ${unit.name}` })
+  const source = `${engaged} ${unit.name}`
+  let ledger = entry(standing.ledger, 'attack dice', standing.bonusAttack + pool.generated, pool.generated, { rule, source })
   let dice = pool.generated
   const line = (value: number, origin: { rule: string; source: string }) => {
     if (value === dice) return
-    ledger = entry(ledger, 'attack dice', value, value - dice, origin)
+    ledger = entry(ledger, 'attack dice', standing.bonusAttack + value, value - dice, origin)
     dice = value
   }
   line(pool.generated + pool.added, { rule: fray.book.edition === 1 ? rule : 'V9.1', source: 'special rules' })

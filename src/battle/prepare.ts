@@ -102,8 +102,7 @@ const raging = (fray: Fray, side: SideName): Fray =>
 /** Closed ranks save as in hard cover (V9.4). */
 const closingRanks = (fray: Fray, side: SideName): Fray => {
   const { saveClosedRanks } = fray.book.numbers
-  const { unit, savesOn } = unitAt(fray, side)
-  return unit.givesUpDice && saveClosedRanks !== undefined && saveClosedRanks < savesOn
+  return unitAt(fray, side).unit.givesUpDice && saveClosedRanks !== undefined
     ? saving(fray, side, saveClosedRanks, 'V9.4', 'closed ranks')
     : fray
 }

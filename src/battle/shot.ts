@@ -22,14 +22,12 @@ export const shotOf = (fray: Fray): Ready => {
   const most: Clash = {
     attackerLost: 0,
     defenderLost: unit.lives,
-    ...(removed > 0 && { defenderUncounted: removed }),
     ...(guardsOf(defender) > 0 && { defenderGuards: guardsOf(defender) }),
     ...(resilience > 0 && { defenderTired: Math.max(0, unit.profile.fatigueLimit - fatigue) })
   }
   const start: Clash = {
     ...Object.fromEntries(Object.keys(most).map(field => [field, 0])),
-    defenderLost: removed,
-    ...(removed > 0 && { defenderUncounted: removed })
+    defenderLost: removed
   }
   return {
     fray,

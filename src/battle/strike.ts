@@ -11,7 +11,7 @@ export interface Guard {
 const interned = new Map<Die, Guard[]>()
 
 /** The one guard with these numbers. */
-export const guardOf = (save: Die, bonus: number, capped = true): Guard => {
+export const guardOf = (save: Die, bonus: number, capped: boolean): Guard => {
   const byBonus = interned.get(save) ?? []
   if (byBonus.length === 0) interned.set(save, byBonus)
   const key = 2 * bonus + (capped ? 1 : 0)
@@ -80,7 +80,41 @@ const dealt = (first: number, second: number, { bonus, capped }: Guard): readonl
   return shares
 }
 
+/** Of hits that were not saved under one roll, those that would count twice were saved first: their target chooses. */
+const countedTwice = (left: number, first: number, second: number, doubled: number): number => {
+  if (doubled === 0) return left
+  return left + (doubled === 3 ? left : Math.max(0, left - (doubled === 1 ? second : first)))
+}
+
+/** Uncancelled hits of two units that were rolled already, where those of one or both count twice (Crush, crush-timing=unsaved). */
+export const sufferTogether = (
+  dice: Dice,
+  first: number,
+  second: number,
+  doubled: number,
+  guard: Guard,
+  apart: number
+): number => {
+  if (!apart) return countedTwice(suffer(dice, first + second, guard), first, second, doubled)
+  const [more1, more2] = dealt(first, second, guard)
+  const one = suffer(dice, first, guardOf(guard.save, more1, guard.capped))
+  const other = suffer(dice, second, guardOf(guard.save, more2, guard.capped))
+  return one * (doubled & 1 ? 2 : 1) + other * (doubled & 2 ? 2 : 1)
+}
+
 /** The same as it is felt. */
+export const sufferedTogether = (
+  dice: Dice,
+  most: number,
+  ignores: number,
+  first: number,
+  second: number,
+  doubled: number,
+  guard: Guard,
+  apart: number
+): number => felt(dice.play(sufferTogether, first, second, doubled, guard, apart), ignores, most)
+
+/** A strike of two as it is felt. */
 export const struckTogether = (
   dice: Dice,
   most: number,

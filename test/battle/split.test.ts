@@ -29,22 +29,6 @@ describe('the enemy of two units divides his dice as is best for him', () => {
   })
 })
 
-test('two units may fight on for several melees: hirdmen who died for the warlord do not die again', () => {
-  const { attacker, result, rounds } = odds(
-    {
-      kind: 'melee',
-      attacker: { together: [{ unit: 'warlord' }, { unit: 'hirdmen', models: 6 }] },
-      defender: { unit: 'warriors', models: 8, weapon: 'danish-axe', effects: [{ verb: 'attack-dice', count: 1 }] },
-      split: 5,
-      rounds: 2
-    },
-    book
-  )
-  expect(attacker.losses.p).toHaveLength(8)
-  expect(Object.values(result ?? {}).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
-  expect(rounds).toHaveLength(2)
-})
-
 test.each<readonly [string, Scenario, string]>([
   [
     'levies cannot guard',
@@ -108,28 +92,6 @@ test.each<readonly [string, Scenario, string]>([
     'only the Jomsvikings'
   ]
 ])('%s', (_, scenario, said) => expect(() => odds(scenario, book)).toThrow(said))
-
-describe('a charge Side by Side under Crush with very many dice', () => {
-  const pool = (dice: number) => [{ id: 'attack-pool', attack: dice, rare: dice }]
-  const many = (split?: number): Scenario => ({
-    kind: 'melee',
-    attacker: {
-      together: [
-        { unit: 'warlord', faction: 'normans', abilities: ['dex-aie'] },
-        { unit: 'knights', models: 12, mounted: true, abilities: ['crush', ...pool(8)] }
-      ]
-    },
-    defender: { unit: 'huscarls', models: 12, abilities: [{ id: 'combat-pool', attack: 8, rare: 8 }] },
-    ...(split !== undefined && { split })
-  })
-  test('asks for the split where the best is too large to work out', () => {
-    expect(() => odds(many(), book)).toThrow(/best split .* too large .* Say it: --split 0 to 20\./)
-  })
-  test('is sampled at a split that is said', () => {
-    const report = odds({ ...many(3), method: 'monte-carlo', trials: 1000 }, book, { asides: false })
-    expect(report.method).toMatchObject({ name: 'monte-carlo', trials: 1000 })
-  })
-})
 
 describe('expected losses along each of two strikes', () => {
   test.each(['one', 'each'])('add up to the losses of the enemy, side-by-side-defence=%s', reading => {
@@ -200,4 +162,47 @@ test('armour against one of two units is held within its bounds where each chang
   // 3, Heimdall 2, fatigue 3, fatigue 2: one die hits on 2 or more, and is saved on 5 or more; their sum is the same 2
   expect(lost('each')).toBeCloseTo((5 / 6) * (2 / 3), 12)
   expect(lost('sum')).toBeCloseTo((5 / 6) * (2 / 3), 12)
+})
+
+test('a charge of one unit is not split', () =>
+  expect(
+    odds({ kind: 'melee', attacker: { unit: 'bondi', models: 4 }, defender: { unit: 'bondi', models: 4 } }, book).split
+  ).toBe(undefined))
+
+test('where it is all the same to him he aims no dice at the warlord', () => {
+  const safe = { armour: 6 } as const
+  const { split } = odds(
+    {
+      kind: 'melee',
+      attacker: {
+        together: [
+          { unit: 'warlord', ...safe },
+          { unit: 'hirdmen', models: 2, ...safe }
+        ]
+      },
+      defender: { unit: 'bondi', models: 4, effects: [{ verb: 'attack-roll', count: -1 }] },
+      readings: { 'natural-in-melee': 'off' }
+    },
+    book,
+    { asides: false }
+  )
+  expect(split).toEqual({ atFirst: 0, of: 4, isBest: true })
+})
+
+test('a fight too large for the best split to be found asks for it', () => {
+  const many = { dicePerModel: 12, models: 12 }
+  const scenario: Scenario = {
+    kind: 'melee',
+    attacker: {
+      together: [
+        { unit: 'normans-warlord', dicePerModel: 12 },
+        { unit: 'knights', mounted: true, abilities: ['crush'], ...many }
+      ]
+    },
+    defender: { unit: 'huscarls', ...many }
+  }
+  expect(() => odds(scenario, book)).toThrow(/best split .* too large .* Say it: --split 0 to 72\.$/)
+  expect(() => odds({ ...scenario, split: 0 }, book)).toThrow(
+    /too large to work out exactly: .* Sample it with --method monte-carlo\.$/
+  )
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * The tests that mutants are tried on: those of the room alone for `chance`, which owes nothing to the others, else all that look at
@@ -10,9 +11,44 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   chance: ['test/chance/**/*.test.ts'],
   rules: ['test/rules/**/*.test.ts'],
   turn: ['test/turn/**/*.test.ts'],
-  battle: ['test/battle/**/*.test.ts', 'test/trust/agreement.test.ts']
+  // quick ones first; the referee and random fights are left to the other tests: `recorded` has what he said of hundreds
+  battle: [
+    ...[
+      'steps',
+      'resilience',
+      'recorded/recorded',
+      'pool',
+      'effects',
+      'unit',
+      'ledger',
+      'ledger.special',
+      'shot',
+      'means',
+      'strike',
+      'points',
+      'moving',
+      'split'
+    ],
+    ...['headline', 'notes', 'faults', 'playable', 'blows', 'played', 'asides', 'recorded/laws', 'wrath']
+  ].map(name => `test/battle/${name}.test.ts`)
+}
+
+const include = [...(rooms[room] ?? [])]
+
+/** In the order in which they are told: a mutant that dies of the first test costs no other. */
+class AsTold extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => include.findIndex(name => moduleId.endsWith(name))
+    return [...files].sort((a, b) => place(a) - place(b))
+  }
 }
 
 export default defineConfig({
-  test: { root: '.', include: [...(rooms[room] ?? [])], testTimeout: 60_000 }
+  test: {
+    root: '.',
+    include,
+    testTimeout: 60_000,
+    // one load of the code for all the tests of a mutant
+    ...(room === 'battle' && { isolate: false, sequence: { sequencer: AsTold } })
+  }
 })

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { odds } from '../../src/battle/odds'
+import { changingReadings } from '../../src/battle/readings-in-play'
+import type { Scenario, UnitRequest } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+import type { Reading } from '../../src/rules/types'
+
+/** What stands beside the odds: the road not taken, and the readings that would move them. */
+
+const books = { 1: rulebook(1), 2: rulebook(2) } as const
+const told = (scenario: Scenario) => odds(scenario, books[scenario.edition ?? 1])
+const plain = (scenario: Scenario) => odds(scenario, books[scenario.edition ?? 1], { asides: false })
+
+const bondi: UnitRequest = { unit: 'bondi', models: 6 }
+const hirdmen: UnitRequest = { unit: 'hirdmen', models: 4 }
+const knights: UnitRequest = { unit: 'knights', models: 4, mounted: true }
+const archers: UnitRequest = { unit: 'thralls', models: 8, weapon: 'bow' }
+const melee = (attacker: Scenario['attacker'], defender: UnitRequest = bondi): Scenario => ({ kind: 'melee', attacker, defender })
+
+describe('the road not taken', () => {
+  test.each([true, false])("is the same charge with the defender's other choice (R3.3): he gives up dice is %s", givesUpDice => {
+    const { otherwise } = told(melee(hirdmen, { ...bondi, givesUpDice }))
+    const other = plain(melee(hirdmen, { ...bondi, givesUpDice: !givesUpDice }))
+    expect(otherwise?.givesUpDice).toBe(!givesUpDice)
+    expect(otherwise?.result).toEqual(other.result)
+    expect(otherwise?.swing).toBeCloseTo(other.victoryPoints.swing, 12)
+  })
+  test('is there for two who charge Side by Side', () =>
+    expect(told({ ...melee({ together: [{ unit: 'warlord' }, hirdmen] }), split: 0 }).otherwise?.givesUpDice).toBe(true))
+  test.each<readonly [string, Scenario]>([
+    ['a shot', { kind: 'shoot', attacker: archers, defender: bondi }],
+    ['one who has no dice to give up', melee(hirdmen, { ...bondi, dicePerModel: 0 })],
+    [
+      'javelins in the second edition (V9.4)',
+      { ...melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, weapon: 'javelins' }), edition: 2 }
+    ]
+  ])('is not there for %s', (_, scenario) => expect(told(scenario).otherwise).toBeUndefined())
+  test('is left out where nobody wants it', () => {
+    const report = plain(melee(hirdmen))
+    expect(report.otherwise).toBeUndefined()
+    expect(report.readings).toBeUndefined()
+  })
+})
+
+describe('a reading is named where it moves a printed figure (section 10)', () => {
+  const shot = (unit: UnitRequest): Scenario => ({ kind: 'shoot', attacker: archers, defender: unit })
+  const danes = { unit: 'huscarls', models: 4 }
+  test.each<readonly [string, Scenario, readonly string[]]>([
+    ['an ordinary charge hangs on none', melee(bondi), []],
+    ['an ordinary shot hangs on none', shot(bondi), []],
+    [
+      'a heavy weapon against armour 2: natural rolls',
+      melee({ ...danes, weapon: 'danish-axe' }, { ...bondi, armour: 2 }),
+      ['natural-in-melee']
+    ],
+    [
+      'many bonus dice for an exhausted unit: the cap, and that a charger is halved too',
+      melee({ ...danes, fatigue: 4, effects: [{ verb: 'attack-dice', count: 9 }] }),
+      ['cap-base', 'charge-exhausts']
+    ],
+    ['an exhausted unit that is charged: none', melee(bondi, { ...bondi, fatigue: 3 }), []],
+    ['Crush: when it doubles', melee({ ...knights, abilities: ['crush'] }), ['crush-timing']],
+    [
+      'a guarded warlord: whether friends count',
+      melee(bondi, { unit: 'warlord', guards: { models: 2, unit: 'hearthguard' } }),
+      ['sacrifice-counts']
+    ],
+    [
+      'a small unit against a large one: hits beyond the last model',
+      melee(hirdmen, { ...bondi, models: 2 }),
+      ['overkill-counts']
+    ],
+    [
+      'Thor: all that is doubted of a second melee',
+      melee({ ...hirdmen, abilities: ['thor'] }),
+      ['second-melee-winner', 'thor-fatigue']
+    ],
+    [
+      'Thor with Ullr: what stays of the first',
+      melee({ ...hirdmen, abilities: ['thor', 'ullr'] }, { ...bondi, models: 12 }),
+      ['second-melee-winner', 'second-melee-abilities', 'thor-fatigue']
+    ],
+    [
+      'Stamping: whether its dead count and strike',
+      melee({ ...knights, abilities: ['stamping'] }, { ...bondi, models: 12 }),
+      ['stamping-counts', 'removed-dice']
+    ],
+    [
+      'Valhalla: whether its dead count and strike',
+      melee({ ...hirdmen, models: 8, abilities: [{ id: 'valhalla', count: 1 }] }, { ...bondi, models: 12 }),
+      ['valhalla-counts', 'removed-dice']
+    ],
+    [
+      'Stubbornness where fatigue is spent: when it is counted',
+      melee({ ...danes, abilities: ['stubbornness'], spend: ['armour'] }, { ...bondi, fatigue: 1 }),
+      ['stubbornness-fatigue']
+    ],
+    [
+      'armour beyond 6 and back: each change or the sum',
+      melee(
+        { ...danes, armour: 6, effects: [{ verb: 'armour', of: 'own', count: 1 }] },
+        { ...bondi, effects: [{ verb: 'armour', of: 'enemy', count: -1 }] }
+      ),
+      ['armour-clamp']
+    ],
+    ['the Wrath: when its dice come', melee({ unit: 'jomsvikings', wrath: 12 }, { ...bondi, models: 12 }), ['wrath-dice']]
+  ])('%s', (_, scenario, names) => {
+    const readings = told(scenario).readings ?? []
+    // hits beyond the last model are a doubt of nearly every fight
+    const named = readings.map(({ name }) => name).filter(name => name !== 'overkill-counts' || names.includes(name))
+    expect(named).toEqual(names)
+    for (const { name, value, others, meaning } of readings) {
+      const { default: usual = '', values = {} }: Partial<Reading> = books[1].readings[name] ?? {}
+      expect([value, meaning]).toEqual([usual, values[usual]])
+      expect(others).toEqual(Object.keys(values).filter(each => each !== usual))
+    }
+  })
+  test('which value is in force is told', () =>
+    expect(
+      told({ ...melee({ ...knights, abilities: ['crush'] }), readings: { 'crush-timing': 'unsaved' } }).readings
+    ).toMatchObject([{ name: 'crush-timing', value: 'unsaved', others: ['hits'] }]))
+  test('one that makes the fight impossible moves it', () => {
+    const scenario: Scenario = {
+      kind: 'shoot',
+      attacker: archers,
+      defender: { unit: 'ceorls', models: 6, abilities: [{ id: 'combat-pool', defence: 1 }] },
+      readings: { 'combat-pool-shot-at': 'yes' }
+    }
+    expect(told(scenario).readings?.map(({ name }) => name)).toEqual(['combat-pool-shot-at'])
+  })
+  test('Side by Side: one roll or two', () => {
+    const pair: Scenario = {
+      ...melee({ together: [{ unit: 'warlord' }, hirdmen] }, { ...bondi, models: 12, givesUpDice: true }),
+      split: 2
+    }
+    expect(told(pair).readings?.map(({ name }) => name)).toEqual(['sacrifice-counts', 'side-by-side-defence'])
+  })
+  test('in the second edition (2)', () => {
+    const tired: Scenario = { ...melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, fatigue: 3 }), edition: 2 }
+    expect(told(tired).readings).toMatchObject([{ name: 'exhausted-melee', value: 'none', others: ['halved', 'minus-one'] }])
+    const closed: Scenario = {
+      ...melee({ unit: 'warriors', models: 12 }, { unit: 'warriors', models: 7, givesUpDice: true }),
+      edition: 2
+    }
+    expect(told(closed).readings?.map(({ name }) => name)).toEqual(['close-ranks-rounding'])
+  })
+  test('however little it moves, where that is asked', () => {
+    const crowd = melee({ ...bondi, models: 5 })
+    expect(told(crowd).readings).toEqual([])
+    expect(changingReadings(crowd, books[1]).map(({ name }) => name)).toEqual(['overkill-counts'])
+  })
+})

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { playing } from '../../src/battle/abilities'
+import { pooled } from '../../src/battle/counts'
+import { odds } from '../../src/battle/odds'
+import { drawnUp, prepared, readingsOf, withoutRemoved } from '../../src/battle/prepare'
+import { unitAt } from '../../src/battle/standing'
+import { worked } from '../../src/battle/verbs'
+import type { Effect } from '../../src/model/effect'
+import type { Scenario, UnitRequest } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+
+/** What abilities and effects come to in a fight, counted by hand. */
+
+const book = rulebook(1)
+const ceorls: UnitRequest = { unit: 'ceorls', models: 6 }
+const melee = (attacker: UnitRequest, defender: UnitRequest = ceorls): Scenario => ({ kind: 'melee', attacker, defender })
+const told = (scenario: Scenario) => {
+  const { attacker, defender } = odds(scenario, book, { asides: false })
+  return { attacker, defender, own: attacker.units[0], enemy: defender.units[0] }
+}
+
+describe('SAGA dice of a pool', () => {
+  test.each([
+    [{ attack: 3 }, 1, 2, { attack: 3, defence: 0 }],
+    [{ attack: 3, rare: 1 }, 1, 2, { attack: 4, defence: 0 }],
+    [{ defence: 2, rare: 1 }, 1, 2, { attack: 0, defence: 3 }],
+    [{ attack: 1, defence: 1, rare: 2 }, 1, 2, { attack: 2, defence: 2 }],
+    [{ attack: 2, defence: 1, rare: 1 }, 1, 2, { attack: 2, defence: 2 }],
+    [{ attack: 3, defence: 3, rare: 4 }, 2, 5, { attack: 9, defence: 15 }],
+    [{}, 1, 2, { attack: 0, defence: 0 }]
+  ])('%o, %i each and %i for a rare one: %o', (use, each, rare, dice) =>
+    expect(pooled({ id: 'combat-pool', ...use }, each, rare)).toEqual(dice)
+  )
+})
+
+describe('dice that follow something', () => {
+  const priodaur = (models: number, id: string, count?: number, engaged?: number): UnitRequest => ({
+    unit: 'priodaur',
+    models,
+    abilities: [{ id, ...(count !== undefined && { count }) }],
+    ...(engaged !== undefined && { engaged })
+  })
+  const huscarls: UnitRequest = { unit: 'huscarls', models: 4 }
+  test.each<readonly [string, Scenario, attack: number, defence: number]>([
+    ['Strength in Numbers: 8 against 6', melee(priodaur(8, 'strength-in-numbers')), 10, 0],
+    ['of those engaged: 7 against 3', melee(priodaur(8, 'strength-in-numbers', undefined, 7), { ...ceorls, engaged: 3 }), 11, 0],
+    ['War Dance: 2 fatigue, 2 dice of each', melee(priodaur(6, 'war-dance', 2)), 8, 2],
+    [
+      'Stubbornness: 1 and 2 for 2 fatigue',
+      melee({ ...huscarls, abilities: ['stubbornness'] }, { ...ceorls, fatigue: 2 }),
+      11,
+      0
+    ],
+    [
+      'counted before fatigue is spent',
+      melee({ ...huscarls, abilities: ['stubbornness'], spend: ['armour'] }, { ...ceorls, fatigue: 2 }),
+      11,
+      0
+    ],
+    [
+      'or after, by reading (stubbornness-fatigue)',
+      {
+        ...melee({ ...huscarls, abilities: ['stubbornness'], spend: ['armour'] }, { ...ceorls, fatigue: 2 }),
+        readings: { 'stubbornness-fatigue': 'after' }
+      },
+      10,
+      0
+    ],
+    ['Valhalla: 3 for each of 2', melee({ unit: 'hirdmen', models: 4, abilities: [{ id: 'valhalla', count: 2 }] }), 14, 0],
+    [
+      '4 for each with a rare die',
+      melee({ unit: 'hirdmen', models: 4, abilities: [{ id: 'valhalla', count: 2, rare: 1 }] }),
+      16,
+      0
+    ],
+    ['Heimdall: 3', melee({ unit: 'hirdmen', models: 4, abilities: ['heimdall'] }), 11, 0],
+    ['4 with a rare die', melee({ unit: 'hirdmen', models: 4, abilities: [{ id: 'heimdall', rare: 1 }] }), 12, 0],
+    ['Lords of Battle: 3 as chosen', melee({ ...huscarls, abilities: [{ id: 'lords-of-battle', attack: 1, defence: 2 }] }), 9, 2],
+    ['Sven: one for each enemy engaged', melee({ unit: 'sven-forkbeard' }, { ...ceorls, engaged: 4 }), 9, 0],
+    ['Ambush: 3 of each', melee({ unit: 'priodaur', models: 6, ground: 'uneven', abilities: ['ambush'] }), 9, 3],
+    ['Dex Aïe: 5', melee({ unit: 'normans-warlord', abilities: ['dex-aie'] }), 10, 0]
+  ])('%s', (_, scenario, attack, defence) =>
+    expect(told(scenario).own).toMatchObject({ attackDice: attack, defenceDice: defence })
+  )
+  test.each<readonly [string, UnitRequest, attack: number]>([
+    ['holds', { ...ceorls, moved: true }, 7],
+    ['does not', ceorls, 6]
+  ])('an effect with a condition counts only where it %s', (_, unit, attack) => {
+    const effects = [{ verb: 'attack-dice', count: 1, if: { moved: true } } as const]
+    expect(told(melee({ ...unit, effects })).own?.attackDice).toBe(attack)
+  })
+  test('Strength in Numbers is of no use against as many', () =>
+    expect(() => told(melee(priodaur(6, 'strength-in-numbers')))).toThrow('would change nothing'))
+})
+
+describe('fatigue', () => {
+  test.each<readonly [string, Scenario, now: readonly [number, number], after: readonly [number, number]]>([
+    ['of a melee: one each (R3.9)', melee(ceorls), [0, 0], [1, 1]],
+    [
+      'War Dance puts it on them at once',
+      melee({ unit: 'priodaur', models: 6, abilities: [{ id: 'war-dance', count: 3 }] }),
+      [3, 0],
+      [4, 1]
+    ],
+    ['Frigg takes one off', melee({ unit: 'hirdmen', models: 4, fatigue: 2, abilities: ['frigg'] }), [1, 0], [2, 1]],
+    ['Charge! costs one afterwards', melee({ unit: 'knights', models: 4, mounted: true, abilities: ['charge'] }), [0, 0], [2, 1]],
+    [
+      'Unforgiving puts one more on the enemy',
+      melee({ unit: 'huscarls', models: 4, abilities: ['unforgiving'] }),
+      [0, 0],
+      [1, 2]
+    ],
+    [
+      'Lords of Battle puts two',
+      melee({ unit: 'huscarls', models: 4, abilities: [{ id: 'lords-of-battle', attack: 3 }] }),
+      [0, 0],
+      [1, 3]
+    ],
+    [
+      'Trapped comes before',
+      melee({ unit: 'huscarls', models: 4, abilities: ['trapped'] }, { ...ceorls, fatigue: 2 }),
+      [0, 3],
+      [1, 4]
+    ],
+    [
+      'the Wrath ignores that of a second activation, not that of the melee too (R6.6)',
+      melee({ unit: 'jomsvikings', wrath: 14, fatigue: 2, moved: true }),
+      [1, 0],
+      [2, 1]
+    ],
+    ['Taillefer has none (R6.4)', melee({ unit: 'taillefer', mounted: true, moved: true }), [0, 0], [0, 1]],
+    ['Harold ignores the first of his turn (R6.4)', melee({ unit: 'harold-godwinson', moved: true }), [0, 0], [1, 1]],
+    ['and has that of the enemy turn', melee(ceorls, { unit: 'harold-godwinson' }), [0, 0], [1, 1]]
+  ])('%s', (_, scenario, [own, enemy], [ownAfter, enemyAfter]) => {
+    const { attacker, defender, ...units } = told(scenario)
+    expect([units.own?.fatigue, units.enemy?.fatigue]).toEqual([own, enemy])
+    expect([attacker.fatigueAfter, defender.fatigueAfter]).toEqual([ownAfter, enemyAfter])
+  })
+  test('Thor tires once, or for each melee by reading (thor-fatigue)', () => {
+    const thor = melee({ unit: 'hirdmen', models: 4, abilities: ['thor'] })
+    expect(told(thor).attacker.fatigueAfter).toBe(1)
+    expect(told({ ...thor, readings: { 'thor-fatigue': 'each' } }).defender.fatigueAfter).toBe(2)
+  })
+})
+
+describe('models removed before the dice', () => {
+  const lost = (scenario: Scenario, side: 'attacker' | 'defender') => told(scenario)[side].losses.p.findIndex(p => p > 0)
+  test.each<readonly [string, Scenario, number]>([
+    ['Exhaustion takes two', melee({ unit: 'huscarls', models: 4, abilities: ['exhaustion'] }, { ...ceorls, fatigue: 3 }), 2],
+    ['Stamping takes a warrior', melee({ unit: 'knights', models: 4, mounted: true, abilities: ['stamping'] }), 1],
+    [
+      'or two levies',
+      melee({ unit: 'knights', models: 4, mounted: true, abilities: ['stamping'] }, { unit: 'geburs', models: 6 }),
+      2
+    ]
+  ])('%s', (_, scenario, least) => expect(lost(scenario, 'defender')).toBe(least))
+  test('by reading they take their dice with them, in every way a fight is prepared', () => {
+    const readings = { 'removed-dice': 'lose' }
+    const scenario = { ...melee({ unit: 'hirdmen', models: 4, abilities: [{ id: 'valhalla', count: 1 }] }), readings }
+    const drawn = drawnUp(scenario, book, () => undefined)
+    const [valhalla] = drawn.attacker.unit.abilities
+    if (!valhalla) throw new Error('Valhalla is played')
+    const used = playing(() => undefined)(drawn, 'attacker', valhalla)
+    expect([used.attacker.held, withoutRemoved(used).attacker.held]).toEqual([8, 6])
+    expect(prepared(scenario, book, () => undefined).attacker.held).toBe(6)
+    const kept = playing(() => undefined)(
+      drawnUp({ ...scenario, readings: {} }, book, () => undefined),
+      'attacker',
+      valhalla
+    )
+    expect(withoutRemoved(kept).attacker.held).toBe(8)
+  })
+})
+
+describe('cover that comes later than the rest', () => {
+  const at = (effect: Effect, cover: UnitRequest['cover'] = 'none') => {
+    const fray = drawnUp(melee(ceorls, { ...ceorls, cover }), book, () => undefined)
+    const bound = { effect, places: ['melee' as const], rule: 'R3.7', source: 'as said' }
+    return { before: fray.defender, after: unitAt(worked(fray, 'defender', bound), 'defender') }
+  }
+  test('counts at once where it is better', () => {
+    expect(at({ verb: 'cover', kind: 'heavy' }).after).toMatchObject({ cover: 'heavy', savesOn: 4 })
+    const { before, after } = at({ verb: 'cover', kind: 'light' }, 'heavy')
+    expect(after).toBe(before)
+    const same = at({ verb: 'cover', kind: 'heavy' }, 'heavy')
+    expect(same.after).toBe(same.before)
+  })
+})
+
+test('the readings in force are the usual ones, and what is said over them', () => {
+  const usual = Object.fromEntries(Object.entries(book.readings).map(([name, reading]) => [name, reading.default]))
+  const fresh = { ...book }
+  expect(readingsOf({}, fresh)).toEqual(usual)
+  expect(readingsOf({}, fresh)).toBe(readingsOf({}, fresh))
+  expect(readingsOf({ readings: { 'cap-base': 'generated' } }, fresh)).toEqual({ ...usual, 'cap-base': 'generated' })
+})
+
+test('there is no second attacker where one charges', () => {
+  const fray = drawnUp(melee(ceorls), book, () => undefined)
+  expect(() => unitAt(fray, 'companion')).toThrow('there is no companion in this fight')
+})

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { faults } from '../../src/battle/faults'
+import type { Scenario, UnitRequest } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+
+/** What does not fit a fight is told in a sentence, on the side that it is wrong of; what just fits is not. */
+
+const books = { 1: rulebook(1), 2: rulebook(2) } as const
+const told = (scenario: Scenario) => faults(scenario, books[scenario.edition ?? 1]).map(({ at, message }) => `${at}: ${message}`)
+
+const bondi: UnitRequest = { unit: 'bondi', models: 6 }
+const archers: UnitRequest = { unit: 'thralls', models: 8, weapon: 'bow' }
+const melee = (attacker: Scenario['attacker'], defender: UnitRequest = bondi): Scenario => ({ kind: 'melee', attacker, defender })
+const shot = (attacker: Scenario['attacker'], defender: UnitRequest = bondi): Scenario => ({ kind: 'shoot', attacker, defender })
+const second = (scenario: Scenario): Scenario => ({ ...scenario, edition: 2 })
+const together = (first: UnitRequest, other: UnitRequest = { unit: 'hirdmen', models: 4 }) => ({
+  together: [first, other] as const
+})
+const once = { id: 'combat-pool', attack: 1 }
+
+describe('refused', () => {
+  test.each<readonly [string, Scenario]>([
+    [
+      'attacker: only the unit that is charged may give up dice (R3.3): leave it out for the bondi',
+      melee({ ...bondi, givesUpDice: true })
+    ],
+    ['defender: only the unit that is charged may give up dice', shot(archers, { ...bondi, givesUpDice: true })],
+    ['defender: "moved" is for the unit that charges or shoots', melee(bondi, { ...bondi, moved: true })],
+    ['attacker: the bondi have no missile weapon: name one', shot(bondi)],
+    ['attacker: the thralls are exhausted (fatigue 2 of 2) and may only rest (R4.3)', shot({ ...archers, fatigue: 2 })],
+    [
+      "attacker: the unit that shoots spends none of its target's fatigue (R2.2)",
+      shot({ ...archers, spend: ['armour'] }, { ...bondi, fatigue: 1 })
+    ],
+    [
+      'defender: fatigue spent on a shot buys armour only (R2.2)',
+      shot({ ...archers, fatigue: 1 }, { ...bondi, spend: ['enemy-armour'] })
+    ],
+    [
+      'defender: the bondi cannot be in a building: it holds up to 12 models on foot',
+      melee(bondi, { ...bondi, mounted: true, building: true })
+    ],
+    [
+      'defender: the bondi cannot be in a building: it holds up to 12 models',
+      melee(bondi, { ...bondi, models: 13, building: true })
+    ],
+    ['attacker: only a charge can be Side by Side (R6.3)', shot(together({ ...archers, unit: 'levies' }, archers))],
+    ['attacker: only a warlord charges Side by Side with a unit (R6.3), not the bondi', melee(together(bondi))],
+    ['attacker: Taillefer never fights Side by Side (R6.4)', melee(together({ unit: 'taillefer', mounted: true }))],
+    [
+      'attacker: the second edition knows no Side by Side (V9.10)',
+      second(melee(together({ unit: 'warlord' }, { unit: 'hearthguard', models: 4 }), { unit: 'warriors', models: 6 }))
+    ],
+    [
+      'defender: friends die for a warlord (R6.1), not for the bondi',
+      melee(bondi, { ...bondi, guards: { models: 1, unit: 'hearthguard' } })
+    ],
+    [
+      'defender: levies do not die for a warlord (R6.1): guard him with warriors or hearthguard',
+      melee(bondi, { unit: 'warlord', guards: { models: 1, unit: 'levies' } })
+    ],
+    [
+      'defender: warriors do not die for a warlord (V9.8): guard him with hearthguard',
+      second(melee({ unit: 'warriors', models: 6 }, { unit: 'warlord', guards: { models: 1, unit: 'warriors' } }))
+    ],
+    ['defender: wounds are for warlords in the Challenge (R8.3), not for the bondi', melee(bondi, { ...bondi, wounds: 7 })],
+    [
+      'defender: the warriors cannot close ranks',
+      second(melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, weapon: 'javelins', givesUpDice: true }))
+    ],
+    ['attacker: only the Jomsvikings have their Wrath (R6.6), not the bondi', melee({ ...bondi, wrath: 5 })],
+    ['attacker: at a sum of 17 the Jomsvikings change sides', melee({ unit: 'jomsvikings', wrath: 17 })],
+    [
+      'defender: "armour-1" names one of two units that charge Side by Side (R6.3): say "armour" against one',
+      melee({ ...bondi, fatigue: 1 }, { ...bondi, spend: ['armour-1'] })
+    ],
+    [
+      'attacker: "enemy-armour-2" names one of two units',
+      melee({ ...bondi, spend: ['enemy-armour-2'] }, { ...bondi, fatigue: 1 })
+    ],
+    [
+      'attacker: "armour-2" names one of two units',
+      melee(together({ unit: 'warlord', spend: ['armour-2'] }), { ...bondi, fatigue: 1 })
+    ],
+    [
+      'attacker: Frigg may be used once a turn (R7.3): name it once',
+      melee({ unit: 'hirdmen', models: 4, fatigue: 2, abilities: ['frigg', 'frigg'] })
+    ],
+    [
+      'attacker: each effect of spent fatigue is bought once (R3.4)',
+      melee({ ...bondi, spend: ['armour', 'armour'] }, { ...bondi, fatigue: 2 })
+    ],
+    [
+      'defender: the ceorls are gone before the fight begins',
+      melee({ unit: 'huscarls', models: 4, abilities: ['exhaustion'] }, { unit: 'ceorls', models: 2, fatigue: 3 })
+    ],
+    [
+      'attacker: Charge! is for a mounted unit; knights cannot use it here',
+      melee({ unit: 'knights', models: 4, abilities: ['charge'] })
+    ],
+    [
+      'attacker: Stamping is for a fight against a unit on foot',
+      melee({ unit: 'knights', models: 4, mounted: true, abilities: ['stamping'] }, { ...bondi, mounted: true })
+    ],
+    [
+      'attacker: Ambush is for a unit on foot and a unit wholly in uneven ground',
+      melee({ unit: 'priodaur', models: 6, mounted: true, abilities: ['ambush'] })
+    ],
+    [
+      'attacker: Deadly Strike is for a unit with javelins',
+      shot({ unit: 'bonnedig', models: 6, weapon: 'bow', abilities: ['deadly-strike'] })
+    ],
+    [
+      'attacker: Aimed Volley is for the unit that shoots: leave it out here',
+      melee({ unit: 'crossbowmen', models: 6, abilities: ['aimed-volley'] })
+    ],
+    [
+      'attacker: Asgard is for the unit that is shot at: leave it out here',
+      melee({ unit: 'hirdmen', models: 4, abilities: ['asgard'] })
+    ],
+    [
+      'attacker: Shieldwall is for a melee or the unit that is shot at: leave it out here',
+      shot({ unit: 'geburs', models: 8, weapon: 'bow', abilities: ['shieldwall'] })
+    ],
+    ['attacker: Njord would change nothing in this fight', melee({ unit: 'hirdmen', models: 4, abilities: ['njord'] })],
+    [
+      'attacker: Exhaustion is for use against an exhausted unit',
+      melee({ unit: 'huscarls', models: 4, abilities: ['exhaustion'] }, { ...bondi, fatigue: 2 })
+    ],
+    [
+      'attacker: Exhaustion is for a fight against',
+      melee({ unit: 'huscarls', models: 4, abilities: ['exhaustion'] }, { unit: 'warlord', fatigue: 4 })
+    ],
+    [
+      'attacker: Valhalla removes engaged models: 3 are asked for and 2 of the hirdmen are engaged',
+      melee({ unit: 'hirdmen', models: 4, engaged: 2, abilities: [{ id: 'valhalla', count: 3 }] })
+    ],
+    [
+      'attacker: Conqueror of England discards more attack dice than the Sven Forkbeard have',
+      melee({ unit: 'sven-forkbeard', dicePerModel: 1, abilities: ['conqueror-of-england'] }, { ...bondi, models: 1 })
+    ],
+    [
+      'attacker: Intimidation cancels an activation before anything comes of it and leaves no fight to reckon: leave it out of a single fight',
+      melee({ unit: 'huscarls', models: 4, abilities: ['intimidation'] })
+    ]
+  ])('%s', (sentence, scenario) => {
+    const said = told(scenario)
+    expect(said[0]?.slice(0, sentence.length)).toBe(sentence)
+    // of two units Side by Side each is told what is wrong with both
+    expect(said.filter(each => !each.startsWith('companion'))).toHaveLength(1)
+  })
+})
+
+describe('allowed', () => {
+  test.each<readonly [string, Scenario]>([
+    ['archers who are tired but not exhausted', shot({ ...archers, fatigue: 1 })],
+    ['an exhausted unit in a melee', melee({ ...bondi, fatigue: 3 }, { ...bondi, fatigue: 3 })],
+    ['an exhausted unit that is shot at', shot(archers, { ...bondi, fatigue: 3 })],
+    ['the target of a shot that spends on its armour (R2.2)', shot({ ...archers, fatigue: 1 }, { ...bondi, spend: ['armour'] })],
+    ['enemy armour bought in a melee (R3.4)', melee({ ...bondi, spend: ['armour', 'enemy-armour'] }, { ...bondi, fatigue: 2 })],
+    ['twelve on foot in a building', melee(bondi, { ...bondi, models: 12, building: true })],
+    ['a warlord and a unit Side by Side', melee(together({ unit: 'warlord' }))],
+    ['spending from one of two units', melee(together({ unit: 'warlord', fatigue: 1 }), { ...bondi, spend: ['armour-1'] })],
+    ['warriors who guard a warlord', melee(bondi, { unit: 'warlord', guards: { models: 1, unit: 'warriors' } })],
+    [
+      'hearthguard who guard a warlord in the second edition',
+      second(melee({ unit: 'warriors', models: 6 }, { unit: 'warlord', guards: { models: 1, unit: 'hearthguard' } }))
+    ],
+    [
+      'the same effect bought twice in the second edition (V9.7)',
+      second(melee({ unit: 'warriors', models: 6, spend: ['armour', 'armour'] }, { unit: 'warriors', models: 6, fatigue: 2 }))
+    ],
+    [
+      'warriors with shields who close ranks',
+      second(melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, givesUpDice: true }))
+    ],
+    [
+      'a javelin unit that gives up dice in the first edition (R3.3)',
+      melee(bondi, { unit: 'priodaur', models: 6, givesUpDice: true })
+    ],
+    ['the wounds of a warlord', melee(bondi, { unit: 'warlord', wounds: 12 })],
+    ['the Wrath of the Jomsvikings', melee({ unit: 'jomsvikings', wrath: 16 })],
+    ['two dice of a pool (R7.3)', melee({ unit: 'hirdmen', models: 4, abilities: [once, once] })],
+    [
+      'every engaged hirdman to Valhalla',
+      melee({ unit: 'hirdmen', models: 4, engaged: 2, abilities: [{ id: 'valhalla', count: 2 }] })
+    ],
+    [
+      'three dice discarded of three',
+      melee({ unit: 'sven-forkbeard', dicePerModel: 2, abilities: ['conqueror-of-england'] }, { ...bondi, models: 1 })
+    ]
+  ])('%s', (_, scenario) => expect(told(scenario)).toEqual([]))
+})
+
+test('an ability that is used twice does nothing the second time', () =>
+  expect(told(melee({ unit: 'hirdmen', models: 4, abilities: ['ullr', 'ullr'] }))).toEqual([
+    'attacker: Ullr would change nothing in this fight: leave it out',
+    'attacker: Ullr may be used once a turn (R7.3): name it once'
+  ]))

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { odds } from '../../src/battle/odds'
+import type { AbilityUse, Scenario, UnitRequest } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+
+/** A fight is told as a player would say it, and nothing is said of what is as usual. */
+
+const bondi: UnitRequest = { unit: 'bondi', models: 6 }
+const melee = (attacker: Scenario['attacker'], defender: Scenario['defender'] = bondi): Scenario => ({
+  kind: 'melee',
+  attacker,
+  defender
+})
+const huscarls = (more: Partial<UnitRequest>): Scenario => melee(bondi, { unit: 'huscarls', models: 4, ...more })
+const pool = (choice: Omit<AbilityUse, 'id'>): Scenario => huscarls({ abilities: [{ id: 'combat-pool', ...choice }] })
+
+test.each<readonly [string, Scenario]>([
+  ['6 bondi charge 6 bondi', melee(bondi)],
+  ['1 bondi charges 6 bondi', melee({ ...bondi, models: 1 })],
+  ['warlord charges 6 bondi', melee({ unit: 'warlord' })],
+  ['warlord and 4 hirdmen charge 6 bondi', melee({ together: [{ unit: 'warlord' }, { unit: 'hirdmen', models: 4 }] })],
+  ['8 thralls, bow, shoot 6 bondi', { ...melee({ unit: 'thralls', models: 8, weapon: 'bow' }), kind: 'shoot' }],
+  ['1 thralls, bow, shoots 6 bondi', { ...melee({ unit: 'thralls', models: 1, weapon: 'bow' }), kind: 'shoot' }],
+  ['6 bondi, fatigue 2, charge 6 bondi', melee({ ...bondi, fatigue: 2 })],
+  ['4 knights, mounted, charge 6 bondi', melee({ unit: 'knights', models: 4, mounted: true })],
+  ['6 bondi, moved, charge 6 bondi', melee({ ...bondi, moved: true })],
+  ['6 bondi charge 4 huscarls, danish axe', huscarls({ weapon: 'danish-axe' })],
+  ['6 bondi charge 4 huscarls, 3 engaged', huscarls({ engaged: 3 })],
+  ['6 bondi charge 4 huscarls, heavy cover', huscarls({ cover: 'heavy' })],
+  ['6 bondi charge 4 huscarls, in a building', huscarls({ building: true, cover: 'light' })],
+  ['6 bondi charge 4 huscarls, uneven ground', huscarls({ ground: 'uneven' })],
+  ['6 bondi charge 4 huscarls, gives up dice', huscarls({ givesUpDice: true })],
+  ['6 bondi charge warlord, guarded by 2', melee(bondi, { unit: 'warlord', guards: { models: 2, unit: 'hearthguard' } })],
+  ['6 bondi charge warlord, 12 wounds', melee(bondi, { unit: 'warlord', wounds: 12 })],
+  ['6 bondi charge 4 Jomsvikings, Wrath 7', melee(bondi, { unit: 'jomsvikings', wrath: 7 })],
+  ['6 bondi charge 4 huscarls, Shieldwall', huscarls({ abilities: ['shieldwall'] })],
+  ['6 bondi charge 4 huscarls, Combat Pool 1 attack', pool({ attack: 1 })],
+  ['6 bondi charge 4 huscarls, Combat Pool 2 defence rare', pool({ defence: 2, rare: 1 })],
+  ['6 bondi charge 4 huscarls, Combat Pool 1 attack 2 defence 2 rare', pool({ attack: 1, defence: 2, rare: 2 })],
+  ['4 hirdmen, Valhalla 2, charge 6 bondi', melee({ unit: 'hirdmen', models: 4, abilities: [{ id: 'valhalla', count: 2 }] })],
+  ['6 bondi charge 4 huscarls, attack-dice +2', huscarls({ effects: [{ verb: 'attack-dice', count: 2 }] })],
+  ['6 bondi charge 4 huscarls, attack-dice -1', huscarls({ effects: [{ verb: 'attack-dice', count: -1 }] })],
+  ['6 bondi charge 4 huscarls, reroll', huscarls({ effects: [{ verb: 'reroll', of: 'attack' }] })],
+  [
+    '6 bondi, fatigue 2, charge 4 huscarls, spends fatigue on armour and enemy armour',
+    melee({ ...bondi, fatigue: 2 }, { unit: 'huscarls', models: 4, spend: ['armour', 'enemy-armour'] })
+  ]
+])('%s', (headline, scenario) => expect(odds(scenario, rulebook(1), { asides: false }).headline).toBe(headline))
+
+test('in the second edition who is charged closes ranks (V9.4)', () => {
+  const { headline } = odds(
+    { ...melee({ unit: 'warriors', models: 8 }, { unit: 'warriors', models: 8, givesUpDice: true }), edition: 2 },
+    rulebook(2),
+    { asides: false }
+  )
+  expect(headline).toBe('8 warriors charge 8 warriors, closes ranks')
+})

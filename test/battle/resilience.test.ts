@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { readied } from '../../src/battle/fight'
+import { scripted } from '../../src/chance/scripted'
+import type { Scenario, UnitRequest } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+
+/** Resilience and bodyguards of the second edition (V9.8), with dice laid down beforehand: hits, saves, of the defender first. */
+
+const play = (attacker: UnitRequest, totals: readonly number[], more: Partial<Scenario> = {}) => {
+  const scenario: Scenario = { kind: 'melee', edition: 2, attacker, defender: { unit: 'warriors', models: 8 }, ...more }
+  const { battle } = readied(scenario, rulebook(2))
+  const dice = scripted(totals)
+  const end = battle.steps.reduce((state, step) => step(state, dice), battle.start)
+  expect(dice.left(), 'dice left over').toBe(0)
+  return end
+}
+
+const warlord = (resilience: number, more: Partial<UnitRequest> = {}): UnitRequest => ({ unit: 'warlord', resilience, ...more })
+const lost = (attackerLost: number, attackerTired: number) => ({ attackerLost, attackerTired, defenderLost: 0 })
+
+describe('fatigue cancels losses', () => {
+  test.each([
+    [1, 0, 0, 0, 0],
+    [1, 0, 1, 0, 1],
+    [1, 0, 3, 0, 3],
+    [1, 0, 4, 1, 3],
+    [1, 2, 1, 0, 1],
+    [1, 2, 2, 1, 1],
+    [2, 0, 1, 0, 1],
+    [2, 0, 2, 0, 1],
+    [2, 0, 3, 0, 2],
+    [2, 0, 6, 0, 3],
+    [2, 0, 7, 1, 3]
+  ])('Resilience(%i) with %i fatigue against %i hits: %i lost, %i fatigue taken', (resilience, fatigue, hits, fallen, tired) =>
+    expect(play(warlord(resilience, { fatigue }), [0, 0, hits, 0])).toEqual(lost(fallen, tired))
+  )
+  test('not while exhausted', () =>
+    expect(play(warlord(1, { fatigue: 3 }), [0, 0, 1, 0])).toEqual({ attackerLost: 1, defenderLost: 0 }))
+  test('what the first melee took is not there in the second', () =>
+    expect(play(warlord(1), [0, 0, 2, 0, 0, 0, 2, 0], { rounds: 2 })).toEqual(lost(1, 3)))
+})
+
+describe('bodyguards', () => {
+  const guarded = (hits: number) => play(warlord(1, { fatigue: 3, guards: { models: 2, unit: 'hearthguard' } }), [0, 0, hits, 0])
+  test('die for him where there are enough of them', () => {
+    expect(guarded(1)).toMatchObject({ attackerLost: 0, attackerGuards: 1 })
+    expect(guarded(2)).toMatchObject({ attackerLost: 0, attackerGuards: 2 })
+    expect(guarded(3)).toMatchObject({ attackerLost: 1, attackerGuards: 0 })
+  })
+})
+
+test('the target of a shot takes fatigue too', () => {
+  const archers: UnitRequest = { unit: 'warriors', models: 8, weapon: 'bow' }
+  const shot = (hits: number) => play(archers, [hits, 0], { kind: 'shoot', defender: warlord(1, { fatigue: 1 }) })
+  expect(shot(2)).toMatchObject({ defenderLost: 0, defenderTired: 2 })
+  expect(shot(3)).toMatchObject({ defenderLost: 1, defenderTired: 2 })
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { odds } from '../../src/battle/odds'
+import { rulebook } from '../../src/rules/rulebook'
+
+/** The chance of k of n where each comes about with p. */
+const binomial = (n: number, k: number, p: number): number => {
+  let ways = 1
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1)
+  return ways * p ** k * (1 - p) ** (n - k)
+}
+
+test('friends die for a warlord who is shot at (R6.1): 12 levies with bows, two hearthguard', () => {
+  const { defender, victoryPoints } = odds(
+    {
+      kind: 'shoot',
+      attacker: { unit: 'levies', models: 12, weapon: 'bow' },
+      defender: { unit: 'warlord', guards: { models: 2, unit: 'hearthguard' } }
+    },
+    rulebook(1)
+  )
+  // six dice, each uncancelled one time in twelve: 1/6 to hit armour 6, 1/2 not saved; the first is ignored
+  const [two, three] = [binomial(6, 2, 1 / 12), binomial(6, 3, 1 / 12)]
+  expect(defender.guards?.p[1]).toBeCloseTo(two, 12)
+  expect(defender.guards?.p[2]).toBeCloseTo(three, 12)
+  const dead = [4, 5, 6].reduce((sum, k) => sum + binomial(6, k, 1 / 12), 0)
+  expect(defender.wipedOut).toBeCloseTo(dead, 12)
+  expect(victoryPoints.killed).toBeCloseTo(two + 2 * three + 3 * dead, 12)
+})
+
+test('losses by a shot cost fatigue in the second edition (V9.8): Resilience(1) at four bows', () => {
+  const { defender } = odds(
+    {
+      kind: 'shoot',
+      edition: 2,
+      attacker: { unit: 'warriors', models: 8, weapon: 'bow' },
+      defender: { unit: 'warlord', resilience: 1, fatigue: 1 }
+    },
+    rulebook(2)
+  )
+  // 1/3 to hit armour 5, 1/2 not saved; two markers to the limit of 3
+  const chance = (k: number) => binomial(4, k, 1 / 6)
+  expect(defender.fatigueAfter).toBeCloseTo(1 + chance(1) + 2 * (chance(2) + chance(3) + chance(4)), 12)
+  expect(defender.wipedOut).toBeCloseTo(chance(3) + chance(4), 12)
+})
+
+test('models lost before a shot are losses: Exhaustion takes two of six (section 7)', () => {
+  const { defender } = odds(
+    {
+      kind: 'shoot',
+      attacker: { unit: 'geburs', models: 4, weapon: 'bow', abilities: ['exhaustion'] },
+      defender: { unit: 'warriors', models: 6, fatigue: 3 }
+    },
+    rulebook(1)
+  )
+  // two dice: 1/2 to hit armour 4, 1/2 not saved
+  expect(defender.losses.p.map(p => p.toFixed(6))).toEqual(
+    ['0', '0', 9 / 16, 6 / 16, 1 / 16, 0, 0].map(p => Number(p).toFixed(6))
+  )
+})
+
+test('who is immune to fatigue never tires in a duel (R6.4)', () => {
+  const duel = (fatigueLimit?: number, unit = 'taillefer') =>
+    odds(
+      {
+        kind: 'melee',
+        attacker: { unit, mounted: unit === 'taillefer', wounds: 3, ...(fatigueLimit !== undefined && { fatigueLimit }) },
+        defender: { unit: 'warlord', wounds: 3, fatigueLimit: 9 },
+        rounds: 6
+      },
+      rulebook(1),
+      { asides: false }
+    )
+  expect(duel(2).result).toEqual(duel(9).result)
+  // as a warlord whom six melees do not exhaust
+  expect(duel(2).result).toEqual(duel(9, 'warlord').result)
+  expect(duel(2).result).not.toEqual(duel(2, 'warlord').result)
+  expect(duel().attacker.fatigueAfter).toBe(0)
+  expect(duel().defender.fatigueAfter).toBe(6)
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { odds } from '../../src/battle/odds'
+import type { Scenario } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+
+const book = rulebook(1)
+
+test('two units may fight on for several melees: hirdmen who died for the warlord do not die again', () => {
+  const { attacker, result, rounds } = odds(
+    {
+      kind: 'melee',
+      attacker: { together: [{ unit: 'warlord' }, { unit: 'hirdmen', models: 6 }] },
+      defender: { unit: 'warriors', models: 8, weapon: 'danish-axe', effects: [{ verb: 'attack-dice', count: 1 }] },
+      split: 5,
+      rounds: 2
+    },
+    book
+  )
+  expect(attacker.losses.p).toHaveLength(8)
+  expect(Object.values(result ?? {}).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
+  expect(rounds).toHaveLength(2)
+})
+
+describe('a charge Side by Side under Crush with very many dice', () => {
+  const pool = (dice: number) => [{ id: 'attack-pool', attack: dice, rare: dice }]
+  const many = (split?: number): Scenario => ({
+    kind: 'melee',
+    attacker: {
+      together: [
+        { unit: 'warlord', faction: 'normans', abilities: ['dex-aie'] },
+        { unit: 'knights', models: 12, mounted: true, abilities: ['crush', ...pool(8)] }
+      ]
+    },
+    defender: { unit: 'huscarls', models: 12, abilities: [{ id: 'combat-pool', attack: 8, rare: 8 }] },
+    ...(split !== undefined && { split })
+  })
+  test('asks for the split where the best is too large to work out', () => {
+    expect(() => odds(many(), book)).toThrow(/best split .* too large .* Say it: --split 0 to 20\./)
+  })
+  test('is sampled at a split that is said', () => {
+    const report = odds({ ...many(3), method: 'monte-carlo', trials: 1000 }, book, { asides: false })
+    expect(report.method).toMatchObject({ name: 'monte-carlo', trials: 1000 })
+  })
+})
