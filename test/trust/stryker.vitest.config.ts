@@ -9,10 +9,16 @@ const room = process.env['MUTANTS'] ?? 'battle'
 const rooms: Readonly<Record<string, readonly string[]>> = {
   chance: ['test/chance/**/*.test.ts'],
   rules: ['test/rules/**/*.test.ts', 'test/trust/rows.test.ts'],
-  turn: ['test/turn/**/*.test.ts'],
+  turn: ['test/turn/**/*.test.ts', '!test/turn/plan/large.test.ts'],
   battle: ['test/battle/**/*.test.ts', 'test/trust/agreement.test.ts']
 }
 
 export default defineConfig({
-  test: { root: '.', include: [...(rooms[room] ?? [])], testTimeout: 60_000 }
+  test: {
+    root: '.',
+    include: [...(rooms[room] ?? [])],
+    testTimeout: 60_000,
+    // MUTANTS_PART=plan: its tests keep nothing between them, so that they share what is loaded for a mutant
+    isolate: process.env['MUTANTS_PART'] !== 'plan'
+  }
 })
