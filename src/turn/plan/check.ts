@@ -7,7 +7,7 @@ import { capacityOf, type Use } from './purse'
 import { isIdle } from './rally'
 import { bandOf, rangeOf, reachOf } from './reach'
 import { type Sortie, scenarioOf } from './sortie'
-import { allSteps, type World, worldOf } from './world'
+import { allSteps, forceIn, type World, worldOf } from './world'
 
 /** What of a plan cannot be: found without playing it. */
 
@@ -58,11 +58,11 @@ const ofFight = (world: World, step: Placed): readonly PlanFault[] => {
   return [...new Set(messages)].map(message => ({ path: step.at, message }))
 }
 
-const ofReach = ({ forces, plan }: World, step: Placed): readonly PlanFault[] => {
-  const [unit = 0] = step.units
-  const force = forces[unit]
-  if (!force || step.distance === undefined) return []
-  const name = plan.units[unit]?.name ?? ''
+const ofReach = (world: World, step: Placed): readonly PlanFault[] => {
+  const [unit] = step.units
+  if (unit === undefined || step.distance === undefined) return []
+  const force = forceIn(world, unit)
+  const { name } = force.unit
   const path = [...step.at, 'distance']
   if (step.verb === 'charge' && step.distance > reachOf(force, step))
     return [
@@ -85,7 +85,7 @@ const ofUse = (world: World, step: Placed): readonly PlanFault[] => {
   )
   return [...step.units, ...step.targets]
     .filter(unit => isIdle(world, step, unit, tired) && isIdle(world, step, unit, world.start))
-    .map(unit => ({ path: [...step.at, 'on'], message: `it does nothing to ${world.plan.units[unit]?.name}: leave it out` }))
+    .map(unit => ({ path: [...step.at, 'on'], message: `it does nothing to ${forceIn(world, unit).unit.name}: leave it out` }))
 }
 
 /** Steps that are done whatever happens. */
