@@ -64,6 +64,26 @@ describe('groups that never meet', () => {
   })
 })
 
+describe('charges without end', () => {
+  const FILE: PlanFile = {
+    warbands: {
+      vikings: { faction: 'vikings', units: { hird: '6 hirdmen' } },
+      danes: { units: { fyrd: '12 geburs with slings' } }
+    },
+    steps: Array.from({ length: 4 }, () => ({ charge: 'hird', target: 'fyrd' }))
+  }
+
+  it('end in exhaustion, and that is told with its chance (R4.3)', () => {
+    // 1 after the first melee; 2 before and 3 after the second; 4 before and 5 after the third
+    const { steps: told, notes } = reported(FILE)
+    const tired = told[3]?.events.find(({ event }) => event === 'exhausted')?.chance ?? 0
+    const whole = told[2]?.played ?? 0
+    expect(tired).toBeGreaterThan(0.5)
+    expect(tired).toBeLessThanOrEqual(whole)
+    expect(notes.join('\n')).toContain('step 4, hird charge fyrd, is never done: exhausted')
+  })
+})
+
 describe('the best plan', () => {
   const text = readFileSync('examples/three-fronts.yaml', 'utf8')
 

@@ -52,17 +52,6 @@ describe('the rules between the fights', () => {
     expect(fatigueOf([{ rest: 'huscarls' }], 'huscarls').mean).toBe(0)
   })
 
-  it('an exhausted unit does not charge, and that is told with its chance (R4.3)', () => {
-    // 1 after the first melee; 2 before and 3 after the second; 4 before and 5 after the third
-    const steps: StepFile[] = Array.from({ length: 4 }, () => ({ charge: 'hird', target: 'fyrd' }))
-    const { steps: told, notes } = reported(straight(steps))
-    const tired = told[3]?.events.find(({ event }) => event === 'exhausted')?.chance ?? 0
-    const whole = told[2]?.played ?? 0
-    expect(tired).toBeGreaterThan(0.5)
-    expect(tired).toBeLessThanOrEqual(whole)
-    expect(notes.join('\n')).toContain('step 4, hird charge fyrd, is never done: exhausted')
-  })
-
   it('friends within S of a destroyed unit tire (R4.1)', () => {
     const near = reported(
       straight([{ charge: 'hird', target: 'fyrd', near: ['huscarls'], enemy: { engaged: 3 } }], {
