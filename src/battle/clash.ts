@@ -78,9 +78,13 @@ export const fighterAt = (sides: Fighters, side: SideName): Fighter => {
   return fighter
 }
 
+/** The value of a field; those that nearly every fight counts are read by their own names, several times faster than by a looked-up one. */
+const countedIn = (state: Clash, field: Field): number =>
+  (field === 'attackerLost' ? state.attackerLost : field === 'defenderLost' ? state.defenderLost : state[field]) ?? 0
+
 /** The sum of some fields of a state. */
 export const summed = (state: Clash, fields: readonly Field[]): number => {
   let sum = 0
-  for (let i = 0; i < fields.length; i++) sum += state[fields[i] as Field] ?? 0
+  for (let i = 0; i < fields.length; i++) sum += countedIn(state, fields[i] as Field)
   return sum
 }

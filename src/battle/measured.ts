@@ -4,7 +4,7 @@ import { type Clash, countOf, fighterAt } from './clash'
 import type { Readied } from './fight'
 import { lossDistribution } from './loss-distribution'
 import { duelWinnerOf, type Party, partyLosses, retreatAfter, wearinessOf, winnerOf } from './outcome'
-import { killedPoints, lostByAttackers, pointsByLosses } from './points'
+import { isByLosses, killedPoints, lostByAttackers, pointsFor } from './points'
 import { livesOf } from './quantities'
 
 /** A fight's numbers without its story, from the ways in which it can end: what every report of one is made from. */
@@ -18,12 +18,13 @@ interface Sums {
   readonly retreat: { attacker: number; defender: number; nobody: number }
 }
 
-const zeros = (ready: Readied, party: Party): number[] => new Array<number>(livesOf(ready, party) + 1).fill(0)
+/** Room for the chance of each number of losses. (Of doubles from the first: an array of whole numbers is copied at its first fraction.) */
+const room = (ready: Readied, party: Party): Float64Array => new Float64Array(livesOf(ready, party) + 1)
 
 /** Everything in one walk over the ways the fight can end. */
 const summedUp = (ready: Readied, { states, weights }: Distribution<Clash>): Sums => {
-  const attacker = zeros(ready, 'attacker')
-  const defender = zeros(ready, 'defender')
+  const attacker = room(ready, 'attacker')
+  const defender = room(ready, 'defender')
   const winner = { attacker: 0, tie: 0, defender: 0 }
   const retreat = { attacker: 0, defender: 0, nobody: 0 }
   const isMelee = ready.attacker.standing.place === 'melee'
@@ -36,10 +37,16 @@ const summedUp = (ready: Readied, { states, weights }: Distribution<Clash>): Sum
     attacker[lost] = (attacker[lost] as number) + weight
     if (!isMelee) continue
     const ahead = winnerOf(ready, state)
-    winner[ready.isDuel ? duelWinnerOf(ready, state) : ahead] += weight
-    retreat[retreatAfter(ready, state, ahead)] += weight
+    const won = ready.isDuel ? duelWinnerOf(ready, state) : ahead
+    if (won === 'attacker') winner.attacker += weight
+    else if (won === 'defender') winner.defender += weight
+    else winner.tie += weight
+    const gives = retreatAfter(ready, state, ahead)
+    if (gives === 'attacker') retreat.attacker += weight
+    else if (gives === 'defender') retreat.defender += weight
+    else retreat.nobody += weight
   }
-  return { p: { attacker, defender }, winner, retreat }
+  return { p: { attacker: [...attacker], defender: [...defender] }, winner, retreat }
 }
 
 const meanOf = ({ states, weights }: Distribution<Clash>, of: (state: Clash) => number): number => {
@@ -64,8 +71,11 @@ const fateOf = (ready: Readied, distribution: Distribution<Clash>, party: Party,
 /** Victory points hang on losses alone, but where friends die for a warlord or two units charge. */
 const pointsOf = (ready: Readied, distribution: Distribution<Clash>, { p }: Sums): Measured['victoryPoints'] => {
   const mean = (party: Party, of: (state: Clash) => number): number => {
-    const points = pointsByLosses(ready, party)
-    return points ? points.reduce((sum, each, lost) => sum + each * (p[party][lost] ?? 0), 0) : meanOf(distribution, of)
+    if (!isByLosses(ready, party)) return meanOf(distribution, of)
+    const chances = p[party]
+    let points = 0
+    for (let lost = 0; lost < chances.length; lost++) points += (chances[lost] as number) * pointsFor(ready, party, lost)
+    return points
   }
   const killed = mean('defender', state => killedPoints(ready, state))
   const lost = mean('attacker', state => lostByAttackers(ready, state))

@@ -1,7 +1,7 @@
 import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
 import type { Free, Game, Stake } from './dice'
 import { type Odds, oddsOf, rolling } from './odds'
-import { type Dealer, type Odometer, odometer } from './odometer'
+import { type Call, type Dealer, type Odometer, odometer } from './odometer'
 
 export { MOST_FALLS, TooManyFalls } from './odometer'
 
@@ -11,6 +11,12 @@ import { floating, type Weights } from './weights'
 const MOST_REMEMBERED = 200_000
 
 type Path = Map<Stake, Path | Odds<unknown>>
+
+/** Whole numbers below this stand together in one key; a key of seven of them is exact. */
+const SMALL = 128
+
+const isSmall = (stake: Stake): stake is number =>
+  typeof stake === 'number' && stake >= 0 && stake < SMALL && Number.isInteger(stake)
 
 /** The next part of a path, made where nobody went before. */
 const branch = (path: Path, stake: Stake): Path => {
@@ -56,12 +62,18 @@ const inMap = (): Places => {
 export const reader = <W>(weights: Weights<W>) => {
   let remembered = 0
   let games: Path = new Map()
+  let large: Path = new Map()
+  const forget = (): void => {
+    games = new Map()
+    large = new Map()
+    remembered = 0
+  }
   const roll = rolling(weights)
   /** Odometers that are not turning: games within games each need one. */
   const idle: Odometer<W>[] = []
   const few = inArray()
 
-  const worked = <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => {
+  const worked = (call: Call): Odds<W> => {
     const byWorth: (W | undefined)[] = []
     const lost: W[] = []
     const add = (worth: number, weight: W) => {
@@ -72,25 +84,36 @@ export const reader = <W>(weights: Weights<W>) => {
     }
     const wheels = idle.pop() ?? odometer(weights, dealer)
     // Stakes are passed on one by one: spreading them at every fall costs more than the fall.
-    const [a, b, c, d, e, f, g, h] = stakes
+    const [game, a, b, c, d, e, f, g, h] = call
     const free = game as unknown as Free
     wheels.every(dice => free(dice, a, b, c, d, e, f, g, h), add, game.name)
     idle.push(wheels)
     return oddsOf(byWorth, weights)
   }
-  /** The odds of a game: looked up along its stakes, worked out at the first meeting. */
-  const play = <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => {
-    let path = branch(games, game)
-    for (let i = 0; i < stakes.length - 1; i++) path = branch(path, stakes[i] as Stake)
-    const last = stakes[stakes.length - 1] as Stake
-    const known = path.get(last) as Odds<W> | undefined
-    if (known) return known
-    const odds = worked(game, stakes)
-    if (++remembered > MOST_REMEMBERED) {
-      games = new Map()
-      remembered = 0
-    } else path.set(last, odds)
+  const remember = (path: Path, key: Stake, odds: Odds<W>): Odds<W> => {
+    if (++remembered > MOST_REMEMBERED) forget()
+    else path.set(key, odds)
     return odds
+  }
+  /** Stakes one by one: where one of them is a large number. */
+  const playedAt = (call: Call): Odds<W> => {
+    let path: Path = large
+    for (const stake of call) path = branch(path, stake)
+    const known = path.get(call[0]) as Odds<W> | undefined
+    return known ?? remember(path, call[0], worked(call))
+  }
+  /** The odds of a game: looked up along its stakes, objects first, then its numbers as one; worked out at the first meeting. */
+  const play = (call: Call): Odds<W> => {
+    let path = branch(games, call[0])
+    let key = 0
+    for (let i = 1; i < call.length; i++) {
+      const stake = call[i] as Stake
+      if (isSmall(stake)) key = key * SMALL + stake
+      else if (typeof stake === 'number') return playedAt(call)
+      else path = branch(path, stake)
+    }
+    const known = path.get(key) as Odds<W> | undefined
+    return known ?? remember(path, key, worked(call))
   }
   const dealer: Dealer<W> = { roll, play }
 
@@ -152,12 +175,9 @@ export const reader = <W>(weights: Weights<W>) => {
       return stages
     },
     /** Forgets every game it has met; rolls of plain dice stay known. */
-    forget() {
-      games = new Map()
-      remembered = 0
-    },
+    forget,
     /** The odds of one game. */
-    oddsOf: play
+    oddsOf: <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => play([game as Call[0], ...stakes])
   }
 }
 
