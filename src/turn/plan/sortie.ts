@@ -18,10 +18,14 @@ export interface Entrant {
   readonly moved: boolean
 }
 
-export interface Sortie {
+/** Who fights whom. */
+export interface Clash {
   readonly kind: 'melee' | 'shoot'
   readonly attackers: readonly Entrant[]
   readonly defender: Entrant
+}
+
+export interface Sortie extends Clash {
   readonly isOwnTurn: boolean
   /** Fatigue the attacker gains when it is over, beside what the fight brings. */
   readonly late: number
@@ -61,7 +65,7 @@ const requestOf = (world: World, { unit, conduct, fatigue, moved }: Entrant, val
 /** Fatigue of one's own turn that was ignored is not ignored again (R6.4). */
 const isSpared = (force: Force, values: Values, unit: number): boolean => at(values, fieldOf(unit, 'spared')) >= force.spares
 
-export const scenarioOf = (world: World, { kind, attackers, defender }: Sortie, values: Values): Scenario => {
+export const scenarioOf = (world: World, { kind, attackers, defender }: Clash, values: Values): Scenario => {
   const [first, second] = attackers.map(entrant => requestOf(world, entrant, values))
   if (!first) throw new RangeError('nobody fights')
   const attacker: SideRequest = second ? { together: [first, second] } : first

@@ -30,7 +30,7 @@ const replyOf = (world: World, { step, reply }: Play, values: Values): Conduct =
 const hindrance = (world: World, { step, target }: Play, values: Values, unit: number): Event | undefined => {
   if (models(values, unit) === 0) return 'gone'
   if (step.verb === 'rest') return at(values, fieldOf(unit, 'done')) === DONE.nothing ? undefined : 'late'
-  if (step.verb !== 'use' && isExhausted(world, values, unit)) return 'exhausted'
+  if (isExhausted(world, values, unit)) return 'exhausted'
   return target !== undefined && step.verb !== 'move' && models(values, target) === 0 ? 'no-target' : undefined
 }
 

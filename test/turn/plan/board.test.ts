@@ -56,6 +56,11 @@ describe('a die of the board', () => {
     expect(eventsOf(played([DUEL, alternatives, { move: 'more' }], { hirdmen: 2 }))).toEqual({ moved: about(1) })
   })
 
+  it('is spent by whichever choice is made', () => {
+    const choice: StepFile = { choose: [{ move: 'men' }, { move: 'jarl' }] }
+    expect(eventsOf(played([choice, { move: 'more' }], { hirdmen: 1 }))).toEqual({ 'no die left to pay': 1 })
+  })
+
   it.each(['determination', 'we-obey'] as const)('is not asked of %s, which is free once a turn (R6.2)', free => {
     const name = free === 'determination' ? 'jarl' : 'men'
     const steps: StepFile[] = [DUEL, { move: name, free, when: 'fyrd gone' }, { move: name, free }]
@@ -142,6 +147,12 @@ describe('a box used by itself', () => {
     ])
     expect(eventsOf(twice)).toEqual({ 'no die left to pay': 1 })
     expect(unit(twice, 'more').fatigue.mean).toBe(1)
+  })
+
+  it('leaves a warlord his wounds', () => {
+    const duel = { warbands: { vikings: { faction: 'vikings', units: { jarl: 'warlord wounds 7 fatigue 2' } }, danes: DANES } }
+    const report = played([{ use: 'njord', on: 'jarl' }], undefined, duel)
+    expect([unit(report, 'jarl').models.p[7], unit(report, 'jarl').fatigue.p[1]]).toEqual([1, 1])
   })
 
   it('takes its die from the board', () => {

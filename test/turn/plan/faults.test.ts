@@ -46,6 +46,7 @@ describe('a rest', () => {
     ['comes after what is not sure to be done', [{ move: 'hird', when: 'fyrd.models < 12' }, { rest: 'hird' }], {}],
     ['is not sure to be done', [{ move: 'hird' }, { rest: 'hird', when: 'fyrd.models < 12' }], {}],
     ['is in a plan that may stop', [{ move: 'hird' }, { rest: 'hird' }], { 'stop when': 'fyrd.models < 12' }],
+    ['comes after a box was used', [{ use: 'njord', on: ['hird'] }, { rest: 'hird' }], {}],
     ['is that of the warband whose turn it is', [{ rest: 'men' }], { turn: 'danes' }]
   ])('is sound where it %s', (_, steps, more) => expect(faultsOf(steps, more)).toEqual([]))
 
@@ -57,7 +58,16 @@ describe('a rest', () => {
 
 describe('what a fight allows', () => {
   const NORMANS: PlanFile['warbands'] = {
-    normans: { faction: 'normans', units: { duke: 'warlord', foot: '6 knights', horse: '6 knights mounted' } },
+    normans: {
+      faction: 'normans',
+      units: {
+        duke: 'warlord',
+        foot: '6 knights',
+        horse: '6 knights mounted',
+        bowmen: '8 crossbowmen',
+        welsh: { is: '6 priodaur mounted', faction: 'welsh' }
+      }
+    },
     vikings: { faction: 'vikings', units: { bondi: '8 bondi', hird: '6 hirdmen', thralls: '12 thralls' } }
   }
   const unusable = (what: string) => [expect.stringMatching(new RegExp(`^steps\\.0: ${what}`, 'u'))]
@@ -77,6 +87,16 @@ describe('what a fight allows', () => {
   ])('is told once where it is wrong however tired its units are: %s', (what, step) =>
     expect(faultsOf([step], { warbands: NORMANS })).toEqual(unusable(what))
   )
+
+  it.each<readonly [string, StepFile]>([
+    [
+      'a shot with abilities of a shot',
+      { shoot: 'bowmen', target: 'bondi', abilities: ['aimed-volley'], enemy: { abilities: ['asgard'] } }
+    ],
+    ['a charge with those of a melee', { charge: 'horse', target: 'bondi', abilities: ['charge'], enemy: 'best' }],
+    ['javelins charge further than they fly', { charge: 'welsh', target: 'bondi', distance: 12 }],
+    ['a move', { move: 'horse' }]
+  ])('is sound: %s', (_, step) => expect(faultsOf([step], { warbands: NORMANS })).toEqual([]))
 
   it('is not told where fatigue may come to allow it', () => {
     expect(faultsOf([{ charge: 'hird', target: 'men', spend: 'armour' }])).toEqual([])
@@ -149,6 +169,18 @@ describe('dice on the board (R7.3)', () => {
     ],
     ['are not asked of what is left free', { hirdmen: 1 }, [{ charge: 'hird', target: 'fyrd', abilities: 'any' }]]
   ])('%s', (_, dice, steps) => expect(faultsOf(steps, { warbands: withDice(dice) })).toEqual([]))
+
+  it('are asked of every alternative, and of those in a plan that may stop', () => {
+    const steps: StepFile[] = [{ choose: [{ move: 'hird' }, { move: 'jarl' }] }, { 'stop when': 'fyrd gone' }]
+    const fault = 'no die lies on Hirdmen: put it into the dice of vikings, or say free: true'
+    expect(faultsOf(steps, { warbands: withDice({}) })).toEqual([0, 1].map(place => `steps.0.choose.${place}: ${fault}`))
+    expect(faultsOf(steps, { warbands: withDice({ hirdmen: 1 }) })).toEqual([])
+  })
+
+  it('of a pool are those of attack and of defence together', () =>
+    expect(faultsOf([charge('combat-pool=1a1d')], { warbands: withDice({ hirdmen: 1, 'combat-pool': 1 }) })).toEqual([
+      'steps.0: one die lies on Combat Pool, and 2 are spent by now'
+    ]))
 
   it('are asked of a step that may not be done, by itself', () =>
     expect(faultsOf([{ move: 'hird', when: 'fyrd.models < 12' }], { warbands: withDice({}) })).toEqual([

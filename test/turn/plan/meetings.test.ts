@@ -103,6 +103,31 @@ describe('a melee', () => {
   })
 })
 
+describe('two who charge Side by Side (R6.3)', () => {
+  const side = (name: string, more: Partial<StepFile> = {}): StepFile => ({ charge: ['jarl', name], target: 'pair', ...more })
+
+  it('fall together or not, and only then the charge is destroyed', () => {
+    const goals = { both: 'jarl gone and hird gone', theirs: 'pair gone' }
+    const { steps, goals: ends } = played([side('hird')], { goals })
+    const chance = (event: string) => steps[0]?.events.find(each => each.event === event)?.chance ?? 0
+    expect(chance('destroyed') + chance('both are destroyed')).toBeCloseTo(ends[0]?.chance ?? -1, 12)
+    expect(chance('they are destroyed') + chance('both are destroyed')).toBeCloseTo(ends[1]?.chance ?? -1, 12)
+    expect(chance('won') + chance('they are destroyed')).toBeCloseTo(steps[0]?.result?.attackerWins ?? -1, 12)
+    expect(chance('lost') + chance('destroyed')).toBeCloseTo(steps[0]?.result?.defenderWins ?? -1, 12)
+  })
+
+  it('play the abilities of the first alone', () => {
+    const words = 'warlord +heimdall and 4 hirdmen charge 8 ceorls'
+    const warbands = {
+      ours: { faction: 'vikings', units: { jarl: 'warlord', men: '4 hirdmen' } },
+      theirs: { units: { pair: '8 ceorls' } }
+    }
+    const { losses } = oddsOf(words).defender
+    const { models } = unit(reported({ warbands, steps: [side('men', { abilities: ['heimdall'] })] }), 'pair')
+    losses.p.forEach((chance, lost) => expect(models.p[8 - lost] ?? 0).toBeCloseTo(chance, 12))
+  })
+})
+
 describe('a friend near a unit that is destroyed', () => {
   const tiredBy = (steps: readonly StepFile[], name: string, warbands = UNITS) =>
     unit(reported({ warbands, steps }), name).fatigue.p
@@ -130,6 +155,9 @@ describe('a friend near a unit that is destroyed', () => {
     const report = reported({ warbands, steps: [{ shoot: 'bows', target: 'levy' }] })
     expect(unit(report, 'levy').gone).toBeCloseTo(1 / 3, 12)
     expect(unit(report, 'men').fatigue.p).toEqual([1])
+    const thrown = reported({ warbands, steps: [{ shoot: 'bows', target: 'levy' }] }, { method: 'monte-carlo', trials: 50 })
+    expect(unit(thrown, 'levy').gone).toBeGreaterThan(0)
+    expect(unit(thrown, 'men').fatigue.p).toEqual([1])
   })
 
   it('does not tire where it never does', () => {
@@ -165,6 +193,15 @@ describe('a target', () => {
         { unit: 'fyrd', mean: about(1 / 4), p: [about(3 / 4), about(1 / 4)] }
       ]
     })
+  })
+})
+
+describe('javelins thrown by themselves', () => {
+  it('tire who throws them again, not who is hit', () => {
+    const shot: StepFile = { shoot: 'javelins', target: 'pair' }
+    const report = played([shot, shot])
+    expect(unit(report, 'javelins').fatigue.p[1]).toBeCloseTo(1, 12)
+    expect(unit(report, 'pair').fatigue.p).toEqual([about(1)])
   })
 })
 
