@@ -133,6 +133,7 @@ describe('a plan of one duel', () => {
     })
     expect(report().notes).toEqual(['no dice are said to lie on the boards: every activation and ability is taken as paid for'])
     for (const key of ['solution', 'explained', 'intervals']) expect(report()).not.toHaveProperty(key)
+    expect(reported({ ...FILE, title: 'A duel' }).headline).toBe('A duel: 2 units, 1 step')
     expect(reported({ ...FILE, title: 'A duel', steps: [{ rest: 'hird' }, ...FILE.steps] }).headline).toBe(
       'A duel: 2 units, 2 steps'
     )
