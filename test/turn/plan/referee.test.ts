@@ -108,7 +108,7 @@ const chance = (ends: Spread<State>, holds: (state: State) => boolean): number =
   toNumber(sum(ends.filter(({ value }) => holds(value)).map(end => end.chance)))
 
 /** Fewer where they are played again for every mutant. */
-const RUNS = process.env['MUTANTS'] === undefined ? 120 : 10
+const RUNS = process.env['MUTANTS'] === undefined ? 120 : 8
 
 const bodies: fc.Arbitrary<Bodies> = fc.record({ alf: body, bo: body, cnut: body, dag: body })
 
