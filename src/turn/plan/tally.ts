@@ -9,7 +9,7 @@ import { forceIn, type World } from './world'
 export interface StepTally {
   /** How often it came to each event. */
   readonly events: Map<Event, number>
-  /** By unit, how often it lost so many lives here. */
+  /** By unit, how often it lost so many lives here, where it is fought. */
   readonly lost: Map<number, number[]>
   readonly winner: { attacker: number; tie: number; defender: number }
   readonly disengages: { attacker: number; defender: number; nobody: number }

@@ -85,6 +85,11 @@ describe('a plan of one duel', () => {
     })
   })
 
+  it('tells points from the side of whose turn it is', () => {
+    const { killed, lost, swing } = reported({ ...FILE, turn: 'saxons' }).points
+    expect([killed, lost, swing]).toEqual([about(2 / 9), about(5 / 18), about(-1 / 18)])
+  })
+
   it('tells what the goals look at together, in order', () => {
     expect(report().joint).toEqual([
       {

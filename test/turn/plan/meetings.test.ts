@@ -101,6 +101,12 @@ describe('a friend near a unit that is destroyed', () => {
     expect(tiredBy(near, 'men')).toEqual([about(4 / 9), about(5 / 9)])
   })
 
+  it('may be exhausted by it, or be that before', () => {
+    const warbands = { ...UNITS, theirs: { units: { fyrd: '1 ceorl', men: '1 ceorl fatigue 3' } } }
+    const { exhausted, fatigue } = unit(reported({ warbands, steps: [{ ...DUEL, near: ['men'] }] }), 'men')
+    expect([exhausted, fatigue.p[4]]).toEqual([about(1), about(5 / 9)])
+  })
+
   it('tires once, though it is told twice, of the step and of the unit', () => {
     const warbands = { ...UNITS, theirs: { units: { fyrd: { is: '1 ceorl', near: ['men'] }, men: '1 ceorl' } } }
     expect(tiredBy([DUEL], 'men', warbands)).toEqual([about(4 / 9), about(5 / 9)])

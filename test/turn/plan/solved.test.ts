@@ -57,7 +57,8 @@ describe('a choice', () => {
     })
     // the plan is played as it was solved
     expect(report.goals[0]?.chance).toBeCloseTo(5 / 9, 12)
-    expect(report.notes).toHaveLength(1)
+    expect([report.notes.length, report.method]).toEqual([1, { name: 'exact' }])
+    expect(report.steps.map(({ label }) => label)).toEqual(['1b'])
   })
 
   it('is not to fight where that is better', () => {

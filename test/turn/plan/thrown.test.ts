@@ -21,7 +21,7 @@ const MIXED: readonly StepFile[] = [
   { when: 'hird won', move: 'hird', else: { move: 'men' } },
   { choose: [{ shoot: 'bows', target: 'levy' }, { rest: 'bows' }] },
   { 'stop when': 'levy gone and fyrd gone' },
-  { charge: 'men', target: 'huscarls', abilities: ['ullr'], near: ['hird', 'fyrd'], enemy: { givesUpDice: true } },
+  { charge: 'men', target: 'huscarls', distance: 5, abilities: ['ullr'], near: ['hird', 'fyrd'], enemy: { givesUpDice: true } },
   { use: 'njord', on: ['hird', 'men'] },
   { move: 'men' }
 ]

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { PlanRequest } from '../../../src/model/plan'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import type { PlanBranch, PlanReport } from '../../../src/model/plan-report'
 import { rulebook } from '../../../src/rules/rulebook'
 import { expectations } from '../../../src/turn/plan/expect'
+import { notesOf } from '../../../src/turn/plan/notes'
 import { treeOf } from '../../../src/turn/plan/tree'
 import { worldOf } from '../../../src/turn/plan/world'
 import { planned, reported } from './playing'
@@ -118,14 +120,14 @@ describe('a tree', () => {
       treeOf(
         new Map([
           ['0 1:=wait: here', 0.5],
-          ['0 9:stopped', 0.25],
+          ['0 2:stopped', 0.25],
           ['0 9:gone', 0.125]
         ]),
         world
       )
     ).toEqual([
       { step: '1', text: '', event: 'wait: here', chance: 0.5, then: [] },
-      { step: '9', text: '', event: 'plan stopped', chance: 0.25, then: [] },
+      { step: '2', text: '', event: 'plan stopped', chance: 0.25, then: [] },
       { step: '9', text: '', event: 'gone by then', chance: 0.125, then: [] }
     ]))
 })
@@ -156,6 +158,30 @@ describe('notes', () => {
     const { notes } = played([DUEL, DUEL])
     expect(notes[0]).toBe('step 2, hird charges fyrd, is left out: target gone 43.2 %, gone by then 22.2 %')
     expect(played([{ move: 'hird', when: 'fyrd gone' }]).notes).toHaveLength(1)
+  })
+
+  it('say no choice of a box used on several', () =>
+    expect(
+      played([{ use: 'njord', on: ['hird', 'jarl'] }], {
+        warbands: {
+          ...WARBANDS,
+          ours: { ...WARBANDS['ours'], faction: 'vikings', units: { hird: '1 hirdman', jarl: 'warlord' } }
+        }
+      }).notes
+    ).toHaveLength(1))
+
+  it('round chances, and tell the smallest as such', () => {
+    const world = worldOf(planned({ warbands: WARBANDS, steps: [DUEL] }), rulebook(1), false)
+    const request: PlanRequest = { plan: world.plan, method: 'exact', command: '' }
+    const noted = (chance: number, done: number) =>
+      notesOf(world, request, [
+        { label: '1', text: 'hird charges', played: done, events: [{ event: 'target gone', chance }], losses: [] }
+      ])[0]
+    expect(noted(1, 0)).toBe('step 1, hird charges, is never done: target gone always')
+    expect(noted(0.25, 0.75)).toBe('step 1, hird charges, is left out: target gone 25.0 %')
+    expect(noted(0.0004, 0.9996)).toBe('step 1, hird charges, is left out: target gone <0.1 %')
+    expect(noted(0.0006, 0.9994)).toBe('step 1, hird charges, is left out: target gone 0.1 %')
+    expect(noted(0, 1)).not.toContain('step 1')
   })
 
   it('say it of the board where nobody says what lies on either', () => {
