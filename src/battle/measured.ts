@@ -3,7 +3,7 @@ import type { Measured } from '../model/quantities'
 import { type Clash, countOf, fighterAt } from './clash'
 import type { Readied } from './fight'
 import { lossDistribution } from './loss-distribution'
-import { duelWinnerOf, type Party, partyLosses, retreatAfter, wearinessOf, winnerOf } from './outcome'
+import { aheadBy, duelWinnerOf, type Party, partyLosses, retreatAfter, wearinessOf, winnerOf } from './outcome'
 import { isByLosses, killedPoints, lostByAttackers, pointsFor } from './points'
 import { livesOf } from './quantities'
 
@@ -18,13 +18,12 @@ interface Sums {
   readonly retreat: { attacker: number; defender: number; nobody: number }
 }
 
-/** Room for the chance of each number of losses. (Of doubles from the first: an array of whole numbers is copied at its first fraction.) */
-const room = (ready: Readied, party: Party): Float64Array => new Float64Array(livesOf(ready, party) + 1)
+const zeros = (ready: Readied, party: Party): number[] => new Array<number>(livesOf(ready, party) + 1).fill(0)
 
 /** Everything in one walk over the ways the fight can end. */
 const summedUp = (ready: Readied, { states, weights }: Distribution<Clash>): Sums => {
-  const attacker = room(ready, 'attacker')
-  const defender = room(ready, 'defender')
+  const attacker = zeros(ready, 'attacker')
+  const defender = zeros(ready, 'defender')
   const winner = { attacker: 0, tie: 0, defender: 0 }
   const retreat = { attacker: 0, defender: 0, nobody: 0 }
   const isMelee = ready.attacker.standing.place === 'melee'
@@ -36,7 +35,7 @@ const summedUp = (ready: Readied, { states, weights }: Distribution<Clash>): Sum
     defender[killed] = (defender[killed] as number) + weight
     attacker[lost] = (attacker[lost] as number) + weight
     if (!isMelee) continue
-    const ahead = winnerOf(ready, state)
+    const ahead = ready.tallies.areByLosses ? aheadBy(killed - lost) : winnerOf(ready, state)
     const won = ready.isDuel ? duelWinnerOf(ready, state) : ahead
     if (won === 'attacker') winner.attacker += weight
     else if (won === 'defender') winner.defender += weight
@@ -46,7 +45,7 @@ const summedUp = (ready: Readied, { states, weights }: Distribution<Clash>): Sum
     else if (gives === 'defender') retreat.defender += weight
     else retreat.nobody += weight
   }
-  return { p: { attacker: [...attacker], defender: [...defender] }, winner, retreat }
+  return { p: { attacker, defender }, winner, retreat }
 }
 
 const meanOf = ({ states, weights }: Distribution<Clash>, of: (state: Clash) => number): number => {

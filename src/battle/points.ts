@@ -17,7 +17,7 @@ const unitPoints = ({ standing: { unit } }: Fighter, lost: number): number => {
 
 /** The points of a unit of which so many are lost, and of the unit itself when it is gone (V9.9). */
 const unitAndWhole = (sides: Sides, fighter: Fighter, lost: number): number =>
-  unitPoints(fighter, lost) + (lost >= fighter.standing.unit.lives ? sides.fray.book.numbers.unitPoints : 0)
+  unitPoints(fighter, lost) + (lost >= fighter.lives ? sides.fray.book.numbers.unitPoints : 0)
 
 /** Do the points of a side hang on its losses alone? */
 export const isByLosses = (sides: Sides, party: Party): boolean =>

@@ -42,8 +42,8 @@ const losses = (ready: Ready, party: Party): readonly Quantity[] => {
 
 /** Losses a side can take at most. */
 export const livesOf = ({ attacker, companion, defender }: Ready, party: Party): number => {
-  if (party === 'defender') return defender.standing.unit.lives
-  return attacker.standing.unit.lives + (companion?.standing.unit.lives ?? 0)
+  if (party === 'defender') return defender.lives
+  return attacker.lives + (companion?.lives ?? 0)
 }
 
 /** Every number of a fight that dice decide, by its path in the report. */

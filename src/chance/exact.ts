@@ -5,6 +5,7 @@ import { type Call, type Dealer, type Odometer, odometer } from './odometer'
 
 export { MOST_FALLS, TooManyFalls } from './odometer'
 
+import { FEW_KEYS, inArray, inMap } from './places'
 import { floating, type Weights } from './weights'
 
 /** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */
@@ -27,35 +28,11 @@ const branch = (path: Path, stake: Stake): Path => {
   return next
 }
 
-/** Where each state stands in a list, by its key: in an array where keys are few, else in a map. */
-interface Places {
-  get(key: number): number | undefined
-  set(key: number, place: number): void
-  /** Forgets these keys, which are all that were set. */
-  clear(keys: readonly number[]): void
-}
-
-const FEW_KEYS = 1 << 14
-
-const inArray = (): Places => {
-  const places = new Int32Array(FEW_KEYS)
-  return {
-    get(key) {
-      const place = places[key] as number
-      return place > 0 ? place - 1 : undefined
-    },
-    set(key, place) {
-      places[key] = place + 1
-    },
-    clear(keys) {
-      for (const key of keys) places[key] = 0
-    }
-  }
-}
-
-const inMap = (): Places => {
-  const places = new Map<number, number>()
-  return { get: key => places.get(key), set: (key, place) => void places.set(key, place), clear: () => places.clear() }
+/** An odometer, and room for the weight of each worth with what its rounding lost. */
+interface Bench<W> {
+  readonly wheels: Odometer<W>
+  readonly sums: W[]
+  readonly lost: W[]
 }
 
 /** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and game it has met. */
@@ -69,26 +46,28 @@ export const reader = <W>(weights: Weights<W>) => {
     remembered = 0
   }
   const roll = rolling(weights)
-  /** Odometers that are not turning: games within games each need one. */
-  const idle: Odometer<W>[] = []
+  /** Benches at which nobody works: games within games each need one. */
+  const idle: Bench<W>[] = []
+  const newBench = (): Bench<W> => ({ wheels: odometer(weights, dealer), sums: [], lost: [] })
   const few = inArray()
 
   const worked = (call: Call): Odds<W> => {
-    const byWorth: (W | undefined)[] = []
-    const lost: W[] = []
+    const bench = idle.pop() ?? newBench()
+    const { wheels, sums, lost } = bench
+    let top = -1
     const add = (worth: number, weight: W) => {
-      if (byWorth[worth] === undefined) {
-        byWorth[worth] = weight
-        lost[worth] = weights.zero
-      } else weights.gather(byWorth as W[], lost, worth, weight)
+      while (top < worth) {
+        sums[++top] = weights.zero
+        lost[top] = weights.zero
+      }
+      weights.gather(sums, lost, worth, weight)
     }
-    const wheels = idle.pop() ?? odometer(weights, dealer)
     // Stakes are passed on one by one: spreading them at every fall costs more than the fall.
     const [game, a, b, c, d, e, f, g, h] = call
     const free = game as unknown as Free
     wheels.every(dice => free(dice, a, b, c, d, e, f, g, h), add, game.name)
-    idle.push(wheels)
-    return oddsOf(byWorth, weights)
+    idle.push(bench)
+    return oddsOf(sums.slice(0, top + 1), weights)
   }
   const remember = (path: Path, key: Stake, odds: Odds<W>): Odds<W> => {
     if (++remembered > MOST_REMEMBERED) forget()
@@ -125,11 +104,11 @@ export const reader = <W>(weights: Weights<W>) => {
     const reached: W[] = []
     const lost: W[] = []
     try {
-      const wheel = idle.pop() ?? odometer(weights, dealer)
+      const bench = idle.pop() ?? newBench()
       for (let i = 0; i < from.states.length; i++) {
         const state = from.states[i] as S
         const mass = from.weights[i] as W
-        wheel.every(
+        bench.wheels.every(
           dice => step(state, dice),
           (next, weight) => {
             const name = key.of(next)
@@ -148,7 +127,7 @@ export const reader = <W>(weights: Weights<W>) => {
           step.name
         )
       }
-      idle.push(wheel)
+      idle.push(bench)
     } finally {
       place.clear(keys)
     }
