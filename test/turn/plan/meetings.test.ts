@@ -57,6 +57,14 @@ describe('a melee', () => {
     })
   )
 
+  it('is remembered by who asks, to stop or to reply', () => {
+    const stop: StepFile[] = [DUEL, { 'stop when': 'hird won' }, { move: 'jarl' }]
+    expect(eventsOf(stop)['moved']).toBeCloseTo(46 / 81, 12)
+    expect(eventsOf([DUEL, { move: 'jarl' }], { 'stop when': 'hird won' })['moved']).toBeCloseTo(46 / 81, 12)
+    const held: StepFile = { charge: 'hird', target: 'men', distance: 5, enemy: { when: 'hird won', stops: true } }
+    expect(eventsOf([DUEL, held])['held back']).toBeCloseTo(35 / 81, 12)
+  })
+
   it('is not forgotten over a shot, by neither', () => {
     // one levy die against armour 4, one of a ceorl against armour 3
     const charge: StepFile = { charge: 'bows', target: 'fyrd' }
