@@ -1,23 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan-file'
-import { rulebook } from '../../../src/rules/rulebook'
-import { sampledOutcome } from '../../../src/turn/plan/sampled'
-import { worldOf } from '../../../src/turn/plan/world'
-import { planned, reported, reportedFrom } from './playing'
+import { reported, reportedFrom } from './playing'
 
 describe('thrown dice', () => {
-  it('come from a stream for each block of 16 384', () => {
-    const warbands = { ours: { units: { hird: '1 hirdman' } }, theirs: { units: { fyrd: '1 ceorl' } } }
-    const world = worldOf(planned({ warbands, steps: [] }), rulebook(1), false)
-    const asked: number[] = []
-    sampledOutcome(world, 16_385, block => {
-      asked.push(block)
-      return () => 0.5
-    })
-    expect(asked).toEqual([0, 1])
-  })
-
   it.each(['full-turn', 'shoot-or-charge', 'three-fronts'])('play %s as it is worked out, within 5 sigma', name => {
     const text = readFileSync(`examples/${name}.yaml`, 'utf8')
     const trials = 4000

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import type { PlanBranch, PlanReport } from '../../../src/model/plan-report'
 import { DEFAULT_TRIALS } from '../../../src/turn/plan/plan'
-import { reported, unit } from './playing'
+import { reported } from './playing'
 
 /** Thrown dice play the plan that is worked out. */
 
@@ -147,30 +147,5 @@ describe('thrown dice', () => {
     const whole = [expect.closeTo(100 / (100 + 1.959964 ** 2), 6), expect.closeTo(1, 9)]
     const none = [expect.closeTo(0, 9), expect.closeTo(1 - 100 / (100 + 1.959964 ** 2), 6)]
     expect(intervals).toMatchObject({ 'goals.fresh': whole, 'steps.1.played': whole, 'units.hird.gone': none })
-  })
-})
-
-describe('more courses than can be told', () => {
-  const charge: StepFile = { charge: 'men', target: 'huscarls' }
-  const file: PlanFile = {
-    warbands: { ours: { units: { men: '4 hirdmen' } }, theirs: { units: { huscarls: '4 huscarls' } } },
-    // each unit has its own tale of three melees
-    steps: Array.from({ length: 7 }, () => ({ ...charge, tireless: true }))
-  }
-
-  it.each<readonly [string, Parameters<typeof reported>[1]]>([
-    ['exact', {}],
-    ['thrown', { method: 'monte-carlo', trials: 1000, seed: 'york' }]
-  ])('are told as one: %s', (_, asked) => {
-    const report = reported(file, asked)
-    const leaves = (branches: readonly PlanBranch[]): readonly PlanBranch[] =>
-      branches.flatMap(branch => (branch.then.length === 0 ? [branch] : leaves(branch.then)))
-    const all = report.trees.flatMap(leaves)
-    expect(all).toHaveLength(80)
-    expect(all.filter(({ event }) => event === 'all other courses')).toEqual([
-      { step: '', text: '', event: 'all other courses', chance: expect.any(Number), then: [] }
-    ])
-    expect(report.trees[0]?.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
-    expect(unit(report, 'men').models.p.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
   })
 })
