@@ -22,6 +22,14 @@ test('each room that was tried has a line, and one where too many live is not we
   ])
 })
 
+test('a room that was tried in parts has one line', () => {
+  const parts = mkdtempSync(join(tmpdir(), 'parts-'))
+  writeFileSync(join(parts, 'turn-plan.json'), report(['Killed', 'Killed', 'Survived']))
+  writeFileSync(join(parts, 'turn-advice.json'), report(['Killed']))
+  expect(mutants(parts).map(({ what, told }) => [what, told])).toEqual([['mutants of turn killed', '3 of 4, 75.0 %']])
+  rmSync(parts, { recursive: true, force: true })
+})
+
 test('rooms that were never tried are told', () => {
   expect(mutants(join(folder, 'nowhere'))).toHaveLength(1)
 })

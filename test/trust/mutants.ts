@@ -10,9 +10,10 @@ interface Report {
 
 const FOLDER = '.trust/mutants'
 
-/** Of those that could be tried. */
-const figure = (room: string, { files }: Report): Figure => {
-  const tried = Object.values(files)
+/** Of those that could be tried; a room may have been tried in parts. */
+const figure = (room: string, reports: readonly Report[]): Figure => {
+  const tried = reports
+    .flatMap(({ files }) => Object.values(files))
     .flatMap(({ mutants }) => mutants)
     .filter(({ status }) => status !== 'Ignored' && status !== 'CompileError')
   const killed = tried.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
@@ -23,9 +24,17 @@ const figure = (room: string, { files }: Report): Figure => {
   }
 }
 
-/** A figure for each room that has been tried; `folder`: one report a room, by its name. */
+const REPORT = /^([a-z]+)(?:-[a-z]+)?\.json$/
+
+/** A figure for each room that has been tried; `folder`: reports by name, `chance.json` of a room or `turn-plan.json` of a part of one. */
 export const mutants = (folder = FOLDER): readonly Figure[] => {
-  const rooms = (existsSync(folder) ? readdirSync(folder) : []).filter(name => /^[a-z]+\.json$/.test(name)).sort()
-  if (rooms.length === 0) return [{ what: 'mutants killed', told: 'npm run mutants has not been run', isWell: true }]
-  return rooms.map(name => figure(name.replace('.json', ''), JSON.parse(readFileSync(join(folder, name), 'utf8')) as Report))
+  const rooms = new Map<string, Report[]>()
+  for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
+    const [, room] = REPORT.exec(name) ?? []
+    if (room === undefined) continue
+    const report = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Report
+    rooms.set(room, [...(rooms.get(room) ?? []), report])
+  }
+  if (rooms.size === 0) return [{ what: 'mutants killed', told: 'npm run mutants has not been run', isWell: true }]
+  return [...rooms].map(([room, reports]) => figure(room, reports))
 }
