@@ -106,19 +106,7 @@ export const resultsOf = ({ bout, resultOf }: Meeting): readonly (Result & { rea
 }
 
 /** What is known after a fight has ended so. */
-<<<<<<< HEAD
-export const settled = (world: World, { play, bout, before, attackers, defender }: Meeting, { changes }: Result): Values => {
+export const settled = (world: World, { play, before, attackers, defender }: Meeting, { end, changes }: Result): Values => {
   const values = changed(before, changes)
-  return bout.scenario.kind === 'melee' ? frightened(world, play, values, [...attackers, defender]) : values
-=======
-export const settled = (
-  world: World,
-  { play, before, attackers, defender }: Meeting,
-  { end, event, changes }: Result
-): Values => {
-  const values = changed(before, changes)
-  return end.winner !== undefined && (FALLS.has(event) || attackers.length > 1)
-    ? frightened(world, play, before, values, [...attackers, defender])
-    : values
->>>>>>> main
+  return end.winner === undefined ? values : frightened(world, play, values, [...attackers, defender])
 }
