@@ -10,7 +10,7 @@ const room = process.env['MUTANTS'] ?? 'battle'
 const rooms: Readonly<Record<string, readonly string[]>> = {
   chance: ['test/chance/**/*.test.ts'],
   rules: ['test/rules/**/*.test.ts'],
-  turn: ['test/turn/**/*.test.ts'],
+  turn: ['test/turn/**/*.test.ts', '!test/turn/plan/large.test.ts'],
   // quick ones first; the referee and random fights are left to the other tests: `recorded` has what he said of hundreds
   battle: [
     ...[
@@ -49,6 +49,7 @@ export default defineConfig({
     include,
     testTimeout: 60_000,
     // one load of the code for all the tests of a mutant
-    ...(room === 'battle' && { isolate: false, sequence: { sequencer: AsTold } })
+    ...(room === 'battle' && { isolate: false, sequence: { sequencer: AsTold } }),
+    ...(process.env['MUTANTS_PART'] === 'plan' && { isolate: false })
   }
 })

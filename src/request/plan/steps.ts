@@ -103,6 +103,8 @@ const boxOf = (step: StepFile, path: Path, reading: Reading): { readonly key: st
   if (key === undefined || !ability) note([...path, 'use'], noBox(step.use ?? '', boards, book))
   else if (ability.noFight !== undefined || !ability.effects.some(({ verb }) => verb === 'fatigue' || verb === 'remove'))
     note([...path, 'use'], `${ability.name} takes off or brings no fatigue and no models: it cannot be used by itself here`)
+  else if (!ability.when.some(timing => timing === 'Orders' || timing === 'Activation'))
+    note([...path, 'use'], `${ability.name} is for a fight (R7.4): it cannot be used by itself, say it with abilities of a fight`)
   else return { key, name: ability.name }
   return undefined
 }

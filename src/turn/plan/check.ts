@@ -6,8 +6,9 @@ import { changed, fieldOf } from './field'
 import { capacityOf, type Use } from './purse'
 import { isIdle } from './rally'
 import { bandOf, rangeOf, reachOf } from './reach'
-import { type Sortie, scenarioOf } from './sortie'
-import { allSteps, type World, worldOf } from './world'
+import { type Clash, scenarioOf } from './sortie'
+import { isOwnTurn } from './weary'
+import { allSteps, forceIn, type World, worldOf } from './world'
 
 /** What of a plan cannot be: found without playing it. */
 
@@ -23,7 +24,7 @@ const NOTHING: Conduct = { abilities: [], spend: [] }
 /** How the units may stand when it comes to the fight: what is wrong with all of these is wrong. */
 const FATIGUES = [0, 1, 9] as const
 
-const sortieOf = (step: Placed, target: number, reply: Conduct): Sortie => ({
+const clashOf = (step: Placed, target: number, reply: Conduct): Clash => ({
   kind: step.verb === 'charge' ? 'melee' : 'shoot',
   attackers: step.units.map((unit, i) => ({
     unit,
@@ -31,13 +32,11 @@ const sortieOf = (step: Placed, target: number, reply: Conduct): Sortie => ({
     fatigue: 0,
     moved: step.verb === 'move'
   })),
-  defender: { unit: target, conduct: reply, fatigue: 0, moved: false },
-  isOwnTurn: true,
-  late: 0
+  defender: { unit: target, conduct: reply, fatigue: 0, moved: false }
 })
 
 const persistent = (world: World, step: Placed, target: number, reply: Conduct): readonly Mistake[] => {
-  const scenario = scenarioOf(world, sortieOf(step, target, reply), world.start)
+  const scenario = scenarioOf(world, clashOf(step, target, reply), world.start)
   const found = FATIGUES.flatMap(own =>
     FATIGUES.map(theirs => {
       const attacker = 'together' in scenario.attacker ? scenario.attacker : { ...scenario.attacker, fatigue: own }
@@ -50,7 +49,7 @@ const persistent = (world: World, step: Placed, target: number, reply: Conduct):
 }
 
 const ofFight = (world: World, step: Placed): readonly PlanFault[] => {
-  if (step.verb === 'rest' || step.verb === 'use' || step.units.length === 0) return []
+  if (step.verb === 'use' || step.units.length === 0) return []
   const replies = step.enemy === 'best' || step.enemy.length === 0 ? [NOTHING] : step.enemy
   const messages = step.targets.flatMap(target =>
     replies.flatMap(reply => persistent(world, step, target, reply).map(({ message }) => message))
@@ -58,40 +57,42 @@ const ofFight = (world: World, step: Placed): readonly PlanFault[] => {
   return [...new Set(messages)].map(message => ({ path: step.at, message }))
 }
 
-const ofReach = ({ forces, plan }: World, step: Placed): readonly PlanFault[] => {
-  const [unit = 0] = step.units
-  const force = forces[unit]
-  if (!force || step.distance === undefined) return []
-  const name = plan.units[unit]?.name ?? ''
+const ofReach = (world: World, step: Placed): readonly PlanFault[] => {
+  const [unit] = step.units
+  const { distance = 0 } = step
+  if (unit === undefined) return []
+  const force = forceIn(world, unit)
+  const { name } = force.unit
   const path = [...step.at, 'distance']
-  if (step.verb === 'charge' && step.distance > reachOf(force, step))
+  if (step.verb === 'charge' && distance > reachOf(force, step))
     return [
       {
         path,
-        message: `${name} reaches ${reachOf(force, step)}" (${bandOf(force, step)}, R4.5) and its target is ${step.distance}" away: it cannot charge so far`
+        message: `${name} reaches ${reachOf(force, step)}" (${bandOf(force, step)}, R4.5) and its target is ${distance}" away: it cannot charge so far`
       }
     ]
   const range = rangeOf(force)
-  if (step.verb === 'shoot' && range !== undefined && step.distance > range)
-    return [{ path, message: `${name} shoots ${range}" far (R2.7) and its target is ${step.distance}" away` }]
+  if (step.verb === 'shoot' && range !== undefined && distance > range)
+    return [{ path, message: `${name} shoots ${range}" far (R2.7) and its target is ${distance}" away` }]
   return []
 }
 
 const ofUse = (world: World, step: Placed): readonly PlanFault[] => {
-  if (step.verb !== 'use' || step.box === undefined) return []
+  if (step.box === undefined) return []
   const tired = world.forces.reduce(
     (values, { limit }, unit) => changed(values, [[fieldOf(unit, 'fatigue'), limit]]),
     world.start
   )
   return [...step.units, ...step.targets]
     .filter(unit => isIdle(world, step, unit, tired) && isIdle(world, step, unit, world.start))
-    .map(unit => ({ path: [...step.at, 'on'], message: `it does nothing to ${world.plan.units[unit]?.name}: leave it out` }))
+    .map(unit => ({ path: [...step.at, 'on'], message: `it does nothing to ${forceIn(world, unit).unit.name}: leave it out` }))
 }
 
 /** Steps that are done whatever happens. */
 const sure = (plan: Plan): readonly PlanStep[] => (plan.stopWhen ? [] : plan.steps.filter(({ when }) => !when))
 
-const ofRest = (plan: Plan): readonly PlanFault[] => {
+const ofRest = (world: World): readonly PlanFault[] => {
+  const { plan } = world
   const active = new Map<number, string>()
   for (const [unit, { request }] of plan.units.entries()) if (request.moved) active.set(unit, 'it has moved already')
   return sure(plan).flatMap(step => {
@@ -103,7 +104,7 @@ const ofRest = (plan: Plan): readonly PlanFault[] => {
         ? [
             {
               path: step.at,
-              message: `${plan.units[unit]?.name} may rest as its first activation of the turn alone (R4.2): ${before}`
+              message: `${forceIn(world, unit).unit.name} may rest as its first activation of the turn alone (R4.2): ${before}`
             }
           ]
         : []
@@ -113,7 +114,7 @@ const ofRest = (plan: Plan): readonly PlanFault[] => {
 }
 
 const boxName = (box: string, { abilities }: Rulebook): string =>
-  abilities[box]?.name ?? (box === 'we-obey' ? 'We Obey' : box === 'determination' ? 'Determination' : box)
+  abilities[box]?.name ?? (box === 'we-obey' ? 'We Obey' : 'Determination')
 
 /** What is certainly used must be there. */
 const ofDice = (world: World): readonly PlanFault[] => {
@@ -136,12 +137,10 @@ const ofDice = (world: World): readonly PlanFault[] => {
     return [{ path: step.at, message: why }]
   }
   const single = allSteps(plan.steps).filter(step => !sure(plan).includes(step))
-  const sures = sure(plan).flatMap(step =>
-    step.is === 'act' ? world.uses(step).flatMap(use => (isChosen(world, step) ? [] : take(step, use))) : []
-  )
+  const sures = sure(plan).flatMap(step => (step.is === 'act' ? world.uses(step).flatMap(use => take(step, use)) : []))
   // a step that may not be done must be payable by itself
   const others = single.flatMap(step =>
-    step.is === 'act' && !isChosen(world, step)
+    step.is === 'act'
       ? world
           .uses(step)
           .flatMap(use => (use.times > capacityOf(plan.warbands[use.warband], use.box, book) ? take(step, use) : []))
@@ -150,15 +149,14 @@ const ofDice = (world: World): readonly PlanFault[] => {
   return [...sures, ...others]
 }
 
-/** What is used there is left to somebody's choice. */
-const isChosen = ({ plays }: World, step: ActStep): boolean => (plays.get(step) ?? []).flat(3).length > 1
-
-const ofTurns = (plan: Plan): readonly PlanFault[] =>
-  allSteps(plan.steps).flatMap(step => {
-    const [unit = -1] = step.is === 'act' ? step.units : []
-    const isEnemy = step.is === 'act' && step.verb === 'rest' && plan.units[unit]?.warband !== plan.turn
-    return isEnemy ? [{ path: step.at, message: `${plan.units[unit]?.name} rests in its own turn alone (R4.2)` }] : []
-  })
+const ofTurns = (world: World): readonly PlanFault[] =>
+  allSteps(world.plan.steps).flatMap(step =>
+    step.is === 'act' && step.verb === 'rest'
+      ? step.units
+          .filter(unit => !isOwnTurn(world, unit))
+          .map(unit => ({ path: step.at, message: `${forceIn(world, unit).unit.name} rests in its own turn alone (R4.2)` }))
+      : []
+  )
 
 /** Everything that is illegal or impossible whatever the dice say, in steps that are sound otherwise. */
 export const planFaults = (
@@ -170,8 +168,8 @@ export const planFaults = (
   const acts = allSteps(plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
   return [
     ...acts.flatMap(step => [...ofReach(world, step), ...ofFight(world, step), ...ofUse(world, step)]),
-    ...ofRest(plan),
-    ...ofTurns(plan),
+    ...ofRest(world),
+    ...ofTurns(world),
     ...ofDice(world)
   ]
 }

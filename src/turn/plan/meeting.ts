@@ -5,7 +5,7 @@ import { at, type Change, changed, DONE, fieldOf, type Values } from './field'
 import type { Play } from './options'
 import { boutFor, type Entrant, type Sortie } from './sortie'
 import { models, tiring } from './weary'
-import type { World } from './world'
+import { forceIn, type World } from './world'
 
 /** A fight that an activity comes to, and what carries on from it. */
 
@@ -33,16 +33,16 @@ export interface Meeting {
 export const done = (unit: number): Change => [fieldOf(unit, 'done'), DONE.moved]
 
 /** A unit wiped out in a melee tires the friends near it (R4.1). */
-const frightened = (world: World, { step }: Play, before: Values, values: Values, fighters: readonly number[]): Values => {
-  const fallen = fighters.filter(unit => models(before, unit) > 0 && models(values, unit) === 0)
-  const near = (unit: number): readonly number[] => [
-    ...(world.plan.units[unit]?.near ?? []),
-    ...step.near.filter(friend => world.plan.units[friend]?.warband === world.plan.units[unit]?.warband)
-  ]
+const frightened = (world: World, { step }: Play, values: Values, fighters: readonly number[]): Values => {
+  const fallen = fighters.filter(unit => models(values, unit) === 0)
+  const near = (unit: number): readonly number[] => {
+    const { warband, near: friends } = forceIn(world, unit).unit
+    return [...friends, ...step.near.filter(friend => forceIn(world, friend).unit.warband === warband)]
+  }
   return fallen.reduce(
     (now, unit) =>
       [...new Set(near(unit))]
-        .filter(friend => friend !== unit && models(now, friend) > 0)
+        .filter(friend => models(now, friend) > 0)
         .reduce((here, friend) => changed(here, tiring(world, here, friend, 1)), now),
     values
   )
@@ -61,7 +61,7 @@ const carriedOn = (world: World, sortie: Sortie, values: Values, end: Aftermath)
   const fighters = [...sortie.attackers, sortie.defender]
   return end.units.flatMap(({ lost, guards, fatigue: tired }, i): readonly Change[] => {
     const { unit } = fighters[i] as Entrant
-    const force = world.forces[unit]
+    const { isImmune, spares } = forceIn(world, unit)
     const isAttacker = i < sortie.attackers.length
     const isCharging = isAttacker && sortie.kind === 'melee'
     const hasWon = end.winner === (isAttacker ? 'attacker' : 'defender') ? 1 : 0
@@ -69,10 +69,10 @@ const carriedOn = (world: World, sortie: Sortie, values: Values, end: Aftermath)
     return [
       [fieldOf(unit, 'models'), left],
       // who is gone has no fatigue to speak of
-      [fieldOf(unit, 'fatigue'), left === 0 ? 0 : tired + (isAttacker && !force?.isImmune ? sortie.late : 0)],
-      ...(guards > 0 ? [[fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards] as const] : []),
+      [fieldOf(unit, 'fatigue'), left === 0 ? 0 : tired + (isAttacker && !isImmune ? sortie.late : 0)],
+      [fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards],
       ...(isAttacker ? [done(unit)] : []),
-      ...(isCharging && sortie.isOwnTurn && force && force.spares > 0 ? [[fieldOf(unit, 'spared'), force.spares] as const] : []),
+      ...(isCharging && sortie.isOwnTurn ? [[fieldOf(unit, 'spared'), spares] as const] : []),
       ...(sortie.kind === 'melee' && world.watched.has(unit) ? [[fieldOf(unit, 'won'), hasWon] as const] : [])
     ]
   })
@@ -105,16 +105,8 @@ export const resultsOf = ({ bout, resultOf }: Meeting): readonly (Result & { rea
   return found
 }
 
-const FALLS: ReadonlySet<Event> = new Set(['destroys', 'falls', 'both'])
-
 /** What is known after a fight has ended so. */
-export const settled = (
-  world: World,
-  { play, before, attackers, defender }: Meeting,
-  { end, event, changes }: Result
-): Values => {
+export const settled = (world: World, { play, before, attackers, defender }: Meeting, { end, changes }: Result): Values => {
   const values = changed(before, changes)
-  return end.winner !== undefined && (FALLS.has(event) || attackers.length > 1)
-    ? frightened(world, play, before, values, [...attackers, defender])
-    : values
+  return end.winner === undefined ? values : frightened(world, play, values, [...attackers, defender])
 }

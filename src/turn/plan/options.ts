@@ -98,8 +98,7 @@ const ownOptions = (step: ActStep, unit: number, chooser: Chooser): readonly Con
   return sets.flatMap(more => spends.map(spend => ({ ...step.own, abilities: [...step.own.abilities, ...more], spend })))
 }
 
-const replies = (step: ActStep, target: number | undefined, givesUpDice: boolean, chooser: Chooser): readonly Conduct[] => {
-  if (target === undefined) return []
+const replies = (step: ActStep, target: number, givesUpDice: boolean, chooser: Chooser): readonly Conduct[] => {
   const all = abilitySets(target, step, true, chooser).flatMap(abilities =>
     spendsOf(step, true).map((spend): Conduct => ({ abilities, spend, ...(givesUpDice && { givesUpDice }) }))
   )
@@ -109,6 +108,13 @@ const replies = (step: ActStep, target: number | undefined, givesUpDice: boolean
     : all
 }
 
+const tooMany = (verb: string, count: number): RequestError =>
+  new RequestError([
+    {
+      message: `a ${verb} can be played in ${count} ways, more than ${MOST_PLAYS}: say some of its abilities or of the enemy's`
+    }
+  ])
+
 /** Every way a step may be played; where nothing is free there is one. */
 export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
   const chooser = { plan, book }
@@ -116,33 +122,27 @@ export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
   const request = plan.units[unit]?.request
   const isBest = step.enemy === 'best' && (step.verb === 'charge' || step.verb === 'shoot')
   const targets = step.targets.length > 0 && step.verb !== 'use' ? step.targets : [undefined]
-  const plays = targets.map(target => {
-    const gives = isBest && step.verb === 'charge' ? [false, true] : [false]
-    return gives.map(giving =>
-      ownOptions(step, unit, chooser).map(own => {
-        const made = (reply?: Conduct): Play => ({
-          step,
-          ...(target !== undefined && { target }),
-          own,
-          ...(reply && { reply }),
-          uses: [...paying(step, chooser), ...usesOf(own, unit, chooser), ...(reply ? usesOf(reply, target, chooser) : [])],
-          name: [
-            ...(step.targets.length > 1 && target !== undefined ? [plan.units[target]?.name ?? ''] : []),
-            ...(request && (step.free.abilities || step.free.spend) ? [choiceName(own, request, book) || 'nothing played'] : [])
-          ].join(', ')
-        })
-        return isBest ? replies(step, target, giving, chooser).map(made) : [made()]
-      })
-    )
+  const owns = ownOptions(step, unit, chooser)
+  const ways = targets.map(target =>
+    (isBest && step.verb === 'charge' ? [false, true] : [false]).map(giving => ({
+      target,
+      answers: isBest && target !== undefined ? replies(step, target, giving, chooser) : [undefined]
+    }))
+  )
+  const count = owns.length * ways.flat().reduce((sum, { answers }) => sum + answers.length, 0)
+  if (count > MOST_PLAYS) throw tooMany(step.verb, count)
+  const made = (target: number | undefined, own: Conduct, reply: Conduct | undefined): Play => ({
+    step,
+    ...(target !== undefined && { target }),
+    own,
+    ...(reply && { reply }),
+    uses: [...paying(step, chooser), ...usesOf(own, unit, chooser), ...(reply ? usesOf(reply, target, chooser) : [])],
+    name: [
+      ...(step.targets.length > 1 && target !== undefined ? [plan.units[target]?.name ?? ''] : []),
+      ...(request && (step.free.abilities || step.free.spend) ? [choiceName(own, request, book) || 'nothing played'] : [])
+    ].join(', ')
   })
-  const count = plays.flat(3).length
-  if (count > MOST_PLAYS)
-    throw new RequestError([
-      {
-        message: `a ${step.verb} can be played in ${count} ways, more than ${MOST_PLAYS}: say some of its abilities or of the enemy's`
-      }
-    ])
-  return plays
+  return ways.map(gives => gives.map(({ target, answers }) => owns.map(own => answers.map(reply => made(target, own, reply)))))
 }
 
 /** The way it is played where nobody chooses: the first target, no ability that was left free. */

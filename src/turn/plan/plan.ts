@@ -26,7 +26,9 @@ export const DEFAULT_TRIALS = 20_000
 const DEFAULT_SEED = 'saga'
 
 const headlineOf = ({ title, units, steps }: Plan): string =>
-  title === '' ? steps.map(({ text }) => text).join(', then ') : `${title}: ${units.length} units, ${steps.length} steps`
+  title === ''
+    ? steps.map(({ text }) => text).join(', then ')
+    : `${title}: ${units.length} units, ${steps.length === 1 ? '1 step' : `${steps.length} steps`}`
 
 const tooMany = ({ fields, states }: TooManyStates, { forces }: World): RequestError => {
   const names = forces.flatMap(({ unit }, place) => (fields.includes(fieldOf(place, 'models')) ? [unit.name] : []))

@@ -95,16 +95,11 @@ const said = (field: number, [least, most]: readonly [number, number], { plan, f
   switch (field % each) {
     case 0: {
       if (most === 0) return `${name} gone`
-      const dead =
-        most === Number.POSITIVE_INFINITY
-          ? [0, lives - least]
-          : [lives - most, least <= 0 ? Number.POSITIVE_INFINITY : lives - least]
-      return `${name} ${amount(least, most)} left (${amount(dead[0] ?? 0, dead[1] ?? 0)} dead)`
+      const fewest = Math.max(0, lives - most)
+      return `${name} ${amount(least, most)} left (${amount(fewest, least === 0 ? Number.POSITIVE_INFINITY : lives - least)} dead)`
     }
     case 1:
-      return most === Number.POSITIVE_INFINITY || least > 0
-        ? `${name} with fatigue ${amount(least, most)}`
-        : `${name} with fatigue ${amount(0, most)}`
+      return `${name} with fatigue ${amount(least, most)}`
     case 2:
       return most === 0 ? `${name} not activated yet` : `${name} activated before`
     default:

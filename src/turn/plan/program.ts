@@ -22,8 +22,6 @@ export interface Fork extends Node {
   readonly when: Condition
   readonly yes: Place
   readonly no: Place
-  /** Nothing is done where it does not hold. */
-  readonly isBare: boolean
 }
 export interface Choose extends Node {
   readonly is: 'choose'
@@ -77,7 +75,7 @@ const laidOut = ({ plan }: World): Program => {
     const yes = bare(step, index, next)
     if (!step.when) return yes
     const no = list(step.otherwise, index, next)
-    return { ...numbered(index), is: 'fork', step, when: step.when, yes, no, isBare: step.otherwise.length === 0 }
+    return { ...numbered(index), is: 'fork', step, when: step.when, yes, no }
   }
   const heads: Place[] = []
   for (let index = plan.steps.length - 1; index >= 0; index--) {

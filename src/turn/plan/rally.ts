@@ -2,13 +2,12 @@ import { inspected } from '../../battle/faults'
 import type { ActStep } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
 import { at, type Change, changed, fieldOf, type Values } from './field'
-import type { World } from './world'
+import { forceIn, type World } from './world'
 
 /** Boxes used outside a fight: they take fatigue off or put it on, or remove models. What they do is what a fight makes of them. */
 
-const asItStands = ({ plan }: World, unit: number, values: Values): UnitRequest => {
-  const request = plan.units[unit]?.request
-  if (!request) throw new RangeError(`there is no unit ${unit}`)
+const asItStands = (world: World, unit: number, values: Values): UnitRequest => {
+  const { request } = forceIn(world, unit).unit
   const { guards: _guards, engaged: _engaged, moved: _moved, ...others } = request
   const left = at(values, fieldOf(unit, 'models'))
   const lives = request.wounds === undefined ? { models: left } : { wounds: left }
@@ -18,9 +17,8 @@ const asItStands = ({ plan }: World, unit: number, values: Values): UnitRequest 
 /** Whoever plays it, and somebody of the other side. */
 const pairFor = (world: World, unit: number, step: ActStep): readonly [own: number, enemy: number] => {
   const { units, turn } = world.plan
-  const other = (warband: number) => units.findIndex(each => each.warband !== warband)
-  const warband = units[unit]?.warband ?? 0
-  if (step.units.includes(unit)) return [unit, other(warband)]
+  const { warband } = forceIn(world, unit).unit
+  if (step.units.includes(unit)) return [unit, units.findIndex(each => each.warband !== warband)]
   return [units.findIndex(each => each.warband === turn), unit]
 }
 

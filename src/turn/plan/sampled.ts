@@ -1,7 +1,7 @@
 import type { Dice, Random } from '../../chance/dice'
 import { BLOCK, thrown } from '../../chance/sampled'
 import { holdsOf } from '../../model/condition'
-import { at, changed, fieldOf, type Values } from './field'
+import { at, fieldOf, type Values } from './field'
 import { keyOf, OTHERWISE } from './groups'
 import { settled } from './meeting'
 import { near, type Outcome } from './outcome'
@@ -57,7 +57,6 @@ const tried = (world: World, heads: readonly Place[], dice: Dice, tallies: Talli
       place = isSo ? place.yes : place.no
     } else if (holdsIn(world, place.when, values)) {
       course = onward(course, place, place.step.label, 'stopped')
-      if (world.stopField !== undefined) values = changed(values, [[world.stopField, 1]])
       place = undefined
     } else place = place.next
   }
@@ -83,7 +82,6 @@ const scale = (tallies: Tallies, trials: number): void => {
     over(tally.events)
     over(tally.fights)
     over(tally.faults)
-    for (const counts of tally.lost.values()) counts.forEach((count, lost) => (counts[lost] = count / trials))
     for (const side of ['attacker', 'tie', 'defender'] as const) tally.winner[side] /= trials
     for (const side of ['attacker', 'defender', 'nobody'] as const) tally.disengages[side] /= trials
     tally.stoppable /= trials

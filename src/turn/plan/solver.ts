@@ -1,5 +1,5 @@
 import type { Condition } from '../../model/condition'
-import { at, changed, type Values } from './field'
+import type { Values } from './field'
 import { keyOf } from './groups'
 import { resultsOf, settled } from './meeting'
 import type { Play, Plays } from './options'
@@ -25,7 +25,6 @@ export type Fixed = ReadonlyMap<Act | Choose, number>
 export interface Decided {
   readonly value: number
   readonly act: (act: Act, values: Values) => Play | undefined
-  readonly option: (choose: Choose, values: Values) => number | undefined
   /** What each way to go on is worth here. */
   readonly worths: (place: Act | Choose, values: Values) => readonly number[]
   readonly states: () => number
@@ -35,7 +34,6 @@ const SAME = 1e-9
 
 interface Best {
   readonly value: number
-  readonly choice: number
   readonly play: Play
 }
 
@@ -51,7 +49,7 @@ export const waysOf = (plays: Plays): readonly { readonly target: number; readon
 export const isFree = (plays: Plays): boolean => waysOf(plays).length > 1
 
 export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Part, fixed: Fixed = new Map()): Decided => {
-  const { start, stopField } = world
+  const { start } = world
   const memory = new Map<Place, Map<string, number>>()
   const isPoints = aim.is === 'points'
   const ended = (values: Values): number => (aim.is === 'condition' && holdsIn(world, aim.condition, values) ? 1 : 0)
@@ -70,7 +68,6 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
     return made
   }
   const worthOf = (place: Place, values: Values): number => {
-    if (stopField !== undefined && at(values, stopField) === 1) return ended(values)
     switch (place.is) {
       case 'mark': {
         const next = nextStep(place.index)
@@ -79,9 +76,7 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
       case 'fork':
         return worthOf(holdsIn(world, place.when, values) ? place.yes : place.no, values)
       case 'stop':
-        return holdsIn(world, place.when, values)
-          ? ended(stopField === undefined ? values : changed(values, [[stopField, 1]]))
-          : worthOf(place.next, values)
+        return holdsIn(world, place.when, values) ? ended(values) : worthOf(place.next, values)
       case 'choose':
         return remembered(place, values, () => {
           const chosen = fixed.get(place)
@@ -107,7 +102,7 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
     let best: Best | undefined
     for (const play of replies) {
       const value = playWorth(act, play, values)
-      if (!best || value < best.value - SAME) best = { value, choice: 0, play }
+      if (!best || value < best.value - SAME) best = { value, play }
     }
     if (!best) throw new RangeError('there is no way to play this step')
     return best
@@ -118,9 +113,7 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
     const chosen = fixed.get(act)
     const wanted = chosen === undefined ? undefined : waysOf(plays)[chosen]
     let best: Best | undefined
-    let before = 0
     plays.forEach((gives, target) => {
-      const count = gives[0]?.length ?? 0
       if (wanted === undefined || wanted.target === target) {
         let worst: Best | undefined
         for (const owns of gives) {
@@ -128,13 +121,12 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
           owns.forEach((replies, own) => {
             if (wanted !== undefined && wanted.own !== own) return
             const reply = answered(act, replies, values)
-            if (!mine || reply.value > mine.value + SAME) mine = { ...reply, choice: before + own }
+            if (!mine || reply.value > mine.value + SAME) mine = reply
           })
           if (mine && (!worst || mine.value < worst.value - SAME)) worst = mine
         }
         if (worst && (!best || worst.value > best.value + SAME)) best = worst
       }
-      before += count
     })
     if (!best) throw new RangeError('there is no way to play this step')
     return best
@@ -143,12 +135,6 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
   return {
     value: head ? worthOf(head, start) : ended(start),
     act: (act, values) => (part.steps.includes(act.index) ? bestOf(act, values).play : undefined),
-    option: (choose, values) => {
-      if (!part.steps.includes(choose.index)) return undefined
-      const worths = optionWorths(choose, values)
-      const most = Math.max(...worths)
-      return worths.findIndex(worth => worth >= most - SAME)
-    },
     worths: (place, values) => {
       if (place.is === 'choose') return optionWorths(place, values)
       const plays = world.plays.get(place.step) ?? []

@@ -4,7 +4,7 @@ import type { Rulebook } from '../../rules/types'
 import { type Bout, boutOf } from './bout'
 import { at, fieldOf, type Values } from './field'
 import { type Force, withoutSparing } from './force'
-import type { World } from './world'
+import { forceIn, type World } from './world'
 
 /** A fight as it stands when it comes to it: units with the models and fatigue they have by then. */
 
@@ -18,10 +18,14 @@ export interface Entrant {
   readonly moved: boolean
 }
 
-export interface Sortie {
+/** Who fights whom. */
+export interface Clash {
   readonly kind: 'melee' | 'shoot'
   readonly attackers: readonly Entrant[]
   readonly defender: Entrant
+}
+
+export interface Sortie extends Clash {
   readonly isOwnTurn: boolean
   /** Fatigue the attacker gains when it is over, beside what the fight brings. */
   readonly late: number
@@ -35,9 +39,7 @@ const engagedOf = (engaged: Engaged | undefined, left: number): number | undefin
 }
 
 const requestOf = (world: World, { unit, conduct, fatigue, moved }: Entrant, values: Values): UnitRequest => {
-  const force = world.forces[unit]
-  if (!force) throw new RangeError(`there is no unit ${unit}`)
-  const { request } = force.unit
+  const { request } = forceIn(world, unit).unit
   const left = at(values, fieldOf(unit, 'models'))
   const guards = at(values, fieldOf(unit, 'guards'))
   const { guards: _guards, engaged: before, moved: _moved, ...others } = request
@@ -61,10 +63,9 @@ const requestOf = (world: World, { unit, conduct, fatigue, moved }: Entrant, val
 }
 
 /** Fatigue of one's own turn that was ignored is not ignored again (R6.4). */
-const isSpared = (force: Force, values: Values, unit: number): boolean =>
-  force.spares > 0 && at(values, fieldOf(unit, 'spared')) >= force.spares
+const isSpared = (force: Force, values: Values, unit: number): boolean => at(values, fieldOf(unit, 'spared')) >= force.spares
 
-export const scenarioOf = (world: World, { kind, attackers, defender }: Sortie, values: Values): Scenario => {
+export const scenarioOf = (world: World, { kind, attackers, defender }: Clash, values: Values): Scenario => {
   const [first, second] = attackers.map(entrant => requestOf(world, entrant, values))
   if (!first) throw new RangeError('nobody fights')
   const attacker: SideRequest = second ? { together: [first, second] } : first
@@ -75,8 +76,8 @@ export const scenarioOf = (world: World, { kind, attackers, defender }: Sortie, 
 
 const bookFor = (world: World, { attackers, isOwnTurn }: Sortie, values: Values): Rulebook =>
   attackers.reduce((book, { unit }) => {
-    const force = world.forces[unit]
-    return force && force.spares > 0 && (!isOwnTurn || isSpared(force, values, unit)) ? withoutSparing(book, force) : book
+    const force = forceIn(world, unit)
+    return force.spares > 0 && (!isOwnTurn || isSpared(force, values, unit)) ? withoutSparing(book, force) : book
   }, world.book)
 
 const fought = new WeakMap<World, Map<string, Bout>>()

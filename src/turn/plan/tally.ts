@@ -3,13 +3,13 @@ import type { Event } from './events'
 import { at, fieldOf } from './field'
 import type { Meeting, Result } from './meeting'
 import { mayBeStopped } from './reach'
-import type { World } from './world'
+import { forceIn, type World } from './world'
 
 /** What is counted of each step while a plan is played. */
 export interface StepTally {
   /** How often it came to each event. */
   readonly events: Map<Event, number>
-  /** By unit, how often it lost so many lives here. */
+  /** By unit, how often it lost so many lives here, where it is fought. */
   readonly lost: Map<number, number[]>
   readonly winner: { attacker: number; tie: number; defender: number }
   readonly disengages: { attacker: number; defender: number; nobody: number }
@@ -50,8 +50,7 @@ export const countFight = (world: World, tally: StepTally, meeting: Meeting, wei
   for (const { message } of bout.faults) added(tally.faults, message, weight)
   for (const message of meeting.without) added(tally.faults, message, weight)
   const [unit = 0] = attackers
-  const force = world.forces[unit]
-  if (force && mayBeStopped(force, play.step) && at(before, fieldOf(unit, 'fatigue')) > 0) tally.stoppable += weight
+  if (mayBeStopped(forceIn(world, unit), play.step) && at(before, fieldOf(unit, 'fatigue')) > 0) tally.stoppable += weight
 }
 
 /** It ends so, so often. */

@@ -1,26 +1,26 @@
 import { comparisons } from '../../model/condition'
 import { type ActStep, type Goal, type PlanStep, POINTS } from '../../model/plan'
 import { fieldOf } from './field'
-import { allSteps, fieldsAsked, type World } from './world'
+import { allSteps, fieldsAsked, forceIn, type World } from './world'
 
 /** The numbers that each step of a plan looks at or changes: what else there is, it leaves alone. */
 
-const ofUnit = ({ forces, watched }: World, unit: number, acts: boolean): readonly number[] => {
-  const force = forces[unit]
+const ofUnit = (world: World, unit: number, acts: boolean): readonly number[] => {
+  const { spares, guards } = forceIn(world, unit)
   return [
     fieldOf(unit, 'models'),
     fieldOf(unit, 'fatigue'),
     ...(acts ? [fieldOf(unit, 'done')] : []),
-    ...(force && force.spares > 0 ? [fieldOf(unit, 'spared')] : []),
-    ...(force && force.guards > 0 ? [fieldOf(unit, 'guards')] : []),
-    ...(watched.has(unit) ? [fieldOf(unit, 'won')] : [])
+    ...(spares > 0 ? [fieldOf(unit, 'spared')] : []),
+    ...(guards > 0 ? [fieldOf(unit, 'guards')] : []),
+    ...(world.watched.has(unit) ? [fieldOf(unit, 'won')] : [])
   ]
 }
 
 const ofAct = (world: World, step: ActStep): readonly number[] => {
   const { units, targets, near, enemy } = step
   const fighters = [...units, ...targets]
-  const friends = step.verb === 'charge' ? [...near, ...fighters.flatMap(unit => world.plan.units[unit]?.near ?? [])] : []
+  const friends = step.verb === 'charge' ? [...near, ...fighters.flatMap(unit => forceIn(world, unit).unit.near)] : []
   const rules = enemy === 'best' ? [] : enemy
   return [
     ...units.flatMap(unit => ofUnit(world, unit, true)),

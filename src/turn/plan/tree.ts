@@ -33,7 +33,7 @@ export const treeOf = (courses: ReadonlyMap<string, number>, { plan }: World): r
   for (const [course, chance] of courses) {
     if (course === '') continue
     let branches = roots
-    for (const part of course === OTHERWISE ? [OTHERWISE] : course.split('|')) {
+    for (const part of course.split('|')) {
       const { label, event } = part === OTHERWISE ? { label: '', event: 'all other courses' } : stepIn(part)
       const known = branches.get(part)
       const text = event.startsWith('=') || event === 'stopped' ? '' : (texts.get(label) ?? '')

@@ -8,7 +8,7 @@ import { rallied } from './rally'
 import { mayBeStopped } from './reach'
 import type { Entrant, Sortie } from './sortie'
 import { fatigue, isExhausted, isOwnTurn, models, stumbling, tiring, toll } from './weary'
-import { holdsIn, type World } from './world'
+import { forceIn, holdsIn, type World } from './world'
 
 /** What an activity does to what is known: the rules between the fights (R4.0 to R4.4, R6.2). */
 
@@ -30,7 +30,7 @@ const replyOf = (world: World, { step, reply }: Play, values: Values): Conduct =
 const hindrance = (world: World, { step, target }: Play, values: Values, unit: number): Event | undefined => {
   if (models(values, unit) === 0) return 'gone'
   if (step.verb === 'rest') return at(values, fieldOf(unit, 'done')) === DONE.nothing ? undefined : 'late'
-  if (step.verb !== 'use' && isExhausted(world, values, unit)) return 'exhausted'
+  if (isExhausted(world, values, unit)) return 'exhausted'
   return target !== undefined && step.verb !== 'move' && models(values, target) === 0 ? 'no-target' : undefined
 }
 
@@ -43,9 +43,8 @@ const conducted = (world: World, play: Play, values: Values, unit: number, targe
 
 const charging = (world: World, play: Play, units: readonly number[], target: number, values: Values): Turn => {
   const [unit = 0] = units
-  const force = world.forces[unit]
   const reply = replyOf(world, play, values)
-  if (reply.stops && force && fatigue(values, unit) > 0 && mayBeStopped(force, play.step)) {
+  if (reply.stops && fatigue(values, unit) > 0 && mayBeStopped(forceIn(world, unit), play.step)) {
     const less = changed(values, [[fieldOf(unit, 'fatigue'), fatigue(values, unit) - 1]])
     return {
       event: 'held',
@@ -70,11 +69,11 @@ const charging = (world: World, play: Play, units: readonly number[], target: nu
 }
 
 const shooting = (world: World, play: Play, unit: number, target: number, values: Values, isAfterMove: boolean): Turn => {
-  const force = world.forces[unit]
-  const tires = !isAfterMove && !force?.isTireless && toll(world, play, values, unit) > 0
+  const { isTireless, throws } = forceIn(world, unit)
+  const tires = !isAfterMove && !isTireless && toll(world, play, values, unit) > 0
   const { own, enemy, values: now, without } = conducted(world, play, values, unit, target)
   // javelins are free after a move alone: a throw that is an activation of its own tires as any other (R2.9)
-  const late = tires && force?.throws === true ? 1 : 0
+  const late = tires && throws ? 1 : 0
   const sortie: Sortie = {
     kind: 'shoot',
     attackers: [{ unit, conduct: own, fatigue: fatigue(now, unit), moved: isAfterMove || (tires && late === 0) }],
@@ -108,7 +107,7 @@ export const turnOf = (world: World, play: Play, values: Values): Turn => {
   const able = step.units.filter((_, i) => hindered[i] === undefined)
   const [unit] = able
   if (unit === undefined) return { event: hindered[0] ?? 'gone', values }
-  const fees = play.uses.filter(({ box, warband }) => step.pays.includes(box) && warband === world.plan.units[unit]?.warband)
+  const fees = play.uses.filter(({ box, warband }) => step.pays.includes(box) && warband === forceIn(world, unit).unit.warband)
   if (!canPay(world, values, fees)) return { event: 'unpaid', values }
   const now = paid(world, values, fees)
   switch (step.verb) {

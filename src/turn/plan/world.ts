@@ -26,6 +26,13 @@ export interface World {
   readonly watched: ReadonlySet<number>
 }
 
+/** A unit of the plan by its place. */
+export const forceIn = ({ forces }: Pick<World, 'forces'>, unit: number): Force => {
+  const force = forces[unit]
+  if (!force) throw new RangeError(`there is no unit ${unit}`)
+  return force
+}
+
 /** Every step, those within others too. */
 export const allSteps = (steps: readonly PlanStep[]): readonly PlanStep[] =>
   steps.flatMap(step => [
@@ -125,9 +132,9 @@ export const worldOf = (plan: Plan, book: Rulebook, solved: boolean): World => {
 }
 
 /** Points that a unit has cost its side, from the side of whose turn it is. */
-export const pointsOf = ({ forces, plan }: World, unit: number, left: number): number => {
-  const lost = forces[unit]?.worth(left) ?? 0
-  return plan.units[unit]?.warband === plan.turn ? -lost : lost
+export const pointsOf = (world: World, unit: number, left: number): number => {
+  const { unit: named, worth } = forceIn(world, unit)
+  return named.warband === world.plan.turn ? -worth(left) : worth(left)
 }
 
 /** Points killed less lost so far. */
@@ -138,8 +145,8 @@ export const leadOf = (world: World, values: Values): number =>
 export const quantityIn = (world: World, quantity: string, values: Values): number | undefined => {
   if (quantity === POINTS) return leadOf(world, values)
   const part = partOf(quantity, world.plan)
-  const force = part && world.forces[part.unit]
-  if (!part || !force) return undefined
+  if (!part) return undefined
+  const force = forceIn(world, part.unit)
   const models = at(values, fieldOf(part.unit, 'models'))
   const fatigue = at(values, fieldOf(part.unit, 'fatigue'))
   switch (part.asks) {

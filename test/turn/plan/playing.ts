@@ -1,10 +1,14 @@
-import { answers } from '../../../src/answers'
-import type { PlanRequest } from '../../../src/model/plan'
+import { odds } from '../../../src/battle/odds'
+import type { FightReport } from '../../../src/model/fight-report'
+import type { Plan, PlanRequest } from '../../../src/model/plan'
 import type { PlanFile } from '../../../src/model/plan-file'
-import type { PlanReport } from '../../../src/model/report'
+import type { PlanReport, PlanUnitReport } from '../../../src/model/plan-report'
 import { planIn, planOf } from '../../../src/request/plan/read'
 import { planSaid } from '../../../src/request/plan/sentence'
+import { replay } from '../../../src/request/replay'
+import { requested } from '../../../src/request/request'
 import { rulebook } from '../../../src/rules/rulebook'
+import { plan } from '../../../src/turn/plan/plan'
 
 /** Plans answered as the command answers them. */
 
@@ -12,10 +16,23 @@ export type Asked = Partial<Omit<PlanRequest, 'plan'>>
 
 const book = rulebook(1)
 
-export const reported = (file: PlanFile, asked: Asked = {}): PlanReport =>
-  answers.plan({ plan: planOf({ file }, book), method: 'exact', command: 'saga-odds plan', ...asked }, book)
+export const planned = (file: PlanFile): Plan => planOf({ file }, book)
+
+const answered = (read: Plan, asked: Asked): PlanReport =>
+  plan({ plan: read, method: 'exact', command: 'saga-odds plan', ...asked }, book, scenario => replay(scenario, book))
+
+export const reported = (file: PlanFile, asked: Asked = {}): PlanReport => answered(planned(file), asked)
 
 export const reportedFrom = (text: string, asked: Asked = {}): PlanReport =>
-  answers.plan({ plan: planOf(planIn(text, 'plan.yaml'), book), method: 'exact', command: 'saga-odds plan', ...asked }, book)
+  answered(planOf(planIn(text, 'plan.yaml'), book), asked)
 
 export const reportedOf = (words: string, asked: Asked = {}): PlanReport => reported(planSaid([words], book), asked)
+
+/** The single fight that the words ask for. */
+export const oddsOf = (words: string): Omit<FightReport, 'replay'> => odds(requested({ scenario: words }).scenario, book)
+
+export const unit = (report: PlanReport, name: string): PlanUnitReport => {
+  const found = report.units.find(each => each.unit === name)
+  if (!found) throw new Error(`there is no ${name}`)
+  return found
+}

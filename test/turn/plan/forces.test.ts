@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { Edition } from '../../../src/model/scenario'
+import { planOf } from '../../../src/request/plan/read'
+import { rulebook } from '../../../src/rules/rulebook'
+import { forceOf } from '../../../src/turn/plan/force'
+import { partOf, quantityIn, worldOf } from '../../../src/turn/plan/world'
+import { planned, reported } from './playing'
+
+/** What the rulebook says of a unit of a plan, and what conditions may ask of it. */
+
+const force = (is: string, more: object = {}, edition: Edition = 1) => {
+  const book = rulebook(edition)
+  const file = {
+    edition,
+    warbands: { ours: { units: { it: { is, ...more } } }, theirs: { units: { fyrd: '8 warriors' } } },
+    steps: []
+  }
+  const [unit] = planOf({ file }, book).units
+  if (!unit) throw new Error('there is no unit')
+  return forceOf(unit, book)
+}
+
+describe('a unit', () => {
+  it.each<readonly [string, readonly number[]]>([
+    ['4 hearthguard', [4, 3, 2, 1, 0]],
+    ['4 warriors', [2, 1.5, 1, 0.5, 0]],
+    ['3 levies', [1, 2 / 3, 1 / 3, 0]],
+    ['warlord', [3, 0]],
+    // the brothers fall first (R6.4): 1 each, Harold 4
+    ['harold', [6, 2, 1, 0]]
+  ])('of %s is worth what it has lost (R8.2)', (is, worths) => {
+    const { worth, lives } = force(is)
+    expect(lives).toBe(worths.length - 1)
+    worths.forEach((points, left) => expect(worth(left)).toBeCloseTo(points, 12))
+  })
+
+  it('of one man with twelve wounds is worth nothing until he falls (R8.3)', () => {
+    const { worth, lives } = force('warlord wounds 12')
+    expect([lives, worth(12), worth(5), worth(1), worth(0)]).toEqual([12, 0, 0, 0, 3])
+  })
+
+  it('that is wiped out is worth one more in the second edition (V9.9)', () => {
+    const { worth } = force('4 warriors', {}, 2)
+    expect([worth(4), worth(1), worth(0)]).toEqual([0, 1.5, 3])
+  })
+
+  it.each<readonly [string, number]>([
+    ['4 levies', 2],
+    ['4 warriors', 3],
+    ['4 hearthguard', 4],
+    ['warlord', 4]
+  ])('%s may carry so much fatigue before exhaustion: %i', (is, limit) => expect(force(is).limit).toBe(limit))
+
+  it('throws after a move with javelins alone (R2.9), and is never tired by a composite bow (V9.6)', () => {
+    expect(force('8 warriors', { weapon: 'javelins' })).toMatchObject({ throws: true, isTireless: false })
+    expect(force('8 warriors', { weapon: 'bow' })).toMatchObject({ throws: false, isTireless: false })
+    expect(force('8 warriors')).toMatchObject({ throws: false, isTireless: false, guards: 0, isImmune: false, spares: 0 })
+    expect(force('8 warriors', { weapon: 'composite-bow' }, 2)).toMatchObject({ throws: false, isTireless: true })
+  })
+
+  it('is spared fatigue as heroes are (R6.4)', () => {
+    expect(force('harold')).toMatchObject({ isImmune: false, spares: 1 })
+    expect(force('taillefer')).toMatchObject({ isImmune: true, spares: 0 })
+    expect(force('warlord guarded by 2 hearthguard').guards).toBe(2)
+  })
+})
+
+describe('a condition', () => {
+  const plan = planned({
+    warbands: {
+      ours: { units: { hird: '4 hirdmen fatigue 1', spent: '4 bondi fatigue 3' } },
+      theirs: { units: { fyrd: '8 ceorls' } }
+    },
+    steps: [{ move: 'hird', when: 'hird won' }]
+  })
+  const world = worldOf(plan, rulebook(1), false)
+
+  it('names a unit and what it asks of it', () => {
+    expect(partOf('spent.fatigue', plan)).toEqual({ unit: 1, asks: 'fatigue' })
+    expect(partOf('nobody.models', plan)).toBeUndefined()
+    expect(partOf('hird', plan)).toBeUndefined()
+  })
+
+  it.each<readonly [string, number | undefined]>([
+    ['hird.models', 4],
+    ['hird.fatigue', 1],
+    ['hird.lost', 0],
+    ['hird.gone', 0],
+    ['hird.exhausted', 0],
+    ['spent.exhausted', 1],
+    ['hird.won', 0],
+    ['points', 0],
+    ['nobody.models', undefined]
+  ])('asks before the turn: %s', (quantity, value) => expect(quantityIn(world, quantity, world.start)).toBe(value))
+
+  it.each<readonly [string, number]>([
+    // a hirdman charges a ceorl: he falls in 2/9, the ceorl in 5/9
+    ['hird.lost = 1', 2 / 9],
+    ['fyrd gone', 5 / 9],
+    ['fyrd.models = 1', 4 / 9],
+    ['hird won', 35 / 81],
+    ['fyrd won', 8 / 81],
+    ['hird exhausted', 7 / 9],
+    ['hird.fatigue = 4', 7 / 9],
+    ['fyrd exhausted', 0],
+    ['points > 0', 35 / 81],
+    ['points < 0', 18 / 81]
+  ])('asks after it: %s', (goal, chance) => {
+    const file = {
+      warbands: { ours: { units: { hird: '1 hirdman fatigue 3' } }, theirs: { units: { fyrd: '1 ceorl' } } },
+      goals: { goal },
+      steps: [{ charge: 'hird', target: 'fyrd' }]
+    }
+    expect(reported(file).goals[0]?.chance).toBeCloseTo(chance, 12)
+  })
+})

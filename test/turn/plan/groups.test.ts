@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Entry,
+  type Group,
+  joined,
+  keyOf,
+  marginal,
+  pool,
+  type Standing,
+  statesOf,
+  TooManyStates,
+  woven
+} from '../../../src/turn/plan/groups'
+import { near } from '../../../src/turn/plan/outcome'
+
+/** Independent groups of numbers: here each number is its own field. */
+
+const entry = (values: readonly number[], weight: number, course = '', points = 0): Entry => ({ values, weight, course, points })
+
+/** A group of one number that is 0, 1, 2 ... with equal chances. */
+const even = (field: number, count: number, course = ''): Group => ({
+  fields: [field],
+  entries: Array.from({ length: count }, (_, value) => {
+    const values = [0, 0, 0]
+    values[field] = value
+    return entry(values, 1 / count, course === '' ? '' : `${field} ${course}${value}`)
+  })
+})
+
+describe('ways things may stand', () => {
+  it('are one where their numbers, courses and points are', () => {
+    const all = pool([0, 1])
+    all.put([1, 2, 3], 0.25, 'a', 0)
+    all.put([1, 2, 4], 0.25, 'a', 0)
+    all.put([1, 3, 3], 0.125, 'a', 0)
+    all.put([1, 2, 3], 0.125, 'b', 0)
+    all.put([1, 2, 3], 0.0625, 'a', 0.5)
+    all.put([1, 2, 3], 0.0625, 'a', 0.5 + 1e-9)
+    expect(all.entries()).toEqual([
+      entry([1, 2, 3], 0.5, 'a'),
+      entry([1, 3, 3], 0.125, 'a'),
+      entry([1, 2, 3], 0.125, 'b'),
+      entry([1, 2, 3], 0.125, 'a', 0.5)
+    ])
+    expect(statesOf(all.entries(), [0, 1])).toBe(2)
+    expect(statesOf(all.entries(), [0])).toBe(1)
+  })
+
+  it('are told apart by every number and its place', () => {
+    expect(keyOf([1, 2], [0, 1])).not.toBe(keyOf([2, 1], [0, 1]))
+    expect(keyOf([1, 2], [0, 1])).toBe(keyOf([1, 2, 9], [0, 1]))
+    expect(keyOf([1, 2], [])).toBe('')
+  })
+
+  it('are summed over what nobody asks for', () => {
+    const group: Group = {
+      fields: [0, 1],
+      entries: [entry([1, 2], 0.5, 'a', 3), entry([1, 3], 0.25, 'b', 4), entry([2, 3], 0.25, 'c')]
+    }
+    expect(marginal(group, [0])).toEqual([entry([1, 2], 0.75), entry([2, 3], 0.25)])
+  })
+})
+
+describe('courses of two groups', () => {
+  it('are woven by the places of their steps', () =>
+    expect(woven('0 a:won|2 a:lost|10 a:won', '1 b:won|9 b:tie')).toBe('0 a:won|1 b:won|2 a:lost|9 b:tie|10 a:won'))
+
+  it.each([
+    ['', '1 a', '1 a'],
+    ['1 a', '', '1 a'],
+    ['', '', ''],
+    ['~', '1 a', '~'],
+    ['1 a', '~', '~'],
+    ['~', '', '~']
+  ])('%j and %j are %j', (one, other, both) => expect(woven(one, other)).toBe(both))
+})
+
+describe('groups that meet', () => {
+  const standing = (...groups: readonly Group[]): Standing => ({ certain: [7, 8, 9], groups })
+
+  it('are one of every pair, what is certain beside them', () => {
+    const { group, others } = joined(standing(even(0, 2, 'x'), even(1, 2, 'y'), even(2, 2)), new Set([0, 1]))
+    expect(group.fields).toEqual([0, 1])
+    expect(group.entries).toEqual([
+      entry([0, 0, 9], 0.25, '0 x0|1 y0'),
+      entry([0, 1, 9], 0.25, '0 x0|1 y1'),
+      entry([1, 0, 9], 0.25, '0 x1|1 y0'),
+      entry([1, 1, 9], 0.25, '0 x1|1 y1')
+    ])
+    expect(others).toEqual([even(2, 2)])
+  })
+
+  it('add up their points', () => {
+    const [one, other] = [0.5, 1].map((points, i): Group => ({ fields: [i], entries: [entry([3, 4, 5], 1, '', points)] }))
+    expect(one && other && joined(standing(one, other), new Set([0, 1])).group.entries).toEqual([entry([3, 4, 9], 1, '', 1.5)])
+  })
+
+  it('are what is certain where nobody meets', () => {
+    const { group, others } = joined(standing(even(0, 2)), new Set([1]))
+    expect(group).toEqual({ fields: [], entries: [entry([7, 8, 9], 1)] })
+    expect(others).toHaveLength(1)
+  })
+
+  it('keep their courses up to 4000 ways, and then are one course', () => {
+    const few = joined(standing(even(0, 50, 'x'), even(1, 80, 'y')), new Set([0, 1])).group
+    expect(few.entries).toHaveLength(4000)
+    expect(few.entries[1]?.course).toBe('0 x0|1 y1')
+    const many = joined(standing(even(0, 50, 'x'), even(1, 81, 'y')), new Set([0, 1])).group
+    expect(new Set(many.entries.map(({ course }) => course))).toEqual(new Set(['~']))
+    expect(many.entries.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
+  })
+
+  it('that are too many are not worked out', () => {
+    const wanted = new Set([0, 1])
+    const large = standing(even(0, 1000), even(1, 451))
+    expect(() => joined(large, wanted)).toThrow(TooManyStates)
+    try {
+      joined(large, wanted)
+    } catch (error) {
+      expect(error).toMatchObject({
+        name: 'TooManyStates',
+        message: 'more than 300000 joint states',
+        states: 451_000,
+        fields: [0, 1]
+      })
+    }
+  })
+})
+
+describe('sums of points', () => {
+  it.each([
+    [0.1 + 0.2, 0.3],
+    [1 / 3 + 1 / 3 + 1 / 3, 1],
+    [-(1 / 2 + 1 / 3), -5 / 6],
+    [0.123456789123, 0.123456789],
+    [0, 0]
+  ])('of %d are %d', (sum, points) => expect(near(sum)).toBe(points))
+})

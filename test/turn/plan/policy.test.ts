@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { rulebook } from '../../../src/rules/rulebook'
+import { fieldOf } from '../../../src/turn/plan/field'
+import { type Row, rulesOf } from '../../../src/turn/plan/policy'
+import { worldOf } from '../../../src/turn/plan/world'
+import { planned } from './playing'
+
+/** What is best where, in words: hird is unit 0 of six men, fyrd unit 1 of twelve. */
+
+const pay = { charge: 'hird', target: 'fyrd' }
+const world = worldOf(
+  planned({
+    warbands: {
+      vikings: { faction: 'vikings', dice: { hirdmen: 1 }, units: { hird: '6 hirdmen' } },
+      danes: { units: { fyrd: '12 geburs' } }
+    },
+    steps: [pay, pay]
+  }),
+  rulebook(1),
+  true
+)
+const HIRD = fieldOf(0, 'models')
+const FYRD = fieldOf(1, 'models')
+const WAYS = ['charge', 'wait', 'flee']
+
+/** So often the numbers stand so, and these ways are best. */
+const row = (weight: number, good: readonly number[], numbers: Readonly<Record<number, number>>): Row => {
+  const values = [...world.start]
+  for (const [field, value] of Object.entries(numbers)) values[Number(field)] = value
+  return { values, weight, good }
+}
+
+const told = (rows: readonly Row[], fields: readonly number[]) =>
+  rulesOf(rows, fields, WAYS, world).map(({ when, then, chance }) => `${when}: ${then} ${chance}`)
+
+describe('the rules of a policy', () => {
+  it('are one where one way is good always', () => {
+    expect(told([row(0.5, [1], { [FYRD]: 3 }), row(0.25, [0, 1], { [FYRD]: 2 })], [FYRD])).toEqual(['always: wait 0.75'])
+    expect(told([row(0.5, [0, 1], { [FYRD]: 3 }), row(0.25, [0, 1], { [FYRD]: 2 })], [FYRD])).toEqual(['always: charge 0.75'])
+  })
+
+  it('ask for the number that tells them apart, the likelier rule first', () =>
+    expect(
+      told(
+        [
+          row(0.25, [0], { [HIRD]: 6, [FYRD]: 3 }),
+          row(0.125, [0], { [HIRD]: 5, [FYRD]: 4 }),
+          row(0.5, [1], { [HIRD]: 6, [FYRD]: 5 })
+        ],
+        [HIRD, FYRD]
+      )
+    ).toEqual(['fyrd 5 or more left (7 or fewer dead): wait 0.5', 'fyrd 4 or fewer left (8 or more dead): charge 0.375']))
+
+  it('ask again where one number is not enough', () =>
+    expect(
+      told(
+        [2, 3, 4, 6].map((left, i) => row(2 ** -i, [i % 3], { [FYRD]: left })),
+        [FYRD]
+      )
+    ).toEqual([
+      'fyrd 2 or fewer left (10 or more dead): charge 1',
+      'fyrd 3 left (9 dead): wait 0.5',
+      'fyrd 4 left (8 dead): flee 0.25',
+      'fyrd 5 or more left (7 or fewer dead): charge 0.125'
+    ]))
+
+  it('ask of two numbers where both decide', () =>
+    expect(
+      told(
+        [
+          row(0.5, [0], { [HIRD]: 3, [FYRD]: 0 }),
+          row(0.25, [1], { [HIRD]: 3, [FYRD]: 4 }),
+          row(0.125, [2], { [HIRD]: 5, [FYRD]: 4 })
+        ],
+        [FYRD, HIRD]
+      )
+    ).toEqual([
+      'fyrd gone: charge 0.5',
+      'fyrd 1 or more left (11 or fewer dead), hird 3 or fewer left (3 or more dead): wait 0.25',
+      'fyrd 1 or more left (11 or fewer dead), hird 4 or more left (2 or fewer dead): flee 0.125'
+    ]))
+
+  it('take the way that is good most often where nothing tells them apart', () =>
+    expect(told([row(0.25, [0], {}), row(0.5, [1], {}), row(0.125, [0], {})], [FYRD])).toEqual(['always: wait 0.875']))
+
+  it('of equal ways take the first', () => expect(told([row(0.5, [2], {}), row(0.5, [1], {})], [])).toEqual(['always: wait 1']))
+
+  const bounds = (field: number, low: number, high: number) =>
+    told([row(0.5, [0], { [field]: low }), row(0.25, [1], { [field]: high })], [field]).map(rule => rule.split(': ')[0])
+
+  it('tell of fatigue, of what was done and of dice', () => {
+    expect(bounds(fieldOf(0, 'fatigue'), 1, 3)).toEqual(['hird with fatigue 1 or fewer', 'hird with fatigue 2 or more'])
+    expect(bounds(fieldOf(0, 'fatigue'), 0, 3)).toEqual(['hird with fatigue 0', 'hird with fatigue 1 or more'])
+    expect(bounds(fieldOf(1, 'done'), 0, 2)).toEqual(['fyrd not activated yet', 'fyrd activated before'])
+    expect(bounds(fieldOf(1, 'won'), 0, 1)).toEqual(['fyrd 0', 'fyrd 1 or more'])
+    const dice = world.boxField({ warband: 0, box: 'vikings/hirdmen' }) ?? -1
+    expect(bounds(dice, 0, 1)).toEqual(['hirdmen 0 left', 'hirdmen 1 or more left'])
+  })
+
+  it('tell of a number between two others', () =>
+    expect(
+      told(
+        [1, 2, 3].map((fatigue, i) => row(0.5 ** i, [i], { [fieldOf(0, 'fatigue')]: fatigue })),
+        [fieldOf(0, 'fatigue')]
+      )
+    ).toEqual([
+      'hird with fatigue 1 or fewer: charge 1',
+      'hird with fatigue 2: wait 0.5',
+      'hird with fatigue 3 or more: flee 0.25'
+    ]))
+})

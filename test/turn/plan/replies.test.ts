@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { Spend } from '../../../src/model/scenario'
+import { rulebook } from '../../../src/rules/rulebook'
+import { playsOf } from '../../../src/turn/plan/options'
+import { allSteps } from '../../../src/turn/plan/world'
+import { planned, reported } from './playing'
+
+/** What is left free, and the enemy's best reply: by trying each as a plan of its own (R3.3, R3.4: each side knows what came before). */
+
+const dice = (ours?: Readonly<Record<string, number>>, theirs?: Readonly<Record<string, number>>): PlanFile['warbands'] => ({
+  vikings: {
+    faction: 'vikings',
+    ...(ours && { dice: ours }),
+    units: { hird: '2 hirdmen fatigue 2', men: '2 bondi fatigue 2', bows: '4 thralls with bows fatigue 1' }
+  },
+  danes: {
+    faction: 'anglo-danes',
+    ...(theirs && { dice: theirs }),
+    units: { fyrd: '2 ceorls fatigue 2', huscarls: '2 huscarls fatigue 2' }
+  }
+})
+
+const SPENDS: readonly (readonly Spend[])[] = [[], ['armour'], ['enemy-armour'], ['armour', 'enemy-armour']]
+const GOAL = 'hird.models = 2 and fyrd.models = 0'
+
+const chanceOf = (step: StepFile, warbands = dice(), goal = GOAL): number =>
+  reported({ warbands, steps: [{ free: true, ...step }], goals: { goal } }).goals[0]?.chance ?? -1
+
+const solved = (step: StepFile, warbands = dice(), goal = GOAL) => {
+  const report = reported({ warbands, steps: [{ free: true, ...step }], goals: { goal } }, { solve: 'goal' })
+  expect(report.goals[0]?.chance).toBeCloseTo(report.solution?.value ?? -1, 12)
+  return report.solution
+}
+
+const most = (values: readonly number[]) => Math.max(...values)
+const least = (values: readonly number[]) => Math.min(...values)
+
+describe('the best reply', () => {
+  const charge: StepFile = { charge: 'hird', target: 'fyrd' }
+  const worth = (own: readonly Spend[], givesUpDice: boolean, theirs: readonly Spend[]) =>
+    chanceOf({ ...charge, spend: own, enemy: { givesUpDice, spend: theirs } })
+
+  it('to a charge gives up dice or not, then spends, as is worst for us', () => {
+    const worst = least([false, true].flatMap(gives => SPENDS.map(spend => worth([], gives, spend))))
+    expect(solved({ ...charge, enemy: 'best' })?.value).toBeCloseTo(worst, 12)
+    expect(worst).toBeLessThan(chanceOf(charge))
+  })
+
+  it('comes after our fatigue, and giving up dice before it', () => {
+    const value = least(
+      [false, true].map(gives => most(SPENDS.map(own => least(SPENDS.map(theirs => worth(own, gives, theirs))))))
+    )
+    const found = solved({ ...charge, spend: 'any', enemy: 'best' })
+    expect(found?.value).toBeCloseTo(value, 12)
+    expect(found?.choices[0]?.options.map(({ option }) => option)).toEqual([
+      'nothing played',
+      'fatigue for armour',
+      'fatigue for enemy armour',
+      'fatigue for armour, fatigue for enemy armour'
+    ])
+  })
+
+  it('to a shot spends for armour or not (R2.2)', () => {
+    const shot: StepFile = { shoot: 'bows', target: 'fyrd' }
+    const goal = 'fyrd.models < 2'
+    const worst = least([[], ['armour' as const]].map(spend => chanceOf({ ...shot, enemy: { spend } }, dice(), goal)))
+    expect(solved({ ...shot, enemy: 'best' }, dice(), goal)?.value).toBeCloseTo(worst, 12)
+    expect(worst).toBeLessThan(chanceOf(shot, dice(), goal))
+    // the shooter spends nothing of his target's
+    expect(solved({ ...shot, spend: 'any', enemy: 'best' }, dice(), goal)?.choices).toEqual([])
+  })
+
+  it('plays what lies on his board', () => {
+    const board = dice({}, { shieldwall: 1, 'lords-of-battle': 1 })
+    const plays = [[], ['shieldwall'], ['lords-of-battle=3d'], ['shieldwall', 'lords-of-battle=3d']]
+    const found = solved({ ...charge, enemy: 'best' }, board)?.value ?? 1
+    for (const abilities of plays)
+      for (const givesUpDice of [false, true])
+        for (const spend of ['both'] as const)
+          expect(found).toBeLessThanOrEqual(chanceOf({ ...charge, enemy: { abilities, givesUpDice, spend } }, board) + 1e-12)
+    expect(found).toBeLessThan(solved({ ...charge, enemy: 'best' })?.value ?? 0)
+  })
+
+  it('is the same whomever we charge of those there are', () => {
+    const goal = 'hird.models = 2'
+    const each = (target: string) => solved({ charge: 'hird', target, enemy: 'best' }, dice(), goal)?.value ?? 0
+    const both = solved({ charge: 'hird', target: ['huscarls', 'fyrd'], enemy: 'best' }, dice(), goal)
+    expect(both?.value).toBeCloseTo(most([each('huscarls'), each('fyrd')]), 12)
+    expect(both?.choices[0]?.rules).toEqual([{ when: 'always', then: 'fyrd', chance: 1 }])
+  })
+
+  it('of two targets and own fatigue is told by both', () => {
+    const both = solved({ charge: 'hird', target: ['huscarls', 'fyrd'], spend: 'any', enemy: 'best' })
+    const names = [
+      'nothing played',
+      'fatigue for armour',
+      'fatigue for enemy armour',
+      'fatigue for armour, fatigue for enemy armour'
+    ]
+    expect(both?.choices[0]?.options.map(({ option }) => option)).toEqual(
+      ['huscarls', 'fyrd'].flatMap(target => names.map(name => `${target}, ${name}`))
+    )
+    expect(both?.value).toBeCloseTo(solved({ ...charge, spend: 'any', enemy: 'best' })?.value ?? -1, 12)
+  })
+
+  it('holds a charge back where that is worst, if its distance is known (R4.4)', () => {
+    const goal = 'fyrd.models < 2'
+    expect(solved({ ...charge, distance: 5, enemy: 'best' }, dice(), goal)?.value).toBe(0)
+    expect(solved({ ...charge, distance: 4, enemy: 'best' }, dice(), goal)?.value).toBeGreaterThan(0)
+    expect(solved({ ...charge, enemy: 'best' }, dice(), goal)?.value).toBeGreaterThan(0)
+  })
+})
+
+describe('abilities left free', () => {
+  const charge: StepFile = { charge: 'hird', target: 'fyrd', abilities: 'any' }
+  const optionsOf = (ours: Readonly<Record<string, number>>, step: StepFile = charge) => {
+    const plan = planned({ warbands: dice(ours), steps: [{ free: true, ...step }] })
+    const [first] = allSteps(plan.steps).filter(each => each.is === 'act')
+    return first
+      ? playsOf(first, plan, rulebook(1))
+          .flat(3)
+          .map(({ name }) => name)
+      : []
+  }
+
+  it('are every set that the dice on the board allow, in its order', () => {
+    expect(optionsOf({})).toEqual(['nothing played'])
+    expect(optionsOf({ ullr: 1 })).toEqual(['nothing played', 'Ullr'])
+    expect(optionsOf({ frigg: 1, ullr: 1 })).toEqual(['nothing played', 'Ullr', 'Frigg', 'Frigg, Ullr'])
+    expect(optionsOf({ asgard: 1, ragnarok: 1, hirdmen: 2 })).toEqual(['nothing played'])
+  })
+
+  it('of a pool are every split of its dice', () => {
+    expect(optionsOf({ 'combat-pool': 1 })).toEqual(['nothing played', 'Combat Pool 1d', 'Combat Pool 1a'])
+    expect(optionsOf({ 'combat-pool': 2 })).toEqual([
+      'nothing played',
+      'Combat Pool 1d',
+      'Combat Pool 2d',
+      'Combat Pool 1a',
+      'Combat Pool 1a1d',
+      'Combat Pool 2a'
+    ])
+  })
+
+  it('of a number are each of it', () => {
+    expect(optionsOf({ valhalla: 1 })).toEqual(['nothing played', 'Valhalla 1', 'Valhalla 2', 'Valhalla 3'])
+  })
+
+  it('are none where nobody says what lies on the board', () => {
+    const plan = planned({ warbands: dice(), steps: [charge] })
+    const [step] = plan.steps
+    expect(
+      step?.is === 'act' &&
+        playsOf(step, plan, rulebook(1))
+          .flat(3)
+          .map(({ name }) => name)
+    ).toEqual(['nothing played'])
+  })
+
+  it('come beside those that are said, and beside fatigue', () => {
+    expect(optionsOf({ ullr: 1 }, { ...charge, spend: 'any' })).toHaveLength(8)
+    expect(optionsOf({ ullr: 1 }, { ...charge, spend: 'any' })[5]).toBe('Ullr, fatigue for armour')
+    expect(optionsOf({ ullr: 1 }, { ...charge, spend: ['armour'], abilities: 'any' })[1]).toBe('Ullr, fatigue for armour')
+  })
+
+  it('are used where they help', () => {
+    const found = solved(charge, dice({ ullr: 1 }))
+    expect(found?.value).toBeCloseTo(chanceOf({ ...charge, abilities: ['ullr'] }, dice({ ullr: 1 })), 12)
+    expect(found?.written).toBeCloseTo(chanceOf({ charge: 'hird', target: 'fyrd' }), 12)
+    expect(found?.choices[0]?.rules).toEqual([{ when: 'always', then: 'Ullr', chance: 1 }])
+  })
+
+  it('are played by nobody where the plan is not solved', () => {
+    const report = reported({
+      warbands: dice({ ullr: 1 }),
+      steps: [{ ...charge, free: true, spend: 'any', enemy: 'best' }],
+      goals: { goal: GOAL }
+    })
+    expect(report.goals[0]?.chance).toBeCloseTo(chanceOf({ charge: 'hird', target: 'fyrd' }), 12)
+    expect(report.notes).toEqual([
+      'step 1 leaves a choice: the first is taken here, and nothing that is left free is played; --solve finds the best'
+    ])
+  })
+
+  it('of a shot are those of a shot', () => {
+    const plan = planned({
+      warbands: {
+        normans: { faction: 'normans', dice: { 'aimed-volley': 1, charge: 1 }, units: { men: '4 crossbowmen' } },
+        danes: dice()['danes'] ?? { units: {} }
+      },
+      steps: [{ shoot: 'men', target: 'fyrd', abilities: 'any', free: true }]
+    })
+    const [step] = plan.steps
+    expect(
+      step?.is === 'act' &&
+        playsOf(step, plan, rulebook(1))
+          .flat(3)
+          .map(({ name }) => name)
+    ).toEqual(['nothing played', 'Aimed Volley'])
+  })
+
+  it('that can be played in too many ways are too many', () => {
+    const board = dice({ 'combat-pool': 3, heimdall: 1, frigg: 1, ullr: 1, thor: 1, valhalla: 1 }, { 'lords-of-battle': 1 })
+    expect(() =>
+      reported({ warbands: board, steps: [{ ...charge, free: true, spend: 'any', enemy: 'best' }] }, { solve: 'points' })
+    ).toThrow(/^a charge can be played in \d+ ways, more than 20000: say some of its abilities or of the enemy's$/u)
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanBranch, PlanReport } from '../../../src/model/plan-report'
+import { DEFAULT_TRIALS } from '../../../src/turn/plan/plan'
+import { reported } from './playing'
+
+/** Thrown dice play the plan that is worked out. */
+
+const WARBANDS: PlanFile['warbands'] = {
+  vikings: {
+    faction: 'vikings',
+    dice: { hirdmen: 2, thralls: 1, njord: 1, ullr: 1 },
+    units: { jarl: 'warlord', hird: '1 hirdman fatigue 1', men: '2 hirdmen fatigue 1', bows: '2 thralls with bows' }
+  },
+  danes: { faction: 'anglo-danes', units: { fyrd: '1 ceorl', levy: '1 gebur', huscarls: '2 huscarls fatigue 1' } }
+}
+
+/** Every kind of step, and chances that hang together. */
+const MIXED: readonly StepFile[] = [
+  { charge: 'hird', target: 'fyrd', distance: 5, abilities: ['ullr'], enemy: { stops: true, when: 'levy.models < 0' } },
+  { when: 'hird won', move: 'hird', else: { move: 'men' } },
+  { choose: [{ shoot: 'bows', target: 'levy' }, { rest: 'bows' }] },
+  { 'stop when': 'levy gone and fyrd gone' },
+  { charge: 'men', target: 'huscarls', distance: 5, abilities: ['ullr'], near: ['hird', 'fyrd'], enemy: { givesUpDice: true } },
+  { use: 'njord', on: ['hird', 'men'] },
+  { move: 'men' }
+]
+const GOALS = { spent: 'huscarls.models <= 1 or hird.fatigue >= 2', ahead: 'points > 0.5', together: 'levy gone and hird won' }
+
+/** Every chance of a report by what it is the chance of. */
+const chancesIn = (report: PlanReport): ReadonlyMap<string, number> => {
+  const found: [string, number][] = []
+  const put = (name: string, chance: number) => found.push([name, chance])
+  for (const { label, played, events, result, disengages, stoppable = 0, unusable = [] } of report.steps) {
+    put(`${label} played`, played)
+    put(`${label} stoppable`, stoppable)
+    for (const { event, chance } of events) put(`${label} ${event}`, chance)
+    for (const [who, chance] of Object.entries({ ...result, ...disengages })) put(`${label} ${who}`, chance)
+    for (const { what, chance } of unusable) put(`${label} ${what}`, chance)
+  }
+  for (const { unit: name, models, fatigue, gone, exhausted } of report.units) {
+    models.p.forEach((chance, left) => put(`${name} ${left} left`, chance))
+    fatigue.p.forEach((chance, tired) => put(`${name} fatigue ${tired}`, chance))
+    put(`${name} gone`, gone)
+    put(`${name} exhausted`, exhausted)
+  }
+  for (const { goal, chance } of report.goals) put(goal, chance)
+  for (const { points, chance } of report.points.p) put(`points ${points}`, chance)
+  const grown = (before: string, branches: readonly PlanBranch[]): void => {
+    for (const { step, text, event, chance, then } of branches) {
+      const name = `${before} > ${step} ${text}: ${event}`
+      put(name, chance)
+      grown(name, then)
+    }
+  }
+  for (const tree of report.trees) grown('', tree)
+  return new Map(found)
+}
+
+describe('thrown dice', () => {
+  const trials = 128
+
+  it('come to every number that is worked out, within 5 sigma', () => {
+    const file: PlanFile = { warbands: WARBANDS, steps: MIXED, goals: GOALS }
+    const report = reported(file, { method: 'monte-carlo', trials, seed: 'york' })
+    const [exact, thrown] = [chancesIn(reported(file)), chancesIn(report)]
+    for (const [name, p] of exact) {
+      const found = thrown.get(name) ?? 0
+      if (Math.abs(found - p) > 5 * Math.sqrt(Math.max(0, p * (1 - p)) / trials) + 1e-9) expect([name, found]).toEqual([name, p])
+    }
+    // nothing happens that cannot
+    for (const name of thrown.keys()) expect(exact.get(name) ?? `${name}: never`).toBeGreaterThanOrEqual(0)
+    for (const { losses } of report.steps)
+      for (const { p } of losses) expect(p.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+  })
+
+  it('come to just the same where nothing is left to them', () => {
+    const steps: StepFile[] = [
+      { move: 'hird' },
+      { move: 'hird', when: 'fyrd gone', else: { rest: 'men' } },
+      { choose: [{ move: 'jarl', free: true }, { rest: 'jarl' }] },
+      { rest: 'hird' },
+      { use: 'njord', on: 'hird' },
+      { use: 'njord', on: 'hird' },
+      { 'stop when': 'hird.fatigue >= 9' },
+      { move: 'hird', free: true, throw: 'fyrd', when: 'levy gone' },
+      { 'stop when': 'fyrd.models = 1' },
+      { move: 'jarl' }
+    ]
+    const file: PlanFile = { warbands: WARBANDS, steps, goals: { rested: 'men.fatigue = 0', ...GOALS } }
+    const [exact, thrown] = [reported(file), reported(file, { method: 'monte-carlo', trials: 8, seed: 'york' })]
+    expect(thrown.steps).toEqual(exact.steps)
+    expect(thrown.units).toEqual(exact.units)
+    expect(thrown.goals).toEqual(exact.goals)
+    expect(thrown.points).toEqual(exact.points)
+    expect(thrown.trees[0]).toHaveLength(1)
+    expect(chancesIn(thrown).get('rested')).toBe(1)
+    const ends = (branch: PlanBranch | undefined): string[] =>
+      branch ? [`${branch.step} ${branch.event}`, ...ends(branch.then[0])] : []
+    expect(ends(thrown.trees[0]?.[0])).toEqual([
+      '1 moved',
+      '2 not called for',
+      '2e rested',
+      '3 jarl moves',
+      '3a moved',
+      '4 active before, cannot rest',
+      '5 used',
+      '6 no die left to pay',
+      '8 not called for',
+      '9 plan stopped'
+    ])
+  })
+
+  it('tell what the goals look at together, or nothing where they look at nothing', () => {
+    const file: PlanFile = { warbands: WARBANDS, steps: [{ shoot: 'bows', target: 'levy' }], goals: { ahead: 'points > 0' } }
+    expect(reported(file, { method: 'monte-carlo', trials: 64, seed: 'york' }).joint).toEqual([])
+    const both = { ...file, goals: { hit: 'levy gone' } }
+    const [table] = reported(both, { method: 'monte-carlo', trials, seed: 'york' }).joint
+    // one levy die: 2/3 hits, 1/2 is saved
+    expect(table).toEqual({
+      of: ['levy.models'],
+      rows: [
+        { values: [0], chance: expect.closeTo(1 / 3, 1) },
+        { values: [1], chance: expect.closeTo(2 / 3, 1) }
+      ]
+    })
+  })
+
+  it('fall alike from one seed, otherwise from another', () => {
+    const file: PlanFile = { warbands: WARBANDS, steps: [{ charge: 'men', target: 'huscarls' }] }
+    const of = (seed: string) => reported(file, { method: 'monte-carlo', trials: 100, seed }).points.p
+    expect(of('york')).toEqual(of('york'))
+    expect(of('york')).not.toEqual(of('bath'))
+  })
+
+  it('are thrown 20 000 times from the seed "saga" unless said', () => {
+    const warbands = { ours: { units: { hird: '1 hirdman' } }, theirs: { units: { fyrd: '1 ceorl' } } }
+    const { method, intervals } = reported({ warbands, steps: [] }, { method: 'monte-carlo', trials: 4 })
+    expect([DEFAULT_TRIALS, method]).toEqual([20_000, { name: 'monte-carlo', trials: 4, seed: 'saga' }])
+    expect(Object.keys(intervals ?? {})).toEqual(['units.hird.gone', 'units.fyrd.gone'])
+  })
+
+  it('are as sure as their number allows: Wilson, 95 %', () => {
+    const file: PlanFile = { warbands: WARBANDS, steps: [{ move: 'hird' }], goals: { fresh: 'hird.fatigue = 1' } }
+    const { intervals } = reported(file, { method: 'monte-carlo', trials: 100 })
+    // of n in n: from n / (n + z^2) to 1
+    const whole = [expect.closeTo(100 / (100 + 1.959964 ** 2), 6), expect.closeTo(1, 9)]
+    const none = [expect.closeTo(0, 9), expect.closeTo(1 - 100 / (100 + 1.959964 ** 2), 6)]
+    expect(intervals).toMatchObject({ 'goals.fresh': whole, 'steps.1.played': whole, 'units.hird.gone': none })
+  })
+})

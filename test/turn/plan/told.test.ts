@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import type { PlanRequest } from '../../../src/model/plan'
+import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanBranch, PlanReport } from '../../../src/model/plan-report'
+import { rulebook } from '../../../src/rules/rulebook'
+import { expectations } from '../../../src/turn/plan/expect'
+import { notesOf } from '../../../src/turn/plan/notes'
+import { treeOf } from '../../../src/turn/plan/tree'
+import { worldOf } from '../../../src/turn/plan/world'
+import { planned, reported } from './playing'
+
+/** How a plan is told: what to expect, its tree, its notes. */
+
+const WARBANDS: PlanFile['warbands'] = {
+  ours: { units: { hird: '1 hirdman', jarl: 'warlord' } },
+  theirs: { units: { fyrd: '1 ceorl', huscarls: '4 huscarls' } }
+}
+const DUEL: StepFile = { charge: 'hird', target: 'fyrd' }
+const played = (steps: readonly StepFile[], more: Partial<PlanFile> = {}, asked: Parameters<typeof reported>[1] = {}) =>
+  reported({ warbands: WARBANDS, steps, ...more }, asked)
+
+describe('what to expect', () => {
+  const branch = (text: string, event: string, chance: number, ...then: readonly PlanBranch[]): PlanBranch => ({
+    step: '1',
+    text,
+    event,
+    chance,
+    then
+  })
+  const told = (more: Partial<Pick<PlanReport, 'units' | 'goals' | 'points' | 'trees'>>) =>
+    expectations({ units: [], goals: [], points: { killed: 0, lost: 0, swing: 0, sd: 0, p: [] }, trees: [], ...more })
+  const unit = (name: string, start: number, mean: number, gone = 0): PlanReport['units'][number] => ({
+    unit: name,
+    warband: '',
+    text: '',
+    start,
+    models: { mean, p: [] },
+    fatigue: { mean: 0, p: [] },
+    fatigueLimit: 3,
+    gone,
+    exhausted: 0
+  })
+
+  it('is the likeliest course, each group by itself, as far as it is left to the dice', () => {
+    const one = branch('hird charges fyrd', 'won', 0.8, branch('hird moves', 'moved', 0.8), branch('hird moves', 'exhausted', 0))
+    const other = branch(
+      'bows shoot men',
+      'shot',
+      1,
+      branch('', 'fight', 1, branch('men charge', 'lost', 0.5), branch('men charge', 'won', 0.5))
+    )
+    expect(told({ trees: [[one, branch('hird charges fyrd', 'lost', 0.2)], [other]] })[0]).toBe(
+      'likeliest, 40 %: hird charges fyrd: won; men charge: lost'
+    )
+    expect(told({ trees: [[branch('men rest', 'rested', 1)], [branch('Njord on men', 'used', 1)]] })[0]).toBe(
+      'nothing here is left to the order of events'
+    )
+    expect(told({ trees: [[branch('a', 'won', 0.997)], []] })[0]).toBe('likeliest, 99.70 %: a: won')
+    expect(told({ trees: [[branch('a', 'won', 0)]] })[0]).toBe('nothing here is left to the order of events')
+  })
+
+  it('is who falls', () => {
+    expect(told({ units: [unit('hird', 4, 4)] })[1]).toBe('nobody falls')
+    expect(told({ units: [unit('hird', 4, 3.25, 0.005), unit('fyrd', 8, 8), unit('men', 8, 0.5, 0.75)] })[1]).toBe(
+      'left on average: hird 3.3 of 4, men 0.5 of 8 (gone 75 %)'
+    )
+  })
+
+  it('is what the goals come to, and the points', () => {
+    const points = (swing: number, p: PlanReport['points']['p']) => ({ killed: 0, lost: 0, swing, sd: 0, p })
+    const goals = [
+      { goal: 'won', condition: '', chance: 0.996 },
+      { goal: 'safe', condition: '', chance: 1 },
+      { goal: 'lost', condition: '', chance: 0.995 }
+    ]
+    expect(
+      told({
+        goals,
+        points: points(0.5, [
+          { points: -1, chance: 0.25 },
+          { points: 0, chance: 0.25 },
+          { points: 1, chance: 0.5 }
+        ])
+      })[2]
+    ).toBe('won 99.60 %; safe 100 %; lost 100 %; points killed less lost +0.50, ahead 50 %')
+    expect(told({ points: points(-0.5, []) })[2]).toBe('points killed less lost -0.50, ahead 0 %')
+    expect(told({ points: points(0, [{ points: 1e-10, chance: 1 }]) })[2]).toBe('points killed less lost +0.00, ahead 0 %')
+  })
+})
+
+describe('a tree', () => {
+  const world = worldOf(planned({ warbands: WARBANDS, steps: [DUEL, { move: 'hird' }] }), rulebook(1), false)
+
+  it('grows from courses, the likeliest first, what they share told once', () => {
+    const courses = new Map([
+      ['0 1:lost', 0.25],
+      ['0 1:won|1 2:moved', 0.5],
+      ['0 1:won|1 2:exhausted', 0.125],
+      ['~', 0.0625],
+      ['', 0.5]
+    ])
+    expect(treeOf(courses, world)).toEqual([
+      {
+        step: '1',
+        text: 'hird charges fyrd',
+        event: 'won',
+        chance: 0.625,
+        then: [
+          { step: '2', text: 'hird moves', event: 'moved', chance: 0.5, then: [] },
+          { step: '2', text: 'hird moves', event: 'exhausted', chance: 0.125, then: [] }
+        ]
+      },
+      { step: '1', text: 'hird charges fyrd', event: 'lost', chance: 0.25, then: [] },
+      { step: '', text: '', event: 'all other courses', chance: 0.0625, then: [] }
+    ])
+  })
+
+  it('tells what was chosen by its name, and a step it does not know by nothing', () =>
+    expect(
+      treeOf(
+        new Map([
+          ['0 1:=wait: here', 0.5],
+          ['0 2:stopped', 0.25],
+          ['0 9:gone', 0.125]
+        ]),
+        world
+      )
+    ).toEqual([
+      { step: '1', text: '', event: 'wait: here', chance: 0.5, then: [] },
+      { step: '2', text: '', event: 'plan stopped', chance: 0.25, then: [] },
+      { step: '9', text: '', event: 'gone by then', chance: 0.125, then: [] }
+    ]))
+})
+
+describe('notes', () => {
+  const first = (steps: readonly StepFile[], asked: Parameters<typeof reported>[1] = {}) => played(steps, {}, asked).notes
+
+  it.each<readonly [string, StepFile]>([
+    ['an alternative', { choose: [DUEL, { rest: 'hird' }] }],
+    ['the best reply', { ...DUEL, enemy: 'best' }],
+    ['fatigue left free', { ...DUEL, spend: 'any' }],
+    ['abilities left free', { ...DUEL, abilities: 'any' }],
+    ['one of two targets', { charge: 'hird', target: ['fyrd', 'huscarls'] }]
+  ])('say that a choice is left, of %s, unless it is solved', (_, step) => {
+    const note =
+      'step 2 leaves a choice: the first is taken here, and nothing that is left free is played; --solve finds the best'
+    expect(first([{ move: 'jarl' }, step])).toContain(note)
+    expect(first([{ move: 'jarl' }, step], { solve: 'points' })).not.toContain(note)
+  })
+
+  it('say it of several steps at once, and not of one alternative', () => {
+    const choice: StepFile = { choose: [{ move: 'jarl' }, { rest: 'jarl' }] }
+    expect(first([choice, choice])[0]).toMatch(/^step 1, 2 leaves a choice/u)
+    expect(first([{ choose: [{ move: 'jarl' }] }])).toHaveLength(1)
+  })
+
+  it('say what is left out, why and how often', () => {
+    const { notes } = played([DUEL, DUEL])
+    expect(notes[0]).toBe('step 2, hird charges fyrd, is left out: target gone 43.2 %, gone by then 22.2 %')
+    expect(played([{ move: 'hird', when: 'fyrd gone' }]).notes).toHaveLength(1)
+  })
+
+  it('say no choice of a box used on several', () =>
+    expect(
+      played([{ use: 'njord', on: ['hird', 'jarl'] }], {
+        warbands: {
+          ...WARBANDS,
+          ours: { ...WARBANDS['ours'], faction: 'vikings', units: { hird: '1 hirdman', jarl: 'warlord' } }
+        }
+      }).notes
+    ).toHaveLength(1))
+
+  it('round chances, and tell the smallest as such', () => {
+    const world = worldOf(planned({ warbands: WARBANDS, steps: [DUEL] }), rulebook(1), false)
+    const request: PlanRequest = { plan: world.plan, method: 'exact', command: '' }
+    const noted = (chance: number, done: number) =>
+      notesOf(world, request, [
+        { label: '1', text: 'hird charges', played: done, events: [{ event: 'target gone', chance }], losses: [] }
+      ])[0]
+    expect(noted(1, 0)).toBe('step 1, hird charges, is never done: target gone always')
+    expect(noted(0.25, 0.75)).toBe('step 1, hird charges, is left out: target gone 25.0 %')
+    expect(noted(0.0004, 0.9996)).toBe('step 1, hird charges, is left out: target gone <0.1 %')
+    expect(noted(0.0006, 0.9994)).toBe('step 1, hird charges, is left out: target gone 0.1 %')
+    expect(noted(0, 1)).not.toContain('step 1')
+  })
+
+  it('say it of the board where nobody says what lies on either', () => {
+    const said = (dice: boolean) =>
+      played([DUEL], {
+        warbands: {
+          ...WARBANDS,
+          theirs: { ...WARBANDS['theirs'], faction: 'anglo-danes', units: { fyrd: '1 ceorl' }, ...(dice && { dice: {} }) }
+        }
+      })
+    expect([said(false).notes.length, said(true).notes.length]).toEqual([1, 0])
+  })
+})
