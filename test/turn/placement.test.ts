@@ -6,17 +6,18 @@ import { solver } from '../../src/turn/solver'
 import type { Want } from '../../src/turn/want'
 import { phase, pricesOf, want } from './table'
 
-const table = phase()
-const { hands } = table
-
 const told = (placement: Placement | undefined): string => {
+  const { hands } = phase()
   if (!placement) return 'cannot be paid'
   const { payments, left } = placement
   return `${payments.map(payment => spent(payment, hands)).join(' ')} | ${letters(left, hands)}`
 }
 
-const place = (roll: string, uses: readonly number[], wants: readonly Want[]): string =>
-  told(placementOf(uses, wants, pricesOf(wants, table), handOf(roll, hands), hands))
+const place = (roll: string, uses: readonly number[], wants: readonly Want[]): string => {
+  const table = phase()
+  const { hands } = table
+  return told(placementOf(uses, wants, pricesOf(wants, table), handOf(roll, hands), hands))
+}
 
 describe('a placement', () => {
   it('spends the commonest dice that serve, and keeps the rarest', () => {
@@ -37,8 +38,10 @@ describe('a placement', () => {
   it('is none where the dice do not serve', () => expect(place('CC', [1], [want('U')])).toBe('cannot be paid'))
 })
 
-const choose = (by: typeof byPriority, roll: string, wants: readonly Want[]): readonly number[] =>
-  by(wants, pricesOf(wants, table), solver(table))(handOf(roll, hands))
+const choose = (by: typeof byPriority, roll: string, wants: readonly Want[]): readonly number[] => {
+  const table = phase()
+  return by(wants, pricesOf(wants, table), solver(table))(handOf(roll, table.hands))
+}
 
 describe('what the dice are spent on', () => {
   const wants = [want('R + R', { weight: 2 }), want('any', { times: 2, weight: 1.5 }), want('C + U', { weight: 4 })]
@@ -60,6 +63,8 @@ describe('what the dice are spent on', () => {
 
 describe('everything a hand could be spent on', () => {
   it('is every set of uses, with every number of rare dice where they matter, and what is left', () => {
+    const table = phase()
+    const { hands } = table
     const wants = [want('any', { rareMatters: true }), want('C or R')]
     const found = everySpending(wants, pricesOf(wants, table), handOf('CR', hands), hands)
     const told = found.map(({ uses, rares, left }) => [uses, rares, letters(left, hands)])
@@ -75,6 +80,8 @@ describe('everything a hand could be spent on', () => {
   })
 
   it('never spends a die twice, and pays to the die', () => {
+    const table = phase()
+    const { hands } = table
     const wants = [want('any', { times: 2 }), want('C + U'), want('R', { rareMatters: true })]
     for (const roll of ['CCUUR', 'CURR', 'UUUU', 'CCUUURRR']) {
       const hand = handOf(roll, hands)
