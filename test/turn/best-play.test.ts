@@ -72,9 +72,10 @@ describe('best play agrees with a plain recursive solver', () => {
     const wants = [want('U or R', { times: 3 }), want('R')]
     const rerolls = { name: 'Gruffydd', most: 3 }
     for (const goal of ['all', 'most'] as const) {
-      const puzzle: Puzzle = { room: 8, wishes: wishes(wants), pools: [POOL], rerolls: 3, goal }
+      const left = fewer(0, 4)
+      const puzzle: Puzzle = { room: 8 - left, wishes: wishes(wants), pools: [POOL], rerolls: 3, goal }
       for (const dice of fewer([3, 5, 6], [3]))
-        expect(played(wants, phase({ tools: pools(), rerolls }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
+        expect(played(wants, phase({ tools: pools(), rerolls, left }), goal, dice).best).toBeCloseTo(expected(puzzle, dice), 12)
     }
   })
 
@@ -188,8 +189,8 @@ describe('a pool that several symbols pay for', () => {
 
 describe('what may be done with a hand', () => {
   const wants = [want('R + R'), want('C')]
-  const asking = () => {
-    const table = phase({ tools: danes() })
+  const asking = (left = 0) => {
+    const table = phase({ tools: danes(), left })
     return { ...table, play: solver(table).all(wants, pricesOf(wants, table)) }
   }
   const options = (counts: readonly number[]) => {
@@ -208,14 +209,15 @@ describe('what may be done with a hand', () => {
   })
 
   it('is worth as much as the plain solver says', () => {
+    const left = fewer(0, 3)
     const solve = recursive({
-      room: 8,
+      room: 8 - left,
       wishes: [{ needs: ['R', 'R'] }, { needs: ['C'] }],
       pools: [POOL],
       lineage: LINEAGE,
       goal: 'all'
     })
-    const { hands, play } = asking()
+    const { hands, play } = asking(left)
     for (let hand = 0; hand < (hands.first[fewer(6, 4)] ?? 0); hand++) {
       const best = Math.max(...play.best.options(hand).map(({ worth }) => worth))
       expect(best, letters(hand, hands)).toBeCloseTo(solve(letters(hand, hands)), 12)
