@@ -87,6 +87,7 @@ describe('the notes', () => {
 
   it('tell the reading that a cost hangs on', () => {
     const told = (readings: Record<string, string>) => notes('anglo-danes', 'anglo-danes/ceorls', { readings })[0]
+    expect(notes('anglo-danes', 'anglo-danes/ceorls')[0]).toBe(told({}))
     expect(told({})).toBe('reading ceorls-cost=c-or-r (the other value: c-or-u) changes this')
     expect(told({ 'ceorls-cost': 'c-or-u' })).toBe('reading ceorls-cost=c-or-u (the other value: c-or-r) changes this')
   })
@@ -98,7 +99,7 @@ describe('the notes', () => {
     expect(keeping('normans/charge normans/terrified')).toEqual([`Terrified is ${wait}`])
     expect(keeping('normans/knights normans/terrified')).toEqual([`Knights and Terrified are ${wait}`])
     // by shots and melees of the enemy a box may still be used
-    expect(keeping('normans/attack-pool')).toEqual([])
+    expect(keeping('normans/attack-pool C')).toEqual([])
   })
 
   it('tell the room that dice left on the board take', () => {
@@ -112,9 +113,10 @@ describe('the notes', () => {
     expect(dice({ kind: 'dice', faction: 'vikings', units: units('egil') }, book).notes).toEqual([
       '2 Viking SAGA dice beside these, for the Viking board alone (R6.5): ask for them with dice 2 vikings'
     ])
-    expect(dice({ kind: 'dice', faction: 'vikings', units: units('baggage') }, book).notes).toEqual([
-      'baggage is counted as a hearthguard unit: its wording is doubtful (R8.3)'
-    ])
+    const doubtful = ['baggage is counted as a hearthguard unit: its wording is doubtful (R8.3)']
+    for (const more of [[], units('bondi')])
+      expect(dice({ kind: 'dice', faction: 'vikings', units: [...more, ...units('baggage')] }, book).notes).toEqual(doubtful)
+    expect(dice({ kind: 'dice', faction: 'vikings', units: units('bondi') }, book).notes).toEqual([])
   })
 
   it('tell what a hero does to the dice', () => {
@@ -153,7 +155,8 @@ describe('choices before the roll', () => {
   })
 
   it('are half of them, rounded up, or all', () => {
-    const { beforeRoll, dice: count } = told('vikings', 'vikings/hirdmen', { hero: 'ragnar-lothbrok', dice: 3 })
+    const { beforeRoll, dice: count, headline } = told('vikings', 'vikings/hirdmen*2', { hero: 'ragnar-lothbrok', dice: 3 })
+    expect(headline).toBe('2 SAGA dice of Ragnar Lothbrok for Hirdmen x2')
     expect(beforeRoll?.map(({ choice, dice: each, chosen }) => [choice, each, chosen])).toEqual([
       ['all of them', [3], false],
       ['half of them', [2], true]

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Phase } from '../../src/turn/orders'
+import { solver } from '../../src/turn/solver'
+import type { Want } from '../../src/turn/want'
+import { phase, pricesOf, tool, want } from './table'
+
+/** What may be done with a hand of C, U and R dice, told move by move. */
+const options = (wants: readonly Want[], table: Phase, counts: readonly number[]) =>
+  solver(table).all(wants, pricesOf(wants, table)).best.options(table.hands.of(counts))
+
+const PLACE = { do: 'place', text: 'place the dice' }
+
+describe('a move in the Orders phase', () => {
+  it('of a hero is his re-roll, of whichever dice it helps', () => {
+    const table = phase({ rerolls: { name: 'Gruffydd', most: 3 } })
+    const [place, again] = options([want('R')], table, [2, 0, 0])
+    expect(place).toEqual({ decision: PLACE, worth: 0 })
+    expect(again?.decision).toEqual({ do: 're-roll', text: 'Gruffydd: re-roll CC', rerolls: 'CC' })
+    expect(again?.worth).toBeCloseTo(1 - (5 / 6) ** 2, 12)
+    expect(options([want('R')], table, [0, 0, 0])).toEqual([{ decision: PLACE, worth: 0 }])
+    // of four dice three are rolled again at most
+    expect(options([want('R')], table, [4, 0, 0])[1]?.worth).toBeCloseTo(1 - (5 / 6) ** 3, 12)
+  })
+
+  it('by Noble Lineage is a die turned, or others rolled again', () => {
+    const table = phase({ tools: [tool('anglo-danes/noble-lineage')] })
+    const box = 'anglo-danes/noble-lineage'
+    const [, again] = options([want('R + R')], table, [3, 0, 0])
+    expect(again?.decision).toEqual({ do: 're-roll', box, text: 'Noble Lineage: C to re-roll CC', spends: 'C', rerolls: 'CC' })
+    expect(again?.worth).toBeCloseTo(1 / 36, 12)
+    const turned = options([want('R + R')], table, [2, 0, 1])
+    expect(turned).toEqual([
+      { decision: PLACE, worth: 0 },
+      {
+        decision: { do: 'turn', box, text: 'Noble Lineage: C to turn C to R', spends: 'C', turns: ['C', 'R'] },
+        worth: 1
+      }
+    ])
+    expect(options([want('U')], table, [0, 0, 2])[1]?.decision).toMatchObject({ turns: ['R', 'U'] })
+    // the last die cannot be turned by itself
+    expect(options([want('R')], table, [1, 0, 0])).toHaveLength(1)
+  })
+
+  it('by Activation Pool is two dice for one, as far as there is room', () => {
+    const box = 'normans/activation-pool'
+    const [, two] = options([want('C')], phase({ tools: [tool(box)] }), [0, 0, 1])
+    expect(two?.decision).toEqual({ do: 'roll-two-more', box, text: 'Activation Pool: R for 2 more', spends: 'R', rolls: 2 })
+    const full = options([want('U'), want('R')], phase({ tools: [tool(box)], left: 6 }), [0, 1, 1])
+    expect(full[1]?.decision).toMatchObject({ text: 'Activation Pool: R for 1 more', rolls: 1 })
+    expect(full[1]?.worth).toBeCloseTo(1 / 6, 12)
+    expect(options([want('C')], phase({ tools: [tool(box)] }), [0, 2, 0])).toEqual([{ decision: PLACE, worth: 0 }])
+  })
+
+  it('is a box used at once only where the hand is full, and there are dice to be won', () => {
+    const wants = [want('U', { orders: true, box: 'vikings/loki', name: 'Loki' }), want('R + R')]
+    const table = phase({ tools: [tool('vikings/activation-pool')], left: 5 })
+    const use = { do: 'use', box: 'vikings/loki', text: 'Loki at once: U, to make room', spends: 'U' }
+    const full = options(wants, table, [0, 1, 2])
+    expect(full.map(({ decision }) => decision.do)).toEqual(['place', 'roll-two-more', 'use'])
+    expect(full[2]).toEqual({ decision: use, worth: 1 })
+    expect(options(wants, table, [0, 1, 1]).map(({ decision }) => decision.do)).toEqual(['place', 'roll-two-more'])
+    expect(options(wants, phase({ left: 5 }), [0, 1, 2]).map(({ decision }) => decision.do)).toEqual(['place'])
+    // not for the enemy's turn, and not what does something to the dice itself
+    for (const over of [{ kept: true }, { saga: 'reroll-or-turn' as const }, { orders: false }])
+      expect(options([want('U', { orders: true, ...over })], table, [0, 1, 2]).map(({ decision }) => decision.do)).toEqual([
+        'place',
+        'roll-two-more'
+      ])
+  })
+})
