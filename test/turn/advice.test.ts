@@ -2,52 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
 import { odds } from '../../src/battle/odds'
-import type { AdviceRequest } from '../../src/model/advice'
-import type { AdviceReport, ChoiceReport, FightReport } from '../../src/model/report'
-import type { Scenario, Spend, UnitRequest } from '../../src/model/scenario'
-import { adviceRequested } from '../../src/request/advice/request'
+import type { FightReport } from '../../src/model/report'
+import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { requested } from '../../src/request/request'
-import type { Rulebook } from '../../src/rules/types'
+import { advised, asking, choices, NOTHING, plainly } from './advice/asking'
 import { fewer } from './fewer'
-import { type PlainGame, type PlainWay, plainAdvice } from './plain-advice'
-
-/** What is asked, by words. */
-const asking = (words: string, more: object = {}) => adviceRequested({ words: [words], ...more })
-
-const advised = (words: string, more: object = {}): AdviceReport => {
-  const { request, book } = asking(words, more)
-  return answers.advise(request, book)
-}
-
-const LEFT: PlainWay = { uses: [], dice: 0 }
-
-const NOTHING: readonly Spend[] = []
-const FREE: readonly (readonly Spend[])[] = [NOTHING, ['armour'], ['enemy-armour'], ['armour', 'enemy-armour']]
-
-const bare = ({ abilities: _, spend: __, givesUpDice: ___, ...unit }: UnitRequest): UnitRequest => unit
-
-/** The same question for the plain solver: the boxes with their ways, and everything else free. */
-const plainly = ({ scenario, has }: AdviceRequest, book: Rulebook, spends = { attacker: FREE, defender: FREE }): PlainGame => {
-  const boxes = (side: 'attacker' | 'defender') => has[side].map(({ ways }) => [LEFT, ...ways])
-  return {
-    scenario: {
-      ...scenario,
-      attacker: bare(scenario.attacker as UnitRequest),
-      defender: bare(scenario.defender as UnitRequest)
-    },
-    book,
-    attacker: { boxes: boxes('attacker'), spends: spends.attacker },
-    defender: { boxes: boxes('defender'), spends: spends.defender },
-    gives: scenario.kind === 'melee' ? [false, true] : [false],
-    worth: ({ victoryPoints }) => victoryPoints.swing
-  }
-}
+import { plainAdvice } from './plain-advice'
 
 const key = ({ uses, spend }: { readonly uses: readonly unknown[]; readonly spend: readonly unknown[] }): string =>
   JSON.stringify([uses, spend])
-
-const choices = (report: AdviceReport, what: string, by: string): readonly ChoiceReport[] =>
-  report.decisions.find(each => each.what === what && each.by === by)?.choices ?? []
 
 const MELEES = fewer(
   [
