@@ -98,18 +98,12 @@ const raised = (worth: Worth, gain = 0): Worth => {
   return sum
 }
 
-/** The moves that may still be made; the endless ones lead back to the same worth, while it is being worked out or when it is known. */
-const openOf = (
-  made: Made,
-  same: Worth,
-  isKnown: boolean,
-  { moves, gains }: Orders,
-  after: (made: Made) => Worth
-): readonly Open[] =>
+/** The moves that may still be made; the endless ones lead back to the same worth. */
+const openOf = (made: Made, same: Worth, { moves, gains }: Orders, after: (made: Made) => Worth): readonly Open[] =>
   moves.flatMap((move, index) => {
     const times = made[index] ?? 0
-    if (times < move.counted) return [{ move, ways: move.ways(raised(after(made.with(index, times + 1)), gains[index]), false) }]
-    return move.endless ? [{ move, ways: move.ways(same, !isKnown) }] : []
+    if (times < move.counted) return [{ move, ways: move.ways(raised(after(made.with(index, times + 1)), gains[index])) }]
+    return move.endless ? [{ move, ways: move.ways(same) }] : []
   })
 
 const worthAt = (made: Made, orders: Orders, known: Known): Worth => {
@@ -120,7 +114,7 @@ const worthAt = (made: Made, orders: Orders, known: Known): Worth => {
   const worth = new Float64Array(placed())
   fill(
     worth,
-    openOf(made, worth, false, orders, later => worthAt(later, orders, known)),
+    openOf(made, worth, orders, later => worthAt(later, orders, known)),
     room,
     hands
   )
@@ -145,7 +139,7 @@ export const bestPlay = (orders: Orders, known: Known = new Map()): BestPlay => 
   return {
     worth,
     options: hand => {
-      open ??= openOf(none, worth, true, orders, made => worthAt(made, orders, known))
+      open ??= openOf(none, worth, orders, made => worthAt(made, orders, known))
       const placing = { decision: PLACE, worth: orders.stage(none).placed()[hand] ?? 0 }
       return [placing, ...open.flatMap(each => bestOf(each, hand, orders.hands))]
     }

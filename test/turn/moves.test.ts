@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Phase } from '../../src/turn/orders'
 import { solver } from '../../src/turn/solver'
 import type { Want } from '../../src/turn/want'
+import { recursive } from '../oracle/saga-dice'
 import { phase, pricesOf, tool, want } from './table'
+
+const TOOL = { box: 'normans/activation-pool', orders: true, saga: 'roll-two-more' } as const
 
 /** What may be done with a hand of C, U and R dice, told move by move. */
 const options = (wants: readonly Want[], table: Phase, counts: readonly number[]) =>
@@ -51,6 +54,12 @@ describe('a move in the Orders phase', () => {
     expect(options([want('C')], phase({ tools: [tool(box)] }), [0, 2, 0])).toEqual([{ decision: PLACE, worth: 0 }])
   })
 
+  it('by a pool of two dice may lead round in circles', () => {
+    const [, again] = options([want('R')], phase({ tools: [tool('normans/activation-pool', 0, 1, 'C + C')] }), [2, 0, 0])
+    // an R in 11/36, the same two dice again in 1/4
+    expect(again?.worth).toBeCloseTo(11 / 36 / (1 - 1 / 4), 12)
+  })
+
   it('is a box used at once only where the hand is full, and there are dice to be won', () => {
     const wants = [want('U', { orders: true, box: 'vikings/loki', name: 'Loki' }), want('R + R')]
     const table = phase({ tools: [tool('vikings/activation-pool')], left: 5 })
@@ -66,5 +75,36 @@ describe('a move in the Orders phase', () => {
         'place',
         'roll-two-more'
       ])
+  })
+})
+
+describe('one solver', () => {
+  it('keeps a box that is wanted for itself apart from one of the same cost', () => {
+    const table = phase({ tools: [tool('normans/activation-pool')], left: 4 })
+    const solving = solver(table)
+    const [pool, plain] = [
+      [want('R', TOOL), want('C')],
+      [want('R'), want('C')]
+    ].map(wants => solving.all(wants, pricesOf(wants, table)).best.worth[table.hands.of([0, 0, 1])])
+    const puzzle = { room: 4, wishes: [{ needs: ['R'] }, { needs: ['C'] }], goal: 'all' } as const
+    const rare = { pays: 'R', board: 'CUR' }
+    expect(pool).toBeCloseTo(recursive({ ...puzzle, pools: [{ ...rare, grants: [0] }] })('R'), 12)
+    expect(plain).toBeCloseTo(recursive({ ...puzzle, pools: [rare] })('R'), 12)
+    // where its dice are to lie there in the turn of the enemy, buying dice does not serve it
+    const kept = [want('R', { ...TOOL, kept: true }), want('C')]
+    expect(solving.all(kept, pricesOf(kept, table)).best.worth[table.hands.of([0, 0, 1])]).toBeCloseTo(plain ?? 0, 12)
+  })
+
+  it('earns what the dice can pay as they fell', () => {
+    const table = phase()
+    const wants = [want('C + U', { weight: 3 }), want('any', { times: 2 })]
+    const earned = solver(table).earned(wants, pricesOf(wants, table))
+    expect(
+      [
+        [1, 1, 0],
+        [0, 3, 0],
+        [2, 1, 1]
+      ].map(counts => earned[table.hands.of(counts)])
+    ).toEqual([3, 2, 5])
   })
 })

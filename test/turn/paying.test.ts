@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { FACES, handsOf } from '../../src/turn/hands'
+import { dealt } from '../../src/turn/dealt'
+import { FACES, handsOf, isOfBoard } from '../../src/turn/hands'
 import { letters } from '../../src/turn/letters'
-import { SYMBOLS } from '../../src/turn/price'
+import { priceOf, SYMBOLS } from '../../src/turn/price'
 import { settlings } from '../../src/turn/settlings'
 import { solver } from '../../src/turn/solver'
 import { mean, type Needs, pays, share } from '../oracle/saga-dice'
@@ -115,10 +116,11 @@ describe('what a hand can pay', () => {
 })
 
 describe('hands', () => {
-  it('are 165 of one board, 3003 of two', () => expect([handsOf(1).size, handsOf(2).size]).toEqual([165, 3003]))
-
-  it('are ordered by their dice, then their rares', () => {
-    const { counts, total } = handsOf(2)
+  it('are 165 of one board, 3003 of two, ordered by their dice, then their rares', () => {
+    expect(handsOf(1).size).toBe(165)
+    expect(handsOf(1).first).toEqual([0, 1, 4, 10, 20, 35, 56, 84, 120, 165])
+    const { counts, total, size } = handsOf(2)
+    expect(size).toBe(3003)
     const rank = counts.map((held, hand) => (total[hand] ?? 0) * 10 + (held[2] ?? 0) + (held[5] ?? 0))
     expect(rank).toEqual(rank.toSorted((one, other) => one - other))
   })
@@ -137,6 +139,32 @@ describe('hands', () => {
     expect(hands.plus(die)[hand]).toBe(hands.of([2, 1, 1]))
     expect(hands.less(die)[hand]).toBe(-1)
     expect(hands.plus(die)[eight]).toBe(-1)
+    expect(hands.of([0, 0, 9])).toBe(-1)
+  })
+
+  it('are of a board where all their dice are', () => {
+    const hands = handsOf(2)
+    const of = (counts: readonly number[]) => [0, 1].map(board => isOfBoard(hands.of(counts), board, hands))
+    expect([of([1, 0, 2, 0, 0, 0]), of([0, 0, 0, 0, 1, 0]), of([1, 0, 0, 0, 0, 1])]).toEqual([
+      [true, false],
+      [false, true],
+      [false, false]
+    ])
+  })
+
+  it('that a roll can show come in their order', () => {
+    const found = dealt([2, 1], handsOf(2)).map(({ hand }) => hand)
+    expect(found).toEqual(found.toSorted((one, other) => one - other))
+    expect(found).toHaveLength(18)
+    expect(dealt([1], handsOf(1)).map(({ hand }) => letters(hand, handsOf(1)))).toEqual(['C', 'U', 'R'])
+  })
+
+  it('that pay come commons first, whatever the cost says first', () => {
+    const hands = handsOf(1)
+    const payments = (text: string) => priceOf(cost(text), 0, hands).payments.map(hand => letters(hand, hands))
+    expect(payments('R or U or C')).toEqual(['C', 'U', 'R'])
+    expect(payments('C or R + any same')).toEqual(['CC', 'RR'])
+    expect(payments('?')).toEqual([])
   })
 })
 
@@ -151,4 +179,9 @@ describe('an unknown cost', () => {
     ['? + C same', ['C C']],
     ['C or R', ['C,R']]
   ])('%s may be %j', (text, found) => expect(texts(text)).toEqual(found))
+
+  it('is settled die by die, and a known one is itself', () => {
+    for (const text of ['? + ? same', '? + C']) for (const { same } of settlings(cost(text))) expect(same).toBe(false)
+    expect(settlings(cost('any + any same'))).toEqual([cost('any + any same')])
+  })
 })

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { handOf } from '../../src/turn/deal'
 import { letters, spent } from '../../src/turn/letters'
-import { byPriority, byWeight, everySpending, type Placement, placementOf } from '../../src/turn/placement'
+import { byPriority, byWeight, everySpending, type Placement, placementOf, placementsOf } from '../../src/turn/placement'
 import { solver } from '../../src/turn/solver'
 import type { Want } from '../../src/turn/want'
 import { phase, pricesOf, want } from './table'
 
-const told = (placement: Placement | undefined): string => {
-  const { hands } = phase()
+const told = (placement: Placement | undefined, hands = phase().hands): string => {
   if (!placement) return 'cannot be paid'
   const { payments, left } = placement
   return `${payments.map(payment => spent(payment, hands)).join(' ')} | ${letters(left, hands)}`
@@ -24,6 +23,7 @@ describe('a placement', () => {
     expect(place('CUR', [1], [want('any')])).toBe('C | UR')
     expect(place('UR', [1], [want('U or R')])).toBe('U | R')
     expect(place('CCUR', [1, 1], [want('C or R'), want('any')])).toBe('C C | UR')
+    expect(place('CU', [1, 1], [want('any'), want('any')])).toBe('C U | ')
   })
 
   it('spends a rare die where it does more', () =>
@@ -34,6 +34,26 @@ describe('a placement', () => {
 
   it('pays several uses of a box by dice of their own', () =>
     expect(place('CCUR', [3], [want('any', { times: 3 })])).toBe('C C U | R'))
+
+  it('tells how many of the dice on each want are rare', () => {
+    const table = phase()
+    const wants = [want('any', { times: 2 }), want('any')]
+    const found = placementsOf([2, 1], pricesOf(wants, table), handOf('CCR', table.hands), table.hands)
+    expect(found.map(({ rares }) => rares).toSorted()).toEqual([
+      [0, 1],
+      [1, 0]
+    ])
+  })
+
+  it('keeps the rarest dice of each of two boards', () => {
+    const table = phase({ boards: 2 })
+    const place = (roll: string, board: number) => {
+      const wants = [want('any', { board })]
+      return told(placementOf([1], wants, pricesOf(wants, table), handOf(roll, table.hands), table.hands), table.hands)
+    }
+    expect(place('UC/UC', 1)).toBe('C | CU/U')
+    expect(place('RU/RU', 0)).toBe('U | R/UR')
+  })
 
   it('is none where the dice do not serve', () => expect(place('CC', [1], [want('U')])).toBe('cannot be paid'))
 })

@@ -38,5 +38,16 @@ describe('the best spending of a hand', () => {
     for (const { hand } of dealt([4], hands())) expect(worthAt(hand), letters(hand, hands())).toBe(brute(letters(hand, hands())))
   })
 
+  it('leaves more dice where it is worth as much, and is the first of those that leave as many', () => {
+    const table = phase()
+    const bestOf = (costs: readonly string[]) => {
+      const some = costs.map(each => want(each))
+      const worth = ({ uses }: Spent) => (Math.max(...uses) > 0 ? 1 : 0)
+      return bestSpending(table.hands.of([3, 0, 0]), some, pricesOf(some, table), table.hands, worth).uses
+    }
+    expect(bestOf(['any', 'C + C'])).toEqual([1, 0])
+    expect(bestOf(['any', 'any'])).toEqual([0, 1])
+  })
+
   it('keeps dice that would bring nothing', () => expect(best(hands().of([1, 0, 0]), () => 0).uses).toEqual([0, 0, 0]))
 })
