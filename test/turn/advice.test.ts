@@ -234,35 +234,6 @@ describe('what is played for', () => {
   })
 })
 
-describe('what each box is worth', () => {
-  it('names what never helps', () => {
-    const report = advised('6 hirdmen +ullr charge 6 ceorls +unforgiving')
-    const unforgiving = report.boxes.find(({ name }) => name === 'Unforgiving')
-    expect(unforgiving).toMatchObject({ neverHelps: true, equal: true })
-    expect(report.boxes.find(({ name }) => name === 'Ullr')).toMatchObject({ neverHelps: false, best: 'play' })
-  })
-
-  it('tells what cannot be used here, and why', () => {
-    const { notes } = advised('6 hirdmen +asgard +ullr +hirdmen charge 6 ceorls +trapped')
-    expect(notes).toContain('+asgard cannot be used in this fight: Asgard is for the unit that is shot at')
-    expect(notes).toContain('+trapped cannot be used in this fight: it is used in its own turn (R7.4)')
-    expect(notes.some(note => note.startsWith('+hirdmen cannot be used in this fight'))).toBe(true)
-  })
-
-  it('has boxes of the Orders phase decided before dice are given up', () => {
-    const report = advised('6 hirdmen +ragnarok +ullr charge 6 huscarls')
-    expect(report.best.steps.map(({ by, what }) => [by, what])).toEqual(
-      [
-        ['attacker', 'before'],
-        ['defender', 'dice'],
-        ['attacker', 'fight'],
-        ['defender', 'fight']
-      ].slice(0, report.best.steps.length)
-    )
-    expect(report.boxes.find(({ name }) => name === 'Ragnarok')).toMatchObject({ best: 'play' })
-  })
-})
-
 describe('two units Side by Side', () => {
   const FIGHT = fewer(
     'vikings warlord and 4 hirdmen +ullr fatigue 1 charge 6 huscarls fatigue 1',
