@@ -25,9 +25,17 @@ describe('a space too large', () => {
     const melee = '2 hirdmen +ullr charge 2 ceorls fatigue 1 +shieldwall'
     expect(refusal(() => advised(melee, { maxNodes: '23' }))).toBe(`There are 24 lines of play, more than 23: ${CURE(DICE, 24)}`)
     expect(refusal(() => advised(melee, { maxNodes: '24' }))).toBe('none')
+    expect(refusal(() => advised(melee, { maxNodes: '1' }))).toContain('There are 24 lines of play, more than 1: ')
     const shot = '4 crossbows +aimed-volley shoot 3 bondi +asgard'
     expect(refusal(() => advised(shot, { maxNodes: '3' }))).toBe(`There are 4 lines of play, more than 3: ${CURE('', 4)}`)
     expect(refusal(() => advised(shot, { maxNodes: '4' }))).toBe('none')
+  })
+
+  it('counts no line that is not legal', () => {
+    // Asgard is for shots: leaving it alone is all there is
+    const idle = '2 hirdmen +asgard charge 2 ceorls keeps dice'
+    expect(advised(idle, { maxNodes: '1' }).lines).toBe(1)
+    expect(refusal(() => advised('2 hirdmen +asgard charge 2 ceorls', { maxNodes: '1' }))).toContain('There are 2 lines of play')
   })
 
   it('is counted with the splits of the dice against two units', () => {
@@ -42,6 +50,9 @@ describe('a space too large', () => {
     const pool =
       '9 bondi +combat-pool=8 +heimdall +frigg +ullr +valhalla=1 charge 9 ceorls +combat-pool=8 +shieldwall +unforgiving'
     expect(refusal(() => advised(pool, { maxNodes: '10' }))).toMatch(/^There are up to [\d ]{7,} lines of play, more than 10: /)
+    // nor to its end where it soon turns out to be too large
+    const told = refusal(() => advised(pool, { maxNodes: '20000' }))
+    expect(told).toMatch(/^There are up to [\d ]{7,} lines of play, more than 20 000: /)
   })
 
   it('is refused by its openings alone, before any of them is laid out', () => {

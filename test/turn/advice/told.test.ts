@@ -99,9 +99,11 @@ describe('a fight in the words of the advice', () => {
     expect(reason(advised(useless, { price: ['die=0.5'] }), 'fight', 'defender')).toBe(
       'nothing, rather than Unforgiving: the same dice, at another price'
     )
-    expect(choices(advised(useless), 'fight', 'defender').map(({ equal, regret }) => [equal, regret])).toEqual([
-      [true, 0],
-      [true, 0]
+    const rows = choices(advised(useless), 'fight', 'defender').map(({ text, equal, regret }) => [text, equal, regret])
+    // of choices as good the one that takes fewer dice is advised
+    expect(rows).toEqual([
+      ['nothing', true, 0],
+      ['Unforgiving', true, 0]
     ])
   })
 
