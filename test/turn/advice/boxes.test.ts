@@ -81,6 +81,8 @@ describe('what each box is worth', () => {
       expect.closeTo(Math.max(second, both), 10),
       expect.closeTo(Math.max(none, first), 10)
     ])
+    const [alone] = choices(advised(fight('+ragnarok')), 'before', 'attacker')
+    expect(alone).toMatchObject({ text: 'Ragnarok', uses: [[{ id: 'ragnarok' }]], spend: [[]], dice: 2, regret: 0 })
     const before = choices(report, 'before', 'attacker').map(({ text, dice }) => [text, dice])
     expect(before.toSorted()).toEqual(
       [
@@ -99,6 +101,21 @@ describe('what each box is worth', () => {
     )
     expect(report.boxes).toEqual([])
     expect(report.best.steps).toEqual([expect.objectContaining({ what: 'dice' })])
+  })
+})
+
+describe('the decisions on the line of best play', () => {
+  it('are those after what was used before the fight, and nothing else', () => {
+    const report = advised('4 hirdmen +ragnarok +ullr charge 3 huscarls')
+    expect(choices(report, 'before', 'attacker')).toHaveLength(2)
+    const dice = choices(report, 'dice', 'defender')
+    expect(dice.map(({ text }) => text).toSorted()).toEqual(['gives up dice', 'keeps dice'])
+    for (const row of dice) expect(row).toMatchObject({ uses: [[]], spend: [[]], dice: 0 })
+    expect(
+      choices(report, 'fight', 'attacker')
+        .map(({ text }) => text)
+        .toSorted()
+    ).toEqual(['Ullr', 'nothing'])
   })
 })
 

@@ -87,20 +87,25 @@ describe('the whole of the advice', () => {
 
     // every choice of the attacker, with the best answer to it
     const ofAttacker = choices(report, 'fight', 'attacker')
-    const told = ofAttacker.map(({ text: its, reply, dice, spend }) => [its, reply, dice, spend[0]])
+    const told = ofAttacker.map(({ text: its, reply, dice, spend, regret, equal }) => [its, reply, dice, spend[0], regret, equal])
     const all = node.choices.toSorted((one, other) => other.worth - one.worth)
     expect(told).toEqual(
-      all.map(({ choice, answers: replies }) => [
+      all.map(({ choice, answers: replies, worth }) => [
         textOf(choice),
         textOf(first(replies, ({ worth }) => worth).choice),
         choice.dice,
-        choice.spend
+        choice.spend,
+        expect.closeTo(mine.worth - worth, 10),
+        mine.worth - worth < 0.001
       ])
     )
     const ofDefender = choices(report, 'fight', 'defender')
-    expect(ofDefender.map(({ text: its, reply }) => [its, reply])).toEqual(
-      mine.answers.toSorted((one, other) => one.worth - other.worth).map(({ choice }) => [textOf(choice), undefined])
+    expect(ofDefender.map(({ text: its, regret, equal }) => [its, regret, equal])).toEqual(
+      mine.answers
+        .toSorted((one, other) => one.worth - other.worth)
+        .map(({ choice, worth }) => [textOf(choice), expect.closeTo(worth - his.worth, 10), worth - his.worth < 0.001])
     )
+    for (const row of ofDefender) expect(row).not.toHaveProperty('reply')
 
     // what each box, and each way to spend, is worth to its side
     const judged = report.boxes.map(({ side, name, withIt, without, best, costs }) => [side, name, withIt, without, best, costs])
