@@ -22,7 +22,7 @@ const MELEES = fewer(
     'warlord normans fatigue 1 +dex-aie +charge charge 6 ceorls fatigue 1 +the-push +hard-as-iron'
   ],
   [
-    '2 hirdmen fatigue 1 +frigg charge 2 huscarls axe fatigue 1 +lords-of-battle=1',
+    '2 hirdmen fatigue 1 +frigg charge 2 huscarls axe fatigue 1 +shieldwall',
     '2 knights mounted +stamping +crush charge 3 bondi +heimdall=r',
     '2 teulu +war-dance=1 charge 2 hirdmen +thor fatigue 1',
     'warlord normans fatigue 1 +dex-aie charge 3 ceorls +the-push'
@@ -172,7 +172,7 @@ describe('any fight', () => {
 describe('what is played for', () => {
   const FIGHT = fewer(
     '4 hirdmen fatigue 1 +ullr +heimdall charge 6 ceorls fatigue 1 +shieldwall',
-    '2 hirdmen +ullr charge 3 ceorls fatigue 1 +shieldwall'
+    '2 hirdmen fatigue 1 +ullr charge 3 ceorls fatigue 1 +shieldwall'
   )
 
   it.each([
