@@ -29,14 +29,15 @@ const running = (sourceOf, cachedOf, met) => {
   return load
 }
 
-/** The file: the length of its list; of each chunk its name and the lengths of its text and of its code; texts and codes in turn. */
+/** The file: the length of its list; of each chunk its name and the lengths of its text (in Latin-1) and of its code; texts and codes in turn. */
 const chunksIn = bytes => {
   const start = 4 + bytes.readUInt32LE(0)
   const chunks = new Map()
   let at = start
   for (const [name, text, code] of JSON.parse(bytes.latin1Slice(4, start))) {
-    chunks.set(name, { text: bytes.utf8Slice(at, at + text), code: bytes.subarray(at + text, at + text + code) })
-    at += text + code
+    const [from, to] = [at, at + text]
+    chunks.set(name, { text: () => bytes.latin1Slice(from, to), code: bytes.subarray(to, to + code) })
+    at = to + code
   }
   return chunks
 }
@@ -50,7 +51,7 @@ const read = () => {
   }
 }
 
-const sourceIn = chunks => name => chunks.get(name)?.text ?? fs.readFileSync(path.join(dist, name), 'utf8')
+const sourceIn = chunks => name => chunks.get(name)?.text() ?? fs.readFileSync(path.join(dist, name), 'utf8')
 const codeIn = chunks => name => chunks.get(name)?.code
 
 /** Starts the program; false where it was not compiled for this Node. */
@@ -60,9 +61,16 @@ exports.started = () => {
   return chunks !== undefined
 }
 
+/** The build writes what is beyond ASCII as escapes. */
+const inBytes = text => {
+  const bytes = Buffer.from(text, 'latin1')
+  if (bytes.latin1Slice() !== text) throw new Error('a chunk holds letters beyond Latin-1')
+  return bytes
+}
+
 const written = (chunks, scripts) => {
-  const parts = new Map([...chunks].map(([name, { text, code }]) => [name, [Buffer.from(text), code]]))
-  for (const [name, script] of scripts) parts.set(name, [Buffer.from(sourceIn(chunks)(name)), script.createCachedData()])
+  const parts = new Map([...chunks].map(([name, { text, code }]) => [name, [inBytes(text()), code]]))
+  for (const [name, script] of scripts) parts.set(name, [inBytes(sourceIn(chunks)(name)), script.createCachedData()])
   const list = Buffer.from(JSON.stringify([...parts].map(([name, [text, code]]) => [name, text.length, code.length])))
   const length = Buffer.alloc(4)
   length.writeUInt32LE(list.length)

@@ -27,7 +27,7 @@ export interface Ready {
   readonly attacker: Fighter
   readonly companion?: Fighter
   readonly defender: Fighter
-  readonly tallies: Readonly<Record<SideName, Tally>>
+  readonly tallies: Tallies
   /** Uncancelled hits beyond the last model are counted, and can fall (reading overkill-counts). */
   readonly overkill: boolean
   readonly battle: Battle<Clash>
@@ -51,6 +51,12 @@ export interface Tally {
   readonly deducted: readonly Field[]
 }
 
+/** The tally of each unit. */
+export interface Tallies extends Readonly<Record<SideName, Tally>> {
+  /** All losses decide the winner, and nothing else does (R3.10). */
+  readonly areByLosses: boolean
+}
+
 export const lostOf = (state: Clash, side: SideName): number =>
   (side === 'attacker' ? state.attackerLost : side === 'defender' ? state.defenderLost : state.companionLost) ?? 0
 
@@ -60,13 +66,25 @@ export const FIELDS: Readonly<Record<SideName, Readonly<Record<Count, Field>>>> 
   return { attacker: of('attacker'), companion: of('companion'), defender: of('defender') }
 })()
 
+/** A bit for each field. */
+const BITS: ReadonlyMap<string, number> = new Map(
+  Object.values(FIELDS)
+    .flatMap(fields => Object.values(fields))
+    .map((field, i) => [field, 1 << i])
+)
+
+/** Which fields can grow, as one number. */
+export const growing = (most: Clash): number => {
+  let bits = 0
+  for (const field in most) if ((most[field] ?? 0) > 0) bits |= BITS.get(field) ?? 0
+  return bits
+}
+
 export const countOf = (state: Clash, side: SideName, count: Count): number => state[FIELDS[side][count]] ?? 0
 
 /** Lives left, before any model is pushed; a companion's models may have died for the warlord. */
-export const leftOf = (state: Clash, { side, standing }: Fighter): number =>
-  side === 'companion'
-    ? standing.unit.lives - lostOf(state, side) - (state.companionGuards ?? 0)
-    : standing.unit.lives - lostOf(state, side)
+export const leftOf = (state: Clash, { side, lives }: Fighter): number =>
+  side === 'companion' ? lives - lostOf(state, side) - (state.companionGuards ?? 0) : lives - lostOf(state, side)
 
 /** The fighters of a fight, the attackers first. */
 export const fightersOf = ({ attacker, companion, defender }: Fighters): readonly Fighter[] =>
@@ -78,9 +96,13 @@ export const fighterAt = (sides: Fighters, side: SideName): Fighter => {
   return fighter
 }
 
+/** The value of a field; those that nearly every fight counts are read by their own names, several times faster than by a looked-up one. */
+const countedIn = (state: Clash, field: Field): number =>
+  (field === 'attackerLost' ? state.attackerLost : field === 'defenderLost' ? state.defenderLost : state[field]) ?? 0
+
 /** The sum of some fields of a state. */
 export const summed = (state: Clash, fields: readonly Field[]): number => {
   let sum = 0
-  for (let i = 0; i < fields.length; i++) sum += state[fields[i] as Field] ?? 0
+  for (let i = 0; i < fields.length; i++) sum += countedIn(state, fields[i] as Field)
   return sum
 }

@@ -2,7 +2,8 @@ import type { TroopClass } from '../model/effect'
 import type { Mistake } from '../model/errors'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import { prepared } from './prepare'
+import { recalled, remember } from './apart'
+import { prepared, readingsOf } from './prepare'
 import { type Fray, isExhausted, type Readings, type SideName, sidesOf, unitAt } from './standing'
 import type { Unit } from './unit'
 
@@ -123,12 +124,15 @@ const faultsOfSide: readonly Fault[] = [
   (fray, side) => (fray.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(fray, side).unit))
 ]
 
-/** The fray before its dice, with all that does not fit: conditions of abilities, fatigue that is not there, and the like. */
-export const inspected = (
-  scenario: Scenario,
-  book: Rulebook,
-  readings?: Readings
-): { readonly fray: Fray; readonly faults: readonly Mistake[] } => {
+/** A fray before its dice, and what does not fit in it. */
+interface Inspected {
+  readonly fray: Fray
+  readonly faults: readonly Mistake[]
+}
+
+const NONE: readonly Mistake[] = []
+
+const looked = (scenario: Scenario, book: Rulebook, readings: Readings): Inspected => {
   const faults: Mistake[] = []
   const fray = prepared(scenario, book, (side, message) => faults.push({ message, at: side }), readings)
   for (const side of sidesOf(fray)) {
@@ -137,7 +141,14 @@ export const inspected = (
       if (message !== undefined) faults.push({ message, at: side })
     }
   }
+  if (faults.length === 0) remember(fray, scenario)
   return { fray, faults }
+}
+
+/** The fray before its dice, with all that does not fit: conditions of abilities, fatigue that is not there, and the like. */
+export const inspected = (scenario: Scenario, book: Rulebook, readings: Readings = readingsOf(scenario, book)): Inspected => {
+  const fray = recalled(scenario, book, readings)
+  return fray ? { fray, faults: NONE } : looked(scenario, book, readings)
 }
 
 /** Everything about a scenario that does not fit this fight, without playing it; empty where it can be played. */

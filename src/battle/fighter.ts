@@ -15,7 +15,8 @@ export interface Round {
 export interface Fighter {
   readonly side: SideName
   readonly standing: Standing
-  /** Lives left when the dice are thrown. */
+  /** Losses it can take in all, and those it can still take when the dice are thrown. */
+  readonly lives: number
   readonly left: number
   /** The least face that hits the first enemy, 1 to 7. */
   readonly hitsOn: number
@@ -38,6 +39,13 @@ const isNatural = ({ readings, book }: Fray, { place }: Standing): boolean =>
   book.numbers.natural && (place !== 'melee' || readings['natural-in-melee'] !== 'off')
 
 const dieOf = (least: number, rerolls: boolean): Die => (rerolls ? rerolled(atLeast(least)) : atLeast(least))
+
+/** The same however many lives are left. */
+const whateverLeft = <T>(lives: number, value: T): readonly T[] => {
+  const list: T[] = []
+  for (let left = 0; left <= lives; left++) list.push(value)
+  return list
+}
 
 const everyLeft = <T>(lives: number, of: (left: number) => T): readonly T[] => {
   const list: T[] = []
@@ -123,13 +131,14 @@ export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[])
   const { wanted, dice } = attackDice(fray, own)
   const guard = firstGuard(fray, own)
   const first: Round = {
-    count: everyLeft(left, () => dice),
+    count: whateverLeft(left, dice),
     attack: attacks(fray, own, own, foe => armourFacing(fray, unitAt(fray, foe), side)),
-    guard: everyLeft(left, () => guard)
+    guard: whateverLeft(left, guard)
   }
   return {
     side,
     standing: own,
+    lives: own.unit.lives,
     left,
     hitsOn: leastThatHits(armourFacing(fray, enemy, side), own.attackRoll, isNatural(fray, own)),
     dice,

@@ -3,8 +3,8 @@ import type { Measured } from '../model/quantities'
 import { type Clash, countOf, fighterAt } from './clash'
 import type { Readied } from './fight'
 import { lossDistribution } from './loss-distribution'
-import { duelWinnerOf, type Party, partyLosses, retreatAfter, wearinessOf, winnerOf } from './outcome'
-import { killedPoints, lostByAttackers, pointsByLosses } from './points'
+import { aheadBy, duelWinnerOf, type Party, partyLosses, retreatAfter, wearinessOf, winnerOf } from './outcome'
+import { isByLosses, killedPoints, lostByAttackers, pointsFor } from './points'
 import { livesOf } from './quantities'
 
 /** A fight's numbers without its story, from the ways in which it can end: what every report of one is made from. */
@@ -35,9 +35,15 @@ const summedUp = (ready: Readied, { states, weights }: Distribution<Clash>): Sum
     defender[killed] = (defender[killed] as number) + weight
     attacker[lost] = (attacker[lost] as number) + weight
     if (!isMelee) continue
-    const ahead = winnerOf(ready, state)
-    winner[ready.isDuel ? duelWinnerOf(ready, state) : ahead] += weight
-    retreat[retreatAfter(ready, state, ahead)] += weight
+    const ahead = ready.tallies.areByLosses ? aheadBy(killed - lost) : winnerOf(ready, state)
+    const won = ready.isDuel ? duelWinnerOf(ready, state) : ahead
+    if (won === 'attacker') winner.attacker += weight
+    else if (won === 'defender') winner.defender += weight
+    else winner.tie += weight
+    const gives = retreatAfter(ready, state, ahead)
+    if (gives === 'attacker') retreat.attacker += weight
+    else if (gives === 'defender') retreat.defender += weight
+    else retreat.nobody += weight
   }
   return { p: { attacker, defender }, winner, retreat }
 }
@@ -64,8 +70,11 @@ const fateOf = (ready: Readied, distribution: Distribution<Clash>, party: Party,
 /** Victory points hang on losses alone, but where friends die for a warlord or two units charge. */
 const pointsOf = (ready: Readied, distribution: Distribution<Clash>, { p }: Sums): Measured['victoryPoints'] => {
   const mean = (party: Party, of: (state: Clash) => number): number => {
-    const points = pointsByLosses(ready, party)
-    return points ? points.reduce((sum, each, lost) => sum + each * (p[party][lost] ?? 0), 0) : meanOf(distribution, of)
+    if (!isByLosses(ready, party)) return meanOf(distribution, of)
+    const chances = p[party]
+    let points = 0
+    for (let lost = 0; lost < chances.length; lost++) points += (chances[lost] as number) * pointsFor(ready, party, lost)
+    return points
   }
   const killed = mean('defender', state => killedPoints(ready, state))
   const lost = mean('attacker', state => lostByAttackers(ready, state))

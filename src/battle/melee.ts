@@ -2,21 +2,11 @@ import { moments } from '../chance/battle'
 import { atLeast, type Dice } from '../chance/dice'
 import { exactly, TooManyFalls } from '../chance/exact'
 import { RequestError } from '../model/errors'
-import {
-  type Clash,
-  type ClashStep,
-  type Count,
-  FIELDS,
-  type Fighters,
-  fightersOf,
-  leftOf,
-  type Ready,
-  type Sides,
-  summed
-} from './clash'
+import { type Clash, type ClashStep, FIELDS, type Fighters, fightersOf, leftOf, type Ready, type Sides, summed } from './clash'
 import { crushing, exchange, isPast, type Meeting } from './exchange'
+import { mostOf, startOf } from './extent'
 import { type Fighter, fighterOf } from './fighter'
-import { guardsOf, isOverkill } from './losses'
+import { isOverkill } from './losses'
 import { retreatOf, tallied } from './outcome'
 import { swingOf } from './points'
 import { isWeakened } from './pools'
@@ -69,11 +59,17 @@ const blows = (meeting: Meeting): readonly ClashStep[] => {
   return crushes ? crushing(meeting) : [exchange(meeting)]
 }
 
-const stepsOf = (sides: Sides, melees: number, split: number, forgets: boolean): readonly ClashStep[] => {
-  const steps: ClashStep[] = []
-  for (let round = 0; round < melees; round++) {
+/** The steps of a fight, the `first` melee's before the others. */
+const stepsOf = (
+  sides: Sides,
+  first: readonly ClashStep[],
+  { melees, split = 0 }: Bout,
+  forgets: boolean
+): readonly ClashStep[] => {
+  const steps = [...first]
+  for (let round = 1; round < melees; round++) {
     const meeting = { sides, round, split }
-    if (round > 0 && forgets) {
+    if (forgets) {
       steps.push(function forgetFirst(state) {
         return isPast(meeting, state) ? state : forgetLosses(sides, state)
       })
@@ -82,44 +78,6 @@ const stepsOf = (sides: Sides, melees: number, split: number, forgets: boolean):
   }
   if (fightersOf(sides).some(({ standing }) => standing.pushes)) steps.push(pushing(sides))
   return steps
-}
-
-const mostDice = ({ dice, rounds }: Fighter): number => Math.max(dice, ...rounds.slice(1).flatMap(round => round.count))
-
-/** How far each field can grow; a field that stays at nothing is left out. */
-const mostOf = (fighters: Fighters, melees: number, forgets: boolean, overkill: boolean): Clash => {
-  const all = fightersOf(fighters)
-  const { readings } = fighters.fray
-  const dice = 2 * all.reduce((sum, fighter) => sum + mostDice(fighter), 0)
-  const crushes = all.some(({ standing }) => standing.doublesHits)
-  const pushes = all.some(({ standing }) => standing.pushes)
-  const most: Record<string, number> = {}
-  for (const fighter of all) {
-    const { side, standing } = fighter
-    const { lives } = standing.unit
-    const grow = (count: Count, limit: number) => {
-      if (limit > 0) most[FIELDS[side][count]] = limit
-    }
-    grow('Lost', lives)
-    grow('Uncounted', forgets ? lives + guardsOf(fighter) : standing.removed - standing.removedCounted)
-    grow('Overkill', overkill ? dice * melees : 0)
-    grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
-    grow('Pushed', pushes ? lives : 0)
-    grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
-    grow('Hits', crushes ? dice : 0)
-    grow('Doubled', crushes && readings['crush-timing'] === 'unsaved' ? 1 : 0)
-  }
-  return most
-}
-
-const startOf = (sides: Fighters, most: Clash): Clash => {
-  const start: Record<string, number> = Object.fromEntries(Object.keys(most).map(field => [field, 0]))
-  for (const { side, standing } of fightersOf(sides)) {
-    if (standing.removed === 0) continue
-    start[`${side}Lost`] = standing.removed
-    if (standing.removed > standing.removedCounted) start[`${side}Uncounted`] = standing.removed - standing.removedCounted
-  }
-  return start
 }
 
 /** Does exhaustion cost the unit dice in further melee i? In a duel each melee has tired it by one (R3.9); Thor's follow at once. */
@@ -154,9 +112,9 @@ const sidesIn = (fray: Fray, bout: Bout): Arena => {
 
 const readyWith = ({ sides, most }: Arena, bout: Bout, split: number): Ready => {
   const { melees, isDuel } = bout
-  const steps = stepsOf(sides, melees, split, isForgetting(sides.fray, bout))
-  const stepsOfMelee = blows({ sides, round: 0, split }).length
-  return { ...sides, battle: { start: startOf(sides, most), most, steps }, melees, stepsOfMelee, isDuel }
+  const first = blows({ sides, round: 0, split })
+  const steps = stepsOf(sides, first, { ...bout, split }, isForgetting(sides.fray, bout))
+  return { ...sides, battle: { start: startOf(sides, most), most, steps }, melees, stepsOfMelee: first.length, isDuel }
 }
 
 /** The defender's attack dice, and the most of them he may aim at the first of two units: half at a warlord, all if he is one (R6.3). */

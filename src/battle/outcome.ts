@@ -4,10 +4,12 @@ import {
   FIELDS,
   type Fighters,
   fighterAt,
+  growing,
   leftOf,
   type Ready,
   type Sides,
   summed,
+  type Tallies,
   type Tally
 } from './clash'
 import type { Fray, SideName, Standing } from './standing'
@@ -28,18 +30,34 @@ const COMPANION_LOSSES: readonly Count[] = ['Lost', 'Pushed', 'Guards']
 
 const NOTHING: Tally = { losses: [], counts: [], deducted: [] }
 
-/** Which fields of a fight are losses, and which decide the winner: friends by reading, never bodyguards (R3.10, V9.8). */
-export const tallied = (fray: Fray, most: Clash): Sides['tallies'] => {
-  const friends = fray.readings['sacrifice-counts'] !== 'no' && !fray.book.numbers.bodyguards
-  const counts: readonly Count[] = friends ? ['Lost', 'Overkill', 'Guards'] : ['Lost', 'Overkill']
-  const growing = (side: SideName, names: readonly Count[]) =>
+const isOnly = ({ losses, counts, deducted }: Tally): boolean =>
+  deducted.length === 0 && counts.length === losses.length && counts.every((field, i) => field === losses[i])
+
+const made = (most: Clash, counts: readonly Count[], isTogether: boolean): Tallies => {
+  const named = (side: SideName, names: readonly Count[]) =>
     names.map(name => FIELDS[side][name]).filter(field => (most[field] ?? 0) > 0)
   const of = (side: SideName): Tally => ({
-    losses: growing(side, side === 'companion' ? COMPANION_LOSSES : LOSSES),
-    counts: growing(side, counts),
-    deducted: growing(side, ['Uncounted'])
+    losses: named(side, side === 'companion' ? COMPANION_LOSSES : LOSSES),
+    counts: named(side, counts),
+    deducted: named(side, ['Uncounted'])
   })
-  return { attacker: of('attacker'), companion: fray.companion ? of('companion') : NOTHING, defender: of('defender') }
+  const units = { attacker: of('attacker'), companion: isTogether ? of('companion') : NOTHING, defender: of('defender') }
+  return { ...units, areByLosses: Object.values(units).every(isOnly) }
+}
+
+/** The tallies of fights in which the same fields can grow are the same: made once, with friends who count and without. */
+const known = { with: new Map<number, Tallies>(), without: new Map<number, Tallies>() } as const
+
+/** Which fields of a fight are losses, and which decide the winner: friends by reading, never bodyguards (R3.10, V9.8). */
+export const tallied = (fray: Fray, most: Clash): Tallies => {
+  const friends = fray.readings['sacrifice-counts'] !== 'no' && !fray.book.numbers.bodyguards
+  const here = friends ? known.with : known.without
+  const fields = growing(most)
+  const before = here.get(fields)
+  if (before) return before
+  const tallies = made(most, friends ? ['Lost', 'Overkill', 'Guards'] : ['Lost', 'Overkill'], fray.companion !== undefined)
+  here.set(fields, tallies)
+  return tallies
 }
 
 /** Losses that decide the winner (R3.10). */
@@ -53,18 +71,19 @@ const score = (sides: Sides, state: Clash, party: Party): number =>
 
 export type Winner = Party | 'tie'
 
-const ahead = (lead: number): Winner => (lead > 0 ? 'attacker' : lead < 0 ? 'defender' : 'tie')
+/** The winner by so many more losses of the defender's side than of the attackers' (R3.10). */
+export const aheadBy = (lead: number): Winner => (lead > 0 ? 'attacker' : lead < 0 ? 'defender' : 'tie')
 
 /** The side that lost fewer models wins (R3.10). */
 export const winnerOf = (sides: Sides, state: Clash): Winner =>
-  ahead(score(sides, state, 'defender') - score(sides, state, 'attacker'))
+  aheadBy(score(sides, state, 'defender') - score(sides, state, 'attacker'))
 
 /** Before anybody is pushed. */
 export const isStanding = (sides: Sides, state: Clash, party: Party): boolean =>
   leftOf(state, sides[party]) > 0 || (party === 'attacker' && sides.companion !== undefined && leftOf(state, sides.companion) > 0)
 
 const isUnitGone = (sides: Sides, state: Clash, side: SideName): boolean =>
-  lossesOf(sides, state, side) >= fighterAt(sides, side).standing.unit.lives
+  lossesOf(sides, state, side) >= fighterAt(sides, side).lives
 
 /** All units of a side are gone when all is done. */
 export const isGone = (sides: Sides, state: Clash, party: Party): boolean =>

@@ -17,15 +17,14 @@ const unitPoints = ({ standing: { unit } }: Fighter, lost: number): number => {
 
 /** The points of a unit of which so many are lost, and of the unit itself when it is gone (V9.9). */
 const unitAndWhole = (sides: Sides, fighter: Fighter, lost: number): number =>
-  unitPoints(fighter, lost) + (lost >= fighter.standing.unit.lives ? sides.fray.book.numbers.unitPoints : 0)
+  unitPoints(fighter, lost) + (lost >= fighter.lives ? sides.fray.book.numbers.unitPoints : 0)
 
-/** `points[k]`: the points for k losses of a side; undefined where they hang on more than that. */
-export const pointsByLosses = (sides: Sides, party: Party): readonly number[] | undefined => {
-  const fighter = sides[party]
-  const { guards, lives } = fighter.standing.unit
-  if (guards || (party === 'attacker' && sides.companion)) return undefined
-  return Array.from({ length: lives + 1 }, (_, lost) => unitAndWhole(sides, fighter, lost))
-}
+/** Do the points of a side hang on its losses alone? */
+export const isByLosses = (sides: Sides, party: Party): boolean =>
+  !sides[party].standing.unit.guards && (party === 'defender' || !sides.companion)
+
+/** The points for so many losses of a side of one unit. */
+export const pointsFor = (sides: Sides, party: Party, lost: number): number => unitAndWhole(sides, sides[party], lost)
 
 /** Points of what a unit has lost, friends who died for it included (a companion's models are his own losses already). */
 const lostPoints = (sides: Sides, state: Clash, fighter: Fighter): number => {

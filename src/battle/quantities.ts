@@ -1,4 +1,4 @@
-import { type Clash, fightersOf, type Ready } from './clash'
+import type { Clash, Ready } from './clash'
 import { duelWinnerOf, isGone, type Party, partyLosses, retreatOf, winnerOf } from './outcome'
 import { killedPoints, lostByAttackers, swingOf } from './points'
 
@@ -41,10 +41,10 @@ const losses = (ready: Ready, party: Party): readonly Quantity[] => {
 }
 
 /** Losses a side can take at most. */
-export const livesOf = (ready: Ready, party: Party): number =>
-  fightersOf(ready)
-    .filter(({ side }) => (party === 'defender') === (side === 'defender'))
-    .reduce((sum, { standing }) => sum + standing.unit.lives, 0)
+export const livesOf = ({ attacker, companion, defender }: Ready, party: Party): number => {
+  if (party === 'defender') return defender.lives
+  return attacker.lives + (companion?.lives ?? 0)
+}
 
 /** Every number of a fight that dice decide, by its path in the report. */
 export const quantitiesOf = (ready: Ready): readonly Quantity[] => [

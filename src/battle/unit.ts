@@ -23,12 +23,12 @@ export interface Played {
   readonly effects: readonly Bound[]
 }
 
-/** A unit with its profile, equipment and what is played on it, before anything of this fight is counted in. */
+/** A unit with its profile, equipment and what is played on it, before anything of this fight is counted in. (All its keys are always there: objects of many shapes are slow to read.) */
 export interface Unit {
   readonly id: string
   readonly name: string
   readonly class: TroopClass
-  readonly faction?: string
+  readonly faction: string | undefined
   readonly profile: Profile
   readonly profileOrigin: Origin
   readonly models: number
@@ -39,10 +39,10 @@ export interface Unit {
   readonly parts: readonly Part[]
   readonly fatigue: number
   readonly moved: boolean
-  readonly weapon?: string
+  readonly weapon: string | undefined
   /** No weapon was named: a missile troop shoots with its faction's first. */
   readonly weaponAssumed: boolean
-  readonly range?: 'M' | 'L'
+  readonly range: 'M' | 'L' | undefined
   /** It shoots without fatigue: javelins right after a move, or always (R2.9, V9.5, V9.6). */
   readonly shootsFresh: boolean
   /** Exhaustion by its move does not stop the throw (R2.9). */
@@ -53,7 +53,7 @@ export interface Unit {
   readonly building: boolean
   readonly givesUpDice: boolean
   readonly spend: readonly Spend[]
-  readonly guards?: Guards
+  readonly guards: Guards | undefined
   readonly guardClass: TroopClass
   /** Never Side by Side (R6.4). */
   readonly alone: boolean
@@ -66,7 +66,7 @@ export interface Unit {
   readonly equipment: readonly Bound[]
   readonly abilities: readonly Played[]
   /** The sum of the Wrath dice (R6.6). */
-  readonly wrathSum?: number | string
+  readonly wrathSum: number | string | undefined
   /** They change sides (R6.6): no fight. */
   readonly deserts: boolean
   /** Rows of the Wrath table in force. */
@@ -158,7 +158,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
     id: request.unit,
     name: troop.name,
     class: troop.class,
-    ...(faction !== undefined && { faction }),
+    faction,
     profile,
     profileOrigin: { rule: troop.profile ? troop.rule : row.rule, source: troop.name },
     models,
@@ -167,9 +167,9 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
     engaged: building ? models : Math.min(models, request.engaged ?? models),
     fatigue: request.fatigue ?? 0,
     moved: request.moved ?? false,
-    ...(weapon !== undefined && { weapon }),
+    weapon,
     weaponAssumed: named === undefined,
-    ...(arms?.range && { range: arms.range }),
+    range: arms?.range,
     shootsFresh: arms?.tireless ?? arms?.afterMove ?? false,
     throwsAfterMove: (arms?.afterMove ?? false) && (request.moved ?? false),
     mounted,
@@ -178,7 +178,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
     building,
     givesUpDice: request.givesUpDice ?? false,
     spend: request.spend ?? [],
-    ...(request.guards && { guards: request.guards }),
+    guards: request.guards,
     guardClass: request.guards ? troopOf(book, request.guards.unit, faction).class : 'hearthguard',
     alone: troop.alone ?? false,
     isOpenRanks: (mounted && (book.mount.openRanks ?? false)) || (arms?.openRanks ?? troop.openRanks ?? false),
@@ -196,7 +196,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
       ...(mounted ? equipped(book.mount.effects, book.mount, 'mounted') : [])
     ],
     abilities: playedBy(request, request.abilities ?? [], book),
-    ...(request.wrath !== undefined && { wrathSum: request.wrath }),
+    wrathSum: request.wrath,
     deserts: typeof request.wrath === 'number' && wrathAt(book.wrath, request.wrath).some(({ deserts }) => deserts),
     wrath: wrathOf(request.wrath, book),
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,

@@ -1,16 +1,23 @@
 import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
 import type { Free, Game, Stake } from './dice'
 import { type Odds, oddsOf, rolling } from './odds'
-import { type Dealer, type Odometer, odometer } from './odometer'
+import { type Call, type Dealer, type Odometer, odometer } from './odometer'
 
 export { MOST_FALLS, TooManyFalls } from './odometer'
 
+import { FEW_KEYS, inArray, inMap } from './places'
 import { floating, type Weights } from './weights'
 
 /** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */
 const MOST_REMEMBERED = 200_000
 
 type Path = Map<Stake, Path | Odds<unknown>>
+
+/** Whole numbers below this stand together in one key; a key of seven of them is exact. */
+const SMALL = 128
+
+const isSmall = (stake: Stake): stake is number =>
+  typeof stake === 'number' && stake >= 0 && stake < SMALL && Number.isInteger(stake)
 
 /** The next part of a path, made where nobody went before. */
 const branch = (path: Path, stake: Stake): Path => {
@@ -21,76 +28,71 @@ const branch = (path: Path, stake: Stake): Path => {
   return next
 }
 
-/** Where each state stands in a list, by its key: in an array where keys are few, else in a map. */
-interface Places {
-  get(key: number): number | undefined
-  set(key: number, place: number): void
-  /** Forgets these keys, which are all that were set. */
-  clear(keys: readonly number[]): void
-}
-
-const FEW_KEYS = 1 << 14
-
-const inArray = (): Places => {
-  const places = new Int32Array(FEW_KEYS)
-  return {
-    get(key) {
-      const place = places[key] as number
-      return place > 0 ? place - 1 : undefined
-    },
-    set(key, place) {
-      places[key] = place + 1
-    },
-    clear(keys) {
-      for (const key of keys) places[key] = 0
-    }
-  }
-}
-
-const inMap = (): Places => {
-  const places = new Map<number, number>()
-  return { get: key => places.get(key), set: (key, place) => void places.set(key, place), clear: () => places.clear() }
+/** An odometer, and room for the weight of each worth with what its rounding lost. */
+interface Bench<W> {
+  readonly wheels: Odometer<W>
+  readonly sums: W[]
+  readonly lost: W[]
 }
 
 /** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and game it has met. */
 export const reader = <W>(weights: Weights<W>) => {
   let remembered = 0
   let games: Path = new Map()
+  let large: Path = new Map()
+  const forget = (): void => {
+    games = new Map()
+    large = new Map()
+    remembered = 0
+  }
   const roll = rolling(weights)
-  /** Odometers that are not turning: games within games each need one. */
-  const idle: Odometer<W>[] = []
+  /** Benches at which nobody works: games within games each need one. */
+  const idle: Bench<W>[] = []
+  const newBench = (): Bench<W> => ({ wheels: odometer(weights, dealer), sums: [], lost: [] })
   const few = inArray()
 
-  const worked = <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => {
-    const byWorth: (W | undefined)[] = []
-    const lost: W[] = []
+  const worked = (call: Call): Odds<W> => {
+    const bench = idle.pop() ?? newBench()
+    const { wheels, sums, lost } = bench
+    let top = -1
     const add = (worth: number, weight: W) => {
-      if (byWorth[worth] === undefined) {
-        byWorth[worth] = weight
-        lost[worth] = weights.zero
-      } else weights.gather(byWorth as W[], lost, worth, weight)
+      while (top < worth) {
+        sums[++top] = weights.zero
+        lost[top] = weights.zero
+      }
+      weights.gather(sums, lost, worth, weight)
     }
-    const wheels = idle.pop() ?? odometer(weights, dealer)
     // Stakes are passed on one by one: spreading them at every fall costs more than the fall.
-    const [a, b, c, d, e, f, g, h] = stakes
+    const [game, a, b, c, d, e, f, g, h] = call
     const free = game as unknown as Free
     wheels.every(dice => free(dice, a, b, c, d, e, f, g, h), add, game.name)
-    idle.push(wheels)
-    return oddsOf(byWorth, weights)
+    idle.push(bench)
+    return oddsOf(sums.slice(0, top + 1), weights)
   }
-  /** The odds of a game: looked up along its stakes, worked out at the first meeting. */
-  const play = <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => {
-    let path = branch(games, game)
-    for (let i = 0; i < stakes.length - 1; i++) path = branch(path, stakes[i] as Stake)
-    const last = stakes[stakes.length - 1] as Stake
-    const known = path.get(last) as Odds<W> | undefined
-    if (known) return known
-    const odds = worked(game, stakes)
-    if (++remembered > MOST_REMEMBERED) {
-      games = new Map()
-      remembered = 0
-    } else path.set(last, odds)
+  const remember = (path: Path, key: Stake, odds: Odds<W>): Odds<W> => {
+    if (++remembered > MOST_REMEMBERED) forget()
+    else path.set(key, odds)
     return odds
+  }
+  /** Stakes one by one: where one of them is a large number. */
+  const playedAt = (call: Call): Odds<W> => {
+    let path: Path = large
+    for (const stake of call) path = branch(path, stake)
+    const known = path.get(call[0]) as Odds<W> | undefined
+    return known ?? remember(path, call[0], worked(call))
+  }
+  /** The odds of a game: looked up along its stakes, objects first, then its numbers as one; worked out at the first meeting. */
+  const play = (call: Call): Odds<W> => {
+    let path = branch(games, call[0])
+    let key = 0
+    for (let i = 1; i < call.length; i++) {
+      const stake = call[i] as Stake
+      if (isSmall(stake)) key = key * SMALL + stake
+      else if (typeof stake === 'number') return playedAt(call)
+      else path = branch(path, stake)
+    }
+    const known = path.get(key) as Odds<W> | undefined
+    return known ?? remember(path, key, worked(call))
   }
   const dealer: Dealer<W> = { roll, play }
 
@@ -102,11 +104,11 @@ export const reader = <W>(weights: Weights<W>) => {
     const reached: W[] = []
     const lost: W[] = []
     try {
-      const wheel = idle.pop() ?? odometer(weights, dealer)
+      const bench = idle.pop() ?? newBench()
       for (let i = 0; i < from.states.length; i++) {
         const state = from.states[i] as S
         const mass = from.weights[i] as W
-        wheel.every(
+        bench.wheels.every(
           dice => step(state, dice),
           (next, weight) => {
             const name = key.of(next)
@@ -125,7 +127,7 @@ export const reader = <W>(weights: Weights<W>) => {
           step.name
         )
       }
-      idle.push(wheel)
+      idle.push(bench)
     } finally {
       place.clear(keys)
     }
@@ -152,12 +154,9 @@ export const reader = <W>(weights: Weights<W>) => {
       return stages
     },
     /** Forgets every game it has met; rolls of plain dice stay known. */
-    forget() {
-      games = new Map()
-      remembered = 0
-    },
+    forget,
     /** The odds of one game. */
-    oddsOf: play
+    oddsOf: <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => play([game as Call[0], ...stakes])
   }
 }
 

@@ -7,8 +7,19 @@ export interface Odds<W> {
   readonly weight: readonly W[]
 }
 
-/** Drops worths that cannot come up. `byWorth[w]` is the weight of worth w, absent or zero where impossible. */
+const ranges: (readonly number[])[] = []
+
+/** 0 up to below n, one list for each n. */
+const range = (n: number): readonly number[] => {
+  ranges[n] ??= Array.from({ length: n }, (_, i) => i)
+  return ranges[n]
+}
+
+/** Drops worths that cannot come up. `byWorth[w]` is the weight of worth w, absent or zero where impossible; it is kept. */
 export const oddsOf = <W>(byWorth: readonly (W | undefined)[], { zero }: Weights<W>): Odds<W> => {
+  if (byWorth.every(weight => weight !== undefined && weight !== zero)) {
+    return { worth: range(byWorth.length), weight: byWorth as readonly W[] }
+  }
   const worth: number[] = []
   const weight: W[] = []
   for (let value = 0; value < byWorth.length; value++) {

@@ -13,16 +13,17 @@ export class TooManyFalls extends Error {
   }
 }
 
+/** A game and its stakes. */
+export type Call = readonly [game: Game<readonly Stake[]>, ...stakes: readonly Stake[]]
+
 /** Where an odometer has the odds of its wheels from. */
 export interface Dealer<W> {
   roll(count: number, die: Die): Odds<W>
-  play<S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W>
+  /** The call is kept: it may not change any more. */
+  play(call: Call): Odds<W>
 }
 
-/** A game and its stakes. */
-type Call = readonly unknown[]
-
-const isSameCall = (a: Call, b: Call): boolean => {
+const isSameCall = (a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean => {
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
   return true
@@ -55,14 +56,14 @@ export const odometer = <W>(weights: Weights<W>, oddsFor: Dealer<W>) => {
     return wheel.worth[at[cursor++] as number] as number
   }
   /** The game a wheel was made for is mostly the game that is asked for again. */
-  const dealt = (call: Call): Odds<W> => {
+  const dealt = (asked: ArrayLike<unknown>): Odds<W> => {
     const last = calls[depth]
     const wheel = wheels[depth]
-    if (last && wheel && isSameCall(last, call)) return wheel
-    const stakes: Stake[] = []
-    for (let i = 1; i < call.length; i++) stakes.push(call[i] as Stake)
-    calls[depth] = [call[0], ...stakes]
-    return oddsFor.play(call[0] as Game<readonly Stake[]>, stakes)
+    if (last && wheel && isSameCall(last, asked)) return wheel
+    const call: unknown[] = []
+    for (let i = 0; i < asked.length; i++) call.push(asked[i])
+    calls[depth] = call as unknown as Call
+    return oddsFor.play(call as unknown as Call)
   }
   const dice: Dice = {
     roll(count, die) {
@@ -74,7 +75,7 @@ export const odometer = <W>(weights: Weights<W>, oddsFor: Dealer<W>) => {
     play: function play(_game: Game<readonly Stake[]>) {
       if (cursor < depth) return standing()
       // biome-ignore lint/complexity/noArguments: a rest parameter would be filled at every replay
-      return fall(dealt(arguments as unknown as Call))
+      return fall(dealt(arguments))
     } as Dice['play']
   }
   /** Turns the last wheel that can turn; false when all have come round. */

@@ -1,11 +1,12 @@
+import { outputOf } from './direct'
 import { main } from './main'
 
 /** The program with the streams of its process. The exit code is set, not forced, so that what was written is still delivered. */
-const { argv, stdout, stderr, env } = process
+const { argv, env } = process
 
 const streams = {
-  stdout,
-  stderr,
+  stdout: outputOf(1, () => process.stdout),
+  stderr: outputOf(2, () => process.stderr),
   env,
   // opened only when it is read, for that takes its time
   get stdin() {

@@ -1,9 +1,12 @@
 /** What the program talks to: arguments of `main`, so that a test or another program can hold them. */
 
-export interface Output extends NodeJS.WritableStream {
+export interface Output {
   readonly isTTY?: boolean
   readonly columns?: number
   readonly rows?: number
+  /** `taken` hears when it is written, or why it is not. */
+  write(data: string | Uint8Array, taken?: (error?: Error | null) => void): boolean
+  on(event: 'error', heard: (error: Error) => void): unknown
 }
 
 export interface Input extends AsyncIterable<string | Uint8Array> {

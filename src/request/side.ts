@@ -15,7 +15,7 @@ const remembered = (draft: Draft, at: string, check: Check, known: KnownUnits): 
   const before = units.get(key)
   if (before) return before
   const unit = unitOf(draft, at, check)
-  if (unit && check.mistakes.length === 0) units.set(key, unit)
+  if (unit && check.mistakes.length === 0) units.set(key, Object.freeze(unit))
   return unit
 }
 

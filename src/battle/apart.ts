@@ -1,0 +1,56 @@
+import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import type { Fray, Readings, Standing } from './standing'
+import type { Bound, Unit } from './unit'
+
+/**
+ * Units that neither touch nor look at their enemy come to the dice as they did before, whomever they fight, and nothing in them fits
+ * any less. Batches ask for the same ones again and again: how those stood is remembered, of requests that can no longer change.
+ */
+
+/** What it does hangs on its own unit, and reaches no other. */
+const isOfItself = ({ effect }: Bound): boolean =>
+  effect.if === undefined &&
+  effect.verb !== 'remove' &&
+  !('of' in effect && effect.of === 'enemy') &&
+  !('count' in effect && typeof effect.count === 'object')
+
+const isApart = ({ abilities, wrath, spend, equipment, effects }: Unit): boolean =>
+  abilities.length + wrath.length + spend.length === 0 && equipment.every(isOfItself) && effects.every(isOfItself)
+
+/** How a unit stood at the dice, and under what. */
+interface Stood {
+  readonly book: Rulebook
+  readonly readings: Readings
+  readonly kind: FightKind
+  readonly standing: Standing
+}
+
+const remembered = { attacker: new WeakMap<UnitRequest, Stood>(), defender: new WeakMap<UnitRequest, Stood>() } as const
+
+/** A request for one unit that cannot change. */
+const settled = (side: SideRequest): UnitRequest | undefined => ('together' in side || !Object.isFrozen(side) ? undefined : side)
+
+const stoodAs = (side: 'attacker' | 'defender', { [side]: request, kind }: Scenario, book: Rulebook, readings: Readings) => {
+  const unit = settled(request)
+  const stood = unit && remembered[side].get(unit)
+  return stood && stood.book === book && stood.readings === readings && stood.kind === kind ? stood.standing : undefined
+}
+
+/** The fray at the dice, where both units are remembered. */
+export const recalled = (scenario: Scenario, book: Rulebook, readings: Readings): Fray | undefined => {
+  const attacker = stoodAs('attacker', scenario, book, readings)
+  const defender = attacker && stoodAs('defender', scenario, book, readings)
+  return defender && { book, readings, attacker, defender }
+}
+
+/** Remembers the units of a fray at the dice in which all fits, where both are apart. */
+export const remember = (fray: Fray, scenario: Scenario): void => {
+  const attacker = settled(scenario.attacker)
+  const defender = settled(scenario.defender)
+  if (attacker && defender && isApart(fray.attacker.unit) && isApart(fray.defender.unit)) {
+    const { book, readings } = fray
+    remembered.attacker.set(attacker, { book, readings, kind: scenario.kind, standing: fray.attacker })
+    remembered.defender.set(defender, { book, readings, kind: scenario.kind, standing: fray.defender })
+  }
+}

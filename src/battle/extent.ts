@@ -1,0 +1,45 @@
+import { type Clash, type Count, FIELDS, type Fighters, fightersOf } from './clash'
+import type { Fighter } from './fighter'
+import { guardsOf } from './losses'
+
+/** The fields of a melee: where they begin, and how far they can grow. */
+
+const mostDice = ({ dice, rounds }: Fighter): number => Math.max(dice, ...rounds.slice(1).flatMap(round => round.count))
+
+/** How far each field can grow; a field that stays at nothing is left out. */
+export const mostOf = (fighters: Fighters, melees: number, forgets: boolean, overkill: boolean): Clash => {
+  const all = fightersOf(fighters)
+  const { readings } = fighters.fray
+  const dice = 2 * all.reduce((sum, fighter) => sum + mostDice(fighter), 0)
+  const crushes = all.some(({ standing }) => standing.doublesHits)
+  const pushes = all.some(({ standing }) => standing.pushes)
+  const most: Record<string, number> = {}
+  for (const fighter of all) {
+    const { side, standing } = fighter
+    const { lives } = standing.unit
+    const grow = (count: Count, limit: number) => {
+      if (limit > 0) most[FIELDS[side][count]] = limit
+    }
+    grow('Lost', lives)
+    grow('Uncounted', forgets ? lives + guardsOf(fighter) : standing.removed - standing.removedCounted)
+    grow('Overkill', overkill ? dice * melees : 0)
+    grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
+    grow('Pushed', pushes ? lives : 0)
+    grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
+    grow('Hits', crushes ? dice : 0)
+    grow('Doubled', crushes && readings['crush-timing'] === 'unsaved' ? 1 : 0)
+  }
+  return most
+}
+
+/** Every field at nothing, but for models removed before the dice. */
+export const startOf = (sides: Fighters, most: Clash): Clash => {
+  const start: Record<string, number> = {}
+  for (const field in most) start[field] = 0
+  for (const { side, standing } of fightersOf(sides)) {
+    if (standing.removed === 0) continue
+    start[`${side}Lost`] = standing.removed
+    if (standing.removed > standing.removedCounted) start[`${side}Uncounted`] = standing.removed - standing.removedCounted
+  }
+  return start
+}

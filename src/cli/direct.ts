@@ -1,0 +1,51 @@
+import { fstatSync, writeSync } from 'node:fs'
+import type { Output } from './streams'
+
+/**
+ * Output that is no terminal, written without Node's streams: to load those is a tenth of a start. A pipe that does not wait for its
+ * reader (EAGAIN) is left to them, from there on.
+ */
+
+const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EAGAIN'
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
+
+const direct = (descriptor: number, open: () => Output): Output => {
+  let stream: Output | undefined
+  const listeners: ((error: Error) => void)[] = []
+  const opened = (): Output => {
+    const output = open()
+    for (const heard of listeners) output.on('error', heard)
+    return output
+  }
+  return {
+    write(data, taken) {
+      let bytes = typeof data === 'string' ? Buffer.from(data) : data
+      try {
+        while (!stream && bytes.length > 0) bytes = bytes.subarray(writeSync(descriptor, bytes))
+      } catch (error) {
+        if (!isFull(error)) {
+          taken?.(asError(error))
+          return false
+        }
+        stream = opened()
+      }
+      if (stream) return stream.write(bytes, taken)
+      taken?.()
+      return true
+    },
+    on: (_event, heard) => (stream ? stream.on('error', heard) : listeners.push(heard))
+  }
+}
+
+const isTerminal = (descriptor: number): boolean => {
+  try {
+    return fstatSync(descriptor).isCharacterDevice()
+  } catch {
+    return true
+  }
+}
+
+/** The stream of a descriptor, opened where it is a terminal (or closed, which Node knows how to bear). */
+export const outputOf = (descriptor: number, open: () => Output): Output =>
+  isTerminal(descriptor) ? open() : direct(descriptor, open)

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { outputOf } from '../../src/cli/direct'
+import type { Output } from '../../src/cli/streams'
+
+const folder = mkdtempSync(join(tmpdir(), 'direct-'))
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const fifo = (name: string): string => {
+  const path = join(folder, name)
+  execFileSync('mkfifo', [path])
+  return path
+}
+
+const never = (): Output => {
+  throw new Error('no stream is needed')
+}
+
+test('a file is written to without a stream, and each write is told that it is taken', () => {
+  const path = join(folder, 'file')
+  const file = openSync(path, 'w')
+  const output = outputOf(file, never)
+  const told: unknown[] = []
+  expect(output.write('Æsir ', error => told.push(error))).toBe(true)
+  expect(output.write(Buffer.from('and Vanir'))).toBe(true)
+  closeSync(file)
+  expect(readFileSync(path, 'utf8')).toBe('Æsir and Vanir')
+  expect(told).toEqual([undefined])
+})
+
+test('what does not fit into a pipe that does not wait goes to the stream, all of it, in order, and from there on', () => {
+  const pipe = openSync(fifo('full'), constants.O_RDWR | constants.O_NONBLOCK)
+  const rest: Buffer[] = []
+  const heard: string[] = []
+  const stream: Output = {
+    write: data => rest.push(Buffer.from(data)) > 0,
+    on: event => heard.push(event)
+  }
+  const output = outputOf(pipe, () => stream)
+  output.on('error', () => {})
+  const long = Buffer.from(Array.from({ length: 300_000 }, (_, i) => i % 251))
+  output.write(long)
+  output.write('after')
+  const held = Buffer.alloc(long.length)
+  const inPipe = readSync(pipe, held)
+  closeSync(pipe)
+  expect(inPipe).toBeGreaterThan(0)
+  expect(Buffer.concat([held.subarray(0, inPipe), ...rest])).toEqual(Buffer.concat([long, Buffer.from('after')]))
+  expect(heard).toEqual(['error'])
+})
+
+test('a write that meets nobody is told why', () => {
+  const path = fifo('gone')
+  const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+  const writer = openSync(path, constants.O_WRONLY)
+  closeSync(reader)
+  const told: unknown[] = []
+  expect(outputOf(writer, never).write('anybody?', error => told.push(error))).toBe(false)
+  closeSync(writer)
+  expect(told).toMatchObject([{ code: 'EPIPE' }])
+})
+
+test('a device is left to its stream', () => {
+  const device = openSync('/dev/null', 'w')
+  const stream: Output = { write: () => true, on: () => undefined }
+  expect(outputOf(device, () => stream)).toBe(stream)
+  closeSync(device)
+})
