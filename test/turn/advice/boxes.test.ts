@@ -81,6 +81,8 @@ describe('what each box is worth', () => {
       expect.closeTo(Math.max(second, both), 10),
       expect.closeTo(Math.max(none, first), 10)
     ])
+    // not exhausted, and nobody spends it: a fatigue less changes nothing
+    expect([ragnarok?.neverHelps, njord?.neverHelps, njord?.equal]).toEqual([false, true, true])
     const [alone] = choices(advised(fight('+ragnarok')), 'before', 'attacker')
     expect(alone).toMatchObject({ text: 'Ragnarok', uses: [[{ id: 'ragnarok' }]], spend: [[]], dice: 2, regret: 0 })
     const before = choices(report, 'before', 'attacker').map(({ text, dice }) => [text, dice])
@@ -127,5 +129,9 @@ describe('another aim', () => {
     expect(aims({ goal: 'attacker wins' })).toContain('points')
     expect(aims({ goal: 'attacker wins' })).not.toContain('winning')
     expect(aims({ goal: 'defender losses >= 2' })).toContain('points')
+    // and is played for itself: no die is too dear for it
+    const { others } = advised('2 hirdmen +ullr charge 2 ceorls +shieldwall', { price: ['die=50'], goal: 'attacker wins' })
+    const points = others.find(({ aim }) => aim === 'points')?.line.steps.map(({ choice }) => choice.text)
+    expect(points).toEqual(['keeps dice', 'Ullr', 'Shieldwall'])
   })
 })

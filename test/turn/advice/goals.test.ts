@@ -60,6 +60,16 @@ describe('what is played for', () => {
     expect(report.worth).toBeCloseTo(plain.worth, 10)
   })
 
+  it('counts no fatigue that was there before', () => {
+    const { request, book } = asking('2 hirdmen charge 2 ceorls fatigue 1', { price: ['fatigue=0.15'] })
+    const plain = plainAdvice({
+      ...plainly(request, book),
+      worth: ({ victoryPoints, attacker, defender }) =>
+        victoryPoints.swing - 0.15 * (attacker.fatigueAfter - (defender.fatigueAfter - 1))
+    })
+    expect(answers.advise(request, book).worth).toBeCloseTo(plain.worth, 10)
+  })
+
   it('spends nothing where a die and a fatigue are worth more than any fight', () => {
     const report = advised(FIGHT, { price: ['die=50,fatigue=50'] })
     expect(report.best.steps.map(({ choice }) => choice.dice)).toEqual([0, 0, 0])
