@@ -77,6 +77,18 @@ describe('a fight in the words of the advice', () => {
     ])
   })
 
+  it('tells no reply where the same side is next', () => {
+    const [row] = choices(advised('2 hirdmen charge 2 ceorls +shieldwall'), 'dice', 'defender')
+    expect(row).not.toHaveProperty('reply')
+  })
+
+  it('has the best answer at what the line is worth, its dice paid for', () => {
+    const told = advised('2 hirdmen +ullr charge 2 ceorls +shieldwall', { price: ['die=0.01'] })
+    expect(told.best.steps.map(({ choice }) => choice.dice)).toEqual([0, 1, 1])
+    expect(choices(told, 'fight', 'defender')[0]?.worth).toBeCloseTo(told.worth, 12)
+    expect(told.best.numbers.swing).toBeCloseTo(told.worth, 12)
+  })
+
   it('tells why, by what the dice and the armour become, and how the fight ends', () => {
     const told = report()
     const { scenario } = told.best
