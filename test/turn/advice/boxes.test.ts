@@ -110,6 +110,8 @@ describe('the decisions on the line of best play', () => {
   it('are those after what was used before the fight, and nothing else', () => {
     const report = advised('4 hirdmen +ragnarok +ullr charge 3 huscarls')
     expect(choices(report, 'before', 'attacker')).toHaveLength(2)
+    expect(report.best.steps[0]?.choice).toMatchObject({ text: 'Ragnarok', dice: 2 })
+    expect(report.best.scenario.attacker).toMatchObject({ abilities: [{ id: 'ragnarok' }, { id: 'ullr' }] })
     const dice = choices(report, 'dice', 'defender')
     expect(dice.map(({ text }) => text).toSorted()).toEqual(['gives up dice', 'keeps dice'])
     for (const row of dice) expect(row).toMatchObject({ uses: [[]], spend: [[]], dice: 0 })

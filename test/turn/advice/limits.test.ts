@@ -97,6 +97,8 @@ describe('the notes', () => {
     expect(of(8)).toEqual([told(9, 'attacker')])
     expect(of(8, { asks: 'defender' })).toEqual([told(9, 'attacker')])
     expect(of(8, { roll: '1' })).toEqual([])
+    const his = notes(`1 hirdmen +ullr charge 1 ceorls ${pool(8).replace('ullr', 'shieldwall')} keeps dice`, { roll: '1' })
+    expect(his).toContain(told(9, 'defender'))
   })
 
   it('tell what a condition and a price of fatigue mean', () => {

@@ -126,6 +126,8 @@ describe('a fight in the words of the advice', () => {
       defender: { givesUpDice: true }
     })
     // what is not done is not written down
+    expect(report().best.scenario).not.toHaveProperty('split')
+    for (const row of choices(report(), 'fight', 'defender')) expect(row).not.toHaveProperty('split')
     const { attacker, defender } = advised('2 hirdmen charge 2 ceorls').best.scenario
     for (const name of ['abilities', 'spend', 'givesUpDice']) {
       expect(attacker).not.toHaveProperty(name)
@@ -195,6 +197,9 @@ describe('two units Side by Side', () => {
     const all = warlord.flatMap(one => hirdmen.map(other => [one, other].filter(Boolean).join(' and ')))
     expect([...texts].toSorted()).toEqual(all.map(each => (each === '' ? '' : `fatigue for ${each}`)).toSorted())
     // of two dice at most half at the warlord (R6.3)
+    const splits = choices(tired, 'fight', 'defender').map(({ split }) => split)
+    expect([...new Set(splits)].toSorted()).toEqual([0, 1])
+    expect(tired.best.scenario.split).toBe(tired.best.steps.at(-1)?.choice.split)
     const aimed = new Set(choices(tired, 'fight', 'defender').map(({ text }) => text.replace(/.*aims/, 'aims')))
     expect([...aimed].toSorted()).toEqual(['aims 0 dice at the warlord', 'aims 1 dice at the warlord'])
   })
