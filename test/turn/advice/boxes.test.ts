@@ -47,6 +47,9 @@ describe('what each box is worth', () => {
       equal: true,
       neverHelps: true
     })
+    // nor does it help beside a box that does
+    expect(box('6 hirdmen charge 6 ceorls +shieldwall +unforgiving', 'Unforgiving')).toMatchObject({ neverHelps: true })
+    expect(box('6 hirdmen charge 6 ceorls +shieldwall +unforgiving', 'Shieldwall')).toMatchObject({ neverHelps: false })
     // what is played anyway is no choice
     expect(box('6 hirdmen ++ullr charge 6 ceorls', 'Ullr')).toBeUndefined()
   })

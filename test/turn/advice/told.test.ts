@@ -87,6 +87,16 @@ describe('a fight in the words of the advice', () => {
     expect(told.best.steps.map(({ choice }) => choice.dice)).toEqual([0, 1, 1])
     expect(choices(told, 'fight', 'defender')[0]?.worth).toBeCloseTo(told.worth, 12)
     expect(told.best.numbers.swing).toBeCloseTo(told.worth, 12)
+    const pair = advised('vikings warlord and 2 hirdmen +ullr charge 1 huscarls keeps dice', { price: ['die=0.01'] })
+    expect(choices(pair, 'fight', 'defender')[0]?.worth).toBeCloseTo(pair.worth, 12)
+    expect(pair.best.numbers.swing).toBeCloseTo(pair.worth + 0.01, 12)
+  })
+
+  it('advises fewer dice where more bring nothing', () => {
+    // four dice of two knights may be doubled (R3.5): a rare die on Charge! does as much as four on the pool
+    const told = advised('2 knights mounted +charge=r +attack-pool=4 charge 2 ceorls keeps dice')
+    expect(told.best.steps[1]?.choice).toMatchObject({ text: 'Charge! rare', dice: 1 })
+    expect(told.spent[4]?.worth).toBeCloseTo(told.worth, 12)
   })
 
   it('tells why, by what the dice and the armour become, and how the fight ends', () => {

@@ -136,6 +136,25 @@ describe('the whole of the advice', () => {
     const mineFirst = [...boxes.filter(([side]) => side === asks), ...boxes.filter(([side]) => side !== asks)]
     expect(judged).toEqual(mineFirst)
 
+    // the best with exactly so many dice of the side that asks; none where the enemy may lead to where so many cannot be spent
+    const { dice: nodes } = plainAdvice(game)
+    const worths = (all: readonly { readonly worth: number }[]) => all.map(({ worth }) => worth)
+    const spending = (count: number): number | null => {
+      const byNode = nodes.map(({ choices: all }) => {
+        if (asks === 'attacker') return Math.max(...worths(all.filter(({ choice }) => choice.dice === count)))
+        return Math.max(...all.map(each => Math.min(...worths(each.answers.filter(({ choice }) => choice.dice === count)))))
+      })
+      const found = Math.min(...byNode)
+      return Number.isFinite(found) ? sign * found : null
+    }
+    for (const { dice, worth } of report.spent) {
+      const truth = spending(dice)
+      if (truth === null) expect(worth).toBeNull()
+      else expect(worth).toBeCloseTo(truth, 10)
+    }
+    const most = request.has[asks].reduce((sum, { ways }) => sum + Math.max(...ways.map(({ dice }) => dice)), 0)
+    expect(report.spent).toHaveLength(most + 1)
+
     // other aims, where they lead to other fights
     const others = Object.entries(AIMS[asks]).flatMap(([aim, worth]) => {
       if (aim === 'points' || (isShot && aim === 'winning')) return []
