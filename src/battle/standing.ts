@@ -58,10 +58,19 @@ export interface Standing {
   readonly notes: readonly string[]
 }
 
-/** The standing before abilities: armour, rolls and saves of a further melee are read off it. */
+/** The standing before abilities: armour, rolls and saves of a further melee are read off it, and who is left to fight one. */
 export type Lasting = Pick<
   Standing,
-  'models' | 'armour' | 'attackRoll' | 'savesOn' | 'rerollsAttack' | 'rerollsDefence' | 'bonusAttack' | 'bonusDefence'
+  | 'models'
+  | 'removed'
+  | 'fatigue'
+  | 'armour'
+  | 'attackRoll'
+  | 'savesOn'
+  | 'rerollsAttack'
+  | 'rerollsDefence'
+  | 'bonusAttack'
+  | 'bonusDefence'
 >
 
 /** The units of a fight; the companion charges with a warlord, Side by Side (R6.3). */

@@ -27,10 +27,16 @@ export interface Key<S extends State> {
 
 /** The key of a battle's states. Throws when a step let a field grow past `most` (a bug of the step). */
 export const keyOf = <S extends State>(most: S): Key<S> => {
-  const fields = Object.keys(most).filter(field => (most[field] ?? 0) > 0)
-  const radix = fields.map(field => (most[field] ?? 0) + 1)
+  const fields: string[] = []
+  const radix: number[] = []
   let size = 1
-  for (const base of radix) size *= base
+  for (const field in most) {
+    const base = (most[field] ?? 0) + 1
+    if (base === 1) continue
+    fields.push(field)
+    radix.push(base)
+    size *= base
+  }
   return {
     size,
     of(state) {

@@ -33,7 +33,7 @@ const thresholds: readonly Die[] = Array.from({ length: SIDES + 1 }, (_, least) 
 )
 
 /** A six-sided die worth 1 on `least` or more; below 1 always, above 6 never. */
-export const atLeast = (least: number): Die => thresholds[Math.min(SIDES, Math.max(0, least - 1))] ?? []
+export const atLeast = (least: number): Die => thresholds[Math.min(SIDES, Math.max(0, least - 1))] as Die
 
 const rerolls = new WeakMap<Die, Die>()
 

@@ -13,8 +13,8 @@ const MOST_REMEMBERED = 200_000
 
 type Path = Map<Stake, Path | Odds<unknown>>
 
-/** Whole numbers below this stand together in one key; a key of seven of them is exact. */
-const SMALL = 128
+/** Whole numbers below this stand together in one key; a key of eight of them, as many as there may be, is exact. */
+const SMALL = 64
 
 const isSmall = (stake: Stake): stake is number =>
   typeof stake === 'number' && stake >= 0 && stake < SMALL && Number.isInteger(stake)
@@ -35,14 +35,12 @@ interface Bench<W> {
   readonly lost: W[]
 }
 
-/** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and game it has met. */
-export const reader = <W>(weights: Weights<W>) => {
+/** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and of up to `room` games. */
+export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   let remembered = 0
   let games: Path = new Map()
-  let large: Path = new Map()
   const forget = (): void => {
     games = new Map()
-    large = new Map()
     remembered = 0
   }
   const roll = rolling(weights)
@@ -65,34 +63,26 @@ export const reader = <W>(weights: Weights<W>) => {
     // Stakes are passed on one by one: spreading them at every fall costs more than the fall.
     const [game, a, b, c, d, e, f, g, h] = call
     const free = game as unknown as Free
-    wheels.every(dice => free(dice, a, b, c, d, e, f, g, h), add, game.name)
+    wheels.every(dice => free(dice, a, b, c, d, e, f, g, h), add, game)
     idle.push(bench)
     return oddsOf(sums.slice(0, top + 1), weights)
   }
-  const remember = (path: Path, key: Stake, odds: Odds<W>): Odds<W> => {
-    if (++remembered > MOST_REMEMBERED) forget()
-    else path.set(key, odds)
-    return odds
-  }
-  /** Stakes one by one: where one of them is a large number. */
-  const playedAt = (call: Call): Odds<W> => {
-    let path: Path = large
-    for (const stake of call) path = branch(path, stake)
-    const known = path.get(call[0]) as Odds<W> | undefined
-    return known ?? remember(path, call[0], worked(call))
-  }
-  /** The odds of a game: looked up along its stakes, objects first, then its numbers as one; worked out at the first meeting. */
+  /** The odds of a game: looked up along its stakes, its small numbers as one; worked out at the first meeting. */
   const play = (call: Call): Odds<W> => {
     let path = branch(games, call[0])
     let key = 0
     for (let i = 1; i < call.length; i++) {
       const stake = call[i] as Stake
       if (isSmall(stake)) key = key * SMALL + stake
-      else if (typeof stake === 'number') return playedAt(call)
-      else path = branch(path, stake)
+      // a large number is a text, with its place, of which small ones tell nothing
+      else path = branch(path, typeof stake === 'number' ? `${i} ${stake}` : stake)
     }
     const known = path.get(key) as Odds<W> | undefined
-    return known ?? remember(path, key, worked(call))
+    if (known) return known
+    const odds = worked(call)
+    if (++remembered > room) forget()
+    else path.set(key, odds)
+    return odds
   }
   const dealer: Dealer<W> = { roll, play }
 
@@ -124,7 +114,7 @@ export const reader = <W>(weights: Weights<W>) => {
               lost.push(weights.zero)
             }
           },
-          step.name
+          step
         )
       }
       idle.push(bench)

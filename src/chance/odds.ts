@@ -15,55 +15,55 @@ const range = (n: number): readonly number[] => {
   return ranges[n]
 }
 
-/** Drops worths that cannot come up. `byWorth[w]` is the weight of worth w, absent or zero where impossible; it is kept. */
-export const oddsOf = <W>(byWorth: readonly (W | undefined)[], { zero }: Weights<W>): Odds<W> => {
-  if (byWorth.every(weight => weight !== undefined && weight !== zero)) {
-    return { worth: range(byWorth.length), weight: byWorth as readonly W[] }
-  }
+/** Drops worths that cannot come up. `byWorth[w]` is the weight of worth w, `zero` itself where impossible; it is kept. */
+export const oddsOf = <W>(byWorth: readonly W[], { zero }: Weights<W>): Odds<W> => {
+  if (!byWorth.includes(zero)) return { worth: range(byWorth.length), weight: byWorth }
   const worth: number[] = []
   const weight: W[] = []
-  for (let value = 0; value < byWorth.length; value++) {
-    const chance = byWorth[value]
-    if (chance === undefined || chance === zero) continue
+  byWorth.forEach((chance, value) => {
+    if (chance === zero) return
     worth.push(value)
     weight.push(chance)
-  }
+  })
   return { worth, weight }
 }
 
-const single = <W>(die: Die, weights: Weights<W>): (W | undefined)[] => {
-  const ways: number[] = []
-  for (const worth of die) ways[worth] = (ways[worth] ?? 0) + 1
-  return Array.from(ways, count => (count ? weights.of(count, die.length) : undefined))
+const ofOne = <W>(die: Die, weights: Weights<W>): Odds<W> => {
+  const ways = Array.from({ length: Math.max(...die) + 1 }, () => 0)
+  for (const worth of die) ways[worth] = (ways[worth] as number) + 1
+  return oddsOf(
+    ways.map(count => (count > 0 ? weights.of(count, die.length) : weights.zero)),
+    weights
+  )
 }
 
-const sum = <W>(a: readonly (W | undefined)[], b: readonly (W | undefined)[], { plus, times }: Weights<W>): (W | undefined)[] => {
-  const total: (W | undefined)[] = Array.from({ length: a.length + b.length - 1 }, () => undefined)
-  a.forEach((x, i) => {
-    if (x === undefined) return
-    b.forEach((y, j) => {
-      if (y === undefined) return
-      const known = total[i + j]
-      total[i + j] = known === undefined ? times(x, y) : plus(known, times(x, y))
+const sum = <W>(a: Odds<W>, b: Odds<W>, weights: Weights<W>): Odds<W> => {
+  const most = (a.worth.at(-1) as number) + (b.worth.at(-1) as number)
+  const byWorth = Array.from({ length: most + 1 }, () => weights.zero)
+  a.worth.forEach((x, i) => {
+    b.worth.forEach((y, j) => {
+      const both = weights.times(a.weight[i] as W, b.weight[j] as W)
+      byWorth[x + y] = weights.plus(byWorth[x + y] as W, both)
     })
   })
-  return total
+  return oddsOf(byWorth, weights)
 }
 
 /** The odds of the total of `count` dice: the die convolved with itself, each count kept for the next. */
 export const rolling = <W>(weights: Weights<W>) => {
-  const known = new Map<Die, { single: (W | undefined)[]; totals: (W | undefined)[][]; odds: (Odds<W> | undefined)[] }>()
+  const none: Odds<W> = { worth: [0], weight: [weights.one] }
+  const known = new Map<Die, Odds<W>[]>()
+  // dice of one kind are mostly rolled again and again
+  let last: { readonly die: Die; readonly totals: Odds<W>[] } | undefined
+  const totalsOf = (die: Die): Odds<W>[] => {
+    const totals = known.get(die) ?? [none, ofOne(die, weights)]
+    known.set(die, totals)
+    last = { die, totals }
+    return totals
+  }
   return (count: number, die: Die): Odds<W> => {
-    let of = known.get(die)
-    if (!of) {
-      of = { single: single(die, weights), totals: [[weights.one]], odds: [] }
-      known.set(die, of)
-    }
-    const ready = of.odds[count]
-    if (ready) return ready
-    for (let n = of.totals.length; n <= count; n++) of.totals[n] = sum(of.totals[n - 1] ?? [], of.single, weights)
-    const odds = oddsOf(of.totals[count] ?? [], weights)
-    of.odds[count] = odds
-    return odds
+    const totals = last?.die === die ? last.totals : totalsOf(die)
+    for (let n = totals.length; n <= count; n++) totals[n] = sum(totals[n - 1] as Odds<W>, totals[1] as Odds<W>, weights)
+    return totals[count] as Odds<W>
   }
 }

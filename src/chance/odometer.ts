@@ -13,7 +13,7 @@ export class TooManyFalls extends Error {
   }
 }
 
-/** A game and its stakes. */
+/** A game and its stakes, as many as the game has. */
 export type Call = readonly [game: Game<readonly Stake[]>, ...stakes: readonly Stake[]]
 
 /** Where an odometer has the odds of its wheels from. */
@@ -24,7 +24,6 @@ export interface Dealer<W> {
 }
 
 const isSameCall = (a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean => {
-  if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
   return true
 }
@@ -93,12 +92,12 @@ export const odometer = <W>(weights: Weights<W>, oddsFor: Dealer<W>) => {
     return false
   }
   return {
-    /** Plays `run` for every fall; `met` hears each result and its weight. */
-    every<T>(run: (dice: Dice) => T, met: (result: T, weight: W) => void, name: string) {
+    /** Plays `run` for every fall; `met` hears each result and its weight. Throws TooManyFalls by the name of the step. */
+    every<T>(run: (dice: Dice) => T, met: (result: T, weight: W) => void, step: { readonly name: string }) {
       depth = 0
       let falls = 0
       do {
-        if (++falls > MOST_FALLS) throw new TooManyFalls(name)
+        if (++falls > MOST_FALLS) throw new TooManyFalls(step.name)
         cursor = 0
         const result = run(dice)
         met(result, mass[depth] as W)

@@ -2,7 +2,7 @@
 export interface Places {
   get(key: number): number | undefined
   set(key: number, place: number): void
-  /** Forgets these keys, which are all that were set. */
+  /** Makes ready for the next, where there is one: these keys are all that were set. */
   clear(keys: readonly number[]): void
 }
 
@@ -26,5 +26,5 @@ export const inArray = (): Places => {
 
 export const inMap = (): Places => {
   const places = new Map<number, number>()
-  return { get: key => places.get(key), set: (key, place) => void places.set(key, place), clear: () => places.clear() }
+  return { get: key => places.get(key), set: (key, place) => void places.set(key, place), clear: () => undefined }
 }

@@ -20,16 +20,10 @@ const legend = Object.entries(sources).map(([id, source]) => `${id}: ${source}.`
 const report = (
   book: Rulebook,
   headline: string,
-  found: { readonly sections?: readonly Section[]; readonly entries?: readonly RuleEntry[]; readonly notes?: readonly string[] }
-): RulesReport => ({
-  schema: SCHEMA,
-  kind: 'rules',
-  headline,
-  rules: book.version,
-  sections: found.sections ?? [],
-  entries: found.entries ?? [],
-  notes: found.notes ?? []
-})
+  sections: readonly Section[],
+  entries: readonly RuleEntry[],
+  notes: readonly string[]
+): RulesReport => ({ schema: SCHEMA, kind: 'rules', headline, rules: book.version, sections, entries, notes })
 
 /** "welsh warriors", "viking combat pool": a faction's word, then the row of that faction. */
 const inFaction = (book: Rulebook, words: readonly string[]): readonly RuleEntry[] => {
@@ -66,17 +60,18 @@ export const browse = (book: Rulebook, words: readonly string[]): RulesReport =>
   const asked = words.join(' ').trim()
   const edition = editions[book.edition]
   if (asked === '')
-    return report(book, `What there is to look up, ${edition}`, {
-      sections: [overview(book)],
-      notes: ['One entry by any of its words: rules ullr, rules R3.5, rules danish axe, rules "muro de escudos".', ...legend]
-    })
+    return report(
+      book,
+      `What there is to look up, ${edition}`,
+      [overview(book)],
+      [],
+      ['One entry by any of its words: rules ullr, rules R3.5, rules danish axe, rules "muro de escudos".', ...legend]
+    )
   const [topicId, topic] = topicCalled(asked.toLowerCase()) ?? []
   if (topic) {
     const sections = sectionsOf(book, topic)
-    return report(book, `${topicId}, ${edition}`, {
-      sections,
-      notes: [...(sections.length > 0 ? [] : [NOTHING_KNOWN]), ...legend]
-    })
+    const notes = sections.length > 0 ? legend : [NOTHING_KNOWN, ...legend]
+    return report(book, `${topicId}, ${edition}`, sections, [], notes)
   }
   const called = entriesCalled(book, asked)
   const entries = called.length > 0 ? called : inFaction(book, asked.split(/\s+/))
@@ -87,9 +82,6 @@ export const browse = (book: Rulebook, words: readonly string[]): RulesReport =>
     throw new RequestError([{ message: `The rulebook has nothing called "${asked}": ${cure}.` }])
   }
   const headline = entries.length === 1 ? entry.name : `${asked}: ${entries.length} entries`
-  return report(book, `${headline}, ${edition}`, {
-    sections: entries.flatMap(each => beside(book, each)),
-    entries,
-    notes: legend
-  })
+  const sections = entries.flatMap(each => beside(book, each))
+  return report(book, `${headline}, ${edition}`, sections, entries, legend)
 }

@@ -26,14 +26,14 @@ const dieOf = (term: string): SagaDie | undefined => {
 /** "C or R", "U + R", "any", "?", "? + ? same", "none" as dice; undefined where the text is no cost. */
 export const costOf = (text: string): Cost | undefined => {
   if (text.toLowerCase() === 'none') return { dice: [], same: false }
-  const same = /\s+same$/i.test(text)
+  const terms = text.replace(/\ssame$/i, '')
   const dice: SagaDie[] = []
-  for (const term of text.replace(/\s+same$/i, '').split('+')) {
+  for (const term of terms.split('+')) {
     const die = dieOf(term.trim())
     if (die === undefined) return undefined
     dice.push(die)
   }
-  return { dice, same }
+  return { dice, same: terms !== text }
 }
 
 /** Whether any symbol of it is unknown. */

@@ -4,14 +4,45 @@ import type { Ability, Fight, Unit } from '../oracle'
 
 /** Fights made at random for both the product and the referee, which share nothing but this description. */
 
+const combatPool = fc.record({
+  id: fc.constant('combat-pool' as const),
+  attack: fc.nat(2),
+  defence: fc.nat(2),
+  rareDefence: fc.nat(1)
+})
+const attackPool = fc.record({ id: fc.constant('attack-pool' as const), attack: fc.nat(2), rareAttack: fc.nat(1) })
+const lordsOfBattle = fc.nat(3).map(attack => ({ id: 'lords-of-battle' as const, attack, defence: 3 - attack }))
+const byRare = <Id extends 'heimdall' | 'charge'>(...ids: readonly [Id, ...Id[]]) =>
+  fc.record({ id: fc.constantFrom(...ids), rare: fc.boolean() })
+const valhalla = fc.record({
+  id: fc.constant('valhalla' as const),
+  models: fc.integer({ min: 1, max: 3 }),
+  rare: fc.boolean()
+})
+const warDance = fc.record({ id: fc.constant('war-dance' as const), fatigue: fc.integer({ min: 1, max: 3 }) })
+
+const withChoice: { readonly [Id in Ability['id']]?: fc.Arbitrary<Ability> } = {
+  'combat-pool': combatPool,
+  'attack-pool': attackPool,
+  'lords-of-battle': lordsOfBattle,
+  heimdall: byRare('heimdall'),
+  charge: byRare('charge'),
+  valhalla,
+  'war-dance': warDance
+}
+
+/** This ability, with its choices. */
+export const abilityCalled = (id: string): fc.Arbitrary<Ability> =>
+  withChoice[id as Ability['id']] ?? fc.constant({ id } as Ability)
+
 /** An ability with its choices, of any board. */
 export const chosenAbility = fc.oneof(
-  fc.record({ id: fc.constant('combat-pool' as const), attack: fc.nat(2), defence: fc.nat(2), rareDefence: fc.nat(1) }),
-  fc.record({ id: fc.constant('attack-pool' as const), attack: fc.nat(2), rareAttack: fc.nat(1) }),
-  fc.nat(3).map(attack => ({ id: 'lords-of-battle' as const, attack, defence: 3 - attack })),
-  fc.record({ id: fc.constantFrom('heimdall' as const, 'charge' as const), rare: fc.boolean() }),
-  fc.record({ id: fc.constant('valhalla' as const), models: fc.integer({ min: 1, max: 3 }), rare: fc.boolean() }),
-  fc.record({ id: fc.constant('war-dance' as const), fatigue: fc.integer({ min: 1, max: 3 }) }),
+  combatPool,
+  attackPool,
+  lordsOfBattle,
+  byRare('heimdall', 'charge'),
+  valhalla,
+  warDance,
   fc
     .constantFrom(
       ...([

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Puts what the bench prints, from stdin, into the block of the front page that shows it: `npm run bench:readme`. */
+/** Puts what was printed, from stdin, into the block of the front page that is named: `npm run bench:readme`, `npm run mutants:readme`. */
 
-const MARK = '<!-- bench -->'
+const MARK = `<!-- ${process.argv[2]} -->`
 
 const printed = readFileSync(0, 'utf8').trim()
 const page = readFileSync('README.md', 'utf8')

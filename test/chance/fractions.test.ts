@@ -29,6 +29,7 @@ describe('fractions', () => {
   test('keep the denominator they share, so that powers of six do not grow', () => {
     expect(fractional.plus(over(1, 36), over(1, 36)).all).toBe(36n)
     expect(fractional.plus(over(1, 36), over(1, 6)).all).toBe(36n)
+    expect(fractional.plus(over(1, 6), over(1, 36)).all).toBe(36n)
   })
 
   test('are written in lowest terms, below nothing too, and read again', () => {
@@ -63,6 +64,10 @@ describe('fractions', () => {
     expect(written(fractionOf(-0.5))).toBe('-1/2')
     expect(written(fractionOf(0.1 + 0.2))).toBe('3/10')
     expect(written(fractionOf(1 / 5040))).toBe('1/5040')
+    // rounding grows with the number: this one is 30000.000000000004
+    expect(written(fractionOf((0.1 + 0.2) * 100_000))).toBe('30000')
+    // and what is no more than rounding is nothing
+    expect(written(fractionOf(1e-12))).toBe('0')
     // no small fraction: taken as it is
     expect(numberOf(fractionOf(Math.SQRT1_2))).toBeCloseTo(Math.SQRT1_2, 15)
   })
@@ -80,11 +85,32 @@ describe('the reading in fractions', () => {
     ])
   })
 
+  test('adds up what leads to the same state', () => {
+    const more = (state: { readonly hits: number }, dice: Dice) => ({ hits: state.hits + dice.roll(1, atLeast(6)) })
+    const { states, weights } = inFractions().exactly({ start: { hits: 0 }, most: { hits: 3 }, steps: [one, more] })
+    // 4/9 5/6; 4/9 1/6 + 4/9 5/6; 4/9 1/6 + 1/9 5/6; 1/9 1/6
+    expect(states.map(({ hits }, i) => [hits, written(weights[i] ?? fractional.zero)])).toEqual([
+      [0, '10/27'],
+      [1, '4/9'],
+      [2, '1/6'],
+      [3, '1/54']
+    ])
+  })
+
   test('knows dice that are rolled once more', () => {
     const { worth, weight } = inFractions().oddsOf((dice: Dice, count: number) => dice.roll(count, rerolled(atLeast(4))), [1])
     expect(worth.map((each, i) => [each, written(weight[i] ?? fractional.zero)])).toEqual([
       [0, '1/4'],
       [1, '3/4']
+    ])
+  })
+
+  test('passes over what cannot come up', () => {
+    const { worth, weight } = inFractions().oddsOf((dice: Dice, count: number) => dice.roll(count, [0, 2]), [2])
+    expect(worth.map((each, i) => [each, written(weight[i] ?? fractional.zero)])).toEqual([
+      [0, '1/4'],
+      [2, '1/2'],
+      [4, '1/4']
     ])
   })
 

@@ -31,6 +31,22 @@ describe('sampling', () => {
   })
   test('plays a part of a block where fewer trials are asked for', () =>
     expect(sampled(battle, 7, streamOf('a', 'x')).trials).toBe(7))
+  test('shares its trials out in blocks, the last a part of one, each played with the stream of its number', () => {
+    const asked: number[] = []
+    const { trials } = sampled(battle, 2 * BLOCK + 7, block => {
+      asked.push(block)
+      return streamOf('a', 'x')(block)
+    })
+    expect(trials).toBe(2 * BLOCK + 7)
+    expect(asked).toEqual([0, 1, 2])
+  })
+  test('counts each trial once, in the states that were met and no others', () => {
+    const sure = { ...battle, steps: [(_: { readonly hits: number }, dice: Dice) => ({ hits: dice.roll(3, atLeast(1)) })] }
+    expect(sampled(sure, 7, streamOf('a', 'x')).distribution).toEqual({ states: [{ hits: 3 }], weights: [1] })
+    const { states, weights } = sampled(battle, 4096, streamOf('a', 'x')).distribution
+    expect(states.map(({ hits }) => hits).sort()).toEqual([0, 1, 2, 3])
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(1)
+  })
   test('comes within five standard errors of the odds', () => {
     const p = (2 / 3) ** 3
     expect(Math.abs((counts('c', 40_000)[0] ?? 0) - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 40_000))
@@ -48,6 +64,10 @@ describe('intervals', () => {
     const [low, high] = wilson(0, 100)
     expect(low).toBe(0)
     expect(high).toBeCloseTo(3.841459 / 103.841459, 6) // z² / (n + z²)
+  })
+  test('Wilson ends at 0 or 1 where nothing or all was met, whatever the trials', () => {
+    for (let trials = 1; trials <= 500; trials++)
+      expect([wilson(0, trials)[0], wilson(1, trials)[1]], `${trials}`).toEqual([0, 1])
   })
   test('of a mean', () => {
     const [low, high] = ofMean(2, 4, 400)

@@ -24,6 +24,8 @@ export interface Unit {
   readonly mounted?: boolean
   /** As the fight begins, before the boxes of Orders and Activation. */
   readonly fatigue?: number
+  /** It charges after another move or shot: 1 fatigue that comes after those boxes, before the melee (R4.1). */
+  readonly moved?: boolean
   /** Models that fight (R3.1) or shoot (R2.1); all of them if left out. */
   readonly engaged?: number
   readonly ground?: 'open' | 'uneven'

@@ -40,6 +40,7 @@ export function afterOrders(fight: Fight, field: Field = asTheyStand(fight)): Fi
   if (plays(attacker, 'njord')) charging = tire(charging, -1)
   if (plays(defender, 'njord')) charged = tire(charged, -1)
   if (kind === 'melee' && terrifies(attacker, defender)) charged = tire(charged, +1)
+  if (kind === 'melee' && attacker.moved) charging = tire(charging, +1)
   return { attacker: charging, defender: charged, fought: 0 }
 }
 

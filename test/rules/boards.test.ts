@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Effect } from '../../src/model/effect'
 import { board } from '../../src/rules/board'
 import { rulebook } from '../../src/rules/rulebook'
 import { saidConditions, saidEffect, saidUse } from '../../src/rules/said'
@@ -256,6 +257,22 @@ describe('the battleboards', () => {
     expect(saidUse('valhalla', abilityAt('vikings/valhalla'))).toBe('+valhalla=3: 1 to 3 models; 3r by a rare symbol')
     expect(saidUse('war-dance', abilityAt('welsh/war-dance'))).toBe('+war-dance=3: 1 to 3 fatigue')
   })
+})
+
+describe('an effect of a board of one’s own', () => {
+  it.each<readonly [Effect, string]>([
+    [{ verb: 'attack-dice', count: { follows: 'chosen-defence' } }, 'as many attack dice'],
+    [{ verb: 'fatigue', of: 'own', count: { follows: 'chosen' }, when: 'now' }, 'own unit the fatigue chosen at once'],
+    [
+      { verb: 'fatigue', of: 'enemy', count: { follows: 'sacrificed' }, when: 'after' },
+      'enemy unit +1 fatigue each after the fight'
+    ],
+    [
+      { verb: 'fatigue', of: 'enemy', count: { follows: 'sacrificed', times: 2 }, when: 'after' },
+      'enemy unit +2 fatigue each after the fight'
+    ],
+    [{ verb: 'ignore-fatigue', count: 2 }, 'ignores the first 2 fatigue it would gain']
+  ])('is said in words: %#', (effect, said) => expect(saidEffect(effect)).toBe(said))
 })
 
 describe('a board', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { costOf, isUnknown } from '../../src/rules/cost'
+import { costOf, costText, isUnknown } from '../../src/rules/cost'
 import { rulebook } from '../../src/rules/rulebook'
 import { saidCost, shortCost } from '../../src/rules/said'
 
@@ -28,9 +28,11 @@ describe('the cost of a box', () => {
     expect(dice('u')).toEqual([['U']])
     expect(dice('c+r')).toEqual([['C'], ['R']])
     expect(dice('Any')).toEqual([['C', 'U', 'R']])
+    expect(dice('c  or   r')).toEqual([['C', 'R']])
+    expect(costOf('? + ?  SAME')).toEqual(costOf('? + ? same'))
   })
 
-  it.each(['', 'X', 'C or', 'C +', 'two dice', '1'])('is not "%s"', text => {
+  it.each(['', 'X', 'C or', 'C or X', 'C +', 'two dice', '1', '? same + ?', 'same'])('is not "%s"', text => {
     expect(costOf(text)).toBeUndefined()
   })
 
@@ -42,11 +44,20 @@ describe('the cost of a box', () => {
     }
   })
 
+  it.each(['U', 'C or R', 'any', 'C + R', 'C or U + R', '?', '? + ? same', 'none'])(
+    '"%s" is written again as it was read',
+    text => {
+      const cost = costOf(text)
+      expect(cost && costText(cost)).toBe(text)
+    }
+  )
+
   it('is said in words, with the symbols where they are known', () => {
     expect(saidCost('U', { C: 'axe', U: 'white horse', R: 'helmet' })).toBe('white horse (U)')
     expect(saidCost('C + R')).toBe('common (C) + rare (R)')
     expect(saidCost('any')).toBe('any one')
     expect(saidCost('?')).toBe('cost unknown (1 die)')
+    expect(saidCost('two dice')).toBe('two dice')
     expect(saidCost('? + ? same')).toBe('cost unknown (2 dice of one symbol)')
   })
 

@@ -27,6 +27,7 @@ describe('words', () => {
     ['¡Carga!', 'carga'],
     ['danish-axe', 'danish axe'],
     ['heavy_weapon', 'heavy weapon'],
+    ['dane -- axe', 'dane axe'],
     ['  R3.5 ', 'r3.5'],
     ['vikings/ullr', 'vikings/ullr']
   ])('"%s" is compared as "%s"', (words, compared) => {
@@ -88,6 +89,7 @@ describe('a troop', () => {
       new RequestError([{ message: 'There is no unit "hirdmin": name one of `saga-odds rules units`, perhaps "hirdmen".' }])
     )
     expect(() => troopOf(book, 'berzerkers')).toThrow('perhaps "berserkers"')
+    expect(() => troopOf(book, 'berzerkers', 'normans')).toThrow('There is no unit "berzerkers"')
     expect(() => troopOf(book, 'hirdmen', 'normans')).toThrow(
       'The hirdmen belong to the Vikings, not to the Normans: leave the faction out or name another unit.'
     )

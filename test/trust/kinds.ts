@@ -10,7 +10,7 @@ import { charges, scenarioOfCharge } from '../battle/together'
 import { type Fight, referee, type SecondFight, secondEdition, sideBySide, splitsOf, type Unit } from '../oracle'
 import { toldOfThree, toldOfTwo } from './answers'
 import { pairs } from './pairs'
-import { choices, plans } from './plans'
+import { boardedPlans, choices, plans } from './plans'
 import { played } from './played'
 import type { PlanTrial, Trial } from './trial'
 import { duels, wideFights } from './wide'
@@ -100,6 +100,7 @@ export const kinds = {
   famous: [famous, 10],
   duels: [duels, 6],
   plans: [plans, 6],
+  'plans with boards': [boardedPlans, 6],
   'plans with a choice': [choices, 3]
 } as const satisfies Readonly<Record<string, readonly [Kind, number]>>
 

@@ -8,7 +8,7 @@ const room = process.env['MUTANTS'] ?? 'battle'
 
 const rooms: Readonly<Record<string, readonly string[]>> = {
   chance: ['test/chance/**/*.test.ts'],
-  rules: ['test/rules/**/*.test.ts', 'test/trust/rows.test.ts'],
+  rules: ['test/rules/**/*.test.ts'],
   turn: ['test/turn/**/*.test.ts'],
   battle: ['test/battle/**/*.test.ts', 'test/trust/agreement.test.ts']
 }

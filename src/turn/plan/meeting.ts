@@ -110,11 +110,11 @@ const FALLS: ReadonlySet<Event> = new Set(['destroys', 'falls', 'both'])
 /** What is known after a fight has ended so. */
 export const settled = (
   world: World,
-  { play, bout, before, attackers, defender }: Meeting,
-  { event, changes }: Result
+  { play, before, attackers, defender }: Meeting,
+  { end, event, changes }: Result
 ): Values => {
   const values = changed(before, changes)
-  return bout.scenario.kind === 'melee' && (FALLS.has(event) || attackers.length > 1)
+  return end.winner !== undefined && (FALLS.has(event) || attackers.length > 1)
     ? frightened(world, play, before, values, [...attackers, defender])
     : values
 }

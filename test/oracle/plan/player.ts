@@ -1,8 +1,10 @@
 import type { Fight, Unit } from '../fight'
-import { referee } from '../referee'
+import { afterOrders } from '../orders'
+import { comesAbout, referee } from '../referee'
 import { certain, changed, merged, onward, type Spread } from '../spread'
+import { activatedBy, afforded, type Dice, lies, type Spent, spending } from './board'
 
-/** A plain player of plans: every state of every unit after every step, as exact fractions. Written from sections 3 and 4 of the rules. */
+/** A plain player of plans: every state of every unit after every step, as exact fractions. Written from sections 3, 4 and 7 of the rules. */
 
 export interface Stood {
   readonly models: number
@@ -11,7 +13,11 @@ export interface Stood {
   readonly done: 0 | 1 | 2
 }
 
-export type State = Readonly<Record<string, Stood>>
+/** The units by name, and what has been spent of the boards. */
+export interface State {
+  readonly units: Readonly<Record<string, Stood>>
+  readonly spent: Spent
+}
 
 export interface Acting {
   readonly verb: 'move' | 'rest' | 'shoot' | 'charge'
@@ -20,6 +26,8 @@ export interface Acting {
   /** What is played in this fight. */
   readonly own?: Partial<Unit>
   readonly theirs?: Partial<Unit>
+  /** It needs no SAGA die of the box that activates its class. */
+  readonly free?: boolean
   /** Friends within S of whoever may fall. */
   readonly near?: readonly string[]
   readonly when?: (state: State) => boolean
@@ -36,6 +44,8 @@ export interface Turn {
   readonly units: Readonly<Record<string, Unit>>
   /** Names of those whose turn it is. */
   readonly ours: readonly string[]
+  /** What lies on the boards; of a side of whom nothing is said everything is paid for. */
+  readonly dice?: Dice
   readonly steps: readonly Doing[]
 }
 
@@ -43,14 +53,18 @@ const LIMITS = { levies: 2, warriors: 3, hearthguard: 4, warlord: 4 } as const
 
 export const limitOf = ({ class: unitClass, fatigueLimit }: Unit): number => fatigueLimit ?? LIMITS[unitClass]
 
-export const startOf = ({ units }: Turn): State =>
-  Object.fromEntries(Object.entries(units).map(([name, { models, fatigue = 0 }]) => [name, { models, fatigue, done: 0 }]))
+export const startOf = ({ units }: Turn): State => ({
+  units: Object.fromEntries(Object.entries(units).map(([name, { models, fatigue = 0 }]) => [name, { models, fatigue, done: 0 }])),
+  spent: {}
+})
 
-const stood = (state: State, name: string): Stood => {
-  const found = state[name]
+const stood = ({ units }: State, name: string): Stood => {
+  const found = units[name]
   if (!found) throw new RangeError(`there is no ${name}`)
   return found
 }
+
+const standing = (state: State, changes: State['units']): State => ({ ...state, units: { ...state.units, ...changes } })
 
 const unitAt = ({ units }: Turn, name: string): Unit => {
   const found = units[name]
@@ -58,15 +72,15 @@ const unitAt = ({ units }: Turn, name: string): Unit => {
   return found
 }
 
+const isFight = ({ verb }: Acting): boolean => verb === 'charge' || verb === 'shoot'
+
 /** R4.1: every move or shot after the first costs one. */
 const toll = ({ done }: Stood): number => (done === 2 ? 1 : 0)
 
-const asItIs = (turn: Turn, state: State, name: string, extras: Partial<Unit> | undefined, fatigue: number): Unit => ({
-  ...unitAt(turn, name),
-  ...extras,
-  models: stood(state, name).models,
-  fatigue
-})
+const asItIs = (turn: Turn, state: State, name: string, extras: Partial<Unit>): Unit => {
+  const { models, fatigue } = stood(state, name)
+  return { ...unitAt(turn, name), ...extras, models, fatigue }
+}
 
 /** R4.1: the destruction of a friend in a melee. */
 const frightened = (before: State, after: State, { near = [] }: Acting, turn: Turn, fighters: readonly string[]): State => {
@@ -76,48 +90,71 @@ const frightened = (before: State, after: State, { near = [] }: Acting, turn: Tu
     for (const friend of near) {
       const isFriend = turn.ours.includes(friend) === turn.ours.includes(fallen)
       const there = stood(now, friend)
-      if (isFriend && friend !== fallen && there.models > 0) now = { ...now, [friend]: { ...there, fatigue: there.fatigue + 1 } }
+      if (isFriend && friend !== fallen && there.models > 0)
+        now = standing(now, { [friend]: { ...there, fatigue: there.fatigue + 1 } })
     }
   }
   return now
 }
 
-const fought = (turn: Turn, state: State, doing: Acting, target: string): Spread<State> => {
+const sideOf = ({ ours }: Turn, name: string): keyof Dice => (ours.includes(name) ? 'ours' : 'theirs')
+
+const fought = (turn: Turn, from: State, doing: Acting, target: string): Spread<State> => {
   const { verb, unit, own, theirs } = doing
+  // R3.4, R2.2: his abilities first, then the enemy's; each as far as dice lie on its box
+  const first = afforded(own?.abilities, sideOf(turn, unit), turn.dice, from.spent)
+  const second = afforded(theirs?.abilities, sideOf(turn, target), turn.dice, first.spent)
+  const state = { ...from, spent: second.spent }
   const [mine, his] = [stood(state, unit), stood(state, target)]
-  const before = verb === 'charge' ? mine.fatigue + toll(mine) : mine.fatigue
   const fight: Fight = {
     kind: verb === 'charge' ? 'melee' : 'shoot',
-    attacker: asItIs(turn, state, unit, own, before),
-    defender: asItIs(turn, state, target, theirs, his.fatigue)
+    attacker: asItIs(turn, state, unit, { ...own, abilities: first.abilities, moved: toll(mine) > 0 }),
+    defender: asItIs(turn, state, target, { ...theirs, abilities: second.abilities })
   }
+  // R4.1: a unit that Exhaustion took before the melee was not destroyed in one
+  const isMelee = verb === 'charge' && comesAbout(fight, afterOrders(fight))
   return changed(referee(fight), ({ attacker, defender }) => {
     const late = verb === 'shoot' ? toll(mine) : 0
-    const standing = (left: number, fatigue: number, done: Stood['done']): Stood => ({
-      models: left,
-      fatigue: left === 0 ? 0 : fatigue,
+    const left = (models: number, fatigue: number, done: Stood['done']): Stood => ({
+      models,
+      fatigue: models === 0 ? 0 : fatigue,
       done
     })
-    const after: State = {
-      ...state,
-      [unit]: standing(attacker.left, attacker.fatigue + late, 2),
-      [target]: standing(defender.left, defender.fatigue, his.done)
-    }
-    return verb === 'charge' ? frightened(state, after, doing, turn, [unit, target]) : after
+    const after = standing(state, {
+      [unit]: left(attacker.left, attacker.fatigue + late, 2),
+      [target]: left(defender.left, defender.fatigue, his.done)
+    })
+    return isMelee ? frightened(state, after, doing, turn, [unit, target]) : after
   })
+}
+
+/** R7.3: the die of the box that activates the unit's class; undefined where none is left. */
+const activated = (turn: Turn, state: State, { unit, free = false }: Acting): State | undefined => {
+  const side = sideOf(turn, unit)
+  if (free || turn.dice?.[side] === undefined) return state
+  const box = activatedBy(unitAt(turn, unit))
+  return lies(box, 1, side, turn.dice, state.spent) ? { ...state, spent: spending(box, 1, side, state.spent) } : undefined
 }
 
 const acted = (turn: Turn, state: State, doing: Acting): Spread<State> => {
   if (doing.when && !doing.when(state)) return played(turn, doing.otherwise ?? [], certain(state))
   const { verb, unit, target } = doing
   const mine = stood(state, unit)
-  const set = (change: Partial<Stood>): Spread<State> => certain({ ...state, [unit]: { ...mine, ...change } })
   if (mine.models === 0) return certain(state)
-  if (verb === 'rest') return mine.done === 0 ? set({ fatigue: Math.max(0, mine.fatigue - 1), done: 1 }) : certain(state)
-  if (mine.fatigue >= limitOf(unitAt(turn, unit))) return certain(state)
-  if (verb === 'move') return set({ fatigue: mine.fatigue + toll(mine), done: 2 })
-  if (target === undefined || stood(state, target).models === 0) return certain(state)
-  return fought(turn, state, doing, target)
+  if (verb === 'rest' && mine.done !== 0) return certain(state)
+  if (verb !== 'rest' && mine.fatigue >= limitOf(unitAt(turn, unit))) return certain(state)
+  if (isFight(doing) && (target === undefined || stood(state, target).models === 0)) return certain(state)
+  const now = activated(turn, state, doing)
+  if (!now) return certain(state)
+  if (isFight(doing)) return fought(turn, now, doing, target ?? '')
+  return certain(
+    standing(now, {
+      [unit]:
+        verb === 'rest'
+          ? { ...mine, fatigue: Math.max(0, mine.fatigue - 1), done: 1 }
+          : { ...mine, fatigue: mine.fatigue + toll(mine), done: 2 }
+    })
+  )
 }
 
 const played = (turn: Turn, steps: readonly Acting[], from: Spread<State>): Spread<State> =>

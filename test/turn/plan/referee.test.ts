@@ -81,7 +81,7 @@ const meantOf = ({ verb, unit, target, givesUpDice, spends, near, when: asked }:
   ...(verb === 'charge' && spends && { own: { spend: ['armour'] } }),
   ...(verb === 'charge' && givesUpDice && { theirs: { givesUpDice: true } }),
   ...(verb === 'charge' && near && { near: [...NAMES] }),
-  ...(asked && { when: (state: State) => (state[asked.unit]?.[asked.asks] ?? 0) <= asked.most })
+  ...(asked && { when: (state: State) => (state.units[asked.unit]?.[asked.asks] ?? 0) <= asked.most })
 })
 
 const unitOf = ({ kind, models, fatigue }: Body): Unit => KINDS[kind](models, { fatigue, weapon: 'bow' })
@@ -119,22 +119,22 @@ describe('a plan', () => {
         for (const { unit, models, fatigue, start } of report.units) {
           for (let left = 0; left <= start; left++)
             expect(models.p[left] ?? 0).toBeCloseTo(
-              chance(ends, state => state[unit]?.models === left),
+              chance(ends, state => state.units[unit]?.models === left),
               11
             )
           for (let tired = 0; tired <= 12; tired++)
             expect(fatigue.p[tired] ?? 0).toBeCloseTo(
-              chance(ends, state => state[unit]?.fatigue === tired),
+              chance(ends, state => state.units[unit]?.fatigue === tired),
               11
             )
         }
         const [both, tired] = report.goals
         expect(both?.chance).toBeCloseTo(
-          chance(ends, ({ alf, cnut }) => (alf?.models ?? 0) >= 1 && cnut?.models === 0),
+          chance(ends, ({ units: { alf, cnut } }) => (alf?.models ?? 0) >= 1 && cnut?.models === 0),
           11
         )
         expect(tired?.chance).toBeCloseTo(
-          chance(ends, ({ bo, dag }) => (bo?.fatigue ?? 0) >= 2 || (dag?.fatigue ?? 0) >= 1),
+          chance(ends, ({ units: { bo, dag } }) => (bo?.fatigue ?? 0) >= 2 || (dag?.fatigue ?? 0) >= 1),
           11
         )
         expect(report.points.p.reduce((mass, each) => mass + each.chance, 0)).toBeCloseTo(1, 11)
@@ -153,7 +153,7 @@ describe('a plan', () => {
           const said: StepFile[] = [saidOf(first), ...pairs.map(([one, other]) => ({ choose: [saidOf(one), saidOf(other)] }))]
           const turn = turnOf(all, [meantOf(first), ...doing])
           const goal = (state: State) =>
-            state['cnut']?.models === 0 || (state['dag']?.models === 0 && (state['alf']?.models ?? 0) > 0)
+            state.units['cnut']?.models === 0 || (state.units['dag']?.models === 0 && (state.units['alf']?.models ?? 0) > 0)
           const file = fileOf(all, said, { won: 'cnut.models = 0 or dag.models = 0 and alf.models > 0' })
           const { solution } = reported(file, { solve: 'won' })
           const near = (value: number | undefined, exact: Fraction) => expect(value).toBeCloseTo(toNumber(exact), 11)
