@@ -98,12 +98,12 @@ const raised = (worth: Worth, gain = 0): Worth => {
   return sum
 }
 
-/** The moves that may still be made; the endless ones lead back to the worth that is being worked out. */
+/** The moves that may still be made; the endless ones lead back to the same worth. */
 const openOf = (made: Made, same: Worth, { moves, gains }: Orders, after: (made: Made) => Worth): readonly Open[] =>
   moves.flatMap((move, index) => {
     const times = made[index] ?? 0
-    if (times < move.counted) return [{ move, ways: move.ways(raised(after(made.with(index, times + 1)), gains[index]), false) }]
-    return move.endless ? [{ move, ways: move.ways(same, true) }] : []
+    if (times < move.counted) return [{ move, ways: move.ways(raised(after(made.with(index, times + 1)), gains[index])) }]
+    return move.endless ? [{ move, ways: move.ways(same) }] : []
   })
 
 const worthAt = (made: Made, orders: Orders, known: Known): Worth => {

@@ -80,7 +80,7 @@ const earnedToo: Step = (others, { price: { payments }, weight }, hands) => {
 
 /** Bills reckoned use by use, each once: the beginning of a bill is a bill too. */
 const reckoning = (step: Step, none: Worth, letters: Letters, hands: Hands): Reckoning => {
-  const known = new Map<Bill, Worth>([['', none]])
+  const known = new Map<Bill, Worth>()
   const reckon: Reckoning = bill => {
     const found = known.get(bill)
     if (found) return found

@@ -10,10 +10,9 @@ const called = (wants: Setting['wants']): string =>
     'and'
   )
 
-const whose = ({ book, factions, request }: Setting): string => {
-  const hero = request.hero === undefined ? undefined : book.troops[request.hero]?.name
+const whose = ({ book, factions, hero }: Setting): string => {
   const of =
-    hero ??
+    hero?.name ??
     either(
       factions.map(faction => boardName(book, faction)),
       'and'

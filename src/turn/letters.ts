@@ -10,7 +10,7 @@ export const lettersOn = (hand: number, board: number, { counts }: Hands): strin
   ofCounts((counts[hand] ?? []).slice(FACES * board, FACES * (board + 1)))
 
 export const letters = (hand: number, hands: Hands): string =>
-  Array.from({ length: hands.boards }, (_, board) => lettersOn(hand, board, hands)).join(hands.boards > 1 ? '/' : '')
+  Array.from({ length: hands.boards }, (_, board) => lettersOn(hand, board, hands)).join('/')
 
 /** The dice of a hand whoever's they are, for a box that says which board it is of. */
 export const spent = (hand: number, hands: Hands): string => letters(hand, hands).replace('/', '')

@@ -56,9 +56,9 @@ const large = ({ count, heroDice, phase }: Setting): readonly string[] => {
 /** Costs whose wording is in doubt. */
 const read = ({ wants, book, request }: Setting): readonly string[] =>
   wants.flatMap(({ box }) => {
-    const name = READ[box]?.reading
-    const reading = name === undefined ? undefined : book.readings[name]
-    if (name === undefined || !reading) return []
+    const { reading: name = '' } = READ[box] ?? {}
+    const reading = book.readings[name]
+    if (!reading) return []
     const value = request.readings?.[name] ?? reading.default
     const others = Object.keys(reading.values).filter(other => other !== value)
     return [`reading ${name}=${value} (the other value: ${others.join(', ')}) changes this`]
@@ -73,17 +73,11 @@ const idle = ({ wants, book }: Setting): readonly string[] => {
     : [`${names(found)} ${be(found)} of no use in the enemy's turn (R7.4): the dice wait there for your next`]
 }
 
-const ofHero = ({ book, request, factions, phase }: Setting): readonly string[] => {
-  const hero = request.hero === undefined ? undefined : book.troops[request.hero]
-  const facts = (hero?.hero?.facts ?? []).filter(fact => fact.includes('SAGA'))
-  return [
-    ...facts,
-    ...(factions.length > 1 ? ["a box that rolls or changes SAGA dice is taken to mean its own board's dice"] : []),
-    ...(phase.rerolls
-      ? ['the re-roll is taken as one throw of up to three dice together, at any moment of the Orders phase']
-      : [])
-  ]
-}
+const ofHero = ({ hero, factions, phase }: Setting): readonly string[] => [
+  ...(hero?.hero?.facts.filter(fact => fact.includes('SAGA')) ?? []),
+  ...(factions.length > 1 ? ["a box that rolls or changes SAGA dice is taken to mean its own board's dice"] : []),
+  ...(phase.rerolls ? ['the re-roll is taken as one throw of up to three dice together, at any moment of the Orders phase'] : [])
+]
 
 const beside = ({ count }: Setting): readonly string[] =>
   count.beside === undefined
@@ -104,7 +98,7 @@ const freed = ({ free }: Chosen): readonly string[] =>
 
 /** Dice left on the board lie where they paid before. */
 const room = ({ phase, request }: Setting): readonly string[] =>
-  phase.room < 8 && phase.tools.length > 0 && request.left
+  request.left && phase.tools.length > 0
     ? [`with ${request.left} of the eight dice on the board, ${phase.room} are in hand at most`]
     : []
 

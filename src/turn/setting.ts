@@ -16,6 +16,7 @@ export interface Setting {
   readonly request: DiceRequest
   /** Factions whose dice are rolled: none, one, or two (Cnut). */
   readonly factions: readonly string[]
+  readonly hero: Troop | undefined
   readonly heroDice: HeroDice
   readonly count: DiceCount
   readonly phase: Phase
@@ -122,7 +123,7 @@ export const settingOf = (request: DiceRequest, book: Rulebook): Setting => {
   const factions = used.filter(board => Object.hasOwn(book.factions, board))
   const hero = heroOf(book, request)
   const heroDice = hero?.hero?.dice ?? {}
-  const base = { book, request, factions, heroDice }
+  const base = { book, request, factions, hero, heroDice }
   const { want = [], keep = [], left = 0 } = request
   const { rerolls } = heroDice
   return {

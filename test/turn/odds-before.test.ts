@@ -69,9 +69,10 @@ const bestOf = (fall: string): number => {
 }
 
 describe('the odds before the SAGA dice are thrown', () => {
-  const report = ask('3 mounted knights charge 6 warriors', '3', 'charge,attack-pool x2')
+  const asking = () => ask('3 mounted knights charge 6 warriors', '3', 'charge,attack-pool x2')
 
   it('are the mean over every fall, each spent as is best', () => {
+    const report = asking()
     const falls = everyFall(3)
     const average = falls.reduce((sum, fall) => sum + bestOf(fall), 0) / falls.length
     expect(report.average.least.swing).toBeCloseTo(average, 12)
@@ -79,12 +80,14 @@ describe('the odds before the SAGA dice are thrown', () => {
   })
 
   it('tell each roll, with what it pays for', () => {
+    const report = asking()
     for (const { roll, numbers } of report.rolls) expect(numbers.swing, roll).toBeCloseTo(bestOf(roll), 12)
     expect(report.rolls.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
     expect(report.sets.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
   })
 
   it('stand between those without abilities and those of every die in the world', () => {
+    const report = asking()
     expect(report.none.swing).toBeCloseTo(swing([]), 12)
     expect(report.all.numbers.swing).toBeCloseTo(
       swing([

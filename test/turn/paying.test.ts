@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { FACES, handsOf } from '../../src/turn/hands'
+import { dealt } from '../../src/turn/dealt'
+import { FACES, handsOf, isOfBoard } from '../../src/turn/hands'
 import { letters } from '../../src/turn/letters'
-import { SYMBOLS } from '../../src/turn/price'
+import { priceOf, SYMBOLS } from '../../src/turn/price'
 import { settlings } from '../../src/turn/settlings'
 import { solver } from '../../src/turn/solver'
 import { mean, type Needs, pays, share } from '../oracle/saga-dice'
+import { fewer } from './fewer'
 import { cost, onAverage, phase, pricesOf, want } from './table'
 
 /** Costs with what serves them, die by die. */
@@ -22,9 +24,6 @@ const COSTS: readonly (readonly [string, Needs])[] = [
   ['any + C or U', ['CUR', 'CU']]
 ]
 
-const table = phase()
-const { hands } = table
-
 const bills = (most: number): readonly (readonly number[])[] =>
   most === 0
     ? [[]]
@@ -39,8 +38,10 @@ const bills = (most: number): readonly (readonly number[])[] =>
 
 describe('what a hand can pay', () => {
   it('is found as by trying every die for every need: all bills of up to three boxes, all hands', () => {
+    const table = phase()
+    const { hands } = table
     const { pays: paid } = solver(table)
-    for (const bill of bills(3)) {
+    for (const bill of bills(fewer(3, 2))) {
       const wants = bill.map(each => want(COSTS[each]?.[0] ?? ''))
       const needs = bill.flatMap(each => COSTS[each]?.[1] ?? [])
       const found = paid(
@@ -53,7 +54,8 @@ describe('what a hand can pay', () => {
     }
   })
 
-  it.each([1, 2, 3, 4, 5, 6])('is paid by as many of the falls of %i dice as every face tells', dice => {
+  it.each(fewer([1, 2, 3, 4, 5, 6], [1, 3, 4]))('is paid by as many of the falls of %i dice as every face tells', dice => {
+    const table = phase()
     for (const bill of [
       [0, 5],
       [6, 6, 1],
@@ -71,6 +73,7 @@ describe('what a hand can pay', () => {
   })
 
   it('as a number is the most that can be paid together', () => {
+    const table = phase()
     const wants = [want('C + U', { weight: 3 }), want('C or R'), want('R + R', { weight: 2 }), want('any', { times: 2 })]
     const { asRolled } = solver(table).most(wants, pricesOf(wants, table))
     const parts: readonly (readonly [number, Needs])[] = [
@@ -92,10 +95,12 @@ describe('what a hand can pay', () => {
           )
           .map(some => some.reduce((sum, [weight]) => sum + weight, 0))
       )
-    expect(onAverage(asRolled, [5], table)).toBeCloseTo(mean(5, most), 12)
+    const dice = fewer(5, 4)
+    expect(onAverage(asRolled, [dice], table)).toBeCloseTo(mean(dice, most), 12)
   })
 
   it('of dice that must be alike is three of one symbol or of another', () => {
+    const table = phase()
     const wants = [want('any + any + any same')]
     const { asRolled } = solver(table).all(wants, pricesOf(wants, table))
     const alike = (fall: string): boolean => ['C', 'U', 'R'].some(symbol => pays(fall, [symbol, symbol, symbol]))
@@ -103,6 +108,7 @@ describe('what a hand can pay', () => {
   })
 
   it('is nothing for a box without a cost, and never for more dice than eight', () => {
+    const table = phase()
     const [free, dear] = [[want('none')], [want('C + C + C + C + C + C + C + C + C')]]
     expect(Math.min(...Array.from(solver(table).all(free, pricesOf(free, table)).asRolled))).toBe(1)
     expect(Math.max(...Array.from(solver(table).all(dear, pricesOf(dear, table)).asRolled))).toBe(0)
@@ -110,15 +116,17 @@ describe('what a hand can pay', () => {
 })
 
 describe('hands', () => {
-  it('are 165 of one board, 3003 of two', () => expect([handsOf(1).size, handsOf(2).size]).toEqual([165, 3003]))
-
-  it('are ordered by their dice, then their rares', () => {
-    const { counts, total } = handsOf(2)
+  it('are 165 of one board, 3003 of two, ordered by their dice, then their rares', () => {
+    expect(handsOf(1).size).toBe(165)
+    expect(handsOf(1).first).toEqual([0, 1, 4, 10, 20, 35, 56, 84, 120, 165])
+    const { counts, total, size } = handsOf(2)
+    expect(size).toBe(3003)
     const rank = counts.map((held, hand) => (total[hand] ?? 0) * 10 + (held[2] ?? 0) + (held[5] ?? 0))
     expect(rank).toEqual(rank.toSorted((one, other) => one - other))
   })
 
   it('are told by their letters', () => {
+    const hands = handsOf(1)
     expect(letters(hands.of([2, 1, 1]), hands)).toBe('CCUR')
     const two = handsOf(2)
     expect(letters(two.of([1, 0, 1, 0, 2, 0]), two)).toBe('CR/UU')
@@ -126,10 +134,37 @@ describe('hands', () => {
   })
 
   it('take and give dice, as far as they have them and there is room', () => {
+    const hands = handsOf(1)
     const [hand, die, eight] = [hands.of([2, 1, 0]), hands.of([0, 0, 1]), hands.of([8, 0, 0])]
     expect(hands.plus(die)[hand]).toBe(hands.of([2, 1, 1]))
     expect(hands.less(die)[hand]).toBe(-1)
     expect(hands.plus(die)[eight]).toBe(-1)
+    expect(hands.of([0, 0, 9])).toBe(-1)
+  })
+
+  it('are of a board where all their dice are', () => {
+    const hands = handsOf(2)
+    const of = (counts: readonly number[]) => [0, 1].map(board => isOfBoard(hands.of(counts), board, hands))
+    expect([of([1, 0, 2, 0, 0, 0]), of([0, 0, 0, 0, 1, 0]), of([1, 0, 0, 0, 0, 1])]).toEqual([
+      [true, false],
+      [false, true],
+      [false, false]
+    ])
+  })
+
+  it('that a roll can show come in their order', () => {
+    const found = dealt([2, 1], handsOf(2)).map(({ hand }) => hand)
+    expect(found).toEqual(found.toSorted((one, other) => one - other))
+    expect(found).toHaveLength(18)
+    expect(dealt([1], handsOf(1)).map(({ hand }) => letters(hand, handsOf(1)))).toEqual(['C', 'U', 'R'])
+  })
+
+  it('that pay come commons first, whatever the cost says first', () => {
+    const hands = handsOf(1)
+    const payments = (text: string) => priceOf(cost(text), 0, hands).payments.map(hand => letters(hand, hands))
+    expect(payments('R or U or C')).toEqual(['C', 'U', 'R'])
+    expect(payments('C or R + any same')).toEqual(['CC', 'RR'])
+    expect(payments('?')).toEqual([])
   })
 })
 
@@ -144,4 +179,9 @@ describe('an unknown cost', () => {
     ['? + C same', ['C C']],
     ['C or R', ['C,R']]
   ])('%s may be %j', (text, found) => expect(texts(text)).toEqual(found))
+
+  it('is settled die by die, and a known one is itself', () => {
+    for (const text of ['? + ? same', '? + C']) for (const { same } of settlings(cost(text))) expect(same).toBe(false)
+    expect(settlings(cost('any + any same'))).toEqual([cost('any + any same')])
+  })
 })

@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { handOf } from '../../src/turn/deal'
 import { letters, spent } from '../../src/turn/letters'
-import { byPriority, byWeight, everySpending, type Placement, placementOf } from '../../src/turn/placement'
+import { byPriority, byWeight, everySpending, type Placement, placementOf, placementsOf } from '../../src/turn/placement'
 import { solver } from '../../src/turn/solver'
 import type { Want } from '../../src/turn/want'
 import { phase, pricesOf, want } from './table'
 
-const table = phase()
-const { hands } = table
-
-const told = (placement: Placement | undefined): string => {
+const told = (placement: Placement | undefined, hands = phase().hands): string => {
   if (!placement) return 'cannot be paid'
   const { payments, left } = placement
   return `${payments.map(payment => spent(payment, hands)).join(' ')} | ${letters(left, hands)}`
 }
 
-const place = (roll: string, uses: readonly number[], wants: readonly Want[]): string =>
-  told(placementOf(uses, wants, pricesOf(wants, table), handOf(roll, hands), hands))
+const place = (roll: string, uses: readonly number[], wants: readonly Want[]): string => {
+  const table = phase()
+  const { hands } = table
+  return told(placementOf(uses, wants, pricesOf(wants, table), handOf(roll, hands), hands))
+}
 
 describe('a placement', () => {
   it('spends the commonest dice that serve, and keeps the rarest', () => {
     expect(place('CUR', [1], [want('any')])).toBe('C | UR')
     expect(place('UR', [1], [want('U or R')])).toBe('U | R')
     expect(place('CCUR', [1, 1], [want('C or R'), want('any')])).toBe('C C | UR')
+    expect(place('CU', [1, 1], [want('any'), want('any')])).toBe('C U | ')
   })
 
   it('spends a rare die where it does more', () =>
@@ -34,11 +35,33 @@ describe('a placement', () => {
   it('pays several uses of a box by dice of their own', () =>
     expect(place('CCUR', [3], [want('any', { times: 3 })])).toBe('C C U | R'))
 
+  it('tells how many of the dice on each want are rare', () => {
+    const table = phase()
+    const wants = [want('any', { times: 2 }), want('any')]
+    const found = placementsOf([2, 1], pricesOf(wants, table), handOf('CCR', table.hands), table.hands)
+    expect(found.map(({ rares }) => rares).toSorted()).toEqual([
+      [0, 1],
+      [1, 0]
+    ])
+  })
+
+  it('keeps the rarest dice of each of two boards', () => {
+    const table = phase({ boards: 2 })
+    const place = (roll: string, board: number) => {
+      const wants = [want('any', { board })]
+      return told(placementOf([1], wants, pricesOf(wants, table), handOf(roll, table.hands), table.hands), table.hands)
+    }
+    expect(place('UC/UC', 1)).toBe('C | CU/U')
+    expect(place('RU/RU', 0)).toBe('U | R/UR')
+  })
+
   it('is none where the dice do not serve', () => expect(place('CC', [1], [want('U')])).toBe('cannot be paid'))
 })
 
-const choose = (by: typeof byPriority, roll: string, wants: readonly Want[]): readonly number[] =>
-  by(wants, pricesOf(wants, table), solver(table))(handOf(roll, hands))
+const choose = (by: typeof byPriority, roll: string, wants: readonly Want[]): readonly number[] => {
+  const table = phase()
+  return by(wants, pricesOf(wants, table), solver(table))(handOf(roll, table.hands))
+}
 
 describe('what the dice are spent on', () => {
   const wants = [want('R + R', { weight: 2 }), want('any', { times: 2, weight: 1.5 }), want('C + U', { weight: 4 })]
@@ -60,6 +83,8 @@ describe('what the dice are spent on', () => {
 
 describe('everything a hand could be spent on', () => {
   it('is every set of uses, with every number of rare dice where they matter, and what is left', () => {
+    const table = phase()
+    const { hands } = table
     const wants = [want('any', { rareMatters: true }), want('C or R')]
     const found = everySpending(wants, pricesOf(wants, table), handOf('CR', hands), hands)
     const told = found.map(({ uses, rares, left }) => [uses, rares, letters(left, hands)])
@@ -75,6 +100,8 @@ describe('everything a hand could be spent on', () => {
   })
 
   it('never spends a die twice, and pays to the die', () => {
+    const table = phase()
+    const { hands } = table
     const wants = [want('any', { times: 2 }), want('C + U'), want('R', { rareMatters: true })]
     for (const roll of ['CCUUR', 'CURR', 'UUUU', 'CCUUURRR']) {
       const hand = handOf(roll, hands)

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { SAGA_DICE, sagaRoll } from '../../src/turn/saga-dice'
 import { everyFall, share } from '../oracle/saga-dice'
+import { fewer } from './fewer'
 import { phase, played, want } from './table'
 
 const count = (fall: string, symbol: string): number => [...fall].filter(each => each === symbol).length
 
 describe('a roll of SAGA dice', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6])('of %i is that of every face of every die', dice => {
+  it.each(fewer([0, 1, 2, 3, 4, 5, 6], [0, 1, 3]))('of %i is that of every face of every die', dice => {
     const { states, weights } = sagaRoll(dice)
     const falls = everyFall(dice)
     expect(falls).toHaveLength(6 ** dice)

@@ -5,9 +5,6 @@ import { bestSpending, type Spent } from '../../src/turn/spending'
 import { mean, pays } from '../oracle/saga-dice'
 import { phase, pricesOf, want } from './table'
 
-const table = phase()
-const { hands } = table
-
 /** A charge is worth 3 dice, 4 by a rare one; two uses of a pool 1 each, 2 by a rare one; a pair of commons 2.5. */
 const wants = [want('any', { rareMatters: true }), want('any', { times: 2, rareMatters: true }), want('C + C')]
 
@@ -27,16 +24,30 @@ const brute = (fall: string): number => {
 }
 
 describe('the best spending of a hand', () => {
-  const prices = pricesOf(wants, table)
-  const worthAt = (hand: number): number => worthOf(bestSpending(hand, wants, prices, hands, worthOf))
+  const hands = () => phase().hands
+  const best = (hand: number, worth = worthOf) => bestSpending(hand, wants, pricesOf(wants, phase()), hands(), worth)
+  const worthAt = (hand: number): number => worthOf(best(hand))
 
   it('is worth on average what every face of every die tells', () =>
-    expect(dealt([4], hands).reduce((sum, { chance, hand }) => sum + chance * worthAt(hand), 0)).toBeCloseTo(mean(4, brute), 12))
+    expect(dealt([4], hands()).reduce((sum, { chance, hand }) => sum + chance * worthAt(hand), 0)).toBeCloseTo(
+      mean(4, brute),
+      12
+    ))
 
   it('is that of its roll', () => {
-    for (const { hand } of dealt([4], hands)) expect(worthAt(hand), letters(hand, hands)).toBe(brute(letters(hand, hands)))
+    for (const { hand } of dealt([4], hands())) expect(worthAt(hand), letters(hand, hands())).toBe(brute(letters(hand, hands())))
   })
 
-  it('keeps dice that would bring nothing', () =>
-    expect(bestSpending(hands.of([1, 0, 0]), wants, prices, hands, () => 0).uses).toEqual([0, 0, 0]))
+  it('leaves more dice where it is worth as much, and is the first of those that leave as many', () => {
+    const table = phase()
+    const bestOf = (costs: readonly string[]) => {
+      const some = costs.map(each => want(each))
+      const worth = ({ uses }: Spent) => (Math.max(...uses) > 0 ? 1 : 0)
+      return bestSpending(table.hands.of([3, 0, 0]), some, pricesOf(some, table), table.hands, worth).uses
+    }
+    expect(bestOf(['any', 'C + C'])).toEqual([1, 0])
+    expect(bestOf(['any', 'any'])).toEqual([0, 1])
+  })
+
+  it('keeps dice that would bring nothing', () => expect(best(hands().of([1, 0, 0]), () => 0).uses).toEqual([0, 0, 0]))
 })

@@ -18,7 +18,7 @@ export interface Move {
   readonly only?: number
   /** Whether it can lead from a hand of so many dice to another hand of as many, round and round. */
   readonly circles?: (dice: number) => boolean
-  /** Ways by the worth of hands after the move. `isSame`: that worth is the one being worked out, not one of a later stage. */
-  readonly ways: (after: Worth, isSame: boolean) => Ways
+  /** Ways by the worth of hands after the move. */
+  readonly ways: (after: Worth) => Ways
   readonly told: (hand: number, spent: number, rest: number) => Decision
 }

@@ -31,7 +31,7 @@ const turnsOf = (board: number, hands: Hands) =>
     SYMBOLS.flatMap((__, to) => {
       if (from === to) return []
       const [less, plus] = [hands.less(dieOf(from, board, hands)), hands.plus(dieOf(to, board, hands))]
-      return [{ becomes: less.map(rest => (rest === NONE ? NONE : (plus[rest] ?? NONE))), code: turning(from, to) }]
+      return [{ becomes: less.map(rest => plus[rest] ?? NONE), code: turning(from, to) }]
     })
   )
 

@@ -1,8 +1,7 @@
-import { type Hands, handOfRoll, NONE } from '../hands'
+import { type Hands, NONE } from '../hands'
 import { spent } from '../letters'
 import type { Price } from '../price'
 import { afterRoll, type Worth } from '../rolling'
-import { sagaRoll } from '../saga-dice'
 import type { Move, Ways } from './move'
 
 /** Activation Pool: its die buys two more, as far as there is room for them within the eight (R7.5). */
@@ -21,34 +20,16 @@ export interface Pool {
 
 const TWO = 2
 
-/** The chance that so many dice of a board fall exactly like those of `payment`. */
-const chanceOf = (payment: number, board: number, hands: Hands): number => {
-  const { states, weights } = sagaRoll(hands.total[payment] ?? 0)
-  return weights[states.findIndex(roll => handOfRoll(roll, board, hands) === payment)] ?? 0
-}
-
-/**
- * Where the dice bought can fall exactly like those spent, the hand is the same as before and the move is made again: the worth is
- * that of the falls that differ.
- */
-const unless = (mean: number, same: number, chance: number): number => (mean - chance * same) / (1 - chance)
-
 export const rollTwoMore = ({ box, name, board, price, wanted, room, hands }: Pool): Move => {
-  const buys = price.payments.map(payment => ({
-    payment,
-    rests: hands.less(payment),
-    again: chanceOf(payment, board, hands)
-  }))
-  const ways = (after: Worth, isSame: boolean): Ways => {
+  const buys = price.payments.map(payment => ({ payment, rests: hands.less(payment) }))
+  const ways = (after: Worth): Ways => {
     const means = Array.from({ length: TWO + 1 }, (_, dice) => afterRoll(after, dice, board, hands))
     return (hand, meet) => {
-      for (const { payment, rests, again } of buys) {
+      for (const { payment, rests } of buys) {
         const rest = rests[hand] as number
         if (rest === NONE) continue
         const bought = Math.min(TWO, room - (hands.total[rest] as number))
-        const mean = (means[bought] as (hand: number) => number)(rest)
-        const circles = isSame && bought === price.dice
-        meet(circles ? unless(mean, after[hand] as number, again) : mean, payment, bought)
+        meet((means[bought] as (hand: number) => number)(rest), payment, bought)
       }
     }
   }

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { RequestError } from '../../../src/model/errors'
+import { refuseTooManyOpenings } from '../../../src/turn/advice/counted'
+import { advised, asking } from './asking'
+
+/** What cannot be advised, and what a player should know beside the figures. */
+
+const refusal = (ask: () => unknown): string => {
+  try {
+    ask()
+  } catch (error) {
+    if (error instanceof RequestError) return error.mistakes.map(({ message }) => message).join('\n')
+    throw error
+  }
+  return 'none'
+}
+
+const CURE = (dice: string, lines: number): string =>
+  `settle a choice (++ullr plays an ability, leaving it out forbids it${dice}, "spends nothing"), or allow more with --max-nodes ${lines}`
+const DICE = ', say "keeps dice" or "gives up dice"'
+
+describe('a space too large', () => {
+  it('says its size, counted where that is quick, and how to make it smaller', () => {
+    // 2 ways to have dice, 2 x 3 choices against 2
+    const melee = '2 hirdmen +ullr charge 2 ceorls fatigue 1 +shieldwall'
+    expect(refusal(() => advised(melee, { maxNodes: '23' }))).toBe(`There are 24 lines of play, more than 23: ${CURE(DICE, 24)}`)
+    expect(refusal(() => advised(melee, { maxNodes: '24' }))).toBe('none')
+    expect(refusal(() => advised(melee, { maxNodes: '1' }))).toContain('There are 24 lines of play, more than 1: ')
+    const shot = '4 crossbows +aimed-volley shoot 3 bondi +asgard'
+    expect(refusal(() => advised(shot, { maxNodes: '3' }))).toBe(`There are 4 lines of play, more than 3: ${CURE('', 4)}`)
+    expect(refusal(() => advised(shot, { maxNodes: '4' }))).toBe('none')
+  })
+
+  it('counts no line that is not legal', () => {
+    // Asgard is for shots: leaving it alone is all there is
+    const idle = '2 hirdmen +asgard charge 2 ceorls keeps dice'
+    expect(advised(idle, { maxNodes: '1' }).lines).toBe(1)
+    expect(refusal(() => advised('2 hirdmen +asgard charge 2 ceorls', { maxNodes: '1' }))).toContain('There are 2 lines of play')
+  })
+
+  it('is counted with the splits of the dice against two units', () => {
+    // two dice, of which at most one is aimed at the warlord: two splits
+    const pair = 'vikings warlord and 2 hirdmen charge 1 huscarls keeps dice'
+    expect(refusal(() => advised(pair, { maxNodes: '1' }))).toContain('There are 2 lines of play, more than 1')
+    expect(advised(pair, { maxNodes: '2' }).lines).toBe(2)
+    expect(advised(`${pair}`, { maxNodes: '1', patches: [{ path: ['split'], value: 1, called: '--split' }] }).lines).toBe(1)
+  })
+
+  it('is not counted where it is far too large', () => {
+    const pool =
+      '9 bondi +combat-pool=8 +heimdall +frigg +ullr +valhalla=1 charge 9 ceorls +combat-pool=8 +shieldwall +unforgiving'
+    expect(refusal(() => advised(pool, { maxNodes: '10' }))).toMatch(/^There are up to [\d ]{7,} lines of play, more than 10: /)
+    // nor to its end where it soon turns out to be too large
+    const told = refusal(() => advised(pool, { maxNodes: '20000' }))
+    expect(told).toMatch(/^There are up to [\d ]{7,} lines of play, more than 20 000: /)
+  })
+
+  it('is refused by its openings alone, before any of them is laid out', () => {
+    const { request } = asking('2 hirdmen charge 2 ceorls')
+    const box = (ways: number) => ({ id: 'x', name: 'X', isFixed: false, isBeforehand: true, ways: Array(ways).fill(undefined) })
+    const refused = (early: readonly number[], late: readonly number[], most: number) =>
+      refusal(() => refuseTooManyOpenings([early.map(box), []], [late.map(box), []], most, request.scenario))
+    expect(refused([5, 1000], [2], 1_000_000)).toBe('none')
+    expect(refused([5001], [2, 3], 1_000_000)).toBe(
+      `There are up to 30 006 lines of play, more than 5 000: ${CURE(DICE, 30_006)}`
+    )
+    expect(refused([6000], [], 100)).toContain('There are up to 6 000 lines of play, more than 100: ')
+  })
+})
+
+describe('what does not fit', () => {
+  it('is told of what is played anyway', () => {
+    expect(refusal(() => advised('2 hirdmen ++asgard charge 2 ceorls'))).toContain('Asgard')
+    expect(refusal(() => advised('2 hirdmen ++hirdmen charge 2 ceorls'))).not.toBe('none')
+    expect(refusal(() => advised('2 hirdmen spends armour charge 2 ceorls'))).not.toBe('')
+  })
+})
+
+describe('the notes', () => {
+  const notes = (words: string, more: object = {}) => advised(words, more).notes
+
+  it('are none where there is nothing to know', () => expect(notes('2 knights mounted +charge charge 2 ceorls')).toEqual([]))
+
+  it('name the boxes whose symbols are not known, each once, but pools by their dice', () => {
+    const unknown = (names: string) => `symbols not known, dice counted as the rulebook words them: ${names} (R7.3)`
+    expect(notes('2 hirdmen +ullr charge 2 ceorls +shieldwall')).toEqual([unknown('Ullr, Shieldwall')])
+    expect(notes('2 hirdmen +ragnarok +combat-pool charge 2 ceorls')).toEqual([unknown('Ragnarok')])
+    expect(notes('2 hirdmen +combat-pool charge 2 ceorls')).toEqual([])
+  })
+
+  it('tell that more dice lie there than a player owns (R7.1), unless they are still to be rolled', () => {
+    const told = (dice: number, side: string) => `${dice} SAGA dice lie on the ${side}'s board, and a player owns 8 (R7.1)`
+    const pool = (dice: number) => `+combat-pool=${dice} +ullr`
+    const of = (dice: number, more: object = {}) =>
+      notes(`1 hirdmen ${pool(dice)} charge 1 ceorls keeps dice`, more).filter(note => note.includes('SAGA dice lie'))
+    expect(of(7)).toEqual([])
+    expect(of(8)).toEqual([told(9, 'attacker')])
+    expect(of(8, { asks: 'defender' })).toEqual([told(9, 'attacker')])
+    expect(of(8, { roll: '1' })).toEqual([])
+    const his = notes(`1 hirdmen +ullr charge 1 ceorls ${pool(8).replace('ullr', 'shieldwall')} keeps dice`, { roll: '1' })
+    expect(his).toContain(told(9, 'defender'))
+  })
+
+  it('tell what a condition and a price of fatigue mean', () => {
+    const FIGHT = '2 knights mounted +charge charge 2 ceorls'
+    expect(notes(FIGHT, { goal: 'defender losses >= 2' })).toEqual([
+      'played for: the chance that the fight ends so that defender losses >= 2, each chance being 0 or 1 at its end'
+    ])
+    expect(notes(FIGHT, { price: ['fatigue=0.1'] })).toEqual([
+      'fatigue counts for the enemy of the unit that carries it after the fight: taken, left and spent fatigue are priced alike'
+    ])
+    expect(advised(FIGHT, { goal: 'defender losses >= 2' }).goal).toMatchObject({
+      text: 'defender losses >= 2',
+      measure: 'chance'
+    })
+  })
+
+  it('tell whether the line of best play reaches a condition', () => {
+    const holds = (goal: string) => advised('4 hirdmen charge 1 geburs keeps dice', { goal }).holds
+    expect(holds('defender losses >= 0.5')).toBe(true)
+    expect(holds('defender losses >= 2')).toBe(false)
+    expect(advised('4 hirdmen charge 1 geburs keeps dice')).not.toHaveProperty('holds')
+  })
+
+  it('tell what cannot be used here, and why', () => {
+    const here = 'cannot be used in this fight'
+    expect(notes('2 hirdmen +odin charge 2 ceorls')).toContain(`+odin ${here}: it is used in the enemy's turn (R7.4)`)
+    expect(notes('2 hirdmen charge 2 huscarls +trapped')).toContain(`+trapped ${here}: it is used in its own turn (R7.4)`)
+    const [pair = ''] = notes('vikings warlord and 2 hirdmen +asgard charge 2 ceorls keeps dice')
+    expect(pair).toBe(`+asgard ${here}: Asgard is for the unit that is shot at`)
+  })
+})
