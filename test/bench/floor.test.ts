@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom'
 import { describe, expect, it } from 'vitest'
 import { melee, type Strike, sampledMelee } from './floor'
-import { randomMatchups } from './matchups'
+import { distinctMelees, randomMatchups } from './matchups'
 import { median, race } from './race'
 import { resultTable } from './table'
 
@@ -74,4 +74,9 @@ describe('the stopwatch', () => {
         'later  2.00 ms          -       -   3x'
       ].join('\n')
     ))
+})
+
+test('melees for a batch all differ', () => {
+  const lines = [...distinctMelees(20_000)].map(scenario => JSON.stringify(scenario))
+  expect(new Set(lines).size).toBe(20_000)
 })

@@ -26,12 +26,14 @@ const profiles = {
   hearthguard: { armour: 5, dice: (models: number) => 2 * models }
 }
 
+const CLASSES = ['levies', 'warriors', 'hearthguard'] as const
+
 /** The same for every call: fights that all differ. */
 export const randomMatchups = (count: number): readonly Matchup[] => {
   const random = seedrandom.xor4096('matchups')
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   const unit = (charged: boolean): Unit => ({
-    class: (['levies', 'warriors', 'hearthguard'] as const)[upTo(2)] ?? 'warriors',
+    class: CLASSES[upTo(2)] ?? 'warriors',
     models: 1 + upTo(11),
     moreAttack: upTo(4),
     moreDefence: upTo(3),
@@ -49,6 +51,45 @@ export const randomMatchups = (count: number): readonly Matchup[] => {
     })
   }
   return [...found.values()]
+}
+
+/** What a unit of a melee can be here, and in how many ways: of each digit so many. */
+const RADIX = { attacker: [3, 12, 5, 4, 3], defender: [3, 12, 5, 4, 3, 2, 2] } as const
+
+const WAYS = [...RADIX.attacker, ...RADIX.defender].reduce((ways, radix) => ways * radix, 1)
+
+/** A prime that does not divide the ways: its multiples meet every one of them before they meet one again. */
+const STRIDE = 7_368_787
+
+/** Melees that all differ, as scenarios, without any being kept: as many as are asked for, up to 18 million. */
+export function* distinctMelees(count: number): Generator<Scenario> {
+  for (let i = 1; i <= count; i++) {
+    let rest = (i * STRIDE) % WAYS
+    const digits = (radices: readonly number[]): readonly number[] =>
+      radices.map(radix => {
+        const digit = rest % radix
+        rest = (rest - digit) / radix
+        return digit
+      })
+    const unit = ([
+      kind = 0,
+      models = 0,
+      attack = 0,
+      defence = 0,
+      armour = 0,
+      cover = 0,
+      gives = 0
+    ]: readonly number[]): Unit => ({
+      class: CLASSES[kind] ?? 'warriors',
+      models: 1 + models,
+      moreAttack: attack,
+      moreDefence: defence,
+      moreArmour: armour - 1,
+      heavyCover: cover === 1,
+      givesUpDice: gives === 1
+    })
+    yield { kind: 'melee', attacker: asked(unit(digits(RADIX.attacker))), defender: asked(unit(digits(RADIX.defender))) }
+  }
 }
 
 const asked = ({ class: unit, models, moreAttack, moreDefence, moreArmour, heavyCover, givesUpDice }: Unit): UnitRequest => {

@@ -43,6 +43,9 @@ const again = (job: Job, line: number): Job => {
   return { ...job, isSecond: true, chunk: isSecond ? { ...chunk, deadly: [...(chunk.deadly ?? []), line] } : chunk }
 }
 
+/** A heap that may grow to 2 GB and more is let grow to four times what lives in it before anybody sweeps; a smaller one to twice. */
+const HEAP = { maxOldGenerationSizeMb: 2047 } as const
+
 /** `file`: what a thread runs. `died` hears of each death. */
 export const pool = (file: string, size: number, settings: Settings, died: (death: Death) => void): Pool => {
   const waiting: Job[] = []
@@ -81,7 +84,7 @@ export const pool = (file: string, size: number, settings: Settings, died: (deat
   const hired = (): Hand => {
     const place = new Int32Array(new SharedArrayBuffer(4))
     const thread: Thread = { settings, place }
-    const worker = new Worker(file, { workerData: thread })
+    const worker = new Worker(file, { workerData: thread, resourceLimits: HEAP })
     const hand: Hand = { worker, place }
     hands.add(hand)
     worker.on('message', (answer: Answer) => {
