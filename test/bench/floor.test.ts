@@ -76,7 +76,7 @@ describe('the stopwatch', () => {
     ))
 })
 
-test('melees for a batch all differ', () => {
+it('makes melees for a batch that all differ', () => {
   const lines = [...distinctMelees(20_000)].map(scenario => JSON.stringify(scenario))
   expect(new Set(lines).size).toBe(20_000)
 })
