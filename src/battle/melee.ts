@@ -7,7 +7,7 @@ import { crushing, exchange, isPast, type Meeting } from './exchange'
 import { mostOf, startOf } from './extent'
 import { type Fighter, fighterOf } from './fighter'
 import { isOverkill } from './losses'
-import { retreatOf, tallied } from './outcome'
+import { fatigueOf, retreatOf, tallied } from './outcome'
 import { swingOf } from './points'
 import { isWeakened } from './pools'
 import { clampedArmour, type Fray, type SideName, type Standing, sidesOf, unitAt } from './standing'
@@ -84,9 +84,7 @@ const stepsOf = (
 const weariness = (fray: Fray, side: SideName, { melees, isDuel }: Bout): readonly boolean[] => {
   const own = unitAt(fray, side)
   return Array.from({ length: melees - 1 }, (_, i) => {
-    const tired: Standing = isDuel
-      ? { ...own, fatigue: own.fatigue + Math.max(0, own.fatigueAfter + i - own.ignoresFatigue) }
-      : own
+    const tired: Standing = isDuel ? { ...own, fatigue: fatigueOf(own, fray, { isDuel, melees: i + 1 }) } : own
     return isWeakened(tired, fray)
   })
 }

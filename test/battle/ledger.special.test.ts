@@ -4,22 +4,25 @@ import { linesOf, melee, type Who, warriors } from './ledgers'
 
 /** The same where two charge, where abilities and special rules play, and in the second edition. */
 
+/** Two charge Side by Side; the defender buys armour with the fatigue of the second. */
+const aimedAtSecond: Scenario = {
+  ...melee(
+    {
+      together: [
+        { unit: 'warlord', fatigue: 1 },
+        { ...warriors, fatigue: 1 }
+      ]
+    },
+    { ...warriors, spend: ['armour-2'] }
+  ),
+  split: 0
+}
+
 test.each<readonly [string, Who, Scenario, readonly string[]]>([
   [
     'Side by Side, against one of them (R6.3)',
     'defender',
-    {
-      ...melee(
-        {
-          together: [
-            { unit: 'warlord', fatigue: 1 },
-            { ...warriors, fatigue: 1 }
-          ]
-        },
-        { ...warriors, spend: ['armour-2'] }
-      ),
-      split: 0
-    },
+    aimedAtSecond,
     [
       'armour 4: warriors (R1.0)',
       'attack dice 6 +6: 6 warriors (R3.1)',
@@ -30,18 +33,7 @@ test.each<readonly [string, Who, Scenario, readonly string[]]>([
   [
     'and the one it is against',
     'companion',
-    {
-      ...melee(
-        {
-          together: [
-            { unit: 'warlord', fatigue: 1 },
-            { ...warriors, fatigue: 1 }
-          ]
-        },
-        { ...warriors, spend: ['armour-2'] }
-      ),
-      split: 0
-    },
+    aimedAtSecond,
     [
       'armour 4: warriors (R1.0)',
       'attack dice 6 +6: 6 warriors (R3.1)',

@@ -114,8 +114,7 @@ describe('the best reply', () => {
 
 describe('abilities left free', () => {
   const charge: StepFile = { charge: 'hird', target: 'fyrd', abilities: 'any' }
-  const optionsOf = (ours: Readonly<Record<string, number>>, step: StepFile = charge) => {
-    const plan = planned({ warbands: dice(ours), steps: [{ free: true, ...step }] })
+  const namesIn = (plan: ReturnType<typeof planned>): readonly string[] => {
     const [first] = allSteps(plan.steps).filter(each => each.is === 'act')
     return first
       ? playsOf(first, plan, rulebook(1))
@@ -123,6 +122,8 @@ describe('abilities left free', () => {
           .map(({ name }) => name)
       : []
   }
+  const optionsOf = (ours: Readonly<Record<string, number>>, step: StepFile = charge) =>
+    namesIn(planned({ warbands: dice(ours), steps: [{ free: true, ...step }] }))
 
   it('are every set that the dice on the board allow, in its order', () => {
     expect(optionsOf({})).toEqual(['nothing played'])
@@ -149,13 +150,7 @@ describe('abilities left free', () => {
 
   it('are none where nobody says what lies on the board', () => {
     const plan = planned({ warbands: dice(), steps: [charge] })
-    const [step] = plan.steps
-    expect(
-      step?.is === 'act' &&
-        playsOf(step, plan, rulebook(1))
-          .flat(3)
-          .map(({ name }) => name)
-    ).toEqual(['nothing played'])
+    expect(namesIn(plan)).toEqual(['nothing played'])
   })
 
   it('come beside those that are said, and beside fatigue', () => {
@@ -191,13 +186,7 @@ describe('abilities left free', () => {
       },
       steps: [{ shoot: 'men', target: 'fyrd', abilities: 'any', free: true }]
     })
-    const [step] = plan.steps
-    expect(
-      step?.is === 'act' &&
-        playsOf(step, plan, rulebook(1))
-          .flat(3)
-          .map(({ name }) => name)
-    ).toEqual(['nothing played', 'Aimed Volley'])
+    expect(namesIn(plan)).toEqual(['nothing played', 'Aimed Volley'])
   })
 
   it('that can be played in too many ways are too many', () => {
