@@ -29,7 +29,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'moving',
       'split'
     ],
-    ...['headline', 'notes', 'faults', 'playable', 'blows', 'played', 'asides', 'recorded/laws', 'wrath']
+    ...['headline', 'notes', 'faults', 'playable', 'blows', 'played', 'asides', 'recorded/laws', 'wrath', 'apart', 'fractions']
   ].map(name => `test/battle/${name}.test.ts`)
 }
 
@@ -49,7 +49,7 @@ export default defineConfig({
     include,
     testTimeout: 60_000,
     // one load of the code for all the tests of a mutant
-    ...(room === 'battle' && { isolate: false, sequence: { sequencer: AsTold } }),
-    ...(process.env['MUTANTS_PART'] === 'plan' && { isolate: false })
+    isolate: false,
+    ...(room === 'battle' && { sequence: { sequencer: AsTold } })
   }
 })

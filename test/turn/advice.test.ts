@@ -4,8 +4,8 @@ import { answers } from '../../src/answers'
 import { odds } from '../../src/battle/odds'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { requested } from '../../src/request/request'
+import { fewer } from '../fewer'
 import { advised, asking, choices, NOTHING, plainly } from './advice/asking'
-import { fewer } from './fewer'
 import { plainAdvice } from './plain-advice'
 
 const key = ({ uses, spend }: { readonly uses: readonly unknown[]; readonly spend: readonly unknown[] }): string =>

@@ -5,8 +5,8 @@ import { rollTwoMore } from '../../src/turn/moves/roll-two-more'
 import { priceOf } from '../../src/turn/price'
 import { solver } from '../../src/turn/solver'
 import type { Want } from '../../src/turn/want'
+import { fewer } from '../fewer'
 import { expected, iterated, type Needs, type Puzzle, recursive, type Wish } from '../oracle/saga-dice'
-import { fewer } from './fewer'
 import { book, cost, phase, played, pricesOf, tool, want } from './table'
 
 const POOL = { pays: 'R', board: 'CUR' }

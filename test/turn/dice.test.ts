@@ -3,8 +3,8 @@ import type { BoxUse, DiceRequest } from '../../src/model/dice'
 import type { Prospect } from '../../src/model/dice-parts'
 import type { DiceReport } from '../../src/model/dice-report'
 import { dice } from '../../src/turn/dice'
+import { fewer } from '../fewer'
 import { expected, pays, recursive, share } from '../oracle/saga-dice'
-import { fewer } from './fewer'
 import { book } from './table'
 
 const uses = (faction: string, ...boxes: readonly string[]): readonly BoxUse[] =>

@@ -5,8 +5,8 @@ import { letters } from '../../src/turn/letters'
 import { priceOf, SYMBOLS } from '../../src/turn/price'
 import { settlings } from '../../src/turn/settlings'
 import { solver } from '../../src/turn/solver'
+import { fewer } from '../fewer'
 import { mean, type Needs, pays, share } from '../oracle/saga-dice'
-import { fewer } from './fewer'
 import { cost, onAverage, phase, pricesOf, want } from './table'
 
 /** Costs with what serves them, die by die. */

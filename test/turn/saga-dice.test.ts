@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SAGA_DICE, sagaRoll } from '../../src/turn/saga-dice'
+import { fewer } from '../fewer'
 import { everyFall, share } from '../oracle/saga-dice'
-import { fewer } from './fewer'
 import { phase, played, want } from './table'
 
 const count = (fall: string, symbol: string): number => [...fall].filter(each => each === symbol).length

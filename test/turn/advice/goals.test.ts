@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../../src/answers'
 import type { FightReport } from '../../../src/model/report'
-import { fewer } from '../fewer'
+import { fewer } from '../../fewer'
 import { plainAdvice } from '../plain-advice'
 import { advised, asking, plainly } from './asking'
 

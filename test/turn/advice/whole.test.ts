@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answers } from '../../../src/answers'
 import type { FightReport } from '../../../src/model/report'
 import type { AbilityUse, Spend } from '../../../src/model/scenario'
-import { fewer } from '../fewer'
+import { fewer } from '../../fewer'
 import { type PlainAdvice, type PlainChoice, type PlainGame, plainAdvice } from '../plain-advice'
 import { asking, choices, NOTHING, plainly } from './asking'
 
