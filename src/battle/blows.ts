@@ -70,7 +70,8 @@ export type Likeness = string
 type Split = Ready & { readonly split?: number }
 
 const frameOf = ({ battle, melees, isDuel, overkill, split }: Split): Told => [
-  ...[melees, isDuel, overkill, split ?? -1],
+  ...[melees, isDuel, split ?? -1],
+  ...Object.values(overkill),
   JSON.stringify(battle.most)
 ]
 

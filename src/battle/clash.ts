@@ -29,8 +29,8 @@ export interface Ready {
   readonly companion?: Fighter
   readonly defender: Fighter
   readonly tallies: Tallies
-  /** Uncancelled hits beyond the last model are counted, and can fall (reading overkill-counts). */
-  readonly overkill: boolean
+  /** Whose uncancelled hits beyond the last model are counted, where so many can fall (reading overkill-counts). */
+  readonly overkill: Readonly<Record<SideName, boolean>>
   readonly battle: Battle<Clash>
   /** Melees fought, and how many steps of the battle each takes. */
   readonly melees: number

@@ -55,7 +55,7 @@ interface Strike {
 }
 
 const strikeAt = (state: Clash, target: Fighter, count: number, attack: Die, { sides, round }: Meeting): Strike => {
-  const most = matters(state, target, friendsOf(state, target, sides), sides.overkill)
+  const most = matters(state, target, friendsOf(state, target, sides), sides.overkill[target.side])
   return { most, ignores: target.standing.ignores, count, attack, guard: guardOf(state, target, round) }
 }
 
@@ -94,22 +94,32 @@ export const exchange = (meeting: Meeting): ClashStep => {
     { most, ignores, count, attack, guard }: Strike,
     second: { count: number; attack: Die }
   ): number => dice.play(struckTogether, most, ignores, count, attack, second.count, second.attack, guard, apart)
-  const isBare = !companion && !overkill && isPlain(attacker) && isPlain(defender)
+  const isBare = !companion && !overkill.attacker && !overkill.defender && isPlain(attacker) && isPlain(defender)
   // The same state is played once for every fall of its dice: its strikes are laid out once.
   let met: Clash | undefined
   let blows: Blows | undefined
   /** Nothing but losses is counted in this fight. */
   let isAlone = false
-  const laidOut = (state: Clash): Blows => {
-    if (state === met && blows) return blows
+  const laidOut = (state: Clash): Blows | undefined => {
+    if (state === met) return blows
     met = state
-    blows = blowsIn(state, meeting)
+    blows = isPast(meeting, state) ? undefined : blowsIn(state, meeting)
     isAlone = Object.keys(state).length === 2
     return blows
   }
+  // The strike at the first attacker is thrown last: what the others suffer stands for all its falls.
+  let last: { readonly state: Clash; readonly hurtsD: number; readonly hurtsC: number; readonly after: Clash } | undefined
+  const othersSuffer = (state: Clash, hurtsD: number, hurtsC: number): Clash => {
+    if (last && state === last.state && hurtsD === last.hurtsD && hurtsC === last.hurtsC) return last.after
+    const struckBack = suffering(state, defender, hurtsD, 0, overkill.defender)
+    const after = companion ? suffering(struckBack, companion, hurtsC, 0, overkill.companion) : struckBack
+    last = { state, hurtsD, hurtsC, after }
+    return after
+  }
   return function exchangeBlows(state: Clash, dice: Dice): Clash {
-    if (isPast(meeting, state)) return state
-    const { onDefender, byCompanion, onCompanion, onAttacker } = laidOut(state)
+    const laid = laidOut(state)
+    if (!laid) return state
+    const { onDefender, byCompanion, onCompanion, onAttacker } = laid
     const hurtsD = byCompanion ? strikeOfTwo(dice, onDefender, byCompanion) : strikeOf(dice, onDefender)
     const hurtsC = onCompanion ? strikeOf(dice, onCompanion) : 0
     const hurtsA = strikeOf(dice, onAttacker)
@@ -118,9 +128,8 @@ export const exchange = (meeting: Meeting): ClashStep => {
     if (isBare) {
       return { ...state, attackerLost: lostOf(state, 'attacker') + hurtsA, defenderLost: lostOf(state, 'defender') + hurtsD }
     }
-    let after = suffering(state, defender, hurtsD, 0, overkill)
-    if (companion) after = suffering(after, companion, hurtsC, 0, overkill)
-    return suffering(after, attacker, hurtsA, matesOf(after, sides, attacker), overkill)
+    const after = othersSuffer(state, hurtsD, hurtsC)
+    return suffering(after, attacker, hurtsA, matesOf(after, sides, attacker), overkill.attacker)
   }
 }
 
@@ -176,7 +185,7 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
     const step = function bearHits(state: Clash, dice: Dice): Clash {
       const hits = countOf(state, side, 'Hits')
       if (hits === 0) return state
-      const most = matters(state, fighter, friendsOf(state, fighter, sides), overkill)
+      const most = matters(state, fighter, friendsOf(state, fighter, sides), overkill[side])
       const { ignores } = fighter.standing
       const doubled = countOf(state, side, 'Doubled')
       const guard = guardOf(state, fighter, round)
@@ -189,7 +198,7 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
       cleared[FIELDS[side].Hits] = 0
       if (companion && side === 'defender') cleared.defenderSecond = 0
       if (isLate) cleared[FIELDS[side].Doubled] = 0
-      return suffering(cleared, fighter, bears, matesOf(cleared, sides, fighter), overkill)
+      return suffering(cleared, fighter, bears, matesOf(cleared, sides, fighter), overkill[side])
     }
     return step
   }

@@ -1,4 +1,4 @@
-import { type Clash, countOf, FIELDS, type Fighters, leftOf, lostOf, type Sides } from './clash'
+import { type Clash, countOf, FIELDS, type Fighters, leftOf, lostOf, type Ready, type Sides } from './clash'
 import type { Fighter } from './fighter'
 import type { SideName } from './standing'
 
@@ -6,8 +6,10 @@ import type { SideName } from './standing'
 export const guardsOf = ({ standing }: Fighter): number => standing.unit.guards?.models ?? 0
 
 /** Of those, who still may; what a companion counts as guards are its own models, who died for the warlord. */
-export const guardsLeft = (state: Clash, fighter: Fighter): number =>
-  fighter.side === 'companion' ? 0 : guardsOf(fighter) - countOf(state, fighter.side, 'Guards')
+export const guardsLeft = (state: Clash, fighter: Fighter): number => {
+  const guards = fighter.side === 'companion' ? 0 : guardsOf(fighter)
+  return guards === 0 ? 0 : guards - countOf(state, fighter.side, 'Guards')
+}
 
 /** Do the companion's own models die for a warlord at his side? Levies never do (R6.1, R6.3). */
 export const companionGuards = ({ attacker, companion }: Fighters): boolean =>
@@ -17,13 +19,20 @@ export const companionGuards = ({ attacker, companion }: Fighters): boolean =>
 export const isPlain = (fighter: Fighter): boolean =>
   guardsOf(fighter) === 0 && fighter.standing.ignoresLast === 0 && fighter.standing.resilience === 0
 
-/** Hits beyond the last model count by reading, where so many can fall: in one melee no more than the dice thrown, twice with Crush. */
-export const isOverkill = (fighters: Fighters, melees: number): boolean => {
-  if (fighters.fray.readings['overkill-counts'] !== 'yes') return false
-  if (melees > 1 || fighters.companion) return true
-  const { attacker, defender } = fighters
+/** Nobody's hits beyond the last model count. */
+export const NO_OVERKILL: Sides['overkill'] = { attacker: false, companion: false, defender: false }
+
+/**
+ * Hits beyond the last model count by reading, where so many can fall: in one melee no more than the dice thrown, twice with Crush.
+ * A duel is decided by who is gone (R8.3): there they tell only of one of two attackers.
+ */
+export const overkillIn = (fighters: Fighters, { melees, isDuel }: Pick<Ready, 'melees' | 'isDuel'>): Sides['overkill'] => {
+  const { attacker, companion, defender, fray } = fighters
+  if (fray.readings['overkill-counts'] !== 'yes') return NO_OVERKILL
+  if (companion) return { attacker: true, companion: true, defender: !isDuel }
   const most = ({ dice, standing }: Fighter) => dice * (standing.doublesHits ? 2 : 1)
-  return most(attacker) > defender.left || most(defender) > attacker.left
+  const counts = !isDuel && (melees > 1 || most(attacker) > defender.left || most(defender) > attacker.left)
+  return { attacker: counts, companion: false, defender: counts }
 }
 
 /** More uncancelled hits than this change nothing: every life and friend, and one that proves the friends too few. */
@@ -73,7 +82,8 @@ export const suffering = (state: Clash, fighter: Fighter, uncancelled: number, m
   const friends = mates + guardsLeft(state, fighter)
   if (friends === 0 && !overkill && isPlain(fighter)) return withLost(state, side, Math.min(left, uncancelled))
   const after: Record<string, number> = { ...state }
-  const burden = borne(uncancelled, left, friends, standing.fatigue + countOf(state, side, 'Tired'), fighter)
+  const fatigue = standing.resilience > 0 ? standing.fatigue + countOf(state, side, 'Tired') : 0
+  const burden = borne(uncancelled, left, friends, fatigue, fighter)
   const fallen = Math.max(0, burden.guards - (friends - mates))
   after[FIELDS[side].Lost] = lostOf(state, side) + burden.lost
   if (fallen > 0) after.companionGuards = countOf(state, 'companion', 'Guards') + fallen

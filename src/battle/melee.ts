@@ -6,7 +6,7 @@ import { type Clash, type ClashStep, FIELDS, type Fighters, fightersOf, leftOf, 
 import { crushing, exchange, isPast, type Meeting } from './exchange'
 import { mostOf, startOf } from './extent'
 import { type Fighter, fighterOf } from './fighter'
-import { isOverkill } from './losses'
+import { NO_OVERKILL, overkillIn } from './losses'
 import { fatigueOf, retreatOf, tallied } from './outcome'
 import { swingOf } from './points'
 import { isWeakened } from './pools'
@@ -27,7 +27,7 @@ const isForgetting = ({ readings }: Fray, { melees, isDuel }: Bout): boolean =>
 const forgetLosses = (sides: Sides, state: Clash): Clash => {
   const after: Record<string, number> = { ...state }
   for (const { side } of fightersOf(sides)) {
-    if (sides.overkill) after[FIELDS[side].Overkill] = 0
+    if (sides.overkill[side]) after[FIELDS[side].Overkill] = 0
     after[FIELDS[side].Uncounted] = summed(after, sides.tallies[side].counts)
   }
   return after
@@ -95,7 +95,8 @@ interface Arena {
   readonly most: Clash
 }
 
-const sidesIn = (fray: Fray, bout: Bout): Arena => {
+/** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
+const sidesIn = (fray: Fray, bout: Bout, isForPoints = false): Arena => {
   const fighter = (side: SideName) => fighterOf(fray, side, bout.melees > 1 ? weariness(fray, side, bout) : [])
   const fighters: Fighters = {
     fray,
@@ -103,7 +104,9 @@ const sidesIn = (fray: Fray, bout: Bout): Arena => {
     ...(fray.companion && { companion: fighter('companion') }),
     defender: fighter('defender')
   }
-  const overkill = isOverkill(fighters, bout.melees)
+  // victory points are of models; only who wins hangs on hits beyond the last, and on that only whom The Push takes
+  const isLostOnly = isForPoints && !fightersOf(fighters).some(({ standing }) => standing.pushes)
+  const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, bout)
   const most = mostOf(fighters, bout.melees, isForgetting(fray, bout), overkill)
   return { sides: { ...fighters, overkill, tallies: tallied(fray, most) }, most }
 }
@@ -167,6 +170,6 @@ export const meleeOf = (
   const bout = boutOf(fray, rounds)
   const arena = sidesIn(fray, bout)
   if (!fray.companion) return readyWith(arena, bout, 0)
-  const chosen = split ?? splitFor(arena, bout)
+  const chosen = split ?? splitFor(sidesIn(fray, bout, true), bout)
   return { ...readyWith(arena, bout, chosen), split: chosen }
 }

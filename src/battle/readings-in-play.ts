@@ -5,7 +5,7 @@ import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { fightersOf, type Ready } from './clash'
 import { inspected } from './faults'
-import { fightOf, readied } from './fight'
+import { fightOf, type Readied, readied } from './fight'
 import { wearinessOf } from './outcome'
 import { workedOut } from './played'
 import { readingsOf } from './prepare'
@@ -45,7 +45,10 @@ const printOf = (ready: Ready): string =>
     ])
   ])
 
-/** Which readings the making of this fight asks for at all. */
+/** The scenario with the split of the enemy's dice that its fight was played with: a best one need not be looked for again. */
+const asSplit = (scenario: Scenario, { split }: Readied): Scenario => (split === undefined ? scenario : { ...scenario, split })
+
+/** Which readings the making of this fight asks for at all; of a fight Side by Side the scenario says its split. */
 const consultedBy = (scenario: Scenario, book: Rulebook): ReadonlySet<string> => {
   const consulted = new Set<string>()
   const readings = new Proxy(readingsOf(scenario, book), {
@@ -60,24 +63,25 @@ const consultedBy = (scenario: Scenario, book: Rulebook): ReadonlySet<string> =>
 }
 
 /** The readings of this edition whose other values would change a printed figure of this fight, found by playing each. */
-export const readingsInPlay = (scenario: Scenario, ready: Ready, book: Rulebook): readonly ReadingInPlay[] =>
+export const readingsInPlay = (scenario: Scenario, ready: Readied, book: Rulebook): readonly ReadingInPlay[] =>
   playedEach(scenario, ready, book, SHOWN)
 
 /** The same for any figure at all, however little it changes. Throws a RequestError where something does not fit the fight. */
 export const changingReadings = (scenario: Scenario, book: Rulebook): readonly ReadingInPlay[] =>
   playedEach(scenario, readied(scenario, book), book, SAME)
 
-const playedEach = (scenario: Scenario, ready: Ready, book: Rulebook, same: number): readonly ReadingInPlay[] => {
-  const consulted = consultedBy(scenario, book)
+const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: number): readonly ReadingInPlay[] => {
+  const consulted = consultedBy(asSplit(scenario, ready), book)
   const print = printOf(ready)
   let here: readonly number[] | undefined
   const changes = (name: string, value: string): boolean => {
     const { fray, faults } = inspected({ ...scenario, readings: { ...scenario.readings, [name]: value } }, book)
     if (faults.length > 0) return true
-    const there = fightOf(fray, scenario)
+    const there = fightOf(fray, asSplit(scenario, ready))
+    // dice that hang on the same numbers have the same best split too
     if (printOf(there) === print) return false
     here ??= figures(ready)
-    return isMoved(here, figures(there), same)
+    return isMoved(here, figures(there.split === scenario.split ? there : fightOf(fray, scenario)), same)
   }
   try {
     return Object.entries(book.readings).flatMap(([name, { values }]) => {

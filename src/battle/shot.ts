@@ -1,7 +1,7 @@
 import type { Dice } from '../chance/dice'
 import { type Clash, leftOf, type Ready } from './clash'
 import { fighterOf } from './fighter'
-import { guardsOf, matters, suffering } from './losses'
+import { guardsOf, matters, NO_OVERKILL, suffering } from './losses'
 import { tallied } from './outcome'
 import type { Fray } from './standing'
 import { type Guard, struck } from './strike'
@@ -34,7 +34,7 @@ export const shotOf = (fray: Fray): Ready => {
     attacker,
     defender,
     tallies: tallied(fray, most),
-    overkill: false,
+    overkill: NO_OVERKILL,
     battle: { start, most, steps: [shoot] },
     melees: 1,
     stepsOfMelee: 1,
