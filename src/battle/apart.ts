@@ -18,9 +18,8 @@ const isOfItself = ({ effect }: Bound): boolean =>
 const isApart = ({ abilities, wrath, spend, equipment, effects }: Unit): boolean =>
   abilities.length + wrath.length + spend.length === 0 && equipment.every(isOfItself) && effects.every(isOfItself)
 
-/** How a unit stood at the dice, and under what. */
+/** How a unit stood at the dice, and under what: each rulebook has its own readings, and those that are asked for are made anew. */
 interface Stood {
-  readonly book: Rulebook
   readonly readings: Readings
   readonly kind: FightKind
   readonly standing: Standing
@@ -31,16 +30,16 @@ const remembered = { attacker: new WeakMap<UnitRequest, Stood>(), defender: new 
 /** A request for one unit that cannot change. */
 const settled = (side: SideRequest): UnitRequest | undefined => ('together' in side || !Object.isFrozen(side) ? undefined : side)
 
-const stoodAs = (side: 'attacker' | 'defender', { [side]: request, kind }: Scenario, book: Rulebook, readings: Readings) => {
+const stoodAs = (side: 'attacker' | 'defender', { [side]: request, kind }: Scenario, readings: Readings) => {
   const unit = settled(request)
   const stood = unit && remembered[side].get(unit)
-  return stood && stood.book === book && stood.readings === readings && stood.kind === kind ? stood.standing : undefined
+  return stood && stood.readings === readings && stood.kind === kind ? stood.standing : undefined
 }
 
 /** The fray at the dice, where both units are remembered. */
 export const recalled = (scenario: Scenario, book: Rulebook, readings: Readings): Fray | undefined => {
-  const attacker = stoodAs('attacker', scenario, book, readings)
-  const defender = attacker && stoodAs('defender', scenario, book, readings)
+  const attacker = stoodAs('attacker', scenario, readings)
+  const defender = attacker && stoodAs('defender', scenario, readings)
   return defender && { book, readings, attacker, defender }
 }
 
@@ -49,8 +48,9 @@ export const remember = (fray: Fray, scenario: Scenario): void => {
   const attacker = settled(scenario.attacker)
   const defender = settled(scenario.defender)
   if (attacker && defender && isApart(fray.attacker.unit) && isApart(fray.defender.unit)) {
-    const { book, readings } = fray
-    remembered.attacker.set(attacker, { book, readings, kind: scenario.kind, standing: fray.attacker })
-    remembered.defender.set(defender, { book, readings, kind: scenario.kind, standing: fray.defender })
+    const { kind } = scenario
+    const { readings } = fray
+    remembered.attacker.set(attacker, { readings, kind, standing: fray.attacker })
+    remembered.defender.set(defender, { readings, kind, standing: fray.defender })
   }
 }

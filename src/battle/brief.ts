@@ -12,8 +12,6 @@ import { workedOut } from './played'
 import { roundsOf } from './rounds'
 import { wrathFights } from './wrath'
 
-export { TooManyFalls } from '../chance/exact'
-
 /** A fight's numbers without its story: what tables of thousands of fights are made from. */
 
 /** The numbers of a fight that is ready, worked out exactly. */

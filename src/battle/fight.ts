@@ -1,3 +1,4 @@
+import { TooManyFalls } from '../chance/exact'
 import { RequestError } from '../model/errors'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
@@ -15,6 +16,9 @@ export const fightOf = (fray: Fray, { kind, rounds, split }: Scenario): Readied 
   kind === 'melee'
     ? meleeOf(fray, { ...(rounds !== undefined && { rounds }), ...(split !== undefined && { split }) })
     : shotOf(fray)
+
+/** Is a fight in which all fits too large to be worked out, or its best split (which is refused with its cure)? */
+export const isTooLarge = (error: unknown): boolean => error instanceof TooManyFalls || error instanceof RequestError
 
 /** A split the rules do not allow (R6.3), or that is not to be made here. */
 const wrongSplit = (fray: Fray, { split }: Scenario): string | undefined => {

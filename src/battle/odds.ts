@@ -77,17 +77,10 @@ const throwing = (ready: Readied, scenario: Scenario): Play => {
   return { intervals, distribution, method }
 }
 
-const playing = (ready: Readied, scenario: Scenario): Play => {
-  try {
-    if (scenario.method === 'monte-carlo' || scenario.method === 'both') return throwing(ready, scenario)
-    return { distribution: workedOut(ready), method: { name: scenario.method === 'fractions' ? 'fractions' : 'exact' } }
-  } catch (error) {
-    if (!(error instanceof TooManyFalls)) throw error
-    throw new RequestError([
-      { message: `This fight is too large to work out exactly: ${error.message}. Sample it with --method monte-carlo.` }
-    ])
-  }
-}
+const playing = (ready: Readied, scenario: Scenario): Play =>
+  scenario.method === 'monte-carlo' || scenario.method === 'both'
+    ? throwing(ready, scenario)
+    : { distribution: workedOut(ready), method: { name: scenario.method === 'fractions' ? 'fractions' : 'exact' } }
 
 /**
  * The odds of one fight (R2.1 to R2.5, R3.1 to R3.10). Throws a RequestError with everything in the scenario that does not fit
@@ -111,10 +104,17 @@ export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = 
 
 const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): FightAnswer => {
   const ready = readied(scenario, book)
-  const answer = answerOf(ready, scenario, book, options)
-  if (scenario.method !== 'fractions') return answer
-  const other = answer.otherwise && roadNotTaken(scenario, ready, book)?.there
-  return { ...answer, fractions: fractionsOf(answer, ready, other) }
+  try {
+    const answer = answerOf(ready, scenario, book, options)
+    if (scenario.method !== 'fractions') return answer
+    const other = answer.otherwise && roadNotTaken(scenario, ready, book)?.there
+    return { ...answer, fractions: fractionsOf(answer, ready, other) }
+  } catch (error) {
+    if (!(error instanceof TooManyFalls)) throw error
+    throw new RequestError([
+      { message: `This fight is too large to work out exactly: ${error.message}. Sample it with --method monte-carlo.` }
+    ])
+  }
 }
 
 const answerOf = (ready: Readied, scenario: Scenario, book: Rulebook, { asides = true }: OddsOptions): FightAnswer => {

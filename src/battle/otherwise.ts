@@ -1,11 +1,10 @@
 import { moments } from '../chance/battle'
-import { TooManyFalls } from '../chance/exact'
 import type { FightReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Ready } from './clash'
 import { inspected } from './faults'
-import { fightOf, type Readied } from './fight'
+import { fightOf, isTooLarge, type Readied } from './fight'
 import { workedOut } from './played'
 import { quantitiesOf } from './quantities'
 
@@ -40,7 +39,7 @@ export const otherwiseOf = (scenario: Scenario, ready: Ready, book: Rulebook): F
       swing: mean('victoryPoints.swing')
     }
   } catch (error) {
-    if (error instanceof TooManyFalls) return undefined
+    if (isTooLarge(error)) return undefined
     throw error
   }
 }

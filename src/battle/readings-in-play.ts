@@ -1,11 +1,10 @@
 import { moments } from '../chance/battle'
-import { TooManyFalls } from '../chance/exact'
 import type { ReadingInPlay } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { fightersOf, type Ready } from './clash'
 import { inspected } from './faults'
-import { fightOf, type Readied, readied } from './fight'
+import { fightOf, isTooLarge, type Readied, readied } from './fight'
 import { wearinessOf } from './outcome'
 import { workedOut } from './played'
 import { readingsOf } from './prepare'
@@ -83,15 +82,20 @@ const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: nu
     here ??= figures(ready)
     return isMoved(here, figures(there.split === scenario.split ? there : fightOf(fray, scenario)), same)
   }
+  return Object.entries(book.readings).flatMap(([name, { values }]) => {
+    if (!consulted.has(name)) return []
+    const value = ready.fray.readings[name] ?? ''
+    const others = Object.keys(values).filter(one => one !== value && isKnown(() => changes(name, one)))
+    return others.length ? [{ name, value, others, meaning: values[value] ?? '' }] : []
+  })
+}
+
+/** Whether it holds; what is too large to be worked out is not known to. */
+const isKnown = (holds: () => boolean): boolean => {
   try {
-    return Object.entries(book.readings).flatMap(([name, { values }]) => {
-      if (!consulted.has(name)) return []
-      const value = ready.fray.readings[name] ?? ''
-      const others = Object.keys(values).filter(one => one !== value && changes(name, one))
-      return others.length ? [{ name, value, others, meaning: values[value] ?? '' }] : []
-    })
+    return holds()
   } catch (error) {
-    if (error instanceof TooManyFalls) return []
+    if (isTooLarge(error)) return false
     throw error
   }
 }

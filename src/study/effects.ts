@@ -1,4 +1,5 @@
-import { numbersOfWhatFits, TooManyFalls } from '../battle/brief'
+import { numbersOfWhatFits } from '../battle/brief'
+import { isTooLarge } from '../battle/fight'
 import type { Rulebook } from '../battle/odds'
 import { exactly } from '../battle/units'
 import type { CellNumbers } from '../model/cell'
@@ -60,7 +61,7 @@ export const effects = (scenario: Scenario, book: Rulebook): Effects | undefined
   try {
     return parts.length > MOST_PARTS ? ofEach(fight, parts, book) : ofAll(fight, parts, book)
   } catch (error) {
-    if (error instanceof TooManyFalls) return undefined
+    if (isTooLarge(error)) return undefined
     throw error
   }
 }

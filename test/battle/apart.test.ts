@@ -70,3 +70,55 @@ test('a request that may still change is looked at every time', () => {
   attacker.models = 4
   expect(held()).toBe(4)
 })
+
+const book = rulebook(1)
+const charge = (attacker: UnitRequest, defender: UnitRequest) => inspected({ kind: 'melee', attacker, defender }, book).fray
+
+test('a unit that neither touches nor looks at its enemy is not looked at twice', () => {
+  const own = Object.freeze<UnitRequest>({ unit: 'warriors', models: 6, effects: [{ verb: 'attack-dice', count: 2 }] })
+  const enemy = Object.freeze<UnitRequest>({ unit: 'levies', models: 8, weapon: 'bow' })
+  const { attacker, defender } = charge(own, enemy)
+  expect(charge(own, enemy).attacker).toBe(attacker)
+  expect(charge(own, enemy).defender).toBe(defender)
+  expect(charge(enemy, own).attacker).not.toBe(defender)
+  expect(charge(own, { ...enemy }).attacker).not.toBe(attacker)
+})
+
+// after a first enemy on foot and fresh, a second that is mounted and tired: what reaches or looks at him tells
+const fresh = Object.freeze<UnitRequest>({ unit: 'warriors', models: 4 })
+const tired = Object.freeze<UnitRequest>({ unit: 'hearthguard', models: 4, mounted: true, fatigue: 2 })
+test.each<readonly [string, Omit<UnitRequest, 'unit'>]>([
+  ['takes models away', { effects: [{ verb: 'remove', count: 1, when: 'now' }] }],
+  ['lowers the armour of its enemy', { effects: [{ verb: 'armour', of: 'enemy', count: -1 }] }],
+  ['tires its enemy', { effects: [{ verb: 'fatigue', of: 'enemy', count: 1, when: 'before' }] }],
+  ['counts the fatigue of its enemy', { effects: [{ verb: 'attack-dice', count: { follows: 'enemy-fatigue' } }] }],
+  ['hits the mounted better', { effects: [{ verb: 'attack-roll', count: 1, if: { enemyMounted: true } }] }],
+  [
+    'does so beside what is its own',
+    {
+      effects: [
+        { verb: 'save', on: 3 },
+        { verb: 'armour', of: 'enemy', count: -1 }
+      ]
+    }
+  ],
+  ['uses a box', { faction: 'vikings', abilities: ['loki'] }],
+  ['spends fatigue', { spend: ['enemy-armour'] }],
+  ['has a weapon against the mounted', { weapon: 'spear' }]
+])('a unit that %s is looked at again', (_, more) => {
+  const own = Object.freeze<UnitRequest>({ unit: 'warriors', models: 6, ...more })
+  const wary = Object.freeze<UnitRequest>({ unit: 'warriors', models: 5, fatigue: 1 })
+  charge(own, fresh)
+  charge(fresh, tired)
+  charge(own, wary)
+  for (const [a, d] of [
+    [own, tired],
+    [own, wary],
+    [tired, own],
+    [wary, own]
+  ] as const) {
+    const { attacker, defender } = charge(a, d)
+    const anew = charge({ ...a }, { ...d })
+    expect([attacker, defender]).toEqual([anew.attacker, anew.defender])
+  }
+})

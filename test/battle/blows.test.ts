@@ -78,7 +78,6 @@ describe('the two strikes of a fight know nothing of each other', () => {
 const both = (scenario: Scenario) => `${firstLikeness(ready(scenario))};${laterLikeness(ready(scenario))}`
 
 describe('fights that go other ways are told apart', () => {
-  const base = both(melee())
   test.each<readonly [string, Scenario]>([
     ['attack dice', melee(effects({ verb: 'attack-dice', count: 1 }))],
     ['the face that hits', melee(effects({ verb: 'attack-roll', count: 1 }))],
@@ -95,7 +94,17 @@ describe('fights that go other ways are told apart', () => {
     ['friends', melee({ unit: 'warlord', guards: { models: 1, unit: 'warriors' } })],
     ['models', melee(hirdmen, { ...bondi, models: 7, engaged: 6 })],
     ['models removed before the dice', melee({ ...hirdmen, abilities: [{ id: 'valhalla', count: 1 }] })]
-  ])('%s', (_, scenario) => expect(both(scenario)).not.toBe(base))
+  ])('%s', (_, scenario) => expect(both(scenario)).not.toBe(both(melee())))
+  // by what is still to come alone
+  test.each<readonly [string, UnitRequest, UnitRequest]>([
+    ['dice of a further melee', thor, { ...bondi, dicePerModel: 2 }],
+    ['the face that hits in it', thor, { ...bondi, armour: 5 }],
+    ['what they ignore in it', thor, { ...bondi, effects: [{ verb: 'ignore-hits', count: 1 }] }],
+    ['whom The Push takes after it', { ...hirdmen, effects: [{ verb: 'push' }] }, { ...bondi, armour: 5 }]
+  ])('%s', (_, attacker, defender) => {
+    const usual = attacker === thor ? melee(thor) : melee(attacker)
+    expect(laterLikeness(ready(melee(attacker, defender)))).not.toBe(laterLikeness(ready(usual)))
+  })
   test('one split and another', () => {
     const pair = (split: number) => both(melee({ together: [{ unit: 'warlord' }, hirdmen] }, bondi, { split }))
     expect(pair(0)).not.toBe(pair(1))
@@ -125,13 +134,21 @@ describe('fights that go the same way are not', () => {
     const crushed = (givesUpDice: boolean) =>
       laterLikeness(ready(melee({ unit: 'knights', mounted: true, models: 4, abilities: ['crush'] }, { ...bondi, givesUpDice })))
     expect(crushed(true)).not.toBe(crushed(false))
+    // without Crush the first melee is one step, and how they defended in it is over
+    const after = (givesUpDice: boolean) => laterLikeness(ready(melee(hirdmen, { ...bondi, givesUpDice })))
+    expect(after(true)).toBe(after(false))
+  })
+  test('no split is another than none at the first unit', () => {
+    const alone = firstLikeness({ ...ready(melee()) })
+    expect(alone).not.toBe(firstLikeness({ ...ready(melee()), split: 0 }))
+    expect(alone).not.toBe(firstLikeness({ ...ready(melee()), split: 1 }))
   })
 })
 
 describe('what carries on into the turn', () => {
-  const fight = ready(melee(hirdmen, { unit: 'warlord', guards: { models: 2, unit: 'hearthguard' } }))
+  const fight = () => ready(melee(hirdmen, { unit: 'warlord', guards: { models: 2, unit: 'hearthguard' } }))
   test('losses, friends, fatigue, the winner and who disengages', () =>
-    expect(aftermathOf(fight, { attackerLost: 1, defenderLost: 0, defenderGuards: 2 })).toEqual({
+    expect(aftermathOf(fight(), { attackerLost: 1, defenderLost: 0, defenderGuards: 2 })).toEqual({
       units: [
         { side: 'attacker', lost: 1, guards: 0, fatigue: 1 },
         { side: 'defender', lost: 0, guards: 2, fatigue: 1 }

@@ -36,7 +36,7 @@ describe('thrown dice', () => {
     expect(thrown({ method: 'both' }).method).toMatchObject({ sampled: { 'result.tie': once.result?.tie } })
   })
   test('are as many as asked for, 100 000 where nothing is', () => {
-    expect(thrown({}).method).toEqual({ name: 'monte-carlo', trials: 400, seed: 'saga' })
+    expect(thrown({}).method).toStrictEqual({ name: 'monte-carlo', trials: 400, seed: 'saga' })
     expect(told({ ...shot, method: 'monte-carlo' }).method).toMatchObject({ trials: 100_000 })
   })
   test('are thrown until every chance is known as precisely as asked', () => {

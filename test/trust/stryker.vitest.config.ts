@@ -29,7 +29,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'moving',
       'split'
     ],
-    ...['headline', 'notes', 'faults', 'playable', 'blows', 'played', 'asides', 'recorded/laws', 'wrath', 'apart', 'fractions']
+    ...['headline', 'notes', 'faults', 'playable', 'blows', 'played', 'asides', 'recorded/laws', 'wrath', 'carried', 'report', 'apart', 'fractions']
   ].map(name => `test/battle/${name}.test.ts`)
 }
 

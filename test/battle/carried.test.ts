@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { aftermathOf } from '../../src/battle/carried'
+import { inspected } from '../../src/battle/faults'
+import { fightOf } from '../../src/battle/fight'
+import { exactly } from '../../src/chance/exact'
+import type { Effect } from '../../src/model/effect'
+import type { Scenario, UnitRequest } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+
+/** What carries on from a fight into the rest of a turn. */
+
+/** A plan goes on where a fight by itself would be refused: with a unit that is gone. */
+const ends = (scenario: Scenario) => {
+  const ready = fightOf(inspected(scenario, rulebook(scenario.edition ?? 1)).fray, scenario)
+  return exactly(ready.battle).states.map(state => aftermathOf(ready, state))
+}
+const gone: readonly Effect[] = [{ verb: 'remove', count: 4, when: 'before' }]
+const bondi: UnitRequest = { unit: 'bondi', models: 4, fatigue: 1 }
+const taker: UnitRequest = { unit: 'bondi', models: 6, fatigue: 2, effects: gone }
+const hirdmen: UnitRequest = { unit: 'hirdmen', models: 3 }
+
+test('a melee against a unit that is gone before step 1 does not come about: nobody wins, falls or tires', () => {
+  const ended = ends({ kind: 'melee', attacker: taker, defender: bondi })
+  expect(ended).toEqual([
+    {
+      units: [
+        { side: 'attacker', lost: 0, guards: 0, fatigue: 2 },
+        { side: 'defender', lost: 4, guards: 0, fatigue: 1 }
+      ]
+    }
+  ])
+})
+
+test('nor does one whose charger is gone', () => {
+  const ended = ends({ kind: 'melee', attacker: bondi, defender: taker })
+  expect(ended).toEqual([
+    {
+      units: [
+        { side: 'attacker', lost: 4, guards: 0, fatigue: 1 },
+        { side: 'defender', lost: 0, guards: 0, fatigue: 2 }
+      ]
+    }
+  ])
+})
+
+test('a melee that comes about tires both by one, and has a winner (R3.9, R3.10)', () => {
+  for (const { units, winner, disengages } of ends({ kind: 'melee', attacker: bondi, defender: { unit: 'levies', models: 6 } })) {
+    expect(units.map(({ fatigue }) => fatigue)).toEqual([2, 1])
+    const [own = 0, enemies = 0] = units.map(({ lost }) => lost)
+    expect(winner).toBe(own === enemies ? 'tie' : own < enemies ? 'attacker' : 'defender')
+    expect(disengages).toBe(own >= 4 || enemies >= 6 ? 'nobody' : own < enemies ? 'defender' : 'attacker')
+  }
+})
+
+test('a shot has no winner, and comes about where nobody is left to be hit', () => {
+  const archers: UnitRequest = { unit: 'thralls', models: 8, weapon: 'bow' }
+  for (const { winner, disengages } of ends({ kind: 'shoot', attacker: archers, defender: bondi }))
+    expect([winner, disengages]).toEqual([undefined, undefined])
+})
+
+test('friends who die for him are told; those of two who charge are losses of their own (R6.1, R6.3)', () => {
+  const guarded = ends({
+    kind: 'melee',
+    attacker: { unit: 'warlord', guards: { models: 2, unit: 'hirdmen' } },
+    defender: { unit: 'bondi', models: 8 }
+  })
+  expect(Math.max(...guarded.map(({ units }) => units[0]?.guards ?? 0))).toBe(2)
+  const pair = ends({ kind: 'melee', attacker: { together: [{ unit: 'warlord' }, hirdmen] }, defender: bondi, split: 1 })
+  expect(pair.map(({ units }) => units.map(({ side }) => side))[0]).toEqual(['attacker', 'companion', 'defender'])
+  expect(Math.max(...pair.map(({ units }) => units[1]?.guards ?? 0))).toBe(0)
+  expect(Math.max(...pair.map(({ units }) => units[1]?.lost ?? 0))).toBe(3)
+})
+
+test('of two who charge one is enough for the melee to come about', () => {
+  const few: UnitRequest = { unit: 'bondi', models: 6, effects: [{ verb: 'remove', count: 1, when: 'before' }] }
+  const after = (together: readonly [UnitRequest, UnitRequest]) =>
+    ends({ kind: 'melee', attacker: { together }, defender: few, split: 0 })
+  expect(after([{ unit: 'warlord' }, { unit: 'hirdmen', models: 1 }]).every(({ winner }) => winner !== undefined)).toBe(true)
+})
+
+test('fatigue taken for Resilience is carried on (V9.8)', () => {
+  const lord: UnitRequest = { unit: 'warlord', resilience: 1, fatigueLimit: 3 }
+  const ended = ends({ kind: 'melee', attacker: { unit: 'warriors', models: 8 }, defender: lord, edition: 2 })
+  const fatigue = ended.map(({ units }) => units[1]?.fatigue)
+  // one for the melee (R3.9), and up to three to cancel losses
+  expect([...new Set(fatigue)].sort()).toEqual([1, 2, 3, 4])
+})
