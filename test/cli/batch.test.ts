@@ -259,6 +259,9 @@ describe('a line that cannot be answered', () => {
     expect(records(told)).toHaveLength(1)
     expect(told.code).toBe(1)
     expect(told.stderr).toMatch(/^saga-odds: line 2: .*; nothing after it was answered \(--strict\)\n$/)
+    // a question is not followed by a semicolon
+    const asked = await batch(lines('8w charge 8 warriorz'), '--strict', '--select', 'result.tie')
+    expect(asked.stderr).toMatch(/^saga-odds: line 1: .*\? \(--strict: nothing after it was answered\)\n$/)
   })
 })
 

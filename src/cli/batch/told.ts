@@ -38,8 +38,12 @@ export const faultsTold = ({ faults, records, firstFault }: Tally): string => {
   return `${grouped(faults)} of ${lines(records)} ${verb} not answered${cause}`
 }
 
-export const strictTold = ({ firstFault }: Tally): string =>
-  `${firstFault ? firstOf(firstFault) : ''}; nothing after it was answered (--strict)`
+const NOTHING_AFTER = 'nothing after it was answered'
+
+export const strictTold = ({ firstFault }: Tally): string => {
+  const told = firstFault ? firstOf(firstFault) : ''
+  return told.endsWith('?') ? `${told} (--strict: ${NOTHING_AFTER})` : `${told}; ${NOTHING_AFTER} (--strict)`
+}
 
 /** The lines that are done, and how the rest is got. */
 export const interruptedTold = async ({ lines: done }: Tally, first: number, { stderr }: Streams): Promise<void> => {
