@@ -29,16 +29,38 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'moving',
       'split'
     ],
-    ...['headline', 'notes', 'faults', 'playable', 'blows', 'played', 'asides', 'recorded/laws', 'wrath', 'carried', 'report', 'apart', 'fractions']
+    ...[
+      'headline',
+      'notes',
+      'faults',
+      'playable',
+      'blows',
+      'played',
+      'asides',
+      'recorded/laws',
+      'wrath',
+      'carried',
+      'report',
+      'apart',
+      'fractions'
+    ]
   ].map(name => `test/battle/${name}.test.ts`)
 }
 
 const include = [...(rooms[room] ?? [])]
 
-/** In the order in which they are told: a mutant that dies of the first test costs no other. */
-class AsTold extends BaseSequencer {
+/** The slow ones of a room, the slowest last; of the fight all are told in their order. */
+const last =
+  room === 'turn'
+    ? ['plan/blocks', 'plan/replies', 'advice/limits', 'advice/goals', 'turn/best-play', 'turn/advice'].map(
+        name => `${name}.test.ts`
+      )
+    : include
+
+/** Those that are not told first, then the told ones in their order: a mutant that dies of the first test costs no other. */
+class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => include.findIndex(name => moduleId.endsWith(name))
+    const place = ({ moduleId }: TestSpecification) => last.findIndex(name => moduleId.endsWith(name))
     return [...files].sort((a, b) => place(a) - place(b))
   }
 }
@@ -50,6 +72,6 @@ export default defineConfig({
     testTimeout: 60_000,
     // one load of the code for all the tests of a mutant
     isolate: false,
-    ...(room === 'battle' && { sequence: { sequencer: AsTold } })
+    sequence: { sequencer: QuickFirst }
   }
 })
