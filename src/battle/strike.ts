@@ -64,16 +64,15 @@ export const strikeTogether = (
   )
 }
 
-/** Bonus defence dice over two rolls, one by one in turn, the roll against more hits first, each within its own cap. */
+/** Bonus defence dice over two rolls, one by one in turn, the roll against more hits first, as long as its own cap leaves room. */
 const dealt = (first: number, second: number, { bonus, capped }: Guard): readonly [number, number] => {
   const room = (hits: number) => (capped ? hits : hits > 0 ? bonus : 0)
   const shares: [number, number] = [0, 0]
   let turn: 0 | 1 = second > first ? 1 : 0
   for (let left = bonus; left > 0; left--) {
-    const isFull = (roll: 0 | 1) => shares[roll] >= room(roll === 0 ? first : second)
     const other = turn === 0 ? 1 : 0
-    if (isFull(turn) && isFull(other)) break
-    const roll = isFull(turn) ? other : turn
+    const isFull = shares[turn] >= room(turn === 0 ? first : second)
+    const roll = isFull ? other : turn
     shares[roll]++
     turn = roll === 0 ? 1 : 0
   }
