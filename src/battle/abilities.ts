@@ -96,14 +96,13 @@ export const playing =
 /** What works without being an ability of a board: the Wrath's dice of step 3, and effects that were said. */
 export const enraged = (fray: Fray, side: SideName): Fray => {
   const { unit } = unitAt(fray, side)
-  if (unit.wrath.length === 0 && unit.effects.length === 0) return fray
   const rage = unit.wrath.filter(bound => isStepThree(bound, fray.readings))
   return [...rage, ...unit.effects].reduce((now, bound) => worked(now, side, bound), fray)
 }
 
 /** The fatigue a side spends, and what of its abilities waited for that. */
 export const spending = (fray: Fray, side: SideName, spend: readonly Spend[], abilities: readonly Played[]): Fray => {
-  const spent = spend.length > 0 ? boughtWith(fray, side, spend) : fray
+  const spent = boughtWith(fray, side, spend)
   if (!isAfter(fray)) return spent
   return abilities.flatMap(({ effects }) => effects.filter(isLate)).reduce((now, bound) => worked(now, side, bound), spent)
 }

@@ -4,7 +4,7 @@ import { guardsOf } from './losses'
 
 /** The fields of a melee: where they begin, and how far they can grow. */
 
-const mostDice = ({ dice, rounds }: Fighter): number => Math.max(dice, ...rounds.slice(1).flatMap(round => round.count))
+const mostDice = ({ rounds }: Fighter): number => Math.max(...rounds.flatMap(round => round.count))
 
 /** How far each field can grow; a field that stays at nothing is left out. */
 export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['overkill']): Clash => {
@@ -39,7 +39,6 @@ export const startOf = (sides: Fighters, most: Clash): Clash => {
   const start: Record<string, number> = {}
   for (const field in most) start[field] = 0
   for (const { side, standing } of fightersOf(sides)) {
-    if (standing.removed === 0) continue
     start[`${side}Lost`] = standing.removed
     if (standing.removed > standing.removedCounted) start[`${side}Uncounted`] = standing.removed - standing.removedCounted
   }

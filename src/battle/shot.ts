@@ -1,5 +1,5 @@
 import type { Dice } from '../chance/dice'
-import { type Clash, leftOf, type Ready } from './clash'
+import type { Clash, Ready } from './clash'
 import { firstRound } from './falls'
 import { fighterOf } from './fighter'
 import { guardsOf, matters, NO_OVERKILL, suffering } from './losses'

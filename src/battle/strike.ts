@@ -45,6 +45,10 @@ export const struck = (dice: Dice, most: number, ignores: number, count: number,
 export const suffered = (dice: Dice, most: number, ignores: number, hits: number, times: number, guard: Guard): number =>
   felt(times * dice.play(suffer, hits, guard), ignores, most)
 
+/** Hits of two units on one, as a game of its own: only their sum matters to one defence roll. */
+export const hittingTogether = (dice: Dice, count: number, attack: Die, more: number, other: Die): number =>
+  dice.roll(count, attack) + dice.roll(more, other)
+
 /** Uncancelled hits of two units on one: one defence roll against both, or one for each (R6.3, reading side-by-side-defence). */
 export const strikeTogether = (
   dice: Dice,
@@ -55,9 +59,9 @@ export const strikeTogether = (
   guard: Guard,
   apart: number
 ): number => {
+  if (!apart) return suffer(dice, dice.play(hittingTogether, count, attack, more, other), guard)
   const first = dice.roll(count, attack)
   const second = dice.roll(more, other)
-  if (!apart) return suffer(dice, first + second, guard)
   const [more1, more2] = dealt(first, second, guard)
   return (
     suffer(dice, first, guardOf(guard.save, more1, guard.capped)) + suffer(dice, second, guardOf(guard.save, more2, guard.capped))

@@ -144,9 +144,11 @@ const untouchedBy = (answer: Answer, { attacker, defender }: Scenario): Answer =
   }
 }
 
-/** The fights of a throw, and the one that is not fought where they may change sides. */
-export const withUnfought = (fought: readonly Part[], unfought: number, scenario: Scenario): readonly Part[] =>
-  unfought > 0 ? [...fought, { answer: untouchedBy(likeliestOf(fought), scenario), chance: unfought }] : fought
+/** The fights of a throw, and the one that is not fought, by the chance that they change sides. */
+export const withUnfought = (fought: readonly Part[], unfought: number, scenario: Scenario): readonly Part[] => [
+  ...fought,
+  { answer: untouchedBy(likeliestOf(fought), scenario), chance: unfought }
+]
 
 /** One report over several fights that chance decides between: every chance and mean averaged, the units as in the likeliest. */
 export const averaged = (parts: readonly Part[], unfought: number, scenario: Scenario, headline: string): Answer => {
