@@ -15,6 +15,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   battle: [
     ...[
       'outcome',
+      'melees',
       'steps',
       'resilience',
       'recorded/recorded',
