@@ -95,7 +95,7 @@ export const exchange = (meeting: Meeting): ClashStep => {
   let met: Clash | undefined
   let blows: Blows | undefined
   /** Nothing but losses is counted in this fight. */
-  let isAlone = false
+  let isAlone: boolean | undefined
   const laidOut = (state: Clash): Blows | undefined => {
     if (state === met) return blows
     met = state

@@ -20,8 +20,7 @@ export interface Bout {
 }
 
 /** By reading only the last melee decides the winner. */
-const isForgetting = ({ readings }: Fray, { melees, isDuel }: Bout): boolean =>
-  melees > 1 && !isDuel && readings['second-melee-winner'] === 'last'
+const isForgetting = ({ readings }: Fray, { isDuel }: Bout): boolean => !isDuel && readings['second-melee-winner'] === 'last'
 
 /** Losses so far no longer decide the winner (reading second-melee-winner=last). */
 const forgetLosses = (sides: Sides, state: Clash): Clash => {

@@ -29,6 +29,8 @@ export const chosen: readonly Fight[] = [
   // and where only Crush makes so many of them
   melee(knights(3, { abilities: [{ id: 'crush' }] }), { class: 'levies', models: 8 }, { 'overkill-counts': 'yes' }),
   melee({ class: 'levies', models: 8 }, knights(3, { abilities: [{ id: 'crush' }] }), { 'overkill-counts': 'yes' }),
+  // Crush is of the first melee alone
+  melee(vikings(3, { abilities: [{ id: 'thor' }] }), knights(2, { abilities: [{ id: 'crush' }] })),
   // The Push against either side, and a tie, and nobody
   melee({ class: 'hearthguard', faction: 'anglo-danes', models: 3, abilities: [{ id: 'the-push' }] }, warriors(4)),
   melee(warriors(4), { class: 'hearthguard', faction: 'anglo-danes', models: 3, abilities: [{ id: 'the-push' }] }),
