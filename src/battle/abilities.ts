@@ -96,14 +96,13 @@ export const playing =
 /** What works without being an ability of a board: the Wrath's dice of step 3, and effects that were said. */
 export const enraged = (fray: Fray, side: SideName): Fray => {
   const { unit } = unitAt(fray, side)
-  if (unit.wrath.length === 0 && unit.effects.length === 0) return fray
   const rage = unit.wrath.filter(bound => isStepThree(bound, fray.readings))
   return [...rage, ...unit.effects].reduce((now, bound) => worked(now, side, bound), fray)
 }
 
 /** The fatigue a side spends, and what of its abilities waited for that. */
 export const spending = (fray: Fray, side: SideName, spend: readonly Spend[], abilities: readonly Played[]): Fray => {
-  const spent = spend.length > 0 ? boughtWith(fray, side, spend) : fray
+  const spent = boughtWith(fray, side, spend)
   if (!isAfter(fray)) return spent
   return abilities.flatMap(({ effects }) => effects.filter(isLate)).reduce((now, bound) => worked(now, side, bound), spent)
 }
@@ -120,15 +119,25 @@ export const using =
 
 const WHAT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
 
-/** "armour" buys from every enemy unit that has fatigue; "armour-2" from the second of two Side by Side. */
-const bought = (spend: string) => {
-  const [, what = 'armour', from] = /^(armour|enemy-armour)(?:-([12]))?$/.exec(spend) ?? []
-  return { what: what as keyof typeof WHAT, from: from === undefined ? undefined : Number(from) - 1 }
+interface Bought {
+  readonly what: keyof typeof WHAT
+  /** Which of two enemies Side by Side pays; without it every one that has fatigue. */
+  readonly from?: 0 | 1
+}
+
+/** What a spend buys, and from whom. */
+export const BOUGHT: Readonly<Record<Spend, Bought>> = {
+  armour: { what: 'armour' },
+  'armour-1': { what: 'armour', from: 0 },
+  'armour-2': { what: 'armour', from: 1 },
+  'enemy-armour': { what: 'enemy-armour' },
+  'enemy-armour-1': { what: 'enemy-armour', from: 0 },
+  'enemy-armour-2': { what: 'enemy-armour', from: 1 }
 }
 
 /** Side by Side the two attackers buy each effect of their one enemy's fatigue once in all (R3.4). */
 const isBoughtAlready = (fray: Fray, side: SideName, what: keyof typeof WHAT): boolean =>
-  side === 'companion' && fray.attacker.unit.spend.some(spend => bought(spend).what === what)
+  side === 'companion' && fray.attacker.unit.spend.some(spend => BOUGHT[spend].what === what)
 
 const idleSpend = (fray: Fray, enemies: readonly SideName[], what: keyof typeof WHAT): string =>
   `the ${enemies.map(enemy => unitAt(fray, enemy).unit.name).join(' and ')} have no fatigue left to spend on ${WHAT[what]}: nothing is spent`
@@ -136,7 +145,7 @@ const idleSpend = (fray: Fray, enemies: readonly SideName[], what: keyof typeof 
 const boughtWith = (fray: Fray, side: SideName, spends: readonly Spend[]): Fray => {
   const rule = unitAt(fray, side).place === 'melee' ? 'R3.4' : 'R2.2'
   return spends.reduce((now, spend) => {
-    const { what, from } = bought(spend)
+    const { what, from } = BOUGHT[spend]
     if (isBoughtAlready(now, side, what))
       return remarked(now, side, `${WHAT[what]} is bought once by both units of a side (R3.4)`)
     const enemies = enemiesOf(now, side).filter((_, i) => from === undefined || i === from)

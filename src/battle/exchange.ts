@@ -14,11 +14,7 @@ export interface Meeting {
   readonly split: number
 }
 
-const roundOf = ({ rounds }: Fighter, round: number): Round => {
-  const found = rounds[round]
-  if (!found) throw new RangeError(`there is no round ${round}`)
-  return found
-}
+const roundOf = ({ rounds }: Fighter, round: number): Round => rounds[round] as Round
 
 /** A side is gone: no more blows. Models removed before the dice keep their side in the first round (R3.8). */
 export const isPast = ({ sides, round }: Meeting, state: Clash): boolean =>
@@ -40,7 +36,7 @@ const aimed = (state: Clash, { sides, round, split }: Meeting): Readonly<Record<
   if (!companion || leftOf(state, companion) <= 0) return { attacker: dice, companion: 0 }
   if (leftOf(state, attacker) <= 0) return { attacker: 0, companion: dice }
   const isWarlord = defender.standing.unit.class === 'warlord'
-  const most = isWarlord || attacker.standing.unit.class !== 'warlord' ? dice : Math.ceil(dice / 2)
+  const most = isWarlord ? dice : Math.ceil(dice / 2)
   const first = Math.min(most, split)
   return { attacker: first, companion: dice - first }
 }
@@ -99,7 +95,7 @@ export const exchange = (meeting: Meeting): ClashStep => {
   let met: Clash | undefined
   let blows: Blows | undefined
   /** Nothing but losses is counted in this fight. */
-  let isAlone = false
+  let isAlone: boolean | undefined
   const laidOut = (state: Clash): Blows | undefined => {
     if (state === met) return blows
     met = state

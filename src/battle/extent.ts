@@ -4,10 +4,10 @@ import { guardsOf } from './losses'
 
 /** The fields of a melee: where they begin, and how far they can grow. */
 
-const mostDice = ({ dice, rounds }: Fighter): number => Math.max(dice, ...rounds.slice(1).flatMap(round => round.count))
+const mostDice = ({ rounds }: Fighter): number => Math.max(...rounds.flatMap(round => round.count))
 
 /** How far each field can grow; a field that stays at nothing is left out. */
-export const mostOf = (fighters: Fighters, melees: number, forgets: boolean, overkill: Ready['overkill']): Clash => {
+export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['overkill']): Clash => {
   const all = fightersOf(fighters)
   const { readings } = fighters.fray
   const dice = 2 * all.reduce((sum, fighter) => sum + mostDice(fighter), 0)
@@ -22,7 +22,7 @@ export const mostOf = (fighters: Fighters, melees: number, forgets: boolean, ove
     }
     grow('Lost', lives)
     grow('Uncounted', forgets ? lives + guardsOf(fighter) : standing.removed - standing.removedCounted)
-    grow('Overkill', overkill[side] ? dice * melees : 0)
+    grow('Overkill', overkill[side] ? dice : 0)
     grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
@@ -39,7 +39,6 @@ export const startOf = (sides: Fighters, most: Clash): Clash => {
   const start: Record<string, number> = {}
   for (const field in most) start[field] = 0
   for (const { side, standing } of fightersOf(sides)) {
-    if (standing.removed === 0) continue
     start[`${side}Lost`] = standing.removed
     if (standing.removed > standing.removedCounted) start[`${side}Uncounted`] = standing.removed - standing.removedCounted
   }

@@ -2,6 +2,7 @@ import type { TroopClass } from '../model/effect'
 import type { Mistake } from '../model/errors'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
+import { BOUGHT } from './abilities'
 import { recalled, remember } from './apart'
 import { prepared, readingsOf } from './prepare'
 import { type Fray, isExhausted, type Readings, type SideName, sidesOf, unitAt } from './standing'
@@ -109,9 +110,9 @@ const faultsOfSide: readonly Fault[] = [
       : undefined
   },
   (fray, side) => {
-    const numbered = unitAt(fray, side).unit.spend.find(spend => /-[12]$/.test(spend))
+    const numbered = unitAt(fray, side).unit.spend.find(spend => BOUGHT[spend].from !== undefined)
     return numbered !== undefined && (side !== 'defender' || !fray.companion)
-      ? `"${numbered}" names one of two units that charge Side by Side (R6.3): say "${numbered.slice(0, -2)}" against one`
+      ? `"${numbered}" names one of two units that charge Side by Side (R6.3): say "${BOUGHT[numbered].what}" against one`
       : undefined
   },
   (fray, side) => {

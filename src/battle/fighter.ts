@@ -120,7 +120,7 @@ export const firstDie = (fray: Fray, side: SideName, enemy: SideName): Die => {
 }
 
 /** The fighter of one unit; `weary[i]`: does exhaustion cost it dice in further melee i (R3.2)? */
-export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[]): Fighter => {
+export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[] = []): Fighter => {
   const own = unitAt(fray, side)
   const enemy = unitAt(fray, enemiesOf(fray, side)[0] ?? 'defender')
   const left = own.unit.lives - own.removed

@@ -10,8 +10,7 @@ export const choiceOf = ({ ability, use }: Pick<Played, 'ability' | 'use'>): str
   return [ability.name, said, rare ? (rare > 1 ? `${rare} rare` : 'rare') : ''].filter(Boolean).join(' ')
 }
 
-const armed = ({ weapon }: Unit, book: Rulebook): string =>
-  weapon === undefined ? '' : (book.weapons[weapon]?.name.toLowerCase() ?? weapon)
+const armed = ({ weapon }: Unit, book: Rulebook): string | undefined => book.weapons[weapon ?? '']?.name.toLowerCase()
 
 /** "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall" */
 export const described = (unit: Unit, book: Rulebook): string =>

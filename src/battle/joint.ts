@@ -2,18 +2,20 @@ import type { Distribution } from '../chance/battle'
 import type { FightReport } from '../model/report'
 import type { Clash } from './clash'
 import type { Readied } from './fight'
-import type { Fighter } from './fighter'
 import { lossesOf, partyLosses } from './outcome'
 import { livesOf } from './quantities'
 
+/** A row for each number of losses of one, a column for each of the other; none of the chances is known yet. */
+const zeros = (rows: number, columns: number): number[][] =>
+  Array.from({ length: rows + 1 }, () => new Array<number>(columns + 1).fill(0))
+
 /** The chances of every pair of losses of the two sides. */
 export const jointOf = (ready: Readied, { states, weights }: Distribution<Clash>): FightReport['joint'] => {
-  const columns = livesOf(ready, 'defender') + 1
-  const p = Array.from({ length: livesOf(ready, 'attacker') + 1 }, () => Array.from({ length: columns }, () => 0))
+  const p = zeros(livesOf(ready, 'attacker'), livesOf(ready, 'defender'))
   states.forEach((state, i) => {
-    const row = p[partyLosses(ready, state, 'attacker')]
+    const row = p[partyLosses(ready, state, 'attacker')] as number[]
     const column = partyLosses(ready, state, 'defender')
-    if (row) row[column] = (row[column] ?? 0) + (weights[i] ?? 0)
+    row[column] = (row[column] as number) + (weights[i] as number)
   })
   return { of: ['attacker.losses', 'defender.losses'], p }
 }
@@ -22,14 +24,12 @@ export const jointOf = (ready: Readied, { states, weights }: Distribution<Clash>
 export const jointOfUnits = (ready: Readied, { states, weights }: Distribution<Clash>): FightReport['jointOfUnits'] => {
   const { attacker, companion, defender } = ready
   if (!companion) return undefined
-  const size = ({ standing }: Fighter) => standing.unit.lives + 1
-  const row = () => Array.from({ length: size(defender) }, () => 0)
-  const plane = () => Array.from({ length: size(companion) }, row)
-  const p = Array.from({ length: size(attacker) }, plane)
+  const p = Array.from({ length: attacker.lives + 1 }, () => zeros(companion.lives, defender.lives))
   states.forEach((state, i) => {
-    const cells = p[lossesOf(ready, state, 'attacker')]?.[lossesOf(ready, state, 'companion')]
-    const k = lossesOf(ready, state, 'defender')
-    if (cells) cells[k] = (cells[k] ?? 0) + (weights[i] ?? 0)
+    const plane = p[lossesOf(ready, state, 'attacker')] as number[][]
+    const row = plane[lossesOf(ready, state, 'companion')] as number[]
+    const column = lossesOf(ready, state, 'defender')
+    row[column] = (row[column] as number) + (weights[i] as number)
   })
   return { of: ['attacker.units.0.losses', 'attacker.units.1.losses', 'defender.losses'], p }
 }

@@ -12,8 +12,7 @@ export const guardsLeft = (state: Clash, fighter: Fighter): number => {
 }
 
 /** Do the companion's own models die for a warlord at his side? Levies never do (R6.1, R6.3). */
-export const companionGuards = ({ attacker, companion }: Fighters): boolean =>
-  companion !== undefined && attacker.standing.unit.class === 'warlord' && companion.standing.unit.class !== 'levies'
+export const companionGuards = (companion: Fighter): boolean => companion.standing.unit.class !== 'levies'
 
 /** Nothing but models stands between uncancelled hits and losses: as many are lost as are felt. */
 export const isPlain = (fighter: Fighter): boolean =>
@@ -95,4 +94,4 @@ export const suffering = (state: Clash, fighter: Fighter, uncancelled: number, m
 
 /** Models of the companion who may die for the warlord at his side, after their own losses (R6.3). */
 export const matesOf = (state: Clash, sides: Sides, { side }: Fighter): number =>
-  side === 'attacker' && sides.companion && companionGuards(sides) ? leftOf(state, sides.companion) : 0
+  side === 'attacker' && sides.companion && companionGuards(sides.companion) ? leftOf(state, sides.companion) : 0

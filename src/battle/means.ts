@@ -6,17 +6,6 @@ import type { Fighter } from './fighter'
 import type { SideName } from './standing'
 import { defenceDice, defending, hitting, strike, strikeTogether, struck, struckTogether, suffer, suffered } from './strike'
 
-const NONE: StrikeMeans = {
-  attackDice: 0,
-  hits: 0,
-  defenceDice: 0,
-  saves: 0,
-  uncancelled: 0,
-  losses: 0,
-  hitsP: [1],
-  uncancelledP: [1]
-}
-
 const told = ({ hits, uncancelled }: Falls<number>): Pick<StrikeMeans, 'hitsP' | 'uncancelledP'> => ({
   hitsP: hits,
   uncancelledP: uncancelled
@@ -91,7 +80,6 @@ export const strikeMeans = (ready: Ready, side: SideName, split: number): Strike
   const crushes = isCrushed(ready)
   if (!companion) {
     const [own, enemy] = side === 'attacker' ? [attacker, defender] : [defender, attacker]
-    if (own.standing.place === 'shot-at') return NONE
     return crushes ? afterHits(ready, own, enemy) : plain(own, enemy, own.dice)
   }
   if (side === 'defender') return both(plain(defender, attacker, split), plain(defender, companion, defender.dice - split))

@@ -5,7 +5,7 @@ import { RequestError } from '../model/errors'
 import { type Clash, type ClashStep, FIELDS, type Fighters, fightersOf, leftOf, type Ready, type Sides, summed } from './clash'
 import { crushing, exchange, isPast, type Meeting } from './exchange'
 import { mostOf, startOf } from './extent'
-import { type Fighter, fighterOf } from './fighter'
+import { attackDice, type Fighter, fighterOf } from './fighter'
 import { NO_OVERKILL, overkillIn } from './losses'
 import { fatigueOf, retreatOf, tallied } from './outcome'
 import { swingOf } from './points'
@@ -20,8 +20,7 @@ export interface Bout {
 }
 
 /** By reading only the last melee decides the winner. */
-const isForgetting = ({ readings }: Fray, { melees, isDuel }: Bout): boolean =>
-  melees > 1 && !isDuel && readings['second-melee-winner'] === 'last'
+const isForgetting = ({ readings }: Fray, { isDuel }: Bout): boolean => !isDuel && readings['second-melee-winner'] === 'last'
 
 /** Losses so far no longer decide the winner (reading second-melee-winner=last). */
 const forgetLosses = (sides: Sides, state: Clash): Clash => {
@@ -107,7 +106,7 @@ const sidesIn = (fray: Fray, bout: Bout, isForPoints = false): Arena => {
   // victory points are of models; only who wins hangs on hits beyond the last, and on that only whom The Push takes
   const isLostOnly = isForPoints && !fightersOf(fighters).some(({ standing }) => standing.pushes)
   const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, bout)
-  const most = mostOf(fighters, bout.melees, isForgetting(fray, bout), overkill)
+  const most = mostOf(fighters, isForgetting(fray, bout), overkill)
   return { sides: { ...fighters, overkill, tallies: tallied(fray, most) }, most }
 }
 
@@ -119,21 +118,18 @@ const readyWith = ({ sides, most }: Arena, bout: Bout, split: number): Ready => 
 }
 
 /** The defender's attack dice, and the most of them he may aim at the first of two units: half at a warlord, all if he is one (R6.3). */
-const aimOf = ({ attacker, companion, defender }: Fighters) => {
-  const { dice } = defender
-  const isWarlord = attacker.standing.unit.class === 'warlord'
+export const aimAt = (fray: Fray) => {
+  const { companion, defender } = fray
+  const { dice } = attackDice(fray, defender)
   // nobody aims at a companion whose last model was removed before the dice
-  const isFree = defender.standing.unit.class === 'warlord' || !isWarlord || (companion !== undefined && companion.left <= 0)
+  const isFree = defender.unit.class === 'warlord' || (companion !== undefined && companion.removed === companion.unit.lives)
   return { dice, most: isFree ? dice : Math.ceil(dice / 2) }
 }
-
-/** The same of a fray. */
-export const aimAt = (fray: Fray) => aimOf(sidesIn(fray, { melees: 1, isDuel: false }).sides)
 
 /** The split that is best for the defender by victory points, the fewest dice at the warlord where several are. */
 const bestSplit = (arena: Arena, bout: Bout): number => {
   let best = { split: 0, swing: Number.POSITIVE_INFINITY }
-  const { most } = aimOf(arena.sides)
+  const { most } = aimAt(arena.sides.fray)
   for (let split = 0; split <= most; split++) {
     const ready = readyWith(arena, bout, split)
     const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
@@ -148,7 +144,7 @@ const splitFor = (arena: Arena, bout: Bout): number => {
     return bestSplit(arena, bout)
   } catch (error) {
     if (!(error instanceof TooManyFalls)) throw error
-    const message = `The best split of the defender's dice is too large to work out: ${error.message}. Say it: --split 0 to ${aimOf(arena.sides).most}.`
+    const message = `The best split of the defender's dice is too large to work out: ${error.message}. Say it: --split 0 to ${aimAt(arena.sides.fray).most}.`
     throw new RequestError([{ message, at: '--split' }])
   }
 }

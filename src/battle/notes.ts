@@ -13,10 +13,8 @@ const capNote = ({ lostToCap, standing }: Fighter): readonly string[] =>
     : []
 
 const weaponNote = ({ standing: { unit, place } }: Fighter, ready: Ready): readonly string[] => {
-  const { book } = ready.fray
-  return unit.weapon !== undefined && unit.weaponAssumed && place === 'shooting'
-    ? [`${unit.name} shoot with ${book.weapons[unit.weapon]?.name ?? unit.weapon}s: no weapon was named`]
-    : []
+  const arms = ready.fray.book.weapons[unit.weapon ?? '']
+  return arms && unit.weaponAssumed && place === 'shooting' ? [`${unit.name} shoot with ${arms.name}s: no weapon was named`] : []
 }
 
 const exhaustedNote = ({ standing }: Fighter): readonly string[] =>
@@ -56,7 +54,7 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
   const { companion, defender, split } = ready
   if (!companion || split === undefined) return []
   const aim = `the ${defender.standing.unit.name} aim ${split} of ${defender.dice} attack dice at the ${ready.attacker.standing.unit.name} (R6.3)`
-  const guards = companionGuards(ready)
+  const guards = companionGuards(companion)
     ? [`the ${companion.standing.unit.name} who are left die for the warlord where there are enough of them (R6.1)`]
     : []
   const doubled = fightersOf(ready).some(({ standing }) => standing.doublesHits)

@@ -1,12 +1,11 @@
-import { moments } from '../chance/battle'
 import type { FightReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Ready } from './clash'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied } from './fight'
+import { measured } from './measured'
 import { workedOut } from './played'
-import { quantitiesOf } from './quantities'
 
 /** The same fight with the defender's other choice about giving up dice (R3.3); nothing where there is no such choice. */
 export const roadNotTaken = (
@@ -29,15 +28,8 @@ export const otherwiseOf = (scenario: Scenario, ready: Ready, book: Rulebook): F
     const road = roadNotTaken(scenario, ready, book)
     if (!road) return undefined
     const { givesUpDice, there } = road
-    const distribution = workedOut(there)
-    const quantities = quantitiesOf(there)
-    const mean = (name: string) =>
-      moments(distribution, quantities.find(quantity => quantity.name === name)?.of ?? (() => 0)).mean
-    return {
-      givesUpDice,
-      result: { attackerWins: mean('result.attackerWins'), tie: mean('result.tie'), defenderWins: mean('result.defenderWins') },
-      swing: mean('victoryPoints.swing')
-    }
+    const { result, victoryPoints } = measured(there, workedOut(there))
+    return result && { givesUpDice, result, swing: victoryPoints.swing }
   } catch (error) {
     if (isTooLarge(error)) return undefined
     throw error

@@ -28,12 +28,10 @@ export const partyLosses = (sides: Sides, state: Clash, party: Party): number =>
 const LOSSES: readonly Count[] = ['Lost', 'Pushed']
 const COMPANION_LOSSES: readonly Count[] = ['Lost', 'Pushed', 'Guards']
 
-const NOTHING: Tally = { losses: [], counts: [], deducted: [] }
-
 const isOnly = ({ losses, counts, deducted }: Tally): boolean =>
   deducted.length === 0 && counts.length === losses.length && counts.every((field, i) => field === losses[i])
 
-const made = (most: Clash, counts: readonly Count[], isTogether: boolean): Tallies => {
+const made = (most: Clash, counts: readonly Count[]): Tallies => {
   const named = (side: SideName, names: readonly Count[]) =>
     names.map(name => FIELDS[side][name]).filter(field => (most[field] ?? 0) > 0)
   const of = (side: SideName): Tally => ({
@@ -41,7 +39,7 @@ const made = (most: Clash, counts: readonly Count[], isTogether: boolean): Talli
     counts: named(side, counts),
     deducted: named(side, ['Uncounted'])
   })
-  const units = { attacker: of('attacker'), companion: isTogether ? of('companion') : NOTHING, defender: of('defender') }
+  const units = { attacker: of('attacker'), companion: of('companion'), defender: of('defender') }
   return { ...units, areByLosses: Object.values(units).every(isOnly) }
 }
 
@@ -55,7 +53,7 @@ export const tallied = (fray: Fray, most: Clash): Tallies => {
   const fields = growing(most)
   const before = here.get(fields)
   if (before) return before
-  const tallies = made(most, friends ? ['Lost', 'Overkill', 'Guards'] : ['Lost', 'Overkill'], fray.companion !== undefined)
+  const tallies = made(most, friends ? ['Lost', 'Overkill', 'Guards'] : ['Lost', 'Overkill'])
   here.set(fields, tallies)
   return tallies
 }
@@ -114,7 +112,7 @@ export const fatigueOf = (
   { readings }: Fray,
   { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>
 ): number => {
-  const isEach = isDuel || (melees > 1 && readings['thor-fatigue'] === 'each')
+  const isEach = isDuel || readings['thor-fatigue'] === 'each'
   return Math.max(0, fatigue + Math.max(0, fatigueAfter + (isEach ? melees - 1 : 0) - ignoresFatigue))
 }
 

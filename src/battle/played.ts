@@ -57,7 +57,7 @@ export const deviationOf = (
     const { mean, variance } = moments(exact, of)
     const error = Math.sqrt(variance / trials)
     const away = Math.abs(moments(distribution, of).mean - mean)
-    const standardErrors = away < 1e-12 ? 0 : error > 0 ? away / error : Number.POSITIVE_INFINITY
+    const standardErrors = away < 1e-12 ? 0 : away / error
     if (standardErrors > worst.standardErrors) worst = { standardErrors, quantity: name }
   }
   return worst

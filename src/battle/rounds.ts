@@ -1,4 +1,4 @@
-import { moments } from '../chance/battle'
+import { type Distribution, moments } from '../chance/battle'
 import { exactlyAfterEach } from '../chance/exact'
 import type { RoundReport } from '../model/report'
 import type { Clash, Ready } from './clash'
@@ -12,7 +12,7 @@ export const lastSteps = ({ melees, stepsOfMelee }: Ready): readonly number[] =>
 export const roundsOf = (ready: Ready): { readonly rounds: readonly RoundReport[]; readonly lasts: number } => {
   const stages = exactlyAfterEach(ready.battle)
   const rounds = lastSteps(ready).map((step, i): RoundReport => {
-    const stage = stages[step] ?? { states: [], weights: [] }
+    const stage = stages[step] as Distribution<Clash>
     const chance = (holds: (attacker: boolean, defender: boolean) => boolean) =>
       moments(stage, (state: Clash) => (holds(isGone(ready, state, 'attacker'), isGone(ready, state, 'defender')) ? 1 : 0)).mean
     return {

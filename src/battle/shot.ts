@@ -1,5 +1,6 @@
 import type { Dice } from '../chance/dice'
-import { type Clash, leftOf, type Ready } from './clash'
+import type { Clash, Ready } from './clash'
+import { firstRound } from './falls'
 import { fighterOf } from './fighter'
 import { guardsOf, matters, NO_OVERKILL, suffering } from './losses'
 import { tallied } from './outcome'
@@ -8,16 +9,15 @@ import { type Guard, struck } from './strike'
 
 /** A shot with both units as they stand: R2.3 to R2.5. */
 export const shotOf = (fray: Fray): Ready => {
-  const attacker = fighterOf(fray, 'attacker', [])
-  const defender = fighterOf(fray, 'defender', [])
+  const attacker = fighterOf(fray, 'attacker')
+  const defender = fighterOf(fray, 'defender')
   const { unit, removed, ignores, resilience, fatigue } = defender.standing
-  const [shots] = attacker.rounds
+  const { attack } = firstRound(attacker)
   const guard = defender.rounds[0]?.guard[defender.left] as Guard
   const shoot = (state: Clash, dice: Dice): Clash => {
-    if (!shots) return state
     const most = matters(state, defender, guardsOf(defender), false)
-    const uncancelled = dice.play(struck, Math.max(0, most), ignores, attacker.dice, shots.attack.defender, guard)
-    return leftOf(state, defender) > 0 ? suffering(state, defender, uncancelled, 0, false) : state
+    const uncancelled = dice.play(struck, Math.max(0, most), ignores, attacker.dice, attack.defender, guard)
+    return suffering(state, defender, uncancelled, 0, false)
   }
   const most: Clash = {
     attackerLost: 0,

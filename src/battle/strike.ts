@@ -45,8 +45,8 @@ export const struck = (dice: Dice, most: number, ignores: number, count: number,
 export const suffered = (dice: Dice, most: number, ignores: number, hits: number, times: number, guard: Guard): number =>
   felt(times * dice.play(suffer, hits, guard), ignores, most)
 
-/** Hits of two units on one. */
-const hittingTogether = (dice: Dice, count: number, attack: Die, more: number, other: Die): number =>
+/** Hits of two units on one, as a game of its own: only their sum matters to one defence roll. */
+export const hittingTogether = (dice: Dice, count: number, attack: Die, more: number, other: Die): number =>
   dice.roll(count, attack) + dice.roll(more, other)
 
 /** Uncancelled hits of two units on one: one defence roll against both, or one for each (R6.3, reading side-by-side-defence). */
@@ -68,16 +68,15 @@ export const strikeTogether = (
   )
 }
 
-/** Bonus defence dice over two rolls, one by one in turn, the roll against more hits first, each within its own cap. */
+/** Bonus defence dice over two rolls, one by one in turn, the roll against more hits first, as long as its own cap leaves room. */
 const dealt = (first: number, second: number, { bonus, capped }: Guard): readonly [number, number] => {
   const room = (hits: number) => (capped ? hits : hits > 0 ? bonus : 0)
   const shares: [number, number] = [0, 0]
   let turn: 0 | 1 = second > first ? 1 : 0
   for (let left = bonus; left > 0; left--) {
-    const isFull = (roll: 0 | 1) => shares[roll] >= room(roll === 0 ? first : second)
     const other = turn === 0 ? 1 : 0
-    if (isFull(turn) && isFull(other)) break
-    const roll = isFull(turn) ? other : turn
+    const isFull = shares[turn] >= room(turn === 0 ? first : second)
+    const roll = isFull ? other : turn
     shares[roll]++
     turn = roll === 0 ? 1 : 0
   }

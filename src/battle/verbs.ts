@@ -122,8 +122,7 @@ const handlers: Handlers = {
     removedFrom(fray, side, Math.min(bound.use?.count ?? 0, standing.engaged), fray.readings['valhalla-counts'] === 'yes', bound),
   remove: (fray, { targets, effect: { count, when }, bound }) => {
     // One enemy unit: Side by Side the companion before the warlord.
-    const enemy = targets.at(-1)
-    if (enemy === undefined) return fray
+    const enemy = targets.at(-1) as SideName
     const standing = unitAt(fray, enemy)
     const models = typeof count === 'number' ? count : (count[standing.unit.class] ?? 0)
     const counts = when === 'now' && fray.readings['stamping-counts'] === 'yes'

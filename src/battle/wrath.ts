@@ -1,7 +1,7 @@
 import type { Dice, Die } from '../chance/dice'
 import { oddsOfGame } from '../chance/exact'
 import { type Fraction, fractional, inFractions } from '../chance/fractions'
-import type { FightReport, LossDistribution, RoundReport, SideReport } from '../model/report'
+import type { FightReport, LossDistribution, SideReport } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { wrathAt } from '../rules/wrath'
@@ -21,7 +21,7 @@ export const wrathSums = (count: number): readonly { readonly sum: number; reado
 /** "3d6" as a number of dice; undefined where no throw is asked for. */
 const diceAsked = (side: SideRequest): number | undefined => {
   if ('together' in side || typeof side.wrath !== 'string') return undefined
-  return Number(/^([1-3])d6$/.exec(side.wrath)?.[1])
+  return Number.parseInt(side.wrath, 10)
 }
 
 const withSum = (scenario: Scenario, side: 'attacker' | 'defender', sum: number): Scenario => ({
@@ -84,37 +84,23 @@ const sideOver = (parts: readonly Part[], likeliest: Answer, side: 'attacker' | 
   ...(likeliest[side].guards && { guards: lossesOver(parts, answer => answer[side].guards ?? NO_LOSSES) })
 })
 
-const roundsOver = (parts: readonly Part[], { rounds, lasts }: Answer): Pick<FightReport, 'rounds' | 'lasts'> => {
-  if (!rounds || lasts === undefined) return {}
-  const over = (i: number, of: (round: RoundReport) => number) =>
-    mean(parts, answer => (answer.rounds?.[i] ? of(answer.rounds[i]) : 0))
-  return {
-    rounds: rounds.map(({ round }, i) => ({
-      round,
-      attackerFallen: over(i, stage => stage.attackerFallen),
-      defenderFallen: over(i, stage => stage.defenderFallen),
-      bothFallen: over(i, stage => stage.bothFallen),
-      goesOn: over(i, stage => stage.goesOn)
-    })),
-    lasts: mean(parts, answer => answer.lasts ?? 0)
-  }
-}
+/** Numbers that the likeliest answer has, and so every other: the mean of each. */
+const numbersOver = <T extends object>(parts: readonly Part[], likeliest: T, of: (answer: Answer) => T | undefined): T =>
+  Object.fromEntries(
+    Object.keys(likeliest).map(key => [key, mean(parts, answer => (of(answer) as Record<string, number>)[key] as number)])
+  ) as T
+
+const roundsOver = (parts: readonly Part[], { rounds }: Answer): Pick<FightReport, 'rounds' | 'lasts'> =>
+  rounds
+    ? {
+        rounds: rounds.map((stage, i) => ({ ...numbersOver(parts, stage, answer => answer.rounds?.[i]), round: stage.round })),
+        lasts: mean(parts, answer => answer.lasts ?? 0)
+      }
+    : {}
 
 const meleeOver = (parts: readonly Part[], { result, disengages }: Answer): Pick<FightReport, 'result' | 'disengages'> => ({
-  ...(result && {
-    result: {
-      attackerWins: mean(parts, answer => answer.result?.attackerWins ?? 0),
-      tie: mean(parts, answer => answer.result?.tie ?? 0),
-      defenderWins: mean(parts, answer => answer.result?.defenderWins ?? 0)
-    }
-  }),
-  ...(disengages && {
-    disengages: {
-      attacker: mean(parts, answer => answer.disengages?.attacker ?? 0),
-      defender: mean(parts, answer => answer.disengages?.defender ?? 0),
-      nobody: mean(parts, answer => answer.disengages?.nobody ?? 0)
-    }
-  })
+  ...(result && { result: numbersOver(parts, result, answer => answer.result) }),
+  ...(disengages && { disengages: numbersOver(parts, disengages, answer => answer.disengages) })
 })
 
 /** The fight that is likeliest to come about: the first of them where several are. */
@@ -158,9 +144,11 @@ const untouchedBy = (answer: Answer, { attacker, defender }: Scenario): Answer =
   }
 }
 
-/** The fights of a throw, and the one that is not fought where they may change sides. */
-export const withUnfought = (fought: readonly Part[], unfought: number, scenario: Scenario): readonly Part[] =>
-  unfought > 0 ? [...fought, { answer: untouchedBy(likeliestOf(fought), scenario), chance: unfought }] : fought
+/** The fights of a throw, and the one that is not fought, by the chance that they change sides. */
+export const withUnfought = (fought: readonly Part[], unfought: number, scenario: Scenario): readonly Part[] => [
+  ...fought,
+  { answer: untouchedBy(likeliestOf(fought), scenario), chance: unfought }
+]
 
 /** One report over several fights that chance decides between: every chance and mean averaged, the units as in the likeliest. */
 export const averaged = (parts: readonly Part[], unfought: number, scenario: Scenario, headline: string): Answer => {
@@ -178,11 +166,7 @@ export const averaged = (parts: readonly Part[], unfought: number, scenario: Sce
       of: likeliest.joint.of,
       p: likeliest.joint.p.map((row, i) => row.map((_, j) => mean(parts, answer => answer.joint.p[i]?.[j] ?? 0)))
     },
-    victoryPoints: {
-      killed: mean(parts, answer => answer.victoryPoints.killed),
-      lost: mean(parts, answer => answer.victoryPoints.lost),
-      swing: mean(parts, answer => answer.victoryPoints.swing)
-    },
+    victoryPoints: numbersOver(parts, likeliest.victoryPoints, answer => answer.victoryPoints),
     notes: [
       ...likeliest.notes,
       'averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum',

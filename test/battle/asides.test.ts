@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { readied } from '../../src/battle/fight'
 import { odds } from '../../src/battle/odds'
+import { otherwiseOf } from '../../src/battle/otherwise'
 import { changingReadings } from '../../src/battle/readings-in-play'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
-import type { Reading } from '../../src/rules/types'
+import type { Reading, Rulebook } from '../../src/rules/types'
 
 /** What stands beside the odds: the road not taken, and the readings that would move them. */
 
@@ -35,6 +37,17 @@ describe('the road not taken', () => {
       { ...melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, weapon: 'javelins' }), edition: 2 }
     ]
   ])('is not there for %s', (_, scenario) => expect(told(scenario).otherwise).toBeUndefined())
+  test('is not there where it is too large to be worked out', () => {
+    const many = { models: 12, dicePerModel: 12 }
+    const knights = { unit: 'knights', mounted: true, abilities: ['crush'], ...many }
+    const charge = { together: [{ unit: 'normans-warlord', dicePerModel: 12 }, knights] } as const
+    const scenario: Scenario = { ...melee(charge, { ...bondi, ...many }), split: 0 }
+    expect(otherwiseOf(scenario, readied(scenario, books[1]), books[1])).toBeUndefined()
+  })
+  test('hides no fault of the program', () => {
+    const scenario = melee(hirdmen)
+    expect(() => otherwiseOf(scenario, readied(scenario, books[1]), {} as Rulebook)).toThrow(TypeError)
+  })
   test('is left out where nobody wants it', () => {
     const report = plain(melee(hirdmen))
     expect(report.otherwise).toBeUndefined()

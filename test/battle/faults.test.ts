@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { faults } from '../../src/battle/faults'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
+import type { Rulebook } from '../../src/rules/types'
 
 /** What does not fit a fight is told in a sentence, on the side that it is wrong of; what just fits is not. */
 
@@ -190,6 +191,24 @@ describe('allowed', () => {
       melee({ unit: 'sven-forkbeard', dicePerModel: 2, abilities: ['conqueror-of-england'] }, { ...bondi, models: 1 })
     ]
   ])('%s', (_, scenario) => expect(told(scenario)).toEqual([]))
+})
+
+test('ranks that cannot be closed in the second edition give up dice in the first (R3.3)', () => {
+  const { weapons } = books[1]
+  const book = { ...books[1], weapons: { ...weapons, javelins: { ...weapons['javelins'], openRanks: true } } } as Rulebook
+  expect(faults(melee(bondi, { unit: 'priodaur', models: 6, givesUpDice: true }), book)).toEqual([])
+})
+
+test('why an ability is for no fight may be told in several sentences', () => {
+  const { abilities } = books[1]
+  const noFight = 'It calls them off. Nobody fights.'
+  const book = {
+    ...books[1],
+    abilities: { ...abilities, 'anglo-danes/intimidation': { ...abilities['anglo-danes/intimidation'], noFight } }
+  }
+  expect(faults(melee({ unit: 'huscarls', models: 4, abilities: ['intimidation'] }), book as Rulebook)[0]?.message).toBe(
+    'It calls them off. Nobody fights: leave it out of a single fight'
+  )
 })
 
 test('an ability that is used twice does nothing the second time', () =>

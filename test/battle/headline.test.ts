@@ -18,6 +18,7 @@ test.each<readonly [string, Scenario]>([
   ['6 bondi charge 6 bondi', melee(bondi)],
   ['1 bondi charges 6 bondi', melee({ ...bondi, models: 1 })],
   ['warlord charges 6 bondi', melee({ unit: 'warlord' })],
+  ['2 warlord charge 6 bondi', melee({ unit: 'warlord', models: 2 })],
   ['warlord and 4 hirdmen charge 6 bondi', melee({ together: [{ unit: 'warlord' }, { unit: 'hirdmen', models: 4 }] })],
   ['8 thralls, bow, shoot 6 bondi', { ...melee({ unit: 'thralls', models: 8, weapon: 'bow' }), kind: 'shoot' }],
   ['1 thralls, bow, shoots 6 bondi', { ...melee({ unit: 'thralls', models: 1, weapon: 'bow' }), kind: 'shoot' }],
@@ -40,6 +41,11 @@ test.each<readonly [string, Scenario]>([
   ['4 hirdmen, Valhalla 2, charge 6 bondi', melee({ unit: 'hirdmen', models: 4, abilities: [{ id: 'valhalla', count: 2 }] })],
   ['6 bondi charge 4 huscarls, attack-dice +2', huscarls({ effects: [{ verb: 'attack-dice', count: 2 }] })],
   ['6 bondi charge 4 huscarls, attack-dice -1', huscarls({ effects: [{ verb: 'attack-dice', count: -1 }] })],
+  ['6 bondi charge 4 huscarls, attack-dice 0', huscarls({ effects: [{ verb: 'attack-dice', count: 0 }] })],
+  [
+    '6 bondi charge 4 huscarls, attack-dice',
+    huscarls({ effects: [{ verb: 'attack-dice', count: { follows: 'enemy-engaged' } }] })
+  ],
   ['6 bondi charge 4 huscarls, reroll', huscarls({ effects: [{ verb: 'reroll', of: 'attack' }] })],
   [
     '6 bondi, fatigue 2, charge 4 huscarls, spends fatigue on armour and enemy armour',

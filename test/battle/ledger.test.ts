@@ -151,6 +151,47 @@ test.each<readonly [string, Who, Scenario, readonly string[]]>([
     ['armour 3: levies (R1.0)', 'attack dice 3 +3: 5 levies (R2.1)', 'hits on 4: armour 4 of the warriors (R2.3)']
   ],
   [
+    'dice against shots of a pool for both, where who is shot at may use it by reading (R7.4)',
+    'defender',
+    {
+      ...shot(bows, { unit: 'priodaur', models: 6, abilities: [{ id: 'combat-pool', attack: 1, defence: 1 }] }),
+      readings: { 'combat-pool-shot-at': 'yes' }
+    },
+    ['armour 3: priodaur (R5.6)', 'defence dice 1 +1: Combat Pool (R7 welsh)']
+  ],
+  [
+    'dice for shots alone, which are none in a melee whatever the reading',
+    'attacker',
+    {
+      ...melee({ ...warriors, effects: [{ verb: 'defence-dice', count: 1, in: ['shooting'] }] }),
+      readings: { 'combat-pool-shot-at': 'yes' }
+    },
+    ['armour 4: warriors (R1.0)', 'attack dice 6 +6: 6 warriors (R3.1)', 'hits on 4: armour 4 of the warriors (R3.6)']
+  ],
+  [
+    'models removed where there are none of their class, and sacrificed where nobody was chosen',
+    'defender',
+    melee(
+      { ...warriors, effects: [{ verb: 'remove', count: { levies: 2 }, when: 'now' }] },
+      { ...warriors, effects: [{ verb: 'sacrifice' }] }
+    ),
+    ['armour 4: warriors (R1.0)', 'attack dice 6 +6: 6 warriors (R3.1)', 'hits on 4: armour 4 of the warriors (R3.6)']
+  ],
+  [
+    'fatigue that follows the enemy',
+    'attacker',
+    melee(
+      { ...warriors, effects: [{ verb: 'fatigue', of: 'own', count: { follows: 'enemy-fatigue' }, when: 'now' }] },
+      { ...warriors, fatigue: 2 }
+    ),
+    [
+      'armour 4: warriors (R1.0)',
+      'attack dice 6 +6: 6 warriors (R3.1)',
+      'fatigue 2 +2: as said (R3.4)',
+      'hits on 4: armour 4 of the warriors (R3.6)'
+    ]
+  ],
+  [
     'fatigue that is not there is not taken off',
     'attacker',
     melee({ ...warriors, effects: [{ verb: 'fatigue', of: 'own', count: -1, when: 'now' }] }),

@@ -21,6 +21,7 @@ describe('it is said', () => {
     ['bondi are exhausted and lose half of their attack dice (R3.2)', melee(bondi, { ...bondi, fatigue: 3 })],
     ['bondi: 1 of 7 bonus attack dice lost to the cap (R3.5)', melee({ ...bondi, ...more(7) })],
     ['warlord: 1 of 6 bonus attack dice lost to the cap (R3.5)', melee({ ...warlord, ...more(6) })],
+    ['bondi: 1 of 1 bonus attack die lost to the cap (R3.5)', melee({ ...bondi, dicePerModel: 0, ...more(1) })],
     ['thralls: 2 of 6 bonus attack dice lost to the cap (R2.2)', shot({ unit: 'thralls', models: 8, weapon: 'bow', ...more(6) })],
     ['bonnedig shoot with bows: no weapon was named', shot({ unit: 'bonnedig', models: 6 })],
     ['the Resilience of the warlord is not in our sources', { ...melee(warlord, { unit: 'warriors', models: 6 }), edition: 2 }],
@@ -58,6 +59,10 @@ describe('nothing is said', () => {
     ['of an ordinary charge', melee(bondi)],
     ['where the bonus dice are just as many as the cap leaves', melee({ ...bondi, ...more(6) })],
     ['of a weapon that was named', shot({ unit: 'bonnedig', models: 6, weapon: 'bow' })],
+    [
+      'of the arms of those who are shot at',
+      shot({ unit: 'thralls', models: 8, weapon: 'bow' }, { unit: 'bonnedig', models: 6 })
+    ],
     ['of the arms of who is charged by those who could shoot', melee({ unit: 'bonnedig', models: 6 })],
     ['of Resilience that is said', { ...melee({ ...warlord, resilience: 1 }, { unit: 'warriors', models: 6 }), edition: 2 }],
     ['of bodyguards in the first edition', { ...melee(guarded(1)), readings: { 'sacrifice-counts': 'yes' } }],

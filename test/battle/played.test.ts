@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { brief } from '../../src/battle/brief'
 import { readied } from '../../src/battle/fight'
+import { lossDistribution } from '../../src/battle/loss-distribution'
 import { odds } from '../../src/battle/odds'
-import { deviationOf, thrownOut, workedOut } from '../../src/battle/played'
+import { deviationOf, intervalsOf, thrownOut, workedOut } from '../../src/battle/played'
 import { quantitiesOf } from '../../src/battle/quantities'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
@@ -60,14 +61,23 @@ describe('thrown dice', () => {
       expect(number, name).toBeLessThanOrEqual(high + 1e-12)
       expect(high - low, name).toBeLessThan(0.5)
     }
-    // Wilson's for what was never met in n: z² / (n + z²)
-    const never = report.intervals?.['attacker.losses.p.2']
-    expect(never?.[0]).toBeGreaterThanOrEqual(0)
+  })
+  test("have Wilson's interval about a chance: of what was never met in ten from 0 to z² / (10 + z²)", () => {
+    const quantities = quantitiesOf(readied(melee, book))
+    const nobodyHurt = { states: [{ attackerLost: 0, defenderLost: 0 }], weights: [1] }
+    const { 'attacker.losses.p.2': never, 'attacker.losses.mean': mean } = intervalsOf(quantities, {
+      trials: 10,
+      distribution: nobodyHurt
+    })
+    expect(never?.[0]).toBeCloseTo(0, 12)
+    expect(never?.[1]).toBeCloseTo(1.96 ** 2 / (10 + 1.96 ** 2), 4)
+    expect(mean).toEqual([0, 0])
   })
   test('have no rounds to tell, which are worked out', () => {
     expect(thrown({ rounds: 2 }).rounds).toBeUndefined()
     expect(told({ ...melee, rounds: 2 }).rounds).toHaveLength(2)
     expect(told(melee).rounds).toBeUndefined()
+    expect(told(shot).rounds).toBeUndefined()
     expect(told(melee).intervals).toBeUndefined()
   })
 })
@@ -132,6 +142,8 @@ describe('the numbers that are measured', () => {
     expect(losses.mean).toBeCloseTo(1 / 2, 12)
     expect(losses.sd).toBeCloseTo(Math.sqrt(3 / 8), 12)
     expect(told(shot).attacker.losses.sd).toBe(0)
+    // nor does the rounding of a certain loss make one
+    expect(lossDistribution([0, 0, 1 - 2 ** -53]).sd).toBe(0)
   })
   test('are the same in brief, and how long a duel lasts', () => {
     for (const scenario of [melee, shot, pair, { ...melee, rounds: 3 }]) {
@@ -151,8 +163,24 @@ describe('the numbers that are measured', () => {
       told({ ...melee, method: 'monte-carlo', trials: 300 }).result
     )
   })
+  test('are the chances of every pair of losses, none left out', () => {
+    const wounded: Scenario = { ...melee, defender: { unit: 'warlord', wounds: 12 } }
+    const sizes = (scenario: Scenario) => {
+      const { joint } = told(scenario)
+      expect(joint.of).toEqual(['attacker.losses', 'defender.losses'])
+      expect(new Set(joint.p.map(row => row.length)).size).toBe(1)
+      return [joint.p.length, joint.p[0]?.length]
+    }
+    expect([melee, shot, pair, wounded].map(sizes)).toEqual([
+      [3, 4],
+      [5, 3],
+      [4, 4],
+      [3, 13]
+    ])
+  })
   test('Side by Side are told of each unit and of all three', () => {
     const { attacker, jointOfUnits, split, joint } = told(pair)
+    expect(jointOfUnits?.of).toEqual(['attacker.units.0.losses', 'attacker.units.1.losses', 'defender.losses'])
     expect(split).toEqual({ atFirst: 1, of: 3, isBest: false })
     const p = jointOfUnits?.p ?? []
     const sum = (list: readonly number[]) => list.reduce((all, chance) => all + chance, 0)

@@ -41,4 +41,14 @@ describe('a charge Side by Side under Crush with very many dice', () => {
     const report = odds({ ...many(3), method: 'monte-carlo', trials: 1000 }, book, { asides: false })
     expect(report.method).toMatchObject({ name: 'monte-carlo', trials: 1000 })
   })
+  test('has its expected numbers however many dice they are', () => {
+    const knights = { unit: 'knights', models: 12, dicePerModel: 12, mounted: true }
+    const attacker = { together: [{ unit: 'normans-warlord', dicePerModel: 12 }, knights] } as const
+    const scenario: Scenario = { kind: 'melee', attacker, defender: { unit: 'huscarls', models: 12 }, split: 0 }
+    const { attacker: told } = odds({ ...scenario, method: 'monte-carlo', trials: 10 }, book, { asides: false })
+    // 12 and 144 dice on 5 or more, each hit saved on 5 or more
+    const [lord, mates] = told.units.map(({ strike }) => strike.uncancelled)
+    expect(lord).toBeCloseTo((12 / 3) * (2 / 3), 9)
+    expect(mates).toBeCloseTo((144 / 3) * (2 / 3), 9)
+  })
 })

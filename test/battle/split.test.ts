@@ -4,13 +4,12 @@ import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
 const book = rulebook(1)
-const charge = (companion: UnitRequest, enemy: UnitRequest, split?: number, more: Partial<Scenario> = {}) => {
+const charge = (companion: UnitRequest, enemy: UnitRequest, split?: number) => {
   const scenario: Scenario = {
     kind: 'melee',
     attacker: { together: [{ unit: 'warlord' }, companion] },
     defender: enemy,
-    ...(split !== undefined && { split }),
-    ...more
+    ...(split !== undefined && { split })
   }
   return odds(scenario, book, { asides: false })
 }
@@ -27,35 +26,6 @@ describe('the enemy of two units divides his dice as is best for him', () => {
     const swings = Array.from({ length: most + 1 }, (_, split) => charge(companion, enemy, split).victoryPoints.swing)
     expect(best.victoryPoints.swing).toBeCloseTo(Math.min(...swings), 12)
     expect(() => charge(companion, enemy, most + 1)).toThrow(`may aim 0 to ${most}`)
-  })
-
-  test.each<readonly [string, UnitRequest, UnitRequest, most: number, Partial<Scenario>]>([
-    [
-      'hits beyond the last model decide whom The Push takes',
-      { unit: 'hirdmen', models: 1, effects: [{ verb: 'push' }] },
-      { unit: 'bondi', models: 6 },
-      3,
-      { readings: { 'overkill-counts': 'yes' } }
-    ],
-    [
-      'so they do where only the last of two melees decides',
-      { unit: 'hirdmen', models: 2, effects: [{ verb: 'fight-again' }] },
-      { unit: 'huscarls', models: 4, effects: [{ verb: 'push' }] },
-      4,
-      { readings: { 'overkill-counts': 'yes', 'second-melee-winner': 'last' } }
-    ],
-    [
-      'they change nothing in a duel',
-      { unit: 'hirdmen', models: 2 },
-      { unit: 'huscarls', models: 4 },
-      4,
-      { rounds: 3, readings: { 'overkill-counts': 'yes' } }
-    ]
-  ])('by readings too: %s', (_what, companion, enemy, most, more) => {
-    const best = charge(companion, enemy, undefined, more)
-    const swings = Array.from({ length: most + 1 }, (_, split) => charge(companion, enemy, split, more).victoryPoints.swing)
-    expect(best.victoryPoints.swing).toBeCloseTo(Math.min(...swings), 12)
-    expect(best.split?.atFirst).toBe(swings.findIndex(swing => swing < Math.min(...swings) + 1e-12))
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defenceDice, guardOf, strikeTogether } from '../../src/battle/strike'
+import { defenceDice, guardOf, strikeTogether, sufferTogether } from '../../src/battle/strike'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
 
 const five = atLeast(5)
@@ -23,6 +23,9 @@ describe('defence dice (R2.4, R3.7)', () => {
     expect(new Set([...guards, guardOf(four, 0, true)]).size).toBe(7)
     expect(guardOf(five, 1, true)).toBe(guardOf(five, 1, true))
     expect(guards[1]).toEqual({ save: five, bonus: 0, capped: false })
+    const never: Die = Object.freeze([0, 0, 0, 0, 0, 0])
+    expect(guardOf(never, 0, false)).toEqual({ save: never, bonus: 0, capped: false })
+    expect(guardOf(never, 0, false)).toBe(guardOf(never, 0, false))
   })
 })
 
@@ -65,5 +68,34 @@ describe('two units strike one (R6.3)', () => {
   ])(
     'a roll each against %i and %i hits: %i bonus dice one by one, the larger first, each to twice the hits %s: %o',
     (first, second, bonus, capped, saves) => expect(rolled(first, second, bonus, capped, 1)).toEqual(saves)
+  )
+})
+
+/** Hits on 5 of which as many are cancelled as is said, roll by roll. */
+const saving = (...saves: readonly number[]): Dice => {
+  const left = [...saves]
+  const dice: Dice = { roll: () => left.shift() ?? 0, play: (game, ...stakes) => game(dice, ...stakes) }
+  return dice
+}
+
+/** Three hits of the first unit and one of the second; whose count twice is the first's 1, the second's 2, both 3. */
+describe('hits of two that count twice where they are not saved (crush-timing=unsaved)', () => {
+  const left = (doubled: number, apart: number, ...saves: readonly number[]) =>
+    sufferTogether(saving(...saves), 3, 1, doubled, guardOf(five, 0, true), apart)
+  test.each([
+    [0, 4, 3],
+    [1, 7, 5],
+    [2, 5, 3],
+    [3, 8, 6]
+  ])('under one roll those are saved first: %i, all or all but one left: %i, %i', (doubled, all, butOne) =>
+    expect([left(doubled, 0, 0), left(doubled, 0, 1)]).toEqual([all, butOne])
+  )
+  test.each([
+    [0, 4, 3],
+    [1, 7, 5],
+    [2, 5, 4],
+    [3, 8, 6]
+  ])('under a roll each, one of the first saved: %i, %i left or %i', (doubled, all, butOne) =>
+    expect([left(doubled, 1, 0, 0), left(doubled, 1, 1, 0)]).toEqual([all, butOne])
   )
 })

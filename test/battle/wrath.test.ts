@@ -128,6 +128,9 @@ test('units stand as in the likeliest fight, and it is said of how much there is
   expect(whole.headline).toBe('4 Jomsvikings, fatigue 1, Wrath 3d6, charge 5 warriors')
   expect(whole.scenario.attacker).toEqual(sworn('3d6'))
   expect(() => likeliestOf([])).toThrow('there is nothing to average')
+  const [one, other] = [told(melee(2)), told(melee(12))]
+  const parts = [0.2, 0.4, 0.4].map((chance, i) => ({ chance, answer: i === 1 ? one : other }))
+  expect(likeliestOf(parts)).toBe(one)
 })
 
 test('in fractions every number is the same', () =>

@@ -14,6 +14,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // quick ones first; the referee and random fights are left to the other tests: `recorded` has what he said of hundreds
   battle: [
     ...[
+      'outcome',
+      'melees',
       'steps',
       'resilience',
       'recorded/recorded',

@@ -29,6 +29,8 @@ export const chosen: readonly Fight[] = [
   // and where only Crush makes so many of them
   melee(knights(3, { abilities: [{ id: 'crush' }] }), { class: 'levies', models: 8 }, { 'overkill-counts': 'yes' }),
   melee({ class: 'levies', models: 8 }, knights(3, { abilities: [{ id: 'crush' }] }), { 'overkill-counts': 'yes' }),
+  // Crush is of the first melee alone
+  melee(vikings(3, { abilities: [{ id: 'thor' }] }), knights(2, { abilities: [{ id: 'crush' }] })),
   // The Push against either side, and a tie, and nobody
   melee({ class: 'hearthguard', faction: 'anglo-danes', models: 3, abilities: [{ id: 'the-push' }] }, warriors(4)),
   melee(warriors(4), { class: 'hearthguard', faction: 'anglo-danes', models: 3, abilities: [{ id: 'the-push' }] }),
@@ -89,6 +91,19 @@ export const chosen: readonly Fight[] = [
     'valhalla-counts': 'yes'
   }),
   melee(vikings(4, { abilities: [{ id: 'valhalla', models: 1 }] }), knights(2), {}),
+  melee(vikings(2, { abilities: [{ id: 'valhalla', models: 2 }] }), warriors(3), { 'overkill-counts': 'yes' }),
+  // of those who are engaged in the melee, of all before it
+  melee(knights(2, { abilities: [{ id: 'stamping' }] }), { class: 'levies', models: 4, engaged: 1 }),
+  melee(
+    { class: 'hearthguard', faction: 'anglo-danes', models: 2, abilities: [{ id: 'exhaustion' }] },
+    warriors(5, { engaged: 1, fatigue: 3 })
+  ),
+  // a warlord whose friends died in the first of two melees, the last alone deciding
+  melee(
+    { class: 'warlord', faction: 'vikings', models: 1, guards: { models: 3, class: 'warriors' }, abilities: [{ id: 'thor' }] },
+    warriors(5),
+    { 'second-melee-winner': 'last' }
+  ),
   melee(
     knights(2, { abilities: [{ id: 'stamping' }] }),
     warriors(5, { faction: 'vikings', abilities: [{ id: 'valhalla', models: 2 }] }),
@@ -113,6 +128,7 @@ const charge = (companion: Unit, enemy: Unit, split: number, readings: SideBySid
 export const chosenCharges: readonly SideBySide[] = [
   charge(knights(1), knights(3, crush), 2),
   charge(knights(1), knights(3, crush), 3, { 'crush-timing': 'unsaved' }),
+  charge(warriors(3), knights(2, crush), 1, { 'crush-timing': 'unsaved' }),
   charge(knights(2, crush), warriors(2), 1),
   charge(knights(2, crush), warriors(2), 1, { 'crush-timing': 'unsaved' }),
   charge(knights(2, crush), warriors(2), 1, { 'side-by-side-defence': 'each' }),
@@ -126,5 +142,9 @@ export const chosenCharges: readonly SideBySide[] = [
     'side-by-side-defence': 'each'
   }),
   charge(vikings(1), warriors(5), 3, {}, { faction: 'vikings', abilities: [{ id: 'thor' }] } as never),
-  charge(vikings(2), warriors(4), 0, { 'overkill-counts': 'yes' }, { faction: 'vikings', abilities: [{ id: 'thor' }] } as never)
+  charge(vikings(2), warriors(4), 0, { 'overkill-counts': 'yes' }, { faction: 'vikings', abilities: [{ id: 'thor' }] } as never),
+  charge(vikings(2), warriors(6), 3, { 'overkill-counts': 'yes', 'second-melee-winner': 'last' }, {
+    faction: 'vikings',
+    abilities: [{ id: 'thor' }]
+  } as never)
 ]
