@@ -24,7 +24,8 @@ export const grouped = (all: readonly Fought[], side: Side): readonly (readonly 
     const { before } = each.opening
     groups.set(before[side], [...(groups.get(before[side]) ?? []), each])
   }
-  return [...groups.values()].toSorted((one, other) => (one[0]?.opening.dice[side] ?? 0) - (other[0]?.opening.dice[side] ?? 0))
+  const diceOf = ([first]: readonly Fought[]): number => (first as Fought).opening.dice[side]
+  return [...groups.values()].toSorted((one, other) => diceOf(one) - diceOf(other))
 }
 
 /** What the defender makes of the openings that an attacker leaves him: boxes beforehand, then dice. */

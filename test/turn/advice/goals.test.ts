@@ -79,3 +79,15 @@ describe('what is played for', () => {
     ])
   })
 })
+
+describe('what a goal hangs on', () => {
+  const odds0 = (words: string, more: object = {}) => asking(words, more)
+
+  it('may be how long a duel lasts, which no end of it tells', () => {
+    const words = 'vikings warlord +combat-pool=1d spends nothing charge anglo-danes warlord keeps dice spends nothing'
+    const challenge = { patches: [{ path: ['rounds'], value: 2, called: '--rounds' }], goal: 'melees' }
+    const { request, book } = odds0(words, challenge)
+    const plain = plainAdvice({ ...plainly(request, book), worth: ({ lasts = 0 }) => lasts })
+    expect(answers.advise(request, book).worth).toBeCloseTo(plain.worth, 10)
+  })
+})

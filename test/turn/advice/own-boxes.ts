@@ -6,7 +6,7 @@ import type { Ability, Rulebook } from '../../../src/rules/types'
 
 /** Advice with boxes of our own on the boards, which do one thing each. */
 
-export type OwnBoxes = Readonly<Record<string, Pick<Ability, 'effects'> & Partial<Ability>>>
+export type OwnBoxes = Readonly<Record<string, Pick<Ability, 'effects'> & Partial<Pick<Ability, 'when' | 'cost' | 'if'>>>>
 
 const whole = (id: string, board: string, box: OwnBoxes[string]): Ability => ({
   name: id,
@@ -17,6 +17,7 @@ const whole = (id: string, board: string, box: OwnBoxes[string]): Ability => ({
   multi: false,
   text: id,
   rule: 'R7.3',
+  source: 'own',
   certainty: 'stated',
   ...box
 })

@@ -33,6 +33,21 @@ describe('of choices as good as each other', () => {
     }
   })
 
+  it.each(SIDES)('the %s is advised the one with fewer SAGA dice before the fight, too', (side, fight) => {
+    const when = side === 'attacker' ? (['Activation'] as const) : (['Activation/Reaction'] as const)
+    const boxes = { wall: { ...ARMOUR(2), when }, 'great-wall': { ...ARMOUR(2), when, cost: 'C + C' } }
+    for (const said of ['+wall +great-wall', '+great-wall +wall']) {
+      const report = advisedWith(boxes, `${fight(said)} spends nothing`, { goal: `${side} losses` })
+      expect(report.best.steps[0]).toMatchObject({ by: side, what: 'before', choice: { text: 'wall', dice: 1 } })
+      expect(choices(report, 'before', side).map(row => [ids(row), row.dice])).toEqual([
+        ['wall', 1],
+        ['great-wall', 2],
+        [said.replaceAll('+', ''), 3],
+        ['-', 0]
+      ])
+    }
+  })
+
   it.each(SIDES)('the %s is then advised the one with less fatigue, wherever it stands', (side, fight) => {
     // armour 4 becomes 6 by the wall, or by the fence and a fatigue
     const boxes = { wall: ARMOUR(2), fence: ARMOUR(1) }
