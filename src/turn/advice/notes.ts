@@ -19,7 +19,7 @@ const whyNot = (box: Box, side: Side, { uses, untimely, scenario }: Solved, book
   if (untimely[side].includes(box)) return `it is used in ${side === 'attacker' ? "the enemy's" : 'its own'} turn (R7.4)`
   const way = box.ways.find(each => each !== undefined)
   const [fault] = inspected(withUses(scenario, side, [...(uses[side][0] ?? []), way]), book).faults
-  return (fault?.message ?? 'it has no use here').replace(/:? leave it out.*/, '')
+  return (fault?.message ?? 'it has no use here').replace(/: leave it out.*/, '')
 }
 
 const idleBoxes = (solved: Solved, book: Rulebook): readonly string[] =>

@@ -50,7 +50,9 @@ describe('a box on the board', () => {
 describe('every use of some boxes', () => {
   it('is each way of each of them with each of the others, nothing first', () => {
     const all = everyUse(boxes('2 hirdmen +ullr +combat-pool charge 2 ceorls'))
-    expect(all.map(uses => uses.map(way => way?.uses[0]?.attack ?? way?.uses[0]?.defence ?? way?.uses[0]?.id))).toHaveLength(2 * 3)
+    expect(all.map(uses => uses.map(way => way?.uses[0]?.attack ?? way?.uses[0]?.defence ?? way?.uses[0]?.id))).toHaveLength(
+      2 * 3
+    )
     expect(all[0]).toEqual([undefined, undefined])
     expect(new Set(all.map(uses => JSON.stringify(uses.map(way => way?.uses))))).toHaveProperty('size', 6)
     expect(all.map(diceOf).toSorted()).toEqual([0, 1, 1, 1, 2, 2])
@@ -106,7 +108,10 @@ describe('the openings', () => {
 describe('fatigue that a box puts on the table', () => {
   it('may be spent by the enemy at once', () => {
     // War Dance: 1 fatigue on the dancers, who had none, before their enemy spends it (R3.4)
-    const spends = (words: string) => advised(words).boxes.filter(({ name }) => name.startsWith('fatigue')).map(({ side }) => side)
+    const spends = (words: string) =>
+      advised(words)
+        .boxes.filter(({ name }) => name.startsWith('fatigue'))
+        .map(({ side }) => side)
     expect(spends('2 teulu ++war-dance=1 charge 2 hirdmen keeps dice')).toEqual(['defender', 'defender'])
     expect(spends('2 teulu charge 2 hirdmen keeps dice')).toEqual([])
     // fatigue that comes after the melee is none that could be spent in it

@@ -178,6 +178,13 @@ describe('the notes', () => {
     const here = 'cannot be used in this fight'
     expect(notes('2 hirdmen +odin charge 2 ceorls')).toContain(`+odin ${here}: it is used in the enemy's turn (R7.4)`)
     expect(notes('2 hirdmen charge 2 huscarls +trapped')).toContain(`+trapped ${here}: it is used in its own turn (R7.4)`)
+    // one fatigue, which is gone before the fight
+    const less = { verb: 'fatigue', of: 'own', count: -1 } as const
+    const calm = { when: ['Activation'], effects: [{ ...less, when: 'before' }] } as const
+    const rest = { effects: [{ ...less, when: 'now' }] } as const
+    expect(advisedWith({ calm, rest }, '2 hirdmen fatigue 1 ++calm +rest charge 2 ceorls').notes).toEqual([
+      `+rest ${here}: rest would change nothing in this fight`
+    ])
     const [pair = ''] = notes('vikings warlord and 2 hirdmen +asgard charge 2 ceorls keeps dice')
     expect(pair).toBe(`+asgard ${here}: Asgard is for the unit that is shot at`)
   })

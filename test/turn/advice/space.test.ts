@@ -108,6 +108,23 @@ describe('the choices of one unit', () => {
   })
 })
 
+describe('a count that follows the fatigue of the enemy', () => {
+  it.each([
+    ['before', () => 1 + 2],
+    ['after', (spent: number) => 1 + 2 - spent]
+  ] as const)('is taken %s it is spent, by reading', (value, count) => {
+    const reading = { patches: [{ path: ['readings', 'stubbornness-fatigue'], value, called: '--reading' }] }
+    const laidOut = laid('2 hirdmen fatigue 2 charge 3 ceorls +stubbornness', 'defender', reading)
+    const all = met(laidOut).map(({ choice, after }) => {
+      const { ways, spending } = choiceAt(laidOut.space, choice)
+      const spent = spending.by.flat().length
+      return [unitAt(after, 'defender').bonusAttack, ways[0] ? count(spent) : 0]
+    })
+    expect(all).toHaveLength(2 * 4)
+    for (const [found, expected] of all) expect(found).toBe(expected)
+  })
+})
+
 describe('what fatigue buys', () => {
   const texts = (words: string, side: Side, more: object = {}) =>
     laid(words, side, more).space.spends.map(({ by }) => by.map(each => each.join('+')).join(' / '))
