@@ -125,6 +125,23 @@ describe('a count that follows the fatigue of the enemy', () => {
   })
 })
 
+describe('a count that follows the fatigue of the enemy, Side by Side', () => {
+  it('is that of the unit that uses it, after both have spent', () => {
+    const reading = { patches: [{ path: ['readings', 'stubbornness-fatigue'], value: 'after', called: '--reading' }] }
+    const pair = laid('anglo-danes warlord +stubbornness and 2 huscarls charge 2 hirdmen fatigue 2', 'attacker', reading)
+    for (const { choice, after } of met(pair)) {
+      const { ways, spending } = choiceAt(pair.space, choice)
+      const spent = spending.by.map(spends => spends.length)
+      // the first unit counts what it has left there, the second what both have
+      const left = [2 - (spent[0] ?? 0), 2 - (spent[0] ?? 0) - (spent[1] ?? 0)]
+      expect([unitAt(after, 'attacker').bonusAttack, unitAt(after, 'companion').bonusAttack]).toEqual(
+        [0, 1].map(unit => (ways[0]?.unit === unit ? 1 + (left[unit] ?? 0) : 0))
+      )
+    }
+    expect(met(pair)).toHaveLength(3 * 6)
+  })
+})
+
 describe('what fatigue buys', () => {
   const texts = (words: string, side: Side, more: object = {}) =>
     laid(words, side, more).space.spends.map(({ by }) => by.map(each => each.join('+')).join(' / '))
