@@ -105,6 +105,13 @@ describe('dice that are rolled', () => {
     expect(report.everything).toBeCloseTo(worth('+ward +shieldwall'), 10)
   })
 
+  it('are left where a box they pay for changes nothing that is played for', () => {
+    const tire = { tire: { effects: [{ verb: 'fatigue', of: 'own', count: 1, when: 'after' } as const] } }
+    const report = rolled(advisedWith(tire, '2 hirdmen +tire charge 2 ceorls keeps dice', { roll: '1' }))
+    expect(report.rolls.map(({ text }) => text)).toEqual(['nothing', 'nothing', 'nothing'])
+    expect(report.everything).toBeCloseTo(report.nothing, 12)
+  })
+
   it('are dealt to the board they do most on (R6.4)', () => {
     const fight = (boxes: string) => `cnut ${boxes} charge 2 ceorls keeps dice`
     const report = rolled(advised(fight('+ullr'), { roll: '1', patches: [cost('ullr', 'C')] }))
