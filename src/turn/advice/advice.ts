@@ -86,6 +86,7 @@ export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceTold)
   const { scenario, asks, goal, price, has } = request
   const goals = othersOf(request)
   const found = solved(request, goals, book)
+  const fights = found.reckoner.fights()
   const line = bestLine(found.fought, 0)
   const answers = answersOn(line, found)
   const decisions = decisionsOf(line, answers, found)
@@ -110,7 +111,7 @@ export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceTold)
     goal: { ...goal, text: textOf(goal), measure: measureOf(goal) },
     price,
     lines: found.lines,
-    fights: found.reckoner.fights(),
+    fights,
     worth,
     best,
     ...(goal.is === 'condition' && { holds: holds(goal.condition, brief(best.scenario, book)) }),

@@ -31,6 +31,13 @@ describe('a box on the board', () => {
     ])
   })
 
+  it('is the same, said in a word or with its choice', () => {
+    const { book } = asking('2 hirdmen charge 2 ceorls')
+    const unit = { unit: 'hirdmen', faction: 'vikings', abilities: ['ullr', { id: 'combat-pool', attack: 2 }] }
+    const uses = boxesOf([unit], [], book).map(({ ways }) => ways.map(way => way?.uses))
+    expect(uses).toEqual([[[{ id: 'ullr' }]], [[{ id: 'combat-pool', attack: 2 }]]])
+  })
+
   it('may be used by either of two units Side by Side that have its board', () => {
     expect(told(boxes('vikings warlord +ullr and 2 hirdmen ++heimdall charge 2 ceorls'))).toEqual([
       ['heimdall', 'Heimdall', 'played', 'in the fight', [[1, 1, 1, 1]]],
@@ -131,5 +138,25 @@ describe('fatigue that a box puts on the table', () => {
     // the attacker may tire the defender, and spend it: nothing; or tire him, and spend it or not
     expect(advisedWith({ tire }, '2 hirdmen +tire charge 2 ceorls keeps dice').lines).toBe(1 + 3)
     expect(advisedWith({ tire, wall: ARMOUR(1) }, '2 hirdmen +wall charge 2 ceorls +tire keeps dice').lines).toBe(2 * (1 + 3))
+  })
+})
+
+describe('the fights that differ', () => {
+  const fights = (words: string, more: object = {}) => advised(words, more).fights
+  const SETTLED = 'keeps dice spends nothing'
+
+  it('are counted, whatever their kind', () => {
+    // strikes that know nothing of each other; of Crush each hangs on the other; a spread is of a whole fight
+    expect(fights(`2 knights mounted spends nothing charge 2 ceorls ${SETTLED}`)).toBe(1)
+    expect(fights(`2 knights mounted ++crush spends nothing charge 2 ceorls ${SETTLED}`)).toBe(1)
+    expect(fights(`2 knights mounted +crush spends nothing charge 2 ceorls ${SETTLED}`)).toBe(2)
+    expect(fights('2 knights mounted +crush spends nothing charge 2 ceorls spends nothing')).toBe(4)
+    const spread = { goal: 'attacker losses sd' }
+    expect(fights('2 knights mounted spends nothing charge 2 ceorls spends nothing', spread)).toBe(2)
+  })
+
+  it('are one where a choice changes no die', () => {
+    const report = advised(`2 hirdmen spends nothing charge 2 ceorls +unforgiving ${SETTLED}`)
+    expect([report.lines, report.fights]).toEqual([2, 1])
   })
 })

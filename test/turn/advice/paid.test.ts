@@ -114,8 +114,20 @@ describe('dice that are rolled', () => {
 
   it('are dealt to the board they do most on (R6.4)', () => {
     const fight = (boxes: string) => `cnut ${boxes} charge 2 ceorls keeps dice`
-    const report = rolled(advised(fight('+ullr'), { roll: '1', patches: [cost('ullr', 'C')] }))
-    expect(report.worth).toBeCloseTo((advised(fight('')).worth + advised(fight('+ullr')).worth) / 2, 10)
+    for (const box of ['ullr', 'shieldwall']) {
+      const report = rolled(advised(fight(`+${box}`), { roll: '1', patches: [cost(box, 'C')] }))
+      expect(report.worth).toBeCloseTo((advised(fight('')).worth + advised(fight(`++${box}`)).worth) / 2, 10)
+    }
+  })
+
+  it('are as many on a box as may lie there: of a pool those that were asked for, of another one use', () => {
+    const places = (words: string, roll: string, more: object) => rolled(advised(words, { roll, ...more })).rolls[0]?.places
+    const pool = { patches: [cost('ullr', 'R')] }
+    expect(places('2 hirdmen +ullr +combat-pool=2 charge 2 ceorls keeps dice', '2', pool)).toBe('Combat Pool x2')
+    expect(places('2 hirdmen +ullr +combat-pool=1 charge 2 ceorls keeps dice', '2', pool)).toBe('Combat Pool')
+    // its three dice are of one use
+    const lords = { asks: 'defender', patches: [cost('lords-of-battle', 'C')] }
+    expect(places('2 hirdmen charge 2 ceorls +lords-of-battle keeps dice', '2', lords)).toBe('Lords of Battle')
   })
 
   it('do most as all of a pool, and as the rare symbol where that does more', () => {
@@ -127,7 +139,14 @@ describe('dice that are rolled', () => {
   })
 
   it('are more than a player owns only where they are not the ones to be rolled (R7.1)', () => {
-    const { notes } = advised('1 hirdmen +combat-pool=8a +ullr charge 1 ceorls keeps dice', { roll: '8' })
-    expect(notes).toEqual(['symbols not known, dice counted as the rulebook words them: Ullr (R7.3)'])
+    const nine = Object.fromEntries(
+      Array.from({ length: 9 }, (_, i) => [`shot${i}`, { ...ARMOUR(1), when: ['Shooting'] as const }])
+    )
+    const words = `1 hirdmen ${Object.keys(nine)
+      .map(id => `+${id}`)
+      .join(' ')} charge 1 ceorls keeps dice`
+    const lying = (more: object) => advisedWith(nine, words, more).notes.filter(note => note.includes('SAGA dice lie'))
+    expect(lying({})).toEqual(["9 SAGA dice lie on the attacker's board, and a player owns 8 (R7.1)"])
+    expect(lying({ roll: '1' })).toEqual([])
   })
 })
