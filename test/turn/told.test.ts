@@ -55,6 +55,9 @@ describe('the notes', () => {
       'all of it takes 3 dice and 2 are rolled: the others must be won in the Orders phase'
     ])
     expect(notes('vikings', 'vikings/hirdmen*3', WITHOUT)).toEqual(['all of it takes 3 dice and 2 are rolled'])
+    // Noble Lineage turns dice, and wins none
+    const lineage = { without: ['anglo-danes/activation-pool'] }
+    expect(notes('anglo-danes', 'anglo-danes/huscarls*3', lineage)).toEqual(['all of it takes 3 dice and 2 are rolled'])
     expect(notes('vikings', 'vikings/hirdmen', { dice: 0 })).toEqual(['all of it takes 1 die and 0 are rolled'])
     expect(notes('vikings', 'vikings/hirdmen*2')).toEqual([])
   })
@@ -83,6 +86,12 @@ describe('the notes', () => {
     expect(notes('vikings', 'vikings/hirdmen', { dice: 7 })).toEqual([`${large(6)}${pool}`])
     expect(notes('vikings', 'vikings/hirdmen', { dice: 7, ...WITHOUT })).toEqual([large(6)])
     expect(notes('vikings', 'vikings/hirdmen', { dice: 6 })).toEqual([])
+    // Cnut rolls up to 7 (R6.4)
+    const cnut = (dice: number) =>
+      notes('anglo-danes', 'anglo-danes/huscarls', { hero: 'cnut', dice, rolled: `${'C'.repeat(dice)}/` }).filter(note =>
+        note.includes('more than')
+      )
+    expect([cnut(7), cnut(8)]).toEqual([[], [expect.stringContaining('more than 7 dice')]])
   })
 
   it('tell the reading that a cost hangs on', () => {
@@ -96,6 +105,7 @@ describe('the notes', () => {
     const wait = "of no use in the enemy's turn (R7.4): the dice wait there for your next"
     const keeping = (words: string) => notes('normans', '', { dice: 3, keep: uses(words), ...WITHOUT })
     expect(keeping('normans/charge')).toEqual([])
+    expect(notes('normans', 'normans/terrified', WITHOUT)).toEqual([])
     expect(keeping('normans/charge normans/terrified')).toEqual([`Terrified is ${wait}`])
     expect(keeping('normans/knights normans/terrified')).toEqual([`Knights and Terrified are ${wait}`])
     // by shots and melees of the enemy a box may still be used

@@ -15,7 +15,7 @@ import type { Rulebook } from '../../rules/types'
 import { boxReports } from './boxes'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
 import { frontierOf } from './frontier'
-import { aimOf, POINTS } from './goal'
+import { type Aim, aimOf, POINTS } from './goal'
 import { fightOn, nameOf, stepsOf } from './lines'
 import { notesOf } from './notes'
 import { unitsOf } from './opening'
@@ -31,19 +31,19 @@ export interface AdviceTold {
   readonly replayOf: (scenario: Scenario) => string
 }
 
-type Named = readonly [aim: OtherLine['aim'] | undefined, goal: Goal]
+type Sought = Extract<Goal, { is: 'quantity' }>
+type Named = readonly [aim: OtherLine['aim'], goal: Sought]
 
-const most = (path: string): Goal => ({ is: 'quantity', path, wants: 'most' })
+const most = (path: string): Sought => ({ is: 'quantity', path, wants: 'most' })
 
-/** The goal asked for first; then what else a side may play for. */
-const goalsOf = ({ goal, asks, scenario: { kind } }: AdviceRequest): readonly Named[] => {
-  const others: readonly Named[] = [
+/** What else a side may play for. */
+const othersOf = ({ goal, asks, scenario: { kind } }: AdviceRequest): readonly Named[] => {
+  const all: readonly Named[] = [
     ...(kind === 'melee' ? [['winning', most(`result.${asks}Wins`)] as const] : []),
     ['points', most(POINTS)],
     ['wiping out', most(`${asks === 'attacker' ? 'defender' : 'attacker'}.wipedOut`)]
   ]
-  const isAsked = (other: Goal) => goal.is === 'quantity' && other.is === 'quantity' && goal.path === other.path
-  return [[undefined, goal], ...others.filter(([, other]) => !isAsked(other))]
+  return all.filter(([, { path }]) => goal.is === 'condition' || goal.path !== path)
 }
 
 const fatigueAt = (scenario: Scenario, side: Side): number =>
@@ -61,9 +61,11 @@ const textOf = (goal: Goal): string =>
 
 const measureOf = (goal: Goal): string => (goal.is === 'condition' ? 'chance' : (quantityAt(goal.path)?.measure ?? 'points'))
 
-const solved = (request: AdviceRequest, goals: readonly Named[], book: Rulebook): Solved => {
+/** The goal asked for is the first aim. */
+const solved = (request: AdviceRequest, others: readonly Named[], book: Rulebook): Solved => {
+  const { goal: asked, asks, price } = request
   const before = { attacker: fatigueAt(request.scenario, 'attacker'), defender: fatigueAt(request.scenario, 'defender') }
-  const aims = goals.map(([aim, goal]) => aimOf(goal, request.asks, aim === undefined ? request.price : FREE, before))
+  const aims = [aimOf(asked, asks, price, before), ...others.map(([, goal]) => aimOf(goal, asks, FREE, before))]
   try {
     return solve(request, aims, book)
   } catch (error) {
@@ -82,19 +84,19 @@ const sameFight = (one: Line, other: Line): boolean => JSON.stringify(fightOn(on
  */
 export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceTold): Omit<AdviceReport, 'replay'> => {
   const { scenario, asks, goal, price, has } = request
-  const goals = goalsOf(request)
+  const goals = othersOf(request)
   const found = solved(request, goals, book)
+  const fights = found.reckoner.fights()
   const line = bestLine(found.fought, 0)
   const answers = answersOn(line, found)
   const decisions = decisionsOf(line, answers, found)
   const names = { attacker: nameOf(line.fought, 'attacker'), defender: nameOf(line.fought, 'defender') }
   const others = goals.flatMap(([aim], index): readonly OtherLine[] => {
-    if (aim === undefined) return []
-    const other = bestLine(found.fought, index)
+    const other = bestLine(found.fought, index + 1)
     return sameFight(other, line) ? [] : [{ aim, line: lineReport(other, found, book, told) }]
   })
   const best = lineReport(line, found, book, told)
-  const worth = found.aims[0]?.told(scoreOf(line.fought, 0)) ?? 0
+  const worth = (found.aims[0] as Aim).told(scoreOf(line.fought, 0))
   return {
     schema: SCHEMA,
     kind: 'advice',
@@ -109,7 +111,7 @@ export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceTold)
     goal: { ...goal, text: textOf(goal), measure: measureOf(goal) },
     price,
     lines: found.lines,
-    fights: found.reckoner.fights(),
+    fights,
     worth,
     best,
     ...(goal.is === 'condition' && { holds: holds(goal.condition, brief(best.scenario, book)) }),

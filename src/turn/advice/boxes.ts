@@ -2,88 +2,84 @@ import { EQUAL } from '../../model/advice'
 import type { BoxReport } from '../../model/advice-report'
 import type { Side } from '../../model/what-if-report'
 import type { Box } from './box'
+import type { Aim } from './goal'
 import type { Uses } from './opening'
-import type { Reply } from './search'
+import { EVEN, type Reply } from './search'
 import type { Solved } from './solved'
 import { choiceAt } from './space'
 import { defended, grouped, type Line, scoreOf } from './tree'
 
 /** Each box, and each way to spend fatigue, by itself: the best with it and without it. */
 
-/** A choice of one side at one time: what it uses and spends, and its score. */
+/** A choice of one side at one time: what it uses and spends, and how good that is for the side. */
 interface Seen {
   readonly uses: Uses
   readonly spends: readonly string[]
-  readonly score: number
+  readonly good: number
 }
 
-const best = (all: readonly Seen[], side: Side): number | undefined =>
-  all.length === 0 ? undefined : (side === 'attacker' ? Math.max : Math.min)(...all.map(({ score }) => score))
+/** 1 where a high score is good. */
+const signOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1)
 
+/** Of no choices it is minus infinity. */
+const best = (all: readonly Seen[]): number => all.reduce((most, { good }) => Math.max(most, good), Number.NEGATIVE_INFINITY)
+
+/** `gain`: the most it gains in any place, where that is known. */
 const judged = (
   seen: readonly Seen[],
   side: Side,
   name: string,
   isWith: (each: Seen) => boolean,
-  gain: number | undefined,
-  { aims }: Solved
+  { aims }: Solved,
+  gain = Number.POSITIVE_INFINITY
 ): readonly BoxReport[] => {
-  const withIt = best(seen.filter(isWith), side)
-  const without = best(
-    seen.filter(each => !isWith(each)),
-    side
-  )
-  const [aim] = aims
-  if (withIt === undefined || without === undefined || !aim) return []
-  const lead = side === 'attacker' ? withIt - without : without - withIt
+  const withIt = best(seen.filter(isWith))
+  const without = best(seen.filter(each => !isWith(each)))
+  const lead = withIt - without
+  if (!Number.isFinite(lead)) return []
+  const { told } = aims[0] as Aim
+  const sign = signOf(side)
   return [
     {
       side,
       name,
-      best: lead > 1e-9 ? 'play' : 'leave',
-      withIt: aim.told(withIt),
-      without: aim.told(without),
+      best: lead > EVEN ? 'play' : 'leave',
+      withIt: told(sign * withIt),
+      without: told(sign * without),
       costs: Math.abs(lead),
       equal: Math.abs(lead) < EQUAL,
-      neverHelps: gain !== undefined && gain < EQUAL
+      neverHelps: gain < EQUAL
     }
   ]
 }
 
-const spendsOf = (by: readonly (readonly string[])[]): readonly string[] => by.flat().map(each => each.replace(/-[12]$/, ''))
+const seenAs = (choice: number, score: number, side: Side, { fought }: Line): Seen => {
+  const { ways, spending } = choiceAt(fought.spaces[side], choice)
+  return { uses: ways, spends: spending.by.flat(), good: signOf(side) * score }
+}
 
-const ofAttacker = ({ fought }: Line): readonly Seen[] =>
-  fought.choices.map(({ choice, scores }) => {
-    const { ways, spending } = choiceAt(fought.spaces.attacker, choice)
-    return { uses: ways, spends: spendsOf(spending.by), score: scores[0] ?? 0 }
-  })
+const ofAttacker = (line: Line): readonly Seen[] =>
+  line.fought.choices.map(({ choice, scores }) => seenAs(choice, scores[0] as number, 'attacker', line))
 
-const ofDefender = ({ fought }: Line, answers: readonly Reply[]): readonly Seen[] =>
-  answers.map(({ choice, score }) => {
-    const { ways, spending } = choiceAt(fought.spaces.defender, choice)
-    return { uses: ways, spends: spendsOf(spending.by), score }
-  })
+const ofDefender = (line: Line, answers: readonly Reply[]): readonly Seen[] =>
+  answers.map(({ choice, score }) => seenAs(choice, score, 'defender', line))
 
 /** Openings as a side chooses between them, best play after each. */
 const early = (side: Side, line: Line, { fought, uses }: Solved): readonly Seen[] => {
   const here =
     side === 'attacker' ? fought : fought.filter(({ opening }) => opening.before.attacker === line.fought.opening.before.attacker)
-  return grouped(here, side).flatMap(group => {
+  return grouped(here, side).map(group => {
     const found = defended(group, 0)
-    return found ? [{ uses: uses[side][found.opening.before[side]] ?? [], spends: [], score: scoreOf(found, 0) }] : []
+    return { uses: uses[side][found.opening.before[side]] ?? [], spends: [], good: signOf(side) * scoreOf(found, 0) }
   })
 }
 
-/** What a box used beforehand gains at most, the rest being the same. */
-const gainOf = (seen: readonly Seen[], box: number, side: Side): number | undefined => {
-  const sign = side === 'attacker' ? 1 : -1
-  const gains = seen.flatMap(({ uses, score }) => {
-    if (uses[box] === undefined) return []
-    const without = seen.find(other => other.uses.every((way, i) => (i === box ? way === undefined : way === uses[i])))
-    return without ? [sign * (score - without.score)] : []
-  })
-  return gains.length > 0 ? Math.max(...gains) : undefined
-}
+/** What a box used beforehand gains at most over leaving it alone, which is met first, the rest being the same. */
+const gainOf = (seen: readonly Seen[], box: number): number =>
+  seen.reduce((most, { uses, good }) => {
+    const without = seen.find(other => other.uses.every((way, i) => i === box || way === uses[i]))
+    return without ? Math.max(most, good - without.good) : most
+  }, 0)
 
 const free = (boxes: readonly Box[]): readonly (readonly [Box, number])[] =>
   boxes.flatMap((box, index) => (box.isFixed ? [] : [[box, index] as const]))
@@ -99,12 +95,14 @@ export const boxReports = (side: Side, line: Line, answers: readonly Reply[], so
   const { gains } = solved.learnt
   return [
     ...free(solved.early[side]).flatMap(([{ name }, index]) =>
-      judged(before, side, name, ({ uses }) => uses[index] !== undefined, gainOf(before, index, side), solved)
+      judged(before, side, name, ({ uses }) => uses[index] !== undefined, solved, gainOf(before, index))
     ),
     ...free(line.fought.spaces[side].boxes).flatMap(([{ name }, index]) =>
-      judged(now, side, name, ({ uses }) => uses[index] !== undefined, gains[side][index], solved)
+      judged(now, side, name, ({ uses }) => uses[index] !== undefined, solved, gains[side][index])
     ),
-    ...SPENDS.flatMap(([spend, name]) => judged(now, side, name, ({ spends }) => spends.includes(spend), undefined, solved))
+    ...SPENDS.flatMap(([spend, name]) =>
+      judged(now, side, name, ({ spends }) => spends.some(each => each.startsWith(spend)), solved)
+    )
   ]
 }
 

@@ -3,7 +3,7 @@ import { EQUAL } from '../../model/advice'
 import type { ChoiceReport, ChoiceTold, DecisionKind, DecisionReport } from '../../model/advice-report'
 import type { Side } from '../../model/what-if-report'
 import { choiceTold, diceTold, earlyTold, nameOf, stepsOf } from './lines'
-import { type Answered, answersTo, type Fought, type Reply } from './search'
+import { type Answered, answersTo, EVEN, type Fought, type Reply } from './search'
 import type { Solved } from './solved'
 import { everyChoice } from './space'
 import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
@@ -27,12 +27,15 @@ export interface Decision {
 
 const lineOf = (fought: Fought): Line => bestLine([fought], 0)
 
-const sorted = (rows: readonly Row[], by: Side, best: (row: Row) => boolean): readonly Row[] => {
+const fatigueIn = ({ spend }: ChoiceTold): number => spend.flat().length
+
+/** Of those as good fewer dice first, then less fatigue, as the advised one is chosen. */
+const sorted = (rows: readonly Row[], by: Side): readonly Row[] => {
   const sign = by === 'attacker' ? 1 : -1
-  // the one that is advised stands before those as good
   return rows.toSorted((one, other) => {
     const lead = sign * (other.score - one.score)
-    return Math.abs(lead) > 1e-9 ? lead : Number(best(other)) - Number(best(one)) || one.told.dice - other.told.dice
+    if (Math.abs(lead) > EVEN) return lead
+    return one.told.dice - other.told.dice || fatigueIn(one.told) - fatigueIn(other.told)
   })
 }
 
@@ -54,14 +57,12 @@ export const answersOn = ({ fought, answered }: Line, { aims, reckoner }: Solved
 }
 
 const beforehand = (fought: readonly Fought[], by: Side, best: Line, { uses }: Solved): Decision => {
-  const rows = grouped(fought, by).flatMap((group): readonly Row[] => {
+  const rows = grouped(fought, by).map((group): Row => {
     const found = defended(group, 0)
-    if (!found) return []
     const told = earlyTold(uses[by][found.opening.before[by]] ?? [], found, by)
-    return [{ told, score: scoreOf(found, 0), line: lineOf(found) }]
+    return { told, score: scoreOf(found, 0), line: lineOf(found) }
   })
-  const isBest = ({ line }: Row) => line.fought === best.fought
-  return { by, what: 'before', fought: best.fought, rows: sorted(rows, by, isBest) }
+  return { by, what: 'before', fought: best.fought, rows: sorted(rows, by) }
 }
 
 const aboutDice = (fought: readonly Fought[], best: Line): Decision => ({
@@ -70,18 +71,16 @@ const aboutDice = (fought: readonly Fought[], best: Line): Decision => ({
   fought: best.fought,
   rows: sorted(
     fought.map(each => ({ told: diceTold(each), score: scoreOf(each, 0), line: lineOf(each) })),
-    'defender',
-    ({ line }) => line.fought === best.fought
+    'defender'
   )
 })
 
-const chosen = ({ fought, answered: best }: Line): Decision => {
-  const rows = fought.choices.flatMap((answered): readonly Row[] => {
-    const [reply] = answered.replies
-    const told = choiceTold(answered.choice, fought, 'attacker')
-    return reply ? [{ told, score: answered.scores[0] ?? 0, line: { fought, answered, reply } }] : []
+const chosen = ({ fought }: Line): Decision => {
+  const rows = fought.choices.map((answered): Row => {
+    const reply = answered.replies[0] as Reply
+    return { told: choiceTold(answered.choice, fought, 'attacker'), score: reply.score, line: { fought, answered, reply } }
   })
-  return { by: 'attacker', what: 'fight', fought, rows: sorted(rows, 'attacker', ({ line }) => line.answered === best) }
+  return { by: 'attacker', what: 'fight', fought, rows: sorted(rows, 'attacker') }
 }
 
 const answering = (line: Line, answers: readonly Reply[]): Decision => {
@@ -91,16 +90,7 @@ const answering = (line: Line, answers: readonly Reply[]): Decision => {
     score: reply.score,
     line: { ...line, reply }
   }))
-  return {
-    by: 'defender',
-    what: 'fight',
-    fought,
-    rows: sorted(
-      rows,
-      'defender',
-      ({ line: { reply } }) => reply.choice === line.reply.choice && reply.split === line.reply.split
-    )
-  }
+  return { by: 'defender', what: 'fight', fought, rows: sorted(rows, 'defender') }
 }
 
 /** Those at which there is anything to choose, in rulebook order. */
@@ -125,10 +115,10 @@ const replyTo = ({ by, what }: Decision, { line }: Row, solved: Solved): string 
   return steps.slice(at + 1).find(step => step.by !== by)?.choice.text
 }
 
-export const decisionReport = (decision: Decision, solved: Solved, reason: string | undefined): DecisionReport => {
+export const decisionReport = (decision: Decision, solved: Solved, reason: string): DecisionReport => {
   const { by, what, fought, rows } = decision
   const { told } = solved.aims[0] as Solved['aims'][number]
-  const best = rows[0]?.score ?? 0
+  const best = (rows[0] as Row).score
   const choices = rows.map((row): ChoiceReport => {
     const regret = Math.max(0, by === 'attacker' ? best - row.score : row.score - best)
     const reply = replyTo(decision, row, solved)
@@ -140,5 +130,5 @@ export const decisionReport = (decision: Decision, solved: Solved, reason: strin
       ...(reply !== undefined && { reply })
     }
   })
-  return { by, name: nameOf(fought, by), what, choices, ...(reason !== undefined && { reason }) }
+  return { by, name: nameOf(fought, by), what, choices, reason }
 }

@@ -25,8 +25,8 @@ const wayText = (way: Way | undefined, names: readonly string[]): readonly strin
   )
 
 const enemyName = ({ opening: { fray } }: Fought, spend: Spend): string => {
-  const enemy: SideName = spend.endsWith('-2') ? 'companion' : 'attacker'
-  return fray.companion && /-[12]$/.test(spend) ? ` (${unitAt(fray, enemy).unit.name})` : ''
+  const enemy: SideName | undefined = spend.endsWith('-1') ? 'attacker' : spend.endsWith('-2') ? 'companion' : undefined
+  return enemy ? ` (${unitAt(fray, enemy).unit.name})` : ''
 }
 
 const spendText = (spend: Spend, fought: Fought): string =>

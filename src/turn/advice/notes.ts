@@ -1,4 +1,3 @@
-import { playing } from '../../battle/abilities'
 import { inspected } from '../../battle/faults'
 import type { AdviceRequest } from '../../model/advice'
 import { conditionText } from '../../model/condition'
@@ -16,16 +15,11 @@ import type { Solved } from './solved'
 const SIDES = ['attacker', 'defender'] as const
 
 /** What the rules say of a box that is in no legal choice, without the cure that is for those who play it. */
-const whyNot = (box: Box, side: Side, { fought, untimely, scenario }: Solved, book: Rulebook): string => {
+const whyNot = (box: Box, side: Side, { uses, untimely, scenario }: Solved, book: Rulebook): string => {
   if (untimely[side].includes(box)) return `it is used in ${side === 'attacker' ? "the enemy's" : 'its own'} turn (R7.4)`
   const way = box.ways.find(each => each !== undefined)
-  const told: string[] = []
-  if (way && box.isBeforehand) told.push(...inspected(withUses(scenario, side, [way]), book).faults.map(({ message }) => message))
-  const fray = fought[0]?.opening.fray
-  const name = side === 'attacker' && way?.unit === 1 ? 'companion' : side
-  if (way && fray && !box.isBeforehand)
-    way.played.reduce((now, played) => playing((_side, message) => told.push(message))(now, name, played), fray)
-  return (told[0] ?? 'it has no use here').replace(/:? leave it out.*$/, '')
+  const [fault] = inspected(withUses(scenario, side, [...(uses[side][0] ?? []), way]), book).faults
+  return (fault?.message ?? 'it has no use here').replace(/: leave it out.*/, '')
 }
 
 const idleBoxes = (solved: Solved, book: Rulebook): readonly string[] =>

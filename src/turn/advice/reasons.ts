@@ -3,7 +3,7 @@ import { EQUAL } from '../../model/advice'
 import type { FightReport, SideReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
-import type { Decision } from './decisions'
+import type { Decision, Row } from './decisions'
 import { fightOn } from './lines'
 
 /** Why one choice is better than another, in the game's words: the numbers that differ where the dice are thrown. */
@@ -57,10 +57,9 @@ export const differenceOf = (best: Scenario, other: Scenario, book: Rulebook): s
 }
 
 /** The best choice of a decision against the next that is not as good. */
-export const reasonOf = ({ rows }: Decision, book: Rulebook): string | undefined => {
-  const [best] = rows
-  const second = rows.find(({ score }) => Math.abs(score - (best?.score ?? 0)) >= EQUAL)
-  if (!best) return undefined
+export const reasonOf = ({ rows }: Decision, book: Rulebook): string => {
+  const best = rows[0] as Row
+  const second = rows.find(({ score }) => Math.abs(score - best.score) >= EQUAL)
   if (!second) return 'every choice is as good'
   const difference = differenceOf(fightOn(best.line), fightOn(second.line), book)
   return `${best.told.text}, rather than ${second.told.text}: ${difference ?? 'the same dice, at another price'}`

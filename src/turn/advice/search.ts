@@ -49,7 +49,7 @@ export interface Tally {
 }
 
 /** Smaller differences are rounding. */
-const EVEN = 1e-9
+export const EVEN = 1e-9
 
 /** Of choices as good as each other the one that takes fewer dice, then less fatigue, then the first. */
 const isBetter = (lead: number, dice: number, spent: number): boolean => {
@@ -72,13 +72,12 @@ const pairings = new WeakMap<Space, readonly Pairing[]>()
 const pairingsOf = (space: Space): readonly Pairing[] => {
   const known = pairings.get(space)
   if (known) return known
-  const made = space.boxes.flatMap(({ ways, isFixed }, box): readonly Pairing[] => {
-    if (isFixed || ways.length < 2) return []
+  const made = space.boxes.map((_, box): Pairing => {
     const step = stepOf(space, box)
     const withIt: number[] = []
     for (let choice = 0; choice < space.size; choice++) if (placeIn(space, choice, box) > 0) withIt.push(choice)
     const without = withIt.map(choice => choice - placeIn(space, choice, box) * step)
-    return [{ box, withIt: Int32Array.from(withIt), without: Int32Array.from(without) }]
+    return { box, withIt: Int32Array.from(withIt), without: Int32Array.from(without) }
   })
   pairings.set(space, made)
   return made

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answers } from '../../../src/answers'
 import type { FightReport } from '../../../src/model/report'
 import { fewer } from '../../fewer'
-import { plainAdvice } from '../plain-advice'
+import { type PlainGame, plainAdvice } from '../plain-advice'
 import { advised, asking, plainly } from './asking'
 
 describe('what is played for', () => {
@@ -77,5 +77,44 @@ describe('what is played for', () => {
       'nothing',
       'nothing'
     ])
+  })
+})
+
+describe('a goal that hangs on more than losses', () => {
+  const FEW = '2 hirdmen fatigue 1 +ullr charge 2 ceorls fatigue 1'
+
+  it('may be how long a duel lasts, which no end of it tells', () => {
+    const words = 'vikings warlord +combat-pool=1d spends nothing charge anglo-danes warlord keeps dice spends nothing'
+    const { request, book } = asking(words, { patches: [{ path: ['rounds'], value: 2, called: '--rounds' }], goal: 'melees' })
+    const plain = plainAdvice({ ...plainly(request, book), worth: ({ lasts = 0 }) => lasts })
+    expect(answers.advise(request, book).worth).toBeCloseTo(plain.worth, 10)
+  })
+
+  it('may be of the whole fight in one part of a condition: then all of it is', () => {
+    const { request, book } = asking(FEW, { goal: 'attacker losses sd < 0.7 and defender losses >= 0.5' })
+    const worth: PlainGame['worth'] = ({ attacker, defender }) =>
+      attacker.losses.sd < 0.7 && defender.losses.mean >= 0.5 ? 1 : 0
+    expect(answers.advise(request, book).worth).toBe(plainAdvice({ ...plainly(request, book), worth }).worth)
+    // of its ends it would be a chance between the two
+    const end = asking(FEW, { goal: 'attacker losses < 1 and defender losses >= 1' })
+    const chance = answers.advise(end.request, end.book).worth
+    expect(chance > 0.01 && chance < 0.99).toBe(true)
+  })
+
+  it('may be of fatigue in one part of a condition', () => {
+    // the attacker may spend the one fatigue there is; one more comes of the melee (R3.9)
+    const { request, book } = asking(FEW, { goal: 'defender fatigue >= 2 and attacker losses < 1' })
+    const worth: PlainGame['worth'] = ({ defender, attacker }) => (defender.fatigueAfter >= 2 ? (attacker.losses.p[0] ?? 0) : 0)
+    expect(answers.advise(request, book).worth).toBeCloseTo(plainAdvice({ ...plainly(request, book), worth }).worth, 10)
+  })
+
+  it('counts the fatigue of both units that charge Side by Side: 1 each, and 1 of their enemy (R3.9)', () => {
+    const pair = 'vikings warlord fatigue 2 and 2 hirdmen fatigue 1 spends nothing charge 2 huscarls keeps dice spends nothing'
+    const patches = [{ path: ['split'], value: 1, called: '--split' }]
+    const free = advised(pair, { patches })
+    const priced = advised(pair, { patches, price: ['fatigue=0.1'] })
+    expect(priced.lines).toBe(1)
+    expect(priced.worth).toBeCloseTo(free.worth - 0.1, 10)
+    expect(advised(pair, { patches, price: ['fatigue=0.1'], asks: 'defender' }).worth).toBeCloseTo(-free.worth + 0.1, 10)
   })
 })

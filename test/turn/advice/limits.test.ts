@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { answers } from '../../../src/answers'
 import { RequestError } from '../../../src/model/errors'
+import type { Scenario } from '../../../src/model/scenario'
 import { refuseTooManyOpenings } from '../../../src/turn/advice/counted'
 import { advised, asking } from './asking'
+import { ARMOUR, advisedWith } from './own-boxes'
 
 /** What cannot be advised, and what a player should know beside the figures. */
 
@@ -55,6 +58,21 @@ describe('a space too large', () => {
     expect(told).toMatch(/^There are up to [\d ]{7,} lines of play, more than 20 000: /)
   })
 
+  it('is counted where most of it is likely not to be legal', () => {
+    // 2^18 choices of boxes for shots, none of which has a place in a melee
+    const shots = Object.fromEntries(
+      Array.from({ length: 18 }, (_, i) => [`shot${i}`, { ...ARMOUR(1), when: ['Shooting'] as const }])
+    )
+    const words = `2 hirdmen ${Object.keys(shots)
+      .map(id => `+${id}`)
+      .join(' ')} charge 2 ceorls keeps dice`
+    const lines = 2 ** 18
+    expect(advisedWith(shots, words, { maxNodes: String(lines / 16) }).lines).toBe(1)
+    expect(refusal(() => advisedWith(shots, words, { maxNodes: String(lines / 16 - 1) }))).toContain(
+      'There are up to 262 144 lines'
+    )
+  })
+
   it('is refused by its openings alone, before any of them is laid out', () => {
     const { request } = asking('2 hirdmen charge 2 ceorls')
     const box = (ways: number) => ({ id: 'x', name: 'X', isFixed: false, isBeforehand: true, ways: Array(ways).fill(undefined) })
@@ -71,8 +89,42 @@ describe('a space too large', () => {
 describe('what does not fit', () => {
   it('is told of what is played anyway', () => {
     expect(refusal(() => advised('2 hirdmen ++asgard charge 2 ceorls'))).toContain('Asgard')
+    expect(refusal(() => advised('2 hirdmen charge 2 ceorls ++asgard'))).toContain('sgard')
+    expect(refusal(() => advised('4 crossbows shoot 3 hirdmen ++ullr'))).toContain('Ullr')
     expect(refusal(() => advised('2 hirdmen ++hirdmen charge 2 ceorls'))).not.toBe('none')
     expect(refusal(() => advised('2 hirdmen spends armour charge 2 ceorls'))).not.toBe('')
+  })
+})
+
+describe('dice that are not there', () => {
+  it('are not given up (R3.3)', () => {
+    const patches = [{ path: ['defender', 'dicePerModel'], value: 0, called: '--set' }]
+    const { best, lines, decisions } = advised('2 hirdmen charge 2 ceorls', { patches })
+    expect([best.steps, lines, decisions]).toEqual([[], 1, []])
+    // unless that is said
+    expect(advised('2 hirdmen charge 2 ceorls gives up dice', { patches }).lines).toBe(1)
+  })
+})
+
+describe('a fight too large', () => {
+  it('is told, with what makes it so', () => {
+    const many = { dicePerModel: 12, models: 12, spend: [] }
+    const scenario: Scenario = {
+      kind: 'melee',
+      attacker: {
+        together: [
+          { unit: 'normans-warlord', dicePerModel: 12, spend: [] },
+          { unit: 'knights', mounted: true, abilities: ['crush'], ...many }
+        ]
+      },
+      defender: { unit: 'huscarls', givesUpDice: false, ...many },
+      split: 0
+    }
+    const { request, book } = asking('2 hirdmen charge 2 ceorls')
+    const asked = { ...request, scenario, has: { attacker: [], defender: [] } }
+    expect(refusal(() => answers.advise(asked, book))).toMatch(
+      /^A fight on the way is too large to work out exactly: .+\. Make it smaller\.$/
+    )
   })
 })
 
@@ -126,6 +178,13 @@ describe('the notes', () => {
     const here = 'cannot be used in this fight'
     expect(notes('2 hirdmen +odin charge 2 ceorls')).toContain(`+odin ${here}: it is used in the enemy's turn (R7.4)`)
     expect(notes('2 hirdmen charge 2 huscarls +trapped')).toContain(`+trapped ${here}: it is used in its own turn (R7.4)`)
+    // one fatigue, which is gone before the fight
+    const less = { verb: 'fatigue', of: 'own', count: -1 } as const
+    const calm = { when: ['Activation'], effects: [{ ...less, when: 'before' }] } as const
+    const rest = { effects: [{ ...less, when: 'now' }] } as const
+    expect(advisedWith({ calm, rest }, '2 hirdmen fatigue 1 ++calm +rest charge 2 ceorls').notes).toEqual([
+      `+rest ${here}: rest would change nothing in this fight`
+    ])
     const [pair = ''] = notes('vikings warlord and 2 hirdmen +asgard charge 2 ceorls keeps dice')
     expect(pair).toBe(`+asgard ${here}: Asgard is for the unit that is shot at`)
   })

@@ -62,6 +62,8 @@ describe('a fight in the words of the advice', () => {
     // it cannot be used in a fight on this side
     expect(steps('2 hirdmen +asgard charge 2 ceorls')).toEqual(['defender dice'])
     expect(steps('4 crossbows shoot 3 bondi +asgard')).toEqual(['defender fight'])
+    // of two units the defender has still to divide his dice (R6.3)
+    expect(steps('vikings warlord and 2 hirdmen charge 1 huscarls keeps dice')).toEqual(['defender dice', 'defender fight'])
   })
 
   it('names the decisions, the one who takes them and what the enemy does next', () => {
@@ -137,6 +139,7 @@ describe('a fight in the words of the advice', () => {
     })
     // what is not done is not written down
     expect(report().best.scenario).not.toHaveProperty('split')
+    expect(report()).not.toHaveProperty('rolls')
     for (const row of choices(report(), 'fight', 'defender')) expect(row).not.toHaveProperty('split')
     const { attacker, defender } = advised('2 hirdmen charge 2 ceorls').best.scenario
     for (const name of ['abilities', 'spend', 'givesUpDice']) {
