@@ -65,6 +65,11 @@ describe('a choice', () => {
     expect(report.units.find(({ unit }) => unit === 'other')?.gone).toBe(0)
   })
 
+  it('that no points hang on is none for them', () => {
+    const { choices } = solved('points', [fight, { when: 'huscarl.fatigue > 0', choose: [{ name: 'stand' }, wait] }])
+    expect(choices.map(({ rules }) => rules)).toEqual([[]])
+  })
+
   it('is told by the label of its step, within others too, and so is the plan made beforehand', () => {
     const nested: StepFile = {
       choose: [[{ when: 'levy gone', choose: [wait, fight], else: { choose: [fight, wait] } }, { choose: [wait, fight] }], wait]

@@ -68,7 +68,9 @@ describe('a unit', () => {
   it('that was spared fatigue already has all else that he has', () => {
     const book = rulebook(1)
     const harold = force('harold')
-    expect(withoutSparing(book, harold).troops[harold.unit.request.unit]?.effects).toEqual([{ verb: 'ignore-hits', count: 1, of: 'last' }])
+    expect(withoutSparing(book, harold).troops[harold.unit.request.unit]?.effects).toEqual([
+      { verb: 'ignore-hits', count: 1, of: 'last' }
+    ])
     expect(withoutSparing(book, force('4 bondi')).troops['bondi']).toMatchObject({ ...book.troops['bondi'], effects: [] })
   })
 })
