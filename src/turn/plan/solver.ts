@@ -93,8 +93,8 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
     }
   }
   const wayFixed = (act: Act): Way | undefined => {
-    const chosen = fixed.get(act)
-    return chosen === undefined ? undefined : waysOf(playsAt(world, act.step))[chosen]
+    const ways = waysOf(playsAt(world, act.step))
+    return ways[fixed.get(act) ?? ways.length]
   }
   const optionWorths = (place: Choose, values: Values): readonly number[] =>
     place.options.map(({ first }) => worthOf(first, values))

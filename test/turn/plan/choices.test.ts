@@ -66,7 +66,7 @@ describe('a choice', () => {
   })
 
   it('that no points hang on is none for them', () => {
-    const { choices } = solved('points', [fight, { when: 'huscarl.fatigue > 0', choose: [{ name: 'stand' }, wait] }])
+    const { choices } = solved('points', [fight, { when: 'huscarl.fatigue = 0', choose: [{ name: 'stand' }, wait] }])
     expect(choices.map(({ rules }) => rules)).toEqual([[]])
   })
 

@@ -25,6 +25,8 @@ describe('the ways of a step', () => {
     expect([waysOf({ charge: 'horse' }).length, stopping({ charge: 'horse' })]).toEqual([8, []])
     expect(waysOf({ charge: 'horse', distance: 9 })).toHaveLength(9)
     expect(stopping({ charge: 'horse', distance: 9 })).toEqual([{ abilities: [], spend: [], stops: true }])
+    // that comes before dice are given up (R4.4)
+    expect(waysOf({ charge: 'horse', distance: 9 }).findIndex(({ reply }) => reply?.stops)).toBe(4)
   })
 
   it('are two to a shot, and more with what is for one who is shot at', () => {
@@ -48,7 +50,7 @@ describe('the ways of a step', () => {
     ]))
 
   it('of a box are one, on however many it is used, and its side pays', () => {
-    const [way, ...others] = waysOf({ use: 'njord', on: 'bondi' }, {}, 'vikings')
+    const [way, ...others] = waysOf({ use: 'njord', on: ['men', 'horse', 'bondi'] }, {}, 'vikings')
     expect([way?.uses, others]).toEqual([[{ warband: 1, box: 'vikings/njord', times: 1 }], []])
   })
 })
