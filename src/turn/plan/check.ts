@@ -69,8 +69,8 @@ const ofReach = (world: World, step: Placed): readonly PlanFault[] => {
         message: `${name} reaches ${reachOf(force, step)}" (${bandOf(force, step)}, R4.5) and its target is ${distance}" away: it cannot charge so far`
       }
     ]
-  const range = rangeOf(force)
-  if (step.verb === 'shoot' && range !== undefined && distance > range)
+  const range = rangeOf(force) ?? Number.POSITIVE_INFINITY
+  if (step.verb === 'shoot' && distance > range)
     return [{ path, message: `${name} shoots ${range}" far (R2.7) and its target is ${distance}" away` }]
   return []
 }
