@@ -132,7 +132,7 @@ const actOf = (step: StepFile, verb: Verb, path: Path, reading: Reading): ActSte
     targets,
     own: conduct,
     free: free satisfies Free,
-    enemy: enemyOf(step, targets, path, reading),
+    enemy: verb === 'use' ? [] : enemyOf(step, targets, path, reading),
     ...(distance !== undefined && { distance }),
     pays: box ? [box.key] : feesOf(step, verb, first, path, reading),
     tireless,

@@ -37,15 +37,13 @@ const clashOf = (step: Placed, target: number, reply: Conduct): Clash => ({
 
 const persistent = (world: World, step: Placed, target: number, reply: Conduct): readonly Mistake[] => {
   const scenario = scenarioOf(world, clashOf(step, target, reply), world.start)
-  const found = FATIGUES.flatMap(own =>
+  return FATIGUES.flatMap(own =>
     FATIGUES.map(theirs => {
       const attacker = 'together' in scenario.attacker ? scenario.attacker : { ...scenario.attacker, fatigue: own }
       const defender = 'together' in scenario.defender ? scenario.defender : { ...scenario.defender, fatigue: theirs }
       return inspected({ ...scenario, attacker, defender }, world.book).faults
     })
-  )
-  const [first = [], ...others] = found
-  return first.filter(({ message }) => others.every(faults => faults.some(fault => fault.message === message)))
+  ).reduce((lasting, faults) => lasting.filter(({ message }) => faults.some(fault => fault.message === message)))
 }
 
 const ofFight = (world: World, step: Placed): readonly PlanFault[] => {
@@ -71,8 +69,8 @@ const ofReach = (world: World, step: Placed): readonly PlanFault[] => {
         message: `${name} reaches ${reachOf(force, step)}" (${bandOf(force, step)}, R4.5) and its target is ${distance}" away: it cannot charge so far`
       }
     ]
-  const range = rangeOf(force)
-  if (step.verb === 'shoot' && range !== undefined && distance > range)
+  const range = rangeOf(force) ?? Number.POSITIVE_INFINITY
+  if (step.verb === 'shoot' && distance > range)
     return [{ path, message: `${name} shoots ${range}" far (R2.7) and its target is ${distance}" away` }]
   return []
 }

@@ -7,7 +7,7 @@ import { EVENTS, IDLE } from './events'
 import { at, fieldOf, type Part } from './field'
 import type { Outcome } from './outcome'
 import type { StepTally } from './tally'
-import { allSteps, type World } from './world'
+import { allSteps, forceIn, type World } from './world'
 
 /** The numbers of an outcome as the report tells them. */
 
@@ -39,7 +39,7 @@ const lossesOf = (world: World, { lost }: StepTally): PlanStepReport['losses'] =
     const all = Array.from(counts, count => count ?? 0)
     const fought = all.reduce((sum, weight) => sum + weight, 0)
     const p = all.map(weight => weight / fought)
-    return { unit: world.plan.units[unit]?.name ?? '', mean: p.reduce((sum, chance, count) => sum + chance * count, 0), p }
+    return { unit: forceIn(world, unit).unit.name, mean: p.reduce((sum, chance, count) => sum + chance * count, 0), p }
   })
 
 const stepFigures = (world: World, step: PlanStep, tally: StepTally | undefined): PlanStepReport => {
@@ -83,9 +83,9 @@ export const pointFigures = (world: World, { models, points }: Outcome): PlanRep
 const PARTS: readonly Part[] = ['models', 'fatigue', 'done', 'won', 'spared', 'guards']
 
 /** "fyrd.models" */
-const fieldName = (field: number, { plan }: World): string => {
+const fieldName = (field: number, world: World): string => {
   const each = fieldOf(1, 'models')
-  return `${plan.units[Math.floor(field / each)]?.name ?? ''}.${PARTS[field % each] ?? ''}`
+  return `${forceIn(world, Math.floor(field / each)).unit.name}.${PARTS[field % each] ?? ''}`
 }
 
 export const tables = (world: World, { joint }: Outcome): readonly PlanTable[] =>

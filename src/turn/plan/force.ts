@@ -41,7 +41,7 @@ export const forceOf = (unit: PlanUnit, book: Rulebook): Force => {
   const battle = unitOf(request, book, 'shoot')
   const { effects = [] } = troopOf(book, request.unit, request.faction)
   const ignoring = effects.flatMap(effect => (effect.verb === 'ignore-fatigue' ? [effect.count] : []))
-  const weapon = battle.weapon === undefined ? undefined : book.weapons[battle.weapon]
+  const weapon = book.weapons[battle.weapon ?? '']
   return {
     unit,
     battle,

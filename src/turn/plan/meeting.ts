@@ -72,7 +72,8 @@ const carriedOn = (world: World, sortie: Sortie, values: Values, end: Aftermath)
       [fieldOf(unit, 'fatigue'), left === 0 ? 0 : tired + (isAttacker && !isImmune ? sortie.late : 0)],
       [fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards],
       ...(isAttacker ? [done(unit)] : []),
-      ...(isCharging && sortie.isOwnTurn ? [[fieldOf(unit, 'spared'), spares] as const] : []),
+      // asked in its own turn alone
+      ...(isCharging ? [[fieldOf(unit, 'spared'), spares] as const] : []),
       ...(sortie.kind === 'melee' && world.watched.has(unit) ? [[fieldOf(unit, 'won'), hasWon] as const] : [])
     ]
   })

@@ -82,7 +82,7 @@ const choiceName = ({ abilities, spend }: Conduct, request: Parameters<typeof ke
     ...spend.map(each => `fatigue for ${each.replace('-', ' ')}`)
   ].join(', ')
 
-const usesOf = (conduct: Conduct, unit: number | undefined, { plan, book }: Chooser): readonly Use[] => {
+const usesOf = (conduct: Pick<Conduct, 'abilities'>, unit: number | undefined, { plan, book }: Chooser): readonly Use[] => {
   const force = unit === undefined ? undefined : plan.units[unit]
   return force ? conduct.abilities.map(use => usedBy(use, force.request, force.warband, book)) : []
 }
@@ -120,7 +120,7 @@ export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
   const chooser = { plan, book }
   const [unit = 0] = step.units
   const request = plan.units[unit]?.request
-  const isBest = step.enemy === 'best' && (step.verb === 'charge' || step.verb === 'shoot')
+  const isBest = step.enemy === 'best'
   const targets = step.targets.length > 0 && step.verb !== 'use' ? step.targets : [undefined]
   const owns = ownOptions(step, unit, chooser)
   const ways = targets.map(target =>
@@ -146,8 +146,12 @@ export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
 }
 
 /** The way it is played where nobody chooses: the first target, no ability that was left free. */
-export const firstPlay = (plays: Plays): Play | undefined => plays[0]?.[0]?.[0]?.[0]
+export const firstPlay = (plays: Plays): Play => {
+  const first = plays[0]?.[0]?.[0]?.[0]
+  if (!first) throw new RangeError('there is no way to play this step')
+  return first
+}
 
-/** What the reply of a stated rule uses of the enemy's board. */
-export const replyUses = (conduct: Conduct, target: number, plan: Plan, book: Rulebook): readonly Use[] =>
-  usesOf(conduct, target, { plan, book })
+/** What the abilities of a unit use of its side's board. */
+export const usesBy = (conduct: Pick<Conduct, 'abilities'>, unit: number, plan: Plan, book: Rulebook): readonly Use[] =>
+  usesOf(conduct, unit, { plan, book })

@@ -4,7 +4,7 @@ import { at, fieldOf, type Part, type Values } from './field'
 import { type Entry, type Group, joined, marginal, type Standing } from './groups'
 import type { Growth, Played } from './played'
 import type { Tallies } from './tally'
-import { fieldsOfGoals, isOnPoints } from './touched'
+import { isOnPoints } from './touched'
 import { fieldsAsked, holdsIn, pointsOf, type World } from './world'
 
 /** How a plan ends, worked out or thrown: the same numbers either way. */
@@ -81,13 +81,12 @@ const coursesIn = ({ entries }: { readonly entries: readonly Entry[] }): Readonl
   return chances
 }
 
-/** Only the numbers the goals look at: what else a group holds is summed over, so that goals join small groups. */
-const narrowed = ({ certain, groups }: Standing, wanted: ReadonlySet<number>): Standing => ({
+/** At the end groups hold what the goals look at; which course led there is summed over, so that goals join small groups. */
+const narrowed = ({ certain, groups }: Standing): Standing => ({
   certain,
-  groups: groups.flatMap(group => {
-    const fields = group.fields.filter(field => wanted.has(field))
-    return fields.length === 0 ? [] : [{ fields, entries: marginal(group, fields) }]
-  })
+  groups: groups
+    .filter(({ fields }) => fields.length > 0)
+    .map(group => ({ fields: group.fields, entries: marginal(group, group.fields) }))
 })
 
 export const outcomeOf = (world: World, result: Played): Outcome => {
@@ -96,7 +95,7 @@ export const outcomeOf = (world: World, result: Played): Outcome => {
   const points = standing.groups
     .map(group => pointsIn(world, group))
     .reduce(together, new Map([[near(certainPoints(world, result)), 1]]))
-  const asked = narrowed(standing, fieldsOfGoals(world))
+  const asked = narrowed(standing)
   return {
     models: of('models'),
     fatigue: of('fatigue'),

@@ -30,9 +30,6 @@ const union = () => {
 const conjuncts = (condition: Condition): readonly Condition[] =>
   condition.is === 'all' ? condition.of.flatMap(conjuncts) : [condition]
 
-const asOne = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 1 && conditions[0] ? conditions[0] : { is: 'all', of: conditions }
-
 const isModels = (field: number, world: World): boolean => world.forces.some((_, unit) => fieldOf(unit, 'models') === field)
 
 /** The goal and the plan in parts that can be solved each by itself. */
@@ -63,7 +60,7 @@ export const partsOf = (world: World, goal: Condition | 'points'): readonly Apar
     roots.set(root, [...(roots.get(root) ?? []), condition])
   }
   return [...roots].map(([root, conditions]) => {
-    const condition = asOne(conditions)
+    const condition: Condition = { is: 'all', of: conditions }
     return { aim: { is: 'condition', condition }, part: partAt(root, fieldsAsked(world, condition)) }
   })
 }

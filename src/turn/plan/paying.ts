@@ -1,6 +1,6 @@
 import type { Conduct } from '../../model/plan'
 import { at, changed, type Values } from './field'
-import { replyUses } from './options'
+import { usesBy } from './options'
 import type { Use } from './purse'
 import type { World } from './world'
 
@@ -13,10 +13,11 @@ export const canPay = (world: World, values: Values, uses: readonly Use[]): bool
     return field === undefined || at(values, field) >= use.times
   })
 
+/** The dice are there: `canPay`. */
 export const paid = (world: World, values: Values, uses: readonly Use[]): Values =>
   uses.reduce((now, use) => {
     const field = world.boxField(use)
-    return field === undefined ? now : changed(now, [[field, Math.max(0, at(now, field) - use.times)]])
+    return field === undefined ? now : changed(now, [[field, at(now, field) - use.times]])
   }, values)
 
 export interface Afforded {
@@ -32,7 +33,7 @@ export const affordable = (world: World, conduct: Conduct, unit: number, values:
   let now = values
   const without: string[] = []
   const kept = conduct.abilities.filter(use => {
-    const uses = replyUses({ abilities: [use], spend: [] }, unit, plan, book)
+    const uses = usesBy({ abilities: [use] }, unit, plan, book)
     if (!canPay(world, now, uses)) {
       without.push(...uses.map(({ box }) => `${book.abilities[box]?.name ?? box} has no die left and is not used`))
       return false

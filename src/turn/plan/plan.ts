@@ -18,7 +18,7 @@ import { played, undecided } from './played'
 import { sampledOutcome } from './sampled'
 import { solved } from './solve'
 import { treeOf } from './tree'
-import { type World, worldOf } from './world'
+import { forceIn, type World, worldOf } from './world'
 
 /** A plan answered: played exactly, thrown, or solved. */
 
@@ -118,7 +118,7 @@ export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Sc
     states: outcome.growth.map(({ states, units }, i) => ({
       step: asked.steps[i]?.label ?? '',
       states,
-      units: units.map(unit => asked.units[unit]?.name ?? '')
+      units: units.map(unit => forceIn(world, unit).unit.name)
     })),
     ...more,
     ...(request.explain !== undefined && { explained: explained(world, outcome.tallies, request.explain, replay) }),

@@ -1,11 +1,12 @@
+import { toldApart } from './courses'
 import { at, fieldOf, type Values } from './field'
 import { type Entry, type Group, joined, MOST_STATES, OTHERWISE, pool, type Standing, statesOf, TooManyStates } from './groups'
-import { firstPlay, type Play } from './options'
-import { type Act, programOf } from './program'
+import { firstPlay } from './options'
+import { programOf } from './program'
 import type { Tallies } from './tally'
 import { neededFrom, touchedBy } from './touched'
 import { type Decisions, walked } from './walk'
-import { pointsOf, type World } from './world'
+import { playsAt, pointsOf, type World } from './world'
 
 /** A plan played exactly from its start: every way it may end. */
 
@@ -25,29 +26,16 @@ export interface Played {
 
 /** Nothing is chosen: the first of each choice, nothing of what is left free. */
 export const undecided = (world: World): Decisions => ({
-  play: (act: Act): Play => {
-    const first = firstPlay(world.plays.get(act.step) ?? [])
-    if (!first) throw new RangeError('there is no way to play this step')
-    return first
-  },
+  play: ({ step }) => firstPlay(playsAt(world, step)),
   option: () => 0
 })
-
-/** Courses told apart in one group. */
-const MOST_COURSES = 80
 
 /** The likeliest courses; the others are one. */
 const clipped = (entries: readonly Entry[]): readonly Entry[] => {
   const weights = new Map<string, number>()
   for (const { course, weight } of entries) weights.set(course, (weights.get(course) ?? 0) + weight)
-  if (weights.size <= MOST_COURSES) return entries
-  const kept = new Set(
-    [...weights]
-      .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
-      .slice(0, MOST_COURSES - 1)
-      .map(([course]) => course)
-  )
-  return entries.map(entry => (kept.has(entry.course) ? entry : { ...entry, course: OTHERWISE }))
+  const told = toldApart(weights)
+  return entries.map(entry => (told.has(entry.course) ? entry : { ...entry, course: OTHERWISE }))
 }
 
 const unitsIn = (fields: readonly number[], { forces }: World): readonly number[] =>
@@ -68,11 +56,11 @@ const tidied = (
   settled: Map<number, ReadonlyMap<number, number>>
 ) => {
   const after = [...certain]
-  const [first] = group.entries
-  const isCertain = (field: number) => group.entries.every(({ values }) => at(values, field) === at(first?.values ?? [], field))
+  const { values: first } = group.entries[0] as Entry
+  const isCertain = (field: number) => group.entries.every(({ values }) => at(values, field) === at(first, field))
   const open = group.fields.filter(field => {
     if (!isCertain(field)) return true
-    after[field] = at(first?.values ?? [], field)
+    after[field] = at(first, field)
     return false
   })
   const kept = open.filter(field => needed.has(field))
@@ -104,20 +92,17 @@ export const played = (
   const settled = new Map<number, ReadonlyMap<number, number>>()
   const growth: Growth[] = []
   let standing: Standing = { certain: start, groups: [] }
-  plan.steps.forEach((_, index) => {
+  heads.forEach((head, index) => {
     const here = touched[index] as ReadonlySet<number>
     const { group, others } = joined(standing, here)
     const fields = [...new Set([...group.fields, ...here])]
-    const head = heads[index]
-    if (!head) return
     for (const field of here) settled.delete(field)
     const entries = walked(world, head, group.entries, fields, decisions, tallies)
     const states = statesOf(entries, fields)
     if (states > MOST_STATES) throw new TooManyStates(states, fields)
     const tidy = tidied(world, { fields, entries }, needed[index + 1] as ReadonlySet<number>, standing.certain, settled)
     growth.push({ states, units: unitsIn(fields, world) })
-    const isEmpty = tidy.group.fields.length === 0 && tidy.group.entries.length === 1 && tidy.group.entries[0]?.course === ''
-    standing = { certain: tidy.certain, groups: isEmpty ? others : [...others, tidy.group] }
+    standing = { certain: tidy.certain, groups: [...others, tidy.group] }
   })
   return { standing, settled, tallies, growth }
 }

@@ -19,4 +19,4 @@ export const rangeOf = ({ battle }: Force): number | undefined => (battle.range 
 
 /** Only the fatigue that the enemy may spend stands between the unit and its target. */
 export const mayBeStopped = (force: Force, step: ActStep): boolean =>
-  step.verb === 'charge' && step.distance !== undefined && step.distance > shortenedReach(force, step)
+  step.verb === 'charge' && (step.distance ?? 0) > shortenedReach(force, step)

@@ -1,6 +1,7 @@
 import type { Dice, Random } from '../../chance/dice'
 import { BLOCK, thrown } from '../../chance/sampled'
 import { holdsOf } from '../../model/condition'
+import { toldApart } from './courses'
 import { at, fieldOf, type Values } from './field'
 import { keyOf, OTHERWISE } from './groups'
 import { settled } from './meeting'
@@ -63,12 +64,12 @@ const tried = (world: World, heads: readonly Place[], dice: Dice, tallies: Talli
   return { values, course }
 }
 
-const MOST_COURSES = 80
-
+/** The likeliest courses; the others are one. */
 const clipped = (courses: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
-  const sorted = [...courses].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
-  const others = sorted.slice(MOST_COURSES - 1).reduce((sum, [, weight]) => sum + weight, 0)
-  return new Map([...sorted.slice(0, MOST_COURSES - 1), ...(others > 0 ? [[OTHERWISE, others] as const] : [])])
+  const told = toldApart(courses)
+  const found = new Map<string, number>()
+  for (const [course, chance] of courses) added(found, told.has(course) ? course : OTHERWISE, chance)
+  return found
 }
 
 const shared = <K>(counts: ReadonlyMap<K, number>, trials: number): ReadonlyMap<K, number> =>

@@ -7,9 +7,9 @@ import { type Apart, partsOf } from './parts'
 import { type Played, played, undecided } from './played'
 import { type Row, rulesOf } from './policy'
 import { type Act, type Choose, type Place, programOf } from './program'
-import { type Decided, type Fixed, isFree, solver, waysOf } from './solver'
+import { type Decided, type Fixed, isFree, neededAt, solver, waysOf } from './solver'
 import type { Decisions } from './walk'
-import type { World } from './world'
+import { playsAt, type World } from './world'
 
 /** The best plan for a goal: what to do where, what it is worth, and what looking in between is worth. */
 
@@ -32,15 +32,18 @@ interface Solved extends Apart {
   readonly decided: Decided
 }
 
+/** Where something is left to choose, in the order of the steps' labels: one within another may be come to later. */
 const choicesIn = (world: World, heads: readonly Place[]): readonly (Act | Choose)[] =>
-  [...new Set(heads.flatMap(nodes))].filter(
-    (place): place is Act | Choose =>
-      (place.is === 'choose' && place.options.length > 1) || (place.is === 'act' && isFree(world.plays.get(place.step) ?? []))
-  )
+  [...new Set(heads.flatMap(nodes))]
+    .filter(
+      (place): place is Act | Choose =>
+        (place.is === 'choose' && place.options.length > 1) || (place.is === 'act' && isFree(playsAt(world, place.step)))
+    )
+    .sort((one, other) => one.step.label.localeCompare(other.step.label, 'en', { numeric: true }))
 
 /** Somebody decides there: we, or the enemy. */
 const isOpen = (world: World, place: Place): boolean =>
-  place.is === 'choose' || (place.is === 'act' && (world.plays.get(place.step) ?? []).flat(3).length > 1)
+  place.is === 'choose' || (place.is === 'act' && playsAt(world, place.step).flat(3).length > 1)
 
 const totalOf = (values: readonly number[], goal: Condition | 'points'): number =>
   goal === 'points' ? values.reduce((sum, value) => sum + value, 0) : values.reduce((product, value) => product * value, 1)
@@ -48,21 +51,24 @@ const totalOf = (values: readonly number[], goal: Condition | 'points'): number 
 /** Plans fixed beforehand that are tried. */
 const MOST_BLIND = 3000
 
-const sizeOf = (world: World, place: Act | Choose): number =>
-  place.is === 'choose' ? place.options.length : waysOf(world.plays.get(place.step) ?? []).length
+/** The ways to go on, in words. */
+const namesAt = (world: World, place: Act | Choose): readonly string[] =>
+  place.is === 'choose' ? place.options.map(({ name }) => name) : waysOf(playsAt(world, place.step)).map(({ play }) => play.name)
 
 /** The best of all plans that do not look. */
 const blindly = (world: World, heads: readonly Place[], { aim, part }: Apart, choices: readonly (Act | Choose)[]) => {
-  const mine = choices.filter(({ index }) => part.steps.includes(index))
-  const count = mine.reduce((product, place) => product * sizeOf(world, place), 1)
+  const mine = choices
+    .filter(({ index }) => part.steps.includes(index))
+    .map(place => ({ place, size: namesAt(world, place).length }))
+  const count = mine.reduce((product, { size }) => product * size, 1)
   if (count > MOST_BLIND) return undefined
   let best: { readonly value: number; readonly fixed: Fixed } | undefined
   for (let number = 0; number < count; number++) {
     let rest = number
     const fixed = new Map<Act | Choose, number>()
-    for (const place of mine) {
-      fixed.set(place, rest % sizeOf(world, place))
-      rest = Math.floor(rest / sizeOf(world, place))
+    for (const { place, size } of mine) {
+      fixed.set(place, rest % size)
+      rest = Math.floor(rest / size)
     }
     const { value } = solver(world, heads, aim, part, fixed)
     if (!best || value > best.value + 1e-12) best = { value, fixed }
@@ -70,8 +76,14 @@ const blindly = (world: World, heads: readonly Place[], { aim, part }: Apart, ch
   return best
 }
 
-const nameOf = (world: World, place: Act | Choose, way: number): string =>
-  place.is === 'choose' ? (place.options[way]?.name ?? '') : (waysOf(world.plays.get(place.step) ?? [])[way]?.play.name ?? '')
+/** The part that a step of the plan's own list is of, if the goal hangs on it. */
+const partWith = (solved: readonly Solved[], index: number): Solved | undefined =>
+  solved.find(({ part }) => part.steps.includes(index))
+
+const neededIn = (solved: readonly Solved[], index: number): readonly number[] => {
+  const found = partWith(solved, index)
+  return found ? neededAt(found.part, index) : []
+}
 
 /** Who decides as was solved, and writes down where. */
 const deciding = (
@@ -81,38 +93,38 @@ const deciding = (
 ): Decisions => {
   const first = undecided(world)
   const known = new Map<Place, Map<string, Play>>()
-  const partFor = (index: number) => solved.find(({ part }) => part.steps.includes(index))
-  const keyAt = (place: Place, values: Values) => keyOf(values, partFor(place.index)?.part.needed[place.index] ?? [])
-  const note = (place: Act | Choose, values: Values, weight: number, { decided }: Solved) => {
+  const keyAt = ({ index }: Place, values: Values, { part }: Apart) => keyOf(values, neededAt(part, index))
+  const note = (place: Act | Choose, values: Values, weight: number, part: Solved): number => {
     const here = rows.get(place) ?? new Map<string, Row & { choice: number }>()
     rows.set(place, here)
-    const key = keyAt(place, values)
+    const key = keyAt(place, values, part)
     const before = here.get(key)
-    if (before) before.weight += weight
-    else {
-      const worths = decided.worths(place, values)
-      const most = Math.max(...worths)
-      const good = worths.flatMap((worth, way) => (worth >= most - 1e-9 ? [way] : []))
-      here.set(key, { values, weight, good, choice: good[0] ?? 0 })
+    if (before) {
+      before.weight += weight
+      return before.choice
     }
+    const worths = part.decided.worths(place, values)
+    const most = Math.max(...worths)
+    const good = worths.flatMap((worth, way) => (worth >= most - 1e-9 ? [way] : []))
+    const choice = good[0] as number
+    here.set(key, { values, weight, good, choice })
+    return choice
   }
   return {
     play: (act, values, weight) => {
-      const part = partFor(act.index)
+      const part = partWith(solved, act.index)
       if (!part || !isOpen(world, act)) return first.play(act, values, weight)
-      if (isFree(world.plays.get(act.step) ?? [])) note(act, values, weight, part)
+      if (isFree(playsAt(world, act.step))) note(act, values, weight, part)
       const here = known.get(act) ?? new Map<string, Play>()
       known.set(act, here)
-      const key = keyAt(act, values)
-      const found = here.get(key) ?? part.decided.act(act, values) ?? first.play(act, values, weight)
+      const key = keyAt(act, values, part)
+      const found = here.get(key) ?? part.decided.act(act, values)
       here.set(key, found)
       return found
     },
     option: (choose, values, weight) => {
-      const part = partFor(choose.index)
-      if (!part) return first.option(choose, values, weight)
-      note(choose, values, weight, part)
-      return rows.get(choose)?.get(keyAt(choose, values))?.choice ?? 0
+      const part = partWith(solved, choose.index)
+      return part ? note(choose, values, weight, part) : first.option(choose, values, weight)
     }
   }
 }
@@ -124,8 +136,7 @@ const choiceReport = (
   solved: readonly Solved[]
 ): PlanChoiceReport => {
   const all = [...(rows?.values() ?? [])]
-  const names = Array.from({ length: sizeOf(world, place) }, (_, way) => nameOf(world, place, way))
-  const fields = solved.find(({ part }) => part.steps.includes(place.index))?.part.needed[place.index] ?? []
+  const names = namesAt(world, place)
   const options = names.map((option, way) => ({
     option,
     chance: all.reduce((sum, { choice, weight }) => (choice === way ? sum + weight : sum), 0)
@@ -133,7 +144,7 @@ const choiceReport = (
   return {
     step: place.step.label,
     text: place.step.text,
-    rules: all.length === 0 ? [] : rulesOf(all, fields, names, world),
+    rules: all.length === 0 ? [] : rulesOf(all, neededIn(solved, place.index), names, world),
     options: options.filter(({ chance }, way) => chance > 0 || names.length <= 12 || way === 0),
     indifferent: all.every(({ good }) => good.length === names.length)
   }
@@ -151,41 +162,34 @@ export const solved = (world: World, name: string, goal: Condition | 'points'): 
   const choices = choicesIn(world, heads)
   const written: Fixed = new Map(choices.map(place => [place, 0]))
   const asWritten = parts.map(({ aim, part }) => solver(world, heads, aim, part, written).value)
-  const blind = parts.map(part => blindly(world, heads, part, choices))
+  const blind = parts.flatMap(part => blindly(world, heads, part, choices) ?? [])
   const rows = new Map<Place, Map<string, Row & { choice: number }>>()
   const open = [...new Set(heads.flatMap(nodes))].filter(place => isOpen(world, place))
   const extra = (index: number): ReadonlySet<number> =>
-    open.some(place => place.index === index)
-      ? new Set(parts.find(({ part }) => part.steps.includes(index))?.part.needed[index] ?? [])
-      : new Set()
+    new Set(open.some(place => place.index === index) ? neededIn(parts, index) : [])
   const result = played(world, deciding(world, parts, rows), extra)
   const value = totalOf(
     parts.map(({ decided }) => decided.value),
     goal
   )
-  const isBlindKnown = blind.every(each => each !== undefined)
-  const blindValue = isBlindKnown
-    ? totalOf(
-        blind.map(each => each?.value ?? 0),
-        goal
-      )
-    : undefined
-  const fixed = new Map(blind.flatMap(each => [...(each?.fixed ?? [])]))
+  const fixed = new Map(blind.flatMap(each => [...each.fixed]))
+  const blindValue = totalOf(
+    blind.map(each => each.value),
+    goal
+  )
   return {
     report: {
       goal: name,
       value,
-      ...(blindValue !== undefined && {
+      ...(blind.length === parts.length && {
         blind: blindValue,
-        blindPlan: [...fixed]
-          .map(([place, way]) => ({ step: place.step.label, option: nameOf(world, place, way) }))
-          .sort((one, other) => one.step.localeCompare(other.step, 'en', { numeric: true })),
+        blindPlan: choices.flatMap(place =>
+          namesAt(world, place).flatMap((option, way) => (fixed.get(place) === way ? [{ step: place.step.label, option }] : []))
+        ),
         information: Math.max(0, value - blindValue)
       }),
       written: totalOf(asWritten, goal),
-      choices: choices
-        .map(place => choiceReport(world, place, rows.get(place), parts))
-        .sort((one, other) => one.step.localeCompare(other.step, 'en', { numeric: true })),
+      choices: choices.map(place => choiceReport(world, place, rows.get(place), parts)),
       decisions: parts.reduce((sum, { decided }) => sum + decided.states(), 0)
     },
     played: result

@@ -5,7 +5,7 @@ import { resultsOf, settled } from './meeting'
 import type { Play, Plays } from './options'
 import type { Act, Choose, Place } from './program'
 import { isMeeting, turnOf } from './turned'
-import { holdsIn, leadOf, type World } from './world'
+import { holdsIn, leadOf, playsAt, type World } from './world'
 
 /** A plan as a decision process, solved by backward induction: every state once, both sides looking at what has happened. */
 
@@ -19,12 +19,15 @@ export interface Part {
   readonly needed: readonly (readonly number[])[]
 }
 
+/** The numbers of a part that matter from a step on. */
+export const neededAt = ({ needed }: Part, index: number): readonly number[] => needed[index] ?? []
+
 /** A choice made beforehand, whatever happens: of an alternative, or of a way to play. */
 export type Fixed = ReadonlyMap<Act | Choose, number>
 
 export interface Decided {
   readonly value: number
-  readonly act: (act: Act, values: Values) => Play | undefined
+  readonly act: (act: Act, values: Values) => Play
   /** What each way to go on is worth here. */
   readonly worths: (place: Act | Choose, values: Values) => readonly number[]
   readonly states: () => number
@@ -37,8 +40,14 @@ interface Best {
   readonly play: Play
 }
 
-/** Ways to play from one's own side: whom, then how. */
-export const waysOf = (plays: Plays): readonly { readonly target: number; readonly own: number; readonly play: Play }[] =>
+/** One way to play from one's own side: whom, then how. */
+interface Way {
+  readonly target: number
+  readonly own: number
+  readonly play: Play
+}
+
+export const waysOf = (plays: Plays): readonly Way[] =>
   plays.flatMap((gives, target) =>
     (gives[0] ?? []).flatMap((replies, own) => {
       const [play] = replies
@@ -53,14 +62,11 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
   const memory = new Map<Place, Map<string, number>>()
   const isPoints = aim.is === 'points'
   const ended = (values: Values): number => (aim.is === 'condition' && holdsIn(world, aim.condition, values) ? 1 : 0)
-  const nextStep = (index: number): Place | undefined => {
-    const next = part.steps.find(step => step >= index)
-    return next === undefined ? undefined : heads[next]
-  }
+  const nextStep = (index: number): Place | undefined => heads[part.steps.find(step => step >= index) ?? heads.length]
   const remembered = (place: Place, values: Values, work: () => number): number => {
     const known = memory.get(place) ?? new Map<string, number>()
     memory.set(place, known)
-    const key = keyOf(values, part.needed[place.index] ?? [])
+    const key = keyOf(values, neededAt(part, place.index))
     const found = known.get(key)
     if (found !== undefined) return found
     const made = work()
@@ -79,13 +85,16 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
         return holdsIn(world, place.when, values) ? ended(values) : worthOf(place.next, values)
       case 'choose':
         return remembered(place, values, () => {
-          const chosen = fixed.get(place)
-          if (chosen !== undefined) return worthOf((place.options[chosen] ?? place.options[0])?.first ?? place, values)
-          return Math.max(...optionWorths(place, values))
+          const chosen = place.options[fixed.get(place) ?? place.options.length]
+          return chosen ? worthOf(chosen.first, values) : Math.max(...optionWorths(place, values))
         })
       case 'act':
-        return remembered(place, values, () => bestOf(place, values).value)
+        return remembered(place, values, () => bestOf(place, values, wayFixed(place)).value)
     }
+  }
+  const wayFixed = (act: Act): Way | undefined => {
+    const ways = waysOf(playsAt(world, act.step))
+    return ways[fixed.get(act) ?? ways.length]
   }
   const optionWorths = (place: Choose, values: Values): readonly number[] =>
     place.options.map(({ first }) => worthOf(first, values))
@@ -108,12 +117,9 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
     return best
   }
   /** Whom (own choice), giving up dice (the enemy's), abilities and fatigue (own), then his: R3.3 and R3.4 in their order. */
-  const bestOf = (act: Act, values: Values): Best => {
-    const plays = world.plays.get(act.step) ?? []
-    const chosen = fixed.get(act)
-    const wanted = chosen === undefined ? undefined : waysOf(plays)[chosen]
+  const bestOf = (act: Act, values: Values, wanted?: Way): Best => {
     let best: Best | undefined
-    plays.forEach((gives, target) => {
+    playsAt(world, act.step).forEach((gives, target) => {
       if (wanted === undefined || wanted.target === target) {
         let worst: Best | undefined
         for (const owns of gives) {
@@ -134,24 +140,11 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
   const head = nextStep(0)
   return {
     value: head ? worthOf(head, start) : ended(start),
-    act: (act, values) => (part.steps.includes(act.index) ? bestOf(act, values).play : undefined),
-    worths: (place, values) => {
-      if (place.is === 'choose') return optionWorths(place, values)
-      const plays = world.plays.get(place.step) ?? []
-      return waysOf(plays).map((_, i) => forced(place, i, values))
-    },
+    act: (act, values) => bestOf(act, values).play,
+    worths: (place, values) =>
+      place.is === 'choose'
+        ? optionWorths(place, values)
+        : waysOf(playsAt(world, place.step)).map(way => bestOf(place, values, way).value),
     states: () => [...memory.values()].reduce((sum, known) => sum + known.size, 0)
-  }
-
-  function forced(act: Act, way: number, values: Values): number {
-    const plays = world.plays.get(act.step) ?? []
-    const wanted = waysOf(plays)[way]
-    if (!wanted) return Number.NEGATIVE_INFINITY
-    let least = Number.POSITIVE_INFINITY
-    for (const owns of plays[wanted.target] ?? []) {
-      const replies = owns[wanted.own]
-      if (replies) least = Math.min(least, answered(act, replies, values).value)
-    }
-    return least
   }
 }

@@ -63,7 +63,11 @@ export const fieldsOfGoals = (world: World): ReadonlySet<number> =>
 
 /** For each step, what it or any later one touches, and the goals ask for; last, what the goals ask for alone. */
 export const neededFrom = (world: World, touched: readonly ReadonlySet<number>[]): readonly ReadonlySet<number>[] => {
-  const needed: ReadonlySet<number>[] = [fieldsOfGoals(world)]
-  for (const fields of touched.toReversed()) needed.unshift(new Set([...fields, ...(needed[0] ?? [])]))
+  let later = fieldsOfGoals(world)
+  const needed = [later]
+  for (const fields of touched.toReversed()) {
+    later = new Set([...fields, ...later])
+    needed.unshift(later)
+  }
   return needed
 }

@@ -18,8 +18,8 @@ interface Growing {
 }
 
 const stepIn = (part: string): { readonly label: string; readonly event: string } => {
-  const [, label = '', event = ''] = /^\d+ ([^:]*):(.*)$/su.exec(part) ?? []
-  return { label, event }
+  const colon = part.indexOf(':')
+  return { label: part.slice(part.indexOf(' ') + 1, colon), event: part.slice(colon + 1) }
 }
 
 const cut = (branches: Iterable<Growing>): readonly PlanBranch[] =>

@@ -3,7 +3,7 @@ import { changed, type Values } from './field'
 import { type Entry, type Pool, pool } from './groups'
 import { resultsOf, settled } from './meeting'
 import type { Play } from './options'
-import type { Act, Choose, Place } from './program'
+import type { Act, Choose, Mark, Place } from './program'
 import { countFight, countResult, type Tallies, tallyOf } from './tally'
 import { isMeeting, turnOf } from './turned'
 import { holdsIn, type World } from './world'
@@ -60,7 +60,7 @@ const acted = (walk: Walk, act: Act, entries: readonly Entry[]): void => {
   }
 }
 
-const passed = (walk: Walk, place: Place, entries: readonly Entry[]): void => {
+const passed = (walk: Walk, place: Exclude<Place, Mark>, entries: readonly Entry[]): void => {
   const { world, tallies, decisions } = walk
   switch (place.is) {
     case 'act':
@@ -68,7 +68,7 @@ const passed = (walk: Walk, place: Place, entries: readonly Entry[]): void => {
       return
     case 'choose':
       for (const entry of entries) {
-        const option = place.options[decisions.option(place, entry.values, entry.weight)] ?? place.options[0]
+        const option = place.options[decisions.option(place, entry.values, entry.weight)]
         if (option)
           send(
             walk,
@@ -94,8 +94,6 @@ const passed = (walk: Walk, place: Place, entries: readonly Entry[]): void => {
         if (!holdsIn(world, place.when, entry.values)) send(walk, place.next, entry.values, entry, entry.weight, entry.course)
         else stop(walk, place.index, place.step.label, entry)
       }
-      return
-    case 'mark':
       return
   }
 }
@@ -128,11 +126,10 @@ export const walked = (
     else send(walk, head, entry.values, entry, entry.weight, entry.course)
   }
   while (walk.waiting.size > 0) {
-    const place = [...walk.waiting.keys()].reduce((first, each) => (each.order < first.order ? each : first))
-    const here = walk.waiting.get(place)?.entries() ?? []
+    const [place, here] = [...walk.waiting].reduce((first, each) => (each[0].order < first[0].order ? each : first))
     walk.waiting.delete(place)
-    if (place.is === 'mark') for (const { values, weight, course, points } of here) done.put(values, weight, course, points)
-    else passed(walk, place, here)
+    if (place.is !== 'mark') passed(walk, place, here.entries())
+    else for (const { values, weight, course, points } of here.entries()) done.put(values, weight, course, points)
   }
   return done.entries()
 }

@@ -3,7 +3,7 @@ import { type ActStep, type Plan, type PlanQuantity, type PlanStep, POINTS } fro
 import type { Rulebook } from '../../rules/types'
 import { at, DONE, fieldOf, fieldsOfUnits, type Values } from './field'
 import { type Force, forceOf, readingsIn } from './force'
-import { firstPlay, type Plays, playsOf, replyUses } from './options'
+import { firstPlay, type Plays, playsOf, usesBy } from './options'
 import { scarceBoxes, type Use } from './purse'
 
 /** A plan laid out for playing: its units, what can run out, and where each number stands. */
@@ -26,6 +26,9 @@ export interface World {
   readonly watched: ReadonlySet<number>
 }
 
+/** The ways to play an activity. */
+export const playsAt = ({ plays }: Pick<World, 'plays'>, step: ActStep): Plays => plays.get(step) ?? []
+
 /** A unit of the plan by its place. */
 export const forceIn = ({ forces }: Pick<World, 'forces'>, unit: number): Force => {
   const force = forces[unit]
@@ -43,8 +46,9 @@ export const allSteps = (steps: readonly PlanStep[]): readonly PlanStep[] =>
 
 /** The unit and the number that a condition's quantity names. */
 export const partOf = (quantity: string, plan: Plan): { readonly unit: number; readonly asks: PlanQuantity } | undefined => {
-  const [, name = '', asks = ''] = /^(.*)\.(\w+)$/.exec(quantity) ?? []
-  const unit = plan.units.findIndex(each => each.name === name)
+  const words = quantity.split('.')
+  const asks = words.pop()
+  const unit = plan.units.findIndex(({ name }) => name === words.join('.'))
   return unit < 0 ? undefined : { unit, asks: asks as PlanQuantity }
 }
 
@@ -59,13 +63,14 @@ export const conditionsOf = (plan: Plan): readonly Condition[] => [
   ])
 ]
 
-const startOf = (forces: readonly Force[], boxes: readonly Use[], stops: boolean): Values => [
+/** The last number is whether the plan has stopped, which few plans ask. */
+const startOf = (forces: readonly Force[], boxes: readonly Use[]): Values => [
   ...forces.flatMap(({ lives, guards, unit: { request }, isImmune }) => {
     const done = request.moved ? DONE.moved : DONE.nothing
     return [lives, isImmune ? 0 : (request.fatigue ?? 0), done, 0, 0, guards]
   }),
   ...boxes.map(({ times }) => times),
-  ...(stops ? [0] : [])
+  0
 ]
 
 const summed = (uses: readonly Use[]): readonly Use[] => {
@@ -94,15 +99,17 @@ export const worldOf = (plan: Plan, book: Rulebook, solved: boolean): World => {
   const acts = steps.filter(step => step.is === 'act')
   const plays = new Map<ActStep, Plays>(
     acts.map(step => {
-      const all = playsOf(solved ? step : { ...step, free: {}, enemy: step.enemy === 'best' ? [] : step.enemy }, plan, book)
-      const first = firstPlay(all)
-      return [step, solved || !first ? all : [[[[{ ...first, step }]]]]]
+      if (solved) return [step, playsOf(step, plan, book)]
+      const first = firstPlay(playsOf({ ...step, free: {}, enemy: [] }, plan, book))
+      return [step, [[[[{ ...first, step }]]]]]
     })
   )
   const uses = (step: ActStep): readonly Use[] => {
-    const own = (plays.get(step) ?? []).flat(3).map(play => summed(play.uses))
+    const own = playsAt({ plays }, step)
+      .flat(3)
+      .map(play => summed(play.uses))
     const rules = step.enemy === 'best' ? [] : step.enemy
-    const theirs = step.targets.flatMap(target => rules.map(rule => replyUses(rule, target, plan, book)))
+    const theirs = step.targets.flatMap(target => rules.map(rule => usesBy(rule, target, plan, book)))
     return largest([...own, ...theirs])
   }
   const boxes = scarceBoxes(plan, book, uses)
@@ -117,7 +124,7 @@ export const worldOf = (plan: Plan, book: Rulebook, solved: boolean): World => {
     boxField: ({ warband, box }) => places.get(`${warband} ${box}`),
     boxes,
     stopField: stops ? fieldsOfUnits(forces.length) + boxes.length : undefined,
-    start: startOf(forces, boxes, stops),
+    start: startOf(forces, boxes),
     plays,
     uses,
     watched: new Set(

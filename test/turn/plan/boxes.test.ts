@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import type { Ability } from '../../../src/rules/types'
-import { fieldOf } from '../../../src/turn/plan/field'
+import { changed, fieldOf } from '../../../src/turn/plan/field'
 import { rallied } from '../../../src/turn/plan/rally'
 import { worldOf } from '../../../src/turn/plan/world'
 
@@ -33,5 +33,27 @@ describe('a box that removes models', () => {
     const after = rallied(world, step, [...step.units, ...step.targets], world.start)
     expect(world.forces.map((_, unit) => after[fieldOf(unit, 'models')])).toEqual([4, 8, 7, 10, 0])
     expect(after[fieldOf(2, 'fatigue')]).toBe(1)
+  })
+
+  it('takes them off those who are left, in models and in wounds', () => {
+    const duel = {
+      ...file,
+      warbands: {
+        vikings: { faction: 'vikings', units: { jarl: 'warlord wounds 7 fatigue 2', hird: '4 hirdmen fatigue 1' } },
+        saxons: file.warbands.saxons
+      },
+      steps: [{ use: 'njord', on: ['jarl', 'hird', 'fyrd'] }]
+    }
+    const plan = planOf({ file: duel }, board)
+    const world = worldOf(plan, board, false)
+    const [step] = plan.steps
+    if (step?.is !== 'act') throw new Error('there is no step')
+    const hurt = changed(world.start, [
+      [fieldOf(0, 'models'), 5],
+      [fieldOf(1, 'models'), 3],
+      [fieldOf(2, 'models'), 6]
+    ])
+    const after = rallied(world, step, [...step.units, ...step.targets], hurt)
+    expect(world.forces.map((_, unit) => after[fieldOf(unit, 'models')])).toEqual([5, 3, 5, 12, 1])
   })
 })

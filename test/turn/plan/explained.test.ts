@@ -66,5 +66,8 @@ describe('a step explained', () => {
       '--explain 7: no fight is fought at that step: no step of this plan comes to one'
     )
     expect(() => explained([{ choose: [DUEL, { rest: 'hird' }] }], '1')).toThrow('there is one at 1a')
+    expect(() => explained([{ choose: [DUEL, { ...DUEL }] }], '1b')).toThrow(
+      '--explain 1b: no fight is fought at that step: there is one at 1a'
+    )
   })
 })

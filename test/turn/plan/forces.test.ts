@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Edition } from '../../../src/model/scenario'
 import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
-import { forceOf } from '../../../src/turn/plan/force'
-import { partOf, quantityIn, worldOf } from '../../../src/turn/plan/world'
+import { fieldOf, fieldsOfUnits } from '../../../src/turn/plan/field'
+import { forceOf, withoutSparing } from '../../../src/turn/plan/force'
+import { allSteps, partOf, quantityIn, worldOf } from '../../../src/turn/plan/world'
 import { planned, reported } from './playing'
 
 /** What the rulebook says of a unit of a plan, and what conditions may ask of it. */
@@ -63,6 +64,15 @@ describe('a unit', () => {
     expect(force('taillefer')).toMatchObject({ isImmune: true, spares: 0 })
     expect(force('warlord guarded by 2 hearthguard').guards).toBe(2)
   })
+
+  it('that was spared fatigue already has all else that he has', () => {
+    const book = rulebook(1)
+    const harold = force('harold')
+    expect(withoutSparing(book, harold).troops[harold.unit.request.unit]?.effects).toEqual([
+      { verb: 'ignore-hits', count: 1, of: 'last' }
+    ])
+    expect(withoutSparing(book, force('4 bondi')).troops['bondi']).toMatchObject({ ...book.troops['bondi'], effects: [] })
+  })
 })
 
 describe('a condition', () => {
@@ -93,6 +103,21 @@ describe('a condition', () => {
     ['nobody.models', undefined]
   ])('asks before the turn: %s', (quantity, value) => expect(quantityIn(world, quantity, world.start)).toBe(value))
 
+  it.each<readonly [string, number, number, number]>([
+    ['hird.lost', 1, 0, 3],
+    ['hird.gone', 1, 0, 0],
+    ['hird.exhausted', 1, 4, 1],
+    ['hird.exhausted', 1, 3, 0],
+    // nobody is left to be exhausted
+    ['hird.exhausted', 0, 4, 0],
+    ['hird.gone', 0, 4, 1]
+  ])('asks %s of %i left with fatigue %i: %i', (quantity, left, fatigue, value) => {
+    const values = [...world.start]
+    values[fieldOf(0, 'models')] = left
+    values[fieldOf(0, 'fatigue')] = fatigue
+    expect(quantityIn(world, quantity, values)).toBe(value)
+  })
+
   it.each<readonly [string, number]>([
     // a hirdman charges a ceorl: he falls in 2/9, the ceorl in 5/9
     ['hird.lost = 1', 2 / 9],
@@ -112,5 +137,31 @@ describe('a condition', () => {
       steps: [{ charge: 'hird', target: 'fyrd' }]
     }
     expect(reported(file).goals[0]?.chance).toBeCloseTo(chance, 12)
+  })
+})
+
+describe('a plan laid out', () => {
+  const plan = planned({
+    warbands: {
+      ours: { faction: 'vikings', dice: { hirdmen: 1 }, units: { hird: '4 hirdmen', men: '4 hirdmen' } },
+      theirs: { units: { eorl: 'warlord guarded by 1 hearthguard' } }
+    },
+    steps: [
+      { choose: [[{ move: 'hird' }, { rest: 'men' }], { name: 'wait' }], when: 'hird won', else: { move: 'men' } },
+      { 'stop when': 'eorl gone' },
+      { move: 'men' }
+    ]
+  })
+  const world = worldOf(plan, rulebook(1), false)
+
+  it('has every step, those within others behind them', () =>
+    expect(allSteps(plan.steps).map(({ label }) => label)).toEqual(['1', '1e', '1a.1', '1a.2', '2', '3']))
+
+  it('has a number for what may run dry, and one for whether it has stopped, behind those of its units', () => {
+    const behind = fieldsOfUnits(3)
+    expect(world.boxes).toEqual([{ warband: 0, box: 'vikings/hirdmen', times: 1 }])
+    expect(world.boxField({ warband: 0, box: 'vikings/hirdmen' })).toBe(behind)
+    expect([world.stopField, world.start.slice(behind)]).toEqual([behind + 1, [1, 0]])
+    expect(world.watched).toEqual(new Set([0]))
   })
 })

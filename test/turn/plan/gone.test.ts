@@ -42,6 +42,12 @@ describe('a unit that Exhaustion takes before it is charged', () => {
     })
   })
 
+  it('is lost to its side for certain: each levy is a third of a point (R8.2)', () => {
+    const { points } = reported(plan(false))
+    expect(points.p).toEqual([{ points: expect.closeTo(2 / 3, 12), chance: expect.closeTo(1, 12) }])
+    expect([points.killed, points.lost]).toEqual([expect.closeTo(2 / 3, 12), 0])
+  })
+
   it('spends none of the fatigue of the unit that would have charged it', () =>
     expect(told(plan(true))).toEqual(told(plan(false))))
 

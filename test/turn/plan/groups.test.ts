@@ -36,11 +36,13 @@ describe('ways things may stand', () => {
     all.put([1, 2, 3], 0.125, 'b', 0)
     all.put([1, 2, 3], 0.0625, 'a', 0.5)
     all.put([1, 2, 3], 0.0625, 'a', 0.5 + 1e-9)
+    all.put([1, 2, 3], 0.0625, 'a', -1)
     expect(all.entries()).toEqual([
       entry([1, 2, 3], 0.5, 'a'),
       entry([1, 3, 3], 0.125, 'a'),
       entry([1, 2, 3], 0.125, 'b'),
-      entry([1, 2, 3], 0.125, 'a', 0.5)
+      entry([1, 2, 3], 0.125, 'a', 0.5),
+      entry([1, 2, 3], 0.0625, 'a', -1)
     ])
     expect(statesOf(all.entries(), [0, 1])).toBe(2)
     expect(statesOf(all.entries(), [0])).toBe(1)

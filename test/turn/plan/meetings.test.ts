@@ -97,6 +97,21 @@ describe('a melee', () => {
     const before = unit(played([{ move: 'harold' }, { move: 'harold' }, charge], { turn: 'theirs' }), 'harold').fatigue.p
     expect(before[2]).toBeCloseTo(1, 12)
   })
+
+  it('tires Taillefer in neither turn (R6.4)', () => {
+    const warbands = { ours: { units: { taillefer: 'taillefer' } }, theirs: { units: { fyrd: '1 ceorl' } } }
+    for (const turn of ['ours', 'theirs'])
+      expect(unit(reported({ warbands, turn, steps: [{ charge: 'taillefer', target: 'fyrd' }] }), 'taillefer').fatigue.p).toEqual(
+        [about(1)]
+      )
+  })
+
+  it('is won by hits beyond the last man, where these count (reading overkill-counts)', () => {
+    // his two dice kill none, one, two in 4/9, 4/9, 1/9; the ceorl's one in 2/9
+    const { result, events } = played([DUEL], { readings: { 'overkill-counts': 'yes' } }).steps[0] ?? {}
+    expect(result).toEqual({ attackerWins: about(37 / 81), tie: about(36 / 81), defenderWins: about(8 / 81) })
+    expect(events?.find(({ event }) => event === 'both are destroyed')?.chance).toBeCloseTo(10 / 81, 12)
+  })
 })
 
 describe('a friend near a unit that is destroyed', () => {

@@ -80,6 +80,12 @@ describe('the rules of a policy', () => {
       'fyrd 1 or more left (11 or fewer dead), hird 4 or more left (2 or fewer dead): flee 0.125'
     ]))
 
+  it('ask for the first number where another tells them apart as well', () =>
+    expect(told([row(0.5, [0], { [HIRD]: 3, [FYRD]: 2 }), row(0.25, [1], { [HIRD]: 4, [FYRD]: 5 })], [FYRD, HIRD])).toEqual([
+      'fyrd 2 or fewer left (10 or more dead): charge 0.5',
+      'fyrd 3 or more left (9 or fewer dead): wait 0.25'
+    ]))
+
   it('take the way that is good most often where nothing tells them apart', () =>
     expect(told([row(0.25, [0], {}), row(0.5, [1], {}), row(0.125, [0], {})], [FYRD])).toEqual(['always: wait 0.875']))
 
@@ -97,7 +103,17 @@ describe('the rules of a policy', () => {
     expect(bounds(dice, 0, 1)).toEqual(['hirdmen 0 left', 'hirdmen 1 or more left'])
   })
 
-  it('tell of a number between two others', () =>
+  it('tell of numbers between two others', () => {
+    expect(
+      told(
+        [1, 2, 4, 6].map((fatigue, i) => row(0.5 ** i, [[0, 1, 1, 2][i] ?? 0], { [fieldOf(0, 'fatigue')]: fatigue })),
+        [fieldOf(0, 'fatigue')]
+      )
+    ).toEqual([
+      'hird with fatigue 1 or fewer: charge 1',
+      'hird with fatigue 2 to 4: wait 0.75',
+      'hird with fatigue 5 or more: flee 0.125'
+    ])
     expect(
       told(
         [1, 2, 3].map((fatigue, i) => row(0.5 ** i, [i], { [fieldOf(0, 'fatigue')]: fatigue })),
@@ -107,5 +123,6 @@ describe('the rules of a policy', () => {
       'hird with fatigue 1 or fewer: charge 1',
       'hird with fatigue 2: wait 0.5',
       'hird with fatigue 3 or more: flee 0.25'
-    ]))
+    ])
+  })
 })

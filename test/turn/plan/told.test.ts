@@ -56,6 +56,7 @@ describe('what to expect', () => {
       'nothing here is left to the order of events'
     )
     expect(told({ trees: [[branch('a', 'won', 0.997)], []] })[0]).toBe('likeliest, 99.70 %: a: won')
+    expect(told({ trees: [[branch('a: moved men charge b', 'won', 1)]] })[0]).toBe('likeliest, 100 %: a: moved men charge b: won')
     expect(told({ trees: [[branch('a', 'won', 0)]] })[0]).toBe('nothing here is left to the order of events')
   })
 
@@ -160,7 +161,14 @@ describe('notes', () => {
     expect(played([{ move: 'hird', when: 'fyrd gone' }]).notes).toHaveLength(1)
   })
 
-  it('say no choice of a box used on several', () =>
+  it('say no choice of a box used on several, of either side', () => {
+    expect(
+      played([{ use: 'trapped', on: ['hird', 'jarl'] }], {
+        enemy: 'best',
+        turn: 'theirs',
+        warbands: { ...WARBANDS, theirs: { faction: 'anglo-danes', units: { fyrd: '1 ceorl' } } }
+      }).notes
+    ).toHaveLength(1)
     expect(
       played([{ use: 'njord', on: ['hird', 'jarl'] }], {
         warbands: {
@@ -168,7 +176,8 @@ describe('notes', () => {
           ours: { ...WARBANDS['ours'], faction: 'vikings', units: { hird: '1 hirdman', jarl: 'warlord' } }
         }
       }).notes
-    ).toHaveLength(1))
+    ).toHaveLength(1)
+  })
 
   it('round chances, and tell the smallest as such', () => {
     const world = worldOf(planned({ warbands: WARBANDS, steps: [DUEL] }), rulebook(1), false)
@@ -179,6 +188,7 @@ describe('notes', () => {
       ])[0]
     expect(noted(1, 0)).toBe('step 1, hird charges, is never done: target gone always')
     expect(noted(0.25, 0.75)).toBe('step 1, hird charges, is left out: target gone 25.0 %')
+    expect(noted(0.0005, 0.9995)).toBe('step 1, hird charges, is left out: target gone 0.1 %')
     expect(noted(0.0004, 0.9996)).toBe('step 1, hird charges, is left out: target gone <0.1 %')
     expect(noted(0.0006, 0.9994)).toBe('step 1, hird charges, is left out: target gone 0.1 %')
     expect(noted(0, 1)).not.toContain('step 1')

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { PlanFile } from '../../../src/model/plan-file'
+import { rulebook } from '../../../src/rules/rulebook'
+import { changed, DONE, fieldOf } from '../../../src/turn/plan/field'
+import { type Entry, OTHERWISE } from '../../../src/turn/plan/groups'
+import { undecided } from '../../../src/turn/plan/played'
+import { programOf } from '../../../src/turn/plan/program'
+import { type Decisions, walked } from '../../../src/turn/plan/walk'
+import { worldOf } from '../../../src/turn/plan/world'
+import { planned } from './playing'
+
+/** One step from every way things may stand: ways that meet again go on as one. */
+
+const FILE: PlanFile = {
+  warbands: { ours: { units: { hird: '4 hirdmen', men: '4 hirdmen' } }, theirs: { units: { fyrd: '8 ceorls' } } },
+  steps: [{ choose: [[{ rest: 'hird', when: 'hird.fatigue > 0' }, { move: 'men' }, { move: 'men' }]] }]
+}
+const world = worldOf(planned(FILE), rulebook(1), false)
+const [head] = programOf(world).heads
+const FIELDS = [fieldOf(0, 'fatigue'), fieldOf(0, 'done'), fieldOf(1, 'fatigue'), fieldOf(1, 'done')]
+
+const entry = (fatigue: number, done: number, weight: number): Entry => ({
+  values: changed(world.start, [
+    [fieldOf(0, 'fatigue'), fatigue],
+    [fieldOf(0, 'done'), done]
+  ]),
+  weight,
+  course: OTHERWISE,
+  points: 0
+})
+const TIRED = entry(1, DONE.nothing, 0.75)
+/** As the tired ones stand when they have rested. */
+const RESTED = entry(0, DONE.rested, 0.25)
+
+describe('a step of several activities', () => {
+  it.each([
+    ['the longer way', [TIRED, RESTED]],
+    ['the shorter way', [RESTED, TIRED]]
+  ] as const)('is asked once for each of them, when all who come to it are there: %s first', (_, entries) => {
+    const asked: [string, number][] = []
+    const { play, option } = undecided(world)
+    const decisions: Decisions = {
+      option,
+      play: (act, values, weight) => {
+        asked.push([act.step.label, weight])
+        return play(act, values, weight)
+      }
+    }
+    const after = head ? walked(world, head, entries, FIELDS, decisions, new Map()) : []
+    expect(after.map(({ weight, course }) => [weight, course])).toEqual([[1, OTHERWISE]])
+    expect(asked).toEqual([
+      ['1a.1', 0.75],
+      ['1a.2', 1],
+      ['1a.3', 1]
+    ])
+  })
+})
