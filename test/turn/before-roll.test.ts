@@ -54,6 +54,7 @@ describe('half the dice', () => {
     ])
     expect(freed(want)).toEqual([`${COMES} Bondi x3 comes ${ONCE}`])
     expect(isHalf('combat-pool*3')).toBe(false)
+    expect(ragnar('combat-pool*3').dice).toEqual({ rolled: 4, left: 0, steps: [] })
     expect(freed('combat-pool*3')).toEqual([])
   })
 

@@ -39,7 +39,7 @@ describe('who brings how many', () => {
       rolled: 1,
       beside: 2
     })
-    expect(diceOfUnits(book, { units: [unit('egil', 5)], left: 0, oneOf: 1 })).toMatchObject({ rolled: 0, beside: 3 })
+    expect(diceOfUnits(book, { units: [unit('egil', 5, 2)], left: 0, oneOf: 1 })).toMatchObject({ rolled: 0, beside: 6 })
   })
 
   it('against Maredudd a third of them in the first turn, half in the second, rounded up', () => {

@@ -76,6 +76,9 @@ describe('a move in the Orders phase', () => {
     expect(full[2]).toEqual({ decision: use, worth: 1 })
     expect(options(wants, table, [0, 1, 1]).map(({ decision }) => decision.do)).toEqual(['place', 'roll-two-more'])
     expect(options(wants, phase({ left: 5 }), [0, 1, 2]).map(({ decision }) => decision.do)).toEqual(['place'])
+    // by the commonest of the dice that serve and are there
+    const either = [want('C or U', { orders: true, name: 'Loki' }), want('R + R')]
+    expect(options(either, table, [0, 1, 2])[2]?.decision.text).toBe('Loki at once: U, to make room')
     // not for the enemy's turn, and not what does something to the dice itself
     for (const over of [{ kept: true }, { saga: 'reroll-or-turn' as const }, { orders: false }])
       expect(options([want('U', { orders: true, ...over })], table, [0, 1, 2]).map(({ decision }) => decision.do)).toEqual([

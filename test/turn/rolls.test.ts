@@ -37,6 +37,10 @@ describe('each roll', () => {
     expect(paid({})).toEqual({ CC: ['Stamping'], ...others })
     expect(paid({ weights: { 'normans/charge': 2 } })).toEqual({ CC: ['Charge!'], ...others })
     expect(paid({ weights: { 'normans/stamping': 2 } })).toEqual({ CC: ['Stamping'], ...others })
+    const lying = (over: Partial<DiceRequest>) =>
+      asked('normans/terrified normans/knights*2', { rolled: 'CU', ...over }).rolls.map(({ paid: boxes }) => boxes)
+    expect(lying({})).toEqual([['Terrified']])
+    expect(lying({ weights: {} })).toEqual([['Knights x2']])
   })
 
   it('comes by best play to what is told of all of them', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BoxUse, DiceRequest } from '../../src/model/dice'
+import type { Rulebook } from '../../src/rules/types'
 import { dice } from '../../src/turn/dice'
-import { settingOf } from '../../src/turn/setting'
+import { isActivation, settingOf } from '../../src/turn/setting'
 import { expected, share } from '../oracle/saga-dice'
 import { book } from './table'
 
@@ -14,6 +15,13 @@ const asked = (faction: string, want: string, over: Partial<DiceRequest> = {}): 
   want: want.split(' ').map((box): BoxUse => ({ box, times: 1 })),
   ...over
 })
+
+/** The rulebook where a box has this cost. */
+const costing = (box: string, cost: string): Rulebook => {
+  const ability = book.abilities[box]
+  if (!ability) throw new Error(`there is no box ${box}`)
+  return { ...book, abilities: { ...book.abilities, [box]: { ...ability, cost } } }
+}
 
 const setting = (...given: Parameters<typeof asked>) => settingOf(asked(...given), book)
 
@@ -28,6 +36,23 @@ describe('a box', () => {
       ).wants.map(({ cost }) => cost)
     expect(costs('maredudd')).toEqual(['any', 'R', '?'])
     expect(costs()).toEqual(['U or R', 'R', '?'])
+  })
+
+  it('activates units where it does nothing else, and does so for any number of dice', () => {
+    const [box] = Object.values(book.abilities)
+    const does = (when: NonNullable<typeof box>['when'], multi = true) =>
+      box !== undefined && isActivation({ ...box, when, multi })
+    expect([does(['Activation']), does(['Activation', 'Melee']), does(['Melee']), does(['Activation'], false)]).toEqual([
+      true,
+      false,
+      false,
+      false
+    ])
+  })
+
+  it('costs what nobody knows where its row cannot be read', () => {
+    const { wants } = settingOf(asked('normans', 'normans/charge'), costing('normans/charge', 'a horse'))
+    expect(wants[0]?.cost).toEqual({ dice: ['unknown'], same: false })
   })
 
   it('takes the dice of its own board', () => {
@@ -73,14 +98,9 @@ describe('the boxes that change the dice', () => {
   })
 
   it('are of two dice at most', () => {
-    const costing = (cost: string) => {
-      const box = 'normans/activation-pool'
-      const ability = book.abilities[box]
-      if (!ability) throw new Error(`there is no box ${box}`)
-      const its = { ...book, abilities: { ...book.abilities, [box]: { ...ability, cost } } }
-      return settingOf(asked('normans', 'normans/charge'), its).phase.tools.length
-    }
-    expect(['U', 'C + C', 'C + C + C', '?'].map(costing)).toEqual([1, 1, 0, 0])
+    const count = (cost: string) =>
+      settingOf(asked('normans', 'normans/charge'), costing('normans/activation-pool', cost)).phase.tools.length
+    expect(['U', 'C + C', 'C + C + C', '?'].map(count)).toEqual([1, 1, 0, 0])
   })
 
   it('of the other board roll dice of their own', () => {

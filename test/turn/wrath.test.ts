@@ -33,6 +33,7 @@ describe.each([1, 2, 3])('the Wrath with %i dice', dice => {
 
   it('gives half the highest die as free activations, none where they change sides', () => {
     const odds = told()
+    expect(odds.activationsP).toHaveLength(4)
     odds.activationsP.forEach((chance, count) => {
       const free = (thrown: readonly number[]): number => (sum(thrown) >= 17 ? 0 : Math.ceil(Math.max(...thrown) / 2))
       expect(chance).toBeCloseTo(

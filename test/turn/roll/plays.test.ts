@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { combined, playsOf } from '../../../src/turn/roll/plays'
 import { book } from '../table'
 
-const plays = (box: string, uses = 1, rares = 0) => {
+const abilityOf = (box: string) => {
   const ability = book.abilities[box]
   if (!ability) throw new Error(`there is no box ${box}`)
-  return playsOf('it', ability, uses, rares)
+  return ability
 }
+
+const plays = (box: string, uses = 1, rares = 0) => playsOf('it', abilityOf(box), uses, rares)
 
 const id = 'it'
 
@@ -40,6 +42,11 @@ describe('the ways to use a box that is paid for', () => {
     expect(plays('normans/attack-pool', 3, 2)).toEqual([[{ id, attack: 3, rare: 2 }]])
     // its rare symbol does no more
     expect(plays('taillefer/activation-dice', 2, 2)).toEqual([[{ id, attack: 2 }]])
+  })
+
+  it('of a pool of defence dice are one', () => {
+    const choice = { take: 'pool', kinds: ['defence'], each: 1, rare: 2 } as const
+    expect(playsOf(id, { ...abilityOf('vikings/combat-pool'), choice }, 2, 1)).toEqual([[{ id, defence: 2, rare: 1 }]])
   })
 
   it('of a pool of both are every share of its dice, and of the rare ones among them', () => {
