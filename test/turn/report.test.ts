@@ -122,6 +122,11 @@ describe('what is wanted', () => {
     expect(report('vikings', 'vikings/bondi')).not.toHaveProperty('taken')
     // nothing can be paid
     expect(report('vikings', 'vikings/ullr', { dice: 0 }).taken).toEqual({ 'vikings/ullr': 'R' })
+    // four commons of five dice, and U, are rarer than three with U and R
+    const normans = report('normans', 'normans/stamping normans/terrified normans/pursuit', {
+      ...{ dice: 5, without: ['normans/activation-pool'] }
+    })
+    expect(normans.taken).toEqual({ 'normans/pursuit': 'C' })
     // of two dice Noble Lineage makes any one: by best play all classes cost the same
     const danes = report('anglo-danes', 'anglo-danes/unforgiving', { dice: 2 })
     expect(danes.all?.bestPlay).toEqual({ low: expect.closeTo(1, 12), high: expect.closeTo(1, 12) })

@@ -53,6 +53,8 @@ describe('a box', () => {
   it('costs what nobody knows where its row cannot be read', () => {
     const { wants } = settingOf(asked('normans', 'normans/charge'), costing('normans/charge', 'a horse'))
     expect(wants[0]?.cost).toEqual({ dice: ['unknown'], same: false })
+    const [bare] = settingOf({ kind: 'dice', dice: 1, want: [{ box: 'a horse', times: 1 }] }, book).wants
+    expect(bare?.cost).toEqual({ dice: ['unknown'], same: false })
   })
 
   it('takes the dice of its own board', () => {

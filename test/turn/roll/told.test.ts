@@ -142,6 +142,16 @@ describe('he who rolls', () => {
     expect(report.average.least.swing).toBeLessThan(report.none.swing)
   })
 
+  it('plays a pool as is best, for attack or defence', () => {
+    const best = (fight: (pool: string) => string) => {
+      const [defence = 0, attack = 0] = ['+combat-pool=1d', '+combat-pool=1a'].map(each => swing(fight(each)))
+      expect(ask(fight(''), '1', 'combat-pool x1').all.numbers.swing).toBeCloseTo(Math.max(defence, attack), 12)
+      return attack > defence
+    }
+    expect(best(pool => `2 hirdmen ${pool} charge 8 huscarls`)).toBe(true)
+    expect(best(pool => `4 hirdmen ${pool} charge 4 bondi`)).toBe(false)
+  })
+
   it('leaves choices that do not fit the fight', () => {
     // of two models no three can be sent to Valhalla
     const fight = (valhalla: string) => `2 hirdmen ${valhalla} charge 6 bondi`
