@@ -78,6 +78,7 @@ describe('a report about SAGA dice', () => {
         12
       )
     expect(report('normans', 'normans/stamping', { rolled: 'CUR' }).byDice).toEqual([])
+    expect(report('normans', 'normans/stamping')).not.toHaveProperty('now')
   })
 })
 

@@ -35,6 +35,7 @@ describe('each roll', () => {
       Object.fromEntries(asked(WANTS, { dice: 2, ...over }).rolls.map(({ roll, paid: boxes }) => [roll, boxes]))
     const others = Object.fromEntries(['CU', 'CR', 'UU', 'UR', 'RR'].map(roll => [roll, ['Charge!']]))
     expect(paid({})).toEqual({ CC: ['Stamping'], ...others })
+    expect(asked(WANTS, { dice: 3 }).rolls.flatMap(({ roll, pays }) => (pays ? [roll] : []))).toEqual(['CCC', 'CCU', 'CCR'])
     expect(paid({ weights: { 'normans/charge': 2 } })).toEqual({ CC: ['Charge!'], ...others })
     expect(paid({ weights: { 'normans/stamping': 2 } })).toEqual({ CC: ['Stamping'], ...others })
     const lying = (over: Partial<DiceRequest>) =>

@@ -175,6 +175,8 @@ describe('he who rolls', () => {
     const report = ask('cnut charge 6 warriors', '1', 'anglo-danes/combat-pool')
     expect(report.rolls.map(({ roll }) => roll)).toEqual(['C/', 'U/', 'R/'])
     expect(ask('cnut charge 6 warriors', '1', 'vikings/combat-pool').rolls.map(({ roll }) => roll)).toEqual(['/C', '/U', '/R'])
+    // of divisions that are worth as much the first
+    expect(ask('cnut charge 6 warriors', '1', 'hard-as-iron').rolls.map(({ roll }) => roll)).toEqual(['C/', 'U/', 'R/'])
     // the dice are those of the side that rolls
     expect(ask('cnut charge 6 hirdmen', '1', 'combat-pool', 'defender').rolls.map(({ roll }) => roll)).toEqual(['C', 'U', 'R'])
   })
@@ -182,6 +184,16 @@ describe('he who rolls', () => {
   it('has the dice that the setting of his units says', () => {
     const { book, request } = asking('norman warlord and 3 mounted knights charge 6 warriors', '2', 'charge')
     expect(settingFor(request, book)).toMatchObject({ factions: ['normans'], hero: undefined, count: { rolled: 2 } })
+    const factions = (words: string, over: object = {}) => {
+      const { scenario } = requested({ words: [words], kind: 'melee' })
+      const setting = settingFor({ scenario: { ...scenario, ...over }, asks: 'attacker', dice: 2, prefer: [] }, book)
+      return [setting.factions, setting.request.readings, setting.request.costs]
+    }
+    expect(factions('4 hirdmen charge 6 warriors')).toEqual([['vikings'], undefined, undefined])
+    expect(factions('4 norman warriors charge 6 warriors')[0]).toEqual(['normans'])
+    expect(factions('warlord and 3 mounted knights charge 6 warriors')[0]).toEqual(['normans'])
+    const told = { readings: { 'ceorls-cost': 'c-or-u' }, costs: { ullr: 'U' } }
+    expect(factions('4 hirdmen charge 6 warriors', told)).toEqual([['vikings'], told.readings, told.costs])
     const gruffydd = asking('gruffydd charge 6 warriors', '2', 'combat-pool')
     expect(settingFor(gruffydd.request, gruffydd.book).hero?.name).toBe('Gruffydd')
   })
@@ -191,5 +203,14 @@ describe('he who rolls', () => {
     const refused = (box: string, id: string) => () => beforeRoll({ ...request, prefer: [{ box, id, times: 1 }] }, book)
     expect(refused('vikings/ullr', 'ullr')).toThrow(RequestError)
     expect(refused('normans/nothing', 'nothing')).toThrow(RangeError)
+    // the first unit says why
+    try {
+      ask('4 norman sergeants charge 6 warriors', '1', 'charge')
+      expect.unreachable()
+    } catch (error) {
+      expect(error instanceof RequestError && error.mistakes).toEqual([
+        { message: expect.stringMatching(/Charge!/), at: '--prefer' }
+      ])
+    }
   })
 })
