@@ -192,6 +192,8 @@ describe('he who rolls', () => {
     expect(factions('4 hirdmen charge 6 warriors')).toEqual([['vikings'], undefined, undefined])
     expect(factions('4 norman warriors charge 6 warriors')[0]).toEqual(['normans'])
     expect(factions('warlord and 3 mounted knights charge 6 warriors')[0]).toEqual(['normans'])
+    // said of the unit or not, the troop's own
+    expect(factions('4 hirdmen charge 6 warriors', { attacker: { unit: 'hirdmen', models: 4 } })[0]).toEqual(['vikings'])
     const told = { readings: { 'ceorls-cost': 'c-or-u' }, costs: { ullr: 'U' } }
     expect(factions('4 hirdmen charge 6 warriors', told)).toEqual([['vikings'], told.readings, told.costs])
     const gruffydd = asking('gruffydd charge 6 warriors', '2', 'combat-pool')
@@ -205,7 +207,7 @@ describe('he who rolls', () => {
     expect(refused('normans/nothing', 'nothing')).toThrow(RangeError)
     // the first unit says why
     try {
-      ask('4 norman sergeants charge 6 warriors', '1', 'charge')
+      ask('norman warlord and 4 norman sergeants charge 6 warriors', '1', 'charge')
       expect.unreachable()
     } catch (error) {
       expect(error instanceof RequestError && error.mistakes).toEqual([
