@@ -55,12 +55,15 @@ const told = (choice: string, { plays, deal }: Solved, chosen: boolean): BeforeR
   chosen
 })
 
+/** Smaller differences are rounding. */
+const EVEN = 1e-12
+
 /** A free activation is not given away for a chance that is no better. */
 const halfOrAll = (setting: Setting): Chosen => {
   const all = solvedOf(setting)
   const other = halved(setting)
   const half = solvedOf(other.setting)
-  const isHalf = value(half) >= value(all)
+  const isHalf = value(half) >= value(all) - EVEN
   const before = [told('all of them', all, !isHalf), told('half of them', half, isHalf)]
   return isHalf ? { solved: half, before, free: other.free } : { solved: all, before, free: [] }
 }

@@ -119,11 +119,11 @@ export const everySpending = (wants: readonly Want[], prices: readonly Price[], 
     [{ uses: [], rares: [], left: hand }]
   )
 
-/** The commons and uncommons left, in the order in which they are missed: a rare die first. */
+/** The dice left, in the order in which they are missed: a rare one first; of as many dice the others are commons. */
 const missed = (hand: number, { counts, boards }: Hands): number => {
   const held = counts[hand] ?? []
   return Array.from({ length: boards }, (_, board) => board * FACES).reduce(
-    (sum, face) => sum + 100 * (held[face + 2] ?? 0) + 10 * (held[face + 1] ?? 0) + (held[face] ?? 0),
+    (sum, face) => sum + 10 * (held[face + 2] ?? 0) + (held[face + 1] ?? 0),
     0
   )
 }

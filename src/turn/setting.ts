@@ -1,6 +1,6 @@
 import type { BoxUse, DiceRequest } from '../model/dice'
 import type { DiceCount } from '../model/dice-report'
-import { type Cost, costOf, isUnknown } from '../rules/cost'
+import { isUnknown } from '../rules/cost'
 import { boardsOf } from '../rules/lookup'
 import type { Ability, BattleSize, HeroDice, Rulebook, Troop } from '../rules/types'
 import { diceOfUnits, diceSaid } from './dice-count'
@@ -8,7 +8,7 @@ import { handsOf } from './hands'
 import type { Phase, Tool } from './orders'
 import { priceOf } from './price'
 import { SAGA_DICE } from './saga-dice'
-import { bareWant, type Want } from './want'
+import { bareWant, costIn, type Want } from './want'
 
 /** All that a question about SAGA dice hangs on: whose dice they are, what lies on the board, what is wanted. */
 export interface Setting {
@@ -45,14 +45,12 @@ export const READ: Readonly<Record<string, { readonly reading: string; readonly 
 /** A box of the left column that activates units. */
 export const isActivation = ({ multi, when }: Ability): boolean => multi && when.length === 1 && when[0] === 'Activation'
 
-const textOf = (box: string, ability: Ability, { readings = {} }: DiceRequest, heroDice: HeroDice): string => {
+/** What a box costs as the hero and the readings have it. */
+const costSaid = (box: string, ability: Ability, { readings = {} }: DiceRequest, heroDice: HeroDice): string => {
   const read = READ[box]
   if (heroDice.anyActivates && isActivation(ability)) return 'any'
   return read && readings[read.reading] === read.value ? read.cost : ability.cost
 }
-
-const costIn = (box: string, ability: Ability, request: DiceRequest, heroDice: HeroDice): Cost =>
-  costOf(textOf(box, ability, request, heroDice)) ?? { dice: ['unknown'], same: false }
 
 const wantOf = (
   { box, times }: BoxUse,
@@ -70,7 +68,7 @@ const wantOf = (
     name: ability.name,
     times,
     board: boardIndex(factions, box),
-    cost: costIn(box, ability, request, heroDice),
+    cost: costIn(costSaid(box, ability, request, heroDice)),
     certainty: given ? 'given' : ability.certainty,
     weight,
     kept,
@@ -95,7 +93,7 @@ const toolsOf = (
     const board = box.slice(0, box.indexOf('/'))
     const isForbidden = ability.saga === battleOf(book, request)?.forbids
     if (!ability.saga || isForbidden || !used.includes(board) || request.without?.includes(box)) return []
-    const cost = costIn(box, ability, request, heroDice)
+    const cost = costIn(costSaid(box, ability, request, heroDice))
     const price = priceOf(cost, boardIndex(factions, box), hands)
     // three dice for two more are never worth it
     return isUnknown(cost) || cost.dice.length > 2 ? [] : [{ box, board: boardIndex(factions, box), ability, price }]

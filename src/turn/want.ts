@@ -24,13 +24,18 @@ export interface Want {
   readonly rareMatters: boolean
 }
 
+/** A cost that cannot be read is unknown. */
+const UNKNOWN: Cost = { dice: ['unknown'], same: false }
+
+export const costIn = (text: string): Cost => costOf(text) ?? UNKNOWN
+
 /** A want that is nothing but a cost. */
 export const bareWant = (text: string, times: number, weight: number): Want => ({
   box: text,
   name: text,
   times,
   board: 0,
-  cost: costOf(text) ?? { dice: [], same: false },
+  cost: costIn(text),
   certainty: 'given',
   weight,
   kept: false,

@@ -27,10 +27,9 @@ const kindOf = ({ board, times, weight, orders, kept, saga, cost }: Want): strin
 const choicesOf = (costs: Worlds['costs'], kinds: readonly number[]): readonly (readonly number[])[] =>
   costs.reduce<readonly (readonly number[])[]>(
     (found, each, want) => {
-      const before = kinds.lastIndexOf(kinds[want] ?? 0, want - 1)
-      const isLater = want > 0 && before >= 0
+      const before = kinds.slice(0, want).lastIndexOf(kinds[want] ?? 0)
       return found.flatMap(choices => {
-        const least = isLater ? (choices[before] ?? 0) : 0
+        const least = choices[before] ?? 0
         return each.slice(least).map((_, index) => [...choices, least + index])
       })
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RosterUnit } from '../../src/model/dice'
-import { diceOfUnits } from '../../src/turn/dice-count'
+import { rulebook } from '../../src/rules/rulebook'
+import { diceOfUnit, diceOfUnits, diceSaid } from '../../src/turn/dice-count'
 import { book } from './table'
 
 const unit = (name: string, models: number, units = 1): RosterUnit => ({ unit: name, models, units })
@@ -38,7 +39,7 @@ describe('who brings how many', () => {
       rolled: 1,
       beside: 2
     })
-    expect(diceOfUnits(book, { units: [unit('egil', 5)], left: 0, oneOf: 1 })).toMatchObject({ rolled: 0, beside: 3 })
+    expect(diceOfUnits(book, { units: [unit('egil', 5, 2)], left: 0, oneOf: 1 })).toMatchObject({ rolled: 0, beside: 6 })
   })
 
   it('against Maredudd a third of them in the first turn, half in the second, rounded up', () => {
@@ -60,6 +61,49 @@ describe('as units die', () => {
       [5, 2, 0]
     ]))
 
+  it('those who bring fewest are taken to die first, two warlords together, and who brings none is not counted', () => {
+    expect(falls([unit('jomsvikings', 4), unit('warriors', 8), unit('levies', 12, 3)])).toEqual([
+      [0, 3, 3],
+      [1, 2, 2],
+      [2, 0, 0]
+    ])
+    expect(falls([unit('warlord', 1, 2), unit('warriors', 8)])).toEqual([
+      [0, 5, 1],
+      [1, 4, 0]
+    ])
+  })
+
+  it("Egil's dice are not among them", () =>
+    expect(falls([unit('egil', 4), unit('warriors', 8), unit('warlord', 1)])).toEqual([
+      [0, 3, 1],
+      [1, 2, 0]
+    ]))
+
+  it('as many are rolled as the battle and the enemy let, and the seventh die of Cnut dies with him', () => {
+    const fallen = (units: readonly RosterUnit[], over: { readonly oneOf?: number; readonly most?: number }) =>
+      diceOfUnits(book, { units, left: 1, oneOf: 1, ...over }).falls?.map(({ dice, withoutWarlord }) => [dice, withoutWarlord])
+    const many = [unit('warriors', 8, 9), unit('warlord', 1)]
+    // what is left on the board is left for this turn alone
+    expect(fallen(many, { most: 8 })?.slice(0, 4)).toEqual([
+      [8, 8],
+      [8, 8],
+      [8, 7],
+      [8, 6]
+    ])
+    expect(fallen(many, { oneOf: 3 })?.slice(0, 6)).toEqual([
+      [2, 2],
+      [2, 2],
+      [2, 2],
+      [2, 2],
+      [2, 2],
+      [2, 2]
+    ])
+    expect(fallen([unit('cnut', 1), unit('ceorls', 8, 8)], {})?.slice(0, 2)).toEqual([
+      [7, 6],
+      [7, 6]
+    ])
+  })
+
   it('what a hero gives dies with him', () =>
     expect(falls([unit('gruffydd', 1), unit('bonnedig', 12, 2), unit('teulu', 4)])).toEqual([
       [0, 6, 1],
@@ -67,4 +111,52 @@ describe('as units die', () => {
       [2, 4, 0],
       [3, 3, 0]
     ]))
+})
+
+describe('what is told of the number', () => {
+  it('is what each unit brings, and no more than there is to tell', () =>
+    expect(diceOfUnits(book, { units: [unit('bondi', 8, 2), unit('nobody', 4)], left: 0, oneOf: 1 })).toEqual({
+      rolled: 2,
+      left: 0,
+      units: [{ unit: 'bondi', name: 'bondi', models: 8, units: 2, each: 1 }],
+      generated: 2,
+      most: 6,
+      falls: [
+        { lost: 0, dice: 2, withoutWarlord: 2 },
+        { lost: 1, dice: 1, withoutWarlord: 1 },
+        { lost: 2, dice: 0, withoutWarlord: 0 }
+      ],
+      steps: ['2 by units (R7.2)']
+    }))
+
+  it('is told step by step', () => {
+    const steps = (units: readonly RosterUnit[], left: number, oneOf: number) => diceOfUnits(book, { units, left, oneOf }).steps
+    expect(steps([unit('warriors', 8, 6)], 0, 1)).toEqual(['6 by units (R7.2)'])
+    expect(steps(second, 1, 2)).toEqual([
+      '7 by units (R7.2)',
+      'at most 6',
+      'less 1 left on the board',
+      'one of 2 of them, rounded up (R6.4)'
+    ])
+  })
+
+  it('that was said is that number, unless the enemy spoils it', () => {
+    expect(diceSaid(5, 2, 1)).toEqual({ rolled: 5, left: 2, steps: [] })
+    expect(diceSaid(5, 0, 2)).toEqual({ rolled: 3, left: 0, steps: ['5 said', 'one of 2 of them, rounded up (R6.4)'] })
+  })
+})
+
+describe('the dice of one unit', () => {
+  it('are those of its class, under its hero', () => {
+    expect(['bondi', 'warlord', 'levies', 'nobody'].map(name => diceOfUnit(book, name, 8))).toEqual([1, 2, 0, 0])
+    const led = [undefined, 'gruffydd', 'cnut', 'taillefer', 'bondi', 'nobody']
+    expect(led.map(hero => diceOfUnit(book, 'bonnedig', 12, hero))).toEqual([0, 1, 0, 0, 0, 0])
+  })
+
+  it('of the second edition are none below six levies and four warriors (V9)', () => {
+    const dice = (name: string, models: number) => diceOfUnit(rulebook(2), name, models)
+    expect([5, 6].map(models => dice('levies', models))).toEqual([0, 1])
+    expect([3, 4].map(models => dice('warriors', models))).toEqual([0, 1])
+    expect(dice('hearthguard', 1)).toBe(1)
+  })
 })

@@ -40,6 +40,8 @@ describe('a move in the Orders phase', () => {
       }
     ])
     expect(options([want('U')], table, [0, 0, 2])[1]?.decision).toMatchObject({ turns: ['R', 'U'] })
+    // spending C or U for the throw of the two others is as good: the first is told
+    expect(options([want('R + R')], table, [1, 2, 0])[1]?.decision.text).toBe('Noble Lineage: C to re-roll UU')
     // the last die cannot be turned by itself
     expect(options([want('R')], table, [1, 0, 0])).toHaveLength(1)
   })
@@ -57,7 +59,12 @@ describe('a move in the Orders phase', () => {
   it('by a pool of two dice may lead round in circles', () => {
     const [, again] = options([want('R')], phase({ tools: [tool('normans/activation-pool', 0, 1, 'C + C')] }), [2, 0, 0])
     // an R in 11/36, the same two dice again in 1/4
-    expect(again?.worth).toBeCloseTo(11 / 36 / (1 - 1 / 4), 12)
+    const alone = 11 / 36 / (1 - 1 / 4)
+    expect(again?.worth).toBeCloseTo(alone, 12)
+    // and with a hero, who may throw once more what is neither R nor the pair: 16 of 36
+    const tools = [tool('normans/activation-pool', 0, 1, 'C + C')]
+    const [, pool] = options([want('R')], phase({ tools, rerolls: { name: 'Gruffydd', most: 3 } }), [2, 0, 0])
+    expect(pool?.worth).toBeCloseTo((11 / 36 + (16 / 36) * alone) / (1 - 1 / 4), 12)
   })
 
   it('is a box used at once only where the hand is full, and there are dice to be won', () => {
@@ -69,6 +76,9 @@ describe('a move in the Orders phase', () => {
     expect(full[2]).toEqual({ decision: use, worth: 1 })
     expect(options(wants, table, [0, 1, 1]).map(({ decision }) => decision.do)).toEqual(['place', 'roll-two-more'])
     expect(options(wants, phase({ left: 5 }), [0, 1, 2]).map(({ decision }) => decision.do)).toEqual(['place'])
+    // by the commonest of the dice that serve and are there
+    const either = [want('C or U', { orders: true, name: 'Loki' }), want('R + R')]
+    expect(options(either, table, [0, 1, 2])[2]?.decision.text).toBe('Loki at once: U, to make room')
     // not for the enemy's turn, and not what does something to the dice itself
     for (const over of [{ kept: true }, { saga: 'reroll-or-turn' as const }, { orders: false }])
       expect(options([want('U', { orders: true, ...over })], table, [0, 1, 2]).map(({ decision }) => decision.do)).toEqual([

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dealt } from '../../src/turn/dealt'
 import { FACES, handsOf, isOfBoard } from '../../src/turn/hands'
 import { letters } from '../../src/turn/letters'
-import { priceOf, SYMBOLS } from '../../src/turn/price'
+import { SYMBOLS } from '../../src/turn/price'
 import { settlings } from '../../src/turn/settlings'
 import { solver } from '../../src/turn/solver'
 import { fewer } from '../fewer'
@@ -115,11 +115,21 @@ describe('what a hand can pay', () => {
   })
 })
 
+/** Made anew: what other tests have had remembered would hide a change. */
+const anew = async () => {
+  vi.resetModules()
+  const { handsOf: hands } = await import('../../src/turn/hands')
+  const { dealt: deal } = await import('../../src/turn/dealt')
+  const { priceOf: price } = await import('../../src/turn/price')
+  return { hands, deal, price }
+}
+
 describe('hands', () => {
-  it('are 165 of one board, 3003 of two, ordered by their dice, then their rares', () => {
-    expect(handsOf(1).size).toBe(165)
-    expect(handsOf(1).first).toEqual([0, 1, 4, 10, 20, 35, 56, 84, 120, 165])
-    const { counts, total, size } = handsOf(2)
+  it('are 165 of one board, 3003 of two, ordered by their dice, then their rares', async () => {
+    const { hands } = await anew()
+    expect(hands(1).size).toBe(165)
+    expect(hands(1).first).toEqual([0, 1, 4, 10, 20, 35, 56, 84, 120, 165])
+    const { counts, total, size } = hands(2)
     expect(size).toBe(3003)
     const rank = counts.map((held, hand) => (total[hand] ?? 0) * 10 + (held[2] ?? 0) + (held[5] ?? 0))
     expect(rank).toEqual(rank.toSorted((one, other) => one - other))
@@ -152,16 +162,18 @@ describe('hands', () => {
     ])
   })
 
-  it('that a roll can show come in their order', () => {
-    const found = dealt([2, 1], handsOf(2)).map(({ hand }) => hand)
+  it('that a roll can show come in their order', async () => {
+    const { hands, deal } = await anew()
+    const found = deal([2, 1], hands(2)).map(({ hand }) => hand)
     expect(found).toEqual(found.toSorted((one, other) => one - other))
     expect(found).toHaveLength(18)
     expect(dealt([1], handsOf(1)).map(({ hand }) => letters(hand, handsOf(1)))).toEqual(['C', 'U', 'R'])
   })
 
-  it('that pay come commons first, whatever the cost says first', () => {
-    const hands = handsOf(1)
-    const payments = (text: string) => priceOf(cost(text), 0, hands).payments.map(hand => letters(hand, hands))
+  it('that pay come commons first, whatever the cost says first', async () => {
+    const { hands: made, price } = await anew()
+    const hands = made(1)
+    const payments = (text: string) => price(cost(text), 0, hands).payments.map(hand => letters(hand, hands))
     expect(payments('R or U or C')).toEqual(['C', 'U', 'R'])
     expect(payments('C or R + any same')).toEqual(['CC', 'RR'])
     expect(payments('?')).toEqual([])

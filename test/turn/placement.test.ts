@@ -26,6 +26,17 @@ describe('a placement', () => {
     expect(place('CU', [1, 1], [want('any'), want('any')])).toBe('C U | ')
   })
 
+  it('keeps the rarest dice though a commoner one could be laid on the first box', () => {
+    expect(place('CUR', [1, 1], [want('any'), want('C or R')])).toBe('U C | R')
+    expect(place('CUU', [1, 1], [want('C or U'), want('C or R')])).toBe('U C | U')
+    expect(place('CURR', [1, 1], [want('any'), want('C or U')])).toBe('C U | RR')
+    // and of two boards' dice those of the second
+    const table = phase({ boards: 2 })
+    const wants = [want('any', { board: 1 }), want('C or R', { board: 1 })]
+    const found = placementOf([1, 1], wants, pricesOf(wants, table), handOf('/CUR', table.hands), table.hands)
+    expect(told(found, table.hands)).toBe('U C | /R')
+  })
+
   it('spends a rare die where it does more', () =>
     expect(place('CUR', [1, 1], [want('any', { rareMatters: true }), want('any')])).toBe('R C | U'))
 

@@ -33,6 +33,7 @@ describe.each([1, 2, 3])('the Wrath with %i dice', dice => {
 
   it('gives half the highest die as free activations, none where they change sides', () => {
     const odds = told()
+    expect(odds.activationsP).toHaveLength(4)
     odds.activationsP.forEach((chance, count) => {
       const free = (thrown: readonly number[]): number => (sum(thrown) >= 17 ? 0 : Math.ceil(Math.max(...thrown) / 2))
       expect(chance).toBeCloseTo(
@@ -64,4 +65,25 @@ it('has the figures of R6.6', () => {
   const { effects } = wrathOdds({ kind: 'wrath', dice: 3 }, book)
   const percent = (least: number): string => (100 * (effects.find(each => each.least === least)?.reached ?? 0)).toFixed(2)
   expect([12, 14, 16, 17].map(percent)).toEqual(['37.50', '16.20', '4.63', '1.85'])
+})
+
+it('is told with the rules it is of, and what its rows say', () => {
+  const [one, two] = [1, 2].map(dice => wrathOdds({ kind: 'wrath', dice }, book))
+  expect(one).toMatchObject({
+    kind: 'wrath',
+    edition: 1,
+    rules: book.version,
+    dice: 1,
+    headline: expect.stringMatching(/1 SAGA die$/)
+  })
+  expect(two?.headline).toMatch(/2 SAGA dice$/)
+  expect(two?.effects.map(({ text }) => text)).toEqual(book.wrath.map(({ text }) => text))
+  expect(two?.notes.map(note => note.includes('R6.6'))).toEqual([true])
+})
+
+it('changes no sides in a rulebook where nobody deserts', () => {
+  const its = { ...book, wrath: book.wrath.filter(({ deserts }) => !deserts) }
+  const { changesSides, nothing, activationsP, effects } = wrathOdds({ kind: 'wrath', dice: 3 }, its)
+  expect([changesSides, nothing, activationsP[0]]).toEqual([0, 0, 0])
+  for (const { reached, inForce } of effects) expect(inForce).toBe(reached)
 })

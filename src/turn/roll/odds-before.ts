@@ -45,7 +45,7 @@ export interface RollRequest {
 
 /** Every use of every box alone, at one of the units. */
 const faultsAt = (scenario: Scenario, box: Box, book: Rulebook) => {
-  const [first = []] = playsOf(box.id, box.ability, 1, 0)
+  const first = playsOf(box.id, box.ability, 1, 0).slice(0, 1).flat()
   return faults(withBoxes(scenario, [box], first), book)
 }
 
@@ -57,9 +57,9 @@ const placed = ({ scenario, asks }: RollRequest, { box, id, times }: Preferred, 
     .filter(({ side }) => side === asks)
     .map((place: Place): Box => ({ box, id, ability, times, place }))
   const found = boxes.find(each => faultsAt(scenario, each, book).length === 0)
-  const [first] = boxes
-  if (found || !first) return found ?? { box, id, ability, times, place: { side: asks, index: 0 } }
-  throw new RequestError(faultsAt(scenario, first, book).map(({ message }) => ({ message, at: '--prefer' })))
+  if (found) return found
+  const first = boxes.slice(0, 1).flatMap(each => faultsAt(scenario, each, book))
+  throw new RequestError(first.map(({ message }) => ({ message, at: '--prefer' })))
 }
 
 /** The dice of the side that rolls, and what they may be spent on. */
@@ -120,14 +120,10 @@ const solving = (setting: Setting, best: ReturnType<typeof bestSets>, none: Wort
 
 const averageOf = ({ rolls }: Solved) => averagedNumbers(rolls.map(({ chance, set: { numbers } }) => ({ chance, numbers })))
 
-const extremes = (all: readonly Solved[]): readonly [least: Solved, most: Solved] => {
-  const [first, ...rest] = all
-  if (!first) throw new RangeError('costs can be something')
-  return [
-    rest.reduce((least, each) => (each.worth <= least.worth ? each : least), first),
-    rest.reduce((most, each) => (each.worth > most.worth ? each : most), first)
-  ]
-}
+const extremes = (all: readonly Solved[]): readonly [least: Solved, most: Solved] => [
+  all.reduce((least, each) => (each.worth <= least.worth ? each : least)),
+  all.reduce((most, each) => (each.worth > most.worth ? each : most))
+]
 
 /** What is played after which rolls, the likeliest first. */
 const setsOf = (rolls: readonly PreferredRoll[]): readonly SetChance[] => {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { billOf, lettering, type Use } from '../../src/turn/bill'
+import { handsOf } from '../../src/turn/hands'
+import { priceOf } from '../../src/turn/price'
+import { cost } from './table'
+
+const use = (text: string, over: Partial<Use> = {}): Use => ({
+  price: priceOf(cost(text), 0, handsOf(1)),
+  weight: 1,
+  early: false,
+  ...over
+})
+
+describe('a bill', () => {
+  it('says each use by its letter, whatever order they are wanted in', () => {
+    expect(billOf([1, 0, 2], [0, 1, 2])).toHaveLength(3)
+    expect(billOf([2, 1, 1], [3, 1, 2])).toBe(billOf([1, 1, 2], [1, 2, 3]))
+    expect(billOf([1, 1], [1, 1])).toBe(billOf([2], [1]))
+    expect(billOf([1], [1])).not.toBe(billOf([1], [2]))
+    expect(billOf([0], [1])).toBe('')
+  })
+
+  it('has one letter for uses that are worth the same to everybody, and another for others', () => {
+    const letters = lettering()
+    const [first, again] = [letters.of(use('C or R')), letters.of(use('C or R'))]
+    expect(again).toBe(first)
+    const others = [use('C'), use('C or R', { weight: 2 }), use('C or R', { early: true }), use('C or R', { tool: 'box' })]
+    expect(new Set([first, ...others.map(letters.of)]).size).toBe(5)
+    expect(letters.use(first)).toEqual(use('C or R'))
+  })
+})
