@@ -162,22 +162,4 @@ describe('a reading is named where it moves a printed figure (section 10)', () =
     expect(told(crowd).readings).toEqual([])
     expect(changingReadings(crowd, books[1]).map(({ name }) => name)).toEqual(['overkill-counts'])
   })
-  test('or is left out where it alone makes the fight too large: the fight itself is told', () => {
-    const many = { dicePerModel: 12, models: 12 }
-    const huge = melee(
-      {
-        together: [
-          { unit: 'normans-warlord', dicePerModel: 12 },
-          { unit: 'knights', ...many }
-        ]
-      },
-      { unit: 'huscarls', ...many }
-    )
-    const { readings, otherwise, split } = told(huge)
-    expect(split?.isBest).toBe(true)
-    expect(otherwise).toBeDefined()
-    for (const other of [{ 'overkill-counts': 'yes' }, { 'side-by-side-defence': 'each' }])
-      expect(() => told({ ...huge, readings: other })).toThrow('too large to work out')
-    expect(readings?.map(({ name }) => name)).not.toContain('overkill-counts')
-  })
 })

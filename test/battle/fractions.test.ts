@@ -67,7 +67,7 @@ describe('read in fractions', () => {
         sameLosses(report, joint(answer))
         if (report.result) sameResult(report, answer)
       }),
-      { numRuns: fewer(60, 6), seed: 1_0_6_6 }
+      { numRuns: fewer(60, 3), seed: 1_0_6_6 }
     )
   )
 
@@ -108,11 +108,12 @@ describe('read in fractions', () => {
   )
 
   test("a duel of five melees is the referee's, melee by melee", () => {
-    const { rounds, attackerWins: wins, draw } = duel(harald(), ragnar(), { rounds: 5, wounds: 12 })
+    const wounds = fewer(12, 4)
+    const { rounds, attackerWins: wins, draw } = duel(harald(), ragnar(), { rounds: 5, wounds })
     const report = read({
       kind: 'melee',
-      attacker: { unit: 'harald-hardrada', wounds: 12 },
-      defender: { unit: 'ragnar-lothbrok', wounds: 12 },
+      attacker: { unit: 'harald-hardrada', wounds },
+      defender: { unit: 'ragnar-lothbrok', wounds },
       rounds: 5
     })
     expect(disagreements(report, CLOSE)).toEqual([])

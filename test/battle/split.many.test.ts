@@ -52,3 +52,18 @@ describe('a charge Side by Side under Crush with very many dice', () => {
     expect(mates).toBeCloseTo((144 / 3) * (2 / 3), 9)
   })
 })
+
+test('a reading that alone makes a fight too large is left out, the fight itself is told', () => {
+  const many = { dicePerModel: 12, models: 12 }
+  const together = [
+    { unit: 'normans-warlord', dicePerModel: 12 },
+    { unit: 'knights', ...many }
+  ] as const
+  const huge: Scenario = { kind: 'melee', attacker: { together }, defender: { unit: 'huscarls', ...many } }
+  const { readings, otherwise, split } = odds(huge, book)
+  expect(split?.isBest).toBe(true)
+  expect(otherwise).toBeDefined()
+  for (const other of [{ 'overkill-counts': 'yes' }, { 'side-by-side-defence': 'each' }])
+    expect(() => odds({ ...huge, readings: other }, book)).toThrow('too large to work out')
+  expect(readings?.map(({ name }) => name)).not.toContain('overkill-counts')
+})
