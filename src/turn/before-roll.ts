@@ -58,12 +58,12 @@ const told = (choice: string, { plays, deal }: Solved, chosen: boolean): BeforeR
 /** Smaller differences are rounding. */
 const EVEN = 1e-12
 
-/** A free activation is not given away for a chance that is no better. */
+/** A free activation is not given away for a chance that is no better; where nothing is wanted all dice are counted. */
 const halfOrAll = (setting: Setting): Chosen => {
   const all = solvedOf(setting)
   const other = halved(setting)
   const half = solvedOf(other.setting)
-  const isHalf = value(half) >= value(all) - EVEN
+  const isHalf = setting.wants.length > 0 && value(half) >= value(all) - EVEN
   const before = [told('all of them', all, !isHalf), told('half of them', half, isHalf)]
   return isHalf ? { solved: half, before, free: other.free } : { solved: all, before, free: [] }
 }
