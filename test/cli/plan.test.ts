@@ -123,6 +123,8 @@ steps:
     ['{ charge: hird, target: fyrd, abilities: [frigg, frigg] }', /Frigg is used once a turn \(R7\.3\)/u],
     ['{ shoot: hird, target: fyrd }', /no missile weapon/u],
     ['{ charge: hird }', /whom does it charge\? say it with target/u],
+    ['{ charge: [], target: fyrd }', /charge: a list is not a list of at least one name/u],
+    ['{ charge: hird, target: [] }', /target: a list is not a list of at least one name/u],
     ['{ charge: hird, target: fyrd, when: fyrd.model <= }', /a number is wanted here/u],
     ['{ charge: hird, target: fyrd, engaged: 7/3 }', /is no share of a unit/u],
     ['{ rest: hird, target: fyrd }', /"target" is for shoot or charge, not for rest/u],

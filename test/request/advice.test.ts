@@ -79,6 +79,19 @@ describe('what a side has', () => {
     expect(ways('+combat-pool', '6 hirdmen', { roll: '2' })).toHaveLength(4 + 10)
   })
 
+  it('keeps the kind that was said of dice that are still to be rolled', () => {
+    // one attack die, rare or not; two, of which none to two are rare
+    const attack = ways('+combat-pool=2a', '6 hirdmen', { roll: '2' })
+    expect(attack).toHaveLength(2 + 3)
+    expect(JSON.stringify(attack)).not.toContain('defence')
+    // one of either kind, or both, each rare or not: never two of a kind
+    const both = ways('+combat-pool=1a1d', '6 hirdmen', { roll: '2' })
+    expect(both).toHaveLength(4 + 4)
+    expect(JSON.stringify(both)).not.toMatch(/"(?:attack|defence)":2/u)
+    // no more than are rolled
+    expect(ways('+combat-pool=2a', '6 hirdmen', { roll: '1' })).toHaveLength(2)
+  })
+
   it('stands apart from what it plays', () => {
     const { scenario, has } = asked('6 hirdmen ++ullr +frigg charge 6 ceorls ++shieldwall')
     expect(scenario.attacker).toMatchObject({ abilities: [{ id: 'ullr' }] })

@@ -8,10 +8,10 @@ import { type Chosen, settled, useOf } from '../choice'
 
 type Kind = 'attack' | 'defence'
 
-/** A SAGA die on a pool: what it may become, and whether it shows the rare symbol. */
+/** A SAGA die on a pool: what it may become, and whether it shows the rare symbol, or may or may not. */
 interface PoolDie {
   readonly kinds: readonly Kind[]
-  readonly rare: boolean
+  readonly rare: readonly boolean[]
 }
 
 const SAGA_DICE = 8
@@ -24,7 +24,7 @@ const poolDice = (kinds: readonly Kind[], given: readonly Chosen[]): readonly Po
       ...Array.from({ length: Math.min(defence, SAGA_DICE) }, (): readonly Kind[] => ['defence']),
       ...Array.from({ length: Math.min(attack, SAGA_DICE) }, (): readonly Kind[] => ['attack'])
     ]
-    return all.map((each, index) => ({ kinds: each, rare: index < rare }))
+    return all.map((each, index) => ({ kinds: each, rare: [index < rare] }))
   })
 
 interface Spent {
@@ -52,10 +52,11 @@ const everySpent = (dice: readonly PoolDie[]): readonly Spent[] => {
   for (const { kinds, rare } of dice) {
     const next = new Map(all)
     for (const spent of all.values())
-      for (const kind of kinds) {
-        const more = withDie(spent, kind, rare)
-        next.set(textOf(more), more)
-      }
+      for (const kind of kinds)
+        for (const shown of rare) {
+          const more = withDie(spent, kind, shown)
+          next.set(textOf(more), more)
+        }
     all = next
   }
   return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, spent]) => (spent === NOTHING ? [] : [spent]))
@@ -78,25 +79,20 @@ const free = (choice: Exclude<Choice, { take: 'pool' }>, rare: number): readonly
     ? range(0, choice.total).map(defence => ({ attack: choice.total - defence, defence, rare }))
     : range(choice.least, choice.most).map(count => ({ count, rare }))
 
-/** Dice of each kind that may come, ordinary or rare, no more than `most` of them together. */
-const everyRolled = (kinds: readonly Kind[], most: number, rareMatters: boolean): readonly Spent[] => {
-  const all = { kinds, rare: false }
-  const dice = Array.from({ length: most }, () => all)
-  const rares = rareMatters ? dice.map(() => ({ kinds, rare: true })) : []
-  return everySpent([...dice, ...rares]).filter(({ attack, defence }) => attack + defence <= most)
+/** Dice of a pool that may come, of the kinds that were said, ordinary or rare, no more than `dice` together; as many where nobody said. */
+const everyRolled = (kinds: readonly Kind[], given: readonly Chosen[], dice: number, rareMatters: boolean): readonly Spent[] => {
+  const rare = rareMatters ? [false, true] : [false]
+  const asked = given.length > 0 ? given : [{ count: dice }]
+  return everySpent(poolDice(kinds, asked).map(die => ({ ...die, rare }))).filter(
+    ({ attack, defence }) => attack + defence <= dice
+  )
 }
-
-/** Dice of a pool that were asked for; `none` where nobody said how many. */
-const countOf = (given: readonly Chosen[], none: number): number =>
-  given.length === 0
-    ? none
-    : given.reduce((sum, { attack = 0, defence = 0, count }) => sum + (count ?? 0) + attack + defence, 0) || 1
 
 /** The ways to use a box whose dice are still to be rolled: the rare symbol may come or not. `dice`: how many are rolled. */
 export const rolledWays = (id: string, ability: Ability, given: readonly Chosen[], dice: number): readonly HeldWay[] => {
   const { choice, rareMatters = false } = ability
   if (choice?.take === 'pool')
-    return everyRolled(choice.kinds, Math.min(dice, countOf(given, dice)), rareMatters).map(spent => ({
+    return everyRolled(choice.kinds, given, dice, rareMatters).map(spent => ({
       uses: poolUses(id, spent),
       dice: spent.attack + spent.defence
     }))

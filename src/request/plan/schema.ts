@@ -20,7 +20,9 @@ const condition = z
 
 const oneOf = <const W extends readonly string[]>(...words: W) => z.enum(words)
 
-const names = z.union([name, listOf(name)], { error: 'the name of a unit, or a list of names' })
+const names = z.union([name, listOf(name).min(1, { error: 'a list of at least one name' })], {
+  error: 'the name of a unit, or a list of names'
+})
 const texts = z.union([text, listOf(text)], { error: 'a text, or a list of texts' })
 
 const SHARE = 'a number of models, or a share of the survivors as "2/3" or "75%"'
