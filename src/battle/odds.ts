@@ -111,9 +111,9 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
     return { ...answer, fractions: fractionsOf(answer, ready, other) }
   } catch (error) {
     if (!(error instanceof TooManyFalls)) throw error
-    throw new RequestError([
-      { message: `This fight is too large to work out exactly: ${error.message}. Sample it with --method monte-carlo.` }
-    ])
+    // of a sampled fight the expected numbers along its strikes are worked out all the same
+    const cure = scenario.method === 'monte-carlo' ? 'Make it smaller' : 'Sample it with --method monte-carlo'
+    throw new RequestError([{ message: `This fight is too large to work out exactly: ${error.message}. ${cure}.` }])
   }
 }
 

@@ -2,6 +2,7 @@ import type { BeforeRoll } from '../model/dice-report'
 import type { TroopClass } from '../model/effect'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
+import { EVEN } from './deal'
 import { meanOf } from './dealt'
 import { isActivation, type Setting } from './setting'
 import { type Solved, solvedOf } from './solved'
@@ -54,9 +55,6 @@ const told = (choice: string, { plays, deal }: Solved, chosen: boolean): BeforeR
   all: prospectOf(plays, deal.rolls),
   chosen
 })
-
-/** Smaller differences are rounding. */
-const EVEN = 1e-12
 
 /** A free activation is not given away for a chance that is no better; where nothing is wanted all dice are counted. */
 const halfOrAll = (setting: Setting): Chosen => {

@@ -35,7 +35,7 @@ export const deals = ({ request, count, phase }: Setting): readonly Deal[] =>
   request.rolled === undefined ? dealsOf(count.rolled, phase.hands) : [shown(request.rolled, phase.hands)]
 
 /** Smaller differences are rounding. */
-const EVEN = 1e-12
+export const EVEN = 1e-12
 
 /** As it falls counts only where best play makes the same of two deals. */
 const SLIGHT = 1e-9

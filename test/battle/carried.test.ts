@@ -19,29 +19,19 @@ const bondi: UnitRequest = { unit: 'bondi', models: 4, fatigue: 1 }
 const taker: UnitRequest = { unit: 'bondi', models: 6, fatigue: 2, effects: gone }
 const hirdmen: UnitRequest = { unit: 'hirdmen', models: 3 }
 
-test('a melee against a unit that is gone before step 1 does not come about: nobody wins, falls or tires', () => {
-  const ended = ends({ kind: 'melee', attacker: taker, defender: bondi })
-  expect(ended).toEqual([
+test.each<readonly [string, UnitRequest, UnitRequest, lost: readonly [number, number], fatigue: readonly [number, number]]>([
+  ['against a unit that is gone before step 1', taker, bondi, [0, 4], [2, 1]],
+  ['of a charger that is gone before it', bondi, taker, [4, 0], [1, 2]]
+])('a melee %s does not come about: nobody wins, falls or tires', (_, attacker, defender, lost, fatigue) =>
+  expect(ends({ kind: 'melee', attacker, defender })).toEqual([
     {
       units: [
-        { side: 'attacker', lost: 0, guards: 0, fatigue: 2 },
-        { side: 'defender', lost: 4, guards: 0, fatigue: 1 }
+        { side: 'attacker', lost: lost[0], guards: 0, fatigue: fatigue[0] },
+        { side: 'defender', lost: lost[1], guards: 0, fatigue: fatigue[1] }
       ]
     }
   ])
-})
-
-test('nor does one whose charger is gone', () => {
-  const ended = ends({ kind: 'melee', attacker: bondi, defender: taker })
-  expect(ended).toEqual([
-    {
-      units: [
-        { side: 'attacker', lost: 4, guards: 0, fatigue: 1 },
-        { side: 'defender', lost: 0, guards: 0, fatigue: 2 }
-      ]
-    }
-  ])
-})
+)
 
 test('a melee that comes about tires both by one, and has a winner (R3.9, R3.10)', () => {
   for (const { units, winner, disengages } of ends({ kind: 'melee', attacker: bondi, defender: { unit: 'levies', models: 6 } })) {

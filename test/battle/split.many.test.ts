@@ -65,5 +65,14 @@ test('a reading that alone makes a fight too large is left out, the fight itself
   expect(otherwise).toBeDefined()
   for (const other of [{ 'overkill-counts': 'yes' }, { 'side-by-side-defence': 'each' }])
     expect(() => odds({ ...huge, readings: other }, book)).toThrow('too large to work out')
+  // what a sampled fight would still have to work out is not cured by sampling it
+  const sampled: Scenario = {
+    ...huge,
+    split: 30,
+    method: 'monte-carlo',
+    trials: 10,
+    readings: { 'side-by-side-defence': 'each' }
+  }
+  expect(() => odds(sampled, book)).toThrow(/too large to work out exactly: .* Make it smaller\.$/)
   expect(readings?.map(({ name }) => name)).not.toContain('overkill-counts')
 })

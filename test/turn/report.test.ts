@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { BoxUse, DiceRequest } from '../../src/model/dice'
+import type { DiceRequest } from '../../src/model/dice'
 import type { Prospect } from '../../src/model/dice-parts'
 import type { Rulebook } from '../../src/rules/types'
 import { dice } from '../../src/turn/dice'
 import { expected, pays, share } from '../oracle/saga-dice'
-import { book } from './table'
+import { asking, book } from './table'
 
 /** What stands in a report about SAGA dice, and what is left out of it. */
 
-const uses = (words: string): readonly BoxUse[] =>
-  words.split(' ').map(each => {
-    const [box = '', times = '1'] = each.split('*')
-    return { box, times: Number(times) }
-  })
-
-const asked = (faction: string, want: string, over: Partial<DiceRequest> = {}): DiceRequest => ({
-  kind: 'dice',
-  faction,
-  dice: 3,
-  ...(want !== '' && { want: uses(want) }),
-  ...over
-})
+const asked = asking(3)
 
 const report = (faction: string, want: string, over: Partial<DiceRequest> = {}, its: Rulebook = book) =>
   dice(asked(faction, want, over), its)

@@ -1,3 +1,4 @@
+import type { BoxUse, DiceRequest } from '../../src/model/dice'
 import { type Cost, costOf } from '../../src/rules/cost'
 import { rulebook } from '../../src/rules/rulebook'
 import { dealt, meanOf } from '../../src/turn/dealt'
@@ -11,6 +12,24 @@ import { bareWant, type Want } from '../../src/turn/want'
 /** Short ways to lay dice and boxes on the table. */
 
 export const book = rulebook(1)
+
+/** "bondi*3 thralls" as what is wanted. */
+export const uses = (words: string): readonly BoxUse[] =>
+  words.split(' ').map(each => {
+    const [box = '', times = '1'] = each.split('*')
+    return { box, times: Number(times) }
+  })
+
+/** A question about so many SAGA dice of a faction. */
+export const asking =
+  (dice: number) =>
+  (faction: string, want: string, over: Partial<DiceRequest> = {}): DiceRequest => ({
+    kind: 'dice',
+    faction,
+    dice,
+    ...(want !== '' && { want: uses(want) }),
+    ...over
+  })
 
 export const cost = (text: string): Cost => costOf(text) ?? { dice: ['unknown'], same: false }
 

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { BoxUse, DiceRequest } from '../../src/model/dice'
+import type { DiceRequest } from '../../src/model/dice'
 import { dice } from '../../src/turn/dice'
-import { book } from './table'
+import { asking, book, uses } from './table'
 
 /** What is told beside the figures. The rolls are small: only the words are looked at. */
 
-const uses = (words: string): readonly BoxUse[] =>
-  words.split(' ').map(each => {
-    const [box = '', times = '1'] = each.split('*')
-    return { box, times: Number(times) }
-  })
-
-const asked = (faction: string, want: string, over: Partial<DiceRequest> = {}): DiceRequest => ({
-  kind: 'dice',
-  faction,
-  dice: 2,
-  ...(want !== '' && { want: uses(want) }),
-  ...over
-})
+const asked = asking(2)
 
 const told = (...given: Parameters<typeof asked>) => dice(asked(...given), book)
 
