@@ -57,6 +57,9 @@ export const waysOf = (plays: Plays): readonly Way[] =>
 
 export const isFree = (plays: Plays): boolean => waysOf(plays).length > 1
 
+/** The first of the best. */
+const mostOf = (ways: readonly Best[]): Best => ways.reduce((best, way) => (way.value > best.value + SAME ? way : best))
+
 export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Part, fixed: Fixed = new Map()): Decided => {
   const { start } = world
   const memory = new Map<Place, Map<string, number>>()
@@ -116,27 +119,20 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
     if (!best) throw new RangeError('there is no way to play this step')
     return best
   }
+  /** What each own way (or the wanted one) is worth against a target who gives up dice where that serves him best (R3.3). */
+  const waysAgainst = (act: Act, gives: Plays[number], values: Values, wanted?: number): readonly Best[] =>
+    gives
+      .map(owns =>
+        owns.flatMap((replies, own) => (wanted === undefined || wanted === own ? [answered(act, replies, values)] : []))
+      )
+      .reduce((worst, ways) => (mostOf(ways).value < mostOf(worst).value - SAME ? ways : worst))
   /** Whom (own choice), giving up dice (the enemy's), abilities and fatigue (own), then his: R3.3 and R3.4 in their order. */
-  const bestOf = (act: Act, values: Values, wanted?: Way): Best => {
-    let best: Best | undefined
-    playsAt(world, act.step).forEach((gives, target) => {
-      if (wanted === undefined || wanted.target === target) {
-        let worst: Best | undefined
-        for (const owns of gives) {
-          let mine: Best | undefined
-          owns.forEach((replies, own) => {
-            if (wanted !== undefined && wanted.own !== own) return
-            const reply = answered(act, replies, values)
-            if (!mine || reply.value > mine.value + SAME) mine = reply
-          })
-          if (mine && (!worst || mine.value < worst.value - SAME)) worst = mine
-        }
-        if (worst && (!best || worst.value > best.value + SAME)) best = worst
-      }
-    })
-    if (!best) throw new RangeError('there is no way to play this step')
-    return best
-  }
+  const bestOf = (act: Act, values: Values, wanted?: Way): Best =>
+    mostOf(
+      playsAt(world, act.step).flatMap((gives, target) =>
+        wanted === undefined || wanted.target === target ? waysAgainst(act, gives, values, wanted?.own) : []
+      )
+    )
   const head = nextStep(0)
   return {
     value: head ? worthOf(head, start) : ended(start),
@@ -144,7 +140,7 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
     worths: (place, values) =>
       place.is === 'choose'
         ? optionWorths(place, values)
-        : waysOf(playsAt(world, place.step)).map(way => bestOf(place, values, way).value),
+        : playsAt(world, place.step).flatMap(gives => waysAgainst(place, gives, values).map(({ value }) => value)),
     states: () => [...memory.values()].reduce((sum, known) => sum + known.size, 0)
   }
 }

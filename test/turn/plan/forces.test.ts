@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Plan } from '../../../src/model/plan'
 import type { Edition } from '../../../src/model/scenario'
 import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldOf, fieldsOfUnits } from '../../../src/turn/plan/field'
 import { forceOf, withoutSparing } from '../../../src/turn/plan/force'
-import { allSteps, partOf, quantityIn, worldOf } from '../../../src/turn/plan/world'
+import { allSteps, partOf, quantityIn, type World, worldOf } from '../../../src/turn/plan/world'
 import { planned, reported } from './playing'
 
 /** What the rulebook says of a unit of a plan, and what conditions may ask of it. */
@@ -76,14 +77,18 @@ describe('a unit', () => {
 })
 
 describe('a condition', () => {
-  const plan = planned({
-    warbands: {
-      ours: { units: { hird: '4 hirdmen fatigue 1', spent: '4 bondi fatigue 3' } },
-      theirs: { units: { fyrd: '8 ceorls' } }
-    },
-    steps: [{ move: 'hird', when: 'hird won' }]
+  let plan: Plan
+  let world: World
+  beforeAll(() => {
+    plan = planned({
+      warbands: {
+        ours: { units: { hird: '4 hirdmen fatigue 1', spent: '4 bondi fatigue 3' } },
+        theirs: { units: { fyrd: '8 ceorls' } }
+      },
+      steps: [{ move: 'hird', when: 'hird won' }]
+    })
+    world = worldOf(plan, rulebook(1), false)
   })
-  const world = worldOf(plan, rulebook(1), false)
 
   it('names a unit and what it asks of it', () => {
     expect(partOf('spent.fatigue', plan)).toEqual({ unit: 1, asks: 'fatigue' })
@@ -141,18 +146,22 @@ describe('a condition', () => {
 })
 
 describe('a plan laid out', () => {
-  const plan = planned({
-    warbands: {
-      ours: { faction: 'vikings', dice: { hirdmen: 1 }, units: { hird: '4 hirdmen', men: '4 hirdmen' } },
-      theirs: { units: { eorl: 'warlord guarded by 1 hearthguard' } }
-    },
-    steps: [
-      { choose: [[{ move: 'hird' }, { rest: 'men' }], { name: 'wait' }], when: 'hird won', else: { move: 'men' } },
-      { 'stop when': 'eorl gone' },
-      { move: 'men' }
-    ]
+  let plan: Plan
+  let world: World
+  beforeAll(() => {
+    plan = planned({
+      warbands: {
+        ours: { faction: 'vikings', dice: { hirdmen: 1 }, units: { hird: '4 hirdmen', men: '4 hirdmen' } },
+        theirs: { units: { eorl: 'warlord guarded by 1 hearthguard' } }
+      },
+      steps: [
+        { choose: [[{ move: 'hird' }, { rest: 'men' }], { name: 'wait' }], when: 'hird won', else: { move: 'men' } },
+        { 'stop when': 'eorl gone' },
+        { move: 'men' }
+      ]
+    })
+    world = worldOf(plan, rulebook(1), false)
   })
-  const world = worldOf(plan, rulebook(1), false)
 
   it('has every step, those within others behind them', () =>
     expect(allSteps(plan.steps).map(({ label }) => label)).toEqual(['1', '1e', '1a.1', '1a.2', '2', '3']))

@@ -1,26 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldOf } from '../../../src/turn/plan/field'
 import { type Row, rulesOf } from '../../../src/turn/plan/policy'
-import { worldOf } from '../../../src/turn/plan/world'
+import { type World, worldOf } from '../../../src/turn/plan/world'
 import { planned } from './playing'
 
 /** What is best where, in words: hird is unit 0 of six men, fyrd unit 1 of twelve. */
 
 const pay = { charge: 'hird', target: 'fyrd' }
-const world = worldOf(
-  planned({
-    warbands: {
-      vikings: { faction: 'vikings', dice: { hirdmen: 1 }, units: { hird: '6 hirdmen' } },
-      danes: { units: { fyrd: '12 geburs' } }
-    },
-    steps: [pay, pay]
-  }),
-  rulebook(1),
-  true
-)
-const HIRD = fieldOf(0, 'models')
-const FYRD = fieldOf(1, 'models')
+let world: World
+let HIRD: number
+let FYRD: number
+beforeAll(() => {
+  const steps = [pay, pay]
+  const warbands = {
+    vikings: { faction: 'vikings', dice: { hirdmen: 1 }, units: { hird: '6 hirdmen' } },
+    danes: { units: { fyrd: '12 geburs' } }
+  }
+  world = worldOf(planned({ warbands, steps }), rulebook(1), true)
+  HIRD = fieldOf(0, 'models')
+  FYRD = fieldOf(1, 'models')
+})
 const WAYS = ['charge', 'wait', 'flee']
 
 /** So often the numbers stand so, and these ways are best. */

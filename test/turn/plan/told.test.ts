@@ -90,7 +90,8 @@ describe('what to expect', () => {
 })
 
 describe('a tree', () => {
-  const world = worldOf(planned({ warbands: WARBANDS, steps: [DUEL, { move: 'hird' }] }), rulebook(1), false)
+  const drawn = (courses: ReadonlyMap<string, number>) =>
+    treeOf(courses, worldOf(planned({ warbands: WARBANDS, steps: [DUEL, { move: 'hird' }] }), rulebook(1), false))
 
   it('grows from courses, the likeliest first, what they share told once', () => {
     const courses = new Map([
@@ -100,7 +101,7 @@ describe('a tree', () => {
       ['~', 0.0625],
       ['', 0.5]
     ])
-    expect(treeOf(courses, world)).toEqual([
+    expect(drawn(courses)).toEqual([
       {
         step: '1',
         text: 'hird charges fyrd',
@@ -118,13 +119,12 @@ describe('a tree', () => {
 
   it('tells what was chosen by its name, and a step it does not know by nothing', () =>
     expect(
-      treeOf(
+      drawn(
         new Map([
           ['0 1:=wait: here', 0.5],
           ['0 2:stopped', 0.25],
           ['0 9:gone', 0.125]
-        ]),
-        world
+        ])
       )
     ).toEqual([
       { step: '1', text: '', event: 'wait: here', chance: 0.5, then: [] },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
 import { changed, DONE, fieldOf } from '../../../src/turn/plan/field'
@@ -6,7 +6,7 @@ import { type Entry, OTHERWISE } from '../../../src/turn/plan/groups'
 import { undecided } from '../../../src/turn/plan/played'
 import { programOf } from '../../../src/turn/plan/program'
 import { type Decisions, walked } from '../../../src/turn/plan/walk'
-import { worldOf } from '../../../src/turn/plan/world'
+import { type World, worldOf } from '../../../src/turn/plan/world'
 import { planned } from './playing'
 
 /** One step from every way things may stand: ways that meet again go on as one. */
@@ -15,9 +15,10 @@ const FILE: PlanFile = {
   warbands: { ours: { units: { hird: '4 hirdmen', men: '4 hirdmen' } }, theirs: { units: { fyrd: '8 ceorls' } } },
   steps: [{ choose: [[{ rest: 'hird', when: 'hird.fatigue > 0' }, { move: 'men' }, { move: 'men' }]] }]
 }
-const world = worldOf(planned(FILE), rulebook(1), false)
-const [head] = programOf(world).heads
-const FIELDS = [fieldOf(0, 'fatigue'), fieldOf(0, 'done'), fieldOf(1, 'fatigue'), fieldOf(1, 'done')]
+let world: World
+beforeAll(() => {
+  world = worldOf(planned(FILE), rulebook(1), false)
+})
 
 const entry = (fatigue: number, done: number, weight: number): Entry => ({
   values: changed(world.start, [
@@ -28,16 +29,19 @@ const entry = (fatigue: number, done: number, weight: number): Entry => ({
   course: OTHERWISE,
   points: 0
 })
-const TIRED = entry(1, DONE.nothing, 0.75)
+const tired = () => entry(1, DONE.nothing, 0.75)
 /** As the tired ones stand when they have rested. */
-const RESTED = entry(0, DONE.rested, 0.25)
+const rested = () => entry(0, DONE.rested, 0.25)
 
 describe('a step of several activities', () => {
   it.each([
-    ['the longer way', [TIRED, RESTED]],
-    ['the shorter way', [RESTED, TIRED]]
+    ['the longer way', [tired, rested]],
+    ['the shorter way', [rested, tired]]
   ] as const)('is asked once for each of them, when all who come to it are there: %s first', (_, entries) => {
     const asked: [string, number][] = []
+    const [head] = programOf(world).heads
+    const fields = [fieldOf(0, 'fatigue'), fieldOf(0, 'done'), fieldOf(1, 'fatigue'), fieldOf(1, 'done')]
+    const stands = entries.map(stand => stand())
     const { play, option } = undecided(world)
     const decisions: Decisions = {
       option,
@@ -46,7 +50,7 @@ describe('a step of several activities', () => {
         return play(act, values, weight)
       }
     }
-    const after = head ? walked(world, head, entries, FIELDS, decisions, new Map()) : []
+    const after = head ? walked(world, head, stands, fields, decisions, new Map()) : []
     expect(after.map(({ weight, course }) => [weight, course])).toEqual([[1, OTHERWISE]])
     expect(asked).toEqual([
       ['1a.1', 0.75],

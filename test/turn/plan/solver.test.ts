@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import type { PlanFile } from '../../../src/model/plan-file'
+import { rulebook } from '../../../src/rules/rulebook'
+import { type Play, type Plays, playsOf } from '../../../src/turn/plan/options'
+import { partsOf } from '../../../src/turn/plan/parts'
+import { type Act, programOf } from '../../../src/turn/plan/program'
+import { solver } from '../../../src/turn/plan/solver'
+import { worldOf } from '../../../src/turn/plan/world'
+import { planned } from './playing'
+
+/** The enemy gives up dice before we choose (R3.3): what our ways are worth is told for what he does there. */
+
+const FILE: PlanFile = {
+  warbands: {
+    ours: { units: { hird: '4 hirdmen fatigue 2' } },
+    theirs: { units: { geburs: '6 geburs fatigue 2' } }
+  },
+  steps: [{ charge: 'hird', target: 'geburs', enemy: 'best', spend: 'any' }]
+}
+
+it('a way is as good as it is against the dice given up before it is chosen', () => {
+  const world = worldOf(planned(FILE), rulebook(1), true)
+  const [step] = world.plays.keys()
+  if (!step) throw new Error('a plan of one charge has one activity')
+  /** Solved as if the charge could be played in these ways only. */
+  const solved = (plays: Plays) => {
+    const small = { ...world, plays: new Map([[step, plays]]) }
+    const { heads } = programOf(small)
+    const [act] = heads.filter((place): place is Act => place.is === 'act')
+    const [apart] = partsOf(small, 'points')
+    if (!act || !apart) throw new Error('a plan of one charge has one part')
+    const { value, worths, act: played } = solver(small, heads, apart.aim, apart.part)
+    return { value, worths: worths(act, small.start), play: played(act, small.start) }
+  }
+  const ways = playsOf(step, world.plan, world.book).flat(3)
+  const worth = new Map<Play, number>(ways.map(play => [play, solved([[[[play]]]]).value]))
+  const ordered = [...worth].sort(([, one], [, other]) => one - other)
+  const nth = (index: number) => ordered[index] ?? expect.fail('there are too few ways to play')
+  const [[worst, low], [middle, mid], [best, high]] = [nth(0), nth(ordered.length >> 1), nth(ordered.length - 1)]
+  expect([mid - low > 1e-6, high - mid > 1e-6]).toEqual([true, true])
+  // he gives them up, since there our best is less: the second way, though it is the worst where he keeps them
+  expect(
+    solved([
+      [
+        [[best], [worst]],
+        [[worst], [middle]]
+      ]
+    ])
+  ).toEqual({ value: mid, worths: [low, mid], play: middle })
+  // where it is the same to him he keeps them
+  expect(
+    solved([
+      [
+        [[best], [worst]],
+        [[worst], [best]]
+      ]
+    ])
+  ).toEqual({ value: high, worths: [high, low], play: best })
+})
