@@ -32,6 +32,10 @@ const withoutChildren: Plugin = {
   }
 }
 
+/** esbuild writes letters beyond ASCII as escapes, but not those of regular expressions; what is compiled must hold none. */
+const inAscii = (code: string): string =>
+  code.replace(/[^\0-\x7f]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 /**
  * Chunks are cut as ES modules and turned into CommonJS one by one, the module system that starts fastest. (The usual way to
  * cut CommonJS also rewrites every `?.` and `??` into slow calls.)
@@ -51,7 +55,7 @@ const asCommonJs: Plugin = {
           legalComments: 'none',
           supported: { 'dynamic-import': false }
         })
-        file.contents = new TextEncoder().encode(code)
+        file.contents = new TextEncoder().encode(inAscii(code))
       }
     })
   }
@@ -88,10 +92,10 @@ const withoutOldCode: Plugin = {
 }
 
 const compiled = async (): Promise<void> => {
+  // V8 writes the hashes of its texts down, which it seeds anew at every start: one seed, so that two builds are the same bytes
+  const make = ['--random-seed=1', '-e', "require('./bin/compiled.cjs').make()"]
   for (const command of USUAL)
-    execFileSync(process.execPath, ['-e', "require('./bin/compiled.cjs').make()", 'saga-odds', ...command.split(' ')], {
-      stdio: 'ignore'
-    })
+    execFileSync(process.execPath, [...make, 'saga-odds', ...command.split(' ')], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /** Pages that hang on nothing are printed by the program once: the door shows them without reading it. And its manual, for `man`. */

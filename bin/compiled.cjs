@@ -10,8 +10,8 @@ const vm = require('vm')
 const dist = path.join(__dirname, '../dist')
 const file = path.join(dist, `compiled-${process.versions.v8}-${process.arch}.bin`)
 
-/** Chunks, which ask for one another by `./name`, run without a look at the disk. `met` is told of each script. */
-const running = (sourceOf, cachedOf, met) => {
+/** Chunks, which ask for one another by `./name`, run without a look at the disk. `met` is told of each script; they are `called` so. */
+const running = (sourceOf, cachedOf, met, called = name => path.join(dist, name)) => {
   const loaded = new Map()
   const load = name => {
     const known = loaded.get(name)
@@ -19,11 +19,10 @@ const running = (sourceOf, cachedOf, met) => {
     const module = { exports: {} }
     loaded.set(name, module)
     const source = `(function (exports, require, module, __filename, __dirname) { ${sourceOf(name)}\n})`
-    const filename = path.join(dist, name)
-    const script = new vm.Script(source, { filename, cachedData: cachedOf(name) })
+    const script = new vm.Script(source, { filename: called(name), cachedData: cachedOf(name) })
     met(name, script)
     const ask = id => (id.startsWith('./') ? load(id.slice(2)) : require(id))
-    script.runInThisContext().call(module.exports, module.exports, ask, module, filename, dist)
+    script.runInThisContext().call(module.exports, module.exports, ask, module, path.join(dist, name), dist)
     return module.exports
   }
   return load
@@ -81,6 +80,13 @@ const written = (chunks, scripts) => {
 exports.make = () => {
   const chunks = read() ?? new Map()
   const scripts = new Map()
-  running(sourceIn(chunks), codeIn(chunks), (name, script) => scripts.set(name, script))('cli.cjs')
-  process.on('exit', () => written(chunks, scripts))
+  // V8 writes down what a script is called: its bare name, the same wherever the build is made
+  const bare = name => name
+  running(sourceIn(chunks), codeIn(chunks), (name, script) => scripts.set(name, script), bare)('cli.cjs')
+  process.on('exit', code => {
+    // an error on the way out is no failure to Node
+    process.exitCode = 1
+    written(chunks, scripts)
+    process.exitCode = code
+  })
 }

@@ -75,6 +75,18 @@ describe('what was compiled by the build', () => {
     }
   )
 
+  it('is all that the usual commands read', () => {
+    const bytes = readFileSync(file)
+    const chunks = JSON.parse(bytes.toString('latin1', 4, 4 + bytes.readUInt32LE())) as [
+      name: string,
+      text: number,
+      code: number
+    ][]
+    const parts = new Set(chunks.map(([name]) => name.replace(/-[0-9A-Z]+\.cjs$/, '')))
+    expect(['cli.cjs', 'fight', 'sweep', 'table', 'json'].filter(name => !parts.has(name))).toEqual([])
+    expect(chunks.filter(([, , code]) => code === 0)).toEqual([])
+  })
+
   it('is left alone where Node is told to compile otherwise', () =>
     expect(told(run(process.execPath, ['--no-lazy', 'bin/saga-odds.cjs', 'melee', '8w charge 8w', '-f', 'line']))).toContain(
       '8 warriors'
