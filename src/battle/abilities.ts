@@ -51,14 +51,15 @@ const refused = (fray: Fray, side: SideName, { ability, use: { count = 0 } }: Pl
   return undefined
 }
 
-/** Plays one ability; an ability that cannot be used or would change nothing is complained of. */
+/** Plays one ability, against the enemies it is for; one that cannot be used or would change nothing is complained of. */
 const use = (fray: Fray, side: SideName, played: Played, bounds: readonly Bound[], complain: Complain): Fray => {
   const reason = refused(fray, side, played)
   if (reason !== undefined) {
     complain(side, reason)
     return fray
   }
-  const after = bounds.reduce((now, bound) => worked(now, side, bound), fray)
+  const targets = targetsOf(played.ability.if, fray, side)
+  const after = bounds.reduce((now, bound) => worked(now, side, bound, targets), fray)
   const { held, bonusAttack, lasting, unit } = unitAt(after, side)
   if (lasting && held + bonusAttack < 0) {
     complain(side, `${played.ability.name} discards more attack dice than the ${unit.name} have: leave it out`)
@@ -87,7 +88,7 @@ export const beforehand =
 /** By reading, counts that follow the enemy's fatigue wait until it has been spent (stubbornness-fatigue). */
 const isAfter = ({ readings }: Fray): boolean => readings['stubbornness-fatigue'] === 'after'
 
-/** One ability at its time in the fight (R2.2, R3.4); what waits for fatigue to be spent is left for `spending`. */
+/** One ability at its time in the fight (R2.2, R3.4); what waits for fatigue to be spent is left for `waited`. */
 export const playing =
   (complain: Complain) =>
   (fray: Fray, side: SideName, played: Played): Fray =>
@@ -100,22 +101,30 @@ export const enraged = (fray: Fray, side: SideName): Fray => {
   return [...rage, ...unit.effects].reduce((now, bound) => worked(now, side, bound), fray)
 }
 
-/** The fatigue a side spends, and what of its abilities waited for that. */
-export const spending = (fray: Fray, side: SideName, spend: readonly Spend[], abilities: readonly Played[]): Fray => {
-  const spent = boughtWith(fray, side, spend)
-  if (!isAfter(fray)) return spent
-  return abilities.flatMap(({ effects }) => effects.filter(isLate)).reduce((now, bound) => worked(now, side, bound), spent)
-}
+/** What of a unit's abilities waited for its side to spend fatigue, by reading. */
+export const waited = (fray: Fray, side: SideName, abilities: readonly Played[]): Fray =>
+  isAfter(fray)
+    ? abilities.flatMap(({ effects }) => effects.filter(isLate)).reduce((now, bound) => worked(now, side, bound), fray)
+    : fray
 
-/** A unit's abilities in the order given, then the fatigue its side spends (R2.2, R3.4). */
-export const using =
-  (complain: Complain) =>
-  (fray: Fray, side: SideName): Fray => {
-    const { abilities, spend } = unitAt(fray, side).unit
-    const play = playing(complain)
-    const used = abilities.filter(({ ability }) => !isBeforehand(ability)).reduce((now, played) => play(now, side, played), fray)
-    return spending(enraged(used, side), side, spend, abilities)
-  }
+/** What the units of one side do: abilities in the order given, then the fatigue they spend, then what waited for that (R2.2, R3.4). */
+export const using = (complain: Complain) => {
+  const play = playing(complain)
+  const unitOf = (fray: Fray, side: SideName) => unitAt(fray, side).unit
+  const used = (fray: Fray, side: SideName): Fray =>
+    enraged(
+      unitOf(fray, side)
+        .abilities.filter(({ ability }) => !isBeforehand(ability))
+        .reduce((now, played) => play(now, side, played), fray),
+      side
+    )
+  const stages = [
+    used,
+    (fray: Fray, side: SideName) => spending(fray, side, unitOf(fray, side).spend),
+    (fray: Fray, side: SideName) => waited(fray, side, unitOf(fray, side).abilities)
+  ]
+  return (fray: Fray, sides: readonly SideName[]): Fray => stages.reduce((now, stage) => sides.reduce(stage, now), fray)
+}
 
 const WHAT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
 
@@ -142,7 +151,8 @@ const isBoughtAlready = (fray: Fray, side: SideName, what: keyof typeof WHAT): b
 const idleSpend = (fray: Fray, enemies: readonly SideName[], what: keyof typeof WHAT): string =>
   `the ${enemies.map(enemy => unitAt(fray, enemy).unit.name).join(' and ')} have no fatigue left to spend on ${WHAT[what]}: nothing is spent`
 
-const boughtWith = (fray: Fray, side: SideName, spends: readonly Spend[]): Fray => {
+/** The fatigue a unit spends. */
+export const spending = (fray: Fray, side: SideName, spends: readonly Spend[]): Fray => {
   const rule = unitAt(fray, side).place === 'melee' ? 'R3.4' : 'R2.2'
   return spends.reduce((now, spend) => {
     const { what, from } = BOUGHT[spend]

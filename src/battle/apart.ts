@@ -1,7 +1,7 @@
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Fray, Readings, Standing } from './standing'
-import type { Bound, Unit } from './unit'
+import { type Bound, reachesOthers, type Unit } from './unit'
 
 /**
  * Units that neither touch nor look at their enemy come to the dice as they did before, whomever they fight, and nothing in them fits
@@ -9,11 +9,8 @@ import type { Bound, Unit } from './unit'
  */
 
 /** What it does hangs on its own unit, and reaches no other. */
-const isOfItself = ({ effect }: Bound): boolean =>
-  effect.if === undefined &&
-  effect.verb !== 'remove' &&
-  !('of' in effect && effect.of === 'enemy') &&
-  !('count' in effect && typeof effect.count === 'object')
+const isOfItself = (bound: Bound): boolean =>
+  !reachesOthers(bound) && bound.effect.if === undefined && !('count' in bound.effect && typeof bound.effect.count === 'object')
 
 const isApart = ({ abilities, wrath, spend, equipment, effects }: Unit): boolean =>
   abilities.length + wrath.length + spend.length === 0 && equipment.every(isOfItself) && effects.every(isOfItself)

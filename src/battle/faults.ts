@@ -6,7 +6,7 @@ import { BOUGHT } from './abilities'
 import { recalled, remember } from './apart'
 import { prepared, readingsOf } from './prepare'
 import { type Fray, isExhausted, type Readings, type SideName, sidesOf, unitAt } from './standing'
-import type { Unit } from './unit'
+import { type Played, reachesOthers, type Unit } from './unit'
 
 type Fault = (fray: Fray, side: SideName) => string | undefined
 
@@ -16,9 +16,15 @@ const friendsWho = ({ book }: Fray): readonly TroopClass[] =>
 
 const isShot = (fray: Fray): boolean => fray.attacker.place === 'shooting'
 
-const repeated = ({ abilities }: Unit): string | undefined => {
-  const once = abilities.filter(({ ability }) => !ability.multi).map(({ ability }) => ability.name)
-  const twice = once.find((name, i) => once.indexOf(name) !== i)
+const usedOnce = (fray: Fray, side: SideName): readonly Played[] =>
+  unitAt(fray, side).unit.abilities.filter(({ ability }) => !ability.multi)
+
+/** A box is its side's: what reaches beyond its unit cannot be had again through the second of two Side by Side. */
+const repeated: Fault = (fray, side) => {
+  const once = usedOnce(fray, side)
+  const others = side === 'companion' ? usedOnce(fray, 'attacker').filter(({ effects }) => effects.some(reachesOthers)) : []
+  const names = [...others, ...once].map(({ ability }) => ability.name)
+  const twice = names.find((name, i) => names.indexOf(name) !== i)
   return twice === undefined ? undefined : `${twice} may be used once a turn (R7.3): name it once`
 }
 
@@ -121,7 +127,7 @@ const faultsOfSide: readonly Fault[] = [
       ? `at a sum of ${unit.wrathSum} the ${unit.name} change sides and do not fight for you (R6.6): say a smaller sum`
       : undefined
   },
-  (fray, side) => repeated(unitAt(fray, side).unit),
+  repeated,
   (fray, side) => (fray.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(fray, side).unit))
 ]
 

@@ -80,6 +80,10 @@ export type SideName = 'attacker' | 'companion' | 'defender'
 export const enemiesOf = (fray: Fray, side: SideName): readonly SideName[] =>
   side !== 'defender' ? DEFENDER : fray.companion ? TOGETHER : ATTACKER
 
+/** The units of one's own side, oneself among them. */
+export const friendsOf = (fray: Fray, side: SideName): readonly SideName[] =>
+  side === 'defender' ? DEFENDER : enemiesOf(fray, 'defender')
+
 const DEFENDER = ['defender'] as const
 const ATTACKER = ['attacker'] as const
 const TOGETHER = ['attacker', 'companion'] as const

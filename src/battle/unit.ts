@@ -85,6 +85,10 @@ export const rateOf = (perModel: number | string): DiceRate => {
   return { dice: Number(dice), models: models ? Number(models) : 1 }
 }
 
+/** It touches other units than the one it is for. */
+export const reachesOthers = ({ effect }: Bound): boolean =>
+  effect.verb === 'remove' || ('of' in effect && (effect.of === 'enemy' || effect.of === 'side'))
+
 /** Boxes used before the fight: what they do lasts into it. */
 export const isBeforehand = ({ when }: Ability): boolean =>
   !when.some(timing => timing === 'Melee' || timing === 'Shooting' || timing === 'Shooting/Reaction')

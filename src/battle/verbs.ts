@@ -3,7 +3,19 @@ import { targetsOf } from './conditions'
 import { counted } from './counts'
 import { sheltered } from './cover'
 import type { Ledger } from './ledger'
-import { armoured, enemiesOf, entry, type Fray, put, remarked, type SideName, type Standing, unitAt, wearied } from './standing'
+import {
+  armoured,
+  enemiesOf,
+  entry,
+  type Fray,
+  friendsOf,
+  put,
+  remarked,
+  type SideName,
+  type Standing,
+  unitAt,
+  wearied
+} from './standing'
 import type { Bound } from './unit'
 
 type Of<V extends Verb> = Extract<Effect, { verb: V }>
@@ -133,7 +145,8 @@ const handlers: Handlers = {
     const more = counted(count, undefined, bound, standing, enemies)
     const change = (now: Fray, unit: SideName) =>
       when === 'after' ? tiredAfter(now, unit, more, bound) : wearied(now, unit, more, bound)
-    return of === 'own' ? change(fray, side) : targets.reduce(change, fray)
+    const reached = { own: [side], side: friendsOf(fray, side), enemy: targets } as const
+    return reached[of].reduce(change, fray)
   },
   note: (fray, { side, effect: { text } }) => remarked(fray, side, text)
 }
@@ -149,11 +162,12 @@ const hasPlace = ({ readings }: Fray, { place }: Standing, { places, effect }: B
     places.includes('shooting') &&
     readings['combat-pool-shot-at'] === 'yes')
 
-/** The fray after one effect of a unit; unchanged where the effect has no place or a condition holds against no enemy. */
-export const worked = (fray: Fray, side: SideName, bound: Bound): Fray => {
+/** The fray after one effect of a unit against `enemies`; unchanged where it has no place or a condition holds against none of them. */
+export const worked = (fray: Fray, side: SideName, bound: Bound, enemies = enemiesOf(fray, side)): Fray => {
   const standing = unitAt(fray, side)
   if (!hasPlace(fray, standing, bound)) return fray
-  const targets = bound.effect.if === undefined ? enemiesOf(fray, side) : targetsOf(bound.effect.if, fray, side)
+  const { if: condition } = bound.effect
+  const targets = condition === undefined ? enemies : targetsOf(condition, fray, side).filter(enemy => enemies.includes(enemy))
   return targets.length === 0
     ? fray
     : handle(bound.effect.verb, fray, { side, own: standing, targets, effect: bound.effect, bound })

@@ -78,7 +78,8 @@ export type Effect = Common &
     | { readonly verb: 'sacrifice' }
     /** Enemy models removed without a save. */
     | { readonly verb: 'remove'; readonly count: number | ByClass; readonly when: Moment }
-    | { readonly verb: 'fatigue'; readonly of: 'own' | 'enemy'; readonly count: Count; readonly when: Moment }
+    /** Of the unit itself, of its whole side (two units that charge Side by Side), or of the enemy it fights. */
+    | { readonly verb: 'fatigue'; readonly of: 'own' | 'side' | 'enemy'; readonly count: Count; readonly when: Moment }
     /** Told in the notes; changes no die of this fight. */
     | { readonly verb: 'note'; readonly text: string }
   )

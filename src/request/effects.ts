@@ -62,7 +62,7 @@ const verbs: { readonly [V in Verb]: Readonly<Record<string, Field>> } = {
   'fight-again': {},
   sacrifice: {},
   remove: { count: must(models), when },
-  fatigue: { of: whose, count: must(count), when },
+  fatigue: { of: must(oneOf('own', 'side', 'enemy')), count: must(count), when },
   note: { text: must(text) }
 }
 

@@ -71,6 +71,8 @@ const removed = (count: number | ByClass): string =>
 
 const first = (count: number, one: string): string => (count === 1 ? `the first ${one}` : `the first ${count} ${one}s`)
 
+const tired = { own: 'own unit', side: 'own units', enemy: 'enemy unit' } as const
+
 type Said = { readonly [V in Verb]: (effect: Extract<Effect, { readonly verb: V }>) => string }
 
 const said: Said = {
@@ -90,7 +92,7 @@ const said: Said = {
   'fight-again': () => 'one more melee with the survivors',
   sacrifice: () => 'own engaged models removed as chosen',
   remove: ({ count, when }) => `${removed(count)}${moments[when]}`,
-  fatigue: ({ of, count, when }) => `${of === 'own' ? 'own unit' : 'enemy unit'} ${fatigue(count)}${moments[when]}`,
+  fatigue: ({ of, count, when }) => `${tired[of]} ${fatigue(count)}${moments[when]}`,
   note: ({ text }) => text
 }
 

@@ -56,7 +56,7 @@ const boxes = board('vikings', 'S1 p.59', {
     when: ['Activation'],
     cost: '?',
     text: 'The warlord and every unit of yours within M of him lose 1 fatigue.',
-    effects: [{ verb: 'fatigue', of: 'own', count: -1, when: 'before' }]
+    effects: [{ verb: 'fatigue', of: 'side', count: -1, when: 'before' }]
   },
   frigg: {
     name: 'Frigg',

@@ -19,6 +19,22 @@ const together = (first: UnitRequest, other: UnitRequest = { unit: 'hirdmen', mo
 })
 const once = { id: 'combat-pool', attack: 1 }
 
+describe('of two units Side by Side', () => {
+  const tired = (first: string, second: string, ...abilities: readonly string[]) =>
+    melee(together({ unit: first, fatigue: 2, abilities }, { unit: second, models: 6, fatigue: 2, abilities }))
+
+  test.each([
+    ['Njord', 'vikings-warlord', 'bondi', 'njord'],
+    ['Trapped', 'anglo-danes-warlord', 'ceorls', 'trapped']
+  ] as const)('what reaches beyond one is used once, named for either: %s', (name, first, second, box) => {
+    expect(told(tired(first, second, box))).toEqual([`companion: ${name} may be used once a turn (R7.3): name it once`])
+    expect(told(tired(first, second))).toEqual([])
+  })
+
+  test('what is of its own unit may be named for both, and so may what dice may buy again', () =>
+    expect(told(tired('vikings-warlord', 'bondi', 'ullr', 'frigg'))).toEqual([]))
+})
+
 describe('refused', () => {
   test.each<readonly [string, Scenario]>([
     [

@@ -47,3 +47,23 @@ test('the product and the referee agree on 200 random charges Side by Side', { t
   )
   expect(played).toBeGreaterThan(100)
 })
+
+test('what takes fatigue from the warlord and those near him does so from both, for whichever of them it is named', () => {
+  let played = 0
+  fc.assert(
+    fc.property(charges, fc.constantFrom('warlord' as const, 'companion' as const), (fight, name) => {
+      const viking = { faction: 'vikings' as const, abilities: [] }
+      const tired = {
+        ...fight,
+        warlord: { ...fight.warlord, ...viking, fatigue: 4 },
+        companion: { ...fight.companion, ...viking, fatigue: 3 }
+      }
+      const trio = { ...tired, [name]: { ...tired[name], abilities: [{ id: 'njord' }] } } as SideBySide
+      fc.pre(splitsOf(trio).includes(trio.split) && faults(scenarioOfCharge(trio), book).length === 0)
+      played++
+      compare(trio)
+    }),
+    { numRuns: 60, seed: 6_3, maxSkipsPerRun: 1000 }
+  )
+  expect(played).toBe(60)
+}, 240_000)

@@ -14,7 +14,7 @@ const vikings = [
   ['thralls', 'Activation', 'U or R', 'inferred', ''],
   ['activation-pool', 'Orders', 'R', 'stated', ''],
   ['combat-pool', 'Melee', 'any', 'inferred', 'attack dice as chosen; defence dice as chosen'],
-  ['njord', 'Activation', '?', 'unknown', 'own unit -1 fatigue before the fight'],
+  ['njord', 'Activation', '?', 'unknown', 'own units -1 fatigue before the fight'],
   ['frigg', 'Melee', '?', 'unknown', 'own unit -1 fatigue at once; +1 attack die'],
   ['heimdall', 'Melee', '?', 'unknown', '+3 attack dice, or +4 attack dice by a rare symbol; own armour -1'],
   ['odin', 'Activation/Reaction', '? + ?', 'unknown', ''],

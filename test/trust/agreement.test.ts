@@ -19,6 +19,13 @@ describe('the product and the referee', () => {
     trials.push(...played)
   })
 
+  // two units meet more of each other's rules than one: abilities of both before the fatigue of both, boxes that reach one or the other
+  test.each([1, 2])('agree on 700 charges Side by Side in which everybody plays what he has: %s', { timeout: 240_000 }, seed => {
+    const { fought, broken } = round('side by side, with abilities', 700, seed)
+    expect(broken).toBeUndefined()
+    expect(fought).toBe(700)
+  })
+
   test('have met on more than 300 fights', () => expect(trials.length).toBeGreaterThan(300))
 
   test('have met over every verb, weapon, cover, ability and reading of both editions', () => {

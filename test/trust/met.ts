@@ -106,7 +106,6 @@ export const everything: readonly string[] = [
   ...['armour own', 'armour enemy', 'reroll attack', 'reroll defence', 'remove before', 'remove now'].map(
     shade => `verb ${shade}`
   ),
-  ...['own', 'enemy']
-    .flatMap(of => ['before', 'now', 'after'].map(when => `verb fatigue ${of} ${when}`))
-    .filter(s => s !== 'verb fatigue enemy now')
+  // before the fight only the Wrath takes it from its own unit alone: the referee plays each of its sums
+  ...['own now', 'own after', 'side before', 'enemy before', 'enemy after'].map(shade => `verb fatigue ${shade}`)
 ]

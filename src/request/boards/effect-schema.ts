@@ -71,7 +71,7 @@ const verbs = {
   'fight-again': {},
   sacrifice: {},
   remove: { count: removed, when },
-  fatigue: { of: whose, count, when },
+  fatigue: { of: z.enum(['own', 'side', 'enemy']), count, when },
   note: { text }
 } satisfies { readonly [V in Verb]: z.core.$ZodLooseShape }
 

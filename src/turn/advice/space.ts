@@ -1,4 +1,4 @@
-import { enraged, playing, spending } from '../../battle/abilities'
+import { enraged, playing, spending, waited } from '../../battle/abilities'
 import type { Fray, SideName } from '../../battle/standing'
 import type { Played } from '../../battle/unit'
 import type { Box, Way } from './box'
@@ -51,10 +51,8 @@ interface Walk {
   readonly fray: Fray
   readonly dice: number
   readonly choice: ChoiceNumber
-  /** What the unit at hand has used. */
-  readonly played: readonly Played[]
-  /** What the units before it have spent. */
-  readonly spent: readonly string[]
+  /** What each unit so far has used. */
+  readonly played: readonly (readonly Played[])[]
 }
 
 /**
@@ -69,8 +67,6 @@ export const everyChoice = (space: Space, start: Fray, meet: Meet): void => {
     isLegal = false
   })
   const used = boxes.map(() => false)
-  const names = spends.map(({ by }) => by.map(each => each.join()))
-
   const use = (walk: Walk, side: SideName, way: Way, place: number, step: number): Walk | undefined => {
     isLegal = true
     let { fray } = walk
@@ -79,30 +75,39 @@ export const everyChoice = (space: Space, start: Fray, meet: Meet): void => {
       if (!isLegal) return undefined
     }
     const dice = walk.dice + way.dice
-    return { ...walk, fray, dice, choice: walk.choice + place * step, played: [...walk.played, ...way.played] }
+    const played = walk.played.with(-1, [...(walk.played.at(-1) ?? []), ...way.played])
+    return { ...walk, fray, dice, choice: walk.choice + place * step, played }
   }
 
-  const spend = (walk: Walk, unit: number, side: SideName): void => {
-    const fray = enraged(walk.fray, side)
-    const seen = new Set<string>()
-    spends.forEach(({ by, takes }, place) => {
-      const own = by[unit] ?? []
-      const name = names[place]?.[unit] ?? ''
-      if (seen.has(name) || !isThere(fray, side, takes[unit]) || walk.spent.some((spent, i) => names[place]?.[i] !== spent))
-        return
-      seen.add(name)
-      const after = spending(fray, side, own, walk.played)
-      if (unit === units.length - 1) meet(walk.choice + place, walk.dice, after)
-      else from({ ...walk, fray: after, played: [], spent: [...walk.spent, name] }, unit + 1, 0)
-    })
+  /** The fray after what the units spend, where there is so much fatigue. */
+  const spent = (start: Fray, { by, takes }: Spending): Fray | undefined => {
+    let fray = start
+    for (const [unit, side] of units.entries()) {
+      if (!isThere(fray, side, takes[unit])) return undefined
+      fray = spending(fray, side, by[unit] ?? [])
+    }
+    return fray
   }
+  const spend = ({ fray, choice, dice, played }: Walk): void =>
+    spends.forEach((each, place) => {
+      const after = spent(fray, each)
+      if (after)
+        meet(
+          choice + place,
+          dice,
+          units.reduce((now, side, unit) => waited(now, side, played[unit] ?? []), after)
+        )
+    })
 
   const from = (walk: Walk, unit: number, box: number): void => {
     const side = units[unit]
-    if (side === undefined) return
+    if (side === undefined) {
+      spend(walk)
+      return
+    }
     const here = boxes[box]
     if (!here) {
-      spend(walk, unit, side)
+      from({ ...walk, fray: enraged(walk.fray, side), played: [...walk.played, []] }, unit + 1, 0)
       return
     }
     if (used[box]) {
@@ -120,5 +125,5 @@ export const everyChoice = (space: Space, start: Fray, meet: Meet): void => {
       used[box] = false
     })
   }
-  from({ fray: start, dice: 0, choice: 0, played: [], spent: [] }, 0, 0)
+  from({ fray: start, dice: 0, choice: 0, played: [[]] }, 0, 0)
 }

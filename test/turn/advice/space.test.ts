@@ -131,11 +131,9 @@ describe('a count that follows the fatigue of the enemy, Side by Side', () => {
     const pair = laid('anglo-danes warlord +stubbornness and 2 huscarls charge 2 hirdmen fatigue 2', 'attacker', reading)
     for (const { choice, after } of met(pair)) {
       const { ways, spending } = choiceAt(pair.space, choice)
-      const spent = spending.by.map(spends => spends.length)
-      // the first unit counts what it has left there, the second what both have
-      const left = [2 - (spent[0] ?? 0), 2 - (spent[0] ?? 0) - (spent[1] ?? 0)]
+      const left = 2 - spending.by.flat().length
       expect([unitAt(after, 'attacker').bonusAttack, unitAt(after, 'companion').bonusAttack]).toEqual(
-        [0, 1].map(unit => (ways[0]?.unit === unit ? 1 + (left[unit] ?? 0) : 0))
+        [0, 1].map(unit => (ways[0]?.unit === unit ? 1 + left : 0))
       )
     }
     expect(met(pair)).toHaveLength(3 * 6)
