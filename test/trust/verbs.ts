@@ -10,7 +10,6 @@ const defence = (count: number): readonly Effect[] => (count > 0 ? [{ verb: 'def
 
 const written: Written = {
   trapped: () => [{ verb: 'fatigue', of: 'enemy', count: 1, when: 'before' }],
-  njord: () => [{ verb: 'fatigue', of: 'side', count: -1, when: 'before' }],
   frigg: () => [
     { verb: 'fatigue', of: 'own', count: -1, when: 'now' },
     { verb: 'attack-dice', count: 1 }
