@@ -7,8 +7,8 @@ import { forgetting, pooling } from './pools'
 import {
   entry,
   type Fray,
-  friendsOf,
   isExhausted,
+  partyOf,
   put,
   type Readings,
   type SideName,
@@ -186,5 +186,5 @@ export const atTheDice = (fray: Fray): Fray => staged(fray, closings)
 /** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
 export const prepared = (scenario: Scenario, book: Rulebook, complain: Complain, readings?: Readings): Fray => {
   const fray = drawnUp(scenario, book, complain, readings)
-  return atTheDice([friendsOf(fray, 'attacker'), friendsOf(fray, 'defender')].reduce(using(complain), fray))
+  return atTheDice([partyOf(fray, 'attacker'), partyOf(fray, 'defender')].reduce(using(complain), fray))
 }

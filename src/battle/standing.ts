@@ -81,7 +81,7 @@ export const enemiesOf = (fray: Fray, side: SideName): readonly SideName[] =>
   side !== 'defender' ? DEFENDER : fray.companion ? TOGETHER : ATTACKER
 
 /** The units of one's own side, oneself among them. */
-export const friendsOf = (fray: Fray, side: SideName): readonly SideName[] =>
+export const partyOf = (fray: Fray, side: SideName): readonly SideName[] =>
   side === 'defender' ? DEFENDER : enemiesOf(fray, 'defender')
 
 const DEFENDER = ['defender'] as const

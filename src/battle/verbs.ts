@@ -8,7 +8,7 @@ import {
   enemiesOf,
   entry,
   type Fray,
-  friendsOf,
+  partyOf,
   put,
   remarked,
   type SideName,
@@ -145,7 +145,7 @@ const handlers: Handlers = {
     const more = counted(count, undefined, bound, standing, enemies)
     const change = (now: Fray, unit: SideName) =>
       when === 'after' ? tiredAfter(now, unit, more, bound) : wearied(now, unit, more, bound)
-    const reached = { own: [side], side: friendsOf(fray, side), enemy: targets } as const
+    const reached = { own: [side], side: partyOf(fray, side), enemy: targets } as const
     return reached[of].reduce(change, fray)
   },
   note: (fray, { side, effect: { text } }) => remarked(fray, side, text)

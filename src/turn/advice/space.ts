@@ -57,7 +57,7 @@ interface Walk {
 
 /**
  * Every legal choice: abilities that can be used here and change something, in the order of the boxes, and no more fatigue than
- * there is. A step that many choices share is taken once.
+ * there is. Abilities that many choices share are played once.
  */
 export const everyChoice = (space: Space, start: Fray, meet: Meet): void => {
   const { units, boxes, spends } = space
@@ -67,6 +67,7 @@ export const everyChoice = (space: Space, start: Fray, meet: Meet): void => {
     isLegal = false
   })
   const used = boxes.map(() => false)
+
   const use = (walk: Walk, side: SideName, way: Way, place: number, step: number): Walk | undefined => {
     isLegal = true
     let { fray } = walk
