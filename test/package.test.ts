@@ -101,9 +101,11 @@ describe('the package', () => {
     const [{ files }] = JSON.parse(told(run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts']))) as [
       { files: { path: string }[] }
     ]
-    const examples = readdirSync('examples', { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile())
-      .map(entry => join(entry.parentPath, entry.name))
+    const examples = ['docs', 'examples'].flatMap(shipped =>
+      readdirSync(shipped, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => join(entry.parentPath, entry.name))
+    )
     expect(files.map(({ path }) => path).sort()).toEqual(
       [
         ...[

@@ -46,6 +46,6 @@ export const openShell = (): Shell => {
       })
       return { exit: status, output: stdout }
     },
-    close: () => rmSync(folder, { recursive: true, force: true })
+    close: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   }
 }

@@ -1,6 +1,6 @@
 import { mutants } from './mutants'
 
-/** What is known of mutants, a line each: `npm run mutants:readme` puts it on the front page. */
+/** What is known of mutants, a line each: `npm run mutants:docs` puts it into docs/trust.md. */
 process.stdout.write(
   mutants()
     .map(({ what, told }) => `${what.padEnd(28)}${told}\n`)

@@ -46,6 +46,28 @@ export const expected = (shown: string, answer: string): string => {
   return new RegExp(`^${parts.join('(?:.*\\n)*?(?:.*$)?')}$`).test(answer) ? answer : shown
 }
 
+/** What stands for an answer that was never shown: the whole of it, or its first lines. */
+const UNFILLED = /^<fill(?: (\d+))?>$/
+
+/** What the page should show of an answer: all of it, or as many lines as it showed before its three dots. */
+const shownOf = (shown: string, answer: string): string => {
+  const unfilled = UNFILLED.exec(shown.trim())
+  const lines = unfilled?.[1] ?? (shown.endsWith('\n...') ? shown.split('\n').length - 1 : undefined)
+  if (lines === undefined) return answer
+  const all = answer.split('\n')
+  return all.length <= Number(lines) ? answer : [...all.slice(0, Number(lines)), '...'].join('\n')
+}
+
+/** The page with the answers of its commands as they are now; `run` answers a command. An answer with dots in its middle is left to hand. */
+export const refreshed = (page: string, run: (command: string) => string): string =>
+  shownCommands(page).reduce((now, { command, answer }) => {
+    if (answer === undefined || /\n\.\.\.\n/.test(answer)) return now
+    const given = run(command).trimEnd()
+    if (expected(answer, given) === given) return now
+    const before = `$ ${command}\n${answer}`
+    return now.replace(before, () => `$ ${command}\n${shownOf(answer, given)}`)
+  }, page)
+
 const fences = (page: string): readonly Fence[] =>
   [...page.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].map(({ 1: info = '', 2: body = '', index }) => ({
     info: info.trim(),

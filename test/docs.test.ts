@@ -1,27 +1,63 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { expected, helpExamples, listedCommands, markedCommand, shownCommands, untriedCommands } from './tools/readme'
+import { expected, helpExamples, listedCommands, markedCommand, refreshed, shownCommands, untriedCommands } from './tools/pages'
 import { openShell } from './tools/shell'
 
 const shell = openShell()
 afterAll(() => shell.close())
 
-const readme = readFileSync('README.md', 'utf8')
+/** The front page and the pages behind it. */
+const PAGES = [
+  'README.md',
+  ...readdirSync('docs')
+    .filter(file => file.endsWith('.md'))
+    .map(file => join('docs', file))
+]
 
 /** Asks for a terminal; tried in one elsewhere. */
 const needsTerminal = (command: string) => /saga-odds explore/.test(command)
 
-describe('the front page', () => {
-  it.each(shownCommands(readme).filter(({ command }) => !needsTerminal(command)))(
+/** `npm run docs` writes the answers anew before they are held against the program. */
+const isUpdating = process.env['UPDATE_DOCS'] !== undefined
+
+const textOf = (file: string): string => {
+  const page = readFileSync(file, 'utf8')
+  if (!isUpdating) return page
+  const now = refreshed(page, command => shell.run(command).output)
+  if (now !== page) writeFileSync(file, now)
+  return now
+}
+
+/** Where the links of a page lead that stay in this folder. */
+const linksOf = (page: string): readonly string[] =>
+  [...page.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target)
+
+describe.each(PAGES)('%s', file => {
+  const page = textOf(file)
+
+  it.each(shownCommands(page).filter(({ command }) => !needsTerminal(command)))(
     'line $line: $command',
     ({ command, answer, exit }) => {
-      const told = shell.run(command)
-      if (answer !== undefined) expect(told.output.trimEnd()).toBe(expected(answer, told.output.trimEnd()))
-      expect(told.exit, told.output).toBe(exit)
+      const given = shell.run(command)
+      if (answer !== undefined) expect(given.output.trimEnd()).toBe(expected(answer, given.output.trimEnd()))
+      expect(given.exit, given.output).toBe(exit)
     }
   )
 
-  it('shows no command that is not tried', () => expect(untriedCommands(readme)).toEqual([]))
+  it('shows no command that is not tried', () => expect(untriedCommands(page)).toEqual([]))
+
+  it('links to files that are there', () =>
+    expect(linksOf(page).filter(target => !existsSync(join(dirname(file), target)))).toEqual([]))
+})
+
+describe('the front page', () => {
+  const readme = readFileSync('README.md', 'utf8')
+
+  it('fits into 200 lines', () => expect(readme.split('\n').length).toBeLessThanOrEqual(200))
+
+  it('leads to every other page', () =>
+    expect(PAGES.filter(file => file !== 'README.md' && !linksOf(readme).includes(file))).toEqual([]))
 
   it('tells how to install, build and ask in one line', () => {
     const [install, ask] = markedCommand(readme, 'first command')?.split(' && npx ') ?? []
@@ -105,6 +141,12 @@ describe('the reader of pages', () => {
   ])('reads a line of three dots as any lines: %j, %j, %j', (shown, answer, fits) =>
     expect(expected(shown, answer)).toBe(fits ? answer : shown)
   )
+
+  it('writes answers anew, as long as they were', () => {
+    const old = '```console\n$ saga-odds a\none\ntwo\n\n$ saga-odds b\n1\n...\n\n$ saga-odds c\n<fill 2>\n```'
+    const run = (command: string) => (command.endsWith('a') ? 'three\n' : '1\n2\n3\n')
+    expect(refreshed(old, run)).toBe('```console\n$ saga-odds a\nthree\n\n$ saga-odds b\n1\n...\n\n$ saga-odds c\n1\n2\n...\n```')
+  })
 
   it('reads commands and examples from help', () => {
     const help =
