@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allCommands, expected } from '../tools/readme'
+import { allCommands, expected } from '../tools/pages'
 import { openShell, plainEnvironment } from '../tools/shell'
 import { type Hosts, openHosts } from '../tools/ssh'
 
