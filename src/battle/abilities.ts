@@ -1,11 +1,11 @@
 import type { Spend } from '../model/scenario'
+import type { Readings } from '../rules/readings-in-force'
 import { targetsOf, unmet } from './conditions'
 import {
   armoured,
   armouredAgainst,
   enemiesOf,
   type Fray,
-  type Readings,
   remarked,
   type SideName,
   type Standing,

@@ -1,6 +1,7 @@
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import type { Fray, Readings, Standing } from './standing'
+import type { Fray, Standing } from './standing'
 import { type Bound, reachesOthers, type Unit } from './unit'
 
 /**

@@ -1,11 +1,12 @@
 import type { TroopClass } from '../model/effect'
 import type { Mistake } from '../model/errors'
 import type { Scenario } from '../model/scenario'
+import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { BOUGHT } from './abilities'
 import { recalled, remember } from './apart'
 import { prepared, readingsOf } from './prepare'
-import { type Fray, isExhausted, type Readings, type SideName, sidesOf, unitAt } from './standing'
+import { type Fray, isExhausted, type SideName, sidesOf, unitAt } from './standing'
 import { type Played, reachesOthers, type Unit } from './unit'
 
 type Fault = (fray: Fray, side: SideName) => string | undefined

@@ -1,6 +1,7 @@
+import type { Readings } from '../rules/readings-in-force'
 import type { DiceRate, Numbers } from '../rules/types'
 import type { Ledger } from './ledger'
-import { entry, type Fray, isExhausted, put, type Readings, type SideName, type Standing, unitAt } from './standing'
+import { entry, type Fray, isExhausted, put, type SideName, type Standing, unitAt } from './standing'
 import type { Unit } from './unit'
 
 /** Attack dice before abilities, and the defence dice or better save that giving up half of them buys. */

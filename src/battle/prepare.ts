@@ -1,38 +1,16 @@
 import type { Place } from '../model/effect'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { beforehand, type Complain, isStepThree, using } from './abilities'
 import { covering, saving } from './cover'
 import { forgetting, pooling } from './pools'
-import {
-  entry,
-  type Fray,
-  isExhausted,
-  partyOf,
-  put,
-  type Readings,
-  type SideName,
-  type Standing,
-  sidesOf,
-  unitAt,
-  wearied
-} from './standing'
+import { entry, type Fray, isExhausted, partyOf, put, type SideName, type Standing, sidesOf, unitAt, wearied } from './standing'
 import { type Bound, type Unit, unitOf } from './unit'
 import { worked } from './verbs'
 
-const defaults = new WeakMap<Rulebook, Readings>()
-
-const defaultReadings = (book: Rulebook): Readings => {
-  const known = defaults.get(book)
-  if (known) return known
-  const readings = Object.fromEntries(Object.entries(book.readings).map(([name, reading]) => [name, reading.default]))
-  defaults.set(book, readings)
-  return readings
-}
-
 /** The readings in force: the scenario's over the rulebook's defaults. */
-export const readingsOf = ({ readings }: Pick<Scenario, 'readings'>, book: Rulebook): Readings =>
-  readings ? { ...defaultReadings(book), ...readings } : defaultReadings(book)
+export const readingsOf = ({ readings }: Pick<Scenario, 'readings'>, book: Rulebook): Readings => readingsInForce(readings, book)
 
 /** The single unit of a side, or the first of two that charge Side by Side. */
 export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[0] : side)

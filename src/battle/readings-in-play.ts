@@ -1,6 +1,7 @@
 import { moments } from '../chance/battle'
 import type { ReadingInPlay } from '../model/report'
 import type { Scenario } from '../model/scenario'
+import { readingNamed } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { fightersOf, type Ready } from './clash'
 import { inspected } from './faults'
@@ -53,7 +54,7 @@ const consultedBy = (scenario: Scenario, book: Rulebook): ReadonlySet<string> =>
   const readings = new Proxy(readingsOf(scenario, book), {
     get: (values, name: string) => {
       consulted.add(name)
-      return values[name]
+      return readingNamed(values, name)
     }
   })
   const ready = fightOf(inspected(scenario, book, readings).fray, scenario)
@@ -84,7 +85,7 @@ const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: nu
   }
   return Object.entries(book.readings).flatMap(([name, { values }]) => {
     if (!consulted.has(name)) return []
-    const value = ready.fray.readings[name] ?? ''
+    const value = readingNamed(ready.fray.readings, name) ?? ''
     const others = Object.keys(values).filter(one => one !== value && isKnown(() => changes(name, one)))
     return others.length ? [{ name, value, others, meaning: values[value] ?? '' }] : []
   })

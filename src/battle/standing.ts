@@ -1,5 +1,6 @@
 import type { Place } from '../model/effect'
 import type { Cover } from '../model/scenario'
+import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import type { Ledger, Origin } from './ledger'
 import type { Unit } from './unit'
@@ -100,9 +101,6 @@ export const sidesOf = (fray: Fray): readonly SideName[] => (fray.companion ? AL
 
 const BOTH = ['attacker', 'defender'] as const
 const ALL = ['attacker', 'companion', 'defender'] as const
-
-/** The value of a reading by its name. */
-export type Readings = Readonly<Record<string, string>>
 
 /** Both units, the rulebook and the readings they meet under. */
 export interface Fray {

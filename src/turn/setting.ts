@@ -2,6 +2,7 @@ import type { BoxUse, DiceRequest } from '../model/dice'
 import type { DiceCount } from '../model/dice-report'
 import { isUnknown } from '../rules/cost'
 import { boardsOf } from '../rules/lookup'
+import type { Readings } from '../rules/readings-in-force'
 import type { Ability, BattleSize, HeroDice, Rulebook, Troop } from '../rules/types'
 import { diceOfUnits, diceSaid } from './dice-count'
 import { handsOf } from './hands'
@@ -37,8 +38,16 @@ const boards = (book: Rulebook, request: DiceRequest): readonly string[] => {
 const boardIndex = (factions: readonly string[], box: string): number =>
   Math.max(0, factions.indexOf(box.slice(0, box.indexOf('/'))))
 
-/** Costs that hang on a reading. */
-export const READ: Readonly<Record<string, { readonly reading: string; readonly value: string; readonly cost: string }>> = {
+type CostByReading = {
+  readonly [Name in keyof Readings]: {
+    readonly reading: Name
+    readonly value: NonNullable<Readings[Name]>
+    readonly cost: string
+  }
+}[keyof Readings]
+
+/** Costs that depend on a reading. */
+export const READ: Readonly<Record<string, CostByReading>> = {
   'anglo-danes/ceorls': { reading: 'ceorls-cost', value: 'c-or-u', cost: 'C or U' }
 }
 

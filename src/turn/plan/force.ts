@@ -1,6 +1,5 @@
-import { readingsOf } from '../../battle/prepare'
 import { type Unit, unitOf } from '../../battle/unit'
-import type { Plan, PlanUnit } from '../../model/plan'
+import type { PlanUnit } from '../../model/plan'
 import { troopOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 
@@ -55,9 +54,6 @@ export const forceOf = (unit: PlanUnit, book: Rulebook): Force => {
     worth: worthOf(battle, book)
   }
 }
-
-/** The readings a plan is played under. */
-export const readingsIn = ({ readings }: Plan, book: Rulebook): Readonly<Record<string, string>> => readingsOf({ readings }, book)
 
 /** The rulebook in which a troop is spared no fatigue: it was this turn already (R6.4). */
 const unspared = new WeakMap<Rulebook, Map<string, Rulebook>>()

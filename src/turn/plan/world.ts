@@ -1,8 +1,9 @@
 import { type Condition, comparisons, holdsOf } from '../../model/condition'
 import { type ActStep, type Plan, type PlanQuantity, type PlanStep, POINTS } from '../../model/plan'
+import { type Readings, readingsInForce } from '../../rules/readings-in-force'
 import type { Rulebook } from '../../rules/types'
 import { at, DONE, fieldOf, fieldsOfUnits, type Values } from './field'
-import { type Force, forceOf, readingsIn } from './force'
+import { type Force, forceOf } from './force'
 import { firstPlay, type Plays, playsOf, usesBy } from './options'
 import { scarceBoxes, type Use } from './purse'
 
@@ -10,7 +11,7 @@ import { scarceBoxes, type Use } from './purse'
 export interface World {
   readonly plan: Plan
   readonly book: Rulebook
-  readonly readings: Readonly<Record<string, string>>
+  readonly readings: Readings
   readonly forces: readonly Force[]
   /** Where the dice on a box stand, if it may run dry. */
   readonly boxField: (use: Pick<Use, 'warband' | 'box'>) => number | undefined
@@ -119,7 +120,7 @@ export const worldOf = (plan: Plan, book: Rulebook, solved: boolean): World => {
   return {
     plan,
     book,
-    readings: readingsIn(plan, book),
+    readings: readingsInForce(plan.readings, book),
     forces,
     boxField: ({ warband, box }) => places.get(`${warband} ${box}`),
     boxes,
