@@ -1,10 +1,5 @@
-export { secondByHand } from './byHand'
-export type {
-  AbilityEffect,
-  Equipment,
-  Fight as SecondFight,
-  Unit as SecondUnit
-} from './fight'
-export { slaughterPoints } from './profile'
-export { defaults as secondDefaults, type Readings as SecondReadings } from './readings'
-export { secondEdition, shotByNobody } from './referee'
+export { massacrePoints, swingOf } from './points'
+export { type Readings as SecondReadings, readingsOf, readingValues } from './readings'
+export { finish, heldField, secondReferee } from './referee'
+export { chanceToPay, chanceWithPool, diceRolled, williamKeeps } from './saga'
+export type { Act, Clause, Count, Effect, Fight, Result, Side, Unit } from './types'

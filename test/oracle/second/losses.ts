@@ -1,33 +1,40 @@
-import { type Standing, tire, withoutModels } from '../standing'
-import type { Unit } from './fight'
-import { exhausted } from './profile'
-import type { Readings } from './readings'
+import { limitOf } from './profile'
+import { type Standing, type Table, tire } from './standing'
+import type { Side } from './types'
 
-/** Resilience (V9.8) cancels hits, not models, or a unit of one would need it once only. It is used as long as it cancels something. */
-function resist(unit: Unit, standing: Standing, uncancelled: number): { standing: Standing; hits: number } {
-  const { resilience = 0 } = unit
-  let [now, hits] = [standing, uncancelled]
-  while (resilience > 0 && hits > 0 && !exhausted(unit, now)) {
-    now = tire(now, +1)
-    hits = Math.max(0, hits - resilience)
-  }
-  return { standing: now, hits }
+/** Step 6: what uncancelled hits do to a unit (T3.12). */
+
+/** Casualties that Resilience cancels, by the owner's choice (T6.1, reading resilience-use). */
+const cancelledBy = (standing: Standing, casualties: number, limit: number, use: 'all' | 'save-life' | 'none'): number => {
+  const { models, guards, resilience, fatigue } = standing
+  const able = resilience * Math.max(0, limit - fatigue)
+  if (use === 'none' || able === 0) return 0
+  const meant = Math.min(able, use === 'all' ? casualties : Math.max(0, casualties - (models - 1)))
+  // Gone all the same, the guards counted: no fatigue for nothing.
+  return casualties - meant - guards >= models ? 0 : meant
 }
 
-/** Bodyguards (V9.8) die for what is left, and not in vain when there are too few to leave anybody. */
-const guardsWanted = ({ models, guards }: Standing, hits: number): number => (hits - guards < models ? Math.min(hits, guards) : 0)
-
-/** R2.5, R3.8: one model per hit that is left; bodyguards decide nothing (V9.8). */
-export function suffer(unit: Unit, before: Standing, uncancelled: number, readings: Readings): Standing {
-  const { standing, hits } = resist(unit, before, uncancelled)
-  const guardsLost = guardsWanted(standing, hits)
-  const fatal = hits - guardsLost
-  const fallen = Math.min(standing.models, fatal)
+/** So many casualties: Resilience first, guards for the rest; what remains is limited to the models. */
+export const suffer = (before: Standing, hits: number, { fight, readings }: Table, side: Side): Standing => {
+  const casualties = hits
+  if (casualties === 0 || before.models === 0) return before
+  const unit = fight[side]
+  const cancelled = cancelledBy(before, casualties, limitOf(unit), readings['resilience-use'])
+  const paid = before.resilience === 0 ? 0 : Math.ceil(cancelled / before.resilience)
+  const left = casualties - cancelled
+  const guards = left - before.guards < before.models ? Math.min(left, before.guards) : 0
+  const fatal = left - guards
+  const gone = Math.min(before.models, fatal)
+  const counted =
+    (readings['overkill-counts'] === 'yes' ? fatal : gone) +
+    (readings['resilience-counts'] === 'yes' ? cancelled : 0) +
+    (readings['sacrifice-counts'] === 'yes' ? guards : 0)
   return {
-    ...withoutModels(standing, fallen),
-    guards: standing.guards - guardsLost,
-    guardsLost,
-    fallen,
-    counted: readings['overkill-counts'] === 'yes' ? fatal : fallen
+    ...tire(before, unit, paid, readings),
+    models: before.models - gone,
+    losses: before.losses + gone,
+    guards: before.guards - guards,
+    guardsLost: before.guardsLost + guards,
+    counted: before.counted + counted
   }
 }

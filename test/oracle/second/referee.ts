@@ -1,63 +1,252 @@
-import { exchange, type Uncancelled, volley } from '../exchange'
-import { disengagesAfter, type Outcome, sideOutcome, winnerOf } from '../outcome'
-import { defaults as firstEdition } from '../readings'
-import { changed, merged, type Spread } from '../spread'
-import type { Field } from '../standing'
-import { check, checkUnit, type Fight, type Unit } from './fight'
+import { fraction } from '../fraction'
+import { certain, changed, merged, onward, type Spread } from '../spread'
+import { beforeActs, coverBonus, playActs, type Tester } from './acts'
+import { type Seen, type Throw, throwDice } from './dice'
 import { suffer } from './losses'
-import { type Prepared, prepareMelee, prepareShot, prepareShotOfNobody } from './prepare'
-import { type Readings, readingsOf } from './readings'
+import { check, enemyOf, has } from './profile'
+import { type After, armourNow, entering, type Field, type Standing, type Table, tableOf, tire } from './standing'
+import type { Fight, Result, Side, SideResult } from './types'
 
-/** Every outcome of a fight of the second edition with its exact chance. */
-export function secondEdition(fight: Fight): Spread<Outcome> {
-  check(fight)
-  return fight.kind === 'melee' ? refereeMelee(fight) : refereeShot(fight)
+/** The steps after the acts, and whole fights with identical dice counted together. */
+
+/** T3.10, T2.4: at most twice what was held, looked at once before the roll. */
+export const attackDiceOf = ({ attack, held }: Standing): number => Math.max(0, Math.min(attack, 2 * held))
+
+const matches = (result: number, { on, or }: { readonly on: number; readonly or: 'more' | 'less' | 'only' }): boolean =>
+  or === 'only' ? result === on : or === 'less' ? result <= on : result >= on
+
+/** Readers of a side's attack dice: its own effects, then those of the enemy that read them. */
+const readersOf = (field: Field, side: Side) => [
+  ...field[side].hitsOn.filter(({ of }) => of === 'own').map(each => ({ ...each, strikesFoe: each.strikes === 'enemy' })),
+  ...field[enemyOf(side)].hitsOn.filter(({ of }) => of === 'enemy').map(each => ({ ...each, strikesFoe: each.strikes === 'own' }))
+]
+
+export const attackThrow = (field: Field, { readings }: Table, side: Side): Throw => {
+  const { attackRoll, attackRaises, attackRerolls } = field[side]
+  return {
+    dice: attackDiceOf(field[side]),
+    modifier: attackRoll,
+    raises: attackRaises,
+    needs: armourNow(field[enemyOf(side)], readings),
+    rerolls: attackRerolls,
+    readers: readersOf(field, side).map(each => result => (matches(result, each) ? each.count : 0)),
+    rerollsHits: readings['reroll-hits'] === 'all',
+    readsBoth: readings['six-after-reroll'] === 'both'
+  }
 }
 
-function refereeMelee(fight: Fight): Spread<Outcome> {
-  const prepared = prepareMelee(fight)
-  // The dice fall as in the first edition; no reading of it is asked where nobody crushes.
-  const exchanged = exchange(prepared.attacker, prepared.defender, firstEdition)
-  return merged(changed(exchanged, uncancelled => meleeOutcome(fight, prepared, uncancelled)))
+/** Hits on each side. */
+export interface Hits {
+  readonly attacker: number
+  readonly defender: number
 }
 
-const refereeShot = (fight: Fight): Spread<Outcome> => {
-  const prepared = prepareShot(fight)
-  return shots(prepared, fight.defender, readingsOf(fight))
+/** What a side's attack dice do to both units. */
+export const hitsBy = (field: Field, side: Side, [struck = 0, ...seen]: Seen): Hits => {
+  let [onFoe, onSelf] = [struck, 0]
+  for (const [index, { strikesFoe, most }] of readersOf(field, side).entries()) {
+    const more = Math.min(most, seen[index] ?? 0)
+    if (strikesFoe) onFoe += more
+    else onSelf += more
+  }
+  return side === 'attacker' ? { attacker: onSelf, defender: onFoe } : { attacker: onFoe, defender: onSelf }
 }
 
-/** V9.3 */
-export function shotByNobody(dice: number, target: Unit, readings: Partial<Readings> = {}): Spread<Outcome> {
-  checkUnit(target)
-  const all = readingsOf({ readings })
-  return shots(prepareShotOfNobody(dice, target, all), target, all)
-}
+/** T2.5, T2.6: automatic hits join, then some are cancelled. */
+export const hitsLeft = (field: Field, side: Side, ofDice: number): number =>
+  Math.max(0, ofDice + field[enemyOf(side)].hits - field[side].cancelHits)
 
-const shots = (prepared: Prepared, target: Unit, readings: Readings): Spread<Outcome> =>
-  merged(
-    changed(volley(prepared.attacker, prepared.defender), ({ onDefender }) => shotOutcome(prepared, target, onDefender, readings))
-  )
-
-/** R3.8 to R3.10 */
-export function meleeOutcome(fight: Fight, { field }: Prepared, { onAttacker, onDefender }: Uncancelled): Outcome {
-  const readings = readingsOf(fight)
-  const after: Field = {
-    attacker: suffer(fight.attacker, field.attacker, onAttacker, readings),
-    defender: suffer(fight.defender, field.defender, onDefender, readings),
-    fought: 1
+export const defenceThrow = (field: Field, table: Table, side: Side, hits: number): Throw => {
+  const { defence, dicePerHit, defenceRoll, defenceRaises, defenceRerolls, cancelsOn } = field[side]
+  const { readings, fight } = table
+  const all = dicePerHit * hits + defence
+  const dice = hits === 0 ? 0 : readings['defence-cap'] === 'twice' ? Math.min(2 * hits, all) : all
+  const needs = fight.kind === 'melee' ? 5 : 4
+  const cancels = (result: number): number => {
+    const several = cancelsOn.filter(({ on }) => on === result).map(({ count }) => count)
+    return result < needs ? 0 : Math.max(1, ...several)
   }
   return {
-    attacker: sideOutcome(after.attacker, 0, 1),
-    defender: sideOutcome(after.defender, 0, 1),
-    winner: winnerOf(after),
-    disengages: disengagesAfter({}, after)
+    dice,
+    modifier: defenceRoll + coverBonus(field, table, side),
+    raises: defenceRaises,
+    needs,
+    rerolls: defenceRerolls,
+    readers: [cancels],
+    rerollsHits: readings['reroll-hits'] === 'all',
+    readsBoth: false
   }
 }
 
-/** A shot has no winner and tires nobody but those who take it upon themselves (V9.8). */
-export const shotOutcome = ({ field }: Prepared, target: Unit, uncancelled: number, readings: Readings): Outcome => ({
-  attacker: sideOutcome(field.attacker, 0, 0),
-  defender: sideOutcome(suffer(target, field.defender, uncancelled, readings), 0, 0),
-  winner: 'none',
-  disengages: 'nobody'
+/** Step 5 to 6 for one side. */
+export const casualties = (hits: number, [, cancelled = 0]: Seen): number => Math.max(0, hits - cancelled)
+
+/** Step 6: ignored casualties, Resilience, guards (T3.12). */
+export const hurt = (field: Field, table: Table, side: Side, uncancelled: number): Standing =>
+  suffer(field[side], Math.max(0, uncancelled - field[side].ignoreHits), table, side)
+
+const sideResult = (standing: Standing): SideResult => ({
+  left: standing.models,
+  losses: standing.losses,
+  sacrificed: standing.sacrificed,
+  guardsLost: standing.guardsLost,
+  counted: standing.counted,
+  fatigue: standing.models === 0 ? 0 : standing.fatigue
 })
+
+/** Fatigue at the end: that of the melee, then what effects give after it; some of it is ignored. */
+const tiredAtEnd = (field: Field, table: Table, ofMelee: number, casualtiesOf: Readonly<Record<Side, number>>): Field => {
+  const { fight, readings } = table
+  const given = (side: Side): readonly After[] => {
+    const enemy = enemyOf(side)
+    return [
+      ...field[side].after.filter(({ of, casualtiesAtLeast }) => of === 'own' && casualtiesOf[enemy] >= casualtiesAtLeast),
+      ...field[enemy].after.filter(({ of, casualtiesAtLeast }) => of === 'enemy' && casualtiesOf[side] >= casualtiesAtLeast)
+    ]
+  }
+  const tired = (side: Side): Standing => {
+    const counts = [ofMelee, ...given(side).map(({ count }) => count)]
+    const limit = counts.includes('to-limit')
+    const coming = counts.reduce<number>((sum, count) => sum + (count === 'to-limit' ? 0 : count), 0)
+    const more = tire(field[side], fight[side], coming > 0 ? Math.max(0, coming - field[side].ignoreFatigue) : coming, readings)
+    return limit ? tire(more, fight[side], 'to-limit', readings) : more
+  }
+  return { attacker: tired('attacker'), defender: tired('defender') }
+}
+
+const winnerOf = ({ attacker, defender }: Field): Side | 'tie' => {
+  if (attacker.counted === defender.counted) return 'tie'
+  return attacker.counted < defender.counted ? 'attacker' : 'defender'
+}
+
+/** T3.13 and N16: nobody withdraws from a unit that is gone. */
+const withdrawsAfter = (field: Field, { fight, readings }: Table): Side | 'nobody' => {
+  if (field.attacker.models === 0 || field.defender.models === 0) return 'nobody'
+  const winner = winnerOf(field)
+  if (winner === 'tie' && readings['tie-withdraws'] === 'none') return 'nobody'
+  const leaves = winner === 'attacker' ? 'defender' : 'attacker'
+  return fight[leaves].withdraw === 'none' ? 'nobody' : leaves
+}
+
+/** A melee that a unit did not live to fight has no later step (T3.14). */
+export const isOver = (field: Field): boolean => field.attacker.models === 0 || field.defender.models === 0
+
+const noCasualties = { attacker: 0, defender: 0 }
+
+export const meleeResult = (field: Field, table: Table, before: Field, fought: boolean): Result => {
+  const lost = {
+    attacker: field.attacker.losses - before.attacker.losses,
+    defender: field.defender.losses - before.defender.losses
+  }
+  const end = tiredAtEnd(field, table, fought ? 1 : 0, fought ? lost : noCasualties)
+  return {
+    attacker: sideResult(end.attacker),
+    defender: sideResult(end.defender),
+    winner: winnerOf(end),
+    withdraws: fought ? withdrawsAfter(end, table) : 'nobody'
+  }
+}
+
+/** Wounded, and firearms within M (T5.15): fatigue where a model fell. */
+export const shotResult = (field: Field, table: Table, before: Field): Result => {
+  const { attacker, within } = table.fight
+  const lost = { attacker: 0, defender: field.defender.losses - before.defender.losses }
+  const scares = has(attacker, 'firearm') && (within === 'VS' || within === 'S' || within === 'M') && lost.defender > 0
+  const tired = tiredAtEnd(field, table, 0, lost)
+  const end = scares ? { ...tired, defender: tire(tired.defender, table.fight.defender, 1, table.readings) } : tired
+  return { attacker: sideResult(end.attacker), defender: sideResult(end.defender), winner: 'none', withdraws: 'nobody' }
+}
+
+/** The units as a second melee finds them: what the first one's acts did is over (T3.14). */
+export const enteringAgain = (field: Field, { fight }: Table): Field => {
+  const fresh = (side: Side): Standing => {
+    const { models, fatigue, guards, losses, sacrificed, guardsLost, after } = field[side]
+    return { ...entering(fight[side], fight.kind), models, fatigue, guards, losses, sacrificed, guardsLost, after }
+  }
+  return { attacker: fresh('attacker'), defender: fresh('defender') }
+}
+
+export const enteringField = ({ attacker, defender, kind }: Fight): Field => ({
+  attacker: entering(attacker, kind),
+  defender: entering(defender, kind)
+})
+
+/** Each face of one die of a test, by what it means. */
+export const testing: Tester = (dice, sorts) => {
+  let thrown: Spread<readonly number[]> = certain([])
+  for (let die = 0; die < dice; die++) {
+    thrown = onward(thrown, before =>
+      merged([1, 2, 3, 4, 5, 6].map(face => ({ value: [...before, sorts(face)].sort(), chance: fraction(1, 1) })))
+    )
+  }
+  return thrown
+}
+
+/** The same throw is worked out once. */
+const throwing = (): ((thrown: Throw) => Spread<Seen>) => {
+  const known = new Map<string, Spread<Seen>>()
+  return thrown => {
+    const { readers, ...plain } = thrown
+    const key = JSON.stringify([plain, readers.map(read => [1, 2, 3, 4, 5, 6].map(read))])
+    const seen = known.get(key) ?? throwDice(thrown)
+    known.set(key, seen)
+    return seen
+  }
+}
+
+/** Steps 4 to 6 of a melee, or 3 to 5 of a shot. */
+const rolled = (field: Field, table: Table): Spread<Field> => {
+  const thrown = throwing()
+  const both = table.fight.kind === 'melee'
+  const byAttacker = changed(thrown(attackThrow(field, table, 'attacker')), seen => hitsBy(field, 'attacker', seen))
+  const byDefender: Spread<Hits> = both
+    ? changed(thrown(attackThrow(field, table, 'defender')), seen => hitsBy(field, 'defender', seen))
+    : certain({ attacker: 0, defender: 0 })
+  const hits = onward(merged(byAttacker), a =>
+    merged(changed(byDefender, d => ({ attacker: a.attacker + d.attacker, defender: a.defender + d.defender })))
+  )
+  const uncancelled = (side: Side, ofDice: number): Spread<number> => {
+    const left = hitsLeft(field, side, ofDice)
+    return merged(changed(thrown(defenceThrow(field, table, side, left)), seen => casualties(left, seen)))
+  }
+  const onDefender = onward(hits, ({ attacker, defender }) => changed(uncancelled('defender', defender), d => ({ attacker, d })))
+  const known = new Map<string, Standing>()
+  const hurtOnce = (side: Side, count: number): Standing => {
+    const found = known.get(side + count) ?? hurt(field, table, side, count)
+    known.set(side + count, found)
+    return found
+  }
+  if (!both) return merged(changed(onDefender, ({ d }) => ({ ...field, defender: hurtOnce('defender', d) })))
+  const all = onward(onDefender, ({ attacker, d }) => changed(uncancelled('attacker', attacker), a => ({ a, d })))
+  return merged(changed(all, ({ a, d }) => ({ attacker: hurtOnce('attacker', a), defender: hurtOnce('defender', d) })))
+}
+
+/** Steps 4 to 8 from where the acts have left the units. */
+export const finish = (field: Field, table: Table): Spread<Result> => {
+  const { fight } = table
+  if (fight.kind === 'shoot') return merged(changed(rolled(field, table), after => shotResult(after, table, field)))
+  if (isOver(field)) return certain(meleeResult(field, table, field, false))
+  return onward(rolled(field, table), after => {
+    const { again, ...once } = fight
+    if (!again || isOver(after)) return certain(meleeResult(after, table, field, true))
+    const next = { ...table, fight: { ...once, acts: again.acts ?? [] } }
+    return fought(enteringAgain(after, table), next)
+  })
+}
+
+const fought = (entered: Field, table: Table): Spread<Result> =>
+  onward(beforeActs(entered, table, testing), ready =>
+    onward(playActs(table.fight.acts ?? [], ready, table, testing), field => finish(field, table))
+  )
+
+/** Every way the fight may end, exactly. Throws a RangeError where the rules do not allow it. */
+export const secondReferee = (fight: Fight): Spread<Result> => {
+  check(fight)
+  return fought(enteringField(fight), tableOf(fight))
+}
+
+/** The field when both pools are held (end of step 2), and after one more act: for those who play step 3 move by move. */
+export const heldField = (fight: Fight): Spread<Field> => {
+  check(fight)
+  return beforeActs(enteringField(fight), tableOf(fight), testing)
+}
