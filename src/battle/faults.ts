@@ -100,7 +100,7 @@ const faultsOfSide: readonly Fault[] = [
   },
   (fray, side) => {
     const { unit } = unitAt(fray, side)
-    return unit.lives > unit.models && unit.class !== 'warlord'
+    return unit.lives !== unit.models && unit.class !== 'warlord'
       ? `wounds are for warlords in the Challenge (R8.3), not for the ${unit.name}: leave "wounds" out`
       : undefined
   },

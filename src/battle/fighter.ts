@@ -87,9 +87,11 @@ const laterRound = (fray: Fray, side: SideName, left: number, weakened: boolean)
   const isGenerated = fray.readings['cap-base'] === 'generated'
   const save = dieOf(edge.savesOn, edge.rerollsDefence)
   return {
-    count: pools.map(pool => Math.min(pool.held + edge.bonusAttack, 2 * (isGenerated ? pool.generated + pool.added : pool.held))),
+    count: pools.map(pool =>
+      Math.max(0, Math.min(pool.held + edge.bonusAttack, 2 * (isGenerated ? pool.generated + pool.added : pool.held)))
+    ),
     attack: attacks(fray, own, edge, facing),
-    guard: pools.map(pool => guardOf(save, pool.gained + edge.bonusDefence, isCapped(fray)))
+    guard: pools.map(pool => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(fray)))
   }
 }
 
@@ -100,16 +102,16 @@ const isCapped = ({ readings }: Fray): boolean => readings['defence-cap'] !== 'n
 const bonusOf = ({ readings }: Fray, { bonusAttack, models }: Standing): number =>
   readings['bonus-model-cap'] === 'yes' ? Math.min(bonusAttack, models) : bonusAttack
 
-/** Attack dice of the first round that are wanted, and that the cap leaves (R2.2, R3.5); who is shot at throws none. */
+/** Attack dice of the first round that are wanted, and that the cap leaves (R2.2, R3.5), never fewer than none; who is shot at throws none. */
 export const attackDice = (fray: Fray, own: Standing): { readonly wanted: number; readonly dice: number } => {
   if (own.place === 'shot-at') return { wanted: 0, dice: 0 }
   const wanted = own.held + bonusOf(fray, own)
-  return { wanted, dice: Math.min(wanted, 2 * own.capBase) }
+  return { wanted, dice: Math.max(0, Math.min(wanted, 2 * own.capBase)) }
 }
 
 /** How a unit defends in the first round. */
 export const firstGuard = (fray: Fray, own: Standing): Guard =>
-  guardOf(dieOf(own.savesOn, own.rerollsDefence), own.gained + own.bonusDefence, isCapped(fray))
+  guardOf(dieOf(own.savesOn, own.rerollsDefence), Math.max(0, own.gained + own.bonusDefence), isCapped(fray))
 
 /** The attack die of a unit against one enemy in the first round. */
 export const firstDie = (fray: Fray, side: SideName, enemy: SideName): Die => {
@@ -138,7 +140,7 @@ export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[] 
     left,
     hitsOn: leastThatHits(armourFacing(fray, enemy, side), own.attackRoll, isNatural(fray, own)),
     dice,
-    lostToCap: wanted - dice,
+    lostToCap: Math.max(0, wanted - dice),
     bonusDefence: guard.bonus,
     armour: clampedArmour(own.armour, fray.book),
     rounds: weary.length === 0 ? [first] : [first, ...weary.map(isWeary => laterRound(fray, side, left, isWeary))]

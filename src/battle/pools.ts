@@ -1,5 +1,5 @@
 import type { Readings } from '../rules/readings-in-force'
-import type { DiceRate, Numbers } from '../rules/types'
+import type { DiceRate, Numbers, Part } from '../rules/types'
 import type { Ledger } from './ledger'
 import { entry, type Fray, isExhausted, put, type SideName, type Standing, unitAt } from './standing'
 import type { Unit } from './unit'
@@ -21,15 +21,26 @@ export interface Pool {
 /** Every fraction rounds up (R1.1): the dice of so many models. */
 export const diceOf = (models: number, rate: DiceRate): number => Math.ceil((models * rate.dice) / rate.models)
 
-/** The dice of the models that fight; of a mixed unit the strongest fight first. */
+/** The dice of the models that fight; of a mixed unit the strongest fight first. Parts of one rate round up together (R1.1). */
 const generatedBy = ({ parts }: Unit, engaged: number, isShot: boolean): number => {
   let more = engaged
-  return parts.reduceRight((dice, part) => {
+  let dice = 0
+  let alike = 0
+  for (let i = parts.length - 1; i >= 0; i--) {
+    const part = parts[i] as Part
+    const rate = isShot ? part.diceShot : part.dice
+    const next = parts[i - 1]
     const fighting = Math.min(more, part.models)
     more -= fighting
-    return dice + diceOf(fighting, isShot ? part.diceShot : part.dice)
-  }, 0)
+    alike += fighting
+    if (next && isSameRate(isShot ? next.diceShot : next.dice, rate)) continue
+    dice += diceOf(alike, rate)
+    alike = 0
+  }
+  return dice
 }
+
+const isSameRate = (a: DiceRate, b: DiceRate): boolean => a.dice === b.dice && a.models === b.models
 
 /** What an exhausted unit keeps of n attack dice (R3.2). */
 export const halved = (dice: number): number => dice - Math.ceil(dice / 2)
@@ -72,19 +83,20 @@ export interface Muster {
 const secondPool = (muster: Muster, generated: number, { numbers, readings }: PoolRules): Pool => {
   const { unit, isShot, weakened, added: bonus } = muster
   const cut = numbers.mostDice?.[isShot ? 'shooting' : 'melee'] ?? Number.POSITIVE_INFINITY
-  const added = Math.min(bonus, generated)
+  const added = Math.max(-generated, Math.min(bonus, generated))
   const isFirst = readings['close-ranks-order'] === 'halve-first'
   const closed = (dice: number) => (unit.givesUpDice ? half(dice, readings['close-ranks-rounding']) : dice)
-  const pool = Math.min(cut, (isFirst ? closed(generated) : generated) + added)
+  const pool = Math.max(0, Math.min(cut, (isFirst ? closed(generated) : generated) + added))
   const rested = weakened ? half(pool, 'up') : pool
   return { generated, added, rested, held: isFirst ? rested : closed(rested), gained: 0 }
 }
 
 /** The pool of `engaged` models in rulebook order. */
 export const poolOf = (muster: Muster, rules: PoolRules): Pool => {
-  const { unit, isShot, engaged, weakened, added } = muster
+  const { unit, isShot, engaged, weakened } = muster
   const generated = generatedBy(unit, engaged, isShot)
   if (rules.numbers.mostDice) return secondPool(muster, generated, rules)
+  const added = Math.max(-generated, muster.added)
   const rested = weakened ? halved(generated + added) : generated + added
   if (!unit.givesUpDice) return { generated, added, rested, held: rested, gained: 0 }
   const { kept, gained } = givenUp(rested)

@@ -4,6 +4,7 @@ import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { beforehand, type Complain, isStepThree, using } from './abilities'
 import { covering, saving } from './cover'
+import { limiting } from './limited'
 import { forgetting, pooling } from './pools'
 import { entry, type Fray, isExhausted, partyOf, put, type SideName, type Standing, sidesOf, unitAt, wearied } from './standing'
 import { type Bound, type Unit, unitOf } from './unit'
@@ -78,12 +79,13 @@ const raging = (fray: Fray, side: SideName): Fray =>
     .unit.wrath.filter(bound => !isStepThree(bound, fray.readings))
     .reduce((now, bound) => worked(now, side, bound), fray)
 
-/** Closed ranks save as in hard cover (V9.4). */
+/** Closed ranks save as in hard cover, in a further melee too, where their dice are halved again (V9.4). */
 const closingRanks = (fray: Fray, side: SideName): Fray => {
   const { saveClosedRanks } = fray.book.numbers
-  return unitAt(fray, side).unit.givesUpDice && saveClosedRanks !== undefined
-    ? saving(fray, side, saveClosedRanks, 'V9.4', 'closed ranks')
-    : fray
+  if (!unitAt(fray, side).unit.givesUpDice || saveClosedRanks === undefined) return fray
+  const saved = saving(fray, side, saveClosedRanks, 'V9.4', 'closed ranks')
+  const own = unitAt(saved, side)
+  return own.lasting ? put(saved, side, { ...own, lasting: { ...own.lasting, savesOn: own.savesOn } }) : saved
 }
 
 /** The fatigue of a charge that is not the unit's first activation, gained before the melee, or of a shot, after it (R4.1). */
@@ -126,7 +128,7 @@ const openings = (complain: Complain): readonly Stage[] => [
 ]
 
 /** What follows when both sides have used what they use. */
-const closings: readonly Stage[] = [forgetting, tiring]
+const closings: readonly Stage[] = [forgetting, tiring, limiting]
 
 const staged = (fray: Fray, stages: readonly Stage[]): Fray => {
   const sides = sidesOf(fray)
@@ -137,7 +139,7 @@ const isTogether = (side: SideRequest): side is { readonly together: readonly [U
 
 const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Fray => {
   const { kind, attacker } = scenario
-  const at = (side: SideName, request: UnitRequest) => standing(unitOf(request, book, kind), kind, side, book)
+  const at = (side: SideName, request: UnitRequest) => standing(unitOf(request, book, placeOf(kind, side)), kind, side, book)
   return {
     book,
     readings,

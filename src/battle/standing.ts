@@ -12,7 +12,7 @@ export interface Standing {
   readonly charging: boolean
   readonly models: number
   readonly engaged: number
-  /** Models removed by abilities so far, and how many of them count for deciding the winner. */
+  /** Lives removed by abilities so far, models or the wounds of one, and how many of them count for deciding the winner. */
   readonly removed: number
   readonly removedCounted: number
   readonly fatigue: number

@@ -1,5 +1,5 @@
 import type { Effect, Place, TroopClass } from '../model/effect'
-import type { AbilityUse, Cover, FightKind, Guards, Spend, UnitRequest } from '../model/scenario'
+import type { AbilityUse, Cover, Guards, Spend, UnitRequest } from '../model/scenario'
 import { abilityFor, placesOf } from '../rules/abilities'
 import { UNARMED } from '../rules/kit'
 import { profileOf, troopOf } from '../rules/lookup'
@@ -115,6 +115,20 @@ const alike = (troop: Troop, { dice, diceShot, points }: Profile, models: number
   { name: troop.name, models, dice, diceShot, points }
 ]
 
+/** Parts whose dice were said for the whole unit, of melee or of shooting: the other dice stay each part's own. */
+const rated = (
+  parts: readonly Part[],
+  { dicePerModel, dicePerModelShot }: UnitRequest,
+  { dice, diceShot }: Profile
+): readonly Part[] =>
+  dicePerModel === undefined && dicePerModelShot === undefined
+    ? parts
+    : parts.map(part => ({
+        ...part,
+        ...(dicePerModel !== undefined && { dice }),
+        ...(dicePerModelShot !== undefined && { diceShot })
+      }))
+
 /** What a missile troop shoots with when no weapon is named; undefined for troops that may carry something else. */
 const usualMissile = (troop: Troop, book: Rulebook): string | undefined =>
   troop.weapons.every(weapon => book.weapons[weapon]?.range) ? troop.weapons[0] : undefined
@@ -146,17 +160,16 @@ export const playedBy = (
 }
 
 /** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
-export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): Unit => {
+export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit => {
   const troop = troopOf(book, request.unit, request.faction)
   const row = book.classes[troop.class]
   const named = request.weapon ?? troop.weapon
-  const weapon = named === UNARMED ? undefined : (named ?? (kind === 'shoot' ? usualMissile(troop, book) : undefined))
+  const weapon = named === UNARMED ? undefined : (named ?? (place === 'shooting' ? usualMissile(troop, book) : undefined))
   const arms = weapon === undefined ? undefined : book.weapons[weapon]
   const models = request.models ?? usualModels(troop) ?? 1
   const faction = request.faction ?? troop.faction
   const mounted = request.mounted ?? false
   const profile = overridden(profileOf(book, troop, weapon), request)
-  const isOverridden = request.dicePerModel !== undefined || request.dicePerModelShot !== undefined
   const building = request.building ?? false
   return {
     id: request.unit,
@@ -167,7 +180,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, kind: FightKind): U
     profileOrigin: { rule: troop.profile ? troop.rule : row.rule, source: troop.name },
     models,
     lives: request.wounds ?? models,
-    parts: troop.parts && !isOverridden ? partsOf(troop.parts, models) : alike(troop, profile, models),
+    parts: troop.parts ? rated(partsOf(troop.parts, models), request, profile) : alike(troop, profile, models),
     engaged: building ? models : Math.min(models, request.engaged ?? models),
     fatigue: request.fatigue ?? 0,
     moved: request.moved ?? false,

@@ -48,13 +48,15 @@ const removedFrom = (fray: Fray, side: SideName, count: number, counts: boolean,
   const gone = Math.min(count, standing.models)
   if (gone === 0) return fray
   const models = standing.models - gone
+  // a model that is removed is gone with all the wounds it has left (R8.3)
+  const lives = models === 0 ? standing.unit.lives - standing.removed : gone
   return put(fray, side, {
     ...standing,
     models,
     // In step 3 engaged models are taken; before the fight nobody is engaged yet.
     engaged: Math.min(models, standing.lasting ? Math.max(0, standing.engaged - gone) : standing.engaged),
-    removed: standing.removed + gone,
-    removedCounted: standing.removedCounted + (counts ? gone : 0),
+    removed: standing.removed + lives,
+    removedCounted: standing.removedCounted + (counts ? lives : 0),
     ledger: entry(standing.ledger, 'models', models, -gone, bound)
   })
 }

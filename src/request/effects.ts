@@ -1,4 +1,5 @@
 import type { Conditions, Effect, Followed, TroopClass, Verb } from '../model/effect'
+import { MOST_COUNT } from '../model/limits'
 import { noneOf, notA } from '../model/mistakes'
 import { named } from './names'
 import { type Field, fields, isDraft, just, listOf, must, oneOf, own, type Shape, text, whole, yesNo } from './shape'
@@ -20,8 +21,7 @@ const condition: { readonly [K in keyof Required<Conditions>]: Shape<unknown> } 
   enemyClosedRanks: yesNo
 }
 
-const MOST = 99
-const change = whole(-MOST, MOST)
+const change = whole(-MOST_COUNT, MOST_COUNT)
 
 const followed = [
   ...(['chosen-attack', 'chosen-defence', 'chosen', 'enemy-fatigue'] as const),
@@ -30,17 +30,17 @@ const followed = [
 
 const following = fields({
   follows: must(oneOf<Followed>(...followed)),
-  times: whole(1, MOST)
+  times: whole(1, MOST_COUNT)
 })
 
 const count: Shape<unknown> = (value, at, check) => (isDraft(value) ? following : change)(value, at, check)
 
-const some = whole(0, MOST)
+const some = whole(0, MOST_COUNT)
 const byClass = fields({ levies: some, warriors: some, hearthguard: some, warlord: some } satisfies Record<TroopClass, Field>)
 
-const models: Shape<unknown> = (value, at, check) => (isDraft(value) ? byClass : whole(1, MOST))(value, at, check)
+const models: Shape<unknown> = (value, at, check) => (isDraft(value) ? byClass : whole(1, MOST_COUNT))(value, at, check)
 
-const orAll: Shape<unknown> = (value, at, check) => (value === 'all' ? value : whole(1, MOST)(value, at, check))
+const orAll: Shape<unknown> = (value, at, check) => (value === 'all' ? value : whole(1, MOST_COUNT)(value, at, check))
 
 const when = must(oneOf('before', 'now', 'after'))
 const whose = must(oneOf('own', 'enemy'))
@@ -53,10 +53,10 @@ const verbs: { readonly [V in Verb]: Readonly<Record<string, Field>> } = {
   'attack-roll': { count: must(whole(-6, 6)) },
   save: { on: must(whole(2, 6)) },
   reroll: { of: must(oneOf('attack', 'defence')) },
-  'ignore-hits': { count: must(whole(1, MOST)), of: oneOf('last') },
+  'ignore-hits': { count: must(whole(1, MOST_COUNT)), of: oneOf('last') },
   cover: { kind: must(oneOf('light', 'heavy')) },
   'ignore-fatigue': { count: must(orAll) },
-  resilience: { count: must(whole(1, MOST)) },
+  resilience: { count: must(whole(1, MOST_COUNT)) },
   'double-hits': {},
   push: {},
   'fight-again': {},

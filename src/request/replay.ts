@@ -1,5 +1,6 @@
 import type { Effect } from '../model/effect'
 import type { AbilityUse, Guards, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import { UNARMED } from '../rules/kit'
 import type { Rulebook } from '../rules/types'
 import { toText, written } from './texts'
 import { fightTraits, SIDES, type SideKey, type Trait, unitTraits } from './traits'
@@ -57,7 +58,7 @@ const tellers: { readonly [K in keyof UnitRequest]?: Teller } = {
   models: () => NOTHING,
   // a troop of a faction says it by itself
   faction: (_at, faction: string, { unit }, book) => (book.troops[unit]?.faction === faction ? NOTHING : words(faction)),
-  weapon: (_at, weapon: string) => words(weapon),
+  weapon: (at, weapon: string) => (weapon === UNARMED ? stated(at, 'weapon', unitTraits.weapon, weapon) : words(weapon)),
   mounted: () => words('mounted'),
   building: () => words('building'),
   cover: (_at, cover: string, { building }) => (building ? NOTHING : words(`${cover} cover`)),

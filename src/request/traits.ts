@@ -1,3 +1,4 @@
+import { MOST_COUNT } from '../model/limits'
 import type { Scenario, UnitRequest } from '../model/scenario'
 import type { Numbers } from '../rules/types'
 
@@ -44,7 +45,12 @@ export const unitTraits = {
   unit: { type: { is: 'troop' }, help: 'troop: hirdmen, levies, warlord ... (rules units)', flag: 'unit <troop>' },
   models: { type: whole(1, 'mostModels'), help: 'models in the unit', flag: 'models <n>' },
   faction: { type: { is: 'faction' }, help: 'whose board and troops: vikings, normans ...' },
-  weapon: { type: { is: 'weapon' }, help: 'bow, crossbow, danish-axe ... (rules weapons)', flag: 'weapon <weapon>' },
+  weapon: {
+    type: { is: 'weapon' },
+    help: 'bow, crossbow, danish-axe ... (rules weapons), or none',
+    flag: 'weapon <weapon>',
+    words: saying('none', 'without missiles', 'no missiles', 'without weapons', 'sin proyectiles')
+  },
   mounted: {
     type: { is: 'yes-no' },
     help: 'on horses (R2.10)',
@@ -52,7 +58,7 @@ export const unitTraits = {
     idle: false
   },
   fatigue: {
-    type: whole(0, 99),
+    type: whole(0, MOST_COUNT),
     help: "fatigue as the fight begins, the charge's own included",
     flag: 'fatigue <n>',
     counted: ['fatigue', 'fatigues', 'fatiga', 'fatigas'],
@@ -123,7 +129,11 @@ export const unitTraits = {
     ]
   },
   guards: { type: { is: 'guards' }, help: 'friends near the warlord who may be removed instead of him (R6.1)' },
-  wounds: { type: whole(1, 99), help: 'wounds of a warlord in the Challenge (R8.3)', counted: ['wounds', 'wound', 'heridas'] },
+  wounds: {
+    type: whole(1, MOST_COUNT),
+    help: 'wounds of a warlord in the Challenge (R8.3)',
+    counted: ['wounds', 'wound', 'heridas']
+  },
   resilience: { type: whole(1, 'mostModels'), help: 'losses that one fatigue cancels (V9.8)', counted: ['resilience'] },
   wrath: {
     type: { is: 'wrath' },
@@ -162,7 +172,7 @@ export const unitTraits = {
   armourShot: { type: armour, help: 'armour when shot at, where it differs', also: ['armorShot'] },
   dicePerModel: { type: { is: 'per-model' }, help: 'attack dice of a model in melee: 2, 1/3' },
   dicePerModelShot: { type: { is: 'per-model' }, help: 'attack dice of a model when it shoots: 1/2' },
-  fatigueLimit: { type: whole(1, 99), help: 'fatigue at which it is exhausted' }
+  fatigueLimit: { type: whole(1, MOST_COUNT), help: 'fatigue at which it is exhausted' }
 } as const satisfies { readonly [K in keyof Required<UnitRequest>]: Trait }
 
 /** What can be said of the fight as a whole. */
@@ -172,11 +182,11 @@ export const fightTraits = {
   readings: { type: { is: 'readings' }, help: 'a doubtful rule read otherwise (rules readings)', also: ['reading'] },
   boards: { type: { is: 'texts' }, help: 'board files of your own' },
   split: {
-    type: whole(0, 99),
+    type: whole(0, MOST_COUNT),
     help: 'of two units that charge, attack dice aimed at the first; the best split unless said (R6.3)',
     flag: 'split <n>'
   },
-  rounds: { type: whole(1, 99), help: 'melees fought one after another until a side is gone (R8.3)', flag: 'rounds <n>' },
+  rounds: { type: whole(1, MOST_COUNT), help: 'melees fought one after another until a side is gone (R8.3)', flag: 'rounds <n>' },
   costs: { type: { is: 'names' }, help: 'costs of abilities, where the rulebook does not know them' },
   method: {
     type: { is: 'choice', of: ['exact', 'fractions', 'monte-carlo', 'both'] },

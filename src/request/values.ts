@@ -1,6 +1,7 @@
 import { noneOf, notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { type Guards, SPENDS, type Spend } from '../model/scenario'
+import { UNARMED } from '../rules/kit'
 import type { Reading, Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { costs } from './costs'
@@ -97,7 +98,7 @@ const shapes: Shapes = {
   text: () => text,
   'per-model': () => per,
   troop: () => (value, at, check) => named('troop', value, at, check),
-  weapon: () => (value, at, check) => named('weapon', value, at, check),
+  weapon: () => (value, at, check) => (value === UNARMED ? UNARMED : named('weapon', value, at, check)),
   faction: () => (value, at, check) => named('faction', value, at, check),
   // settled with the unit, when it is known whose board they are on
   abilities: () => list,

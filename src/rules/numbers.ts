@@ -1,3 +1,4 @@
+import { MOST_MODELS } from '../model/limits'
 import type { Numbers } from './types'
 
 /** R1.2, R1.3, R2.4, R2.6, R3.7 and R3.11. */
@@ -9,7 +10,7 @@ export const numbers = {
   armourShotCover: { none: 0, light: 0, heavy: 1 },
   leastArmour: 2,
   mostArmour: 6,
-  mostModels: 12,
+  mostModels: MOST_MODELS,
   mostInBuilding: 12,
   natural: true,
   spendsRepeat: false,

@@ -2,6 +2,7 @@ import { described } from '../battle/headline'
 import { odds, type Rulebook } from '../battle/odds'
 import { musterPoints } from '../battle/sizes'
 import { unitOf } from '../battle/unit'
+import type { Place } from '../model/effect'
 import { type Mistake, RequestError } from '../model/errors'
 import { type CompareCell, type Compared, type CompareReport, type Duel, type FightReport, SCHEMA } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
@@ -40,11 +41,17 @@ const costOf = (side: SideRequest, book: Rulebook): number | null => {
 }
 
 /** "4 huscarls, danish axe" */
-const nameOf = ({ side }: Party, kind: CompareRequest['kind'], book: Rulebook): string =>
-  ('together' in side ? side.together : [side]).map(unit => described(unitOf(unit, book, kind), book)).join(' and ')
+const nameOf = ({ side }: Party, place: Place, book: Rulebook): string =>
+  ('together' in side ? side.together : [side]).map(unit => described(unitOf(unit, book, place), book)).join(' and ')
 
-const comparedOf = (party: Party, kind: CompareRequest['kind'], book: Rulebook): Compared => ({
-  name: nameOf(party, kind, book),
+/** Where the subjects of a comparison stand, and their opponents. */
+const placesOf = ({ kind, charged }: CompareRequest): { readonly subject: Place; readonly opponent: Place } => {
+  if (kind === 'melee') return { subject: 'melee', opponent: 'melee' }
+  return charged ? { subject: 'shot-at', opponent: 'shooting' } : { subject: 'shooting', opponent: 'shot-at' }
+}
+
+const comparedOf = (party: Party, place: Place, book: Rulebook): Compared => ({
+  name: nameOf(party, place, book),
   musterPoints: costOf(party.side, book)
 })
 
@@ -69,7 +76,8 @@ const fightAt = (request: CompareRequest, subject: number, opponent: number, boo
 
 /** All fights, those that cannot be fought told together. */
 const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly Fought[])[] => {
-  const { subjects, opponents, kind } = request
+  const { subjects, opponents } = request
+  const places = placesOf(request)
   const mistakes: Mistake[] = []
   const fought = subjects.map((subject, i) =>
     opponents.flatMap((opponent, j) => {
@@ -79,7 +87,7 @@ const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly F
         if (!(error instanceof RequestError)) throw error
         mistakes.push(
           ...error.mistakes.map(({ message }) => ({
-            message: `${nameOf(subject, kind, book)} vs ${nameOf(opponent, kind, book)}: ${message}`
+            message: `${nameOf(subject, places.subject, book)} vs ${nameOf(opponent, places.opponent, book)}: ${message}`
           }))
         )
         return []
@@ -113,8 +121,9 @@ const headline = (subjects: readonly Compared[], opponents: readonly Compared[],
 /** Each subject against each opponent. Throws a RequestError with everything that cannot be fought. */
 export const compare = (request: CompareRequest, book: Rulebook): Omit<CompareReport, 'replay'> => {
   const { kind, charged } = request
-  const subjects = request.subjects.map(each => comparedOf(each, kind, book))
-  const opponents = request.opponents.map(each => comparedOf(each, kind, book))
+  const places = placesOf(request)
+  const subjects = request.subjects.map(each => comparedOf(each, places.subject, book))
+  const opponents = request.opponents.map(each => comparedOf(each, places.opponent, book))
   const fought = fightsOf(request, book)
   const first = fought[0]?.[0]?.answer
   if (!first) throw new RangeError('there is nothing to compare')

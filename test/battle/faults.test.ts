@@ -69,6 +69,10 @@ describe('refused', () => {
       second(melee(together({ unit: 'warlord' }, { unit: 'hearthguard', models: 4 }), { unit: 'warriors', models: 6 }))
     ],
     [
+      'attacker: wounds are for warlords in the Challenge (R8.3), not for the Godwinson brothers',
+      melee({ unit: 'harold-godwinson', wounds: 1 })
+    ],
+    [
       'defender: friends die for a warlord (R6.1), not for the bondi',
       melee(bondi, { ...bondi, guards: { models: 1, unit: 'hearthguard' } })
     ],

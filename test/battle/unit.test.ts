@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
 import { unitOf } from '../../src/battle/unit'
-import type { Effect } from '../../src/model/effect'
-import type { FightKind, UnitRequest } from '../../src/model/scenario'
+import type { Effect, Place } from '../../src/model/effect'
+import type { UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
 /** A unit as it is asked for, before anything of a fight is counted in. */
 
 const book = rulebook(1)
 const ceorls: UnitRequest = { unit: 'ceorls', models: 6 }
-const made = (request: UnitRequest, kind: FightKind = 'melee') => unitOf(request, book, kind)
+const made = (request: UnitRequest, place: Place = 'melee') => unitOf(request, book, place)
 
 describe('what is not said is as usual', () => {
   test('models, wounds, who is engaged', () => {
@@ -27,10 +27,10 @@ describe('what is not said is as usual', () => {
     expect(made({ unit: 'warriors', faction: 'welsh', abilities: ['combat-pool'] }).abilities[0]?.ability.faction).toBe('welsh')
   })
   test('the weapon a missile troop shoots with, and none in a melee', () => {
-    expect(made({ unit: 'bonnedig' }, 'shoot')).toMatchObject({ weapon: 'bow', weaponAssumed: true, range: 'L' })
+    expect(made({ unit: 'bonnedig' }, 'shooting')).toMatchObject({ weapon: 'bow', weaponAssumed: true, range: 'L' })
     expect(made({ unit: 'bonnedig' }).weapon).toBe(undefined)
-    expect(made({ unit: 'bonnedig', weapon: 'none' }, 'shoot').weapon).toBe(undefined)
-    expect(made({ unit: 'huscarls' }, 'shoot').weapon).toBe(undefined)
+    expect(made({ unit: 'bonnedig', weapon: 'none' }, 'shooting').weapon).toBe(undefined)
+    expect(made({ unit: 'huscarls' }, 'shooting').weapon).toBe(undefined)
     expect(made({ unit: 'crossbowmen' })).toMatchObject({ weapon: 'crossbow', weaponAssumed: false })
     expect(made({ unit: 'priodaur', moved: true })).toMatchObject({ shootsFresh: true, throwsAfterMove: true, range: 'M' })
     expect(made({ unit: 'priodaur' })).toMatchObject({ shootsFresh: true, throwsAfterMove: false })
@@ -62,8 +62,14 @@ describe('what is said of a profile stands', () => {
     const egil = (more: Partial<UnitRequest>) =>
       made({ unit: 'egil', models: 4, ...more }).parts.map(({ models, dice, diceShot }) => [models, dice.dice, diceShot.dice])
     expect(egil({})).toHaveLength(2)
-    expect(egil({ dicePerModel: 3 })).toEqual([[4, 3, 1]])
-    expect(egil({ dicePerModelShot: 2 })).toEqual([[4, 2, 2]])
+    expect(egil({ dicePerModel: 3 })).toEqual([
+      [3, 3, 1],
+      [1, 3, 1]
+    ])
+    expect(egil({ dicePerModelShot: 2 })).toEqual([
+      [3, 2, 2],
+      [1, 4, 2]
+    ])
   })
 })
 

@@ -31,6 +31,7 @@ const again = ([kind, ...args]: readonly string[]): Scenario => {
 describe('a scenario as a command', () => {
   it.each([
     ['12 bondi charge 4 huscarls axe gives up dice', 'saga-odds melee 12 bondi charge 4 huscarls danish-axe gives up dice'],
+    ['8 crossbowmen no missiles charge 4 huscarls', 'saga-odds melee 8 crossbowmen without missiles charge 4 huscarls'],
     ['a jarl charges 4 huscarls', 'saga-odds melee 1 vikings-warlord charges 4 huscarls'],
     [
       '8 warriors axe in woods fatigue 1 moved vs wl guarded 2 bondi',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Conditions, Effect, Followed, Moment, Place, TroopClass, Verb } from '../../model/effect'
+import { MOST_COUNT } from '../../model/limits'
 import { id, listOf, object, text, whole, yesNo } from './leaves'
 
 /** Effects by their verbs, and the conditions they hang on: each key as `model/effect` has it. */
@@ -28,24 +29,25 @@ const followed = [
   ...(['model-advantage', 'sacrificed', 'own-engaged', 'enemy-engaged'] as const)
 ] as const satisfies readonly Followed[]
 
-const MOST = 99
-const change = whole(-MOST, MOST)
+const change = whole(-MOST_COUNT, MOST_COUNT)
 
-const following = object({ follows: z.enum(followed), times: whole(1, MOST).exactOptional() })
+const following = object({ follows: z.enum(followed), times: whole(1, MOST_COUNT).exactOptional() })
 
-const count = z.union([change, following], { error: `a whole number from -${MOST} to ${MOST}, or { follows: enemy-fatigue }` })
+const count = z.union([change, following], {
+  error: `a whole number from -${MOST_COUNT} to ${MOST_COUNT}, or { follows: enemy-fatigue }`
+})
 
-const some = whole(0, MOST).exactOptional()
+const some = whole(0, MOST_COUNT).exactOptional()
 
 const removed = z.union(
   [
-    whole(1, MOST),
+    whole(1, MOST_COUNT),
     object({ levies: some, warriors: some, hearthguard: some, warlord: some } satisfies Record<TroopClass, z.ZodType>)
   ],
   { error: 'a number of models, or { warriors: 1, levies: 2 }' }
 )
 
-const orAll = z.union([whole(1, MOST), z.literal('all')], { error: 'a whole number from 1 to 99, or all' })
+const orAll = z.union([whole(1, MOST_COUNT), z.literal('all')], { error: `a whole number from 1 to ${MOST_COUNT}, or all` })
 
 const when = z.enum(['before', 'now', 'after'] as const satisfies readonly Moment[])
 const whose = z.enum(['own', 'enemy'])
@@ -62,10 +64,10 @@ const verbs = {
   'attack-roll': { count: whole(-6, 6) },
   save: { on: whole(2, 6) },
   reroll: { of: z.enum(['attack', 'defence']) },
-  'ignore-hits': { count: whole(1, MOST), of: z.literal('last').exactOptional() },
+  'ignore-hits': { count: whole(1, MOST_COUNT), of: z.literal('last').exactOptional() },
   cover: { kind: z.enum(['light', 'heavy']) },
   'ignore-fatigue': { count: orAll },
-  resilience: { count: whole(1, MOST) },
+  resilience: { count: whole(1, MOST_COUNT) },
   'double-hits': {},
   push: {},
   'fight-again': {},

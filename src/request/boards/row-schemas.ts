@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MOST_MODELS } from '../../model/limits'
 import type { Ability, Certainty, Faction, Hero, HeroDice, SagaVerb, Timing, Troop, Weapon } from '../../rules/types'
 import { condition, effect, troopClass } from './effect-schema'
 import { cost, id, listOf, name, object, points, rate, table, text, whole, yes, yesNo } from './leaves'
@@ -47,10 +48,10 @@ const profile = {
   points: points.exactOptional().describe('victory points for a model (R8.2)')
 }
 
-const parts = listOf(object({ name, models: whole(1, 12), dicePerModel: rate, dicePerModelShot: rate, points }))
+const parts = listOf(object({ name, models: whole(1, MOST_MODELS), dicePerModel: rate, dicePerModelShot: rate, points }))
 
-const models = z.union([whole(1, 12), object({ least: whole(1, 12), most: whole(1, 12) })], {
-  error: 'a number of models from 1 to 12, or { least: 4, most: 8 }'
+const models = z.union([whole(1, MOST_MODELS), object({ least: whole(1, MOST_MODELS), most: whole(1, MOST_MODELS) })], {
+  error: `a number of models from 1 to ${MOST_MODELS}, or { least: 4, most: 8 }`
 })
 
 const dice = whole(0, 20)
@@ -77,7 +78,7 @@ const unit = {
   sagaDice: dice.exactOptional().describe('SAGA dice it brings')
 }
 
-const muster = object({ models: whole(1, 12), cost: dice, sagaDice: dice })
+const muster = object({ models: whole(1, MOST_MODELS), cost: dice, sagaDice: dice })
 
 const hire = object({ never: listOf(id), underHero: yesNo, besideOthers: yesNo, facts: listOf(text) })
 
@@ -111,7 +112,7 @@ export const hero = object({
 } satisfies Keys<Troop, 'profile' | 'hero' | 'under' | 'hire' | 'musters'> &
   Keys<Hero, 'factions' | 'cost' | 'sagaDice'> & { readonly leads: z.ZodType })
 
-const least = { least: whole(1, 12), most: whole(1, 12) }
+const least = { least: whole(1, MOST_MODELS), most: whole(1, MOST_MODELS) }
 
 const choice = z.discriminatedUnion(
   'take',

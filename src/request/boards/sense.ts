@@ -1,5 +1,6 @@
 import type { Count, Effect } from '../../model/effect'
 import type { Mistake } from '../../model/errors'
+import { MOST_MODELS } from '../../model/limits'
 import type { Choice } from '../../rules/types'
 import { type Path, told } from './places'
 import type { AbilityRow, BoardFile, HeroRow, TroopRow } from './schema'
@@ -65,7 +66,14 @@ const ofAbility = (row: AbilityRow, path: Path): readonly Fault[] => {
   ]
 }
 
-const ofUnit = ({ effects, models }: HeroRow | TroopRow, path: Path): readonly Fault[] => [
+/** A mixed unit is one unit: its parts together are no larger than any (R1.3). */
+const ofParts = (parts: TroopRow['parts'] = [], path: Path): readonly Fault[] => {
+  const models = parts.reduce((sum, part) => sum + part.models, 0)
+  return models > MOST_MODELS ? [[[...path, 'parts'], `${models} models in all, and a unit has at most ${MOST_MODELS}`]] : []
+}
+
+const ofUnit = ({ effects, models, parts }: HeroRow | TroopRow, path: Path): readonly Fault[] => [
+  ...ofParts(parts, path),
   ...ofEffects(effects, {}, path),
   ...(isTurned(models) ? [[[...path, 'models'], TURNED] as const] : [])
 ]

@@ -1,3 +1,4 @@
+import { MOST_MODELS } from '../../model/limits'
 import type { Numbers } from '../types'
 
 /** V9, V9.1, V9.4 and V9.7 to V9.10; the cover of shots by reading cover-shooting, what V9.0 carries over besides. */
@@ -9,7 +10,7 @@ export const numbers = {
   armourShotCover: { none: 0, light: 0, heavy: 1 },
   leastArmour: 2,
   mostArmour: 6,
-  mostModels: 12,
+  mostModels: MOST_MODELS,
   mostInBuilding: 12,
   natural: false,
   mostDice: { melee: 16, shooting: 8 },

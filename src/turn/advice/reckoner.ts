@@ -6,6 +6,7 @@ import { fatigueOf } from '../../battle/outcome'
 import { atTheDice, withoutRemoved } from '../../battle/prepare'
 import { type Fray, type SideName, sidesOf, unitAt } from '../../battle/standing'
 import { exactly } from '../../chance/exact'
+import { MOST_COUNT } from '../../model/limits'
 import type { Scenario } from '../../model/scenario'
 import { classesOf, type Ends } from './ends'
 import type { Aim } from './goal'
@@ -41,12 +42,13 @@ const both = (p: readonly number[], row: Float64Array): number => {
   return sum
 }
 
-const MOST_LIVES = 128
+/** More than the lives a unit can have, so that numbers of lives can be packed into one key. */
+const LIVES = MOST_COUNT + 1
 
 /** Models removed before the dice, and those of them that count for the winner. */
 const startOf = (fray: Fray, side: SideName): number => {
   const { removed, removedCounted } = unitAt(fray, side)
-  return removed * MOST_LIVES + removedCounted
+  return removed * LIVES + removedCounted
 }
 
 /** The reckoner of all fights that the choices of one scenario lead to. */
@@ -107,7 +109,7 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
       his ??= strikes.defender.keep(onDefender, played)
     }
     pairs.add(mine.id * 2 ** 24 + his.id)
-    const start = startOf(fray, 'attacker') * MOST_LIVES ** 2 + startOf(fray, 'defender')
+    const start = startOf(fray, 'attacker') * LIVES ** 2 + startOf(fray, 'defender')
     const ends = classes(tires ? `${start},${weary(fray)}` : start, () => ready(fray))
     const rows = beside(his, ends, unitAt(fray, 'attacker').unit.lives)
     for (let aim = 0; aim < scores.length; aim++) scores[aim] = both(mine.p, rows[aim] as Float64Array)

@@ -2,6 +2,7 @@ import type { Blow } from '../../battle/blows'
 import type { Clash } from '../../battle/clash'
 import type { Distribution } from '../../chance/battle'
 import type { Die } from '../../chance/dice'
+import { MOST_COUNT } from '../../model/limits'
 
 /** Strikes that have been met in some fight, each with what it does; they know nothing of the strike that goes the other way. */
 
@@ -17,10 +18,8 @@ export interface Struck {
 /** By everything a strike hangs on: its die, the guard, the dice, lives and hits ignored. */
 type Met = Map<Die, Map<object, Map<number, Struck>>>
 
-const MOST_LIVES = 128
-const MOST_IGNORED = 16
-
-const stakeOf = ({ dice, lives, ignores }: Blow): number => (dice * MOST_LIVES + lives) * MOST_IGNORED + ignores
+/** One number for each stake: no more hits than dice are there to be ignored, so that squares of dice leave room for them all. */
+const stakeOf = ({ dice, lives, ignores }: Blow): number => (dice * dice + Math.min(ignores, dice)) * (MOST_COUNT + 1) + lives
 
 export interface Strikes {
   find(blow: Blow): Struck | undefined

@@ -37,7 +37,7 @@ const worthOf = ({ parts, lives, models }: Unit, { numbers }: Rulebook) => {
 export const forceOf = (unit: PlanUnit, book: Rulebook): Force => {
   const { request } = unit
   // as a shooter, so that a weapon left unsaid is known too
-  const battle = unitOf(request, book, 'shoot')
+  const battle = unitOf(request, book, 'shooting')
   const { effects = [] } = troopOf(book, request.unit, request.faction)
   const ignoring = effects.flatMap(effect => (effect.verb === 'ignore-fatigue' ? [effect.count] : []))
   const weapon = book.weapons[battle.weapon ?? '']

@@ -189,3 +189,22 @@ describe('the notes', () => {
     expect(pair).toBe(`+asgard ${here}: Asgard is for the unit that is shot at`)
   })
 })
+
+describe('hits ignored, however many', () => {
+  // sixteen of them and a model fewer once stood on the key of none and a model more
+  const boxes = {
+    shell: { effects: [{ verb: 'ignore-hits', count: 16 }] },
+    stomp: { effects: [{ verb: 'remove', count: 1, when: 'now' }] }
+  } as const
+
+  it('a choice is worth what its fight comes to, whatever was met before', () => {
+    const words = (shell: string) => `4 hirdmen ${shell} charge 6 huscarls +stomp keeps dice`
+    const free = advisedWith(boxes, words('+shell'))
+    const [best, other] = free.decisions.find(({ by, what }) => by === 'attacker' && what === 'fight')?.choices ?? []
+    expect([best?.text, other?.text]).toEqual(['shell', 'nothing'])
+    // the same choice as the only one there is
+    expect(best?.worth).toBeCloseTo(advisedWith(boxes, words('++shell')).worth, 12)
+    expect(other?.worth).toBeCloseTo(advisedWith(boxes, words('')).worth, 12)
+    expect(free.best.numbers.swing).toBeCloseTo(free.worth, 12)
+  })
+})

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { faults } from '../../src/battle/faults'
+import { odds } from '../../src/battle/odds'
+import type { Effect } from '../../src/model/effect'
+import type { Edition, Scenario, UnitRequest } from '../../src/model/scenario'
+import { effect } from '../../src/request/boards/effect-schema'
+import { rulebook } from '../../src/rules/rulebook'
+import { harold, joint, referee, secondEdition, sum, toNumber, type Unit, wipedOut } from '../oracle'
+import { multiply } from '../oracle/fraction'
+import { charge as charging, warriors as warriorsOfSecond } from '../oracle/second/units'
+import { linesOf } from './ledgers'
+
+/** What lies at the ends of what may be asked: pools stop at nothing, lives at the last, and what is said of one thing changes no other. */
+
+const books = { 1: rulebook(1), 2: rulebook(2) } as const
+const CLOSE = 1e-12
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The values at the ends of a JSON Schema, and every value of a choice. */
+const endsOf = (schema: Json): readonly unknown[] => {
+  if ('const' in schema) return [schema['const']]
+  if (Array.isArray(schema['enum'])) return schema['enum']
+  const kinds = schema['anyOf'] ?? schema['oneOf']
+  if (Array.isArray(kinds)) return kinds.flatMap(kind => endsOf(kind as Json))
+  if (schema['type'] === 'integer')
+    return [...new Set([schema['minimum'], 0, schema['maximum']])].filter(end => inRange(end, schema))
+  if (schema['type'] === 'string') return ['told']
+  if (schema['type'] === 'object') return objects(schema)
+  throw new Error(`no ends of ${JSON.stringify(schema)}`)
+}
+
+const inRange = (end: unknown, { minimum, maximum }: Json): boolean =>
+  Number(end) >= Number(minimum) && Number(end) <= Number(maximum)
+
+/** Conditions and places are no numbers: an effect is played where it counts. */
+const objects = (schema: Json): readonly Json[] => {
+  const needed = (schema['required'] ?? []) as readonly string[]
+  let made: readonly Json[] = [{}]
+  for (const [key, value] of Object.entries(schema['properties'] as Readonly<Record<string, Json>>)) {
+    if (key === 'in' || key === 'if') continue
+    const told = made.flatMap(each => endsOf(value).map(end => ({ ...each, [key]: end })))
+    made = needed.includes(key) ? told : [...made, ...told]
+  }
+  return made
+}
+
+const VERBS = endsOf(z.toJSONSchema(effect as unknown as z.ZodType, { io: 'input' }) as Json) as readonly Effect[]
+
+const units: Readonly<Record<Edition, readonly UnitRequest[]>> = {
+  1: [
+    { unit: 'warriors', models: 3, fatigue: 1 },
+    { unit: 'warlord', wounds: 3, fatigue: 1 }
+  ],
+  2: [
+    { unit: 'warriors', models: 3, fatigue: 1 },
+    { unit: 'levies', models: 2, weapon: 'bow' }
+  ]
+}
+
+const isFraction = (chance: number) => chance >= -CLOSE && chance <= 1 + CLOSE
+
+const plays = (scenario: Scenario, book = books[scenario.edition ?? 1]) => {
+  const wrong = faults(scenario, book)
+  if (wrong.length > 0) return wrong.every(({ message }) => /gone before|are exhausted/.test(message))
+  const { attacker, defender, joint: both, result } = odds(scenario, book, { asides: false })
+  const mass = both.p.flat().reduce((total, chance) => total + chance, 0)
+  const all = [...attacker.units, ...defender.units]
+  const dice = all.flatMap(({ attackDice, defenceDice, armour }) => [attackDice, defenceDice, armour])
+  return (
+    Math.abs(mass - 1) < 1e-9 &&
+    dice.every(count => Number.isInteger(count) && count >= 0) &&
+    all.every(({ savesOn, hitsOn }) => savesOn >= 2 && savesOn <= 6 && (hitsOn === null || (hitsOn >= 1 && hitsOn <= 7))) &&
+    [attacker.wipedOut, defender.wipedOut, ...(result ? Object.values(result) : [])].every(isFraction)
+  )
+}
+
+describe('every verb at both ends of its range', () => {
+  const cases = VERBS.filter(({ verb }) => verb !== 'note').map(each => [JSON.stringify(each), each] as const)
+  test('there are ends of every verb that has a number', () => {
+    const count = (verb: string) => VERBS.filter(each => each.verb === verb).length
+    expect(count('attack-dice')).toBeGreaterThan(20)
+    expect(count('remove')).toBeGreaterThan(10)
+  })
+  test.each([1, 2] as const)(
+    'is played by either side of a melee and of a shot, edition %i',
+    edition => {
+      const failed = cases.flatMap(([name, each]) =>
+        units[edition].flatMap(unit => {
+          const armed: UnitRequest = { ...unit, effects: [each] }
+          const bows: UnitRequest = { unit: 'levies', models: 3, weapon: 'bow' }
+          const fights: readonly Scenario[] = [
+            { kind: 'melee', edition, attacker: armed, defender: { unit: 'hearthguard', models: 2 } },
+            {
+              kind: 'melee',
+              edition,
+              attacker: { unit: 'hearthguard', models: 2 },
+              defender: { ...armed, givesUpDice: unit.weapon !== 'bow' }
+            },
+            { kind: 'shoot', edition, attacker: bows, defender: armed },
+            { kind: 'shoot', edition, attacker: { ...bows, effects: [each] }, defender: unit }
+          ]
+          return fights.flatMap((fight, i) => (plays(fight) ? [] : [`${name} of ${unit.unit} in fight ${i}`]))
+        })
+      )
+      expect(failed).toEqual([])
+    },
+    120_000
+  )
+
+  test('below nothing there are no dice: nobody is hit, nobody saves more', () => {
+    const none = odds(
+      {
+        kind: 'melee',
+        attacker: { unit: 'warriors', models: 3, effects: [{ verb: 'attack-dice', count: -9 }] },
+        defender: { unit: 'warriors', models: 3 }
+      },
+      books[1],
+      { asides: false }
+    )
+    expect(none.attacker.units[0]?.attackDice).toBe(0)
+    expect(none.defender.losses.p[0]).toBe(1)
+    const bare = (count: number) =>
+      odds(
+        {
+          kind: 'melee',
+          attacker: { unit: 'warriors', models: 3, effects: [{ verb: 'defence-dice', count }] },
+          defender: { unit: 'warriors', models: 3 }
+        },
+        books[1],
+        { asides: false }
+      ).joint
+    expect(bare(-2).p).toEqual(bare(0).p)
+  })
+
+  test('a warlord who is removed is gone with all his wounds', () => {
+    const scenario: Scenario = {
+      kind: 'melee',
+      attacker: { unit: 'warriors', models: 3, effects: [{ verb: 'remove', count: 1, when: 'now' }] },
+      defender: { unit: 'warlord', wounds: 12 }
+    }
+    expect(odds(scenario, books[1], { asides: false }).defender.wipedOut).toBe(1)
+  })
+})
+
+describe('what is said of one kind of dice leaves the other as it is', () => {
+  const same = (unit: Unit, request: UnitRequest) => {
+    const eight = { class: 'warriors', models: 8 } as const
+    const said = joint(referee({ kind: 'melee', attacker: unit, defender: eight }))
+    const { p } = odds({ kind: 'melee', attacker: request, defender: { unit: 'warriors', models: 8 } }, books[1], {
+      asides: false
+    }).joint
+    p.forEach((row, a) =>
+      row.forEach((chance, d) => expect(Math.abs(chance - toNumber(said.get(`${a},${d}`) ?? ZERO))).toBeLessThan(CLOSE))
+    )
+  }
+  const ZERO = sum([])
+  test("dice of shots said for Harold leave his and his brothers' melee dice", () =>
+    same(harold(), { unit: 'harold-godwinson', dicePerModelShot: 1 }))
+  test("dice of melee said for all three are everybody's, and round up together", () => {
+    const { parts = [], ...others } = harold()
+    const alike = (melee: 2 | '1/2') => ({ ...others, parts: parts.map(part => ({ ...part, melee })) })
+    same(alike(2), { unit: 'harold-godwinson', dicePerModel: 2 })
+    same(alike('1/2'), { unit: 'harold-godwinson', dicePerModel: '1/2' })
+  })
+  test('points stay those of each', () => {
+    const killed = (request: UnitRequest) =>
+      odds({ kind: 'shoot', attacker: { unit: 'levies', models: 12, weapon: 'bow' }, defender: request }, books[1], {
+        asides: false
+      }).victoryPoints
+    expect(killed({ unit: 'harold-godwinson', dicePerModel: 1 })).toEqual(killed({ unit: 'harold-godwinson' }))
+  })
+})
+
+describe('closed ranks (V9.4)', () => {
+  test('save as well in a further melee as in the first', () => {
+    const first = secondEdition(charging(warriorsOfSecond(3), warriorsOfSecond(2, { closesRanks: true })))
+    const chances = [...joint(first)].map(([key, chance]) => {
+      const [attacker = 0, defender = 0] = key.split(',').map(Number)
+      if (defender === 2) return chance
+      if (attacker === 3) return sum([])
+      const again = secondEdition(charging(warriorsOfSecond(3 - attacker), warriorsOfSecond(2 - defender, { closesRanks: true })))
+      return multiply(chance, wipedOut(again, 'defender'))
+    })
+    const { defender } = odds(
+      {
+        kind: 'melee',
+        edition: 2,
+        attacker: { unit: 'warriors', models: 3, effects: [{ verb: 'fight-again' }] },
+        defender: { unit: 'warriors', models: 2, givesUpDice: true }
+      },
+      books[2],
+      { asides: false }
+    )
+    expect(defender.wipedOut).toBeCloseTo(toNumber(sum(chances)), 12)
+    expect(defender.wipedOut).toBeCloseTo(0.433, 3)
+  })
+})
+
+describe('a ledger ends with the limit where a sum goes beyond it', () => {
+  const last = (lines: readonly string[] | undefined, what: string) => lines?.findLast(line => line.startsWith(what))
+  const six: UnitRequest = { unit: 'warriors', models: 4 }
+  test('attack dice above their cap', () => {
+    const lines = linesOf(
+      { kind: 'melee', attacker: { ...six, effects: [{ verb: 'attack-dice', count: 10 }] }, defender: six },
+      'attacker'
+    )
+    expect(last(lines, 'attack dice')).toBe('attack dice 8 -6: at most twice the 4 before abilities (R3.5)')
+  })
+  test('armour above six and below two', () => {
+    const armour = (count: number) =>
+      last(
+        linesOf(
+          { kind: 'melee', attacker: { ...six, effects: [{ verb: 'armour', of: 'own', count }] }, defender: six },
+          'attacker'
+        ),
+        'armour'
+      )
+    expect(armour(3)).toBe('armour 6 -1: at most 6 (R1.2)')
+    expect(armour(-3)).toBe('armour 2 +1: at least 2 (R1.2)')
+    expect(armour(2)).toBe('armour 6 +2: as said (R3.4)')
+  })
+  test('dice below none', () => {
+    const lines = linesOf(
+      {
+        kind: 'melee',
+        attacker: {
+          ...six,
+          effects: [
+            { verb: 'attack-dice', count: -6 },
+            { verb: 'defence-dice', count: -2 }
+          ]
+        },
+        defender: six
+      },
+      'attacker'
+    )
+    expect(last(lines, 'attack dice')).toBe('attack dice 0 +2: never fewer than none (R3.5)')
+    expect(last(lines, 'defence dice')).toBe('defence dice 0 +2: never fewer than none (R3.7)')
+  })
+})
+
+describe('who is shot at carries what was said, and no more', () => {
+  const shots = { kind: 'shoot', edition: 2, attacker: { unit: 'hearthguard', models: 4, weapon: 'javelins' } } as const
+  const levies: UnitRequest = { unit: 'levies', models: 12 }
+  test.each<readonly [string, UnitRequest, number, number]>([
+    ['nothing', levies, 4, 1],
+    ['nothing, in so many words', { ...levies, weapon: 'none' }, 4, 1],
+    ['bows', { ...levies, weapon: 'bow' }, 3, 4 / 3]
+  ])('%s', (_, defender, armour, lost) => {
+    const report = odds({ ...shots, defender }, books[2], { asides: false })
+    expect(report.defender.units[0]?.armour).toBe(armour)
+    // four dice, hits on the armour or more, half of them saved
+    expect(report.defender.losses.mean).toBeCloseTo(lost, 12)
+  })
+})
