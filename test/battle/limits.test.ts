@@ -8,7 +8,7 @@ import { effect } from '../../src/request/boards/effect-schema'
 import { rulebook } from '../../src/rules/rulebook'
 import { harold, joint, referee, secondEdition, sum, toNumber, type Unit, wipedOut } from '../oracle'
 import { multiply } from '../oracle/fraction'
-import { charge as charging, warriors as warriorsOfSecond } from '../oracle/second/units'
+import { charge as charging, warriors as warriorsOfSecond } from '../oracle/section9/units'
 import { linesOf } from './ledgers'
 
 /** What lies at the ends of what may be asked: pools stop at nothing, lives at the last, and what is said of one thing changes no other. */
