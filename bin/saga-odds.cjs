@@ -7,13 +7,22 @@ const fail = sentence => {
   process.exitCode = 70
 }
 
-// Quicker than process.stdout, which loads half of Node's network first. A reader who has gone is no mistake.
+// Quicker than process.stdout, which loads half of Node's network first, and takes what a full pipe does not. A reader who has gone is
+// no mistake; any other error is told, and 2 is what a command ends with that cannot do what it was asked for.
 const tell = text => {
+  let bytes = Buffer.from(text)
   try {
-    require('fs').writeSync(1, text)
-  } catch (gone) {
-    if (gone.code !== 'EPIPE') throw gone
+    while (bytes.length > 0) bytes = bytes.subarray(require('fs').writeSync(1, bytes))
+  } catch (error) {
+    if (error.code === 'EAGAIN') process.stdout.write(bytes)
+    else if (error.code !== 'EPIPE') unwritten(error)
   }
+}
+
+const unwritten = ({ code }) => {
+  const reason = code === 'ENOSPC' ? 'there is no room left on the disk' : `it may not be written (${code})`
+  fail(`stdout: ${reason}`)
+  process.exitCode = 2
 }
 
 // Pages printed when the program was built, of 80 columns: a terminal that is narrower has them laid out by the program.

@@ -5,7 +5,7 @@ import { answered } from './completion/answered'
 import { type Shell, scripts } from './completion/scripts'
 import { SHELLS, suggested } from './completion/suggest'
 import { typed } from './completion/typed'
-import { type Streams, write } from './streams'
+import { print, type Streams } from './streams'
 
 /** What `completion` does: prints the script of a shell, or answers for it what may stand at the cursor. */
 
@@ -28,7 +28,7 @@ export const completion = async (
   streams: Streams
 ): Promise<void> => {
   const shell = shellOf(words)
-  if (line === undefined) return void (await write(streams.stdout, scripts[shell]))
+  if (line === undefined) return void (await print(streams, scripts[shell]))
   const asked = typed(line)
-  await write(streams.stdout, answered(suggested(asked, root), shell, asked))
+  await print(streams, answered(suggested(asked, root), shell, asked))
 }

@@ -3,7 +3,7 @@ import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
 import { isPlain } from '../request/shape'
 import { deliverAll, formatOf, type OutputOptions } from './output'
-import { type Streams, write } from './streams'
+import { type Streams, tell } from './streams'
 
 /** Scenarios as lines for `batch`, in place of their answers. */
 
@@ -59,5 +59,5 @@ export const emit = async (all: Iterable<Emitted>, options: OutputOptions, strea
   await deliverAll(texts(all, met), options, streams)
   if (refused === 0) return
   const fights = refused === 1 ? '1 fight is' : `${refused} fights are`
-  await write(streams.stderr, `saga-odds: ${fights} left out, such as ${first}\n`)
+  await tell(streams, `saga-odds: ${fights} left out, such as ${first}\n`)
 }

@@ -3,6 +3,7 @@ import { type Mistake, RequestError } from '../model/errors'
 import { disarmed, quoted, visible } from '../model/quoted'
 import { AnswerIsNo } from './answer-is-no'
 import { EXIT, type ExitCode } from './exit-code'
+import { reasonOf } from './reason'
 
 /** What is told on stderr when something goes wrong, and the exit code that goes with it. */
 export interface Failure {
@@ -46,11 +47,20 @@ const INTERRUPTS: ReadonlySet<string> = new Set(['AbortError', 'AbortPromptError
 
 const isInterrupt = (error: unknown): boolean => error instanceof Error && INTERRUPTS.has(error.name)
 
+/** A failure of the machine that nobody has told in better words. */
+const ofSystem = (error: unknown): string | undefined => {
+  const reason = reasonOf(error)
+  if (reason === undefined) return undefined
+  const where = error instanceof Error && 'path' in error ? String(error.path) : 'a file'
+  return line(disarmed(`${where}: ${reason}`))
+}
+
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof RequestError) return { code: EXIT.wrongRequest, text: told(error.mistakes) }
   if (error instanceof CommanderError) return { code: EXIT.wrongRequest, text: line(disarmed(usage(error))) }
   if (error instanceof AnswerIsNo)
     return { code: EXIT.no, text: error.sentences.map(sentence => line(sentence.split('\n').map(disarmed).join('\n'))).join('') }
   if (isInterrupt(error)) return { code: EXIT.interrupted, text: '' }
-  return { code: EXIT.bug, text: bug(error) }
+  const system = ofSystem(error)
+  return system === undefined ? { code: EXIT.bug, text: bug(error) } : { code: EXIT.wrongRequest, text: system }
 }

@@ -4,8 +4,8 @@ import { withCostsIn } from '../request/boards/costs-file'
 import { costOf, costText, isUnknown } from '../rules/cost'
 import { saidCost } from '../rules/said'
 import type { Ability, Rulebook } from '../rules/types'
-import { remember, rememberedText } from './remembered'
-import { type Output, type Streams, write } from './streams'
+import { remember } from './remembered'
+import { type Output, print, type Streams } from './streams'
 
 /** Asks for costs that are unknown, once each, and remembers them. */
 
@@ -50,12 +50,12 @@ const answerTo = async (open: Open, book: Rulebook, { stdin, stdout }: Streams):
 /** Each answer is kept as soon as it is given, so that breaking off loses none. */
 export const fill = async (open: readonly Open[], book: Rulebook, file: string, streams: Streams): Promise<void> => {
   let told = 0
-  await write(streams.stdout, `A cost is ${HOW}. Enter alone leaves it open, Ctrl-C ends.\n`)
+  await print(streams, `A cost is ${HOW}. Enter alone leaves it open, Ctrl-C ends.\n`)
   for (const each of open) {
     const cost = await answerTo(each, book, streams)
     if (cost === undefined) continue
-    await remember(file, withCostsIn(await rememberedText(file, streams), { [each[0]]: cost }))
+    await remember(file, streams, text => withCostsIn(text, { [each[0]]: cost }))
     told++
   }
-  await write(streams.stdout, `${told === 1 ? '1 cost is' : `${told} costs are`} remembered in ${file}\n`)
+  await print(streams, `${told === 1 ? '1 cost is' : `${told} costs are`} remembered in ${file}\n`)
 }

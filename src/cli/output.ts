@@ -1,12 +1,11 @@
 import { extname } from 'node:path'
-import { type Mistake, RequestError } from '../model/errors'
+import type { Mistake } from '../model/errors'
 import { noneOf } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { Report } from '../model/report'
 import { type FormatName, formats, render } from '../report'
 import { type LookOptions, lookMistakes, lookOf } from './look'
-import { reasonOf } from './reason'
-import { type Streams, write } from './streams'
+import { print, type Streams } from './streams'
 
 /** Where an answer goes, and in which format. */
 
@@ -36,7 +35,8 @@ export const ENDINGS: Readonly<Record<string, FormatName>> = {
 const isFormat = (name: string): name is FormatName => NAMES.some(known => known === name)
 
 /** Undefined: stdout. */
-const fileOf = ({ output }: OutputOptions): string | undefined => (output === '-' ? undefined : output)
+export const fileOf = ({ output }: Pick<OutputOptions, 'output'>): string | undefined =>
+  output === '-' || output === '/dev/stdout' ? undefined : output
 
 const endingOf = (output: string): FormatName | undefined => {
   const ending = extname(output).toLowerCase()
@@ -66,15 +66,20 @@ export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
   ]
 }
 
-/** A failure of a file or a disk is told in a sentence; any other is a bug. */
-const toldBy = (called: string, error: unknown): unknown => {
-  const reason = reasonOf(error, 'there is no such folder', 'it may not be written')
-  return reason === undefined ? error : new RequestError([{ message: `${called}: ${reason}`, at: '--output' }])
-}
-
-const save = async (file: string, texts: Iterable<string>): Promise<void> => {
-  const { writeFile } = await import('node:fs/promises')
-  await writeFile(file, texts)
+/** Between two texts a signal is heard. */
+const save = async (file: string, texts: Iterable<string>, streams: Streams): Promise<void> => {
+  const { targetOf } = await import('./files')
+  const target = await targetOf(file, streams)
+  try {
+    for (const text of texts) {
+      if (!(await target.write(text))) return target.abandon()
+      await new Promise(resolve => setImmediate(resolve))
+    }
+  } catch (error) {
+    target.abandon()
+    throw error
+  }
+  await target.commit()
 }
 
 /** SAGA dice are the first edition's whatever is written down, and plans say theirs themselves. */
@@ -104,10 +109,6 @@ export const deliver = (text: string, options: OutputOptions, streams: Streams):
 /** The same of texts one after another; no more are made when the reader has gone. */
 export const deliverAll = async (texts: Iterable<string>, options: OutputOptions, streams: Streams): Promise<void> => {
   const file = fileOf(options)
-  try {
-    if (file !== undefined) return await save(file, texts)
-    for (const text of texts) if (!(await write(streams.stdout, text))) return
-  } catch (error) {
-    throw toldBy(file === undefined ? 'stdout' : `--output ${quoted(file)}`, error)
-  }
+  if (file !== undefined) return save(file, texts, streams)
+  for (const text of texts) if (!(await print(streams, text))) return
 }

@@ -3,16 +3,48 @@
 const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder, not a file',
   ENAMETOOLONG: 'its name is too long',
-  ENOSPC: 'there is no room left on the disk'
+  ENOSPC: 'there is no room left on the disk',
+  EDQUOT: 'your share of the disk is used up',
+  EFBIG: 'it would be larger than a file may be',
+  EIO: 'the disk or the device failed',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open on this machine',
+  ELOOP: 'its links lead round in a circle',
+  ENXIO: 'nothing is at the other end of it',
+  ENODEV: 'there is no such device',
+  EBUSY: 'it is in use',
+  ETXTBSY: 'it is a program that is running',
+  EINVAL: 'it cannot be used like this'
 }
 
 const FORBIDDEN = new Set(['EACCES', 'EPERM', 'EROFS', 'ERR_ACCESS_DENIED'])
 const ABSENT = new Set(['ENOENT', 'ENOTDIR'])
 
-/** Why a file could not be used, in our words; undefined for errors that are not the user's to mend. */
-export const reasonOf = (error: unknown, absent: string, forbidden: string): string | undefined => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** An error that the system gave, not a mistake in our code. */
+const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error && codeOf(error) !== ''
+
+const hasNul = (error: unknown): boolean =>
+  codeOf(error) === 'ERR_INVALID_ARG_VALUE' && error instanceof Error && error.message.includes('null bytes')
+
+/** Nothing is there: neither the file nor, perhaps, its folder. */
+export const isAbsent = (error: unknown): boolean => ABSENT.has(codeOf(error))
+
+/** Why a file could not be used, in our words; undefined for errors that do not come from files. */
+export const reasonOf = (
+  error: unknown,
+  absent = 'there is no such file',
+  forbidden = 'it may not be read'
+): string | undefined => {
+  const code = codeOf(error)
   if (ABSENT.has(code)) return absent
   if (FORBIDDEN.has(code)) return forbidden
-  return Object.hasOwn(REASONS, code) ? REASONS[code] : undefined
+  if (hasNul(error)) return 'there is a zero byte (NUL) in its name, and no file has such a name'
+  if (Object.hasOwn(REASONS, code)) return REASONS[code]
+  return isOfSystem(error) ? `the system refuses (${code})` : undefined
 }
+
+/** The same for what is written. */
+export const reasonNotWritten = (error: unknown): string | undefined =>
+  reasonOf(error, 'there is no such folder', 'it may not be written')

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { RequestError } from '../model/errors'
 import { rememberedCosts } from '../request/boards'
 import { withCosts } from '../rules/own'
 import type { Rulebook } from '../rules/types'
-import { ownFolder } from './config/found'
-import { reasonOf } from './reason'
+import { isThere, ownFolder } from './config/found'
+import { reasonNotWritten } from './reason'
 import { textFrom, type Wanted } from './source'
 import type { Streams } from './streams'
 
@@ -22,7 +20,7 @@ export const costsFile = (env: Streams['env']): string | undefined => {
 
 /** The text of the file; empty where there is none yet. */
 export const rememberedText = async (file: string, streams: Streams): Promise<string> =>
-  existsSync(file) ? (await textFrom(file, streams, COSTS)).text : ''
+  isThere(file) ? (await textFrom(file, streams, COSTS)).text : ''
 
 /** The rulebook with the costs of the file where its own are unknown. What the file says of abilities that are not there waits. */
 export const withRemembered = async (book: Rulebook, streams: Streams): Promise<Rulebook> => {
@@ -32,14 +30,14 @@ export const withRemembered = async (book: Rulebook, streams: Streams): Promise<
   return withCosts(book, await rememberedCosts(text, file))
 }
 
-/** Writes the file anew, whole or not at all. Throws a RequestError where it cannot be written. */
-export const remember = async (file: string, text: string): Promise<void> => {
+/** Changes the file, whole or not at all, and nobody else does at the same time. Throws a RequestError where it cannot be. */
+export const remember = async (file: string, streams: Streams, change: (text: string) => string): Promise<void> => {
+  const { alone, folderFor, writeWhole } = await import('./files')
   try {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(`${file}.new`, text)
-    await rename(`${file}.new`, file)
+    folderFor(dirname(file))
+    await alone(file, async () => writeWhole(file, change(await rememberedText(file, streams))))
   } catch (error) {
-    const reason = reasonOf(error, 'there is no such folder', 'it may not be written')
-    throw reason === undefined ? error : new RequestError([{ message: `${file}: ${reason}`, at: file }])
+    const reason = reasonNotWritten(error)
+    throw reason === undefined ? error : new RequestError([{ message: `${file}: ${reason}`, at: file, code: 'file' }])
   }
 }

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { type BigIntStats, constants, createReadStream, fstatSync, statSync } from 'node:fs'
 import { RequestError } from '../model/errors'
 import { reasonOf } from './reason'
 import type { Streams } from './streams'
@@ -11,6 +11,8 @@ export interface Wanted {
   readonly tooLarge: string
   /** Absent: it may be empty. */
   readonly empty?: string
+  /** It is an ordinary file, no pipe and no device: what it is called. */
+  readonly ordinary?: string
 }
 
 const SCENARIO: Wanted = {
@@ -20,8 +22,34 @@ const SCENARIO: Wanted = {
 }
 
 const refuse = (message: string): never => {
-  throw new RequestError([{ message }])
+  throw new RequestError([{ message, code: 'file' }])
 }
+
+// --- what is read, so that it is not written over ---
+
+const inputs = new WeakMap<object, Set<string>>()
+
+/** A file by what it is, whatever its name; undefined for what is none. */
+const identity = (stats: BigIntStats | undefined): string | undefined =>
+  stats?.isFile() ? `${stats.dev}:${stats.ino}` : undefined
+
+/** `file` is read in this run, which is known by its streams; a number is one that is open. Throws what the system says. */
+export const noteInput = (file: string | number, streams: object): BigIntStats => {
+  const stats = typeof file === 'number' ? fstatSync(file, { bigint: true }) : statSync(file, { bigint: true })
+  const found = identity(stats)
+  if (found !== undefined) inputs.set(streams, (inputs.get(streams) ?? new Set()).add(found))
+  return stats
+}
+
+/** It is read in this run: nothing may be written over it. */
+export const isInput = (stats: BigIntStats | undefined, streams: object): boolean =>
+  inputs.get(streams)?.has(identity(stats) ?? '') ?? false
+
+/** The descriptor of a stream that has one. */
+export const descriptorOf = (stream: object): number | undefined =>
+  'fd' in stream && typeof stream.fd === 'number' && stream.fd >= 0 ? stream.fd : undefined
+
+// --- the text ---
 
 const bytesOf = async (chunks: AsyncIterable<string | Uint8Array>, name: string, wanted: Wanted): Promise<Buffer> => {
   const found: Buffer[] = []
@@ -43,19 +71,33 @@ const textOf = (bytes: Buffer, name: string): string => {
   }
 }
 
+/** A pipe is not waited for, nor a device touched, where an ordinary file is wanted. */
+const fileAt = (file: string, streams: object, { ordinary }: Wanted): AsyncIterable<Uint8Array> => {
+  const stats = noteInput(file, streams)
+  if (ordinary !== undefined && !stats.isFile() && !stats.isDirectory())
+    refuse(`${file}: it is a pipe or a device, and ${ordinary} is an ordinary file: write it into one first`)
+  return createReadStream(file, ordinary === undefined ? {} : { flags: (constants.O_RDONLY | constants.O_NONBLOCK) as never })
+}
+
+const stdinOf = (streams: Pick<Streams, 'stdin'>): Streams['stdin'] => {
+  const descriptor = descriptorOf(streams.stdin)
+  if (descriptor !== undefined) noteInput(descriptor, streams)
+  return streams.stdin
+}
+
 /** The whole text; `called` is how it is named in sentences. Throws a RequestError where it cannot be read or is empty. */
 export const textFrom = async (
   file: string,
-  { stdin }: Pick<Streams, 'stdin'>,
+  streams: Pick<Streams, 'stdin'>,
   wanted: Wanted = SCENARIO
 ): Promise<{ readonly text: string; readonly called: string }> => {
   const isStdin = file === '-'
   const called = isStdin ? 'stdin' : file
   try {
-    const text = textOf(await bytesOf(isStdin ? stdin : createReadStream(file), called, wanted), called)
+    const text = textOf(await bytesOf(isStdin ? stdinOf(streams) : fileAt(file, streams, wanted), called, wanted), called)
     return text.trim() === '' && wanted.empty !== undefined ? refuse(`${called}: ${wanted.empty}`) : { text, called }
   } catch (error) {
-    const reason = reasonOf(error, 'there is no such file', 'it may not be read')
+    const reason = reasonOf(error)
     if (reason === undefined) throw error
     return refuse(`${called}: ${reason}`)
   }

@@ -1,3 +1,6 @@
+import { RequestError } from '../model/errors'
+import { codeOf, reasonNotWritten } from './reason'
+
 /** What the program talks to: arguments of `main`, so that a test or another program can hold them. */
 
 export interface Output {
@@ -20,12 +23,12 @@ export interface Streams {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-const hasGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE'
+const hasGone = (error: unknown): boolean => codeOf(error) === 'EPIPE'
 
 const heard = new WeakSet<Output>()
 
-/** The error of a closed pipe comes to the write that met it, and once more, when the stream is ended. */
-const hear = (stream: Output): void => {
+/** An error comes to the write that met it, and once more, when the stream is ended. */
+export const hear = (stream: Output): void => {
   if (heard.has(stream)) return
   heard.add(stream)
   stream.on('error', () => {})
@@ -40,4 +43,19 @@ export const write = (stream: Output, data: string | Uint8Array): Promise<boolea
       else resolve(!error)
     })
   })
+}
+
+/** Prints on stdout: false where the reader has gone. Throws a RequestError where it cannot be written for any other reason. */
+export const print = async ({ stdout }: Pick<Streams, 'stdout'>, data: string | Uint8Array): Promise<boolean> => {
+  try {
+    return await write(stdout, data)
+  } catch (error) {
+    const reason = reasonNotWritten(error)
+    throw reason === undefined ? error : new RequestError([{ message: `stdout: ${reason}`, at: 'stdout', code: 'file' }])
+  }
+}
+
+/** Tells something beside the answer. Where nobody can be told, the exit code says it alone. */
+export const tell = async ({ stderr }: Pick<Streams, 'stderr'>, text: string): Promise<void> => {
+  await write(stderr, text).catch(() => false)
 }

@@ -2,11 +2,19 @@ import { disarmed } from './quoted'
 
 /** Every mistake a user can make: what was given, what is allowed, the nearest right word, what to do. */
 
+/**
+ * What sort of mistake it is, for programs that read error records: a file, a board, JSON, a row of CSV, bytes that are no text, a line
+ * that is too long or too deep, a kind or an id that is none, a thread that died of it. Without one it is about the request itself.
+ */
+export type MistakeCode = 'file' | 'board' | 'json' | 'csv' | 'text' | 'too-long' | 'too-deep' | 'kind' | 'id' | 'thread'
+
 export interface Mistake {
   /** A whole sentence. */
   readonly message: string
   /** Where: a scenario path, a flag, or file:line:column. */
   readonly at?: string
+  /** It never changes, whatever the sentence. */
+  readonly code?: MistakeCode
 }
 
 /** A sentence may have the line it is about below it. */

@@ -117,11 +117,18 @@ describe('a closed pipe', () => {
       stderr: 'saga-odds: stdout: there is no room left on the disk\n'
     }))
 
-  it('is not any other failure', async () =>
-    expect(await into(['melee', '8w charge 4hg'], broken('EIO'))).toEqual({
-      code: 70,
-      stderr: expect.stringContaining('write EIO')
-    }))
+  it.each([
+    ['melee', '8w charge 4hg'],
+    ['rules', 'vikings'],
+    ['batch', 'examples/evening.ndjson', '--jobs', '1'],
+    ['completion', 'bash'],
+    ['help', 'units'],
+    ['--help'],
+    ['--version'],
+    []
+  ])('is not a disk that fails: %s %s', async (...args) =>
+    expect(await into(args, broken('EIO'))).toEqual({ code: 2, stderr: 'saga-odds: stdout: the disk or the device failed\n' })
+  )
 })
 
 describe('what goes wrong', () => {

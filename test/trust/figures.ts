@@ -1,6 +1,7 @@
 import { odds } from '../../src/battle/odds'
 import { rulebook } from '../../src/rules/rulebook'
 import { numbersIn, quotientOf } from '../battle/fractions'
+import { CODES, injected } from '../faults/injected'
 import { campaign } from './fuzz/campaign'
 import { chiSquare, coverage, drawn, paired } from './honesty'
 import { everything, metBy } from './met'
@@ -62,6 +63,13 @@ export const fuzzed = async (inputs: number, seed: string): Promise<readonly Fig
     { what: 'inputs of the fuzzers', told: `${tried}, ${bad.length} bad`, isWell: bad.length === 0 },
     { what: 'slowest of them', told: `${most(tallies.map(({ slowest }) => slowest)).toFixed(0)} ms`, isWell: true }
   ]
+}
+
+/** Every file operation of every command, failed by every code. */
+export const faulted = async (): Promise<Figure> => {
+  const { pairs, faults, wrong } = await injected(CODES.length)
+  const told = `${pairs} of commands, ${faults} times, ${wrong.length} lost or untold`
+  return { what: 'file operations that failed', told: [told, ...wrong].join('\n    '), isWell: wrong.length === 0 }
 }
 
 const MELEE = { kind: 'melee', attacker: { unit: 'warriors', models: 8 }, defender: { unit: 'hearthguard', models: 4 } } as const

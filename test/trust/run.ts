@@ -1,4 +1,4 @@
-import { type Figure, fuzzed, honest, pinnedRows, refereed } from './figures'
+import { type Figure, faulted, fuzzed, honest, pinnedRows, refereed } from './figures'
 import { installed, packed, rebuilt, traced } from './machine'
 import { mutants } from './mutants'
 
@@ -16,6 +16,7 @@ const told = async (): Promise<void> => {
     show(refereed(420, 27_11_20_11)),
     show([pinnedRows()]),
     show(await fuzzed(13_000, 'short')),
+    show([await faulted()]),
     show(honest(1000)),
     show(packed()),
     show(installed()),

@@ -16,7 +16,7 @@ import { type Inlet, inletOf } from './inlet'
 import { Interrupted, interruption } from './interruption'
 import { COLUMNS } from './kinds'
 import { type BatchOptions, chosen, endingOf } from './options'
-import { type Outlet, toFile, toStream } from './outlet'
+import { outletOf } from './outlet'
 import { pool } from './pool'
 import { recordsOf } from './records'
 import { selectionOf } from './selection'
@@ -120,11 +120,7 @@ const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Str
 }
 
 /** How a batch that is over ends: well, with a sentence, or as a bug. */
-const ended = async (tally: Tally, first: number, streams: Streams): Promise<void> => {
-  if (tally.end === 'interrupted') {
-    await interruptedTold(tally, first, streams)
-    throw new Interrupted()
-  }
+const ended = (tally: Tally): void => {
   if (tally.bug !== undefined) throw Object.assign(new Error(faultsTold(tally)), { stack: tally.bug })
   if (tally.end === 'failed') throw new AnswerIsNo([strictTold(tally)])
   if (tally.end === 'all' && tally.faults > 0) throw new AnswerIsNo([faultsTold(tally)])
@@ -136,24 +132,31 @@ export const batch = async (call: FightCall, streams: Streams): Promise<void> =>
   const inlet = inletOf(file, streams)
   const { settings, jobs, first, blocks } = await opening(call, inlet, file, streams)
   const { output = '-' }: BatchOptions = call.command.opts()
-  const outlet: Outlet = output === '-' ? toStream(streams.stdout) : await toFile(output)
+  const outlet = await outletOf(output, streams)
   const { answer, close } = await answererOf(settings, jobs, first, streams)
   const watch = watchOn(streams, output !== '-')
   const { signal, over } = interruption()
   try {
     const { head } = recordsOf(settings)
-    if (head !== '' && !(await outlet.write(Buffer.from(head)))) return
+    if (head !== '' && !(await outlet.write(Buffer.from(head)))) return outlet.abandon()
     const lines = jobs === 1 ? MOST_LINES.alone : MOST_LINES.together
     const chunks = chunksOf(blocks, first, lines)
     const room = 2 * jobs + 1
     const { strict } = settings
     const tally = await conveyed({ chunks, answer, outlet, room, strict, signal, close: inlet.close, passed: watch.passed })
     watch.over()
-    await ended(tally, first, streams)
+    if (tally.end === 'interrupted') {
+      await interruptedTold(tally, first, tally.records > 0 ? outlet.keep() : undefined, streams)
+      throw new Interrupted()
+    }
+    await outlet.commit()
+    ended(tally)
+  } catch (error) {
+    outlet.abandon()
+    throw error
   } finally {
     over()
     inlet.close()
     await close()
-    await outlet.end()
   }
 }

@@ -1,6 +1,7 @@
-import { createReadStream, fstatSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { RequestError } from '../../model/errors'
 import { reasonOf } from '../reason'
+import { descriptorOf, noteInput } from '../source'
 import type { Streams } from '../streams'
 
 /** Where the lines come from. */
@@ -15,17 +16,27 @@ export interface Inlet {
 
 const BLOCK = 1 << 18
 
-/** Node gives an empty stream where stdin is a folder. */
-const isFolder = (stdin: object): boolean =>
-  'fd' in stdin && typeof stdin.fd === 'number' && stdin.fd >= 0 && fstatSync(stdin.fd).isDirectory()
-
 const isClosable = (source: object): source is { destroy: () => void } =>
   'destroy' in source && typeof source.destroy === 'function'
 
-/** A file, or stdin for `-`. Throws a RequestError where stdin is a folder. */
+/** A file, or stdin for `-`. Throws a RequestError where it cannot be, or is a folder. */
 export const inletOf = (file: string, streams: Streams): Inlet => {
   const called = file === '-' ? 'stdin' : file
-  if (file === '-' && isFolder(streams.stdin)) throw new RequestError([{ message: `${called}: it is a folder, not a file` }])
+  const refuse = (reason: string): never => {
+    throw new RequestError([{ message: `${called}: ${reason}`, code: 'file' }])
+  }
+  const told = (error: unknown): never => {
+    const reason = reasonOf(error)
+    if (reason === undefined) throw error
+    return refuse(reason)
+  }
+  const opened = file === '-' ? descriptorOf(streams.stdin) : file
+  try {
+    // Node gives an empty stream where stdin is a folder
+    if (opened !== undefined && noteInput(opened, streams).isDirectory()) refuse('it is a folder, not a file')
+  } catch (error) {
+    told(error)
+  }
   const source: AsyncIterable<string | Uint8Array> =
     file === '-' ? streams.stdin : createReadStream(file, { highWaterMark: BLOCK })
   let isClosed = false
@@ -37,8 +48,7 @@ export const inletOf = (file: string, streams: Streams): Inlet => {
       }
     } catch (error) {
       if (isClosed) return
-      const reason = reasonOf(error, 'there is no such file', 'it may not be read')
-      throw reason === undefined ? error : new RequestError([{ message: `${called}: ${reason}` }])
+      told(error)
     }
   }
   return {

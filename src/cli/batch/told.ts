@@ -1,5 +1,5 @@
 import { grouped } from '../../model/quoted'
-import { type Streams, write } from '../streams'
+import { type Streams, tell } from '../streams'
 import type { Tally } from './conveyor'
 import type { Death } from './pool'
 import type { Fault } from './settings'
@@ -46,11 +46,17 @@ export const strictTold = ({ firstFault }: Tally): string => {
 }
 
 /** The lines that are done, and how the rest is got. */
-export const interruptedTold = async ({ lines: done }: Tally, first: number, { stderr }: Streams): Promise<void> => {
+export const interruptedTold = async (
+  { lines: done }: Tally,
+  first: number,
+  kept: string | undefined,
+  streams: Streams
+): Promise<void> => {
   const next = first + done
   const told =
     done === 0 ? 'interrupted before the first line' : `interrupted after line ${next - 1}: tail -n +${next} has the rest`
-  await write(stderr, `saga-odds: ${told}\n`)
+  const records = kept === undefined ? '' : `; its records are in ${kept}`
+  await tell(streams, `saga-odds: ${told}${records}\n`)
 }
 
 export const deathTold = ({ line, chunk: { first }, reason }: Death, { stderr }: Streams): void => {

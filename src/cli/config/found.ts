@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { RequestError } from '../../model/errors'
+import { codeOf, reasonOf } from '../reason'
 import type { Streams } from '../streams'
 import type { Configuration } from './configuration'
 
@@ -19,6 +20,20 @@ export const usualFile = (env: Streams['env']): string | undefined => {
   return folder && join(folder, 'config.yaml')
 }
 
+/** A file of the user's own is there. What cannot be known is no "no": a RequestError then. */
+export const isThere = (file: string): boolean => {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) !== undefined
+  } catch (error) {
+    // a Node that is told to touch nothing else
+    if (codeOf(error) === 'ERR_ACCESS_DENIED') return false
+    const reason = reasonOf(error)
+    if (reason === undefined) throw error
+    const cure = 'set XDG_CONFIG_HOME to another folder'
+    throw new RequestError([{ message: `${file}: ${reason}; ${cure}`, at: file, code: 'file' }])
+  }
+}
+
 /** `--config none` */
 const NONE = 'none'
 
@@ -26,7 +41,7 @@ const NONE = 'none'
 export const configuration = async (named: string | undefined, streams: Streams): Promise<Configuration | undefined> => {
   if (named === NONE) return undefined
   const file = named ?? usualFile(streams.env)
-  if (file === undefined || (named === undefined && !existsSync(file))) return undefined
+  if (file === undefined || (named === undefined && !isThere(file))) return undefined
   const [{ textFrom }, { configurationIn }] = await Promise.all([import('../source'), import('./read')])
   const { text, called } = await textFrom(file, streams, { bytes: 250_000, tooLarge: 'more than 250 kB is no configuration' })
   return configurationIn(text, called)

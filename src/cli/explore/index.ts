@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, relative } from 'node:path'
 import { quoted } from '../../model/quoted'
 import type { Scenario } from '../../model/scenario'
 import type { Look } from '../../report'
 import type { Rulebook } from '../../rules/types'
-import { reasonOf } from '../reason'
-import { type Streams, write } from '../streams'
+import { writeWhole } from '../files'
+import { codeOf, reasonNotWritten } from '../reason'
+import { print, type Streams } from '../streams'
 import { type Asker, asking } from './prompts'
 import { questionOf } from './question'
 import { screenOf } from './screen'
@@ -20,17 +20,13 @@ const fileOf = (scenario: Scenario, file: string): string => {
   return `${JSON.stringify({ ...scenario, ...(boards && { boards }) }, null, 2)}\n`
 }
 
-const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
-
 /** Saved, or why not; nothing that is there already is written over. */
-const saved = async (scenario: Scenario, file: string): Promise<Action> => {
+export const saved = async (scenario: Scenario, file: string): Promise<Action> => {
   try {
-    await writeFile(file, fileOf(scenario, file), { flag: 'wx' })
+    writeWhole(file, fileOf(scenario, file), true)
     return { do: 'saved', file }
   } catch (error) {
-    const reason = isThere(error)
-      ? 'it is there already: name another'
-      : reasonOf(error, 'there is no such folder', 'it may not be written')
+    const reason = codeOf(error) === 'EEXIST' ? 'it is there already: name another' : reasonNotWritten(error)
     if (reason === undefined) throw error
     return { do: 'refuse', sentences: [`${quoted(file)}: ${reason}`] }
   }
@@ -40,7 +36,7 @@ const saved = async (scenario: Scenario, file: string): Promise<Action> => {
 export const explore = async (start: State, book: Rulebook, look: () => Look, ask: Asker, streams: Streams): Promise<State> => {
   let state = start
   for (;;) {
-    await write(streams.stdout, await screenOf(state, book, look()))
+    await print(streams, await screenOf(state, book, look()))
     if (state.isOver) return state
     const { saving, now } = state
     const action = saving !== undefined && now ? await saved(now.scenario, saving) : await ask(questionOf(state, book))

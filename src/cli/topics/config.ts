@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { RequestError } from '../../model/errors'
 import { rememberedCosts } from '../../request/boards'
 import type { Configuration } from '../config/configuration'
-import { configuration, usualFile } from '../config/found'
+import { configuration, isThere, usualFile } from '../config/found'
 import { costsFile, rememberedText } from '../remembered'
 import type { Streams } from '../streams'
 import { columns, prose } from './columns'
@@ -41,7 +40,7 @@ const fileOf = ({ env }: Streams, found: Configuration | undefined, named: strin
 
 const costsIn = async (streams: Streams): Promise<string> => {
   const file = costsFile(streams.env)
-  if (file === undefined || !existsSync(file)) return 'none are remembered (saga-odds rules vikings --fill)'
+  if (file === undefined || !isThere(file)) return 'none are remembered (saga-odds rules vikings --fill)'
   const count = Object.keys(await rememberedCosts(await rememberedText(file, streams), file)).length
   return `${count} in ${file}`
 }
