@@ -130,6 +130,9 @@ const own = {
   )
 } as const satisfies Record<string, Told>
 
+/** The id of a rule that the second edition alone has. */
+export type SecondRuleId = keyof typeof own
+
 const named = (rows: Readonly<Record<string, Told>>): Readonly<Record<string, RuleText>> =>
   Object.fromEntries(Object.entries(rows).map(([rule, row]) => [rule, { ...row, rule }]))
 

@@ -9,7 +9,7 @@ import { troops } from './troops'
 import { warbands } from './warbands'
 import { warlord } from './warlord'
 
-const chapters: Readonly<Record<string, Told>> = {
+const chapters = {
   ...profiles,
   ...shooting,
   ...melee,
@@ -18,7 +18,10 @@ const chapters: Readonly<Record<string, Told>> = {
   ...warlord,
   ...boards,
   ...warbands
-}
+} as const satisfies Record<string, Told>
+
+/** The id of a rule of the first edition. */
+export type RuleId = keyof typeof chapters
 
 /** Every rule by its id, told shortly in our own words. */
 export const texts: Readonly<Record<string, RuleText>> = Object.fromEntries(

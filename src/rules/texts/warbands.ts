@@ -19,7 +19,8 @@ export const warbands = {
     'S1 p.54-58',
     'The Challenge gives each warlord twelve wounds, one lost for each uncancelled hit after Resistance, over up to seven turns. The Escort ' +
       'has baggage with armour 5, or 6 when shot at, and three dice in melee; it ignores the first uncancelled hit and no ability is for ' +
-      'it. Homeland is fought over buildings. Battles of 8 points keep six SAGA dice; in those of 10 there are eight, no Activation Pool, and ' +
-      'a second warlord for 1 point, worth 2; in those of 12 eight dice, and two more warlords for 1 point each. None of them is a hero.'
+      'it. Homeland is fought over buildings. Battles of 8 points keep six SAGA dice, and Determination and We Obey are ' +
+      'used twice a turn; in those of 10 there are eight dice, no Activation Pool, and a second warlord for 1 point, worth 2 victory ' +
+      'points, without We Obey and Side by Side; in those of 12 eight dice, and two more warlords for 1 point each. None of them is a hero.'
   )
 }
