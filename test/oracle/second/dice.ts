@@ -61,7 +61,10 @@ const kindsOf = (thrown: Throw): readonly Alike[] => {
       result >= needs,
       rerolls.map(each => isRerolled(each, result, thrown)),
       readers.map(read => read(result)),
-      raises.length > 0 ? result : 0
+      raises.map(({ count }) => {
+        const lifted = hold(result + count)
+        return result < needs && lifted >= needs ? readers.map(read => read(lifted)) : undefined
+      })
     ])
     const last = kinds.at(-1)
     if (last?.signature === signature) last.faces++
@@ -77,7 +80,7 @@ const choose = (n: number, k: number): bigint => {
 }
 
 /** How many of so many dice show each kind: the multinomial, one kind after another. */
-const counted = (dice: number, kinds: readonly Alike[]): Spread<readonly number[]> => {
+const counted = (dice: number, kinds: readonly Pick<Alike, 'faces'>[]): Spread<readonly number[]> => {
   const falls: { value: readonly number[]; ways: bigint }[] = []
   const next = (counts: readonly number[], left: number, ways: bigint): void => {
     const kind = kinds[counts.length]
@@ -147,7 +150,38 @@ const read = ({ fresh, again, gone }: Lying, kinds: readonly Alike[], thrown: Th
   ]
 }
 
+/** Where no re-roll is limited to some dice, every die goes its own way: its faces, and those it shows when rolled again. */
+const throwEachAlone = (thrown: Throw): Spread<Seen> => {
+  const { dice, modifier, needs, readers, rerolls, readsBoth } = thrown
+  const ways = new Map<string, { readonly worth: Seen; faces: number }>()
+  const worthOf = (last: number, first?: number): Seen => [
+    last >= needs ? 1 : 0,
+    ...readers.map(read => read(last) + (readsBoth && first !== undefined ? read(first) : 0))
+  ]
+  const add = (worth: Seen, faces: number): void => {
+    const known = ways.get(worth.join())
+    ways.set(worth.join(), { worth, faces: faces + (known?.faces ?? 0) })
+  }
+  for (let face = 1; face <= 6; face++) {
+    const result = hold(face + modifier)
+    if (!rerolls.some(each => isRerolled(each, result, thrown))) add(worthOf(result), 6)
+    else for (let second = 1; second <= 6; second++) add(worthOf(hold(second + modifier), result), 1)
+  }
+  const kinds = [...ways.values()]
+  const shown = counted(dice, kinds)
+  return merged(
+    shown.map(({ value, chance }) => ({
+      value: [0, ...readers].map((_, index) =>
+        value.reduce((sum, count, kind) => sum + count * (kinds[kind]?.worth[index] ?? 0), 0)
+      ),
+      // Each die has 36 ways, not 6.
+      chance: { ...chance, sixes: 2 * dice }
+    }))
+  )
+}
+
 export const throwDice = (thrown: Throw): Spread<Seen> => {
+  if (thrown.raises.length === 0 && thrown.rerolls.every(({ most }) => most === undefined)) return throwEachAlone(thrown)
   const kinds = kindsOf(thrown)
   const none = kinds.map(() => 0)
   let lying: Spread<Lying> = counted(thrown.dice, kinds).map(({ value, chance }) => ({

@@ -205,20 +205,37 @@ const rolled = (field: Field, table: Table): Spread<Field> => {
   const hits = onward(merged(byAttacker), a =>
     merged(changed(byDefender, d => ({ attacker: a.attacker + d.attacker, defender: a.defender + d.defender })))
   )
-  const uncancelled = (side: Side, ofDice: number): Spread<number> => {
+  // A side's fate depends on how many hits it takes alone, so each number of hits is played once, and units that stand alike are one.
+  const fates = { attacker: fatesOf(field, table, 'attacker', thrown), defender: fatesOf(field, table, 'defender', thrown) }
+  const onDefender = onward(hits, ({ attacker, defender }) => changed(fates.defender.of(defender), d => [attacker, d] as const))
+  const onBoth = onward(onDefender, ([attacker, d]) =>
+    changed(both ? fates.attacker.of(attacker) : certain(-1), a => [a, d] as const)
+  )
+  return changed(onBoth, ([a, d]) => ({
+    attacker: fates.attacker.standings[a] ?? field.attacker,
+    defender: fates.defender.standings[d] ?? field.defender
+  }))
+}
+
+/** Steps 5 and 6 for one side: how it stands after so many hits of dice, as places in a list of standings. */
+const fatesOf = (field: Field, table: Table, side: Side, thrown: (thrown: Throw) => Spread<Seen>) => {
+  const standings: Standing[] = []
+  const known = new Map<number, Spread<number>>()
+  const placeOf = (standing: Standing): number => {
+    const text = JSON.stringify(standing)
+    const found = standings.findIndex(each => JSON.stringify(each) === text)
+    return found >= 0 ? found : standings.push(standing) - 1
+  }
+  const of = (ofDice: number): Spread<number> => {
+    const found = known.get(ofDice)
+    if (found) return found
     const left = hitsLeft(field, side, ofDice)
-    return merged(changed(thrown(defenceThrow(field, table, side, left)), seen => casualties(left, seen)))
+    const uncancelled = merged(changed(thrown(defenceThrow(field, table, side, left)), seen => casualties(left, seen)))
+    const fate = merged(changed(uncancelled, count => placeOf(hurt(field, table, side, count))))
+    known.set(ofDice, fate)
+    return fate
   }
-  const onDefender = onward(hits, ({ attacker, defender }) => changed(uncancelled('defender', defender), d => ({ attacker, d })))
-  const known = new Map<string, Standing>()
-  const hurtOnce = (side: Side, count: number): Standing => {
-    const found = known.get(side + count) ?? hurt(field, table, side, count)
-    known.set(side + count, found)
-    return found
-  }
-  if (!both) return merged(changed(onDefender, ({ d }) => ({ ...field, defender: hurtOnce('defender', d) })))
-  const all = onward(onDefender, ({ attacker, d }) => changed(uncancelled('attacker', attacker), a => ({ a, d })))
-  return merged(changed(all, ({ a, d }) => ({ attacker: hurtOnce('attacker', a), defender: hurtOnce('defender', d) })))
+  return { standings, of }
 }
 
 /** Steps 4 to 8 from where the acts have left the units. */

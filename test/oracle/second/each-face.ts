@@ -1,0 +1,109 @@
+import { everySequence, type Roll } from '../sequences'
+import { certain, type Spread } from '../spread'
+import { beforeActs, playActs, type Tester } from './acts'
+import { hold, inOrder, isRerolled, type Seen, type Throw } from './dice'
+import { check } from './profile'
+import {
+  attackThrow,
+  casualties,
+  defenceThrow,
+  enteringAgain,
+  enteringField,
+  hitsBy,
+  hitsLeft,
+  hurt,
+  isOver,
+  meleeResult,
+  shotResult
+} from './referee'
+import { type Field, type Table, tableOf } from './standing'
+import type { Act, Fight, Result } from './types'
+
+/** The second edition die by die: a small fight is played once for every sequence of faces, as at the table. */
+
+interface Die {
+  result: number
+  again: boolean
+}
+
+const throwOneByOne = (thrown: Throw, roll: Roll): Seen => {
+  const { dice, modifier, needs, raises, readers, rerolls, readsBoth } = thrown
+  const lying: Die[] = []
+  for (let die = 0; die < dice; die++) lying.push({ result: hold(roll() + modifier), again: false })
+  const firstResults: number[] = []
+  for (const rerolling of inOrder(rerolls)) {
+    const asked = lying.filter(die => !die.again && isRerolled(rerolling, die.result, thrown))
+    asked.sort((a, b) => a.result - b.result)
+    for (const die of asked.slice(0, rerolling.most ?? asked.length)) {
+      if (readsBoth) firstResults.push(die.result)
+      die.result = hold(roll() + modifier)
+      die.again = true
+    }
+  }
+  for (const { count, dice: most } of raises) {
+    const near = lying.filter(({ result }) => result < needs && hold(result + count) >= needs)
+    near.sort((a, b) => b.result - a.result)
+    for (const die of near.slice(0, most)) die.result = hold(die.result + count)
+  }
+  const shown = [...lying.map(({ result }) => result), ...firstResults]
+  const successes = lying.filter(({ result }) => result >= needs).length
+  return [successes, ...readers.map(read => shown.reduce((sum, result) => sum + read(result), 0))]
+}
+
+const only = <T>(spread: Spread<T>): T => {
+  const [fall, ...others] = spread
+  if (!fall || others.length > 0) throw new Error('a play at the table has one course')
+  return fall.value
+}
+
+/** Plays up to the end of step 3, rolling for tests alone; without any test there is one course, played once. */
+const upToRolls = (entered: Field, table: Table, acts: readonly Act[]): ((roll: Roll) => Field) => {
+  const play = (roll: Roll): Field => {
+    const test: Tester = (dice, sorts) => certain(Array.from({ length: dice }, () => sorts(roll())))
+    return only(playActs(acts, only(beforeActs(entered, table, test)), table, test))
+  }
+  const { attacker, defender } = table.fight
+  if (JSON.stringify([acts, attacker.effects ?? [], defender.effects ?? []]).includes('"verb":"test"')) return play
+  const field = play(() => 1)
+  return () => field
+}
+
+const playMelee = (field: Field, table: Table, roll: Roll, again?: readonly Act[]): Result => {
+  if (isOver(field)) return meleeResult(field, table, field, false)
+  const byAttacker = hitsBy(field, 'attacker', throwOneByOne(attackThrow(field, table, 'attacker'), roll))
+  const byDefender = hitsBy(field, 'defender', throwOneByOne(attackThrow(field, table, 'defender'), roll))
+  const onDefender = hitsLeft(field, 'defender', byAttacker.defender + byDefender.defender)
+  const onAttacker = hitsLeft(field, 'attacker', byAttacker.attacker + byDefender.attacker)
+  const d = casualties(onDefender, throwOneByOne(defenceThrow(field, table, 'defender', onDefender), roll))
+  const a = casualties(onAttacker, throwOneByOne(defenceThrow(field, table, 'attacker', onAttacker), roll))
+  const after = { attacker: hurt(field, table, 'attacker', a), defender: hurt(field, table, 'defender', d) }
+  if (!again || isOver(after)) return meleeResult(after, table, field, true)
+  return playMelee(upToRolls(enteringAgain(after, table), table, again)(roll), table, roll)
+}
+
+const playShot = (field: Field, table: Table, roll: Roll): Result => {
+  const by = hitsBy(field, 'attacker', throwOneByOne(attackThrow(field, table, 'attacker'), roll))
+  const hits = hitsLeft(field, 'defender', by.defender)
+  const left = casualties(hits, throwOneByOne(defenceThrow(field, table, 'defender', hits), roll))
+  return shotResult({ ...field, defender: hurt(field, table, 'defender', left) }, table, field)
+}
+
+/** The same answers as the referee's, for fights of few dice; undefined where there are more plays than `most`. */
+export const eachFace = (fight: Fight, most: number): Spread<Result> | undefined => {
+  check(fight)
+  const table = tableOf(fight)
+  const { acts = [], again } = fight
+  const ready = upToRolls(enteringField(fight), table, acts)
+  const tooMany = new Error('more plays than asked for')
+  let plays = 0
+  try {
+    return everySequence(roll => {
+      if (++plays > most) throw tooMany
+      const field = ready(roll)
+      return fight.kind === 'melee' ? playMelee(field, table, roll, again && (again.acts ?? [])) : playShot(field, table, roll)
+    })
+  } catch (error) {
+    if (error === tooMany) return undefined
+    throw error
+  }
+}

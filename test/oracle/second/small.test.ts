@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { equal, one, sum } from '../fraction'
+import type { Spread } from '../spread'
+import { eachFace } from './each-face'
+import { type Random, randomFight, randomFrom } from './random'
+import { heldField, secondReferee } from './referee'
+import type { Fight, Unit } from './types'
+
+/** The referee refereed: dice counted together against every face of every die. */
+
+const agree = <T>(a: Spread<T>, b: Spread<T>): boolean => {
+  const other = new Map(b.map(({ value, chance }) => [JSON.stringify(value), chance]))
+  return (
+    a.length === other.size &&
+    a.every(({ value, chance }) => {
+      const found = other.get(JSON.stringify(value))
+      return found !== undefined && equal(found, chance)
+    })
+  )
+}
+
+const diceHeld = (fight: Fight): number =>
+  Math.max(
+    ...heldField(fight).map(
+      ({ value: { attacker, defender } }) => attacker.attack + attacker.hits + defender.attack + defender.hits
+    )
+  )
+
+const fewer = (random: Random, unit: Unit): Unit => ({
+  ...unit,
+  models: unit.class === 'warlord' ? 1 : 1 + random.below(2),
+  melee: random.of([0, 1, 1]),
+  ...(unit.shooting === undefined && { shooting: 1 })
+})
+
+test('identical dice counted together agree with every face of every die in 80 small random fights', {
+  timeout: 120_000
+}, () => {
+  let played = 0
+  for (let seed = 1; played < 80; seed++) {
+    const random = randomFrom(seed)
+    const whole = randomFight(random, 2)
+    const again = whole.kind === 'melee' && random.oneIn(4) ? { again: {} } : {}
+    const fight: Fight = {
+      ...whole,
+      ...again,
+      attacker: fewer(random, whole.attacker),
+      defender: fewer(random, whole.defender)
+    }
+    if (diceHeld(fight) > 3) continue
+    const faces = eachFace(fight, 3000)
+    if (!faces || faces.length < 2) continue
+    const counted = secondReferee(fight)
+    expect(equal(sum(counted.map(({ chance }) => chance)), one), `seed ${seed}`).toBe(true)
+    expect(agree(counted, faces), `seed ${seed}: ${JSON.stringify(fight)}`).toBe(true)
+    played++
+  }
+})
