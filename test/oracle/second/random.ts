@@ -83,7 +83,7 @@ const bareUnit = (random: Random, shoots: boolean): Unit => {
   }
 }
 
-const unitOf = (random: Random, shoots: boolean): Unit => {
+export const randomUnit = (random: Random, shoots = false): Unit => {
   const bare = bareUnit(random, shoots)
   const isHero = bare.class === 'warlord'
   return {
@@ -276,7 +276,7 @@ const actsOf = (random: Random, fight: Fight, most: number): readonly Act[] => {
   return acts
 }
 
-const readingsAtRandom = (random: Random): Partial<Readings> => {
+export const randomReadings = (random: Random): Partial<Readings> => {
   const names = Object.keys(readingValues) as (keyof Readings)[]
   const chosen = names
     .filter(name => random.oneIn(5) && readingValues[name].length > 1)
@@ -292,10 +292,10 @@ const withRules = (random: Random, fight: Fight, side: Side): Unit => {
 /** A fight anybody might play, with up to four acts a side. */
 export const randomFight = (random: Random, mostActs = 4): Fight => {
   const kind: Kind = random.oneIn(3) ? 'shoot' : 'melee'
-  const shooter = unitOf(random, kind === 'shoot')
+  const shooter = randomUnit(random, kind === 'shoot')
   // An exhausted unit may only rest (T4.4), so it neither charges nor shoots but by the fatigue of its charge.
   const attacker = kind === 'shoot' ? { ...shooter, fatigue: Math.min(2, shooter.fatigue ?? 0) } : shooter
-  const target = unitOf(random, false)
+  const target = randomUnit(random, false)
   const closed = kind === 'melee' && random.oneIn(3) && mayCloseRanks(target, attacker)
   const shooting = kind === 'shoot'
   const bare: Fight = {
@@ -303,7 +303,7 @@ export const randomFight = (random: Random, mostActs = 4): Fight => {
     attacker: shooting && attacker.models > 2 && random.oneIn(4) ? { ...attacker, inRange: attacker.models - 1 } : attacker,
     defender: closed ? { ...target, closed } : target,
     ...(shooting && { within: random.of<'S' | 'M'>(['S', 'M']) }),
-    readings: readingsAtRandom(random)
+    readings: randomReadings(random)
   }
   const ruled: Fight = { ...bare, attacker: withRules(random, bare, 'attacker'), defender: withRules(random, bare, 'defender') }
   const acts = actsOf(random, ruled, mostActs)

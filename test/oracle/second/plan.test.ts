@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { equal, one, sum, toNumber } from '../fraction'
+import { type Activation, bestChance, endsOf, type Plan, type State, type Step } from './plan'
+import { randomFrom } from './random'
+import { randomPlan } from './random-plan'
+import type { Unit } from './types'
+import { box, hearthguard, levies, ragnarok, warlord, warriors } from './words'
+
+/** Plans by hand: sections 4 to 6. */
+
+const planned = (units: Readonly<Record<string, Unit>>, steps: readonly Step[], more: Partial<Plan> = {}): Plan => ({
+  units,
+  ours: Object.keys(units).filter(name => name !== 'foe'),
+  steps,
+  ...more
+})
+const foe = warriors(8)
+const only = (plan: Plan): State => {
+  const [end] = endsOf(plan)
+  if (!end) throw new Error('no end')
+  return end.value
+}
+const fatigue = (plan: Plan, name: string): ReadonlySet<number | undefined> =>
+  new Set(
+    endsOf(plan)
+      .filter(({ value }) => value.units[name]?.models !== 0)
+      .map(({ value }) => value.units[name]?.fatigue)
+  )
+const does = (verb: Activation['verb'], unit: string, more: Partial<Activation> = {}): Activation => ({ verb, unit, ...more })
+
+describe('fatigue of activations (T4.2, T4.3, T4.6)', () => {
+  it('comes with each move, charge or shot after the first and stops at the limit', () => {
+    const moves = (count: number): Step[] => Array.from({ length: count }, () => does('move', 'a'))
+    expect([1, 2, 3, 9].map(count => only(planned({ a: warriors(8) }, moves(count))).units['a']?.fatigue)).toEqual([0, 1, 2, 3])
+  })
+  it('goes by one rest, before anything else is done', () => {
+    const a = warriors(8, { fatigue: 3 })
+    expect(
+      only(planned({ a }, [does('move', 'a'), does('rest', 'a'), does('rest', 'a'), does('move', 'a')])).units['a']
+    ).toMatchObject({
+      fatigue: 2,
+      acted: 1
+    })
+    expect(only(planned({ a: warriors(8) }, [does('rest', 'a')])).units['a']).toMatchObject({ fatigue: 0, rested: true })
+    expect(only(planned({ a: warriors(8, { fatigue: 1 }) }, [does('move', 'a'), does('rest', 'a')])).units['a']?.fatigue).toBe(1)
+  })
+  it('comes of uneven ground to horses and of dangerous ground to all', () => {
+    const ends = (unit: Unit, ground: 'uneven' | 'dangerous') =>
+      only(planned({ a: unit }, [does('move', 'a', { ends: ground })])).units['a']?.fatigue
+    const riders = warriors(8, { mount: 'horse' })
+    expect([
+      ends(warriors(8), 'uneven'),
+      ends(riders, 'uneven'),
+      ends(warriors(8), 'dangerous'),
+      ends(riders, 'dangerous')
+    ]).toEqual([0, 1, 1, 2])
+  })
+  it('of a second charge comes before the melee, and that of the melee after it', () => {
+    const charge = does('charge', 'a', { target: 'foe' })
+    expect(fatigue(planned({ a: warriors(8), foe }, [charge]), 'a')).toEqual(new Set([1]))
+    expect(fatigue(planned({ a: warriors(8), foe }, [does('move', 'a'), charge]), 'a')).toEqual(new Set([2]))
+    // An enemy who spends it leaves only that of the melee.
+    const spent = { ...charge, acts: [{ by: 'defender', kind: 'fatigue', buys: 'armour' } as const] }
+    expect(fatigue(planned({ a: warriors(8), foe }, [does('move', 'a'), spent]), 'a')).toEqual(new Set([1]))
+  })
+  it('comes to friends of a unit that is eliminated', () => {
+    const plan = planned(
+      { a: hearthguard(8), foe: levies(1), friend: warriors(4) },
+      [does('charge', 'a', { target: 'foe', near: ['friend', 'a'] })],
+      {
+        ours: ['a']
+      }
+    )
+    for (const { value } of endsOf(plan)) expect(value.units['friend']?.fatigue).toBe(value.units['foe']?.models === 0 ? 1 : 0)
+  })
+})
+
+describe('shots of equipment (section 5)', () => {
+  const shots = (unit: Unit, steps: readonly Partial<Activation>[], more: Partial<Plan> = {}) => {
+    const all = endsOf(
+      planned(
+        { a: unit, foe },
+        steps.map(step => ({ verb: 'shoot', unit: 'a', target: 'foe', ...step }) as Step),
+        more
+      )
+    )
+    const found = all[0]?.value.units['a']
+    return [found?.shots, found?.fatigue]
+  }
+  const javelins = warriors(8, { weapons: ['javelins'] })
+  const thrown = { by: 'equipment' } as const
+  it('javelins: one free shot where none was made, and no more after it', () => {
+    expect(shots(javelins, [thrown, {}])).toEqual([1, 0])
+    expect(shots(javelins, [{}, thrown, {}])).toEqual([2, 1])
+    expect(shots(javelins, [{ verb: 'move' }, thrown])).toEqual([1, 0])
+  })
+  it('javelins of 2021: after a move only', () => {
+    const readings = { readings: { 'javelin-shot': 'after-move' } } as const
+    expect(shots(javelins, [thrown], readings)).toEqual([0, 0])
+    expect(shots(javelins, [{ verb: 'move' }, thrown], readings)).toEqual([1, 0])
+  })
+  it('composite bows: free and without fatigue, never two in a row', () => {
+    const riders = warriors(8, { weapons: ['composite-bow'], mount: 'horse' })
+    const noDice = { dice: { warriors: 1 } }
+    expect(shots(riders, [{}, {}, { verb: 'move' }, {}, {}], noDice)).toEqual([2, 1])
+  })
+  it('crossbows: never two in a row', () => {
+    const crossbows = warriors(8, { weapons: ['crossbow'] })
+    expect(shots(crossbows, [{}, {}])).toEqual([1, 0])
+    expect(shots(crossbows, [{}, { verb: 'move' }, {}])).toEqual([2, 2])
+    expect(shots(warriors(8, { weapons: ['bow'] }), [{}, {}])).toEqual([2, 1])
+  })
+})
+
+describe('the warlord (T6.3)', () => {
+  const move = (unit: string, more: Partial<Activation> = {}) => does('move', unit, more)
+  const noDice = { dice: {} }
+  const acted = (steps: readonly Step[], lord = warlord()) => {
+    const { units } = only(planned({ lord, a: warriors(8), b: warriors(8) }, steps, noDice))
+    return [units['lord']?.acted, units['a']?.acted, units['b']?.acted]
+  }
+  it('acts once for free, and one friend obeys, never himself', () => {
+    expect(acted([move('lord'), move('a')])).toEqual([0, 0, 0])
+    expect(acted([move('lord', { by: 'determination' }), move('lord', { by: 'determination' })])).toEqual([1, 0, 0])
+    const obeys = { by: 'we-obey', hero: 'lord' } as const
+    expect(acted([move('a', obeys), move('b', obeys)])).toEqual([0, 1, 0])
+    expect(acted([move('lord', obeys), move('b', { by: 'we-obey', hero: 'a' })])).toEqual([0, 0, 0])
+  })
+  it('gives no order while exhausted', () => {
+    expect(acted([move('a', { by: 'we-obey', hero: 'lord' })], warlord({ fatigue: 3 }))).toEqual([0, 0, 0])
+  })
+})
+
+describe('effects that last (N13) and boxes used once (T7.4)', () => {
+  const charge = does('charge', 'a', { target: 'foe' })
+  const losses = (steps: readonly Step[]) => {
+    const ends = endsOf(planned({ a: warriors(8), foe }, steps))
+    return toNumber(
+      sum(
+        ends.map(({ value, chance }) => ({
+          ...chance,
+          numerator: chance.numerator * BigInt(8 - (value.units['foe']?.models ?? 0))
+        }))
+      )
+    )
+  }
+  const twilight: Step = { verb: 'effect', lasting: { on: 'all', effects: ragnarok.slice(0, 1), turns: 0, freeCharges: true } }
+  it('Ragnarok lowers both in every melee of the turn, and is over with it', () => {
+    expect(losses([charge])).toBeCloseTo(8 / 3, 12)
+    expect(losses([twilight, charge])).toBeCloseTo(32 / 9, 12)
+    expect(losses([twilight, { verb: 'end-turn' }, charge])).toBeCloseTo(8 / 3, 12)
+    expect(only(planned({ a: warriors(8), foe }, [twilight, charge], { dice: {} })).units['a']?.acted).toBe(1)
+  })
+  it('a box once a turn, unless it is basic', () => {
+    const frigg = { ...charge, acts: [{ ...box('attacker', 'frigg'), name: 'frigg' }] }
+    const basic: Step = { verb: 'effect', lasting: { on: 'foe', effects: [], turns: 0, basic: ['frigg'] } }
+    expect(only(planned({ a: warriors(8), foe }, [frigg])).used).toEqual(['attacker frigg'])
+    expect(losses([frigg, frigg])).toBeLessThan(losses([basic, frigg, frigg]))
+  })
+})
+
+it('a choice is made in view of what has happened', () => {
+  const charge = (unit: string): Step => does('charge', unit, { target: 'foe' })
+  const units = { a: warriors(4), b: warriors(4), foe: warriors(4) }
+  const gone = (state: State): boolean => state.units['foe']?.models === 0
+  const chance = (steps: readonly Step[]): number => toNumber(bestChance(planned(units, steps), gone))
+  const seen = chance([charge('a'), { verb: 'choose', ways: [[charge('a')], [charge('b')]] }])
+  expect(seen).toBeGreaterThanOrEqual(Math.max(chance([charge('a'), charge('a')]), chance([charge('a'), charge('b')])))
+})
+
+it('the chances of 30 random plans add up to one, and no unit is above its limit', { timeout: 60_000 }, () => {
+  let fought = 0
+  for (let seed = 1; seed <= 30; seed++) {
+    const plan = randomPlan(randomFrom(seed))
+    const ends = endsOf(plan)
+    expect(equal(sum(ends.map(({ chance }) => chance)), one), `seed ${seed}`).toBe(true)
+    if (ends.length > 1) fought++
+    if (plan.readings?.['fatigue-above-limit'] === 'kept') continue
+    expect(
+      ends.every(({ value }) => Object.values(value.units).every(unit => unit.fatigue <= 3)),
+      `seed ${seed}`
+    ).toBe(true)
+  }
+  expect(fought).toBeGreaterThan(15)
+})

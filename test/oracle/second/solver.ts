@@ -1,0 +1,107 @@
+import { add, compare, type Fraction, multiply, subtract, sum, zero } from '../fraction'
+import { canAct, playAct } from './acts'
+import { swingOf } from './points'
+import { enemyOf } from './profile'
+import { finish, heldField, testing } from './referee'
+import { type Field, type Table, tableOf } from './standing'
+import type { Act, Fight, Side } from './types'
+
+/**
+ * Step 3 solved by trying everything (T3.8): the sides act in turn, one act or a pass, until both pass in a row. Each wants the most
+ * points taken less points given. What an act rolls is seen before the next one.
+ */
+
+/** Acts of a side: each at most once, but those of a basic box as often as dice lie on it. */
+export interface Menu {
+  readonly acts: readonly Act[]
+  /** Fatigue may be spent besides, as far as there is any. */
+  readonly spends?: boolean
+}
+
+export type Menus = { readonly [side in Side]: Menu }
+
+export interface Best {
+  /** Points taken less points given, seen from the attacker. */
+  readonly swing: Fraction
+  /** The first move: the name of an act, `armour`, `enemy-armour` or `pass`; the first of equals. */
+  readonly first: string
+}
+
+interface Moment {
+  readonly field: Field
+  readonly turn: Side
+  readonly left: Readonly<Record<Side, readonly Act[]>>
+  /** Passes in a row, and who may act no more (reading pass-final). */
+  readonly passes: number
+  readonly done: Readonly<Record<Side, boolean>>
+}
+
+const spends = (by: Side, { fight }: Table): readonly Act[] => {
+  if (fight.kind === 'shoot') return by === 'defender' ? [{ by, kind: 'fatigue', buys: 'armour' }] : []
+  return [
+    { by, kind: 'fatigue', buys: 'armour' },
+    { by, kind: 'fatigue', buys: 'enemy-armour' }
+  ]
+}
+
+const nameOf = (act: Act): string => (act.kind === 'fatigue' ? act.buys : (act.name ?? 'act'))
+
+/** What happens if both stop here. */
+const worthOf = (field: Field, table: Table): Fraction => {
+  const { attacker, defender } = table.fight
+  return sum(finish(field, table).map(({ value, chance }) => multiply(chance, swingOf(attacker, defender, value))))
+}
+
+export const solveInTurn = (fight: Fight, menus: Menus): Best => {
+  const table = tableOf(fight)
+  const known = new Map<string, Fraction>()
+  const ended = (field: Field): Fraction => {
+    const key = JSON.stringify(field)
+    const found = known.get(key) ?? worthOf(field, table)
+    known.set(key, found)
+    return found
+  }
+  const passed = (moment: Moment): Fraction => {
+    const { field, turn, passes, done } = moment
+    if (passes === 1) return ended(field)
+    const stops = { ...done, [turn]: done[turn] || table.readings['pass-final'] === 'yes' }
+    return best({ ...moment, turn: enemyOf(turn), passes: passes + 1, done: stops }).swing
+  }
+  const made = (act: Act, { field, turn, left, done }: Moment): Fraction => {
+    const index = left[turn].indexOf(act)
+    const fewer = index < 0 ? left : { ...left, [turn]: left[turn].filter((_, at) => at !== index) }
+    return playAct(act, field, table, testing).reduce(
+      (total, { value, chance }) =>
+        add(total, multiply(chance, best({ field: value, turn: enemyOf(turn), left: fewer, passes: 0, done }).swing)),
+      zero
+    )
+  }
+  const best = (moment: Moment): Best => {
+    const { field, turn, left, done } = moment
+    const all = [...left[turn], ...(menus[turn].spends ? spends(turn, table) : [])]
+    // Two alike are one move.
+    const moves = done[turn]
+      ? []
+      : all.filter((act, at) => canAct(act, field, table) && all.findIndex(each => same(each, act)) === at)
+    let found: Best = { swing: passed(moment), first: 'pass' }
+    for (const act of moves) {
+      const swing = made(act, moment)
+      const better = compare(subtract(swing, found.swing), zero)
+      if (turn === 'attacker' ? better > 0 : better < 0) found = { swing, first: nameOf(act) }
+    }
+    return found
+  }
+  const start = table.readings['first-act']
+  const left = { attacker: menus.attacker.acts, defender: menus.defender.acts }
+  // What rules roll before step 3 is seen before the first act.
+  const starts = heldField(fight).map(({ value, chance }) => ({
+    chance,
+    best: best({ field: value, turn: start, left, passes: 0, done: { attacker: false, defender: false } })
+  }))
+  return {
+    swing: sum(starts.map(({ chance, best: { swing } }) => multiply(chance, swing))),
+    first: starts[0]?.best.first ?? 'pass'
+  }
+}
+
+const same = (a: Act, b: Act): boolean => JSON.stringify(a) === JSON.stringify(b)
