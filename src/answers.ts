@@ -38,7 +38,7 @@ import { allReadings } from './study/all-readings'
 import { type CompareRequest, compare } from './study/compare'
 import { effects } from './study/effects'
 import { observed, type Seen } from './study/observed'
-import { type Progress, type SweepRequest, sweep } from './study/sweep'
+import { type SweepRequest, sweep } from './study/sweep'
 import { type UntilRequest, until } from './study/until'
 import { build } from './study/warbands/build'
 import { check, type Rostered } from './study/warbands/check'
@@ -91,9 +91,9 @@ const fight = (
   return { ...answer, ...(found && { effects: found }), replay: again }
 }
 
-const swept = (request: SweepRequest, book: Rulebook, progress?: Progress): SweepReport => {
+const swept = (request: SweepRequest, book: Rulebook): SweepReport => {
   inNumbers(request.base)
-  return { ...sweep(request, book, progress), replay: sweepReplay(request.base, request.axes, request.of.path, book) }
+  return { ...sweep(request, book), replay: sweepReplay(request.base, request.axes, request.of.path, book) }
 }
 
 const compared = (request: CompareRequest, book: Rulebook): CompareReport => {

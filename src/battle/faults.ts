@@ -1,6 +1,7 @@
 import type { TroopClass } from '../model/effect'
 import type { Mistake } from '../model/errors'
 import type { Scenario } from '../model/scenario'
+import { worked } from '../model/work'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { BOUGHT } from './abilities'
@@ -153,8 +154,12 @@ const looked = (scenario: Scenario, book: Rulebook, readings: Readings): Inspect
   return { fray, faults }
 }
 
+/** Units of work to put a fight together. */
+const UNITS_OF_LOOK = 200
+
 /** The fray before its dice, with all that does not fit: conditions of abilities, fatigue that is not there, and the like. */
 export const inspected = (scenario: Scenario, book: Rulebook, readings: Readings = readingsOf(scenario, book)): Inspected => {
+  worked(UNITS_OF_LOOK)
   const fray = recalled(scenario, book, readings)
   return fray ? { fray, faults: NONE } : looked(scenario, book, readings)
 }

@@ -2,6 +2,7 @@ import { moments } from '../chance/battle'
 import { atLeast, type Dice } from '../chance/dice'
 import { exactly, TooManyFalls } from '../chance/exact'
 import { RequestError } from '../model/errors'
+import { paced } from '../model/work'
 import { type Clash, type ClashStep, FIELDS, type Fighters, fightersOf, leftOf, type Ready, type Sides, summed } from './clash'
 import { crushing, exchange, isPast, type Meeting } from './exchange'
 import { mostOf, startOf } from './extent'
@@ -129,12 +130,13 @@ export const aimAt = (fray: Fray) => {
 /** The split that is best for the defender by victory points, the fewest dice at the warlord where several are. */
 const bestSplit = (arena: Arena, bout: Bout): number => {
   let best = { split: 0, swing: Number.POSITIVE_INFINITY }
-  const { most } = aimAt(arena.sides.fray)
-  for (let split = 0; split <= most; split++) {
+  const splits = Array.from({ length: aimAt(arena.sides.fray).most + 1 }, (_, split) => split)
+  const part = { what: `the ${splits.length} splits of the defender's dice`, cure: 'say the split with --split' }
+  paced(splits, part, split => {
     const ready = readyWith(arena, bout, split)
     const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
     if (swing < best.swing - 1e-12) best = { split, swing }
-  }
+  })
   return best.split
 }
 

@@ -1,3 +1,4 @@
+import { worked } from '../model/work'
 import type { Dice, Die, Game, Stake } from './dice'
 import type { Odds } from './odds'
 import type { Weights } from './weights'
@@ -102,6 +103,7 @@ export const odometer = <W>(weights: Weights<W>, oddsFor: Dealer<W>) => {
         const result = run(dice)
         met(result, mass[depth] as W)
       } while (turn())
+      worked(falls)
     }
   }
 }

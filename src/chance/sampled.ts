@@ -1,11 +1,14 @@
+import { grouped } from '../model/quoted'
+import { pacing, worked } from '../model/work'
 import { type Battle, type Distribution, keyOf, type State } from './battle'
 import type { Dice, Free, Random, Stake } from './dice'
 
-/** Dice thrown one by one from a stream of randomness. */
-export const thrown = (random: Random): Dice => {
+/** Dice thrown one by one from a stream of randomness; `count` is how many they were. */
+export const thrown = (random: Random, counted = { count: 0 }): Dice => {
   const dice: Dice = {
     roll(count, die) {
       const faces = die.length
+      counted.count += count
       let total = 0
       for (let i = 0; i < count; i++) total += die[(random() * faces) | 0] as number
       return total
@@ -26,6 +29,15 @@ export interface Tally<S extends State> {
 /** Trials in one stream of randomness: totals do not hang on how the blocks are shared out. */
 export const BLOCK = 16_384
 
+/** So many trials take the time of a unit of work, and so many thrown dice that of a trial. */
+const TRIALS_A_UNIT = 2
+const DICE_OF_TRIAL = 15
+
+const trialsOf = (trials: number) => ({
+  what: `its ${grouped(trials)} trials`,
+  cure: 'throw fewer with --trials, or ask for less with --precision'
+})
+
 /**
  * Folds the steps with thrown dice, `trials` times, in blocks of 16 384 with a stream each (`stream(0)`, `stream(1)`, ...).
  * With `enough` it stops after the first block at which enough says so; `trials` is then the most it plays.
@@ -45,8 +57,12 @@ export const sampled = <S extends State>(
     distribution: { states, weights: counts.map(count => count / played) }
   })
   let played = 0
+  const counted = { count: 0 }
+  // what is sampled until it is precise enough may end at any block
+  const pace = enough ? undefined : pacing(Math.ceil(trials / BLOCK), trialsOf(trials))
   for (let block = 0; played < trials; block++) {
-    const dice = thrown(stream(block))
+    counted.count = 0
+    const dice = thrown(stream(block), counted)
     const size = Math.min(BLOCK, trials - played)
     for (let i = 0; i < size; i++) {
       let state = start
@@ -61,7 +77,10 @@ export const sampled = <S extends State>(
       }
     }
     played += size
+    worked((size + counted.count / DICE_OF_TRIAL) / TRIALS_A_UNIT)
+    pace?.done()
     if (enough?.(tally(played))) break
   }
+  pace?.over()
   return tally(played)
 }

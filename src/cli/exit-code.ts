@@ -7,7 +7,9 @@ export const EXIT = {
   /** A bug of ours. */
   bug: 70,
   /** Ctrl-C at a question. In the middle of a computation the signal itself ends the program, which shells report as the same. */
-  interrupted: 130
+  interrupted: 130,
+  /** A wish that the program ends (SIGTERM), in the same way. */
+  terminated: 143
 } as const
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { type Mistake, RequestError } from '../model/errors'
 import { disarmed, quoted, visible } from '../model/quoted'
+import { OverBudget } from '../model/work'
 import { AnswerIsNo } from './answer-is-no'
 import { EXIT, type ExitCode } from './exit-code'
 import { reasonOf } from './reason'
@@ -54,13 +55,16 @@ const ofSystem = (error: unknown): string | undefined => {
   const where = error instanceof Error && 'path' in error ? String(error.path) : 'a file'
   return line(disarmed(`${where}: ${reason}`))
 }
+const isTermination = (error: unknown): boolean =>
+  error instanceof Error && 'isTerminated' in error && error.isTerminated === true
 
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof RequestError) return { code: EXIT.wrongRequest, text: told(error.mistakes) }
   if (error instanceof CommanderError) return { code: EXIT.wrongRequest, text: line(disarmed(usage(error))) }
   if (error instanceof AnswerIsNo)
     return { code: EXIT.no, text: error.sentences.map(sentence => line(sentence.split('\n').map(disarmed).join('\n'))).join('') }
-  if (isInterrupt(error)) return { code: EXIT.interrupted, text: '' }
+  if (error instanceof OverBudget) return { code: EXIT.wrongRequest, text: line(disarmed(error.message)) }
+  if (isInterrupt(error)) return { code: isTermination(error) ? EXIT.terminated : EXIT.interrupted, text: '' }
   const system = ofSystem(error)
   return system === undefined ? { code: EXIT.bug, text: bug(error) } : { code: EXIT.wrongRequest, text: system }
 }

@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { version } from '../../package.json'
+import { allow, USUAL_BUDGET } from '../model/work'
 import { advise } from './commands/advise'
 import { batch } from './commands/batch'
 import { compare } from './commands/compare'
@@ -14,6 +15,8 @@ import { sweep } from './commands/sweep'
 import { warband } from './commands/warband'
 import { withExamples } from './commands/with-examples'
 import { configuration, namedFile } from './config/found'
+import { heapRoom } from './heap'
+import { progressOn } from './progress'
 import type { Streams } from './streams'
 
 /** The commands, in the order of the help page. */
@@ -57,7 +60,11 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
       writeErr: () => {},
       getOutHelpWidth: () => Math.min(argv.length < 2 ? 80 : 100, streams.stdout.columns ?? 80)
     })
-  root.hook('preAction', (_, command) => configure(command, streams))
+  root.hook('preAction', async (_, command) => {
+    await configure(command, streams)
+    const { budget }: { readonly budget?: string } = command.opts()
+    allow(budget === undefined ? USUAL_BUDGET : (await import('./budget')).budgetOf(budget), progressOn(streams), heapRoom)
+  })
   for (const [name, { summary, furnish }] of Object.entries(COMMANDS)) {
     const command = root.command(name).summary(summary).description(described(summary)).usage('[options] [words...]')
     if (argv.includes(name) || argv[0] === 'completion') furnish(command.allowUnknownOption(), streams)

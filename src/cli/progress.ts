@@ -1,20 +1,37 @@
-import { grouped } from '../model/quoted'
-import type { Progress } from '../study/sweep'
-import type { Streams } from './streams'
+import { durationText, type Progress, UNITS_A_SECOND } from '../model/work'
+import type { Output, Streams } from './streams'
 
-/** Fewer fights are answered before anybody looks. */
-const MANY = 5000
+/** One line on a terminal's stderr, written over itself and gone before anything else is written; nothing where nobody watches. */
 
 const CLEAR = '\r\u001b[K'
 
-/** One line on a terminal's stderr, written over itself and gone at the end; nothing where nobody watches. */
-export const progressOn = ({ stderr }: Streams, count: number): Progress | undefined => {
-  if (stderr.isTTY !== true || count < MANY) return undefined
-  let shown = -1
-  return (done, of) => {
-    const percent = Math.floor((100 * done) / of)
-    if (percent === shown) return
-    shown = percent
-    stderr.write(done === of ? CLEAR : `${CLEAR}${grouped(done)} of ${grouped(of)} fights, ${percent} %`)
+/** Shorter questions are answered before anybody looks. */
+const LONG = UNITS_A_SECOND
+
+let shown: Output | undefined
+
+/** Takes the line away. */
+export const clearProgress = (): void => {
+  shown?.write(CLEAR)
+  shown = undefined
+}
+
+const left = ({ spent, of = spent }: Progress): string => {
+  const percent = Math.min(99, Math.floor((100 * spent) / of))
+  return `${percent} %, about ${durationText((of - spent) / UNITS_A_SECOND)} left`
+}
+
+export const progressOn = ({ stderr }: Streams): ((progress: Progress) => void) | undefined => {
+  if (stderr.isTTY !== true) return undefined
+  let last = ''
+  return progress => {
+    const { spent, of } = progress
+    const worthTelling = of === undefined ? spent >= LONG : of >= LONG
+    if (!worthTelling) return
+    const text = of === undefined ? `working for about ${durationText(spent / UNITS_A_SECOND)}` : left(progress)
+    if (text === last) return
+    last = text
+    stderr.write(`${CLEAR}${text}`)
+    shown = stderr
   }
 }

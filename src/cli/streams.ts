@@ -1,5 +1,6 @@
 import { RequestError } from '../model/errors'
 import { codeOf, reasonNotWritten } from './reason'
+import { clearProgress } from './progress'
 
 /** What the program talks to: arguments of `main`, so that a test or another program can hold them. */
 
@@ -37,6 +38,7 @@ export const hear = (stream: Output): void => {
 /** Writes and waits until it is taken. A reader who has gone (head, less) is no mistake: false then. */
 export const write = (stream: Output, data: string | Uint8Array): Promise<boolean> => {
   hear(stream)
+  clearProgress()
   return new Promise((resolve, reject) => {
     stream.write(data, error => {
       if (error && !hasGone(error)) reject(error)

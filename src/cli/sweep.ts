@@ -3,15 +3,17 @@ import { RequestError } from '../model/errors'
 import type { Quantity } from '../model/quantities'
 import { grouped } from '../model/quoted'
 import type { FightKind, Scenario } from '../model/scenario'
+import type { FormatName } from '../report'
+import type { SweepPiece } from '../report/study/rows'
 import { type Axis, axisOf } from '../request/axis'
 import { type Cells, cellsOf } from '../request/cells'
 import { misfits } from '../request/condition-fits'
 import { quantityNamed } from '../request/quantity'
+import { sweepPieces } from '../study/sweep'
 import type { Emitted } from './emit'
 import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
-import { answer } from './output'
+import { answer, deliverAll, formatOf } from './output'
 import { playedAgain } from './played-again'
-import { progressOn } from './progress'
 import type { Streams } from './streams'
 
 /** What `sweep` does: one fight with some of its values varied. */
@@ -68,8 +70,11 @@ const quantityOf = (show: string | undefined, scenario: Scenario): Quantity => {
 }
 
 const tooMany = (count: number, { yes }: SweepOptions): void => {
-  if (count > MOST_CELLS && !yes)
-    refuse(`this sweep has ${grouped(count)} fights, more than a million: add --yes to have them all fought`, '--vary')
+  if (count >= MOST_CELLS && !yes)
+    refuse(
+      `this sweep has ${grouped(count)} fights, ${count > MOST_CELLS ? 'more than ' : ''}a million: add --yes to have them all fought`,
+      '--vary'
+    )
 }
 
 /** Each fight by its values: "attacker.models=4 defender.cover=none". */
@@ -78,6 +83,24 @@ function* emitted({ count, places, at }: Pick<Cells, 'count' | 'places' | 'at'>,
     const place = places(cell)
     const id = axes.map(({ path, labels }, i) => `${path}=${labels[place[i] ?? 0]}`).join(' ')
     yield { id, scenario: at(place) }
+  }
+}
+
+/** More cells are not held, in a format that needs no more than one at a time. */
+const MOST_HELD = 100_000
+
+type Pieces = (pieces: Iterable<SweepPiece>) => Iterable<string>
+
+/** Text for each piece as it is made; undefined of a format that is laid out from the whole. */
+const inPieces = async (format: FormatName, { csvSafe }: SweepOptions): Promise<Pieces | undefined> => {
+  if (format !== 'csv' && format !== 'ndjson') return undefined
+  const [{ csvPiece }, { ndjsonPiece }] = [await import('../report/csv'), await import('../report/ndjson')]
+  return function* (pieces) {
+    let isFirst = true
+    for (const piece of pieces) {
+      yield format === 'csv' ? csvPiece(piece, isFirst, csvSafe) : ndjsonPiece(piece)
+      isFirst = false
+    }
   }
 }
 
@@ -96,6 +119,12 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
   unheard(patches, base.method)
   if (options.emit) return (await import('./emit')).emit(emitted({ count, places, at }, axes), options, streams)
   const of = quantityOf(options.show, base)
-  const report = answers.sweep({ base, axes, count, places, at, of }, book, progressOn(streams, count))
+  const asksFor = { base, axes, count, places, at, of }
+  const pieces = count > MOST_HELD ? await inPieces(formatOf(options), options) : undefined
+  if (pieces) {
+    if (base.method === 'fractions') refuse('--method fractions is for one melee or one shot: leave it out of a sweep', 'method')
+    return deliverAll(pieces(sweepPieces(asksFor, book)), options, streams)
+  }
+  const report = answers.sweep(asksFor, book)
   await answer(report, options, streams)
 }

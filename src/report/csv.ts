@@ -5,7 +5,7 @@ import { fields } from './fields'
 import type { Look } from './look'
 import { planTables } from './plan/rows'
 import { record, type Value } from './record'
-import { type Row, rowsOf } from './study/rows'
+import { type Row, rowsOf, type SweepPiece, sweepRows } from './study/rows'
 import { musterRows } from './warband/rows'
 
 type Rows = readonly (readonly Value[])[]
@@ -91,6 +91,12 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
     case 'plan':
       return planTables(report, full)
   }
+}
+
+/** A sweep piece by piece, as long as nobody knows how many of its fights cannot be fought: the columns' names, then the rows. */
+export const csvPiece = (piece: SweepPiece, isFirst: boolean, csvSafe = false): string => {
+  const [names = [], ...rows] = tableOf(sweepRows(piece, true))
+  return (isFirst ? [names, ...rows] : rows).map(row => `${record(row, csvSafe)}\n`).join('')
 }
 
 /** Rows under their columns' names; several tables have an empty line between them. */

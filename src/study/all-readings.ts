@@ -3,6 +3,7 @@ import { changingReadings } from '../battle/readings-in-play'
 import type { ReadingsReport, ReadingsRow } from '../model/report'
 import { SCHEMA } from '../model/report'
 import type { Scenario } from '../model/scenario'
+import { paced } from '../model/work'
 
 /** Every way of choosing one value for each reading, in table order. */
 const combinations = (
@@ -36,7 +37,9 @@ const rowOf = (readings: Readonly<Record<string, string>>, answer: FightAnswer, 
 export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsReport, 'replay'> => {
   const base = odds(scenario, book, { asides: false })
   const choices = changingReadings(scenario, book).map(({ name, value, others }) => [name, [value, ...others]] as const)
-  const rows = combinations(choices).map(readings => {
+  const ways = combinations(choices)
+  const part = { what: `the ${ways.length} combinations of interpretations`, cure: 'settle some of them with --reading' }
+  const rows = paced(ways, part, readings => {
     const answer = odds({ ...scenario, readings: { ...scenario.readings, ...readings } }, book, { asides: false })
     return rowOf(readings, answer, base)
   })

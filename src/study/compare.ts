@@ -6,6 +6,7 @@ import type { Place } from '../model/effect'
 import { type Mistake, RequestError } from '../model/errors'
 import { type CompareCell, type Compared, type CompareReport, type Duel, type FightReport, SCHEMA } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
+import { pacing } from '../model/work'
 import { against, dominant } from './better'
 import { more, ofSubject } from './compare-numbers'
 import { type Outcome, outcomesOf } from './outcomes'
@@ -79,6 +80,8 @@ const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly F
   const { subjects, opponents } = request
   const places = placesOf(request)
   const mistakes: Mistake[] = []
+  const count = subjects.length * opponents.length
+  const pace = pacing(count, { what: `the ${count} fights that are compared`, cure: 'compare fewer units' })
   const fought = subjects.map((subject, i) =>
     opponents.flatMap((opponent, j) => {
       try {
@@ -91,9 +94,12 @@ const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly F
           }))
         )
         return []
+      } finally {
+        pace.done()
       }
     })
   )
+  pace.over()
   if (mistakes.length > 0) throw new RequestError(mistakes)
   return fought
 }

@@ -6,6 +6,7 @@ import type { CellNumbers } from '../model/cell'
 import { differences, isNone } from '../model/cell-numbers'
 import type { EffectOfPart, Effects } from '../model/effects-report'
 import type { Scenario } from '../model/scenario'
+import { paced } from '../model/work'
 import { apart, fightWith, type Part, partsOf, withoutParts } from './parts'
 import { shapley } from './shapley'
 
@@ -26,7 +27,9 @@ const rowOf = ({ place, unit, what, name }: Part, alone: CellNumbers, share?: Ce
 /** What is left of the fight with the parts whose bits are in each set. */
 const worths = (scenario: Scenario, parts: readonly Part[], book: Rulebook): readonly CellNumbers[] => {
   const fight = fightWith(scenario, parts)
-  return Array.from({ length: 2 ** parts.length }, (_, set) => numbersOfWhatFits(fight(set), book))
+  const sets = Array.from({ length: 2 ** parts.length }, (_, set) => set)
+  const part = { what: `the ${sets.length} fights with some of its ${parts.length} parts`, cure: 'leave out --explain' }
+  return paced(sets, part, set => numbersOfWhatFits(fight(set), book))
 }
 
 /** Nothing of a part that is no ability needs to be told where it never matters. */

@@ -3,8 +3,10 @@ import type { Rulebook } from '../battle/odds'
 import { numbersOf } from '../model/cell-numbers'
 import { type Mistake, RequestError } from '../model/errors'
 import type { Quantity } from '../model/quantities'
+import { grouped } from '../model/quoted'
 import { SCHEMA, type SweepCell, type SweepReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
+import { pacing, remembers } from '../model/work'
 import { type Cell, headOf, tried } from './story'
 
 /** One fight with some of its values varied. */
@@ -18,11 +20,8 @@ export interface SweepRequest {
   readonly of: Quantity
 }
 
-/** Told now and then while a long sweep goes on. */
-export type Progress = (done: number, of: number) => void
-
-/** Cells between two words of progress. */
-const OFTEN = 500
+/** What a cell takes in memory, and printed. */
+const BYTES_OF_CELL = 1500
 
 const fought = (scenario: Scenario, { of }: SweepRequest, book: Rulebook): Omit<SweepCell, 'at'> => {
   const fight = brief(scenario, book)
@@ -35,17 +34,27 @@ const cellAt = (places: readonly number[], request: SweepRequest, book: Rulebook
   return { at, ...tried(request.at(places), scenario => fought(scenario, request, book)) }
 }
 
-/** A value with which no fight at all can be fought is a mistake, told once. */
-const hopeless = (cells: readonly SweepCell[], { axes }: SweepRequest): readonly Mistake[] =>
-  axes.flatMap(({ path, labels }, axis) => {
-    const good = new Set(cells.flatMap(({ at, refused }) => (refused === undefined ? [at[axis]] : [])))
-    const bad = labels.filter(label => !good.has(label))
-    const [first] = bad
-    const why = cells.find(({ at }) => at[axis] === first)?.refused
-    return first === undefined || why === undefined
-      ? []
-      : [{ message: why.includes(path) ? why : `${path}=${first}: ${why}`, at: path }]
-  })
+/** Which values of each axis a fight has been fought with, and why one was not with the others. */
+const gathering = ({ axes }: SweepRequest) => {
+  const good = axes.map(() => new Set<string | undefined>())
+  const why = axes.map(() => new Map<string | undefined, string>())
+  return {
+    met: ({ at, refused }: SweepCell): void =>
+      axes.forEach((_, axis) => {
+        if (refused === undefined) good[axis]?.add(at[axis])
+        else if (!why[axis]?.has(at[axis])) why[axis]?.set(at[axis], refused)
+      }),
+    /** A value with which no fight at all can be fought is a mistake, told once. */
+    hopeless: (): readonly Mistake[] =>
+      axes.flatMap(({ path, labels }, axis) => {
+        const first = labels.find(label => !good[axis]?.has(label))
+        const reason = why[axis]?.get(first)
+        return first === undefined || reason === undefined
+          ? []
+          : [{ message: reason.includes(path) ? reason : `${path}=${first}: ${reason}`, at: path }]
+      })
+  }
+}
 
 /** Rounding makes no best. */
 const SAME = 1e-9
@@ -69,20 +78,54 @@ const notesOf = (cells: readonly SweepCell[]): readonly string[] => {
   return [`${many} cannot be fought, such as ${first.at.join(', ')}: ${first.refused}`]
 }
 
-/**
- * Every fight of the table, the last axis turning fastest. Throws a RequestError where a value leaves no fight to be fought; a fight
- * here and there that cannot be fought is left blank and told in the notes.
- */
-export const sweep = (request: SweepRequest, book: Rulebook, progress: Progress = () => {}): Omit<SweepReport, 'replay'> => {
-  const { base, axes, count, places, of } = request
-  const cells: SweepCell[] = []
-  for (let cell = 0; cell < count; cell++) {
-    cells.push(cellAt(places(cell), request, book))
-    if ((cell + 1) % OFTEN === 0 || cell + 1 === count) progress(cell + 1, count)
+/** Cells made at once where they are handed on. */
+const PIECE = 1000
+
+/** Every fight of the table, the last axis turning fastest, some at a time; a value that leaves no fight is told after the last. */
+export function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly SweepCell[]> {
+  const { count, places } = request
+  const pace = pacing(count, { what: `the ${grouped(count)} fights of this sweep`, cure: 'vary fewer values' })
+  const { met, hopeless } = gathering(request)
+  for (let first = 0; first < count; first += PIECE) {
+    const cells = Array.from({ length: Math.min(PIECE, count - first) }, (_, i) => {
+      const cell = cellAt(places(first + i), request, book)
+      met(cell)
+      pace.done()
+      return cell
+    })
+    yield cells
   }
-  const mistakes = hopeless(cells, request)
-  const head = headOf([base, request.at(places(0)), request.at(places(count - 1))], book)
-  if (mistakes.length > 0 || !head) throw new RequestError(mistakes)
+  pace.over()
+  const mistakes = hopeless()
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+}
+
+/** What of a sweep is known before it is swept. */
+const ofSweep = ({ axes, of }: SweepRequest): Pick<SweepReport, 'axes' | 'of'> => ({
+  axes: axes.map(({ path, labels }) => ({ path, values: labels })),
+  of: { path: of.path, name: of.names[0] ?? of.path, measure: of.measure }
+})
+
+/** The same as pieces of a report, of which no more than one is held. */
+export function* sweepPieces(request: SweepRequest, book: Rulebook): Generator<Pick<SweepReport, 'axes' | 'of' | 'cells'>> {
+  const sweep = ofSweep(request)
+  for (const cells of cellsOf(request, book)) yield { ...sweep, cells }
+}
+
+/**
+ * Every fight of the table. Throws a RequestError where a value leaves no fight to be fought; a fight here and there that cannot be
+ * fought is left blank and told in the notes.
+ */
+export const sweep = (request: SweepRequest, book: Rulebook): Omit<SweepReport, 'replay'> => {
+  const { base, count, places } = request
+  const cells: SweepCell[] = []
+  for (const piece of cellsOf(request, book)) {
+    remembers(BYTES_OF_CELL * piece.length)
+    cells.push(...piece)
+  }
+  const fought = cells.findIndex(({ refused }) => refused === undefined)
+  const head = headOf([base, ...[0, count - 1, fought].map(cell => request.at(places(cell)))], book)
+  if (!head) throw new RangeError('a sweep of no fight that can be fought')
   const best = bestOf(cells)
   return {
     schema: SCHEMA,
@@ -90,8 +133,7 @@ export const sweep = (request: SweepRequest, book: Rulebook, progress: Progress 
     fight: base.kind,
     ...head,
     scenario: base,
-    axes: axes.map(({ path, labels }) => ({ path, values: labels })),
-    of: { path: of.path, name: of.names[0] ?? of.path, measure: of.measure },
+    ...ofSweep(request),
     cells,
     ...(best !== undefined && { best }),
     notes: notesOf(cells)

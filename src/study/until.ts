@@ -5,6 +5,7 @@ import { RequestError } from '../model/errors'
 import { quantityAt } from '../model/quantities'
 import { SCHEMA, type UntilReport, type UntilStep } from '../model/report'
 import type { Scenario } from '../model/scenario'
+import { paced } from '../model/work'
 import { type Cell, headOf, tried } from './story'
 
 /** The least models, dice or fatigue with which a condition holds. */
@@ -57,7 +58,8 @@ const refusals = (steps: readonly UntilStep[]): readonly string[] => {
 /** The first value, in the order given, with which the condition holds, and how all of them fare. */
 export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 'replay'> => {
   const { base, by, labels, condition } = request
-  const steps = labels.map((_, place) => stepAt(place, request, book))
+  const part = { what: `the ${labels.length} fights of --by`, cure: 'name fewer values' }
+  const steps = paced(labels, part, (_, place) => stepAt(place, request, book))
   const fought = steps.findIndex(step => step.refused === undefined)
   const head = headOf([base, request.at([Math.max(0, fought)])], book)
   if (fought < 0 || !head) throw new RequestError([{ message: `${by}=${labels[0]}: ${steps[0]?.refused}`, at: by }])

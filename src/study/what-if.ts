@@ -6,6 +6,7 @@ import { exactly, placesOf, unitIn } from '../battle/units'
 import { differences, isNone, numbersOf } from '../model/cell-numbers'
 import { type CellNumbers, type FightReport, SCHEMA, type Side, type WhatIfReport, type WhatIfRow } from '../model/report'
 import type { Scenario } from '../model/scenario'
+import { paced } from '../model/work'
 import { breakEven } from './break-evens'
 import { type Change, changesOf } from './changes'
 
@@ -51,7 +52,9 @@ export const whatIf = ({ scenario, asks }: WhatIfRequest, book: Rulebook): Omit<
   const fight = exactly(scenario)
   const answer = odds(fight, book, { asides: false })
   const base = numbersOf(answer)
-  const rows = changesOf(fight, book).flatMap(change => rowOf(change, answer, base, asks, book))
+  const changes = changesOf(fight, book)
+  const part = { what: `the ${changes.length} changes that are tried`, cure: 'ask of a smaller fight' }
+  const rows = paced(changes, part, change => rowOf(change, answer, base, asks, book)).flat()
   const names = namesOf(answer)
   return {
     schema: SCHEMA,

@@ -1,4 +1,5 @@
 import type { Decision } from '../model/dice-parts'
+import { remembers, worked } from '../model/work'
 import type { Hands } from './hands'
 import type { Move, Ways } from './moves/move'
 import type { Worth } from './rolling'
@@ -106,12 +107,17 @@ const openOf = (made: Made, same: Worth, { moves, gains }: Orders, after: (made:
     return move.endless ? [{ move, ways: move.ways(same) }] : []
   })
 
+/** Units of work to look at a hand, its moves included. */
+const UNITS_OF_HAND = 2
+
 const worthAt = (made: Made, orders: Orders, known: Known): Worth => {
   const { hands, room, stage } = orders
   const { key, placed } = stage(made)
   const found = known.get(key)
   if (found) return found
   const worth = new Float64Array(placed())
+  worked(UNITS_OF_HAND * worth.length)
+  remembers(8 * worth.length)
   fill(
     worth,
     openOf(made, worth, orders, later => worthAt(later, orders, known)),

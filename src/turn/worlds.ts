@@ -1,5 +1,7 @@
 import { tooManyWorlds } from '../model/dice-mistakes'
 import { RequestError } from '../model/errors'
+import { grouped } from '../model/quoted'
+import type { Part } from '../model/work'
 import { type Cost, costText } from '../rules/cost'
 import type { Hands } from './hands'
 import { type Price, priceOf } from './price'
@@ -74,6 +76,13 @@ export const worldsOf = (wants: readonly Want[], hands: Hands): Worlds => {
   }))
   return { costs, kinds, all }
 }
+
+/** They are answered for one by one. */
+export const worldsPart = (count: number): Part => ({
+  what: `the ${grouped(count)} ways in which unknown costs could be`,
+  cure: 'say a cost with --cost',
+  areRemembered: true
+})
 
 /** Whether a want could have this cost in the world: itself, or another that could change places with it. */
 export const couldBe = (want: number, choice: number, { choices }: World, { kinds }: Worlds): boolean =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { progressOn } from '../../src/cli/progress'
-import type { Streams } from '../../src/cli/streams'
+import { type Streams, write } from '../../src/cli/streams'
+import { UNITS_A_SECOND } from '../../src/model/work'
 import { report, run, type } from './running'
 
 const refused = (...sentences: readonly string[]) => ({
@@ -168,19 +169,31 @@ describe('a sweep that is none', () => {
 describe('progress', () => {
   const watched = (isTTY: boolean) => {
     const told: string[] = []
-    const stderr = { isTTY, write: (text: string) => told.push(text) > 0 } as unknown as Streams['stderr']
-    return { told, streams: { stderr } as Streams }
+    const stderr = {
+      isTTY,
+      on: () => stderr,
+      write: (text: string, taken?: () => void) => {
+        taken?.()
+        return told.push(text) > 0
+      }
+    } as unknown as Streams['stderr']
+    return { told, stderr, streams: { stderr } as Streams }
   }
+  const SECOND = UNITS_A_SECOND
 
-  it('is told to a terminal, each percent once, and is gone at the end', () => {
-    const { told, streams } = watched(true)
-    const progress = progressOn(streams, 10_000)
-    for (const done of [500, 510, 5000, 10_000]) progress?.(done, 10_000)
-    expect(told).toEqual(['\r\u001b[K500 of 10 000 fights, 5 %', '\r\u001b[K5 000 of 10 000 fights, 50 %', '\r\u001b[K'])
+  it('is told to a terminal with what is left, the same words once, and is gone before anything else is written', async () => {
+    const { told, stderr, streams } = watched(true)
+    const progress = progressOn(streams)
+    for (const spent of [1, 1.001, 5]) progress?.({ spent: spent * SECOND, of: 10 * SECOND })
+    await write(stderr, 'done')
+    expect(told).toEqual(['\r\u001b[K10 %, about 9 seconds left', '\r\u001b[K50 %, about 5 seconds left', '\r\u001b[K', 'done'])
   })
 
-  it('is not told to a file, nor of a short sweep', () => {
-    expect(progressOn(watched(false).streams, 10_000)).toBeUndefined()
-    expect(progressOn(watched(true).streams, 100)).toBeUndefined()
+  it('is not told to a file, nor of a question that takes less than a second', () => {
+    expect(progressOn(watched(false).streams)).toBeUndefined()
+    const { told, streams } = watched(true)
+    progressOn(streams)?.({ spent: 0.1 * SECOND, of: 0.9 * SECOND })
+    progressOn(streams)?.({ spent: 0.9 * SECOND })
+    expect(told).toEqual([])
   })
 })

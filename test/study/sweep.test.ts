@@ -66,19 +66,6 @@ describe('a sweep', () => {
     expect(() => swept('8 bondi charge 8 warriors', ['attacker.models=11..13'])).toThrow(
       '--vary attacker.models: 13 is not a whole number from 1 to 12'
     ))
-
-  it('tells how far it is', () => {
-    const axes = [
-      axisOf('attacker.models=1..12', '--vary'),
-      axisOf('defender.models=1..12', '--vary'),
-      axisOf('attacker.fatigue=0..4', '--vary')
-    ]
-    const { book: its, ...cells } = cellsOf({ words: ['bondi charge warriors'] }, axes, '--vary')
-    const told: number[] = []
-    const of = quantityAt('result.tie')
-    if (of) sweep({ ...cells, axes, of }, its, done => told.push(done))
-    expect(told).toEqual([500, 720])
-  })
 })
 
 describe('the brief of a fight', () => {

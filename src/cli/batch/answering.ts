@@ -1,3 +1,5 @@
+import { allow, type Budget, OverBudget } from '../../model/work'
+import { heapRoom } from '../heap'
 import { type Reply, type Replying, replying } from './reply'
 import type { Answer, Chunk, Fault, Settings } from './settings'
 
@@ -69,5 +71,26 @@ const answered = async (chunk: Chunk, reply: Replying, strict: boolean, at: (lin
 /** Makes ready to answer chunks. Throws a RequestError where a board file that is for all lines is wrong. */
 export const answering = async (settings: Settings): Promise<Answering> => {
   const reply = await replying(settings)
-  return (chunk, at = () => {}) => answered(chunk, reply, settings.strict, at)
+  return (chunk, at = () => {}) =>
+    answered(chunk, reply, settings.strict, line => {
+      allow(settings.budget, undefined, heapRoom)
+      at(line)
+    })
+}
+
+/** A tenth of a second for the lines of a chunk together: nothing else is heard meanwhile. */
+const MOMENT: Budget = { seconds: 0.1, bytes: 5e7 }
+
+/** The same of chunks that take a moment: of any other a promise of nothing. */
+export const answeringAtOnce = async (settings: Settings): Promise<(chunk: Chunk) => Promise<Answer | undefined>> => {
+  const reply = await replying(settings, false)
+  return async chunk => {
+    allow(MOMENT)
+    try {
+      return await answered(chunk, reply, settings.strict, () => {})
+    } catch (error) {
+      if (error instanceof OverBudget) return undefined
+      throw error
+    }
+  }
 }

@@ -6,10 +6,11 @@ import { headerOf, isHeader } from '../../request/batch/table'
 import { rememberedCosts } from '../../request/boards'
 import { sorted } from '../../request/set'
 import { AnswerIsNo } from '../answer-is-no'
+import { budgetOf } from '../budget'
 import { type FightCall, laidOver, refuseUnknown } from '../gathered'
 import { costsFile, rememberedText } from '../remembered'
 import type { Streams } from '../streams'
-import { type Answering, answering } from './answering'
+import { type Answering, answeringAtOnce } from './answering'
 import { chunksOf, type Opened, opened } from './chunks'
 import { conveyed, type Tally } from './conveyor'
 import { type Inlet, inletOf } from './inlet'
@@ -67,21 +68,29 @@ const costsOf = async (streams: Streams): Promise<Settings['costs']> => {
   return file === undefined || text === '' ? {} : rememberedCosts(text, file)
 }
 
-/** One thread, which hears of an interruption between its chunks. */
-const alone = (answer: Answering): Answering => {
+/** This thread, which hears of an interruption between its chunks, as long as each takes but a moment. */
+const here = (answerNow: Awaited<ReturnType<typeof answeringAtOnce>>, others: Answering): Answering => {
   let before: Promise<unknown> = Promise.resolve()
+  let isSlow = false
   return chunk => {
-    const turn = before.then(() => new Promise(resolve => setImmediate(resolve))).then(() => answer(chunk))
+    if (isSlow) return others(chunk)
+    const turn = before
+      .then(() => new Promise(resolve => setImmediate(resolve)))
+      .then(async () => {
+        const answer = isSlow ? undefined : await answerNow(chunk)
+        isSlow ||= answer === undefined
+        return answer ?? others(chunk)
+      })
     before = turn.catch(() => {})
     return turn
   }
 }
 
-/** The first lines in this thread, where there are more in others as well. */
+/** The first lines in this thread, where there are more or any takes long in others as well. */
 const answererOf = async (settings: Settings, jobs: number, first: number, streams: Streams) => {
-  const here = alone(await answering(settings))
   const hands = pool(join(__dirname, 'batch-worker.cjs'), jobs, settings, death => deathTold(death, streams))
-  const answer: Answering = chunk => (jobs === 1 || chunk.first < first + SMALL ? here(chunk) : hands.answer(chunk))
+  const mine = here(await answeringAtOnce(settings), hands.answer)
+  const answer: Answering = chunk => (jobs === 1 || chunk.first < first + SMALL ? mine(chunk) : hands.answer(chunk))
   return { answer, close: hands.close }
 }
 
@@ -113,6 +122,7 @@ const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Str
     patches,
     ...(configured && { configured }),
     costs: await costsOf(streams),
+    budget: budgetOf(options.budget),
     strict: options.strict === true
   }
   const first = source.number + (isTable ? 1 : 0)
@@ -147,7 +157,7 @@ export const batch = async (call: FightCall, streams: Streams): Promise<void> =>
     watch.over()
     if (tally.end === 'interrupted') {
       await interruptedTold(tally, first, tally.records > 0 ? outlet.keep() : undefined, streams)
-      throw new Interrupted()
+      throw new Interrupted(signal)
     }
     await outlet.commit()
     ended(tally)

@@ -19,6 +19,7 @@ export interface BatchOptions {
   readonly strict?: true
   readonly select?: readonly string[]
   readonly jobs?: string
+  readonly budget?: string
   readonly configured?: Configuration
 }
 

@@ -1,6 +1,7 @@
 import { MOST_LINE_BYTES } from '../../model/batch'
 import { noText, TOO_LONG, unknownKind } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
+import { OverBudget } from '../../model/work'
 import { type Asked, askedBy, idIn } from '../../request/batch/line'
 import { cellsOf } from '../../request/batch/row'
 import { kindOf, type Row, rowsUnder } from '../../request/batch/table'
@@ -35,6 +36,7 @@ const sentences = (mistakes: readonly Mistake[]): string =>
 /** Why a line was not answered; a bug of ours is told as one. */
 const causeOf = (error: unknown): { readonly error: string; readonly bug?: string } => {
   if (error instanceof RequestError) return { error: sentences(error.mistakes) }
+  if (error instanceof OverBudget) return { error: error.message }
   const bug = error instanceof Error ? error : new Error(String(error))
   return { error: `this is a bug of ours, please report it: ${bug.message}`, bug: bug.stack ?? bug.message }
 }
@@ -68,8 +70,11 @@ const whole = (text: string | undefined, refused: Refused | undefined): string =
   return text
 }
 
-/** Makes ready to answer lines. Throws a RequestError where a board file that is for all of them is wrong. */
-export const replying = async (settings: Settings): Promise<Replying> => {
+/**
+ * Makes ready to answer lines. A line that takes more than it may is told why, or that is thrown where it is not for us to tell. Throws
+ * a RequestError where a board file that is for all of them is wrong.
+ */
+export const replying = async (settings: Settings, tells = true): Promise<Replying> => {
   const records = recordsOf(settings)
   const { kind: usual, header } = settings
   const laidOver = overLines(settings)
@@ -101,6 +106,7 @@ export const replying = async (settings: Settings): Promise<Replying> => {
       line = carriedBy(row)
       return { record: await answered(row.asked, line) }
     } catch (error) {
+      if (!tells && error instanceof OverBudget) throw error
       const { error: cause, bug } = causeOf(error)
       const fault = { line: number, error: cause }
       return { record: records.fault(line ?? unread(given ?? '', settings), fault), fault, ...(bug !== undefined && { bug }) }

@@ -1,4 +1,5 @@
 import type { BatchFormat } from '../../model/batch'
+import type { Budget } from '../../model/work'
 import type { Patch } from '../../request/set'
 import type { Costs } from '../../rules/own'
 import type { Configuration } from '../config/configuration'
@@ -24,6 +25,8 @@ export interface Settings {
   readonly configured?: Configuration
   /** Costs that the user told once. */
   readonly costs: Costs
+  /** What one line may take. */
+  readonly budget: Budget
   /** The first line that cannot be answered is the last. */
   readonly strict: boolean
   /** The file that is read, from whose folder its lines name board files; `-` for stdin. */

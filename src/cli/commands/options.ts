@@ -21,12 +21,15 @@ export const outputOptions = (): readonly Option[] => [
   shown(OUTPUT, '--width <columns>', "columns of the table, the terminal's unless said")
 ]
 
+export const MORE = 'More of it:'
+
 export const OWN = 'Of your own:'
 
 export const ownOptions = (): readonly Option[] => [
   repeatable('--board <file>', 'a board file of your own, YAML or JSON (saga-odds rules --schema)').helpGroup(OWN),
   repeatable('--cost <name=cost>', 'a cost that the rulebook does not know: ullr=U').helpGroup(OWN),
-  repeatable('--config <file>', 'another configuration, or none (saga-odds help config)').helpGroup(OWN)
+  repeatable('--config <file>', 'another configuration, or none (saga-odds help config)').helpGroup(OWN),
+  shown(MORE, '--budget <limits>', 'the time and memory it may take: 10m,4g; 2m,1g unless said')
 ]
 
 export const fightOptions = (): readonly Option[] => [
@@ -35,8 +38,6 @@ export const fightOptions = (): readonly Option[] => [
   repeatable('--reading <name=value>', 'a doubtful rule read otherwise (saga-odds rules readings)').helpGroup(FIGHT),
   ...ownOptions()
 ]
-
-export const MORE = 'More of it:'
 
 export const SENTENCE = 'the fight as a sentence, quoted or not; or two quoted arguments, one for each side'
 

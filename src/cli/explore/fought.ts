@@ -3,6 +3,7 @@ import { exactly } from '../../battle/units'
 import { RequestError } from '../../model/errors'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
+import { afresh, OverBudget } from '../../model/work'
 import { requested } from '../../request/request'
 import type { Draft } from '../../request/shape'
 import type { Rulebook } from '../../rules/types'
@@ -17,8 +18,10 @@ export const isRefused = (fought: Fought): fought is { readonly refused: readonl
 /** What `make` gives, or the sentences of its mistakes. */
 export const tried = <T>(make: () => T): T | { readonly refused: readonly string[] } => {
   try {
+    afresh()
     return make()
   } catch (error) {
+    if (error instanceof OverBudget) return { refused: [error.message] }
     if (!(error instanceof RequestError)) throw error
     return { refused: [...new Set(error.mistakes.map(({ message }) => message))] }
   }

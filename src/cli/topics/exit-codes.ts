@@ -8,7 +8,8 @@ const MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   no: 'the answer is no: an --assert is false, nothing reaches what --until asks for, a warband is illegal, some lines of a batch failed',
   wrongRequest: 'the request is wrong: a sentence on stderr says what, and what to do; nothing is on stdout',
   bug: 'a bug of ours, with a stack trace: please report it. Also a Node that is too old',
-  interrupted: 'interrupted, by Ctrl-C'
+  interrupted: 'interrupted, by Ctrl-C',
+  terminated: 'ended by SIGTERM'
 }
 
 /** Each code with its meaning. */

@@ -30,9 +30,15 @@ const numbers = (given: CellNumbers | undefined): Row => [
 
 const USUAL: ReadonlySet<string> = new Set(numbers(undefined).map(([column]) => column))
 
-const sweepRows = ({ axes, cells, of }: SweepReport): readonly Row[] => {
+/** Some of the fights of a sweep. */
+export type SweepPiece = Pick<SweepReport, 'axes' | 'cells' | 'of'>
+
+/** `isRefused`: there is a column for why a fight cannot be fought. */
+export const sweepRows = (
+  { axes, cells, of }: SweepPiece,
+  isRefused = cells.some(({ refused }) => refused !== undefined)
+): readonly Row[] => {
   const column = snake(of.path)
-  const isRefused = cells.some(({ refused }) => refused !== undefined)
   return cells.map(({ at, value, numbers: given, refused }) => [
     ...axes.map(({ path }, i): Field => [path, at[i]]),
     ...(USUAL.has(column) ? [] : [[column, value] as const]),

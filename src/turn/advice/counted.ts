@@ -43,10 +43,25 @@ const counted = (laid: readonly Laid[], most: number, scenario: Scenario): numbe
   return lines
 }
 
-/** A space too large to be searched says its size and what to fix. */
-const tooLarge = (told: string, lines: number, most: number, { kind }: Scenario): never => {
+/** Every legal choice of the attacker. */
+export const attackerChoices = (laid: readonly Laid[]): number => {
+  let choices = 0
+  for (const { opening, spaces } of laid)
+    everyChoice(spaces.attacker, opening.fray, () => {
+      choices++
+    })
+  return choices
+}
+
+/** What makes a space smaller. */
+export const settled = ({ kind }: Scenario): string => {
   const dice = kind === 'melee' ? ', say "keeps dice" or "gives up dice"' : ''
-  const cure = `settle a choice (++ullr plays an ability, leaving it out forbids it${dice}, "spends nothing")`
+  return `settle a choice (++ullr plays an ability, leaving it out forbids it${dice}, "spends nothing")`
+}
+
+/** A space too large to be searched says its size and what to fix. */
+const tooLarge = (told: string, lines: number, most: number, scenario: Scenario): never => {
+  const cure = settled(scenario)
   throw new RequestError([
     {
       message: `There are ${told} lines of play, more than ${grouped(most)}: ${cure}, or allow more with --max-nodes ${lines}`,

@@ -1,5 +1,6 @@
 import type { AdviceRequest } from '../../model/advice'
 import type { RollAdvice, RollsReport } from '../../model/advice-report'
+import { paced } from '../../model/work'
 import { costText, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
 import { dealsOf } from '../deal'
@@ -8,7 +9,7 @@ import { letters } from '../letters'
 import { settingFor } from '../roll/odds-before'
 import { bestSpending } from '../spending'
 import type { Want } from '../want'
-import { type World, worldsOf } from '../worlds'
+import { type World, worldsOf, worldsPart } from '../worlds'
 import { type Demand, demanding, isPaid, keysOf, type Paid, together, waysIn } from './demand'
 import { choiceTold, earlyTold } from './lines'
 import type { Fought } from './search'
@@ -172,7 +173,7 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
         return { world, rolls: all, worth: all.reduce((sum, { chance, paid }) => sum + chance * worthOf(paid), 0) }
       })
       .reduce((one, other) => (other.worth > one.worth + 1e-12 ? other : one))
-  const all = worlds.all.map(inWorld)
+  const all = paced(worlds.all, worldsPart(worlds.all.length), inWorld)
   const least = all.reduce((found, each) => (each.worth < found.worth ? each : found))
   const most = all.reduce((found, each) => (each.worth > found.worth ? each : found))
   const told = (worth: number): number => solved.aims[0]?.told(sign * worth) ?? 0

@@ -1,4 +1,5 @@
 import type { Side } from '../../model/what-if-report'
+import { remembers } from '../../model/work'
 import type { Aim } from './goal'
 import type { Opening } from './opening'
 import type { Reckoner, Worths } from './reckoner'
@@ -180,6 +181,9 @@ const bestChoice = (choices: readonly Answered[], aim: number, space: Space): An
   return best
 }
 
+/** What a choice and the best answers to it take in memory. */
+const BYTES_OF_ANSWER = 800
+
 /** Everything that may follow an opening; undefined where nobody can choose anything legal (what is played does not fit). */
 export const foughtOut = (
   opening: Opening,
@@ -187,7 +191,8 @@ export const foughtOut = (
   aims: readonly Aim[],
   reckoner: Reckoner,
   learnt: Learnt,
-  tally: Tally
+  tally: Tally,
+  pace: { readonly done: () => void }
 ): Fought | undefined => {
   const choices: Answered[] = []
   const [mine, his] = [unseen(spaces.attacker), unseen(spaces.defender)]
@@ -195,7 +200,9 @@ export const foughtOut = (
     const spent = { attacker: opening.dice.attacker + dice, defender: opening.dice.defender }
     const { replies, byDice } = bestAnswers(fray, spent, spaces.defender, aims, reckoner, his, tally)
     const answered = replies.flatMap(reply => reply ?? [])
+    pace.done()
     if (answered.length === 0) return
+    remembers(BYTES_OF_ANSWER + (tally.keeps ? 8 * his.length : 0))
     learn(his, spaces.defender, 'defender', -1, learnt)
     const scores = answered.map(({ score }) => score)
     mine[choice] = scores[0] as number

@@ -5,9 +5,10 @@ import type { AdviceRequest } from '../../model/advice'
 import { RequestError } from '../../model/errors'
 import type { Scenario } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
+import { pacing } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
 import { type Box, boxesOf } from './box'
-import { type Laid, refuseTooLarge, refuseTooManyOpenings } from './counted'
+import { attackerChoices, type Laid, refuseTooLarge, refuseTooManyOpenings, settled } from './counted'
 import type { Aim } from './goal'
 import { everyUse, type Opening, openingsOf, type Uses, unitsOf } from './opening'
 import { type Reckoner, reckonerOf } from './reckoner'
@@ -90,7 +91,13 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
   const none = bySide(side => late[side].map(() => Number.NEGATIVE_INFINITY))
   const learnt: Learnt = { gains: none, legal: bySide(side => late[side].map(() => false)) }
   const tally = { lines: 0, keeps: request.roll !== undefined && request.asks === 'defender' }
-  const fought = laid.flatMap(({ opening, spaces }) => foughtOut(opening, spaces, aims, reckoner, learnt, tally) ?? [])
+  const pace = pacing(attackerChoices(laid), {
+    what: `its lines of play, and the fights at the end of them`,
+    cure: settled(scenario),
+    areRemembered: true
+  })
+  const fought = laid.flatMap(({ opening, spaces }) => foughtOut(opening, spaces, aims, reckoner, learnt, tally, pace) ?? [])
+  pace.over()
   if (fought.length === 0) return refuse(scenario, book, openings.faults)
   return { scenario, aims, reckoner, fought, early, uses, untimely, learnt, lines: tally.lines }
 }

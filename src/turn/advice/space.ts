@@ -1,6 +1,7 @@
 import { enraged, playing, spending, waited } from '../../battle/abilities'
 import type { Fray, SideName } from '../../battle/standing'
 import type { Played } from '../../battle/unit'
+import { worked } from '../../model/work'
 import type { Box, Way } from './box'
 import { isThere, type Spending } from './spends'
 
@@ -45,6 +46,9 @@ export const choiceAt = (space: Space, choice: ChoiceNumber): Choice => ({
 
 /** Hears each legal choice: its number, the SAGA dice it takes, and the fray after it. */
 export type Meet = (choice: ChoiceNumber, dice: number, fray: Fray) => void
+
+/** Units of work that it takes to use and spend what was chosen. */
+const UNITS_OF_CHOICE = 40
 
 /** Where a walk through the choices stands. */
 interface Walk {
@@ -92,12 +96,13 @@ export const everyChoice = (space: Space, start: Fray, meet: Meet): void => {
   const spend = ({ fray, choice, dice, played }: Walk): void =>
     spends.forEach((each, place) => {
       const after = spent(fray, each)
-      if (after)
-        meet(
-          choice + place,
-          dice,
-          units.reduce((now, side, unit) => waited(now, side, played[unit] ?? []), after)
-        )
+      if (!after) return
+      worked(UNITS_OF_CHOICE)
+      meet(
+        choice + place,
+        dice,
+        units.reduce((now, side, unit) => waited(now, side, played[unit] ?? []), after)
+      )
     })
 
   const from = (walk: Walk, unit: number, box: number): void => {

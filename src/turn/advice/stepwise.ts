@@ -3,6 +3,7 @@ import type { Clash } from '../../battle/clash'
 import type { Readied } from '../../battle/fight'
 import { type Distribution, keyOf } from '../../chance/battle'
 import { exactly } from '../../chance/exact'
+import { remembers } from '../../model/work'
 import type { Classes, Ends } from './ends'
 import type { Aim } from './goal'
 
@@ -19,6 +20,9 @@ export interface Stepwise {
 }
 
 type Scores = readonly number[]
+
+/** What a state that is remembered takes, with its scores. */
+const BYTES_OF_STATE = 150
 
 /** What follows the states of later steps, by step and state. */
 interface Later {
@@ -44,6 +48,7 @@ export const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => 
     const reached = exactly<Clash>({ start, most, steps: steps.slice(0, 1) })
     const key = keyOf(most)
     const made = { reached, keys: reached.states.map(key.of) }
+    remembers(BYTES_OF_STATE * made.keys.length)
     firsts.set(name, made)
     return made
   }
@@ -82,6 +87,7 @@ export const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => 
       return worthOf(after, step + 1, fight, later, key.of(after))
     })
     later.known[step]?.set(at, made)
+    remembers(BYTES_OF_STATE)
     return made
   }
 

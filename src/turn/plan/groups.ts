@@ -1,3 +1,4 @@
+import { worked } from '../../model/work'
 import { at, type Values } from './field'
 
 /** What is known of a plan as independent groups of numbers: those that never met are kept apart, their chances multiply. */
@@ -48,6 +49,9 @@ export const keyOf = (values: Values, fields: readonly number[]): string => {
 /** Ways that are held at once: the same states reached by different courses are several. */
 const MOST_WAYS = 1.5 * MOST_STATES
 
+/** Units of work to add a way to others. */
+const UNITS_OF_ENTRY = 3
+
 /** Equal ways, added up. */
 export interface Pool {
   readonly put: (values: Values, weight: number, course: string, points: number) => void
@@ -58,6 +62,7 @@ export const pool = (fields: readonly number[]): Pool => {
   const known = new Map<string, { values: Values; weight: number; course: string; points: number }>()
   return {
     put: (values, weight, course, points) => {
+      worked(UNITS_OF_ENTRY)
       const key = `${keyOf(values, fields)}|${course}|${points === 0 ? '' : rounded(points)}`
       const found = known.get(key)
       if (found) found.weight += weight

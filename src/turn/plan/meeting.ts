@@ -1,4 +1,5 @@
 import type { Aftermath } from '../../battle/carried'
+import { remembers } from '../../model/work'
 import type { Bout } from './bout'
 import type { Event } from './events'
 import { at, type Change, changed, DONE, fieldOf, type Values } from './field'
@@ -97,11 +98,15 @@ export const meeting = (world: World, play: Play, sortie: Sortie, before: Values
   }
 }
 
+/** What an end of a fight takes in memory. */
+const BYTES_OF_END = 1200
+
 const known = new WeakMap<Bout, readonly (Result & { readonly chance: number })[]>()
 
 /** Every way a fight may end, worked out once for the same state of its units. */
 export const resultsOf = ({ bout, resultOf }: Meeting): readonly (Result & { readonly chance: number })[] => {
   const found = known.get(bout) ?? bout.ends().map(({ end, chance }) => ({ ...resultOf(end), chance }))
+  if (!known.has(bout)) remembers(BYTES_OF_END * found.length)
   known.set(bout, found)
   return found
 }

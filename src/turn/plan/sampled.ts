@@ -1,6 +1,8 @@
 import type { Dice, Random } from '../../chance/dice'
 import { BLOCK, thrown } from '../../chance/sampled'
 import { holdsOf } from '../../model/condition'
+import { grouped } from '../../model/quoted'
+import { pacing, worked } from '../../model/work'
 import { toldApart } from './courses'
 import { at, fieldOf, type Values } from './field'
 import { keyOf, OTHERWISE } from './groups'
@@ -89,6 +91,9 @@ const scale = (tallies: Tallies, trials: number): void => {
   }
 }
 
+/** Units of work to throw a step of a plan. */
+const UNITS_OF_STEP = 20
+
 /** So many turns played with dice from these streams, a stream for each block of trials. */
 export const sampledOutcome = (world: World, trials: number, stream: (block: number) => Random): Outcome => {
   const { heads } = programOf(world)
@@ -102,7 +107,10 @@ export const sampledOutcome = (world: World, trials: number, stream: (block: num
   const asked = [...fieldsOfGoals(world)]
   const joint = new Map<string, { values: Values; weight: number }>()
   let dice = thrown(stream(0))
+  const pace = pacing(trials, { what: `its ${grouped(trials)} thrown turns`, cure: 'throw fewer with --trials' })
   for (let trial = 0; trial < trials; trial++) {
+    worked(UNITS_OF_STEP * heads.length)
+    pace.done()
     if (trial > 0 && trial % BLOCK === 0) dice = thrown(stream(trial / BLOCK))
     const { values, course } = tried(world, heads, dice, tallies)
     forces.forEach((_, unit) => {
@@ -121,6 +129,7 @@ export const sampledOutcome = (world: World, trials: number, stream: (block: num
     if (met) met.weight += 1 / trials
     else joint.set(key, { values, weight: 1 / trials })
   }
+  pace.over()
   scale(tallies, trials)
   return {
     models: models.map(counts => shared(counts, trials)),

@@ -1,5 +1,7 @@
 import type { Condition } from '../../model/condition'
 import type { PlanChoiceReport, PlanSolution } from '../../model/plan-report'
+import { grouped } from '../../model/quoted'
+import { blaming } from '../../model/work'
 import type { Values } from './field'
 import { keyOf } from './groups'
 import type { Play } from './options'
@@ -158,8 +160,25 @@ export interface Solution {
 /** `name`: of the goal. */
 export const solved = (world: World, name: string, goal: Condition | 'points'): Solution => {
   const { heads } = programOf(world)
-  const parts = partsOf(world, goal).map((apart): Solved => ({ ...apart, decided: solver(world, heads, apart.aim, apart.part) }))
   const choices = choicesIn(world, heads)
+  const ways = choices.map(place => grouped(namesAt(world, place).length)).join(', ')
+  return blaming(
+    {
+      what: `the states that its open choices lead to (${ways} ways to go on)`,
+      cure: 'leave less open: name a target, the abilities or the fatigue spent, or solve fewer steps'
+    },
+    () => solvedAt(world, name, goal, heads, choices)
+  )
+}
+
+const solvedAt = (
+  world: World,
+  name: string,
+  goal: Condition | 'points',
+  heads: readonly Place[],
+  choices: readonly (Act | Choose)[]
+): Solution => {
+  const parts = partsOf(world, goal).map((apart): Solved => ({ ...apart, decided: solver(world, heads, apart.aim, apart.part) }))
   const written: Fixed = new Map(choices.map(place => [place, 0]))
   const asWritten = parts.map(({ aim, part }) => solver(world, heads, aim, part, written).value)
   const blind = parts.flatMap(part => blindly(world, heads, part, choices) ?? [])

@@ -1,4 +1,5 @@
 import type { Condition } from '../../model/condition'
+import { remembers, worked } from '../../model/work'
 import type { Values } from './field'
 import { keyOf } from './groups'
 import { resultsOf, settled } from './meeting'
@@ -34,6 +35,10 @@ export interface Decided {
 }
 
 const SAME = 1e-9
+
+/** What a state that is remembered takes, and the units of work to look at one end of a fight. */
+const BYTES_OF_STATE = 250
+const UNITS_OF_END = 6
 
 interface Best {
   readonly value: number
@@ -74,6 +79,7 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
     if (found !== undefined) return found
     const made = work()
     known.set(key, made)
+    remembers(BYTES_OF_STATE)
     return made
   }
   const worthOf = (place: Place, values: Values): number => {
@@ -106,7 +112,9 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
     const gain = (after: Values) => (isPoints ? leadOf(world, after) - leadOf(world, values) : 0) + worthOf(act.next, after)
     if (!isMeeting(turn)) return gain(turn.values)
     let sum = 0
-    for (const result of resultsOf(turn)) sum += result.chance * gain(settled(world, turn, result))
+    const results = resultsOf(turn)
+    worked(UNITS_OF_END * results.length)
+    for (const result of results) sum += result.chance * gain(settled(world, turn, result))
     return sum
   }
   /** Fewest first: what gains nothing is left alone. */

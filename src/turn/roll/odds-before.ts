@@ -13,6 +13,7 @@ import {
   type Side
 } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
+import { paced } from '../../model/work'
 import { costText, isUnknown } from '../../rules/cost'
 import { troopOf } from '../../rules/lookup'
 import { dealsOf } from '../deal'
@@ -21,7 +22,7 @@ import { letters } from '../letters'
 import { SAGA_DICE } from '../saga-dice'
 import { type Setting, settingOf } from '../setting'
 import { bestSpending, type Spent } from '../spending'
-import { type World, worldsOf } from '../worlds'
+import { type World, worldsOf, worldsPart } from '../worlds'
 import { type Box, bestSets, type WorthSet, withBoxes } from './best-set'
 import { playsOf } from './plays'
 
@@ -166,7 +167,7 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
     const [least, most] = extremes(worlds.all.map(world => solve(count, world)))
     return { least: averageOf(least), most: averageOf(most) }
   }
-  const solved = worlds.all.map(world => ({ world, solved: solve(dice, world) }))
+  const solved = paced(worlds.all, worldsPart(worlds.all.length), world => ({ world, solved: solve(dice, world) }))
   const dearest = solved.reduce((found, each) => (each.solved.worth <= found.solved.worth ? each : found))
   const rolls = dearest.solved.rolls.map(
     ({ hand, chance, set: { plays, numbers: its } }): PreferredRoll => ({
