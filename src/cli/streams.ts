@@ -1,6 +1,6 @@
 import { RequestError } from '../model/errors'
-import { codeOf, reasonNotWritten } from './reason'
 import { clearProgress } from './progress'
+import { codeOf, reasonNotWritten } from './reason'
 
 /** What the program talks to: arguments of `main`, so that a test or another program can hold them. */
 

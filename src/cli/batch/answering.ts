@@ -78,8 +78,8 @@ export const answering = async (settings: Settings): Promise<Answering> => {
     })
 }
 
-/** A tenth of a second for the lines of a chunk together: nothing else is heard meanwhile. */
-const MOMENT: Budget = { seconds: 0.1, bytes: 5e7 }
+/** A moment for the lines of a chunk together: nothing else is heard meanwhile. */
+const MOMENT: Budget = { seconds: 0.03, bytes: 5e7 }
 
 /** The same of chunks that take a moment: of any other a promise of nothing. */
 export const answeringAtOnce = async (settings: Settings): Promise<(chunk: Chunk) => Promise<Answer | undefined>> => {
