@@ -1,14 +1,18 @@
 import { durationText, type Progress, UNITS_A_SECOND } from '../model/work'
-import type { Output, Streams } from './streams'
 
 /** One line on a terminal's stderr, written over itself and gone before anything else is written; nothing where nobody watches. */
+
+interface Terminal {
+  readonly isTTY?: boolean
+  write(text: string): unknown
+}
 
 const CLEAR = '\r\u001b[K'
 
 /** Shorter questions are answered before anybody looks. */
 const LONG = UNITS_A_SECOND
 
-let shown: Output | undefined
+let shown: Terminal | undefined
 
 /** Takes the line away. */
 export const clearProgress = (): void => {
@@ -21,7 +25,7 @@ const left = ({ spent, of = spent }: Progress): string => {
   return `${percent} %, about ${durationText((of - spent) / UNITS_A_SECOND)} left`
 }
 
-export const progressOn = ({ stderr }: Streams): ((progress: Progress) => void) | undefined => {
+export const progressOn = ({ stderr }: { readonly stderr: Terminal }): ((progress: Progress) => void) | undefined => {
   if (stderr.isTTY !== true) return undefined
   let last = ''
   return progress => {
