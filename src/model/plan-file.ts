@@ -47,6 +47,8 @@ export interface StepFile extends ConductFile {
   readonly target?: string | readonly string[]
   readonly throw?: string
   readonly on?: readonly string[] | string
+  /** What the second of two units does that charge Side by Side. */
+  readonly companion?: ConductFile
   readonly enemy?: 'best' | 'nothing' | EnemyFile | readonly EnemyFile[]
   readonly distance?: number
   readonly pay?: string | readonly string[]
@@ -62,6 +64,8 @@ export interface PlanFile {
   readonly edition?: Edition
   readonly readings?: Readonly<Record<string, string>>
   readonly boards?: readonly string[]
+  /** The size of the battle: the points of a warband. */
+  readonly points?: number
   readonly turn?: string
   readonly warbands: Readonly<Record<string, WarbandFile>>
   readonly enemy?: 'best' | 'nothing'

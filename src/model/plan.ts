@@ -64,10 +64,12 @@ export interface ActStep {
   /** Several: one of them is chosen. Of a move: at whom javelins are thrown after it (R2.9). */
   readonly targets: readonly number[]
   readonly own: Conduct
+  /** Of the second of two units that charge Side by Side. */
+  readonly companion?: Conduct
   readonly free: Free
   /** The first whose condition holds; none: nothing. `best`: he finds his best reply. */
   readonly enemy: readonly Reply[] | 'best'
-  /** Inches to the target. */
+  /** Inches to the target; of a move, to the nearest enemy where it begins. */
   readonly distance?: number
   /** Boxes whose dice pay for the activation, by their keys; `determination` and `we-obey` are free, once a turn (R6.2). */
   readonly pays: readonly string[]
@@ -110,6 +112,8 @@ export interface Plan {
   readonly edition: Edition
   readonly readings: Readonly<Record<string, string>>
   readonly warbands: readonly [PlanWarband, PlanWarband]
+  /** The size of the battle by the points of a warband; 6 unless said. */
+  readonly points?: number
   /** Whose turn it is. */
   readonly turn: 0 | 1
   readonly units: readonly PlanUnit[]

@@ -37,9 +37,9 @@ const troops = {
 
 /** Symbols: axe common, white horse uncommon, helmet rare. */
 const boxes = board('anglo-danes', 'S1 p.60', {
-  huscarls: activation('Huscarls', 'a hearthguard unit or the warlord', 'any', 'stated'),
-  ceorls: activation('Ceorls', 'a warrior unit', 'C or R', 'stated'),
-  geburs: activation('Geburs', 'a levy unit', 'U or R', 'stated'),
+  huscarls: activation('Huscarls', 'a hearthguard unit or the warlord', ['hearthguard', 'warlord'], 'any', 'stated'),
+  ceorls: activation('Ceorls', 'a warrior unit', ['warriors'], 'C or R', 'stated'),
+  geburs: activation('Geburs', 'a levy unit', ['levies'], 'U or R', 'stated'),
   'activation-pool': activationPool('inferred'),
   'combat-pool': combatPool(['Melee', 'Shooting'], 'stated'),
   'noble-lineage': {

@@ -1,3 +1,4 @@
+import type { TroopClass } from '../model/effect'
 import type { Ability, Box, Certainty } from './types'
 
 /** A battleboard of the first edition has fifteen boxes: five in the left column, ten once a turn (R7.3). */
@@ -6,6 +7,7 @@ import type { Ability, Box, Certainty } from './types'
 export const activation = (
   name: string,
   whom: string,
+  activated: readonly TroopClass[],
   cost: string,
   certainty: Certainty,
   names: readonly string[] = []
@@ -16,6 +18,7 @@ export const activation = (
   cost,
   multi: true,
   text: `Activate ${whom}.`,
+  activates: { class: activated },
   noFight: `${name} activates a unit and changes no die of a fight.`,
   certainty
 })

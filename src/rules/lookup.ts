@@ -1,5 +1,6 @@
 import { nearest } from '../model/nearest'
-import { boardName } from './abilities'
+import type { AbilityUse, UnitRequest } from '../model/scenario'
+import { abilityFor, boardName } from './abilities'
 import { idIn, own, refuse, suggestion } from './named'
 import type { Profile, Rulebook, Troop } from './types'
 
@@ -70,3 +71,10 @@ export const profileOf = (book: Rulebook, { class: troopClass, profile, armed }:
   ...profile,
   ...(weapon !== undefined && armed && own(armed, weapon))
 })
+
+/** The key of an ability that a unit uses: "vikings/ullr". */
+export const abilityKeyOf = (
+  { id }: AbilityUse,
+  { unit, faction }: Pick<UnitRequest, 'unit' | 'faction'>,
+  book: Rulebook
+): string => (id.includes('/') ? id : `${abilityFor(book, id, troopOf(book, unit, faction), faction).faction}/${id}`)

@@ -6,11 +6,11 @@ const cited = { source: 'S1 p.54-58', certainty: 'stated', rule: 'R8.3' } as con
 /** R1.3, R8.1 and the larger battles of R8.3. */
 export const muster = {
   battles: {
-    4: { sagaDice: 6, warlords: 1, rule: 'R8.1', source: 'S1 p.6', certainty: 'stated' },
-    6: { sagaDice: 6, warlords: 1, rule: 'R8.1', source: 'S1 p.32', certainty: 'stated' },
-    8: { ...cited, sagaDice: 6, warlords: 1 },
-    10: { ...cited, sagaDice: 8, warlords: 2, forbids: 'roll-two-more' },
-    12: { ...cited, sagaDice: 8, warlords: 3 }
+    4: { sagaDice: 6, warlords: 1, commanders: 1, commands: 1, rule: 'R8.1', source: 'S1 p.6', certainty: 'stated' },
+    6: { sagaDice: 6, warlords: 1, commanders: 1, commands: 1, rule: 'R8.1', source: 'S1 p.32', certainty: 'stated' },
+    8: { ...cited, sagaDice: 6, warlords: 1, commanders: 1, commands: 2 },
+    10: { ...cited, sagaDice: 8, warlords: 2, commanders: 1, commands: 1, forbids: 'roll-two-more' },
+    12: { ...cited, sagaDice: 8, warlords: 3, commanders: 3, commands: 1 }
   },
   models: { least: 4, most: 12, rule: 'R1.3' },
   perPoint: {

@@ -52,9 +52,11 @@ const troops = {
 
 /** The pictures of the symbols are unknown; the classes C, U and R are known where given. */
 const boxes = board('normans', 'S1 p.61', {
-  knights: activation('Knights', 'a hearthguard unit or the warlord', 'any', 'stated', ['caballeros']),
-  sergeants: activation('Sergeants', 'a warrior unit', 'C or R', 'stated', ['sargentos']),
-  peasants: activation('Peasants', 'a levy unit', 'U or R', 'stated', ['campesinos']),
+  knights: activation('Knights', 'a hearthguard unit or the warlord', ['hearthguard', 'warlord'], 'any', 'stated', [
+    'caballeros'
+  ]),
+  sergeants: activation('Sergeants', 'a warrior unit', ['warriors'], 'C or R', 'stated', ['sargentos']),
+  peasants: activation('Peasants', 'a levy unit', ['levies'], 'U or R', 'stated', ['campesinos']),
   'activation-pool': activationPool('inferred'),
   'attack-pool': {
     name: 'Attack Pool',
@@ -93,6 +95,7 @@ const boxes = board('normans', 'S1 p.61', {
     names: ['aterrorizados'],
     when: ['Activation'],
     cost: 'C + U',
+    activates: { mounted: true },
     if: { mounted: true, charging: true },
     text: 'Activate a mounted unit; an enemy it engages gains 1 fatigue at once, before the melee.',
     effects: [{ verb: 'fatigue', of: 'enemy', count: 1, when: 'before', in: ['melee'] }]
@@ -111,6 +114,7 @@ const boxes = board('normans', 'S1 p.61', {
     when: ['Activation'],
     cost: 'U + R',
     text: 'All your units with missile weapons are activated to shoot, without fatigue.',
+    activates: { for: ['shoot'], all: true, tireless: true },
     noFight: 'Storm of Arrows activates units to shoot and changes no die of their shots, each of which is a fight of its own.'
   },
   stamping: {
@@ -137,6 +141,7 @@ const boxes = board('normans', 'S1 p.61', {
     cost: '?',
     if: { mounted: true },
     text: 'If the enemy must disengage after the melee, one of your mounted units in it moves at once, without fatigue.',
+    activates: { mounted: true, for: ['move', 'charge'], tireless: true },
     effects: [{ verb: 'note', text: 'Pursuit: if the enemy must disengage, this mounted unit moves at once, without fatigue' }]
   },
   gallop: {
@@ -145,6 +150,7 @@ const boxes = board('normans', 'S1 p.61', {
     when: ['Activation'],
     cost: '? + ?',
     text: 'Activate a mounted unit to move: it moves S further, through friendly models and units if it likes.',
+    activates: { mounted: true, for: ['move', 'charge'], further: 'S' },
     noFight: 'Gallop moves a unit and changes no die of a fight.'
   },
   'dex-aie': {

@@ -46,9 +46,9 @@ const troops = {
 
 /** Symbols: Fehu common, Berkano uncommon, Sowilo rare. */
 const boxes = board('vikings', 'S1 p.59', {
-  hirdmen: activation('Hirdmen', 'a hearthguard unit or the warlord', 'any', 'stated'),
-  bondi: activation('Bondi', 'a warrior unit', 'C or R', 'inferred'),
-  thralls: activation('Thralls', 'a levy unit', 'U or R', 'inferred'),
+  hirdmen: activation('Hirdmen', 'a hearthguard unit or the warlord', ['hearthguard', 'warlord'], 'any', 'stated'),
+  bondi: activation('Bondi', 'a warrior unit', ['warriors'], 'C or R', 'inferred'),
+  thralls: activation('Thralls', 'a levy unit', ['levies'], 'U or R', 'inferred'),
   'activation-pool': activationPool('stated'),
   'combat-pool': combatPool(['Melee'], 'inferred'),
   njord: {
@@ -113,6 +113,7 @@ const boxes = board('vikings', 'S1 p.59', {
     when: ['Orders'],
     cost: '? + ?',
     text: 'Remove an enemy unit of three models or fewer from the game.',
+    removesUnitOf: 3,
     noFight: 'Loki removes a whole unit in the Orders phase and leaves no fight to reckon.'
   },
   valhalla: {
@@ -137,6 +138,7 @@ const boxes = board('vikings', 'S1 p.59', {
     when: ['Orders'],
     cost: '? + ?',
     text: 'Every enemy armour is 1 lower until the end of the turn.',
+    until: 'turn',
     effects: [{ verb: 'armour', of: 'enemy', count: -1 }]
   }
 })

@@ -45,9 +45,9 @@ const troops = {
 
 /** The pictures of the symbols are unknown. */
 const boxes = board('welsh', 'S1 p.62', {
-  teulu: activation('Teulu', 'a hearthguard unit or the warlord', 'any', 'inferred'),
-  priodaur: activation('Priodaur', 'a warrior unit', 'C or R', 'inferred'),
-  bonnedig: activation('Bonnedig', 'a levy unit', 'U or R', 'inferred'),
+  teulu: activation('Teulu', 'a hearthguard unit or the warlord', ['hearthguard', 'warlord'], 'any', 'inferred'),
+  priodaur: activation('Priodaur', 'a warrior unit', ['warriors'], 'C or R', 'inferred'),
+  bonnedig: activation('Bonnedig', 'a levy unit', ['levies'], 'U or R', 'inferred'),
   'activation-pool': activationPool('inferred'),
   'combat-pool': combatPool(['Melee', 'Shooting'], 'inferred'),
   'hit-and-run': {
@@ -56,6 +56,7 @@ const boxes = board('welsh', 'S1 p.62', {
     when: ['Activation/Reaction'],
     cost: '?',
     text: 'Before an enemy activation is resolved, activate one of your units within M of that enemy; it may not engage.',
+    activates: { for: ['move', 'rest', 'shoot'] },
     noFight: 'Hit and Run activates a unit in the enemy turn and changes no die of a fight.'
   },
   'sons-of-the-land': {
@@ -92,6 +93,7 @@ const boxes = board('welsh', 'S1 p.62', {
     when: ['Activation'],
     cost: '?',
     text: 'An enemy unit, not a warlord, must move as near as it can to your nearest unit, engaging it if it can.',
+    activates: { of: 'enemy', class: ['levies', 'warriors', 'hearthguard'], for: ['move', 'charge'] },
     noFight: 'Taunt moves an enemy unit and changes no die of the melee that may follow.'
   },
   'strength-in-numbers': {
@@ -123,6 +125,7 @@ const boxes = board('welsh', 'S1 p.62', {
     when: ['Activation'],
     cost: '? + ?',
     text: 'Activate all your warriors and levies; none of them may engage.',
+    activates: { class: ['warriors', 'levies'], for: ['move', 'rest', 'shoot'], all: true },
     noFight: 'The Rising activates units that may not engage and changes no die of a fight.'
   },
   'war-dance': {
@@ -144,6 +147,7 @@ const boxes = board('welsh', 'S1 p.62', {
     when: ['Activation'],
     cost: '?',
     text: 'Activate the warlord and all units within L of him, without fatigue; none of them may engage.',
+    activates: { for: ['move', 'rest', 'shoot'], all: true, tireless: true },
     noFight: 'Answer the Call activates units that may not engage and changes no die of a fight.'
   }
 })

@@ -1,12 +1,27 @@
 import * as z from 'zod'
 import { MOST_MODELS } from '../../model/limits'
-import type { Ability, Certainty, Faction, Hero, HeroDice, SagaVerb, Timing, Troop, Weapon } from '../../rules/types'
+import type {
+  Ability,
+  Activation,
+  Activity,
+  Certainty,
+  Faction,
+  Hero,
+  HeroDice,
+  Obedience,
+  SagaVerb,
+  Timing,
+  Troop,
+  Weapon
+} from '../../rules/types'
 import { condition, effect, troopClass } from './effect-schema'
 import { cost, id, listOf, name, object, points, rate, table, text, whole, yes, yesNo } from './leaves'
 
 /** The rows of a board file. Each key of a row of the rulebook has its place here, which the types see to. */
 
 type Keys<Row, Other extends PropertyKey = never> = { readonly [K in Exclude<keyof Required<Row>, Other>]: z.ZodType }
+
+const activity = z.enum(['move', 'rest', 'shoot', 'charge'] as const satisfies readonly Activity[])
 
 const certainty = z.enum(['stated', 'inferred', 'unknown', 'public'] as const satisfies readonly Certainty[])
 
@@ -108,6 +123,9 @@ export const hero = object({
   facts: listOf(text).exactOptional().describe('what he does beyond a single fight'),
   lends: yes.exactOptional().describe('friends near him may use his own abilities too'),
   dice: heroDice.exactOptional().describe('what he does to SAGA dice'),
+  obey: object({ units: whole(1, 12), for: listOf(activity) } satisfies Keys<Obedience>)
+    .exactOptional()
+    .describe('friends that We Obey activates with him, and for what; one, to move or charge, unless said'),
   without: listOf(id).exactOptional().describe('troops that do not serve him')
 } satisfies Keys<Troop, 'profile' | 'hero' | 'under' | 'hire' | 'musters'> &
   Keys<Hero, 'factions' | 'cost' | 'sagaDice'> & { readonly leads: z.ZodType })
@@ -149,5 +167,19 @@ export const ability = object({
     .enum(['roll-two-more', 'reroll-or-turn'] as const satisfies readonly SagaVerb[])
     .exactOptional()
     .describe('what it does to the SAGA dice themselves'),
+  activates: object({
+    class: listOf(troopClass).exactOptional(),
+    mounted: yesNo.exactOptional(),
+    of: z.literal('enemy').exactOptional().describe('it activates units of the enemy'),
+    for: listOf(activity).exactOptional(),
+    all: yes.exactOptional().describe('one payment activates every unit that it is for, each once'),
+    tireless: yes.exactOptional().describe('it brings no fatigue'),
+    further: z.enum(['VS', 'S', 'M', 'L']).exactOptional().describe('the move is so much longer')
+  } satisfies Keys<Activation>)
+    .exactOptional()
+    .describe('whom it activates, and for what: any unit for anything unless said'),
+  until: z.literal('turn').exactOptional().describe('once used, its effects are in force until the turn ends'),
+  removesUnitOf: whole(1, 12).exactOptional().describe('it removes a whole enemy unit of so many models or fewer'),
+  diceFrom: listOf(text).exactOptional().describe('boxes whose dice it spends instead of its own, as normans/knights'),
   noFight: text.exactOptional().describe('why it changes no single fight; instead of effects')
 } satisfies Keys<Ability, 'faction'>)

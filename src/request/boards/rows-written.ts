@@ -91,7 +91,7 @@ export const troopRow = (id: string, troop: Troop): TroopRow => {
 export const heroRow = (
   id: string,
   troop: Troop,
-  { factions, cost, sagaDice, facts, lends, dice, without }: NonNullable<Troop['hero']>
+  { factions, cost, sagaDice, facts, lends, dice, obey, without }: NonNullable<Troop['hero']>
 ): HeroRow => ({
   ...unitRow(id, troop),
   leads: list(factions),
@@ -99,6 +99,7 @@ export const heroRow = (
   sagaDice,
   facts: list(facts),
   ...(lends && { lends }),
+  ...(obey && { obey: { ...obey, for: list(obey.for) } }),
   ...(without && { without: list(without) }),
   ...(dice && { dice: { ...dice, ...(dice.enemyRolls && { enemyRolls: list(dice.enemyRolls) }) } as HeroRow['dice'] & {} })
 })
@@ -108,7 +109,16 @@ const choiceWritten = (choice: NonNullable<Ability['choice']>): AbilityRow['choi
   return choice.take === 'models' ? { ...choice, class: list(choice.class) } : choice
 }
 
-export const abilityRow = (id: string, { faction: _, multi, when, choice, effects, ...row }: Ability): AbilityRow => ({
+const activationWritten = ({ class: classes, for: activities, ...others }: NonNullable<Ability['activates']>) => ({
+  ...others,
+  ...(classes && { class: list(classes) }),
+  ...(activities && { for: list(activities) })
+})
+
+export const abilityRow = (
+  id: string,
+  { faction: _, multi, when, choice, effects, activates, diceFrom, ...row }: Ability
+): AbilityRow => ({
   ...named(id, row),
   when: list(when),
   cost: row.cost,
@@ -119,6 +129,10 @@ export const abilityRow = (id: string, { faction: _, multi, when, choice, effect
   text: row.text,
   ...(effects.length > 0 && { effects: list(effects) }),
   ...(row.saga && { saga: row.saga }),
+  ...(activates && { activates: activationWritten(activates) }),
+  ...(row.until && { until: row.until }),
+  ...(row.removesUnitOf !== undefined && { removesUnitOf: row.removesUnitOf }),
+  ...(diceFrom && { diceFrom: list(diceFrom) }),
   ...(row.noFight !== undefined && { noFight: row.noFight }),
   ...cited(row.cost.includes('?') ? { ...row, certainty: 'stated' } : row)
 })

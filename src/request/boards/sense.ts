@@ -52,12 +52,17 @@ const isTurned = (range: unknown): boolean =>
 
 const TURNED = 'least is more than most'
 
+/** What is used between the fights may do something there and still leave every fight as it is. */
+const isUsedBefore = ({ when, effects = [] }: AbilityRow): boolean =>
+  when.some(timing => timing === 'Orders' || timing === 'Activation') &&
+  effects.every(effect => (effect.verb === 'fatigue' || effect.verb === 'remove') && effect.when === 'before')
+
 const ofAbility = (row: AbilityRow, path: Path): readonly Fault[] => {
   const { effects = [], noFight, choice } = row
   return [
     ...ofEffects(effects, row, path),
     ...(isTurned(choice) ? [[[...path, 'choice'], TURNED] as const] : []),
-    ...(effects.length > 0 && noFight !== undefined
+    ...(effects.length > 0 && noFight !== undefined && !isUsedBefore(row)
       ? [[path, 'it has effects and noFight: leave one of them out'] as const]
       : []),
     ...(effects.length === 0 && noFight === undefined

@@ -2,7 +2,7 @@ import type { TroopClass } from '../../model/effect'
 import { nearest } from '../../model/nearest'
 import { visible } from '../../model/quoted'
 import { plain } from '../../rules/lookup'
-import type { Rulebook } from '../../rules/types'
+import type { Ability, Rulebook } from '../../rules/types'
 import { boardOf, idOf } from '../ability'
 import { abilityNames } from '../names'
 
@@ -31,11 +31,18 @@ export const diceOfUse = (box: string, { abilities }: Rulebook): number => {
   return cost === 'none' ? 0 : cost.split('+').length
 }
 
-/** The box of the left column that activates units of a class: the one called after its troops. */
+/** It is used to activate the unit that it pays for, and nothing else is paid for that. */
+export const isActivating = ({ activates, when }: Ability): boolean => activates !== undefined && when.includes('Activation')
+
+/** The box of the left column that activates units of a class: the one that says so, or that is called after its troops. */
 export const activationBox = (unitClass: TroopClass, boards: readonly string[], book: Rulebook): string | undefined => {
+  const left = Object.entries(book.abilities).filter(
+    ([key, { multi, when }]) => boards.includes(boardOf(key)) && multi && when.includes('Activation')
+  )
   const wanted = unitClass === 'warlord' ? 'hearthguard' : unitClass
-  return Object.entries(book.abilities).find(([key, { multi, when }]) => {
-    const troop = book.troops[idOf(key)]
-    return boards.includes(boardOf(key)) && multi && when.includes('Activation') && troop?.class === wanted
-  })?.[0]
+  const [found] =
+    left.find(([, { activates }]) => activates?.class?.includes(unitClass)) ??
+    left.find(([key, { activates }]) => !activates && book.troops[idOf(key)]?.class === wanted) ??
+    []
+  return found
 }

@@ -3,7 +3,7 @@ import { type Mistake, RequestError } from '../../model/errors'
 import type { Goal, Plan, PlanWarband } from '../../model/plan'
 import { POINTS } from '../../model/plan'
 import type { PlanFile } from '../../model/plan-file'
-import { grouped, quoted } from '../../model/quoted'
+import { either, grouped, quoted } from '../../model/quoted'
 import { boardsOf, plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { mistakesOf } from '../boards/issues'
@@ -66,6 +66,11 @@ const diceOf = (file: PlanFile, warband: number, boards: readonly string[], { bo
   for (const [box, count] of Object.entries(dice)) {
     const key = boxNamed(box, boards, book)
     if (key === undefined) note([...path, box], noBox(box, boards, book))
+    else if (book.abilities[key]?.diceFrom)
+      note(
+        [...path, box],
+        `${book.abilities[key]?.name} spends dice that lie on ${either((book.abilities[key]?.diceFrom ?? []).map(each => book.abilities[each]?.name ?? each))}: put them there`
+      )
     else if (count > 1 && book.abilities[key]?.multi === false)
       note([...path, box], `${book.abilities[key]?.name} is used once a turn (R7.3): 1 says that its dice lie there`)
     else found[key] = (found[key] ?? 0) + count
@@ -88,6 +93,14 @@ const boardsIn = (file: PlanFile, warband: number, units: readonly Named[], { bo
   const own = faction === undefined ? [] : [faction]
   const all = [...new Set([...own, ...theirs])]
   return all.length > 0 ? all : Object.keys(book.factions)
+}
+
+/** The size of the battle (R8.1, R8.3). */
+const battleOf = ({ points }: PlanFile, { book, note }: Sheet): number | undefined => {
+  const sizes = Object.keys(book.muster.battles)
+  if (points !== undefined && !sizes.includes(`${points}`))
+    note(['points'], `there is no battle of ${points} points: there are those of ${either(sizes)}`)
+  return points
 }
 
 const goalsOf = (file: PlanFile, units: readonly Named[], sheet: Sheet): readonly Goal[] =>
@@ -174,6 +187,7 @@ export const planDrafted = ({ file: written, places, mistakes = [], misshapen = 
   const stop = file['stop when']
   const stopWhen =
     stop === undefined ? undefined : noting(['stop when'], sheet_, () => conditionOf(stop, 'stop when', conditions))
+  const points = battleOf(file, sheet_)
   const plan: Plan = {
     title: file.title ?? '',
     edition: book.edition,
@@ -184,6 +198,7 @@ export const planDrafted = ({ file: written, places, mistakes = [], misshapen = 
     steps,
     goals: goalsOf(file, units, sheet_),
     ...(stopWhen && { stopWhen }),
+    ...(points !== undefined && { points }),
     file: written
   }
   const isMisshapen = (at: string | undefined) => misshapen.some(path => places?.key(path) === at || places?.value(path) === at)

@@ -89,8 +89,9 @@ const step: z.ZodType = object({
   name: text.exactOptional().describe('what an alternative is called'),
   target: names.exactOptional().describe('whom; of a list --solve chooses the best'),
   throw: name.exactOptional().describe('at whom javelins are thrown after a move (R2.9)'),
-  on: names.exactOptional().describe('units a box is used on'),
+  on: names.exactOptional().describe('units a box is used on; none for one that lasts until the turn ends'),
   ...conduct,
+  companion: object(conduct).exactOptional().describe('what the second of two units does that charge Side by Side (R6.3)'),
   enemy: z
     .union([oneOf('best', 'nothing'), reply, listOf(reply)], { error: 'best, nothing, or what the enemy does' })
     .exactOptional()
@@ -100,7 +101,7 @@ const step: z.ZodType = object({
     .min(0, { error: DISTANCE })
     .max(99, { error: DISTANCE })
     .exactOptional()
-    .describe('inches to the target (R4.5)'),
+    .describe('inches to the target (R4.5); of a move, to the nearest enemy where it begins (R4.6)'),
   pay: texts.exactOptional().describe('boxes whose dice pay for the activation; by default the one for its class'),
   free: z
     .union([yesNo, oneOf('determination', 'we-obey')], { error: 'true, determination or we-obey' })
@@ -145,6 +146,7 @@ export const planFile = object({
   edition: z.union([z.literal(1), z.literal(2)], { error: '1 or 2' }).exactOptional(),
   readings: z.record(text, text, { error: 'values of readings by their names' }).exactOptional(),
   boards: listOf(text).exactOptional().describe('board files of your own, named from where this file lies'),
+  points: whole(1, 99).exactOptional().describe('the size of the battle by the points of a warband (R8.3); 6 unless said'),
   turn: text.exactOptional().describe('the warband whose turn it is; the first unless said'),
   warbands: z.record(name, warband, { error: 'two warbands by their names' }),
   enemy: oneOf('best', 'nothing').exactOptional().describe('what the enemy does where a step does not say it'),

@@ -1,14 +1,18 @@
 import { nearest } from '../../model/nearest'
-import type { ActStep, Free, PlanStep, Reply, Verb } from '../../model/plan'
+import type { ActStep, Conduct, Free, PlanStep, Reply, Verb } from '../../model/plan'
 import type { StepFile } from '../../model/plan-file'
 import { quoted } from '../../model/quoted'
+import type { AbilityUse } from '../../model/scenario'
+import { abilityKeyOf } from '../../rules/lookup'
+import type { Ability } from '../../rules/types'
 import type { Path } from '../boards/places'
 import { conditionOf } from '../condition'
-import { boxNamed, noBox } from './boxes'
+import { boxNamed, isActivating, noBox } from './boxes'
 import { conductOf, repliesOf } from './conduct'
 import { feesOf } from './fees'
 import type { Reading } from './reading'
 import { noting } from './sheet'
+import type { Named } from './units'
 
 /** The steps of a plan file, every name of theirs settled. */
 
@@ -25,7 +29,8 @@ const ONLY: Readonly<Record<string, readonly string[]>> = {
   spend: ['charge', 'shoot'],
   engaged: ['shoot', 'charge', 'move'],
   cover: ['charge', 'shoot'],
-  distance: ['shoot', 'charge'],
+  companion: ['charge'],
+  distance: ['shoot', 'charge', 'move'],
   near: ['charge'],
   tireless: ['move', 'shoot', 'charge']
 }
@@ -83,10 +88,11 @@ const textOf = (
   return `${who} ${verb}${many ? '' : 's'}${whom === '' ? '' : ` ${whom}`}`
 }
 
-const missing = (step: StepFile, verb: Verb, path: Path, { sheet }: Reading): void => {
+const missing = (step: StepFile, verb: Verb, isLasting: boolean, path: Path, { sheet }: Reading): void => {
   if ((verb === 'shoot' || verb === 'charge') && step.target === undefined)
     sheet.note(path, `whom does it ${verb}? say it with target`)
-  if (verb === 'use' && step.on === undefined) sheet.note(path, 'on whom is it used? say it with on, as in on: [jarl, hird]')
+  if (verb === 'use' && step.on === undefined && !isLasting)
+    sheet.note(path, 'on whom is it used? say it with on, as in on: [jarl, hird]')
 }
 
 const misplaced = (step: StepFile, kind: string, path: Path, { sheet }: Reading): void => {
@@ -95,24 +101,66 @@ const misplaced = (step: StepFile, kind: string, path: Path, { sheet }: Reading)
       sheet.note([...path, key], `"${key}" is for ${kinds.join(' or ')}, not for ${kind}: leave it out`)
 }
 
-const boxOf = (step: StepFile, path: Path, reading: Reading): { readonly key: string; readonly name: string } | undefined => {
+interface Box {
+  readonly key: string
+  readonly name: string
+  readonly isLasting: boolean
+}
+
+/** It does something between the fights, or in all that follow. */
+const isUsedAlone = ({ effects, removesUnitOf, until }: Ability): boolean =>
+  removesUnitOf !== undefined || until !== undefined || effects.some(({ verb }) => verb === 'fatigue' || verb === 'remove')
+
+const boxOf = (step: StepFile, path: Path, reading: Reading): Box | undefined => {
   const boards = reading.boards[reading.turn] ?? []
   const { book, note } = reading.sheet
   const key = boxNamed(step.use ?? '', boards, book)
   const ability = key === undefined ? undefined : book.abilities[key]
   if (key === undefined || !ability) note([...path, 'use'], noBox(step.use ?? '', boards, book))
-  else if (ability.noFight !== undefined || !ability.effects.some(({ verb }) => verb === 'fatigue' || verb === 'remove'))
-    note([...path, 'use'], `${ability.name} takes off or brings no fatigue and no models: it cannot be used by itself here`)
+  else if (!isUsedAlone(ability))
+    note(
+      [...path, 'use'],
+      `${ability.name} takes off or brings no fatigue and no models, and does not last: it cannot be used by itself here`
+    )
   else if (!ability.when.some(timing => timing === 'Orders' || timing === 'Activation'))
     note([...path, 'use'], `${ability.name} is for a fight (R7.4): it cannot be used by itself, say it with abilities of a fight`)
-  else return { key, name: ability.name }
+  else return { key, name: ability.name, isLasting: ability.until !== undefined }
   return undefined
 }
 
+/** What pays for a charge or a shot does in it what it does. */
+const withPaying = (
+  uses: readonly AbilityUse[],
+  verb: Verb,
+  pays: readonly string[],
+  unit: Named | undefined,
+  { sheet: { book } }: Reading
+): readonly AbilityUse[] => {
+  if (!unit || (verb !== 'charge' && verb !== 'shoot')) return uses
+  const named = uses.map(use => abilityKeyOf(use, unit.request, book))
+  const more = pays.filter(key => {
+    const ability = book.abilities[key]
+    return ability && isActivating(ability) && ability.noFight === undefined && !named.includes(key)
+  })
+  return [...uses, ...more.map(id => ({ id }))]
+}
+
+/** What the second of two that charge Side by Side does (R6.3). */
+const companionOf = (step: StepFile, actors: readonly number[], path: Path, reading: Reading): Conduct | undefined => {
+  if (step.companion === undefined) return undefined
+  const where = [...path, 'companion']
+  const second = actors[1]
+  if (second === undefined)
+    reading.sheet.note(where, '"companion" is for two units that charge Side by Side (R6.3): leave it out')
+  const { conduct, free } = conductOf(step.companion, reading.units[second ?? -1], where, reading.sheet)
+  if (free.abilities || free.spend) reading.sheet.note(where, 'what the companion does is said: leave "any" out')
+  return conduct
+}
+
 const actOf = (step: StepFile, verb: Verb, path: Path, reading: Reading): ActStep & { readonly text: string } => {
-  missing(step, verb, path, reading)
   misplaced(step, verb, path, reading)
   const box = verb === 'use' ? boxOf(step, path, reading) : undefined
+  missing(step, verb, box?.isLasting ?? false, path, reading)
   const actors = verb === 'use' ? named(step.on, [...path, 'on'], reading) : named(step[verb], [...path, verb], reading)
   const friends = actors.filter(unit => verb !== 'use' || reading.units[unit]?.warband === reading.turn)
   const targets =
@@ -124,17 +172,21 @@ const actOf = (step: StepFile, verb: Verb, path: Path, reading: Reading): ActSte
   if (verb === 'charge' && actors.length > 2)
     reading.sheet.note([...path, 'charge'], 'two units at most charge Side by Side (R6.3)')
   const { conduct, free } = conductOf(step, reading.units[first ?? -1], path, reading.sheet)
-  const { distance, tireless = false } = step
+  const companion = companionOf(step, actors, path, reading)
+  const pays = box ? [box.key] : feesOf(step, verb, first, conduct.abilities, path, reading)
+  const { abilities: boxes } = reading.sheet.book
+  const { distance, tireless = pays.some(key => boxes[key]?.activates?.tireless) } = step
   return {
     is: 'act',
     verb,
     units: friends,
     targets,
-    own: conduct,
+    own: { ...conduct, abilities: withPaying(conduct.abilities, verb, pays, reading.units[first ?? -1], reading) },
+    ...(companion && { companion }),
     free: free satisfies Free,
     enemy: verb === 'use' ? [] : enemyOf(step, targets, path, reading),
     ...(distance !== undefined && { distance }),
-    pays: box ? [box.key] : feesOf(step, verb, first, path, reading),
+    pays,
     tireless,
     ...(box && { box: box.key }),
     near: named(step.near, [...path, 'near'], reading),

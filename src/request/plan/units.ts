@@ -64,8 +64,16 @@ export const unitsOf = ({ warbands }: PlanFile, sheet: Sheet): readonly Named[] 
   return found
 }
 
-/** With the friends near each, by their places. */
-export const withFriends = (named: readonly Named[], { warbands }: PlanFile, sheet: Sheet): readonly PlanUnit[] =>
+/** With the friends near each, by their places: who is near another has that one near itself (S1 p.24). */
+export const withFriends = (named: readonly Named[], file: PlanFile, sheet: Sheet): readonly PlanUnit[] => {
+  const units = withFriendsSaid(named, file, sheet)
+  return units.map((unit, place) => ({
+    ...unit,
+    near: units.flatMap((other, friend) => (unit.near.includes(friend) || other.near.includes(place) ? [friend] : []))
+  }))
+}
+
+const withFriendsSaid = (named: readonly Named[], { warbands }: PlanFile, sheet: Sheet): readonly PlanUnit[] =>
   named.map(({ name, warband, file, request }) => {
     const { near = [], move = undefined } = typeof file === 'string' ? {} : file
     const path = ['warbands', Object.keys(warbands)[warband] ?? '', 'units', name, 'near']

@@ -31,7 +31,8 @@ const troops = {
         'We Obey may activate two units within S of him; then neither of them may engage.',
         'A unit activated by We Obey may shoot instead of moving.',
         'His hearthguard and warriors may have bows.'
-      ]
+      ],
+      { obey: { units: 2, for: ['move', 'charge', 'shoot'] } }
     ),
     source: 'S1 p.42-43'
   },
@@ -80,6 +81,15 @@ const troops = {
 } as const satisfies Record<string, ArmedTroop>
 
 const taillefer = ownAbilities('taillefer', 'S1 p.43', {
+  'song-of-roland': {
+    name: 'Song of Roland',
+    names: ['cantar de roldan'],
+    when: ['Orders'],
+    cost: 'none',
+    text: 'Before the SAGA dice of his turn are rolled, every friendly unit within M of him loses 1 fatigue.',
+    noFight: 'The Song of Roland takes fatigue off his friends before the turn and changes no die of a fight.',
+    effects: [{ verb: 'fatigue', of: 'own', count: -1, when: 'before' }]
+  },
   'activation-dice': {
     name: 'Activation Dice',
     names: ['expert rider', 'jinete experto'],
@@ -88,6 +98,7 @@ const taillefer = ownAbilities('taillefer', 'S1 p.43', {
     multi: true,
     choice: { take: 'pool', kinds: ['attack'], each: 1, rare: 1 },
     if: { mounted: true },
+    diceFrom: ['normans/peasants', 'normans/sergeants', 'normans/knights'],
     text:
       'Mounted, he spends SAGA dice that lie on Knights, Sergeants or Peasants: each gains him an attack die and a defence die, ' +
       'under the usual caps.',

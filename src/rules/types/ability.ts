@@ -21,6 +21,24 @@ export type Choice =
   | { readonly take: 'models'; readonly least: number; readonly most: number; readonly class: readonly TroopClass[] }
   | { readonly take: 'fatigue'; readonly least: number; readonly most: number }
 
+/** What a unit is activated for: a charge is a move that ends in contact. */
+export type Activity = 'move' | 'rest' | 'shoot' | 'charge'
+
+/** Whom a box activates and for what: its dice pay for these activations (R7.3). What is not named is free. */
+export interface Activation {
+  readonly class?: readonly TroopClass[]
+  readonly mounted?: boolean
+  /** It activates units of the enemy. */
+  readonly of?: 'enemy'
+  readonly for?: readonly Activity[]
+  /** One payment activates every unit that it is for, each once. */
+  readonly all?: true
+  /** It brings no fatigue. */
+  readonly tireless?: true
+  /** The move is so much longer. */
+  readonly further?: 'VS' | 'S' | 'M' | 'L'
+}
+
 /** What a box does to the SAGA dice themselves, in the Orders phase: two more are rolled, or any re-rolled or one turned (R7.5). */
 export type SagaVerb = 'roll-two-more' | 'reroll-or-turn'
 
@@ -42,12 +60,20 @@ export interface Ability extends Cited {
   readonly text: string
   readonly effects: readonly Effect[]
   readonly saga?: SagaVerb
+  readonly activates?: Activation
+  /** Once used, its effects are in force in every fight of its side until the turn ends. */
+  readonly until?: 'turn'
+  /** It removes a whole enemy unit of so many models or fewer. */
+  readonly removesUnitOf?: number
+  /** Boxes whose SAGA dice it spends, where they are not its own: the first that has a die left. */
+  readonly diceFrom?: readonly string[]
   /** Why it has no place in a single fight; absent for abilities that count in one. */
   readonly noFight?: string
 }
 
 /** A box of a battleboard as its faction's file writes it; the board adds what all its boxes share. */
-export interface Box extends Pick<Ability, 'name' | 'when' | 'cost' | 'text'> {
+export interface Box
+  extends Pick<Ability, 'name' | 'when' | 'cost' | 'text' | 'activates' | 'until' | 'removesUnitOf' | 'diceFrom'> {
   /** Further words for it, beside its id. */
   readonly names?: readonly string[]
   readonly multi?: true

@@ -10,6 +10,10 @@ export interface BattleSize extends Cited {
   readonly sagaDice: number
   /** Warlords, the first of them free. */
   readonly warlords: number
+  /** Times a turn that a warlord has Determination and We Obey (R6.2). */
+  readonly commands: number
+  /** Of these, those whose friends obey them (We Obey). */
+  readonly commanders: number
   /** What no box does in such a battle. */
   readonly forbids?: SagaVerb
 }

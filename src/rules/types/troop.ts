@@ -1,4 +1,5 @@
 import type { Effect, TroopClass } from '../../model/effect'
+import type { Activity } from './ability'
 import type { Cited } from './cited'
 
 /** Classes, the troops of them, and who leads or is hired. */
@@ -105,6 +106,13 @@ export interface HeroDice {
   readonly enemyRolls?: readonly number[]
 }
 
+/** What We Obey gives the friends of a leader who moves (R6.2). */
+export interface Obedience {
+  /** Friends who may be activated at once; where several are, none of them may engage. */
+  readonly units: number
+  readonly for: readonly Activity[]
+}
+
 /** A hero replaces the warlord (R6.4). */
 export interface Hero {
   readonly factions: readonly string[]
@@ -115,6 +123,8 @@ export interface Hero {
   /** Friends near him may use his own abilities too. */
   readonly lends?: true
   readonly dice?: HeroDice
+  /** We Obey, where he bends it. */
+  readonly obey?: Obedience
   /** Troops that do not serve him. */
   readonly without?: readonly string[]
 }

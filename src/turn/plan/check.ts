@@ -1,9 +1,11 @@
 import { inspected } from '../../battle/faults'
 import type { Mistake } from '../../model/errors'
 import type { ActStep, Conduct, Plan, PlanStep } from '../../model/plan'
+import { either } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
+import { ofActivations } from './activations'
 import { changed, fieldOf } from './field'
-import { capacityOf, type Use } from './purse'
+import { capacityOf, keyOfBox, type Use } from './purse'
 import { isIdle } from './rally'
 import { bandOf, rangeOf, reachOf } from './reach'
 import { type Clash, scenarioOf } from './sortie'
@@ -28,7 +30,7 @@ const clashOf = (step: Placed, target: number, reply: Conduct): Clash => ({
   kind: step.verb === 'charge' ? 'melee' : 'shoot',
   attackers: step.units.map((unit, i) => ({
     unit,
-    conduct: i === 0 ? step.own : NOTHING,
+    conduct: i === 0 ? step.own : (step.companion ?? NOTHING),
     fatigue: 0,
     moved: step.verb === 'move'
   })),
@@ -62,11 +64,12 @@ const ofReach = (world: World, step: Placed): readonly PlanFault[] => {
   const force = forceIn(world, unit)
   const { name } = force.unit
   const path = [...step.at, 'distance']
-  if (step.verb === 'charge' && distance > reachOf(force, step))
+  const reach = reachOf(force, step, world.book)
+  if (step.verb === 'charge' && distance > reach)
     return [
       {
         path,
-        message: `${name} reaches ${reachOf(force, step)}" (${bandOf(force, step)}, R4.5) and its target is ${distance}" away: it cannot charge so far`
+        message: `${name} reaches ${reach}" (${bandOf(force, step)}, R4.5) and its target is ${distance}" away: it cannot charge so far`
       }
     ]
   const range = rangeOf(force) ?? Number.POSITIVE_INFINITY
@@ -76,14 +79,32 @@ const ofReach = (world: World, step: Placed): readonly PlanFault[] => {
 }
 
 const ofUse = (world: World, step: Placed): readonly PlanFault[] => {
-  if (step.box === undefined) return []
+  const ability = world.book.abilities[step.box ?? '']
+  if (!ability || ability.until) return []
+  const path = [...step.at, 'on']
+  const on = [...step.units, ...step.targets]
+  const { removesUnitOf } = ability
+  if (removesUnitOf !== undefined)
+    return [
+      ...step.units.map(unit => ({
+        path,
+        message: `${ability.name} removes a unit of the enemy, and ${forceIn(world, unit).unit.name} is your own`
+      })),
+      ...(on.length > 1 ? [{ path, message: `${ability.name} removes one unit: name one` }] : []),
+      ...step.targets
+        .filter(unit => forceIn(world, unit).isLeader && world.readings['loki-warlord'] === 'no')
+        .map(unit => ({
+          path,
+          message: `${ability.name} does not remove ${forceIn(world, unit).unit.name}, who leads (reading loki-warlord=no)`
+        }))
+    ]
   const tired = world.forces.reduce(
     (values, { limit }, unit) => changed(values, [[fieldOf(unit, 'fatigue'), limit]]),
     world.start
   )
-  return [...step.units, ...step.targets]
+  return on
     .filter(unit => isIdle(world, step, unit, tired) && isIdle(world, step, unit, world.start))
-    .map(unit => ({ path: [...step.at, 'on'], message: `it does nothing to ${forceIn(world, unit).unit.name}: leave it out` }))
+    .map(unit => ({ path, message: `it does nothing to ${forceIn(world, unit).unit.name}: leave it out` }))
 }
 
 /** Steps that are done whatever happens. */
@@ -114,21 +135,56 @@ const ofRest = (world: World): readonly PlanFault[] => {
 const boxName = (box: string, { abilities }: Rulebook): string =>
   abilities[box]?.name ?? (box === 'we-obey' ? 'We Obey' : 'Determination')
 
+const ruleOf = (box: string, { abilities }: Rulebook): string => (abilities[box] ? 'R7.3' : 'R6.2')
+
+const timesSaid = (times: number): string => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`)
+
 /** What is certainly used must be there. */
 const ofDice = (world: World): readonly PlanFault[] => {
   const { plan, book } = world
   const spent = new Map<string, number>()
-  const take = (step: PlanStep, { warband, box, times }: Use): readonly PlanFault[] => {
-    const key = `${warband} ${box}`
+  /** Dice of other boxes, the first that has one left. */
+  const takeFrom = (step: PlanStep, use: Use, from: readonly string[]): readonly PlanFault[] => {
+    let wanted = use.times
+    for (const box of from) {
+      const key = keyOfBox({ warband: use.warband, box })
+      const before = spent.get(key) ?? 0
+      const taken = Math.min(wanted, Math.max(0, capacityOf(plan, { warband: use.warband, box }, book) - before))
+      spent.set(key, before + taken)
+      wanted -= taken
+    }
+    if (wanted === 0) return []
+    const boxes = either(from.map(box => boxName(box, book)))
+    return [
+      {
+        path: step.at,
+        message: `${boxName(use.box, book)} spends ${use.times} dice, and ${use.times - wanted} are left on ${boxes} by then`
+      }
+    ]
+  }
+  const take = (step: PlanStep, use: Use): readonly PlanFault[] => {
+    if (use.from) return takeFrom(step, use, use.from)
+    const { warband, box, times, unit } = use
+    const key = keyOfBox(use)
+    // what lasts is used once and in force from then on
+    if (spent.has(key) && book.abilities[box]?.until) return []
     const used = (spent.get(key) ?? 0) + times
     spent.set(key, used)
     const side = plan.warbands[warband]
-    const capacity = capacityOf(side, box, book)
+    const capacity = capacityOf(plan, use, book)
     if (used <= capacity) return []
+    if (unit !== undefined && capacity > 0 && book.abilities[box])
+      return [
+        {
+          path: step.at,
+          message: `${boxName(box, book)} activates ${forceIn(world, unit).unit.name} ${timesSaid(capacity)} a turn (${ruleOf(box, book)}), and it did before`
+        }
+      ]
     const name = boxName(box, book)
-    const isOnce = capacity === 1 && book.abilities[box]?.multi !== true
+    const isFree = !book.abilities[box]
+    const isOnce = isFree || (capacity === 1 && book.abilities[box]?.multi !== true)
     const why = isOnce
-      ? `${name} is used once a turn (${book.abilities[box] ? 'R7.3' : 'R6.2'}), and it was used before`
+      ? `${name} is used ${timesSaid(capacity)} a turn (${ruleOf(box, book)}), and it was used before`
       : capacity === 0
         ? `no die lies on ${name}: put it into the dice of ${side.name}, or ${book.abilities[box]?.noFight === undefined ? 'leave it out' : 'say free: true'}`
         : `${capacity === 1 ? 'one die lies' : `${capacity} dice lie`} on ${name}, and ${used} are spent by now`
@@ -138,11 +194,7 @@ const ofDice = (world: World): readonly PlanFault[] => {
   const sures = sure(plan).flatMap(step => (step.is === 'act' ? world.uses(step).flatMap(use => take(step, use)) : []))
   // a step that may not be done must be payable by itself
   const others = single.flatMap(step =>
-    step.is === 'act'
-      ? world
-          .uses(step)
-          .flatMap(use => (use.times > capacityOf(plan.warbands[use.warband], use.box, book) ? take(step, use) : []))
-      : []
+    step.is === 'act' ? world.uses(step).flatMap(use => (use.times > capacityOf(plan, use, book) ? take(step, use) : [])) : []
   )
   return [...sures, ...others]
 }
@@ -166,6 +218,7 @@ export const planFaults = (
   const acts = allSteps(plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
   return [
     ...acts.flatMap(step => [...ofReach(world, step), ...ofFight(world, step), ...ofUse(world, step)]),
+    ...ofActivations(world, isSound),
     ...ofRest(world),
     ...ofTurns(world),
     ...ofDice(world)

@@ -14,6 +14,8 @@ export const EVENTS = {
   gone: 'gone by then',
   'no-target': 'target gone',
   exhausted: 'exhausted',
+  unled: 'no leader moves with it',
+  'too-many': 'too many models',
   unpaid: 'no die left to pay',
   late: 'active before, cannot rest',
   not: 'not called for',
@@ -22,4 +24,14 @@ export const EVENTS = {
 export type Event = keyof typeof EVENTS
 
 /** It did not come to pass. */
-export const IDLE: ReadonlySet<Event> = new Set(['gone', 'no-target', 'exhausted', 'unpaid', 'late', 'not', 'stopped'])
+export const IDLE: ReadonlySet<Event> = new Set([
+  'gone',
+  'no-target',
+  'exhausted',
+  'unpaid',
+  'unled',
+  'too-many',
+  'late',
+  'not',
+  'stopped'
+])

@@ -13,6 +13,8 @@ export interface Force {
   readonly limit: number
   /** It never has fatigue (R6.4). */
   readonly isImmune: boolean
+  /** A warlord or a hero. */
+  readonly isLeader: boolean
   /** Fatigue of its own turn that is ignored (R6.4). */
   readonly spares: number
   /** Its javelins may be thrown after a move, without fatigue then alone (R2.9). */
@@ -38,7 +40,7 @@ export const forceOf = (unit: PlanUnit, book: Rulebook): Force => {
   const { request } = unit
   // as a shooter, so that a weapon left unsaid is known too
   const battle = unitOf(request, book, 'shooting')
-  const { effects = [] } = troopOf(book, request.unit, request.faction)
+  const { effects = [], class: troopClass, hero } = troopOf(book, request.unit, request.faction)
   const ignoring = effects.flatMap(effect => (effect.verb === 'ignore-fatigue' ? [effect.count] : []))
   const weapon = book.weapons[battle.weapon ?? '']
   return {
@@ -47,6 +49,7 @@ export const forceOf = (unit: PlanUnit, book: Rulebook): Force => {
     lives: battle.lives,
     guards: request.guards?.models ?? 0,
     limit: battle.profile.fatigueLimit,
+    isLeader: troopClass === 'warlord' || hero !== undefined,
     isImmune: ignoring.includes('all'),
     spares: ignoring.reduce<number>((sum, count) => (count === 'all' ? sum : sum + count), 0),
     throws: weapon?.afterMove ?? false,

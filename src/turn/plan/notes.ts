@@ -35,7 +35,7 @@ const stops = (steps: readonly PlanStepReport[]): readonly string[] =>
   )
 
 const WHY: ReadonlySet<string> = new Set(
-  (['gone', 'no-target', 'exhausted', 'unpaid', 'late'] as const).map(event => EVENTS[event])
+  (['gone', 'no-target', 'exhausted', 'unpaid', 'unled', 'too-many', 'late'] as const).map(event => EVENTS[event])
 )
 
 const skipped = (steps: readonly PlanStepReport[]): readonly string[] =>

@@ -2,8 +2,9 @@ import { playable } from '../../battle/playable'
 import { RequestError } from '../../model/errors'
 import type { ActStep, Conduct, Plan } from '../../model/plan'
 import type { AbilityUse, Spend } from '../../model/scenario'
+import { abilityKeyOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { capacityOf, keyOfUse, type Use, usedBy } from './purse'
+import { capacityOf, type Use, usedBy } from './purse'
 
 /** What may be done at a step: each choice, and the enemy's answers to it, in rulebook order. */
 
@@ -14,6 +15,8 @@ export interface Play {
   readonly own: Conduct
   /** The enemy's, where he chooses; else his stated rules hold. */
   readonly reply?: Conduct
+  /** What its activation costs, and what is used in it. */
+  readonly fees: readonly Use[]
   readonly uses: readonly Use[]
   /** In words, as far as it was chosen: "fyrd, Ullr". */
   readonly name: string
@@ -59,9 +62,9 @@ const abilitySets = (
   if (!force || plan.warbands[force.warband].dice === undefined) return [[]]
   const boxes = new Map<string, readonly AbilityUse[]>()
   for (const { use } of playable(force.request, !isEnemy, book)) {
-    const key = keyOfUse(use, force.request, book)
+    const key = abilityKeyOf(use, force.request, book)
     const ability = book.abilities[key]
-    const dice = Math.min(8, capacityOf(plan.warbands[force.warband], key, book))
+    const dice = Math.min(8, capacityOf(plan, usedBy(use, force.request, force.warband, book), book))
     if (!ability?.when.includes(timing) || dice < 1) continue
     const more = ability.choice?.take === 'pool' ? splits(use, ability.choice.kinds, dice) : [...(boxes.get(key) ?? []), use]
     boxes.set(key, more)
@@ -72,12 +75,12 @@ const abilitySets = (
 const spendsOf = (step: ActStep, isEnemy: boolean): readonly (readonly Spend[])[] =>
   step.verb === 'charge' ? ALL_SPENDS : isEnemy ? [[], ['armour']] : [[]]
 
-const choiceName = ({ abilities, spend }: Conduct, request: Parameters<typeof keyOfUse>[1], book: Rulebook): string =>
+const choiceName = ({ abilities, spend }: Conduct, request: Parameters<typeof abilityKeyOf>[1], book: Rulebook): string =>
   [
     ...abilities.map(use => {
       const { attack = 0, defence = 0, count } = use
       const dice = [attack ? `${attack}a` : '', defence ? `${defence}d` : '', count === undefined ? '' : `${count}`].join('')
-      return `${book.abilities[keyOfUse(use, request, book)]?.name ?? use.id}${dice === '' ? '' : ` ${dice}`}`
+      return `${book.abilities[abilityKeyOf(use, request, book)]?.name ?? use.id}${dice === '' ? '' : ` ${dice}`}`
     }),
     ...spend.map(each => `fatigue for ${each.replace('-', ' ')}`)
   ].join(', ')
@@ -87,9 +90,17 @@ const usesOf = (conduct: Pick<Conduct, 'abilities'>, unit: number | undefined, {
   return force ? conduct.abilities.map(use => usedBy(use, force.request, force.warband, book)) : []
 }
 
-const paying = ({ pays, units }: ActStep, { plan }: Chooser): readonly Use[] => {
-  const warband = units[0] === undefined ? plan.turn : (plan.units[units[0]]?.warband ?? 0)
-  return pays.map(box => ({ warband, box, times: 1 }))
+/** A box is paid for once; one that activates many counts for each unit, and so does Determination (R6.2). */
+const paying = ({ verb, pays, units }: ActStep, { plan, book }: Chooser): readonly Use[] => {
+  const [unit] = units
+  const warband = unit === undefined ? plan.turn : (plan.units[unit]?.warband ?? 0)
+  const fees = pays.map((box): Use => {
+    const { all, of } = book.abilities[box]?.activates ?? {}
+    const side = of === 'enemy' ? (warband === 0 ? 1 : 0) : warband
+    return { warband: side, box, times: 1, ...((all || box === 'determination') && unit !== undefined && { unit }) }
+  })
+  // the second of two Side by Side moves by We Obey (R6.3)
+  return verb === 'charge' && units.length > 1 ? [...fees, { warband, box: 'we-obey', times: 1 }] : fees
 }
 
 const ownOptions = (step: ActStep, unit: number, chooser: Chooser): readonly Conduct[] => {
@@ -123,6 +134,7 @@ export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
   const isBest = step.enemy === 'best'
   const targets = step.targets.length > 0 && step.verb !== 'use' ? step.targets : [undefined]
   const owns = ownOptions(step, unit, chooser)
+  const fees = paying(step, chooser)
   const ways = targets.map(target =>
     (isBest && step.verb === 'charge' ? [false, true] : [false]).map(giving => ({
       target,
@@ -136,7 +148,12 @@ export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
     ...(target !== undefined && { target }),
     own,
     ...(reply && { reply }),
-    uses: [...paying(step, chooser), ...usesOf(own, unit, chooser), ...(reply ? usesOf(reply, target, chooser) : [])],
+    fees,
+    uses: [
+      ...usesOf(own, unit, chooser).filter(({ box }) => !step.pays.includes(box)),
+      ...(step.companion ? usesOf(step.companion, step.units[1], chooser) : []),
+      ...(reply ? usesOf(reply, target, chooser) : [])
+    ],
     name: [
       ...(step.targets.length > 1 && target !== undefined ? [plan.units[target]?.name ?? ''] : []),
       ...(request && (step.free.abilities || step.free.spend) ? [choiceName(own, request, book) || 'nothing played'] : [])

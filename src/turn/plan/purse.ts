@@ -1,7 +1,7 @@
-import type { ActStep, Plan, PlanStep, PlanWarband } from '../../model/plan'
+import type { ActStep, Plan, PlanStep } from '../../model/plan'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
-import { abilityFor, troopOf } from '../../rules/lookup'
-import type { Rulebook } from '../../rules/types'
+import { abilityKeyOf, troopOf } from '../../rules/lookup'
+import type { Obedience, Rulebook, Troop } from '../../rules/types'
 
 /** Dice on the boards, as far as a plan can run out of them. */
 
@@ -13,52 +13,90 @@ export interface Use {
   readonly warband: 0 | 1
   readonly box: string
   readonly times: number
+  /** It counts for this unit alone: its own Determination, its share of a box that activates many. */
+  readonly unit?: number
+  /** Boxes whose dice it takes instead: the first that has one left. */
+  readonly from?: readonly string[]
 }
 
-/** The key of a unit's ability: "vikings/ullr". */
-export const keyOfUse = ({ id }: AbilityUse, { unit, faction }: UnitRequest, book: Rulebook): string =>
-  id.includes('/') ? id : `${abilityFor(book, id, troopOf(book, unit, faction), faction).faction}/${id}`
+/** Uses that draw on the same dice. */
+export const keyOfBox = ({ warband, box, unit }: Omit<Use, 'times'>): string =>
+  `${warband} ${box}${unit === undefined ? '' : ` ${unit}`}`
 
 /** The box a unit uses, and the SAGA dice of it: a pool takes several at once. */
 export const usedBy = (use: AbilityUse, request: UnitRequest, warband: 0 | 1, book: Rulebook): Use => {
-  const box = keyOfUse(use, request, book)
+  const box = abilityKeyOf(use, request, book)
   const { attack = 0, defence = 0 } = use
-  return { warband, box, times: book.abilities[box]?.choice?.take === 'pool' ? Math.max(1, attack + defence) : 1 }
+  const { choice, diceFrom: from } = book.abilities[box] ?? {}
+  return { warband, box, times: choice?.take === 'pool' ? Math.max(1, attack + defence) : 1, ...(from && { from }) }
+}
+
+const isLeader = ({ class: troopClass, hero }: Troop): boolean => troopClass === 'warlord' || hero !== undefined
+
+/** Units that lead a warband: warlords and heroes. */
+export const leadersOf = ({ units }: Plan, warband: 0 | 1, book: Rulebook): readonly number[] =>
+  units.flatMap((unit, place) =>
+    unit.warband === warband && isLeader(troopOf(book, unit.request.unit, unit.request.faction)) ? [place] : []
+  )
+
+/** What We Obey gives where no hero bends it (R6.2). */
+const OBEDIENCE: Obedience = { units: 1, for: ['move', 'charge'] }
+
+/** What We Obey gives the friends of whoever leads a warband. */
+export const obedienceOf = (plan: Plan, warband: 0 | 1, book: Rulebook): Obedience => {
+  const all = leadersOf(plan, warband, book).flatMap(unit => book.troops[plan.units[unit]?.request.unit ?? '']?.hero?.obey ?? [])
+  return all[0] ?? OBEDIENCE
+}
+
+/** Free activations are had so often a turn: more in some large battles (R6.2, R8.3). */
+const freely = (plan: Plan, { warband, box }: Omit<Use, 'times'>, book: Rulebook): number => {
+  const { commands = 1, commanders = 1 } = book.muster.battles[plan.points ?? 6] ?? {}
+  if (box !== 'we-obey') return commands
+  const obeyed = Math.max(1, Math.min(commanders, leadersOf(plan, warband, book).length))
+  return commands * obeyed * obedienceOf(plan, warband, book).units
 }
 
 /** How often a box may be used in this turn: the dice on it, and once where it is not of the left column (R7.3). */
-export const capacityOf = ({ dice }: PlanWarband, box: string, book: Rulebook): number => {
-  if (FREE_ACTIVATIONS.some(free => free === box)) return 1
+export const capacityOf = (plan: Plan, use: Omit<Use, 'times'>, book: Rulebook): number => {
+  const { box, from } = use
+  const { dice } = plan.warbands[use.warband]
+  if (FREE_ACTIVATIONS.some(free => free === box)) return freely(plan, use, book)
   const most = book.abilities[box]?.multi === false ? 1 : Number.POSITIVE_INFINITY
-  return dice === undefined ? most : Math.min(most, dice[box] ?? 0)
+  const laid = (from ?? [box]).reduce((sum, each) => sum + (dice?.[each] ?? 0), 0)
+  return dice === undefined ? most : Math.min(most, laid)
 }
 
-type Counts = Map<string, number>
+/** Uses by the dice they draw on, their times added up or the larger kept. */
+type Counts = ReadonlyMap<string, Use>
 
-const keyOf = ({ warband, box }: Pick<Use, 'warband' | 'box'>): string => `${warband} ${box}`
-
-const plus = (...all: readonly Counts[]): Counts => {
-  const sum: Counts = new Map()
-  for (const counts of all) for (const [key, count] of counts) sum.set(key, (sum.get(key) ?? 0) + count)
-  return sum
-}
-
-const larger = (...all: readonly Counts[]): Counts => {
-  const found: Counts = new Map()
-  for (const counts of all) for (const [key, count] of counts) found.set(key, Math.max(found.get(key) ?? 0, count))
+const merged = (all: readonly Counts[], times: (one: number, other: number) => number): Counts => {
+  const found = new Map<string, Use>()
+  for (const counts of all)
+    for (const [key, use] of counts) found.set(key, { ...use, times: times(found.get(key)?.times ?? 0, use.times) })
   return found
 }
+
+const plus = (...all: readonly Counts[]): Counts => merged(all, (one, other) => one + other)
+
+const larger = (...all: readonly Counts[]): Counts => merged(all, Math.max)
 
 /** The most uses of each box that an activity can come to. */
 export type UsesOf = (step: ActStep) => readonly Use[]
 
+/** Each box whose dice may be taken. */
+export const drawn = ({ from, ...use }: Use): readonly Use[] => from?.map(box => ({ ...use, box })) ?? [use]
+
 const ofStep = (step: PlanStep, usesOf: UsesOf): Counts => {
-  const own =
+  const own: Counts =
     step.is === 'act'
-      ? new Map(usesOf(step).map(use => [keyOf(use), use.times]))
+      ? plus(
+          ...usesOf(step)
+            .flatMap(drawn)
+            .map(use => new Map([[keyOfBox(use), use]]))
+        )
       : step.is === 'choose'
         ? larger(...step.options.map(({ steps }) => ofSteps(steps, usesOf)))
-        : new Map<string, number>()
+        : new Map()
   return step.when ? larger(own, ofSteps(step.otherwise, usesOf)) : own
 }
 
@@ -66,9 +104,7 @@ const ofSteps = (steps: readonly PlanStep[], usesOf: UsesOf): Counts => plus(...
 
 /** The boxes that may run dry, each with what is on it. All others never matter. */
 export const scarceBoxes = (plan: Plan, book: Rulebook, usesOf: UsesOf): readonly Use[] =>
-  [...ofSteps(plan.steps, usesOf)].flatMap(([key, count]) => {
-    const [warband = '0', box = ''] = key.split(/ (.*)/s)
-    const side = warband === '1' ? 1 : 0
-    const capacity = capacityOf(plan.warbands[side], box, book)
-    return count > capacity ? [{ warband: side, box, times: capacity }] : []
+  [...ofSteps(plan.steps, usesOf).values()].flatMap(use => {
+    const capacity = capacityOf(plan, use, book)
+    return use.times > capacity ? [{ ...use, times: capacity }] : []
   })

@@ -2,7 +2,7 @@ import { inspected } from '../../battle/faults'
 import type { ActStep } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
 import { at, type Change, changed, fieldOf, type Values } from './field'
-import { forceIn, type World } from './world'
+import { effectsOf, forceIn, type World } from './world'
 
 /** Boxes used outside a fight: they take fatigue off or put it on, or remove models. What they do is what a fight makes of them. */
 
@@ -22,10 +22,21 @@ const pairFor = (world: World, unit: number, step: ActStep): readonly [own: numb
   return [units.findIndex(each => each.warband === turn), unit]
 }
 
+/** Models of a unit, a warlord with wounds being one. */
+export const asModels = (world: World, unit: number, values: Values): number =>
+  forceIn(world, unit).unit.request.wounds === undefined ? at(values, fieldOf(unit, 'models')) : 1
+
 const changesOf = (world: World, step: ActStep, unit: number, values: Values): readonly Change[] => {
+  const ability = world.book.abilities[step.box ?? '']
+  if (!ability || ability.until) return []
+  if (ability.removesUnitOf !== undefined)
+    return [
+      [fieldOf(unit, 'fatigue'), 0],
+      [fieldOf(unit, 'models'), 0]
+    ]
   const [own, enemy] = pairFor(world, unit, step)
   const isFriend = own === unit
-  const attacker = { ...asItStands(world, own, isFriend ? values : world.start), abilities: [{ id: step.box ?? '' }] }
+  const attacker = { ...asItStands(world, own, isFriend ? values : world.start), effects: effectsOf(ability) }
   const defender = asItStands(world, enemy, isFriend ? world.start : values)
   const { readings, edition } = world.plan
   const { fray } = inspected({ kind: 'melee', edition, readings, attacker, defender }, world.book)

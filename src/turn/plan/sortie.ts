@@ -1,3 +1,4 @@
+import type { Effect } from '../../model/effect'
 import type { Conduct, Engaged } from '../../model/plan'
 import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
@@ -38,12 +39,22 @@ const engagedOf = (engaged: Engaged | undefined, left: number): number | undefin
   return Math.max(1, Math.min(left, models))
 }
 
-const requestOf = (world: World, { unit, conduct, fatigue, moved }: Entrant, values: Values): UnitRequest => {
+/** What lasts until the turn ends; of two units Side by Side the first alone carries what bends the enemy. */
+const inForce = (world: World, unit: number, values: Values, isSecond: boolean): readonly Effect[] => {
+  const { warband } = forceIn(world, unit).unit
+  const found = world.lasting.flatMap(each =>
+    each.warband === warband && at(values, world.lastingField(each) ?? -1) === 1 ? each.effects : []
+  )
+  return isSecond ? found.filter(effect => !('of' in effect) || effect.of === 'own') : found
+}
+
+const requestOf = (world: World, { unit, conduct, fatigue, moved }: Entrant, values: Values, isSecond = false): UnitRequest => {
   const { request } = forceIn(world, unit).unit
   const left = at(values, fieldOf(unit, 'models'))
   const guards = at(values, fieldOf(unit, 'guards'))
   const { guards: _guards, engaged: before, moved: _moved, ...others } = request
   const { abilities, spend, effects = [], cover, ground, building, givesUpDice } = conduct
+  const more = [...effects, ...inForce(world, unit, values, isSecond)]
   const engaged = engagedOf(conduct.engaged ?? (before === undefined ? undefined : { models: before }), left)
   return {
     ...others,
@@ -56,7 +67,7 @@ const requestOf = (world: World, { unit, conduct, fatigue, moved }: Entrant, val
     ...(building !== undefined && { building }),
     ...(abilities.length > 0 && { abilities }),
     ...(spend.length > 0 && { spend }),
-    ...(effects.length > 0 && { effects: [...(request.effects ?? []), ...effects] }),
+    ...(more.length > 0 && { effects: [...(request.effects ?? []), ...more] }),
     ...(givesUpDice !== undefined && { givesUpDice }),
     ...(request.guards && guards > 0 && { guards: { ...request.guards, models: guards } })
   }
@@ -66,7 +77,7 @@ const requestOf = (world: World, { unit, conduct, fatigue, moved }: Entrant, val
 const isSpared = (force: Force, values: Values, unit: number): boolean => at(values, fieldOf(unit, 'spared')) >= force.spares
 
 export const scenarioOf = (world: World, { kind, attackers, defender }: Clash, values: Values): Scenario => {
-  const [first, second] = attackers.map(entrant => requestOf(world, entrant, values))
+  const [first, second] = attackers.map((entrant, i) => requestOf(world, entrant, values, i > 0))
   if (!first) throw new RangeError('nobody fights')
   const attacker: SideRequest = second ? { together: [first, second] } : first
   const { edition, readings } = world.plan
@@ -84,11 +95,15 @@ const fought = new WeakMap<World, Map<string, Bout>>()
 
 /** What a fight hangs on, in few letters. */
 const nameOf = (
+  { lasting, lastingField }: World,
   { kind, attackers, defender, isOwnTurn, late }: Sortie,
   values: Values,
   conductName: (conduct: Conduct) => number
 ) =>
-  `${kind}${isOwnTurn ? 1 : 0}${late}|${[...attackers, defender]
+  `${kind}${isOwnTurn ? 1 : 0}${late}${lasting.map(each => at(values, lastingField(each) ?? -1)).join('')}|${[
+    ...attackers,
+    defender
+  ]
     .map(
       ({ unit, conduct, fatigue, moved }) =>
         `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${at(values, fieldOf(unit, 'models'))},${at(values, fieldOf(unit, 'spared'))},${at(values, fieldOf(unit, 'guards'))}`
@@ -110,7 +125,7 @@ const conductName = (conduct: Conduct): number => {
 export const boutFor = (world: World, sortie: Sortie, values: Values): Bout => {
   const known = fought.get(world) ?? new Map<string, Bout>()
   fought.set(world, known)
-  const name = nameOf(sortie, values, conductName)
+  const name = nameOf(world, sortie, values, conductName)
   const found = known.get(name)
   if (found) return found
   const made = boutOf(scenarioOf(world, sortie, values), bookFor(world, sortie, values))

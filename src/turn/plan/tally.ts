@@ -50,7 +50,8 @@ export const countFight = (world: World, tally: StepTally, meeting: Meeting, wei
   for (const { message } of bout.faults) added(tally.faults, message, weight)
   for (const message of meeting.without) added(tally.faults, message, weight)
   const [unit = 0] = attackers
-  if (mayBeStopped(forceIn(world, unit), play.step) && at(before, fieldOf(unit, 'fatigue')) > 0) tally.stoppable += weight
+  if (mayBeStopped(forceIn(world, unit), play.step, world.book) && at(before, fieldOf(unit, 'fatigue')) > 0)
+    tally.stoppable += weight
 }
 
 /** It ends so, so often. */

@@ -1,6 +1,7 @@
 import { comparisons } from '../../model/condition'
 import { type ActStep, type Goal, type PlanStep, POINTS } from '../../model/plan'
 import { fieldOf } from './field'
+import { drawn } from './purse'
 import { allSteps, fieldsAsked, forceIn, type World } from './world'
 
 /** The numbers that each step of a plan looks at or changes: what else there is, it leaves alone. */
@@ -17,6 +18,12 @@ const ofUnit = (world: World, unit: number, acts: boolean): readonly number[] =>
   ]
 }
 
+/** Whoever leads, or obeys. */
+const ledBy = (world: World, unit: number, { pays }: ActStep): readonly number[] => {
+  const { isLeader, unit: named } = forceIn(world, unit)
+  return isLeader || pays.includes('we-obey') ? [world.ledField(named.warband) ?? []].flat() : []
+}
+
 const ofAct = (world: World, step: ActStep): readonly number[] => {
   const { units, targets, near, enemy } = step
   const fighters = [...units, ...targets]
@@ -27,7 +34,11 @@ const ofAct = (world: World, step: ActStep): readonly number[] => {
     ...targets.flatMap(unit => ofUnit(world, unit, false)),
     ...friends.flatMap(unit => ofUnit(world, unit, false)),
     ...rules.flatMap(({ when }) => fieldsAsked(world, when)),
-    ...world.uses(step).flatMap(use => world.boxField(use) ?? [])
+    ...world
+      .uses(step)
+      .flatMap(use => [...drawn(use).flatMap(each => world.boxField(each) ?? []), ...[world.lastingField(use) ?? []].flat()]),
+    ...(targets.length > 0 ? world.lasting.flatMap(each => world.lastingField(each) ?? []) : []),
+    ...units.flatMap(unit => ledBy(world, unit, step))
   ]
 }
 

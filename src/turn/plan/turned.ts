@@ -1,10 +1,10 @@
-import type { Conduct } from '../../model/plan'
+import type { ActStep, Conduct } from '../../model/plan'
 import type { Event } from './events'
 import { at, changed, DONE, fieldOf, type Values } from './field'
 import { done, type Meeting, meeting } from './meeting'
 import type { Play } from './options'
-import { affordable, canPay, paid } from './paying'
-import { rallied } from './rally'
+import { affordable, used } from './paying'
+import { asModels, rallied } from './rally'
 import { mayBeStopped } from './reach'
 import type { Entrant, Sortie } from './sortie'
 import { fatigue, isExhausted, isOwnTurn, models, stumbling, tiring, toll } from './weary'
@@ -26,32 +26,50 @@ const NOTHING: Conduct = { abilities: [], spend: [] }
 const replyOf = (world: World, { step, reply }: Play, values: Values): Conduct =>
   reply ?? (step.enemy === 'best' ? NOTHING : (step.enemy.find(({ when }) => !when || holdsIn(world, when, values)) ?? NOTHING))
 
+/** Whoever obeys moves with a leader who moves: he leads from his move to his next activation (R6.2). */
+const led = (world: World, { verb }: ActStep, unit: number, values: Values, moves: 0 | 1): Values => {
+  const { isLeader, unit: named } = forceIn(world, unit)
+  const field = isLeader ? world.ledField(named.warband) : undefined
+  return field === undefined ? values : changed(values, [[field, verb === 'move' || verb === 'charge' ? moves : 0]])
+}
+
 /** Why a unit does not act at all. */
 const hindrance = (world: World, { step, target }: Play, values: Values, unit: number): Event | undefined => {
   if (models(values, unit) === 0) return 'gone'
+  const field = step.pays.includes('we-obey') ? world.ledField(forceIn(world, unit).unit.warband) : undefined
+  if (field !== undefined && at(values, field) === 0) return 'unled'
   if (step.verb === 'rest') return at(values, fieldOf(unit, 'done')) === DONE.nothing ? undefined : 'late'
   if (isExhausted(world, values, unit)) return 'exhausted'
   return target !== undefined && step.verb !== 'move' && models(values, target) === 0 ? 'no-target' : undefined
 }
 
 /** Own abilities, then the enemy's, as far as their dice last. */
-const conducted = (world: World, play: Play, values: Values, unit: number, target: number) => {
-  const own = affordable(world, play.own, unit, values)
-  const enemy = affordable(world, replyOf(world, play, values), target, own.values)
-  return { own: own.conduct, enemy: enemy.conduct, values: enemy.values, without: [...own.without, ...enemy.without] }
+const conducted = (world: World, play: Play, values: Values, [unit = 0, second]: readonly number[], target: number) => {
+  const { companion = NOTHING, pays } = play.step
+  const own = affordable(world, play.own, unit, values, pays)
+  const other =
+    second === undefined ? { ...own, conduct: NOTHING, without: [] } : affordable(world, companion, second, own.values)
+  const enemy = affordable(world, replyOf(world, play, values), target, other.values)
+  return {
+    own: own.conduct,
+    companion: other.conduct,
+    enemy: enemy.conduct,
+    values: enemy.values,
+    without: [...own.without, ...other.without, ...enemy.without]
+  }
 }
 
 const charging = (world: World, play: Play, units: readonly number[], target: number, values: Values): Turn => {
   const [unit = 0] = units
   const reply = replyOf(world, play, values)
-  if (reply.stops && fatigue(values, unit) > 0 && mayBeStopped(forceIn(world, unit), play.step)) {
+  if (reply.stops && fatigue(values, unit) > 0 && mayBeStopped(forceIn(world, unit), play.step, world.book)) {
     const less = changed(values, [[fieldOf(unit, 'fatigue'), fatigue(values, unit) - 1]])
     return {
       event: 'held',
       values: changed(changed(less, tiring(world, less, unit, toll(world, play, values, unit))), [done(unit)])
     }
   }
-  const { own, enemy, values: now, without } = conducted(world, play, values, unit, target)
+  const { own, companion, enemy, values: now, without } = conducted(world, play, values, units, target)
   const entrant = (each: number, conduct: Conduct): Entrant => ({
     unit: each,
     conduct,
@@ -60,7 +78,7 @@ const charging = (world: World, play: Play, units: readonly number[], target: nu
   })
   const sortie: Sortie = {
     kind: 'melee',
-    attackers: units.map((each, i) => entrant(each, i === 0 ? own : NOTHING)),
+    attackers: units.map((each, i) => entrant(each, i === 0 ? own : companion)),
     defender: { unit: target, conduct: enemy, fatigue: fatigue(now, target), moved: false },
     isOwnTurn: isOwnTurn(world, unit),
     late: 0
@@ -71,7 +89,7 @@ const charging = (world: World, play: Play, units: readonly number[], target: nu
 const shooting = (world: World, play: Play, unit: number, target: number, values: Values, isAfterMove: boolean): Turn => {
   const { isTireless, throws } = forceIn(world, unit)
   const tires = !isAfterMove && !isTireless && toll(world, play, values, unit) > 0
-  const { own, enemy, values: now, without } = conducted(world, play, values, unit, target)
+  const { own, enemy, values: now, without } = conducted(world, play, values, [unit], target)
   // javelins are free after a move alone: a throw that is an activation of its own tires as any other (R2.9)
   const late = tires && throws ? 1 : 0
   const sortie: Sortie = {
@@ -92,11 +110,15 @@ const moving = (world: World, play: Play, unit: number, values: Values): Turn =>
   return shooting(world, play, unit, target, moved, true)
 }
 
-const using = (world: World, { step, uses }: Play, values: Values): Turned => {
+const using = (world: World, { step, fees }: Play, values: Values): Turned => {
   const on = [...step.units, ...step.targets].filter(unit => models(values, unit) > 0)
-  if (on.length === 0) return { event: 'gone', values }
-  if (!canPay(world, values, uses)) return { event: 'unpaid', values }
-  return { event: 'used', values: rallied(world, step, on, paid(world, values, uses)) }
+  const ability = world.book.abilities[step.box ?? '']
+  if (on.length === 0 && ability?.until === undefined) return { event: 'gone', values }
+  const { removesUnitOf = Number.POSITIVE_INFINITY } = ability ?? {}
+  const within = on.filter(unit => asModels(world, unit, values) <= removesUnitOf)
+  if (on.length > 0 && within.length === 0) return { event: 'too-many', values }
+  const now = used(world, values, fees)
+  return now ? { event: 'used', values: rallied(world, step, within, now) } : { event: 'unpaid', values }
 }
 
 /** What an activity comes to, from what is known: done with, or a fight whose end decides. */
@@ -105,11 +127,13 @@ export const turnOf = (world: World, play: Play, values: Values): Turn => {
   if (step.verb === 'use') return using(world, play, values)
   const hindered = step.units.map(unit => hindrance(world, play, values, unit))
   const able = step.units.filter((_, i) => hindered[i] === undefined)
-  const [unit] = able
-  if (unit === undefined) return { event: hindered[0] ?? 'gone', values }
-  const fees = play.uses.filter(({ box, warband }) => step.pays.includes(box) && warband === forceIn(world, unit).unit.warband)
-  if (!canPay(world, values, fees)) return { event: 'unpaid', values }
-  const now = paid(world, values, fees)
+  const [unit = 0] = step.units
+  // the second of two follows the first (R6.3)
+  if (hindered[0] !== undefined || able.length === 0)
+    return { event: hindered[0] ?? 'gone', values: led(world, step, unit, values, 0) }
+  const before = used(world, values, play.fees)
+  if (!before) return { event: 'unpaid', values: led(world, step, unit, values, 0) }
+  const now = led(world, step, unit, before, 1)
   switch (step.verb) {
     case 'rest':
       return {

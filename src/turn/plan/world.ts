@@ -1,11 +1,13 @@
 import { type Condition, comparisons, holdsOf } from '../../model/condition'
+import type { Effect } from '../../model/effect'
 import { type ActStep, type Plan, type PlanQuantity, type PlanStep, POINTS } from '../../model/plan'
+import { placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
-import type { Rulebook } from '../../rules/types'
+import type { Ability, Rulebook } from '../../rules/types'
 import { at, DONE, fieldOf, fieldsOfUnits, type Values } from './field'
 import { type Force, forceOf } from './force'
 import { firstPlay, type Plays, playsOf, usesBy } from './options'
-import { scarceBoxes, type Use } from './purse'
+import { keyOfBox, scarceBoxes, type Use } from './purse'
 
 /** A plan laid out for playing: its units, what can run out, and where each number stands. */
 export interface World {
@@ -14,7 +16,12 @@ export interface World {
   readonly readings: Readings
   readonly forces: readonly Force[]
   /** Where the dice on a box stand, if it may run dry. */
-  readonly boxField: (use: Pick<Use, 'warband' | 'box'>) => number | undefined
+  readonly boxField: (use: Omit<Use, 'times'>) => number | undefined
+  /** Boxes that last until the turn ends, and where it stands whether each is in force. */
+  readonly lasting: readonly Lasting[]
+  readonly lastingField: (use: Pick<Use, 'warband' | 'box'>) => number | undefined
+  /** Where it stands whether the leader of a warband moves just now, if anybody obeys him (R6.2). */
+  readonly ledField: (warband: 0 | 1) => number | undefined
   readonly boxes: readonly Use[]
   /** 1 where the plan has stopped; absent where it never does. */
   readonly stopField: number | undefined
@@ -25,6 +32,13 @@ export interface World {
   readonly uses: (step: ActStep) => readonly Use[]
   /** Units of which a condition asks whether they won. */
   readonly watched: ReadonlySet<number>
+}
+
+/** A box whose effects are in force until the turn ends, once it is used. */
+export interface Lasting {
+  readonly warband: 0 | 1
+  readonly box: string
+  readonly effects: readonly Effect[]
 }
 
 /** The ways to play an activity. */
@@ -64,20 +78,21 @@ export const conditionsOf = (plan: Plan): readonly Condition[] => [
   ])
 ]
 
-/** The last number is whether the plan has stopped, which few plans ask. */
-const startOf = (forces: readonly Force[], boxes: readonly Use[]): Values => [
+/** After the boxes stands whether the plan has stopped, which few plans ask; then what lasts, and who is led. */
+const startOf = (forces: readonly Force[], boxes: readonly Use[], others: Values): Values => [
   ...forces.flatMap(({ lives, guards, unit: { request }, isImmune }) => {
     const done = request.moved ? DONE.moved : DONE.nothing
     return [lives, isImmune ? 0 : (request.fatigue ?? 0), done, 0, 0, guards]
   }),
   ...boxes.map(({ times }) => times),
-  0
+  0,
+  ...others
 ]
 
 const summed = (uses: readonly Use[]): readonly Use[] => {
   const found = new Map<string, Use>()
   for (const use of uses) {
-    const key = `${use.warband} ${use.box}`
+    const key = keyOfBox(use)
     const before = found.get(key)
     found.set(key, before ? { ...use, times: before.times + use.times } : use)
   }
@@ -88,8 +103,23 @@ const summed = (uses: readonly Use[]): readonly Use[] => {
 const largest = (all: readonly (readonly Use[])[]): readonly Use[] => {
   const found = new Map<string, Use>()
   for (const use of all.flat()) {
-    const key = `${use.warband} ${use.box}`
+    const key = keyOfBox(use)
     if ((found.get(key)?.times ?? 0) < use.times) found.set(key, use)
+  }
+  return [...found.values()]
+}
+
+/** An ability's effects by themselves, with what it asks for. */
+export const effectsOf = (ability: Ability): readonly Effect[] => {
+  const places = placesOf(ability)
+  return ability.effects.map(effect => ({ ...effect, in: effect.in ?? places, if: { ...ability.if, ...effect.if } }))
+}
+
+const lastingIn = (uses: readonly Use[], { abilities }: Rulebook): readonly Lasting[] => {
+  const found = new Map<string, Lasting>()
+  for (const { warband, box } of uses) {
+    const ability = abilities[box]
+    if (ability?.until) found.set(keyOfBox({ warband, box }), { warband, box, effects: effectsOf(ability) })
   }
   return [...found.values()]
 }
@@ -108,24 +138,31 @@ export const worldOf = (plan: Plan, book: Rulebook, solved: boolean): World => {
   const uses = (step: ActStep): readonly Use[] => {
     const own = playsAt({ plays }, step)
       .flat(3)
-      .map(play => summed(play.uses))
+      .map(play => summed([...play.fees, ...play.uses]))
     const rules = step.enemy === 'best' ? [] : step.enemy
     const theirs = step.targets.flatMap(target => rules.map(rule => usesBy(rule, target, plan, book)))
     return largest([...own, ...theirs])
   }
   const boxes = scarceBoxes(plan, book, uses)
   const forces = plan.units.map(unit => forceOf(unit, book))
-  const places = new Map(boxes.map(({ warband, box }, i) => [`${warband} ${box}`, fieldsOfUnits(forces.length) + i]))
+  const places = new Map(boxes.map((use, i) => [keyOfBox(use), fieldsOfUnits(forces.length) + i]))
+  const stopAt = fieldsOfUnits(forces.length) + boxes.length
+  const lasting = lastingIn(acts.flatMap(uses), book)
+  const lastingAt = new Map(lasting.map((each, i) => [keyOfBox(each), stopAt + 1 + i]))
+  const isObeyed = acts.some(({ pays }) => pays.includes('we-obey'))
   const stops = plan.stopWhen !== undefined || steps.some(step => step.is === 'stop')
   return {
     plan,
     book,
     readings: readingsInForce(plan.readings, book),
     forces,
-    boxField: ({ warband, box }) => places.get(`${warband} ${box}`),
+    boxField: use => places.get(keyOfBox(use)),
+    lasting,
+    lastingField: ({ warband, box }) => lastingAt.get(keyOfBox({ warband, box })),
+    ledField: warband => (isObeyed ? stopAt + 1 + lasting.length + warband : undefined),
     boxes,
-    stopField: stops ? fieldsOfUnits(forces.length) + boxes.length : undefined,
-    start: startOf(forces, boxes),
+    stopField: stops ? stopAt : undefined,
+    start: startOf(forces, boxes, [...lasting.map(() => 0), ...(isObeyed ? [0, 0] : [])]),
     plays,
     uses,
     watched: new Set(

@@ -121,18 +121,17 @@ describe('an activation that does not come to pass', () => {
     ])
   })
 
-  it('of two who charge Side by Side leaves the one who is able', () => {
+  it('of two who charge Side by Side is that of the warlord: nobody obeys one who cannot move (R6.2)', () => {
     const warbands: PlanFile['warbands'] = {
       ours: { units: { jarl: 'warlord fatigue 4', hird: '1 hirdman' } },
       theirs: { units: { fyrd: '1 ceorl' } }
     }
     const both = reported({ warbands, steps: [{ charge: ['jarl', 'hird'], target: 'fyrd' }] })
-    const alone = reported({ warbands, steps: [{ charge: 'hird', target: 'fyrd' }] })
-    expect(unit(both, 'fyrd').models).toEqual(unit(alone, 'fyrd').models)
-    expect(unit(both, 'jarl').fatigue.p[4]).toBe(1)
-    const spent = { ...warbands, ours: { units: { jarl: 'warlord fatigue 4', hird: '1 hirdman fatigue 4' } } }
-    expect(reported({ warbands: spent, steps: [{ charge: ['jarl', 'hird'], target: 'fyrd' }] }).steps[0]?.events).toEqual([
-      { event: 'exhausted', chance: 1 }
-    ])
+    expect(both.steps[0]?.events).toEqual([{ event: 'exhausted', chance: 1 }])
+    const spent = { ...warbands, ours: { units: { jarl: 'warlord', hird: '1 hirdman fatigue 4' } } }
+    const led = reported({ warbands: spent, steps: [{ charge: ['jarl', 'hird'], target: 'fyrd' }] })
+    const alone = reported({ warbands: spent, steps: [{ charge: 'jarl', target: 'fyrd' }] })
+    expect(unit(led, 'fyrd').models).toEqual(unit(alone, 'fyrd').models)
+    expect(unit(led, 'hird').fatigue.p[4]).toBe(1)
   })
 })

@@ -63,7 +63,8 @@ describe('a die of the board', () => {
 
   it.each(['determination', 'we-obey'] as const)('is not asked of %s, which is free once a turn (R6.2)', free => {
     const name = free === 'determination' ? 'jarl' : 'men'
-    const steps: StepFile[] = [DUEL, { move: name, free, when: 'fyrd gone' }, { move: name, free }]
+    const leading: StepFile[] = free === 'we-obey' ? [{ move: 'jarl', free: 'determination' }] : []
+    const steps: StepFile[] = [DUEL, ...leading, { move: name, free, when: 'fyrd gone' }, { move: name, free }]
     expect(eventsOf(played(steps, {}))).toEqual({ moved: about(4 / 9), 'no die left to pay': about(5 / 9) })
   })
 

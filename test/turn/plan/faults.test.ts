@@ -151,6 +151,7 @@ describe('dice on the board (R7.3)', () => {
       'We Obey is used once a turn (R6.2), and it was used before',
       {},
       [
+        { move: 'jarl', free: 'determination' },
         { move: 'hird', free: 'we-obey' },
         { move: 'bows', free: 'we-obey' }
       ]

@@ -51,6 +51,6 @@ describe('the ways of a step', () => {
 
   it('of a box are one, on however many it is used, and its side pays', () => {
     const [way, ...others] = waysOf({ use: 'njord', on: ['men', 'horse', 'bondi'] }, {}, 'vikings')
-    expect([way?.uses, others]).toEqual([[{ warband: 1, box: 'vikings/njord', times: 1 }], []])
+    expect([way?.fees, others]).toEqual([[{ warband: 1, box: 'vikings/njord', times: 1 }], []])
   })
 })

@@ -1,0 +1,152 @@
+import type { ActStep, PlanStep } from '../../model/plan'
+import { either } from '../../model/quoted'
+import type { Activity } from '../../rules/types'
+import type { PlanFault } from './check'
+import { capacityOf, leadersOf, obedienceOf } from './purse'
+import { allSteps, forceIn, type World } from './world'
+
+/** Whether an activation is one that its unit may have: what pays for it, who leads it, whom it must engage (R4.6, R6.2, R7.3). */
+
+type Placed = PlanStep & ActStep
+
+const isActivity = ({ verb }: Placed): boolean => verb !== 'use'
+
+const DOES = { move: 'move', rest: 'rest', shoot: 'shoot', charge: 'engage' } as const satisfies Record<Activity, string>
+
+const mayNot = (verb: Activity): string => `may not ${DOES[verb]}`
+
+/** Under some heroes any die activates any class (R6.4). */
+const isAnyClass = (world: World, warband: 0 | 1): boolean =>
+  leadersOf(world.plan, warband, world.book).some(
+    unit => world.book.troops[forceIn(world, unit).unit.request.unit]?.hero?.dice?.anyActivates === true
+  )
+
+/** Boxes pay for those they are for. */
+const ofFees = (world: World, step: Placed): readonly PlanFault[] => {
+  const [unit] = step.units
+  const { verb } = step
+  if (unit === undefined || verb === 'use') return []
+  const { unit: named, battle } = forceIn(world, unit)
+  return step.pays.flatMap((box): readonly PlanFault[] => {
+    const ability = world.book.abilities[box]
+    if (!ability) return []
+    const fault = (message: string) => [{ path: step.at, message }]
+    const { activates, name, when } = ability
+    if (!activates)
+      return when.some(timing => timing.startsWith('Activation'))
+        ? []
+        : fault(`${name} activates nobody: say another box with pay`)
+    const { class: classes, mounted, for: activities } = activates
+    const isOther = classes && !classes.includes(battle.class) && !(ability.multi && isAnyClass(world, named.warband))
+    if (isOther)
+      return fault(
+        `${name} activates ${either(classes)}, and ${named.name} is of the ${battle.class} (R7.3): say another box with pay`
+      )
+    if (mounted !== undefined && mounted !== battle.mounted)
+      return fault(
+        `${name} activates units ${mounted ? 'on horses' : 'on foot'}, and ${named.name} is ${mounted ? 'on foot' : 'mounted'}: say another box with pay`
+      )
+    return activities && !activities.includes(verb)
+      ? fault(`a unit that ${name} activates ${mayNot(verb)}: say another box with pay`)
+      : []
+  })
+}
+
+const obeys = ({ pays }: Placed): boolean => pays.includes('we-obey')
+
+/** The steps in the order in which they may be done, each with those that may come right before it. */
+const befores = (steps: readonly PlanStep[], first: readonly Placed[] = []): ReadonlyMap<PlanStep, readonly Placed[]> => {
+  const found = new Map<PlanStep, readonly Placed[]>()
+  const ends = (list: readonly PlanStep[], before: readonly Placed[]): readonly Placed[] =>
+    list.reduce<readonly Placed[]>((last, step) => {
+      const known = found.get(step) ?? []
+      found.set(step, known.concat(last))
+      const otherwise = step.when ? (step.otherwise.length > 0 ? ends(step.otherwise, last) : last) : []
+      if (step.is === 'act') return step.verb === 'use' ? last : [step, ...otherwise]
+      if (step.is === 'stop') return last
+      return [...step.options.flatMap(option => ends(option.steps, last)), ...otherwise]
+    }, before)
+  ends(steps, first)
+  return found
+}
+
+/** A friend moves with the leader, at the same time: right after his move, so many as he may take (R6.2). */
+const ofObedience = (world: World): readonly ((step: Placed) => readonly PlanFault[])[] => {
+  const before = befores(world.plan.steps)
+  /** Those who obey in one go, up to this step; none where no leader moves before them. */
+  const followers = (step: Placed, warband: 0 | 1): readonly Placed[] | undefined => {
+    for (const other of before.get(step) ?? []) {
+      const [unit = -1] = other.units
+      const { isLeader, unit: named } = forceIn(world, unit)
+      if (named.warband !== warband) continue
+      if (isLeader && (other.verb === 'move' || other.verb === 'charge')) return [step]
+      const chain = obeys(other) ? followers(other, warband) : undefined
+      if (chain) return [...chain, step]
+    }
+    return undefined
+  }
+  return [
+    step => {
+      const [unit] = step.units
+      if (!obeys(step) || unit === undefined || step.verb === 'use') return []
+      const { name, warband } = forceIn(world, unit).unit
+      const fault = (message: string) => [{ path: step.at, message }]
+      const { for: activities, units } = obedienceOf(world.plan, warband, world.book)
+      if (!activities.includes(step.verb))
+        return fault(
+          `${name} ${mayNot(step.verb)} by We Obey (R6.2): it is for ${either(activities.filter(each => each !== 'charge'))} alone`
+        )
+      const chain = followers(step, warband)
+      if (!chain) return fault(`We Obey moves ${name} with a warlord who moves (R6.2): put its step right after his move`)
+      const most = capacityOf(world.plan, { warband, box: 'we-obey' }, world.book)
+      // how often it is used in all is told of the dice
+      if (chain.length > units && chain.length <= most)
+        return fault(
+          `We Obey activates ${units === 1 ? 'one friend' : `${units} friends`} with the warlord (R6.2), and ${name} is one more`
+        )
+      const engaging = chain.length > 1 ? chain.find(each => each.verb === 'charge') : undefined
+      return engaging
+        ? fault(
+            `of ${chain.length} units that We Obey activates at once none may engage (R6.4), and ${forceIn(world, engaging.units[0] ?? 0).unit.name} does`
+          )
+        : []
+    }
+  ]
+}
+
+/** S: within it of an enemy a further move must engage (R4.6). */
+const CLOSE = 4
+
+/** Where a unit stands from its nearest enemy, as far as it is told: of its move, or of its shot since it last moved. */
+const ofDuty = (world: World): readonly PlanFault[] => {
+  const { plan } = world
+  if (plan.edition !== 1 || plan.stopWhen) return []
+  const moves = new Map<number, number>(plan.units.flatMap(({ request }, unit) => (request.moved ? [[unit, 1] as const] : [])))
+  const known = new Map<number, number>()
+  return plan.steps.flatMap((step): readonly PlanFault[] => {
+    if (step.is !== 'act' || step.when) return []
+    const [unit] = step.units
+    if (unit === undefined || (step.verb !== 'move' && step.verb !== 'charge' && step.verb !== 'shoot')) return []
+    if (step.verb === 'shoot') {
+      if (step.distance !== undefined) known.set(unit, step.distance)
+      return []
+    }
+    const before = moves.get(unit) ?? 0
+    const distance = step.verb === 'move' ? (step.distance ?? known.get(unit)) : undefined
+    for (const each of step.units) moves.set(each, (moves.get(each) ?? 0) + 1)
+    for (const each of step.units) known.delete(each)
+    if (before === 0 || distance === undefined || distance > CLOSE) return []
+    const { name } = forceIn(world, unit).unit
+    const message = `${name} begins a further move ${distance}" from an enemy: within S of one it must engage it, or the activation is lost (R4.6)`
+    return [{ path: step.at, message }]
+  })
+}
+
+export const ofActivations = (world: World, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
+  const looks = ofObedience(world)
+  const acts = allSteps(world.plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
+  return [
+    ...acts.filter(isActivity).flatMap(step => [...ofFees(world, step), ...looks.flatMap(look => look(step))]),
+    ...ofDuty(world)
+  ]
+}
