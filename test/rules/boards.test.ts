@@ -192,7 +192,8 @@ describe('the battleboards', () => {
 
   it('say why a box has no place in a fight, in a sentence with its name, just where it does nothing to one', () => {
     for (const [key, { name, effects, noFight }] of Object.entries(book.abilities)) {
-      expect(noFight === undefined, key).toBe(effects.length > 0)
+      // the Song of Roland is sung before the turn
+      if (key !== 'taillefer/song-of-roland') expect(noFight === undefined, key).toBe(effects.length > 0)
       if (noFight !== undefined) expect(noFight, key).toMatch(new RegExp(`^${name} [a-z].*\\.$`))
     }
   })

@@ -39,7 +39,7 @@ describe('browsing the rulebook', () => {
     ['swords', 3],
     ['wrath', 8],
     ['weapons', 7],
-    ['abilities', 62],
+    ['abilities', 63],
     ['boards', 60],
     ['readings', 20],
     ['terrain', 12],

@@ -194,9 +194,13 @@ describe('the units that heroes bring', () => {
 })
 
 describe('abilities that are a hero’s own', () => {
-  it('are two', () => {
+  it('are three', () => {
     const own = Object.entries(book.abilities).filter(([, { faction }]) => !(faction in book.factions))
-    expect(own.map(([key]) => key)).toEqual(['taillefer/activation-dice', 'sven-forkbeard/conqueror-of-england'])
+    expect(own.map(([key]) => key)).toEqual([
+      'taillefer/song-of-roland',
+      'taillefer/activation-dice',
+      'sven-forkbeard/conqueror-of-england'
+    ])
   })
 
   it("Taillefer's: mounted, any SAGA dice on activation boxes, an attack die and a defence die each", () => {

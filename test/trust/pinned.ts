@@ -62,7 +62,7 @@ const troops: Pinned = {
     'hero.cost 1, hero.sagaDice 3'
   ].join(', '),
   'troops.cnut': `${hero(3)}, hero.dice.most 7`,
-  'troops.william': hero(3),
+  'troops.william': `${hero(3)}, hero.obey.units 2`,
   'troops.william-knight-archers': `${armours(4, 4)}, effects.0.count 1`,
   'troops.william-archers': `${armours(3, 3)}, effects.0.count 1`,
   'troops.taillefer': hero(3),
@@ -116,6 +116,7 @@ const abilities: Pinned = {
   'abilities.vikings/heimdall': 'effects.0.count 3, effects.0.rare 4, effects.1.count -1',
   'abilities.vikings/asgard': 'effects.0.count 1',
   'abilities.vikings/valhalla': 'effects.1.count.times 3, effects.1.rare.times 4, choice.least 1, choice.most 3',
+  'abilities.vikings/loki': 'removesUnitOf 3',
   'abilities.vikings/ragnarok': 'effects.0.count -1',
   'abilities.anglo-danes/combat-pool': pool,
   'abilities.anglo-danes/trapped': 'effects.0.count 1',
@@ -133,15 +134,18 @@ const abilities: Pinned = {
   'abilities.welsh/ambush': 'effects.0.count 3, effects.1.count 3',
   'abilities.welsh/deadly-strike': 'effects.0.count -1, effects.2.count 1',
   'abilities.welsh/war-dance': 'choice.least 1, choice.most 3',
+  'abilities.taillefer/song-of-roland': 'effects.0.count -1',
   'abilities.taillefer/activation-dice': 'choice.each 1, choice.rare 1',
   'abilities.sven-forkbeard/conqueror-of-england': 'effects.0.count -3, effects.1.count 1'
 }
 
-/** R8.1, R8.3: SAGA dice and warlords by the size of the battle; R1.0, R1.3; a second warlord costs 1 and is worth 2. */
-const battle = (size: number, dice: number, warlords: number): string =>
-  `battles.${size}.sagaDice ${dice}, battles.${size}.warlords ${warlords}`
+/** R8.1, R8.3: SAGA dice, warlords, those who are obeyed and how often they command, by the size of the battle; R1.0, R1.3; a second warlord costs 1 and is worth 2. */
+const battle = (size: number, sagaDice: number, warlords: number, commanders = 1, commands = 1): string =>
+  Object.entries({ sagaDice, warlords, commanders, commands })
+    .map(([key, value]) => `battles.${size}.${key} ${value}`)
+    .join(', ')
 const muster8: string = [
-  ...[battle(4, 6, 1), battle(6, 6, 1), battle(8, 6, 1), battle(10, 8, 2), battle(12, 8, 3)],
+  ...[battle(4, 6, 1), battle(6, 6, 1), battle(8, 6, 1, 1, 2), battle(10, 8, 2), battle(12, 8, 3, 3)],
   'models.least 4, models.most 12, perPoint.levies 12, perPoint.warriors 8, perPoint.hearthguard 4',
   'further.cost 1, further.points 2'
 ].join(', ')

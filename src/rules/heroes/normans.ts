@@ -87,7 +87,7 @@ const taillefer = ownAbilities('taillefer', 'S1 p.43', {
     when: ['Orders'],
     cost: 'none',
     text: 'Before the SAGA dice of his turn are rolled, every friendly unit within M of him loses 1 fatigue.',
-    noFight: 'The Song of Roland takes fatigue off his friends before the turn and changes no die of a fight.',
+    noFight: 'Song of Roland takes fatigue off his friends before the turn and changes no die of a fight.',
     effects: [{ verb: 'fatigue', of: 'own', count: -1, when: 'before' }]
   },
   'activation-dice': {

@@ -1,11 +1,16 @@
 import type { ActStep, PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Activity } from '../../rules/types'
-import type { PlanFault } from './check'
 import { capacityOf, leadersOf, obedienceOf } from './purse'
 import { allSteps, forceIn, type World } from './world'
 
 /** Whether an activation is one that its unit may have: what pays for it, who leads it, whom it must engage (R4.6, R6.2, R7.3). */
+
+/** What is wrong, and where in the file. */
+export interface PlanFault {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
 
 type Placed = PlanStep & ActStep
 

@@ -3,7 +3,7 @@ import type { Mistake } from '../../model/errors'
 import type { ActStep, Conduct, Plan, PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
-import { ofActivations } from './activations'
+import { ofActivations, type PlanFault } from './activations'
 import { changed, fieldOf } from './field'
 import { capacityOf, keyOfBox, type Use } from './purse'
 import { isIdle } from './rally'
@@ -13,11 +13,6 @@ import { isOwnTurn } from './weary'
 import { allSteps, forceIn, type World, worldOf } from './world'
 
 /** What of a plan cannot be: found without playing it. */
-
-export interface PlanFault {
-  readonly path: readonly (string | number)[]
-  readonly message: string
-}
 
 type Placed = PlanStep & ActStep
 
