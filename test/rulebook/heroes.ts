@@ -1,5 +1,5 @@
 import type { heroes as statements } from '../../src/rules/statements/heroes'
-import { answer, type Cases, illegal, legal, melee, points, refused, rolls, rule, shoot } from './cases'
+import { answer, type Cases, FYRD, illegal, legal, melee, points, refused, rolls, rule, shoot, turn } from './cases'
 
 /** Heroes and swords for hire (S1 p.41-46). */
 export const heroesCases: Cases<typeof statements> = {
@@ -44,7 +44,11 @@ export const heroesCases: Cases<typeof statements> = {
   'S1 p.42.19': melee('8 warriors charge 8 william knight archers', { attacker: { hitsOn: 4 } }),
   'S1 p.43.1': rolls('normans --units 4hg taillefer', 4),
   'S1 p.43.2': melee('taillefer charge 2 levies', { attacker: { fatigue: 0 } }),
-  'S1 p.43.3': rule('taillefer', /before the SAGA dice are rolled.*within M.*loses 1 fatigue/),
+  'S1 p.43.3': turn(
+    { normans: { taillefer: 'taillefer', knights: '4 knights fatigue 2' }, ...FYRD },
+    [{ use: 'song-of-roland', on: ['knights'] }],
+    { knights: { fatigue: 1 } }
+  ),
   'S1 p.43.4': refused('melee taillefer and 8 sergeants charge 8 ceorls', /Side by Side/),
   'S1 p.43.5': melee('taillefer mounted +activation-dice=2 charge 8 ceorls', { attacker: { dice: 7, defence: 2 } }),
   'S1 p.43.6': melee('taillefer mounted +activation-dice=8 charge 8 ceorls', { attacker: { dice: 10 } }),

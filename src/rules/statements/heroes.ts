@@ -43,7 +43,11 @@ export const heroes = {
   'S1 p.42.19': ['Hearthguard with bows on foot have armour 4 in melee.', 'R6.4'],
   'S1 p.43.1': ['Taillefer brings three SAGA dice.', 'R6.4'],
   'S1 p.43.2': ['Taillefer never gains fatigue.', 'R6.4'],
-  'S1 p.43.3': ['At the start of his turn, before the SAGA dice are rolled, friends within M of him lose a fatigue.', 'R6.4'],
+  'S1 p.43.3': [
+    'At the start of his turn, before the SAGA dice are rolled, friends within M of him lose a fatigue.',
+    'R6.4',
+    'taillefer/song-of-roland'
+  ],
   'S1 p.43.4': ['He never fights Side by Side.', 'R6.4', 'R6.3'],
   'S1 p.43.5': [
     'Mounted, he spends SAGA dice of activation boxes for an attack and a defence die each.',
