@@ -168,7 +168,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
   const arms = weapon === undefined ? undefined : book.weapons[weapon]
   const models = request.models ?? usualModels(troop) ?? 1
   const faction = request.faction ?? troop.faction
-  const mounted = request.mounted ?? false
+  const mounted = request.mounted ?? troop.mounted === 'always'
   const profile = overridden(profileOf(book, troop, weapon), request)
   const building = request.building ?? false
   return {

@@ -54,6 +54,11 @@ export const EXAMPLES = {
     'warband build vikings 6 --against "8 warriors, 4 hearthguard" --keep "4 berserkers"',
     'warband points 9 warriors 10 levies 3 hearthguard'
   ],
+  import: [
+    'import examples/import/fenland.ros',
+    'import examples/import/saga.gst examples/import/fenland.cat -o fenland.yaml',
+    'import examples/import/fenland.json -o fenland-list.yaml'
+  ],
   batch: [
     'batch examples/evening.ndjson --select result.attackerWins,defender.losses.mean',
     'batch examples/armouries.csv --jobs 2',

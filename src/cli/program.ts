@@ -8,6 +8,7 @@ import { completion } from './commands/completion'
 import { dice } from './commands/dice'
 import { explore } from './commands/explore'
 import { melee, shoot } from './commands/fight'
+import { importing } from './commands/import'
 import { plan } from './commands/plan'
 import type { Row } from './commands/row'
 import { rules } from './commands/rules'
@@ -29,6 +30,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   plan,
   dice,
   warband,
+  import: importing,
   batch,
   explore,
   rules,

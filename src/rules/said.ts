@@ -156,7 +156,7 @@ export const saidEquipment = (troop: Troop, book: Rulebook): string => {
   const { weapon, weapons, onFoot = [], mounted } = troop
   const named =
     weapon === undefined ? weapons.map(id => `${book.weapons[id]?.name ?? id}${onFoot.includes(id) ? ' on foot' : ''}`) : []
-  return [...(isPlain(book, troop) ? ['any weapon of its class'] : named), ...(mounted === 'may' ? ['horses'] : [])].join(', ')
+  return [...(isPlain(book, troop) ? ['any weapon of its class'] : named), ...(mounted === 'never' ? [] : ['horses'])].join(', ')
 }
 
 /** Melee or shooting dice of a troop: by its profile, or by the models of a mixed unit ("Jomsvikings 1 each, Sigvald 3"). */

@@ -27,7 +27,7 @@ const hasToShoot = ({ weapons, armed }: Troop, book: Rulebook): boolean =>
 const kitsOf = (troop: Troop, book: Rulebook): readonly Kit[] => {
   const bare: readonly Kit[] = troop.weapon !== undefined || hasToShoot(troop, book) ? [] : [{}]
   const arms: readonly Kit[] = [...bare, ...troop.weapons.map(weapon => ({ weapon }))]
-  if (troop.mounted === 'never') return arms
+  if (troop.mounted !== 'may') return arms
   const riders = arms.filter(({ weapon }) => weapon === undefined || !troop.onFoot?.includes(weapon))
   return [...arms, ...riders.map(kit => ({ ...kit, mounted: true as const }))]
 }

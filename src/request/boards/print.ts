@@ -11,7 +11,8 @@ const isShort = (node: Node): boolean => JSON.stringify(node).length <= WIDEST
 /** Tables, boards and rows stand one under the other. */
 const isRow = (value: Node, depth: number): boolean => depth <= 2 || (isMap(value) && value.has('when'))
 
-export const boardYaml = (file: BoardFile, comment: string): string => {
+/** A file of ours as YAML, the comment at its head. */
+export const fileYaml = (file: object, comment: string): string => {
   const document = new Document(file, { aliasDuplicateObjects: false })
   visit(document, {
     Pair: (_, { value }, path) => {
@@ -26,5 +27,7 @@ export const boardYaml = (file: BoardFile, comment: string): string => {
   document.commentBefore = comment
   return document.toString({ lineWidth: 130, flowCollectionPadding: true })
 }
+
+export const boardYaml = (file: BoardFile, comment: string): string => fileYaml(file, comment)
 
 export const boardJson = (file: BoardFile): string => `${JSON.stringify(file, null, 2)}\n`

@@ -78,7 +78,7 @@ const unit = {
   weapon: id.exactOptional().describe('what it carries when none is named'),
   weapons: listOf(id).exactOptional().describe('what it may carry, first the usual one when it shoots'),
   onFoot: listOf(id).exactOptional().describe('of these, what it may carry on foot only'),
-  mounted: z.enum(['never', 'may']).exactOptional().describe('never unless said'),
+  mounted: z.enum(['never', 'may', 'always']).exactOptional().describe('whether it rides; never (default), may or always'),
   models: models.exactOptional().describe('the size it musters'),
   effects: effects.exactOptional().describe('always in force'),
   parts: parts.exactOptional().describe('a mixed unit: models that are alike, those lost first in front'),

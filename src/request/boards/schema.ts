@@ -2,19 +2,26 @@ import * as z from 'zod'
 import { object, table, yes } from './leaves'
 import { ability, faction, hero, troop, weapon } from './row-schemas'
 
-/** The board file: factions, weapons, troops, heroes and abilities of the user's own, laid over the rulebook. */
-export const boardFile = object({
-  edition: z
-    .union([z.literal(1), z.literal(2)], { error: '1 or 2' })
-    .exactOptional()
-    .describe('the edition it is for; either unless said'),
+const rows = {
   override: yes.exactOptional().describe('every row may take the place of one of the rulebook'),
   factions: table(faction).exactOptional(),
   weapons: table(weapon).exactOptional(),
   troops: table(troop).exactOptional(),
   heroes: table(hero).exactOptional(),
   abilities: table(table(ability)).exactOptional().describe('by board (a faction, or a hero whose own they are) and id')
+}
+
+/** The board file: factions, weapons, troops, heroes and abilities of the user's own, laid over the rulebook. */
+export const boardFile = object({
+  edition: z
+    .union([z.literal(1), z.literal(2)], { error: '1 or 2' })
+    .exactOptional()
+    .describe('the edition it is for; either unless said'),
+  ...rows
 })
+
+/** The same inside a roster, which says its edition itself. */
+export const inlineBoard = object(rows)
 
 export type BoardFile = z.infer<typeof boardFile>
 export type FactionRow = z.infer<typeof faction>

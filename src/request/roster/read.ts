@@ -5,6 +5,8 @@ import type { MusterUnit, Roster } from '../../model/warband'
 import { own } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { byPlace, mistakesOf } from '../boards/issues'
+import { laidOver } from '../boards/lay'
+import type { Places } from '../boards/places'
 import { parsed } from '../boards/syntax'
 import type { Tree } from '../boards/tree'
 import type { BookOf } from '../request'
@@ -103,6 +105,20 @@ const mistakesIn = (reads: readonly Read<unknown>[]): readonly Mistake[] =>
 /** "york" of "meta/york.yaml" */
 const nameOf = (name: string): string => name.replace(/^.*[\\/]/, '').replace(/\.(?:ya?ml|json)$/i, '')
 
+/** The places of a part of a file. */
+const placesUnder = ({ put, value, key, line }: Places, root: string): Places => ({
+  put,
+  value: path => value([root, ...path]),
+  key: path => key([root, ...path]),
+  line: path => line([root, ...path])
+})
+
+/** The rulebook with the rows of the roster's own over it. */
+const withInline = (book: Rulebook, { board }: RosterFile, tree: Tree, name: string): Rulebook =>
+  board === undefined
+    ? book
+    : laidOver(book, [{ name, file: board, tree: { what: 'board', data: board, places: placesUnder(tree.places, 'board') } }])
+
 /**
  * The roster of a file, and the rulebook of its edition. Throws a RequestError with everything in it that is not understood, by line
  * and column. What is understood and against the rules is no mistake of it.
@@ -113,7 +129,7 @@ export const rosterOf = (
   edition?: 1 | 2
 ): { readonly roster: Roster; readonly book: Rulebook } => {
   const { file, tree } = rosterData(given)
-  const book = bookOf(file.edition ?? edition ?? 1)
+  const book = withInline(bookOf(file.edition ?? edition ?? 1), file, tree, given.name)
   const entries = entriesIn(file, tree, book)
   const hero = heroOf(entries, book)
   const heroId = isRead(hero) ? hero.found : undefined

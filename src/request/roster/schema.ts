@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { object, whole, yesNo } from '../boards/leaves'
+import { inlineBoard } from '../boards/schema'
 
 /** The roster file: a warband as a player writes it down. */
 
@@ -21,6 +22,7 @@ const equipment = {
 }
 
 const unit = object({
+  name: name.exactOptional().describe('what its player calls it'),
   troop: name.exactOptional().describe('a troop or a class by any of its names: bondi, warriors, hg, crossbows'),
   unit: name.exactOptional().describe('the same as troop'),
   models: whole(1, 99).exactOptional().describe('of each unit; not needed where there is one size, as of berserkers'),
@@ -53,6 +55,7 @@ export const rosterFile = object({
     .union([line('a hero by name'), leader], { error: 'a hero by name, or an object with troop, weapon and mounted' })
     .exactOptional()
     .describe("a hero in the warlord's place"),
+  board: inlineBoard.exactOptional().describe('rows of its own, written as in a board file, that no board need be named for'),
   units: z
     .array(z.union([line(UNIT), unit], { error: UNIT }), { error: 'a list of units' })
     .max(60, { error: 'a list of at most 60' }),

@@ -43,7 +43,8 @@ export interface Troop extends Cited {
   readonly weapons: readonly string[]
   /** Of these, weapons it may have on foot only. */
   readonly onFoot?: readonly string[]
-  readonly mounted: 'never' | 'may'
+  /** always: it has no choice, and its numbers are those of its row with what the mount brings. */
+  readonly mounted: 'never' | 'may' | 'always'
   /** The size it musters; in play a unit may be smaller than `least` (R1.3). Its usual size where both are one number. */
   readonly models?: { readonly least: number; readonly most: number }
   /** Always in force: Welsh troops' lower armour when shot at and the like. */

@@ -1,0 +1,22 @@
+import type { Command } from 'commander'
+import type { Streams } from '../streams'
+import { OUTPUT, shown } from './options'
+import type { Row } from './row'
+import { withExamples } from './with-examples'
+
+/** Lists of other programs. */
+const importOf = (command: Command, streams: Streams): void => {
+  withExamples(command, 'import')
+    .argument(
+      '[files...]',
+      'catalogues (.gst, .cat, zipped too; or a folder of them), or one roster (.ros, .rosz, New Recruit JSON); - reads stdin'
+    )
+    .addOption(shown(OUTPUT, '-o, --output <file>', 'write the board or roster to a file'))
+    .addOption(shown(OUTPUT, '--strict', 'write nothing, and exit 1, where something could not be translated'))
+  command.action(async (words: readonly string[]) => {
+    const { importFiles } = await import('../import')
+    await importFiles({ words, command }, streams)
+  })
+}
+
+export const importing: Row = { summary: 'BattleScribe and New Recruit files as boards and rosters', furnish: importOf }

@@ -1,0 +1,107 @@
+import { readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { RequestError } from '../model/errors'
+import { type ForeignFile, type Imported, imported } from '../request/import'
+import { LARGEST_FILE } from '../request/import/limits'
+import { rulebook } from '../rules/rulebook'
+import { AnswerIsNo } from './answer-is-no'
+import { deliver, type OutputOptions } from './output'
+import { reasonOf } from './reason'
+import { type Streams, write } from './streams'
+import { unknownOptions } from './unknown-options'
+
+/** What `import` does: lists and catalogues of other programs become rosters and boards of ours. */
+
+export interface ImportCall {
+  readonly words: readonly string[]
+  readonly command: Command
+}
+
+interface Options extends OutputOptions {
+  readonly strict?: true
+}
+
+/** Files of a folder that may be catalogues. */
+const ENDING = /\.(?:gst|cat|gstz|catz)$/i
+
+const MOST_FILES = 500
+
+const refuse = (message: string): never => {
+  throw new RequestError([{ message }])
+}
+
+const filesIn = (name: string): readonly string[] => {
+  if (name === '-' || !statSync(name).isDirectory()) return [name]
+  const files = readdirSync(name)
+    .filter(file => ENDING.test(file))
+    .sort()
+  if (files.length === 0) refuse(`${name}: there is no catalogue in this folder: name one with .gst and .cat files, or a file`)
+  if (files.length > MOST_FILES)
+    refuse(`${name}: there are more than ${MOST_FILES} catalogues in this folder: name the files that you mean`)
+  return files.map(file => join(name, file))
+}
+
+const fromStdin = async ({ stdin }: Streams): Promise<Uint8Array> => {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of stdin) {
+    const bytes = Buffer.from(chunk as Uint8Array)
+    length += bytes.length
+    if (length > LARGEST_FILE) refuse(`stdin: it is larger than ${LARGEST_FILE / 1e6} MB: no catalogue or roster is`)
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks)
+}
+
+const bytesOf = async (name: string, streams: Streams): Promise<Uint8Array> => {
+  if (name === '-') return fromStdin(streams)
+  const { size } = statSync(name)
+  if (size > LARGEST_FILE) refuse(`${name}: it is larger than ${LARGEST_FILE / 1e6} MB: no catalogue or roster is`)
+  return readFile(name)
+}
+
+/** The files of a call, those of folders among them. */
+const read = async (names: readonly string[], streams: Streams): Promise<readonly ForeignFile[]> => {
+  const files: ForeignFile[] = []
+  for (const name of names) {
+    try {
+      for (const file of filesIn(name)) files.push({ name: file === '-' ? 'stdin' : file, bytes: await bytesOf(file, streams) })
+    } catch (error) {
+      const reason = reasonOf(error, 'there is no such file', 'it may not be read')
+      if (reason === undefined) throw error
+      refuse(`${name}: ${reason}`)
+    }
+  }
+  return files
+}
+
+const TITLES = { left: 'not translated', corrected: 'corrected', assumed: 'assumed' } as const
+
+/** A long rule is told by its beginning; the whole text stands in the file. */
+const LONGEST = 160
+
+const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)} ...` : text)
+
+const summary = ({ what, units, notes }: Imported): string => {
+  const counts = (Object.keys(TITLES) as readonly (keyof typeof TITLES)[]).flatMap(kind => {
+    const count = notes.filter(note => note.what === kind).length
+    return count === 0 ? [] : [`${count} ${TITLES[kind]}`]
+  })
+  const told = counts.length === 0 ? 'everything was translated' : `${counts.join(', ')} (each stands at the head of the file)`
+  return `saga-odds: a ${what} of ${units} units; ${told}\n`
+}
+
+export const importFiles = async ({ words, command }: ImportCall, streams: Streams): Promise<void> => {
+  const mistakes = unknownOptions(words, command)
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  if (words.length === 0) refuse('import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat')
+  const options: Options = command.opts()
+  const made = await imported(await read(words, streams), rulebook(2))
+  for (const { what, text } of made.notes) await write(streams.stderr, `${TITLES[what]}: ${short(text)}\n`)
+  const left = made.notes.filter(({ what }) => what === 'left').length
+  if (options.strict && left > 0) throw new AnswerIsNo([`--strict: ${left} things were not translated, and nothing is written`])
+  await deliver(made.text, options, streams)
+  await write(streams.stderr, summary(made))
+}

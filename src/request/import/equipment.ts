@@ -1,0 +1,87 @@
+import { distance } from '../../model/nearest'
+import { plain } from '../../rules/lookup'
+import type { Rulebook } from '../../rules/types'
+import { namesOf } from '../names'
+
+/** What words of a builder name of the rulebook's weapons and mounts ("Horse, Javelins", "Mounts (Horses)"). */
+
+export interface Equipment {
+  /** Ids of weapons. */
+  readonly weapons: readonly string[]
+  readonly mounted: boolean
+  /** Words that are neither. */
+  readonly unknown: readonly string[]
+}
+
+export const UNEQUIPPED: Equipment = { weapons: [], mounted: false, unknown: [] }
+
+/** "Mounts: Horses" and "Mount (Horse)" are horses; a note in brackets is none of the name. */
+const bare = (piece: string): string =>
+  plain(
+    piece
+      .replace(/^\s*mounts?\s*(?:[:(]|$)/i, '')
+      .replace(/\)\s*$/, '')
+      .replace(/\(.*$/, '')
+  )
+
+const singular = (word: string): string => word.replace(/s$/, '')
+
+/** Slips of a typist in a long word; a short one is another word. */
+const isNear = (one: string, other: string): boolean =>
+  singular(one) === singular(other) || (Math.min(one.length, other.length) > 6 && distance(one, other) <= 2)
+
+const weaponOf = (word: string, book: Rulebook): string | undefined => {
+  const names = namesOf(book).weapon
+  const exact = names.get(word) ?? names.get(singular(word)) ?? names.get(`${word}s`)
+  if (exact !== undefined) return exact
+  for (const [name, id] of names) if (isNear(word, name)) return id
+  return undefined
+}
+
+const isMount = (word: string, { mount }: Rulebook): boolean => mount.names.some(name => isNear(word, plain(name)))
+
+/** Reads a list of equipment: pieces between commas, slashes, plus signs and "and". */
+export const equipmentIn = (text: string, book: Rulebook): Equipment => {
+  const pieces = text
+    .split(/,|\/|\+|&|;|\band\b/i)
+    .map(piece => [piece, bare(piece)] as const)
+    .filter(([, word]) => word !== '')
+  const weapons: string[] = []
+  const unknown: string[] = []
+  let mounted = false
+  for (const [piece, word] of pieces) {
+    const weapon = weaponOf(word, book)
+    if (weapon !== undefined) weapons.push(weapon)
+    else if (isMount(word, book)) mounted = true
+    else unknown.push(piece.trim())
+  }
+  return { weapons: [...new Set(weapons)], mounted, unknown }
+}
+
+/** The same of several texts together. */
+export const equipmentOf = (texts: readonly string[], book: Rulebook): Equipment => {
+  const each = texts.map(text => equipmentIn(text, book))
+  return {
+    weapons: [...new Set(each.flatMap(({ weapons }) => weapons))],
+    mounted: each.some(({ mounted }) => mounted),
+    unknown: each.flatMap(({ unknown }) => unknown)
+  }
+}
+
+/** What equipment adds to the armour of its unit, in melee and when shot at, by the effects of its rows. */
+export const armourOf = (
+  weapon: string | undefined,
+  mounted: boolean,
+  book: Rulebook
+): { readonly melee: number; readonly shot: number } => {
+  const effects = [...(weapon === undefined ? [] : (book.weapons[weapon]?.effects ?? [])), ...(mounted ? book.mount.effects : [])]
+  const sum = (place: 'melee' | 'shot-at'): number =>
+    effects.reduce(
+      (total, effect) =>
+        effect.verb === 'armour' && effect.of === 'own' && effect.if === undefined && (effect.in ?? [place]).includes(place)
+          ? total + effect.count
+          : total,
+      0
+    )
+  return { melee: sum('melee'), shot: sum('shot-at') }
+}

@@ -1,0 +1,190 @@
+import { RequestError } from '../../model/errors'
+import type { ModelKind, Prose, Row } from './catalogue'
+import { childrenOf, type Element } from './xml'
+
+/** Rosters of BattleScribe (.ros) and New Recruit (JSON), T10.8 to T10.12: the values in them are final, every modifier applied. */
+
+export interface ForeignUnit {
+  readonly name: string
+  /** The name that its player gave it. */
+  readonly customName?: string
+  readonly kinds: readonly ModelKind[]
+  /** What was chosen for it. */
+  readonly options: readonly string[]
+  readonly rules: readonly string[]
+  readonly prose: readonly Prose[]
+  readonly categories: readonly string[]
+  readonly points: number
+}
+
+export interface ForeignRoster {
+  readonly name: string
+  readonly system: string
+  readonly faction: string
+  /** The size of the battle; absent where the roster has no limit. */
+  readonly limit?: number
+  readonly units: readonly ForeignUnit[]
+}
+
+/** A selection as all forms of roster have it. */
+interface Selection {
+  readonly name: string
+  readonly customName: string
+  readonly number: number
+  readonly type: string
+  readonly points: number
+  readonly rows: readonly Row[]
+  readonly rules: readonly Prose[]
+  readonly categories: readonly string[]
+  readonly selections: readonly Selection[]
+}
+
+/** Reads the same values out of XML and out of JSON. */
+interface Source<Node> {
+  readonly text: (node: Node, key: string) => string
+  readonly list: (node: Node, container: string, item: string) => readonly Node[]
+  /** What stands between the tags; in JSON under `$text`. */
+  readonly inner: (node: Node) => string
+}
+
+const xml: Source<Element> = {
+  text: (node, key) => node.attributes[key] ?? childrenOf(node, key)[0]?.text.trim() ?? '',
+  list: (node, container, item) => childrenOf(node, container).flatMap(each => childrenOf(each, item)),
+  inner: node => node.text.trim()
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const own = (data: Data, key: string): unknown => (Object.hasOwn(data, key) ? data[key] : undefined)
+
+const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+const json: Source<Data> = {
+  text: (node, key) => asText(own(node, key) ?? own(node, `@${key}`) ?? own(node, `_${key}`)),
+  // lists are plain arrays; some converters keep the element between, one child as an object (T10.9)
+  list: (node, container, item) => {
+    const held = own(node, container)
+    const found = isData(held) ? own(held, item) : held
+    return (Array.isArray(found) ? found : [found]).filter(isData)
+  },
+  inner: node => asText(own(node, '$text') ?? own(node, '#text') ?? own(node, '_text') ?? own(node, 'value')).trim()
+}
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const DEEPEST = 40
+
+const rowsOf = <Node>(node: Node, { text, list, inner }: Source<Node>): readonly Row[] =>
+  list(node, 'profiles', 'profile')
+    .filter(profile => text(profile, 'typeName') === 'Unit' || text(profile, 'typeId') === 'c212-f7f0-1b50-166d')
+    .map(profile => {
+      const own = list(profile, 'characteristics', 'characteristic')
+      const value = (name: string): string => {
+        const found = own.find(each => text(each, 'name').toLowerCase() === name)
+        return found === undefined ? '' : inner(found)
+      }
+      return {
+        name: tidy(text(profile, 'name')),
+        sagaDice: value('saga dice'),
+        armour: value('armour'),
+        aggression: value('agression') || value('aggression'),
+        special: value('special rules')
+      }
+    })
+
+const pointsOf = <Node>(node: Node, { text, list }: Source<Node>): number =>
+  list(node, 'costs', 'cost')
+    .filter(cost => /points/i.test(text(cost, 'name')))
+    .map(cost => Number(text(cost, 'value')))
+    .filter(Number.isFinite)
+    .at(-1) ?? 0
+
+const selectionOf = <Node>(node: Node, source: Source<Node>, depth: number): Selection => {
+  if (depth > DEEPEST)
+    throw new RequestError([{ message: `a roster is never nested more than ${DEEPEST} levels deep: export the file again` }])
+  const { text, list, inner } = source
+  const number = Number(text(node, 'number') || '1')
+  return {
+    name: tidy(text(node, 'name')),
+    customName: tidy(text(node, 'customName')),
+    number: Number.isInteger(number) && number > 0 ? number : 1,
+    type: text(node, 'type'),
+    points: pointsOf(node, source),
+    rows: rowsOf(node, source),
+    rules: list(node, 'rules', 'rule').map(rule => ({
+      name: tidy(text(rule, 'name')),
+      text: tidy(text(rule, 'description') || inner(rule))
+    })),
+    categories: list(node, 'categories', 'category').map(category => tidy(text(category, 'name'))),
+    selections: list(node, 'selections', 'selection').map(each => selectionOf(each, source, depth + 1))
+  }
+}
+
+const all = (selection: Selection): readonly Selection[] => [selection, ...selection.selections.flatMap(all)]
+
+/** Models of a selection by kind: those of its model children, each with a row of its own or the unit's; else its own number. */
+const kindsOf = (unit: Selection): readonly ModelKind[] => {
+  const others = unit.selections.flatMap(all)
+  const models = unit.type === 'model' ? [] : others.filter(({ type }) => type === 'model')
+  // a profile may also hang on what was chosen
+  const [common] = [...unit.rows, ...others.filter(({ type }) => type !== 'model').flatMap(({ rows }) => rows)]
+  const kinds = models.flatMap(({ name, number, rows: [row = common] }) =>
+    row ? [{ name, least: number, most: number, row }] : []
+  )
+  if (kinds.length > 0) return kinds
+  return unit.rows.length > 1
+    ? unit.rows.map(row => ({ name: row.name, least: 1, most: 1, row }))
+    : common
+      ? [{ name: common.name, least: unit.number, most: unit.number, row: common }]
+      : []
+}
+
+const unitOf = (unit: Selection): ForeignUnit => {
+  const others = unit.selections.flatMap(all)
+  return {
+    name: unit.name,
+    ...(unit.customName !== '' && unit.customName !== unit.name && { customName: unit.customName }),
+    kinds: kindsOf(unit),
+    options: others.filter(({ type }) => type === 'upgrade').map(({ name }) => name),
+    rules: [unit, ...others].flatMap(({ rules }) => rules.map(({ name }) => name)),
+    prose: [unit, ...others].flatMap(({ rules }) => rules),
+    categories: [unit, ...others].flatMap(({ categories }) => categories),
+    points: [unit, ...others].reduce((sum, { points }) => sum + points, 0)
+  }
+}
+
+const rosterIn = <Node>(root: Node, source: Source<Node>): ForeignRoster => {
+  const { text, list } = source
+  const forcesIn = (node: Node, depth: number): readonly Node[] =>
+    depth > DEEPEST ? [] : list(node, 'forces', 'force').flatMap(force => [force, ...forcesIn(force, depth + 1)])
+  const forces = forcesIn(root, 0)
+  const limit = list(root, 'costLimits', 'costLimit')
+    .filter(each => /points/i.test(text(each, 'name')))
+    .map(each => Number(text(each, 'value')))
+    .find(value => Number.isInteger(value) && value > 0)
+  const [first] = forces
+  return {
+    name: tidy(text(root, 'name')),
+    system: tidy(text(root, 'gameSystemName')),
+    faction: first === undefined ? '' : tidy(text(first, 'catalogueName')),
+    ...(limit !== undefined && { limit }),
+    units: forces.flatMap(force =>
+      list(force, 'selections', 'selection')
+        .map(each => selectionOf(each, source, 0))
+        .flatMap(each => (each.type === 'upgrade' && each.rows.length === 0 ? each.selections : [each]))
+        .filter(each => each.type === 'unit' || each.type === 'model' || each.rows.length > 0)
+        .map(unitOf)
+    )
+  }
+}
+
+/** The roster of an XML root. */
+export const rosterOfXml = (root: Element): ForeignRoster => rosterIn(root, xml)
+
+/** The roster of New Recruit's JSON, `{ roster: { ... } }`; undefined where the data is none. */
+export const rosterOfJson = (data: unknown): ForeignRoster | undefined => {
+  const roster = isData(data) ? own(data, 'roster') : undefined
+  return isData(roster) ? rosterIn(roster, json) : undefined
+}

@@ -1,0 +1,30 @@
+import { disarmed } from '../../model/quoted'
+import type { Rulebook } from '../../rules/types'
+
+/** Lists and catalogues of other programs as files of our own (T10.3 to T10.14). What reads them is loaded when there is one. */
+
+/** A file as it is on the disk. */
+export interface ForeignFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+export interface Imported {
+  /** The file to write: a board, or a roster. */
+  readonly text: string
+  readonly what: 'board' | 'roster'
+  /** How many units are in it. */
+  readonly units: number
+  /** What was left out, corrected or assumed, a sentence each, with the unit it is about. */
+  readonly notes: readonly { readonly what: 'left' | 'corrected' | 'assumed'; readonly text: string }[]
+}
+
+/**
+ * The board file of catalogues, or the roster file of a roster, by what the files are. `book`: the rulebook of the second edition.
+ * Throws a RequestError where a file is none of these, is broken, or is of another game.
+ */
+export const imported = async (files: readonly ForeignFile[], book: Rulebook): Promise<Imported> => {
+  const { importedFrom } = await import('./read')
+  const { notes, ...made } = importedFrom(files, book)
+  return { ...made, notes: notes.map(({ unit, what, text }) => ({ what, text: disarmed(`${unit}: ${text}`) })) }
+}

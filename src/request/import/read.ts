@@ -1,0 +1,218 @@
+import { RequestError } from '../../model/errors'
+import { quoted } from '../../model/quoted'
+import { plain } from '../../rules/lookup'
+import type { Rulebook } from '../../rules/types'
+import { boardYaml, fileYaml } from '../boards/print'
+import type { BoardFile } from '../boards/schema'
+import type { RosterFile } from '../roster/schema'
+import { textIn } from './archive'
+import { type DataFile, type Faction, factionsOf } from './catalogue'
+import { type ForeignRoster, type ForeignUnit, rosterOfJson, rosterOfXml } from './foreign-rosters'
+import type { ForeignFile, Imported } from './index'
+import { boardOf, type Note, slug, tidyName, translated } from './translate'
+import { xmlOf } from './xml'
+
+/** Tells what files are, and reads them together: catalogues with their game system, or one roster. */
+
+type Recognized =
+  | { readonly data: DataFile }
+  | { readonly roster: ForeignRoster; readonly file: string }
+  | { readonly text: string; readonly file: string }
+
+const refuse = (message: string): never => {
+  throw new RequestError([{ message }])
+}
+
+const SYSTEM = 'ce89-634a-7e30-72b1'
+
+const WANTED = 'a catalogue (.gst, .cat) or a roster (.ros, New Recruit JSON) of SAGA, zipped or not'
+
+const ofAnotherGame = (file: string, game: string): never =>
+  refuse(`${file}: this is of the game ${quoted(game)}, and only SAGA can be imported: choose a file of SAGA`)
+
+const jsonOf = (text: string, file: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuse(`${file}: this is not well-formed JSON: export the roster again`)
+  }
+}
+
+const recognized = ({ name: file, bytes }: ForeignFile): Recognized => {
+  const text = textIn(bytes, file)
+  const start = text.trimStart().slice(0, 1)
+  if (start === '{' || start === '[') {
+    const roster = rosterOfJson(jsonOf(text, file))
+    return roster ? { roster, file } : refuse(`${file}: this JSON is no roster of New Recruit: ${WANTED} was expected`)
+  }
+  if (start !== '<') return { text, file }
+  const root = xmlOf(text, file)
+  if (root.name === 'roster') return { roster: rosterOfXml(root), file }
+  if (root.name !== 'catalogue' && root.name !== 'gameSystem')
+    return refuse(`${file}: this XML is a ${quoted(root.name)}: ${WANTED} was expected`)
+  const system = root.name === 'gameSystem' ? root.attributes['id'] : root.attributes['gameSystemId']
+  const name = root.attributes['name'] ?? ''
+  if (system !== SYSTEM && !/\bsaga\b/i.test(name)) {
+    if (root.name === 'gameSystem') ofAnotherGame(file, name)
+    if (system !== SYSTEM) ofAnotherGame(file, `with the id ${system ?? 'unknown'}, catalogue ${name}`)
+  }
+  return { data: { file, root } }
+}
+
+const isOfSaga = (roster: ForeignRoster): boolean => /\bsaga\b/i.test(roster.system) || roster.system === ''
+
+const sentences = (notes: readonly Note[]): readonly string[] => notes.map(({ unit, text }) => `${unit}: ${text}`)
+
+/** A comment that no text of a file can end. */
+const comment = (lines: readonly string[]): string =>
+  lines.map(line => ` ${line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')}`).join('\n')
+
+const listed = (notes: readonly Note[]): readonly string[] => {
+  const groups = [
+    ['left', 'Not translated'],
+    ['corrected', 'Corrected'],
+    ['assumed', 'Assumed']
+  ] as const
+  return groups.flatMap(([what, title]) => {
+    const found = sentences(notes.filter(note => note.what === what))
+    return found.length === 0 ? [] : ['', `${title} (${found.length}):`, ...found.map(line => `- ${line}`)]
+  })
+}
+
+const unitsIn = ({ troops = {}, heroes = {} }: BoardFile): number => Object.keys(troops).length + Object.keys(heroes).length
+
+const boardFrom = (
+  data: readonly DataFile[],
+  book: Rulebook
+): Imported & { readonly notes: readonly (Note & Imported['notes'][number])[] } => {
+  const factions = factionsOf(data)
+  if (factions.length === 0)
+    refuse(`${data[0]?.file ?? ''}: this is a game system alone, which has no units: name the catalogues of factions beside it`)
+  const { file, notes } = boardOf(factions, book)
+  const units = unitsIn(file)
+  if (units === 0)
+    refuse(`${data.map(({ file: name }) => name).join(', ')}: there is no unit in it: name the catalogue of a faction`)
+  const names = factions.filter(({ isLibrary }) => !isLibrary).map(({ name }) => name)
+  const head = [
+    `${units} units of ${names.length > 0 ? names.join(', ') : factions.map(({ name }) => name).join(', ')}, second edition.`
+  ]
+  return { text: boardYaml(file, comment([...head, ...listed(notes)])), what: 'board', units, notes }
+}
+
+const factionIn = (name: string, book: Rulebook): { readonly id: string; readonly isKnown: boolean } => {
+  const wanted = plain(name)
+  const found = Object.entries(book.factions).find(
+    ([id, row]) => id === slug(name) || row.names.some(each => plain(each) === wanted)
+  )
+  return found ? { id: found[0], isKnown: true } : { id: slug(name), isKnown: false }
+}
+
+interface Mustered {
+  readonly unit: ForeignUnit
+  readonly id: string
+  readonly models: number
+  readonly isLeader: boolean
+}
+
+/** A unit of a roster under the names of what was chosen: its values are final. */
+const named = ({ name, options }: ForeignUnit): string => {
+  const chosen = options.filter(option => !/^\d/.test(option)).map(option => option.replaceAll(',', ' and').toLowerCase())
+  return chosen.length === 0 ? name : `${name.replace(/,.*$/, '')} with ${chosen.join(' and ')}`
+}
+
+/** Of a unit at the muster (T9.1); a smaller one says so itself. */
+const LEAST_MODELS = 4
+
+/** An id that no other row has. */
+const freeId = (name: string, faction: string, isTaken: (id: string) => boolean): string => {
+  const wanted = isTaken(slug(name)) ? slug(`${faction} ${name}`) : slug(name)
+  let id = wanted
+  for (let next = 2; isTaken(id); next++) id = `${wanted.slice(0, 37)}-${next}`
+  return id
+}
+
+const rosterFrom = (
+  roster: ForeignRoster,
+  file: string,
+  book: Rulebook
+): Imported & { readonly notes: readonly (Note & Imported['notes'][number])[] } => {
+  if (!isOfSaga(roster)) ofAnotherGame(file, roster.system)
+  if (roster.units.length === 0) refuse(`${file}: there is no unit in this roster: add units to it, and export it again`)
+  const notes: Note[] = []
+  const faction = factionIn(roster.faction || 'roster', book)
+  const troops: NonNullable<BoardFile['troops']> = {}
+  const known = new Map<string, string>()
+  const mustered: Mustered[] = []
+  for (const unit of roster.units) {
+    const models = Math.min(
+      12,
+      unit.kinds.reduce((sum, { most }) => sum + most, 0)
+    )
+    const setting = {
+      book,
+      note: (note: Note) => notes.push(note),
+      faction: faction.id,
+      factionName: tidyName(roster.faction),
+      isTaken: () => true
+    }
+    const [made] = translated({ ...unit, rules: [...unit.rules, ...unit.options], options: [] }, setting)
+    if (!made) continue
+    const row = 'hero' in made.row ? { ...made.row.hero, class: made.row.hero.class ?? ('warlord' as const) } : made.row.troop
+    const { leads: _, models: _size, ...kept } = row as typeof row & { readonly leads?: unknown }
+    const isLeader =
+      unit.categories.some(category => /^warlord|legendary/i.test(category)) && !mustered.some(other => other.isLeader)
+    const written = {
+      ...kept,
+      name: tidyName(named(unit)),
+      ...(row.class === 'warlord' || models < LEAST_MODELS ? { models: row.class === 'warlord' ? 1 : models } : {})
+    }
+    const key = JSON.stringify(written)
+    const id =
+      known.get(key) ?? freeId(named(unit), faction.id, each => Object.hasOwn(troops, each) || Object.hasOwn(book.troops, each))
+    known.set(key, id)
+    troops[id] = written
+    mustered.push({ unit, id, models, isLeader })
+  }
+  const leader = mustered.find(({ isLeader }) => isLeader)
+  const units = mustered
+    .filter(each => each !== leader)
+    .map(({ unit, id, models }) => ({
+      troop: id,
+      models,
+      ...(unit.customName !== undefined && { name: tidyName(unit.customName) })
+    }))
+  const made = {
+    ...(roster.name !== '' && { name: tidyName(roster.name) }),
+    edition: 2 as const,
+    faction: faction.id,
+    ...(roster.limit !== undefined && { points: roster.limit }),
+    board: {
+      ...(!faction.isKnown && { factions: { [faction.id]: { name: tidyName(roster.faction || 'roster') } } }),
+      troops
+    },
+    ...(leader && { warlord: { troop: leader.id } }),
+    units
+  } satisfies RosterFile
+  const head = [`${roster.name === '' ? 'A roster' : roster.name}: ${mustered.length} units, second edition.`]
+  return { text: fileYaml(made, comment([...head, ...listed(notes)])), what: 'roster', units: mustered.length, notes }
+}
+
+/** What `imported` gives, its notes still apart by unit. */
+export const importedFrom = (
+  files: readonly ForeignFile[],
+  book: Rulebook
+): Omit<Imported, 'notes'> & { readonly notes: readonly Note[] } => {
+  const found = files.map(recognized)
+  const rosters = found.flatMap(each => ('roster' in each ? [each] : []))
+  const texts = found.flatMap(each => ('text' in each ? [each] : []))
+  const data = found.flatMap(each => ('data' in each ? [each.data] : []))
+  const [strange] = texts
+  if (strange) refuse(`${strange.file}: this is none of the files that can be imported: ${WANTED} was expected`)
+  const [roster, another] = rosters
+  if (roster && another)
+    refuse(`${another.file}: this is a second roster, and one is imported at a time: leave out ${roster.file} or ${another.file}`)
+  if (roster) return rosterFrom(roster.roster, roster.file, book)
+  return boardFrom(data, book)
+}
+
+export type { Faction }

@@ -1,0 +1,422 @@
+import type { Effect, TroopClass } from '../../model/effect'
+import { plain } from '../../rules/lookup'
+import type { Rulebook } from '../../rules/types'
+import type { BoardFile, HeroRow, TroopRow } from '../boards/schema'
+import { namesOf } from '../names'
+import type { CatalogueUnit, Faction, ModelKind, Option, Row } from './catalogue'
+import { armourOf as armourOfEquipment, type Equipment, equipmentIn, equipmentOf, UNEQUIPPED } from './equipment'
+import { type Aggression, type Armour, aggressionOf, armourOf, type Rate, sagaDiceOf } from './values'
+
+/** Units of other programs as rows of a board file, and what had to be said about each. Nothing is left out or changed in silence. */
+
+export interface Note {
+  readonly unit: string
+  /** left: it could not be translated. corrected: it was read as something else than it says. assumed: it was not said. */
+  readonly what: 'left' | 'corrected' | 'assumed'
+  readonly text: string
+}
+
+/** A unit as both catalogues and rosters give it. */
+export type Unit = Pick<CatalogueUnit, 'name' | 'categories' | 'kinds' | 'rules' | 'prose' | 'options' | 'points'>
+
+export interface Translated {
+  readonly id: string
+  /** A hero stands in another table of a board file. */
+  readonly row: { readonly troop: TroopRow } | { readonly hero: HeroRow }
+}
+
+interface Numbers {
+  readonly armour: Armour
+  readonly aggression: Aggression
+}
+
+const WIDEST_NAME = 60
+const LONGEST_ID = 40
+
+/** An id: small letters and digits with hyphens between, a letter first. */
+export const slug = (name: string): string => {
+  const words = plain(name)
+    .replace(/[./]/g, ' ')
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/^[^a-z]+/, '')
+  return words.slice(0, LONGEST_ID).replace(/-+$/, '') || 'unit'
+}
+
+/** A name on one line that a row may have. */
+export const tidyName = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, WIDEST_NAME)
+    .trim() || 'unit'
+
+const CLASSES: readonly (readonly [RegExp, TroopClass])[] = [
+  [/^(?:hero(?:es)?|warlords?|legendary)/, 'warlord'],
+  [/^hearth ?guards?/, 'hearthguard'],
+  [/^warriors?/, 'warriors'],
+  [/^lev(?:y|ies)/, 'levies']
+]
+
+const classIn = (texts: readonly string[]): TroopClass | undefined => {
+  // a hero among companions is of their class, so the classes of men come first (T6.4)
+  const found = texts.flatMap(text => CLASSES.find(([pattern]) => pattern.test(plain(text)))?.[1] ?? [])
+  return found.find(each => each !== 'warlord') ?? found[0]
+}
+
+/** The class of its dice where no category says one. */
+const classOfDice = ({ melee }: Aggression, isAlone: boolean): TroopClass => {
+  const each = melee ? melee.dice / melee.models : 1
+  if (isAlone && each >= 4) return 'warlord'
+  return each >= 2 ? 'hearthguard' : each >= 1 ? 'warriors' : 'levies'
+}
+
+const rateWritten = ({ dice, models }: Rate): number | string => (models === 1 ? dice : `${dice}/${models}`)
+
+const LARGEST_RATE = 10
+
+const isRate = (rate: Rate | undefined): rate is Rate => rate !== undefined && rate.dice <= LARGEST_RATE && rate.models <= 12
+
+interface Context {
+  readonly book: Rulebook
+  readonly note: (note: Note) => void
+}
+
+/** The numbers of a row; undefined, and noted, where they are none. */
+const numbersOf = (row: Row, unit: string, { note }: Context): Numbers | undefined => {
+  const armour = armourOf(row.armour)
+  const aggression = aggressionOf(row.aggression)
+  for (const { corrected } of [...(armour ? [armour] : []), aggression])
+    if (corrected !== undefined) note({ unit, what: 'corrected', text: corrected })
+  if (!armour) note({ unit, what: 'left', text: `its armour "${row.armour}" is no number` })
+  if (!aggression.value.melee) note({ unit, what: 'left', text: `its attack dice "${row.aggression}" are no number` })
+  return armour && { armour: armour.value, aggression: aggression.value }
+}
+
+/** Rules of the rulebook that a row of numbers cannot hold, and that are played. */
+const resilienceIn = (texts: readonly string[]): number | undefined => {
+  const found = texts.map(text => /resilien\w*\s*\(?\s*(\d)\s*\)?/i.exec(text)?.[1]).find(value => value !== undefined)
+  return found === undefined ? undefined : Number(found)
+}
+
+/** Names that are told by the row, the class or the equipment, so that their text need not be read. */
+const KNOWN = [
+  'resilience',
+  'bodyguards',
+  'determination',
+  'presence',
+  'pride',
+  'we obey',
+  'warlord',
+  'warlord rules',
+  'hero',
+  'hearthguard',
+  'warriors',
+  'levies',
+  'mercenaries',
+  'mercenary',
+  'infantry',
+  'legendary',
+  'special rules'
+] as const
+
+const isKnown = (name: string): boolean => {
+  const words = plain(name.replace(/\(.*$/, '')).replace(/\s*\d+$/, '')
+  return words === '' || KNOWN.some(known => known === words || `${known}s` === words || known === `${words}s`)
+}
+
+const size = (
+  kinds: readonly ModelKind[],
+  unit: string,
+  { note }: Context
+): { readonly least: number; readonly most: number } => {
+  const sum = (of: (kind: ModelKind) => number) => kinds.reduce((total, kind) => total + of(kind), 0)
+  const [least, most] = [
+    Math.max(
+      1,
+      sum(kind => kind.least)
+    ),
+    Math.max(
+      1,
+      sum(kind => kind.most)
+    )
+  ]
+  if (most > 12) note({ unit, what: 'corrected', text: `its ${most} models are played as 12, the most of a unit` })
+  return { least: Math.min(12, least), most: Math.min(12, most) }
+}
+
+/** The effects of what an armour beyond 2 to 6 leaves over: a mighty man with a heavy weapon whose armour stays 6. */
+const clamped = (value: number): readonly [armour: number, rest: number] => {
+  const armour = Math.max(1, Math.min(6, value))
+  return [armour, value - armour]
+}
+
+const rest = (count: number, place: 'melee' | 'shot-at'): readonly Effect[] =>
+  count === 0 ? [] : [{ verb: 'armour', of: 'own', count, in: [place] }]
+
+interface Base {
+  readonly profile: Pick<TroopRow, 'armour' | 'armourShot' | 'dicePerModel' | 'dicePerModelShot'>
+  readonly effects: readonly Effect[]
+}
+
+/** Numbers before what the equipment brings, so that with it they are those of the builder (T1.2, T10.10). */
+const baseOf = ({ armour, aggression }: Numbers, weapon: string | undefined, mounted: boolean, { book }: Context): Base => {
+  const brought = armourOfEquipment(weapon, mounted, book)
+  const [melee, meleeRest] = clamped(armour.melee - brought.melee)
+  const [shot, shotRest] = clamped(armour.shot - brought.shot)
+  const { melee: dice, shot: diceShot } = aggression
+  return {
+    profile: {
+      armour: melee,
+      armourShot: shot,
+      ...(isRate(dice) && { dicePerModel: rateWritten(dice) }),
+      dicePerModelShot: isRate(diceShot) ? rateWritten(diceShot) : 0
+    },
+    effects: [...rest(meleeRest, 'melee'), ...rest(shotRest, 'shot-at')]
+  }
+}
+
+/** The dice of a row that changes when the unit charges (6/2). */
+const chargeDice = ({ melee, charged }: Aggression, models: number): readonly Effect[] =>
+  melee && charged && charged.dice !== melee.dice
+    ? [{ verb: 'attack-dice', count: (charged.dice - melee.dice) * models, into: 'pool', if: { charging: false }, in: ['melee'] }]
+    : []
+
+type Armed = NonNullable<TroopRow['armed']>
+
+const without = <T extends object>(whole: T, base: Partial<T>): Partial<T> =>
+  Object.fromEntries(Object.entries(whole).filter(([key, value]) => base[key as keyof T] !== value)) as Partial<T>
+
+interface Choices {
+  readonly weapons: readonly string[]
+  readonly armed: Armed
+  readonly mounted: boolean
+  /** Options that make another unit of it. */
+  readonly variants: readonly Option[]
+}
+
+/** What a mount changes of its own accord makes another unit of its rider. */
+const ARMOURS = ['armour', 'armourShot'] as const
+
+const mainRow = (kinds: readonly ModelKind[]): Row | undefined => [...kinds].sort((one, other) => other.most - one.most)[0]?.row
+
+/** What the options of a unit give it: weapons, a mount, or another unit altogether. */
+const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): Choices => {
+  const weapons: string[] = []
+  const armed: Armed = {}
+  const variants: Option[] = []
+  let mounted = false
+  for (const option of unit.options) {
+    const equipment = ofOption(option, context)
+    const row = mainRow(option.kinds)
+    const isNamed = option.unitName !== unit.name
+    if (isNamed || equipment.weapons.length + (equipment.mounted ? 1 : 0) === 0) {
+      if (row && (isNamed || isOther(row, mainRow(unit.kinds)))) variants.push(option)
+      else context.note({ unit: unit.name, what: 'left', text: `the option "${option.name}" changes none of its numbers` })
+      continue
+    }
+    const [weapon] = equipment.weapons
+    const numbers = row && numbersOf(row, `${unit.name}, ${option.name}`, context)
+    const now = numbers && baseOf(numbers, weapon ?? fixed.weapons[0], equipment.mounted || fixed.mounted, context)
+    if (!now) continue
+    const changes = without(now.profile, base.profile)
+    const before = weapon === undefined ? {} : (armed[weapon] ?? (weapons.includes(weapon) ? {} : changes))
+    const isCovered = JSON.stringify(changes) === JSON.stringify(before)
+    if (now.effects.length > 0 || !isCovered || (equipment.mounted && ARMOURS.some(key => key in changes))) variants.push(option)
+    else {
+      if (weapon !== undefined && !weapons.includes(weapon)) {
+        weapons.push(weapon)
+        if (Object.keys(changes).length > 0) armed[weapon] = changes
+      }
+      if (equipment.mounted) mounted = true
+    }
+  }
+  return { weapons, armed, mounted, variants }
+}
+
+const isOther = (row: Row, base: Row | undefined): boolean =>
+  row.armour !== base?.armour || row.aggression !== base.aggression || row.sagaDice !== base.sagaDice
+
+/** An option's own words say what it is; the rules that come with it where they do not. */
+const ofOption = (option: Option, { book }: Context): Equipment => {
+  const named = equipmentIn(option.name, book)
+  return named.weapons.length > 0 || named.mounted ? named : equipmentOf(option.rules, book)
+}
+
+const pick = <T>(items: readonly T[]): T | undefined => items[0]
+
+export interface Setting extends Context {
+  /** The faction's id; absent for those who serve anybody. */
+  readonly faction?: string
+  readonly factionName?: string
+  readonly isTaken: (word: string) => boolean
+}
+
+/** Words that call a unit, none of another row's. */
+const wordsOf = (name: string, id: string, { factionName, isTaken }: Setting): readonly string[] => {
+  const short = name.replace(/,.*$/, '').trim()
+  const wanted = [name, short, ...(factionName === undefined ? [] : [`${factionName} ${short}`])]
+  return [...new Set(wanted.map(plain))].filter(word => /^[a-z]/.test(word) && word !== plain(id) && !isTaken(word))
+}
+
+const CLASS_WORD = /^(?:warriors?|hearth ?guards?|lev(?:y|ies)|warlord)$/i
+
+/** The four classes of a faction are called by it. */
+const nameIn = (name: string, { factionName }: Setting): string =>
+  tidyName(CLASS_WORD.test(name) && factionName !== undefined ? `${factionName} ${name.toLowerCase()}` : name)
+
+const partsOf = (kinds: readonly ModelKind[], unit: string, context: Context): TroopRow['parts'] => {
+  const rows = kinds.map(kind => ({ kind, numbers: aggressionOf(kind.row.aggression).value }))
+  if (rows.length < 2 || rows.some(({ numbers }) => !isRate(numbers.melee))) return undefined
+  const armours = new Set(kinds.map(({ row }) => row.armour.replace(/\s/g, '')))
+  if (armours.size > 1)
+    context.note({
+      unit,
+      what: 'assumed',
+      text: `its models have armour ${[...armours].join(' and ')}; the unit is played with that of its companions (T6.4)`
+    })
+  return rows
+    .sort((one, other) => other.kind.most - one.kind.most)
+    .map(({ kind, numbers }) => ({
+      name: tidyName(kind.name),
+      models: Math.min(12, Math.max(1, kind.most)),
+      dicePerModel: rateWritten(numbers.melee ?? { dice: 0, models: 1 }),
+      dicePerModelShot: isRate(numbers.shot) ? rateWritten(numbers.shot) : 0,
+      points: 1
+    }))
+}
+
+/** A unit and the units that its options make of it, as rows; what was said of them went to `note`. */
+export const translated = (unit: Unit, setting: Setting, isVariant = false): readonly Translated[] => {
+  const { book, note, faction } = setting
+  const row = mainRow(unit.kinds)
+  if (!row) {
+    note({ unit: unit.name, what: 'left', text: 'it has no row of numbers, and is left out' })
+    return []
+  }
+  const numbers = numbersOf(row, unit.name, setting)
+  if (!numbers) return []
+  const texts = [...unit.rules, ...row.special.split(',')]
+  const fixed = fixedOf(unit, row, setting)
+  const base = baseOf(numbers, pick(fixed.weapons), fixed.mounted, setting)
+  const choices = isVariant ? { weapons: [], armed: {}, mounted: false, variants: [] } : choicesOf(unit, base, fixed, setting)
+  const isAlone = unit.kinds.every(({ most }) => most === 1) && unit.kinds.length === 1
+  const said = classIn([...unit.categories, ...unit.rules])
+  const troopClass = said ?? classOfDice(numbers.aggression, isAlone)
+  if (said === undefined)
+    note({ unit: unit.name, what: 'assumed', text: `no category says its class; by its dice it is ${troopClass}` })
+  const models = size(unit.kinds, unit.name, setting)
+  const resilience = resilienceIn(texts) ?? (texts.some(text => /^warlord/i.test(text.trim())) ? 1 : undefined)
+  const effects: Effect[] = [
+    ...base.effects,
+    ...chargeDice(numbers.aggression, models.most),
+    ...(resilience === undefined ? [] : [{ verb: 'resilience', count: resilience } as const])
+  ]
+  for (const { name, text } of unit.prose)
+    if (!isKnown(name) && equipmentIn(name, book).unknown.length > 0)
+      note({ unit: unit.name, what: 'left', text: `the rule "${name}"${text === '' ? '' : `: ${text}`}` })
+  const weapons = [...new Set([...fixed.weapons, ...choices.weapons])]
+  // "Orla of the Causeway, Lady of Ellmere" is called by what stands before the comma
+  const name = nameIn(unit.name.replace(/,.*$/, '').trim(), setting)
+  const id = slug(`${faction ?? ''} ${unit.name.replace(/,.*$/, '')}`)
+  const names = wordsOf(unit.name, id, setting)
+  const sagaDice = sagaDiceOf(row.sagaDice)
+  const parts = partsOf(unit.kinds, unit.name, setting)
+  const common = {
+    name,
+    ...(names.length > 0 && { names: [...names] }),
+    ...(faction !== undefined && { faction }),
+    ...base.profile,
+    ...(fixed.weapons.length > 0 && { weapon: fixed.weapons[0] ?? '' }),
+    weapons,
+    ...(Object.keys(choices.armed).length > 0 && { armed: choices.armed }),
+    mounted: fixed.mounted ? ('always' as const) : choices.mounted ? ('may' as const) : ('never' as const),
+    models: models.least === models.most ? models.most : models,
+    ...((effects.length > 0 || troopClass === 'warlord') && { effects }),
+    ...(parts && { parts }),
+    ...(sagaDice !== undefined && sagaDice !== 1 && { sagaDice }),
+    ...(unit.points > 0 && { cost: Math.ceil(unit.points) })
+  }
+  if (unit.points % 1 !== 0)
+    note({ unit: unit.name, what: 'corrected', text: `its ${unit.points} points are written as ${Math.ceil(unit.points)}` })
+  const isHero = faction !== undefined && unit.categories.some(each => /legendary/i.test(each))
+  const { cost = 1, ...others } = common
+  const made: Translated = isHero
+    ? { id, row: { hero: { ...others, class: troopClass, leads: [faction], cost, sagaDice: sagaDice ?? 1 } as HeroRow } }
+    : { id, row: { troop: { ...common, class: troopClass } as TroopRow } }
+  return [made, ...choices.variants.flatMap(option => translated(variantOf(unit, option), setting, true))]
+}
+
+/** What a unit always carries: what its rules and its row say; the printed numbers contain it (T1.2). */
+const fixedOf = (unit: Unit, row: Row, { book }: Context): Equipment => {
+  const said = equipmentOf([...unit.rules, row.special], book)
+  // "Bows and Slings" is one rule for two weapons with the same numbers: the unit's name may say which
+  const named = equipmentIn(unit.name, book).weapons.filter(weapon => said.weapons.includes(weapon))
+  return said.weapons.length === 0 && !said.mounted
+    ? UNEQUIPPED
+    : { ...said, weapons: named.length > 0 ? named : said.weapons.slice(0, 1) }
+}
+
+/** As the builder calls it with the option; else by both names. */
+const variantName = (unit: Unit, option: Option): string => {
+  if (option.unitName !== unit.name) return option.unitName
+  const [now, before] = [mainRow(option.kinds)?.name, mainRow(unit.kinds)?.name]
+  return now !== undefined && now !== before ? now : `${unit.name} with ${option.name.replaceAll(',', ' and')}`
+}
+
+/** A unit that has taken an option which makes another unit of it. */
+const variantOf = (unit: Unit, option: Option): Unit => ({
+  ...unit,
+  name: variantName(unit, option),
+  kinds: option.kinds.map(kind => ({ ...kind, most: Math.min(kind.most, Math.max(kind.least, option.mostModels ?? kind.most)) })),
+  rules: [...unit.rules, ...option.rules, option.name],
+  prose: [],
+  options: []
+})
+
+/** The board file of these factions, and all that is to be said of it. */
+export const boardOf = (
+  factions: readonly Faction[],
+  book: Rulebook
+): { readonly file: BoardFile; readonly notes: readonly Note[] } => {
+  const notes: Note[] = []
+  const names = namesOf(book)
+  const given = new Map<string, string>()
+  const file = {
+    edition: 2 as const,
+    override: true as const,
+    factions: {} as NonNullable<BoardFile['factions']>,
+    troops: {} as NonNullable<BoardFile['troops']>,
+    heroes: {} as NonNullable<BoardFile['heroes']>
+  }
+  const seen = new Set<string>()
+  for (const { name, units, lost, isLibrary } of factions) {
+    const id = slug(name)
+    for (const unit of lost) notes.push({ unit: `${name}: ${unit}`, what: 'left', text: 'it is in a file that was not given' })
+    if (!isLibrary) file.factions[id] = { name: tidyName(name), names: [plain(name)] }
+    for (const unit of units) {
+      const isHired = isLibrary || unit.catalogue !== name || unit.categories.some(each => /mercenar/i.test(each))
+      const key = isHired ? `${unit.catalogue}: ${unit.name}` : `${name}: ${unit.name}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      const setting: Setting = {
+        book,
+        note: note => notes.push({ ...note, unit: `${isHired ? unit.catalogue : name}: ${note.unit}` }),
+        ...(!isHired && { faction: id, factionName: tidyName(name) }),
+        isTaken: word => names.troop.has(word) || names.faction.has(word) || given.has(word)
+      }
+      for (const { id: wanted, row } of translated(unit, setting)) {
+        const isFree = (each: string) => !Object.hasOwn(file.troops, each) && !Object.hasOwn(file.heroes, each)
+        let own = wanted
+        for (let next = 2; !isFree(own); next++) own = `${wanted.slice(0, LONGEST_ID - 3)}-${next}`
+        const made = 'hero' in row ? row.hero : row.troop
+        for (const word of made.names ?? []) given.set(word, own)
+        if ('hero' in row) file.heroes[own] = row.hero
+        else file.troops[own] = row.troop
+      }
+    }
+  }
+  const filled = Object.entries(file).filter(([, value]) => typeof value !== 'object' || Object.keys(value).length > 0)
+  return { file: Object.fromEntries(filled) as BoardFile, notes }
+}
