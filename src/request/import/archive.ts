@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { RequestError } from '../../model/errors'
-import { LARGEST_FILE } from './limits'
+import { LARGEST_FILE } from './foreign'
 
 /** Files as people have them, zipped (.rosz, .catz, .gstz) or plain: their one text. */
 

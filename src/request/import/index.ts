@@ -1,23 +1,10 @@
 import { disarmed } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
+import type { ForeignFile, Imported } from './foreign'
+
+export type { ForeignFile, Imported } from './foreign'
 
 /** Lists and catalogues of other programs as files of our own (T10.3 to T10.14). What reads them is loaded when there is one. */
-
-/** A file as it is on the disk. */
-export interface ForeignFile {
-  readonly name: string
-  readonly bytes: Uint8Array
-}
-
-export interface Imported {
-  /** The file to write: a board, or a roster. */
-  readonly text: string
-  readonly what: 'board' | 'roster'
-  /** How many units are in it. */
-  readonly units: number
-  /** What was left out, corrected or assumed, a sentence each, with the unit it is about. */
-  readonly notes: readonly { readonly what: 'left' | 'corrected' | 'assumed'; readonly text: string }[]
-}
 
 /**
  * The board file of catalogues, or the roster file of a roster, by what the files are. `book`: the rulebook of the second edition.
