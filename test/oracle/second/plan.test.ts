@@ -183,3 +183,15 @@ it('the chances of 30 random plans add up to one, and no unit is above its limit
   }
   expect(fought).toBeGreaterThan(15)
 })
+
+it('bodyguards die of the unit they belong to, and the warlord lives', () => {
+  const units = { lord: warlord({ fatigue: 3 }), guards: hearthguard(1), foe: levies(6, { weapons: ['bow'] }) }
+  const shot: Step = { verb: 'shoot', unit: 'foe', target: 'lord', guards: { of: 'lord', from: 'guards' } }
+  const ends = endsOf({ units, ours: ['foe'], steps: [shot] })
+  for (const { value } of ends) {
+    // One casualty is the guard's; two or three are the lord's, and no guard dies for nothing.
+    if (value.units['guards']?.models === 0) expect(value.units['lord']?.models).toBe(1)
+    if (value.units['lord']?.models === 0) expect(value.units['guards']?.models).toBe(1)
+  }
+  expect(ends.length).toBe(3)
+})

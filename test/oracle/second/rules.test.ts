@@ -235,3 +235,32 @@ it('random fights are the same for the same seed, in turn, and plain JSON', () =
     expect(JSON.parse(JSON.stringify(scenario))).toEqual(scenario)
   }
 })
+
+it('random fights know every verb', () => {
+  const verbs: Readonly<Record<Effect['verb'], true>> = {
+    'attack-dice': true,
+    'defence-dice': true,
+    armour: true,
+    'attack-roll': true,
+    'defence-roll': true,
+    reroll: true,
+    hits: true,
+    'hits-on': true,
+    'cancel-hits': true,
+    'ignore-hits': true,
+    'cancels-on': true,
+    'armour-limit': true,
+    'turn-dice': true,
+    'discard-dice': true,
+    'dice-per-hit': true,
+    silence: true,
+    test: true,
+    fatigue: true,
+    'ignore-fatigue': true,
+    resilience: true,
+    sacrifice: true,
+    cover: true
+  }
+  const text = JSON.stringify(Array.from({ length: 400 }, (_, seed) => randomFight(randomFrom(seed))))
+  expect(Object.keys(verbs).filter(verb => !text.includes(`"verb":"${verb}"`))).toEqual([])
+})
