@@ -1,4 +1,7 @@
-import { dirname, isAbsolute, join } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { RequestError } from '../model/errors'
+import { quoted } from '../model/quoted'
 import type { Edition } from '../model/scenario'
 import { boardLayer } from '../request/boards'
 import { patched } from '../request/overlay'
@@ -12,7 +15,8 @@ import type { Streams } from './streams'
 const BOARD: Wanted = {
   bytes: 250_000,
   tooLarge: 'more than 250 kB is no board',
-  empty: 'it is empty, and a board in YAML or JSON was expected'
+  empty: 'it is empty, and a board in YAML or JSON was expected',
+  ordinary: 'a board'
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -21,10 +25,55 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(each => typeof each === 'string' && each !== '')
 
-/** A scenario names its boards from where it lies itself; so they are named from here. */
-export const boardsFromHere = (scenario: unknown, file: string): unknown => {
-  if (!isObject(scenario) || !isTexts(scenario['boards']) || file === '-') return scenario
-  return { ...scenario, boards: scenario['boards'].map(board => (isAbsolute(board) ? board : join(dirname(file), board))) }
+/** Which files may be named by what is read, as the command line says. */
+export interface BoardOptions {
+  /** The folder for boards that lines, or a scenario from stdin, may name: that of the input unless said. */
+  readonly boardsFrom?: string
+  /** False: none. */
+  readonly files?: boolean
+}
+
+const refuse = (message: string): never => {
+  throw new RequestError([{ message, at: 'boards', code: 'board' }])
+}
+
+const isUnder = (folder: string, file: string): boolean => {
+  const way = relative(folder, file)
+  return way !== '' && !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..'
+}
+
+/** The file itself, where links lead; the name where there is none. */
+const real = (file: string): string => {
+  try {
+    return realpathSync(file)
+  } catch {
+    return file
+  }
+}
+
+/** What strangers wrote reads nothing outside of the folder, by no path and no link. */
+const within = (folder: string, board: string): string => {
+  const file = isAbsolute(board) ? board : join(folder, board)
+  const isInside = isUnder(resolve(folder), resolve(file)) || isUnder(real(resolve(folder)), resolve(file))
+  if (!isInside || !isUnder(real(resolve(folder)), real(resolve(file))))
+    refuse(
+      `boards: ${quoted(board)} is not under ${quoted(folder)}: name another folder with --boards-from, or give the board with --board`
+    )
+  return file
+}
+
+/**
+ * A scenario names its boards from where it lies itself; so they are named from here. From stdin, or where it `isStrange`, it names
+ * none but those of one folder.
+ */
+export const boardsFromHere = (scenario: unknown, file: string, options: BoardOptions, isStrange = file === '-'): unknown => {
+  if (!isObject(scenario) || !isTexts(scenario['boards']) || scenario['boards'].length === 0) return scenario
+  const boards = scenario['boards']
+  if (options.files === false)
+    refuse(`boards: --no-files lets no file be read: give ${quoted(boards[0])} with --board, or leave it out`)
+  const folder = file === '-' ? '.' : dirname(file)
+  if (isStrange) return { ...scenario, boards: boards.map(board => within(options.boardsFrom ?? folder, board)) }
+  return { ...scenario, boards: boards.map(board => (isAbsolute(board) ? board : join(folder, board))) }
 }
 
 /** The files that a scenario and the flags over it ask for; none where they are no list of names, which the check tells. */
@@ -41,12 +90,14 @@ export const boardsAsked = (scenario: unknown, patches: readonly Patch[]): reado
 export const bookWith = async (
   boards: readonly string[],
   streams: Pick<Streams, 'stdin'>,
-  bookOf: (edition: Edition) => Rulebook
+  bookOf: (edition: Edition) => Rulebook,
+  isStrange = false
 ): Promise<(edition: Edition) => Rulebook> => {
   if (boards.length === 0) return bookOf
   const { textFrom } = await import('./source')
   const texts = []
-  for (const name of boards) texts.push({ name, text: (await textFrom(name, streams, BOARD)).text })
+  for (const name of boards)
+    texts.push({ name, text: (await textFrom(name, streams, BOARD)).text, ...(isStrange && { isStrange: true as const }) })
   const lay = await boardLayer(texts)
   return edition => lay(bookOf(edition))
 }

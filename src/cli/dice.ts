@@ -106,7 +106,7 @@ const scenarioFrom = async ({ command }: DiceCall, streams: Streams): Promise<un
   if (file === undefined) return undefined
   const data = await dataFrom(file, streams)
   if (isReport(data)) leaveToItself(command)
-  return boardsFromHere(isReport(data) ? data.request : data, file)
+  return boardsFromHere(isReport(data) ? data.request : data, file, command.opts())
 }
 
 /** `dice wrath 3` */
@@ -142,7 +142,7 @@ export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
   const options: DiceOptions = command.opts()
   const { patches: flags, mistakes } = sorted(laidOver(options))
   const patches = [...writtenDown(options, scenario, flags), ...flags]
-  const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook)
+  const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook, options.scenario?.[0] === '-')
   const warband = options.warband === undefined ? undefined : await warbandFrom(options.warband, streams, bookOf)
   const asked = { words: given, scenario, warband, patches, mistakes: [...outputMistakes(options), ...mistakes] }
   const { request, book } = diceRequested(asked, bookOf)

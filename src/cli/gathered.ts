@@ -6,7 +6,7 @@ import { parsedJson } from '../request/json'
 import type { BookOf, Request } from '../request/request'
 import { boardAdded, costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
-import { boardsAsked, boardsFromHere, bookWith } from './boards'
+import { type BoardOptions, boardsAsked, boardsFromHere, bookWith } from './boards'
 import { configured } from './config/patches'
 import type { Flag } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
@@ -23,7 +23,7 @@ export interface FightCall {
   readonly command: Command
 }
 
-export interface FightOptions extends OutputOptions {
+export interface FightOptions extends OutputOptions, BoardOptions {
   readonly scenario?: readonly string[]
   readonly set?: readonly string[]
   readonly reading?: readonly string[]
@@ -68,14 +68,15 @@ const noJson = (called: string, text: string): Mistake => ({
 
 /** The data of the file that `--scenario` names: a scenario, or a report of one. */
 export const scenarioFile = async ({ command }: FightCall, streams: Streams): Promise<unknown> => {
-  const { scenario: files = [] }: FightOptions = command.opts()
+  const options: FightOptions = command.opts()
+  const { scenario: files = [] } = options
   const [file, second] = files
   if (second !== undefined) throw new RequestError([{ message: '--scenario is given twice: one fight is answered at a time' }])
   if (file === undefined) return undefined
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)
   if (!/^\s*[{["]/.test(text)) throw new RequestError([noJson(called, text)])
-  return boardsFromHere(parsedJson(text, called), file)
+  return boardsFromHere(parsedJson(text, called), file, options)
 }
 
 /** Told before anything is read. */
@@ -87,10 +88,10 @@ export const refuseUnknown = ({ words, command }: FightCall): void => {
 /** Words, a file's data and flags as one request, with the rulebook its boards are laid over. */
 export const gathered = async (call: FightCall, scenario: unknown, streams: Streams): Promise<Gathered> => {
   const { kind, words, command } = call
-  const { configured: written }: FightOptions = command.opts()
+  const { configured: written, scenario: files = [] }: FightOptions = command.opts()
   const { patches: given, mistakes } = sorted(laidOver(call))
   const patches = [...configured(written, scenario, given), ...given]
-  const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook)
+  const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook, files[0] === '-')
   const all = [...outputMistakes(command.opts()), ...mistakes]
   return { request: { ...(kind && { kind }), words, scenario, patches, mistakes: all }, patches, bookOf }
 }

@@ -132,11 +132,11 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const { patches: flags, mistakes } = sorted(flagged(options))
   refuse(mistakes)
   const read = file === undefined ? undefined : await planFrom(file, streams)
-  const base = read && file !== undefined ? settingOf(boardsFromHere(read.file, file) as PlanFile) : {}
+  const base = read && file !== undefined ? settingOf(boardsFromHere(read.file, file, command.opts()) as PlanFile) : {}
   // a report has said itself what it was played by
   const patches = [...configured(read?.replay === undefined ? options.configured : undefined, base, flags), ...flags]
   const setting = over(base, patches)
-  const bookOf = await bookWith(setting.boards ?? [], streams, rulebook)
+  const bookOf = await bookWith(setting.boards ?? [], streams, rulebook, file === '-')
   const costs = flags.filter(({ path: [key] }) => key === 'costs')
   const book = await withRemembered(costsOver(bookOf(setting.edition === 2 ? 2 : 1), costs), streams)
   const source: Source = read ?? { file: planSaid(words, book), before: {} }

@@ -25,44 +25,52 @@ export const namelessColumn = (column: number, where: string): Mistake => ({
 })
 
 export const ragged = (cells: number, columns: number): Mistake => ({
-  message: `${cells === 1 ? '1 cell' : `${cells} cells`} under ${columns === 1 ? '1 column' : `${columns} columns`}: a row has a cell for each column, empty where nothing is said`
+  message: `${cells === 1 ? '1 cell' : `${cells} cells`} under ${columns === 1 ? '1 column' : `${columns} columns`}: a row has a cell for each column, empty where nothing is said`,
+  code: 'csv'
 })
 
 export const openQuote = (column: number): Mistake => ({
-  message: `the quotes of cell ${column} are not closed on this line: a row is a line, and a quote inside of quotes is written twice`
+  message: `the quotes of cell ${column} are not closed, on this line or soon after it: a quote inside of quotes is written twice`,
+  code: 'csv'
 })
 
 export const afterQuote = (column: number): Mistake => ({
-  message: `cell ${column} goes on after its closing quotes: a quote inside of quotes is written twice`
+  message: `cell ${column} goes on after its closing quotes: a quote inside of quotes is written twice`,
+  code: 'csv'
 })
 
 export const TOO_LONG: Mistake = {
-  message: `the line is longer than ${grouped(MOST_LINE_BYTES / 1_000_000)} MB, which is no scenario`
+  message: `the line is longer than ${grouped(MOST_LINE_BYTES / 1_000_000)} MB, which is no scenario`,
+  code: 'too-long'
 }
 
-export const noText = (): Mistake => ({ message: 'this is not UTF-8 text' })
+export const noText = (): Mistake => ({ message: 'this is not UTF-8 text', code: 'text' })
 
 export const wrongId = (value: unknown): Mistake => ({
   message: `id: ${quoted(value)} is not a number or a text of 1 to 200 letters on one line`,
-  at: 'id'
+  at: 'id',
+  code: 'id'
 })
 
 export const noLine = (value: unknown): Mistake => ({
-  message: `${quoted(value)} is no request: a line is an object, as { "fight": "8 bondi charge 4 huscarls" }, or a sentence`
+  message: `${quoted(value)} is no request: a line is an object, as { "fight": "8 bondi charge 4 huscarls" }, or a sentence`,
+  code: 'json'
 })
 
 export const unknownKind = (value: unknown, kinds: readonly string[]): Mistake => {
   const near = typeof value === 'string' ? nearest(value, kinds) : undefined
   return {
     message: `kind: ${quoted(value)} is not ${either(kinds)}${near === undefined ? '' : `; did you mean "${near}"?`}`,
-    at: 'kind'
+    at: 'kind',
+    code: 'kind'
   }
 }
 
 /** A cell under a column that is for other kinds of questions. */
 export const foreignColumn = (header: string, kind: string): Mistake => ({
   message: `a question of kind ${quoted(kind)} has no ${quoted(header)}: leave the cell empty`,
-  at: header
+  at: header,
+  code: 'csv'
 })
 
 export const unknownSelection = (path: string, near: string | undefined): Mistake => ({

@@ -104,20 +104,46 @@ const slipOf = (text: string): { readonly at: number; readonly told: string } =>
 const inText = (text: string, name: string): Mistake => {
   const { at, told } = slipOf(text)
   const where = `${name}:${position(text, at)}`
-  return { message: `${where}: ${told}`, at: where }
+  return { message: `${where}: ${told}`, at: where, code: 'json' }
 }
 
 const inLine = (text: string): Mistake => {
   const { at, told } = slipOf(text)
-  return { message: `column ${at + 1}: ${told}` }
+  return { message: `column ${at + 1}: ${told}`, code: 'json' }
 }
 
+/** Brackets in brackets: a plan, the deepest thing there is to ask, has half of them. */
+const DEEPEST = 32
+
+const isDeeper = (data: unknown, than: number): boolean => {
+  if (typeof data !== 'object' || data === null) return false
+  if (than === 0) return true
+  for (const value of Array.isArray(data) ? data : Object.values(data)) if (isDeeper(value, than - 1)) return true
+  return false
+}
+
+const TOO_DEEP = `brackets in brackets, more than ${DEEPEST} deep: no request is so deep`
+
 const parsed = (text: string, mistake: (text: string) => Mistake): unknown => {
+  let data: unknown
   try {
-    return JSON.parse(text)
+    data = JSON.parse(text)
   } catch {
     throw new RequestError([mistake(text)])
   }
+  // fewer letters cannot hold so many brackets
+  if (text.length > 2 * DEEPEST && isDeeper(data, DEEPEST)) {
+    const { at } = mistake('')
+    const name = at?.replace(/:\d+:\d+$/, '')
+    throw new RequestError([
+      {
+        message: name === undefined ? TOO_DEEP : `${name}: ${TOO_DEEP}`,
+        code: 'too-deep',
+        ...(name !== undefined && { at: name })
+      }
+    ])
+  }
+  return data
 }
 
 /** The data of a JSON text; `name` is the file it came from. Throws a RequestError with the place of the first slip. */

@@ -17,8 +17,8 @@ describe('rows of a CSV', () => {
     )
     expect(code).toBe(0)
     expect(stdout).toBe(
-      'id,attacker.unit,attacker.models,defender.unit,defender.models,tie,line,error\n' +
-        `a,bondi,8,ceorls,7,${tieOf('8 bondi charge 7 ceorls')},,\n`
+      'id,attacker.unit,attacker.models,defender.unit,defender.models,tie,line,error,code\n' +
+        `a,bondi,8,ceorls,7,${tieOf('8 bondi charge 7 ceorls')},,,\n`
     )
   })
 
@@ -46,7 +46,7 @@ describe('rows of a CSV', () => {
     const columns = stdout
       .split('\n')
       .slice(1, 4)
-      .map(row => row.split(',').slice(-4, -2))
+      .map(row => row.split(',').slice(-5, -3))
     const tie = (fight: string) => odds(fight).result?.tie
     expect(code, stderr).toBe(0)
     expect(columns[0]?.[0]).toBe(String(tie('8 bondi +frigg +ullr charge 4 huscarls')))
@@ -84,7 +84,9 @@ describe('rows of a CSV', () => {
     const [, row] = (await batch(line, '-f', 'csv')).stdout.split('\n')
     expect(row).toMatch(/^a,"\{""id"":""a"",""fight"":""8w charge 4hg""\}",0\.\d+,/)
     const { stdout } = await batch(line, '-f', 'csv', '--select', 'attacker.models,attacker.wipedOut')
-    expect(stdout).toBe(`id,attacker_models,attacker_wiped_out,line,error\na,8,${odds('8w charge 4hg').attacker.wipedOut},,\n`)
+    expect(stdout).toBe(
+      `id,attacker_models,attacker_wiped_out,line,error,code\na,8,${odds('8w charge 4hg').attacker.wipedOut},,,\n`
+    )
   })
 
   it('are the same in a file as in a pipe, however it is said', async () => {
@@ -112,7 +114,7 @@ describe('a row that cannot be read', () => {
     const { code, stdout } = await batch(`${HEADER}${row}\n${GOOD}`, ...TIE)
     const [, fault = '', good = ''] = stdout.split('\n')
     expect(code).toBe(1)
-    expect(good).toBe(`z,bondi,8,ceorls,8,${tieOf('8 bondi charge 8 ceorls')},,`)
+    expect(good).toBe(`z,bondi,8,ceorls,8,${tieOf('8 bondi charge 8 ceorls')},,,`)
     return fault
   }
 
@@ -120,32 +122,32 @@ describe('a row that cannot be read', () => {
     [
       'has a cell too few',
       'a,bondi,8,ceorls',
-      'a,bondi,8,ceorls,,,2,"4 cells under 5 columns: a row has a cell for each column, empty where nothing is said"'
+      'a,bondi,8,ceorls,,,2,"4 cells under 5 columns: a row has a cell for each column, empty where nothing is said",csv'
     ],
     [
       'has a cell too many',
       'a,bondi,8,ceorls,8,9',
-      'a,bondi,8,ceorls,8,,2,"6 cells under 5 columns: a row has a cell for each column, empty where nothing is said"'
+      'a,bondi,8,ceorls,8,,2,"6 cells under 5 columns: a row has a cell for each column, empty where nothing is said",csv'
     ],
     [
       'leaves quotes open',
       'a,"bondi,8,ceorls,8',
-      ',,,,,,2,"the quotes of cell 2 are not closed on this line: a row is a line, and a quote inside of quotes is written twice"'
+      ',,,,,,2,"the quotes of cell 2 are not closed, on this line or soon after it: a quote inside of quotes is written twice",csv'
     ],
     [
       'goes on after its quotes',
       '"a"b,bondi,8,ceorls,8',
-      ',,,,,,2,cell 1 goes on after its closing quotes: a quote inside of quotes is written twice'
+      ',,,,,,2,cell 1 goes on after its closing quotes: a quote inside of quotes is written twice,csv'
     ],
     [
       'has a word for a number',
       'a,bondi,eight,ceorls,8',
-      'a,bondi,eight,ceorls,8,,2,"attacker.models: ""eight"" is not a whole number from 1 to 12"'
+      'a,bondi,eight,ceorls,8,,2,"attacker.models: ""eight"" is not a whole number from 1 to 12",request'
     ],
     [
       'has an unknown troop',
       'a,bondii,8,ceorls,8',
-      'a,bondii,8,ceorls,8,,2,"attacker.unit: there is no troop ""bondii""; did you mean ""bondi""?"'
+      'a,bondii,8,ceorls,8,,2,"attacker.unit: there is no troop ""bondii""; did you mean ""bondi""?",request'
     ]
   ])('%s', async (_, row, fault) => expect(await faultOf(row)).toBe(fault))
 
@@ -192,7 +194,7 @@ describe('--csv-safe', () => {
   it('leaves no carried cell that a spreadsheet would take for a formula', async () => {
     const { stdout } = await batch(lines, '--in', 'csv', '--csv-safe', ...TIE)
     const tie = tieOf('8w charge 4hg')
-    expect(stdout).toBe(`id,fight,tie,line,error\n'=1+2,8w charge 4hg,${tie},,\n-3,8w charge 4hg,${tie},,\n`)
+    expect(stdout).toBe(`id,fight,tie,line,error,code\n'=1+2,8w charge 4hg,${tie},,,\n-3,8w charge 4hg,${tie},,,\n`)
   })
   it('is for csv', async () =>
     expect(await batch('8w charge 4hg\n', '--csv-safe')).toEqual({

@@ -131,7 +131,7 @@ describe('a plan in a batch', () => {
     })
     const [, first = '', second] = told.stdout.split('\n')
     expect(Number(first.split(',')[2])).toBeCloseTo(Number(points['swing']), 9)
-    expect(second).toBe('melee,8w charge 8w,,,')
+    expect(second).toBe('melee,8w charge 8w,,,,')
     const chosen = await batch(
       [{ kind: 'plan', plan: PLAN }],
       '--select',

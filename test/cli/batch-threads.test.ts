@@ -177,7 +177,9 @@ describe('an interruption', () => {
     const count = done.split('\n').length - 1
     expect(done.endsWith('}\n')).toBe(true)
     expect(count).toBeLessThan(60_000)
-    expect(stderr).toBe(`saga-odds: interrupted after line ${count}: tail -n +${count + 1} has the rest\n`)
+    expect(stderr).toBe(
+      `saga-odds: interrupted after line ${count}: tail -n +${count + 1} | saga-odds batch --first-line ${count + 1} with the same options does the rest\n`
+    )
     expect(JSON.parse(done.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ id: count - 1 })
   })
 

@@ -318,7 +318,7 @@ describe('the records', () => {
     const file = join(folder, 'answers.csv')
     const told = await batch(lines({ id: 'a', ...DUEL }), '-o', file, '--select', 'result.tie')
     expect(told).toEqual({ code: 0, stdout: '', stderr: '' })
-    expect(readFileSync(file, 'utf8')).toMatch(/^id,tie,line,error\na,0\.55\d+,,\n$/)
+    expect(readFileSync(file, 'utf8')).toMatch(/^id,tie,line,error,code\na,0\.55\d+,,,\n$/)
   })
 
   it('are refused a file that cannot be written', async () =>

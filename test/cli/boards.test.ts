@@ -101,7 +101,7 @@ describe('the boards of a scenario', () => {
 
   it('from stdin are named from here, and flags add to them', async () => {
     const stdin = JSON.stringify({ boards: [gale], fight: '8 skalds +gale charge 8 ceorls' })
-    expect(await report(`melee --scenario - --board ${skalds}`, { stdin })).toMatchObject({
+    expect(await report(`melee --scenario - --boards-from ${folder} --board ${skalds}`, { stdin })).toMatchObject({
       scenario: { boards: [gale, skalds] }
     })
   })

@@ -195,7 +195,7 @@ describe('a configuration', () => {
     written('{"troops": {"skalds": {"name": "skalds", "class": "warriors", "faction": "vikings"}}}', club)
     written('boards: [club.json]\nformat: csv\n')
     const stdin = '{"id":"a","fight":"8 skalds charge 4hg"}\n'
-    expect((await type('batch --select edition', { env, stdin })).stdout).toBe('id,edition,line,error\na,1,,\n')
+    expect((await type('batch --select edition', { env, stdin })).stdout).toBe('id,edition,line,error,code\na,1,,,\n')
     expect((await type('batch --full', { env, stdin })).stdout).toContain(`"boards":["${club}"]`)
     expect((await type('batch --select edition -f ndjson', { env, stdin })).stdout).toBe('{"id":"a","edition":1}\n')
     written('format: markdown\n')

@@ -1,4 +1,5 @@
 import { allow, type Budget, OverBudget } from '../../model/work'
+import { linesOfRow } from '../../request/batch/row'
 import { heapRoom } from '../heap'
 import { type Reply, type Replying, replying } from './reply'
 import type { Answer, Chunk, Fault, Settings } from './settings'
@@ -39,19 +40,38 @@ const linesOf = ({ bytes, isTooLong }: Chunk): readonly (string | undefined)[] =
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines
 }
 
+/** Lines that are one row of a CSV, as one. */
+const rowsOf = (
+  lines: readonly (string | undefined)[]
+): readonly { readonly text: string | undefined; readonly at: number }[] => {
+  const rows: { readonly text: string | undefined; readonly at: number }[] = []
+  for (let at = 0; at < lines.length; ) {
+    const count = linesOfRow(index => lines[index], at) ?? 1
+    rows.push({ text: count === 1 ? lines[at] : lines.slice(at, at + count).join('\n'), at })
+    at += count
+  }
+  return rows
+}
+
 /** `\r\n` ends a line as well. */
 const ended = (line: string | undefined): string | undefined => (line?.endsWith('\r') ? line.slice(0, -1) : line)
 
-const answered = async (chunk: Chunk, reply: Replying, strict: boolean, at: (line: number) => void): Promise<Answer> => {
+const answered = async (
+  chunk: Chunk,
+  reply: Replying,
+  { strict, reads }: Settings,
+  at: (line: number) => void
+): Promise<Answer> => {
   const { first, isTooLong, deadly = [] } = chunk
   const lines = linesOf(chunk)
   const records: string[] = []
   const faults: Fault[] = []
   let bug: string | undefined
-  for (let i = 0; i < lines.length; i++) {
-    const line = first + i
+  const rows = reads === 'csv' ? rowsOf(lines) : lines.map((text, index) => ({ text, at: index }))
+  for (const row of rows) {
+    const line = first + row.at
     at(line)
-    const found: Reply = await reply(ended(lines[i]), line, isTooLong ? 'too long' : deadly.includes(line) ? 'deadly' : undefined)
+    const found: Reply = await reply(ended(row.text), line, isTooLong ? 'too long' : deadly.includes(line) ? 'deadly' : undefined)
     bug ??= found.bug
     if (found.fault) faults.push(found.fault)
     if (found.fault && strict) break
@@ -72,7 +92,7 @@ const answered = async (chunk: Chunk, reply: Replying, strict: boolean, at: (lin
 export const answering = async (settings: Settings): Promise<Answering> => {
   const reply = await replying(settings)
   return (chunk, at = () => {}) =>
-    answered(chunk, reply, settings.strict, line => {
+    answered(chunk, reply, settings, line => {
       allow(settings.budget, undefined, heapRoom)
       at(line)
     })
@@ -87,7 +107,7 @@ export const answeringAtOnce = async (settings: Settings): Promise<(chunk: Chunk
   return async chunk => {
     allow(MOMENT)
     try {
-      return await answered(chunk, reply, settings.strict, () => {})
+      return await answered(chunk, reply, settings, () => {})
     } catch (error) {
       if (error instanceof OverBudget) return undefined
       throw error

@@ -94,27 +94,40 @@ const answererOf = async (settings: Settings, jobs: number, first: number, strea
   return { answer, close: hands.close }
 }
 
+/** The header of a CSV that goes on elsewhere. */
+const headerIn = async (file: string, streams: Streams): Promise<Settings['header']> => {
+  const { called, blocks, close } = inletOf(file, streams)
+  try {
+    const source = await opened(blocks)
+    return headerOf(textOf(source, called), COLUMNS, `${called}:${source.number}`)
+  } finally {
+    close()
+  }
+}
+
 /** Every setting of a batch, and its lines. Throws a RequestError with what is wrong with the command or with the header. */
 const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Streams) => {
   const options: BatchOptions = call.command.opts()
   const { configured } = options
   const { patches, mistakes } = sorted(laidOver(call))
-  const { select, kind, jobs, ...formats } = chosen(options, mistakes)
+  const { select, kind, jobs, firstLine, ...formats } = chosen(options, mistakes)
   const paths = selectionOf(select)
   const source = await opened(inlet.blocks)
   const text = textOf(source, inlet.called)
-  const reads = readsOf(formats.reads ?? endingOf(file), text)
+  const given = options.header === undefined ? undefined : await headerIn(options.header, streams)
+  const reads = given ? 'csv' : readsOf(formats.reads ?? endingOf(file), text)
   const writes = formats.writes ?? usualFormat(options) ?? reads
   const isTable = reads === 'csv'
-  if (isTable && source.line.length > MOST_LINE_BYTES) refuse(`${inlet.called}:1: ${TOO_LONG.message}`)
-  if (isTable && text === '') refuse(`${inlet.called}: it is empty, and a CSV begins with the names of its columns`)
+  const isHeaded = isTable && given === undefined
+  if (isHeaded && source.line.length > MOST_LINE_BYTES) refuse(`${inlet.called}:1: ${TOO_LONG.message}`)
+  if (isHeaded && text === '') refuse(`${inlet.called}: it is empty, and a CSV begins with the names of its columns`)
   if (options.full && writes === 'csv') refuse('--full: whole reports do not fit into the columns of a CSV: add -f ndjson')
   if (options.csvSafe && writes !== 'csv') refuse('--csv-safe is for csv: add --format csv, or leave it out')
   const settings: Settings = {
     file,
     reads,
     writes,
-    header: isTable ? headerOf(text, COLUMNS, `${inlet.called}:${source.number}`) : [],
+    header: given ?? (isTable ? headerOf(text, COLUMNS, `${inlet.called}:${source.number}`) : []),
     kind,
     csvSafe: options.csvSafe === true,
     full: options.full === true,
@@ -123,10 +136,13 @@ const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Str
     ...(configured && { configured }),
     costs: await costsOf(streams),
     budget: budgetOf(options.budget),
-    strict: options.strict === true
+    strict: options.strict === true,
+    goesOn: firstLine > 1,
+    ...(options.boardsFrom !== undefined && { boardsFrom: options.boardsFrom }),
+    files: options.files !== false
   }
-  const first = source.number + (isTable ? 1 : 0)
-  return { settings, jobs, first, blocks: isTable ? source.after : source.from }
+  const first = firstLine - 1 + source.number + (isHeaded ? 1 : 0)
+  return { settings, jobs, first, firstLine, blocks: isHeaded ? source.after : source.from }
 }
 
 /** How a batch that is over ends: well, with a sentence, or as a bug. */
@@ -140,7 +156,7 @@ export const batch = async (call: FightCall, streams: Streams): Promise<void> =>
   refuseUnknown(call)
   const file = fileOf(call, streams)
   const inlet = inletOf(file, streams)
-  const { settings, jobs, first, blocks } = await opening(call, inlet, file, streams)
+  const { settings, jobs, first, firstLine, blocks } = await opening(call, inlet, file, streams)
   const { output = '-' }: BatchOptions = call.command.opts()
   const outlet = await outletOf(output, streams)
   const { answer, close } = await answererOf(settings, jobs, first, streams)
@@ -150,13 +166,14 @@ export const batch = async (call: FightCall, streams: Streams): Promise<void> =>
     const { head } = recordsOf(settings)
     if (head !== '' && !(await outlet.write(Buffer.from(head)))) return outlet.abandon()
     const lines = jobs === 1 ? MOST_LINES.alone : MOST_LINES.together
-    const chunks = chunksOf(blocks, first, lines)
+    const chunks = chunksOf(blocks, first, lines, settings.reads === 'csv')
     const room = 2 * jobs + 1
     const { strict } = settings
     const tally = await conveyed({ chunks, answer, outlet, room, strict, signal, close: inlet.close, passed: watch.passed })
     watch.over()
     if (tally.end === 'interrupted') {
-      await interruptedTold(tally, first, tally.records > 0 ? outlet.keep() : undefined, streams)
+      const kept = tally.records > 0 ? outlet.keep() : undefined
+      await interruptedTold({ ...tally, next: first + tally.lines, firstLine, settings, kept }, streams)
       throw new Interrupted(signal)
     }
     await outlet.commit()

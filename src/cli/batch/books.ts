@@ -35,11 +35,12 @@ const onceForEach = <K, T>(make: (key: K) => T): ((key: K) => T) => {
 
 const NOTHING = { stdin: { [Symbol.asyncIterator]: async function* () {} } }
 
-export const books = async ({ costs, file }: Settings, laidOver: OverLines): Promise<Books> => {
+export const books = async (settings: Settings, laidOver: OverLines): Promise<Books> => {
+  const { costs, file } = settings
   const known = new Map<string, BookOf>()
   const key = (draft: Draft, patches: readonly Patch[]): string => boardsAsked(draft, patches).join('\0')
   const reading = async (draft: Draft, patches: readonly Patch[]): Promise<BookOf> => {
-    const bookOf = await bookWith(boardsAsked(draft, patches), NOTHING, rulebook)
+    const bookOf = await bookWith(boardsAsked(draft, patches), NOTHING, rulebook, own(draft, 'boards') !== undefined)
     if (known.size >= MOST) known.clear()
     const once = onceForEach<Edition, Rulebook>(bookOf)
     known.set(key(draft, patches), once)
@@ -49,7 +50,7 @@ export const books = async ({ costs, file }: Settings, laidOver: OverLines): Pro
   return {
     at: (draft, patches) => (own(draft, 'boards') === undefined ? usual : known.get(key(draft, patches))),
     reading,
-    fromHere: draft => (own(draft, 'boards') === undefined ? draft : (boardsFromHere(draft, file) as Draft)),
+    fromHere: draft => (own(draft, 'boards') === undefined ? draft : (boardsFromHere(draft, file, settings, true) as Draft)),
     withCosts: onceForEach(book => withCosts(book, costs))
   }
 }

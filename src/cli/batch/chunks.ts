@@ -1,19 +1,50 @@
 import { MOST_LINE_BYTES } from '../../model/batch'
+import { linesOfRow } from '../../request/batch/row'
 import type { Chunk } from './settings'
 
 /** Bytes as they come, cut into chunks of whole lines. A line that is too long is passed over without being held. */
 
 const NEWLINE = 10
 
-/** Whole lines of a block as chunks of at most `most` lines each. */
-function* cut(bytes: Uint8Array, first: number, most: number): Generator<Chunk & { readonly lines: number }> {
+const QUOTE = 34
+
+/** How many lines the row takes that begins here, and where it ends; undefined where it needs lines that are not here yet. */
+const rowAt = (bytes: Uint8Array, start: number): { readonly lines: number; readonly end: number } | undefined => {
+  const ends: number[] = []
+  const lineAt = (index: number): string | undefined => {
+    const from = index === 0 ? start : (ends[index - 1] ?? bytes.length)
+    if (from >= bytes.length) return undefined
+    const newline = bytes.indexOf(NEWLINE, from)
+    ends[index] = newline < 0 ? bytes.length : newline + 1
+    return Buffer.from(bytes.buffer, bytes.byteOffset + from, (ends[index] ?? 0) - from).toString('latin1')
+  }
+  const lines = linesOfRow(lineAt, 0)
+  return lines === undefined ? undefined : { lines, end: ends[lines - 1] ?? bytes.length }
+}
+
+/** Where the rows of a CSV end that are whole whatever comes next. */
+const wholeRows = (bytes: Uint8Array): number => {
+  if (!bytes.includes(QUOTE)) return bytes.length
+  let at = 0
+  while (at < bytes.length) {
+    const row = rowAt(bytes, at)
+    if (!row) break
+    at = row.end
+  }
+  return bytes.length - at > MOST_LINE_BYTES ? bytes.length : at
+}
+
+/** Whole lines of a block as chunks of about `most` lines each; of a CSV, whole rows. */
+function* cut(bytes: Uint8Array, first: number, most: number, isCsv: boolean): Generator<Chunk & { readonly lines: number }> {
+  const isRows = isCsv && bytes.includes(QUOTE)
   let start = 0
   let line = first
   let lines = 0
   for (let at = 0; at < bytes.length; ) {
+    const row = isRows ? rowAt(bytes, at) : undefined
     const newline = bytes.indexOf(NEWLINE, at)
-    at = newline < 0 ? bytes.length : newline + 1
-    lines++
+    at = row?.end ?? (newline < 0 ? bytes.length : newline + 1)
+    lines += row?.lines ?? 1
     if (lines < most && at < bytes.length) continue
     yield { first: line, bytes: bytes.subarray(start, at), lines }
     line += lines
@@ -25,7 +56,12 @@ function* cut(bytes: Uint8Array, first: number, most: number): Generator<Chunk &
 const NOTHING = new Uint8Array()
 
 /** The chunks of a stream, each as soon as its last line is whole; `first` is the number of its first line. */
-export async function* chunksOf(blocks: AsyncIterable<Uint8Array>, first: number, most: number): AsyncGenerator<Chunk> {
+export async function* chunksOf(
+  blocks: AsyncIterable<Uint8Array>,
+  first: number,
+  most: number,
+  isCsv = false
+): AsyncGenerator<Chunk> {
   let line = first
   let open: Uint8Array[] = []
   let length = 0
@@ -48,19 +84,32 @@ export async function* chunksOf(blocks: AsyncIterable<Uint8Array>, first: number
     }
     const end = rest.lastIndexOf(NEWLINE)
     if (end >= 0) {
-      for (const { lines, ...chunk } of cut(taken(rest.subarray(0, end + 1)), line, most)) {
+      const whole = taken(rest.subarray(0, end + 1))
+      const sure = isCsv ? wholeRows(whole) : whole.length
+      for (const { lines, ...chunk } of cut(whole.subarray(0, sure), line, most, isCsv)) {
         yield chunk
         line += lines
       }
-      rest = rest.subarray(end + 1)
+      rest = sure < whole.length ? Buffer.concat([whole.subarray(sure), rest.subarray(end + 1)]) : rest.subarray(end + 1)
     }
     if (rest.length > 0) {
       open.push(rest)
       length += rest.length
     }
     if (length <= MOST_LINE_BYTES) continue
-    taken(NOTHING)
-    isTooLong = true
+    // lines that waited for the end of their row go out as they are
+    const held = taken(NOTHING)
+    const waited = held.lastIndexOf(NEWLINE) + 1
+    for (const { lines, ...chunk } of cut(held.subarray(0, waited), line, most, isCsv)) {
+      yield chunk
+      line += lines
+    }
+    length = held.length - waited
+    if (length <= MOST_LINE_BYTES) open = [held.subarray(waited)]
+    else {
+      length = 0
+      isTooLong = true
+    }
   }
   if (isTooLong) yield { first: line, bytes: NOTHING, isTooLong }
   else if (length > 0) yield { first: line, bytes: taken(NOTHING) }

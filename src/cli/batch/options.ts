@@ -4,12 +4,16 @@ import { BATCH_FORMATS, type BatchFormat } from '../../model/batch'
 import { type Mistake, RequestError } from '../../model/errors'
 import { noneOf, notA } from '../../model/mistakes'
 import { either, quoted } from '../../model/quoted'
+import type { BoardOptions } from '../boards'
 import type { Configuration } from '../config/configuration'
+import { fileOf } from '../output'
 import { isKind, KIND_NAMES, type KindName } from './kinds'
 
 /** The options of `batch` as values. */
 
-export interface BatchOptions {
+export interface BatchOptions extends BoardOptions {
+  readonly firstLine?: string
+  readonly header?: string
   readonly in?: string
   readonly format?: string
   readonly output?: string
@@ -30,6 +34,8 @@ export interface Chosen {
   readonly kind: KindName
   readonly select: readonly string[]
   readonly jobs: number
+  /** The number of the first line. */
+  readonly firstLine: number
 }
 
 const MOST_JOBS = 256
@@ -48,11 +54,11 @@ const wrongFormat = (flag: string, name: string | undefined): readonly Mistake[]
   name === undefined || isFormat(name) ? [] : [noneOf(flag, name, BATCH_FORMATS, flag)]
 
 const wrongOutput = ({ format, output }: BatchOptions): readonly Mistake[] =>
-  format !== undefined || output === undefined || output === '-' || endingOf(output)
+  format !== undefined || fileOf({ ...(output !== undefined && { output }) }) === undefined || endingOf(output ?? '')
     ? []
     : [
         {
-          message: `--output ${quoted(output)}: its ending says no format of a batch: name one with --format, or end it in ${either(Object.keys(ENDINGS))}`,
+          message: `--output ${quoted(output ?? '')}: its ending says no format of a batch: name one with --format, or end it in ${either(Object.keys(ENDINGS))}`,
           at: '--output'
         }
       ]
@@ -66,6 +72,13 @@ const wrongJobs = ({ jobs }: BatchOptions): readonly Mistake[] => {
   const count = jobsOf(jobs)
   return count >= 1 && count <= MOST_JOBS ? [] : [notA('--jobs', jobs, `a number of threads from 1 to ${MOST_JOBS}`, '--jobs')]
 }
+
+const firstLineOf = ({ firstLine = '1' }: BatchOptions): number => (/^\d{1,15}$/.test(firstLine) ? Number(firstLine) : 0)
+
+const wrongFirstLine = (options: BatchOptions): readonly Mistake[] =>
+  firstLineOf(options) > 0 ? [] : [notA('--first-line', options.firstLine, 'the number of a line, from 1', '--first-line')]
+
+const HEADER_OF_NDJSON: Mistake = { message: '--header is for csv: leave it out, or say --in csv', at: '--header' }
 
 const FULL_AND_SELECT: Mistake = { message: '--full is the whole report and --select a part of it: leave one out', at: '--full' }
 
@@ -81,10 +94,19 @@ export const chosen = (options: BatchOptions, more: readonly Mistake[]): Chosen 
     ...wrongFormat('--format', format),
     ...wrongOutput(options),
     ...wrongJobs(options),
+    ...wrongFirstLine(options),
+    ...(options.header !== undefined && reads === 'ndjson' ? [HEADER_OF_NDJSON] : []),
     ...(isKind(kind) ? [] : [noneOf('--kind', kind, KIND_NAMES, '--kind')]),
     ...(full && select ? [FULL_AND_SELECT] : [])
   ]
   if (mistakes.length > 0 || !isKind(kind)) throw new RequestError(mistakes)
   const writes = isFormat(format) ? format : output === undefined ? undefined : endingOf(output)
-  return { ...(isFormat(reads) && { reads }), ...(writes && { writes }), kind, select: names(select), jobs: jobsOf(options.jobs) }
+  return {
+    ...(isFormat(reads) && { reads }),
+    ...(writes && { writes }),
+    kind,
+    select: names(select),
+    jobs: jobsOf(options.jobs),
+    firstLine: firstLineOf(options)
+  }
 }

@@ -74,7 +74,7 @@ const cell = (value: unknown): Value =>
       ? value
       : JSON.stringify(value)
 
-const csv = ({ select, reads, header, kind, csvSafe }: Settings): Records => {
+const csv = ({ select, reads, header, kind, csvSafe, goesOn }: Settings): Records => {
   const chosen = selection(select.length > 0 ? select : KINDS[kind].numbers)
   const carried = reads === 'csv' ? header : ['id', ...(select.length > 0 ? [] : ['scenario'])]
   const carry = ({ id, given, cells }: Line): readonly Value[] => {
@@ -83,10 +83,10 @@ const csv = ({ select, reads, header, kind, csvSafe }: Settings): Records => {
   }
   const row = (values: readonly Value[]): string => `${record(values, csvSafe)}\n`
   return {
-    head: row([...carried, ...chosen.map(({ path }) => snake(path)), 'line', 'error']),
+    head: goesOn ? '' : row([...carried, ...chosen.map(({ path }) => snake(path)), 'line', 'error', 'code']),
     answer: (line, of, question) =>
-      row([...carry(line), ...chosen.map(each => cell(each.of(of, question))), undefined, undefined]),
-    fault: (line, fault) => row([...carry(line), ...chosen.map(() => undefined), fault.line, fault.error])
+      row([...carry(line), ...chosen.map(each => cell(each.of(of, question))), undefined, undefined, undefined]),
+    fault: (line, fault) => row([...carry(line), ...chosen.map(() => undefined), fault.line, fault.error, fault.code])
   }
 }
 

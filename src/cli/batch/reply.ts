@@ -28,17 +28,18 @@ export type Refused = 'too long' | 'deadly'
 /** `text`: undefined where the bytes are none. */
 export type Replying = (text: string | undefined, line: number, refused?: Refused) => Promise<Reply>
 
-const DEADLY: Mistake = { message: 'a thread died answering it, and another died of it again' }
+const DEADLY: Mistake = { message: 'a thread died answering it, and another died of it again', code: 'thread' }
 
 const sentences = (mistakes: readonly Mistake[]): string =>
   [...new Set(mistakes.map(({ message }) => message))].join('. ').replaceAll('?. ', '? ')
 
 /** Why a line was not answered; a bug of ours is told as one. */
-const causeOf = (error: unknown): { readonly error: string; readonly bug?: string } => {
-  if (error instanceof RequestError) return { error: sentences(error.mistakes) }
-  if (error instanceof OverBudget) return { error: error.message }
+const causeOf = (error: unknown): Omit<Fault, 'line'> & { readonly bug?: string } => {
+  if (error instanceof RequestError)
+    return { error: sentences(error.mistakes), code: error.mistakes.find(({ code }) => code !== undefined)?.code ?? 'request' }
+  if (error instanceof OverBudget) return { error: error.message, code: 'budget' }
   const bug = error instanceof Error ? error : new Error(String(error))
-  return { error: `this is a bug of ours, please report it: ${bug.message}`, bug: bug.stack ?? bug.message }
+  return { error: `this is a bug of ours, please report it: ${bug.message}`, code: 'bug', bug: bug.stack ?? bug.message }
 }
 
 /** What is carried along of a line that could not be read. */
@@ -107,8 +108,8 @@ export const replying = async (settings: Settings, tells = true): Promise<Replyi
       return { record: await answered(row.asked, line) }
     } catch (error) {
       if (!tells && error instanceof OverBudget) throw error
-      const { error: cause, bug } = causeOf(error)
-      const fault = { line: number, error: cause }
+      const { bug, ...cause } = causeOf(error)
+      const fault = { line: number, ...cause }
       return { record: records.fault(line ?? unread(given ?? '', settings), fault), fault, ...(bug !== undefined && { bug }) }
     }
   }

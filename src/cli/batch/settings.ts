@@ -1,12 +1,14 @@
 import type { BatchFormat } from '../../model/batch'
+import type { MistakeCode } from '../../model/errors'
 import type { Budget } from '../../model/work'
 import type { Patch } from '../../request/set'
 import type { Costs } from '../../rules/own'
+import type { BoardOptions } from '../boards'
 import type { Configuration } from '../config/configuration'
 import type { KindName } from './kinds'
 
 /** How the lines of a batch are read, answered and written: plain data, for it is sent to every thread. */
-export interface Settings {
+export interface Settings extends BoardOptions {
   readonly reads: BatchFormat
   readonly writes: BatchFormat
   /** The columns of a CSV that is read. */
@@ -29,6 +31,8 @@ export interface Settings {
   readonly budget: Budget
   /** The first line that cannot be answered is the last. */
   readonly strict: boolean
+  /** It goes on where another batch ended: its CSV has no header. */
+  readonly goesOn: boolean
   /** The file that is read, from whose folder its lines name board files; `-` for stdin. */
   readonly file: string
 }
@@ -48,7 +52,12 @@ export interface Chunk {
 export interface Fault {
   readonly line: number
   readonly error: string
+  /** What sort of fault it is: it never changes, whatever the sentence. */
+  readonly code: FaultCode
 }
+
+/** `request`: about the question itself. `budget`: it would take more than a line may. `bug`: ours. */
+export type FaultCode = MistakeCode | 'request' | 'budget' | 'bug'
 
 /** The records of a chunk. */
 export interface Answer {

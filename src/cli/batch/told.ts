@@ -1,8 +1,9 @@
+import { dirname } from 'node:path'
 import { grouped } from '../../model/quoted'
 import { type Streams, tell } from '../streams'
 import type { Tally } from './conveyor'
 import type { Death } from './pool'
-import type { Fault } from './settings'
+import type { Fault, Settings } from './settings'
 
 /** What a batch says of itself, on stderr. */
 
@@ -45,18 +46,38 @@ export const strictTold = ({ firstFault }: Tally): string => {
   return told.endsWith('?') ? `${told} (--strict: ${NOTHING_AFTER})` : `${told}; ${NOTHING_AFTER} (--strict)`
 }
 
+/** Where a batch was interrupted. */
+export interface Interruption extends Tally {
+  /** The number of the line that comes next, and of the first one of the input. */
+  readonly next: number
+  readonly firstLine: number
+  readonly settings: Settings
+  /** The file that holds the records so far. */
+  readonly kept: string | undefined
+}
+
+const inShell = (word: string): string => (/^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)
+
+/** "tail -n +42 in.csv | saga-odds batch --first-line 42 --header in.csv", and what else was said. */
+const goingOn = ({ next, firstLine, settings: { file, reads } }: Interruption): string => {
+  const isStdin = file === '-'
+  const folder = dirname(file)
+  return [
+    `tail -n +${isStdin ? next : next - firstLine + 1}${isStdin ? '' : ` ${inShell(file)}`} | saga-odds batch --first-line ${next}`,
+    ...(reads === 'csv' ? [`--header ${isStdin ? 'FILE' : inShell(file)}`] : []),
+    ...(isStdin || folder === '.' ? [] : [`--boards-from ${inShell(folder)}`])
+  ].join(' ')
+}
+
 /** The lines that are done, and how the rest is got. */
-export const interruptedTold = async (
-  { lines: done }: Tally,
-  first: number,
-  kept: string | undefined,
-  streams: Streams
-): Promise<void> => {
-  const next = first + done
+export const interruptedTold = async (interruption: Interruption, streams: Streams): Promise<void> => {
+  const { lines: done, next, kept } = interruption
+  const records = kept === undefined ? '' : `, its records in ${kept}`
   const told =
-    done === 0 ? 'interrupted before the first line' : `interrupted after line ${next - 1}: tail -n +${next} has the rest`
-  const records = kept === undefined ? '' : `; its records are in ${kept}`
-  await tell(streams, `saga-odds: ${told}${records}\n`)
+    done === 0
+      ? 'interrupted before the first line'
+      : `interrupted after line ${next - 1}${records}: ${goingOn(interruption)} with the same options does the rest`
+  await tell(streams, `saga-odds: ${told}\n`)
 }
 
 export const deathTold = ({ line, chunk: { first }, reason }: Death, { stderr }: Streams): void => {

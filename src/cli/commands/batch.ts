@@ -11,6 +11,12 @@ const RECORDS = 'The records:'
 const batchOptions = (): readonly Option[] => [
   shown(LINES, '--in <format>', "ndjson or csv; what the file's ending or the first line says unless said"),
   shown(LINES, '--kind <name>', 'of lines that do not say theirs: melee (unless said), shoot, dice, wrath, plan or advise'),
+  shown(
+    LINES,
+    '--first-line <n>',
+    'number of the first line, to go on where another batch ended; a CSV is written without its header'
+  ),
+  shown(LINES, '--header <file>', 'the CSV whose first line is the header of these, which have none'),
   shown(RECORDS, '-f, --format <name>', 'ndjson or csv; as the lines unless said'),
   shown(RECORDS, '-o, --output <file>', 'write to a file; its ending says the format'),
   csvSafe(RECORDS),

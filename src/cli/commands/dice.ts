@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { outputOptions, ownOptions, shown } from './options'
+import { outputOptions, ownOptions, shown, strangersOptions } from './options'
 import type { Row } from './row'
 import { withExamples } from './with-examples'
 
@@ -29,7 +29,7 @@ const diceOptions = (): readonly Option[] => [
 /** SAGA dice, before and after they are thrown; the Wrath of the Jomsvikings. */
 const diceOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'dice').argument('[words...]', 'how many dice and whose, 6 normans; or wrath and 1 to 3')
-  for (const option of [...diceOptions(), ...ownOptions(), ...outputOptions()]) command.addOption(option)
+  for (const option of [...diceOptions(), ...ownOptions(), ...strangersOptions(), ...outputOptions()]) command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { dice } = await import('../dice')
     await dice({ words, command }, streams)

@@ -32,11 +32,22 @@ export const ownOptions = (): readonly Option[] => [
   shown(MORE, '--budget <limits>', 'the time and memory it may take: 10m,4g; 2m,1g unless said')
 ]
 
+/** What may be read for those who wrote the input. */
+export const strangersOptions = (): readonly Option[] => [
+  shown(
+    OWN,
+    '--boards-from <dir>',
+    'boards named by lines, or by a scenario from stdin, are under it (default: the folder of the input)'
+  ),
+  shown(OWN, '--no-files', 'no boards named by what is read')
+]
+
 export const fightOptions = (): readonly Option[] => [
   repeatable('--scenario <file>', 'a scenario in JSON; - reads it from stdin').helpGroup(FIGHT),
   repeatable('--set <path=value>', 'any value by its path: attacker.armour=6').helpGroup(FIGHT),
   repeatable('--reading <name=value>', 'a doubtful rule read otherwise (saga-odds rules readings)').helpGroup(FIGHT),
-  ...ownOptions()
+  ...ownOptions(),
+  ...strangersOptions()
 ]
 
 export const SENTENCE = 'the fight as a sentence, quoted or not; or two quoted arguments, one for each side'

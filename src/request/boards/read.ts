@@ -10,6 +10,8 @@ import { parsed } from './syntax'
 export interface BoardText {
   readonly name: string
   readonly text: string
+  /** Somebody else named it: no sentence quotes it where it is no board. */
+  readonly isStrange?: true
 }
 
 const found = <T>(look: () => T): { readonly found: T } | { readonly mistakes: readonly Mistake[] } => {
@@ -21,13 +23,33 @@ const found = <T>(look: () => T): { readonly found: T } | { readonly mistakes: r
   }
 }
 
+const KEYS = Object.keys(boardFile.shape)
+
+/** A key of a board stands where a key may stand. */
+const KEY = new RegExp(`(?:^|[{,])\\s*["']?(?:${KEYS.join('|')})["']?\\s*:`, 'mu')
+
+const list = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+
 const boardOf = ({ name, text }: BoardText): Board => {
   const tree = parsed(text, name)
   if (tree.data === null || tree.data === undefined)
-    throw new RequestError([{ message: `${name}: it is empty, and a board was expected`, at: name }])
+    throw new RequestError([{ message: `${name}: it is empty, and a board was expected`, at: name, code: 'board' }])
   const read = boardFile.safeParse(tree.data)
   if (read.success) return { name, file: read.data, tree }
   throw new RequestError(mistakesOf(read.error.issues, tree))
+}
+
+/** A file that somebody else has named, and that is no board at all, is not quoted: it may hold anything. */
+const unquoted = (file: BoardText): Board => {
+  try {
+    return boardOf(file)
+  } catch (error) {
+    const { name, text } = file
+    if (!(error instanceof RequestError) || text.trim() === '' || KEY.test(text)) throw error
+    throw new RequestError([
+      { message: `${name}: this is no board file: none of ${list(KEYS)} is in it`, at: name, code: 'board' }
+    ])
+  }
 }
 
 const twice = (files: readonly BoardText[]): readonly Mistake[] =>
@@ -39,7 +61,7 @@ const twice = (files: readonly BoardText[]): readonly Mistake[] =>
 
 /** Throws a RequestError with what is wrong in all of them. */
 export const boardsOf = (files: readonly BoardText[]): readonly Board[] => {
-  const read = files.map(file => found(() => boardOf(file)))
+  const read = files.map(file => found(() => (file.isStrange ? unquoted(file) : boardOf(file))))
   const mistakes = [...twice(files), ...read.flatMap(each => ('mistakes' in each ? each.mistakes : []))]
   if (mistakes.length > 0) throw new RequestError(mistakes)
   return read.flatMap(each => ('found' in each ? [each.found] : []))
