@@ -112,7 +112,20 @@ export const exchange = (meeting: Meeting): ClashStep => {
     last = { state, hurtsD, hurtsC, after }
     return after
   }
-  return function exchangeBlows(state: Clash, dice: Dice): Clash {
+  const onDefender = (state: Clash, dice: Dice): Clash => {
+    const laid = laidOut(state)
+    if (!laid) return state
+    const hurts = laid.byCompanion ? strikeOfTwo(dice, laid.onDefender, laid.byCompanion) : strikeOf(dice, laid.onDefender)
+    return suffering(state, defender, hurts, 0, overkill.defender)
+  }
+  const onAttackers = (state: Clash, dice: Dice): Clash => {
+    const laid = laidOut(state)
+    if (!laid) return state
+    const after =
+      companion && laid.onCompanion ? suffering(state, companion, strikeOf(dice, laid.onCompanion), 0, overkill.companion) : state
+    return suffering(after, attacker, strikeOf(dice, laid.onAttacker), matesOf(after, sides, attacker), overkill.attacker)
+  }
+  const exchangeBlows: ClashStep = function exchangeBlows(state: Clash, dice: Dice): Clash {
     const laid = laidOut(state)
     if (!laid) return state
     const { onDefender, byCompanion, onCompanion, onAttacker } = laid
@@ -127,6 +140,8 @@ export const exchange = (meeting: Meeting): ClashStep => {
     const after = othersSuffer(state, hurtsD, hurtsC)
     return suffering(after, attacker, hurtsA, matesOf(after, sides, attacker), overkill.attacker)
   }
+  // a further round begins with many states: there each side's losses are worked out by themselves
+  return meeting.round === 0 ? exchangeBlows : Object.assign(exchangeBlows, { parts: [onDefender, onAttackers] })
 }
 
 const isDoubled = (hits: number, suffers: number, { standing }: Fighter): boolean =>

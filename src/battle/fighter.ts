@@ -95,6 +95,12 @@ const laterRound = (fray: Fray, side: SideName, left: number, weakened: boolean)
   }
 }
 
+/** Rounds that are alike are one. */
+const laterRounds = (fray: Fray, side: SideName, left: number, weary: readonly boolean[]): readonly Round[] => {
+  const known = new Map([...new Set(weary)].map(isWeary => [isWeary, laterRound(fray, side, left, isWeary)]))
+  return weary.flatMap(isWeary => known.get(isWeary) ?? [])
+}
+
 /** Defence dice are at most twice the hits (R3.7; saga2 by reading defence-cap). */
 const isCapped = ({ readings }: Fray): boolean => readings['defence-cap'] !== 'none'
 
@@ -143,6 +149,6 @@ export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[] 
     lostToCap: Math.max(0, wanted - dice),
     bonusDefence: guard.bonus,
     armour: clampedArmour(own.armour, fray.book),
-    rounds: weary.length === 0 ? [first] : [first, ...weary.map(isWeary => laterRound(fray, side, left, isWeary))]
+    rounds: weary.length === 0 ? [first] : [first, ...laterRounds(fray, side, left, weary)]
   }
 }

@@ -67,14 +67,17 @@ const stepsOf = (
   forgets: boolean
 ): readonly ClashStep[] => {
   const steps = [...first]
+  let before: readonly ClashStep[] = []
   for (let round = 1; round < melees; round++) {
     const meeting = { sides, round, split }
+    const isAlike = round > 1 && fightersOf(sides).every(({ rounds }) => rounds[round] === rounds[round - 1])
+    if (!isAlike) before = blows(meeting)
     if (forgets) {
       steps.push(function forgetFirst(state) {
         return isPast(meeting, state) ? state : forgetLosses(sides, state)
       })
     }
-    steps.push(...blows(meeting))
+    steps.push(...before)
   }
   if (fightersOf(sides).some(({ standing }) => standing.pushes)) steps.push(pushing(sides))
   return steps

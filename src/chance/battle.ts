@@ -3,8 +3,14 @@ import type { Dice } from './dice'
 /** What is known between two steps: whole numbers from 0, by name. */
 export type State = Readonly<Record<string, number>>
 
-/** One named step of the rules: state in, state out, chance through `dice`. */
-export type Step<S extends State> = (state: S, dice: Dice) => S
+/**
+ * One named step of the rules: state in, state out, chance through `dice`. `parts`: the same as things that happen at once, none of
+ * which hangs on how another falls; no two of them change the same field.
+ */
+export interface Step<S extends State> {
+  (state: S, dice: Dice): S
+  readonly parts?: readonly Step<S>[]
+}
 
 /** `most`: how large each field may grow; the key that merges equal states is made from it, never by hand. */
 export interface Battle<S extends State> {
@@ -23,6 +29,8 @@ export interface Distribution<S extends State, W = number> {
 export interface Key<S extends State> {
   readonly size: number
   of(state: S): number
+  /** The state that a number names. */
+  stateOf(key: number): S
 }
 
 /** The key of a battle's states. Throws when a step let a field grow past `most` (a bug of the step). */
@@ -48,6 +56,17 @@ export const keyOf = <S extends State>(most: S): Key<S> => {
         key = key * base + value
       }
       return key
+    },
+    stateOf(key) {
+      const state: Record<string, number> = {}
+      for (const field in most) state[field] = 0
+      let rest = key
+      for (let i = fields.length - 1; i >= 0; i--) {
+        const base = radix[i] as number
+        state[fields[i] as string] = rest % base
+        rest = Math.floor(rest / base)
+      }
+      return state as S
     }
   }
 }

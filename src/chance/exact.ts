@@ -1,7 +1,8 @@
+import { worked as counted } from '../model/work'
 import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
 import type { Free, Game, Stake } from './dice'
 import { type Odds, oddsOf, rolling } from './odds'
-import { type Call, type Dealer, type Odometer, odometer } from './odometer'
+import { type Call, type Dealer, MOST_FALLS, type Odometer, odometer, TooManyFalls } from './odometer'
 
 export { MOST_FALLS, TooManyFalls } from './odometer'
 
@@ -34,6 +35,19 @@ interface Bench<W> {
   readonly sums: W[]
   readonly lost: W[]
 }
+
+/** Ways in which a state's key may move. */
+interface Moves<W> {
+  readonly by: readonly number[]
+  readonly weight: readonly W[]
+  readonly falls: number
+}
+
+/** No move at all. */
+const STILL = <W>({ one }: Weights<W>): Moves<W> => ({ by: [0], weight: [one], falls: 1 })
+
+/** So many moves take the time of a unit of work. */
+const MOVES_A_UNIT = 30
 
 /** The exact reading of battles and games over one arithmetic; it remembers the odds of every roll and of up to `room` games. */
 export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
@@ -123,22 +137,113 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     }
     return { states, weights: reached }
   }
+
+  /** What a part does to a state: how far it moves the state's key, and how often; `falls` of its dice led there. */
+  const movesOf = <S extends State>(part: Step<S>, state: S, from: number, key: Key<S>): Moves<W> => {
+    const place = new Map<number, number>()
+    const [by, sums, lost]: [number[], W[], W[]] = [[], [], []]
+    let falls = 0
+    const bench = idle.pop() ?? newBench()
+    bench.wheels.every(
+      dice => part(state, dice),
+      (next, weight) => {
+        falls++
+        const move = key.of(next) - from
+        let at = place.get(move)
+        if (at === undefined) {
+          at = by.length
+          place.set(move, at)
+          by.push(move)
+          sums.push(weights.zero)
+          lost.push(weights.zero)
+        }
+        weights.gather(sums, lost, at, weight)
+      },
+      part
+    )
+    idle.push(bench)
+    return { by, weight: sums, falls }
+  }
+
+  /** Every way to move by all of some parts together. */
+  const together = (all: readonly Moves<W>[]): Moves<W> =>
+    all.reduce((one, other) => ({
+      by: one.by.flatMap(a => other.by.map(b => a + b)),
+      weight: one.weight.flatMap(a => other.weight.map(b => weights.times(a, b))),
+      falls: one.falls * other.falls
+    }))
+
+  /** The same as `stepped`, of a step in parts; `known`: what the parts did before, where the same step is played again. */
+  const steppedInParts = <S extends State>(
+    from: Distribution<S, W>,
+    step: Step<S>,
+    parts: readonly Step<S>[],
+    key: Key<S>,
+    known: Map<number, readonly Moves<W>[]>
+  ): Distribution<S, W> => {
+    const place = key.size > FEW_KEYS ? inMap() : few
+    const keys: number[] = []
+    const reached: W[] = []
+    const lost: W[] = []
+    const put = (name: number, share: W): void => {
+      const at = place.get(name)
+      if (at !== undefined) {
+        weights.gather(reached, lost, at, share)
+        return
+      }
+      place.set(name, keys.length)
+      keys.push(name)
+      reached.push(share)
+      lost.push(weights.zero)
+    }
+    try {
+      from.states.forEach((state, i) => {
+        const name = key.of(state)
+        const moves = known.get(name) ?? parts.map(part => movesOf(part, state, name, key))
+        known.set(name, moves)
+        const [first, ...others] = moves
+        if (!first) return
+        if (moves.reduce((product, { falls }) => product * falls, 1) > MOST_FALLS) throw new TooManyFalls(step.name)
+        const rest = others.length > 0 ? together(others) : STILL(weights)
+        counted((first.by.length * rest.by.length) / MOVES_A_UNIT)
+        for (let a = 0; a < first.by.length; a++) {
+          const share = weights.times(from.weights[i] as W, first.weight[a] as W)
+          const to = name + (first.by[a] as number)
+          for (let b = 0; b < rest.by.length; b++) put(to + (rest.by[b] as number), weights.times(share, rest.weight[b] as W))
+        }
+      })
+    } finally {
+      place.clear(keys)
+    }
+    return { states: keys.map(key.stateOf), weights: reached }
+  }
+
+  /** The distribution after each of some steps; a step that comes again does what it did. */
+  const stepping = <S extends State>(key: Key<S>) => {
+    const known = new Map<Step<S>, Map<number, readonly Moves<W>[]>>()
+    return (from: Distribution<S, W>, step: Step<S>): Distribution<S, W> => {
+      if (!step.parts) return stepped(from, step, key)
+      const its = known.get(step) ?? new Map<number, readonly Moves<W>[]>()
+      known.set(step, its)
+      return steppedInParts(from, step, step.parts, key, its)
+    }
+  }
   return {
     weights,
     /** The distribution of the state after all steps. */
     exactly<S extends State>({ start, most, steps }: Battle<S>): Distribution<S, W> {
       let reached: Distribution<S, W> = { states: [start], weights: [weights.one] }
-      const key = keyOf(most)
-      for (const step of steps) reached = stepped(reached, step, key)
+      const next = stepping(keyOf(most))
+      for (const step of steps) reached = next(reached, step)
       return reached
     },
     /** The distribution of the state after each step. */
     afterEach<S extends State>({ start, most, steps }: Battle<S>): readonly Distribution<S, W>[] {
-      const key = keyOf(most)
+      const next = stepping(keyOf(most))
       const stages: Distribution<S, W>[] = []
       let reached: Distribution<S, W> = { states: [start], weights: [weights.one] }
       for (const step of steps) {
-        reached = stepped(reached, step, key)
+        reached = next(reached, step)
         stages.push(reached)
       }
       return stages
