@@ -1,6 +1,7 @@
+import { unmet } from '../model/effect-conditions'
+import { followedRow } from '../model/effect-counts'
 import type { Spend } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
-import { targetsOf, unmet } from './conditions'
 import {
   armoured,
   armouredAgainst,
@@ -14,7 +15,7 @@ import {
   wearied
 } from './standing'
 import { type Bound, isBeforehand, type Played } from './unit'
-import { worked } from './verbs'
+import { targetsOf, worked } from './verbs'
 
 /** What is wrong with a choice in this fight, as a whole sentence. */
 export type Complain = (side: SideName, sentence: string) => void
@@ -23,21 +24,22 @@ const WHERE = { melee: 'a melee', shooting: 'the unit that shoots', 'shot-at': '
 
 /** Counts that follow the enemy's fatigue may be taken after it was spent (reading stubbornness-fatigue). */
 const isLate = ({ effect }: Bound): boolean =>
-  'count' in effect && typeof effect.count === 'object' && 'follows' in effect.count && effect.count.follows === 'enemy-fatigue'
+  'count' in effect &&
+  typeof effect.count === 'object' &&
+  'follows' in effect.count &&
+  followedRow(effect.count.follows).mayWait === true
 
 /** Attack dice of the Wrath that come in step 3: those that are not generated, by reading all (wrath-dice). */
 export const isStepThree = ({ effect }: Bound, readings: Readings): boolean =>
   effect.verb === 'attack-dice' && (effect.into !== 'pool' || readings['wrath-dice'] === 'ability')
 
-/** What an ability can change. */
-const MATTERS = [
-  ...(['models', 'fatigue', 'fatigueAfter', 'bonusAttack', 'bonusDefence', 'armour', 'attackRoll', 'savesOn', 'cover'] as const),
-  ...(['rerollsAttack', 'rerollsDefence', 'ignores', 'ignoresLast', 'ignoresFatigue', 'resilience', 'doublesHits'] as const),
-  ...(['pushes', 'fightsAgain', 'poolDice', 'notes'] as const)
-] as const satisfies readonly (keyof Standing)[]
+/** Changes that go with others and say nothing by themselves. */
+const BESIDES: ReadonlySet<string> = new Set(['ledger', 'armourAgainst'] satisfies readonly (keyof Standing)[])
 
-const isSame = (a: Fray, b: Fray): boolean =>
-  sidesOf(a).every(side => a[side] === b[side] || MATTERS.every(field => unitAt(a, side)[field] === unitAt(b, side)[field]))
+const isSameUnit = (a: Standing, b: Standing): boolean =>
+  a === b || (Object.keys(a) as (keyof Standing)[]).every(key => a[key] === b[key] || BESIDES.has(key))
+
+const isSame = (a: Fray, b: Fray): boolean => sidesOf(a).every(side => isSameUnit(unitAt(a, side), unitAt(b, side)))
 
 const refused = (fray: Fray, side: SideName, { ability, use: { count = 0 } }: Played): string | undefined => {
   const own = unitAt(fray, side)

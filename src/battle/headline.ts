@@ -1,3 +1,4 @@
+import { whoseOf } from '../model/effect'
 import type { Rulebook } from '../rules/types'
 import type { Fray } from './standing'
 import type { Played, Unit } from './unit'
@@ -28,11 +29,12 @@ export const described = (unit: Unit, book: Rulebook): string =>
     unit.wrathSum === undefined ? '' : `Wrath ${unit.wrathSum}`,
     unit.guards ? `guarded by ${unit.guards.models}` : '',
     ...unit.abilities.map(choiceOf),
-    ...unit.effects.map(({ effect }) =>
-      'count' in effect && typeof effect.count === 'number'
-        ? `${effect.verb} ${effect.count > 0 ? '+' : ''}${effect.count}`
-        : effect.verb
-    ),
+    ...unit.effects.map(({ effect }) => {
+      const called = `${whoseOf(effect) === 'enemy' ? 'enemy ' : ''}${effect.verb}`
+      return 'count' in effect && typeof effect.count === 'number'
+        ? `${called} ${effect.count > 0 ? '+' : ''}${effect.count}`
+        : called
+    }),
     unit.spend.length ? `spends fatigue on ${unit.spend.join(' and ').replace('-', ' ')}` : ''
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import type { Place } from '../model/effect'
+import { type Place, whoseOf } from '../model/effect'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
@@ -23,6 +23,7 @@ const standing = (unit: Unit, kind: FightKind, side: SideName, book: Rulebook): 
   const place = placeOf(kind, side)
   const armour = place === 'shot-at' ? unit.profile.armourShot : unit.profile.armour
   const { numbers } = book
+  // all keys at once: an object that is spread together is ten times slower to copy
   return {
     unit,
     place,
@@ -35,11 +36,11 @@ const standing = (unit: Unit, kind: FightKind, side: SideName, book: Rulebook): 
     fatigueAfter: 0,
     exhausted: false,
     weakened: false,
-    poolDice: 0,
     generated: 0,
     held: 0,
     capBase: 0,
     gained: 0,
+    poolDice: 0,
     bonusAttack: 0,
     bonusDefence: 0,
     armour,
@@ -63,7 +64,7 @@ const standing = (unit: Unit, kind: FightKind, side: SideName, book: Rulebook): 
   }
 }
 
-const isAgainstEnemy = ({ effect }: Bound): boolean => effect.verb === 'armour' && effect.of === 'enemy'
+const isAgainstEnemy = ({ effect }: Bound): boolean => whoseOf(effect) === 'enemy'
 
 /** Troop, weapon and mount (section 5): what they do to the unit itself, or to the enemy it fights. */
 const equipping =

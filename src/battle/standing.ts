@@ -1,12 +1,15 @@
 import type { Place } from '../model/effect'
+import { type SideName, type UnitState, unitAt } from '../model/fight-state'
 import type { Cover } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import type { Ledger, Origin } from './ledger'
 import type { Unit } from './unit'
 
+export { isExhausted, type SideName, unitAt } from '../model/fight-state'
+
 /** One unit as it stands at a step of the fight, before a die is thrown. Immutable; each step makes the next. */
-export interface Standing {
+export interface Standing extends UnitState {
   readonly unit: Unit
   readonly place: Place
   readonly charging: boolean
@@ -21,8 +24,6 @@ export interface Standing {
   readonly exhausted: boolean
   /** Exhaustion costs it dice (R3.2); settled at the end of step 1. */
   readonly weakened: boolean
-  /** Dice special rules add while the pool is made (`attack-dice` into the pool). */
-  readonly poolDice: number
   /** Attack dice generated (R2.1, R3.1), and held before abilities (after R3.2 and R3.3). */
   readonly generated: number
   readonly held: number
@@ -30,8 +31,6 @@ export interface Standing {
   readonly capBase: number
   /** Defence dice gained for attack dice given up (R3.3). */
   readonly gained: number
-  readonly bonusAttack: number
-  readonly bonusDefence: number
   /** The running sum of armour; clamped at the end, or after each change (reading armour-clamp). */
   readonly armour: number
   /** Armour bought with fatigue of one enemy unit, which counts against that unit only (R6.3). */
@@ -39,20 +38,6 @@ export interface Standing {
   readonly cover: Cover
   /** What its cover is worth has been counted. */
   readonly covered: boolean
-  readonly attackRoll: number
-  readonly savesOn: number
-  readonly rerollsAttack: boolean
-  readonly rerollsDefence: boolean
-  readonly ignores: number
-  /** Ignored of the hits that reach the last model. */
-  readonly ignoresLast: number
-  /** Fatigue to come that is ignored. */
-  readonly ignoresFatigue: number
-  /** saga2: losses one fatigue cancels (V9.8); 0: none. */
-  readonly resilience: number
-  readonly doublesHits: boolean
-  readonly pushes: boolean
-  readonly fightsAgain: number
   /** How it stood when step 1 began: what holds in a second melee too. */
   readonly lasting: Lasting | null
   readonly ledger: Ledger
@@ -74,9 +59,6 @@ export type Lasting = Pick<
   | 'bonusDefence'
 >
 
-/** The units of a fight; the companion charges with a warlord, Side by Side (R6.3). */
-export type SideName = 'attacker' | 'companion' | 'defender'
-
 /** Whom a unit faces, first the one it is compared with. */
 export const enemiesOf = (fray: Fray, side: SideName): readonly SideName[] =>
   side !== 'defender' ? DEFENDER : fray.companion ? TOGETHER : ATTACKER
@@ -88,13 +70,6 @@ export const partyOf = (fray: Fray, side: SideName): readonly SideName[] =>
 const DEFENDER = ['defender'] as const
 const ATTACKER = ['attacker'] as const
 const TOGETHER = ['attacker', 'companion'] as const
-
-/** A unit of the fray by its name. */
-export const unitAt = (fray: Fray, side: SideName): Standing => {
-  const standing = fray[side]
-  if (!standing) throw new RangeError(`there is no ${side} in this fight`)
-  return standing
-}
 
 /** Every unit, the attackers first: the order in which they choose (R2.2, R3.4). */
 export const sidesOf = (fray: Fray): readonly SideName[] => (fray.companion ? ALL : BOTH)
@@ -168,8 +143,6 @@ export const wearied = (fray: Fray, side: SideName, change: number, origin: Orig
   const ledger = entry(own.ledger, 'fatigue', fatigue, fatigue - own.fatigue, origin)
   return put(fray, side, { ...own, fatigue, ignoresFatigue: own.ignoresFatigue - ignored, ledger })
 }
-
-export const isExhausted = ({ fatigue, unit }: Standing): boolean => fatigue >= unit.profile.fatigueLimit
 
 /** A sentence the report tells beside the numbers. */
 export const remarked = (fray: Fray, side: SideName, note: string): Fray => {

@@ -1,4 +1,5 @@
-import type { Effect, Place, TroopClass } from '../model/effect'
+import { type Effect, isBeforeStepThree, type Place, type TroopClass, whoseOf } from '../model/effect'
+import type { Chosen } from '../model/fight-state'
 import type { AbilityUse, Cover, Guards, Spend, UnitRequest } from '../model/scenario'
 import { abilityFor, placesOf } from '../rules/abilities'
 import { UNARMED } from '../rules/kit'
@@ -12,8 +13,7 @@ import type { Origin } from './ledger'
 export interface Bound extends Origin {
   readonly effect: Effect
   readonly places: readonly Place[]
-  readonly use?: AbilityUse
-  readonly choice?: Choice
+  readonly chosen: Chosen
 }
 
 /** An ability in play. */
@@ -86,8 +86,24 @@ export const rateOf = (perModel: number | string): DiceRate => {
 }
 
 /** It touches other units than the one it is for. */
-export const reachesOthers = ({ effect }: Bound): boolean =>
-  effect.verb === 'remove' || ('of' in effect && (effect.of === 'enemy' || effect.of === 'side'))
+export const reachesOthers = ({ effect }: Bound): boolean => whoseOf(effect) !== 'own'
+
+/** How many dice of each kind a pool's SAGA dice give: a rare die gives more; the defence dice are taken as rare first. */
+export const pooled = ({ attack = 0, defence = 0, rare = 0 }: AbilityUse, each: number, forRare: number) => {
+  const rareDefence = Math.min(rare, defence)
+  const rareAttack = Math.min(rare - rareDefence, attack)
+  return {
+    attack: (attack - rareAttack) * each + rareAttack * forRare,
+    defence: (defence - rareDefence) * each + rareDefence * forRare
+  }
+}
+
+export const NOTHING_CHOSEN: Chosen = { attack: 0, defence: 0, count: 0, rare: 0 }
+
+const chosenBy = (use: AbilityUse, choice: Choice | undefined): Chosen => {
+  const { attack = 0, defence = 0, count = 0, rare = 0 } = use
+  return { ...(choice?.take === 'pool' ? pooled(use, choice.each, choice.rare) : { attack, defence }), count, rare }
+}
 
 /** Boxes used before the fight: what they do lasts into it. */
 export const isBeforehand = ({ when }: Ability): boolean =>
@@ -95,12 +111,12 @@ export const isBeforehand = ({ when }: Ability): boolean =>
 
 const played = (ability: Ability, use: AbilityUse): Played => {
   const places = placesOf(ability)
-  const origin = { rule: ability.rule, source: ability.name, use, ...(ability.choice && { choice: ability.choice }) }
+  const origin = { rule: ability.rule, source: ability.name, chosen: chosenBy(use, ability.choice) }
   return { ability, use, effects: ability.effects.map(effect => ({ ...origin, effect, places: effect.in ?? places })) }
 }
 
 const equipped = (effects: readonly Effect[] | undefined, { rule }: { rule: string }, source: string): readonly Bound[] =>
-  (effects ?? []).map(effect => ({ effect, rule, source, places: effect.in ?? EVERYWHERE }))
+  (effects ?? []).map(effect => ({ effect, rule, source, places: effect.in ?? EVERYWHERE, chosen: NOTHING_CHOSEN }))
 
 const overridden = (profile: Profile, request: UnitRequest): Profile => ({
   armour: request.armour ?? profile.armour,
@@ -138,13 +154,6 @@ const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonl
   typeof sum !== 'number'
     ? []
     : wrathAt(wrath, sum).flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, `Wrath ${least}`))
-
-/** Belongs to the unit before step 3: dice of the pool (V9.1), its cover, fatigue it never takes, what happened before the fight. */
-const isBefore = (effect: Effect): boolean => {
-  if (effect.verb === 'attack-dice') return effect.into === 'pool'
-  if (effect.verb === 'fatigue' || effect.verb === 'remove') return effect.when === 'before'
-  return effect.verb === 'cover' || effect.verb === 'ignore-fatigue'
-}
 
 /** Abilities as a unit plays them. */
 export const playedBy = (
@@ -209,7 +218,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
         'as said'
       ),
       ...(arms ? equipped(arms.effects, arms, arms.name) : []),
-      ...equipped(request.effects?.filter(isBefore), { rule: 'R3.1' }, 'as said'),
+      ...equipped(request.effects?.filter(isBeforeStepThree), { rule: 'R3.1' }, 'as said'),
       ...(mounted ? equipped(book.mount.effects, book.mount, 'mounted') : [])
     ],
     abilities: playedBy(request, request.abilities ?? [], book),
@@ -218,7 +227,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     wrath: wrathOf(request.wrath, book),
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
     effects: equipped(
-      request.effects?.filter(effect => !isBefore(effect)),
+      request.effects?.filter(effect => !isBeforeStepThree(effect)),
       { rule: 'R3.4' },
       'as said'
     )

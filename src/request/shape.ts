@@ -34,10 +34,15 @@ const MOST_LETTERS = 200
 const ASCII = /^[\x20-\x7e]+$/
 const PLAIN = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+$/u
 
-export const isPlain = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MOST_LETTERS && (ASCII.test(value) || PLAIN.test(value))
+const isPlainUpTo = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most && (ASCII.test(value) || PLAIN.test(value))
 
-export const text: Shape<string> = right(isPlain, `a text of 1 to ${MOST_LETTERS} letters on one line`)
+export const isPlain = (value: unknown): value is string => isPlainUpTo(value, MOST_LETTERS)
+
+export const textOf = (most: number): Shape<string> =>
+  right((value): value is string => isPlainUpTo(value, most), `a text of 1 to ${most} letters on one line`)
+
+export const text: Shape<string> = textOf(MOST_LETTERS)
 
 export const oneOf =
   <T extends string>(...words: readonly T[]): Shape<T> =>

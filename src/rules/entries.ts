@@ -1,8 +1,10 @@
+import { describeEffect } from '../model/effect'
+import { describeConditions } from '../model/effect-conditions'
 import type { RuleEntry } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
 import { textsOf } from './rule-texts'
-import { saidConditions, saidCost, saidEffect, saidRate, saidUse } from './said'
+import { saidCost, saidRate, saidUse } from './said'
 import type { Ability, ClassRow, Faction, Mount, Reading, Rulebook, RuleText, Terrain, Weapon } from './types'
 
 /** Each row of the rulebook as an entry: its facts, its text, where it comes from and how sure it is. */
@@ -45,7 +47,7 @@ export const weaponEntry = (id: string, weapon: Weapon, book: Rulebook): RuleEnt
   name: weapon.name,
   facts: facts(
     ['range', weapon.range && `${ranges[weapon.range]}${weapon.rangeInferred ? ', as in the first edition' : ''}`],
-    ['effects', weapon.effects.map(saidEffect).join('; ')],
+    ['effects', weapon.effects.map(describeEffect).join('; ')],
     ['closing ranks', weapon.openRanks && 'never'],
     ['also written', alsoCalled(id, weapon.name, weapon.names)]
   ),
@@ -58,7 +60,7 @@ export const mountEntry = (id: string, mount: Mount, book: Rulebook): RuleEntry 
   kind: 'rule',
   name: id,
   facts: facts(
-    ['effects', mount.effects.map(saidEffect).join('; ')],
+    ['effects', mount.effects.map(describeEffect).join('; ')],
     ['closing ranks', mount.openRanks && 'never'],
     ['also written', alsoCalled(id, id, mount.names)]
   ),
@@ -87,8 +89,8 @@ export const abilityEntry = (key: string, ability: Ability, book: Rulebook): Rul
       ['when', ability.when.join(', ')],
       ['SAGA dice', saidCost(ability.cost, faction?.symbols)],
       ['how often', ability.multi ? 'any number of dice a turn' : ability.cost === 'none' ? 'once' : 'once a turn'],
-      ['only if', ability.if && saidConditions(ability.if)],
-      ['effects', ability.effects.map(saidEffect).join('; ')],
+      ['only if', ability.if && describeConditions(ability.if)],
+      ['effects', ability.effects.map(describeEffect).join('; ')],
       ['in a fight', ability.noFight ?? saidUse(id, ability)],
       ['also written', alsoCalled(id, ability.name, ability.names)]
     ),

@@ -1,8 +1,9 @@
+import { describeEffect } from '../model/effect'
 import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { profileOf } from './lookup'
 import { textsOf } from './rule-texts'
-import { saidDice, saidEffect, saidEquipment, shortCost } from './said'
+import { saidDice, saidEquipment, shortCost } from './said'
 import type { Faction, Rulebook, Troop } from './types'
 
 /** The rows of the rulebook as tables to browse. */
@@ -42,7 +43,7 @@ export const units = (book: Rulebook, faction: string | undefined): Section =>
       .map(troop => [troop.weapon ? `${troop.name}, ${book.weapons[troop.weapon]?.name}` : troop.name, ...numbers(book, troop)])
   )
 
-const always = ({ effects = [] }: Troop): string => effects.map(saidEffect).join('; ') || '-'
+const always = ({ effects = [] }: Troop): string => effects.map(describeEffect).join('; ') || '-'
 
 /** The heroes, all or a faction's. */
 export const heroes = (book: Rulebook, faction?: string): Section =>
@@ -77,7 +78,7 @@ export const wrath = (book: Rulebook): Section =>
     book.wrath.map(({ least, text, effects, deserts }) => [
       `${least} or more`,
       text,
-      deserts ? '-' : effects.map(saidEffect).join('; ')
+      deserts ? '-' : effects.map(describeEffect).join('; ')
     ])
   )
 
@@ -89,10 +90,10 @@ export const weapons = (book: Rulebook): Section =>
       ...Object.values(book.weapons).map(({ name, range, effects, rule }) => [
         name,
         range ?? '-',
-        effects.map(saidEffect).join('; ') || '-',
+        effects.map(describeEffect).join('; ') || '-',
         rule
       ]),
-      ['mounted', '-', book.mount.effects.map(saidEffect).join('; '), book.mount.rule]
+      ['mounted', '-', book.mount.effects.map(describeEffect).join('; '), book.mount.rule]
     ]
   )
 

@@ -1,9 +1,10 @@
+import { describeEffect } from '../model/effect'
 import type { RuleEntry } from '../model/report'
 import { boardName } from './abilities'
 import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
 import { profileOf } from './lookup'
 import { own } from './named'
-import { saidDice, saidEffect, saidEquipment } from './said'
+import { saidDice, saidEquipment } from './said'
 import type { Rulebook, Troop } from './types'
 
 const size = ({ models, musters }: Troop): string | undefined => {
@@ -66,7 +67,7 @@ export const troopEntry = (id: string, troop: Troop, book: Rulebook): RuleEntry 
       ['size', size(troop)],
       ['carries', troop.weapon && book.weapons[troop.weapon]?.name],
       ['may have', saidEquipment(troop, book)],
-      ['always', troop.effects?.map(saidEffect).join('; ')]
+      ['always', troop.effects?.map(describeEffect).join('; ')]
     ),
     ...mustering(troop, book),
     ...facts(['also written', alsoCalled(id, troop.name, troop.names)])

@@ -3,7 +3,7 @@ import type { Rulebook } from '../battle/odds'
 import { prepared } from '../battle/prepare'
 import { type Fray, type SideName, unitAt } from '../battle/standing'
 import { type Place, placesOf, unitIn, without, withUnit } from '../battle/units'
-import type { Effect } from '../model/effect'
+import { type Effect, whoseOf } from '../model/effect'
 import type { PartKind } from '../model/effects-report'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
 
@@ -43,7 +43,7 @@ const abilities = ({ abilities: uses = [] }: UnitRequest, names: readonly string
 const signed = (count: number): string => (count > 0 ? `+${count}` : String(count))
 
 const bonusName = (effect: Effect): string => {
-  const whose = 'of' in effect && effect.verb === 'armour' && effect.of === 'enemy' ? 'enemy ' : ''
+  const whose = whoseOf(effect) === 'enemy' ? 'enemy ' : ''
   const verb = effect.verb.replace('-', ' ')
   if (effect.verb === 'reroll') return `re-rolls ${effect.of}`
   return 'count' in effect && typeof effect.count === 'number' ? `${whose}${verb} ${signed(effect.count)}` : `${whose}${verb}`

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { playing } from '../../src/battle/abilities'
-import { pooled } from '../../src/battle/counts'
 import { odds } from '../../src/battle/odds'
 import { drawnUp, prepared, readingsOf, withoutRemoved } from '../../src/battle/prepare'
 import { unitAt } from '../../src/battle/standing'
+import { NOTHING_CHOSEN, pooled } from '../../src/battle/unit'
 import { worked } from '../../src/battle/verbs'
-import type { Effect } from '../../src/model/effect'
+import { describeEffect, type Effect, verbs } from '../../src/model/effect'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
@@ -175,7 +175,7 @@ describe('models removed before the dice', () => {
 describe('cover that comes later than the rest', () => {
   const at = (effect: Effect, cover: UnitRequest['cover'] = 'none') => {
     const fray = drawnUp(melee(ceorls, { ...ceorls, cover }), book, () => undefined)
-    const bound = { effect, places: ['melee' as const], rule: 'R3.7', source: 'as said' }
+    const bound = { effect, places: ['melee' as const], rule: 'R3.7', source: 'as said', chosen: NOTHING_CHOSEN }
     return { before: fray.defender, after: unitAt(worked(fray, 'defender', bound), 'defender') }
   }
   test('counts at once where it is better', () => {
@@ -198,4 +198,67 @@ test('the readings in force are the usual ones, and what is said over them', () 
 test('there is no second attacker where one charges', () => {
   const fray = drawnUp(melee(ceorls), book, () => undefined)
   expect(() => unitAt(fray, 'companion')).toThrow('there is no companion in this fight')
+})
+
+describe('dice of the enemy', () => {
+  const bondi: UnitRequest = { unit: 'bondi', models: 8 }
+  const huscarls: UnitRequest = { unit: 'huscarls', models: 4 }
+  const fight = (own: readonly Effect[], enemy: readonly Effect[] = []) =>
+    odds(melee({ ...bondi, effects: own }, { ...huscarls, effects: enemy }), book, { asides: false })
+
+  test.each(['attack-dice', 'defence-dice'] as const)('%s: what one side takes is as if the other had lost it', verb => {
+    const bonus: Effect = { verb, count: 2 }
+    const taken = fight([{ verb, of: 'enemy', count: -1 }], [bonus])
+    const lost = fight([], [{ verb, count: 1 }])
+    expect(taken.result).toEqual(lost.result)
+    expect([taken.attacker.losses, taken.defender.losses]).toEqual([lost.attacker.losses, lost.defender.losses])
+    expect(taken.result).not.toEqual(fight([], [bonus]).result)
+  })
+
+  // 4 huscarls bring 8 attack dice (R1.0)
+  test('nobody loses dice that he does not have', () => {
+    const { defender } = fight([{ verb: 'attack-dice', of: 'enemy', count: -12 }], [{ verb: 'attack-dice', count: 3 }])
+    expect(defender.units[0]?.attackDice).toBe(3)
+  })
+
+  test('of two units Side by Side each loses them, and the ledger says by whose doing', () => {
+    const { attacker } = odds(
+      {
+        kind: 'melee',
+        attacker: { together: [{ unit: 'warlord', faction: 'vikings' }, bondi] },
+        defender: { ...huscarls, effects: [{ verb: 'attack-dice', of: 'enemy', count: -1 }] },
+        split: 0
+      },
+      book,
+      { asides: false }
+    )
+    // a warlord brings 5 attack dice, 8 warriors 8 (R1.0)
+    expect(attacker.units.map(({ attackDice }) => attackDice)).toEqual([4, 7])
+    expect(attacker.units[1]?.ledger).toContainEqual(
+      expect.objectContaining({ what: 'attack dice', value: 7, change: -1, source: 'as said' })
+    )
+  })
+
+  test('gain 2 attack dice, the enemy loses 1: two effects of a row, and nothing else', () => {
+    const both: readonly Effect[] = [
+      { verb: 'attack-dice', count: 2 },
+      { verb: 'attack-dice', of: 'enemy', count: -1 }
+    ]
+    const { attacker, defender } = fight(both)
+    expect([attacker.units[0]?.attackDice, defender.units[0]?.attackDice]).toEqual([10, 7])
+    expect(both.map(describeEffect)).toEqual(['+2 attack dice', 'enemy unit -1 attack die'])
+  })
+})
+
+test('every verb says whom it may reach, and a misspelt verb, field or side does not compile', () => {
+  for (const { sides } of Object.values(verbs)) expect(sides.allowed.length).toBeGreaterThan(0)
+  // @ts-expect-error there is no such verb
+  const verb: Effect = { verb: 'attack-dise', count: 1 }
+  // @ts-expect-error it has no such field
+  const field: Effect = { verb: 'attack-dice', coumt: 1 }
+  // @ts-expect-error dice are of one unit or of its enemy
+  const side: Effect = { verb: 'attack-dice', count: 1, of: 'side' }
+  // @ts-expect-error a save is one's own
+  const other: Effect = { verb: 'save', on: 4, of: 'enemy' }
+  expect([verb, field, side, other]).toHaveLength(4)
 })

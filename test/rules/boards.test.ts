@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../src/model/effect'
+import { describeEffect } from '../../src/model/effect'
+import { describeConditions } from '../../src/model/effect-conditions'
 import { board } from '../../src/rules/board'
 import { rulebook } from '../../src/rules/rulebook'
-import { saidConditions, saidEffect, saidUse } from '../../src/rules/said'
+import { saidUse } from '../../src/rules/said'
 import type { Box } from '../../src/rules/types'
 
 const book = rulebook(1)
@@ -177,10 +179,10 @@ describe('the battleboards', () => {
 
   it.each(typed)('%s is used in %s, costs %s (%s), and does what the rules say', (key, when, cost, certainty, does) => {
     const ability = abilityAt(key)
-    const effects = ability.effects.map(saidEffect).join('; ')
+    const effects = ability.effects.map(describeEffect).join('; ')
     expect(ability.when.join(', ')).toBe(when)
     expect([ability.cost, ability.certainty]).toEqual([cost, certainty])
-    expect(ability.if ? `if ${saidConditions(ability.if)}: ${effects}` : effects).toBe(does)
+    expect(ability.if ? `if ${describeConditions(ability.if)}: ${effects}` : effects).toBe(does)
   })
 
   it('have a left column of five boxes that take any number of dice', () => {
@@ -273,7 +275,7 @@ describe('an effect of a board of one’s own', () => {
       'enemy unit +2 fatigue each after the fight'
     ],
     [{ verb: 'ignore-fatigue', count: 2 }, 'ignores the first 2 fatigue it would gain']
-  ])('is said in words: %#', (effect, said) => expect(saidEffect(effect)).toBe(said))
+  ])('is said in words: %#', (effect, said) => expect(describeEffect(effect)).toBe(said))
 })
 
 describe('a board', () => {

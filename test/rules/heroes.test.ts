@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { describeEffect } from '../../src/model/effect'
+import { describeConditions } from '../../src/model/effect-conditions'
 import { boardsOf, profileOf } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
-import { saidConditions, saidDice, saidEffect } from '../../src/rules/said'
+import { saidDice } from '../../src/rules/said'
 import type { Troop } from '../../src/rules/types'
 
 const book = rulebook(1)
@@ -12,7 +14,7 @@ const troopAt = (id: string): Troop => {
   return troop
 }
 
-const always = ({ effects = [] }: Troop): readonly string[] => effects.map(saidEffect)
+const always = ({ effects = [] }: Troop): readonly string[] => effects.map(describeEffect)
 
 const armourOf = (troop: Troop) => {
   const { armour, armourShot } = profileOf(book, troop)
@@ -214,14 +216,14 @@ describe('abilities that are a hero’s own', () => {
       source: 'S1 p.43'
     })
     expect(ability?.choice).toEqual({ take: 'pool', kinds: ['attack'], each: 1, rare: 1 })
-    expect(ability?.if && saidConditions(ability.if)).toBe('own unit mounted')
-    expect(ability?.effects.map(saidEffect)).toEqual(['attack dice as chosen', 'as many defence dice'])
+    expect(ability?.if && describeConditions(ability.if)).toBe('own unit mounted')
+    expect(ability?.effects.map(describeEffect)).toEqual(['attack dice as chosen', 'as many defence dice'])
   })
 
   it("Sven's: three attack dice discarded for armour 1 higher, once and without a SAGA die", () => {
     const ability = book.abilities['sven-forkbeard/conqueror-of-england']
     expect(ability).toMatchObject({ faction: 'sven-forkbeard', when: ['Melee'], cost: 'none', multi: false, rule: 'R6.4' })
-    expect(ability?.effects.map(saidEffect)).toEqual(['-3 attack dice', 'own armour +1'])
+    expect(ability?.effects.map(describeEffect)).toEqual(['-3 attack dice', 'own armour +1'])
   })
 
   it('are on the boards of their heroes, before those of the faction', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { describeEffect } from '../../src/model/effect'
 import { profileOf, troopIdFor } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
-import { saidEffect } from '../../src/rules/said'
 import type { Troop } from '../../src/rules/types'
 
 const book = rulebook(1)
@@ -96,7 +96,7 @@ describe('the troops of the factions', () => {
 
   it('have a warlord each, with Resistance, and nobody else has it', () => {
     for (const [id, troop] of ordinary) {
-      const always = (troop.effects ?? []).map(saidEffect)
+      const always = (troop.effects ?? []).map(describeEffect)
       expect(always, id).toEqual(troop.class === 'warlord' ? ['ignores the first uncancelled hit'] : [])
     }
     for (const faction of Object.keys(book.factions)) expect(troopIdFor(book, 'warlord', faction)).toBe(`${faction}-warlord`)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { describeEffect } from '../../src/model/effect'
 import { idsNamed, plain } from '../../src/rules/lookup'
 import { textsOf } from '../../src/rules/rule-texts'
 import { RULES_VERSION, rulebook } from '../../src/rules/rulebook'
-import { saidEffect } from '../../src/rules/said'
 import { sources } from '../../src/rules/sources'
 import type { Cited, Rulebook } from '../../src/rules/types'
 
@@ -151,7 +151,7 @@ const arms = [
 describe('weapons and horses', () => {
   it.each(arms)('%s have their range and do what the rules say', (id, range, effects) => {
     expect(book.weapons[id]?.range).toBe(range)
-    expect(book.weapons[id]?.effects.map(saidEffect).join('; ')).toBe(effects)
+    expect(book.weapons[id]?.effects.map(describeEffect).join('; ')).toBe(effects)
   })
 
   it('are no others', () => {
@@ -159,7 +159,7 @@ describe('weapons and horses', () => {
   })
 
   it('on horseback a unit is easier to hit with shots, and only with shots', () => {
-    expect(book.mount.effects.map(saidEffect)).toEqual(['own armour -1 when shot at'])
+    expect(book.mount.effects.map(describeEffect)).toEqual(['own armour -1 when shot at'])
   })
 
   it('are rows of the table wherever a troop names them', () => {

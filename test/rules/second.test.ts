@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { describeEffect } from '../../src/model/effect'
 import { abilityFor, abilityOf, boardsUnknown, profileOf, troopIdFor, troopOf } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
-import { saidEffect } from '../../src/rules/said'
 
 const book = rulebook(2)
 
@@ -112,7 +112,7 @@ describe('equipment of the second edition', () => {
     expect(book.weapons[id]?.range).toBe(range)
     expect(book.weapons[id]?.rangeInferred).toBe(range && true)
     expect(book.weapons[id]?.name).toBe(id.replace('-', ' '))
-    expect(book.weapons[id]?.effects.map(saidEffect).join('; ')).toBe(effects)
+    expect(book.weapons[id]?.effects.map(describeEffect).join('; ')).toBe(effects)
   })
 
   it('is no other', () => {
@@ -120,7 +120,7 @@ describe('equipment of the second edition', () => {
   })
 
   it('on horses armour is 1 lower when shot at, and only then', () => {
-    expect(book.mount.effects.map(saidEffect)).toEqual(['own armour -1 when shot at'])
+    expect(book.mount.effects.map(describeEffect)).toEqual(['own armour -1 when shot at'])
   })
 
   it('of every kind and horses keep a unit from closing ranks', () => {

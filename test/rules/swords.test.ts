@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { describeEffect } from '../../src/model/effect'
 import { profileOf } from '../../src/rules/lookup'
 import { partsOf, usualModels } from '../../src/rules/parts'
 import { rulebook } from '../../src/rules/rulebook'
-import { saidEffect } from '../../src/rules/said'
 import type { Part, Troop } from '../../src/rules/types'
 import { wrathAt } from '../../src/rules/wrath'
 
@@ -66,7 +66,7 @@ describe('swords for hire', () => {
   it('are Flemish, worth a point a model, in heavy cover unless they charge', () => {
     const flemish = troopAt('flemish')
     expect(profileOf(book, flemish)).toMatchObject({ points: 1, dice: { dice: 1, models: 1 }, fatigueLimit: 3 })
-    expect(flemish.effects?.map(saidEffect)).toEqual([
+    expect(flemish.effects?.map(describeEffect)).toEqual([
       'counts as in heavy cover in melee, if own unit is charged',
       'counts as in heavy cover when shot at'
     ])
@@ -147,7 +147,7 @@ describe('baggage', () => {
       points: 0
     })
     expect([troop.class, troop.models, troop.boards, troop.weapons]).toEqual(['hearthguard', { least: 1, most: 1 }, [], []])
-    expect(troop.effects?.map(saidEffect)).toEqual(['ignores the first uncancelled hit'])
+    expect(troop.effects?.map(describeEffect)).toEqual(['ignores the first uncancelled hit'])
     expect([troop.rule, troop.mounted]).toEqual(['R8.3', 'never'])
   })
 })
@@ -166,7 +166,7 @@ const rows = [
 
 describe('the Wrath of the Jomsvikings', () => {
   it('has eight rows, the last of which makes them leave', () => {
-    expect(book.wrath.map(({ least, effects }) => [least, effects.map(saidEffect).join('; ')])).toEqual(rows)
+    expect(book.wrath.map(({ least, effects }) => [least, effects.map(describeEffect).join('; ')])).toEqual(rows)
     expect(book.wrath.map(({ deserts }) => deserts ?? false)).toEqual([...rows.slice(1).map(() => false), true])
     expect(book.wrath.map(({ text }) => text)).toEqual([
       'Armour 1 higher and an attack die more for each model.',

@@ -1,6 +1,6 @@
 import { inspected } from '../../src/battle/faults'
 import { sidesOf, unitAt } from '../../src/battle/standing'
-import type { Effect, Verb } from '../../src/model/effect'
+import { type Effect, verbs } from '../../src/model/effect'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Rulebook } from '../../src/rules/types'
@@ -8,27 +8,6 @@ import type { Rulebook } from '../../src/rules/types'
 /** What of the rules some fights have met. */
 
 const books = { 1: rulebook(1), 2: rulebook(2) } as const
-
-/** Every verb there is: a new one does not compile until it stands here. */
-const verbs: { readonly [V in Verb]: true } = {
-  'attack-dice': true,
-  'defence-dice': true,
-  armour: true,
-  'attack-roll': true,
-  save: true,
-  reroll: true,
-  'ignore-hits': true,
-  cover: true,
-  'ignore-fatigue': true,
-  resilience: true,
-  'double-hits': true,
-  push: true,
-  'fight-again': true,
-  sacrifice: true,
-  remove: true,
-  fatigue: true,
-  note: true
-}
 
 /** Readings on which no die of a single fight hangs. */
 const ELSEWHERE = new Set(['loki-warlord', 'horses-uneven', 'ceorls-cost'])

@@ -2,12 +2,13 @@ import { faults } from '../../battle/faults'
 import { playable } from '../../battle/playable'
 import { mostModels } from '../../battle/sizes'
 import { type Place, withUnit } from '../../battle/units'
+import { describeEffect } from '../../model/effect'
+import { describeConditions } from '../../model/effect-conditions'
 import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { requested } from '../../request/request'
 import type { Draft } from '../../request/shape'
 import { abilityFor, isPlain, profileOf, troopFor } from '../../rules/lookup'
 import { usualModels } from '../../rules/parts'
-import { saidConditions, saidEffect } from '../../rules/said'
 import type { Rulebook, Troop } from '../../rules/types'
 import { tried } from './fought'
 
@@ -83,7 +84,7 @@ const weapons = (where: Where): readonly Value[] => {
   const fit = may.filter(id => !isShooter(where) || rows[id]?.range !== undefined)
   const named = fit.map(id => ({
     label: rows[id]?.name ?? id,
-    hint: rows[id]?.effects.map(saidEffect).join('; ') ?? '',
+    hint: rows[id]?.effects.map(describeEffect).join('; ') ?? '',
     value: id
   }))
   const isCarried = troop.weapon !== undefined && troop.weapons.length === 1
@@ -167,8 +168,8 @@ const saidUse = (use: AbilityUse, unit: UnitRequest, book: Rulebook): string => 
   const [board, id = use.id] = use.id.includes('/') ? use.id.split('/') : [undefined, use.id]
   if (!troop) return ''
   const ability = abilityFor(book, board === undefined ? id : `${board}/${id}`, troop, unit.faction)
-  const only = ability.if ? `, if ${saidConditions(ability.if)}` : ''
-  return `${ability.name}: ${ability.effects.map(saidEffect).join('; ')}${only}`
+  const only = ability.if ? `, if ${describeConditions(ability.if)}` : ''
+  return `${ability.name}: ${ability.effects.map(describeEffect).join('; ')}${only}`
 }
 
 /** What can be picked of a unit, in the order in which it is asked; `called` is the name it goes by. */

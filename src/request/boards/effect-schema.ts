@@ -1,92 +1,58 @@
 import * as z from 'zod'
-import type { Conditions, Effect, Followed, Moment, Place, TroopClass, Verb } from '../../model/effect'
-import { MOST_COUNT } from '../../model/limits'
-import { id, listOf, object, text, whole, yesNo } from './leaves'
+import { type Conditions, common, type Effect, type Verb, verbs } from '../../model/effect'
+import { CLASSES } from '../../model/effect-conditions'
+import type { Field, Fields, Spec } from '../../model/fields'
+import { id, linesOf, listOf, object, whole, yesNo } from './leaves'
 
-/** Effects by their verbs, and the conditions they hang on: each key as `model/effect` has it. */
+/** The schema of effects in board files, from the fields of their verbs. */
 
-const classes = ['levies', 'warriors', 'hearthguard', 'warlord'] as const satisfies readonly TroopClass[]
+export const troopClass = z.enum(CLASSES)
 
-export const troopClass = z.enum(classes)
-
-const conditions = {
-  mounted: yesNo.exactOptional().describe('the unit is on horses; false: on foot'),
-  moved: yesNo.exactOptional().describe('the unit has moved earlier in this turn'),
-  charging: yesNo.exactOptional().describe('the unit charges; false: it is charged'),
-  class: listOf(troopClass).exactOptional().describe('the unit is of one of these classes'),
-  weapon: listOf(id).exactOptional().describe('the unit carries one of these weapons'),
-  ground: z.enum(['open', 'uneven']).exactOptional(),
-  enemyMounted: yesNo.exactOptional(),
-  enemyClass: listOf(troopClass).exactOptional(),
-  enemyExhausted: yesNo.exactOptional(),
-  enemyClosedRanks: yesNo.exactOptional().describe('second edition: the enemy has closed ranks')
-} satisfies { readonly [K in keyof Required<Conditions>]: z.ZodType }
-
-export const condition = object(conditions).describe('all that is named must hold, or it does nothing')
-
-const followed = [
-  ...(['chosen-attack', 'chosen-defence', 'chosen', 'enemy-fatigue'] as const),
-  ...(['model-advantage', 'sacrificed', 'own-engaged', 'enemy-engaged'] as const)
-] as const satisfies readonly Followed[]
-
-const change = whole(-MOST_COUNT, MOST_COUNT)
-
-const following = object({ follows: z.enum(followed), times: whole(1, MOST_COUNT).exactOptional() })
-
-const count = z.union([change, following], {
-  error: `a whole number from -${MOST_COUNT} to ${MOST_COUNT}, or { follows: enemy-fatigue }`
-})
-
-const some = whole(0, MOST_COUNT).exactOptional()
-
-const removed = z.union(
-  [
-    whole(1, MOST_COUNT),
-    object({ levies: some, warriors: some, hearthguard: some, warlord: some } satisfies Record<TroopClass, z.ZodType>)
-  ],
-  { error: 'a number of models, or { warriors: 1, levies: 2 }' }
-)
-
-const orAll = z.union([whole(1, MOST_COUNT), z.literal('all')], { error: `a whole number from 1 to ${MOST_COUNT}, or all` })
-
-const when = z.enum(['before', 'now', 'after'] as const satisfies readonly Moment[])
-const whose = z.enum(['own', 'enemy'])
-const dice = { count, rare: count.exactOptional().describe('instead, if the SAGA die spent showed the rare symbol') }
-
-/** What each verb needs beside itself. */
-const verbs = {
-  'attack-dice': {
-    ...dice,
-    into: z.literal('pool').exactOptional().describe('made in step 1, so that it raises the cap (R3.5)')
-  },
-  'defence-dice': dice,
-  armour: { of: whose, count: whole(-6, 6) },
-  'attack-roll': { count: whole(-6, 6) },
-  save: { on: whole(2, 6) },
-  reroll: { of: z.enum(['attack', 'defence']) },
-  'ignore-hits': { count: whole(1, MOST_COUNT), of: z.literal('last').exactOptional() },
-  cover: { kind: z.enum(['light', 'heavy']) },
-  'ignore-fatigue': { count: orAll },
-  resilience: { count: whole(1, MOST_COUNT) },
-  'double-hits': {},
-  push: {},
-  'fight-again': {},
-  sacrifice: {},
-  remove: { count: removed, when },
-  fatigue: { of: z.enum(['own', 'side', 'enemy']), count, when },
-  note: { text }
-} satisfies { readonly [V in Verb]: z.core.$ZodLooseShape }
-
-const common = {
-  in: listOf(z.enum(['melee', 'shooting', 'shot-at'] as const satisfies readonly Place[])).exactOptional(),
-  if: condition.exactOptional()
+const plainOf = (spec: Spec): z.ZodType => {
+  switch (spec.is) {
+    case 'whole':
+      return whole(spec.least, spec.most)
+    case 'words':
+      return spec.words.length === 1 ? z.literal(spec.words[0] as string) : z.enum(spec.words)
+    case 'yes-no':
+      return yesNo
+    case 'text':
+      return linesOf(spec.most)
+    case 'id':
+      // rows that a file names are looked up when all of it is known
+      return id
+    case 'list':
+      return listOf(schemaOf(spec.of))
+    case 'object':
+      return object(schemasOf(spec.fields))
+    case 'either':
+      return z.union(spec.of.map(schemaOf) as [z.ZodType, z.ZodType], { error: spec.expects })
+  }
 }
 
-const of = <V extends Verb>(verb: V) => object({ verb: z.literal(verb), ...verbs[verb], ...common })
+const schemaOf = (spec: Spec): z.ZodType => {
+  const schema = plainOf(spec)
+  return spec.help === undefined ? schema : schema.describe(spec.help)
+}
+
+const fieldOf = ({ spec, optional }: Field<unknown>): z.ZodType => {
+  if (!optional) return schemaOf(spec)
+  const schema = z.exactOptional(plainOf(spec))
+  return spec.help === undefined ? schema : schema.describe(spec.help)
+}
+
+const schemasOf = (fields: Fields): Readonly<Record<string, z.ZodType>> =>
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldOf(field)]))
+
+const commonSchemas = schemasOf(common)
+
+export const condition = schemaOf(common.if.spec) as z.ZodType<Conditions, Conditions>
+
+const of = (verb: Verb) => object({ verb: z.literal(verb), ...schemasOf(verbs[verb].fields), ...commonSchemas })
 
 const [first, ...others] = (Object.keys(verbs) as Verb[]).map(of)
 
-/** One effect. The verbs are the keys of the table above, so that each is of its own shape. */
+/** One effect, told apart by its verb. */
 export const effect = z.discriminatedUnion('verb', first ? [first, ...others] : [of('push')], {
   error: 'an effect, as { verb: attack-dice, count: 2 }'
 }) as unknown as z.ZodType<Effect, Effect>

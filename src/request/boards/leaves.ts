@@ -23,7 +23,7 @@ export const yesNo = z.boolean({ error: 'true or false' })
 
 export const yes = z.literal(true, { error: 'true: leave it out where it is not so' })
 
-const lines = (most: number) => {
+export const linesOf = (most: number) => {
   const error = `a text of 1 to ${most} letters on one line`
   return z
     .string({ error })
@@ -32,8 +32,8 @@ const lines = (most: number) => {
     .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+$/u, { error })
 }
 
-export const text = lines(500)
-export const name = lines(60)
+export const text = linesOf(500)
+export const name = linesOf(60)
 
 const ID = 'an id: small letters and digits with hyphens between, a letter first, as gale-force'
 
