@@ -1,5 +1,3 @@
-import type { AbilityUse } from './scenario'
-
 /**
  * What effects see of a fight, and what they can do to it. `battle/` has the whole fight and does what is asked here, so that a verb, a
  * condition or a count stands in one place and needs to know no more.
@@ -82,7 +80,12 @@ export interface Use {
 }
 
 /** What a player chose with an ability: dice of each kind that his SAGA dice give, a number, and how many of those dice showed the rare symbol. */
-export type Chosen = Readonly<Required<Omit<AbilityUse, 'id'>>>
+export interface Chosen {
+  readonly attack: number
+  readonly defence: number
+  readonly count: number
+  readonly rare: number
+}
 
 /** What an effect can do to a fight. Every change leaves its line in the unit's ledger: the number's name, what it is now, and by how much it changed. */
 export interface Deeds<Fight extends FightState> {
