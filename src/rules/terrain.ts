@@ -90,5 +90,14 @@ export const terrain = {
     names: ['wall', 'walls', 'stone wall', 'stone walls', 'muro', 'muros', 'muro de piedra'],
     cover: 'heavy',
     ground: 'open'
+  },
+  palisade: {
+    ...obstacle,
+    source: 'S1 p.26-27',
+    name: 'palisade',
+    names: ['palisade', 'palisades', 'high wall', 'high obstacle', 'high obstacles', 'empalizada', 'empalizadas'],
+    // nobody sees over a high linear obstacle, and it gives no cover
+    cover: 'none',
+    ground: 'uneven'
   }
 } as const satisfies Record<string, Terrain>

@@ -49,8 +49,8 @@ interface Counted {
   readonly row: DiceOfUnits
 }
 
-const counted = (book: Rulebook, units: readonly RosterUnit[]): readonly Counted[] => {
-  const hero = heroOf(book, units)
+/** `hero`: who mustered them, though he may have fallen. */
+const counted = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(book, units)): readonly Counted[] => {
   return units.flatMap(each => {
     const troop = troopOf(book, each)
     return troop ? [{ troop, row: { ...each, name: troop.name, each: diceOf(book, troop, each.models, hero) } }] : []
@@ -76,7 +76,8 @@ const falls = (
 ): NonNullable<DiceCount['falls']> => {
   const others = units.filter(unit => !isLeaderOf(book, unit))
   const led = perUnit(counted(book, units).filter(({ troop }) => !isLeader(troop)))
-  const alone = perUnit(counted(book, others))
+  // what he made of his levies outlives him (R6.4)
+  const alone = perUnit(counted(book, others, heroOf(book, units)))
   const leader = sum(counted(book, units).flatMap(({ troop, row }) => (isLeader(troop) ? [row.each * row.units] : [])))
   return Array.from({ length: led.length + 1 }, (_, lost) => ({
     lost,

@@ -86,7 +86,7 @@ export const fatigueCases: Cases<typeof statements> = {
   'S1 p.25.19': melee('8 warriors charge 8 warriors fatigue 3 gives up dice', { defender: { dice: 2, defence: 1 } }),
   'S1 p.26.1': rule('terrain', 'hedge', 'wall', 'woods'),
   'S1 p.26.2': table('seen on the table'),
-  'S1 p.27.1': table('nobody is shot at behind one; the sentence says no cover'),
+  'S1 p.27.1': shoot('8 levies bow shoot 8 warriors behind a palisade', { defender: { savesOn: 4 } }),
   'S1 p.27.2': melee('8 warriors charge 8 warriors in rocks', { defender: { savesOn: 4 } }),
   'S1 p.27.3': shoot('8 levies bow shoot 8 warriors on a hill', { defender: { savesOn: 4 } }),
   'S1 p.27.4': shoot('8 levies bow shoot 8 warriors in a marsh', { defender: { savesOn: 4 } }),

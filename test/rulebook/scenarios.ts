@@ -50,7 +50,7 @@ export const scenariosCases: Cases<typeof statements> = {
   'S1 p.54.4': answer('melee warlord wounds 12 charge warlord wounds 12 --rounds 7', { kind: 'melee' }),
   'S1 p.54.5': table('whose wounds are more is read from the two distributions'),
   'S1 p.55.1': table('placed by hand'),
-  'S1 p.55.2': table('the bid is made before the warbands are mustered'),
+  'S1 p.55.2': legal({ faction: 'normans', points: 5, units: ['2x8 knights', '8 sergeants'] }),
   'S1 p.55.3': legal({ faction: 'normans', units: ['2x8 knights', '2x8 sergeants'] }),
   'S1 p.55.4': melee('8 warriors charge 2 warriors in building', { defender: { gone: 0.632919 } }),
   'S1 p.56.1': melee('8 warriors charge baggage', { defender: { engaged: 1 } }),

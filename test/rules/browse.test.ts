@@ -42,7 +42,7 @@ describe('browsing the rulebook', () => {
     ['abilities', 63],
     ['boards', 60],
     ['readings', 20],
-    ['terrain', 12],
+    ['terrain', 13],
     ['factions', 4]
   ])('by %s gives %i rows', (topic, count) => {
     expect(rows(topic)).toHaveLength(count)

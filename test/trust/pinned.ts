@@ -145,7 +145,16 @@ const battle = (size: number, sagaDice: number, warlords: number, commanders = 1
     .map(([key, value]) => `battles.${size}.${key} ${value}`)
     .join(', ')
 const muster8: string = [
-  ...[battle(4, 6, 1), battle(6, 6, 1), battle(8, 6, 1, 1, 2), battle(10, 8, 2), battle(12, 8, 3, 3)],
+  ...[
+    battle(2, 6, 1),
+    battle(3, 6, 1),
+    battle(4, 6, 1),
+    battle(5, 6, 1),
+    battle(6, 6, 1),
+    battle(8, 6, 1, 1, 2),
+    battle(10, 8, 2),
+    battle(12, 8, 3, 3)
+  ],
   'models.least 4, models.most 12, perPoint.levies 12, perPoint.warriors 8, perPoint.hearthguard 4',
   'further.cost 1, further.points 2'
 ].join(', ')

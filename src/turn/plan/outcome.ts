@@ -4,7 +4,7 @@ import { at, fieldOf, type Part, type Values } from './field'
 import { type Entry, type Group, joined, marginal, type Standing } from './groups'
 import type { Growth, Played } from './played'
 import type { Tallies } from './tally'
-import { isOnPoints } from './touched'
+import { fieldsTold, isOnPoints } from './touched'
 import { fieldsAsked, holdsIn, pointsOf, type World } from './world'
 
 /** How a plan ends, worked out or thrown: the same numbers either way. */
@@ -89,6 +89,13 @@ const narrowed = ({ certain, groups }: Standing): Standing => ({
     .map(group => ({ fields: group.fields, entries: marginal(group, group.fields) }))
 })
 
+/** What is told of and certain: one way it stands. */
+const certainly = (world: World, { standing: { certain, groups }, settled }: Played): Outcome['joint'] => {
+  const open = new Set([...groups.flatMap(({ fields }) => fields), ...settled.keys()])
+  const fields = [...fieldsTold(world)].filter(field => !open.has(field)).sort((one, other) => one - other)
+  return fields.length === 0 ? [] : [{ fields, entries: [{ values: certain, weight: 1 }] }]
+}
+
 export const outcomeOf = (world: World, result: Played): Outcome => {
   const { standing, tallies, growth } = result
   const of = (part: Part) => world.forces.map((_, unit) => spreadOf(result, fieldOf(unit, part)))
@@ -102,7 +109,7 @@ export const outcomeOf = (world: World, result: Played): Outcome => {
     goals: world.plan.goals.map(goal => (isOnPoints(goal) ? chanceOfPoints(goal, points) : chanceOf(world, goal, asked))),
     points,
     courses: standing.groups.map(coursesIn),
-    joint: asked.groups,
+    joint: [...asked.groups, ...certainly(world, result)],
     tallies,
     growth
   }

@@ -14,7 +14,7 @@ import { goalFigures, pointFigures, stepsFigures, tables, unitFigures } from './
 import { MOST_STATES, TooManyStates } from './groups'
 import { notesOf } from './notes'
 import { type Outcome, outcomeOf } from './outcome'
-import { played, undecided } from './played'
+import { playedWhole, undecided } from './played'
 import { sampledOutcome } from './sampled'
 import { solved } from './solve'
 import { treeOf } from './tree'
@@ -76,7 +76,15 @@ const answered = (
   const world = worldOf(plan, book, solve !== undefined)
   return exact(world, () => {
     if (solve === undefined)
-      return { world, outcome: outcomeOf(world, played(world, undecided(world))), method: { name: 'exact' }, more: {} }
+      return {
+        world,
+        outcome: outcomeOf(
+          world,
+          playedWhole(world, () => undecided(world))
+        ),
+        method: { name: 'exact' },
+        more: {}
+      }
     const solution = solved(world, solve, goalOf(plan, solve))
     return { world, outcome: outcomeOf(world, solution.played), method: { name: 'exact' }, more: { solution: solution.report } }
   })

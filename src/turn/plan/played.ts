@@ -4,7 +4,7 @@ import { type Entry, type Group, joined, MOST_STATES, OTHERWISE, pool, type Stan
 import { firstPlay } from './options'
 import { programOf } from './program'
 import type { Tallies } from './tally'
-import { neededFrom, touchedBy } from './touched'
+import { fieldsOfGoals, fieldsTold, neededFrom, touchedBy } from './touched'
 import { type Decisions, walked } from './walk'
 import { playsAt, pointsOf, type World } from './world'
 
@@ -78,16 +78,27 @@ const tidied = (
   return { certain: after, group: { fields: kept, entries: all.entries() } }
 }
 
+/** Played with all that is told of together; where that is too much, with what the goals ask for alone. */
+export const playedWhole = (world: World, decisions: () => Decisions, extra?: (index: number) => ReadonlySet<number>): Played => {
+  try {
+    return played(world, decisions(), extra)
+  } catch (error) {
+    if (!(error instanceof TooManyStates)) throw error
+    return played(world, decisions(), extra, fieldsOfGoals(world))
+  }
+}
+
 /** Throws TooManyStates where a step brings more together than can be worked out exactly. */
 export const played = (
   world: World,
   decisions: Decisions,
-  extra: (index: number) => ReadonlySet<number> = () => new Set()
+  extra: (index: number) => ReadonlySet<number> = () => new Set(),
+  told: ReadonlySet<number> = fieldsTold(world)
 ): Played => {
   const { plan, start } = world
   const { heads } = programOf(world)
   const touched = plan.steps.map((step, index) => new Set([...touchedBy(world, step), ...extra(index)]))
-  const needed = neededFrom(world, touched)
+  const needed = neededFrom(touched, told)
   const tallies: Tallies = new Map()
   const settled = new Map<number, ReadonlyMap<number, number>>()
   const growth: Growth[] = []

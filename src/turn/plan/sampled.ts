@@ -11,7 +11,7 @@ import { near, type Outcome } from './outcome'
 import { undecided } from './played'
 import { type Place, programOf } from './program'
 import { added, countFight, countResult, type Tallies, tallyOf } from './tally'
-import { fieldsOfGoals, isOnPoints } from './touched'
+import { fieldsTold, isOnPoints } from './touched'
 import { isMeeting, turnOf } from './turned'
 import { holdsIn, leadOf, type World } from './world'
 
@@ -104,7 +104,7 @@ export const sampledOutcome = (world: World, trials: number, stream: (block: num
   const points = new Map<number, number>()
   const courses = new Map<string, number>()
   const goals = plan.goals.map(() => 0)
-  const asked = [...fieldsOfGoals(world)]
+  const asked = [...fieldsTold(world)].sort((one, other) => one - other)
   const joint = new Map<string, { values: Values; weight: number }>()
   let dice = thrown(stream(0))
   const pace = pacing(trials, { what: `its ${grouped(trials)} thrown turns`, cure: 'throw fewer with --trials' })

@@ -6,7 +6,7 @@ import type { Values } from './field'
 import { keyOf } from './groups'
 import type { Play } from './options'
 import { type Apart, partsOf } from './parts'
-import { type Played, played, undecided } from './played'
+import { type Played, playedWhole, undecided } from './played'
 import { type Row, rulesOf } from './policy'
 import { type Act, type Choose, type Place, programOf } from './program'
 import { type Decided, type Fixed, isFree, neededAt, solver, waysOf } from './solver'
@@ -186,7 +186,14 @@ const solvedAt = (
   const open = [...new Set(heads.flatMap(nodes))].filter(place => isOpen(world, place))
   const extra = (index: number): ReadonlySet<number> =>
     new Set(open.some(place => place.index === index) ? neededIn(parts, index) : [])
-  const result = played(world, deciding(world, parts, rows), extra)
+  const result = playedWhole(
+    world,
+    () => {
+      rows.clear()
+      return deciding(world, parts, rows)
+    },
+    extra
+  )
   const value = totalOf(
     parts.map(({ decided }) => decided.value),
     goal

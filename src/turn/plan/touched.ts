@@ -59,6 +59,29 @@ export const touchedBy = (world: World, step: PlanStep): ReadonlySet<number> => 
 /** A goal on points looks at no unit by itself. */
 export const isOnPoints = ({ condition }: Goal): boolean => comparisons(condition).some(({ quantity }) => quantity === POINTS)
 
+/** Units of fights after which none of theirs fights again. */
+const lastFighters = ({ plan }: World): readonly number[] => {
+  const fights = plan.steps.map(step =>
+    allSteps([step]).flatMap(each =>
+      each.is === 'act' && each.verb !== 'use' && each.targets.length > 0 ? [[...each.units, ...each.targets]] : []
+    )
+  )
+  return fights.flatMap((here, index) => {
+    const later = new Set(fights.slice(index + 1).flat(2))
+    return here.filter(units => !units.some(unit => later.has(unit))).flat()
+  })
+}
+
+/** Units that nothing touches. */
+const idle = (world: World): readonly number[] => {
+  const touched = new Set(world.plan.steps.flatMap(step => [...touchedBy(world, step)]))
+  return world.forces.flatMap((_, unit) => (touched.has(fieldOf(unit, 'models')) ? [] : [unit]))
+}
+
+/** What a report tells of together: what the goals ask for, who is left of the last fights, and those whom nothing touches. */
+export const fieldsTold = (world: World): ReadonlySet<number> =>
+  new Set([...fieldsOfGoals(world), ...[...lastFighters(world), ...idle(world)].map(unit => fieldOf(unit, 'models'))])
+
 /** What the goals ask for, and the models of every unit they name. */
 export const fieldsOfGoals = (world: World): ReadonlySet<number> =>
   new Set(
@@ -72,9 +95,12 @@ export const fieldsOfGoals = (world: World): ReadonlySet<number> =>
       )
   )
 
-/** For each step, what it or any later one touches, and the goals ask for; last, what the goals ask for alone. */
-export const neededFrom = (world: World, touched: readonly ReadonlySet<number>[]): readonly ReadonlySet<number>[] => {
-  let later = fieldsOfGoals(world)
+/** For each step, what it or any later one touches, and what is told at the end; last, what is told alone. */
+export const neededFrom = (
+  touched: readonly ReadonlySet<number>[],
+  told: ReadonlySet<number>
+): readonly ReadonlySet<number>[] => {
+  let later = told
   const needed = [later]
   for (const fields of touched.toReversed()) {
     later = new Set([...fields, ...later])

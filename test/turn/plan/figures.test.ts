@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanReport } from '../../../src/model/plan-report'
 import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import { plan } from '../../../src/turn/plan/plan'
@@ -50,12 +51,23 @@ describe('a melee', () => {
   })
 })
 
-describe('what the goals look at', () => {
-  it('is told in order', () => {
+/** The chances of one number of the tables, by its value. */
+const chancesOf = (joint: PlanReport['joint'], name: string): readonly number[] => {
+  const table = joint.find(({ of }) => of.includes(name))
+  const place = table?.of.indexOf(name) ?? -1
+  const chances: number[] = []
+  for (const { values, chance } of table?.rows ?? []) {
+    const value = values[place] ?? -1
+    chances[value] = (chances[value] ?? 0) + chance
+  }
+  return Array.from(chances, chance => chance ?? 0)
+}
+
+describe('what is told of together', () => {
+  it('is what the goals look at', () => {
     // two dice, each kills in 1/3
-    expect(played([{ charge: 'two', target: 'pair' }], { hit: 'pair.models < 2' }).joint).toEqual([
-      { of: ['pair.models'], rows: [1 / 9, 4 / 9, 4 / 9].map((chance, left) => ({ values: [left], chance: about(chance) })) }
-    ])
+    const { joint } = played([{ charge: 'two', target: 'pair' }], { hit: 'pair.models < 2' })
+    expect(chancesOf(joint, 'pair.models')).toEqual([1 / 9, 4 / 9, 4 / 9].map(about))
     // each of two friends falls in 2/9
     const near = { near: ['jarl'] }
     const two = played(
@@ -65,14 +77,18 @@ describe('what the goals look at', () => {
       ],
       { fresh: 'jarl.fatigue < 2' }
     )
-    expect(two.joint).toEqual([
-      { of: ['jarl.fatigue'], rows: [49, 28, 4].map((of81, tired) => ({ values: [tired], chance: about(of81 / 81) })) }
-    ])
+    expect(chancesOf(two.joint, 'jarl.fatigue')).toEqual([49, 28, 4].map(of81 => about(of81 / 81)))
   })
 
-  it('is nothing where they ask of points or are not there', () => {
-    expect(played([DUEL]).joint).toEqual([])
-    expect(played([DUEL], { ahead: 'points > 0' }).joint).toEqual([])
+  it('is who is left of the last fights where they ask of points or are not there, in order', () => {
+    const plain = played([DUEL])
+    expect(plain.joint[0]?.rows.map(({ values }) => values)).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1]
+    ])
+    expect(played([DUEL], { ahead: 'points > 0' }).joint).toEqual(plain.joint)
   })
 })
 

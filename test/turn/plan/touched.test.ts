@@ -126,8 +126,8 @@ describe('goals', () => {
   it('are needed to the end, and what a step touches up to it', () => {
     const here = world()
     const needed = neededFrom(
-      here,
-      here.plan.steps.map(step => touchedBy(here, step))
+      here.plan.steps.map(step => touchedBy(here, step)),
+      fieldsOfGoals(here)
     )
     const last = ['hird.models', 'hird.fatigue', 'fyrd.models']
     const own = ['hird.models', 'hird.fatigue', 'hird.done']

@@ -359,6 +359,27 @@ describe('a unit near an enemy (R4.6)', () => {
   })
 })
 
+describe('who is left together', () => {
+  it('is told of the last fights without a goal that names them, and of those whom nothing touches', () => {
+    const steps: StepFile[] = [
+      { charge: 'bondi', target: 'fyrd', free: true },
+      { charge: 'more', target: 'men', free: true }
+    ]
+    const { joint } = reported(vikings(steps))
+    expect(joint.map(({ of }) => of)).toEqual([
+      ['bondi.models', 'fyrd.models'],
+      ['more.models', 'men.models'],
+      ['hird.models', 'jarl.models', 'jomsvikings.models', 'few.models', 'eorl.models']
+    ])
+    const { joint: together } = oddsOf('8 bondi charge 8 ceorls')
+    const [first, , certain] = joint
+    expect(first?.rows).toHaveLength(81)
+    for (const { values, chance } of first?.rows ?? [])
+      expect(chance).toBeCloseTo(together?.p[8 - (values[0] ?? 0)]?.[8 - (values[1] ?? 0)] ?? -1, 11)
+    expect(certain?.rows).toEqual([{ values: [4, 1, 4, 3, 1], chance: 1 }])
+  })
+})
+
 describe('near (p.24)', () => {
   it('is said of one and holds for the other', () => {
     const units = { hird: { is: '4 hirdmen', near: ['bondi'] }, bondi: '8 bondi', jarl: 'warlord' }
