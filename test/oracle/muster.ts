@@ -23,7 +23,7 @@ const TROOPS = {
 } as const
 
 export const isLegalMuster = (faction: string, points: number, units: readonly RefereeUnit[]): boolean => {
-  if (![4, 6, 8, 10, 12].includes(points)) return false
+  if (![2, 3, 4, 5, 6, 8, 10, 12].includes(points)) return false
   const pool = { hearthguard: 0, warriors: 0, levies: 0 }
   const single = { berserkers: 0, crossbowmen: 0 }
   for (const { troop, models, mounted } of units) {

@@ -184,7 +184,8 @@ const scenery = [
   ['steep-hill', 'none', 'uneven'],
   ['marsh', 'none', 'uneven'],
   ['hedge', 'light', 'open'],
-  ['wall', 'heavy', 'open']
+  ['wall', 'heavy', 'open'],
+  ['palisade', 'none', 'uneven']
 ] as const
 
 describe('terrain', () => {

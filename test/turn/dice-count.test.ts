@@ -104,11 +104,11 @@ describe('as units die', () => {
     ])
   })
 
-  it('what a hero gives dies with him', () =>
+  it('what Gruffydd makes of his levies outlives him (p.43)', () =>
     expect(falls([unit('gruffydd', 1), unit('bonnedig', 12, 2), unit('teulu', 4)])).toEqual([
-      [0, 6, 1],
-      [1, 5, 0],
-      [2, 4, 0],
+      [0, 6, 3],
+      [1, 5, 2],
+      [2, 4, 1],
       [3, 3, 0]
     ]))
 })

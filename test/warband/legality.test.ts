@@ -116,8 +116,8 @@ describe('an unlawful warband', () => {
     ],
     [
       'a battle that is none',
-      units('vikings', 5, '12 hirdmen', '2x8 bondi'),
-      ['2:9 R8.1 a warband of 5 points is for no battle: there are those of 4, 6, 8, 10 or 12']
+      units('vikings', 7, '12 hirdmen', '2x8 bondi'),
+      ['2:9 R8.1 a warband of 7 points is for no battle: there are those of 2, 3, 4, 5, 6, 8, 10 or 12']
     ],
     [
       'nobody to lead it',

@@ -18,7 +18,7 @@ const buildOptions = (): readonly Option[] => [
   shown(BUILD, '--dice <n>', 'SAGA dice that it must bring at least'),
   shown(BUILD, '--hero <name>', "a hero in the warlord's place"),
   shown(BUILD, '--faction <name>', 'whose warband, where the words do not say it'),
-  shown(BUILD, '--points <n>', '4, 6, 8, 10 or 12; 6 unless said'),
+  shown(BUILD, '--points <n>', '2 to 6, 8, 10 or 12; 6 unless said'),
   shown(BUILD, '--top <n>', 'how many of the best are told; 5 unless said')
 ]
 

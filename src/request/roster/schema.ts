@@ -46,7 +46,7 @@ export const rosterFile = object({
     .exactOptional()
     .describe('1 unless said'),
   faction: name.exactOptional().describe('vikings, anglo-danes, normans, welsh, or one of your own'),
-  points: whole(1, 99).exactOptional().describe('the size of the battle: 4, 6, 8, 10 or 12; 6 unless said'),
+  points: whole(1, 99).exactOptional().describe('the size of the battle: 2 to 6, 8, 10 or 12; 6 unless said'),
   warlord: z
     .union([yesNo, line(WARLORD), leader], { error: WARLORD })
     .exactOptional()
