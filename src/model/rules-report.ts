@@ -10,6 +10,8 @@ export interface RuleEntry {
   readonly rule: string
   readonly source: string
   readonly certainty: 'stated' | 'inferred' | 'unknown' | 'public'
+  /** What the sources say that it stands on, in our own words; absent where nothing is noted of it. */
+  readonly statements?: readonly { readonly source: string; readonly text: string }[]
 }
 
 export interface RulesReport {

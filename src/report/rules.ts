@@ -14,7 +14,13 @@ const entry = (entry: RuleEntry): Section => ({
   blocks: [
     ...(entry.facts.length > 0 ? [{ block: 'facts', facts: entry.facts } as const] : []),
     ...(entry.text === '' ? [] : [say(entry.text)]),
-    say(origin(entry), 'quiet')
+    say(origin(entry), 'quiet'),
+    ...(entry.statements
+      ? [
+          say('In the sources:'),
+          { block: 'facts', facts: entry.statements.map(({ source, text }) => [source, text] as const) } as const
+        ]
+      : [])
   ]
 })
 

@@ -47,6 +47,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
     names: ['noble linaje'],
     when: ['Orders'],
     cost: 'any',
+    certainty: 'public',
     text: 'Re-roll any of your SAGA dice, or turn one of them to the face you want.',
     saga: 'reroll-or-turn',
     noFight: 'Noble Lineage changes SAGA dice in the Orders phase and no die of a fight.'

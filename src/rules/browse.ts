@@ -3,6 +3,7 @@ import { nearest } from '../model/nearest'
 import { type RuleEntry, type RulesReport, SCHEMA } from '../model/report'
 import { entriesCalled } from './called'
 import { idsNamed, troopIdFor } from './lookup'
+import { rulebook } from './rulebook'
 import { board, heroes, type Section, units } from './sections'
 import { sources } from './sources'
 import { overview, sectionsOf, topicCalled, topics } from './topics'
@@ -48,6 +49,17 @@ const everyWord = (book: Rulebook): readonly string[] => [
   ...Object.keys(book.readings)
 ]
 
+/** What is called so in this edition; of a rule the other is asked too, for its id says which it is of: V9.8 needs no --edition 2. */
+const inEither = (book: Rulebook, asked: string): readonly [Rulebook | undefined, readonly RuleEntry[]] => {
+  const other = /^[rv]\d/i.test(asked) ? [rulebook(book.edition === 1 ? 2 : 1)] : []
+  for (const each of [book, ...other]) {
+    const called = entriesCalled(each, asked)
+    const entries = called.length > 0 ? called : inFaction(each, asked.split(/\s+/))
+    if (entries.length > 0) return [each, entries]
+  }
+  return [undefined, []]
+}
+
 /** The tables that go with an entry: a faction's units, heroes and board. */
 const beside = (book: Rulebook, { kind, id }: RuleEntry): readonly Section[] =>
   kind === 'faction' ? [units(book, id), heroes(book, id), board(book, id)].filter(({ rows }) => rows.length > 0) : []
@@ -73,8 +85,7 @@ export const browse = (book: Rulebook, words: readonly string[]): RulesReport =>
     const notes = sections.length > 0 ? legend : [NOTHING_KNOWN, ...legend]
     return report(book, `${topicId}, ${edition}`, sections, [], notes)
   }
-  const called = entriesCalled(book, asked)
-  const entries = called.length > 0 ? called : inFaction(book, asked.split(/\s+/))
+  const [found = book, entries] = inEither(book, asked)
   const [entry] = entries
   if (entry === undefined) {
     const near = nearest(asked, everyWord(book))
@@ -82,6 +93,6 @@ export const browse = (book: Rulebook, words: readonly string[]): RulesReport =>
     throw new RequestError([{ message: `The rulebook has nothing called "${asked}": ${cure}.` }])
   }
   const headline = entries.length === 1 ? entry.name : `${asked}: ${entries.length} entries`
-  const sections = entries.flatMap(each => beside(book, each))
-  return report(book, `${headline}, ${edition}`, sections, entries, legend)
+  const sections = entries.flatMap(each => beside(found, each))
+  return report(found, `${headline}, ${editions[found.edition]}`, sections, entries, legend)
 }

@@ -2,6 +2,7 @@ import type { RuleEntry } from '../model/report'
 import { abilityEntry, classEntry, factionEntry, mountEntry, readingEntry, ruleEntry, terrainEntry, weaponEntry } from './entries'
 import { idsNamed, isPlain, plain } from './lookup'
 import { textsOf } from './rule-texts'
+import { behind } from './statements'
 import { troopEntry } from './troop-entry'
 import type { Rulebook } from './types'
 
@@ -12,6 +13,12 @@ const idsOf = (table: Readonly<Record<string, unknown>>, words: string): readonl
   const wanted = plain(words)
   const ids = Object.keys(table)
   return isChapter(wanted) ? ids.filter(id => plain(id).split(/[. ]/)[0] === wanted) : ids.filter(id => plain(id) === wanted)
+}
+
+/** A rule, or a box of a board, with what the sources say of it. */
+const withStatements = (entry: RuleEntry, { edition }: Rulebook): RuleEntry => {
+  const statements = behind(entry.id, edition)
+  return statements.length > 0 ? { ...entry, statements } : entry
 }
 
 /** The entries of all rows that are called so, in whatever table: "crossbows" are a unit and a weapon. */
@@ -38,8 +45,8 @@ export const entriesCalled = (book: Rulebook, words: string): readonly RuleEntry
     ...told(book.weapons, idsNamed(book.weapons, words), weaponEntry),
     ...told(mount, idsNamed(mount, words), mountEntry),
     ...told(book.terrain, idsNamed(book.terrain, words), terrainEntry),
-    ...told(book.abilities, idsNamed(book.abilities, words), abilityEntry),
+    ...told(book.abilities, idsNamed(book.abilities, words), abilityEntry).map(entry => withStatements(entry, book)),
     ...told(book.readings, idsOf(book.readings, words), readingEntry),
-    ...told(textsOf(book), idsOf(textsOf(book), words), ruleEntry)
+    ...told(textsOf(book), idsOf(textsOf(book), words), ruleEntry).map(entry => withStatements(entry, book))
   ]
 }

@@ -4,7 +4,7 @@ import type { RuleEntry } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
 import { textsOf } from './rule-texts'
-import { saidCost, saidRate, saidUse } from './said'
+import { saidCost, saidRate, saidUse, sureness } from './said'
 import type { Ability, ClassRow, Faction, Mount, Reading, Rulebook, RuleText, Terrain, Weapon } from './types'
 
 /** Each row of the rulebook as an entry: its facts, its text, where it comes from and how sure it is. */
@@ -87,7 +87,7 @@ export const abilityEntry = (key: string, ability: Ability, book: Rulebook): Rul
     facts: facts(
       ['board', whoseAbilities(book, ability.faction)],
       ['when', ability.when.join(', ')],
-      ['SAGA dice', saidCost(ability.cost, faction?.symbols)],
+      ['SAGA dice', saidCost(ability.cost, faction?.symbols) + sureness(ability)],
       ['how often', ability.multi ? 'any number of dice a turn' : ability.cost === 'none' ? 'once' : 'once a turn'],
       ['only if', ability.if && describeConditions(ability.if)],
       ['effects', ability.effects.map(describeEffect).join('; ')],

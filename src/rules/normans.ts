@@ -74,6 +74,7 @@ const boxes = board('normans', 'S1 p.61', {
     names: ['carga'],
     when: ['Melee'],
     cost: 'any',
+    certainty: 'public',
     rareMatters: true,
     if: { mounted: true },
     text: 'A mounted unit gains 3 attack dice, 4 if the die spent showed the rare symbol, and 1 fatigue after the melee.',
@@ -87,6 +88,7 @@ const boxes = board('normans', 'S1 p.61', {
     names: ['disparo dirigido'],
     when: ['Shooting'],
     cost: 'C + R',
+    certainty: 'public',
     text: 'Re-roll the attack dice that missed.',
     effects: [{ verb: 'reroll', of: 'attack' }]
   },
@@ -95,6 +97,7 @@ const boxes = board('normans', 'S1 p.61', {
     names: ['aterrorizados'],
     when: ['Activation'],
     cost: 'C + U',
+    certainty: 'public',
     activates: { mounted: true },
     if: { mounted: true, charging: true },
     text: 'Activate a mounted unit; an enemy it engages gains 1 fatigue at once, before the melee.',
@@ -105,6 +108,7 @@ const boxes = board('normans', 'S1 p.61', {
     names: ['disparo masivo'],
     when: ['Orders'],
     cost: 'U',
+    certainty: 'public',
     text: 'Your bows reach twice L until the end of the turn.',
     noFight: 'Massed Volley lengthens the reach of bows and changes no die of a fight.'
   },
@@ -113,6 +117,7 @@ const boxes = board('normans', 'S1 p.61', {
     names: ['tormenta de flechas'],
     when: ['Activation'],
     cost: 'U + R',
+    certainty: 'public',
     text: 'All your units with missile weapons are activated to shoot, without fatigue.',
     activates: { for: ['shoot'], all: true, tireless: true },
     noFight: 'Storm of Arrows activates units to shoot and changes no die of their shots, each of which is a fight of its own.'
@@ -122,6 +127,7 @@ const boxes = board('normans', 'S1 p.61', {
     names: ['estamparse'],
     when: ['Melee'],
     cost: 'C + C',
+    certainty: 'public',
     if: { mounted: true, enemyMounted: false, enemyClass: ['levies', 'warriors'] },
     text: 'A mounted unit engaged with a unit on foot removes one enemy warrior or two enemy levies at once, without a save.',
     effects: [{ verb: 'remove', count: { warriors: 1, levies: 2 }, when: 'now' }]

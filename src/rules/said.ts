@@ -31,6 +31,10 @@ export const saidCost = (text: string, symbols: Faction['symbols'] = null): stri
 /** The same for a table: "C or R", "cost unknown (2 dice)". */
 export const shortCost = (text: string): string => (text.includes('?') ? saidCost(text) : text)
 
+/** How sure a known cost is: ", public". Of an unknown one its own words tell it. */
+export const sureness = ({ cost, certainty }: Pick<Ability, 'cost' | 'certainty'>): string =>
+  cost === 'none' || cost.includes('?') ? '' : `, ${certainty}`
+
 const examples: { readonly [T in Choice['take']]: (choice: Extract<Choice, { readonly take: T }>, rare: boolean) => string } = {
   pool: ({ kinds }, rare) =>
     (kinds.length > 1 ? '=1a1d: SAGA dice for attack dice and for defence dice' : '=2a: SAGA dice for attack dice') +

@@ -3,7 +3,7 @@ import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { profileOf } from './lookup'
 import { textsOf } from './rule-texts'
-import { saidDice, saidEquipment, shortCost } from './said'
+import { saidDice, saidEquipment, shortCost, sureness } from './said'
 import type { Faction, Rulebook, Troop } from './types'
 
 /** The rows of the rulebook as tables to browse. */
@@ -120,7 +120,7 @@ export const board = (book: Rulebook, faction: string): Section =>
     ['ability', 'when', 'SAGA dice', 'what it does'],
     Object.entries(book.abilities)
       .filter(([, ability]) => ability.faction === faction)
-      .map(([key, { when, cost, text }]) => [idOf(key), when.join(', '), shortCost(cost), text])
+      .map(([key, ability]) => [idOf(key), ability.when.join(', '), shortCost(ability.cost) + sureness(ability), ability.text])
   )
 
 export const readings = (book: Rulebook): Section =>

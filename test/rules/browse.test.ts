@@ -125,8 +125,8 @@ describe('one entry', () => {
   })
 
   it('of an ability with a known cost names its symbols', () => {
-    expect(fact(only('exhaustion'), 'SAGA dice')).toBe('white horse (U)')
-    expect(fact(only('charge'), 'SAGA dice')).toBe('any one')
+    expect(fact(only('exhaustion'), 'SAGA dice')).toBe('white horse (U), stated')
+    expect(fact(only('charge'), 'SAGA dice')).toBe('any one, public')
     expect(fact(only('charge'), 'only if')).toBe('own unit mounted')
   })
 
@@ -281,8 +281,20 @@ describe('the rulebook of the second edition', () => {
   it('tells its rules by their ids, and a chapter of them', () => {
     expect(browse(second, ['V9.4']).entries).toMatchObject([{ id: 'V9.4', kind: 'rule', certainty: 'public' }])
     expect(browse(second, ['v9']).entries).toHaveLength(14)
-    expect(() => browse(book, ['V9.4'])).toThrow(RequestError)
-    expect(() => browse(second, ['R6.4'])).toThrow(RequestError)
+  })
+
+  it('finds a rule of the other edition by its id, and says which edition that is', () => {
+    const report = browse(book, ['V9.4'])
+    expect(report.entries).toMatchObject([{ id: 'V9.4', statements: [{ source: 'S2 close ranks' }, {}, {}] }])
+    expect(report.headline).toMatch(/second edition$/)
+    expect(browse(second, ['R6.4']).headline).toMatch(/first edition$/)
+    expect(() => browse(second, ['ullr'])).toThrow(RequestError)
+  })
+
+  it('tells of a rule and of a box what the sources say', () => {
+    expect(only('R3.5').statements).toContainEqual({ source: 'S1 p.22', text: expect.stringContaining('twice the attack dice') })
+    expect(only('stamping').statements?.map(({ source }) => source)).toEqual(['S1 p.61', 'S1 p.61', 'S1 p.61'])
+    expect(only('berserkers').statements).toBeUndefined()
   })
 
   it('tells what it does not know of a class and a weapon', () => {

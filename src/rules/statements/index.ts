@@ -35,6 +35,8 @@ export const statements: Readonly<Record<string, Statement>> = chapters
 /** "S1 p.20" */
 export const sourceOf = (id: string): string => id.slice(0, id.lastIndexOf('.'))
 
-/** The ids of the statements that a rule, or a box by its key, stands on. */
-export const behind = (rule: string): readonly string[] =>
-  Object.keys(statements).filter(id => statements[id]?.slice(1).includes(rule))
+/** What the sources say that a rule, or a box by its key, stands on; in the second edition without those of the first. */
+export const behind = (rule: string, edition: 1 | 2): readonly { readonly source: string; readonly text: string }[] =>
+  Object.entries(statements).flatMap(([id, [text, ...rules]]) =>
+    rules.some(each => each === rule) && (edition === 1 || !/^S[13]/.test(id)) ? [{ source: sourceOf(id), text }] : []
+  )

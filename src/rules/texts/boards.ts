@@ -30,7 +30,8 @@ export const boards = {
   'R7 anglo-danes': told(
     'Board of the Anglo-Danes',
     'S1 p.60',
-    'Symbols: axe (common), white horse (uncommon), helmet (rare). The picture of most costs is lost: those are unknown.'
+    'Symbols: axe (common), white horse (uncommon), helmet (rare). The picture of most costs is lost: those are unknown. That of Noble ' +
+      'Lineage is known from published play aids.'
   ),
   'R7 vikings': told(
     'Board of the Vikings',
@@ -40,7 +41,8 @@ export const boards = {
   'R7 normans': told(
     'Board of the Normans',
     'S1 p.61',
-    'The pictures of the symbols are unknown; many costs are known by how common their symbols are.'
+    'The pictures of the symbols are unknown; many costs are known by how common their symbols are, those of the ten boxes on the right ' +
+      'from a published play aid (Saga Tapestry, December 2013), as are the two dice of Crush, Gallop and Dex Aïe and the one of Pursuit.'
   ),
   'R7 welsh': told('Board of the Welsh', 'S1 p.62', 'The pictures of the symbols are unknown, and so are most costs.')
 }
