@@ -81,18 +81,26 @@ export const boxesCases: Cases<typeof statements> = {
     ],
     { p: { fatigue: 0 }, fyrd: { models: 9 } }
   ),
-  'S1 p.61.14': melee('1 knights mounted engaged 1 +stamping charge 8 ceorls', { defender: { none: 0 } }),
-  'S1 p.61.15': melee('1 knights mounted +stamping charge 9 geburs', { defender: { p: { 0: 0, 1: 0 } } }),
-  'S1 p.61.16': refused('melee 4 knights mounted +stamping charge 4 knights mounted', /Stamping/),
-  'S1 p.61.17': melee('1 sergeants +crush charge 8 ceorls engaged 1', { defender: { p: { 1: 0.277778, 2: 0.111111 } } }),
-  'S1 p.61.18': melee('4 knights mounted +pursuit charge 8 ceorls', { notes: /Pursuit.*without fatigue/ }),
-  'S1 p.61.19': rule('gallop', /S further/),
-  'S1 p.61.20': melee('normans warlord +dex-aie charge 8 ceorls', {
+  'S1 p.61.14': turn(
+    { normans: { dice: { 'storm-of-arrows': 1 }, p: '12 peasants', x: '8 crossbowmen' }, 'anglo-danes': { fyrd: '12 ceorls' } },
+    [
+      { shoot: 'p', target: 'fyrd', pay: 'storm-of-arrows' },
+      { shoot: 'x', target: 'fyrd', pay: 'storm-of-arrows' }
+    ],
+    { p: { fatigue: 0 }, x: { fatigue: 0 } }
+  ),
+  'S1 p.61.15': melee('1 knights mounted engaged 1 +stamping charge 8 ceorls', { defender: { none: 0 } }),
+  'S1 p.61.16': melee('1 knights mounted +stamping charge 9 geburs', { defender: { p: { 0: 0, 1: 0 } } }),
+  'S1 p.61.17': refused('melee 4 knights mounted +stamping charge 4 knights mounted', /Stamping/),
+  'S1 p.61.18': melee('1 sergeants +crush charge 8 ceorls engaged 1', { defender: { p: { 1: 0.277778, 2: 0.111111 } } }),
+  'S1 p.61.19': melee('4 knights mounted +pursuit charge 8 ceorls', { notes: /Pursuit.*without fatigue/ }),
+  'S1 p.61.20': rule('gallop', /S further/),
+  'S1 p.61.21': melee('normans warlord +dex-aie charge 8 ceorls', {
     attacker: { dice: 10, rerolls: true },
     defender: { loses: 4.988281 }
   }),
-  'S1 p.61.21': melee('normans warlord +dex-aie charge 2 levies', { attacker: { fatigue: 4 } }),
-  'S1 p.61.22': refused('melee 8 sergeants +dex-aie charge 8 ceorls', /warlord/i),
+  'S1 p.61.22': melee('normans warlord +dex-aie charge 2 levies', { attacker: { fatigue: 4 } }),
+  'S1 p.61.23': refused('melee 8 sergeants +dex-aie charge 8 ceorls', /warlord/i),
   'S1 p.62.1': turn({ welsh: { dice: { teulu: 1 }, h: '4 teulu' }, ...FYRD }, [{ move: 'h' }], { h: { fatigue: 0 } }),
   'S1 p.62.2': turn({ welsh: { dice: { priodaur: 1 }, h: '8 priodaur' }, ...FYRD }, [{ move: 'h' }], { h: { fatigue: 0 } }),
   'S1 p.62.3': turn({ welsh: { dice: { bonnedig: 1 }, h: '8 bonnedig bow' }, ...FYRD }, [{ move: 'h' }], { h: { fatigue: 0 } }),

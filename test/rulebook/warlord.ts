@@ -43,17 +43,30 @@ export const warlordCases: Cases<typeof statements> = {
     ],
     { fyrd: { models: 5.333333 } }
   ),
-  'S1 p.33.10': turn(
+  'S1 p.33.10': illegalTurn(
+    { vikings: { dice: {}, jarl: 'warlord', b: '8 bondi' }, ...FYRD },
+    [{ move: 'b', free: 'we-obey' }],
+    /warlord|jarl/
+  ),
+  'S1 p.33.11': illegalTurn(
+    { vikings: { dice: {}, jarl: 'warlord', a: '8 thralls bow' }, ...FYRD },
+    [
+      { move: 'jarl', free: 'determination' },
+      { shoot: 'a', target: 'fyrd', free: 'we-obey' }
+    ],
+    /./
+  ),
+  'S1 p.33.12': turn(
     { vikings: { jarl: 'warlord', b: '8 bondi' }, ...FYRD },
     [{ move: 'b' }, { move: 'jarl', free: 'determination' }, { move: 'b', free: 'we-obey' }],
     { b: { fatigue: 1 } }
   ),
-  'S1 p.33.11': illegalTurn(
+  'S1 p.33.13': illegalTurn(
     { vikings: { jarl: 'warlord', b: '8 bondi', c: '8 bondi' }, ...FYRD },
     [{ move: 'jarl' }, { move: 'b', free: 'we-obey' }, { move: 'jarl' }, { move: 'c', free: 'we-obey' }],
     /we.obey/i
   ),
-  'S1 p.33.12': table('models are moved by hand'),
+  'S1 p.33.14': table('models are moved by hand'),
   'S1 p.34.1': melee('warlord and 8 warriors charge 8 hearthguard', { attacker: { dice: 5, companion: { dice: 8 } } }),
   'S1 p.34.2': table('models are moved by hand'),
   'S1 p.34.3': melee('warlord and 6 hirdmen charge 12 huscarls', {

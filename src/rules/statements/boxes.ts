@@ -79,18 +79,19 @@ export const boxes = {
     'Storm of Arrows: units with missile weapons shoot at once and gain no fatigue by it.',
     'normans/storm-of-arrows'
   ],
-  'S1 p.61.14': ['Stamping: mounted against foot, one enemy warrior is removed at once.', 'normans/stamping'],
-  'S1 p.61.15': ['Stamping removes two where they are levies.', 'normans/stamping'],
-  'S1 p.61.16': ['Stamping does nothing against riders.', 'normans/stamping'],
-  'S1 p.61.17': ["Crush: with twice as many hits as it takes a unit's hits count double.", 'normans/crush'],
-  'S1 p.61.18': [
+  'S1 p.61.14': ['All of them are activated by one use of it.', 'normans/storm-of-arrows'],
+  'S1 p.61.15': ['Stamping: mounted against foot, one enemy warrior is removed at once.', 'normans/stamping'],
+  'S1 p.61.16': ['Stamping removes two where they are levies.', 'normans/stamping'],
+  'S1 p.61.17': ['Stamping does nothing against riders.', 'normans/stamping'],
+  'S1 p.61.18': ["Crush: with twice as many hits as it takes a unit's hits count double.", 'normans/crush'],
+  'S1 p.61.19': [
     'Pursuit: where the enemy must disengage a mounted unit of the melee moves at once, without fatigue.',
     'normans/pursuit'
   ],
-  'S1 p.61.19': ['Gallop: a mounted unit moves S further, through friends if it likes.', 'normans/gallop'],
-  'S1 p.61.20': ['Dex Aie: the warlord has five attack dice more and re-rolls those that miss.', 'normans/dex-aie'],
-  'S1 p.61.21': ['Dex Aie brings him three fatigue more after the melee.', 'normans/dex-aie'],
-  'S1 p.61.22': ['Dex Aie is for a warlord.', 'normans/dex-aie'],
+  'S1 p.61.20': ['Gallop: a mounted unit moves S further, through friends if it likes.', 'normans/gallop'],
+  'S1 p.61.21': ['Dex Aie: the warlord has five attack dice more and re-rolls those that miss.', 'normans/dex-aie'],
+  'S1 p.61.22': ['Dex Aie brings him three fatigue more after the melee.', 'normans/dex-aie'],
+  'S1 p.61.23': ['Dex Aie is for a warlord.', 'normans/dex-aie'],
   'S1 p.62.1': ['Teulu: activate hearthguard or the warlord.', 'R7 welsh', 'welsh/teulu'],
   'S1 p.62.2': ['Priodaur: activate warriors.', 'R7 welsh', 'welsh/priodaur'],
   'S1 p.62.3': ['Bonnedig: activate levies.', 'R7 welsh', 'welsh/bonnedig'],
