@@ -1,5 +1,5 @@
 import type { heroes as statements } from '../../src/rules/statements/heroes'
-import { answer, type Cases, FYRD, illegal, legal, melee, points, refused, rolls, rule, shoot, turn } from './cases'
+import { answer, type Cases, FYRD, illegal, illegalTurn, legal, melee, points, refused, rolls, rule, shoot, turn } from './cases'
 
 /** Heroes and swords for hire (S1 p.41-46). */
 export const heroesCases: Cases<typeof statements> = {
@@ -70,19 +70,24 @@ export const heroesCases: Cases<typeof statements> = {
   'S1 p.44.4': melee('jomsvikings charge 8 warriors', { attacker: { dice: 6, armour: 4 } }),
   'S1 p.44.5': rolls('vikings --units 4hg jomsvikings', 3),
   'S1 p.44.6': melee('jomsvikings engaged 1 charge 8 warriors', { attacker: { dice: 3 } }),
-  'S1 p.44.7': refused('melee jomsvikings +ullr charge 8 warriors', /Ullr/),
-  'S1 p.44.8': refused('dice wrath 4', /1 to 3/),
-  'S1 p.44.9': answer('dice wrath 1', { activations: 2 }),
-  'S1 p.44.10': answer('dice wrath 3', { effects: { 4: { least: 12, reached: 0.375 } } }),
-  'S1 p.44.11': melee('jomsvikings wrath 1 charge 8 warriors', { attacker: { dice: 6, armour: 4 } }),
-  'S1 p.44.12': melee('jomsvikings wrath 2 charge 8 warriors', { attacker: { dice: 10, armour: 5 } }),
-  'S1 p.44.13': melee('jomsvikings wrath 4 charge 8 warriors', { attacker: { dice: 10, defence: 1 } }),
-  'S1 p.44.14': melee('jomsvikings wrath 7 charge 8 warriors', { attacker: { dice: 12, defence: 1 } }),
-  'S1 p.44.15': melee('jomsvikings wrath 10 charge 8 warriors', { attacker: { dice: 12, defence: 3 } }),
-  'S1 p.44.16': melee('jomsvikings wrath 12 charge 8 warriors', { attacker: { dice: 14, defence: 3 } }),
-  'S1 p.44.17': melee('jomsvikings fatigue 1 wrath 14 charge 2 warriors', { attacker: { fatigue: 0 } }),
-  'S1 p.44.18': melee('jomsvikings wrath 16 charge 8 warriors', { attacker: { armour: 6, rerolls: true, rerollsDefence: true } }),
-  'S1 p.44.19': answer('dice wrath 3', { effects: { 7: { least: 17, reached: 0.018519 } } }),
+  'S1 p.44.7': illegalTurn(
+    { vikings: { jarl: 'warlord', j: 'jomsvikings' }, ...FYRD },
+    [{ move: 'jarl' }, { move: 'j', free: 'we-obey' }],
+    /We Obey|Wrath|Jomsvikings/i
+  ),
+  'S1 p.44.8': refused('melee jomsvikings +ullr charge 8 warriors', /Ullr/),
+  'S1 p.44.9': refused('dice wrath 4', /1 to 3/),
+  'S1 p.44.10': answer('dice wrath 1', { activations: 2 }),
+  'S1 p.44.11': answer('dice wrath 3', { effects: { 4: { least: 12, reached: 0.375 } } }),
+  'S1 p.44.12': melee('jomsvikings wrath 1 charge 8 warriors', { attacker: { dice: 6, armour: 4 } }),
+  'S1 p.44.13': melee('jomsvikings wrath 2 charge 8 warriors', { attacker: { dice: 10, armour: 5 } }),
+  'S1 p.44.14': melee('jomsvikings wrath 4 charge 8 warriors', { attacker: { dice: 10, defence: 1 } }),
+  'S1 p.44.15': melee('jomsvikings wrath 7 charge 8 warriors', { attacker: { dice: 12, defence: 1 } }),
+  'S1 p.44.16': melee('jomsvikings wrath 10 charge 8 warriors', { attacker: { dice: 12, defence: 3 } }),
+  'S1 p.44.17': melee('jomsvikings wrath 12 charge 8 warriors', { attacker: { dice: 14, defence: 3 } }),
+  'S1 p.44.18': melee('jomsvikings fatigue 1 wrath 14 charge 2 warriors', { attacker: { fatigue: 0 } }),
+  'S1 p.44.19': melee('jomsvikings wrath 16 charge 8 warriors', { attacker: { armour: 6, rerolls: true, rerollsDefence: true } }),
+  'S1 p.44.20': answer('dice wrath 3', { effects: { 7: { least: 17, reached: 0.018519 } } }),
   'S1 p.45.1': rolls('vikings --units 4hg sven', 3),
   'S1 p.45.2': melee('sven charge 8 warriors', { attacker: { armour: 4, hitsOn: 3 } }),
   'S1 p.45.3': legal({ faction: 'anglo-danes', points: 4, hero: 'sven', units: ['12 huscarls'] }),

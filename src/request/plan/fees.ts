@@ -32,6 +32,9 @@ const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet
     )
   if (free === 'we-obey' && leads)
     sheet.note([...path, 'free'], `We Obey moves a unit with the warlord (R6.2); ${name} leads: say determination`)
+  // swords for hire who follow nobody: neither We Obey nor Side by Side is for them (R6.5)
+  if (free === 'we-obey' && row?.alone && !leads)
+    sheet.note([...path, 'free'], `the ${row.name} do not move by We Obey (${row.rule}): leave "free" out, or name another unit`)
   return [free]
 }
 
