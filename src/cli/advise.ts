@@ -30,5 +30,5 @@ export const advise = async (call: FightCall, streams: Streams): Promise<void> =
   const { request, patches, bookOf } = await gathered(call, scenario, streams)
   const asked = adviceRequested({ ...request, ...given(options) }, bookOf)
   unheard(patches, asked.request.scenario.method)
-  await answer(answers.advise(asked.request, asked.book), options, streams)
+  await answer(answers.advise(asked.request, asked.book), { ...options, interpreted: asked.interpreted }, streams)
 }

@@ -21,7 +21,7 @@ interface CompareOptions extends FightOptions {
 const said = (side: SideRequest, at: SideKey, book: Rulebook): string => sideSaid(side, at, book).words.join(' ')
 
 /** Each pair by its words: "4 hearthguard vs 12 levies". */
-function* emitted({ subjects, opponents, at, book }: Comparison, charged: boolean): Generator<Emitted> {
+function* emitted({ subjects, opponents, at, book, charged }: Comparison): Generator<Emitted> {
   const [one, other]: readonly SideKey[] = charged ? ['defender', 'attacker'] : ['attacker', 'defender']
   for (const [i, subject] of subjects.entries())
     for (const [j, opponent] of opponents.entries())
@@ -44,6 +44,6 @@ export const compare = async (call: FightCall, streams: Streams): Promise<void> 
   const { request, patches, bookOf } = await gathered(call, isRows(rows) ? rows[0]?.[0] : undefined, streams)
   const comparison = isRows(rows) ? comparisonAgain(rows, request, charged, bookOf) : comparisonOf(request, charged, bookOf)
   unheard(patches, comparison.at(0, 0).method)
-  if (options.emit) return (await import('./emit')).emit(emitted(comparison, charged), options, streams)
-  await answer(answers.compare({ ...comparison, charged }, comparison.book), options, streams)
+  if (options.emit) return (await import('./emit')).emit(emitted(comparison), options, streams)
+  await answer(answers.compare(comparison, comparison.book), { ...options, interpreted: comparison.interpreted }, streams)
 }

@@ -51,6 +51,6 @@ export const fight = async (call: FightCall, streams: Streams): Promise<void> =>
     more: explain ? ['--explain'] : []
   })
   const verdict = conditions.length > 0 ? (await import('./verdict')).verdict(conditions, report, asked.scenario) : undefined
-  await answer(report, options, streams)
+  await answer(report, { ...options, interpreted: asked.interpreted }, streams)
   verdict?.()
 }

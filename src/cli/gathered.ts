@@ -41,9 +41,10 @@ export interface Gathered {
 /** Flags in the order of their table, then `--set` in the order given: the last word is its. */
 export const laidOver = ({ flags, command }: FightCall): readonly (Patch | Mistake)[] => {
   const options: FightOptions & Readonly<Record<string, unknown>> = command.opts()
-  const shorthands = flags.flatMap(({ option, called, path, trait }) => {
-    const given = (options[option.attributeName()] ?? []) as readonly string[]
-    return given.map(text => flagged(called, path, trait, text))
+  const shorthands = flags.flatMap(({ option, called, path, trait, says }) => {
+    const given = options[option.attributeName()] ?? []
+    const values = given === true ? ['true'] : (given as readonly string[])
+    return values.map(text => flagged(called, path, trait, text, says))
   })
   const dice: readonly Patch[] = options.givesUpDice
     ? [{ path: ['defender', 'givesUpDice'], value: true, called: '--gives-up-dice' }]

@@ -8,9 +8,14 @@ import { hear, print, type Streams, tell } from './streams'
 const isPage = (error: unknown): boolean =>
   error instanceof CommanderError && /^commander\.(help|helpDisplayed|version)$/.test(error.code)
 
-const answered = async (argv: readonly string[], streams: Streams): Promise<void> => {
+/** An option, the help or a command; nothing at all is answered with the first screen. */
+const isCommand = (word: string | undefined): boolean =>
+  word === undefined || word.startsWith('-') || word === 'help' || Object.hasOwn(COMMANDS, word)
+
+const answered = async (given: readonly string[], streams: Streams): Promise<void> => {
   let told = ''
   try {
+    const argv = isCommand(given[0]) ? given : await (await import('./no-command')).commanded(given, Object.keys(COMMANDS))
     const root = program(argv, streams, text => {
       told += text
     })

@@ -12,6 +12,8 @@ import { print, type Streams } from './streams'
 export interface OutputOptions extends LookOptions {
   readonly format?: string
   readonly output?: string
+  /** What was corrected in the words of the request, or assumed of them. */
+  readonly interpreted?: readonly string[]
   /** A report that is played again did so. */
   readonly saysEdition?: true
 }
@@ -94,10 +96,32 @@ const sayingEdition = (report: Report, { configured, saysEdition }: OutputOption
     : { ...report, replay: `${report.replay} --edition 1` }
 }
 
+/** Only what was asked in words of a fight was read as something else. */
+const interpretedIn = (report: Report, { interpreted = [] }: OutputOptions): Report => {
+  if (interpreted.length === 0) return report
+  switch (report.kind) {
+    case 'melee':
+    case 'shoot':
+      return { ...report, interpreted }
+    case 'advice':
+      return { ...report, interpreted }
+    case 'compare':
+      return { ...report, interpreted }
+    case 'sweep':
+      return { ...report, interpreted }
+    default:
+      return report
+  }
+}
+
 /** Prints the report in the format asked for, to stdout or into a file. */
 export const answer = async (report: Report, options: OutputOptions, streams: Streams): Promise<void> =>
   deliver(
-    await render(formatOf(options), sayingEdition(report, options), lookOf(options, streams, fileOf(options) !== undefined)),
+    await render(
+      formatOf(options),
+      sayingEdition(interpretedIn(report, options), options),
+      lookOf(options, streams, fileOf(options) !== undefined)
+    ),
     options,
     streams
   )

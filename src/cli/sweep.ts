@@ -115,7 +115,7 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
     axes.reduce((product, { labels }) => product * labels.length, 1),
     options
   )
-  const { base, book, count, places, at } = cellsOf(request, axes, '--vary', bookOf)
+  const { base, book, interpreted, count, places, at } = cellsOf(request, axes, '--vary', bookOf)
   unheard(patches, base.method)
   if (options.emit) return (await import('./emit')).emit(emitted({ count, places, at }, axes), options, streams)
   const of = quantityOf(options.show, base)
@@ -126,5 +126,5 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
     return deliverAll(pieces(sweepPieces(asksFor, book)), options, streams)
   }
   const report = answers.sweep(asksFor, book)
-  await answer(report, options, streams)
+  await answer(report, { ...options, interpreted }, streams)
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Mistake } from '../model/errors'
-import { nearest } from '../model/nearest'
+import { distance, nearest } from '../model/nearest'
 import { visible } from '../model/quoted'
 
 /** Options that a command does not have are told all together, before its words are read. */
@@ -9,12 +9,22 @@ const NEGATIVE = /^-\d/
 
 const isOption = (word: string): boolean => word.length > 1 && word.startsWith('-') && !NEGATIVE.test(word)
 
+/** A slip keeps the first letter, and at most one in four of the others goes wrong: --cover is no --color. */
+const nearFlag = (name: string, known: readonly string[]): string | undefined => {
+  const near = nearest(name, known)
+  if (near === undefined || near.startsWith(name)) return near
+  return name[2] === near[2] && distance(name, near) <= Math.max(1, Math.floor((name.length - 2) / 4)) ? near : undefined
+}
+
 const mistake = (word: string, command: Command): Mistake => {
   const [name = '', value] = word.split(/=(.*)/s)
+  const ofBoth = ['--attacker', '--defender'].map(side => `${side}-${name.slice(2)}`)
+  if (ofBoth.every(each => command.options.some(({ long }) => long === each)))
+    return { message: `${name}: of which side? say ${ofBoth.join(' or ')}`, at: name }
   const known = command.options.flatMap(({ long, short, hidden }) => (hidden ? [] : [long, short].flatMap(flag => flag ?? [])))
   if (value !== undefined && known.includes(name)) return { message: `${name} takes no value`, at: name }
   // one letter is near to every other
-  const near = name.length > 2 ? nearest(name, [...known.filter(flag => flag.startsWith('--')), '--help']) : undefined
+  const near = name.length > 2 ? nearFlag(name, [...known.filter(flag => flag.startsWith('--')), '--help']) : undefined
   const cure = near === undefined ? `; saga-odds ${command.name()} --help lists them` : `; did you mean ${near}?`
   return { message: `unknown option ${visible(name)}${cure}`, at: name }
 }

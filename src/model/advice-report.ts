@@ -109,6 +109,8 @@ export interface RollsReport {
 
 export interface AdviceReport {
   readonly schema: typeof SCHEMA
+  /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
+  readonly interpreted?: readonly string[]
   readonly kind: 'advice'
   readonly fight: 'melee' | 'shoot'
   readonly headline: string

@@ -50,6 +50,8 @@ export interface Duel {
 
 export interface CompareReport {
   readonly schema: typeof SCHEMA
+  /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
+  readonly interpreted?: readonly string[]
   readonly kind: 'compare'
   readonly fight: 'melee' | 'shoot'
   /** The opponents charge. */

@@ -144,6 +144,8 @@ export interface SplitReport {
 
 export interface FightReport {
   readonly schema: typeof SCHEMA
+  /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
+  readonly interpreted?: readonly string[]
   readonly kind: 'melee' | 'shoot'
   readonly id?: string
   /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */

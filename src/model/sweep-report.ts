@@ -16,6 +16,8 @@ export interface SweepCell {
 /** One fight with some of its values varied. */
 export interface SweepReport {
   readonly schema: typeof SCHEMA
+  /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
+  readonly interpreted?: readonly string[]
   readonly kind: 'sweep'
   /** The fight that is varied. */
   readonly fight: 'melee' | 'shoot'

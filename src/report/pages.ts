@@ -3,7 +3,7 @@ import { advice } from './advice/page'
 import { dice } from './dice'
 import { fight } from './fight'
 import type { Look } from './look'
-import type { Page } from './page'
+import { type Page, say } from './page'
 import { plain } from './plain'
 import { plan } from './plan/page'
 import { readings } from './readings'
@@ -51,4 +51,10 @@ export const safe = (page: Page): Page =>
   JSON.parse(JSON.stringify(page), (_, value: unknown) => (typeof value === 'string' ? plain(value) : value))
 
 /** The page of any report. */
-export const page = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page => safe(told(report, look))
+export const page = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page => {
+  const made = told(report, look)
+  const interpreted = 'interpreted' in report ? (report.interpreted ?? []) : []
+  if (interpreted.length === 0) return safe(made)
+  const line = { topic: 'read as', blocks: [say(`read as: ${interpreted.join('; ')}`)] }
+  return safe({ ...made, sections: [line, ...made.sections] })
+}

@@ -17,6 +17,7 @@ export interface Cells {
   /** The fight as it is said, without what is varied; with the first values where it lacks something. */
   readonly base: Scenario
   readonly book: Rulebook
+  readonly interpreted: readonly string[]
   readonly count: number
   /** Which value of each axis the cell has, the last axis turning fastest. */
   readonly places: (cell: number) => readonly number[]
@@ -74,7 +75,7 @@ const firsts = (axes: readonly Axis[]): readonly Patch[] =>
  */
 export const cellsOf = (request: Request, axes: readonly Axis[], flag: string, bookOf?: BookOf): Cells => {
   const mistakes = [...notVaried(axes, flag), ...twice(axes, flag)]
-  const { draft, book } = drafted({ ...request, mistakes: [...(request.mistakes ?? []), ...mistakes] }, bookOf)
+  const { draft, book, interpreted } = drafted({ ...request, mistakes: [...(request.mistakes ?? []), ...mistakes] }, bookOf)
   const scenarioWith = (patches: readonly Patch[]) => requested({ scenario: draft, patches }, () => book).scenario
   const plain = attempt(() => scenarioWith([]))
   const base = isRefused(plain) ? scenarioWith(firsts(axes)) : plain
@@ -83,5 +84,5 @@ export const cellsOf = (request: Request, axes: readonly Axis[], flag: string, b
     return attempt(() => scenarioWith(chosen))
   }
   const count = axes.reduce((product, { labels }) => product * labels.length, 1)
-  return { base, book, count, places: placesOf(axes), at }
+  return { base, book, interpreted, count, places: placesOf(axes), at }
 }

@@ -11,8 +11,20 @@ export interface Check {
   /** Something is absent: not told where the words of that side were not understood, for it may have been among them. */
   readonly lacks: (mistake: Mistake) => void
   readonly mistakes: readonly Mistake[]
+  /** What was corrected, or taken for granted though it changes the odds. */
+  readonly assume: (line: string) => void
+  readonly assumed: readonly string[]
+  /** The command and the words of the request, for questions back. */
+  readonly asked?: Asked
+  /** Slips of the hand are mended, for the answer tells of them. */
+  readonly mends?: boolean
   /** Units that were right before, by their JSON, of this rulebook. */
   readonly known?: KnownUnits
+}
+
+export interface Asked {
+  readonly command: string
+  readonly words: string
 }
 
 /** A batch asks for the same units again and again. Forgets them all when it has grown large. */
@@ -44,13 +56,21 @@ const sideOf = (path = ''): string => path.split('.', 1)[0] ?? ''
 export const isFull = ({ mistakes }: Check): boolean => mistakes.length >= MOST
 
 /** A fresh sheet for one request. */
-export const checking = (book: Rulebook, called: Check['called'] = path => path, known?: KnownUnits): Check => {
+export const checking = (
+  book: Rulebook,
+  called: Check['called'] = path => path,
+  { known, asked, mends = asked !== undefined }: Pick<Check, 'known' | 'asked' | 'mends'> = {}
+): Check => {
   const mistakes: Mistake[] = []
+  const assumed: string[] = []
+  const assume = (line: string) => {
+    if (!assumed.includes(line)) assumed.push(line)
+  }
   const note = (mistake: Mistake) => {
     if (mistakes.length < MOST) mistakes.push(mistake)
   }
   const lacks = (mistake: Mistake) => {
     if (!mistakes.some(({ at }) => at === 'fight' || at === sideOf(mistake.at))) note(mistake)
   }
-  return { book, called, note, lacks, mistakes, ...(known && { known }) }
+  return { book, called, note, lacks, mistakes, assume, assumed, mends, ...(known && { known }), ...(asked && { asked }) }
 }

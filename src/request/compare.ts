@@ -11,12 +11,16 @@ import { type BookOf, editionOf, type Request, requested } from './request'
 import { scenarioOf } from './scenario'
 import { type Clause, type SaidSide, sentenceOf } from './sentence'
 import type { Draft } from './shape'
+import { spokenPatches } from './spoken-flags'
 
 /** `8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard`: every subject against every opponent, each pair a checked fight. */
 
 export interface Comparison {
   readonly kind: FightKind
   readonly book: Rulebook
+  /** The opponents charge. */
+  readonly charged: boolean
+  readonly interpreted: readonly string[]
   readonly subjects: readonly { readonly side: SideRequest }[]
   readonly opponents: readonly { readonly side: SideRequest }[]
   readonly at: (subject: number, opponent: number) => Scenario
@@ -49,18 +53,28 @@ const faultsOf = ({ actors, targets, verb, said }: Clause, charged: boolean): re
   ...(charged && verb !== 'against' ? [`with --charged the opponents charge: say "vs" instead of "${said}"`] : [])
 ]
 
-const clauseOf = (words: readonly string[], charged: boolean, check: Check): Clause | undefined => {
-  const [clause, next] = words.length > 0 ? sentenceOf(words, check) : []
+/** "8 bondi or 4 hirdmen charged by 8 warriors": who is named first is the subject, and the opponents charge. */
+const turned = ({ actors, targets, ...clause }: Clause): Clause => ({ ...clause, actors: targets, targets: actors })
+
+const clauseOf = (words: readonly string[], given: boolean, check: Check): Clause | undefined => {
+  const [clause, next] = words.length > 0 ? sentenceOf(words, check, { compares: true }) : []
   if (words.length === 0) check.note(noSubjects)
   if (next) check.note(refused('"then" begins a second fight: each pair here is one fight'))
-  for (const fault of clause ? faultsOf(clause, charged) : []) check.note(refused(fault))
-  return clause
+  const fits = clause?.isPassive ? turned(clause) : clause
+  for (const fault of fits ? faultsOf(fits, given && !clause?.isPassive) : []) check.note(refused(fault))
+  return fits
 }
 
 type Pair = Readonly<Record<'attacker' | 'defender', Draft>>
 
 /** The checked fights of every pair as one comparison. */
-const paired = (all: readonly (readonly Scenario[])[], kind: FightKind, charged: boolean, book: Rulebook): Comparison => {
+const paired = (
+  all: readonly (readonly Scenario[])[],
+  kind: FightKind,
+  charged: boolean,
+  book: Rulebook,
+  interpreted: readonly string[] = []
+): Comparison => {
   const at = (subject: number, opponent: number): Scenario => {
     const found = all[subject]?.[opponent]
     if (!found) throw new RangeError(`there is no pair ${subject}, ${opponent}`)
@@ -71,6 +85,8 @@ const paired = (all: readonly (readonly Scenario[])[], kind: FightKind, charged:
   return {
     kind,
     book,
+    charged,
+    interpreted,
     at,
     subjects: all.map((_, i) => ({ side: subjectSide(at(i, 0)) })),
     opponents: (all[0] ?? []).map((_, j) => ({ side: opponentSide(at(0, j)) }))
@@ -78,14 +94,15 @@ const paired = (all: readonly (readonly Scenario[])[], kind: FightKind, charged:
 }
 
 /** `charged`: the opponents attack the subjects. Throws a RequestError with all that is wrong. */
-export const comparisonOf = (request: Request, charged: boolean, bookOf: BookOf = rulebook): Comparison => {
+export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = rulebook): Comparison => {
   const { words = [], patches = [], mistakes = [] } = request
   const book = bookOf(editionOf({}, patches))
-  const check = checking(book, namer(patches, true))
+  const check = checking(book, namer(patches, true), { asked: { command: 'compare', words: words.join(' ') } })
   mistakes.forEach(check.note)
-  const clause = clauseOf(words, charged, check)
+  const clause = clauseOf(words, asked, check)
+  const charged = asked || clause?.isPassive === true
   const kind = clause ? kindOf(clause.verb, clause.said, undefined, check) : 'melee'
-  const draftOf = (pair: Pair) => scenarioOf(patched({ kind, ...pair }, patches), check)
+  const draftOf = (pair: Pair) => scenarioOf(patched({ kind, ...pair }, spokenPatches(patches, check)), check)
   const pairOf = (subject: SaidSide, opponent: SaidSide): Pair =>
     charged
       ? { attacker: side([opponent]), defender: side([subject]) }
@@ -96,7 +113,7 @@ export const comparisonOf = (request: Request, charged: boolean, bookOf: BookOf 
       : (clause?.actors ?? []).map(one => (clause?.targets ?? []).map(other => draftOf(pairOf(one, other))))
   if (check.mistakes.length > 0 || all.length === 0) throw new RequestError(check.mistakes)
   const fights = all.map(row => row.flatMap(scenario => scenario ?? []))
-  return paired(fights, kind, charged, book)
+  return paired(fights, kind, charged, book, check.assumed)
 }
 
 const notPairs = refused('the report holds no fights of every subject against every opponent: run the command in its "replay"')

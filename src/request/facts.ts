@@ -1,20 +1,36 @@
 import type { Effect } from '../model/effect'
-import { badBonus, emptyAbility, noNumber } from '../model/mistakes'
+import { badBonus, emptyAbility, noNumber, outOfPlace } from '../model/mistakes'
+import { quoted } from '../model/quoted'
+import { idOf } from './ability'
+import { askBack } from './ask-back'
 import type { Check } from './check'
 import type { Phrase } from './phrases'
-import type { Meaning } from './vocabulary'
+import { written } from './texts'
+import type { DiceKind, Joint, Meaning } from './vocabulary'
 
-/** The phrases of one unit, read one after the other into what they say of it. */
+/** The phrases of one side, read one after the other into what they say of its units. */
 
 type Named = Extract<Meaning, { readonly id: string }>
 
-export type Fact =
-  | { readonly is: 'said'; readonly trait: string; readonly value: unknown; readonly raw: string }
-  | { readonly is: 'units'; readonly units: number; readonly raw: string }
+export type Fact = { readonly raw: string; readonly lead?: readonly string[] } & (
+  | { readonly is: 'said'; readonly trait: string; readonly value: unknown }
+  | { readonly is: 'units'; readonly units: number }
   /** A troop, weapon, faction or terrain; "crossbows" may be either of the first two. */
-  | { readonly is: 'named'; readonly meanings: readonly Named[]; readonly raw: string }
+  | { readonly is: 'named'; readonly meanings: readonly Named[] }
   | { readonly is: 'effects'; readonly effects: readonly Effect[] }
-  | { readonly is: 'ability'; readonly text: string; readonly plays: boolean }
+  /** `other`: what the words say if no board of the unit has the ability. */
+  | {
+      readonly is: 'ability'
+      readonly text: string
+      readonly plays: boolean
+      readonly keys?: readonly string[]
+      readonly other?: Fact
+    }
+  | { readonly is: 'joint'; readonly joint: Joint }
+  /** What is said not to be so. */
+  | { readonly is: 'denied'; readonly of: readonly Fact[] }
+  | { readonly is: 'vague'; readonly options: readonly string[] }
+)
 
 interface Read {
   readonly facts: readonly Fact[]
@@ -23,100 +39,300 @@ interface Read {
 }
 
 type Reader<P extends Phrase> = (phrase: P, rest: readonly Phrase[], at: string, check: Check) => Read
-type PhraseOf<K extends Phrase['is']> = Extract<Phrase, { readonly is: K }>
+export type PhraseOf<K extends Phrase['is']> = Extract<Phrase, { readonly is: K }>
 
-const meaning = (phrase: Phrase | undefined): Meaning | undefined => (phrase?.is === 'phrase' ? phrase.meanings[0] : undefined)
+export const meaningAs = <K extends Meaning['is']>(
+  phrase: Phrase | undefined,
+  is: K
+): Extract<Meaning, { readonly is: K }> | undefined =>
+  phrase?.is === 'phrase'
+    ? phrase.meanings.find((each): each is Extract<Meaning, { readonly is: K }> => each.is === is)
+    : undefined
 
 const isNumber = (phrase: Phrase | undefined): phrase is PhraseOf<'number'> => phrase?.is === 'number'
+const isBonus = (phrase: Phrase | undefined): phrase is PhraseOf<'bonus'> => phrase?.is === 'bonus' && /^\d+$/.test(phrase.body)
 
-const one = (fact: Fact): Read => ({ facts: [fact], used: 1 })
+const one = (fact: Fact, used = 1): Read => ({ facts: [fact], used })
+const NONE: Read = { facts: [], used: 1 }
+
+const VERBS = { attack: 'attack-dice', defence: 'defence-dice' } as const
+
+const dice = (kind: DiceKind, count: number, raw: string, used: number): Read =>
+  count === 0 ? { facts: [], used } : one({ is: 'effects', effects: [{ verb: VERBS[kind], count }], raw }, used)
 
 /** How many numbers and counted phrases follow in turn: "fatigue 1 engaged 3". */
 const turns = (rest: readonly Phrase[]): number => {
-  const end = rest.findIndex((each, index) => (index % 2 === 0 ? meaning(each)?.is !== 'counted' : !isNumber(each)))
+  const end = rest.findIndex((each, index) => (index % 2 === 0 ? !meaningAs(each, 'counted') : !isNumber(each)))
   return end < 0 ? rest.length : end
 }
 
+const allOrMore = (count: number, at: string, raw: string, check: Check): Read => {
+  check.note(
+    askBack(
+      `${count} dice`,
+      [`+${count}a`, `engaged ${Math.max(1, Math.round(count / 2))}`],
+      at,
+      check,
+      'in all or in addition?',
+      raw
+    )
+  )
+  return { facts: [], used: 2 }
+}
+
 /** "8": models. In "1 fatigue 3 engaged" the numbers go before, in "8 fatigue 1 engaged 3" after: the end tells them apart. */
-const number: Reader<PhraseOf<'number'>> = ({ value, raw }, rest) => {
-  const next = meaning(rest[0])
-  if (next?.is === 'counted' && turns(rest) % 2 === 1) return { facts: [{ is: 'said', trait: next.trait, value, raw }], used: 2 }
-  return one({ is: 'said', trait: 'models', value, raw })
+const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, check) => {
+  const [next, afterNext] = rest
+  const counted = meaningAs(next, 'counted')
+  const both = `${raw} ${next?.raw}`
+  if (counted && turns(rest) % 2 === 1) {
+    const isLess = counted.trait === 'armour' && typeof value === 'number' && value < 0
+    return one({ is: 'said', trait: counted.trait, value: isLess ? raw : value, raw: both }, 2)
+  }
+  if (meaningAs(next, 'guarded') && !isNumber(afterNext))
+    return one({ is: 'said', trait: 'guards', value: { models: value }, raw: both }, 2)
+  const bonus = meaningAs(next, 'dice')
+  if (bonus && typeof value === 'number')
+    return bonus.isExtra || value < 0 ? dice(bonus.kind, value, both, 2) : allOrMore(value, at, both, check)
+  return one({ is: 'said', trait: 'models', value, raw, lead })
 }
 
-const counted = (trait: string, raw: string, [next]: readonly Phrase[], at: string, check: Check): Read => {
-  if (isNumber(next)) return { facts: [{ is: 'said', trait, value: next.value, raw: `${raw} ${next.raw}` }], used: 2 }
+/** "armour +1" is one more than the profile's. */
+const counted = (
+  { trait, unsaid }: Extract<Meaning, { is: 'counted' }>,
+  raw: string,
+  [next]: readonly Phrase[],
+  at: string,
+  check: Check
+): Read => {
+  if (isNumber(next)) {
+    const isLess = trait === 'armour' && typeof next.value === 'number' && next.value < 0
+    return one({ is: 'said', trait, value: isLess ? next.raw : next.value, raw: `${raw} ${next.raw}` }, 2)
+  }
+  if (isBonus(next) && trait === 'armour') return one({ is: 'said', trait, value: `+${next.body}`, raw: `${raw} ${next.raw}` }, 2)
+  if (unsaid !== undefined) {
+    check.assume(`${trait} ${unsaid} for "${raw}"`)
+    return one({ is: 'said', trait, value: unsaid, raw })
+  }
   check.note(noNumber(raw, at))
-  return { facts: [], used: 1 }
+  return NONE
 }
 
-const troopOf = (phrase: Phrase | undefined): string | undefined =>
-  phrase?.is === 'phrase' ? phrase.meanings.flatMap(each => (each.is === 'troop' ? [each.id] : []))[0] : undefined
+const troopOf = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
 
 /** "guarded by 2 hirdmen": a troop named right after the number is the guards'. */
 const guarded = (raw: string, [next, afterNext]: readonly Phrase[], at: string, check: Check): Read => {
   if (!isNumber(next)) {
     check.note(noNumber(raw, at))
-    return { facts: [], used: 1 }
+    return NONE
   }
   const unit = troopOf(afterNext)
   const value = { models: next.value, ...(unit !== undefined && { unit }) }
-  return { facts: [{ is: 'said', trait: 'guards', value, raw: `${raw} ${next.raw}` }], used: unit === undefined ? 2 : 3 }
+  return one({ is: 'said', trait: 'guards', value, raw: `${raw} ${next.raw}` }, unit === undefined ? 2 : 3)
 }
 
-const phrase: Reader<PhraseOf<'phrase'>> = ({ meanings, raw }, rest, at, check) => {
-  const [first] = meanings
+interface Choice {
+  attack?: number
+  defence?: number
+  count?: number
+  rare?: number
+}
+
+/** "1 attack 1 defence rare", "2": the choice made with an ability, as far as it offers one. */
+const choiceIn = (rest: readonly Phrase[], takes: boolean): { readonly choice: Choice; readonly used: number } => {
+  const choice: Choice = {}
+  let used = 0
+  while (used < rest.length) {
+    const [here, next] = rest.slice(used)
+    const amount = isNumber(here) && typeof here.value === 'number' ? here.value : undefined
+    const said = amount === undefined ? here : next
+    const kind = meaningAs(said, 'choice')?.of ?? meaningAs(said, 'dice')?.kind
+    if (kind && (kind === 'rare' || (takes && amount !== undefined))) choice[kind] = (choice[kind] ?? 0) + (amount ?? 1)
+    else if (amount !== undefined && takes && choice.count === undefined && !isCountable(next)) choice.count = amount
+    else break
+    used += amount === undefined || (kind === undefined && amount !== undefined) ? 1 : 2
+  }
+  return { choice, used }
+}
+
+/** What a number before it belongs to. */
+const isCountable = (phrase: Phrase | undefined): boolean =>
+  ['counted', 'troop', 'dice', 'guarded', 'faction', 'weapon'].some(is => meaningAs(phrase, is as Meaning['is']) !== undefined) ||
+  (meaningAs(phrase, 'state') !== undefined && meaningAs(phrase, 'verb') === undefined)
+
+const withChoice = (
+  text: string,
+  keys: readonly string[],
+  rest: readonly Phrase[],
+  check: Check
+): { text: string; used: number } => {
+  if (text.includes('=')) return { text, used: 0 }
+  const takes = keys.some(key => check.book.abilities[key]?.choice !== undefined)
+  const { choice, used } = choiceIn(rest, takes)
+  return { text: written({ id: text, ...choice }), used }
+}
+
+const bareAbility: Reader<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
+  const keys = phrase.meanings.flatMap(each => (each.is === 'ability' ? [each.id] : []))
+  const all = keys.flatMap(key => Object.keys(check.book.abilities).filter(other => idOf(other) === idOf(key)))
+  const others = phrase.meanings.filter(({ is }) => is !== 'ability')
+  const { text, used } = withChoice(idOf(keys[0] ?? ''), all, rest, check)
+  const [other] = others.length > 0 ? meant({ ...phrase, meanings: others }, rest, at, check).facts : []
+  return one({ is: 'ability', text, plays: false, keys: all, raw: phrase.raw, ...(other && { other }) }, 1 + used)
+}
+
+const ORDER = [
+  ...(['guarded', 'counted', 'state', 'effect', 'troop', 'weapon', 'faction', 'terrain'] as const),
+  ...(['ability', 'dice', 'vague', 'nothing', 'joint', 'not'] as const)
+] as const satisfies readonly Meaning['is'][]
+
+const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, check: Check): Read => {
+  if (next === undefined || next.is !== 'phrase' || meaningAs(next, 'joint')) return one({ is: 'denied', of: [], raw })
+  if (meaningAs(next, 'guarded')) return { facts: [], used: 2 }
+  const count = meaningAs(next, 'counted')
+  if (count) return one({ is: 'said', trait: count.trait, value: 0, raw: `${raw} ${next.raw}` }, 2)
+  const { facts, used } = phrase(next, rest, at, check)
+  const opposite = facts.flatMap(opposed)
+  return opposite.length > 0 ? { facts: opposite, used: 1 + used } : one({ is: 'denied', of: facts, raw }, 1 + used)
+}
+
+const OPPOSITES: Readonly<Record<string, unknown>> = { cover: 'none', spend: [], fatigue: 0 }
+
+const opposed = (fact: Fact): readonly Fact[] => {
+  if (fact.is === 'vague') {
+    const trait = fact.options[0]?.includes('cover') ? 'cover' : 'spend'
+    return [{ is: 'said', trait, value: OPPOSITES[trait], raw: fact.raw }]
+  }
+  if (fact.is === 'ability' && fact.other) return opposed(fact.other)
+  if (fact.is !== 'said') return []
+  if (typeof fact.value === 'boolean') return [{ ...fact, value: !fact.value }]
+  return Object.hasOwn(OPPOSITES, fact.trait) ? [{ ...fact, value: OPPOSITES[fact.trait] }] : []
+}
+
+const looseDice = (
+  { kind, isExtra }: Extract<Meaning, { is: 'dice' }>,
+  raw: string,
+  [next]: readonly Phrase[],
+  at: string,
+  check: Check
+): Read => {
+  if (isBonus(next)) return dice(kind, Number(next.body), `${raw} ${next.raw}`, 2)
+  if (isNumber(next) && typeof next.value === 'number' && next.value < 0) return dice(kind, next.value, raw, 2)
+  if (isExtra) return dice(kind, 1, raw, 1)
+  check.note(badBonus(raw, at))
+  return NONE
+}
+
+/** What is assumed of words that say it less exactly than the rules need. */
+const loosely = (trait: string, value: unknown, raw: string, check: Check): void => {
+  if (trait === 'fatigue' && value === 1) check.assume(`fatigue 1 for "${raw}"`)
+}
+
+const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
+  const { meanings, raw, lead } = given
+  const is = ORDER.find(each => meanings.some(meaning => meaning.is === each))
+  const first = meanings.find(meaning => meaning.is === is)
   switch (first?.is) {
     case 'counted':
-      return counted(first.trait, raw, rest, at, check)
+      return counted(first, raw, rest, at, check)
     case 'guarded':
       return guarded(raw, rest, at, check)
     case 'state':
+      loosely(first.trait, first.value, raw, check)
       return one({ is: 'said', trait: first.trait, value: first.value, raw })
     case 'effect':
-      return one({ is: 'effects', effects: [first.effect] })
+      return one({ is: 'effects', effects: [first.effect], raw })
+    case 'dice':
+      return looseDice(first, raw, rest, at, check)
+    case 'vague':
+      return one({ is: 'vague', options: first.options, raw })
+    case 'nothing':
+      check.note(outOfPlace(`${quoted(raw)}: ${first.cure}`, at))
+      return NONE
+    case 'joint':
+      return one({ is: 'joint', joint: first.joint, raw, lead })
+    case 'not':
+      return denied(raw, rest, at, check)
+    case 'troop':
+    case 'weapon':
+    case 'faction':
+    case 'terrain':
+      return one({ is: 'named', meanings: meanings.filter((each): each is Named => 'id' in each), raw, lead })
     default:
-      return one({ is: 'named', meanings: meanings.filter((each): each is Named => 'id' in each), raw })
+      return NONE
   }
 }
 
-const DICE = { a: 'attack-dice', d: 'defence-dice' } as const
+const phrase: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) =>
+  given.meanings.some(({ is }) => is === 'ability') &&
+  !given.meanings.some(({ is }) => is === 'troop' || is === 'weapon' || is === 'faction' || is === 'verb')
+    ? bareAbility(given, rest, at, check)
+    : meant(given, rest, at, check)
 
-/** `2a1d`: undefined where it does not read so. */
+const DICE = { a: 'attack', d: 'defence' } as const
+
+/** `2a1d`, `2ad`, `1dd`: undefined where it does not read so. */
 const bonusEffects = (body: string): readonly Effect[] | undefined => {
-  if (!/^(?:[1-9]\d?[ad])+$/.test(body)) return undefined
+  if (!/^(?:[1-9]\d?[ad]d?)+$/.test(body)) return undefined
   return [...body.matchAll(/(\d+)([ad])/g)].map(([, count, kind]) => ({
-    verb: DICE[kind as keyof typeof DICE],
+    verb: VERBS[DICE[kind as keyof typeof DICE]],
     count: Number(count)
   }))
 }
 
-const bonus: Reader<PhraseOf<'bonus'>> = ({ body, raw }, _rest, at, check) => {
+const bonus: Reader<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check) => {
   const effects = bonusEffects(body)
-  if (effects) return one({ is: 'effects', effects })
+  if (effects) return one({ is: 'effects', effects, raw })
+  const both = `${raw} ${next?.raw}`
+  if (/^\d{1,2}$/.test(body)) {
+    const kind = meaningAs(next, 'dice')?.kind ?? meaningAs(next, 'choice')?.of
+    if (kind && kind !== 'rare') return dice(kind, Number(body), both, 2)
+    if (meaningAs(next, 'counted')?.trait === 'armour')
+      return one({ is: 'said', trait: 'armour', value: `+${body}`, raw: both }, 2)
+    // "warlord + 4 hirdmen"
+    if (meaningAs(next, 'troop') || meaningAs(next, 'faction'))
+      return {
+        facts: [
+          { is: 'joint', joint: 'and', raw: '+' },
+          { is: 'said', trait: 'models', value: Number(body), raw: body, lead }
+        ],
+        used: 1
+      }
+  }
   check.note(badBonus(raw, at))
-  return { facts: [], used: 1 }
+  return NONE
 }
 
-const ability: Reader<PhraseOf<'ability'>> = ({ text, plays, raw }, _rest, at, check) => {
-  if (text !== '' && !text.startsWith('=')) return one({ is: 'ability', text, plays })
-  check.note(emptyAbility(raw, at))
-  return { facts: [], used: 1 }
+const ability: Reader<PhraseOf<'ability'>> = ({ text, plays, raw }, rest, at, check) => {
+  if (text === '' || text.startsWith('=')) {
+    check.note(emptyAbility(raw, at))
+    return NONE
+  }
+  const keys = Object.keys(check.book.abilities).filter(key => idOf(key) === text || key === text)
+  const { text: chosen, used } = keys.length > 0 ? withChoice(text, keys, rest, check) : { text, used: 0 }
+  return one({ is: 'ability', text: chosen, plays, raw }, 1 + used)
 }
 
 const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
   number,
-  units: ({ units, models, raw }) => ({
+  units: ({ units, models, raw, lead }) => ({
     facts: [
       { is: 'units', units, raw },
-      { is: 'said', trait: 'models', value: models, raw }
+      { is: 'said', trait: 'models', value: models, raw, lead }
     ],
     used: 1
   }),
+  range: ({ from, to, raw }, _rest, at, check) => {
+    const side = at.split('.', 1)[0] ?? 'attacker'
+    check.note(
+      outOfPlace(`${raw} is a range, which is a sweep: saga-odds sweep melee ... --vary ${side}.models=${from}..${to}`, at)
+    )
+    return one({ is: 'said', trait: 'models', value: from, raw })
+  },
   phrase,
   bonus,
   ability,
-  unknown: () => ({ facts: [], used: 1 })
+  unknown: () => NONE
 }
 
 const read = <K extends Phrase['is']>(given: PhraseOf<K>, rest: readonly Phrase[], at: string, check: Check): Read =>

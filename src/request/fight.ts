@@ -35,8 +35,12 @@ const ofSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Ch
   for (const refusal of refusedWords(sentence)) check.note(refusal)
   const [clause] = sentence
   if (!clause) return {}
-  return { kind: kindOf(clause.verb, clause.said, wanted, check), attacker: side(clause.actors), defender: side(clause.targets) }
+  return {
+    kind: kindOf(clause.verb, clause.said, wanted, check),
+    attacker: side(clause.actors),
+    defender: side(clause.targets)
+  }
 }
 
 export const fightOf = (words: readonly string[], wanted: FightKind | undefined, check: Check): Draft =>
-  ofSentence(sentenceOf(words, check), wanted, check)
+  ofSentence(sentenceOf(words, check, { kind: wanted }), wanted, check)

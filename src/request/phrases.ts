@@ -1,22 +1,43 @@
-import { bareAbility, unknownWord } from '../model/mistakes'
-import { nearest } from '../model/nearest'
+import { unknownWord } from '../model/mistakes'
+import { distance, nearest } from '../model/nearest'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { idOf } from './ability'
 import type { Check } from './check'
+import { onceFor } from './names'
+import { matched, NUMBER_SIGN } from './templates'
 import { NOISE, type Token, tokens } from './tokens'
-import { fullVocabularyOf, type Meaning, phraseOf, spokenAbilities, type Vocabulary, vocabularyOf } from './vocabulary'
+import {
+  fullVocabularyOf,
+  type Meaning,
+  phraseOf,
+  spokenAbilities,
+  type Vocabulary,
+  vocabularyOf,
+  wordKindsOf
+} from './vocabulary'
 
 /** One greedy pass over the words of a sentence: the longest phrase that the word table knows wins. */
 
-export type Phrase =
-  | { readonly is: 'phrase'; readonly meanings: readonly Meaning[]; readonly raw: string }
-  | Extract<Token, { readonly is: 'number' | 'units' }>
-  /** `+2a`, `+1a1d`; or an ability with its choice. */
-  | { readonly is: 'bonus'; readonly body: string; readonly raw: string }
-  | { readonly is: 'ability'; readonly text: string; readonly plays: boolean; readonly raw: string }
-  /** Not understood; it keeps its place, so that it is known whose word it was. */
-  | { readonly is: 'unknown'; readonly raw: string }
+interface Placed {
+  readonly raw: string
+  /** The small words right before it: "with", "by", "at". */
+  readonly lead: readonly string[]
+}
+
+export type Phrase = Placed &
+  (
+    | { readonly is: 'phrase'; readonly meanings: readonly Meaning[] }
+    | { readonly is: 'number'; readonly value: number | string }
+    | { readonly is: 'units'; readonly units: number; readonly models: number }
+    | { readonly is: 'range'; readonly from: number; readonly to: number }
+    /** `+2a`, `+1a1d`; or an ability with its choice. */
+    | { readonly is: 'bonus'; readonly body: string }
+    | { readonly is: 'ability'; readonly text: string; readonly plays: boolean }
+    /** Not understood; it keeps its place, so that it is known whose word it was. */
+    | { readonly is: 'unknown' }
+  )
+
+export type Words = Token & { readonly lead: readonly string[] }
 
 interface Step {
   readonly phrase: Phrase
@@ -26,7 +47,7 @@ interface Step {
 
 const BONUS = /^\d/
 
-const words = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ')
+const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ')
 
 /** The words from here on that may make one phrase. */
 const wordsFrom = (all: readonly Token[], start: number, most: number): readonly string[] => {
@@ -38,41 +59,83 @@ const wordsFrom = (all: readonly Token[], start: number, most: number): readonly
   return found
 }
 
-const longestPhrase = (all: readonly Token[], start: number, { phrases, longest }: Vocabulary): Step | undefined => {
+/** The same with a sign for each number: "spends # fatigue". */
+const signsFrom = (all: readonly Token[], start: number): readonly string[] => {
+  const found: string[] = []
+  for (const token of all.slice(start, start + LONGEST_WIDE)) {
+    if (token.is !== 'word' && token.is !== 'number') break
+    found.push(token.is === 'word' ? token.word : NUMBER_SIGN)
+  }
+  return found
+}
+
+const LONGEST_WIDE = 9
+
+interface Found {
+  readonly count: number
+  readonly meanings: readonly Meaning[]
+}
+
+const fixedPhrase = (all: readonly Token[], start: number, { phrases, longest }: Vocabulary): Found => {
   const here = wordsFrom(all, start, longest)
   for (let count = here.length; count > 0; count--) {
     const meanings = phrases.get(here.slice(0, count).join(' '))
-    const next = start + count
-    if (meanings) return { phrase: { is: 'phrase', meanings, raw: words(all.slice(start, next)) }, next }
+    if (meanings) return { count, meanings }
   }
-  return undefined
+  return { count: 0, meanings: [] }
+}
+
+const widePhrase = (all: readonly Token[], start: number, { wide }: Vocabulary): Found => {
+  const here = wide.length > 0 ? signsFrom(all, start) : []
+  let [count, meanings]: [number, readonly Meaning[]] = [0, []]
+  for (const { template, meaning } of wide) {
+    const taken = matched(template, here)
+    if (taken > count) [count, meanings] = [taken, [meaning]]
+    else if (taken === count && taken > 0) meanings = [...meanings, meaning]
+  }
+  return { count, meanings }
+}
+
+/** Of two readings the longer; what is silent gives way. */
+const longestPhrase = (all: readonly Words[], start: number, vocabulary: Vocabulary): Step | undefined => {
+  const [fixed, wide] = [fixedPhrase(all, start, vocabulary), widePhrase(all, start, vocabulary)]
+  const count = Math.max(fixed.count, wide.count)
+  if (count === 0) return undefined
+  const meanings = [...(fixed.count === count ? fixed.meanings : []), ...(wide.count === count ? wide.meanings : [])]
+  const next = start + count
+  const placed = { raw: rawOf(all.slice(start, next)), lead: all[start]?.lead ?? [] }
+  const [first] = meanings
+  if (first?.is === 'number') return { phrase: { is: 'number', value: first.value, ...placed }, next }
+  return { phrase: { is: 'phrase', meanings, ...placed }, next }
 }
 
 /** `+lords of battle=3d`: a name may go on in the words that follow. */
-const ability = (all: readonly Token[], start: number, token: Extract<Token, { is: 'plus' }>, book: Rulebook): Step => {
-  const { plays, body } = token
+const ability = (all: readonly Token[], start: number, token: Extract<Words, { is: 'plus' }>, book: Rulebook): Step => {
+  const { plays, body, lead } = token
   for (let count = 4; count > 0 && !body.includes('='); count--) {
     const more = all.slice(start + 1, start + 1 + count)
     if (more.length < count || more.some(({ is }) => is !== 'word')) continue
-    const [name = '', choice] = `${body} ${words(more)}`.split(/=(\S*)$/)
+    const [name = '', choice] = `${body} ${rawOf(more)}`.split(/=(\S*)$/)
     const known = spokenAbilities(book).get(phraseOf(plain(name)))
     const text = choice === undefined ? known : `${known}=${choice}`
     if (known !== undefined && text !== undefined)
-      return { phrase: { is: 'ability', plays, text, raw: words([token, ...more]) }, next: start + 1 + count }
+      return { phrase: { is: 'ability', plays, text, raw: rawOf([token, ...more]), lead }, next: start + 1 + count }
   }
-  return { phrase: { is: 'ability', plays, text: body, raw: token.raw }, next: start + 1 }
+  return { phrase: { is: 'ability', plays, text: body, raw: token.raw, lead }, next: start + 1 }
 }
 
-const step = (all: readonly Token[], start: number, token: Token, vocabulary: Vocabulary, book: Rulebook): Step => {
-  if (token.is === 'number' || token.is === 'units') return { phrase: token, next: start + 1 }
+const step = (all: readonly Words[], start: number, token: Words, vocabulary: Vocabulary, book: Rulebook): Step => {
   if (token.is === 'word')
-    return longestPhrase(all, start, vocabulary) ?? { phrase: { is: 'unknown', raw: token.raw }, next: start + 1 }
+    return (
+      longestPhrase(all, start, vocabulary) ?? { phrase: { is: 'unknown', raw: token.raw, lead: token.lead }, next: start + 1 }
+    )
+  if (token.is !== 'plus') return { phrase: token, next: start + 1 }
   return BONUS.test(token.body)
-    ? { phrase: { is: 'bonus', body: token.body, raw: token.raw }, next: start + 1 }
+    ? { phrase: { is: 'bonus', body: token.body, raw: token.raw, lead: token.lead }, next: start + 1 }
     : ability(all, start, token, book)
 }
 
-const pass = (all: readonly Token[], vocabulary: Vocabulary, book: Rulebook): readonly Phrase[] => {
+const pass = (all: readonly Words[], vocabulary: Vocabulary, book: Rulebook): readonly Phrase[] => {
   const found: Phrase[] = []
   for (let at = 0; at < all.length; ) {
     const token = all[at]
@@ -84,39 +147,125 @@ const pass = (all: readonly Token[], vocabulary: Vocabulary, book: Rulebook): re
   return found
 }
 
-export const phrasesOf = (text: string, { book }: Check): readonly Phrase[] => {
-  const all = tokens(text).filter(token => token.is !== 'word' || !NOISE.has(token.word))
+/** Words that say nothing are dropped, and remembered by what follows them. */
+const withoutNoise = (all: readonly Token[]): readonly Words[] => {
+  const kept: Words[] = []
+  let lead: string[] = []
+  for (const token of all) {
+    if (token.is === 'word' && NOISE.has(token.word)) lead.push(token.word)
+    else {
+      kept.push({ ...token, lead })
+      lead = []
+    }
+  }
+  return kept
+}
+
+/** Slips that are mended without asking: none in a short word. */
+const slipsIn = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
+
+const WITH: ReadonlySet<string> = new Set(['with', 'con', 'having', 'carrying', 'wielding'])
+const PLACES: ReadonlySet<string> = new Set(['in', 'behind', 'inside', 'on', 'tras', 'detras', 'en', 'dentro', 'onto'])
+const TERRAIN: ReadonlySet<Meaning['is']> = new Set(['terrain'])
+
+/** A terrain is not what a unit is "with"; "behind" is followed by nothing else. */
+const fitsLead = (kinds: ReadonlySet<Meaning['is']>, lead: readonly string[]): boolean => {
+  const last = lead.findLast(word => WITH.has(word) || PLACES.has(word))
+  const isPlace = [...kinds].every(kind => TERRAIN.has(kind))
+  if (last === undefined) return true
+  return WITH.has(last) ? !isPlace || kinds.size === 0 : kinds.has('terrain') || kinds.has('state') || kinds.has('counted')
+}
+
+const noiseKinds: ReadonlySet<Meaning['is']> = new Set()
+
+const knownWords = onceFor((book): readonly (readonly [string, ReadonlySet<Meaning['is']>])[] => [
+  ...wordKindsOf(book),
+  ...[...NOISE].filter(word => word.length > 3).map(word => [word, noiseKinds] as const)
+])
+
+/** What the single words mean, to tell whether two corrections are the same. */
+const meaningOf = (word: string, book: Rulebook): string => JSON.stringify(fullVocabularyOf(book).phrases.get(word) ?? word)
+
+/** The one known word that a slip of the hand made this of; undefined where there is none, or several are as near. */
+const corrected = (word: string, lead: readonly string[], isCounted: boolean, book: Rulebook): string | undefined => {
+  const most = slipsIn(word)
+  let [best, fewest]: [string[], number] = [[], most]
+  for (const [known, kinds] of knownWords(book)) {
+    if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead)) continue
+    const slips = distance(word, known)
+    if (slips > fewest || ((slips > 1 || word.length < 6) && known[0] !== word[0])) continue
+    best = slips < fewest ? [known] : [...best, known]
+    fewest = slips
+  }
+  const [first, ...others] = best
+  if (first === undefined || others.every(other => meaningOf(other, book) === meaningOf(first, book))) return first
+  const troops = best.filter(known => wordKindsOf(book).get(known)?.has('troop'))
+  const [troop, second] = troops
+  return isCounted && troop !== undefined && (second === undefined || meaningOf(second, book) === meaningOf(troop, book))
+    ? troop
+    : undefined
+}
+
+/** `wvs`: two known words without a space, one of them a verb or both of some length. */
+const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
+  const { phrases } = fullVocabularyOf(book)
+  const isVerb = (part: string) => /^vs?$/.test(part)
+  for (let at = 1; at < word.length; at++) {
+    const [one, other] = [word.slice(0, at), word.slice(at)]
+    const isKnown = (part: string) => phrases.has(part) || isVerb(part)
+    if (!isKnown(one) || !isKnown(other)) continue
+    if (isVerb(one) || isVerb(other) || (one.length > 2 && other.length > 2)) return [one, other]
+  }
+  return undefined
+}
+
+interface Mended {
+  readonly tokens: readonly Words[]
+  readonly slips: readonly (readonly [raw: string, word: string])[]
+}
+
+const mended = (all: readonly Words[], found: readonly Phrase[], book: Rulebook): Mended => {
+  const unknown = new Set(found.flatMap(phrase => (phrase.is === 'unknown' ? [phrase.raw] : [])))
+  const slips: (readonly [string, string])[] = []
+  const tokens = all.flatMap((token, at): readonly Words[] => {
+    if (token.is !== 'word' || !unknown.has(token.raw)) return [token]
+    const parts = apart(token.word, book)
+    if (parts) return parts.map(word => ({ ...token, word, raw: word }))
+    const word = corrected(token.word, token.lead, all[at - 1]?.is === 'number', book)
+    if (word === undefined) return [token]
+    slips.push([token.raw, word])
+    return NOISE.has(word) ? [] : [{ ...token, word, raw: word }]
+  })
+  return { tokens, slips }
+}
+
+export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
+  const { book } = check
+  const all = withoutNoise(tokens(text))
   const found = pass(all, vocabularyOf(book), book)
-  return found.some(({ is }) => is === 'unknown') ? pass(all, fullVocabularyOf(book), book) : found
+  if (!found.some(({ is }) => is === 'unknown')) return found
+  const full = pass(all, fullVocabularyOf(book), book)
+  if (!full.some(({ is }) => is === 'unknown')) return full
+  const { tokens: better, slips } = check.mends ? mended(all, full, book) : { tokens: all, slips: [] }
+  for (const [raw, word] of slips) check.assume(`${word} for "${raw}"`)
+  return pass(better, fullVocabularyOf(book), book)
 }
 
-const isMeant = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is !== 'ability')
+/** The words that may have been meant where this one stands. */
+const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined =>
+  nearest(
+    plain(word),
+    knownWords(book).flatMap(([known, kinds]) =>
+      kinds.size > 0 && fitsLead(kinds, lead) && (known[0] === plain(word)[0] || word.length > 5) ? [known] : []
+    )
+  )
 
-/** Every word the table knows, for did-you-mean. */
-const known = ({ phrases }: Vocabulary): Iterable<string> => phrases.keys()
-
-/** Words next to each other that were not understood are first taken as one phrase, then each alone. */
-const unknown = (run: readonly string[], at: string, check: Check): void => {
-  const all = fullVocabularyOf(check.book)
-  const whole = run.join(' ')
-  const near = run.length > 1 ? nearest(phraseOf(plain(whole)), known(all)) : undefined
-  if (near !== undefined) check.note(unknownWord(whole, at, near))
-  else for (const word of run) check.note(unknownWord(word, at, nearest(plain(word), known(all))))
-}
-
-/** Notes what was not understood among the words of one unit, and abilities that lack their +. Gives the rest. */
+/** Notes what was not understood among the words of one unit. Gives the rest. */
 export const understood = (phrases: readonly Phrase[], at: string, check: Check): readonly Phrase[] => {
-  let run: string[] = []
-  const tell = () => {
-    if (run.length > 0) unknown(run, at, check)
-    run = []
-  }
-  for (const phrase of phrases) {
-    if (phrase.is === 'unknown') run.push(phrase.raw)
-    else tell()
-    const [meaning] = phrase.is === 'phrase' ? phrase.meanings : []
-    if (meaning?.is === 'ability') check.note(bareAbility(phrase.raw, idOf(meaning.id), at))
-  }
-  tell()
-  return phrases.filter(phrase => phrase.is !== 'unknown' && (phrase.is !== 'phrase' || isMeant(phrase)))
+  for (const { is, raw, lead } of phrases) if (is === 'unknown') check.note(unknownWord(raw, at, nearWord(raw, lead, check.book)))
+  return phrases.filter(({ is }) => is !== 'unknown')
 }
+
+/** Every word of it is known as it stands. */
+export const understoodAtOnce = (text: string, book: Rulebook): boolean =>
+  text.trim() !== '' && !pass(withoutNoise(tokens(text)), fullVocabularyOf(book), book).some(({ is }) => is === 'unknown')

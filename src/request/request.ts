@@ -12,6 +12,7 @@ import { laidOver, patched } from './overlay'
 import { scenarioOf } from './scenario'
 import type { Patch } from './set'
 import { type Draft, isDraft, own } from './shape'
+import { spokenPatches } from './spoken-flags'
 
 /** The door of this folder: what a user asked for in words, files and flags, as one checked scenario. */
 
@@ -36,12 +37,15 @@ export type BookOf = (edition: 1 | 2) => Rulebook
 export interface Requested {
   readonly scenario: Scenario
   readonly book: Rulebook
+  /** What was corrected in the words, or assumed of them though it changes the odds. */
+  readonly interpreted: readonly string[]
 }
 
 /** Plain data of which nothing is checked but that its words are known. */
 export interface Drafted {
   readonly draft: Draft
   readonly book: Rulebook
+  readonly interpreted: readonly string[]
 }
 
 const baseOf = (scenario: unknown, note: Check['note']): Draft => {
@@ -90,11 +94,16 @@ const hasSide = (draft: Draft): boolean => Object.hasOwn(draft, 'attacker') || O
 const draftOf = ({ kind, words = [], scenario, patches = [] }: Request, check: Check): Draft => {
   const base = baseOf(scenario, check.note)
   const sentence = sentenceIn(base, words, check)
-  const draft = patched(underlying(base, sentence, kind, check), patches)
+  const draft = patched(underlying(base, sentence, kind, check), spokenPatches(patches, check))
   if (sentence.length === 0 && !hasSide(draft)) check.lacks(noFight(kind ?? 'melee'))
   const said = own(draft, 'kind')
   if (kind !== undefined && isKind(said) && said !== kind) check.note(otherKind(said, kind))
   return said === undefined && kind !== undefined ? { ...draft, kind } : draft
+}
+
+const textOf = (scenario: unknown): string => {
+  const said = isDraft(scenario) ? own(scenario, 'fight') : scenario
+  return typeof said === 'string' ? said : ''
 }
 
 /** A check for a request, its mistakes so far noted. */
@@ -102,7 +111,10 @@ const checkOf = (request: Request, bookOf: BookOf): Check => {
   const { words = [], patches = [], mistakes = [] } = request
   const base = isDraft(request.scenario) ? request.scenario : {}
   const hasWords = words.length > 0 || typeof request.scenario === 'string' || own(base, 'fight') !== undefined
-  const check = checking(bookOf(editionOf(base, patches)), namer(patches, hasWords), request.known)
+  const check = checking(bookOf(editionOf(base, patches)), namer(patches, hasWords), {
+    ...(request.known && { known: request.known }),
+    asked: { command: request.kind ?? 'melee', words: words.length > 0 ? words.join(' ') : textOf(request.scenario) }
+  })
   mistakes.forEach(check.note)
   return check
 }
@@ -112,7 +124,7 @@ export const drafted = (request: Request, bookOf: BookOf = rulebook): Drafted =>
   const check = checkOf(request, bookOf)
   const draft = draftOf(request, check)
   if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
-  return { draft, book: check.book }
+  return { draft, book: check.book, interpreted: check.assumed }
 }
 
 /**
@@ -123,5 +135,6 @@ export const requested = (request: Request, bookOf: BookOf = rulebook): Requeste
   const check = checkOf(request, bookOf)
   const scenario = scenarioOf(draftOf(request, check), check)
   if (!scenario || check.mistakes.length > 0) throw new RequestError(check.mistakes)
-  return { scenario, book: scenario.costs ? withCosts(check.book, costKeys(scenario.costs, check.book)) : check.book }
+  const { book, assumed } = check
+  return { scenario, book: scenario.costs ? withCosts(book, costKeys(scenario.costs, book)) : book, interpreted: assumed }
 }

@@ -1,8 +1,12 @@
 import { nobody, noVerb, secondVerb, tooLong } from '../model/mistakes'
-import type { Check } from './check'
-import { type Phrase, phrasesOf, understood } from './phrases'
-import { type UnitWords, unitWords } from './unit-words'
-import type { Joint, Meaning, Verb } from './vocabulary'
+import type { FightKind } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import { askBack } from './ask-back'
+import { type Check, checking } from './check'
+import { factsOf, meaningAs } from './facts'
+import { type Phrase, phrasesOf, understood, understoodAtOnce } from './phrases'
+import { classIn, type Run, runsOf, type UnitWords, unitOfFacts } from './unit-words'
+import type { Joint, Verb } from './vocabulary'
 
 /** A fight as a sentence: who does what to whom; `then` what comes after it. */
 
@@ -18,18 +22,40 @@ export interface Clause {
   /** The verb as it was typed. */
   readonly said: string
   readonly targets: readonly SaidSide[]
+  /** The targets were named first: "8 bondi charged by 4 huscarls". */
+  readonly isPassive: boolean
 }
 
 export type Sentence = readonly Clause[]
 
+/** What the words are read for. */
+export interface Wanted {
+  /** The command: a sentence without a verb is one of its kind. */
+  readonly kind?: FightKind | undefined
+  /** Several units of a side are to be compared, not to fight together. */
+  readonly compares?: true
+}
+
 const MOST_LETTERS = 5000
 
-const isMeaning = <K extends Meaning['is']>(phrase: Phrase, is: K): Extract<Meaning, { readonly is: K }> | undefined =>
-  phrase.is === 'phrase'
-    ? phrase.meanings.find((each): each is Extract<Meaning, { readonly is: K }> => each.is === is)
-    : undefined
+const isJoint = (phrase: Phrase | undefined, joint: Joint): boolean => meaningAs(phrase, 'joint')?.joint === joint
 
-const isJoint = (phrase: Phrase, joint: Joint): boolean => isMeaning(phrase, 'joint')?.joint === joint
+const leads = (phrase: Phrase | undefined, words: ReadonlySet<string>): boolean =>
+  phrase?.lead.some(word => words.has(word)) === true
+
+const BY: ReadonlySet<string> = new Set(['by', 'from', 'por'])
+const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
+const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
+const TO: ReadonlySet<string> = new Set(['to'])
+
+/** "next to" is no "next". */
+const isNextTo = (phrase: Phrase, next: Phrase | undefined): boolean =>
+  isJoint(phrase, 'then') && phrase.raw.toLowerCase() === 'next' && leads(next, TO)
+
+const settled = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.map((phrase, index) =>
+    phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
+  )
 
 /** The runs of phrases between those that part them. */
 const parted = (phrases: readonly Phrase[], parts: (phrase: Phrase) => boolean): readonly (readonly Phrase[])[] => {
@@ -41,70 +67,261 @@ const parted = (phrases: readonly Phrase[], parts: (phrase: Phrase) => boolean):
   return runs
 }
 
-const sidesOf = (phrases: readonly Phrase[], at: string, check: Check): readonly SaidSide[] =>
-  parted(phrases, phrase => isJoint(phrase, 'or')).map(side =>
-    parted(side, phrase => isJoint(phrase, 'and')).map(unit =>
-      unit.length === 1 && unit[0] && isJoint(unit[0], 'them') ? 'them' : unitWords(unit, at, check)
-    )
-  )
-
-/** "cargan contra" and "shoot at" are one verb. */
-const verbsOf = (phrases: readonly Phrase[]): readonly number[] =>
-  phrases.flatMap((phrase, index) => {
-    const before = phrases[index - 1]
-    return isMeaning(phrase, 'verb') && !(before && isMeaning(before, 'verb')) ? [index] : []
-  })
-
-const withoutVerbs = (phrases: readonly Phrase[]): readonly Phrase[] => phrases.filter(phrase => !isMeaning(phrase, 'verb'))
-
-/** A slip in the verb is a word that is not understood; else it is simply missing. */
-const verbless = (phrases: readonly Phrase[], check: Check): readonly Clause[] => {
-  if (understood(phrases, 'fight', check).length === phrases.length) check.note(noVerb())
-  return []
+/** "1 attack" is of an ability, "+2 attack" a bonus. */
+const isChoice = (phrases: readonly Phrase[], index: number): boolean => {
+  const [before, earlier] = [phrases[index - 1], phrases[index - 2]]
+  if (!meaningAs(phrases[index], 'choice')) return false
+  const isOfAbility = (phrase: Phrase | undefined) =>
+    phrase?.is === 'ability' || meaningAs(phrase, 'ability') !== undefined || meaningAs(phrase, 'choice') !== undefined
+  return before?.is === 'bonus' || (before?.is === 'number' && isOfAbility(earlier))
 }
 
-const clauseOf = (phrases: readonly Phrase[], isFirst: boolean, check: Check): readonly Clause[] => {
-  const [at, second] = verbsOf(phrases)
-  const verb = at === undefined ? undefined : phrases[at]
-  if (at === undefined || !verb) return verbless(phrases, check)
-  if (second !== undefined) check.note(secondVerb(phrases[second]?.raw ?? ''))
-  const before = phrases.slice(0, at)
-  const after = withoutVerbs(phrases.slice(at, second))
-  if (before.length === 0 && isFirst) check.note(nobody(verb.raw, 'before'))
-  if (after.length === 0) check.note(nobody(verb.raw, 'after'))
-  return [
-    {
-      actors: before.length > 0 ? sidesOf(before, 'attacker', check) : [],
-      verb: isMeaning(verb, 'verb')?.verb ?? 'against',
-      said: verb.raw,
-      targets: after.length > 0 ? sidesOf(after, 'defender', check) : []
+interface VerbGroup {
+  readonly start: number
+  readonly end: number
+  readonly verb: Verb
+  readonly said: string
+  readonly isPassive: boolean
+}
+
+const isUnitHead = (phrase: Phrase | undefined): boolean =>
+  phrase?.is === 'number' ||
+  phrase?.is === 'units' ||
+  (['troop', 'faction'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
+  isJoint(phrase, 'them')
+
+/** "cargan contra" and "defend against" are one verb; "are shot at by" says who does it after the verb. */
+const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {
+  const groups: VerbGroup[] = []
+  phrases.forEach((phrase, index) => {
+    const meaning = isChoice(phrases, index) ? undefined : meaningAs(phrase, 'verb')
+    if (!meaning) return
+    const next = phrases[index + 1]
+    const here = {
+      start: index,
+      end: index + 1,
+      verb: meaning.verb,
+      said: phrase.raw,
+      isPassive: meaning.isPassive === true || (meaning.verb !== 'against' && leads(next, BY) && isUnitHead(next))
     }
-  ]
+    const last = groups.at(-1)
+    if (last?.end !== index) groups.push(here)
+    else
+      groups[groups.length - 1] = {
+        ...last,
+        end: index + 1,
+        verb: last.verb === 'against' ? here.verb : last.verb,
+        said: last.verb === 'against' ? here.said : last.said,
+        isPassive: last.isPassive || here.isPassive
+      }
+  })
+  return groups
 }
 
-/** Two arguments without a verb are the two sides. */
-const pair = ([one, other]: readonly (readonly Phrase[])[], check: Check): Sentence => [
+const unitIn = (run: Run, at: string, check: Check): SaidUnit => (run.isThem ? 'them' : unitOfFacts(run.facts, at, check))
+
+/** A warlord "with 4 hearthguard" has them as guards or fights beside them. */
+const doubtful = (runs: readonly Run[], at: string, check: Check): void => {
+  runs.forEach((run, index) => {
+    const before = runs[index - 1]
+    if (!before || run.joint !== 'next' || !run.lead.some(word => WITH.has(word))) return
+    if (classIn(before, check.book) !== 'warlord') return
+    const said = `with ${run.facts.map(({ raw }) => raw).join(' ')}`
+    const unit = said.replace(/^with /, '')
+    const options = at === 'defender' ? [`guarded by ${unit}`, ''] : [`and ${unit}`, `guarded by ${unit}`]
+    check.note(askBack(said, options.filter(Boolean), at, check, 'beside the warlord, or as guards who die for him?'))
+  })
+}
+
+/** Sides by "or", each of units by "and". */
+const sidesOf = (runs: readonly Run[], at: string, { compares }: Wanted, check: Check): readonly SaidSide[] => {
+  doubtful(runs, at, check)
+  const isList = compares || runs.some(({ joint }) => joint === 'or')
+  const sides: SaidUnit[][] = []
+  runs.forEach((run, index) => {
+    const unit = unitIn(run, at, check)
+    if (index === 0 || run.joint === 'or' || (run.joint === 'next' && isList)) sides.push([unit])
+    else sides.at(-1)?.push(unit)
+  })
+  return sides
+}
+
+const runsIn = (phrases: readonly Phrase[], at: string, check: Check): readonly Run[] =>
+  runsOf(factsOf(understood(phrases, at, check), at, check), check.book)
+
+interface Roles {
+  readonly actors: readonly Run[]
+  readonly targets: readonly Run[]
+  readonly verb: Verb
+  readonly said: string
+  readonly isPassive: boolean
+}
+
+const clauseOf = ({ actors, targets, verb, said, isPassive }: Roles, wanted: Wanted, check: Check): readonly Clause[] => [
   {
-    actors: sidesOf(one ?? [], 'attacker', check),
-    verb: 'against',
-    said: 'against',
-    targets: sidesOf(other ?? [], 'defender', check)
+    actors: actors.length > 0 ? sidesOf(actors, 'attacker', wanted, check) : [],
+    verb,
+    said,
+    targets: targets.length > 0 ? sidesOf(targets, 'defender', wanted, check) : [],
+    isPassive
   }
 ]
 
+/** Where the second of two units that stand together begins; "attack 4 huscarls with 8 bondi" names the target first. */
+const halves = (runs: readonly Run[]): readonly [readonly Run[], readonly Run[], second: Run] | undefined => {
+  const at = runs.findIndex((run, index) => index > 0 && run.joint === 'next')
+  const second = runs[at]
+  return second && [runs.slice(0, at), runs.slice(at), second]
+}
+
+/** Two units and no word between them that says who acts. */
+const sideBySide = (
+  phrases: readonly Phrase[],
+  group: Omit<VerbGroup, 'start' | 'end'>,
+  wanted: Wanted,
+  check: Check
+): readonly Clause[] | undefined => {
+  const runs = runsIn(phrases, 'fight', check)
+  const found = halves(runs)
+  if (!found) return undefined
+  const [one, other, second] = found
+  const isWith = second.lead.some(word => WITH.has(word) || BY.has(word))
+  const isInverted = !group.isPassive && (isWith || (leads(phrases[0], AT) && !second.lead.some(word => AT.has(word))))
+  const isTurned = isInverted || group.isPassive
+  return clauseOf(
+    { ...group, actors: isTurned ? other : one, targets: isTurned ? one : other, isPassive: group.isPassive },
+    wanted,
+    check
+  )
+}
+
+const verbless = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] => {
+  const before = check.mistakes.length
+  const clause = sideBySide(phrases, { verb: 'against', said: 'against', isPassive: false }, wanted, check)
+  if (clause) return clause
+  if (check.mistakes.length === before) check.note(noVerb())
+  return []
+}
+
+/** "8 priodaur throw javelins at 6 knights": a weapon right after the verb is in the hands of who acts. */
+const armsIn = (after: readonly Phrase[]): readonly Phrase[] => {
+  const end = after.findIndex(phrase => !meaningAs(phrase, 'weapon') || meaningAs(phrase, 'troop'))
+  const next = after[end]
+  return end > 0 && isUnitHead(next) ? after.slice(0, end) : []
+}
+
+const verbed = (
+  phrases: readonly Phrase[],
+  group: VerbGroup,
+  isFirst: boolean,
+  wanted: Wanted,
+  check: Check
+): readonly Clause[] => {
+  const all = phrases.slice(group.end)
+  const arms = group.isPassive ? [] : armsIn(all)
+  const [before, after] = [[...phrases.slice(0, group.start), ...arms], all.slice(arms.length)]
+  if (before.length === arms.length && after.length > 0) {
+    const clause = sideBySide(after, group, wanted, check)
+    if (clause) return clause
+  }
+  if (before.length > 0 && after.length === 0) {
+    const clause = sideBySide(before, group, wanted, check)
+    if (clause) return clause
+  }
+  if (before.length === 0 && isFirst) check.note(nobody(group.said, 'before'))
+  if (after.length === 0) check.note(nobody(group.said, 'after'))
+  const [actors, targets] = group.isPassive ? [after, before] : [before, after]
+  const acting = runsIn(actors, 'attacker', check)
+  return clauseOf(
+    {
+      ...group,
+      actors: !isFirst && acting.every(({ isThem }) => isThem) ? [] : acting,
+      targets: runsIn(targets, 'defender', check)
+    },
+    wanted,
+    check
+  )
+}
+
+/** What comes before "if" is a question, where the fight comes after it. */
+const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
+  const after = phrases.slice(at + 1)
+  const isWhole = verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead))
+  return (at < 0 || isWhole ? after : phrases).filter(phrase => !meaningAs(phrase, 'if'))
+}
+
+const isSilent = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent')
+
+/** "shoot 8 bondi with 6 crossbows" has no other verb. */
+const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean =>
+  meaningAs(phrase, 'verb') !== undefined && verbGroups(all.slice(1)).length === 0
+
+/** A leading command word, and words that say nothing. */
+const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  withoutQuestion(phrases).reduce<readonly Phrase[]>((kept, phrase, index, all) => {
+    if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all)) return kept
+    if (isSilent(phrase)) return kept
+    const before = all[index - 1]
+    const lead = before && isSilent(before) ? [...before.lead, before.raw.toLowerCase(), ...phrase.lead] : phrase.lead
+    return [...kept, { ...phrase, lead }]
+  }, [])
+
+const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
+  const phrases = plainly(given)
+  // "and then"
+  const whole = isJoint(phrases.at(-1), 'and') ? phrases.slice(0, -1) : phrases
+  const [group, second] = verbGroups(whole)
+  if (!group) return verbless(whole, wanted, check)
+  if (second) check.note(secondVerb(second.said))
+  return verbed(second ? whole.slice(0, second.start) : whole, group, isFirst, wanted, check)
+}
+
+/** Two arguments without a verb are the two sides. */
+const pair = ([one, other]: readonly (readonly Phrase[])[], wanted: Wanted, check: Check): Sentence =>
+  clauseOf(
+    {
+      actors: runsIn(plainly(one ?? []), 'attacker', check),
+      verb: 'against',
+      said: 'against',
+      targets: runsIn(plainly(other ?? []), 'defender', check),
+      isPassive: false
+    },
+    wanted,
+    check
+  )
+
 /** Arguments of the command line, or one text, as a sentence. What is not understood is noted. */
-export const sentenceOf = (words: readonly string[], check: Check): Sentence => {
+export const sentenceOf = (words: readonly string[], check: Check, wanted: Wanted = {}): Sentence => {
   if (words.reduce((letters, word) => letters + word.length, 0) > MOST_LETTERS) {
     check.note(tooLong(MOST_LETTERS))
     return []
   }
   const each = words.filter(word => word.trim() !== '')
-  const phrases = phrasesOf(each.join(' '), check)
-  const isPair = each.length === 2 && verbsOf(phrases).length === 0
-  if (isPair)
+  const phrases = settled(phrasesOf(each.join(' '), check))
+  const isPair =
+    each.length === 2 && verbGroups(plainly(phrases)).length === 0 && !phrases.some(phrase => isJoint(phrase, 'then'))
+  if (isPair && each.every(word => phrasesOf(word, check).some(isUnitHead)))
     return pair(
-      each.map(word => phrasesOf(word, check)),
+      each.map(word => settled(phrasesOf(word, check))),
+      wanted,
       check
     )
-  return parted(phrases, phrase => isJoint(phrase, 'then')).flatMap((clause, index) => clauseOf(clause, index === 0, check))
+  return parted(phrases, phrase => isJoint(phrase, 'then'))
+    .filter((clause, index) => index === 0 || clause.length > 0)
+    .flatMap((clause, index) => clauses(clause, index === 0, wanted, check))
+}
+
+export type Commanded = 'melee' | 'shoot' | 'compare' | 'plan'
+
+/** The command that a sentence without one asks for; undefined where its first word is none of a sentence, or no unit is in it. */
+export const commandFor = (words: readonly string[], book: Rulebook): Commanded | undefined => {
+  const check = checking(book)
+  const isKnown = understoodAtOnce(words[0] ?? '', book)
+  const phrases = isKnown ? settled(phrasesOf(words.join(' '), check)) : []
+  if (!phrases.some(isUnitHead)) return undefined
+  if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'
+  const [group] = verbGroups(plainly(phrases))
+  if (phrases.some(phrase => isJoint(phrase, 'or'))) return 'compare'
+  return group?.verb === 'shoot' ? 'shoot' : 'melee'
 }

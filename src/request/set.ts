@@ -11,6 +11,8 @@ export interface Patch {
   readonly called: string
   /** Added to what is there (an ability more), not put in its place. */
   readonly adds?: true
+  /** Words of a unit, as in a sentence, that stand for values: "woods" is a cover and a ground. */
+  readonly says?: string
   /** Gives way to what is there. */
   readonly yields?: true
 }
@@ -109,11 +111,18 @@ export const costSet = (text: string): Patch | Mistake => {
 /** A board file as a patch: one more of them. */
 export const boardAdded = (file: string): Patch => ({ path: ['boards'], value: [file], called: '--board', adds: true })
 
-/** A flag's value as a patch of its path. */
-export const flagged = (called: string, path: readonly string[], { type }: Trait, text: string): Patch => ({
+/** A flag's value as a patch of its path; `says`: the words of a sentence that it is, if it may be said otherwise than by its value. */
+export const flagged = (
+  called: string,
+  path: readonly string[],
+  { type }: Trait,
+  text: string,
+  says: (value: string) => string = value => value
+): Patch => ({
   path,
   value: fromText(type, text),
   called,
+  ...(SIDES.some(side => side === path[0]) && type.is !== 'abilities' && { says: says(text) }),
   ...(type.is === 'abilities' && { adds: true })
 })
 

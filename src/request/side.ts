@@ -42,7 +42,10 @@ const pair = (draft: Draft, at: string, check: Check): SideRequest | undefined =
     return undefined
   }
   const [first, second] = both.map((each, index) => alone(each, `${where}[${index}]`, check))
-  return first && second && { together: [first, second] }
+  if (!first || !second) return undefined
+  // a warlord goes first, wherever he was named (R6.3)
+  const isWarlord = ({ unit }: UnitRequest): boolean => check.book.troops[unit]?.class === 'warlord'
+  return { together: isWarlord(second) && !isWarlord(first) ? [second, first] : [first, second] }
 }
 
 /** Undefined where the side cannot be made out, which is noted. */

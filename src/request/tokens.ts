@@ -6,18 +6,32 @@ export type Token =
   | { readonly is: 'number'; readonly value: number | string; readonly raw: string }
   /** `2x4`: two units of four. */
   | { readonly is: 'units'; readonly units: number; readonly models: number; readonly raw: string }
+  /** `8-10`, `8..10`: a range, which is for a sweep. */
+  | { readonly is: 'range'; readonly from: number; readonly to: number; readonly raw: string }
   /** A + or ++ and what follows it. */
   | { readonly is: 'plus'; readonly plays: boolean; readonly body: string; readonly raw: string }
 
 const SILENT = [
-  'with in by of a an the on at to into from behind inside as is are has have his her its their armed unit models men',
-  'con en de del la el los las un una al tras por su sus ha han unidad miniaturas'
+  'with in by of a an the on at to into from behind inside as is are has have his her its their armed unit models men for',
+  'my your our i we you he she some these those this that who which while it be been being was were am get gets got getting do did',
+  'does can could should would will may might just only now already still also please again group squad lone single strong there',
+  'what odds chance chances probability happens how many much likely let having equipped carrying wielding wearing bearing near',
+  'model onto upon under their themselves between x',
+  'con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
+  'nuestros es son esta estan estar se le les que para desde hacia sobre dentro detras bajo entre armado armada armados armadas',
+  'cuantos cuantas'
 ]
 
 /** Words that say nothing: "4 huscarls with axes in the woods" is "4 huscarls axes woods". */
 export const NOISE: ReadonlySet<string> = new Set(SILENT.flatMap(words => words.split(' ')))
 
-const SPELLINGS: Readonly<Record<string, string>> = { armor: 'armour', defense: 'defence', defenses: 'defences' }
+const SPELLINGS: Readonly<Record<string, string>> = {
+  armor: 'armour',
+  defense: 'defence',
+  defenses: 'defences',
+  enemys: 'enemy',
+  enemies: 'enemy'
+}
 
 const ASCII = /^[\x20-\x7e]*$/
 
@@ -42,9 +56,14 @@ const NUMBER = /^-?\d+(?:[./]\d+)?$/
 const DICE = /^\d*d\d+$/
 const UNITS = /^(\d+)x(\d+)(.*)$/
 const GLUED = /^(\d+)([^\d\W].*|[^\x20-\x7e].*)$/
+/** `wvs4hg`, `fatigue1`: letters before a number. */
+const LETTERS_FIRST = /^(?!x\d)([a-z]+)(\d.*)$/
+const RANGE = /^(\d{1,3})(?:-|\.\.\.?)(\d{1,3})(.*)$/
+/** The sign of times, as in 8x warriors or 8xwarriors: says nothing; xbows are crossbows. */
+const TIMES = /^x(?!bow)([a-z]{3,})$/
 
 const word = (text: string, raw: string): readonly Token[] => {
-  const letters = text.replace(/['\u2019]/g, '')
+  const letters = text.replace(/['\u2019]/g, '').replace(TIMES, '$1')
   return letters === '' ? [] : [{ is: 'word', word: spelled(letters), raw }]
 }
 
@@ -62,7 +81,9 @@ const plainTokens = (text: string, raw: string): readonly Token[] => {
     return [{ is: 'units', units: Number(count), models: Number(models), raw: `${count}x${models}` }, ...plainTokens(rest, rest)]
   }
   const glued = GLUED.exec(text)
-  return glued ? [number(glued[1] ?? ''), ...plainTokens(glued[2] ?? '', glued[2] ?? '')] : word(text, raw)
+  if (glued) return [number(glued[1] ?? ''), ...plainTokens(glued[2] ?? '', glued[2] ?? '')]
+  const [, letters = '', rest] = LETTERS_FIRST.exec(text) ?? []
+  return rest === undefined ? word(text, raw) : [...word(letters, letters), ...plainTokens(rest, rest)]
 }
 
 const PLUS = /^(\+{1,2})([^+].*)?$/
@@ -74,14 +95,21 @@ const piece = (raw: string): readonly Token[] => {
   const bare = trimmed(text)
   if (bare === '') return []
   if (bare.startsWith('-') && NUMBER.test(bare)) return [number(bare)]
-  const parts = bare.split(/[-_]+/).filter(part => part !== '')
+  const [range, from, to, rest = ''] = RANGE.exec(bare) ?? []
+  if (range !== undefined)
+    return [{ is: 'range', from: Number(from), to: Number(to), raw: `${from}-${to}` }, ...plainTokens(rest, rest)]
+  const parts = bare.split(/[-_]+|(?<=[a-z])=(?=\d+$)|(?<=[a-z])\/(?=[a-z])/).filter(part => part !== '')
   return parts.flatMap(part => plainTokens(part, parts.length === 1 ? trimmed(raw) : part))
 }
 
-/** A + on its own belongs to what follows it. */
-const joined = (text: string): string => text.replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')
+/** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
+const joined = (text: string): string =>
+  text
+    .replace(/&/g, ' and ')
+    .replace(/[-=]*[>\u2192]+/g, ' vs ')
+    .replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')
 
-export const tokens = (text: string): readonly Token[] =>
-  joined(text)
-    .split(/[\s,;]+/)
-    .flatMap(piece)
+/** What parts words; a colon or a bracket within an ability's text stays. */
+const GAPS = /[\s,;:(){}"\u201c\u201d\u00ab\u00bb]+/
+
+export const tokens = (text: string): readonly Token[] => joined(text).split(GAPS).flatMap(piece)

@@ -27,8 +27,14 @@ export interface Trait {
   readonly flag?: string
   /** Phrases that say it, the first one to be printed, and the value that each says. */
   readonly words?: readonly (readonly [phrase: string, value: unknown])[]
+  /** Other ways to say it, as templates: `a|b` either word, `[c]` or nothing, `#` a number. Looked up where the words above do not do. */
+  readonly wide?: readonly (readonly [template: string, value: unknown])[]
   /** Phrases followed by a number that is the value. */
   readonly counted?: readonly string[]
+  /** Templates of more such phrases. */
+  readonly wideCounted?: readonly string[]
+  /** The number that a counted phrase stands for by itself: "with fatigue". */
+  readonly unsaid?: number
   /** The value that says nothing: leaving it out is the same. */
   readonly idle?: unknown
 }
@@ -37,6 +43,21 @@ export interface Trait {
 const saying = (value: unknown, ...phrases: readonly string[]): readonly (readonly [string, unknown])[] =>
   phrases.map(phrase => [phrase, value])
 
+/** To spend the enemy's fatigue, on what follows. */
+const SPEND =
+  'spend|spends|spending|use|uses|using|burn|burns|burning|buy|buys|buying|pay|pays|gasta|gastan|gastando|usa|usan|usando|utiliza|utilizan'
+const FATIGUE = '[#] [enemy] fatigue|fatigues|fatiga|fatigas [marker|markers|token|tokens|#]'
+const LOWER = 'lower|lowers|lowering|reduce|reduces|reducing|decrease|weaken|worsen|drop|cut|bajar|rebajar|reducir|bajarle'
+const RAISE = 'raise|raises|raising|increase|increases|increasing|improve|improves|boost|better|add|subir|aumentar|mejorar'
+const ARMOUR = 'armour|armadura'
+const THEIRS = 'enemy|target|defender|defenders|opponent|opponents|attacker|attackers|charger|chargers'
+const GIVE =
+  'give|gives|giving|gave|trade|trades|trading|sacrifice|sacrifices|sacrificing|swap|swaps|swapping|forgo|forgoes|forego|foregoes|halve|halves|halving|' +
+  'convert|converts|converting|exchange|exchanges|exchanging|discard|discards|surrender|surrenders|renuncia|renuncian|renunciando|cede|ceden|cediendo|' +
+  'sacrifica|sacrifican|cambia|cambian|cambiando|reduce|reduces|reducing|reducen|abandona|abandonan'
+const REROLL = 'reroll|rerolls|rerolling|rerolled|repite|repiten|repitiendo|relanza|relanzan'
+const DICE = 'dice|die|rolls|roll|dado|dados|tirada|tiradas'
+
 const whole = (least: Bound, most: Bound) => ({ is: 'whole', least, most }) as const
 const armour = whole('leastArmour', 'mostArmour')
 
@@ -44,7 +65,7 @@ const armour = whole('leastArmour', 'mostArmour')
 export const unitTraits = {
   unit: { type: { is: 'troop' }, help: 'troop: hirdmen, levies, warlord ... (rules units)', flag: 'unit <troop>' },
   models: { type: whole(1, 'mostModels'), help: 'models in the unit', flag: 'models <n>' },
-  faction: { type: { is: 'faction' }, help: 'whose board and troops: vikings, normans ...' },
+  faction: { type: { is: 'faction' }, help: 'whose board and troops: vikings, normans ...', flag: 'faction <name>' },
   weapon: {
     type: { is: 'weapon' },
     help: 'bow, crossbow, danish-axe ... (rules weapons), or none',
@@ -54,7 +75,19 @@ export const unitTraits = {
   mounted: {
     type: { is: 'yes-no' },
     help: 'on horses (R2.10)',
+    flag: 'mounted',
     words: saying(false, 'on foot', 'a pie', 'dismounted', 'unmounted'),
+    wide: saying(
+      false,
+      'foot',
+      'afoot',
+      'infantry',
+      'unhorsed',
+      'horseless',
+      'desmontado|desmontada|desmontados|desmontadas',
+      'pie',
+      'infanteria'
+    ),
     idle: false
   },
   fatigue: {
@@ -62,18 +95,73 @@ export const unitTraits = {
     help: "fatigue as the fight begins, the charge's own included",
     flag: 'fatigue <n>',
     counted: ['fatigue', 'fatigues', 'fatiga', 'fatigas'],
+    wide: [
+      ...saying(
+        1,
+        'tired',
+        'weary',
+        'fatigued',
+        'winded',
+        'cansado|cansada|cansados|cansadas',
+        'fatigado|fatigada|fatigados|fatigadas'
+      ),
+      ...saying(
+        'exhausted',
+        'exhausted',
+        'worn out',
+        'agotado|agotada|agotados|agotadas',
+        'exhausto|exhausta|exhaustos|exhaustas'
+      ),
+      ...saying(
+        0,
+        'fresh',
+        'rested',
+        'well rested',
+        'untired',
+        'unfatigued',
+        'descansado|descansada|descansados|descansadas',
+        'fresco|frescos|frescas'
+      )
+    ],
+    wideCounted: [
+      'fatigue|fatigues marker|markers|token|tokens|counter|counters|point|points|level|levels|chip|chips',
+      'marcador|marcadores|ficha|fichas|punto|puntos fatiga',
+      'tiredness'
+    ],
+    unsaid: 1,
     idle: 0
   },
   moved: {
     type: { is: 'yes-no' },
     help: "not the unit's first activation: 1 fatigue more (R4.1)",
+    flag: 'moved',
     words: saying(true, 'moved', 'movido', 'movida', 'movidos', 'movidas'),
+    wide: saying(
+      true,
+      'moved|activated before|twice|earlier|first|once',
+      'activated',
+      'second activation|move',
+      'activado|activada|activados|activadas'
+    ),
     idle: false
   },
   engaged: {
     type: whole(1, 'mostModels'),
     help: 'models that fight or shoot, all unless said',
-    counted: ['engaged', 'trabado', 'trabada', 'trabados', 'trabadas']
+    flag: 'engaged <n>',
+    counted: ['engaged', 'trabado', 'trabada', 'trabados', 'trabadas'],
+    wideCounted: [
+      'contact',
+      'base contact',
+      'combat',
+      'reach',
+      'range',
+      'contacto',
+      'combate',
+      'melee',
+      'engaged models',
+      'can fight|reach'
+    ]
   },
   cover: {
     type: { is: 'choice', of: ['none', 'light', 'heavy'] },
@@ -83,6 +171,21 @@ export const unitTraits = {
       ...saying('light', 'light cover', 'cover light', 'soft cover', 'cobertura ligera'),
       ...saying('heavy', 'heavy cover', 'cover heavy', 'hard cover', 'cobertura pesada'),
       ...saying('none', 'no cover', 'cover none', 'without cover', 'sin cobertura')
+    ],
+    wide: [
+      ...saying(
+        'light',
+        'light|soft|partial|slight scenery|terrain|obstacle|obstacles',
+        'partial cover',
+        'cobertura|cobertor blanda|parcial|leve'
+      ),
+      ...saying(
+        'heavy',
+        'heavy|hard|full|solid scenery|terrain|obstacle|obstacles',
+        'full|solid|thick cover',
+        'cobertura dura|densa|total|fuerte'
+      ),
+      ...saying('none', 'uncovered', 'exposed', 'no|without cobertura', 'cobertura ninguna', 'descubierto')
     ],
     idle: 'none'
   },
@@ -97,6 +200,7 @@ export const unitTraits = {
   spend: {
     type: { is: 'spend' },
     help: "what it buys with the enemy's fatigue: armour, enemy-armour, both, nothing (R3.4)",
+    flag: 'spends <what>',
     words: [
       ...saying(['armour'], 'spends armour', 'spend armour', 'gasta armadura', 'gastan armadura'),
       ...saying(
@@ -108,12 +212,43 @@ export const unitTraits = {
       ),
       ...saying(['armour', 'enemy-armour'], 'spends both', 'spend both', 'gasta ambas', 'gastan ambas'),
       ...saying([], 'spends nothing', 'spend nothing', 'gasta nada', 'gastan nada')
+    ],
+    wide: [
+      ...saying(
+        ['armour'],
+        `${SPEND} ${FATIGUE} [${RAISE}|more|own] [own|propia] ${ARMOUR} [#]`,
+        `${SPEND} ${FATIGUE} [#] [own|propia] ${ARMOUR}`,
+        `${SPEND} [${RAISE}|own] [own|propia] ${ARMOUR}`,
+        `${RAISE} [own] ${ARMOUR} [#] [fatigue]`,
+        `fatigue|fatiga [${RAISE}|own] ${ARMOUR}`
+      ),
+      ...saying(
+        ['enemy-armour'],
+        `${SPEND} ${FATIGUE} ${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#]`,
+        `${SPEND} ${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#]`,
+        `${SPEND} ${FATIGUE} ${THEIRS} ${ARMOUR}`,
+        `${SPEND} ${FATIGUE} ${ARMOUR} enemiga|rival|enemy`,
+        `${SPEND} ${THEIRS} ${ARMOUR}`,
+        `${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#] [fatigue]`,
+        `fatigue|fatiga ${LOWER} [${THEIRS}] ${ARMOUR} [enemiga]`,
+        `fatigue ${THEIRS} ${ARMOUR}`
+      ),
+      ...saying(
+        ['armour', 'enemy-armour'],
+        `${SPEND} ${FATIGUE} both [armours]`,
+        `${SPEND} ${FATIGUE} ${ARMOUR} and|y enemy ${ARMOUR}`,
+        `${SPEND} ${ARMOUR} and|y enemy ${ARMOUR}`,
+        `${SPEND} ${FATIGUE} twice|ambas`,
+        `${SPEND} both|ambas`
+      ),
+      ...saying([], `${SPEND} nothing|none|nada`, `${SPEND} no fatigue|fatiga`, 'save|saves|saving fatigue')
     ]
   },
   givesUpDice: {
     type: { is: 'yes-no' },
     help: 'the unit charged gives up attack dice for defence dice (R3.3)',
     also: ['gives-up-dice'],
+    flag: 'gives-up-dice',
     words: [
       ...saying(true, 'gives up dice', 'give up dice', 'giving up dice', 'gives up', 'closes ranks', 'close ranks'),
       ...saying(
@@ -126,13 +261,45 @@ export const unitTraits = {
         'cierran filas'
       ),
       ...saying(false, 'keeps dice', 'keep dice', 'keeping dice', 'conserva sus dados', 'conservan sus dados')
+    ],
+    wide: [
+      ...saying(
+        true,
+        `${GIVE} [up] [half|mitad] [attack] ${DICE} [ataque|attack] [half] [defence|defensa|save|saves] [${DICE}] [defence|defensa]`,
+        `${GIVE} [up] [half|mitad] attack|attacks|ataque [defence|defensa] [${DICE}]`,
+        `half [attack] ${DICE}`,
+        'close|closes|closed|closing|tight ranks|order|formation',
+        'fight|fights|fighting defensively',
+        'defensive [stance|posture|formation|mode]',
+        'defensively',
+        'go|goes|going|play|plays|fight|fights defensive',
+        'brace|braces|bracing',
+        'turtle|turtles|turtling',
+        'shieldwall',
+        'shield wall',
+        'cierra|cierran|cerrando|cerradas filas',
+        'filas cerradas',
+        'defensiva'
+      ),
+      ...saying(
+        false,
+        `keep|keeps|keeping|retain|retains|retaining|hold [all] [attack] ${DICE}`,
+        `conserva|conservan|mantiene|mantienen|conservando [todos] ${DICE} [ataque]`,
+        'open ranks|order'
+      )
     ]
   },
-  guards: { type: { is: 'guards' }, help: 'friends near the warlord who may be removed instead of him (R6.1)' },
+  guards: {
+    flag: 'guards <units>',
+    type: { is: 'guards' },
+    help: 'friends near the warlord who may be removed instead of him (R6.1)'
+  },
   wounds: {
+    flag: 'wounds <n>',
     type: whole(1, MOST_COUNT),
     help: 'wounds of a warlord in the Challenge (R8.3)',
-    counted: ['wounds', 'wound', 'heridas']
+    counted: ['wounds', 'wound', 'heridas'],
+    wideCounted: ['lives', 'hit points', 'herida', 'vidas']
   },
   resilience: { type: whole(1, 'mostModels'), help: 'losses that one fatigue cancels (V9.8)', counted: ['resilience'] },
   wrath: {
@@ -159,6 +326,18 @@ export const unitTraits = {
         're rolls defence dice',
         'repite defensa',
         'repiten defensa'
+      )
+    ],
+    wide: [
+      ...saying(
+        { verb: 'reroll', of: 'attack' },
+        `${REROLL} [failed|missed|missing|all] [attack|attacks|misses|miss|hits|hit|fallos|fallados|impactos] [${DICE}] [ataque|fallados]`,
+        `re roll|rolls|rolling|rolled [failed|missed|missing|all] [attack|attacks|misses|miss|hits|hit] [${DICE}]`
+      ),
+      ...saying(
+        { verb: 'reroll', of: 'defence' },
+        `${REROLL} [failed|missed|all] [${DICE}] defence|saves|save|defensa|salvaciones|salvacion [${DICE}|fallados]`,
+        `re roll|rolls|rolling|rolled [failed|missed|all] defence|saves|save [${DICE}]`
       )
     ]
   },

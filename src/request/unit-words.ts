@@ -1,7 +1,11 @@
 import { twice, twoTroops } from '../model/mistakes'
-import type { Rulebook, Terrain } from '../rules/types'
+import { boardsOf, troopIdFor } from '../rules/lookup'
+import type { Rulebook, Terrain, Troop } from '../rules/types'
+import { boardOf, idOf } from './ability'
+import { askBack } from './ask-back'
 import type { Check } from './check'
 import { type Fact, factsOf } from './facts'
+import { onceFor } from './names'
 import { type Phrase, understood } from './phrases'
 import type { Draft } from './shape'
 
@@ -80,6 +84,71 @@ const scenery = (rows: readonly Terrain[]): Draft => {
   }
 }
 
+/** Classes whose troops of some faction carry a weapon, or ride, by the rulebook: slings are for levies alone. */
+const classesWith = onceFor((book): ReadonlyMap<string, readonly Troop['class'][]> => {
+  const found = new Map<string, Set<Troop['class']>>()
+  for (const troop of Object.values(book.troops)) {
+    if (troop.faction === undefined || troop.hero || troop.class === 'warlord') continue
+    const ways = [...troop.weapons, ...(troop.mounted === 'never' ? [] : ['mounted'])]
+    for (const way of ways) found.set(way, (found.get(way) ?? new Set()).add(troop.class))
+  }
+  return new Map([...found].map(([way, classes]) => [way, [...classes]]))
+})
+
+/** The one troop of a faction that carries the weapon. */
+const ofFaction = (weapon: string, faction: string | undefined, { troops }: Rulebook): string | undefined => {
+  const those = Object.entries(troops).filter(
+    ([, troop]) =>
+      faction !== undefined &&
+      troop.faction === faction &&
+      !troop.hero &&
+      troop.class !== 'warlord' &&
+      troop.weapons.includes(weapon)
+  )
+  return those.length === 1 ? those[0]?.[0] : undefined
+}
+
+/** "8 vikings" may be any troop of theirs. */
+const byFaction = (draft: Draft, named: readonly Named[], at: string, check: Check): Draft => {
+  const { faction } = draft
+  const those = Object.entries(check.book.troops).filter(
+    ([, troop]) => troop.faction === faction && !troop.hero && troop.class !== 'warlord' && troop.models === undefined
+  )
+  const said = named.find(fact => idAs('faction', fact) === faction)
+  if (faction === undefined || said === undefined || those.length === 0) return draft
+  check.note(
+    askBack(
+      said.raw,
+      those.map(([id]) => id),
+      at,
+      check,
+      'which troop of theirs?'
+    )
+  )
+  return { ...draft, unit: those[0]?.[0] }
+}
+
+/** "12 slingers": the troop that only its weapon names; where several classes have it, it is asked back. */
+const byWeapon = (draft: Draft, named: readonly Named[], rider: string | undefined, at: string, check: Check): Draft => {
+  const { weapon, faction, mounted, models } = draft as Readonly<Record<string, string | boolean | number | undefined>>
+  const way = typeof weapon === 'string' ? weapon : mounted ? 'mounted' : undefined
+  if (models === undefined) return draft
+  if (way === undefined) return byFaction(draft, named, at, check)
+  const rides = mounted === true ? classesWith(check.book).get('mounted') : undefined
+  const own = ofFaction(way, faction as string | undefined, check.book)
+  const classes =
+    own === undefined ? (classesWith(check.book).get(way) ?? []).filter(each => rides?.includes(each) ?? true) : [own]
+  const [only] = classes
+  const said = rider ?? named.find(fact => idAs('weapon', fact) === weapon)?.raw ?? String(way)
+  if (classes.length === 1 && only !== undefined) {
+    check.assume(`${only} for "${said}"`)
+    return { ...draft, unit: only }
+  }
+  const options = classes.map(each => (mounted ? `mounted ${each}` : `${each} ${weapon}`))
+  if (options.length > 0) check.note(askBack(said, options, at, check, 'of which class?'))
+  return options.length > 0 ? { ...draft, unit: classes[0] } : draft
+}
+
 const namings = (named: readonly Named[], at: string, check: Check): Draft => {
   const troop = troopOf(named, at, check)
   const others = named.filter(fact => fact !== troop)
@@ -93,20 +162,199 @@ const namings = (named: readonly Named[], at: string, check: Check): Draft => {
 const of = <K extends Fact['is']>(facts: readonly Fact[], kind: K): readonly Extract<Fact, { readonly is: K }>[] =>
   facts.filter((fact): fact is Extract<Fact, { readonly is: K }> => fact.is === kind)
 
-/** The words of one unit, put together; `at` is its side. */
-export const unitWords = (phrases: readonly Phrase[], at: string, check: Check): UnitWords => {
-  const facts = factsOf(understood(phrases, at, check), at, check)
+/** The boards whose abilities the unit may use; every board where it is not known whose it is. */
+const boardsHere = ({ unit, faction }: Draft, { book }: Check): readonly string[] => {
+  const row = typeof unit === 'string' ? book.troops[unit] : undefined
+  return row ? boardsOf(book, row, typeof faction === 'string' ? faction : row.faction) : []
+}
+
+type AbilityFact = Extract<Fact, { readonly is: 'ability' }>
+
+/** A name that may be an ability or something else: the ability where it is known to be on the unit's own board, else asked back. */
+const doubtful = (fact: AbilityFact, draft: Draft, at: string, check: Check): boolean => {
+  const { faction, unit } = draft
+  const isSettled = faction !== undefined || (typeof unit === 'string' && check.book.troops[unit]?.faction !== undefined)
+  const boards = boardsHere(draft, check)
+  if (isSettled && fact.keys?.some(key => boards.includes(boardOf(key)))) return false
+  const phrase = PHRASES[fact.other?.is === 'said' ? fact.other.trait : ''] ?? 'without it'
+  check.note(
+    askBack(fact.raw, [`+${idOf(fact.keys?.[0] ?? fact.text)}`, phrase], at, check, 'an ability, or a choice about dice?')
+  )
+  return true
+}
+
+const PHRASES: Readonly<Record<string, string>> = { givesUpDice: 'gives up dice' }
+
+const settledTroop = (draft: Draft, { book }: Check): Draft => {
+  const { unit, faction } = draft
+  const id = typeof unit === 'string' && typeof faction === 'string' ? troopIdFor(book, unit, faction) : undefined
+  return id === undefined ? draft : { ...draft, unit: id }
+}
+
+/** What is asked where only the first of the options' kind is said. */
+const VAGUE: Readonly<Record<string, readonly [question: string, trait: string]>> = {
+  'light cover': ['light or heavy?', 'cover'],
+  'spends armour': ['on what?', 'spend']
+}
+
+/** Cover of no kind, where no scenery and no other word says which. */
+const stillVague = (facts: readonly Fact[], draft: Draft, at: string, check: Check): void => {
+  for (const { raw, options } of of(facts, 'vague')) {
+    const [question, trait] = VAGUE[options[0] ?? ''] ?? ['of which class?', 'unit']
+    if (draft[trait] === undefined) check.lacks(askBack(raw, options, at, check, question))
+  }
+}
+
+/** The facts of one unit, put together; `at` is its side. */
+export const unitOfFacts = (facts: readonly Fact[], at: string, check: Check): UnitWords => {
   const effects = of(facts, 'effects').flatMap(fact => fact.effects)
-  const abilities = of(facts, 'ability')
+  const named = of(facts, 'named')
+  const said = { ...namings(named, at, check), ...sayings(of(facts, 'said'), at, check) }
+  const draft =
+    said['unit'] === undefined
+      ? byWeapon(said, named, of(facts, 'said').find(({ trait }) => trait === 'mounted')?.raw, at, check)
+      : said
+  stillVague(facts, draft, at, check)
+  const abilities = of(facts, 'ability').filter(
+    fact => fact.other === undefined || !doubtful(fact, settledTroop(draft, check), at, check)
+  )
   const has = abilities.filter(({ plays }) => !plays).map(({ text }) => text)
   return {
-    draft: {
-      ...namings(of(facts, 'named'), at, check),
-      ...sayings(of(facts, 'said'), at, check),
-      ...(has.length > 0 && { abilities: has }),
-      ...(effects.length > 0 && { effects })
-    },
+    draft: { ...draft, ...(has.length > 0 && { abilities: has }), ...(effects.length > 0 && { effects }) },
     plays: abilities.filter(({ plays }) => plays).map(({ text }) => text),
     units: of(facts, 'units')[0]?.units ?? 1
   }
 }
+
+/** The words of one unit, put together. */
+export const unitWords = (phrases: readonly Phrase[], at: string, check: Check): UnitWords =>
+  unitOfFacts(factsOf(understood(phrases, at, check), at, check), at, check)
+
+type Slot = string
+
+/** What can be said once of a unit: two facts of one slot cannot both be so. */
+const slotOf = (fact: Fact): Slot => {
+  if (fact.is === 'said') return fact.trait === 'cover' || fact.trait === 'ground' ? 'terrain' : fact.trait
+  if (fact.is === 'named') return fact.meanings[0]?.is ?? 'named'
+  return fact.is === 'vague' ? 'terrain' : fact.is
+}
+
+/** "4 huscarls with or without axes", "8 bondi in woods or behind a wall": the other is the same unit but for this. */
+const otherwise = (unit: readonly Fact[], other: readonly Fact[]): readonly (readonly Fact[])[] => {
+  const [first] = other
+  if (first?.is === 'denied') {
+    const of = first.of.length > 0 ? first.of : unit.slice(-1)
+    const slots = of.map(slotOf)
+    const without = unit.filter(fact => !slots.includes(slotOf(fact)))
+    return [
+      [...without, ...of],
+      [...without, ...other.slice(1)]
+    ]
+  }
+  const slots = other.map(slotOf)
+  return [unit, [...unit.filter(fact => !slots.includes(slotOf(fact))), ...other]]
+}
+
+const troopIn = (fact: Fact): string | undefined =>
+  fact.is === 'named' && idAs('weapon', fact) === undefined ? idAs('troop', fact) : undefined
+
+/** "crossbows" too. */
+const isTroop = (fact: Fact): boolean => fact.is === 'named' && idAs('troop', fact) !== undefined
+
+/** A troop, or what stands for one: "6 horsemen", "8 vikings", "12 slingers". */
+const isPerson = (fact: Fact): boolean =>
+  isTroop(fact) ||
+  (fact.is === 'named' && (idAs('weapon', fact) !== undefined || idAs('faction', fact) !== undefined)) ||
+  (fact.is === 'said' && fact.trait === 'mounted' && fact.value === true) ||
+  (fact.is === 'vague' && fact.options.includes('warriors'))
+
+const isHead = (fact: Fact): boolean => fact.is === 'said' && fact.trait === 'models'
+
+const isParting = (fact: Fact): boolean => fact.is === 'joint' && (fact.joint === 'and' || fact.joint === 'or')
+
+/** The facts up to the next joint. */
+const upToJoint = (facts: readonly Fact[]): readonly Fact[] => {
+  const end = facts.findIndex(isParting)
+  return end < 0 ? facts : facts.slice(0, end)
+}
+
+const isOne = (id: string, { troops }: Rulebook): boolean => troops[id]?.models?.most === 1
+
+/** A unit and what joins it to the one before; `next`: nothing but its count. */
+export interface Run {
+  readonly facts: readonly Fact[]
+  readonly joint: 'and' | 'or' | 'next'
+  /** The small words before it: "with", "at". */
+  readonly lead: readonly string[]
+  readonly isThem: boolean
+}
+
+interface Open {
+  facts: Fact[]
+  joint: Run['joint']
+  lead: readonly string[]
+  isThem: boolean
+}
+
+const begins = (fact: Fact, rest: readonly Fact[], open: Open, book: Rulebook): boolean => {
+  const troop = open.facts.flatMap(each => troopIn(each) ?? [])[0]
+  if (!open.facts.some(isPerson)) return false
+  if (fact.is === 'units') return true
+  if (isHead(fact)) {
+    const isCounted = open.facts.some(isHead) || (troop !== undefined && isOne(troop, book))
+    const ahead = upToJoint(rest)
+    const end = ahead.findIndex(isHead)
+    return open.facts.at(-1)?.is !== 'units' && isCounted && (end < 0 ? ahead : ahead.slice(0, end)).some(isPerson)
+  }
+  const id = troopIn(fact)
+  const isCounted = open.facts.some(isHead)
+  return (
+    id !== undefined &&
+    troop !== undefined &&
+    isOne(id, book) &&
+    (isCounted || isOne(troop, book)) &&
+    agree(troop, id, book) === undefined
+  )
+}
+
+/** The units that the facts of a side are about, one after the other. */
+export const runsOf = (facts: readonly Fact[], book: Rulebook): readonly Run[] => {
+  const runs: Open[] = []
+  const open = (joint: Run['joint'], fact?: Fact): Open => {
+    const made: Open = { facts: fact ? [fact] : [], joint, lead: fact?.lead ?? [], isThem: false }
+    runs.push(made)
+    return made
+  }
+  facts.forEach((fact, index) => {
+    const last = runs.at(-1)
+    const rest = facts.slice(index + 1)
+    if (fact.is === 'joint') {
+      if (fact.joint === 'them') {
+        const unit = last && last.facts.length === 0 && !last.isThem ? last : open(last ? 'next' : 'and')
+        unit.isThem = true
+        unit.lead = fact.lead ?? []
+      } else if (fact.joint === 'and' || fact.joint === 'or') {
+        const ahead = upToJoint(rest)
+        const hasUnit = ahead.some(each => isTroop(each) || (each.is === 'joint' && each.joint === 'them'))
+        if (hasUnit || fact.joint === 'or') open(fact.joint).lead = fact.lead ?? []
+      }
+    } else if (!last) open('and', fact)
+    else if (begins(fact, rest, last, book)) open('next', fact)
+    else {
+      if (last.facts.length === 0 && last.joint === 'next') last.lead = fact.lead ?? []
+      last.facts.push(fact)
+    }
+  })
+  return runs.flatMap((run, index): readonly Run[] => {
+    const before = runs[index - 1]
+    const isElliptic = run.joint === 'or' && !run.isThem && run.facts.length > 0 && !run.facts.some(isTroop)
+    const after = runs[index + 1]
+    const splitsAfter = after?.joint === 'or' && !after.isThem && after.facts.length > 0 && !after.facts.some(isTroop)
+    if (splitsAfter && !isElliptic) return [{ ...run, facts: otherwise(run.facts, after.facts)[0] ?? run.facts }]
+    return isElliptic && before ? [{ ...run, facts: otherwise(before.facts, run.facts)[1] ?? run.facts }] : [run]
+  })
+}
+
+/** The class of the troop that a run is about. */
+export const classIn = ({ facts }: Run, { troops }: Rulebook): Troop['class'] | undefined =>
+  facts.flatMap(fact => troops[troopIn(fact) ?? ''] ?? [])[0]?.class

@@ -1,6 +1,7 @@
 import { howMany, notA, outOfPlace, whichTroop } from '../model/mistakes'
 import type { UnitRequest } from '../model/scenario'
-import { troopIdFor } from '../rules/lookup'
+import { profileOf, troopFor, troopIdFor } from '../rules/lookup'
+import { idIn } from '../rules/named'
 import type { Troop } from '../rules/types'
 import { type AskedAbility, askedAbility } from './ability'
 import type { Check } from './check'
@@ -22,6 +23,30 @@ const spelled = (draft: Draft): Draft =>
   Object.keys(draft).some(key => ALIASES.has(key))
     ? Object.fromEntries(Object.entries(draft).map(([key, value]) => [ALIASES.get(key) ?? key, value]))
     : draft
+
+/** `exhausted`, and armour of one more or less than the troop has: what they come to is known with the troop. */
+const RELATIVE = /^[+-]\d+$/
+
+const isRelative = (draft: Draft): boolean =>
+  own(draft, 'fatigue') === 'exhausted' || RELATIVE.test(String(own(draft, 'armour') ?? ''))
+
+const absolute = (draft: Draft, check: Check): Draft => {
+  if (!isRelative(draft)) return draft
+  const { book } = check
+  const [unit, faction, weapon, limit] = ['unit', 'faction', 'weapon', 'fatigueLimit'].map(key => own(draft, key))
+  const troop = typeof unit === 'string' ? troopFor(book, unit, idIn(book.factions, String(faction))) : undefined
+  const row = troop ?? (typeof unit === 'string' ? troopFor(book, unit) : undefined)
+  if (!row) return draft
+  const profile = profileOf(book, row, typeof weapon === 'string' ? weapon : row.weapon)
+  const { armour, fatigue } = draft
+  const change = RELATIVE.test(String(armour)) ? Number(armour) : undefined
+  const shot = change === undefined || profile.armourShot === profile.armour ? {} : { armourShot: profile.armourShot + change }
+  return {
+    ...draft,
+    ...(fatigue === 'exhausted' && { fatigue: typeof limit === 'number' ? limit : profile.fatigueLimit }),
+    ...(change !== undefined && { armour: profile.armour + change, ...shot })
+  }
+}
 
 /** A unit of which each value is right by itself. */
 interface Values extends Partial<Omit<UnitRequest, 'abilities'>> {
@@ -88,7 +113,7 @@ const rowOf = ({ unit }: Values, draft: Draft, at: string, check: Check): Troop 
 
 /** A unit from plain data; undefined where its troop is not known, which is noted. */
 export const unitOf = (given: Draft, at: string, check: Check): UnitRequest | undefined => {
-  const draft = spelled(given)
+  const draft = absolute(spelled(given), check)
   const values = valuesOf(draft, at, check)
   const asked = abilitiesOf(values, at, check)
   const row = rowOf(values, draft, `${at}.unit`, check)

@@ -1,7 +1,9 @@
 import type { Effect } from '../model/effect'
+import type { FightKind } from '../model/scenario'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { abilityNames, namesOf, onceFor } from './names'
+import { type Template, templateOf, wordsOf } from './templates'
 import { NOISE } from './tokens'
 import { type Trait, unitTraits } from './traits'
 
@@ -11,26 +13,91 @@ export type Joint = 'and' | 'or' | 'then' | 'them'
 export type Verb = 'charge' | 'shoot' | 'against'
 
 export type Meaning =
-  | { readonly is: 'troop' | 'weapon' | 'faction' | 'terrain' | 'ability'; readonly id: string }
+  | { readonly is: 'troop'; readonly id: string }
+  | { readonly is: 'weapon'; readonly id: string }
+  | { readonly is: 'faction'; readonly id: string }
+  | { readonly is: 'terrain'; readonly id: string }
+  | { readonly is: 'ability'; readonly id: string }
   /** A trait and the value the phrase gives it. */
   | { readonly is: 'state'; readonly trait: string; readonly value: unknown }
   | { readonly is: 'effect'; readonly effect: Effect }
-  /** A trait whose value is the number that follows. */
-  | { readonly is: 'counted'; readonly trait: string }
+  /** A trait whose value is the number that follows, or `unsaid` where there is none. */
+  | { readonly is: 'counted'; readonly trait: string; readonly unsaid?: number }
   | { readonly is: 'guarded' }
-  | { readonly is: 'verb'; readonly verb: Verb }
+  /** `isPassive`: who is named first is charged or shot at. */
+  | { readonly is: 'verb'; readonly verb: Verb; readonly isPassive?: true }
   | { readonly is: 'joint'; readonly joint: Joint }
+  /** A command of the program: `melee 8w vs 4hg` in a file. */
+  | { readonly is: 'command'; readonly kind: FightKind }
+  | { readonly is: 'number'; readonly value: number }
+  /** Bonus dice; without `isExtra` a sign has to say that they are. */
+  | { readonly is: 'dice'; readonly kind: DiceKind; readonly isExtra: boolean }
+  /** What the SAGA dice of an ability are spent on, or showed. */
+  | { readonly is: 'choice'; readonly of: DiceKind | 'rare' }
+  /** The phrase that follows is denied. */
+  | { readonly is: 'not' }
+  /** What comes before it is only a question. */
+  | { readonly is: 'if' }
+  /** Says nothing by itself. */
+  | { readonly is: 'silent' }
+  /** Several things are called so: one of these has to be said. */
+  | { readonly is: 'vague'; readonly options: readonly string[] }
+  /** No rule knows it; `cure` says why and what to do. */
+  | { readonly is: 'nothing'; readonly cure: string }
+
+export type DiceKind = 'attack' | 'defence'
+
+/** A phrase with variations. */
+export interface Wide {
+  readonly template: Template
+  readonly meaning: Meaning
+}
 
 export interface Vocabulary {
   readonly phrases: ReadonlyMap<string, readonly Meaning[]>
   /** Words in the longest phrase. */
   readonly longest: number
+  readonly wide: readonly Wide[]
 }
 
 const VERBS: Readonly<Record<Verb, readonly string[]>> = {
   charge: ['charge', 'charges', 'charging', 'carga', 'cargan'],
   shoot: ['shoot', 'shoots', 'shooting', 'dispara', 'disparan'],
   against: ['vs', 'versus', 'against', 'contra']
+}
+
+const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
+  charge: [
+    'attack|attacks|attacking|attacked|assault|assaults|assaulting|assaulted|engage|engages|engaging|charged|rush|rushes|rushing|storm|storms|storming',
+    'hit|hits|hitting|strike|strikes|striking|run|runs|running|crash|crashes|crashing|smash|smashes|smashing|slam|slams|plough|ploughs|pile|piles|go|goes|going',
+    'cargar|cargando|cargado|cargados|cargadas|ataca|atacan|atacar|atacando|atacado|atacados|asalta|asaltan|embiste|embisten',
+    'launch|launches|make|makes|declare|declares charge'
+  ],
+  shoot: [
+    'shot|fire|fires|firing|fired|loose|looses|loosing|loosed|volley|volleys|volleying|throw|throws|throwing|hurl|hurls|hurling|lob|lobs|snipe|snipes [arrows|bolts|stones|missiles]',
+    'shoot|shoots|shooting arrows|bolts|stones|missiles|volley',
+    'open|opens fire',
+    'disparar|disparando|disparado|disparados|tira|tiran|tirando|lanza|lanzan|lanzando|arroja|arrojan [flechas|piedras|virotes]',
+    'disparan|dispara flechas|piedras|virotes'
+  ],
+  against: [
+    'v|fight|fights|fighting|fought|battle|battles|battling|face|faces|facing|meet|meets|meeting|beat|beats|beating|defeat|defeats|defeating',
+    'kill|kills|killing|win|wins|winning|lose|loses|losing|duel|duels|clash|clashes|destroy|destroys|tackle|tackles|confront|confronts|combat',
+    'take|takes|taking|lucha|luchan|luchando|pelea|pelean|peleando|combate|combaten|combatir|enfrenta|enfrentan|enfrentados|mata|matan|gana|ganan|vence|vencen'
+  ]
+}
+
+/** Who is named before one of these is charged. */
+const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
+  charge: [
+    'receive|receives|receiving|take|takes|face|faces|withstand|withstands charge|attack|assault',
+    'recibe|reciben|aguanta|aguantan [carga]'
+  ],
+  shoot: ['receive|receives|receiving|take|takes|face|faces|survive|survives fire|shooting|volley|shots'],
+  against: [
+    'defend|defends|defending|defended|withstand|withstands|resist|resists|resisting|defiende|defienden|defendiendo|resiste|resisten',
+    'hold|holds|holding|stand|stands|survive|survives [off|out|firm]'
+  ]
 }
 
 const JOINTS: Readonly<Record<Joint, readonly string[]>> = {
@@ -40,7 +107,100 @@ const JOINTS: Readonly<Record<Joint, readonly string[]>> = {
   them: ['them', 'ellos']
 }
 
+const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
+  and: [
+    'e',
+    'plus',
+    'alongside',
+    'together',
+    'side side',
+    'beside',
+    'accompanied',
+    'supported',
+    'joined',
+    'led',
+    'junto',
+    'mas',
+    'along',
+    'acompanado|acompanados|acompanada'
+  ],
+  or: ['u'],
+  then: ['afterwards', 'after', 'finally', 'followed', 'later', 'subsequently', 'entonces', 'finalmente', 'next'],
+  them: ['they', 'ellas', 'same [unit|target]']
+}
+
 const GUARDED = ['guarded', 'protegido', 'protegida']
+const WIDE_GUARDED = [
+  'protected|escorted|screened|shielded|bodyguard|bodyguards|guards|escort|escorts|guardaespaldas|escolta|escoltas|escoltado|escoltada|custodiado'
+]
+
+const COMMANDS: Readonly<Record<FightKind, readonly string[]>> = { melee: ['melee'], shoot: ['shoot'] }
+
+const NUMBERS = [
+  'zero|cero',
+  'one|uno',
+  'two|dos|pair|couple|both',
+  'three|tres',
+  'four|cuatro',
+  'five|cinco',
+  'six|seis',
+  'seven|siete',
+  'eight|ocho',
+  'nine|nueve',
+  'ten|diez',
+  'eleven|once',
+  'twelve|doce|dozen|docena'
+]
+
+const EXTRA = 'extra|bonus|additional|more|free|another|adicional|adicionales|mas'
+const DIE = 'dice|die|dado|dados'
+const WIDE_DICE: readonly (readonly [string, DiceKind, boolean])[] = [
+  [`${DIE}`, 'attack', false],
+  [`attack|attacking ${DIE}`, 'attack', false],
+  ['dado|dados ataque', 'attack', false],
+  ['ad', 'attack', false],
+  [`defence|defensive|defending|save ${DIE}`, 'defence', false],
+  ['dado|dados defensa', 'defence', false],
+  ['dd', 'defence', false],
+  [`${EXTRA} [attack|attacking] ${DIE}|attacks|attack [ataque]`, 'attack', true],
+  [`[attack] ${DIE} [ataque] ${EXTRA}`, 'attack', true],
+  [`${EXTRA} defence|defensive|defending|save ${DIE}`, 'defence', true],
+  [`${EXTRA} ${DIE} defensa|defence`, 'defence', true],
+  [`defence ${DIE} ${EXTRA}`, 'defence', true],
+  [`${DIE} defensa ${EXTRA}`, 'defence', true]
+]
+
+const WIDE_CHOICES: readonly (readonly [string, DiceKind | 'rare'])[] = [
+  ['attack|ataque', 'attack'],
+  ['defence|defensa', 'defence'],
+  ['rare|rares|raro|rara [symbol|dice|die]', 'rare']
+]
+
+const NOT = 'not|no|without|never|sin|dont|doesnt|isnt|arent|wont|cant|didnt|lacking|nunca|instead [any|own]'
+
+const IF = ['if', 'when', 'whenever', 'si', 'cuando']
+
+/** Words that add nothing, where no longer phrase has them. */
+const SILENT = [
+  'using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
+  'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
+  'too|either|all|each|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off'
+]
+
+/** Arms that every model has and no rule counts. */
+const EQUIPMENT = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail'
+const NOTHING: readonly (readonly [string, string])[] = [
+  [EQUIPMENT, 'no rule counts it, for every model has hand weapons and a shield: leave it out']
+]
+
+const VAGUE: readonly (readonly [string, readonly string[]])[] = [
+  ['spearmen|spearman|infantrymen|soldiers|soldier|footmen|swordsmen|lanceros|soldados', ['warriors', 'hearthguard', 'levies']],
+  ['cover|cobertura', ['light cover', 'heavy cover']],
+  [
+    'spend|spends|spending|use|uses|using|burn|burns|gasta|gastan|usa|usan [#] [enemy] fatigue|fatiga',
+    ['spends armour', 'spends enemy armour']
+  ]
+]
 
 /** A phrase as it is looked up: words as the rulebook folds them, without noise. */
 export const phraseOf = (words: string): string =>
@@ -58,21 +218,59 @@ type Entry = readonly [phrase: string, meaning: Meaning]
 const named = (names: ReadonlyMap<string, string>, is: 'troop' | 'weapon' | 'faction' | 'terrain'): readonly Entry[] =>
   [...names].map(([name, id]) => [name, { is, id }])
 
-const traitEntries = ([trait, { words = [], counted = [] }]: readonly [string, Trait]): readonly Entry[] => [
-  ...words.map(([phrase, value]): Entry => {
-    const meaning: Meaning = trait === 'effects' ? { is: 'effect', effect: value as Effect } : { is: 'state', trait, value }
-    return [phrase, meaning]
-  }),
-  ...counted.map((phrase): Entry => [phrase, { is: 'counted', trait }])
+const stated = (trait: string, value: unknown): Meaning =>
+  trait === 'effects' ? { is: 'effect', effect: value as Effect } : { is: 'state', trait, value }
+
+const countedAs = (trait: string, { unsaid }: Trait): Meaning => ({
+  is: 'counted',
+  trait,
+  ...(unsaid !== undefined && { unsaid })
+})
+
+const traitEntries = ([key, trait]: readonly [string, Trait]): readonly Entry[] => [
+  ...(trait.words ?? []).map(([phrase, value]): Entry => [phrase, stated(key, value)]),
+  ...(trait.counted ?? []).map((phrase): Entry => [phrase, countedAs(key, trait)])
 ]
 
+const each = <K extends string>(table: Readonly<Partial<Record<K, readonly string[]>>>, meaning: (key: K) => Meaning) =>
+  Object.entries<readonly string[] | undefined>(table).flatMap(([key, words = []]) =>
+    words.map((word): Entry => [word, meaning(key as K)])
+  )
+
 const structure: readonly Entry[] = [
-  ...Object.entries(VERBS).flatMap(([verb, words]) => words.map((word): Entry => [word, { is: 'verb', verb: verb as Verb }])),
-  ...Object.entries(JOINTS).flatMap(([joint, words]) =>
-    words.map((word): Entry => [word, { is: 'joint', joint: joint as Joint }])
-  ),
+  ...each(VERBS, verb => ({ is: 'verb', verb })),
+  ...each(JOINTS, joint => ({ is: 'joint', joint })),
+  ...each(COMMANDS, kind => ({ is: 'command', kind })),
   ...GUARDED.map((word): Entry => [word, { is: 'guarded' }])
 ]
+
+const wideStructure = (): readonly Entry[] => [
+  ...each(PASSIVE, verb => ({ is: 'verb', verb, isPassive: true })),
+  ...each(WIDE_VERBS, verb => ({ is: 'verb', verb })),
+  ...each(WIDE_JOINTS, joint => ({ is: 'joint', joint })),
+  ...WIDE_GUARDED.map((word): Entry => [word, { is: 'guarded' }]),
+  ...NUMBERS.map((word, value): Entry => [word, { is: 'number', value }]),
+  ['half dozen|docena', { is: 'number', value: 6 }],
+  ['media docena', { is: 'number', value: 6 }],
+  ['two dozen', { is: 'number', value: 24 }],
+  ...WIDE_DICE.map(([word, kind, isExtra]): Entry => [word, { is: 'dice', kind, isExtra }]),
+  ...WIDE_CHOICES.map(([word, of]): Entry => [word, { is: 'choice', of }]),
+  [NOT, { is: 'not' }],
+  ...IF.map((word): Entry => [word, { is: 'if' }]),
+  ...VAGUE.map(([word, options]): Entry => [word, { is: 'vague', options }]),
+  ...NOTHING.map(([word, cure]): Entry => [word, { is: 'nothing', cure }]),
+  ...SILENT.map((word): Entry => [word, { is: 'silent' }])
+]
+
+const wideTraits = (): readonly Entry[] =>
+  Object.entries<Trait>(unitTraits).flatMap(([key, trait]) => [
+    ...(trait.wide ?? []).map(([template, value]): Entry => [template, stated(key, value)]),
+    ...(trait.wideCounted ?? []).map((template): Entry => [template, countedAs(key, trait)])
+  ])
+
+const wideTemplates = onceFor(() =>
+  [...wideTraits(), ...wideStructure()].map(([text, meaning]): Wide => ({ template: templateOf(text), meaning }))
+)
 
 const entries = (book: Rulebook): readonly Entry[] => {
   const { troop, weapon, faction, terrain } = namesOf(book)
@@ -87,7 +285,7 @@ const entries = (book: Rulebook): readonly Entry[] => {
   ]
 }
 
-/** An ability without its + means nothing, which is worth a word of its own. */
+/** The names of abilities without their +, where they mean nothing else. */
 const bareAbilities = (book: Rulebook): readonly Entry[] =>
   [...abilityNames(book)].filter(([name]) => !name.includes('/')).map(([name, [id = '']]): Entry => [name, { is: 'ability', id }])
 
@@ -96,7 +294,7 @@ const isAmong = (found: readonly Meaning[], meaning: Meaning): boolean =>
 
 const wordCount = (phrase: string): number => phrase.split(' ').length
 
-const made = (all: readonly Entry[]): Vocabulary => {
+const made = (all: readonly Entry[], wide: readonly Wide[]): Vocabulary => {
   const phrases = new Map<string, readonly Meaning[]>()
   let longest = 1
   for (const [text, meaning] of all) {
@@ -106,14 +304,25 @@ const made = (all: readonly Entry[]): Vocabulary => {
     phrases.set(phrase, found ? [...found, meaning] : [meaning])
     longest = Math.max(longest, wordCount(phrase))
   }
-  return { phrases, longest }
+  return { phrases, longest, wide }
 }
 
-/** Every phrase that has a meaning. */
-export const vocabularyOf = onceFor(book => made(entries(book)))
+/** The phrases that the program writes itself, and their like: quickly made, for most sentences have no others. */
+export const vocabularyOf = onceFor(book => made(entries(book), []))
 
-/** The same with the names of abilities that lack their +: asked for when a word is not understood. */
-export const fullVocabularyOf = onceFor(book => made([...entries(book), ...bareAbilities(book)]))
+/** Every phrase that has a meaning, with its variations and the bare names of abilities: asked for when a word is not understood. */
+export const fullVocabularyOf = onceFor(book => made([...entries(book), ...bareAbilities(book)], wideTemplates(book)))
+
+/** Every single word that stands in a phrase, with what its phrases are: for slips of the hand. */
+export const wordKindsOf = onceFor((book): ReadonlyMap<string, ReadonlySet<Meaning['is']>> => {
+  const { phrases, wide } = fullVocabularyOf(book)
+  const found = new Map<string, Set<Meaning['is']>>()
+  const add = (word: string, meaning: Meaning) => found.set(word, (found.get(word) ?? new Set()).add(meaning.is))
+  for (const [phrase, meanings] of phrases)
+    for (const word of phrase.split(' ')) for (const meaning of meanings) add(word, meaning)
+  for (const { template, meaning } of wide) for (const word of wordsOf(template)) add(word, meaning)
+  return found
+})
 
 /** Names of abilities, without noise words, with the name to look them up by. */
 export const spokenAbilities = onceFor(

@@ -8,14 +8,14 @@ const troops = {
   huscarls: {
     ...cited,
     name: 'huscarls',
-    names: ['huscarls', 'huscarl', 'housecarls', 'housecarl'],
+    names: ['huscarls', 'huscarl', 'housecarls', 'housecarl', 'huskarls', 'huskarl', 'thegns', 'thegn', 'thanes', 'thane'],
     class: 'hearthguard',
     weapons: ['danish-axe']
   },
   ceorls: {
     ...cited,
     name: 'ceorls',
-    names: ['ceorls', 'ceorl'],
+    names: ['ceorls', 'ceorl', 'churls', 'churl', 'fyrd', 'fyrdmen'],
     class: 'warriors',
     weapons: []
   },
@@ -29,7 +29,14 @@ const troops = {
   'anglo-danes-warlord': {
     ...cited,
     ...warlord,
-    names: ['anglo-danes-warlord', 'anglo danes warlord', 'anglo danish warlord', 'earl', 'senor de la guerra anglodanes'],
+    names: [
+      'anglo-danes-warlord',
+      'anglo danes warlord',
+      'anglo danish warlord',
+      'earl',
+      'ealdorman',
+      'senor de la guerra anglodanes'
+    ],
     weapon: 'danish-axe',
     weapons: ['danish-axe']
   }
@@ -145,7 +152,22 @@ export const angloDanes: FactionTables = {
     name: 'Anglo-Danes',
     names: [
       ...['anglo-danes', 'anglo danes', 'anglo-dane', 'anglo dane', 'anglo-danish', 'anglo danish', 'anglodanish'],
-      ...['anglodanes', 'anglodanesa', 'anglodaneses', 'anglodanesas']
+      ...[
+        'saxon',
+        'saxons',
+        'anglo saxon',
+        'anglo saxons',
+        'danish',
+        'dane',
+        'danes',
+        'sajon',
+        'sajones',
+        'daneses',
+        'anglodanes',
+        'anglodanesa',
+        'anglodaneses',
+        'anglodanesas'
+      ]
     ],
     symbols: { C: 'axe', U: 'white horse', R: 'helmet' },
     rule: 'R5.4',

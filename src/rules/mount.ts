@@ -14,9 +14,12 @@ export const mount = {
       'on horses',
       'on horseback',
       'cavalry',
-      'riders'
+      'riders',
+      'riding',
+      'horsed',
+      'cavalrymen'
     ],
-    ...['montado', 'montada', 'montados', 'montadas', 'a caballo', 'jinete', 'jinetes']
+    ...['montado', 'montada', 'montados', 'montadas', 'a caballo', 'caballo', 'caballos', 'caballeria', 'jinete', 'jinetes']
   ],
   effects: [{ verb: 'armour', of: 'own', count: -1, in: ['shot-at'] }],
   rule: 'R2.10',

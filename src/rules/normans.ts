@@ -8,7 +8,7 @@ const troops = {
   knights: {
     ...cited,
     name: 'knights',
-    names: ['knights', 'knight', 'caballeros', 'caballero'],
+    names: ['knights', 'knight', 'milites', 'chevaliers', 'caballeros', 'caballero'],
     class: 'hearthguard',
     weapons: [],
     mounted: 'may'
@@ -33,7 +33,7 @@ const troops = {
   crossbowmen: {
     ...cited,
     name: 'crossbowmen',
-    names: ['crossbowmen', 'crossbowman', 'crossbows', 'ballesteros', 'ballestero', 'ballestas'],
+    names: ['crossbowmen', 'crossbowman', 'crossbows', 'xbowmen', 'arbalesters', 'ballesteros', 'ballestero', 'ballestas'],
     class: 'warriors',
     weapon: 'crossbow',
     weapons: ['crossbow'],
@@ -44,7 +44,17 @@ const troops = {
   'normans-warlord': {
     ...cited,
     ...warlord,
-    names: ['normans-warlord', 'normans warlord', 'norman warlord', 'baron', 'senor de la guerra normando'],
+    names: [
+      'normans-warlord',
+      'normans warlord',
+      'norman warlord',
+      'baron',
+      'duke',
+      'count',
+      'duque',
+      'conde',
+      'senor de la guerra normando'
+    ],
     weapons: [],
     mounted: 'may'
   }

@@ -15,14 +15,14 @@ const troops = {
   bondi: {
     ...cited,
     name: 'bondi',
-    names: ['bondi', 'bonde', 'bonder'],
+    names: ['bondi', 'bonde', 'bonder', 'karls', 'karl'],
     class: 'warriors',
     weapons: []
   },
   thralls: {
     ...cited,
     name: 'thralls',
-    names: ['thralls', 'thrall', 'siervos', 'siervo'],
+    names: ['thralls', 'thrall', 'siervos', 'siervo', 'slaves', 'slave', 'esclavos'],
     class: 'levies',
     weapons: ['bow', 'sling']
   },
@@ -146,7 +146,7 @@ const boxes = board('vikings', 'S1 p.59', {
 export const vikings: FactionTables = {
   faction: {
     name: 'Vikings',
-    names: ['vikings', 'viking', 'vikingos', 'vikingas', 'vikingo', 'vikinga'],
+    names: ['vikings', 'viking', 'norse', 'norsemen', 'northmen', 'vikingos', 'vikingas', 'vikingo', 'vikinga'],
     symbols: { C: 'Fehu', U: 'Berkano', R: 'Sowilo' },
     rule: 'R5.3',
     source: 'S1 p.37',

@@ -3,7 +3,20 @@ import type { Weapon } from './types'
 export const weapons = {
   bow: {
     name: 'bow',
-    names: ['bow', 'bows', 'archers', 'archer', 'arco', 'arcos', 'arqueros', 'arquero'],
+    names: [
+      'bow',
+      'bows',
+      'archers',
+      'archer',
+      'bowmen',
+      'bowman',
+      'longbows',
+      'longbow',
+      'arco',
+      'arcos',
+      'arqueros',
+      'arquero'
+    ],
     range: 'L',
     effects: [],
     rule: 'R2.7',
@@ -12,7 +25,7 @@ export const weapons = {
   },
   sling: {
     name: 'sling',
-    names: ['sling', 'slings', 'slingers', 'slinger', 'honda', 'hondas', 'honderos', 'hondero'],
+    names: ['sling', 'slings', 'slingers', 'slinger', 'slingmen', 'honda', 'hondas', 'honderos', 'hondero'],
     range: 'L',
     effects: [],
     rule: 'R2.7',
@@ -21,7 +34,7 @@ export const weapons = {
   },
   crossbow: {
     name: 'crossbow',
-    names: ['crossbow', 'crossbows', 'xbow', 'xbows', 'ballesta', 'ballestas'],
+    names: ['crossbow', 'crossbows', 'xbow', 'xbows', 'arbalest', 'arbalests', 'ballesta', 'ballestas'],
     range: 'L',
     effects: [
       { verb: 'armour', of: 'enemy', count: -1, in: ['shooting'] },
@@ -33,7 +46,7 @@ export const weapons = {
   },
   javelins: {
     name: 'javelins',
-    names: ['javelins', 'javelin', 'jav', 'javs', 'jabalinas', 'jabalina'],
+    names: ['javelins', 'javelin', 'jav', 'javs', 'javelinmen', 'javelinman', 'javelineers', 'jabalinas', 'jabalina'],
     range: 'M',
     effects: [],
     afterMove: true,
@@ -53,7 +66,19 @@ export const weapons = {
   'danish-axe': {
     name: 'Danish axe',
     names: [
-      ...['danish-axe', 'danish axe', 'danish axes', 'dane axe', 'dane axes', 'axe', 'axes'],
+      ...[
+        'danish-axe',
+        'danish axe',
+        'danish axes',
+        'dane axe',
+        'dane axes',
+        'axe',
+        'axes',
+        'ax',
+        'axemen',
+        'axeman',
+        'big axes'
+      ],
       ...['two-handed axe', 'two-handed axes', 'two handed axe', 'two handed axes', 'great axe', 'great axes'],
       ...['heavy weapon', 'heavy weapons', 'hacha', 'hachas', 'hacha danesa', 'hachas danesas', 'arma pesada', 'armas pesadas']
     ],

@@ -111,5 +111,7 @@ describe('a comparison that is none', () => {
   ])('%s', async (line, sentence) => expect(await type(line)).toEqual(refused(sentence)))
 
   it('tells every mistake', async () =>
-    expect(await type('compare 13 warriors or 8 bondii vs 4hg')).toEqual(refused('unknown word "bondii"; did you mean "bondi"?')))
+    expect(await type('compare 13 warriors or 8 qqq vs 4hg')).toEqual(
+      refused('unknown word "qqq": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall')
+    ))
 })

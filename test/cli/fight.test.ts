@@ -182,7 +182,14 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
   it.each([
     ['melee', ['no fight was given: say who charges whom, as in saga-odds melee 8 bondi charge 4 huscarls']],
     ['shoot', ['no fight was given: say who shoots whom, as in saga-odds shoot 8 crossbows shoot 6 bondi']],
-    ['melee 8 warriors shieldwall charge 4hg', ['"shieldwall": the ability is `+shieldwall`; giving up dice is `gives up dice`']],
+    [
+      'melee 8 warriors shieldwall charge 4hg',
+      [
+        '"shieldwall": an ability, or a choice about dice? ask either\n' +
+          '  saga-odds melee 8 warriors +shieldwall charge 4hg\n' +
+          '  saga-odds melee 8 warriors gives up dice charge 4hg'
+      ]
+    ],
     ['melee 0 bondi charge 4hg', ["the attacker's models: 0 is not a whole number from 1 to 12"]],
     ['melee -1 bondi charge 4hg', ["the attacker's models: -1 is not a whole number from 1 to 12"]],
     ['melee 8w charge 4hg fatigue -1', ["the defender's fatigue: -1 is not a whole number from 0 to 99"]],
@@ -215,7 +222,10 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
     ['melee 8w charge 4hg --seed', ['--seed <text> needs a value after it']],
     ['melee 8w charge 4hg --set', ['--set <path=value> needs a value after it']],
     ['mele 8w charge 4hg', ['unknown command "mele"; did you mean melee?']],
-    ['8w charge 4hg', ['unknown command "8w": a fight begins with melee or shoot; saga-odds --help lists the commands']],
+    [
+      'zounds 8w charge 4hg',
+      ['unknown command "zounds": a fight begins with melee or shoot; saga-odds --help lists the commands']
+    ],
     ['--verzion', ['unknown option --verzion; did you mean --version?']],
     [
       'melee 13 bondi charge 4 huscarlss --trials 0 -f tabel --width 3 --color red --set seeed=1',
@@ -224,7 +234,6 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
         '--width: "3" is not a whole number from 40 to 1000',
         '--format: "tabel" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "table"?',
         '--set seeed: there is no such path; did you mean "seed"?',
-        'unknown word "huscarlss"; did you mean "huscarls"?',
         "the attacker's models: 13 is not a whole number from 1 to 12",
         '--trials: 0 is not a whole number from 1 to 100 000 000'
       ]

@@ -121,6 +121,7 @@ const rollable = (wanted: readonly Held[], { edition }: Rulebook, mistakes: Mist
 }
 
 export interface AdviceRequested {
+  readonly interpreted: readonly string[]
   readonly request: AdviceRequest
   readonly book: Rulebook
 }
@@ -135,7 +136,7 @@ export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequ
   const roll = asked.roll === undefined ? undefined : wholeRead(asked.roll, '--roll', 1, 8, mistakes)
   const all = { ...asked, mistakes }
   refuseBoth(all, bookOf)
-  const { scenario, book } = requested(all, bookOf)
+  const { scenario, book, interpreted } = requested(all, bookOf)
   const { draft } = drafted(all, bookOf)
   const check = checking(book, namer(asked.patches ?? [], true))
   const mine = holdings(draft, scenario, 'attacker', check, asks === 'attacker' ? roll : undefined)
@@ -150,5 +151,9 @@ export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequ
     attacker: settledSide(scenario.attacker, mine),
     defender: settledSide(scenario.defender, his)
   }
-  return { request: { scenario: fight, has, asks, goal, price, maxNodes, ...(roll !== undefined && { roll }) }, book }
+  return {
+    request: { scenario: fight, has, asks, goal, price, maxNodes, ...(roll !== undefined && { roll }) },
+    book,
+    interpreted
+  }
 }

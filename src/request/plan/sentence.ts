@@ -106,7 +106,7 @@ const nothing = outOfPlace(
 
 /** The plan file that the words stand for. Throws a RequestError with everything that is not understood. */
 export const planSaid = (words: readonly string[], book: Rulebook): PlanFile => {
-  const check = checking(book, namer([], true))
+  const check = checking(book, namer([], true), { asked: { command: 'plan', words: words.join(' ') }, mends: false })
   const told: Told = { known: [], check }
   if (words.join('').trim() === '') throw new RequestError([nothing])
   let before: Before = { actors: [] }

@@ -1,0 +1,31 @@
+import type { Mistake } from '../model/errors'
+import { outOfPlace } from '../model/mistakes'
+import { either, quoted } from '../model/quoted'
+import type { Check } from './check'
+
+/** Words with several meanings are asked back, with the commands that settle it. */
+
+const SAFE = /^[\w@%+=:,./ -]+$/
+
+const command = ({ command: name, words }: NonNullable<Check['asked']>, said: string, option: string): string | undefined => {
+  const at = words.toLowerCase().indexOf(said.toLowerCase())
+  if (at < 0 || words.length > 200) return undefined
+  const changed = `${words.slice(0, at)}${option}${words.slice(at + said.length)}`
+  return `saga-odds ${name} ${SAFE.test(changed) ? changed : `"${changed}"`}`
+}
+
+/** `given`: what may be either of the options; `said`: the words that an option takes the place of. */
+export const askBack = (
+  given: string,
+  options: readonly string[],
+  at: string,
+  { asked }: Check,
+  why = '',
+  said = given
+): Mistake => {
+  const commands = asked ? options.flatMap(option => command(asked, said, option) ?? []) : []
+  const question = `${quoted(given)}${why === '' ? '' : `: ${why}`}`
+  return commands.length === options.length
+    ? outOfPlace(`${question}${why === '' ? ':' : ''} ask either\n  ${commands.join('\n  ')}`, at)
+    : outOfPlace(`${question}${why === '' ? ':' : ''} say ${either(options.map(option => `\`${option}\``))}`, at)
+}

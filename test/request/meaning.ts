@@ -1,0 +1,37 @@
+import { run } from '../cli/running'
+
+/** Whether what somebody typed gives the same numbers as a command whose meaning is known. */
+
+export interface Asked {
+  readonly id?: string
+  readonly argv: readonly string[]
+  /** Null: it must be refused or asked back. */
+  readonly means: readonly string[] | null
+  readonly why?: string
+}
+
+/** What says how a fight was asked for, or how it is told, and no number of it. */
+const WORDS: ReadonlySet<string> = new Set(['replay', 'interpreted', 'scenario', 'notes', 'request', 'plan'])
+
+/** The numbers of a report with their paths. */
+const numbersIn = (value: unknown, path = ''): readonly string[] => {
+  if (typeof value === 'number') return [`${path}=${value.toPrecision(12)}`]
+  if (Array.isArray(value)) return value.flatMap((each, index) => numbersIn(each, `${path}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => (WORDS.has(key) ? [] : numbersIn(each, `${path}.${key}`)))
+}
+
+/** Undefined where it means what it should; else what is wrong. */
+export const misunderstood = async ({ argv, means }: Asked): Promise<string | undefined> => {
+  const said = await run([...argv, '-f', 'json'])
+  if (means === null) {
+    if (said.code !== 2) return `answered (${said.code})`
+    return said.stderr.trim().length > 20 ? undefined : 'refused without a reason'
+  }
+  const meant = await run([...means, '-f', 'json'])
+  if (meant.code !== 0) return `the meaning itself is refused: ${meant.stderr}`
+  if (said.code !== 0) return said.stderr.trim()
+  const [one, other] = [numbersIn(JSON.parse(said.stdout)), numbersIn(JSON.parse(meant.stdout))]
+  if (one.length === 0) return 'no numbers'
+  return one.join('\n') === other.join('\n') ? undefined : `other numbers: ${one.find((each, i) => each !== other[i])}`
+}
