@@ -259,13 +259,13 @@ const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean =>
 
 /** A leading command word, and words that say nothing. */
 const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  withoutQuestion(phrases).reduce<readonly Phrase[]>((kept, phrase, index, all) => {
-    if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all)) return kept
-    if (isSilent(phrase)) return kept
+  withoutQuestion(phrases).flatMap((phrase, index, all) => {
+    if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all)) return []
+    if (isSilent(phrase)) return []
     const before = all[index - 1]
     const lead = before && isSilent(before) ? [...before.lead, before.raw.toLowerCase(), ...phrase.lead] : phrase.lead
-    return [...kept, { ...phrase, lead }]
-  }, [])
+    return [{ ...phrase, lead }]
+  })
 
 const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
   const phrases = plainly(given)

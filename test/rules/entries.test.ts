@@ -66,12 +66,12 @@ describe('an entry of the first edition', () => {
 
   it('tells the words it is also called by, not its id and its name again', () => {
     const called = (words: string) => fact(only(words), 'also written')
-    expect(called('warriors')).toBe('warrior, w, guerreros, guerrero, guerreras, guerrera, fighters, fighter')
-    expect(called('bow')).toBe('bows, archers, archer, arco, arcos, arqueros, arquero')
+    expect(called('warriors')).toMatch(/^warrior, w, guerreros, guerrero, /)
+    expect(called('bow')).toMatch(/^bows, archers, archer, bowmen, /)
     expect(called('danish axe')).toMatch(/^danish axes, dane axe, /)
     expect(called('mounted')).toMatch(/^mount, horse, horses, /)
-    expect(called('woods')).toBe('wood, forest, trees, bosque, bosques')
-    expect(called('vikings')).toBe('viking, vikingos, vikingas, vikingo, vikinga')
+    expect(called('woods')).toMatch(/^wood, forest, forests, trees, /)
+    expect(called('vikings')).toBe('viking, norse, norsemen, northmen, vikingos, vikingas, vikingo, vikinga')
     expect(called('berserkers')).toBe('berserker, berserk, berserks')
     expect(called('egil')).toBe('egils men, egil skalagrimsson, egil skallagrimsson, hombres de egil')
   })
