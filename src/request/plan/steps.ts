@@ -81,7 +81,7 @@ const textOf = (
   const names = (places: readonly number[], or: string) => places.map(place => all[place]?.name).join(` ${or} `)
   const who = names(units, 'and')
   const whom = names(targets, verb === 'use' ? 'and' : 'or')
-  if (verb === 'use') return `${box} on ${[who, whom].filter(Boolean).join(' and ')}`
+  if (verb === 'use') return [box, [who, whom].filter(Boolean).join(' and ')].filter(Boolean).join(' on ')
   const many = units.length > 1 || (all[units[0] ?? -1]?.request.models ?? 1) > 1
   if (verb === 'move')
     return `${who} ${many ? 'move' : 'moves'}${whom === '' ? '' : ` and ${many ? 'throw' : 'throws'} at ${whom}`}`

@@ -38,6 +38,7 @@ describe('Ragnarok, which lasts until the turn ends (p.59)', () => {
     const file = vikings([{ use: 'ragnarok' }, charge('bondi', 'fyrd'), charge('more', 'men')], { ragnarok: 1 })
     expect(faultsOf(file)).toEqual([])
     const { steps } = reported(file)
+    expect(steps[0]?.text).toBe('Ragnarok')
     expect(steps.map(({ losses }) => losses.find(({ unit: name }) => name === 'fyrd' || name === 'men')?.mean)).toEqual([
       undefined,
       expect.closeTo(bare, 11),
