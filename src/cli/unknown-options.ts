@@ -5,7 +5,7 @@ import { visible } from '../model/quoted'
 
 /** Options that a command does not have are told all together, before its words are read. */
 
-const NEGATIVE = /^-\d/
+const NEGATIVE = /^-+(?:\d|>$)/
 
 const isOption = (word: string): boolean => word.length > 1 && word.startsWith('-') && !NEGATIVE.test(word)
 

@@ -317,7 +317,7 @@ export type Commanded = 'melee' | 'shoot' | 'compare' | 'plan'
 /** The command that a sentence without one asks for; undefined where its first word is none of a sentence, or no unit is in it. */
 export const commandFor = (words: readonly string[], book: Rulebook): Commanded | undefined => {
   const check = checking(book)
-  const isKnown = understoodAtOnce(words[0] ?? '', book)
+  const isKnown = [1, 3].some(count => understoodAtOnce(words.slice(0, count).join(' '), book))
   const phrases = isKnown ? settled(phrasesOf(words.join(' '), check)) : []
   if (!phrases.some(isUnitHead)) return undefined
   if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'
