@@ -1,3 +1,4 @@
+import type { Ability } from '../ability'
 import type { Fight, Unit } from '../fight'
 import { afterOrders } from '../orders'
 import { comesAbout, referee } from '../referee'
@@ -17,10 +18,14 @@ export interface Stood {
 export interface State {
   readonly units: Readonly<Record<string, Stood>>
   readonly spent: Spent
+  /** S1 p.59: our Ragnarok is in force until the end of the turn. */
+  readonly ragnarok?: true
 }
 
 export interface Acting {
-  readonly verb: 'move' | 'rest' | 'shoot' | 'charge'
+  /** ragnarok, loki: the box is used, on no unit or on the target. */
+  readonly verb: 'move' | 'rest' | 'shoot' | 'charge' | 'ragnarok' | 'loki'
+  /** Who acts; of a box nobody. */
   readonly unit: string
   readonly target?: string
   /** What is played in this fight. */
@@ -99,16 +104,28 @@ const frightened = (before: State, after: State, { near = [] }: Acting, turn: Tu
 
 const sideOf = ({ ours }: Turn, name: string): keyof Dice => (ours.includes(name) ? 'ours' : 'theirs')
 
-const fought = (turn: Turn, from: State, doing: Acting, target: string): Spread<State> => {
+/** Ragnarok once used needs no die again, and lowers the armour of every enemy of ours in every later fight of the turn (S1 p.59). */
+const underRagnarok = (abilities: readonly Ability[], turn: Turn, name: string, { ragnarok }: State): readonly Ability[] =>
+  ragnarok && turn.ours.includes(name) ? [...abilities.filter(({ id }) => id !== 'ragnarok'), { id: 'ragnarok' }] : abilities
+
+const unpaid = ({ ragnarok }: State, extras: Partial<Unit> | undefined): readonly Ability[] =>
+  (extras?.abilities ?? []).filter(({ id }) => !(ragnarok && id === 'ragnarok'))
+
+const fought = (turn: Turn, before: State, doing: Acting, target: string): Spread<State> => {
   const { verb, unit, own, theirs } = doing
   // R3.4, R2.2: his abilities first, then the enemy's; each as far as dice lie on its box
-  const first = afforded(own?.abilities, sideOf(turn, unit), turn.dice, from.spent)
+  const first = afforded(unpaid(before, own), sideOf(turn, unit), turn.dice, before.spent)
   const second = afforded(theirs?.abilities, sideOf(turn, target), turn.dice, first.spent)
-  const state = { ...from, spent: second.spent }
+  const isNamed = first.abilities.some(({ id }) => id === 'ragnarok')
+  const state: State = { ...before, spent: second.spent, ...(isNamed && { ragnarok: true as const }) }
   const [mine, his] = [stood(state, unit), stood(state, target)]
   const fight: Fight = {
     kind: verb === 'charge' ? 'melee' : 'shoot',
-    attacker: asItIs(turn, state, unit, { ...own, abilities: first.abilities, moved: toll(mine) > 0 }),
+    attacker: asItIs(turn, state, unit, {
+      ...own,
+      abilities: underRagnarok(first.abilities, turn, unit, state),
+      moved: toll(mine) > 0
+    }),
     defender: asItIs(turn, state, target, { ...theirs, abilities: second.abilities })
   }
   // R4.1: a unit that Exhaustion took before the melee was not destroyed in one
@@ -136,9 +153,20 @@ const activated = (turn: Turn, state: State, { unit, free = false }: Acting): St
   return lies(box, 1, side, turn.dice, state.spent) ? { ...state, spent: spending(box, 1, side, state.spent) } : undefined
 }
 
+/** A box of the Orders phase, each once a turn (R7.3). Loki removes a unit of three models or fewer, whatever its class. */
+const used = (turn: Turn, state: State, box: 'ragnarok' | 'loki', target: string | undefined): State => {
+  if (!lies(box, 1, 'ours', turn.dice, state.spent)) return state
+  const paid = { ...state, spent: spending(box, 1, 'ours', state.spent) }
+  if (box === 'ragnarok') return { ...paid, ragnarok: true }
+  const there = target === undefined ? undefined : stood(state, target)
+  if (target === undefined || !there || there.models === 0 || there.models > 3) return state
+  return standing(paid, { [target]: { ...there, models: 0, fatigue: 0 } })
+}
+
 const acted = (turn: Turn, state: State, doing: Acting): Spread<State> => {
   if (doing.when && !doing.when(state)) return played(turn, doing.otherwise ?? [], certain(state))
   const { verb, unit, target } = doing
+  if (verb === 'ragnarok' || verb === 'loki') return certain(used(turn, state, verb, target))
   const mine = stood(state, unit)
   if (mine.models === 0) return certain(state)
   if (verb === 'rest' && mine.done !== 0) return certain(state)

@@ -112,6 +112,22 @@ const RUNS = process.env['MUTANTS'] === undefined ? 120 : 8
 
 const bodies: fc.Arbitrary<Bodies> = fc.record({ alf: body, bo: body, cnut: body, dag: body })
 
+/** Every unit of a plan as both see it at its end. */
+const agree = (report: ReturnType<typeof reported>, ends: Spread<State>): void => {
+  for (const { unit, models, fatigue, start } of report.units) {
+    for (let left = 0; left <= start; left++)
+      expect(models.p[left] ?? 0).toBeCloseTo(
+        chance(ends, state => state.units[unit]?.models === left),
+        11
+      )
+    for (let tired = 0; tired <= 12; tired++)
+      expect(fatigue.p[tired] ?? 0).toBeCloseTo(
+        chance(ends, state => state.units[unit]?.fatigue === tired),
+        11
+      )
+  }
+}
+
 describe('a plan', () => {
   it('ends as the plain player says, unit by unit, in models and in fatigue, together too', () =>
     fc.assert(
@@ -119,18 +135,7 @@ describe('a plan', () => {
         const goals = { both: 'alf.models >= 1 and cnut.models = 0', tired: 'bo.fatigue >= 2 or dag.fatigue >= 1' }
         const report = reported(fileOf(all, steps.map(saidOf), goals))
         const ends = endsOf(turnOf(all, steps.map(meantOf)))
-        for (const { unit, models, fatigue, start } of report.units) {
-          for (let left = 0; left <= start; left++)
-            expect(models.p[left] ?? 0).toBeCloseTo(
-              chance(ends, state => state.units[unit]?.models === left),
-              11
-            )
-          for (let tired = 0; tired <= 12; tired++)
-            expect(fatigue.p[tired] ?? 0).toBeCloseTo(
-              chance(ends, state => state.units[unit]?.fatigue === tired),
-              11
-            )
-        }
+        agree(report, ends)
         const [both, tired] = report.goals
         expect(both?.chance).toBeCloseTo(
           chance(ends, ({ units: { alf, cnut } }) => (alf?.models ?? 0) >= 1 && cnut?.models === 0),
@@ -167,4 +172,54 @@ describe('a plan', () => {
       ),
       { numRuns: RUNS / 2, seed: 11 }
     ))
+
+  it('ends so with the boxes of the Vikings that last the turn or remove a unit (S1 p.59)', () => {
+    const boxes = fc.oneof(
+      // of the Vikings only thralls shoot
+      { weight: 2, arbitrary: step.map(each => (each.verb === 'shoot' ? { ...each, verb: 'charge' as const } : each)) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom<Pick<Step, 'target'> & { verb: 'ragnarok' | 'loki' }>(
+          { verb: 'ragnarok', target: 'cnut' },
+          { verb: 'loki', target: 'cnut' },
+          { verb: 'loki', target: 'dag' }
+        )
+      }
+    )
+    const isBox = (each: Step | { verb: 'ragnarok' | 'loki' }): each is { verb: 'ragnarok' | 'loki' } & Pick<Step, 'target'> =>
+      each.verb === 'ragnarok' || each.verb === 'loki'
+    const named = fc.array(fc.tuple(boxes, fc.boolean()), { minLength: 2, maxLength: 4 })
+    const dice = fc.record({ ragnarok: fc.integer({ min: 0, max: 1 }), loki: fc.integer({ min: 0, max: 1 }) })
+    const vikingWords = { levies: 'thralls', warriors: 'bondi', hearthguard: 'hirdmen' } as const
+    let lasted = 0
+    fc.assert(
+      fc.property(bodies, named, fc.option(dice, { nil: undefined }), (all, steps, laid) => {
+        const names = (each: Step, isNamed: boolean) => isNamed && (each.verb === 'charge' || each.verb === 'shoot')
+        const said = steps.map(([each, isNamed]): StepFile => {
+          if (isBox(each)) return each.verb === 'loki' ? { use: 'loki', on: each.target } : { use: 'ragnarok' }
+          return { ...saidOf(each), free: true, ...(names(each, isNamed) && { abilities: ['ragnarok'] }) }
+        })
+        const meant = steps.map(([each, isNamed]): Acting => {
+          if (isBox(each)) return { verb: each.verb, unit: '', target: each.target }
+          const doing = { ...meantOf(each), free: true }
+          return names(each, isNamed) ? { ...doing, own: { ...doing.own, abilities: [{ id: 'ragnarok' }] } } : doing
+        })
+        const file = fileOf(all, said)
+        const { ours } = file.warbands as { ours: { units: Record<string, { unit: string }> } }
+        const units = Object.fromEntries(
+          OURS.map(name => [name, { ...ours.units[name], unit: vikingWords[all[name].kind], weapon: 'none' }])
+        )
+        const given = {
+          ...file,
+          warbands: { ...file.warbands, ours: { faction: 'vikings', ...(laid && { dice: laid }), units } }
+        }
+        const turn = turnOf(all, meant)
+        const ends = endsOf({ ...turn, ...(laid && { dice: { ours: laid } }) })
+        if (ends.some(({ value }) => value.ragnarok)) lasted++
+        agree(reported(given as PlanFile), ends)
+      }),
+      { numRuns: RUNS, seed: 13 }
+    )
+    expect(lasted).toBeGreaterThan(RUNS / 8)
+  })
 })
