@@ -43,6 +43,18 @@ export const differences = (one: CellNumbers, other: CellNumbers): CellNumbers =
     { numbers: other, chance: -1 }
   ])
 
+/** The same numbers with the sides changed over: what was the attacker's is the defender's. */
+export const mirrored = (numbers: CellNumbers): CellNumbers => ({
+  ...(numbers.attackerWins !== undefined && { defenderWins: numbers.attackerWins }),
+  ...(numbers.tie !== undefined && { tie: numbers.tie }),
+  ...(numbers.defenderWins !== undefined && { attackerWins: numbers.defenderWins }),
+  attackerLosses: numbers.defenderLosses,
+  defenderLosses: numbers.attackerLosses,
+  attackerWipedOut: numbers.defenderWipedOut,
+  defenderWipedOut: numbers.attackerWipedOut,
+  swing: -numbers.swing
+})
+
 /** Rounding leaves this much of nothing. */
 const NOTHING = 1e-12
 

@@ -69,7 +69,7 @@ const metered = (budget: Budget, watch: Meter['watch'], heap: Meter['heap']): Me
   most: budget.seconds * UNITS_A_SECOND,
   room: Math.min(ROOM, budget.bytes),
   heap,
-  due: OFTEN,
+  due: Math.min(OFTEN, budget.seconds * UNITS_A_SECOND),
   watch,
   budget
 })

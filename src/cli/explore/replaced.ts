@@ -1,6 +1,6 @@
 import { mostModels } from '../../battle/sizes'
 import { type Place, withUnit } from '../../battle/units'
-import type { UnitRequest } from '../../model/scenario'
+import type { Scenario, UnitRequest } from '../../model/scenario'
 import { type Draft, own } from '../../request/shape'
 import { troopFor } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
@@ -43,6 +43,22 @@ const CALLED: Readonly<Record<string, string>> = {
   givesUpDice: 'dice given up'
 }
 
+/** A fight with the new troop, and what is laid down for it. */
+export interface Replacement {
+  readonly draft: Draft
+  /** "weapon", "fatigue spent" */
+  readonly lost: readonly string[]
+}
+
+/** The fights with another unit in its place, first the one that keeps most. */
+export const replacements = (scenario: Scenario, place: Place, asked: Draft, book: Rulebook): readonly Replacement[] => {
+  const { unit, gone } = fitted(asked, book)
+  return GOES.map(keys => ({
+    draft: withUnit(scenario, place, () => without(unit, keys) as unknown as UnitRequest) as unknown as Draft,
+    lost: [...gone, ...keys.filter(key => own(unit, key) !== undefined)].map(key => CALLED[key] ?? key)
+  }))
+}
+
 export const replacing = (
   { scenario }: Turn,
   place: Place,
@@ -50,19 +66,14 @@ export const replacing = (
   said: string,
   book: Rulebook
 ): { readonly found: Fought; readonly lost: readonly Tell[] } => {
-  const { unit, gone } = fitted(asked, book)
-  const tries = GOES.map(keys => {
-    const lost = [...gone, ...keys.filter(key => own(unit, key) !== undefined)]
-    const draft = withUnit(scenario, place, () => without(unit, keys) as unknown as UnitRequest) as unknown as Draft
-    return { lost, found: () => fought(draft, said, book) }
-  })
-  for (const { lost, found: play } of tries) {
-    const found = play()
+  const tries = replacements(scenario, place, asked, book)
+  for (const { lost, draft } of tries) {
+    const found = fought(draft, said, book)
     if (isRefused(found)) continue
-    const names = lost.map(key => CALLED[key] ?? key)
     const tells: readonly Tell[] =
-      names.length > 0 ? [{ tell: 'sentence', text: `the new troop lays down: ${names.join(', ')}` }] : []
+      lost.length > 0 ? [{ tell: 'sentence', text: `the new troop lays down: ${lost.join(', ')}` }] : []
     return { found, lost: tells }
   }
-  return { found: tries[0]?.found() ?? { refused: [] }, lost: [] }
+  const [first] = tries
+  return { found: first ? fought(first.draft, said, book) : { refused: [] }, lost: [] }
 }

@@ -71,7 +71,7 @@ export const usualSize = (where: Where): number => {
 
 const models = (where: Where): readonly Value[] => {
   const { unit, book } = where
-  const most = unit.unit === undefined ? 0 : mostModels({ ...unit, unit: unit.unit }, book)
+  const most = unit.unit === undefined || !rowOf(where) ? 0 : mostModels({ ...unit, unit: unit.unit }, book)
   return Array.from({ length: most }, (_, i) => ({ label: `${i + 1}`, value: i + 1 }))
 }
 
@@ -156,7 +156,7 @@ const moved = ({ place }: Where): readonly Value[] =>
 /** Abilities that could be added, each with a choice that it offers. */
 const abilities = ({ unit, place, book }: Where): readonly Value[] => {
   const { unit: id } = unit
-  if (id === undefined) return []
+  if (id === undefined || !rowOf({ unit, place, book, kind: 'melee' })) return []
   const used = new Set((unit.abilities ?? []).map(use => (typeof use === 'string' ? use : use.id)))
   return playable({ ...unit, unit: id }, place.side === 'attacker', book)
     .filter(({ use, multi }) => multi || !used.has(use.id))
@@ -172,21 +172,27 @@ const saidUse = (use: AbilityUse, unit: UnitRequest, book: Rulebook): string => 
   return `${ability.name}: ${ability.effects.map(describeEffect).join('; ')}${only}`
 }
 
-/** What can be picked of a unit, in the order in which it is asked; `called` is the name it goes by. */
+interface PickedRow {
+  readonly called: string
+  readonly short?: string
+  readonly values: (where: Where) => readonly Value[]
+}
+
+/** What can be picked of a unit, in the order in which it is asked; `called` is the name it goes by, `short` where there is little room. */
 export const PICKED = {
   faction: { called: 'faction', values: factions },
   unit: { called: 'troop', values: troops },
   models: { called: 'models', values: models },
   weapon: { called: 'weapon', values: weapons },
-  mounted: { called: 'horses', values: horses },
+  mounted: { called: 'horses', short: 'mount', values: horses },
   fatigue: { called: 'fatigue', values: fatigue },
   cover: { called: 'cover', values: covers },
   abilities: { called: 'abilities', values: abilities },
-  spend: { called: 'enemy fatigue spent', values: spends },
-  givesUpDice: { called: 'attack dice', values: giving },
-  engaged: { called: 'models that fight', values: engaged },
-  moved: { called: 'activation', values: moved }
-} as const satisfies Readonly<Record<string, { readonly called: string; readonly values: (where: Where) => readonly Value[] }>>
+  spend: { called: 'enemy fatigue spent', short: 'spends', values: spends },
+  givesUpDice: { called: 'attack dice', short: 'dice', values: giving },
+  engaged: { called: 'models that fight', short: 'fighting', values: engaged },
+  moved: { called: 'activation', short: 'moved', values: moved }
+} as const satisfies Readonly<Record<string, PickedRow>>
 
 export type Picked = keyof typeof PICKED
 

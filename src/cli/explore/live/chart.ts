@@ -1,0 +1,89 @@
+import { bar } from '../../../report/draw/bar'
+import { percent } from '../../../report/figures'
+import { atLeast } from '../../../report/spread'
+import { fitted, type Ink, type Style } from './ink'
+
+/** How many fall, as bars: upright where there is little room, lying with their figures where there is more. */
+
+export interface Losses {
+  readonly p: readonly number[]
+  /** Of the pinned variant. */
+  readonly was?: readonly number[] | undefined
+  readonly style: Style
+}
+
+/** Rarer than this at the far end is not drawn. */
+const RARE = 0.0005
+
+const binsOf = (p: readonly number[]): number => Math.max(1, atLeast(p).filter(sum => sum >= RARE).length)
+
+/** The first so many, what is beyond them in the last. */
+const gathered = (p: readonly number[], bins: number): readonly number[] => {
+  const rest = p.slice(bins).reduce((sum, chance) => sum + chance, 0)
+  return Array.from({ length: bins }, (_, k) => (p[k] ?? 0) + (k === bins - 1 ? rest : 0))
+}
+
+const blanks = (rows: number, columns: number): readonly string[] =>
+  Array.from({ length: Math.max(0, rows) }, () => ' '.repeat(columns))
+
+const EIGHTHS = ' ▁▂▃▄▅▆▇█'
+
+/** One cell of an upright bar, `level` cells high, in the row so many cells above the ground. */
+const cell = (level: number, above: number, { look }: Ink): string => {
+  const filled = Math.max(0, Math.min(1, level - above))
+  if (look.unicode) return EIGHTHS[filled === 0 ? 0 : Math.max(1, Math.round(filled * 8))] ?? ' '
+  if (filled === 0) return ' '
+  return filled >= 0.5 ? '#' : '.'
+}
+
+const WIDEST = 5
+const FIGURES = 5
+
+/** Bars side by side on a line of numbers. */
+export const upright = ({ p, style }: Losses, columns: number, rows: number, ink: Ink): readonly string[] => {
+  const wide = Math.min(WIDEST, Math.max(2, Math.floor((columns - 2) / binsOf(p))))
+  const bins = Math.max(1, Math.min(binsOf(p), Math.floor((columns - 2) / wide)))
+  const shares = gathered(p, bins)
+  const hasFigures = wide === WIDEST && rows >= 4
+  const high = rows - 1 - (hasFigures ? 1 : 0)
+  const most = Math.max(...shares, Number.MIN_VALUE)
+  const row = (above: number): string => {
+    const bars = shares.map(share => {
+      const level = share <= 0 ? 0 : Math.max(0.125, (share / most) * high)
+      return `${cell(level, above, ink).repeat(Math.max(1, wide - 1))} `
+    })
+    return `${ink.paint(style, ` ${bars.join('')}`)}${' '.repeat(columns - 1 - bins * wide)}`
+  }
+  const labelled = (texts: readonly string[]): string =>
+    fitted(` ${texts.map(text => text.padEnd(wide).slice(0, wide)).join('')}`, columns, ink)
+  // two figures of two cells each would run together
+  const numbers = shares.map((_, k) => (wide < 3 && k > 9 ? (k % 2 === 0 ? `${k}` : '') : `${k}`))
+  const figures = shares.map(share => (100 * share).toFixed(share < 0.0995 ? 1 : 0))
+  return [
+    ...Array.from({ length: Math.max(0, high) }, (_, index) => row(high - 1 - index)),
+    ...(hasFigures ? [ink.paint('dim', labelled(figures.map(text => text.slice(0, FIGURES))))] : []),
+    labelled(numbers)
+  ].slice(0, rows)
+}
+
+/** A bar in each line, with its figure; the pinned variant's below it where there is room. */
+export const lying = ({ p, was, style }: Losses, columns: number, rows: number, ink: Ink): readonly string[] => {
+  const all = Math.max(binsOf(p), was ? binsOf(was) : 0)
+  const hasWas = was !== undefined && rows >= 2 * all
+  const bins = Math.max(1, Math.min(all, hasWas ? Math.floor(rows / 2) : rows))
+  const [now, then] = [gathered(p, bins), gathered(was ?? [], bins)]
+  const most = Math.max(...now, ...(hasWas ? then : []), Number.MIN_VALUE)
+  const room = Math.max(1, columns - 15)
+  const one = (label: string, share: number, style: Style): string => {
+    const text = bar(share / most, room, ink.look.unicode)
+    return `${label.padStart(4)} ${ink.paint(style, text)}${' '.repeat(room - text.length)} ${percent(share).padStart(8)} `
+  }
+  const lines = now.flatMap((share, k) => {
+    const label = k === bins - 1 && all > bins ? `${k}+` : `${k}`
+    return [one(label, share, style), ...(hasWas ? [one('was', then[k] ?? 0, 'dim')] : [])]
+  })
+  return [...lines, ...blanks(rows - lines.length, columns)].slice(0, rows)
+}
+
+/** Whether the lying bars of both have room. */
+export const hasRoom = (sides: readonly Losses[], rows: number): boolean => sides.every(({ p }) => binsOf(p) <= rows)

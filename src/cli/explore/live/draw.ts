@@ -1,0 +1,382 @@
+import { type Place, unitIn } from '../../../battle/units'
+import { differences, mirrored, numbersOf } from '../../../model/cell-numbers'
+import type { FightReport } from '../../../model/report'
+import { parts } from '../../../report/draw/bar'
+import { type Side, sides, verb } from '../../../report/fight/sides'
+import { mean, percent, points } from '../../../report/figures'
+import { plain } from '../../../report/plain'
+import { nineInTen } from '../../../report/spread'
+import { delta, deltaPercent } from '../../../report/study/delta'
+import { wrap } from '../../../report/wrap'
+import type { Rulebook } from '../../../rules/types'
+import { type Shown, sideName } from './answers'
+import { hasRoom, type Losses, lying, upright } from './chart'
+import { ABILITIES, abilitiesText, COMPANION, type Field, fieldsOf, togglesOf } from './fields'
+import { fitted, type Ink, inkOf, type LiveLook, type Style } from './ink'
+import { keyLines, panelLines } from './panels'
+import { type BookOf, bookFor, type State, shownPlaces } from './state'
+
+/** The view as lines: exactly as many as there are rows, each exactly as wide as the terminal. */
+
+export const LEAST = { columns: 60, rows: 20 } as const
+const ROOMY = 120
+const ASIDE = 40
+const LABEL = 10
+
+const chosen = (state: State, place: Place, field: Field): boolean =>
+  field.key === state.field && place.side === state.place.side && place.index === state.place.index
+
+const abilityText = (state: State, place: Place, book: Rulebook): string => {
+  const toggles = togglesOf(state.fight, place, book)
+  const at = Math.min(state.ability, toggles.length - 1)
+  const toggle = toggles[at]
+  if (!toggle) return '<none>'
+  const played = abilitiesText(unitIn(state.fight, place))
+  return `<${toggle.isOn ? '[x]' : '[ ]'} ${toggle.label}> ${at + 1}/${toggles.length} ${played}`
+}
+
+const fieldLine = (state: State, place: Place, field: Field | undefined, columns: number, book: Rulebook, ink: Ink): string => {
+  if (!field) return ' '.repeat(columns)
+  const isChosen = chosen(state, place, field)
+  const text =
+    isChosen && field.key === ABILITIES ? abilityText(state, place, book) : isChosen ? `<${field.text}>` : ` ${field.text}`
+  const start = `${isChosen ? ink.sign('▸', '>') : ' '} ${field.label.padEnd(LABEL)}`
+  return ink.paint(isChosen ? 'cursor' : 'plain', fitted(`${start}${plain(text)}`, columns, ink))
+}
+
+/** The fields that have room, the chosen one among them. */
+const inSight = (state: State, place: Place, fields: readonly Field[], rows: number): readonly Field[] => {
+  const at = Math.max(
+    0,
+    fields.findIndex(field => chosen(state, place, field))
+  )
+  const first = Math.max(0, Math.min(at - rows + 1, fields.length - rows))
+  return fields.slice(first, first + rows)
+}
+
+const ROLES = {
+  melee: { attacker: 'attacker', defender: 'defender' },
+  shoot: { attacker: 'shooter', defender: 'target' }
+} as const
+
+const beside = (left: readonly string[], right: readonly string[], ink: Ink): readonly string[] =>
+  left.map((text, index) => `${text}${ink.paint('dim', ink.sign('│', '|'))}${right[index] ?? ''}`)
+
+const column = (state: State, place: Place, columns: number, rows: number, book: Rulebook, ink: Ink): readonly string[] => {
+  const fields = inSight(state, place, fieldsOf(state.fight, place, book), rows)
+  const side = state.fight[place.side]
+  const which = 'together' in side ? `, unit ${place.index + 1} of 2` : ''
+  const name = sideName(state.fight, place.side, book)
+  const isAt = state.place.side === place.side
+  const title = ` ${ROLES[state.fight.kind][place.side]}: ${name}${which}${isAt ? ink.sign(' ◂', ' <') : ''}`
+  return [
+    ink.paint(place.side, fitted(plain(title), columns, ink)),
+    ...Array.from({ length: rows }, (_, index) => fieldLine(state, place, fields[index], columns, book, ink))
+  ]
+}
+
+const EDITIONS = { 1: 'first edition', 2: 'second edition' } as const
+
+// --- the odds ---
+
+const chances = (report: FightReport): readonly (readonly [label: string, chance: number, style: Style])[] => {
+  const { attacker, defender } = sides(report)
+  const { result } = report
+  if (!result) {
+    const gone = report.defender.wipedOut
+    return [
+      [`${defender.name} gone`, gone, 'attacker'],
+      ['some stand', 1 - gone, 'defender']
+    ]
+  }
+  return [
+    [verb(attacker, 'win'), result.attackerWins, 'attacker'],
+    ['tie', result.tie, 'dim'],
+    [verb(defender, 'win'), result.defenderWins, 'defender']
+  ]
+}
+
+const barLine = (report: FightReport, columns: number, style: Style | undefined, ink: Ink): string => {
+  const all = chances(report)
+  const drawn = parts(
+    all.map(([, chance]) => chance),
+    columns - 2,
+    ink.look.unicode
+  )
+  return ` ${drawn.map((text, index) => ink.paint(style ?? all[index]?.[2] ?? 'plain', text)).join('')} `
+}
+
+const winText = (report: FightReport): string =>
+  ` ${chances(report)
+    .map(([label, chance]) => `${label} ${percent(chance)}`)
+    .join('   ')}`
+
+/** The same two troops with their places changed: a variant is then compared troop by troop. */
+const isCrossed = (report: FightReport, pinned: FightReport): boolean => {
+  const [now, then] = [sides(report), sides(pinned)]
+  return (
+    now.attacker.name !== now.defender.name &&
+    now.attacker.name === then.defender.name &&
+    now.defender.name === then.attacker.name
+  )
+}
+
+/** What has changed since a variant was pinned. */
+const sincePinned = (report: FightReport, pinned: FightReport): string => {
+  if (pinned.kind !== report.kind) return 'the pinned variant is of the other kind'
+  const { attacker, defender } = sides(report)
+  const then = numbersOf(pinned)
+  const more = differences(numbersOf(report), isCrossed(report, pinned) ? mirrored(then) : then)
+  const told = report.result
+    ? [
+        `${verb(attacker, 'win')} ${deltaPercent(more.attackerWins ?? 0)}`,
+        `${verb(defender, 'win')} ${deltaPercent(more.defenderWins ?? 0)}`
+      ]
+    : [`${defender.name} gone ${deltaPercent(more.defenderWipedOut)}`]
+  return `since pinned: ${[...told, `points ${delta(more.swing)}`].join(', ')}`
+}
+
+const pointsText = (report: FightReport, pinned: FightReport | undefined): string => {
+  const swing = points(report.victoryPoints.swing)
+  return pinned
+    ? ` points ${swing}   ${sincePinned(report, pinned)}`
+    : ` victory points of the ${sides(report).attacker.name}: ${swing}`
+}
+
+const lossText = ({ report }: Side, columns: number): string => {
+  const { mean: average, p } = report.losses
+  const [low, high] = nineInTen(p)
+  const range = low === high ? `${low}` : `${low}-${high}`
+  return columns >= 36
+    ? ` lose ${mean(average)} (90 % range ${range}), gone ${percent(report.wipedOut)}`
+    : ` lose ${mean(average)} (${range}), gone ${percent(report.wipedOut)}`
+}
+
+const OTHER = { attacker: 'defender', defender: 'attacker' } as const
+
+const lossesOf = (report: FightReport, pinned: FightReport | undefined, isOld: boolean): readonly Losses[] =>
+  (['attacker', 'defender'] as const).map(side => ({
+    p: report[side].losses.p,
+    style: isOld ? 'dim' : side,
+    ...(pinned && pinned.kind === report.kind && { was: pinned[isCrossed(report, pinned) ? OTHER[side] : side].losses.p })
+  }))
+
+const halves = (columns: number): readonly [number, number] => {
+  const left = Math.floor((columns - 1) / 2)
+  return [left, columns - 1 - left]
+}
+
+const blank = (rows: number, columns: number): readonly string[] =>
+  Array.from({ length: Math.max(0, rows) }, () => ' '.repeat(columns))
+
+/** Losses in words and as bars, a side each; of a shot the target's alone. */
+const lossLines = (report: FightReport, shown: Shown, columns: number, rows: number, ink: Ink): readonly string[] => {
+  const both = sides(report)
+  const losses = lossesOf(report, shown.pinned, shown.isOld)
+  const [left, right] = halves(columns)
+  const chart = hasRoom(losses, rows - 1) ? lying : upright
+  const side = (which: 'attacker' | 'defender', wide: number, of: Losses | undefined): readonly string[] => {
+    if (!of || (report.kind === 'shoot' && which === 'attacker')) return blank(rows, wide)
+    const text = fitted(lossText(both[which], wide), wide, ink)
+    return [shown.isOld ? ink.paint('dim', text) : text, ...chart(of, wide, rows - 1, ink)]
+  }
+  return beside(side('attacker', left, losses[0]), side('defender', right, losses[1]), ink)
+}
+
+/** Who wins and what it is worth; or why there are no odds, with the last good ones. */
+const oddsLines = (state: State, shown: Shown, columns: number, ink: Ink): readonly string[] => {
+  const { report, faults, isOld, pinned } = shown
+  if (faults.length > 0) {
+    const [first = '', second = '', ...more] = wrap(`! ${plain(faults.join('; '))}`, columns - 2)
+    const rest = more.length > 0 ? `${second} ${ink.sign('…', '...')}` : second
+    const last = report ? `last odds:${winText(report)}` : ''
+    return [
+      ink.paint('wrong', fitted(` ${first}`, columns, ink)),
+      ink.paint('wrong', fitted(` ${rest}`, columns, ink)),
+      ink.paint('dim', fitted(` ${last}`, columns, ink))
+    ]
+  }
+  if (!report) return [fitted(' working out the odds', columns, ink), ...blank(2, columns)]
+  const style = isOld ? 'dim' : undefined
+  const before = isOld ? ' (before the change)' : ''
+  return [
+    barLine(report, columns, style, ink),
+    ink.paint(style ?? 'strong', fitted(`${winText(report)}${before}`, columns, ink)),
+    ink.paint(style ?? 'plain', fitted(pointsText(report, state.pinned && !isOld ? pinned : undefined), columns, ink))
+  ]
+}
+
+// --- the last two lines ---
+
+const SPINNER = ['|', '/', '-', '\\'] as const
+
+const PENDING = { odds: 'the odds', advice: 'advice', help: 'what helps most' } as const
+
+const PROMPTS = { search: '/', say: ':', save: 'save as: ' } as const
+
+/** More of the value at the cursor. */
+const hintOf = (state: State, book: Rulebook): string => {
+  if (state.field === ABILITIES) {
+    const toggles = togglesOf(state.fight, state.place, book)
+    return toggles[Math.min(state.ability, toggles.length - 1)]?.hint ?? ''
+  }
+  const field = fieldsOf(state.fight, state.place, book).find(({ key }) => key === state.field)
+  return field?.values[field.index]?.hint ?? ''
+}
+
+const messageLine = (state: State, { pending }: Shown, tick: number, columns: number, book: Rulebook, ink: Ink): string => {
+  const { mode, note } = state
+  if (mode !== 'view') {
+    const prompt = ` ${PROMPTS[mode]}`
+    const told = note === undefined ? '' : `   ! ${plain(note)}`
+    const room = columns - prompt.length - 1 - Math.min(told.length, Math.floor((2 * columns) / 3))
+    const typed = plain(state.typed)
+    const end = typed.length > room ? typed.slice(-room) : typed
+    return fitted(`${prompt}${end}${ink.sign('▏', '_')}${told}`, columns, ink)
+  }
+  if (note !== undefined) return fitted(` ${plain(note)}`, columns, ink)
+  const [first] = pending
+  if (first) return fitted(` ${SPINNER[tick % SPINNER.length]} working out ${PENDING[first.ask]}`, columns, ink)
+  return ink.paint('dim', fitted(` ${plain(hintOf(state, book))}`, columns, ink))
+}
+
+type Hint = readonly [key: string, says: string]
+
+const hintsOf = (state: State, ink: Ink): readonly Hint[] => {
+  const arrows = ink.sign('↑↓', 'up/down')
+  if (state.mode === 'search')
+    return [
+      [arrows, 'choose'],
+      ['Enter', 'takes it'],
+      ['Esc', 'back']
+    ]
+  if (state.mode === 'say')
+    return [
+      ['Enter', 'takes it'],
+      ['Esc', 'back'],
+      ['', 'a fight, or words for this unit: armour 5 +2a']
+    ]
+  if (state.mode === 'save')
+    return [
+      ['Enter', 'saves'],
+      ['Esc', 'back'],
+      ['', '.json the fight; .html .svg .md a page']
+    ]
+  const isAbility = state.field === ABILITIES
+  return [
+    ['?', 'keys'],
+    ['q', 'leaves'],
+    [ink.sign('←→', 'left/right'), isAbility ? 'look' : 'change'],
+    ...(isAbility ? [['Space', 'plays'] as const] : []),
+    ...(state.panel === 'odds' ? [] : [['Esc', 'closes'] as const]),
+    ['Tab', 'side'],
+    ['/', 'search'],
+    [':', 'sentence'],
+    ['p', state.pinned ? 'unpin' : 'pin'],
+    ['x', 'swap'],
+    ['a', 'advice'],
+    ['w', 'what helps'],
+    ['d', 'large'],
+    ['u/r', 'undo'],
+    ['y', 'copy'],
+    ['o', 'save']
+  ]
+}
+
+const statusLine = (state: State, columns: number, ink: Ink): string => {
+  let text = ''
+  for (const [key, says] of hintsOf(state, ink)) {
+    const next = `${text}${text === '' ? ' ' : '  '}${key === '' ? says : `${key} ${says}`}`
+    if (next.length > columns) break
+    text = next
+  }
+  return ink.paint('reversed', fitted(text, columns, ink))
+}
+
+// --- together ---
+
+const tooSmall = ({ columns, rows }: LiveLook, ink: Ink): readonly string[] => {
+  const text = `The live view needs ${LEAST.columns} columns and ${LEAST.rows} rows; this terminal has ${columns} and ${rows}. Enlarge it, or press q and type: saga-odds explore --guided`
+  const lines = wrap(text, Math.max(1, columns))
+  return Array.from({ length: rows }, (_, index) => fitted(lines[index] ?? '', columns, ink))
+}
+
+const asideLines = ({ report, pinned }: Shown, rows: number, ink: Ink): readonly string[] => {
+  const room = ASIDE - 2
+  const wrapped = (text: string): readonly string[] => wrap(plain(text), room)
+  const told = pinned
+    ? [
+        'pinned',
+        '',
+        ...wrapped(pinned.headline),
+        '',
+        ...chances(pinned).map(([label, chance]) => `${label} ${percent(chance)}`),
+        `victory points ${points(pinned.victoryPoints.swing)}`,
+        ...(['attacker', 'defender'] as const)
+          .map(side => `${sides(pinned)[side].name}${lossText(sides(pinned)[side], ASIDE)}`)
+          .flatMap(wrapped),
+        '',
+        ...(report ? wrapped(sincePinned(report, pinned)) : [])
+      ]
+    : ['p pins this fight:', 'its odds stay here while you change it']
+  return Array.from({ length: rows }, (_, index) => {
+    const text = fitted(` ${told[index] ?? ''}`, ASIDE - 1, ink)
+    return `${ink.paint('dim', ink.sign('│', '|'))}${index === 0 ? ink.paint('strong', text) : text}`
+  })
+}
+
+/** Rows that are always there: the headline, the rule, the odds, the message and the keys; and the heads of the columns. */
+const FIXED = 7
+const HEADS = 1
+const LOSSES_LEAST = 4
+const LOSSES_USUAL = 5
+
+const bodyLines = (state: State, shown: Shown, columns: number, rows: number, bookOf: BookOf, ink: Ink): readonly string[] => {
+  const book = bookFor(state.fight, bookOf)
+  const places = shownPlaces(state)
+  const most = Math.max(...places.map(place => fieldsOf(state.fight, place, book).length))
+  const least = rows <= LEAST.rows - FIXED ? LOSSES_LEAST : LOSSES_USUAL
+  const isLarge = state.panel === 'large' && state.mode === 'view'
+  const fieldRows = isLarge ? 0 : Math.max(1, Math.min(most, rows - HEADS - least))
+  const [left, right] = halves(columns)
+  const fields = beside(
+    column(state, places[0], left, fieldRows, book, ink),
+    column(state, places[1], right, fieldRows, book, ink),
+    ink
+  )
+  const rest = rows - fields.length
+  const rule = ink.paint('dim', ink.sign('─', '-').repeat(columns))
+  const panel = panelLines(state, shown, book, { columns, rows: rest }, ink)
+  const lower = panel ?? (shown.report ? lossLines(shown.report, shown, columns, rest, ink) : blank(rest, columns))
+  return [...fields, rule, ...oddsLines(state, shown, columns, ink), ...lower]
+}
+
+const isKnownField = (state: State, book: Rulebook): boolean =>
+  fieldsOf(state.fight, state.place, book).some(({ key }) => key === state.field || state.field === COMPANION)
+
+/** A field that has gone with a change leaves the cursor with the models. */
+const pointed = (state: State, book: Rulebook): State => (isKnownField(state, book) ? state : { ...state, field: 'models' })
+
+export const draw = (before: State, shown: Shown, look: LiveLook, bookOf: BookOf, tick = 0): readonly string[] => {
+  const ink = inkOf(look)
+  const { columns, rows } = look
+  if (columns < LEAST.columns || rows < LEAST.rows) return tooSmall(look, ink)
+  const book = bookFor(before.fight, bookOf)
+  const state = pointed(before, book)
+  const kind = state.fight.kind === 'melee' ? 'MELEE' : 'SHOT'
+  const title = ` ${kind}, ${EDITIONS[book.edition]}: ${shown.report && !shown.isOld ? plain(shown.report.headline) : ''}`
+  const isWide = columns >= ROOMY
+  const wide = isWide ? columns - ASIDE : columns
+  const high = rows - 3
+  const body =
+    state.panel === 'keys' && state.mode === 'view'
+      ? keyLines(wide, high, ink)
+      : bodyLines(state, shown, wide, rows - FIXED, bookOf, ink)
+  const aside = isWide ? asideLines(shown, high, ink) : []
+  return [
+    ink.paint('strong', fitted(title, columns, ink)),
+    ...body.slice(0, high).map((text, index) => `${text}${aside[index] ?? ''}`),
+    messageLine(state, shown, tick, columns, book, ink),
+    statusLine(state, columns, ink)
+  ]
+}

@@ -1,0 +1,292 @@
+import { type Place, placesOf, unitIn, withUnit } from '../../../battle/units'
+import type { FightKind, Scenario, SideRequest, UnitRequest } from '../../../model/scenario'
+import type { Draft } from '../../../request/shape'
+import { toText, written } from '../../../request/texts'
+import { type Bound, type Trait, unitTraits } from '../../../request/traits'
+import { troopFor } from '../../../rules/lookup'
+import type { Rulebook } from '../../../rules/types'
+import { replacements } from '../replaced'
+import { isFit, isPicked, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from '../values'
+
+/** The fields of a unit, each with the values it may have, and a fight with one of them changed. */
+
+export interface Field {
+  readonly key: string
+  readonly label: string
+  readonly values: readonly Value[]
+  /** Which of the values it has; -1 for one that is not among them. */
+  readonly index: number
+  /** Its value as it is shown. */
+  readonly text: string
+}
+
+/** The unit that charges beside this one (R6.3). */
+export const COMPANION = 'companion'
+export const ABILITIES = 'abilities'
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const whereIn = (fight: Scenario, place: Place, book: Rulebook): Where => ({
+  unit: unitIn(fight, place),
+  place,
+  kind: fight.kind,
+  book
+})
+
+const usesOf = ({ abilities = [] }: UnitRequest): readonly (Exclude<UnitRequest['abilities'], undefined>[number] & object)[] =>
+  abilities.map(use => (typeof use === 'string' ? { id: use } : use))
+
+/** "+ullr +frigg" */
+export const abilitiesText = (unit: UnitRequest): string =>
+  usesOf(unit)
+    .map(use => `+${written(use)}`)
+    .join(' ')
+
+/** What the value is where none is said. */
+const silentText = (key: string, where: Where, values: readonly Value[]): string => {
+  if (key === 'models') return `${usualSize(where)}`
+  return (key === 'engaged' ? values.at(-1) : values[0])?.label ?? '(default)'
+}
+
+/** Of those that can be picked: one that has no choice here is left out, unless it says something. */
+const pickedField = (key: Picked, where: Where): readonly Field[] => {
+  const values = valuesOf(key, where)
+  const value = where.unit[key]
+  if (values.length < (value === undefined ? 2 : 1) && key !== 'unit') return []
+  const row: { readonly called: string; readonly short?: string } = PICKED[key]
+  const label = row.short ?? row.called
+  if (key === ABILITIES) return [{ key, label, values, index: -1, text: abilitiesText(where.unit as UnitRequest) || 'none' }]
+  const at = values.findIndex(each => same(each.value, value))
+  const isSilent = value === undefined && at < 0
+  const index = isSilent ? values.findIndex(each => each.label === silentText(key, where, values)) : at
+  return [
+    { key, label, values, index, text: values[index]?.label ?? (isSilent ? silentText(key, where, values) : String(value)) }
+  ]
+}
+
+/** A field of the table of traits that has no list of its own: it is shown once a sentence has said it. */
+const traitValues = ({ type, idle }: Trait, { numbers }: Rulebook): readonly Value[] => {
+  const bound = (given: Bound): number => (typeof given === 'number' ? given : numbers[given])
+  switch (type.is) {
+    case 'yes-no':
+      return [
+        { label: 'no', value: idle === false ? undefined : false },
+        { label: 'yes', value: true }
+      ]
+    case 'choice':
+      return type.of.map(label => ({ label, value: label === idle ? undefined : label }))
+    case 'whole': {
+      const [least, most] = [bound(type.least), bound(type.most)]
+      const numbered = Array.from({ length: Math.max(0, Math.min(most, least + 20) - least + 1) }, (_, i) => least + i)
+      const silent = idle === undefined ? [{ label: '(default)', value: undefined }] : []
+      return [...silent, ...numbered.map(value => ({ label: `${value}`, value: value === idle ? undefined : value }))]
+    }
+    default:
+      return []
+  }
+}
+
+const spaced = (key: string): string => key.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+
+const traitField = (key: string, trait: Trait, { unit, book }: Where): readonly Field[] => {
+  const value = unit[key as keyof UnitRequest]
+  if (value === undefined) return []
+  const values = traitValues(trait, book)
+  const index = values.findIndex(each => same(each.value, value))
+  return [{ key, label: spaced(key), values, index, text: values[index]?.label ?? toText(trait.type, value) }]
+}
+
+const canHaveCompanion = (fight: Scenario, { side }: Place, { numbers }: Rulebook): boolean =>
+  side === 'attacker' && fight.kind === 'melee' && numbers.sideBySide
+
+const companionField = (fight: Scenario, place: Place, book: Rulebook): readonly Field[] => {
+  const side = fight[place.side]
+  if (!('together' in side)) {
+    if (!canHaveCompanion(fight, place, book)) return []
+    return [{ key: COMPANION, label: COMPANION, values: [], index: 0, text: 'none' }]
+  }
+  const other = side.together[place.index === 0 ? 1 : 0]
+  const name = troopFor(book, other.unit, other.faction)?.name ?? other.unit
+  return [{ key: COMPANION, label: COMPANION, values: [], index: -1, text: `${other.models ?? ''} ${name}`.trim() }]
+}
+
+const fresh = (fight: Scenario, place: Place, book: Rulebook): readonly Field[] => {
+  const where = whereIn(fight, place, book)
+  return [
+    ...(Object.keys(PICKED) as readonly Picked[]).flatMap(key => pickedField(key, where)),
+    ...companionField(fight, place, book),
+    ...Object.entries(unitTraits).flatMap(([key, trait]) => (isPicked(key) ? [] : traitField(key, trait, where)))
+  ]
+}
+
+const MOST_KNOWN = 200
+const known = new WeakMap<Rulebook, Map<string, readonly Field[]>>()
+
+/** The fields of a unit, in the order of their tables. */
+export const fieldsOf = (fight: Scenario, place: Place, book: Rulebook): readonly Field[] => {
+  const ofBook = known.get(book) ?? new Map<string, readonly Field[]>()
+  known.set(book, ofBook)
+  const key = JSON.stringify([fight.kind, place, fight[place.side]])
+  const found = ofBook.get(key) ?? fresh(fight, place, book)
+  if (ofBook.size > MOST_KNOWN) ofBook.clear()
+  ofBook.set(key, found)
+  return found
+}
+
+/** A fight with a change in it, and what went with the change. */
+export interface Changed {
+  readonly fight: Scenario
+  readonly note?: string
+}
+
+const asScenario = (draft: Draft): Scenario => draft as unknown as Scenario
+
+/** Another troop with as much of what the unit had as it may have; where nothing fits, with all of it, for the reason to be told. */
+const replaced = (fight: Scenario, place: Place, unit: Draft, book: Rulebook): Changed => {
+  const tries = replacements(fight, place, unit, book)
+  const fit = tries.find(({ draft }) => isFit(asScenario(draft), place, each => each as unknown as Draft, book))
+  const { draft, lost } = fit ?? tries[0] ?? { draft: fight as unknown as Draft, lost: [] }
+  return { fight: asScenario(draft), ...(lost.length > 0 && { note: `the new troop loses: ${lost.join(', ')}` }) }
+}
+
+/** A troop of the faction, of the class of the one before where there is one. */
+const firstOf = (where: Where, faction: unknown, book: Rulebook): unknown => {
+  const before = troopFor(book, where.unit.unit ?? '', where.unit.faction)
+  const { faction: _, ...unit } = where.unit
+  const there = { ...where, unit: faction === undefined ? unit : { ...unit, faction: String(faction) } }
+  const troops = valuesOf('unit', there)
+  return (troops.find(({ value }) => book.troops[String(value)]?.class === before?.class) ?? troops[0])?.value
+}
+
+/** The fight with a value in a field; undefined takes what was said away. */
+export const withField = (fight: Scenario, place: Place, key: string, value: unknown, book: Rulebook): Changed => {
+  const unit = unitIn(fight, place) as unknown as Draft
+  if (key === COMPANION) return { fight: { ...fight, attacker: value as SideRequest } }
+  if (key === 'faction') {
+    const troop = firstOf(whereIn(fight, place, book), value, book)
+    return replaced(fight, place, withValue(withValue(unit, 'faction', value), 'unit', troop), book)
+  }
+  if (key === 'unit') return value === undefined ? { fight } : replaced(fight, place, withValue(unit, 'unit', value), book)
+  return { fight: withUnit(fight, place, () => withValue(unit, key, value) as unknown as UnitRequest) }
+}
+
+/** Without a companion, and with each that may charge beside the unit. */
+export const companionsOf = (fight: Scenario, place: Place, book: Rulebook): readonly SideRequest[] => {
+  const side = fight.attacker
+  const own = unitIn(fight, place)
+  const unit = 'together' in side ? own : side
+  if (!canHaveCompanion(fight, place, book)) return [unit]
+  const where: Where = { ...whereIn(fight, place, book), unit: own.faction === undefined ? {} : { faction: own.faction } }
+  const faction = troopFor(book, own.unit, own.faction)?.faction ?? own.faction
+  const there = faction === undefined ? where : { ...where, unit: { faction } }
+  const pairs = valuesOf('unit', there).flatMap(({ value }): readonly SideRequest[] => {
+    const other: UnitRequest = { unit: String(value), ...(faction !== undefined && { faction }) }
+    const sized = { ...other, models: usualSize({ ...there, unit: other }) }
+    const orders: readonly (readonly [UnitRequest, UnitRequest])[] = [
+      [unit, sized],
+      [sized, unit]
+    ]
+    return orders
+      .map(together => ({ together }))
+      .filter(attacker => isFit({ ...fight, attacker }, { side: 'attacker', index: 0 }, each => each as unknown as Draft, book))
+      .slice(0, 1)
+  })
+  return [unit, ...pairs]
+}
+
+/** The ability played, or left where it was. */
+export const withAbility = (fight: Scenario, place: Place, { value }: Value): Scenario => {
+  const id = (value as { readonly id: string }).id
+  return withUnit(fight, place, unit => {
+    const { abilities: _, ...bare } = unit
+    const uses = usesOf(unit)
+    const rest = uses.filter(use => use.id !== id)
+    const next = rest.length < uses.length ? rest : [...uses, value as { readonly id: string }]
+    return next.length > 0 ? { ...bare, abilities: next } : bare
+  })
+}
+
+/** What could be toggled: what is played first, then what else the boards offer. */
+export const togglesOf = (fight: Scenario, place: Place, book: Rulebook): readonly (Value & { readonly isOn: boolean })[] => {
+  const unit = unitIn(fight, place)
+  const { abilities: _, ...bare } = unit
+  const offered = valuesOf(ABILITIES, { ...whereIn(fight, place, book), unit: bare })
+  const hintOf = (id: string): { readonly hint?: string } => {
+    const hint = offered.find(({ value }) => (value as { readonly id: string }).id === id)?.hint
+    return hint === undefined ? {} : { hint }
+  }
+  const on = usesOf(unit).map(use => ({ label: `+${written(use)}`, value: use, isOn: true, ...hintOf(use.id) }))
+  const ids = new Set(usesOf(unit).map(({ id }) => id))
+  const off = offered.filter(({ value }) => !ids.has((value as { readonly id: string }).id))
+  return [...on, ...off.map(value => ({ ...value, isOn: false }))]
+}
+
+const WITHOUT: readonly (readonly string[])[] = [
+  [],
+  ['givesUpDice', 'moved', 'cover'],
+  ['givesUpDice', 'moved', 'cover', 'spend', 'weapon'],
+  ['abilities', 'effects', 'givesUpDice', 'moved', 'cover', 'spend', 'weapon', 'mounted', 'engaged', 'guards']
+]
+
+const strip = (fight: Scenario, keys: readonly string[]): Scenario =>
+  placesOf(fight).reduce(
+    (now, place) =>
+      withUnit(
+        now,
+        place,
+        unit => Object.fromEntries(Object.entries(unit).filter(([key]) => !keys.includes(key))) as unknown as UnitRequest
+      ),
+    fight
+  )
+
+const WHOLE: Place = { side: 'attacker', index: 0 }
+
+const isPlayable = (fight: Scenario, book: Rulebook): boolean => isFit(fight, WHOLE, each => each as unknown as Draft, book)
+
+/** Laid down until it fits; where nothing does, as it was asked for. */
+const settled = (fight: Scenario, book: Rulebook): Changed => {
+  const at = WITHOUT.findIndex(keys => isPlayable(strip(fight, keys), book))
+  const keys = WITHOUT[at] ?? []
+  const lost = keys.filter(key => placesOf(fight).some(place => unitIn(fight, place)[key as keyof UnitRequest] !== undefined))
+  return {
+    fight: strip(fight, keys),
+    ...(lost.length > 0 && { note: `left out, for it does not fit: ${lost.map(spaced).join(', ')}` })
+  }
+}
+
+const alone = (side: SideRequest): UnitRequest => ('together' in side ? side.together[1] : side)
+
+export const swapped = (fight: Scenario, book: Rulebook): Changed =>
+  settled({ ...fight, attacker: alone(fight.defender), defender: alone(fight.attacker) }, book)
+
+const FIRST_WITH_MISSILES = 'weapon'
+
+/** A shot needs a missile weapon: the first that the troop may have. */
+const armed = (fight: Scenario, book: Rulebook): Scenario => {
+  if (fight.kind !== 'shoot' || isPlayable(fight, book)) return fight
+  const [first] = valuesOf(FIRST_WITH_MISSILES, whereIn(fight, WHOLE, book))
+  return first ? withUnit(fight, WHOLE, unit => ({ ...unit, weapon: String(first.value) })) : fight
+}
+
+export const ofKind = (fight: Scenario, kind: FightKind, book: Rulebook): Changed => {
+  const attacker = kind === 'shoot' ? alone(fight.attacker) : fight.attacker
+  const bare: Scenario = { ...fight, kind, attacker }
+  return settled(armed(isPlayable(bare, book) ? bare : strip(bare, ['weapon']), book), book)
+}
+
+/** A troop that the other edition does not have is one of its class there. */
+const translated = (unit: UnitRequest, from: Rulebook, to: Rulebook): UnitRequest => {
+  if (troopFor(to, unit.unit, unit.faction)) return unit
+  const { faction: _, ...bare } = unit
+  return { ...bare, unit: troopFor(from, unit.unit, unit.faction)?.class ?? 'warriors' }
+}
+
+/** By the other edition; each book is of one. */
+export const ofEdition = (fight: Scenario, from: Rulebook, to: Rulebook): Changed => {
+  const { readings: _, ...rest } = fight
+  const there = placesOf(fight).reduce<Scenario>((now, place) => withUnit(now, place, unit => translated(unit, from, to)), {
+    ...rest,
+    edition: to.edition
+  })
+  return settled(there, to)
+}

@@ -1,0 +1,109 @@
+import type { AdviceReport, FightReport, WhatIfReport } from '../../../model/report'
+import { nameOf } from '../../../report/advice/sides'
+import { worth } from '../../../report/advice/worth'
+import { plain } from '../../../report/plain'
+import { delta, deltaPercent } from '../../../report/study/delta'
+import { wrap } from '../../../report/wrap'
+import type { Rulebook } from '../../../rules/types'
+import { type Change, changesOf } from '../../../study/changes'
+import type { Shown } from './answers'
+import { fitted, type Ink } from './ink'
+import { KEYS } from './press'
+import { found } from './search'
+import type { State } from './state'
+
+/** What is opened below the odds or in their place: advice, help, a search, the command, the keys. */
+
+const adviceLines = (report: AdviceReport): readonly string[] => {
+  const { best, decisions, asks } = report
+  const steps = best.steps.map(({ by, what, choice }) => {
+    const told = decisions.find(each => each.by === by && each.what === what)
+    const next = told?.choices[1]
+    return `${nameOf(report, by)}: ${choice.text}${next ? `   next best: ${next.text} (${worth(report, next.worth)})` : ''}`
+  })
+  return [
+    `best play is worth ${worth(report, report.worth)} victory points to the ${nameOf(report, asks)}; Enter takes it up`,
+    ...(steps.length > 0 ? steps : ['there is nothing to choose: abilities or fatigue to spend would be choices'])
+  ]
+}
+
+const helpLines = (report: WhatIfReport): readonly string[] => {
+  const rows = report.rows.filter(({ gain }) => gain > 0)
+  const name = report.names[report.asks]
+  if (rows.length === 0) return [`no single change helps the ${name}`]
+  return [
+    `best single changes for the ${name}; Enter makes the first:`,
+    ...rows.map(({ gain, difference, unit, change }) => {
+      const win = report.asks === 'attacker' ? difference.attackerWins : difference.defenderWins
+      return `${delta(gain).padStart(6)} points${win === undefined ? '' : `, win ${deltaPercent(win).padStart(6)}`}   ${unit}: ${change}`
+    })
+  ]
+}
+
+/** The change that helps the side most, as a fight. */
+export const bestChange = (
+  { rows }: WhatIfReport,
+  { scenario, attacker, defender }: FightReport,
+  book: Rulebook
+): Change | undefined => {
+  const [first] = rows
+  if (!first || first.gain <= 0) return undefined
+  const names = { attacker, defender }
+  return changesOf(scenario, book).find(
+    ({ place, said }) =>
+      place.side === first.side && said === first.change && names[place.side].units[place.index]?.name === first.unit
+  )
+}
+
+const copyLines = (report: FightReport | undefined, columns: number): readonly string[] =>
+  report ? [...wrap(plain(report.replay), columns), ...wrap(plain(report.headline), columns)] : []
+
+/** The lines of a search, the one looked at among them. */
+const searchLines = (state: State, book: Rulebook, rows: number, ink: Ink): readonly string[] => {
+  const all = found(state, book)
+  const first = Math.max(0, Math.min(state.line - rows + 1, all.length - rows))
+  return all.slice(first, first + rows).map(({ label, hint }, index) => {
+    const isAt = first + index === state.line
+    return `${isAt ? ink.sign('▸', '>') : ' '} ${label}${hint === '' ? '' : `   (${hint})`}`
+  })
+}
+
+const WAITING = 'this is being worked out; the view can be used meanwhile'
+
+const lateLines = (state: State, { advice, help, lateFaults }: Shown, columns: number): readonly string[] => {
+  if (lateFaults.length > 0) return lateFaults.flatMap(sentence => wrap(`! ${plain(sentence)}`, columns))
+  const lines = state.panel === 'advice' ? advice && adviceLines(advice) : help && helpLines(help)
+  return lines ?? [WAITING]
+}
+
+/** The lines of what is open below the odds; undefined where the distributions stand there. */
+export const panelLines = (
+  state: State,
+  shown: Shown,
+  book: Rulebook,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+  ink: Ink
+): readonly string[] | undefined => {
+  const room = columns - 2
+  const lines = (): readonly string[] | undefined => {
+    if (state.mode === 'search') return searchLines(state, book, rows, ink)
+    if (state.panel === 'advice' || state.panel === 'help') return lateLines(state, shown, room)
+    return state.panel === 'copy' ? copyLines(shown.isOld ? undefined : shown.report, room) : undefined
+  }
+  const found = lines()
+  return found && Array.from({ length: rows }, (_, index) => fitted(` ${plain(found[index] ?? '')}`, columns, ink))
+}
+
+/** The page of keys: in two columns where they would not fit in one. */
+export const keyLines = (columns: number, rows: number, ink: Ink): readonly string[] => {
+  const told = KEYS.map(({ shown, says }) => `${shown.padEnd(11)} ${says}`)
+  const perColumn = told.length <= rows ? told.length : Math.ceil(told.length / 2)
+  const half = told.length <= rows ? columns : Math.floor(columns / 2)
+  return Array.from({ length: rows }, (_, row) =>
+    fitted(
+      `${fitted(` ${told[row] ?? ''}`, row < perColumn ? half : 0, ink)}${row < perColumn ? (told[row + perColumn] ?? '') : ''}`,
+      columns,
+      ink
+    )
+  )
+}

@@ -1,0 +1,304 @@
+import { placesOf, unitIn } from '../../../battle/units'
+import { plain } from '../../../report/plain'
+import type { Rulebook } from '../../../rules/types'
+import {
+  ABILITIES,
+  type Changed,
+  COMPANION,
+  companionsOf,
+  type Field,
+  fieldsOf,
+  ofEdition,
+  ofKind,
+  swapped,
+  togglesOf,
+  withAbility,
+  withField
+} from './fields'
+import { fightSaid, found, notFound } from './search'
+import { type BookOf, bookFor, hasPlace, type Key, type Mode, type Panel, type State } from './state'
+
+/** One key, and the state after it. Changes nothing it is given. */
+
+const MOST_UNDONE = 500
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const quiet = ({ note: _, saving: __, ...state }: State): State => state
+
+const cyclic = (at: number, by: number, length: number): number => (length === 0 ? 0 : (at + by + length) % length)
+
+/** The fight with a change; the one before it can be gone back to. `isSame`: a number is still being typed. */
+const moved = (state: State, { fight, note }: Changed, isSame = false): State => {
+  if (same(fight, state.fight)) return note === undefined ? state : { ...state, note }
+  const place = hasPlace(fight, state.place) ? state.place : { ...state.place, index: 0 as const }
+  const undo = isSame ? state.undo : [...state.undo, state.fight].slice(-MOST_UNDONE)
+  return { ...state, fight, place, undo, redo: [], ...(note !== undefined && { note }) }
+}
+
+const fieldAt = (state: State, book: Rulebook): Field | undefined => {
+  const fields = fieldsOf(state.fight, state.place, book)
+  return fields.find(({ key }) => key === state.field) ?? fields.find(({ key }) => key === 'models') ?? fields[0]
+}
+
+// --- the cursor ---
+
+const stepped = (state: State, by: number, book: Rulebook): State => {
+  const fields = fieldsOf(state.fight, state.place, book)
+  const at = fields.findIndex(({ key }) => key === fieldAt(state, book)?.key)
+  const next = fields[Math.max(0, Math.min(fields.length - 1, at + by))]
+  return next ? { ...state, field: next.key, ability: 0 } : state
+}
+
+const toOtherSide = (state: State, by: number): State => {
+  const places = placesOf(state.fight)
+  const at = places.findIndex(place => same(place, state.place))
+  const place = places[cyclic(at, by, places.length)]
+  return place ? { ...state, place, ability: 0 } : state
+}
+
+// --- values ---
+
+const COUNTED = /^\d+$/
+
+/** Numbers end at their ends, other values go round. */
+const nextIndex = ({ values, index }: Field, by: number): number => {
+  const isNumbers = values.filter(({ label }) => COUNTED.test(label)).length > 2
+  if (index < 0) return by > 0 ? 0 : values.length - 1
+  return isNumbers ? Math.max(0, Math.min(values.length - 1, index + by)) : cyclic(index, by, values.length)
+}
+
+/** The next companion, or none; the cursor stays with its unit. */
+const accompanied = (state: State, by: number, book: Rulebook): State => {
+  const unit = unitIn(state.fight, state.place)
+  const sides = companionsOf(state.fight, state.place, book)
+  const at = sides.findIndex(side => same(side, state.fight.attacker))
+  const side = sides[cyclic(Math.max(0, at), by, sides.length)]
+  if (!side || sides.length < 2)
+    return { ...state, note: 'nobody may charge beside this unit: a warlord and one unit may (R6.3)' }
+  const next = moved(state, withField(state.fight, state.place, COMPANION, side, book))
+  const index = 'together' in side && same(side.together[1], unit) ? 1 : 0
+  return { ...next, place: { ...next.place, index } }
+}
+
+const changed = (state: State, by: number, book: Rulebook): State => {
+  const field = fieldAt(state, book)
+  if (!field) return state
+  if (field.key === ABILITIES) {
+    const { length } = togglesOf(state.fight, state.place, book)
+    return { ...state, field: field.key, ability: cyclic(Math.min(state.ability, length - 1), by, length) }
+  }
+  if (field.key === COMPANION) return accompanied(state, by, book)
+  const value = field.values[nextIndex(field, by)]
+  return value ? moved(state, withField(state.fight, state.place, field.key, value.value, book)) : state
+}
+
+const toggled = (state: State, book: Rulebook): State => {
+  const field = fieldAt(state, book)
+  if (field?.key !== ABILITIES) return changed(state, 1, book)
+  const toggles = togglesOf(state.fight, state.place, book)
+  const toggle = toggles[Math.min(state.ability, toggles.length - 1)]
+  if (!toggle) return { ...state, note: 'no board is known for this unit: choose a faction or a troop of one' }
+  const fight = withAbility(state.fight, state.place, toggle)
+  // the list is laid out anew: the cursor stays with the ability
+  const id = JSON.stringify(toggle.value)
+  const at = togglesOf(fight, state.place, book).findIndex(({ value }) => JSON.stringify(value) === id)
+  return { ...moved(state, { fight }), ability: Math.max(0, at) }
+}
+
+/** The value by its number; digits one after another make one number where there is one. */
+const numbered = (state: State, digit: string, book: Rulebook): State => {
+  const fields = fieldsOf(state.fight, state.place, book)
+  const at = fieldAt(state, book)
+  const field = at?.values.some(({ label }) => COUNTED.test(label)) ? at : fields.find(({ key }) => key === 'models')
+  if (!field) return state
+  const numberedAs = (text: string) => field.values.find(({ label }) => label === text)
+  const whole = `${state.digits}${digit}`
+  const isMore = state.digits !== '' && numberedAs(whole) !== undefined
+  const text = isMore ? whole : digit
+  const value = numberedAs(text)
+  const next = { ...state, field: field.key }
+  if (!value)
+    return { ...next, digits: digit, note: `${field.label}: ${field.values[0]?.label} to ${field.values.at(-1)?.label}` }
+  return { ...moved(next, withField(state.fight, state.place, field.key, value.value, book), isMore), digits: text }
+}
+
+const cleared = (state: State, book: Rulebook): State => {
+  const field = fieldAt(state, book)
+  if (!field || field.key === 'unit' || field.key === COMPANION) return state
+  return moved(state, withField(state.fight, state.place, field.key, undefined, book))
+}
+
+// --- the whole fight ---
+
+const back = (state: State): State => {
+  const fight = state.undo.at(-1)
+  if (!fight) return { ...state, note: 'nothing to undo' }
+  const next = moved(state, { fight })
+  return { ...next, undo: state.undo.slice(0, -1), redo: [...state.redo, state.fight] }
+}
+
+const again = (state: State): State => {
+  const fight = state.redo.at(-1)
+  if (!fight) return { ...state, note: 'nothing to redo' }
+  return { ...moved(state, { fight }), undo: [...state.undo, state.fight], redo: state.redo.slice(0, -1) }
+}
+
+const pinned = ({ pinned: before, ...state }: State): State =>
+  before && same(before, state.fight)
+    ? { ...state, note: 'no variant is pinned any more' }
+    : { ...state, pinned: state.fight, note: 'pinned: differences are shown from here on' }
+
+const toPanel = (state: State, panel: Panel): State => ({ ...state, panel: state.panel === panel ? 'odds' : panel })
+const toMode = (state: State, mode: Mode, typed = ''): State => ({ ...state, mode, typed, line: 0 })
+
+type Deed = (state: State, book: Rulebook, bookOf: BookOf) => State
+
+const up: Deed = (state, book) => stepped(state, -1, book)
+const down: Deed = (state, book) => stepped(state, 1, book)
+const less: Deed = (state, book) => changed(state, -1, book)
+const more: Deed = (state, book) => changed(state, 1, book)
+const leave: Deed = state => ({ ...state, isOver: true })
+
+/** What each key does in the view, and what the page of keys says of it. */
+export const KEYS: readonly {
+  readonly keys: readonly string[]
+  readonly shown: string
+  readonly says: string
+  readonly does: Deed
+}[] = [
+  { keys: ['up', 'k'], shown: 'up k', says: 'the field above', does: up },
+  { keys: ['down', 'j'], shown: 'down j', says: 'the field below', does: down },
+  { keys: ['left', 'h'], shown: 'left h', says: 'the value before', does: less },
+  { keys: ['right', 'l'], shown: 'right l', says: 'the next value', does: more },
+  { keys: ['tab'], shown: 'Tab', says: 'the other unit', does: state => toOtherSide(state, 1) },
+  { keys: ['shift-tab'], shown: 'Shift-Tab', says: 'the unit before', does: state => toOtherSide(state, -1) },
+  { keys: ['space'], shown: 'Space', says: 'plays an ability or leaves it; else the next value', does: toggled },
+  { keys: ['backspace', 'delete'], shown: 'Backspace', says: 'the default of the field', does: cleared },
+  { keys: ['/'], shown: '/', says: 'searches troops, abilities and all other values', does: state => toMode(state, 'search') },
+  { keys: [':'], shown: ':', says: 'takes a fight, or words for the unit, as a sentence', does: state => toMode(state, 'say') },
+  { keys: ['x'], shown: 'x', says: 'swaps who charges', does: (state, book) => moved(state, swapped(state.fight, book)) },
+  { keys: ['m'], shown: 'm', says: 'a melee', does: (state, book) => moved(state, ofKind(state.fight, 'melee', book)) },
+  { keys: ['s'], shown: 's', says: 'a shot', does: (state, book) => moved(state, ofKind(state.fight, 'shoot', book)) },
+  {
+    keys: ['e'],
+    shown: 'e',
+    says: 'the other edition',
+    does: (state, book, bookOf) => moved(state, ofEdition(state.fight, book, bookOf(book.edition === 1 ? 2 : 1)))
+  },
+  { keys: ['p'], shown: 'p', says: 'pins this fight: differences from it are shown; p again lets go', does: pinned },
+  { keys: ['a'], shown: 'a', says: 'what each side should do', does: state => toPanel(state, 'advice') },
+  { keys: ['w'], shown: 'w', says: 'what would help most', does: state => toPanel(state, 'help') },
+  { keys: ['d'], shown: 'd', says: 'large distributions', does: state => toPanel(state, 'large') },
+  { keys: ['u'], shown: 'u', says: 'undoes', does: back },
+  { keys: ['r'], shown: 'r', says: 'redoes', does: again },
+  { keys: ['y'], shown: 'y', says: 'the command and the sentence, to copy', does: state => toPanel(state, 'copy') },
+  {
+    keys: ['o'],
+    shown: 'o',
+    says: 'saves a scenario (.json) or a page (.html, .svg, .md ...)',
+    does: state => toMode(state, 'save', 'fight.json')
+  },
+  { keys: ['?'], shown: '?', says: 'this page', does: state => toPanel(state, 'keys') },
+  { keys: ['escape'], shown: 'Esc', says: 'closes what is open', does: state => ({ ...state, panel: 'odds' }) },
+  { keys: ['q'], shown: 'q Ctrl-C', says: 'leaves', does: leave }
+]
+
+const DEEDS: ReadonlyMap<string, Deed> = new Map(KEYS.flatMap(({ keys, does }) => keys.map(key => [key, does] as const)))
+
+// --- typing ---
+
+const MOST_TYPED = 5000
+
+const typedMore = (state: State, text: string): State => ({
+  ...state,
+  typed: `${state.typed}${text}`.slice(0, MOST_TYPED),
+  line: 0
+})
+
+const viewing = (state: State): State => toMode(state, 'view')
+
+const entered = (state: State, book: Rulebook): State => {
+  const text = state.typed.trim()
+  if (text === '') return viewing(state)
+  if (state.mode === 'save') return { ...viewing(state), saving: text }
+  if (state.mode === 'search') {
+    const entry = found(state, book)[state.line]
+    return entry ? moved(viewing(state), entry.take()) : { ...state, note: notFound(state, book) }
+  }
+  const said = fightSaid(state, text, book)
+  return 'refused' in said ? { ...state, note: said.refused.join('; ') } : moved(viewing(state), { fight: said.fight })
+}
+
+const withoutLast = (text: string): string => [...text].slice(0, -1).join('')
+const withoutWord = (text: string): string => text.trimEnd().replace(/\S+$/u, '')
+
+const typing = (state: State, name: string, key: Key, book: Rulebook): State => {
+  const lineBy = (by: number): State => ({
+    ...state,
+    line: Math.max(0, Math.min(found(state, book).length - 1, state.line + by))
+  })
+  switch (name) {
+    case 'escape':
+      return viewing(state)
+    case 'enter':
+      return entered(state, book)
+    case 'backspace':
+      return state.typed === '' ? viewing(state) : { ...state, typed: withoutLast(state.typed), line: 0 }
+    case 'ctrl-u':
+      return { ...state, typed: '', line: 0 }
+    case 'ctrl-w':
+      return { ...state, typed: withoutWord(state.typed), line: 0 }
+    case 'up':
+    case 'down':
+      return state.mode === 'search' ? lineBy(name === 'up' ? -1 : 1) : state
+    default: {
+      const text = key.ctrl || key.meta ? '' : plain(key.sequence ?? '')
+      return isText(key) && text !== '' ? typedMore(state, text) : state
+    }
+  }
+}
+
+/** Letters, not the name of a key. */
+const isText = ({ sequence = '' }: Key): boolean => sequence !== '' && !/\p{Cc}/u.test(sequence)
+
+/** One name for each key, however a terminal sends it. */
+export const nameOf = ({ name, sequence = '', ctrl = false, meta = false, shift = false }: Key): string => {
+  if (ctrl && name !== undefined && name.length === 1) return `ctrl-${name}`
+  if (name === 'return' || name === 'enter') return 'enter'
+  if (name === 'escape') return 'escape'
+  if (ctrl || meta) return ''
+  if (name === 'tab') return shift ? 'shift-tab' : 'tab'
+  if (sequence === ' ') return 'space'
+  if ([...sequence].length === 1 && !/\p{Cc}/u.test(sequence)) return sequence
+  return name ?? ''
+}
+
+const pasted = (state: State, key: Key): State => {
+  const { sequence = '' } = key
+  const text = /^[\r\n\t]$/.test(sequence) ? ' ' : isText(key) ? sequence : ''
+  return state.mode === 'view' || text === '' ? state : typedMore(state, text)
+}
+
+/** Bytes that are no keys: what is pasted, and reports of a mouse that some other program switched on. */
+const unkeyed = (state: State, { name, sequence = '', code }: Key): State | undefined => {
+  if (name === 'paste-start') return { ...state, isPasting: true }
+  if (name === 'paste-end') return { ...state, isPasting: false }
+  if (code === '[<' || sequence === '\u001b[<') return { ...state, isSwallowing: true }
+  if (!state.isSwallowing) return undefined
+  return /^[\d;]$/.test(sequence) ? state : { ...state, isSwallowing: false }
+}
+
+export const press = (before: State, key: Key, bookOf: BookOf): State => {
+  const name = nameOf(key)
+  if (name === 'ctrl-c') return { ...before, isOver: true }
+  const skipped = unkeyed(before, key)
+  if (skipped) return skipped
+  if (before.isPasting) return pasted(before, key)
+  const state = quiet(before)
+  const book = bookFor(state.fight, bookOf)
+  if (state.mode !== 'view') return typing(state, name, key, book)
+  if (/^\d$/.test(name)) return numbered(state, name, book)
+  const deed = DEEDS.get(name)
+  return deed ? deed({ ...state, digits: '' }, book, bookOf) : state
+}

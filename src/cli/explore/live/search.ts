@@ -1,0 +1,152 @@
+import { type Place, placesOf } from '../../../battle/units'
+import { nearest } from '../../../model/nearest'
+import type { Scenario } from '../../../model/scenario'
+import { checking } from '../../../request/check'
+import { phrasesOf } from '../../../request/phrases'
+import { requested } from '../../../request/request'
+import type { Draft } from '../../../request/shape'
+import { plain } from '../../../rules/named'
+import type { Rulebook } from '../../../rules/types'
+import { tried } from '../fought'
+import type { Value } from '../values'
+import { draftInWords } from '../words'
+import { ABILITIES, type Changed, fieldsOf, togglesOf, withAbility, withField } from './fields'
+import type { State } from './state'
+
+/** What is typed: a search among everything that can be changed, or a sentence. */
+
+export interface Entry {
+  /** "huscarls: heavy cover" */
+  readonly label: string
+  readonly hint: string
+  readonly take: () => Changed
+}
+
+const troops = ({ fight, place }: State, book: Rulebook): readonly Entry[] =>
+  Object.entries(book.troops).map(([id, troop]) => {
+    const faction = troop.faction ?? troop.hero?.factions[0]
+    const called = faction === undefined ? '' : (book.factions[faction]?.name ?? faction)
+    return {
+      label: troop.name,
+      hint: called,
+      take: () => {
+        const { fight: moved } = faction === undefined ? { fight } : { fight: inFaction(fight, place, faction) }
+        return withField(moved, place, 'unit', id, book)
+      }
+    }
+  })
+
+const inFaction = (fight: Scenario, place: Place, faction: string): Scenario => {
+  const side = fight[place.side]
+  if (!('together' in side)) return { ...fight, [place.side]: { ...side, faction } }
+  const [first, second] = side.together
+  return {
+    ...fight,
+    [place.side]: { together: place.index === 0 ? [{ ...first, faction }, second] : [first, { ...second, faction }] }
+  }
+}
+
+const abilities = ({ fight }: State, place: Place, book: Rulebook): readonly Entry[] =>
+  togglesOf(fight, place, book).map(toggle => ({
+    label: toggle.label,
+    hint: `${toggle.isOn ? 'played by the' : 'for the'} ${place.side}`,
+    take: () => ({ fight: withAbility(fight, place, toggle) })
+  }))
+
+const LISTED_APART: ReadonlySet<string> = new Set(['unit', ABILITIES, 'models', 'engaged'])
+
+const values = ({ fight }: State, place: Place, book: Rulebook): readonly Entry[] =>
+  fieldsOf(fight, place, book)
+    .filter(({ key }) => !LISTED_APART.has(key))
+    .flatMap(({ key, label, values: all, index }) =>
+      all.flatMap((value: Value, at): readonly Entry[] =>
+        at === index
+          ? []
+          : [
+              {
+                label: `${label}: ${value.label}`,
+                hint: place.side,
+                take: () => withField(fight, place, key, value.value, book)
+              }
+            ]
+      )
+    )
+
+/** Everything a search can find: troops for the unit at the cursor, abilities and other values of every unit. */
+const entriesOf = (state: State, book: Rulebook): readonly Entry[] => {
+  const others = placesOf(state.fight).filter(({ side, index }) => side !== state.place.side || index !== state.place.index)
+  return [
+    ...abilities(state, state.place, book),
+    ...troops(state, book),
+    ...values(state, state.place, book),
+    ...others.flatMap(place => [...abilities(state, place, book), ...values(state, place, book)])
+  ]
+}
+
+let last:
+  | { readonly fight: Scenario; readonly place: Place; readonly book: Rulebook; readonly entries: readonly Entry[] }
+  | undefined
+
+/** While one searches, the fight stays. */
+const entriesFor = (state: State, book: Rulebook): readonly Entry[] => {
+  const { fight, place } = state
+  if (last?.fight !== fight || last.place !== place || last.book !== book)
+    last = { fight, place, book, entries: entriesOf(state, book) }
+  return last.entries
+}
+
+const rank = (label: string, wanted: string): number => {
+  if (label === wanted) return 0
+  return label.startsWith(wanted) ? 1 : 2
+}
+
+/** What every word of the typed text is found in, whole names first. */
+export const found = (state: State, book: Rulebook): readonly Entry[] => {
+  const wanted = plain(state.typed)
+  const words = wanted.split(' ')
+  return entriesFor(state, book)
+    .flatMap(entry => {
+      const label = plain(entry.label)
+      const all = `${label} ${plain(entry.hint)}`
+      return words.every(word => all.includes(word)) ? [{ entry, rank: rank(label, wanted) }] : []
+    })
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry)
+}
+
+/** "nothing is called "bondu"; did you mean "bondi"?" */
+export const notFound = (state: State, book: Rulebook): string => {
+  const near = nearest(
+    state.typed.trim(),
+    entriesFor(state, book).map(({ label }) => label.replace(/^\+/, ''))
+  )
+  return `nothing is called "${state.typed.trim()}"${near === undefined ? '' : `; did you mean "${near}"?`}`
+}
+
+type Said = { readonly fight: Scenario } | { readonly refused: readonly string[] }
+
+const COMMAND = /^\s*\$?\s*(?:saga-odds\s+)?(?:(?:melee|shoot|explore)\s+)?/
+
+const PATH = /^\s*[\w.[\]]+=/
+
+const isWhole = (text: string, book: Rulebook): boolean => {
+  const phrases = phrasesOf(text, checking(book))
+  return phrases.some(phrase => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'verb'))
+}
+
+const checkedFight = (draft: Draft, book: Rulebook): Said =>
+  tried(() => ({ fight: requested({ scenario: draft }, () => book).scenario }))
+
+/** A fight in a sentence; words without a verb are of the unit at the cursor. */
+export const fightSaid = ({ fight, place }: State, typed: string, book: Rulebook): Said => {
+  const text = typed.replace(COMMAND, '').trim()
+  const isPath = PATH.test(text)
+  if (!isPath && isWhole(text, book)) {
+    const { edition, readings, boards, costs } = fight
+    const base = { edition, readings, boards, costs }
+    const kept = Object.fromEntries(Object.entries(base).filter(([, value]) => value !== undefined))
+    return checkedFight({ ...kept, fight: text }, book)
+  }
+  const said = draftInWords(fight, place, text, book)
+  return 'refused' in said ? said : checkedFight(said.draft, book)
+}

@@ -1,0 +1,294 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answers } from '../../src/answers'
+import { answersFor, knowing, NOTHING, type Shown } from '../../src/cli/explore/live/answers'
+import { draw, LEAST } from '../../src/cli/explore/live/draw'
+import { KEYS, press } from '../../src/cli/explore/live/press'
+import { type Key, type State, showing } from '../../src/cli/explore/live/state'
+import { width } from '../../src/report/width'
+import { replay } from '../../src/request/replay'
+import { requested } from '../../src/request/request'
+import { rulebook } from '../../src/rules/rulebook'
+
+/** The live view without a terminal: keys in, a state out; a state in, lines out. */
+
+const fightOf = (fight: string, edition: 1 | 2 = 1) => requested({ scenario: { fight, edition } }).scenario
+
+/** "up" is a key by its name, "/" one by its letter. */
+const keyOf = (name: string): Key => (name.length > 1 ? { name, sequence: '' } : { name, sequence: name })
+
+const pressed = (state: State, ...keys: readonly string[]): State =>
+  keys.reduce((now, key) => press(now, keyOf(key), rulebook), state)
+
+const typed = (state: State, text: string): State => pressed(state, ...text)
+
+const start = showing(fightOf('8 bondi charge 4 huscarls'))
+
+const commandOf = ({ fight }: State): string => replay(fight, rulebook(fight.edition ?? 1))
+
+const shownOf = (state: State, before: Shown = NOTHING): Shown => answersFor(state, before, knowing(), rulebook)
+
+const LOOK = { color: 0, unicode: true, columns: 80, rows: 24 } as const
+
+const frame = (state: State, before?: Shown, look = {}): string =>
+  draw(state, shownOf(state, before), { ...LOOK, ...look }, rulebook).join('\n')
+
+describe('a key', () => {
+  it('changes the value at the cursor by one, up and down to its ends', () => {
+    expect(commandOf(pressed(start, 'right'))).toBe('saga-odds melee 9 bondi charge 4 huscarls')
+    expect(commandOf(pressed(start, 'h', 'h'))).toBe('saga-odds melee 6 bondi charge 4 huscarls')
+    expect(commandOf(pressed(start, ...Array.from({ length: 30 }, () => 'l')))).toBe('saga-odds melee 12 bondi charge 4 huscarls')
+  })
+
+  it('moves between fields and units', () => {
+    expect(commandOf(pressed(start, 'tab', 'j', 'right'))).toBe('saga-odds melee 8 bondi charge 4 huscarls danish-axe')
+    expect(pressed(start, 'tab', 'tab').place).toEqual(start.place)
+    expect(pressed(start, 'k', 'k', 'k', 'k').field).toBe('faction')
+  })
+
+  it('sets a number by its digits, as long as they make one', () => {
+    expect(commandOf(pressed(start, '1', '2'))).toBe('saga-odds melee 12 bondi charge 4 huscarls')
+    // 13 models there are not: a new number begins
+    expect(commandOf(pressed(start, '1', '3'))).toBe('saga-odds melee 3 bondi charge 4 huscarls')
+    expect(pressed(start, '1', '2', 'u').fight).toEqual(start.fight)
+  })
+
+  it('plays an ability, and leaves it', () => {
+    const at = pressed(typed(start, '/ullr'), 'return')
+    expect(commandOf(at)).toBe('saga-odds melee 8 bondi +ullr charge 4 huscarls')
+    const field = { ...start, field: 'abilities' }
+    const played = pressed(field, ' ')
+    expect(commandOf(played)).toMatch(/8 bondi \+\S+ charge/)
+    expect(pressed(played, ' ').fight).toEqual(start.fight)
+  })
+
+  it('swaps who charges, and compares each troop with itself', () => {
+    const swapped = pressed(start, 'p', 'x')
+    expect(commandOf(swapped)).toBe('saga-odds melee 4 huscarls charge 8 bondi')
+    // a charge of the one is the defence of the other, and without cover or dice given up the odds are the same
+    expect(frame(swapped)).toContain('since pinned: huscarls win =, bondi win =, points =')
+  })
+
+  it('goes to the other edition without what that does not know, and back by undo', () => {
+    const state = pressed(showing(fightOf('8 bondi +ullr charge 4 huscarls')), 'e')
+    expect(commandOf(state)).toContain('--edition 2')
+    expect(pressed(state, 'u').fight).toEqual(fightOf('8 bondi +ullr charge 4 huscarls'))
+  })
+
+  it('lets a warlord charge beside a unit, and alone again', () => {
+    const field = { ...start, field: 'companion' }
+    const two = pressed(field, 'right')
+    expect(commandOf(two)).toMatch(/^saga-odds melee 1 \S+ and 8 bondi charge 4 huscarls/)
+    expect(pressed({ ...two, field: 'companion' }, 'left').fight).toEqual(start.fight)
+  })
+
+  it('undoes and redoes as often as there were changes', () => {
+    const changed = pressed(start, 'l', 'x', 'tab', 'l')
+    const back = pressed(changed, 'u', 'u', 'u')
+    expect(back.fight).toEqual(start.fight)
+    expect(pressed(back, 'r', 'r', 'r').fight).toEqual(changed.fight)
+    expect(pressed(back, 'u').note).toBe('nothing to undo')
+  })
+
+  it('gives another troop what it may have of the first', () => {
+    const state = pressed(typed(showing(fightOf('4 huscarls axe +shieldwall charge 8 bondi')), '/ceorls'), 'return')
+    expect(commandOf(state)).toBe('saga-odds melee 4 ceorls +shieldwall charge 8 bondi')
+    expect(state.note).toBe('the new troop loses: weapon')
+  })
+
+  it('leaves by q and Ctrl-C, but not by a q that is typed, pasted or held with Alt', () => {
+    expect(pressed(start, 'q').isOver).toBe(true)
+    expect(press(start, { name: 'c', ctrl: true, sequence: '\u0003' }, rulebook).isOver).toBe(true)
+    expect(typed(start, ':q').isOver).toBe(false)
+    expect(press(start, { name: 'q', meta: true, sequence: '\u001bq' }, rulebook).isOver).toBe(false)
+    expect(pressed(start, 'paste-start', 'q', 'q', 'paste-end').isOver).toBe(false)
+    const mouse = ['0', ';', '1', ';', '9', 'M'].reduce(
+      (state, key) => press(state, keyOf(key), rulebook),
+      press(start, { sequence: '\u001b[<', code: '[<' }, rulebook)
+    )
+    expect(mouse.fight).toEqual(start.fight)
+  })
+
+  it('never changes the state it is given', () => {
+    const frozen = JSON.stringify(start)
+    pressed(start, ...KEYS.flatMap(({ keys }) => keys))
+    expect(JSON.stringify(start)).toBe(frozen)
+  })
+})
+
+describe('what is typed', () => {
+  const said = (text: string): State => pressed(typed(start, `:${text}`), 'return')
+
+  it('is a fight in a sentence, the command of one, or words for the unit at the cursor', () => {
+    expect(commandOf(said('6 knights mounted charge 8 ceorls'))).toBe('saga-odds melee 6 knights mounted charge 8 ceorls')
+    expect(commandOf(said('saga-odds shoot 8 crossbows shoot 6 bondi in woods'))).toMatch(
+      /^saga-odds shoot 8 crossbowmen shoot 6 bondi/
+    )
+    expect(commandOf(said('armour 5 +2a'))).toBe('saga-odds melee 8 bondi +2a armour 5 charge 4 huscarls')
+    expect(said('fatigueLimit=2').fight.attacker).toMatchObject({ fatigueLimit: 2 })
+  })
+
+  it('stays, with what was meant, where it is not understood', () => {
+    const state = said('8 bondu charge 4 huscarls')
+    expect(state).toMatchObject({ mode: 'say', typed: '8 bondu charge 4 huscarls', fight: start.fight })
+    expect(state.note).toContain('unknown word "bondu"; did you mean "bondi"?')
+    expect(frame(state)).toContain('did you mean "bondi"?')
+    const lost = pressed(typed(start, '/bondu'), 'return')
+    expect(lost).toMatchObject({ mode: 'search', note: 'nothing is called "bondu"; did you mean "bondi"?' })
+  })
+
+  it('keeps a value that only a sentence says, as a field of its own', () => {
+    const state = said('armour 5')
+    expect(frame(state)).toMatch(/armour +5/)
+    expect(commandOf(pressed({ ...state, field: 'armour' }, 'right'))).toContain('armour 6')
+    expect(commandOf(pressed({ ...state, field: 'armour' }, 'backspace'))).toBe('saga-odds melee 8 bondi charge 4 huscarls')
+  })
+
+  it('may be pasted, its line breaks blanks', () => {
+    const open = pressed(start, ':', 'paste-start')
+    const pasted = [...'4 hearthguard\rcharge 8 levies'].reduce((state, each) => press(state, keyOf(each), rulebook), open)
+    const state = pressed(pasted, 'paste-end', 'return')
+    expect(commandOf(state)).toBe('saga-odds melee 4 hearthguard charge 8 levies')
+  })
+
+  it('names a file to be saved', () =>
+    expect(pressed(pressed(start, 'o'), 'return')).toMatchObject({ saving: 'fight.json', mode: 'view' }))
+})
+
+describe('the odds', () => {
+  it('are those of the one entry point', () => {
+    const state = pressed(start, 'l', 'tab', 'l')
+    expect(shownOf(state).report).toEqual(answers.melee(state.fight, rulebook(1)))
+  })
+
+  it('give way to the reason where a fight cannot be, and stay as the last ones', () => {
+    const before = shownOf(start)
+    const state = pressed(start, 's')
+    const shown = shownOf(state, before)
+    expect(shown).toMatchObject({ isOld: true, report: before.report })
+    expect(shown.faults).toEqual([expect.stringContaining('the bondi have no missile weapon')])
+    expect(frame(state, before)).toContain('! the bondi have no missile weapon')
+    expect(frame(state, before)).toContain('last odds: bondi win 21.2 %')
+  })
+
+  it('of what takes more than a moment are asked for, not waited for', () => {
+    const rounds = showing(fightOf('warlord and 12 hirdmen charge 12 huscarls'))
+    const state = { ...rounds, fight: { ...rounds.fight, rounds: 12 } }
+    expect(shownOf(state).pending).toEqual([{ ask: 'odds', fight: state.fight }])
+    expect(frame(state)).toContain('working out the odds')
+  })
+
+  it('leave advice and help to be asked for the side at the cursor', () => {
+    expect(shownOf(pressed(start, 'a')).pending).toEqual([{ ask: 'advice', fight: start.fight, side: 'attacker' }])
+    expect(shownOf(pressed(start, 'w', 'tab')).pending).toEqual([{ ask: 'help', fight: start.fight, side: 'defender' }])
+    expect(shownOf(pressed(start, 'w', 'w')).pending).toEqual([])
+  })
+})
+
+const SIZES = [
+  [80, 24],
+  [60, 20],
+  [140, 40],
+  [61, 21],
+  [119, 30],
+  [120, 24],
+  [300, 100]
+] as const
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are made of them
+const COLOURS = /\u001b\[[0-9;]*m/g
+
+const misshapen = (lines: readonly string[], columns: number, rows: number): readonly string[] => [
+  ...(lines.length === rows ? [] : [`${lines.length} lines instead of ${rows}`]),
+  ...lines.filter(line => width(line) !== columns || /\p{Cc}/u.test(line.replace(COLOURS, '')))
+]
+
+const PANELS = [[], ['d'], ['a'], ['w'], ['y'], ['?'], ['/', 'b'], [':', '漢', '字'], ['p', 'x'], ['s'], ['o'], ['e']] as const
+
+describe('a drawing', () => {
+  it.each(SIZES)('of %i columns and %i rows fills them exactly, whatever is open', (columns, rows) => {
+    for (const keys of PANELS)
+      for (const color of [0, 1] as const) {
+        const state = pressed(start, ...keys)
+        const shown = shownOf(state, shownOf(start))
+        const lines = draw(state, shown, { color, unicode: color === 1, columns, rows }, rulebook)
+        expect(misshapen(lines, columns, rows), keys.join(' ')).toEqual([])
+      }
+  })
+
+  it('shows the whole fight on 80 columns and 24 rows', () => {
+    const fight = showing(fightOf('8 bondi charge 4 huscarls heavy cover'))
+    const lines = frame(fight)
+    for (const label of ['faction', 'troop', 'models', 'fatigue', 'weapon', 'cover', 'dice', 'spends', 'abilities', 'companion'])
+      expect(lines).toContain(label)
+    expect(lines).toMatch(/bondi win [\d.]+ % +tie [\d.]+ % +huscarls win [\d.]+ %/)
+    expect(lines.match(/lose [\d.]+ \(90 % range \d-\d\)/g)).toHaveLength(2)
+  })
+
+  it('says what it needs, and what else there is, where there is no room', () => {
+    for (const [columns, rows] of [
+      [LEAST.columns - 1, 24],
+      [80, LEAST.rows - 1],
+      [30, 10],
+      [1, 1]
+    ] as const) {
+      const lines = draw(start, shownOf(start), { ...LOOK, columns, rows }, rulebook)
+      expect(misshapen(lines, columns, rows)).toEqual([])
+    }
+    expect(frame(start, undefined, { columns: 50, rows: 12 }).replaceAll(/\s+/g, ' ')).toContain('saga-odds explore --guided')
+  })
+
+  it('writes ASCII alone where nothing else can be shown, and no colour where none is wanted', () =>
+    expect(frame(pressed(start, 'p', 'l'), undefined, { unicode: false })).toMatch(/^[ -~\n]*$/))
+
+  it('tells the pinned variant beside the fight where there is room', () => {
+    const lines = frame(pressed(start, 'p', 'l'), undefined, { columns: 140, rows: 40 })
+    expect(lines).toContain('8 bondi charge 4 huscarls')
+    expect(lines).toContain('9 bondi charge 4 huscarls')
+    expect(lines).toMatch(/was .*%/)
+  })
+
+  it('lists every key on its page', () => {
+    const page = frame(pressed(start, '?'))
+    for (const { shown } of KEYS) expect(page).toContain(shown)
+  })
+})
+
+const ODD: readonly Key[] = [
+  { sequence: '漢' },
+  { sequence: '\u0000', name: 'undefined' },
+  { sequence: '\u001b[<', code: '[<' },
+  { name: 'paste-start', sequence: '\u001b[200~' },
+  { name: 'paste-end', sequence: '\u001b[201~' },
+  { name: 'q', meta: true, sequence: '\u001bq' },
+  { name: 'f5', sequence: '\u001b[15~' },
+  { name: 'right', ctrl: true, sequence: '\u001b[1;5C' },
+  {}
+]
+
+const anyKey = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...KEYS.flatMap(({ keys }) => keys).filter(key => key !== 'q')).map(keyOf) },
+  { weight: 2, arbitrary: fc.constantFrom(...'0123456789').map(keyOf) },
+  { weight: 2, arbitrary: fc.constantFrom(...'abcdefghiklmnoprstuvw +=-.').map(keyOf) },
+  { weight: 1, arbitrary: fc.constantFrom('return', 'escape', 'up', 'down', 'left', 'right', 'tab').map(keyOf) },
+  { weight: 1, arbitrary: fc.constantFrom(...ODD) }
+)
+
+describe('20 000 random keys', () => {
+  it('never throw, and every drawing fills its terminal', { timeout: 120_000 }, () => {
+    const known = knowing()
+    fc.assert(
+      fc.property(fc.array(anyKey, { minLength: 200, maxLength: 200 }), fc.constantFrom(...SIZES), (keys, [columns, rows]) => {
+        let state = start
+        let shown = NOTHING
+        for (const [index, key] of keys.entries()) {
+          state = press(state, key, rulebook)
+          if (index % 10 !== 0) continue
+          shown = answersFor(state, shown, known, rulebook)
+          expect(misshapen(draw(state, shown, { color: 1, unicode: true, columns, rows }, rulebook), columns, rows)).toEqual([])
+        }
+      }),
+      { seed: 24, numRuns: 100 }
+    )
+  })
+})
