@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -77,7 +77,7 @@ describe('what was compiled by the build', () => {
 
   it('is all that the usual commands read', () => {
     const bytes = readFileSync(file)
-    const chunks = JSON.parse(bytes.toString('latin1', 4, 4 + bytes.readUInt32LE())) as [
+    const chunks = JSON.parse(bytes.toString('latin1', 8, 8 + bytes.readUInt32LE(4))) as [
       name: string,
       text: number,
       code: number
@@ -134,8 +134,17 @@ describe('the package', () => {
 
     it('tells its version', () => expect(told(run(installed, ['--version'], home))).toBe(`${version}\n`))
 
-    it('answers a melee', () =>
-      expect(told(run(installed, ['melee', '8 warriors charge 4 hearthguard'], home))).toContain('8 warriors'))
+    it('answers a melee, the second time from what it kept of the first', () => {
+      const answer = () => told(run(installed, ['melee', '8 warriors charge 4 hearthguard'], home))
+      const cache = join(folder, '.cache/saga-odds')
+      const first = answer()
+      expect(first).toContain('8 warriors')
+      const [file = 'none'] = readdirSync(cache)
+      const { mtimeMs } = statSync(join(cache, file))
+      expect(answer()).toBe(first)
+      expect(readdirSync(cache)).toEqual([file])
+      expect(statSync(join(cache, file)).mtimeMs).toBe(mtimeMs)
+    })
 
     it('is a library', () => {
       const script = "import { odds } from 'saga-odds'; console.log(typeof odds)"

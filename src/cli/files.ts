@@ -418,8 +418,17 @@ const lockAt = (lock: string): boolean => {
   return true
 }
 
-/** Makes a folder, and those above it, where there is none. */
-export const folderFor = (folder: string): void => void mkdirSync(folder, { recursive: true })
+/** Makes a folder and those above it, one by one: Node's own way never ends in a folder such as /proc, which takes none. */
+export const folderFor = (folder: string): void => {
+  if (statSync(folder, { throwIfNoEntry: false })) return
+  folderFor(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // another program was quicker
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+}
 
 /** Does something with a file that no other program does at the same time. */
 export const alone = async <T>(file: string, act: () => T | Promise<T>): Promise<T> => {

@@ -212,7 +212,7 @@ describe('a signal', () => {
     expect(readFileSync(at('old.ndjson'), 'utf8')).toBe('old')
     const records = readFileSync(at('old.ndjson.part'), 'utf8').trimEnd().split('\n')
     expect(records.map(record => JSON.parse(record)).length).toBeGreaterThan(0)
-    expect(stderr).toContain('its records are in')
+    expect(stderr).toContain('its records in')
     expect(readdirSync(folder).sort()).toEqual(['old.ndjson', 'old.ndjson.part'])
   })
 })
