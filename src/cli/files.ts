@@ -7,7 +7,6 @@ import {
   fsyncSync,
   linkSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readlinkSync,
@@ -416,18 +415,6 @@ const lockAt = (lock: string): boolean => {
     throw error
   }
   return true
-}
-
-/** Makes a folder and those above it, one by one: Node's own way never ends in a folder such as /proc, which takes none. */
-export const folderFor = (folder: string): void => {
-  if (statSync(folder, { throwIfNoEntry: false })) return
-  folderFor(dirname(folder))
-  try {
-    mkdirSync(folder)
-  } catch (error) {
-    // another program was quicker
-    if (codeOf(error) !== 'EEXIST') throw error
-  }
 }
 
 /** Does something with a file that no other program does at the same time. */

@@ -1,10 +1,11 @@
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { RequestError } from '../model/errors'
 import { rememberedCosts } from '../request/boards'
 import { withCosts } from '../rules/own'
 import type { Rulebook } from '../rules/types'
 import { isThere, ownFolder } from './config/found'
-import { reasonNotWritten } from './reason'
+import { codeOf, reasonNotWritten } from './reason'
 import { textFrom, type Wanted } from './source'
 import type { Streams } from './streams'
 
@@ -30,9 +31,21 @@ export const withRemembered = async (book: Rulebook, streams: Streams): Promise<
   return withCosts(book, await rememberedCosts(text, file))
 }
 
+/** Makes a folder and those above it, one by one: Node's own way never ends in a folder such as /proc, which takes none. */
+const folderFor = (folder: string): void => {
+  if (statSync(folder, { throwIfNoEntry: false })) return
+  folderFor(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // another program was quicker
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+}
+
 /** Changes the file, whole or not at all, and nobody else does at the same time. Throws a RequestError where it cannot be. */
 export const remember = async (file: string, streams: Streams, change: (text: string) => string): Promise<void> => {
-  const { alone, folderFor, writeWhole } = await import('./files')
+  const { alone, writeWhole } = await import('./files')
   try {
     folderFor(dirname(file))
     await alone(file, async () => writeWhole(file, change(await rememberedText(file, streams))))
