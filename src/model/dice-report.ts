@@ -20,7 +20,7 @@ export interface WantReport {
   readonly free?: number
   /** "C + U", "any", "?" */
   readonly cost: string
-  readonly certainty: 'stated' | 'inferred' | 'unknown' | 'public' | 'given'
+  readonly certainty: 'stated' | 'inferred' | 'unknown' | 'public' | 'one source' | 'given'
   /** Its dice are to lie there in the enemy's turn. */
   readonly kept: boolean
   readonly weight?: number

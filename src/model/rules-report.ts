@@ -9,7 +9,7 @@ export interface RuleEntry {
   readonly text: string
   readonly rule: string
   readonly source: string
-  readonly certainty: 'stated' | 'inferred' | 'unknown' | 'public'
+  readonly certainty: 'stated' | 'inferred' | 'unknown' | 'public' | 'one source'
   /** What the sources say that it stands on, in our own words; absent where nothing is noted of it. */
   readonly statements?: readonly { readonly source: string; readonly text: string }[]
 }

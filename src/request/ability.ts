@@ -1,7 +1,7 @@
 import { missingKey, notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { visible } from '../model/quoted'
-import { boardsUnknown, plain } from '../rules/lookup'
+import { ofOtherEdition, plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { type Chosen, chosen } from './choice'
@@ -80,9 +80,11 @@ const known = (asked: AskedAbility, check: Check): AskedAbility | undefined => {
   const names = abilityNames(check.book)
   const near = nearest(plain(name), names.keys())
   const id = near === undefined ? undefined : idOf(names.get(near)?.[0] ?? near)
-  const unknown = boardsUnknown(check.book, visible(name))
+  const elsewhere = ofOtherEdition(check.book, visible(name))
   check.note(
-    unknown === undefined ? unknownName(called, 'ability', name, 'saga-odds rules abilities', at, id) : outOfPlace(unknown, at)
+    elsewhere === undefined
+      ? unknownName(called, 'ability', name, 'saga-odds rules abilities', at, id)
+      : outOfPlace(elsewhere, at)
   )
   return undefined
 }

@@ -3,7 +3,7 @@ import { notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { either, quoted, visible } from '../model/quoted'
 import { costOf, costText, isUnknown } from '../rules/cost'
-import { boardsUnknown, plain } from '../rules/lookup'
+import { ofOtherEdition, plain } from '../rules/lookup'
 import { withCosts } from '../rules/own'
 import type { Rulebook } from '../rules/types'
 import { namer } from './called'
@@ -37,13 +37,13 @@ const costFrom = (value: unknown, at: string, check: Check): string | undefined 
 const absent = (name: string, at: string, check: Check): void => {
   const { book } = check
   const names = abilityNames(book)
-  const unknown = boardsUnknown(book, visible(name))
+  const elsewhere = ofOtherEdition(book, visible(name))
   const near = nearest(plain(name), names.keys())
   const id = near === undefined ? undefined : shortest(book, names.get(near)?.[0] ?? near)
   check.note(
-    unknown === undefined
+    elsewhere === undefined
       ? unknownName(check.called(at), 'ability', name, 'saga-odds rules abilities', at, id)
-      : outOfPlace(unknown, at)
+      : outOfPlace(elsewhere, at)
   )
 }
 

@@ -4,6 +4,7 @@ import { either, quoted } from '../model/quoted'
 import type { AbilityUse } from '../model/scenario'
 import { costOf } from './cost'
 import { idsNamed, own, refuse, suggestion } from './named'
+import { rulebook } from './rulebook'
 import type { Ability, Rulebook, Timing, Troop } from './types'
 
 /** Abilities, the boards they are on, and which of them a unit may use. */
@@ -46,12 +47,19 @@ export const boardName = (book: Rulebook, board: string): string => {
   return faction ? `the ${faction.name}` : (own(book.troops, board)?.name ?? board)
 }
 
-/** In an edition whose boards are unknown: what to do instead of naming an ability. Undefined where the book has boards. */
-export const boardsUnknown = (book: Rulebook, words: string): string | undefined =>
-  Object.keys(book.abilities).length > 0
-    ? undefined
-    : `The battleboards of the second edition are not in our sources (V9.12): instead of ${quoted(words)} say what it does, as in +2a, +1d ` +
-      'or "rerolls attack", or give a board file of your own.'
+const editions = { 1: 'first', 2: 'second' } as const
+
+/** Of an ability that the other edition alone has: which that is, and what to do. Undefined where this one has it, or neither. */
+export const ofOtherEdition = (book: Rulebook, words: string): string | undefined => {
+  if (abilityKeys(book, words).length > 0) return undefined
+  const other = rulebook(book.edition === 1 ? 2 : 1)
+  const [found] = abilitiesCalled(other, words)
+  if (!found) return undefined
+  return (
+    `${found.name} is an ability of the ${editions[other.edition]} edition (${whoseAbilities(other, found.faction)}): play it with ` +
+    `--edition ${other.edition}, or name one of \`saga-odds rules abilities --edition ${book.edition}\`.`
+  )
+}
 
 const isBoard = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
 
@@ -94,7 +102,7 @@ const whyNot = (book: Rulebook, words: string, boards: readonly string[] | undef
 /** The ability of `findAbility`. Throws a RequestError where there is not one. */
 export const abilityOf = (book: Rulebook, words: string, faction?: string): Ability =>
   findAbility(book, words, faction) ??
-  refuse(boardsUnknown(book, words) ?? whyNot(book, words, faction === undefined ? undefined : [faction], 'change the faction'))
+  refuse(ofOtherEdition(book, words) ?? whyNot(book, words, faction === undefined ? undefined : [faction], 'change the faction'))
 
 type Lender = readonly [id: string, factions: readonly string[]]
 
@@ -138,19 +146,16 @@ const firstOf = (book: Rulebook, words: string, boards: readonly string[]): Abil
 }
 
 /**
- * The ability that a unit means by these words: on the first of its boards that has it. Throws a RequestError where the edition's
- * boards are unknown, the unit has no board, none of its boards has it, or boards differ and its faction is not known.
+ * The ability that a unit means by these words: on the first of its boards that has it. Throws a RequestError where the unit has no board, none of its boards has it, or boards differ and its faction is not known.
  */
 export const abilityFor = (book: Rulebook, words: string, troop: Troop, faction?: string): Ability => {
-  const unknown = boardsUnknown(book, words)
-  if (unknown !== undefined) return refuse(unknown)
   const boards = boardsOf(book, troop, faction)
   if (boards.length === 0)
     return refuse(`No ability of a board is for the ${troop.name} (${troop.rule}): leave ${quoted(words)} out.`)
   const ability = isSettled(troop, faction)
     ? firstOf(book, words, boards)
     : oneOf(boards.flatMap(board => abilitiesCalled(book, words, board)))
-  return ability ?? refuse(whyNot(book, words, boards, 'name another unit'))
+  return ability ?? refuse(ofOtherEdition(book, words) ?? whyNot(book, words, boards, 'name another unit'))
 }
 
 /** The SAGA dice a use takes (R7.3): one for each term of the cost; of a pool one for each die asked for. */

@@ -5,7 +5,7 @@ import { entriesCalled } from './called'
 import { idsNamed, troopIdFor } from './lookup'
 import { rulebook } from './rulebook'
 import { board, heroes, type Section, units } from './sections'
-import { sources } from './sources'
+import { publicSources, sources } from './sources'
 import { overview, sectionsOf, topicCalled, topics } from './topics'
 import type { Rulebook } from './types'
 
@@ -16,7 +16,8 @@ const editions = { 1: 'first edition', 2: 'second edition' } as const
 /** Of a topic that is empty in an edition. */
 const NOTHING_KNOWN = 'What the second edition has of this is not in our sources (V9.12).'
 
-const legend = Object.entries(sources).map(([id, source]) => `${id}: ${source}.`)
+const legendOf = ({ edition }: Rulebook): readonly string[] =>
+  Object.entries({ ...sources, ...(edition === 2 && publicSources) }).map(([id, source]) => `${id}: ${source}.`)
 
 const report = (
   book: Rulebook,
@@ -77,12 +78,12 @@ export const browse = (book: Rulebook, words: readonly string[]): RulesReport =>
       `What there is to look up, ${edition}`,
       [overview(book)],
       [],
-      ['One entry by any of its words: rules ullr, rules R3.5, rules danish axe, rules "muro de escudos".', ...legend]
+      ['One entry by any of its words: rules ullr, rules R3.5, rules danish axe, rules "muro de escudos".', ...legendOf(book)]
     )
   const [topicId, topic] = topicCalled(asked.toLowerCase()) ?? []
   if (topic) {
     const sections = sectionsOf(book, topic)
-    const notes = sections.length > 0 ? legend : [NOTHING_KNOWN, ...legend]
+    const notes = sections.length > 0 ? legendOf(book) : [NOTHING_KNOWN, ...legendOf(book)]
     return report(book, `${topicId}, ${edition}`, sections, [], notes)
   }
   const [found = book, entries] = inEither(book, asked)
@@ -94,5 +95,5 @@ export const browse = (book: Rulebook, words: readonly string[]): RulesReport =>
   }
   const headline = entries.length === 1 ? entry.name : `${asked}: ${entries.length} entries`
   const sections = entries.flatMap(each => beside(found, each))
-  return report(found, `${headline}, ${editions[found.edition]}`, sections, entries, legend)
+  return report(found, `${headline}, ${editions[found.edition]}`, sections, entries, legendOf(found))
 }

@@ -154,7 +154,7 @@ export const factions = (book: Rulebook): Section =>
       Object.values(book.troops)
         .filter(troop => troop.faction === id && !troop.hero)
         .map(troop => troop.name)
-        .join(', ')
+        .join(', ') || '-'
     ])
   )
 

@@ -56,8 +56,11 @@ describe('costs that a user tells', () => {
     expect(costs('welsh/ullr')().scenario.costs).toEqual({ 'welsh/ullr': 'U' })
   })
 
-  it('of the second edition have no board to be on', () =>
-    expect(
-      wrong({ ullr: 'U' }, { edition: 2, attacker: { unit: 'warriors', models: 8 }, defender: { unit: 'warriors', models: 8 } })
-    ).toEqual([expect.stringContaining('The battleboards of the second edition are not in our sources (V9.12)')]))
+  it('of the second edition are told of its own boards', () => {
+    const fight = { edition: 2, attacker: { unit: 'warriors', models: 8 }, defender: { unit: 'warriors', models: 8 } }
+    expect(wrong({ 'the-push': 'U' }, fight)).toEqual([
+      expect.stringContaining('The Push is an ability of the first edition (Anglo-Danes): play it with --edition 1')
+    ])
+    expect(wrong({ ullr: 'U' }, fight)).toEqual([expect.stringContaining('Ullr costs U + C (V9.12)')])
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeEffect } from '../../src/model/effect'
-import { abilityFor, abilityOf, boardsUnknown, profileOf, troopIdFor, troopOf } from '../../src/rules/lookup'
+import { abilityFor, abilityOf, ofOtherEdition, profileOf, troopIdFor, troopOf } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
 
 const book = rulebook(2)
@@ -73,15 +73,6 @@ const words = [
 ] as const
 
 describe('the factions of the second edition', () => {
-  it('are four names without symbols', () => {
-    expect(Object.entries(book.factions).map(([id, { symbols }]) => [id, symbols])).toEqual([
-      ['vikings', null],
-      ['anglo-danes', null],
-      ['normans', null],
-      ['welsh', null]
-    ])
-  })
-
   it.each(words)('%s of the %s are %s and nothing else', (id, faction, troopClass) => {
     const troop = troopOf(book, id)
     const { name: _name, names: _names, faction: home, rule: _rule, ...row } = troop
@@ -179,21 +170,27 @@ describe('the plain numbers of the second edition', () => {
   })
 })
 
-describe('boards of the second edition', () => {
-  const sentence =
-    'The battleboards of the second edition are not in our sources (V9.12): instead of "ullr" say what it does, as in +2a, +1d or ' +
-    '"rerolls attack", or give a board file of your own.'
-
-  it('are not known, nor heroes, swords for hire and Wrath', () => {
-    expect([book.abilities, book.wrath]).toEqual([{}, []])
-    expect(Object.values(book.troops).filter(({ hero, hire }) => hero ?? hire)).toEqual([])
+describe('an ability of the other edition', () => {
+  it.each([
+    [2, 'combat-pool', 'Combat Pool is an ability of the first edition (Vikings): play it with --edition 1'],
+    [2, 'hard-as-iron', 'Hard as Iron is an ability of the first edition (Anglo-Danes): play it with --edition 1'],
+    [1, 'superiority', 'Superiority is an ability of the second edition (Normans): play it with --edition 2'],
+    [1, 'gewalthut', 'Gewalthut is an ability of the second edition (Swiss): play it with --edition 2']
+  ] as const)('in edition %i %s is refused with the edition that has it', (edition, words, sentence) => {
+    const other = rulebook(edition)
+    const full = `${sentence}, or name one of \`saga-odds rules abilities --edition ${edition}\`.`
+    expect(() => abilityOf(other, words)).toThrow(full)
+    expect(() => abilityFor(other, words, troopOf(other, 'warriors'))).toThrow(full)
+    expect(ofOtherEdition(other, words)).toBe(full)
   })
 
-  it('are refused with what to do instead', () => {
-    expect(() => abilityOf(book, 'ullr', 'vikings')).toThrow(sentence)
-    expect(() => abilityOf(book, 'ullr')).toThrow(sentence)
-    expect(() => abilityFor(book, 'ullr', troopOf(book, 'hirdmen'))).toThrow(sentence)
-    expect(boardsUnknown(book, 'ullr')).toBe(sentence)
-    expect(boardsUnknown(rulebook(1), 'ullr')).toBeUndefined()
+  it('is none where this edition has it too, or neither', () => {
+    expect(ofOtherEdition(book, 'ullr')).toBeUndefined()
+    expect(ofOtherEdition(book, 'ulr')).toBeUndefined()
+  })
+
+  it('has neither swords for hire nor Wrath', () => {
+    expect(book.wrath).toEqual([])
+    expect(Object.values(book.troops).filter(({ hire }) => hire)).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ type Keys<Row, Other extends PropertyKey = never> = { readonly [K in Exclude<key
 
 const activity = z.enum(['move', 'rest', 'shoot', 'charge'] as const satisfies readonly Activity[])
 
-const certainty = z.enum(['stated', 'inferred', 'unknown', 'public'] as const satisfies readonly Certainty[])
+const certainty = z.enum(['stated', 'inferred', 'unknown', 'public', 'one source'] as const satisfies readonly Certainty[])
 
 /** What every row has. */
 const row = {

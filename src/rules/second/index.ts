@@ -1,13 +1,15 @@
 import type { Rulebook } from '../types'
+import { abilities } from './boards'
 import { classes } from './classes'
+import { factions } from './factions'
 import { muster } from './muster'
 import { numbers } from './numbers'
 import { readings } from './readings'
 import { terrain } from './terrain'
-import { factions, troops } from './troops'
+import { troops } from './troops'
 import { mount, weapons } from './weapons'
 
-/** The second edition as section 9 of the rules states it: no boards, no heroes, no swords for hire (V9.12). */
+/** The second edition: the boards of Vikings and Normans, and of others what is certain (V9.12). */
 export const second: Omit<Rulebook, 'version'> = {
   edition: 2,
   numbers,
@@ -17,7 +19,7 @@ export const second: Omit<Rulebook, 'version'> = {
   troops,
   weapons,
   terrain,
-  abilities: {},
+  abilities,
   readings,
   wrath: [],
   muster

@@ -124,9 +124,9 @@ const own = {
   'V9.12': told(
     'Battleboards',
     'S2, public',
-    'The battleboards of the second edition are not in our sources, and those of the first are not used with it: abilities are given by ' +
-      'words and verbs (+2a +1d, rerolls attack, effects) or by a board file of your own.',
-    'unknown'
+    'Five boxes are used any number of times, the others once a turn. The boards of the Vikings and of the Normans are public, most boxes ' +
+      'from one source; of other boards the boxes whose effect is certain, their costs unknown. Those of the first edition are not used.',
+    'public'
   )
 } as const satisfies Record<string, Told>
 

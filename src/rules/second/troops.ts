@@ -1,6 +1,6 @@
 import { angloDanes } from '../anglo-danes'
 import { normans } from '../normans'
-import type { Faction, FactionTables, Profile, Troop } from '../types'
+import type { FactionTables, Profile, Troop } from '../types'
 import { vikings } from '../vikings'
 import { welsh } from '../welsh'
 import { classes } from './classes'
@@ -67,11 +67,3 @@ const words = Object.fromEntries(
 )
 
 export const troops: Readonly<Record<string, Troop>> = { ...plainTroops, ...words }
-
-/** The factions by name; their boards are unknown (V9.12). */
-export const factions: Readonly<Record<string, Faction>> = Object.fromEntries(
-  Object.entries(tables).map(([id, { faction }]) => [
-    id,
-    { name: faction.name, names: faction.names, symbols: null, rule: 'V9.12', source: 'public', certainty: 'unknown' }
-  ])
-)

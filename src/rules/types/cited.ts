@@ -1,6 +1,7 @@
 /** How sure a row of the rulebook is, and where it comes from. */
 
-export type Certainty = 'stated' | 'inferred' | 'unknown' | 'public'
+/** one source: public, but one person's copy alone tells it. */
+export type Certainty = 'stated' | 'inferred' | 'unknown' | 'public' | 'one source'
 
 /** Where a row comes from: a rule id of ours, and the source's page. */
 export interface Cited {
