@@ -100,11 +100,11 @@ describe('a fight put together step by step', () => {
     expect(now?.scenario.readings).toEqual({ 'natural-in-melee': 'off' })
   })
 
-  it('knows the second edition, which has no boards', () => {
+  it('knows the second edition, which has boards of its own', () => {
     const second = rulebook(2)
     const state = from('8 bondi charge 8 ceorls', second)
     const question = questionOf(picked(state, 'change the bondi', second), second)
-    expect(labels(question)).not.toContain('abilities')
+    expect(labels(question)).toContain('abilities')
   })
 })
 

@@ -120,8 +120,12 @@ describe('the second edition', () => {
       defender: { unit: 'huscarls', models: 4, givesUpDice: true, effects: [{ verb: 'attack-dice', count: 1 }] }
     }))
 
-  it('has no boards, and says what to do instead', () =>
-    expect(refusal(ask('8 bondi +ullr charge 4 huscarls'))).toEqual([expect.stringMatching(/V9\.12.*instead of "ullr".*\+2a/)]))
+  it('has boards of its own, and says where an ability of the other edition is', () => {
+    expect(scenarioOf(ask('8 bondi +ullr charge 4 huscarls')).attacker).toMatchObject({ abilities: [{ id: 'ullr' }] })
+    expect(refusal(ask('8 bondi +combat-pool=1a charge 4 huscarls'))).toEqual([
+      expect.stringMatching(/^Combat Pool is an ability of the first edition \(Vikings\): play it with --edition 1/)
+    ])
+  })
 
   it('may spend one kind of fatigue twice', () => {
     const twice = { unit: 'warriors', models: 8, spend: ['armour', 'armour'] }

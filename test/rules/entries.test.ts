@@ -7,8 +7,9 @@ import { rulebook } from '../../src/rules/rulebook'
 
 /** What an entry tells of its row, fact by fact: the numbers are those of sections 1, 5, 6, 8 and 9 of the rules. */
 
+/** Boxes that activate bear the names of whom they activate. */
 const only = (words: string, edition: Edition = 1): RuleEntry => {
-  const [entry, second] = browse(rulebook(edition), [words]).entries
+  const [entry, second] = browse(rulebook(edition), [words]).entries.filter(({ kind }) => kind !== 'ability')
   if (!entry || second) throw new Error(`not one entry for ${words}`)
   return entry
 }

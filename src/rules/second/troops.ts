@@ -51,7 +51,7 @@ const WORDS: ReadonlySet<string> = new Set([
   ...['teulu', 'priodaur', 'bonnedig', 'welsh-warlord']
 ])
 
-/** A faction's word names the class, with its profile and equipment: what else it had is not in our sources (V9.12). */
+/** A faction's word names the class, with its profile and equipment (V9.12). */
 const word = ({ name, names, class: troopClass, faction }: Troop): Troop => ({
   ...plainTroops[troopClass],
   name,

@@ -1,0 +1,370 @@
+import type { Effect } from '../../model/effect'
+import type { Ability, Box } from '../types'
+import { secondBoard } from './board'
+
+/**
+ * Boxes of other boards whose effect is certain, and whose cost is not public (section 8.4): who has the board gives it (--cost, or a
+ * board file). What a box asks of the table, friends near or ground, is in its text.
+ */
+
+type Row = Omit<Box, 'name' | 'cost' | 'certainty'>
+
+const more = (count: number, rare?: number): Effect => ({
+  verb: 'attack-dice',
+  count,
+  ...(rare !== undefined && { rare })
+})
+
+const defence = (count: number, rare?: number): Effect => ({
+  verb: 'defence-dice',
+  count,
+  ...(rare !== undefined && { rare })
+})
+
+const tires = (of: 'own' | 'side' | 'enemy', count: number, when: 'before' | 'now' | 'after'): Effect => ({
+  verb: 'fatigue',
+  of,
+  count,
+  when
+})
+
+const armour = (count: number): Effect => ({ verb: 'armour', of: 'own', count })
+
+const melee = { when: ['Melee'] } as const
+const orders = { when: ['Orders'] } as const
+const activated = { when: ['Activation'] } as const
+
+/** Name by name; a box that does what no verb says yet has no effects and is told so. */
+const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  saracens: {
+    'Piercing Arrows': { when: ['Shooting'], text: 'Attack dice are 1 higher if the target is within S.' },
+    'Multiple Shots': {
+      ...activated,
+      text: 'Four models or more: a die for each enemy unit within M, which loses a model if it shows more than its armour when shot at.'
+    }
+  },
+  moors: {
+    'Total Devotion': {
+      ...melee,
+      text: 'Gain 2 attack dice for each fatigue of the enemy and 2 defence dice for each of your own.'
+    },
+    'Forest of Spears': {
+      ...melee,
+      if: { mounted: false },
+      text: 'A unit on foot gains 3 defence dice.',
+      effects: [defence(3)]
+    },
+    'Torrent of Iron': {
+      ...activated,
+      if: { mounted: true, class: ['hearthguard'], charging: true },
+      text: 'Up to two units of mounted hearthguard lose 1 fatigue each and charge; their armour is 1 higher.',
+      activates: { class: ['hearthguard'], mounted: true, for: ['charge'] },
+      effects: [
+        { ...tires('own', -1, 'before'), in: ['melee'] },
+        { ...armour(1), in: ['melee'] }
+      ]
+    },
+    Inspiration: {
+      ...melee,
+      text: 'Near unhurt friends: re-roll attack and defence dice of 1, or of 3 or less by a symbol that is not known.'
+    },
+    Discord: {
+      ...orders,
+      text: 'A friendly and an enemy unit without fatigue, no heroes, take 1 fatigue each.',
+      if: { enemyClass: ['levies', 'warriors', 'hearthguard'] },
+      effects: [tires('enemy', 1, 'before')]
+    }
+  },
+  byzantines: {
+    "Our Comrades' Shields": {
+      when: ['Melee', 'Shooting/Reaction'],
+      text: 'A mounted unit near friends without missiles: defence dice are 1 higher; 2 defence dice besides by a symbol that is not known.'
+    },
+    'Face the Barbarians': {
+      ...melee,
+      text: 'For each friendly unit within S, itself too, three at most: an attack die and a defence die.'
+    }
+  },
+  'milites-christi': {
+    'Shed Blood': { ...melee, text: 'The armour of the enemy cannot be raised.' },
+    'Deus Vult': {
+      ...melee,
+      if: { class: ['hearthguard', 'warlord'] },
+      text: 'Against levies 3 automatic hits, 6 with six models or more.'
+    },
+    'Divine Help': { ...melee, text: 'An automatic hit for each die on Orison, 3 at most.' }
+  },
+  crusaders: {
+    'Gaps in their Armour': {
+      ...melee,
+      rareMatters: true,
+      text: 'Gain 4 attack dice, 6 if the die spent showed the rare symbol. What it says of dice of 6 is doubtful and left out.',
+      effects: [more(4, 6)]
+    },
+    Jericho: { ...melee, text: 'Gain 2 attack dice, and 2 more against an armour above 4.' },
+    "Peasants' Crusade": {
+      ...activated,
+      if: { class: ['hearthguard', 'warlord'], charging: true },
+      text: 'Without pilgrims: a hero or a hearthguard unit charges, its armour 1 higher.',
+      activates: { class: ['hearthguard', 'warlord'], for: ['charge'] },
+      effects: [{ ...armour(1), in: ['melee'] }]
+    }
+  },
+  poles: {
+    'Hold the Line': {
+      when: ['Orders/Reaction'],
+      text: 'Until the end of the turn a unit on foot has no attack dice in melee and two defence dice for each hit.'
+    },
+    Szlachta: {
+      ...melee,
+      if: { class: ['hearthguard'] },
+      text: 'If your armour is higher: your attack dice are 1 higher, those of the enemy 1 lower.'
+    },
+    Voivode: {
+      ...activated,
+      text: 'Foot near the warlord loses 1 fatigue; units without fatigue charge with 2 bonus attack dice instead.'
+    },
+    'The Clash': { ...melee, text: 'The enemy triggers no ability in this melee; gain an attack die and a defence die.' },
+    'Terror of the East': {
+      when: ['Activation/Reaction'],
+      if: { mounted: true },
+      text: 'A mounted unit charges; an enemy charged from within M has 2 defence dice.'
+    }
+  },
+  ordenstaat: {
+    'Battle Cry': {
+      ...melee,
+      if: { charging: true },
+      text: 'The unit that charges gives 1 fatigue to the enemy unit and 1 to another within M of it.',
+      effects: [tires('enemy', 1, 'now')]
+    },
+    'Black Crosses': {
+      ...melee,
+      if: { class: ['hearthguard', 'warlord'] },
+      text: 'Up to four friendly models near are removed, for 2 attack dice or 2 defence dice each.'
+    }
+  },
+  princes: {
+    'Ad Nauseam': { ...melee, text: 'Re-roll an attack die that missed for each attack die of 1 or 6.' },
+    Druzhina: {
+      ...melee,
+      if: { class: ['hearthguard', 'warlord'] },
+      text: 'Another unit near takes 1 fatigue: as many dice as its armour, of attack and defence in any mix.'
+    },
+    'Reckless Advance': {
+      when: ['Orders', 'Orders/Reaction'],
+      text: 'An enemy unit counts as mercenaries and takes 1 fatigue at the start of each of its melees.',
+      effects: [{ ...tires('enemy', 1, 'before'), in: ['melee'] }]
+    }
+  },
+  pagans: {
+    'Taara Avita': {
+      when: ['Orders', 'Orders/Reaction'],
+      text: 'To the end of the turn 2 bonus attack dice in melees, or in shots.'
+    },
+    Vaenulik: {
+      when: ['Orders/Reaction'],
+      text: 'A unit of yours in uneven ground takes 1 fatigue, an enemy unit near it 1.',
+      effects: [tires('enemy', 1, 'before')]
+    }
+  },
+  mongols: {
+    'Close Volley': { when: ['Melee', 'Shooting'], text: 'The enemy re-rolls the defence dice that cancelled a hit.' },
+    'Armed Hordes': {
+      ...melee,
+      if: { class: ['hearthguard', 'warlord'] },
+      text: 'Attack dice are 1 higher; by a symbol that is not known those that miss are re-rolled, which is left out.',
+      effects: [{ verb: 'attack-roll', count: 1 }]
+    }
+  },
+  carthage: {
+    'Disciple of Xanthippus': { ...orders, text: 'Near the warlord: after rolling, two dice are 1 higher, or one is 2 higher.' },
+    Coordination: { ...melee, text: 'Citizens: an attack die of 6 hits twice. Contingents: a defence die of 6 cancels two hits.' }
+  },
+  gauls: {
+    'Ritual Challenge': { ...melee, text: 'A die: on 3 or more the enemy loses a model, on 1 your unit does.' },
+    'Before the Wave': { ...activated, text: 'Foot: its next shot has an automatic hit more.' },
+    'Power of the Old Gods': {
+      ...melee,
+      text: 'Gain 2 attack dice, a hearthguard 4, and Resilience (1), and re-roll up to two dice.'
+    }
+  },
+  numidians: {
+    'Rain of Missiles': {
+      when: ['Shooting'],
+      if: { mounted: true },
+      rareMatters: true,
+      text:
+        'A mounted unit gains 2 attack dice, 4 if the die spent showed the rare symbol; it may spend 1 fatigue of the target to lower its ' +
+        'armour by 1.',
+      effects: [
+        more(2, 4),
+        { verb: 'note', text: 'Rain of Missiles: the armour it buys with fatigue of the target is not played' }
+      ]
+    },
+    'Crippling Shot': {
+      when: ['Shooting'],
+      text: 'Re-roll attack dice of 1 and 2; two losses or more give the target 1 fatigue.'
+    }
+  },
+  rome: {
+    Tenaces: { ...melee, text: 'An outnumbered maniple gains as many attack dice as the enemy has models more, 4 at most.' },
+    Scuta: {
+      when: ['Orders', 'Orders/Reaction'],
+      text: 'To the end of the turn a maniple that is shot at ignores its first loss.',
+      until: 'turn',
+      effects: [{ verb: 'ignore-hits', count: 1, in: ['shot-at'] }]
+    }
+  },
+  graeculi: {
+    Polemos: {
+      ...melee,
+      text: 'An automatic hit for each enemy attack die of exactly 1, 3 at most and no more than your models.'
+    },
+    'Wall of Pikes': { when: ['Melee', 'Shooting/Reaction'], text: 'A loss is ignored for each other phalanx unit within VS.' }
+  },
+  persians: {
+    'Flame of Ahura Mazda': {
+      ...melee,
+      text: 'Gain 2 defence dice; by a symbol that is not known a mounted unit has them 1 higher, which is left out.',
+      effects: [defence(2)]
+    },
+    Sagaris: { ...melee, if: { charging: true }, text: 'The unit that charges gains 2 attack dice, 4 without missile weapons.' },
+    'Shield Bearers': {
+      ...melee,
+      if: { mounted: false },
+      text: 'Foot rolls its shooting dice against the armour of the enemy: each success takes an attack die; three or more give 1 fatigue.'
+    }
+  },
+  indians: {
+    'Reinforced Armour': { ...melee, text: 'Elephants and hearthguard: two hits of the enemy are cancelled after the roll.' },
+    'Dynasties of the Raja': {
+      ...melee,
+      rareMatters: true,
+      text: 'The unit takes no fatigue at the end of the melee; 2 defence dice besides if the die spent showed the rare symbol.',
+      effects: [{ verb: 'ignore-fatigue', count: 1 }, defence(0, 2)]
+    }
+  },
+  macedonians: {
+    'Intensive Training': {
+      ...orders,
+      text: 'To the end of the turn shots of phalanx units have 2 attack dice more.',
+      until: 'turn',
+      effects: [{ ...more(2), in: ['shooting'] }]
+    }
+  },
+  thracians: {
+    Wedge: {
+      ...activated,
+      if: { mounted: true },
+      text: 'A mounted unit charges; the enemy re-rolls defence dice that cancelled, half of its models at most.'
+    }
+  },
+  greeks: {
+    Inspiration: {
+      when: ['Orders', 'Orders/Reaction'],
+      text: 'To the end of the turn phalanx units re-roll two defence dice in each melee.'
+    }
+  },
+  flemish: {
+    'Advance!': {
+      ...melee,
+      text: 'After the melee every unit in it takes 1 fatigue more.',
+      effects: [tires('own', 1, 'after'), tires('enemy', 1, 'after')]
+    }
+  },
+  'scots-of-chivalry': {
+    'Shield Bearers': {
+      ...melee,
+      if: { class: ['hearthguard', 'warlord'] },
+      text: 'Gain 2 defence dice for each friendly unit of warriors within M, 6 at most.'
+    }
+  },
+  swiss: {
+    Gewalthut: { when: ['Melee', 'Shooting/Reaction'], text: 'Armour is 1 higher if it is below 5.' }
+  },
+  'anglo-danes': {
+    'Crush the Weak': { ...melee, text: 'Gain 4 dice of attack or defence against an armour of 3 or less.' },
+    Determination: {
+      ...melee,
+      choice: { take: 'split', total: 3 },
+      text: 'Gain 3 dice of attack or defence, and an attack die for each fatigue of the enemy.',
+      effects: [
+        { verb: 'attack-dice', count: { follows: 'chosen-attack' } },
+        { verb: 'defence-dice', count: { follows: 'chosen-defence' } },
+        { verb: 'attack-dice', count: { follows: 'enemy-fatigue' } }
+      ]
+    },
+    Exhaustion: { ...orders, text: 'Three enemy units take 1 fatigue each.', effects: [tires('enemy', 1, 'before')] },
+    Shieldwall: {
+      when: ['Melee', 'Shooting/Reaction'],
+      text: 'Your armour is 1 higher.',
+      effects: [armour(1)]
+    },
+    'Noble Lineage': { ...orders, text: 'Turn a SAGA die, or re-roll any.', saga: 'reroll-or-turn' }
+  },
+  irish: {
+    'Hour of Truth': {
+      when: ['Melee', 'Shooting/Reaction'],
+      text: 'Nobody uses an ability for melee or shooting in this fight.'
+    },
+    'Blood of Kings': { when: ['Orders', 'Melee'], text: "A hero's Resilience rises; by how much is not known." },
+    'Spirits of the Land': {
+      when: ['Melee', 'Shooting/Reaction'],
+      text: 'Defence in uneven ground; how much is not known.'
+    },
+    'The Old Way': { ...activated, text: 'As many units of warriors or levies as you have heroes are activated.' }
+  },
+  scots: {
+    'Counter-attack': { ...melee, text: 'Gain 2 attack dice for each defence die of the unit.' },
+    Tireless: {
+      ...activated,
+      text: 'A unit that closed ranks in the last melee loses 1 fatigue.',
+      effects: [tires('own', -1, 'before')]
+    }
+  },
+  rus: {
+    Blizzard: { when: ['Orders/Reaction'], text: 'The ground near a unit is uneven; ranges and moves are shorter.' }
+  },
+  welsh: {
+    'Sons of the Land': { ...orders, text: 'Ground does not slow your foot.' }
+  }
+}
+
+/** What these are paid with is public (LL, FP). */
+const costs: Readonly<Record<string, string>> = { 'Noble Lineage': 'any', 'The Old Way': 'C' }
+
+/** Official texts of 2024 and 2025 restate the effects; those of these boards stand in articles. */
+const articles: Readonly<Record<string, string>> = {
+  'anglo-danes': 'GR, LL',
+  irish: 'GR, FP',
+  scots: 'SG',
+  rus: 'GR',
+  welsh: 'GR'
+}
+
+const idOf = (name: string): string => name.toLowerCase().replace(/['!]/g, '').replaceAll(' ', '-')
+
+const boxOf = (name: string, row: Row): readonly [string, Box] => [
+  idOf(name),
+  {
+    ...row,
+    name,
+    cost: costs[name] ?? '?',
+    certainty: 'public',
+    ...(!row.effects && { noFight: `${name} is told by its text alone: what it does is not played.` })
+  }
+]
+
+/** Of the basic boxes nothing is known to differ; names of the classes are not public (T7.5). */
+export const otherBoards: Readonly<Record<string, Readonly<Record<string, Ability>>>> = Object.fromEntries(
+  Object.entries(boards).map(([faction, rows]) => [
+    faction,
+    secondBoard(
+      faction,
+      articles[faction] ?? 'F24',
+      'V9.12',
+      Object.fromEntries(Object.entries(rows).map(([name, row]) => boxOf(name, row)))
+    )
+  ])
+)

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest'
+import { describeEffect } from '../../src/model/effect'
+import { describeConditions } from '../../src/model/effect-conditions'
+import { rulebook } from '../../src/rules/rulebook'
+
+const book = rulebook(2)
+
+/** Sections 7 and 8 of the second edition, typed again: id, when, cost, certainty; then what it does to a fight, nothing for none. */
+const basics = (hearthguard: string, warriors: string, levies: string) =>
+  [
+    [hearthguard, 'Activation', 'any', 'public', ''],
+    [warriors, 'Activation', 'C or R', 'public', ''],
+    [levies, 'Activation', 'U or R', 'public', ''],
+    ['activation-pool', 'Orders', 'R', 'public', ''],
+    [
+      'combat-bonus',
+      'Melee, Shooting, Shooting/Reaction',
+      'any',
+      'public',
+      'attack dice as chosen in melee or when shooting; defence dice as chosen in melee or when shot at'
+    ]
+  ] as const
+
+const vikings = [
+  ...basics('hirdmen', 'bondi', 'thralls'),
+  ['njord', 'Activation', 'R', 'public', 'own units -1 fatigue before the fight'],
+  ['frigg', 'Melee', 'U or R', 'public', ''],
+  ['heimdall', 'Melee', 'U', 'one source', '+5 attack dice; own armour -1'],
+  ['odin', 'Shooting/Reaction', 'U + U', 'public', ''],
+  ['asgard', 'Activation/Reaction', 'C', 'one source', 'own unit -1 fatigue before the fight in melee'],
+  ['thor', 'Melee', 'C', 'one source', ''],
+  ['ullr', 'Melee', 'U + C', 'public', 're-rolls missed attack dice'],
+  ['loki', 'Melee', 'U', 'one source', ''],
+  [
+    'valhalla',
+    'Melee',
+    'any',
+    'public',
+    'if own unit warriors or hearthguard: own engaged models removed as chosen; ' +
+      '+3 attack dice for each model removed, or +4 attack dice for each model removed by a rare symbol'
+  ],
+  ['ragnarok', 'Orders', 'R + R', 'public', 'own armour -1 in melee; enemy armour -1 in melee']
+] as const
+
+const normans = [
+  ...basics('knights', 'sergeants', 'footmen'),
+  [
+    'charge',
+    'Melee',
+    'any',
+    'one source',
+    '+2 attack dice, or +4 attack dice by a rare symbol; ' +
+      'Charge: its 3 further attack dice for 1 fatigue after the melee are not played'
+  ],
+  ['wounded', 'Shooting', 'U', 'one source', ''],
+  ['envelopment', 'Activation/Reaction', 'R', 'public', ''],
+  ['superiority', 'Melee, Shooting', 'C', 'one source', ''],
+  ['gallop', 'Activation/Reaction', 'C', 'one source', ''],
+  ['impact', 'Activation', 'C + C', 'one source', ''],
+  ['volley-fire', 'Activation', 'U', 'one source', ''],
+  ['pursuit', 'Activation', 'R', 'one source', 'if own unit charges: +3 attack dice in step 1 in melee'],
+  ['retreat', 'Melee', 'U', 'one source', '+2 defence dice; +2 defence dice, if own unit mounted, enemy on foot'],
+  [
+    'dex-aie',
+    'Activation',
+    'U + R',
+    'one source',
+    'if own unit charges, own unit warlord: +4 attack dice in step 1 in melee; takes 1 fatigue to cancel 2 losses in melee'
+  ]
+] as const
+
+const whole = [...vikings.map(row => ['vikings', ...row] as const), ...normans.map(row => ['normans', ...row] as const)]
+
+/** Section 8.4: boxes of other boards, with when they are used. */
+const others = {
+  'anglo-danes': {
+    'crush-the-weak': 'Melee',
+    determination: 'Melee',
+    exhaustion: 'Orders',
+    shieldwall: 'Melee, Shooting/Reaction',
+    'noble-lineage': 'Orders'
+  },
+  welsh: { 'sons-of-the-land': 'Orders' },
+  irish: {
+    'hour-of-truth': 'Melee, Shooting/Reaction',
+    'blood-of-kings': 'Orders, Melee',
+    'spirits-of-the-land': 'Melee, Shooting/Reaction',
+    'the-old-way': 'Activation'
+  },
+  scots: { 'counter-attack': 'Melee', tireless: 'Activation' },
+  'scots-of-chivalry': { 'shield-bearers': 'Melee' },
+  rus: { blizzard: 'Orders/Reaction' },
+  saracens: { 'piercing-arrows': 'Shooting', 'multiple-shots': 'Activation' },
+  moors: {
+    'total-devotion': 'Melee',
+    'forest-of-spears': 'Melee',
+    'torrent-of-iron': 'Activation',
+    inspiration: 'Melee',
+    discord: 'Orders'
+  },
+  byzantines: { 'our-comrades-shields': 'Melee, Shooting/Reaction', 'face-the-barbarians': 'Melee' },
+  'milites-christi': { 'shed-blood': 'Melee', 'deus-vult': 'Melee', 'divine-help': 'Melee' },
+  crusaders: { 'gaps-in-their-armour': 'Melee', jericho: 'Melee', 'peasants-crusade': 'Activation' },
+  poles: {
+    'hold-the-line': 'Orders/Reaction',
+    szlachta: 'Melee',
+    voivode: 'Activation',
+    'the-clash': 'Melee',
+    'terror-of-the-east': 'Activation/Reaction'
+  },
+  ordenstaat: { 'battle-cry': 'Melee', 'black-crosses': 'Melee' },
+  princes: { 'ad-nauseam': 'Melee', druzhina: 'Melee', 'reckless-advance': 'Orders, Orders/Reaction' },
+  pagans: { 'taara-avita': 'Orders, Orders/Reaction', vaenulik: 'Orders/Reaction' },
+  mongols: { 'close-volley': 'Melee, Shooting', 'armed-hordes': 'Melee' },
+  carthage: { 'disciple-of-xanthippus': 'Orders', coordination: 'Melee' },
+  gauls: { 'ritual-challenge': 'Melee', 'before-the-wave': 'Activation', 'power-of-the-old-gods': 'Melee' },
+  numidians: { 'rain-of-missiles': 'Shooting', 'crippling-shot': 'Shooting' },
+  rome: { tenaces: 'Melee', scuta: 'Orders, Orders/Reaction' },
+  graeculi: { polemos: 'Melee', 'wall-of-pikes': 'Melee, Shooting/Reaction' },
+  persians: { 'flame-of-ahura-mazda': 'Melee', sagaris: 'Melee', 'shield-bearers': 'Melee' },
+  indians: { 'reinforced-armour': 'Melee', 'dynasties-of-the-raja': 'Melee' },
+  macedonians: { 'intensive-training': 'Orders' },
+  thracians: { wedge: 'Activation' },
+  greeks: { inspiration: 'Orders, Orders/Reaction' },
+  flemish: { advance: 'Melee' },
+  swiss: { gewalthut: 'Melee, Shooting/Reaction' }
+} as const
+
+/** Of these, what is played, typed again. */
+const played: Readonly<Record<string, string>> = {
+  'anglo-danes/determination': 'attack dice as chosen; defence dice as chosen; +1 attack die for each fatigue of the enemy',
+  'anglo-danes/exhaustion': 'enemy unit +1 fatigue before the fight',
+  'anglo-danes/shieldwall': 'own armour +1',
+  'scots/tireless': 'own unit -1 fatigue before the fight',
+  'moors/forest-of-spears': 'if own unit on foot: +3 defence dice',
+  'moors/torrent-of-iron':
+    'if own unit mounted, own unit charges, own unit hearthguard: own unit -1 fatigue before the fight in melee; own armour +1 in melee',
+  'moors/discord': 'if enemy levies or warriors or hearthguard: enemy unit +1 fatigue before the fight',
+  'crusaders/gaps-in-their-armour': '+4 attack dice, or +6 attack dice by a rare symbol',
+  'crusaders/peasants-crusade': 'if own unit charges, own unit hearthguard or warlord: own armour +1 in melee',
+  'ordenstaat/battle-cry': 'if own unit charges: enemy unit +1 fatigue at once',
+  'princes/reckless-advance': 'enemy unit +1 fatigue before the fight in melee',
+  'pagans/vaenulik': 'enemy unit +1 fatigue before the fight',
+  'mongols/armed-hordes': 'if own unit hearthguard or warlord: +1 on each attack die',
+  'numidians/rain-of-missiles':
+    'if own unit mounted: +2 attack dice, or +4 attack dice by a rare symbol; ' +
+    'Rain of Missiles: the armour it buys with fatigue of the target is not played',
+  'rome/scuta': 'ignores the first uncancelled hit when shot at',
+  'persians/flame-of-ahura-mazda': '+2 defence dice',
+  'indians/dynasties-of-the-raja':
+    'ignores the first fatigue it would gain; +0 defence dice, or +2 defence dice by a rare symbol',
+  'macedonians/intensive-training': '+2 attack dice when shooting',
+  'flemish/advance': 'own unit +1 fatigue after the fight; enemy unit +1 fatigue after the fight'
+}
+
+const abilityAt = (key: string) => {
+  const ability = book.abilities[key]
+  if (!ability) throw new Error(`no ability ${key}`)
+  return ability
+}
+
+const does = (key: string): string => {
+  const { effects, if: wanted } = abilityAt(key)
+  const said = effects.map(describeEffect).join('; ')
+  return wanted && said !== '' ? `if ${describeConditions(wanted)}: ${said}` : said
+}
+
+const keysOf = (table: Readonly<Record<string, object>>) =>
+  Object.entries(table).flatMap(([faction, rows]) => Object.keys(rows).map(id => `${faction}/${id}`))
+
+describe('the boards of the second edition', () => {
+  it('are fifteen boxes of two peoples, and the boxes of others that are known', () => {
+    const keys = [...whole.map(([faction, id]) => `${faction}/${id}`), ...keysOf(others)]
+    expect(Object.keys(book.abilities).toSorted()).toEqual(keys.toSorted())
+    expect([vikings.length, normans.length]).toEqual([15, 15])
+    expect(Object.keys(book.factions).toSorted()).toEqual(['vikings', 'normans', ...Object.keys(others)].toSorted())
+  })
+
+  it.each(whole)('of the %s has %s, used in %s for %s (%s)', (faction, id, when, cost, certainty, effects) => {
+    const ability = abilityAt(`${faction}/${id}`)
+    expect([ability.when.join(', '), ability.cost, ability.certainty]).toEqual([when, cost, certainty])
+    expect(does(`${faction}/${id}`)).toBe(effects)
+  })
+
+  it('have five boxes that take any number of dice, where they are known whole', () => {
+    const multi = Object.entries(book.abilities).flatMap(([key, { multi }]) => (multi ? [key] : []))
+    expect(multi).toEqual(whole.flatMap(([faction, id], at) => (at % 15 < 5 ? [`${faction}/${id}`] : [])))
+  })
+
+  it.each(Object.entries(others))('of the %s: the boxes that are known, by when they are used', (faction, rows) => {
+    for (const [id, when] of Object.entries<string>(rows)) {
+      const ability = abilityAt(`${faction}/${id}`)
+      expect(ability.when.join(', '), id).toBe(when)
+      expect(does(`${faction}/${id}`), id).toBe(played[`${faction}/${id}`] ?? '')
+    }
+  })
+
+  it('cost what is not public, but for a die that is', () => {
+    const told = keysOf(others).filter(key => abilityAt(key).cost !== '?')
+    expect(told.map(key => [key, abilityAt(key).cost])).toEqual([
+      ['anglo-danes/noble-lineage', 'any'],
+      ['irish/the-old-way', 'C']
+    ])
+    for (const key of keysOf(others)) expect(abilityAt(key).certainty, key).toBe(told.includes(key) ? 'public' : 'unknown')
+  })
+
+  it('last until the turn ends where they say so', () =>
+    expect(Object.entries(book.abilities).flatMap(([key, { until }]) => (until ? [key] : []))).toEqual([
+      'vikings/ragnarok',
+      'rome/scuta',
+      'macedonians/intensive-training'
+    ]))
+
+  it('activate whom they say', () => {
+    const activating = Object.entries(book.abilities).flatMap(([key, { activates }]) => (activates ? [[key, activates]] : []))
+    const classed = (faction: string, ...ids: readonly string[]) =>
+      [['hearthguard', 'warlord'], ['warriors'], ['levies']].map((of, at) => [`${faction}/${ids[at]}`, { class: of }])
+    expect(activating).toEqual([
+      ...classed('vikings', 'hirdmen', 'bondi', 'thralls'),
+      ...classed('normans', 'knights', 'sergeants', 'footmen'),
+      ['normans/impact', { mounted: true, for: ['charge', 'shoot'] }],
+      ['normans/volley-fire', { for: ['shoot'] }],
+      ['normans/pursuit', { for: ['charge'], tireless: true }],
+      ['normans/dex-aie', { class: ['warlord'], for: ['charge'], tireless: true }],
+      ['moors/torrent-of-iron', { class: ['hearthguard'], mounted: true, for: ['charge'] }],
+      ['crusaders/peasants-crusade', { class: ['hearthguard', 'warlord'], for: ['charge'] }]
+    ])
+  })
+
+  it('ask for a choice just where something is chosen', () => {
+    const pool = { take: 'pool', kinds: ['attack', 'defence'], each: 1, rare: 2 }
+    const choices = Object.entries(book.abilities).flatMap(([key, { choice }]) => (choice ? [[key, choice]] : []))
+    expect(Object.fromEntries(choices)).toEqual({
+      'vikings/combat-bonus': pool,
+      'vikings/valhalla': { take: 'models', least: 1, most: 3, class: ['warriors', 'hearthguard'] },
+      'normans/combat-bonus': pool,
+      'anglo-danes/determination': { take: 'split', total: 3 }
+    })
+  })
+
+  it('roll two more by the Activation Pool, and re-roll or turn by Noble Lineage', () =>
+    expect(Object.entries(book.abilities).flatMap(([key, { saga }]) => (saga ? [[key, saga]] : []))).toEqual([
+      ['vikings/activation-pool', 'roll-two-more'],
+      ['normans/activation-pool', 'roll-two-more'],
+      ['anglo-danes/noble-lineage', 'reroll-or-turn']
+    ]))
+
+  it('mind the rare symbol just where it changes something', () => {
+    for (const [key, { choice, effects, rareMatters = false }] of Object.entries(book.abilities))
+      expect(rareMatters, key).toBe(choice?.take === 'pool' || effects.some(effect => 'rare' in effect))
+  })
+
+  it('say in a sentence why a box has no place in a fight, just where it does nothing to one', () => {
+    for (const [key, { name, effects, noFight, text }] of Object.entries(book.abilities)) {
+      expect(noFight === undefined, key).toBe(effects.length > 0)
+      if (noFight !== undefined) expect(noFight.startsWith(`${name} `) && noFight.endsWith('.'), key).toBe(true)
+      expect(text, key).toMatch(/^[A-Z].{12,}\.$/)
+    }
+  })
+
+  it('show the symbols of two peoples', () =>
+    expect(Object.entries(book.factions).flatMap(([id, { symbols }]) => (symbols ? [[id, symbols]] : []))).toEqual([
+      ['vikings', { C: 'Fehu', U: 'Berkano', R: 'Sowilo' }],
+      ['normans', { C: 'shield', U: 'tower', R: 'banner' }]
+    ]))
+})
