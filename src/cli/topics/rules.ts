@@ -21,7 +21,7 @@ export const rules = [
   ...columns(Object.entries(topics).map(([id, { about }]) => [`rules ${id}`, about])),
   '',
   ...prose(
-    `Both editions are there (--edition 2), and are never mixed. Of the second the boards of the Vikings and the Normans are known, and single boxes of others: what else an ability does is said in words, as in +2a or "rerolls attack", or in a board file.`saga-odds rules --schema\`). These are rules ${RULES_VERSION}; the number changes when an answer can.`
+    `Both editions are there (--edition 2), and are never mixed. Of the second the boards of the Vikings and the Normans are known, and single boxes of others: say what else an ability does, as in +2a or "rerolls attack", or write a board file (\`saga-odds rules --schema\`). These are rules ${RULES_VERSION}; the number changes when an answer can.`
   ),
   '',
   'The options of the command: saga-odds rules --help',
