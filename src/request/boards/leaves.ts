@@ -48,13 +48,16 @@ const COST = 'a cost: one SAGA die for each term, as any, C or R, U + R, ? + ?, 
 /** What a box asks for, in common, uncommon and rare symbols (R7.3); ? where it is not known. */
 export const cost = z.string({ error: COST }).refine(text => costOf(text) !== undefined, { error: COST })
 
-const RATE = 'a number of dice for each model, from 0 to 10, or a share as "1/3"'
+/** The most dice that a model of any unit has: a scythed chariot that charges. */
+export const MOST_RATE = 12
+
+const RATE = `a number of dice for each model, from 0 to ${MOST_RATE}, or a share as "1/3"`
 
 /** Dice of a model: 2, or "1/3" for a die for every three (R1.1). */
 export const rate = z.union(
   [
-    z.int({ error: RATE }).min(0, { error: RATE }).max(10, { error: RATE }),
-    z.string().regex(/^(?:[1-9]|10)\/(?:[1-9]|1[0-2])$/, { error: RATE })
+    z.int({ error: RATE }).min(0, { error: RATE }).max(MOST_RATE, { error: RATE }),
+    z.string().regex(/^(?:[1-9]|1[0-2])\/(?:[1-9]|1[0-2])$/, { error: RATE })
   ],
   { error: RATE }
 )

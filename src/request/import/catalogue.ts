@@ -1,24 +1,31 @@
+import { type Choice, choicesIn } from './choices'
+import {
+  changed,
+  changesOf,
+  type DataFile,
+  DEEPEST,
+  entryOf,
+  type Index,
+  indexed,
+  inside,
+  isAside,
+  isGroup,
+  isHidden,
+  isOffered,
+  type Limits,
+  limitsOf,
+  type Node,
+  nameOf,
+  parts,
+  type Row,
+  rowsOf,
+  type Selection,
+  typeOf,
+  within
+} from './entries'
 import { childrenOf, type Element, listed } from './xml'
 
 /** Catalogues of BattleScribe and New Recruit (T10.3 to T10.7): references across files resolved, modifiers applied, prose kept by name. */
-
-/** A file of a data set: a game system or a catalogue. */
-export interface DataFile {
-  readonly file: string
-  readonly root: Element
-}
-
-/** Stable ids of the characteristics of a unit's row (T10.4). */
-const CHARACTERISTICS = {
-  sagaDice: '21d8-0469-79eb-3da5',
-  armour: '7962-d121-6270-ec08',
-  aggression: '6680-c929-0405-8a4f',
-  special: '2d00-2f2d-9e87-57da'
-} as const
-
-type Characteristic = keyof typeof CHARACTERISTICS
-
-export type Row = { readonly [C in Characteristic]: string } & { readonly name: string }
 
 /** Models that are alike in a unit, and the row that they have. */
 export interface ModelKind {
@@ -33,6 +40,9 @@ export interface Option {
   readonly name: string
   /** Names of rules and groups of rules that come with it: "Heavy Weapons". */
   readonly rules: readonly string[]
+  readonly prose: readonly Prose[]
+  /** The rules of the unit beside it, where it takes the place of what the unit carries otherwise. */
+  readonly unitRules?: readonly string[]
   readonly kinds: readonly ModelKind[]
   /** The unit's name with it. */
   readonly unitName: string
@@ -56,6 +66,8 @@ export interface CatalogueUnit {
   readonly rules: readonly string[]
   readonly prose: readonly Prose[]
   readonly options: readonly Option[]
+  /** Options that it always has; its rules and rows are with them. */
+  readonly always: readonly string[]
   readonly points: number
 }
 
@@ -68,190 +80,6 @@ export interface Faction {
   readonly lost: readonly string[]
 }
 
-interface Index {
-  readonly byId: ReadonlyMap<string, Element>
-  readonly homeOf: ReadonlyMap<Element, DataFile>
-}
-
-const indexed = (files: readonly DataFile[]): Index => {
-  const byId = new Map<string, Element>()
-  const homeOf = new Map<Element, DataFile>()
-  const walk = (element: Element, home: DataFile): void => {
-    const { id } = element.attributes
-    if (id !== undefined && !byId.has(id)) byId.set(id, element)
-    if (element.name === 'selectionEntry') homeOf.set(element, home)
-    for (const child of element.children) walk(child, home)
-  }
-  for (const home of files) walk(home.root, home)
-  return { byId, homeOf }
-}
-
-const nameOf = ({ attributes: { name = '' } }: Element): string => name.replace(/\s+/g, ' ').trim()
-
-/** What is chosen of a unit, by the ids of entries and links. */
-interface Selection {
-  readonly unit: string
-  readonly chosen: ReadonlySet<string>
-  readonly models: number
-}
-
-const counted = (condition: Element, { unit, chosen, models }: Selection): number => {
-  const { childId = '', scope = '' } = condition.attributes
-  if (childId === 'model') return models
-  if (childId === unit || (scope === unit && childId === '')) return 1
-  return chosen.has(childId) ? 1 : 0
-}
-
-const COMPARES: Readonly<Record<string, (count: number, value: number) => boolean>> = {
-  equalTo: (count, value) => count === value,
-  notEqualTo: (count, value) => count !== value,
-  greaterThan: (count, value) => count > value,
-  lessThan: (count, value) => count < value,
-  atLeast: (count, value) => count >= value,
-  atMost: (count, value) => count <= value,
-  instanceOf: () => false,
-  notInstanceOf: () => true
-}
-
-const isMet = (condition: Element, selection: Selection): boolean => {
-  const { type = '', value = '0', field = 'selections' } = condition.attributes
-  if (field !== 'selections') return false
-  const compares = Object.hasOwn(COMPARES, type) ? COMPARES[type] : undefined
-  return compares?.(counted(condition, selection), Number(value)) ?? false
-}
-
-/** Do the conditions of a modifier (or of a group of them) hold? All of them, and those of its groups by their kind. */
-const holds = (element: Element, selection: Selection, any = false): boolean => {
-  const each = [
-    ...listed(element, 'conditions', 'condition').map(condition => isMet(condition, selection)),
-    ...listed(element, 'conditionGroups', 'conditionGroup').map(group =>
-      holds(group, selection, group.attributes['type'] === 'or')
-    )
-  ]
-  return any ? each.includes(true) : !each.includes(false)
-}
-
-interface Change {
-  readonly type: string
-  readonly field: string
-  readonly value: string
-}
-
-const changesOf = (element: Element, selection: Selection): readonly Change[] => [
-  ...listed(element, 'modifiers', 'modifier')
-    .filter(modifier => holds(modifier, selection))
-    .map(({ attributes: { type = '', field = '', value = '' } }) => ({ type, field, value })),
-  ...listed(element, 'modifierGroups', 'modifierGroup')
-    .filter(group => holds(group, selection))
-    .flatMap(group => changesOf(group, selection))
-]
-
-const changed = (value: string, field: string, changes: readonly Change[]): string =>
-  changes
-    .filter(change => change.field === field)
-    .reduce((now, { type, value: by }) => {
-      if (type === 'set') return by
-      if (type === 'append') return `${now} ${by}`.trim()
-      const sign = type === 'increment' ? 1 : type === 'decrement' ? -1 : 0
-      return sign === 0 || !/^\d+$/.test(now) || Number.isNaN(Number(by)) ? now : String(Number(now) + sign * Number(by))
-    }, value)
-
-const isUnitRow = ({ attributes: { typeName, typeId } }: Element): boolean =>
-  typeName === 'Unit' || typeId === 'c212-f7f0-1b50-166d'
-
-const rowOf = (profile: Element, link: Element | undefined, selection: Selection): Row => {
-  const changes = [...changesOf(profile, selection), ...(link ? changesOf(link, selection) : [])]
-  const own = listed(profile, 'characteristics', 'characteristic')
-  const value = (wanted: Characteristic): string => {
-    const id = CHARACTERISTICS[wanted]
-    const found = own.find(({ attributes: { typeId } }) => typeId === id)
-    return changed(found?.text.trim() ?? '', id, changes)
-  }
-  return {
-    name: changed(nameOf(profile), 'name', changes),
-    sagaDice: value('sagaDice'),
-    armour: value('armour'),
-    aggression: value('aggression'),
-    special: value('special')
-  }
-}
-
-/** An entry itself, or the one that a link leads to; the link's own children count beside those of its entry. */
-interface Node {
-  readonly entry: Element
-  readonly link?: Element
-  readonly ids: readonly string[]
-}
-
-const entryOf = (element: Element, { byId }: Index): Node | undefined => {
-  const { id = '', targetId } = element.attributes
-  if (element.name !== 'entryLink') return { entry: element, ids: [id] }
-  const entry = targetId === undefined ? undefined : byId.get(targetId)
-  return entry && { entry, link: element, ids: [id, targetId ?? ''] }
-}
-
-const parts = ({ entry, link }: Node): readonly Element[] => (link ? [entry, link] : [entry])
-
-/** Deeper than groups stand in groups; it ends what links to itself. */
-const DEEPEST = 12
-
-/** Entries and groups right inside one: those of its own, and those that its links lead to. */
-const inside = (node: Node, index: Index): readonly Node[] =>
-  parts(node).flatMap(element =>
-    [
-      ...listed(element, 'selectionEntries', 'selectionEntry'),
-      ...listed(element, 'selectionEntryGroups', 'selectionEntryGroup'),
-      ...listed(element, 'entryLinks', 'entryLink')
-    ].flatMap(child => entryOf(child, index) ?? [])
-  )
-
-/** Equipment is what changes a fight; relics and the like are told apart by the name of their group. */
-const isAside = (name: string): boolean => /relic|artefact|artifact|sacred|spell|legend/i.test(name)
-
-const within = (node: Node, index: Index, wanted: (node: Node) => boolean, depth = 0): readonly Node[] =>
-  depth > DEEPEST
-    ? []
-    : inside(node, index)
-        .filter(({ entry }) => !(entry.name === 'selectionEntryGroup' && isAside(nameOf(entry))))
-        .flatMap(child => (wanted(child) ? [child] : []).concat(within(child, index, wanted, depth + 1)))
-
-const typeOf = ({ entry }: Node): string | undefined => (entry.name === 'selectionEntry' ? entry.attributes['type'] : undefined)
-
-const rowsOf = (node: Node, index: Index, selection: Selection): readonly Row[] =>
-  parts(node).flatMap(element => [
-    ...listed(element, 'profiles', 'profile')
-      .filter(isUnitRow)
-      .map(profile => rowOf(profile, undefined, selection)),
-    ...listed(element, 'infoLinks', 'infoLink').flatMap(link => {
-      const target = index.byId.get(link.attributes['targetId'] ?? '')
-      return target?.name === 'profile' && isUnitRow(target) ? [rowOf(target, link, selection)] : []
-    })
-  ])
-
-interface Limits {
-  readonly least: number
-  readonly most: number
-}
-
-const limit = (elements: readonly Element[], type: 'min' | 'max', selection: Selection): number | undefined =>
-  elements
-    .flatMap(element =>
-      listed(element, 'constraints', 'constraint')
-        .filter(({ attributes }) => attributes['type'] === type && attributes['scope'] === 'parent')
-        .map(({ attributes: { id = '', value = '' } }) =>
-          Number(changed(String(Number(value)), id, changesOf(element, selection)))
-        )
-    )
-    .filter(value => Number.isFinite(value) && value >= 0)
-    .at(-1)
-
-const limitsOf = (node: Node, group: Element | undefined, selection: Selection): Limits => {
-  const elements = [...(group ? [group] : []), ...parts(node)]
-  const least = limit(elements, 'min', selection)
-  const most = limit(elements, 'max', selection)
-  return { least: least ?? (most === undefined ? 1 : Math.min(1, most)), most: most ?? least ?? 12 }
-}
-
 /** Models of a unit with the group that they stand in, whose limits hold where they have none. */
 const modelsIn = (unit: Node, index: Index, group?: Element, depth = 0): readonly (readonly [Node, Element | undefined])[] =>
   depth > DEEPEST
@@ -262,6 +90,21 @@ const modelsIn = (unit: Node, index: Index, group?: Element, depth = 0): readonl
           ? modelsIn(child, index, child.entry, depth + 1)
           : []
       })
+
+/** Some write "4 Hearthguard", once or twice, for four or eight models. */
+const crowdsIn = (unit: Node, index: Index, selection: Selection): readonly Limits[] =>
+  inside(unit, index)
+    .filter(node => isGroup(node) && /^models?$/i.test(nameOf(node.entry)))
+    .flatMap(group =>
+      inside(group, index).map(node => {
+        const { least, most } = limitsOf(node, group.entry, selection)
+        const inner = inside(node, index).filter(each => typeOf(each) !== undefined)
+        const [first] = inner
+        const named = Number(/^\d{1,2}(?=\D)/.exec(nameOf(node.entry))?.[0] ?? 1)
+        const each = first && inner.length === 1 ? limitsOf(first, undefined, selection) : { least: named, most: named }
+        return { least: least * each.least, most: most * each.most }
+      })
+    )
 
 /** The models of a unit by kind. A unit without model entries is one model; models without a row of their own have the unit's. */
 const kindsOf = (unit: Node, index: Index, selection: Selection): readonly ModelKind[] => {
@@ -278,42 +121,54 @@ const kindsOf = (unit: Node, index: Index, selection: Selection): readonly Model
     return [{ name, ...limitsOf(node, group, selection), row }]
   })
   if (kinds.length > 0) return kinds
-  return own.map(row => ({ name: row.name, least: 1, most: 1, row }))
+  const [row, another] = own
+  const crowds = row && !another ? crowdsIn(unit, index, selection) : []
+  const size = crowds.length === 0 ? { least: 1, most: 1 } : sizeOf(crowds)
+  return own.map(each => ({ name: each.name, ...size, row: each }))
 }
 
-const rulesOf = (
-  node: Node,
-  index: Index,
-  selection: Selection
-): { readonly names: readonly string[]; readonly prose: readonly Prose[] } => {
+const sizeOf = (crowds: readonly Limits[]): Limits => ({
+  least: crowds.reduce((sum, { least }) => sum + least, 0),
+  most: crowds.reduce((sum, { most }) => sum + most, 0)
+})
+
+const textOf = (element: Element): string =>
+  childrenOf(element, 'description')
+    .map(each => each.text.replace(/\s+/g, ' ').trim())
+    .join(' ')
+
+interface Rules {
+  readonly names: readonly string[]
+  readonly prose: readonly Prose[]
+}
+
+const rulesOf = (node: Node, index: Index, selection: Selection): Rules => {
   const names: string[] = []
   const prose: Prose[] = []
   const seen = new Set<Element>()
-  const take = (element: Element, called: string, isShared: boolean): void => {
+  const named = (element: Element): string => changed(nameOf(element), 'name', changesOf(element, selection))
+  const take = (element: Element, called: string): void => {
+    if (seen.has(element)) return
+    seen.add(element)
     names.push(called)
-    const text = childrenOf(element, 'description')
-      .map(each => each.text.replace(/\s+/g, ' ').trim())
-      .join(' ')
-    if (element.name === 'rule' && !isShared) prose.push({ name: called, text })
+    prose.push({ name: called, text: textOf(element) })
+    for (const inner of listed(element, 'infoLinks', 'infoLink')) names.push(named(inner))
+    for (const rule of listed(element, 'rules', 'rule')) names.push(named(rule))
   }
-  const walk = (element: Element): void => {
-    for (const rule of listed(element, 'rules', 'rule'))
-      take(rule, changed(nameOf(rule), 'name', changesOf(rule, selection)), false)
+  for (const element of parts(node).filter(part => !isHidden(part, selection))) {
+    for (const rule of listed(element, 'rules', 'rule')) take(rule, named(rule))
+    for (const group of listed(element, 'infoGroups', 'infoGroup')) take(group, named(group))
     for (const link of listed(element, 'infoLinks', 'infoLink')) {
       const target = index.byId.get(link.attributes['targetId'] ?? '')
-      if (target?.name === 'profile') continue
-      const called = changed(nameOf(link) || (target ? nameOf(target) : ''), 'name', changesOf(link, selection))
-      if (!target) names.push(called)
-      else if (!seen.has(target)) {
-        seen.add(target)
-        take(target, called, true)
-        for (const inner of listed(target, 'infoLinks', 'infoLink'))
-          names.push(changed(nameOf(inner), 'name', changesOf(inner, selection)))
-        for (const rule of listed(target, 'rules', 'rule')) names.push(changed(nameOf(rule), 'name', changesOf(rule, selection)))
+      if (target?.name === 'profile' || isHidden(link, selection)) continue
+      const called = named(link) || (target ? nameOf(target) : '')
+      if (target) take(target, called)
+      else {
+        names.push(called)
+        prose.push({ name: called, text: '' })
       }
     }
   }
-  for (const part of parts(node)) walk(part)
   return { names: [...new Set(names)], prose }
 }
 
@@ -331,9 +186,12 @@ const mostModelsOf = (option: Node): number | undefined => {
   return hiding.flatMap(walk)[0]
 }
 
+const POINTS = '67d0-6d3a-a0de-3174'
+
 const pointsOf = (node: Node): number =>
   parts(node)
     .flatMap(part => listed(part, 'costs', 'cost'))
+    .filter(({ attributes: { typeId, name = '' } }) => typeId === POINTS || name.trim() === 'Points')
     .map(({ attributes: { value = '0' } }) => Number(value))
     .filter(Number.isFinite)
     .at(-1) ?? 0
@@ -351,38 +209,65 @@ const categoriesOf = (node: Node, index: Index): readonly string[] => [
   )
 ]
 
-const unitOf = (node: Node, index: Index, home: DataFile): CatalogueUnit => {
+const nameOfChoice = ({ node }: Choice): string => nameOf(node.link ?? node.entry) || nameOf(node.entry)
+
+const unitOf = (node: Node, index: Index, home: DataFile, catalogue: string): CatalogueUnit => {
   const unit = node.entry.attributes['id'] ?? ''
-  const nobody: Selection = { unit, chosen: new Set(), models: 4 }
+  index.followed.count = 0
+  const bare: Selection = { unit, catalogue, chosen: new Set(), models: 4 }
+  const choices = choicesIn(node, index, bare)
+  const chosenBy = (taken: readonly Choice[]): Selection => ({ ...bare, chosen: new Set(taken.flatMap(({ ids }) => ids)) })
+  const usual = chosenBy(choices.always)
   const named = (selection: Selection): string =>
     changed(
       nameOf(node.entry),
       'name',
       parts(node).flatMap(part => changesOf(part, selection))
     )
-  const { names: rules, prose } = rulesOf(node, index, nobody)
-  const kindProse = modelsIn(node, index).flatMap(([model]) => rulesOf(model, index, nobody).prose)
-  const options = within(node, index, child => typeOf(child) === 'upgrade').map((option): Option => {
-    const selection = { ...nobody, chosen: new Set(option.ids) }
-    const mostModels = mostModelsOf(option)
-    const { names, prose: told } = rulesOf(option, index, selection)
+  const told = (taken: readonly Choice[], selection: Selection): Rules => {
+    const nodes = taken.flatMap(choice => choice.nodes)
+    const each = nodes.map(of => rulesOf(of, index, selection))
     return {
-      name: nameOf(option.link ?? option.entry),
-      rules: [...names, ...told.map(({ name }) => name)],
-      kinds: kindsOf(node, index, selection),
-      unitName: named(selection),
+      names: [...nodes.map(({ link, entry }) => nameOf(link ?? entry)), ...each.flatMap(({ names }) => names)],
+      prose: each.flatMap(({ prose }) => prose)
+    }
+  }
+  const rulesWith = (taken: readonly Choice[], selection: Selection): Rules => {
+    const own = rulesOf(node, index, selection)
+    const more = told(taken, selection)
+    return { names: [...new Set([...own.names, ...more.names])], prose: [...own.prose, ...more.prose] }
+  }
+  const { names: rules, prose } = rulesWith(choices.always, usual)
+  const kindProse = modelsIn(node, index).flatMap(([model]) => rulesOf(model, index, usual).prose)
+  const kinds = kindsOf(node, index, usual)
+  const options = choices.options.map((option): Option => {
+    const kept = choices.always.filter(choice => !option.instead.some(({ node: { entry } }) => entry === choice.node.entry))
+    const selection = chosenBy([...kept, option])
+    const mostModels = mostModelsOf(option.node)
+    const { names, prose: own } = told([option], selection)
+    const ownKinds = kindsOf(option.node, index, selection)
+    const isInstead = kept.length < choices.always.length
+    const [ownKind] = ownKinds
+    return {
+      name: nameOfChoice(option),
+      rules: names.filter(name => name !== ''),
+      prose: own,
+      ...(isInstead && { unitRules: rulesWith(kept, selection).names }),
+      kinds: ownKinds.length > 0 ? ownKinds : kindsOf(node, index, selection),
+      unitName: ownKind ? ownKind.row.name : named(selection),
       ...(mostModels !== undefined && { mostModels })
     }
   })
   return {
-    name: named(nobody),
+    name: named(usual),
     catalogue: nameOf(home.root),
     file: home.file,
     categories: categoriesOf(node, index),
-    kinds: kindsOf(node, index, nobody),
+    kinds,
     rules,
     prose: [...prose, ...kindProse],
     options,
+    always: choices.always.map(nameOfChoice),
     points: pointsOf(node)
   }
 }
@@ -390,34 +275,68 @@ const unitOf = (node: Node, index: Index, home: DataFile): CatalogueUnit => {
 /** A unit, or a model that stands for itself; its home is the file in which its entry is written. */
 const isUnit = (node: Node): boolean => typeOf(node) === 'unit' || typeOf(node) === 'model'
 
-const rootsOf = (file: DataFile, index: Index): { readonly nodes: readonly Node[]; readonly lost: readonly string[] } => {
-  const { root } = file
-  const links = listed(root, 'entryLinks', 'entryLink')
-  const linked = links.map(link => ({ link, node: entryOf(link, index) }))
-  const own = [
-    ...listed(root, 'selectionEntries', 'selectionEntry'),
-    ...listed(root, 'sharedSelectionEntries', 'selectionEntry').filter(({ attributes }) => attributes['type'] === 'unit')
-  ].flatMap(entry => entryOf(entry, index) ?? [])
-  const reached = new Set(linked.map(({ node }) => node?.entry))
+interface Roots {
+  readonly nodes: readonly Node[]
+  readonly lost: readonly string[]
+}
+
+const ofRoot = (root: Element, index: Index): Roots => {
+  const linked = listed(root, 'entryLinks', 'entryLink').map(link => ({ link, node: entryOf(link, index) }))
+  const own = listed(root, 'selectionEntries', 'selectionEntry').flatMap(entry => entryOf(entry, index) ?? [])
   return {
-    nodes: [...linked.flatMap(({ node }) => node ?? []), ...own.filter(({ entry }) => !reached.has(entry))].filter(isUnit),
+    nodes: [...linked.flatMap(({ node }) => node ?? []), ...own],
     lost: linked.filter(({ node }) => node === undefined).map(({ link }) => nameOf(link))
   }
+}
+
+/** The roots of the catalogues that one imports, and of those that they import. */
+const imported = (root: Element, index: Index, seen: readonly Element[] = []): Roots => {
+  const links = listed(root, 'catalogueLinks', 'catalogueLink').filter(
+    ({ attributes }) => attributes['importRootEntries'] === 'true'
+  )
+  const targets = links.flatMap(({ attributes: { targetId = '' } }) => index.byId.get(targetId) ?? [])
+  const each = targets
+    .filter(target => target.name === 'catalogue' && target !== root && !seen.includes(target))
+    .flatMap(target => [ofRoot(target, index), imported(target, index, [...seen, root])])
+  return { nodes: each.flatMap(({ nodes }) => nodes), lost: each.flatMap(({ lost }) => lost) }
+}
+
+/** Every unit of a catalogue: those it lists or imports, and those that it has and does not list. */
+const rootsOf = ({ root }: DataFile, index: Index, catalogue: string): Roots => {
+  const own = ofRoot(root, index)
+  const others = imported(root, index)
+  const anywhere: Selection = { unit: '', catalogue, chosen: new Set(), models: 4 }
+  const entries = new Set(own.nodes.map(({ entry }) => entry))
+  const shared = listed(root, 'sharedSelectionEntries', 'selectionEntry')
+    .filter(entry => entry.attributes['type'] === 'unit' && !entries.has(entry))
+    .flatMap(entry => entryOf(entry, index) ?? [])
+  const more = others.nodes.filter(node => !entries.has(node.entry) && isOffered(node, anywhere))
+  return { nodes: [...own.nodes, ...more, ...shared].filter(isUnit), lost: [...own.lost, ...others.lost] }
 }
 
 /** The factions of these catalogues, each with the units that it may muster. A game system alone has none. */
 export const factionsOf = (files: readonly DataFile[]): readonly Faction[] => {
   const index = indexed(files)
-  return files
-    .filter(({ root }) => root.name === 'catalogue')
-    .map(file => {
-      const { nodes, lost } = rootsOf(file, index)
-      return {
+  const catalogues = files.filter(({ root }) => root.name === 'catalogue')
+  const isLibrary = ({ root }: DataFile): boolean => root.attributes['library'] === 'true'
+  const made = (isTaken: (node: Node) => boolean) => (file: DataFile) => {
+    const catalogue = file.root.attributes['id'] ?? ''
+    const { nodes, lost } = rootsOf(file, index, catalogue)
+    const left = nodes.filter(node => !isTaken(node))
+    return {
+      nodes,
+      faction: {
         name: nameOf(file.root),
         file: file.file,
-        isLibrary: file.root.attributes['library'] === 'true',
-        units: nodes.map(node => unitOf(node, index, index.homeOf.get(node.entry) ?? file)),
+        isLibrary: isLibrary(file),
+        units: left.map(node => unitOf(node, index, index.homeOf.get(node.entry) ?? file, catalogue)),
         lost
       }
-    })
+    }
+  }
+  const factions = catalogues.filter(file => !isLibrary(file)).map(made(() => false))
+  const reached = new Set(factions.flatMap(({ nodes }) => nodes.map(({ entry }) => entry)))
+  // what a library has for factions comes with them; the rest of it serves anybody
+  const libraries = catalogues.filter(isLibrary).map(made(({ entry }) => reached.has(entry)))
+  return [...factions, ...libraries].map(({ faction }) => faction)
 }

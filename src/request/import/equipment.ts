@@ -1,7 +1,7 @@
 import { distance } from '../../model/nearest'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { namesOf } from '../names'
+import { namesOf, onceFor } from '../names'
 
 /** What words of a builder name of the rulebook's weapons and mounts ("Horse, Javelins", "Mounts (Horses)"). */
 
@@ -40,8 +40,20 @@ const weaponOf = (word: string, book: Rulebook): string | undefined => {
 
 const isMount = (word: string, { mount }: Rulebook): boolean => mount.names.some(name => isNear(word, plain(name)))
 
+/** What was read already, by its text: catalogues say the same a thousand times. */
+const readBefore = onceFor(() => new Map<string, Equipment>())
+
 /** Reads a list of equipment: pieces between commas, slashes, plus signs and "and". */
 export const equipmentIn = (text: string, book: Rulebook): Equipment => {
+  const before = readBefore(book)
+  const found = before.get(text) ?? readList(text, book)
+  if (before.size < MOST_REMEMBERED) before.set(text, found)
+  return found
+}
+
+const MOST_REMEMBERED = 10_000
+
+const readList = (text: string, book: Rulebook): Equipment => {
   const pieces = text
     .split(/,|\/|\+|&|;|\band\b/i)
     .map(piece => [piece, bare(piece)] as const)

@@ -1,5 +1,6 @@
 import { RequestError } from '../../model/errors'
-import type { ModelKind, Prose, Row } from './catalogue'
+import type { ModelKind, Prose } from './catalogue'
+import type { Row } from './entries'
 import { childrenOf, type Element } from './xml'
 
 /** Rosters of BattleScribe (.ros) and New Recruit (JSON), T10.8 to T10.12: the values in them are final, every modifier applied. */
@@ -94,14 +95,22 @@ const rowsOf = <Node>(node: Node, { text, list, inner }: Source<Node>): readonly
       }
     })
 
+/** "Ruse Points" are others. */
+const isPoints = (name: string): boolean => /^(?:points|pts)$/i.test(name.trim())
+
 const pointsOf = <Node>(node: Node, { text, list }: Source<Node>): number =>
   list(node, 'costs', 'cost')
-    .filter(cost => /points/i.test(text(cost, 'name')))
+    .filter(cost => isPoints(text(cost, 'name')))
     .map(cost => Number(text(cost, 'value')))
     .filter(Number.isFinite)
     .at(-1) ?? 0
 
-const selectionOf = <Node>(node: Node, source: Source<Node>, depth: number): Selection => {
+/** A warband has a dozen units and each of them some options. */
+const MOST_SELECTIONS = 5000
+
+const selectionOf = <Node>(node: Node, source: Source<Node>, depth: number, read: { count: number }): Selection => {
+  if (++read.count > MOST_SELECTIONS)
+    throw new RequestError([{ message: `this roster has more than ${MOST_SELECTIONS} selections: no warband is so large` }])
   if (depth > DEEPEST)
     throw new RequestError([{ message: `a roster is never nested more than ${DEEPEST} levels deep: export the file again` }])
   const { text, list, inner } = source
@@ -118,7 +127,7 @@ const selectionOf = <Node>(node: Node, source: Source<Node>, depth: number): Sel
       text: tidy(text(rule, 'description') || inner(rule))
     })),
     categories: list(node, 'categories', 'category').map(category => tidy(text(category, 'name'))),
-    selections: list(node, 'selections', 'selection').map(each => selectionOf(each, source, depth + 1))
+    selections: list(node, 'selections', 'selection').map(each => selectionOf(each, source, depth + 1, read))
   }
 }
 
@@ -137,8 +146,18 @@ const kindsOf = (unit: Selection): readonly ModelKind[] => {
   return unit.rows.length > 1
     ? unit.rows.map(row => ({ name: row.name, least: 1, most: 1, row }))
     : common
-      ? [{ name: common.name, least: unit.number, most: unit.number, row: common }]
+      ? [{ name: common.name, ...sizeOf(unit), row: common }]
       : []
+}
+
+/** Some write "4 Hearthguard" twice for eight models; else a unit without models is as many as are chosen. */
+const sizeOf = (unit: Selection): Pick<ModelKind, 'least' | 'most'> => {
+  const crowds = unit.selections.flatMap(all).flatMap(({ name, number }) => {
+    const each = /^(\d{1,2}) (?:hearthguard|warrior|lev)/i.exec(name)?.[1]
+    return each === undefined ? [] : [Number(each) * number]
+  })
+  const size = crowds.length === 0 ? unit.number : crowds.reduce((sum, each) => sum + each, 0)
+  return { least: size, most: size }
 }
 
 const unitOf = (unit: Selection): ForeignUnit => {
@@ -161,10 +180,11 @@ const rosterIn = <Node>(root: Node, source: Source<Node>): ForeignRoster => {
     depth > DEEPEST ? [] : list(node, 'forces', 'force').flatMap(force => [force, ...forcesIn(force, depth + 1)])
   const forces = forcesIn(root, 0)
   const limit = list(root, 'costLimits', 'costLimit')
-    .filter(each => /points/i.test(text(each, 'name')))
+    .filter(each => isPoints(text(each, 'name')))
     .map(each => Number(text(each, 'value')))
     .find(value => Number.isInteger(value) && value > 0)
   const [first] = forces
+  const read = { count: 0 }
   return {
     name: tidy(text(root, 'name')),
     system: tidy(text(root, 'gameSystemName')),
@@ -172,7 +192,7 @@ const rosterIn = <Node>(root: Node, source: Source<Node>): ForeignRoster => {
     ...(limit !== undefined && { limit }),
     units: forces.flatMap(force =>
       list(force, 'selections', 'selection')
-        .map(each => selectionOf(each, source, 0))
+        .map(each => selectionOf(each, source, 0, read))
         .flatMap(each => (each.type === 'upgrade' && each.rows.length === 0 ? each.selections : [each]))
         .filter(each => each.type === 'unit' || each.type === 'model' || each.rows.length > 0)
         .map(unitOf)

@@ -6,10 +6,12 @@ import { boardYaml, fileYaml } from '../boards/print'
 import type { BoardFile } from '../boards/schema'
 import type { RosterFile } from '../roster/schema'
 import { textIn } from './archive'
-import { type DataFile, type Faction, factionsOf } from './catalogue'
+import { boardOf } from './board'
+import { type Faction, factionsOf } from './catalogue'
+import type { DataFile } from './entries'
 import type { ForeignFile, Imported } from './foreign'
 import { type ForeignRoster, type ForeignUnit, rosterOfJson, rosterOfXml } from './foreign-rosters'
-import { boardOf, type Note, slug, tidyName, translated } from './translate'
+import { type Note, slug, tidyName, translated } from './translate'
 import { xmlOf } from './xml'
 
 /** Tells what files are, and reads them together: catalogues with their game system, or one roster. */
@@ -155,7 +157,7 @@ const rosterFrom = (
       factionName: tidyName(roster.faction),
       isTaken: () => true
     }
-    const [made] = translated({ ...unit, rules: [...unit.rules, ...unit.options], options: [] }, setting)
+    const [made] = translated({ ...unit, rules: [...unit.rules, ...unit.options], options: [], always: [] }, setting)
     if (!made) continue
     const row = 'hero' in made.row ? { ...made.row.hero, class: made.row.hero.class ?? ('warlord' as const) } : made.row.troop
     const { leads: _, models: _size, ...kept } = row as typeof row & { readonly leads?: unknown }
@@ -173,6 +175,13 @@ const rosterFrom = (
     troops[id] = written
     mustered.push({ unit, id, models, isLeader })
   }
+  const catalogue = roster.faction === '' ? 'it names no catalogue' : `its catalogue is ${quoted(roster.faction)}`
+  if (mustered.length === 0)
+    refuse(
+      `${file}: no unit of this roster brings its numbers, and they are nowhere else (${catalogue}): export it with profiles`
+    )
+  if (roster.faction === '')
+    notes.push({ unit: tidyName(roster.name), what: 'assumed', text: 'it names no catalogue; its faction is called "roster"' })
   const leader = mustered.find(({ isLeader }) => isLeader)
   const units = mustered
     .filter(each => each !== leader)

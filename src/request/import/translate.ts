@@ -1,9 +1,11 @@
 import type { Effect, TroopClass } from '../../model/effect'
+import { distance } from '../../model/nearest'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import type { BoardFile, HeroRow, TroopRow } from '../boards/schema'
-import { namesOf } from '../names'
-import type { CatalogueUnit, Faction, ModelKind, Option, Row } from './catalogue'
+import { MOST_RATE } from '../boards/leaves'
+import type { HeroRow, TroopRow } from '../boards/schema'
+import type { CatalogueUnit, ModelKind, Option, Prose } from './catalogue'
+import type { Row } from './entries'
 import { armourOf as armourOfEquipment, type Equipment, equipmentIn, equipmentOf, UNEQUIPPED } from './equipment'
 import { type Aggression, type Armour, aggressionOf, armourOf, type Rate, sagaDiceOf } from './values'
 
@@ -17,7 +19,7 @@ export interface Note {
 }
 
 /** A unit as both catalogues and rosters give it. */
-export type Unit = Pick<CatalogueUnit, 'name' | 'categories' | 'kinds' | 'rules' | 'prose' | 'options' | 'points'>
+export type Unit = Pick<CatalogueUnit, 'name' | 'categories' | 'kinds' | 'rules' | 'prose' | 'options' | 'always' | 'points'>
 
 export interface Translated {
   readonly id: string
@@ -31,7 +33,7 @@ interface Numbers {
 }
 
 const WIDEST_NAME = 60
-const LONGEST_ID = 40
+export const LONGEST_ID = 40
 
 /** An id: small letters and digits with hyphens between, a letter first. */
 export const slug = (name: string): string => {
@@ -74,9 +76,7 @@ const classOfDice = ({ melee }: Aggression, isAlone: boolean): TroopClass => {
 
 const rateWritten = ({ dice, models }: Rate): number | string => (models === 1 ? dice : `${dice}/${models}`)
 
-const LARGEST_RATE = 10
-
-const isRate = (rate: Rate | undefined): rate is Rate => rate !== undefined && rate.dice <= LARGEST_RATE && rate.models <= 12
+const isRate = (rate: Rate | undefined): rate is Rate => rate !== undefined && rate.dice <= MOST_RATE && rate.models <= 12
 
 interface Context {
   readonly book: Rulebook
@@ -96,7 +96,7 @@ const numbersOf = (row: Row, unit: string, { note }: Context): Numbers | undefin
 
 /** Rules of the rulebook that a row of numbers cannot hold, and that are played. */
 const resilienceIn = (texts: readonly string[]): number | undefined => {
-  const found = texts.map(text => /resilien\w*\s*\(?\s*(\d)\s*\)?/i.exec(text)?.[1]).find(value => value !== undefined)
+  const found = texts.map(text => /resil[a-z]*\s*\(?\s*(\d)\s*\)?/i.exec(text)?.[1]).find(value => value !== undefined)
   return found === undefined ? undefined : Number(found)
 }
 
@@ -121,10 +121,35 @@ const KNOWN = [
   'special rules'
 ] as const
 
+/** Builders misspell them: "Bodygaurds". */
 const isKnown = (name: string): boolean => {
   const words = plain(name.replace(/\(.*$/, '')).replace(/\s*\d+$/, '')
-  return words === '' || KNOWN.some(known => known === words || `${known}s` === words || known === `${words}s`)
+  const isNear = (known: string) => known.length > 6 && distance(known, words) <= 2
+  return words === '' || KNOWN.some(known => known === words || `${known}s` === words || known === `${words}s` || isNear(known))
 }
+
+/** Is a rule of this name in the row, the class or the equipment already? */
+const isTold = (name: string, book: Rulebook): boolean => isKnown(name) || equipmentIn(name, book).unknown.length === 0
+
+const noteProse = (who: string, prose: readonly Prose[], { book, note }: Context): void => {
+  const texts = prose
+    .filter(({ name }) => !isTold(name, book))
+    .map(({ name, text }) => `the rule "${name}"${text === '' ? '' : `: ${text}`}`)
+  for (const text of new Set(texts)) note({ unit: who, what: 'left', text })
+}
+
+/** Words of the row that no rule of the unit has. */
+const noteSpecial = (unit: Unit, { special }: Row, { book, note }: Context): void => {
+  const rules = [...unit.rules, ...unit.prose.map(({ name }) => name)].map(plain)
+  const isRule = (piece: string) => rules.some(rule => rule.startsWith(plain(piece)) || distance(rule, plain(piece)) <= 2)
+  for (const piece of special.split(',').map(each => each.trim()))
+    if (/[a-z]/i.test(piece) && !isTold(piece, book) && !isRule(piece) && !mentionsKnown(piece))
+      note({ unit: unit.name, what: 'left', text: `the special rule "${piece}" of its row` })
+}
+
+/** "Bodygaurds Determination", the comma between them forgotten. */
+const mentionsKnown = (piece: string): boolean =>
+  piece.split(/\s+/).every(word => isKnown(word) || /^\W*(?:\d|x)\W*$/i.test(word))
 
 const size = (
   kinds: readonly ModelKind[],
@@ -165,7 +190,8 @@ const baseOf = ({ armour, aggression }: Numbers, weapon: string | undefined, mou
   const brought = armourOfEquipment(weapon, mounted, book)
   const [melee, meleeRest] = clamped(armour.melee - brought.melee)
   const [shot, shotRest] = clamped(armour.shot - brought.shot)
-  const { melee: dice, shot: diceShot } = aggression
+  const dice = lesserOf(aggression)
+  const { shot: diceShot } = aggression
   return {
     profile: {
       armour: melee,
@@ -177,11 +203,15 @@ const baseOf = ({ armour, aggression }: Numbers, weapon: string | undefined, mou
   }
 }
 
-/** The dice of a row that changes when the unit charges (6/2). */
-const chargeDice = ({ melee, charged }: Aggression, models: number): readonly Effect[] =>
-  melee && charged && charged.dice !== melee.dice
-    ? [{ verb: 'attack-dice', count: (charged.dice - melee.dice) * models, into: 'pool', if: { charging: false }, in: ['melee'] }]
-    : []
+/** Of a row that has other dice when it charges (6/2) the lesser; an effect gives the others. */
+const lesserOf = ({ melee, charged }: Aggression): Rate | undefined =>
+  melee && charged && charged.dice < melee.dice ? charged : melee
+
+const chargeDice = ({ melee, charged }: Aggression): readonly Effect[] => {
+  if (!melee || !charged || charged.dice === melee.dice) return []
+  const count = { follows: 'own-engaged', times: Math.abs(melee.dice - charged.dice) } as const
+  return [{ verb: 'attack-dice', count, into: 'pool', if: { charging: melee.dice > charged.dice }, in: ['melee'] }]
+}
 
 type Armed = NonNullable<TroopRow['armed']>
 
@@ -210,19 +240,22 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
   for (const option of unit.options) {
     const equipment = ofOption(option, context)
     const row = mainRow(option.kinds)
+    noteProse(`${unit.name}, ${option.name}`, option.prose, context)
+    const own = option.unitRules && row ? fixedOf({ ...unit, rules: option.unitRules }, row, context) : fixed
     const isNamed = option.unitName !== unit.name
     if (isNamed || equipment.weapons.length + (equipment.mounted ? 1 : 0) === 0) {
-      if (row && (isNamed || isOther(row, mainRow(unit.kinds)))) variants.push(option)
-      else context.note({ unit: unit.name, what: 'left', text: `the option "${option.name}" changes none of its numbers` })
+      if (row && (isNamed || own.mounted !== fixed.mounted || isOther(row, mainRow(unit.kinds)))) variants.push(option)
+      else if (option.prose.every(({ name }) => isTold(name, context.book)))
+        context.note({ unit: unit.name, what: 'left', text: `the option "${option.name}" changes none of its numbers` })
       continue
     }
     const [weapon] = equipment.weapons
     const numbers = row && numbersOf(row, `${unit.name}, ${option.name}`, context)
-    const now = numbers && baseOf(numbers, weapon ?? fixed.weapons[0], equipment.mounted || fixed.mounted, context)
+    const now = numbers && baseOf(numbers, weapon ?? own.weapons[0], equipment.mounted || own.mounted, context)
     if (!now) continue
     const changes = without(now.profile, base.profile)
     const before = weapon === undefined ? {} : (armed[weapon] ?? (weapons.includes(weapon) ? {} : changes))
-    const isCovered = JSON.stringify(changes) === JSON.stringify(before)
+    const isCovered = own.mounted === fixed.mounted && JSON.stringify(changes) === JSON.stringify(before)
     if (now.effects.length > 0 || !isCovered || (equipment.mounted && ARMOURS.some(key => key in changes))) variants.push(option)
     else {
       if (weapon !== undefined && !weapons.includes(weapon)) {
@@ -289,7 +322,7 @@ const partsOf = (kinds: readonly ModelKind[], unit: string, context: Context): T
 
 /** A unit and the units that its options make of it, as rows; what was said of them went to `note`. */
 export const translated = (unit: Unit, setting: Setting, isVariant = false): readonly Translated[] => {
-  const { book, note, faction } = setting
+  const { note, faction } = setting
   const row = mainRow(unit.kinds)
   if (!row) {
     note({ unit: unit.name, what: 'left', text: 'it has no row of numbers, and is left out' })
@@ -310,18 +343,21 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   const resilience = resilienceIn(texts) ?? (texts.some(text => /^warlord/i.test(text.trim())) ? 1 : undefined)
   const effects: Effect[] = [
     ...base.effects,
-    ...chargeDice(numbers.aggression, models.most),
+    ...chargeDice(numbers.aggression),
     ...(resilience === undefined ? [] : [{ verb: 'resilience', count: resilience } as const])
   ]
-  for (const { name, text } of unit.prose)
-    if (!isKnown(name) && equipmentIn(name, book).unknown.length > 0)
-      note({ unit: unit.name, what: 'left', text: `the rule "${name}"${text === '' ? '' : `: ${text}`}` })
+  noteProse(unit.name, unit.prose, setting)
+  if (!isVariant) noteSpecial(unit, row, setting)
+  if (!isVariant && unit.options.some(({ unitRules }) => unitRules))
+    note({ unit: unit.name, what: 'assumed', text: `its numbers are those with ${unit.always.join(' and ')}, the usual choice` })
   const weapons = [...new Set([...fixed.weapons, ...choices.weapons])]
   // "Orla of the Causeway, Lady of Ellmere" is called by what stands before the comma
   const name = nameIn(unit.name.replace(/,.*$/, '').trim(), setting)
   const id = slug(`${faction ?? ''} ${unit.name.replace(/,.*$/, '')}`)
   const names = wordsOf(unit.name, id, setting)
-  const sagaDice = sagaDiceOf(row.sagaDice)
+  const sagaDice = unit.kinds.flatMap(kind => sagaDiceOf(kind.row.sagaDice) ?? [])[0]
+  if (sagaDice === undefined && /[a-z*]/i.test(row.sagaDice))
+    note({ unit: unit.name, what: 'assumed', text: `its SAGA dice "${row.sagaDice}" are no number; it brings one` })
   const parts = partsOf(unit.kinds, unit.name, setting)
   const common = {
     name,
@@ -370,53 +406,8 @@ const variantOf = (unit: Unit, option: Option): Unit => ({
   ...unit,
   name: variantName(unit, option),
   kinds: option.kinds.map(kind => ({ ...kind, most: Math.min(kind.most, Math.max(kind.least, option.mostModels ?? kind.most)) })),
-  rules: [...unit.rules, ...option.rules, option.name],
+  rules: [...(option.unitRules ?? unit.rules), ...option.rules, option.name],
   prose: [],
-  options: []
+  options: [],
+  always: []
 })
-
-/** The board file of these factions, and all that is to be said of it. */
-export const boardOf = (
-  factions: readonly Faction[],
-  book: Rulebook
-): { readonly file: BoardFile; readonly notes: readonly Note[] } => {
-  const notes: Note[] = []
-  const names = namesOf(book)
-  const given = new Map<string, string>()
-  const file = {
-    edition: 2 as const,
-    override: true as const,
-    factions: {} as NonNullable<BoardFile['factions']>,
-    troops: {} as NonNullable<BoardFile['troops']>,
-    heroes: {} as NonNullable<BoardFile['heroes']>
-  }
-  const seen = new Set<string>()
-  for (const { name, units, lost, isLibrary } of factions) {
-    const id = slug(name)
-    for (const unit of lost) notes.push({ unit: `${name}: ${unit}`, what: 'left', text: 'it is in a file that was not given' })
-    if (!isLibrary) file.factions[id] = { name: tidyName(name), names: [plain(name)] }
-    for (const unit of units) {
-      const isHired = isLibrary || unit.catalogue !== name || unit.categories.some(each => /mercenar/i.test(each))
-      const key = isHired ? `${unit.catalogue}: ${unit.name}` : `${name}: ${unit.name}`
-      if (seen.has(key)) continue
-      seen.add(key)
-      const setting: Setting = {
-        book,
-        note: note => notes.push({ ...note, unit: `${isHired ? unit.catalogue : name}: ${note.unit}` }),
-        ...(!isHired && { faction: id, factionName: tidyName(name) }),
-        isTaken: word => names.troop.has(word) || names.faction.has(word) || given.has(word)
-      }
-      for (const { id: wanted, row } of translated(unit, setting)) {
-        const isFree = (each: string) => !Object.hasOwn(file.troops, each) && !Object.hasOwn(file.heroes, each)
-        let own = wanted
-        for (let next = 2; !isFree(own); next++) own = `${wanted.slice(0, LONGEST_ID - 3)}-${next}`
-        const made = 'hero' in row ? row.hero : row.troop
-        for (const word of made.names ?? []) given.set(word, own)
-        if ('hero' in row) file.heroes[own] = row.hero
-        else file.troops[own] = row.troop
-      }
-    }
-  }
-  const filled = Object.entries(file).filter(([, value]) => typeof value !== 'object' || Object.keys(value).length > 0)
-  return { file: Object.fromEntries(filled) as BoardFile, notes }
-}

@@ -32,16 +32,18 @@ const spaceless = (text: string): string => text.replace(/\s+/g, '')
 /** "3 (30" is "3 (3)": the bracket was meant, and a zero typed for it. */
 const ARMOUR = /^(\d)(?:\((\d)(?:\)|0?)?)?\*?$/
 
+const isArmour = (value: number): boolean => value >= 2 && value <= 6
+
 /** The armour of a text as "5 (4)"; undefined where it is none. */
 export const armourOf = (text: string): Read<Armour> | undefined => {
   const bare = spaceless(text)
   const [, melee, shot = melee] = ARMOUR.exec(bare) ?? []
   if (melee === undefined) return undefined
-  const value = { melee: Number(melee), shot: Number(shot) }
-  const isWhole = bare === `${melee}(${shot})`
-  const isOut = [value.melee, value.shot].some(armour => armour < 2 || armour > 6)
-  if (isOut) return undefined
-  return isWhole ? { value } : { value, corrected: `armour "${text.trim()}" is read as ${value.melee} (${value.shot})` }
+  if (!isArmour(Number(melee))) return undefined
+  const value = { melee: Number(melee), shot: isArmour(Number(shot)) ? Number(shot) : Number(melee) }
+  const told = `armour "${text.trim()}" is read as ${value.melee} (${value.shot})`
+  if (value.melee - value.shot > 2) return { value, corrected: `${told}, though no rule takes so much from armour` }
+  return bare === `${value.melee}(${value.shot})` ? { value } : { value, corrected: told }
 }
 
 /** "2", "1/2"; a whole number beyond 30 is none. */
@@ -68,8 +70,9 @@ export const aggressionOf = (text: string): Read<Aggression> => {
   const shot = inside === undefined ? undefined : rateOf(inside)
   const value = { ...melee, ...(shot && shot.dice > 0 && { shot }) }
   const isOpen = inside !== undefined && !bare.includes(')')
-  return isOpen && melee.melee && shot
-    ? { value, corrected: `aggression "${text.trim()}" is read as ${noted} (${inside})` }
+  const isStarred = bare.includes('*') && melee.melee !== undefined
+  return (isOpen && melee.melee && shot) || isStarred
+    ? { value, corrected: `attack dice "${text.trim()}" are read as ${noted}${shot ? ` (${inside})` : ''}` }
     : { value }
 }
 

@@ -19,7 +19,7 @@ interface Open extends Element {
 
 /** Deeper than any catalogue nests, and more elements than the largest has. */
 const DEEPEST = 100
-const MOST_ELEMENTS = 2_000_000
+const MOST_ELEMENTS = 150_000
 
 const refuse = (message: string): never => {
   throw new RequestError([{ message }])

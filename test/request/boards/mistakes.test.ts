@@ -45,7 +45,7 @@ describe('a board file that is wrong in one place says where, what was given and
     ],
     [
       'troops:\n  z: { name: A, class: warriors, dicePerModel: 1/0 }',
-      ['own.yaml:2:48: troops.z.dicePerModel: "1/0" is not a number of dice for each model, from 0 to 10, or a share as "1/3"']
+      ['own.yaml:2:48: troops.z.dicePerModel: "1/0" is not a number of dice for each model, from 0 to 12, or a share as "1/3"']
     ],
     [
       'troops:\n  z: { name: A, class: warriors, models: lots }',

@@ -40,14 +40,17 @@ describe('a value of a profile', () => {
     ['4', { melee: 4, shot: 4 }, true],
     ['3 (3', { melee: 3, shot: 3 }, true],
     ['3 (30', { melee: 3, shot: 3 }, true],
-    ['6 ( 6 )', { melee: 6, shot: 6 }, false]
+    ['6 ( 6 )', { melee: 6, shot: 6 }, false],
+    // slips that are told, and followed as far as they make sense (T10.13)
+    ['5 (8)', { melee: 5, shot: 5 }, true],
+    ['5 (2)', { melee: 5, shot: 2 }, true]
   ])('armour %j', (given, value, isCorrected) => {
     const read = armourOf(given)
     expect(read?.value).toEqual(value)
     expect(read?.corrected !== undefined).toBe(isCorrected)
   })
 
-  it.each(['', '-', '*', 'Special', '9 (4)', '5 (8)'])('%j is no armour', given => expect(armourOf(given)).toBeUndefined())
+  it.each(['', '-', '*', 'Special', '9 (4)', '(4)'])('%j is no armour', given => expect(armourOf(given)).toBeUndefined())
 
   it.each([
     ['2', { melee: { dice: 2, models: 1 } }],
@@ -58,7 +61,11 @@ describe('a value of a profile', () => {
     ['2*', { melee: { dice: 2, models: 1 } }],
     ['-', {}],
     ['Special', {}]
-  ])('attack dice %j', (given, value) => expect(aggressionOf(given).value).toEqual(value))
+  ])('attack dice %j', (given, value) => {
+    expect(aggressionOf(given).value).toEqual(value)
+    // a star stands for something that only prose says
+    expect(aggressionOf(given).corrected !== undefined).toBe(given.includes('*'))
+  })
 })
 
 describe('a catalogue', () => {

@@ -1,0 +1,240 @@
+import { RequestError } from '../../model/errors'
+import { type Element, listed } from './xml'
+
+/** Entries of catalogues as files of a data set write them: links followed, conditions and modifiers applied to what is chosen (T10.3 to T10.5). */
+
+/** A file of a data set: a game system or a catalogue. */
+export interface DataFile {
+  readonly file: string
+  readonly root: Element
+}
+
+/** Stable ids of the characteristics of a unit's row (T10.4). */
+const CHARACTERISTICS = {
+  sagaDice: '21d8-0469-79eb-3da5',
+  armour: '7962-d121-6270-ec08',
+  aggression: '6680-c929-0405-8a4f',
+  special: '2d00-2f2d-9e87-57da'
+} as const
+
+type Characteristic = keyof typeof CHARACTERISTICS
+
+export type Row = { readonly [C in Characteristic]: string } & { readonly name: string }
+
+export interface Index {
+  readonly byId: ReadonlyMap<string, Element>
+  readonly homeOf: ReadonlyMap<Element, DataFile>
+  /** Links followed for this unit: what leads in circles, or to everything from everywhere, comes to an end. */
+  readonly followed: { count: number }
+}
+
+const MOST_FOLLOWED = 20_000
+
+export const indexed = (files: readonly DataFile[]): Index => {
+  const byId = new Map<string, Element>()
+  const homeOf = new Map<Element, DataFile>()
+  const walk = (element: Element, home: DataFile): void => {
+    const { id } = element.attributes
+    if (id !== undefined && !byId.has(id)) byId.set(id, element)
+    if (element.name === 'selectionEntry') homeOf.set(element, home)
+    for (const child of element.children) walk(child, home)
+  }
+  for (const home of files) walk(home.root, home)
+  return { byId, homeOf, followed: { count: 0 } }
+}
+
+export const nameOf = ({ attributes: { name = '' } }: Element): string => name.replace(/\s+/g, ' ').trim()
+
+/** What is chosen of a unit, by the ids of entries, links and groups. */
+export interface Selection {
+  readonly unit: string
+  /** The id of the faction's own catalogue. */
+  readonly catalogue: string
+  readonly chosen: ReadonlySet<string>
+  readonly models: number
+}
+
+const counted = (condition: Element, { unit, chosen, models }: Selection): number => {
+  const { childId = '', scope = '' } = condition.attributes
+  if (childId === 'model') return models
+  if (childId === unit || (scope === unit && childId === '')) return 1
+  return chosen.has(childId) ? 1 : 0
+}
+
+const COMPARES: Readonly<Record<string, (count: number, value: number) => boolean>> = {
+  equalTo: (count, value) => count === value,
+  notEqualTo: (count, value) => count !== value,
+  greaterThan: (count, value) => count > value,
+  lessThan: (count, value) => count < value,
+  atLeast: (count, value) => count >= value,
+  atMost: (count, value) => count <= value,
+  instanceOf: count => count > 0,
+  notInstanceOf: count => count === 0
+}
+
+const isMet = (condition: Element, selection: Selection): boolean => {
+  const { type = '', value = '0', field = 'selections', scope, childId } = condition.attributes
+  if (scope === 'primary-catalogue') return (childId === selection.catalogue) === (type === 'instanceOf')
+  if (field !== 'selections') return false
+  const compares = Object.hasOwn(COMPARES, type) ? COMPARES[type] : undefined
+  return compares?.(counted(condition, selection), Number(value)) ?? false
+}
+
+/** Do the conditions of a modifier (or of a group of them) hold? All of them, and those of its groups by their kind. */
+export const holds = (element: Element, selection: Selection, any = false): boolean => {
+  const each = [
+    ...listed(element, 'conditions', 'condition').map(condition => isMet(condition, selection)),
+    ...listed(element, 'conditionGroups', 'conditionGroup').map(group =>
+      holds(group, selection, group.attributes['type'] === 'or')
+    )
+  ]
+  return any ? each.includes(true) : !each.includes(false)
+}
+
+interface Change {
+  readonly type: string
+  readonly field: string
+  readonly value: string
+}
+
+export const changesOf = (element: Element, selection: Selection): readonly Change[] => [
+  ...listed(element, 'modifiers', 'modifier')
+    .filter(modifier => holds(modifier, selection))
+    .map(({ attributes: { type = '', field = '', value = '' } }) => ({ type, field, value })),
+  ...listed(element, 'modifierGroups', 'modifierGroup')
+    .filter(group => holds(group, selection))
+    .flatMap(group => changesOf(group, selection))
+]
+
+export const changed = (value: string, field: string, changes: readonly Change[]): string =>
+  changes
+    .filter(change => change.field === field)
+    .reduce((now, { type, value: by }) => {
+      if (type === 'set') return by
+      if (type === 'append') return `${now} ${by}`.trim()
+      const sign = type === 'increment' ? 1 : type === 'decrement' ? -1 : 0
+      return sign === 0 || !/^\d+$/.test(now) || Number.isNaN(Number(by)) ? now : String(Number(now) + sign * Number(by))
+    }, value)
+
+const isUnitRow = ({ attributes: { typeName, typeId } }: Element): boolean =>
+  typeName === 'Unit' || typeId === 'c212-f7f0-1b50-166d'
+
+const rowOf = (profile: Element, link: Element | undefined, selection: Selection): Row => {
+  const changes = [...changesOf(profile, selection), ...(link ? changesOf(link, selection) : [])]
+  const own = listed(profile, 'characteristics', 'characteristic')
+  const value = (wanted: Characteristic): string => {
+    const id = CHARACTERISTICS[wanted]
+    const found = own.find(({ attributes: { typeId } }) => typeId === id)
+    return changed(found?.text.trim() ?? '', id, changes)
+  }
+  return {
+    name: changed(nameOf(profile), 'name', changes),
+    sagaDice: value('sagaDice'),
+    armour: value('armour'),
+    aggression: value('aggression'),
+    special: value('special')
+  }
+}
+
+/** An entry itself, or the one that a link leads to; the link's own children count beside those of its entry. */
+export interface Node {
+  readonly entry: Element
+  readonly link?: Element
+  readonly ids: readonly string[]
+}
+
+export const entryOf = (element: Element, { byId }: Index): Node | undefined => {
+  const { id = '', targetId } = element.attributes
+  if (element.name !== 'entryLink') return { entry: element, ids: [id] }
+  const entry = targetId === undefined ? undefined : byId.get(targetId)
+  return entry && { entry, link: element, ids: [id, targetId ?? ''] }
+}
+
+export const parts = ({ entry, link }: Node): readonly Element[] => (link ? [entry, link] : [entry])
+
+/** Deeper than groups stand in groups. */
+export const DEEPEST = 12
+
+/** Entries and groups right inside one: those of its own, and those that its links lead to. */
+export const inside = (node: Node, index: Index): readonly Node[] =>
+  parts(node).flatMap(element =>
+    [
+      ...listed(element, 'selectionEntries', 'selectionEntry'),
+      ...listed(element, 'selectionEntryGroups', 'selectionEntryGroup'),
+      ...listed(element, 'entryLinks', 'entryLink')
+    ].flatMap(child => {
+      if (++index.followed.count > MOST_FOLLOWED) {
+        const message = `the links of a unit in these catalogues lead to more than ${MOST_FOLLOWED} entries: export them again`
+        throw new RequestError([{ message }])
+      }
+      return entryOf(child, index) ?? []
+    })
+  )
+
+/** Equipment is what changes a fight; relics and the like are told apart by the name of their group. */
+export const isAside = (name: string): boolean => /relic|artefact|artifact|sacred|spell|legend/i.test(name)
+
+export const within = (node: Node, index: Index, wanted: (node: Node) => boolean, depth = 0): readonly Node[] =>
+  depth > DEEPEST
+    ? []
+    : inside(node, index)
+        .filter(({ entry }) => !(entry.name === 'selectionEntryGroup' && isAside(nameOf(entry))))
+        .flatMap(child => (wanted(child) ? [child] : []).concat(within(child, index, wanted, depth + 1)))
+
+const FORCE_SCOPES: ReadonlySet<string> = new Set(['force', 'roster'])
+
+/** Does a change hang on what else is in the warband? */
+const isOfWarband = (element: Element): boolean =>
+  (element.name === 'condition' && FORCE_SCOPES.has(element.attributes['scope'] ?? '')) || element.children.some(isOfWarband)
+
+/** Is it never to be had in this warband, whatever else is chosen? */
+export const isHidden = (element: Element, selection: Selection): boolean => {
+  const hiding = listed(element, 'modifiers', 'modifier').filter(
+    ({ attributes: { field, type } }) => field === 'hidden' && type === 'set'
+  )
+  if (hiding.some(isOfWarband) && hiding.some(({ attributes: { value } }) => value === 'false')) return false
+  const changes = hiding.filter(modifier => !isOfWarband(modifier) && holds(modifier, selection))
+  return (changes.at(-1)?.attributes['value'] ?? element.attributes['hidden']) === 'true'
+}
+
+export const isOffered = (node: Node, selection: Selection): boolean => !parts(node).some(part => isHidden(part, selection))
+
+export const typeOf = ({ entry }: Node): string | undefined =>
+  entry.name === 'selectionEntry' ? entry.attributes['type'] : undefined
+
+export const rowsOf = (node: Node, index: Index, selection: Selection): readonly Row[] =>
+  parts(node).flatMap(element => [
+    ...listed(element, 'profiles', 'profile')
+      .filter(isUnitRow)
+      .map(profile => rowOf(profile, undefined, selection)),
+    ...listed(element, 'infoLinks', 'infoLink').flatMap(link => {
+      const target = index.byId.get(link.attributes['targetId'] ?? '')
+      return target?.name === 'profile' && isUnitRow(target) ? [rowOf(target, link, selection)] : []
+    })
+  ])
+
+export interface Limits {
+  readonly least: number
+  readonly most: number
+}
+
+export const limit = (elements: readonly Element[], type: 'min' | 'max', selection: Selection): number | undefined =>
+  elements
+    .flatMap(element =>
+      listed(element, 'constraints', 'constraint')
+        .filter(({ attributes }) => attributes['type'] === type && attributes['scope'] === 'parent')
+        .map(({ attributes: { id = '', value = '' } }) =>
+          Number(changed(String(Number(value)), id, changesOf(element, selection)))
+        )
+    )
+    .filter(value => Number.isFinite(value) && value >= 0)
+    .at(-1)
+
+export const limitsOf = (node: Node, group: Element | undefined, selection: Selection): Limits => {
+  const elements = [...(group ? [group] : []), ...parts(node)]
+  const least = limit(elements, 'min', selection)
+  const most = limit(elements, 'max', selection)
+  return { least: least ?? (most === undefined ? 1 : Math.min(1, most)), most: most ?? least ?? 12 }
+}
+
+export const isGroup = ({ entry }: Node): boolean => entry.name === 'selectionEntryGroup'
