@@ -48,7 +48,7 @@ export const most = whole(1, MOST_COUNT)
 export const count = either(
   `a whole number from -${MOST_COUNT} to ${MOST_COUNT}, or { follows: enemy-fatigue }`,
   whole(-MOST_COUNT, MOST_COUNT),
-  object({ follows, times: optional(most) })
+  object({ follows, times: optional(whole(-MOST_COUNT, MOST_COUNT)) })
 )
 
 /** A number, or `times` (1 unless said) the number of what it follows. */

@@ -67,7 +67,7 @@ describe('--board', () => {
   it.each<readonly [string, string | Uint8Array, string]>([
     ['none.yaml', '', 'it is empty, and a board in YAML or JSON was expected'],
     ['latin.yaml', Uint8Array.of(0x61, 0xe9), 'this is not UTF-8 text'],
-    ['huge.yaml', '['.repeat(300_000), 'more than 250 kB is no board'],
+    ['huge.yaml', '['.repeat(4_100_000), 'more than 4 MB is no board'],
     ['deep.json', '['.repeat(200_000), 'brackets in brackets, more than 32 deep: no board is so deep']
   ])('%s', async (name, text, sentence) => {
     const path = file(name, text)

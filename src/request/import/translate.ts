@@ -190,8 +190,7 @@ const baseOf = ({ armour, aggression }: Numbers, weapon: string | undefined, mou
   const brought = armourOfEquipment(weapon, mounted, book)
   const [melee, meleeRest] = clamped(armour.melee - brought.melee)
   const [shot, shotRest] = clamped(armour.shot - brought.shot)
-  const dice = lesserOf(aggression)
-  const { shot: diceShot } = aggression
+  const { melee: dice, shot: diceShot } = aggression
   return {
     profile: {
       armour: melee,
@@ -203,14 +202,11 @@ const baseOf = ({ armour, aggression }: Numbers, weapon: string | undefined, mou
   }
 }
 
-/** Of a row that has other dice when it charges (6/2) the lesser; an effect gives the others. */
-const lesserOf = ({ melee, charged }: Aggression): Rate | undefined =>
-  melee && charged && charged.dice < melee.dice ? charged : melee
-
+/** The dice of a row that are others when it is charged (6/2): those of the row are the attacker's. */
 const chargeDice = ({ melee, charged }: Aggression): readonly Effect[] => {
   if (!melee || !charged || charged.dice === melee.dice) return []
-  const count = { follows: 'own-engaged', times: Math.abs(melee.dice - charged.dice) } as const
-  return [{ verb: 'attack-dice', count, into: 'pool', if: { charging: melee.dice > charged.dice }, in: ['melee'] }]
+  const count = { follows: 'own-engaged', times: charged.dice - melee.dice } as const
+  return [{ verb: 'attack-dice', count, into: 'pool', if: { charging: false }, in: ['melee'] }]
 }
 
 type Armed = NonNullable<TroopRow['armed']>
