@@ -2,6 +2,7 @@ import { unmet } from '../model/effect-conditions'
 import { followedRow } from '../model/effect-counts'
 import type { Spend } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
+import { isInTime } from './playable'
 import {
   armoured,
   armouredAgainst,
@@ -17,8 +18,8 @@ import {
 import { type Bound, isBeforehand, type Played } from './unit'
 import { targetsOf, worked } from './verbs'
 
-/** What is wrong with a choice in this fight, as a whole sentence. */
-export type Complain = (side: SideName, sentence: string) => void
+/** What is wrong with a choice in this fight, as a whole sentence; idle: it may be made, and changes nothing. */
+export type Complain = (side: SideName, sentence: string, isIdle?: true) => void
 
 const WHERE = { melee: 'a melee', shooting: 'the unit that shoots', 'shot-at': 'the unit that is shot at' } as const
 
@@ -41,9 +42,19 @@ const isSameUnit = (a: Standing, b: Standing): boolean =>
 
 const isSame = (a: Fray, b: Fray): boolean => sidesOf(a).every(side => isSameUnit(unitAt(a, side), unitAt(b, side)))
 
+/** Orders and Activation boxes are used in one's own turn, their reactions in the enemy's (R7.4). */
+const untimely = (fray: Fray, side: SideName, name: string): string => {
+  const { hasTurn, unit } = unitAt(fray, side)
+  const [when, now] = hasTurn ? ["in the enemy's turn", 'their own'] : ["in one's own turn", "the enemy's"]
+  const other = side === 'defender' ? (hasTurn ? 'attacker' : 'defender') : hasTurn ? 'defender' : 'attacker'
+  const cure = `leave it out, or say whose turn it is where an ability lets the enemy act in it (--set turn=${other})`
+  return `${name} is used ${when} (R7.4), and for the ${unit.name} this is ${now}: ${cure}`
+}
+
 const refused = (fray: Fray, side: SideName, { ability, use: { count = 0 } }: Played): string | undefined => {
   const own = unitAt(fray, side)
   if (ability.noFight) return `${ability.noFight.replace(/\.$/, '')}: leave it out of a single fight`
+  if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return untimely(fray, side, ability.name)
   if (targetsOf(ability.if, fray, side).length === 0) {
     const missing = enemiesOf(fray, side).flatMap(enemy => unmet(ability.if, own, unitAt(fray, enemy)))
     return `${ability.name} is for ${[...new Set(missing)].join(' and ')}; ${own.unit.name} cannot use it here: leave it out`
@@ -67,16 +78,12 @@ const use = (fray: Fray, side: SideName, played: Played, bounds: readonly Bound[
     complain(side, `${played.ability.name} discards more attack dice than the ${unit.name} have: leave it out`)
     return fray
   }
-  if (isSame(after, fray)) complain(side, idle(fray, side, played))
+  if (!isSame(after, fray)) return after
+  const places = [...new Set(played.effects.flatMap(bound => bound.places))]
+  const { name } = played.ability
+  if (places.includes(unitAt(fray, side).place)) complain(side, `${name} would change nothing in this fight`, true)
+  else complain(side, `${name} is for ${places.map(at => WHERE[at]).join(' or ')}: leave it out here`)
   return after
-}
-
-const idle = (fray: Fray, side: SideName, { ability, effects }: Played): string => {
-  const { place } = unitAt(fray, side)
-  const places = [...new Set(effects.flatMap(bound => bound.places))]
-  return places.includes(place)
-    ? `${ability.name} would change nothing in this fight: leave it out`
-    : `${ability.name} is for ${places.map(at => WHERE[at]).join(' or ')}: leave it out here`
 }
 
 /** Orders and Activation boxes used before the fight (R7.4). */

@@ -28,8 +28,8 @@ const remembered = { attacker: new WeakMap<UnitRequest, Stood>(), defender: new 
 /** A request for one unit that cannot change. */
 const settled = (side: SideRequest): UnitRequest | undefined => ('together' in side || !Object.isFrozen(side) ? undefined : side)
 
-const stoodAs = (side: 'attacker' | 'defender', { [side]: request, kind }: Scenario, readings: Readings) => {
-  const unit = settled(request)
+const stoodAs = (side: 'attacker' | 'defender', { [side]: request, kind, turn }: Scenario, readings: Readings) => {
+  const unit = turn === undefined ? settled(request) : undefined
   const stood = unit && remembered[side].get(unit)
   return stood && stood.readings === readings && stood.kind === kind ? stood.standing : undefined
 }
@@ -45,7 +45,7 @@ export const recalled = (scenario: Scenario, book: Rulebook, readings: Readings)
 export const remember = (fray: Fray, scenario: Scenario): void => {
   const attacker = settled(scenario.attacker)
   const defender = settled(scenario.defender)
-  if (attacker && defender && isApart(fray.attacker.unit) && isApart(fray.defender.unit)) {
+  if (attacker && defender && scenario.turn === undefined && isApart(fray.attacker.unit) && isApart(fray.defender.unit)) {
     const { kind } = scenario
     const { readings } = fray
     remembered.attacker.set(attacker, { readings, kind, standing: fray.attacker })

@@ -7,7 +7,7 @@ import type { Rulebook } from '../rules/types'
 import { BOUGHT } from './abilities'
 import { recalled, remember } from './apart'
 import { prepared, readingsOf } from './prepare'
-import { type Fray, isExhausted, type SideName, sidesOf, unitAt } from './standing'
+import { type Fray, remarked, type SideName, sidesOf, unitAt } from './standing'
 import { type Played, reachesOthers, type Unit } from './unit'
 
 type Fault = (fray: Fray, side: SideName) => string | undefined
@@ -59,12 +59,6 @@ const faultsOfSide: readonly Fault[] = [
     const { unit } = unitAt(fray, side)
     return isShot(fray) && side !== 'defender' && unit.range === undefined
       ? `the ${unit.name} have no missile weapon: name one (bow, sling, crossbow, javelins, composite bow)`
-      : undefined
-  },
-  (fray, side) => {
-    const { unit, fatigue } = unitAt(fray, side)
-    return isShot(fray) && side !== 'defender' && !unit.throwsAfterMove && isExhausted(unitAt(fray, side))
-      ? `the ${unit.name} are exhausted (fatigue ${fatigue} of ${unit.profile.fatigueLimit}) and may only rest (R4.3): give them less fatigue`
       : undefined
   },
   (fray, side) =>
@@ -137,21 +131,24 @@ const faultsOfSide: readonly Fault[] = [
 interface Inspected {
   readonly fray: Fray
   readonly faults: readonly Mistake[]
+  /** What may be done and changes nothing: the fray has it among its notes. */
+  readonly idle: readonly Mistake[]
 }
 
 const NONE: readonly Mistake[] = []
 
 const looked = (scenario: Scenario, book: Rulebook, readings: Readings): Inspected => {
   const faults: Mistake[] = []
-  const fray = prepared(scenario, book, (side, message) => faults.push({ message, at: side }), readings)
+  const idle: (Mistake & { readonly at: SideName })[] = []
+  const fray = prepared(scenario, book, (side, message, isIdle) => (isIdle ? idle : faults).push({ message, at: side }), readings)
   for (const side of sidesOf(fray)) {
     for (const fault of faultsOfSide) {
       const message = fault(fray, side)
       if (message !== undefined) faults.push({ message, at: side })
     }
   }
-  if (faults.length === 0) remember(fray, scenario)
-  return { fray, faults }
+  if (faults.length === 0 && idle.length === 0) remember(fray, scenario)
+  return { fray: idle.reduce((now, { message, at }) => remarked(now, at, message), fray), faults, idle }
 }
 
 /** Units of work to put a fight together. */
@@ -161,8 +158,14 @@ const UNITS_OF_LOOK = 200
 export const inspected = (scenario: Scenario, book: Rulebook, readings: Readings = readingsOf(scenario, book)): Inspected => {
   worked(UNITS_OF_LOOK)
   const fray = recalled(scenario, book, readings)
-  return fray ? { fray, faults: NONE } : looked(scenario, book, readings)
+  return fray ? { fray, faults: NONE, idle: NONE } : looked(scenario, book, readings)
 }
 
 /** Everything about a scenario that does not fit this fight, without playing it; empty where it can be played. */
 export const faults = (scenario: Scenario, book: Rulebook): readonly Mistake[] => inspected(scenario, book).faults
+
+/** The same with abilities that may be used and change nothing: what nobody who looks for something better would do. */
+export const misfits = (scenario: Scenario, book: Rulebook): readonly Mistake[] => {
+  const { faults: wrong, idle } = inspected(scenario, book)
+  return [...wrong, ...idle]
+}

@@ -48,7 +48,7 @@ const pushing = (sides: Sides): ClashStep =>
     )
     if (!isPushed) return state
     const taken = losers
-      .filter(({ standing }) => standing.unit.class !== 'warlord')
+      .filter(({ standing }) => standing.unit.class !== 'warlord' && !standing.unit.untouched)
       .map(loser => [`${loser.side}Pushed`, dice.roll(leftOf(state, loser), atLeast(bareArmour(loser, sides.fray) + 1))] as const)
     return { ...state, ...Object.fromEntries(taken) }
   }

@@ -17,12 +17,16 @@ const weaponNote = ({ standing: { unit, place } }: Fighter, ready: Ready): reado
   return arms && unit.weaponAssumed && place === 'shooting' ? [`${unit.name} shoot with ${arms.name}s: no weapon was named`] : []
 }
 
-const exhaustedNote = ({ standing }: Fighter): readonly string[] =>
-  standing.weakened
+const exhaustedNote = ({ standing }: Fighter): readonly string[] => {
+  const { place, unit, exhausted } = standing
+  if (place === 'shooting' && exhausted && !unit.throwsAfterMove)
+    return [`${unit.name} are exhausted and may only rest (R4.3): nobody shoots`]
+  return standing.weakened
     ? [`${standing.unit.name} are exhausted and lose half of their attack dice (R3.2)`]
     : standing.exhausted && isExhausted(standing)
       ? [`${standing.unit.name} are exhausted and may only rest afterwards (R4.3)`]
       : []
+}
 
 const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
   unit.isResilienceUnknown
@@ -38,6 +42,7 @@ const bodyguardsNote = ({ fray: { book, readings } }: Ready): readonly string[] 
 /** What a player should know beside the numbers, a sentence each. */
 export const notesOf = (ready: Ready): readonly string[] => [
   ...fightersOf(ready).flatMap(fighter => [
+    ...fighter.standing.unit.kitNotes,
     ...weaponNote(fighter, ready),
     ...exhaustedNote(fighter),
     ...capNote(fighter),

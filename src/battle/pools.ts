@@ -1,7 +1,7 @@
 import type { Readings } from '../rules/readings-in-force'
 import type { DiceRate, Numbers, Part } from '../rules/types'
 import type { Ledger } from './ledger'
-import { entry, type Fray, isExhausted, put, type SideName, type Standing, unitAt } from './standing'
+import { entry, type Fray, isExhausted, isGrounded, put, type SideName, type Standing, unitAt } from './standing'
 import type { Unit } from './unit'
 
 /** Attack dice before abilities, and the defence dice or better save that giving up half of them buys. */
@@ -108,6 +108,10 @@ const poolLedger = (fray: Fray, standing: Standing, pool: Pool): Ledger => {
   const { unit, engaged, fatigue, place } = standing
   // Who is shot at throws no attack dice.
   if (place === 'shot-at') return standing.ledger
+  if (pool === NO_POOL) {
+    const source = `exhausted, fatigue ${fatigue} of ${unit.profile.fatigueLimit}: may only rest`
+    return entry(standing.ledger, 'attack dice', 0, 0, { rule: 'R4.3', source })
+  }
   const rule = place === 'melee' ? 'R3.1' : 'R2.1'
   const source = `${engaged} ${unit.name}`
   let ledger = entry(standing.ledger, 'attack dice', standing.bonusAttack + pool.generated, pool.generated, { rule, source })
@@ -136,13 +140,16 @@ export const musterOf = (standing: Standing, engaged: number, weakened: boolean)
   added: standing.poolDice
 })
 
+/** Of a unit that may only rest (R4.3). */
+const NO_POOL: Pool = { generated: 0, added: 0, rested: 0, held: 0, gained: 0 }
+
 /** What makes the pools of a fray. */
 export const rulesOf = ({ book, readings }: Fray): PoolRules => ({ numbers: book.numbers, readings })
 
 /** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
 export const pooling = (fray: Fray, side: SideName): Fray => {
   const own = { ...unitAt(fray, side), weakened: isWeakened(unitAt(fray, side), fray) }
-  const pool = poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
+  const pool = isGrounded(own) ? NO_POOL : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
   return put(fray, side, {
     ...own,
     generated: pool.generated,

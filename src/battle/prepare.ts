@@ -6,7 +6,20 @@ import { beforehand, type Complain, isStepThree, using } from './abilities'
 import { covering, saving } from './cover'
 import { limiting } from './limited'
 import { forgetting, pooling } from './pools'
-import { entry, type Fray, isExhausted, partyOf, put, type SideName, type Standing, sidesOf, unitAt, wearied } from './standing'
+import {
+  entry,
+  type Fray,
+  isExhausted,
+  isGrounded,
+  partyOf,
+  put,
+  remarked,
+  type SideName,
+  type Standing,
+  sidesOf,
+  unitAt,
+  wearied
+} from './standing'
 import { type Bound, type Unit, unitOf } from './unit'
 import { worked } from './verbs'
 
@@ -19,7 +32,7 @@ export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side
 const placeOf = (kind: FightKind, side: SideName): Place =>
   kind === 'melee' ? 'melee' : side === 'defender' ? 'shot-at' : 'shooting'
 
-const standing = (unit: Unit, kind: FightKind, side: SideName, book: Rulebook): Standing => {
+const standing = (unit: Unit, { kind, turn = 'attacker' }: Scenario, side: SideName, book: Rulebook): Standing => {
   const place = placeOf(kind, side)
   const armour = place === 'shot-at' ? unit.profile.armourShot : unit.profile.armour
   const { numbers } = book
@@ -28,6 +41,7 @@ const standing = (unit: Unit, kind: FightKind, side: SideName, book: Rulebook): 
     unit,
     place,
     charging: place === 'melee' && side !== 'defender',
+    hasTurn: (side === 'defender') === (turn === 'defender'),
     models: unit.models,
     engaged: unit.engaged,
     removed: 0,
@@ -89,13 +103,20 @@ const closingRanks = (fray: Fray, side: SideName): Fray => {
   return own.lasting ? put(saved, side, { ...own, lasting: { ...own.lasting, savesOn: own.savesOn } }) : saved
 }
 
+/** A unit that was exhausted before it moved does not charge at all (R4.3). */
+const overdone = (fray: Fray, side: SideName): Fray => {
+  const { unit, fatigue } = unitAt(fray, side)
+  const was = `${unit.name} were exhausted before they moved (fatigue ${fatigue} of ${unit.profile.fatigueLimit})`
+  return remarked(fray, side, `${was} and may only rest (R4.3): the charge is cancelled, and this is what it would have come to`)
+}
+
 /** The fatigue of a charge that is not the unit's first activation, gained before the melee, or of a shot, after it (R4.1). */
 const arriving = (fray: Fray, side: SideName): Fray => {
   const own = unitAt(fray, side)
   if (!own.unit.moved) return fray
   const origin = { rule: 'R4.1', source: 'not its first activation' }
-  if (own.charging) return wearied(fray, side, 1, origin)
-  return own.unit.shootsFresh ? fray : put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })
+  if (own.charging) return wearied(isExhausted(own) ? overdone(fray, side) : fray, side, 1, origin)
+  return own.unit.shootsFresh || isGrounded(own) ? fray : put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })
 }
 
 /** An exhausted unit's dice are worse (saga2, reading exhausted-melee=minus-one). */
@@ -140,7 +161,7 @@ const isTogether = (side: SideRequest): side is { readonly together: readonly [U
 
 const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Fray => {
   const { kind, attacker } = scenario
-  const at = (side: SideName, request: UnitRequest) => standing(unitOf(request, book, placeOf(kind, side)), kind, side, book)
+  const at = (side: SideName, request: UnitRequest) => standing(unitOf(request, book, placeOf(kind, side)), scenario, side, book)
   return {
     book,
     readings,

@@ -1,5 +1,5 @@
 import type { Place } from '../model/effect'
-import { type SideName, type UnitState, unitAt } from '../model/fight-state'
+import { isExhausted, type SideName, type UnitState, unitAt } from '../model/fight-state'
 import type { Cover } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
@@ -13,6 +13,8 @@ export interface Standing extends UnitState {
   readonly unit: Unit
   readonly place: Place
   readonly charging: boolean
+  /** It is its side's turn (R7.4). */
+  readonly hasTurn: boolean
   readonly models: number
   readonly engaged: number
   /** Lives removed by abilities so far, models or the wounds of one, and how many of them count for deciding the winner. */
@@ -143,6 +145,9 @@ export const wearied = (fray: Fray, side: SideName, change: number, origin: Orig
   const ledger = entry(own.ledger, 'fatigue', fatigue, fatigue - own.fatigue, origin)
   return put(fray, side, { ...own, fatigue, ignoresFatigue: own.ignoresFatigue - ignored, ledger })
 }
+
+/** It may only rest, and so it does not shoot; javelins thrown after the move that exhausted it are (R2.9, R4.3). */
+export const isGrounded = (own: Standing): boolean => own.place === 'shooting' && !own.unit.throwsAfterMove && isExhausted(own)
 
 /** A sentence the report tells beside the numbers. */
 export const remarked = (fray: Fray, side: SideName, note: string): Fray => {

@@ -2,6 +2,7 @@ import { type Effect, isBeforeStepThree, type Place, type TroopClass, whoseOf } 
 import type { Chosen } from '../model/fight-state'
 import type { AbilityUse, Cover, Guards, Spend, UnitRequest } from '../model/scenario'
 import { abilityFor, placesOf } from '../rules/abilities'
+import { bearerOf, kitNotes } from '../rules/bearers'
 import { UNARMED } from '../rules/kit'
 import { profileOf, troopOf } from '../rules/lookup'
 import { partsOf, usualModels } from '../rules/parts'
@@ -13,6 +14,8 @@ import type { Origin } from './ledger'
 export interface Bound extends Origin {
   readonly effect: Effect
   readonly places: readonly Place[]
+  /** Of an ability that is played, not of arms, troops or what was said. */
+  readonly isAbility: boolean
   readonly chosen: Chosen
 }
 
@@ -42,6 +45,8 @@ export interface Unit {
   readonly weapon: string | undefined
   /** No weapon was named: a missile troop shoots with its faction's first. */
   readonly weaponAssumed: boolean
+  /** What it carries or rides against the rules, a sentence each. */
+  readonly kitNotes: readonly string[]
   readonly range: 'M' | 'L' | undefined
   /** It shoots without fatigue: javelins right after a move, or always (R2.9, V9.5, V9.6). */
   readonly shootsFresh: boolean
@@ -55,6 +60,8 @@ export interface Unit {
   readonly spend: readonly Spend[]
   readonly guards: Guards | undefined
   readonly guardClass: TroopClass
+  /** No ability of an enemy works on it (R8.3). */
+  readonly untouched: boolean
   /** Never Side by Side (R6.4). */
   readonly alone: boolean
   /** Its equipment does not let it close ranks (V9.4). */
@@ -111,12 +118,19 @@ export const isBeforehand = ({ when }: Ability): boolean =>
 
 const played = (ability: Ability, use: AbilityUse): Played => {
   const places = placesOf(ability)
-  const origin = { rule: ability.rule, source: ability.name, chosen: chosenBy(use, ability.choice) }
+  const origin = { rule: ability.rule, source: ability.name, isAbility: true, chosen: chosenBy(use, ability.choice) }
   return { ability, use, effects: ability.effects.map(effect => ({ ...origin, effect, places: effect.in ?? places })) }
 }
 
 const equipped = (effects: readonly Effect[] | undefined, { rule }: { rule: string }, source: string): readonly Bound[] =>
-  (effects ?? []).map(effect => ({ effect, rule, source, places: effect.in ?? EVERYWHERE, chosen: NOTHING_CHOSEN }))
+  (effects ?? []).map(effect => ({
+    effect,
+    rule,
+    source,
+    places: effect.in ?? EVERYWHERE,
+    isAbility: false,
+    chosen: NOTHING_CHOSEN
+  }))
 
 const overridden = (profile: Profile, request: UnitRequest): Profile => ({
   armour: request.armour ?? profile.armour,
@@ -168,9 +182,22 @@ export const playedBy = (
   })
 }
 
+const NO_NOTES: readonly string[] = []
+
+/** What of a troop comes with its arms. */
+const bearing = ({ profile = {}, effects = [], rule }: Troop): Pick<Troop, 'profile' | 'effects' | 'rule'> => ({
+  profile,
+  effects,
+  rule
+})
+
 /** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
 export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit => {
-  const troop = troopOf(book, request.unit, request.faction)
+  const asked = troopOf(book, request.unit, request.faction)
+  // arms that are a hero's men's alone come with their profile, unless armour was said
+  const isSaid = request.armour !== undefined || request.armourShot !== undefined
+  const bearer = isSaid ? undefined : bearerOf(asked, request.weapon, book)
+  const troop = bearer ? { ...asked, ...bearing(bearer) } : asked
   const row = book.classes[troop.class]
   const named = request.weapon ?? troop.weapon
   const weapon = named === UNARMED ? undefined : (named ?? (place === 'shooting' ? usualMissile(troop, book) : undefined))
@@ -186,7 +213,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     class: troop.class,
     faction,
     profile,
-    profileOrigin: { rule: troop.profile ? troop.rule : row.rule, source: troop.name },
+    profileOrigin: { rule: troop.profile ? troop.rule : row.rule, source: (bearer ?? troop).name },
     models,
     lives: request.wounds ?? models,
     parts: troop.parts ? rated(partsOf(troop.parts, models), request, profile) : alike(troop, profile, models),
@@ -195,6 +222,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     moved: request.moved ?? false,
     weapon,
     weaponAssumed: named === undefined,
+    kitNotes: request.weapon === undefined && !mounted ? NO_NOTES : kitNotes(request, asked, book),
     range: arms?.range,
     shootsFresh: arms?.tireless ?? arms?.afterMove ?? false,
     throwsAfterMove: (arms?.afterMove ?? false) && (request.moved ?? false),
@@ -206,6 +234,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     spend: request.spend ?? [],
     guards: request.guards,
     guardClass: request.guards ? troopOf(book, request.guards.unit, faction).class : 'hearthguard',
+    untouched: troop.untouched ?? false,
     alone: troop.alone ?? false,
     isOpenRanks: (mounted && (book.mount.openRanks ?? false)) || (arms?.openRanks ?? troop.openRanks ?? false),
     hasWrath: troop.wrath ?? false,

@@ -115,11 +115,14 @@ export const targetsOf = (conditions: Conditions | undefined, fray: Fray, side: 
 export const worked = (fray: Fray, side: SideName, bound: Bound, enemies = enemiesOf(fray, side)): Fray => {
   const own = unitAt(fray, side)
   if (!hasPlace(fray, own, bound)) return fray
-  const { effect, chosen, rule, source } = bound
-  const targets = effect.if === undefined ? enemies : targetsOf(effect.if, fray, side).filter(enemy => enemies.includes(enemy))
-  if (targets.length === 0) return fray
+  const { effect, isAbility, chosen, rule, source } = bound
+  const met = effect.if === undefined ? enemies : targetsOf(effect.if, fray, side).filter(enemy => enemies.includes(enemy))
   const row = rowOf(effect)
   const whose = whoseOf(effect)
+  const isOnEnemy = whose === 'enemy' || whose === 'one-enemy'
+  // what a weapon does to the enemy is another matter (S1 p.56)
+  const targets = isAbility && isOnEnemy ? met.filter(enemy => !unitAt(fray, enemy).unit.untouched) : met
+  if (targets.length === 0) return fray
   const use = { unit: side, own, enemies: facedBy(fray, side), chosen, rule, source }
   if (whose === 'own') return row.apply(fray, use, effect as never, deeds)
   return reached(fray, side, whose, targets).reduce((now, unit) => row.apply(now, { ...use, unit }, effect as never, deeds), fray)

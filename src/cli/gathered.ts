@@ -30,6 +30,7 @@ export interface FightOptions extends OutputOptions, BoardOptions {
   readonly board?: readonly string[]
   readonly cost?: readonly string[]
   readonly givesUpDice?: true
+  readonly strict?: true
 }
 
 export interface Gathered {
@@ -89,10 +90,14 @@ export const refuseUnknown = ({ words, command }: FightCall): void => {
 /** Words, a file's data and flags as one request, with the rulebook its boards are laid over. */
 export const gathered = async (call: FightCall, scenario: unknown, streams: Streams): Promise<Gathered> => {
   const { kind, words, command } = call
-  const { configured: written, scenario: files = [] }: FightOptions = command.opts()
+  const { configured: written, scenario: files = [], strict }: FightOptions = command.opts()
   const { patches: given, mistakes } = sorted(laidOver(call))
   const patches = [...configured(written, scenario, given), ...given]
   const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook, files[0] === '-')
   const all = [...outputMistakes(command.opts()), ...mistakes]
-  return { request: { ...(kind && { kind }), words, scenario, patches, mistakes: all }, patches, bookOf }
+  return {
+    request: { ...(kind && { kind }), words, scenario, patches, mistakes: all, ...(strict && { strict }) },
+    patches,
+    bookOf
+  }
 }

@@ -77,6 +77,8 @@ export type MethodName = 'exact' | 'monte-carlo' | 'both' | 'fractions'
 
 export interface Scenario {
   readonly kind: FightKind
+  /** Whose turn it is: the attacker's unless said. An ability may let a unit charge in the enemy's turn (Taunt), or shoot (R7.4). */
+  readonly turn?: 'attacker' | 'defender'
   readonly edition?: Edition
   readonly readings?: Readonly<Record<string, string>>
   readonly attacker: SideRequest

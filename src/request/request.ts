@@ -1,6 +1,8 @@
 import { type Mistake, RequestError } from '../model/errors'
 import { noFight, notA, otherKind, outOfPlace } from '../model/mistakes'
 import type { FightKind, Scenario } from '../model/scenario'
+import { kitFaults } from '../rules/bearers'
+import { troopOf } from '../rules/lookup'
 import { withCosts } from '../rules/own'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
@@ -13,6 +15,7 @@ import { scenarioOf } from './scenario'
 import type { Patch } from './set'
 import { type Draft, isDraft, own } from './shape'
 import { spokenPatches } from './spoken-flags'
+import { SIDES } from './traits'
 
 /** The door of this folder: what a user asked for in words, files and flags, as one checked scenario. */
 
@@ -27,6 +30,8 @@ export interface Request {
   readonly patches?: readonly Patch[]
   /** Mistakes found on the way here, to be told with the others. */
   readonly mistakes?: readonly Mistake[]
+  /** Arms and horses that a unit may not have are mistakes. */
+  readonly strict?: boolean
   /** What a stream of requests remembers; their data must come from JSON. */
   readonly known?: KnownUnits
 }
@@ -127,6 +132,16 @@ export const drafted = (request: Request, bookOf: BookOf = rulebook): Drafted =>
   return { draft, book: check.book, interpreted: check.assumed }
 }
 
+/** What units may not carry or ride (R5.1 to R5.6, R6.4). */
+const strictly = (scenario: Scenario, { book, note }: Check): void => {
+  for (const side of SIDES) {
+    const { [side]: request } = scenario
+    for (const unit of 'together' in request ? request.together : [request])
+      for (const { rule, message } of kitFaults(unit, troopOf(book, unit.unit, unit.faction), book))
+        note(outOfPlace(`${message} (${rule}, --strict)`, side))
+  }
+}
+
 /**
  * The scenario of a request, and the rulebook it was checked against. Throws a RequestError with every mistake in it, each a
  * sentence.
@@ -134,6 +149,7 @@ export const drafted = (request: Request, bookOf: BookOf = rulebook): Drafted =>
 export const requested = (request: Request, bookOf: BookOf = rulebook): Requested => {
   const check = checkOf(request, bookOf)
   const scenario = scenarioOf(draftOf(request, check), check)
+  if (scenario && request.strict) strictly(scenario, check)
   if (!scenario || check.mistakes.length > 0) throw new RequestError(check.mistakes)
   const { book, assumed } = check
   return { scenario, book: scenario.costs ? withCosts(book, costKeys(scenario.costs, book)) : book, interpreted: assumed }

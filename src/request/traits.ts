@@ -358,6 +358,10 @@ export const unitTraits = {
 export const fightTraits = {
   kind: { type: { is: 'choice', of: ['melee', 'shoot'] }, help: 'melee or shoot' },
   edition: { type: { is: 'edition' }, help: 'edition of the game: 1 or 2', flag: 'edition <n>' },
+  turn: {
+    type: { is: 'choice', of: ['attacker', 'defender'] },
+    help: 'whose turn it is: attacker (unless said), or defender where an ability lets the attacker act in it (R7.4)'
+  },
   readings: { type: { is: 'readings' }, help: 'a doubtful rule read otherwise (rules readings)', also: ['reading'] },
   boards: { type: { is: 'texts' }, help: 'board files of your own' },
   split: {

@@ -32,8 +32,8 @@ const spends: Shape<readonly Spend[]> = (value, at, check) => {
   const list = listOf(oneOf<Spend>(...SPENDS))(value, at, check)
   if (list && !check.book.numbers.spendsRepeat && new Set(list).size < list.length)
     check.note(outOfPlace(`${check.called(at)}: each of armour and enemy-armour is bought at most once (R3.4)`, at))
-  // in one order, so that what means the same is the same
-  return list && [...list].sort()
+  // in the order given: where there is less fatigue than purchases, the first are made
+  return list
 }
 
 /** A sum of up to three dice, or the dice (R6.6). */

@@ -14,6 +14,7 @@ export const baggage = {
     mostUnits: 0,
     effects: resistance,
     boards: [],
+    untouched: true,
     rule: 'R8.3',
     source: 'S1 p.56',
     certainty: 'stated'

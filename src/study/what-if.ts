@@ -1,5 +1,5 @@
 import { brief } from '../battle/brief'
-import { faults } from '../battle/faults'
+import { misfits } from '../battle/faults'
 import { odds, type Rulebook } from '../battle/odds'
 import { hasBoard } from '../battle/playable'
 import { exactly, placesOf, unitIn } from '../battle/units'
@@ -24,7 +24,7 @@ const nameOf = (answer: Answer, { side, index }: Change['place']): string => ans
 
 const rowOf = (change: Change, answer: Answer, base: CellNumbers, asks: Side, book: Rulebook): readonly WhatIfRow[] => {
   const { place, what, said, scenario } = change
-  if (faults(scenario, book).length > 0) return []
+  if (misfits(scenario, book).length > 0) return []
   const numbers = numbersOf(brief(scenario, book))
   const difference = differences(numbers, base)
   // abilities that change nothing are worth knowing; a cover that does not count is not

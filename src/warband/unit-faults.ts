@@ -1,19 +1,12 @@
 import { either } from '../model/quoted'
-import { carries, UNARMED } from '../rules/kit'
+import { type Broken, kitFaults } from '../rules/bearers'
 import { boardName } from '../rules/lookup'
 import type { Rulebook, Troop } from '../rules/types'
 import type { Enlisted, Mustered } from './mustered'
-import { mayHave, ownersOf, spoken, weaponName } from './spoken'
 
 /** What is against the rules in one unit of a roster, whatever else is in it. */
 
-/** A rule that is broken, and how. */
-export interface Broken {
-  readonly rule: string
-  readonly message: string
-}
-
-type Look = (enlisted: Enlisted, all: Mustered) => Broken | undefined
+type Look = (enlisted: Enlisted, all: Mustered) => Broken | readonly Broken[] | undefined
 
 interface Sizes {
   readonly allowed: readonly number[]
@@ -59,39 +52,10 @@ const service: Look = ({ entry, troop }, { roster, book, leader, hero }) => {
     : undefined
 }
 
-/** What a plain warlord may carry and ride is said with his faction's troops. */
-const ruleOf = (troop: Troop, { troops }: Rulebook): string => {
-  if (troop.hero || troop.class !== 'warlord') return troop.rule
-  const others = Object.values(troops).filter(each => each.faction === troop.faction && each.class !== 'warlord')
-  return others[0]?.rule ?? troop.rule
-}
+/** What it carries and rides (R5.3 to R5.6, R6.4). */
+const kit: Look = ({ entry, troop }, { book }) => kitFaults(entry, troop, book)
 
-const leftAtHome = (troop: Troop, book: Rulebook): Broken => ({
-  rule: ruleOf(troop, book),
-  message: `${spoken(troop).who} cannot leave the ${weaponName(troop.weapon ?? '', book)} at home${ownersOf(troop, UNARMED, book)}`
-})
-
-/** What it carries (R5.3 to R5.6, R6.4). */
-const weapon: Look = ({ entry: { weapon: given, mounted }, troop }, { book }) => {
-  if (given === undefined) return undefined
-  const { who } = spoken(troop)
-  if (!carries(troop, given)) {
-    if (given === UNARMED) return leftAtHome(troop, book)
-    const cure = ownersOf(troop, given, book) || `: ${mayHave(troop, book)}`
-    return { rule: ruleOf(troop, book), message: `${who} cannot have the ${weaponName(given, book)}${cure}` }
-  }
-  return mounted && troop.onFoot?.includes(given)
-    ? { rule: ruleOf(troop, book), message: `${who} may have a horse or the ${weaponName(given, book)}, not both` }
-    : undefined
-}
-
-const mount: Look = ({ entry, troop }, { book }) => {
-  if (!entry.mounted || troop.mounted !== 'never') return undefined
-  const { who, does } = spoken(troop)
-  return { rule: ruleOf(troop, book), message: `${who} ${does('fight', 'fights')} on foot: leave mounted out` }
-}
-
-const LOOKS: readonly Look[] = [size, home, service, weapon, mount]
+const LOOKS: readonly Look[] = [size, home, service, kit]
 
 /** Every rule that this unit breaks. */
 export const unitFaults = (each: Enlisted, all: Mustered): readonly Broken[] => LOOKS.flatMap(look => look(each, all) ?? [])

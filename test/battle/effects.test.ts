@@ -90,7 +90,7 @@ describe('dice that follow something', () => {
     expect(told(melee({ ...unit, effects })).own?.attackDice).toBe(attack)
   })
   test('Strength in Numbers is of no use against as many', () =>
-    expect(() => told(melee(priodaur(6, 'strength-in-numbers')))).toThrow('would change nothing'))
+    expect(told(melee(priodaur(6, 'strength-in-numbers'))).own?.attackDice).toBe(6))
 })
 
 describe('fatigue', () => {
@@ -175,7 +175,14 @@ describe('models removed before the dice', () => {
 describe('cover that comes later than the rest', () => {
   const at = (effect: Effect, cover: UnitRequest['cover'] = 'none') => {
     const fray = drawnUp(melee(ceorls, { ...ceorls, cover }), book, () => undefined)
-    const bound = { effect, places: ['melee' as const], rule: 'R3.7', source: 'as said', chosen: NOTHING_CHOSEN }
+    const bound = {
+      effect,
+      places: ['melee' as const],
+      rule: 'R3.7',
+      source: 'as said',
+      isAbility: false,
+      chosen: NOTHING_CHOSEN
+    }
     return { before: fray.defender, after: unitAt(worked(fray, 'defender', bound), 'defender') }
   }
   test('counts at once where it is better', () => {

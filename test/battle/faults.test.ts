@@ -44,7 +44,18 @@ describe('refused', () => {
     ['defender: only the unit that is charged may give up dice', shot(archers, { ...bondi, givesUpDice: true })],
     ['defender: "moved" is for the unit that charges or shoots', melee(bondi, { ...bondi, moved: true })],
     ['attacker: the bondi have no missile weapon: name one', shot(bondi)],
-    ['attacker: the thralls are exhausted (fatigue 2 of 2) and may only rest (R4.3)', shot({ ...archers, fatigue: 2 })],
+    [
+      "defender: Ragnarok is used in one's own turn (R7.4), and for the bondi this is the enemy's: leave it out, or say whose turn it is where an ability lets the enemy act in it (--set turn=defender)",
+      melee(bondi, { ...bondi, abilities: ['ragnarok'] })
+    ],
+    [
+      "attacker: Ragnarok is used in one's own turn (R7.4), and for the bondi this is the enemy's: leave it out, or say whose turn it is where an ability lets the enemy act in it (--set turn=attacker)",
+      { ...melee({ ...bondi, abilities: ['ragnarok'] }), turn: 'defender' }
+    ],
+    [
+      "defender: Trapped is used in one's own turn (R7.4)",
+      shot(archers, { unit: 'huscarls', models: 4, abilities: ['trapped'] })
+    ],
     [
       "attacker: the unit that shoots spends none of its target's fatigue (R2.2)",
       shot({ ...archers, spend: ['armour'] }, { ...bondi, fatigue: 1 })
@@ -143,7 +154,6 @@ describe('refused', () => {
       'attacker: Shieldwall is for a melee or the unit that is shot at: leave it out here',
       shot({ unit: 'geburs', models: 8, weapon: 'bow', abilities: ['shieldwall'] })
     ],
-    ['attacker: Njord would change nothing in this fight', melee({ unit: 'hirdmen', models: 4, abilities: ['njord'] })],
     [
       'attacker: Exhaustion is for use against an exhausted unit',
       melee({ unit: 'huscarls', models: 4, abilities: ['exhaustion'] }, { ...bondi, fatigue: 2 })
@@ -175,6 +185,12 @@ describe('refused', () => {
 describe('allowed', () => {
   test.each<readonly [string, Scenario]>([
     ['archers who are tired but not exhausted', shot({ ...archers, fatigue: 1 })],
+    ['archers who are exhausted: nobody shoots', shot({ ...archers, fatigue: 2 })],
+    [
+      'a box of the charged in their own turn (R7.4)',
+      { ...melee(bondi, { ...bondi, abilities: ['ragnarok'] }), turn: 'defender' }
+    ],
+    ['an ability that changes nothing', melee({ unit: 'hirdmen', models: 4, abilities: ['njord'] })],
     ['an exhausted unit in a melee', melee({ ...bondi, fatigue: 3 }, { ...bondi, fatigue: 3 })],
     ['an exhausted unit that is shot at', shot(archers, { ...bondi, fatigue: 3 })],
     ['the target of a shot that spends on its armour (R2.2)', shot({ ...archers, fatigue: 1 }, { ...bondi, spend: ['armour'] })],
@@ -231,8 +247,7 @@ test('why an ability is for no fight may be told in several sentences', () => {
   )
 })
 
-test('an ability that is used twice does nothing the second time', () =>
+test("an ability is used twice in nobody's turn", () =>
   expect(told(melee({ unit: 'hirdmen', models: 4, abilities: ['ullr', 'ullr'] }))).toEqual([
-    'attacker: Ullr would change nothing in this fight: leave it out',
     'attacker: Ullr may be used once a turn (R7.3): name it once'
   ]))

@@ -199,9 +199,19 @@ const request = (side: Unit, building: boolean): UnitRequest => {
   }
 }
 
+/** Boxes of Orders and Activation, which are used in one's own turn (R7.4). */
+const OWN_TURN: ReadonlySet<string> = new Set(['njord', 'ragnarok', 'trapped', 'exhaustion', 'terrified'])
+
+/** The turn is that of the side that plays such boxes; where both do, it is the attacker's, as it is where nobody says. */
+export const turnOf = (attackers: readonly Unit[], defender: Unit): Pick<Scenario, 'turn'> => {
+  const orders = ({ abilities = [] }: Unit) => abilities.some(({ id }) => OWN_TURN.has(id))
+  return orders(defender) && !attackers.some(orders) ? { turn: 'defender' } : {}
+}
+
 /** The same fight as the product is asked for it. */
 export const scenarioOf = ({ kind, attacker, defender, building = false, readings: said }: Fight): Scenario => ({
   kind,
+  ...turnOf([attacker], defender),
   attacker: request(attacker, false),
   defender: request(defender, building),
   ...(said && { readings: said as Record<string, string> })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Scenario } from '../../src/model/scenario'
 import type { SideBySide } from '../oracle'
-import { plainUnit, requestOf, sideReadings } from './fights'
+import { plainUnit, requestOf, sideReadings, turnOf } from './fights'
 
 /** Charges Side by Side made at random for the product and the referee. */
 export const charges: fc.Arbitrary<SideBySide> = fc
@@ -40,6 +40,7 @@ export const charges: fc.Arbitrary<SideBySide> = fc
 /** The same charge as the product is asked for it. */
 export const scenarioOfCharge = ({ warlord, companion, enemy, split, enemySpends, readings }: SideBySide): Scenario => ({
   kind: 'melee',
+  ...turnOf([warlord, companion], enemy),
   attacker: { together: [requestOf(warlord), requestOf(companion)] },
   defender: {
     ...requestOf(enemy),

@@ -22,9 +22,23 @@ export function armourOf(steps: ArmourSteps, readings: Readings): number {
 // R1.2, armour-clamp=each: the unit's own arms come first, then Wrath, cover, Orders boxes and the enemy's weapon, then step 3 as it is
 // played.
 
+/**
+ * R6.4: bows are for William's hearthguard and warriors, armour 1 lower on foot, and for Gruffydd's warriors, armour 3. A unit of theirs
+ * that has bows is counted as those, whether he is there or not.
+ */
+const isArcher = ({ faction, weapon, class: name, armour, armourShot }: Unit, people: 'normans' | 'welsh'): boolean =>
+  faction === people &&
+  weapon === 'bow' &&
+  armour === undefined &&
+  armourShot === undefined &&
+  (name === 'warriors' || (people === 'normans' && name === 'hearthguard'))
+
+const isWilliams = (unit: Unit): boolean => isArcher(unit, 'normans') && !unit.mounted
+
 /** Own armour in melee before anybody does anything: danish axe R5.1, crossbow R2.8. */
 export function ownMeleeArmour(unit: Unit): ArmourSteps {
-  const steps = [profileOf(unit).armour]
+  const archers = isWilliams(unit) || isArcher(unit, 'welsh')
+  const steps = [profileOf(unit).armour - (archers ? 1 : 0)]
   if (unit.weapon === 'danish-axe') steps.push(-1)
   if (unit.weapon === 'crossbow') steps.push(-1)
   return [...steps, ...wrathArmour(unit)]
@@ -39,7 +53,7 @@ const welshArmour = ({ faction, armourShot, class: name }: Unit): boolean =>
 
 /** Own armour when shot at: Welsh R5.6, crossbow R2.8, mounted R2.10, heavy cover R2.6. */
 export function ownShotArmour(unit: Unit, cover: Cover): ArmourSteps {
-  const steps = [profileOf(unit).armourShot]
+  const steps = [profileOf(unit).armourShot - (isWilliams(unit) ? 1 : 0)]
   if (welshArmour(unit)) steps.push(-1)
   if (unit.weapon === 'crossbow') steps.push(-1)
   if (unit.mounted) steps.push(-1)

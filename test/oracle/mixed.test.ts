@@ -66,7 +66,7 @@ describe('a profile of its own', () => {
     const own = warriors(6, { armour: 5, armourShot: 6, melee: '1/3', shooting: 2, fatigueLimit: 1, fatigue: 1 })
     const fight = charge(own, warriors(8))
     expect(prepareMelee(fight, afterOrders(fight)).attacker).toMatchObject({ armour: 5, attackDice: 1 })
-    const shot = shoot(own, { ...own, weapon: 'crossbow', faction: 'welsh' })
+    const shot = shoot({ ...own, fatigue: 0 }, { ...own, weapon: 'crossbow', faction: 'welsh' })
     expect(prepareShot(shot, afterOrders(shot))).toMatchObject({ shooter: { attackDice: 12 }, target: { armour: 5 } })
   })
 })

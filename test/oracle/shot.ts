@@ -2,6 +2,7 @@ import { type ArmourSteps, ownShotArmour } from './armour'
 import { shotChoices } from './choices'
 import { type Cover, type Fight, playsOn, type Unit } from './fight'
 import { type Fighter, noGains } from './fighter'
+import { exhausted } from './orders'
 import { diceOf } from './parts'
 import { readingsOf } from './readings'
 import type { Field, Standing } from './standing'
@@ -40,11 +41,15 @@ const fighterOf = (unit: Unit, standing: Standing, dice: number, armourBefore: A
   lostDice: 0
 })
 
-/** R2.1 and R2.2. Nothing in section 2 halves the dice of an exhausted shooter (R2.9). */
+/** R4.3: who is exhausted may only rest; but for javelins thrown in the activation that exhausted them (R2.9). */
+const mayShoot = (unit: Unit, standing: Standing): boolean =>
+  !exhausted(unit, standing) || (unit.weapon === 'javelins' && unit.moved === true)
+
+/** R2.1 and R2.2. */
 export function prepareShot(fight: Fight, field: Field): Shot {
   const readings = readingsOf(fight)
   const cover = coverOf(fight)
-  const dice = diceOf(fight.attacker, field.attacker, 'shooting')
+  const dice = mayShoot(fight.attacker, field.attacker) ? diceOf(fight.attacker, field.attacker, 'shooting') : 0
   const shooter = fighterOf(fight.attacker, field.attacker, dice, [])
   const target = fighterOf(fight.defender, field.defender, 0, targetArmour(fight, cover))
   shotChoices(shooter, target, readings)

@@ -5,6 +5,7 @@ import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import { requestOf, unitsOf, wideReadings } from '../battle/fights'
 import { duel, type Fight, type Rate, referee, type Unit } from '../oracle'
+import { afterOrders, exhausted } from '../oracle/orders'
 import { toldOfDuel, toldOfTwo } from './answers'
 import type { Told, Trial } from './trial'
 import { splitAtVerbs } from './verbs'
@@ -143,9 +144,10 @@ export const wideFights: fc.Arbitrary<Trial | undefined> = fc
       defender: fit.defender.unit,
       ...(readings && { readings })
     } as Fight
-    // R4.1, R2.9: a shot that is not the first activation tires, but for javelins thrown after a move
+    // R4.1, R2.9, R4.3: a shot that is not the first activation tires, but for javelins thrown after a move and one that is cancelled
     const { weapon, immune, moved } = besideAttacker
-    const more = kind === 'shoot' && moved && !immune && weapon !== 'javelins' ? 1 : 0
+    const isCancelled = exhausted(fight.attacker, afterOrders(fight).attacker)
+    const more = kind === 'shoot' && moved && !immune && weapon !== 'javelins' && !isCancelled ? 1 : 0
     return { scenario: fit.scenario, answer: () => shifted(toldOfTwo(referee(fight), kind === 'melee'), more) }
   })
 

@@ -1,11 +1,12 @@
 import type { Command, Option } from 'commander'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown } from './options'
+import { FIGHT, fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown } from './options'
 import type { Row } from './row'
 import { withExamples } from './with-examples'
 
 const studyOptions = (): readonly Option[] => [
+  shown(FIGHT, '--strict', 'arms or a horse that a unit may not have are a mistake, not a note'),
   repeatable('--assert <condition>', 'exit 1 unless it holds: "attacker wins >= 60%" (saga-odds help conditions)').helpGroup(
     MORE
   ),

@@ -4,7 +4,7 @@ import { repeatable } from '../flags'
 /** Options that several commands share, by the headings of their help. */
 
 export const OUTPUT = 'The answer:'
-const FIGHT = 'The fight:'
+export const FIGHT = 'The fight:'
 
 export const shown = (group: string, flags: string, help: string): Option => new Option(flags, help).helpGroup(group)
 

@@ -1,4 +1,4 @@
-import { faults } from '../../battle/faults'
+import { misfits } from '../../battle/faults'
 import { playable } from '../../battle/playable'
 import { mostModels } from '../../battle/sizes'
 import { type Place, withUnit } from '../../battle/units'
@@ -210,5 +210,5 @@ export const withValue = (unit: Draft, key: string, value: unknown): Draft => {
 export const isFit = (scenario: Scenario, place: Place, change: (unit: UnitRequest) => Draft, book: Rulebook): boolean => {
   const draft = withUnit(scenario, place, unit => change(unit) as unknown as UnitRequest)
   const checked = tried(() => requested({ scenario: draft }, () => book))
-  return !('refused' in checked) && faults(checked.scenario, checked.book).length === 0
+  return !('refused' in checked) && misfits(checked.scenario, checked.book).length === 0
 }

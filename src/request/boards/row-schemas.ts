@@ -86,6 +86,7 @@ const unit = {
   boards: listOf(id).exactOptional().describe('boards it may use, searched in this order'),
   openRanks: yes.exactOptional(),
   resilience: z.literal('unknown').exactOptional(),
+  untouched: yes.exactOptional().describe('no ability of an enemy works on it'),
   alone: yes.exactOptional().describe('never Side by Side (R6.3)'),
   wrath: yes.exactOptional().describe('it may throw for the Wrath (R6.6)'),
   cost: dice.exactOptional().describe('points in a warband'),

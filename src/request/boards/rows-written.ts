@@ -68,7 +68,8 @@ const unitRow = (id: string, troop: Troop) => {
   } satisfies HeroRow
 }
 
-const switches = ({ openRanks, resilience, alone, wrath, mostUnits }: Troop) => ({
+const switches = ({ openRanks, resilience, alone, wrath, mostUnits, untouched }: Troop) => ({
+  ...(untouched && { untouched }),
   ...(mostUnits !== undefined && { mostUnits }),
   ...(openRanks && { openRanks }),
   ...(resilience && { resilience }),

@@ -71,6 +71,8 @@ export interface Troop extends Cited {
   readonly openRanks?: true
   /** saga2: it has Resilience, of a strength that is not in the sources: who uses it must say it (V9.8). */
   readonly resilience?: 'unknown'
+  /** No ability of an enemy works on it: baggage (R8.3). */
+  readonly untouched?: true
   /** Never Side by Side (R6.3). */
   readonly alone?: true
   /** It may throw for the Wrath of the Jomsvikings (R6.6). */

@@ -1,4 +1,4 @@
-import { inspected } from '../../battle/faults'
+import { misfits } from '../../battle/faults'
 import type { AdviceRequest } from '../../model/advice'
 import { conditionText } from '../../model/condition'
 import type { Side } from '../../model/what-if-report'
@@ -16,9 +16,10 @@ const SIDES = ['attacker', 'defender'] as const
 
 /** What the rules say of a box that is in no legal choice, without the cure that is for those who play it. */
 const whyNot = (box: Box, side: Side, { uses, untimely, scenario }: Solved, book: Rulebook): string => {
-  if (untimely[side].includes(box)) return `it is used in ${side === 'attacker' ? "the enemy's" : 'its own'} turn (R7.4)`
+  if (untimely[side].includes(box))
+    return `it is used in ${side === (scenario.turn ?? 'attacker') ? "the enemy's" : 'its own'} turn (R7.4)`
   const way = box.ways.find(each => each !== undefined)
-  const [fault] = inspected(withUses(scenario, side, [...(uses[side][0] ?? []), way]), book).faults
+  const [fault] = misfits(withUses(scenario, side, [...(uses[side][0] ?? []), way]), book)
   return (fault?.message ?? 'it has no use here').replace(/: leave it out.*/, '')
 }
 

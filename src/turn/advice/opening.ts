@@ -69,8 +69,9 @@ export const openingsOf = (scenario: Scenario, before: Readonly<Record<Side, rea
       for (const givesUpDice of gives) {
         const settled = withUses(withUses(withDice(scenario, givesUpDice), 'attacker', mine), 'defender', his)
         const found = inspected(settled, book)
-        faults.push(...found.faults)
-        if (found.faults.length > 0) continue
+        const wrong = [...found.faults, ...found.idle]
+        faults.push(...wrong)
+        if (wrong.length > 0) continue
         // who has no attack dice has none to give up
         if (givesUpDice && gives.length > 1 && found.fray.defender.generated === 0) continue
         const dice = { attacker: diceOf(mine), defender: diceOf(his) }

@@ -1,4 +1,4 @@
-import { faults } from '../../battle/faults'
+import { misfits } from '../../battle/faults'
 import { isInTime } from '../../battle/playable'
 import { isBeforehand } from '../../battle/unit'
 import type { AdviceRequest } from '../../model/advice'
@@ -37,8 +37,8 @@ const SIDES = ['attacker', 'defender'] as const
 const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({ attacker: of('attacker'), defender: of('defender') })
 
 /** Orders and Activation boxes are used in one's own turn, reactions in the enemy's. */
-const isTimely = ({ ways }: Box, side: Side): boolean =>
-  ways.every(way => way?.played.every(({ ability }) => !isBeforehand(ability) || isInTime(ability, side === 'attacker')) ?? true)
+const isTimely = ({ ways }: Box, side: Side, { turn = 'attacker' }: Scenario): boolean =>
+  ways.every(way => way?.played.every(({ ability }) => !isBeforehand(ability) || isInTime(ability, side === turn)) ?? true)
 
 /** It may put fatigue on a unit while abilities are used. */
 const isTiring = ({ ways }: Box): boolean =>
@@ -69,7 +69,7 @@ const spacesOf = (scenario: Scenario, opening: Opening, late: Readonly<Record<Si
 
 /** Why nothing can be played: what does not fit of what is settled. */
 const refuse = (scenario: Scenario, book: Rulebook, found: readonly { readonly message: string }[]): never => {
-  const wrong = faults(scenario, book)
+  const wrong = misfits(scenario, book)
   const told = wrong.length > 0 ? wrong : found
   throw new RequestError(told.length > 0 ? told : [{ message: 'No line of play is legal here: leave something out.' }])
 }
@@ -78,7 +78,7 @@ const refuse = (scenario: Scenario, book: Rulebook, found: readonly { readonly m
 export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebook): Solved => {
   const { scenario, has, maxNodes } = request
   const boxes = bySide(side => boxesOf(unitsOf(scenario, side), has[side], book))
-  const untimely = bySide(side => boxes[side].filter(box => !box.isFixed && !isTimely(box, side)))
+  const untimely = bySide(side => boxes[side].filter(box => !box.isFixed && !isTimely(box, side, scenario)))
   const timely = bySide(side => boxes[side].filter(box => !untimely[side].includes(box)))
   const early = bySide(side => timely[side].filter(box => box.isBeforehand))
   const late = bySide(side => timely[side].filter(box => !box.isBeforehand))

@@ -1,4 +1,4 @@
-import { faults } from '../../battle/faults'
+import { misfits } from '../../battle/faults'
 import { odds, type Rulebook } from '../../battle/odds'
 import { exactly, type Place, placesOf, unitIn } from '../../battle/units'
 import { averagedNumbers, numbersOf } from '../../model/cell-numbers'
@@ -47,7 +47,7 @@ export interface RollRequest {
 /** Every use of every box alone, at one of the units. */
 const faultsAt = (scenario: Scenario, box: Box, book: Rulebook) => {
   const first = playsOf(box.id, box.ability, 1, 0).slice(0, 1).flat()
-  return faults(withBoxes(scenario, [box], first), book)
+  return misfits(withBoxes(scenario, [box], first), book)
 }
 
 /** The unit of the side that can play it. Throws a RequestError where none can. */

@@ -70,7 +70,8 @@ const coverOf = ({ cover = 'none', mounted }: Unit, readings: Readings): Cover =
 export function prepareShot({ attacker, defender, ...fight }: Fight): Prepared {
   const readings = readingsOf(fight)
   const standing = standingOf(attacker)
-  const pool = shotPool(diceOf(attacker, standing, 'shooting'), attacker)
+  // R4.3: who is exhausted may only rest
+  const pool = shotPool(exhausted(attacker, standing) ? 0 : diceOf(attacker, standing, 'shooting'), attacker)
   const shooter = fighterOf(attacker, standing, pool, [], attacker.equipment === 'crossbow' ? 1 : 0)
   return shotAt(shooter, defender, readings)
 }

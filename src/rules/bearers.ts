@@ -1,0 +1,134 @@
+import { either } from '../model/quoted'
+import { carries, knownFor, UNARMED } from './kit'
+import { boardName } from './lookup'
+import { own } from './named'
+import type { Rulebook, Troop } from './types'
+
+/** Who may bear which arms and ride, how units are spoken of in what is said against them, and what is against it in one unit. */
+
+export interface Spoken {
+  /** "the bondi", "the warlord", "Cnut" */
+  readonly who: string
+  readonly they: string
+  readonly their: string
+  /** The verb as it goes with them. */
+  readonly does: (many: string, one: string) => string
+}
+
+export const spoken = ({ name, hero, class: troopClass }: Troop): Spoken => {
+  const isOne = troopClass === 'warlord'
+  return {
+    who: hero ? name : `the ${name}`,
+    they: isOne ? 'he' : 'they',
+    their: isOne ? 'his' : 'their',
+    does: (many, one) => (isOne ? one : many)
+  }
+}
+
+export const weaponName = (id: string, book: Rulebook): string => own(book.weapons, id)?.name ?? id
+
+/** "; the crossbowmen have it", "; the Norman archers have it, under William": who of the same class and faction has the weapon. */
+export const ownersOf = (troop: Troop, weapon: string, book: Rulebook): string =>
+  knownFor(book, troop, weapon)
+    .flatMap(id => own(book.troops, id) ?? [])
+    .map(({ name, under }) => {
+      const verb = weapon === UNARMED ? 'have none' : 'have it'
+      return `; the ${name} ${verb}${under === undefined ? '' : `, under ${boardName(book, under)}`}`
+    })
+    .join('')
+
+/** "they may have bow or sling" */
+export const mayHave = (troop: Troop, book: Rulebook): string => {
+  const { they, does } = spoken(troop)
+  const names = either(troop.weapons.map(each => weaponName(each, book)))
+  if (names === '') return `${they} ${does('have', 'has')} no weapon but swords and spears`
+  return `${they} ${troop.weapon === undefined ? 'may have' : does('have', 'has')} ${names}`
+}
+
+/** A rule that is broken, and how. */
+export interface Broken {
+  readonly rule: string
+  readonly message: string
+}
+
+/** Arms and horse of a unit; left out: what its troop usually has. */
+export interface Kit {
+  readonly weapon?: string | undefined
+  readonly mounted?: boolean | undefined
+}
+
+/** What a plain warlord may carry and ride is said with his faction's troops. */
+const ruleOf = (troop: Troop, { troops }: Rulebook): string => {
+  if (troop.hero || troop.class !== 'warlord') return troop.rule
+  const others = Object.values(troops).filter(each => each.faction === troop.faction && each.class !== 'warlord')
+  return others[0]?.rule ?? troop.rule
+}
+
+/** What is wrong, its cure, and who of the same faction could do it. */
+interface Amiss {
+  readonly rule: string
+  readonly said: string
+  readonly cure: string
+  readonly may: ((other: Troop) => boolean) | undefined
+}
+
+/** What it carries (R5.3 to R5.6, R6.4). */
+const ofWeapon = ({ weapon, mounted }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
+  if (weapon === undefined) return undefined
+  const { who } = spoken(troop)
+  const rule = ruleOf(troop, book)
+  const owners = ownersOf(troop, weapon, book)
+  const may = (other: Troop) => carries(other, weapon) && !(mounted && other.mounted === 'never')
+  if (weapon === UNARMED && !carries(troop, weapon))
+    return {
+      rule,
+      said: `${who} cannot leave the ${weaponName(troop.weapon ?? '', book)} at home${owners}`,
+      cure: '',
+      may: undefined
+    }
+  if (!carries(troop, weapon)) {
+    const said = `${who} cannot have the ${weaponName(weapon, book)}${owners}`
+    return { rule, said, cure: owners === '' ? `: ${mayHave(troop, book)}` : '', may: owners === '' ? may : undefined }
+  }
+  return mounted && troop.onFoot?.includes(weapon)
+    ? { rule, said: `${who} may have a horse or the ${weaponName(weapon, book)}, not both`, cure: '', may: undefined }
+    : undefined
+}
+
+const ofMount = ({ mounted }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
+  if (!mounted || troop.mounted !== 'never') return undefined
+  const { who, does } = spoken(troop)
+  const may = (other: Troop) => other.mounted === 'may'
+  return { rule: ruleOf(troop, book), said: `${who} ${does('fight', 'fights')} on foot`, cure: ': leave mounted out', may }
+}
+
+const amissIn = (kit: Kit, troop: Troop, book: Rulebook): readonly Amiss[] =>
+  [ofWeapon(kit, troop, book), ofMount(kit, troop, book)].flatMap(amiss => amiss ?? [])
+
+/** What a unit carries or rides against the rules. */
+export const kitFaults = (kit: Kit, troop: Troop, book: Rulebook): readonly Broken[] =>
+  amissIn(kit, troop, book).map(({ rule, said, cure }) => ({ rule, message: `${said}${cure}` }))
+
+/** Whose arms these are, where the troop itself may not have them: the first of its class and faction who is known for them. */
+export const bearerOf = (troop: Troop, weapon: string | undefined, book: Rulebook): Troop | undefined => {
+  if (weapon === undefined || weapon === UNARMED || carries(troop, weapon)) return undefined
+  const [id] = knownFor(book, troop, weapon)
+  return id === undefined ? undefined : own(book.troops, id)
+}
+
+/** Of other classes of the faction, or its heroes, those who may carry or ride so: "the huscarls", "Cnut". */
+const othersWho = (troop: Troop, may: (other: Troop) => boolean, book: Rulebook): string => {
+  const able = Object.values(book.troops).filter(other => other.faction === troop.faction && other !== troop && may(other))
+  const plain = able.filter(({ hero, under }) => !hero && under === undefined)
+  return either((plain.length > 0 ? plain : able).map(other => spoken(other).who))
+}
+
+/** What a fight tells of arms or a horse that a unit may not have: the rule, who may, and as whom the unit is counted. */
+export const kitNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
+  const bearer = bearerOf(troop, kit.weapon, book)
+  return amissIn(kit, troop, book).map(({ rule, said, may }) => {
+    const who = may ? othersWho(troop, may, book) : ''
+    const counted = bearer && !may ? `: counted as the ${bearer.name}` : ''
+    return `${said}${who === '' ? '' : `; ${who} may`} (${rule})${counted}`
+  })
+}
