@@ -4,6 +4,8 @@ import { boardName } from '../rules/lookup'
 import type { Rulebook, Troop } from '../rules/types'
 import type { Enlisted, Mustered } from './mustered'
 
+export { spoken } from '../rules/bearers'
+
 /** What is against the rules in one unit of a roster, whatever else is in it. */
 
 type Look = (enlisted: Enlisted, all: Mustered) => Broken | readonly Broken[] | undefined
