@@ -143,11 +143,31 @@ export default defineConfig([
   },
   {
     ...bundled,
-    // The library, for `import { odds } from 'saga-odds'`.
-    entry: { index: 'src/index.ts' },
-    dts: true,
-    // Packages written in CommonJS may ask for modules of Node's own, which a plain ES module cannot.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    // The library, for `import { odds } from 'saga-odds'`: its entry is names alone, and errors stand apart, so that a program that is
+    // bundled takes what it asks for.
+    entry: { index: 'src/index.ts', library: 'src/library/index.ts', errors: 'src/model/errors.ts' },
+    platform: 'neutral',
     esbuildPlugins: [listed('index')]
+  },
+  {
+    ...bundled,
+    // The library, for `require('saga-odds')`.
+    entry: { index: 'src/index.ts' },
+    format: 'cjs',
+    splitting: false,
+    outExtension: () => ({ js: '.cjs' }),
+    esbuildOptions(options, context) {
+      bundled.esbuildOptions?.(options, context)
+      options.minifyWhitespace = true
+    },
+    esbuildPlugins: [listed('required')]
+  },
+  {
+    // The types of both.
+    entry: { index: 'src/index.ts' },
+    format: ['esm', 'cjs'],
+    target,
+    silent: true,
+    dts: { only: true }
   }
 ])

@@ -1,117 +1,18 @@
-import { answers } from './answers'
-import type { AdvicePrice } from './model/advice'
-import { RequestError } from './model/errors'
-import type { AdviceReport, FightReport, PlanReport, Side } from './model/report'
-import type { Edition, Scenario } from './model/scenario'
-import { adviceRequested } from './request/advice/request'
-import { boardLayer } from './request/boards'
-import type { BoardText } from './request/boards/read'
-import { requested } from './request/request'
-import { rulebook } from './rules/rulebook'
-import type { Rulebook } from './rules/types'
-import { planFaults } from './turn/plan/check'
-
-/** A scenario whose sides are a sentence: `{ fight: '8w charge 4hg', method: 'both' }`. Further keys win over its words. */
-export type SaidScenario = { readonly fight: string } & Partial<Scenario>
-
-/**
- * The odds of one melee or one shot: the report that `saga-odds melee -f json` prints. The road not taken, the readings in play and
- * what each thing does are left out: `answers.melee(scenario, book, { asides: true, effects: true })` has them.
- *
- * @param fight a sentence ("12 bondi charge 4 huscarls axe gives up dice"), a scenario, or a scenario with a sentence in it
- * @param book the rulebook to play by; the first edition's unless given
- * @returns chances as 0..1, losses in models indexed from 0, victory points unrounded and from the attacker's side (R8.2)
- * @throws RequestError with every mistake in the request, a sentence each
- */
-export const odds = (fight: string | Scenario | SaidScenario, book?: Rulebook): FightReport => {
-  const asked = requested({ scenario: fight }, book && (() => book))
-  return answers[asked.scenario.kind](asked.scenario, asked.book)
-}
-
-/** What `advise` is asked beside the fight. */
-export interface AdviceOptions {
-  /** "points" unless said: a quantity ("attacker wins"), or a condition ("defender losses >= 3"). */
-  readonly goal?: string
-  /** The side that is advised, the attacker unless said. */
-  readonly asks?: Side
-  /** What a SAGA die spent, and a fatigue taken or spent, costs, in the goal's unit. */
-  readonly price?: Partial<AdvicePrice>
-  /** SAGA dice still to be rolled for what the side has. */
-  readonly roll?: number
-  /** Lines of play to search at most, 1 000 000 unless said. */
-  readonly maxNodes?: number
-}
-
-const pricesOf = (price: Partial<AdvicePrice>): readonly string[] =>
-  Object.entries(price).map(([name, value]) => `${name}=${value}`)
-
-/**
- * What each side should do in one melee or one shot, and what every other choice would cost: the report that
- * `saga-odds advise -f json` prints. In its sentence + is what a side has and may use, ++ what it plays.
- *
- * @param fight a sentence ("6 hirdmen +ullr charge 8 ceorls +shieldwall"), a scenario, or a scenario with a sentence in it
- * @param book the rulebook to play by; the first edition's unless given
- * @returns worths as the side that asks sees them, in the goal's unit (R2.2, R3.3, R3.4: each side knows what came before)
- * @throws RequestError with every mistake in the request, or with the size of a space of more lines than may be searched
- */
-export const advise = (fight: string | Scenario | SaidScenario, options: AdviceOptions = {}, book?: Rulebook): AdviceReport => {
-  const { goal, asks, price, roll, maxNodes } = options
-  const asked = adviceRequested(
-    {
-      scenario: fight,
-      ...(goal !== undefined && { goal }),
-      ...(asks !== undefined && { asks }),
-      ...(price !== undefined && { price: pricesOf(price) }),
-      ...(roll !== undefined && { roll: String(roll) }),
-      ...(maxNodes !== undefined && { maxNodes: String(maxNodes) })
-    },
-    book && (() => book)
-  )
-  return answers.advise(asked.request, asked.book)
-}
-
-/**
- * The rulebook of an edition with board files of your own laid over it, for `odds` and `answers`.
- *
- * @param files each by its name, as a scenario's `boards` and mistakes name it, and its text, YAML or JSON
- * @param edition 1 unless given
- * @throws RequestError with every mistake in them, each by file, line and column
- */
-export const ownRulebook = async (files: readonly BoardText[], edition: Edition = 1): Promise<Rulebook> =>
-  (await boardLayer(files))(rulebook(edition))
-
-/** How a plan is to be answered: for a goal, or thrown. */
-export interface PlanOptions {
-  /** What mistakes call the file, and what says whether it is YAML or JSON; absent: the text is a turn in words. */
-  readonly name?: string
-  /** The name of the goal that the best plan is for, or "points". */
-  readonly solve?: string
-  readonly method?: 'exact' | 'monte-carlo'
-  readonly trials?: number
-  readonly seed?: string
-}
-
-/**
- * A turn of several activations, everything carried through: the report that `saga-odds plan -f json` prints.
- *
- * @param text a plan file's text, or a turn in words ("8 crossbows shoot 4 huscarls then 6 mounted knights charge them")
- * @param options the file's name, the goal to solve for, or how to throw it
- * @param book the rulebook to play by; the first edition's unless given
- * @returns chances as 0..1 of the whole plan, models and fatigue at the end, points killed less lost of the side whose turn it is
- * @throws RequestError with every mistake in the plan, and where it has more than 300 000 joint states
- */
-export const plan = async (text: string, options: PlanOptions = {}, book: Rulebook = rulebook(1)): Promise<PlanReport> => {
-  const { planIn, planOf, planSaid } = await import('./request/plan/late')
-  const { name, method = 'exact', ...how } = options
-  const written = name === undefined ? { file: planSaid([text], book) } : planIn(text, name)
-  const made = planOf(written, book)
-  const mistakes = planFaults(made, book).map(({ path, message }) => ({ message: `${path.join('.')}: ${message}` }))
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-  return answers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', name ?? text].join(' ') }, book)
-}
-
+// Names alone, so that whoever asks for one of them is given no more than it needs.
 export type { Answers, FightOptions, Kind, ObservedRequest, RulesRequest, WarbandsRequest } from './answers'
-export { answers } from './answers'
+export {
+  type AdviceOptions,
+  advise,
+  answers,
+  odds,
+  ownRulebook,
+  type PlanOptions,
+  plan,
+  readRoster,
+  replay,
+  rulebook,
+  type SaidScenario
+} from './library'
 export type * from './model/advice'
 export type * from './model/dice'
 export type * from './model/effect'
@@ -120,7 +21,5 @@ export type { PlanFile } from './model/plan-file'
 export type * from './model/report'
 export type * from './model/scenario'
 export type { BoardText } from './request/boards/read'
-export { replay } from './request/replay'
-export { type ReadRoster, type RosterText, readRoster } from './request/roster'
-export { rulebook } from './rules/rulebook'
+export type { ReadRoster, RosterText } from './request/roster'
 export type { Ability, Rulebook, Troop, Weapon } from './rules/types'

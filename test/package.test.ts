@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedFor, builtFiles } from './tools/bundle'
 import { plainEnvironment } from './tools/shell'
@@ -117,16 +118,44 @@ describe('the package', () => {
           'bin/compiled.cjs',
           'bin/saga-odds.cjs'
         ],
-        ...['dist/index.d.ts', 'dist/start.txt', 'dist/help.txt', 'dist/saga-odds.1', ...builtFiles()],
+        ...['dist/index.d.ts', 'dist/index.d.cts', 'dist/start.txt', 'dist/help.txt', 'dist/saga-odds.1', ...builtFiles()],
         ...examples
       ].sort()
     )
   })
 
   describe('installed from its tarball into an empty folder, without a network', () => {
+    const tarball = join(folder, `saga-odds-${version}.tgz`)
+    const unpacked = join(folder, 'unpacked/package')
+    const npm = (...args: readonly string[]) => run('npm', args)
+    /** What npm has to say of us. */
+    const warnings = ({ stdout, stderr }: SpawnSyncReturns<string>): readonly string[] =>
+      `${stdout}${stderr}`.split('\n').filter(line => /saga-odds@|install-scripts|allow-scripts|deprecated|EBADENGINE/.test(line))
+    let install: SpawnSyncReturns<string>
+
     beforeAll(() => {
-      told(run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder]))
-      told(run('npm', ['install', '--prefix', home, join(folder, `saga-odds-${version}.tgz`)]))
+      told(npm('pack', '--ignore-scripts', '--pack-destination', folder))
+      install = npm('install', '--prefix', home, tarball)
+      told(install)
+      told(run('sh', ['-c', `mkdir "${join(folder, 'unpacked')}" && tar -xzf "${tarball}" -C "${join(folder, 'unpacked')}"`]))
+    })
+
+    it('gives no warning', () => expect(warnings(install)).toEqual([]))
+
+    it('is installed from its unpacked folder, which is packed again, without building anything', () => {
+      const other = join(folder, 'other')
+      const fromFolder = npm('install', '--prefix', other, unpacked)
+      told(fromFolder)
+      expect(warnings(fromFolder)).toEqual([])
+      expect(told(run(join(other, 'node_modules/.bin/saga-odds'), ['--version'], other))).toBe(`${version}\n`)
+      told(run('npm', ['pack', '--dry-run'], unpacked))
+      told(run('npm', ['run', 'postprepare'], unpacked))
+    })
+
+    it('has the types of what it runs, however it is asked for', () => {
+      const wrong = run(process.execPath, [resolve('node_modules/@arethetypeswrong/cli/dist/index.js'), tarball, '-f', 'json'])
+      const { analysis } = JSON.parse(told(wrong)) as { analysis: { problems: readonly unknown[] } }
+      expect(analysis.problems).toEqual([])
     })
 
     it('brings no other package', () =>
@@ -151,13 +180,44 @@ describe('the package', () => {
       expect(told(run(process.execPath, ['--input-type=module', '-e', script], home))).toBe('function\n')
     })
 
-    it('is typed without the types of any other package', () => {
+    it('is a library for those who require it', () => {
+      const script = "const { odds, rulebook } = require('saga-odds'); console.log(odds('8w charge 4hg', rulebook(1)).kind)"
+      expect(told(run(process.execPath, ['--input-type=commonjs', '-e', script], home))).toBe('melee\n')
+      const late = "require('saga-odds').plan('8 crossbows shoot 4 huscarls').then(({ kind }) => console.log(kind))"
+      expect(told(run(process.execPath, ['--input-type=commonjs', '-e', late], home))).toBe('plan\n')
+    })
+
+    it.each(['mts', 'cts'])('is typed without the types of any other package, in a file.%s', kind => {
       const options = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2023', '--module', 'nodenext']
       writeFileSync(
-        join(home, 'reader.mts'),
+        join(home, `reader.${kind}`),
         "import { odds } from 'saga-odds'\nexport const answer: (...request: never[]) => unknown = odds\n"
       )
-      told(run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), ...options, 'reader.mts'], home))
+      told(run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), ...options, `reader.${kind}`], home))
+    })
+
+    const bundled = async (contents: string): Promise<string> => {
+      const { outputFiles } = await build({
+        stdin: { contents, resolveDir: home },
+        bundle: true,
+        platform: 'browser',
+        format: 'esm',
+        write: false,
+        logLevel: 'silent'
+      })
+      return outputFiles.map(({ text }) => text).join('\n')
+    }
+
+    it('is bundled for a browser, and asks for nothing of Node’s', async () => {
+      const text = await bundled("export * from 'saga-odds'")
+      expect(text.length).toBeGreaterThan(500_000)
+      expect(text.match(/["'`]node:[a-z_/]+["'`]|\bcreateRequire\b|\brequire\(["'`][^)]*\)/g) ?? []).toEqual([])
+    })
+
+    it('costs less than 5 kB where one error is all that is imported', async () => {
+      const text = await bundled("import { RequestError } from 'saga-odds'; console.log(RequestError)")
+      expect(text).toContain('RequestError')
+      expect(text.length).toBeLessThan(5000)
     })
   })
 })

@@ -18,7 +18,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   request: ['model', 'rules'],
   report: ['model'],
   answers: core,
-  index: [...core, 'answers'],
+  library: [...core, 'answers'],
+  index: [...core, 'answers', 'library'],
   cli: [...core, 'answers', 'web'],
   web: [...core, 'answers']
 }

@@ -1,0 +1,224 @@
+import { type Answers, type FightOptions, type Kind, answers as unchecked, type WarbandsRequest } from '../answers'
+import type { AdvicePrice, AdviceRequest, Held } from '../model/advice'
+import type { BoxUse, DiceRequest, RosterUnit, WrathRequest } from '../model/dice'
+import { RequestError } from '../model/errors'
+import type { Goal, Plan, PlanRequest } from '../model/plan'
+import type { Quantity } from '../model/quantities'
+import type { BuildAsked, MusterUnit, Roster } from '../model/warband'
+import type { Rulebook } from '../rules/types'
+import {
+  aBook,
+  aFunction,
+  aNumber,
+  anEdition,
+  anObject,
+  aScenario,
+  aSide,
+  aText,
+  type Check,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  valuesOf,
+  yesOrNo
+} from './arguments'
+
+/** The answers as programs ask for them: what no reader of ours has made is looked at first. */
+
+type RequestOf<K extends Kind> = Parameters<Answers[K]>[0]
+type Item<T> = T extends readonly (infer I)[] ? I : never
+
+const MEASURES: readonly BuildAsked['measure'][] = ['swing', 'killed', 'lost', 'wins', 'wiped']
+const WAYS: readonly Item<BuildAsked['ways']>[] = ['charging', 'charged', 'shooting', 'shotAt']
+
+const texts = valuesOf(aText)
+
+/** Whether it is one, and the nearer arguments of it: what hangs on nothing but names is the reader's. */
+const condition: Check = (value, called) => {
+  anObject(value, called)
+  aText((value as { readonly is?: unknown }).is, `${called}.is`)
+}
+
+const goal = objectOf<Goal>({ name: aText, text: aText, condition })
+const boxes = listOf(objectOf<BoxUse>({ box: aText, times: aNumber }))
+const held = listOf(objectOf<Held>({ id: aText, name: aText, said: aText, ways: listOf(anObject) }))
+
+const member = objectOf<MusterUnit>({
+  unit: aText,
+  models: aNumber,
+  units: aNumber,
+  weapon: optional(aText),
+  mounted: optional(yesOrNo),
+  resilience: optional(aNumber),
+  at: optional(aText)
+})
+
+const roster = objectOf<Roster>({
+  name: aText,
+  file: optional(aText),
+  edition: anEdition,
+  faction: aText,
+  points: aNumber,
+  at: optional(aText),
+  leader: optional(member),
+  units: listOf(member),
+  weight: aNumber
+})
+
+const plan = objectOf<Plan>({
+  title: aText,
+  edition: anEdition,
+  readings: texts,
+  warbands: listOf(anObject),
+  points: optional(aNumber),
+  turn: aNumber,
+  units: listOf(anObject),
+  steps: listOf(anObject),
+  goals: listOf(goal),
+  stopWhen: optional(condition),
+  file: anObject
+})
+
+const axes = listOf(
+  objectOf<{ readonly path: string; readonly labels: readonly string[] }>({ path: aText, labels: listOf(aText) })
+)
+const parties = listOf(objectOf<{ readonly side: unknown }>({ side: anObject }))
+const fallen = objectOf<Item<RequestOf<'warband-points'>['fallen']>>({ unit: aText, models: aNumber })
+const unit = objectOf<RosterUnit>({ unit: aText, models: aNumber, units: aNumber })
+
+const warbands = objectOf<WarbandsRequest>({
+  rosters: listOf(roster),
+  against: optional(listOf(roster)),
+  asked: optional(listOf(aText)),
+  givesUpDice: optional(yesOrNo),
+  readings: optional(texts)
+})
+
+/** What is asked of each kind. A field that one of them gains does not compile until it stands here. */
+const requests: { readonly [K in Kind]: Check } = {
+  melee: aScenario,
+  shoot: aScenario,
+  readings: aScenario,
+  sweep: objectOf<RequestOf<'sweep'>>({
+    base: aScenario,
+    axes,
+    count: aNumber,
+    places: aFunction,
+    at: aFunction,
+    of: objectOf<Quantity>({ path: aText, names: listOf(aText), measure: aText, of: aFunction })
+  }),
+  compare: objectOf<RequestOf<'compare'>>({
+    kind: oneOf('melee', 'shoot'),
+    charged: yesOrNo,
+    subjects: parties,
+    opponents: parties,
+    at: aFunction
+  }),
+  'what-if': objectOf<RequestOf<'what-if'>>({ scenario: aScenario, asks: aSide }),
+  until: objectOf<RequestOf<'until'>>({ base: aScenario, by: aText, labels: listOf(aText), at: aFunction, condition }),
+  observed: objectOf<RequestOf<'observed'>>({
+    seen: listOf(
+      objectOf<Item<RequestOf<'observed'>['seen']>>({
+        scenario: aScenario,
+        attacker: aNumber,
+        defender: aNumber,
+        called: aText
+      })
+    ),
+    command: optional(aText)
+  }),
+  roll: objectOf<RequestOf<'roll'>>({
+    scenario: aScenario,
+    asks: aSide,
+    dice: aNumber,
+    prefer: listOf(objectOf<Item<RequestOf<'roll'>['prefer']>>({ box: aText, id: aText, times: aNumber }))
+  }),
+  dice: objectOf<DiceRequest>({
+    kind: oneOf('dice'),
+    faction: optional(aText),
+    hero: optional(aText),
+    dice: optional(aNumber),
+    units: optional(listOf(unit)),
+    points: optional(aNumber),
+    left: optional(aNumber),
+    want: optional(boxes),
+    keep: optional(boxes),
+    rolled: optional(aText),
+    costs: optional(texts),
+    weights: optional(valuesOf(aNumber)),
+    without: optional(listOf(aText)),
+    enemy: optional(aText),
+    turn: optional(aNumber),
+    readings: optional(texts),
+    boards: optional(listOf(aText)),
+    id: optional(aText)
+  }),
+  wrath: objectOf<WrathRequest>({ kind: oneOf('wrath'), dice: aNumber }),
+  advise: objectOf<AdviceRequest>({
+    scenario: aScenario,
+    has: objectOf<AdviceRequest['has']>({ attacker: listOf(held), defender: listOf(held) }),
+    asks: aSide,
+    goal: condition,
+    price: objectOf<AdvicePrice>({ die: aNumber, fatigue: aNumber }),
+    maxNodes: aNumber,
+    roll: optional(aNumber),
+    more: optional(listOf(aText))
+  }),
+  'warband-check': listOf(objectOf<Item<RequestOf<'warband-check'>>>({ roster, book: aBook })),
+  warband: roster,
+  'warband-points': objectOf<RequestOf<'warband-points'>>({ fallen: listOf(fallen), wipedOut: aNumber }),
+  warbands: (value, called) => {
+    warbands(value, called)
+    if ((value as WarbandsRequest).rosters.length < 2)
+      throw new RequestError([{ message: `${called}.rosters: two warbands are wanted`, at: `${called}.rosters` }])
+  },
+  field: warbands,
+  build: objectOf<BuildAsked>({
+    kept: roster,
+    against: listOf(roster),
+    measure: oneOf(...MEASURES),
+    ways: listOf(oneOf(...WAYS)),
+    dice: aNumber,
+    top: aNumber,
+    givesUpDice: optional(yesOrNo),
+    readings: optional(texts)
+  }),
+  plan: objectOf<PlanRequest>({
+    plan,
+    method: oneOf('exact', 'monte-carlo'),
+    trials: optional(aNumber),
+    seed: optional(aText),
+    solve: optional(aText),
+    explain: optional(aText),
+    command: aText
+  }),
+  rules: objectOf<RequestOf<'rules'>>({ words: listOf(aText) })
+}
+
+const fightOptions = objectOf<FightOptions>({
+  asides: optional(yesOrNo),
+  effects: optional(yesOrNo),
+  more: optional(listOf(aText))
+})
+
+type Answer = (request: unknown, book: unknown, options?: unknown) => unknown
+
+const checked =
+  (kind: Kind): Answer =>
+  (request, book, options) => {
+    aBook(book, 'book')
+    requests[kind](
+      request,
+      kind === 'melee' || kind === 'shoot' || kind === 'readings' ? 'scenario' : 'request',
+      book as Rulebook
+    )
+    if (options !== undefined) fightOptions(options, 'options')
+    return (unchecked[kind] as Answer)(request, book, options)
+  }
+
+/**
+ * Every kind of question, and the rulebook it is played by, give a report. They throw a RequestError where an argument is not what its
+ * type says, and where the request does not fit its fight.
+ */
+export const answers = Object.fromEntries(Object.keys(unchecked).map(kind => [kind, checked(kind as Kind)])) as Answers

@@ -1,0 +1,105 @@
+import { RequestError } from '../model/errors'
+import { noneOf, notA } from '../model/mistakes'
+import type { Side } from '../model/report'
+import { requested } from '../request/request'
+import { rulebook } from '../rules/rulebook'
+import type { Rulebook } from '../rules/types'
+
+/** Whether an argument is what its type says, for programs whose types nobody has checked. */
+
+/** Throws a RequestError where it is not; scenarios are looked at by the rulebook they are played by. */
+export type Check = (value: unknown, called: string, book?: Rulebook) => void
+
+const refuse = (value: unknown, called: string, expects: string): never => {
+  throw new RequestError([notA(called, value, expects, called)])
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const aText: Check = (value, called) => {
+  if (typeof value !== 'string') refuse(value, called, 'a text')
+}
+
+export const aNumber: Check = (value, called) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) refuse(value, called, 'a number')
+}
+
+export const yesOrNo: Check = (value, called) => {
+  if (typeof value !== 'boolean') refuse(value, called, 'true or false')
+}
+
+export const aFunction: Check = (value, called) => {
+  if (typeof value !== 'function') refuse(value, called, 'a function')
+}
+
+export const anObject: Check = (value, called) => {
+  if (!isObject(value)) refuse(value, called, 'an object')
+}
+
+export const oneOf =
+  (...words: readonly string[]): Check =>
+  (value, called) => {
+    if (typeof value !== 'string' || !words.includes(value)) throw new RequestError([noneOf(called, value, words, called)])
+  }
+
+export const anEdition: Check = (value, called) => {
+  if (value !== 1 && value !== 2) refuse(value, called, '1 or 2')
+}
+
+export const optional =
+  (check: Check): Check =>
+  (value, called, book) => {
+    if (value !== undefined) check(value, called, book)
+  }
+
+export const listOf =
+  (check: Check): Check =>
+  (value, called, book) => {
+    if (!Array.isArray(value)) return refuse(value, called, 'a list')
+    for (const [index, item] of value.entries()) check(item, `${called}[${index}]`, book)
+  }
+
+/** An object whose values are all alike. */
+export const valuesOf =
+  (check: Check): Check =>
+  (value, called, book) => {
+    if (!isObject(value)) return refuse(value, called, 'an object')
+    for (const [key, each] of Object.entries(value)) check(each, `${called}.${key}`, book)
+  }
+
+/** An object with these fields; those it may do without are optional. */
+export const objectOf =
+  <T extends object>(checks: { readonly [K in keyof Required<T>]: Check }): Check =>
+  (value, called, book) => {
+    if (!isObject(value)) return refuse(value, called, 'an object')
+    for (const [key, check] of Object.entries<Check>(checks)) check(value[key], `${called}.${key}`, book)
+  }
+
+const SIDES: readonly Side[] = ['attacker', 'defender']
+export const aSide: Check = oneOf(...SIDES)
+
+/** A file by its name and text. */
+export const aFile: Check = objectOf<{ readonly name: string; readonly text: string }>({ name: aText, text: aText })
+
+/** Whatever an edition's rulebook has, a rulebook has. */
+export const aBook: Check = (value, called) => {
+  const whole = Object.entries(rulebook(1))
+  if (!isObject(value) || !whole.every(([key, known]) => typeof value[key] === typeof known && value[key] !== null))
+    refuse(value, called, 'a rulebook, as rulebook(1) or ownRulebook(...) gives')
+}
+
+export const aScenario: Check = (value, called, book) => {
+  if (!isObject(value)) return refuse(value, called, 'a scenario, as { kind: "melee", attacker, defender }')
+  requested({ scenario: value }, book && (() => book))
+}
+
+const done = new WeakSet<object>()
+
+/** Frozen with all that is in it, once. */
+export const frozen = <T extends object>(value: T): T => {
+  if (done.has(value)) return value
+  done.add(value)
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part)
+  return Object.freeze(value)
+}

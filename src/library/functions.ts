@@ -1,0 +1,190 @@
+import { answers } from '../answers'
+import type { AdvicePrice } from '../model/advice'
+import { RequestError } from '../model/errors'
+import type { AdviceReport, FightReport, PlanReport, Side } from '../model/report'
+import type { Edition, Scenario } from '../model/scenario'
+import { adviceRequested } from '../request/advice/request'
+import { boardLayer } from '../request/boards'
+import type { BoardText } from '../request/boards/read'
+import { replay as replayed } from '../request/replay'
+import { requested } from '../request/request'
+import { type ReadRoster, type RosterText, readRoster as readRosterOf } from '../request/roster'
+import { rulebook as rulebookOf } from '../rules/rulebook'
+import type { Rulebook } from '../rules/types'
+import { planFaults } from '../turn/plan/check'
+import {
+  aBook,
+  aFile,
+  aFunction,
+  aNumber,
+  anEdition,
+  aScenario,
+  aSide,
+  aText,
+  frozen,
+  listOf,
+  objectOf,
+  oneOf,
+  optional
+} from './arguments'
+
+/** What programs call. Types hold only where they are checked, so that every argument is looked at here before it is used. */
+
+/** The rulebook of an edition: one value, always the same, and frozen. Throws a RequestError for any other edition. */
+export const rulebook = (edition: Edition): Rulebook => {
+  anEdition(edition, 'edition')
+  return frozen(rulebookOf(edition))
+}
+
+/** The command that asks for a fight again. Throws a RequestError with every mistake in the scenario. */
+export const replay = (scenario: Scenario, book: Rulebook): string => {
+  aBook(book, 'book')
+  aScenario(scenario, 'scenario', book)
+  return replayed(scenario, book)
+}
+
+/**
+ * The roster of a file. Throws a RequestError with everything in it that is not understood, each by file, line and column; what is
+ * understood and against the rules of muster is no mistake.
+ *
+ * @param edition where the file says none; 1 unless given
+ */
+export const readRoster = async (
+  file: RosterText,
+  bookOf: (edition: Edition) => Rulebook = rulebook,
+  edition?: Edition
+): Promise<ReadRoster> => {
+  aFile(file, 'file')
+  aFunction(bookOf, 'bookOf')
+  optional(anEdition)(edition, 'edition')
+  const checked = (asked: Edition): Rulebook => {
+    const book = bookOf(asked)
+    aBook(book, 'what bookOf gives')
+    return book
+  }
+  return readRosterOf(file, checked, edition)
+}
+
+/** A scenario whose sides are a sentence: `{ fight: '8w charge 4hg', method: 'both' }`. Further keys win over its words. */
+export type SaidScenario = { readonly fight: string } & Partial<Scenario>
+
+/**
+ * The odds of one melee or one shot: the report that `saga-odds melee -f json` prints. The road not taken, the readings in play and
+ * what each thing does are left out: `answers.melee(scenario, book, { asides: true, effects: true })` has them.
+ *
+ * @param fight a sentence ("12 bondi charge 4 huscarls axe gives up dice"), a scenario, or a scenario with a sentence in it
+ * @param book the rulebook to play by; the first edition's unless given
+ * @returns chances as 0..1, losses in models indexed from 0, victory points unrounded and from the attacker's side (R8.2)
+ * @throws RequestError with every mistake in the request, a sentence each
+ */
+export const odds = (fight: string | Scenario | SaidScenario, book?: Rulebook): FightReport => {
+  if (book !== undefined) aBook(book, 'book')
+  const asked = requested({ scenario: fight }, book && (() => book))
+  return answers[asked.scenario.kind](asked.scenario, asked.book)
+}
+
+/** What `advise` is asked beside the fight. */
+export interface AdviceOptions {
+  /** "points" unless said: a quantity ("attacker wins"), or a condition ("defender losses >= 3"). */
+  readonly goal?: string
+  /** The side that is advised, the attacker unless said. */
+  readonly asks?: Side
+  /** What a SAGA die spent, and a fatigue taken or spent, costs, in the goal's unit. */
+  readonly price?: Partial<AdvicePrice>
+  /** SAGA dice still to be rolled for what the side has. */
+  readonly roll?: number
+  /** Lines of play to search at most, 1 000 000 unless said. */
+  readonly maxNodes?: number
+}
+
+const adviceOptions = objectOf<AdviceOptions>({
+  goal: optional(aText),
+  asks: optional(aSide),
+  price: optional(objectOf<Partial<AdvicePrice>>({ die: optional(aNumber), fatigue: optional(aNumber) })),
+  roll: optional(aNumber),
+  maxNodes: optional(aNumber)
+})
+
+const pricesOf = (price: Partial<AdvicePrice>): readonly string[] =>
+  Object.entries(price).map(([name, value]) => `${name}=${value}`)
+
+/**
+ * What each side should do in one melee or one shot, and what every other choice would cost: the report that
+ * `saga-odds advise -f json` prints. In its sentence + is what a side has and may use, ++ what it plays.
+ *
+ * @param fight a sentence ("6 hirdmen +ullr charge 8 ceorls +shieldwall"), a scenario, or a scenario with a sentence in it
+ * @param book the rulebook to play by; the first edition's unless given
+ * @returns worths as the side that asks sees them, in the goal's unit (R2.2, R3.3, R3.4: each side knows what came before)
+ * @throws RequestError with every mistake in the request, or with the size of a space of more lines than may be searched
+ */
+export const advise = (fight: string | Scenario | SaidScenario, options: AdviceOptions = {}, book?: Rulebook): AdviceReport => {
+  adviceOptions(options, 'options')
+  if (book !== undefined) aBook(book, 'book')
+  const { goal, asks, price, roll, maxNodes } = options
+  const asked = adviceRequested(
+    {
+      scenario: fight,
+      ...(goal !== undefined && { goal }),
+      ...(asks !== undefined && { asks }),
+      ...(price !== undefined && { price: pricesOf(price) }),
+      ...(roll !== undefined && { roll: String(roll) }),
+      ...(maxNodes !== undefined && { maxNodes: String(maxNodes) })
+    },
+    book && (() => book)
+  )
+  return answers.advise(asked.request, asked.book)
+}
+
+/**
+ * The rulebook of an edition with board files of your own laid over it, for `odds` and `answers`.
+ *
+ * @param files each by its name, as a scenario's `boards` and mistakes name it, and its text, YAML or JSON
+ * @param edition 1 unless given
+ * @throws RequestError with every mistake in them, each by file, line and column
+ */
+export const ownRulebook = async (files: readonly BoardText[], edition: Edition = 1): Promise<Rulebook> => {
+  listOf(aFile)(files, 'files')
+  const book = rulebook(edition)
+  return frozen((await boardLayer(files))(book))
+}
+
+/** How a plan is to be answered: for a goal, or thrown. */
+export interface PlanOptions {
+  /** What mistakes call the file, and what says whether it is YAML or JSON; absent: the text is a turn in words. */
+  readonly name?: string
+  /** The name of the goal that the best plan is for, or "points". */
+  readonly solve?: string
+  readonly method?: 'exact' | 'monte-carlo'
+  readonly trials?: number
+  readonly seed?: string
+}
+
+const planOptions = objectOf<PlanOptions>({
+  name: optional(aText),
+  solve: optional(aText),
+  method: optional(oneOf('exact', 'monte-carlo')),
+  trials: optional(aNumber),
+  seed: optional(aText)
+})
+
+/**
+ * A turn of several activations, everything carried through: the report that `saga-odds plan -f json` prints.
+ *
+ * @param text a plan file's text, or a turn in words ("8 crossbows shoot 4 huscarls then 6 mounted knights charge them")
+ * @param options the file's name, the goal to solve for, or how to throw it
+ * @param book the rulebook to play by; the first edition's unless given
+ * @returns chances as 0..1 of the whole plan, models and fatigue at the end, points killed less lost of the side whose turn it is
+ * @throws RequestError with every mistake in the plan, and where it has more than 300 000 joint states
+ */
+export const plan = async (text: string, options: PlanOptions = {}, book: Rulebook = rulebook(1)): Promise<PlanReport> => {
+  aText(text, 'text')
+  planOptions(options, 'options')
+  aBook(book, 'book')
+  const { planIn, planOf, planSaid } = await import('../request/plan/late')
+  const { name, method = 'exact', ...how } = options
+  const written = name === undefined ? { file: planSaid([text], book) } : planIn(text, name)
+  const made = planOf(written, book)
+  const mistakes = planFaults(made, book).map(({ path, message }) => ({ message: `${path.join('.')}: ${message}` }))
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return answers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', name ?? text].join(' ') }, book)
+}
