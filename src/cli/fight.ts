@@ -1,4 +1,4 @@
-import { answers } from '../answers'
+import { fights } from '../answers/fights'
 import type { Condition } from '../model/condition'
 import { requested } from '../request/request'
 import type { StudyOptions } from './fight-study'
@@ -45,7 +45,7 @@ export const fight = async (call: FightCall, streams: Streams): Promise<void> =>
   const format = formatOf(options)
   const explain = options.explain === true
   const { kind } = asked.scenario
-  const report = answers[kind](asked.scenario, asked.book, {
+  const report = fights[kind](asked.scenario, asked.book, {
     asides: explain || SPOKEN.has(format),
     effects: explain || ROOMY.has(format),
     more: explain ? ['--explain'] : []

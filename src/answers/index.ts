@@ -1,8 +1,7 @@
-import { odds } from './battle/odds'
-import type { AdviceRequest } from './model/advice'
-import type { DiceRequest, WrathRequest } from './model/dice'
-import { RequestError } from './model/errors'
-import type { PlanRequest } from './model/plan'
+import type { AdviceRequest } from '../model/advice'
+import type { DiceRequest, WrathRequest } from '../model/dice'
+import { RequestError } from '../model/errors'
+import type { PlanRequest } from '../model/plan'
 import type {
   AdviceReport,
   BeforeRollReport,
@@ -10,7 +9,6 @@ import type {
   CompareReport,
   DiceReport,
   FieldReport,
-  FightReport,
   ObservedReport,
   PlanReport,
   ReadingsReport,
@@ -24,49 +22,41 @@ import type {
   WarbandsReport,
   WhatIfReport,
   WrathReport
-} from './model/report'
-import type { Scenario } from './model/scenario'
-import type { BuildAsked, Roster } from './model/warband'
-import { adviceReplay } from './request/advice/replay'
-import { diceReplay, wrathReplay } from './request/dice/replay'
-import { replay } from './request/replay'
-import { buildReplay, pointsReplay, rostersReplay } from './request/roster/replay'
-import { compareReplay, fightReplay, rollReplay, sweepReplay, untilReplay } from './request/study-replay'
-import { browse } from './rules/browse'
-import type { Rulebook } from './rules/types'
-import { allReadings } from './study/all-readings'
-import { type CompareRequest, compare } from './study/compare'
-import { effects } from './study/effects'
-import { observed, type Seen } from './study/observed'
-import { type SweepRequest, sweep } from './study/sweep'
-import { type UntilRequest, until } from './study/until'
-import { build } from './study/warbands/build'
-import { check, type Rostered } from './study/warbands/check'
-import { compareWarbands } from './study/warbands/compare'
-import { field } from './study/warbands/field'
-import { targetsOf } from './study/warbands/measures'
-import { type PointsRequest, points } from './study/warbands/points'
-import { show } from './study/warbands/show'
-import { type WhatIfRequest, whatIf } from './study/what-if'
-import { advice } from './turn/advice/advice'
-import { dice } from './turn/dice'
-import { plan } from './turn/plan/plan'
-import { beforeRoll, type RollRequest } from './turn/roll/odds-before'
-import { wrathOdds } from './turn/wrath'
+} from '../model/report'
+import type { Scenario } from '../model/scenario'
+import type { BuildAsked, Roster } from '../model/warband'
+import { adviceReplay } from '../request/advice/replay'
+import { diceReplay, wrathReplay } from '../request/dice/replay'
+import { replay } from '../request/replay'
+import { buildReplay, pointsReplay, rostersReplay } from '../request/roster/replay'
+import { compareReplay, fightReplay, rollReplay, sweepReplay, untilReplay } from '../request/study-replay'
+import { browse } from '../rules/browse'
+import type { Rulebook } from '../rules/types'
+import { allReadings } from '../study/all-readings'
+import { type CompareRequest, compare } from '../study/compare'
+import { observed, type Seen } from '../study/observed'
+import { type SweepRequest, sweep } from '../study/sweep'
+import { type UntilRequest, until } from '../study/until'
+import { build } from '../study/warbands/build'
+import { check, type Rostered } from '../study/warbands/check'
+import { compareWarbands } from '../study/warbands/compare'
+import { field } from '../study/warbands/field'
+import { targetsOf } from '../study/warbands/measures'
+import { type PointsRequest, points } from '../study/warbands/points'
+import { show } from '../study/warbands/show'
+import { type WhatIfRequest, whatIf } from '../study/what-if'
+import { advice } from '../turn/advice/advice'
+import { dice } from '../turn/dice'
+import { plan } from '../turn/plan/plan'
+import { beforeRoll, type RollRequest } from '../turn/roll/odds-before'
+import { wrathOdds } from '../turn/wrath'
+import { fights } from './fights'
+
+export type { FightOptions } from './fights'
 
 /** What `rules` is asked: the words of a name, or none for an overview. */
 export interface RulesRequest {
   readonly words: readonly string[]
-}
-
-/** How much of a fight is told beside its numbers. */
-export interface FightOptions {
-  /** The road not taken, and the readings that matter; left out unless asked for, for they cost several fights. */
-  readonly asides?: boolean
-  /** What each ability, cover, fatigue and weapon does. */
-  readonly effects?: boolean
-  /** Further arguments of the command that asks for this report. */
-  readonly more?: readonly string[]
 }
 
 /** Fractions are told of one fight; a table of many has its numbers only. */
@@ -78,17 +68,6 @@ const inNumbers = ({ method }: Scenario): void => {
         at: 'method'
       }
     ])
-}
-
-const fight = (
-  scenario: Scenario,
-  book: Rulebook,
-  { asides = false, effects: isAsked = false, more = [] }: FightOptions = {}
-): FightReport => {
-  const answer = odds(scenario, book, { asides })
-  const found = isAsked ? effects(scenario, book) : undefined
-  const again = more.length > 0 ? fightReplay(scenario, book, more) : replay(scenario, book)
-  return { ...answer, ...(found && { effects: found }), replay: again }
 }
 
 const swept = (request: SweepRequest, book: Rulebook): SweepReport => {
@@ -175,8 +154,7 @@ const built = (asked: BuildAsked, book: Rulebook): BuildReport => ({
  * report. They throw a RequestError where the request does not fit its fight.
  */
 export const answers = {
-  melee: fight,
-  shoot: fight,
+  ...fights,
   sweep: swept,
   compare: compared,
   'what-if': wondered,

@@ -1,0 +1,32 @@
+import { odds } from '../battle/odds'
+import type { FightReport } from '../model/report'
+import type { Scenario } from '../model/scenario'
+import { replay } from '../request/replay'
+import { fightReplay } from '../request/study-replay'
+import type { Rulebook } from '../rules/types'
+import { effects } from '../study/effects'
+
+/** One melee or one shot: apart from the other answers, so that the command that is given most reads nothing else. */
+
+/** How much of a fight is told beside its numbers. */
+export interface FightOptions {
+  /** The road not taken, and the readings that matter; left out unless asked for, for they cost several fights. */
+  readonly asides?: boolean
+  /** What each ability, cover, fatigue and weapon does. */
+  readonly effects?: boolean
+  /** Further arguments of the command that asks for this report. */
+  readonly more?: readonly string[]
+}
+
+const fight = (
+  scenario: Scenario,
+  book: Rulebook,
+  { asides = false, effects: isAsked = false, more = [] }: FightOptions = {}
+): FightReport => {
+  const answer = odds(scenario, book, { asides })
+  const found = isAsked ? effects(scenario, book) : undefined
+  const again = more.length > 0 ? fightReplay(scenario, book, more) : replay(scenario, book)
+  return { ...answer, ...(found && { effects: found }), replay: again }
+}
+
+export const fights = { melee: fight, shoot: fight } as const
