@@ -43,6 +43,7 @@ interface DiceOptions extends OutputOptions {
   readonly turn?: string
   readonly points?: string
   readonly edition?: string
+  readonly firstTurn?: boolean
 }
 
 const refuse = (mistakes: readonly Mistake[]): void => {
@@ -77,6 +78,7 @@ const laidOver = (options: DiceOptions): readonly (Patch | Mistake)[] => [
   ...one('enemy', options.against, '--against'),
   ...one('turn', options.turn === undefined ? undefined : number(options.turn)),
   ...one('points', options.points === undefined ? undefined : number(options.points)),
+  ...one('firstTurn', options.firstTurn, '--first-turn'),
   ...one('edition', options.edition === undefined ? undefined : number(options.edition)),
   ...(options.weights ?? []).flatMap(text => text.split(',').map(weight)),
   ...(options.board ?? []).map(boardAdded),
@@ -124,12 +126,9 @@ const wrath = async (given: string | undefined, { command }: DiceCall, streams: 
   await answer(answers.wrath(wrathRequested(given), rulebook(1)), options, streams)
 }
 
-/** The dice are the first edition's, whatever else is played. */
-const writtenDown = ({ configured: written }: DiceOptions, scenario: unknown, flags: readonly Patch[]): readonly Patch[] => {
-  if (!written) return []
-  const { edition: _, ...configuration } = written
-  return configured(configuration, scenario, flags)
-}
+/** What is written down goes for dice too, the edition of a roster before it. */
+const writtenDown = ({ configured: written }: DiceOptions, scenario: unknown, flags: readonly Patch[]): readonly Patch[] =>
+  written ? configured(written, scenario, flags) : []
 
 const isWrath = (words: readonly string[]): boolean => /^(wrath|ira)$/i.test(words[0] ?? '')
 

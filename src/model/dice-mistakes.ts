@@ -114,10 +114,9 @@ export const notWanted = (called: string, box: string, at: string): Mistake => (
   at
 })
 
-export const firstEditionOnly = (): Mistake => ({
-  message:
-    'the battleboards of the second edition are not in our sources (V9.12): SAGA dice are reckoned by the first edition, leave the edition out',
-  at: 'edition'
+export const firstTurnOf = (called: string): Mistake => ({
+  message: `${called}: the first turn has a number of dice of its own in the second edition only: add --edition 2, or leave it out`,
+  at: 'firstTurn'
 })
 
 export const wrathDice = (given: unknown): Mistake => ({

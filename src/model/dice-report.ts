@@ -96,7 +96,7 @@ export interface DiceReport {
   readonly kind: 'dice'
   readonly id?: string
   readonly headline: string
-  readonly edition: 1
+  readonly edition: 1 | 2
   readonly rules: string
   readonly request: DiceRequest
   readonly dice: DiceCount

@@ -15,6 +15,8 @@ export interface RosterUnit {
 
 export interface DiceRequest {
   readonly kind: 'dice'
+  /** 1 unless said. */
+  readonly edition?: 2
   /** Whose dice; absent: bare costs alone are wanted, and no box of a board helps. */
   readonly faction?: string
   readonly hero?: string
@@ -40,6 +42,8 @@ export interface DiceRequest {
   /** The enemy's hero, who may spoil the roll, and the number of the turn. */
   readonly enemy?: string
   readonly turn?: number
+  /** Second edition: it is the first turn of the player who goes first. */
+  readonly firstTurn?: true
   readonly readings?: Readonly<Record<string, string>>
   /** Board files of the user's own. */
   readonly boards?: readonly string[]

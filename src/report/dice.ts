@@ -22,7 +22,7 @@ const remarks = (report: DiceReport, why: boolean): Section => ({
 
 export const dice = (report: DiceReport, { explain: why, full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
   headline: report.headline,
-  subtitle: 'first edition, exact',
+  subtitle: `${report.edition === 1 ? 'first' : 'second'} edition, exact`,
   sections: [
     ...counted(report),
     ...before(report),

@@ -155,8 +155,6 @@ export const beforeRollOf = (
   bookOf: BookOf
 ): BeforeRoll => {
   const base = requested(request, bookOf)
-  if (base.book.edition !== 1)
-    refuse('the battleboards of the second edition are not in our sources (V9.12): leave --roll out', '--roll')
   const dice = diceOf(roll)
   const all = wishes(prefer, base.book).map(wish => granted(wish, side, base.scenario, request, bookOf))
   const mistakes = all.flatMap(each => ('mistakes' in each ? each.mistakes : []))

@@ -19,6 +19,7 @@ export const muster = {
     12: { ...cited, sagaDice: 8, warlords: 3, commanders: 3, commands: 1 }
   },
   models: { least: 4, most: 12, rule: 'R1.3' },
+  rolling: { most: 6, lessLeft: true, rule: 'R7.2' },
   perPoint: {
     levies: classes.levies.perPoint,
     warriors: classes.warriors.perPoint,

@@ -1,19 +1,19 @@
 import type { RosterUnit } from '../model/dice'
 import type { DiceCount, DiceOfUnits } from '../model/dice-report'
 import type { Rulebook, Troop } from '../rules/types'
+import { SAGA_DICE } from './saga-dice'
 
-/** How many SAGA dice a player rolls (R7.2): a die for each unit as its class says, at most six, less one for each left on the board. */
-
-/** At the start of a turn, whatever the units bring. */
-export const MOST_ROLLED = 6
+/** How many SAGA dice a player rolls: a die for each unit as its class says, and the most of the edition (R7.2, T7.2). */
 
 export interface Muster {
   readonly units: readonly RosterUnit[]
   readonly left: number
   /** The enemy rolls one of so many dice (Maredudd, R6.4); 1 unless said. */
   readonly oneOf: number
-  /** At the start of a turn at most, where a hero does not say more; 6 unless said (R8.3: 8 in large battles). */
+  /** At the start of a turn at most, where a hero does not say more; the edition's unless said (R8.3: 8 in large battles). */
   readonly most?: number
+  /** It is the first turn of the player who goes first. */
+  readonly firstTurn?: boolean
 }
 
 const troopOf = (book: Rulebook, { unit }: RosterUnit): Troop | undefined => book.troops[unit]
@@ -59,8 +59,11 @@ const counted = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(boo
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-const allowed = (generated: number, most: number, left: number, oneOf: number): number =>
-  Math.ceil(Math.max(0, Math.min(generated, most) - left) / oneOf)
+/** T7.2: dice on the board are no dice less where the edition says so, but there are never more than eight. */
+const allowed = ({ muster: { rolling } }: Rulebook, generated: number, most: number, left: number, oneOf: number): number => {
+  const free = rolling.lessLeft ? Math.min(generated, most) - left : Math.min(generated, most, SAGA_DICE - left)
+  return Math.ceil(Math.max(0, free) / oneOf)
+}
 
 /** Dice of units that bring one or more, one number a unit, fewest first. */
 const perUnit = (all: readonly Counted[]): readonly number[] =>
@@ -71,7 +74,7 @@ const perUnit = (all: readonly Counted[]): readonly number[] =>
 
 const falls = (
   book: Rulebook,
-  { units, oneOf, most: usual = MOST_ROLLED }: Muster,
+  { units, oneOf, most: usual = book.muster.rolling.most }: Muster,
   most: number
 ): NonNullable<DiceCount['falls']> => {
   const others = units.filter(unit => !isLeaderOf(book, unit))
@@ -81,8 +84,8 @@ const falls = (
   const leader = sum(counted(book, units).flatMap(({ troop, row }) => (isLeader(troop) ? [row.each * row.units] : [])))
   return Array.from({ length: led.length + 1 }, (_, lost) => ({
     lost,
-    dice: allowed(leader + sum(led.slice(lost)), most, 0, oneOf),
-    withoutWarlord: allowed(sum(alone.slice(lost)), usual, 0, oneOf)
+    dice: allowed(book, leader + sum(led.slice(lost)), most, 0, oneOf),
+    withoutWarlord: allowed(book, sum(alone.slice(lost)), usual, 0, oneOf)
   }))
 }
 
@@ -91,10 +94,18 @@ const isLeaderOf = (book: Rulebook, unit: RosterUnit): boolean => {
   return troop !== undefined && isLeader(troop)
 }
 
-const steps = (generated: number, most: number, { left, oneOf }: Muster): readonly string[] => [
-  `${generated} by units (R7.2)`,
-  ...(generated > most ? [`at most ${most}`] : []),
-  ...(left > 0 ? [`less ${left} left on the board`] : []),
+const steps = (
+  { muster: { rolling } }: Rulebook,
+  generated: number,
+  most: number,
+  { left, oneOf, firstTurn }: Muster
+): readonly string[] => [
+  `${generated} by units (${rolling.rule})`,
+  ...(generated > most ? [`at most ${most}${firstTurn ? ' in the first turn of who goes first' : ''}`] : []),
+  ...(left > 0 && rolling.lessLeft ? [`less ${left} left on the board`] : []),
+  ...(left > 0 && !rolling.lessLeft && Math.min(generated, most) > SAGA_DICE - left
+    ? [`at most ${SAGA_DICE - left} beside ${left} left on the board`]
+    : []),
   ...(oneOf > 1 ? [`one of ${oneOf} of them, rounded up (R6.4)`] : [])
 ]
 
@@ -104,17 +115,19 @@ export const diceOfUnits = (book: Rulebook, muster: Muster): DiceCount => {
   const all = counted(book, units)
   const generated = sum(all.filter(({ troop }) => !isBeside(troop)).map(({ row }) => row.each * row.units))
   const beside = sum(all.filter(({ troop }) => isBeside(troop)).map(({ row }) => row.each * row.units))
-  const most = Math.max(muster.most ?? MOST_ROLLED, heroOf(book, units)?.hero?.dice?.most ?? 0)
+  const { rolling } = book.muster
+  const usual = Math.max(muster.most ?? rolling.most, heroOf(book, units)?.hero?.dice?.most ?? 0)
+  const most = muster.firstTurn && rolling.firstTurn !== undefined ? Math.min(usual, rolling.firstTurn) : usual
   return {
-    rolled: allowed(generated, most, left, oneOf),
+    rolled: allowed(book, generated, most, left, oneOf),
     left,
     units: all.map(({ row }) => row),
     generated,
     most,
-    ...(left > 0 && { pickedUp: allowed(generated, most, 0, oneOf) }),
+    ...(left > 0 && { pickedUp: allowed(book, generated, most, 0, oneOf) }),
     ...(beside > 0 && { beside }),
-    falls: falls(book, muster, most),
-    steps: steps(generated, most, muster)
+    falls: falls(book, muster, usual),
+    steps: steps(book, generated, most, muster)
   }
 }
 

@@ -94,7 +94,7 @@ const unasked = (request: DiceRequest, book: Rulebook): Told => {
 const framed = (setting: Setting): Pick<Unsigned, 'schema' | 'kind' | 'edition' | 'rules' | 'request' | 'dice' | 'symbols'> => ({
   schema: SCHEMA,
   kind: 'dice',
-  edition: 1,
+  edition: setting.book.edition,
   rules: setting.book.version,
   request: setting.request,
   dice: setting.count,

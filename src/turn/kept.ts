@@ -16,15 +16,18 @@ const withDice = (dice: number, { setting, dearest, plays }: Solved): Prospect =
   prospectOf(plays, bestDeal(dealsOf(dice, setting.phase.hands), dearest.play).rolls)
 
 /** The dice a player may roll when none lies on his board. */
-const allowed = ({ count, request }: Setting): number => {
+const allowed = ({ book, count, request }: Setting): number => {
   const { left = 0, rolled, dice = rolled?.replace('/', '').length ?? 0 } = request
-  return count.generated === undefined ? dice + left : Math.min(count.generated, count.most ?? SAGA_DICE)
+  return count.generated === undefined
+    ? dice + (book.muster.rolling.lessLeft ? left : 0)
+    : Math.min(count.generated, count.most ?? SAGA_DICE)
 }
 
 const nextTurn = (left: number, setting: Setting): KeptReport['next'] => {
   const { book, request, phase } = setting
   const share = oneOf(book, { ...request, turn: (request.turn ?? 1) + 1 })
-  const rolled = Math.ceil(Math.max(0, Math.min(SAGA_DICE, allowed(setting)) - left) / share)
+  const [most, free] = [Math.min(SAGA_DICE, allowed(setting)), SAGA_DICE - left]
+  const rolled = Math.ceil(Math.max(0, book.muster.rolling.lessLeft ? most - left : Math.min(most, free)) / share)
   const wants = setting.wants.filter(({ kept }) => !kept)
   if (wants.length === 0) return { rolled }
   const { rolled: _, ...unrolled } = request

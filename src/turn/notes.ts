@@ -1,7 +1,6 @@
 import { either } from '../model/quoted'
 import { costText, isUnknown } from '../rules/cost'
 import type { Chosen } from './before-roll'
-import { MOST_ROLLED } from './dice-count'
 import { winsDice } from './orders'
 import { READ, type Setting } from './setting'
 import type { Want } from './want'
@@ -46,8 +45,8 @@ const short = ({ wants, count, phase }: Setting): readonly string[] => {
 }
 
 /** Nobody rolls so many in a battle of the usual size. */
-const large = ({ count, heroDice, phase }: Setting): readonly string[] => {
-  const most = heroDice.most ?? MOST_ROLLED
+const large = ({ book, count, heroDice, phase }: Setting): readonly string[] => {
+  const most = heroDice.most ?? book.muster.rolling.most
   if (count.rolled <= most) return []
   const pool = winsDice(phase) ? '; at 10 points Activation Pool has no effect: add --without activation-pool' : ''
   return [`more than ${most} dice are rolled in battles of 10 and 12 points only (R8.3)${pool}`]
@@ -102,10 +101,18 @@ const room = ({ phase, request }: Setting): readonly string[] =>
     ? [`with ${request.left} of the eight dice on the board, ${phase.room} are in hand at most`]
     : []
 
+const first = ({ book: { muster }, request }: Setting): readonly string[] =>
+  request.firstTurn
+    ? [
+        `who goes first rolls at most ${muster.rolling.firstTurn} SAGA dice in all his first turn: no box brings more (${muster.rolling.rule})`
+      ]
+    : []
+
 export const notes = (setting: Setting, choice: Chosen): readonly string[] => [
   ...freed(choice),
   ...short(choice.solved.setting),
   ...large(setting),
+  ...first(setting),
   ...read(setting),
   ...unknown(setting),
   ...inferred(setting),

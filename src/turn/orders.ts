@@ -26,6 +26,8 @@ export interface Phase {
   /** Dice that may be in hand at once: eight, less those left on the board. */
   readonly room: number
   readonly tools: readonly Tool[]
+  /** A box that rolls two dice rolls two or none (T7.3). */
+  readonly exactly?: boolean
   /** A hero's re-roll. */
   readonly rerolls?: { readonly name: string; readonly most: number }
 }
@@ -36,10 +38,10 @@ interface Linked {
   readonly want: number
 }
 
-const toolMove = ({ box, board, ability, price }: Tool, wanted: number, { room, hands }: Phase): Move => {
+const toolMove = ({ box, board, ability, price }: Tool, wanted: number, { room, exactly = false, hands }: Phase): Move => {
   const { name } = ability
   return ability.saga === 'roll-two-more'
-    ? rollTwoMore({ box, name, board, price, wanted, room, hands })
+    ? rollTwoMore({ box, name, board, price, wanted, room, exactly, hands })
     : rerollOrTurn({ box, name, board, price, room, hands })
 }
 

@@ -114,11 +114,17 @@ export const oneOf = (book: Rulebook, { enemy, turn = 1 }: DiceRequest): number 
   (enemy === undefined ? undefined : book.troops[enemy]?.hero?.dice?.enemyRolls?.[turn - 1]) ?? 1
 
 const counted = (book: Rulebook, request: DiceRequest): DiceCount => {
-  const { dice, units, left = 0, rolled } = request
+  const { dice, units, left = 0, rolled, firstTurn } = request
   const share = oneOf(book, request)
   if (units) {
     const battle = battleOf(book, request)
-    const count = diceOfUnits(book, { units, left, oneOf: share, ...(battle && { most: battle.sagaDice }) })
+    const count = diceOfUnits(book, {
+      units,
+      left,
+      oneOf: share,
+      ...(battle && { most: battle.sagaDice }),
+      ...(firstTurn && { firstTurn })
+    })
     return dice === undefined ? count : { ...count, ...diceSaid(dice, left, share) }
   }
   return diceSaid(dice ?? rolled?.replace('/', '').length ?? 0, left, share)
@@ -139,7 +145,9 @@ export const settingOf = (request: DiceRequest, book: Rulebook): Setting => {
     phase: {
       hands: handsOf(Math.max(1, factions.length)),
       room: SAGA_DICE - left,
-      tools: toolsOf(used, base),
+      // who goes first gains no dice in his first turn
+      tools: toolsOf(used, base).filter(({ ability }) => !request.firstTurn || ability.saga !== 'roll-two-more'),
+      ...(book.muster.rolling.exactly && { exactly: true as const }),
       ...(hero && rerolls !== undefined && { rerolls: { name: hero.name, most: rerolls } })
     },
     wants: [...want.map(use => wantOf(use, false, base)), ...keep.map(use => wantOf(use, true, base))]

@@ -122,8 +122,9 @@ describe('a configuration', () => {
     expect((await type('rules warlord', { env })).stdout).toContain('attack dice')
     expect((await type('compare 8w or 4hg vs 8w', { env })).stdout).not.toContain('%\n ')
     expect((await type('sweep melee 8w charge 4hg --vary attacker.models=4..6', { env })).code).toBe(0)
-    // SAGA dice are the first edition's
-    expect(await report('dice 6 anglo-danes --want ceorls', { env })).toMatchObject({
+    expect(await report('dice 6 vikings --want thor', { env })).toMatchObject({ edition: 2, request: { edition: 2 } })
+    expect(await report('dice 6 anglo-danes --want ceorls --edition 1', { env })).toMatchObject({
+      edition: 1,
       request: { readings: { 'ceorls-cost': 'c-or-u' } }
     })
   })
@@ -164,14 +165,14 @@ describe('a configuration', () => {
     expect(await report(`${words} --board ${club}`)).toEqual(answer)
   })
 
-  it('is for batch, line by line: fights, plans and advice of its edition, dice of their own', async () => {
+  it('is for batch, line by line: fights, plans, advice and dice of its edition', async () => {
     written('edition: 2\nreadings: { exhausted-melee: halved, ceorls-cost: c-or-u }\n')
     const lines = [
       '8w charge 4hg',
       { fight: '8w charge 4hg', edition: 1 },
       { kind: 'plan', sentence: '8w charge 4hg then 6w charge them' },
       { kind: 'advise', fight: '8w charge 4hg' },
-      { kind: 'dice', dice: 6, faction: 'anglo-danes', want: ['ceorls'] }
+      { kind: 'dice', dice: 6, faction: 'anglo-danes', want: ['ceorls'], edition: 1 }
     ]
     const stdin = lines.map(line => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('')
     const { code, stdout } = await type('batch --full', { env, stdin })

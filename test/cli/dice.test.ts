@@ -453,11 +453,12 @@ describe('what goes wrong', () => {
     ['6 normans --want charge --weights charge=0', ['--weights: 0 is not a number above 0, as in charge=3']],
     ['6 vikings --want ullr --cost ullr=Q', ['--cost: "Q" is not a cost: a SAGA die for each term, as U, C or R, U + R, any']],
     [
-      '6 vikings --edition 2',
+      '6 vikings --first-turn',
       [
-        'the battleboards of the second edition are not in our sources (V9.12): SAGA dice are reckoned by the first edition, leave the edition out'
+        '--first-turn: the first turn has a number of dice of its own in the second edition only: add --edition 2, or leave it out'
       ]
     ],
+    ['6 vikings --edition 3', ['--edition: 3 is not 1 or 2']],
     [
       '8 vikings --want njord,frigg,heimdall,asgard,thor,ullr,valhalla,loki --weights njord=1.5,frigg=2,heimdall=3,asgard=4,thor=5,ullr=6',
       [

@@ -98,7 +98,9 @@ describe('a warband at a glance', () => {
     expect(report.units.map(({ sagaDice }) => sagaDice)).toEqual([1, 1, 1, 1])
     // 12 + 4 + 4 of models, and four units
     expect(report).toMatchObject({ isLegal: true, victoryPoints: 24 })
-    expect(report.notes.join()).toContain('silent')
+    // nothing of it is the first edition's
+    expect(report.notes).toEqual([])
+    expect(report.sagaDice).toMatchObject({ rolled: 4, most: 8 })
   })
 })
 

@@ -38,7 +38,6 @@ const inWhole =
 const OF_DICE: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition'])
 
 export const diceQuestions: BatchKind = {
-  isOfFirst: true,
   columns: diceColumns,
   numbers: NUMBERS,
   known: KNOWN,

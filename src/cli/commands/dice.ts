@@ -23,7 +23,8 @@ const diceOptions = (): readonly Option[] => [
   repeatable('--without <boxes>', 'boxes that are not used: activation-pool').helpGroup(DICE),
   repeatable('--reading <name=value>', 'a doubtful rule read otherwise: ceorls-cost=c-or-u').helpGroup(DICE),
   repeatable('--scenario <file>', 'all this in JSON; - reads it from stdin').helpGroup(DICE),
-  shown(DICE, '--edition <n>', 'edition of the game: 1').hideHelp()
+  shown(DICE, '--first-turn', 'second edition: the first turn of who goes first, three dice at most (V9.10)'),
+  shown(DICE, '--edition <n>', 'edition of the game: 1 (default) or 2')
 ]
 
 /** SAGA dice, before and after they are thrown; the Wrath of the Jomsvikings. */

@@ -110,13 +110,8 @@ const refuseBoth = (asked: Request, bookOf?: BookOf): void => {
 }
 
 /** Dice are rolled for something, on a board that is known. */
-const rollable = (wanted: readonly Held[], { edition }: Rulebook, mistakes: Mistake[]): void => {
-  if (edition !== 1)
-    mistakes.push({
-      message: 'the battleboards of the second edition are not in our sources (V9.12): leave --roll out',
-      at: '--roll'
-    })
-  else if (wanted.length === 0)
+const rollable = (wanted: readonly Held[], mistakes: Mistake[]): void => {
+  if (wanted.length === 0)
     mistakes.push({ message: '--roll: say with + what the side that is advised may pay for, as in +ullr +frigg', at: '--roll' })
 }
 
@@ -144,7 +139,7 @@ export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequ
   const has = { attacker: together(mine, check), defender: together(his, check) }
   const wrong = [...check.mistakes, ...goalMisfits(goal, scenario)]
   unsampled(scenario, wrong)
-  if (roll !== undefined) rollable(has[asks], book, wrong)
+  if (roll !== undefined) rollable(has[asks], wrong)
   if (wrong.length > 0) throw new RequestError(wrong)
   const fight: Scenario = {
     ...scenario,

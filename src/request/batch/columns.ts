@@ -49,6 +49,7 @@ const list = as({ is: 'texts' })
 
 const DICE: { readonly [K in keyof Required<DiceRequest>]: (text: string) => unknown } = {
   kind: text => text.toLowerCase(),
+  edition: number,
   faction: String,
   hero: String,
   dice: number,
@@ -63,6 +64,7 @@ const DICE: { readonly [K in keyof Required<DiceRequest>]: (text: string) => unk
   without: list,
   enemy: String,
   turn: number,
+  firstTurn: as({ is: 'yes-no' }),
   readings: pairs,
   boards: list,
   id: String

@@ -1,7 +1,8 @@
 import { forHero, noBox, otherBoard, vagueBox } from '../../model/dice-mistakes'
+import { outOfPlace } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { either } from '../../model/quoted'
-import { plain } from '../../rules/lookup'
+import { ofOtherEdition, plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { boardOf, idOf } from '../ability'
 import type { Check } from '../check'
@@ -40,6 +41,8 @@ const near = (book: Rulebook, name: string, boards: readonly string[]): string |
 }
 
 const unknown = (name: string, boards: readonly string[], at: string, { book, called }: Check) => {
+  const other = ofOtherEdition(book, name)
+  if (other !== undefined) return outOfPlace(`${called(at)}: ${other}`, at)
   const factions = boards.filter(board => isFaction(book, board))
   const where = factions.length > 0 ? ` on the board of ${boardsCalled(book, factions)}` : ''
   return noBox(called(at), name, where, near(book, name, boards), at)

@@ -26,7 +26,7 @@ const line = (words: readonly string[]): string => ['saga-odds', 'dice', ...word
 
 export const diceReplay = (request: DiceRequest): string => {
   const { faction, hero, dice, units = [], left, want = [], keep = [], rolled, costs = {}, weights = {} } = request
-  const { without = [], enemy, turn, points, readings = {}, boards = [] } = request
+  const { without = [], enemy, turn, firstTurn, points, edition, readings = {}, boards = [] } = request
   return line([
     ...(dice === undefined ? [] : [String(dice)]),
     ...(faction === undefined ? [] : [faction]),
@@ -41,7 +41,9 @@ export const diceReplay = (request: DiceRequest): string => {
     ...pairs('--reading', readings, name => name),
     ...flag('--against', enemy),
     ...flag('--turn', turn),
+    ...(firstTurn ? ['--first-turn'] : []),
     ...flag('--points', points),
+    ...flag('--edition', edition),
     ...boards.flatMap(file => ['--board', file]),
     ...(units.length > 0 ? ['--units', ...units.map(unit)] : [])
   ])

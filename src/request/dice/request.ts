@@ -1,5 +1,5 @@
 import type { DiceRequest, WrathRequest } from '../../model/dice'
-import { firstEditionOnly, harmless, noDice, tooManyDice, wrathDice } from '../../model/dice-mistakes'
+import { firstTurnOf, harmless, noDice, tooManyDice, wrathDice } from '../../model/dice-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
 import { notA, unknownKey } from '../../model/mistakes'
 import { withCosts } from '../../rules/own'
@@ -9,6 +9,7 @@ import { namer } from '../called'
 import { type Check, checking } from '../check'
 import { costKeys, costs } from '../costs'
 import { patched } from '../overlay'
+import { type BookOf, editionOf } from '../request'
 import type { Patch } from '../set'
 import { type Draft, isDraft, own, text, whole } from '../shape'
 import { fightTraits } from '../traits'
@@ -40,11 +41,9 @@ export interface DiceRequested {
   readonly book: Rulebook
 }
 
-type BookOf = (edition: 1) => Rulebook
-
 const KEYS = [
   ...['kind', 'edition', 'dice', 'faction', 'hero', 'units', 'left', 'want', 'keep', 'rolled', 'costs', 'weights'],
-  ...['without', 'enemy', 'turn', 'points', 'readings', 'boards', 'id']
+  ...['without', 'enemy', 'turn', 'firstTurn', 'points', 'readings', 'boards', 'id']
 ]
 
 const baseOf = (scenario: unknown, note: Check['note']): Draft => {
@@ -61,7 +60,8 @@ const draftOf = ({ words = [], scenario, warband, patches = [] }: DiceAsked, che
     if (!KEYS.includes(key)) check.note(unknownKey(key, 'a question about SAGA dice', KEYS, key))
   const draft = patched({ ...warbandOf(warband, check), ...wordsOf(words, check), ...base }, patches)
   const edition = own(draft, 'edition')
-  if (edition !== undefined && edition !== 1) check.note(firstEditionOnly())
+  if (edition !== undefined && edition !== 1 && edition !== 2)
+    check.note(notA(check.called('edition'), edition, '1 or 2', 'edition'))
   return draft
 }
 
@@ -78,6 +78,14 @@ const battle = (value: unknown, check: Check): number | undefined => {
   const { battles } = check.book.muster
   const [own, usual] = [points === undefined ? undefined : battles[points], battles[6]]
   return own && own.sagaDice !== usual?.sagaDice ? points : undefined
+}
+
+/** The first turn of who goes first has its own number of dice in the second edition (T7.2). */
+const firstTurnFrom = (value: unknown, check: Check): true | undefined => {
+  if (value === undefined || value === false) return undefined
+  if (value !== true) check.note(notA(check.called('firstTurn'), value, 'true or false', 'firstTurn'))
+  else if (check.book.muster.rolling.firstTurn === undefined) check.note(firstTurnOf(check.called('firstTurn')))
+  return true
 }
 
 /** The enemy's hero, if he spoils the roll. */
@@ -108,6 +116,7 @@ const requestOf = (draft: Draft, check: Check): DiceRequest => {
   const [wanted, kept] = [keysOf(want, whose, check), keysOf(keep, whose, check)]
   const left = given(own(draft, 'left'), value => whole(0, 8)(value, 'left', check))
   return tidy({
+    edition: check.book.edition === 2 ? 2 : undefined,
     faction: whose.faction,
     hero: whose.hero,
     dice: diceOf(own(draft, 'dice'), check),
@@ -122,6 +131,7 @@ const requestOf = (draft: Draft, check: Check): DiceRequest => {
     without: keysOf(without, whose, check).map(({ box }) => box),
     enemy: enemyOf(own(draft, 'enemy'), check),
     turn: given(own(draft, 'turn'), value => whole(1, 99)(value, 'turn', check)),
+    firstTurn: firstTurnFrom(own(draft, 'firstTurn'), check),
     readings: given(own(draft, 'readings'), value =>
       checked(fightTraits.readings.type, value, 'readings', check)
     ) as DiceRequest['readings'],
@@ -137,7 +147,8 @@ const requestOf = (draft: Draft, check: Check): DiceRequest => {
  * mistake in it, each a sentence.
  */
 export const diceRequested = (asked: DiceAsked, bookOf: BookOf = rulebook): DiceRequested => {
-  const check = checking(bookOf(1), namer(asked.patches ?? [], false))
+  const base = isDraft(asked.scenario) ? asked.scenario : isDraft(asked.warband) ? asked.warband : {}
+  const check = checking(bookOf(editionOf(base, asked.patches ?? [])), namer(asked.patches ?? [], false))
   asked.mistakes?.forEach(check.note)
   const request = requestOf(draftOf(asked, check), check)
   const { costs: told = {}, dice, units, rolled } = request

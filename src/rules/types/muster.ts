@@ -18,17 +18,29 @@ export interface BattleSize extends Cited {
   readonly forbids?: SagaVerb
 }
 
+/** How many SAGA dice are rolled at the start of a turn. */
+export interface Rolling {
+  /** At most, where neither the size of the battle nor a hero says otherwise. */
+  readonly most: number
+  /** A die left on the board is a die less (R7.2); else only no more than eight exist (T7.2). */
+  readonly lessLeft: boolean
+  /** At most by the player who goes first, in all his first turn. */
+  readonly firstTurn?: number
+  /** A box that rolls two dice needs two that are available (T7.3). */
+  readonly exactly?: true
+  readonly rule: string
+}
+
 export interface MusterRules extends Cited {
   /** By points. */
   readonly battles: Readonly<Record<number, BattleSize>>
   /** Models of a unit whose own row says nothing (R1.3). */
   readonly models: { readonly least: number; readonly most: number; readonly rule: string }
+  readonly rolling: Rolling
   /** Models for a point; free where there is none. */
   readonly perPoint: Readonly<Partial<Record<TroopClass, number>>>
   /** A warlord beside the first: the points he costs and those that his death is worth. */
   readonly further: { readonly cost: number; readonly points: number; readonly rule: string }
   /** Once, so many models of a class may be had for as many of another as stand here (V9.11). */
   readonly swap?: { readonly models: Readonly<Partial<Record<TroopClass, number>>>; readonly rule: string }
-  /** What of this is the other edition's, because the sources of this one are silent: a sentence for the notes. */
-  readonly borrowed?: string
 }

@@ -16,7 +16,6 @@ import { type Found, search } from '../../warband/search'
 import { spoken } from '../../warband/unit-faults'
 import { type Scale, type Valuer, valuerOf } from './measures'
 import { customary, readingNotes } from './meeting'
-import { musterNotes } from './show'
 
 /** The best legal warbands of a size: every muster searched, each unit worth what it does against the targets. */
 
@@ -159,7 +158,6 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
     builds: found.best.map(each => builtOf(kept, entriesOf(each), valuer.worth, book)),
     ...customary(request),
     notes: [
-      ...musterNotes([book]),
       ...leftOut(
         targets.map(({ fights }) => fights.request),
         book

@@ -3,7 +3,6 @@ import { SCHEMA } from '../../model/schema'
 import type { Roster } from '../../model/warband'
 import type { WarbandCheckReport } from '../../model/warband-report'
 import { checked } from '../../warband/legality'
-import { musterNotes } from './show'
 
 /** Rosters with the rulebooks of their editions. */
 export interface Rostered {
@@ -29,6 +28,6 @@ export const check = (rosters: readonly Rostered[]): Omit<WarbandCheckReport, 'r
     edition: first.book.edition,
     rules: first.book.version,
     rosters: all,
-    notes: musterNotes(rosters.map(({ book }) => book))
+    notes: []
   }
 }

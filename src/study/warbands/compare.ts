@@ -6,7 +6,6 @@ import { leftOut } from '../../warband/fighting'
 import { type Band, bandOf, type Kind } from './band'
 import type { Rostered } from './check'
 import { type Arena, arenaOf, type Customs, customary, readingNotes } from './meeting'
-import { musterNotes } from './show'
 
 /** Two warbands, every unit against every unit. */
 
@@ -113,7 +112,6 @@ export const unlawful = ({ name, file, isLegal, faults }: Band): readonly string
     : [`${name} is not a legal warband: ${faults} ${faults === 1 ? 'fault' : 'faults'} (saga-odds warband check ${file ?? name})`]
 
 export const notesOf = (bands: readonly Band[], arena: Arena, book: Rulebook): readonly string[] => [
-  ...musterNotes([book]),
   ...leftOut(
     bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
     book

@@ -25,11 +25,6 @@ const sagaDiceOf = (roster: Roster, book: Rulebook): WarbandReport['sagaDice'] =
   }
 }
 
-/** The notes that go with every warband of these editions. */
-export const musterNotes = (editions: readonly Rulebook[]): readonly string[] => [
-  ...new Set(editions.flatMap(({ muster }) => muster.borrowed ?? []))
-]
-
 /** What a warband is: legal or not, it is shown. */
 export const show = (roster: Roster, book: Rulebook): Omit<WarbandReport, 'replay'> => {
   const all = mustered(roster, book)
@@ -53,6 +48,6 @@ export const show = (roster: Roster, book: Rulebook): Omit<WarbandReport, 'repla
     cost,
     sagaDice: sagaDiceOf(roster, book),
     victoryPoints: worthOfAll(fallen, fallen.length, book).total,
-    notes: musterNotes([book])
+    notes: []
   }
 }

@@ -15,12 +15,14 @@ export interface Pool {
   readonly wanted: number
   /** Dice that may be in hand at once: eight, less those left on the board. */
   readonly room: number
+  /** Two are rolled or none (T7.3); else as far as there is room. */
+  readonly exactly?: boolean
   readonly hands: Hands
 }
 
 const TWO = 2
 
-export const rollTwoMore = ({ box, name, board, price, wanted, room, hands }: Pool): Move => {
+export const rollTwoMore = ({ box, name, board, price, wanted, room, exactly = false, hands }: Pool): Move => {
   const buys = price.payments.map(payment => ({ payment, rests: hands.less(payment) }))
   const ways = (after: Worth): Ways => {
     const means = Array.from({ length: TWO + 1 }, (_, dice) => afterRoll(after, dice, board, hands))
@@ -29,6 +31,7 @@ export const rollTwoMore = ({ box, name, board, price, wanted, room, hands }: Po
         const rest = rests[hand] as number
         if (rest === NONE) continue
         const bought = Math.min(TWO, room - (hands.total[rest] as number))
+        if (exactly && bought < TWO) continue
         meet((means[bought] as (hand: number) => number)(rest), payment, bought)
       }
     }
