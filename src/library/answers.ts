@@ -136,6 +136,7 @@ const requests: { readonly [K in Kind]: Check } = {
   }),
   dice: objectOf<DiceRequest>({
     kind: oneOf('dice'),
+    edition: optional(aNumber),
     faction: optional(aText),
     hero: optional(aText),
     dice: optional(aNumber),
@@ -150,6 +151,7 @@ const requests: { readonly [K in Kind]: Check } = {
     without: optional(listOf(aText)),
     enemy: optional(aText),
     turn: optional(aNumber),
+    firstTurn: optional(yesOrNo),
     readings: optional(texts),
     boards: optional(listOf(aText)),
     id: optional(aText)
