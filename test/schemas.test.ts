@@ -51,7 +51,7 @@ const complaints = async (of: 'report' | 'scenario') => {
 }
 
 /** What answers with no report. */
-const OTHERS: readonly string[] = ['saga-odds', 'explore', 'completion']
+const OTHERS: readonly string[] = ['saga-odds', 'explore', 'completion', 'import', 'board']
 
 const asked = Object.entries(EXAMPLES)
   .filter(([command]) => !OTHERS.includes(command))

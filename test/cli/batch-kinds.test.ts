@@ -1,12 +1,19 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { plainEnvironment } from '../tools/shell'
 import { report, run, type Told, type } from './running'
 
-const batch = (lines: readonly unknown[], ...args: readonly string[]): Promise<Told> =>
-  run(['batch', '--jobs', '1', ...args], {
-    stdin: lines.map(line => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('')
+/** The built program: a line that takes long is answered by a thread, which begins in a file of its own. */
+const batch = async (lines: readonly unknown[], ...args: readonly string[]): Promise<Told> => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/saga-odds.cjs', 'batch', '--jobs', '1', ...args], {
+    input: lines.map(line => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
+    env: plainEnvironment('.'),
+    encoding: 'utf8'
   })
+  return { code: status ?? -1, stdout, stderr }
+}
 
 type Data = Readonly<Record<string, unknown>>
 

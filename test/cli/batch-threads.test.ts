@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { plainEnvironment } from '../tools/shell'
 
@@ -178,7 +178,7 @@ describe('an interruption', () => {
     expect(done.endsWith('}\n')).toBe(true)
     expect(count).toBeLessThan(60_000)
     expect(stderr).toBe(
-      `saga-odds: interrupted after line ${count}: tail -n +${count + 1} | saga-odds batch --first-line ${count + 1} with the same options does the rest\n`
+      `saga-odds: interrupted after line ${count}: tail -n +${count + 1} ${file} | saga-odds batch --first-line ${count + 1} --boards-from ${dirname(file)} with the same options does the rest\n`
     )
     expect(JSON.parse(done.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ id: count - 1 })
   })

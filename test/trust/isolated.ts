@@ -8,7 +8,8 @@ import { join } from 'node:path'
 /** Put before the program: whatever asks for the outside is written down. It lists no module that the program asks for anyway. */
 const TRAP = `
 const fs = require('node:fs')
-const note = what => { const file = fs.openSync(process.env.SAGA_TRAP, 'a'); fs.writeSync(file, what + '\\n'); fs.closeSync(file) }
+const plain = fs.openSync
+const note = what => { const file = plain(process.env.SAGA_TRAP, 'a'); fs.writeSync(file, what + '\\n'); fs.closeSync(file) }
 const trapped = (module, names) => { for (const name of names) { const was = module[name]; module[name] = function (...args) { note(name); return was.apply(this, args) } } }
 trapped(require('node:net').Socket.prototype, ['connect'])
 trapped(require('node:net'), ['createServer'])
@@ -18,6 +19,9 @@ trapped(require('node:child_process'), ['spawn', 'spawnSync', 'exec', 'execFile'
 const write = ['writeFile', 'writeFileSync', 'appendFile', 'mkdir', 'mkdirSync', 'rm', 'unlink', 'rename', 'createWriteStream']
 for (const name of write) { const was = fs[name]; fs[name] = function (...args) { note(name + ' ' + args[0]); return was.apply(this, args) } }
 for (const name of ['writeFile', 'appendFile', 'mkdir', 'rm', 'unlink', 'rename']) { const was = fs.promises[name]; fs.promises[name] = function (...args) { note(name + ' ' + args[0]); return was.apply(this, args) } }
+const isWriting = flags => (typeof flags === 'number' ? (flags & 3) !== 0 : /[wa+]/.test(flags ?? 'r'))
+for (const name of ['openSync', 'open']) { const was = fs[name]; fs[name] = function (...args) { if (isWriting(args[1])) note(name + ' ' + args[0]); return was.apply(this, args) } }
+for (const name of ['renameSync', 'linkSync', 'rmSync', 'unlinkSync']) { const was = fs[name]; fs[name] = function (...args) { note(name + ' ' + args[0] + ' ' + (args[1] ?? '')); return was.apply(this, args) } }
 if (globalThis.fetch) { const was = globalThis.fetch; globalThis.fetch = (...args) => { note('fetch'); return was(...args) } }
 `
 

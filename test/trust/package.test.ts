@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isolated, readingOnly } from './isolated'
 import { rebuilt } from './machine'
@@ -42,7 +42,12 @@ describe('the program', () => {
   test('writes the file that is asked for, and no other', () => {
     const file = join(folder, 'fight.json')
     const { code, stdout, asked } = isolated(['melee', '8w charge 4hg', '-o', file])
-    expect({ code, stdout, asked }).toEqual({ code: 0, stdout: '', asked: [`writeFile ${file}`] })
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
+    // a file is written beside its place, and renamed
+    const [opened = '', ...others] = asked
+    const beside = opened.replace(/^openSync /, '')
+    expect(dirname(beside)).toBe(folder)
+    expect(others).toEqual([`renameSync ${beside} ${file}`])
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ kind: 'melee' })
   })
 

@@ -74,7 +74,7 @@ describe('what is wanted', () => {
   it('is told without what says nothing of it', () => {
     const [known] = report('normans', 'normans/stamping').wants
     expect(known).toEqual({
-      ...{ box: 'normans/stamping', name: 'Stamping', times: 1, cost: 'C + C', certainty: 'stated', kept: false },
+      ...{ box: 'normans/stamping', name: 'Stamping', times: 1, cost: 'C + C', certainty: 'public', kept: false },
       alone: expect.anything()
     })
     const weighed = report('normans', 'normans/stamping normans/charge', { weights: { 'normans/charge': 2.5 } })
