@@ -132,8 +132,12 @@ export default defineConfig([
     ...bundled,
     // The command line. Each command is a chunk of its own, read when it is asked for. Never minified: with chunks that
     // breaks the prompts of `explore`.
-    // The threads of `batch` begin in a file of their own.
-    entry: { cli: 'src/cli/entry.ts', 'batch-worker': 'src/cli/batch/worker.ts' },
+    // The threads of `batch` and of the live view begin in files of their own.
+    entry: {
+      cli: 'src/cli/entry.ts',
+      'batch-worker': 'src/cli/batch/worker.ts',
+      'explore-worker': 'src/cli/explore/live/worker.ts'
+    },
     outExtension: () => ({ js: '.cjs' }),
     esbuildPlugins: [withoutOldCode, withoutCharacterTables, withoutChildren, listed('cli'), asCommonJs],
     onSuccess: async () => {

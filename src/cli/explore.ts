@@ -1,15 +1,22 @@
 import { RequestError } from '../model/errors'
+import type { Scenario } from '../model/scenario'
 import { patched } from '../request/overlay'
-import { editionOf, requested } from '../request/request'
-import { isDraft, own } from '../request/shape'
-import { exploreAt } from './explore/index'
-import { beginning } from './explore/step'
-import { type FightCall, gathered, refuseUnknown, scenarioFile } from './gathered'
+import { type BookOf, type Requested, requested } from '../request/request'
+import type { Patch } from '../request/set'
+import type { Draft } from '../request/shape'
+import { rulebook } from '../rules/rulebook'
+import { boardsAsked, bookWith } from './boards'
+import { budgetOf } from './budget'
+import { tried } from './explore/fought'
+import { asksInLines } from './explore/lines'
+import { lastFight } from './explore/live/last-fight'
+import { showing } from './explore/live/state'
+import { type FightCall, type FightOptions, gathered, laidOver, refuseUnknown, scenarioFile } from './gathered'
 import { type LookOptions, lookOf } from './look'
 import { playedAgain } from './played-again'
 import type { Streams } from './streams'
 
-/** What `explore` does: begins with the fight that is given, or with the first question. */
+/** What `explore` does: shows the fight that is given, the last one, or a usual one; live, or by questions. */
 
 const refuse = (message: string): never => {
   throw new RequestError([{ message }])
@@ -17,26 +24,77 @@ const refuse = (message: string): never => {
 
 const INSTEAD = 'ask in a sentence instead, as in saga-odds melee 8 bondi charge 4 huscarls'
 
-const needTerminal = ({ stdin, stdout, env }: Streams): void => {
-  if (stdin.isTTY !== true || stdout.isTTY !== true) refuse(`explore asks questions and needs a terminal: ${INSTEAD}`)
-  if (env['TERM'] === 'dumb') refuse(`explore needs a terminal that can move its cursor, and this one is dumb: ${INSTEAD}`)
+const needTerminal = ({ stdin, stdout }: Streams): void => {
+  if (stdin.isTTY !== true || stdout.isTTY !== true) refuse(`explore needs a terminal: ${INSTEAD}`)
 }
 
-export const explore = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknown(call)
-  const options: LookOptions = call.command.opts()
-  needTerminal(streams)
+/** What is shown where nothing is asked for. */
+const USUAL = '8 bondi charge 4 huscarls'
+
+type Begun = Requested & { readonly bookOf: BookOf; readonly note?: string }
+
+/** What the options say of every fight, over the usual one. */
+const usual = (patches: readonly Patch[], bookOf: BookOf): Begun => {
+  const base = patched({}, patches)
+  return { ...requested({ scenario: { ...base, fight: USUAL } }, bookOf), bookOf }
+}
+
+/** The fight of the last time, where it can still be fought. */
+const last = async (streams: Streams): Promise<Begun | { readonly note: string } | undefined> => {
+  const scenario = lastFight(streams.env)
+  if (scenario === undefined) return undefined
+  try {
+    const bookOf = await bookWith(boardsAsked(scenario, []), streams, rulebook)
+    const found = tried(() => requested({ scenario }, bookOf))
+    return 'refused' in found ? { note: `the last fight is left: ${found.refused.join('; ')}` } : { ...found, bookOf }
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    return { note: `the last fight is left: ${error.mistakes.map(({ message }) => message).join('; ')}` }
+  }
+}
+
+const begun = async (call: FightCall, streams: Streams): Promise<Begun> => {
   const { scenario } = playedAgain(await scenarioFile(call, streams), call, streams)
   const { request, patches, bookOf } = await gathered(call, scenario, streams)
   const mistakes = request.mistakes ?? []
   if (mistakes.length > 0) throw new RequestError(mistakes)
-  const isGiven = call.words.length > 0 || scenario !== undefined
-  const asked = isGiven ? requested(request, bookOf) : { scenario: undefined, book: bookOf(editionOf({}, patches)) }
-  const base = Object.fromEntries(
-    ['edition', 'readings', 'boards', 'costs'].flatMap(key => {
-      const value = own(isDraft(asked.scenario) ? asked.scenario : patched({}, patches), key)
-      return value === undefined ? [] : [[key, value]]
-    })
-  )
-  await exploreAt(beginning(base, asked.scenario, asked.book), asked.book, () => lookOf(options, streams, false), streams)
+  if (call.words.length > 0 || scenario !== undefined) return { ...requested(request, bookOf), bookOf }
+  if (laidOver(call).length > 0) return usual(patches, bookOf)
+  const before = await last(streams)
+  if (before && 'scenario' in before) return before
+  return { ...usual(patches, bookOf), ...(before && { note: before.note }) }
+}
+
+const BASE = ['edition', 'readings', 'boards', 'costs'] as const
+
+const baseOf = (scenario: Scenario): Draft =>
+  Object.fromEntries(BASE.flatMap(key => (scenario[key] === undefined ? [] : [[key, scenario[key]]])))
+
+/** A rulebook with boards over it is laid out once for each edition. */
+const remembered = (bookOf: BookOf): BookOf => {
+  const books = new Map<number, ReturnType<BookOf>>()
+  return edition => {
+    const book = books.get(edition) ?? bookOf(edition)
+    books.set(edition, book)
+    return book
+  }
+}
+
+interface ExploreOptions extends LookOptions, FightOptions {
+  readonly guided?: true
+  readonly budget?: string
+}
+
+export const explore = async (call: FightCall, streams: Streams): Promise<void> => {
+  refuseUnknown(call)
+  const options: ExploreOptions = call.command.opts()
+  needTerminal(streams)
+  const { scenario, book, bookOf, note } = await begun(call, streams)
+  if (options.guided || asksInLines(streams.env)) {
+    const [{ exploreAt }, { beginning }] = await Promise.all([import('./explore/index'), import('./explore/step')])
+    return exploreAt(beginning(baseOf(scenario), scenario, book), book, () => lookOf(options, streams, false), streams)
+  }
+  const { live } = await import('./explore/live/session')
+  const { budget } = options
+  await live({ start: showing(scenario, note), bookOf: remembered(bookOf), options, budget: budgetOf(budget), streams })
 }

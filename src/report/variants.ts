@@ -1,8 +1,8 @@
-import { differences, numbersOf } from '../model/cell-numbers'
+import { differences, mirrored, numbersOf } from '../model/cell-numbers'
 import type { AdviceReport, CellNumbers, FightReport } from '../model/report'
 import { outcome } from './fight/outcome'
 import { remarks } from './fight/remarks'
-import { type Sides, sides, verb } from './fight/sides'
+import { isCrossed, type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
 import { fine, mean, percent, points } from './figures'
 import { type Cell, type Figures, type Page, type Section, say } from './page'
@@ -51,7 +51,8 @@ const changed = (report: FightReport, before: FightReport | undefined, said: str
   if (before?.kind !== report.kind) return []
   const both = sides(report)
   const columns = columnsOf(report.kind)
-  const [now, then] = [numbersOf(report), numbersOf(before)]
+  const now = numbersOf(report)
+  const then = isCrossed(report, before) ? mirrored(numbersOf(before)) : numbersOf(before)
   return [
     {
       heading: said,

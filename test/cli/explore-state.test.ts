@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
 import { matching } from '../../src/cli/explore/offers'
 import { type Question, questionOf } from '../../src/cli/explore/question'
+import { screenOf } from '../../src/cli/explore/screen'
 import { begun, type State } from '../../src/cli/explore/state'
 import { beginning, step } from '../../src/cli/explore/step'
 import type { Scenario } from '../../src/model/scenario'
@@ -45,15 +46,15 @@ describe('a fight put together step by step', () => {
     }
     // hirdmen carry one thing and ride nothing
     expect(asked).toEqual([
-      'who charges, faction:',
-      'who charges, troop:',
-      'who charges, models:',
-      'who charges, fatigue:',
-      'who is charged, faction:',
-      'who is charged, troop:',
-      'who is charged, models:',
-      'who is charged, fatigue:',
-      'who is charged, cover:'
+      'Attacker, faction:',
+      'Attacker, troop:',
+      'Attacker, models:',
+      'Attacker, fatigue:',
+      'Defender, faction:',
+      'Defender, troop:',
+      'Defender, models:',
+      'Defender, fatigue:',
+      'Defender, cover:'
     ])
     expect(state.now.report.replay).toBe('saga-odds melee 1 hirdmen charges 1 hirdmen')
   })
@@ -76,7 +77,7 @@ describe('a fight put together step by step', () => {
 
   it('asks nobody how many warlords there are', () => {
     const state = through(begun({}), 'a melee', 'Vikings', 'warlord')
-    expect(questionOf(state, book).message).toBe('who charges, fatigue:')
+    expect(questionOf(state, book).message).toBe('Attacker, fatigue:')
   })
 
   it('lets nobody shoot who has nothing to shoot with', () => {
@@ -85,7 +86,7 @@ describe('a fight put together step by step', () => {
     expect(welsh).not.toContain('teulu spearmen')
     // of the Vikings only thralls have bows or slings (R5.3)
     const state = through(begun({}), 'a shot', 'Vikings')
-    expect(questionOf(state, book).message).toBe('who shoots, models:')
+    expect(questionOf(state, book).message).toBe('Shooter, models:')
     expect(labels(questionOf(through(state, '12'), book))).toEqual(['bow', 'sling'])
   })
 
@@ -125,9 +126,25 @@ describe('one change at a time', () => {
     ])
   })
 
-  it('offers no value that the unit has already', () => {
-    const question = questionOf(through(start, 'change the bondi', 'models: 8'), book)
-    expect(labels(question)).toEqual(['1', '2', '3', '4', '5', '6', '7', '9', '10', '11', '12', 'back'])
+  it('begins a change at the present value, and to pick that changes nothing', () => {
+    const asked = through(start, 'change the bondi', 'models: 8')
+    const question = questionOf(asked, book)
+    expect(labels(question)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', 'back'])
+    expect('offers' in question && question.offers[question.first]?.label).toBe('8')
+    expect(through(asked, '8')).toMatchObject({ now: start.now, past: [], todo: [] })
+  })
+
+  it('compares each troop with itself where the other side charges', async () => {
+    const swapped = through(start, 'the other side charges')
+    const screen = await screenOf(swapped, book, { width: 80, color: 0, unicode: true, explain: false })
+    // neither has anything that hangs on who charges: nothing is more or less
+    expect(screen).toMatch(/more +=( +=)+\n/)
+  })
+
+  it('goes back from the questions of another fight to the one before', () => {
+    const asked = through(start, 'another fight', 'a shot', 'Vikings')
+    expect(asked.now).toBeUndefined()
+    expect(step(asked, { do: 'back' }, book)).toMatchObject({ now: start.now, past: [], todo: [], draft: {} })
   })
 
   it('offers only abilities that fit: each can be picked', () => {
@@ -150,7 +167,7 @@ describe('one change at a time', () => {
     const armed = from('4 huscarls axe +shieldwall charge 8 bondi')
     const state = through(armed, 'change the huscarls', 'troop: huscarls', 'ceorls')
     expect(replays(state).now).toBe('saga-odds melee 4 ceorls +shieldwall charge 8 bondi')
-    expect(said(state)).toEqual(['the new troop lays down: weapon'])
+    expect(said(state)).toEqual(['the new troop loses: weapon'])
   })
 
   it('asks for a troop when the faction changes, and goes back from there without a trace', () => {
@@ -196,7 +213,7 @@ describe('one change at a time', () => {
 
   it('never changes the state it is given', () => {
     const frozen = JSON.stringify(start)
-    through(start, 'huscarls: heavy cover', 'put this fight on the shelf', 'undo: huscarls: heavy cover')
+    through(start, 'huscarls: heavy cover', 'save this variant', 'undo: huscarls: heavy cover')
     expect(JSON.stringify(start)).toBe(frozen)
   })
 })
@@ -229,7 +246,7 @@ describe('what should I do', () => {
     const asked = answers.advise(request, book)
     expect(ask).toMatchObject({ ask: 'advice', advice: { worth: asked.worth, best: { replay: asked.best.replay } } })
     expect(state.tells).toMatchObject([{ tell: 'advice' }])
-    const taken = through(state, 'take up the fight of best play')
+    const taken = through(state, 'load the fight of best play')
     expect([taken.now?.report.replay, taken.todo]).toEqual([asked.best.replay, []])
     expect(through(state, 'back')).toMatchObject({ todo: [], now: start.now })
   })
@@ -237,23 +254,23 @@ describe('what should I do', () => {
 
 describe('the shelf', () => {
   const start = from('8 bondi charge 4 huscarls')
-  const two = through(start, 'put this fight on the shelf', 'bondi: +ullr', 'put this fight on the shelf')
+  const two = through(start, 'save this variant', 'bondi: +ullr', 'save this variant')
 
   it('holds fights side by side, each once', () => {
     expect(replays(two).shelf).toEqual([
       'saga-odds melee 8 bondi charge 4 huscarls',
       'saga-odds melee 8 bondi +ullr charge 4 huscarls'
     ])
-    expect(said(through(two, 'put this fight on the shelf'))).toEqual(['this fight is on the shelf already'])
+    expect(said(through(two, 'save this variant'))).toEqual(['this variant is saved already'])
   })
 
   it('gives one back, and keeps it', () => {
-    const taken = through(two, 'take up or remove one of the shelf', 'take up 1: 8 bondi charge 4 huscarls')
+    const taken = through(two, 'load or remove a saved variant', 'load 1: 8 bondi charge 4 huscarls')
     expect(replays(taken)).toEqual({ now: 'saga-odds melee 8 bondi charge 4 huscarls', shelf: replays(two).shelf })
   })
 
   it('lets go of one', () => {
-    const left = through(two, 'take up or remove one of the shelf', 'remove 1: 8 bondi charge 4 huscarls')
+    const left = through(two, 'load or remove a saved variant', 'remove 1: 8 bondi charge 4 huscarls')
     expect(replays(left).shelf).toEqual(['saga-odds melee 8 bondi +ullr charge 4 huscarls'])
   })
 

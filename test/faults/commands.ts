@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import { saved } from '../../src/cli/explore/index'
+import { saved } from '../../src/cli/explore/saved'
 import { failureOf } from '../../src/cli/failure'
 import { main } from '../../src/cli/main'
 import { remember } from '../../src/cli/remembered'

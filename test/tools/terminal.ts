@@ -13,10 +13,19 @@ export interface Terminal {
   readonly raw: () => string
   readonly resize: (columns: number, rows: number) => void
   readonly ended: () => Promise<number>
+  /** As `kill` sends it from another terminal. */
+  readonly signal: (name: string) => void
   readonly close: () => void
 }
 
-export const KEYS = { enter: '\r', up: '\u001b[A', down: '\u001b[B', interrupt: '\u0003', backspace: '\u007f' } as const
+export const KEYS = {
+  enter: '\r',
+  up: '\u001b[A',
+  down: '\u001b[B',
+  interrupt: '\u0003',
+  escape: '\u001b',
+  backspace: '\u007f'
+} as const
 
 export interface Around {
   readonly folder: string
@@ -28,9 +37,13 @@ export interface Around {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal is talked to in them
 const SEQUENCE = /\u001b\[([0-9;?]*)([A-Za-z])|[\s\S]/g
 
+const ALTERNATE = '?1049'
+
 /** The lines that a terminal so wide would show, those scrolled off included. */
 export const shown = (raw: string, columns: number): string => {
   const lines: string[] = ['']
+  /** What lies under the alternate screen. */
+  let under: { readonly lines: readonly string[]; readonly row: number; readonly column: number } | undefined
   let [row, column] = [0, 0]
   const at = (line: number): string => lines[line] ?? ''
   const goTo = (line: number) => {
@@ -52,9 +65,26 @@ export const shown = (raw: string, columns: number): string => {
     K: (_, given) => {
       lines[row] = given === '2' ? '' : at(row).slice(0, column)
     },
-    J: () => {
-      lines.length = row + 1
-      lines[row] = at(row).slice(0, column)
+    J: (_, given) => {
+      lines.length = given === '2' ? 1 : row + 1
+      lines[given === '2' ? 0 : row] = given === '2' ? '' : at(row).slice(0, column)
+    },
+    H: (_, given) => {
+      const [line = 1, place = 1] = given.split(';').map(Number)
+      goTo(line - 1)
+      column = place - 1
+    },
+    h: (_, given) => {
+      if (given !== ALTERNATE) return
+      under = { lines: [...lines], row, column }
+      lines.splice(0, lines.length, '')
+      ;[row, column] = [0, 0]
+    },
+    l: (_, given) => {
+      if (given !== ALTERNATE || !under) return
+      lines.splice(0, lines.length, ...under.lines)
+      ;[row, column] = [under.row, under.column]
+      under = undefined
     }
   }
   for (const [all, given = '', letter] of raw.matchAll(SEQUENCE)) {
@@ -123,6 +153,7 @@ export const openProgram = (program: string, args: readonly string[], around: Ar
       await until('the end', () => exit !== undefined)
       return exit ?? -1
     },
+    signal: name => pty.kill(name),
     close: () => {
       if (exit === undefined) pty.kill()
     }

@@ -5,19 +5,20 @@ import { fightOptions, OUTPUT, SENTENCE, shown } from './options'
 import type { Row } from './row'
 import { withExamples } from './with-examples'
 
-/** One fight, changed step by step at a terminal. */
+/** One fight, changed key by key at a terminal. */
 const exploreOf = (command: Command, streams: Streams): void => {
   const flags = fightFlags().filter(({ path }) => path.join('.') === 'edition')
   withExamples(command, 'explore').argument('[words...]', `the fight to begin with: ${SENTENCE}`)
   for (const option of fightOptions()) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   command
-    .addOption(shown(OUTPUT, '--color <when>', 'auto (unless said), always or never'))
-    .addOption(shown(OUTPUT, '--width <columns>', "columns of the tables, the terminal's unless said"))
+    .option('--guided', 'questions one by one instead of the live view (by itself where TERM is dumb or ACCESSIBLE is set)')
+    .addOption(shown(OUTPUT, '--color <when>', 'auto (default), always or never'))
+    .addOption(shown(OUTPUT, '--width <columns>', "columns of the tables of --guided, the terminal's by default"))
   command.action(async (words: readonly string[]) => {
     const { explore } = await import('../explore')
     await explore({ words, flags, command }, streams)
   })
 }
 
-export const explore: Row = { summary: 'pick two units, change one thing at a time, see the odds', furnish: exploreOf }
+export const explore: Row = { summary: 'a live view of one fight: each key shows the new odds', furnish: exploreOf }

@@ -30,14 +30,14 @@ const swap: Line = (_, { scenario, report }) =>
     : [{ label: `the other side ${report.kind === 'shoot' ? 'shoots' : 'charges'}`, action: { do: 'swap' } }]
 
 const shelf: Line = ({ shelf }) => [
-  { label: 'put this fight on the shelf', action: { do: 'shelve' } },
+  { label: 'save this variant', action: { do: 'shelve' } },
   ...(shelf.length > 0
     ? [
         {
-          label: `the shelf, side by side (${shelf.length})`,
+          label: `saved variants, side by side (${shelf.length})`,
           action: { do: 'tell', tell: { tell: 'shelf' } } satisfies Action
         },
-        { label: 'take up or remove one of the shelf', action: asking({ ask: 'shelf' }) }
+        { label: 'load or remove a saved variant', action: asking({ ask: 'shelf' }) }
       ]
     : [])
 ]

@@ -1,7 +1,10 @@
 import { Writable } from 'node:stream'
+import { createPrompt, isEnterKey, useKeypress, usePagination, useRef, useState } from '@inquirer/core'
 import { Chalk } from 'chalk'
 import inquirer from 'inquirer'
 import type { Look } from '../../report'
+import { plain } from '../../report/plain'
+import { wrap } from '../../report/wrap'
 import type { Output, Streams } from '../streams'
 import { matching, type Offer } from './offers'
 import type { Question } from './question'
@@ -35,7 +38,7 @@ const screenOf = (stdout: Output): Writable => {
 }
 
 /** Told in colours, or in signs alone. */
-const themeOf = ({ color, unicode }: Look): object => {
+const themeOf = ({ color, unicode }: Pick<Look, 'color' | 'unicode'>) => {
   const { bold, cyan, dim, red, green } = new Chalk({ level: color })
   const keys = unicode ? '↑↓' : 'up, down'
   return {
@@ -52,25 +55,105 @@ const themeOf = ({ color, unicode }: Look): object => {
       searchTerm: (text: string) => cyan(text),
       defaultAnswer: (text: string) => dim(`(${text})`),
       disabled: (text: string) => dim(text),
-      keysHelpTip: () => dim(`${keys} and Enter to pick, letters to search, Ctrl-C to leave`)
+      keysHelpTip: () => dim(`${keys} and Enter to pick, letters to search, Esc back, Ctrl-C to leave`)
     }
   }
 }
 
-const searching = (question: Extract<Question, { readonly offers: readonly Offer[] }>, stdout: Output): object => {
+interface Choice {
+  readonly name: string
+  readonly description?: string | undefined
+  readonly value: Action
+}
+
+interface Asked {
+  readonly message: string
+  readonly theme?: ReturnType<typeof themeOf>
+  /** What there is to choose for what is typed; none: the text itself is wanted. */
+  readonly offered?: (typed: string) => readonly Choice[]
+  readonly first: number
+  readonly usual: string
+  readonly typed: (text: string) => Action
+  readonly pageSize: number
+  readonly columns: () => number
+}
+
+/** Broken between words, so that the terminal breaks nothing. */
+const wrapped = (text: string, columns: number): string => wrap(plain(text), Math.max(10, columns)).join('\n')
+
+/** What is typed and what is looked at are known at once: a key that comes with others in one piece finds what the last has left. */
+const chosen = createPrompt<Action, Asked>((asked, done) => {
+  const { message, offered, columns, theme = themeOf({ color: 0, unicode: false }), pageSize, usual } = asked
+  const now = useRef({ typed: '', at: asked.first })
+  const [count, drawn] = useState(0)
+  const [answer, setAnswer] = useState<string | undefined>(undefined)
+  const found = offered?.(now.current.typed) ?? []
+  const end = (name: string, action: Action): void => {
+    setAnswer(name)
+    done(action)
+  }
+  const entered = (): void => {
+    const { typed, at } = now.current
+    const text = typed === '' ? usual : typed
+    const choice = offered?.(typed)[at]
+    if (choice) end(choice.name, choice.value)
+    else if (!offered) end(text, asked.typed(text))
+  }
+  useKeypress((key, line) => {
+    const { name } = key as { readonly name?: string }
+    if (name === 'escape') end('', { do: 'back' })
+    else if (isEnterKey(key)) entered()
+    else moved(name, line.line)
+  })
+  const moved = (name: string | undefined, text: string): void => {
+    const { typed, at } = now.current
+    const by = name === 'up' ? -1 : name === 'down' ? 1 : 0
+    const last = (offered?.(typed).length ?? 1) - 1
+    if (by !== 0) now.current = { typed, at: Math.max(0, Math.min(last, at + by)) }
+    else if (text !== typed) now.current = { typed: text, at: text === '' ? asked.first : 0 }
+    drawn(count + 1)
+  }
+  const head = `${theme.style.message(wrapped(message, columns() - 2))} `
+  if (answer !== undefined) return `${theme.prefix.done} ${head}${theme.style.answer(wrapped(answer, columns() - 2))}`
+  const list = usePagination({
+    items: found,
+    active: Math.min(now.current.at, Math.max(0, found.length - 1)),
+    renderItem: ({ item, isActive }: { readonly item: Choice; readonly isActive: boolean }) => {
+      const text = wrapped(item.name, columns() - 3).replaceAll('\n', '\n    ')
+      return isActive ? theme.style.highlight(`${theme.icon.cursor} ${text}`) : `  ${text}`
+    },
+    pageSize,
+    loop: false
+  })
+  const hint = found[now.current.at]?.description
+  const lines = [
+    ...(offered ? [found.length > 0 ? list : theme.style.error('nothing is called so')] : []),
+    ...(hint === undefined ? [] : [theme.style.description(wrapped(hint, columns() - 1))]),
+    ...(offered ? [theme.style.keysHelpTip()] : [])
+  ]
+  const shown =
+    !offered && now.current.typed === '' && usual !== ''
+      ? theme.style.defaultAnswer(usual)
+      : theme.style.searchTerm(now.current.typed)
+  return [`${theme.prefix.idle} ${head}${shown}`, lines.join('\n')]
+})
+
+const askedOf = (question: Question, stdout: Output): Omit<Asked, 'theme'> => {
+  const shared = { message: question.message, pageSize: pageSize(stdout), columns: () => stdout.columns ?? 80 }
+  if (!('offers' in question)) return { ...shared, first: 0, usual: question.usual ?? '', typed: question.typed }
   const { offers, more, first } = question
   let others: readonly Offer[] | undefined
   const all = (): readonly Offer[] => {
     others ??= [...offers, ...(more?.() ?? [])]
     return others
   }
-  const choice = (offer: Offer) => ({ name: offer.label, value: offer.action, ...(offer.hint && { description: offer.hint }) })
-  return {
-    type: 'search',
-    source: (term: string | undefined) => (term ? matching(all(), term) : offers).map(choice),
-    default: offers[first]?.action,
-    pageSize: pageSize(stdout)
-  }
+  const offered = (typed: string): readonly Choice[] =>
+    (typed === '' ? offers : matching(all(), typed)).map(({ label, hint, action }) => ({
+      name: label,
+      value: action,
+      description: hint
+    }))
+  return { ...shared, first, usual: '', offered, typed: () => ({ do: 'back' }) }
 }
 
 /** `signal`: nobody will answer any more. */
@@ -80,13 +163,8 @@ export const asking = ({ stdin, stdout }: Streams, look: Look, signal: AbortSign
   return async question => {
     const context = { input, output: screenOf(stdout), clearPromptOnDone: question.isPassing === true, signal }
     const prompt = inquirer.createPromptModule(context)
-    const { message } = question
-    if ('offers' in question) {
-      const given = await prompt([{ ...searching(question, stdout), name: 'action', message, theme } as never])
-      return (given as { readonly action: Action }).action
-    }
-    const usual = question.usual === undefined ? {} : { default: question.usual }
-    const given = await prompt([{ type: 'input', name: 'text', message, theme, ...usual } as never])
-    return question.typed((given as { readonly text: string }).text)
+    prompt.registerPrompt('asked', chosen as never)
+    const given = await prompt([{ ...askedOf(question, stdout), type: 'asked', name: 'action', theme } as never])
+    return (given as { readonly action: Action }).action
   }
 }

@@ -5,9 +5,9 @@ import { delta, deltaPercent } from '../../report/study/delta'
 import type { Rulebook } from '../../rules/types'
 import { changesOf } from '../../study/changes'
 import { menu } from './menu'
-import { changeable, currentOf, everyChange, nameOf, type Offer, usualOffer, valueOffers } from './offers'
+import { changeable, currentOf, everyChange, nameOf, type Offer, usualOffer, valueOffers, whereOf } from './offers'
 import type { Action, Ask, State, Turn } from './state'
-import { isPicked, PICKED } from './values'
+import { isPicked, PICKED, valuesOf } from './values'
 
 /** What the explorer asks in a state: lines to pick from, or words to type. */
 
@@ -30,21 +30,21 @@ export type Question =
 const BACK: Offer = { label: 'back', action: { do: 'back' } }
 
 const ROLES = {
-  melee: { attacker: 'who charges', defender: 'who is charged' },
-  shoot: { attacker: 'who shoots', defender: 'who is shot at' }
+  melee: { attacker: 'Attacker', defender: 'Defender' },
+  shoot: { attacker: 'Shooter', defender: 'Target' }
 } as const
 
 const kinds: Question = {
-  message: 'What is to be fought?',
+  message: 'Which kind of fight?',
   offers: [
     { label: 'a melee', hint: 'one unit charges another', action: { do: 'kind', kind: 'melee' } },
     { label: 'a shot', hint: 'one unit shoots at another', action: { do: 'kind', kind: 'shoot' } },
     {
-      label: 'a sentence of mine',
+      label: 'a fight in a sentence',
       hint: '12 bondi charge 4 huscarls axe gives up dice',
       action: { do: 'ask', asks: [{ ask: 'sentence' }] }
     },
-    { label: 'nothing: leave', action: { do: 'leave' } }
+    { label: 'leave', action: { do: 'leave' } }
   ],
   first: 0
 }
@@ -57,11 +57,35 @@ const asked = (state: State, place: Place, key: string): string => {
   return `${ROLES[kind][place.side]}, ${called}:`
 }
 
+/** All values in their order, the present one looked at first; to pick it changes nothing. */
+const withPresent = (
+  state: State,
+  { place, key }: { readonly place: Place; readonly key: string },
+  offers: readonly Offer[],
+  message: string,
+  book: Rulebook
+): Question => {
+  const current = currentOf(state, place, key, book)
+  const all = valuesOf(key, whereOf(state, place, book)).flatMap(({ label }): readonly Offer[] => {
+    if (label === current?.label) return [{ label, hint: 'as it is', action: { do: 'back' } }]
+    return offers.filter(offer => offer.label === label)
+  })
+  return {
+    message,
+    offers: [...all, BACK],
+    first: Math.max(
+      0,
+      all.findIndex(({ label }) => label === current?.label)
+    )
+  }
+}
+
 const traitOf = (state: State, { place, key }: Extract<Ask, { readonly ask: 'trait' }>, book: Rulebook): Question => {
   const offers = valueOffers(state, place, key, book)
   const message = asked(state, place, key)
   if (!state.now) return { message, offers, first: usualOffer(state, place, key, offers, book) }
   const isMore = key === 'abilities'
+  if (!isMore && key !== 'faction' && key !== 'unit') return withPresent(state, { place, key }, offers, message, book)
   const out: Offer = isMore ? { label: 'no more', action: { do: 'next' } } : BACK
   return isMore ? { message, offers: [out, ...offers], first: 0 } : { message, offers: [...offers, out], first: 0 }
 }
@@ -112,7 +136,7 @@ const helpOf = ({ scenario, report }: Turn, asks: Side, book: Rulebook): Questio
       } satisfies Offer
     ]
   })
-  return { message: `what helps the ${names[asks]} most, each by itself:`, offers: [...offers, BACK], first: 0 }
+  return { message: `best single changes for the ${names[asks]}:`, offers: [...offers, BACK], first: 0 }
 }
 
 /** The fight of best play can be taken up, to be changed further. */
@@ -120,18 +144,18 @@ const adviceOf = (advice: AdviceReport): Question => ({
   message: `the advice for the ${advice.names[advice.asks]}:`,
   offers: [
     BACK,
-    { label: 'take up the fight of best play', action: { do: 'become', scenario: advice.best.scenario, said: 'best play' } },
+    { label: 'load the fight of best play', action: { do: 'become', scenario: advice.best.scenario, said: 'best play' } },
     { label: 'every choice and its worth', action: { do: 'tell', tell: { tell: 'advice', advice, isWhole: true } } }
   ],
   first: 0
 })
 
 const shelfOf = (shelf: readonly Turn[]): Question => ({
-  message: 'the shelf:',
+  message: 'saved variants:',
   offers: [
     BACK,
     ...shelf.map(
-      ({ report }, index): Offer => ({ label: `take up ${index + 1}: ${report.headline}`, action: { do: 'take', index } })
+      ({ report }, index): Offer => ({ label: `load ${index + 1}: ${report.headline}`, action: { do: 'take', index } })
     ),
     ...shelf.map(
       ({ report }, index): Offer => ({ label: `remove ${index + 1}: ${report.headline}`, action: { do: 'drop', index } })

@@ -70,8 +70,7 @@ export const replacing = (
   for (const { lost, draft } of tries) {
     const found = fought(draft, said, book)
     if (isRefused(found)) continue
-    const tells: readonly Tell[] =
-      lost.length > 0 ? [{ tell: 'sentence', text: `the new troop lays down: ${lost.join(', ')}` }] : []
+    const tells: readonly Tell[] = lost.length > 0 ? [{ tell: 'sentence', text: `the new troop loses: ${lost.join(', ')}` }] : []
     return { found, lost: tells }
   }
   const [first] = tries

@@ -2,14 +2,20 @@ import { answers } from '../../answers'
 import type { FightReport } from '../../model/report'
 import { type Look, render } from '../../report'
 import { plain } from '../../report/plain'
+import { wrap } from '../../report/wrap'
 import type { Rulebook } from '../../rules/types'
 import type { State, Tell, Turn } from './state'
 
 /** What is told between two questions, as text. */
 
-/** The command and the description stand on lines of their own, unbroken, to be copied. */
+/** A shell takes a command of several lines, each but the last with a backslash at its end. */
+const command = (replay: string, columns: number): string => wrap(`$ ${plain(replay)}`, columns - 2).join(' \\\n  ')
+
+const sentence = (text: string, columns: number): string => `${wrap(text.trimEnd(), columns).join('\n')}\n`
+
+/** The command and the description, to be copied; no word is broken. */
 const copyable = async ({ report }: Turn, look: Look): Promise<string> =>
-  `\n$ ${plain(report.replay)}\n${await render('line', report, look)}`
+  `\n${command(report.replay, look.width)}\n${sentence(await render('line', report, look), look.width)}`
 
 /** The same fight with all that there is to say of it. */
 const whole = ({ scenario }: Turn, book: Rulebook): FightReport =>
@@ -26,13 +32,13 @@ const told = async (tell: Tell, { now, before, shelf }: State, book: Rulebook, l
     case 'advice':
       return tell.isWhole
         ? render('table', tell.advice, look)
-        : `${await laidOut(bestPlay(tell.advice), look)}\n$ ${plain(tell.advice.replay)}\n`
+        : `${await laidOut(bestPlay(tell.advice), look)}\n${command(tell.advice.replay, look.width)}\n`
     case 'shelf':
       return laidOut(sideBySide(shelf.map(({ report }) => report)), look)
     case 'sentence':
-      return `${plain(tell.text)}\n`
+      return sentence(plain(tell.text), look.width)
     case 'refused':
-      return tell.sentences.map(sentence => `! ${plain(sentence)}\n`).join('')
+      return tell.sentences.map(each => sentence(`! ${plain(each)}`, look.width)).join('')
   }
 }
 

@@ -2,7 +2,7 @@ import { answers } from '../../answers'
 import { type Place, unitIn, withUnit } from '../../battle/units'
 import { RequestError } from '../../model/errors'
 import type { Side } from '../../model/report'
-import type { Scenario, UnitRequest } from '../../model/scenario'
+import type { FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { adviceRequested } from '../../request/advice/request'
 import { type Draft, own } from '../../request/shape'
 import type { Rulebook } from '../../rules/types'
@@ -106,7 +106,7 @@ const advised = (state: State, { scenario }: Turn, side: Side, book: Rulebook): 
 
 const shelved = (state: State, now: Turn): State => {
   const isThere = state.shelf.some(({ report }) => report.replay === now.report.replay)
-  if (isThere) return { ...state, tells: [{ tell: 'sentence', text: 'this fight is on the shelf already' }] }
+  if (isThere) return { ...state, tells: [{ tell: 'sentence', text: 'this variant is saved already' }] }
   return { ...state, shelf: [...state.shelf, now], tells: [{ tell: 'shelf' }] }
 }
 
@@ -147,15 +147,31 @@ const upon = (state: State, now: Turn, action: Action, book: Rulebook): State =>
 const onShelf = (state: State, index: number, isTaken: boolean): State => {
   const kept = state.shelf[index]
   if (!kept) return state
-  if (isTaken) return moved({ ...state, todo: [] }, { ...kept, said: `number ${index + 1} of the shelf` })
+  if (isTaken) return moved({ ...state, todo: [] }, { ...kept, said: `saved variant ${index + 1}` })
   const shelf = state.shelf.filter(other => other !== kept)
   return { ...state, shelf, todo: shelf.length > 0 ? state.todo : [], tells: shelf.length > 0 ? [{ tell: 'shelf' }] : [] }
+}
+
+/** A new fight is put together; the one at hand can be gone back to. */
+const another = ({ now, before: _, ...state }: State, kind: FightKind): State => ({
+  ...state,
+  past: now ? [...state.past, now] : state.past,
+  draft: { ...state.base, kind },
+  todo: questions(),
+  tells: []
+})
+
+/** Out of the questions of a new fight, to the one before. */
+const returned = (state: State): State => {
+  const last = state.past.at(-1)
+  if (!last) return { ...begun(state.base), shelf: state.shelf }
+  return { ...state, now: last, past: state.past.slice(0, -1), draft: {}, todo: [], tells: FIGHT }
 }
 
 const acted = (state: State, action: Action, book: Rulebook): State => {
   switch (action.do) {
     case 'kind':
-      return { ...state, draft: { ...state.base, kind: action.kind }, todo: questions(), tells: [] }
+      return another(state, action.kind)
     case 'ask':
       return { ...state, todo: [...action.asks, ...after(state).todo], tells: [] }
     case 'sentence':
@@ -165,8 +181,9 @@ const acted = (state: State, action: Action, book: Rulebook): State => {
     case 'take':
     case 'drop':
       return onShelf(state, action.index, action.do === 'take')
-    case 'next':
     case 'back':
+      return state.now ? { ...after(state), draft: {}, tells: [] } : returned(state)
+    case 'next':
       return { ...after(state), ...(state.now && { draft: {} }), tells: [] }
     case 'undo':
       return undone(state)

@@ -31,3 +31,10 @@ const single = ({ report }: Side): boolean => report.units.length === 1 && repor
 
 /** "bondi win", "warlord wins". */
 export const verb = (side: Side, many: string): string => `${side.name} ${many}${single(side) ? 's' : ''}`
+
+/** The same two troops with their places changed: they are compared each with itself. */
+export const isCrossed = (now: FightReport, then: FightReport): boolean => {
+  const [one, other] = [sides(now), sides(then)]
+  const isMirror = one.attacker.name === other.defender.name && one.defender.name === other.attacker.name
+  return isMirror && one.attacker.name !== one.defender.name
+}

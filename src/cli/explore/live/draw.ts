@@ -2,11 +2,12 @@ import { type Place, unitIn } from '../../../battle/units'
 import { differences, mirrored, numbersOf } from '../../../model/cell-numbers'
 import type { FightReport } from '../../../model/report'
 import { parts } from '../../../report/draw/bar'
-import { type Side, sides, verb } from '../../../report/fight/sides'
+import { isCrossed, type Side, sides, verb } from '../../../report/fight/sides'
 import { mean, percent, points } from '../../../report/figures'
 import { plain } from '../../../report/plain'
 import { nineInTen } from '../../../report/spread'
 import { delta, deltaPercent } from '../../../report/study/delta'
+import { width } from '../../../report/width'
 import { wrap } from '../../../report/wrap'
 import type { Rulebook } from '../../../rules/types'
 import { type Shown, sideName } from './answers'
@@ -110,16 +111,6 @@ const winText = (report: FightReport): string =>
   ` ${chances(report)
     .map(([label, chance]) => `${label} ${percent(chance)}`)
     .join('   ')}`
-
-/** The same two troops with their places changed: a variant is then compared troop by troop. */
-const isCrossed = (report: FightReport, pinned: FightReport): boolean => {
-  const [now, then] = [sides(report), sides(pinned)]
-  return (
-    now.attacker.name !== now.defender.name &&
-    now.attacker.name === then.defender.name &&
-    now.defender.name === then.attacker.name
-  )
-}
 
 /** What has changed since a variant was pinned. */
 const sincePinned = (report: FightReport, pinned: FightReport): string => {
@@ -228,11 +219,11 @@ const messageLine = (state: State, { pending }: Shown, tick: number, columns: nu
   const { mode, note } = state
   if (mode !== 'view') {
     const prompt = ` ${PROMPTS[mode]}`
-    const told = note === undefined ? '' : `   ! ${plain(note)}`
-    const room = columns - prompt.length - 1 - Math.min(told.length, Math.floor((2 * columns) / 3))
-    const typed = plain(state.typed)
-    const end = typed.length > room ? typed.slice(-room) : typed
-    return fitted(`${prompt}${end}${ink.sign('▏', '_')}${told}`, columns, ink)
+    const room = columns - width(prompt) - 1
+    const typed = [...plain(state.typed)]
+    // the end of what is typed is in sight
+    while (width(typed.join('')) > room) typed.shift()
+    return fitted(`${prompt}${typed.join('')}${ink.sign('▏', '_')}`, columns, ink)
   }
   if (note !== undefined) return fitted(` ${plain(note)}`, columns, ink)
   const [first] = pending
@@ -283,7 +274,10 @@ const hintsOf = (state: State, ink: Ink): readonly Hint[] => {
   ]
 }
 
+/** The keys that apply; while something is typed, what is wrong with it. */
 const statusLine = (state: State, columns: number, ink: Ink): string => {
+  if (state.mode !== 'view' && state.note !== undefined)
+    return ink.paint('reversed', fitted(` ! ${plain(state.note)}`, columns, ink))
   let text = ''
   for (const [key, says] of hintsOf(state, ink)) {
     const next = `${text}${text === '' ? ' ' : '  '}${key === '' ? says : `${key} ${says}`}`

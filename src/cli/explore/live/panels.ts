@@ -22,7 +22,7 @@ const adviceLines = (report: AdviceReport): readonly string[] => {
     return `${nameOf(report, by)}: ${choice.text}${next ? `   next best: ${next.text} (${worth(report, next.worth)})` : ''}`
   })
   return [
-    `best play is worth ${worth(report, report.worth)} victory points to the ${nameOf(report, asks)}; Enter takes it up`,
+    `best play for the ${nameOf(report, asks)} is worth ${worth(report, report.worth)} points; Enter takes it up`,
     ...(steps.length > 0 ? steps : ['there is nothing to choose: abilities or fatigue to spend would be choices'])
   ]
 }

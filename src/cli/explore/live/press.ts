@@ -1,4 +1,5 @@
 import { placesOf, unitIn } from '../../../battle/units'
+import type { Scenario } from '../../../model/scenario'
 import { plain } from '../../../report/plain'
 import type { Rulebook } from '../../../rules/types'
 import {
@@ -227,7 +228,7 @@ const entered = (state: State, book: Rulebook): State => {
     return entry ? moved(viewing(state), entry.take()) : { ...state, note: notFound(state, book) }
   }
   const said = fightSaid(state, text, book)
-  return 'refused' in said ? { ...state, note: said.refused.join('; ') } : moved(viewing(state), { fight: said.fight })
+  return 'refused' in said ? { ...state, note: said.refused.join('; ') } : moved(viewing(state), said)
 }
 
 const withoutLast = (text: string): string => [...text].slice(0, -1).join('')
@@ -302,3 +303,6 @@ export const press = (before: State, key: Key, bookOf: BookOf): State => {
   const deed = DEEDS.get(name)
   return deed ? deed({ ...state, digits: '' }, book, bookOf) : state
 }
+
+/** Another fight in the place of this one, to be undone as any change. */
+export const becoming = (state: State, fight: Scenario): State => moved(quiet(state), { fight })

@@ -123,7 +123,7 @@ export const notFound = (state: State, book: Rulebook): string => {
   return `nothing is called "${state.typed.trim()}"${near === undefined ? '' : `; did you mean "${near}"?`}`
 }
 
-type Said = { readonly fight: Scenario } | { readonly refused: readonly string[] }
+type Said = Changed | { readonly refused: readonly string[] }
 
 const COMMAND = /^\s*\$?\s*(?:saga-odds\s+)?(?:(?:melee|shoot|explore)\s+)?/
 
@@ -135,7 +135,10 @@ const isWhole = (text: string, book: Rulebook): boolean => {
 }
 
 const checkedFight = (draft: Draft, book: Rulebook): Said =>
-  tried(() => ({ fight: requested({ scenario: draft }, () => book).scenario }))
+  tried(() => {
+    const { scenario, interpreted } = requested({ scenario: draft }, () => book)
+    return { fight: scenario, ...(interpreted.length > 0 && { note: `read as: ${interpreted.join('; ')}` }) }
+  })
 
 /** A fight in a sentence; words without a verb are of the unit at the cursor. */
 export const fightSaid = ({ fight, place }: State, typed: string, book: Rulebook): Said => {

@@ -1,0 +1,220 @@
+import { extname } from 'node:path'
+import { emitKeypressEvents } from 'node:readline'
+import { either, quoted } from '../../../model/quoted'
+import type { FightReport } from '../../../model/report'
+import type { Scenario } from '../../../model/scenario'
+import type { Budget } from '../../../model/work'
+import { render } from '../../../report'
+import { writeWhole } from '../../files'
+import { type LookOptions, lookOf } from '../../look'
+import { ENDINGS } from '../../output'
+import { codeOf, reasonNotWritten } from '../../reason'
+import type { Output, Streams } from '../../streams'
+import { saved } from '../saved'
+import { answersFor, knowing, NOTHING, type Question, type Shown } from './answers'
+import { draw } from './draw'
+import type { LiveLook } from './ink'
+import { keepFight } from './last-fight'
+import { late } from './late'
+import { bestChange } from './panels'
+import { becoming, nameOf, press } from './press'
+import { screenOn } from './screen'
+import { type BookOf, bookFor, type Key, type State } from './state'
+
+/** The live view at a terminal: keys change the state at once; one frame is drawn for all the keys that came together. */
+
+export interface Live {
+  readonly start: State
+  readonly bookOf: BookOf
+  readonly options: LookOptions
+  /** What an answer in the thread may take. */
+  readonly budget: Budget
+  readonly streams: Streams
+}
+
+type Keyboard = NodeJS.ReadStream
+
+type Terminal = Output & NodeJS.EventEmitter
+
+/** A lone Escape is told from the beginning of another key after so many ms. */
+const ESCAPE = 50
+const SPIN = 100
+/** Where nothing stops the program after Ctrl-Z, the view comes back after so many ms. */
+const UNSTOPPED = 100
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const
+
+const interrupted = (): Error => Object.assign(new Error('interrupted'), { name: 'AbortError' })
+
+const PAGES = Object.keys(ENDINGS)
+
+/** Writes the fight, or the page of its odds by the ending of the file; what it says is told. */
+const save = async (file: string, fight: Scenario, report: FightReport | undefined, look: LiveLook): Promise<string> => {
+  const ending = extname(file).toLowerCase()
+  const format = ENDINGS[ending]
+  if (ending === '.json') {
+    const action = await saved(fight, file)
+    return action.do === 'refuse' ? action.sentences.join('; ') : `saved: saga-odds ${fight.kind} --scenario ${file}`
+  }
+  if (format === undefined) return `${quoted(file)}: name a file that ends in ${either(PAGES)}`
+  if (!report) return 'there are no odds to save: choose a fight that can be fought'
+  try {
+    const page = await render(format, report, { width: Math.max(80, look.columns), color: 0, unicode: true, explain: false })
+    writeWhole(file, page, true)
+    return `saved: ${file}`
+  } catch (error) {
+    const reason = codeOf(error) === 'EEXIST' ? 'it is there already: name another' : reasonNotWritten(error)
+    if (reason === undefined) throw error
+    return `${quoted(file)}: ${reason}`
+  }
+}
+
+/** Ends when the player leaves; throws as an interrupt does at Ctrl-C and where the terminal is gone. */
+export const live = ({ start, bookOf, options, budget, streams }: Live): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stdin = streams.stdin as unknown as Keyboard
+    const stdout = streams.stdout as Terminal
+    const screen = screenOn(stdout)
+    const known = knowing()
+    const thread = late(budget)
+    let state = start
+    let shown: Shown = NOTHING
+    let isDue = false
+    let isOver = false
+    let tick = 0
+    let spinner: NodeJS.Timeout | undefined
+
+    const look = (): LiveLook => {
+      const { color, unicode } = lookOf(options, streams, false)
+      return { color, unicode, columns: stdout.columns ?? 80, rows: stdout.rows ?? 24 }
+    }
+    const guarded =
+      <A extends readonly unknown[]>(act: (...given: A) => void) =>
+      (...given: A): void => {
+        try {
+          act(...given)
+        } catch (error) {
+          end(() => reject(error))
+        }
+      }
+    const soon = (): void => {
+      if (isDue || isOver) return
+      isDue = true
+      setImmediate(guarded(frame))
+    }
+    const frame = (): void => {
+      isDue = false
+      if (isOver) return
+      if (screen.isBusy()) return void setTimeout(soon, 5)
+      shown = answersFor(state, shown, known, bookOf)
+      screen.show(draw(state, shown, look(), bookOf, tick))
+      askLate()
+    }
+    const askLate = (): void => {
+      const [question] = shown.pending
+      if (question) waitFor(question)
+      else {
+        clearInterval(spinner)
+        spinner = undefined
+        thread.forget()
+      }
+    }
+    const waitFor = (question: Question): void => {
+      thread.ask(
+        question,
+        guarded(answer => {
+          known.learn(question, answer)
+          soon()
+        })
+      )
+      spinner ??= setInterval(
+        guarded(() => {
+          tick++
+          soon()
+        }),
+        SPIN
+      )
+    }
+    const heard = guarded((_text: string | undefined, key: Key): void => {
+      if (isOver) return
+      if (key.ctrl && key.name === 'z') suspend()
+      else taken(key)
+    })
+    const taken = (key: Key): void => {
+      const best = state.mode === 'view' && nameOf(key) === 'enter' ? bestFight() : undefined
+      state = best ? becoming(state, best) : press(state, key, bookOf)
+      if (state.saving !== undefined) saving(state.saving)
+      if (state.isOver) end(key.ctrl ? () => reject(interrupted()) : resolve)
+      else soon()
+    }
+    /** What Enter takes up: best play, or the change that helps most. */
+    const bestFight = (): Scenario | undefined => {
+      const { advice, help, report } = answersFor(state, shown, known, bookOf)
+      if (state.panel === 'advice') return advice?.best.scenario
+      return help && report ? bestChange(help, report, bookFor(state.fight, bookOf))?.scenario : undefined
+    }
+    const saving = (file: string): void => {
+      const { report } = answersFor(state, NOTHING, known, bookOf)
+      save(file, state.fight, report, look()).then(
+        note => {
+          state = { ...state, note }
+          soon()
+        },
+        error => end(() => reject(error))
+      )
+    }
+    const suspend = (): void => {
+      if (process.platform === 'win32') return
+      screen.leave()
+      stdin.setRawMode(false)
+      // the whole group, as a terminal does: a shell between would wait for ever
+      process.kill(0, 'SIGTSTP')
+      setTimeout(back, UNSTOPPED)
+    }
+    const back = guarded((): void => {
+      if (isOver) return
+      stdin.setRawMode(true)
+      screen.enter()
+      resized()
+    })
+    const resized = (): void => {
+      screen.forget()
+      soon()
+    }
+    const gone = (): void => end(() => reject(interrupted()))
+    const failed = (error: unknown): void => end(() => reject(error))
+    const leaveScreen = (): void => screen.leave()
+    const signalled = (signal: NodeJS.Signals): void => end(() => process.kill(process.pid, signal))
+    const listen = (how: 'on' | 'off'): void => {
+      stdin[how]('keypress', heard)
+      stdin[how]('end', gone)
+      stdin[how]('close', gone)
+      stdin[how]('error', gone)
+      stdout[how]('resize', resized)
+      process[how]('SIGCONT', back)
+      process[how]('exit', leaveScreen)
+      process[how]('uncaughtException', failed)
+      process[how]('unhandledRejection', failed)
+      for (const signal of SIGNALS) process[how](signal, signalled)
+    }
+    const end = (then: () => void): void => {
+      if (isOver) return
+      isOver = true
+      clearInterval(spinner)
+      screen.leave()
+      listen('off')
+      try {
+        stdin.setRawMode(false)
+      } catch {}
+      stdin.pause()
+      if (!shown.isOld && shown.report) keepFight(state.fight, streams.env)
+      void thread.close().then(then, then)
+    }
+
+    emitKeypressEvents(stdin, { escapeCodeTimeout: ESCAPE } as never)
+    listen('on')
+    stdin.setRawMode(true)
+    stdin.resume()
+    screen.enter()
+    guarded(frame)()
+  })

@@ -1,0 +1,52 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { allow, type Budget } from '../../../model/work'
+import { rulebook } from '../../../rules/rulebook'
+import { bookWith } from '../../boards'
+import { heapRoom } from '../../heap'
+import { type Answer, answered, type Question } from './answers'
+import type { BookOf } from './state'
+
+/** The thread of the live view: questions in, answers out. What has gone stale while it waited is skipped. */
+
+export interface Thread {
+  /** One number: the newest question. */
+  readonly newest: Int32Array
+  readonly budget: Budget
+}
+
+export interface Asked {
+  readonly id: number
+  readonly question: Question
+}
+
+export interface Heard {
+  readonly id: number
+  /** None to a question that was skipped. */
+  readonly answer?: Answer
+}
+
+const { newest, budget } = workerData as Thread
+
+const NOBODY = { stdin: (async function* () {})() }
+
+let last: { readonly boards: string; readonly bookOf: BookOf } | undefined
+
+/** The rulebook with the board files of the fight. */
+const bookFor = async ({ fight: { boards = [] } }: Question): Promise<BookOf> => {
+  const key = JSON.stringify(boards)
+  if (last?.boards !== key) last = { boards: key, bookOf: await bookWith(boards, NOBODY, rulebook) }
+  return last.bookOf
+}
+
+const answerOf = async ({ id, question }: Asked): Promise<Heard> => {
+  if (Atomics.load(newest, 0) !== id) return { id }
+  const bookOf = await bookFor(question)
+  allow(budget, undefined, heapRoom)
+  return { id, answer: answered(question, bookOf) }
+}
+
+let before: Promise<void> = Promise.resolve()
+
+parentPort?.on('message', (asked: Asked) => {
+  before = before.then(async () => parentPort?.postMessage(await answerOf(asked)))
+})
