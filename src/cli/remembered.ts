@@ -32,7 +32,7 @@ export const withRemembered = async (book: Rulebook, streams: Streams): Promise<
 }
 
 /** Makes a folder and those above it, one by one: Node's own way never ends in a folder such as /proc, which takes none. */
-const folderFor = (folder: string): void => {
+export const folderFor = (folder: string): void => {
   if (statSync(folder, { throwIfNoEntry: false })) return
   folderFor(dirname(folder))
   try {
