@@ -15,12 +15,12 @@ export const disarmed = (text: string): string => text.replace(HIDDEN, escaped)
 /** Text without quotes: for words the user typed that are part of a phrase. */
 export const visible = (text: string): string => disarmed(short(text))
 
-/** `"text"`, a number as it is, `a list`, `an object`, `nothing`. */
+/** `"text"`, a number as it is, `a list`, `an object`, `null`, `nothing`. */
 export const quoted = (value: unknown): string => {
   if (typeof value === 'string') return `"${visible(value)}"`
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
-  return value === null || value === undefined ? 'nothing' : visible(String(value))
+  return value === undefined ? 'nothing' : visible(String(value))
 }
 
 /** "a", "a or b", "a, b or c". */

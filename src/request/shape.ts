@@ -10,8 +10,8 @@ export type Draft = Readonly<Record<string, unknown>>
 
 export const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The object's own value of a key. */
-export const own = (draft: Draft, key: string): unknown => (Object.hasOwn(draft, key) ? draft[key] : undefined)
+/** The object's own value of a key; null says that it is not given. */
+export const own = (draft: Draft, key: string): unknown => (Object.hasOwn(draft, key) ? (draft[key] ?? undefined) : undefined)
 
 /** The value, or a note that it is not what is expected. */
 export const right = <T>(isRight: (value: unknown) => value is T, expects: string): Shape<T> => {

@@ -49,5 +49,8 @@ const pair = (draft: Draft, at: string, check: Check): SideRequest | undefined =
 }
 
 /** Undefined where the side cannot be made out, which is noted. */
-export const sideOf = (value: unknown, at: string, check: Check): SideRequest | undefined =>
-  isDraft(value) && Object.hasOwn(value, 'together') ? pair(value, at, check) : alone(value, at, check)
+export const sideOf = (value: unknown, at: string, check: Check): SideRequest | undefined => {
+  if (!isDraft(value) || !Object.hasOwn(value, 'together')) return alone(value, at, check)
+  const { together, ...unit } = value
+  return together === null ? alone(unit, at, check) : pair(value, at, check)
+}

@@ -8,6 +8,7 @@ import { costs } from './costs'
 import { effect } from './effects'
 import { named, onceFor } from './names'
 import { type Draft, fields, isDraft, listOf, must, oneOf, type Shape, text, whole, yesNo } from './shape'
+import { fromText } from './texts'
 import type { Bound, ValueType } from './traits'
 
 /** The values of traits as plain data: one check for each type. */
@@ -117,8 +118,15 @@ const shapeOf = (type: ValueType, book: Rulebook): Shape<unknown> =>
 /** The shapes of a rulebook, each made when it is first needed. */
 const shapesFor = onceFor(() => new Map<ValueType, Shape<unknown>>())
 
+/** A text of these can be nothing else: JSON takes it as `--set` and a CSV file do. */
+const READ_AS_TEXT: ReadonlySet<ValueType['is']> = new Set([
+  ...(['whole', 'half-width', 'edition', 'choice', 'yes-no'] as const),
+  ...(['per-model', 'abilities', 'spend', 'guards', 'wrath'] as const)
+])
+
 /** The value if it is one of its type; what is wrong is noted at its path. */
-export const checked = (type: ValueType, value: unknown, at: string, check: Check): unknown => {
+export const checked = (type: ValueType, given: unknown, at: string, check: Check): unknown => {
+  const value = typeof given === 'string' && READ_AS_TEXT.has(type.is) ? fromText(type, given) : given
   const known = shapesFor(check.book)
   const shape = known.get(type) ?? shapeOf(type, check.book)
   known.set(type, shape)

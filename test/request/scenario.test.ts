@@ -110,6 +110,34 @@ describe('a scenario', () => {
     expect(scenarioOf({ scenario: once })).toEqual(once)
   })
 
+  it('takes texts that can be nothing else as --set does, and null as not given', () =>
+    expect(
+      scenarioOf({
+        scenario: {
+          kind: 'MELEE',
+          edition: '1',
+          turn: null,
+          readings: null,
+          trials: '1000',
+          attacker: { ...bondi, models: '8', dicePerModel: '1', spend: 'both', abilities: 'ullr, frigg', mounted: 'no', fatigue: null },
+          defender: { unit: 'warlord', models: null, spend: 'nothing', guards: '2 hearthguard', together: null }
+        }
+      })
+    ).toEqual({
+      kind: 'melee',
+      edition: 1,
+      trials: 1000,
+      attacker: {
+        ...bondi,
+        faction: 'vikings',
+        dicePerModel: 1,
+        spend: ['armour', 'enemy-armour'],
+        abilities: [{ id: 'ullr' }, { id: 'frigg' }],
+        mounted: false
+      },
+      defender: { unit: 'warlord', models: 1, spend: [], guards: { models: 2, unit: 'hearthguard' } }
+    }))
+
   it('needs no models for a troop of one size', () =>
     expect(scenarioOf({ scenario: { attacker: { unit: 'warlord' }, defender: { unit: 'berserkers' } } })).toMatchObject({
       attacker: { models: 1 },
@@ -120,10 +148,13 @@ describe('a scenario', () => {
 describe('a faulty scenario', () => {
   it.each([
     [{ attacker: { ...bondi, models: 13 } }, ['attacker.models: 13 is not a whole number from 1 to 12']],
-    [{ attacker: { ...bondi, models: '8' } }, ['attacker.models: "8" is not a whole number from 1 to 12']],
-    [{ attacker: { ...bondi, models: null } }, ['attacker.models: nothing is not a whole number from 1 to 12']],
+    [{ attacker: { ...bondi, models: '8x' } }, ['attacker.models: "8x" is not a whole number from 1 to 12']],
+    [{ attacker: { ...bondi, models: null } }, ['how many bondi? say it, as in 8 bondi']],
+    [{ attacker: { ...bondi, spend: [null] } }, [expect.stringContaining('attacker.spend[0]: null is not armour')]],
+    [{ attacker: { together: [null, bondi] } }, ['attacker.together[0]: null is not a unit, as in { "unit": "bondi", "models": 8 }']],
     [{ attacker: { ...bondi, fatigue: -1 } }, ['attacker.fatigue: -1 is not a whole number from 0 to 99']],
-    [{ attacker: { ...bondi, mounted: 'yes' } }, ['attacker.mounted: "yes" is not true or false']],
+    [{ attacker: { ...bondi, mounted: 'perhaps' } }, ['attacker.mounted: "perhaps" is not true or false']],
+    [{ attacker: { ...bondi, mounted: 1 } }, ['attacker.mounted: 1 is not true or false']],
     [{ attacker: { ...bondi, cover: 'hevy' } }, ['attacker.cover: "hevy" is not none, light or heavy; did you mean "heavy"?']],
     [
       { attacker: { ...bondi, weapon: 'danish-ax' } },
@@ -201,7 +232,7 @@ describe('a faulty scenario', () => {
   })
 
   it.each([
-    [null, 'the scenario: nothing is not an object, as in { "fight": "8 bondi charge 4 huscarls" }'],
+    [null, 'the scenario: null is not an object, as in { "fight": "8 bondi charge 4 huscarls" }'],
     [[], 'the scenario: a list is not an object, as in { "fight": "8 bondi charge 4 huscarls" }'],
     [{ fight: 7 }, 'fight: 7 is not a sentence, as "8 bondi charge 4 huscarls"'],
     [{}, 'no fight was given: say who charges whom, as in saga-odds melee 8 bondi charge 4 huscarls'],
