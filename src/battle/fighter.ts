@@ -36,7 +36,7 @@ export const leastThatHits = (armour: number, roll: number, natural: boolean): n
 }
 
 const isNatural = ({ readings, book }: Fray, { place }: Standing): boolean =>
-  book.numbers.natural && (place !== 'melee' || readings['natural-in-melee'] !== 'off')
+  book.numbers.natural && readings[place === 'melee' ? 'natural-in-melee' : 'natural-in-shooting'] !== 'off'
 
 const dieOf = (least: number, rerolls: boolean): Die => (rerolls ? rerolled(atLeast(least)) : atLeast(least))
 

@@ -33,9 +33,12 @@ const forgetLosses = (sides: Sides, state: Clash): Clash => {
   return after
 }
 
-/** The armour The Push rolls against: the melee armour without what was played in this melee. */
-const bareArmour = ({ standing }: Fighter, fray: Fray): number =>
-  clampedArmour(standing.lasting?.armour ?? standing.armour, fray.book)
+/** The armour The Push rolls against: the melee armour without what was played in this melee; by reading without its arms too. */
+const bareArmour = ({ standing }: Fighter, { book, readings }: Fray): number =>
+  clampedArmour(
+    readings['push-armour'] === 'profile' ? standing.unit.profile.armour : (standing.lasting?.armour ?? standing.armour),
+    book
+  )
 
 /** The Push: a die for each disengaging enemy that is not a warlord, lost above its armour. */
 const pushing = (sides: Sides): ClashStep =>

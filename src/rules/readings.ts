@@ -12,6 +12,16 @@ export const readings = {
     matters: 'a heavy weapon against armour 2',
     rule: 'R3.6'
   },
+  'natural-in-shooting': {
+    edition: 1,
+    values: {
+      on: 'a natural 6 always hits and a natural 1 always misses in shooting',
+      off: 'in shooting only the armour decides'
+    },
+    default: 'on',
+    matters: 'shots whose attack rolls something raises or lowers, at armour 2 or 6',
+    rule: 'R2.3'
+  },
   'cap-base': {
     edition: 1,
     values: {
@@ -61,6 +71,16 @@ export const readings = {
     default: 'no',
     matters: 'who wins against small units',
     rule: 'R3.10'
+  },
+  'push-armour': {
+    edition: 1,
+    values: {
+      arms: 'The Push rolls against the armour of the unit with its arms: a Danish axe makes it 1 lower',
+      profile: 'The Push rolls against the armour of the profile, whatever the unit carries'
+    },
+    default: 'arms',
+    matters: 'The Push against Danish axes',
+    rule: 'R7 anglo-danes'
   },
   'second-melee-winner': {
     edition: 1,

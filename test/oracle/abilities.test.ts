@@ -278,6 +278,7 @@ describe('The Push', () => {
   it('meets arms but no step 3, and spares warlords', () => {
     const axes = hearthguard(4, { weapon: 'danish-axe', abilities: [{ id: 'shieldwall' }, { id: 'heimdall' }] })
     expect(dice(charge(axes, warriors(8, push)))).toEqual({ models: 4, armour: 4 })
+    expect(dice(charge(axes, warriors(8, push), { readings: { 'push-armour': 'profile' } }))).toEqual({ models: 4, armour: 5 })
     expect(dice(charge(warlord(), warriors(8, push))).models).toBe(0)
     expect(dice(charge(warriors(8, push), warriors(8))).models).toBe(0)
   })

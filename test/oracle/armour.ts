@@ -35,10 +35,12 @@ const isArcher = ({ faction, weapon, class: name, armour, armourShot }: Unit, pe
 
 const isWilliams = (unit: Unit): boolean => isArcher(unit, 'normans') && !unit.mounted
 
+/** A unit's armour before anything that it carries is counted. */
+export const bornArmour = (unit: Unit): number => profileOf(unit).armour - (isWilliams(unit) || isArcher(unit, 'welsh') ? 1 : 0)
+
 /** Own armour in melee before anybody does anything: danish axe R5.1, crossbow R2.8. */
 export function ownMeleeArmour(unit: Unit): ArmourSteps {
-  const archers = isWilliams(unit) || isArcher(unit, 'welsh')
-  const steps = [profileOf(unit).armour - (archers ? 1 : 0)]
+  const steps = [bornArmour(unit)]
   if (unit.weapon === 'danish-axe') steps.push(-1)
   if (unit.weapon === 'crossbow') steps.push(-1)
   return [...steps, ...wrathArmour(unit)]

@@ -33,6 +33,8 @@ export interface Unit {
   /** In the order they are played. */
   readonly abilities?: readonly Ability[]
   readonly effects?: readonly Effect[]
+  /** Added to each attack die of a shot. */
+  readonly rollShot?: number
   readonly spend?: readonly Spend[]
   /** Read for the defender of a melee only (R3.3). */
   readonly givesUpDice?: boolean

@@ -1,4 +1,4 @@
-import { armourOf } from './armour'
+import { armourOf, bornArmour } from './armour'
 import { type Fight, playsOn, type Unit } from './fight'
 import { armourOfTurn } from './melee'
 import { disengagesAfter } from './outcome'
@@ -25,5 +25,6 @@ export const nobodyPushed: PushDice = { models: 0, armour: 6 }
 /** A unit that leaves the enemies. */
 export function pushed(unit: Unit, standing: Standing, enemies: readonly Unit[], readings: Readings): PushDice {
   if (!enemies.some(enemy => playsOn(enemy, unit, 'the-push'))) return nobodyPushed
-  return { models: followers(unit, standing.models), armour: armourOf(armourOfTurn(unit, enemies), readings) }
+  const steps = readings['push-armour'] === 'profile' ? [bornArmour(unit)] : armourOfTurn(unit, enemies)
+  return { models: followers(unit, standing.models), armour: armourOf(steps, readings) }
 }

@@ -1,11 +1,13 @@
 /** The switches of section 10 that bear on a first-edition fight. */
 export interface Readings {
   readonly 'natural-in-melee': 'on' | 'off'
+  readonly 'natural-in-shooting': 'on' | 'off'
   readonly 'cap-base': 'held' | 'generated'
   readonly 'armour-clamp': 'sum' | 'each'
   readonly 'crush-timing': 'hits' | 'unsaved'
   readonly 'sacrifice-counts': 'yes' | 'no'
   readonly 'overkill-counts': 'no' | 'yes'
+  readonly 'push-armour': 'arms' | 'profile'
   readonly 'second-melee-winner': 'both' | 'last'
   readonly 'second-melee-abilities': 'none' | 'last'
   readonly 'thor-fatigue': 'one' | 'each'
@@ -21,11 +23,13 @@ export interface Readings {
 
 export const defaults: Readings = {
   'natural-in-melee': 'on',
+  'natural-in-shooting': 'on',
   'cap-base': 'held',
   'armour-clamp': 'sum',
   'crush-timing': 'hits',
   'sacrifice-counts': 'yes',
   'overkill-counts': 'no',
+  'push-armour': 'arms',
   'second-melee-winner': 'both',
   'second-melee-abilities': 'none',
   'thor-fatigue': 'one',

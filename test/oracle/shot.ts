@@ -53,7 +53,8 @@ export function prepareShot(fight: Fight, field: Field): Shot {
   const shooter = fighterOf(fight.attacker, field.attacker, dice, [])
   const target = fighterOf(fight.defender, field.defender, 0, targetArmour(fight, cover))
   shotChoices(shooter, target, readings)
-  const stakes = { rollBonus: 0, natural: true, savesOn: cover === 'none' ? 4 : 3 }
+  const natural = readings['natural-in-shooting'] === 'on'
+  const stakes = { rollBonus: fight.attacker.rollShot ?? 0, natural, savesOn: cover === 'none' ? 4 : 3 }
   return {
     field: { ...field, attacker: shooter.standing, defender: target.standing },
     shooter: strengthOf(shooter, stakes, readings),

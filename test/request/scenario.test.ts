@@ -119,7 +119,15 @@ describe('a scenario', () => {
           turn: null,
           readings: null,
           trials: '1000',
-          attacker: { ...bondi, models: '8', dicePerModel: '1', spend: 'both', abilities: 'ullr, frigg', mounted: 'no', fatigue: null },
+          attacker: {
+            ...bondi,
+            models: '8',
+            dicePerModel: '1',
+            spend: 'both',
+            abilities: 'ullr, frigg',
+            mounted: 'no',
+            fatigue: null
+          },
           defender: { unit: 'warlord', models: null, spend: 'nothing', guards: '2 hearthguard', together: null }
         }
       })
@@ -132,8 +140,7 @@ describe('a scenario', () => {
         faction: 'vikings',
         dicePerModel: 1,
         spend: ['armour', 'enemy-armour'],
-        abilities: [{ id: 'ullr' }, { id: 'frigg' }],
-        mounted: false
+        abilities: [{ id: 'ullr' }, { id: 'frigg' }]
       },
       defender: { unit: 'warlord', models: 1, spend: [], guards: { models: 2, unit: 'hearthguard' } }
     }))
@@ -151,7 +158,10 @@ describe('a faulty scenario', () => {
     [{ attacker: { ...bondi, models: '8x' } }, ['attacker.models: "8x" is not a whole number from 1 to 12']],
     [{ attacker: { ...bondi, models: null } }, ['how many bondi? say it, as in 8 bondi']],
     [{ attacker: { ...bondi, spend: [null] } }, [expect.stringContaining('attacker.spend[0]: null is not armour')]],
-    [{ attacker: { together: [null, bondi] } }, ['attacker.together[0]: null is not a unit, as in { "unit": "bondi", "models": 8 }']],
+    [
+      { attacker: { together: [null, bondi] } },
+      ['attacker.together[0]: null is not a unit, as in { "unit": "bondi", "models": 8 }']
+    ],
     [{ attacker: { ...bondi, fatigue: -1 } }, ['attacker.fatigue: -1 is not a whole number from 0 to 99']],
     [{ attacker: { ...bondi, mounted: 'perhaps' } }, ['attacker.mounted: "perhaps" is not true or false']],
     [{ attacker: { ...bondi, mounted: 1 } }, ['attacker.mounted: 1 is not true or false']],

@@ -7,11 +7,13 @@ const book = rulebook(1)
 /** Section 10 of the rules, typed again: those of the first edition or of both; the default first. */
 const readings = [
   ['natural-in-melee', 'on', 'off'],
+  ['natural-in-shooting', 'on', 'off'],
   ['cap-base', 'held', 'generated'],
   ['armour-clamp', 'sum', 'each'],
   ['crush-timing', 'hits', 'unsaved'],
   ['sacrifice-counts', 'yes', 'no'],
   ['overkill-counts', 'no', 'yes'],
+  ['push-armour', 'arms', 'profile'],
   ['second-melee-winner', 'both', 'last'],
   ['second-melee-abilities', 'none', 'last'],
   ['thor-fatigue', 'one', 'each'],

@@ -88,6 +88,48 @@ const famous: Kind = fc
     return { scenario, answer: () => toldOfTwo(referee(fight), kind === 'melee') }
   })
 
+const axe = fc.constantFrom('danish-axe' as const, 'none' as const)
+const few = fc.integer({ min: 1, max: 3 })
+
+/** What only a reading decides: The Push against axes (R7), and shots at the ends of armour with raised or lowered rolls (R2.3). */
+const disputed: Kind = fc
+  .record({
+    kind: fc.constantFrom('melee' as const, 'shoot' as const),
+    models: fc.tuple(few, few),
+    weapons: fc.tuple(axe, axe),
+    pushes: fc.boolean(),
+    armourShot: fc.constantFrom(2, 4, 6),
+    rollShot: fc.constantFrom(-1, 1, 2),
+    natural: fc.constantFrom('on' as const, 'off' as const),
+    push: fc.constantFrom('arms' as const, 'profile' as const)
+  })
+  .map(({ kind, models, weapons, pushes, armourShot, rollShot, natural, push }) => {
+    const readings = { 'natural-in-shooting': natural, 'push-armour': push }
+    const danes = (at: 0 | 1, more: Partial<Unit>): Unit => ({
+      class: 'hearthguard',
+      faction: 'anglo-danes',
+      models: models[at],
+      weapon: weapons[at],
+      ...more
+    })
+    const plays = { abilities: [{ id: 'the-push' as const }] }
+    const fight: Fight =
+      kind === 'melee'
+        ? { kind, attacker: danes(0, pushes ? plays : {}), defender: danes(1, pushes ? {} : plays), readings }
+        : {
+            kind,
+            attacker: { class: 'warriors', models: models[0] * 2, weapon: 'bow', rollShot },
+            defender: danes(1, { armourShot }),
+            readings
+          }
+    const { attacker, ...asked } = scenarioOf(fight)
+    const raised = kind === 'shoot' && { effects: [{ verb: 'attack-roll', count: rollShot } as const] }
+    const scenario = { ...asked, attacker: { ...attacker, ...raised } } as Trial['scenario']
+    return faults(scenario, first).length > 0
+      ? undefined
+      : { scenario, answer: () => toldOfTwo(referee(fight), kind === 'melee') }
+  })
+
 /** Each kind, and how many of a hundred fights are of it. */
 export const kinds = {
   ordinary: [ordinary, 10],
@@ -99,6 +141,7 @@ export const kinds = {
   'side by side, with abilities': [pairs, 5],
   famous: [famous, 10],
   duels: [duels, 6],
+  disputed: [disputed, 3],
   plans: [plans, 6],
   'plans with boards': [boardedPlans, 6],
   'plans with a choice': [choices, 3]
