@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { version } from '../../package.json'
 import { EXAMPLES } from '../../src/cli/examples'
 import { failureOf } from '../../src/cli/failure'
@@ -43,7 +46,14 @@ describe('pages', () => {
 })
 
 describe('the examples', () => {
-  const words = (line: string) => (line.match(/"[^"]*"|\S+/g) ?? []).map(word => word.replaceAll('"', ''))
+  const folder = mkdtempSync(join(tmpdir(), 'saga-odds-examples-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }))
+
+  /** What they write goes into a folder of its own. */
+  const words = (line: string) =>
+    (line.match(/"[^"]*"|\S+/g) ?? []).map((word, index, all) =>
+      all[index - 1] === '-o' ? join(folder, word) : word.replaceAll('"', '')
+    )
 
   // those of explore are tried in a terminal
   const all = [...new Set(Object.values(EXAMPLES).flat())].filter(line => !line.startsWith('explore'))
