@@ -1,5 +1,6 @@
 import { Option } from 'commander'
 import { fightTraits, SIDES, type SideKey, type Trait, unitTraits } from '../request/traits'
+import type { Arguments } from './commands/row'
 
 /** The flags that stand for a path of the scenario, made from the one table of traits. */
 
@@ -83,10 +84,23 @@ const coverOfDefender = (): Flag => {
   return made
 }
 
-/** Flags of `melee` and `shoot`. */
-export const fightFlags = (): readonly Flag[] => [
+const shownFlags = (): readonly Flag[] => [
   ...ofFight(),
-  ...SIDES.flatMap(side => [...ofSide(side, side, false), ...spokenOf(side, side, false)]),
+  ...SIDES.flatMap(side => [...ofSide(side, side, false), ...spokenOf(side, side, false)])
+]
+
+/** Flags that no page shows. */
+const otherFlags = (): readonly Flag[] => [
   ...SIDES.flatMap(side => [...ofSide(side, NAMES[side], true), ...spokenOf(side, NAMES[side], true)]),
   coverOfDefender()
 ]
+
+const NAMED = /^(?:--|-h)/
+const OTHERS = /^--(?:shooter|target|cover)\b/
+
+/** Flags of `melee` and `shoot`, as far as these arguments of a command may name them: a start is too short to make all of them. */
+export const fightFlags = (argv: Arguments): readonly Flag[] => {
+  if (argv === 'any') return [...shownFlags(), ...otherFlags()]
+  if (!argv.some(word => NAMED.test(word))) return []
+  return [...shownFlags(), ...(argv.some(word => OTHERS.test(word)) ? otherFlags() : [])]
+}

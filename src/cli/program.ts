@@ -49,7 +49,7 @@ const configure = async (command: Command, streams: Streams): Promise<void> => {
 const described = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
 
 /** The program for these arguments; `tell` takes what help and version print. Only a command that is named is furnished; for completion all are. */
-export const program = (argv: readonly string[], streams: Streams, tell: (text: string) => void): Command => {
+export const program = (argv: readonly string[], streams: Streams, tell: (text: string) => void, isWhole = false): Command => {
   const root = withExamples(new Command('saga-odds'), 'saga-odds')
     .description('The odds of combat in the SAGA skirmish game.')
     .version(version, '-V, --version', 'the version')
@@ -69,10 +69,11 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
   })
   for (const [name, { summary, furnish }] of Object.entries(COMMANDS)) {
     const command = root.command(name).summary(summary).description(described(summary)).usage('[options] [words...]')
-    if (argv.includes(name) || argv[0] === 'completion') furnish(command.allowUnknownOption(), streams)
+    const called = isWhole || argv[0] !== name ? 'any' : argv
+    if (isWhole || argv.includes(name) || argv[0] === 'completion') furnish(command.allowUnknownOption(), streams, called)
   }
   return root
 }
 
 /** The program with every command furnished: what the manual is made from. */
-export const furnished = (streams: Streams): Command => program(Object.keys(COMMANDS), streams, () => {})
+export const furnished = (streams: Streams): Command => program(Object.keys(COMMANDS), streams, () => {}, true)

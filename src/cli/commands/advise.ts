@@ -2,7 +2,7 @@ import type { Command, Option } from 'commander'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown } from './options'
-import type { Row } from './row'
+import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
 const adviceOptions = (): readonly Option[] => [
@@ -14,8 +14,8 @@ const adviceOptions = (): readonly Option[] => [
 ]
 
 /** Both sides' choices: + is what a side has, ++ what it plays. */
-const adviseOf = (command: Command, streams: Streams): void => {
-  const flags = fightFlags()
+const adviseOf = (command: Command, streams: Streams, argv: Arguments): void => {
+  const flags = fightFlags(argv)
   withExamples(command, 'advise').argument('[words...]', `${SENTENCE}; + may be used, ++ is used`)
   for (const option of [...adviceOptions(), ...fightOptions()]) command.addOption(option)
   for (const { option } of flags) command.addOption(option)

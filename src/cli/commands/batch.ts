@@ -2,7 +2,7 @@ import type { Command, Option } from 'commander'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { csvSafe, fightOptions, shown } from './options'
-import type { Row } from './row'
+import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
 const LINES = 'The lines:'
@@ -27,8 +27,8 @@ const batchOptions = (): readonly Option[] => [
 ]
 
 /** Many scenarios, a line each. */
-const batchOf = (command: Command, streams: Streams): void => {
-  const flags = fightFlags().filter(({ path }) => path.length === 1)
+const batchOf = (command: Command, streams: Streams, argv: Arguments): void => {
+  const flags = fightFlags(argv).filter(({ path }) => path.length === 1)
   withExamples(command, 'batch')
     .usage('[options] [file]')
     .argument('[file]', 'scenarios in JSON, sentences, or a CSV whose columns are paths; - for stdin')

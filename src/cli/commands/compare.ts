@@ -2,12 +2,12 @@ import type { Command } from 'commander'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { fightOptions, MORE, outputOptions, shown } from './options'
-import type { Row } from './row'
+import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
 /** Several subjects against several opponents. */
-const compareOf = (command: Command, streams: Streams): void => {
-  const flags = fightFlags().filter(({ path }) => path.length === 1)
+const compareOf = (command: Command, streams: Streams, argv: Arguments): void => {
+  const flags = fightFlags(argv).filter(({ path }) => path.length === 1)
   withExamples(command, 'compare').argument(
     '[words...]',
     'subjects vs opponents, with "or" between several; or two rosters: a.yaml b.yaml'

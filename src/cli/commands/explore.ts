@@ -2,12 +2,12 @@ import type { Command } from 'commander'
 import { fightFlags } from '../flags'
 import type { Streams } from '../streams'
 import { fightOptions, OUTPUT, SENTENCE, shown } from './options'
-import type { Row } from './row'
+import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
 /** One fight, changed key by key at a terminal. */
-const exploreOf = (command: Command, streams: Streams): void => {
-  const flags = fightFlags().filter(({ path }) => path.join('.') === 'edition')
+const exploreOf = (command: Command, streams: Streams, argv: Arguments): void => {
+  const flags = fightFlags(argv).filter(({ path }) => path.join('.') === 'edition')
   withExamples(command, 'explore').argument('[words...]', `the fight to begin with: ${SENTENCE}`)
   for (const option of fightOptions()) command.addOption(option)
   for (const { option } of flags) command.addOption(option)

@@ -2,7 +2,7 @@ import type { Command, Option } from 'commander'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { FIGHT, fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown } from './options'
-import type { Row } from './row'
+import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
 const studyOptions = (): readonly Option[] => [
@@ -21,8 +21,8 @@ const studyOptions = (): readonly Option[] => [
 ]
 
 /** `melee` or `shoot`: a sentence, flags for what players change most, paths for the rest. */
-const fightOf = (kind: 'melee' | 'shoot', command: Command, streams: Streams): void => {
-  const flags = fightFlags()
+const fightOf = (kind: 'melee' | 'shoot', command: Command, streams: Streams, argv: Arguments): void => {
+  const flags = fightFlags(argv)
   withExamples(command, kind).argument('[words...]', SENTENCE)
   for (const option of fightOptions()) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
@@ -34,6 +34,12 @@ const fightOf = (kind: 'melee' | 'shoot', command: Command, streams: Streams): v
   })
 }
 
-export const melee: Row = { summary: 'the odds of a melee', furnish: (command, streams) => fightOf('melee', command, streams) }
+export const melee: Row = {
+  summary: 'the odds of a melee',
+  furnish: (command, streams, argv) => fightOf('melee', command, streams, argv)
+}
 
-export const shoot: Row = { summary: 'the odds of a shot', furnish: (command, streams) => fightOf('shoot', command, streams) }
+export const shoot: Row = {
+  summary: 'the odds of a shot',
+  furnish: (command, streams, argv) => fightOf('shoot', command, streams, argv)
+}

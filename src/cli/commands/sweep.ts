@@ -2,7 +2,7 @@ import type { Command, Option } from 'commander'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown } from './options'
-import type { Row } from './row'
+import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
 const sweepOptions = (): readonly Option[] => [
@@ -13,8 +13,8 @@ const sweepOptions = (): readonly Option[] => [
 ]
 
 /** One fight with some of its values varied. */
-const sweepOf = (command: Command, streams: Streams): void => {
-  const flags = fightFlags()
+const sweepOf = (command: Command, streams: Streams, argv: Arguments): void => {
+  const flags = fightFlags(argv)
   withExamples(command, 'sweep').argument('[words...]', `melee or shoot, and ${SENTENCE}`)
   for (const option of [...sweepOptions(), ...fightOptions()]) command.addOption(option)
   for (const { option } of flags) command.addOption(option)

@@ -103,7 +103,7 @@ const VALUES: Readonly<Record<string, Values>> = {
   '--edition': () => named(['1', '2'])
 }
 
-const flags: ReadonlyMap<string, Flag> = new Map(fightFlags().map(flag => [flag.called, flag]))
+const flags: ReadonlyMap<string, Flag> = new Map(fightFlags('any').map(flag => [flag.called, flag]))
 
 const wantsFile = ({ flags: text, long }: Option): boolean => /<file>/.test(text) || long === '--observed'
 
