@@ -1,7 +1,8 @@
-import { whoseOf } from '../model/effect'
-import type { Rulebook } from '../rules/types'
+import { effectWords } from '../model/effect-words'
+import type { Scenario } from '../model/scenario'
+import type { DiceRate, Rulebook } from '../rules/types'
 import type { Fray } from './standing'
-import type { Played, Unit } from './unit'
+import { type Played, rateOf, type Unit } from './unit'
 
 /** "Combat Pool 1 attack 1 defence rare": an ability with its choice. */
 export const choiceOf = ({ ability, use }: Pick<Played, 'ability' | 'use'>): string => {
@@ -11,12 +12,56 @@ export const choiceOf = ({ ability, use }: Pick<Played, 'ability' | 'use'>): str
   return [ability.name, said, rare ? (rare > 1 ? `${rare} rare` : 'rare') : ''].filter(Boolean).join(' ')
 }
 
+/** Every faction has a warlord. */
+const isShared = (name: string, faction: string, { troops }: Rulebook): boolean =>
+  Object.values(troops).some(other => other.name === name && other.faction !== faction)
+
+/** A unit of a class says whose it is; a troop of a faction does so by its name. */
+const belonging = ({ id, name, faction }: Unit, book: Rulebook): string =>
+  faction === undefined || (book.troops[id]?.faction === faction && !isShared(name, faction, book))
+    ? ''
+    : ` of the ${book.factions[faction]?.name ?? faction}`
+
+const named = (unit: Unit, book: Rulebook): string => {
+  const name = `${unit.name}${belonging(unit, book)}`
+  return unit.class === 'warlord' && unit.models === 1 ? name : `${unit.models} ${name}`
+}
+
+const rates = ({ asked: { dicePerModel, dicePerModelShot } }: Unit): readonly string[] => [
+  ...(dicePerModel === undefined ? [] : [`${rate(rateOf(dicePerModel))} dice per model`]),
+  ...(dicePerModelShot === undefined ? [] : [`${rate(rateOf(dicePerModelShot))} shooting dice per model`])
+]
+
+const rate = ({ dice, models }: DiceRate): string => (models === 1 ? `${dice}` : `${dice}/${models}`)
+
+/** The unit's own numbers instead of its profile's. */
+const overrides = ({ asked }: Unit): readonly string[] =>
+  [
+    ['armour', asked.armour],
+    ['armour when shot at', asked.armourShot],
+    ['fatigue limit', asked.fatigueLimit],
+    ['resilience', asked.resilience]
+  ].flatMap(([phrase, value]) => (value === undefined ? [] : [`${phrase} ${value}`]))
+
+/** "spends fatigue on enemy armour of the second" */
+const spends = ({ spend }: Unit): readonly string[] => {
+  const plain = spend.filter(each => !/\d$/.test(each)).map(each => each.replace('-', ' '))
+  const numbered = spend.flatMap(each => {
+    const [, what = '', which] = /^(.*)-([12])$/.exec(each) ?? []
+    return which === undefined ? [] : [`${what.replace('-', ' ')} of the ${which === '1' ? 'first' : 'second'}`]
+  })
+  return [...(plain.length > 0 ? [plain.join(' and ')] : []), ...numbered].map(what => `spends fatigue on ${what}`)
+}
+
+const guarded = ({ guards }: Unit, book: Rulebook): string =>
+  guards ? `guarded by ${guards.models} ${book.troops[guards.unit]?.name ?? guards.unit}` : ''
+
 const armed = ({ weapon }: Unit, book: Rulebook): string | undefined => book.weapons[weapon ?? '']?.name.toLowerCase()
 
 /** "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall" */
 export const described = (unit: Unit, book: Rulebook): string =>
   [
-    unit.class === 'warlord' && unit.models === 1 ? unit.name : `${unit.models} ${unit.name}`,
+    named(unit, book),
     unit.mounted ? 'mounted' : '',
     armed(unit, book),
     unit.engaged < unit.models ? `${unit.engaged} engaged` : '',
@@ -25,25 +70,27 @@ export const described = (unit: Unit, book: Rulebook): string =>
     unit.building ? 'in a building' : unit.cover === 'none' ? '' : `${unit.cover} cover`,
     unit.ground === 'uneven' ? 'uneven ground' : '',
     unit.givesUpDice ? (book.numbers.saveClosedRanks === undefined ? 'gives up dice' : 'closes ranks') : '',
-    unit.lives > unit.models ? `${unit.lives} wounds` : '',
+    unit.lives === unit.models ? '' : `${unit.lives} ${unit.lives === 1 ? 'wound' : 'wounds'}`,
     unit.wrathSum === undefined ? '' : `Wrath ${unit.wrathSum}`,
-    unit.guards ? `guarded by ${unit.guards.models}` : '',
+    guarded(unit, book),
+    ...overrides(unit),
+    ...rates(unit),
     ...unit.abilities.map(choiceOf),
-    ...unit.effects.map(({ effect }) => {
-      const called = `${whoseOf(effect) === 'enemy' ? 'enemy ' : ''}${effect.verb}`
-      return 'count' in effect && typeof effect.count === 'number'
-        ? `${called} ${effect.count > 0 ? '+' : ''}${effect.count}`
-        : called
-    }),
-    unit.spend.length ? `spends fatigue on ${unit.spend.join(' and ').replace('-', ' ')}` : ''
+    ...(unit.asked.effects ?? []).map(effectWords),
+    ...spends(unit)
   ]
     .filter(Boolean)
     .join(', ')
 
 /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
-export const headlineOf = ({ attacker, companion, defender, book }: Fray): string => {
+export const headlineOf = ({ attacker, companion, defender, book }: Fray, { rounds, split }: Scenario): string => {
   const many = attacker.unit.models > 1 || companion !== undefined
   const verb = attacker.place === 'melee' ? (many ? 'charge' : 'charges') : many ? 'shoot' : 'shoots'
   const subject = [attacker, ...(companion ? [companion] : [])].map(({ unit }) => described(unit, book)).join(' and ')
-  return `${subject}${subject.includes(',') ? ',' : ''} ${verb} ${described(defender.unit, book)}`
+  const fight = `${subject}${subject.includes(',') ? ',' : ''} ${verb} ${described(defender.unit, book)}`
+  return [
+    fight,
+    ...(split === undefined ? [] : [`aiming ${split} dice at the first`]),
+    ...(rounds === undefined || rounds === 1 ? [] : [`at most ${rounds} rounds`])
+  ].join(', ')
 }

@@ -95,7 +95,7 @@ export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = 
     ])
   const parts = thrown.fights.map(({ scenario: fight, chance }) => ({ answer: odds(fight, book, { asides: false }), chance }))
   const all = withUnfought(parts, thrown.unfought, scenario)
-  const whole = averaged(all, thrown.unfought, scenario, headlineOf(inspected(scenario, book).fray))
+  const whole = averaged(all, thrown.unfought, scenario, headlineOf(inspected(scenario, book).fray, scenario))
   if (scenario.method !== 'fractions') return whole
   const chances = wrathChances(scenario, parts.length)
   const weighed = all.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
@@ -125,7 +125,7 @@ const answerOf = (ready: Readied, scenario: Scenario, book: Rulebook, { asides =
     schema: SCHEMA,
     kind: scenario.kind,
     ...(scenario.id !== undefined && { id: scenario.id }),
-    headline: headlineOf(ready.fray),
+    headline: headlineOf(ready.fray, scenario),
     edition: book.edition,
     scenario,
     rules: book.version,

@@ -80,6 +80,8 @@ export interface Unit {
   readonly wrath: readonly Bound[]
   /** saga2: it has Resilience of a strength that nobody has said. */
   readonly isResilienceUnknown: boolean
+  /** As it was asked for. */
+  readonly asked: UnitRequest
   /** The request's own effects, counted as abilities. */
   readonly effects: readonly Bound[]
 }
@@ -254,6 +256,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     wrathSum: request.wrath,
     deserts: typeof request.wrath === 'number' && wrathAt(book.wrath, request.wrath).some(({ deserts }) => deserts),
     wrath: wrathOf(request.wrath, book),
+    asked: request,
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
     effects: equipped(
       request.effects?.filter(effect => !isBeforeStepThree(effect)),

@@ -11,20 +11,6 @@ import { range } from './spread'
 import { studyLines } from './study/lines'
 import { musterLines } from './warband/lines'
 
-const aside = (unit: string): string => {
-  const [name = '', ...more] = unit.split(', ')
-  return more.length > 0 ? `${name} (${more.join(', ')})` : name
-}
-
-const VERB = /^(.*?),? (charges?|shoots?) (.*)$/u
-
-/** "12 bondi charge 4 huscarls (danish axe)": commas would be lost in a sentence. */
-const spoken = ({ headline, attacker, defender }: FightReport): string => {
-  const [, first = '', verb = '', second = ''] = VERB.exec(headline) ?? []
-  const pairs = attacker.units.length + defender.units.length > 2
-  return verb === '' || pairs ? headline : `${aside(first)} ${verb} ${aside(second)}`
-}
-
 const chance = (report: FightReport, path: string, value: number): string => {
   const { within: interval } = within(report, path)
   const exact = report.fractions?.[path]
@@ -55,7 +41,7 @@ const fight = (report: FightReport): string => {
     ...(edition === 1 ? [] : ['second edition']),
     ...(method.name === 'monte-carlo' ? [`sampled ${thousands(method.trials)} times`] : [])
   ]
-  return `${spoken(report)}: ${[...parts, ...remarks].join('; ')}`
+  return `${report.headline}: ${[...parts, ...remarks].join('; ')}`
 }
 
 const section = ({ columns, rows }: RulesReport['sections'][number]): readonly string[] =>

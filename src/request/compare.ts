@@ -102,7 +102,7 @@ export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = 
   const clause = clauseOf(words, asked, check)
   const charged = asked || clause?.isPassive === true
   const kind = clause ? kindOf(clause.verb, clause.said, undefined, check) : 'melee'
-  const draftOf = (pair: Pair) => scenarioOf(patched({ kind, ...pair }, spokenPatches(patches, check)), check)
+  const draftOf = (pair: Pair) => scenarioOf(patched({ kind, ...clause?.fight, ...pair }, spokenPatches(patches, check)), check)
   const pairOf = (subject: SaidSide, opponent: SaidSide): Pair =>
     charged
       ? { attacker: side([opponent]), defender: side([subject]) }

@@ -62,7 +62,10 @@ const dice = (kind: DiceKind, count: number, raw: string, used: number): Read =>
 
 /** How many numbers and counted phrases follow in turn: "fatigue 1 engaged 3". */
 const turns = (rest: readonly Phrase[]): number => {
-  const end = rest.findIndex((each, index) => (index % 2 === 0 ? !meaningAs(each, 'counted') : !isNumber(each)))
+  const isOfDice = (index: number) => meaningAs(rest[index + 1], 'dice') !== undefined
+  const end = rest.findIndex((each, index) =>
+    index % 2 === 0 ? !meaningAs(each, 'counted') : !isNumber(each) || isOfDice(index)
+  )
   return end < 0 ? rest.length : end
 }
 
@@ -114,6 +117,20 @@ const counted = (
     check.assume(`${trait} ${unsaid} for "${raw}"`)
     return one({ is: 'said', trait, value: unsaid, raw })
   }
+  check.note(noNumber(raw, at))
+  return NONE
+}
+
+/** "enemy armour -1", "hits ignored 2" */
+const measured = (
+  { effect, number }: Extract<Meaning, { is: 'measured' }>,
+  raw: string,
+  [next]: readonly Phrase[],
+  at: string,
+  check: Check
+): Read => {
+  const value = isBonus(next) ? Number(next.body) : isNumber(next) ? next.value : undefined
+  if (value !== undefined) return one({ is: 'effects', effects: [{ ...effect, [number]: value } as unknown as Effect], raw }, 2)
   check.note(noNumber(raw, at))
   return NONE
 }
@@ -182,7 +199,7 @@ const bareAbility: Reader<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
 }
 
 const ORDER = [
-  ...(['guarded', 'counted', 'state', 'effect', 'troop', 'weapon', 'faction', 'terrain'] as const),
+  ...(['guarded', 'measured', 'counted', 'state', 'effect', 'troop', 'weapon', 'faction', 'terrain'] as const),
   ...(['ability', 'dice', 'vague', 'nothing', 'joint', 'not'] as const)
 ] as const satisfies readonly Meaning['is'][]
 
@@ -240,6 +257,8 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
     case 'state':
       loosely(first.trait, first.value, raw, check)
       return one({ is: 'said', trait: first.trait, value: first.value, raw })
+    case 'measured':
+      return measured(first, raw, rest, at, check)
     case 'effect':
       return one({ is: 'effects', effects: [first.effect], raw })
     case 'dice':
@@ -331,6 +350,7 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
   },
   phrase,
   bonus,
+  data: ({ text, raw }) => one({ is: 'effects', effects: [JSON.parse(text) as Effect], raw }),
   ability,
   unknown: () => NONE
 }

@@ -37,6 +37,7 @@ const ofSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Ch
   if (!clause) return {}
   return {
     kind: kindOf(clause.verb, clause.said, wanted, check),
+    ...clause.fight,
     attacker: side(clause.actors),
     defender: side(clause.targets)
   }

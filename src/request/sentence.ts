@@ -5,6 +5,7 @@ import { askBack } from './ask-back'
 import { type Check, checking } from './check'
 import { factsOf, meaningAs } from './facts'
 import { type Phrase, phrasesOf, understood, understoodAtOnce } from './phrases'
+import type { Draft } from './shape'
 import { classIn, type Run, runsOf, type UnitWords, unitOfFacts } from './unit-words'
 import type { Joint, Verb } from './vocabulary'
 
@@ -24,6 +25,8 @@ export interface Clause {
   readonly targets: readonly SaidSide[]
   /** The targets were named first: "8 bondi charged by 4 huscarls". */
   readonly isPassive: boolean
+  /** What is said of the fight as a whole: its rounds, the split of the dice. */
+  readonly fight?: Draft
 }
 
 export type Sentence = readonly Clause[]
@@ -291,6 +294,22 @@ const pair = ([one, other]: readonly (readonly Phrase[])[], wanted: Wanted, chec
     check
   )
 
+interface Parted {
+  readonly phrases: readonly Phrase[]
+  readonly fight: Draft
+}
+
+/** "3 rounds": what is said of the fight is taken out of what is said of its units. */
+const ofFight = (phrases: readonly Phrase[]): Parted => {
+  const at = phrases.findIndex(phrase => meaningAs(phrase, 'fight'))
+  const trait = meaningAs(phrases[at], 'fight')?.trait
+  if (trait === undefined) return { phrases, fight: {} }
+  const from = [at - 1, at + 1].find(index => phrases[index]?.is === 'number')
+  const number = from === undefined ? undefined : phrases[from]
+  const rest = ofFight(phrases.filter((_, index) => index !== at && index !== from))
+  return { phrases: rest.phrases, fight: { ...(number?.is === 'number' && { [trait]: number.value }), ...rest.fight } }
+}
+
 /** Arguments of the command line, or one text, as a sentence. What is not understood is noted. */
 export const sentenceOf = (words: readonly string[], check: Check, wanted: Wanted = {}): Sentence => {
   if (words.reduce((letters, word) => letters + word.length, 0) > MOST_LETTERS) {
@@ -298,12 +317,17 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
     return []
   }
   const each = words.filter(word => word.trim() !== '')
-  const phrases = settled(phrasesOf(each.join(' '), check))
+  const { phrases, fight } = ofFight(settled(phrasesOf(each.join(' '), check)))
+  const [first, ...more] = sentenceIn(phrases, each, wanted, check)
+  return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
+}
+
+const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted: Wanted, check: Check): Sentence => {
   const isPair =
     each.length === 2 && verbGroups(plainly(phrases)).length === 0 && !phrases.some(phrase => isJoint(phrase, 'then'))
   if (isPair && each.every(word => phrasesOf(word, check).some(isUnitHead)))
     return pair(
-      each.map(word => settled(phrasesOf(word, check))),
+      each.map(word => ofFight(settled(phrasesOf(word, check))).phrases),
       wanted,
       check
     )

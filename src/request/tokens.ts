@@ -1,3 +1,5 @@
+import { EFFECT_WORD } from '../model/effect-words'
+
 /** The words of a sentence one by one: folded, spelled one way, digits apart from the letters glued to them. */
 
 export type Token =
@@ -8,6 +10,8 @@ export type Token =
   | { readonly is: 'units'; readonly units: number; readonly models: number; readonly raw: string }
   /** `8-10`, `8..10`: a range, which is for a sweep. */
   | { readonly is: 'range'; readonly from: number; readonly to: number; readonly raw: string }
+  /** An effect as data: `effect {"verb":"push"}`. */
+  | { readonly is: 'data'; readonly text: string; readonly raw: string }
   /** A + or ++ and what follows it. */
   | { readonly is: 'plus'; readonly plays: boolean; readonly body: string; readonly raw: string }
 
@@ -112,4 +116,29 @@ const joined = (text: string): string =>
 /** What parts words; a colon or a bracket within an ability's text stays. */
 const GAPS = /[\s,;:(){}"\u201c\u201d\u00ab\u00bb]+/
 
-export const tokens = (text: string): readonly Token[] => joined(text).split(GAPS).flatMap(piece)
+const words = (text: string): readonly Token[] => joined(text).split(GAPS).flatMap(piece)
+
+const DATA = new RegExp(`\\b${EFFECT_WORD}\\s+(?=\\{)`, 'i')
+
+/** Where the object that the text begins with ends; 0 where it is none. */
+const objectEnd = (text: string): number => {
+  for (let end = text.indexOf('}') + 1; end > 0; end = text.indexOf('}', end) + 1) {
+    try {
+      JSON.parse(text.slice(0, end))
+      return end
+    } catch {
+      // a bracket within it
+    }
+  }
+  return 0
+}
+
+export const tokens = (text: string): readonly Token[] => {
+  const mark = DATA.exec(text)
+  if (!mark) return words(text)
+  const start = mark.index + mark[0].length
+  const end = start + objectEnd(text.slice(start))
+  if (end === start) return words(text)
+  const data = text.slice(start, end)
+  return [...words(text.slice(0, mark.index)), { is: 'data', text: data, raw: data }, ...tokens(text.slice(end))]
+}

@@ -1,3 +1,4 @@
+import { type EffectPhrase, effectPhrases } from '../model/effect-words'
 import { MOST_COUNT } from '../model/limits'
 import type { Scenario, UnitRequest } from '../model/scenario'
 import type { Numbers } from '../rules/types'
@@ -33,6 +34,8 @@ export interface Trait {
   readonly counted?: readonly string[]
   /** Templates of more such phrases. */
   readonly wideCounted?: readonly string[]
+  /** Phrases of an effect whose number follows. */
+  readonly measured?: readonly EffectPhrase[]
   /** The number that a counted phrase stands for by itself: "with fatigue". */
   readonly unsaid?: number
   /** The value that says nothing: leaving it out is the same. */
@@ -241,6 +244,13 @@ export const unitTraits = {
         `${SPEND} ${FATIGUE} twice|ambas`,
         `${SPEND} both|ambas`
       ),
+      ...[1, 2].flatMap(which => {
+        const one = which === 1 ? 'first|primero|primera' : 'second|segundo|segunda'
+        return [
+          ...saying([`armour-${which}`], `${SPEND} [fatigue|fatiga] ${ARMOUR} [against] ${one}`),
+          ...saying([`enemy-armour-${which}`], `${SPEND} [fatigue|fatiga] enemy ${ARMOUR} ${one}`)
+        ]
+      }),
       ...saying([], `${SPEND} nothing|none|nada`, `${SPEND} no fatigue|fatiga`, 'save|saves|saving fatigue')
     ]
   },
@@ -339,7 +349,8 @@ export const unitTraits = {
         `${REROLL} [failed|missed|all] [${DICE}] defence|saves|save|defensa|salvaciones|salvacion [${DICE}|fallados]`,
         `re roll|rolls|rolling|rolled [failed|missed|all] defence|saves|save [${DICE}]`
       )
-    ]
+    ],
+    measured: effectPhrases
   },
   armour: {
     type: armour,
@@ -348,10 +359,23 @@ export const unitTraits = {
     flag: 'armour <n>',
     counted: ['armour', 'armadura']
   },
-  armourShot: { type: armour, help: 'armour when shot at, where it differs', also: ['armorShot'] },
-  dicePerModel: { type: { is: 'per-model' }, help: 'attack dice of a model in melee: 2, 1/3' },
-  dicePerModelShot: { type: { is: 'per-model' }, help: 'attack dice of a model when it shoots: 1/2' },
-  fatigueLimit: { type: whole(1, MOST_COUNT), help: 'fatigue at which it is exhausted' }
+  armourShot: {
+    type: armour,
+    help: 'armour when shot at, where it differs',
+    also: ['armorShot'],
+    wideCounted: ['armour when shot', 'armour shot|missiles|shooting', 'armour against|versus shots|missiles|shooting']
+  },
+  dicePerModel: {
+    type: { is: 'per-model' },
+    help: 'attack dice of a model in melee: 2, 1/3',
+    wideCounted: ['[attack] dice per', '[attack] dice each']
+  },
+  dicePerModelShot: {
+    type: { is: 'per-model' },
+    help: 'attack dice of a model when it shoots: 1/2',
+    wideCounted: ['shooting [attack] dice per', 'shooting [attack] dice each']
+  },
+  fatigueLimit: { type: whole(1, MOST_COUNT), help: 'fatigue at which it is exhausted', wideCounted: ['fatigue limit'] }
 } as const satisfies { readonly [K in keyof Required<UnitRequest>]: Trait }
 
 /** What can be said of the fight as a whole. */
@@ -367,9 +391,15 @@ export const fightTraits = {
   split: {
     type: whole(0, MOST_COUNT),
     help: 'of two units that charge, attack dice aimed at the first; the best split unless said (R6.3)',
-    flag: 'split <n>'
+    flag: 'split <n>',
+    wideCounted: ['[attack] dice first', 'split']
   },
-  rounds: { type: whole(1, MOST_COUNT), help: 'melees fought one after another until a side is gone (R8.3)', flag: 'rounds <n>' },
+  rounds: {
+    type: whole(1, MOST_COUNT),
+    help: 'melees fought one after another until a side is gone (R8.3)',
+    flag: 'rounds <n>',
+    wideCounted: ['round|rounds', 'asaltos|rondas']
+  },
   costs: { type: { is: 'names' }, help: 'costs of abilities, where the rulebook does not know them' },
   method: {
     type: { is: 'choice', of: ['exact', 'fractions', 'monte-carlo', 'both'] },

@@ -32,10 +32,23 @@ const CALLED: Readonly<Record<string, string>> = {
   spend: 'ways to spend fatigue'
 }
 
+/** Fatigue spent against one of two units, which may be said of each. */
+const isNumbered = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every(each => /-[12]$/.test(String(each)))
+
 const sayings = (facts: readonly Said[], at: string, check: Check): Draft => {
   const said = new Map<string, Said>()
   for (const fact of facts) {
     const before = said.get(fact.trait)
+    if (
+      before &&
+      Array.isArray(before.value) &&
+      Array.isArray(fact.value) &&
+      (isNumbered(before.value) || isNumbered(fact.value))
+    ) {
+      said.set(fact.trait, { ...fact, value: [...new Set([...before.value, ...fact.value])] })
+      continue
+    }
     if (before && JSON.stringify(before.value) !== JSON.stringify(fact.value))
       check.note(twice(CALLED[fact.trait] ?? fact.trait, before.raw, fact.raw, at))
     said.set(fact.trait, fact)

@@ -4,8 +4,8 @@ import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { abilityNames, namesOf, onceFor } from './names'
 import { type Template, templateOf, wordsOf } from './templates'
-import { NOISE } from './tokens'
-import { type Trait, unitTraits } from './traits'
+import { NOISE, tokens } from './tokens'
+import { fightTraits, type Trait, unitTraits } from './traits'
 
 /** The one word table: every phrase that may stand in a sentence, and what it can mean there. */
 
@@ -21,6 +21,10 @@ export type Meaning =
   /** A trait and the value the phrase gives it. */
   | { readonly is: 'state'; readonly trait: string; readonly value: unknown }
   | { readonly is: 'effect'; readonly effect: Effect }
+  /** An effect whose number follows. */
+  | { readonly is: 'measured'; readonly effect: Readonly<Record<string, unknown>>; readonly number: string }
+  /** Said of the fight as a whole; the number stands before or after it. */
+  | { readonly is: 'fight'; readonly trait: string }
   /** A trait whose value is the number that follows, or `unsaid` where there is none. */
   | { readonly is: 'counted'; readonly trait: string; readonly unsaid?: number }
   | { readonly is: 'guarded' }
@@ -184,6 +188,7 @@ const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 const SILENT = [
   'using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
+  'aiming|most|up',
   'too|either|all|each|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off'
 ]
 
@@ -265,11 +270,30 @@ const wideStructure = (): readonly Entry[] => [
 const wideTraits = (): readonly Entry[] =>
   Object.entries<Trait>(unitTraits).flatMap(([key, trait]) => [
     ...(trait.wide ?? []).map(([template, value]): Entry => [template, stated(key, value)]),
-    ...(trait.wideCounted ?? []).map((template): Entry => [template, countedAs(key, trait)])
+    ...(trait.wideCounted ?? []).map((template): Entry => [template, countedAs(key, trait)]),
+    ...(trait.measured ?? []).map(
+      ({ phrase, effect, number }): Entry => [
+        spoken(phrase),
+        number === undefined ? { is: 'effect', effect: effect as unknown as Effect } : { is: 'measured', effect, number }
+      ]
+    )
   ])
 
+/** A phrase as its words are looked up. */
+const spoken = (phrase: string): string =>
+  tokens(phrase)
+    .flatMap(token => (token.is === 'word' && !NOISE.has(token.word) ? [token.word] : []))
+    .join(' ')
+
+const wideFightTraits = (): readonly Entry[] =>
+  Object.entries<Trait>(fightTraits).flatMap(([trait, { wideCounted = [] }]) =>
+    wideCounted.map((template): Entry => [template, { is: 'fight', trait }])
+  )
+
 const wideTemplates = onceFor(() =>
-  [...wideTraits(), ...wideStructure()].map(([text, meaning]): Wide => ({ template: templateOf(text), meaning }))
+  [...wideTraits(), ...wideFightTraits(), ...wideStructure()].map(
+    ([text, meaning]): Wide => ({ template: templateOf(text), meaning })
+  )
 )
 
 const entries = (book: Rulebook): readonly Entry[] => {

@@ -31,7 +31,10 @@ test.each<readonly [string, Scenario]>([
   ['6 bondi charge 4 huscarls, in a building', huscarls({ building: true, cover: 'light' })],
   ['6 bondi charge 4 huscarls, uneven ground', huscarls({ ground: 'uneven' })],
   ['6 bondi charge 4 huscarls, gives up dice', huscarls({ givesUpDice: true })],
-  ['6 bondi charge warlord, guarded by 2', melee(bondi, { unit: 'warlord', guards: { models: 2, unit: 'hearthguard' } })],
+  [
+    '6 bondi charge warlord, guarded by 2 hearthguard',
+    melee(bondi, { unit: 'warlord', guards: { models: 2, unit: 'hearthguard' } })
+  ],
   ['6 bondi charge warlord, 12 wounds', melee(bondi, { unit: 'warlord', wounds: 12 })],
   ['6 bondi charge 4 Jomsvikings, Wrath 7', melee(bondi, { unit: 'jomsvikings', wrath: 7 })],
   ['6 bondi charge 4 huscarls, Shieldwall', huscarls({ abilities: ['shieldwall'] })],
@@ -39,14 +42,14 @@ test.each<readonly [string, Scenario]>([
   ['6 bondi charge 4 huscarls, Combat Pool 2 defence rare', pool({ defence: 2, rare: 1 })],
   ['6 bondi charge 4 huscarls, Combat Pool 1 attack 2 defence 2 rare', pool({ attack: 1, defence: 2, rare: 2 })],
   ['4 hirdmen, Valhalla 2, charge 6 bondi', melee({ unit: 'hirdmen', models: 4, abilities: [{ id: 'valhalla', count: 2 }] })],
-  ['6 bondi charge 4 huscarls, attack-dice +2', huscarls({ effects: [{ verb: 'attack-dice', count: 2 }] })],
-  ['6 bondi charge 4 huscarls, attack-dice -1', huscarls({ effects: [{ verb: 'attack-dice', count: -1 }] })],
-  ['6 bondi charge 4 huscarls, attack-dice 0', huscarls({ effects: [{ verb: 'attack-dice', count: 0 }] })],
+  ['6 bondi charge 4 huscarls, +2 attack dice', huscarls({ effects: [{ verb: 'attack-dice', count: 2 }] })],
+  ['6 bondi charge 4 huscarls, -1 attack dice', huscarls({ effects: [{ verb: 'attack-dice', count: -1 }] })],
+  ['6 bondi charge 4 huscarls, +0 attack dice', huscarls({ effects: [{ verb: 'attack-dice', count: 0 }] })],
   [
-    '6 bondi charge 4 huscarls, attack-dice',
+    '6 bondi charge 4 huscarls, effect {"verb":"attack-dice","count":{"follows":"enemy-engaged"}}',
     huscarls({ effects: [{ verb: 'attack-dice', count: { follows: 'enemy-engaged' } }] })
   ],
-  ['6 bondi charge 4 huscarls, reroll', huscarls({ effects: [{ verb: 'reroll', of: 'attack' }] })],
+  ['6 bondi charge 4 huscarls, rerolls attack', huscarls({ effects: [{ verb: 'reroll', of: 'attack' }] })],
   [
     '6 bondi, fatigue 2, charge 4 huscarls, spends fatigue on armour and enemy armour',
     melee({ ...bondi, fatigue: 2 }, { unit: 'huscarls', models: 4, spend: ['armour', 'enemy-armour'] })

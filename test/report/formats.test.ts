@@ -28,14 +28,14 @@ describe('every format', () => {
 describe('a line', () => {
   it('tells a melee in one sentence', () => {
     expect(line(melee)).toBe(
-      '12 bondi charge 4 huscarls (danish axe, gives up dice): win 68.6 %, tie 16.1 %, lose 15.3 %; ' +
+      '12 bondi charge 4 huscarls, danish axe, gives up dice: win 68.6 %, tie 16.1 %, lose 15.3 %; ' +
         'lose 1.8, kill 2.9 on average; wipe them out 45.3 %\n'
     )
   })
 
   it('tells a shot without a winner', () => {
     expect(line(shot)).toBe(
-      '8 crossbows (Aimed Volley) shoot 6 bondi (light cover, Asgard): kill 1.0 on average, 0 - 3 in 9 games of 10; ' +
+      '8 crossbows, Aimed Volley, shoot 6 bondi, light cover, Asgard: kill 1.0 on average, 0 - 3 in 9 games of 10; ' +
         'wipe them out 0.0 %\n'
     )
   })

@@ -77,11 +77,13 @@ interface Before {
 }
 
 const stepOf = (
-  { actors, verb, targets }: Clause,
+  { actors, verb, targets, fight }: Clause,
   before: Before,
   told: Told
 ): { readonly step: StepFile; readonly after: Before } => {
   const { check } = told
+  for (const key of Object.keys(fight ?? {}))
+    check.note(outOfPlace(`${key}: a step of a plan is one melee or shot: leave it out`, 'fight'))
   const said = oneSide(actors, check)
   const people =
     said.length === 0

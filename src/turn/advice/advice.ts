@@ -101,7 +101,7 @@ export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceTold)
     schema: SCHEMA,
     kind: 'advice',
     fight: scenario.kind,
-    headline: headlineOf(inspected(scenario, book).fray),
+    headline: headlineOf(inspected(scenario, book).fray, scenario),
     edition: book.edition,
     scenario,
     rules: book.version,
