@@ -1,5 +1,6 @@
 import { effectWords } from '../model/effect-words'
 import type { Scenario } from '../model/scenario'
+import { UNARMED } from '../rules/kit'
 import type { DiceRate, Rulebook } from '../rules/types'
 import type { Fray } from './standing'
 import { type Played, rateOf, type Unit } from './unit'
@@ -45,18 +46,24 @@ const overrides = ({ asked }: Unit): readonly string[] =>
 
 /** "spends fatigue on enemy armour of the second" */
 const spends = ({ spend }: Unit): readonly string[] => {
-  const plain = spend.filter(each => !/\d$/.test(each)).map(each => each.replace('-', ' '))
-  const numbered = spend.flatMap(each => {
-    const [, what = '', which] = /^(.*)-([12])$/.exec(each) ?? []
-    return which === undefined ? [] : [`${what.replace('-', ' ')} of the ${which === '1' ? 'first' : 'second'}`]
+  const told: string[] = []
+  spend.forEach((each, index) => {
+    const [, what = each, which] = /^(.*)-([12])$/.exec(each) ?? []
+    const named = what.replace('-', ' ')
+    const isSecond = which === undefined && index > 0 && !/\d$/.test(spend[index - 1] ?? '')
+    if (isSecond) told.push(`${told.pop()} and ${named}`)
+    else told.push(`spends fatigue on ${named}${which === undefined ? '' : ` of the ${which === '1' ? 'first' : 'second'}`}`)
   })
-  return [...(plain.length > 0 ? [plain.join(' and ')] : []), ...numbered].map(what => `spends fatigue on ${what}`)
+  return told
 }
 
 const guarded = ({ guards }: Unit, book: Rulebook): string =>
   guards ? `guarded by ${guards.models} ${book.troops[guards.unit]?.name ?? guards.unit}` : ''
 
-const armed = ({ weapon }: Unit, book: Rulebook): string | undefined => book.weapons[weapon ?? '']?.name.toLowerCase()
+const armed = ({ id, weapon, asked }: Unit, book: Rulebook): string | undefined =>
+  asked.weapon === UNARMED && book.troops[id]?.weapons.length
+    ? 'without missiles'
+    : book.weapons[weapon ?? '']?.name.toLowerCase()
 
 /** "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall" */
 export const described = (unit: Unit, book: Rulebook): string =>
@@ -83,13 +90,14 @@ export const described = (unit: Unit, book: Rulebook): string =>
     .join(', ')
 
 /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
-export const headlineOf = ({ attacker, companion, defender, book }: Fray, { rounds, split }: Scenario): string => {
+export const headlineOf = ({ attacker, companion, defender, book }: Fray, { rounds, split, turn }: Scenario): string => {
   const many = attacker.unit.models > 1 || companion !== undefined
   const verb = attacker.place === 'melee' ? (many ? 'charge' : 'charges') : many ? 'shoot' : 'shoots'
   const subject = [attacker, ...(companion ? [companion] : [])].map(({ unit }) => described(unit, book)).join(' and ')
   const fight = `${subject}${subject.includes(',') ? ',' : ''} ${verb} ${described(defender.unit, book)}`
   return [
     fight,
+    ...(turn === 'defender' ? ['out of turn'] : []),
     ...(split === undefined ? [] : [`aiming ${split} dice at the first`]),
     ...(rounds === undefined || rounds === 1 ? [] : [`at most ${rounds} rounds`])
   ].join(', ')

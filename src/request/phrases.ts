@@ -193,6 +193,7 @@ const corrected = (word: string, lead: readonly string[], isCounted: boolean, bo
   const most = slipsIn(word)
   let [best, fewest]: [string[], number] = [[], most]
   for (const [known, kinds] of knownWords(book)) {
+    if (known.length < 6 && kinds.size === 1 && kinds.has('silent')) continue
     if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead)) continue
     const slips = distance(word, known)
     if (slips > fewest || ((slips > 1 || word.length < 6) && known[0] !== word[0])) continue

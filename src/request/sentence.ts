@@ -302,8 +302,13 @@ interface Parted {
 /** "3 rounds": what is said of the fight is taken out of what is said of its units. */
 const ofFight = (phrases: readonly Phrase[]): Parted => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'fight'))
-  const trait = meaningAs(phrases[at], 'fight')?.trait
-  if (trait === undefined) return { phrases, fight: {} }
+  const meaning = meaningAs(phrases[at], 'fight')
+  if (!meaning) return { phrases, fight: {} }
+  const { trait, value } = meaning
+  if (value !== undefined) {
+    const { phrases: others, fight } = ofFight(phrases.filter((_, index) => index !== at))
+    return { phrases: others, fight: { [trait]: value, ...fight } }
+  }
   const from = [at - 1, at + 1].find(index => phrases[index]?.is === 'number')
   const number = from === undefined ? undefined : phrases[from]
   const rest = ofFight(phrases.filter((_, index) => index !== at && index !== from))

@@ -244,6 +244,11 @@ export const unitTraits = {
         `${SPEND} ${FATIGUE} twice|ambas`,
         `${SPEND} both|ambas`
       ),
+      ...saying(
+        ['enemy-armour', 'armour'],
+        `${SPEND} ${FATIGUE} enemy ${ARMOUR} and|y [own] ${ARMOUR}`,
+        `${SPEND} enemy ${ARMOUR} and|y [own] ${ARMOUR}`
+      ),
       ...[1, 2].flatMap(which => {
         const one = which === 1 ? 'first|primero|primera' : 'second|segundo|segunda'
         return [
@@ -384,7 +389,11 @@ export const fightTraits = {
   edition: { type: { is: 'edition' }, help: 'edition of the game: 1 or 2', flag: 'edition <n>' },
   turn: {
     type: { is: 'choice', of: ['attacker', 'defender'] },
-    help: 'whose turn it is: attacker (unless said), or defender where an ability lets the attacker act in it (R7.4)'
+    help: 'whose turn it is: attacker (unless said), or defender where an ability lets the attacker act in it (R7.4)',
+    wide: [
+      ...saying('defender', 'out turn', 'enemy|defender|defenders|target turn', 'turno enemigo|rival'),
+      ...saying('attacker', 'own|attacker|attackers turn', 'turno propio')
+    ]
   },
   readings: { type: { is: 'readings' }, help: 'a doubtful rule read otherwise (rules readings)', also: ['reading'] },
   boards: { type: { is: 'texts' }, help: 'board files of your own' },

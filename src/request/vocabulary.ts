@@ -23,8 +23,8 @@ export type Meaning =
   | { readonly is: 'effect'; readonly effect: Effect }
   /** An effect whose number follows. */
   | { readonly is: 'measured'; readonly effect: Readonly<Record<string, unknown>>; readonly number: string }
-  /** Said of the fight as a whole; the number stands before or after it. */
-  | { readonly is: 'fight'; readonly trait: string }
+  /** Said of the fight as a whole; without a value the number stands before or after it. */
+  | { readonly is: 'fight'; readonly trait: string; readonly value?: unknown }
   /** A trait whose value is the number that follows, or `unsaid` where there is none. */
   | { readonly is: 'counted'; readonly trait: string; readonly unsaid?: number }
   | { readonly is: 'guarded' }
@@ -286,9 +286,10 @@ const spoken = (phrase: string): string =>
     .join(' ')
 
 const wideFightTraits = (): readonly Entry[] =>
-  Object.entries<Trait>(fightTraits).flatMap(([trait, { wideCounted = [] }]) =>
-    wideCounted.map((template): Entry => [template, { is: 'fight', trait }])
-  )
+  Object.entries<Trait>(fightTraits).flatMap(([trait, { wide = [], wideCounted = [] }]) => [
+    ...wide.map(([template, value]): Entry => [template, { is: 'fight', trait, value }]),
+    ...wideCounted.map((template): Entry => [template, { is: 'fight', trait }])
+  ])
 
 const wideTemplates = onceFor(() =>
   [...wideTraits(), ...wideFightTraits(), ...wideStructure()].map(

@@ -133,7 +133,11 @@ const unitValues = (
 /** Settings (how it is worked out, by which rules) stand beside the sentence; the rest is the fight. */
 const SETTINGS = ['kind', 'edition', 'readings', 'boards', 'costs', 'method', 'trials', 'precision', 'seed', 'id'] as const
 type OfFight = Exclude<keyof typeof fightTraits, (typeof SETTINGS)[number]>
-const fightValues: { readonly [K in OfFight]: fc.Arbitrary<unknown> } = { split: fc.nat(6), rounds: few }
+const fightValues: { readonly [K in OfFight]: fc.Arbitrary<unknown> } = {
+  turn: fc.constantFrom('attacker', 'defender'),
+  split: fc.nat(6),
+  rounds: few
+}
 
 const sayingOn = (on: Saying['on'], values: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Saying> =>
   fc.constantFrom(...Object.entries(values)).chain(([key, value]) => value.map(said => ({ on, key, value: said })))
@@ -175,7 +179,8 @@ const fightsIn = (edition: 1 | 2): fc.Arbitrary<Scenario | undefined> => {
               key: 'faction',
               value: on === 'attacker' ? one : other
             })),
-            sayingOn('fight', fightValues)
+            sayingOn('fight', fightValues),
+            fc.constantFrom('taunt', 'loki').map(ability => ({ on: 'attacker' as const, key: 'abilities', value: [ability] }))
           ),
           { minLength: 4, maxLength: 24 }
         )
@@ -206,7 +211,7 @@ const ASSUMED = /no weapon was named/
 const told = (scenario: Scenario, book: Rulebook): Draft & { readonly headline: string } => {
   const { scenario: _scenario, ...report } = odds(scenario, book, { asides: false })
   const { notes, ...others } = report
-  return JSON.parse(JSON.stringify({ ...others, notes: notes.filter(note => !ASSUMED.test(note)) }))
+  return JSON.parse(JSON.stringify({ ...others, notes: notes.filter(note => !ASSUMED.test(note)).sort() }))
 }
 
 const again = (headline: string, { kind }: Scenario, edition: 1 | 2) =>
