@@ -259,7 +259,9 @@ const nearWord = (word: string, lead: readonly string[], book: Rulebook): string
   nearest(
     plain(word),
     knownWords(book).flatMap(([known, kinds]) =>
-      kinds.size > 0 && fitsLead(kinds, lead) && (known[0] === plain(word)[0] || word.length > 5) ? [known] : []
+      [...kinds].some(kind => kind !== 'silent') && fitsLead(kinds, lead) && (known[0] === plain(word)[0] || word.length > 5)
+        ? [known]
+        : []
     )
   )
 
