@@ -179,7 +179,7 @@ describe('two units Side by Side', () => {
   it('are told one by one', () => {
     const { names, headline } = report()
     expect(names).toEqual({ attacker: 'warlord and hirdmen', defender: 'huscarls' })
-    expect(headline).toBe('warlord and 2 hirdmen charge 2 huscarls, fatigue 1')
+    expect(headline).toBe('warlord of the Vikings and 2 hirdmen charge 2 huscarls, fatigue 1')
     const texts = choices(report(), 'fight', 'attacker').map(({ text }) => text)
     // either may use Ullr; each armour +1 counts for its unit, the enemy's armour is lowered for both (R6.3); one fatigue lies there
     const ways = ['', 'Ullr (warlord)', 'Ullr (hirdmen)']
