@@ -41,6 +41,12 @@ export const noteInput = (file: string | number, streams: object): BigIntStats =
   return stats
 }
 
+/** What is read under these streams, for a run that has begun others. */
+export const inputsOf = (streams: object): readonly string[] => [...(inputs.get(streams) ?? [])]
+
+export const addInputs = (found: readonly string[], streams: object): void =>
+  void inputs.set(streams, new Set([...inputsOf(streams), ...found]))
+
 /** It is read in this run: nothing may be written over it. */
 export const isInput = (stats: BigIntStats | undefined, streams: object): boolean =>
   inputs.get(streams)?.has(identity(stats) ?? '') ?? false

@@ -77,6 +77,19 @@ describe('a file that is written', () => {
     expect(readdirSync(folder).sort()).toEqual(['bad.csv', 'old.ndjson'])
   })
 
+  it.each([1, 2])('is never a board that a line of the batch names, with %i threads', jobs => {
+    const board = readFileSync('examples/reedfolk.yaml', 'utf8')
+    put('own.yaml', board)
+    put('in.ndjson', '{"fight":"8 eelers charge 8 bondi","boards":["own.yaml"]}\n'.repeat(300))
+    const { code, stderr } = shell(`SAGA batch in.ndjson --jobs ${jobs} -f ndjson -o own.yaml`)
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'saga-odds: --output "own.yaml": it is read by this command, and would be written over: name another file\n'
+    })
+    expect(readFileSync(at('own.yaml'), 'utf8')).toBe(board)
+    expect(readdirSync(folder).sort()).toEqual(['in.ndjson', 'own.yaml'])
+  })
+
   it('is never what the command reads, by whatever name', async () => {
     put('in.ndjson', LINE)
     linkSync(at('in.ndjson'), at('hard.ndjson'))
@@ -191,6 +204,24 @@ describe('a signal', () => {
     expect(['SIGINT', 'SIGTERM', '130', '143']).toContain(await over)
     expect(readFileSync(at('old.ndjson'), 'utf8')).toBe('old')
     expect(readdirSync(folder)).toEqual(['old.ndjson'])
+  })
+
+  it('ends a batch that waits for more of a pipe with a name', async () => {
+    execFileSync('mkfifo', [at('pipe')])
+    const writer = spawn('bash', ['-c', `exec 7> pipe; echo '{"fight":"8w charge 4hg"}' >&7; sleep 60`], { cwd: folder })
+    const child = spawn(process.execPath, [BIN, 'batch', at('pipe')], { env: plainEnvironment(folder) })
+    let records = ''
+    child.stdout.on('data', data => {
+      records += data
+    })
+    const over = ended(child)
+    await until(() => records.endsWith('\n'))
+    const before = performance.now()
+    child.kill('SIGTERM')
+    expect(['SIGTERM', '143']).toContain(await over)
+    expect(performance.now() - before).toBeLessThan(5000)
+    expect(JSON.parse(records)).toMatchObject({ kind: 'melee' })
+    writer.kill()
   })
 
   it('in the middle of a batch leaves the old file, and the records beside it', async () => {

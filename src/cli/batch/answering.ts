@@ -1,6 +1,7 @@
 import { allow, type Budget, OverBudget } from '../../model/work'
 import { linesOfRow } from '../../request/batch/row'
 import { heapRoom } from '../heap'
+import { boardsRead } from './books'
 import { type Reply, type Replying, replying } from './reply'
 import type { Answer, Chunk, Fault, Settings } from './settings'
 
@@ -78,12 +79,14 @@ const answered = async (
     if (found.record !== '') records.push(found.record)
   }
   const [firstFault] = faults
+  const inputs = boardsRead()
   return {
     bytes: Buffer.from(records.join('')),
     lines: lines.length,
     records: records.length,
     faults: faults.length,
     ...(firstFault && { firstFault }),
+    ...(inputs.length > 0 && { inputs }),
     ...(bug !== undefined && { bug })
   }
 }

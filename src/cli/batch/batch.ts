@@ -9,6 +9,7 @@ import { AnswerIsNo } from '../answer-is-no'
 import { budgetOf } from '../budget'
 import { type FightCall, laidOver, refuseUnknown } from '../gathered'
 import { costsFile, rememberedText } from '../remembered'
+import { addInputs } from '../source'
 import type { Streams } from '../streams'
 import { type Answering, answeringAtOnce } from './answering'
 import { chunksOf, type Opened, opened } from './chunks'
@@ -90,7 +91,11 @@ const here = (answerNow: Awaited<ReturnType<typeof answeringAtOnce>>, others: An
 const answererOf = async (settings: Settings, jobs: number, first: number, streams: Streams) => {
   const hands = pool(join(__dirname, 'batch-worker.cjs'), jobs, settings, death => deathTold(death, streams))
   const mine = here(await answeringAtOnce(settings), hands.answer)
-  const answer: Answering = chunk => (jobs === 1 || chunk.first < first + SMALL ? mine(chunk) : hands.answer(chunk))
+  const answer: Answering = async chunk => {
+    const found = await (jobs === 1 || chunk.first < first + SMALL ? mine(chunk) : hands.answer(chunk))
+    if (found.inputs) addInputs(found.inputs, streams)
+    return found
+  }
   return { answer, close: hands.close }
 }
 

@@ -6,6 +6,7 @@ import { withCosts } from '../../rules/own'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { boardsAsked, boardsFromHere, bookWith } from '../boards'
+import { inputsOf } from '../source'
 import type { OverLines } from './over-lines'
 import type { Settings } from './settings'
 
@@ -34,6 +35,9 @@ const onceForEach = <K, T>(make: (key: K) => T): ((key: K) => T) => {
 }
 
 const NOTHING = { stdin: { [Symbol.asyncIterator]: async function* () {} } }
+
+/** The board files that this thread has read. */
+export const boardsRead = (): readonly string[] => inputsOf(NOTHING)
 
 export const books = async (settings: Settings, laidOver: OverLines): Promise<Books> => {
   const { costs, file } = settings

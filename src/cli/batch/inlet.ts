@@ -1,4 +1,5 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, open } from 'node:fs'
+import { promisify } from 'node:util'
 import { RequestError } from '../../model/errors'
 import { reasonOf } from '../reason'
 import { descriptorOf, noteInput } from '../source'
@@ -19,6 +20,18 @@ const BLOCK = 1 << 18
 const isClosable = (source: object): source is { destroy: () => void } =>
   'destroy' in source && typeof source.destroy === 'function'
 
+/** A pipe with a name, whose reading can be broken off while nobody writes; that of a file could not. */
+const pipeAt = (file: string): AsyncIterable<Uint8Array> & { readonly destroy: () => void } => {
+  let close = (): void => {}
+  async function* blocks(): AsyncGenerator<Uint8Array> {
+    const [{ Socket }, fd] = await Promise.all([import('node:net'), promisify(open)(file, 'r')])
+    const socket = new Socket({ fd, readable: true, writable: false })
+    close = () => void socket.destroy()
+    yield* socket
+  }
+  return Object.assign(blocks(), { destroy: () => close() })
+}
+
 /** A file, or stdin for `-`. Throws a RequestError where it cannot be, or is a folder. */
 export const inletOf = (file: string, streams: Streams): Inlet => {
   const called = file === '-' ? 'stdin' : file
@@ -31,14 +44,17 @@ export const inletOf = (file: string, streams: Streams): Inlet => {
     return refuse(reason)
   }
   const opened = file === '-' ? descriptorOf(streams.stdin) : file
+  let isPipe = false
   try {
+    const stats = opened === undefined ? undefined : noteInput(opened, streams)
     // Node gives an empty stream where stdin is a folder
-    if (opened !== undefined && noteInput(opened, streams).isDirectory()) refuse('it is a folder, not a file')
+    if (stats?.isDirectory()) refuse('it is a folder, not a file')
+    isPipe = file !== '-' && stats?.isFIFO() === true
   } catch (error) {
     told(error)
   }
   const source: AsyncIterable<string | Uint8Array> =
-    file === '-' ? streams.stdin : createReadStream(file, { highWaterMark: BLOCK })
+    file === '-' ? streams.stdin : isPipe ? pipeAt(file) : createReadStream(file, { highWaterMark: BLOCK })
   let isClosed = false
   async function* blocks(): AsyncGenerator<Uint8Array> {
     try {

@@ -69,6 +69,8 @@ export interface Answer {
   readonly firstFault?: Fault
   /** It was broken off at its first fault. */
   readonly stopped?: true
+  /** Board files that its thread has read, as `inputsOf` knows them. */
+  readonly inputs?: readonly string[]
   /** The stack of the first bug that was met. */
   readonly bug?: string
 }
