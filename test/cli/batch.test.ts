@@ -209,7 +209,7 @@ describe('a line that cannot be answered', () => {
     ['a list', '[1,2]', /^a list is no request: a line is an object/],
     ['a kind that is none', '{"kind":"mele"}', /^kind: "mele" is not melee, shoot.*; did you mean "melee"\?$/],
     ['an id that is none', '{"id":[1],"fight":"8w charge 8w"}', /^id: a list is not a number or a text/],
-    ['a word too many', '8 bondi chrge 4 huscarls', /^unknown word "chrge"; did you mean "charge"\?$/],
+    ['a word too many', '8w charge 8w xyzzy', /^unknown word "xyzzy"/],
     [
       'a fault of the fight',
       '8 bondi gives up dice charge 4 huscarls',
@@ -260,7 +260,7 @@ describe('a line that cannot be answered', () => {
     expect(told.code).toBe(1)
     expect(told.stderr).toMatch(/^saga-odds: line 2: .*; nothing after it was answered \(--strict\)\n$/)
     // a question is not followed by a semicolon
-    const asked = await batch(lines('8w charge 8 warriorz'), '--strict', '--select', 'result.tie')
+    const asked = await batch(lines('{"fight":"8w charge 8w","atacker":{}}'), '--strict', '--select', 'result.tie')
     expect(asked.stderr).toMatch(/^saga-odds: line 1: .*\? \(--strict: nothing after it was answered\)\n$/)
   })
 })
