@@ -88,7 +88,10 @@ const edition: Shape<number> = (value, at, check) => {
 type Type<K extends ValueType['is']> = Extract<ValueType, { readonly is: K }>
 type Shapes = { readonly [K in ValueType['is']]: (type: Type<K>, book: Rulebook) => Shape<unknown> }
 
-const list: Shape<unknown> = listOf((value: unknown) => value)
+const list: Shape<unknown> = listOf((value: unknown, at, check) => {
+  if (value === null) check.note(notA(check.called(at), value, 'an ability, as "ullr"', at))
+  return value
+})
 
 const shapes: Shapes = {
   whole: ({ least, most }, book) => whole(bound(book, least), bound(book, most)),
