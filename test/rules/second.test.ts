@@ -48,7 +48,6 @@ describe('the classes of the second edition', () => {
     expect(troopOf(book, 'warlord')).toMatchObject({ models: { least: 1, most: 1 }, resilience: 'unknown' })
     const resilient = Object.entries(book.troops).filter(([, { resilience }]) => resilience)
     expect(resilient.map(([, troop]) => troop.class)).toEqual(Array.from({ length: 5 }, () => 'warlord'))
-    for (const troop of Object.values(book.troops)) expect(troop.effects).toBeUndefined()
   })
 })
 
@@ -72,6 +71,20 @@ const words = [
   ['welsh-warlord', 'welsh', 'warlord']
 ] as const
 
+const [one, two] = ['takes 1 fatigue to cancel 1 loss', 'takes 1 fatigue to cancel 2 losses']
+
+/** T6.12, typed again: printed armour, melee dice of all its models, SAGA dice, factions, what is always in force. */
+const legends = [
+  ['harald-hardrada', '5 (6)', 8, 2, 'vikings', one],
+  ['ragnar-lothbrok', '5', 8, 1, 'vikings', two],
+  ['cnut', '5', 8, 3, 'vikings,anglo-danes', two],
+  ['harold', '4 (5)', 14, 1, 'anglo-danes', one],
+  ['william', '5 (4)', 10, 1, 'normans', one],
+  ['morvan', '5', 6, 1, 'normans', two],
+  ['maredudd', '5', 5, 1, 'welsh', `${one}; +1 on each attack die in melee`],
+  ['owen', '5', 8, 1, 'welsh', one]
+] as const
+
 describe('the factions of the second edition', () => {
   it.each(words)('%s of the %s are %s and nothing else', (id, faction, troopClass) => {
     const troop = troopOf(book, id)
@@ -83,8 +96,38 @@ describe('the factions of the second edition', () => {
     expect(troopIdFor(book, troopClass, faction)).toBe(id)
   })
 
-  it('have no others: what was special in the first edition is not known in the second', () => {
-    expect(Object.keys(book.troops)).toEqual([...profiles.map(([id]) => id), ...words.map(([id]) => id)])
+  it('have no others but the legendary warlords and two units', () => {
+    const ids = [...profiles.map(([id]) => id), ...words.map(([id]) => id), ...legends.map(([id]) => id)]
+    expect(Object.keys(book.troops)).toEqual([...ids, 'berserkers', 'varangians'])
+  })
+
+  it.each(legends)('%s is printed %s, %i dice, %s SAGA dice, and leads the %s', (id, armour, dice, sagaDice, factions, does) => {
+    const troop = troopOf(book, id)
+    const { hero, effects = [], weapon, mounted } = troop
+    const profile = profileOf(book, troop, weapon)
+    const melee = profile.armour - (weapon === 'heavy-weapon' ? 1 : 0)
+    const shot = profile.armourShot - (mounted === 'always' ? 1 : 0)
+    const rolled = troop.parts ? troop.parts.reduce((sum, part) => sum + part.models * part.dice.dice, 0) : profile.dice.dice
+    expect([melee === shot ? `${melee}` : `${melee} (${shot})`, rolled, hero?.sagaDice]).toEqual([armour, dice, sagaDice])
+    expect([hero?.factions.join(), hero?.cost, effects.map(describeEffect).join('; ')]).toEqual([factions, 1, does])
+  })
+
+  it('Harold has two brothers of three dice, who die first and are a point each', () =>
+    expect(troopOf(book, 'harold')).toMatchObject({
+      class: 'hearthguard',
+      models: { least: 3, most: 3 },
+      parts: [
+        { models: 2, dice: { dice: 3, models: 1 }, points: 1 },
+        { models: 1, dice: { dice: 8, models: 1 }, points: 4 }
+      ]
+    }))
+
+  it('berserkers are four of four dice and armour 3; Varangians have 6 and re-roll where they are charged', () => {
+    const [berserkers, varangians] = ['berserkers', 'varangians'].map(id => troopOf(book, id))
+    expect(berserkers).toMatchObject({ faction: 'vikings', models: { least: 4, most: 4 }, mostUnits: 1 })
+    expect(berserkers && profileOf(book, berserkers)).toMatchObject({ armour: 3, armourShot: 3, dice: { dice: 4, models: 1 } })
+    expect(varangians && profileOf(book, varangians)).toMatchObject({ armour: 6, armourShot: 6, dice: { dice: 2, models: 1 } })
+    expect(varangians?.effects?.map(describeEffect)).toEqual(['re-rolls missed attack dice in melee, if own unit is charged'])
   })
 })
 

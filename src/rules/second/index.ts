@@ -2,6 +2,7 @@ import type { Rulebook } from '../types'
 import { abilities } from './boards'
 import { classes } from './classes'
 import { factions } from './factions'
+import { heroes } from './heroes'
 import { muster } from './muster'
 import { numbers } from './numbers'
 import { readings } from './readings'
@@ -16,7 +17,7 @@ export const second: Omit<Rulebook, 'version'> = {
   mount,
   classes,
   factions,
-  troops,
+  troops: { ...troops, ...heroes },
   weapons,
   terrain,
   abilities,
