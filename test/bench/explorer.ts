@@ -1,3 +1,9 @@
+import seedrandom from 'seedrandom'
+import { answersFor, knowing, NOTHING, type Shown } from '../../src/cli/explore/live/answers'
+import { draw } from '../../src/cli/explore/live/draw'
+import { press } from '../../src/cli/explore/live/press'
+import { difference } from '../../src/cli/explore/live/screen'
+import { showing } from '../../src/cli/explore/live/state'
 import { everyChange, matching } from '../../src/cli/explore/offers'
 import { questionOf } from '../../src/cli/explore/question'
 import type { State } from '../../src/cli/explore/state'
@@ -39,5 +45,45 @@ const tasks: readonly (readonly [what: string, product: () => unknown])[] = [
 
 const BAR = 100
 
-export const explorer = (): readonly Bounded[] =>
-  tasks.map(([what, product]) => ({ what, bar: BAR, time: race({ product }, 15, 2).product }))
+const FRAME = 16
+const KEYS = 2000
+const LIVE = [...'hhhlllljjjkkk0123456789xpdauryeseml/:', '\t', ' ', '\u001b', '\r']
+
+/** From a key to what is written for it: each key with a frame of its own, and now and then 200 in one. The 95th percentile, in ms. */
+const keyToFrame = (columns: number, rows: number): number => {
+  const roll = seedrandom.xor4096(`keys ${columns}`)
+  const known = knowing()
+  const look = { color: 1, unicode: true, columns, rows } as const
+  let state = showing(requested({ scenario: '10 hirdmen +ullr charge 8 bondi' }).scenario)
+  let shown: Shown = NOTHING
+  let lines: readonly string[] = []
+  const times = Array.from({ length: KEYS }, (_, index) => {
+    const begun = performance.now()
+    for (let burst = index % 100 === 99 ? 200 : 1; burst > 0; burst--) {
+      const sequence = LIVE[Math.floor(roll() * LIVE.length)] ?? 'l'
+      const name = { '\t': 'tab', '\u001b': 'escape', '\r': 'return' }[sequence]
+      state = press(state, { sequence, name }, rulebook)
+    }
+    shown = answersFor(state, shown, known, rulebook)
+    const next = draw(state, shown, look, rulebook)
+    difference(lines, next)
+    lines = next
+    return performance.now() - begun
+  })
+  return times.sort((one, other) => one - other)[Math.floor(0.95 * KEYS)] ?? Number.POSITIVE_INFINITY
+}
+
+export const explorer = (): readonly Bounded[] => [
+  ...tasks.map(([what, product]) => ({ what, bar: BAR, time: race({ product }, 15, 2).product })),
+  ...(
+    [
+      [80, 24],
+      [60, 20],
+      [140, 40]
+    ] as const
+  ).map(([columns, rows]) => ({
+    what: `explore ${columns}x${rows}, key to frame, 95th percentile`,
+    bar: FRAME,
+    time: keyToFrame(columns, rows)
+  }))
+]
