@@ -45,7 +45,7 @@ export const compareWarbands = async (call: FightCall, streams: Streams): Promis
   const { bookOf, edition, readings } = await musterSetting(options, streams)
   const opponents = asked.flatMap(rosterFilesIn)
   const read = ofOneEdition(await rostersFrom([...files, ...opponents], streams, bookOf, edition))
-  const book = read[0]?.book ?? bookOf(1)
+  const book = read.at(-1)?.book ?? bookOf(1)
   const all = read.map(({ roster }) => roster)
   const rosters = all.slice(0, files.length)
   const customs = { givesUpDice: options.givesUpDice === true, readings: readings(book) }

@@ -4,6 +4,7 @@ import { type Comparison, comparisonAgain, comparisonOf } from '../request/compa
 import { sideSaid } from '../request/replay'
 import type { SideKey } from '../request/traits'
 import type { Rulebook } from '../rules/types'
+import type { WarbandOptions } from './called'
 import type { Emitted } from './emit'
 import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
 import { answer } from './output'
@@ -36,7 +37,8 @@ const isRows = (scenario: unknown): scenario is readonly (readonly unknown[])[] 
 
 export const compare = async (call: FightCall, streams: Streams): Promise<void> => {
   refuseUnknown(call)
-  if (call.words.some(isRosterFile) || call.command.opts()['against'] !== undefined)
+  const { against, warband }: WarbandOptions = call.command.opts()
+  if (call.words.some(isRosterFile) || (against !== undefined && warband === undefined))
     return (await import('./compare-warbands')).compareWarbands(call, streams)
   const { scenario: rows, asked } = playedAgain(await scenarioFile(call, streams), call, streams)
   const options: CompareOptions = { ...asked, ...call.command.opts() }

@@ -7,6 +7,7 @@ import type { BookOf, Request } from '../request/request'
 import { boardAdded, costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import { type BoardOptions, boardsAsked, boardsFromHere, bookWith } from './boards'
+import { calledWarbands } from './called'
 import { configured } from './config/patches'
 import type { Flag } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
@@ -92,8 +93,9 @@ export const gathered = async (call: FightCall, scenario: unknown, streams: Stre
   const { kind, words, command } = call
   const { configured: written, scenario: files = [], strict }: FightOptions = command.opts()
   const { patches: given, mistakes } = sorted(laidOver(call))
-  const patches = [...configured(written, scenario, given), ...given]
-  const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook, files[0] === '-')
+  const warbands = await calledWarbands(command.opts(), streams)
+  const patches = [...warbands.patches, ...configured(written, scenario, given), ...given]
+  const bookOf = warbands.over(await bookWith(boardsAsked(scenario, patches), streams, rulebook, files[0] === '-'))
   const all = [...outputMistakes(command.opts()), ...mistakes]
   return {
     request: { ...(kind && { kind }), words, scenario, patches, mistakes: all, ...(strict && { strict }) },

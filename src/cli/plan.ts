@@ -11,6 +11,7 @@ import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/
 import { rulebook } from '../rules/rulebook'
 import { AnswerIsNo } from './answer-is-no'
 import { boardsFromHere, bookWith } from './boards'
+import { calledWarbands, type WarbandOptions } from './called'
 import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { firstGoal, mannerMistakes, over, type PlanSetting, planMade, settingOf } from './plan-made'
@@ -134,9 +135,11 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const read = file === undefined ? undefined : await planFrom(file, streams)
   const base = read && file !== undefined ? settingOf(boardsFromHere(read.file, file, command.opts()) as PlanFile) : {}
   // a report has said itself what it was played by
-  const patches = [...configured(read?.replay === undefined ? options.configured : undefined, base, flags), ...flags]
+  const warbands = await calledWarbands(options as WarbandOptions, streams)
+  const written = read?.replay === undefined ? options.configured : undefined
+  const patches = [...warbands.patches, ...configured(written, base, flags), ...flags]
   const setting = over(base, patches)
-  const bookOf = await bookWith(setting.boards ?? [], streams, rulebook, file === '-')
+  const bookOf = warbands.over(await bookWith(setting.boards ?? [], streams, rulebook, file === '-'))
   const costs = flags.filter(({ path: [key] }) => key === 'costs')
   const book = await withRemembered(costsOver(bookOf(setting.edition === 2 ? 2 : 1), costs), streams)
   const source: Source = read ?? { file: planSaid(words, book), before: {} }

@@ -21,7 +21,7 @@ export const rosterText = async (file: string, streams: Streams): Promise<{ read
   return { name: called, text }
 }
 
-/** Every roster, the mistakes of all of them together. */
+/** Every roster, the mistakes of all of them together; the last of them has the rulebook with the rows of all. */
 export const rostersFrom = async (
   files: readonly string[],
   streams: Streams,
@@ -30,9 +30,11 @@ export const rostersFrom = async (
 ): Promise<readonly ReadRoster[]> => {
   const mistakes: Mistake[] = []
   const read: ReadRoster[] = []
+  // each is laid over those before it, so that the last book has the rows of all
+  const before: BookOf = asked => read.findLast(({ book }) => book.edition === asked)?.book ?? bookOf(asked)
   for (const file of files) {
     try {
-      read.push(await readRoster(await rosterText(file, streams), bookOf, edition))
+      read.push(await readRoster(await rosterText(file, streams), before, edition))
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       mistakes.push(...error.mistakes)

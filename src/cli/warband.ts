@@ -51,7 +51,7 @@ const refuse = (mistakes: readonly Mistake[]): void => {
 const check: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
   if (words.length === 0) refuse([whichFile('check')])
   const rosters = await rostersFrom(words.flatMap(rosterFilesIn), streams, bookOf, edition)
-  const report = answers['warband-check'](rosters, rosters[0]?.book ?? bookOf(1))
+  const report = answers['warband-check'](rosters, rosters.at(-1)?.book ?? bookOf(1))
   await answer(report, options, streams)
   // the answer has said why
   if (report.rosters.some(({ isLegal }) => !isLegal)) throw new AnswerIsNo([])

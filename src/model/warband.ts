@@ -6,6 +6,8 @@ export interface MusterUnit {
   readonly unit: string
   /** Of each unit. */
   readonly models: number
+  /** What its player calls it. */
+  readonly name?: string
   /** How many such units; at least 1. */
   readonly units: number
   /** "none": its usual weapon stays at home. */

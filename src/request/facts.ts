@@ -3,8 +3,10 @@ import { badBonus, emptyAbility, noNumber, outOfPlace } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import { idOf } from './ability'
 import { askBack } from './ask-back'
+import { calledAt } from './called-units'
 import type { Check } from './check'
 import type { Phrase } from './phrases'
+import type { Draft } from './shape'
 import { written } from './texts'
 import type { DiceKind, Joint, Meaning } from './vocabulary'
 
@@ -17,6 +19,8 @@ export type Fact = { readonly raw: string; readonly lead?: readonly string[] } &
   | { readonly is: 'units'; readonly units: number }
   /** A troop, weapon, faction or terrain; "crossbows" may be either of the first two. */
   | { readonly is: 'named'; readonly meanings: readonly Named[] }
+  /** A unit of a warband, with all that its roster says of it. */
+  | { readonly is: 'called'; readonly name: string; readonly draft: Draft }
   | { readonly is: 'effects'; readonly effects: readonly Effect[] }
   /** `other`: what the words say if no board of the unit has the ability. */
   | {
@@ -174,7 +178,9 @@ const choiceIn = (rest: readonly Phrase[], takes: boolean): { readonly choice: C
 
 /** What a number before it belongs to. */
 const isCountable = (phrase: Phrase | undefined): boolean =>
-  ['counted', 'troop', 'dice', 'guarded', 'faction', 'weapon'].some(is => meaningAs(phrase, is as Meaning['is']) !== undefined) ||
+  ['counted', 'troop', 'called', 'dice', 'guarded', 'faction', 'weapon'].some(
+    is => meaningAs(phrase, is as Meaning['is']) !== undefined
+  ) ||
   (meaningAs(phrase, 'state') !== undefined && meaningAs(phrase, 'verb') === undefined)
 
 const withChoice = (
@@ -199,7 +205,7 @@ const bareAbility: Reader<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
 }
 
 const ORDER = [
-  ...(['guarded', 'measured', 'counted', 'state', 'effect', 'troop', 'weapon', 'faction', 'terrain'] as const),
+  ...(['called', 'guarded', 'measured', 'counted', 'state', 'effect', 'troop', 'weapon', 'faction', 'terrain'] as const),
   ...(['ability', 'dice', 'vague', 'nothing', 'joint', 'not'] as const)
 ] as const satisfies readonly Meaning['is'][]
 
@@ -250,6 +256,8 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
   const is = ORDER.find(each => meanings.some(meaning => meaning.is === each))
   const first = meanings.find(meaning => meaning.is === is)
   switch (first?.is) {
+    case 'called':
+      return one({ is: 'called', name: first.name, draft: { ...calledAt(first.name, at, check.book) }, raw, lead })
     case 'counted':
       return counted(first, raw, rest, at, check)
     case 'guarded':

@@ -2,10 +2,11 @@ import { unknownWord } from '../model/mistakes'
 import { distance, nearest } from '../model/nearest'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
+import { nearName, tokensWith } from './called-units'
 import type { Check } from './check'
 import { onceFor } from './names'
 import { matched, NUMBER_SIGN } from './templates'
-import { NOISE, type Token, tokens } from './tokens'
+import { NOISE, type Token } from './tokens'
 import {
   fullVocabularyOf,
   type Meaning,
@@ -126,11 +127,16 @@ const ability = (all: readonly Token[], start: number, token: Extract<Words, { i
   return { phrase: { is: 'ability', plays, text: body, raw: token.raw, lead }, next: start + 1 }
 }
 
+/** A name that no unit has is told with the nearest. */
+const calledPhrase = ({ name, raw, lead }: Extract<Words, { is: 'called' }>): Phrase =>
+  name === '' ? { is: 'unknown', raw, lead } : { is: 'phrase', meanings: [{ is: 'called', name }], raw, lead }
+
 const step = (all: readonly Words[], start: number, token: Words, vocabulary: Vocabulary, book: Rulebook): Step => {
   if (token.is === 'word')
     return (
       longestPhrase(all, start, vocabulary) ?? { phrase: { is: 'unknown', raw: token.raw, lead: token.lead }, next: start + 1 }
     )
+  if (token.is === 'called') return { phrase: calledPhrase(token), next: start + 1 }
   if (token.is !== 'plus') return { phrase: token, next: start + 1 }
   return BONUS.test(token.body)
     ? { phrase: { is: 'bonus', body: token.body, raw: token.raw, lead: token.lead }, next: start + 1 }
@@ -244,7 +250,7 @@ const mended = (all: readonly Words[], found: readonly Phrase[], book: Rulebook)
 
 export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   const { book } = check
-  const all = withoutNoise(tokens(text))
+  const all = withoutNoise(tokensWith(text, book))
   const found = pass(all, vocabularyOf(book), book)
   if (!found.some(({ is }) => is === 'unknown')) return found
   const full = pass(all, fullVocabularyOf(book), book)
@@ -267,10 +273,12 @@ const nearWord = (word: string, lead: readonly string[], book: Rulebook): string
 
 /** Notes what was not understood among the words of one unit. Gives the rest. */
 export const understood = (phrases: readonly Phrase[], at: string, check: Check): readonly Phrase[] => {
-  for (const { is, raw, lead } of phrases) if (is === 'unknown') check.note(unknownWord(raw, at, nearWord(raw, lead, check.book)))
+  for (const { is, raw, lead } of phrases)
+    if (is === 'unknown') check.note(unknownWord(raw, at, nearName(raw, check.book) ?? nearWord(raw, lead, check.book)))
   return phrases.filter(({ is }) => is !== 'unknown')
 }
 
 /** Every word of it is known as it stands. */
 export const understoodAtOnce = (text: string, book: Rulebook): boolean =>
-  text.trim() !== '' && !pass(withoutNoise(tokens(text)), fullVocabularyOf(book), book).some(({ is }) => is === 'unknown')
+  text.trim() !== '' &&
+  !pass(withoutNoise(tokensWith(text, book)), fullVocabularyOf(book), book).some(({ is }) => is === 'unknown')

@@ -90,7 +90,7 @@ interface VerbGroup {
 const isUnitHead = (phrase: Phrase | undefined): boolean =>
   phrase?.is === 'number' ||
   phrase?.is === 'units' ||
-  (['troop', 'faction'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
+  (['troop', 'faction', 'called'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
   isJoint(phrase, 'them')
 
 /** "cargan contra" and "defend against" are one verb; "are shot at by" says who does it after the verb. */

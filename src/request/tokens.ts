@@ -12,6 +12,8 @@ export type Token =
   | { readonly is: 'range'; readonly from: number; readonly to: number; readonly raw: string }
   /** An effect as data: `effect {"verb":"push"}`. */
   | { readonly is: 'data'; readonly text: string; readonly raw: string }
+  /** The name of a unit of the user's own. */
+  | { readonly is: 'called'; readonly name: string; readonly raw: string }
   /** A + or ++ and what follows it. */
   | { readonly is: 'plus'; readonly plays: boolean; readonly body: string; readonly raw: string }
 

@@ -15,6 +15,8 @@ export interface UnitWords {
   readonly draft: Draft
   /** Abilities given with ++, which the player means to use; with a single + he has them. */
   readonly plays: readonly string[]
+  /** The name by which it was called, of a warband's unit. */
+  readonly called?: string
   /** `2x4`: more than one such unit. */
   readonly units: number
 }
@@ -222,7 +224,9 @@ const stillVague = (facts: readonly Fact[], draft: Draft, at: string, check: Che
 export const unitOfFacts = (facts: readonly Fact[], at: string, check: Check): UnitWords => {
   const effects = of(facts, 'effects').flatMap(fact => fact.effects)
   const named = of(facts, 'named')
-  const said = { ...namings(named, at, check), ...sayings(of(facts, 'said'), at, check) }
+  const [called] = of(facts, 'called')
+  // what the words say goes before what the roster says
+  const said = { ...called?.draft, ...namings(named, at, check), ...sayings(of(facts, 'said'), at, check) }
   const draft =
     said['unit'] === undefined
       ? byWeapon(said, named, of(facts, 'said').find(({ trait }) => trait === 'mounted')?.raw, at, check)
@@ -235,6 +239,7 @@ export const unitOfFacts = (facts: readonly Fact[], at: string, check: Check): U
   return {
     draft: { ...draft, ...(has.length > 0 && { abilities: has }), ...(effects.length > 0 && { effects }) },
     plays: abilities.filter(({ plays }) => plays).map(({ text }) => text),
+    ...(called && { called: called.name }),
     units: of(facts, 'units')[0]?.units ?? 1
   }
 }
@@ -269,10 +274,14 @@ const otherwise = (unit: readonly Fact[], other: readonly Fact[]): readonly (rea
 }
 
 const troopIn = (fact: Fact): string | undefined =>
-  fact.is === 'named' && idAs('weapon', fact) === undefined ? idAs('troop', fact) : undefined
+  fact.is === 'called'
+    ? String(fact.draft['unit'])
+    : fact.is === 'named' && idAs('weapon', fact) === undefined
+      ? idAs('troop', fact)
+      : undefined
 
 /** "crossbows" too. */
-const isTroop = (fact: Fact): boolean => fact.is === 'named' && idAs('troop', fact) !== undefined
+const isTroop = (fact: Fact): boolean => fact.is === 'called' || (fact.is === 'named' && idAs('troop', fact) !== undefined)
 
 /** A troop, or what stands for one: "6 horsemen", "8 vikings", "12 slingers". */
 const isPerson = (fact: Fact): boolean =>
@@ -312,9 +321,9 @@ interface Open {
 const begins = (fact: Fact, rest: readonly Fact[], open: Open, book: Rulebook): boolean => {
   const troop = open.facts.flatMap(each => troopIn(each) ?? [])[0]
   if (!open.facts.some(isPerson)) return false
-  if (fact.is === 'units') return true
+  if (fact.is === 'units' || fact.is === 'called') return true
   if (isHead(fact)) {
-    const isCounted = open.facts.some(isHead) || (troop !== undefined && isOne(troop, book))
+    const isCounted = open.facts.some(each => isHead(each) || each.is === 'called') || (troop !== undefined && isOne(troop, book))
     const ahead = upToJoint(rest)
     const end = ahead.findIndex(isHead)
     return open.facts.at(-1)?.is !== 'units' && isCounted && (end < 0 ? ahead : ahead.slice(0, end)).some(isPerson)

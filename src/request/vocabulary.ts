@@ -27,6 +27,8 @@ export type Meaning =
   | { readonly is: 'fight'; readonly trait: string; readonly value?: unknown }
   /** A trait whose value is the number that follows, or `unsaid` where there is none. */
   | { readonly is: 'counted'; readonly trait: string; readonly unsaid?: number }
+  /** A unit of a warband of the user's own. */
+  | { readonly is: 'called'; readonly name: string }
   | { readonly is: 'guarded' }
   /** `isPassive`: who is named first is charged or shot at. */
   | { readonly is: 'verb'; readonly verb: Verb; readonly isPassive?: true }

@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown } from './options'
+import { fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown, warbandOptions } from './options'
 import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
@@ -17,7 +17,7 @@ const adviceOptions = (): readonly Option[] => [
 const adviseOf = (command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv)
   withExamples(command, 'advise').argument('[words...]', `${SENTENCE}; + may be used, ++ is used`)
-  for (const option of [...adviceOptions(), ...fightOptions()]) command.addOption(option)
+  for (const option of [...adviceOptions(), ...fightOptions(), ...warbandOptions()]) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   command.addOption(givesUpDice())
   for (const option of outputOptions()) command.addOption(option)

@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { FIGHT, fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown } from './options'
+import { FIGHT, fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown, warbandOptions } from './options'
 import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
@@ -24,7 +24,7 @@ const studyOptions = (): readonly Option[] => [
 const fightOf = (kind: 'melee' | 'shoot', command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv)
   withExamples(command, kind).argument('[words...]', SENTENCE)
-  for (const option of fightOptions()) command.addOption(option)
+  for (const option of [...fightOptions(), ...warbandOptions()]) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   command.addOption(givesUpDice())
   for (const option of [...studyOptions(), ...outputOptions()]) command.addOption(option)

@@ -32,6 +32,12 @@ export const ownOptions = (): readonly Option[] => [
   shown(MORE, '--budget <limits>', 'the time and memory it may take: 10m,4g; 2m,1g unless said')
 ]
 
+/** Rosters whose units sentences call by name. */
+export const warbandOptions = (): readonly Option[] => [
+  repeatable('--warband <file>', 'your roster: sentences may call its units by name, as bondi-1').helpGroup(OWN),
+  repeatable('--against <file>', "the enemy's roster, for the same").helpGroup(OWN)
+]
+
 /** What may be read for those who wrote the input. */
 export const strangersOptions = (): readonly Option[] => [
   shown(

@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { OUTPUT, outputOptions, ownOptions, shown, strangersOptions } from './options'
+import { OUTPUT, outputOptions, ownOptions, shown, strangersOptions, warbandOptions } from './options'
 import type { Row } from './row'
 import { withExamples } from './with-examples'
 
@@ -24,7 +24,8 @@ const planOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'plan').argument('[words...]', 'a plan file in YAML or JSON; or fights in words with "then" between them')
   const output = outputOptions().filter(({ long }) => long !== '--explain')
   const explain = shown(OUTPUT, '--explain [step...]', 'each step in full; or one fight, number by number: --explain step 3')
-  for (const option of [...planOptions(), ...ownOptions(), ...strangersOptions(), ...output, explain]) command.addOption(option)
+  for (const option of [...planOptions(), ...ownOptions(), ...warbandOptions(), ...strangersOptions(), ...output, explain])
+    command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { plan } = await import('../plan')
     await plan({ words, command }, streams)

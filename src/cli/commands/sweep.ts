@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown } from './options'
+import { fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown, warbandOptions } from './options'
 import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
@@ -16,7 +16,7 @@ const sweepOptions = (): readonly Option[] => [
 const sweepOf = (command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv)
   withExamples(command, 'sweep').argument('[words...]', `melee or shoot, and ${SENTENCE}`)
-  for (const option of [...sweepOptions(), ...fightOptions()]) command.addOption(option)
+  for (const option of [...sweepOptions(), ...fightOptions(), ...warbandOptions()]) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   command.addOption(givesUpDice())
   for (const option of outputOptions()) command.addOption(option)

@@ -9,6 +9,9 @@ export interface Configuration {
   readonly readings?: Readonly<Record<string, string>>
   /** By their paths, from here. */
   readonly boards?: readonly string[]
+  /** Rosters whose units have names: one's own, and the enemy's; by their paths, from here. */
+  readonly warband?: string
+  readonly against?: string
   readonly format?: FormatName
   readonly color?: string
   /** Where each of it stands, by its key or its reading: "config.yaml:3:3". */

@@ -53,6 +53,13 @@ const boards: Read = (value, path, reader) => {
   return list.map(board => (isAbsolute(board) ? board : join(dirname(reader.file), board)))
 }
 
+const roster: Read = (value, path, reader) => {
+  if (typeof value === 'string' && value.trim() !== '') return isAbsolute(value) ? value : join(dirname(reader.file), value)
+  const [name, at] = called(path, reader)
+  reader.note(notA(name, value, 'a roster file, as in mine.yaml', at))
+  return undefined
+}
+
 const READINGS: Readonly<Record<string, Reading>> = { ...rulebook(2).readings, ...rulebook(1).readings }
 
 const reading = (name: string, value: unknown, reader: Reader): boolean => {
@@ -85,6 +92,8 @@ const KEYS = {
   edition,
   readings,
   boards,
+  warband: roster,
+  against: roster,
   format: oneOf(Object.keys(formats)),
   color: oneOf(WHEN)
 } as const satisfies Readonly<Record<string, Read>>

@@ -26,6 +26,8 @@ const rowsOf = (found: Configuration | undefined): readonly Row[] => {
     ...(found?.boards?.length
       ? found.boards.map((board): Row => ['board', board, from('boards')])
       : [['boards', 'none', UNSAID] as const]),
+    ['warband', found?.warband ?? 'none', from('warband')],
+    ['against', found?.against ?? 'none', from('against')],
     ['format', found?.format ?? 'table', from('format')],
     ['color', found?.color ?? 'auto', from('color')]
   ]

@@ -45,3 +45,11 @@ export const told = (path: Path): string =>
     (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
     ''
   )
+
+/** The places of a part of a file. */
+export const placesUnder = ({ put, value, key, line }: Places, root: string): Places => ({
+  put,
+  value: path => value([root, ...path]),
+  key: path => key([root, ...path]),
+  line: path => line([root, ...path])
+})

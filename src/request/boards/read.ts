@@ -1,8 +1,10 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { mistakesOf } from './issues'
 import type { Board } from './own-rows'
+import { placesUnder } from './places'
 import { boardFile } from './schema'
 import { parsed } from './syntax'
+import type { Tree } from './tree'
 
 /** Board files read and checked each by itself. */
 
@@ -30,8 +32,17 @@ const KEY = new RegExp(`(?:^|[{,])\\s*["']?(?:${KEYS.join('|')})["']?\\s*:`, 'mu
 
 const list = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
 
+const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+
+/** A roster brings rows of its own: they are the board. */
+const ofRoster = (tree: Tree): Tree =>
+  isObject(tree.data) && Array.isArray(tree.data['units']) && isObject(tree.data['board'])
+    ? { ...tree, data: tree.data['board'], places: placesUnder(tree.places, 'board') }
+    : tree
+
 const boardOf = ({ name, text }: BoardText): Board => {
-  const tree = parsed(text, name)
+  const tree = ofRoster(parsed(text, name))
   if (tree.data === null || tree.data === undefined)
     throw new RequestError([{ message: `${name}: it is empty, and a board was expected`, at: name, code: 'board' }])
   const read = boardFile.safeParse(tree.data)

@@ -14,6 +14,8 @@ const OF_FIGHTS = ['abilities', 'spend', 'givesUpDice', 'engaged', 'cover', 'gro
 
 interface Known {
   readonly name: string
+  /** The name of a warband's unit. */
+  readonly called?: string
   readonly warband: 0 | 1
   readonly unit: string
   readonly draft: Draft
@@ -29,9 +31,12 @@ const picked = (draft: Draft, keys: readonly string[], wanted: boolean): Draft =
 
 const nameFor = (unit: string, { known }: Told): string => {
   const plain = unit.replace(/[^\p{L}\d]+/gu, '-')
-  const alike = known.filter(each => each.unit === unit).length
-  return alike === 0 ? plain : `${plain}-${alike + 1}`
+  let name = plain
+  for (let next = 2; known.some(each => each.name === name); next++) name = `${plain}-${next}`
+  return name
 }
+
+const isCalled = (known: Known, called: string, warband: 0 | 1): boolean => known.called === called && known.warband === warband
 
 interface Person {
   readonly known: Known
@@ -51,10 +56,18 @@ const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: T
   const body = picked(draft, OF_FIGHTS, false)
   const unit = String(own(body, 'unit') ?? 'unit')
   const isAgain = own(body, 'models') === undefined
-  const before = isAgain ? known.findLast(each => each.unit === unit) : undefined
+  const isSame = (each: Known) =>
+    said.called === undefined ? isAgain && each.unit === unit : isCalled(each, said.called, warband)
+  const before = known.findLast(isSame)
   if (before) return { known: before, conduct }
   if (said.units > 1) check.note(outOfPlace(`${said.units} units at once: name each in its own turn`, 'fight'))
-  const made = { name: nameFor(unit, told), warband, unit, draft: body }
+  const made = {
+    name: nameFor(said.called ?? unit, told),
+    warband,
+    unit,
+    draft: body,
+    ...(said.called && { called: said.called })
+  }
   known.push(made)
   return { known: made, conduct }
 }

@@ -35,6 +35,7 @@ const ofRow = (row: UnitRow | LeaderRow, place: Place): Entry => {
     ...(troop !== undefined && { troop }),
     ...(weapon !== undefined && { weapon }),
     ...(mounted !== undefined && { mounted }),
+    ...('name' in row && row.name !== undefined && { name: row.name }),
     ...('models' in row && row.models !== undefined && { models: row.models }),
     ...('units' in row && row.units !== undefined && { units: row.units }),
     ...('resilience' in row && row.resilience !== undefined && { resilience: row.resilience })

@@ -17,6 +17,8 @@ export interface Entry {
   /** "york.yaml:7:5", and what the entry is called: "units[2]". */
   readonly at: string
   readonly called: string
+  /** What its player calls it. */
+  readonly name?: string
   readonly troop?: string
   readonly models?: number
   readonly units?: number
@@ -78,6 +80,7 @@ export const musterUnitOf = (entry: Entry, setting: Setting): Read<MusterUnit> =
     found: {
       unit,
       models,
+      ...(entry.name !== undefined && { name: entry.name }),
       units: entry.units ?? 1,
       ...(weapon.found !== undefined && { weapon: weapon.found }),
       ...(entry.mounted && { mounted: true }),

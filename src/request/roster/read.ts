@@ -3,10 +3,11 @@ import { quoted } from '../../model/quoted'
 import { anotherFile, emptyRoster, noHero, noLeader, noRoster, noUnitsIn, whoseWarband } from '../../model/roster-mistakes'
 import type { MusterUnit, Roster } from '../../model/warband'
 import { own } from '../../rules/named'
+import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { byPlace, mistakesOf } from '../boards/issues'
 import { laidOver } from '../boards/lay'
-import type { Places } from '../boards/places'
+import { placesUnder } from '../boards/places'
 import { parsed } from '../boards/syntax'
 import type { Tree } from '../boards/tree'
 import type { BookOf } from '../request'
@@ -105,19 +106,53 @@ const mistakesIn = (reads: readonly Read<unknown>[]): readonly Mistake[] =>
 /** "york" of "meta/york.yaml" */
 const nameOf = (name: string): string => name.replace(/^.*[\\/]/, '').replace(/\.(?:ya?ml|json)$/i, '')
 
-/** The places of a part of a file. */
-const placesUnder = ({ put, value, key, line }: Places, root: string): Places => ({
-  put,
-  value: path => value([root, ...path]),
-  key: path => key([root, ...path]),
-  line: path => line([root, ...path])
-})
+interface Laid {
+  readonly book: Rulebook
+  readonly file: RosterFile
+}
 
-/** The rulebook with the rows of the roster's own over it. */
-const withInline = (book: Rulebook, { board }: RosterFile, tree: Tree, name: string): Rulebook =>
-  board === undefined
-    ? book
-    : laidOver(book, [{ name, file: board, tree: { what: 'board', data: board, places: placesUnder(tree.places, 'board') } }])
+/** Rosters that are read one after the other may have rows of one id: the later one's has another, wherever it is named. */
+const renamed = (file: RosterFile, book: Rulebook): RosterFile => {
+  const { board } = file
+  const isTheirs = (table: 'troops' | 'factions', id: string): boolean =>
+    Object.hasOwn(book[table], id) && !Object.hasOwn(rulebook(book.edition)[table], id)
+  if (!board || (book.boards ?? []).length === 0) return file
+  const freeId = (id: string): string => {
+    let next = 2
+    while (Object.hasOwn(book.troops, `${id}-${next}`) || Object.hasOwn(board.troops ?? {}, `${id}-${next}`)) next++
+    return `${id}-${next}`
+  }
+  const ids = new Map(
+    Object.keys(board.troops ?? {})
+      .filter(id => isTheirs('troops', id))
+      .map(id => [id, freeId(id)])
+  )
+  const idNow = (id: string): string => ids.get(id) ?? id
+  const entry = <T>(given: T): T =>
+    isObject(given) && typeof given['troop'] === 'string' ? { ...given, troop: idNow(given['troop']) } : given
+  const { troops = {}, factions = {} } = board
+  return {
+    ...file,
+    board: {
+      ...board,
+      troops: Object.fromEntries(Object.entries(troops).map(([id, row]) => [idNow(id), row])),
+      factions: Object.fromEntries(Object.entries(factions).filter(([id]) => !isTheirs('factions', id)))
+    },
+    units: file.units.map(entry),
+    ...(file.warlord !== undefined && { warlord: entry(file.warlord) })
+  }
+}
+
+/** The rulebook with the rows of the roster's own over it, unless the roster was laid over it as a board already. */
+const withInline = (book: Rulebook, given: RosterFile, tree: Tree, name: string): Laid => {
+  if (given.board === undefined || book.boards?.includes(name)) return { book, file: given }
+  const file = renamed(given, book)
+  const { board = {} } = file
+  const laid = laidOver(book, [
+    { name, file: board, tree: { what: 'board', data: board, places: placesUnder(tree.places, 'board') } }
+  ])
+  return { book: laid, file }
+}
 
 /**
  * The roster of a file, and the rulebook of its edition. Throws a RequestError with everything in it that is not understood, by line
@@ -128,8 +163,8 @@ export const rosterOf = (
   bookOf: BookOf,
   edition?: 1 | 2
 ): { readonly roster: Roster; readonly book: Rulebook } => {
-  const { file, tree } = rosterData(given)
-  const book = withInline(bookOf(file.edition ?? edition ?? 1), file, tree, given.name)
+  const { file: read, tree } = rosterData(given)
+  const { book, file } = withInline(bookOf(read.edition ?? edition ?? 1), read, tree, given.name)
   const entries = entriesIn(file, tree, book)
   const hero = heroOf(entries, book)
   const heroId = isRead(hero) ? hero.found : undefined

@@ -81,6 +81,22 @@ export interface FactionTables {
   readonly board: Readonly<Record<string, Ability>>
 }
 
+/** A unit of a warband, as its roster has it. */
+export interface CalledUnit {
+  readonly unit: string
+  readonly models: number
+  readonly faction: string
+  readonly weapon?: string
+  readonly mounted?: true
+  readonly resilience?: number
+}
+
+/** Whose unit is called so: of --warband or of --against; both may have one of the name. */
+export interface Called {
+  readonly own?: CalledUnit
+  readonly enemy?: CalledUnit
+}
+
 /** A rulebook is a value that is passed in: the edition's tables with the user's boards laid over them. */
 export interface Rulebook {
   readonly edition: Edition
@@ -97,6 +113,8 @@ export interface Rulebook {
   readonly readings: Readonly<Record<string, Reading>>
   readonly wrath: readonly WrathRow[]
   readonly muster: MusterRules
+  /** Units of the user's warbands, by the names that sentences call them. */
+  readonly called?: Readonly<Record<string, Called>>
   /** The user's own board files laid over it, by the names he gave. */
   readonly boards?: readonly string[]
 }

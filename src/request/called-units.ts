@@ -1,0 +1,145 @@
+import { nearest } from '../model/nearest'
+import type { MusterUnit, Roster } from '../model/warband'
+import { plain } from '../rules/lookup'
+import type { Called, CalledUnit, Rulebook } from '../rules/types'
+import { namesOf, onceFor } from './names'
+import { type Token, tokens } from './tokens'
+
+/** Names for the units of one's own warbands: `fyrd-2`, or what their player calls them; sentences use them like troops. */
+
+type Named = readonly [name: string, unit: CalledUnit]
+
+const calledUnit = ({ unit, models, weapon, mounted, resilience }: MusterUnit, { faction }: Roster): CalledUnit => ({
+  unit,
+  models,
+  faction,
+  ...(weapon !== undefined && { weapon }),
+  ...(mounted && { mounted }),
+  ...(resilience !== undefined && { resilience })
+})
+
+/** Every word for a troop numbers its units: bondi-1, bonders-1. One that is alone needs no number. */
+const numbered = (unit: string, index: number, isAlone: boolean, book: Rulebook): readonly string[] => {
+  const row = book.troops[unit]
+  const words = [...new Set([unit, row?.name ?? unit, ...(row?.names ?? [])].map(plain))]
+  const hyphened = words.map(word => word.replaceAll(' ', '-'))
+  return [...hyphened.map(word => `${word}-${index}`), ...(isAlone ? [...words, ...hyphened] : [])]
+}
+
+const ownNames = ({ name, units }: MusterUnit, copy: number): readonly string[] =>
+  name === undefined ? [] : units > 1 ? [`${name}-${copy}`, `${name} ${copy}`] : [name]
+
+/** Every name of every unit of a roster; what a player called a unit goes before what it is by its troop. */
+const namedIn = (roster: Roster, book: Rulebook): readonly Named[] => {
+  const all = [...(roster.leader ? [roster.leader] : []), ...roster.units]
+  const total = (unit: string) => all.reduce((sum, each) => sum + (each.unit === unit ? each.units : 0), 0)
+  const counts = new Map<string, number>()
+  const own: Named[] = []
+  const byTroop: Named[] = []
+  for (const each of all)
+    for (let copy = 1; copy <= each.units; copy++) {
+      const index = (counts.get(each.unit) ?? 0) + 1
+      counts.set(each.unit, index)
+      const made = calledUnit(each, roster)
+      own.push(...ownNames(each, copy).map((name): Named => [plain(name), made]))
+      byTroop.push(...numbered(each.unit, index, total(each.unit) === 1, book).map((name): Named => [plain(name), made]))
+    }
+  const leader = roster.leader && calledUnit(roster.leader, roster)
+  return [...own, ...byTroop, ...(leader ? [['warlord', leader] as const] : [])].filter(([name]) => name !== '')
+}
+
+/** The rulebook in which the units of these warbands can be called by their names. */
+export const withCalled = (book: Rulebook, own: Roster | undefined, enemy: Roster | undefined): Rulebook => {
+  const called: Record<string, Called> = {}
+  const add = (roster: Roster | undefined, whose: keyof Called): void => {
+    for (const [name, unit] of roster ? namedIn(roster, book) : [])
+      if (!called[name]?.[whose]) called[name] = { ...called[name], [whose]: unit }
+  }
+  add(own, 'own')
+  add(enemy, 'enemy')
+  return { ...book, called }
+}
+
+/** "boarshead" of "boar s head": an apostrophe may be there or not. */
+const squeezed = (name: string): string => plain(name).replaceAll(' ', '')
+
+interface Names {
+  readonly pattern: RegExp
+  readonly bySqueezed: ReadonlyMap<string, string>
+}
+
+/** Longer names go before shorter; their words are apart by blanks, hyphens or apostrophes, a number always. */
+const namesIn = onceFor(({ called = {} }: Rulebook): Names | undefined => {
+  const names = Object.keys(called).sort((one, other) => other.length - one.length)
+  if (names.length === 0) return undefined
+  const gap = (blank: string, at: number, name: string): string => (/\d/.test(name[at + 1] ?? '') ? '[-_ ]' : "[-_ '\u2019]*")
+  const words = names.map(name => name.replace(/[./]/g, '\\$&').replace(/ /g, gap))
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}+_-])(?:${words.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu'),
+    bySqueezed: new Map(names.map(name => [squeezed(name), name]))
+  }
+})
+
+/** A word with a number after a hyphen, as names have it. */
+const NUMBERED = /(?<![\p{L}\p{N}+_-])\p{L}[\p{L}\p{N}_]*(?:-[\p{L}\p{N}]+)*-\d+(?![\p{L}\p{N}_-])/gu
+
+/** Letters without accents, each where it stood. */
+const unaccented = (text: string): string =>
+  [...text]
+    .map(
+      letter =>
+        letter
+          .normalize('NFD')
+          .replace(/\p{Mn}/gu, '')
+          .slice(0, letter.length) || letter
+    )
+    .join('')
+
+/** "8 bondi" are any bondi; "bondi" and "bondi-1" those of a warband. "bondi 1 fatigue" has a number of its own. */
+const isMeant = (found: string, before: string, after: string, book: Rulebook): boolean => {
+  const troops = namesOf(book).troop
+  if (/ \d+$/.test(found) && troops.has(plain(found.replace(/ \d+$/, '')))) return false
+  return !troops.has(plain(found)) || !(/\d\s*$/.test(before) || /^\s*\d/.test(after))
+}
+
+/** The name that a word like `fyrd-9` is near to. */
+export const nearName = (word: string, { called }: Rulebook): string | undefined =>
+  called && nearest(plain(word), Object.keys(called))?.replaceAll(' ', '-')
+
+/** Texts that a pattern finds become one token each, where `take` says so; the rest is read as `rest` reads it. */
+const split = (
+  text: string,
+  pattern: RegExp,
+  take: (found: string, before: string, after: string) => Token | undefined,
+  rest: (text: string) => readonly Token[]
+): readonly Token[] => {
+  const found: Token[] = []
+  let from = 0
+  for (const { 0: raw, index } of unaccented(text).matchAll(pattern)) {
+    const end = index + raw.length
+    const token = take(text.slice(index, end), text.slice(0, index), text.slice(end))
+    if (!token) continue
+    found.push(...rest(text.slice(from, index)), token)
+    from = end
+  }
+  return [...found, ...rest(text.slice(from))]
+}
+
+/** The words of a sentence, in which the names of units stand whole; a slip in one is no troop with a number. */
+export const tokensWith = (text: string, book: Rulebook): readonly Token[] => {
+  const names = namesIn(book)
+  if (!names) return tokens(text)
+  const slip = (raw: string): Token | undefined =>
+    nearName(raw, book) === undefined ? undefined : { is: 'called', name: '', raw }
+  const named = (raw: string, before: string, after: string): Token | undefined => {
+    const name = names.bySqueezed.get(squeezed(raw))
+    return name !== undefined && isMeant(raw, before, after, book) ? { is: 'called', name, raw } : undefined
+  }
+  return split(text, names.pattern, named, rest => split(rest, NUMBERED, slip, tokens))
+}
+
+/** The unit that is called so: a side's own warband goes first, the attacker's that of --warband. */
+export const calledAt = (name: string, at: string, { called = {} }: Rulebook): CalledUnit | undefined => {
+  const found = Object.hasOwn(called, name) ? called[name] : undefined
+  return at.startsWith('defender') ? (found?.enemy ?? found?.own) : (found?.own ?? found?.enemy)
+}
