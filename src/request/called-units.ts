@@ -72,7 +72,7 @@ interface Names {
 const namesIn = onceFor(({ called = {} }: Rulebook): Names | undefined => {
   const names = Object.keys(called).sort((one, other) => other.length - one.length)
   if (names.length === 0) return undefined
-  const gap = (blank: string, at: number, name: string): string => (/\d/.test(name[at + 1] ?? '') ? '[-_ ]' : "[-_ '\u2019]*")
+  const gap = (_blank: string, at: number, name: string): string => (/\d/.test(name[at + 1] ?? '') ? '[-_ ]' : "[-_ '\u2019]*")
   const words = names.map(name => name.replace(/[./]/g, '\\$&').replace(/ /g, gap))
   return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}+_-])(?:${words.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu'),

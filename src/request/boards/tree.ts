@@ -6,7 +6,7 @@ import { type Path, type Places, placesOf } from './places'
 /** The nodes of a YAML text as plain data, each with its place; what no board file needs is refused. */
 
 /** Values in a file, those repeated by aliases counted each time. */
-const MOST = 200_000
+const MOST = 100_000
 
 export interface Tree {
   /** What the file is: "board", "roster". */
@@ -106,7 +106,7 @@ const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
   if (!node) return null
   walk.values++
   if (walk.values > MOST)
-    end(walk, node, `the file has more than 200 000 values, its aliases written out: no ${walk.what} is so large`)
+    end(walk, node, `the file has more than 100 000 values, its aliases written out: no ${walk.what} is so large`)
   if (isAlias(node)) return ofAlias(walk, node, path)
   if ('tag' in node && node.tag) note(walk, node, `${quoted(node.tag)} is a tag, and a ${walk.what} file has none: leave it out`)
   if ('anchor' in node && node.anchor) walk.anchors.set(node.anchor, node)

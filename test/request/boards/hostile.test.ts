@@ -13,7 +13,7 @@ describe('a hostile board file gets one clear sentence', () => {
       'an alias bomb',
       'own.yaml',
       bomb,
-      'own.yaml:1:29: the file has more than 200 000 values, its aliases written out: no board is so large'
+      'own.yaml:1:29: the file has more than 100 000 values, its aliases written out: no board is so large'
     ],
     ['an alias of nothing', 'own.yaml', 'edition: *x', 'own.yaml:1:10: *x stands for nothing: no &x comes before it'],
     ...(['[', '{a: ', '{"a":'] as const).map(
