@@ -12,7 +12,7 @@ import type { Streams } from './streams'
 
 /** The board files of a command, and the rulebook with them. */
 
-const BOARD: Wanted = {
+export const BOARD: Wanted = {
   bytes: 4_000_000,
   tooLarge: 'more than 4 MB is no board',
   empty: 'it is empty, and a board in YAML or JSON was expected',

@@ -54,6 +54,11 @@ export const EXAMPLES = {
     'warband build vikings 6 --against "8 warriors, 4 hearthguard" --keep "4 berserkers"',
     'warband points 9 warriors 10 levies 3 hearthguard'
   ],
+  board: [
+    'board new --name "Reed Folk" -o reed-folk.yaml',
+    'board new --name "Reed Folk" --edition 2 --troop "Reed Guard=hearthguard, javelins, mounted"',
+    'board check examples/reedfolk.yaml'
+  ],
   import: [
     'import examples/import/fenland.ros',
     'import examples/import/saga.gst examples/import/fenland.cat -o fenland.yaml',

@@ -3,6 +3,7 @@ import { version } from '../../package.json'
 import { allow, USUAL_BUDGET } from '../model/work'
 import { advise } from './commands/advise'
 import { batch } from './commands/batch'
+import { board } from './commands/board'
 import { compare } from './commands/compare'
 import { completion } from './commands/completion'
 import { dice } from './commands/dice'
@@ -30,6 +31,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   plan,
   dice,
   warband,
+  board,
   import: importing,
   batch,
   explore,

@@ -46,6 +46,7 @@ const held = listOf(objectOf<Held>({ id: aText, name: aText, said: aText, ways: 
 
 const member = objectOf<MusterUnit>({
   unit: aText,
+  name: optional(aText),
   models: aNumber,
   units: aNumber,
   weapon: optional(aText),

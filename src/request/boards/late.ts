@@ -2,6 +2,7 @@
 
 export { costsIn } from './costs-file'
 export { laidOver } from './lay'
+export { contentsOf, newBoard } from './new-board'
 export { boardJson, boardYaml } from './print'
 export { boardsOf } from './read'
 export { scenarioSchema } from './scenario-schema'

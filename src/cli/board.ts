@@ -1,0 +1,107 @@
+import type { Command } from 'commander'
+import { type Mistake, RequestError } from '../model/errors'
+import { noneOf } from '../model/mistakes'
+import { strayFlag } from '../model/roster-mistakes'
+import type { Edition } from '../model/scenario'
+import { rulebook } from '../rules/rulebook'
+import { AnswerIsNo } from './answer-is-no'
+import { BOARD } from './boards'
+import { deliver, type OutputOptions } from './output'
+import { textFrom } from './source'
+import type { Streams } from './streams'
+import { unknownOptions } from './unknown-options'
+
+/** What `board` does: writes a board file to start from, and says what is wrong in one. */
+
+export interface BoardCall {
+  readonly words: readonly string[]
+  readonly command: Command
+}
+
+interface Options extends OutputOptions {
+  readonly name?: string
+  readonly edition?: string
+  readonly troop?: readonly string[]
+}
+
+const refuse = (mistakes: readonly Mistake[]): void => {
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+}
+
+const says = (message: string): readonly Mistake[] => [{ message, at: 'board' }]
+
+const editionOf = ({ edition }: Options): Edition | undefined => (edition === undefined ? undefined : edition === '2' ? 2 : 1)
+
+const isTerminal = ({ stdin, stdout }: Streams): boolean => stdin.isTTY === true && stdout.isTTY === true
+
+/** Asks for what no flag says; nothing where it is no terminal. */
+const completed = async (options: Options, streams: Streams): Promise<Options> => {
+  if (options.name !== undefined) return options
+  if (!isTerminal(streams))
+    refuse(
+      says('board new: name the faction, as in saga-odds board new --name "Reed Folk" -o reed-folk.yaml (a terminal is asked)')
+    )
+  const { askedBoard } = await import('./new-board')
+  return { ...options, ...(await askedBoard(options, streams)) }
+}
+
+const made = async (given: Options, streams: Streams): Promise<void> => {
+  const options = await completed(given, streams)
+  const { name = '', troop: troops = [] } = options
+  const edition = editionOf(options) ?? 1
+  const { boardsOf, boardYaml, laidOver, newBoard } = await import('../request/boards/late')
+  const { file, mistakes } = newBoard({ name, edition, troops }, rulebook(edition))
+  refuse(mistakes)
+  const [first = 'warriors'] = Object.keys(file.troops ?? {}).filter(id => file.troops?.[id]?.class !== 'warlord')
+  const comment = [
+    ` ${name}: a faction to play and to change. Its troops have the numbers of their class; armour, dicePerModel and more say others.`,
+    ` saga-odds melee 8 ${first} charge 4 hearthguard --edition ${edition} --board THIS-FILE`
+  ].join('\n')
+  const text = boardYaml(file, comment)
+  // what is written can be played
+  laidOver(rulebook(edition), boardsOf([{ name: options.output ?? 'the new board', text }]))
+  await deliver(text, options, streams)
+}
+
+const checked = async (names: readonly string[], options: Options, streams: Streams): Promise<void> => {
+  const [file, second] = names
+  if (file === undefined || second !== undefined)
+    return refuse(says('board check: name one board file, as in saga-odds board check mine.yaml'))
+  const { text, called } = await textFrom(file, streams, BOARD)
+  const { boardsOf, contentsOf, laidOver } = await import('../request/boards/late')
+  try {
+    const [read, ...others] = boardsOf([{ name: called, text }])
+    if (!read) return
+    const edition = read.file.edition ?? editionOf(options) ?? 1
+    laidOver(rulebook(edition), [read, ...others])
+    const lines = contentsOf(read.file).map(([table, found]) => `${table} (${found.length}): ${found.join(', ')}`)
+    await deliver([`${called}: no fault in it, edition ${edition}`, ...lines, ''].join('\n'), options, streams)
+  } catch (error) {
+    if (error instanceof RequestError) throw new AnswerIsNo(error.mistakes.map(({ message }) => message))
+    throw error
+  }
+}
+
+const PARTS = ['new', 'check'] as const
+
+export const board = async ({ words, command }: BoardCall, streams: Streams): Promise<void> => {
+  refuse(unknownOptions(words, command))
+  const options: Options = command.opts()
+  const { edition, name, troop } = options
+  refuse(
+    edition === undefined || edition === '1' || edition === '2' ? [] : [noneOf('--edition', edition, ['1', '2'], '--edition')]
+  )
+  const [part, ...rest] = words
+  if (part === 'new' && rest.length === 0) return made(options, streams)
+  if (part === 'new')
+    return refuse(
+      says(`board new takes no words, and "${rest.join(' ')}" is one: name the faction with --name "${rest.join(' ')}"`)
+    )
+  if (part !== 'check')
+    return refuse(part === undefined ? says('board: say new, or check and a file') : [noneOf('board', part, PARTS, 'board')])
+  refuse([
+    ...(name === undefined ? [] : [strayFlag('--name', 'board new')]),
+    ...(troop === undefined ? [] : [strayFlag('--troop', 'board new')])
+  ])
+  return checked(rest, options, streams)
+}

@@ -1,0 +1,38 @@
+import inquirer from 'inquirer'
+import { screenOf } from './fill'
+import type { Streams } from './streams'
+
+/** Asks at a terminal for a faction, its edition and the names of its troops. */
+
+interface Asked {
+  readonly name: string
+  readonly edition: string
+  readonly troop: readonly string[]
+}
+
+const CLASSES = ['warlord', 'hearthguard', 'warriors', 'levies'] as const
+
+const isName = (text: string): true | string => /^\s*[a-z]/i.test(text) || 'A name begins with a letter from a to z.'
+
+const isNameOrNone = (text: string): true | string => text.trim() === '' || isName(text)
+
+export const askedBoard = async (
+  given: { readonly edition?: string; readonly troop?: readonly string[] },
+  { stdin, stdout }: Streams
+): Promise<Asked> => {
+  const input = stdin as unknown as NodeJS.ReadableStream
+  const prompt = inquirer.createPromptModule({ input, output: screenOf(stdout) })
+  const ask = async (message: string, validate: (text: string) => true | string, initial?: string): Promise<string> => {
+    const answers = await prompt([{ type: 'input', name: 'answer', message, validate, default: initial }] as never)
+    return String((answers as Readonly<Record<string, unknown>>)['answer'] ?? '').trim()
+  }
+  const name = await ask('The faction is called:', isName)
+  const edition = given.edition ?? (await ask('Edition of the game:', text => /^[12]$/.test(text.trim()) || 'It is 1 or 2.', '1'))
+  const troop: string[] = [...(given.troop ?? [])]
+  if (troop.length === 0)
+    for (const each of CLASSES) {
+      const called = await ask(`Its ${each} (Enter for none of its own):`, isNameOrNone, `${name} ${each}`)
+      if (called !== '') troop.push(`${called}=${each}`)
+    }
+  return { name, edition, troop }
+}
