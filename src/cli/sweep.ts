@@ -9,6 +9,8 @@ import { type Axis, axisOf } from '../request/axis'
 import { type Cells, cellsOf } from '../request/cells'
 import { misfits } from '../request/condition-fits'
 import { quantityNamed } from '../request/quantity'
+import { rangesIn } from '../request/sentence'
+import { rulebook } from '../rules/rulebook'
 import { sweepPieces } from '../study/sweep'
 import type { Emitted } from './emit'
 import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
@@ -105,12 +107,14 @@ const inPieces = async (format: FormatName, { csvSafe }: SweepOptions): Promise<
 }
 
 export const sweep = async (given: FightCall, streams: Streams): Promise<void> => {
-  const call = withKind(given)
+  const asIs = withKind(given)
+  const { words, varied } = rangesIn(asIs.words, rulebook(1))
+  const call = { ...asIs, words }
   refuseUnknown(call)
   const { scenario, asked } = playedAgain(await scenarioFile(call, streams), call, streams)
   const options: SweepOptions = { ...asked, ...call.command.opts() }
   const { request, patches, bookOf } = await gathered(call, scenario, streams)
-  const axes = axesOf(options.vary ?? [])
+  const axes = axesOf([...varied, ...(options.vary ?? [])])
   tooMany(
     axes.reduce((product, { labels }) => product * labels.length, 1),
     options

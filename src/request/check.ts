@@ -18,6 +18,8 @@ export interface Check {
   readonly asked?: Asked
   /** Slips of the hand are mended, for the answer tells of them. */
   readonly mends?: boolean
+  /** Takes a range of models, where several fights are asked for; else it is a mistake. */
+  readonly range?: (at: string, from: number, to: number) => void
   /** Units that were right before, by their JSON, of this rulebook. */
   readonly known?: KnownUnits
 }

@@ -351,9 +351,11 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
   }),
   range: ({ from, to, raw }, _rest, at, check) => {
     const side = at.split('.', 1)[0] ?? 'attacker'
-    check.note(
-      outOfPlace(`${raw} is a range, which is a sweep: saga-odds sweep melee ... --vary ${side}.models=${from}..${to}`, at)
-    )
+    if (check.range) check.range(side, from, to)
+    else
+      check.note(
+        outOfPlace(`${raw} is a range, which is a sweep: saga-odds sweep melee ... --vary ${side}.models=${from}..${to}`, at)
+      )
     return one({ is: 'said', trait: 'models', value: from, raw })
   },
   phrase,

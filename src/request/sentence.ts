@@ -6,6 +6,7 @@ import { type Check, checking } from './check'
 import { factsOf, meaningAs } from './facts'
 import { type Phrase, phrasesOf, understood, understoodAtOnce } from './phrases'
 import type { Draft } from './shape'
+import { withoutRanges } from './tokens'
 import { classIn, type Run, runsOf, type UnitWords, unitOfFacts } from './unit-words'
 import type { Joint, Verb } from './vocabulary'
 
@@ -339,6 +340,25 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
   return parted(phrases, phrase => isJoint(phrase, 'then'))
     .filter((clause, index) => index === 0 || clause.length > 0)
     .flatMap((clause, index) => clauses(clause, index === 0, wanted, check))
+}
+
+export interface Ranged {
+  /** The words with the first number of each range. */
+  readonly words: readonly string[]
+  /** "attacker.models=8..10" */
+  readonly varied: readonly string[]
+}
+
+/** "8-10 warriors vs 4 hearthguard": what the ranges of a sentence vary. */
+export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
+  const plain = words.map(withoutRanges)
+  if (plain.every((word, index) => word === words[index])) return { words, varied: [] }
+  const varied: string[] = []
+  const range = (at: string, from: number, to: number) => {
+    if (at === 'attacker' || at === 'defender') varied.push(`${at}.models=${from}..${to}`)
+  }
+  sentenceOf(words, { ...checking(book), range })
+  return varied.length > 0 ? { words: plain, varied } : { words, varied }
 }
 
 export type Commanded = 'melee' | 'shoot' | 'compare' | 'plan'

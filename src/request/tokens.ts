@@ -78,6 +78,10 @@ const number = (text: string): Token => {
   return { is: 'number', value: Number.isNaN(value) ? text : value, raw: text }
 }
 
+/** Each range as its first number: "8-10 warriors" is "8 warriors". */
+export const withoutRanges = (text: string): string =>
+  text.replace(/\S+/g, word => word.replace(RANGE, (_, from: string, _to: string, rest: string) => `${from}${rest}`))
+
 /** A word without hyphens inside: a number, a word, or both glued together. */
 const plainTokens = (text: string, raw: string): readonly Token[] => {
   if (NUMBER.test(text) || DICE.test(text)) return [number(text)]

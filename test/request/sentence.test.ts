@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requested } from '../../src/request/request'
+import { rangesIn } from '../../src/request/sentence'
 import { setting, sorted } from '../../src/request/set'
 import { rulebook } from '../../src/rules/rulebook'
 import { mistakes, refusal, scenarioOf, sides, unit, unitMistakes } from './asking'
@@ -379,4 +380,15 @@ describe('more than one fight here answers', () => {
     ['8w charge them', 'them: nobody was named before, so it is not known who they are: name the unit'],
     ['2x4hg charge 8w', '2x4 are 2 units: one fights here, write 4 without the 2x']
   ])('%s', (words, sentence) => expect(mistakes(words)).toContain(sentence))
+})
+
+describe('a range', () => {
+  it.each([
+    ['8-10 warriors vs 4 hearthguard', '8 warriors vs 4 hearthguard', ['attacker.models=8..10']],
+    ['8 bondi charge 4..6huscarls axe', '8 bondi charge 4huscarls axe', ['defender.models=4..6']],
+    ['8-10 w vs 4-6 hg', '8 w vs 4 hg', ['attacker.models=8..10', 'defender.models=4..6']],
+    ['8 warriors vs 4 hearthguard', '8 warriors vs 4 hearthguard', []]
+  ])('%s is varied in a sweep', (text, words, varied) =>
+    expect(rangesIn([text], rulebook(1))).toEqual({ words: [words], varied })
+  )
 })
