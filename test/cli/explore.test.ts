@@ -178,6 +178,24 @@ describe('explore in a terminal of 80 columns and 24 rows', () => {
     await terminal.sees('$ saga-odds melee 8 bondi charge 4 huscarls', MENU)
   })
 
+  it('takes the item chosen where letters and Enter come in one burst, and goes back at Esc', async () => {
+    const terminal = exploring(FIGHT.split(' '))
+    await terminal.sees(MENU, '❯ change the bondi')
+    terminal.press(KEYS.enter)
+    await terminal.sees('bondi, change:')
+    await pick(terminal, 'models', 'models: 8')
+    // a change begins at the present number
+    await terminal.sees('bondi, models:', '❯ 8')
+    terminal.press(`2${KEYS.enter}`)
+    await terminal.sees('$ saga-odds melee 2 bondi charge 4 huscarls', MENU)
+    await terminal.sees('❯ change the bondi')
+    terminal.press(KEYS.enter)
+    await terminal.sees('bondi, change:', '❯ faction')
+    terminal.press(KEYS.escape)
+    await terminal.sees('❯ change the bondi')
+    expect(terminal.written()).not.toContain('models: 0')
+  })
+
   it('finds nothing for letters that are nowhere, and goes on', async () => {
     const terminal = exploring(FIGHT.split(' '))
     await terminal.sees(MENU, '❯ change the bondi')
