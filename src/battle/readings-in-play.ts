@@ -26,6 +26,24 @@ const figures = (ready: Ready): readonly number[] => {
   ]
 }
 
+/** What an interpretation is judged by: the chances to win a melee, or to wipe out a target. */
+const JUDGED = { melee: ['result.attackerWins', 'result.defenderWins'], shoot: ['defender.wipedOut'] } as const
+
+/** Of what other values make of a fight, the chance that is furthest from what it is here. */
+const furthest = (
+  ready: Ready,
+  kind: Scenario['kind'],
+  here: readonly number[],
+  found: ReadonlyMap<string, readonly number[]>
+) => {
+  const moves = quantitiesOf(ready).flatMap(({ name }, i) =>
+    JUDGED[kind].some(path => path === name)
+      ? [...found].map(([value, there]) => ({ value, path: name, from: here[i] ?? 0, to: there[i] ?? 0 }))
+      : []
+  )
+  return moves.toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))[0]
+}
+
 const isMoved = (a: readonly number[], b: readonly number[], same: number): boolean =>
   a.length !== b.length || a.some((value, i) => Math.abs(value - (b[i] ?? 0)) > same)
 
@@ -74,20 +92,24 @@ const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: nu
   const consulted = consultedBy(asSplit(scenario, ready), book)
   const print = printOf(ready)
   let here: readonly number[] | undefined
-  const changes = (name: string, value: string): boolean => {
+  const changes = (name: string, value: string, found: Map<string, readonly number[]>): boolean => {
     const { fray, faults } = inspected({ ...scenario, readings: { ...scenario.readings, [name]: value } }, book)
     if (faults.length > 0) return true
     const there = fightOf(fray, asSplit(scenario, ready))
     // dice that hang on the same numbers have the same best split too
     if (printOf(there) === print) return false
     here ??= figures(ready)
-    return isMoved(here, figures(there.split === scenario.split ? there : fightOf(fray, scenario)), same)
+    const numbers = figures(there.split === scenario.split ? there : fightOf(fray, scenario))
+    found.set(value, numbers)
+    return isMoved(here, numbers, same)
   }
   return Object.entries(book.readings).flatMap(([name, { values }]) => {
     if (!consulted.has(name)) return []
     const value = readingNamed(ready.fray.readings, name) ?? ''
-    const others = Object.keys(values).filter(one => one !== value && isKnown(() => changes(name, one)))
-    return others.length ? [{ name, value, others, meaning: values[value] ?? '' }] : []
+    const found = new Map<string, readonly number[]>()
+    const others = Object.keys(values).filter(one => one !== value && isKnown(() => changes(name, one, found)))
+    const moves = here && furthest(ready, scenario.kind, here, found)
+    return others.length ? [{ name, value, others, meaning: values[value] ?? '', ...(moves && { moves }) }] : []
   })
 }
 

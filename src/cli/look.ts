@@ -51,7 +51,7 @@ const whole = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : undefined
 
 const widthOf = (given: string | undefined, { columns }: Output, { COLUMNS }: Env): number =>
-  Math.min(MOST, Math.max(LEAST, whole(given) ?? columns ?? whole(COLUMNS) ?? 80))
+  Math.min(MOST, Math.max(LEAST, whole(given) ?? (columns || whole(COLUMNS) || 80)))
 
 /** A terminal of another character set is shown plain letters; files and pipes are UTF-8. */
 const isUnicode = ({ LC_ALL, LC_CTYPE, LANG }: Env, isTerminal: boolean): boolean => {

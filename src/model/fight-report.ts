@@ -124,6 +124,8 @@ export interface ReadingInPlay {
   readonly value: string
   readonly others: readonly string[]
   readonly meaning: string
+  /** The value that moves a chance to win (of a shot, to wipe out) furthest, and that chance here and there; absent where none was worked out. */
+  readonly moves?: { readonly value: string; readonly path: string; readonly from: number; readonly to: number }
 }
 
 /** How a fight of several melees stands after each: who has fallen, or that it goes on (R8.3). */

@@ -11,26 +11,31 @@ import { sampling } from './fight/sampling'
 import { sides } from './fight/sides'
 import { units } from './fight/units'
 import type { Look } from './look'
-import type { Page } from './page'
+import type { Page, Section } from './page'
 
 const HINT = { block: 'hint', text: '--explain  each number and its rule' } as const
 
-/** A melee or a shot: the units, who wins, who falls, what it is worth; then, asked for, why. */
+/** What to type next stands below the last section, without a blank line of its own. */
+const hinted = (sections: readonly Section[]): readonly Section[] =>
+  sections.map((section, i) => (i === sections.length - 1 ? { ...section, blocks: [...section.blocks, HINT] } : section))
+
+/** A melee or a shot: the answer, the dice, how many fall; then, asked for, why. */
 export const fight = (
   report: FightReport,
   { explain: why, full = false, terse = false }: Pick<Look, 'explain' | 'full' | 'terse'>
 ): Page => {
   const both = sides(report)
   const sections = [
-    units(report, both),
     outcome(report, both),
-    sampling(report, both),
+    units(report, both),
     losses(report, both, full),
+    sampling(report, both),
     rounds(report, both),
     fractions(report, both),
     why || full ? joint(report, both, full) : { blocks: [] },
-    { topic: 'what it is worth', blocks: why ? remarks(report, both) : [...remarks(report, both), HINT] },
+    { topic: 'notes', blocks: remarks(report, both) },
     ...(why ? explain(report, both, full, terse) : [])
   ]
-  return { headline: report.headline, subtitle: method(report), sections: sections.filter(section => section.blocks.length > 0) }
+  const told = sections.filter(section => section.blocks.length > 0)
+  return { headline: report.headline, subtitle: method(report), sections: why ? told : hinted(told) }
 }

@@ -50,7 +50,7 @@ const footer = ({ sections }: Page, rules: string): Markup => {
 
 /** One page that fetches nothing: to read on any screen, to print and to send. */
 export const html = (report: Report, { explain, full }: Pick<Look, 'explain' | 'full'>): string => {
-  const told = page(report, { explain: true, ...(full && { full }) })
+  const told = page(report, { explain: true, folded: !explain, ...(full && { full }) })
   const body = together([header(told), ...sections(told, explain), footer(told, report.rules)])
   const parts = [head(told), element('body', {}, element('main', {}, body), verbatim('script', script))]
   return `<!doctype html>\n${element('html', { lang: 'en' }, together(parts)).markup}\n`

@@ -3,6 +3,7 @@ import { adviceLine } from './advice/line'
 import { diceLines, wrathLine } from './dice/lines'
 import { oneIn } from './fight/fractions'
 import { within } from './fight/quantities'
+import { type Side, type Sides, sides, verb } from './fight/sides'
 import { mean, percent, thousands } from './figures'
 import { plain } from './plain'
 import { planLine } from './plan/line'
@@ -18,24 +19,30 @@ const chance = (report: FightReport, path: string, value: number): string => {
   return interval === undefined ? percent(value) : `${percent(value)} (${interval})`
 }
 
-const wins = (report: FightReport): readonly string[] => {
+const wins = (report: FightReport, both: Sides): readonly string[] => {
   if (!report.result) return []
   const { attackerWins, tie, defenderWins } = report.result
   const told = [
-    `win ${chance(report, 'result.attackerWins', attackerWins)}`,
+    `${verb(both.attacker, 'win')} ${chance(report, 'result.attackerWins', attackerWins)}`,
     `tie ${chance(report, 'result.tie', tie)}`,
-    `lose ${chance(report, 'result.defenderWins', defenderWins)}`
+    `${verb(both.defender, 'win')} ${chance(report, 'result.defenderWins', defenderWins)}`
   ]
   return [told.join(', ')]
 }
 
-const falls = ({ kind, attacker, defender }: FightReport): string =>
-  kind === 'shoot'
-    ? `kill ${mean(defender.losses.mean)} on average, ${range(defender.losses.p)} in 9 games of 10`
-    : `lose ${mean(attacker.losses.mean)}, kill ${mean(defender.losses.mean)} on average`
+/** "casualties: bondi 1.8 of 12, huscarls 2.9 of 4"; of a shot with its range. */
+const casualties = ({ kind }: FightReport, { attacker, defender }: Sides): string => {
+  const fallen = ({ name, report: { losses, units } }: Side): string =>
+    `${name} ${mean(losses.mean)} of ${units.reduce((sum, { models }) => sum + models, 0)}`
+  return kind === 'shoot'
+    ? `casualties: ${fallen(defender)} (90 % range ${range(defender.report.losses.p)})`
+    : `casualties: ${fallen(attacker)}, ${fallen(defender)}`
+}
 
 const fight = (report: FightReport): string => {
-  const parts = [...wins(report), falls(report), `wipe them out ${chance(report, 'defender.wipedOut', report.defender.wipedOut)}`]
+  const both = sides(report)
+  const wiped = `${both.defender.name} wiped out ${chance(report, 'defender.wipedOut', report.defender.wipedOut)}`
+  const parts = [...wins(report, both), casualties(report, both), wiped]
   const { method, edition } = report
   const remarks = [
     ...(edition === 1 ? [] : ['second edition']),
@@ -60,10 +67,10 @@ const rules = ({ headline, sections, entries }: RulesReport): readonly string[] 
 
 const readings = ({ headline, rows, of }: ReadingsReport): readonly string[] =>
   of.length === 0
-    ? [`${headline}: no reading of the rules changes it`]
+    ? [`${headline}: no other interpretation of the rules changes it`]
     : rows.map(({ readings: values, result, moves }) => {
         const odds = result
-          ? `win ${percent(result.attackerWins)}, tie ${percent(result.tie)}, lose ${percent(result.defenderWins)}`
+          ? `attacker wins ${percent(result.attackerWins)}, tie ${percent(result.tie)}, defender wins ${percent(result.defenderWins)}`
           : ''
         const said = Object.entries(values)
           .map(pair => pair.join('='))

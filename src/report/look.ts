@@ -10,6 +10,8 @@ export interface Look {
   readonly unicode: boolean
   /** Each number with its rule, and the strikes step by step. */
   readonly explain: boolean
+  /** What explains is folded away: rules are cited there alone. */
+  readonly folded?: boolean
   /** Whole distributions where the summary would do. */
   readonly full?: boolean
   /** No cell of a csv is a formula to a spreadsheet. */

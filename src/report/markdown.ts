@@ -59,7 +59,8 @@ const heat = (map: Heat): string => {
   return pipes(heads, ['left', ...columns.labels.map((): Align => 'right')], told)
 }
 
-const facts = ({ facts }: Facts): string => facts.map(([name, text]) => `- **${escaped(name)}**: ${escaped(text)}`).join('\n')
+const facts = ({ facts }: Facts): string =>
+  facts.map(([name, ...texts]) => `- **${escaped(name)}**: ${escaped(texts.join('; '))}`).join('\n')
 
 const table = ({ columns, rows }: Table): string =>
   pipes(

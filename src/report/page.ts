@@ -67,10 +67,10 @@ export interface Heat {
   readonly marked?: { readonly row: number; readonly column: number; readonly label: string }
 }
 
-/** Names and what is to be said of each. */
+/** Names and what is to be said of each: one text, or several that stand beside each other where they fit. */
 export interface Facts {
   readonly block: 'facts'
-  readonly facts: readonly (readonly [name: string, text: string])[]
+  readonly facts: readonly (readonly [name: string, ...texts: string[]])[]
 }
 
 /** A table of texts, to browse; its cells wrap. */

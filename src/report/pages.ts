@@ -3,7 +3,7 @@ import { advice } from './advice/page'
 import { dice } from './dice'
 import { fight } from './fight'
 import type { Look } from './look'
-import { type Page, say } from './page'
+import { type Block, type Page, say } from './page'
 import { plain } from './plain'
 import { plan } from './plan/page'
 import { readings } from './readings'
@@ -50,9 +50,28 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
 export const safe = (page: Page): Page =>
   JSON.parse(JSON.stringify(page), (_, value: unknown) => (typeof value === 'string' ? plain(value) : value))
 
+const RULE_IDS = / ?\((?:[RSV]\d+(?:\.\d+)*(?: to [RSV]\d+(?:\.\d+)*)?(?:, | and )?)+\)/gu
+
+const bare = (text: string): string => text.replace(RULE_IDS, '')
+
+const withoutRuleIds = (block: Block): Block => {
+  if (block.block === 'paragraph') return { ...block, text: bare(block.text) }
+  if (block.block !== 'facts') return block
+  return { ...block, facts: block.facts.map(([name, ...texts]) => [name, ...texts.map(bare)] as const) }
+}
+
+/** Rules are cited where it is asked why: on a page that folds its explanation away, there alone. */
+const cited = (report: Report, made: Page, { explain, folded = false }: Pick<Look, 'explain' | 'folded'>): Page => {
+  if (report.kind === 'rules' || (explain && !folded)) return made
+  const sections = made.sections.map(section =>
+    section.detail && explain ? section : { ...section, blocks: section.blocks.map(withoutRuleIds) }
+  )
+  return { ...made, sections }
+}
+
 /** The page of any report. */
-export const page = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page => {
-  const made = told(report, look)
+export const page = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse' | 'folded'>): Page => {
+  const made = cited(report, told(report, look), look)
   const interpreted = 'interpreted' in report ? (report.interpreted ?? []) : []
   if (interpreted.length === 0) return safe(made)
   const line = { topic: 'read as', blocks: [say(`read as: ${interpreted.join('; ')}`)] }

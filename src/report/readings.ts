@@ -6,7 +6,7 @@ import { type Page, type Section, say } from './page'
 const named = ({ readings }: ReadingsRow): string =>
   Object.entries(readings)
     .map(([name, value]) => `${name}=${value}`)
-    .join(' ') || 'as it is read here'
+    .join(' ') || 'interpretation used here'
 
 const cells = (row: ReadingsRow): readonly string[] => [
   ...(row.result ? [percent(row.result.attackerWins), percent(row.result.tie), percent(row.result.defenderWins)] : []),
@@ -18,20 +18,20 @@ const cells = (row: ReadingsRow): readonly string[] => [
 
 /** The columns of a row of readings; win, tie and lose for a melee only. */
 const columns = ({ rows }: ReadingsReport): readonly string[] => [
-  ...(rows[0]?.result ? ['win', 'tie', 'lose'] : []),
+  ...(rows[0]?.result ? ['attacker wins', 'tie', 'defender wins'] : []),
   ...['lost', 'killed', 'points', 'moves']
 ]
 
-/** Several readings at once are told below, by their number. */
+/** Several at once are named below, by their number. */
 const table = (report: ReadingsReport): Section => {
   const isLong = report.of.length > 1
   const name = (row: ReadingsRow, i: number): string => (isLong ? String(i + 1) : named(row))
   return {
-    topic: 'every reading',
+    topic: 'every interpretation',
     blocks: [
       {
         block: 'figures',
-        title: 'the fight under every reading',
+        title: 'the fight under every interpretation',
         columns: columns(report),
         rows: report.rows.map((row, i) => ({ name: name(row, i), tone: 'plain', cells: cells(row).map(text => ({ text })) }))
       },
@@ -43,12 +43,12 @@ const table = (report: ReadingsReport): Section => {
 /** One fight under every combination of the readings that matter to it, the widest apart first. */
 export const readings = (report: ReadingsReport): Page => ({
   headline: report.headline,
-  subtitle: `${EDITIONS[report.edition]}, under every reading that matters`,
+  subtitle: `${EDITIONS[report.edition]}, under every interpretation that matters`,
   sections: [
     table(report),
     {
       blocks: [
-        say('moves: the share of all outcomes that this reading turns into another', 'quiet'),
+        say('moves: the share of all outcomes that this interpretation changes into another', 'quiet'),
         ...report.notes.map(note => say(note, 'quiet'))
       ]
     }

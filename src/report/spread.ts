@@ -14,10 +14,10 @@ const least = (p: readonly number[], share: number): number => {
 /** From the 5 % to the 95 % quantile: holds at least 90 % of the distribution. */
 export const nineInTen = (p: readonly number[]): readonly [number, number] => [least(p, 0.05), least(p, 0.95)]
 
-/** "0 - 3"; "4" where nothing else is likely. */
+/** "0-3"; "4" where nothing else is likely. */
 export const range = (p: readonly number[]): string => {
   const [low, high] = nineInTen(p)
-  return low === high ? String(low) : `${low} - ${high}`
+  return low === high ? String(low) : `${low}-${high}`
 }
 
 /** The chance of k or more, for every k: of 0 or more certain, the others summed from the far end, where the small ones are. */

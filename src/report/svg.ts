@@ -67,7 +67,7 @@ const framed = ({ headline }: Page, description: string, { height, marks }: Draw
 
 /** One picture of all the charts of a report, on light paper or dark. */
 export const svg = async (report: Report, { full }: Pick<Look, 'full'>): Promise<string> => {
-  const told = page(report, { explain: true, ...(full && { full }) })
+  const told = page(report, { explain: true, folded: true, ...(full && { full }) })
   const charts = pictures(told)
   const body = charts.length > 0 ? stacked(charts, 36) : await printed(told)
   const title = stacked([lines(told.headline, HEADLINE, 28, 'headline'), lines(told.subtitle, 14, 18, 'quiet')], 6)

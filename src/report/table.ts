@@ -5,6 +5,7 @@ import { paragraph } from './draw/prose'
 import type { Look } from './look'
 import { type Page, type Section, say } from './page'
 import { page } from './pages'
+import { width } from './width'
 
 export { bestPlay, explored, sideBySide } from './variants'
 
@@ -19,10 +20,16 @@ const paper = async ({ width, unicode, color }: Look): Promise<Paper> => ({
 
 const bold = (text: string, paper: Paper): string[] => paragraph(say(text), paper).map(line => paper.pen.bold(line))
 
-const title = ({ headline, subtitle }: Page, paper: Paper): readonly string[] => [
-  ...bold(headline, paper),
-  ...(subtitle === '' ? [] : paragraph(say(subtitle, 'quiet'), paper))
-]
+/** Between a headline and what stands at the right end of its line. */
+const APART = 2
+
+/** Edition and method stand at the right end of the headline's line where they fit, else below it. */
+const title = ({ headline, subtitle }: Page, paper: Paper): readonly string[] => {
+  const blank = paper.columns - width(headline) - width(subtitle)
+  if (subtitle === '') return bold(headline, paper)
+  if (blank >= APART) return [paper.pen.bold(headline) + ' '.repeat(blank) + paper.pen.quiet(subtitle)]
+  return [...bold(headline, paper), ...paragraph(say(subtitle, 'quiet'), paper)]
+}
 
 /** Set in by a column, with one left free on the other side. */
 const section = async ({ heading, blocks }: Section, paper: Paper): Promise<readonly string[]> => {

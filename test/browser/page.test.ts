@@ -109,7 +109,7 @@ describe.skipIf(reason !== undefined)(`in Chromium${reason === undefined ? '' : 
     const { page } = await open(melee)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(melee.headline)
     expect(await page.getByRole('table', { name: 'dice and losses of both sides' }).isVisible()).toBe(true)
-    expect(await page.getByRole('img', { name: 'bondi, loses 2: exactly 36.6 %, at least 60.0 %' }).isVisible()).toBe(true)
+    expect(await page.getByRole('img', { name: 'bondi, lost 2: exactly 36.6 %, at least 60.0 %' }).isVisible()).toBe(true)
   })
 
   it.each(WICKED)('takes %j for a name and nothing else', async name => {

@@ -8,25 +8,27 @@ const refused = (...sentences: readonly string[]) => ({
 })
 
 const LAID_OUT = [
-  '8 bondi or 4 hirdmen charge 8 warriors',
-  'first edition, the subjects charge',
+  '8 bondi or 4 hirdmen charge 8 warriors        first edition, the subjects charge',
+  '',
+  ' best against 8 warriors: 8 bondi, 0.00 victory points, win 39.5 %; next 4',
+  '   hirdmen, -0.43',
   '',
   'against 8 warriors',
   '                win      tie     lose   loses   kills',
   ' 8 bondi     39.5 %   20.9 %   39.5 %    2.67    2.67',
   ' 4 hirdmen   59.0 %   19.8 %   21.2 %    1.76    2.67',
   '',
-  '              wipes            per muster      win vs   points vs',
-  '                out   points        point   the first   the first',
-  ' 8 bondi     <0.1 %     0.00         0.00',
-  ' 4 hirdmen   <0.1 %    -0.43        -0.43       +19.5       -0.43',
+  '              wipes   victory   per muster      win vs   victory points',
+  '                out    points        point   the first     vs the first',
+  ' 8 bondi     <0.1 %      0.00         0.00',
+  ' 4 hirdmen   <0.1 %     -0.43        -0.43       +19.5            -0.43',
   '',
-  '                        the first       as   the second',
-  '                           better     well       better',
-  ' 8 bondi or 4 hirdmen      53.6 %   11.9 %       34.6 %',
+  '                       first            second',
+  '                      better    equal   better',
+  ' 8 bondi; 4 hirdmen   53.6 %   11.9 %   34.6 %',
   '',
-  ' points: victory points killed less lost; vs the first: what each has more than',
-  '   the first subject, "=" where nothing',
+  ' victory points: gained less lost; vs the first: the difference from the first',
+  '   subject, "=" where none',
   ''
 ].join('\n')
 
@@ -44,8 +46,8 @@ describe('compare', () => {
 
   it('in a line says each pair', async () =>
     expect((await type('compare 8 bondi or 4 hirdmen vs 8 warriors -f line')).stdout).toBe(
-      '8 bondi vs 8 warriors: win 39.5 %, tie 20.9 %, lose 39.5 %; points 0.00\n' +
-        '4 hirdmen vs 8 warriors: win 59.0 %, tie 19.8 %, lose 21.2 %; points -0.43\n'
+      '8 bondi vs 8 warriors: win 39.5 %, tie 20.9 %, lose 39.5 %; victory points 0.00\n' +
+        '4 hirdmen vs 8 warriors: win 59.0 %, tie 19.8 %, lose 21.2 %; victory points -0.43\n'
     ))
 
   it('in long form is a row for each pair', async () => {

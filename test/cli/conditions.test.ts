@@ -4,7 +4,8 @@ import { run, type } from './running'
 const fight = ['melee', '8 warriors charge 8 warriors', '-f', 'line']
 const asserting = (...conditions: readonly string[]) => run([...fight, ...conditions.flatMap(text => ['--assert', text])])
 const ANSWER =
-  '8 warriors charge 8 warriors: win 39.5 %, tie 20.9 %, lose 39.5 %; lose 2.7, kill 2.7 on average; wipe them out <0.1 %\n'
+  '8 warriors charge 8 warriors: attacking warriors win 39.5 %, tie 20.9 %, defending warriors win 39.5 %; ' +
+  'casualties: attacking warriors 2.7 of 8, defending warriors 2.7 of 8; defending warriors wiped out <0.1 %\n'
 
 describe('--assert', () => {
   it('is silent where it holds', async () =>
@@ -83,7 +84,7 @@ describe('--until', () => {
       await run(['melee', '8w charge 4hg', '--until', 'defender wiped out > 90%', '--by', 'attacker.models', '-f', 'line'])
     ).toEqual({
       code: 1,
-      stdout: '8 warriors charge 4 hearthguard: defender wiped out > 90%: nothing reaches it, attacker.models 1 to 12\n',
+      stdout: '8 warriors charge 4 hearthguard: defender wiped out > 90%: never reached from attacker.models 1 to 12\n',
       stderr: ''
     }))
 
@@ -98,8 +99,7 @@ describe('--until', () => {
     ])
     expect(stdout).toBe(
       [
-        '8 warriors charge 4 hearthguard',
-        'first edition, until defender wiped out >= 10%',
+        '8 warriors charge 4 hearthguard   first edition, until defender wiped out >= 10%',
         '',
         ' defender wiped out >= 10%: first with attacker.models 9',
         '',
@@ -139,12 +139,12 @@ describe('--what-if', () => {
     expect(code).toBe(0)
     for (const text of ['warriors: one model more', 'hearthguard: gives up dice', 'gain: victory points for the warriors'])
       expect(stdout).toContain(text)
-    expect(stdout).toMatch(/the warriors are (not the favourites even as 12|favourites from \d+ models)/)
+    expect(stdout).toMatch(/the warriors are (not the favourites even with 12 models|favourites from \d+ models)/)
   })
 
   it('of a shot', async () =>
     expect((await type('shoot 8 crossbows shoot 6 bondi in woods --what-if --for target -f line')).stdout).toMatch(
-      /^8 crossbowmen, crossbow, shoot 6 bondi, light cover, uneven ground: what helps the bondi most is /
+      /^8 crossbowmen, crossbow, shoot 6 bondi, light cover, uneven ground: best single change for the bondi: /
     ))
 })
 

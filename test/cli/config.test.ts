@@ -26,7 +26,7 @@ describe('a configuration', () => {
   it('in the XDG folder is in force: edition, readings, format', async () => {
     written('edition: 2\nreadings: { exhausted-melee: halved }\nformat: line\n')
     const { stdout } = await type('melee 8w charge 8w', { env })
-    expect(stdout).toMatch(/^8 warriors charge 8 warriors: win .*; second edition\n$/)
+    expect(stdout).toMatch(/^8 warriors charge 8 warriors: attacking warriors win .*; second edition\n$/)
     expect(await report('melee 8w charge 8w', { env })).toMatchObject({
       scenario: { edition: 2, readings: { 'exhausted-melee': 'halved' } }
     })
@@ -35,7 +35,9 @@ describe('a configuration', () => {
   it('is looked for under .config at home where no folder is named', async () => {
     mkdirSync(join(home, '.config', 'saga-odds'), { recursive: true })
     written('format: line\n', join(home, '.config', 'saga-odds', 'config.yaml'))
-    expect((await type('melee 8w charge 4hg', { env: { HOME: home } })).stdout).toMatch(/^8 warriors charge 4 hearthguard: win/)
+    expect((await type('melee 8w charge 4hg', { env: { HOME: home } })).stdout).toMatch(
+      /^8 warriors charge 4 hearthguard: warriors win/
+    )
   })
 
   it('is not missed where there is none', async () =>

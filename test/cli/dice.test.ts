@@ -225,7 +225,7 @@ describe('the number of dice', () => {
 
   it('less what is left on the board', async () => {
     const { stdout } = await type('dice anglo-danes --left 1 --units 2x4hg 3x8w 12lev wl')
-    expect(flat(stdout)).toContain('7 by units (R7.2), at most 6, less 1 left on the board: 5 dice; picked up and rolled again 6')
+    expect(flat(stdout)).toContain('7 by units, at most 6, less 1 left on the board: 5 dice; picked up and rolled again 6')
   })
 
   it('needs no faction', async () => expect((await told('--units 8w 8w wl')).dice.rolled).toBe(4))

@@ -120,7 +120,7 @@ describe('a scenario file', () => {
 
   it('is answered', async () => {
     const { code, stdout } = await run(['melee', '--scenario', file('fight.json', written)])
-    expect([code, stdout.split('\n')[0]]).toEqual([0, '8 warriors charge 4 hearthguard, heavy cover'])
+    expect([code, stdout.split('   ')[0]]).toEqual([0, '8 warriors charge 4 hearthguard, heavy cover'])
   })
 
   it('may begin with a byte order mark', async () =>
@@ -128,12 +128,12 @@ describe('a scenario file', () => {
 
   it('may come from stdin', async () => {
     const { code, stdout } = await type('melee --scenario -', { stdin: written })
-    expect([code, stdout.split('\n')[0]]).toEqual([0, '8 warriors charge 4 hearthguard, heavy cover'])
+    expect([code, stdout.split('   ')[0]]).toEqual([0, '8 warriors charge 4 hearthguard, heavy cover'])
   })
 
   it('is changed by flags', async () => {
     const { stdout } = await type('melee --scenario - --attacker-models 6 --set defender.cover=none', { stdin: written })
-    expect(stdout.split('\n')[0]).toBe('6 warriors charge 4 hearthguard')
+    expect(stdout.split('   ')[0]).toBe('6 warriors charge 4 hearthguard')
   })
 
   it.each([

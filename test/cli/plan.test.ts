@@ -83,10 +83,10 @@ describe('saga-odds plan', () => {
     expect(schema.required).toEqual(['warbands', 'steps'])
   })
 
-  it('solves, and says what looking is worth', async () => {
+  it('solves, and says what reacting to results is worth', async () => {
     const { stdout } = await type('plan examples/three-fronts.yaml --solve points')
     expect(stdout).toContain('Best plan for points')
-    expect(stdout).toMatch(/looking\s+is\s+worth/u)
+    expect(stdout).toMatch(/reacting\s+is\s+worth/u)
     expect(stdout).toMatch(/or more left|or fewer left/u)
   })
 

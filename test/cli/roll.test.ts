@@ -13,11 +13,11 @@ describe('the odds before the roll', () => {
     expect(code).toBe(0)
     expect(Math.max(...stdout.split('\n').map(each => each.length))).toBeLessThanOrEqual(80)
     for (const words of [
-      'nothing played',
+      'no ability played',
       '3 SAGA dice, on average',
-      'everything played',
+      'every ability played',
       'Charge!',
-      'what another number of dice is worth'
+      'Value of more or fewer dice'
     ])
       expect(stdout.replace(/\s+/g, ' ')).toContain(words)
   })

@@ -21,17 +21,17 @@ describe('a sweep of one value', () => {
     expect([code, stdout]).toEqual([
       0,
       [
-        '12 bondi charge 4 huscarls, danish axe',
-        'first edition, 3 fights',
+        '12 bondi charge 4 huscarls, danish axe                   first edition, 3 fights',
+        '',
+        ' highest attacker wins, 35.5 %: attacker.models 12',
         '',
         'attacker.models',
-        '        attacker            defender   attacker   defender   defender',
-        '            wins      tie       wins      loses      loses       gone   points',
-        ' 10       29.0 %   21.9 %     49.1 %       3.56       3.02     44.1 %    +1.24',
-        ' 11       32.4 %   22.9 %     44.7 %       3.56       3.21     52.7 %    +1.43',
-        ' 12 *     35.5 %   23.6 %     40.8 %       3.56       3.36     60.7 %    +1.59',
+        '       attacker          defender  attacker  defender   defender  victory',
+        '           wins     tie      wins     loses     loses  wiped out   points',
+        ' 10      29.0 %  21.9 %    49.1 %      3.56      3.02     44.1 %    +1.24',
+        ' 11      32.4 %  22.9 %    44.7 %      3.56      3.21     52.7 %    +1.43',
+        ' 12 *    35.5 %  23.6 %    40.8 %      3.56      3.36     60.7 %    +1.59',
         '',
-        ' the highest attacker wins, 35.5 %: attacker.models 12',
         ' -f csv  every fight in a row of its own',
         ''
       ].join('\n')
@@ -58,7 +58,7 @@ describe('a sweep of one value', () => {
           'line'
         ])
       ).stdout
-    ).toBe('8 warriors charge 4 hearthguard: the highest defender loses 2 or more, 39.9 %: attacker.models 6\n'))
+    ).toBe('8 warriors charge 4 hearthguard: highest defender loses 2 or more, 39.9 %: attacker.models 6\n'))
 })
 
 describe('a sweep of two values', () => {

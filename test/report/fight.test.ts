@@ -14,10 +14,20 @@ const told = (block: Block): readonly string[] => {
   return block.block === 'paragraph' || block.block === 'hint' ? [block.text] : []
 }
 
+/** The texts beside a name on the page as it is shown at first. */
+const beside = (report: FightReport, name: string): readonly string[] =>
+  blocks(fight(report, { explain: false })).flatMap(block =>
+    block.block === 'facts' ? block.facts.flatMap(([called, ...texts]) => (called === name ? texts : [])) : []
+  )
+
 const said = (report: FightReport, explain = false): readonly string[] => blocks(fight(report, { explain })).flatMap(told)
 
 const facts = (report: FightReport): ReadonlyMap<string, string> =>
-  new Map(blocks(fight(report, { explain: true })).flatMap(block => (block.block === 'facts' ? block.facts : [])))
+  new Map(
+    blocks(fight(report, { explain: true }))
+      .flatMap(block => (block.block === 'facts' ? block.facts : []))
+      .map(([name, ...texts]) => [name, texts.join('; ')] as const)
+  )
 
 describe('the page of a fight', () => {
   it('names edition and method', () => {
@@ -36,56 +46,68 @@ describe('the page of a fight', () => {
   })
 
   it('sends the attacker back after a tie, and tells who is exhausted then', () => {
-    expect(said(melee)).toContain('a tie sends the bondi back (R3.10); fatigue then: bondi 1, huscarls 1')
-    expect(said(pair)).toContain(
-      'a tie sends the warlord and huscarls back (R3.10); fatigue then: warlord 2, warriors 3 (exhausted)'
-    )
+    expect(beside(melee, 'afterwards')).toEqual(['after a tie the bondi fall back (R3.10)', 'fatigue bondi 1, huscarls 1'])
+    expect(beside(pair, 'afterwards')).toEqual([
+      'after a tie the warlord and huscarls fall back (R3.10)',
+      'fatigue warlord 2, warriors 3 (exhausted)'
+    ])
   })
 
   it('knows of no tie where there is none, and of no fatigue where none is gained', () => {
     const decided = { ...melee, result: { attackerWins: 1, tie: 0, defenderWins: 0 } }
-    expect(said(decided)).toContain('fatigue then: bondi 1, huscarls 1')
-    expect(said(shot).join()).not.toContain('fatigue then')
+    expect(beside(decided, 'afterwards')).toEqual(['fatigue bondi 1, huscarls 1'])
+    expect(beside(shot, 'afterwards')).toEqual([])
   })
 
   it('sends the attacker of a building back in any case', () => {
     const scenario = { ...melee.scenario, defender: { unit: 'huscarls', building: true } }
-    expect(said({ ...melee, scenario })).toContain(
-      'while an occupant lives the bondi fall back (R3.11); fatigue then: bondi 1, huscarls 1'
-    )
+    expect(beside({ ...melee, scenario }, 'afterwards')[0]).toBe('the bondi fall back unless every occupant falls (R3.11)')
   })
 
   it('tells two sides of the same name apart', () => {
     const mirror = { ...melee, defender: melee.attacker }
-    expect(said(mirror).join('\n')).toContain('a tie sends the attacking bondi back')
-    expect(said({ ...shot, attacker: shot.defender }).join('\n')).not.toContain('attacking')
+    expect(beside(mirror, 'afterwards')[0]).toContain('after a tie the attacking bondi fall back')
+    expect(JSON.stringify(fight({ ...shot, attacker: shot.defender }, { explain: false }))).not.toContain('attacking')
   })
 
   it('lets one model win in the singular', () => {
     const units = melee.attacker.units.map(unit => ({ ...unit, name: 'warlord', models: 1 }))
     const alone = { ...melee, attacker: { ...melee.attacker, units } }
-    expect(said(alone)).toContain('had he kept his dice: warlord wins 35.5 %, tie 23.6 %; points +1.59')
+    expect(beside(alone, 'victory points')).toContain('if the huscarls kept their dice: +1.59, warlord wins 35.5 %')
+    expect(beside(alone, 'victory points')[0]).toBe('warlord gains 2.93, loses 0.89: +2.04')
   })
 
   it('weighs what is killed against what is lost', () => {
-    expect(said(melee)).toContain('victory points, killed less lost: bondi 2.93 - 0.89 = +2.04')
-    expect(said(shot)).toContain('victory points killed: 0.50')
+    expect(beside(melee, 'victory points')[0]).toBe('bondi gain 2.93, lose 0.89: +2.04')
+    expect(beside(shot, 'victory points')).toEqual(['crossbows gain 0.50'])
   })
 
   it('tells the road not taken in the words of the edition', () => {
     const other = melee.otherwise
     if (!other) throw new Error('the melee has another road')
     const first = (givesUpDice: boolean, edition: 1 | 2): string =>
-      said({ ...melee, edition, otherwise: { ...other, givesUpDice } }).find(text => text.startsWith('had ')) ?? ''
-    expect(first(false, 1)).toBe('had he kept his dice: bondi win 35.5 %, tie 23.6 %; points +1.59')
-    expect(first(true, 1)).toMatch(/^had he given up dice:/u)
-    expect(first(true, 2)).toMatch(/^had he closed ranks:/u)
-    expect(first(false, 2)).toMatch(/^had he not closed ranks:/u)
+      beside({ ...melee, edition, otherwise: { ...other, givesUpDice } }, 'victory points')[1] ?? ''
+    expect(first(false, 1)).toBe('if the huscarls kept their dice: +1.59, bondi win 35.5 %')
+    expect(first(true, 1)).toMatch(/^if the huscarls gave up their dice:/u)
+    expect(first(true, 2)).toMatch(/^if the huscarls closed ranks:/u)
+    expect(first(false, 2)).toMatch(/^if the huscarls did not close ranks:/u)
   })
 
-  it('names the readings in play, and with the explanation their meaning', () => {
-    expect(said(pair)).toContain('reading side-by-side-defence=one (the other value: each) changes this fight')
-    expect(said(pair)).toContain('reading exhausted-melee=none (the other values: halved, minus-one) changes this fight')
+  it('mentions an interpretation only where it moves a win chance by a point, and says by how much', () => {
+    const moved = (to: number): FightReport => {
+      const path = 'result.attackerWins'
+      const moves = { value: 'yes', path, from: 0.6, to }
+      return { ...melee, readings: [{ name: 'overkill-counts', value: 'no', others: ['yes'], meaning: '', moves }] }
+    }
+    const option = '--reading overkill-counts=yes'
+    expect(said(moved(0.65))[0]).toBe(`under another interpretation of a disputed rule (${option}) bondi win 65.0 % (+5.0 %)`)
+    expect(said(moved(0.61))[0]).toContain('bondi win 61.0 % (+1.0 %)')
+    expect(said(moved(0.609)).join('\n')).not.toContain(option)
+    expect(said(moved(0.591)).join('\n')).not.toContain(option)
+  })
+
+  it('tells with the explanation what the interpretations in play mean', () => {
+    expect(said(pair).join('\n')).not.toContain('side-by-side-defence')
     expect(facts(pair).get('side-by-side-defence=one')).toBe('one defence roll against both enemies, and one cap')
   })
 

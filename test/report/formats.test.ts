@@ -28,20 +28,20 @@ describe('every format', () => {
 describe('a line', () => {
   it('tells a melee in one sentence', () => {
     expect(line(melee)).toBe(
-      '12 bondi charge 4 huscarls, danish axe, gives up dice: win 68.6 %, tie 16.1 %, lose 15.3 %; ' +
-        'lose 1.8, kill 2.9 on average; wipe them out 45.3 %\n'
+      '12 bondi charge 4 huscarls, danish axe, gives up dice: bondi win 68.6 %, tie 16.1 %, huscarls win 15.3 %; ' +
+        'casualties: bondi 1.8 of 12, huscarls 2.9 of 4; huscarls wiped out 45.3 %\n'
     )
   })
 
   it('tells a shot without a winner', () => {
     expect(line(shot)).toBe(
-      '8 crossbows, Aimed Volley, shoot 6 bondi, light cover, Asgard: kill 1.0 on average, 0 - 3 in 9 games of 10; ' +
-        'wipe them out 0.0 %\n'
+      '8 crossbows, Aimed Volley, shoot 6 bondi, light cover, Asgard: casualties: bondi 1.0 of 6 (90 % range 0-3); ' +
+        'bondi wiped out 0.0 %\n'
     )
   })
 
   it('says of sampled figures how sure they are', () => {
-    expect(line(sampled)).toContain('win 68.6 % (68.3-68.9), tie 16.1 % (15.8-16.3), lose 15.4 % (15.1-15.6)')
+    expect(line(sampled)).toContain('bondi win 68.6 % (68.3-68.9), tie 16.1 % (15.8-16.3), huscarls win 15.4 % (15.1-15.6)')
     expect(line(sampled)).toContain('; sampled 100 000 times\n')
   })
 

@@ -70,7 +70,7 @@ describe('the page', () => {
   it('puts who wins first', () => {
     expect(headings(read(melee, { explain: false }))).toEqual([
       `h1 ${melee.headline}`,
-      ...['h2 who wins', 'h2 the units', 'h2 how many fall', 'h2 both together', 'h2 what it is worth'],
+      ...['h2 who wins', 'h2 the dice', 'h2 casualties', 'h2 both together'],
       ...['h2 each number and its rule', 'h3 bondi', 'h3 huscarls', 'h2 afterwards']
     ])
   })
@@ -106,8 +106,8 @@ describe('the page', () => {
     const labels = named(read(melee, { explain: false }), 'svg').map(({ attributes }) => attributes.get('aria-label'))
     expect(labels).toEqual([
       'one bar of all',
-      'bondi, loses',
-      'huscarls, loses',
+      'bondi, lost',
+      'huscarls, lost',
       'losses of both sides, %; the likeliest: bondi lose 2, huscarls lose 4: 16.6 %'
     ])
   })
@@ -116,7 +116,7 @@ describe('the page', () => {
     const points = classed(read(melee, { explain: false }), 'point')
     const told = points.map(({ attributes }) => attributes.get('aria-label'))
     expect(told).toContain('bondi win 68.6 %')
-    expect(told).toContain('bondi, loses 2: exactly 36.6 %, at least 60.0 %')
+    expect(told).toContain('bondi, lost 2: exactly 36.6 %, at least 60.0 %')
     expect(told).toContain('bondi lose 1, huscarls lose 4: 13.8 %')
     for (const point of points) expect(named(point, 'title').map(written)).toEqual([point.attributes.get('aria-label')])
     const reached = points.filter(({ attributes }) => attributes.get('tabindex') === '0')
@@ -138,8 +138,9 @@ describe('the page', () => {
   it('has notes, readings and the line that asks again', () => {
     const root = read(pair)
     const told = named(root, 'p').map(written)
-    expect(told).toContain('2 of 5 bonus attack dice lost to the cap (R3.5)')
-    expect(told).toContain('reading side-by-side-defence=one (the other value: each) changes this fight')
+    expect(told).toContain('2 of 5 bonus attack dice lost to the cap')
+    const explained = named(read(pair, { explain: true }), 'p').map(written)
+    expect(explained).toContain('2 of 5 bonus attack dice lost to the cap (R3.5)')
     expect(named(root, 'code').map(written)).toEqual([melee.replay])
   })
 

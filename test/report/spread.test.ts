@@ -22,7 +22,7 @@ describe('nine games of ten', () => {
   })
 
   it('are told as a range, or as one number', () => {
-    expect(range([0.3, 0.4, 0.3])).toBe('0 - 2')
+    expect(range([0.3, 0.4, 0.3])).toBe('0-2')
     expect(range([0.01, 0.98, 0.01])).toBe('1')
   })
 })

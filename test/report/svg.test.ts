@@ -42,7 +42,7 @@ describe('the picture', () => {
     expect(root.attributes.get('aria-labelledby')).toBe(`${title?.attributes.get('id')} ${description?.attributes.get('id')}`)
     expect(title && written(title)).toBe(melee.headline)
     expect(description && written(description)).toMatch(
-      /^first edition, exact\. bondi win 68\.6 %, tie 16\.1 %, huscarls win 15\.3 %\. bondi, loses 0: exactly 9\.5 %, at least 100\.0 %; /u
+      /^first edition, exact\. bondi win 68\.6 %, tie 16\.1 %, huscarls win 15\.3 %\. bondi, lost 0: exactly 9\.5 %, at least 100\.0 %; /u
     )
   })
 

@@ -1,7 +1,7 @@
 import type { AdviceReport, BoxReport, ChoiceReport, DecisionReport } from '../../model/report'
 import { thousands } from '../figures'
 import { type Block, type Figures, type Section, say, type Table } from '../page'
-import { called } from './sides'
+import { called, played } from './sides'
 import { cost, worth } from './worth'
 
 /** What could be chosen, and what it would come to. */
@@ -15,9 +15,7 @@ const verdict = ({ best, equal, neverHelps }: BoxReport): string =>
 const boxTable = (report: AdviceReport, boxes: readonly BoxReport[], title: string): Figures => ({
   block: 'figures',
   title,
-  columns: ['best', 'with it', 'without it', 'costs you otherwise'].map(text =>
-    boxes[0]?.side === report.asks ? text : text.replace('you', 'him')
-  ),
+  columns: ['best', 'with it', 'without it', 'cost of the other'],
   rows: boxes.map(box => ({
     name: box.name,
     tone: box.side,
@@ -34,27 +32,27 @@ const never = (boxes: readonly BoxReport[]): readonly Block[] => {
   return names.length === 0 ? [] : [say(`${names.join(', ')} never help${names.length > 1 ? '' : 's'} here`, 'plain')]
 }
 
-/** Every box and way to spend, yours before the enemy's. */
+/** Every box and way to spend, those of the side that asks before the enemy's. */
 export const boxes = (report: AdviceReport): readonly Section[] => {
   const sides = report.asks === 'attacker' ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const)
   return sides.flatMap((side): readonly Section[] => {
     const own = report.boxes.filter(box => box.side === side)
     if (own.length === 0) return []
-    const heading = side === report.asks ? `your choices, ${called(report, side)}` : `his choices, ${called(report, side)}`
+    const heading = `abilities and fatigue of ${called(report, side)}`
     return [{ heading, blocks: [boxTable(report, own, heading), ...never(own)] }]
   })
 }
 
 const row = (report: AdviceReport, { text, worth: value, regret, equal, reply }: ChoiceReport, hasReply: boolean) => [
-  text,
+  played(text),
   worth(report, value),
   cost(report, regret, equal),
-  ...(hasReply ? [reply ?? ''] : [])
+  ...(hasReply ? [played(reply ?? '')] : [])
 ]
 
 const QUESTIONS = {
   before: 'before the fight',
-  dice: 'his dice',
+  dice: 'giving up dice',
   fight: 'abilities and fatigue'
 } as const
 
@@ -65,7 +63,7 @@ const decision = (report: AdviceReport, told: DecisionReport, number: number, fu
   const hasReply = shown.some(({ reply }) => reply !== undefined)
   const table: Table = {
     block: 'table',
-    columns: [`${by === report.asks ? 'you' : 'he'} may`, 'worth', 'costs', ...(hasReply ? ['the answer'] : [])],
+    columns: ['choice', 'worth', 'costs', ...(hasReply ? ['the enemy answers'] : [])],
     rows: shown.map(choice => row(report, choice, hasReply))
   }
   const more = choices.length - shown.length
@@ -75,9 +73,9 @@ const decision = (report: AdviceReport, told: DecisionReport, number: number, fu
     ...(full && { detail: true as const }),
     blocks: [
       table,
-      ...(equals > 1 ? [say(`${thousands(equals)} of them are equal, to within 0.001`, 'quiet')] : []),
-      ...(more > 0 ? [say(`and ${thousands(more)} more that are worth less to the one who chooses (--full)`, 'quiet')] : []),
-      ...(reason === undefined ? [] : [say(`why: ${reason}`)])
+      ...(equals > 1 ? [say(`${thousands(equals)} of these are equal, to within 0.001`, 'quiet')] : []),
+      ...(more > 0 ? [say(`and ${thousands(more)} more, none better for ${called(report, by)} (--full)`, 'quiet')] : []),
+      ...(reason === undefined ? [] : [say(`why: ${played(reason)}`)])
     ]
   }
 }

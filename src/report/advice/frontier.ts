@@ -39,5 +39,5 @@ const row = (report: AdviceReport): Figures => ({
 export const frontier = (report: AdviceReport): readonly Section[] => {
   const count = report.spent.length
   if (count < 2) return []
-  return [{ heading: 'best with so many SAGA dice spent', blocks: [count > MOST_ON_MAP ? row(report) : map(report)] }]
+  return [{ heading: 'best play by SAGA dice spent', blocks: [count > MOST_ON_MAP ? row(report) : map(report)] }]
 }

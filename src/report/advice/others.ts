@@ -1,11 +1,12 @@
 import type { AdviceReport, LineReport } from '../../model/report'
 import { percent, points } from '../figures'
 import type { Figures, Section } from '../page'
+import { enemyOf, nameOf, played } from './sides'
 
 /** Lines that are best for winning, for points and for wiping out, where they are not the one advised. */
 
-const lineText = ({ steps: all }: LineReport, { asks }: AdviceReport): string =>
-  all.map(({ by, choice }) => `${by === asks ? 'you' : 'he'}: ${choice.text}`).join('; ')
+const lineText = ({ steps: all }: LineReport, report: AdviceReport): string =>
+  all.map(({ by, choice }) => `${nameOf(report, by)}: ${played(choice.text)}`).join('; ')
 
 const numbersOf = (report: AdviceReport, { numbers }: LineReport): Figures['rows'][number]['cells'] => {
   const { attackerWins, defenderWins, attackerWipedOut, defenderWipedOut, swing } = numbers
@@ -22,13 +23,13 @@ const numbersOf = (report: AdviceReport, { numbers }: LineReport): Figures['rows
 /** Where another aim has another line: what each of them comes to, and what is played. */
 export const others = (report: AdviceReport): readonly Section[] => {
   if (report.others.length === 0) return []
-  const { asks, names, fight } = report
-  const enemy = names[asks === 'attacker' ? 'defender' : 'attacker']
+  const { asks, fight } = report
+  const enemy = nameOf(report, enemyOf(asks))
   const lines = [['as advised', report.best] as const, ...report.others.map(({ aim: name, line }) => [name, line] as const)]
   const table: Figures = {
     block: 'figures',
-    title: 'lines for other aims',
-    columns: [...(fight === 'melee' ? ['you win'] : []), 'points', `${enemy} gone`],
+    title: 'best play for other aims',
+    columns: [...(fight === 'melee' ? [`${nameOf(report, asks)} win`] : []), 'victory points', `${enemy} wiped out`],
     rows: lines.map(([name, line], index) => ({
       name: index === 0 ? name : `for ${name}`,
       tone: asks,
@@ -36,5 +37,5 @@ export const others = (report: AdviceReport): readonly Section[] => {
     }))
   }
   const facts = report.others.map(({ aim: name, line }) => [name, lineText(line, report)] as const)
-  return [{ heading: 'other aims, other lines', blocks: [table, { block: 'facts', facts }] }]
+  return [{ heading: 'best play for other aims', blocks: [table, { block: 'facts', facts }] }]
 }

@@ -1,6 +1,7 @@
 import type { AdviceReport, RollsReport } from '../../model/report'
 import { percent } from '../figures'
 import { type Section, say, type Table } from '../page'
+import { called } from './sides'
 import { worth } from './worth'
 
 /** Advice for each SAGA roll, before it is thrown. */
@@ -15,9 +16,9 @@ const assumed = ({ taken }: RollsReport) =>
     ? []
     : [
         say(
-          `costs that are not known could be anything: the least, and the rolls below, with ${Object.entries(taken)
+          `unknown costs: the lowest worth, and the rolls below, assume ${Object.entries(taken)
             .map(([box, cost]) => `${box.slice(box.indexOf('/') + 1)}=${cost}`)
-            .join(', ')}; say them with --cost`,
+            .join(', ')}; give them with --cost`,
           'quiet'
         )
       ]
@@ -27,7 +28,7 @@ export const rolls = (report: AdviceReport): readonly Section[] => {
   if (!told) return []
   const table: Table = {
     block: 'table',
-    columns: ['roll', 'chance', 'worth', 'put dice on', 'then'],
+    columns: ['roll', 'chance', 'worth', 'dice on', 'then'],
     rows: told.rolls.map(({ roll, chance, worth: value, places, text }) => [
       roll,
       percent(chance),
@@ -38,12 +39,9 @@ export const rolls = (report: AdviceReport): readonly Section[] => {
   }
   return [
     {
-      heading: `before ${told.dice} SAGA dice are rolled`,
+      heading: `Before ${told.dice} SAGA dice are rolled: worth ${range(report, told.worth, told.most)} on average to ${called(report, report.asks)}`,
       blocks: [
-        say(
-          `worth ${range(report, told.worth, told.most)} on average; ${worth(report, told.nothing)} with nothing on the board, ` +
-            `${worth(report, told.everything)} with all that is wanted`
-        ),
+        say(`${worth(report, told.nothing)} with an empty board, ${worth(report, told.everything)} with every wanted ability`),
         ...assumed(told),
         table
       ]

@@ -13,3 +13,17 @@ export const called = (report: Named, side: Side): string => {
   const name = nameOf(report, side)
   return /^\p{Lu}/u.test(name) ? name : `the ${name}`
 }
+
+/** The side against the one given. */
+export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
+
+const SAID: readonly (readonly [RegExp, string])[] = [
+  [/^keeps dice/u, 'keep their dice'],
+  [/^gives up dice/u, 'give up dice'],
+  [/^keeps ranks open/u, 'keep ranks open'],
+  [/^closes ranks/u, 'close ranks'],
+  [/^nothing$/u, 'no ability, no fatigue']
+]
+
+/** A choice as it stands beside the troops that make it: "keep their dice". */
+export const played = (text: string): string => SAID.reduce((said, [from, to]) => said.replace(from, to), text)

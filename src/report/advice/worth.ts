@@ -16,16 +16,19 @@ export const cost = (report: Pick<AdviceReport, 'goal'>, value: number, equal: b
   return report.goal.measure === 'chance' ? percent(Math.abs(value)) : fine(Math.abs(value))
 }
 
-/** "for the hirdmen, by victory points killed less lost" */
+/** "best for the hirdmen by victory points gained less lost" */
 export const aim = (report: AdviceReport): string => {
   const { asks, goal } = report
   const isPoints = goal.is === 'quantity' && goal.path === 'victoryPoints.swing' && goal.wants === 'most'
-  const what = isPoints ? 'victory points killed less lost' : goal.text
-  const wish = goal.is === 'quantity' && !isPoints ? `, as ${goal.wants === 'most' ? 'high' : 'low'} as can be` : ''
-  return `for ${called(report, asks)}, by ${what}${wish}`
+  const what = isPoints ? 'victory points gained less lost' : goal.text
+  const wish = goal.is === 'quantity' && !isPoints ? `, as ${goal.wants === 'most' ? 'high' : 'low'} as possible` : ''
+  return `best for ${called(report, asks)} by ${what}${wish}`
 }
 
 export const prices = ({ price: { die, fatigue } }: AdviceReport): string => {
-  const told = [...(die > 0 ? [`a die spent ${change(-die)}`] : []), ...(fatigue > 0 ? [`a fatigue ${change(-fatigue)}`] : [])]
+  const told = [
+    ...(die > 0 ? [`each SAGA die spent ${change(-die)}`] : []),
+    ...(fatigue > 0 ? [`each fatigue ${change(-fatigue)}`] : [])
+  ]
   return told.length > 0 ? `; ${told.join(', ')}` : ''
 }

@@ -1,5 +1,5 @@
 import type { Facts, Paragraph } from '../page'
-import { left, widest } from '../width'
+import { left, widest, width } from '../width'
 import { wrap } from '../wrap'
 import type { Paper } from './paper'
 
@@ -13,15 +13,29 @@ export const paragraph = ({ text, tone }: Paragraph, { columns, pen }: Paper): s
   return [first, ...further.map(line => `  ${line}`)].map(line => pen[tone](line))
 }
 
+/** Between texts that share a line. */
+const APART = '    '
+
+/** On one line where they fit, else each on lines of its own; a line that goes on is set in. */
+const laid = (texts: readonly string[], room: number): string[] => {
+  const together = texts.join(APART)
+  if (texts.length < 2) return wrap(together, room)
+  if (width(together) <= room) return [together]
+  return texts.flatMap(text => {
+    const [first = '', ...rest] = wrap(text, room)
+    return [first, ...(rest.length > 0 ? wrap(rest.join(' '), room - 2).map(line => `  ${line}`) : [])]
+  })
+}
+
 /** Names in a column, texts hanging beside them; below them where there is no room. */
 export const facts = ({ facts }: Facts, { columns, pen }: Paper): string[] => {
   const names = widest(facts.map(([name]) => name))
   const room = columns - names - 2
   if (room < LEAST) {
-    const below = (text: string): string[] => wrap(text, columns - 2).map(line => `  ${line}`)
-    return facts.flatMap(([name, text]) => [...wrap(name, columns).map(line => pen.quiet(line)), ...below(text)])
+    const below = (texts: readonly string[]): string[] => laid(texts, columns - 2).map(line => `  ${line}`)
+    return facts.flatMap(([name, ...texts]) => [...wrap(name, columns).map(line => pen.quiet(line)), ...below(texts)])
   }
-  return facts.flatMap(([name, text]) =>
-    wrap(text, room).map((line, index) => `${left(index === 0 ? pen.quiet(name) : '', names)}  ${line}`)
+  return facts.flatMap(([name, ...texts]) =>
+    laid(texts, room).map((line, index) => `${left(index === 0 ? pen.quiet(name) : '', names)}  ${line}`)
   )
 }

@@ -13,7 +13,7 @@ const unit = (unit: UnitReport, side: Side, enemy: Side, full: boolean): readonl
 ]
 
 const meanings = ({ readings = [] }: FightReport): Section => ({
-  heading: 'readings',
+  heading: 'interpretations of disputed rules',
   detail: true,
   blocks:
     readings.length > 0
@@ -27,7 +27,7 @@ const going = ({ disengages }: FightReport, { attacker, defender }: Sides): read
   return [say(`who disengages: ${who.join(', ')}, nobody ${percent(disengages.nobody)}`)]
 }
 
-/** Unit by unit each number with its rule, then its strike step by step; who goes, and what the doubtful readings mean. */
+/** Unit by unit each number with its rule, then its strike step by step; who disengages, and what the interpretations in play mean. */
 export const explain = (report: FightReport, sides: Sides, full: boolean, terse = false): readonly Section[] => {
   const { attacker, defender } = sides
   return [

@@ -33,7 +33,7 @@ const guarded = ({ name, report: { units } }: Side): string =>
 const guards = (side: Side): readonly Paragraph[] => {
   const lost = side.report.guards
   if (!lost) return []
-  return [say(`guards of the ${guarded(side)}: ${mean(lost.mean)} lost on average, ${range(lost.p)} in 9 games of 10`)]
+  return [say(`guards of the ${guarded(side)}: ${mean(lost.mean)} lost on average (90 % range ${range(lost.p)})`)]
 }
 
 /** How many fall, each side; of a shot only the target. */
@@ -41,6 +41,6 @@ export const losses = (report: FightReport, { attacker, defender }: Sides, full:
   const suffering = report.kind === 'shoot' ? [defender] : [attacker, defender]
   const of = suffering.map(({ name, role, report: side }) => shown(name, role, side.losses.p, full))
   const length = Math.max(...of.map(each => each.exactly.length))
-  const blocks = [{ block: 'distributions', title: 'loses', of } as const, ...leftOut(suffering, length)]
-  return { topic: 'how many fall', blocks: [...blocks, ...sampledTo(report), ...suffering.flatMap(guards)] }
+  const blocks = [{ block: 'distributions', title: 'lost', of } as const, ...leftOut(suffering, length)]
+  return { topic: 'casualties', blocks: [...blocks, ...sampledTo(report), ...suffering.flatMap(guards)] }
 }

@@ -1,8 +1,9 @@
 import type { FightReport, SideReport } from '../../model/report'
-import { count } from '../figures'
-import { type Block, type Paragraph, type Section, type Shares, say } from '../page'
+import { count, fine, mean, percent, points } from '../figures'
+import type { Facts, Section, Shares } from '../page'
+import { range } from '../spread'
 import { label, within } from './quantities'
-import type { Side, Sides } from './sides'
+import { called, does, type Side, type Sides, their, verb } from './sides'
 
 const shares = (report: FightReport, sides: Sides): readonly Shares[] => {
   if (!report.result) return []
@@ -20,6 +21,54 @@ const shares = (report: FightReport, sides: Sides): readonly Shares[] => {
   ]
 }
 
+/** "(90 % range 0-3)", and how far a sampled mean may be off. */
+const spread = (p: readonly number[], { within: interval }: { readonly within?: string }): string =>
+  `(90 % range ${range(p)}${interval === undefined ? '' : `, mean ${interval}`})`
+
+/** "12.0 %"; what cannot come about is left out. */
+const wiped = (chance: number, { within: interval }: { readonly within?: string } = {}): string =>
+  chance === 0 ? '' : `, wiped out ${percent(chance)}${interval === undefined ? '' : ` (${interval})`}`
+
+/** "huscarls 2.9 of 4 (90 % range 1-4), wiped out 45.3 %"; of two units each after the whole. */
+const casualtiesOf = (report: FightReport, { name, role, report: side }: Side): readonly string[] => {
+  const models = side.units.reduce((sum, unit) => sum + unit.models, 0)
+  const range = spread(side.losses.p, within(report, `${role}.losses.mean`))
+  const whole = `${name} ${mean(side.losses.mean)} of ${models} ${range}${wiped(side.wipedOut, within(report, `${role}.wipedOut`))}`
+  const each = side.units.flatMap(({ name: unit, models: of, losses, wipedOut = 0 }) =>
+    losses ? [`the ${unit} ${mean(losses.mean)} of ${of} ${spread(losses.p, {})}${wiped(wipedOut)}`] : []
+  )
+  return side.units.length > 1 ? [whole, ...each] : [whole]
+}
+
+/** Of a shot only the target falls. */
+const casualties = (report: FightReport, { attacker, defender }: Sides): readonly string[] => [
+  ...(report.kind === 'shoot' ? [] : casualtiesOf(report, attacker)),
+  ...casualtiesOf(report, defender)
+]
+
+const worth = (report: FightReport, { attacker }: Sides): string => {
+  const { killed, lost, swing } = report.victoryPoints
+  const { within: between } = within(report, 'victoryPoints.swing')
+  const interval = between === undefined ? '' : ` (${between})`
+  const gain = `${verb(attacker, 'gain')} ${fine(killed)}`
+  return report.kind === 'shoot'
+    ? `${gain}${interval}`
+    : `${gain}, ${does(attacker, 'lose')} ${fine(lost)}: ${points(swing)}${interval}`
+}
+
+/** "if the huscarls kept their dice: +1.59, bondi win 35.5 %" */
+const declined = ({ edition, otherwise: other }: FightReport, { attacker, defender }: Sides): readonly string[] => {
+  if (!other) return []
+  const choice =
+    edition === 1
+      ? `${other.givesUpDice ? 'gave up' : 'kept'} ${their(defender)} dice`
+      : other.givesUpDice
+        ? 'closed ranks'
+        : 'did not close ranks'
+  const wins = `${verb(attacker, 'win')} ${percent(other.result.attackerWins)}`
+  return [`if ${called(defender)} ${choice}: ${points(other.swing)}, ${wins}`]
+}
+
 const inBuilding = ({ defender }: FightReport['scenario']): boolean => {
   const defenders = 'together' in defender ? defender.together : [defender]
   return defenders.some(unit => unit.building === true)
@@ -27,8 +76,9 @@ const inBuilding = ({ defender }: FightReport['scenario']): boolean => {
 
 const falling = (report: FightReport, { attacker }: Sides): readonly string[] => {
   if (!report.result) return []
-  if (inBuilding(report.scenario)) return [`while an occupant lives the ${attacker.name} fall back (R3.11)`]
-  return report.result.tie > 0 ? [`a tie sends the ${attacker.name} back (R3.10)`] : []
+  if (inBuilding(report.scenario))
+    return [`${called(attacker)} ${does(attacker, 'fall')} back unless every occupant falls (R3.11)`]
+  return report.result.tie > 0 ? [`after a tie ${called(attacker)} ${does(attacker, 'fall')} back (R3.10)`] : []
 }
 
 const tired = ({ fatigueAfter, units: [first] }: SideReport): boolean => first !== undefined && fatigueAfter >= first.fatigueLimit
@@ -43,16 +93,19 @@ const fatigue = ({ name, report }: Side): readonly string[] => {
 
 const afterwards = ({ attacker, defender }: Sides): readonly string[] => {
   const changed = [...fatigue(attacker), ...fatigue(defender)]
-  return changed.length > 0 ? [`fatigue then: ${changed.join(', ')}`] : []
+  return changed.length > 0 ? [`fatigue ${changed.join(', ')}`] : []
 }
 
-const sentence = (report: FightReport, sides: Sides): readonly Paragraph[] => {
-  const parts = [...falling(report, sides), ...afterwards(sides)]
-  return parts.length > 0 ? [say(parts.join('; '))] : []
-}
-
-/** Who wins, who has to go, and how tired everybody is then. */
+/** Who wins, how many fall on each side, what it is worth, and what the other choice would give. */
 export const outcome = (report: FightReport, sides: Sides): Section => {
-  const blocks: readonly Block[] = [...shares(report, sides), ...sentence(report, sides)]
-  return { topic: report.result ? 'who wins' : 'afterwards', blocks }
+  const then = [...falling(report, sides), ...afterwards(sides)]
+  const facts: Facts = {
+    block: 'facts',
+    facts: [
+      ['casualties', ...casualties(report, sides)],
+      ['victory points', worth(report, sides), ...declined(report, sides)],
+      ...(then.length > 0 ? [['afterwards', ...then] as const] : [])
+    ]
+  }
+  return { topic: report.result ? 'who wins' : 'what it does', blocks: [...shares(report, sides), facts] }
 }

@@ -1,38 +1,28 @@
 import type { FightReport, ReadingInPlay } from '../../model/report'
-import { fine, percent, points } from '../figures'
+import { percent } from '../figures'
 import { type Block, say } from '../page'
-import { label, within } from './quantities'
+import { deltaPercent } from '../study/delta'
+import { label } from './quantities'
 import type { Sides } from './sides'
 
-const worth = (report: FightReport, sides: Sides): string => {
-  const { killed, lost, swing } = report.victoryPoints
-  const { within: between } = within(report, 'victoryPoints.swing')
-  const interval = between === undefined ? '' : ` (${between})`
-  if (report.kind === 'shoot') return `victory points killed: ${fine(killed)}${interval}`
-  return `victory points, killed less lost: ${sides.attacker.name} ${fine(killed)} - ${fine(lost)} = ${points(swing)}${interval}`
+/** Smaller changes of a chance are not worth a line. */
+const WORTH_A_LINE = 0.01
+
+/** Rounding of a difference of chances. */
+const SLACK = 1e-9
+
+/** "under another interpretation of a disputed rule (--reading overkill-counts=yes) bondi win 71.2 % (+2.6 %)" */
+const interpretation = ({ name, moves }: ReadingInPlay, sides: Sides): readonly string[] => {
+  if (!moves || Math.abs(moves.to - moves.from) < WORTH_A_LINE - SLACK) return []
+  const { value, path, from, to } = moves
+  const option = `--reading ${name}=${value}`
+  return [
+    `under another interpretation of a disputed rule (${option}) ${label(sides, path)} ${percent(to)} (${deltaPercent(to - from)} %)`
+  ]
 }
 
-const CHOICES = {
-  1: { gives: 'had he given up dice', keeps: 'had he kept his dice' },
-  2: { gives: 'had he closed ranks', keeps: 'had he not closed ranks' }
-} as const
-
-const otherwise = ({ edition, otherwise: other }: FightReport, sides: Sides): readonly string[] => {
-  if (!other) return []
-  const had = CHOICES[edition][other.givesUpDice ? 'gives' : 'keeps']
-  const wins = `${label(sides, 'result.attackerWins')} ${percent(other.result.attackerWins)}`
-  return [`${had}: ${wins}, tie ${percent(other.result.tie)}; points ${points(other.swing)}`]
-}
-
-const reading = ({ name, value, others }: ReadingInPlay): string => {
-  const rest = `the other value${others.length === 1 ? '' : 's'}: ${others.join(', ')}`
-  return `reading ${name}=${value} (${rest}) changes this fight`
-}
-
-/** Points, the road not taken, the doubts, the notes, and what to type next. */
+/** The interpretations that matter, and the notes. */
 export const remarks = (report: FightReport, sides: Sides): readonly Block[] => [
-  say(worth(report, sides)),
-  ...otherwise(report, sides).map(text => say(text)),
-  ...(report.readings ?? []).map(inPlay => say(reading(inPlay))),
+  ...(report.readings ?? []).flatMap(inPlay => interpretation(inPlay, sides)).map(text => say(text)),
   ...report.notes.map(note => say(note, 'quiet'))
 ]

@@ -29,8 +29,17 @@ export const sides = ({ kind, attacker, defender }: FightReport): Sides => {
 
 const single = ({ report }: Side): boolean => report.units.length === 1 && report.units.every(unit => unit.models === 1)
 
+/** "win", or "wins" of a single model. */
+export const does = (side: Side, many: string): string => `${many}${single(side) ? 's' : ''}`
+
 /** "bondi win", "warlord wins". */
-export const verb = (side: Side, many: string): string => `${side.name} ${many}${single(side) ? 's' : ''}`
+export const verb = (side: Side, many: string): string => `${side.name} ${does(side, many)}`
+
+/** "the bondi"; a hero by name alone. */
+export const called = ({ name }: Side): string => (/^\p{Lu}/u.test(name) ? name : `the ${name}`)
+
+/** "their" of a unit, "its" of a single model. */
+export const their = (side: Side): string => (single(side) ? 'its' : 'their')
 
 /** The same two troops with their places changed: they are compared each with itself. */
 export const isCrossed = (now: FightReport, then: FightReport): boolean => {

@@ -3,7 +3,7 @@ import { count, fine } from '../figures'
 import { type Block, type Figures, say } from '../page'
 import { range } from '../spread'
 import { shown } from './losses'
-import type { Side } from './sides'
+import { called, type Side } from './sides'
 import { onRoll } from './units'
 
 interface Step {
@@ -12,7 +12,7 @@ interface Step {
   readonly p?: readonly number[]
 }
 
-const again = (rerolls: boolean, which: string): string => (rerolls ? `, ${which} rolled once more` : '')
+const again = (rerolls: boolean, which: string): string => (rerolls ? `, ${which} re-rolled` : '')
 
 /** How an enemy saves, where there is one enemy only. */
 const saves = (enemies: readonly UnitReport[]): string => {
@@ -44,8 +44,8 @@ const row = ({ name, mean, p }: Step): Figures['rows'][number] => ({
 export const strike = (unit: UnitReport, enemy: Side): readonly Block[] => {
   if (unit.strike.attackDice === 0) return []
   const rows = steps(unit, enemy.report.units).map(row)
-  const title = `its strike on the ${enemy.name}`
-  return [say(title, 'quiet'), { block: 'figures', title, columns: ['on average', 'in 9 games of 10'], rows }]
+  const title = `dice against ${called(enemy)}`
+  return [say(title, 'quiet'), { block: 'figures', title, columns: ['on average', '90 % range'], rows }]
 }
 
 /** How the hits fall, and what is left of them after the saves. */

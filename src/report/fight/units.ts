@@ -1,13 +1,11 @@
 import type { FightReport, UnitReport } from '../../model/report'
-import { count, mean, percent } from '../figures'
+import { count } from '../figures'
 import { type Block, type Cell, type Figures, type Section, say } from '../page'
-import { range } from '../spread'
-import { within } from './quantities'
 import type { Side, Sides } from './sides'
 
 type Row = Figures['rows'][number]
 
-const COLUMNS = ['attack dice', 'hits on', 'defence dice', 'saves on', 'loses on average', 'in 9 games of 10', 'wiped out']
+const COLUMNS = ['attack dice', 'hits on', 'bonus defence dice', 'saves on']
 
 const cells = (...texts: readonly string[]): readonly Cell[] => texts.map(text => ({ text }))
 
@@ -25,31 +23,14 @@ const attack = (unit: UnitReport): readonly Cell[] => cells(count(unit.attackDic
 const defence = (unit: UnitReport): readonly Cell[] =>
   cells(unit.defenceDice === 0 ? '-' : `+${count(unit.defenceDice)}`, roll(unit.savesOn, unit.rerollsDefence))
 
-const losses = (report: FightReport, { role }: Side): readonly Cell[] => [
-  { text: mean(report[role].losses.mean), ...within(report, `${role}.losses.mean`) },
-  { text: range(report[role].losses.p) },
-  { text: percent(report[role].wipedOut), ...within(report, `${role}.wipedOut`) }
-]
-
-/** What one unit of two loses; the chance that it is gone. */
-const ownLosses = ({ losses, wipedOut = 0 }: UnitReport): readonly Cell[] =>
-  losses ? cells(mean(losses.mean), range(losses.p), percent(wipedOut)) : cells('', '', '')
-
 /** Whoever shoots takes nothing back; whoever is shot at throws no attack dice. */
-const rows = (report: FightReport, side: Side): readonly Row[] => {
-  const { name, role } = side
+const rows = (report: FightReport, { name, role, report: side }: Side): readonly Row[] => {
   const shot = report.kind === 'shoot'
   const dice = (unit: UnitReport): readonly Cell[] => [
-    ...(shot && role === 'defender' ? cells('', '') : attack(unit)),
-    ...(shot && role === 'attacker' ? cells('', '') : defence(unit))
+    ...(shot && role === 'defender' ? cells('-', '-') : attack(unit)),
+    ...(shot && role === 'attacker' ? cells('-', '-') : defence(unit))
   ]
-  const lost = shot && role === 'attacker' ? cells('', '', '') : losses(report, side)
-  const [only, ...more] = side.report.units
-  if (only && more.length === 0) return [{ name, tone: role, cells: [...dice(only), ...lost] }]
-  return [
-    ...side.report.units.map(unit => ({ name: unit.name, tone: role, cells: [...dice(unit), ...ownLosses(unit)] })),
-    { name: 'together', tone: role, cells: [...cells('', '', '', ''), ...lost] }
-  ]
+  return side.units.map(unit => ({ name: side.units.length > 1 ? unit.name : name, tone: role, cells: dice(unit) }))
 }
 
 const rerolling = (report: FightReport): readonly Block[] => {
@@ -57,13 +38,13 @@ const rerolling = (report: FightReport): readonly Block[] => {
   return units.some(unit => unit.rerolls || unit.rerollsDefence) ? [say('r: dice that fail are rolled once more', 'quiet')] : []
 }
 
-/** Both sides, a row each: their dice and what the fight costs them. */
+/** The dice of both sides, a row for each unit. */
 export const units = (report: FightReport, { attacker, defender }: Sides): Section => ({
-  topic: 'the units',
+  topic: 'the dice',
   blocks: [
     {
       block: 'figures',
-      title: 'dice and losses of both sides',
+      title: 'the dice of both sides',
       columns: COLUMNS,
       rows: [...rows(report, attacker), ...rows(report, defender)]
     },

@@ -8,7 +8,7 @@ const facts = ({ facts }: Facts): Markup =>
   element(
     'dl',
     { class: 'facts' },
-    ...facts.map(([name, text]) => element('div', {}, element('dt', {}, name), element('dd', {}, text)))
+    ...facts.map(([name, ...texts]) => element('div', {}, element('dt', {}, name), ...texts.map(text => element('dd', {}, text))))
   )
 
 /** A line to copy; it is selected whole at a touch, and copied by its button where scripts run. */

@@ -9,35 +9,39 @@ const MOST_RULES = 14
 const value = ({ goal }: PlanSolution, worth: number): string => (goal === 'points' ? points(worth) : percent(worth))
 
 const difference = ({ goal }: PlanSolution, worth: number): string =>
-  goal === 'points' ? points(worth) : `${(100 * worth).toFixed(1)} percentage points`
+  goal === 'points' ? points(worth) : `${(100 * worth).toFixed(1)} %`
 
 const worths = (solution: PlanSolution): string => {
   const { value: best, blind, written, information } = solution
   const parts = [`best plan ${value(solution, best)}`, `as written ${value(solution, written)}`]
   if (blind !== undefined)
-    parts.push(`best without looking ${value(solution, blind)}, so looking is worth ${difference(solution, information ?? 0)}`)
+    parts.push(
+      `best without reacting to results ${value(solution, blind)}, so reacting is worth ${difference(solution, information ?? 0)}`
+    )
   return parts.join('; ')
 }
 
 const choice = ({ step, text, rules, indifferent }: PlanChoiceReport): readonly Block[] => {
-  if (rules.length === 0) return [say(`step ${step}, ${text}: it never comes to this choice`)]
-  if (indifferent) return [say(`step ${step}, ${text}: it makes no difference to the goal`)]
+  if (rules.length === 0) return [say(`step ${step}, ${text}: never reached`)]
+  if (indifferent) return [say(`step ${step}, ${text}: makes no difference to the goal`)]
   const shown = rules.slice(0, MOST_RULES)
   return [
     say(`step ${step}, ${text}`),
     {
       block: 'table',
-      columns: ['where', 'do', 'chance'],
+      columns: ['when', 'do', 'chance'],
       rows: shown.map(({ when, then, chance }) => [when, then, percent(chance)])
     },
-    ...(rules.length > shown.length ? [say(`and ${rules.length - shown.length} rarer cases: -f json has them all`, 'quiet')] : [])
+    ...(rules.length > shown.length
+      ? [say(`and ${rules.length - shown.length} rarer cases (all of them with -f json)`, 'quiet')]
+      : [])
   ]
 }
 
 const blindPlan = ({ blindPlan: plan = [] }: PlanSolution): readonly Block[] =>
   plan.length === 0
     ? []
-    : [say(`without looking: ${plan.map(({ step, option }) => `step ${step} ${option}`).join('; ')}`, 'quiet')]
+    : [say(`without reacting to results: ${plan.map(({ step, option }) => `step ${step} ${option}`).join('; ')}`, 'quiet')]
 
 export const best = ({ solution }: PlanReport): readonly Section[] =>
   solution === undefined
@@ -48,7 +52,7 @@ export const best = ({ solution }: PlanReport): readonly Section[] =>
           blocks: [
             say(worths(solution)),
             ...(solution.choices.length === 0
-              ? [say('nothing is left to choose in this plan', 'quiet')]
+              ? [say('this plan leaves no choice open', 'quiet')]
               : solution.choices.flatMap(choice)),
             ...blindPlan(solution)
           ]

@@ -35,7 +35,7 @@ const twigs = (branches: readonly PlanBranch[], depth: number, least: number): r
       const { text, last } = straight(branch)
       return [{ depth, text, chance: branch.chance }, ...twigs(last.then, depth + 1, least)]
     }),
-    ...(others > 0 ? [{ depth, text: told.length > 0 ? 'anything else' : 'one of several ends', chance: others }] : [])
+    ...(others > 0 ? [{ depth, text: told.length > 0 ? 'anything else' : 'one of several outcomes', chance: others }] : [])
   ]
 }
 
@@ -60,7 +60,7 @@ export const happened = ({ trees }: PlanReport, full: boolean): readonly Section
   return forked.map((tree, i) => ({
     ...(i === 0 && { heading: 'What happens' }),
     blocks: [
-      ...(i > 0 ? [say('and apart from it')] : []),
+      ...(i > 0 ? [say('independently of that')] : []),
       { block: 'figures' as const, title: 'what happens', columns: ['chance'], rows: rows(tree, full) }
     ]
   }))

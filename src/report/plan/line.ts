@@ -12,5 +12,5 @@ export const planLine = ({ headline, goals, units, points: swing, solution, meth
       ? []
       : [`best plan for ${solution.goal} ${solution.goal === 'points' ? points(solution.value) : percent(solution.value)}`]
   const thrown = method.name === 'exact' ? [] : [`sampled ${thousands(method.trials)} times`]
-  return `${headline}: ${[...best, ...told, ...left, `points ${points(swing.swing)}`, ...thrown].join('; ')}`
+  return `${headline}: ${[...best, ...told, ...left, `victory points ${points(swing.swing)}`, ...thrown].join('; ')}`
 }

@@ -34,8 +34,8 @@ const units = (report: PlanReport, full: boolean): Section => {
       { text: percent(exhausted) }
     ]
   }))
-  if (rows.length === 0) return { blocks: [say('nobody falls and nobody tires')] }
-  const columns = ['at first', 'left on average', 'in 9 games of 10', 'gone', 'fatigue', 'exhausted']
+  if (rows.length === 0) return { blocks: [say('no casualties and no fatigue')] }
+  const columns = ['models', 'left on average', '90 % range', 'wiped out', 'fatigue', 'exhausted']
   return { topic: 'how the units end', blocks: [{ block: 'figures', title: 'how the units end', columns, rows }] }
 }
 
@@ -83,17 +83,17 @@ const worth = ({ points: { killed, lost, swing, p } }: PlanReport): Block => {
   const ahead = p.reduce((sum, each) => (each.points > 1e-9 ? sum + each.chance : sum), 0)
   const behind = p.reduce((sum, each) => (each.points < -1e-9 ? sum + each.chance : sum), 0)
   return say(
-    `victory points killed ${killed.toFixed(2)}, lost ${lost.toFixed(2)}: ${points(swing)}; ahead ${percent(ahead)}, behind ${percent(behind)}`
+    `victory points: gained ${killed.toFixed(2)}, lost ${lost.toFixed(2)}: ${points(swing)}; ahead ${percent(ahead)}, behind ${percent(behind)}`
   )
 }
 
 const swings = ({ points: { p } }: PlanReport): Section => ({
-  heading: 'Points swing',
+  heading: 'Victory points gained less lost',
   detail: true,
   blocks: [
     {
       block: 'figures',
-      title: 'points swing',
+      title: 'victory points gained less lost',
       columns: ['chance'],
       rows: p.map(({ points: value, chance }) => ({
         name: points(value),
@@ -117,13 +117,13 @@ const method = ({ method: how }: PlanReport): string =>
 const explained = (report: PlanReport, full: boolean, terse: boolean): readonly Section[] => {
   const { explained: found } = report
   if (!found) return []
-  const more = found.others > 0 ? [say(`and ${found.others} less likely`, 'quiet')] : []
+  const more = found.others > 0 ? [say(`and ${found.others} less likely states`, 'quiet')] : []
   const { blocks: _, ...heading } = { heading: `Step ${found.step}`, blocks: [] }
   return [
     {
       ...heading,
       blocks: [
-        say('it comes to this fight from'),
+        say('states before this fight'),
         {
           block: 'figures',
           title: 'states',
@@ -145,7 +145,6 @@ const explained = (report: PlanReport, full: boolean, terse: boolean): readonly 
 const remarks = (report: PlanReport, why: boolean): Section => ({
   topic: 'notes',
   blocks: [
-    worth(report),
     ...report.notes.map(note => say(note)),
     ...sizes(report),
     ...(why ? [{ block: 'command' as const, label: 'again', command: report.replay }] : [HINT])
@@ -158,10 +157,10 @@ export const plan = (
 ): Page => {
   const isOne = report.explained !== undefined
   const sections: readonly Section[] = [
-    { topic: 'what to expect', blocks: report.expect.map(line => say(line)) },
     ...best(report),
-    units(report, full),
+    { topic: 'the answer', blocks: [...report.expect.map(line => say(line)), worth(report)] },
     goals(report),
+    units(report, full),
     ...(isOne ? explained(report, full, terse) : [stepTable(report, why || full), ...happened(report, full)]),
     ...((why && !isOne) || full ? [...left(report), swings(report)] : []),
     remarks(report, why)

@@ -20,7 +20,7 @@ const going = ({ label, disengages }: PlanStepReport): readonly Block[] =>
   disengages
     ? [
         say(
-          `${label}  disengages: who charges ${percent(disengages.attacker)}, who is charged ${percent(disengages.defender)}, nobody ${percent(disengages.nobody)}`,
+          `${label}  disengages: the attacker ${percent(disengages.attacker)}, the defender ${percent(disengages.defender)}, nobody ${percent(disengages.nobody)}`,
           'quiet'
         )
       ]

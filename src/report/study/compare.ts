@@ -10,8 +10,12 @@ const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({
 
 const columnsOf = ({ fight, subjects }: CompareReport): readonly string[] => [
   ...(fight === 'melee' ? ['win', 'tie', 'lose'] : []),
-  ...['loses', 'kills', 'wipes out', 'points', 'per muster point'],
-  ...(subjects.length > 1 ? (fight === 'melee' ? ['win vs the first', 'points vs the first'] : ['points vs the first']) : [])
+  ...['loses', 'kills', 'wipes out', 'victory points', 'per muster point'],
+  ...(subjects.length > 1
+    ? fight === 'melee'
+      ? ['win vs the first', 'victory points vs the first']
+      : ['victory points vs the first']
+    : [])
 ]
 
 const morethan = ({ fight, subjects }: CompareReport, { more }: CompareCell): readonly string[] => {
@@ -39,7 +43,7 @@ const table = (report: CompareReport, opponent: number): Figures => ({
 })
 
 const duelName = ({ subjects }: CompareReport, { subject, other }: Duel): string =>
-  `${subjects[subject]?.name ?? ''} or ${subjects[other]?.name ?? ''}`
+  `${subjects[subject]?.name ?? ''}; ${subjects[other]?.name ?? ''}`
 
 /** "4 berserkers are at least as likely as 8 warriors to reach any swing of points (first-order stochastic dominance)" */
 export const dominance = ({ subjects }: CompareReport, { subject, other, dominates }: Duel): readonly string[] => {
@@ -54,8 +58,8 @@ const duels = (report: CompareReport, opponent: number): readonly Block[] => {
   if (here.length === 0) return []
   const figures: Figures = {
     block: 'figures',
-    title: 'who does better by victory points, each fighting on its own',
-    columns: ['the first better', 'as well', 'the second better'],
+    title: 'which does better by victory points, each in its own fight',
+    columns: ['first better', 'equal', 'second better'],
     rows: here.map(duel => ({
       name: duelName(report, duel),
       tone: 'plain',
@@ -77,20 +81,45 @@ const told = ({ charged, fight }: CompareReport): string => {
 
 const explained = ({ subjects }: CompareReport): string =>
   subjects.length > 1
-    ? 'points: victory points killed less lost; vs the first: what each has more than the first subject, "=" where nothing'
-    : 'points: victory points killed less lost'
+    ? 'victory points: gained less lost; vs the first: the difference from the first subject, "=" where none'
+    : 'victory points: gained less lost'
+
+/** Larger differences are more than rounding. */
+const SAME = 1e-9
+
+/** "best against 6 huscarls: 8 warriors, -0.22 victory points (4 berserkers -0.31)" */
+export const bestAgainst = ({ subjects, opponents, cells, fight }: CompareReport, opponent: number): readonly string[] => {
+  const ranked = subjects
+    .flatMap(({ name }, i) => {
+      const numbers = cells[i]?.[opponent]?.numbers
+      return numbers ? [{ name, swing: numbers.swing, win: numbers.win }] : []
+    })
+    .toSorted((one, other) => other.swing - one.swing)
+  const [first, second] = ranked
+  if (!first || !second) return []
+  const against = `against ${opponents[opponent]?.name ?? ''}`
+  if (Math.abs(first.swing - second.swing) < SAME)
+    return [`equal ${against}: ${first.name} and ${second.name}, ${points(first.swing)} victory points`]
+  const wins = fight === 'melee' ? `, win ${percent(first.win ?? 0)}` : ''
+  return [
+    `best ${against}: ${first.name}, ${points(first.swing)} victory points${wins}; next ${second.name}, ${points(second.swing)}`
+  ]
+}
 
 export const compare = (report: CompareReport): Page => ({
   headline: report.headline,
   subtitle: `${EDITIONS[report.edition]}, ${told(report)}`,
-  sections: [
-    ...report.opponents.flatMap((_, opponent) => section(report, opponent)).filter(({ blocks }) => blocks.length > 0),
-    {
-      blocks: [
-        say(explained(report), 'quiet'),
-        ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: 'again', command: report.replay }
-      ]
-    }
-  ]
+  sections: (
+    [
+      { topic: 'the answer', blocks: report.opponents.flatMap((_, i) => bestAgainst(report, i)).map(text => say(text)) },
+      ...report.opponents.flatMap((_, opponent) => section(report, opponent)),
+      {
+        blocks: [
+          say(explained(report), 'quiet'),
+          ...report.notes.map(note => say(note, 'quiet')),
+          { block: 'command', label: 'again', command: report.replay }
+        ]
+      }
+    ] satisfies readonly Section[]
+  ).filter(({ blocks }) => blocks.length > 0)
 })

@@ -5,7 +5,7 @@ import { type Cell, type Figures, type Page, type Section, say } from '../page'
 
 /** How lucky was that: where what happened lies among all that could have. */
 
-const COLUMNS = ['was', 'on average', 'less', 'the same', 'more', 'two-sided']
+const COLUMNS = ['observed', 'average', 'less', 'the same', 'more', 'two-sided']
 
 const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
 
@@ -22,7 +22,7 @@ const table = (fight: ObservedFight): Figures => {
   const [attacker, defender] = named(fight)
   return {
     block: 'figures',
-    title: 'what happened among all that could have',
+    title: 'what was observed, among everything possible',
     columns: COLUMNS,
     rows: [
       { name: `${attacker} lost`, tone: 'attacker', cells: cells(fight.attackerLosses, count) },
@@ -40,13 +40,15 @@ const one = (fight: ObservedFight): Section => {
   const [attacker, defender] = named(fight)
   const { outcome, chance } = fight
   return {
-    topic: 'how lucky that was',
+    topic: 'luck',
     blocks: [
       say(
-        `${attacker} lost ${outcome.attacker}, ${defender} lost ${outcome.defender}: exactly this comes up ${percent(chance)} of the time`
+        `${attacker} lost ${outcome.attacker}, ${defender} lost ${outcome.defender}: chance of exactly this ${percent(chance)}`
       ),
       table(fight),
-      say(`${luck(fight.swing, 'all such fights')}; something as far out either way: ${percent(fight.swing.twoSided)}`)
+      say(
+        `${luck(fight.swing, 'all such fights')}; at least as far from the average either way: ${percent(fight.swing.twoSided)}`
+      )
     ]
   }
 }
@@ -57,18 +59,18 @@ const list = ({ fights, evening }: ObservedReport): readonly Section[] => {
     tone: 'plain' as const,
     cells: cells(fight.swing, points)
   }))
-  const whole = evening ? [{ name: 'the whole evening', tone: 'attacker' as const, cells: cells(evening, points) }] : []
+  const whole = evening ? [{ name: 'all fights together', tone: 'attacker' as const, cells: cells(evening, points) }] : []
   return [
     {
       topic: 'fight by fight',
       blocks: [{ block: 'figures', title: 'victory points of the attackers', columns: COLUMNS, rows: [...rows, ...whole] }]
     },
     {
-      topic: 'the evening',
+      topic: 'all fights together',
       blocks: evening
         ? [
             say(
-              `the evening: ${luck(evening, 'all such evenings')}; something as far out either way: ${percent(evening.twoSided)}`
+              `all fights together: ${luck(evening, 'all such sets of fights')}; at least as far from the average either way: ${percent(evening.twoSided)}`
             )
           ]
         : []
@@ -86,7 +88,10 @@ export const observed = (report: ObservedReport): Page => {
       ...sections,
       {
         blocks: [
-          say('less, the same, more: chances of all that could have happened; points: victory points killed less lost', 'quiet'),
+          say(
+            'less, the same, more: chances of a lower, an equal, a higher figure; points: victory points gained less lost',
+            'quiet'
+          ),
           ...report.notes.map(note => say(note, 'quiet')),
           { block: 'command', label: 'again', command: report.replay }
         ]

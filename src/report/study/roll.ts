@@ -22,7 +22,7 @@ const chances = ({ fight, names }: BeforeRollReport) =>
         ['tie', ({ tie = 0 }: CellNumbers) => percent(tie)] as const,
         [`${names.defender} win`, ({ defenderWins = 0 }: CellNumbers) => percent(defenderWins)] as const
       ]
-    : [[`${names.defender} gone`, ({ defenderWipedOut }: CellNumbers) => percent(defenderWipedOut)] as const]
+    : [[`${names.defender} wiped out`, ({ defenderWipedOut }: CellNumbers) => percent(defenderWipedOut)] as const]
 
 const cells = (report: BeforeRollReport, numbers: CellNumbers): readonly Cell[] => [
   ...chances(report).map(([, of]) => ({ text: of(numbers) })),
@@ -44,12 +44,12 @@ const summary = (report: BeforeRollReport): Figures => {
       ]
     : [
         {
-          name: `${dice} SAGA dice, at the least`,
+          name: `${dice} SAGA dice, at least`,
           tone,
           cells: [...cells(report, average.least), { text: delta(gained(report, average.least)) }]
         },
         {
-          name: `${dice} SAGA dice, at the most`,
+          name: `${dice} SAGA dice, at most`,
           tone,
           cells: [...cells(report, average.most), { text: delta(gained(report, average.most)) }]
         }
@@ -57,12 +57,12 @@ const summary = (report: BeforeRollReport): Figures => {
   return {
     block: 'figures',
     title: 'before the roll',
-    columns: [...chances(report).map(([name]) => name), 'points', 'by'],
+    columns: [...chances(report).map(([name]) => name), 'victory points', 'by'],
     rows: [
-      { name: 'nothing played', tone: 'plain', cells: [...cells(report, none), { text: '' }] },
+      { name: 'no ability played', tone: 'plain', cells: [...cells(report, none), { text: '' }] },
       ...averaged,
       {
-        name: 'everything played',
+        name: 'every ability played',
         tone: 'plain',
         cells: [...cells(report, all.numbers), { text: delta(gained(report, all.numbers)) }]
       }
@@ -74,8 +74,8 @@ const called = ({ plays }: PlayedSet): string => (plays.length === 0 ? 'nothing'
 
 const sets = (report: BeforeRollReport): Figures => ({
   block: 'figures',
-  title: 'what the roll pays for, played as is best',
-  columns: ['chance', ...chances(report).map(([name]) => name), 'points'],
+  title: 'abilities the roll pays for, best play',
+  columns: ['chance', ...chances(report).map(([name]) => name), 'victory points'],
   rows: report.sets.map(set => ({
     name: called(set),
     tone: 'plain',
@@ -99,7 +99,7 @@ const worth = (report: BeforeRollReport, average: RollAverage): string =>
 
 const byDice = (report: BeforeRollReport): Figures => ({
   block: 'figures',
-  title: 'what another number of dice is worth',
+  title: 'value of more or fewer dice',
   columns: ['points', 'one more die'],
   rows: report.byDice.map(({ dice, average }, i) => {
     const next = report.byDice[i + 1]
@@ -119,9 +119,9 @@ const took = ({ taken }: BeforeRollReport): readonly Block[] =>
   taken
     ? [
         say(
-          `unknown costs are taken as ${Object.entries(taken)
+          `assumed for unknown costs: ${Object.entries(taken)
             .map(([box, cost]) => `${box} ${cost}`)
-            .join(', ')} where a roll is told`,
+            .join(', ')}, where a single roll is shown`,
           'quiet'
         )
       ]
@@ -133,14 +133,14 @@ export const roll = (report: BeforeRollReport, explain: boolean): Page => ({
   headline: `${report.headline}; ${report.dice} SAGA ${report.dice === 1 ? 'die' : 'dice'} of the ${report.names[report.asks]}`,
   subtitle: `${EDITIONS[report.edition]}, exact, averaged over the roll`,
   sections: [
-    { topic: 'before the roll', blocks: [say(`may be used: ${wants(report)}`), summary(report)] },
-    { heading: 'what the roll pays for, played as is best', blocks: [sets(report), ...took(report)] },
-    { heading: 'what another number of dice is worth', blocks: [byDice(report)] },
+    { topic: 'before the roll', blocks: [say(`abilities wanted: ${wants(report)}`), summary(report)] },
+    { heading: 'Abilities the roll pays for, best play', blocks: [sets(report), ...took(report)] },
+    { heading: 'Value of more or fewer dice', blocks: [byDice(report)] },
     ...(explain ? [{ heading: DETAIL, detail: true as const, blocks: [rolls(report)] }] : []),
     {
       topic: 'notes',
       blocks: [
-        say(`points: victory points for the ${report.names[report.asks]}, killed less lost`, 'quiet'),
+        say(`victory points for the ${report.names[report.asks]}: gained less lost`, 'quiet'),
         ...report.notes.map(note => say(note, 'quiet')),
         { block: 'command' as const, label: 'again', command: report.replay }
       ]
@@ -154,7 +154,7 @@ export const rollLine = (report: BeforeRollReport): string => {
   const swing = (numbers: CellNumbers) => points(SIGN[report.asks] * numbers.swing)
   const wins =
     report.fight === 'melee'
-      ? `win ${span(average, ({ attackerWins = 0, defenderWins = 0 }) => percent(report.asks === 'attacker' ? attackerWins : defenderWins))}, `
+      ? `${report.names[report.asks]} win ${span(average, ({ attackerWins = 0, defenderWins = 0 }) => percent(report.asks === 'attacker' ? attackerWins : defenderWins))}, `
       : ''
-  return `${headline}; with ${dice} SAGA dice ${wins}points ${worth(report, average)}; without ${swing(none)}, with everything ${swing(all.numbers)}`
+  return `${headline}; with ${dice} SAGA dice ${wins}victory points ${worth(report, average)}; without abilities ${swing(none)}, with every ability ${swing(all.numbers)}`
 }

@@ -27,8 +27,8 @@ const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({
 
 const columnsOf = ({ fight }: SweepReport): readonly string[] =>
   fight === 'melee'
-    ? ['attacker wins', 'tie', 'defender wins', 'attacker loses', 'defender loses', 'defender gone', 'points']
-    : ['target loses', 'target gone', 'points']
+    ? ['attacker wins', 'tie', 'defender wins', 'attacker loses', 'defender loses', 'defender wiped out', 'victory points']
+    : ['target loses', 'target wiped out', 'victory points']
 
 const numbersOf = ({ numbers }: SweepCell): readonly Cell[] => {
   if (!numbers) return []
@@ -109,24 +109,24 @@ const maps = (report: SweepReport): readonly Section[] => {
   })
 }
 
-/** "the highest attacker wins, 68.6 %: attacker.models 12" */
+/** "highest attacker wins, 68.6 %: attacker.models 12" */
 export const bestOf = (report: SweepReport): string => {
   const { best, of, cells } = report
   const cell = best === undefined ? undefined : cells[best]
   if (!cell)
     return `${of.name} is the same for all: ${measured(of.measure, cells.find(({ value }) => value !== undefined)?.value)}`
-  return `the highest ${of.name}, ${measured(of.measure, cell.value)}: ${cellName(report, cell)}`
+  return `highest ${of.name}, ${measured(of.measure, cell.value)}: ${cellName(report, cell)}`
 }
 
 export const sweep = (report: SweepReport): Page => ({
   headline: report.headline,
   subtitle: `${EDITIONS[report.edition]}, ${thousands(report.cells.length)} fights`,
   sections: [
+    { topic: 'the answer', blocks: [say(bestOf(report))] },
     ...(report.axes.length === 1 ? (report.cells.length > MOST_ROWS ? highest(report) : listed(report)) : maps(report)),
     {
-      topic: 'the best',
+      topic: 'notes',
       blocks: [
-        say(bestOf(report)),
         ...report.notes.map(note => say(note, 'quiet')),
         { block: 'hint', text: '-f csv  every fight in a row of its own' },
         { block: 'command', label: 'again', command: report.replay }

@@ -22,7 +22,7 @@ const table = ({ by, quantities, steps, reached }: UntilReport): Figures => ({
 /** "defender wiped out >= 80%: from attacker.models 10"; or that nothing reaches it. */
 export const answerOf = ({ condition, by, reached, steps }: UntilReport): string => {
   const [first, last] = [steps[0]?.value ?? '', steps.at(-1)?.value ?? '']
-  if (reached === null) return `${condition}: nothing reaches it, ${by} ${first} to ${last}`
+  if (reached === null) return `${condition}: never reached from ${by} ${first} to ${last}`
   return `${condition}: first with ${by} ${reached}`
 }
 

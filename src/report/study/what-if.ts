@@ -27,10 +27,10 @@ const cellsOf = ({ fight }: WhatIfReport, { gain, numbers, difference }: WhatIfR
 const table = (report: WhatIfReport): Figures => {
   const { names, fight } = report
   const columns =
-    fight === 'melee' ? [`${names.attacker} win`, 'by', `${names.defender} win`, 'by'] : [`${names.defender} gone`, 'by']
+    fight === 'melee' ? [`${names.attacker} win`, 'by', `${names.defender} win`, 'by'] : [`${names.defender} wiped out`, 'by']
   return {
     block: 'figures',
-    title: 'one more of each thing',
+    title: 'single changes',
     columns: ['gain', ...columns],
     rows: report.rows.map(row => ({
       name: `${called(report, row)}: ${row.change}`,
@@ -45,30 +45,38 @@ export const breakEven = (report: WhatIfReport, even: BreakEven): string => {
   const name = `the ${called(report, even)}`
   const { from, most, now } = even
   if (report.fight === 'shoot') {
-    const what = `wipe the ${report.names.defender} out more often than not`
-    return from === null ? `${name} never ${what}, not even as ${most}` : `${name} ${what} from ${from} models`
+    const what = `wipe out the ${report.names.defender} more often than not`
+    return from === null ? `${name} never ${what}, even with ${most} models` : `${name} ${what} from ${from} models`
   }
-  if (from === null) return `${name} are not the favourites even as ${most}`
+  if (from === null) return `${name} are not the favourites even with ${most} models`
   if (from === 1) return `${name} are the favourites with any number of models`
   return now >= from ? `${name} stay the favourites down to ${from} models` : `${name} are favourites from ${from} models`
 }
 
 const base = ({ base: { attackerWins, tie, defenderWins, defenderWipedOut, swing }, names, fight }: WhatIfReport): string =>
   fight === 'melee'
-    ? `as it is: ${names.attacker} win ${percent(attackerWins ?? 0)}, tie ${percent(tie ?? 0)}, ${names.defender} win ${percent(defenderWins ?? 0)}; points ${points(swing)}`
-    : `as it is: ${names.defender} gone ${percent(defenderWipedOut)}; points ${points(swing)}`
+    ? `as it is: ${names.attacker} win ${percent(attackerWins ?? 0)}, tie ${percent(tie ?? 0)}, ${names.defender} win ${percent(defenderWins ?? 0)}; victory points ${points(swing)}`
+    : `as it is: ${names.defender} wiped out ${percent(defenderWipedOut)}; victory points ${points(swing)}`
+
+/** "best single change for the bondi: one more attack die, +0.42 victory points" */
+export const bestChange = (report: WhatIfReport): readonly string[] => {
+  const [best] = report.rows
+  if (!best || best.gain <= 0) return [`no single change helps the ${report.names[report.asks]}`]
+  const whose = best.side === report.asks ? '' : `${called(report, best)}, `
+  return [`best single change for the ${report.names[report.asks]}: ${whose}${best.change}, ${delta(best.gain)} victory points`]
+}
 
 export const whatIf = (report: WhatIfReport): Page => ({
   headline: report.headline,
-  subtitle: `${EDITIONS[report.edition]}, what one more thing would be worth`,
+  subtitle: `${EDITIONS[report.edition]}, exact`,
   sections: [
-    { topic: 'as it is', blocks: [say(base(report))] },
-    { topic: 'one more of each thing', blocks: [table(report)] },
+    { topic: 'the answer', blocks: [...bestChange(report).map(text => say(text)), say(base(report))] },
+    { topic: 'single changes', blocks: [table(report)] },
     {
       topic: 'break-evens',
       blocks: [
         ...report.breakEvens.map(even => say(breakEven(report, even))),
-        say(`gain: victory points for the ${report.names[report.asks]}; what has a minus helps the other side`, 'quiet'),
+        say(`gain: victory points for the ${report.names[report.asks]}; a minus helps the other side`, 'quiet'),
         ...report.notes.map(note => say(note, 'quiet')),
         { block: 'command', label: 'again', command: report.replay }
       ]

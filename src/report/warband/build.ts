@@ -7,9 +7,9 @@ import { times } from './show'
 /** The best legal warbands by a measure. */
 
 const SAYS: Readonly<Record<MeasureName, string>> = {
-  swing: 'victory points killed less lost',
-  killed: 'victory points killed',
-  lost: 'victory points lost, the fewer the better',
+  swing: 'victory points gained less lost',
+  killed: 'victory points gained',
+  lost: 'victory points lost (fewer is better)',
   wins: 'melees won',
   wiped: 'enemy units wiped out in melee'
 }
@@ -51,7 +51,7 @@ const runnersUp = ({ builds, measure }: BuildReport): readonly Block[] => {
   return [
     {
       block: 'table',
-      columns: ['', 'worth', 'less by', 'SAGA dice', 'units'],
+      columns: ['', 'worth', 'behind by', 'SAGA dice', 'units'],
       rows: others.map((build, index) => [
         String(index + 2),
         worth(measure, build.value),
@@ -74,7 +74,7 @@ export const build = (report: BuildReport): Page => ({
   subtitle: `${EDITIONS[report.edition]}, exact; best of ${thousands(report.searched)} legal musters`,
   sections: [
     {
-      topic: 'the question',
+      topic: 'the request',
       blocks: [say(asked(report)), ...(report.kept.length > 0 ? [say(`kept: ${report.kept.join(', ')}`)] : [])]
     },
     { heading: 'The best', blocks: best(report) },
@@ -82,7 +82,7 @@ export const build = (report: BuildReport): Page => ({
     {
       blocks: [
         say(
-          'each unit is worth its average meeting with the targets, and the units of a warband add up: one melee, charging and charged alike often, and a shot of each that has missiles; gear that changes nothing in it stays at home',
+          'a warband is worth the sum of its units; a unit is worth its average meeting with the targets: one melee, charging and being charged equally often, and a shot if it has missiles; equipment that changes nothing there is left out',
           'quiet'
         ),
         ...report.notes.map(note => say(note, 'quiet')),

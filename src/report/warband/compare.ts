@@ -17,7 +17,7 @@ const optional = (value: number | undefined): string => (value === undefined ? '
 /** The two side by side. */
 const sums = ({ warbands }: WarbandsReport): Figures => ({
   block: 'figures',
-  title: 'all its units together, each meeting one enemy',
+  title: 'all units together, each in one meeting',
   columns: ['kills', 'loses', 'swing', 'swing a point', 'points', 'models', 'SAGA dice', 'at stake'],
   rows: warbands.map(({ name, killed, lost, swing, perPoint, cost, models, sagaDice, victoryPoints }, i) => ({
     name,
@@ -37,7 +37,7 @@ const sums = ({ warbands }: WarbandsReport): Figures => ({
 
 const fielded = ({ name, units }: WarbandSide): Figures => ({
   block: 'figures',
-  title: `the units of ${name}, on average against all of the other`,
+  title: `each unit of ${name}, on average against all of the other`,
   columns: ['win', 'charging', 'charged', 'shooting', 'shot at', 'meeting', 'for a point'],
   rows: units.map((unit: Fielded) => ({
     name: times(unit),
@@ -120,21 +120,21 @@ const matches = ({ name, best, worst }: WarbandSide): readonly Section[] => {
   })
   if (best.length === 0) return []
   const rows = [...best.map(each => row(each, 'attacker')), ...worst.toReversed().map(each => row(each, 'defender'))]
-  return [{ heading: `What ${name} should seek, and shun`, blocks: [{ block: 'figures', columns: ['win', 'swing'], rows }] }]
+  return [{ heading: `Best and worst fights for ${name}`, blocks: [{ block: 'figures', columns: ['win', 'swing'], rows }] }]
 }
 
 const explained = ({ givesUpDice }: WarbandsReport): string =>
-  `points: victory points killed less lost; a meeting: one melee, charging and charged alike often, and one shot of each that has missiles; no abilities, no fatigue, ${
+  `victory points gained less lost; a meeting: one melee, charging and being charged equally often, and one shot from each unit with missiles; no abilities, no fatigue, ${
     givesUpDice
-      ? 'and who is charged gives up dice where that is better for him (R3.3)'
-      : 'and nobody gives up dice (--gives-up-dice)'
+      ? 'and a charged unit gives up dice where that is better for it (R3.3)'
+      : 'and no unit gives up dice (--gives-up-dice)'
   }`
 
 export const compare = (report: WarbandsReport): Page => {
   const { warbands, headline, edition, notes, replay } = report
   const sections: readonly Section[] = [
     { topic: 'the two warbands', blocks: [sums(report)] },
-    ...warbands.map(side => ({ heading: `The units of ${side.name}, on average`, blocks: [fielded(side)] })),
+    ...warbands.map(side => ({ heading: `${side.name}: each unit, on average`, blocks: [fielded(side)] })),
     { heading: 'Every unit against every unit', blocks: heats(report) },
     ...warbands.flatMap(matches),
     { heading: 'SAGA dice', blocks: [curves(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },

@@ -54,7 +54,7 @@ export const field = (report: FieldReport): Page => ({
     {
       blocks: [
         say(
-          'front: no other build kills as much and loses as little (attack against staying power); kills, loses, swing: victory points of all its units together, each meeting one enemy, by the weights of the opponents',
+          'front: no other build both kills more and loses less; kills, loses, swing: victory points of all units together, each in one meeting, weighted by opponent',
           'quiet'
         ),
         ...report.notes.map(note => say(note, 'quiet')),
