@@ -5,7 +5,7 @@ import { remarks } from './fight/remarks'
 import { isCrossed, type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
 import { fine, mean, percent, points } from './figures'
-import { type Cell, type Figures, type Page, type Section, say } from './page'
+import { type Block, type Cell, type Figures, type Page, type Section, say } from './page'
 import { page, safe } from './pages'
 import { delta, deltaPercent } from './study/delta'
 
@@ -67,6 +67,13 @@ const changed = (report: FightReport, before: FightReport | undefined, said: str
   ]
 }
 
+/** Who wins, casualties and victory points alone: the screen holds the menu as well. */
+const shortened = (block: Block): Block => {
+  if (block.block !== 'facts') return block
+  const facts = block.facts.filter(([name]) => name !== 'afterwards')
+  return { ...block, facts: facts.map(([name, ...texts]) => [name, ...texts.slice(0, name === 'casualties' ? 2 : 1)] as const) }
+}
+
 /** The fight shortly; `said`: the change that led from `before` to it. */
 export const explored = (report: FightReport, before: FightReport | undefined, said: string): Page => {
   const both = sides(report)
@@ -74,8 +81,8 @@ export const explored = (report: FightReport, before: FightReport | undefined, s
   const sections = [
     {
       blocks: [
+        ...outcome(report, both).blocks.map(shortened),
         ...blocks,
-        ...outcome(report, both).blocks,
         ...(before ? report.notes.map(note => say(note, 'quiet')) : remarks(report, both))
       ]
     },
