@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { odds } from '../../../src/battle/odds'
@@ -448,5 +449,54 @@ describe('a roster', () => {
     expect(await refusal([roster(' catalogueName="Fen"', unit('Ghosts', ''))])).toContain(
       'no unit of this roster brings its numbers'
     )
+  })
+})
+
+describe('a roster of ours in the shape of New Recruit', () => {
+  it('comes back with its units, names, models and numbers', async () => {
+    const { text } = await imported([{ name: 'fenland.ros', bytes: readFileSync('examples/import/fenland.ros') }], book)
+    const { roster: before, book: own } = await readRoster({ name: 'one.yaml', text }, () => book)
+    const characteristic = (name: string, value: string) => ({ name, $text: value })
+    const members = [...(before.leader ? [before.leader] : []), ...before.units]
+    const selections = members.map(({ unit: id, models, name, weapon, mounted }) => {
+      const side = { unit: id, models, ...(weapon !== undefined && { weapon }), ...(mounted && { mounted }) }
+      const [melee, shot, dice] = numbers({ text, notes: [], book: own }, side)
+      const troop = own.troops[id]
+      return {
+        name: troop?.name,
+        ...(name !== undefined && { customName: name }),
+        type: 'unit',
+        number: 1,
+        categories: [{ name: troop?.class === 'warlord' ? 'Warlord' : troop?.class, primary: true }],
+        profiles: [
+          {
+            typeName: 'Unit',
+            name: troop?.name,
+            characteristics: [
+              characteristic('Saga Dice', '1'),
+              characteristic('Armour', `${melee} (${shot})`),
+              characteristic(
+                'Agression',
+                models === 1 ? `${dice}` : Number(dice) < models ? `1/${models / Number(dice)}` : `${Number(dice) / models}`
+              )
+            ]
+          }
+        ],
+        selections: [{ name: 'Model', type: 'model', number: models }]
+      }
+    })
+    const json = { roster: { name: before.name, gameSystemName: 'Saga', forces: [{ catalogueName: 'Fenlanders', selections }] } }
+    const again = await imported([file('again.json', JSON.stringify(json))], book)
+    const { roster: after, book: theirs } = await readRoster({ name: 'two.yaml', text: again.text }, () => book)
+    const told = (roster: typeof before, rows: typeof own) =>
+      [...(roster.leader ? [roster.leader] : []), ...roster.units].map(({ unit: id, models, name, weapon, mounted }) => [
+        name,
+        models,
+        numbers(
+          { text, notes: [], book: rows },
+          { unit: id, models, ...(weapon !== undefined && { weapon }), ...(mounted && { mounted }) }
+        )
+      ])
+    expect(told(after, theirs)).toEqual(told(before, own))
   })
 })
