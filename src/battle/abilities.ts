@@ -105,6 +105,8 @@ export const playing =
 
 /** What works without being an ability of a board: the Wrath's dice of step 3, and effects that were said. */
 export const enraged = (fray: Fray, side: SideName): Fray => {
+  // in the second edition what was said counts with the rules of the unit, before step 3
+  if (fray.book.numbers.inTurn) return fray
   const { unit } = unitAt(fray, side)
   const rage = unit.wrath.filter(bound => isStepThree(bound, fray.readings))
   return [...rage, ...unit.effects].reduce((now, bound) => worked(now, side, bound), fray)

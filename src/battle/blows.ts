@@ -1,4 +1,5 @@
 import type { Die } from '../chance/dice'
+import { NO_FEATS } from '../model/fight-state'
 import { fightersOf, type Ready } from './clash'
 import { attackDice, type Fighter, firstDie, firstGuard, type Round } from './fighter'
 import { enemiesOf, type Fray, type SideName, type Standing, unitAt } from './standing'
@@ -18,8 +19,15 @@ export interface Blow {
   readonly ignores: number
 }
 
-const isSimple = ({ unit, ignoresLast, resilience, doublesHits, pushes, fightsAgain }: Standing): boolean =>
-  !unit.guards && ignoresLast === 0 && resilience === 0 && !doublesHits && !pushes && fightsAgain === 0
+const isSimple = ({ unit, ignoresLast, resilience, doublesHits, pushes, fightsAgain, feats, terms }: Standing): boolean =>
+  feats === NO_FEATS &&
+  terms.after.length === 0 &&
+  !unit.guards &&
+  ignoresLast === 0 &&
+  resilience === 0 &&
+  !doublesHits &&
+  !pushes &&
+  fightsAgain === 0
 
 /** One exchange of two strikes, in which neither changes what the other does: the losses of both sides are independent. */
 export const isApart = ({ attacker, companion, defender, readings }: Fray, rounds = 1): boolean =>
@@ -31,7 +39,7 @@ export const blowAt = (fray: Fray, side: SideName): Blow => {
   const from = enemiesOf(fray, side)[0] ?? 'defender'
   const enemy = unitAt(fray, from)
   return {
-    dice: attackDice(fray, enemy).dice,
+    dice: attackDice(enemy).dice,
     die: firstDie(fray, from, side),
     guard: firstGuard(fray, own),
     lives: own.unit.lives - own.removed,
@@ -52,7 +60,8 @@ const numberOf = (shared: object): number => {
 
 type Told = readonly (number | string | boolean)[]
 
-const ofRound = ({ count, attack, guard }: Round): Told => [
+const ofRound = ({ count, attack, guard, special }: Round): Told => [
+  ...(special ? [numberOf(special.thrown), numberOf(special.ward)] : []),
   ...count,
   ...[numberOf(attack.attacker), numberOf(attack.companion), numberOf(attack.defender)],
   ...guard.map(numberOf)
@@ -93,7 +102,8 @@ export const laterLikeness = (ready: Split): Likeness => {
   const later = fightersOf(ready).flatMap(fighter => {
     const [first, ...others] = fighter.rounds
     const guards = ready.stepsOfMelee > 1 ? (first?.guard ?? []).slice(-1) : []
-    return [...ofUnit(fighter), ...guards.map(numberOf), ...others.flatMap(ofRound)]
+    const wards = ready.stepsOfMelee > 1 && first?.special ? [first.special.ward] : []
+    return [...ofUnit(fighter), ...[...guards, ...wards].map(numberOf), ...others.flatMap(ofRound)]
   })
   return [...frameOf(ready), ready.stepsOfMelee, ...later].join()
 }

@@ -1,6 +1,6 @@
 import { type Clash, countOf, fightersOf, type Ready } from './clash'
 import type { Fighter } from './fighter'
-import { lossesOf, type Retreat, retreatOf, type Winner, wearinessOf, winnerOf } from './outcome'
+import { lossesOf, type Retreat, retreatOf, type Winner, wearinessIn, winnerOf } from './outcome'
 import type { SideName } from './standing'
 
 /** What carries on from a fight into the rest of the turn. */
@@ -45,7 +45,7 @@ export const aftermathOf = (ready: Ready, state: Clash): Aftermath => {
       side,
       lost: lossesOf(ready, state, side),
       guards: side === 'companion' ? 0 : countOf(state, side, 'Guards'),
-      fatigue: wearinessOf(ready, side) + countOf(state, side, 'Tired')
+      fatigue: wearinessIn(ready, state, side)
     })),
     ...(isMelee && { winner: winnerOf(ready, state), disengages: retreatOf(ready, state) })
   }

@@ -3,7 +3,18 @@ import type { Fighter } from './fighter'
 import type { Fray, SideName } from './standing'
 
 /** What is counted of each unit while the dice fall. */
-export const COUNTS = ['Lost', 'Uncounted', 'Overkill', 'Guards', 'Pushed', 'Tired', 'Hits', 'Second', 'Doubled'] as const
+export const COUNTS = [
+  'Lost',
+  'Uncounted',
+  'Overkill',
+  'Guards',
+  'Pushed',
+  'Tired',
+  'Cancelled',
+  'Hits',
+  'Second',
+  'Doubled'
+] as const
 export type Count = (typeof COUNTS)[number]
 export type Field = `${SideName}${Count}`
 
@@ -15,6 +26,7 @@ export type Field = `${SideName}${Count}`
  * Guards: friends removed for it (R6.1, V9.8); of a companion those are its own models.
  * Pushed: models The Push took while they disengaged; not among the lost.
  * Tired: fatigue taken for Resilience (V9.8).
+ * Cancelled: losses that Resilience cancelled, where they decide the winner (reading resilience-counts).
  * Hits: on it, waiting for its defence dice. Second: of those, the hits of the second of two attackers.
  * Doubled: whose uncancelled hits count twice (Crush): 1 the first unit's that hit it, 2 the second's, 3 both.
  */

@@ -1,5 +1,5 @@
 import type { Cover } from '../model/scenario'
-import { armoured, entry, type Fray, put, remarked, type SideName, unitAt } from './standing'
+import { armoured, enemiesOf, entry, type Fray, put, remarked, type SideName, unitAt } from './standing'
 
 /** What cover is worth (R2.6, R3.7, R3.11). */
 
@@ -13,10 +13,17 @@ export const saving = (fray: Fray, side: SideName, on: number, rule: string, sou
 }
 
 const coveredFromShots = (fray: Fray, side: SideName, cover: Exclude<Cover, 'none'>, source: string): Fray => {
-  if (fray.readings['cover-shooting'] === 'none')
-    return remarked(fray, side, 'cover does not help against shots (reading cover-shooting=none)')
   const { numbers } = fray.book
-  const saved = saving(fray, side, numbers.saveShotCover[cover], 'R2.6', source)
+  const solid = cover === 'heavy' ? fray.readings['cover-solid-shot'] : undefined
+  if (solid === 'none') return remarked(fray, side, 'solid cover does not help against shots (reading cover-solid-shot=none)')
+  const on = solid === 'save-2' ? numbers.saveShotCover[cover] - 1 : numbers.saveShotCover[cover]
+  const saved = saving(fray, side, on, 'R2.6', source)
+  // of solid cover in the second edition what is known is that it is no worse than light cover
+  const told =
+    solid === undefined
+      ? saved
+      : remarked(saved, side, `how solid cover helps against shots is not known: reading cover-solid-shot=${solid}`)
+  if (solid !== undefined) return told
   const more = numbers.armourShotCover[cover]
   return more ? armoured(saved, side, more, { rule: 'R2.6', source }) : saved
 }
@@ -27,11 +34,22 @@ export const covering = (before: Fray, side: SideName): Fray => {
   const { unit, place, charging, cover } = unitAt(fray, side)
   if (cover === 'none' || place === 'shooting') return fray
   const what = unit.building ? 'building' : COVER[cover]
+  if (enemiesOf(before, side).some(enemy => unitAt(before, enemy).terms.deniesCover)) return fray
   if (unit.mounted) return remarked(fray, side, `${unit.name} are mounted and have no cover (R2.10)`)
   if (place === 'shot-at') return coveredFromShots(fray, side, cover, what)
   if (charging) return remarked(fray, side, 'cover does not help the unit that charges (R3.7)')
-  if (cover === 'light') return remarked(fray, side, 'light cover is ignored in melee (R3.7)')
+  if (cover === 'light' && fray.readings['cover-light-melee'] !== 'save-4')
+    return remarked(fray, side, 'light cover is ignored in melee (R3.7)')
   return saving(fray, side, fray.book.numbers.saveMeleeHeavyCover, unit.building ? 'R3.11' : 'R3.7', what)
+}
+
+/** By reading solid cover raises armour against shots too, after all that changed it before the acts (cover-solid-shot). */
+export const solidAgainstShots = (fray: Fray, side: SideName): Fray => {
+  const { cover, place, unit } = unitAt(fray, side)
+  const counts =
+    place === 'shot-at' && cover === 'heavy' && !unit.mounted && fray.readings['cover-solid-shot'] === 'save-3-armour'
+  if (!counts || enemiesOf(fray, side).some(enemy => unitAt(fray, enemy).terms.deniesCover)) return fray
+  return armoured(fray, side, 1, { rule: 'R2.6', source: COVER.heavy })
 }
 
 const DEPTHS = { none: 0, light: 1, heavy: 2 } as const

@@ -1,7 +1,7 @@
 import type { Measured } from '../model/quantities'
-import { type Clash, countOf } from './clash'
+import type { Clash } from './clash'
 import type { Readied } from './fight'
-import { duelWinnerOf, isGone, type Party, partyLosses, retreatOf, wearinessOf, winnerOf } from './outcome'
+import { duelWinnerOf, isGone, type Party, partyLosses, retreatOf, wearinessIn, winnerOf } from './outcome'
 import { killedPoints, lostByAttackers } from './points'
 
 /** One way a fight can end, as the numbers of a fight that is certain to end so. */
@@ -11,7 +11,7 @@ const fateOf = (ready: Readied, state: Clash, party: Party): Measured['attacker'
   return {
     losses: { mean: lost, sd: 0, p: Array.from({ length: lost + 1 }, (_, k) => (k === lost ? 1 : 0)) },
     wipedOut: isGone(ready, state, party) ? 1 : 0,
-    fatigueAfter: wearinessOf(ready, party) + countOf(state, party, 'Tired')
+    fatigueAfter: wearinessIn(ready, state, party)
   }
 }
 

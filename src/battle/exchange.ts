@@ -20,10 +20,10 @@ const roundOf = ({ rounds }: Fighter, round: number): Round => rounds[round] as 
 export const isPast = ({ sides, round }: Meeting, state: Clash): boolean =>
   round > 0 && !(isStanding(sides, state, 'attacker') && isStanding(sides, state, 'defender'))
 
-const friendsOf = (state: Clash, fighter: Fighter, { companion }: Sides): number =>
+export const friendsOf = (state: Clash, fighter: Fighter, { companion }: Sides): number =>
   guardsLeft(state, fighter) + (fighter.side === 'attacker' && companion ? leftOf(state, companion) : 0)
 
-const diceOf = (state: Clash, fighter: Fighter, round: number): number =>
+export const diceOf = (state: Clash, fighter: Fighter, round: number): number =>
   Math.max(0, roundOf(fighter, round).count[Math.max(0, leftOf(state, fighter))] ?? 0)
 
 const guardOf = (state: Clash, fighter: Fighter, round: number): Guard =>

@@ -1,10 +1,19 @@
 import { type Clash, type Count, FIELDS, type Fighters, fightersOf, type Ready } from './clash'
 import type { Fighter } from './fighter'
 import { guardsOf } from './losses'
+import { mostHits } from './volley'
 
 /** The fields of a melee: where they begin, and how far they can grow. */
 
 const mostDice = ({ rounds }: Fighter): number => Math.max(...rounds.flatMap(round => round.count))
+
+/** Hits that the dice of a strike of the second edition may come to. */
+export const mostSpecial = ({ dice, rounds: [first] }: Fighter): number =>
+  first?.special ? mostHits(dice, first.special.thrown) : 0
+
+/** Losses that Resilience can cancel in all. */
+export const mostCancelled = ({ standing: { resilience, fatigue, unit } }: Fighter): number =>
+  resilience * Math.max(0, unit.profile.fatigueLimit - fatigue)
 
 /** How far each field can grow; a field that stays at nothing is left out. */
 export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['overkill']): Clash => {
@@ -13,6 +22,7 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
   const dice = 2 * all.reduce((sum, fighter) => sum + mostDice(fighter), 0)
   const crushes = all.some(({ standing }) => standing.doublesHits)
   const pushes = all.some(({ standing }) => standing.pushes)
+  const specials = all.reduce((sum, fighter) => sum + mostSpecial(fighter), 0)
   const most: Record<string, number> = {}
   for (const fighter of all) {
     const { side, standing } = fighter
@@ -22,11 +32,12 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
     }
     grow('Lost', lives)
     grow('Uncounted', forgets ? lives + guardsOf(fighter) : standing.removed - standing.removedCounted)
-    grow('Overkill', overkill[side] ? dice : 0)
+    grow('Overkill', overkill[side] ? dice + 2 * specials + 99 * Math.sign(specials) : 0)
     grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
-    grow('Hits', crushes ? dice : 0)
+    grow('Cancelled', standing.resilience > 0 && readings['resilience-counts'] === 'yes' ? mostCancelled(fighter) : 0)
+    grow('Hits', crushes ? dice : specials)
     const struckByTwo = fighters.companion !== undefined && side === 'defender'
     grow('Second', crushes && struckByTwo ? dice : 0)
     grow('Doubled', crushes && readings['crush-timing'] === 'unsaved' ? (struckByTwo ? 3 : 1) : 0)

@@ -5,6 +5,7 @@ import { type Clash, countOf, type Ready } from './clash'
 import type { Fighter, Round } from './fighter'
 import type { SideName } from './standing'
 import { type Guard, hitting, strike, suffer } from './strike'
+import { warding } from './volley'
 
 /** How the dice of one unit's strike fall in the first melee, in any arithmetic. */
 
@@ -77,6 +78,21 @@ export const fallenOn = <W>({ battle }: Ready, enemy: Fighter, { exactly, weight
 
 export const fallsAfter = <W>(fallen: readonly Fallen<W>[], enemy: Fighter, { weights, oddsOf }: Reading<W>): Falls<W> => {
   const guard = guardOf(enemy)
+  const { special } = firstRound(enemy)
+  if (special) {
+    const { ward } = special
+    const certain = (hits: number) => ({ worth: [hits], weight: [weights.one] })
+    return {
+      hits: spread(
+        fallen.map(({ share, hits }) => ({ odds: certain(hits + ward.hits), share })),
+        weights
+      ),
+      uncancelled: spread(
+        fallen.map(({ share, hits }) => ({ odds: oddsOf(warding, [hits, ward]), share })),
+        weights
+      )
+    }
+  }
   return {
     hits: spread(
       fallen.map(({ share, hits }) => ({ odds: { worth: [hits], weight: [weights.one] }, share })),
@@ -95,9 +111,9 @@ export const bothFalls = <W>(a: Falls<W>, b: Falls<W>, weights: Weights<W>): Fal
   uncancelled: summed(a.uncancelled, b.uncancelled, weights)
 })
 
-/** Whose hits may count double. */
+/** Hits are counted before anybody defends: some may count double, or dice do more than hit or cancel. */
 export const isCrushed = ({ attacker, companion, defender }: Ready): boolean =>
-  [attacker, companion, defender].some(fighter => fighter?.standing.doublesHits)
+  [attacker, companion, defender].some(fighter => fighter?.standing.doublesHits || fighter?.rounds[0]?.special !== undefined)
 
 /** How one unit's dice fall; `split` of the defender's dice are aimed at the first of two units. */
 export const fallsOf = <W>(ready: Ready, side: SideName, split: number, reading: Reading<W>): Falls<W> => {

@@ -1,5 +1,6 @@
 import type { TroopClass } from '../model/effect'
 import type { Mistake } from '../model/errors'
+import { NO_FEATS, NO_TERMS } from '../model/fight-state'
 import type { Scenario } from '../model/scenario'
 import { worked } from '../model/work'
 import type { Readings } from '../rules/readings-in-force'
@@ -100,8 +101,11 @@ const faultsOfSide: readonly Fault[] = [
       : undefined
   },
   (fray, side) => {
-    const { unit } = unitAt(fray, side)
-    return unit.givesUpDice && unit.isOpenRanks && fray.book.numbers.saveClosedRanks !== undefined
+    const { unit, terms } = unitAt(fray, side)
+    if (!unit.givesUpDice || fray.book.numbers.saveClosedRanks === undefined) return undefined
+    if (terms.closeRanks.includes('may-not'))
+      return `a rule forbids the ${unit.name} to close ranks here (T3.2): leave "closes ranks" out`
+    return unit.isOpenRanks && !terms.closeRanks.includes('may')
       ? `the ${unit.name} cannot close ranks with missile or heavy weapons, javelins or horses (V9.4): leave "closes ranks" out`
       : undefined
   },
@@ -121,6 +125,12 @@ const faultsOfSide: readonly Fault[] = [
     const { unit } = unitAt(fray, side)
     return unit.deserts
       ? `at a sum of ${unit.wrathSum} the ${unit.name} change sides and do not fight for you (R6.6): say a smaller sum`
+      : undefined
+  },
+  (fray, side) => {
+    const { unit, feats, terms } = unitAt(fray, side)
+    return !fray.book.numbers.inTurn && (feats !== NO_FEATS || terms !== NO_TERMS || unit.acts.length > 0)
+      ? `what the ${unit.name} are asked is of the second edition (automatic hits, results of dice, prices, acts): leave it out, or say --edition 2`
       : undefined
   },
   repeated,

@@ -1,7 +1,19 @@
 import { atLeast, type Die, rerolled } from '../chance/dice'
+import type { Readings } from '../rules/readings-in-force'
 import { musterOf, poolOf, rulesOf } from './pools'
-import { armourFacing, clampedArmour, enemiesOf, type Fray, type Lasting, type SideName, type Standing, unitAt } from './standing'
+import {
+  armourFacing,
+  boundedArmour,
+  clampedArmour,
+  enemiesOf,
+  type Fray,
+  type Lasting,
+  type SideName,
+  type Standing,
+  unitAt
+} from './standing'
 import { type Guard, guardOf } from './strike'
+import { attackThrow, isSpecial, type Throw, type Ward, wardOf } from './volley'
 
 /** What a fighter throws in one round, by lives left: `count[left]` attack dice, `guard[left]`. */
 export interface Round {
@@ -9,6 +21,13 @@ export interface Round {
   /** The die against each enemy unit it faces. */
   readonly attack: Readonly<Record<SideName, Die>>
   readonly guard: readonly Guard[]
+  /** Where dice of either side do more than hit or cancel (second edition): the throw, and the ward against the enemy's hits. */
+  readonly special?: Special
+}
+
+export interface Special {
+  readonly thrown: Throw
+  readonly ward: Ward
 }
 
 /** A unit with everything that applies in this combat counted in. */
@@ -25,6 +44,8 @@ export interface Fighter {
   readonly lostToCap: number
   readonly bonusDefence: number
   readonly armour: number
+  /** saga2: how its owner uses Resilience. */
+  readonly resilienceUse: Readings['resilience-use']
   /** The first round, then one for each further melee. */
   readonly rounds: readonly Round[]
 }
@@ -104,14 +125,10 @@ const laterRounds = (fray: Fray, side: SideName, left: number, weary: readonly b
 /** Defence dice are at most twice the hits (R3.7; saga2 by reading defence-cap). */
 const isCapped = ({ readings }: Fray): boolean => readings['defence-cap'] !== 'none'
 
-/** Bonus attack dice of step 3; by reading at most one a model (saga2, bonus-model-cap). */
-const bonusOf = ({ readings }: Fray, { bonusAttack, models }: Standing): number =>
-  readings['bonus-model-cap'] === 'yes' ? Math.min(bonusAttack, models) : bonusAttack
-
 /** Attack dice of the first round that are wanted, and that the cap leaves (R2.2, R3.5), never fewer than none; who is shot at throws none. */
-export const attackDice = (fray: Fray, own: Standing): { readonly wanted: number; readonly dice: number } => {
+export const attackDice = (own: Standing): { readonly wanted: number; readonly dice: number } => {
   if (own.place === 'shot-at') return { wanted: 0, dice: 0 }
-  const wanted = own.held + bonusOf(fray, own)
+  const wanted = own.held + own.bonusAttack
   return { wanted, dice: Math.max(0, Math.min(wanted, 2 * own.capBase)) }
 }
 
@@ -127,17 +144,33 @@ export const firstDie = (fray: Fray, side: SideName, enemy: SideName): Die => {
   return dieOf(least, own.rerollsAttack)
 }
 
+/** The throw and the ward of a unit where dice of either side do more than hit or cancel. */
+const specialOf = (fray: Fray, own: Standing, enemy: Standing, side: SideName, guard: Guard): Special | undefined => {
+  if (!isSpecial(own.feats, enemy.feats)) return undefined
+  const { numbers } = fray.book
+  const needs = own.place === 'melee' ? numbers.saveMelee : numbers.saveShot
+  const other = enemiesOf(fray, side)[0] ?? 'defender'
+  const rolling = { modifier: own.attackRoll, needs: armourFacing(fray, unitAt(fray, other), side) }
+  const defending = { modifier: needs - own.savesOn, needs, bonus: guard.bonus, capped: guard.capped }
+  return {
+    thrown: attackThrow(own.feats, enemy.feats, rolling, own.rerollsAttack, fray.readings),
+    ward: wardOf(own.feats, enemy.feats, defending, own.rerollsDefence, fray.readings)
+  }
+}
+
 /** The fighter of one unit; `weary[i]`: does exhaustion cost it dice in further melee i (R3.2)? */
 export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[] = []): Fighter => {
   const own = unitAt(fray, side)
   const enemy = unitAt(fray, enemiesOf(fray, side)[0] ?? 'defender')
   const left = own.unit.lives - own.removed
-  const { wanted, dice } = attackDice(fray, own)
+  const { wanted, dice } = attackDice(own)
   const guard = firstGuard(fray, own)
+  const special = specialOf(fray, own, enemy, side, guard)
   const first: Round = {
     count: whateverLeft(left, dice),
     attack: attacks(fray, own, own, foe => armourFacing(fray, unitAt(fray, foe), side)),
-    guard: whateverLeft(left, guard)
+    guard: whateverLeft(left, guard),
+    ...(special && { special })
   }
   return {
     side,
@@ -148,7 +181,8 @@ export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[] 
     dice,
     lostToCap: Math.max(0, wanted - dice),
     bonusDefence: guard.bonus,
-    armour: clampedArmour(own.armour, fray.book),
+    armour: boundedArmour(own, fray.book),
+    resilienceUse: fray.readings['resilience-use'],
     rounds: weary.length === 0 ? [first] : [first, ...laterRounds(fray, side, left, weary)]
   }
 }

@@ -1,5 +1,5 @@
 import { attackDice } from './fighter'
-import { clampedArmour, enemiesOf, entry, type Fray, put, type SideName, type Standing, unitAt } from './standing'
+import { boundedArmour, enemiesOf, entry, type Fray, put, type SideName, type Standing, unitAt } from './standing'
 
 /** Where a sum goes beyond what the rules allow, its ledger ends with the limit. */
 
@@ -11,15 +11,9 @@ const diceRule = ({ book }: Fray, { place }: Standing): string =>
 /** The cap of attack dice, and that there are never fewer than none. */
 const ofAttack: Limit = (fray, own) => {
   const sum = own.held + own.bonusAttack
-  const { dice } = attackDice(fray, own)
+  const { dice } = attackDice(own)
   if (own.place === 'shot-at' || dice === sum) return own
-  const most = 2 * own.capBase
-  const source =
-    dice > sum
-      ? 'never fewer than none'
-      : dice === most
-        ? `at most twice the ${own.capBase} before abilities`
-        : 'one bonus die a model'
+  const source = dice > sum ? 'never fewer than none' : `at most twice the ${own.capBase} before abilities`
   return { ...own, ledger: entry(own.ledger, 'attack dice', dice, dice - sum, { rule: diceRule(fray, own), source }) }
 }
 
@@ -35,7 +29,7 @@ const ofArmour: Limit = (fray, own, side) => {
   let { ledger } = own
   for (const enemy of [undefined, ...apart]) {
     const sum = own.armour + (enemy ? own.armourAgainst[enemy] : 0)
-    const held = clampedArmour(sum, fray.book)
+    const held = boundedArmour({ ...own, armour: sum }, fray.book)
     if (held === sum) continue
     const bound = held < sum ? `at most ${held}` : `at least ${held}`
     const source = enemy ? `${bound}, against the ${unitAt(fray, enemy).unit.name}` : bound

@@ -42,6 +42,7 @@ export const matters = (state: Clash, fighter: Fighter, friends: number, overkil
 }
 
 interface Burden {
+  readonly cancelled?: number
   readonly lost: number
   readonly guards: number
   readonly overkill: number
@@ -67,6 +68,32 @@ const borne = (uncancelled: number, left: number, friends: number, fatigue: numb
   return { lost: Math.min(left, felt), guards: 0, overkill: Math.max(0, felt - left), tired }
 }
 
+/** Losses that Resilience cancels, as its owner chooses (T6.1, reading resilience-use). */
+const cancelledBy = (
+  losses: number,
+  left: number,
+  friends: number,
+  fatigue: number,
+  { standing }: Fighter,
+  use: string
+): number => {
+  const able = standing.resilience * Math.max(0, standing.unit.profile.fatigueLimit - fatigue)
+  if (use === 'none' || able === 0) return 0
+  const meant = Math.min(able, use === 'all' ? losses : Math.max(0, losses - (left - 1)))
+  // gone all the same, the guards counted: no fatigue for nothing
+  return losses - meant - friends >= left ? 0 : meant
+}
+
+/** The second edition: Resilience first, guards for the rest; what remains is limited to the models (T3.12, T6.2). */
+const borneInTurn = (losses: number, left: number, friends: number, fatigue: number, fighter: Fighter, use: string): Burden => {
+  const cancelled = cancelledBy(losses, left, friends, fatigue, fighter, use)
+  const tired = cancelled === 0 ? 0 : Math.ceil(cancelled / fighter.standing.resilience)
+  const rest = losses - cancelled
+  const guards = rest - friends < left ? Math.min(rest, friends) : 0
+  const fatal = rest - guards
+  return { lost: Math.min(left, fatal), guards, overkill: Math.max(0, fatal - left), tired, cancelled }
+}
+
 const withLost = (state: Clash, side: SideName, more: number): Clash => {
   const lost = lostOf(state, side) + more
   if (side === 'attacker') return { ...state, attackerLost: lost }
@@ -82,12 +109,18 @@ export const suffering = (state: Clash, fighter: Fighter, uncancelled: number, m
   if (friends === 0 && !overkill && isPlain(fighter)) return withLost(state, side, Math.min(left, uncancelled))
   const after: Record<string, number> = { ...state }
   const fatigue = standing.resilience > 0 ? standing.fatigue + countOf(state, side, 'Tired') : 0
-  const burden = borne(uncancelled, left, friends, fatigue, fighter)
+  const { resilienceUse } = fighter
+  const burden =
+    resilienceUse === undefined
+      ? borne(uncancelled, left, friends, fatigue, fighter)
+      : borneInTurn(uncancelled, left, friends, fatigue, fighter, resilienceUse)
   const fallen = Math.max(0, burden.guards - (friends - mates))
   after[FIELDS[side].Lost] = lostOf(state, side) + burden.lost
   if (fallen > 0) after.companionGuards = countOf(state, 'companion', 'Guards') + fallen
   if (burden.guards > fallen) after[FIELDS[side].Guards] = countOf(state, side, 'Guards') + burden.guards - fallen
   if (overkill) after[FIELDS[side].Overkill] = countOf(state, side, 'Overkill') + burden.overkill
+  if (burden.cancelled && state[FIELDS[side].Cancelled] !== undefined)
+    after[FIELDS[side].Cancelled] = countOf(state, side, 'Cancelled') + burden.cancelled
   if (burden.tired > 0) after[FIELDS[side].Tired] = countOf(state, side, 'Tired') + burden.tired
   return after
 }

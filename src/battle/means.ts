@@ -5,6 +5,7 @@ import { bothFalls, type Falls, fallenOn, fallsAfter, firstRound, guardOf, isCru
 import type { Fighter } from './fighter'
 import type { SideName } from './standing'
 import { defenceDice, defending, hitting, strike, strikeTogether, struck, struckTogether, suffer, suffered } from './strike'
+import { hitsLeft, wardDice, warded, warding } from './volley'
 
 const told = ({ hits, uncancelled }: Falls<number>): Pick<StrikeMeans, 'hitsP' | 'uncancelledP'> => ({
   hitsP: hits,
@@ -35,6 +36,21 @@ const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
   const mean = (of: (hits: number, times: number) => number) =>
     fallen.reduce((sum, { share, hits, times }) => sum + share * of(hits, times), 0)
   const hits = mean(count => count)
+  const { special } = firstRound(enemy)
+  if (special) {
+    const { ward } = special
+    const all = mean(count => count + ward.hits)
+    const uncancelled = mean(count => meanOfGame(warding, count, ward))
+    return {
+      attackDice: own.dice,
+      hits: all,
+      defenceDice: mean(count => wardDice(hitsLeft(count, ward), ward)),
+      saves: all - uncancelled,
+      uncancelled,
+      losses: mean(count => meanOfGame(warded, enemy.left, enemy.standing.ignores, count, ward)),
+      ...told(fallsAfter(fallen, enemy, inFloats))
+    }
+  }
   return {
     attackDice: own.dice,
     hits,

@@ -1,9 +1,19 @@
 import type { Distribution } from '../chance/battle'
 import type { Measured } from '../model/quantities'
-import { type Clash, countOf, fighterAt } from './clash'
+import { type Clash, fighterAt } from './clash'
 import type { Readied } from './fight'
 import { lossDistribution } from './loss-distribution'
-import { aheadBy, duelWinnerOf, type Party, partyLosses, retreatAfter, wearinessOf, winnerOf } from './outcome'
+import {
+  aheadBy,
+  duelWinnerOf,
+  isTiredByDice,
+  type Party,
+  partyLosses,
+  retreatAfter,
+  wearinessIn,
+  wearinessOf,
+  winnerOf
+} from './outcome'
 import { isByLosses, killedPoints, lostByAttackers, pointsFor } from './points'
 import { livesOf } from './quantities'
 
@@ -57,13 +67,13 @@ const meanOf = ({ states, weights }: Distribution<Clash>, of: (state: Clash) => 
 const certain = (chance: number): number => Math.min(1, chance)
 
 const fateOf = (ready: Readied, distribution: Distribution<Clash>, party: Party, { p }: Sums): Measured[Party] => {
-  const isResilient = fighterAt(ready, party).standing.resilience > 0
+  const isByDice = isTiredByDice(fighterAt(ready, party).standing)
   const losses = lossDistribution(p[party])
   return {
     losses,
     // of all its lives: two units that charge are gone where both are
     wipedOut: certain(losses.p.at(-1) ?? 0),
-    fatigueAfter: wearinessOf(ready, party) + (isResilient ? meanOf(distribution, state => countOf(state, party, 'Tired')) : 0)
+    fatigueAfter: isByDice ? meanOf(distribution, state => wearinessIn(ready, state, party)) : wearinessOf(ready, party)
   }
 }
 

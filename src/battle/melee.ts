@@ -5,6 +5,7 @@ import { RequestError } from '../model/errors'
 import { paced } from '../model/work'
 import { type Clash, type ClashStep, FIELDS, type Fighters, fightersOf, leftOf, type Ready, type Sides, summed } from './clash'
 import { crushing, exchange, isPast, type Meeting } from './exchange'
+import { isSpecialIn, specialBlows } from './exchange-second'
 import { mostOf, startOf } from './extent'
 import { attackDice, type Fighter, fighterOf } from './fighter'
 import { NO_OVERKILL, overkillIn } from './losses'
@@ -59,7 +60,8 @@ const pushing = (sides: Sides): ClashStep =>
 /** One melee's steps: two strikes at once, or hits first where one side's hits change the other's. */
 const blows = (meeting: Meeting): readonly ClashStep[] => {
   const crushes = meeting.round === 0 && fightersOf(meeting.sides).some(({ standing }) => standing.doublesHits)
-  return crushes ? crushing(meeting) : [exchange(meeting)]
+  if (crushes) return crushing(meeting)
+  return isSpecialIn(meeting.sides, meeting.round) ? specialBlows(meeting) : [exchange(meeting)]
 }
 
 /** The steps of a fight, the `first` melee's before the others. */
@@ -127,7 +129,7 @@ const readyWith = ({ sides, most }: Arena, bout: Bout, split: number): Ready => 
 /** The defender's attack dice, and the most of them he may aim at the first of two units: half at a warlord, all if he is one (R6.3). */
 export const aimAt = (fray: Fray) => {
   const { companion, defender } = fray
-  const { dice } = attackDice(fray, defender)
+  const { dice } = attackDice(defender)
   // nobody aims at a companion whose last model was removed before the dice
   const isFree = defender.unit.class === 'warlord' || (companion !== undefined && companion.removed === companion.unit.lives)
   return { dice, most: isFree ? dice : Math.ceil(dice / 2) }

@@ -33,12 +33,6 @@ const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
     ? [`the Resilience of the ${unit.name} is not in our sources and is left out; say it as "resilience 1" (V9.8)`]
     : []
 
-/** The reading has no say where the rules say it themselves. */
-const bodyguardsNote = ({ fray: { book, readings } }: Ready): readonly string[] =>
-  book.numbers.bodyguards && readings['sacrifice-counts'] === 'yes'
-    ? ['bodyguards never count for who wins (V9.8): the reading sacrifice-counts=yes changes nothing here']
-    : []
-
 /** What a player should know beside the numbers, a sentence each. */
 export const notesOf = (ready: Ready): readonly string[] => [
   ...fightersOf(ready).flatMap(fighter => [
@@ -50,8 +44,7 @@ export const notesOf = (ready: Ready): readonly string[] => [
     ...fighter.standing.notes
   ]),
   ...(ready.attacker.rounds.length > 1 ? [furtherMelees(ready)] : []),
-  ...companionNote(ready),
-  ...bodyguardsNote(ready)
+  ...companionNote(ready)
 ]
 
 /** Side by Side: who dies for whom, and how the enemy aims (R6.3). */

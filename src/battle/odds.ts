@@ -17,7 +17,7 @@ import { notesOf } from './notes'
 import { otherwiseOf, roadNotTaken } from './otherwise'
 import { DEFAULT_SEED, deviationOf, intervalsOf, thrownOut, workedOut } from './played'
 import { type Quantity, quantitiesOf } from './quantities'
-import { readingsInPlay } from './readings-in-play'
+import { exhaustionNotes, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { sideReport } from './side-report'
 import { averaged, likeliestOf, withUnfought, wrathChances, wrathFights } from './wrath'
@@ -140,6 +140,6 @@ const answerOf = (ready: Readied, scenario: Scenario, book: Rulebook, { asides =
     ...(otherwise && { otherwise }),
     ...(intervals && { intervals }),
     ...(asides && { readings: readingsInPlay(scenario, ready, book) }),
-    notes: notesOf(ready)
+    notes: [...notesOf(ready), ...(asides ? exhaustionNotes(scenario, ready, book) : [])]
   }
 }

@@ -1,6 +1,7 @@
 import {
   type Clash,
   type Count,
+  countOf,
   FIELDS,
   type Fighters,
   fighterAt,
@@ -12,7 +13,7 @@ import {
   type Tallies,
   type Tally
 } from './clash'
-import type { Fray, SideName, Standing } from './standing'
+import { type Fray, type SideName, type Standing, withinLimit } from './standing'
 
 /** A side of a fight: the attackers may be two units (R6.3). */
 export type Party = 'attacker' | 'defender'
@@ -27,6 +28,9 @@ export const partyLosses = (sides: Sides, state: Clash, party: Party): number =>
 
 const LOSSES: readonly Count[] = ['Lost', 'Pushed']
 const COMPANION_LOSSES: readonly Count[] = ['Lost', 'Pushed', 'Guards']
+
+/** What decides the winner; hits beyond the last model and losses cancelled are counted by reading alone. */
+const DECIDING: readonly Count[] = ['Lost', 'Overkill', 'Cancelled']
 
 const isOnly = ({ losses, counts, deducted }: Tally): boolean =>
   deducted.length === 0 && counts.length === losses.length && counts.every((field, i) => field === losses[i])
@@ -46,14 +50,14 @@ const made = (most: Clash, counts: readonly Count[]): Tallies => {
 /** The tallies of fights in which the same fields can grow are the same: made once, with friends who count and without. */
 const known = { with: new Map<number, Tallies>(), without: new Map<number, Tallies>() } as const
 
-/** Which fields of a fight are losses, and which decide the winner: friends by reading, never bodyguards (R3.10, V9.8). */
+/** Which fields of a fight are losses, and which decide the winner: friends by reading (R3.10, V9.8). */
 export const tallied = (fray: Fray, most: Clash): Tallies => {
-  const friends = fray.readings['sacrifice-counts'] !== 'no' && !fray.book.numbers.bodyguards
+  const friends = fray.readings['sacrifice-counts'] !== 'no'
   const here = friends ? known.with : known.without
   const fields = growing(most)
   const before = here.get(fields)
   if (before) return before
-  const tallies = made(most, friends ? ['Lost', 'Overkill', 'Guards'] : ['Lost', 'Overkill'])
+  const tallies = made(most, friends ? [...DECIDING, 'Guards'] : DECIDING)
   here.set(fields, tallies)
   return tallies
 }
@@ -101,19 +105,57 @@ export type Retreat = Party | 'nobody'
 export const retreatAfter = (sides: Sides, state: Clash, winner: Winner): Retreat => {
   if (!isStanding(sides, state, 'attacker') || !isStanding(sides, state, 'defender')) return 'nobody'
   if (sides.defender.standing.unit.building) return 'attacker'
-  return winner === 'attacker' ? 'defender' : 'attacker'
+  if (winner === 'tie' && sides.fray.readings['tie-withdraws'] === 'none') return 'nobody'
+  const loser = winner === 'attacker' ? 'defender' : 'attacker'
+  return sides[loser].standing.terms.withdraw === 'none' ? 'nobody' : loser
 }
 
 export const retreatOf = (sides: Sides, state: Clash): Retreat => retreatAfter(sides, state, winnerOf(sides, state))
 
 /** Fatigue a unit as it stands carries after so many melees (R3.9, R4.1, reading thor-fatigue). */
 export const fatigueOf = (
-  { fatigue, fatigueAfter, ignoresFatigue }: Standing,
-  { readings }: Fray,
-  { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>
+  own: Standing,
+  fray: Fray,
+  { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>,
+  { tired, given } = NOTHING_MORE
 ): number => {
-  const isEach = isDuel || readings['thor-fatigue'] === 'each'
-  return Math.max(0, fatigue + Math.max(0, fatigueAfter + (isEach ? melees - 1 : 0) - ignoresFatigue))
+  const { fatigue, fatigueAfter, ignoresFatigue } = own
+  const isEach = isDuel || fray.readings['thor-fatigue'] === 'each'
+  const coming =
+    fatigueAfter + (isEach ? melees - 1 : 0) + given.reduce<number>((sum, more) => sum + (more === 'to-limit' ? 0 : more), 0)
+  const before = fatigue + tired
+  const sum = Math.max(
+    0,
+    before + (fray.book.numbers.limitsFatigue && coming < 0 ? coming : Math.max(0, coming - ignoresFatigue))
+  )
+  const after = withinLimit(before, sum, own, fray)
+  return given.includes('to-limit') ? Math.max(after, own.unit.profile.fatigueLimit) : after
+}
+
+/** Fatigue taken for Resilience, and that given after the fight because of its casualties. */
+interface More {
+  readonly tired: number
+  readonly given: readonly (number | 'to-limit')[]
+}
+
+const NOTHING_MORE: More = { tired: 0, given: [] }
+
+/** Does what it carries afterwards depend on how the dice fall? */
+export const isTiredByDice = ({ resilience, terms }: Standing): boolean => resilience > 0 || terms.after.length > 0
+
+/** Fatigue a unit carries after a fight that ended so. */
+export const wearinessIn = (ready: Ready, state: Clash, side: SideName): number => {
+  const own = fighterAt(ready, side).standing
+  const tired = countOf(state, side, 'Tired')
+  if (tired === 0 && own.terms.after.length === 0) return wearinessOf(ready, side)
+  const other = fighterAt(ready, side === 'defender' ? 'attacker' : 'defender')
+  const fallen = (unit: SideName, before: number) => lossesOf(ready, state, unit) - before
+  const given = own.terms.after
+    .filter(
+      ({ casualties, isOwn }) => casualties <= (isOwn ? fallen(other.side, other.standing.removed) : fallen(side, own.removed))
+    )
+    .map(({ count }) => count)
+  return fatigueOf(own, ready.fray, ready, { tired, given })
 }
 
 /** Fatigue a unit carries after the fight, what it gained by it included. */

@@ -16,13 +16,17 @@ export interface Pool {
   readonly held: number
   /** Defence dice gained (R3.3). */
   readonly gained: number
+  /** saga2: halved by closed ranks before bonus dice join, and bonus dice that the caps of the pool took. */
+  readonly closed?: number
+  readonly lostToCap?: number
 }
 
 /** Every fraction rounds up (R1.1): the dice of so many models. */
 export const diceOf = (models: number, rate: DiceRate): number => Math.ceil((models * rate.dice) / rate.models)
 
 /** The dice of the models that fight; of a mixed unit the strongest fight first. Parts of one rate round up together (R1.1). */
-const generatedBy = ({ parts }: Unit, engaged: number, isShot: boolean): number => {
+const generatedBy = ({ parts, profile }: Unit, engaged: number, isShot: boolean, charging: boolean): number => {
+  if (!isShot && charging && profile.diceCharging && parts.length === 1) return diceOf(engaged, profile.diceCharging)
   let more = engaged
   let dice = 0
   let alike = 0
@@ -75,26 +79,37 @@ export interface Muster {
   readonly isShot: boolean
   readonly engaged: number
   readonly weakened: boolean
+  readonly charging: boolean
   /** Dice of special rules. */
   readonly added: number
 }
 
-/** saga2: bonus dice at most those generated, the pool cut, then exhaustion, then closed ranks; or those first (V9.1, V9.4). */
+/** T2.1, T3.3: exhaustion by reading, closed ranks, bonus dice at most the dice before them and the models, then the cut. */
 const secondPool = (muster: Muster, generated: number, { numbers, readings }: PoolRules): Pool => {
-  const { unit, isShot, weakened, added: bonus } = muster
+  const { unit, isShot, weakened, added: bonus, engaged } = muster
   const cut = numbers.mostDice?.[isShot ? 'shooting' : 'melee'] ?? Number.POSITIVE_INFINITY
-  const added = Math.max(-generated, Math.min(bonus, generated))
   const isFirst = readings['close-ranks-order'] === 'halve-first'
-  const closed = (dice: number) => (unit.givesUpDice ? half(dice, readings['close-ranks-rounding']) : dice)
-  const pool = Math.max(0, Math.min(cut, (isFirst ? closed(generated) : generated) + added))
-  const rested = weakened ? half(pool, 'up') : pool
-  return { generated, added, rested, held: isFirst ? rested : closed(rested), gained: 0 }
+  const closed = (dice: number) => (unit.givesUpDice && !isShot ? half(dice, readings['close-ranks-rounding']) : dice)
+  const rested = weakened ? half(generated, 'up') : generated
+  const before = isFirst ? closed(rested) : rested
+  const models = readings['bonus-model-cap'] === 'yes' ? engaged : Number.POSITIVE_INFINITY
+  const added = Math.max(-before, Math.min(bonus, before, models))
+  const pool = Math.max(0, Math.min(cut, before + added))
+  return {
+    generated,
+    rested,
+    closed: before,
+    added,
+    lostToCap: Math.max(0, bonus - added),
+    held: isFirst ? pool : closed(pool),
+    gained: 0
+  }
 }
 
 /** The pool of `engaged` models in rulebook order. */
 export const poolOf = (muster: Muster, rules: PoolRules): Pool => {
-  const { unit, isShot, engaged, weakened } = muster
-  const generated = generatedBy(unit, engaged, isShot)
+  const { unit, isShot, engaged, weakened, charging } = muster
+  const generated = generatedBy(unit, engaged, isShot, charging)
   if (rules.numbers.mostDice) return secondPool(muster, generated, rules)
   const added = Math.max(-generated, muster.added)
   const rested = weakened ? halved(generated + added) : generated + added
@@ -121,13 +136,21 @@ const poolLedger = (fray: Fray, standing: Standing, pool: Pool): Ledger => {
     ledger = entry(ledger, 'attack dice', standing.bonusAttack + value, value - dice, origin)
     dice = value
   }
-  line(pool.generated + pool.added, { rule: fray.book.edition === 1 ? rule : 'V9.1', source: 'special rules' })
-  line(pool.rested, {
-    rule: fray.book.edition === 1 ? 'R3.2' : 'V9.1',
-    source: standing.weakened ? `exhausted, fatigue ${fatigue} of ${unit.profile.fatigueLimit}` : 'the most a pool holds'
-  })
+  const weary = `exhausted, fatigue ${fatigue} of ${unit.profile.fatigueLimit}`
+  if (pool.closed !== undefined) {
+    const closes = { rule: 'V9.4', source: 'closes ranks' }
+    line(pool.rested, { rule: 'V9.0', source: weary })
+    line(pool.closed, closes)
+    line(pool.closed + pool.added, { rule: 'V9.1', source: 'special rules' })
+    const cut = fray.book.numbers.mostDice?.[place === 'melee' ? 'melee' : 'shooting'] ?? dice
+    line(Math.min(dice, cut), { rule: 'V9.1', source: 'the most a pool holds' })
+    line(pool.held, closes)
+    return ledger
+  }
+  line(pool.generated + pool.added, { rule, source: 'special rules' })
+  line(pool.rested, { rule: 'R3.2', source: weary })
   if (!unit.givesUpDice) return ledger
-  const origin = fray.book.edition === 1 ? { rule: 'R3.3', source: 'gives up dice' } : { rule: 'V9.4', source: 'closes ranks' }
+  const origin = { rule: 'R3.3', source: 'gives up dice' }
   line(pool.held, origin)
   return pool.gained > 0 ? entry(ledger, 'defence dice', pool.gained, pool.gained, origin) : ledger
 }
@@ -137,6 +160,7 @@ export const musterOf = (standing: Standing, engaged: number, weakened: boolean)
   isShot: standing.place !== 'melee',
   engaged,
   weakened,
+  charging: standing.charging,
   added: standing.poolDice
 })
 
@@ -145,6 +169,9 @@ const NO_POOL: Pool = { generated: 0, added: 0, rested: 0, held: 0, gained: 0 }
 
 /** What makes the pools of a fray. */
 export const rulesOf = ({ book, readings }: Fray): PoolRules => ({ numbers: book.numbers, readings })
+
+const poolNote = ({ unit, poolDice }: Standing, { lostToCap }: Pool): string =>
+  `${unit.name}: ${lostToCap} of ${poolDice} bonus attack dice lost: at most the dice before them, and one a model (V9.1, reading bonus-model-cap)`
 
 /** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
 export const pooling = (fray: Fray, side: SideName): Fray => {
@@ -155,6 +182,7 @@ export const pooling = (fray: Fray, side: SideName): Fray => {
     generated: pool.generated,
     held: pool.held,
     gained: pool.gained,
+    ...((pool.lostToCap ?? 0) > 0 && { notes: [...own.notes, poolNote(own, pool)] }),
     capBase: fray.readings['cap-base'] === 'generated' ? pool.generated + pool.added : pool.held,
     exhausted: isExhausted(own),
     lasting: own,
@@ -166,6 +194,7 @@ export const pooling = (fray: Fray, side: SideName): Fray => {
 export const forgetting = (fray: Fray, side: SideName): Fray => {
   const own = unitAt(fray, side)
   if (own.removed === 0 || fray.readings['removed-dice'] !== 'lose') return fray
+  if (fray.book.numbers.inTurn) return fray
   const { held } = poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
   if (held === own.held) return fray
   const origin = { rule: 'R3.4', source: 'dice of removed models' }
@@ -174,4 +203,15 @@ export const forgetting = (fray: Fray, side: SideName): Fray => {
     held,
     ledger: entry(own.ledger, 'attack dice', held + own.bonusAttack, held - own.held, origin)
   })
+}
+
+/** The same in the second edition, at once: the dice that the models brought, special rules apart, are held no more. */
+export const withoutDiceOf = (standing: Standing, before: Standing, fray: Fray): Standing => {
+  const isLost = fray.book.numbers.inTurn && fray.readings['removed-dice'] === 'lose' && before.lasting !== null
+  if (!isLost || before.capBase === 0) return standing
+  const made = (engaged: number) => poolOf({ ...musterOf(before, engaged, before.weakened), added: 0 }, rulesOf(fray)).held
+  const fewer = made(before.engaged) - made(standing.engaged)
+  const held = Math.max(0, before.held - fewer)
+  const attack = Math.max(0, before.held + before.bonusAttack - fewer)
+  return { ...standing, held, capBase: held, bonusAttack: attack - held }
 }

@@ -1,12 +1,15 @@
 import { type Place, whoseOf } from '../model/effect'
+import { NO_FEATS, NO_TERMS } from '../model/fight-state'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { beforehand, type Complain, isStepThree, using } from './abilities'
-import { covering, saving } from './cover'
+import { inTurn } from './acts'
+import { covering, saving, solidAgainstShots } from './cover'
 import { limiting } from './limited'
 import { forgetting, pooling } from './pools'
 import {
+  enemiesOf,
   entry,
   type Fray,
   isExhausted,
@@ -32,10 +35,11 @@ export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side
 const placeOf = (kind: FightKind, side: SideName): Place =>
   kind === 'melee' ? 'melee' : side === 'defender' ? 'shot-at' : 'shooting'
 
-const standing = (unit: Unit, { kind, turn = 'attacker' }: Scenario, side: SideName, book: Rulebook): Standing => {
+const standing = (unit: Unit, { kind, within, turn = 'attacker' }: Scenario, side: SideName, book: Rulebook): Standing => {
   const place = placeOf(kind, side)
-  const armour = place === 'shot-at' ? unit.profile.armourShot : unit.profile.armour
   const { numbers } = book
+  const isAgainstShots = place === 'shot-at' || (place === 'shooting' && numbers.inTurn === true)
+  const armour = isAgainstShots ? unit.profile.armourShot : unit.profile.armour
   // all keys at once: an object that is spread together is ten times slower to copy
   return {
     unit,
@@ -72,6 +76,9 @@ const standing = (unit: Unit, { kind, turn = 'attacker' }: Scenario, side: SideN
     doublesHits: false,
     pushes: false,
     fightsAgain: 0,
+    feats: NO_FEATS,
+    terms: NO_TERMS,
+    within,
     lasting: null,
     ledger: { line: { what: 'armour', value: armour, ...unit.profileOrigin }, before: null },
     notes: []
@@ -98,6 +105,7 @@ const raging = (fray: Fray, side: SideName): Fray =>
 const closingRanks = (fray: Fray, side: SideName): Fray => {
   const { saveClosedRanks } = fray.book.numbers
   if (!unitAt(fray, side).unit.givesUpDice || saveClosedRanks === undefined) return fray
+  if (enemiesOf(fray, side).some(enemy => unitAt(fray, enemy).terms.deniesCover)) return fray
   const saved = saving(fray, side, saveClosedRanks, 'V9.4', 'closed ranks')
   const own = unitAt(saved, side)
   return own.lasting ? put(saved, side, { ...own, lasting: { ...own.lasting, savesOn: own.savesOn } }) : saved
@@ -171,13 +179,54 @@ const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Fray 
   }
 }
 
+/** Fatigue and dice that rules bring before step 3 are read one after another, when equipment and cover have been counted. */
+const isTiring = ({ effect }: Bound): boolean => effect.verb === 'fatigue' && effect.when === 'before'
+const isOfPool = ({ effect }: Bound): boolean => effect.verb === 'attack-dice' && effect.into === 'pool'
+/** They change what the others find. */
+const isDenying = ({ effect }: Bound): boolean =>
+  effect.verb === 'deny-cover' || effect.verb === 'close-ranks' || effect.verb === 'withdraw'
+
+const ruling =
+  (holds: (bound: Bound) => boolean): Stage =>
+  (fray, side) =>
+    unitAt(fray, side)
+      .unit.equipment.filter(holds)
+      .reduce((now, bound) => worked(now, side, whenShooting(bound)), fray)
+
+/** Armour that counts against shots is compared in a shot, the shooter's too (N9). */
+const whenShooting = (bound: Bound): Bound =>
+  bound.effect.verb === 'armour' && bound.places.includes('shot-at') ? { ...bound, places: [...bound.places, 'shooting'] } : bound
+
+/** The other rules of a unit that are no acts, dice that are turned first (T3.7). */
+const ruled: Stage = (fray, side) => {
+  const { effects } = unitAt(fray, side).unit
+  const turnsFirst = [...effects].sort((a, b) => Number(b.effect.verb === 'turn-dice') - Number(a.effect.verb === 'turn-dice'))
+  return turnsFirst.reduce((now, bound) => worked(now, side, bound), fray)
+}
+
+/** The stages of the second edition up to the end of step 2 (T2.1, T3.1 to T3.7). */
+const secondOpenings = (complain: Complain): readonly Stage[] => [
+  ruling(isDenying),
+  ruling(bound => !isDenying(bound) && !isTiring(bound) && !isOfPool(bound)),
+  covering,
+  beforehand(complain),
+  arriving,
+  ruling(isTiring),
+  flagging,
+  ruling(isOfPool),
+  pooling,
+  closingRanks,
+  ruled,
+  solidAgainstShots
+]
+
 /** All units as they stand before anybody uses an ability of the fight itself or spends fatigue (R2.1; R3.1 to R3.3). */
 export const drawnUp = (
   scenario: Scenario,
   book: Rulebook,
   complain: Complain,
   readings: Readings = readingsOf(scenario, book)
-): Fray => staged(mustered(scenario, book, readings), openings(complain))
+): Fray => staged(mustered(scenario, book, readings), book.numbers.inTurn ? secondOpenings(complain) : openings(complain))
 
 /** By reading, models removed in step 3 take their dice with them; what tires a unit comes when the fight is over. */
 export const withoutRemoved = (fray: Fray): Fray => (fray.readings['removed-dice'] === 'lose' ? staged(fray, [forgetting]) : fray)
@@ -188,5 +237,6 @@ export const atTheDice = (fray: Fray): Fray => staged(fray, closings)
 /** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
 export const prepared = (scenario: Scenario, book: Rulebook, complain: Complain, readings?: Readings): Fray => {
   const fray = drawnUp(scenario, book, complain, readings)
+  if (book.numbers.inTurn && !fray.companion) return atTheDice(inTurn(complain)(fray))
   return atTheDice([partyOf(fray, 'attacker'), partyOf(fray, 'defender')].reduce(using(complain), fray))
 }

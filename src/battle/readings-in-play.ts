@@ -6,6 +6,7 @@ import type { Rulebook } from '../rules/types'
 import { fightersOf, type Ready } from './clash'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
+import { measured } from './measured'
 import { wearinessOf } from './outcome'
 import { workedOut } from './played'
 import { readingsOf } from './prepare'
@@ -59,7 +60,8 @@ const printOf = (ready: Ready): string =>
       left,
       rounds,
       [standing.ignores, standing.ignoresLast, standing.resilience],
-      [standing.doublesHits, standing.pushes, standing.lasting?.armour]
+      [standing.doublesHits, standing.pushes, standing.lasting?.armour],
+      [standing.terms, ready.fray.readings['tie-withdraws'], standing.resilience > 0 && ready.fray.readings['resilience-use']]
     ])
   ])
 
@@ -78,6 +80,35 @@ const consultedBy = (scenario: Scenario, book: Rulebook): ReadonlySet<string> =>
   const ready = fightOf(inspected(scenario, book, readings).fray, scenario)
   for (const side of sidesOf(ready.fray)) wearinessOf(ready, side)
   return consulted
+}
+
+const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`
+
+/**
+ * How far the penalty of exhaustion, which no source tells, moves a melee of the second edition with an exhausted unit in it (T4.5): the
+ * chance of the attacker under each reading.
+ */
+export const exhaustionNotes = (scenario: Scenario, ready: Readied, book: Rulebook): readonly string[] => {
+  const reading = book.readings['exhausted-melee']
+  const tired = fightersOf(ready).filter(({ standing }) => standing.exhausted && standing.place === 'melee')
+  if (!reading || tired.length === 0) return []
+  const wins = (value: string): string | undefined => {
+    const { fray, faults } = inspected({ ...scenario, readings: { ...scenario.readings, 'exhausted-melee': value } }, book)
+    if (faults.length > 0) return undefined
+    const there = fightOf(fray, scenario)
+    return `${percent(measured(there, workedOut(there)).result?.attackerWins ?? 0)} by ${value}`
+  }
+  try {
+    const chances = Object.keys(reading.values).flatMap(value => wins(value) ?? [])
+    const who = tired.map(({ standing }) => standing.unit.name).join(' and the ')
+    const { name } = ready.attacker.standing.unit
+    return [
+      `what exhaustion costs the ${who} in melee is not known (reading exhausted-melee): the ${name} win ${chances.join(', ')}`
+    ]
+  } catch (error) {
+    if (isTooLarge(error)) return []
+    throw error
+  }
 }
 
 /** The readings of this edition whose other values would change a printed figure of this fight, found by playing each. */

@@ -1,5 +1,7 @@
 import type { Dice } from '../chance/dice'
 import type { Clash, Ready } from './clash'
+import { isSpecialIn, specialBlows } from './exchange-second'
+import { mostSpecial } from './extent'
 import { firstRound } from './falls'
 import { fighterOf } from './fighter'
 import { guardsOf, matters, NO_OVERKILL, suffering } from './losses'
@@ -19,25 +21,19 @@ export const shotOf = (fray: Fray): Ready => {
     const uncancelled = dice.play(struck, Math.max(0, most), ignores, attacker.dice, attack.defender, guard)
     return suffering(state, defender, uncancelled, 0, false)
   }
+  const isSpecial = isSpecialIn({ fray, attacker, defender })
   const most: Clash = {
     attackerLost: 0,
     defenderLost: unit.lives,
     ...(guardsOf(defender) > 0 && { defenderGuards: guardsOf(defender) }),
-    ...(resilience > 0 && { defenderTired: Math.max(0, unit.profile.fatigueLimit - fatigue) })
+    ...(resilience > 0 && { defenderTired: Math.max(0, unit.profile.fatigueLimit - fatigue) }),
+    ...(isSpecial && { defenderHits: mostSpecial(attacker) })
   }
   const start: Clash = {
     ...Object.fromEntries(Object.keys(most).map(field => [field, 0])),
     defenderLost: removed
   }
-  return {
-    fray,
-    attacker,
-    defender,
-    tallies: tallied(fray, most),
-    overkill: NO_OVERKILL,
-    battle: { start, most, steps: [shoot] },
-    melees: 1,
-    stepsOfMelee: 1,
-    isDuel: false
-  }
+  const sides = { fray, attacker, defender, tallies: tallied(fray, most), overkill: NO_OVERKILL }
+  const steps = isSpecial ? specialBlows({ sides, round: 0, split: 0 }) : [shoot]
+  return { ...sides, battle: { start, most, steps }, melees: 1, stepsOfMelee: steps.length, isDuel: false }
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../model/effect'
-import { isExhausted, type SideName, type UnitState, unitAt } from '../model/fight-state'
+import { isExhausted, NO_TERMS, type SideName, type UnitState, unitAt } from '../model/fight-state'
 import type { Cover } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
@@ -105,6 +105,12 @@ export const entry = (before: Ledger, what: string, value: number, change: numbe
 export const clampedArmour = (armour: number, { numbers }: Rulebook): number =>
   Math.min(numbers.mostArmour, Math.max(numbers.leastArmour, armour))
 
+/** The armour of a unit within its bounds: the edition's, then those that its rules or the enemy's set (T1.4, N8). */
+export const boundedArmour = ({ armour, terms }: Pick<Standing, 'armour' | 'terms'>, book: Rulebook): number =>
+  terms === NO_TERMS
+    ? clampedArmour(armour, book)
+    : Math.min(terms.mostArmour, Math.max(terms.leastArmour, clampedArmour(armour, book)))
+
 /** By reading armour-clamp every modifier is held within the bounds where it stands in their order, else only their sum (R1.2). */
 const held = (armour: number, { readings, book }: Fray): number =>
   readings['armour-clamp'] === 'each' ? clampedArmour(armour, book) : armour
@@ -114,6 +120,7 @@ const ENEMIES: readonly SideName[] = ['attacker', 'companion', 'defender']
 /** A change of a unit's armour, against each enemy where they differ (R1.2). */
 export const armoured = (fray: Fray, side: SideName, change: number, origin: Origin): Fray => {
   const own = unitAt(fray, side)
+  if ((change > 0 && own.terms.noRaise) || (change < 0 && own.terms.noLower)) return fray
   const armour = held(own.armour + change, fray)
   const ledger = entry(own.ledger, 'armour', armour, change, origin)
   if (!fray.companion) return put(fray, side, { ...own, armour, ledger })
@@ -134,13 +141,24 @@ export const armouredAgainst = (fray: Fray, side: SideName, enemy: SideName, ori
 
 /** The armour an enemy unit has to beat (R1.2). */
 export const armourFacing = ({ book }: Fray, standing: Standing, enemy: SideName): number =>
-  clampedArmour(standing.armour + standing.armourAgainst[enemy], book)
+  standing.terms === NO_TERMS
+    ? clampedArmour(standing.armour + standing.armourAgainst[enemy], book)
+    : boundedArmour(standing, book)
+
+/** Fatigue stops at the unit's limit (T4.3, reading fatigue-above-limit). */
+export const withinLimit = (before: number, after: number, { unit }: Pick<Standing, 'unit'>, { book, readings }: Fray): number =>
+  book.numbers.limitsFatigue && readings['fatigue-above-limit'] !== 'kept'
+    ? Math.max(before, Math.min(unit.profile.fatigueLimit, after))
+    : after
 
 /** Fatigue put on or taken off now; never below none, and what is ignored does not come (R6.4). */
 export const wearied = (fray: Fray, side: SideName, change: number, origin: Origin): Fray => {
   const own = unitAt(fray, side)
-  const ignored = change > 0 ? Math.min(change, own.ignoresFatigue) : 0
-  const fatigue = Math.max(0, own.fatigue + change - ignored)
+  const isLimited = fray.book.numbers.limitsFatigue === true
+  // in the second edition it ignores what the fight brings at its end
+  const ignored = change > 0 && !isLimited ? Math.min(change, own.ignoresFatigue) : 0
+  const sum = Math.max(0, own.fatigue + change - ignored)
+  const fatigue = isLimited && change > 0 ? withinLimit(own.fatigue, sum, own, fray) : sum
   if (fatigue === own.fatigue && ignored === 0) return fray
   const ledger = entry(own.ledger, 'fatigue', fatigue, fatigue - own.fatigue, origin)
   return put(fray, side, { ...own, fatigue, ignoresFatigue: own.ignoresFatigue - ignored, ledger })

@@ -1,12 +1,12 @@
 import { type Effect, isBeforeStepThree, type Place, type TroopClass, whoseOf } from '../model/effect'
 import type { Chosen } from '../model/fight-state'
-import type { AbilityUse, Cover, Guards, Spend, UnitRequest } from '../model/scenario'
+import type { AbilityUse, Act, Cover, Guards, OwnAct, Spend, UnitRequest } from '../model/scenario'
 import { abilityFor, placesOf } from '../rules/abilities'
 import { bearerOf, kitNotes } from '../rules/bearers'
 import { UNARMED } from '../rules/kit'
 import { profileOf, troopOf } from '../rules/lookup'
 import { partsOf, usualModels } from '../rules/parts'
-import type { Ability, Choice, DiceRate, Part, Profile, Rulebook, Troop } from '../rules/types'
+import type { Ability, Choice, ClassRow, DiceRate, Numbers, Part, Profile, Rulebook, Troop } from '../rules/types'
 import { wrathAt } from '../rules/wrath'
 import type { Origin } from './ledger'
 
@@ -24,6 +24,20 @@ export interface Played {
   readonly ability: Ability
   readonly use: AbilityUse
   readonly effects: readonly Bound[]
+}
+
+/** An act of step 3 in its place (T3.8). */
+export type BoundAct =
+  | Exclude<Act, OwnAct>
+  | { readonly name: string; readonly isRule: boolean; readonly effects: readonly Bound[] }
+
+const boundAct = (act: Act): BoundAct => {
+  if (typeof act === 'string') return act
+  const { name = 'an act', effects, rule = false } = act
+  // what follows the models removed follows those that its own effects remove
+  const removed = effects.reduce((sum, effect) => sum + (effect.verb === 'sacrifice' ? (effect.count ?? 0) : 0), 0)
+  const chosen = { ...NOTHING_CHOSEN, count: removed }
+  return { name, isRule: rule, effects: equipped(effects, { rule: 'V9.0' }, name).map(bound => ({ ...bound, chosen })) }
 }
 
 /** A unit with its profile, equipment and what is played on it, before anything of this fight is counted in. (All its keys are always there: objects of many shapes are slow to read.) */
@@ -56,6 +70,9 @@ export interface Unit {
   readonly cover: Cover
   readonly ground: 'open' | 'uneven'
   readonly building: boolean
+  readonly presence: number
+  readonly friendsNear: number
+  readonly acts: readonly BoundAct[]
   readonly givesUpDice: boolean
   readonly spend: readonly Spend[]
   readonly guards: Guards | undefined
@@ -134,14 +151,22 @@ const equipped = (effects: readonly Effect[] | undefined, { rule }: { rule: stri
     chosen: NOTHING_CHOSEN
   }))
 
+/** In the second edition cover and fatigue ignored come with the other rules of a unit, in the order in which they stand. */
+const isEarly = (effect: Effect, { numbers }: Rulebook): boolean =>
+  isBeforeStepThree(effect) && !(numbers.inTurn && (effect.verb === 'cover' || effect.verb === 'ignore-fatigue'))
+
 const overridden = (profile: Profile, request: UnitRequest): Profile => ({
   armour: request.armour ?? profile.armour,
   armourShot: request.armourShot ?? request.armour ?? profile.armourShot,
   dice: request.dicePerModel === undefined ? profile.dice : rateOf(request.dicePerModel),
   diceShot: request.dicePerModelShot === undefined ? profile.diceShot : rateOf(request.dicePerModelShot),
   fatigueLimit: request.fatigueLimit ?? profile.fatigueLimit,
-  points: profile.points
+  points: profile.points,
+  ...chargingRate(request.dicePerModelCharging === undefined ? profile.diceCharging : rateOf(request.dicePerModelCharging))
 })
+
+const chargingRate = (diceCharging: DiceRate | undefined): Pick<Profile, 'diceCharging'> =>
+  diceCharging === undefined ? {} : { diceCharging }
 
 const alike = (troop: Troop, { dice, diceShot, points }: Profile, models: number): readonly Part[] => [
   { name: troop.name, models, dice, diceShot, points }
@@ -171,6 +196,9 @@ const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonl
     ? []
     : wrathAt(wrath, sum).flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, `Wrath ${least}`))
 
+const resilient = (count: number | undefined): readonly Effect[] | undefined =>
+  count === undefined || count === 0 ? undefined : [{ verb: 'resilience', count }]
+
 /** Abilities as a unit plays them. */
 export const playedBy = (
   { unit, faction }: Pick<UnitRequest, 'unit' | 'faction'>,
@@ -192,6 +220,13 @@ const bearing = ({ profile = {}, effects = [], rule }: Troop): Pick<Troop, 'prof
   effects,
   rule
 })
+/** Models that count as four (T1.8); of a unit of several kinds its hero alone does, which is written as -3. */
+const presenceOf = ({ presence, parts }: Troop, row: ClassRow, { inTurn }: Numbers): number => {
+  if (!inTurn) return 0
+  return (presence ?? row.presence ?? false) ? (parts ? -PRESENCE : PRESENCE) : 1
+}
+
+const PRESENCE = 4
 
 /** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
 export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit => {
@@ -232,6 +267,9 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     cover: building ? 'heavy' : (request.cover ?? 'none'),
     ground: request.ground ?? 'open',
     building,
+    presence: presenceOf(troop, row, book.numbers),
+    friendsNear: request.friendsNear ?? 0,
+    acts: (request.acts ?? []).map(boundAct),
     givesUpDice: request.givesUpDice ?? false,
     spend: request.spend ?? [],
     guards: request.guards,
@@ -244,12 +282,16 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     equipment: [
       ...equipped(troop.effects, troop, troop.name),
       ...equipped(
-        request.resilience === undefined ? undefined : [{ verb: 'resilience', count: request.resilience }],
+        resilient(request.resilience ?? (troop.hero ? undefined : row.resilience)),
         { rule: 'V9.8' },
-        'as said'
+        request.resilience === undefined ? troop.name : 'as said'
       ),
       ...(arms ? equipped(arms.effects, arms, arms.name) : []),
-      ...equipped(request.effects?.filter(isBeforeStepThree), { rule: 'R3.1' }, 'as said'),
+      ...equipped(
+        request.effects?.filter(effect => isEarly(effect, book)),
+        { rule: 'R3.1' },
+        'as said'
+      ),
       ...(mounted ? equipped(book.mount.effects, book.mount, 'mounted') : [])
     ],
     abilities: playedBy(request, request.abilities ?? [], book),
@@ -259,7 +301,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     asked: request,
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
     effects: equipped(
-      request.effects?.filter(effect => !isBeforeStepThree(effect)),
+      request.effects?.filter(effect => !isEarly(effect, book)),
       { rule: 'R3.4' },
       'as said'
     )

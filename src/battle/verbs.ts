@@ -1,9 +1,11 @@
 import { type Conditions, rowOf, type Whose, whoseOf } from '../model/effect'
 import { unmet } from '../model/effect-conditions'
-import type { Deeds, Modifiers, Use } from '../model/fight-state'
+import type { Deeds, Modifiers, Price, Use } from '../model/fight-state'
 import { sheltered } from './cover'
+import { withoutDiceOf } from './pools'
 import {
   armoured,
+  boundedArmour,
   enemiesOf,
   entry,
   type Fray,
@@ -26,7 +28,7 @@ const removedFrom = (fray: Fray, use: Use, count: number, counts: boolean): Fray
   const models = standing.models - gone
   // a model that is removed is gone with all the wounds it has left (R8.3)
   const lives = models === 0 ? standing.unit.lives - standing.removed : gone
-  return put(fray, use.unit, {
+  const after: Standing = {
     ...standing,
     models,
     // In step 3 engaged models are taken; before the fight nobody is engaged yet.
@@ -34,7 +36,8 @@ const removedFrom = (fray: Fray, use: Use, count: number, counts: boolean): Fray
     removed: standing.removed + lives,
     removedCounted: standing.removedCounted + (counts ? lives : 0),
     ledger: entry(standing.ledger, 'models', models, -gone, use)
-  })
+  }
+  return put(fray, use.unit, withoutDiceOf(after, standing, fray))
 }
 
 const tiredAfter = (fray: Fray, use: Use, more: number): Fray => {
@@ -79,7 +82,50 @@ const deeds: Deeds<Fray> = {
   neverTire: (fray, use) =>
     put(fray, use.unit, { ...unitAt(fray, use.unit), ignoresFatigue: Number.POSITIVE_INFINITY, fatigue: 0 }),
   remove: (fray, use, models, counts) => removedFrom(fray, use, models, counts !== undefined && fray.readings[counts] === 'yes'),
-  note: (fray, use, text) => remarked(fray, use.unit, text)
+  note: (fray, use, text) => remarked(fray, use.unit, text),
+  feat: (fray, use, change, called, value = 1) => {
+    const before = unitAt(fray, use.unit)
+    const standing = changed(before, 'feats', { ...before.feats, ...change(before.feats) })
+    standing.ledger = entry(before.ledger, called, value, value, use)
+    return put(fray, use.unit, standing)
+  },
+  term: (fray, use, change) => {
+    const before = unitAt(fray, use.unit)
+    return put(fray, use.unit, changed(before, 'terms', { ...before.terms, ...change(before.terms) }))
+  },
+  turnDice: (fray, use) => {
+    const own = unitAt(fray, use.unit)
+    const turned = Math.max(0, own.held + own.bonusAttack)
+    const bonusDefence = own.bonusDefence + turned
+    const ledger = entry(
+      entry(own.ledger, 'attack dice', 0, -turned, use),
+      'defence dice',
+      own.gained + bonusDefence,
+      turned,
+      use
+    )
+    return put(fray, use.unit, { ...own, held: 0, capBase: 0, bonusAttack: 0, bonusDefence, ledger })
+  },
+  exhaust: (fray, use) => {
+    const { fatigue, unit } = unitAt(fray, use.unit)
+    return wearied(fray, use.unit, Math.max(0, unit.profile.fatigueLimit - fatigue), use)
+  },
+  pay: (fray, use, price) => paying(fray, use, price)
+}
+
+/** T6.6: a price that cannot be paid leaves undone what depends on it. */
+const paying = (fray: Fray, use: Use, { enemyFatigue = 0, ownFatigue = 0, armour = 0 }: Price): Fray => {
+  const own = unitAt(fray, use.unit)
+  const enemy = enemiesOf(fray, use.unit)[0] ?? 'defender'
+  const bounded = boundedArmour(own, fray.book)
+  const least = Math.max(fray.book.numbers.leastArmour, own.terms.leastArmour)
+  const falls = armour === 0 || (!own.terms.noLower && bounded - armour >= least) || fray.readings['heimdall-floor'] === 'free'
+  const isUnpaid = unitAt(fray, enemy).fatigue < enemyFatigue || own.fatigue < ownFatigue || !falls
+  const told = put(fray, use.unit, { ...own, terms: { ...own.terms, isUnpaid } })
+  if (isUnpaid) return told
+  const lowered = armour > 0 ? armoured(told, use.unit, -armour, use) : told
+  const rested = ownFatigue > 0 ? wearied(lowered, use.unit, -ownFatigue, use) : lowered
+  return enemyFatigue > 0 ? wearied(rested, enemy, -enemyFatigue, use) : rested
 }
 
 /** The units that an effect changes. */
@@ -115,6 +161,7 @@ export const targetsOf = (conditions: Conditions | undefined, fray: Fray, side: 
 export const worked = (fray: Fray, side: SideName, bound: Bound, enemies = enemiesOf(fray, side)): Fray => {
   const own = unitAt(fray, side)
   if (!hasPlace(fray, own, bound)) return fray
+  if (own.terms.isUnpaid && bound.effect.verb !== 'pay') return fray
   const { effect, isAbility, chosen, rule, source } = bound
   const met = effect.if === undefined ? enemies : targetsOf(effect.if, fray, side).filter(enemy => enemies.includes(enemy))
   const row = rowOf(effect)
@@ -123,7 +170,9 @@ export const worked = (fray: Fray, side: SideName, bound: Bound, enemies = enemi
   // what a weapon does to the enemy is another matter (S1 p.56)
   const targets = isAbility && isOnEnemy ? met.filter(enemy => !unitAt(fray, enemy).unit.untouched) : met
   if (targets.length === 0) return fray
-  const use = { unit: side, own, enemies: facedBy(fray, side), chosen, rule, source }
+  const enemy = unitAt(fray, enemies[0] ?? 'defender')
+  const armour = { own: boundedArmour(own, fray.book), enemy: boundedArmour(enemy, fray.book) }
+  const use = { unit: side, own, enemies: facedBy(fray, side), armour, chosen, rule, source }
   if (whose === 'own') return row.apply(fray, use, effect as never, deeds)
   return reached(fray, side, whose, targets).reduce((now, unit) => row.apply(now, { ...use, unit }, effect as never, deeds), fray)
 }

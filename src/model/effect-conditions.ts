@@ -1,5 +1,7 @@
-import { type Field, helped, listOf, oneOf, optional, type ValuesOf, weaponId, yesNo } from './fields'
-import { isExhausted, type UnitState } from './fight-state'
+import { countedModels } from './effect-counts'
+import { type Field, helped, listOf, oneOf, optional, type ValuesOf, weaponId, whole, yesNo } from './fields'
+import { DISTANCES, type Distance, isExhausted, type UnitState } from './fight-state'
+import { MOST_COUNT } from './limits'
 
 /** Conditions of effects and abilities: one row each. All that are named must hold, or the effect (or ability) does nothing here. */
 
@@ -82,8 +84,72 @@ export const conditions = {
     holds: (wanted, _, { unit }) => unit.givesUpDice === wanted,
     describe: wanted => (wanted ? 'enemy in closed ranks' : 'enemy not in closed ranks'),
     isFor: wanted => `use against ${wanted ? '' : 'un'}closed ranks`
+  }),
+  closedRanks: condition({
+    field: helped('second edition: the unit has closed ranks', optional(yesNo)),
+    holds: (wanted, { unit }) => unit.givesUpDice === wanted,
+    describe: wanted => (wanted ? 'own unit in closed ranks' : 'own unit not in closed ranks'),
+    isFor: wanted => `a unit ${wanted ? 'in' : 'without'} closed ranks`
+  }),
+  armourAgainstEnemy: condition({
+    field: helped("own armour against the enemy's, as both stand when it is used", optional(oneOf('higher', 'lower', 'equal'))),
+    holds: (wanted, own, enemy) => {
+      const lead = boundedArmour(own) - boundedArmour(enemy)
+      return wanted === (lead > 0 ? 'higher' : lead < 0 ? 'lower' : 'equal')
+    },
+    describe: wanted => `own armour ${AGAINST[wanted]} the enemy's`,
+    isFor: wanted => `a unit with armour ${AGAINST[wanted]} the enemy's`
+  }),
+  enemyArmourAtLeast: condition({
+    field: optional(whole(2, 6)),
+    holds: (wanted, _, enemy) => boundedArmour(enemy) >= wanted,
+    describe: wanted => `enemy armour ${wanted} or more`,
+    isFor: wanted => `use against armour ${wanted} or more`
+  }),
+  enemyArmourAtMost: condition({
+    field: optional(whole(2, 6)),
+    holds: (wanted, _, enemy) => boundedArmour(enemy) <= wanted,
+    describe: wanted => `enemy armour ${wanted} or less`,
+    isFor: wanted => `use against armour ${wanted} or less`
+  }),
+  ownModelsAtLeast: condition({
+    field: optional(whole(1, MOST_COUNT)),
+    holds: (wanted, own) => countedModels(own) >= wanted,
+    describe: wanted => `own unit of ${wanted} models or more`,
+    isFor: wanted => `a unit of ${wanted} models or more`
+  }),
+  outnumbered: condition({
+    field: helped('the enemy has more models; false: no more', optional(yesNo)),
+    holds: (wanted, own, enemy) => countedModels(own) < countedModels(enemy) === wanted,
+    describe: wanted => (wanted ? 'own unit outnumbered' : 'own unit not outnumbered'),
+    isFor: wanted => (wanted ? 'an outnumbered unit' : 'a unit that is not outnumbered')
+  }),
+  friendsNear: condition({
+    field: helped('so many friendly units near, or more', optional(whole(1, MOST_COUNT))),
+    holds: (wanted, { unit }) => unit.friendsNear >= wanted,
+    describe: wanted => `${wanted} or more friendly units near`,
+    isFor: wanted => `a unit with ${wanted} or more friendly units near`
+  }),
+  within: condition({
+    field: helped('the target of the shot is so near', optional(oneOf(...DISTANCES))),
+    holds: (wanted: Distance, { within = 'L' }) => DISTANCES.indexOf(within) <= DISTANCES.indexOf(wanted),
+    describe: wanted => `target within ${wanted}`,
+    isFor: wanted => `a shot at a target within ${wanted}`
+  }),
+  casualtiesAtLeast: condition({
+    field: helped('for fatigue after the fight: the enemy lost so many models or more to it', optional(whole(1, MOST_COUNT))),
+    // read when the fight is over
+    holds: () => true,
+    describe: wanted => `${wanted} or more enemy models lost`,
+    isFor: wanted => `a fight in which the enemy loses ${wanted} models or more`
   })
 }
+
+const AGAINST = { higher: 'higher than', lower: 'lower than', equal: 'equal to' } as const
+
+/** Armour within its bounds (T1.4). */
+const boundedArmour = ({ armour, terms }: UnitState): number =>
+  Math.min(terms.mostArmour, Math.max(terms.leastArmour, Math.min(6, Math.max(2, armour))))
 
 type Name = keyof typeof conditions
 

@@ -18,6 +18,13 @@ interface Followed {
   readonly mayWait?: true
 }
 
+/** Models where models are counted: some count as four (T1.8). */
+export const countedModels = ({ engaged, models, unit: { presence } }: UnitState): number => {
+  if (presence === 0) return engaged
+  // of a unit with one hero among others the hero alone counts so
+  return models > 0 && presence < 0 ? models - presence - 1 : models * presence
+}
+
 const sum = (enemies: readonly UnitState[], of: (enemy: UnitState) => number): number =>
   enemies.reduce((total, enemy) => total + of(enemy), 0)
 
@@ -28,12 +35,22 @@ export const followed = {
   chosen: { of: ({ chosen }) => chosen.count, each: 'fatigue taken', takes: ['fatigue', 'models'] },
   'enemy-fatigue': { of: ({ enemies }) => sum(enemies, enemy => enemy.fatigue), each: 'fatigue of the enemy', mayWait: true },
   'model-advantage': {
-    of: ({ own, enemies }) => Math.max(0, own.engaged - sum(enemies, enemy => enemy.engaged)),
+    of: ({ own, enemies }) => Math.max(0, countedModels(own) - sum(enemies, countedModels)),
     each: 'engaged model more than the enemy has'
   },
+  'model-disadvantage': {
+    of: ({ own, enemies }) => Math.max(0, sum(enemies, countedModels) - countedModels(own)),
+    each: 'engaged model fewer than the enemy has'
+  },
   sacrificed: { of: ({ chosen }) => chosen.count, each: 'model removed', takes: ['models'] },
-  'own-engaged': { of: ({ own }) => own.engaged, each: 'engaged model of its own' },
-  'enemy-engaged': { of: ({ enemies }) => sum(enemies, enemy => enemy.engaged), each: 'engaged enemy model' }
+  'own-engaged': { of: ({ own }) => countedModels(own), each: 'engaged model of its own' },
+  'enemy-engaged': { of: ({ enemies }) => sum(enemies, countedModels), each: 'engaged enemy model' },
+  'own-fatigue': { of: ({ own }) => own.fatigue, each: 'fatigue of its own' },
+  'friends-near': { of: ({ own }) => own.unit.friendsNear, each: 'friendly unit near' },
+  'own-armour': { of: ({ armour }) => armour.own, each: 'point of its armour' },
+  'enemy-armour': { of: ({ armour }) => armour.enemy, each: "point of the enemy's armour" },
+  /** Attack dice alone may follow it: they come with each act (N10). */
+  'enemy-acts': { of: () => 0, each: 'ability triggered or fatigue spent by the enemy from then on' }
 } as const satisfies Readonly<Record<string, Followed>>
 
 export type Followable = keyof typeof followed
@@ -44,11 +61,11 @@ const follows = oneOf(...(Object.keys(followed) as [Followable, ...Followable[]]
 
 export const most = whole(1, MOST_COUNT)
 
-/** A number, or `times` (1 unless said) the number of what it follows. */
+/** A number, or `times` (1 unless said) the number of what it follows, divided first by `per` (rounded up), `most` in all. */
 export const count = either(
   `a whole number from -${MOST_COUNT} to ${MOST_COUNT}, or { follows: enemy-fatigue }`,
   whole(-MOST_COUNT, MOST_COUNT),
-  object({ follows, times: optional(whole(-MOST_COUNT, MOST_COUNT)) })
+  object({ follows, times: optional(whole(-MOST_COUNT, MOST_COUNT)), per: optional(most), most: optional(most) })
 )
 
 /** A number, or `times` (1 unless said) the number of what it follows. */
@@ -57,7 +74,9 @@ export type Count = ValuesOf<{ readonly count: typeof count }>['count']
 /** What a count comes to; `rare` replaces it where a rare die was spent. */
 export const counted = (said: Count, rare: Count | undefined, use: Use): number => {
   const meant = rare !== undefined && use.chosen.rare > 0 ? rare : said
-  return typeof meant === 'number' ? meant : followedRow(meant.follows).of(use) * (meant.times ?? 1)
+  if (typeof meant === 'number') return meant
+  const { follows: name, times = 1, per = 1, most: bound = Number.POSITIVE_INFINITY } = meant
+  return Math.min(bound, times * Math.ceil(followedRow(name).of(use) / per))
 }
 
 export const signed = (said: number): string => (said < 0 ? `${said}` : `+${said}`)
@@ -66,10 +85,19 @@ export const plural = (said: number, one: string, many = `${one}s`): string => `
 
 const dice = (said: Count, kind: 'attack' | 'defence'): string => {
   if (typeof said === 'number') return `${signed(said)} ${kind} ${Math.abs(said) === 1 ? 'die' : 'dice'}`
-  const { follows: name, times = 1 } = said
+  const { follows: name, times = 1, per = 1, most: bound } = said
   if (name === `chosen-${kind}`) return `${kind} dice as chosen`
   const { each } = followedRow(name)
-  return each === undefined ? `as many ${kind} dice` : `${dice(times, kind)} for each ${each}`
+  if (each === undefined) return `as many ${kind} dice`
+  return `${dice(times, kind)} for each ${per === 1 ? '' : `${per} of: `}${each}${bound === undefined ? '' : `, ${bound} at most`}`
+}
+
+/** "2", "1 for each fatigue of the enemy, 3 at most" */
+export const describeCount = (said: Count): string => {
+  if (typeof said === 'number') return String(said)
+  const { follows: name, times = 1, per = 1, most: bound } = said
+  const each = followedRow(name).each ?? 'one chosen'
+  return `${times} for each ${per === 1 ? '' : `${per} of: `}${each}${bound === undefined ? '' : `, ${bound} at most`}`
 }
 
 /** "+2 attack dice", "+3 attack dice, or +4 attack dice by a rare symbol" */

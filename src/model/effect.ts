@@ -1,7 +1,7 @@
 import { CLASSES, conditionFields, describeConditions, type TroopClass } from './effect-conditions'
-import { count, counted, describeDice, describeFatigue, most, plural, signed, type Taken } from './effect-counts'
-import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole } from './fields'
-import { type Deeds, type FightState, type Use, unitAt } from './fight-state'
+import { count, counted, describeCount, describeDice, describeFatigue, most, plural, signed, type Taken } from './effect-counts'
+import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole, yesNo } from './fields'
+import { type Deeds, type FightState, type Use, unitAt, WITHDRAWALS } from './fight-state'
 import { MOST_COUNT } from './limits'
 
 export type { Conditions, TroopClass } from './effect-conditions'
@@ -70,6 +70,18 @@ const byClass = Object.fromEntries(CLASSES.map(name => [name, optional(whole(0, 
   readonly [C in TroopClass]: ReturnType<typeof optional<number>>
 }
 
+/** More than any fight has. */
+const MOST_HITS = 99
+
+const OTHER = { attacker: 'defender', companion: 'defender', defender: 'attacker' } as const
+
+const REROLLED = {
+  attack: 're-rolls missed attack dice',
+  defence: 're-rolls failed defence dice',
+  'enemy-attack': 'the enemy re-rolls attack dice that hit',
+  'enemy-defence': 'the enemy re-rolls defence dice that cancel'
+} as const
+
 const removed = (models: number | ByClass): string =>
   typeof models === 'number'
     ? `${plural(models, 'enemy model')} removed`
@@ -91,6 +103,12 @@ export const verbs = {
       `${enemys(of)}${describeDice('attack', said, rare)}${into === 'pool' ? ' in step 1' : ''}`,
     apply: (fight, use, { of, count: said, rare, into }, does) => {
       const { held, bonusAttack, lasting } = unitAt(fight, use.unit)
+      if (typeof said === 'object' && said.follows === 'enemy-acts') {
+        const each = said.times ?? 1
+        // reading enemy-acts: the number that was given, else what the enemy does from now on
+        if (use.chosen.count > 0) return does.add(fight, use, 'bonusAttack', each * use.chosen.count, 'attack dice')
+        return does.term(fight, use, ({ perEnemyAct }) => ({ perEnemyAct: perEnemyAct + each }))
+      }
       const asked = counted(said, rare, use)
       if (into === 'pool' && !lasting) return does.add(fight, use, 'poolDice', asked)
       // an enemy loses no dice that it does not have
@@ -112,12 +130,40 @@ export const verbs = {
     describe: ({ of, count: change }) => `${of === 'own' ? 'own' : 'enemy'} armour ${signed(change)}`,
     apply: (fight, use, { count: change }, does) => does.armour(fight, use, change)
   }),
-  /** Added to each attack die rolled. */
+  /** Added to each attack die rolled; `dice`: to so many of them, the best placed, after rolling (N4). */
   'attack-roll': verb({
-    sides: only('own'),
-    fields: { count: whole(-6, 6) },
-    describe: ({ count: change }) => `${signed(change)} on each attack die`,
-    apply: (fight, use, { count: change }, does) => does.add(fight, use, 'attackRoll', change, 'attack roll')
+    sides: ownUnlessSaid('own', 'enemy'),
+    fields: { count: whole(-6, 6), dice: optional(most) },
+    describe: ({ of, count: change, dice: some }) =>
+      `${enemys(of)}${signed(change)} on ${some === undefined ? 'each attack die' : plural(some, 'attack die', 'attack dice')}`,
+    apply: (fight, use, { count: change, dice: some }, does) =>
+      some === undefined
+        ? does.add(fight, use, 'attackRoll', change, 'attack roll')
+        : does.feat(
+            fight,
+            use,
+            ({ attackRaises }) => ({ attackRaises: [...attackRaises, { count: change, dice: some }] }),
+            'attack dice raised',
+            some
+          )
+  }),
+  /** The same of defence dice (N4). */
+  'defence-roll': verb({
+    sides: ownUnlessSaid('own', 'enemy'),
+    fields: { count: whole(-6, 6), dice: optional(most) },
+    describe: ({ of, count: change, dice: some }) =>
+      `${enemys(of)}${signed(change)} on ${some === undefined ? 'each defence die' : plural(some, 'defence die', 'defence dice')}`,
+    apply: (fight, use, { count: change, dice: some }, does) =>
+      does.feat(
+        fight,
+        use,
+        ({ defenceRoll, defenceRaises }) =>
+          some === undefined
+            ? { defenceRoll: defenceRoll + change }
+            : { defenceRaises: [...defenceRaises, { count: change, dice: some }] },
+        some === undefined ? 'defence roll' : 'defence dice raised',
+        some ?? change
+      )
   }),
   /** Saves on `on` or more instead of the edition's roll, where that is better. */
   save: verb({
@@ -126,14 +172,197 @@ export const verbs = {
     describe: ({ on }) => `saves on ${on} or more`,
     apply: (fight, use, { on }, does) => does.save(fight, use, on)
   }),
+  /** `results`: those of so much or less alone; `most`: so many dice, the lowest first; of the enemy: what succeeded (N3). */
   reroll: verb({
     sides: only('own'),
-    fields: { of: oneOf('attack', 'defence') },
-    describe: ({ of }) => (of === 'attack' ? 're-rolls missed attack dice' : 're-rolls failed defence dice'),
-    apply: (fight, use, { of }, does) =>
-      of === 'attack'
-        ? does.turnOn(fight, use, 'rerollsAttack', 're-rolls missed attack dice')
-        : does.turnOn(fight, use, 'rerollsDefence', 're-rolls failed defence dice')
+    fields: {
+      of: oneOf('attack', 'defence', 'enemy-attack', 'enemy-defence'),
+      results: helped('modified results of so much or less alone', optional(whole(1, 6))),
+      most: helped('at most so many dice, the lowest first', optional(count)),
+      rare: helped('results of so much or less, if the SAGA die spent showed the rare symbol', optional(whole(1, 6)))
+    },
+    describe: ({ of, results, most: some, rare }) =>
+      `${REROLLED[of]}${results === undefined ? '' : ` of ${results} or less`}${
+        rare === undefined ? '' : `, or of ${rare} or less by a rare symbol`
+      }${some === undefined ? '' : `, at most ${describeCount(some)}`}`,
+    apply: (fight, use, { of, results: said, most: some, rare }, does) => {
+      const results = rare !== undefined && use.chosen.rare > 0 ? rare : said
+      if (results === undefined && some === undefined && of === 'attack') {
+        return does.turnOn(fight, use, 'rerollsAttack', REROLLED[of])
+      }
+      if (results === undefined && some === undefined && of === 'defence') {
+        return does.turnOn(fight, use, 'rerollsDefence', REROLLED[of])
+      }
+      const forced = of === 'enemy-attack' || of === 'enemy-defence'
+      const again = {
+        forced,
+        ...(results !== undefined && { results }),
+        ...(some !== undefined && { most: counted(some, undefined, use) })
+      }
+      const reached = forced ? { ...use, unit: OTHER[use.unit] } : use
+      return of === 'attack' || of === 'enemy-attack'
+        ? does.feat(fight, reached, ({ attackRerolls }) => ({ attackRerolls: [...attackRerolls, again] }), REROLLED[of])
+        : does.feat(fight, reached, ({ defenceRerolls }) => ({ defenceRerolls: [...defenceRerolls, again] }), REROLLED[of])
+    }
+  }),
+  /** Automatic hits, added to those of the dice (N1). */
+  hits: verb({
+    sides: only('own'),
+    fields: { count, rare: optional(count) },
+    describe: ({ count: said, rare }) =>
+      `automatic hits: ${describeCount(said)}${rare === undefined ? '' : `, or ${describeCount(rare)} by a rare symbol`}`,
+    apply: (fight, use, { count: said, rare }, does) => {
+      const more = counted(said, rare, use)
+      return does.feat(fight, use, ({ hits }) => ({ hits: hits + more }), 'automatic hits', more)
+    }
+  }),
+  /** Hits for each attack die of a result, the roller's own or the enemy's (N2). */
+  'hits-on': verb({
+    sides: only('own'),
+    fields: {
+      of: oneOf('own', 'enemy'),
+      on: whole(1, 6),
+      count: whole(1, 6),
+      or: helped('that result or more, or less, or only it; more unless said', optional(oneOf('more', 'less', 'only'))),
+      most: helped('so many hits in all', optional(most)),
+      strikes: helped('they strike the unit itself', optional(oneOf('own')))
+    },
+    describe: ({ of, on, count: some, or = 'more', most: bound, strikes }) =>
+      `${plural(some, 'hit')} more ${strikes === 'own' ? 'on itself ' : ''}for each ${of === 'enemy' ? 'enemy ' : ''}attack die of ${on}${
+        or === 'only' || (on === 6 && or === 'more') ? '' : ` or ${or}`
+      }${bound === undefined ? '' : `, ${bound} at most`}`,
+    apply: (fight, use, { of, on, count: some, or = 'more', most: bound = MOST_HITS, strikes = 'enemy' as const }, does) =>
+      does.feat(
+        fight,
+        use,
+        ({ hitsOn }) => ({ hitsOn: [...hitsOn, { of, on, count: some, or, most: bound, strikes }] }),
+        `hits on ${on}`,
+        some
+      )
+  }),
+  /** Hits cancelled before the defence roll, automatic ones too (N5). */
+  'cancel-hits': verb({
+    sides: only('own'),
+    fields: { count: most },
+    describe: ({ count: some }) => `cancels ${plural(some, 'enemy hit')} before the defence roll`,
+    apply: (fight, use, { count: some }, does) =>
+      does.feat(fight, use, ({ cancelHits }) => ({ cancelHits: cancelHits + some }), 'hits cancelled', some)
+  }),
+  /** A defence die of that result cancels so many hits in all (N6). */
+  'cancels-on': verb({
+    sides: only('own'),
+    fields: { on: whole(1, 6), count: most },
+    describe: ({ on, count: some }) => `a defence die of ${on} cancels ${plural(some, 'hit')}`,
+    apply: (fight, use, { on, count: some }, does) =>
+      does.feat(fight, use, ({ cancelsOn }) => ({ cancelsOn: [...cancelsOn, { on, count: some }] }), `cancelled on ${on}`, some)
+  }),
+  /** Defence dice for each hit in place of one (N11). */
+  'dice-per-hit': verb({
+    sides: only('own'),
+    fields: { count: whole(2, 6) },
+    describe: ({ count: some }) => `${some} defence dice for each hit`,
+    apply: (fight, use, { count: some }, does) =>
+      does.feat(fight, use, ({ dicePerHit }) => ({ dicePerHit: Math.max(dicePerHit, some) }), 'defence dice for each hit', some)
+  }),
+  /** All attack dice become defence dice (N11, T3.7). */
+  'turn-dice': verb({
+    sides: only('own'),
+    fields: {},
+    describe: () => 'all attack dice become defence dice',
+    apply: (fight, use, _, does) => does.turnDice(fight, use)
+  }),
+  /** Attack dice discarded, not below none (N11). */
+  'discard-dice': verb({
+    sides: oneOfSides('own', 'enemy'),
+    fields: { count },
+    describe: ({ of, count: said }) => `${enemys(of)}discards attack dice: ${describeCount(said)}`,
+    apply: (fight, use, { count: said }, does) => {
+      const { held, bonusAttack } = unitAt(fight, use.unit)
+      const fewer = Math.min(counted(said, undefined, use), Math.max(0, held + bonusAttack))
+      return does.add(fight, use, 'bonusAttack', -fewer, 'attack dice', unit => unit.held + unit.bonusAttack)
+    }
+  }),
+  /** Other bounds of armour (N8). */
+  'armour-limit': verb({
+    sides: oneOfSides('own', 'enemy'),
+    fields: {
+      least: optional(whole(2, 6)),
+      most: optional(whole(2, 6)),
+      raise: helped('from now on nothing raises it', optional(oneOf('no'))),
+      lower: helped('from now on nothing lowers it', optional(oneOf('no')))
+    },
+    describe: ({ of, least, most: highest, raise, lower }) =>
+      `${of === 'own' ? 'own' : 'enemy'} armour ${[
+        ...(least === undefined ? [] : [`never below ${least}`]),
+        ...(highest === undefined ? [] : [`never above ${highest}`]),
+        ...(raise ? ['cannot be raised'] : []),
+        ...(lower ? ['cannot be lowered'] : [])
+      ].join(', ')}`,
+    apply: (fight, use, { least = 0, most: highest = MOST_HITS, raise, lower }, does) =>
+      does.term(fight, use, ({ leastArmour, mostArmour, noRaise, noLower }) => ({
+        leastArmour: Math.max(leastArmour, least),
+        mostArmour: Math.min(mostArmour, highest),
+        noRaise: noRaise || raise === 'no',
+        noLower: noLower || lower === 'no'
+      }))
+  }),
+  /** The enemy triggers no ability from now on; `fatigue: no`: nor does he spend any (N12). */
+  silence: verb({
+    sides: only('enemy'),
+    fields: { fatigue: optional(oneOf('no')) },
+    describe: ({ fatigue: none }) => `the enemy triggers no ability from then on${none ? ' and spends no fatigue' : ''}`,
+    apply: (fight, use, { fatigue: none }, does) =>
+      does.term(fight, use, ({ silenced }) => ({ silenced: none || silenced === 'all' ? 'all' : 'abilities' }))
+  }),
+  /** What must be paid for all that follows in the same ability (T6.6); with nothing named, what follows is free again. */
+  pay: verb({
+    sides: only('own'),
+    fields: {
+      enemyFatigue: optional(most),
+      ownFatigue: helped('taken off the own unit', optional(most)),
+      armour: helped('own armour lost', optional(most))
+    },
+    describe: ({ enemyFatigue, ownFatigue, armour }) => {
+      const price = [
+        ...(enemyFatigue === undefined ? [] : [`${enemyFatigue} fatigue of the enemy`]),
+        ...(ownFatigue === undefined ? [] : [`${ownFatigue} fatigue of its own`]),
+        ...(armour === undefined ? [] : [`${armour} of its armour`])
+      ]
+      return price.length === 0 ? 'without a price' : `for ${price.join(' and ')}`
+    },
+    apply: (fight, use, price, does) => does.pay(fight, use, price)
+  }),
+  /** Each fatigue that the unit spends raises its own armour and lowers the enemy's. */
+  'buys-both': verb({
+    sides: only('own'),
+    fields: {},
+    describe: () => 'each fatigue spent raises own armour and lowers that of the enemy',
+    apply: (fight, use, _, does) => does.term(fight, use, () => ({ buysBoth: true }))
+  }),
+  /** The enemy's closed ranks and cover give no better save (T3.2). */
+  'deny-cover': verb({
+    sides: only('own'),
+    fields: {},
+    isBefore: () => true,
+    describe: () => 'cover and closed ranks give the enemy no better save',
+    apply: (fight, use, _, does) => does.term(fight, use, () => ({ deniesCover: true }))
+  }),
+  /** Who may close ranks whatever it carries, and who never; may-not wins (N16). */
+  'close-ranks': verb({
+    sides: oneOfSides('own', 'enemy'),
+    fields: { may: yesNo },
+    isBefore: () => true,
+    describe: ({ of, may }) => `${of === 'own' ? 'the unit' : 'the enemy'} ${may ? 'may' : 'may not'} close ranks`,
+    apply: (fight, use, { may }, does) =>
+      does.term(fight, use, ({ closeRanks }) => ({ closeRanks: [...closeRanks, may ? 'may' : 'may-not'] }))
+  }),
+  /** How far the unit withdraws when it loses (N16). */
+  withdraw: verb({
+    sides: only('own'),
+    fields: { to: oneOf(...WITHDRAWALS) },
+    isBefore: () => true,
+    describe: ({ to }) => (to === 'none' ? 'does not withdraw when it loses' : `withdraws ${to} when it loses`),
+    apply: (fight, use, { to }, does) => does.term(fight, use, () => ({ withdraw: to }))
   }),
   /** The first `count` uncancelled hits are ignored; `of: 'last'`: the first of those that reach the last model. */
   'ignore-hits': verb({
@@ -168,7 +397,11 @@ export const verbs = {
     sides: only('own'),
     fields: { count: most },
     describe: ({ count: some }) => `takes 1 fatigue to cancel ${plural(some, 'loss', 'losses')}`,
-    apply: (fight, use, { count: some }, does) => does.add(fight, use, 'resilience', some, 'losses one fatigue cancels')
+    // the better one replaces the other (T8.8)
+    apply: (fight, use, { count: some }, does) => {
+      const { resilience } = unitAt(fight, use.unit)
+      return does.add(fight, use, 'resilience', Math.max(0, some - resilience), 'losses one fatigue cancels')
+    }
   }),
   /** Crush: if one's hits are at least twice those suffered, each counts as two. */
   'double-hits': verb({
@@ -194,11 +427,11 @@ export const verbs = {
   /** Valhalla: own engaged models removed, as many as chosen. */
   sacrifice: verb({
     sides: only('own'),
-    fields: {},
+    fields: { count: helped('so many, where no choice of an ability says it', optional(most)) },
     takes: 'models',
-    describe: () => 'own engaged models removed as chosen',
-    apply: (fight, use, _, does) =>
-      does.remove(fight, use, Math.min(use.chosen.count, unitAt(fight, use.unit).engaged), 'valhalla-counts')
+    describe: ({ count: some }) => `own engaged models removed${some === undefined ? ' as chosen' : `: ${some}`}`,
+    apply: (fight, use, { count: some = use.chosen.count }, does) =>
+      does.remove(fight, use, Math.min(some, unitAt(fight, use.unit).engaged), 'valhalla-counts')
   }),
   /** Enemy models removed without a save; of two units Side by Side the companion's, not the warlord. */
   remove: verb({
@@ -216,12 +449,29 @@ export const verbs = {
   }),
   fatigue: verb({
     sides: oneOfSides('own', 'side', 'enemy'),
-    fields: { count, when },
+    fields: {
+      count: either(
+        `a whole number from -${MOST_COUNT} to ${MOST_COUNT}, { follows: enemy-fatigue }, or to-limit`,
+        count,
+        oneOf('to-limit')
+      ),
+      when
+    },
     isBefore: effect => effect.when === 'before',
     describe: ({ of, count: said, when: moment }) =>
-      `${{ own: 'own unit', side: 'own units', enemy: 'enemy unit' }[of]} ${describeFatigue(said)}${moments[moment]}`,
-    apply: (fight, use, { count: said, when: moment }, does) =>
-      does.tire(fight, use, counted(said, undefined, use), moment === 'after' ? 'after' : 'now')
+      `${{ own: 'own unit', side: 'own units', enemy: 'enemy unit' }[of]} ${
+        said === 'to-limit' ? 'fatigue until it is exhausted' : describeFatigue(said)
+      }${moments[moment]}`,
+    apply: (fight, use, { of, count: said, when: moment, ...rest }, does) => {
+      const casualties = (rest as { readonly if?: { readonly casualtiesAtLeast?: number } }).if?.casualtiesAtLeast
+      const more = said === 'to-limit' ? said : counted(said, undefined, use)
+      if (moment === 'after' && (casualties !== undefined || more === 'to-limit')) {
+        const given = { count: more, casualties: casualties ?? 0, isOwn: of !== 'enemy' }
+        return does.term(fight, use, ({ after }) => ({ after: [...after, given] }))
+      }
+      if (more === 'to-limit') return does.exhaust(fight, use)
+      return does.tire(fight, use, more, moment === 'after' ? 'after' : 'now')
+    }
   }),
   /** Told in the notes; changes no die of this fight. */
   note: verb({

@@ -68,4 +68,8 @@ export const listOf = <T>({ spec }: Field<T, false>) => field<readonly T[]>({ is
 export const object = <F extends Fields>(fields: F) => field<ValuesOf<F>>({ is: 'object', fields })
 
 export const either = <A, B>(expects: string, one: Field<A, false>, other: Field<B, false>) =>
-  field<A | B>({ is: 'either', of: [one.spec, other.spec], expects })
+  field<A | B>({
+    is: 'either',
+    of: [one.spec, other.spec].flatMap(spec => (spec.is === 'either' ? spec.of : [spec])),
+    expects
+  })

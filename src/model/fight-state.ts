@@ -3,6 +3,9 @@
  * condition or a count stands in one place and needs to know no more.
  */
 
+export const DISTANCES = ['VS', 'S', 'M', 'L'] as const
+export type Distance = (typeof DISTANCES)[number]
+
 /** The units of a fight; the companion charges with a warlord, Side by Side (R6.3). */
 export type SideName = 'attacker' | 'companion' | 'defender'
 
@@ -28,12 +31,121 @@ export interface Modifiers {
   readonly doublesHits: boolean
   readonly pushes: boolean
   readonly fightsAgain: number
+  /** What verbs of the second edition do to dice and hits; `NO_FEATS` where none does. */
+  readonly feats: Feats
+  /** What they set for the unit beside its dice; `NO_TERMS` where nothing is set. */
+  readonly terms: Terms
 }
+
+/** Dice that are rolled again (N3). */
+export interface Reroll {
+  /** The enemy asks for it: dice that succeeded. Else the roller, of dice that failed. */
+  readonly forced: boolean
+  /** Modified results of so much or less alone. */
+  readonly results?: number
+  /** At most so many dice, the lowest first. */
+  readonly most?: number
+}
+
+/** Added to the results of the best placed dice, after rolling (N4). */
+export interface Raise {
+  readonly count: number
+  readonly dice: number
+}
+
+/** Hits for each attack die of a result (N2). */
+export interface HitsOn {
+  readonly of: 'own' | 'enemy'
+  readonly on: number
+  readonly count: number
+  readonly or: 'more' | 'less' | 'only'
+  readonly most: number
+  readonly strikes: 'own' | 'enemy'
+}
+
+/** All that a strike of the second edition depends on beside dice, die and save: one object, so that no part of it is forgotten in a key. */
+export interface Feats {
+  /** Automatic hits (N1). */
+  readonly hits: number
+  readonly hitsOn: readonly HitsOn[]
+  readonly attackRerolls: readonly Reroll[]
+  readonly attackRaises: readonly Raise[]
+  readonly defenceRoll: number
+  readonly defenceRerolls: readonly Reroll[]
+  readonly defenceRaises: readonly Raise[]
+  /** Hits cancelled before the defence roll (N5). */
+  readonly cancelHits: number
+  /** Hits that a defence die of this result cancels in all (N6). */
+  readonly cancelsOn: readonly { readonly on: number; readonly count: number }[]
+  /** Defence dice for each hit (N11). */
+  readonly dicePerHit: number
+}
+
+export const NO_FEATS: Feats = Object.freeze({
+  hits: 0,
+  hitsOn: [],
+  attackRerolls: [],
+  attackRaises: [],
+  defenceRoll: 0,
+  defenceRerolls: [],
+  defenceRaises: [],
+  cancelHits: 0,
+  cancelsOn: [],
+  dicePerHit: 1
+})
+
+/** Fatigue that comes after the fight where the unit took or dealt so many casualties (N9, N15). */
+export interface FatigueAfter {
+  readonly count: number | 'to-limit'
+  /** Casualties of the enemy of who gives it. */
+  readonly casualties: number
+  /** The unit itself gave it, not its enemy. */
+  readonly isOwn: boolean
+}
+
+/** How far a loser leaves (N16). */
+export const WITHDRAWALS = ['none', 'S', 'M', 'L'] as const
+
+export interface Terms {
+  /** Other bounds of armour, applied last (N8). */
+  readonly leastArmour: number
+  readonly mostArmour: number
+  readonly noRaise: boolean
+  readonly noLower: boolean
+  /** What it may no longer do in this fight (N12). */
+  readonly silenced: 'no' | 'abilities' | 'all'
+  /** Attack dice for each act of the enemy from now on (N10). */
+  readonly perEnemyAct: number
+  /** Each fatigue spent has both effects. */
+  readonly buysBoth: boolean
+  /** The enemy's closed ranks and cover give nothing (T3.2). */
+  readonly deniesCover: boolean
+  readonly closeRanks: readonly ('may' | 'may-not')[]
+  readonly withdraw: (typeof WITHDRAWALS)[number]
+  readonly after: readonly FatigueAfter[]
+  /** The price of what follows was not paid (T6.6). */
+  readonly isUnpaid: boolean
+}
+
+export const NO_TERMS: Terms = Object.freeze({
+  leastArmour: 0,
+  mostArmour: 99,
+  noRaise: false,
+  noLower: false,
+  silenced: 'no',
+  perEnemyAct: 0,
+  buysBoth: false,
+  deniesCover: false,
+  closeRanks: [],
+  withdraw: 'S',
+  after: [],
+  isUnpaid: false
+})
 
 /** Modifiers that are numbers. */
 export type Amount = { [M in keyof Modifiers]: Modifiers[M] extends number ? M : never }[keyof Modifiers]
 /** Modifiers that hold or do not. */
-export type Switch = Exclude<keyof Modifiers, Amount>
+export type Switch = { [M in keyof Modifiers]: Modifiers[M] extends boolean ? M : never }[keyof Modifiers]
 
 /** A unit as effects see it. */
 export interface UnitState extends Modifiers {
@@ -47,7 +159,15 @@ export interface UnitState extends Modifiers {
     readonly ground: string
     readonly givesUpDice: boolean
     readonly profile: { readonly fatigueLimit: number }
+    /** What a model counts as where models are counted (T1.8); less than 0: its one hero alone; 0: models count where they are engaged. */
+    readonly presence: number
+    /** Units of its side near it. */
+    readonly friendsNear: number
   }
+  /** How far the target of a shot is. */
+  readonly within: Distance | undefined
+  /** Its armour as it stands, the sum of all changes. */
+  readonly armour: number
   /** It charges in a melee. */
   readonly charging: boolean
   readonly models: number
@@ -74,6 +194,8 @@ export interface Use {
   /** Whose effect it is, and all enemies of that unit, as they stood when it was used. */
   readonly own: UnitState
   readonly enemies: readonly UnitState[]
+  /** Armour of the two as it stood then, within its bounds; of several enemies the first. */
+  readonly armour: { readonly own: number; readonly enemy: number }
   readonly chosen: Chosen
   readonly rule: string
   readonly source: string
@@ -85,6 +207,13 @@ export interface Chosen {
   readonly defence: number
   readonly count: number
   readonly rare: number
+}
+
+/** Enemy fatigue taken, own fatigue taken off, own armour lost (T6.6). */
+export interface Price {
+  readonly enemyFatigue?: number
+  readonly ownFatigue?: number
+  readonly armour?: number
 }
 
 /** What an effect can do to a fight. Every change leaves its line in the unit's ledger: the number's name, what it is now, and by how much it changed. */
@@ -104,6 +233,15 @@ export interface Deeds<Fight extends FightState> {
   /** Models taken off; `counts`: the reading by which they may be losses that decide the winner. */
   readonly remove: (fight: Fight, use: Use, models: number, counts?: 'valhalla-counts' | 'stamping-counts') => Fight
   readonly note: (fight: Fight, use: Use, text: string) => Fight
+  /** Another part of what verbs of the second edition have set. */
+  readonly feat: (fight: Fight, use: Use, change: (before: Feats) => Partial<Feats>, called: string, value?: number) => Fight
+  readonly term: (fight: Fight, use: Use, change: (before: Terms) => Partial<Terms>) => Fight
+  /** Attack dice that are not rolled become defence dice (T3.7). */
+  readonly turnDice: (fight: Fight, use: Use) => Fight
+  /** Fatigue until the unit is exhausted. */
+  readonly exhaust: (fight: Fight, use: Use) => Fight
+  /** The price of what follows in the same ability; where it cannot be paid, that is left undone (T6.6). */
+  readonly pay: (fight: Fight, use: Use, price: Price) => Fight
 }
 
 /** A unit of a fight by its name. */

@@ -1,4 +1,5 @@
 import type { Effect } from './effect'
+import type { Distance } from './fight-state'
 
 /** One fight as a player describes it: the contract for files, scripts, `--set` paths and CSV headers. */
 
@@ -25,6 +26,19 @@ export interface AbilityUse {
   /** How many of the SAGA dice spent showed the rare symbol; of a pool's dice the defence dice first. */
   readonly rare?: number
 }
+
+/** An act of one's own, by its effects; `rule`: used in place of an ability, so that no silence stops it (T3.8). */
+export interface OwnAct {
+  readonly name?: string
+  readonly effects: readonly Effect[]
+  readonly rule?: boolean
+}
+
+/** What a unit may do at its turn in step 3: spend fatigue, use the next of its abilities, or pass. */
+export const ACTS = ['armour', 'enemy-armour', 'ability', 'pass'] as const
+
+/** One act of step 3 (T3.8). */
+export type Act = (typeof ACTS)[number] | OwnAct
 
 export interface Guards {
   readonly models: number
@@ -55,8 +69,12 @@ export interface UnitRequest {
   readonly abilities?: readonly (string | AbilityUse)[]
   /** What the unit's side buys with the enemy's fatigue. */
   readonly spend?: readonly Spend[]
+  /** Second edition: what the unit does in step 3, one after another, in turn with the enemy (T3.8); abilities and fatigue it does not name come after. */
+  readonly acts?: readonly Act[]
   readonly givesUpDice?: boolean
   readonly guards?: Guards
+  /** Friendly units near it, for effects that count them. */
+  readonly friendsNear?: number
   /** Wounds of a warlord in the Challenge (R8.3): uncancelled hits he can take. */
   readonly wounds?: number
   /** saga2: the losses one fatigue cancels (V9.8). */
@@ -67,6 +85,8 @@ export interface UnitRequest {
   readonly armour?: number
   readonly armourShot?: number
   readonly dicePerModel?: PerModel
+  /** Second edition: where it charges and rolls other dice then (T6.11). */
+  readonly dicePerModelCharging?: PerModel
   readonly dicePerModelShot?: PerModel
   readonly fatigueLimit?: number
 }
@@ -88,6 +108,8 @@ export interface Scenario {
   readonly split?: number
   /** Melees fought one after another, until a side is gone (R8.3: up to 7 in the Challenge). */
   readonly rounds?: number
+  /** How far the target of a shot is, for what counts at some distances only. */
+  readonly within?: Distance
   readonly costs?: Readonly<Record<string, string>>
   readonly method?: MethodName
   readonly trials?: number

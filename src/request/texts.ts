@@ -88,6 +88,7 @@ const texts: { readonly [K in ValueType['is']]: Text } = {
   spend: { read: spend, write: (spends: readonly Spend[]) => (spends.length === 0 ? 'nothing' : spends.join(',')) },
   guards: { read: guards, write: ({ models, unit }: Guards) => `${models} ${unit}` },
   wrath: { read: text => number(text.trim().toLowerCase()), write: String },
+  acts: { read: json, write: (acts: readonly unknown[]) => JSON.stringify(acts) },
   effects: { read: json, write: (effects: readonly Effect[]) => JSON.stringify(effects) },
   readings: {
     read: pairs,

@@ -1,4 +1,5 @@
 import { type EffectPhrase, effectPhrases } from '../model/effect-words'
+import { DISTANCES } from '../model/fight-state'
 import { MOST_COUNT } from '../model/limits'
 import type { Scenario, UnitRequest } from '../model/scenario'
 import type { Numbers } from '../rules/types'
@@ -17,7 +18,7 @@ export type ValueType =
   | { readonly is: 'half-width' }
   | { readonly is: 'choice'; readonly of: readonly string[] }
   | { readonly is: 'edition' | 'yes-no' | 'text' | 'per-model' | 'troop' | 'weapon' | 'faction' }
-  | { readonly is: 'abilities' | 'spend' | 'guards' | 'wrath' | 'effects' | 'readings' | 'texts' | 'names' }
+  | { readonly is: 'abilities' | 'spend' | 'acts' | 'guards' | 'wrath' | 'effects' | 'readings' | 'texts' | 'names' }
 
 export interface Trait {
   readonly type: ValueType
@@ -259,6 +260,10 @@ export const unitTraits = {
       ...saying([], `${SPEND} nothing|none|nada`, `${SPEND} no fatigue|fatiga`, 'save|saves|saving fatigue')
     ]
   },
+  acts: {
+    type: { is: 'acts' },
+    help: 'second edition: what it does in step 3, in turn with the enemy: ability (the next one), armour, enemy-armour, pass (T3.8)'
+  },
   givesUpDice: {
     type: { is: 'yes-no' },
     help: 'the unit charged gives up attack dice for defence dice (R3.3)',
@@ -309,6 +314,7 @@ export const unitTraits = {
     type: { is: 'guards' },
     help: 'friends near the warlord who may be removed instead of him (R6.1)'
   },
+  friendsNear: { type: whole(0, MOST_COUNT), help: 'friendly units near it, for effects that count them', idle: 0 },
   wounds: {
     flag: 'wounds <n>',
     type: whole(1, MOST_COUNT),
@@ -316,7 +322,7 @@ export const unitTraits = {
     counted: ['wounds', 'wound', 'heridas'],
     wideCounted: ['lives', 'hit points', 'herida', 'vidas']
   },
-  resilience: { type: whole(1, 'mostModels'), help: 'losses that one fatigue cancels (V9.8)', counted: ['resilience'] },
+  resilience: { type: whole(0, 'mostModels'), help: 'losses that one fatigue cancels (V9.8)', counted: ['resilience'] },
   wrath: {
     type: { is: 'wrath' },
     help: 'sum of the Wrath dice, or the dice to average over: 12, 3d6 (R6.6)',
@@ -375,6 +381,7 @@ export const unitTraits = {
     help: 'attack dice of a model in melee: 2, 1/3',
     wideCounted: ['[attack] dice per', '[attack] dice each']
   },
+  dicePerModelCharging: { type: { is: 'per-model' }, help: 'second edition: attack dice of a model in melee where it charges' },
   dicePerModelShot: {
     type: { is: 'per-model' },
     help: 'attack dice of a model when it shoots: 1/2',
@@ -409,6 +416,7 @@ export const fightTraits = {
     flag: 'rounds <n>',
     wideCounted: ['round|rounds', 'asaltos|rondas']
   },
+  within: { type: { is: 'choice', of: DISTANCES }, help: 'how far the target of a shot is: VS, S, M or L' },
   costs: { type: { is: 'names' }, help: 'costs of abilities, where the rulebook does not know them' },
   method: {
     type: { is: 'choice', of: ['exact', 'fractions', 'monte-carlo', 'both'] },

@@ -1,6 +1,6 @@
 import { noneOf, notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
-import { type Guards, SPENDS, type Spend } from '../model/scenario'
+import { ACTS, type Guards, SPENDS, type Spend } from '../model/scenario'
 import { UNARMED } from '../rules/kit'
 import type { Reading, Rulebook } from '../rules/types'
 import type { Check } from './check'
@@ -37,6 +37,12 @@ const spends: Shape<readonly Spend[]> = (value, at, check) => {
   return list
 }
 
+const ownAct = fields({ name: text, effects: must(listOf(effect)), rule: yesNo })
+
+const plainAct = oneOf<(typeof ACTS)[number]>(...ACTS)
+
+const act: Shape<unknown> = (value, at, check) => (isDraft(value) ? ownAct : plainAct)(value, at, check)
+
 /** A sum of up to three dice, or the dice (R6.6). */
 const wrath: Shape<number | string> = (value, at, check) => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 18) return value
@@ -70,12 +76,21 @@ const reading = (name: string, value: unknown, at: string, check: Check): boolea
   return false
 }
 
+/** A reading by its present name and value. */
+const renamed = ([name, value]: readonly [string, unknown], { readings }: Rulebook): readonly [string, unknown] => {
+  const found = Object.entries(readings).find(([, { was }]) => was?.name === name)
+  if (!found || typeof value !== 'string') return [name, value]
+  const [present, { was }] = found
+  return [present, was && Object.hasOwn(was.values, value) ? was.values[value] : value]
+}
+
 const readings: Shape<Draft> = (value, at, check) => {
   if (!isDraft(value)) {
     check.note(notA(check.called(at), value, 'an object of readings, as { "crush-timing": "unsaved" }', at))
     return undefined
   }
-  const kept = Object.entries(value).filter(([name, chosen]) => reading(name, chosen, `${at}.${name}`, check))
+  const given = Object.entries(value).map(entry => renamed(entry, check.book))
+  const kept = given.filter(([name, chosen]) => reading(name, chosen, `${at}.${name}`, check))
   return Object.fromEntries(kept.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
@@ -110,6 +125,7 @@ const shapes: Shapes = {
   guards: () => guards,
   wrath: () => wrath,
   effects: () => listOf(effect),
+  acts: () => listOf(act),
   readings: () => readings,
   texts: () => listOf(text),
   names: () => costs

@@ -113,7 +113,7 @@ export const readings = {
     rule: 'R3.9'
   },
   'valhalla-counts': {
-    edition: 1,
+    edition: 'both',
     values: {
       no: 'models a player removes from his own unit are no losses for who wins',
       yes: 'models a player removes from his own unit count as losses for who wins'
@@ -133,7 +133,7 @@ export const readings = {
     rule: 'R3.10'
   },
   'removed-dice': {
-    edition: 1,
+    edition: 'both',
     values: {
       keep: 'models removed in step 3 keep the attack dice they brought in step 1',
       lose: 'models removed in step 3 take their attack dice with them'

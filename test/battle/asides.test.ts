@@ -150,7 +150,10 @@ describe('a reading is named where it moves a printed figure (section 10)', () =
   })
   test('in the second edition (2)', () => {
     const tired: Scenario = { ...melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, fatigue: 3 }), edition: 2 }
-    expect(told(tired).readings).toMatchObject([{ name: 'exhausted-melee', value: 'none', others: ['halved', 'minus-one'] }])
+    expect(told(tired).readings).toMatchObject([
+      { name: 'exhausted-melee', value: 'none', others: ['halved', 'minus-one'] },
+      { name: 'fatigue-above-limit', value: 'lost', others: ['kept'] }
+    ])
     const closed: Scenario = {
       ...melee({ unit: 'warriors', models: 12 }, { unit: 'warriors', models: 7, givesUpDice: true }),
       edition: 2

@@ -106,9 +106,8 @@ test.each<readonly [string, Who, Scenario, readonly string[]]>([
     [
       'armour 4: warriors (V9)',
       'attack dice 12 +12: 12 warriors (R3.1)',
-      'attack dice 18 +6: special rules (V9.1)',
-      'attack dice 16 -2: the most a pool holds (V9.1)',
-      'attack dice 8 -8: closes ranks (V9.4)',
+      'attack dice 6 -6: closes ranks (V9.4)',
+      'attack dice 12 +6: special rules (V9.1)',
       'saves on 4 -1: closed ranks (V9.4)',
       'hits on 4: armour 4 of the warriors (R3.6)'
     ]

@@ -24,7 +24,6 @@ describe('it is said', () => {
     ['bondi: 1 of 1 bonus attack die lost to the cap (R3.5)', melee({ ...bondi, dicePerModel: 0, ...more(1) })],
     ['thralls: 2 of 6 bonus attack dice lost to the cap (R2.2)', shot({ unit: 'thralls', models: 8, weapon: 'bow', ...more(6) })],
     ['bonnedig shoot with bows: no weapon was named', shot({ unit: 'bonnedig', models: 6 })],
-    ['the Resilience of the warlord is not in our sources', { ...melee(warlord, { unit: 'warriors', models: 6 }), edition: 2 }],
     ['the survivors fight a second melee, new from its first step', melee({ unit: 'hirdmen', models: 4, abilities: ['thor'] })],
     [
       'the survivors fight a second melee, new from its first step; the bondi give up dice in each',

@@ -87,25 +87,25 @@ test.each<Row>([
   ['12 warriors in closed ranks have 6 (V9.2)', { unit: 'warriors', models: 12, givesUpDice: true }, 'charged', [6, 0], {}],
   ['and roll at most 12', { unit: 'warriors', models: 12, givesUpDice: true, ...more(9) }, 'charged', [12, 0], {}],
   ['12 hearthguard are cut to 16 (V9.1)', { unit: 'hearthguard', models: 12 }, 'charges', [16, 0], {}],
-  ['12 hearthguard in closed ranks have 8', { unit: 'hearthguard', models: 12, givesUpDice: true }, 'charged', [8, 0], {}],
+  ['12 hearthguard in closed ranks have 12', { unit: 'hearthguard', models: 12, givesUpDice: true }, 'charged', [12, 0], {}],
   [
-    'or 12 by reading',
+    'or 8 by reading',
     { unit: 'hearthguard', models: 12, givesUpDice: true },
     'charged',
-    [12, 0],
-    { 'close-ranks-order': 'halve-first' }
+    [8, 0],
+    { 'close-ranks-order': 'cut-first' }
   ],
   ['7 dice closed are 4', { unit: 'warriors', models: 7, givesUpDice: true }, 'charged', [4, 0], {}],
   ['or 3 by reading', { unit: 'warriors', models: 7, givesUpDice: true }, 'charged', [3, 0], { 'close-ranks-rounding': 'down' }],
   ['12 hearthguard with bows shoot with 8', { unit: 'hearthguard', models: 12, weapon: 'bow' }, 'shoots', [8, 0], {}],
   ['dice of special rules are at most those generated', { unit: 'warriors', models: 4, ...pool(6) }, 'charges', [8, 0], {}],
-  ['and come before the ranks close', { unit: 'warriors', models: 4, givesUpDice: true, ...pool(2) }, 'charged', [3, 0], {}],
+  ['and come after the ranks close', { unit: 'warriors', models: 4, givesUpDice: true, ...pool(2) }, 'charged', [4, 0], {}],
   [
-    'or after, by reading',
+    'or before, by reading',
     { unit: 'warriors', models: 4, givesUpDice: true, ...pool(2) },
     'charged',
-    [4, 0],
-    { 'close-ranks-order': 'halve-first' }
+    [3, 0],
+    { 'close-ranks-order': 'cut-first' }
   ],
   ['exhaustion takes none', { unit: 'warriors', models: 7, fatigue: 3 }, 'charges', [7, 0], {}],
   [
@@ -116,13 +116,8 @@ test.each<Row>([
     { 'exhausted-melee': 'halved' }
   ],
   ['bonus dice are as many as wanted', { unit: 'warriors', models: 8, engaged: 8, ...more(8) }, 'charges', [16, 0], {}],
-  [
-    'or at most the models by reading',
-    { unit: 'hearthguard', models: 4, ...more(8) },
-    'charges',
-    [12, 0],
-    { 'bonus-model-cap': 'yes' }
-  ]
+  ['dice of special rules are at most the models too', { unit: 'hearthguard', models: 4, ...pool(10) }, 'charges', [12, 0], {}],
+  ['or not, by reading', { unit: 'hearthguard', models: 4, ...pool(10) }, 'charges', [16, 0], { 'bonus-model-cap': 'no' }]
 ])('in the second edition %s', (_, unit, side, [attack], readings) =>
   expect(unitOf(unit, side, 2, readings)?.attackDice).toBe(attack)
 )

@@ -1,93 +1,102 @@
 import fc from 'fast-check'
-import type { Scenario, UnitRequest } from '../../src/model/scenario'
-import type { SecondFight, SecondUnit } from '../oracle'
+import type { Scenario } from '../../src/model/scenario'
+import { type Fraction, fraction, multiply, sum, toNumber } from '../oracle/fraction'
+import { randomFight, randomFrom } from '../oracle/second/random'
+import { secondReferee } from '../oracle/second/referee'
+import { scenarioOf } from '../oracle/second/scenario'
+import type { Effect, Fight, Result, Side, Unit } from '../oracle/second/types'
+import type { Spread } from '../oracle/spread'
 
-/** Fights of the second edition made at random for the product and the referee. */
-
-const weapons: Readonly<Record<string, string>> = { 'heavy-weapon': 'heavy-weapon', unarmed: 'none' }
-
-const unit = fc
-  .record({
-    class: fc.constantFrom('levies', 'warriors', 'hearthguard', 'warlord'),
-    models: fc.integer({ min: 1, max: 12 }),
-    equipment: fc.constantFrom('none', 'none', 'bow', 'crossbow', 'javelins', 'composite-bow', 'heavy-weapon'),
-    mounted: fc.boolean(),
-    fatigue: fc.nat(3),
-    cover: fc.constantFrom('none', 'light', 'heavy'),
-    closesRanks: fc.boolean(),
-    poolDice: fc.nat(5),
-    more: fc.nat(6),
-    saves: fc.nat(3),
-    spend: fc.array(fc.constantFrom('armour', 'enemy-armour'), { maxLength: 3 }),
-    resilience: fc.nat(2),
-    bodyguards: fc.nat(2)
-  })
-  .map(({ more, saves, poolDice, resilience, bodyguards, ...made }): SecondUnit => {
-    const isWarlord = made.class === 'warlord'
-    return {
-      ...made,
-      models: isWarlord ? 1 : made.models,
-      mounted: made.mounted && made.class !== 'levies',
-      ...(poolDice > 2 && { poolDice }),
-      effects: [
-        ...(more > 0 ? [{ verb: 'attack-dice', count: more } as const] : []),
-        ...(saves > 0 ? [{ verb: 'defence-dice', count: saves } as const] : [])
-      ],
-      ...(isWarlord && resilience > 0 && { resilience }),
-      ...(isWarlord && bodyguards > 0 && { bodyguards })
-    } as SecondUnit
-  })
-
-const readings = fc.record(
-  {
-    'armour-clamp': fc.constantFrom('sum', 'each'),
-    'overkill-counts': fc.constantFrom('no', 'yes'),
-    'close-ranks-order': fc.constantFrom('cut-first', 'halve-first'),
-    'close-ranks-rounding': fc.constantFrom('up', 'down'),
-    'bonus-model-cap': fc.constantFrom('no', 'yes'),
-    'exhausted-melee': fc.constantFrom('none', 'halved', 'minus-one'),
-    'cover-shooting': fc.constantFrom('edition-1', 'none'),
-    'defence-cap': fc.constantFrom('twice', 'none')
-  },
-  { requiredKeys: [] }
-)
-
-export const secondFights = fc.record({
-  kind: fc.constantFrom('melee', 'melee', 'shoot'),
-  attacker: unit,
-  defender: unit,
-  readings
-}) as fc.Arbitrary<SecondFight>
-
-/** Shots alone, by those who have something to shoot with. */
-export const secondShots = fc
-  .record({
-    kind: fc.constant('shoot'),
-    attacker: unit,
-    defender: unit,
-    equipment: fc.constantFrom('bow', 'sling', 'crossbow', 'javelins', 'composite-bow'),
-    readings
-  })
-  .map(({ equipment, attacker, ...fight }) => ({ ...fight, attacker: { ...attacker, equipment } })) as fc.Arbitrary<SecondFight>
-
-const asked = (side: SecondUnit, isCharged: boolean): UnitRequest => {
-  const { class: troop, equipment = 'none', closesRanks, poolDice, bodyguards, effects = [], spend = [], ...same } = side
-  return {
-    ...same,
-    unit: troop,
-    weapon: weapons[equipment] ?? equipment,
-    spend,
-    effects: [...effects, ...(poolDice ? [{ verb: 'attack-dice', count: poolDice, into: 'pool' } as const] : [])] as never,
-    ...(isCharged && closesRanks && { givesUpDice: true }),
-    ...(bodyguards && { guards: { models: bodyguards, unit: 'hearthguard' } })
-  } as UnitRequest
-}
+/** Fights of the second edition made at random for the product and the referee, and what the referee says by the paths of a report. */
 
 /** The same fight as the product is asked for it. */
-export const scenarioOfSecond = ({ kind, attacker, defender, readings: said }: SecondFight): Scenario => ({
-  kind,
-  edition: 2,
-  attacker: asked(attacker, false),
-  defender: asked(defender, kind === 'melee'),
-  readings: said as Record<string, string>
-})
+export const scenarioOfSecond = (fight: Fight): Scenario => scenarioOf(fight) as unknown as Scenario
+
+const weapons: readonly string[] = ['bow', 'sling', 'crossbow', 'composite-bow', 'javelins', 'heavy-weapon']
+
+const isArmed = ({ mount, weapons: carried = [] }: Unit): boolean =>
+  (mount === undefined || mount === 'horse') && carried.every(weapon => weapons.includes(weapon))
+
+const effectsOf = ({ attacker, defender, acts = [] }: Fight): readonly Effect[] => [
+  ...[attacker, defender].flatMap(({ effects = [] }) => effects),
+  ...acts.flatMap(act => (act.kind === 'fatigue' ? [] : act.clauses.flatMap(({ effects }) => effects)))
+]
+
+/** What a single fight of the product cannot play yet: equipment without a row, and dice that are thrown among the acts. */
+const isInScope = (fight: Fight): boolean =>
+  isArmed(fight.attacker) && isArmed(fight.defender) && effectsOf(fight).every(({ verb }) => verb !== 'test')
+
+/** Random fights that the product plays, from a seed. */
+export const someSecondFights = (count: number, seed: number, kind?: Fight['kind']): readonly Fight[] => {
+  const random = randomFrom(seed)
+  const fights: Fight[] = []
+  while (fights.length < count) {
+    const fight = randomFight(random)
+    if (isInScope(fight) && (kind === undefined || fight.kind === kind)) fights.push(fight)
+  }
+  return fights
+}
+
+const fromSeeds = (kind?: Fight['kind']): fc.Arbitrary<Fight> =>
+  fc.nat(1_000_000).map(seed => someSecondFights(1, seed, kind)[0] as Fight)
+
+export const secondFights = fromSeeds()
+export const secondShots = fromSeeds('shoot')
+
+export const refereed = (fight: Fight): Spread<Result> => secondReferee(fight)
+
+/** Models lost in all, those that a side removed itself included. */
+const lostOf = (result: Result, side: Side): number => result[side].losses + result[side].sacrificed
+
+const chanceOf = (answer: Spread<Result>, holds: (result: Result) => boolean): Fraction =>
+  sum(answer.filter(({ value }) => holds(value)).map(({ chance }) => chance))
+
+const meanOf = (answer: Spread<Result>, of: (result: Result) => number): Fraction =>
+  sum(answer.map(({ value, chance }) => multiply(chance, fraction(of(value)))))
+
+export const jointOf = (answer: Spread<Result>): ReadonlyMap<string, Fraction> => {
+  const found = new Map<string, Fraction>()
+  for (const { value, chance } of answer) {
+    const key = `${lostOf(value, 'attacker')},${lostOf(value, 'defender')}`
+    found.set(key, sum([chance, found.get(key) ?? fraction(0)]))
+  }
+  return found
+}
+
+const sides = ['attacker', 'defender'] as const
+
+/** Chances and means by the paths of a report. */
+export const toldOfSecond = (fight: Fight): ReadonlyMap<string, Fraction> => {
+  const answer = refereed(fight)
+  return new Map([
+    ...[...jointOf(answer)].map(([key, chance]) => [`joint.p.${key.replace(',', '.')}`, chance] as const),
+    ...sides.flatMap(side => [
+      [`${side}.wipedOut`, chanceOf(answer, ({ [side]: { left } }) => left === 0)] as const,
+      [`${side}.losses.mean`, meanOf(answer, result => lostOf(result, side))] as const,
+      // what a unit carries that is gone nobody asks
+      ...(answer.some(({ value }) => value[side].left === 0)
+        ? []
+        : [[`${side}.fatigueAfter`, meanOf(answer, ({ [side]: { fatigue } }) => fatigue)] as const])
+    ]),
+    ...(fight.kind === 'shoot'
+      ? []
+      : [
+          ['result.attackerWins', chanceOf(answer, ({ winner }) => winner === 'attacker')] as const,
+          ['result.tie', chanceOf(answer, ({ winner }) => winner === 'tie')] as const,
+          ['result.defenderWins', chanceOf(answer, ({ winner }) => winner === 'defender')] as const,
+          ...([...sides, 'nobody'] as const).map(
+            side => [`disengages.${side}`, chanceOf(answer, ({ withdraws }) => withdraws === side)] as const
+          )
+        ])
+  ])
+}
+
+const at = (report: unknown, path: string): number =>
+  path.split('.').reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], report) as number
+
+/** The numbers in which a report differs from the referee, each with both. */
+export const differences = (fight: Fight, report: object): readonly string[] =>
+  [...toldOfSecond(fight)].flatMap(([path, chance]) => {
+    const [wanted, found] = [toNumber(chance), at(report, path) ?? 0]
+    return Math.abs(wanted - found) < 1e-9 ? [] : [`${path}: ${found}, the referee ${wanted}`]
+  })

@@ -40,9 +40,9 @@ it('there are no other readings', () => {
   expect(Object.keys(book.readings)).toEqual(readings.map(([name]) => name))
 })
 
-it('the readings of both editions are three', () => {
+it('the readings of both editions are five', () => {
   const both = Object.keys(book.readings).filter(name => book.readings[name]?.edition === 'both')
-  expect(both).toEqual(['armour-clamp', 'sacrifice-counts', 'overkill-counts'])
+  expect(both).toEqual(['armour-clamp', 'sacrifice-counts', 'overkill-counts', 'valhalla-counts', 'removed-dice'])
 })
 
 it('every value of a reading has a meaning of its own, and every reading a rule that is told', () => {
@@ -58,12 +58,24 @@ it('every value of a reading has a meaning of its own, and every reading a rule 
 const second: readonly (readonly [string, ...string[]])[] = [
   ['armour-clamp', 'sum', 'each'],
   ['sacrifice-counts', 'no', 'yes'],
+  ['removed-dice', 'keep', 'lose'],
+  ['valhalla-counts', 'no', 'yes'],
   ['overkill-counts', 'no', 'yes'],
-  ['close-ranks-order', 'cut-first', 'halve-first'],
+  ['close-ranks-order', 'halve-first', 'cut-first'],
   ['close-ranks-rounding', 'up', 'down'],
-  ['bonus-model-cap', 'no', 'yes'],
+  ['bonus-model-cap', 'yes', 'no'],
   ['exhausted-melee', 'none', 'halved', 'minus-one'],
-  ['cover-shooting', 'edition-1', 'none'],
+  ['fatigue-above-limit', 'lost', 'kept'],
+  ['cover-solid-shot', 'save-3', 'save-3-armour', 'save-2', 'none'],
+  ['cover-light-melee', 'none', 'save-4'],
+  ['resilience-use', 'all', 'save-life', 'none'],
+  ['resilience-counts', 'no', 'yes'],
+  ['heimdall-floor', 'needs', 'free'],
+  ['reroll-hits', 'misses', 'all'],
+  ['six-after-reroll', 'last', 'both'],
+  ['tie-withdraws', 'attacker', 'none'],
+  ['first-act', 'attacker', 'defender'],
+  ['pass-final', 'no', 'yes'],
   ['defence-cap', 'twice', 'none']
 ]
 

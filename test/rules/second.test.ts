@@ -44,10 +44,9 @@ describe('the classes of the second edition', () => {
     expect(profileOf(book, troopOf(book, 'levies'), 'heavy-weapon').dice).toEqual({ dice: 1, models: 2 })
   })
 
-  it('the warlord is one model whose Resilience must be asked for, without Resistance', () => {
-    expect(troopOf(book, 'warlord')).toMatchObject({ models: { least: 1, most: 1 }, resilience: 'unknown' })
-    const resilient = Object.entries(book.troops).filter(([, { resilience }]) => resilience)
-    expect(resilient.map(([, troop]) => troop.class)).toEqual(Array.from({ length: 5 }, () => 'warlord'))
+  it('the warlord is one model with Resilience (1) and Presence, without Resistance', () => {
+    expect(troopOf(book, 'warlord')).toMatchObject({ models: { least: 1, most: 1 } })
+    expect(book.classes.warlord).toMatchObject({ resilience: 1, presence: true })
   })
 })
 
@@ -183,7 +182,7 @@ describe('the plain numbers of the second edition', () => {
       saveShot: 4,
       saveMeleeHeavyCover: 4,
       saveShotCover: { none: 4, light: 3, heavy: 3 },
-      armourShotCover: { none: 0, light: 0, heavy: 1 },
+      armourShotCover: { none: 0, light: 0, heavy: 0 },
       leastArmour: 2,
       mostArmour: 6,
       mostModels: 12,
@@ -195,7 +194,9 @@ describe('the plain numbers of the second edition', () => {
       exhaustionHalves: false,
       sideBySide: false,
       unitPoints: 1,
-      bodyguards: true
+      bodyguards: true,
+      inTurn: true,
+      limitsFatigue: true
     })
   })
 

@@ -5,9 +5,10 @@ import { rulebook } from '../../src/rules/rulebook'
 import { cast } from '../battle/cast'
 import { fights, scenarioOf, wideReadings } from '../battle/fights'
 import { fitting } from '../battle/fitting'
-import { scenarioOfSecond, secondFights, secondShots } from '../battle/second'
+import { scenarioOfSecond, secondFights, secondShots, toldOfSecond } from '../battle/second'
 import { charges, scenarioOfCharge } from '../battle/together'
-import { type Fight, referee, type SecondFight, secondEdition, sideBySide, splitsOf, type Unit } from '../oracle'
+import { type Fight, referee, sideBySide, splitsOf, type Unit } from '../oracle'
+import type { Fight as SecondFight } from '../oracle/second/types'
 import { toldOfThree, toldOfTwo } from './answers'
 import { pairs } from './pairs'
 import { boardedPlans, choices, plans } from './plans'
@@ -31,8 +32,7 @@ const ofSecond = (made: fc.Arbitrary<SecondFight>): Kind =>
   made.map(fight => {
     const scenario = scenarioOfSecond(fight)
     if (faults(scenario, second).length > 0) return undefined
-    // what they carry afterwards hangs on Resilience's dice (V9.8)
-    return { scenario, answer: () => toldOfTwo(secondEdition(fight) as never, fight.kind === 'melee', false) }
+    return { scenario, answer: () => ({ fractions: toldOfSecond(fight) }) }
   })
 
 const together: Kind = charges.map(fight => {

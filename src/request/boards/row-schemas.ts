@@ -87,6 +87,7 @@ const unit = {
   openRanks: yes.exactOptional(),
   resilience: z.literal('unknown').exactOptional(),
   untouched: yes.exactOptional().describe('no ability of an enemy works on it'),
+  presence: yesNo.exactOptional().describe('second edition: each model counts as four where models are counted'),
   alone: yes.exactOptional().describe('never Side by Side (R6.3)'),
   wrath: yes.exactOptional().describe('it may throw for the Wrath (R6.6)'),
   cost: dice.exactOptional().describe('points in a warband'),

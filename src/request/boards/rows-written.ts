@@ -68,11 +68,12 @@ const unitRow = (id: string, troop: Troop) => {
   } satisfies HeroRow
 }
 
-const switches = ({ openRanks, resilience, alone, wrath, mostUnits, untouched }: Troop) => ({
+const switches = ({ openRanks, resilience, presence, alone, wrath, mostUnits, untouched }: Troop) => ({
   ...(untouched && { untouched }),
   ...(mostUnits !== undefined && { mostUnits }),
   ...(openRanks && { openRanks }),
   ...(resilience && { resilience }),
+  ...(presence !== undefined && { presence }),
   ...(alone && { alone }),
   ...(wrath && { wrath })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { SPENDS } from '../../model/scenario'
+import { ACTS, SPENDS } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { type Bound, fightTraits, type Trait, unitTraits, type ValueType } from '../traits'
 import { effect } from './effect-schema'
@@ -46,6 +46,13 @@ const schemas: Schemas = {
   guards: () => closed({ models: whole(0, 48), unit: string }, ['models']),
   wrath: () => ({ anyOf: [whole(1, 18), { ...string, pattern: '^[1-3]d6$' }] }),
   effects: () => listOf({ $ref: '#/$defs/effect' }),
+  acts: () =>
+    listOf({
+      anyOf: [
+        { enum: ACTS },
+        closed({ name: string, effects: listOf({ $ref: '#/$defs/effect' }), rule: { type: 'boolean' } }, ['effects'])
+      ]
+    }),
   readings: () => named(string),
   texts: () => listOf(string),
   names: () => named(string)

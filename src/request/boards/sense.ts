@@ -28,7 +28,9 @@ const follows = (count: Count, choice: Choice | undefined): string | undefined =
 /** What the effects of a row need of its choice. */
 const ofEffect = (effect: Effect, { choice, rareMatters }: Pick<AbilityRow, 'choice' | 'rareMatters'>): readonly string[] => {
   const counts = effect.verb === 'attack-dice' || effect.verb === 'defence-dice' ? [effect.count, effect.rare ?? 0] : []
-  const missing = [...counts, ...(effect.verb === 'fatigue' ? [effect.count] : [])].flatMap(count => follows(count, choice) ?? [])
+  const missing = [...counts, ...(effect.verb === 'fatigue' && effect.count !== 'to-limit' ? [effect.count] : [])].flatMap(
+    count => follows(count, choice) ?? []
+  )
   return [
     ...new Set(missing),
     ...('rare' in effect && !rareMatters ? ['a rare die changes it: the ability needs rareMatters: true'] : []),

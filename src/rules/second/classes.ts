@@ -56,6 +56,8 @@ export const classes = {
     diceShot: per(4, 1),
     fatigueLimit: 3,
     points: 4,
-    sagaDice: 1
+    sagaDice: 1,
+    presence: true,
+    resilience: 1
   }
 } as const satisfies Record<TroopClass, ClassRow>

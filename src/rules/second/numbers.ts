@@ -1,13 +1,13 @@
 import { MOST_MODELS } from '../../model/limits'
 import type { Numbers } from '../types'
 
-/** V9, V9.1, V9.4 and V9.7 to V9.10; the cover of shots by reading cover-shooting, what V9.0 carries over besides. */
+/** T1 to T3: base saves, bounds and pools of the second edition; solid cover against shots is reading cover-solid-shot. */
 export const numbers = {
   saveMelee: 5,
   saveShot: 4,
   saveMeleeHeavyCover: 4,
   saveShotCover: { none: 4, light: 3, heavy: 3 },
-  armourShotCover: { none: 0, light: 0, heavy: 1 },
+  armourShotCover: { none: 0, light: 0, heavy: 0 },
   leastArmour: 2,
   mostArmour: 6,
   mostModels: MOST_MODELS,
@@ -19,5 +19,7 @@ export const numbers = {
   exhaustionHalves: false,
   sideBySide: false,
   unitPoints: 1,
-  bodyguards: true
+  bodyguards: true,
+  inTurn: true,
+  limitsFatigue: true
 } as const satisfies Numbers

@@ -6,15 +6,17 @@ export const readings = {
   'armour-clamp': first['armour-clamp'],
   // Bodyguards settle it the other way than Resistance does
   'sacrifice-counts': { ...first['sacrifice-counts'], default: 'no', rule: 'V9.8' },
+  'removed-dice': first['removed-dice'],
+  'valhalla-counts': first['valhalla-counts'],
   'overkill-counts': first['overkill-counts'],
   'close-ranks-order': {
     edition: 2,
     values: {
-      'cut-first': 'the pool is cut to 16 dice, then halved by closing ranks',
-      'halve-first': 'the dice of the unit are halved by closing ranks, then bonus dice join and the pool is cut to 16'
+      'halve-first': 'the dice of the unit are halved by closing ranks, then bonus dice join and the pool is cut to 16',
+      'cut-first': 'the pool is cut to 16 dice, then halved by closing ranks'
     },
-    default: 'cut-first',
-    matters: '12 hearthguard who close ranks: 8 or 12 dice',
+    default: 'halve-first',
+    matters: '12 hearthguard who close ranks: 12 or 8 dice',
     rule: 'V9.4'
   },
   'close-ranks-rounding': {
@@ -30,17 +32,17 @@ export const readings = {
   'bonus-model-cap': {
     edition: 2,
     values: {
-      no: 'bonus attack dice are at most the dice the unit generated',
-      yes: 'bonus attack dice are at most the models of the unit too (from 2022)'
+      yes: 'bonus attack dice of the pool are at most the models of the unit too (from 2022)',
+      no: 'bonus attack dice of the pool are at most the dice the unit generated (2021)'
     },
-    default: 'no',
-    matters: 'bonus attack dice',
+    default: 'yes',
+    matters: 'bonus attack dice of heroes and monsters',
     rule: 'V9.1'
   },
   'exhausted-melee': {
     edition: 2,
     values: {
-      none: 'exhaustion changes no attack dice in melee: what it does there is unknown',
+      none: 'exhaustion changes no attack dice in melee: a penalty exists, but its size is unknown',
       halved: 'an exhausted unit loses half of its attack dice in melee',
       'minus-one': 'each attack die of an exhausted unit is 1 lower in melee'
     },
@@ -48,14 +50,118 @@ export const readings = {
     matters: 'exhausted units',
     rule: 'V9.0'
   },
-  'cover-shooting': {
+  'fatigue-above-limit': {
     edition: 2,
     values: {
-      'edition-1': 'cover helps against shots as in the first edition: saves on 3 or more, heavy cover armour 1 higher besides',
-      none: 'cover changes nothing when shot at'
+      lost: 'a unit takes no more fatigue than its limit',
+      kept: 'fatigue beyond the limit is kept'
     },
-    default: 'edition-1',
-    matters: 'shots at units in cover',
+    default: 'lost',
+    matters: 'fatigue of exhausted units',
+    rule: 'V9.0'
+  },
+  'cover-solid-shot': {
+    edition: 2,
+    values: {
+      'save-3': 'solid cover saves on 3 or more against shots, as light cover does',
+      'save-3-armour': 'solid cover saves on 3 or more against shots and raises armour by 1, as in the first edition',
+      'save-2': 'solid cover saves on 2 or more against shots',
+      none: 'solid cover changes nothing against shots'
+    },
+    was: { name: 'cover-shooting', values: { 'edition-1': 'save-3-armour', none: 'none' } },
+    default: 'save-3',
+    matters: 'shots at units in solid cover',
+    rule: 'V9.0'
+  },
+  'cover-light-melee': {
+    edition: 2,
+    values: {
+      none: 'light cover does not help in melee',
+      'save-4': 'the unit charged saves on 4 or more in light cover'
+    },
+    default: 'none',
+    matters: 'charges at units in light cover',
+    rule: 'V9.0'
+  },
+  'resilience-use': {
+    edition: 2,
+    values: {
+      all: 'a unit with Resilience cancels all losses that it can, if that leaves anybody alive',
+      'save-life': 'a unit with Resilience cancels only the losses that would leave nobody',
+      none: 'nobody uses Resilience'
+    },
+    default: 'all',
+    matters: 'units of several models with Resilience',
+    rule: 'V9.8'
+  },
+  'resilience-counts': {
+    edition: 2,
+    values: {
+      no: 'losses cancelled by Resilience do not count for who wins',
+      yes: 'losses cancelled by Resilience count for who wins'
+    },
+    default: 'no',
+    matters: 'units with Resilience in melee',
+    rule: 'V9.8'
+  },
+  'heimdall-floor': {
+    edition: 2,
+    values: {
+      needs: 'armour that is the price of something has to be able to fall',
+      free: 'armour at its least may be given up all the same'
+    },
+    default: 'needs',
+    matters: 'armour 2 paid for attack dice',
+    rule: 'V9.0'
+  },
+  'reroll-hits': {
+    edition: 2,
+    values: {
+      misses: 're-rolls of stated results touch dice that failed alone',
+      all: 're-rolls of stated results touch dice that succeeded too'
+    },
+    default: 'misses',
+    matters: 're-rolls of stated results against low armour',
+    rule: 'V9.0'
+  },
+  'six-after-reroll': {
+    edition: 2,
+    values: {
+      last: 'what counts dice of a result counts the last result of a die',
+      both: 'what counts dice of a result counts the first result of a re-rolled die too'
+    },
+    default: 'last',
+    matters: 'hits on a result together with re-rolls',
+    rule: 'V9.0'
+  },
+  'tie-withdraws': {
+    edition: 2,
+    values: {
+      attacker: 'after a tie the attacker withdraws',
+      none: 'after a tie nobody withdraws'
+    },
+    default: 'attacker',
+    matters: 'ties',
+    rule: 'R3.10'
+  },
+  'first-act': {
+    edition: 2,
+    values: {
+      attacker: 'the attacker acts first in step 3',
+      defender: 'the defender acts first in step 3'
+    },
+    default: 'attacker',
+    matters: 'acts that answer each other',
+    rule: 'V9.0'
+  },
+  'pass-final': {
+    edition: 2,
+    values: {
+      no: 'who passes in step 3 may act again after the other has acted',
+      yes: 'who passes in step 3 acts no more'
+    },
+    default: 'no',
+    matters: 'acts that answer each other',
     rule: 'V9.0'
   },
   'defence-cap': {

@@ -1,7 +1,7 @@
 import { terrain as first } from '../terrain'
 import type { Terrain } from '../types'
 
-/** The scenery of the first edition; that it covers as there is reading cover-shooting (V9.0). */
+/** The scenery of the first edition; that it covers as there is reading cover-solid-shot (V9.0). */
 export const terrain: Readonly<Record<string, Terrain>> = Object.fromEntries(
   Object.entries<Terrain>(first).map(([id, row]) => [id, { ...row, rule: 'V9.0', certainty: 'inferred' }])
 )

@@ -58,13 +58,13 @@ const own = {
     'Where the second edition is silent',
     'S2, public',
     'What is not told here is as in R1.1, R1.2, R1.4, R2.1, R2.3 to R2.5, R3.1, R3.6 to R3.10 and R3.12; natural rolls, caps, cover and ' +
-      'exhaustion are as the readings say (reading cover-shooting, reading defence-cap, reading exhausted-melee). Nothing else carries over.',
+      'exhaustion are as the readings say (reading cover-solid-shot, reading defence-cap, reading exhausted-melee). Abilities and fatigue are used in turn, the attacker first (reading first-act), and fatigue stops at its limit (reading fatigue-above-limit). Nothing else carries over.',
     'inferred'
   ),
   'V9.1': told(
     'Attack pool',
     'S2',
-    'Bonus attack dice of special rules and effects are at most the dice the unit generated (reading bonus-model-cap). Then the pool is ' +
+    'Bonus attack dice of special rules and effects are at most the dice it has before them, halved ones in closed ranks, and one a model (reading bonus-model-cap). Then the pool is ' +
       'cut to 8 dice when shooting, to 16 in melee.'
   ),
   'V9.2': told(
@@ -100,7 +100,7 @@ const own = {
     'Resilience and Bodyguards',
     'S2, public',
     'When models would be removed, a unit with Resilience takes 1 fatigue to cancel as many losses as its Resilience says, again and again, ' +
-      'but not while exhausted nor past its limit; how much a plain warlord has is not in our sources. Bodyguards: a friendly hearthguard is ' +
+      'but not while exhausted nor past its limit (reading resilience-use); a plain warlord has Resilience (1). Bodyguards: a friendly hearthguard is ' +
       'removed instead, which decides nothing and saves nobody else in turn.',
     'public'
   ),

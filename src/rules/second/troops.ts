@@ -29,15 +29,13 @@ const plainTroops = {
   },
   warriors: { ...cited, name: 'warriors', names: classes.warriors.names, class: 'warriors', weapons: any },
   hearthguard: { ...cited, name: 'hearthguard', names: classes.hearthguard.names, class: 'hearthguard', weapons: any },
-  // every warlord has Resilience, but how much of it our sources do not say (V9.8)
   warlord: {
     ...cited,
     name: 'warlord',
     names: classes.warlord.names,
     class: 'warlord',
     weapons: any,
-    models: { least: 1, most: 1 },
-    resilience: 'unknown'
+    models: { least: 1, most: 1 }
   }
 } as const satisfies Record<Troop['class'], ArmedTroop>
 

@@ -27,6 +27,8 @@ export interface WrathRow {
 export interface Reading {
   readonly edition: Edition | 'both'
   readonly values: Readonly<Record<string, string>>
+  /** An older name, which is still read, and what its values are called now. */
+  readonly was?: { readonly name: string; readonly values: Readonly<Record<string, string>> }
   readonly default: string
   readonly matters: string
   readonly rule: string
@@ -64,6 +66,9 @@ export interface Numbers {
   readonly sideBySide: boolean
   /** Points for a unit wiped out, beside those of its models (V9.9). */
   readonly unitPoints: number
+  /** Who plays abilities and spends fatigue does so in turn (T3.8), and fatigue stops at its limit (T4.3). */
+  readonly inTurn?: true
+  readonly limitsFatigue?: true
   /** Friends who die for a warlord are hearthguard and never losses (V9.8). */
   readonly bodyguards?: true
 }

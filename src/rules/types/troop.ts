@@ -18,6 +18,8 @@ export interface Profile {
   readonly fatigueLimit: number
   /** Victory points for a kill (R8.2), unrounded. */
   readonly points: number
+  /** Where it charges and rolls other dice in melee then (T6.11). */
+  readonly diceCharging?: DiceRate
 }
 
 export interface ClassRow extends Profile, Cited {
@@ -26,6 +28,10 @@ export interface ClassRow extends Profile, Cited {
   readonly sagaDice: number
   /** Models it needs for its SAGA dice, where it needs some (saga2). */
   readonly sagaDiceFrom?: number
+  /** Each model counts as four where models are counted (T1.8). */
+  readonly presence?: true
+  /** Losses that a fatigue cancels (T6.1). */
+  readonly resilience?: number
   /** Models for a point; null: free. Absent: unknown. */
   readonly perPoint?: number | null
 }
@@ -49,6 +55,8 @@ export interface Troop extends Cited {
   readonly models?: { readonly least: number; readonly most: number }
   /** Always in force: Welsh troops' lower armour when shot at and the like. */
   readonly effects?: readonly Effect[]
+  /** Each model counts as four where models are counted (T1.8); as its class unless said. */
+  readonly presence?: boolean
   /** A mixed unit: see Part. */
   readonly parts?: readonly Part[]
   /** What changes of the profile with a weapon in hand (saga2: levies with missiles roll fewer melee dice). */

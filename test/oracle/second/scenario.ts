@@ -1,39 +1,77 @@
-import type { Act, Fight, Side, Unit } from './types'
+import type { Act, Clause, Count, Effect, Fight, Side, Unit } from './types'
 
-/** The same fight as JSON for the product: the scenario of one fight, with the names of section 8.1 for what the first edition has not. */
+/** The same fight as JSON for the product: the scenario of one fight. */
 
 type Json = Readonly<Record<string, unknown>>
 
 /** Solid cover keeps its name of the first edition in scenarios. */
 const covers = { none: 'none', light: 'light', solid: 'heavy' } as const
 
+/** Models that are counted fight, so they are engaged. */
+const followed: Readonly<Record<string, string>> = { 'own-models': 'own-engaged', 'enemy-models': 'enemy-engaged' }
+
+const countOf = (count: Count): unknown =>
+  typeof count === 'number' ? count : { ...count, follows: followed[count.follows] ?? count.follows }
+
+const effectOf = (effect: Effect): Json => {
+  if (effect.verb === 'cover') return { ...effect, kind: covers[effect.kind] }
+  const most = 'most' in effect && effect.most !== undefined ? { most: countOf(effect.most) } : {}
+  return 'count' in effect && typeof effect.count === 'object'
+    ? { ...effect, count: countOf(effect.count), ...most }
+    : { ...effect, ...most }
+}
+
+const clauseOf = ({ price, effects }: Clause): readonly Json[] => [{ verb: 'pay', ...price }, ...effects.map(effectOf)]
+
 const actOf = (act: Act): unknown => {
   if (act.kind === 'fatigue') return act.buys
-  const { by: _by, ...rest } = act
-  return rest
+  return { ...(act.kind === 'rule' && { rule: true }), effects: act.clauses.flatMap(clauseOf) }
 }
 
 const given = (entries: Json): Json => Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
 
+/** Rules of a unit that are verbs of the product. */
+const rulesOf = ({ closeRanks = [], deniesCover, withdraw, buysBoth }: Unit): readonly Json[] => [
+  ...closeRanks.map(may => ({ verb: 'close-ranks', of: 'own', may: may === 'may' })),
+  ...(deniesCover ? [{ verb: 'deny-cover' }] : []),
+  ...(withdraw ? [{ verb: 'withdraw', to: withdraw }] : []),
+  ...(buysBoth ? [{ verb: 'buys-both' }] : [])
+]
+
 const unitOf = (unit: Unit, side: Side, acts: readonly Act[]): Json => {
-  const { class: name, weapons, mount, cover, closed, bodyguards, inRange, melee, meleeCharging, shooting, ...same } = unit
+  const { class: name, models, weapons, mount, cover, closed, bodyguards, inRange, melee, meleeCharging, shooting } = unit
+  const { armour, armourShot, fatigue, fatigueLimit, resilience, ground, friendsNear, effects = [] } = unit
   const own = acts.filter(({ by }) => by === side).map(actOf)
+  const rules = [...rulesOf(unit), ...effects.map(effectOf)]
   return given({
-    ...same,
     unit: name,
+    models,
     weapon: weapons?.[0],
     mounted: mount === undefined || mount === 'elephant' ? undefined : true,
-    mount: mount === 'horse' ? undefined : mount,
+    fatigue,
+    engaged: inRange,
     cover: cover && covers[cover],
+    ground,
     givesUpDice: side === 'defender' ? closed : undefined,
     guards: bodyguards ? { models: bodyguards, unit: 'hearthguard' } : undefined,
-    engaged: inRange,
+    friendsNear,
+    resilience,
+    armour,
+    armourShot,
     dicePerModel: melee,
     dicePerModelCharging: meleeCharging,
     dicePerModelShot: shooting,
+    fatigueLimit,
+    effects: rules.length > 0 ? rules : undefined,
     acts: own.length > 0 ? own : undefined
   })
 }
+
+/** Readings of what is no single fight. */
+const beyond: readonly string[] = ['javelin-shot', 'charge-dice', 'points-rounding', 'enemy-acts']
+
+const readingsOf = (readings: Fight['readings']): Json | undefined =>
+  readings && Object.fromEntries(Object.entries(readings).filter(([name]) => !beyond.includes(name)))
 
 /** Each side's acts in its own order: the scenario takes them in turn, as `inTurn` does. */
 export const scenarioOf = ({ kind, attacker, defender, acts = [], within, readings }: Fight): Json =>
@@ -41,7 +79,7 @@ export const scenarioOf = ({ kind, attacker, defender, acts = [], within, readin
     kind,
     edition: 2,
     within,
-    readings,
+    readings: readingsOf(readings),
     attacker: unitOf(attacker, 'attacker', acts),
     defender: unitOf(defender, 'defender', acts)
   })

@@ -1,0 +1,45 @@
+import type { Dice } from '../chance/dice'
+import { type Clash, type ClashStep, countOf, FIELDS, fightersOf, type Sides } from './clash'
+import { diceOf, friendsOf, type Meeting } from './exchange'
+import type { Fighter, Special } from './fighter'
+import { matters, suffering } from './losses'
+import { hitsOf, throwing, warded } from './volley'
+
+/** Melees and shots of the second edition in which dice do more than hit or cancel: the hits of both sides first, then each bears its own. */
+
+/** Such a strike is fought in this round. */
+export const isSpecialIn = (sides: Pick<Sides, 'fray' | 'attacker' | 'companion' | 'defender'>, round = 0): boolean =>
+  fightersOf(sides).some(({ rounds }) => rounds[round]?.special !== undefined)
+
+const specialOf = ({ rounds }: Fighter): Special => {
+  const special = rounds[0]?.special
+  if (!special) throw new RangeError('these dice only hit and cancel')
+  return special
+}
+
+/** Steps 4 to 6 of a melee; of a shot the target throws no attack dice. */
+export const specialBlows = (meeting: Meeting): readonly ClashStep[] => {
+  const { sides, round } = meeting
+  const { attacker, defender, overkill } = sides
+  const isShot = attacker.standing.place === 'shooting'
+  const rollHits = function rollHits(state: Clash, dice: Dice): Clash {
+    const [onDefender = 0, back = 0] = hitsOf(dice.play(throwing, diceOf(state, attacker, round), specialOf(attacker).thrown))
+    const [onAttacker = 0, own = 0] = isShot
+      ? []
+      : hitsOf(dice.play(throwing, diceOf(state, defender, round), specialOf(defender).thrown))
+    const after: Record<string, number> = { ...state }
+    after.defenderHits = onDefender + own
+    if (!isShot) after.attackerHits = onAttacker + back
+    return after
+  }
+  const bears = (fighter: Fighter): ClashStep => {
+    const { side, standing } = fighter
+    return function bearHits(state: Clash, dice: Dice): Clash {
+      const most = matters(state, fighter, friendsOf(state, fighter, sides), overkill[side])
+      const hits = countOf(state, side, 'Hits')
+      const hurts = dice.play(warded, Math.max(0, most), standing.ignores, hits, specialOf(fighter).ward)
+      return suffering({ ...state, [FIELDS[side].Hits]: 0 }, fighter, hurts, 0, overkill[side])
+    }
+  }
+  return isShot ? [rollHits, bears(defender)] : [rollHits, bears(defender), bears(attacker)]
+}
