@@ -282,7 +282,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     equipment: [
       ...equipped(troop.effects, troop, troop.name),
       ...equipped(
-        resilient(request.resilience ?? (troop.hero ? undefined : row.resilience)),
+        resilient(request.resilience ?? (troop.resilience === 'unknown' ? undefined : row.resilience)),
         { rule: 'V9.8' },
         request.resilience === undefined ? troop.name : 'as said'
       ),

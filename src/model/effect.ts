@@ -1,62 +1,19 @@
 import { CLASSES, conditionFields, describeConditions, type TroopClass } from './effect-conditions'
-import { count, counted, describeCount, describeDice, describeFatigue, most, plural, signed, type Taken } from './effect-counts'
-import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole, yesNo } from './fields'
-import { type Deeds, type FightState, type Use, unitAt, WITHDRAWALS } from './fight-state'
+import { count, counted, describeCount, describeDice, describeFatigue, most, plural, signed } from './effect-counts'
+import { enemys, oneOfSides, only, ownUnlessSaid, type VerbRow, verb, type Whose } from './effect-row'
+import { secondVerbs } from './effect-second'
+import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole } from './fields'
+import { unitAt } from './fight-state'
 import { MOST_COUNT } from './limits'
 
 export type { Conditions, TroopClass } from './effect-conditions'
 export type { Count, Followable } from './effect-counts'
+export type { Whose } from './effect-row'
 
 /**
  * The verbs by which abilities, weapons, troops and users change a fight: one row each. From a row come its type, the reader of JSON, the
  * schema of board files, its text and what it does; no step of a fight asks for an ability by name.
  */
-
-/** Whom an effect changes: its own unit, all units of its own side, each enemy unit it fights, or (Side by Side) one of two. */
-export type Whose = 'own' | 'side' | 'enemy' | 'one-enemy'
-
-/** The sides a verb allows, and the field by which an effect names one of several. */
-interface Sides<F extends Fields> {
-  readonly allowed: readonly Whose[]
-  readonly fields: F
-}
-
-const only = (side: Whose): Sides<{ readonly [none in never]: never }> => ({ allowed: [side], fields: {} })
-
-const oneOfSides = <const S extends readonly Whose[]>(...allowed: S) => ({ allowed, fields: { of: oneOf(...allowed) } })
-
-const ownUnlessSaid = <const S extends readonly Whose[]>(...allowed: S) => ({
-  allowed,
-  fields: { of: optional(oneOf(...allowed)) }
-})
-
-interface Row<S extends Fields, F extends Fields> {
-  readonly sides: Sides<S>
-  /** What it needs beside its name and its side. */
-  readonly fields: F
-  /** It belongs to the unit before step 3: dice of the pool (V9.1), cover, fatigue it never takes, what happened before the fight. */
-  readonly isBefore?: (effect: ValuesOf<S & F>) => boolean
-  /** The ability that has it needs a choice that takes this. */
-  readonly takes?: Taken
-  /** By this reading a unit that is shot at may use it from a box for shooting. */
-  readonly shotAtBy?: 'combat-pool-shot-at'
-  /** "+2 attack dice" */
-  readonly describe: (effect: ValuesOf<S & F>) => string
-  /** The fight after it, for one unit that it reaches. */
-  readonly apply: <Fight extends FightState>(fight: Fight, use: Use, effect: ValuesOf<S & F>, does: Deeds<Fight>) => Fight
-}
-
-interface VerbRow<F extends Fields> extends Omit<Row<F, F>, 'sides'> {
-  readonly sides: Sides<Fields>
-}
-
-const verb = <S extends Fields, F extends Fields>({ sides, fields, ...row }: Row<S, F>) => ({
-  sides: sides as Sides<Fields>,
-  fields: { ...sides.fields, ...fields },
-  ...row
-})
-
-const enemys = (whose: Whose | undefined): string => (whose === 'enemy' ? 'enemy unit ' : '')
 
 const dice = { count, rare: helped('instead, if the SAGA die spent showed the rare symbol', optional(count)) }
 
@@ -69,9 +26,6 @@ const when = oneOf('before', 'now', 'after')
 const byClass = Object.fromEntries(CLASSES.map(name => [name, optional(whole(0, MOST_COUNT))])) as {
   readonly [C in TroopClass]: ReturnType<typeof optional<number>>
 }
-
-/** More than any fight has. */
-const MOST_HITS = 99
 
 const OTHER = { attacker: 'defender', companion: 'defender', defender: 'attacker' } as const
 
@@ -205,165 +159,7 @@ export const verbs = {
         : does.feat(fight, reached, ({ defenceRerolls }) => ({ defenceRerolls: [...defenceRerolls, again] }), REROLLED[of])
     }
   }),
-  /** Automatic hits, added to those of the dice (N1). */
-  hits: verb({
-    sides: only('own'),
-    fields: { count, rare: optional(count) },
-    describe: ({ count: said, rare }) =>
-      `automatic hits: ${describeCount(said)}${rare === undefined ? '' : `, or ${describeCount(rare)} by a rare symbol`}`,
-    apply: (fight, use, { count: said, rare }, does) => {
-      const more = counted(said, rare, use)
-      return does.feat(fight, use, ({ hits }) => ({ hits: hits + more }), 'automatic hits', more)
-    }
-  }),
-  /** Hits for each attack die of a result, the roller's own or the enemy's (N2). */
-  'hits-on': verb({
-    sides: only('own'),
-    fields: {
-      of: oneOf('own', 'enemy'),
-      on: whole(1, 6),
-      count: whole(1, 6),
-      or: helped('that result or more, or less, or only it; more unless said', optional(oneOf('more', 'less', 'only'))),
-      most: helped('so many hits in all', optional(most)),
-      strikes: helped('they strike the unit itself', optional(oneOf('own')))
-    },
-    describe: ({ of, on, count: some, or = 'more', most: bound, strikes }) =>
-      `${plural(some, 'hit')} more ${strikes === 'own' ? 'on itself ' : ''}for each ${of === 'enemy' ? 'enemy ' : ''}attack die of ${on}${
-        or === 'only' || (on === 6 && or === 'more') ? '' : ` or ${or}`
-      }${bound === undefined ? '' : `, ${bound} at most`}`,
-    apply: (fight, use, { of, on, count: some, or = 'more', most: bound = MOST_HITS, strikes = 'enemy' as const }, does) =>
-      does.feat(
-        fight,
-        use,
-        ({ hitsOn }) => ({ hitsOn: [...hitsOn, { of, on, count: some, or, most: bound, strikes }] }),
-        `hits on ${on}`,
-        some
-      )
-  }),
-  /** Hits cancelled before the defence roll, automatic ones too (N5). */
-  'cancel-hits': verb({
-    sides: only('own'),
-    fields: { count: most },
-    describe: ({ count: some }) => `cancels ${plural(some, 'enemy hit')} before the defence roll`,
-    apply: (fight, use, { count: some }, does) =>
-      does.feat(fight, use, ({ cancelHits }) => ({ cancelHits: cancelHits + some }), 'hits cancelled', some)
-  }),
-  /** A defence die of that result cancels so many hits in all (N6). */
-  'cancels-on': verb({
-    sides: only('own'),
-    fields: { on: whole(1, 6), count: most },
-    describe: ({ on, count: some }) => `a defence die of ${on} cancels ${plural(some, 'hit')}`,
-    apply: (fight, use, { on, count: some }, does) =>
-      does.feat(fight, use, ({ cancelsOn }) => ({ cancelsOn: [...cancelsOn, { on, count: some }] }), `cancelled on ${on}`, some)
-  }),
-  /** Defence dice for each hit in place of one (N11). */
-  'dice-per-hit': verb({
-    sides: only('own'),
-    fields: { count: whole(2, 6) },
-    describe: ({ count: some }) => `${some} defence dice for each hit`,
-    apply: (fight, use, { count: some }, does) =>
-      does.feat(fight, use, ({ dicePerHit }) => ({ dicePerHit: Math.max(dicePerHit, some) }), 'defence dice for each hit', some)
-  }),
-  /** All attack dice become defence dice (N11, T3.7). */
-  'turn-dice': verb({
-    sides: only('own'),
-    fields: {},
-    describe: () => 'all attack dice become defence dice',
-    apply: (fight, use, _, does) => does.turnDice(fight, use)
-  }),
-  /** Attack dice discarded, not below none (N11). */
-  'discard-dice': verb({
-    sides: oneOfSides('own', 'enemy'),
-    fields: { count },
-    describe: ({ of, count: said }) => `${enemys(of)}discards attack dice: ${describeCount(said)}`,
-    apply: (fight, use, { count: said }, does) => {
-      const { held, bonusAttack } = unitAt(fight, use.unit)
-      const fewer = Math.min(counted(said, undefined, use), Math.max(0, held + bonusAttack))
-      return does.add(fight, use, 'bonusAttack', -fewer, 'attack dice', unit => unit.held + unit.bonusAttack)
-    }
-  }),
-  /** Other bounds of armour (N8). */
-  'armour-limit': verb({
-    sides: oneOfSides('own', 'enemy'),
-    fields: {
-      least: optional(whole(2, 6)),
-      most: optional(whole(2, 6)),
-      raise: helped('from now on nothing raises it', optional(oneOf('no'))),
-      lower: helped('from now on nothing lowers it', optional(oneOf('no')))
-    },
-    describe: ({ of, least, most: highest, raise, lower }) =>
-      `${of === 'own' ? 'own' : 'enemy'} armour ${[
-        ...(least === undefined ? [] : [`never below ${least}`]),
-        ...(highest === undefined ? [] : [`never above ${highest}`]),
-        ...(raise ? ['cannot be raised'] : []),
-        ...(lower ? ['cannot be lowered'] : [])
-      ].join(', ')}`,
-    apply: (fight, use, { least = 0, most: highest = MOST_HITS, raise, lower }, does) =>
-      does.term(fight, use, ({ leastArmour, mostArmour, noRaise, noLower }) => ({
-        leastArmour: Math.max(leastArmour, least),
-        mostArmour: Math.min(mostArmour, highest),
-        noRaise: noRaise || raise === 'no',
-        noLower: noLower || lower === 'no'
-      }))
-  }),
-  /** The enemy triggers no ability from now on; `fatigue: no`: nor does he spend any (N12). */
-  silence: verb({
-    sides: only('enemy'),
-    fields: { fatigue: optional(oneOf('no')) },
-    describe: ({ fatigue: none }) => `the enemy triggers no ability from then on${none ? ' and spends no fatigue' : ''}`,
-    apply: (fight, use, { fatigue: none }, does) =>
-      does.term(fight, use, ({ silenced }) => ({ silenced: none || silenced === 'all' ? 'all' : 'abilities' }))
-  }),
-  /** What must be paid for all that follows in the same ability (T6.6); with nothing named, what follows is free again. */
-  pay: verb({
-    sides: only('own'),
-    fields: {
-      enemyFatigue: optional(most),
-      ownFatigue: helped('taken off the own unit', optional(most)),
-      armour: helped('own armour lost', optional(most))
-    },
-    describe: ({ enemyFatigue, ownFatigue, armour }) => {
-      const price = [
-        ...(enemyFatigue === undefined ? [] : [`${enemyFatigue} fatigue of the enemy`]),
-        ...(ownFatigue === undefined ? [] : [`${ownFatigue} fatigue of its own`]),
-        ...(armour === undefined ? [] : [`${armour} of its armour`])
-      ]
-      return price.length === 0 ? 'without a price' : `for ${price.join(' and ')}`
-    },
-    apply: (fight, use, price, does) => does.pay(fight, use, price)
-  }),
-  /** Each fatigue that the unit spends raises its own armour and lowers the enemy's. */
-  'buys-both': verb({
-    sides: only('own'),
-    fields: {},
-    describe: () => 'each fatigue spent raises own armour and lowers that of the enemy',
-    apply: (fight, use, _, does) => does.term(fight, use, () => ({ buysBoth: true }))
-  }),
-  /** The enemy's closed ranks and cover give no better save (T3.2). */
-  'deny-cover': verb({
-    sides: only('own'),
-    fields: {},
-    isBefore: () => true,
-    describe: () => 'cover and closed ranks give the enemy no better save',
-    apply: (fight, use, _, does) => does.term(fight, use, () => ({ deniesCover: true }))
-  }),
-  /** Who may close ranks whatever it carries, and who never; may-not wins (N16). */
-  'close-ranks': verb({
-    sides: oneOfSides('own', 'enemy'),
-    fields: { may: yesNo },
-    isBefore: () => true,
-    describe: ({ of, may }) => `${of === 'own' ? 'the unit' : 'the enemy'} ${may ? 'may' : 'may not'} close ranks`,
-    apply: (fight, use, { may }, does) =>
-      does.term(fight, use, ({ closeRanks }) => ({ closeRanks: [...closeRanks, may ? 'may' : 'may-not'] }))
-  }),
-  /** How far the unit withdraws when it loses (N16). */
-  withdraw: verb({
-    sides: only('own'),
-    fields: { to: oneOf(...WITHDRAWALS) },
-    isBefore: () => true,
-    describe: ({ to }) => (to === 'none' ? 'does not withdraw when it loses' : `withdraws ${to} when it loses`),
-    apply: (fight, use, { to }, does) => does.term(fight, use, () => ({ withdraw: to }))
-  }),
+  ...secondVerbs,
   /** The first `count` uncancelled hits are ignored; `of: 'last'`: the first of those that reach the last model. */
   'ignore-hits': verb({
     sides: only('own'),

@@ -78,7 +78,7 @@ const answered = (scenario: Scenario, book: Rulebook) => {
 
 const plays = (scenario: Scenario, book = books[scenario.edition ?? 1]) => {
   const wrong = faults(scenario, book)
-  if (wrong.length > 0) return wrong.every(({ message }) => /gone before|of the second edition/.test(message))
+  if (wrong.length > 0) return wrong.every(({ message }) => /gone before|of the second edition|forbids/.test(message))
   const report = answered(scenario, book)
   if (!report) return true
   const { attacker, defender, joint: both, result } = report

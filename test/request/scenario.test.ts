@@ -53,8 +53,10 @@ describe('a scenario', () => {
       building: true,
       abilities: [{ id: 'ullr' }],
       spend: ['armour'],
+      acts: ['ability', 'armour', 'pass', { effects: [{ verb: 'hits', count: 1 }], rule: true }],
       givesUpDice: true,
       guards: { models: 2, unit: 'bondi' },
+      friendsNear: 2,
       wounds: 12,
       resilience: 2,
       wrath: '3d6',
@@ -62,6 +64,7 @@ describe('a scenario', () => {
       armour: 6,
       armourShot: 5,
       dicePerModel: '1/3',
+      dicePerModelCharging: 2,
       dicePerModelShot: 2,
       fatigueLimit: 3
     }
@@ -202,7 +205,7 @@ describe('a faulty scenario', () => {
       ['the defender is two units: a charge or a shot is at one unit (R3.12), name one']
     ],
     [{ attacker: { ...bondi, wounds: 0 } }, ['attacker.wounds: 0 is not a whole number from 1 to 99']],
-    [{ attacker: { ...bondi, resilience: 0 } }, ['attacker.resilience: 0 is not a whole number from 1 to 12']],
+    [{ attacker: { ...bondi, resilience: 13 } }, ['attacker.resilience: 13 is not a whole number from 0 to 12']],
     [{ attacker: { ...bondi, wrath: 19 } }, ['attacker.wrath: 19 is not a sum from 1 to 18, or 1d6 to 3d6']],
     [{ attacker: { ...bondi, wrath: '4d6' } }, ['attacker.wrath: "4d6" is not a sum from 1 to 18, or 1d6 to 3d6']],
     [{ rounds: 0 }, ['rounds: 0 is not a whole number from 1 to 99']],

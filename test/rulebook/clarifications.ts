@@ -34,7 +34,7 @@ export const clarificationsCases: Cases<typeof statements> = {
   'S2 composite bows.1': rule('V9.6 --edition 2', /free and without fatigue/),
   'S2 composite bows.2': rule('V9.6 --edition 2', /never makes two of them in a row/),
   'S2 composite bows.3': table('what was cancelled is left out of a plan'),
-  'S2 bodyguards.1': melee('8 warriors charge warlord guarded 2 hearthguard --edition 2', { defender: { gone: 0.253876 } }),
+  'S2 bodyguards.1': melee('8 warriors charge warlord guarded 2 hearthguard --edition 2', { defender: { gone: 0.002212 } }),
   'S2 bodyguards.2': rule('V9.8 --edition 2', /nobody else in turn/),
   'S2 we obey.1': table('We Obey of the second edition is no part of a single fight'),
   'S2 mercenaries.1': table('the boards of the second edition are not in the sources'),

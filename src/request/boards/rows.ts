@@ -60,12 +60,9 @@ const unitOf = (id: string, row: Omit<TroopRow, 'class'>, setting: Setting) => {
   } satisfies Partial<Troop>
 }
 
-/** Every warlord has Resistance (R6.1), in the second edition Resilience (V9.8), unless his effects are said. */
-const ofWarlord = ({ effects, resilience }: Pick<HeroRow, 'effects' | 'resilience'>, { edition }: Setting): Partial<Troop> => {
-  if (effects) return {}
-  if (edition === 1) return { effects: resistance }
-  return resilience === undefined ? { resilience: 'unknown' } : {}
-}
+/** Every warlord has Resistance (R6.1) unless his effects are said; in the second edition Resilience, which is his class's (V9.8). */
+const ofWarlord = ({ effects }: Pick<HeroRow, 'effects'>, { edition }: Setting): Partial<Troop> =>
+  effects || edition === 2 ? {} : { effects: resistance }
 
 export const troopOf = (id: string, row: TroopRow, setting: Setting): Troop => ({
   ...unitOf(id, row, setting),
