@@ -61,7 +61,7 @@ const spent = (fray: Fray, side: SideName, buys: 'armour' | 'enemy-armour'): Fra
     buys === 'armour' ? ({ verb: 'armour', of: 'enemy', count: -1 } as const) : ({ verb: 'armour', of: 'own', count: 1 } as const)
   if (buys === 'armour' && place !== 'melee') return after
   const chosen = { attack: 0, defence: 0, count: 0, rare: 0 }
-  return worked(after, side, { effect, places: [place], chosen, rule: 'V9.0', source: 'fatigue spent' })
+  return worked(after, side, { isAbility: false, effect, places: [place], chosen, rule: 'V9.0', source: 'fatigue spent' })
 }
 
 /** The fray after one act, and what it gives an enemy who counts acts (N10). */

@@ -173,10 +173,15 @@ export const rulesOf = ({ book, readings }: Fray): PoolRules => ({ numbers: book
 const poolNote = ({ unit, poolDice }: Standing, { lostToCap }: Pool): string =>
   `${unit.name}: ${lostToCap} of ${poolDice} bonus attack dice lost: at most the dice before them, and one a model (V9.1, reading bonus-model-cap)`
 
+/** Of the second edition's shooter only what it comes with counts: who makes it tired while it shoots does not stop it. */
+const isTiredInShot = ({ unit }: Standing, { book }: Fray): boolean =>
+  book.numbers.inTurn === true && unit.fatigue < unit.profile.fatigueLimit
+
 /** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
 export const pooling = (fray: Fray, side: SideName): Fray => {
   const own = { ...unitAt(fray, side), weakened: isWeakened(unitAt(fray, side), fray) }
-  const pool = isGrounded(own) ? NO_POOL : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
+  const pool =
+    isGrounded(own) && !isTiredInShot(own, fray) ? NO_POOL : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
   return put(fray, side, {
     ...own,
     generated: pool.generated,

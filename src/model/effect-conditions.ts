@@ -132,9 +132,9 @@ export const conditions = {
   }),
   within: condition({
     field: helped('the target of the shot is so near', optional(oneOf(...DISTANCES))),
-    holds: (wanted: Distance, { within = 'L' }) => DISTANCES.indexOf(within) <= DISTANCES.indexOf(wanted),
-    describe: wanted => `target within ${wanted}`,
-    isFor: wanted => `a shot at a target within ${wanted}`
+    holds: (wanted: Distance, { within = 'l' }) => DISTANCES.indexOf(within) <= DISTANCES.indexOf(wanted),
+    describe: wanted => `target within ${wanted.toUpperCase()}`,
+    isFor: wanted => `a shot at a target within ${wanted.toUpperCase()}`
   }),
   casualtiesAtLeast: condition({
     field: helped('for fatigue after the fight: the enemy lost so many models or more to it', optional(whole(1, MOST_COUNT))),

@@ -3,7 +3,8 @@
  * condition or a count stands in one place and needs to know no more.
  */
 
-export const DISTANCES = ['VS', 'S', 'M', 'L'] as const
+/** VS, S, M and L, as they are typed. */
+export const DISTANCES = ['vs', 's', 'm', 'l'] as const
 export type Distance = (typeof DISTANCES)[number]
 
 /** The units of a fight; the companion charges with a warlord, Side by Side (R6.3). */

@@ -416,7 +416,7 @@ export const fightTraits = {
     flag: 'rounds <n>',
     wideCounted: ['round|rounds', 'asaltos|rondas']
   },
-  within: { type: { is: 'choice', of: DISTANCES }, help: 'how far the target of a shot is: VS, S, M or L' },
+  within: { type: { is: 'choice', of: DISTANCES }, help: 'how far the target of a shot is: vs, s, m or l' },
   costs: { type: { is: 'names' }, help: 'costs of abilities, where the rulebook does not know them' },
   method: {
     type: { is: 'choice', of: ['exact', 'fractions', 'monte-carlo', 'both'] },

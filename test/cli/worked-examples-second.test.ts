@@ -16,7 +16,7 @@ const odds = async (scenario: Scenario): Promise<FightReport> => {
 const melee = (attacker: UnitRequest, defender: UnitRequest, readings = {}): Promise<FightReport> =>
   odds({ kind: 'melee', edition: 2, attacker, defender, readings })
 
-const shoot = (attacker: UnitRequest, defender: UnitRequest, within: Scenario['within'] = 'M'): Promise<FightReport> =>
+const shoot = (attacker: UnitRequest, defender: UnitRequest, within: Scenario['within'] = 'm'): Promise<FightReport> =>
   odds({ kind: 'shoot', edition: 2, attacker, defender, within })
 
 const six = (value: number | undefined) => Number((value ?? Number.NaN).toFixed(6))
@@ -111,7 +111,7 @@ test('E08: 12 hearthguard charge 12 hearthguard in closed ranks', async () => {
 test('E09: a wagon shoots 8 warriors', async () => {
   const improvised = { effects: [{ verb: 'defence-roll', of: 'enemy', count: 1 } as const] }
   const wagon = hearthguard(1, { weapon: 'bow', dicePerModelShot: 4, ...improvised })
-  const report = await shoot(wagon, warriors(8), 'S')
+  const report = await shoot(wagon, warriors(8), 's')
   expect([six(report.attacker.units[0]?.strike.hits), six(report.defender.losses.mean)]).toEqual([2, round(2, 3)])
   expect(six(report.defender.losses.p[0])).toBe(round(625, 1296))
 })

@@ -13,7 +13,12 @@ const followed: Readonly<Record<string, string>> = { 'own-models': 'own-engaged'
 const countOf = (count: Count): unknown =>
   typeof count === 'number' ? count : { ...count, follows: followed[count.follows] ?? count.follows }
 
-const effectOf = (effect: Effect): Json => {
+const ifOf = ({ if: conditions }: Effect): Json =>
+  conditions?.within ? { if: { ...conditions, within: conditions.within.toLowerCase() } } : {}
+
+const effectOf = (effect: Effect): Json => ({ ...plainOf(effect), ...ifOf(effect) })
+
+const plainOf = (effect: Effect): Json => {
   if (effect.verb === 'cover') return { ...effect, kind: covers[effect.kind] }
   const most = 'most' in effect && effect.most !== undefined ? { most: countOf(effect.most) } : {}
   return 'count' in effect && typeof effect.count === 'object'
@@ -78,7 +83,7 @@ export const scenarioOf = ({ kind, attacker, defender, acts = [], within, readin
   given({
     kind,
     edition: 2,
-    within,
+    within: within?.toLowerCase(),
     readings: readingsOf(readings),
     attacker: unitOf(attacker, 'attacker', acts),
     defender: unitOf(defender, 'defender', acts)
