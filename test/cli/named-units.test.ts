@@ -140,7 +140,7 @@ describe('a roster with rows of its own', () => {
     const report = join(folder, 'report.json')
     const flags = `--warband ${list} --against ${list}`
     const { stdout } = await type(`melee ${words} ${flags} -f line`)
-    expect(stdout).toMatch(/^8 Hearthguards with heavy weapons .* charge 12 Levies with bows/)
+    expect(stdout).toMatch(/^8 Hearthguards with heavy weapons.* charge 12 Levies with bows/)
     expect((await type(`melee ${words} ${flags} -o ${report}`)).code).toBe(0)
     expect((await type(`melee --scenario ${report} -f line`)).stdout).toBe(stdout)
   })
