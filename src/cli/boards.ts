@@ -27,7 +27,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 /** Which files may be named by what is read, as the command line says. */
 export interface BoardOptions {
-  /** The folder for boards that lines, or a scenario from stdin, may name: that of the input unless said. */
+  /** The folder for boards that lines, or a scenario from stdin, may name: that of the input by default. */
   readonly boardsFrom?: string
   /** False: none. */
   readonly files?: boolean

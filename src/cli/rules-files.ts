@@ -41,7 +41,7 @@ const SCHEMAS = {
 
 const isSchema = (name: string): name is keyof typeof SCHEMAS => Object.hasOwn(SCHEMAS, name)
 
-/** `rules --schema scenario`; of board files unless said. */
+/** `rules --schema scenario`; of board files by default. */
 export const schema = async (
   words: readonly string[],
   book: Rulebook,

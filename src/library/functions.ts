@@ -85,15 +85,15 @@ export const odds = (fight: string | Scenario | SaidScenario, book?: Rulebook): 
 
 /** What `advise` is asked beside the fight. */
 export interface AdviceOptions {
-  /** "points" unless said: a quantity ("attacker wins"), or a condition ("defender losses >= 3"). */
+  /** "points" by default: a quantity ("attacker wins"), or a condition ("defender losses >= 3"). */
   readonly goal?: string
-  /** The side that is advised, the attacker unless said. */
+  /** The side that is advised, the attacker by default. */
   readonly asks?: Side
   /** What a SAGA die spent, and a fatigue taken or spent, costs, in the goal's unit. */
   readonly price?: Partial<AdvicePrice>
   /** SAGA dice still to be rolled for what the side has. */
   readonly roll?: number
-  /** Lines of play to search at most, 1 000 000 unless said. */
+  /** Lines of play to search at most, 1 000 000 by default. */
   readonly maxNodes?: number
 }
 

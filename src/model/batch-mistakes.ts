@@ -74,6 +74,6 @@ export const foreignColumn = (header: string, kind: string): Mistake => ({
 })
 
 export const unknownSelection = (path: string, near: string | undefined): Mistake => ({
-  message: `--select ${quoted(path)}: there is no such number${near === undefined ? ' (saga-odds help conditions lists them; attacker.models and the like are told as well)' : `; did you mean ${near}?`}`,
+  message: `--select ${quoted(path)}: there is no such number${near === undefined ? ' (saga-odds help conditions lists them; attacker.models and the like can be selected too)' : `; did you mean ${near}?`}`,
   at: '--select'
 })

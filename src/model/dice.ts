@@ -15,12 +15,12 @@ export interface RosterUnit {
 
 export interface DiceRequest {
   readonly kind: 'dice'
-  /** 1 unless said. */
+  /** 1 by default. */
   readonly edition?: 2
   /** Whose dice; absent: bare costs alone are wanted, and no box of a board helps. */
   readonly faction?: string
   readonly hero?: string
-  /** SAGA dice the player may roll; counted from his units unless said. */
+  /** SAGA dice the player may roll; counted from his units by default. */
   readonly dice?: number
   readonly units?: readonly RosterUnit[]
   /** Points of a large battle, which has its own number of dice (R8.3). */
@@ -35,7 +35,7 @@ export interface DiceRequest {
   readonly rolled?: string
   /** Costs of boxes that the rulebook does not know. */
   readonly costs?: Readonly<Record<string, string>>
-  /** What a use of a box is worth to the player, 1 unless said. */
+  /** What a use of a box is worth to the player, 1 by default. */
   readonly weights?: Readonly<Record<string, number>>
   /** Boxes that are not used beyond what is wanted: an Activation Pool that the battle forbids. */
   readonly without?: readonly string[]

@@ -61,14 +61,14 @@ const follows = oneOf(...(Object.keys(followed) as [Followable, ...Followable[]]
 
 export const most = whole(1, MOST_COUNT)
 
-/** A number, or `times` (1 unless said) the number of what it follows, divided first by `per` (rounded up), `most` in all. */
+/** A number, or `times` (1 by default) the number of what it follows, divided first by `per` (rounded up), `most` in all. */
 export const count = either(
   `a whole number from -${MOST_COUNT} to ${MOST_COUNT}, or { follows: enemy-fatigue }`,
   whole(-MOST_COUNT, MOST_COUNT),
   object({ follows, times: optional(whole(-MOST_COUNT, MOST_COUNT)), per: optional(most), most: optional(most) })
 )
 
-/** A number, or `times` (1 unless said) the number of what it follows. */
+/** A number, or `times` (1 by default) the number of what it follows. */
 export type Count = ValuesOf<{ readonly count: typeof count }>['count']
 
 /** What a count comes to; `rare` replaces it where a rare die was spent. */

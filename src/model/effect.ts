@@ -278,7 +278,7 @@ export const verbs = {
   })
 }
 
-/** What every effect may say beside what its verb needs: `in`, everywhere its ability or weapon counts unless said; `if`, when. */
+/** What every effect may say beside what its verb needs: `in`, everywhere its ability or weapon counts by default; `if`, when. */
 export const common = {
   in: optional(listOf(place)),
   if: optional(helped('all that is named must hold, or it does nothing', object(conditionFields)))

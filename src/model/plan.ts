@@ -112,7 +112,7 @@ export interface Plan {
   readonly edition: Edition
   readonly readings: Readonly<Record<string, string>>
   readonly warbands: readonly [PlanWarband, PlanWarband]
-  /** The size of the battle by the points of a warband; 6 unless said. */
+  /** The size of the battle by the points of a warband; 6 by default. */
   readonly points?: number
   /** Whose turn it is. */
   readonly turn: 0 | 1

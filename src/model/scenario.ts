@@ -60,7 +60,7 @@ export interface UnitRequest {
   readonly fatigue?: number
   /** Not the unit's first activation: 1 more fatigue, before contact (charge) or after the shot (R4.1). */
   readonly moved?: boolean
-  /** Models that fight or shoot (R2.1, R3.1); all of them unless said. */
+  /** Models that fight or shoot (R2.1, R3.1); all of them by default. */
   readonly engaged?: number
   readonly cover?: Cover
   readonly ground?: Ground
@@ -97,14 +97,14 @@ export type MethodName = 'exact' | 'monte-carlo' | 'both' | 'fractions'
 
 export interface Scenario {
   readonly kind: FightKind
-  /** Whose turn it is: the attacker's unless said. An ability may let a unit charge in the enemy's turn (Taunt), or shoot (R7.4). */
+  /** Whose turn it is: the attacker's by default. An ability may let a unit charge in the enemy's turn (Taunt), or shoot (R7.4). */
   readonly turn?: 'attacker' | 'defender'
   readonly edition?: Edition
   readonly readings?: Readonly<Record<string, string>>
   readonly attacker: SideRequest
   readonly defender: SideRequest
   readonly boards?: readonly string[]
-  /** Side by Side: attack dice the enemy aims at the first unit of the two; his best split unless said (R6.3). */
+  /** Side by Side: attack dice the enemy aims at the first unit of the two; his best split by default (R6.3). */
   readonly split?: number
   /** Melees fought one after another, until a side is gone (R8.3: up to 7 in the Challenge). */
   readonly rounds?: number

@@ -1,7 +1,7 @@
 import type { SCHEMA } from './schema'
 import type { Roster } from './warband'
 
-/** What `warband` answers of one warband. Victory points are unrounded unless said; dice, models and points are counts. */
+/** What `warband` answers of one warband. Victory points are unrounded by default; dice, models and points are counts. */
 
 interface Head<K extends string> {
   readonly schema: typeof SCHEMA

@@ -26,14 +26,14 @@ export interface Roster {
   readonly edition: 1 | 2
   /** Empty where it is of none: units to be beaten may be anybody's. */
   readonly faction: string
-  /** The size of the battle; 6 unless said (R8.1). */
+  /** The size of the battle; 6 by default (R8.1). */
   readonly points: number
   /** Where the size stands, or the file begins. */
   readonly at?: string
   /** The warlord, or the hero in his place; absent: nobody leads. */
   readonly leader?: MusterUnit
   readonly units: readonly MusterUnit[]
-  /** How often it is met among others; 1 unless said. */
+  /** How often it is met among others; 1 by default. */
   readonly weight: number
 }
 

@@ -20,7 +20,7 @@ export interface HeatPlan {
   readonly columns: Axis
   readonly values: readonly (readonly Value[])[]
   readonly format: keyof typeof FORMATS
-  /** Where colour begins: larger values in the attacker's hue, smaller in the defender's; 0 unless said. */
+  /** Where colour begins: larger values in the attacker's hue, smaller in the defender's; 0 by default. */
   readonly middle?: number
   /** The hue of a cell where it hangs on more than its value. */
   readonly tone?: (row: number, column: number) => Tone

@@ -151,7 +151,7 @@ export const unitTraits = {
   },
   engaged: {
     type: whole(1, 'mostModels'),
-    help: 'models that fight or shoot, all unless said',
+    help: 'models that fight or shoot, all by default',
     flag: 'engaged <n>',
     counted: ['engaged', 'trabado', 'trabada', 'trabados', 'trabadas'],
     wideCounted: [
@@ -396,17 +396,17 @@ export const fightTraits = {
   edition: { type: { is: 'edition' }, help: 'edition of the game: 1 or 2', flag: 'edition <n>' },
   turn: {
     type: { is: 'choice', of: ['attacker', 'defender'] },
-    help: 'whose turn it is: attacker (unless said), or defender where an ability lets the attacker act in it (R7.4)',
+    help: 'whose turn it is: attacker (default), or defender where an ability lets the attacker act in it (R7.4)',
     wide: [
       ...saying('defender', 'out turn', 'enemy|defender|defenders|target turn', 'turno enemigo|rival'),
       ...saying('attacker', 'own|attacker|attackers turn', 'turno propio')
     ]
   },
-  readings: { type: { is: 'readings' }, help: 'a doubtful rule read otherwise (rules readings)', also: ['reading'] },
+  readings: { type: { is: 'readings' }, help: 'another interpretation of a disputed rule (rules readings)', also: ['reading'] },
   boards: { type: { is: 'texts' }, help: 'board files of your own' },
   split: {
     type: whole(0, MOST_COUNT),
-    help: 'of two units that charge, attack dice aimed at the first; the best split unless said (R6.3)',
+    help: 'of two units that charge, attack dice aimed at the first; the best split by default (R6.3)',
     flag: 'split <n>',
     wideCounted: ['[attack] dice first', 'split']
   },
@@ -420,7 +420,7 @@ export const fightTraits = {
   costs: { type: { is: 'names' }, help: 'costs of abilities, where the rulebook does not know them' },
   method: {
     type: { is: 'choice', of: ['exact', 'fractions', 'monte-carlo', 'both'] },
-    help: 'exact (unless said), fractions, monte-carlo, or both: exact and monte-carlo',
+    help: 'exact (default), fractions, monte-carlo, or both: exact and monte-carlo',
     flag: 'method <name>'
   },
   trials: { type: whole(1, 100_000_000), help: 'battles to throw when sampling', flag: 'trials <n>' },

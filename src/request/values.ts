@@ -53,7 +53,7 @@ const wrath: Shape<number | string> = (value, at, check) => {
 
 const guard = fields({ models: must(whole(0, 48)), unit: (value, at, check) => named('troop', value, at, check) })
 
-/** Hearthguard unless said. */
+/** Hearthguard by default. */
 const guards: Shape<Guards> = (value, at, check) => {
   const made = guard(value, at, check)
   return made && ({ unit: 'hearthguard', ...made } as unknown as Guards)

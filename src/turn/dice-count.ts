@@ -8,9 +8,9 @@ import { SAGA_DICE } from './saga-dice'
 export interface Muster {
   readonly units: readonly RosterUnit[]
   readonly left: number
-  /** The enemy rolls one of so many dice (Maredudd, R6.4); 1 unless said. */
+  /** The enemy rolls one of so many dice (Maredudd, R6.4); 1 by default. */
   readonly oneOf: number
-  /** At the start of a turn at most, where a hero does not say more; the edition's unless said (R8.3: 8 in large battles). */
+  /** At the start of a turn at most, where a hero does not say more; the edition's by default (R8.3: 8 in large battles). */
   readonly most?: number
   /** It is the first turn of the player who goes first. */
   readonly firstTurn?: boolean

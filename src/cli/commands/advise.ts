@@ -6,11 +6,11 @@ import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
 const adviceOptions = (): readonly Option[] => [
-  shown(MORE, '--goal <goal>', 'points (unless said), a quantity or a condition: "attacker wins" (saga-odds help conditions)'),
-  shown(MORE, '--for <side>', 'the side that is advised: attacker (unless said) or defender'),
+  shown(MORE, '--goal <goal>', 'points (default), a quantity or a condition: "attacker wins" (saga-odds help conditions)'),
+  shown(MORE, '--for <side>', 'the side that is advised: attacker (default) or defender'),
   repeatable('--price <die=n,fatigue=n>', 'what a SAGA die spent, and a fatigue taken or spent, costs').helpGroup(MORE),
   shown(MORE, '--roll <dice>', 'before so many SAGA dice are rolled: advice for each roll and on average'),
-  shown(MORE, '--max-nodes <lines>', 'lines of play to search at most, 1000000 unless said')
+  shown(MORE, '--max-nodes <lines>', 'lines of play to search at most, 1000000 by default')
 ]
 
 /** Both sides' choices: + is what a side has, ++ what it plays. */

@@ -9,21 +9,21 @@ const LINES = 'The lines:'
 const RECORDS = 'The records:'
 
 const batchOptions = (): readonly Option[] => [
-  shown(LINES, '--in <format>', "ndjson or csv; what the file's ending or the first line says unless said"),
-  shown(LINES, '--kind <name>', 'of lines that do not say theirs: melee (unless said), shoot, dice, wrath, plan or advise'),
+  shown(LINES, '--in <format>', "ndjson or csv; what the file's ending or the first line says by default"),
+  shown(LINES, '--kind <name>', 'of lines that do not say theirs: melee (default), shoot, dice, wrath, plan or advise'),
   shown(
     LINES,
     '--first-line <n>',
     'number of the first line, to go on where another batch ended; a CSV is written without its header'
   ),
   shown(LINES, '--header <file>', 'the CSV whose first line is the header of these, which have none'),
-  shown(RECORDS, '-f, --format <name>', 'ndjson or csv; as the lines unless said'),
+  shown(RECORDS, '-f, --format <name>', 'ndjson or csv; as the lines by default'),
   shown(RECORDS, '-o, --output <file>', 'write to a file; its ending says the format'),
   csvSafe(RECORDS),
   shown(RECORDS, '--full', 'whole reports where the summary would do'),
   repeatable('--select <paths>', 'only these: result.attackerWins,defender.losses.mean').helpGroup(RECORDS),
   shown(RECORDS, '--strict', 'stop at the first line that cannot be answered'),
-  shown(RECORDS, '--jobs <n>', 'threads; one for each core unless said')
+  shown(RECORDS, '--jobs <n>', 'threads; one for each core by default')
 ]
 
 /** Many scenarios, a line each. */

@@ -19,9 +19,9 @@ const diceOptions = (): readonly Option[] => [
   shown(DICE, '--against <hero>', "the enemy's hero, who may spoil the roll: maredudd"),
   shown(DICE, '--points <n>', 'of the battle: those of 10 and 12 have dice of their own (R8.3)'),
   shown(DICE, '--turn <n>', 'the number of the turn, for --against'),
-  repeatable('--weights <box=n,...>', 'what each use is worth, 1 unless said').helpGroup(DICE),
+  repeatable('--weights <box=n,...>', 'what each use is worth, 1 by default').helpGroup(DICE),
   repeatable('--without <boxes>', 'boxes that are not used: activation-pool').helpGroup(DICE),
-  repeatable('--reading <name=value>', 'a doubtful rule read otherwise: ceorls-cost=c-or-u').helpGroup(DICE),
+  repeatable('--reading <name=value>', 'another interpretation of a disputed rule: ceorls-cost=c-or-u').helpGroup(DICE),
   repeatable('--scenario <file>', 'all this in JSON; - reads it from stdin').helpGroup(DICE),
   shown(DICE, '--first-turn', 'second edition: the first turn of who goes first, three dice at most (V9.10)'),
   shown(DICE, '--edition <n>', 'edition of the game: 1 (default) or 2')

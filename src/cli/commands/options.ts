@@ -12,24 +12,24 @@ export const csvSafe = (group: string): Option =>
   shown(group, '--csv-safe', "csv for a spreadsheet: what would be a formula begins with '")
 
 export const outputOptions = (): readonly Option[] => [
-  shown(OUTPUT, '-f, --format <name>', 'table (unless said), line, json, ndjson, csv, markdown, svg or html'),
+  shown(OUTPUT, '-f, --format <name>', 'table (default), line, json, ndjson, csv, markdown, svg or html'),
   shown(OUTPUT, '-o, --output <file>', 'write to a file; its ending says the format'),
   shown(OUTPUT, '--explain', 'each number and its rule'),
   shown(OUTPUT, '--full', 'whole distributions where the summary would do'),
   csvSafe(OUTPUT),
-  shown(OUTPUT, '--color <when>', 'auto (unless said), always or never'),
-  shown(OUTPUT, '--width <columns>', "columns of the table, the terminal's unless said")
+  shown(OUTPUT, '--color <when>', 'auto (default), always or never'),
+  shown(OUTPUT, '--width <columns>', "columns of the table, the terminal's by default")
 ]
 
-export const MORE = 'More of it:'
+export const MORE = 'More options:'
 
-export const OWN = 'Of your own:'
+export const OWN = 'Custom data:'
 
 export const ownOptions = (): readonly Option[] => [
   repeatable('--board <file>', 'a board file of your own, YAML or JSON (saga-odds rules --schema)').helpGroup(OWN),
   repeatable('--cost <name=cost>', 'a cost that the rulebook does not know: ullr=U').helpGroup(OWN),
   repeatable('--config <file>', 'another configuration, or none (saga-odds help config)').helpGroup(OWN),
-  shown(MORE, '--budget <limits>', 'the time and memory it may take: 10m,4g; 2m,1g unless said')
+  shown(MORE, '--budget <limits>', 'the time and memory it may take: 10m,4g; 2m,1g by default')
 ]
 
 /** Rosters whose units sentences call by name. */
@@ -51,7 +51,7 @@ export const strangersOptions = (): readonly Option[] => [
 export const fightOptions = (): readonly Option[] => [
   repeatable('--scenario <file>', 'a scenario in JSON; - reads it from stdin').helpGroup(FIGHT),
   repeatable('--set <path=value>', 'any value by its path: attacker.armour=6').helpGroup(FIGHT),
-  repeatable('--reading <name=value>', 'a doubtful rule read otherwise (saga-odds rules readings)').helpGroup(FIGHT),
+  repeatable('--reading <name=value>', 'another interpretation of a disputed rule (saga-odds rules readings)').helpGroup(FIGHT),
   ...ownOptions(),
   ...strangersOptions()
 ]

@@ -10,11 +10,11 @@ const PLAN = 'The plan:'
 const planOptions = (): readonly Option[] => [
   shown(PLAN, '--solve [goal]', 'the best plan for a goal, the first unless named; or for points'),
   shown(PLAN, '--check', 'play nothing, and list what is illegal or impossible by line and column'),
-  shown(PLAN, '--method <name>', 'exact (unless said) or monte-carlo'),
-  shown(PLAN, '--trials <n>', 'turns to throw when sampling, 20 000 unless said'),
+  shown(PLAN, '--method <name>', 'exact (default) or monte-carlo'),
+  shown(PLAN, '--trials <n>', 'turns to throw when sampling, 20 000 by default'),
   shown(PLAN, '--seed <text>', 'any text: the same seed throws the same dice'),
   shown(PLAN, '--edition <n>', 'edition of the game, where the plan is in words: 1 or 2'),
-  repeatable('--reading <name=value>', 'a doubtful rule read otherwise').helpGroup(PLAN),
+  repeatable('--reading <name=value>', 'another interpretation of a disputed rule').helpGroup(PLAN),
   repeatable('--scenario <file>', 'a plan file, or the report of a plan; - reads it from stdin').helpGroup(PLAN),
   shown(PLAN, '--schema', 'the JSON Schema of plan files, for editors')
 ]

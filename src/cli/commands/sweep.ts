@@ -7,7 +7,7 @@ import { withExamples } from './with-examples'
 
 const sweepOptions = (): readonly Option[] => [
   repeatable('--vary <path=values>', 'attacker.models=4..12, defender.cover=none,heavy; given twice for a map').helpGroup(MORE),
-  shown(MORE, '--show <quantity>', 'what is shown, "attacker wins" unless said (saga-odds help conditions)'),
+  shown(MORE, '--show <quantity>', 'what is shown, "attacker wins" by default (saga-odds help conditions)'),
   shown(MORE, '--yes', 'a million fights and more'),
   shown(MORE, '--emit', 'the scenarios themselves, a line each, for saga-odds batch')
 ]

@@ -6,20 +6,20 @@ import type { Row } from './row'
 import { withExamples } from './with-examples'
 
 const BUILD = 'What is built:'
-const OTHER = 'Besides:'
+const OTHER = 'Other:'
 
 const buildOptions = (): readonly Option[] => [
   repeatable('--against <units>', 'whom to beat: "8 warriors, 4 hearthguard", or a roster file').helpGroup(BUILD),
   repeatable('--keep <units>', 'units that must be in it: "4 berserkers"').helpGroup(BUILD),
-  shown(BUILD, '--measure <name>', 'best by swing (unless said), killed, lost, wins or wiped'),
-  shown(BUILD, '--ways <names>', 'how units meet: charging,charged,shooting,shot-at (all unless said)'),
+  shown(BUILD, '--measure <name>', 'best by swing (default), killed, lost, wins or wiped'),
+  shown(BUILD, '--ways <names>', 'how units meet: charging,charged,shooting,shot-at (all by default)'),
   shown(BUILD, '--gives-up-dice', 'who is charged gives up dice where that is better for him (R3.3)'),
-  repeatable('--reading <name=value>', 'a doubtful rule read otherwise (saga-odds rules readings)').helpGroup(BUILD),
+  repeatable('--reading <name=value>', 'another interpretation of a disputed rule (saga-odds rules readings)').helpGroup(BUILD),
   shown(BUILD, '--dice <n>', 'SAGA dice that it must bring at least'),
   shown(BUILD, '--hero <name>', "a hero in the warlord's place"),
   shown(BUILD, '--faction <name>', 'whose warband, where the words do not say it'),
-  shown(BUILD, '--points <n>', '2 to 6, 8, 10 or 12; 6 unless said'),
-  shown(BUILD, '--top <n>', 'how many of the best are told; 5 unless said')
+  shown(BUILD, '--points <n>', '2 to 6, 8, 10 or 12; 6 by default'),
+  shown(BUILD, '--top <n>', 'number of results (default 5)')
 ]
 
 const otherOptions = (): readonly Option[] => [

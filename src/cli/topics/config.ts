@@ -10,7 +10,7 @@ import { columns, prose } from './columns'
 
 type Row = readonly [what: string, value: string, from: string]
 
-const UNSAID = 'as usual'
+const UNSAID = 'default'
 
 /** The file is named above. */
 const lineOf = (place: string): string => `the file, line ${place.split(':').at(-2) ?? ''}`
@@ -80,7 +80,7 @@ export const config = async (words: readonly string[], streams: Streams): Promis
     '',
     `Costs of abilities: ${await costsIn(streams)}`,
     '',
-    'All that it may say; whatever is left out is as usual:',
+    'All that it may say; whatever is left out keeps its default:',
     '  edition: 1                  # or 2',
     '  readings:',
     '    crush-timing: unsaved     # saga-odds help readings',
@@ -89,7 +89,7 @@ export const config = async (words: readonly string[], streams: Streams): Promis
     '  color: auto                 # always, never',
     '',
     ...prose(
-      'Readings of the other edition wait for a fight of theirs. --config FILE reads another file, --config none none. A fault in the file is told with its line and column, and nothing is answered until it is mended.'
+      'Interpretations of the other edition apply only to its own fights. --config FILE reads another file, --config none none. A fault in the file is reported with its line and column, and nothing runs until it is fixed.'
     ),
     ''
   ].join('\n')

@@ -5,7 +5,7 @@ import { columns, prose } from './columns'
 /** The formats of answers. */
 
 const MEANINGS: Readonly<Record<FormatName, string>> = {
-  table: 'one screen for people; the format unless said',
+  table: 'one screen for people; the format by default',
   line: 'one sentence, to say at the table or to send',
   json: 'the whole report for programs: chances 0..1, losses in models',
   ndjson: 'the same on one line',

@@ -6,7 +6,7 @@ import { columns, prose } from './columns'
 
 const [first, second] = [rulebook(1).readings, rulebook(2).readings]
 
-/** The value taken unless said stands first; where the editions differ each says whose it is. */
+/** The value taken by default stands first; where the editions differ each says whose it is. */
 const valuesOf = ({ values, default: usual }: Reading, other: Reading | undefined): string => {
   const rest = Object.keys(values).filter(value => value !== usual)
   if (!other || other.default === usual) return [usual, ...rest].join(' | ')
@@ -35,7 +35,7 @@ export const readings = [
     'A melee says when a reading changes its odds. A club that has settled one writes it once into its configuration (saga-odds help config).'
   ),
   '',
-  ...prose('Name; the value taken unless said, and the others; what it matters for. (1) and (2): of that edition.'),
+  ...prose('Name; the value taken by default, and the others; what it matters for. (1) and (2): of that edition.'),
   ...columns(rows),
   ''
 ].join('\n')

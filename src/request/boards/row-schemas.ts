@@ -30,9 +30,9 @@ const row = {
   name: name.describe('as answers print it'),
   names: listOf(name).exactOptional().describe('words that name it in a sentence, beside its id'),
   override: yes.exactOptional().describe('it takes the place of the row of this id in the rulebook'),
-  rule: name.exactOptional().describe('the rule it is told with; the name of the file unless said'),
+  rule: name.exactOptional().describe('the rule it is told with; the name of the file by default'),
   source: name.exactOptional().describe('the page it is from'),
-  certainty: certainty.exactOptional().describe('stated unless said')
+  certainty: certainty.exactOptional().describe('stated by default')
 }
 
 const symbols = object({ C: name, U: name, R: name }).describe('the symbols of its SAGA dice: common, uncommon, rare')
@@ -53,10 +53,10 @@ export const weapon = object({
 
 const armour = whole(1, 6)
 
-/** Numbers of a profile, those of its class unless said. */
+/** Numbers of a profile, those of its class by default. */
 const profile = {
   armour: armour.exactOptional(),
-  armourShot: armour.exactOptional().describe('armour when shot at; as armour unless said'),
+  armourShot: armour.exactOptional().describe('armour when shot at; as armour by default'),
   dicePerModel: rate.exactOptional().describe('attack dice of a model in melee'),
   dicePerModelShot: rate.exactOptional().describe('attack dice of a model when it shoots'),
   fatigueLimit: whole(1, 99).exactOptional(),
@@ -91,7 +91,7 @@ const unit = {
   alone: yes.exactOptional().describe('never Side by Side (R6.3)'),
   wrath: yes.exactOptional().describe('it may throw for the Wrath (R6.6)'),
   cost: dice.exactOptional().describe('points in a warband'),
-  mostUnits: dice.exactOptional().describe('units of it that a warband may have; any number unless said'),
+  mostUnits: dice.exactOptional().describe('units of it that a warband may have; any number by default'),
   sagaDice: dice.exactOptional().describe('SAGA dice it brings')
 }
 
@@ -102,7 +102,7 @@ const hire = object({ never: listOf(id), underHero: yesNo, besideOthers: yesNo, 
 export const troop = object({
   ...unit,
   class: troopClass,
-  faction: id.exactOptional().describe('any faction unless said'),
+  faction: id.exactOptional().describe('any faction by default'),
   under: id.exactOptional().describe('the hero under whom alone it serves'),
   hire: hire.exactOptional().describe('swords for hire (R6.5)'),
   musters: listOf(muster).exactOptional()
@@ -119,15 +119,15 @@ const heroDice = object({
 
 export const hero = object({
   ...unit,
-  class: troopClass.exactOptional().describe('warlord unless said'),
+  class: troopClass.exactOptional().describe('warlord by default'),
   faction: id.exactOptional().describe('his own; absent where he leads several'),
-  leads: listOf(id).exactOptional().describe('the factions he may lead; his own unless said'),
+  leads: listOf(id).exactOptional().describe('the factions he may lead; his own by default'),
   facts: listOf(text).exactOptional().describe('what he does beyond a single fight'),
   lends: yes.exactOptional().describe('friends near him may use his own abilities too'),
   dice: heroDice.exactOptional().describe('what he does to SAGA dice'),
   obey: object({ units: whole(1, 12), for: listOf(activity) } satisfies Keys<Obedience>)
     .exactOptional()
-    .describe('friends that We Obey activates with him, and for what; one, to move or charge, unless said'),
+    .describe('friends that We Obey activates with him, and for what; one, to move or charge by default'),
   without: listOf(id).exactOptional().describe('troops that do not serve him')
 } satisfies Keys<Troop, 'profile' | 'hero' | 'under' | 'hire' | 'musters'> &
   Keys<Hero, 'factions' | 'cost' | 'sagaDice'> & { readonly leads: z.ZodType })
@@ -179,7 +179,7 @@ export const ability = object({
     further: z.enum(['VS', 'S', 'M', 'L']).exactOptional().describe('the move is so much longer')
   } satisfies Keys<Activation>)
     .exactOptional()
-    .describe('whom it activates, and for what: any unit for anything unless said'),
+    .describe('whom it activates, and for what: any unit for anything by default'),
   until: z.literal('turn').exactOptional().describe('once used, its effects are in force until the turn ends'),
   removesUnitOf: whole(1, 12).exactOptional().describe('it removes a whole enemy unit of so many models or fewer'),
   diceFrom: listOf(text).exactOptional().describe('boxes whose dice it spends instead of its own, as normans/knights'),

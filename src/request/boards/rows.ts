@@ -74,7 +74,7 @@ export const troopOf = (id: string, row: TroopRow, setting: Setting): Troop => (
   ...(row.class === 'warlord' && ofWarlord(row, setting))
 })
 
-/** A hero is one model in the warlord's place, costs 1 point, brings 3 SAGA dice and is worth 4 points, unless said (R6.4, R8.2). */
+/** A hero is one model in the warlord's place, costs 1 point, brings 3 SAGA dice and is worth 4 points by default (R6.4, R8.2). */
 export const heroOf = (id: string, row: HeroRow, hasOwn: boolean, setting: Setting): Troop => {
   const { leads, cost = 1, sagaDice = 3, facts = [], lends, dice, obey, without, class: troopClass = 'warlord', ...unit } = row
   const factions = leads ?? (row.faction === undefined ? [] : [row.faction])

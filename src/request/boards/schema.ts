@@ -16,7 +16,7 @@ export const boardFile = object({
   edition: z
     .union([z.literal(1), z.literal(2)], { error: '1 or 2' })
     .exactOptional()
-    .describe('the edition it is for; either unless said'),
+    .describe('the edition it is for; either by default'),
   ...rows
 })
 

@@ -119,7 +119,7 @@ const goalsOf = (file: PlanFile, units: readonly Named[], sheet: Sheet): readonl
     const asked = condition ? comparisons(condition) : []
     if (asked.some(({ quantity }) => quantity === POINTS) && asked.some(({ quantity }) => quantity !== POINTS))
       sheet.note(path, 'a goal on points stands alone: make two goals of it')
-    if (name === POINTS) sheet.note(path, '"points" are reckoned in any case: call this goal otherwise')
+    if (name === POINTS) sheet.note(path, '"points" are always counted: give this goal another name')
     return condition ? [{ name, text, condition }] : []
   })
 

@@ -146,8 +146,8 @@ export const planFile = object({
   edition: z.union([z.literal(1), z.literal(2)], { error: '1 or 2' }).exactOptional(),
   readings: z.record(text, text, { error: 'values of readings by their names' }).exactOptional(),
   boards: listOf(text).exactOptional().describe('board files of your own, named from where this file lies'),
-  points: whole(1, 99).exactOptional().describe('the size of the battle by the points of a warband (R8.3); 6 unless said'),
-  turn: text.exactOptional().describe('the warband whose turn it is; the first unless said'),
+  points: whole(1, 99).exactOptional().describe('the size of the battle by the points of a warband (R8.3); 6 by default'),
+  turn: text.exactOptional().describe('the warband whose turn it is; the first by default'),
   warbands: z.record(name, warband, { error: 'two warbands by their names' }),
   enemy: oneOf('best', 'nothing').exactOptional().describe('what the enemy does where a step does not say it'),
   goals: z

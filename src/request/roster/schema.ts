@@ -16,7 +16,7 @@ const name = line('a name on one line')
 const UNIT = 'a unit, as 8 bondi or { troop: bondi, models: 8 }'
 
 const equipment = {
-  weapon: name.exactOptional().describe('what it carries; its usual weapon unless said, none: left at home'),
+  weapon: name.exactOptional().describe('what it carries; its usual weapon by default, none: left at home'),
   equipment: name.exactOptional().describe('the same as weapon'),
   mounted: yesNo.exactOptional()
 }
@@ -26,12 +26,12 @@ const unit = object({
   troop: name.exactOptional().describe('a troop or a class by any of its names: bondi, warriors, hg, crossbows'),
   unit: name.exactOptional().describe('the same as troop'),
   models: whole(1, 99).exactOptional().describe('of each unit; not needed where there is one size, as of berserkers'),
-  units: whole(1, 30).exactOptional().describe('how many such units; 1 unless said'),
+  units: whole(1, 30).exactOptional().describe('how many such units; 1 by default'),
   ...equipment
 })
 
 const leader = object({
-  troop: name.exactOptional().describe('a hero by name; the warlord unless said'),
+  troop: name.exactOptional().describe('a hero by name; the warlord by default'),
   unit: name.exactOptional().describe('the same as troop'),
   ...equipment,
   resilience: whole(0, 12).exactOptional().describe('second edition: the losses that one fatigue cancels (V9.8)')
@@ -40,13 +40,13 @@ const leader = object({
 const WARLORD = 'true, words as mounted or Danish axe, or an object with weapon and mounted'
 
 export const rosterFile = object({
-  name: name.exactOptional().describe('what answers call it; the name of the file unless said'),
+  name: name.exactOptional().describe('what answers call it; the name of the file by default'),
   edition: z
     .union([z.literal(1), z.literal(2)], { error: '1 or 2' })
     .exactOptional()
-    .describe('1 unless said'),
+    .describe('1 by default'),
   faction: name.exactOptional().describe('vikings, anglo-danes, normans, welsh, or one of your own'),
-  points: whole(1, 99).exactOptional().describe('the size of the battle: 2 to 6, 8, 10 or 12; 6 unless said'),
+  points: whole(1, 99).exactOptional().describe('the size of the battle: 2 to 6, 8, 10 or 12; 6 by default'),
   warlord: z
     .union([yesNo, line(WARLORD), leader], { error: WARLORD })
     .exactOptional()
@@ -64,7 +64,7 @@ export const rosterFile = object({
     .min(0, { error: 'a number from 0 to 1000' })
     .max(1000, { error: 'a number from 0 to 1000' })
     .exactOptional()
-    .describe('how often it is met among other rosters; 1 unless said')
+    .describe('how often it is met among other rosters; 1 by default')
 })
 
 export type RosterFile = z.infer<typeof rosterFile>

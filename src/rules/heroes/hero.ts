@@ -11,7 +11,7 @@ export const hero = {
   certainty: 'stated'
 } as const satisfies Partial<Troop>
 
-/** A hero costs 1 point and brings 3 SAGA dice unless said. */
+/** A hero costs 1 point and brings 3 SAGA dice by default. */
 export const leading = (factions: readonly string[], facts: readonly string[], others: Partial<Hero> = {}): Hero => ({
   factions,
   cost: 1,

@@ -24,7 +24,7 @@ export const warlord = {
   'R6.4': told(
     'Heroes',
     'S1 p.41-46',
-    'A hero costs 1 point in place of the free warlord and brings 3 SAGA dice unless said, with rules of his own.'
+    'A hero costs 1 point in place of the free warlord and brings 3 SAGA dice by default, with rules of his own.'
   ),
   'R6.5': told(
     'Swords for hire',

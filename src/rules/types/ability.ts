@@ -83,6 +83,6 @@ export interface Box
   readonly effects?: readonly Effect[]
   readonly saga?: SagaVerb
   readonly noFight?: string
-  /** Stated unless said; unknown wherever the cost is. */
+  /** Stated by default; unknown wherever the cost is. */
   readonly certainty?: Certainty
 }

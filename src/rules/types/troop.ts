@@ -61,7 +61,7 @@ export interface Troop extends Cited {
   readonly parts?: readonly Part[]
   /** What changes of the profile with a weapon in hand (saga2: levies with missiles roll fewer melee dice). */
   readonly armed?: Readonly<Record<string, Partial<Profile>>>
-  /** Boards it may use, in the order in which they are searched; its faction's unless said. The Flemish have none, Cnut has two. */
+  /** Boards it may use, in the order in which they are searched; its faction's by default. The Flemish have none, Cnut has two. */
   readonly boards?: readonly string[]
   readonly hero?: Hero
   /** The hero under whom alone it serves. */
@@ -73,7 +73,7 @@ export interface Troop extends Cited {
   readonly sagaDice?: number
   /** The only sizes it musters, where its price hangs on them. */
   readonly musters?: readonly Muster[]
-  /** Units of it that a warband may have; any number unless said. */
+  /** Units of it that a warband may have; any number by default. */
   readonly mostUnits?: number
   /** saga2: what it is forbids it to close ranks, whatever it carries (V9.4). */
   readonly openRanks?: true
