@@ -26,11 +26,11 @@ const vikings = [
   ['njord', 'Activation', 'R', 'public', 'own units -1 fatigue before the fight'],
   ['frigg', 'Melee', 'U or R', 'public', ''],
   ['heimdall', 'Melee', 'U', 'one source', '+5 attack dice; own armour -1'],
-  ['odin', 'Shooting/Reaction', 'U + U', 'public', ''],
+  ['odin', 'Shooting/Reaction', 'U + U', 'public', 'enemy unit fatigue until it is exhausted at once'],
   ['asgard', 'Activation/Reaction', 'C', 'one source', 'own unit -1 fatigue before the fight in melee'],
-  ['thor', 'Melee', 'C', 'one source', ''],
+  ['thor', 'Melee', 'C', 'one source', '1 hit more for each attack die of 6'],
   ['ullr', 'Melee', 'U + C', 'public', 're-rolls missed attack dice'],
-  ['loki', 'Melee', 'U', 'one source', ''],
+  ['loki', 'Melee', 'U', 'one source', '+2 attack dice for each ability triggered or fatigue spent by the enemy from then on'],
   [
     'valhalla',
     'Melee',
@@ -52,11 +52,17 @@ const normans = [
     '+2 attack dice, or +4 attack dice by a rare symbol; ' +
       'Charge: its 3 further attack dice for 1 fatigue after the melee are not played'
   ],
-  ['wounded', 'Shooting', 'U', 'one source', ''],
+  ['wounded', 'Shooting', 'U', 'one source', 'enemy unit +1 fatigue after the fight, if 1 or more enemy models lost'],
   ['envelopment', 'Activation/Reaction', 'R', 'public', ''],
-  ['superiority', 'Melee, Shooting', 'C', 'one source', ''],
+  ['superiority', 'Melee, Shooting', 'C', 'one source', 'for 1 fatigue of the enemy; automatic hits: 2'],
   ['gallop', 'Activation/Reaction', 'C', 'one source', ''],
-  ['impact', 'Activation', 'C + C', 'one source', ''],
+  [
+    'impact',
+    'Activation',
+    'C + C',
+    'one source',
+    'if own unit mounted: re-rolls missed attack dice of 3 or less in melee, if own unit charges; re-rolls missed attack dice of 3 or less when shooting'
+  ],
   ['volley-fire', 'Activation', 'U', 'one source', ''],
   ['pursuit', 'Activation', 'R', 'one source', 'if own unit charges: +3 attack dice in step 1 in melee'],
   ['retreat', 'Melee', 'U', 'one source', '+2 defence dice; +2 defence dice, if own unit mounted, enemy on foot'],
@@ -128,6 +134,24 @@ const others = {
 
 /** Of these, what is played, typed again. */
 const played: Readonly<Record<string, string>> = {
+  'saracens/piercing-arrows': '+1 on each attack die, if target within S',
+  'moors/total-devotion': '+2 attack dice for each fatigue of the enemy; +2 defence dice for each fatigue of its own',
+  'milites-christi/shed-blood': 'enemy armour cannot be raised',
+  'milites-christi/deus-vult':
+    'if own unit hearthguard or warlord: automatic hits: 3, if enemy levies; automatic hits: 3, if enemy levies, own unit of 6 models or more',
+  'crusaders/jericho': '+2 attack dice; +2 attack dice, if enemy armour 5 or more',
+  'poles/szlachta':
+    "if own unit hearthguard: +1 on each attack die, if own armour higher than the enemy's; " +
+    "enemy unit -1 on each attack die, if own armour higher than the enemy's",
+  'poles/the-clash': 'the enemy triggers no ability from then on; +1 attack die; +1 defence die',
+  'mongols/close-volley': 'the enemy re-rolls defence dice that cancel',
+  'numidians/crippling-shot':
+    're-rolls missed attack dice of 2 or less; enemy unit +1 fatigue after the fight, if 2 or more enemy models lost',
+  'rome/tenaces': '+1 attack die for each engaged model fewer than the enemy has, 4 at most',
+  'scots-of-chivalry/shield-bearers':
+    'if own unit hearthguard or warlord: +2 defence dice for each friendly unit near, 6 at most',
+  'anglo-danes/crush-the-weak':
+    'attack dice as chosen, if enemy armour 3 or less; defence dice as chosen, if enemy armour 3 or less',
   'anglo-danes/determination': 'attack dice as chosen; defence dice as chosen; +1 attack die for each fatigue of the enemy',
   'anglo-danes/exhaustion': 'enemy unit +1 fatigue before the fight',
   'anglo-danes/shieldwall': 'own armour +1',
@@ -234,7 +258,8 @@ describe('the boards of the second edition', () => {
       'vikings/combat-bonus': pool,
       'vikings/valhalla': { take: 'models', least: 1, most: 3, class: ['warriors', 'hearthguard'] },
       'normans/combat-bonus': pool,
-      'anglo-danes/determination': { take: 'split', total: 3 }
+      'anglo-danes/determination': { take: 'split', total: 3 },
+      'anglo-danes/crush-the-weak': { take: 'split', total: 4 }
     })
   })
 

@@ -28,7 +28,7 @@ const boxes: Readonly<Record<string, Box>> = {
     when: ['Shooting'],
     cost: 'U',
     text: 'If the target loses a model it takes 1 fatigue after the shot.',
-    noFight: 'Wounded asks whether the shot removed a model, which is not played yet.',
+    effects: [{ verb: 'fatigue', of: 'enemy', count: 1, when: 'after', if: { casualtiesAtLeast: 1 } }],
     certainty: 'one source'
   },
   envelopment: {
@@ -44,7 +44,10 @@ const boxes: Readonly<Record<string, Box>> = {
     when: ['Melee', 'Shooting'],
     cost: 'C',
     text: 'Remove 1 fatigue from the enemy unit, to inflict 2 automatic hits on it.',
-    noFight: 'Superiority inflicts automatic hits, which is not played yet.',
+    effects: [
+      { verb: 'pay', enemyFatigue: 1 },
+      { verb: 'hits', count: 2 }
+    ],
     certainty: 'one source'
   },
   gallop: {
@@ -62,7 +65,11 @@ const boxes: Readonly<Record<string, Box>> = {
     cost: 'C + C',
     text: 'A mounted unit charges or shoots; in that fight it re-rolls attack dice of 3 or less.',
     activates: { mounted: true, for: ['charge', 'shoot'] },
-    noFight: 'Impact re-rolls dice by what they show, which is not played yet.',
+    if: { mounted: true },
+    effects: [
+      { verb: 'reroll', of: 'attack', results: 3, in: ['melee'], if: { charging: true } },
+      { verb: 'reroll', of: 'attack', results: 3, in: ['shooting'] }
+    ],
     certainty: 'one source'
   },
   'volley-fire': {

@@ -37,7 +37,11 @@ const activated = { when: ['Activation'] } as const
 /** Name by name; a box that does what no verb says yet has no effects and is told so. */
 const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   saracens: {
-    'Piercing Arrows': { when: ['Shooting'], text: 'Attack dice are 1 higher if the target is within S.' },
+    'Piercing Arrows': {
+      when: ['Shooting'],
+      text: 'Attack dice are 1 higher if the target is within S.',
+      effects: [{ verb: 'attack-roll', count: 1, if: { within: 'S' } }]
+    },
     'Multiple Shots': {
       ...activated,
       text: 'Four models or more: a die for each enemy unit within M, which loses a model if it shows more than its armour when shot at.'
@@ -46,7 +50,11 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   moors: {
     'Total Devotion': {
       ...melee,
-      text: 'Gain 2 attack dice for each fatigue of the enemy and 2 defence dice for each of your own.'
+      text: 'Gain 2 attack dice for each fatigue of the enemy and 2 defence dice for each of your own.',
+      effects: [
+        { verb: 'attack-dice', count: { follows: 'enemy-fatigue', times: 2 } },
+        { verb: 'defence-dice', count: { follows: 'own-fatigue', times: 2 } }
+      ]
     },
     'Forest of Spears': {
       ...melee,
@@ -86,11 +94,19 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     }
   },
   'milites-christi': {
-    'Shed Blood': { ...melee, text: 'The armour of the enemy cannot be raised.' },
+    'Shed Blood': {
+      ...melee,
+      text: 'The armour of the enemy cannot be raised.',
+      effects: [{ verb: 'armour-limit', of: 'enemy', raise: 'no' }]
+    },
     'Deus Vult': {
       ...melee,
       if: { class: ['hearthguard', 'warlord'] },
-      text: 'Against levies 3 automatic hits, 6 with six models or more.'
+      text: 'Against levies 3 automatic hits, 6 with six models or more.',
+      effects: [
+        { verb: 'hits', count: 3, if: { enemyClass: ['levies'] } },
+        { verb: 'hits', count: 3, if: { enemyClass: ['levies'], ownModelsAtLeast: 6 } }
+      ]
     },
     'Divine Help': { ...melee, text: 'An automatic hit for each die on Orison, 3 at most.' }
   },
@@ -101,7 +117,11 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       text: 'Gain 4 attack dice, 6 if the die spent showed the rare symbol. What it says of dice of 6 is doubtful and left out.',
       effects: [more(4, 6)]
     },
-    Jericho: { ...melee, text: 'Gain 2 attack dice, and 2 more against an armour above 4.' },
+    Jericho: {
+      ...melee,
+      text: 'Gain 2 attack dice, and 2 more against an armour above 4.',
+      effects: [more(2), { ...more(2), if: { enemyArmourAtLeast: 5 } }]
+    },
     "Peasants' Crusade": {
       ...activated,
       if: { class: ['hearthguard', 'warlord'], charging: true },
@@ -118,13 +138,21 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     Szlachta: {
       ...melee,
       if: { class: ['hearthguard'] },
-      text: 'If your armour is higher: your attack dice are 1 higher, those of the enemy 1 lower.'
+      text: 'If your armour is higher: your attack dice are 1 higher, those of the enemy 1 lower.',
+      effects: [
+        { verb: 'attack-roll', count: 1, if: { armourAgainstEnemy: 'higher' } },
+        { verb: 'attack-roll', of: 'enemy', count: -1, if: { armourAgainstEnemy: 'higher' } }
+      ]
     },
     Voivode: {
       ...activated,
       text: 'Foot near the warlord loses 1 fatigue; units without fatigue charge with 2 bonus attack dice instead.'
     },
-    'The Clash': { ...melee, text: 'The enemy triggers no ability in this melee; gain an attack die and a defence die.' },
+    'The Clash': {
+      ...melee,
+      text: 'The enemy triggers no ability in this melee; gain an attack die and a defence die.',
+      effects: [{ verb: 'silence' }, more(1), defence(1)]
+    },
     'Terror of the East': {
       when: ['Activation/Reaction'],
       if: { mounted: true },
@@ -169,7 +197,11 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     }
   },
   mongols: {
-    'Close Volley': { when: ['Melee', 'Shooting'], text: 'The enemy re-rolls the defence dice that cancelled a hit.' },
+    'Close Volley': {
+      when: ['Melee', 'Shooting'],
+      text: 'The enemy re-rolls the defence dice that cancelled a hit.',
+      effects: [{ verb: 'reroll', of: 'enemy-defence' }]
+    },
     'Armed Hordes': {
       ...melee,
       if: { class: ['hearthguard', 'warlord'] },
@@ -204,11 +236,19 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     },
     'Crippling Shot': {
       when: ['Shooting'],
-      text: 'Re-roll attack dice of 1 and 2; two losses or more give the target 1 fatigue.'
+      text: 'Re-roll attack dice of 1 and 2; two losses or more give the target 1 fatigue.',
+      effects: [
+        { verb: 'reroll', of: 'attack', results: 2 },
+        { ...tires('enemy', 1, 'after'), if: { casualtiesAtLeast: 2 } }
+      ]
     }
   },
   rome: {
-    Tenaces: { ...melee, text: 'An outnumbered maniple gains as many attack dice as the enemy has models more, 4 at most.' },
+    Tenaces: {
+      ...melee,
+      text: 'An outnumbered maniple gains as many attack dice as the enemy has models more, 4 at most.',
+      effects: [{ verb: 'attack-dice', count: { follows: 'model-disadvantage', most: 4 } }]
+    },
     Scuta: {
       when: ['Orders', 'Orders/Reaction'],
       text: 'To the end of the turn a maniple that is shot at ignores its first loss.',
@@ -277,14 +317,23 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     'Shield Bearers': {
       ...melee,
       if: { class: ['hearthguard', 'warlord'] },
-      text: 'Gain 2 defence dice for each friendly unit of warriors within M, 6 at most.'
+      text: 'Gain 2 defence dice for each friendly unit of warriors within M, 6 at most.',
+      effects: [{ verb: 'defence-dice', count: { follows: 'friends-near', times: 2, most: 6 } }]
     }
   },
   swiss: {
     Gewalthut: { when: ['Melee', 'Shooting/Reaction'], text: 'Armour is 1 higher if it is below 5.' }
   },
   'anglo-danes': {
-    'Crush the Weak': { ...melee, text: 'Gain 4 dice of attack or defence against an armour of 3 or less.' },
+    'Crush the Weak': {
+      ...melee,
+      text: 'Gain 4 dice of attack or defence against an armour of 3 or less.',
+      choice: { take: 'split', total: 4 },
+      effects: [
+        { verb: 'attack-dice', count: { follows: 'chosen-attack' }, if: { enemyArmourAtMost: 3 } },
+        { verb: 'defence-dice', count: { follows: 'chosen-defence' }, if: { enemyArmourAtMost: 3 } }
+      ]
+    },
     Determination: {
       ...melee,
       choice: { take: 'split', total: 3 },

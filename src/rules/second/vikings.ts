@@ -36,7 +36,7 @@ const boxes: Readonly<Record<string, Box>> = {
     when: ['Shooting/Reaction'],
     cost: 'U + U',
     text: 'The unit that shoots takes fatigue until it is exhausted, at once: the target may spend it.',
-    noFight: 'Odin tires the shooter to its limit at once, which is not played yet.',
+    effects: [{ verb: 'fatigue', of: 'enemy', count: 'to-limit', when: 'now' }],
     certainty: 'public'
   },
   asgard: {
@@ -52,7 +52,7 @@ const boxes: Readonly<Record<string, Box>> = {
     when: ['Melee'],
     cost: 'C',
     text: 'Each attack die that shows 6 is an automatic hit more.',
-    noFight: 'Thor adds hits for dice of 6, which is not played yet.',
+    effects: [{ verb: 'hits-on', of: 'own', on: 6, count: 1 }],
     certainty: 'one source'
   },
   ullr: {
@@ -69,7 +69,7 @@ const boxes: Readonly<Record<string, Box>> = {
     when: ['Melee'],
     cost: 'U',
     text: 'For the rest of the melee gain 2 attack dice each time the enemy triggers an ability or spends fatigue of your unit.',
-    noFight: 'Loki follows what the enemy does after it, which is not played yet.',
+    effects: [{ verb: 'attack-dice', count: { follows: 'enemy-acts', times: 2 } }],
     certainty: 'one source'
   },
   valhalla: {
