@@ -40,7 +40,7 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     'Piercing Arrows': {
       when: ['Shooting'],
       text: 'Attack dice are 1 higher if the target is within S.',
-      effects: [{ verb: 'attack-roll', count: 1, if: { within: 'S' } }]
+      effects: [{ verb: 'attack-roll', count: 1, if: { within: 's' } }]
     },
     'Multiple Shots': {
       ...activated,
