@@ -134,7 +134,7 @@ const others = {
 
 /** Of these, what is played, typed again. */
 const played: Readonly<Record<string, string>> = {
-  'saracens/piercing-arrows': '+1 on each attack die, if target within s',
+  'saracens/piercing-arrows': '+1 on each attack die, if target within S',
   'moors/total-devotion': '+2 attack dice for each fatigue of the enemy; +2 defence dice for each fatigue of its own',
   'milites-christi/shed-blood': 'enemy armour cannot be raised',
   'milites-christi/deus-vult':
