@@ -30,7 +30,9 @@ export const overkillIn = (fighters: Fighters, { melees, isDuel }: Pick<Ready, '
   if (fray.readings['overkill-counts'] !== 'yes') return NO_OVERKILL
   if (companion) return { attacker: true, companion: true, defender: !isDuel }
   const most = ({ dice, standing }: Fighter) => dice * (standing.doublesHits ? 2 : 1)
-  const counts = !isDuel && (melees > 1 || most(attacker) > defender.left || most(defender) > attacker.left)
+  // automatic hits are no dice
+  const isSpecial = attacker.rounds[0]?.special !== undefined
+  const counts = !isDuel && (melees > 1 || isSpecial || most(attacker) > defender.left || most(defender) > attacker.left)
   return { attacker: counts, companion: false, defender: counts }
 }
 
