@@ -13,6 +13,7 @@ import { toldOfThree, toldOfTwo } from './answers'
 import { pairs } from './pairs'
 import { boardedPlans, choices, plans } from './plans'
 import { played } from './played'
+import { secondBoxes } from './second-boxes'
 import type { PlanTrial, Trial } from './trial'
 import { duels, wideFights } from './wide'
 
@@ -137,8 +138,9 @@ export const kinds = {
   ordinary: [ordinary, 10],
   wide: [wideFights, 16],
   'ability by ability': [played, 32],
-  'second edition': [ofSecond(secondFights), 12],
-  'shots of the second edition': [ofSecond(secondShots), 8],
+  'second edition': [ofSecond(secondFights), 24],
+  'shots of the second edition': [ofSecond(secondShots), 12],
+  'boxes of the second edition': [secondBoxes, 80],
   'side by side': [together, 4],
   'side by side, with abilities': [pairs, 5],
   famous: [famous, 10],

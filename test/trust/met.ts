@@ -30,7 +30,12 @@ const inFight = (scenario: Scenario): readonly string[] => {
   const of = (name: string) => `${edition}: ${name}`
   const units = sidesOf(fray).flatMap(side => {
     const { unit, place } = unitAt(fray, side)
-    const effects = [...unit.equipment, ...unit.effects, ...unit.wrath, ...unit.abilities.flatMap(played => played.effects)]
+    const acts = unit.acts.flatMap(act => (typeof act === 'object' ? act.effects : []))
+    const spends = [...unit.spend, ...unit.acts.filter(act => act === 'armour' || act === 'enemy-armour')]
+    const effects = [
+      ...[...unit.equipment, ...unit.effects, ...unit.wrath, ...acts],
+      ...unit.abilities.flatMap(played => played.effects)
+    ]
     return [
       of(`class ${unit.class}, ${place}`),
       of(`weapon ${unit.weapon ?? 'none'}`),
@@ -38,7 +43,7 @@ const inFight = (scenario: Scenario): readonly string[] => {
       of(unit.mounted ? `mounted, ${place}` : `on foot, ${place}`),
       ...(unit.building ? [of('building')] : []),
       ...(unit.givesUpDice ? [of('gives up dice')] : []),
-      ...unit.spend.map(spend => of(`spends ${spend}, ${place}`)),
+      ...spends.map(spend => of(`spends ${spend}, ${place}`)),
       ...unit.abilities.map(({ ability }) => of(`ability ${ability.name} of ${ability.faction}`)),
       ...effects.flatMap(({ effect }) => [`verb ${effect.verb}`, ...shades(effect)]),
       of(`troop ${unit.id}`)

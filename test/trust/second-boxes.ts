@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { faults } from '../../src/battle/faults'
+import type { Effect } from '../../src/model/effect'
+import type { AbilityUse, Scenario } from '../../src/model/scenario'
+import { rulebook } from '../../src/rules/rulebook'
+import type { Ability } from '../../src/rules/types'
+import { toldOfSecond } from '../battle/second'
+import { inTurn } from '../oracle/second/scenario'
+import type { Act, Clause, Fight, Effect as RefereeEffect, Unit, UnitClass } from '../oracle/second/types'
+import type { Trial } from './trial'
+
+/**
+ * The boxes of the second edition's boards by name, each in fights in which one side uses it. Their numbers are typed again from the
+ * rules in test/rules/second-boards.test.ts; here the referee plays what each box says, and the product what its name means.
+ */
+
+const book = rulebook(2)
+
+const boxes = Object.entries(book.abilities).filter(([, { noFight }]) => noFight === undefined)
+
+/** What a player chooses with a box: an attack die and a defence die of a pool, all attack dice of a split, one model. */
+const chosen = ({ choice }: Ability): Partial<AbilityUse> => {
+  if (choice?.take === 'pool') return { attack: 1, ...(choice.kinds.includes('defence') && { defence: 1 }) }
+  if (choice?.take === 'split') return { attack: choice.total }
+  return choice === undefined ? {} : { count: 1 }
+}
+
+const followed = (count: unknown, use: Partial<AbilityUse>): unknown => {
+  if (typeof count !== 'object' || count === null) return count
+  const { follows, times = 1, ...rest } = count as { follows: string; times?: number }
+  const known: Readonly<Record<string, number | undefined>> = {
+    'chosen-attack': use.attack,
+    'chosen-defence': use.defence ?? 0,
+    chosen: use.count,
+    sacrificed: use.count
+  }
+  if (Object.hasOwn(known, follows)) return (known[follows] ?? 0) * times
+  const renamed = { 'own-engaged': 'own-models', 'enemy-engaged': 'enemy-models' }[follows] ?? follows
+  return { follows: renamed, times, ...rest }
+}
+
+/** An effect in the referee's words; `pay` begins a clause of its own. */
+const clausesOf = (effects: readonly Effect[], use: Partial<AbilityUse>): readonly Clause[] => {
+  const clauses: { price?: object; effects: RefereeEffect[] }[] = [{ effects: [] }]
+  for (const { rare: _, ...effect } of effects as readonly (Effect & { rare?: unknown })[]) {
+    if (effect.verb === 'note') continue
+    if (effect.verb === 'pay') {
+      const { verb: __, ...price } = effect
+      clauses.push({ price, effects: [] })
+      continue
+    }
+    const told =
+      effect.verb === 'sacrifice'
+        ? { ...effect, count: use.count }
+        : effect.verb === 'fatigue' && effect.of === 'side'
+          ? { ...effect, of: 'own' as const }
+          : effect
+    const written = 'count' in told ? { ...told, count: followed(told.count, use) } : told
+    clauses
+      .at(-1)
+      ?.effects.push(
+        (written.verb === 'cover' && written.kind === 'heavy'
+          ? { ...written, kind: 'solid' }
+          : written) as unknown as RefereeEffect
+      )
+  }
+  return clauses.filter(({ price, effects: own }) => price !== undefined || own.length > 0) as readonly Clause[]
+}
+
+interface Made {
+  readonly key: string
+  readonly models: number
+  readonly enemies: number
+  readonly enemyClass: UnitClass
+  readonly fatigue: number
+  readonly enemyFatigue: number
+  readonly isAttacker: boolean
+  readonly place: number
+}
+
+const made: fc.Arbitrary<Made> = fc.record({
+  key: fc.constantFrom(...boxes.map(([key]) => key)),
+  models: fc.integer({ min: 1, max: 8 }),
+  enemies: fc.integer({ min: 1, max: 8 }),
+  enemyClass: fc.constantFrom<UnitClass>('levies', 'warriors', 'hearthguard'),
+  fatigue: fc.integer({ min: 0, max: 2 }),
+  enemyFatigue: fc.integer({ min: 0, max: 2 }),
+  isAttacker: fc.boolean(),
+  place: fc.nat(7)
+})
+
+const isAct = ({ when }: Ability): boolean => when.some(each => /^(?:Melee|Shooting)/.test(each))
+
+/** The place of the box's owner: who shoots, who is shot at, who fights. */
+const placeOf = (ability: Ability, place: number): 'melee' | 'shooting' | 'shot-at' => {
+  const { when, effects } = ability
+  // a box of the Orders or the Activation phase counts where its effects say
+  if (!isAct(ability)) {
+    const said = effects.flatMap(effect => effect.in ?? [])
+    return said[place % Math.max(1, said.length)] ?? 'melee'
+  }
+  const places = when.flatMap(each => {
+    if (each === 'Melee') return ['melee'] as const
+    if (each === 'Shooting') return ['shooting'] as const
+    return each === 'Shooting/Reaction' ? (['shot-at'] as const) : []
+  })
+  return places[place % Math.max(1, places.length)] ?? 'melee'
+}
+
+const trialOf = ({ key, models, enemies, enemyClass, fatigue, enemyFatigue, isAttacker, place }: Made): Trial | undefined => {
+  const ability = book.abilities[key] as Ability
+  const where = placeOf(ability, place)
+  const kind = where === 'melee' ? 'melee' : 'shoot'
+  const { if: wanted = {} } = ability
+  const unitClass = (wanted.class?.[0] ?? 'warriors') as UnitClass
+  // those of the enemy's turn are of the unit that is charged or shot at
+  const isReaction = ability.when.every(each => each.endsWith('/Reaction'))
+  const owns = where === 'shooting' || (where === 'melee' && (wanted.charging ?? (isAct(ability) ? isAttacker : !isReaction)))
+  const [side, other] = owns ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const)
+  const mounted = wanted.mounted === true
+  // on horses it shoots with a composite bow
+  const missile = mounted && owns ? ('composite-bow' as const) : ('bow' as const)
+  const shooter = kind === 'shoot' ? { weapon: missile } : {}
+  const use = chosen(ability)
+  const id = key.slice(key.indexOf('/') + 1)
+  // a unit that removes its last model would end the melee at once (T3.14), which is not played yet
+  const isLast = ability.effects.some(({ verb }) => verb === 'sacrifice') && models === 1
+  const size = unitClass === 'warlord' ? 1 : isLast ? 2 : models
+  const scenario = {
+    kind,
+    edition: 2,
+    [side]: {
+      ...{
+        unit: unitClass,
+        models: size,
+        faction: ability.faction,
+        fatigue,
+        ...(mounted && { mounted }),
+        ...(wanted.ground && { ground: wanted.ground })
+      },
+      ...(side === 'attacker' && shooter),
+      abilities: [Object.keys(use).length > 0 ? { id, ...use } : id]
+    },
+    [other]: { unit: enemyClass, models: enemies, fatigue: enemyFatigue, ...(other === 'attacker' && shooter) }
+  } as unknown as Scenario
+  if (faults(scenario, book).length > 0) return undefined
+  const clauses = clausesOf(ability.effects, use)
+  const act: Act = { by: side, kind: 'ability', clauses }
+  const bow = kind === 'shoot' ? { weapons: [missile] } : {}
+  const ground: Pick<Unit, 'ground'> = wanted.ground === undefined ? {} : { ground: wanted.ground }
+  const own: Unit = {
+    ...{ class: unitClass, models: size, fatigue, ...(mounted && { mount: 'horse' as const }), ...ground },
+    ...(side === 'attacker' && bow),
+    ...(!isAct(ability) && { effects: clauses.flatMap(({ effects }) => effects) })
+  }
+  const enemy: Unit = { class: enemyClass, models: enemies, fatigue: enemyFatigue, ...(other === 'attacker' && bow) }
+  const acts = isAct(ability) ? (owns ? inTurn([act], []) : inTurn([], [act])) : []
+  const fight: Fight = { kind, attacker: owns ? own : enemy, defender: owns ? enemy : own, acts }
+  const fractions = () => new Map([...toldOfSecond(fight)].filter(([path]) => !path.endsWith('fatigueAfter')))
+  return { scenario, answer: () => ({ fractions: fractions() }) }
+}
+
+/** Fights in which a box of the second edition is used by name. */
+export const secondBoxes: fc.Arbitrary<Trial | undefined> = made.map(trialOf)
