@@ -24,7 +24,9 @@ const isUpdating = process.env['UPDATE_DOCS'] !== undefined
 const textOf = (file: string): string => {
   const page = readFileSync(file, 'utf8')
   if (!isUpdating) return page
-  const now = refreshed(page, command => shell.run(command).output)
+  const once = openShell()
+  const now = refreshed(page, command => (needsTerminal(command) ? '' : once.run(command).output))
+  once.close()
   if (now !== page) writeFileSync(file, now)
   return now
 }

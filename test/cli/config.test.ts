@@ -283,14 +283,14 @@ describe('help config', () => {
     expect(stdout).toContain(`The file: ${own}\n`)
     expect(stdout).toMatch(/ edition +2 +the file, line 1\n/)
     expect(stdout).toMatch(/ reading +crush-timing=unsaved +the file, line 3\n/)
-    expect(stdout).toMatch(/ format +table +as usual\n/)
+    expect(stdout).toMatch(/ format +table +default\n/)
     expect(stdout).toMatch(/ color +never +the file, line 4\n/)
   })
 
   it('says where the file would be, and what there is without one', async () => {
     const { stdout } = await type('help config', { env: { HOME: '/home/x' } })
     expect(stdout).toContain('The file: /home/x/.config/saga-odds/config.yaml (there is none yet)')
-    expect(stdout).toMatch(/ edition +1 +as usual\n +readings +the defaults +as usual\n/)
+    expect(stdout).toMatch(/ edition +1 +default\n +readings +the defaults +default\n/)
   })
 
   it('takes a file by name, and nothing else', async () => {

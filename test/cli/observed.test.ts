@@ -84,11 +84,11 @@ describe('an evening', () => {
   })
 
   it('with slips is told by its lines', async () => {
-    const path = file('slips.txt', '8 bondi charge 4 huscarls\n8 bondii charge 4 huscarls 1:1\n8 bondi charge 4 huscarls 9:0\n')
+    const path = file('slips.txt', '8 bondi charge 4 huscarls\n8 qqqqq charge 4 huscarls 1:1\n8 bondi charge 4 huscarls 9:0\n')
     expect(await run(['melee', '--observed', path])).toEqual(
       refused(
         `${path}:1: "8 bondi charge 4 huscarls" ends in no outcome: a sentence and what both sides lost are wanted, as in 8 bondi charge 4 huscarls 3:1`,
-        `${path}:2: unknown word "bondii"; did you mean "bondi"?`
+        `${path}:2: unknown word "qqqqq": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall`
       )
     )
   })

@@ -61,8 +61,9 @@ const shownOf = (shown: string, answer: string): string => {
 /** The page with the answers of its commands as they are now; `run` answers a command. An answer with dots in its middle is left to hand. */
 export const refreshed = (page: string, run: (command: string) => string): string =>
   shownCommands(page).reduce((now, { command, answer }) => {
-    if (answer === undefined || /\n\.\.\.\n/.test(answer)) return now
+    // a command may write the file that the next one reads
     const given = run(command).trimEnd()
+    if (answer === undefined || /\n\.\.\.\n/.test(answer)) return now
     if (expected(answer, given) === given) return now
     const before = `$ ${command}\n${answer}`
     return now.replace(before, () => `$ ${command}\n${shownOf(answer, given)}`)

@@ -138,7 +138,7 @@ export const kinds = {
   ordinary: [ordinary, 10],
   wide: [wideFights, 16],
   'ability by ability': [played, 32],
-  'second edition': [ofSecond(secondFights), 24],
+  'second edition': [ofSecond(secondFights), 60],
   'shots of the second edition': [ofSecond(secondShots), 12],
   'boxes of the second edition': [secondBoxes, 80],
   'side by side': [together, 4],

@@ -86,11 +86,12 @@ const arms: Pinned = {
 }
 
 /** R1.2, R1.3, R2.4, R2.6, R3.7, R3.11. */
-const numbers = (unitPoints: number): string =>
+/** Solid cover against shots raises no armour in the second edition by default (K10, reading cover-solid-shot). */
+const numbers = (unitPoints: number, solidArmour = 1): string =>
   [
     'saveMelee 5, saveShot 4, saveMeleeHeavyCover 4',
     'saveShotCover.none 4, saveShotCover.light 3, saveShotCover.heavy 3',
-    'armourShotCover.none 0, armourShotCover.light 0, armourShotCover.heavy 1',
+    `armourShotCover.none 0, armourShotCover.light 0, armourShotCover.heavy ${solidArmour}`,
     `leastArmour 2, mostArmour 6, mostModels 12, mostInBuilding 12, unitPoints ${unitPoints}`
   ].join(', ')
 
@@ -159,6 +160,14 @@ const muster8: string = [
   'further.cost 1, further.points 2'
 ].join(', ')
 
+/** R7.2: six dice at most; T7.2, V9.10: eight, and three in the first turn. T9.1: usual games are of 4 to 8 points. */
+const rolling = { 1: 'rolling.most 6', 2: 'rolling.most 8, rolling.firstTurn 3' } as const
+const musterSecond: string = [
+  ...[4, 5, 6, 7, 8].map(points => battle(points, 8, 1)),
+  'models.least 4, models.most 12, perPoint.levies 12, perPoint.warriors 8, perPoint.hearthguard 4',
+  'further.cost 1, further.points 2'
+].join(', ')
+
 /** One unit of these at most (R5.3, R5.5, R6.4, R6.5); a cart is mustered by nobody (R8.3). */
 const single = ['berserkers', 'crossbowmen', 'varangians', 'jomsvikings', 'egil', 'flemish']
 const withUnits: Pinned = Object.fromEntries([
@@ -170,7 +179,7 @@ const first: Pinned = {
   ...classes(true),
   ...troops,
   ...withUnits,
-  muster: muster8,
+  muster: `${muster8}, ${rolling[1]}`,
   ...arms,
   numbers: numbers(0),
   ...wrath,
@@ -184,7 +193,9 @@ const armed = missiles.map(weapon => `armed.${weapon}.dice.dice 1, armed.${weapo
 const second: Pinned = {
   ...classes(false),
   // V9.11
-  muster: `${muster8}, swap.models.levies 6, swap.models.warriors 4, swap.models.hearthguard 2`,
+  muster: `${musterSecond}, ${rolling[2]}, swap.models.levies 6, swap.models.warriors 4, swap.models.hearthguard 2`,
+  // K1
+  'classes.warlord': `${classes(false)['classes.warlord']}, resilience 1`,
   ...Object.fromEntries(['levies', 'thralls', 'geburs', 'peasants', 'bonnedig'].map(id => [`troops.${id}`, armed])),
   ...Object.fromEntries(leaders.map(id => [`troops.${id}`, size(1, 1)])),
   // V9.7, V9.5
@@ -196,7 +207,7 @@ const second: Pinned = {
   'weapons.heavy-weapon': 'effects.0.count -1, effects.1.count 1',
   mount: 'effects.0.count -1',
   // V9.1, V9.4, V9.9
-  numbers: `${numbers(1)}, mostDice.melee 16, mostDice.shooting 8, saveClosedRanks 4`
+  numbers: `${numbers(1, 0)}, mostDice.melee 16, mostDice.shooting 8, saveClosedRanks 4`
 }
 
 const byPath = (rows: Pinned): ReadonlyMap<string, number> =>

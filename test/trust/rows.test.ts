@@ -79,6 +79,7 @@ const troopAt = (path: string): string | undefined => /^(?:troops|classes)\.([a-
 const ELSEWHERE = [
   /\.hero\.dice\./,
   /^troops\.(jomsvikings|egil)\.parts\.1\.diceShot\.models$/,
+  /^troops\.harold\.parts\.[01]\.diceShot\.models$/,
   /baggage\.profile\.diceShot\.models$/
 ]
 const OVERRULED = ['troops.egil.cost', 'troops.egil.sagaDice']

@@ -30,8 +30,9 @@ export type Replying = (text: string | undefined, line: number, refused?: Refuse
 
 const DEADLY: Mistake = { message: 'a thread died answering it, and another died of it again', code: 'thread' }
 
+/** On one line: commands that would settle a question stand one after the other. */
 const sentences = (mistakes: readonly Mistake[]): string =>
-  [...new Set(mistakes.map(({ message }) => message))].join('. ').replaceAll('?. ', '? ')
+  [...new Set(mistakes.map(({ message }) => message.replace(/\s*\n\s*/gu, ' | ')))].join('. ').replaceAll('?. ', '? ')
 
 /** Why a line was not answered; a bug of ours is told as one. */
 const causeOf = (error: unknown): Omit<Fault, 'line'> & { readonly bug?: string } => {

@@ -295,7 +295,9 @@ export const randomFight = (random: Random, mostActs = 4): Fight => {
   const shooter = randomUnit(random, kind === 'shoot')
   // An exhausted unit may only rest (T4.4), so it neither charges nor shoots but by the fatigue of its charge.
   const attacker = kind === 'shoot' ? { ...shooter, fatigue: Math.min(2, shooter.fatigue ?? 0) } : shooter
-  const target = randomUnit(random, false)
+  const met = randomUnit(random, false)
+  // N16: rules that let a unit close ranks, or forbid it
+  const target: Unit = kind === 'melee' && random.oneIn(8) ? { ...met, closeRanks: [random.of(['may', 'may-not'])] } : met
   const closed = kind === 'melee' && random.oneIn(3) && mayCloseRanks(target, attacker)
   const shooting = kind === 'shoot'
   const bare: Fight = {
