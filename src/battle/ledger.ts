@@ -15,3 +15,9 @@ export interface Origin {
   readonly rule: string
   readonly source: string
 }
+
+/** The last value that a ledger has of a number; 0 where it has none. */
+export const soFar = (ledger: Ledger, what: string): number => {
+  for (let at = ledger; at !== null; at = at.before) if (at.line.what === what) return at.line.value
+  return 0
+}

@@ -2,6 +2,7 @@ import { type Conditions, rowOf, type Whose, whoseOf } from '../model/effect'
 import { unmet } from '../model/effect-conditions'
 import type { Deeds, Modifiers, Price, Use } from '../model/fight-state'
 import { sheltered } from './cover'
+import { soFar } from './ledger'
 import { withoutDiceOf } from './pools'
 import {
   armoured,
@@ -67,7 +68,8 @@ const deeds: Deeds<Fray> = {
   turnOn: (fray, use, what, called) => {
     const before = unitAt(fray, use.unit)
     const standing = changed(before, what, true)
-    standing.ledger = entry(before.ledger, called, 1, 1, use)
+    // what a unit can do already it does not gain twice
+    if (!before[what]) standing.ledger = entry(before.ledger, called, 1, 1, use)
     return put(fray, use.unit, standing)
   },
   save: (fray, use, on) => {
@@ -83,10 +85,12 @@ const deeds: Deeds<Fray> = {
     put(fray, use.unit, { ...unitAt(fray, use.unit), ignoresFatigue: Number.POSITIVE_INFINITY, fatigue: 0 }),
   remove: (fray, use, models, counts) => removedFrom(fray, use, models, counts !== undefined && fray.readings[counts] === 'yes'),
   note: (fray, use, text) => remarked(fray, use.unit, text),
-  feat: (fray, use, change, called, value = 1) => {
+  feat: (fray, use, change, called, more) => {
     const before = unitAt(fray, use.unit)
     const standing = changed(before, 'feats', { ...before.feats, ...change(before.feats) })
-    standing.ledger = entry(before.ledger, called, value, value, use)
+    const so = soFar(before.ledger, called)
+    // what a unit can do already it does not gain twice; what is counted adds up
+    if (more !== undefined || so === 0) standing.ledger = entry(before.ledger, called, so + (more ?? 1), more ?? 1, use)
     return put(fray, use.unit, standing)
   },
   term: (fray, use, change) => {
