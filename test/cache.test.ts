@@ -22,7 +22,7 @@ import { plainEnvironment } from './tools/shell'
 /** What an installed program, which brings nothing that was compiled, keeps in the user's cache folder. */
 
 const home = mkdtempSync(join(tmpdir(), 'saga-odds-cache-'))
-afterAll(() => rmSync(home, { recursive: true, force: true }))
+afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const MELEE = ['melee', '8', 'warriors', 'charge', '4', 'hearthguard', '-f', 'json']
 

@@ -11,7 +11,7 @@ import { plainEnvironment } from './tools/shell'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-package-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const run = (program: string, args: readonly string[], cwd = '.'): SpawnSyncReturns<string> =>
   spawnSync(program, args, { cwd, env: plainEnvironment(folder), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })

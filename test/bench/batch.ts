@@ -96,6 +96,6 @@ export const batches = (rounds = 3): readonly string[] => {
     const memory = `${'peak memory at 1e5 and 1e6 lines'.padEnd(36)}${`${less.toFixed(0)} and ${most.megabytes.toFixed(0)} MB`.padStart(16)}${'flat'.padStart(16)}  ${isFlat ? 'good' : 'GROWS'}`
     return [...rates, rate, memory]
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }

@@ -64,7 +64,7 @@ export const started = async (): Promise<Browser> => {
     },
     close: async () => {
       await browser.close()
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     }
   }
 }

@@ -10,7 +10,7 @@ import { run } from './running'
 const home = mkdtempSync(join(tmpdir(), 'saga-odds-strangers-'))
 const folder = join(home, 'input')
 mkdirSync(folder)
-afterAll(() => rmSync(home, { recursive: true, force: true }))
+afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const SECRET = 'password: mead-hall\n'
 writeFileSync(join(home, 'secret.yaml'), SECRET)

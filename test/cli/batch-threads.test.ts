@@ -8,7 +8,7 @@ import { plainEnvironment } from '../tools/shell'
 /** The built program, with threads, signals and pipes. */
 
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-threads-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const BIN = resolve('bin/saga-odds.cjs')
 

@@ -7,7 +7,7 @@ import { diceRequested } from '../../src/request/dice/request'
 import { run, type Told } from './running'
 
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-batch-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const batch = (stdin: string | Uint8Array, ...args: readonly string[]): Promise<Told> =>
   run(['batch', '--jobs', '1', ...args], { stdin })

@@ -7,7 +7,7 @@ import { main } from '../../src/cli/main'
 import { report, run, type } from './running'
 
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-boards-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const file = (name: string, text: string | Uint8Array): string => {
   const path = join(folder, name)

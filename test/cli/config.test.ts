@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { report, run, type } from './running'
 
 const home = mkdtempSync(join(tmpdir(), 'saga-odds-config-'))
-afterAll(() => rmSync(home, { recursive: true, force: true }))
+afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const own = join(home, 'saga-odds', 'config.yaml')
 mkdirSync(join(home, 'saga-odds'))

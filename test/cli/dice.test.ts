@@ -9,7 +9,7 @@ import { expected, pays, share } from '../oracle/saga-dice'
 import { report, run, type } from './running'
 
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-dice-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const file = (name: string, text: string): string => {
   const path = join(folder, name)

@@ -8,7 +8,7 @@ import type { Output } from '../../src/cli/streams'
 
 const folder = mkdtempSync(join(tmpdir(), 'direct-'))
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const fifo = (name: string): string => {
   const path = join(folder, name)

@@ -15,7 +15,7 @@ import { KEYS, openProgram, openTerminal, type Terminal } from '../tools/termina
 /** The live view of the built program, in a pseudo-terminal. */
 
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-live-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const open: Terminal[] = []
 afterEach(() => {

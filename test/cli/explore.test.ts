@@ -11,7 +11,7 @@ import { type } from './running'
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-explore-'))
 const shell = openShell()
 afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   shell.close()
 })
 

@@ -6,7 +6,7 @@ import { rulebook } from '../../src/rules/rulebook'
 import { report, run, type } from './running'
 
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-cli-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const file = (name: string, text: string | Uint8Array): string => {
   const path = join(folder, name)

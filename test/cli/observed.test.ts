@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { run, type } from './running'
 
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-observed-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const file = (name: string, text: string): string => {
   const path = join(folder, name)

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type } from './running'
 
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-pictures-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const saved = async (line: string, name: string): Promise<string> => {
   const file = join(folder, name)

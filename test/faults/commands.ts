@@ -45,7 +45,7 @@ const FILES: Readonly<Record<string, string>> = {
 const EXAMPLES = ['examples/reedfolk.yaml', 'examples/side-by-side.json', 'examples/shoot-or-charge.yaml', 'examples/rosters']
 
 export const laid = (folder: string): void => {
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   mkdirSync(folder, { recursive: true })
   for (const name of EXAMPLES) cpSync(name, join(folder, name), { recursive: true })
   mkdirSync(join(folder, 'config/saga-odds'), { recursive: true })

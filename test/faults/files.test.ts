@@ -22,7 +22,7 @@ import { run } from '../cli/running'
 import { plainEnvironment } from '../tools/shell'
 
 const home = mkdtempSync(join(tmpdir(), 'saga-odds-files-'))
-afterAll(() => rmSync(home, { recursive: true, force: true }))
+afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 let folder = ''
 let count = 0

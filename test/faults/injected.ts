@@ -100,7 +100,7 @@ export const injected = async (many: number, commands: readonly Command[] = COMM
   try {
     for (const command of commands) tallies.push(await tried(command, join(folder, 'it'), codesOf))
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
   return {
     pairs: tallies.reduce((sum, { pairs }) => sum + pairs, 0),

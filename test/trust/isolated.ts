@@ -53,6 +53,6 @@ export const isolated = (args: readonly string[], flags: readonly string[] = [],
     input: ''
   })
   const asked = existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n') : []
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   return { code: status, stdout, stderr, asked }
 }

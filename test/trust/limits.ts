@@ -105,7 +105,7 @@ const within = async <T>(play: (folder: string) => Promise<T>): Promise<T> => {
   try {
     return await play(folder)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }
 

@@ -58,7 +58,7 @@ export const installed = (): readonly Figure[] => {
     const isWell = answerOf(node) === first
     return { told: `${isWell ? '' : 'not '}${run(node, ['--version']).out.trim()}`, isWell }
   })
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   const publint = run('npx', ['publint', '--strict', '--pack', 'npm'])
   const attw = run('npx', ['attw', '--pack', '--profile', 'esm-only', '--quiet', '.'])
   return [
@@ -92,7 +92,7 @@ const BUILT_FROM = ['src', 'bin', 'package.json', 'tsconfig.json', 'tsup.config.
 export const rebuilt = (): Figure => {
   const folders = ['one', 'another/deeper'].map(name => {
     const folder = resolve('.trust/builds', name)
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     mkdirSync(folder, { recursive: true })
     for (const each of BUILT_FROM) cpSync(each, join(folder, each), { recursive: true })
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
@@ -102,7 +102,7 @@ export const rebuilt = (): Figure => {
   const [one = '', another = ''] = folders
   const { code, out } = run('diff', ['-rq', one, another])
   const count = existsSync(one) ? readdirSync(one).length : 0
-  rmSync('.trust/builds', { recursive: true, force: true })
+  rmSync('.trust/builds', { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   return {
     what: 'two builds in two folders',
     told: code === 0 && count > 0 ? `the same ${count} files` : out.slice(0, 60),

@@ -6,7 +6,7 @@ import { mutants } from './mutants'
 
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const report = (statuses: readonly string[]): string =>
   JSON.stringify({ files: { 'src/a.ts': { mutants: statuses.map(status => ({ status })) } } })
@@ -27,7 +27,7 @@ test('a room that was tried in parts has one line', () => {
   writeFileSync(join(parts, 'turn-plan.json'), report(['Killed', 'Killed', 'Survived']))
   writeFileSync(join(parts, 'turn-advice.json'), report(['Killed']))
   expect(mutants(parts).map(({ what, told }) => [what, told])).toEqual([['mutants of turn killed', '3 of 4, 75.0 %']])
-  rmSync(parts, { recursive: true, force: true })
+  rmSync(parts, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 })
 
 test('rooms that were never tried are told', () => {

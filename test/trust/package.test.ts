@@ -8,7 +8,7 @@ import { rebuilt } from './machine'
 /** What the program does to the machine it runs on: it reads what it is given, and writes where it is told. */
 
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-alone-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const commands: readonly (readonly string[])[] = [
   ['melee', '8 bondi charge 4 huscarls', '--explain'],

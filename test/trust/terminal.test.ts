@@ -10,7 +10,7 @@ import { unprintable } from './fuzz/fate'
 
 const ESC = '\u001b'
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-hostile-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 const own = (name: string, text: string): string => {
   const file = join(folder, name)
