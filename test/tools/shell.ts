@@ -46,6 +46,12 @@ export const openShell = (): Shell => {
       })
       return { exit: status, output: stdout }
     },
-    close: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+    close: () => {
+      try {
+        rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+      } catch {
+        // a shell that was closed may still write its history there: the system's folder for such things is swept anyway
+      }
+    }
   }
 }
