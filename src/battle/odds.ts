@@ -3,24 +3,221 @@ import { TooManyFalls } from '../chance/exact'
 import { fractional } from '../chance/fractions'
 import type { Interval } from '../chance/interval'
 import { RequestError } from '../model/errors'
-import { type FightReport, type MethodReport, SCHEMA } from '../model/report'
+import type { Fate } from '../model/quantities'
+import {
+  type FightReport,
+  type LedgerLine,
+  type LossDistribution,
+  type MethodReport,
+  SCHEMA,
+  type SideReport,
+  type UnitReport
+} from '../model/report'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import type { Clash } from './clash'
+import { type Clash, countOf, fighterAt, fightersOf, type Ready } from './clash'
 import { inspected } from './faults'
-import { type Readied, readied } from './fight'
+import { fightOf, isTooLarge, type Readied, readied } from './fight'
+import type { Fighter } from './fighter'
 import { fractionsOf, fractionsOver } from './fractions'
 import { headlineOf } from './headline'
-import { jointOf, jointOfUnits } from './joint'
+import { written } from './ledger'
+import { lossDistribution } from './loss-distribution'
+import { companionGuards } from './losses'
+import { strikeMeans } from './means'
 import { measured } from './measured'
-import { notesOf } from './notes'
-import { otherwiseOf, roadNotTaken } from './otherwise'
+import { lossesOf, type Party, partyLosses } from './outcome'
 import { DEFAULT_SEED, deviationOf, intervalsOf, thrownOut, workedOut } from './played'
-import { type Quantity, quantitiesOf } from './quantities'
+import { livesOf, type Quantity, quantitiesOf } from './quantities'
 import { exhaustionNotes, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
-import { sideReport } from './side-report'
+import { armourFacing, enemiesOf, isExhausted, type SideName, unitAt } from './standing'
 import { averaged, likeliestOf, withUnfought, wrathChances, wrathFights } from './wrath'
+
+const lossesOver = (most: number, { states, weights }: Distribution<Clash>, lost: (state: Clash) => number): LossDistribution => {
+  const p = Array.from({ length: most + 1 }, () => 0)
+  states.forEach((state, i) => {
+    p[lost(state)] = (p[lost(state)] ?? 0) + (weights[i] ?? 0)
+  })
+  return lossDistribution(p)
+}
+
+/** Where the least face that hits comes from. */
+const hitsOnLine = (ready: Readied, fighter: Fighter): LedgerLine => {
+  const enemy = unitAt(ready.fray, enemiesOf(ready.fray, fighter.side)[0] ?? 'defender')
+  const { attackRoll, place } = fighter.standing
+  const armour = armourFacing(ready.fray, enemy, fighter.side)
+  const roll = attackRoll === 0 ? '' : `, ${attackRoll > 0 ? '+' : ''}${attackRoll} on each roll`
+  return {
+    what: 'hits on',
+    value: fighter.hitsOn,
+    rule: place === 'melee' ? 'R3.6' : 'R2.3',
+    source: `armour ${armour} of the ${enemy.unit.name}${roll}`
+  }
+}
+
+const unitReport = (ready: Readied, side: SideName, distribution: Distribution<Clash>): UnitReport => {
+  const fighter = fighterAt(ready, side)
+  const { standing } = fighter
+  const { unit } = standing
+  return {
+    unit: unit.id,
+    name: unit.name,
+    models: unit.models,
+    engaged: unit.engaged,
+    attackDice: fighter.dice,
+    hitsOn: fighter.dice > 0 ? fighter.hitsOn : null,
+    rerolls: standing.rerollsAttack,
+    defenceDice: fighter.bonusDefence,
+    savesOn: standing.savesOn,
+    rerollsDefence: standing.rerollsDefence,
+    armour: fighter.armour,
+    fatigue: standing.fatigue,
+    fatigueLimit: unit.profile.fatigueLimit,
+    exhausted: standing.exhausted,
+    ledger: [...written(standing.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
+    strike: strikeMeans(ready, side, ready.split ?? 0),
+    ...(ready.companion && {
+      losses: lossesOver(unit.lives, distribution, state => lossesOf(ready, state, side)),
+      wipedOut: moments(distribution, state => (lossesOf(ready, state, side) >= unit.lives ? 1 : 0)).mean
+    })
+  }
+}
+
+/** A side's part of the report. */
+const sideReport = (ready: Readied, party: Party, distribution: Distribution<Clash>, fate: Fate): SideReport => {
+  const { unit } = fighterAt(ready, party).standing
+  const sides: readonly SideName[] = party === 'attacker' && ready.companion ? ['attacker', 'companion'] : [party]
+  return {
+    ...fate,
+    ...(unit.guards && { guards: lossesOver(unit.guards.models, distribution, state => countOf(state, party, 'Guards')) }),
+    units: sides.map(side => unitReport(ready, side, distribution))
+  }
+}
+
+const s = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
+
+const capNote = ({ lostToCap, standing }: Fighter): readonly string[] =>
+  lostToCap > 0
+    ? [
+        `${standing.unit.name}: ${lostToCap} of ${s(standing.bonusAttack, 'bonus attack die').replace('dies', 'dice')} lost to the cap (${standing.place === 'melee' ? 'R3.5' : 'R2.2'})`
+      ]
+    : []
+
+const weaponNote = ({ standing: { unit, place } }: Fighter, ready: Ready): readonly string[] => {
+  const arms = ready.fray.book.weapons[unit.weapon ?? '']
+  return arms && unit.weaponAssumed && place === 'shooting' ? [`${unit.name} shoot with ${arms.name}s: no weapon was named`] : []
+}
+
+const exhaustedNote = ({ standing }: Fighter): readonly string[] => {
+  const { place, unit, exhausted } = standing
+  if (place === 'shooting' && exhausted && !unit.throwsAfterMove)
+    return [`${unit.name} are exhausted and may only rest (R4.3): nobody shoots`]
+  return standing.weakened
+    ? [`${standing.unit.name} are exhausted and lose half of their attack dice (R3.2)`]
+    : standing.exhausted && isExhausted(standing)
+      ? [`${standing.unit.name} are exhausted and may only rest afterwards (R4.3)`]
+      : []
+}
+
+const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
+  unit.isResilienceUnknown
+    ? [`the Resilience of the ${unit.name} is not in our sources and is left out; say it as "resilience 1" (V9.8)`]
+    : []
+
+/** What a player should know beside the numbers, a sentence each. */
+const notesOf = (ready: Ready): readonly string[] => [
+  ...fightersOf(ready).flatMap(fighter => [
+    ...fighter.standing.unit.kitNotes,
+    ...weaponNote(fighter, ready),
+    ...exhaustedNote(fighter),
+    ...capNote(fighter),
+    ...resilienceNote(fighter),
+    ...fighter.standing.notes
+  ]),
+  ...(ready.attacker.rounds.length > 1 ? [furtherMelees(ready)] : []),
+  ...companionNote(ready)
+]
+
+/** Side by Side: who dies for whom, and how the enemy aims (R6.3). */
+const companionNote = (ready: Ready & { readonly split?: number }): readonly string[] => {
+  const { companion, defender, split } = ready
+  if (!companion || split === undefined) return []
+  const aim = `the ${defender.standing.unit.name} aim ${split} of ${defender.dice} attack dice at the ${ready.attacker.standing.unit.name} (R6.3)`
+  const guards = companionGuards(companion)
+    ? [`the ${companion.standing.unit.name} who are left die for the warlord where there are enough of them (R6.1)`]
+    : []
+  const doubled = fightersOf(ready).some(({ standing }) => standing.doublesHits)
+    ? ['hits that count as two are in the odds, not in the expected numbers along each strike']
+    : []
+  return [aim, ...guards, ...doubled]
+}
+
+const furtherMelees = ({ attacker, defender, isDuel }: Ready): string => {
+  if (isDuel)
+    return `up to ${attacker.rounds.length} melees with the same side charging; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first`
+  const melees = attacker.rounds.length === 2 ? 'a second melee' : `${attacker.rounds.length} melees in all`
+  const again = defender.standing.unit.givesUpDice ? `; the ${defender.standing.unit.name} give up dice in each` : ''
+  return `the survivors fight ${melees}, new from its first step${again}`
+}
+
+/** The same fight with the defender's other choice about giving up dice (R3.3); nothing where there is no such choice. */
+const roadNotTaken = (
+  scenario: Scenario,
+  ready: Ready,
+  book: Rulebook
+): { readonly givesUpDice: boolean; readonly there: Readied } | undefined => {
+  const { defender } = scenario
+  if (scenario.kind !== 'melee' || 'together' in defender) return undefined
+  const { generated } = ready.defender.standing
+  if (generated === 0) return undefined
+  const givesUpDice = !(defender.givesUpDice ?? false)
+  const { fray, faults } = inspected({ ...scenario, defender: { ...defender, givesUpDice } }, book)
+  return faults.length ? undefined : { givesUpDice, there: fightOf(fray, scenario) }
+}
+
+/** Plays the road not taken. */
+export const otherwiseOf = (scenario: Scenario, ready: Ready, book: Rulebook): FightReport['otherwise'] => {
+  try {
+    const road = roadNotTaken(scenario, ready, book)
+    if (!road) return undefined
+    const { givesUpDice, there } = road
+    const { result, victoryPoints } = measured(there, workedOut(there))
+    return result && { givesUpDice, result, swing: victoryPoints.swing }
+  } catch (error) {
+    if (isTooLarge(error)) return undefined
+    throw error
+  }
+}
+
+/** A row for each number of losses of one, a column for each of the other; none of the chances is known yet. */
+const zeros = (rows: number, columns: number): number[][] =>
+  Array.from({ length: rows + 1 }, () => new Array<number>(columns + 1).fill(0))
+
+/** The chances of every pair of losses of the two sides. */
+const jointOf = (ready: Readied, { states, weights }: Distribution<Clash>): FightReport['joint'] => {
+  const p = zeros(livesOf(ready, 'attacker'), livesOf(ready, 'defender'))
+  states.forEach((state, i) => {
+    const row = p[partyLosses(ready, state, 'attacker')] as number[]
+    const column = partyLosses(ready, state, 'defender')
+    row[column] = (row[column] as number) + (weights[i] as number)
+  })
+  return { of: ['attacker.losses', 'defender.losses'], p }
+}
+
+/** Side by Side: the chances of every triple of losses of the three units. */
+const jointOfUnits = (ready: Readied, { states, weights }: Distribution<Clash>): FightReport['jointOfUnits'] => {
+  const { attacker, companion, defender } = ready
+  if (!companion) return undefined
+  const p = Array.from({ length: attacker.lives + 1 }, () => zeros(companion.lives, defender.lives))
+  states.forEach((state, i) => {
+    const plane = p[lossesOf(ready, state, 'attacker')] as number[][]
+    const row = plane[lossesOf(ready, state, 'companion')] as number[]
+    const column = lossesOf(ready, state, 'defender')
+    row[column] = (row[column] as number) + (weights[i] as number)
+  })
+  return { of: ['attacker.units.0.losses', 'attacker.units.1.losses', 'defender.losses'], p }
+}
 
 export type { Rulebook } from '../rules/types'
 

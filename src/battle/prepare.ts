@@ -3,12 +3,12 @@ import { NO_FEATS, NO_TERMS } from '../model/fight-state'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import { beforehand, type Complain, isStepThree, using } from './abilities'
-import { inTurn } from './acts'
+import { beforehand, type Complain, isStepThree, playing, spending, using } from './abilities'
 import { covering, saving, solidAgainstShots } from './cover'
-import { limiting } from './limited'
+import { attackDice } from './fighter'
 import { forgetting, pooling } from './pools'
 import {
+  boundedArmour,
   enemiesOf,
   entry,
   type Fray,
@@ -23,8 +23,165 @@ import {
   unitAt,
   wearied
 } from './standing'
-import { type Bound, type Unit, unitOf } from './unit'
+import { type Bound, isBeforehand, type Played, type Unit, unitOf } from './unit'
 import { worked } from './verbs'
+
+/** Step 3 of the second edition: abilities and fatigue, one act at a time in turn (T3.8). */
+
+/** One act in its place: an ability, a rule or an effect of one's own, fatigue spent, or a pass. */
+type Deed =
+  | { readonly is: 'ability'; readonly played: Played }
+  | { readonly is: 'own'; readonly name: string; readonly isRule: boolean; readonly effects: readonly Bound[] }
+  | { readonly is: 'spend'; readonly buys: 'armour' | 'enemy-armour' }
+  | { readonly is: 'pass' }
+
+/** Dice of a basic ability are acts of their own. */
+const usesOf = (played: Played): readonly Deed[] => [{ is: 'ability', played }]
+
+/** What a unit does, in order: as its acts say, then the abilities and the fatigue that they do not name. */
+const deedsOf = (fray: Fray, side: SideName): readonly Deed[] => {
+  const { unit } = unitAt(fray, side)
+  const abilities = unit.abilities.filter(({ ability }) => !isBeforehand(ability)).flatMap(usesOf)
+  let next = 0
+  const said = unit.acts.flatMap((act): readonly Deed[] => {
+    if (typeof act === 'object') return [{ is: 'own', ...act }]
+    if (act === 'ability') return abilities.slice(next, ++next)
+    return act === 'pass' ? [{ is: 'pass' }] : [{ is: 'spend', buys: act }]
+  })
+  const spends = unit.spend.flatMap((buys): readonly Deed[] =>
+    buys === 'armour' || buys === 'enemy-armour' ? [{ is: 'spend', buys }] : []
+  )
+  return [...said, ...abilities.slice(next), ...spends]
+}
+
+const SILENCED = { no: 0, abilities: 1, all: 2 } as const
+
+/** Why the act cannot be made now; nothing where it can. */
+const hinders = (fray: Fray, side: SideName, deed: Deed): string | undefined => {
+  const { terms, unit } = unitAt(fray, side)
+  const least = deed.is === 'spend' ? 2 : 1
+  const isBound = deed.is === 'ability' || deed.is === 'spend' || (deed.is === 'own' && !deed.isRule)
+  if (!isBound || SILENCED[terms.silenced] < least) return undefined
+  return deed.is === 'spend'
+    ? `the ${unit.name} may spend no more fatigue in this fight: leave the spend out`
+    : `the ${unit.name} may trigger no more abilities in this fight: leave ${deed.is === 'ability' ? deed.played.ability.name : deed.name} out`
+}
+
+/** Nothing is unpaid yet. */
+const freed = (fray: Fray, side: SideName): Fray => {
+  const own = unitAt(fray, side)
+  return own.terms.isUnpaid ? put(fray, side, { ...own, terms: { ...own.terms, isUnpaid: false } }) : fray
+}
+
+const spent = (fray: Fray, side: SideName, buys: 'armour' | 'enemy-armour'): Fray => {
+  const { terms, place } = unitAt(fray, side)
+  const enemy = enemiesOf(fray, side)[0] ?? 'defender'
+  const before = unitAt(fray, enemy).fatigue
+  const after = spending(fray, side, [buys])
+  if (!terms.buysBoth || unitAt(after, enemy).fatigue === before) return after
+  // each fatigue has both effects: the other one comes free
+  const effect =
+    buys === 'armour' ? ({ verb: 'armour', of: 'enemy', count: -1 } as const) : ({ verb: 'armour', of: 'own', count: 1 } as const)
+  if (buys === 'armour' && place !== 'melee') return after
+  const chosen = { attack: 0, defence: 0, count: 0, rare: 0 }
+  return worked(after, side, { isAbility: false, effect, places: [place], chosen, rule: 'V9.0', source: 'fatigue spent' })
+}
+
+/** The fray after one act, and what it gives an enemy who counts acts (N10). */
+const acted = (complain: Complain) => {
+  const play = playing(complain)
+  return (fray: Fray, side: SideName, deed: Deed): Fray => {
+    const hindrance = hinders(fray, side, deed)
+    if (hindrance !== undefined) {
+      complain(side, hindrance)
+      return fray
+    }
+    if (deed.is === 'pass') return fray
+    const enemy = enemiesOf(fray, side)[0] ?? 'defender'
+    const watched = deed.is === 'own' && deed.isRule ? 0 : unitAt(fray, enemy).terms.perEnemyAct
+    const clear = freed(fray, side)
+    const after =
+      deed.is === 'ability'
+        ? play(clear, side, deed.played)
+        : deed.is === 'own'
+          ? deed.effects.reduce((now, bound) => worked(now, side, bound), clear)
+          : spent(clear, side, deed.buys)
+    if (watched === 0) return freed(after, side)
+    const his = unitAt(after, enemy)
+    return put(freed(after, side), enemy, { ...his, bonusAttack: his.bonusAttack + watched })
+  }
+}
+
+/** Step 3: one act of each side in turn; who has none left passes, and two passes in a row end it. */
+const inTurn =
+  (complain: Complain) =>
+  (fray: Fray): Fray => {
+    const act = acted(complain)
+    const first: SideName = fray.readings['first-act'] === 'defender' ? 'defender' : 'attacker'
+    const order: readonly SideName[] = first === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker']
+    const left = { attacker: [...deedsOf(fray, 'attacker')], defender: [...deedsOf(fray, 'defender')], companion: [] as Deed[] }
+    const isFinal = fray.readings['pass-final'] === 'yes'
+    let now = fray
+    let passes = 0
+    for (let turn = 0; passes < 2; turn++) {
+      const side = order[turn % 2] as SideName
+      const deed = left[side].shift() ?? { is: 'pass' }
+      const isPass = deed.is === 'pass'
+      passes = isPass ? passes + 1 : 0
+      if (isPass && isFinal) left[side] = []
+      now = act(now, side, deed)
+    }
+    for (const side of order) {
+      const idle = left[side].find(({ is }) => is !== 'pass')
+      if (idle) complain(side, 'two passes in a row end step 3 (T3.8): leave out what comes after them')
+    }
+    return now
+  }
+
+/** Where a sum goes beyond what the rules allow, its ledger ends with the limit. */
+
+type Limit = (fray: Fray, own: Standing, side: SideName) => Standing
+
+const diceRule = ({ book }: Fray, { place }: Standing): string =>
+  book.edition === 2 ? 'V9.2' : place === 'melee' ? 'R3.5' : 'R2.2'
+
+/** The cap of attack dice, and that there are never fewer than none. */
+const ofAttack: Limit = (fray, own) => {
+  const sum = own.held + own.bonusAttack
+  const { dice } = attackDice(own)
+  if (own.place === 'shot-at' || dice === sum) return own
+  const source = dice > sum ? 'never fewer than none' : `at most twice the ${own.capBase} before abilities`
+  return { ...own, ledger: entry(own.ledger, 'attack dice', dice, dice - sum, { rule: diceRule(fray, own), source }) }
+}
+
+const ofDefence: Limit = (_fray, own) => {
+  const sum = own.gained + own.bonusDefence
+  const origin = { rule: own.place === 'melee' ? 'R3.7' : 'R2.4', source: 'never fewer than none' }
+  return sum < 0 ? { ...own, ledger: entry(own.ledger, 'defence dice', 0, -sum, origin) } : own
+}
+
+/** Armour from its least to its most (R1.2); Side by Side against each enemy it was bought from as well. */
+const ofArmour: Limit = (fray, own, side) => {
+  const apart = enemiesOf(fray, side).filter(enemy => own.armourAgainst[enemy] !== 0)
+  let { ledger } = own
+  for (const enemy of [undefined, ...apart]) {
+    const sum = own.armour + (enemy ? own.armourAgainst[enemy] : 0)
+    const held = boundedArmour({ ...own, armour: sum }, fray.book)
+    if (held === sum) continue
+    const bound = held < sum ? `at most ${held}` : `at least ${held}`
+    const source = enemy ? `${bound}, against the ${unitAt(fray, enemy).unit.name}` : bound
+    ledger = entry(ledger, 'armour', held, held - sum, { rule: 'R1.2', source })
+  }
+  return ledger === own.ledger ? own : { ...own, ledger }
+}
+
+const limits: readonly Limit[] = [ofAttack, ofDefence, ofArmour]
+
+const limiting = (fray: Fray, side: SideName): Fray => {
+  const own = unitAt(fray, side)
+  const held = limits.reduce((now, limit) => limit(fray, now, side), own)
+  return held === own ? fray : put(fray, side, held)
+}
 
 /** The readings in force: the scenario's over the rulebook's defaults. */
 export const readingsOf = ({ readings }: Pick<Scenario, 'readings'>, book: Rulebook): Readings => readingsInForce(readings, book)

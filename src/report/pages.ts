@@ -1,16 +1,91 @@
-import type { Report } from '../model/report'
+import type { DiceReport, Report, WrathReport } from '../model/report'
 import { advice } from './advice/page'
-import { dice } from './dice'
+import { before, counted, fewer, kept } from './dice/count'
+import { decisions, everyRoll, lying } from './dice/decisions'
+import { together } from './dice/together'
+import { classes, paid, wanted } from './dice/wants'
 import { fight } from './fight'
+import { fine, percent } from './figures'
 import type { Look } from './look'
-import { type Block, type Page, say } from './page'
+import { type Block, type Page, type Section, say, type Table } from './page'
 import { plain } from './plain'
 import { plan } from './plan/page'
 import { readings } from './readings'
 import { rules } from './rules'
 import { study } from './study/pages'
 import { warband } from './warband/pages'
-import { wrath } from './wrath'
+
+/** The Wrath of the Jomsvikings: the odds of every row of its table. */
+
+const table = ({ effects, changesSides }: WrathReport): Table => ({
+  block: 'table',
+  columns: ['total', 'reached', ...(changesSides > 0 ? ['in force'] : []), 'effect'],
+  rows: effects.map(({ least, text, reached, inForce }) => [
+    `${least}+`,
+    percent(reached),
+    ...(changesSides > 0 ? [percent(inForce)] : []),
+    text
+  ])
+})
+
+const atLeast = (p: readonly number[]): readonly number[] =>
+  p.map((_, count) => p.slice(count).reduceRight((sum, chance) => sum + chance, 0))
+
+const wrath = (report: WrathReport): Page => {
+  const { activationsP, activations, nothing, notes } = report
+  return {
+    headline: report.headline,
+    subtitle: 'first edition, exact',
+    sections: [
+      { topic: 'effects', blocks: [table(report), say(`none of the rows in force: ${percent(nothing)}`)] },
+      {
+        heading: `Free activations, ${fine(activations)} on average`,
+        blocks: [
+          {
+            block: 'distributions',
+            title: 'free',
+            of: [{ name: 'activations', tone: 'attacker', exactly: activationsP, atLeast: atLeast(activationsP) }]
+          }
+        ]
+      },
+      { blocks: notes.map(note => say(note, 'quiet')) }
+    ]
+  }
+}
+
+/** SAGA dice: what they pay for, what to do first, what is left for the enemy's turn. */
+
+const HINT = { block: 'hint', text: '--explain  every roll, what it pays and what to do first' } as const
+
+const symbols = ({ symbols }: DiceReport): readonly string[] => symbols.map(({ C, U, R }) => `C ${C}, U ${U}, R ${R}`)
+
+const remarks = (report: DiceReport, why: boolean): Section => ({
+  blocks: [
+    ...report.notes.map(note => say(note, 'quiet')),
+    ...symbols(report).map(text => say(text, 'quiet')),
+    ...(why || report.rolls.length < 2 ? [] : [HINT])
+  ]
+})
+
+const dice = (report: DiceReport, { explain: why, full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
+  headline: report.headline,
+  subtitle: `${report.edition === 1 ? 'first' : 'second'} edition, exact`,
+  sections: [
+    ...counted(report),
+    ...before(report),
+    ...(report.wants.length > 0 ? [wanted(report)] : []),
+    ...lying(report),
+    ...(report.all ? classes(report) : []),
+    ...(report.now ? [] : together(report, full)),
+    ...decisions(report),
+    ...kept(report),
+    ...(full || why ? paid(report) : []),
+    ...(full || why || report.dice.units ? fewer(report) : []),
+    ...(why ? everyRoll(report) : []),
+    remarks(report, why),
+    ...(why ? [{ blocks: [{ block: 'command' as const, label: 'again', command: report.replay }] }] : [])
+  ].filter(({ blocks }) => blocks.length > 0)
+})
 
 const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): Page => {
   switch (report.kind) {

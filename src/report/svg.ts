@@ -7,10 +7,27 @@ import { drawn } from './draw/block'
 import { pencil } from './draw/paper'
 import type { Look } from './look'
 import { element, type Markup, together, verbatim } from './markup'
-import type { Page } from './page'
+import type { Block, Page } from './page'
 import { page } from './pages'
-import { said } from './said'
+import { ofCount, ofMap, ofMarked, ofShare } from './spoken'
 import { wrap } from './wrap'
+
+const ofBlock = (block: Block): readonly string[] => {
+  switch (block.block) {
+    case 'shares':
+      return [block.shares.map(ofShare).join(', ')]
+    case 'distributions':
+      return block.of.map(of => of.exactly.map((_, count) => ofCount(block, of, count)).join('; '))
+    case 'heat':
+      return [[ofMap(block), ...ofMarked(block)].join('; ')]
+    default:
+      return []
+  }
+}
+
+/** The charts of a page in sentences, for those who hear them. */
+const said = ({ subtitle, sections }: Page): string =>
+  [subtitle, ...sections.flatMap(section => section.blocks).flatMap(ofBlock)].map(text => `${text}.`).join(' ')
 
 const CANVAS: Canvas = { width: 740, live: false }
 const MARGIN = 30

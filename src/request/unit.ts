@@ -1,15 +1,185 @@
+import type { Mistake } from '../model/errors'
 import { howMany, notA, outOfPlace, whichTroop } from '../model/mistakes'
-import type { UnitRequest } from '../model/scenario'
-import { profileOf, troopFor, troopIdFor } from '../rules/lookup'
+import { either, quoted } from '../model/quoted'
+import type { AbilityUse, UnitRequest } from '../model/scenario'
+import { boardsOf, findAbility, profileOf, troopFor, troopIdFor } from '../rules/lookup'
 import { idIn } from '../rules/named'
-import type { Troop } from '../rules/types'
-import { type AskedAbility, askedAbility } from './ability'
+import type { Ability, Choice, Rulebook, Troop } from '../rules/types'
+import { type AskedAbility, askedAbility, boardOf, idOf } from './ability'
+import { keyOn, keysOn, nameOf, theFactions } from './board'
 import type { Check } from './check'
-import { belonging } from './faction'
+import { settled, useOf } from './choice'
+import { onceFor } from './names'
 import { type Draft, onlyKeys, own } from './shape'
 import { type Trait, unitTraits } from './traits'
-import { usesOf } from './uses'
 import { checked } from './values'
+
+/** Whose unit it is, and which boards it uses: the troop says it, or a word for the faction, or its abilities. */
+interface Belonging {
+  readonly faction?: string
+  readonly boards: readonly string[]
+  /** The abilities that are on those boards. */
+  readonly abilities: readonly AskedAbility[]
+}
+
+/** Factions a troop may fight for: a hero his own, a troop of none all. */
+const homes = ({ faction, hero }: Troop, book: Rulebook): readonly string[] =>
+  hero ? hero.factions : faction === undefined ? Object.keys(book.factions) : [faction]
+
+/** The faction that is said, if the troop may have it; else the troop's own. */
+const home = (row: Troop, said: string | undefined, at: string, check: Check): string | undefined => {
+  const allowed = homes(row, check.book)
+  if (said !== undefined && allowed.includes(said)) return said
+  if (said !== undefined) {
+    const [own, other] = [theFactions(check.book, allowed), theFactions(check.book, [said])]
+    const isOne = row.models?.most === 1
+    const cure = isOne ? 'leave the faction out' : `leave the faction out, or say ${row.class} of ${other}`
+    const subject = isOne ? `${row.name} belongs` : `the ${row.name} belong`
+    check.note(outOfPlace(`${subject} to ${own}, not to ${other}: ${cure}`, `${at}.faction`))
+  }
+  return row.faction
+}
+
+const known = onceFor(() => new Map<Troop, Map<string | undefined, readonly string[]>>())
+
+/** The boards of a troop in a faction, looked for once: a batch asks for the same ones a million times. */
+const boardsFor = (book: Rulebook, row: Troop, faction?: string): readonly string[] => {
+  const ofRow = known(book).get(row) ?? new Map<string | undefined, readonly string[]>()
+  const boards = ofRow.get(faction) ?? boardsOf(book, row, faction)
+  known(book).set(row, ofRow.set(faction, boards))
+  return boards
+}
+
+const names = (abilities: readonly AskedAbility[], book: Rulebook): readonly string[] => [
+  ...new Set(abilities.map(each => nameOf(each, book)))
+]
+
+const apart = (abilities: readonly AskedAbility[], boards: readonly string[], book: Rulebook): string => {
+  const theirs = abilities.flatMap(ability => keysOn(ability, boards).map(boardOf))
+  const told = either(names(abilities, book), 'and')
+  return `${told} are on different boards, of ${theFactions(book, theirs, 'and')}: one unit has one board`
+}
+
+const undecided = (abilities: readonly AskedAbility[], factions: readonly string[], book: Rulebook): string => {
+  const told = names(abilities, book)
+  return (
+    `${either(told, 'and')} ${told.length > 1 ? 'are' : 'is'} on the boards of ${theFactions(book, factions, 'and')}: ` +
+    `say whose unit it is, as in 8 warriors of ${theFactions(book, factions.slice(-1))}`
+  )
+}
+
+/** Boxes of several boards that do the same (the Combat Pools) need no faction. */
+const isSame = ({ keys }: AskedAbility, book: Rulebook): boolean => findAbility(book, idOf(keys[0] ?? '')) !== undefined
+
+/** No word says whose unit it is: its abilities may. */
+const byAbilities = (row: Troop, abilities: readonly AskedAbility[], at: string, check: Check): Belonging => {
+  const { book } = check
+  const boards = boardsFor(book, row)
+  const here = abilities.filter(ability => keyOn(ability, boards, check) !== undefined)
+  const fits = homes(row, book).filter(faction => {
+    const its = boardsFor(book, row, faction)
+    return here.every(ability => keysOn(ability, its).length > 0)
+  })
+  const [faction] = fits
+  if (fits.length === 1 && faction !== undefined) return { faction, boards: boardsFor(book, row, faction), abilities: here }
+  if (fits.length > 1 && here.every(ability => isSame(ability, book))) return { boards, abilities: here }
+  check.note(outOfPlace(fits.length === 0 ? apart(here, boards, book) : undecided(here, fits, book), `${at}.abilities`))
+  return { boards, abilities: [] }
+}
+
+/** What cannot be settled is noted. */
+const belonging = (
+  row: Troop,
+  said: string | undefined,
+  abilities: readonly AskedAbility[],
+  at: string,
+  check: Check
+): Belonging => {
+  const faction = home(row, said, at, check)
+  if (abilities.length === 0) return { ...(faction !== undefined && { faction }), boards: [], abilities }
+  const isHired = row.boards !== undefined && !row.hero
+  if (faction === undefined && !isHired) return byAbilities(row, abilities, at, check)
+  const boards = boardsFor(check.book, row, faction)
+  const here = abilities.filter(ability => keyOn(ability, boards, check) !== undefined)
+  return { ...(faction !== undefined && { faction }), boards, abilities: here }
+}
+
+/** What may be chosen with an ability, told with examples. */
+
+type Taking<T extends Choice['take']> = Extract<Choice, { readonly take: T }>
+
+type Forms = { readonly [T in Choice['take']]: (choice: Taking<T>, id: string) => string }
+
+const forms: Forms = {
+  pool: ({ kinds }, id) =>
+    kinds.length === 1
+      ? `is paid with 1 to 8 SAGA dice, as in +${id}=2, or +${id}=1ar for one that showed the rare symbol`
+      : `is paid with 1 to 8 SAGA dice, as in +${id}=1a1d, or +${id}=1dr for one that showed the rare symbol`,
+  split: ({ total }, id) => `gives ${total} dice in all, as in +${id}=${total}a or +${id}=${total - 1}a1d`,
+  models: ({ least, most }, id) =>
+    `takes ${least} to ${most} models, as in +${id}=${most}, or +${id}=${most}r with the rare symbol`,
+  fatigue: ({ least, most }, id) => `takes ${least} to ${most} fatigue, as in +${id}=${most}`
+}
+
+const form = ({ choice, rareMatters }: Ability, id: string): string => {
+  switch (choice?.take) {
+    case 'pool':
+      return forms.pool(choice, id)
+    case 'split':
+      return forms.split(choice, id)
+    case 'models':
+      return forms.models(choice, id)
+    case 'fatigue':
+      return forms.fatigue(choice, id)
+    case undefined:
+      return rareMatters ? `takes no choice but the rare symbol, as in +${id}=r` : `takes no choice, just +${id}`
+  }
+}
+
+/** A choice that the ability does not offer. */
+const badChoice = (called: string, ability: Ability, id: string, given: string, at: string): Mistake => ({
+  message: `${called}: ${quoted(given)} is no choice for ${ability.name}, which ${form(ability, id)}`,
+  at
+})
+
+/** Abilities asked for -> abilities in play, when it is known whose board they are on. */
+
+/** Uses of one box together: the dice of a pool may be spent one by one. */
+const byBox = ({ abilities, boards }: Belonging): ReadonlyMap<string, readonly AskedAbility[]> => {
+  const found = new Map<string, readonly AskedAbility[]>()
+  for (const ability of abilities) {
+    const [key] = keysOn(ability, boards)
+    if (key !== undefined) found.set(key, [...(found.get(key) ?? []), ability])
+  }
+  return found
+}
+
+/** The id alone where it leads there by itself, else with its board. */
+const shortest = (key: string, { abilities }: Rulebook, boards: readonly string[]): string => {
+  const id = idOf(key)
+  const first = boards.find(board => Object.hasOwn(abilities, `${board}/${id}`))
+  return first === boardOf(key) ? id : key
+}
+
+/** The left column takes any number of dice; each other box is used once a turn (R7.3). */
+const onlyOnce = ({ name, multi }: Ability, [, second]: readonly AskedAbility[], check: Check): void => {
+  if (second && !multi) check.note(outOfPlace(`${second.called}: ${name} is used once a turn (R7.3): say it once`, second.at))
+}
+
+const boxUses = (key: string, id: string, asked: readonly AskedAbility[], check: Check): readonly AbilityUse[] => {
+  const ability = check.book.abilities[key]
+  const [first] = asked
+  if (!ability || !first) return []
+  onlyOnce(ability, asked, check)
+  const given = asked.length === 1 ? first.given : asked.flatMap(each => (each.given.length > 0 ? each.given : [{}]))
+  const made = settled(ability, ability.multi ? given : first.given)
+  if (!made) check.note(badChoice(first.called, ability, idOf(key), first.typed, first.at))
+  return (made ?? []).map(choice => useOf(id, choice))
+}
+
+/** The uses of the boxes on a unit's boards. */
+const usesOf = (belonging: Belonging, check: Check): readonly AbilityUse[] =>
+  [...byBox(belonging)].flatMap(([key, asked]) => boxUses(key, shortest(key, check.book, belonging.boards), asked, check))
 
 /** Plain data -> a unit of which every name is known, every number in range, and the faction settled. */
 

@@ -1,3 +1,4 @@
+import { MOST_MODELS } from '../model/limits'
 import type { Edition } from '../model/scenario'
 import { angloDanes } from './anglo-danes'
 import { baggage } from './baggage'
@@ -6,17 +7,34 @@ import { heroAbilities, heroes } from './heroes'
 import { mount } from './mount'
 import { muster } from './muster'
 import { normans } from './normans'
-import { numbers } from './numbers'
 import { readings } from './readings'
 import { second } from './second'
 import { swords } from './swords'
 import { terrain } from './terrain'
 import { plainTroops } from './troops'
-import type { Ability, FactionTables, Rulebook, Troop } from './types'
+import type { Ability, FactionTables, Numbers, Rulebook, Troop } from './types'
 import { vikings } from './vikings'
 import { weapons } from './weapons'
 import { welsh } from './welsh'
 import { wrath } from './wrath'
+
+/** R1.2, R1.3, R2.4, R2.6, R3.7 and R3.11. */
+const numbers = {
+  saveMelee: 5,
+  saveShot: 4,
+  saveMeleeHeavyCover: 4,
+  saveShotCover: { none: 4, light: 3, heavy: 3 },
+  armourShotCover: { none: 0, light: 0, heavy: 1 },
+  leastArmour: 2,
+  mostArmour: 6,
+  mostModels: MOST_MODELS,
+  mostInBuilding: 12,
+  natural: true,
+  spendsRepeat: false,
+  exhaustionHalves: true,
+  sideBySide: true,
+  unitPoints: 0
+} as const satisfies Numbers
 
 /** Version of the numbers, told in every report; it changes when an answer can. */
 export const RULES_VERSION = '1.0.0'

@@ -1,10 +1,138 @@
+import type { TroopClass } from '../model/effect'
+import { either } from '../model/quoted'
 import type { Roster } from '../model/warband'
 import type { Fault, RosterChecked } from '../model/warband-report'
+import { boardName, boardsOf } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { inPoints } from './figures'
-import { costOf, everyone, type Mustered, mustered, poolsOf } from './mustered'
-import { rosterLooks, swapped } from './roster-faults'
+import { figure, inPoints } from './figures'
+import { costOf, type Enlisted, enlisted, everyone, isPooled, type Mustered, mustered, poolsOf } from './mustered'
 import { unitFaults } from './unit-faults'
+
+/** What is against the rules in a roster as a whole. */
+
+type Look = (all: Mustered) => readonly Fault[]
+
+const at = (place: string | undefined): Pick<Fault, 'at'> => (place === undefined ? {} : { at: place })
+
+const fault = (place: string | undefined, rule: string, message: string): Fault => ({ ...at(place), rule, message })
+
+/** The battles there are (R8.1, R8.3). */
+const battle: Look = ({ roster, book: { muster } }) => {
+  const sizes = Object.keys(muster.battles)
+  return sizes.includes(`${roster.points}`)
+    ? []
+    : [
+        fault(
+          roster.at,
+          muster.rule,
+          `a warband of ${inPoints(roster.points)} is for no battle: there are those of ${either(sizes)}`
+        )
+      ]
+}
+
+const isLeading = ({ troop }: Enlisted): boolean => troop.hero !== undefined || troop.class === 'warlord'
+
+/** One leads; in large battles further warlords may be bought, but no heroes (R6.4, R8.3). */
+const leaders: Look = all => {
+  const { roster, book, leader } = all
+  const { battles, further, rule } = book.muster
+  if (!leader) return [fault(roster.at, rule, 'nobody leads it: say warlord: true, for he is free, or name a hero')]
+  const others = enlisted(all).filter(isLeading)
+  const heroes = others.filter(({ troop }) => troop.hero)
+  const warlords = others.filter(({ troop }) => !troop.hero)
+  const most = battles[roster.points]?.warlords ?? 1
+  const extra = warlords.reduce((sum, { entry }) => sum + entry.units, 0) + 1 - most
+  const [last] = warlords.slice(-1)
+  return [
+    ...heroes.map(({ entry, troop }) =>
+      fault(entry.at, troop.rule, `${troop.name} beside ${leader.name}: a hero stands in the place of the first warlord`)
+    ),
+    ...(extra > 0 && last
+      ? [
+          fault(
+            last.entry.at,
+            most > 1 ? further.rule : rule,
+            `${extra + most} leaders: a battle of ${inPoints(roster.points)} has ${most > 1 ? `at most ${most}` : 'one'}`
+          )
+        ]
+      : [])
+  ]
+}
+
+/** Troops of which there is one unit at most (R5.3, R5.5, R6.4, R6.5), or none that is mustered (R8.3). */
+const crowds: Look = all => {
+  const counts = new Map<string, number>()
+  return enlisted(all).flatMap(({ entry, troop }) => {
+    const most = troop.mostUnits
+    if (most === undefined) return []
+    const before = counts.get(entry.unit) ?? 0
+    counts.set(entry.unit, before + entry.units)
+    if (before + entry.units <= most) return []
+    const message =
+      most === 0
+        ? `${troop.name} is for scenarios and is not mustered`
+        : `${before + entry.units} units of ${troop.name}: a warband has ${most === 1 ? 'one' : most} at most`
+    return [fault(entry.at, troop.rule, message)]
+  })
+}
+
+/** Swords for hire: with whom they do not serve (R6.5). */
+const hires: Look = all => {
+  const { roster, book, leader, hero } = all
+  const hired = enlisted(all).filter(({ troop }) => troop.hire)
+  const boards = leader ? boardsOf(book, leader, roster.faction) : [roster.faction]
+  return hired.flatMap(({ entry, troop }) => {
+    const { underHero = true, besideOthers = true, never = [] } = troop.hire ?? {}
+    const others = hired.filter(other => other.entry.unit !== entry.unit)
+    const ours = never.filter(board => boards.includes(board))
+    return [
+      ...(hero && leader && !underHero ? [`the ${troop.name} do not serve under a hero, and ${leader.name} is one`] : []),
+      ...(!besideOthers && others[0] ? [`the ${troop.name} do not serve beside other swords for hire`] : []),
+      ...ours.map(board => `${troop.name} do not serve a warband with the dice of ${boardName(book, board)}`)
+    ].map(message => fault(entry.at, troop.rule, message))
+  })
+}
+
+/** Models of each class in all units of it, and where the first of them stands. */
+interface Bought {
+  readonly models: number
+  readonly at?: string
+}
+
+const boughtOf = (all: Mustered): ReadonlyMap<TroopClass, Bought> => {
+  const bought = new Map<TroopClass, Bought>()
+  for (const { entry, troop } of enlisted(all).filter(each => isPooled(each.troop))) {
+    const before = bought.get(troop.class)
+    bought.set(troop.class, { ...at(entry.at), ...before, models: (before?.models ?? 0) + entry.models * entry.units })
+  }
+  return bought
+}
+
+/** Classes of which half a point was swapped; two are one swap (V9.11). */
+const swapped = (all: Mustered): readonly TroopClass[] => {
+  const { swap, perPoint } = all.book.muster
+  if (!swap) return []
+  return [...boughtOf(all)].flatMap(([troopClass, { models }]) => {
+    const [half, point] = [swap.models[troopClass], perPoint[troopClass]]
+    return half !== undefined && point !== undefined && models % point === half ? [troopClass] : []
+  })
+}
+
+/** A point buys so many models and no part of them (R8.1). */
+const wholePoints: Look = all => {
+  const { muster, classes } = all.book
+  const halves = swapped(all)
+  return [...boughtOf(all)].flatMap(([troopClass, { models, at: place }]) => {
+    const point = muster.perPoint[troopClass]
+    if (point === undefined || models % point === 0 || (halves.length === 2 && halves.includes(troopClass))) return []
+    const least = Math.floor(models / point) * point
+    const near = [least, least + point].filter(each => each > 0)
+    const message = `${models} ${classes[troopClass].name} are ${figure(models / point)} points: a point buys ${point}, so have ${either(near.map(String))}`
+    return [fault(place, muster.rule, message)]
+  })
+}
+
+const rosterLooks: readonly Look[] = [battle, leaders, crowds, hires, wholePoints]
 
 /** Whether a roster is a legal warband (R1.3, R5.3 to R5.6, R6.4, R6.5, R8.1, R8.3, V9.11). */
 

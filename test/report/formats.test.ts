@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { csv } from '../../src/report/csv'
-import { fields } from '../../src/report/fields'
+import { csv, fields } from '../../src/report/csv'
 import { type FormatName, formats, render } from '../../src/report/index'
 import { line } from '../../src/report/line'
 import { markdown } from '../../src/report/markdown'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { describeEffect } from '../../src/model/effect'
+import { sources } from '../../src/rules/browse'
 import { idsNamed, plain } from '../../src/rules/lookup'
 import { textsOf } from '../../src/rules/rule-texts'
 import { RULES_VERSION, rulebook } from '../../src/rules/rulebook'
-import { sources } from '../../src/rules/sources'
 import type { Cited, Rulebook } from '../../src/rules/types'
 
 const book = rulebook(1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CellNumbers } from '../../src/model/cell'
 import { NO_NUMBERS } from '../../src/model/cell-numbers'
-import { shapley } from '../../src/study/shapley'
+import { shapley } from '../../src/study/effects'
 
 const worth = (...swings: readonly number[]): readonly CellNumbers[] => swings.map(swing => ({ ...NO_NUMBERS, swing }))
 const shares = (parts: number, ...swings: readonly number[]) => shapley(worth(...swings), parts).map(({ swing }) => swing)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoxUse, DiceRequest } from '../../src/model/dice'
-import { dice } from '../../src/turn/dice'
-import { bestOption } from '../../src/turn/rolls'
+import { bestOption, dice } from '../../src/turn/dice'
 import { recursive } from '../oracle/saga-dice'
 import { book } from './table'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { handsOf } from '../../src/turn/hands'
 import { letters, lettersOn, spent } from '../../src/turn/letters'
-import { settlings } from '../../src/turn/settlings'
+import { settlings } from '../../src/turn/worlds'
 import { cost } from './table'
 
 /** What an unknown cost may turn out to be, and hands as they are told. */

@@ -1,4 +1,6 @@
+import { createReadStream, open } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { BATCH_FORMATS, type BatchFormat, MOST_LINE_BYTES } from '../../model/batch'
 import { noText, TOO_LONG } from '../../model/batch-mistakes'
 import { RequestError } from '../../model/errors'
@@ -8,14 +10,13 @@ import { sorted } from '../../request/set'
 import { AnswerIsNo } from '../answer-is-no'
 import { budgetOf } from '../budget'
 import { type FightCall, laidOver, refuseUnknown } from '../gathered'
+import { reasonOf } from '../reason'
 import { costsFile, rememberedText } from '../remembered'
-import { addInputs } from '../source'
+import { addInputs, descriptorOf, noteInput } from '../source'
 import type { Streams } from '../streams'
 import { type Answering, answeringAtOnce } from './answering'
 import { chunksOf, type Opened, opened } from './chunks'
 import { conveyed, type Tally } from './conveyor'
-import { type Inlet, inletOf } from './inlet'
-import { Interrupted, interruption } from './interruption'
 import { COLUMNS } from './kinds'
 import { type BatchOptions, chosen, endingOf } from './options'
 import { outletOf } from './outlet'
@@ -24,6 +25,111 @@ import { recordsOf } from './records'
 import { selectionOf } from './selection'
 import type { Settings } from './settings'
 import { deathTold, faultsTold, interruptedTold, strictTold, watchOn } from './told'
+
+/** Where the lines come from. */
+interface Inlet {
+  /** As it is told of. */
+  readonly called: string
+  /** Throws a RequestError where it cannot be read. */
+  readonly blocks: AsyncIterable<Uint8Array>
+  /** No more is read; who is reading is told the end. */
+  readonly close: () => void
+}
+
+const BLOCK = 1 << 18
+
+const isClosable = (source: object): source is { destroy: () => void } =>
+  'destroy' in source && typeof source.destroy === 'function'
+
+/** A pipe with a name, whose reading can be broken off while nobody writes; that of a file could not. */
+const pipeAt = (file: string): AsyncIterable<Uint8Array> & { readonly destroy: () => void } => {
+  let close = (): void => {}
+  async function* blocks(): AsyncGenerator<Uint8Array> {
+    const [{ Socket }, fd] = await Promise.all([import('node:net'), promisify(open)(file, 'r')])
+    const socket = new Socket({ fd, readable: true, writable: false })
+    close = () => void socket.destroy()
+    yield* socket
+  }
+  return Object.assign(blocks(), { destroy: () => close() })
+}
+
+/** A file, or stdin for `-`. Throws a RequestError where it cannot be, or is a folder. */
+const inletOf = (file: string, streams: Streams): Inlet => {
+  const called = file === '-' ? 'stdin' : file
+  const refuse = (reason: string): never => {
+    throw new RequestError([{ message: `${called}: ${reason}`, code: 'file' }])
+  }
+  const told = (error: unknown): never => {
+    const reason = reasonOf(error)
+    if (reason === undefined) throw error
+    return refuse(reason)
+  }
+  const opened = file === '-' ? descriptorOf(streams.stdin) : file
+  let isPipe = false
+  try {
+    const stats = opened === undefined ? undefined : noteInput(opened, streams)
+    // Node gives an empty stream where stdin is a folder
+    if (stats?.isDirectory()) refuse('it is a folder, not a file')
+    isPipe = file !== '-' && stats?.isFIFO() === true
+  } catch (error) {
+    told(error)
+  }
+  const source: AsyncIterable<string | Uint8Array> =
+    file === '-' ? streams.stdin : isPipe ? pipeAt(file) : createReadStream(file, { highWaterMark: BLOCK })
+  let isClosed = false
+  async function* blocks(): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const block of source) {
+        yield typeof block === 'string' ? Buffer.from(block) : block
+        if (isClosed) return
+      }
+    } catch (error) {
+      if (isClosed) return
+      told(error)
+    }
+  }
+  return {
+    called,
+    blocks: blocks(),
+    close: () => {
+      isClosed = true
+      if (isClosable(source)) source.destroy()
+    }
+  }
+}
+
+/** Ctrl-C, or a wish that the program ends: what is begun is finished, and no more. Who asks again is obeyed at once. */
+interface Interruption {
+  /** Its reason is which of them it was. */
+  readonly signal: AbortSignal
+  /** The program is deaf to it no longer. */
+  readonly over: () => void
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
+const interruption = (): Interruption => {
+  const controller = new AbortController()
+  const heard = (name: NodeJS.Signals) => {
+    over()
+    controller.abort(name)
+  }
+  const over = () => {
+    for (const signal of SIGNALS) process.off(signal, heard)
+  }
+  for (const signal of SIGNALS) process.on(signal, heard)
+  return { signal: controller.signal, over }
+}
+
+/** Told to who interrupted it: the program ends as it is expected to. */
+class Interrupted extends Error {
+  override readonly name = 'AbortError'
+  readonly isTerminated: boolean
+  constructor({ reason }: AbortSignal) {
+    super('interrupted')
+    this.isTerminated = reason === 'SIGTERM'
+  }
+}
 
 /** What `batch` does: scenarios in, a line each; reports out, a line each, in the same order. */
 

@@ -1,9 +1,81 @@
+import { answers } from '../../answers'
+import { RequestError } from '../../model/errors'
+import { unknownKey } from '../../model/mistakes'
+import type { DiceReport } from '../../model/report'
+import { diceColumns, wrathColumns } from '../../request/batch/columns'
 import type { ColumnsByKind } from '../../request/batch/table'
+import { diceRequested, wrathRequested } from '../../request/dice/request'
+import { own } from '../../request/shape'
+import { rulebook } from '../../rules/rulebook'
 import { advices } from './advice'
-import { diceQuestions, wrathQuestions } from './dice-questions'
 import { fights } from './fights'
-import type { BatchKind } from './kind'
+import { type BatchKind, once, type Reader, valueAt } from './kind'
 import { plans } from './plans'
+
+/** Questions about SAGA dice, a line each. */
+
+const spans = (of: string): readonly string[] =>
+  ['asRolled', 'bestPlay'].flatMap(play => ['low', 'high'].map(end => `${of}.${play}.${end}`))
+
+const NUMBERS = ['dice.rolled', 'dice.left', ...spans('all'), ...spans('worth')] as const
+
+const OF_WANT = /^wants\.\d{1,2}\.(box|name|times|cost|certainty|(alone|all)\.(asRolled|bestPlay)\.(low|high))$/
+
+const KNOWN = ['headline', 'edition', 'rules', 'notes', 'replay', 'request', ...NUMBERS] as const
+
+const summary = ({ headline, dice: { rolled, left }, all, worth, wants, paidP }: DiceReport): object => ({
+  kind: 'dice',
+  headline,
+  dice: { rolled, left },
+  ...(all && { all }),
+  ...(worth && { worth }),
+  wants: wants.map(({ box, name, times, cost, alone }) => ({ box, name, times, cost, alone })),
+  ...(paidP && { paidP })
+})
+
+const inWhole =
+  (isKnown: (path: string) => boolean) =>
+  (path: string): Reader | undefined =>
+    isKnown(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
+
+/** What the command line says of all lines and dice have as well. */
+const OF_DICE: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition'])
+
+const diceQuestions: BatchKind = {
+  columns: diceColumns,
+  numbers: NUMBERS,
+  known: KNOWN,
+  reader: inWhole(path => KNOWN.some(known => known === path) || OF_WANT.test(path)),
+  question: (draft, mistakes, { patches, bookOf, withCosts }) => {
+    const concerning = patches.filter(({ path: [key = ''] }) => OF_DICE.has(key))
+    const { request, book } = diceRequested({ scenario: draft, patches: concerning, mistakes }, bookOf)
+    const whole = once(() => answers.dice(request, withCosts(book)))
+    return { request, whole, brief: () => summary(whole()) }
+  }
+}
+
+const wrathQuestions: BatchKind = {
+  isOfFirst: true,
+  columns: wrathColumns,
+  numbers: [],
+  known: ['effects', 'activationsP'],
+  reader: inWhole(path => path === 'effects' || path === 'activationsP'),
+  question: (draft, mistakes) => {
+    const foreign = Object.keys(draft).filter(key => !wrathColumns.known.includes(key))
+    const wrong = [...mistakes, ...foreign.map(key => unknownKey(key, 'a question about the Wrath', wrathColumns.known, key))]
+    if (wrong.length > 0) throw new RequestError(wrong)
+    const request = wrathRequested(own(draft, 'dice'))
+    const whole = once(() => answers.wrath(request, rulebook(1)))
+    return {
+      request,
+      whole,
+      brief: () => {
+        const { schema: _s, rules: _r, replay: _c, notes: _n, ...numbers } = whole()
+        return numbers
+      }
+    }
+  }
+}
 
 /** What a line of a batch can ask, by its `kind`. One more kind is one more row. */
 export const KINDS = {

@@ -1,13 +1,259 @@
-import type { Command } from 'commander'
-import { abilityKeys } from '../../rules/lookup'
+import type { Command, Option } from 'commander'
+import { playable } from '../../battle/playable'
+import { QUANTITIES } from '../../model/quantities'
+import type { UnitRequest } from '../../model/scenario'
+import { formats } from '../../report'
+import { checking } from '../../request/check'
+import { phrasesOf } from '../../request/phrases'
+import { paths, placeOf } from '../../request/set'
+import type { Draft } from '../../request/shape'
+import { type Trait, unitTraits, type ValueType } from '../../request/traits'
+import { unitWords } from '../../request/unit-words'
+import { vocabularyOf } from '../../request/vocabulary'
+import { abilityKeys, isPlain, troopFor } from '../../rules/lookup'
+import { plain } from '../../rules/named'
 import { rulebook } from '../../rules/rulebook'
 import { topics } from '../../rules/topics'
-import type { Rulebook } from '../../rules/types'
+import type { Rulebook, Troop } from '../../rules/types'
+import { type Flag, fightFlags } from '../flags'
+import { WHEN } from '../look'
 import { TOPIC_NAMES } from '../topics'
-import { sentence } from './sentence'
 import { begun, FILES, named, type Suggested, type Suggestion } from './suggestion'
 import type { Typed } from './typed'
-import { optionCalled, valuesOf } from './values'
+
+/** What may come next in the sentence of a fight. */
+
+const meanings = (word: string, book: Rulebook) => vocabularyOf(book).phrases.get(plain(word)) ?? []
+
+const isVerb = (word: string, book: Rulebook): boolean => meanings(word, book).some(({ is }) => is === 'verb')
+
+const isPart = (word: string, book: Rulebook): boolean => meanings(word, book).some(({ is }) => is === 'verb' || is === 'joint')
+
+/** The unit that is being said at the cursor. */
+interface Saying {
+  readonly unit: Partial<UnitRequest>
+  readonly troop?: Troop
+  /** It stands before the verb: it charges or shoots. */
+  readonly isFirst: boolean
+  readonly words: readonly string[]
+}
+
+const unitSaid = (words: readonly string[], book: Rulebook): Draft =>
+  unitWords(phrasesOf(words.join(' '), checking(book)), 'attacker', checking(book)).draft
+
+const sayingOf = (words: readonly string[], book: Rulebook): Saying => {
+  const start = words.findLastIndex(word => isPart(word, book)) + 1
+  const own = words.slice(start)
+  const unit = unitSaid(own, book) as Partial<UnitRequest>
+  const troop = unit.unit === undefined ? undefined : troopFor(book, unit.unit, unit.faction)
+  return { unit, ...(troop && { troop }), isFirst: !words.some(word => isVerb(word, book)), words: own }
+}
+
+/** The unit of a side, where its words are all there. */
+const sideSaid = (words: readonly string[], side: 'attacker' | 'defender', book: Rulebook): Saying => {
+  const verb = words.findIndex(word => isVerb(word, book))
+  const own = side === 'attacker' ? words.slice(0, verb < 0 ? words.length : verb) : verb < 0 ? [] : words.slice(verb + 1)
+  return { ...sayingOf(own, book), isFirst: side === 'attacker' }
+}
+
+const troops = ({ unit: { faction } }: Saying, book: Rulebook): readonly Suggestion[] =>
+  Object.entries(book.troops)
+    .filter(([, troop]) => {
+      if (faction === undefined || isPlain(book, troop)) return true
+      return troop.hero ? troop.hero.factions.includes(faction) : (troop.faction ?? faction) === faction
+    })
+    .map(([id, troop]) => ({
+      value: id,
+      about: `${troop.class}${troop.faction ? `, ${book.factions[troop.faction]?.name}` : ''}`
+    }))
+
+/** Of the unit's board where it is known whose it is; of all boards where it is not. */
+const abilities = ({ unit, isFirst }: Saying, book: Rulebook): readonly Suggestion[] => {
+  const own = unit.unit === undefined ? [] : playable({ ...unit, unit: unit.unit }, isFirst, book)
+  if (own.length > 0) return own.map(({ said, use }) => ({ value: said.slice(1), about: nameOf(use.id, book) }))
+  return Object.entries(book.abilities)
+    .filter(([, { noFight, faction }]) => noFight === undefined && (unit.faction === undefined || faction === unit.faction))
+    .map(([key, { name, faction }]) => ({
+      value: key.slice(key.indexOf('/') + 1),
+      about: `${name}, ${book.factions[faction]?.name ?? book.troops[faction]?.name ?? faction}`
+    }))
+}
+
+const nameOf = (id: string, book: Rulebook): string =>
+  Object.entries(book.abilities).find(([key]) => key === id || key.endsWith(`/${id}`))?.[1].name ?? ''
+
+interface Phrase {
+  readonly words: readonly string[]
+  readonly about: string
+}
+
+/** Of several phrases for one value the first; none for the value that says nothing. */
+const phrasesFor = ({ words = [], counted = [], idle }: Trait): readonly string[] => {
+  const first = words.filter(([, value], index) => {
+    const same = words.findIndex(([, other]) => JSON.stringify(other) === JSON.stringify(value))
+    return same === index && value !== idle && value !== false
+  })
+  return [...first.map(([phrase]) => phrase), ...counted.slice(0, 1)]
+}
+
+const states: readonly Phrase[] = Object.values<Trait>(unitTraits).flatMap(trait =>
+  phrasesFor(trait).map(phrase => ({ words: phrase.split(' '), about: trait.help }))
+)
+
+/** How many of the last words begin the phrase; it goes on after them. */
+const begunBy = (words: readonly string[], phrase: readonly string[]): number =>
+  phrase.slice(0, -1).findLastIndex((_, last) => phrase.slice(0, last + 1).every((word, i) => words.at(i - last - 1) === word)) +
+  1
+
+/** The next word of the phrases that have been begun; where there are none, the first of every phrase. */
+const nextWords = (words: readonly string[]): { readonly isBegun: boolean; readonly suggestions: readonly Suggestion[] } => {
+  const said = words.map(word => word.toLowerCase())
+  const next = states.map(({ words: phrase, about }) => ({ about, phrase, used: begunBy(said, phrase) }))
+  const isBegun = next.some(({ used }) => used > 0)
+  const fit = next.filter(({ used }) => !isBegun || used > 0)
+  return { isBegun, suggestions: fit.map(({ about, phrase, used }) => ({ value: phrase[used] ?? '', about })) }
+}
+
+const joints = ({ troop, isFirst }: Saying, command: string): readonly Suggestion[] => {
+  if (!troop) return []
+  const verbs = !isFirst ? [] : command === 'shoot' ? ['shoot'] : command === 'melee' ? ['charge'] : ['charge', 'shoot', 'vs']
+  return [...named(verbs, 'the verb'), ...named(command === 'compare' ? ['or'] : ['and'])]
+}
+
+const equipment = ({ troop }: Saying): readonly Suggestion[] =>
+  troop ? [...named(troop.weapons, 'weapon'), ...named(troop.mounted === 'may' ? ['mounted'] : [], 'on horses')] : []
+
+const scenery = ({ terrain }: Rulebook): readonly Suggestion[] =>
+  Object.entries(terrain).map(([id, { name, cover }]) => ({ value: id, about: `${name}: ${cover} cover` }))
+
+/** `words`: those of the sentence before the cursor. */
+const sentence = (words: readonly string[], command: string, book: Rulebook): readonly Suggestion[] => {
+  const saying = sayingOf(words, book)
+  const { isBegun, suggestions } = nextWords(saying.words)
+  if (isBegun) return suggestions
+  const plays = abilities(saying, book).map(({ value, ...about }) => ({ value: `+${value}`, ...about }))
+  const factions = saying.unit.faction === undefined ? named(Object.keys(book.factions), 'faction') : []
+  if (!saying.troop) return [...troops(saying, book), ...factions, ...suggestions, ...plays]
+  return [
+    ...joints(saying, command),
+    ...suggestions,
+    ...equipment(saying),
+    ...(saying.troop.faction === undefined ? factions : []),
+    ...scenery(book),
+    ...plays
+  ]
+}
+
+/** The values that an option may have. */
+
+interface Around {
+  /** The words of the sentence before the cursor. */
+  readonly words: readonly string[]
+  readonly book: Rulebook
+}
+
+const MOST = 12
+
+/** Of a trait: `saying` is the unit it belongs to. */
+const ofType = (type: ValueType, saying: Saying, book: Rulebook): readonly Suggestion[] => {
+  switch (type.is) {
+    case 'choice':
+      return named(type.of)
+    case 'edition':
+      return named(['1', '2'])
+    case 'yes-no':
+      return named(['true', 'false'])
+    case 'troop':
+      return troops(saying, book)
+    case 'weapon':
+      return named(Object.keys(book.weapons))
+    case 'faction':
+      return named(Object.keys(book.factions))
+    case 'abilities':
+      return abilities(saying, book)
+    case 'spend':
+      return named(['armour', 'enemy-armour', 'both', 'nothing'])
+    case 'wrath':
+      return named(['1d6', '2d6', '3d6'])
+    case 'whole':
+      return named(Array.from({ length: MOST + 1 }, (_, i) => `${i}`).slice(type.least === 0 ? 0 : 1))
+    default:
+      return []
+  }
+}
+
+const sayingAt = (path: readonly string[], { words, book }: Around): Saying =>
+  sideSaid(words, path[0] === 'defender' ? 'defender' : 'attacker', book)
+
+const readings = ({ book }: Around): readonly Suggestion[] =>
+  Object.entries(book.readings).flatMap(([name, { values }]) =>
+    Object.entries(values).map(([value, about]) => ({ value: `${name}=${value}`, about }))
+  )
+
+/** `attacker.models=`, and after the sign its values. */
+const settings = (current: string, around: Around): readonly Suggestion[] => {
+  const [path = '', value] = current.split(/=(.*)/s)
+  if (value === undefined) return named(paths.map(each => `${each}=`))
+  const place = placeOf(path)
+  if (!place) return []
+  return ofType(place.trait.type, sayingAt(place.path, around), around.book).map(each => ({
+    ...each,
+    value: `${path}=${each.value}`
+  }))
+}
+
+const heroes = ({ book }: Around): readonly Suggestion[] =>
+  Object.entries(book.troops).flatMap(([id, { hero, name }]) => (hero ? [{ value: id, about: name }] : []))
+
+const boxes = ({ words, book }: Around): readonly Suggestion[] => {
+  const faction = Object.keys(book.factions).find(id =>
+    words.some(word => id === word || book.factions[id]?.names.includes(word))
+  )
+  return Object.entries(book.abilities)
+    .filter(([, ability]) => faction === undefined || ability.faction === faction)
+    .map(([key, { name }]) => ({ value: key.slice(key.indexOf('/') + 1), about: name }))
+}
+
+const quantities = (): readonly Suggestion[] => QUANTITIES.map(({ path, names: [about = ''] }) => ({ value: path, about }))
+
+type Values = (around: Around, current: string) => readonly Suggestion[]
+
+const VALUES: Readonly<Record<string, Values>> = {
+  '--format': () => named(Object.keys(formats)),
+  '--color': () => named(WHEN),
+  '--reading': readings,
+  '--set': (around, current) => settings(current, around),
+  '--vary': (around, current) => settings(current, around),
+  '--by': () => named(paths.filter(path => path.includes('.'))),
+  '--for': () => named(['attacker', 'defender']),
+  '--show': quantities,
+  '--assert': quantities,
+  '--until': quantities,
+  '--faction': ({ book }) => named(Object.keys(book.factions)),
+  '--hero': heroes,
+  '--against': heroes,
+  '--want': boxes,
+  '--keep': boxes,
+  '--without': boxes,
+  '--edition': () => named(['1', '2'])
+}
+
+const flags: ReadonlyMap<string, Flag> = new Map(fightFlags('any').map(flag => [flag.called, flag]))
+
+const wantsFile = ({ flags: text, long }: Option): boolean => /<file>/.test(text) || long === '--observed'
+
+/** Of an option that has a value. */
+const valuesOf = (option: Option, current: string, around: Around): Suggested => {
+  if (wantsFile(option)) return FILES
+  const long = option.long ?? ''
+  const values = Object.hasOwn(VALUES, long) ? VALUES[long] : undefined
+  if (values) return values(around, current)
+  const flag = flags.get(long)
+  return flag ? ofType(flag.trait.type, sayingAt(flag.path, around), around.book) : []
+}
+
+const optionCalled = (command: Command, word: string): Option | undefined =>
+  command.options.find(({ long, short }) => word === long || word === short)
 
 /** What may stand at the cursor of a command line: commands, options, their values, words of a sentence. */
 

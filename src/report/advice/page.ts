@@ -1,15 +1,134 @@
 import { EQUAL } from '../../model/advice'
-import type { AdviceReport, LineReport } from '../../model/report'
+import type { AdviceReport, LineReport, RollsReport } from '../../model/report'
 import { EDITIONS } from '../fight/method'
-import { fine, points, thousands } from '../figures'
+import { fine, percent, points, thousands } from '../figures'
+import { heat } from '../heat'
 import type { Look } from '../look'
-import { type Block, type Facts, type Page, type Section, type Shares, say, type Table } from '../page'
+import { type Block, type Facts, type Figures, type Heat, type Page, type Section, type Shares, say, type Table } from '../page'
 import { boxes, decisions } from './choices'
-import { frontier } from './frontier'
-import { others } from './others'
-import { rolls } from './rolls'
-import { called, nameOf, played } from './sides'
+import { called, enemyOf, nameOf, played } from './sides'
 import { aim, cost, prices, worth } from './worth'
+
+/** Advice for each SAGA roll, before it is thrown. */
+
+const range = (report: AdviceReport, least: number, most: number): string => {
+  const [low, high] = [worth(report, least), worth(report, most)]
+  return low === high ? low : `${low} to ${high}`
+}
+
+const assumed = ({ taken }: RollsReport) =>
+  taken === undefined
+    ? []
+    : [
+        say(
+          `unknown costs: the lowest worth, and the rolls below, assume ${Object.entries(taken)
+            .map(([box, cost]) => `${box.slice(box.indexOf('/') + 1)}=${cost}`)
+            .join(', ')}; give them with --cost`,
+          'quiet'
+        )
+      ]
+
+const rolls = (report: AdviceReport): readonly Section[] => {
+  const { rolls: told } = report
+  if (!told) return []
+  const table: Table = {
+    block: 'table',
+    columns: ['roll', 'chance', 'worth', 'dice on', 'then'],
+    rows: told.rolls.map(({ roll, chance, worth: value, places, text }) => [
+      roll,
+      percent(chance),
+      worth(report, value),
+      places,
+      text
+    ])
+  }
+  return [
+    {
+      heading: `Before ${told.dice} SAGA dice are rolled: worth ${range(report, told.worth, told.most)} on average to ${called(report, report.asks)}`,
+      blocks: [
+        say(`${worth(report, told.nothing)} with an empty board, ${worth(report, told.everything)} with every wanted ability`),
+        ...assumed(told),
+        table
+      ]
+    }
+  ]
+}
+
+/** The best with 0, 1, 2 ... SAGA dice spent. */
+
+const FORMATS: Readonly<Record<string, 'percent' | 'points' | 'fine'>> = { chance: 'percent', points: 'points' }
+
+/** More columns than these have no room for their figures in a map. */
+const MOST_ON_MAP = 7
+
+const map = (report: AdviceReport): Heat => {
+  const { spent, goal } = report
+  return heat({
+    title: 'worth',
+    rows: { name: '', labels: ['worth'] },
+    columns: { name: 'SAGA dice spent', labels: spent.map(({ dice }) => String(dice)) },
+    values: [spent.map(({ worth: value }) => value ?? undefined)],
+    format: FORMATS[goal.measure] ?? 'fine',
+    ...(report.asks === 'defender' && { tone: (_, column) => ((spent[column]?.worth ?? 0) < 0 ? 'attacker' : 'defender') }),
+    mark: { which: goal.is === 'quantity' && goal.wants === 'least' ? 'smallest' : 'largest', label: 'the best' }
+  })
+}
+
+const row = (report: AdviceReport): Figures => ({
+  block: 'figures',
+  title: 'worth by SAGA dice spent',
+  columns: report.spent.map(({ dice }) => String(dice)),
+  rows: [
+    {
+      name: 'worth',
+      tone: report.asks,
+      cells: report.spent.map(({ worth: value }) => ({ text: value === null ? '-' : worth(report, value) }))
+    }
+  ]
+})
+
+const frontier = (report: AdviceReport): readonly Section[] => {
+  const count = report.spent.length
+  if (count < 2) return []
+  return [{ heading: 'best play by SAGA dice spent', blocks: [count > MOST_ON_MAP ? row(report) : map(report)] }]
+}
+
+/** Lines that are best for winning, for points and for wiping out, where they are not the one advised. */
+
+const lineText = ({ steps: all }: LineReport, report: AdviceReport): string =>
+  all.map(({ by, choice }) => `${nameOf(report, by)}: ${played(choice.text)}`).join('; ')
+
+const numbersOf = (report: AdviceReport, { numbers }: LineReport): Figures['rows'][number]['cells'] => {
+  const { attackerWins, defenderWins, attackerWipedOut, defenderWipedOut, swing } = numbers
+  const mine = report.asks === 'attacker'
+  const win = mine ? attackerWins : defenderWins
+  const texts = [
+    ...(win === undefined ? [] : [percent(win)]),
+    points(mine ? swing : -swing),
+    percent(mine ? defenderWipedOut : attackerWipedOut)
+  ]
+  return texts.map(text => ({ text }))
+}
+
+/** Where another aim has another line: what each of them comes to, and what is played. */
+const others = (report: AdviceReport): readonly Section[] => {
+  if (report.others.length === 0) return []
+  const { asks, fight } = report
+  const enemy = nameOf(report, enemyOf(asks))
+  const lines = [['as advised', report.best] as const, ...report.others.map(({ aim: name, line }) => [name, line] as const)]
+  const table: Figures = {
+    block: 'figures',
+    title: 'best play for other aims',
+    columns: [...(fight === 'melee' ? [`${nameOf(report, asks)} win`] : []), 'victory points', `${enemy} wiped out`],
+    rows: lines.map(([name, line], index) => ({
+      name: index === 0 ? name : `for ${name}`,
+      tone: asks,
+      cells: numbersOf(report, line)
+    }))
+  }
+  const facts = report.others.map(({ aim: name, line }) => [name, lineText(line, report)] as const)
+  return [{ heading: 'best play for other aims', blocks: [table, { block: 'facts', facts }] }]
+}
 
 /** What each side should do, and what everything else would cost. */
 

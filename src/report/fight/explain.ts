@@ -1,10 +1,148 @@
-import type { FightReport, UnitReport } from '../../model/report'
-import { percent } from '../figures'
-import { type Block, type Section, say } from '../page'
-import { effects } from './effects'
-import { ledger } from './ledger'
-import type { Side, Sides } from './sides'
-import { falls, strike } from './strike'
+import type { CellNumbers, EffectOfPart, FightReport, LedgerLine, UnitReport } from '../../model/report'
+import { change, count, fine, percent, points } from '../figures'
+import { type Block, type Cell, type Facts, type Figures, type Section, say } from '../page'
+import { range } from '../spread'
+import { delta, deltaPercent } from '../study/delta'
+import { shown } from './losses'
+import { called, type Side, type Sides } from './sides'
+import { onRoll } from './units'
+
+/** Why the odds are what they are: what each ability, cover, fatigue and weapon does. */
+
+const texts = (all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
+
+const figures = (
+  { kind }: FightReport,
+  { attackerWins, defenderWins, defenderLosses, defenderWipedOut, swing }: CellNumbers
+): readonly string[] =>
+  kind === 'shoot'
+    ? [delta(defenderLosses), deltaPercent(defenderWipedOut), delta(swing)]
+    : [deltaPercent(attackerWins ?? 0), deltaPercent(defenderWins ?? 0), delta(swing)]
+
+const heads = ({ kind }: FightReport, { attacker, defender }: Sides): readonly string[] =>
+  kind === 'shoot'
+    ? [`${defender.name} lost`, `${defender.name} gone`, 'points']
+    : [`${attacker.name} win`, `${defender.name} win`, 'points']
+
+const nameOf = ({ side, unit, name }: EffectOfPart, sides: Sides): string => {
+  const { report, name: whole } = sides[side]
+  return `${report.units.length > 1 ? unit : whole}: ${name}`
+}
+
+const table = (report: FightReport, sides: Sides, parts: readonly EffectOfPart[], isShared: boolean): Figures => {
+  const columns = heads(report, sides)
+  return {
+    block: 'figures',
+    title: 'what each thing does to the odds',
+    columns: [...columns, ...(isShared ? columns.map(column => `${column}, its share`) : [])],
+    rows: parts.map(part => ({
+      name: nameOf(part, sides),
+      tone: part.side,
+      cells: texts([...figures(report, part.alone), ...(isShared && part.share ? figures(report, part.share) : [])])
+    }))
+  }
+}
+
+const bareText = ({ kind }: FightReport, { attackerWins, tie, defenderWins, defenderWipedOut, swing }: CellNumbers): string =>
+  kind === 'shoot'
+    ? `without any of it: gone ${percent(defenderWipedOut)}, points ${points(swing)}`
+    : `without any of it: win ${percent(attackerWins ?? 0)}, tie ${percent(tie ?? 0)}, lose ${percent(defenderWins ?? 0)}; points ${points(swing)}`
+
+/** `terse`: removals alone; else the shares as well, where the parts interact. */
+const effects = (report: FightReport, sides: Sides, terse: boolean): readonly Section[] => {
+  const { effects: found } = report
+  if (!found || found.parts.length === 0) return []
+  const isShared = found.interact && !terse && found.parts.every(({ share }) => share !== undefined)
+  const told = isShared
+    ? 'each line: the fight less the fight without that one thing; its share: its average over all orders of adding them, which add up'
+    : 'each line: the fight less the fight without that one thing'
+  const blocks: readonly Block[] = [
+    table(report, sides, found.parts, isShared),
+    say(told, 'quiet'),
+    ...(found.bare ? [say(bareText(report, found.bare))] : [])
+  ]
+  return [{ heading: 'what does it', detail: true, blocks }]
+}
+
+interface Step {
+  readonly name: string
+  readonly mean: number
+  readonly p?: readonly number[]
+}
+
+const again = (rerolls: boolean, which: string): string => (rerolls ? `, ${which} re-rolled` : '')
+
+/** How an enemy saves, where there is one enemy only. */
+const saves = (enemies: readonly UnitReport[]): string => {
+  const [enemy, ...more] = enemies
+  return enemy && more.length === 0 ? ` on ${onRoll(enemy.savesOn)}${again(enemy.rerollsDefence, 'failures')}` : ''
+}
+
+const bonus = (enemies: readonly UnitReport[]): string => {
+  const more = enemies.reduce((sum, enemy) => sum + enemy.defenceDice, 0)
+  return more > 0 ? ` and at most ${count(more)} more` : ''
+}
+
+const steps = ({ hitsOn, rerolls, strike }: UnitReport, enemies: readonly UnitReport[]): readonly Step[] => [
+  { name: 'attack dice', mean: strike.attackDice },
+  { name: `hits on ${onRoll(hitsOn)}${again(rerolls, 'misses')}`, mean: strike.hits, p: strike.hitsP },
+  { name: `defence dice, one for each hit${bonus(enemies)}`, mean: strike.defenceDice },
+  { name: `saves${saves(enemies)}`, mean: strike.saves },
+  { name: 'uncancelled', mean: strike.uncancelled, p: strike.uncancelledP },
+  { name: 'losses', mean: strike.losses }
+]
+
+const row = ({ name, mean, p }: Step): Figures['rows'][number] => ({
+  name,
+  tone: 'plain',
+  cells: [{ text: fine(mean) }, { text: p ? range(p) : '' }]
+})
+
+/** From attack dice to losses, step by step; nothing of a unit that throws no dice. */
+const strike = (unit: UnitReport, enemy: Side): readonly Block[] => {
+  if (unit.strike.attackDice === 0) return []
+  const rows = steps(unit, enemy.report.units).map(row)
+  const title = `dice against ${called(enemy)}`
+  return [say(title, 'quiet'), { block: 'figures', title, columns: ['on average', '90 % range'], rows }]
+}
+
+/** How the hits fall, and what is left of them after the saves. */
+const falls = ({ strike: { attackDice, hitsP, uncancelledP } }: UnitReport, { role }: Side): readonly Block[] => {
+  if (attackDice === 0) return []
+  const of = [shown('hits', role, hitsP, true), shown('uncancelled', role, uncancelledP, true)]
+  return [{ block: 'distributions', title: 'dice', of }]
+}
+
+/** Told as the roll that is needed, never as a change of it. */
+const ROLLS: ReadonlySet<string> = new Set(['hits on', 'saves on'])
+
+/** What a unit does or does not: no number to tell. */
+const MANNERS = /^(?:re-rolls|hits count double|pushes)/u
+
+const value = ({ what, value }: LedgerLine): string => (ROLLS.has(what) ? onRoll(value) : count(value))
+
+/** "hearthguard 5 (R1.0)", "danish axe -1 (R5.1)"; dice begin with "4 huscarls: 8 (R3.1)". */
+const step = (line: LedgerLine, index: number): string => {
+  const { what, source, rule } = line
+  if (MANNERS.test(what)) return `${source} (${rule})`
+  const counted = /^\d/u.test(source)
+  const whole = ROLLS.has(what) || (counted && index === 0)
+  const figure = line.change === undefined || whole ? value(line) : change(line.change)
+  return `${source}${counted ? ':' : ''} ${figure} (${rule})`
+}
+
+const total = (what: string, steps: readonly LedgerLine[]): string =>
+  MANNERS.test(what) ? what : `${what} ${steps.slice(-1).map(value).join('')}`
+
+/** "armour 5: hearthguard 5 (R1.0), danish axe -1 (R5.1), fatigue spent +1 (R3.4)"; nothing where nothing was kept. */
+const ledger = (lines: readonly LedgerLine[]): readonly Facts[] => {
+  const whats = [...new Set(lines.map(line => line.what))]
+  const facts = whats.map(what => {
+    const steps = lines.filter(line => line.what === what)
+    return [total(what, steps), steps.map(step).join(', ')] as const
+  })
+  return facts.length > 0 ? [{ block: 'facts', facts }] : []
+}
 
 const unit = (unit: UnitReport, side: Side, enemy: Side, full: boolean): readonly Section[] => [
   { heading: side.report.units.length > 1 ? unit.name : side.name, detail: true, blocks: ledger(unit.ledger) },

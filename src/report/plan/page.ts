@@ -1,4 +1,4 @@
-import type { PlanReport } from '../../model/plan-report'
+import type { PlanBranch, PlanChoiceReport, PlanReport, PlanSolution, PlanStepReport } from '../../model/plan-report'
 import { explain as explainedFight } from '../fight/explain'
 import { EDITIONS } from '../fight/method'
 import { sides } from '../fight/sides'
@@ -6,9 +6,166 @@ import { mean, percent, points, thousands } from '../figures'
 import type { Look } from '../look'
 import { type Block, type Figures, type Page, type Section, say, type Tone } from '../page'
 import { atLeast, range } from '../spread'
-import { best } from './best'
-import { happened } from './happened'
-import { stepTable } from './steps'
+
+/** The tree of what happened: steps in which only one thing can happen stand in one line. */
+
+/** A screen of it; rarer branches are told together. */
+const MOST_ROWS = 24
+
+interface Twig {
+  readonly depth: number
+  readonly text: string
+  readonly chance: number
+}
+
+const named = ({ step, text, event }: PlanBranch): string =>
+  [step, text === '' ? event : `${text}: ${event}`].filter(Boolean).join(' ')
+
+/** A branch with those that follow it without a fork. */
+const straight = (branch: PlanBranch): { readonly text: string; readonly last: PlanBranch } => {
+  const parts = [named(branch)]
+  let last = branch
+  while (last.then.length === 1 && last.then[0]) {
+    ;[last] = last.then as [PlanBranch]
+    parts.push(named(last))
+  }
+  return { text: parts.join('; '), last }
+}
+
+const twigs = (branches: readonly PlanBranch[], depth: number, least: number): readonly Twig[] => {
+  const told = branches.filter(({ chance }) => chance >= least)
+  const others = branches.filter(({ chance }) => chance < least).reduce((sum, { chance }) => sum + chance, 0)
+  return [
+    ...told.flatMap(branch => {
+      const { text, last } = straight(branch)
+      return [{ depth, text, chance: branch.chance }, ...twigs(last.then, depth + 1, least)]
+    }),
+    ...(others > 0 ? [{ depth, text: told.length > 0 ? 'anything else' : 'one of several outcomes', chance: others }] : [])
+  ]
+}
+
+/** The tree with as many branches as have room. */
+const cut = (branches: readonly PlanBranch[], full: boolean): readonly Twig[] => {
+  for (const least of full ? [0] : [0, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1]) {
+    const found = twigs(branches, 0, least)
+    if (found.length <= MOST_ROWS || full) return found
+  }
+  return twigs(branches, 0, 0.2)
+}
+
+const rows = (tree: readonly PlanBranch[], full: boolean): Figures['rows'] =>
+  cut(tree, full).map(({ depth, text, chance }) => ({
+    name: `${'· '.repeat(depth)}${text}`,
+    tone: 'plain',
+    cells: [{ text: percent(chance) }]
+  }))
+
+const happened = ({ trees }: PlanReport, full: boolean): readonly Section[] => {
+  const forked = trees.filter(tree => tree.some(branch => straight(branch).last.then.length > 0) || tree.length > 1)
+  return forked.map((tree, i) => ({
+    ...(i === 0 && { heading: 'What happens' }),
+    blocks: [
+      ...(i > 0 ? [say('independently of that')] : []),
+      { block: 'figures' as const, title: 'what happens', columns: ['chance'], rows: rows(tree, full) }
+    ]
+  }))
+}
+
+/** The best plan as a small tree of decisions, its value, and what looking is worth. */
+
+const MOST_RULES = 14
+
+const value = ({ goal }: PlanSolution, worth: number): string => (goal === 'points' ? points(worth) : percent(worth))
+
+const difference = ({ goal }: PlanSolution, worth: number): string =>
+  goal === 'points' ? points(worth) : `${(100 * worth).toFixed(1)} %`
+
+const worths = (solution: PlanSolution): string => {
+  const { value: best, blind, written, information } = solution
+  const parts = [`best plan ${value(solution, best)}`, `as written ${value(solution, written)}`]
+  if (blind !== undefined)
+    parts.push(
+      `best without reacting to results ${value(solution, blind)}, so reacting is worth ${difference(solution, information ?? 0)}`
+    )
+  return parts.join('; ')
+}
+
+const choice = ({ step, text, rules, indifferent }: PlanChoiceReport): readonly Block[] => {
+  if (rules.length === 0) return [say(`step ${step}, ${text}: never reached`)]
+  if (indifferent) return [say(`step ${step}, ${text}: makes no difference to the goal`)]
+  const shown = rules.slice(0, MOST_RULES)
+  return [
+    say(`step ${step}, ${text}`),
+    {
+      block: 'table',
+      columns: ['when', 'do', 'chance'],
+      rows: shown.map(({ when, then, chance }) => [when, then, percent(chance)])
+    },
+    ...(rules.length > shown.length
+      ? [say(`and ${rules.length - shown.length} rarer cases (all of them with -f json)`, 'quiet')]
+      : [])
+  ]
+}
+
+const blindPlan = ({ blindPlan: plan = [] }: PlanSolution): readonly Block[] =>
+  plan.length === 0
+    ? []
+    : [say(`without reacting to results: ${plan.map(({ step, option }) => `step ${step} ${option}`).join('; ')}`, 'quiet')]
+
+const best = ({ solution }: PlanReport): readonly Section[] =>
+  solution === undefined
+    ? []
+    : [
+        {
+          heading: `Best plan for ${solution.goal}`,
+          blocks: [
+            say(worths(solution)),
+            ...(solution.choices.length === 0
+              ? [say('this plan leaves no choice open', 'quiet')]
+              : solution.choices.flatMap(choice)),
+            ...blindPlan(solution)
+          ]
+        }
+      ]
+
+/** The steps, how often each is done, who wins and what it costs. */
+
+const losses = ({ losses: all }: PlanStepReport): string =>
+  all.map(({ unit, mean: lost }) => `${unit} ${mean(lost)}`).join(', ') || '-'
+
+const wins = ({ result }: PlanStepReport): string => {
+  if (!result) return '-'
+  const fought = result.attackerWins + result.tie + result.defenderWins
+  return fought > 0 ? percent(result.attackerWins / fought) : '-'
+}
+
+const events = ({ label, text, events: all }: PlanStepReport): Block =>
+  say(`${label}  ${text}: ${all.map(({ event, chance }) => `${event} ${percent(chance)}`).join(', ')}`)
+
+const going = ({ label, disengages }: PlanStepReport): readonly Block[] =>
+  disengages
+    ? [
+        say(
+          `${label}  disengages: the attacker ${percent(disengages.attacker)}, the defender ${percent(disengages.defender)}, nobody ${percent(disengages.nobody)}`,
+          'quiet'
+        )
+      ]
+    : []
+
+const stepTable = ({ steps }: PlanReport, why: boolean): Section => {
+  const rows = steps.map((step): Figures['rows'][number] => ({
+    name: `${step.label}  ${step.text}`,
+    tone: 'plain',
+    cells: [{ text: percent(step.played) }, { text: wins(step) }, { text: losses(step) }]
+  }))
+  return {
+    heading: 'Step by step',
+    blocks: [
+      { block: 'figures', title: 'step by step', columns: ['done', 'wins then', 'falls then'], rows },
+      ...(why ? steps.flatMap(step => [events(step), ...going(step)]) : [])
+    ]
+  }
+}
 
 /** A plan: what to expect, what is best, how each unit ends, what happened step by step. */
 

@@ -1,12 +1,63 @@
-import type { MusterReport } from '../../model/report'
+import type { MusterReport, WarbandPointsReport } from '../../model/report'
+import { EDITIONS } from '../fight/method'
+import { count } from '../figures'
 import type { Look } from '../look'
-import type { Page } from '../page'
+import { type Figures, type Page, say } from '../page'
 import { build } from './build'
 import { check } from './check'
 import { compare } from './compare'
 import { field } from './field'
-import { points } from './points'
 import { show } from './show'
+
+/** Victory points of losses. */
+
+const rows = ({ rows: all, wipedOut, total }: WarbandPointsReport): Figures['rows'] => [
+  ...all.map(({ name, models, each, unrounded, points }) => ({
+    name,
+    tone: 'plain' as const,
+    cells: [
+      String(models),
+      each < 1 && each > 0 ? `1/${Math.round(1 / each)}` : count(each),
+      count(unrounded),
+      points === undefined ? '' : count(points)
+    ].map(text => ({ text }))
+  })),
+  ...(wipedOut.units > 0
+    ? [
+        {
+          name: 'units wiped out',
+          tone: 'plain' as const,
+          cells: [
+            String(wipedOut.units),
+            count(wipedOut.each),
+            count(wipedOut.units * wipedOut.each),
+            count(wipedOut.units * wipedOut.each)
+          ].map(text => ({ text }))
+        }
+      ]
+    : []),
+  { name: 'together', tone: 'attacker', cells: ['', '', '', count(total)].map(text => ({ text })) }
+]
+
+const RULES = {
+  1: 'each class is rounded up once, over the whole game (R8.2)',
+  2: 'slaughter points: each class is rounded up once, and 1 for each unit wiped out (V9.9)'
+} as const
+
+const points = (report: WarbandPointsReport): Page => ({
+  headline: `${report.headline}: ${count(report.total)} ${report.edition === 2 ? 'slaughter' : 'victory'} points`,
+  subtitle: EDITIONS[report.edition],
+  sections: [
+    { topic: 'points', blocks: [{ block: 'figures', columns: ['killed', 'each', 'points', 'rounded'], rows: rows(report) }] },
+    {
+      blocks: [
+        say(RULES[report.edition], 'quiet'),
+        ...report.notes.map(note => say(note, 'quiet')),
+        { block: 'command', label: 'again', command: report.replay }
+      ]
+    }
+  ]
+})
 
 const told = (report: MusterReport): Page => {
   switch (report.kind) {

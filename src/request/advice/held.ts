@@ -1,15 +1,133 @@
-import type { Held } from '../../model/advice'
+import type { Held, HeldWay } from '../../model/advice'
 import type { Mistake } from '../../model/errors'
 import { outOfPlace } from '../../model/mistakes'
-import type { UnitRequest } from '../../model/scenario'
-import { boardsOf } from '../../rules/abilities'
+import type { AbilityUse, UnitRequest } from '../../model/scenario'
+import { boardsOf, diceSpent } from '../../rules/abilities'
+import type { Ability, Choice } from '../../rules/types'
 import { type AskedAbility, askedAbility, idOf } from '../ability'
 import { keysOn } from '../board'
 import type { Check } from '../check'
-import { useOf } from '../choice'
+import { type Chosen, settled, useOf } from '../choice'
 import { type Draft, own } from '../shape'
 import { written } from '../texts'
-import { rolledWays, waysOf } from './ways'
+
+/** Every way to use a box that lies on the board; what was said of its choice is settled, the rest is free. */
+
+type Kind = 'attack' | 'defence'
+
+/** A SAGA die on a pool: what it may become, and whether it shows the rare symbol, or may or may not. */
+interface PoolDie {
+  readonly kinds: readonly Kind[]
+  readonly rare: readonly boolean[]
+}
+
+const SAGA_DICE = 8
+
+const poolDice = (kinds: readonly Kind[], given: readonly Chosen[]): readonly PoolDie[] =>
+  (given.length > 0 ? given : [{ count: 1 }]).flatMap(({ attack = 0, defence = 0, count, rare = 0 }) => {
+    const free = count ?? (attack + defence === 0 ? 1 : 0)
+    const all = [
+      ...Array.from({ length: Math.min(free, SAGA_DICE) }, () => kinds),
+      ...Array.from({ length: Math.min(defence, SAGA_DICE) }, (): readonly Kind[] => ['defence']),
+      ...Array.from({ length: Math.min(attack, SAGA_DICE) }, (): readonly Kind[] => ['attack'])
+    ]
+    return all.map((each, index) => ({ kinds: each, rare: [index < rare] }))
+  })
+
+interface Spent {
+  readonly attack: number
+  readonly defence: number
+  readonly rareAttack: number
+  readonly rareDefence: number
+}
+
+const NOTHING: Spent = { attack: 0, defence: 0, rareAttack: 0, rareDefence: 0 }
+
+const withDie = (spent: Spent, kind: Kind, rare: boolean): Spent => ({
+  ...spent,
+  [kind]: spent[kind] + 1,
+  ...(rare && kind === 'attack' && { rareAttack: spent.rareAttack + 1 }),
+  ...(rare && kind === 'defence' && { rareDefence: spent.rareDefence + 1 })
+})
+
+const textOf = ({ attack, defence, rareAttack, rareDefence }: Spent): string =>
+  [attack + defence, defence, rareDefence, rareAttack].map(count => String.fromCharCode(48 + count)).join('')
+
+/** Each die is left, or one of its kinds; ways that say the same are one. */
+const everySpent = (dice: readonly PoolDie[]): readonly Spent[] => {
+  let all = new Map([[textOf(NOTHING), NOTHING]])
+  for (const { kinds, rare } of dice) {
+    const next = new Map(all)
+    for (const spent of all.values())
+      for (const kind of kinds)
+        for (const shown of rare) {
+          const more = withDie(spent, kind, shown)
+          next.set(textOf(more), more)
+        }
+    all = next
+  }
+  return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, spent]) => (spent === NOTHING ? [] : [spent]))
+}
+
+/** A use's rare dice are its defence dice first: where attack dice alone showed it, two uses tell it. */
+const poolUses = (id: string, { attack, defence, rareAttack, rareDefence }: Spent): readonly AbilityUse[] =>
+  rareAttack > 0 && rareDefence < defence
+    ? [useOf(id, { attack, rare: rareAttack }), useOf(id, { defence, rare: rareDefence })]
+    : [useOf(id, { attack, defence, rare: rareAttack + rareDefence })]
+
+const range = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
+
+const isOpen = (given: readonly Chosen[]): boolean =>
+  given.every(({ attack, defence, count }) => attack === undefined && defence === undefined && count === undefined)
+
+/** All that a choice leaves open, with the rare symbol where it was said. */
+const free = (choice: Exclude<Choice, { take: 'pool' }>, rare: number): readonly Chosen[] =>
+  choice.take === 'split'
+    ? range(0, choice.total).map(defence => ({ attack: choice.total - defence, defence, rare }))
+    : range(choice.least, choice.most).map(count => ({ count, rare }))
+
+/** Dice of a pool that may come, of the kinds that were said, ordinary or rare, no more than `dice` together; as many where nobody said. */
+const everyRolled = (kinds: readonly Kind[], given: readonly Chosen[], dice: number, rareMatters: boolean): readonly Spent[] => {
+  const rare = rareMatters ? [false, true] : [false]
+  const asked = given.length > 0 ? given : [{ count: dice }]
+  return everySpent(poolDice(kinds, asked).map(die => ({ ...die, rare }))).filter(
+    ({ attack, defence }) => attack + defence <= dice
+  )
+}
+
+/** The ways to use a box whose dice are still to be rolled: the rare symbol may come or not. `dice`: how many are rolled. */
+const rolledWays = (id: string, ability: Ability, given: readonly Chosen[], dice: number): readonly HeldWay[] => {
+  const { choice, rareMatters = false } = ability
+  if (choice?.take === 'pool')
+    return everyRolled(choice.kinds, given, dice, rareMatters).map(spent => ({
+      uses: poolUses(id, spent),
+      dice: spent.attack + spent.defence
+    }))
+  const plain = waysOf(
+    id,
+    ability,
+    given.map(({ rare: _, ...rest }) => rest)
+  )
+  const rare = rareMatters
+    ? plain.map(({ uses, dice: spent }) => ({ uses: uses.map(use => ({ ...use, rare: 1 })), dice: spent }))
+    : []
+  return [...plain, ...rare]
+}
+
+const waysOf = (id: string, ability: Ability, given: readonly Chosen[]): readonly HeldWay[] => {
+  const { choice } = ability
+  if (choice?.take === 'pool')
+    return everySpent(poolDice(choice.kinds, given)).map(spent => ({
+      uses: poolUses(id, spent),
+      dice: spent.attack + spent.defence
+    }))
+  const rare = given.some(each => (each.rare ?? 0) > 0) ? 1 : 0
+  const made = choice && isOpen(given) ? free(choice, rare) : (settled(ability, given) ?? [])
+  return made.map(each => {
+    const use = useOf(id, each)
+    return { uses: [use], dice: diceSpent(ability, use) }
+  })
+}
 
 /** What a unit was said to have (+) and to play (++). */
 

@@ -1,18 +1,136 @@
-import { type AdviceRequest, type Held, MOST_LINES } from '../../model/advice'
+import { type AdvicePrice, type AdviceRequest, type Goal, type Held, MOST_LINES } from '../../model/advice'
 import { type Mistake, RequestError } from '../../model/errors'
 import { noneOf } from '../../model/mistakes'
+import { nearest } from '../../model/nearest'
+import { type Quantity, quantityAt } from '../../model/quantities'
 import { quoted } from '../../model/quoted'
 import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import type { Rulebook } from '../../rules/types'
 import { namer } from '../called'
 import { type Check, checking } from '../check'
+import { conditionOf } from '../condition'
+import { misfits } from '../condition-fits'
+import { nameAt } from '../condition-names'
+import { marksOf } from '../condition-tokens'
 import { type BookOf, drafted, type Request, requested } from '../request'
 import { type Draft, isDraft, own } from '../shape'
 import { SIDES } from '../traits'
-import { goalMisfits, goalRead, POINTS } from './goal'
 import { bothIn, type Holding, holdingOf } from './held'
-import { FREE, priceRead } from './price'
+
+/** What a side plays for, read from --goal: a quantity of the condition language, or a condition. */
+
+const WISHES: Readonly<Record<string, 'most' | 'least'>> = {
+  most: 'most',
+  more: 'most',
+  least: 'least',
+  fewest: 'least',
+  less: 'least'
+}
+
+const WISH = /^\s*(most|more|least|fewest|less)\s+(?!than\b)/i
+
+/** Who is glad of a high number; undefined where neither is by itself. */
+const gladOf = (path: string): Side | undefined => {
+  const [first = '', second = ''] = path.split('.')
+  switch (first) {
+    case 'result':
+      return second === 'attackerWins' ? 'attacker' : second === 'defenderWins' ? 'defender' : undefined
+    case 'victoryPoints':
+      return second === 'killed' ? 'attacker' : second === 'lost' ? 'defender' : undefined
+    case 'attacker':
+      return 'defender'
+    case 'defender':
+      return 'attacker'
+    case 'disengages':
+      return second === 'attacker' ? 'defender' : second === 'defender' ? 'attacker' : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Spreads and exact numbers are nobody's joy: they are sought as they are said. */
+const isNeutral = (path: string): boolean => path.endsWith('.sd') || /\.losses\.p\./.test(path)
+
+const quantityIn = (text: string): Quantity | undefined => {
+  const marks = marksOf(text)
+  const name = nameAt(marks)
+  return name && name.used === marks.length ? quantityAt(name.path) : undefined
+}
+
+const wanted = (path: string, asks: Side): 'most' | 'least' => {
+  const glad = isNeutral(path) ? undefined : gladOf(path)
+  return glad === undefined || glad === asks ? 'most' : 'least'
+}
+
+/** Throws a RequestError where the text is neither. */
+const goalOf = (text: string, asks: Side): Goal => {
+  const wish = WISH.exec(text)
+  const quantity = quantityIn(wish ? text.slice(wish[0].length) : text)
+  if (!quantity) return { is: 'condition', condition: conditionOf(text, '--goal') }
+  const wants = WISHES[wish?.[1]?.toLowerCase() ?? ''] ?? wanted(quantity.path, asks)
+  return { is: 'quantity', path: quantity.path, wants }
+}
+
+/** What a goal asks for that this fight does not have. */
+const goalMisfits = (goal: Goal, scenario: Scenario): readonly Mistake[] =>
+  misfits(
+    goal.is === 'condition' ? goal.condition : { is: 'compare', quantity: goal.path, than: '>=', value: 0 },
+    scenario,
+    '--goal'
+  )
+
+/** The goal, or the mistakes in it. */
+const goalRead = (text: string, asks: Side, mistakes: Mistake[]): Goal => {
+  try {
+    return goalOf(text, asks)
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    mistakes.push(...error.mistakes)
+    return POINTS
+  }
+}
+
+const POINTS: Goal = { is: 'quantity', path: 'victoryPoints.swing', wants: 'most' }
+
+/** --price die=0.3,fatigue=0.2 */
+
+const FREE: AdvicePrice = { die: 0, fatigue: 0 }
+
+const NAMES: Readonly<Record<string, keyof AdvicePrice>> = { die: 'die', dice: 'die', fatigue: 'fatigue' }
+
+const FORM = 'say what a die and a fatigue are worth, as in --price die=0.3,fatigue=0.2'
+
+const MOST = 100
+
+const NUMBER = /^(\d+\.?\d*|\.\d+)$/
+
+const partOf = (text: string): readonly [keyof AdvicePrice, number] | Mistake => {
+  const [name = '', value = ''] = text.split(/=(.*)/s).map(part => part.trim())
+  const at = '--price'
+  const key = Object.hasOwn(NAMES, name.toLowerCase()) ? NAMES[name.toLowerCase()] : undefined
+  if (!key) {
+    const near = nearest(name.toLowerCase(), Object.keys(NAMES))
+    const cure = near === undefined ? FORM : `did you mean ${quoted(near)}? ${FORM}`
+    return { message: `--price: ${quoted(name)} has no price: ${cure}`, at }
+  }
+  const price = NUMBER.test(value) ? Number(value) : Number.NaN
+  return price <= MOST
+    ? [key, price]
+    : { message: `--price: ${quoted(value)} is no price: a number from 0 to ${MOST} is wanted (${FORM})`, at }
+}
+
+const isMistake = (part: readonly [keyof AdvicePrice, number] | Mistake): part is Mistake => 'message' in part
+
+/** The prices told; what is wrong with them is added to the mistakes. */
+const priceRead = (texts: readonly string[], mistakes: Mistake[]): AdvicePrice => {
+  const parts = texts.flatMap(text => text.split(',')).map(partOf)
+  mistakes.push(...parts.filter(isMistake))
+  const told = parts.filter((part): part is readonly [keyof AdvicePrice, number] => !isMistake(part))
+  const twice = told.find(([key], index) => told.findIndex(([other]) => other === key) < index)
+  if (twice) mistakes.push({ message: `--price: ${twice[0]} is told twice: tell it once`, at: '--price' })
+  return { ...FREE, ...Object.fromEntries(told) }
+}
 
 /** A request for advice: a fight as any, in which + is what a side has and ++ what it plays. */
 

@@ -1,9 +1,116 @@
 import type { Edition } from '../../model/scenario'
 import type { OwnTables } from '../../rules/own'
+import { resistance } from '../../rules/troops'
+import type { Ability, Cited, Faction, Hero, Troop, Weapon } from '../../rules/types'
+import { namesOf } from './names'
 import type { Path } from './places'
-import { abilityOf, factionOf, heroOf, type Setting, troopOf, weaponOf } from './rows'
-import type { BoardFile } from './schema'
+import { partOf, profileOf } from './profile'
+import type { AbilityRow, BoardFile, FactionRow, HeroRow, TroopRow, WeaponRow } from './schema'
 import type { Tree } from './tree'
+
+/** Rows of a board file as rows of the rulebook, with what need not be said. */
+
+/** What goes for all rows of a file. */
+interface Setting {
+  /** The file's own name, told as the rule of what cites none. */
+  readonly file: string
+  readonly edition: Edition
+}
+
+const cited = ({ rule, source = '', certainty = 'stated' }: Partial<Cited>, { file }: Setting): Cited => ({
+  rule: rule ?? file,
+  source,
+  certainty
+})
+
+const named = ({ name, names }: { readonly name: string; readonly names?: readonly string[] }, id: string) => ({
+  name,
+  names: namesOf(id, names)
+})
+
+const factionOf = (id: string, row: FactionRow, setting: Setting): Faction => ({
+  ...named(row, id),
+  symbols: row.symbols ?? null,
+  ...cited(row, setting)
+})
+
+const weaponOf = (id: string, { override: _, effects = [], ...row }: WeaponRow, setting: Setting): Weapon => ({
+  ...row,
+  ...named(row, id),
+  effects,
+  ...cited(row, setting)
+})
+
+const sizeOf = (models: NonNullable<TroopRow['models']>): NonNullable<Troop['models']> =>
+  typeof models === 'number' ? { least: models, most: models } : models
+
+/** What is said of a troop and a hero alike; a row without the keys that are written otherwise in the rulebook. */
+const unitOf = (id: string, row: Omit<TroopRow, 'class'>, setting: Setting) => {
+  const { override: _, armour: _a, armourShot: _s, dicePerModel: _d, dicePerModelShot: _m, fatigueLimit: _f, ...kept } = row
+  const { points: _p, models, parts, armed, weapon, weapons = weapon === undefined ? [] : [weapon], ...others } = kept
+  const profile = profileOf(row)
+  return {
+    ...others,
+    ...named(row, id),
+    ...(profile && { profile }),
+    ...(models !== undefined && { models: sizeOf(models) }),
+    ...(parts && { parts: parts.map(partOf) }),
+    ...(armed && { armed: Object.fromEntries(Object.entries(armed).map(([each, flat]) => [each, profileOf(flat) ?? {}])) }),
+    ...(weapon !== undefined && { weapon }),
+    weapons,
+    mounted: row.mounted ?? 'never',
+    ...cited(row, setting)
+  } satisfies Partial<Troop>
+}
+
+/** Every warlord has Resistance (R6.1) unless his effects are said; in the second edition Resilience, which is his class's (V9.8). */
+const ofWarlord = ({ effects }: Pick<HeroRow, 'effects'>, { edition }: Setting): Partial<Troop> =>
+  effects || edition === 2 ? {} : { effects: resistance }
+
+const troopOf = (id: string, row: TroopRow, setting: Setting): Troop => ({
+  ...unitOf(id, row, setting),
+  class: row.class,
+  ...(row.class === 'warlord' && {
+    models: { least: 1, most: 1 },
+    ...(row.models !== undefined && { models: sizeOf(row.models) })
+  }),
+  ...(row.class === 'warlord' && ofWarlord(row, setting))
+})
+
+/** A hero is one model in the warlord's place, costs 1 point, brings 3 SAGA dice and is worth 4 points by default (R6.4, R8.2). */
+const heroOf = (id: string, row: HeroRow, hasOwn: boolean, setting: Setting): Troop => {
+  const { leads, cost = 1, sagaDice = 3, facts = [], lends, dice, obey, without, class: troopClass = 'warlord', ...unit } = row
+  const factions = leads ?? (row.faction === undefined ? [] : [row.faction])
+  const hero: Hero = {
+    factions,
+    cost,
+    sagaDice,
+    facts,
+    ...(lends && { lends }),
+    ...(dice && { dice }),
+    ...(obey && { obey }),
+    ...(without && { without })
+  }
+  return {
+    ...unitOf(id, row.parts ? unit : { models: 1, points: 4, ...unit }, setting),
+    class: troopClass,
+    ...(troopClass === 'warlord' && ofWarlord(row, setting)),
+    ...(hasOwn && { boards: row.boards ?? [id, ...factions] }),
+    hero
+  }
+}
+
+const abilityOf = (board: string, id: string, row: AbilityRow, setting: Setting): Ability => {
+  const { override: _, multi = false, effects = [], ...others } = row
+  return {
+    ...others,
+    ...named(row, id),
+    faction: board,
+    multi,
+    effects,
+    ...cited({ ...row, ...(row.cost.includes('?') && { certainty: 'unknown' }) }, setting)
+  }
+}
 
 /** A board file that has been read. */
 export interface Board {

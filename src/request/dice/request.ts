@@ -1,27 +1,179 @@
-import type { DiceRequest, WrathRequest } from '../../model/dice'
-import { firstTurnOf, harmless, noDice, tooManyDice, wrathDice } from '../../model/dice-mistakes'
+import type { BoxUse, DiceRequest, WrathRequest } from '../../model/dice'
+import {
+  firstTurnOf,
+  harmless,
+  noDice,
+  notWanted,
+  tooManyDice,
+  twoFactions,
+  twoNumbers,
+  unknownDiceWord,
+  wrathDice
+} from '../../model/dice-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
 import { notA, unknownKey } from '../../model/mistakes'
+import { nearest } from '../../model/nearest'
 import { withCosts } from '../../rules/own'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { namer } from '../called'
 import { type Check, checking } from '../check'
 import { costKeys, costs } from '../costs'
+import { namesOf } from '../names'
 import { patched } from '../overlay'
 import { type BookOf, editionOf } from '../request'
 import type { Patch } from '../set'
-import { type Draft, isDraft, own, text, whole } from '../shape'
+import { type Draft, isDraft, isPlain, own, text, whole } from '../shape'
+import { NOISE, type Token, tokens } from '../tokens'
 import { fightTraits } from '../traits'
 import { checked } from '../values'
-import { askedBoxes } from './box-uses'
+import { boxCalled, keysCalled } from './box-names'
+import { type AskedBox, askedBoxes } from './box-uses'
 import { withinLimits } from './limits'
 import { rolledOf } from './rolled'
 import { rosterOf, saidUnits } from './roster'
-import { keysOf, weightsOf } from './wanted'
-import { warbandOf } from './warband'
-import { heroOf, whoseOf } from './whose'
-import { wordsOf } from './words'
+import { heroOf, type Whose, whoseOf } from './whose'
+
+/** The words of the command: "6 normans", "7 cnut", in any order. */
+
+const SILENT: ReadonlySet<string> = new Set([...NOISE, 'saga', 'dice', 'die', 'dados', 'dado'])
+
+type Meaning = { readonly is: 'faction' | 'hero'; readonly id: string }
+
+/** What may be named: factions, and the heroes who lead them. */
+const meanings = (book: Rulebook): ReadonlyMap<string, Meaning> => {
+  const { troop, faction } = namesOf(book)
+  const heroes = [...troop].filter(([, id]) => book.troops[id]?.hero)
+  return new Map([
+    ...heroes.map(([name, id]): [string, Meaning] => [name, { is: 'hero', id }]),
+    ...[...faction].map(([name, id]): [string, Meaning] => [name, { is: 'faction', id }])
+  ])
+}
+
+interface Found {
+  readonly meaning: Meaning
+  readonly used: number
+}
+
+const LONGEST = 5
+
+const phraseAt = (words: readonly string[], at: number, known: ReadonlyMap<string, Meaning>): Found | undefined => {
+  for (let used = Math.min(LONGEST, words.length - at); used > 0; used--) {
+    const meaning = known.get(words.slice(at, at + used).join(' '))
+    if (meaning) return { meaning, used }
+  }
+  return undefined
+}
+
+const named = (all: readonly Token[], check: Check): readonly Meaning[] => {
+  const known = meanings(check.book)
+  const words = all.flatMap(token => (token.is === 'word' && !SILENT.has(token.word) ? [token.word] : []))
+  const found: Meaning[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at, known)
+    const word = words[at] ?? ''
+    if (phrase) found.push(phrase.meaning)
+    else check.note(unknownDiceWord(word, nearest(word, [...known.keys(), 'wrath'])))
+    at += phrase?.used ?? 1
+  }
+  return found
+}
+
+const strange = (all: readonly Token[], check: Check): void => {
+  for (const token of all) if (token.is === 'plus' || token.is === 'units') check.note(unknownDiceWord(token.raw, undefined))
+}
+
+/** The words as plain data: dice, faction, hero. */
+const wordsOf = (words: readonly string[], check: Check): Draft => {
+  const all = tokens(words.join(' '))
+  const numbers = all.flatMap(token => (token.is === 'number' ? [token.value] : []))
+  const [dice, second] = numbers
+  if (dice !== undefined && second !== undefined && dice !== second) check.note(twoNumbers(Number(dice), Number(second)))
+  strange(all, check)
+  const meant = named(all, check)
+  const [faction, other] = [...new Set(meant.flatMap(({ is, id }) => (is === 'faction' ? [id] : [])))]
+  const hero = meant.find(({ is }) => is === 'hero')?.id
+  if (faction !== undefined && other !== undefined)
+    check.note(twoFactions(check.book.factions[faction]?.name ?? faction, check.book.factions[other]?.name ?? other))
+  return {
+    ...(dice !== undefined && { dice }),
+    ...(faction !== undefined && { faction }),
+    ...(hero !== undefined && { hero })
+  }
+}
+
+/** What was asked for, when it is known on whose boards. */
+
+/** Boxes that were asked for by their keys, each once with all its uses. */
+const keysOf = (asked: readonly AskedBox[], { boards, faction }: Whose, check: Check): readonly BoxUse[] => {
+  const uses = new Map<string, number>()
+  for (const { name, times, at, cost } of asked) {
+    const box = cost ?? (faction === undefined ? unplaced(name, at, check) : boxCalled(name, boards, at, check))
+    if (box !== undefined) uses.set(box, (uses.get(box) ?? 0) + times)
+  }
+  return [...uses].map(([box, times]) => ({ box, times }))
+}
+
+/** Without a faction a box cannot be known, but it may be known not to be one. */
+const unplaced = (name: string, at: string, check: Check): undefined => {
+  if (keysCalled(check.book, name).length === 0) boxCalled(name, [], at, check)
+}
+
+/** What each use is worth, by box. */
+const weightsOf = (value: unknown, wanted: readonly BoxUse[], whose: Whose, check: Check): DiceRequest['weights'] => {
+  if (value === undefined) return undefined
+  if (!isDraft(value)) {
+    check.note(notA(check.called('weights'), value, 'an object of numbers, as { "charge": 3 }', 'weights'))
+    return undefined
+  }
+  const found: [string, number][] = []
+  for (const [name, weight] of Object.entries(value)) {
+    const at = `weights.${name}`
+    const called = check.called(at)
+    const box = wanted.find(use => use.box === name)?.box ?? boxCalled(name, whose.boards, at, check)
+    const isNumber = typeof weight === 'number' && Number.isFinite(weight) && weight > 0 && weight <= 1000
+    if (!isNumber) check.note(notA(called, weight, 'a number above 0, as in charge=3', at))
+    else if (box !== undefined && !wanted.some(use => use.box === box))
+      check.note(notWanted(called, check.book.abilities[box]?.name ?? box, at))
+    else if (box !== undefined) found.push([box, weight])
+  }
+  return found.length > 0 ? Object.fromEntries(found) : undefined
+}
+
+/** A warband file, of which a question about SAGA dice wants to know whose it is, who leads it, and its units. */
+
+/** A unit says its troop as `unit` or as `troop`; equipment brings no dice. */
+const unitOf = (given: unknown): unknown =>
+  isDraft(given)
+    ? { unit: own(given, 'unit') ?? own(given, 'troop'), models: own(given, 'models'), units: own(given, 'units') ?? 1 }
+    : given
+
+/** The leader's own troop, where he is named with more than his name. */
+const leaderOf = (given: unknown): unknown => (isDraft(given) ? (own(given, 'unit') ?? own(given, 'troop')) : given)
+
+const leaders = (draft: Draft): readonly unknown[] => {
+  const warlord = leaderOf(own(draft, 'warlord'))
+  const isThere = own(draft, 'hero') === undefined && warlord !== undefined && warlord !== false
+  return isThere ? [isPlain(warlord) ? warlord : 'warlord'] : []
+}
+
+/** Its faction, hero and units as plain data, not yet checked. */
+const warbandOf = (data: unknown, check: Check): Draft => {
+  if (data === undefined) return {}
+  const units = isDraft(data) ? own(data, 'units') : undefined
+  if (!isDraft(data) || !Array.isArray(units)) {
+    check.note(notA('--warband', data, 'a warband, as in { "faction": "normans", "units": ["4 knights", "warlord"] }', 'units'))
+    return {}
+  }
+  const [faction, hero, edition] = [own(data, 'faction'), leaderOf(own(data, 'hero')), own(data, 'edition')]
+  return {
+    ...(edition !== undefined && { edition }),
+    ...(faction !== undefined && { faction }),
+    ...(hero !== undefined && { hero }),
+    ...(own(data, 'points') !== undefined && { points: own(data, 'points') }),
+    units: [...units.map(unitOf), ...leaders(data)]
+  }
+}
 
 /** The door of this folder: a question about SAGA dice in words, files and flags, as one checked request. */
 

@@ -1,16 +1,54 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { noneOf, notA } from '../../model/mistakes'
+import { nearest } from '../../model/nearest'
 import { quoted } from '../../model/quoted'
-import { whoseBuild } from '../../model/roster-mistakes'
+import { unknownBuildWord, whoseBuild } from '../../model/roster-mistakes'
 import type { BuildAsked, MeasureName, MusterUnit, Roster, Way } from '../../model/warband'
 import { plain, troopIdFor } from '../../rules/lookup'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
 import { type Draft, own } from '../shape'
-import { type Said, saidIn } from './build-words'
+import { NOISE, tokens } from '../tokens'
 import { type Entry, isRead, musterUnitOf, type Setting } from './entry'
 import { unitsIn } from './text-units'
+
+/** The words of `warband build vikings 6`, in any order. */
+
+const SILENT: ReadonlySet<string> = new Set([...NOISE, 'point', 'points', 'pts', 'warband', 'for', 'under', 'best', 'puntos'])
+
+interface Said {
+  readonly points?: number | string
+  readonly faction?: string
+  readonly hero?: string
+}
+
+const LONGEST = 4
+
+/** Factions and heroes by their names, and a number: the points. */
+const saidIn = (words: readonly string[], book: Rulebook, note: (mistake: Mistake) => void): Said => {
+  const { faction, troop } = namesOf(book)
+  const heroes = new Map([...troop].filter(([, id]) => row(book.troops, id)?.hero))
+  const all = tokens(words.join(' '))
+  const said: { points?: number | string; faction?: string; hero?: string } = {}
+  const spoken = all.flatMap(token => (token.is === 'word' && !SILENT.has(token.word) ? [token.word] : []))
+  for (const token of all) {
+    if (token.is === 'number') said.points = token.value
+    if (token.is === 'plus' || token.is === 'units') note(unknownBuildWord(token.raw, undefined))
+  }
+  for (let at = 0; at < spoken.length; ) {
+    const lengths = Array.from({ length: Math.min(LONGEST, spoken.length - at) }, (_, i) => i + 1).toReversed()
+    const phrase = (length: number) => spoken.slice(at, at + length).join(' ')
+    const used = lengths.find(length => faction.has(phrase(length)) || heroes.has(phrase(length)))
+    const word = spoken[at] ?? ''
+    const [of, led] = [faction.get(phrase(used ?? 1)), heroes.get(phrase(used ?? 1))]
+    if (of !== undefined) said.faction = of
+    else if (led !== undefined) said.hero = led
+    else note(unknownBuildWord(word, nearest(word, [...faction.keys(), ...heroes.keys()])))
+    at += used ?? 1
+  }
+  return said
+}
 
 /** `warband build vikings 6 --keep "4 berserkers" --against "8 warriors, 4 hearthguard"`: words and flags as one question. */
 

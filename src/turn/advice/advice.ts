@@ -1,9 +1,9 @@
 import { brief } from '../../battle/brief'
-import { inspected } from '../../battle/faults'
+import { inspected, misfits } from '../../battle/faults'
 import { headlineOf } from '../../battle/headline'
 import { TooManyFalls } from '../../chance/exact'
-import type { AdviceRequest, Goal } from '../../model/advice'
-import type { AdviceReport, LineReport, OtherLine } from '../../model/advice-report'
+import { type AdviceRequest, EQUAL, type Goal } from '../../model/advice'
+import type { AdviceReport, BoxReport, LineReport, OtherLine } from '../../model/advice-report'
 import { numbersOf } from '../../model/cell-numbers'
 import { conditionText, holds } from '../../model/condition'
 import { RequestError } from '../../model/errors'
@@ -11,18 +11,185 @@ import { quantityAt } from '../../model/quantities'
 import { SCHEMA } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
+import { costOf, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
-import { boxReports } from './boxes'
+import { SAGA_DICE } from '../saga-dice'
+import type { Box } from './box'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
 import { frontierOf } from './frontier'
 import { type Aim, aimOf, POINTS } from './goal'
 import { fightOn, nameOf, stepsOf } from './lines'
-import { notesOf } from './notes'
-import { unitsOf } from './opening'
+import { type Uses, unitsOf, withUses } from './opening'
 import { reasonOf } from './reasons'
 import { rollsOf } from './rolls'
+import { EVEN, type Reply } from './search'
 import { type Solved, solve } from './solved'
-import { bestLine, type Line, scoreOf } from './tree'
+import { choiceAt } from './space'
+import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
+
+/** Each box, and each way to spend fatigue, by itself: the best with it and without it. */
+
+/** A choice of one side at one time: what it uses and spends, and how good that is for the side. */
+interface Seen {
+  readonly uses: Uses
+  readonly spends: readonly string[]
+  readonly good: number
+}
+
+/** 1 where a high score is good. */
+const signOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1)
+
+/** Of no choices it is minus infinity. */
+const best = (all: readonly Seen[]): number => all.reduce((most, { good }) => Math.max(most, good), Number.NEGATIVE_INFINITY)
+
+/** `gain`: the most it gains in any place, where that is known. */
+const judged = (
+  seen: readonly Seen[],
+  side: Side,
+  name: string,
+  isWith: (each: Seen) => boolean,
+  { aims }: Solved,
+  gain = Number.POSITIVE_INFINITY
+): readonly BoxReport[] => {
+  const withIt = best(seen.filter(isWith))
+  const without = best(seen.filter(each => !isWith(each)))
+  const lead = withIt - without
+  if (!Number.isFinite(lead)) return []
+  const { told } = aims[0] as Aim
+  const sign = signOf(side)
+  return [
+    {
+      side,
+      name,
+      best: lead > EVEN ? 'play' : 'leave',
+      withIt: told(sign * withIt),
+      without: told(sign * without),
+      costs: Math.abs(lead),
+      equal: Math.abs(lead) < EQUAL,
+      neverHelps: gain < EQUAL
+    }
+  ]
+}
+
+const seenAs = (choice: number, score: number, side: Side, { fought }: Line): Seen => {
+  const { ways, spending } = choiceAt(fought.spaces[side], choice)
+  return { uses: ways, spends: spending.by.flat(), good: signOf(side) * score }
+}
+
+const ofAttacker = (line: Line): readonly Seen[] =>
+  line.fought.choices.map(({ choice, scores }) => seenAs(choice, scores[0] as number, 'attacker', line))
+
+const ofDefender = (line: Line, answers: readonly Reply[]): readonly Seen[] =>
+  answers.map(({ choice, score }) => seenAs(choice, score, 'defender', line))
+
+/** Openings as a side chooses between them, best play after each. */
+const early = (side: Side, line: Line, { fought, uses }: Solved): readonly Seen[] => {
+  const here =
+    side === 'attacker' ? fought : fought.filter(({ opening }) => opening.before.attacker === line.fought.opening.before.attacker)
+  return grouped(here, side).map(group => {
+    const found = defended(group, 0)
+    return { uses: uses[side][found.opening.before[side]] ?? [], spends: [], good: signOf(side) * scoreOf(found, 0) }
+  })
+}
+
+/** What a box used beforehand gains at most over leaving it alone, which is met first, the rest being the same. */
+const gainOf = (seen: readonly Seen[], box: number): number =>
+  seen.reduce((most, { uses, good }) => {
+    const without = seen.find(other => other.uses.every((way, i) => i === box || way === uses[i]))
+    return without ? Math.max(most, good - without.good) : most
+  }, 0)
+
+const free = (boxes: readonly Box[]): readonly (readonly [Box, number])[] =>
+  boxes.flatMap((box, index) => (box.isFixed ? [] : [[box, index] as const]))
+
+const SPENDS = [
+  ['armour', 'fatigue for armour +1'],
+  ['enemy-armour', 'fatigue for enemy armour -1']
+] as const
+
+const boxReports = (side: Side, line: Line, answers: readonly Reply[], solved: Solved): readonly BoxReport[] => {
+  const before = early(side, line, solved)
+  const now = side === 'attacker' ? ofAttacker(line) : ofDefender(line, answers)
+  const { gains } = solved.learnt
+  return [
+    ...free(solved.early[side]).flatMap(([{ name }, index]) =>
+      judged(before, side, name, ({ uses }) => uses[index] !== undefined, solved, gainOf(before, index))
+    ),
+    ...free(line.fought.spaces[side].boxes).flatMap(([{ name }, index]) =>
+      judged(now, side, name, ({ uses }) => uses[index] !== undefined, solved, gains[side][index])
+    ),
+    ...SPENDS.flatMap(([spend, name]) =>
+      judged(now, side, name, ({ spends }) => spends.some(each => each.startsWith(spend)), solved)
+    )
+  ]
+}
+
+/** Boxes that were part of no legal choice. */
+const unusable = (side: Side, { fought, early, uses, learnt, untimely }: Solved): readonly Box[] => {
+  const late = fought[0]?.spaces[side].boxes ?? []
+  const isOpened = (index: number) => fought.some(({ opening }) => uses[side][opening.before[side]]?.[index] !== undefined)
+  return [
+    ...untimely[side],
+    ...free(early[side]).flatMap(([box, index]) => (isOpened(index) ? [] : [box])),
+    ...free(late).flatMap(([box, index]) => (learnt.legal[side][index] ? [] : [box]))
+  ]
+}
+
+/** What a player should know beside the figures. */
+
+const SIDES = ['attacker', 'defender'] as const
+
+/** What the rules say of a box that is in no legal choice, without the cure that is for those who play it. */
+const whyNot = (box: Box, side: Side, { uses, untimely, scenario }: Solved, book: Rulebook): string => {
+  if (untimely[side].includes(box))
+    return `it is used in ${side === (scenario.turn ?? 'attacker') ? "the enemy's" : 'its own'} turn (R7.4)`
+  const way = box.ways.find(each => each !== undefined)
+  const [fault] = misfits(withUses(scenario, side, [...(uses[side][0] ?? []), way]), book)
+  return (fault?.message ?? 'it has no use here').replace(/: leave it out.*/, '')
+}
+
+const idleBoxes = (solved: Solved, book: Rulebook): readonly string[] =>
+  SIDES.flatMap(side =>
+    unusable(side, solved).map(box => `+${box.id} cannot be used in this fight: ${whyNot(box, side, solved, book)}`)
+  )
+
+/** Dice are counted by the terms of a cost, whatever symbols they ask for. */
+const unknownCosts = ({ early, fought }: Solved): readonly string[] => {
+  const boxes = SIDES.flatMap(side => [...early[side], ...(fought[0]?.spaces[side].boxes ?? [])])
+  const open = boxes.filter(({ ways }) =>
+    ways.some(way =>
+      way?.played.some(
+        ({ ability }) => ability.choice?.take !== 'pool' && isUnknown(costOf(ability.cost) ?? { dice: [], same: false })
+      )
+    )
+  )
+  const names = [...new Set(open.map(({ name }) => name))]
+  return names.length > 0 ? [`symbols not known, dice counted as the rulebook words them: ${names.join(', ')} (R7.3)`] : []
+}
+
+/** A player owns eight dice (R7.1); those that are still to be rolled lie nowhere. */
+const tooMany = ({ has, roll, asks }: AdviceRequest): readonly string[] =>
+  SIDES.flatMap(side => {
+    if (roll !== undefined && side === asks) return []
+    const dice = has[side].reduce((sum, { ways }) => sum + Math.max(0, ...ways.map(way => way.dice)), 0)
+    return dice > SAGA_DICE ? [`${dice} SAGA dice lie on the ${side}'s board, and a player owns ${SAGA_DICE} (R7.1)`] : []
+  })
+
+const aimed = ({ goal, price }: AdviceRequest): readonly string[] => [
+  ...(goal.is === 'condition'
+    ? [`played for: the chance that the fight ends so that ${conditionText(goal.condition)}, each chance being 0 or 1 at its end`]
+    : []),
+  ...(price.fatigue > 0
+    ? ['fatigue counts for the enemy of the unit that carries it after the fight: taken, left and spent fatigue are priced alike']
+    : [])
+]
+
+const notesOf = (request: AdviceRequest, solved: Solved, book: Rulebook): readonly string[] => [
+  ...idleBoxes(solved, book),
+  ...unknownCosts(solved),
+  ...tooMany(request),
+  ...aimed(request)
+]
 
 /** What each side should do in a fight: every choice of both weighed, exactly. */
 

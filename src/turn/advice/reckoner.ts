@@ -1,17 +1,199 @@
-import { blowAt, isApart } from '../../battle/blows'
+import { type Blow, blowAt, firstLikeness, isApart, laterLikeness } from '../../battle/blows'
 import { briefOf } from '../../battle/brief'
+import type { Clash } from '../../battle/clash'
 import { fightOf, type Readied } from '../../battle/fight'
 import { aimAt, boutOf } from '../../battle/melee'
 import { fatigueOf } from '../../battle/outcome'
 import { atTheDice, withoutRemoved } from '../../battle/prepare'
 import { type Fray, type SideName, sidesOf, unitAt } from '../../battle/standing'
+import { type Distribution, keyOf } from '../../chance/battle'
+import type { Die } from '../../chance/dice'
 import { exactly } from '../../chance/exact'
 import { MOST_COUNT } from '../../model/limits'
 import type { Scenario } from '../../model/scenario'
-import { classesOf, type Ends } from './ends'
+import { remembers } from '../../model/work'
 import type { Aim } from './goal'
-import { stepwiseOf } from './stepwise'
-import { type Struck, strikesAt } from './strikes'
+
+/** Ends of fights in which the same counts mean the same: each end is scored once. */
+interface Ends {
+  readonly id: number
+  readonly start: Clash
+  /** The score of an end by each aim. */
+  readonly of: (state: Clash) => readonly number[]
+}
+
+/** Classes of ends by a name that tells them apart. */
+type Classes = (name: number | string, ready: () => Readied) => Ends
+
+const classesOf = (aims: readonly Aim[]): Classes => {
+  const known = new Map<number | string, Ends>()
+  return (name, ready) => {
+    const found = known.get(name)
+    if (found) return found
+    const fight = ready()
+    const key = keyOf(fight.battle.most)
+    const scores = new Map<number, readonly number[]>()
+    const of = (state: Clash): readonly number[] => {
+      const at = key.of(state)
+      const met = scores.get(at)
+      if (met) return met
+      const made = aims.map(({ ofEnd }) => ofEnd?.(fight, state) ?? 0)
+      scores.set(at, made)
+      return made
+    }
+    const ends = { id: known.size, start: fight.battle.start, of }
+    known.set(name, ends)
+    return ends
+  }
+}
+
+/**
+ * Fights whose steps hang on each other (Crush, Thor, guards, Side by Side), worth what their first step leads to: what follows a
+ * state is the same for all fights that agree in their later steps, and is worked out once.
+ */
+
+interface Stepwise {
+  /** The score by each aim. `tired` tells ends apart that only fatigue does. */
+  scoresOf(fight: Readied, tired: string): readonly number[]
+  /** Fights that differ, met so far. */
+  fights(): number
+}
+
+type Scores = readonly number[]
+
+/** What a state that is remembered takes, with its scores. */
+const BYTES_OF_STATE = 150
+
+/** What follows the states of later steps, by step and state. */
+interface Later {
+  readonly ends: Ends
+  readonly known: readonly Map<number, Scores>[]
+}
+
+/** The first step of many fights: where it leads, and each state's key. */
+interface First {
+  readonly reached: Distribution<Clash>
+  readonly keys: readonly number[]
+}
+
+const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
+  const firsts = new Map<string, First>()
+  const laters = new Map<string, Later>()
+  const whole = new Map<string, Scores>()
+
+  const firstOf = (fight: Readied, name: string): First => {
+    const known = firsts.get(name)
+    if (known) return known
+    const { start, most, steps } = fight.battle
+    const reached = exactly<Clash>({ start, most, steps: steps.slice(0, 1) })
+    const key = keyOf(most)
+    const made = { reached, keys: reached.states.map(key.of) }
+    remembers(BYTES_OF_STATE * made.keys.length)
+    firsts.set(name, made)
+    return made
+  }
+
+  const laterOf = (fight: Readied, name: string, tired: string): Later => {
+    const known = laters.get(name)
+    if (known) return known
+    const { start, most, steps } = fight.battle
+    const ends = classes(`${JSON.stringify(most)}${JSON.stringify(start)}${tired}`, () => fight)
+    const made = { ends, known: steps.map(() => new Map<number, Scores>()) }
+    laters.set(name, made)
+    return made
+  }
+
+  const averaged = ({ weights }: Distribution<Clash>, scores: (index: number) => Scores): Scores => {
+    const sums = aims.map(() => 0)
+    for (let i = 0; i < weights.length; i++) {
+      const each = scores(i)
+      for (let aim = 0; aim < sums.length; aim++)
+        sums[aim] = (sums[aim] as number) + (weights[i] as number) * (each[aim] as number)
+    }
+    return sums
+  }
+
+  /** What a state is worth before a step is played. */
+  const worthOf = (state: Clash, step: number, fight: Readied, later: Later, at: number): Scores => {
+    const { most, steps } = fight.battle
+    const next = steps[step]
+    if (!next) return later.ends.of(state)
+    const known = later.known[step]?.get(at)
+    if (known) return known
+    const reached = exactly<Clash>({ start: state, most, steps: [next] })
+    const key = keyOf(most)
+    const made = averaged(reached, i => {
+      const after = reached.states[i] as Clash
+      return worthOf(after, step + 1, fight, later, key.of(after))
+    })
+    later.known[step]?.set(at, made)
+    remembers(BYTES_OF_STATE)
+    return made
+  }
+
+  return {
+    scoresOf: (fight, tired) => {
+      const [first, after] = [firstLikeness(fight), `${laterLikeness(fight)}${tired}`]
+      const name = `${first};${after}`
+      const known = whole.get(name)
+      if (known) return known
+      const { reached, keys } = firstOf(fight, first)
+      const later = laterOf(fight, after, tired)
+      const made = averaged(reached, i => worthOf(reached.states[i] as Clash, 1, fight, later, keys[i] as number))
+      whole.set(name, made)
+      return made
+    },
+    fights: () => whole.size
+  }
+}
+
+/** Strikes that have been met in some fight, each with what it does; they know nothing of the strike that goes the other way. */
+
+interface Struck {
+  /** Counted from 0. */
+  readonly id: number
+  /** How likely each number of models lost is. */
+  readonly p: readonly number[]
+  /** Of a strike at the defender, by class of ends and aim: the mean score for each loss of the attacker. */
+  readonly scores: (readonly Float64Array[] | undefined)[]
+}
+
+/** By everything a strike hangs on: its die, the guard, the dice, lives and hits ignored. */
+type Met = Map<Die, Map<object, Map<number, Struck>>>
+
+/** One number for each stake: no more hits than dice are there to be ignored, so that squares of dice leave room for them all. */
+const stakeOf = ({ dice, lives, ignores }: Blow): number => (dice * dice + Math.min(ignores, dice)) * (MOST_COUNT + 1) + lives
+
+interface Strikes {
+  find(blow: Blow): Struck | undefined
+  /** The losses of one side in a fight that has been played, kept for that strike. */
+  keep(blow: Blow, played: Distribution<Clash>): Struck
+}
+
+const lossesIn = ({ states, weights }: Distribution<Clash>, field: 'attackerLost' | 'defenderLost'): readonly number[] => {
+  const p: number[] = []
+  states.forEach((state, i) => {
+    const lost = state[field] ?? 0
+    p[lost] = (p[lost] ?? 0) + (weights[i] ?? 0)
+  })
+  return Array.from(p, chance => chance ?? 0)
+}
+
+/** Strikes at one side. */
+const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
+  const met: Met = new Map()
+  let count = 0
+  return {
+    find: blow => met.get(blow.die)?.get(blow.guard)?.get(stakeOf(blow)),
+    keep: (blow, played) => {
+      const byGuard = met.get(blow.die) ?? new Map<object, Map<number, Struck>>()
+      const byStake = byGuard.get(blow.guard) ?? new Map<number, Struck>()
+      const struck = { id: count++, p: lossesIn(played, `${side}Lost`), scores: [] }
+      met.set(blow.die, byGuard.set(blow.guard, byStake.set(stakeOf(blow), struck)))
+      return struck
+    }
+  }
+}
 
 /**
  * What thousands of fights of the same units are worth, each played through the battle's own steps but once: equal fights are

@@ -1,24 +1,264 @@
+import { described } from '../../battle/headline'
+import { odds } from '../../battle/odds'
+import { firstUnit } from '../../battle/prepare'
+import { unitOf } from '../../battle/unit'
 import { wilson } from '../../chance/interval'
 import { streamOf } from '../../chance/stream'
+import { conditionText } from '../../model/condition'
 import { RequestError } from '../../model/errors'
-import { type Plan, type PlanRequest, POINTS } from '../../model/plan'
-import type { PlanReport } from '../../model/plan-report'
+import type { FightReport } from '../../model/fight-report'
+import { type Plan, type PlanRequest, type PlanStep, POINTS } from '../../model/plan'
+import type {
+  PlanBranch,
+  PlanExplained,
+  PlanReport,
+  PlanSpread,
+  PlanStepReport,
+  PlanTable,
+  PlanUnitReport
+} from '../../model/plan-report'
 import { grouped } from '../../model/quoted'
 import { SCHEMA } from '../../model/report'
-import type { Scenario } from '../../model/scenario'
+import type { Scenario, SideRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
-import { expectations } from './expect'
-import { explained } from './explained'
-import { fieldOf } from './field'
-import { goalFigures, pointFigures, stepsFigures, tables, unitFigures } from './figures'
-import { MOST_STATES, TooManyStates } from './groups'
+import type { Bout } from './bout'
+import { EVENTS, type Event, IDLE } from './events'
+import { at, fieldOf, type Part } from './field'
+import { MOST_STATES, OTHERWISE, TooManyStates } from './groups'
 import { notesOf } from './notes'
 import { type Outcome, outcomeOf } from './outcome'
 import { playedWhole, undecided } from './played'
 import { sampledOutcome } from './sampled'
 import { solved } from './solve'
-import { treeOf } from './tree'
-import { forceIn, type World, worldOf } from './world'
+import type { StepTally, Tallies } from './tally'
+import { allSteps, forceIn, type World, worldOf } from './world'
+
+/** The numbers of an outcome as the report tells them. */
+
+const spreadOf = (chances: ReadonlyMap<number, number>): PlanSpread => {
+  const most = Math.max(0, ...chances.keys())
+  const p = Array.from({ length: most + 1 }, (_, value) => chances.get(value) ?? 0)
+  return { mean: p.reduce((sum, chance, value) => sum + value * chance, 0), p }
+}
+
+const unitFigures = (world: World, { models, fatigue }: Outcome): readonly PlanUnitReport[] =>
+  world.forces.map(({ unit, lives, limit }, place) => {
+    const left = spreadOf(models[place] ?? new Map())
+    const tired = spreadOf(fatigue[place] ?? new Map())
+    return {
+      unit: unit.name,
+      warband: world.plan.warbands[unit.warband].name,
+      text: described(unitOf(unit.request, world.book, 'melee'), world.book),
+      start: lives,
+      models: left,
+      fatigue: tired,
+      fatigueLimit: limit,
+      gone: left.p[0] ?? 0,
+      exhausted: tired.p.slice(limit).reduce((sum, chance) => sum + chance, 0)
+    }
+  })
+
+const lossesOf = (world: World, { lost }: StepTally): PlanStepReport['losses'] =>
+  [...lost].map(([unit, counts]) => {
+    const all = Array.from(counts, count => count ?? 0)
+    const fought = all.reduce((sum, weight) => sum + weight, 0)
+    const p = all.map(weight => weight / fought)
+    return { unit: forceIn(world, unit).unit.name, mean: p.reduce((sum, chance, count) => sum + chance * count, 0), p }
+  })
+
+const stepFigures = (world: World, step: PlanStep, tally: StepTally | undefined): PlanStepReport => {
+  const events = [...(tally?.events ?? [])].sort(([, one], [, other]) => other - one)
+  const played = events.reduce((sum, [event, chance]) => (IDLE.has(event) ? sum : sum + chance), 0)
+  const { attacker = 0, tie = 0, defender = 0 } = tally?.winner ?? {}
+  const isMelee = attacker + tie + defender > 0
+  return {
+    label: step.label,
+    text: step.text,
+    played: Math.min(1, played),
+    events: events.map(([event, chance]) => ({ event: EVENTS[event], chance: Math.min(1, chance) })),
+    losses: tally ? lossesOf(world, tally) : [],
+    ...(isMelee &&
+      tally && { result: { attackerWins: attacker, tie, defenderWins: defender }, disengages: { ...tally.disengages } }),
+    ...(tally && tally.stoppable > 0 && { stoppable: Math.min(1, tally.stoppable) }),
+    ...(tally &&
+      tally.faults.size > 0 && { unusable: [...tally.faults].map(([what, chance]) => ({ what, chance: Math.min(1, chance) })) })
+  }
+}
+
+const stepsFigures = (world: World, { tallies }: Outcome): readonly PlanStepReport[] =>
+  allSteps(world.plan.steps)
+    .filter(step => step.is === 'act')
+    .map(step => stepFigures(world, step, tallies.get(step)))
+
+const pointFigures = (world: World, { models, points }: Outcome): PlanReport['points'] => {
+  const mean = (warband: number) =>
+    world.forces.reduce((sum, { unit, worth }, place) => {
+      if (unit.warband !== warband) return sum
+      return [...(models[place] ?? [])].reduce((total, [left, chance]) => total + chance * worth(left), sum)
+    }, 0)
+  const p = [...points].sort(([one], [other]) => one - other).map(([value, chance]) => ({ points: value, chance }))
+  const { turn } = world.plan
+  const [killed, lost] = [mean(1 - turn), mean(turn)]
+  const swing = killed - lost
+  const square = p.reduce((sum, each) => sum + each.points ** 2 * each.chance, 0)
+  return { killed, lost, swing, sd: Math.sqrt(Math.max(0, square - swing * swing)), p }
+}
+
+const PARTS: readonly Part[] = ['models', 'fatigue', 'done', 'won', 'spared', 'guards']
+
+/** "fyrd.models" */
+const fieldName = (field: number, world: World): string => {
+  const each = fieldOf(1, 'models')
+  return `${forceIn(world, Math.floor(field / each)).unit.name}.${PARTS[field % each] ?? ''}`
+}
+
+const tables = (world: World, { joint }: Outcome): readonly PlanTable[] =>
+  joint.map(({ fields, entries }) => ({
+    of: fields.map(field => fieldName(field, world)),
+    rows: entries
+      .map(({ values, weight }) => ({ values: fields.map(field => at(values, field)), chance: weight }))
+      .sort((one, other) => compared(one.values, other.values))
+  }))
+
+const compared = (one: readonly number[], other: readonly number[]): number => {
+  const place = one.findIndex((value, i) => value !== other[i])
+  return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0)
+}
+
+const goalFigures = (world: World, { goals }: Outcome): PlanReport['goals'] =>
+  world.plan.goals.map(({ name, condition }, i) => ({
+    goal: name,
+    condition: conditionText(condition),
+    chance: Math.max(0, Math.min(1, goals[i] ?? 0))
+  }))
+
+/** Why a step comes out as it does: the states it is come to from, and the likeliest of them with each number and its rule. */
+
+const MOST_TOLD = 8
+
+const sideText = (side: SideRequest, { book }: Bout): string => {
+  const units = 'together' in side ? side.together : [firstUnit(side)]
+  return units
+    .map(({ unit, faction, weapon, mounted, models, wounds, fatigue }) => {
+      const bare = {
+        unit,
+        ...(faction && { faction }),
+        ...(weapon && { weapon }),
+        ...(mounted && { mounted }),
+        ...(models && { models }),
+        ...(wounds && { wounds }),
+        ...(fatigue && { fatigue })
+      }
+      return described(unitOf(bare, book, 'melee'), book)
+    })
+    .join(' and ')
+}
+
+const text = (bout: Bout): string => `${sideText(bout.scenario.attacker, bout)} against ${sideText(bout.scenario.defender, bout)}`
+
+/** `replay`: the command that asks for the single fight. */
+const explained = (world: World, tallies: Tallies, label: string, replay: (scenario: Scenario) => string): PlanExplained => {
+  const steps = allSteps(world.plan.steps)
+  const step = steps.find(each => each.label === label && each.is === 'act')
+  const fights = [...((step && tallies.get(step)?.fights) ?? [])].sort(([, one], [, other]) => other - one)
+  const [likeliest] = fights
+  if (!likeliest) {
+    const fought = steps.filter(each => (tallies.get(each)?.fights.size ?? 0) > 0).map(each => each.label)
+    const cure = fought.length > 0 ? `there is one at ${fought.join(', ')}` : 'no step of this plan comes to one'
+    throw new RequestError([{ message: `--explain ${label}: no fight is fought at that step: ${cure}`, at: '--explain' }])
+  }
+  const [bout] = likeliest
+  const told = fights.slice(0, MOST_TOLD)
+  const fight: FightReport = { ...odds(bout.scenario, bout.book), replay: replay(bout.scenario) }
+  return {
+    step: label,
+    entered: told.map(([each, chance]) => ({ text: text(each), chance })),
+    others: fights.length - told.length,
+    fight
+  }
+}
+
+/** What happened, as a tree: each course is a list of steps with their events. */
+
+/** "wins"; of a choice what was chosen. */
+const eventText = (event: string): string =>
+  event.startsWith('=') ? event.slice(1) : Object.hasOwn(EVENTS, event) ? EVENTS[event as Event] : event
+
+interface Growing {
+  readonly step: string
+  readonly text: string
+  readonly event: string
+  chance: number
+  readonly then: Map<string, Growing>
+}
+
+const stepIn = (part: string): { readonly label: string; readonly event: string } => {
+  const colon = part.indexOf(':')
+  return { label: part.slice(part.indexOf(' ') + 1, colon), event: part.slice(colon + 1) }
+}
+
+const cut = (branches: Iterable<Growing>): readonly PlanBranch[] =>
+  [...branches]
+    .sort((one, other) => other.chance - one.chance)
+    .map(({ step, text, event, chance, then }) => ({ step, text, event, chance, then: cut(then.values()) }))
+
+export const treeOf = (courses: ReadonlyMap<string, number>, { plan }: World): readonly PlanBranch[] => {
+  const texts = new Map(allSteps(plan.steps).map(({ label, text }) => [label, text]))
+  const roots = new Map<string, Growing>()
+  for (const [course, chance] of courses) {
+    if (course === '') continue
+    let branches = roots
+    for (const part of course.split('|')) {
+      const { label, event } = part === OTHERWISE ? { label: '', event: 'all other courses' } : stepIn(part)
+      const known = branches.get(part)
+      const text = event.startsWith('=') || event === 'stopped' ? '' : (texts.get(label) ?? '')
+      const branch = known ?? { step: label, text, event: eventText(event), chance: 0, then: new Map() }
+      branch.chance += chance
+      branches.set(part, branch)
+      branches = branch.then
+    }
+  }
+  return cut(roots.values())
+}
+
+/** What to expect of a plan, in three lines. */
+
+type Told = Pick<PlanReport, 'units' | 'goals' | 'points' | 'trees'>
+
+const percent = (chance: number): string => `${(100 * chance).toFixed(chance > 0.995 && chance < 1 ? 2 : 0)} %`
+
+const figure = (value: number): string => value.toFixed(1)
+
+/** The likeliest course, as far as it is told. */
+const likeliest = ({ trees }: Told): string => {
+  const parts: string[] = []
+  let chance = 1
+  for (const tree of trees) {
+    let [branch] = tree
+    let last = branch?.chance ?? 1
+    while (branch) {
+      if (branch.text !== '' && branch.chance > 0) parts.push(`${branch.text}: ${branch.event}`)
+      last = branch.chance
+      ;[branch] = branch.then
+    }
+    chance *= last
+  }
+  const told = parts.filter(part => !/: (moved|shot|rested|used)$/u.test(part))
+  return told.length === 0 ? 'nothing here is left to the order of events' : `likeliest, ${percent(chance)}: ${told.join('; ')}`
+}
+
+const unitLine = ({ units }: Told): string => {
+  const changed = units.filter(({ models, start }) => models.mean < start - 1e-9)
+  if (changed.length === 0) return 'nobody falls'
+  return `left on average: ${changed.map(({ unit, models, start, gone }) => `${unit} ${figure(models.mean)} of ${start}${gone > 0.005 ? ` (gone ${percent(gone)})` : ''}`).join(', ')}`
+}
+
+const goalLine = ({ goals, points }: Told): string => {
+  const swing = `points killed less lost ${points.swing >= 0 ? '+' : ''}${points.swing.toFixed(2)}, ahead ${percent(points.p.reduce((sum, each) => (each.points > 1e-9 ? sum + each.chance : sum), 0))}`
+  return [...goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`), swing].join('; ')
+}
+
+export const expectations = (told: Told): readonly string[] => [likeliest(told), unitLine(told), goalLine(told)]
 
 /** A plan answered: played exactly, thrown, or solved. */
 

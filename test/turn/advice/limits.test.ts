@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answers } from '../../../src/answers'
 import { RequestError } from '../../../src/model/errors'
 import type { Scenario } from '../../../src/model/scenario'
-import { refuseTooManyOpenings } from '../../../src/turn/advice/counted'
+import { refuseTooManyOpenings } from '../../../src/turn/advice/solved'
 import { advised, asking } from './asking'
 import { ARMOUR, advisedWith } from './own-boxes'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Way } from '../../../src/turn/advice/box'
-import { demanding, isPaid, keysOf, together } from '../../../src/turn/advice/demand'
+import { demanding, isPaid, keysOf, together } from '../../../src/turn/advice/rolls'
 import { book, want } from '../table'
 import { advised } from './asking'
 import { ARMOUR, advisedWith } from './own-boxes'
