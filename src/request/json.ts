@@ -112,8 +112,10 @@ const inLine = (text: string): Mistake => {
   return { message: `column ${at + 1}: ${told}`, code: 'json' }
 }
 
-/** Brackets in brackets: a plan, the deepest thing there is to ask, has half of them. */
-const DEEPEST = 32
+/** A plan, the deepest thing there is to ask, has half of these levels. */
+export const DEEPEST = 32
+
+export const tooDeep = (what: string): string => `it is nested more than ${DEEPEST} levels deep: no ${what} is so deep`
 
 const isDeeper = (data: unknown, than: number): boolean => {
   if (typeof data !== 'object' || data === null) return false
@@ -121,8 +123,6 @@ const isDeeper = (data: unknown, than: number): boolean => {
   for (const value of Array.isArray(data) ? data : Object.values(data)) if (isDeeper(value, than - 1)) return true
   return false
 }
-
-const TOO_DEEP = `brackets in brackets, more than ${DEEPEST} deep: no request is so deep`
 
 const parsed = (text: string, mistake: (text: string) => Mistake): unknown => {
   let data: unknown
@@ -137,7 +137,7 @@ const parsed = (text: string, mistake: (text: string) => Mistake): unknown => {
     const name = at?.replace(/:\d+:\d+$/, '')
     throw new RequestError([
       {
-        message: name === undefined ? TOO_DEEP : `${name}: ${TOO_DEEP}`,
+        message: `${name === undefined ? '' : `${name}: `}${tooDeep('request')}`,
         code: 'too-deep',
         ...(name !== undefined && { at: name })
       }

@@ -68,7 +68,7 @@ describe('--board', () => {
     ['none.yaml', '', 'it is empty, and a board in YAML or JSON was expected'],
     ['latin.yaml', Uint8Array.of(0x61, 0xe9), 'this is not UTF-8 text'],
     ['huge.yaml', '['.repeat(4_100_000), 'more than 4 MB is no board'],
-    ['deep.json', '['.repeat(200_000), 'brackets in brackets, more than 32 deep: no board is so deep']
+    ['deep.json', '['.repeat(200_000), 'it is nested more than 32 levels deep: no board is so deep']
   ])('%s', async (name, text, sentence) => {
     const path = file(name, text)
     expect(await type(`melee 8w charge 4hg --board ${path}`)).toEqual(refused(`${path}: ${sentence}`))

@@ -260,7 +260,7 @@ describe('a configuration with faults', () => {
     ['two documents', 'edition: 1\n---\nedition: 2\n', /a second document begins here: one file holds one configuration\n$/],
     ['what is no text', Uint8Array.of(0x61, 0xe9), /: this is not UTF-8 text\n$/],
     ['a prototype', '__proto__: { edition: 2 }\n', /:1:1: "__proto__" is no key: a key is a word\n$/],
-    ['depth', '['.repeat(100_000), /brackets in brackets, more than 32 deep: no configuration is so deep\n$/],
+    ['depth', '['.repeat(100_000), /it is nested more than 32 levels deep: no configuration is so deep\n$/],
     ['size', `# ${'x'.repeat(260_000)}`, /more than 250 kB is no configuration\n$/]
   ])('%s is refused', async (_, text, sentence) => {
     const file = join(home, 'faulty.yaml')

@@ -1,10 +1,9 @@
-import { type Document, parseDocument } from 'yaml'
 import { type Mistake, RequestError } from '../../model/errors'
 import { notA } from '../../model/mistakes'
 import { costOf, costText, isUnknown } from '../../rules/cost'
 import type { Costs } from '../../rules/own'
 import { type Path, told } from './places'
-import { parsed } from './syntax'
+import { documentOf, parsed } from './syntax'
 import type { Tree } from './tree'
 
 /** The file in which the user's costs are remembered: `vikings/ullr: U`, a line each. */
@@ -36,7 +35,7 @@ export const costsIn = (text: string, name: string): Costs => {
 
 /** The text with these costs in it; what else the user wrote there stays. */
 export const withCostsIn = (text: string, costs: Costs): string => {
-  const document: Document = parseDocument(text)
+  const document = documentOf(text, 'costs.yaml', 'file of costs')
   if (text.trim() === '') document.commentBefore = HEAD
   if (document.contents === null) document.contents = document.createNode({})
   for (const [key, cost] of Object.entries(costs)) document.set(key, cost)

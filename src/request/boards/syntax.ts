@@ -1,23 +1,22 @@
-import { type Document, Lexer, LineCounter, parseDocument } from 'yaml'
+import { type Document, Lexer, LineCounter, type ParseOptions, Parser, parseDocument } from 'yaml'
 import { type Mistake, RequestError } from '../../model/errors'
-import { parsedJson } from '../json'
+import { DEEPEST, parsedJson, tooDeep } from '../json'
 import { type Tree, treeOf } from './tree'
 
 /** The text of a board, or of another file of the user's, as plain data with places. Throws a RequestError with every place that is no YAML, or no JSON. */
 
-/** Brackets in brackets; a board needs seven. */
-const DEEPEST = 32
+/** The parser holds what is open in a list of its own: the whole text, what lies in what, and the word at hand. */
+const OPEN_AT_MOST = DEEPEST + 2
 
-const OPENING = new Set(['[', '{', '<'])
-const CLOSING = new Set([']', '}'])
-
-/** Brackets are counted before anything is built of them: a million cost nothing but the look. */
+/**
+ * Whether brackets, dashes, questions, keys or lines lie in one another too deeply. Seen word by word, before anything is built that
+ * is walked level by level: what exhausts the stack can end the whole process, where a regular expression happens to be compiled.
+ */
 const isTooDeep = (text: string): boolean => {
-  let depth = 0
-  for (const token of new Lexer().lex(text)) {
-    if (OPENING.has(token)) depth++
-    if (CLOSING.has(token)) depth--
-    if (depth > DEEPEST) return true
+  const parser = new Parser()
+  for (const word of new Lexer().lex(text)) {
+    for (const _ of parser.next(word)) if (parser.stack.length > OPEN_AT_MOST) return true
+    if (parser.stack.length > OPEN_AT_MOST) return true
   }
   return false
 }
@@ -47,6 +46,12 @@ const refuse = (...mistakes: readonly Mistake[]): never => {
   throw new RequestError(mistakes)
 }
 
+/** The document of a YAML text that is not nested too deep. Throws a RequestError where it is. */
+export const documentOf = (text: string, name: string, what: string, options: ParseOptions = {}): Document => {
+  if (isTooDeep(text)) refuse({ message: `${name}: ${tooDeep(what)}`, at: name })
+  return parseDocument(text, options)
+}
+
 /** JSON by its ending, or by its first letter where the ending says nothing. */
 const isJson = (text: string, name: string): boolean =>
   /\.json$/i.test(name) || (!/\.ya?ml$/i.test(name) && /^\s*[{["]/.test(text))
@@ -54,19 +59,15 @@ const isJson = (text: string, name: string): boolean =>
 /** `what` it is to be, for sentences. */
 export const parsed = (text: string, name: string, what = 'board'): Tree => {
   const isOfJson = isJson(text, name)
-  if (isTooDeep(text))
-    refuse({ message: `${name}: brackets in brackets, more than ${DEEPEST} deep: no ${what} is so deep`, at: name })
-  if (isOfJson) parsedJson(text, name)
   const lines = new LineCounter()
   const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false, logLevel: 'error' } as const
-  const document = parseDocument(text, options)
+  const document = documentOf(text, name, what, options)
+  if (isOfJson) parsedJson(text, name)
   const positionOf = (offset: number) => {
     const { line, col } = lines.linePos(Math.min(offset, text.length))
     return `${name}:${Math.max(1, line)}:${Math.max(1, col)}`
   }
   // what JSON allows and YAML does not (a tab between values) is JSON's affair
-  const isEndless = document.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION')
-  if (isEndless) refuse({ message: `${name}: it is nested too deep for any ${what}`, at: name })
   if (document.errors.length > 0 && !isOfJson) refuse(...slipsIn(document, what, positionOf))
   const tree = treeOf(document.contents, positionOf, what)
   return tree.mistakes.length > 0 ? refuse(...tree.mistakes) : tree

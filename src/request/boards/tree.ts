@@ -1,6 +1,7 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml'
 import type { Mistake } from '../../model/errors'
 import { quoted, visible } from '../../model/quoted'
+import { DEEPEST, tooDeep } from '../json'
 import { type Path, type Places, placesOf } from './places'
 
 /** The nodes of a YAML text as plain data, each with its place; what no board file needs is refused. */
@@ -107,6 +108,7 @@ const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
   walk.values++
   if (walk.values > MOST)
     end(walk, node, `the file has more than 100 000 values, its aliases written out: no ${walk.what} is so large`)
+  if (path.length > DEEPEST) end(walk, node, tooDeep(walk.what))
   if (isAlias(node)) return ofAlias(walk, node, path)
   if ('tag' in node && node.tag) note(walk, node, `${quoted(node.tag)} is a tag, and a ${walk.what} file has none: leave it out`)
   if ('anchor' in node && node.anchor) walk.anchors.set(node.anchor, node)

@@ -22,15 +22,10 @@ describe('a hostile board file gets one clear sentence', () => {
           `nesting by ${open}`,
           'own.yaml',
           open.repeat(40_000),
-          'own.yaml: brackets in brackets, more than 32 deep: no board is so deep'
+          'own.yaml: it is nested more than 32 levels deep: no board is so deep'
         ] as const
     ),
-    [
-      'nesting in JSON',
-      'own.json',
-      '['.repeat(200_000),
-      'own.json: brackets in brackets, more than 32 deep: no board is so deep'
-    ],
+    ['nesting in JSON', 'own.json', '['.repeat(200_000), 'own.json: it is nested more than 32 levels deep: no board is so deep'],
     [
       'a duplicate id',
       'own.yaml',
@@ -75,6 +70,48 @@ describe('a hostile board file gets one clear sentence', () => {
       'own.yaml:2:8: this is no YAML: a second colon in one line: put a text with a colon in "quotes"'
     ],
     ['a slip in JSON', 'own.json', '{"factions": {,}}', 'own.json:1:15: a key in "quotes" or } is wanted here, not ","'],
-    ['nesting line by line', 'own.yaml', '- '.repeat(3000), 'own.yaml: it is nested too deep for any board']
+    [
+      'aliases of aliases',
+      'own.yaml',
+      ['a: &a0 [1]', ...Array.from({ length: 40 }, (_, index) => `b${index}: &a${index + 1} [*a${index}]`)].join('\n'),
+      'own.yaml:1:9: it is nested more than 32 levels deep: no board is so deep'
+    ]
   ])('%s', async (_, name, text, sentence) => expect(await refusal(text, name)).toEqual([sentence]))
+
+  // what would exhaust the stack is seen before it is built: a stack that ends while V8 compiles a pattern ends the process
+  const growing = (line: string, count = 1500): string =>
+    Array.from({ length: count }, (_, at) => ' '.repeat(at) + line).join('\n')
+  it.each<readonly [what: string, text: string]>([
+    ['dashes', '- '.repeat(3000)],
+    ['dashes and a word', `${'- '.repeat(50_000)}a`],
+    ['questions', '? '.repeat(3000)],
+    ['questions and dashes', '? - '.repeat(3000)],
+    ['colons', ': '.repeat(3000)],
+    ['dashes, questions and colons', '- ? : '.repeat(3000)],
+    ['dashes, line by line', growing('-')],
+    ['keys, line by line', growing('a:')],
+    ['questions, line by line', growing('?')],
+    ['colons, line by line', growing(':')],
+    ['keys with anchors', growing('&a a: &b')],
+    ['keys with tags', growing('!!map a:')],
+    ['keys in dashes', growing('- a:')],
+    ['brackets below keys', growing('a: [', 300)],
+    ['brackets with keys', '[a: '.repeat(3000)],
+    ['brackets with questions', '[? '.repeat(3000)],
+    ['braces with questions', '{? '.repeat(3000)],
+    ['brackets closed again', `${'['.repeat(3000)}${']'.repeat(3000)}`],
+    ['brackets over lines', '[\n'.repeat(3000)],
+    ['brackets as keys', `${'{'.repeat(3000)}a${'}: 1'.repeat(3000)}`],
+    ['dashes after a document', `a: 1\n---\n${'- '.repeat(3000)}`],
+    ['dashes after a comment and a directive', `%YAML 1.2\n---\n# a\n${'- '.repeat(3000)}`],
+    ['dashes with Windows line ends', growing('-').replaceAll('\n', '\r\n')]
+  ])('nested by %s', async (_, text) => {
+    const sentence = 'own.yaml: it is nested more than 32 levels deep: no board is so deep'
+    expect(await refusal(text)).toEqual([sentence])
+  })
+
+  it.each(['a: '.repeat(3000), 'a:b: '.repeat(3000), '[a]: '.repeat(3000), '"a": '.repeat(3000)])(
+    'keys in one line are no depth, and no board: %#',
+    async text => expect((await refusal(text)).length).toBeGreaterThan(0)
+  )
 })
