@@ -96,23 +96,23 @@ interface Laid {
 
 const layouts = new WeakMap<Throw, Laid>()
 
-/** What a miss becomes when it is raised, if that makes it succeed. */
-const lifted = (thrown: Throw, result: number, { count }: Raise): unknown => {
-  const higher = hold(result + count)
-  const isLifted = result < thrown.needs && higher >= thrown.needs
-  return isLifted && [thrown.worth[higher], thrown.readers.map(each => reads(each, higher))]
-}
+/** All that raises may add to one die (N4: they add up). */
+const additions = ({ raises }: Throw): readonly number[] =>
+  raises.reduce<readonly number[]>((all, { count }) => all.flatMap(each => [each, each + count]), [0])
+
+/** What a result comes to: as a success, and for each reader. */
+const worthOf = (thrown: Throw, result: number): readonly number[] => [
+  result >= thrown.needs ? (thrown.worth[result] ?? 1) : 0,
+  ...thrown.readers.map(each => reads(each, result))
+]
 
 const kindsOf = (thrown: Throw): readonly Alike[] => {
   const kinds: { result: number; faces: number; signature: string }[] = []
   for (const face of FACES) {
     const result = hold(face + thrown.modifier)
     const signature = JSON.stringify([
-      result >= thrown.needs,
-      thrown.worth[result],
       thrown.rerolls.map(each => isRerolled(each, result, thrown)),
-      thrown.readers.map(each => reads(each, result)),
-      thrown.raises.map(raise => lifted(thrown, result, raise))
+      additions(thrown).map(more => worthOf(thrown, hold(result + more)))
     ])
     const last = kinds.at(-1)
     if (last?.signature === signature) last.faces++
@@ -234,22 +234,53 @@ export const secondThrow = (dice: Dice, count: number, thrown: Throw): number =>
   return laid.lists.numberOf(shown(dice, count, laid.last))
 }
 
-/** Misses that become successes, the highest first (N4). */
-const raised = (results: readonly number[], { raises, needs }: Throw): readonly number[] => {
-  let now = [...results].sort((a, b) => b - a)
-  for (const { count, dice } of raises) {
-    let left = dice
-    now = now.map(result => {
-      if (left === 0 || result >= needs || hold(result + count) < needs) return result
-      left--
-      return hold(result + count)
-    })
+/** Dice lying there, by what is added to them so far and by kind. */
+type Lifted = ReadonlyMap<number, readonly number[]>
+
+/** Every way to raise no more than so many dice of those lying there. */
+const raisings = (lying: Lifted, { count, dice }: Raise): readonly Lifted[] => {
+  const piles = [...lying].flatMap(([added, kinds]) => kinds.flatMap((some, kind) => (some > 0 ? [{ added, kind, some }] : [])))
+  const moved = (from: Lifted, { added, kind }: (typeof piles)[number], some: number): Lifted => {
+    const to = added + count
+    const less = (from.get(added) ?? []).map((each, i) => (i === kind ? each - some : each))
+    const more = (from.get(to) ?? less.map(() => 0)).map((each, i) => (i === kind ? each + some : each))
+    return new Map([...from, [added, less], [to, more]])
   }
-  return now
+  const from = (pile: number, left: number, now: Lifted): readonly Lifted[] => {
+    const here = piles[pile]
+    if (!here) return [now]
+    return Array.from({ length: Math.min(left, here.some) + 1 }, (_, some) =>
+      from(pile + 1, left - some, some > 0 ? moved(now, here, some) : now)
+    ).flat()
+  }
+  return from(0, dice, lying)
 }
 
-const listed = (counts: readonly number[], kinds: readonly Alike[]): readonly number[] =>
-  kinds.flatMap(({ result }, i) => Array<number>(counts[i] ?? 0).fill(result))
+const sumOf = (thrown: Throw, kinds: readonly Alike[], lying: Lifted): number[] => {
+  const sums = worthOf(thrown, 1).map(() => 0)
+  for (const [added, counts] of lying)
+    counts.forEach((some, kind) => {
+      if (some === 0) return
+      const values = worthOf(thrown, hold((kinds[kind] as Alike).result + added))
+      for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + some * (values[i] as number)
+    })
+  return sums
+}
+
+/** What the dice come to in all, to the enemy and (times PACK) to the roller; `gone`: what their first results are worth to readers. */
+const totalOf = ({ readers }: Throw, [successes = 0, ...seen]: readonly number[], gone: readonly number[]): number => {
+  let [enemy, own] = [successes, 0]
+  readers.forEach(({ most, isBack }, i) => {
+    const more = Math.min(most, (seen[i] as number) + (gone[i + 1] ?? 0))
+    if (isBack) own += more
+    else enemy += more
+  })
+  return enemy + own * PACK
+}
+
+/** Most to the enemy, then least to the roller. */
+const isBetterPlaced = (one: number, other: number): boolean =>
+  one % PACK === other % PACK ? one < other : one % PACK > other % PACK
 
 /** What a throw does: successes and all that its results give, to the enemy and (times PACK) to the roller. */
 export const throwing = (dice: Dice, count: number, thrown: Throw): number => {
@@ -258,27 +289,16 @@ export const throwing = (dice: Dice, count: number, thrown: Throw): number => {
   const { kinds } = laid.last
   const [left = 0, ...first] = laid.lists.listOf(dice.play(firstThrow, count, thrown))
   const again = left > 0 ? laid.lists.listOf(dice.play(secondThrow, left, thrown)) : []
-  const kept = first.slice(0, kinds.length)
-  const last = raised(
-    listed(
-      kept.map((some, i) => some + (again[i] ?? 0)),
-      kinds
-    ),
-    thrown
+  const lying = kinds.map((_, i) => (first[i] ?? 0) + (again[i] ?? 0))
+  const gone = sumOf(thrown, kinds, new Map([[0, first.slice(kinds.length)]]))
+  // N4: raised dice are the best placed ones, once all have been rolled
+  const placings = thrown.raises.reduce<readonly Lifted[]>(
+    (all, raise) => all.flatMap(each => raisings(each, raise)),
+    [new Map([[0, lying]])]
   )
-  const results = [...last, ...listed(first.slice(kinds.length), kinds)]
-  let enemy = 0
-  let own = 0
-  for (const result of last) if (result >= thrown.needs) enemy += thrown.worth[result] ?? 1
-  for (const reader of thrown.readers) {
-    const more = Math.min(
-      reader.most,
-      results.reduce((sum, result) => sum + reads(reader, result), 0)
-    )
-    if (reader.isBack) own += more
-    else enemy += more
-  }
-  return enemy + own * PACK
+  return placings
+    .map(each => totalOf(thrown, sumOf(thrown, kinds, each), gone))
+    .reduce((best, each) => (isBetterPlaced(each, best) ? each : best))
 }
 
 /** Hits on the enemy and on the roller. */

@@ -13,3 +13,28 @@ it(`${fights.length} random fights of the second edition agree with the referee`
   })
   expect(wrong.join('\n'), `${wrong.length} of ${fights.length}`).toBe('')
 })
+
+// N4: dice are added to after rolling, where they are best placed, and all that one die is given adds up.
+const losses = (models: number, unit: string, effects: readonly object[]): number =>
+  odds({
+    kind: 'melee',
+    edition: 2,
+    attacker: { unit: 'warriors', models, acts: [{ effects }] },
+    defender: { unit, models: 8 }
+  } as never).defender.losses.mean
+
+it('two raises go to the dice that hit most with them, in whatever order they were made', () => {
+  const raises = [
+    { verb: 'attack-roll', count: 2, dice: 1 },
+    { verb: 'attack-roll', count: 1, dice: 1 }
+  ]
+  // Of 36 throws of two dice at armour 5, 19 can be made two hits, 16 one, and only two ones none: 54/36 hits, 2/3 of them not saved.
+  expect(losses(2, 'hearthguard', raises)).toBeCloseTo(1, 12)
+  expect(losses(2, 'hearthguard', raises.toReversed())).toBeCloseTo(1, 12)
+})
+
+it('a hit is raised where its new result strikes again', () => {
+  const thor = { verb: 'hits-on', of: 'own', on: 6, count: 1 }
+  // One die at armour 4: 6 and 5 (made 6) hit twice, 4 and 3 (made 4) once: 6/6 hits.
+  expect(losses(1, 'warriors', [thor, { verb: 'attack-roll', count: 1, dice: 1 }])).toBeCloseTo(2 / 3, 12)
+})

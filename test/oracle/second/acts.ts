@@ -148,12 +148,12 @@ const withEffect = (effect: Exclude<Effect, { verb: 'test' }>, field: Field, usi
       return own(me => ({ ...me, cancelsOn: [...me.cancelsOn, { on: effect.on, count: effect.count }] }))
     case 'armour-limit': {
       const { of, least = 2, most = 6, raise, lower } = effect
-      return changing(field, whose(of), ({ noRaise, noLower, ...he }) => ({
+      return changing(field, whose(of), he => ({
         ...he,
         least: Math.max(he.least, least),
         most: Math.min(he.most, most),
-        noRaise: noRaise || raise === 'no',
-        noLower: noLower || lower === 'no'
+        ...(raise && { noRaise: true }),
+        ...(lower && { noLower: true })
       }))
     }
     case 'turn-dice':

@@ -1,7 +1,7 @@
 import { everySequence, type Roll } from '../sequences'
 import { certain, type Spread } from '../spread'
 import { beforeActs, playActs, type Tester } from './acts'
-import { hold, inOrder, isRerolled, type Seen, type Throw } from './dice'
+import { pickedUp, resultOf, type Seen, type Throw } from './dice'
 import { check } from './profile'
 import {
   attackThrow,
@@ -21,33 +21,41 @@ import type { Act, Fight, Result } from './types'
 
 /** The second edition die by die: a small fight is played once for every sequence of faces, as at the table. */
 
-interface Die {
-  result: number
-  again: boolean
+/** All sets of no more than `most` of these places. */
+const someOf = (places: readonly number[], most: number): readonly (readonly number[])[] => {
+  const [first, ...others] = places
+  if (first === undefined || most === 0) return [[]]
+  return [...someOf(others, most), ...someOf(others, most - 1).map(some => [first, ...some])]
 }
 
+/** N4: every set of dice is tried for every raise. */
+const everyPlacing = (sums: readonly number[], { raises }: Throw): readonly (readonly number[])[] =>
+  raises.reduce<readonly (readonly number[])[]>(
+    (all, { count, dice }) =>
+      all.flatMap(now =>
+        someOf([...now.keys()], dice).map(some => now.map((sum, place) => (some.includes(place) ? sum + count : sum)))
+      ),
+    [sums]
+  )
+
 const throwOneByOne = (thrown: Throw, roll: Roll): Seen => {
-  const { dice, modifier, needs, raises, readers, rerolls, readsBoth } = thrown
-  const lying: Die[] = []
-  for (let die = 0; die < dice; die++) lying.push({ result: hold(roll() + modifier), again: false })
-  const firstResults: number[] = []
-  for (const rerolling of inOrder(rerolls)) {
-    const asked = lying.filter(die => !die.again && isRerolled(rerolling, die.result, thrown))
-    asked.sort((a, b) => a.result - b.result)
-    for (const die of asked.slice(0, rerolling.most ?? asked.length)) {
-      if (readsBoth) firstResults.push(die.result)
-      die.result = hold(roll() + modifier)
-      die.again = true
-    }
-  }
-  for (const { count, dice: most } of raises) {
-    const near = lying.filter(({ result }) => result < needs && hold(result + count) >= needs)
-    near.sort((a, b) => b.result - a.result)
-    for (const die of near.slice(0, most)) die.result = hold(die.result + count)
-  }
-  const shown = [...lying.map(({ result }) => result), ...firstResults]
-  const successes = lying.filter(({ result }) => result >= needs).length
-  return [successes, ...readers.map(read => shown.reduce((sum, result) => sum + read(result), 0))]
+  const { dice, modifier, needs, readers, readsBoth } = thrown
+  const rolled = (): number => resultOf(roll(), modifier)
+  const first = Array.from({ length: dice }, rolled)
+  const picked = pickedUp(first, thrown)
+  const last = first.map((result, place) => (picked.has(place) ? rolled() : result))
+  const gone = readsBoth ? [...picked].map(place => first[place] ?? 0) : []
+  const seen = everyPlacing(last, thrown).map((sums): Seen => {
+    const results = sums.map(sum => resultOf(sum, 0))
+    const read = [...results, ...gone]
+    return [
+      results.filter(result => result >= needs).length,
+      ...readers.map(of => read.reduce((sum, result) => sum + of(result), 0))
+    ]
+  })
+  if (seen.length === 1) return seen[0] ?? []
+  const goodness = (each: Seen): number => thrown.goodness(each).reduce((all, part) => 1000 * all + part, 0)
+  return seen.reduce((best, each) => (goodness(each) > goodness(best) ? each : best))
 }
 
 const only = <T>(spread: Spread<T>): T => {

@@ -12,8 +12,9 @@ import type { Fight, Result, Side, SideResult } from './types'
 /** T3.10, T2.4: at most twice what was held, looked at once before the roll. */
 export const attackDiceOf = ({ attack, held }: Standing): number => Math.max(0, Math.min(attack, 2 * held))
 
+/** N2: the results that an effect reads. */
 const matches = (result: number, { on, or }: { readonly on: number; readonly or: 'more' | 'less' | 'only' }): boolean =>
-  or === 'only' ? result === on : or === 'less' ? result <= on : result >= on
+  result === on || (or === 'more' && result > on) || (or === 'less' && result < on)
 
 /** Readers of a side's attack dice: its own effects, then those of the enemy that read them. */
 const readersOf = (field: Field, side: Side) => [
@@ -30,6 +31,11 @@ export const attackThrow = (field: Field, { readings }: Table, side: Side): Thro
     needs: armourNow(field[enemyOf(side)], readings),
     rerolls: attackRerolls,
     readers: readersOf(field, side).map(each => result => (matches(result, each) ? each.count : 0)),
+    // Most hits on the enemy, then fewest on oneself.
+    goodness: seen => {
+      const { attacker, defender } = hitsBy(field, side, seen)
+      return side === 'attacker' ? [defender, -attacker] : [attacker, -defender]
+    },
     rerollsHits: readings['reroll-hits'] === 'all',
     readsBoth: readings['six-after-reroll'] === 'both'
   }
@@ -73,6 +79,7 @@ export const defenceThrow = (field: Field, table: Table, side: Side, hits: numbe
     needs,
     rerolls: defenceRerolls,
     readers: [cancels],
+    goodness: ([, cancelled = 0]) => [cancelled],
     rerollsHits: readings['reroll-hits'] === 'all',
     readsBoth: false
   }
@@ -186,7 +193,9 @@ export const testing: Tester = (dice, sorts) => {
 const throwing = (): ((thrown: Throw) => Spread<Seen>) => {
   const known = new Map<string, Spread<Seen>>()
   return thrown => {
-    const { readers, ...plain } = thrown
+    // Where dice are best placed is asked of the whole fight.
+    if (thrown.raises.length > 0) return throwDice(thrown)
+    const { readers, goodness: _goodness, ...plain } = thrown
     const key = JSON.stringify([plain, readers.map(read => [1, 2, 3, 4, 5, 6].map(read))])
     const seen = known.get(key) ?? throwDice(thrown)
     known.set(key, seen)
