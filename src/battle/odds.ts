@@ -26,7 +26,7 @@ import { lossDistribution } from './loss-distribution'
 import { companionGuards } from './losses'
 import { strikeMeans } from './means'
 import { measured } from './measured'
-import { lossesOf, type Party, partyLosses } from './outcome'
+import { lossesOf, type Party, partyLosses, remainingFatigue } from './outcome'
 import { DEFAULT_SEED, deviationOf, intervalsOf, thrownOut, workedOut } from './played'
 import { livesOf, type Quantity, quantitiesOf } from './quantities'
 import { exhaustionNotes, readingsInPlay } from './readings-in-play'
@@ -77,6 +77,7 @@ const unitReport = (ready: Readied, side: SideName, distribution: Distribution<C
     exhausted: standing.exhausted,
     ledger: [...written(standing.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
     strike: strikeMeans(ready, side, ready.split ?? 0),
+    fatigueAfter: moments(distribution, state => remainingFatigue(ready, state, side)).mean,
     ...(ready.companion && {
       losses: lossesOver(unit.lives, distribution, state => lossesOf(ready, state, side)),
       wipedOut: moments(distribution, state => (lossesOf(ready, state, side) >= unit.lives ? 1 : 0)).mean

@@ -84,7 +84,7 @@ export const winnerOf = (sides: Sides, state: Clash): Winner =>
 export const isStanding = (sides: Sides, state: Clash, party: Party): boolean =>
   leftOf(state, sides[party]) > 0 || (party === 'attacker' && sides.companion !== undefined && leftOf(state, sides.companion) > 0)
 
-const isUnitGone = (sides: Sides, state: Clash, side: SideName): boolean =>
+export const isUnitGone = (sides: Sides, state: Clash, side: SideName): boolean =>
   lossesOf(sides, state, side) >= fighterAt(sides, side).lives
 
 /** All units of a side are gone when all is done. */
@@ -161,3 +161,7 @@ export const wearinessIn = (ready: Ready, state: Clash, side: SideName): number 
 /** Fatigue a unit carries after the fight, what it gained by it included. */
 export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Fighters, side: SideName): number =>
   fatigueOf(fighterAt(ready, side).standing, ready.fray, ready)
+
+/** The same as plans count it: a unit that is gone carries none. */
+export const remainingFatigue = (ready: Ready, state: Clash, side: SideName): number =>
+  isUnitGone(ready, state, side) ? 0 : wearinessIn(ready, state, side)

@@ -59,6 +59,8 @@ export interface UnitReport {
   readonly ledger: readonly LedgerLine[]
   /** How this unit's dice fall on the enemy, on average. */
   readonly strike: StrikeMeans
+  /** Mean fatigue after the fight as plans count it: a unit that is gone carries none. */
+  readonly fatigueAfter: number
   /** Losses of this unit of two (Side by Side), and the chance that it is gone. */
   readonly losses?: LossDistribution
   readonly wipedOut?: number

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
 import type { FightReport } from '../../src/model/report'
 import { rulebook } from '../../src/rules/rulebook'
-import { attackerWins, disengages, type Fight, fatigueAfter, joint, referee, tie, toNumber, wipedOut, zero } from '../oracle'
+import { attackerWins, disengages, type Fight, fatigueAfter, joint, mean, referee, tie, toNumber, wipedOut, zero } from '../oracle'
 import { fights, scenarioOf } from './fights'
 import { fitting } from './fitting'
 
@@ -21,6 +21,8 @@ const compare = (fight: Fight) => {
     expect(Math.abs(report[side].wipedOut - toNumber(wipedOut(answer, side))), `${side} wiped out`).toBeLessThan(CLOSE)
     const fatigue = fatigueAfter(answer, side)
     if (fatigue !== undefined) expect(report[side].fatigueAfter, `${side} fatigue`).toBe(fatigue)
+    const carries = toNumber(mean(answer, ({ [side]: unit }) => (unit.left > 0 ? unit.fatigue : 0)))
+    expect(report[side].units[0]?.fatigueAfter, `${side} fatigue where any of it is left`).toBeCloseTo(carries, 10)
   }
   if (!report.result || !report.disengages) return
   expect(Math.abs(report.result.attackerWins - toNumber(attackerWins(answer))), 'attacker wins').toBeLessThan(CLOSE)

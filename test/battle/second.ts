@@ -73,6 +73,7 @@ export const toldOfSecond = (fight: Fight): ReadonlyMap<string, Fraction> => {
     ...sides.flatMap(side => [
       [`${side}.wipedOut`, chanceOf(answer, ({ [side]: { left } }) => left === 0)] as const,
       [`${side}.losses.mean`, meanOf(answer, result => lostOf(result, side))] as const,
+      [`${side}.units.0.fatigueAfter`, meanOf(answer, ({ [side]: { left, fatigue } }) => (left === 0 ? 0 : fatigue))] as const,
       // what a unit carries that is gone nobody asks
       ...(answer.some(({ value }) => value[side].left === 0)
         ? []

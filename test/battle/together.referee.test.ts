@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { faults } from '../../src/battle/faults'
 import { odds } from '../../src/battle/odds'
 import { rulebook } from '../../src/rules/rulebook'
-import { attackerWins, disengages, type SideBySide, sideBySide, splitsOf, tie, toNumber } from '../oracle'
+import { attackerWins, disengages, mean, type SideBySide, sideBySide, splitsOf, tie, toNumber } from '../oracle'
 import { charges, scenarioOfCharge } from './together'
 
 const book = rulebook(1)
@@ -22,6 +22,11 @@ const compare = (fight: SideBySide) => {
       row.forEach((p, d) => expect(Math.abs(p - (lost.get([a, c, d].join()) ?? 0)), `${a}:${c}:${d}`).toBeLessThan(CLOSE))
     )
   )
+  const units = { warlord: report.attacker.units[0], companion: report.attacker.units[1], enemy: report.defender.units[0] }
+  for (const name of ['warlord', 'companion', 'enemy'] as const) {
+    const carries = toNumber(mean(answer, ({ [name]: { left, fatigue } }) => (left > 0 ? fatigue : 0)))
+    expect(units[name]?.fatigueAfter, `fatigue of the ${name}`).toBeCloseTo(carries, 10)
+  }
   expect(Math.abs((report.result?.attackerWins ?? 0) - toNumber(attackerWins(answer as never))), 'attackers win').toBeLessThan(
     CLOSE
   )

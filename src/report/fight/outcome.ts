@@ -1,4 +1,4 @@
-import type { FightReport, SideReport } from '../../model/report'
+import type { FightReport, UnitReport } from '../../model/report'
 import { count, fine, mean, percent, points } from '../figures'
 import type { Facts, Section, Shares } from '../page'
 import { range } from '../spread'
@@ -81,15 +81,18 @@ const falling = (report: FightReport, { attacker }: Sides): readonly string[] =>
   return report.result.tie > 0 ? [`after a tie ${called(attacker)} ${does(attacker, 'fall')} back (R3.10)`] : []
 }
 
-const tired = ({ fatigueAfter, units: [first] }: SideReport): boolean => first !== undefined && fatigueAfter >= first.fatigueLimit
+/** What the unit carries where it lives: the mean is of all outcomes, and who is gone carries none. */
+const carried = ({ fatigueAfter }: UnitReport, gone: number): number =>
+  gone < 1 ? Number((fatigueAfter / (1 - gone)).toFixed(9)) : fatigueAfter
 
-/** Of two units the first is counted. */
-const fatigue = ({ name, report }: Side): readonly string[] => {
-  const [first, ...more] = report.units
-  if (first?.fatigue === report.fatigueAfter) return []
-  const who = first && more.length > 0 ? first.name : name
-  return [`${who} ${count(report.fatigueAfter)}${tired(report) ? ' (exhausted)' : ''}`]
-}
+/** "warlord 1", "hirdmen 4 (exhausted)": of two units each. */
+const fatigue = ({ name, report }: Side): readonly string[] =>
+  report.units.flatMap((unit, i) => {
+    const after = i === 0 ? report.fatigueAfter : carried(unit, unit.wipedOut ?? 0)
+    if (unit.fatigue === after) return []
+    const who = report.units.length > 1 ? unit.name : name
+    return [`${who} ${count(after)}${after >= unit.fatigueLimit ? ' (exhausted)' : ''}`]
+  })
 
 const afterwards = ({ attacker, defender }: Sides): readonly string[] => {
   const changed = [...fatigue(attacker), ...fatigue(defender)]

@@ -12,6 +12,7 @@ const warlord = unit({
   armour: 5,
   fatigue: 1,
   fatigueLimit: 4,
+  fatigueAfter: 2,
   ledger: [
     { what: 'armour', value: 5, rule: 'R1.0', source: 'warlord' },
     { what: 'attack dice', value: 5, change: 5, rule: 'R3.1', source: '1 warlord' },
@@ -53,7 +54,7 @@ export const pair: FightReport = {
     losses: { mean: 4, sd: 1.41, p: killed },
     wipedOut: 0,
     fatigueAfter: 3,
-    units: [unit({ models: 12, engaged: 12, attackDice: 12, hitsOn: 5, fatigue: 2 })]
+    units: [unit({ models: 12, engaged: 12, attackDice: 12, hitsOn: 5, fatigue: 2, fatigueAfter: 3 })]
   },
   result: { attackerWins: 0.9996, tie: 0.0004, defenderWins: 0 },
   disengages: { attacker: 0.0004, defender: 0.9996, nobody: 0 },

@@ -17,6 +17,7 @@ export const unit = (changes: Partial<UnitReport>): UnitReport => ({
   armour: 4,
   fatigue: 0,
   fatigueLimit: 3,
+  fatigueAfter: 1,
   exhausted: false,
   ledger: LEDGER,
   strike: { attackDice: 0, hits: 0, defenceDice: 0, saves: 0, uncancelled: 0, losses: 0, hitsP: [1], uncancelledP: [1] },

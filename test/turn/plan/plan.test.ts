@@ -26,6 +26,7 @@ describe('a plan of one step', () => {
       side.losses.p.forEach((chance, lost) => expect(models.p[start - lost] ?? 0).toBeCloseTo(chance, 12))
       const alive = 1 - (models.p[0] ?? 0)
       expect(fatigue.mean).toBeCloseTo(side.fatigueAfter * alive, 10)
+      expect(fatigue.mean).toBeCloseTo(side.units[0]?.fatigueAfter ?? -1, 10)
     }
     expect(plan.points.swing).toBeCloseTo(melee.victoryPoints.swing, 12)
     expect(plan.steps[0]?.result?.attackerWins).toBeCloseTo(melee.result?.attackerWins ?? -1, 12)
