@@ -7,10 +7,8 @@ import {
   aheadBy,
   duelWinnerOf,
   isTiredByDice,
-  isUnitGone,
   type Party,
   partyLosses,
-  remainingFatigue,
   retreatAfter,
   wearinessIn,
   wearinessOf,
@@ -66,13 +64,6 @@ const meanOf = ({ states, weights }: Distribution<Clash>, of: (state: Clash) => 
   return mean
 }
 
-/** Mean fatigue of the side's first unit where it lives; where it never does, what it would carry. */
-const ifItLives = (ready: Readied, distribution: Distribution<Clash>, party: Party): number => {
-  const lives = meanOf(distribution, state => (isUnitGone(ready, state, party) ? 0 : 1))
-  const whole = (state: Clash) => wearinessIn(ready, state, party)
-  return lives > 0 ? meanOf(distribution, state => remainingFatigue(ready, state, party)) / lives : meanOf(distribution, whole)
-}
-
 const certain = (chance: number): number => Math.min(1, chance)
 
 const fateOf = (ready: Readied, distribution: Distribution<Clash>, party: Party, { p }: Sums): Measured[Party] => {
@@ -82,7 +73,7 @@ const fateOf = (ready: Readied, distribution: Distribution<Clash>, party: Party,
     losses,
     // of all its lives: two units that charge are gone where both are
     wipedOut: certain(losses.p.at(-1) ?? 0),
-    fatigueAfter: isByDice ? ifItLives(ready, distribution, party) : wearinessOf(ready, party)
+    fatigueAfter: isByDice ? meanOf(distribution, state => wearinessIn(ready, state, party)) : wearinessOf(ready, party)
   }
 }
 

@@ -275,10 +275,11 @@ const overdone = (fray: Fray, side: SideName): Fray => {
   return remarked(fray, side, `${was} and may only rest (R4.3): the charge is cancelled, and this is what it would have come to`)
 }
 
-/** The fatigue of a charge that is not the unit's first activation, gained before the melee, or of a shot, after it (R4.1). */
+/** The fatigue of a charge that is not the unit's first activation, gained before the melee, or of a shot, after it; none in the enemy's turn (R4.1). */
 const arriving = (fray: Fray, side: SideName): Fray => {
   const own = unitAt(fray, side)
   if (!own.unit.moved) return fray
+  if (!own.hasTurn) return remarked(fray, side, `in the enemy's turn moves and shots cost the ${own.unit.name} no fatigue (R4.1)`)
   const origin = { rule: 'R4.1', source: 'not its first activation' }
   if (own.charging) return wearied(isExhausted(own) ? overdone(fray, side) : fray, side, 1, origin)
   return own.unit.shootsFresh || isGrounded(own) ? fray : put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })

@@ -13,8 +13,6 @@ export interface Standing extends UnitState {
   readonly unit: Unit
   readonly place: Place
   readonly charging: boolean
-  /** It is its side's turn (R7.4). */
-  readonly hasTurn: boolean
   readonly models: number
   readonly engaged: number
   /** Lives removed by abilities so far, models or the wounds of one, and how many of them count for deciding the winner. */

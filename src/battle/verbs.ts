@@ -74,8 +74,11 @@ const deeds: Deeds<Fray> = {
   },
   save: (fray, use, on) => {
     const standing = unitAt(fray, use.unit)
-    if (on >= standing.savesOn) return fray
-    const ledger = entry(standing.ledger, 'saves on', on, on - standing.savesOn, use)
+    const { savesOn, unit } = standing
+    const worse = `a save on ${on} or more (${use.source}) is worse than the ${savesOn} or more of the ${unit.name}, and changes nothing`
+    if (on > savesOn) return remarked(fray, use.unit, worse)
+    if (on === savesOn) return fray
+    const ledger = entry(standing.ledger, 'saves on', on, on - savesOn, use)
     return put(fray, use.unit, { ...standing, savesOn: on, ledger })
   },
   armour: (fray, use, change) => armoured(fray, use.unit, change, use),

@@ -43,6 +43,12 @@ export const conditions = {
     describe: wanted => (wanted ? 'own unit charges' : 'own unit is charged'),
     isFor: wanted => (wanted ? 'the unit that charges' : 'the unit that is charged')
   }),
+  ownTurn: condition({
+    field: helped("it is the turn of the unit's side; false: the enemy's", optional(yesNo)),
+    holds: (wanted, { hasTurn }) => hasTurn === wanted,
+    describe: wanted => (wanted ? 'in its own turn' : "in the enemy's turn"),
+    isFor: wanted => (wanted ? "the unit's own turn" : "the enemy's turn")
+  }),
   class: condition({
     field: helped('the unit is of one of these classes', optional(classes)),
     holds: (wanted: readonly string[], { unit }) => wanted.includes(unit.class),

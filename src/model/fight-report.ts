@@ -70,7 +70,7 @@ export interface SideReport {
   readonly losses: LossDistribution
   /** Chance that the whole side is gone. */
   readonly wipedOut: number
-  /** Fatigue after the fight, if the (first) unit lives. */
+  /** Fatigue of the (first) unit after the fight, whether it lives or not; `units` have it as plans count it. */
   readonly fatigueAfter: number
   /** Friends removed under Resistance: `p[k]` guards lost. */
   readonly guards?: LossDistribution

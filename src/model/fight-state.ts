@@ -171,6 +171,8 @@ export interface UnitState extends Modifiers {
   readonly armour: number
   /** It charges in a melee. */
   readonly charging: boolean
+  /** It is its side's turn (R7.4). */
+  readonly hasTurn: boolean
   readonly models: number
   readonly engaged: number
   readonly fatigue: number

@@ -22,8 +22,7 @@ export const wrath: readonly WrathRow[] = [
     text: 'They lose 1 fatigue, and the next they would gain this turn is ignored.',
     effects: [
       { verb: 'fatigue', of: 'own', count: -1, when: 'before' },
-      // in their own turn, where they are the ones who charge
-      { verb: 'ignore-fatigue', count: 1, if: { charging: true } }
+      { verb: 'ignore-fatigue', count: 1, if: { ownTurn: true } }
     ]
   },
   {

@@ -209,9 +209,9 @@ export const turnOf = (attackers: readonly Unit[], defender: Unit): Pick<Scenari
 }
 
 /** The same fight as the product is asked for it. */
-export const scenarioOf = ({ kind, attacker, defender, building = false, readings: said }: Fight): Scenario => ({
+export const scenarioOf = ({ kind, turn, attacker, defender, building = false, readings: said }: Fight): Scenario => ({
   kind,
-  ...turnOf([attacker], defender),
+  ...(turn ? { turn } : turnOf([attacker], defender)),
   attacker: request(attacker, false),
   defender: request(defender, building),
   ...(said && { readings: said as Record<string, string> })

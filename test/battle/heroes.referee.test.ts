@@ -6,7 +6,9 @@ import {
   attackerWins,
   duel,
   type Fight,
+  fatigueAfter,
   harald,
+  harold,
   joint,
   jomsvikings,
   overWrath,
@@ -148,6 +150,38 @@ describe('the Challenge', () => {
     )
     expect(Math.abs((report.result?.attackerWins ?? 0) - toNumber(wins))).toBeLessThan(CLOSE)
     expect(Math.abs((report.result?.tie ?? 0) - toNumber(draw))).toBeLessThan(CLOSE)
+  })
+})
+
+describe('whose turn it is', () => {
+  const harolds: UnitRequest = { unit: 'harold-godwinson', models: 3 }
+  const sworn: UnitRequest = { unit: 'jomsvikings', wrath: 14 }
+  test.each([
+    ["Harold's own charge", { attacker: harold(), defender: warriors }, { attacker: harolds, defender: asked }],
+    ['Harold charged', { attacker: warriors, defender: harold() }, { attacker: asked, defender: harolds }],
+    [
+      'Jomsvikings who charge',
+      { attacker: jomsvikings({ wrath: 14 }), defender: warriors },
+      { attacker: sworn, defender: asked }
+    ],
+    ['Jomsvikings charged', { attacker: warriors, defender: jomsvikings({ wrath: 14 }) }, { attacker: asked, defender: sworn }],
+    [
+      'a charge after another move',
+      { attacker: { ...warriors, moved: true, fatigue: 2 }, defender: warriors },
+      { attacker: { ...asked, moved: true, fatigue: 2 }, defender: asked }
+    ]
+  ])('decides what tires: %s (R4.1, R6.4, R6.6)', (_, fight, scenario) => {
+    const tired = (turn: 'attacker' | 'defender') => {
+      const answer = referee({ kind: 'melee', turn, ...fight })
+      const report = odds({ kind: 'melee', turn, ...scenario }, book, { asides: false })
+      same({ kind: 'melee', turn, ...fight }, { kind: 'melee', turn, ...scenario })
+      return (['attacker', 'defender'] as const).map(side => {
+        const known = fatigueAfter(answer, side)
+        expect(report[side].fatigueAfter, `${side}, turn of the ${turn}`).toBe(known)
+        return known
+      })
+    }
+    expect(tired('attacker')).not.toEqual(tired('defender'))
   })
 })
 

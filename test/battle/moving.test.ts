@@ -12,6 +12,13 @@ test('a shot that is not the first activation tires the shooters afterwards (R4.
   expect(shot({ unit: 'crossbowmen', models: 8, moved: true }).attacker.fatigueAfter).toBe(1)
 })
 
+test("moves and shots in the enemy's turn cost no fatigue, and the report says so (R4.1)", () => {
+  const asked = { attacker: { unit: 'crossbowmen', models: 8, moved: true }, defender: target, turn: 'defender' } as const
+  const report = odds({ kind: 'shoot', ...asked }, book, { asides: false })
+  expect(report.attacker.fatigueAfter).toBe(0)
+  expect(report.notes).toContainEqual("in the enemy's turn moves and shots cost the crossbowmen no fatigue (R4.1)")
+})
+
 test('javelins are thrown after a move without fatigue of their own (R2.9)', () =>
   expect(shot({ unit: 'priodaur', models: 8, moved: true }).attacker.fatigueAfter).toBe(0))
 

@@ -3,7 +3,19 @@ import { expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
 import type { FightReport } from '../../src/model/report'
 import { rulebook } from '../../src/rules/rulebook'
-import { attackerWins, disengages, type Fight, fatigueAfter, joint, mean, referee, tie, toNumber, wipedOut, zero } from '../oracle'
+import {
+  attackerWins,
+  disengages,
+  type Fight,
+  fatigueAfter,
+  joint,
+  mean,
+  referee,
+  tie,
+  toNumber,
+  wipedOut,
+  zero
+} from '../oracle'
 import { fights, scenarioOf } from './fights'
 import { fitting } from './fitting'
 

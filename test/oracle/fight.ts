@@ -55,7 +55,7 @@ export interface Unit {
   readonly wounds?: number
   /** Taillefer never has any fatigue (R6.4). */
   readonly immuneToFatigue?: boolean
-  /** Fatigue to come in its own turn that is ignored: Harold's first (R6.4). A unit that attacks is in its own turn. */
+  /** Fatigue to come in its own turn that is ignored: Harold's first (R6.4). */
   readonly fatigueIgnored?: number
   /** Never Side by Side (R6.4). */
   readonly alone?: boolean
@@ -72,12 +72,16 @@ export interface Fight {
   readonly kind: 'melee' | 'shoot'
   readonly attacker: Unit
   readonly defender: Unit
+  /** Whose turn it is; the attacker's if left out. */
+  readonly turn?: Side
   /** The defender holds a building (R3.11). */
   readonly building?: boolean
   readonly readings?: Partial<Readings>
 }
 
 export type Side = 'attacker' | 'defender'
+
+export const hasTurn = ({ turn = 'attacker' }: Pick<Fight, 'turn'>, side: Side): boolean => turn === side
 
 export const plays = (unit: Unit, id: Ability['id']): boolean => (unit.abilities ?? []).some(ability => ability.id === id)
 

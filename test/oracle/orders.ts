@@ -1,5 +1,5 @@
 import type { Ability } from './ability'
-import { type Fight, plays, playsOn, type Unit } from './fight'
+import { type Fight, hasTurn, plays, playsOn, type Unit } from './fight'
 import { followers } from './parts'
 import { profileOf } from './profile'
 import { type Field, type Standing, standingOf, tire, withoutModels } from './standing'
@@ -40,7 +40,8 @@ export function afterOrders(fight: Fight, field: Field = asTheyStand(fight)): Fi
   if (plays(attacker, 'njord')) charging = tire(charging, -1)
   if (plays(defender, 'njord')) charged = tire(charged, -1)
   if (kind === 'melee' && terrifies(attacker, defender)) charged = tire(charged, +1)
-  if (kind === 'melee' && attacker.moved) charging = tire(charging, +1)
+  // R4.1: moves in the enemy's turn cost none
+  if (kind === 'melee' && attacker.moved && hasTurn(fight, 'attacker')) charging = tire(charging, +1)
   return { attacker: charging, defender: charged, fought: 0 }
 }
 

@@ -1,5 +1,5 @@
 import type { Fight, Side, Unit } from './fight'
-import { plays, playsOn } from './fight'
+import { hasTurn, plays, playsOn } from './fight'
 import { type Readings, readingsOf } from './readings'
 import { bothStand, type Field, type Standing, tire } from './standing'
 import { wrathOf } from './wrath'
@@ -78,19 +78,21 @@ export function meleeOutcome(fight: Fight, field: Field, pushed: number): Outcom
   const readings = readingsOf(fight)
   const disengages = disengagesAfter(fight, field)
   const tired = (unit: Unit, enemy: Unit): number => (field.fought === 0 ? 0 : tiredBy(unit, [enemy], field.fought, readings))
+  const coming = (side: Side, fatigue: number) => (hasTurn(fight, side) ? onOwnTurn(fight[side], fatigue) : fatigue)
   return {
-    attacker: sideOutcome(field.attacker, disengages === 'attacker' ? pushed : 0, onOwnTurn(attacker, tired(attacker, defender))),
-    defender: sideOutcome(field.defender, disengages === 'defender' ? pushed : 0, tired(defender, attacker)),
+    attacker: sideOutcome(field.attacker, disengages === 'attacker' ? pushed : 0, coming('attacker', tired(attacker, defender))),
+    defender: sideOutcome(field.defender, disengages === 'defender' ? pushed : 0, coming('defender', tired(defender, attacker))),
     winner: winnerOf(field),
     disengages
   }
 }
 
 /** A shot has no winner, and tires nobody but the throwers of a Deadly Strike. */
-export function shotOutcome({ attacker }: Fight, field: Field): Outcome {
+export function shotOutcome(fight: Fight, field: Field): Outcome {
+  const { attacker } = fight
   const strikes = field.fought > 0 && attacker.weapon === 'javelins' && plays(attacker, 'deadly-strike')
   return {
-    attacker: sideOutcome(field.attacker, 0, onOwnTurn(attacker, strikes ? 1 : 0)),
+    attacker: sideOutcome(field.attacker, 0, hasTurn(fight, 'attacker') ? onOwnTurn(attacker, strikes ? 1 : 0) : strikes ? 1 : 0),
     defender: sideOutcome(field.defender, 0, 0),
     winner: 'none',
     disengages: 'nobody'

@@ -161,6 +161,7 @@ describe('a faulty scenario', () => {
     [{ attacker: { ...bondi, models: '8x' } }, ['attacker.models: "8x" is not a whole number from 1 to 12']],
     [{ attacker: { ...bondi, models: null } }, ['how many bondi? say it, as in 8 bondi']],
     [{ attacker: { ...bondi, spend: [null] } }, [expect.stringContaining('attacker.spend[0]: null is not armour')]],
+    [{ attacker: { ...bondi, abilities: [null] } }, ['attacker.abilities[0]: null is not an ability, as "ullr"']],
     [
       { attacker: { together: [null, bondi] } },
       ['attacker.together[0]: null is not a unit, as in { "unit": "bondi", "models": 8 }']

@@ -35,8 +35,7 @@ const troops = {
     ],
     effects: [
       { verb: 'ignore-hits', count: 1, of: 'last' },
-      // in his own turn, where he is the one who charges
-      { verb: 'ignore-fatigue', count: 1, if: { charging: true } }
+      { verb: 'ignore-fatigue', count: 1, if: { ownTurn: true } }
     ],
     alone: true,
     hero: leading(['anglo-danes'], ['He and his brothers are one unit: Determination is for all three.']),
