@@ -26,6 +26,9 @@ export const askBack = (
   const commands = asked ? options.flatMap(option => command(asked, said, option) ?? []) : []
   const question = `${quoted(given)}${why === '' ? '' : `: ${why}`}`
   return commands.length === options.length
-    ? outOfPlace(`${question}${why === '' ? ':' : ''} ask either\n  ${commands.join('\n  ')}`, at)
+    ? outOfPlace(
+        `${question}${why === '' ? ':' : ''} ask ${commands.length > 2 ? 'one of these' : 'either'}\n  ${commands.join('\n  ')}`,
+        at
+      )
     : outOfPlace(`${question}${why === '' ? ':' : ''} say ${either(options.map(option => `\`${option}\``))}`, at)
 }

@@ -90,6 +90,8 @@ const allOrMore = (count: number, at: string, raw: string, check: Check): Read =
 /** "8": models. In "1 fatigue 3 engaged" the numbers go before, in "8 fatigue 1 engaged 3" after: the end tells them apart. */
 const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, check) => {
   const [next, afterNext] = rest
+  // "5 of 8 warriors"
+  if (isNumber(next) && next.lead.includes('of')) return one({ is: 'said', trait: 'engaged', value, raw })
   const counted = meaningAs(next, 'counted')
   const both = `${raw} ${next?.raw}`
   if (counted && turns(rest) % 2 === 1) {
@@ -276,8 +278,14 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
     case 'nothing':
       check.note(outOfPlace(`${quoted(raw)}: ${first.cure}`, at))
       return NONE
-    case 'joint':
+    case 'joint': {
+      const [number, pool] = rest
+      const more = meaningAs(pool, 'dice')
+      // "plus two defence dice"
+      if (first.joint === 'and' && more && isNumber(number) && typeof number.value === 'number')
+        return dice(more.kind, number.value, `${raw} ${number.raw} ${pool?.raw}`, 3)
       return one({ is: 'joint', joint: first.joint, raw, lead })
+    }
     case 'not':
       return denied(raw, rest, at, check)
     case 'troop':

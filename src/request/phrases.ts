@@ -155,6 +155,25 @@ const pass = (all: readonly Words[], vocabulary: Vocabulary, book: Rulebook): re
   return found
 }
 
+/** "4 hirdmen + warlord": a + before a troop, and no ability, joins it. */
+const withJoints = (all: readonly Token[], book: Rulebook): readonly Token[] =>
+  all.flatMap((token): readonly Token[] => {
+    if (
+      token.is !== 'plus' ||
+      token.plays ||
+      !vocabularyOf(book)
+        .phrases.get(token.body)
+        ?.some(({ is }) => is === 'troop')
+    )
+      return [token]
+    return spokenAbilities(book).has(token.body)
+      ? [token]
+      : [
+          { is: 'word', word: 'and', raw: '+' },
+          { is: 'word', word: token.body, raw: token.body }
+        ]
+  })
+
 /** Words that say nothing are dropped, and remembered by what follows them. */
 const withoutNoise = (all: readonly Token[]): readonly Words[] => {
   const kept: Words[] = []
@@ -250,7 +269,7 @@ const mended = (all: readonly Words[], found: readonly Phrase[], book: Rulebook)
 
 export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   const { book } = check
-  const all = withoutNoise(tokensWith(text, book))
+  const all = withoutNoise(withJoints(tokensWith(text, book), book))
   const found = pass(all, vocabularyOf(book), book)
   if (!found.some(({ is }) => is === 'unknown')) return found
   const full = pass(all, fullVocabularyOf(book), book)
@@ -261,15 +280,20 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
 }
 
 /** The words that may have been meant where this one stands. */
-const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined =>
-  nearest(
-    plain(word),
+const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
+  const given = plain(word)
+  return nearest(
+    given,
     knownWords(book).flatMap(([known, kinds]) =>
-      [...kinds].some(kind => kind !== 'silent') && fitsLead(kinds, lead) && (known[0] === plain(word)[0] || word.length > 5)
+      known !== given && // a word that only longer phrases have
+      [...kinds].some(kind => kind !== 'silent') &&
+      fitsLead(kinds, lead) &&
+      (known[0] === given[0] || word.length > 5)
         ? [known]
         : []
     )
   )
+}
 
 /** Notes what was not understood among the words of one unit. Gives the rest. */
 export const understood = (phrases: readonly Phrase[], at: string, check: Check): readonly Phrase[] => {

@@ -50,6 +50,7 @@ const leads = (phrase: Phrase | undefined, words: ReadonlySet<string>): boolean 
 const BY: ReadonlySet<string> = new Set(['by', 'from', 'por'])
 const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
 const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
+const ON: ReadonlySet<string> = new Set(['on', 'a'])
 const TO: ReadonlySet<string> = new Set(['to'])
 
 /** "next to" is no "next". */
@@ -81,6 +82,8 @@ const isChoice = (phrases: readonly Phrase[], index: number): boolean => {
 }
 
 interface VerbGroup {
+  /** Where its clause begins. */
+  readonly from?: number
   readonly start: number
   readonly end: number
   readonly verb: Verb
@@ -207,12 +210,18 @@ const verbless = (phrases: readonly Phrase[], wanted: Wanted, check: Check): rea
   return []
 }
 
-/** "8 priodaur throw javelins at 6 knights": a weapon right after the verb is in the hands of who acts. */
+/** "8 priodaur throw javelins at 6 knights", "6 knights charge on horseback into 8 bondi": who acts has it. */
+const isManner = (phrase: Phrase): boolean =>
+  (meaningAs(phrase, 'weapon') !== undefined && !meaningAs(phrase, 'troop')) ||
+  (meaningAs(phrase, 'state')?.trait === 'mounted' && leads(phrase, ON))
+
 const armsIn = (after: readonly Phrase[]): readonly Phrase[] => {
-  const end = after.findIndex(phrase => !meaningAs(phrase, 'weapon') || meaningAs(phrase, 'troop'))
+  const end = after.findIndex(phrase => !isManner(phrase))
   const next = after[end]
   return end > 0 && isUnitHead(next) ? after.slice(0, end) : []
 }
+
+const THEM: Run = { facts: [], joint: 'and', lead: [], isThem: true }
 
 const verbed = (
   phrases: readonly Phrase[],
@@ -223,7 +232,7 @@ const verbed = (
 ): readonly Clause[] => {
   const all = phrases.slice(group.end)
   const arms = group.isPassive ? [] : armsIn(all)
-  const [before, after] = [[...phrases.slice(0, group.start), ...arms], all.slice(arms.length)]
+  const [before, after] = [[...phrases.slice(group.from ?? 0, group.start), ...arms], all.slice(arms.length)]
   if (before.length === arms.length && after.length > 0) {
     const clause = sideBySide(after, group, wanted, check)
     if (clause) return clause
@@ -233,14 +242,16 @@ const verbed = (
     if (clause) return clause
   }
   if (before.length === 0 && isFirst) check.note(nobody(group.said, 'before'))
-  if (after.length === 0) check.note(nobody(group.said, 'after'))
+  // "then they charge again": the enemy of before
+  const isSameEnemy = after.length === 0 && !isFirst && !group.isPassive
+  if (after.length === 0 && !isSameEnemy) check.note(nobody(group.said, 'after'))
   const [actors, targets] = group.isPassive ? [after, before] : [before, after]
   const acting = runsIn(actors, 'attacker', check)
   return clauseOf(
     {
       ...group,
       actors: !isFirst && acting.every(({ isThem }) => isThem) ? [] : acting,
-      targets: runsIn(targets, 'defender', check)
+      targets: isSameEnemy ? [THEM] : runsIn(targets, 'defender', check)
     },
     wanted,
     check
@@ -275,8 +286,17 @@ const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, che
   const phrases = plainly(given)
   // "and then"
   const whole = isJoint(phrases.at(-1), 'and') ? phrases.slice(0, -1) : phrases
-  const [group, second] = verbGroups(whole)
+  const [group, second, third] = verbGroups(whole)
   if (!group) return verbless(whole, wanted, check)
+  // "cargar 8 guerreros contra 4 guardias", "who wins, 8 bondi vs 4 huscarls": the verb that goes before both says what is asked
+  if (second && !third && group.start === 0 && !group.isPassive && second.start > group.end)
+    return verbed(
+      whole,
+      { ...second, verb: second.verb === 'against' ? group.verb : second.verb, from: group.end },
+      isFirst,
+      wanted,
+      check
+    )
   if (second) check.note(secondVerb(second.said))
   return verbed(second ? whole.slice(0, second.start) : whole, group, isFirst, wanted, check)
 }

@@ -108,7 +108,8 @@ const texts: { readonly [K in ValueType['is']]: Text } = {
 }
 
 /** A text as the plain data of a trait's type. */
-export const fromText = ({ is }: ValueType, text: string): unknown => texts[is].read(text)
+export const fromText = (type: ValueType, text: string): unknown =>
+  type.is === 'whole' && type.isRelative && /^\s*\+\d+\s*$/.test(text) ? text.trim() : texts[type.is].read(text)
 
 /** A right value of a trait's type as a text that reads the same. */
 export const toText = ({ is }: ValueType, value: unknown): string => texts[is].write(value as never)

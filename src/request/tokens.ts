@@ -67,6 +67,10 @@ const LETTERS_FIRST = /^(?!x\d)([a-z]+)(\d.*)$/
 const RANGE = /^(\d{1,3})(?:-|\.\.\.?)(\d{1,3})(.*)$/
 /** The sign of times, as in 8x warriors or 8xwarriors: says nothing; xbows are crossbows. */
 const TIMES = /^x(?!bow)([a-z]{3,})$/
+/** `hirdmen x6` */
+const TIMES_AFTER = /^x(\d{1,3})$/
+/** `2a1d` without its +: attack and defence dice. */
+const POOL = /^(?:\d{1,2}[ad])+$/
 
 const word = (text: string, raw: string): readonly Token[] => {
   const letters = text.replace(/['\u2019]/g, '').replace(TIMES, '$1')
@@ -90,6 +94,13 @@ const plainTokens = (text: string, raw: string): readonly Token[] => {
     const [, count = '', models = '', rest = ''] = units
     return [{ is: 'units', units: Number(count), models: Number(models), raw: `${count}x${models}` }, ...plainTokens(rest, rest)]
   }
+  const times = TIMES_AFTER.exec(text)
+  if (times) return [number(times[1] ?? '')]
+  if (POOL.test(text))
+    return [...text.matchAll(/(\d+)([ad])/g)].flatMap(([raw, count = '', kind]) => [
+      number(count),
+      ...word(kind === 'a' ? 'ad' : 'dd', raw)
+    ])
   const glued = GLUED.exec(text)
   if (glued) return [number(glued[1] ?? ''), ...plainTokens(glued[2] ?? '', glued[2] ?? '')]
   const [, letters = '', rest] = LETTERS_FIRST.exec(text) ?? []
@@ -116,6 +127,7 @@ const piece = (raw: string): readonly Token[] => {
 const joined = (text: string): string =>
   text
     .replace(/&/g, ' and ')
+    .replace(/(^|\s)w\//gi, '$1with ')
     .replace(/[-=]*[>\u2192]+/g, ' vs ')
     .replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')
 

@@ -13,7 +13,13 @@ import type { Numbers } from '../rules/types'
 export type Bound = number | { [K in keyof Numbers]-?: Numbers[K] extends number ? K : never }[keyof Numbers]
 
 export type ValueType =
-  | { readonly is: 'whole'; readonly least: Bound; readonly most: Bound }
+  | {
+      readonly is: 'whole'
+      readonly least: Bound
+      readonly most: Bound
+      /** `+1` is one more than without it. */
+      readonly isRelative?: true
+    }
   /** Half the width of an interval of probabilities. */
   | { readonly is: 'half-width' }
   | { readonly is: 'choice'; readonly of: readonly string[] }
@@ -50,7 +56,7 @@ const saying = (value: unknown, ...phrases: readonly string[]): readonly (readon
 /** To spend the enemy's fatigue, on what follows. */
 const SPEND =
   'spend|spends|spending|use|uses|using|burn|burns|burning|buy|buys|buying|pay|pays|gasta|gastan|gastando|usa|usan|usando|utiliza|utilizan'
-const FATIGUE = '[#] [enemy] fatigue|fatigues|fatiga|fatigas [marker|markers|token|tokens|#]'
+const FATIGUE = '[#] [enemy] fatigue|fatigues|fatiga|fatigas [enemiga|enemigas|marker|markers|token|tokens|#]'
 const LOWER = 'lower|lowers|lowering|reduce|reduces|reducing|decrease|weaken|worsen|drop|cut|bajar|rebajar|reducir|bajarle'
 const RAISE = 'raise|raises|raising|increase|increases|increasing|improve|improves|boost|better|add|subir|aumentar|mejorar'
 const ARMOUR = 'armour|armadura'
@@ -63,7 +69,7 @@ const REROLL = 'reroll|rerolls|rerolling|rerolled|repite|repiten|repitiendo|rela
 const DICE = 'dice|die|rolls|roll|dado|dados|tirada|tiradas'
 
 const whole = (least: Bound, most: Bound) => ({ is: 'whole', least, most }) as const
-const armour = whole('leastArmour', 'mostArmour')
+const armour = { ...whole('leastArmour', 'mostArmour'), isRelative: true } as const
 
 /** What can be said of a unit, in the order in which it is written. */
 export const unitTraits = {
@@ -130,7 +136,9 @@ export const unitTraits = {
     wideCounted: [
       'fatigue|fatigues marker|markers|token|tokens|counter|counters|point|points|level|levels|chip|chips',
       'marcador|marcadores|ficha|fichas|punto|puntos fatiga',
-      'tiredness'
+      'token|tokens|marker|markers|counter|counters|point|points|level|levels|chip|chips fatigue',
+      'tiredness',
+      'f'
     ],
     unsaid: 1,
     idle: 0
@@ -189,7 +197,7 @@ export const unitTraits = {
         'full|solid|thick cover',
         'cobertura dura|densa|total|fuerte'
       ),
-      ...saying('none', 'uncovered', 'exposed', 'no|without cobertura', 'cobertura ninguna', 'descubierto')
+      ...saying('none', 'out|outside cover', 'uncovered', 'exposed', 'no|without cobertura', 'cobertura ninguna', 'descubierto')
     ],
     idle: 'none'
   },

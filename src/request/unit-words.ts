@@ -127,7 +127,7 @@ const ofFaction = (weapon: string, faction: string | undefined, { troops }: Rule
 const byFaction = (draft: Draft, named: readonly Named[], at: string, check: Check): Draft => {
   const { faction } = draft
   const those = Object.entries(check.book.troops).filter(
-    ([, troop]) => troop.faction === faction && !troop.hero && troop.class !== 'warlord' && troop.models === undefined
+    ([, troop]) => troop.faction === faction && !troop.hero && !troop.under && troop.class !== 'warlord' && troop.models === undefined
   )
   const said = named.find(fact => idAs('faction', fact) === faction)
   if (faction === undefined || said === undefined || those.length === 0) return draft
@@ -300,6 +300,8 @@ const upToJoint = (facts: readonly Fact[]): readonly Fact[] => {
   return end < 0 ? facts : facts.slice(0, end)
 }
 
+const WITH: ReadonlySet<string> = new Set(['with', 'con'])
+
 const isOne = (id: string, { troops }: Rulebook): boolean => troops[id]?.models?.most === 1
 
 /** A unit and what joins it to the one before; `next`: nothing but its count. */
@@ -355,10 +357,16 @@ export const runsOf = (facts: readonly Fact[], book: Rulebook): readonly Run[] =
         const unit = last && last.facts.length === 0 && !last.isThem ? last : open(last ? 'next' : 'and')
         unit.isThem = true
         unit.lead = fact.lead ?? []
-      } else if (fact.joint === 'and' || fact.joint === 'or') {
+      } else if (
+        fact.joint === 'or' ||
+        (fact.joint === 'and' && fact.lead?.some(word => WITH.has(word)) && rest[0]?.is === 'denied')
+      ) {
+        // "with and without axes"
+        open('or').lead = fact.lead ?? []
+      } else if (fact.joint === 'and') {
         const ahead = upToJoint(rest)
         const hasUnit = ahead.some(each => isTroop(each) || (each.is === 'joint' && each.joint === 'them'))
-        if (hasUnit || fact.joint === 'or') open(fact.joint).lead = fact.lead ?? []
+        if (hasUnit) open('and').lead = fact.lead ?? []
       }
     } else if (!last) open('and', fact)
     else if (begins(fact, rest, last, book)) open('next', fact)

@@ -188,9 +188,9 @@ const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 
 /** Words that add nothing, where no longer phrase has them. */
 const SILENT = [
-  'using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
+  'play|plays|playing|activating|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
-  'aiming|most|up',
+  'aiming|most|up|home|stuck|lads|guys|boys|lot|bunch',
   'too|either|all|each|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off'
 ]
 
@@ -202,7 +202,7 @@ const NOTHING: readonly (readonly [string, string])[] = [
 
 const VAGUE: readonly (readonly [string, readonly string[]])[] = [
   ['spearmen|spearman|infantrymen|soldiers|soldier|footmen|swordsmen|lanceros|soldados', ['warriors', 'hearthguard', 'levies']],
-  ['cover|cobertura', ['light cover', 'heavy cover']],
+  ['cover|cobertura|cubierto', ['light cover', 'heavy cover']],
   [
     'spend|spends|spending|use|uses|using|burn|burns|gasta|gastan|usa|usan [#] [enemy] fatigue|fatiga',
     ['spends armour', 'spends enemy armour']

@@ -8,7 +8,20 @@ const troops = {
   huscarls: {
     ...cited,
     name: 'huscarls',
-    names: ['huscarls', 'huscarl', 'housecarls', 'housecarl', 'huskarls', 'huskarl', 'thegns', 'thegn', 'thanes', 'thane'],
+    names: [
+      'huscarls',
+      'huscarl',
+      'housecarls',
+      'housecarl',
+      'house carls',
+      'house carl',
+      'huskarls',
+      'huskarl',
+      'thegns',
+      'thegn',
+      'thanes',
+      'thane'
+    ],
     class: 'hearthguard',
     weapons: ['danish-axe']
   },

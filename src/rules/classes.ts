@@ -11,7 +11,7 @@ export const classes = {
   levies: {
     ...cited,
     name: 'levies',
-    names: ['levies', 'levy', 'lev', 'militia', 'militiamen', 'conscripts', 'levas', 'leva'],
+    names: ['levies', 'levy', 'lev', 'l', 'militia', 'militiamen', 'conscripts', 'levas', 'leva'],
     armour: 3,
     armourShot: 3,
     dice: per(1, 3),

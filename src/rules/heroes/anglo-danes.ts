@@ -21,6 +21,7 @@ const troops = {
     name: 'Godwinson brothers',
     names: [
       ...['harold-godwinson', 'harold godwinson', 'harold', 'godwinson', 'godwinsons', 'godwinson brothers', 'godwinson brother'],
+      ...['harold and brothers', 'harold and his brothers'],
       ...['hermanos godwinson', 'hermandad godwinson']
     ],
     class: 'hearthguard',
