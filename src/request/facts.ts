@@ -64,11 +64,14 @@ const VERBS = { attack: 'attack-dice', defence: 'defence-dice' } as const
 const dice = (kind: DiceKind, count: number, raw: string, used: number): Read =>
   count === 0 ? { facts: [], used } : one({ is: 'effects', effects: [{ verb: VERBS[kind], count }], raw }, used)
 
+/** What comes after these is another unit. */
+export const AT: ReadonlySet<string> = new Set(['at', 'into', 'onto', 'upon'])
+
 /** How many numbers and counted phrases follow in turn: "fatigue 1 engaged 3". */
 const turns = (rest: readonly Phrase[]): number => {
   const isOfDice = (index: number) => meaningAs(rest[index + 1], 'dice') !== undefined
   const end = rest.findIndex((each, index) =>
-    index % 2 === 0 ? !meaningAs(each, 'counted') : !isNumber(each) || isOfDice(index)
+    index % 2 === 0 ? !meaningAs(each, 'counted') : !isNumber(each) || isOfDice(index) || each.lead.some(word => AT.has(word))
   )
   return end < 0 ? rest.length : end
 }

@@ -49,6 +49,7 @@ interface Step {
 }
 
 const BONUS = /^\d/
+const BONUS_NUMBER = /^\d+$/
 
 const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ')
 
@@ -66,7 +67,7 @@ const wordsFrom = (all: readonly Token[], start: number, most: number): readonly
 const signsFrom = (all: readonly Token[], start: number): readonly string[] => {
   const found: string[] = []
   for (const token of all.slice(start, start + LONGEST_WIDE)) {
-    if (token.is !== 'word' && token.is !== 'number') break
+    if (token.is !== 'word' && token.is !== 'number' && !(token.is === 'plus' && BONUS_NUMBER.test(token.body))) break
     found.push(token.is === 'word' ? token.word : NUMBER_SIGN)
   }
   return found
@@ -282,13 +283,12 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
 /** The words that may have been meant where this one stands. */
 const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
   const given = plain(word)
+  // a word that only longer phrases have is no slip
+  if (wordKindsOf(book).has(given)) return undefined
   return nearest(
     given,
     knownWords(book).flatMap(([known, kinds]) =>
-      known !== given && // a word that only longer phrases have
-      [...kinds].some(kind => kind !== 'silent') &&
-      fitsLead(kinds, lead) &&
-      (known[0] === given[0] || word.length > 5)
+      [...kinds].some(kind => kind !== 'silent') && fitsLead(kinds, lead) && (known[0] === given[0] || word.length > 5)
         ? [known]
         : []
     )

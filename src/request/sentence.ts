@@ -282,6 +282,16 @@ const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return [{ ...phrase, lead }]
   })
 
+/** "8 crossbows shoot 4 huscarls, 6 knights charge them": where the unit of the second verb begins, if two stand between the verbs. */
+const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup): number | undefined => {
+  const troops = phrases.flatMap((phrase, at) =>
+    at >= one.end && at < other.start && meaningAs(phrase, 'troop') && !meaningAs(phrase, 'weapon') ? [at] : []
+  )
+  const [last, ...before] = troops.toReversed()
+  const at = phrases.findLastIndex((phrase, index) => index < (last ?? 0) && phrase.is === 'number')
+  return before.length === 1 && last !== undefined && at > (before[0] ?? 0) && last - at < 3 ? at : undefined
+}
+
 const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
   const phrases = plainly(given)
   // "and then"
@@ -297,6 +307,9 @@ const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, che
       wanted,
       check
     )
+  const next = second && !wanted.compares ? nextClause(whole, group, second) : undefined
+  if (next !== undefined)
+    return [...clauses(whole.slice(0, next), isFirst, wanted, check), ...clauses(whole.slice(next), false, wanted, check)]
   if (second) check.note(secondVerb(second.said))
   return verbed(second ? whole.slice(0, second.start) : whole, group, isFirst, wanted, check)
 }

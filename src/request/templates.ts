@@ -9,6 +9,25 @@ export type Template = readonly Piece[]
 
 export const NUMBER_SIGN = '#'
 
+/** Numbers in words, by their value. */
+export const NUMBERS = [
+  'zero|cero',
+  'one|uno',
+  'two|dos|pair|couple|both',
+  'three|tres',
+  'four|cuatro',
+  'five|cinco',
+  'six|seis',
+  'seven|siete',
+  'eight|ocho',
+  'nine|nueve',
+  'ten|diez',
+  'eleven|once',
+  'twelve|doce|dozen|docena'
+]
+
+const numberWords: ReadonlySet<string> = new Set(NUMBERS.flatMap(words => words.split('|')))
+
 export const templateOf = (text: string): Template =>
   text.split(' ').map(piece => {
     const isOptional = piece.startsWith('[')
@@ -24,7 +43,8 @@ export const matched = (template: Template, words: readonly string[], start = 0,
   if (!here) return 0
   const isLast = template.slice(piece + 1).every(({ isOptional }) => isOptional)
   const word = words[start]
-  const taken = word !== undefined && here.words.has(word) ? 1 : 0
+  const isNumber = word !== undefined && here.words.has(NUMBER_SIGN) && numberWords.has(word)
+  const taken = word !== undefined && (here.words.has(word) || isNumber) ? 1 : 0
   const rest = taken ? matched(template, words, start + 1, piece + 1) : 0
   const withWord = taken && (rest > 0 || isLast) ? 1 + rest : 0
   return here.isOptional ? Math.max(withWord, matched(template, words, start, piece + 1)) : withWord

@@ -128,6 +128,8 @@ const joined = (text: string): string =>
   text
     .replace(/&/g, ' and ')
     .replace(/(^|\s)w\//gi, '$1with ')
+    .replace(/\bminus\s+(?=\d)|\bmenos\s+(?=\d)/gi, '-')
+    .replace(/(^|\s)(\d+)\s+(?:fewer|less|menos)\b/gi, '$1-$2')
     .replace(/[-=]*[>\u2192]+/g, ' vs ')
     .replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')
 

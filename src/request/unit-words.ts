@@ -4,7 +4,7 @@ import type { Rulebook, Terrain, Troop } from '../rules/types'
 import { boardOf, idOf } from './ability'
 import { askBack } from './ask-back'
 import type { Check } from './check'
-import { type Fact, factsOf } from './facts'
+import { AT, type Fact, factsOf } from './facts'
 import { onceFor } from './names'
 import { type Phrase, understood } from './phrases'
 import type { Draft } from './shape'
@@ -127,7 +127,8 @@ const ofFaction = (weapon: string, faction: string | undefined, { troops }: Rule
 const byFaction = (draft: Draft, named: readonly Named[], at: string, check: Check): Draft => {
   const { faction } = draft
   const those = Object.entries(check.book.troops).filter(
-    ([, troop]) => troop.faction === faction && !troop.hero && !troop.under && troop.class !== 'warlord' && troop.models === undefined
+    ([, troop]) =>
+      troop.faction === faction && !troop.hero && !troop.under && troop.class !== 'warlord' && troop.models === undefined
   )
   const said = named.find(fact => idAs('faction', fact) === faction)
   if (faction === undefined || said === undefined || those.length === 0) return draft
@@ -332,6 +333,8 @@ const begins = (fact: Fact, rest: readonly Fact[], open: Open, book: Rulebook): 
   }
   const id = troopIn(fact)
   const isCounted = open.facts.some(isHead)
+  // "crossbows x8 at bondi x6"
+  if (isTroop(fact) && isCounted && fact.lead?.some(word => AT.has(word))) return true
   return (
     id !== undefined &&
     troop !== undefined &&

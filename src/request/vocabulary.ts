@@ -3,7 +3,7 @@ import type { FightKind } from '../model/scenario'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { abilityNames, namesOf, onceFor } from './names'
-import { type Template, templateOf, wordsOf } from './templates'
+import { NUMBERS, type Template, templateOf, wordsOf } from './templates'
 import { NOISE, tokens } from './tokens'
 import { fightTraits, type Trait, unitTraits } from './traits'
 
@@ -89,6 +89,7 @@ const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   against: [
     'v|fight|fights|fighting|fought|battle|battles|battling|face|faces|facing|meet|meets|meeting|beat|beats|beating|defeat|defeats|defeating',
     'kill|kills|killing|win|wins|winning|lose|loses|losing|duel|duels|clash|clashes|destroy|destroys|tackle|tackles|confront|confronts|combat',
+    'wipe|wipes|wiping|finish|finishes|finishing|crush|crushes [out|off]',
     'take|takes|taking|lucha|luchan|luchando|pelea|pelean|peleando|combate|combaten|combatir|enfrenta|enfrentan|enfrentados|mata|matan|gana|ganan|vence|vencen'
   ]
 }
@@ -142,22 +143,6 @@ const WIDE_GUARDED = [
 
 const COMMANDS: Readonly<Record<FightKind, readonly string[]>> = { melee: ['melee'], shoot: ['shoot'] }
 
-const NUMBERS = [
-  'zero|cero',
-  'one|uno',
-  'two|dos|pair|couple|both',
-  'three|tres',
-  'four|cuatro',
-  'five|cinco',
-  'six|seis',
-  'seven|siete',
-  'eight|ocho',
-  'nine|nueve',
-  'ten|diez',
-  'eleven|once',
-  'twelve|doce|dozen|docena'
-]
-
 const EXTRA = 'extra|bonus|additional|more|free|another|adicional|adicionales|mas'
 const DIE = 'dice|die|dado|dados'
 const WIDE_DICE: readonly (readonly [string, DiceKind, boolean])[] = [
@@ -188,9 +173,9 @@ const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 
 /** Words that add nothing, where no longer phrase has them. */
 const SILENT = [
-  'play|plays|playing|activating|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
+  'play|plays|playing|activating|sacrificing|sacrifices|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
-  'aiming|most|up|home|stuck|lads|guys|boys|lot|bunch',
+  'aiming|most|up|home|stuck|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'too|either|all|each|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off'
 ]
 
