@@ -89,11 +89,7 @@ export const unitTraits = {
     words: saying(false, 'on foot', 'a pie', 'dismounted', 'unmounted'),
     wide: saying(
       false,
-      'foot',
-      'afoot',
-      'infantry',
-      'unhorsed',
-      'horseless',
+      'foot|afoot|infantry|unhorsed|horseless',
       'desmontado|desmontada|desmontados|desmontadas',
       'pie',
       'infanteria'
