@@ -137,14 +137,15 @@ const tooLong = (estimate: number | undefined): OverBudget => {
   )
 }
 
-const tooMuch = (room: number): OverBudget => {
+const tooMuch = (room: number, estimate?: number): OverBudget => {
   const { part = GENERAL } = meter.pace ?? {}
   const isOurs = room < meter.budget.bytes
   const more = isOurs
     ? `give Node more with NODE_OPTIONS=--max-old-space-size=${4 * Math.ceil(room / 1e6)}`
-    : `allow more with --budget ${Math.ceil((2 * room) / 1e9)}g`
+    : `allow more with --budget ${Math.ceil(Math.max(2 * room, estimate ?? 0) / 1e9)}g`
+  const takes = estimate === undefined ? 'more than' : `about ${sizeText(estimate)}, more than`
   return new OverBudget(
-    `this would take more than the ${sizeText(room)} of memory ${isOurs ? 'there is' : 'it may'}: to blame are ${part.what}; ${part.cure}, or ${more}`
+    `this would take ${takes} the ${sizeText(room)} of memory ${isOurs ? 'there is' : 'it may'}: to blame are ${part.what}; ${part.cure}, or ${more}`
   )
 }
 
@@ -157,6 +158,9 @@ export const worked = (units: number): void => {
   const { spent, pace } = meter
   meter.watch({ spent, ...(pace?.of !== undefined && { of: pace.of }) })
 }
+
+/** What the question has taken so far. */
+export const workDone = (): number => meter.spent
 
 /** So much more is remembered until the question is answered. Throws OverBudget where that is more than there may be. */
 export const remembers = (bytes: number): void => {
@@ -200,6 +204,14 @@ export const blaming = <T>(part: Part, play: () => T): T => {
   } finally {
     delete mine.pace
   }
+}
+
+/** So much work and memory all of what is to blame will take. Throws OverBudget at once where that is more than there may be. */
+export const expects = (units: number, bytes: number): void => {
+  const room = Math.min(meter.budget.bytes, meter.heap())
+  if (meter.pace) meter.pace.of = meter.pace.from + units
+  if (meter.spent + units > meter.most) throw tooLong(meter.spent + units)
+  if (meter.held + bytes > room) throw tooMuch(room, meter.held + bytes)
 }
 
 /** The like things as a list, made one by one. */

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { SweepReport } from '../../src/model/report'
 import { durationText, sizeText } from '../../src/model/work'
@@ -59,6 +61,23 @@ describe('a question beyond its budget is refused with its estimate, what is to 
       /its 10 000 000 thrown turns; throw fewer with --trials/
     ]
   ])('%s', async (line, told) => expect(await refusal(line)).toMatch(told))
+
+  it('a plan to be solved before its first state is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'saga-odds-budget-'))
+    const options = ['hird', 'zerk'].map(unit => `{ charge: ${unit}, target: [fyrd, geburs], spend: any, free: true }`)
+    const choose = `  - choose: [${options.join(', ')}]\n`
+    const [ours, theirs] = ['{ hird: 4 hirdmen, zerk: 3 berserkers }', '{ fyrd: 6 ceorls, geburs: 8 geburs }']
+    const file = join(folder, 'long.yaml')
+    writeFileSync(
+      file,
+      `warbands:\n  vikings: { faction: vikings, units: ${ours} }\n  anglo-danes: { faction: anglo-danes, units: ${theirs} }\nenemy: best\nsteps:\n${choose.repeat(6)}`
+    )
+    const told = await refusal(`plan ${file} --solve --budget 5s`)
+    rmSync(folder, { recursive: true, force: true })
+    expect(told).toMatch(
+      /^saga-odds: this would take about \d.* (minutes|hours), more than the 5 seconds it may: to blame are the states that its open choices lead to \(about [\d ]{5,}; 2, 8, 8, .* ways to go on\); leave less open/
+    )
+  })
 
   it('by its memory too', async () =>
     expect(

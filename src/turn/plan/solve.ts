@@ -1,14 +1,25 @@
 import type { Condition } from '../../model/condition'
 import type { PlanChoiceReport, PlanSolution } from '../../model/plan-report'
 import { grouped } from '../../model/quoted'
-import { blaming } from '../../model/work'
+import { blaming, expects, UNITS_A_SECOND, workDone } from '../../model/work'
 import { fieldOf, type Values } from './field'
 import { keyOf } from './groups'
 import type { Play } from './options'
 import { type Played, playedWhole, undecided } from './played'
 import { type Row, rulesOf } from './policy'
 import { type Act, type Choose, type Place, programOf } from './program'
-import { type Aim, type Decided, type Fixed, isFree, neededAt, type Part, solver, waysOf } from './solver'
+import {
+  type Aim,
+  BYTES_OF_STATE,
+  type Decided,
+  extentOf,
+  type Fixed,
+  isFree,
+  neededAt,
+  type Part,
+  solver,
+  waysOf
+} from './solver'
 import { touchedBy } from './touched'
 import type { Decisions } from './walk'
 import { fieldsAsked, playsAt, type World } from './world'
@@ -111,30 +122,50 @@ const isOpen = (world: World, place: Place): boolean =>
 const totalOf = (values: readonly number[], goal: Condition | 'points'): number =>
   goal === 'points' ? values.reduce((sum, value) => sum + value, 0) : values.reduce((product, value) => product * value, 1)
 
-/** Plans fixed beforehand that are tried. */
+/** Plans fixed beforehand that are tried, and the work that they may take together. */
 const MOST_BLIND = 3000
+const BLIND_WORK = 20 * UNITS_A_SECOND
 
 /** The ways to go on, in words. */
 const namesAt = (world: World, place: Act | Choose): readonly string[] =>
   place.is === 'choose' ? place.options.map(({ name }) => name) : waysOf(playsAt(world, place.step)).map(({ play }) => play.name)
 
-/** The best of all plans that do not look. */
+/** The first of the open choices that a plan fixed so far comes to and says nothing of. */
+const unsaid = (place: Place | undefined, open: ReadonlySet<Place>, fixed: Fixed): Act | Choose | undefined => {
+  if (place === undefined || place.is === 'mark') return undefined
+  if (place.is === 'fork') return unsaid(place.yes, open, fixed) ?? unsaid(place.no, open, fixed)
+  if (place.is === 'stop') return unsaid(place.next, open, fixed)
+  const isSaid = !open.has(place) || fixed.has(place)
+  if (!isSaid) return place
+  return unsaid(place.is === 'act' ? place.next : place.options[fixed.get(place) ?? 0]?.first, open, fixed)
+}
+
+/** Every plan that says what to do wherever it comes to, whatever has happened; undefined where there are too many. */
+const fixedPlans = (world: World, heads: readonly Place[], open: ReadonlySet<Place>): readonly Fixed[] | undefined => {
+  const whole: Fixed[] = []
+  const begun: Fixed[] = [new Map()]
+  for (let fixed = begun.pop(); fixed; fixed = begun.pop()) {
+    const said = fixed
+    const place = heads.reduce<Act | Choose | undefined>((found, head) => found ?? unsaid(head, open, said), undefined)
+    if (place) for (let way = namesAt(world, place).length - 1; way >= 0; way--) begun.push(new Map([...said, [place, way]]))
+    else whole.push(said)
+    if (whole.length + begun.length > MOST_BLIND) return undefined
+  }
+  return whole
+}
+
+/** The best of all plans that do not look; undefined where they are too many, or take too long. */
 const blindly = (world: World, heads: readonly Place[], { aim, part }: Apart, choices: readonly (Act | Choose)[]) => {
-  const mine = choices
-    .filter(({ index }) => part.steps.includes(index))
-    .map(place => ({ place, size: namesAt(world, place).length }))
-  const count = mine.reduce((product, { size }) => product * size, 1)
-  if (count > MOST_BLIND) return undefined
+  const open = new Set(choices.filter(({ index }) => part.steps.includes(index)))
+  const mine = part.steps.flatMap(step => heads[step] ?? [])
+  const plans = fixedPlans(world, mine, open) ?? []
+  const before = workDone()
   let best: { readonly value: number; readonly fixed: Fixed } | undefined
-  for (let number = 0; number < count; number++) {
-    let rest = number
-    const fixed = new Map<Act | Choose, number>()
-    for (const { place, size } of mine) {
-      fixed.set(place, rest % size)
-      rest = Math.floor(rest / size)
-    }
+  for (const [index, fixed] of plans.entries()) {
     const { value } = solver(world, heads, aim, part, fixed)
     if (!best || value > best.value + 1e-12) best = { value, fixed }
+    const spent = workDone() - before
+    if (spent > UNITS_A_SECOND && (spent * plans.length) / (index + 1) > BLIND_WORK) return undefined
   }
   return best
 }
@@ -223,23 +254,29 @@ export const solved = (world: World, name: string, goal: Condition | 'points'): 
   const { heads } = programOf(world)
   const choices = choicesIn(world, heads)
   const ways = choices.map(place => grouped(namesAt(world, place).length)).join(', ')
-  return blaming(
-    {
-      what: `the states that its open choices lead to (${ways} ways to go on)`,
-      cure: 'leave less open: name a target, the abilities or the fatigue spent, or solve fewer steps'
-    },
-    () => solvedAt(world, name, goal, heads, choices)
-  )
+  const cure = 'leave less open: name a target, the abilities or the fatigue spent, or solve fewer steps'
+  const states = (many: string) => ({ what: `the states that its open choices lead to (${many}${ways} ways to go on)`, cure })
+  const parts = partsOf(world, goal)
+  const extents = blaming(states(''), () => parts.map(({ part }) => extentOf(world, heads, part)))
+  const count = extents.reduce((sum, extent) => sum + extent.states, 0)
+  return blaming(states(`about ${grouped(Math.round(count))}; `), () => {
+    expects(
+      extents.reduce((sum, { work }) => sum + work, 0),
+      BYTES_OF_STATE * count
+    )
+    return solvedAt(world, name, goal, parts, heads, choices)
+  })
 }
 
 const solvedAt = (
   world: World,
   name: string,
   goal: Condition | 'points',
+  all: readonly Apart[],
   heads: readonly Place[],
   choices: readonly (Act | Choose)[]
 ): Solution => {
-  const parts = partsOf(world, goal).map((apart): Solved => ({ ...apart, decided: solver(world, heads, apart.aim, apart.part) }))
+  const parts = all.map((apart): Solved => ({ ...apart, decided: solver(world, heads, apart.aim, apart.part) }))
   const written: Fixed = new Map(choices.map(place => [place, 0]))
   const asWritten = parts.map(({ aim, part }) => solver(world, heads, aim, part, written).value)
   const blind = parts.flatMap(part => blindly(world, heads, part, choices) ?? [])

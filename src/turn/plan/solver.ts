@@ -37,7 +37,7 @@ export interface Decided {
 const SAME = 1e-9
 
 /** What a state that is remembered takes, and the units of work to look at one end of a fight. */
-const BYTES_OF_STATE = 250
+export const BYTES_OF_STATE = 250
 const UNITS_OF_END = 6
 
 interface Best {
@@ -65,12 +65,119 @@ export const isFree = (plays: Plays): boolean => waysOf(plays).length > 1
 /** The first of the best. */
 const mostOf = (ways: readonly Best[]): Best => ways.reduce((best, way) => (way.value > best.value + SAME ? way : best))
 
+/** The first place of a part from a step of the plan's own list on. */
+const headFrom = (heads: readonly Place[], { steps }: Part, index: number): Place | undefined =>
+  heads[steps.find(step => step >= index) ?? heads.length]
+
+/** Where something is decided next, or a fight is fought; undefined where the part is over. */
+const decisionAt = (world: World, heads: readonly Place[], part: Part, place: Place | undefined, values: Values) => {
+  let at = place
+  while (at)
+    switch (at.is) {
+      case 'choose':
+      case 'act':
+        return at
+      case 'mark':
+        at = headFrom(heads, part, at.index)
+        break
+      case 'fork':
+        at = holdsIn(world, at.when, values) ? at.yes : at.no
+        break
+      case 'stop':
+        at = holdsIn(world, at.when, values) ? undefined : at.next
+    }
+  return undefined
+}
+
+/** Ends of fights that are looked at for an estimate, of each place. */
+const ENDS_LOOKED_AT = 10_000
+
+/** States of a place that were met on the way, each with how many of those played on came to it. */
+type Met = Map<string, { readonly values: Values; times: number }>
+
+/** At least so many more there are, where so many were met by one alone and so many by two (Chao's lower bound). */
+const unmet = (met: Met): number => {
+  const times = [...met.values()].map(each => each.times)
+  const [once = 0, twice = 0] = [1, 2].map(count => times.filter(time => time === count).length)
+  return (once * (once - 1)) / (2 * (twice + 1))
+}
+
+/** How large a part is: states, and units of work to solve them. */
+export interface Extent {
+  readonly states: number
+  readonly work: number
+}
+
+/**
+ * How large a part is, before it is solved: of each place some of the states are played on in every way, and how many others there are
+ * is estimated from how often these were met. The fights that it works out are those of the solver.
+ */
+export const extentOf = (world: World, heads: readonly Place[], part: Part): Extent => {
+  /** `most`: states there may be for each that was met. */
+  const waiting = new Map<Act | Choose, { readonly met: Met; most: number }>()
+  const meet = (next: Place | undefined, values: Values, times: number, by?: Set<string>) => {
+    const place = decisionAt(world, heads, part, next, values)
+    if (!place) return undefined
+    const key = keyOf(values, neededAt(part, place.index))
+    const name = `${place.order} ${key}`
+    if (by?.has(name)) return undefined
+    by?.add(name)
+    const found = waiting.get(place) ?? { met: new Map(), most: 1 }
+    waiting.set(place, found)
+    const before = found.met.get(key)
+    if (before) before.times += times
+    else found.met.set(key, { values, times })
+    return found
+  }
+  /** Plays a state on in every way. */
+  const playedOn = (act: Act, values: Values) => {
+    const by = new Set<string>()
+    const reached = new Set<ReturnType<typeof meet>>()
+    let ends = 0
+    for (const play of playsAt(world, act.step).flat(3)) {
+      const turn = turnOf(world, play, values)
+      const results = isMeeting(turn) ? resultsOf(turn) : []
+      worked(UNITS_OF_END * results.length)
+      ends += Math.max(1, results.length)
+      if (isMeeting(turn)) for (const result of results) reached.add(meet(act.next, settled(world, turn, result), 1, by))
+      else reached.add(meet(act.next, turn.values, 1, by))
+    }
+    return { ends, reached }
+  }
+  let [states, work] = [0, 0]
+  meet(headFrom(heads, part, 0), world.start, 1)
+  while (waiting.size > 0) {
+    const place = [...waiting.keys()].reduce((first, each) => (each.order < first.order ? each : first))
+    const { met, most } = waiting.get(place) ?? { met: new Map(), most: 1 }
+    waiting.delete(place)
+    const all = [...met.values()]
+    const count = Math.min(most * all.length, all.length + unmet(met))
+    states += count
+    const next = new Set<ReturnType<typeof meet>>()
+    let [ends, played, stride] = [0, 0, 1]
+    for (let at = 0; at < all.length; at += stride) {
+      const { values, times } = all[Math.floor(at)] ?? { values: world.start, times: 1 }
+      if (place.is === 'choose') for (const { first } of place.options) next.add(meet(first, values, times))
+      else {
+        const one = playedOn(place, values)
+        for (const each of one.reached) next.add(each)
+        ends += one.ends
+        // the first tells how many of them are enough
+        stride = Math.max(1, (all.length * one.ends) / ENDS_LOOKED_AT)
+      }
+      played++
+    }
+    work += (UNITS_OF_END * count * ends) / played
+    for (const each of next) if (each) each.most = Math.max(each.most, place.is === 'choose' ? most : count / played)
+  }
+  return { states, work }
+}
+
 export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Part, fixed: Fixed = new Map()): Decided => {
   const { start } = world
   const memory = new Map<Place, Map<string, number>>()
   const isPoints = aim.is === 'points'
   const ended = (values: Values): number => (aim.is === 'condition' && holdsIn(world, aim.condition, values) ? 1 : 0)
-  const nextStep = (index: number): Place | undefined => heads[part.steps.find(step => step >= index) ?? heads.length]
   const remembered = (place: Place, values: Values, work: () => number): number => {
     const known = memory.get(place) ?? new Map<string, number>()
     memory.set(place, known)
@@ -82,24 +189,14 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
     remembers(BYTES_OF_STATE)
     return made
   }
-  const worthOf = (place: Place, values: Values): number => {
-    switch (place.is) {
-      case 'mark': {
-        const next = nextStep(place.index)
-        return next ? worthOf(next, values) : ended(values)
-      }
-      case 'fork':
-        return worthOf(holdsIn(world, place.when, values) ? place.yes : place.no, values)
-      case 'stop':
-        return holdsIn(world, place.when, values) ? ended(values) : worthOf(place.next, values)
-      case 'choose':
-        return remembered(place, values, () => {
-          const chosen = place.options[fixed.get(place) ?? place.options.length]
-          return chosen ? worthOf(chosen.first, values) : Math.max(...optionWorths(place, values))
-        })
-      case 'act':
-        return remembered(place, values, () => bestOf(place, values, wayFixed(place)).value)
-    }
+  const worthOf = (from: Place | undefined, values: Values): number => {
+    const place = decisionAt(world, heads, part, from, values)
+    if (!place) return ended(values)
+    if (place.is === 'act') return remembered(place, values, () => bestOf(place, values, wayFixed(place)).value)
+    return remembered(place, values, () => {
+      const chosen = place.options[fixed.get(place) ?? place.options.length]
+      return chosen ? worthOf(chosen.first, values) : Math.max(...optionWorths(place, values))
+    })
   }
   const wayFixed = (act: Act): Way | undefined => {
     const ways = waysOf(playsAt(world, act.step))
@@ -141,9 +238,8 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
         wanted === undefined || wanted.target === target ? waysAgainst(act, gives, values, wanted?.own) : []
       )
     )
-  const head = nextStep(0)
   return {
-    value: head ? worthOf(head, start) : ended(start),
+    value: worthOf(headFrom(heads, part, 0), start),
     act: (act, values) => bestOf(act, values).play,
     worths: (place, values) =>
       place.is === 'choose'

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
 import { type Play, type Plays, playsOf } from '../../../src/turn/plan/options'
 import { type Act, programOf } from '../../../src/turn/plan/program'
 import { partsOf } from '../../../src/turn/plan/solve'
-import { solver } from '../../../src/turn/plan/solver'
+import { extentOf, solver } from '../../../src/turn/plan/solver'
 import { worldOf } from '../../../src/turn/plan/world'
 import { planned } from './playing'
 
@@ -56,4 +56,36 @@ it('a way is as good as it is against the dice given up before it is chosen', ()
       ]
     ])
   ).toEqual({ value: high, worths: [high, low], play: best })
+})
+
+describe('how large a plan is', () => {
+  const units = { ours: { units: { hird: '4 hirdmen fatigue 1', bondi: '6 bondi' } }, theirs: { units: { fyrd: '6 ceorls' } } }
+  const fight = (spend?: 'any') => (unit: string) => ({ charge: unit, target: 'fyrd', free: true, ...(spend && { spend }) })
+  const file = (steps: number, spend?: 'any'): PlanFile => ({
+    warbands: units,
+    goals: { gone: 'fyrd.models = 0' },
+    enemy: 'best',
+    steps: Array.from({ length: steps }, () => ({ choose: ['hird', 'bondi'].map(fight(spend)) }))
+  })
+  const extents = (plan: PlanFile) => {
+    const world = worldOf(planned(plan), rulebook(1), true)
+    const { heads } = programOf(world)
+    const [goal] = world.plan.goals
+    return partsOf(world, goal?.condition ?? 'points').map(({ aim, part }) => ({
+      estimate: extentOf(world, heads, part).states,
+      met: solver(world, heads, aim, part).states()
+    }))
+  }
+
+  it('is counted where all of it is looked at', () => {
+    for (const { estimate, met } of extents(file(1))) expect(estimate).toBe(met)
+  })
+
+  it('is estimated where some of it is looked at', () => {
+    for (const { estimate, met } of extents(file(2, 'any'))) {
+      expect(met).toBeGreaterThan(200)
+      expect(estimate / met).toBeGreaterThan(0.6)
+      expect(estimate / met).toBeLessThan(1.6)
+    }
+  })
 })
