@@ -13,6 +13,7 @@ import type {
   PlanReport,
   ReadingsReport,
   Report,
+  ReviewReport,
   RulesReport,
   SweepReport,
   UntilReport,
@@ -23,6 +24,7 @@ import type {
   WhatIfReport,
   WrathReport
 } from '../model/report'
+import type { ReviewRequest } from '../model/review'
 import type { Scenario } from '../model/scenario'
 import type { BuildAsked, Roster } from '../model/warband'
 import { adviceReplay } from '../request/advice/replay'
@@ -35,6 +37,7 @@ import type { Rulebook } from '../rules/types'
 import { allReadings } from '../study/all-readings'
 import { type CompareRequest, compare } from '../study/compare'
 import { observed, type Seen } from '../study/observed'
+import { review } from '../study/review'
 import { type SweepRequest, sweep } from '../study/sweep'
 import { type UntilRequest, until } from '../study/until'
 import { build } from '../study/warbands/build'
@@ -113,6 +116,12 @@ const weighed = ({ seen, command }: ObservedRequest, book: Rulebook): ObservedRe
   return { ...report, replay: again }
 }
 
+const reviewed = (request: ReviewRequest, book: Rulebook): ReviewReport => {
+  for (const { scenario } of request.fights) inNumbers(scenario)
+  const report = review(request, book, { replayOf: scenario => replay(scenario, book) })
+  return { ...report, replay: request.command ?? 'saga-odds review --scenario report.json' }
+}
+
 const readAll = (scenario: Scenario, book: Rulebook): ReadingsReport => {
   inNumbers(scenario)
   return { ...allReadings(scenario, book), replay: fightReplay(scenario, book, ['--all-readings']) }
@@ -160,6 +169,7 @@ export const answers = {
   'what-if': wondered,
   until: reached,
   observed: weighed,
+  review: reviewed,
   readings: readAll,
   roll: (request: RollRequest, book: Rulebook): BeforeRollReport => ({
     ...beforeRoll(request, book),

@@ -42,6 +42,11 @@ export const EXAMPLES = {
     'plan examples/shoot-or-charge.yaml --solve "the fyrd is gone"',
     'plan examples/full-turn.yaml --explain step 4'
   ],
+  review: [
+    'review examples/game.yaml',
+    'review "12 bondi charge 4 huscarls axe gives up dice: 2:3" "4 huscarls charge 9 bondi: 1:2"',
+    'review examples/game.yaml --explain'
+  ],
   dice: [
     'dice 6 normans --want terrified,stamping,charge --keep attack-pool',
     'dice --rolled CCUURC normans --want charge,stamping,storm-of-arrows',

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import inquirer from 'inquirer'
 import { withCostsIn } from '../request/boards/costs-file'
+import { type Lost, outcomeOf } from '../request/observed'
 import { costOf, costText, isUnknown } from '../rules/cost'
 import { saidCost } from '../rules/said'
 import type { Ability, Rulebook } from '../rules/types'
@@ -38,13 +39,19 @@ export const screenOf = (stdout: Output): Writable =>
     { isTTY: true, columns: stdout.columns ?? 80 }
   )
 
-/** The answer; undefined where it was left open. */
-const answerTo = async (open: Open, book: Rulebook, { stdin, stdout }: Streams): Promise<string | undefined> => {
+/** One answer to one question. */
+const typed = async (question: object, { stdin, stdout }: Streams): Promise<string> => {
   const input = stdin as unknown as NodeJS.ReadableStream
   const prompt = inquirer.createPromptModule({ input, output: screenOf(stdout) })
-  const answers = Object.values((await prompt([asked(open, book)] as never)) as Readonly<Record<string, unknown>>)
-  const cost = costOf(String(answers[0] ?? '').trim())
-  return cost && !isUnknown(cost) && String(answers[0]).trim() !== '' ? costText(cost) : undefined
+  const answers = Object.values((await prompt([question] as never)) as Readonly<Record<string, unknown>>)
+  return String(answers[0] ?? '').trim()
+}
+
+/** The answer; undefined where it was left open. */
+const answerTo = async (open: Open, book: Rulebook, streams: Streams): Promise<string | undefined> => {
+  const text = await typed(asked(open, book), streams)
+  const cost = costOf(text)
+  return cost && !isUnknown(cost) && text !== '' ? costText(cost) : undefined
 }
 
 /** Each answer is kept as soon as it is given, so that breaking off loses none. */
@@ -58,4 +65,20 @@ export const fill = async (open: readonly Open[], book: Rulebook, file: string, 
     told++
   }
   await print(streams, `${told === 1 ? '1 cost is' : `${told} costs are`} remembered in ${file}\n`)
+}
+
+const LOSSES = 'models lost, the attackers first, as 2:3'
+
+/** Asks what both sides lost in each of these fights; `hear` is told each answer as it comes. */
+export const fillLosses = async (
+  open: readonly { readonly words: string }[],
+  hear: (index: number, lost: Lost) => Promise<void>,
+  streams: Streams
+): Promise<void> => {
+  await print(streams, `What did both sides lose? ${LOSSES}. Ctrl-C ends.\n`)
+  for (const [index, { words }] of open.entries()) {
+    const validate = (text: string): true | string => outcomeOf(text) !== undefined || `${LOSSES}.`
+    const lost = outcomeOf(await typed({ type: 'input', name: 'lost', message: `${words}:`, validate }, streams))
+    if (lost) await hear(index, lost)
+  }
 }

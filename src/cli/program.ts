@@ -11,6 +11,7 @@ import { explore } from './commands/explore'
 import { melee, shoot } from './commands/fight'
 import { importing } from './commands/import'
 import { plan } from './commands/plan'
+import { review } from './commands/review'
 import type { Row } from './commands/row'
 import { rules } from './commands/rules'
 import { sweep } from './commands/sweep'
@@ -29,6 +30,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   sweep,
   compare,
   plan,
+  review,
   dice,
   warband,
   board,

@@ -4,6 +4,7 @@ import type { BoxUse, DiceRequest, RosterUnit, WrathRequest } from '../model/dic
 import { RequestError } from '../model/errors'
 import type { Goal, Plan, PlanRequest } from '../model/plan'
 import type { Quantity } from '../model/quantities'
+import type { PlayedFight, ReviewRequest } from '../model/review'
 import type { BuildAsked, MusterUnit, Roster } from '../model/warband'
 import type { Rulebook } from '../rules/types'
 import {
@@ -127,6 +128,24 @@ const requests: { readonly [K in Kind]: Check } = {
         called: aText
       })
     ),
+    command: optional(aText)
+  }),
+  review: objectOf<ReviewRequest>({
+    fights: listOf(
+      objectOf<PlayedFight>({
+        scenario: aScenario,
+        has: objectOf<PlayedFight['has']>({ attacker: listOf(held), defender: listOf(held) }),
+        unused: objectOf<PlayedFight['unused']>({ attacker: listOf(aText), defender: listOf(aText) }),
+        by: oneOf('own', 'enemy'),
+        attacker: aNumber,
+        defender: aNumber,
+        called: aText
+      })
+    ),
+    title: optional(aText),
+    names: objectOf<ReviewRequest['names']>({ own: aText, enemy: aText }),
+    maxNodes: optional(aNumber),
+    notes: optional(listOf(aText)),
     command: optional(aText)
   }),
   roll: objectOf<RequestOf<'roll'>>({

@@ -43,6 +43,18 @@ export interface DecisionReport {
   readonly reason?: string
 }
 
+/** A choice that was made, and what it cost against the best one: in the order made, each knowing those before it. */
+export interface ConductChoice {
+  readonly side: Side
+  /** "12 bondi" */
+  readonly name: string
+  readonly what: DecisionKind
+  readonly made: string
+  readonly best: string
+  /** Victory points that the side gave away; 0 for a best choice. */
+  readonly cost: number
+}
+
 export interface LineReport {
   readonly steps: readonly {
     readonly by: Side

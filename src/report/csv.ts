@@ -133,6 +133,7 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
     case 'what-if':
     case 'until':
     case 'observed':
+    case 'review':
     case 'roll':
       return [study(report)]
     case 'dice':

@@ -92,6 +92,7 @@ const linesOf = (report: Report): readonly string[] => {
     case 'what-if':
     case 'until':
     case 'observed':
+    case 'review':
     case 'roll':
       return studyLines(report)
     case 'dice':

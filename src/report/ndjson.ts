@@ -3,7 +3,7 @@ import { escaped } from './json'
 import { type Row, rowsOf, type SweepPiece, sweepRows } from './study/rows'
 import { musterRows } from './warband/rows'
 
-const STUDIES: ReadonlySet<string> = new Set<StudyReport['kind']>(['sweep', 'compare', 'what-if', 'until', 'observed'])
+const STUDIES: ReadonlySet<string> = new Set<StudyReport['kind']>(['sweep', 'compare', 'what-if', 'until', 'observed', 'review'])
 
 const isStudy = (report: Report): report is StudyReport => STUDIES.has(report.kind)
 

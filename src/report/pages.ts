@@ -101,6 +101,7 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
     case 'what-if':
     case 'until':
     case 'observed':
+    case 'review':
     case 'roll':
       return study(report, look)
     case 'dice':

@@ -36,15 +36,16 @@ const namedIn = (roster: Roster, book: Rulebook): readonly Named[] => {
   const counts = new Map<string, number>()
   const own: Named[] = []
   const byTroop: Named[] = []
+  let leader: CalledUnit | undefined
   for (const each of all)
     for (let copy = 1; copy <= each.units; copy++) {
       const index = (counts.get(each.unit) ?? 0) + 1
       counts.set(each.unit, index)
       const made = calledUnit(each, roster)
+      if (each === roster.leader) leader = made
       own.push(...ownNames(each, copy).map((name): Named => [plain(name), made]))
       byTroop.push(...numbered(each.unit, index, total(each.unit) === 1, book).map((name): Named => [plain(name), made]))
     }
-  const leader = roster.leader && calledUnit(roster.leader, roster)
   return [...own, ...byTroop, ...(leader ? [['warlord', leader] as const] : [])].filter(([name]) => name !== '')
 }
 

@@ -17,10 +17,14 @@ export interface Seen {
   readonly called: string
 }
 
-interface Weighed {
+/** A fight with its luck; worths in parts of a point. */
+export interface Weighed {
   readonly fight: ObservedFight
   readonly swings: Spread
   readonly swing: number
+  /** Points the attackers killed, and lost, among all they could have. */
+  readonly killed: Percentile
+  readonly lost: Percentile
 }
 
 /** Values of a spread as they are told: models, or points. */
@@ -28,7 +32,7 @@ type Unit = (value: number) => number
 
 const models: Unit = value => value
 
-const percentile = (spread: Spread, observed: number, unit: Unit): Percentile => {
+export const percentile = (spread: Spread, observed: number, unit: Unit): Percentile => {
   const { below, same, above } = around(spread, observed)
   return {
     observed: unit(observed),
@@ -56,7 +60,23 @@ const cannotLose = (called: string, name: string, models: number, lost: number) 
   at: called
 })
 
-const weighed = (seen: Seen, book: Rulebook): Weighed => {
+/** Points to the last digit; the spread alone is in parts. */
+const inWorth = (outcomes: readonly Outcome[], worth: (outcome: Outcome) => number, same: Outcome): Percentile => ({
+  ...percentile(
+    spreadOf(
+      outcomes,
+      outcome => inParts(worth(outcome)),
+      ({ chance }) => chance
+    ),
+    inParts(worth(same)),
+    inPoints
+  ),
+  observed: worth(same),
+  mean: outcomes.reduce((sum, outcome) => sum + outcome.chance * worth(outcome), 0)
+})
+
+/** Throws a RequestError where it cannot have ended so. */
+export const weighed = (seen: Seen, book: Rulebook): Weighed => {
   const scenario = exactly(seen.scenario)
   const answer = odds(scenario, book, { asides: false })
   const outcomes = outcomesOf(scenario, book)
@@ -86,7 +106,13 @@ const weighed = (seen: Seen, book: Rulebook): Weighed => {
     defenderLosses: ofLosses(outcomes, 'defender', seen.defender),
     swing: percentile(swings, inParts(same.swing), inPoints)
   }
-  return { fight, swings, swing: inParts(same.swing) }
+  return {
+    fight,
+    swings,
+    swing: inParts(same.swing),
+    killed: inWorth(outcomes, ({ killed }) => killed, same),
+    lost: inWorth(outcomes, ({ lost }) => lost, same)
+  }
 }
 
 /** All fights together; each knows nothing of the others. */
@@ -99,11 +125,12 @@ const eveningOf = (all: readonly Weighed[]): Percentile => {
   )
 }
 
-const collected = (seen: readonly Seen[], book: Rulebook): readonly Weighed[] => {
+/** Something made of each fight, or the mistakes of all together, each with the fight it is in. */
+export const collected = <S extends { readonly called: string }, T>(seen: readonly S[], make: (each: S) => T): readonly T[] => {
   const mistakes: RequestError['mistakes'][number][] = []
   const all = seen.flatMap(each => {
     try {
-      return [weighed(each, book)]
+      return [make(each)]
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       const { called } = each
@@ -119,7 +146,7 @@ const collected = (seen: readonly Seen[], book: Rulebook): readonly Weighed[] =>
 
 /** Each fight's luck, and of several that of the whole evening: exact. Throws a RequestError with all that cannot have been. */
 export const observed = (seen: readonly Seen[], book: Rulebook): Omit<ObservedReport, 'replay'> => {
-  const all = collected(seen, book)
+  const all = collected(seen, each => weighed(each, book))
   const [first] = all
   if (!first) throw new RequestError([{ message: '--observed: there is no fight here' }])
   const many = all.length > 1

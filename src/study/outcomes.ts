@@ -2,7 +2,7 @@ import { readied } from '../battle/fight'
 import type { Rulebook } from '../battle/odds'
 import { partyLosses } from '../battle/outcome'
 import { thrownOut, workedOut } from '../battle/played'
-import { swingOf } from '../battle/points'
+import { killedPoints, lostByAttackers } from '../battle/points'
 import { wrathFights } from '../battle/wrath'
 import type { Scenario } from '../model/scenario'
 
@@ -11,14 +11,18 @@ import type { Scenario } from '../model/scenario'
 export interface Outcome {
   readonly attacker: number
   readonly defender: number
-  /** Killed less lost, from the attacker's side; the mean where losses alone do not settle it (friends who died for a warlord). */
+  /** Victory points killed and lost by the attackers; the mean where losses alone do not settle it (friends who died for a warlord). */
+  readonly killed: number
+  readonly lost: number
+  /** Killed less lost. */
   readonly swing: number
   readonly chance: number
 }
 
 interface Weighed {
   chance: number
-  worth: number
+  killed: number
+  lost: number
 }
 
 const MOST_LOSSES = 1000
@@ -30,20 +34,22 @@ const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<numb
   states.forEach((state, i) => {
     const key = partyLosses(ready, state, 'attacker') * MOST_LOSSES + partyLosses(ready, state, 'defender')
     const chance = share * (weights[i] ?? 0)
-    const known = into.get(key) ?? { chance: 0, worth: 0 }
-    into.set(key, { chance: known.chance + chance, worth: known.worth + chance * swingOf(ready, state) })
+    const known = into.get(key) ?? { chance: 0, killed: 0, lost: 0 }
+    into.set(key, {
+      chance: known.chance + chance,
+      killed: known.killed + chance * killedPoints(ready, state),
+      lost: known.lost + chance * lostByAttackers(ready, state)
+    })
   })
 }
 
 /** Throws a RequestError as `odds` does. */
 export const outcomesOf = (scenario: Scenario, book: Rulebook): readonly Outcome[] => {
   const { fights, unfought } = wrathFights(scenario, book) ?? { fights: [{ scenario, chance: 1 }], unfought: 0 }
-  const found = new Map<number, Weighed>(unfought > 0 ? [[0, { chance: unfought, worth: 0 }]] : [])
+  const found = new Map<number, Weighed>(unfought > 0 ? [[0, { chance: unfought, killed: 0, lost: 0 }]] : [])
   for (const { scenario: fight, chance } of fights) ofOne(fight, chance, book, found)
-  return [...found].map(([key, { chance, worth }]) => ({
-    attacker: Math.floor(key / MOST_LOSSES),
-    defender: key % MOST_LOSSES,
-    swing: chance > 0 ? worth / chance : 0,
-    chance
-  }))
+  return [...found].map(([key, { chance, ...worth }]) => {
+    const [killed, lost] = chance > 0 ? [worth.killed / chance, worth.lost / chance] : [0, 0]
+    return { attacker: Math.floor(key / MOST_LOSSES), defender: key % MOST_LOSSES, killed, lost, swing: killed - lost, chance }
+  })
 }

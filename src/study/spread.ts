@@ -24,6 +24,12 @@ export const spreadOf = <T>(all: readonly T[], of: (each: T) => number, chance: 
   return sorted(byWorth)
 }
 
+/** Seen from the other side. */
+export const mirrored = ({ worth, chance }: Spread): Spread => ({
+  worth: worth.map(each => 0 - each).reverse(),
+  chance: chance.toReversed()
+})
+
 /** The sum of two that know nothing of each other. */
 export const summed = (one: Spread, other: Spread): Spread => {
   const byWorth = new Map<number, number>()

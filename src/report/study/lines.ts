@@ -1,6 +1,7 @@
 import type { CompareReport, ObservedReport, StudyReport, WhatIfReport } from '../../model/report'
 import { percent, points } from '../figures'
 import { luck } from './observed'
+import { reviewLines } from './review'
 import { rollLine } from './roll'
 import { bestOf } from './sweep'
 import { answerOf } from './until'
@@ -37,6 +38,8 @@ export const studyLines = (report: StudyReport): readonly string[] => {
       return [`${report.headline}: ${answerOf(report)}`]
     case 'observed':
       return observed(report)
+    case 'review':
+      return reviewLines(report)
     case 'roll':
       return [rollLine(report)]
   }

@@ -3,6 +3,7 @@ import type { Look } from '../look'
 import type { Page } from '../page'
 import { compare } from './compare'
 import { observed } from './observed'
+import { review } from './review'
 import { roll } from './roll'
 import { sweep } from './sweep'
 import { until } from './until'
@@ -20,6 +21,8 @@ const told = (report: StudyReport, explain: boolean): Page => {
       return until(report)
     case 'observed':
       return observed(report)
+    case 'review':
+      return review(report, explain)
     case 'roll':
       return roll(report, explain)
   }

@@ -4,6 +4,7 @@ import type {
   CompareReport,
   ObservedReport,
   Percentile,
+  ReviewReport,
   StudyReport,
   SweepReport,
   UntilReport,
@@ -109,6 +110,32 @@ const observedRows = ({ fights }: ObservedReport): readonly Row[] =>
     ...percentile('victory_points_swing', swing)
   ])
 
+const reviewRows = ({ fights }: ReviewReport): readonly Row[] =>
+  fights.map(({ headline, by, outcome, taken, costs, soFar, ...fight }, index) => [
+    ['fight', index + 1],
+    ['headline', headline],
+    ['by', by],
+    ['attacker_lost', outcome.attacker],
+    ['defender_lost', outcome.defender],
+    ['gained', fight.gained],
+    ['expected', fight.expected],
+    ['luck', fight.luck],
+    ['decisions', fight.decisions],
+    ['mean', fight.mean],
+    ['own_luck', taken.own.luck],
+    ['enemy_luck', taken.enemy.luck],
+    ['own_cost', costs.own],
+    ['enemy_cost', costs.enemy],
+    ['chance', fight.chance],
+    ['below', fight.swing.below],
+    ['same', fight.swing.same],
+    ['above', fight.swing.above],
+    ['gained_so_far', soFar.gained],
+    ['expected_so_far', soFar.expected],
+    ['luck_so_far', soFar.luck],
+    ['decisions_so_far', soFar.decisions]
+  ])
+
 const rollRows = ({ rolls, none, average, all }: BeforeRollReport): readonly Row[] => [
   ...rolls.map(
     ({ roll, chance, plays, numbers: given }): Row => [
@@ -136,6 +163,8 @@ export const rowsOf = (report: StudyReport): readonly Row[] => {
       return untilRows(report)
     case 'observed':
       return observedRows(report)
+    case 'review':
+      return reviewRows(report)
     case 'roll':
       return rollRows(report)
   }

@@ -3,7 +3,7 @@ import type { Mistake } from '../../model/errors'
 import { outOfPlace } from '../../model/mistakes'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { boardsOf, diceSpent } from '../../rules/abilities'
-import type { Ability, Choice } from '../../rules/types'
+import type { Ability, Choice, Rulebook } from '../../rules/types'
 import { type AskedAbility, askedAbility, idOf } from '../ability'
 import { keysOn } from '../board'
 import type { Check } from '../check'
@@ -203,4 +203,33 @@ export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Ch
     }
   }
   return { held, played }
+}
+
+/** All dice of the uses of one box, the choice among them free again. */
+const opened = (uses: readonly AbilityUse[], { choice }: Ability): readonly Chosen[] => {
+  const rare = uses.reduce((sum, use) => sum + (use.rare ?? 0), 0)
+  const dice = uses.reduce((sum, { attack = 0, defence = 0 }) => sum + attack + defence, 0)
+  return choice?.take === 'pool' ? [{ count: Math.max(1, dice), rare }] : [{ rare }]
+}
+
+/** The boxes of a unit that used them, as they lay on its board before: what was done with their dice is open. */
+export const heldBy = (unit: UnitRequest, book: Rulebook): readonly Held[] => {
+  const troop = book.troops[unit.unit]
+  if (!troop) return []
+  const boards = boardsOf(book, troop, unit.faction)
+  const uses = (unit.abilities ?? []).map(use => (typeof use === 'string' ? { id: use } : use))
+  const ids = [...new Set(uses.map(use => idOf(use.id)))]
+  return ids.flatMap((id): readonly Held[] => {
+    const ability = boards.map(board => book.abilities[`${board}/${id}`]).find(found => found !== undefined)
+    if (!ability) return []
+    const own = uses.filter(use => idOf(use.id) === id)
+    return [
+      {
+        id,
+        name: ability.name,
+        said: own.map(use => `+${written(use)}`).join(' '),
+        ways: waysOf(id, ability, opened(own, ability))
+      }
+    ]
+  })
 }

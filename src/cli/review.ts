@@ -1,0 +1,151 @@
+import type { Command } from 'commander'
+import { answers } from '../answers'
+import { type Mistake, RequestError } from '../model/errors'
+import { noneOf, notA } from '../model/mistakes'
+import type { Lost } from '../request/observed'
+import { quotedForShell } from '../request/replay'
+import type { Entry, ReviewFile } from '../request/review'
+import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
+import { rulebook } from '../rules/rulebook'
+import { fatigueAfter } from '../study/review'
+import { boardsAsked, boardsFromHere, bookWith } from './boards'
+import { calledWarbands, type WarbandOptions } from './called'
+import { configured } from './config/patches'
+import { answer, deliver, type OutputOptions, outputMistakes } from './output'
+import { textFrom, type Wanted } from './source'
+import type { Streams } from './streams'
+import { unknownOptions } from './unknown-options'
+
+/** What `review` does: a game that was written down is read, what is missing in it asked for, and taken apart. */
+
+interface ReviewOptions extends OutputOptions, WarbandOptions {
+  readonly fill?: true
+  readonly schema?: true
+  readonly edition?: string
+  readonly maxNodes?: string
+  readonly reading?: readonly string[]
+  readonly board?: readonly string[]
+  readonly cost?: readonly string[]
+  readonly scenario?: readonly string[]
+}
+
+export interface ReviewCall {
+  readonly words: readonly string[]
+  readonly command: Command
+}
+
+const refuse = (...mistakes: readonly Mistake[]): void => {
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+}
+
+const GAME: Wanted = {
+  bytes: 10_000_000,
+  tooLarge: 'more than 10 MB is no game',
+  empty: 'it is empty, and a line for each fight was expected, as 12 bondi charge 4 huscarls: 2:3'
+}
+
+/** A word without a blank is a file. */
+const fileIn = (words: readonly string[], [scenario, second]: readonly string[]): string | undefined => {
+  if (second !== undefined) refuse({ message: '--scenario is given twice: one game is reviewed at a time', at: '--scenario' })
+  if (scenario !== undefined && words.length > 0)
+    refuse({ message: 'the game is given twice, in words and as a file: leave one out', at: '--scenario' })
+  const [only, more] = words
+  if (scenario === undefined && only === undefined)
+    refuse({ message: 'which game? name a file with a line for each fight, as 12 bondi charge 4 huscarls: 2:3, or - for stdin' })
+  return scenario ?? (only !== undefined && more === undefined && !/\s/.test(only) ? only : undefined)
+}
+
+/** Several words with blanks are a line each; others are the words of one. */
+const linesIn = (words: readonly string[]): string => (words.some(word => /\s/.test(word)) ? words.join('\n') : words.join(' '))
+
+const flagged = ({ edition, reading = [], board = [], cost = [] }: ReviewOptions): readonly (Patch | Mistake)[] => [
+  ...(edition === undefined
+    ? []
+    : edition === '1' || edition === '2'
+      ? [{ path: ['edition'], value: Number(edition), called: '--edition' }]
+      : [noneOf('--edition', edition, ['1', '2'], '--edition')]),
+  ...board.map(boardAdded),
+  ...cost.map(costSet),
+  ...reading.map(readingSet)
+]
+
+const OF_COMMAND = ['edition', 'reading', 'board', 'cost', 'warband', 'against', 'maxNodes'] as const
+
+/** The command with its file or its lines, as it was typed. */
+const commandOf = ({ words }: ReviewCall, options: ReviewOptions, file: string | undefined): string => {
+  const flags = OF_COMMAND.flatMap(name => {
+    const given = options[name]
+    const flag = `--${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
+    return (typeof given === 'string' ? [given] : (given ?? [])).flatMap(value => [flag, value])
+  })
+  return ['saga-odds', 'review', ...(file === undefined ? words : [file]), ...flags].map(quotedForShell).join(' ')
+}
+
+const nodesOf = (text: string): number => {
+  const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0
+  if (value < 1 || value > 100_000_000) refuse(notA('--max-nodes', text, 'a whole number from 1 to 100 000 000', '--max-nodes'))
+  return value
+}
+
+const isOpen = ({ lost, rests }: Entry): boolean => lost === undefined && rests === undefined
+
+/** The game with what was missing in it; a file is written anew with that, the rest as it was. */
+const filled = async (game: ReviewFile, text: string, file: string | undefined, streams: Streams): Promise<ReviewFile> => {
+  const open = game.entries.filter(isOpen)
+  if (open.length === 0) return game
+  if (streams.stdin.isTTY !== true || streams.stdout.isTTY !== true)
+    refuse({
+      message: '--fill asks at a terminal, and this is none: end each line in what both sides lost, as in ": 2:3"',
+      at: '--fill'
+    })
+  const { fillLosses } = await import('./fill')
+  const told = new Map<Entry, Lost>()
+  const { filledIn } = await import('../request/review')
+  await fillLosses(
+    open.map(({ words, called }) => ({ words: words === '' ? called : words })),
+    async (index, lost) => {
+      const entry = open[index]
+      if (!entry) return
+      told.set(entry, lost)
+      if (file === undefined || file === '-') return
+      const now = filledIn(text, file, new Map([...told].map(([each, losses]) => [game.entries.indexOf(each), losses])))
+      const { alone, writeWhole } = await import('./files')
+      await alone(file, async () => writeWhole(file, now))
+    },
+    streams
+  )
+  return {
+    ...game,
+    entries: game.entries.map(entry => {
+      const lost = told.get(entry)
+      return lost ? { ...entry, lost } : entry
+    })
+  }
+}
+
+export const review = async (call: ReviewCall, streams: Streams): Promise<void> => {
+  const { words, command } = call
+  const options: ReviewOptions = command.opts()
+  refuse(...unknownOptions(words, command), ...outputMistakes(options))
+  const late = await import('../request/review')
+  if (options.schema) return deliver(`${JSON.stringify(late.reviewSchema(), null, 2)}\n`, options, streams)
+  const file = fileIn(words, options.scenario ?? [])
+  const { text, called } = file === undefined ? { text: linesIn(words), called: 'the game' } : await textFrom(file, streams, GAME)
+  const read = late.reviewIn(text, called)
+  const game = options.fill ? await filled(read, text, file, streams) : read
+  const setting =
+    file === undefined ? game.setting : (boardsFromHere(game.setting, file, command.opts()) as ReviewFile['setting'])
+  const { patches: flags, mistakes } = sorted(flagged(options))
+  refuse(...mistakes)
+  const warbands = await calledWarbands(options, streams)
+  const patches = [...warbands.patches, ...configured(options.configured, setting, flags), ...flags]
+  const bookOf = warbands.over(await bookWith(boardsAsked(setting, patches), streams, rulebook, file === '-'))
+  const nodes = options.maxNodes === undefined ? game.maxNodes : nodesOf(options.maxNodes)
+  const { request, book } = late.reviewRequested({
+    file: { ...game, setting, ...(nodes !== undefined && { maxNodes: nodes }) },
+    bookOf,
+    patches,
+    fatigueAfter
+  })
+  await answer(answers.review({ ...request, command: commandOf(call, options, file) }, book), options, streams)
+}

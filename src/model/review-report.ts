@@ -1,0 +1,83 @@
+import type { ConductChoice } from './advice-report'
+import type { ObservedFight, Percentile } from './observed-report'
+import type { Player } from './review'
+import type { SCHEMA } from './schema'
+import type { Side } from './what-if-report'
+
+/**
+ * Where the victory points of a game came from, seen from the own side: gained = expected + luck + decisions, fight by fight and in
+ * all, with nothing left over.
+ */
+export interface ReviewParts {
+  /** Killed less lost. */
+  readonly gained: number
+  /** What best play of both sides was worth when the fight began. */
+  readonly expected: number
+  /** What happened, less the mean of the fight as it was fought. */
+  readonly luck: number
+  /** What the enemy's choices cost the enemy, less what one's own cost. */
+  readonly decisions: number
+}
+
+/** Points that a side took from the other: what its dice made of the fight as it was fought. `luck` is observed less mean. */
+export interface Taken extends Percentile {
+  readonly luck: number
+}
+
+export interface ReviewDecision extends ConductChoice {
+  /** From 1. */
+  readonly fight: number
+  readonly by: Player
+}
+
+export interface ReviewFight extends ReviewParts, Pick<ObservedFight, 'headline' | 'scenario' | 'names' | 'outcome' | 'chance'> {
+  /** Whose unit charged or shot. */
+  readonly by: Player
+  /** Left alone on the boards: "ullr". */
+  readonly unused: Readonly<Record<Side, readonly string[]>>
+  /** The mean of the fight as it was fought. */
+  readonly mean: number
+  /** Points gained, among all that could have come of the fight as it was fought. */
+  readonly swing: Percentile
+  readonly taken: Readonly<Record<Player, Taken>>
+  /** What the choices of each side cost it. */
+  readonly costs: Readonly<Record<Player, number>>
+  readonly choices: readonly ReviewDecision[]
+  /** Of this fight and all before it. */
+  readonly soFar: ReviewParts
+  /** The command that gives the odds of this fight. */
+  readonly replay: string
+}
+
+export interface TurningPoint {
+  /** From 1: the fight that left what was expected of it furthest behind, either way. */
+  readonly fight: number
+  readonly for: Player
+  /** Victory points beyond what was expected. */
+  readonly by: number
+  /** What did most of it. */
+  readonly through: 'luck' | 'decisions'
+}
+
+export interface ReviewReport {
+  readonly schema: typeof SCHEMA
+  readonly kind: 'review'
+  readonly headline: string
+  readonly edition: 1 | 2
+  readonly rules: string
+  readonly names: Readonly<Record<Player, string>>
+  readonly fights: readonly ReviewFight[]
+  readonly total: ReviewParts & {
+    readonly costs: Readonly<Record<Player, number>>
+    /** What each side's dice made beyond their mean. */
+    readonly lucks: Readonly<Record<Player, number>>
+    /** Points gained in all, among all that could have come of these fights as they were fought. */
+    readonly swing: Percentile
+  }
+  /** Absent where every fight came out as expected. */
+  readonly turningPoint?: TurningPoint
+  /** The three dearest, the dearest first. */
+  readonly dearest: readonly ReviewDecision[]
+  readonly notes: readonly string[]
+  readonly replay: string
+}

@@ -1,0 +1,177 @@
+import { readied } from '../battle/fight'
+import type { Rulebook } from '../battle/odds'
+import { partyLosses, wearinessIn } from '../battle/outcome'
+import { workedOut } from '../battle/played'
+import { exactly } from '../battle/units'
+import { EQUAL } from '../model/advice'
+import { RequestError } from '../model/errors'
+import {
+  type Percentile,
+  type ReviewDecision,
+  type ReviewFight,
+  type ReviewParts,
+  type ReviewReport,
+  SCHEMA,
+  type Taken,
+  type TurningPoint
+} from '../model/report'
+import type { PlayedFight, Player, ReviewRequest } from '../model/review'
+import type { Scenario } from '../model/scenario'
+import type { Side } from '../model/what-if-report'
+import { conductOf } from '../turn/advice/conduct'
+import { collected, percentile, type Weighed, weighed } from './observed'
+import { inPoints, mirrored, type Spread, summed } from './spread'
+
+/**
+ * A game that was played: what it brought, taken apart into what was expected, what the dice did and what the choices cost. The
+ * choices of a fight lead from what best play was worth to the mean of the fight as it was fought; luck leads from there to what
+ * happened. Nothing is left over.
+ */
+
+const PLAYERS = ['own', 'enemy'] as const
+
+const SIDES = ['attacker', 'defender'] as const
+
+/** As many dear decisions are named. */
+const DEAREST = 3
+
+const playerAt = (by: Player, side: Side): Player => ((by === 'own') === (side === 'attacker') ? 'own' : 'enemy')
+
+const withLuck = (taken: Percentile): Taken => ({ ...taken, luck: taken.observed - taken.mean })
+
+const added = (one: ReviewParts, other: ReviewParts): ReviewParts => ({
+  gained: one.gained + other.gained,
+  expected: one.expected + other.expected,
+  luck: one.luck + other.luck,
+  decisions: one.decisions + other.decisions
+})
+
+const NOTHING: ReviewParts = { gained: 0, expected: 0, luck: 0, decisions: 0 }
+
+interface Judged {
+  readonly fight: Omit<ReviewFight, 'soFar'>
+  readonly spread: Spread
+  readonly swing: number
+}
+
+const seenBy = (by: Player, { swings, swing }: Weighed): Pick<Judged, 'spread' | 'swing'> =>
+  by === 'own' ? { spread: swings, swing } : { spread: mirrored(swings), swing: 0 - swing }
+
+/** What each side carries after a fight that ended so; absent where the losses alone do not settle it. */
+export const fatigueAfter = (
+  scenario: Scenario,
+  lost: { readonly attacker: number; readonly defender: number },
+  book: Rulebook
+): Partial<Readonly<Record<Side, number>>> => {
+  const ready = readied(exactly(scenario), book)
+  const { states } = workedOut(ready)
+  const ends = states.filter(state => SIDES.every(side => partyLosses(ready, state, side) === lost[side]))
+  const found = SIDES.flatMap(side => {
+    const all = new Set(ends.map(state => wearinessIn(ready, state, side)))
+    const [only] = all
+    return all.size === 1 && only !== undefined ? [[side, only] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** One fight; `index` from 0. */
+const judged = (played: PlayedFight, index: number, { maxNodes }: ReviewRequest, book: Rulebook, told: Told): Judged => {
+  const { by, unused } = played
+  const found = weighed(played, book)
+  const { headline, scenario, names, outcome, chance } = found.fight
+  const mean = found.killed.mean - found.lost.mean
+  const conduct = conductOf({ scenario, has: played.has, ...(maxNodes !== undefined && { maxNodes }) }, mean, book)
+  const choices = conduct.choices.map(
+    (choice): ReviewDecision => ({ ...choice, fight: index + 1, by: playerAt(by, choice.side) })
+  )
+  const cost = (player: Player): number => choices.reduce((sum, choice) => (choice.by === player ? sum + choice.cost : sum), 0)
+  const costs = { own: cost('own'), enemy: cost('enemy') }
+  const [own, enemy] = by === 'own' ? [found.killed, found.lost] : [found.lost, found.killed]
+  const taken = { own: withLuck(own), enemy: withLuck(enemy) }
+  const sign = by === 'own' ? 1 : -1
+  const seen = seenBy(by, found)
+  return {
+    ...seen,
+    fight: {
+      headline,
+      scenario,
+      names,
+      outcome,
+      chance,
+      by,
+      unused,
+      gained: own.observed - enemy.observed,
+      expected: sign * conduct.expected,
+      luck: taken.own.luck - taken.enemy.luck,
+      decisions: costs.enemy - costs.own,
+      mean: own.mean - enemy.mean,
+      swing: percentile(seen.spread, seen.swing, inPoints),
+      taken,
+      costs,
+      choices,
+      replay: told.replayOf(scenario)
+    }
+  }
+}
+
+/** The fight that went furthest from what was expected of it; the first of those that went as far. */
+const turningPoint = (fights: readonly ReviewFight[]): TurningPoint | undefined => {
+  const beyond = (fight: ReviewFight): number => fight.luck + fight.decisions
+  const [first] = fights
+  if (!first) return undefined
+  const found = fights.reduce((most, each) => (Math.abs(beyond(each)) > Math.abs(beyond(most)) + 1e-9 ? each : most), first)
+  const by = beyond(found)
+  if (Math.abs(by) < EQUAL) return undefined
+  const sign = Math.sign(by)
+  return {
+    fight: fights.indexOf(found) + 1,
+    for: by > 0 ? 'own' : 'enemy',
+    by: Math.abs(by),
+    through: sign * found.luck >= sign * found.decisions ? 'luck' : 'decisions'
+  }
+}
+
+export interface Told {
+  /** The command that gives a fight's odds. */
+  readonly replayOf: (scenario: Scenario) => string
+}
+
+/** Throws a RequestError with what is wrong in each fight, and where one has more lines of play than may be searched. */
+export const review = (request: ReviewRequest, book: Rulebook, told: Told): Omit<ReviewReport, 'replay'> => {
+  const { fights: played, title, names, notes = [] } = request
+  if (played.length === 0) throw new RequestError([{ message: 'there is no fight to review' }])
+  const numbered = played.map((fight, index) => ({ ...fight, index }))
+  const all = collected(numbered, ({ index, ...fight }) => judged(fight, index, request, book, told))
+  let soFar = NOTHING
+  const fights = all.map(({ fight }): ReviewFight => {
+    soFar = added(soFar, fight)
+    return { ...fight, soFar }
+  })
+  const sum = (of: (fight: ReviewFight) => number): number => fights.reduce((total, fight) => total + of(fight), 0)
+  const both = (of: (fight: ReviewFight, player: Player) => number): Readonly<Record<Player, number>> => {
+    const [own = 0, enemy = 0] = PLAYERS.map(player => sum(fight => of(fight, player)))
+    return { own, enemy }
+  }
+  const spread = all.map(each => each.spread).reduce(summed)
+  const swing = all.reduce((total, each) => total + each.swing, 0)
+  const turning = turningPoint(fights)
+  const choices = fights.flatMap(fight => fight.choices).filter(({ cost }) => cost >= EQUAL)
+  return {
+    schema: SCHEMA,
+    kind: 'review',
+    headline: title ?? `${names.own} against ${names.enemy}, ${fights.length === 1 ? 'one fight' : `${fights.length} fights`}`,
+    edition: book.edition,
+    rules: book.version,
+    names,
+    fights,
+    total: {
+      ...soFar,
+      costs: both(({ costs }, player) => costs[player]),
+      lucks: both(({ taken }, player) => taken[player].luck),
+      swing: percentile(spread, swing, inPoints)
+    },
+    ...(turning && { turningPoint: turning }),
+    dearest: choices.toSorted((one, other) => other.cost - one.cost).slice(0, DEAREST),
+    notes
+  }
+}
