@@ -8,8 +8,10 @@ export {
   ownRulebook,
   type PlanOptions,
   plan,
+  type ReviewOptions,
   readRoster,
   replay,
+  review,
   rulebook,
   type SaidScenario
 } from './library'
@@ -19,6 +21,7 @@ export type * from './model/effect'
 export { type Mistake, RequestError } from './model/errors'
 export type { PlanFile } from './model/plan-file'
 export type * from './model/report'
+export type * from './model/review'
 export type * from './model/scenario'
 export type { BoardText } from './request/boards/read'
 export type { ReadRoster, RosterText } from './request/roster'

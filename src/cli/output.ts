@@ -109,6 +109,8 @@ const interpretedIn = (report: Report, { interpreted = [] }: OutputOptions): Rep
       return { ...report, interpreted }
     case 'sweep':
       return { ...report, interpreted }
+    case 'review':
+      return { ...report, interpreted }
     default:
       return report
   }

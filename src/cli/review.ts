@@ -141,11 +141,15 @@ export const review = async (call: ReviewCall, streams: Streams): Promise<void> 
   const patches = [...warbands.patches, ...configured(options.configured, setting, flags), ...flags]
   const bookOf = warbands.over(await bookWith(boardsAsked(setting, patches), streams, rulebook, file === '-'))
   const nodes = options.maxNodes === undefined ? game.maxNodes : nodesOf(options.maxNodes)
-  const { request, book } = late.reviewRequested({
+  const { request, book, interpreted } = late.reviewRequested({
     file: { ...game, setting, ...(nodes !== undefined && { maxNodes: nodes }) },
     bookOf,
     patches,
     fatigueAfter
   })
-  await answer(answers.review({ ...request, command: commandOf(call, options, file) }, book), options, streams)
+  await answer(
+    answers.review({ ...request, command: commandOf(call, options, file) }, book),
+    { ...options, interpreted },
+    streams
+  )
 }

@@ -1,7 +1,7 @@
 import { answers } from '../answers'
 import type { AdvicePrice } from '../model/advice'
 import { RequestError } from '../model/errors'
-import type { AdviceReport, FightReport, PlanReport, Side } from '../model/report'
+import type { AdviceReport, FightReport, PlanReport, ReviewReport, Side } from '../model/report'
 import type { Edition, Scenario } from '../model/scenario'
 import { adviceRequested } from '../request/advice/request'
 import { boardLayer } from '../request/boards'
@@ -11,6 +11,7 @@ import { requested } from '../request/request'
 import { type ReadRoster, type RosterText, readRoster as readRosterOf } from '../request/roster'
 import { rulebook as rulebookOf } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
+import { fatigueAfter } from '../study/review'
 import { planFaults } from '../turn/plan/check'
 import {
   aBook,
@@ -187,4 +188,37 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   const mistakes = planFaults(made, book).map(({ path, message }) => ({ message: `${path.join('.')}: ${message}` }))
   if (mistakes.length > 0) throw new RequestError(mistakes)
   return answers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', name ?? text].join(' ') }, book)
+}
+
+/** What `review` is asked beside the game. */
+export interface ReviewOptions {
+  /** What mistakes call the file, and what says whether it is YAML or JSON. */
+  readonly name?: string
+  /** Lines of play to search in one fight at most, 1 000 000 by default. */
+  readonly maxNodes?: number
+}
+
+const reviewOptions = objectOf<ReviewOptions>({ name: optional(aText), maxNodes: optional(aNumber) })
+
+/**
+ * A game that was played, taken apart: the report that `saga-odds review -f json` prints.
+ *
+ * @param text a file of a line for each fight ("12 bondi charge 4 huscarls gives up dice: 2:3"), or in YAML or JSON
+ * @param book the rulebook to play by; that of the edition which the file says unless given
+ * @returns victory points seen from the own side: gained = expected + luck + decisions
+ * @throws RequestError with every mistake in the game, and where a fight has more lines of play than may be searched
+ */
+export const review = async (text: string, options: ReviewOptions = {}, book?: Rulebook): Promise<ReviewReport> => {
+  aText(text, 'text')
+  reviewOptions(options, 'options')
+  if (book !== undefined) aBook(book, 'book')
+  const { name = 'game', maxNodes } = options
+  const { reviewIn, reviewRequested } = await import('../request/review')
+  const file = reviewIn(text, name)
+  const asked = reviewRequested({
+    file: { ...file, ...(maxNodes !== undefined && { maxNodes }) },
+    bookOf: edition => book ?? rulebook(edition),
+    fatigueAfter
+  })
+  return answers.review({ ...asked.request, command: `saga-odds review ${name}` }, asked.book)
 }

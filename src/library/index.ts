@@ -7,8 +7,10 @@ export {
   ownRulebook,
   type PlanOptions,
   plan,
+  type ReviewOptions,
   readRoster,
   replay,
+  review,
   rulebook,
   type SaidScenario
 } from './functions'

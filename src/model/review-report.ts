@@ -62,6 +62,8 @@ export interface TurningPoint {
 export interface ReviewReport {
   readonly schema: typeof SCHEMA
   readonly kind: 'review'
+  /** What was corrected in the words of its fights, or assumed of them though it changes the odds. */
+  readonly interpreted?: readonly string[]
   readonly headline: string
   readonly edition: 1 | 2
   readonly rules: string

@@ -167,10 +167,17 @@ const rowEntry = (given: unknown, called: string, mistakes: Mistake[]): Entry =>
   }
 }
 
+/** Fights in one text, a line each. */
+const withLines = (data: unknown): unknown => {
+  const fights = isDraft(data) ? own(data, 'fights') : undefined
+  if (!isDraft(data) || typeof fights !== 'string') return data
+  return { ...data, fights: fights.split(/\r\n|\r|\n/).filter(line => line.trim() !== '') }
+}
+
 /** Plain data as a game. Throws a RequestError with what is not of its shape. */
 const fileOf = (data: unknown, placeOf: (index: number) => string, judge: (data: unknown) => readonly Mistake[]): ReviewFile => {
   const isReport = isDraft(data) && own(data, 'kind') === 'review' && Array.isArray(own(data, 'fights'))
-  const whole = Array.isArray(data) ? { fights: data as readonly unknown[] } : isReport ? fromReport(data) : data
+  const whole = Array.isArray(data) ? { fights: data as readonly unknown[] } : isReport ? fromReport(data) : withLines(data)
   const mistakes = [...judge(whole)]
   if (mistakes.length > 0) throw new RequestError(mistakes)
   const {
@@ -427,6 +434,8 @@ const usedIds = (side: SideRequest): ReadonlySet<string> =>
 export interface Reviewed {
   readonly request: ReviewRequest
   readonly book: Rulebook
+  /** What was corrected in the words of its fights, or assumed of them. */
+  readonly interpreted: readonly string[]
 }
 
 /** The fights of a game, each with the state its units were in. Throws a RequestError with what is wrong in all of them. */
@@ -434,6 +443,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
   const { file, bookOf, fatigueAfter } = asked
   const mistakes: Mistake[] = []
   const notes: string[] = []
+  const interpreted: string[] = []
   const states = new Map<CalledUnit, State>()
   const gone = new Map<CalledUnit, string>()
   const memory: Memory = { own: new Set(), enemy: new Set() }
@@ -496,17 +506,16 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
       if (!unit) continue
       units[side] = unit
       const when = gone.get(unit)
-      if (when !== undefined)
-        mistakes.push({ message: `${entry.called}: the ${names[side]} were wiped out before, at ${when}`, at: entry.called })
-    }
-    if (!entry.lost) {
-      mistakes.push(noLosses(entry))
+      if (when === undefined) continue
+      mistakes.push({ message: `${entry.called}: the ${names[side]} were wiped out before, at ${when}`, at: entry.called })
       return undefined
     }
+    if (!entry.lost) mistakes.push(noLosses(entry))
     const found = within(entry.called, () => requested(requestOf(entry, fought, asked, false), view), mistakes)
     const all = found && within(entry.called, () => requested(requestOf(entry, held, asked, true), view), mistakes)
-    if (!found || !all) return undefined
+    if (!found || !all || !entry.lost) return undefined
     const { scenario } = found
+    interpreted.push(...all.interpreted.map(text => `${entry.called}: ${text}`))
     book ??= bookOf(found.book.edition)
     const by = said ?? rememberedBy(scenario, memory)
     if (by === undefined && memory.own.size > 0)
@@ -547,6 +556,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
       ...(file.title !== undefined && { title: file.title }),
       ...(file.maxNodes !== undefined && { maxNodes: file.maxNodes })
     },
-    book
+    book,
+    interpreted
   }
 }

@@ -11,6 +11,7 @@ import { advices } from './advice'
 import { fights } from './fights'
 import { type BatchKind, once, type Reader, valueAt } from './kind'
 import { plans } from './plans'
+import { reviews } from './reviews'
 
 /** Questions about SAGA dice, a line each. */
 
@@ -84,7 +85,8 @@ export const KINDS = {
   dice: diceQuestions,
   wrath: wrathQuestions,
   plan: plans,
-  advise: advices
+  advise: advices,
+  review: reviews
 } as const
 
 export type KindName = keyof typeof KINDS

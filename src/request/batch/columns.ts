@@ -79,6 +79,15 @@ export const diceColumns: Columns = {
   }
 }
 
+const ofKeys = (keys: Readonly<Record<string, (text: string) => unknown>>): Columns => ({
+  known: Object.keys(keys),
+  at: header => {
+    const key = Object.keys(keys).find(each => each.toLowerCase() === header.toLowerCase())
+    const read = key === undefined ? undefined : keys[key]
+    return key !== undefined && read ? { path: [key], read: text => read(trimmed(text)) } : undefined
+  }
+})
+
 const PLAN: Readonly<Record<string, (text: string) => unknown>> = {
   kind: text => text.toLowerCase(),
   fight: String,
@@ -98,21 +107,14 @@ const PLAN: Readonly<Record<string, (text: string) => unknown>> = {
 /** A plan as JSON, or in words. */
 const planCell = (text: string): unknown => {
   try {
-    return text.startsWith('{') ? parsedLine(text) : text
+    return /^[{[]/.test(text) ? parsedLine(text) : text
   } catch {
     return text
   }
 }
 
 /** Of a plan: the keys of its line. */
-export const planColumns: Columns = {
-  known: Object.keys(PLAN),
-  at: header => {
-    const key = header.toLowerCase()
-    const read = Object.hasOwn(PLAN, key) ? PLAN[key] : undefined
-    return read && { path: [key], read: text => read(trimmed(text)) }
-  }
-}
+export const planColumns: Columns = ofKeys(PLAN)
 
 /** Of advice: those of a fight, and what is asked about it. */
 export const adviceColumns: Columns = {
@@ -122,6 +124,21 @@ export const adviceColumns: Columns = {
     return key === undefined ? fightColumns.at(header) : { path: [key], read: trimmed }
   }
 }
+
+/** Of a game that was played: its fights a line each in one cell, or as JSON. */
+export const reviewColumns: Columns = ofKeys({
+  kind: text => text.toLowerCase(),
+  fights: text => planCell(text),
+  title: String,
+  own: String,
+  enemy: String,
+  edition: number,
+  readings: pairs,
+  costs: pairs,
+  boards: list,
+  maxNodes: number,
+  id: String
+})
 
 /** Of the Wrath of the Jomsvikings. */
 export const wrathColumns: Columns = {

@@ -137,7 +137,8 @@ export const conductOf = (chosen: Chosen, mean: number, book: Rulebook): Conduct
     const after = now === key ? before : stageOf(fight, book)
     const sign = decision.side === 'attacker' ? 1 : -1
     const [made, best] = [textAt(after, decision), textAt(before, decision)]
-    const cost = sign * (before.score - (isLast ? mean : after.score))
+    // no minus nothing
+    const cost = sign * (before.score - (isLast ? mean : after.score)) + 0
     const isOpen = stepAt(before, decision) !== undefined
     if (isOpen || Math.abs(cost) > 1e-9)
       choices.push({ ...decision, name: nameOf(before.line.fought, decision.side), made, best, cost })

@@ -9,6 +9,7 @@ import { diceRequested, wrathRequested } from '../../../src/request/dice/request
 import { parsedJson } from '../../../src/request/json'
 import { eveningOf } from '../../../src/request/observed'
 import { requested } from '../../../src/request/request'
+import { reviewIn, reviewRequested } from '../../../src/request/review'
 import { setting, sorted } from '../../../src/request/set'
 import { rulebook } from '../../../src/rules/rulebook'
 import { run } from '../../cli/running'
@@ -81,6 +82,8 @@ const DICE = [
   '2x4hg 8w 12lev normans'
 ]
 const EVENING = '# one evening\n8 bondi charge 4 huscarls: 3:1\n8 crossbows shoot 6 bondi: 0:2\n'
+const GAME =
+  'own: vikings\nfights:\n  - 8 bondi -ullr charge 4 huscarls: 3:1\n  - { fight: 4 huscarls charge 5 bondi, lost: 1:2, unused: { attacker: shieldwall } }\n'
 const COSTS = 'vikings/ullr: U\nnormans/crush: C + R\n'
 
 /** Words for a whole command line. */
@@ -158,6 +161,14 @@ export const targets = {
     try: input => {
       const { seen, book } = eveningOf(input, 'evening.txt', {}, rulebook)
       return Number.isFinite(answers.observed({ seen }, book).fights.length) ? undefined : 'no fights'
+    }
+  },
+  'a game that was played': {
+    share: 2,
+    make: luck => spoilt(luck.once(2) ? EVENING : GAME, luck),
+    try: input => {
+      const file = reviewIn(input, 'game.yaml')
+      return void reviewRequested({ file, bookOf: rulebook, fatigueAfter: () => ({}) })
     }
   },
   'SAGA dice': {

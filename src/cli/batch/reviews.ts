@@ -1,0 +1,65 @@
+import { answers } from '../../answers'
+import { RequestError } from '../../model/errors'
+import type { ReviewReport } from '../../model/report'
+import { reviewColumns } from '../../request/batch/columns'
+import type { Draft } from '../../request/shape'
+import { fatigueAfter } from '../../study/review'
+import { type BatchKind, once, type Reader, valueAt } from './kind'
+
+/** Games that were played, a line each. */
+
+/** What the command line says of all lines and games have as well. */
+const OF_GAME: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition'])
+
+const NUMBERS = [
+  ...['gained', 'expected', 'luck', 'decisions'],
+  ...['costs.own', 'costs.enemy', 'lucks.own', 'lucks.enemy', 'swing.below', 'swing.same', 'swing.above']
+].map(name => `total.${name}`)
+
+const WORDS = ['headline', 'edition', 'rules', 'names.own', 'names.enemy', 'notes', 'replay'] as const
+
+const KNOWN: readonly string[] = [
+  ...NUMBERS,
+  ...WORDS,
+  ...['fight', 'for', 'by', 'through'].map(name => `turningPoint.${name}`),
+  'dearest'
+]
+
+const OF_REPORT =
+  /^(fights\.\d{1,3}\.(headline|by|gained|expected|luck|decisions|mean|chance|(costs)\.(own|enemy)|(taken)\.(own|enemy)\.luck)|dearest\.\d\.(fight|by|name|made|best|cost))$/
+
+const reader = (path: string): Reader | undefined =>
+  KNOWN.includes(path) || OF_REPORT.test(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
+
+const summary = ({ kind, headline, names, fights, total, turningPoint, dearest }: ReviewReport): object => ({
+  kind,
+  headline,
+  names,
+  fights: fights.map(({ gained, expected, luck, decisions }) => ({ gained, expected, luck, decisions })),
+  total: { ...total, swing: { below: total.swing.below, same: total.swing.same, above: total.swing.above } },
+  ...(turningPoint && { turningPoint }),
+  dearest
+})
+
+const without = ({ kind: _k, id: _i, ...game }: Draft): Draft => game
+
+export const reviews: BatchKind = {
+  columns: reviewColumns,
+  numbers: NUMBERS,
+  known: KNOWN,
+  reader,
+  question: async (draft, mistakes, { patches, bookOf, withCosts }) => {
+    if (mistakes.length > 0) throw new RequestError(mistakes)
+    const late = await import('../../request/review')
+    const file = late.reviewOf(without(draft))
+    const concerning = patches.filter(({ path: [key = ''] }) => OF_GAME.has(key))
+    const { request, book } = late.reviewRequested({
+      file,
+      bookOf: edition => withCosts(bookOf(edition)),
+      patches: concerning,
+      fatigueAfter
+    })
+    const whole = once(() => answers.review(request, book))
+    return { request, whole, brief: () => summary(whole()) }
+  }
+}
