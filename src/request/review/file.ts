@@ -1,0 +1,261 @@
+import { parseDocument } from 'yaml'
+import * as z from 'zod'
+import { type Mistake, RequestError } from '../../model/errors'
+import { quoted } from '../../model/quoted'
+import type { Player } from '../../model/review'
+import type { Side } from '../../model/what-if-report'
+import { mistakesOf } from '../boards/issues'
+import { linesOf, listOf, object, text, whole } from '../boards/leaves'
+import { parsed } from '../boards/syntax'
+import { type Lost, outcomeOf } from '../observed'
+import { type Draft, isDraft, own } from '../shape'
+
+/** A game that was played, as it is written down: a line for each fight, or a file with more to say. */
+
+const LOST = 'what both sides lost, the attackers first: "2:3"'
+const lost = z.union([linesOf(9), object({ attacker: whole(0, 99), defender: whole(0, 99) })], { error: LOST })
+const WHO = 'own or enemy: whose unit charges or shoots'
+const player = z.enum(['own', 'enemy', 'mine', 'theirs'], { error: WHO })
+const boxes = z.union([text, listOf(text)], { error: 'a box as ullr, or a list of them' })
+
+const fightRow = z.looseObject({
+  fight: z
+    .union([linesOf(5000), z.looseObject({})], { error: 'a sentence, as "12 bondi charge 4 huscarls", or a scenario' })
+    .exactOptional()
+    .describe('the fight as it was fought, as a sentence or a scenario; the keys of a scenario may stand beside it'),
+  lost: lost.exactOptional().describe('models lost, the attackers first: "2:3"'),
+  by: player.exactOptional().describe('whose unit charges or shoots; by default told from the units'),
+  unused: object({ attacker: boxes.exactOptional(), defender: boxes.exactOptional() })
+    .exactOptional()
+    .describe('boxes with SAGA dice on them that were left alone'),
+  rests: text.exactOptional().describe('no fight: the unit of this name rests and loses 1 fatigue (R4.2)')
+})
+
+const LINE = 'a line as "12 bondi charge 4 huscarls gives up dice: 2:3", or an object with fight and lost'
+
+const reviewFile = object({
+  title: linesOf(200).exactOptional().describe('what the game is called'),
+  own: linesOf(60).exactOptional().describe('whose game it is: a faction, or any name'),
+  enemy: linesOf(60).exactOptional().describe('the other side: a faction, or any name'),
+  edition: z.union([z.literal(1), z.literal(2)], { error: '1 or 2' }).exactOptional(),
+  readings: z.record(z.string(), z.string(), { error: 'an object of readings by their names' }).exactOptional(),
+  costs: z.record(z.string(), z.string(), { error: 'an object of costs by their boxes' }).exactOptional(),
+  boards: listOf(text).exactOptional().describe('board files of your own'),
+  maxNodes: whole(1, 100_000_000).exactOptional().describe('lines of play searched in one fight at most'),
+  fights: z
+    .array(z.union([linesOf(5000), fightRow], { error: LINE }), { error: 'a list of fights' })
+    .max(1000, { error: 'a list of at most 1000 fights' })
+    .describe(
+      'in the order in which they were fought; a line is a sentence and what both sides lost: 2:3; -ullr is a box that was left alone'
+    )
+})
+
+export const reviewSchema = (): object => z.toJSONSchema(reviewFile, { io: 'input', unrepresentable: 'any' })
+
+/** What the file says of all its fights. */
+export interface ReviewSetting {
+  readonly edition?: 1 | 2
+  readonly readings?: Readonly<Record<string, string>>
+  readonly costs?: Readonly<Record<string, string>>
+  readonly boards?: readonly string[]
+}
+
+/** One fight, or a rest, as it is written down. */
+export interface Entry {
+  readonly words: string
+  readonly data: Draft
+  readonly lost?: Lost
+  readonly by?: Player
+  readonly unused: Readonly<Record<Side, readonly string[]>>
+  readonly rests?: string
+  /** "game.yaml:4" */
+  readonly called: string
+}
+
+export interface ReviewFile {
+  readonly setting: ReviewSetting
+  readonly title?: string
+  readonly names: Partial<Readonly<Record<Player, string>>>
+  readonly maxNodes?: number
+  readonly entries: readonly Entry[]
+}
+
+const WITH_LOSSES = /^(.*?)[\s,;|:]+(\d{1,3}\s*:\s*\d{1,3})$/s
+const RESTS = /^(\S.*?)\s+rests?$/i
+const NONE_UNUSED = { attacker: [], defender: [] }
+
+/** "12 bondi charge 4 huscarls: 2:3", "bondi-1 rests". */
+const lineEntry = (line: string, called: string): Entry => {
+  const [, words, losses = ''] = WITH_LOSSES.exec(line.trim()) ?? []
+  const found = outcomeOf(losses)
+  const [, rests] = found ? [] : (RESTS.exec(line.trim()) ?? [])
+  return {
+    words: found ? (words ?? '') : line.trim(),
+    data: {},
+    unused: NONE_UNUSED,
+    called,
+    ...(found && { lost: found }),
+    ...(rests !== undefined && { rests })
+  }
+}
+
+/** A file of nothing but lines: each ends in an outcome, or has no colon at all. A dash before them is one of a list. */
+const plainLines = (source: string, name: string): readonly Entry[] | undefined => {
+  if (/\.json$/i.test(name) || /^\s*[{[]/.test(source)) return undefined
+  const lines = source
+    .split(/\r\n|\r|\n/)
+    .map((line, i) => ({ line: line.replace(/(^|\s)#.*$/, '').trim(), called: `${name}:${i + 1}` }))
+    .map(({ line, called }) => ({ line: line.replace(/^-\s+/, '').replace(/^(["'])(.*)\1$/, '$2'), called }))
+    .filter(({ line }) => line !== '')
+  const isPlain = lines.length > 0 && lines.every(({ line }) => WITH_LOSSES.test(line) || !/[:{}[\]]/.test(line))
+  const hasKeys = lines.some(({ line }) => /^(?:lost|fight)\s*:/.test(line))
+  return isPlain && !hasKeys ? lines.map(({ line, called }) => lineEntry(line, called)) : undefined
+}
+
+const PLAYERS: Readonly<Record<string, Player>> = { own: 'own', mine: 'own', enemy: 'enemy', theirs: 'enemy' }
+
+const KEYS: ReadonlySet<string> = new Set(Object.keys(fightRow.shape))
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)]
+
+/** What a report tells of a fight that it reviewed. */
+const reported = (row: Draft): Draft => {
+  const { scenario, outcome, by, unused } = row as Readonly<Record<string, unknown>>
+  return isDraft(scenario) && isDraft(outcome) ? { fight: scenario, lost: outcome, by, unused } : row
+}
+
+/** `{ "12 bondi charge 4 huscarls": "2:3" }`: as YAML reads a line with a colon in it. */
+const loneLine = (row: Draft): string | undefined => {
+  const [only, second] = Object.entries(row)
+  return only && !second && !KEYS.has(only[0]) && outcomeOf(String(only[1])) ? `${only[0]}: ${String(only[1])}` : undefined
+}
+
+const rowEntry = (given: unknown, called: string, mistakes: Mistake[]): Entry => {
+  if (typeof given === 'string') return lineEntry(given, called)
+  const row = reported(given as Draft)
+  const line = loneLine(row)
+  if (line !== undefined) return lineEntry(line, called)
+  const { fight, lost: losses, by, unused, rests, ...rest } = row as Readonly<Record<string, unknown>>
+  const said = typeof fight === 'string' ? lineEntry(fight, called) : undefined
+  const numbers = isDraft(losses) ? `${String(own(losses, 'attacker'))}:${String(own(losses, 'defender'))}` : losses
+  const found = numbers === undefined ? said?.lost : outcomeOf(String(numbers))
+  if (numbers !== undefined && !found) mistakes.push({ message: `${called}: lost ${quoted(losses)} is not ${LOST}`, at: called })
+  return {
+    words: said?.words ?? '',
+    data: { ...(isDraft(fight) ? fight : {}), ...rest },
+    unused: {
+      attacker: textsOf(isDraft(unused) ? own(unused, 'attacker') : undefined),
+      defender: textsOf(isDraft(unused) ? own(unused, 'defender') : undefined)
+    },
+    called,
+    ...(found && { lost: found }),
+    ...(typeof by === 'string' && PLAYERS[by] && { by: PLAYERS[by] }),
+    ...(typeof rests === 'string' && { rests })
+  }
+}
+
+/** Fights in one text, a line each. */
+const withLines = (data: unknown): unknown => {
+  const fights = isDraft(data) ? own(data, 'fights') : undefined
+  if (!isDraft(data) || typeof fights !== 'string') return data
+  return { ...data, fights: fights.split(/\r\n|\r|\n/).filter(line => line.trim() !== '') }
+}
+
+/** Plain data as a game. Throws a RequestError with what is not of its shape. */
+const fileOf = (data: unknown, placeOf: (index: number) => string, judge: (data: unknown) => readonly Mistake[]): ReviewFile => {
+  const isReport = isDraft(data) && own(data, 'kind') === 'review' && Array.isArray(own(data, 'fights'))
+  const whole = Array.isArray(data) ? { fights: data as readonly unknown[] } : isReport ? fromReport(data) : withLines(data)
+  const mistakes = [...judge(whole)]
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  const {
+    fights,
+    title,
+    own: mine,
+    enemy,
+    maxNodes,
+    ...setting
+  } = whole as ReviewSetting & {
+    readonly fights: readonly unknown[]
+    readonly title?: string
+    readonly own?: string
+    readonly enemy?: string
+    readonly maxNodes?: number
+  }
+  const entries = fights.map((fight, index) => rowEntry(fight, placeOf(index), mistakes))
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return {
+    setting,
+    names: { ...(mine !== undefined && { own: mine }), ...(enemy !== undefined && { enemy }) },
+    entries,
+    ...(title !== undefined && { title }),
+    ...(maxNodes !== undefined && { maxNodes })
+  }
+}
+
+/** A report is reviewed again as it was. */
+const fromReport = (report: Draft): Draft => {
+  const names = own(report, 'names')
+  const fights = own(report, 'fights') as readonly unknown[]
+  return {
+    title: own(report, 'headline'),
+    ...(isDraft(names) && { own: own(names, 'own'), enemy: own(names, 'enemy') }),
+    edition: own(report, 'edition'),
+    fights: fights.map(fight => (isDraft(fight) ? reported(fight) : fight))
+  }
+}
+
+/** The text of a file. Throws a RequestError with every mistake of its shape, by line and column. */
+export const reviewIn = (source: string, name: string): ReviewFile => {
+  const lines = plainLines(source, name)
+  if (lines) return { setting: {}, names: {}, entries: lines }
+  const tree = parsed(source, name, 'game')
+  const isList = Array.isArray(tree.data)
+  return fileOf(
+    tree.data ?? { fights: [] },
+    index => tree.places.value(isList ? [index] : ['fights', index]),
+    data => {
+      const read = reviewFile.safeParse(data)
+      return read.success ? [] : mistakesOf(read.error.issues, { ...tree, data })
+    }
+  )
+}
+
+/** The same of plain data, for programs and for the lines of a batch. */
+export const reviewOf = (data: unknown): ReviewFile =>
+  fileOf(
+    data,
+    index => `fights[${index}]`,
+    whole => {
+      const read = reviewFile.safeParse(whole)
+      if (read.success) return []
+      return read.error.issues.map(({ path, message, code }) => ({
+        message: `${path.join('.') || 'the game'}: ${code === 'unrecognized_keys' ? `keys are ${message.split(' ').join(', ')}` : `${message} is wanted`}`
+      }))
+    }
+  )
+
+/** The text of a file with what both sides lost in some of its fights, by their places; all else stands as it was. */
+export const filledIn = (source: string, name: string, losses: ReadonlyMap<number, Lost>): string => {
+  const said = ({ attacker, defender }: Lost): string => `${attacker}:${defender}`
+  const lines = plainLines(source, name)
+  if (lines) {
+    const byLine = new Map([...losses].map(([index, found]) => [Number(lines[index]?.called.split(':').at(-1)), found]))
+    const all = source.split(/(\r\n|\r|\n)/)
+    return all
+      .map((text, i) => {
+        const found = i % 2 === 0 ? byLine.get(i / 2 + 1) : undefined
+        return found ? text.replace(/^(.*?)(["']?\s*(?:\s#.*)?)$/s, `$1: ${said(found)}$2`) : text
+      })
+      .join('')
+  }
+  const document = parseDocument(source)
+  const root = Array.isArray(document.toJS()) ? [] : ['fights']
+  for (const [index, found] of losses) {
+    const at = [...root, index]
+    const there: unknown = document.getIn(at)
+    if (typeof there === 'string') document.setIn(at, `${there} ${said(found)}`)
+    else document.setIn([...at, 'lost'], said(found))
+  }
+  return document.toString()
+}
