@@ -2,12 +2,17 @@ import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import {
   AliasType,
+  AnnotatedType,
   AnyType,
+  type BaseType,
   createFormatter,
   createParser,
   createProgram,
   DEFAULT_CONFIG,
   DefinitionType,
+  NumberType,
+  ObjectProperty,
+  ObjectType,
   SchemaGenerator,
   type SubNodeParser
 } from 'ts-json-schema-generator'
@@ -15,6 +20,8 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { EXAMPLES } from '../src/cli/examples'
+import { CELLS } from '../src/model/cell-numbers'
+import { TABLES } from '../src/model/quantities'
 import { effect } from '../src/request/boards/effect-schema'
 import { report, type } from './cli/running'
 
@@ -26,6 +33,45 @@ const placeOfEffects: SubNodeParser = {
   createType: () => new DefinitionType('Effect', new AliasType('Effect', new AnyType()))
 }
 
+type Key = readonly [key: string, isRequired: boolean, row: { readonly kind?: string; readonly meaning?: string }]
+
+const keysOf = (rows: Readonly<Record<string, Key[2]>>): readonly Key[] =>
+  Object.entries(rows).map(([key, row]) => [key, true, row] as const)
+
+/** The types that follow from the measures of a fight: their keys, and which of them there always are. */
+const MEASURED: Readonly<Record<string, readonly Key[]>> = {
+  Fate: keysOf(TABLES.attacker),
+  MeleeResult: keysOf(TABLES.result),
+  Disengages: keysOf(TABLES.disengages),
+  VictoryPoints: keysOf(TABLES.victoryPoints),
+  CellNumbers: CELLS.map(({ key, isOfMelee }) => [key, !isOfMelee, {}] as const)
+}
+
+const described = (type: BaseType, description: string | undefined): BaseType =>
+  description ? new AnnotatedType(type, { description }, false) : type
+
+const commentOn = (node: ts.Node): string | undefined =>
+  ts
+    .getJSDocCommentsAndTags(node)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment))
+    .join(' ') || undefined
+
+const placeOfMeasures = (chain: SubNodeParser): SubNodeParser => ({
+  supportsNode: node => ts.isTypeAliasDeclaration(node) && Object.hasOwn(MEASURED, node.name.text),
+  createType: (node, context) => {
+    const { name } = node as ts.TypeAliasDeclaration
+    const spread = node
+      .getSourceFile()
+      .statements.find(each => ts.isInterfaceDeclaration(each) && each.name.text === 'LossDistribution')
+    const properties = (MEASURED[name.text] ?? []).map(([key, isRequired, { kind, meaning }]) => {
+      const type = kind === 'spread' && spread ? chain.createType(spread, context) : new NumberType()
+      return new ObjectProperty(key, described(type, meaning), isRequired)
+    })
+    const whole = new ObjectType(name.text, [], properties, false)
+    return new DefinitionType(name.text, described(new AliasType(name.text, whole), commentOn(node)))
+  }
+})
+
 const generated = (): string => {
   const config = {
     ...DEFAULT_CONFIG,
@@ -35,7 +81,7 @@ const generated = (): string => {
     skipTypeCheck: true
   } as const
   const program = createProgram(config)
-  const parser = createParser(program, config, chain => chain.addNodeParser(placeOfEffects))
+  const parser = createParser(program, config, chain => chain.addNodeParser(placeOfEffects).addNodeParser(placeOfMeasures(chain)))
   const schema = new SchemaGenerator(program, parser, createFormatter(config), config).createSchema('Report')
   const { $schema: _, ...definition } = z.toJSONSchema(effect, { io: 'input', target: 'draft-7' })
   const definitions = { ...schema.definitions, Effect: definition }

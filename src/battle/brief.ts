@@ -1,12 +1,11 @@
 import { TooManyFalls } from '../chance/exact'
-import type { CellNumbers } from '../model/cell'
-import { averagedNumbers, NO_NUMBERS, numbersOf } from '../model/cell-numbers'
+import { averagedNumbers, type CellNumbers, numbersOf } from '../model/cell-numbers'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { inspected } from './faults'
 import { fightOf, type Readied, readied } from './fight'
-import { measured } from './measured'
+import { measured, unfought } from './measured'
 import { odds } from './odds'
 import { workedOut } from './played'
 import { roundsOf } from './rounds'
@@ -38,7 +37,7 @@ export const numbersOfWhatFits = (scenario: Scenario, book: Rulebook): CellNumbe
   const of = (fight: Scenario) => numbersOf(briefOf(fightOf(inspected(fight, book).fray, fight)))
   const thrown = wrathFights(scenario, book)
   if (!thrown) return of(scenario)
-  const nothing = { ...NO_NUMBERS, ...(scenario.kind === 'melee' && { attackerWins: 0, tie: 1, defenderWins: 0 }) }
+  const nothing = numbersOf(unfought(scenario.kind, { attacker: 0, defender: 0 }))
   return averagedNumbers([
     ...thrown.fights.map(({ scenario: fight, chance }) => ({ numbers: of(fight), chance })),
     { numbers: nothing, chance: thrown.unfought }

@@ -1,11 +1,12 @@
 import type { Distribution } from '../chance/battle'
 import { type Fraction, fractional, fractionFrom, fractionOf, inFractions, oneIn, written } from '../chance/fractions'
-import type { FightReport, SideReport, UnitReport } from '../model/report'
+import { MEASURES, type Party, QUANTITIES, quantityAt } from '../model/quantities'
+import type { FightReport, UnitReport } from '../model/report'
 import { type Clash, countOf, fighterAt, fightersOf } from './clash'
 import { fallsOf } from './falls'
 import type { Readied } from './fight'
+import { quantitiesOf } from './measured'
 import { isGone, lossesOf, partyLosses } from './outcome'
-import { quantitiesOf } from './quantities'
 import { lastSteps } from './rounds'
 
 /** A fight read in fractions: every chance of its report by its path, exact to the last way the dice can fall. */
@@ -99,30 +100,34 @@ const unitPaths = (path: string, { strike, losses, wipedOut }: UnitReport): read
   ...(wipedOut === undefined ? [] : [`${path}.wipedOut`])
 ]
 
-const sidePaths = (path: string, { losses, guards, units: all }: SideReport): readonly string[] => [
-  `${path}.wipedOut`,
-  ...along(`${path}.losses.p`, losses.p),
-  ...along(`${path}.guards.p`, guards?.p ?? []),
-  ...all.flatMap((unit, i) => unitPaths(`${path}.units.${i}`, unit))
+/** Where there is a chance of its own under a key of the report. */
+const chancesOf = (answer: Answer, head: string): readonly string[] =>
+  MEASURES.filter(measure => measure.head === head && measure.kind === 'chance')
+    .filter(({ path }) => quantityAt(path)?.of(answer) !== undefined)
+    .map(({ path }) => path)
+
+const sidePaths = (answer: Answer, side: Party): readonly string[] => [
+  ...chancesOf(answer, side),
+  ...along(`${side}.losses.p`, answer[side].losses.p),
+  ...along(`${side}.guards.p`, answer[side].guards?.p ?? []),
+  ...answer[side].units.flatMap((unit, i) => unitPaths(`${side}.units.${i}`, unit))
 ]
 
 /** Where the report has a chance, those that never come about included. */
 const chancesIn = (answer: Answer): readonly string[] => [
-  ...named('result', answer.result),
-  ...named('disengages', answer.disengages),
-  ...sidePaths('attacker', answer.attacker),
-  ...sidePaths('defender', answer.defender),
+  ...chancesOf(answer, 'result'),
+  ...chancesOf(answer, 'disengages'),
+  ...sidePaths(answer, 'attacker'),
+  ...sidePaths(answer, 'defender'),
   ...along('joint.p', answer.joint.p),
   ...along('jointOfUnits.p', answer.jointOfUnits?.p ?? []),
   ...(answer.rounds ?? []).flatMap((round, i) => named(`rounds.${i}`, round, ['round'])),
   ...named('otherwise.result', answer.otherwise?.result)
 ]
 
-/** Where it has a mean. */
+/** Where it has a mean over the ways in which the fight can end. */
 const meansIn = (answer: Answer): readonly string[] => [
-  'attacker.losses.mean',
-  'defender.losses.mean',
-  ...named('victoryPoints', answer.victoryPoints),
+  ...QUANTITIES.filter(({ measure, atEnd }) => measure !== 'chance' && atEnd && atEnd.at !== 'fatigue').map(({ path }) => path),
   ...(answer.otherwise ? ['otherwise.swing'] : [])
 ]
 

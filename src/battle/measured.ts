@@ -1,117 +1,176 @@
 import type { Distribution } from '../chance/battle'
-import type { Measured } from '../model/quantities'
-import { type Clash, fighterAt } from './clash'
+import {
+  type Facet,
+  MEASURES,
+  type Measured,
+  type MeasureRow,
+  measuredFrom,
+  type Party,
+  QUANTITIES,
+  type Quantity,
+  quantityAt,
+  RETREATS,
+  type Tallies,
+  type Tally,
+  WINNERS
+} from '../model/quantities'
+import { type Clash, fighterAt, type Ready } from './clash'
 import type { Readied } from './fight'
-import { lossDistribution } from './loss-distribution'
 import {
   aheadBy,
   duelWinnerOf,
   isTiredByDice,
-  type Party,
   partyLosses,
   retreatAfter,
+  retreatOf,
   wearinessIn,
   wearinessOf,
   winnerOf
 } from './outcome'
-import { isByLosses, killedPoints, lostByAttackers, pointsFor } from './points'
-import { livesOf } from './quantities'
+import { isByLosses, lostPoints, pointsFor, swingOf } from './points'
 
-/** A fight's numbers without its story, from the ways in which it can end: what every report of one is made from. */
+/** The measures of a fight, from the ways in which it can end. */
 
-type Chances = { readonly [P in Party]: readonly number[] }
+/** Losses a side can take at most. */
+export const livesOf = ({ attacker, companion, defender }: Ready, party: Party): number =>
+  party === 'defender' ? defender.lives : attacker.lives + (companion?.lives ?? 0)
 
-interface Sums {
-  /** `p[party][k]`: the chance that the side loses exactly k. */
-  readonly p: Chances
-  readonly winner: { attacker: number; tie: number; defender: number }
-  readonly retreat: { attacker: number; defender: number; nobody: number }
+const isMelee = (ready: Ready): boolean => ready.attacker.standing.place === 'melee'
+
+type Seen = (state: Clash) => number
+
+/** Each facet of one end; undefined where the fight has none. */
+const facets: { readonly [F in Facet]: (ready: Ready, party: Party) => Seen | undefined } = {
+  losses: (ready, party) => state => partyLosses(ready, state, party),
+  points: (ready, party) => state => lostPoints(ready, state, party),
+  fatigue: (ready, party) => state => wearinessIn(ready, state, party),
+  winner: ready => {
+    const winner = ready.isDuel ? duelWinnerOf : winnerOf
+    return isMelee(ready) ? state => WINNERS.indexOf(winner(ready, state)) : undefined
+  },
+  disengages: ready => (isMelee(ready) ? state => RETREATS.indexOf(retreatOf(ready, state)) : undefined),
+  swing: ready => state => swingOf(ready, state),
+  rounds: () => undefined
 }
 
-const zeros = (ready: Readied, party: Party): number[] => new Array<number>(livesOf(ready, party) + 1).fill(0)
+const seenBy = (ready: Ready, { at, party, of }: MeasureRow): Seen | undefined => {
+  const most = livesOf(ready, party)
+  const seen = facets[at](ready, party)
+  return seen && (state => of(seen(state), most))
+}
 
-/** Everything in one walk over the ways the fight can end. */
-const summedUp = (ready: Readied, { states, weights }: Distribution<Clash>): Sums => {
-  const attacker = zeros(ready, 'attacker')
-  const defender = zeros(ready, 'defender')
-  const winner = { attacker: 0, tie: 0, defender: 0 }
-  const retreat = { attacker: 0, defender: 0, nobody: 0 }
-  const isMelee = ready.attacker.standing.place === 'melee'
+/** What a quantity comes to at an end of the fight; undefined where the fight has no such number, or ends do not tell it. */
+export const atEnd = (ready: Ready, { atEnd: measure }: Quantity): Seen | undefined => measure && seenBy(ready, measure)
+
+/** One reported number: a probability (0..1) or the mean of something, as a function of how the fight ended. */
+export interface EndQuantity {
+  /** Its path in the report. */
+  readonly name: string
+  readonly kind: 'probability' | 'mean'
+  readonly of: Seen
+}
+
+const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuantity[] => {
+  const of = quantity && atEnd(ready, quantity)
+  return of ? [{ name: quantity.path, kind: quantity.measure === 'chance' ? 'probability' : 'mean', of }] : []
+}
+
+/** The chance of each number of what a side has in a spread. */
+const spreadsOf = (ready: Ready, party: Party): readonly EndQuantity[] =>
+  MEASURES.filter(({ kind, head }) => kind === 'spread' && head === party).flatMap(({ path }) =>
+    Array.from({ length: livesOf(ready, party) + 1 }, (_, k) => named(ready, quantityAt(`${path}.p.${k}`))).flat()
+  )
+
+/** Every number of a fight that dice decide: those of a melee, of each side, of both; fatigue is told without an interval. */
+export const quantitiesOf = (ready: Ready): readonly EndQuantity[] => {
+  const sampled = QUANTITIES.filter(({ atEnd: measure }) => measure && measure.at !== 'fatigue')
+  const of = (...heads: readonly MeasureRow['head'][]) =>
+    sampled.filter(({ atEnd: measure }) => measure && heads.includes(measure.head)).flatMap(each => named(ready, each))
+  const sides = (['attacker', 'defender'] as const).flatMap(party => [...of(party), ...spreadsOf(ready, party)])
+  return [...of('result', 'disengages'), ...sides, ...of('victoryPoints')]
+}
+
+const places = <T>(all: readonly T[]): readonly number[] => all.map((_, place) => place)
+
+const [OF_WINNERS, OF_RETREATS] = [places(WINNERS), places(RETREATS)]
+
+/** A number that no die changes. */
+const certainly = (value: number): Tally => ({ values: [value], weights: [1] })
+
+/** Losses, who wins and who disengages, tallied in one walk over the ways the fight can end; the rest where it is asked for. */
+const talliesOf = (ready: Readied, distribution: Distribution<Clash>): Tallies => {
+  const { states, weights } = distribution
+  const losses = {
+    attacker: new Array<number>(livesOf(ready, 'attacker') + 1).fill(0),
+    defender: new Array<number>(livesOf(ready, 'defender') + 1).fill(0)
+  }
+  const winners: [number, number, number] = [0, 0, 0]
+  const retreats: [number, number, number] = [0, 0, 0]
+  const fought = isMelee(ready)
   for (let i = 0; i < states.length; i++) {
     const state = states[i] as Clash
     const weight = weights[i] as number
     const killed = partyLosses(ready, state, 'defender')
     const lost = partyLosses(ready, state, 'attacker')
-    defender[killed] = (defender[killed] as number) + weight
-    attacker[lost] = (attacker[lost] as number) + weight
-    if (!isMelee) continue
+    losses.defender[killed] = (losses.defender[killed] as number) + weight
+    losses.attacker[lost] = (losses.attacker[lost] as number) + weight
+    if (!fought) continue
     const ahead = ready.tallies.areByLosses ? aheadBy(killed - lost) : winnerOf(ready, state)
     const won = ready.isDuel ? duelWinnerOf(ready, state) : ahead
-    if (won === 'attacker') winner.attacker += weight
-    else if (won === 'defender') winner.defender += weight
-    else winner.tie += weight
+    winners[won === 'attacker' ? 0 : won === 'tie' ? 1 : 2] += weight
     const gives = retreatAfter(ready, state, ahead)
-    if (gives === 'attacker') retreat.attacker += weight
-    else if (gives === 'defender') retreat.defender += weight
-    else retreat.nobody += weight
+    retreats[gives === 'attacker' ? 0 : gives === 'defender' ? 1 : 2] += weight
   }
-  return { p: { attacker, defender }, winner, retreat }
-}
-
-const meanOf = ({ states, weights }: Distribution<Clash>, of: (state: Clash) => number): number => {
-  let mean = 0
-  for (let i = 0; i < states.length; i++) mean += (weights[i] as number) * of(states[i] as Clash)
-  return mean
-}
-
-const certain = (chance: number): number => Math.min(1, chance)
-
-const fateOf = (ready: Readied, distribution: Distribution<Clash>, party: Party, { p }: Sums): Measured[Party] => {
-  const isByDice = isTiredByDice(fighterAt(ready, party).standing)
-  const losses = lossDistribution(p[party])
-  return {
-    losses,
-    // of all its lives: two units that charge are gone where both are
-    wipedOut: certain(losses.p.at(-1) ?? 0),
-    fatigueAfter: isByDice ? meanOf(distribution, state => wearinessIn(ready, state, party)) : wearinessOf(ready, party)
+  const walked = (facet: Facet, party: Party): Tally | undefined => {
+    const seen = facets[facet](ready, party)
+    return seen && { values: states.map(seen), weights }
   }
-}
-
-/** Victory points hang on losses alone, but where friends die for a warlord or two units charge. */
-const pointsOf = (ready: Readied, distribution: Distribution<Clash>, { p }: Sums): Measured['victoryPoints'] => {
-  const mean = (party: Party, of: (state: Clash) => number): number => {
-    if (!isByLosses(ready, party)) return meanOf(distribution, of)
-    const chances = p[party]
-    let points = 0
-    for (let lost = 0; lost < chances.length; lost++) points += (chances[lost] as number) * pointsFor(ready, party, lost)
-    return points
+  const points = (party: Party): Tally | undefined =>
+    // they hang on losses alone, but where friends die for a warlord or two units charge
+    isByLosses(ready, party)
+      ? { values: losses[party].map((_, lost) => pointsFor(ready, party, lost)), weights: losses[party] }
+      : walked('points', party)
+  const meanOf = (tally: Tally | undefined): number =>
+    tally ? tally.weights.reduce((sum, weight, i) => sum + weight * (tally.values[i] as number), 0) : 0
+  return (facet, party) => {
+    switch (facet) {
+      case 'losses':
+        return { values: places(losses[party]), weights: losses[party] }
+      case 'winner':
+        return fought ? { values: OF_WINNERS, weights: winners } : undefined
+      case 'disengages':
+        return fought ? { values: OF_RETREATS, weights: retreats } : undefined
+      case 'points':
+        return points(party)
+      case 'swing':
+        // the mean of a difference is the difference of the means
+        return { values: [1, -1], weights: [meanOf(points('defender')), meanOf(points('attacker'))] }
+      case 'fatigue':
+        return isTiredByDice(fighterAt(ready, party).standing) ? walked(facet, party) : certainly(wearinessOf(ready, party))
+      case 'rounds':
+        return undefined
+    }
   }
-  const killed = mean('defender', state => killedPoints(ready, state))
-  const lost = mean('attacker', state => lostByAttackers(ready, state))
-  return { killed, lost, swing: killed - lost }
 }
 
 /** The numbers of a fight over all the ways in which it can end, or those that were met. */
-export const measured = (ready: Readied, distribution: Distribution<Clash>): Omit<Measured, 'lasts'> => {
-  const sums = summedUp(ready, distribution)
-  const { winner, retreat } = sums
-  const isMelee = ready.attacker.standing.place === 'melee'
-  return {
-    kind: isMelee ? 'melee' : 'shoot',
-    attacker: fateOf(ready, distribution, 'attacker', sums),
-    defender: fateOf(ready, distribution, 'defender', sums),
-    ...(isMelee && {
-      result: {
-        attackerWins: certain(winner.attacker),
-        tie: certain(winner.tie),
-        defenderWins: certain(winner.defender)
-      },
-      disengages: {
-        attacker: certain(retreat.attacker),
-        defender: certain(retreat.defender),
-        nobody: certain(retreat.nobody)
-      }
-    }),
-    victoryPoints: pointsOf(ready, distribution, sums)
+export const measured = (ready: Readied, distribution: Distribution<Clash>): Omit<Measured, 'lasts'> =>
+  measuredFrom(isMelee(ready) ? 'melee' : 'shoot', talliesOf(ready, distribution), {
+    attacker: livesOf(ready, 'attacker'),
+    defender: livesOf(ready, 'defender')
+  })
+
+/** The numbers where nobody fights: nobody is hurt, and each is as tired as it came. */
+export const unfought = (kind: Measured['kind'], fatigue: Readonly<Record<Party, number>>): Omit<Measured, 'lasts'> => {
+  const values: { readonly [F in Facet]?: number } = {
+    losses: 0,
+    points: 0,
+    swing: 0,
+    ...(kind === 'melee' && { winner: WINNERS.indexOf('tie'), disengages: RETREATS.indexOf('nobody') })
   }
+  const tallies: Tallies = (facet, party) => {
+    const value = facet === 'fatigue' ? fatigue[party] : values[facet]
+    return value === undefined ? undefined : certainly(value)
+  }
+  return measuredFrom(kind, tallies, { attacker: Number.POSITIVE_INFINITY, defender: Number.POSITIVE_INFINITY })
 }

@@ -3,7 +3,7 @@ import { TooManyFalls } from '../chance/exact'
 import { fractional } from '../chance/fractions'
 import type { Interval } from '../chance/interval'
 import { RequestError } from '../model/errors'
-import type { Fate } from '../model/quantities'
+import { distributionOf, type Fate } from '../model/quantities'
 import {
   type FightReport,
   type LedgerLine,
@@ -22,13 +22,11 @@ import type { Fighter } from './fighter'
 import { fractionsOf, fractionsOver } from './fractions'
 import { headlineOf } from './headline'
 import { written } from './ledger'
-import { lossDistribution } from './loss-distribution'
 import { companionGuards } from './losses'
 import { strikeMeans } from './means'
-import { measured } from './measured'
+import { type EndQuantity, livesOf, measured, quantitiesOf } from './measured'
 import { lossesOf, type Party, partyLosses, remainingFatigue } from './outcome'
 import { DEFAULT_SEED, deviationOf, intervalsOf, thrownOut, workedOut } from './played'
-import { livesOf, type Quantity, quantitiesOf } from './quantities'
 import { exhaustionNotes, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { armourFacing, enemiesOf, isExhausted, type SideName, unitAt } from './standing'
@@ -39,7 +37,7 @@ const lossesOver = (most: number, { states, weights }: Distribution<Clash>, lost
   states.forEach((state, i) => {
     p[lost(state)] = (p[lost(state)] ?? 0) + (weights[i] ?? 0)
   })
-  return lossDistribution(p)
+  return distributionOf(p)
 }
 
 /** Where the least face that hits comes from. */
@@ -249,7 +247,7 @@ interface Play {
   readonly intervals?: Readonly<Record<string, Interval>>
 }
 
-const sampledBy = (quantities: readonly Quantity[], distribution: Distribution<Clash>): Readonly<Record<string, number>> =>
+const sampledBy = (quantities: readonly EndQuantity[], distribution: Distribution<Clash>): Readonly<Record<string, number>> =>
   Object.fromEntries(
     quantities.map(({ name, kind, of }) => {
       const { mean } = moments(distribution, of)

@@ -1,3 +1,4 @@
+import type { Party } from '../model/quantities'
 import {
   type Clash,
   type Count,
@@ -16,7 +17,7 @@ import {
 import { type Fray, type SideName, type Standing, withinLimit } from './standing'
 
 /** A side of a fight: the attackers may be two units (R6.3). */
-export type Party = 'attacker' | 'defender'
+export type { Party } from '../model/quantities'
 
 /** Lives a unit has lost when all is done: a companion's models that died for the warlord and those pushed included. */
 export const lossesOf = ({ tallies }: Sides, state: Clash, side: SideName): number => summed(state, tallies[side].losses)

@@ -5,7 +5,7 @@ import { sampled, type Tally } from '../chance/sampled'
 import { streamOf } from '../chance/stream'
 import type { Scenario } from '../model/scenario'
 import type { Clash, Ready } from './clash'
-import { type Quantity, quantitiesOf } from './quantities'
+import { type EndQuantity, quantitiesOf } from './measured'
 
 /** Trials where none are asked for: half-widths of 0.3 % and less. */
 export const DEFAULT_TRIALS = 100_000
@@ -18,7 +18,7 @@ const subject = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario 
 
 /** The half-width of every probability's interval is under the precision asked for. */
 const precise =
-  (quantities: readonly Quantity[], precision: number) =>
+  (quantities: readonly EndQuantity[], precision: number) =>
   ({ trials, distribution }: Tally<Clash>) =>
     quantities
       .filter(({ kind }) => kind === 'probability')
@@ -38,7 +38,10 @@ export const thrownOut = (ready: Ready, scenario: Scenario): Tally<Clash> => {
 export const workedOut = (ready: Ready): Distribution<Clash> => exactly(ready.battle)
 
 /** 95 % intervals of every sampled number, by path (Wilson for probabilities). */
-export const intervalsOf = (quantities: readonly Quantity[], { trials, distribution }: Tally<Clash>): Record<string, Interval> =>
+export const intervalsOf = (
+  quantities: readonly EndQuantity[],
+  { trials, distribution }: Tally<Clash>
+): Record<string, Interval> =>
   Object.fromEntries(
     quantities.map(({ name, kind, of }) => {
       const { mean, variance } = moments(distribution, of)
@@ -48,7 +51,7 @@ export const intervalsOf = (quantities: readonly Quantity[], { trials, distribut
 
 /** The largest distance of a sampled number from its exact one, in standard errors of so many trials. */
 export const deviationOf = (
-  quantities: readonly Quantity[],
+  quantities: readonly EndQuantity[],
   exact: Distribution<Clash>,
   { trials, distribution }: Tally<Clash>
 ) => {

@@ -27,17 +27,17 @@ export const isByLosses = (sides: Sides, party: Party): boolean =>
 export const pointsFor = (sides: Sides, party: Party, lost: number): number => unitAndWhole(sides, sides[party], lost)
 
 /** Points of what a unit has lost, friends who died for it included (a companion's models are his own losses already). */
-const lostPoints = (sides: Sides, state: Clash, fighter: Fighter): number => {
+const pointsOf = (sides: Sides, state: Clash, fighter: Fighter): number => {
   const { side, standing } = fighter
   const { guards: friends, guardPoints } = standing.unit
   const guards = side === 'companion' || !friends ? 0 : countOf(state, side, 'Guards') * guardPoints
   return unitAndWhole(sides, fighter, lossesOf(sides, state, side)) + guards
 }
 
-export const killedPoints = (sides: Sides, state: Clash): number => lostPoints(sides, state, sides.defender)
-
-export const lostByAttackers = (sides: Sides, state: Clash): number =>
-  lostPoints(sides, state, sides.attacker) + (sides.companion ? lostPoints(sides, state, sides.companion) : 0)
+/** What a side has lost is worth so much to its enemy. */
+export const lostPoints = (sides: Sides, state: Clash, party: Party): number =>
+  pointsOf(sides, state, sides[party]) + (party === 'attacker' && sides.companion ? pointsOf(sides, state, sides.companion) : 0)
 
 /** Victory points killed less lost, from the attackers' side. */
-export const swingOf = (sides: Sides, state: Clash): number => killedPoints(sides, state) - lostByAttackers(sides, state)
+export const swingOf = (sides: Sides, state: Clash): number =>
+  lostPoints(sides, state, 'defender') - lostPoints(sides, state, 'attacker')

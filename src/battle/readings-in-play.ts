@@ -6,11 +6,10 @@ import type { Rulebook } from '../rules/types'
 import { fightersOf, type Ready } from './clash'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
-import { measured } from './measured'
+import { measured, quantitiesOf } from './measured'
 import { wearinessOf } from './outcome'
 import { workedOut } from './played'
 import { readingsOf } from './prepare'
-import { quantitiesOf } from './quantities'
 import { sidesOf } from './standing'
 
 /** A difference below this does not show in any figure that is printed. */

@@ -1,11 +1,12 @@
 import type { Dice, Die } from '../chance/dice'
 import { oddsOfGame } from '../chance/exact'
 import { type Fraction, fractional, inFractions } from '../chance/fractions'
+import { averagedFights, distributionOf, type Measured, QUANTITIES } from '../model/quantities'
 import type { FightReport, LossDistribution, SideReport } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { wrathAt } from '../rules/wrath'
-import { lossDistribution } from './loss-distribution'
+import { unfought as unfoughtNumbers } from './measured'
 
 /** A die worth its number. */
 const NUMBERED: Die = Object.freeze([1, 2, 3, 4, 5, 6])
@@ -71,16 +72,14 @@ const mean = (parts: readonly Part[], of: (answer: Answer) => number): number =>
 
 const lossesOver = (parts: readonly Part[], of: (answer: Answer) => LossDistribution): LossDistribution => {
   const length = Math.max(...parts.map(({ answer }) => of(answer).p.length))
-  return lossDistribution(Array.from({ length }, (_, k) => mean(parts, answer => of(answer).p[k] ?? 0)))
+  return distributionOf(Array.from({ length }, (_, k) => mean(parts, answer => of(answer).p[k] ?? 0)))
 }
 
-const NO_LOSSES: LossDistribution = { mean: 0, sd: 0, p: [1] }
+const NO_LOSSES = distributionOf([1])
 
-const sideOver = (parts: readonly Part[], likeliest: Answer, side: 'attacker' | 'defender'): SideReport => ({
+const sideOver = (parts: readonly Part[], likeliest: Answer, numbers: Measured, side: 'attacker' | 'defender'): SideReport => ({
   ...likeliest[side],
-  losses: lossesOver(parts, answer => answer[side].losses),
-  wipedOut: mean(parts, answer => answer[side].wipedOut),
-  fatigueAfter: mean(parts, answer => answer[side].fatigueAfter),
+  ...numbers[side],
   ...(likeliest[side].guards && { guards: lossesOver(parts, answer => answer[side].guards ?? NO_LOSSES) })
 })
 
@@ -90,18 +89,10 @@ const numbersOver = <T extends object>(parts: readonly Part[], likeliest: T, of:
     Object.keys(likeliest).map(key => [key, mean(parts, answer => (of(answer) as Record<string, number>)[key] as number)])
   ) as T
 
-const roundsOver = (parts: readonly Part[], { rounds }: Answer): Pick<FightReport, 'rounds' | 'lasts'> =>
+const roundsOver = (parts: readonly Part[], { rounds }: Answer): Pick<FightReport, 'rounds'> =>
   rounds
-    ? {
-        rounds: rounds.map((stage, i) => ({ ...numbersOver(parts, stage, answer => answer.rounds?.[i]), round: stage.round })),
-        lasts: mean(parts, answer => answer.lasts ?? 0)
-      }
+    ? { rounds: rounds.map((stage, i) => ({ ...numbersOver(parts, stage, answer => answer.rounds?.[i]), round: stage.round })) }
     : {}
-
-const meleeOver = (parts: readonly Part[], { result, disengages }: Answer): Pick<FightReport, 'result' | 'disengages'> => ({
-  ...(result && { result: numbersOver(parts, result, answer => answer.result) }),
-  ...(disengages && { disengages: numbersOver(parts, disengages, answer => answer.disengages) })
-})
 
 /** The fight that is likeliest to come about: the first of them where several are. */
 export const likeliestOf = ([first, ...others]: readonly Part[]): Answer => {
@@ -112,36 +103,35 @@ export const likeliestOf = ([first, ...others]: readonly Part[]): Answer => {
 const CERTAIN = { fraction: '1', oneIn: 1 } as const
 
 /** What is certain where nobody fights. */
-const UNTOUCHED = ['result.tie', 'disengages.nobody', 'joint.p.0.0'].concat(
-  ['attacker', 'defender'].flatMap(side => [`${side}.losses.p.0`, `${side}.guards.p.0`])
-)
+const untouchedFractions = (answer: Answer): NonNullable<Answer['fractions']> => {
+  const certain = QUANTITIES.filter(({ measure, of }) => measure === 'chance' && of(answer) === 1).map(({ path }) => path)
+  const nobody = ['attacker', 'defender'].flatMap(side => [`${side}.losses.p.0`, `${side}.guards.p.0`])
+  const goesOn = (answer.rounds ?? []).map((_, i) => `rounds.${i}.goesOn`)
+  return Object.fromEntries([...certain, 'joint.p.0.0', ...nobody, ...goesOn].map(path => [path, CERTAIN]))
+}
 
-const untouchedFractions = ({ rounds = [] }: Answer): NonNullable<Answer['fractions']> =>
-  Object.fromEntries([...UNTOUCHED, ...rounds.map((_, i) => `rounds.${i}.goesOn`)].map(path => [path, CERTAIN]))
+const fatigueOf = (asked: SideRequest): number => ('together' in asked ? asked.together[0] : asked).fatigue ?? 0
 
 /** The report of a fight that is not fought, for they have changed sides (R6.6): nobody is hurt, nobody tires. */
-const untouchedBy = (answer: Answer, { attacker, defender }: Scenario): Answer => {
-  const untouched = (side: SideReport, asked: SideRequest): SideReport => ({
-    ...side,
-    losses: NO_LOSSES,
-    ...(side.guards && { guards: NO_LOSSES }),
-    wipedOut: 0,
-    fatigueAfter: ('together' in asked ? asked.together[0] : asked).fatigue ?? 0
+const untouchedBy = (answer: Answer, { kind, attacker, defender }: Scenario): Answer => {
+  const numbers = unfoughtNumbers(kind, { attacker: fatigueOf(attacker), defender: fatigueOf(defender) })
+  const untouched = (side: 'attacker' | 'defender'): SideReport => ({
+    ...answer[side],
+    ...numbers[side],
+    ...(answer[side].guards && { guards: NO_LOSSES })
   })
-  return {
+  const report: Answer = {
     ...answer,
-    attacker: untouched(answer.attacker, attacker),
-    defender: untouched(answer.defender, defender),
-    ...(answer.result && { result: { attackerWins: 0, tie: 1, defenderWins: 0 } }),
-    ...(answer.disengages && { disengages: { attacker: 0, defender: 0, nobody: 1 } }),
+    ...numbers,
+    attacker: untouched('attacker'),
+    defender: untouched('defender'),
     ...(answer.rounds && {
       rounds: answer.rounds.map(({ round }) => ({ round, attackerFallen: 0, defenderFallen: 0, bothFallen: 0, goesOn: 1 })),
       lasts: 0
     }),
-    ...(answer.fractions && { fractions: untouchedFractions(answer) }),
-    joint: { of: answer.joint.of, p: [[1]] },
-    victoryPoints: { killed: 0, lost: 0, swing: 0 }
+    joint: { of: answer.joint.of, p: [[1]] }
   }
+  return { ...report, ...(answer.fractions && { fractions: untouchedFractions(report) }) }
 }
 
 /** The fights of a throw, and the one that is not fought, by the chance that they change sides. */
@@ -153,20 +143,23 @@ export const withUnfought = (fought: readonly Part[], unfought: number, scenario
 /** One report over several fights that chance decides between: every chance and mean averaged, the units as in the likeliest. */
 export const averaged = (parts: readonly Part[], unfought: number, scenario: Scenario, headline: string): Answer => {
   const likeliest = likeliestOf(parts)
+  const numbers = averagedFights(
+    parts.map(({ answer, chance }) => ({ fight: answer, chance })),
+    likeliest
+  )
   const { otherwise: _, jointOfUnits: __, fractions: ___, ...rest } = likeliest
   return {
     ...rest,
     scenario,
     headline,
-    attacker: sideOver(parts, likeliest, 'attacker'),
-    defender: sideOver(parts, likeliest, 'defender'),
-    ...meleeOver(parts, likeliest),
+    ...numbers,
+    attacker: sideOver(parts, likeliest, numbers, 'attacker'),
+    defender: sideOver(parts, likeliest, numbers, 'defender'),
     ...roundsOver(parts, likeliest),
     joint: {
       of: likeliest.joint.of,
       p: likeliest.joint.p.map((row, i) => row.map((_, j) => mean(parts, answer => answer.joint.p[i]?.[j] ?? 0)))
     },
-    victoryPoints: numbersOver(parts, likeliest.victoryPoints, answer => answer.victoryPoints),
     notes: [
       ...likeliest.notes,
       'averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum',

@@ -108,7 +108,7 @@ const requests: { readonly [K in Kind]: Check } = {
     count: aNumber,
     places: aFunction,
     at: aFunction,
-    of: objectOf<Quantity>({ path: aText, names: listOf(aText), measure: aText, of: aFunction })
+    of: objectOf<Omit<Quantity, 'atEnd'>>({ path: aText, names: listOf(aText), measure: aText, of: aFunction })
   }),
   compare: objectOf<RequestOf<'compare'>>({
     kind: oneOf('melee', 'shoot'),

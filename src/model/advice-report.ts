@@ -1,5 +1,5 @@
 import type { AdvicePrice, Goal } from './advice'
-import type { CellNumbers } from './cell'
+import type { CellNumbers } from './cell-numbers'
 import type { AbilityUse, Scenario, Spend } from './scenario'
 import type { SCHEMA } from './schema'
 import type { Side } from './what-if-report'

@@ -1,33 +1,66 @@
-import type { CellNumbers } from './cell'
-import type { Measured } from './quantities'
+import { BY_ROW, type Measured, type Party, quantitiesOf, type TABLES } from './quantities'
 
-export const numbersOf = ({ result, attacker, defender, victoryPoints }: Measured): CellNumbers => ({
-  ...(result && { attackerWins: result.attackerWins, tie: result.tie, defenderWins: result.defenderWins }),
-  attackerLosses: attacker.losses.mean,
-  defenderLosses: defender.losses.mean,
-  attackerWipedOut: attacker.wipedOut,
-  defenderWipedOut: defender.wipedOut,
-  swing: victoryPoints.swing
-})
+/** The numbers of one fight of a table, from the measures that have a cell there. */
 
-/** The names of the numbers. */
-export const NUMBERS = [
-  ...(['attackerWins', 'tie', 'defenderWins', 'attackerLosses', 'defenderLosses'] as const),
-  ...(['attackerWipedOut', 'defenderWipedOut', 'swing'] as const)
-] as const satisfies readonly (keyof CellNumbers)[]
+type CellsIn<T> = { [K in keyof T]: T[K] extends { readonly cell: infer C extends string } ? C : never }[keyof T]
+
+/** The numbers of one fight of a table; chances 0..1, victory points from the attacker's side. Only a melee has a winner. */
+export type CellNumbers = { readonly [C in CellsIn<typeof TABLES.result>]?: number } & {
+  readonly [C in `${Party}${CellsIn<typeof TABLES.attacker>}` | CellsIn<typeof TABLES.victoryPoints>]: number
+}
+
+type Cell = keyof CellNumbers
+
+interface CellColumn {
+  readonly key: Cell
+  /** Of the number in a report. */
+  readonly path: string
+  /** What it is with the sides changed over, and its sign there. */
+  readonly mirror: Cell
+  readonly sign: 1 | -1
+  /** Only a melee has it. */
+  readonly isOfMelee: boolean
+  readonly of: (fight: Measured) => number | undefined
+}
+
+const across = (key: string): string =>
+  key.replace(/^(?:attacker|defender)/u, side => (side === 'attacker' ? 'defender' : 'attacker'))
+
+/** The columns of tables of many fights. */
+export const CELLS: readonly CellColumn[] = BY_ROW.flatMap(measure =>
+  measure.cell === undefined
+    ? []
+    : quantitiesOf(measure)
+        .slice(0, 1)
+        .map(({ path, of }) => ({
+          key: measure.cell as Cell,
+          path,
+          mirror: across(measure.cell ?? '') as Cell,
+          sign: measure.isSigned ? -1 : 1,
+          isOfMelee: measure.head === 'result',
+          of
+        }))
+)
+
+const cellsFrom = (of: (column: CellColumn) => number | undefined): CellNumbers =>
+  Object.fromEntries(
+    CELLS.flatMap(column => {
+      const value = of(column)
+      return value === undefined ? [] : [[column.key, value]]
+    })
+  ) as unknown as CellNumbers
+
+export const numbersOf = (fight: Measured): CellNumbers => cellsFrom(({ of }) => of(fight))
 
 /** Of no fight. */
-export const NO_NUMBERS: CellNumbers = {
-  attackerLosses: 0,
-  defenderLosses: 0,
-  attackerWipedOut: 0,
-  defenderWipedOut: 0,
-  swing: 0
-}
+export const NO_NUMBERS: CellNumbers = cellsFrom(({ isOfMelee }) => (isOfMelee ? undefined : 0))
+
+/** The names of the numbers. */
+export const NUMBERS: readonly Cell[] = CELLS.map(({ key }) => key)
 
 /** The numbers of several fights of which chance decides. */
 export const averagedNumbers = (parts: readonly { readonly numbers: CellNumbers; readonly chance: number }[]): CellNumbers => {
-  const total: Partial<Record<keyof CellNumbers, number>> = {}
+  const total: { [C in Cell]?: number } = {}
   for (const { numbers, chance } of parts)
     for (const key of NUMBERS) {
       const value = numbers[key]
@@ -44,16 +77,11 @@ export const differences = (one: CellNumbers, other: CellNumbers): CellNumbers =
   ])
 
 /** The same numbers with the sides changed over: what was the attacker's is the defender's. */
-export const mirrored = (numbers: CellNumbers): CellNumbers => ({
-  ...(numbers.attackerWins !== undefined && { defenderWins: numbers.attackerWins }),
-  ...(numbers.tie !== undefined && { tie: numbers.tie }),
-  ...(numbers.defenderWins !== undefined && { attackerWins: numbers.defenderWins }),
-  attackerLosses: numbers.defenderLosses,
-  defenderLosses: numbers.attackerLosses,
-  attackerWipedOut: numbers.defenderWipedOut,
-  defenderWipedOut: numbers.attackerWipedOut,
-  swing: -numbers.swing
-})
+export const mirrored = (numbers: CellNumbers): CellNumbers =>
+  cellsFrom(({ mirror, sign }) => {
+    const value = numbers[mirror]
+    return value === undefined ? undefined : sign * value
+  })
 
 /** Rounding leaves this much of nothing. */
 const NOTHING = 1e-12

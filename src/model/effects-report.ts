@@ -1,4 +1,4 @@
-import type { CellNumbers } from './cell'
+import type { CellNumbers } from './cell-numbers'
 
 export type PartKind = 'ability' | 'bonus' | 'cover' | 'fatigue' | 'moved' | 'spend' | 'weapon' | 'givesUpDice'
 

@@ -1,6 +1,9 @@
 import type { Effects } from './effects-report'
+import type { Disengages, Fate, LossDistribution, MeleeResult, VictoryPoints } from './quantities'
 import type { Scenario } from './scenario'
 import type { SCHEMA } from './schema'
+
+export type { Disengages, Fate, LossDistribution, MeleeResult, VictoryPoints } from './quantities'
 
 /** The report of one fight: the contract for scripts. Probabilities are 0..1, losses are models. */
 
@@ -14,13 +17,6 @@ export interface LedgerLine {
   readonly change?: number
   readonly rule: string
   readonly source: string
-}
-
-/** `p[k]`: the chance of exactly k models lost. */
-export interface LossDistribution {
-  readonly mean: number
-  readonly sd: number
-  readonly p: readonly number[]
 }
 
 /** Expected numbers along one strike, of the first melee where there are two. */
@@ -66,34 +62,10 @@ export interface UnitReport {
   readonly wipedOut?: number
 }
 
-export interface SideReport {
-  readonly losses: LossDistribution
-  /** Chance that the whole side is gone. */
-  readonly wipedOut: number
-  /** Fatigue of the (first) unit after the fight, whether it lives or not; `units` have it as plans count it. */
-  readonly fatigueAfter: number
+export interface SideReport extends Fate {
   /** Friends removed under Resistance: `p[k]` guards lost. */
   readonly guards?: LossDistribution
   readonly units: readonly UnitReport[]
-}
-
-export interface MeleeResult {
-  readonly attackerWins: number
-  readonly tie: number
-  readonly defenderWins: number
-}
-
-export interface Disengages {
-  readonly attacker: number
-  readonly defender: number
-  readonly nobody: number
-}
-
-/** Unrounded, from the attacker's side (R8.2; a warrior is 1/2, a levy 1/3). */
-export interface VictoryPoints {
-  readonly killed: number
-  readonly lost: number
-  readonly swing: number
 }
 
 /** A number of the report with nothing rounded. */

@@ -1,23 +1,270 @@
-import type { FightReport, LossDistribution } from './fight-report'
+/**
+ * Measures: what is told of a fight, a row each. Everything else that is known of one follows from its row: its place in JSON, its column, its
+ * names in conditions, its exact, thrown and fractional value, its interval, averages over rolls and the Wrath, differences, help and schema.
+ */
 
-/** What is measured of a fight, by the one name each number has in conditions, intervals, sweeps and columns. */
+export type Party = 'attacker' | 'defender'
 
-/** A side's fate, as reports of every size have it. */
-export interface Fate {
-  readonly losses: LossDistribution
-  readonly wipedOut: number
-  readonly fatigueAfter: number
+/** `p[k]`: the chance of exactly k models lost. */
+export interface LossDistribution {
+  readonly mean: number
+  readonly sd: number
+  readonly p: readonly number[]
 }
 
-/** A fight with its numbers: a whole report, or the brief of one. */
-export interface Measured extends Pick<FightReport, 'kind' | 'result' | 'disengages' | 'victoryPoints' | 'lasts'> {
-  readonly attacker: Fate
-  readonly defender: Fate
-}
+/**
+ * What is seen of one way a fight can end, as a number: models lost by a side, the points they are worth to its enemy, its fatigue; the place of
+ * the winner in WINNERS, of who disengages in RETREATS; points killed less lost. Measures read these, never a state.
+ */
+export type Facet = 'losses' | 'points' | 'fatigue' | 'winner' | 'disengages' | 'swing' | 'rounds'
+
+export const WINNERS = ['attacker', 'tie', 'defender'] as const
+export const RETREATS = ['attacker', 'defender', 'nobody'] as const
 
 /** chance: 0..1; the others count what they are called. */
 export type Measure = 'chance' | 'models' | 'points' | 'fatigue' | 'melees'
 
+interface Row {
+  /** A spread is told by its mean, its standard deviation and the chance of each number. */
+  readonly kind: 'chance' | 'mean' | 'spread'
+  readonly measure: Measure
+  readonly at: Facet
+  /** Of a facet's value: 1 or 0 of a chance. `most`: all the lives of the side. */
+  readonly of: (value: number, most: number) => number
+  /** As it is said; the first is printed. `{side}`: whose it is. */
+  readonly names: readonly string[]
+  /** Of a row that is of one side only. */
+  readonly party?: Party
+  /** On pages, with the troops' names for the sides. */
+  readonly label?: string
+  /** Its label stands in for its path alone: no page lists it beside the others. */
+  readonly isAside?: boolean
+  /** Its key in tables of many fights, after the side's name where it has one. */
+  readonly cell?: string
+  /** Seen from the other side it is its negative. */
+  readonly isSigned?: boolean
+  /** As the JSON Schema describes it. */
+  readonly meaning?: string
+}
+
+type More = Partial<Pick<Row, 'party' | 'label' | 'isAside' | 'cell' | 'isSigned' | 'meaning'>>
+
+const itself = (value: number): number => value
+
+const chance = <const M extends More>(
+  at: Facet,
+  holds: (value: number, most: number) => boolean,
+  names: readonly string[],
+  more: M
+) =>
+  ({
+    kind: 'chance',
+    measure: 'chance',
+    at,
+    of: (value: number, most: number) => (holds(value, most) ? 1 : 0),
+    names,
+    ...more
+  }) as const
+
+const mean = <const M extends More>(at: Facet, measure: Measure, names: readonly string[], more: M) =>
+  ({ kind: 'mean', measure, at, of: itself, names, ...more }) as const
+
+const is =
+  <T>(all: readonly T[], one: T) =>
+  (value: number): boolean =>
+    all[value] === one
+
+const result = {
+  attackerWins: chance('winner', is(WINNERS, 'attacker'), ['attacker wins', 'attacker win'], {
+    label: '{attacker} win',
+    cell: 'attackerWins'
+  }),
+  tie: chance('winner', is(WINNERS, 'tie'), ['tie', 'ties', 'a tie', 'draw'], { label: 'tie', cell: 'tie' }),
+  defenderWins: chance('winner', is(WINNERS, 'defender'), ['defender wins', 'defender win'], {
+    label: '{defender} win',
+    cell: 'defenderWins'
+  })
+} as const satisfies Readonly<Record<string, Row>>
+
+const ofSide = {
+  losses: {
+    kind: 'spread',
+    measure: 'models',
+    at: 'losses',
+    of: itself,
+    names: ['{side} losses'],
+    label: '{side} lost',
+    cell: 'Losses'
+  },
+  wipedOut: chance('losses', (lost, most) => lost === most, ['{side} wiped out', '{side} is wiped out', '{side} gone'], {
+    label: '{side} wiped out',
+    cell: 'WipedOut',
+    meaning: 'Chance that the whole side is gone.'
+  }),
+  fatigueAfter: mean('fatigue', 'fatigue', ['{side} fatigue after', '{side} fatigue'], {
+    meaning: 'Fatigue of the (first) unit after the fight, whether it lives or not; `units` have it as plans count it.'
+  })
+} as const satisfies Readonly<Record<string, Row>>
+
+const disengages = {
+  attacker: chance('disengages', is(RETREATS, 'attacker'), ['attacker disengages', 'attacker falls back'], {
+    label: '{attacker} disengage',
+    isAside: true
+  }),
+  defender: chance('disengages', is(RETREATS, 'defender'), ['defender disengages', 'defender falls back'], {
+    label: '{defender} disengage',
+    isAside: true
+  }),
+  nobody: chance('disengages', is(RETREATS, 'nobody'), ['nobody disengages'], { label: 'nobody disengages', isAside: true })
+} as const satisfies Readonly<Record<string, Row>>
+
+const victoryPoints = {
+  killed: mean('points', 'points', ['points killed'], { party: 'defender', label: 'points killed' }),
+  lost: mean('points', 'points', ['points lost'], { party: 'attacker', label: 'points lost' }),
+  swing: mean('swing', 'points', ['points swing', 'swing', 'points', 'victory points', 'victory points swing'], {
+    label: 'points, killed less lost',
+    cell: 'swing',
+    isSigned: true
+  })
+} as const satisfies Readonly<Record<string, Row>>
+
+/** Melees fought on average: not told by an end. */
+const lasts: Row = mean('rounds', 'melees', ['melees', 'melees on average'], {})
+
+type NumbersOf<T> = {
+  readonly [K in keyof T]: T[K] extends { readonly kind: 'spread' } ? LossDistribution : number
+}
+
+export type Fate = NumbersOf<typeof ofSide>
+/** A melee's winner (R3.10). */
+export type MeleeResult = NumbersOf<typeof result>
+export type Disengages = NumbersOf<typeof disengages>
+/** Unrounded, from the attacker's side (R8.2; a warrior is 1/2, a levy 1/3). */
+export type VictoryPoints = NumbersOf<typeof victoryPoints>
+
+/** The tables by the keys of a report, as the schema of reports reads them too. */
+export const TABLES = { result, attacker: ofSide, defender: ofSide, disengages, victoryPoints } as const
+
+/** A fight with its numbers: a whole report, or the brief of one. A shot has no winner, and nobody disengages. */
+export interface Measured {
+  readonly kind: 'melee' | 'shoot'
+  readonly result?: MeleeResult
+  readonly attacker: Fate
+  readonly defender: Fate
+  readonly disengages?: Disengages
+  readonly victoryPoints: VictoryPoints
+  readonly lasts?: number
+}
+
+/** A row of one side, or of both together. */
+export interface MeasureRow extends Row {
+  readonly path: string
+  /** Its key in the report, and within what stands there. */
+  readonly head: keyof typeof TABLES | 'lasts'
+  readonly key: string
+  readonly party: Party
+}
+
+const rowsOf = (head: keyof typeof TABLES, rows: Readonly<Record<string, Row>>): readonly MeasureRow[] =>
+  Object.entries(rows).map(([key, row]) => ({
+    ...row,
+    path: `${head}.${key}`,
+    head,
+    key,
+    party: row.party ?? (head === 'defender' ? head : 'attacker'),
+    names: row.names.map(name => name.replace('{side}', head)),
+    ...(row.label && { label: row.label.replace('{side}', `{${head}}`) }),
+    ...(row.cell && { cell: /^\p{Lu}/u.test(row.cell) ? `${head}${row.cell}` : row.cell })
+  }))
+
+const measuresOf = (rows: typeof TABLES): readonly MeasureRow[] =>
+  (Object.keys(rows) as (keyof typeof TABLES)[]).flatMap(head => rowsOf(head, rows[head]))
+
+/** All of them, in the order of a report. */
+export const MEASURES: readonly MeasureRow[] = [
+  ...measuresOf(TABLES),
+  { ...lasts, path: 'lasts', head: 'lasts', key: '', party: 'attacker' }
+]
+
+/** Those that ends tell, by their rows: of a row for each side the attacker's and the defender's together. */
+export const BY_ROW: readonly MeasureRow[] = [...MEASURES]
+  .map(measure => ({
+    measure,
+    first: MEASURES.findIndex(({ head, key }) => key === measure.key && (head === 'attacker' || head === measure.head))
+  }))
+  .sort((one, other) => one.first - other.first)
+  .map(({ measure }) => measure)
+
+/** Losses with their mean and spread, from the chance of each number of them. */
+export const distributionOf = (p: readonly number[]): LossDistribution => {
+  const mean = p.reduce((sum, chance, lost) => sum + chance * lost, 0)
+  // the mass is 1 but for rounding, which must not make a spread where there is none
+  const variance = p.reduce((sum, chance, lost) => sum + chance * (lost - mean) ** 2, 0)
+  return { mean, sd: variance < ROUNDING ? 0 : Math.sqrt(variance), p }
+}
+
+/** A variance below this is none: the square of what sums of chances are right to. */
+const ROUNDING = 1e-24
+
+/** The weight of each value of a facet; of a spread the values are 0, 1, 2 ... */
+export interface Tally {
+  readonly values: readonly number[]
+  readonly weights: readonly number[]
+}
+
+/** How a facet's values are spread; undefined where a fight has none. */
+export type Tallies = (facet: Facet, party: Party) => Tally | undefined
+
+const worthOf = ({ kind, of }: MeasureRow, { values, weights }: Tally, most: number): number => {
+  let sum = 0
+  for (let i = 0; i < values.length; i++) sum += (weights[i] as number) * of(values[i] as number, most)
+  return kind === 'chance' ? Math.min(1, sum) : sum
+}
+
+/** The numbers of a fight in the shape of its report. `most`: all lives of each side. */
+export const measuredFrom = (
+  kind: Measured['kind'],
+  tallies: Tallies,
+  most: Readonly<Record<Party, number>>
+): Omit<Measured, 'lasts'> => {
+  const found: Record<string, unknown> = { kind }
+  for (const measure of MEASURES) {
+    const tally = tallies(measure.at, measure.party)
+    if (!tally) continue
+    found[measure.head] ??= {}
+    ;(found[measure.head] as Record<string, unknown>)[measure.key] =
+      measure.kind === 'spread' ? distributionOf(tally.weights) : worthOf(measure, tally, most[measure.party])
+  }
+  return found as unknown as Measured
+}
+
+/** What a report has of a measure. */
+const partOf = (fight: Measured, { head, key }: MeasureRow): number | LossDistribution | undefined =>
+  head === 'lasts' ? fight.lasts : (fight[head] as Readonly<Record<string, number | LossDistribution>> | undefined)?.[key]
+
+/** The numbers of several fights of which chance decides; which there are the first one says. */
+export const averagedFights = (
+  parts: readonly { readonly fight: Measured; readonly chance: number }[],
+  first: Measured
+): Measured => {
+  const found: Record<string, unknown> = { kind: first.kind }
+  for (const measure of MEASURES) {
+    const known = partOf(first, measure)
+    if (known === undefined) continue
+    const mean = (of: (part: number | LossDistribution | undefined) => number | undefined) =>
+      parts.reduce((sum, { fight, chance }) => sum + chance * (of(partOf(fight, measure)) ?? 0), 0)
+    const lengths = parts.map(({ fight }) => (partOf(fight, measure) as LossDistribution).p?.length ?? 0)
+    const value =
+      typeof known === 'number'
+        ? mean(part => part as number)
+        : distributionOf(Array.from({ length: Math.max(...lengths) }, (_, k) => mean(part => (part as LossDistribution).p[k])))
+    if (measure.head === 'lasts') found['lasts'] = value
+    else found[measure.head] = { ...(found[measure.head] ?? {}), [measure.key]: value }
+  }
+  return found as unknown as Measured
+}
+
+/** One number of a fight, by the one name it has in conditions, intervals, sweeps and columns. */
 export interface Quantity {
   /** Its path in the report. */
   readonly path: string
@@ -26,87 +273,56 @@ export interface Quantity {
   readonly measure: Measure
   /** Undefined where the fight has no such number: a shot has no winner. */
   readonly of: (fight: Measured) => number | undefined
+  /** What an end of a fight counts for it; absent where it is no mean over ends. */
+  readonly atEnd?: MeasureRow
 }
 
-const ofSide = (side: 'attacker' | 'defender'): readonly Quantity[] => [
-  {
-    path: `${side}.losses.mean`,
-    names: [`${side} losses`, `${side} losses mean`, `${side} losses on average`],
-    measure: 'models',
-    of: fight => fight[side].losses.mean
-  },
-  {
-    path: `${side}.losses.sd`,
-    names: [`${side} losses sd`, `${side} losses spread`],
-    measure: 'models',
-    of: fight => fight[side].losses.sd
-  },
-  {
-    path: `${side}.wipedOut`,
-    names: [`${side} wiped out`, `${side} is wiped out`, `${side} gone`],
-    measure: 'chance',
-    of: fight => fight[side].wipedOut
-  },
-  {
-    path: `${side}.fatigueAfter`,
-    names: [`${side} fatigue after`, `${side} fatigue`],
-    measure: 'fatigue',
-    of: fight => fight[side].fatigueAfter
-  }
-]
+const spreadOf = (fight: Measured, measure: MeasureRow): LossDistribution => partOf(fight, measure) as LossDistribution
+
+/** The numbers by which a measure is told. */
+export const quantitiesOf = (measure: MeasureRow): readonly Quantity[] => {
+  const { path, names, kind, measure: unit, at } = measure
+  const shared = { measure: unit, ...(at !== 'rounds' && { atEnd: measure }) }
+  if (kind !== 'spread') return [{ ...shared, path, names, of: fight => partOf(fight, measure) as number | undefined }]
+  return [
+    {
+      ...shared,
+      path: `${path}.mean`,
+      names: names.flatMap(name => [name, `${name} mean`, `${name} on average`]),
+      of: fight => spreadOf(fight, measure).mean
+    },
+    {
+      path: `${path}.sd`,
+      names: names.flatMap(name => [`${name} sd`, `${name} spread`]),
+      measure: unit,
+      of: fight => spreadOf(fight, measure).sd
+    }
+  ]
+}
 
 /** Every quantity without a number in its name. */
-export const QUANTITIES: readonly Quantity[] = [
-  {
-    path: 'result.attackerWins',
-    names: ['attacker wins', 'attacker win'],
-    measure: 'chance',
-    of: fight => fight.result?.attackerWins
-  },
-  { path: 'result.tie', names: ['tie', 'ties', 'a tie', 'draw'], measure: 'chance', of: fight => fight.result?.tie },
-  {
-    path: 'result.defenderWins',
-    names: ['defender wins', 'defender win'],
-    measure: 'chance',
-    of: fight => fight.result?.defenderWins
-  },
-  ...ofSide('attacker'),
-  ...ofSide('defender'),
-  {
-    path: 'disengages.attacker',
-    names: ['attacker disengages', 'attacker falls back'],
-    measure: 'chance',
-    of: fight => fight.disengages?.attacker
-  },
-  {
-    path: 'disengages.defender',
-    names: ['defender disengages', 'defender falls back'],
-    measure: 'chance',
-    of: fight => fight.disengages?.defender
-  },
-  { path: 'disengages.nobody', names: ['nobody disengages'], measure: 'chance', of: fight => fight.disengages?.nobody },
-  { path: 'victoryPoints.killed', names: ['points killed'], measure: 'points', of: fight => fight.victoryPoints.killed },
-  { path: 'victoryPoints.lost', names: ['points lost'], measure: 'points', of: fight => fight.victoryPoints.lost },
-  {
-    path: 'victoryPoints.swing',
-    names: ['points swing', 'swing', 'points', 'victory points', 'victory points swing'],
-    measure: 'points',
-    of: fight => fight.victoryPoints.swing
-  },
-  { path: 'lasts', names: ['melees', 'melees on average'], measure: 'melees', of: fight => fight.lasts }
-]
+export const QUANTITIES: readonly Quantity[] = MEASURES.flatMap(quantitiesOf)
 
-const NUMBERED = /^(attacker|defender)\.losses\.(p|atLeast)\.(\d{1,2})$/u
+const NUMBERED = /^((?:attacker|defender)\.\w+)\.(p|atLeast)\.(\d{1,2})$/u
+
+const SPREADS: ReadonlyMap<string, MeasureRow> = new Map(
+  MEASURES.filter(({ kind }) => kind === 'spread').map(measure => [measure.path, measure])
+)
 
 /** The chance of losing exactly so many, or so many or more. */
 const numbered = (path: string): Quantity | undefined => {
-  const [, side, which, count = ''] = NUMBERED.exec(path) ?? []
-  if (side !== 'attacker' && side !== 'defender') return undefined
-  const lost = Number(count)
-  const name = which === 'p' ? `${side} loses exactly ${lost}` : `${side} loses ${lost} or more`
-  const of = ({ [side]: { losses } }: Measured) =>
-    which === 'p' ? (losses.p[lost] ?? 0) : losses.p.slice(lost).reduce((sum, chance) => sum + chance, 0)
-  return { path, names: [name], measure: 'chance', of }
+  const [, spread = '', which, digits = ''] = NUMBERED.exec(path) ?? []
+  const measure = SPREADS.get(spread)
+  if (!measure) return undefined
+  const count = Number(digits)
+  const holds = (value: number): boolean => (which === 'p' ? value === count : value >= count)
+  return {
+    path,
+    names: [which === 'p' ? `${measure.head} loses exactly ${count}` : `${measure.head} loses ${count} or more`],
+    measure: 'chance',
+    of: fight => spreadOf(fight, measure).p.reduce((sum, chance, value) => (holds(value) ? sum + chance : sum), 0),
+    atEnd: { ...measure, kind: 'chance', of: value => (holds(value) ? 1 : 0) }
+  }
 }
 
 const BY_PATH: ReadonlyMap<string, Quantity> = new Map(QUANTITIES.map(quantity => [quantity.path, quantity]))

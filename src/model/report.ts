@@ -12,7 +12,7 @@ import type { WrathReport } from './wrath-report'
 /** What a command answers, as plain data. */
 
 export type * from './advice-report'
-export type * from './cell'
+export type { CellNumbers } from './cell-numbers'
 export type * from './compare-report'
 export type * from './dice-parts'
 export type * from './dice-report'

@@ -1,4 +1,4 @@
-import type { CellNumbers } from './cell'
+import type { CellNumbers } from './cell-numbers'
 import type { MethodReport } from './fight-report'
 import type { Scenario } from './scenario'
 import type { SCHEMA } from './schema'

@@ -1,9 +1,11 @@
+import { QUANTITIES } from '../model/quantities'
 import type { FightReport, ReadingsReport, Report, RulesReport, SideReport, StudyReport } from '../model/report'
 import { adviceTable } from './advice/rows'
 import { diceTables, wrathTable } from './dice/rows'
 import type { Look } from './look'
 import { planTables } from './plan/rows'
 import { record, type Value } from './record'
+import { snake } from './snake'
 import { type Row, rowsOf, type SweepPiece, sweepRows } from './study/rows'
 import { musterRows } from './warband/rows'
 
@@ -14,31 +16,16 @@ const who = (role: string, { units }: SideReport): readonly Field[] => [
   [`${role}_models`, units.reduce((sum, { models }) => sum + models, 0)]
 ]
 
-const fate = (role: string, { losses, wipedOut, fatigueAfter }: SideReport): readonly Field[] => [
-  [`${role}_losses_mean`, losses.mean],
-  [`${role}_losses_sd`, losses.sd],
-  [`${role}_wiped_out`, wipedOut],
-  [`${role}_fatigue_after`, fatigueAfter]
-]
-
 const whole = (role: string, { losses }: SideReport): readonly Field[] =>
   losses.p.map((chance, lost): Field => [`${role}_losses_p_${lost}`, chance])
 
-const COLUMNS: Readonly<Record<string, string>> = {
-  'result.attackerWins': 'attacker_wins',
-  'result.tie': 'tie',
-  'result.defenderWins': 'defender_wins',
-  'attacker.losses.mean': 'attacker_losses_mean',
-  'attacker.wipedOut': 'attacker_wiped_out',
-  'defender.losses.mean': 'defender_losses_mean',
-  'defender.wipedOut': 'defender_wiped_out',
-  'victoryPoints.killed': 'victory_points_killed',
-  'victoryPoints.lost': 'victory_points_lost',
-  'victoryPoints.swing': 'victory_points_swing'
-}
+/** The numbers of a fight that have a column: who wins, each side, the points. Who disengages is in json. */
+const TOLD = QUANTITIES.filter(({ path }) => !/^(disengages\.|lasts$)/u.test(path))
 
 const column = (path: string, full: boolean): string | undefined =>
-  COLUMNS[path] ?? (full && /^(attacker|defender)\.losses\.p\./u.test(path) ? path.replaceAll('.', '_') : undefined)
+  TOLD.some(quantity => quantity.path === path) || (full && /^(attacker|defender)\.losses\.p\./u.test(path))
+    ? snake(path)
+    : undefined
 
 /** Beside each number of a fight read in fractions, the same with nothing rounded. */
 const exact = ({ fractions = {} }: Pick<FightReport, 'fractions'>, full: boolean): readonly Field[] =>
@@ -49,22 +36,15 @@ const exact = ({ fractions = {} }: Pick<FightReport, 'fractions'>, full: boolean
   })
 
 /** A fight as a row, columns in their order and numbers in full; with the whole distributions of losses if asked for. */
-export const fields = ({ attacker, defender, ...report }: FightReport, full: boolean): readonly Field[] => [
+export const fields = (report: FightReport, full: boolean): readonly Field[] => [
   ['kind', report.kind],
   ['headline', report.headline],
   ['edition', report.edition],
   ['method', report.method.name],
-  ...who('attacker', attacker),
-  ...who('defender', defender),
-  ['attacker_wins', report.result?.attackerWins],
-  ['tie', report.result?.tie],
-  ['defender_wins', report.result?.defenderWins],
-  ...fate('attacker', attacker),
-  ...fate('defender', defender),
-  ['victory_points_killed', report.victoryPoints.killed],
-  ['victory_points_lost', report.victoryPoints.lost],
-  ['victory_points_swing', report.victoryPoints.swing],
-  ...(full ? [...whole('attacker', attacker), ...whole('defender', defender)] : []),
+  ...who('attacker', report.attacker),
+  ...who('defender', report.defender),
+  ...TOLD.map(({ path, of }): Field => [snake(path), of(report)]),
+  ...(full ? [...whole('attacker', report.attacker), ...whole('defender', report.defender)] : []),
   ...exact(report, full)
 ]
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { brief } from '../../src/battle/brief'
 import { readied } from '../../src/battle/fight'
-import { lossDistribution } from '../../src/battle/loss-distribution'
+import { quantitiesOf } from '../../src/battle/measured'
 import { odds } from '../../src/battle/odds'
 import { deviationOf, intervalsOf, thrownOut, workedOut } from '../../src/battle/played'
-import { quantitiesOf } from '../../src/battle/quantities'
+import { distributionOf as lossDistribution } from '../../src/model/quantities'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CellNumbers } from '../../src/model/cell'
+import type { CellNumbers } from '../../src/model/cell-numbers'
 import { NO_NUMBERS } from '../../src/model/cell-numbers'
 import { shapley } from '../../src/study/effects'
 

@@ -1,4 +1,5 @@
 import { answers } from '../../answers'
+import { NUMBERS as CELLS } from '../../model/cell-numbers'
 import { RequestError } from '../../model/errors'
 import type { AdviceReport } from '../../model/report'
 import { type AdviceRequested, adviceRequested } from '../../request/advice/request'
@@ -11,19 +12,7 @@ import { type BatchKind, once, type Reader, valueAt } from './kind'
 /** Nothing in advice is thrown: what the command line says of throwing is for other lines. */
 const OF_THROWING: ReadonlySet<string> = new Set(['method', 'trials', 'precision', 'seed'])
 
-const NUMBERS = [
-  'worth',
-  ...[
-    'attackerWins',
-    'tie',
-    'defenderWins',
-    'attackerLosses',
-    'defenderLosses',
-    'attackerWipedOut',
-    'defenderWipedOut',
-    'swing'
-  ].map(name => `best.numbers.${name}`)
-] as const
+const NUMBERS: readonly string[] = ['worth', ...CELLS.map(name => `best.numbers.${name}`)]
 
 const WORDS = ['headline', 'edition', 'rules', 'fight', 'asks', 'holds', 'lines', 'fights', 'goal.text', 'goal.measure'] as const
 const MORE = [

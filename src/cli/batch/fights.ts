@@ -1,12 +1,12 @@
 import { answers } from '../../answers'
 import { brief } from '../../battle/brief'
-import { type Fate, type Measured, QUANTITIES, quantityAt } from '../../model/quantities'
+import { type Measured, QUANTITIES, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import { fightColumns } from '../../request/batch/columns'
 import { requested } from '../../request/request'
 import { paths, placeOf } from '../../request/set'
-import { type BatchKind, once, type Question, type Reader, valueAt } from './kind'
+import { type BatchKind, once, put, type Question, type Reader, valueAt } from './kind'
 
 /** Melees and shots, a line each. */
 
@@ -18,28 +18,23 @@ interface Fight extends Question {
   readonly measured: () => Brief
 }
 
-const fate = ({ losses: { mean, sd }, wipedOut, fatigueAfter }: Fate) => ({ losses: { mean, sd }, wipedOut, fatigueAfter })
-
 /** Intervals of the numbers that a summary tells. */
 const told = (intervals: NonNullable<FightReport['intervals']>) =>
   Object.fromEntries(Object.entries(intervals).filter(([path]) => SUMMARY.has(path)))
 
 const SUMMARY: ReadonlySet<string> = new Set(QUANTITIES.map(({ path }) => path))
 
+const TOLD = QUANTITIES.map(({ path, of }) => ({ parts: path.split('.'), of }))
+
 /** The numbers of a fight without their distributions, in the shape of its report. */
 const summary = (fight: Brief): object => {
-  const { kind, method, result, attacker, defender, disengages, victoryPoints, lasts, intervals } = fight
-  return {
-    kind,
-    method: method ?? { name: 'exact' },
-    ...(result && { result }),
-    attacker: fate(attacker),
-    defender: fate(defender),
-    ...(disengages && { disengages }),
-    victoryPoints,
-    ...(lasts !== undefined && { lasts }),
-    ...(intervals && { intervals: told(intervals) })
+  const { kind, method, intervals } = fight
+  const found: Record<string, unknown> = { kind, method: method ?? { name: 'exact' } }
+  for (const { parts, of } of TOLD) {
+    const value = of(fight)
+    if (value !== undefined) put(found, parts, value)
   }
+  return { ...found, ...(intervals && { intervals: told(intervals) }) }
 }
 
 /** Words of the report that may be selected as well. */

@@ -1,7 +1,7 @@
 import type { ExactNumber, FightReport } from '../../model/report'
 import { thousands } from '../figures'
 import { type Section, say } from '../page'
-import { label } from './quantities'
+import { label, SHOWN } from './quantities'
 import type { Sides } from './sides'
 
 /** Chances with nothing rounded, and how rarely a thing happens. */
@@ -26,13 +26,10 @@ export const oneIn = ({ fraction, oneIn: times }: ExactNumber): string => {
 const LOSSES = /^(attacker|defender)\.losses\.p\.\d+$/u
 
 /** Told one by one; the rest is in json: pairs of losses, the dice of each strike. */
-const isTold = (path: string): boolean =>
-  /^(result|disengages|victoryPoints)\./u.test(path) || /\.(wipedOut|losses\.mean)$/u.test(path) || LOSSES.test(path)
+const isTold = (path: string): boolean => SHOWN.some(shown => shown.path === path) || LOSSES.test(path)
 
 /** Of so many losses: those that cannot come about are left out. */
 const isCounted = (path: string): boolean => /\.p\.\d+$/u.test(path)
-
-const DISENGAGES = /^disengages\.(attacker|defender|nobody)$/u
 
 const STAGE = /^rounds\.(\d+)\.(attackerFallen|defenderFallen|bothFallen|goesOn)$/u
 
@@ -50,8 +47,6 @@ const stage = (round: string | undefined, how: string | undefined, sides: Sides)
 }
 
 const nameOf = (path: string, sides: Sides): string | undefined => {
-  const [, who] = DISENGAGES.exec(path) ?? []
-  if (who !== undefined) return who === 'nobody' ? 'nobody disengages' : `${sideOf(sides, who).name} disengage`
   const [, round, how] = STAGE.exec(path) ?? []
   if (round !== undefined) return stage(round, how, sides)
   const [, role, index, what, count] = UNIT.exec(path) ?? []

@@ -1,3 +1,4 @@
+import { BY_ROW, type MeasureRow, quantitiesOf } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import { fine, percent, percents, points } from '../figures'
 import { type Sides, verb } from './sides'
@@ -11,28 +12,33 @@ const CHANCE: Style = { figure: percent, between: percents }
 const MEAN: Style = { figure: fine, between: (low, high) => `${fine(low)}-${fine(high)}` }
 const POINTS: Style = { figure: points, between: (low, high) => `${points(low)} to ${points(high)}` }
 
-/** What a report measures, by the name it goes by in intervals and conditions. */
-export interface Quantity {
+const styleOf = ({ measure, isSigned }: MeasureRow): Style => (measure === 'chance' ? CHANCE : isSigned ? POINTS : MEAN)
+
+/** What a page tells of a report, by the name it goes by in intervals and conditions. */
+export interface Shown {
   readonly path: string
   readonly style: Style
   readonly label: (sides: Sides) => string
+  /** It stands beside the others where exact and sampled figures are compared. */
+  readonly isListed: boolean
   readonly of: (report: FightReport) => number | undefined
 }
 
-export const QUANTITIES: readonly Quantity[] = [
-  { path: 'result.attackerWins', style: CHANCE, label: s => verb(s.attacker, 'win'), of: r => r.result?.attackerWins },
-  { path: 'result.tie', style: CHANCE, label: () => 'tie', of: r => r.result?.tie },
-  { path: 'result.defenderWins', style: CHANCE, label: s => verb(s.defender, 'win'), of: r => r.result?.defenderWins },
-  { path: 'attacker.losses.mean', style: MEAN, label: s => `${s.attacker.name} lost`, of: r => r.attacker.losses.mean },
-  { path: 'defender.losses.mean', style: MEAN, label: s => `${s.defender.name} lost`, of: r => r.defender.losses.mean },
-  { path: 'attacker.wipedOut', style: CHANCE, label: s => `${s.attacker.name} wiped out`, of: r => r.attacker.wipedOut },
-  { path: 'defender.wipedOut', style: CHANCE, label: s => `${s.defender.name} wiped out`, of: r => r.defender.wipedOut },
-  { path: 'victoryPoints.killed', style: MEAN, label: () => 'points killed', of: r => r.victoryPoints.killed },
-  { path: 'victoryPoints.lost', style: MEAN, label: () => 'points lost', of: r => r.victoryPoints.lost },
-  { path: 'victoryPoints.swing', style: POINTS, label: () => 'points, killed less lost', of: r => r.victoryPoints.swing }
-]
+/** "{attacker} win" as "bondi win", or "warlord wins". */
+const labelled = (text: string, sides: Sides): string =>
+  text.replace(/\{(attacker|defender)\}( win\b)?/gu, (_, side: 'attacker' | 'defender', win: string | undefined) =>
+    win === undefined ? sides[side].name : verb(sides[side], 'win')
+  )
 
-const named = (path: string): Quantity | undefined => QUANTITIES.find(quantity => quantity.path === path)
+export const SHOWN: readonly Shown[] = BY_ROW.flatMap(measure => {
+  const { label: text, isAside = false } = measure
+  const [quantity] = quantitiesOf(measure)
+  if (text === undefined || !quantity) return []
+  const { path, of } = quantity
+  return [{ path, style: styleOf(measure), label: (sides: Sides) => labelled(text, sides), isListed: !isAside, of }]
+})
+
+const named = (path: string): Shown | undefined => SHOWN.find(quantity => quantity.path === path)
 
 const LOST = /^(attacker|defender)\.losses\.p\.(\d+)$/u
 

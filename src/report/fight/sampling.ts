@@ -1,12 +1,12 @@
 import type { FightReport, MethodReport } from '../../model/report'
 import { fine } from '../figures'
 import { type Figures, type Section, say } from '../page'
-import { interval, label, QUANTITIES, type Quantity } from './quantities'
+import { interval, label, SHOWN, type Shown } from './quantities'
 import type { Sides } from './sides'
 
 type Both = Extract<MethodReport, { name: 'both' }>
 
-const row = (report: FightReport, sides: Sides, both: Both, { path, style, label, of }: Quantity): Figures['rows'] => {
+const row = (report: FightReport, sides: Sides, both: Both, { path, style, label, of }: Shown): Figures['rows'] => {
   const exact = of(report)
   const sampled = both.sampled[path]
   if (exact === undefined || sampled === undefined) return []
@@ -26,7 +26,7 @@ export const sampling = (report: FightReport, sides: Sides): Section => {
         block: 'figures',
         title: 'exact and sampled figures',
         columns: ['exact', 'sampled', '95 % interval'],
-        rows: QUANTITIES.flatMap(quantity => row(report, sides, method, quantity))
+        rows: SHOWN.filter(({ isListed }) => isListed).flatMap(shown => row(report, sides, method, shown))
       },
       say(`furthest apart: ${label(sides, quantity)}, by ${fine(standardErrors)} standard errors`)
     ]

@@ -1,3 +1,4 @@
+import { CELLS } from '../../model/cell-numbers'
 import type {
   BeforeRollReport,
   CellNumbers,
@@ -18,16 +19,7 @@ import { snake } from '../snake'
 export type Field = readonly [column: string, value: Value]
 export type Row = readonly Field[]
 
-const numbers = (given: CellNumbers | undefined): Row => [
-  ['attacker_wins', given?.attackerWins],
-  ['tie', given?.tie],
-  ['defender_wins', given?.defenderWins],
-  ['attacker_losses_mean', given?.attackerLosses],
-  ['defender_losses_mean', given?.defenderLosses],
-  ['attacker_wiped_out', given?.attackerWipedOut],
-  ['defender_wiped_out', given?.defenderWipedOut],
-  ['victory_points_swing', given?.swing]
-]
+const numbers = (given: CellNumbers | undefined): Row => CELLS.map(({ key, path }): Field => [snake(path), given?.[key]])
 
 const USUAL: ReadonlySet<string> = new Set(numbers(undefined).map(([column]) => column))
 

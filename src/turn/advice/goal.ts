@@ -1,9 +1,9 @@
 import type { Clash } from '../../battle/clash'
-import { endOf } from '../../battle/ending'
 import type { Readied } from '../../battle/fight'
-import { wearinessOf } from '../../battle/outcome'
+import { atEnd } from '../../battle/measured'
+import { wearinessIn, wearinessOf } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'
-import { comparisons, holds } from '../../model/condition'
+import { comparisons, holdsOf } from '../../model/condition'
 import { type Measured, quantityAt } from '../../model/quantities'
 import type { Side } from '../../model/what-if-report'
 
@@ -28,39 +28,54 @@ export interface Aim {
 export const POINTS = 'victoryPoints.swing'
 
 /** Spreads, and how long a duel lasts, are no means over the ways a fight can end. */
-const isOfWhole = (path: string): boolean => path === 'lasts' || path.endsWith('.sd')
+const isOfWhole = (path: string): boolean => quantityAt(path)?.atEnd === undefined
 
 const pathsOf = (goal: Goal): readonly string[] =>
   goal.is === 'quantity' ? [goal.path] : comparisons(goal.condition).map(({ quantity }) => quantity)
 
-/** The goal's own number: points from the side of him who asks. */
-const numberOf = (goal: Goal, asks: Side): ((fight: Measured) => number) => {
-  if (goal.is === 'condition') return fight => (holds(goal.condition, fight) ? 1 : 0)
+/** The goal's own number, of what each quantity comes to: points from the side of him who asks. */
+const numberOf = (goal: Goal, asks: Side): ((amountOf: (path: string) => number | undefined) => number) => {
+  if (goal.is === 'condition') return amountOf => (holdsOf(goal.condition, amountOf) ? 1 : 0)
   const { path } = goal
   const sign = path === POINTS && asks === 'defender' ? -1 : 1
-  return fight => sign * (quantityAt(path)?.of(fight) ?? 0)
+  return amountOf => sign * (amountOf(path) ?? 0)
 }
 
 /** 1 where a high number is good for the attacker. */
 const direction = (goal: Goal, asks: Side): 1 | -1 =>
   (goal.is === 'quantity' && goal.wants === 'least') === (asks === 'attacker') ? -1 : 1
 
+type Tired = (side: Side) => number
+
 /** Fatigue that the fight puts on the defender less that on the attackers, beyond what they came with. */
-const wearing = (before: Readonly<Record<Side, number>>, ready: Readied, { attacker, defender }: Measured): number => {
+const wearing = (before: Readonly<Record<Side, number>>, ready: Readied, after: Tired): number => {
   const mate = ready.companion ? wearinessOf(ready, 'companion') : 0
-  return defender.fatigueAfter - before.defender - (attacker.fatigueAfter + mate - before.attacker)
+  return after('defender') - before.defender - (after('attacker') + mate - before.attacker)
 }
 
 /** The goal of the side that asks, less what fatigue costs; dice are reckoned where they are spent. */
 export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, before: Readonly<Record<Side, number>>): Aim => {
   const number = numberOf(goal, asks)
   const sign = direction(goal, asks)
-  const score = (ready: Readied, fight: Measured): number =>
-    sign * number(fight) + (fatigue === 0 ? 0 : fatigue * wearing(before, ready, fight))
+  const score = (ready: Readied, amountOf: (path: string) => number | undefined, after: Tired): number =>
+    sign * number(amountOf) + (fatigue === 0 ? 0 : fatigue * wearing(before, ready, after))
   const paths = pathsOf(goal)
+  const ends = paths.map(quantityAt)
+  const ofEnd = (ready: Readied, state: Clash): number => {
+    const amountOf = (path: string): number | undefined => {
+      const quantity = ends[paths.indexOf(path)]
+      return quantity && atEnd(ready, quantity)?.(state)
+    }
+    return score(ready, amountOf, side => wearinessIn(ready, state, side))
+  }
   return {
-    ...(!paths.some(isOfWhole) && { ofEnd: (ready, state) => score(ready, endOf(ready, state)) }),
-    ofWhole: score,
+    ...(!paths.some(isOfWhole) && { ofEnd }),
+    ofWhole: (ready, fight) =>
+      score(
+        ready,
+        path => quantityAt(path)?.of(fight),
+        side => fight[side].fatigueAfter
+      ),
     die,
     tires: fatigue !== 0 || paths.some(path => path.endsWith('.fatigueAfter')),
     told: worth => sign * worth
