@@ -5,6 +5,7 @@ import {
   AnnotatedType,
   AnyType,
   type BaseType,
+  type ChainNodeParser,
   createFormatter,
   createParser,
   createProgram,
@@ -56,7 +57,7 @@ const commentOn = (node: ts.Node): string | undefined =>
     .map(({ comment }) => ts.getTextOfJSDocComment(comment))
     .join(' ') || undefined
 
-const placeOfMeasures = (chain: SubNodeParser): SubNodeParser => ({
+const placeOfMeasures = (chain: ChainNodeParser): SubNodeParser => ({
   supportsNode: node => ts.isTypeAliasDeclaration(node) && Object.hasOwn(MEASURED, node.name.text),
   createType: (node, context) => {
     const { name } = node as ts.TypeAliasDeclaration
@@ -81,7 +82,9 @@ const generated = (): string => {
     skipTypeCheck: true
   } as const
   const program = createProgram(config)
-  const parser = createParser(program, config, chain => chain.addNodeParser(placeOfEffects).addNodeParser(placeOfMeasures(chain)))
+  const parser = createParser(program, config, chain =>
+    chain.addNodeParser(placeOfEffects).addNodeParser(placeOfMeasures(chain as ChainNodeParser))
+  )
   const schema = new SchemaGenerator(program, parser, createFormatter(config), config).createSchema('Report')
   const { $schema: _, ...definition } = z.toJSONSchema(effect, { io: 'input', target: 'draft-7' })
   const definitions = { ...schema.definitions, Effect: definition }

@@ -94,8 +94,14 @@ const places = <T>(all: readonly T[]): readonly number[] => all.map((_, place) =
 
 const [OF_WINNERS, OF_RETREATS] = [places(WINNERS), places(RETREATS)]
 
-/** A number that no die changes. */
+/** A number that no die changes, or a mean. */
 const certainly = (value: number): Tally => ({ values: [value], weights: [1] })
+
+const meanOf = (weights: readonly number[], of: (place: number) => number): number => {
+  let mean = 0
+  for (let i = 0; i < weights.length; i++) mean += (weights[i] as number) * of(i)
+  return mean
+}
 
 /** Losses, who wins and who disengages, tallied in one walk over the ways the fight can end; the rest where it is asked for. */
 const talliesOf = (ready: Readied, distribution: Distribution<Clash>): Tallies => {
@@ -121,17 +127,12 @@ const talliesOf = (ready: Readied, distribution: Distribution<Clash>): Tallies =
     const gives = retreatAfter(ready, state, ahead)
     retreats[gives === 'attacker' ? 0 : gives === 'defender' ? 1 : 2] += weight
   }
-  const walked = (facet: Facet, party: Party): Tally | undefined => {
-    const seen = facets[facet](ready, party)
-    return seen && { values: states.map(seen), weights }
-  }
-  const points = (party: Party): Tally | undefined =>
-    // they hang on losses alone, but where friends die for a warlord or two units charge
+  // points hang on losses alone, but where friends die for a warlord or two units charge
+  const pointsOf = (party: Party): number =>
     isByLosses(ready, party)
-      ? { values: losses[party].map((_, lost) => pointsFor(ready, party, lost)), weights: losses[party] }
-      : walked('points', party)
-  const meanOf = (tally: Tally | undefined): number =>
-    tally ? tally.weights.reduce((sum, weight, i) => sum + weight * (tally.values[i] as number), 0) : 0
+      ? meanOf(losses[party], lost => pointsFor(ready, party, lost))
+      : meanOf(weights, i => lostPoints(ready, states[i] as Clash, party))
+  const [killed, lost] = [pointsOf('defender'), pointsOf('attacker')]
   return (facet, party) => {
     switch (facet) {
       case 'losses':
@@ -141,12 +142,16 @@ const talliesOf = (ready: Readied, distribution: Distribution<Clash>): Tallies =
       case 'disengages':
         return fought ? { values: OF_RETREATS, weights: retreats } : undefined
       case 'points':
-        return points(party)
+        return certainly(party === 'defender' ? killed : lost)
       case 'swing':
         // the mean of a difference is the difference of the means
-        return { values: [1, -1], weights: [meanOf(points('defender')), meanOf(points('attacker'))] }
+        return { values: [1, -1], weights: [killed, lost] }
       case 'fatigue':
-        return isTiredByDice(fighterAt(ready, party).standing) ? walked(facet, party) : certainly(wearinessOf(ready, party))
+        return certainly(
+          isTiredByDice(fighterAt(ready, party).standing)
+            ? meanOf(weights, i => wearinessIn(ready, states[i] as Clash, party))
+            : wearinessOf(ready, party)
+        )
       case 'rounds':
         return undefined
     }

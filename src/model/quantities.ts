@@ -239,7 +239,7 @@ export const measuredFrom = (
 }
 
 /** What a report has of a measure. */
-const partOf = (fight: Measured, { head, key }: MeasureRow): number | LossDistribution | undefined =>
+export const partOf = (fight: Measured, { head, key }: MeasureRow): number | LossDistribution | undefined =>
   head === 'lasts' ? fight.lasts : (fight[head] as Readonly<Record<string, number | LossDistribution>> | undefined)?.[key]
 
 /** The numbers of several fights of which chance decides; which there are the first one says. */

@@ -1,12 +1,12 @@
 import { answers } from '../../answers'
 import { brief } from '../../battle/brief'
-import { type Measured, QUANTITIES, quantityAt } from '../../model/quantities'
+import { MEASURES, type Measured, partOf, QUANTITIES, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import { fightColumns } from '../../request/batch/columns'
 import { requested } from '../../request/request'
 import { paths, placeOf } from '../../request/set'
-import { type BatchKind, once, put, type Question, type Reader, valueAt } from './kind'
+import { type BatchKind, once, type Question, type Reader, valueAt } from './kind'
 
 /** Melees and shots, a line each. */
 
@@ -24,15 +24,19 @@ const told = (intervals: NonNullable<FightReport['intervals']>) =>
 
 const SUMMARY: ReadonlySet<string> = new Set(QUANTITIES.map(({ path }) => path))
 
-const TOLD = QUANTITIES.map(({ path, of }) => ({ parts: path.split('.'), of }))
-
 /** The numbers of a fight without their distributions, in the shape of its report. */
 const summary = (fight: Brief): object => {
   const { kind, method, intervals } = fight
   const found: Record<string, unknown> = { kind, method: method ?? { name: 'exact' } }
-  for (const { parts, of } of TOLD) {
-    const value = of(fight)
-    if (value !== undefined) put(found, parts, value)
+  for (const measure of MEASURES) {
+    const part = partOf(fight, measure)
+    if (part === undefined) continue
+    const value = typeof part === 'number' ? part : { mean: part.mean, sd: part.sd }
+    if (measure.key === '') found[measure.head] = value
+    else {
+      found[measure.head] ??= {}
+      ;(found[measure.head] as Record<string, unknown>)[measure.key] = value
+    }
   }
   return { ...found, ...(intervals && { intervals: told(intervals) }) }
 }

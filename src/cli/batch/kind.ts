@@ -67,12 +67,3 @@ export const once = <T>(make: () => T): (() => T) => {
     return made.value
   }
 }
-
-/** Puts a value at its path, making what leads there. */
-export const put = (data: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void => {
-  if (rest.length === 0) data[key] = value
-  else {
-    data[key] ??= {}
-    put(data[key] as Record<string, unknown>, rest, value)
-  }
-}

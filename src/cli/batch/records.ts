@@ -2,7 +2,7 @@ import type { LineId } from '../../model/batch'
 import { escaped } from '../../report/json'
 import { record, type Value } from '../../report/record'
 import { snake } from '../../report/snake'
-import { put, type Question } from './kind'
+import type { Question } from './kind'
 import { KINDS, type KindName } from './kinds'
 import { type Selected, selection } from './selection'
 import type { Fault, Settings } from './settings'
@@ -33,6 +33,14 @@ const object = ({ id, given }: Line, rest: object, tellsGiven: boolean): string 
     JSON.stringify(rest).slice(1, -1)
   ]
   return `${escaped(`{${keys.filter(key => key !== '').join(',')}}`)}\n`
+}
+
+const put = (data: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void => {
+  if (rest.length === 0) data[key] = value
+  else {
+    data[key] ??= {}
+    put(data[key] as Record<string, unknown>, rest, value)
+  }
 }
 
 /** Only what was selected, in the shape of the report. */

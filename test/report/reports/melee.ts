@@ -1,6 +1,6 @@
 import type { FightReport } from '../../../src/model/report'
 import { together } from './together'
-import { unit } from './unit'
+import { side, unit } from './unit'
 
 const bondi = unit({
   unit: 'bondi',
@@ -78,12 +78,12 @@ export const melee: FightReport = {
   },
   rules: '1.0.0',
   method: { name: 'exact' },
-  attacker: {
+  attacker: side({
     losses: { mean: 1.777778, sd: 0.993808, p: bondiLose },
     wipedOut: 0,
     fatigueAfter: 1,
     units: [bondi]
-  },
+  }),
   defender: {
     losses: { mean: 2.932645, sd: 1.205828, p: huscarlsLose },
     wipedOut: 0.45326,

@@ -1,7 +1,7 @@
 import type { FightReport } from '../../../src/model/report'
 import { melee } from './melee'
 import { together } from './together'
-import { unit } from './unit'
+import { side, unit } from './unit'
 
 const warlord = unit({
   unit: 'warlord',
@@ -43,13 +43,13 @@ export const pair: FightReport = {
     attacker: { together: [{ unit: 'warlord' }, { unit: 'huscarls', models: 4 }] },
     defender: { unit: 'warriors', models: 12 }
   },
-  attacker: {
+  attacker: side({
     losses: { mean: 1, sd: Math.SQRT1_2, p: lost },
     wipedOut: 0,
     fatigueAfter: 2,
     guards: { mean: 0.1, sd: 0.3, p: [0.9, 0.1] },
     units: [warlord, huscarls]
-  },
+  }),
   defender: {
     losses: { mean: 4, sd: 1.41, p: killed },
     wipedOut: 0,

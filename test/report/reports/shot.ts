@@ -1,5 +1,5 @@
 import type { FightReport } from '../../../src/model/report'
-import { unit } from './unit'
+import { side, unit } from './unit'
 
 const crossbows = unit({
   unit: 'crossbows',
@@ -44,13 +44,18 @@ export const shot: FightReport = {
   scenario: { kind: 'shoot', attacker: { unit: 'crossbows' }, defender: { unit: 'bondi', models: 6, cover: 'light' } },
   rules: '1.0.0',
   method: { name: 'exact' },
-  attacker: { losses: { mean: 0, sd: 0, p: [1, 0, 0, 0, 0, 0, 0, 0, 0] }, wipedOut: 0, fatigueAfter: 0, units: [crossbows] },
-  defender: {
+  attacker: side({
+    losses: { mean: 0, sd: 0, p: [1, 0, 0, 0, 0, 0, 0, 0, 0] },
+    wipedOut: 0,
+    fatigueAfter: 0,
+    units: [crossbows]
+  }),
+  defender: side({
     losses: { mean: 1, sd: 0.866025, p: [0.31640625, 0.421875, 0.2109375, 0.046875, 0.00390625, 0, 0] },
     wipedOut: 0,
     fatigueAfter: 0,
     units: [bondi]
-  },
+  }),
   joint: { of: ['attacker.losses', 'defender.losses'], p: [[0.31640625, 0.421875, 0.2109375, 0.046875, 0.00390625, 0, 0]] },
   victoryPoints: { killed: 0.5, lost: 0, swing: 0.5 },
   readings: [],

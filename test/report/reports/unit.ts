@@ -1,4 +1,4 @@
-import type { LedgerLine, UnitReport } from '../../../src/model/report'
+import type { LedgerLine, SideReport, UnitReport } from '../../../src/model/report'
 
 const LEDGER: readonly LedgerLine[] = []
 
@@ -23,3 +23,8 @@ export const unit = (changes: Partial<UnitReport>): UnitReport => ({
   strike: { attackDice: 0, hits: 0, defenceDice: 0, saves: 0, uncancelled: 0, losses: 0, hitsP: [1], uncancelledP: [1] },
   ...changes
 })
+
+type Told = Pick<SideReport, 'losses' | 'wipedOut' | 'fatigueAfter' | 'units'>
+
+/** A side with the measures that pages tell of it; others may have been added to the table since. */
+export const side = (told: Told & Partial<SideReport>): SideReport => told as SideReport
