@@ -2,7 +2,7 @@ import { readied } from '../battle/fight'
 import type { Rulebook } from '../battle/odds'
 import { partyLosses } from '../battle/outcome'
 import { thrownOut, workedOut } from '../battle/played'
-import { killedPoints, lostByAttackers } from '../battle/points'
+import { lostPoints } from '../battle/points'
 import { wrathFights } from '../battle/wrath'
 import type { Scenario } from '../model/scenario'
 
@@ -37,8 +37,8 @@ const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<numb
     const known = into.get(key) ?? { chance: 0, killed: 0, lost: 0 }
     into.set(key, {
       chance: known.chance + chance,
-      killed: known.killed + chance * killedPoints(ready, state),
-      lost: known.lost + chance * lostByAttackers(ready, state)
+      killed: known.killed + chance * lostPoints(ready, state, 'defender'),
+      lost: known.lost + chance * lostPoints(ready, state, 'attacker')
     })
   })
 }
