@@ -13,8 +13,8 @@ import { type Bound, reachesOthers, type Unit } from './unit'
 const isOfItself = (bound: Bound): boolean =>
   !reachesOthers(bound) && bound.effect.if === undefined && !('count' in bound.effect && typeof bound.effect.count === 'object')
 
-const isApart = ({ abilities, wrath, spend, equipment, effects }: Unit): boolean =>
-  abilities.length + wrath.length + spend.length === 0 && equipment.every(isOfItself) && effects.every(isOfItself)
+const isApart = ({ abilities, acts, wrath, spend, equipment, effects }: Unit): boolean =>
+  abilities.length + acts.length + wrath.length + spend.length === 0 && equipment.every(isOfItself) && effects.every(isOfItself)
 
 /** How a unit stood at the dice, and under what: each rulebook has its own readings, and those that are asked for are made anew. */
 interface Stood {
@@ -45,7 +45,15 @@ export const recalled = (scenario: Scenario, book: Rulebook, readings: Readings)
 export const remember = (fray: Fray, scenario: Scenario): void => {
   const attacker = settled(scenario.attacker)
   const defender = settled(scenario.defender)
-  if (attacker && defender && scenario.turn === undefined && isApart(fray.attacker.unit) && isApart(fray.defender.unit)) {
+  const isOfBoth = [fray.attacker, fray.defender].some(({ terms, models }) => terms.deniesCover || models === 0)
+  if (
+    attacker &&
+    defender &&
+    scenario.turn === undefined &&
+    !isOfBoth &&
+    isApart(fray.attacker.unit) &&
+    isApart(fray.defender.unit)
+  ) {
     const { kind } = scenario
     const { readings } = fray
     remembered.attacker.set(attacker, { readings, kind, standing: fray.attacker })

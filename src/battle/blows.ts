@@ -31,7 +31,13 @@ const isSimple = ({ unit, ignoresLast, resilience, doublesHits, pushes, fightsAg
 
 /** One exchange of two strikes, in which neither changes what the other does: the losses of both sides are independent. */
 export const isApart = ({ attacker, companion, defender, readings }: Fray, rounds = 1): boolean =>
-  companion === undefined && rounds === 1 && readings['overkill-counts'] !== 'yes' && isSimple(attacker) && isSimple(defender)
+  companion === undefined &&
+  rounds === 1 &&
+  attacker.models > 0 &&
+  defender.models > 0 &&
+  readings['overkill-counts'] !== 'yes' &&
+  isSimple(attacker) &&
+  isSimple(defender)
 
 /** The strike that falls on a unit of a fight that is `isApart`. */
 export const blowAt = (fray: Fray, side: SideName): Blow => {

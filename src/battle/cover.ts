@@ -36,6 +36,7 @@ export const covering = (before: Fray, side: SideName): Fray => {
   const what = unit.building ? 'building' : COVER[cover]
   if (enemiesOf(before, side).some(enemy => unitAt(before, enemy).terms.deniesCover)) return fray
   if (unit.mounted) return remarked(fray, side, `${unit.name} are mounted and have no cover (R2.10)`)
+  if (unit.mount !== undefined) return remarked(fray, side, `${unit.name} have no cover (T5.13)`)
   if (place === 'shot-at') return coveredFromShots(fray, side, cover, what)
   if (charging) return remarked(fray, side, 'cover does not help the unit that charges (R3.7)')
   if (cover === 'light' && fray.readings['cover-light-melee'] !== 'save-4')
@@ -47,7 +48,7 @@ export const covering = (before: Fray, side: SideName): Fray => {
 export const solidAgainstShots = (fray: Fray, side: SideName): Fray => {
   const { cover, place, unit } = unitAt(fray, side)
   const counts =
-    place === 'shot-at' && cover === 'heavy' && !unit.mounted && fray.readings['cover-solid-shot'] === 'save-3-armour'
+    place === 'shot-at' && cover === 'heavy' && unit.mount === undefined && fray.readings['cover-solid-shot'] === 'save-3-armour'
   if (!counts || enemiesOf(fray, side).some(enemy => unitAt(fray, enemy).terms.deniesCover)) return fray
   return armoured(fray, side, 1, { rule: 'R2.6', source: COVER.heavy })
 }

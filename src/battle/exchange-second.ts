@@ -3,6 +3,7 @@ import { type Clash, type ClashStep, countOf, FIELDS, fightersOf, type Sides } f
 import { diceOf, friendsOf, type Meeting } from './exchange'
 import type { Fighter, Special } from './fighter'
 import { matters, suffering } from './losses'
+import { isOver } from './standing'
 import { hitsOf, throwing, warded } from './volley'
 
 /** Melees and shots of the second edition in which dice do more than hit or cancel: the hits of both sides first, then each bears its own. */
@@ -22,6 +23,7 @@ export const specialBlows = (meeting: Meeting): readonly ClashStep[] => {
   const { sides, round } = meeting
   const { attacker, defender, overkill } = sides
   const isShot = attacker.standing.place === 'shooting'
+  if (!isShot && isOver(sides.fray)) return []
   const rollHits = function rollHits(state: Clash, dice: Dice): Clash {
     const [onDefender = 0, back = 0] = hitsOf(dice.play(throwing, diceOf(state, attacker, round), specialOf(attacker).thrown))
     const [onAttacker = 0, own = 0] = isShot

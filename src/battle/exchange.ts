@@ -3,7 +3,7 @@ import { type Clash, type ClashStep, countOf, FIELDS, leftOf, lostOf, type Sides
 import type { Fighter, Round } from './fighter'
 import { guardsLeft, isPlain, matesOf, matters, suffering } from './losses'
 import { isStanding } from './outcome'
-import type { SideName } from './standing'
+import { isOver, type SideName } from './standing'
 import { type Guard, hitting, struck, struckTogether, suffered, sufferedTogether } from './strike'
 
 /** A melee's fighters in one round of it. */
@@ -16,9 +16,9 @@ export interface Meeting {
 
 const roundOf = ({ rounds }: Fighter, round: number): Round => rounds[round] as Round
 
-/** A side is gone: no more blows. Models removed before the dice keep their side in the first round (R3.8). */
+/** A side is gone: no more blows. Models removed before the dice keep their side in the first round (R3.8; not in the second edition, T3.14). */
 export const isPast = ({ sides, round }: Meeting, state: Clash): boolean =>
-  round > 0 && !(isStanding(sides, state, 'attacker') && isStanding(sides, state, 'defender'))
+  (round > 0 || isOver(sides.fray)) && !(isStanding(sides, state, 'attacker') && isStanding(sides, state, 'defender'))
 
 export const friendsOf = (state: Clash, fighter: Fighter, { companion }: Sides): number =>
   guardsLeft(state, fighter) + (fighter.side === 'attacker' && companion ? leftOf(state, companion) : 0)

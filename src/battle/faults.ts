@@ -17,6 +17,11 @@ type Fault = (fray: Fray, side: SideName) => string | undefined
 const friendsWho = ({ book }: Fray): readonly TroopClass[] =>
   book.numbers.bodyguards ? ['hearthguard'] : ['warriors', 'hearthguard']
 
+const missiles = ({ book }: Fray): string =>
+  Object.values(book.weapons)
+    .flatMap(({ name, range }) => (range === undefined ? [] : [name]))
+    .join(', ')
+
 const isShot = (fray: Fray): boolean => fray.attacker.place === 'shooting'
 
 const usedOnce = (fray: Fray, side: SideName): readonly Played[] =>
@@ -59,7 +64,7 @@ const faultsOfSide: readonly Fault[] = [
   (fray, side) => {
     const { unit } = unitAt(fray, side)
     return isShot(fray) && side !== 'defender' && unit.range === undefined
-      ? `the ${unit.name} have no missile weapon: name one (bow, sling, crossbow, javelins, composite bow)`
+      ? `the ${unit.name} have no missile weapon: name one (${missiles(fray)})`
       : undefined
   },
   (fray, side) =>
@@ -73,7 +78,7 @@ const faultsOfSide: readonly Fault[] = [
   (fray, side) => {
     const { unit } = unitAt(fray, side)
     const { mostInBuilding } = fray.book.numbers
-    return unit.building && (unit.mounted || unit.models > mostInBuilding)
+    return unit.building && (unit.mount !== undefined || unit.models > mostInBuilding)
       ? `the ${unit.name} cannot be in a building: it holds up to ${mostInBuilding} models on foot (R3.11, R5.2)`
       : undefined
   },
@@ -129,8 +134,8 @@ const faultsOfSide: readonly Fault[] = [
   },
   (fray, side) => {
     const { unit, feats, terms } = unitAt(fray, side)
-    return !fray.book.numbers.inTurn && (feats !== NO_FEATS || terms !== NO_TERMS || unit.acts.length > 0)
-      ? `what the ${unit.name} are asked is of the second edition (automatic hits, results of dice, prices, acts): leave it out, or say --edition 2`
+    return !fray.book.numbers.inTurn && (feats !== NO_FEATS || terms !== NO_TERMS || unit.acts.length > 0 || unit.asked.banner)
+      ? `what the ${unit.name} are asked is of the second edition (automatic hits, results of dice, prices, acts, war banners): leave it out, or say --edition 2`
       : undefined
   },
   repeated,

@@ -65,14 +65,23 @@ const armed = ({ id, weapon, asked }: Unit, book: Rulebook): string | undefined 
     ? 'without missiles'
     : book.weapons[weapon ?? '']?.name.toLowerCase()
 
+/** What it rides, where its troop does not say it. */
+const riding = ({ mounted, mount, id }: Unit, book: Rulebook): string =>
+  mount === undefined || mount === 'horse' || (book.troops[id]?.mounts?.[0] === mount && book.troops[id]?.mounted === 'always')
+    ? mounted && (mount === undefined || mount === 'horse')
+      ? 'mounted'
+      : ''
+    : (book.mounts[mount]?.name ?? mount)
+
 /** "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall" */
 export const described = (unit: Unit, book: Rulebook): string =>
   [
     named(unit, book),
-    unit.mounted ? 'mounted' : '',
+    riding(unit, book),
     armed(unit, book),
     unit.engaged < unit.models ? `${unit.engaged} engaged` : '',
     unit.fatigue > 0 ? `fatigue ${unit.fatigue}` : '',
+    unit.asked.banner ? 'war banner' : '',
     unit.moved ? 'moved' : '',
     unit.building ? 'in a building' : unit.cover === 'none' ? '' : `${unit.cover} cover`,
     unit.ground === 'uneven' ? 'uneven ground' : '',

@@ -25,7 +25,9 @@ export interface Pool {
 export const diceOf = (models: number, rate: DiceRate): number => Math.ceil((models * rate.dice) / rate.models)
 
 /** The dice of the models that fight; of a mixed unit the strongest fight first. Parts of one rate round up together (R1.1). */
-const generatedBy = ({ parts, profile }: Unit, engaged: number, isShot: boolean, charging: boolean): number => {
+const generatedBy = ({ parts, profile, hasBearer }: Unit, fighting: number, isShot: boolean, charging: boolean): number => {
+  // the strongest fight first: a bearer is none of them
+  const engaged = fighting - (hasBearer && fighting > 0 ? 1 : 0)
   if (!isShot && charging && profile.diceCharging && parts.length === 1) return diceOf(engaged, profile.diceCharging)
   let more = engaged
   let dice = 0
@@ -34,9 +36,9 @@ const generatedBy = ({ parts, profile }: Unit, engaged: number, isShot: boolean,
     const part = parts[i] as Part
     const rate = isShot ? part.diceShot : part.dice
     const next = parts[i - 1]
-    const fighting = Math.min(more, part.models)
-    more -= fighting
-    alike += fighting
+    const some = Math.min(more, part.models)
+    more -= some
+    alike += some
     if (next && isSameRate(isShot ? next.diceShot : next.dice, rate)) continue
     dice += diceOf(alike, rate)
     alike = 0

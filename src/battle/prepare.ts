@@ -14,6 +14,7 @@ import {
   type Fray,
   isExhausted,
   isGrounded,
+  isOver,
   partyOf,
   put,
   remarked,
@@ -58,6 +59,8 @@ const SILENCED = { no: 0, abilities: 1, all: 2 } as const
 
 /** Why the act cannot be made now; nothing where it can. */
 const hinders = (fray: Fray, side: SideName, deed: Deed): string | undefined => {
+  if (isOver(fray) && deed.is !== 'pass')
+    return 'the melee ends when a unit has removed its last model (T3.14): leave out what comes after it'
   const { terms, unit } = unitAt(fray, side)
   const least = deed.is === 'spend' ? 2 : 1
   const isBound = deed.is === 'ability' || deed.is === 'spend' || (deed.is === 'own' && !deed.isRule)
@@ -297,7 +300,7 @@ const flagging = (fray: Fray, side: SideName): Fray => {
 /** What the fight itself tires (R3.9; a shot tires nobody by itself). */
 const tiring = (fray: Fray, side: SideName): Fray => {
   const own = unitAt(fray, side)
-  return own.place === 'melee' ? put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 }) : fray
+  return own.place === 'melee' && !isOver(fray) ? put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 }) : fray
 }
 
 type Stage = (fray: Fray, side: SideName) => Fray

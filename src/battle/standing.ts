@@ -86,6 +86,10 @@ export interface Fray {
   readonly defender: Standing
 }
 
+/** A melee of the second edition that a unit did not live to fight has no later step (T3.14). */
+export const isOver = ({ book, attacker, defender }: Pick<Fray, 'book' | 'attacker' | 'defender'>): boolean =>
+  book.numbers.inTurn === true && attacker.place === 'melee' && (attacker.models === 0 || defender.models === 0)
+
 /** The fray with one side as it now stands. (One whole standing a change: merging partial ones is several times slower.) */
 export const put = (fray: Fray, side: SideName, standing: Standing): Fray =>
   side === 'attacker'

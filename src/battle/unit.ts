@@ -6,7 +6,20 @@ import { bearerOf, kitNotes } from '../rules/bearers'
 import { UNARMED } from '../rules/kit'
 import { profileOf, troopOf } from '../rules/lookup'
 import { partsOf, usualModels } from '../rules/parts'
-import type { Ability, Choice, ClassRow, DiceRate, Numbers, Part, Profile, Rulebook, Troop } from '../rules/types'
+import type {
+  Ability,
+  Choice,
+  ClassRow,
+  DiceRate,
+  Mount,
+  Numbers,
+  Part,
+  Profile,
+  Range,
+  Rulebook,
+  Troop,
+  Weapon
+} from '../rules/types'
 import { wrathAt } from '../rules/wrath'
 import type { Origin } from './ledger'
 
@@ -61,12 +74,16 @@ export interface Unit {
   readonly weaponAssumed: boolean
   /** What it carries or rides against the rules, a sentence each. */
   readonly kitNotes: readonly string[]
-  readonly range: 'M' | 'L' | undefined
+  readonly range: Range | undefined
   /** It shoots without fatigue: javelins right after a move, or always (R2.9, V9.5, V9.6). */
   readonly shootsFresh: boolean
   /** Exhaustion by its move does not stop the throw (R2.9). */
   readonly throwsAfterMove: boolean
   readonly mounted: boolean
+  /** What it rides, horses too. */
+  readonly mount: string | undefined
+  /** Of the models that fight one bears a war banner and has no dice (T6.8). */
+  readonly hasBearer: boolean
   readonly cover: Cover
   readonly ground: 'open' | 'uneven'
   readonly building: boolean
@@ -162,11 +179,17 @@ const overridden = (profile: Profile, request: UnitRequest): Profile => ({
   diceShot: request.dicePerModelShot === undefined ? profile.diceShot : rateOf(request.dicePerModelShot),
   fatigueLimit: request.fatigueLimit ?? profile.fatigueLimit,
   points: profile.points,
-  ...chargingRate(request.dicePerModelCharging === undefined ? profile.diceCharging : rateOf(request.dicePerModelCharging))
+  ...charging(request, profile)
 })
 
-const chargingRate = (diceCharging: DiceRate | undefined): Pick<Profile, 'diceCharging'> =>
-  diceCharging === undefined ? {} : { diceCharging }
+/** Dice that are said for every melee are those of a charge too. */
+const charging = (
+  { dicePerModel, dicePerModelCharging }: UnitRequest,
+  { diceCharging }: Profile
+): Pick<Profile, 'diceCharging'> => {
+  if (dicePerModelCharging !== undefined) return { diceCharging: rateOf(dicePerModelCharging) }
+  return diceCharging === undefined || dicePerModel !== undefined ? {} : { diceCharging }
+}
 
 const alike = (troop: Troop, { dice, diceShot, points }: Profile, models: number): readonly Part[] => [
   { name: troop.name, models, dice, diceShot, points }
@@ -187,8 +210,10 @@ const rated = (
       }))
 
 /** What a missile troop shoots with when no weapon is named; undefined for troops that may carry something else. */
-const usualMissile = (troop: Troop, book: Rulebook): string | undefined =>
-  troop.weapons.every(weapon => book.weapons[weapon]?.range) ? troop.weapons[0] : undefined
+const usualMissile = (troop: Troop, mounted: boolean, { weapons }: Rulebook): string | undefined =>
+  troop.weapons.every(weapon => weapons[weapon]?.range)
+    ? troop.weapons.find(weapon => weapons[weapon]?.carried !== (mounted ? 'foot' : 'mounted'))
+    : undefined
 
 /** The rows of the Wrath table in force; who deserts has none (R6.6). */
 const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonly Bound[] =>
@@ -212,6 +237,10 @@ export const playedBy = (
   })
 }
 
+/** Casualties that a fatigue cancels: a warlord's, or what he rides gives more. */
+const resilienceOf = ({ resilience }: ClassRow, mount: Mount | undefined): number | undefined =>
+  resilience === undefined ? mount?.resilience : Math.max(resilience, mount?.resilience ?? 0)
+
 const NO_NOTES: readonly string[] = []
 
 /** What of a troop comes with its arms. */
@@ -221,12 +250,24 @@ const bearing = ({ profile = {}, effects = [], rule }: Troop): Pick<Troop, 'prof
   rule
 })
 /** Models that count as four (T1.8); of a unit of several kinds its hero alone does, which is written as -3. */
-const presenceOf = ({ presence, parts }: Troop, row: ClassRow, { inTurn }: Numbers): number => {
+const presenceOf = ({ presence, parts }: Troop, row: ClassRow, mount: Mount | undefined, { inTurn }: Numbers): number => {
   if (!inTurn) return 0
-  return (presence ?? row.presence ?? false) ? (parts ? -PRESENCE : PRESENCE) : 1
+  return (presence ?? row.presence ?? mount?.presence ?? false) ? (parts ? -PRESENCE : PRESENCE) : 1
 }
 
 const PRESENCE = 4
+
+/** What a unit rides: what is said, else its troop's usual mount where it rides at all. */
+export const mountOf = ({ mount, mounted }: UnitRequest, troop: Troop): string | undefined => {
+  if (mount !== undefined) return mount
+  return (mounted ?? troop.mounted === 'always') ? (troop.mounts?.[0] ?? 'horse') : undefined
+}
+
+/** Weapons of which one forbids it, what it rides, or what it is (V9.4; sarissas in the open do not, T5.14). */
+const isOpen = (arms: readonly Weapon[], mount: Mount | undefined, troop: Troop, ground: string): boolean =>
+  mount?.openRanks === true ||
+  troop.openRanks === true ||
+  arms.some(({ openRanks }) => openRanks === true || (openRanks === 'uneven' && ground === 'uneven'))
 
 /** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
 export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit => {
@@ -236,13 +277,18 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
   const bearer = isSaid ? undefined : bearerOf(asked, request.weapon, book)
   const troop = bearer ? { ...asked, ...bearing(bearer) } : asked
   const row = book.classes[troop.class]
+  const mountId = mountOf(request, troop)
+  const mount = mountId === undefined ? undefined : book.mounts[mountId]
+  const mounted = mount !== undefined && !mount.foot
   const named = request.weapon ?? troop.weapon
-  const weapon = named === UNARMED ? undefined : (named ?? (place === 'shooting' ? usualMissile(troop, book) : undefined))
+  const weapon =
+    named === UNARMED ? undefined : (named ?? (place === 'shooting' ? usualMissile(troop, mounted, book) : undefined))
   const arms = weapon === undefined ? undefined : book.weapons[weapon]
   const models = request.models ?? usualModels(troop) ?? 1
   const faction = request.faction ?? troop.faction
-  const mounted = request.mounted ?? troop.mounted === 'always'
-  const profile = overridden(profileOf(book, troop, weapon), request)
+  const withBanner = request.banner ? row.bearing : undefined
+  const profile = overridden({ ...profileOf(book, troop, weapon, mountId), ...withBanner }, request)
+  const always = (troop.besides ?? []).flatMap(id => book.weapons[id] ?? [])
   const building = request.building ?? false
   return {
     id: request.unit,
@@ -259,15 +305,17 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     moved: request.moved ?? false,
     weapon,
     weaponAssumed: named === undefined,
-    kitNotes: request.weapon === undefined && !mounted ? NO_NOTES : kitNotes(request, asked, book),
-    range: arms?.range,
-    shootsFresh: arms?.tireless ?? arms?.afterMove ?? false,
+    kitNotes: request.weapon === undefined && mount === undefined ? NO_NOTES : kitNotes(request, asked, book),
+    range: arms?.range ?? mount?.range,
+    shootsFresh: arms?.tireless ?? arms?.afterMove ?? mount?.range !== undefined,
     throwsAfterMove: (arms?.afterMove ?? false) && (request.moved ?? false),
     mounted,
+    mount: mountId,
+    hasBearer: request.banner === true && withBanner === undefined,
     cover: building ? 'heavy' : (request.cover ?? 'none'),
     ground: request.ground ?? 'open',
     building,
-    presence: presenceOf(troop, row, book.numbers),
+    presence: presenceOf(troop, row, mount, book.numbers),
     friendsNear: request.friendsNear ?? 0,
     acts: (request.acts ?? []).map(boundAct),
     givesUpDice: request.givesUpDice ?? false,
@@ -276,23 +324,24 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     guardClass: request.guards ? troopOf(book, request.guards.unit, faction).class : 'hearthguard',
     untouched: troop.untouched ?? false,
     alone: troop.alone ?? false,
-    isOpenRanks: (mounted && (book.mount.openRanks ?? false)) || (arms?.openRanks ?? troop.openRanks ?? false),
+    isOpenRanks: isOpen([...(arms ? [arms] : []), ...always], mount, troop, request.ground ?? 'open'),
     hasWrath: troop.wrath ?? false,
     guardPoints: request.guards ? book.classes[troopOf(book, request.guards.unit, faction).class].points : 0,
     equipment: [
       ...equipped(troop.effects, troop, troop.name),
       ...equipped(
-        resilient(request.resilience ?? (troop.resilience === 'unknown' ? undefined : row.resilience)),
+        resilient(request.resilience ?? (troop.resilience === 'unknown' ? undefined : resilienceOf(row, mount))),
         { rule: 'V9.8' },
         request.resilience === undefined ? troop.name : 'as said'
       ),
       ...(arms ? equipped(arms.effects, arms, arms.name) : []),
+      ...always.flatMap(each => equipped(each.effects, each, each.name)),
       ...equipped(
         request.effects?.filter(effect => isEarly(effect, book)),
         { rule: 'R3.1' },
         'as said'
       ),
-      ...(mounted ? equipped(book.mount.effects, book.mount, 'mounted') : [])
+      ...(mount ? equipped(mount.effects, mount, mount.name) : [])
     ],
     abilities: playedBy(request, request.abilities ?? [], book),
     wrathSum: request.wrath,

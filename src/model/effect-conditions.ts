@@ -1,5 +1,5 @@
 import { countedModels } from './effect-counts'
-import { type Field, helped, listOf, oneOf, optional, type ValuesOf, weaponId, whole, yesNo } from './fields'
+import { type Field, helped, listOf, mountId, oneOf, optional, type ValuesOf, weaponId, whole, yesNo } from './fields'
 import { DISTANCES, type Distance, isExhausted, type UnitState } from './fight-state'
 import { MOST_COUNT } from './limits'
 
@@ -61,6 +61,12 @@ export const conditions = {
     describe: wanted => `own unit with ${listed(wanted)}`,
     isFor: wanted => `a unit with ${listed(wanted)}`
   }),
+  fatigued: condition({
+    field: helped('the unit has fatigue', optional(yesNo)),
+    holds: (wanted, { fatigue }) => fatigue > 0 === wanted,
+    describe: wanted => (wanted ? 'own unit with fatigue' : 'own unit without fatigue'),
+    isFor: wanted => (wanted ? 'a unit with fatigue' : 'a unit without fatigue')
+  }),
   ground: condition({
     field: optional(oneOf('open', 'uneven')),
     holds: (wanted, { unit }) => unit.ground === wanted,
@@ -72,6 +78,12 @@ export const conditions = {
     holds: (wanted, _, { unit }) => unit.mounted === wanted,
     describe: wanted => (wanted ? 'enemy mounted' : 'enemy on foot'),
     isFor: wanted => `a fight against a unit ${wanted ? 'on horses' : 'on foot'}`
+  }),
+  enemyMount: condition({
+    field: helped('the enemy rides one of these', optional(listOf(mountId))),
+    holds: (wanted, _, { unit: { mount } }) => mount !== undefined && mount !== '' && wanted.includes(mount),
+    describe: wanted => `enemy on ${listed(wanted)}`,
+    isFor: wanted => `a fight against a unit on ${listed(wanted)}`
   }),
   enemyClass: condition({
     field: optional(classes),

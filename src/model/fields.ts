@@ -11,7 +11,7 @@ export type Spec = (
   /** 1 to `most` letters on one line. */
   | { readonly is: 'text'; readonly most: number }
   /** The id of a row of this table of the rulebook. */
-  | { readonly is: 'id'; readonly of: 'weapon' }
+  | { readonly is: 'id'; readonly of: 'weapon' | 'mount' }
   | { readonly is: 'list'; readonly of: Spec }
   | { readonly is: 'object'; readonly fields: Fields }
   /** The first one is the plain way; `expects` says all of them, as the end of "... is not". */
@@ -62,6 +62,8 @@ export const yesNo = field<boolean>({ is: 'yes-no' })
 export const text = (most: number) => field<string>({ is: 'text', most })
 
 export const weaponId = field<string>({ is: 'id', of: 'weapon' })
+
+export const mountId = field<string>({ is: 'id', of: 'mount' })
 
 export const listOf = <T>({ spec }: Field<T, false>) => field<readonly T[]>({ is: 'list', of: spec })
 

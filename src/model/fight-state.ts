@@ -155,6 +155,8 @@ export interface UnitState extends Modifiers {
     readonly class: string
     readonly weapon: string | undefined
     readonly mounted: boolean
+    /** What it rides; an elephant's riders are on foot (T5.13). */
+    readonly mount: string | undefined
     /** It moved earlier in this turn. */
     readonly moved: boolean
     readonly ground: string

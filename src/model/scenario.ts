@@ -56,6 +56,10 @@ export interface UnitRequest {
   readonly faction?: string
   readonly weapon?: string
   readonly mounted?: boolean
+  /** What it rides, where that is not horses (T5.9 to T5.13). */
+  readonly mount?: string
+  /** One of its models bears a war banner (T6.8). */
+  readonly banner?: boolean
   /** Fatigue as the fight begins, the charge's own included. */
   readonly fatigue?: number
   /** Not the unit's first activation: 1 more fatigue, before contact (charge) or after the shot (R4.1). */

@@ -17,7 +17,7 @@ type Named = Extract<Meaning, { readonly id: string }>
 export type Fact = { readonly raw: string; readonly lead?: readonly string[] } & (
   | { readonly is: 'said'; readonly trait: string; readonly value: unknown }
   | { readonly is: 'units'; readonly units: number }
-  /** A troop, weapon, faction or terrain; "crossbows" may be either of the first two. */
+  /** A troop, weapon, mount, faction or terrain; "crossbows" may be either of the first two. */
   | { readonly is: 'named'; readonly meanings: readonly Named[] }
   /** A unit of a warband, with all that its roster says of it. */
   | { readonly is: 'called'; readonly name: string; readonly draft: Draft }
@@ -183,7 +183,7 @@ const choiceIn = (rest: readonly Phrase[], takes: boolean): { readonly choice: C
 
 /** What a number before it belongs to. */
 const isCountable = (phrase: Phrase | undefined): boolean =>
-  ['counted', 'troop', 'called', 'dice', 'guarded', 'faction', 'weapon'].some(
+  ['counted', 'troop', 'called', 'dice', 'guarded', 'faction', 'weapon', 'mount'].some(
     is => meaningAs(phrase, is as Meaning['is']) !== undefined
   ) ||
   (meaningAs(phrase, 'state') !== undefined && meaningAs(phrase, 'verb') === undefined)
@@ -210,7 +210,7 @@ const bareAbility: Reader<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
 }
 
 const ORDER = [
-  ...(['called', 'guarded', 'measured', 'counted', 'state', 'effect', 'troop', 'weapon', 'faction', 'terrain'] as const),
+  ...(['called', 'guarded', 'measured', 'counted', 'state', 'effect', 'troop', 'weapon', 'mount', 'faction', 'terrain'] as const),
   ...(['ability', 'dice', 'vague', 'nothing', 'joint', 'not'] as const)
 ] as const satisfies readonly Meaning['is'][]
 
@@ -293,6 +293,7 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
       return denied(raw, rest, at, check)
     case 'troop':
     case 'weapon':
+    case 'mount':
     case 'faction':
     case 'terrain':
       return one({ is: 'named', meanings: meanings.filter((each): each is Named => 'id' in each), raw, lead })
@@ -303,7 +304,7 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
 
 const phrase: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) =>
   given.meanings.some(({ is }) => is === 'ability') &&
-  !given.meanings.some(({ is }) => is === 'troop' || is === 'weapon' || is === 'faction' || is === 'verb')
+  !given.meanings.some(({ is }) => is === 'troop' || is === 'weapon' || is === 'mount' || is === 'faction' || is === 'verb')
     ? bareAbility(given, rest, at, check)
     : meant(given, rest, at, check)
 

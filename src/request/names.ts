@@ -9,6 +9,7 @@ import { text } from './shape'
 export interface Names {
   readonly troop: ReadonlyMap<string, string>
   readonly weapon: ReadonlyMap<string, string>
+  readonly mount: ReadonlyMap<string, string>
   readonly faction: ReadonlyMap<string, string>
   readonly terrain: ReadonlyMap<string, string>
 }
@@ -54,15 +55,22 @@ const abilityRows = ({ abilities }: Rulebook): ReadonlyMap<string, readonly stri
 export const abilityNames = onceFor(abilityRows)
 
 export const namesOf = onceFor(
-  ({ troops, weapons, factions, terrain }): Names => ({
+  ({ troops, weapons, mounts, factions, terrain }): Names => ({
     troop: byName(troops),
     weapon: byName(weapons),
+    mount: byName(mounts),
     faction: byName(factions),
     terrain: byName(terrain)
   })
 )
 
-const LISTED = { troop: 'rules units', weapon: 'rules weapons', faction: 'rules factions', terrain: 'rules terrain' } as const
+const LISTED = {
+  troop: 'rules units',
+  weapon: 'rules weapons',
+  mount: 'rules weapons',
+  faction: 'rules factions',
+  terrain: 'rules terrain'
+} as const
 
 /** The id of the row that a text names, or a note that there is none. */
 export const named = (kind: keyof typeof LISTED, value: unknown, at: string, check: Check): string | undefined => {

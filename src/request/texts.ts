@@ -80,6 +80,7 @@ const texts: { readonly [K in ValueType['is']]: Text } = {
   'per-model': { read: number, write: String },
   troop: plain,
   weapon: plain,
+  mount: plain,
   faction: plain,
   abilities: {
     read: list,

@@ -23,7 +23,7 @@ export type ValueType =
   /** Half the width of an interval of probabilities. */
   | { readonly is: 'half-width' }
   | { readonly is: 'choice'; readonly of: readonly string[] }
-  | { readonly is: 'edition' | 'yes-no' | 'text' | 'per-model' | 'troop' | 'weapon' | 'faction' }
+  | { readonly is: 'edition' | 'yes-no' | 'text' | 'per-model' | 'troop' | 'weapon' | 'mount' | 'faction' }
   | { readonly is: 'abilities' | 'spend' | 'acts' | 'guards' | 'wrath' | 'effects' | 'readings' | 'texts' | 'names' }
 
 export interface Trait {
@@ -87,13 +87,18 @@ export const unitTraits = {
     help: 'on horses (R2.10)',
     flag: 'mounted',
     words: saying(false, 'on foot', 'a pie', 'dismounted', 'unmounted'),
-    wide: saying(
-      false,
-      'foot|afoot|infantry|unhorsed|horseless',
-      'desmontado|desmontada|desmontados|desmontadas',
-      'pie',
-      'infanteria'
-    ),
+    wide: saying(false, 'foot|afoot|infantry|unhorsed|horseless|pie|infanteria', 'desmontado|desmontada|desmontados|desmontadas'),
+    idle: false
+  },
+  mount: {
+    type: { is: 'mount' },
+    help: 'second edition: what it rides beside horses: camel, cataphract, chariot, elephant ... (rules weapons)',
+    flag: 'mount <name>'
+  },
+  banner: {
+    type: { is: 'yes-no' },
+    help: 'second edition: one of its models bears a war banner and has no dice (T6.8)',
+    words: saying(true, 'war banner', 'banner', 'standard', 'estandarte'),
     idle: false
   },
   fatigue: {
@@ -289,7 +294,7 @@ export const unitTraits = {
     wide: [
       ...saying(
         true,
-        `${GIVE} [up] [half|mitad] [attack] ${DICE} [ataque|attack] [half] [defence|defensa|save|saves] [${DICE}] [defence|defensa]`,
+        `${GIVE} [up] [half|mitad] [attack] ${DICE} [ataque|attack] [half] [defence|defensa] [${DICE}] [defence|defensa]`,
         `${GIVE} [up] [half|mitad] attack|attacks|ataque [defence|defensa] [${DICE}]`,
         `half [attack] ${DICE}`,
         'close|closes|closed|closing|tight ranks|order|formation',

@@ -66,10 +66,13 @@ const agree = (one: string, other: string, { troops }: Rulebook): string | undef
   return first?.faction === undefined ? other : second?.faction === undefined ? one : undefined
 }
 
-/** A phrase that is only a troop's goes before one that may be a weapon: "8 crossbows" but "8 warriors crossbows". */
+/** It can be no weapon and no mount. */
+const isOfTroopAlone = (fact: Named): boolean => idAs('weapon', fact) === undefined && idAs('mount', fact) === undefined
+
+/** A phrase that is only a troop's goes before one that may be a weapon or a mount: "8 crossbows" but "8 warriors crossbows". */
 const troopOf = (named: readonly Named[], at: string, check: Check): Named | undefined => {
   const troops = named.filter(fact => idAs('troop', fact) !== undefined)
-  const [first, ...others] = troops.filter(fact => idAs('weapon', fact) === undefined)
+  const [first, ...others] = troops.filter(isOfTroopAlone)
   let found = first
   for (const other of others) {
     const agreed = agree(idAs('troop', found ?? other) ?? '', idAs('troop', other) ?? '', check.book)
@@ -80,7 +83,7 @@ const troopOf = (named: readonly Named[], at: string, check: Check): Named | und
 }
 
 /** The one id of a kind that the words name. */
-const only = (kind: 'weapon' | 'faction', named: readonly Named[], at: string, check: Check): string | undefined => {
+const only = (kind: 'weapon' | 'mount' | 'faction', named: readonly Named[], at: string, check: Check): string | undefined => {
   const [first, ...others] = named.filter(fact => idAs(kind, fact) !== undefined)
   const other = first && others.find(fact => idAs(kind, fact) !== idAs(kind, first))
   if (first && other) check.note(twice(`${kind}s`, first.raw, other.raw, at))
@@ -171,8 +174,15 @@ const namings = (named: readonly Named[], at: string, check: Check): Draft => {
   const terrain = others.flatMap(fact => check.book.terrain[idAs('terrain', fact) ?? ''] ?? [])
   const unit = troop && idAs('troop', troop)
   const weapon = only('weapon', others, at, check)
+  const mount = only('mount', others, at, check)
   const faction = only('faction', others, at, check)
-  return { ...scenery(terrain), ...(unit && { unit }), ...(weapon && { weapon }), ...(faction && { faction }) }
+  return {
+    ...scenery(terrain),
+    ...(unit && { unit }),
+    ...(weapon && { weapon }),
+    ...(mount && { mount }),
+    ...(faction && { faction })
+  }
 }
 
 const of = <K extends Fact['is']>(facts: readonly Fact[], kind: K): readonly Extract<Fact, { readonly is: K }>[] =>
@@ -277,7 +287,7 @@ const otherwise = (unit: readonly Fact[], other: readonly Fact[]): readonly (rea
 const troopIn = (fact: Fact): string | undefined =>
   fact.is === 'called'
     ? String(fact.draft['unit'])
-    : fact.is === 'named' && idAs('weapon', fact) === undefined
+    : fact.is === 'named' && isOfTroopAlone(fact)
       ? idAs('troop', fact)
       : undefined
 
@@ -287,7 +297,7 @@ const isTroop = (fact: Fact): boolean => fact.is === 'called' || (fact.is === 'n
 /** A troop, or what stands for one: "6 horsemen", "8 vikings", "12 slingers". */
 const isPerson = (fact: Fact): boolean =>
   isTroop(fact) ||
-  (fact.is === 'named' && (idAs('weapon', fact) !== undefined || idAs('faction', fact) !== undefined)) ||
+  (fact.is === 'named' && (['weapon', 'mount', 'faction'] as const).some(kind => idAs(kind, fact) !== undefined)) ||
   (fact.is === 'said' && fact.trait === 'mounted' && fact.value === true) ||
   (fact.is === 'vague' && fact.options.includes('warriors'))
 

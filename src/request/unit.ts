@@ -235,6 +235,14 @@ const valuesOf = (draft: Draft, at: string, check: Check): Values => {
   return made
 }
 
+/** Horses are what is meant by mounted; who rides something else need not say that he rides. */
+const ridden = ({ mount, mounted, ...values }: Values): Values =>
+  mount === undefined
+    ? { ...(mounted !== undefined && { mounted }), ...values }
+    : mount === 'horse'
+      ? { ...values, mounted: true }
+      : { ...values, mount }
+
 /** The models of a troop of fixed size need not be said. */
 const usual = ({ models }: Troop): number | undefined => (models?.least === models?.most ? models?.most : undefined)
 
@@ -284,7 +292,7 @@ const rowOf = ({ unit }: Values, draft: Draft, at: string, check: Check): Troop 
 /** A unit from plain data; undefined where its troop is not known, which is noted. */
 export const unitOf = (given: Draft, at: string, check: Check): UnitRequest | undefined => {
   const draft = absolute(spelled(given), check)
-  const values = valuesOf(draft, at, check)
+  const values = ridden(valuesOf(draft, at, check))
   const asked = abilitiesOf(values, at, check)
   const row = rowOf(values, draft, `${at}.unit`, check)
   if (!row || values.unit === undefined) return undefined

@@ -118,6 +118,7 @@ const shapes: Shapes = {
   'per-model': () => per,
   troop: () => (value, at, check) => named('troop', value, at, check),
   weapon: () => (value, at, check) => (value === UNARMED ? UNARMED : named('weapon', value, at, check)),
+  mount: () => (value, at, check) => named('mount', value, at, check),
   faction: () => (value, at, check) => named('faction', value, at, check),
   // settled with the unit, when it is known whose board they are on
   abilities: () => list,

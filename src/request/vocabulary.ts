@@ -15,6 +15,7 @@ export type Verb = 'charge' | 'shoot' | 'against'
 export type Meaning =
   | { readonly is: 'troop'; readonly id: string }
   | { readonly is: 'weapon'; readonly id: string }
+  | { readonly is: 'mount'; readonly id: string }
   | { readonly is: 'faction'; readonly id: string }
   | { readonly is: 'terrain'; readonly id: string }
   | { readonly is: 'ability'; readonly id: string }
@@ -207,7 +208,7 @@ export const phraseOf = (words: string): string =>
 
 type Entry = readonly [phrase: string, meaning: Meaning]
 
-const named = (names: ReadonlyMap<string, string>, is: 'troop' | 'weapon' | 'faction' | 'terrain'): readonly Entry[] =>
+const named = (names: ReadonlyMap<string, string>, is: 'troop' | 'weapon' | 'mount' | 'faction' | 'terrain'): readonly Entry[] =>
   [...names].map(([name, id]) => [name, { is, id }])
 
 const stated = (trait: string, value: unknown): Meaning =>
@@ -285,15 +286,17 @@ const wideTemplates = onceFor(() =>
 )
 
 const entries = (book: Rulebook): readonly Entry[] => {
-  const { troop, weapon, faction, terrain } = namesOf(book)
+  const { troop, weapon, mount, faction, terrain } = namesOf(book)
+  const { horse } = book.mounts
   return [
     ...structure,
     ...Object.entries<Trait>(unitTraits).flatMap(traitEntries),
     ...named(troop, 'troop'),
     ...named(weapon, 'weapon'),
+    ...named(mount, 'mount').filter(([, meaning]) => meaning.is === 'mount' && meaning.id !== 'horse'),
     ...named(faction, 'faction'),
     ...named(terrain, 'terrain'),
-    ...book.mount.names.map((name): Entry => [plain(name), { is: 'state', trait: 'mounted', value: true }])
+    ...horse.names.map((name): Entry => [plain(name), { is: 'state', trait: 'mounted', value: true }])
   ]
 }
 

@@ -55,6 +55,7 @@ export interface Broken {
 export interface Kit {
   readonly weapon?: string | undefined
   readonly mounted?: boolean | undefined
+  readonly mount?: string | undefined
 }
 
 /** What a plain warlord may carry and ride is said with his faction's troops. */
@@ -73,9 +74,9 @@ interface Amiss {
 }
 
 /** What it carries (R5.3 to R5.6, R6.4). */
-const ofWeapon = ({ weapon, mounted }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
-  if (weapon === undefined) return undefined
-  const { who } = spoken(troop)
+const ofWeapon = ({ weapon, mounted, mount }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
+  if (weapon === undefined || own(book.weapons, weapon)?.anyone) return undefined
+  const { who, does } = spoken(troop)
   const rule = ruleOf(troop, book)
   const owners = ownersOf(troop, weapon, book)
   const may = (other: Troop) => carries(other, weapon) && !(mounted && other.mounted === 'never')
@@ -90,14 +91,33 @@ const ofWeapon = ({ weapon, mounted }: Kit, troop: Troop, book: Rulebook): Amiss
     const said = `${who} cannot have the ${weaponName(weapon, book)}${owners}`
     return { rule, said, cure: owners === '' ? `: ${mayHave(troop, book)}` : '', may: owners === '' ? may : undefined }
   }
-  return mounted && troop.onFoot?.includes(weapon)
+  const carried = own(book.weapons, weapon)?.carried
+  if (carried === 'mounted' && !mounted && mount === undefined && troop.mounted !== 'always')
+    return {
+      rule,
+      said: `the ${weaponName(weapon, book)} is for mounted units, and ${who} ${does('are', 'is')} on foot`,
+      cure: '',
+      may: undefined
+    }
+  const rides = mounted === true || (mount !== undefined && own(book.mounts, mount)?.foot !== true)
+  return rides && (troop.onFoot?.includes(weapon) || carried === 'foot')
     ? { rule, said: `${who} may have a horse or the ${weaponName(weapon, book)}, not both`, cure: '', may: undefined }
     : undefined
 }
 
-const ofMount = ({ mounted }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
-  if (!mounted || troop.mounted !== 'never') return undefined
+const ofMount = ({ mounted, mount }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
   const { who, does } = spoken(troop)
+  const { mounts = ['horse'] } = troop
+  if (mount !== undefined && troop.mounted !== 'never' && !mounts.includes(mount)) {
+    const name = own(book.mounts, mount)?.name ?? mount
+    return {
+      rule: ruleOf(troop, book),
+      said: `${who} ${does('do', 'does')} not ride ${name}`,
+      cure: ': leave the mount out',
+      may: undefined
+    }
+  }
+  if (!(mounted || mount !== undefined) || troop.mounted !== 'never') return undefined
   const may = (other: Troop) => other.mounted === 'may'
   return { rule: ruleOf(troop, book), said: `${who} ${does('fight', 'fights')} on foot`, cure: ': leave mounted out', may }
 }

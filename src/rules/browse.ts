@@ -37,7 +37,6 @@ const entriesCalled = (book: Rulebook, words: string): readonly RuleEntry[] => {
       const row = table[id]
       return row === undefined ? [] : [entry(id, row, book)]
     })
-  const mount = { mounted: book.mount }
   // the four plain troops are told as classes
   const troops = idsNamed(book.troops, words).filter(id => {
     const troop = book.troops[id]
@@ -48,7 +47,7 @@ const entriesCalled = (book: Rulebook, words: string): readonly RuleEntry[] => {
     ...told(book.classes, idsNamed(book.classes, words), classEntry),
     ...told(book.troops, troops, troopEntry),
     ...told(book.weapons, idsNamed(book.weapons, words), weaponEntry),
-    ...told(mount, idsNamed(mount, words), mountEntry),
+    ...told(book.mounts, idsNamed(book.mounts, words), mountEntry),
     ...told(book.terrain, idsNamed(book.terrain, words), terrainEntry),
     ...told(book.abilities, idsNamed(book.abilities, words), abilityEntry).map(entry => withStatements(entry, book)),
     ...told(book.readings, idsOf(book.readings, words), readingEntry),
@@ -111,7 +110,7 @@ const everyWord = (book: Rulebook): readonly string[] => [
   ...[book.factions, book.troops, book.weapons, book.terrain, book.abilities].flatMap(table =>
     Object.values(table).flatMap(({ names }: { readonly names: readonly string[] }) => names)
   ),
-  ...book.mount.names,
+  ...Object.values(book.mounts).flatMap(({ names }) => names),
   ...Object.keys(book.readings)
 ]
 

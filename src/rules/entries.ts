@@ -5,7 +5,7 @@ import { whoseAbilities } from './abilities'
 import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
 import { textsOf } from './rule-texts'
 import { saidCost, saidRate, saidUse, sureness } from './said'
-import type { Ability, ClassRow, Faction, Mount, Reading, Rulebook, RuleText, Terrain, Weapon } from './types'
+import type { Ability, ClassRow, Faction, Mount, Profile, Reading, Rulebook, RuleText, Terrain, Weapon } from './types'
 
 /** Each row of the rulebook as an entry: its facts, its text, where it comes from and how sure it is. */
 
@@ -39,30 +39,44 @@ export const classEntry = (id: string, row: ClassRow, book: Rulebook): RuleEntry
   }
 }
 
-const ranges = { M: 'M (6")', L: 'L (12")' } as const
+const ranges = { S: 'S (4")', M: 'M (6")', L: 'L (12")' } as const
 
 export const weaponEntry = (id: string, weapon: Weapon, book: Rulebook): RuleEntry => ({
   id,
   kind: 'weapon',
   name: weapon.name,
   facts: facts(
-    ['range', weapon.range && `${ranges[weapon.range]}${weapon.rangeInferred ? ', as in the first edition' : ''}`],
+    ['range', weapon.range && ranges[weapon.range]],
     ['effects', weapon.effects.map(describeEffect).join('; ')],
-    ['closing ranks', weapon.openRanks && 'never'],
+    ['closing ranks', weapon.openRanks && (weapon.openRanks === 'uneven' ? 'in the open only' : 'never')],
+    ['carried', weapon.carried && (weapon.carried === 'foot' ? 'on foot' : 'mounted')],
     ['also written', alsoCalled(id, weapon.name, weapon.names)]
   ),
   text: textOf(book, weapon.rule),
   ...cited(weapon)
 })
 
+/** "2 for each model in melee, 6 for each model when charging" */
+const saidHearthguard = ({ dice, diceCharging, diceShot }: Partial<Profile>): string =>
+  [
+    ...(dice ? [`${saidRate(dice, false)} in melee`] : []),
+    ...(diceCharging ? [`${saidRate(diceCharging, false)} when charging`] : []),
+    ...(diceShot ? [`${saidRate(diceShot, false)} when shooting`] : [])
+  ].join(', ')
+
 export const mountEntry = (id: string, mount: Mount, book: Rulebook): RuleEntry => ({
   id,
   kind: 'rule',
-  name: id,
+  name: mount.name,
   facts: facts(
+    ['range', mount.range && ranges[mount.range]],
+    ['of hearthguard', mount.hearthguard && saidHearthguard(mount.hearthguard)],
+    ['models count', mount.presence && 'as four each'],
+    ['resilience', mount.resilience === undefined ? undefined : `${mount.resilience}`],
+    ['counts as', mount.foot && 'on foot, without cover'],
     ['effects', mount.effects.map(describeEffect).join('; ')],
     ['closing ranks', mount.openRanks && 'never'],
-    ['also written', alsoCalled(id, id, mount.names)]
+    ['also written', alsoCalled(id, mount.name, mount.names)]
   ),
   text: textOf(book, mount.rule),
   ...cited(mount)

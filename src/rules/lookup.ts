@@ -65,12 +65,29 @@ export const troopOf = (book: Rulebook, words: string, faction?: string): Troop 
   return refuse(`There is no unit "${words}": name one of \`saga-odds rules units\`${suggestion(near)}.`)
 }
 
-/** The numbers of a troop: those of its class with its own laid over them, and those it has with a weapon in hand. */
-export const profileOf = (book: Rulebook, { class: troopClass, profile, armed }: Troop, weapon?: string): Profile => ({
-  ...book.classes[troopClass],
-  ...profile,
-  ...(weapon !== undefined && armed && own(armed, weapon))
-})
+/** The numbers of a troop: those of its class, of what it rides, its own laid over them, and those it has with a weapon in hand. */
+export const profileOf = (
+  book: Rulebook,
+  { class: troopClass, profile, armed }: Troop,
+  weapon?: string,
+  mount?: string
+): Profile => {
+  const row = mount === undefined ? undefined : own(book.mounts, mount)
+  const ridden = troopClass === 'hearthguard' ? row?.hearthguard : undefined
+  return laid(
+    ridden ? laid(book.classes[troopClass], ridden, {}) : book.classes[troopClass],
+    profile ?? {},
+    (weapon !== undefined && armed && own(armed, weapon)) || {}
+  )
+}
+
+/** Dice that are others take the place of those of a charge as well. */
+const laid = (base: Profile, profile: Partial<Profile>, armed: Partial<Profile>): Profile => {
+  const whole = { ...base, ...profile, ...armed }
+  if (!base.diceCharging || !profile.dice || profile.diceCharging) return whole
+  const { diceCharging: _, ...others } = whole
+  return others
+}
 
 /** The key of an ability that a unit uses: "vikings/ullr". */
 export const abilityKeyOf = (

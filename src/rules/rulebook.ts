@@ -63,7 +63,7 @@ const firstEdition: Rulebook = {
   edition: 1,
   version: RULES_VERSION,
   numbers,
-  mount,
+  mounts: { horse: mount },
   classes,
   factions: Object.fromEntries(Object.entries(factions).map(([id, { faction }]) => [id, faction])),
   troops,

@@ -93,7 +93,12 @@ export const weapons = (book: Rulebook): Section =>
         effects.map(describeEffect).join('; ') || '-',
         rule
       ]),
-      ['mounted', '-', book.mount.effects.map(describeEffect).join('; '), book.mount.rule]
+      ...Object.values(book.mounts).map(({ name, range, effects, rule }) => [
+        name,
+        range ?? '-',
+        effects.map(describeEffect).join('; ') || '-',
+        rule
+      ])
     ]
   )
 

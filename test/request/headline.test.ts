@@ -113,6 +113,8 @@ const unitValues = (
   faction: fc.constantFrom(...Object.keys(book.factions)),
   weapon: fc.constantFrom('none', ...Object.keys(book.weapons)),
   mounted: fc.boolean(),
+  mount: fc.constantFrom(...Object.keys(book.mounts)),
+  banner: fc.boolean(),
   fatigue: fc.nat(4),
   moved: fc.boolean(),
   engaged: few,

@@ -45,6 +45,7 @@ describe('a scenario', () => {
       faction: 'vikings',
       weapon: 'danish-axe',
       mounted: true,
+      banner: true,
       fatigue: 1,
       moved: true,
       engaged: 1,
@@ -68,8 +69,9 @@ describe('a scenario', () => {
       dicePerModelShot: 2,
       fatigueLimit: 3
     }
-    expect(Object.keys(whole).sort()).toEqual(Object.keys(unitTraits).sort())
-    expect(scenarioOf(unit(whole)).attacker).toEqual(whole)
+    // horses are what is meant by mounted
+    expect([...Object.keys(whole), 'mount'].sort()).toEqual(Object.keys(unitTraits).sort())
+    expect(scenarioOf(unit({ ...whole, mount: 'horse' })).attacker).toEqual(whole)
   })
 
   it('is a sentence, and its other keys win over the words', () =>

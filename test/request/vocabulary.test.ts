@@ -28,7 +28,7 @@ describe('every name of the rulebook is a word of the sentence', () => {
     expect([said.cover ?? 'none', said.ground ?? 'open', said.building]).toEqual([cover, ground, building])
   })
 
-  it.each(book.mount.names)('%s is mounted', name => expect(eight(name)).toMatchObject({ mounted: true }))
+  it.each(book.mounts.horse.names)('%s is mounted', name => expect(eight(name)).toMatchObject({ mounted: true }))
 })
 
 describe('every name of every ability is understood after a +', () => {

@@ -63,15 +63,11 @@ describe('the rulebook', () => {
 })
 
 describe.each([1, 2] as const)('every row of edition %i', edition => {
-  const { mount } = rulebook(edition)
+  const { mounts } = rulebook(edition)
   const rules = textsOf(rulebook(edition))
   const tables = tablesOf(rulebook(edition))
   const named = Object.entries(tables).filter(([, rows]) => Object.keys(rows).length > 0)
-  const cited: readonly (readonly [string, Readonly<Record<string, Cited>>])[] = [
-    ...named,
-    ['mount', { mounted: mount }],
-    ['rules', rules]
-  ]
+  const cited: readonly (readonly [string, Readonly<Record<string, Cited>>])[] = [...named, ['mounts', mounts], ['rules', rules]]
 
   it.each(cited)('of %s cites a rule that is told, a source that is known, and how sure it is', (_, table) => {
     for (const [id, { rule, source, certainty }] of Object.entries(table)) {
@@ -108,7 +104,7 @@ describe.each([1, 2] as const)('every row of edition %i', edition => {
   it('shares a word with another row of the same place in a sentence only where both are meant', () => {
     const words = [
       ...['troops', 'weapons', 'terrain', 'factions'].flatMap(table => calledIn(table, tables[table] ?? {})),
-      ['mounted', mount.names] as const
+      ...calledIn('mounts', mounts)
     ]
     expect([...shared(words)].sort()).toEqual(edition === 1 ? ['ballestas', 'crossbows'] : [])
   })
@@ -159,7 +155,7 @@ describe('weapons and horses', () => {
   })
 
   it('on horseback a unit is easier to hit with shots, and only with shots', () => {
-    expect(book.mount.effects.map(describeEffect)).toEqual(['own armour -1 when shot at'])
+    expect(book.mounts.horse.effects.map(describeEffect)).toEqual(['own armour -1 when shot at'])
   })
 
   it('are rows of the table wherever a troop names them', () => {

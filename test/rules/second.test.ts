@@ -130,35 +130,116 @@ describe('the factions of the second edition', () => {
   })
 })
 
-/** V9.7, V9.5. */
+/** T5.1 to T5.7, T5.14, T5.15: range, effects, who closes ranks with it, how it is carried. */
 const arms = [
-  ['bow', 'L', 'own armour -1 in melee or when shot at'],
-  ['sling', 'L', 'own armour -1 in melee or when shot at'],
-  ['crossbow', 'L', 'own armour -1 in melee or when shot at; +1 on each attack die when shooting'],
-  ['javelins', 'M', 'own armour -1 in melee; +1 on each attack die in melee, if own unit charges, enemy not in closed ranks'],
-  ['composite-bow', 'M', 'own armour -1 in melee'],
-  ['heavy-weapon', undefined, 'own armour -1 in melee; +1 on each attack die in melee']
+  ['bow', 'bow', 'L', 'own armour -1 in melee or when shot at', true, 'foot'],
+  ['sling', 'sling', 'L', 'own armour -1 in melee or when shot at', true, 'foot'],
+  ['crossbow', 'crossbow', 'L', 'own armour -1 in melee or when shot at; +1 on each attack die when shooting', true, 'foot'],
+  [
+    'javelins',
+    'javelins',
+    'M',
+    'own armour -1 in melee; +1 on each attack die in melee, if own unit charges, enemy not in closed ranks',
+    true,
+    undefined
+  ],
+  ['composite-bow', 'composite bow', 'M', 'own armour -1 in melee', true, 'mounted'],
+  ['heavy-weapon', 'heavy weapon', undefined, 'own armour -1 in melee; +1 on each attack die in melee', true, 'foot'],
+  [
+    'improvised-projectiles',
+    'improvised projectiles',
+    'S',
+    'enemy unit +1 on each defence die when shooting',
+    undefined,
+    undefined
+  ],
+  ['unarmed', 'unarmed', undefined, 'enemy unit +1 on each defence die in melee', true, undefined],
+  [
+    'sarissa',
+    'sarissa',
+    'S',
+    '+1 on each attack die in melee, if own unit without fatigue, own unit wholly in open ground, enemy mounted; ' +
+      '+1 on each attack die in melee, if own unit without fatigue, own unit wholly in open ground, enemy on elephant',
+    'uneven',
+    'foot'
+  ],
+  [
+    'firearm',
+    'firearm',
+    'L',
+    'own armour -1 in melee or when shot at; +1 on each attack die when shooting, if target within M; ' +
+      'enemy unit +1 fatigue after the fight when shooting, if target within M, 1 or more enemy models lost',
+    true,
+    'foot'
+  ]
+] as const
+
+/** T5.8 to T5.13, T3.6: effects, Presence, Resilience, dice of hearthguard in melee, charging and shooting. */
+const rides = [
+  ['horse', 'own armour -1 when shot at', undefined, undefined, undefined],
+  [
+    'camel',
+    'own armour -1 when shot at; enemy unit -1 on each attack die in melee, if enemy on horse or cataphract',
+    undefined,
+    undefined,
+    undefined
+  ],
+  ['cataphract', '', undefined, undefined, undefined],
+  ['chariot', '', true, 1, { dice: 4, diceShot: 2 }],
+  [
+    'heavy-chariot',
+    'automatic hits: 1 for each 4 of: engaged model of its own in melee, if own unit charges',
+    true,
+    1,
+    { dice: 2, diceCharging: 6 }
+  ],
+  [
+    'scythed-chariot',
+    'automatic hits: 1 for each engaged enemy model in melee, if own unit charges, enemy on foot; ' +
+      'automatic hits: 1 for each 2 of: engaged enemy model in melee, if own unit charges, enemy mounted; the enemy may not close ranks',
+    undefined,
+    undefined,
+    undefined
+  ],
+  [
+    'elephant',
+    'automatic hits: 2 in melee, if enemy on foot, enemy not in closed ranks; automatic hits: 4 in melee, if enemy mounted; ' +
+      'automatic hits: 4 in melee, if enemy on foot, enemy in closed ranks; enemy unit -1 on each attack die in melee, if enemy mounted',
+    true,
+    2,
+    undefined
+  ]
 ] as const
 
 describe('equipment of the second edition', () => {
-  it.each(arms)('%s does what the rules say', (id, range, effects) => {
-    expect(book.weapons[id]?.range).toBe(range)
-    expect(book.weapons[id]?.rangeInferred).toBe(range && true)
-    expect(book.weapons[id]?.name).toBe(id.replace('-', ' '))
-    expect(book.weapons[id]?.effects.map(describeEffect).join('; ')).toBe(effects)
+  it.each(arms)('%s does what the rules say', (id, name, range, effects, openRanks, carried) => {
+    const row = book.weapons[id]
+    expect([row?.name, row?.range, row?.openRanks, row?.carried]).toEqual([name, range, openRanks, carried])
+    expect(row?.effects.map(describeEffect).join('; ')).toBe(effects)
   })
 
   it('is no other', () => {
     expect(Object.keys(book.weapons)).toEqual(arms.map(([id]) => id))
+    expect(Object.keys(book.mounts)).toEqual(rides.map(([id]) => id))
   })
 
-  it('on horses armour is 1 lower when shot at, and only then', () => {
-    expect(book.mount.effects.map(describeEffect)).toEqual(['own armour -1 when shot at'])
+  it.each(rides)('who rides a %s has what the rules say', (id, effects, presence, resilience, dice) => {
+    const row = book.mounts[id]
+    expect(row?.effects.map(describeEffect).join('; ')).toBe(effects)
+    expect([row?.presence, row?.resilience, row?.openRanks, row?.foot]).toEqual([
+      presence,
+      resilience,
+      true,
+      id === 'elephant' ? true : undefined
+    ])
+    const { points, ...rates } = row?.hearthguard ?? {}
+    expect(Object.fromEntries(Object.entries(rates).map(([key, rate]) => [key, (rate as { dice: number }).dice]))).toEqual(
+      dice ?? {}
+    )
+    expect(points).toBe(dice && 2)
   })
 
-  it('of every kind and horses keep a unit from closing ranks', () => {
-    for (const [id] of arms) expect(book.weapons[id]?.openRanks, id).toBe(true)
-    expect(book.mount.openRanks).toBe(true)
+  it('keeps nobody of the first edition from closing ranks', () => {
     expect(Object.values(rulebook(1).weapons).filter(({ openRanks }) => openRanks)).toEqual([])
   })
 

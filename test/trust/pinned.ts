@@ -82,7 +82,7 @@ const troops: Pinned = {
 const arms: Pinned = {
   'weapons.crossbow': 'effects.0.count -1, effects.1.count -1',
   'weapons.danish-axe': 'effects.0.count -1, effects.1.count 1',
-  mount: 'effects.0.count -1'
+  'mounts.horse': 'effects.0.count -1'
 }
 
 /** R1.2, R1.3, R2.4, R2.6, R3.7, R3.11. */
@@ -186,7 +186,7 @@ const first: Pinned = {
   ...abilities
 }
 
-const missiles = ['bow', 'sling', 'javelins', 'crossbow', 'composite-bow']
+const missiles = ['bow', 'sling', 'javelins', 'crossbow', 'composite-bow', 'firearm']
 /** Levies with missiles roll a die for three models (section 9). */
 const armed = missiles.map(weapon => `armed.${weapon}.dice.dice 1, armed.${weapon}.dice.models 3`).join(', ')
 
@@ -195,17 +195,10 @@ const second: Pinned = {
   // V9.11
   muster: `${musterSecond}, ${rolling[2]}, swap.models.levies 6, swap.models.warriors 4, swap.models.hearthguard 2`,
   // K1
-  'classes.warlord': `${classes(false)['classes.warlord']}, resilience 1`,
+  // with a war banner 5 (1), T6.8
+  'classes.warlord': `${classes(false)['classes.warlord']}, resilience 1, bearing.${rates([5, 1], [1, 1]).slice(0, -1).replaceAll(', ', ', bearing.')}`,
   ...Object.fromEntries(['levies', 'thralls', 'geburs', 'peasants', 'bonnedig'].map(id => [`troops.${id}`, armed])),
   ...Object.fromEntries(leaders.map(id => [`troops.${id}`, size(1, 1)])),
-  // V9.7, V9.5
-  'weapons.bow': 'effects.0.count -1',
-  'weapons.sling': 'effects.0.count -1',
-  'weapons.crossbow': 'effects.0.count -1, effects.1.count 1',
-  'weapons.javelins': 'effects.0.count -1, effects.1.count 1',
-  'weapons.composite-bow': 'effects.0.count -1',
-  'weapons.heavy-weapon': 'effects.0.count -1, effects.1.count 1',
-  mount: 'effects.0.count -1',
   // V9.1, V9.4, V9.9
   numbers: `${numbers(1, 0)}, mostDice.melee 16, mostDice.shooting 8, saveClosedRanks 4`
 }

@@ -26,13 +26,24 @@ const probes = (unit: UnitRequest, edition: 1 | 2): readonly Scenario[] => {
   const foe: UnitRequest = { unit: 'warriors', models: 8 }
   const archers: UnitRequest = { unit: 'levies', models: 12, weapon: 'bow' }
   const tired = [0, 1, 2, 3, 4].map(fatigue => ({ ...unit, fatigue }))
-  const arms = ['bow', 'javelins', 'crossbow', 'sling', 'composite-bow'].map(weapon => ({ ...unit, weapon }))
+  const missiles = ['bow', 'javelins', 'crossbow', 'sling', 'composite-bow', ...(edition === 2 ? ['firearm'] : [])]
+  const arms = missiles.map(weapon => ({ ...unit, weapon }))
   const readings = edition === 2 ? { readings: { 'exhausted-melee': 'halved' } } : {}
+  const bearing =
+    edition === 2
+      ? [
+          { ...unit, banner: true },
+          { ...unit, banner: true, weapon: 'javelins' }
+        ]
+      : []
   const resilient = edition === 2 && unit.unit.endsWith('warlord') ? [{ ...unit, resilience: 1, fatigue: 2 }] : []
   return [
-    ...[...tired, ...resilient].map((one): Scenario => ({ kind: 'melee', edition, attacker: one, defender: foe, ...readings })),
+    ...[...tired, ...resilient, ...bearing].map(
+      (one): Scenario => ({ kind: 'melee', edition, attacker: one, defender: foe, ...readings })
+    ),
     { kind: 'melee', edition, attacker: foe, defender: unit },
     ...arms.map((one): Scenario => ({ kind: 'melee', edition, attacker: one, defender: foe })),
+    ...bearing.map((one): Scenario => ({ kind: 'shoot', edition, attacker: one, defender: foe })),
     { kind: 'shoot', edition, attacker: archers, defender: unit },
     ...arms.map((one): Scenario => ({ kind: 'shoot', edition, attacker: one, defender: foe }))
   ]
@@ -80,6 +91,8 @@ const ELSEWHERE = [
   /\.hero\.dice\./,
   /^troops\.(jomsvikings|egil)\.parts\.1\.diceShot\.models$/,
   /^troops\.harold\.parts\.[01]\.diceShot\.models$/,
+  // of a warlord one die for one model or for two is one
+  /^classes\.warlord\.bearing\.diceShot\.models$/,
   /baggage\.profile\.diceShot\.models$/
 ]
 const OVERRULED = ['troops.egil.cost', 'troops.egil.sagaDice']

@@ -13,10 +13,10 @@ const leavesOf = (value: unknown, path: string): readonly Leaf[] => {
 
 /**
  * What is no row of the rules, the number of the edition itself; and what is typed again from the rules elsewhere: the boxes of the second
- * edition in test/rules/second-boards.test.ts, its legendary warlords and its two units of one faction in test/rules/second.test.ts.
+ * edition in test/rules/second-boards.test.ts; its legendary warlords, its units and what they carry and ride in test/rules/second.test.ts.
  */
 const ELSEWHERE =
-  /^(?:abilities\.|troops\.(?:harald-hardrada|ragnar-lothbrok|cnut|harold|william|morvan|maredudd|owen|berserkers|varangians)\.)/
+  /^(?:abilities\.|weapons\.|mounts\.|troops\.(?:harald-hardrada|ragnar-lothbrok|cnut|harold|william|morvan|maredudd|owen|berserkers|varangians)\.)/
 const isRow = ([path]: Leaf, edition: 1 | 2): boolean => !/(^|\.)edition$/.test(path) && !(edition === 2 && ELSEWHERE.test(path))
 
 /** Every number of a rulebook by its path. */

@@ -46,7 +46,7 @@ const troopOf = (given: string, faction: string, book: Rulebook): Read => {
   let mounted: TroopRow['mounted'] = 'never'
   for (const word of equipment.map(plain).filter(each => each !== '')) {
     const weapon = namesOf(book).weapon.get(word)
-    const isMount = book.mount.names.some(name => plain(name) === word)
+    const isMount = book.mounts.horse.names.some(name => plain(name) === word)
     if (weapon !== undefined) weapons.push(weapon)
     else if (word === 'always mounted') mounted = 'always'
     else if (isMount) mounted = 'may'

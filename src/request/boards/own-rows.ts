@@ -46,7 +46,16 @@ const sizeOf = (models: NonNullable<TroopRow['models']>): NonNullable<Troop['mod
 
 /** What is said of a troop and a hero alike; a row without the keys that are written otherwise in the rulebook. */
 const unitOf = (id: string, row: Omit<TroopRow, 'class'>, setting: Setting) => {
-  const { override: _, armour: _a, armourShot: _s, dicePerModel: _d, dicePerModelShot: _m, fatigueLimit: _f, ...kept } = row
+  const {
+    override: _,
+    armour: _a,
+    armourShot: _s,
+    dicePerModel: _d,
+    dicePerModelCharging: _c,
+    dicePerModelShot: _m,
+    fatigueLimit: _f,
+    ...kept
+  } = row
   const { points: _p, models, parts, armed, weapon, weapons = weapon === undefined ? [] : [weapon], ...others } = kept
   const profile = profileOf(row)
   return {

@@ -3,7 +3,10 @@ import type { TroopRow } from './schema'
 
 /** Numbers of a unit as a board file writes them ("1/3" of a die for each model) and as the rulebook has them. */
 
-type Flat = Pick<TroopRow, 'armour' | 'armourShot' | 'dicePerModel' | 'dicePerModelShot' | 'fatigueLimit' | 'points'>
+type Flat = Pick<
+  TroopRow,
+  'armour' | 'armourShot' | 'dicePerModel' | 'dicePerModelCharging' | 'dicePerModelShot' | 'fatigueLimit' | 'points'
+>
 
 const rateOf = (rate: number | string): DiceRate => {
   const [dice, models = 1] = `${rate}`.split('/').map(Number)
@@ -22,11 +25,12 @@ const pointsWritten = (points: number): number | string => (points > 0 && points
 
 /** Armour when shot at is as in melee where it is not said. */
 export const profileOf = (flat: Flat): Partial<Profile> | undefined => {
-  const { armour, armourShot = armour, dicePerModel, dicePerModelShot, fatigueLimit, points } = flat
+  const { armour, armourShot = armour, dicePerModel, dicePerModelCharging, dicePerModelShot, fatigueLimit, points } = flat
   const made: Partial<Profile> = {
     ...(armour !== undefined && { armour }),
     ...(armourShot !== undefined && { armourShot }),
     ...(dicePerModel !== undefined && { dice: rateOf(dicePerModel) }),
+    ...(dicePerModelCharging !== undefined && { diceCharging: rateOf(dicePerModelCharging) }),
     ...(dicePerModelShot !== undefined && { diceShot: rateOf(dicePerModelShot) }),
     ...(fatigueLimit !== undefined && { fatigueLimit }),
     ...(points !== undefined && { points: pointsOf(points) })
@@ -34,10 +38,19 @@ export const profileOf = (flat: Flat): Partial<Profile> | undefined => {
   return Object.keys(made).length > 0 ? made : undefined
 }
 
-export const profileWritten = ({ armour, armourShot, dice, diceShot, fatigueLimit, points }: Partial<Profile>): Flat => ({
+export const profileWritten = ({
+  armour,
+  armourShot,
+  dice,
+  diceCharging,
+  diceShot,
+  fatigueLimit,
+  points
+}: Partial<Profile>): Flat => ({
   ...(armour !== undefined && { armour }),
   ...(armourShot !== undefined && armourShot !== armour && { armourShot }),
   ...(dice && { dicePerModel: rateWritten(dice) }),
+  ...(diceCharging && { dicePerModelCharging: rateWritten(diceCharging) }),
   ...(diceShot && { dicePerModelShot: rateWritten(diceShot) }),
   ...(fatigueLimit !== undefined && { fatigueLimit }),
   ...(points !== undefined && { points: pointsWritten(points) })

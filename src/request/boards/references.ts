@@ -9,13 +9,16 @@ import type { Tree } from './tree'
 
 /** Ids by which rows of a file name other rows: each must be in the file or in the rulebook. */
 
-type Kind = 'weapon' | 'faction' | 'board' | 'hero' | 'troop'
+type Kind = 'weapon' | 'mount' | 'faction' | 'board' | 'hero' | 'troop'
 
 /** What the ids under a key are of. */
 const KINDS: Readonly<Record<string, Kind>> = {
   weapon: 'weapon',
   weapons: 'weapon',
   onFoot: 'weapon',
+  besides: 'weapon',
+  mounts: 'mount',
+  enemyMount: 'mount',
   faction: 'faction',
   leads: 'faction',
   never: 'faction',
@@ -62,6 +65,7 @@ const heroesIn = ({ troops }: Rulebook): Readonly<Record<string, Named>> =>
 
 const tablesOf = (book: Rulebook): Readonly<Record<Kind, Readonly<Record<string, Named>>>> => ({
   weapon: book.weapons,
+  mount: book.mounts,
   faction: book.factions,
   hero: heroesIn(book),
   troop: book.troops,
@@ -70,6 +74,7 @@ const tablesOf = (book: Rulebook): Readonly<Record<Kind, Readonly<Record<string,
 
 const WHAT = {
   weapon: 'a weapon of the rulebook or of this file',
+  mount: 'a mount of the rulebook',
   faction: 'a faction of the rulebook or of this file',
   hero: 'a hero of the rulebook or of this file',
   troop: 'a troop of the rulebook or of this file',

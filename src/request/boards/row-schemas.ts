@@ -43,12 +43,16 @@ const effects = listOf(effect)
 
 export const weapon = object({
   ...row,
-  range: z.enum(['M', 'L']).exactOptional().describe('of a missile weapon'),
-  rangeInferred: yes.exactOptional(),
+  range: z.enum(['S', 'M', 'L']).exactOptional().describe('of a missile weapon'),
   effects: effects.exactOptional(),
   afterMove: yes.exactOptional().describe('it may shoot at once after a move'),
   tireless: yes.exactOptional().describe('second edition: its shots cost no fatigue'),
-  openRanks: yes.exactOptional().describe('second edition: who carries it cannot close ranks')
+  openRanks: z
+    .union([z.literal(true), z.literal('uneven')], { error: 'true, or uneven' })
+    .exactOptional()
+    .describe('second edition: who carries it cannot close ranks, or not in uneven ground'),
+  carried: z.enum(['foot', 'mounted']).exactOptional().describe('how it is carried, where that is not as one likes'),
+  anyone: yes.exactOptional().describe('nobody needs leave to have it')
 } satisfies Keys<Weapon>)
 
 const armour = whole(1, 6)
@@ -58,6 +62,7 @@ const profile = {
   armour: armour.exactOptional(),
   armourShot: armour.exactOptional().describe('armour when shot at; as armour by default'),
   dicePerModel: rate.exactOptional().describe('attack dice of a model in melee'),
+  dicePerModelCharging: rate.exactOptional().describe('attack dice of a model in melee where it charges'),
   dicePerModelShot: rate.exactOptional().describe('attack dice of a model when it shoots'),
   fatigueLimit: whole(1, 99).exactOptional(),
   points: points.exactOptional().describe('victory points for a model (R8.2)')
@@ -78,6 +83,8 @@ const unit = {
   weapon: id.exactOptional().describe('what it carries when none is named'),
   weapons: listOf(id).exactOptional().describe('what it may carry, first the usual one when it shoots'),
   onFoot: listOf(id).exactOptional().describe('of these, what it may carry on foot only'),
+  besides: listOf(id).exactOptional().describe('weapons it always has beside the one in hand'),
+  mounts: listOf(id).exactOptional().describe('what it rides, first the usual; horses by default'),
   mounted: z.enum(['never', 'may', 'always']).exactOptional().describe('whether it rides; never (default), may or always'),
   models: models.exactOptional().describe('the size it musters'),
   effects: effects.exactOptional().describe('always in force'),

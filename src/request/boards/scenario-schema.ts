@@ -40,6 +40,7 @@ const schemas: Schemas = {
   'per-model': () => ({ anyOf: [whole(0, 10), { ...string, pattern: '^([1-9]|10)/([1-9]|1[0-2])$' }] }),
   troop: () => string,
   weapon: () => string,
+  mount: () => string,
   faction: () => string,
   abilities: () => listOf(ABILITY),
   spend: () => listOf({ enum: SPENDS }),

@@ -26,14 +26,18 @@ const factionRow = (id: string, faction: Faction): FactionRow => ({
   ...cited(faction)
 })
 
-const weaponRow = (id: string, { range, rangeInferred, effects, afterMove, tireless, openRanks, ...row }: Weapon): WeaponRow => ({
+const weaponRow = (
+  id: string,
+  { range, effects, afterMove, tireless, openRanks, carried, anyone, ...row }: Weapon
+): WeaponRow => ({
   ...named(id, row),
   ...(range && { range }),
-  ...(rangeInferred && { rangeInferred }),
   ...(effects.length > 0 && { effects: list(effects) }),
   ...(afterMove && { afterMove }),
   ...(tireless && { tireless }),
   ...(openRanks && { openRanks }),
+  ...(carried && { carried }),
+  ...(anyone && { anyone }),
   ...cited(row)
 })
 
@@ -45,7 +49,7 @@ const modelsWritten = ({ least, most }: NonNullable<Troop['models']>): TroopRow[
 
 /** What is written of a troop and a hero alike. */
 const unitRow = (id: string, troop: Troop) => {
-  const { faction, profile, weapon, weapons, onFoot, mounted, models, effects, parts, armed, boards } = troop
+  const { faction, profile, weapon, weapons, onFoot, besides, mounted, mounts, models, effects, parts, armed, boards } = troop
   return {
     ...named(id, troop),
     class: troop.class,
@@ -54,7 +58,9 @@ const unitRow = (id: string, troop: Troop) => {
     ...(weapon !== undefined && { weapon }),
     weapons: list(weapons),
     ...(onFoot && { onFoot: list(onFoot) }),
+    ...(besides && { besides: list(besides) }),
     mounted,
+    ...(mounts && { mounts: list(mounts) }),
     ...(models && { models: modelsWritten(models) }),
     ...(effects && { effects: list<Effect>(effects) }),
     ...(parts && { parts: parts.map(partWritten) }),
@@ -183,6 +189,13 @@ export const written = (book: Rulebook, chosen: Chosen): BoardFile => {
 export const factionWritten = (book: Rulebook, faction: string): BoardFile => {
   const isIts = (_id: string, { faction: home, hero }: Troop) => home === faction || (hero?.factions.includes(faction) ?? false)
   const units = Object.entries(book.troops).filter(([id, row]) => isIts(id, row))
-  const arms = new Set(units.flatMap(([, { weapons, weapon, armed = {} }]) => [...weapons, weapon ?? '', ...Object.keys(armed)]))
+  const arms = new Set(
+    units.flatMap(([, { weapons, weapon, besides = [], armed = {} }]) => [
+      ...weapons,
+      weapon ?? '',
+      ...besides,
+      ...Object.keys(armed)
+    ])
+  )
   return written(book, { faction: id => id === faction, troop: isIts, weapon: id => arms.has(id) })
 }

@@ -9,6 +9,8 @@ export interface Equipment {
   /** Ids of weapons. */
   readonly weapons: readonly string[]
   readonly mounted: boolean
+  /** What it rides, where that is not horses. */
+  readonly mount?: string
   /** Words that are neither. */
   readonly unknown: readonly string[]
 }
@@ -38,7 +40,13 @@ const weaponOf = (word: string, book: Rulebook): string | undefined => {
   return undefined
 }
 
-const isMount = (word: string, { mount }: Rulebook): boolean => mount.names.some(name => isNear(word, plain(name)))
+const mountIn = (word: string, book: Rulebook): string | undefined => {
+  const names = namesOf(book).mount
+  const exact = names.get(word) ?? names.get(singular(word))
+  if (exact !== undefined) return exact
+  for (const [name, id] of names) if (isNear(word, name)) return id
+  return undefined
+}
 
 /** What was read already, by its text: catalogues say the same a thousand times. */
 const readBefore = onceFor(() => new Map<string, Equipment>())
@@ -60,22 +68,29 @@ const readList = (text: string, book: Rulebook): Equipment => {
     .filter(([, word]) => word !== '')
   const weapons: string[] = []
   const unknown: string[] = []
-  let mounted = false
+  let mount: string | undefined
   for (const [piece, word] of pieces) {
     const weapon = weaponOf(word, book)
     if (weapon !== undefined) weapons.push(weapon)
-    else if (isMount(word, book)) mounted = true
-    else unknown.push(piece.trim())
+    else {
+      const found = mountIn(word, book)
+      if (found === undefined) unknown.push(piece.trim())
+      mount ??= found
+    }
   }
-  return { weapons: [...new Set(weapons)], mounted, unknown }
+  return { weapons: [...new Set(weapons)], mounted: mount !== undefined, ...(isNoHorse(mount) && { mount }), unknown }
 }
+
+const isNoHorse = (mount: string | undefined): mount is string => mount !== undefined && mount !== 'horse'
 
 /** The same of several texts together. */
 export const equipmentOf = (texts: readonly string[], book: Rulebook): Equipment => {
   const each = texts.map(text => equipmentIn(text, book))
+  const mount = each.flatMap(found => found.mount ?? [])[0]
   return {
     weapons: [...new Set(each.flatMap(({ weapons }) => weapons))],
     mounted: each.some(({ mounted }) => mounted),
+    ...(mount !== undefined && { mount }),
     unknown: each.flatMap(({ unknown }) => unknown)
   }
 }
@@ -83,10 +98,11 @@ export const equipmentOf = (texts: readonly string[], book: Rulebook): Equipment
 /** What equipment adds to the armour of its unit, in melee and when shot at, by the effects of its rows. */
 export const armourOf = (
   weapon: string | undefined,
-  mounted: boolean,
+  { mounted, mount = 'horse' }: Pick<Equipment, 'mounted' | 'mount'>,
   book: Rulebook
 ): { readonly melee: number; readonly shot: number } => {
-  const effects = [...(weapon === undefined ? [] : (book.weapons[weapon]?.effects ?? [])), ...(mounted ? book.mount.effects : [])]
+  const ridden = mounted ? (book.mounts[mount]?.effects ?? []) : []
+  const effects = [...(weapon === undefined ? [] : (book.weapons[weapon]?.effects ?? [])), ...ridden]
   const sum = (place: 'melee' | 'shot-at'): number =>
     effects.reduce(
       (total, effect) =>

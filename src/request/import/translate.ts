@@ -181,32 +181,31 @@ const rest = (count: number, place: 'melee' | 'shot-at'): readonly Effect[] =>
   count === 0 ? [] : [{ verb: 'armour', of: 'own', count, in: [place] }]
 
 interface Base {
-  readonly profile: Pick<TroopRow, 'armour' | 'armourShot' | 'dicePerModel' | 'dicePerModelShot'>
+  readonly profile: Pick<TroopRow, 'armour' | 'armourShot' | 'dicePerModel' | 'dicePerModelCharging' | 'dicePerModelShot'>
   readonly effects: readonly Effect[]
 }
 
+type Riding = Pick<Equipment, 'mounted' | 'mount'>
+
 /** Numbers before what the equipment brings, so that with it they are those of the builder (T1.2, T10.10). */
-const baseOf = ({ armour, aggression }: Numbers, weapon: string | undefined, mounted: boolean, { book }: Context): Base => {
-  const brought = armourOfEquipment(weapon, mounted, book)
+const baseOf = ({ armour, aggression }: Numbers, weapon: string | undefined, riding: Riding, { book }: Context): Base => {
+  const brought = armourOfEquipment(weapon, riding, book)
   const [melee, meleeRest] = clamped(armour.melee - brought.melee)
   const [shot, shotRest] = clamped(armour.shot - brought.shot)
-  const { melee: dice, shot: diceShot } = aggression
+  const { melee: dice, charged, shot: diceShot } = aggression
+  // 6/2: those of the row are the attacker's
+  const isOther = dice && charged && (charged.dice !== dice.dice || charged.models !== dice.models)
   return {
     profile: {
       armour: melee,
       armourShot: shot,
-      ...(isRate(dice) && { dicePerModel: rateWritten(dice) }),
+      ...(isOther
+        ? { dicePerModel: rateWritten(charged), dicePerModelCharging: rateWritten(dice) }
+        : isRate(dice) && { dicePerModel: rateWritten(dice) }),
       dicePerModelShot: isRate(diceShot) ? rateWritten(diceShot) : 0
     },
     effects: [...rest(meleeRest, 'melee'), ...rest(shotRest, 'shot-at')]
   }
-}
-
-/** The dice of a row that are others when it is charged (6/2): those of the row are the attacker's. */
-const chargeDice = ({ melee, charged }: Aggression): readonly Effect[] => {
-  if (!melee || !charged || charged.dice === melee.dice) return []
-  const count = { follows: 'own-engaged', times: charged.dice - melee.dice } as const
-  return [{ verb: 'attack-dice', count, into: 'pool', if: { charging: false }, in: ['melee'] }]
 }
 
 type Armed = NonNullable<TroopRow['armed']>
@@ -218,6 +217,7 @@ interface Choices {
   readonly weapons: readonly string[]
   readonly armed: Armed
   readonly mounted: boolean
+  readonly mounts: readonly string[]
   /** Options that make another unit of it. */
   readonly variants: readonly Option[]
 }
@@ -233,6 +233,7 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
   const armed: Armed = {}
   const variants: Option[] = []
   let mounted = false
+  const mounts: string[] = []
   for (const option of unit.options) {
     const equipment = ofOption(option, context)
     const row = mainRow(option.kinds)
@@ -247,7 +248,7 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
     }
     const [weapon] = equipment.weapons
     const numbers = row && numbersOf(row, `${unit.name}, ${option.name}`, context)
-    const now = numbers && baseOf(numbers, weapon ?? own.weapons[0], equipment.mounted || own.mounted, context)
+    const now = numbers && baseOf(numbers, weapon ?? own.weapons[0], equipment.mounted ? equipment : own, context)
     if (!now) continue
     const changes = without(now.profile, base.profile)
     const before = weapon === undefined ? {} : (armed[weapon] ?? (weapons.includes(weapon) ? {} : changes))
@@ -258,10 +259,13 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
         weapons.push(weapon)
         if (Object.keys(changes).length > 0) armed[weapon] = changes
       }
-      if (equipment.mounted) mounted = true
+      if (equipment.mounted) {
+        mounted = true
+        mounts.push(equipment.mount ?? 'horse')
+      }
     }
   }
-  return { weapons, armed, mounted, variants }
+  return { weapons, armed, mounted, mounts, variants }
 }
 
 const isOther = (row: Row, base: Row | undefined): boolean =>
@@ -328,8 +332,10 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   if (!numbers) return []
   const texts = [...unit.rules, ...row.special.split(',')]
   const fixed = fixedOf(unit, row, setting)
-  const base = baseOf(numbers, pick(fixed.weapons), fixed.mounted, setting)
-  const choices = isVariant ? { weapons: [], armed: {}, mounted: false, variants: [] } : choicesOf(unit, base, fixed, setting)
+  const base = baseOf(numbers, pick(fixed.weapons), fixed, setting)
+  const choices = isVariant
+    ? { weapons: [], armed: {}, mounted: false, mounts: [], variants: [] }
+    : choicesOf(unit, base, fixed, setting)
   const isAlone = unit.kinds.every(({ most }) => most === 1) && unit.kinds.length === 1
   const said = classIn([...unit.categories, ...unit.rules])
   const troopClass = said ?? classOfDice(numbers.aggression, isAlone)
@@ -339,7 +345,6 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   const resilience = resilienceIn(texts) ?? (texts.some(text => /^warlord/i.test(text.trim())) ? 1 : undefined)
   const effects: Effect[] = [
     ...base.effects,
-    ...chargeDice(numbers.aggression),
     ...(resilience === undefined ? [] : [{ verb: 'resilience', count: resilience } as const])
   ]
   noteProse(unit.name, unit.prose, setting)
@@ -364,6 +369,7 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
     weapons,
     ...(Object.keys(choices.armed).length > 0 && { armed: choices.armed }),
     mounted: fixed.mounted ? ('always' as const) : choices.mounted ? ('may' as const) : ('never' as const),
+    ...riddenBy(fixed, choices.mounts),
     models: models.least === models.most ? models.most : models,
     ...((effects.length > 0 || troopClass === 'warlord') && { effects }),
     ...(parts && { parts }),
@@ -378,6 +384,12 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
     ? { id, row: { hero: { ...others, class: troopClass, leads: [faction], cost, sagaDice: sagaDice ?? 1 } as HeroRow } }
     : { id, row: { troop: { ...common, class: troopClass } as TroopRow } }
   return [made, ...choices.variants.flatMap(option => translated(variantOf(unit, option), setting, true))]
+}
+
+/** Mounts that are not horses alone. */
+const riddenBy = ({ mounted, mount }: Equipment, chosen: readonly string[]): { mounts?: string[] } => {
+  const mounts = mounted ? [mount ?? 'horse'] : [...new Set(chosen)]
+  return mounts.length === 0 || (mounts.length === 1 && mounts[0] === 'horse') ? {} : { mounts }
 }
 
 /** What a unit always carries: what its rules and its row say; the printed numbers contain it (T1.2). */

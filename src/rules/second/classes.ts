@@ -58,6 +58,7 @@ export const classes = {
     points: 4,
     sagaDice: 1,
     presence: true,
-    resilience: 1
+    resilience: 1,
+    bearing: { dice: per(5, 1), diceShot: per(1, 1) }
   }
 } as const satisfies Record<TroopClass, ClassRow>

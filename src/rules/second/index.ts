@@ -8,13 +8,13 @@ import { numbers } from './numbers'
 import { readings } from './readings'
 import { terrain } from './terrain'
 import { troops } from './troops'
-import { mount, weapons } from './weapons'
+import { mounts, weapons } from './weapons'
 
 /** The second edition: the boards of Vikings and Normans, and of others what is certain (V9.12). */
 export const second: Omit<Rulebook, 'version'> = {
   edition: 2,
   numbers,
-  mount,
+  mounts,
   classes,
   factions,
   troops: { ...troops, ...heroes },

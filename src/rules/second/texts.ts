@@ -78,7 +78,7 @@ const own = {
     'Closing ranks',
     'S2, public',
     'A unit that is charged may close ranks: it halves its attack dice (readings close-ranks-order, close-ranks-rounding) and saves on 4 or ' +
-      'more, as in hard cover. Not with missile weapons, javelins, heavy weapons or horses, not unarmed, nor where a rule forbids it.',
+      'more, as in hard cover. Not with missile weapons, javelins, heavy weapons or anything to ride, not unarmed, with sarissas in the open alone, nor where a rule forbids it.',
     'public'
   ),
   'V9.5': told(
@@ -91,9 +91,13 @@ const own = {
   'V9.7': told(
     'Equipment and fatigue spent',
     'public',
-    'Bow, sling and crossbow: armour 1 lower; the crossbow shoots with dice 1 higher. Javelins and composite bow: armour 1 lower in melee. ' +
-      'Heavy weapon: armour 1 lower and dice 1 higher in melee. Horses: armour 1 lower when shot at, and no cover. Fatigue of the enemy ' +
-      'buys armour 1 higher, or in melee that of the enemy 1 lower, as often as there is fatigue.',
+    'Bow, sling, crossbow and firearm: armour 1 lower; crossbows shoot with dice 1 higher, firearms within M, where a loss gives 1 fatigue. ' +
+      'Javelins and composite bow: armour 1 lower in melee. Heavy weapon: armour 1 lower and dice 1 higher in melee. Sarissa: dice 1 higher ' +
+      'against mounts and elephants, in the open without fatigue. Improvised projectiles and unarmed: the enemy saves with dice 1 higher. ' +
+      'Horses and camels: armour 1 lower when shot at; riders against camels have dice 1 lower, mounts against elephants too. Elephants: 2 ' +
+      'automatic hits, 4 against mounts or closed ranks. Heavy chariots: 6 dice and a hit each if they charge, else 2. Nobody who rides has ' +
+      'cover. The bearer of a war banner has no dice. Fatigue of the enemy buys armour 1 higher, or in melee that of the enemy 1 lower, as ' +
+      'often as there is fatigue.',
     'public'
   ),
   'V9.8': told(

@@ -4,15 +4,16 @@ import type { FactionTables, Profile, Troop } from '../types'
 import { vikings } from '../vikings'
 import { welsh } from '../welsh'
 import { classes } from './classes'
-import type { weapons } from './weapons'
+import { mounts, type weapons } from './weapons'
 
 type ArmedTroop = Troop & { readonly weapons: readonly (keyof typeof weapons)[] }
 
-const cited = { mounted: 'may', rule: 'V9', source: 'public', certainty: 'public' } as const
+const cited = { mounted: 'may', mounts: Object.keys(mounts), rule: 'V9', source: 'public', certainty: 'public' } as const
 
 /** The first of them is what a levy unit shoots with when none is named. */
-const missiles = ['bow', 'sling', 'javelins', 'crossbow', 'composite-bow'] as const
-const any = [...missiles, 'heavy-weapon'] as const
+const missiles = ['bow', 'sling', 'javelins', 'crossbow', 'composite-bow', 'firearm'] as const
+const shooters = [...missiles, 'sarissa'] as const
+const any = [...shooters, 'heavy-weapon'] as const
 
 /** A missile weapon in hand, levies have one die for three models in melee; their armour is the weapon's own affair. */
 const withMissiles: Partial<Profile> = { dice: { dice: 1, models: 3 } }
@@ -24,7 +25,7 @@ const plainTroops = {
     name: 'levies',
     names: classes.levies.names,
     class: 'levies',
-    weapons: missiles,
+    weapons: shooters,
     armed: Object.fromEntries(missiles.map(weapon => [weapon, withMissiles]))
   },
   warriors: { ...cited, name: 'warriors', names: classes.warriors.names, class: 'warriors', weapons: any },

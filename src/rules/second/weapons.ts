@@ -1,18 +1,35 @@
 import { mount as firstMount } from '../mount'
-import type { Mount, Weapon } from '../types'
+import type { Rulebook, Weapon } from '../types'
 import { weapons as first } from '../weapons'
 
 const cited = { rule: 'V9.7', source: 'public', certainty: 'public' } as const
 
-/** No missile weapon closes ranks (V9.4), and no range of one is known. */
-const missile = { ...cited, rangeInferred: true, openRanks: true } as const
+/** No missile weapon closes ranks (V9.4). */
+const missile = { ...cited, openRanks: true } as const
+
+/** In the open and without fatigue (T5.14). */
+const ordered = { fatigued: false, ground: 'open' } as const
 
 const weaker = { verb: 'armour', of: 'own', count: -1 } as const
 
 /** Equipment of the second edition. The names are those of the first. */
 export const weapons = {
-  bow: { ...missile, name: 'bow', names: first.bow.names, range: 'L', effects: [{ ...weaker, in: ['melee', 'shot-at'] }] },
-  sling: { ...missile, name: 'sling', names: first.sling.names, range: 'L', effects: [{ ...weaker, in: ['melee', 'shot-at'] }] },
+  bow: {
+    ...missile,
+    name: 'bow',
+    names: first.bow.names,
+    range: 'L',
+    effects: [{ ...weaker, in: ['melee', 'shot-at'] }],
+    carried: 'foot'
+  },
+  sling: {
+    ...missile,
+    name: 'sling',
+    names: first.sling.names,
+    range: 'L',
+    effects: [{ ...weaker, in: ['melee', 'shot-at'] }],
+    carried: 'foot'
+  },
   crossbow: {
     ...missile,
     name: 'crossbow',
@@ -21,7 +38,8 @@ export const weapons = {
     effects: [
       { ...weaker, in: ['melee', 'shot-at'] },
       { verb: 'attack-roll', count: 1, in: ['shooting'] }
-    ]
+    ],
+    carried: 'foot'
   },
   javelins: {
     ...missile,
@@ -41,7 +59,8 @@ export const weapons = {
     names: first['composite-bow'].names,
     range: 'M',
     effects: [{ ...weaker, in: ['melee'] }],
-    tireless: true
+    tireless: true,
+    carried: 'mounted'
   },
   'heavy-weapon': {
     ...cited,
@@ -51,14 +70,128 @@ export const weapons = {
       { ...weaker, in: ['melee'] },
       { verb: 'attack-roll', count: 1, in: ['melee'] }
     ],
-    openRanks: true
+    openRanks: true,
+    carried: 'foot'
+  },
+  'improvised-projectiles': {
+    ...cited,
+    name: 'improvised projectiles',
+    names: ['improvised-projectiles', 'improvised', 'improvised missiles', 'stones', 'proyectiles improvisados', 'piedras'],
+    range: 'S',
+    effects: [{ verb: 'defence-roll', of: 'enemy', count: 1, in: ['shooting'] }],
+    anyone: true
+  },
+  unarmed: {
+    ...cited,
+    name: 'unarmed',
+    names: ['unarmed', 'without arms', 'desarmado', 'desarmados', 'desarmada', 'desarmadas'],
+    effects: [{ verb: 'defence-roll', of: 'enemy', count: 1, in: ['melee'] }],
+    openRanks: true,
+    anyone: true
+  },
+  sarissa: {
+    ...cited,
+    name: 'sarissa',
+    names: ['sarissa', 'sarissas', 'sarisa', 'sarisas', 'pike', 'pikes', 'pikemen', 'pica', 'picas', 'piqueros'],
+    range: 'S',
+    effects: [
+      { verb: 'attack-roll', count: 1, in: ['melee'], if: { ...ordered, enemyMounted: true } },
+      { verb: 'attack-roll', count: 1, in: ['melee'], if: { ...ordered, enemyMount: ['elephant'] } }
+    ],
+    openRanks: 'uneven',
+    carried: 'foot'
+  },
+  firearm: {
+    ...missile,
+    name: 'firearm',
+    names: [
+      'firearm',
+      'firearms',
+      'handgun',
+      'handguns',
+      'handgunners',
+      'arquebus',
+      'arma de fuego',
+      'armas de fuego',
+      'arcabuz'
+    ],
+    range: 'L',
+    effects: [
+      { ...weaker, in: ['melee', 'shot-at'] },
+      { verb: 'attack-roll', count: 1, in: ['shooting'], if: { within: 'm' } },
+      { verb: 'fatigue', of: 'enemy', count: 1, when: 'after', in: ['shooting'], if: { within: 'm', casualtiesAtLeast: 1 } }
+    ],
+    carried: 'foot'
   }
 } as const satisfies Record<string, Weapon>
 
-/** Horses never have cover; that belongs to the fight. */
-export const mount = {
-  ...cited,
-  names: firstMount.names,
-  effects: [{ ...weaker, in: ['shot-at'] }],
-  openRanks: true
-} as const satisfies Mount
+/** What a unit that moves on them rides. Armour, dice and hits of T5.8 to T5.13; scythed chariots: T3.6. */
+const ridden = { ...cited, openRanks: true } as const
+
+const charged = { in: ['melee'], if: { charging: true } } as const
+
+/** As many hits as enemy models, half of them where they ride. */
+const models = { follows: 'enemy-engaged' } as const
+
+export const mounts = {
+  horse: { ...ridden, name: 'mounted', names: firstMount.names, effects: [{ ...weaker, in: ['shot-at'] }] },
+  camel: {
+    ...ridden,
+    name: 'camels',
+    names: ['camel', 'camels', 'camelry', 'camel riders', 'camello', 'camellos'],
+    effects: [
+      { ...weaker, in: ['shot-at'] },
+      { verb: 'attack-roll', of: 'enemy', count: -1, in: ['melee'], if: { enemyMount: ['horse', 'cataphract'] } }
+    ]
+  },
+  cataphract: {
+    ...ridden,
+    name: 'cataphracts',
+    names: ['cataphract', 'cataphracts', 'barded horses', 'barded', 'catafracto', 'catafractos'],
+    effects: []
+  },
+  chariot: {
+    ...ridden,
+    name: 'chariots',
+    names: ['chariot', 'chariots', 'chariotry', 'carro', 'carros'],
+    effects: [],
+    presence: true,
+    resilience: 1,
+    hearthguard: { dice: { dice: 4, models: 1 }, diceShot: { dice: 2, models: 1 }, points: 2 }
+  },
+  'heavy-chariot': {
+    ...ridden,
+    name: 'heavy chariots',
+    names: ['heavy-chariot', 'heavy chariot', 'heavy chariots', 'carros pesados'],
+    // one each; a chariot counts as four where models are counted
+    effects: [{ verb: 'hits', count: { follows: 'own-engaged', per: 4 }, ...charged }],
+    presence: true,
+    resilience: 1,
+    hearthguard: { dice: { dice: 2, models: 1 }, diceCharging: { dice: 6, models: 1 }, points: 2 }
+  },
+  'scythed-chariot': {
+    ...ridden,
+    name: 'scythed chariots',
+    names: ['scythed-chariot', 'scythed chariot', 'scythed chariots', 'carros falcados'],
+    effects: [
+      { verb: 'hits', count: models, in: ['melee'], if: { charging: true, enemyMounted: false } },
+      { verb: 'hits', count: { ...models, per: 2 }, in: ['melee'], if: { charging: true, enemyMounted: true } },
+      { verb: 'close-ranks', of: 'enemy', may: false }
+    ]
+  },
+  elephant: {
+    ...ridden,
+    name: 'elephants',
+    names: ['elephant', 'elephants', 'elefante', 'elefantes'],
+    foot: true,
+    range: 'M',
+    effects: [
+      { verb: 'hits', count: 2, in: ['melee'], if: { enemyMounted: false, enemyClosedRanks: false } },
+      { verb: 'hits', count: 4, in: ['melee'], if: { enemyMounted: true } },
+      { verb: 'hits', count: 4, in: ['melee'], if: { enemyMounted: false, enemyClosedRanks: true } },
+      { verb: 'attack-roll', of: 'enemy', count: -1, in: ['melee'], if: { enemyMounted: true } }
+    ],
+    presence: true,
+    resilience: 2
+  }
+} as const satisfies Rulebook['mounts']

@@ -1,6 +1,7 @@
 import type { Effect } from '../../model/effect'
 import type { Cover, Ground } from '../../model/scenario'
 import type { Cited } from './cited'
+import type { Profile } from './troop'
 
 /** What a unit carries, rides and stands in. */
 
@@ -8,24 +9,40 @@ export interface Weapon extends Cited {
   readonly name: string
   readonly names: readonly string[]
   /** Range of its shots; absent: not a missile weapon. */
-  readonly range?: 'M' | 'L'
-  /** The range is the first edition's: that of the second is not in the sources. */
-  readonly rangeInferred?: true
+  readonly range?: Range
   readonly effects: readonly Effect[]
   /** Thrown at once after a move, without fatigue of its own, even by a unit that the move has exhausted (R2.9, V9.5). */
   readonly afterMove?: true
   /** Its shots never tire (V9.6). */
   readonly tireless?: true
-  /** Who carries it cannot close ranks (V9.4). */
-  readonly openRanks?: true
+  /** Who carries it cannot close ranks (V9.4); uneven: nor may they there (T5.14). */
+  readonly openRanks?: true | 'uneven'
+  /** How it is carried, where that is not as one likes (section 5). */
+  readonly carried?: 'foot' | 'mounted'
+  /** Nobody needs leave to have it. */
+  readonly anyone?: true
 }
 
-/** What being mounted does (R2.10). */
+/** How far shots reach. */
+export type Range = 'S' | 'M' | 'L'
+
+/** What a unit rides, and what that does (R2.10); nobody who rides has cover. */
 export interface Mount extends Cited {
+  readonly name: string
   readonly names: readonly string[]
   readonly effects: readonly Effect[]
-  /** Mounted units cannot close ranks (V9.4). */
+  /** Who rides it cannot close ranks (V9.4). */
   readonly openRanks?: true
+  /** Its riders count as foot (T5.13). */
+  readonly foot?: true
+  /** It shoots by itself so far, without fatigue. */
+  readonly range?: Range
+  /** Each of its models counts as four where models are counted (T1.8). */
+  readonly presence?: true
+  /** Losses that a fatigue cancels (T6.1). */
+  readonly resilience?: number
+  /** Numbers of hearthguard on it that are others than their own. */
+  readonly hearthguard?: Partial<Profile>
 }
 
 export interface Terrain extends Cited {

@@ -107,7 +107,8 @@ export interface Rulebook {
   readonly edition: Edition
   readonly version: string
   readonly numbers: Numbers
-  readonly mount: Mount
+  /** What there is to ride; horses are meant where nothing else is said. */
+  readonly mounts: { readonly horse: Mount } & Readonly<Record<string, Mount>>
   readonly classes: Readonly<Record<TroopClass, ClassRow>>
   readonly factions: Readonly<Record<string, Faction>>
   readonly troops: Readonly<Record<string, Troop>>

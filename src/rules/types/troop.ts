@@ -32,6 +32,8 @@ export interface ClassRow extends Profile, Cited {
   readonly presence?: true
   /** Losses that a fatigue cancels (T6.1). */
   readonly resilience?: number
+  /** Dice of one that bears a war banner; of others the bearer has none (T6.8). */
+  readonly bearing?: Pick<Profile, 'dice' | 'diceShot'>
   /** Models for a point; null: free. Absent: unknown. */
   readonly perPoint?: number | null
 }
@@ -47,10 +49,14 @@ export interface Troop extends Cited {
   readonly weapon?: string
   /** Weapons it may have, first the usual one when it shoots. */
   readonly weapons: readonly string[]
+  /** Weapons it always has beside the one in hand. */
+  readonly besides?: readonly string[]
   /** Of these, weapons it may have on foot only. */
   readonly onFoot?: readonly string[]
   /** always: it has no choice, and its numbers are those of its row with what the mount brings. */
   readonly mounted: 'never' | 'may' | 'always'
+  /** What it rides, first the usual; horses by default. */
+  readonly mounts?: readonly string[]
   /** The size it musters; in play a unit may be smaller than `least` (R1.3). Its usual size where both are one number. */
   readonly models?: { readonly least: number; readonly most: number }
   /** Always in force: Welsh troops' lower armour when shot at and the like. */

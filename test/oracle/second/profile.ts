@@ -18,6 +18,8 @@ const rows: Readonly<Record<UnitClass, Row>> = {
 }
 
 const missiles: readonly Weapon[] = ['bow', 'sling', 'crossbow', 'composite-bow', 'javelins', 'firearm']
+/** T5.6 and T5.14 have a range too, so that their bearers shoot with the number in brackets (K8). */
+const near: readonly Weapon[] = ['improvised', 'sarissa']
 
 export const has = ({ weapons = [] }: Unit, ...some: readonly Weapon[]): boolean => some.some(weapon => weapons.includes(weapon))
 const rides = ({ mount }: Unit, ...some: readonly Mount[]): boolean => mount !== undefined && some.includes(mount)
@@ -58,8 +60,8 @@ export const armourSteps = (unit: Unit, kind: Kind): readonly number[] => {
 const meleeRate = (unit: Unit, charging: boolean): Rate => {
   if (charging && unit.meleeCharging !== undefined) return unit.meleeCharging
   if (unit.melee !== undefined) return unit.melee
-  if (rides(unit, 'chariot')) return 4
-  if (rides(unit, 'heavy-chariot')) return charging ? 6 : 2
+  if (unit.class === 'hearthguard' && rides(unit, 'chariot')) return 4
+  if (unit.class === 'hearthguard' && rides(unit, 'heavy-chariot')) return charging ? 6 : 2
   if (unit.class === 'warlord' && unit.banner) return 5
   if (unit.class === 'levies' && has(unit, ...missiles)) return '1/3'
   return rows[unit.class].melee
@@ -68,8 +70,8 @@ const meleeRate = (unit: Unit, charging: boolean): Rate => {
 /** K8: no missile weapon, no shot. */
 const shootingRate = (unit: Unit): Rate => {
   if (unit.shooting !== undefined) return unit.shooting
-  if (!has(unit, ...missiles)) return 0
-  if (rides(unit, 'chariot')) return 2
+  if (!has(unit, ...missiles, ...near)) return 0
+  if (unit.class === 'hearthguard' && rides(unit, 'chariot')) return 2
   if (unit.class === 'warlord' && unit.banner) return 1
   return rows[unit.class].shooting
 }

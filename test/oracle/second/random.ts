@@ -1,6 +1,6 @@
 import type { Spread } from '../spread'
 import { canAct, playAct } from './acts'
-import { enemyOf, isMounted, mayCloseRanks } from './profile'
+import { enemyOf, has, isMounted, mayCloseRanks } from './profile'
 import { type Readings, readingsOf, readingValues } from './readings'
 import { heldField, testing } from './referee'
 import { type Field, type Table, tableOf } from './standing'
@@ -44,8 +44,8 @@ export const randomFrom = (seed: number): Random => {
 }
 
 const weaponsOf: Readonly<Record<UnitClass, readonly [Weapon | 'none', ...(readonly (Weapon | 'none')[])]>> = {
-  levies: ['none', 'bow', 'sling', 'javelins', 'unarmed'],
-  warriors: ['none', 'none', 'bow', 'crossbow', 'javelins', 'heavy-weapon', 'sarissa', 'firearm', 'composite-bow'],
+  levies: ['none', 'bow', 'sling', 'javelins', 'unarmed', 'improvised'],
+  warriors: ['none', 'none', 'bow', 'crossbow', 'javelins', 'heavy-weapon', 'sarissa', 'firearm', 'composite-bow', 'improvised'],
   hearthguard: ['none', 'none', 'javelins', 'heavy-weapon', 'composite-bow'],
   warlord: ['none', 'none', 'javelins', 'heavy-weapon', 'composite-bow']
 }
@@ -53,7 +53,7 @@ const footOnly: readonly (Weapon | 'none')[] = ['bow', 'sling', 'crossbow', 'hea
 
 const weaponOf = (random: Random, name: UnitClass, mount: Mount | undefined, shoots: boolean): readonly Weapon[] => {
   const fits = weaponsOf[name].filter(weapon => {
-    if (shoots && ['none', 'unarmed', 'heavy-weapon', 'sarissa'].includes(weapon)) return false
+    if (shoots && ['none', 'unarmed', 'heavy-weapon'].includes(weapon)) return false
     return weapon === 'composite-bow' ? mount !== undefined : mount === undefined || !footOnly.includes(weapon)
   })
   const [first = 'javelins', ...others] = fits
@@ -70,7 +70,7 @@ const beasts: readonly [Unit, ...Unit[]] = [
 ]
 
 const bareUnit = (random: Random, shoots: boolean): Unit => {
-  if (!shoots && random.oneIn(12)) return random.of(beasts)
+  if (random.oneIn(12)) return shoots ? (beasts[beasts.length - 1] ?? beasts[0]) : random.of(beasts)
   const name = random.of<UnitClass>(['levies', 'warriors', 'warriors', 'hearthguard', 'hearthguard', 'warlord'])
   const horse = random.of<Mount>(['horse', 'horse', 'camel', 'cataphract'])
   const mount = name === 'levies' || !random.oneIn(3) ? undefined : horse
@@ -96,7 +96,8 @@ export const randomUnit = (random: Random, shoots = false): Unit => {
     ...(random.oneIn(6) && { friendsNear: 1 + random.below(3) }),
     ...(random.oneIn(12) && { withdraw: random.of<'none' | 'M'>(['none', 'M']) }),
     ...(random.oneIn(15) && { deniesCover: true }),
-    ...(random.oneIn(15) && { buysBoth: true })
+    ...(random.oneIn(15) && { buysBoth: true }),
+    ...(random.oneIn(15) && { banner: true })
   }
 }
 
@@ -304,7 +305,7 @@ export const randomFight = (random: Random, mostActs = 4): Fight => {
     kind,
     attacker: shooting && attacker.models > 2 && random.oneIn(4) ? { ...attacker, inRange: attacker.models - 1 } : attacker,
     defender: closed ? { ...target, closed } : target,
-    ...(shooting && { within: random.of<'S' | 'M'>(['S', 'M']) }),
+    ...(shooting && { within: has(attacker, 'sarissa', 'improvised') ? 'S' : random.of<'S' | 'M'>(['S', 'M']) }),
     readings: randomReadings(random)
   }
   const ruled: Fight = { ...bare, attacker: withRules(random, bare, 'attacker'), defender: withRules(random, bare, 'defender') }

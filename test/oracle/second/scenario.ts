@@ -44,7 +44,7 @@ const rulesOf = ({ closeRanks = [], deniesCover, withdraw, buysBoth }: Unit): re
 ]
 
 const unitOf = (unit: Unit, side: Side, acts: readonly Act[]): Json => {
-  const { class: name, models, weapons, mount, cover, closed, bodyguards, inRange, melee, meleeCharging, shooting } = unit
+  const { class: name, models, weapons, mount, banner, cover, closed, bodyguards, inRange, melee, meleeCharging, shooting } = unit
   const { armour, armourShot, fatigue, fatigueLimit, resilience, ground, friendsNear, effects = [] } = unit
   const own = acts.filter(({ by }) => by === side).map(actOf)
   const rules = [...rulesOf(unit), ...effects.map(effectOf)]
@@ -52,7 +52,8 @@ const unitOf = (unit: Unit, side: Side, acts: readonly Act[]): Json => {
     unit: name,
     models,
     weapon: weapons?.[0],
-    mounted: mount === undefined || mount === 'elephant' ? undefined : true,
+    ...(mount === 'horse' ? { mounted: true } : { mount }),
+    banner,
     fatigue,
     engaged: inRange,
     cover: cover && covers[cover],

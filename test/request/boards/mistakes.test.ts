@@ -56,7 +56,10 @@ describe('a board file that is wrong in one place says where, what was given and
       ['own.yaml:2:42: troops.z.points: "much" is not a number of points from 0 to 99, or a share as "1/2"']
     ],
     ['factions:\n  fen: { name: Fen, symbols: { C: x, U: y } }', ['own.yaml:2:21: factions.fen.symbols needs "R"']],
-    ['weapons:\n  pike: { name: Pike, range: XL }', ['own.yaml:2:30: weapons.pike.range: "XL" is not M or L; did you mean "L"?']],
+    [
+      'weapons:\n  pike: { name: Pike, range: XL }',
+      ['own.yaml:2:30: weapons.pike.range: "XL" is not S, M or L; did you mean "L"?']
+    ],
     [gale('effects: 7'), [`own.yaml:8:16: ${at}.effects: 7 is not a list`]],
     [
       effect('{ verb: atack-dice }'),
