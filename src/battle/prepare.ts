@@ -111,7 +111,13 @@ const acted = (complain: Complain) => {
           : spent(clear, side, deed.buys)
     if (watched === 0) return freed(after, side)
     const his = unitAt(after, enemy)
-    return put(freed(after, side), enemy, { ...his, bonusAttack: his.bonusAttack + watched })
+    const bonusAttack = his.bonusAttack + watched
+    const origin = { rule: 'V9.0', source: 'an act of the enemy' }
+    return put(freed(after, side), enemy, {
+      ...his,
+      bonusAttack,
+      ledger: entry(his.ledger, 'attack dice', his.held + bonusAttack, watched, origin)
+    })
   }
 }
 

@@ -125,11 +125,8 @@ export const unitTraits = {
       ),
       ...saying(
         0,
-        'fresh',
-        'rested',
+        'fresh|rested|untired|unfatigued',
         'well rested',
-        'untired',
-        'unfatigued',
         'descansado|descansada|descansados|descansadas',
         'fresco|frescos|frescas'
       )

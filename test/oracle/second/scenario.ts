@@ -51,7 +51,7 @@ const unitOf = (unit: Unit, side: Side, acts: readonly Act[]): Json => {
   return given({
     unit: name,
     models,
-    weapon: weapons?.[0],
+    weapon: weapons?.[0] === 'improvised' ? 'improvised-projectiles' : weapons?.[0],
     ...(mount === 'horse' ? { mounted: true } : { mount }),
     banner,
     fatigue,
