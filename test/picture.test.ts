@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { answersFor, knowing, NOTHING } from '../src/cli/explore/live/answers'
+import { knowing } from '../src/answers/edit/questions'
+import { answersFor, NOTHING } from '../src/cli/explore/live/answers'
 import { draw } from '../src/cli/explore/live/draw'
 import { press } from '../src/cli/explore/live/press'
 import { showing } from '../src/cli/explore/live/state'

@@ -1,5 +1,6 @@
 import seedrandom from 'seedrandom'
-import { answersFor, knowing, NOTHING, type Shown } from '../../src/cli/explore/live/answers'
+import { knowing } from '../../src/answers/edit/questions'
+import { answersFor, NOTHING, type Shown } from '../../src/cli/explore/live/answers'
 import { draw } from '../../src/cli/explore/live/draw'
 import { press } from '../../src/cli/explore/live/press'
 import { difference } from '../../src/cli/explore/live/session'

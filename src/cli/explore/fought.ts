@@ -1,9 +1,8 @@
 import { answers } from '../../answers'
+import { tried } from '../../answers/edit/values'
 import { exactly } from '../../battle/units'
-import { RequestError } from '../../model/errors'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
-import { afresh, OverBudget } from '../../model/work'
 import { requested } from '../../request/request'
 import type { Draft } from '../../request/shape'
 import type { Rulebook } from '../../rules/types'
@@ -14,18 +13,6 @@ import type { Turn } from './state'
 export type Fought = { readonly turn: Turn } | { readonly refused: readonly string[] }
 
 export const isRefused = (fought: Fought): fought is { readonly refused: readonly string[] } => 'refused' in fought
-
-/** What `make` gives, or the sentences of its mistakes. */
-export const tried = <T>(make: () => T): T | { readonly refused: readonly string[] } => {
-  try {
-    afresh()
-    return make()
-  } catch (error) {
-    if (error instanceof OverBudget) return { refused: [error.message] }
-    if (!(error instanceof RequestError)) throw error
-    return { refused: [...new Set(error.mistakes.map(({ message }) => message))] }
-  }
-}
 
 const reportOf = (scenario: Scenario, book: Rulebook): FightReport => answers[scenario.kind](scenario, book)
 

@@ -1,3 +1,4 @@
+import { isFit, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from '../../answers/edit/values'
 import { type Place, placesOf, unitIn } from '../../battle/units'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { written } from '../../request/texts'
@@ -5,7 +6,6 @@ import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { kindOf, picked } from './picked'
 import type { Action, State, Turn } from './state'
-import { isFit, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from './values'
 
 /** Lines to pick from, each with what it does. */
 

@@ -1,4 +1,5 @@
 import { answers } from '../../answers'
+import { isPicked, PICKED, valuesOf } from '../../answers/edit/values'
 import { type Place, placesOf } from '../../battle/units'
 import type { AdviceReport, Side, WhatIfRow } from '../../model/report'
 import { delta, deltaPercent } from '../../report/study/delta'
@@ -6,7 +7,6 @@ import type { Rulebook } from '../../rules/types'
 import { changesOf } from '../../study/changes'
 import { changeable, currentOf, everyChange, nameOf, type Offer, usualOffer, valueOffers, whereOf } from './offers'
 import type { Action, Ask, State, Turn } from './state'
-import { isPicked, PICKED, valuesOf } from './values'
 
 /** The lines of the menu, in their order; a line that has no use here is left out. */
 

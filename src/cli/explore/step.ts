@@ -1,4 +1,6 @@
 import { answers } from '../../answers'
+import { replacements } from '../../answers/edit/fields'
+import { tried, valuesOf, withValue } from '../../answers/edit/values'
 import { type Place, unitIn, withUnit } from '../../battle/units'
 import { RequestError } from '../../model/errors'
 import type { Side } from '../../model/report'
@@ -6,11 +8,9 @@ import type { FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { adviceRequested } from '../../request/advice/request'
 import { type Draft, own } from '../../request/shape'
 import type { Rulebook } from '../../rules/types'
-import { fought, foughtAsSaid, isRefused, tried } from './fought'
+import { type Fought, fought, foughtAsSaid, isRefused } from './fought'
 import { kindOf, picked, unitDraft } from './picked'
-import { replacing } from './replaced'
 import { type Action, type Ask, begun, type State, type Tell, type Turn } from './state'
-import { valuesOf, withValue } from './values'
 import { draftInWords } from './words'
 
 /** One action, and the state after it. Changes nothing it is given. */
@@ -56,6 +56,24 @@ const withFaction = (state: State, place: Place, value: unknown): State => ({
   draft: { [place.side]: { faction: value } },
   todo: [...trait(place, 'unit'), ...state.todo]
 })
+
+const replacing = (
+  { scenario }: Turn,
+  place: Place,
+  asked: Draft,
+  said: string,
+  book: Rulebook
+): { readonly found: Fought; readonly lost: readonly Tell[] } => {
+  const tries = replacements(scenario, place, asked, book)
+  for (const { lost, draft } of tries) {
+    const found = fought(draft, said, book)
+    if (isRefused(found)) continue
+    const tells: readonly Tell[] = lost.length > 0 ? [{ tell: 'sentence', text: `the new troop loses: ${lost.join(', ')}` }] : []
+    return { found, lost: tells }
+  }
+  const [first] = tries
+  return { found: first ? fought(first.draft, said, book) : { refused: [] }, lost: [] }
+}
 
 const set = (state: State, place: Place, key: string, value: unknown, said: string, book: Rulebook): State => {
   const { now } = state

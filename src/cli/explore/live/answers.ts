@@ -1,90 +1,11 @@
-import { answers } from '../../../answers'
-import { exactly, placesOf } from '../../../battle/units'
-import { RequestError } from '../../../model/errors'
+import { type Answer, atOnce, type BookOf, type Known, type Question } from '../../../answers/edit/questions'
+import { placesOf } from '../../../battle/units'
 import type { AdviceReport, FightReport, Side, WhatIfReport } from '../../../model/report'
 import type { Scenario } from '../../../model/scenario'
-import { allow, type Budget, OverBudget } from '../../../model/work'
-import { adviceRequested } from '../../../request/advice/request'
-import { requested } from '../../../request/request'
 import type { Rulebook } from '../../../rules/types'
-import { type BookOf, bookFor, type State } from './state'
+import type { State } from './state'
 
 /** What the view knows of its fights. All of it comes from `answers`, at once or later from a thread. */
-
-export type Question =
-  | { readonly ask: 'odds'; readonly fight: Scenario }
-  | { readonly ask: 'advice' | 'help'; readonly fight: Scenario; readonly side: Side }
-
-export type Answer =
-  | { readonly is: 'odds'; readonly report: FightReport }
-  | { readonly is: 'advice'; readonly report: AdviceReport }
-  | { readonly is: 'help'; readonly report: WhatIfReport }
-  | { readonly is: 'refused'; readonly sentences: readonly string[] }
-
-/** A question answered as any command answers it. */
-export const answerTo = (question: Question, bookOf: BookOf): Answer => {
-  const { fight } = question
-  const base = bookFor(fight, bookOf)
-  if (question.ask === 'advice') {
-    const { request, book } = adviceRequested({ scenario: exactly(fight), asks: question.side }, () => base)
-    return { is: 'advice', report: answers.advise(request, book) }
-  }
-  const { scenario, book } = requested({ scenario: exactly(fight) }, () => base)
-  return question.ask === 'help'
-    ? { is: 'help', report: answers['what-if']({ scenario, asks: question.side }, book) }
-    : { is: 'odds', report: answers[scenario.kind](scenario, book) }
-}
-
-const sentencesOf = (error: unknown): readonly string[] => {
-  if (error instanceof RequestError) return [...new Set(error.mistakes.map(({ message }) => message))]
-  if (error instanceof OverBudget) return [error.message]
-  throw error
-}
-
-/** The same with its mistakes as an answer. */
-export const answered = (question: Question, bookOf: BookOf): Answer => {
-  try {
-    return answerTo(question, bookOf)
-  } catch (error) {
-    return { is: 'refused', sentences: sentencesOf(error) }
-  }
-}
-
-/** A moment: what takes more is worked out beside the keys. */
-const MOMENT: Budget = { seconds: 0.012, bytes: 3e7 }
-
-/** The odds of a fight, where they take a moment. */
-const atOnce = (fight: Scenario, bookOf: BookOf): Answer | undefined => {
-  allow(MOMENT)
-  try {
-    return answerTo({ ask: 'odds', fight }, bookOf)
-  } catch (error) {
-    return error instanceof OverBudget ? undefined : { is: 'refused', sentences: sentencesOf(error) }
-  }
-}
-
-export const keyOf = (question: Question): string => JSON.stringify(question)
-
-/** The answers of questions by their keys; the oldest are forgotten. */
-export interface Known {
-  readonly of: (question: Question) => Answer | undefined
-  readonly learn: (question: Question, answer: Answer) => void
-}
-
-const MOST_KNOWN = 300
-
-export const knowing = (): Known => {
-  const all = new Map<string, Answer>()
-  return {
-    of: question => all.get(keyOf(question)),
-    learn: (question, answer) => {
-      all.delete(keyOf(question))
-      all.set(keyOf(question), answer)
-      const [oldest] = all.keys()
-      if (all.size > MOST_KNOWN && oldest !== undefined) all.delete(oldest)
-    }
-  }
-}
 
 /** What is drawn beside the state. */
 export interface Shown {

@@ -1,3 +1,5 @@
+import { ABILITIES, abilitiesText, COMPANION, type Field, fieldsOf, togglesOf } from '../../../answers/edit/fields'
+import { type BookOf, bookFor } from '../../../answers/edit/questions'
 import { type Place, unitIn } from '../../../battle/units'
 import { differences, mirrored, numbersOf } from '../../../model/cell-numbers'
 import type { FightReport } from '../../../model/report'
@@ -12,10 +14,9 @@ import { wrap } from '../../../report/wrap'
 import type { Rulebook } from '../../../rules/types'
 import { type Shown, sideName } from './answers'
 import { hasRoom, type Losses, lying, upright } from './chart'
-import { ABILITIES, abilitiesText, COMPANION, type Field, fieldsOf, togglesOf } from './fields'
 import { fitted, type Ink, inkOf, type LiveLook, type Style } from './ink'
 import { keyLines, panelLines } from './panels'
-import { type BookOf, bookFor, type State, shownPlaces } from './state'
+import { type State, shownPlaces } from './state'
 
 /** The view as lines: exactly as many as there are rows, each exactly as wide as the terminal. */
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { type Answer, keyOf, type Question } from '../../../answers/edit/questions'
 import type { Budget } from '../../../model/work'
-import { type Answer, keyOf, type Question } from './answers'
 import type { Asked, Heard, Thread } from './worker'
 
 /** Answers that take longer than a moment, worked out in a thread. Only the newest question is worth an answer. */

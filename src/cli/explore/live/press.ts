@@ -1,7 +1,3 @@
-import { placesOf, unitIn } from '../../../battle/units'
-import type { Scenario } from '../../../model/scenario'
-import { plain } from '../../../report/plain'
-import type { Rulebook } from '../../../rules/types'
 import {
   ABILITIES,
   type Changed,
@@ -15,9 +11,14 @@ import {
   togglesOf,
   withAbility,
   withField
-} from './fields'
+} from '../../../answers/edit/fields'
+import { type BookOf, bookFor } from '../../../answers/edit/questions'
+import { placesOf, unitIn } from '../../../battle/units'
+import type { Scenario } from '../../../model/scenario'
+import { plain } from '../../../report/plain'
+import type { Rulebook } from '../../../rules/types'
 import { fightSaid, found, notFound } from './search'
-import { type BookOf, bookFor, hasPlace, type Key, type Mode, type Panel, type State } from './state'
+import { hasPlace, type Key, type Mode, type Panel, type State } from './state'
 
 /** One key, and the state after it. Changes nothing it is given. */
 

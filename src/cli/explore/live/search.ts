@@ -1,3 +1,5 @@
+import { ABILITIES, type Changed, fieldsOf, togglesOf, withAbility, withField } from '../../../answers/edit/fields'
+import { tried, type Value } from '../../../answers/edit/values'
 import { type Place, placesOf } from '../../../battle/units'
 import { nearest } from '../../../model/nearest'
 import type { Scenario } from '../../../model/scenario'
@@ -7,10 +9,7 @@ import { requested } from '../../../request/request'
 import type { Draft } from '../../../request/shape'
 import { plain } from '../../../rules/named'
 import type { Rulebook } from '../../../rules/types'
-import { tried } from '../fought'
-import type { Value } from '../values'
 import { draftInWords } from '../words'
-import { ABILITIES, type Changed, fieldsOf, togglesOf, withAbility, withField } from './fields'
 import type { State } from './state'
 
 /** What is typed: a search among everything that can be changed, or a sentence. */

@@ -1,6 +1,5 @@
 import { type Place, unitIn } from '../../../battle/units'
-import type { Edition, Scenario } from '../../../model/scenario'
-import type { Rulebook } from '../../../rules/types'
+import type { Scenario } from '../../../model/scenario'
 
 /** The live view as plain data. `press` is all that changes it. */
 
@@ -37,8 +36,6 @@ export interface State {
   readonly isOver: boolean
 }
 
-export type BookOf = (edition: Edition) => Rulebook
-
 /** A key as Node tells it. */
 export interface Key {
   readonly sequence?: string | undefined
@@ -68,8 +65,6 @@ export const showing = (fight: Scenario, note?: string): State => ({
   isOver: false,
   ...(note !== undefined && { note })
 })
-
-export const bookFor = ({ edition = 1 }: Scenario, bookOf: BookOf): Rulebook => bookOf(edition)
 
 /** The unit that each column shows. */
 export const shownPlaces = ({ fight, place }: State): readonly [Place, Place] => {

@@ -1,10 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { type Answer, answered, type BookOf, type Question } from '../../../answers/edit/questions'
 import { allow, type Budget } from '../../../model/work'
 import { rulebook } from '../../../rules/rulebook'
 import { bookWith } from '../../boards'
 import { heapRoom } from '../../heap'
-import { type Answer, answered, type Question } from './answers'
-import type { BookOf } from './state'
 
 /** The thread of the live view: questions in, answers out. What has gone stale while it waited is skipped. */
 

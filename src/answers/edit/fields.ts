@@ -1,12 +1,12 @@
-import { type Place, placesOf, unitIn, withUnit } from '../../../battle/units'
-import type { FightKind, Scenario, SideRequest, UnitRequest } from '../../../model/scenario'
-import type { Draft } from '../../../request/shape'
-import { toText, written } from '../../../request/texts'
-import { type Bound, type Trait, unitTraits } from '../../../request/traits'
-import { troopFor } from '../../../rules/lookup'
-import type { Rulebook } from '../../../rules/types'
-import { replacements } from '../replaced'
-import { isFit, isPicked, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from '../values'
+import { mostModels } from '../../battle/sizes'
+import { type Place, placesOf, unitIn, withUnit } from '../../battle/units'
+import type { FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import { type Draft, own } from '../../request/shape'
+import { toText, written } from '../../request/texts'
+import { type Bound, type Trait, unitTraits } from '../../request/traits'
+import { troopFor } from '../../rules/lookup'
+import type { Rulebook } from '../../rules/types'
+import { isFit, isPicked, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from './values'
 
 /** The fields of a unit, each with the values it may have, and a fight with one of them changed. */
 
@@ -140,6 +140,56 @@ export interface Changed {
 }
 
 const asScenario = (draft: Draft): Scenario => draft as unknown as Scenario
+
+/** What is laid down, the next only where that was not enough. */
+const GOES: readonly (readonly string[])[] = [
+  [],
+  ['abilities'],
+  ['abilities', 'guards', 'wounds', 'wrath', 'engaged'],
+  ['abilities', 'guards', 'wounds', 'wrath', 'engaged', 'effects', 'spend', 'givesUpDice', 'weapon', 'mounted']
+]
+
+const without = (unit: Draft, keys: readonly string[]): Draft =>
+  Object.fromEntries(Object.entries(unit).filter(([key]) => !keys.includes(key)))
+
+/** What the new troop never has: a weapon, horses; and no more models than it may be. */
+const fitted = (unit: Draft, book: Rulebook): { readonly unit: Draft; readonly gone: readonly string[] } => {
+  const { unit: id, faction, weapon, mounted, models } = unit as Partial<UnitRequest>
+  const troop = id === undefined ? undefined : troopFor(book, id, faction)
+  if (!troop || id === undefined) return { unit, gone: [] }
+  const most = mostModels({ unit: id, ...(faction !== undefined && { faction }) }, book)
+  const gone = [
+    ...(weapon !== undefined && !troop.weapons.includes(weapon) ? ['weapon'] : []),
+    ...(mounted && troop.mounted === 'never' ? ['mounted'] : [])
+  ]
+  const isFixed = troop.models !== undefined && troop.models.least === troop.models.most
+  const size = isFixed ? most : Math.min(models ?? most, most)
+  return { unit: { ...without(unit, gone), models: size }, gone }
+}
+
+/** What a thing is called when it is laid down. */
+const CALLED: Readonly<Record<string, string>> = {
+  mounted: 'horses',
+  effects: 'bonus dice',
+  spend: 'fatigue spent',
+  givesUpDice: 'dice given up'
+}
+
+/** A fight with the new troop, and what is laid down for it. */
+export interface Replacement {
+  readonly draft: Draft
+  /** "weapon", "fatigue spent" */
+  readonly lost: readonly string[]
+}
+
+/** The fights with another unit in its place, first the one that keeps most. */
+export const replacements = (scenario: Scenario, place: Place, asked: Draft, book: Rulebook): readonly Replacement[] => {
+  const { unit, gone } = fitted(asked, book)
+  return GOES.map(keys => ({
+    draft: withUnit(scenario, place, () => without(unit, keys) as unknown as UnitRequest) as unknown as Draft,
+    lost: [...gone, ...keys.filter(key => own(unit, key) !== undefined)].map(key => CALLED[key] ?? key)
+  }))
+}
 
 /** Another troop with as much of what the unit had as it may have; where nothing fits, with all of it, for the reason to be told. */
 const replaced = (fight: Scenario, place: Place, unit: Draft, book: Rulebook): Changed => {

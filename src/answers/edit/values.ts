@@ -4,13 +4,14 @@ import { mostModels } from '../../battle/sizes'
 import { type Place, withUnit } from '../../battle/units'
 import { describeEffect } from '../../model/effect'
 import { describeConditions } from '../../model/effect-conditions'
+import { RequestError } from '../../model/errors'
 import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/scenario'
+import { afresh, OverBudget } from '../../model/work'
 import { requested } from '../../request/request'
 import type { Draft } from '../../request/shape'
 import { abilityFor, isPlain, profileOf, troopFor } from '../../rules/lookup'
 import { usualModels } from '../../rules/parts'
 import type { Rulebook, Troop } from '../../rules/types'
-import { tried } from './fought'
 
 /** What a value of a unit may be, for those that are picked from a list. */
 
@@ -204,6 +205,18 @@ export const valuesOf = (key: string, where: Where): readonly Value[] => (isPick
 export const withValue = (unit: Draft, key: string, value: unknown): Draft => {
   const { [key]: _, ...rest } = unit
   return value === undefined ? rest : { ...rest, [key]: value }
+}
+
+/** What `make` gives, or the sentences of its mistakes. */
+export const tried = <T>(make: () => T): T | { readonly refused: readonly string[] } => {
+  try {
+    afresh()
+    return make()
+  } catch (error) {
+    if (error instanceof OverBudget) return { refused: [error.message] }
+    if (!(error instanceof RequestError)) throw error
+    return { refused: [...new Set(error.mistakes.map(({ message }) => message))] }
+  }
 }
 
 /** Whether the fight could be fought with the unit so. */
