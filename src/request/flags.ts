@@ -1,0 +1,90 @@
+import { fightTraits, SIDES, type SideKey, type Trait, unitTraits } from './traits'
+
+/** The flags that stand for a path of the scenario, made from the one table of traits. */
+
+export interface FlagRow {
+  /** As the help writes it: `--attacker-models <n>`; one without a value says yes. */
+  readonly written: string
+  readonly path: readonly string[]
+  readonly trait: Trait
+  /** The heading of the help under which it stands. */
+  readonly group: string
+  /** Understood, but shown on no page. */
+  readonly isHidden?: true
+  /** The words of a sentence that a value stands for. */
+  readonly says?: (value: string) => string
+}
+
+const OTHER_SPELLINGS = 'Other spellings:'
+
+/** `--attacker-armor` is understood, but not shown. */
+const otherSpellings = (side: SideKey, key: string, trait: Trait, value: string): readonly FlagRow[] =>
+  (trait.also ?? [])
+    .filter(name => trait.flag?.split(' ')[0] !== name)
+    .map(name => ({
+      written: `--${side}-${name} ${value}`.trim(),
+      path: [side, key],
+      trait,
+      group: OTHER_SPELLINGS,
+      isHidden: true
+    }))
+
+const groupOf = (side: SideKey): string =>
+  side === 'attacker' ? 'Attacker, who charges or shoots:' : 'Defender, who is charged or shot at:'
+
+const ofSide = (side: SideKey, name: string, isHidden: boolean): readonly FlagRow[] =>
+  Object.entries<Trait>(unitTraits).flatMap(([key, trait]) => {
+    if (trait.flag === undefined) return []
+    const [, value = ''] = trait.flag.split(' ')
+    const made = { written: `--${name}-${trait.flag}`, path: [side, key], trait, group: groupOf(side) }
+    return isHidden ? [{ ...made, isHidden }] : [made, ...otherSpellings(side, key, trait, value)]
+  })
+
+const ofFight = (): readonly FlagRow[] =>
+  Object.entries<Trait>(fightTraits).flatMap(([key, trait]) =>
+    trait.flag === undefined ? [] : [{ written: `--${trait.flag}`, path: [key], trait, group: 'The fight:' }]
+  )
+
+const sign = (value: string): string => (/^[+-]/.test(value) ? value : `+${value}`)
+
+/** Flags that say more than one value of a unit, or one of its effects. */
+const SPOKEN: readonly (readonly [flag: string, help: string, says: (value: string) => string])[] = [
+  ['', 'the whole unit, as in a sentence: "8 warriors, fatigue 1"', value => value],
+  ['attack-dice <n>', 'attack dice more: +2', value => `attack dice ${sign(value)}`],
+  ['defence-dice <n>', 'defence dice more: +1', value => `defence dice ${sign(value)}`],
+  ['dice <n>', 'the same as attack dice', value => `attack dice ${sign(value)}`],
+  ['rerolls <dice>', 'rerolls the attack or the defence dice that failed', value => `rerolls ${value}`]
+]
+
+const spokenOf = (side: SideKey, name: string, isHidden: boolean): readonly FlagRow[] =>
+  SPOKEN.map(([flags, help, says]) => ({
+    written: flags === '' ? `--${name} <unit>` : `--${name}-${flags}`,
+    path: [side],
+    trait: { type: { is: 'text' }, help },
+    group: groupOf(side),
+    says,
+    ...((isHidden || flags.startsWith('dice')) && { isHidden: true })
+  }))
+
+/** Attacker and defender are the shooter and the target of a shot. */
+const NAMES: Readonly<Record<SideKey, string>> = { attacker: 'shooter', defender: 'target' }
+
+/** What can only be the defender's has a flag without his name: cover is no help to who charges or shoots (R2.6, R3.7). */
+const COVER: FlagRow = {
+  written: '--cover <cover>',
+  path: ['defender', 'cover'],
+  trait: unitTraits.cover,
+  group: OTHER_SPELLINGS,
+  isHidden: true
+}
+
+export const shownFlags = (): readonly FlagRow[] => [
+  ...ofFight(),
+  ...SIDES.flatMap(side => [...ofSide(side, side, false), ...spokenOf(side, side, false)])
+]
+
+/** Flags that no page shows. */
+export const otherFlags = (): readonly FlagRow[] => [
+  ...SIDES.flatMap(side => [...ofSide(side, NAMES[side], true), ...spokenOf(side, NAMES[side], true)]),
+  COVER
+]
