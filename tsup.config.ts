@@ -167,6 +167,28 @@ export default defineConfig([
     esbuildPlugins: [listed('required')]
   },
   {
+    ...bundled,
+    // The page for the phone: one script, which `page` puts into its file. Its thread runs the same script.
+    entry: { page: 'src/web/app.ts' },
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    splitting: false,
+    minify: true,
+    outExtension: () => ({ js: '.js' }),
+    esbuildPlugins: [listed('page')]
+  },
+  {
+    ...bundled,
+    // The library as one file, for a page that imports it as it is: `saga-odds/browser`.
+    entry: { browser: 'src/index.ts' },
+    platform: 'browser',
+    target: 'es2022',
+    splitting: false,
+    minify: true,
+    esbuildPlugins: [listed('browser')]
+  },
+  {
     // The types of both.
     entry: { index: 'src/index.ts' },
     format: ['esm', 'cjs'],

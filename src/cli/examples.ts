@@ -75,6 +75,11 @@ export const EXAMPLES = {
     'batch examples/evening.ndjson -f csv --select headline,attacker.wipedOut'
   ],
   explore: ['explore', 'explore 12 bondi charge 4 huscarls axe', 'explore --edition 2'],
+  page: [
+    'page -o odds.html',
+    'page --warband examples/rosters/ragnars-forty.yaml --against examples/rosters/normans.yaml -o game.html',
+    'page --edition 2 -o odds.html'
+  ],
   completion: ['completion bash', 'completion zsh', 'completion fish'],
   rules: ['rules', 'rules vikings', 'rules ullr', 'rules R3.5', 'rules readings']
 } as const

@@ -10,6 +10,7 @@ import { dice } from './commands/dice'
 import { explore } from './commands/explore'
 import { melee, shoot } from './commands/fight'
 import { importing } from './commands/import'
+import { page } from './commands/page'
 import { plan } from './commands/plan'
 import { review } from './commands/review'
 import type { Row } from './commands/row'
@@ -37,6 +38,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   import: importing,
   batch,
   explore,
+  page,
   rules,
   completion
 }

@@ -33,7 +33,9 @@ const whereIn = (fight: Scenario, place: Place, book: Rulebook): Where => ({
   book
 })
 
-const usesOf = ({ abilities = [] }: UnitRequest): readonly (Exclude<UnitRequest['abilities'], undefined>[number] & object)[] =>
+export const usesOf = ({
+  abilities = []
+}: UnitRequest): readonly (Exclude<UnitRequest['abilities'], undefined>[number] & object)[] =>
   abilities.map(use => (typeof use === 'string' ? { id: use } : use))
 
 /** "+ullr +frigg" */
@@ -256,11 +258,16 @@ export const withAbility = (fight: Scenario, place: Place, { value }: Value): Sc
   })
 }
 
+/** All that the boards of the unit offer it, whatever it plays. */
+export const offersOf = (fight: Scenario, place: Place, book: Rulebook): readonly Value[] => {
+  const { abilities: _, ...bare } = unitIn(fight, place)
+  return valuesOf(ABILITIES, { ...whereIn(fight, place, book), unit: bare })
+}
+
 /** What could be toggled: what is played first, then what else the boards offer. */
 export const togglesOf = (fight: Scenario, place: Place, book: Rulebook): readonly (Value & { readonly isOn: boolean })[] => {
   const unit = unitIn(fight, place)
-  const { abilities: _, ...bare } = unit
-  const offered = valuesOf(ABILITIES, { ...whereIn(fight, place, book), unit: bare })
+  const offered = offersOf(fight, place, book)
   const hintOf = (id: string): { readonly hint?: string } => {
     const hint = offered.find(({ value }) => (value as { readonly id: string }).id === id)?.hint
     return hint === undefined ? {} : { hint }

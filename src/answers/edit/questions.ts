@@ -6,7 +6,7 @@ import { allow, type Budget, OverBudget } from '../../model/work'
 import { adviceRequested } from '../../request/advice/request'
 import { requested } from '../../request/request'
 import type { Rulebook } from '../../rules/types'
-import { answers } from '..'
+import { studies as answers } from '../studies'
 
 /** What a view that is changed by keys or taps asks of its fights, and what it remembers of the answers. */
 

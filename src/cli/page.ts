@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { RequestError } from '../model/errors'
+import type { Edition } from '../model/scenario'
+import type { Roster } from '../model/warband'
+import { type BookOf, requested } from '../request/request'
+import { boardAdded, type Patch, readingSet, sorted } from '../request/set'
+import { RULES_VERSION, rulebook } from '../rules/rulebook'
+import { type Baked, type OwnRows, ownRows } from '../web/baked'
+import { pageFile } from '../web/shell'
+import { boardsAsked, bookWith } from './boards'
+import { calledWarbands } from './called'
+import { configured } from './config/patches'
+import { deliver, type OutputOptions } from './output'
+import { rostersFrom } from './rosters'
+import type { Streams } from './streams'
+import { unknownOptions } from './unknown-options'
+
+/** What `page` does: the engine and what its user chose, in one file. Every mistake is told here, none in the page. */
+
+export interface PageCall {
+  readonly words: readonly string[]
+  readonly command: Command
+}
+
+interface Options extends OutputOptions {
+  readonly edition?: string
+  readonly reading?: readonly string[]
+  readonly board?: readonly string[]
+  readonly warband?: readonly string[]
+  readonly against?: readonly string[]
+}
+
+const EDITIONS = [1, 2] as const satisfies readonly Edition[]
+
+/** Boards of one edition have no place in the other. */
+const rowsIn = (edition: Edition, bookOf: BookOf): OwnRows => {
+  try {
+    return ownRows(rulebook(edition), bookOf(edition))
+  } catch (error) {
+    if (error instanceof RequestError) return {}
+    throw error
+  }
+}
+
+/** The engine of the page as it was built. */
+const engine = (): { readonly script: string; readonly fingerprint: string } => {
+  const script = readFileSync(join(__dirname, 'page.js'), 'utf8')
+  return { script, fingerprint: `sha256-${createHash('sha256').update(script).digest('base64')}` }
+}
+
+const rosterIn = async (
+  files: readonly string[] | undefined,
+  streams: Streams,
+  bookOf: BookOf,
+  edition: Edition
+): Promise<Roster | undefined> => {
+  const [read] = files ? await rostersFrom(files, streams, bookOf, edition) : []
+  return read?.roster
+}
+
+/** What is fought at first where nothing else is said. */
+const usual = (edition: Edition): string => (edition === 1 ? '8 bondi charge 4 huscarls' : '8 warriors charge 4 hearthguard')
+
+export const page = async ({ words, command }: PageCall, streams: Streams): Promise<void> => {
+  const options: Options = command.opts()
+  const { reading = [], board = [], edition: said, configured: written } = options
+  const warbands = await calledWarbands(options, streams)
+  const { patches, mistakes } = sorted([...board.map(boardAdded), ...reading.map(readingSet)])
+  const editions: readonly Patch[] =
+    said === undefined ? [] : [{ path: ['edition'], value: /^\d$/.test(said) ? Number(said) : said, called: '--edition' }]
+  const given = [...warbands.patches, ...editions, ...patches]
+  const all = [...configured(written, {}, given), ...given]
+  const bookOf = await bookWith(boardsAsked({}, all), streams, rulebook)
+  const asked = all.findLast(({ path }) => path[0] === 'edition')?.value === 2 ? 2 : 1
+  const { scenario } = requested(
+    {
+      words: words.length > 0 ? words : [usual(asked)],
+      patches: all,
+      mistakes: [...unknownOptions(words, command), ...mistakes]
+    },
+    warbands.over(bookOf)
+  )
+  const { edition = 1, readings, boards } = scenario
+  const [warband, against] = [
+    await rosterIn(options.warband ?? (written?.warband === undefined ? undefined : [written.warband]), streams, bookOf, edition),
+    await rosterIn(options.against ?? (written?.against === undefined ? undefined : [written.against]), streams, bookOf, edition)
+  ]
+  const baked: Baked = {
+    base: { edition, ...(readings && { readings }), ...(boards && { boards }) },
+    start: scenario,
+    own: Object.fromEntries(EDITIONS.map(each => [each, rowsIn(each, bookOf)])),
+    ...(warband && { warband }),
+    ...(against && { against })
+  }
+  await deliver(pageFile(engine(), baked, RULES_VERSION), { ...options, format: 'html' }, streams)
+}

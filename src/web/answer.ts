@@ -1,0 +1,200 @@
+import { unitIn } from '../battle/units'
+import type { FightReport, Report, Side } from '../model/report'
+import { detail } from '../report/chart/detail'
+import { told } from '../report/html/block'
+import { sections } from '../report/html/section'
+import { element, type Markup, NOTHING, together } from '../report/markup'
+import type { Block, Facts, Page, Section } from '../report/page'
+import { page } from '../report/pages'
+import { troopFor } from '../rules/lookup'
+import type { Rulebook } from '../rules/types'
+import type { Told } from './asked'
+import type { Baked } from './baked'
+import { button, segment, stepper } from './controls'
+import { type GameUnit, type Toll, unitsIn } from './game'
+import type { State, SymbolName } from './state'
+
+/** What the page answers: the pages of reports, as every format has them, laid out for a hand. */
+
+export const sentences = (all: readonly string[]): Markup =>
+  all.length === 0 ? NOTHING : element('div', { class: 'faults', role: 'alert' }, ...all.map(text => element('p', {}, text)))
+
+const factsIn = ({ blocks }: Section): Facts | undefined => blocks.find((block): block is Facts => block.block === 'facts')
+
+/** Who wins and how many fall: what is seen before all else, and stays in sight. */
+export const top = (report: FightReport, isOld: boolean): Markup => {
+  const made = page(report, { explain: false })
+  const { headline } = made
+  const [outcome] = made.sections
+  const shares = outcome?.blocks.filter(({ block }) => block === 'shares') ?? []
+  const [casualties] = (outcome && factsIn(outcome)?.facts) ?? []
+  const [name = '', ...lines] = casualties ?? []
+  return element(
+    'div',
+    { class: isOld ? 'answer old' : 'answer', 'data-answer': report.replay },
+    element('h1', {}, headline),
+    together(shares.map(block => told(block, headline, detail(made)))),
+    element('dl', { class: 'fallen' }, element('dt', {}, name), ...lines.map(line => element('dd', {}, line)))
+  )
+}
+
+const isShown = ({ detail }: Section): boolean => !detail
+
+/** Without what stands on top already. */
+const below = ({ blocks, ...section }: Section): Section => ({
+  ...section,
+  blocks: blocks.flatMap((block): readonly Block[] => {
+    if (block.block === 'shares') return []
+    return block.block === 'facts' ? [{ ...block, facts: block.facts.slice(1) }] : [block]
+  })
+})
+
+const body = (made: Page): Markup => together(sections(made, false))
+
+/** Points, dice and distributions. */
+export const numbers = (report: FightReport): Markup => {
+  const { sections: all, ...head } = page(report, { explain: false })
+  const [outcome, ...rest] = all
+  return body({ ...head, sections: [...(outcome ? [below(outcome)] : []), ...rest] })
+}
+
+/** Each number and its rule. */
+export const reasons = (report: FightReport): Markup => {
+  const { sections: all, ...head } = page(report, { explain: true })
+  return body({ ...head, sections: all.filter(section => !isShown(section)).map(({ detail: _, ...section }) => section) })
+}
+
+/** Any report, below its headline. */
+export const whole = (report: Report): Markup => {
+  const made = page(report, { explain: false })
+  return together([element('p', { class: 'asked' }, made.headline), body(made)])
+}
+
+const WAITING = element('p', { class: 'quiet waiting', role: 'status' }, 'this is being worked out ...')
+
+export const late = (answer: Told | undefined, show: (report: Report) => Markup = whole): Markup => {
+  if (!answer) return WAITING
+  return answer.is === 'report' ? show(answer.report) : answer.is === 'refused' ? sentences(answer.sentences) : NOTHING
+}
+
+export const nameOf = ({ fight }: State, side: Side, book: Rulebook): string => {
+  const { unit, faction } = unitIn(fight, { side, index: 0 })
+  return troopFor(book, unit, faction)?.name ?? unit
+}
+
+/** For whom. */
+export const asking = (state: State, book: Rulebook): Markup =>
+  segment(
+    'for whom',
+    (['attacker', 'defender'] as const).map(side => [
+      `the ${nameOf(state, side, book)}`,
+      { do: 'asks', side },
+      state.asks === side
+    ])
+  )
+
+export const factionOf = ({ fight, asks }: State, book: Rulebook): string | undefined => {
+  const { unit, faction } = unitIn(fight, { side: asks, index: 0 })
+  const troop = troopFor(book, unit, faction)
+  return faction ?? troop?.faction ?? troop?.hero?.factions[0]
+}
+
+const SYMBOLS: Readonly<Record<SymbolName, string>> = { C: 'common', U: 'uncommon', R: 'rare' }
+
+/** The dice in hand, a stepper for each symbol of the board. */
+export const hand = (state: State, book: Rulebook): Markup => {
+  const faction = factionOf(state, book)
+  const symbols = faction === undefined ? undefined : book.factions[faction]?.symbols
+  const each = (Object.keys(SYMBOLS) as readonly SymbolName[]).map(symbol => {
+    const label = symbols ? `${symbols[symbol]} (${SYMBOLS[symbol]})` : SYMBOLS[symbol]
+    const count = state.hand[symbol]
+    return stepper(label, String(count), count > 0 ? { do: 'hand', symbol, by: -1 } : undefined, { do: 'hand', symbol, by: 1 })
+  })
+  return element('div', { class: 'counts three' }, ...each)
+}
+
+export const rolledIn = ({ hand: { C, U, R } }: State): string => `${'C'.repeat(C)}${'U'.repeat(U)}${'R'.repeat(R)}`
+
+// --- a game that is being played ---
+
+const unitButton = (unit: GameUnit, state: State): Markup => {
+  const { member, name, left, full } = unit
+  const isOwn = member.whose === 'warband'
+  const sides: readonly Side[] = ['attacker', 'defender']
+  const stands = sides.find(side => {
+    const found = state.game.fighting[side]
+    return found?.whose === member.whose && found.index === member.index
+  })
+  const tired = left.fatigue > 0 ? `, fatigue ${left.fatigue}` : ''
+  const shown = left.models === 0 ? 'gone' : `${left.models} of ${full}${tired}`
+  const join = (side: Side, text: string): Markup =>
+    button({ do: 'join', member, side }, text, {
+      'aria-pressed': String(stands === side),
+      'aria-label': `${name}: ${text}`,
+      ...(left.models === 0 && { disabled: 'disabled' })
+    })
+  return element(
+    'li',
+    { class: `${isOwn ? 'attacker' : 'defender'}${left.models === 0 ? ' gone' : ''}` },
+    element('span', { class: 'name' }, name),
+    element('span', { class: 'quiet' }, shown),
+    element('div', { class: 'chips' }, join('attacker', 'attacks'), join('defender', 'is attacked')),
+    element(
+      'details',
+      { 'data-fold': `mend ${member.whose} ${member.index}` },
+      element('summary', {}, 'change by hand'),
+      element(
+        'div',
+        { class: 'counts' },
+        stepper(
+          'models',
+          String(left.models),
+          { do: 'mend', member, by: { models: -1 } },
+          { do: 'mend', member, by: { models: 1 } }
+        ),
+        stepper(
+          'fatigue',
+          String(left.fatigue),
+          { do: 'mend', member, by: { fatigue: -1 } },
+          { do: 'mend', member, by: { fatigue: 1 } }
+        )
+      )
+    )
+  )
+}
+
+const tollOf = (side: Side, { losses, fatigue }: Toll, name: string): Markup =>
+  element(
+    'div',
+    { class: `counts ${side}`, role: 'group', 'aria-label': name },
+    stepper(`${name} lost`, String(losses), { do: 'toll', side, by: { losses: -1 } }, { do: 'toll', side, by: { losses: 1 } }),
+    stepper('fatigue now', String(fatigue), { do: 'toll', side, by: { fatigue: -1 } }, { do: 'toll', side, by: { fatigue: 1 } })
+  )
+
+/** How the fight at hand came out, to be carried on. */
+const outcome = (state: State, toll: Readonly<Record<Side, Toll>>, book: Rulebook): Markup =>
+  Object.keys(state.game.fighting).length === 0
+    ? element('p', { class: 'quiet' }, 'tap a unit to put it into the fight')
+    : element(
+        'div',
+        { class: 'toll' },
+        element('h3', {}, 'How it came out'),
+        ...(['attacker', 'defender'] as const)
+          .filter(side => state.game.fighting[side])
+          .map(side => tollOf(side, toll[side], nameOf(state, side, book))),
+        button({ do: 'carry' }, 'Carry it into the game', { class: 'strong' })
+      )
+
+/** The units of both rosters, a tap away. */
+export const game = (state: State, { warband, against }: Baked, toll: Readonly<Record<Side, Toll>>, book: Rulebook): Markup => {
+  const edition = warband?.edition ?? against?.edition
+  if (edition !== book.edition)
+    return element('p', { class: 'quiet' }, `these warbands are of edition ${edition}: choose it above`)
+  const list = (['warband', 'against'] as const).flatMap(whose => {
+    const roster = { warband, against }[whose]
+    if (!roster) return []
+    const units = unitsIn(roster, whose, state.game, book)
+    return [element('h3', {}, roster.name), element('ul', { class: 'units' }, ...units.map(unit => unitButton(unit, state)))]
+  })
+  return together([outcome(state, toll, book), ...list, button({ do: 'newGame' }, 'New game')])
+}

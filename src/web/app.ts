@@ -1,0 +1,390 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { exactly } from '../battle/units'
+import type { FightReport, Side } from '../model/report'
+import type { Scenario } from '../model/scenario'
+import { command } from '../report/html/block'
+import { line } from '../report/line'
+import { element, type Markup, NOTHING, together } from '../report/markup'
+import { quotedForShell, replayed } from '../request/replay'
+import * as view from './answer'
+import { type Ask, answered, oddsOf } from './asked'
+import { type Baked, booksOf } from './baked'
+import { kinds, panels } from './controls'
+import { type Game, NEW_GAME, type Toll, tollOf } from './game'
+import { type Late, late, thread } from './late'
+import { chosen, morph } from './morph'
+import { type Act, after, beginning, type Kept, moved, type State } from './state'
+
+/** The page: taps, the address, the shelf, and what is drawn after each. */
+
+/** What a tap may take before it is worked out beside it. */
+const MOMENT = { seconds: 0.01, bytes: 3e7 } as const
+
+const STORE = 'saga-odds'
+
+/** Folds of the page by their names; what is asked when one is open. */
+const FOLDS = {
+  helps: 'What would help most',
+  advice: 'What each side should do',
+  dice: 'SAGA dice in hand',
+  why: 'Each number and its rule',
+  say: 'Type it',
+  shelf: 'Shelf',
+  send: 'Send it'
+} as const
+
+type Fold = keyof typeof FOLDS
+
+interface Stored {
+  readonly shelf: readonly Kept[]
+  readonly game: Game
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) && typeof value['line'] === 'string' && typeof value['headline'] === 'string'
+
+/** The shelf of this device; empty where it may not be read. */
+const stored = (): Stored => {
+  try {
+    const data: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}')
+    if (!isObject(data)) return { shelf: [], game: NEW_GAME }
+    const shelf = Array.isArray(data['shelf']) ? data['shelf'].filter(isKept) : []
+    const game =
+      isObject(data['game']) && isObject(data['game']['left'])
+        ? { ...NEW_GAME, left: data['game']['left'] as Game['left'] }
+        : NEW_GAME
+    return { shelf, game }
+  } catch {
+    return { shelf: [], game: NEW_GAME }
+  }
+}
+
+const store = ({ shelf, game }: Stored): boolean => {
+  try {
+    localStorage.setItem(STORE, JSON.stringify({ shelf, game: { left: game.left } }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const byId = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`the page has no ${id}`)
+  return found
+}
+
+const fold = (name: Fold, body: Markup): Markup =>
+  element(
+    'details',
+    { class: 'part fold', id: name, 'data-fold': name },
+    element('summary', {}, element('h2', {}, FOLDS[name])),
+    body
+  )
+
+const start = (): void => {
+  const script = document.querySelector('script[data-engine]')?.textContent ?? ''
+  const baked = JSON.parse(byId('baked').textContent ?? '{}') as Baked
+  const bookOf = booksOf(baked)
+  const openFolds = new Set<string>()
+
+  const { shelf, game } = stored()
+  const hasRosters = baked.warband !== undefined || baked.against !== undefined
+  let state: State = beginning(baked.start, shelf, hasRosters ? game : NEW_GAME)
+  let odds: FightReport | undefined
+  let isOld = false
+  let toll: Readonly<Record<Side, Toll>> = { attacker: { losses: 0, fatigue: 0 }, defender: { losses: 0, fatigue: 0 } }
+  let beside: Late
+
+  const bookNow = () => bookOf(state.fight.edition ?? 1)
+  const lineOf = (fight: Scenario): string =>
+    replayed(fight, bookOf(fight.edition ?? 1))
+      .map(quotedForShell)
+      .join(' ')
+  const hashOf = (text: string): string => `#${encodeURIComponent(text).replace(/%(?:2B|2C|3A|3D|2F|40)/g, decodeURIComponent)}`
+
+  // --- what is asked ---
+
+  const wholeAsk = (): Ask => ({ ask: 'whole', fight: state.fight })
+  const diceAsk = (): Ask | undefined => {
+    const [faction, rolled] = [view.factionOf(state, bookNow()), view.rolledIn(state)]
+    return faction === undefined || rolled === '' ? undefined : { ask: 'dice', faction, rolled, edition: bookNow().edition }
+  }
+  const saidAsk = (): Ask | undefined => (state.typed === undefined ? undefined : { ask: 'said', text: state.typed })
+  const wanted = (): readonly Ask[] => {
+    if (state.faults.length > 0) return []
+    const fight = exactly(state.fight)
+    const dice = openFolds.has('dice') ? diceAsk() : undefined
+    const said = saidAsk()
+    return [
+      ...(said ? [said] : []),
+      wholeAsk(),
+      ...(dice ? [dice] : []),
+      ...(openFolds.has('helps') ? [{ ask: 'help', fight, side: state.asks } as const] : []),
+      ...(openFolds.has('advice') ? [{ ask: 'advice', fight, side: state.asks } as const] : [])
+    ]
+  }
+
+  // --- what is drawn ---
+
+  const report = (): FightReport | undefined => {
+    const told = beside.known(wholeAsk())
+    return told?.is === 'report' && (told.report.kind === 'melee' || told.report.kind === 'shoot') ? told.report : odds
+  }
+  const shelfPart = (): Markup =>
+    state.shelf.length === 0
+      ? element('p', { class: 'quiet' }, 'nothing is kept yet: Keep puts the fight here, on this device alone')
+      : element(
+          'ul',
+          { class: 'shelf' },
+          ...state.shelf.map(({ headline }, index) =>
+            element(
+              'li',
+              {},
+              element('button', { type: 'button', 'data-take': index }, headline),
+              element('button', { type: 'button', 'data-drop': index, 'aria-label': `remove ${headline}` }, '×')
+            )
+          )
+        )
+  const sayPart = (): Markup => {
+    const said = saidAsk()
+    return together([
+      element(
+        'form',
+        { id: 'say-form' },
+        element('label', { class: 'label', for: 'sentence' }, 'a fight or a command, as at the command line'),
+        element('input', {
+          ...{
+            id: 'sentence',
+            type: 'text',
+            autocomplete: 'off',
+            autocapitalize: 'none',
+            spellcheck: 'false',
+            enterkeyhint: 'go'
+          },
+          placeholder: '12 bondi charge 4 huscarls axe'
+        }),
+        element('button', { type: 'submit', class: 'strong' }, 'Go')
+      ),
+      said ? view.late(beside.known(said)) : NOTHING
+    ])
+  }
+  const chatText = (now: FightReport): string => line(now).trim()
+  const sendPart = (): Markup => {
+    const now = report()
+    if (!now) return NOTHING
+    return together([
+      command({ block: 'command', label: 'link', command: location.href.replace(/#.*/s, '') + hashOf(lineOf(state.fight)) }),
+      command({ block: 'command', label: 'as text', command: chatText(now) }),
+      command({ block: 'command', label: 'at the command line', command: now.replay })
+    ])
+  }
+  const help = (): Markup =>
+    together([
+      view.asking(state, bookNow()),
+      view.late(beside.known({ ask: 'help', fight: exactly(state.fight), side: state.asks }))
+    ])
+  const advice = (): Markup =>
+    together([
+      view.asking(state, bookNow()),
+      view.late(beside.known({ ask: 'advice', fight: exactly(state.fight), side: state.asks }))
+    ])
+  const dice = (): Markup => {
+    const ask = diceAsk()
+    const none =
+      view.factionOf(state, bookNow()) === undefined
+        ? 'choose a faction for its board'
+        : 'tap + for each SAGA die that was rolled'
+    return together([
+      view.asking(state, bookNow()),
+      view.hand(state, bookNow()),
+      ask ? view.late(beside.known(ask)) : element('p', { class: 'quiet' }, none)
+    ])
+  }
+  const why = (): Markup => {
+    const told = beside.known(wholeAsk())
+    return view.late(told, found => (found.kind === 'melee' || found.kind === 'shoot' ? view.reasons(found) : NOTHING))
+  }
+  const bodies: Readonly<Record<Fold, () => Markup>> = {
+    helps: help,
+    advice,
+    dice,
+    why,
+    say: sayPart,
+    shelf: shelfPart,
+    send: sendPart
+  }
+
+  const draw = (): void => {
+    const book = bookNow()
+    const now = report()
+    if (now) morph(byId('top'), view.top(now, isOld).markup)
+    morph(
+      byId('note'),
+      together([view.sentences(state.faults), state.note === undefined ? NOTHING : element('p', {}, state.note)]).markup
+    )
+    morph(byId('kinds'), kinds(state.fight, book).markup)
+    if (hasRosters) morph(byId('game'), view.game(state, baked, state.toll ?? toll, book).markup)
+    morph(byId('attacker'), panels(state.fight, 'attacker', book).markup)
+    morph(byId('defender'), panels(state.fight, 'defender', book).markup)
+    if (now) morph(byId('numbers'), view.numbers(now).markup)
+    for (const name of Object.keys(FOLDS) as readonly Fold[])
+      if (openFolds.has(name)) morph(byId(`${name}-body`), bodies[name]().markup)
+  }
+
+  // --- the address ---
+
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const address = (): void => {
+    clearTimeout(pause)
+    pause = setTimeout(() => history.replaceState(null, '', hashOf(lineOf(state.fight))), 250)
+  }
+
+  /** The odds of the fight at hand, or the last good ones and why there are no others. */
+  const fought = (): void => {
+    const found = oddsOf(state.fight, bookOf, MOMENT)
+    isOld = found === undefined || 'is' in found
+    if (found && 'is' in found) {
+      if (found.is === 'refused') state = { ...state, faults: found.sentences }
+    } else if (found) {
+      odds = found
+      toll = tollOf(found)
+    }
+  }
+
+  const show = (next: State): void => {
+    const isOther = next.fight !== state.fight
+    const isStored = next.shelf === state.shelf && next.game === state.game
+    state = next
+    if (isOther || !odds) {
+      fought()
+      address()
+    }
+    if (!isStored && !store(state)) state = { ...state, note: 'this device does not let the page keep anything' }
+    beside.want(wanted())
+    draw()
+  }
+
+  const say = (text: string): void => {
+    const told = answered({ ask: 'said', text }, baked, bookOf)
+    if (told.is === 'fight') {
+      const note = told.interpreted.length > 0 ? `read as: ${told.interpreted.join('; ')}` : undefined
+      show(moved(state, { fight: told.scenario, game: { ...state.game, fighting: {} }, ...(note !== undefined && { note }) }))
+    } else show({ ...state, typed: text })
+  }
+
+  /** The fight of the address; what is not understood is told, and the page stays as it was. */
+  const fromAddress = (): void => {
+    const raw = location.hash.slice(1)
+    if (raw === '') return
+    const text = (() => {
+      try {
+        return decodeURIComponent(raw)
+      } catch {
+        return raw
+      }
+    })()
+    if (text === lineOf(state.fight)) return
+    const told = answered({ ask: 'said', text }, baked, bookOf)
+    if (told.is === 'fight') show(moved(state, { fight: told.scenario }))
+    else if (told.is === 'refused') show({ ...state, note: `the link could not be read: ${told.sentences.join('; ')}` })
+    else show({ ...state, typed: text })
+  }
+
+  const copied = async (text: string): Promise<boolean> => {
+    try {
+      await navigator.clipboard.writeText(text)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  const share = async (): Promise<void> => {
+    const now = report()
+    if (!now) return
+    const link = location.href.replace(/#.*/s, '') + hashOf(lineOf(state.fight))
+    const text = /^https?:/.test(link) ? `${chatText(now)}\n${link}` : chatText(now)
+    const done = await copied(text)
+    show({ ...state, note: done ? 'copied as text: paste it into a chat' : 'it could not be copied: mark it under Send it' })
+    if (!done) byId('send').setAttribute('open', '')
+  }
+
+  const keep = (): void => {
+    const now = report()
+    if (!now || isOld) {
+      show({ ...state, note: 'a fight that cannot be fought is not kept' })
+      return
+    }
+    const kept: Kept = { line: lineOf(state.fight), headline: now.headline }
+    const others = state.shelf.filter(each => each.line !== kept.line)
+    show({ ...state, shelf: [kept, ...others], note: 'kept on the shelf of this device' })
+  }
+
+  const act = (given: Act): void => show(after(state, given, { baked, bookOf, toll }))
+
+  // --- hands ---
+
+  const DOCK: Readonly<Record<string, () => void>> = {
+    undo: () => act({ do: 'undo' }),
+    redo: () => act({ do: 'redo' }),
+    swap: () => act({ do: 'swap' }),
+    keep,
+    share: () => void share()
+  }
+
+  document.addEventListener('click', event => {
+    const target = event.target instanceof Element ? event.target.closest('button') : null
+    if (!target) return
+    const { act: given, dock, take, drop } = target.dataset
+    if (given) act(JSON.parse(given) as Act)
+    else if (dock) DOCK[dock]?.()
+    else if (take) say(state.shelf[Number(take)]?.line ?? '')
+    else if (drop) show({ ...state, shelf: state.shelf.filter((_, index) => index !== Number(drop)) })
+    else if (target.closest('.command')) {
+      const code = target.closest('.command')?.querySelector('code')
+      void copied(code?.textContent ?? '').then(done => {
+        if (done) show({ ...state, note: 'copied' })
+        else if (code) getSelection()?.selectAllChildren(code)
+      })
+    }
+  })
+  document.addEventListener('change', event => {
+    if (!(event.target instanceof HTMLSelectElement)) return
+    if (event.target.value !== '') act(JSON.parse(event.target.value) as Act)
+    chosen(document.body)
+  })
+  document.addEventListener('submit', event => {
+    event.preventDefault()
+    const field = byId('sentence')
+    if (field instanceof HTMLInputElement && field.value.trim() !== '') say(field.value)
+  })
+  document.addEventListener(
+    'toggle',
+    event => {
+      if (!(event.target instanceof HTMLDetailsElement)) return
+      const name = event.target.dataset['fold']
+      if (name === undefined || !Object.hasOwn(FOLDS, name)) return
+      if (event.target.open) openFolds.add(name)
+      else openFolds.delete(name)
+      show(state)
+    },
+    true
+  )
+  addEventListener('hashchange', fromAddress)
+
+  byId('folds').innerHTML = (Object.keys(FOLDS) as readonly Fold[])
+    .map(name => fold(name, element('div', { id: `${name}-body`, class: 'body' })).markup)
+    .join('')
+  byId('game-part').hidden = !hasRosters
+  beside = late(script, baked, () => draw())
+  show(state)
+  fromAddress()
+  document.documentElement.dataset['ready'] = 'yes'
+}
+
+if (typeof document === 'undefined') thread()
+else start()

@@ -1,0 +1,278 @@
+import type { BookOf } from '../answers/edit/questions'
+import { studies as answers } from '../answers/studies'
+import { type Mistake, RequestError } from '../model/errors'
+import { nearest } from '../model/nearest'
+import { either, quoted } from '../model/quoted'
+import type { Report, Side } from '../model/report'
+import type { FightKind, Scenario } from '../model/scenario'
+import { adviceRequested } from '../request/advice/request'
+import { axisOf } from '../request/axis'
+import { cellsOf } from '../request/cells'
+import { comparisonOf } from '../request/compare'
+import { diceRequested, wrathRequested } from '../request/dice/request'
+import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
+import { quantityNamed } from '../request/quantity'
+import { type Request, requested } from '../request/request'
+import { costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
+import { browse } from '../rules/browse'
+import type { Baked } from './baked'
+
+/** A line as it is typed at a terminal, read without one. */
+
+/** What a line is: a fight, which the page then shows, or another question with its answer. */
+export type Said =
+  | { readonly is: 'fight'; readonly scenario: Scenario; readonly interpreted: readonly string[] }
+  | { readonly is: 'report'; readonly report: Report }
+
+const refuse = (message: string, at = 'sentence'): never => {
+  throw new RequestError([{ message, at }])
+}
+
+/** Words and quoted texts, as a POSIX shell takes them apart. */
+const WORD = /(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+/gu
+const QUOTED = /'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gu
+
+export const shellWords = (line: string): readonly string[] =>
+  (line.match(WORD) ?? []).map(word =>
+    word.replace(
+      QUOTED,
+      (_, single?: string, double?: string, one?: string) => single ?? double?.replace(/\\(["\\$`])/g, '$1') ?? one ?? ''
+    )
+  )
+
+interface Line {
+  readonly command: string
+  readonly words: readonly string[]
+  readonly options: ReadonlyMap<string, readonly string[]>
+}
+
+const COMMANDS = ['melee', 'shoot', 'advise', 'compare', 'sweep', 'dice', 'rules', 'explore'] as const
+
+/** Commands that read or write files, or need a terminal. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['plan', 'warband', 'board', 'import', 'batch', 'page', 'sheet', 'completion'])
+
+/** Options of commands beside the flags of a fight: whether a value follows, and which commands take them. */
+const OPTIONS: Readonly<Record<string, { readonly value: boolean; readonly of?: readonly string[] }>> = {
+  '--set': { value: true },
+  '--reading': { value: true },
+  '--cost': { value: true },
+  '--board': { value: true },
+  '--gives-up-dice': { value: false },
+  '--what-if': { value: false, of: ['melee', 'shoot'] },
+  '--all-readings': { value: false, of: ['melee', 'shoot'] },
+  '--for': { value: true, of: ['melee', 'shoot', 'advise'] },
+  '--goal': { value: true, of: ['advise'] },
+  '--price': { value: true, of: ['advise'] },
+  '--roll': { value: true, of: ['advise'] },
+  '--max-nodes': { value: true, of: ['advise'] },
+  '--vary': { value: true, of: ['sweep'] },
+  '--show': { value: true, of: ['sweep'] },
+  '--charged': { value: false, of: ['compare'] },
+  '--want': { value: true, of: ['dice'] },
+  '--keep': { value: true, of: ['dice'] },
+  '--rolled': { value: true, of: ['dice'] },
+  '--left': { value: true, of: ['dice'] },
+  '--units': { value: true, of: ['dice'] },
+  '--explain': { value: false },
+  '--full': { value: false }
+}
+
+const nameOf = (row: FlagRow): string => row.written.split(' ')[0] ?? ''
+
+let flags: ReadonlyMap<string, FlagRow> | undefined
+
+const flagRows = (): ReadonlyMap<string, FlagRow> => {
+  flags ??= new Map([...shownFlags(), ...otherFlags()].map(row => [nameOf(row), row]))
+  return flags
+}
+
+const takesValue = (name: string): boolean | undefined => {
+  const row = flagRows().get(name)
+  return row ? row.written.includes('<') : Object.hasOwn(OPTIONS, name) ? OPTIONS[name]?.value : undefined
+}
+
+const unknownOption = (name: string): never => {
+  const near = nearest(name, [...flagRows().keys(), ...Object.keys(OPTIONS)])
+  return refuse(`${name}: the page knows no such option${near === undefined ? '' : `; did you mean ${near}?`}`, name)
+}
+
+const isFalse = (value: string | undefined): boolean => value === 'false' || value === 'no'
+
+/** Options anywhere, as a terminal takes them: `--name value`, `--name=value`. */
+const parted = (line: string): Line => {
+  const [first = '', ...more] = shellWords(line.replace(/^\s*\$?\s*(?:saga-odds\s+)?/, ''))
+  const isCommand = COMMANDS.some(command => command === first)
+  if (ELSEWHERE.has(first)) refuse(`${first} is for the command line: here ${either(COMMANDS.slice(0, -1))} are answered`)
+  const options = new Map<string, string[]>()
+  const words: string[] = []
+  const rest = isCommand ? more : [first, ...more]
+  for (let at = 0; at < rest.length; at++) {
+    const word = rest[at] ?? ''
+    if (!/^--[a-z]/.test(word)) {
+      words.push(word)
+      continue
+    }
+    const [name = '', given] = word.split(/=(.*)/s)
+    const takes = takesValue(name)
+    if (takes === undefined) unknownOption(name)
+    const value = takes ? (given ?? rest[++at]) : (given ?? 'true')
+    if (value === undefined) refuse(`${name}: its value is missing`, name)
+    else if (takes || !isFalse(given)) options.set(name, [...(options.get(name) ?? []), value])
+  }
+  return { command: isCommand ? first : '', words, options }
+}
+
+const misplaced = ({ command, options }: Line): readonly Mistake[] =>
+  [...options.keys()].flatMap(name => {
+    const of = Object.hasOwn(OPTIONS, name) ? OPTIONS[name]?.of : undefined
+    return of && !of.includes(command === '' ? 'melee' : command)
+      ? [{ message: `${name} is an option of ${either(of)}`, at: name }]
+      : []
+  })
+
+/** Boards are those of the page: another cannot be read. */
+const boardFaults = (names: readonly string[], { base: { boards = [] } }: Baked): readonly Mistake[] =>
+  names
+    .filter(name => !boards.includes(name))
+    .map(name => ({
+      message: `--board ${quoted(name)}: this page was made without it: make one with saga-odds page --board ${name}`,
+      at: '--board'
+    }))
+
+const KINDS: Readonly<Record<string, FightKind>> = { melee: 'melee', shoot: 'shoot' }
+
+const requestOf = (line: Line, baked: Baked): Request => {
+  const { command, words, options } = line
+  const all = (name: string): readonly string[] => options.get(name) ?? []
+  const { edition = 1, readings = {}, boards = [] } = baked.base
+  const asked: readonly Patch[] = [
+    { path: ['edition'], value: edition, called: '--edition', yields: true },
+    ...Object.entries(readings).map(([name, value]) => ({
+      path: ['readings', name],
+      value,
+      called: '--reading',
+      yields: true as const
+    })),
+    ...(boards.length > 0 ? [{ path: ['boards'], value: boards, called: '--board', yields: true as const }] : [])
+  ]
+  const rows = [...options].flatMap(([name, values]) => {
+    const row = flagRows().get(name)
+    return row ? values.map(text => flagged(name, row.path, row.trait, text, row.says)) : []
+  })
+  const dice: readonly Patch[] = options.has('--gives-up-dice')
+    ? [{ path: ['defender', 'givesUpDice'], value: true, called: '--gives-up-dice' }]
+    : []
+  const { patches, mistakes } = sorted([
+    ...rows,
+    ...dice,
+    ...all('--cost').map(costSet),
+    ...all('--reading').map(readingSet),
+    ...all('--set').map(setting)
+  ])
+  const kind = Object.hasOwn(KINDS, command) ? KINDS[command] : undefined
+  return {
+    ...(kind && { kind }),
+    words,
+    patches: [...asked.filter(({ path }) => !(path[0] === 'readings' && saidEdition(patches, edition) !== edition)), ...patches],
+    mistakes: [...mistakes, ...misplaced(line), ...boardFaults(all('--board'), baked)]
+  }
+}
+
+/** Readings are of one edition: a line that asks for the other does without those of the page. */
+const saidEdition = (patches: readonly Patch[], base: number): unknown =>
+  patches.findLast(({ path }) => path[0] === 'edition')?.value ?? base
+
+const one = (line: Line, name: string): string | undefined => line.options.get(name)?.at(-1)
+
+const sides: Readonly<Record<string, Side>> = { attacker: 'attacker', defender: 'defender' }
+
+type Answerer = (line: Line, request: Request, bookOf: BookOf) => Said
+
+const sideOf = (line: Line): Side => sides[one(line, '--for') ?? 'attacker'] ?? refuse('--for: say attacker or defender', '--for')
+
+const fight: Answerer = (line, request, bookOf) => {
+  const { scenario, book, interpreted } = requested(request, bookOf)
+  if (line.options.has('--what-if')) return { is: 'report', report: answers['what-if']({ scenario, asks: sideOf(line) }, book) }
+  if (line.options.has('--all-readings')) return { is: 'report', report: answers.readings(scenario, book) }
+  return { is: 'fight', scenario, interpreted }
+}
+
+const advise: Answerer = (line, request, bookOf) => {
+  const given = {
+    goal: one(line, '--goal'),
+    asks: one(line, '--for'),
+    roll: one(line, '--roll'),
+    maxNodes: one(line, '--max-nodes')
+  }
+  const asked = adviceRequested(
+    {
+      ...request,
+      ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+      ...(line.options.has('--price') && { price: line.options.get('--price') ?? [] })
+    },
+    bookOf
+  )
+  return { is: 'report', report: { ...answers.advise(asked.request, asked.book), interpreted: asked.interpreted } }
+}
+
+const compare: Answerer = (line, request, bookOf) => {
+  const comparison = comparisonOf(request, line.options.has('--charged'), bookOf)
+  return { is: 'report', report: answers.compare(comparison, comparison.book) }
+}
+
+const sweep: Answerer = (line, request, bookOf) => {
+  const [first = '', ...words] = line.words
+  const kind = Object.hasOwn(KINDS, first) ? KINDS[first] : undefined
+  const axes = (
+    line.options.get('--vary') ?? refuse('nothing is varied: say what with --vary, as in --vary attacker.models=4..12', '--vary')
+  ).map(text => axisOf(text, '--vary'))
+  const { base, book, count, places, at } = cellsOf(kind ? { ...request, kind, words } : request, axes, '--vary', bookOf)
+  const of = quantityNamed(
+    one(line, '--show') ?? (base.kind === 'melee' ? 'result.attackerWins' : 'defender.losses.mean'),
+    '--show'
+  )
+  return { is: 'report', report: answers.sweep({ base, axes, count, places, at, of }, book) }
+}
+
+const list = (line: Line, key: string): readonly Patch[] =>
+  line.options.has(`--${key}`) ? [{ path: [key], value: line.options.get(`--${key}`), called: `--${key}` }] : []
+
+const number = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
+
+const dice: Answerer = (line, { patches = [], mistakes = [] }, bookOf) => {
+  const words = line.words.flatMap(word => word.split(/\s+/))
+  if (/^(?:wrath|ira)$/i.test(words[0] ?? ''))
+    return { is: 'report', report: answers.wrath(wrathRequested(words.slice(1).join(' ') || undefined), bookOf(1)) }
+  const [rolled, left] = [one(line, '--rolled'), one(line, '--left')]
+  const asked: readonly Patch[] = [
+    ...patches.filter(({ path: [key] }) => key === 'edition' || key === 'readings' || key === 'costs'),
+    ...['want', 'keep', 'units'].flatMap(key => list(line, key)),
+    ...(rolled === undefined ? [] : [{ path: ['rolled'], value: rolled, called: '--rolled' }]),
+    ...(left === undefined ? [] : [{ path: ['left'], value: number(left), called: '--left' }])
+  ]
+  const { request, book } = diceRequested(
+    { words, scenario: undefined, warband: undefined, patches: asked, mistakes: [...mistakes] },
+    bookOf
+  )
+  return { is: 'report', report: answers.dice(request, book) }
+}
+
+const rules: Answerer = ({ words }, { patches = [] }, bookOf) => {
+  const edition = patches.findLast(({ path }) => path[0] === 'edition')?.value === 2 ? 2 : 1
+  return {
+    is: 'report',
+    report: browse(
+      bookOf(edition),
+      words.flatMap(word => word.split(/\s+/))
+    )
+  }
+}
+
+const ANSWERERS: Readonly<Record<string, Answerer>> = { advise, compare, sweep, dice, rules }
+
+/** A line and what it asks for. Throws a RequestError with every mistake in it. */
+export const saidIn = (text: string, baked: Baked, bookOf: BookOf): Said => {
+  const line = parted(text)
+  const request = requestOf(line, baked)
+  return ((Object.hasOwn(ANSWERERS, line.command) ? ANSWERERS[line.command] : undefined) ?? fight)(line, request, bookOf)
+}

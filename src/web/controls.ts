@@ -1,0 +1,249 @@
+import { ABILITIES, COMPANION, type Field, fieldsOf, offersOf, usesOf } from '../answers/edit/fields'
+import { type Place, placesOf, unitIn } from '../battle/units'
+import type { AbilityUse, Scenario } from '../model/scenario'
+import { type Child, element, type Markup, NOTHING } from '../report/markup'
+import { written } from '../request/texts'
+import { abilityFor, troopFor } from '../rules/lookup'
+import type { Rulebook } from '../rules/types'
+import type { Act } from './state'
+
+/** What is tapped to change a fight: a panel for each unit, made from the fields that the rulebook gives it. */
+
+/** An act as an attribute; taps carry it out. */
+export const acting = (act: Act): string => JSON.stringify(act)
+
+export const button = (act: Act, text: Child, more: Readonly<Record<string, string | undefined>> = {}): Markup =>
+  element('button', { type: 'button', 'data-act': acting(act), ...more }, text)
+
+/** "less", the value and "more". */
+export const stepper = (label: string, value: string, less: Act | undefined, more: Act | undefined): Markup => {
+  const step = (act: Act | undefined, sign: string, says: string): Markup =>
+    element(
+      'button',
+      {
+        type: 'button',
+        'aria-label': `${label}: ${says}`,
+        ...(act ? { 'data-act': acting(act) } : { 'aria-disabled': 'true' })
+      },
+      sign
+    )
+  return element(
+    'div',
+    { class: 'stepper', role: 'group', 'aria-label': label },
+    element('span', { class: 'label' }, label),
+    step(less, '−', 'less'),
+    element('output', { 'aria-label': label }, value),
+    step(more, '+', 'more')
+  )
+}
+
+const setting = (place: Place, { key }: Field, index: number): Act => ({ do: 'set', place, key, index })
+
+const COUNTED = /^\d+$/
+
+const isNumber = ({ values }: Field): boolean => values.filter(({ label }) => COUNTED.test(label)).length > 2
+
+const numbered = (field: Field, place: Place): Markup => {
+  const { label, text, values, index } = field
+  const at = index < 0 ? values.findIndex(value => value.label === text) : index
+  const to = (by: number): Act | undefined => (values[at + by] ? setting(place, field, at + by) : undefined)
+  return stepper(label, text, to(-1), to(1))
+}
+
+/** Chosen from a list of the device's own. */
+const listed = (field: Field, place: Place): Markup => {
+  const { key, label, values, index, text } = field
+  const options = values.map((value, at) =>
+    element('option', { value: acting(setting(place, field, at)), selected: at === index ? 'selected' : undefined }, value.label)
+  )
+  const other = index < 0 ? [element('option', { value: '', selected: 'selected' }, text)] : []
+  return element(
+    'label',
+    { class: `choice ${key}` },
+    element('span', { class: 'label' }, label),
+    element('select', {}, ...other, ...options)
+  )
+}
+
+const chip = (act: Act, text: string, isOn: boolean, hint?: string): Markup =>
+  button(act, text, { class: 'chip', 'aria-pressed': String(isOn), title: hint })
+
+/** A chip for each value that says something; tapped again, it is taken back. */
+const chipsOf = (field: Field, place: Place): readonly Markup[] => {
+  const silent = field.values.findIndex(({ value }) => value === undefined)
+  return field.values.flatMap((value, at) => {
+    if (value.value === undefined) return []
+    const isOn = at === field.index
+    return [chip(setting(place, field, isOn && silent >= 0 ? silent : at), value.label, isOn, value.hint)]
+  })
+}
+
+const chips = (field: Field, place: Place): Markup =>
+  element(
+    'div',
+    { class: 'row', role: 'group', 'aria-label': field.label },
+    element('span', { class: 'label' }, field.label),
+    element('div', { class: 'chips' }, ...chipsOf(field, place))
+  )
+
+/** Those with one value beside the silent one say by themselves what they are. */
+const isToggle = ({ values }: Field): boolean => values.length === 2 && values[0]?.value === undefined
+
+const MOST_CHIPS = 6
+
+const control = (field: Field, place: Place): Markup => {
+  if (isNumber(field)) return numbered(field, place)
+  return field.values.length > MOST_CHIPS ? listed(field, place) : chips(field, place)
+}
+
+const useText = (use: AbilityUse): string => written(use).split(/=(.*)/s)[1] ?? 'used'
+
+interface Box {
+  readonly id: string
+  readonly ways: readonly { readonly use: AbilityUse; readonly hint: string | undefined }[]
+}
+
+/** What the boards offer, a box with all its ways; what a sentence has said beyond it too. */
+const boxesOf = (fight: Scenario, place: Place, book: Rulebook): readonly Box[] => {
+  const offered = offersOf(fight, place, book).map(({ value, hint }) => ({ use: value as AbilityUse, hint }))
+  const ids = new Set([...offered.map(({ use }) => use.id), ...usesOf(unitIn(fight, place)).map(({ id }) => id)])
+  return [...ids].map(id => ({ id, ways: offered.filter(({ use }) => use.id === id) }))
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const nameOf = (fight: Scenario, place: Place, id: string, book: Rulebook): string => {
+  const { unit, faction } = unitIn(fight, place)
+  const troop = troopFor(book, unit, faction)
+  return troop ? abilityFor(book, id, troop, faction).name : id
+}
+
+const box = (fight: Scenario, place: Place, { id, ways }: Box, book: Rulebook): Markup => {
+  const used = usesOf(unitIn(fight, place)).find(use => use.id === id)
+  const name = nameOf(fight, place, id, book)
+  const act = (index: number): Act => ({ do: 'ability', place, id, index })
+  const [first] = ways
+  if (ways.length === 1 && (used === undefined || same(used, first?.use)))
+    return chip(act(used ? -1 : 0), name, used !== undefined, first?.hint)
+  const at = ways.findIndex(({ use }) => same(use, used))
+  const other = used && at < 0 ? [element('option', { value: '', selected: 'selected' }, `${name}: ${useText(used)}`)] : []
+  const options = ways.map(({ use }, index) =>
+    element('option', { value: acting(act(index)), selected: index === at ? 'selected' : undefined }, `${name}: ${useText(use)}`)
+  )
+  const none = element('option', { value: acting(act(-1)), selected: used ? undefined : 'selected' }, name)
+  return element('select', { class: used ? 'chip on' : 'chip', 'aria-label': name }, none, ...other, ...options)
+}
+
+/** What each ability that is played does. */
+const played = (fight: Scenario, place: Place, boxes: readonly Box[]): readonly Markup[] =>
+  usesOf(unitIn(fight, place)).flatMap(use => {
+    const hint = boxes.find(({ id }) => id === use.id)?.ways.find(way => same(way.use, use))?.hint
+    return hint === undefined ? [] : [element('li', {}, hint)]
+  })
+
+const abilities = (fight: Scenario, place: Place, book: Rulebook): Markup => {
+  const boxes = boxesOf(fight, place, book)
+  if (boxes.length === 0) return element('p', { class: 'quiet' }, 'no abilities: choose a faction for its board')
+  const used = usesOf(unitIn(fight, place)).map(({ id }) => nameOf(fight, place, id, book))
+  const hints = played(fight, place, boxes)
+  return element(
+    'details',
+    { class: 'abilities', 'data-fold': `abilities ${place.side} ${place.index}` },
+    element('summary', {}, used.length > 0 ? `Abilities: ${used.join(', ')}` : `Abilities: none of ${boxes.length}`),
+    element('div', { class: 'chips' }, ...boxes.map(each => box(fight, place, each, book))),
+    hints.length > 0 ? element('ul', { class: 'hints' }, ...hints) : NOTHING
+  )
+}
+
+/** Shown at once; the others are folded away. */
+const FIRST: ReadonlySet<string> = new Set(['weapon', 'mounted', 'cover', 'spend', 'givesUpDice'])
+const WHO = ['faction', 'unit'] as const
+const COUNTS = ['models', 'fatigue'] as const
+const OWN: ReadonlySet<string> = new Set([...WHO, ...COUNTS, ABILITIES, COMPANION])
+
+const ROLES = {
+  melee: { attacker: 'charges', defender: 'is charged' },
+  shoot: { attacker: 'shoots', defender: 'is shot at' }
+} as const
+
+const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Markup => {
+  const fields = fieldsOf(fight, place, book)
+  const named = (keys: readonly string[]): readonly Field[] => keys.flatMap(key => fields.find(field => field.key === key) ?? [])
+  const others = fields.filter(({ key }) => !OWN.has(key))
+  const shown = others.filter(({ key }) => FIRST.has(key))
+  const toggles = shown.filter(isToggle)
+  const more = others.filter(({ key }) => !FIRST.has(key))
+  const said = more.filter(({ index }) => index < 0).length
+  const { unit, faction } = unitIn(fight, place)
+  const name = troopFor(book, unit, faction)?.name ?? unit
+  return element(
+    'section',
+    { class: `unit ${place.side}`, 'aria-label': `${name}, ${ROLES[fight.kind][place.side]}` },
+    element(
+      'h2',
+      {},
+      element('span', { class: 'name' }, name),
+      ' ',
+      element('span', { class: 'role' }, ROLES[fight.kind][place.side])
+    ),
+    element('div', { class: 'who' }, ...named(WHO).map(field => listed(field, place))),
+    element(
+      'div',
+      { class: 'counts' },
+      ...named(COUNTS).map(field => (isNumber(field) ? numbered(field, place) : listed(field, place)))
+    ),
+    toggles.length > 0
+      ? element(
+          'div',
+          { class: 'chips', role: 'group', 'aria-label': 'how it stands' },
+          ...toggles.flatMap(field => chipsOf(field, place))
+        )
+      : NOTHING,
+    ...shown.filter(field => !isToggle(field)).map(field => control(field, place)),
+    abilities(fight, place, book),
+    more.length > 0
+      ? element(
+          'details',
+          { class: 'more', 'data-fold': `more ${place.side} ${place.index}` },
+          element('summary', {}, said > 0 ? 'More: something is set here' : 'More'),
+          ...more.map(field =>
+            isToggle(field) ? element('div', { class: 'chips' }, ...chipsOf(field, place)) : control(field, place)
+          )
+        )
+      : NOTHING
+  )
+}
+
+/** The panels of one side, of two units that charge together both. */
+export const panels = (fight: Scenario, side: Place['side'], book: Rulebook): Markup =>
+  element(
+    'div',
+    { class: 'side' },
+    ...placesOf(fight)
+      .filter(place => place.side === side)
+      .map(place => unitPanel(fight, place, book))
+  )
+
+const segment = (label: string, all: readonly (readonly [text: string, act: Act, isOn: boolean])[]): Markup =>
+  element(
+    'div',
+    { class: 'segment', role: 'group', 'aria-label': label },
+    ...all.map(([text, act, isOn]) => button(act, text, { 'aria-pressed': String(isOn) }))
+  )
+
+/** Melee or shot, first or second edition. */
+export const kinds = ({ kind }: Scenario, { edition }: Rulebook): Markup =>
+  element(
+    'div',
+    { class: 'kinds' },
+    segment('what is fought', [
+      ['Melee', { do: 'kind', kind: 'melee' }, kind === 'melee'],
+      ['Shot', { do: 'kind', kind: 'shoot' }, kind === 'shoot']
+    ]),
+    segment('edition of the rules', [
+      ['1st edition', { do: 'edition', edition: 1 }, edition === 1],
+      ['2nd', { do: 'edition', edition: 2 }, edition === 2]
+    ])
+  )
+
+export { segment }

@@ -1,0 +1,115 @@
+import { FINGERPRINT, script as readouts } from '../report/html/script'
+import { element, type Markup, together, verbatim } from '../report/markup'
+import type { Baked } from './baked'
+import { pageStyle } from './style'
+
+/** The file around the page: everything inside it, and nothing that asks for anything else. */
+
+export interface Engine {
+  /** The page's bundle. */
+  readonly script: string
+  /** Its hash, as a content security policy names it: "sha256-...". */
+  readonly fingerprint: string
+}
+
+const policy = (fingerprint: string): string =>
+  [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `script-src '${fingerprint}' '${FINGERPRINT}'`,
+    'worker-src blob:',
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'"
+  ].join('; ')
+
+const part = (id: string): Markup => element('div', { id })
+
+const DOCK = [
+  ['undo', '↶', 'Undo'],
+  ['redo', '↷', 'Redo'],
+  ['swap', '⇄', 'Swap'],
+  ['keep', '☆', 'Keep'],
+  ['share', '⧉', 'Copy']
+] as const
+
+const dock = element(
+  'nav',
+  { class: 'dock', 'aria-label': 'the fight' },
+  element(
+    'div',
+    {},
+    ...DOCK.map(([name, sign, label]) =>
+      element('button', { type: 'button', 'data-dock': name }, element('span', { 'aria-hidden': 'true' }, sign), label)
+    )
+  )
+)
+
+const body = (rules: string): Markup =>
+  together([
+    element(
+      'main',
+      { class: 'hand' },
+      element(
+        'div',
+        { class: 'read' },
+        element('div', { class: 'top', id: 'top', 'aria-live': 'polite' }),
+        element('div', { id: 'note', 'aria-live': 'polite' })
+      ),
+      element(
+        'div',
+        { class: 'choose' },
+        part('kinds'),
+        element(
+          'details',
+          { class: 'part fold', id: 'game-part', 'data-fold': 'game', hidden: 'hidden', open: 'open' },
+          element('summary', {}, element('h2', {}, 'Your game')),
+          element('div', { id: 'game', class: 'body' })
+        ),
+        part('attacker'),
+        part('defender')
+      ),
+      element(
+        'div',
+        { class: 'tell' },
+        part('numbers'),
+        part('folds'),
+        element(
+          'footer',
+          {},
+          element('p', {}, `saga-odds, an unofficial tool, by its rules ${rules}; to play SAGA you need the rulebook`)
+        )
+      )
+    ),
+    dock
+  ])
+
+/** JSON that no `<` can end. */
+const data = (baked: Baked): Markup => ({
+  markup: `<script type="application/json" id="baked">${JSON.stringify(baked).replaceAll('<', '\\u003c')}</script>`
+})
+
+const head = (title: string, fingerprint: string): Markup =>
+  element(
+    'head',
+    {},
+    together([
+      element('meta', { charset: 'utf-8' }),
+      element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(fingerprint) }),
+      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+      element('meta', { name: 'color-scheme', content: 'light dark' }),
+      element('meta', { name: 'referrer', content: 'no-referrer' }),
+      element('title', {}, title),
+      element('link', { rel: 'icon', href: 'data:,' }),
+      verbatim('style', pageStyle)
+    ])
+  )
+
+/** The page as one file. */
+export const pageFile = ({ script, fingerprint }: Engine, baked: Baked, rules: string): string => {
+  const names = [baked.warband?.name, baked.against?.name].flatMap(name => name ?? [])
+  const title = names.length > 0 ? `${names.join(' against ')} - saga-odds` : 'saga-odds'
+  const engine: Markup = { markup: `<script data-engine="">${script}</script>` }
+  const parts = [head(title, fingerprint), element('body', {}, body(rules), data(baked), engine, verbatim('script', readouts))]
+  return `<!doctype html>\n${element('html', { lang: 'en' }, together(parts)).markup}\n`
+}

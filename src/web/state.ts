@@ -1,0 +1,212 @@
+import { type Changed, fieldsOf, ofEdition, offersOf, ofKind, swapped, usesOf, withField } from '../answers/edit/fields'
+import type { BookOf } from '../answers/edit/questions'
+import { type Place, unitIn, withUnit } from '../battle/units'
+import type { Side } from '../model/report'
+import type { AbilityUse, Edition, FightKind, Scenario } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import type { Baked } from './baked'
+import { carried, changedBy, type Game, joined, type Left, type Member, NEW_GAME, type Toll, unitsIn } from './game'
+
+/** The page as plain data, and one tap after another. Changes nothing that it is given. */
+
+export type SymbolName = 'C' | 'U' | 'R'
+
+/** A fight that is kept on this device. */
+export interface Kept {
+  /** The line that asks for it. */
+  readonly line: string
+  readonly headline: string
+}
+
+interface Moment {
+  readonly fight: Scenario
+  readonly game: Game
+}
+
+export interface State extends Moment {
+  readonly past: readonly Moment[]
+  readonly future: readonly Moment[]
+  /** Whose good is asked for: what helps, what to do, whose SAGA dice. */
+  readonly asks: Side
+  readonly hand: Readonly<Record<SymbolName, number>>
+  readonly shelf: readonly Kept[]
+  readonly toll: Readonly<Record<Side, Toll>> | undefined
+  /** Shown until the next tap. */
+  readonly note?: string
+  /** What was typed, where it asked for more than a fight. */
+  readonly typed?: string
+  /** What is wrong with it. */
+  readonly faults: readonly string[]
+}
+
+export type Act =
+  | { readonly do: 'set'; readonly place: Place; readonly key: string; readonly index: number }
+  | { readonly do: 'ability'; readonly place: Place; readonly id: string; readonly index: number }
+  | { readonly do: 'kind'; readonly kind: FightKind }
+  | { readonly do: 'edition'; readonly edition: Edition }
+  | { readonly do: 'swap' | 'undo' | 'redo' | 'carry' | 'newGame' }
+  | { readonly do: 'asks'; readonly side: Side }
+  | { readonly do: 'hand'; readonly symbol: SymbolName; readonly by: number }
+  | { readonly do: 'join'; readonly member: Member; readonly side: Side }
+  | { readonly do: 'mend'; readonly member: Member; readonly by: Partial<Left> }
+  | { readonly do: 'toll'; readonly side: Side; readonly by: Partial<Toll> }
+
+const MOST_UNDONE = 200
+
+export const beginning = (fight: Scenario, shelf: readonly Kept[], game: Game = NEW_GAME): State => ({
+  fight,
+  game,
+  past: [],
+  future: [],
+  asks: 'attacker',
+  hand: { C: 0, U: 0, R: 0 },
+  shelf,
+  toll: undefined,
+  faults: []
+})
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The next moment; the one before can be gone back to. */
+export const moved = (state: State, next: Partial<Moment> & Pick<Changed, 'note'>): State => {
+  const { fight, game } = state
+  const moment = { fight: next.fight ?? fight, game: next.game ?? game }
+  const { note: _n, typed: _t, ...bare } = state
+  const said = next.note === undefined ? {} : { note: next.note }
+  if (same(moment, { fight, game })) return { ...bare, ...said, faults: [] }
+  return {
+    ...bare,
+    ...moment,
+    ...said,
+    faults: [],
+    toll: undefined,
+    past: [...state.past, { fight, game }].slice(-MOST_UNDONE),
+    future: []
+  }
+}
+
+export const bookOfState = ({ fight: { edition = 1 } }: State, bookOf: BookOf): Rulebook => bookOf(edition)
+
+/** The ways to use a box, those of one id together. */
+export const waysOf = (fight: Scenario, place: Place, id: string, book: Rulebook): readonly AbilityUse[] =>
+  offersOf(fight, place, book)
+    .map(({ value }) => value as AbilityUse)
+    .filter(use => use.id === id)
+
+/** `index` of the ways that the box offers; below 0: it is not played. */
+const withWay = (fight: Scenario, place: Place, id: string, index: number, book: Rulebook): Scenario => {
+  const way = waysOf(fight, place, id, book)[index]
+  return withUnit(fight, place, unit => {
+    const { abilities: _, ...bare } = unit
+    const rest = usesOf(unit).filter(use => use.id !== id)
+    const next = way ? [...rest, way] : rest
+    return next.length > 0 ? { ...bare, abilities: next } : bare
+  })
+}
+
+/** A unit that is another now is none of the roster's. */
+const withoutMember = ({ fighting, ...game }: Game, side: Side): Game => ({
+  ...game,
+  fighting: Object.fromEntries(Object.entries(fighting).filter(([each]) => each !== side))
+})
+
+const IDENTITY: ReadonlySet<string> = new Set(['faction', 'unit'])
+
+const set = (state: State, place: Place, key: string, index: number, book: Rulebook): State => {
+  const value = fieldsOf(state.fight, place, book).find(field => field.key === key)?.values[index]
+  if (!value) return state
+  const changed = withField(state.fight, place, key, value.value, book)
+  return moved(state, IDENTITY.has(key) ? { ...changed, game: withoutMember(state.game, place.side) } : changed)
+}
+
+const otherSide = (game: Game): Game => {
+  const { attacker, defender } = game.fighting
+  return { ...game, fighting: { ...(defender && { attacker: defender }), ...(attacker && { defender: attacker }) } }
+}
+
+const gone = (state: State, back: boolean): State => {
+  const [from, to] = back ? [state.past, state.future] : [state.future, state.past]
+  const moment = from.at(-1)
+  if (!moment) return { ...state, note: back ? 'nothing to undo' : 'nothing to redo' }
+  const [left, kept] = [from.slice(0, -1), [...to, { fight: state.fight, game: state.game }]]
+  const { note: _, typed: _t, ...bare } = state
+  return {
+    ...bare,
+    ...moment,
+    faults: [],
+    toll: undefined,
+    ...(back ? { past: left, future: kept } : { future: left, past: kept })
+  }
+}
+
+const rosterOf = (baked: Baked, { whose }: Member) => baked[whose]
+
+const memberOf = (state: State, member: Member, baked: Baked, book: Rulebook) => {
+  const roster = rosterOf(baked, member)
+  return roster && unitsIn(roster, member.whose, state.game, book)[member.index]
+}
+
+const MOST_IN_HAND = 8
+
+const tolled = (state: State, side: Side, by: Partial<Toll>, start: Readonly<Record<Side, Toll>>): State => {
+  const toll = state.toll ?? start
+  const { models = 1 } = unitIn(state.fight, { side, index: 0 })
+  const now = toll[side]
+  const next = {
+    losses: Math.min(models, Math.max(0, now.losses + (by.losses ?? 0))),
+    fatigue: Math.max(0, now.fatigue + (by.fatigue ?? 0))
+  }
+  return { ...state, toll: { ...toll, [side]: next } }
+}
+
+/** What a tap needs to know beside the state. */
+export interface Around {
+  readonly baked: Baked
+  readonly bookOf: BookOf
+  /** What the fight at hand is expected to leave. */
+  readonly toll: Readonly<Record<Side, Toll>>
+}
+
+export const after = (state: State, act: Act, { baked, bookOf, toll }: Around): State => {
+  const book = bookOfState(state, bookOf)
+  const { fight, game } = state
+  switch (act.do) {
+    case 'set':
+      return set(state, act.place, act.key, act.index, book)
+    case 'ability':
+      return moved(state, { fight: withWay(fight, act.place, act.id, act.index, book) })
+    case 'kind':
+      return moved(state, ofKind(fight, act.kind, book))
+    case 'edition':
+      return act.edition === book.edition
+        ? state
+        : moved(state, { ...ofEdition(fight, book, bookOf(act.edition)), game: { ...game, fighting: {} } })
+    case 'swap':
+      return moved(state, { ...swapped(fight, book), game: otherSide(game) })
+    case 'undo':
+      return gone(state, true)
+    case 'redo':
+      return gone(state, false)
+    case 'asks':
+      return { ...state, asks: act.side }
+    case 'hand': {
+      const count = state.hand[act.symbol] + act.by
+      const total = Object.values(state.hand).reduce((sum, each) => sum + each, act.by)
+      return count < 0 || total > MOST_IN_HAND ? state : { ...state, hand: { ...state.hand, [act.symbol]: count } }
+    }
+    case 'join': {
+      const unit = memberOf(state, act.member, baked, book)
+      return unit ? moved(state, joined(fight, game, unit, act.side)) : state
+    }
+    case 'mend': {
+      const unit = memberOf(state, act.member, baked, book)
+      return unit ? moved(state, { game: changedBy(game, unit, act.by) }) : state
+    }
+    case 'toll':
+      return tolled(state, act.side, act.by, toll)
+    case 'carry':
+      return moved(state, { ...carried(fight, game, state.toll ?? toll), note: 'carried into the game; undo takes it back' })
+    case 'newGame':
+      return moved(state, { game: NEW_GAME, note: 'a new game: every unit is whole and fresh; undo takes it back' })
+  }
+}

@@ -1,0 +1,133 @@
+import { style } from '../report/html/style'
+
+/** The page for a hand, over the calm of every page: the answer stays in sight, what is tapped is as large as a thumb. */
+
+const frame = `
+:root { --card: #fff; --press: #eceae3; --thumb: 44px; }
+@media (prefers-color-scheme: dark) { :root { --card: #1d2126; --press: #2a3037; } }
+html { scroll-padding-top: 12rem; }
+body { padding-bottom: calc(4.75rem + env(safe-area-inset-bottom)); touch-action: manipulation; }
+main.hand { max-width: 34rem; padding: 0 0.75rem 1rem; }
+.unseen { left: 0; }
+.top { position: sticky; top: 0; z-index: 2; margin: 0 -0.75rem; padding: calc(0.6rem + env(safe-area-inset-top)) 0.75rem 0.6rem; background: var(--paper); border-bottom: 1px solid var(--line); }
+.top h1 { font-size: 0.95rem; font-weight: 600; letter-spacing: 0; line-height: 1.3; color: var(--quiet); text-wrap: pretty; }
+.top .shares dl { margin: 0.35rem 0 0.3rem; gap: 0.5rem; flex-wrap: nowrap; }
+.top .shares dt { font-size: 0.85rem; line-height: 1.2; }
+.top .shares dd { font-size: 1.55rem; line-height: 1.15; }
+.top .shares div:nth-child(2) dd { font-size: 1.05rem; }
+.top .shares svg { height: 1.35rem; border-radius: 4px; }
+.fallen { margin-top: 0.4rem; font-size: 0.9rem; line-height: 1.35; }
+.fallen dt { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.old { opacity: 0.45; }
+#note { min-height: 0; }
+#note p { margin-top: 0.75rem; padding: 0.55rem 0.8rem; border-left: 3px solid var(--quiet); background: var(--card); border-radius: 0 6px 6px 0; font-size: 0.92rem; line-height: 1.4; }
+#note .faults p { border-color: var(--defender); }
+.faults p + p { margin-top: 0.4rem; }
+`
+
+const controls = `
+button, select, input, summary { font: inherit; color: var(--ink); min-height: var(--thumb); }
+button, select { background: var(--card); border: 1px solid var(--line); border-radius: 9px; padding: 0.3rem 0.75rem; font-weight: 500; cursor: pointer; -webkit-tap-highlight-color: transparent; }
+button:active { background: var(--press); }
+button[aria-disabled='true'], button:disabled { opacity: 0.35; cursor: default; }
+select { width: 100%; min-width: 0; text-overflow: ellipsis; padding-right: 0.4rem; }
+button[aria-pressed='true'], select.on { border-color: currentColor; font-weight: 650; box-shadow: inset 0 0 0 1px currentColor; color: var(--side, var(--ink)); background: var(--card); }
+.strong { background: var(--ink); color: var(--paper); border-color: var(--ink); font-weight: 600; }
+.label { display: block; color: var(--quiet); font-size: 0.8rem; line-height: 1.3; }
+.label::first-letter, .chip::first-letter, .role::first-letter, .units .name::first-letter { text-transform: uppercase; }
+.kinds { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; margin-top: 0.75rem; }
+.segment { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
+.segment button { border-radius: 0; padding: 0.3rem 0.35rem; font-size: 0.95rem; line-height: 1.2; }
+.segment button:first-child { border-radius: 9px 0 0 9px; }
+.segment button:last-child { border-radius: 0 9px 9px 0; margin-left: -1px; }
+.segment button[aria-pressed='true'] { background: var(--ink); color: var(--paper); border-color: var(--ink); box-shadow: none; }
+.unit { margin-top: 0.75rem; padding: 0.7rem 0.75rem 0.35rem; background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--side); border-radius: 10px; }
+.unit.attacker, .units .attacker, .toll .attacker { --side: var(--attacker); }
+.unit.defender, .units .defender, .toll .defender { --side: var(--defender); }
+.unit h2 { font-size: 1.05rem; margin-bottom: 0.5rem; color: var(--side); }
+.unit h2 .name::first-letter { text-transform: uppercase; }
+.unit h2 .name { display: inline-block; }
+.unit h2 .role { font-weight: 400; color: var(--quiet); font-size: 0.9rem; }
+.unit h2::first-letter { text-transform: none; }
+.unit button, .unit select { background: var(--paper); }
+.who, .counts { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0.5rem 0.75rem; margin-bottom: 0.6rem; }
+.stepper { display: grid; grid-template-columns: var(--thumb) 1fr var(--thumb); align-items: center; }
+.stepper .label { grid-column: 1 / -1; }
+.stepper output { text-align: center; font-size: 1.25rem; font-weight: 650; }
+.stepper button { padding: 0; font-size: 1.4rem; line-height: 1; }
+.counts.three { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); margin-top: 0.75rem; }
+.chips { display: flex; flex-wrap: wrap; gap: 0.45rem; margin-bottom: 0.6rem; }
+.row .chips { margin-top: 0.15rem; }
+.chip { width: auto; max-width: 100%; padding: 0.25rem 0.8rem; border-radius: 22px; font-size: 0.95rem; line-height: 1.25; }
+.unit .stepper { margin-bottom: 0.6rem; }
+.counts .stepper { margin-bottom: 0; }
+.hints { margin: 0 0 0.6rem; padding-left: 1.1rem; font-size: 0.88rem; color: var(--quiet); line-height: 1.4; }
+summary { display: flex; align-items: center; gap: 0.5rem; list-style: none; font-weight: 500; line-height: 1.3; }
+summary::-webkit-details-marker { display: none; }
+summary::before { content: ''; flex: none; width: 0.45em; height: 0.45em; border: solid var(--quiet); border-width: 0 2px 2px 0; transform: rotate(-45deg); margin: 0 0.25em 0 0.1em; }
+details[open] > summary::before { transform: rotate(45deg); }
+.unit details { border-top: 1px solid var(--line); }
+.fallen, .hints, .units, .shelf { overflow-wrap: anywhere; }
+`
+
+const below = `
+.hand .part { margin-top: 1.5rem; }
+.hand .fold { margin-top: 0; padding: 0; }
+.hand .fold > summary { min-height: 3.25rem; }
+.hand .fold > summary h2 { margin: 0; font-size: 1.05rem; }
+.hand .fold > .body { padding: 0.1rem 0 1rem; }
+.hand .body > .part:first-child, .hand #numbers > .part:first-child { margin-top: 1rem; }
+.hand .body > .part:first-of-type { margin-top: 0.75rem; }
+.hand .body .part h2 { font-size: 1rem; margin-bottom: 0.5rem; }
+.hand .fold.fold > summary { margin-bottom: 0; }
+.figures summary, .figures { font-weight: 400; }
+.asked { font-weight: 600; margin-top: 0.75rem; }
+#folds { margin-top: 1.5rem; }
+.units, .shelf { list-style: none; margin: 0.5rem 0 1rem; padding: 0; display: grid; gap: 0.6rem; }
+.units li { padding: 0.5rem 0.7rem; border: 1px solid var(--line); border-left: 4px solid var(--side); border-radius: 9px; background: var(--card); }
+.units .name { font-weight: 600; margin-right: 0.6rem; }
+.units .quiet { color: var(--quiet); font-size: 0.9rem; }
+.units .chips { margin: 0.4rem 0 0; }
+.units .chips button { flex: 1; }
+.units .gone .name { text-decoration: line-through; }
+.shelf li { display: grid; grid-template-columns: 1fr var(--thumb); gap: 0.4rem; }
+.shelf button { text-align: left; line-height: 1.3; padding-block: 0.5rem; }
+.shelf button + button { text-align: center; padding: 0; font-size: 1.2rem; }
+.toll { margin: 0.5rem 0 1.25rem; }
+.toll h3 { margin-bottom: 0.5rem; }
+.toll .strong, #game > button { width: 100%; }
+#say-form { display: grid; grid-template-columns: 1fr auto; gap: 0.3rem 0.5rem; }
+#say-form .label { grid-column: 1 / -1; }
+input { width: 100%; min-width: 0; padding: 0.3rem 0.75rem; border: 1px solid var(--line); border-radius: 9px; background: var(--card); }
+.hand .command { grid-template-columns: 1fr auto; margin-top: 0.6rem; }
+.hand .command code { grid-row: 2; grid-column: 1 / -1; }
+.hand .command button { display: inline-block; }
+.dock { position: fixed; inset: auto 0 0; z-index: 3; background: var(--card); border-top: 1px solid var(--line); padding: 0.3rem max(0.4rem, env(safe-area-inset-right)) calc(0.3rem + env(safe-area-inset-bottom)) max(0.4rem, env(safe-area-inset-left)); }
+.dock div { display: grid; grid-template-columns: repeat(5, 1fr); gap: 0.25rem; max-width: 34rem; margin: 0 auto; }
+.dock button { display: grid; justify-items: center; border-color: transparent; padding: 0.2rem; font-size: 0.78rem; line-height: 1.2; background: none; }
+.dock span { font-size: 1.25rem; line-height: 1.1; }
+.hand footer { margin-top: 2rem; }
+`
+
+const wide = `
+@media (max-height: 30rem) and (max-width: 55rem) { .top { position: static; } }
+@media (min-width: 56rem) {
+  main.hand { max-width: 76rem; display: grid; grid-template-columns: minmax(22rem, 26rem) minmax(0, 1fr); column-gap: 2.5rem; align-items: start; padding: 0 1.5rem 2rem; }
+  .choose { grid-column: 1; grid-row: 1; padding-top: 0.5rem; }
+  .read { grid-column: 2; grid-row: 1; }
+  .top { margin: 0; padding: 1.25rem 0 0.9rem; }
+  .top h1 { font-size: 1.15rem; }
+  .top .shares dd { font-size: 2.3rem; }
+  .top .shares div:nth-child(2) dd { font-size: 1.5rem; }
+  .top .shares svg { height: 1.9rem; }
+  .dock div { max-width: 40rem; }
+}
+@media print {
+  .dock, .choose, #folds > details:not([open]), #note { display: none; }
+  .top { position: static; border: 0; }
+  main.hand { display: block; }
+}
+`
+
+/** Of the whole page. */
+export const pageStyle = `${style}${frame}${controls}${below}${wide}`
