@@ -100,7 +100,7 @@ const complaints = async (of: 'report' | 'scenario') => {
 }
 
 /** What answers with no report. */
-const OTHERS: readonly string[] = ['saga-odds', 'explore', 'completion', 'import', 'board']
+const OTHERS: readonly string[] = ['saga-odds', 'explore', 'page', 'completion', 'import', 'board']
 
 const asked = Object.entries(EXAMPLES)
   .filter(([command]) => !OTHERS.includes(command))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
@@ -45,9 +45,14 @@ const rowsIn = (edition: Edition, bookOf: BookOf): OwnRows => {
   }
 }
 
+/** Beside the program, or where the build put it while the program runs from its sources. */
+const BUNDLES = ['page.js', '../../dist/page.js'] as const
+
 /** The engine of the page as it was built. */
 const engine = (): { readonly script: string; readonly fingerprint: string } => {
-  const script = readFileSync(join(__dirname, 'page.js'), 'utf8')
+  const file = BUNDLES.map(name => join(__dirname, name)).find(existsSync)
+  if (file === undefined) throw new Error('page.js is missing: run "npm run build" first')
+  const script = readFileSync(file, 'utf8')
   return { script, fingerprint: `sha256-${createHash('sha256').update(script).digest('base64')}` }
 }
 

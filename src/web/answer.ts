@@ -21,21 +21,27 @@ export const sentences = (all: readonly string[]): Markup =>
 
 const factsIn = ({ blocks }: Section): Facts | undefined => blocks.find((block): block is Facts => block.block === 'facts')
 
+let last: { readonly report: FightReport; readonly made: Page } | undefined
+
+/** The page of a fight without its reasons; that of the fight at hand is made once. */
+const short = (report: FightReport): Page => {
+  if (last?.report !== report) last = { report, made: page(report, { explain: false }) }
+  return last.made
+}
+
 /** Who wins and how many fall: what is seen before all else, and stays in sight. */
-export const top = (report: FightReport, isOld: boolean): Markup => {
-  const made = page(report, { explain: false })
+export const top = (report: FightReport): readonly Markup[] => {
+  const made = short(report)
   const { headline } = made
   const [outcome] = made.sections
   const shares = outcome?.blocks.filter(({ block }) => block === 'shares') ?? []
   const [casualties] = (outcome && factsIn(outcome)?.facts) ?? []
   const [name = '', ...lines] = casualties ?? []
-  return element(
-    'div',
-    { class: isOld ? 'answer old' : 'answer', 'data-answer': report.replay },
+  return [
     element('h1', {}, headline),
     together(shares.map(block => told(block, headline, detail(made)))),
     element('dl', { class: 'fallen' }, element('dt', {}, name), ...lines.map(line => element('dd', {}, line)))
-  )
+  ]
 }
 
 const isShown = ({ detail }: Section): boolean => !detail
@@ -52,10 +58,10 @@ const below = ({ blocks, ...section }: Section): Section => ({
 const body = (made: Page): Markup => together(sections(made, false))
 
 /** Points, dice and distributions. */
-export const numbers = (report: FightReport): Markup => {
-  const { sections: all, ...head } = page(report, { explain: false })
+export const numbers = (report: FightReport): readonly Markup[] => {
+  const { sections: all, ...head } = short(report)
   const [outcome, ...rest] = all
-  return body({ ...head, sections: [...(outcome ? [below(outcome)] : []), ...rest] })
+  return sections({ ...head, sections: [...(outcome ? [below(outcome)] : []), ...rest] }, false)
 }
 
 /** Each number and its rule. */

@@ -10,10 +10,10 @@ import { quotedForShell, replayed } from '../request/replay'
 import * as view from './answer'
 import { type Ask, answered, oddsOf } from './asked'
 import { type Baked, booksOf } from './baked'
-import { kinds, panels } from './controls'
+import { actCalled, kinds, panels } from './controls'
 import { type Game, NEW_GAME, type Toll, tollOf } from './game'
 import { type Late, late, thread } from './late'
-import { chosen, morph } from './morph'
+import { chosen, morph, morphAll } from './morph'
 import { type Act, after, beginning, type Kept, moved, type State } from './state'
 
 /** The page: taps, the address, the shelf, and what is drawn after each. */
@@ -218,21 +218,50 @@ const start = (): void => {
     send: sendPart
   }
 
+  const markups = (all: readonly Markup[]): readonly string[] => all.map(({ markup }) => markup)
+
+  const drawSide = (side: Side): void => {
+    const root = byId(side)
+    const all = panels(state.fight, side, bookNow())
+    while (root.children.length > all.length) root.lastElementChild?.remove()
+    for (const [index, { label, pieces }] of all.entries()) {
+      const found = root.children[index] ?? root.appendChild(document.createElement('section'))
+      found.className = `unit ${side}`
+      if (found.getAttribute('aria-label') !== label) found.setAttribute('aria-label', label)
+      morphAll(found, markups(pieces))
+    }
+  }
+
+  /** What stands below, drawn when the answer and the controls have been: it is out of sight while one taps. */
+  let later: ReturnType<typeof setTimeout> | undefined
+  const drawBelow = (): void => {
+    const now = report()
+    if (now) morphAll(byId('numbers'), markups(view.numbers(now)))
+    for (const name of Object.keys(FOLDS) as readonly Fold[])
+      if (openFolds.has(name)) morph(byId(`${name}-body`), bodies[name]().markup)
+    const isDone = wanted().every(ask => beside.known(ask) !== undefined)
+    document.documentElement.dataset['busy'] = isDone ? 'no' : 'yes'
+  }
+
   const draw = (): void => {
     const book = bookNow()
     const now = report()
-    if (now) morph(byId('top'), view.top(now, isOld).markup)
+    if (now) {
+      const root = byId('top')
+      root.classList.toggle('stale', isOld)
+      root.dataset['answer'] = now.replay
+      morphAll(root, markups(view.top(now)))
+    }
     morph(
       byId('note'),
       together([view.sentences(state.faults), state.note === undefined ? NOTHING : element('p', {}, state.note)]).markup
     )
     morph(byId('kinds'), kinds(state.fight, book).markup)
     if (hasRosters) morph(byId('game'), view.game(state, baked, state.toll ?? toll, book).markup)
-    morph(byId('attacker'), panels(state.fight, 'attacker', book).markup)
-    morph(byId('defender'), panels(state.fight, 'defender', book).markup)
-    if (now) morph(byId('numbers'), view.numbers(now).markup)
-    for (const name of Object.keys(FOLDS) as readonly Fold[])
-      if (openFolds.has(name)) morph(byId(`${name}-body`), bodies[name]().markup)
+    drawSide('attacker')
+    drawSide('defender')
+    clearTimeout(later)
+    later = setTimeout(drawBelow, 0)
   }
 
   // --- the address ---
@@ -243,22 +272,27 @@ const start = (): void => {
     pause = setTimeout(() => history.replaceState(null, '', hashOf(lineOf(state.fight))), 250)
   }
 
+  const answerWith = (found: FightReport | undefined): void => {
+    if (!found) return
+    isOld = false
+    odds = found
+    toll = tollOf(found)
+  }
+
   /** The odds of the fight at hand, or the last good ones and why there are no others. */
   const fought = (): void => {
     const found = oddsOf(state.fight, bookOf, MOMENT)
     isOld = found === undefined || 'is' in found
     if (found && 'is' in found) {
       if (found.is === 'refused') state = { ...state, faults: found.sentences }
-    } else if (found) {
-      odds = found
-      toll = tollOf(found)
-    }
+    } else answerWith(found)
   }
 
   const show = (next: State): void => {
     const isOther = next.fight !== state.fight
     const isStored = next.shelf === state.shelf && next.game === state.game
     state = next
+    document.documentElement.dataset['busy'] = 'yes'
     if (isOther || !odds) {
       fought()
       address()
@@ -268,11 +302,13 @@ const start = (): void => {
     draw()
   }
 
+  const readAs = (interpreted: readonly string[]): { readonly note?: string } =>
+    interpreted.length > 0 ? { note: `read as: ${interpreted.join('; ')}` } : {}
+
   const say = (text: string): void => {
     const told = answered({ ask: 'said', text }, baked, bookOf)
     if (told.is === 'fight') {
-      const note = told.interpreted.length > 0 ? `read as: ${told.interpreted.join('; ')}` : undefined
-      show(moved(state, { fight: told.scenario, game: { ...state.game, fighting: {} }, ...(note !== undefined && { note }) }))
+      show(moved(state, { fight: told.scenario, game: { ...state.game, fighting: {} }, ...readAs(told.interpreted) }))
     } else show({ ...state, typed: text })
   }
 
@@ -289,7 +325,7 @@ const start = (): void => {
     })()
     if (text === lineOf(state.fight)) return
     const told = answered({ ask: 'said', text }, baked, bookOf)
-    if (told.is === 'fight') show(moved(state, { fight: told.scenario }))
+    if (told.is === 'fight') show(moved(state, { fight: told.scenario, ...readAs(told.interpreted) }))
     else if (told.is === 'refused') show({ ...state, note: `the link could not be read: ${told.sentences.join('; ')}` })
     else show({ ...state, typed: text })
   }
@@ -326,6 +362,11 @@ const start = (): void => {
 
   const act = (given: Act): void => show(after(state, given, { baked, bookOf, toll }))
 
+  const carryOut = (called: string): void => {
+    const given = actCalled(called)
+    if (given) act(given)
+  }
+
   // --- hands ---
 
   const DOCK: Readonly<Record<string, () => void>> = {
@@ -340,7 +381,7 @@ const start = (): void => {
     const target = event.target instanceof Element ? event.target.closest('button') : null
     if (!target) return
     const { act: given, dock, take, drop } = target.dataset
-    if (given) act(JSON.parse(given) as Act)
+    if (given) carryOut(given)
     else if (dock) DOCK[dock]?.()
     else if (take) say(state.shelf[Number(take)]?.line ?? '')
     else if (drop) show({ ...state, shelf: state.shelf.filter((_, index) => index !== Number(drop)) })
@@ -354,7 +395,7 @@ const start = (): void => {
   })
   document.addEventListener('change', event => {
     if (!(event.target instanceof HTMLSelectElement)) return
-    if (event.target.value !== '') act(JSON.parse(event.target.value) as Act)
+    carryOut(event.target.value)
     chosen(document.body)
   })
   document.addEventListener('submit', event => {
@@ -380,7 +421,12 @@ const start = (): void => {
     .map(name => fold(name, element('div', { id: `${name}-body`, class: 'body' })).markup)
     .join('')
   byId('game-part').hidden = !hasRosters
-  beside = late(script, baked, () => draw())
+  beside = late(script, baked, () => {
+    const told = beside.known(wholeAsk())
+    if (told?.is === 'refused') state = { ...state, faults: told.sentences }
+    else if (told?.is === 'report') answerWith(report())
+    draw()
+  })
   show(state)
   fromAddress()
   document.documentElement.dataset['ready'] = 'yes'

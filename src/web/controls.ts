@@ -1,7 +1,7 @@
 import { ABILITIES, COMPANION, type Field, fieldsOf, offersOf, usesOf } from '../answers/edit/fields'
 import { type Place, placesOf, unitIn } from '../battle/units'
 import type { AbilityUse, Scenario } from '../model/scenario'
-import { type Child, element, type Markup, NOTHING } from '../report/markup'
+import { type Child, element, type Markup, NOTHING, together } from '../report/markup'
 import { written } from '../request/texts'
 import { abilityFor, troopFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
@@ -9,8 +9,21 @@ import type { Act } from './state'
 
 /** What is tapped to change a fight: a panel for each unit, made from the fields that the rulebook gives it. */
 
+/** Every act that has been offered so far, once: markup names it by its place here, and the same act has the same name always. */
+const acts: Act[] = []
+const places = new Map<string, string>()
+
 /** An act as an attribute; taps carry it out. */
-export const acting = (act: Act): string => JSON.stringify(act)
+export const acting = (act: Act): string => {
+  const key = JSON.stringify(act)
+  const known = places.get(key)
+  if (known !== undefined) return known
+  const place = String(acts.push(act) - 1)
+  places.set(key, place)
+  return place
+}
+
+export const actCalled = (place: string): Act | undefined => acts[Number(place)]
 
 export const button = (act: Act, text: Child, more: Readonly<Record<string, string | undefined>> = {}): Markup =>
   element('button', { type: 'button', 'data-act': acting(act), ...more }, text)
@@ -59,7 +72,7 @@ const listed = (field: Field, place: Place): Markup => {
   const other = index < 0 ? [element('option', { value: '', selected: 'selected' }, text)] : []
   return element(
     'label',
-    { class: `choice ${key}` },
+    { class: 'choice', 'data-field': key },
     element('span', { class: 'label' }, label),
     element('select', {}, ...other, ...options)
   )
@@ -166,7 +179,13 @@ const ROLES = {
   shoot: { attacker: 'shoots', defender: 'is shot at' }
 } as const
 
-const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Markup => {
+/** A panel in pieces, so that a tap makes no more of it anew than it changes. */
+export interface Panel {
+  readonly label: string
+  readonly pieces: readonly Markup[]
+}
+
+const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Panel => {
   const fields = fieldsOf(fight, place, book)
   const named = (keys: readonly string[]): readonly Field[] => keys.flatMap(key => fields.find(field => field.key === key) ?? [])
   const others = fields.filter(({ key }) => !OWN.has(key))
@@ -176,55 +195,48 @@ const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Markup => {
   const said = more.filter(({ index }) => index < 0).length
   const { unit, faction } = unitIn(fight, place)
   const name = troopFor(book, unit, faction)?.name ?? unit
-  return element(
-    'section',
-    { class: `unit ${place.side}`, 'aria-label': `${name}, ${ROLES[fight.kind][place.side]}` },
-    element(
-      'h2',
-      {},
-      element('span', { class: 'name' }, name),
-      ' ',
-      element('span', { class: 'role' }, ROLES[fight.kind][place.side])
-    ),
-    element('div', { class: 'who' }, ...named(WHO).map(field => listed(field, place))),
-    element(
-      'div',
-      { class: 'counts' },
-      ...named(COUNTS).map(field => (isNumber(field) ? numbered(field, place) : listed(field, place)))
-    ),
-    toggles.length > 0
-      ? element(
-          'div',
-          { class: 'chips', role: 'group', 'aria-label': 'how it stands' },
-          ...toggles.flatMap(field => chipsOf(field, place))
-        )
-      : NOTHING,
-    ...shown.filter(field => !isToggle(field)).map(field => control(field, place)),
-    abilities(fight, place, book),
-    more.length > 0
-      ? element(
-          'details',
-          { class: 'more', 'data-fold': `more ${place.side} ${place.index}` },
-          element('summary', {}, said > 0 ? 'More: something is set here' : 'More'),
-          ...more.map(field =>
-            isToggle(field) ? element('div', { class: 'chips' }, ...chipsOf(field, place)) : control(field, place)
+  const role = ROLES[fight.kind][place.side]
+  const heading = element('h2', {}, element('span', { class: 'name' }, name), ' ', element('span', { class: 'role' }, role))
+  return {
+    label: `${name}, ${role}`,
+    pieces: [
+      heading,
+      element('div', { class: 'who' }, ...named(WHO).map(field => listed(field, place))),
+      element(
+        'div',
+        { class: 'counts' },
+        ...named(COUNTS).map(field => (isNumber(field) ? numbered(field, place) : listed(field, place)))
+      ),
+      toggles.length > 0
+        ? element(
+            'div',
+            { class: 'chips', role: 'group', 'aria-label': 'how it stands' },
+            ...toggles.flatMap(field => chipsOf(field, place))
           )
-        )
-      : NOTHING
-  )
+        : NOTHING,
+      together(shown.filter(field => !isToggle(field)).map(field => control(field, place))),
+      abilities(fight, place, book),
+      more.length > 0
+        ? element(
+            'details',
+            { class: 'more', 'data-fold': `more ${place.side} ${place.index}` },
+            element('summary', {}, said > 0 ? 'More: something is set here' : 'More'),
+            ...more.map(field =>
+              isToggle(field) ? element('div', { class: 'chips' }, ...chipsOf(field, place)) : control(field, place)
+            )
+          )
+        : NOTHING
+    ]
+  }
 }
 
 /** The panels of one side, of two units that charge together both. */
-export const panels = (fight: Scenario, side: Place['side'], book: Rulebook): Markup =>
-  element(
-    'div',
-    { class: 'side' },
-    ...placesOf(fight)
-      .filter(place => place.side === side)
-      .map(place => unitPanel(fight, place, book))
-  )
+export const panels = (fight: Scenario, side: Place['side'], book: Rulebook): readonly Panel[] =>
+  placesOf(fight)
+    .filter(place => place.side === side)
+    .map(place => unitPanel(fight, place, book))
 
-const segment = (label: string, all: readonly (readonly [text: string, act: Act, isOn: boolean])[]): Markup =>
+export const segment = (label: string, all: readonly (readonly [text: string, act: Act, isOn: boolean])[]): Markup =>
   element(
     'div',
     { class: 'segment', role: 'group', 'aria-label': label },
@@ -241,9 +253,7 @@ export const kinds = ({ kind }: Scenario, { edition }: Rulebook): Markup =>
       ['Shot', { do: 'kind', kind: 'shoot' }, kind === 'shoot']
     ]),
     segment('edition of the rules', [
-      ['1st edition', { do: 'edition', edition: 1 }, edition === 1],
-      ['2nd', { do: 'edition', edition: 2 }, edition === 2]
+      ['1st ed.', { do: 'edition', edition: 1 }, edition === 1],
+      ['2nd ed.', { do: 'edition', edition: 2 }, edition === 2]
     ])
   )
-
-export { segment }

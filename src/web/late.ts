@@ -19,12 +19,13 @@ export interface Late {
   /** These are wanted now, the first of them first; what nobody wants any more is given up. */
   readonly want: (asks: readonly Ask[]) => void
   readonly known: (ask: Ask) => Told | undefined
-  /** Some are still being worked out. */
-  readonly isBusy: () => boolean
 }
 
 /** So long an answer that nobody wants may still take before its thread is given up, in ms. */
-const STALE = 120
+const STALE = 500
+
+/** Taps that come one after another are waited for, in ms. */
+const PAUSE = 150
 const MOST_KNOWN = 100
 
 const broken = (what: string): Told => ({ is: 'refused', sentences: [`this could not be worked out: ${what}`] })
@@ -37,6 +38,7 @@ export const late = (script: string, baked: Baked, heard: () => void): Late => {
   let running: { readonly id: number; readonly key: string } | undefined
   let wanted: readonly Ask[] = []
   let patience: ReturnType<typeof setTimeout> | undefined
+  let pause: ReturnType<typeof setTimeout> | undefined
 
   const learn = (key: string, told: Told): void => {
     known.set(key, told)
@@ -85,11 +87,11 @@ export const late = (script: string, baked: Baked, heard: () => void): Late => {
     want: asks => {
       wanted = asks
       clearTimeout(patience)
+      clearTimeout(pause)
       if (running && !isWanted(running.key)) patience = setTimeout(hurry, STALE)
-      next()
+      pause = setTimeout(next, PAUSE)
     },
-    known: ask => known.get(JSON.stringify(ask)),
-    isBusy: () => running !== undefined
+    known: ask => known.get(JSON.stringify(ask))
   }
 }
 

@@ -25,13 +25,17 @@ const policy = (fingerprint: string): string =>
 
 const part = (id: string): Markup => element('div', { id })
 
+/** Each with its sign, as the line of a pen in a square of 24. */
 const DOCK = [
-  ['undo', '↶', 'Undo'],
-  ['redo', '↷', 'Redo'],
-  ['swap', '⇄', 'Swap'],
-  ['keep', '☆', 'Keep'],
-  ['share', '⧉', 'Copy']
+  ['undo', 'M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3', 'Undo'],
+  ['redo', 'M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3', 'Redo'],
+  ['swap', 'M4 8h16M16 4l4 4-4 4M20 16H4M8 12l-4 4 4 4', 'Swap'],
+  ['keep', 'M6 3h12v18l-6-5-6 5z', 'Keep'],
+  ['share', 'M9 9V3h12v12h-6M3 9h12v12H3z', 'Copy']
 ] as const
+
+const sign = (path: string): Markup =>
+  element('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, element('path', { d: path }))
 
 const dock = element(
   'nav',
@@ -39,9 +43,7 @@ const dock = element(
   element(
     'div',
     {},
-    ...DOCK.map(([name, sign, label]) =>
-      element('button', { type: 'button', 'data-dock': name }, element('span', { 'aria-hidden': 'true' }, sign), label)
-    )
+    ...DOCK.map(([name, path, label]) => element('button', { type: 'button', 'data-dock': name }, sign(path), label))
   )
 )
 

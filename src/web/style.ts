@@ -18,7 +18,7 @@ main.hand { max-width: 34rem; padding: 0 0.75rem 1rem; }
 .top .shares svg { height: 1.35rem; border-radius: 4px; }
 .fallen { margin-top: 0.4rem; font-size: 0.9rem; line-height: 1.35; }
 .fallen dt { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-.old { opacity: 0.45; }
+.stale > * { opacity: 0.45; }
 #note { min-height: 0; }
 #note p { margin-top: 0.75rem; padding: 0.55rem 0.8rem; border-left: 3px solid var(--quiet); background: var(--card); border-radius: 0 6px 6px 0; font-size: 0.92rem; line-height: 1.4; }
 #note .faults p { border-color: var(--defender); }
@@ -37,7 +37,8 @@ button[aria-pressed='true'], select.on { border-color: currentColor; font-weight
 .label::first-letter, .chip::first-letter, .role::first-letter, .units .name::first-letter { text-transform: uppercase; }
 .kinds { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; margin-top: 0.75rem; }
 .segment { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
-.segment button { border-radius: 0; padding: 0.3rem 0.35rem; font-size: 0.95rem; line-height: 1.2; }
+.segment button { border-radius: 0; padding: 0.3rem 0.35rem; font-size: 0.92rem; line-height: 1.2; }
+.kinds { grid-template-columns: 1fr 1fr; }
 .segment button:first-child { border-radius: 9px 0 0 9px; }
 .segment button:last-child { border-radius: 0 9px 9px 0; margin-left: -1px; }
 .segment button[aria-pressed='true'] { background: var(--ink); color: var(--paper); border-color: var(--ink); box-shadow: none; }
@@ -57,8 +58,8 @@ button[aria-pressed='true'], select.on { border-color: currentColor; font-weight
 .stepper button { padding: 0; font-size: 1.4rem; line-height: 1; }
 .counts.three { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); margin-top: 0.75rem; }
 .chips { display: flex; flex-wrap: wrap; gap: 0.45rem; margin-bottom: 0.6rem; }
-.row .chips { margin-top: 0.15rem; }
-.chip { width: auto; max-width: 100%; padding: 0.25rem 0.8rem; border-radius: 22px; font-size: 0.95rem; line-height: 1.25; }
+.row .chips { margin-top: 0.15rem; gap: 0.35rem; }
+.chip { width: auto; max-width: 100%; padding: 0.25rem 0.7rem; border-radius: 22px; font-size: 0.95rem; line-height: 1.25; }
 .unit .stepper { margin-bottom: 0.6rem; }
 .counts .stepper { margin-bottom: 0; }
 .hints { margin: 0 0 0.6rem; padding-left: 1.1rem; font-size: 0.88rem; color: var(--quiet); line-height: 1.4; }
@@ -105,7 +106,7 @@ input { width: 100%; min-width: 0; padding: 0.3rem 0.75rem; border: 1px solid va
 .dock { position: fixed; inset: auto 0 0; z-index: 3; background: var(--card); border-top: 1px solid var(--line); padding: 0.3rem max(0.4rem, env(safe-area-inset-right)) calc(0.3rem + env(safe-area-inset-bottom)) max(0.4rem, env(safe-area-inset-left)); }
 .dock div { display: grid; grid-template-columns: repeat(5, 1fr); gap: 0.25rem; max-width: 34rem; margin: 0 auto; }
 .dock button { display: grid; justify-items: center; border-color: transparent; padding: 0.2rem; font-size: 0.78rem; line-height: 1.2; background: none; }
-.dock span { font-size: 1.25rem; line-height: 1.1; }
+.dock svg { width: 1.45rem; height: 1.45rem; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
 .hand footer { margin-top: 2rem; }
 `
 

@@ -26,7 +26,8 @@ export interface Opened {
 }
 
 export interface Browser {
-  open(text: string, options?: BrowserContextOptions, ending?: string): Promise<Opened>
+  /** `hash` stands behind the address, `#` and all. */
+  open(text: string, options?: BrowserContextOptions, ending?: string, hash?: string): Promise<Opened>
   /** Closes every page. */
   cleared(): Promise<void>
   close(): Promise<void>
@@ -50,13 +51,13 @@ export const started = async (): Promise<Browser> => {
   const browser = await chromium.launch({ executablePath: PROGRAM, headless: true, args: QUIET })
   let count = 0
   return {
-    open: async (text, options = {}, ending = 'html') => {
+    open: async (text, options = {}, ending = 'html', hash = '') => {
       count += 1
       const file = join(folder, `${count}.${ending}`)
       writeFileSync(file, text)
       const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, ...options })
       const opened = watched(await context.newPage(), `file://${file}`)
-      await opened.page.goto(opened.url)
+      await opened.page.goto(opened.url + hash)
       return opened
     },
     cleared: async () => {

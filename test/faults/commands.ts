@@ -96,6 +96,7 @@ const LINE = [
   'rules vikings --as-board -o @old.yaml',
   'rules --schema -o @old.json',
   'rules ullr',
+  'page --warband @examples/rosters/normans.yaml -o @old.html',
   'help config',
   'completion bash',
   'batch @lines.ndjson --jobs 1',

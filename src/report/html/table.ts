@@ -9,7 +9,9 @@ type Row = readonly [name: Child, tone: string | undefined, cells: readonly Mark
 
 const cell = (text: string, style?: string): Markup => element('td', { class: style }, text)
 
-const head = (text: string, style?: string): Markup => element('th', { scope: 'col', class: style }, text)
+/** Over the names there is nothing to be said, and no head that says nothing. */
+const head = (text: string, style?: string): Markup =>
+  text === '' ? element('td', {}) : element('th', { scope: 'col', class: style }, text)
 
 const row = ([name, tone, cells]: Row): Markup => element('tr', {}, element('th', { scope: 'row', class: tone }, name), ...cells)
 

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, missing, type Opened, started } from './chromium'
+import { commandLine, PHONE, pageMade, settled, shownBy, tapAround } from './phone'
+
+const reason = missing()
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefined ? '' : ` (${reason})`}`, () => {
+  let browser: Browser
+  let made: string
+  beforeAll(async () => {
+    browser = await started()
+    made = await pageMade()
+  })
+  afterEach(() => browser.cleared())
+  afterAll(() => browser?.close())
+
+  const open = async (hash = '', options = {}, text = made): Promise<Opened> => {
+    const opened = await browser.open(text, { ...PHONE, ...options }, 'html', hash)
+    await settled(opened.page)
+    return opened
+  }
+
+  const hashOf = async ({ page }: Opened): Promise<string> => {
+    await expect.poll(() => page.evaluate('location.hash')).not.toBe('')
+    await page.waitForTimeout(300)
+    return decodeURIComponent(String(await page.evaluate('location.hash')).slice(1))
+  }
+
+  it('is one file of 250 kB at most, as it is sent', () => expect(gzipSync(made, { level: 9 }).length).toBeLessThan(250_000))
+
+  it.each(['1', '2'])('tapped about in edition %s, shows the figures of the command line', async edition => {
+    const opened = await open('', {}, await pageMade('--edition', edition))
+    const { page, url, requests, complaints } = opened
+    for (let session = 0; session < 4; session++) {
+      await tapAround(page, `${edition} ${session}`, 7)
+      await settled(page)
+      // what cannot be fought says so, and can be taken back
+      for (; await page.locator('#top.stale').count(); await settled(page)) {
+        expect(await page.locator('#note').textContent()).toMatch(/\w/)
+        await page.evaluate("document.querySelector('[data-dock=undo]').click()")
+      }
+      const { figures, replay } = await shownBy(page)
+      expect(figures, replay).toEqual(await commandLine(page, replay))
+      expect(await page.evaluate('document.documentElement.scrollWidth'), replay).toBe(360)
+    }
+    expect(requests.filter(request => request !== url && !/^(?:data|blob):/.test(request))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('shows the fight of its address, and writes the fight at hand into it', async () => {
+    const opened = await open(
+      `#${encodeURIComponent('melee 12 bondi charge 4 huscarls axe gives up dice --set attacker.armour=5')}`
+    )
+    const { page } = opened
+    expect(await page.locator('h1').textContent()).toBe('12 bondi, armour 5, charge 4 huscarls, danish axe, gives up dice')
+    await page.getByRole('group', { name: 'models' }).first().getByRole('button', { name: 'less' }).tap()
+    expect(await page.locator('h1').textContent()).toMatch(/^11 bondi, armour 5/)
+    await expect.poll(() => hashOf(opened)).toMatch(/^melee 11 bondi armour 5 charge 4 huscarls danish-axe gives up dice$/)
+    await page.reload()
+    await settled(page)
+    expect(await page.locator('h1').textContent()).toMatch(/^11 bondi, armour 5/)
+  })
+
+  it('says what it did not understand of a link, and works on', async () => {
+    const { page, complaints } = await open('#melee%208%20bondi%20charge%204%20xyzzy')
+    expect(await page.locator('#note').textContent()).toContain('the link could not be read: unknown word "xyzzy"')
+    await page.locator('[data-dock="swap"]').tap()
+    await settled(page)
+    expect(await page.locator('h1').textContent()).toBe('4 huscarls charge 8 bondi')
+    expect(complaints).toEqual([])
+  })
+
+  it('takes a tap back', async () => {
+    const { page } = await open()
+    const before = await page.locator('h1').textContent()
+    await page.locator('[data-dock="swap"]').tap()
+    expect(await page.locator('h1').textContent()).not.toBe(before)
+    await page.locator('[data-dock="undo"]').tap()
+    expect(await page.locator('h1').textContent()).toBe(before)
+  })
+
+  it('answers what is unfolded: help, advice, SAGA dice, reasons', async () => {
+    const { page, complaints } = await open(
+      `#${encodeURIComponent('melee 6 hirdmen +frigg +ullr charge 4 huscarls +shieldwall')}`
+    )
+    for (const name of ['helps', 'advice', 'dice', 'why']) await page.locator(`#${name} > summary`).tap()
+    await page
+      .getByRole('group', { name: /common/ })
+      .first()
+      .getByRole('button', { name: 'more' })
+      .tap()
+    await settled(page)
+    expect(await page.locator('#advice-body').textContent()).toContain('best play is worth +0.72 victory points')
+    expect(await page.locator('#helps-body').textContent()).toContain('best single change for the hirdmen')
+    expect(await page.locator('#dice-body').textContent()).toContain('Activation Pool')
+    expect(await page.locator('#why-body').textContent()).toContain('(R1.0)')
+    expect(complaints).toEqual([])
+  })
+
+  it('answers a command that is typed', async () => {
+    const { page } = await open()
+    await page.locator('#say > summary').tap()
+    await settled(page)
+    const type = async (text: string) => {
+      await page.locator('#sentence').fill(text)
+      await page.locator('#say-form button').tap()
+      await settled(page)
+    }
+    await type('shoot 12 levies bow shoot warlord')
+    expect(await page.locator('h1').textContent()).toBe('12 levies, bow, shoot warlord')
+    await type('saga-odds sweep melee 12 bondi charge 4 huscarls --vary attacker.models=4..6')
+    expect(await page.locator('#say-body').textContent()).toContain('attacker.models')
+    await type('melee 8 bondi charge 4 huscarls --atacker-models 6')
+    expect(await page.locator('#say-body, #note').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringContaining('did you mean --attacker-models')])
+    )
+  })
+
+  it('keeps fights on its shelf, and nothing else', async () => {
+    const { page } = await open()
+    await page.locator('[data-dock="keep"]').tap()
+    await page.locator('[data-dock="swap"]').tap()
+    await page.locator('#shelf > summary').tap()
+    await page.locator('#shelf [data-take]').tap()
+    expect(await page.locator('h1').textContent()).toBe('8 bondi charge 4 huscarls')
+    await page.reload()
+    await settled(page)
+    await page.locator('#shelf > summary').tap()
+    await expect.poll(() => page.locator('#shelf [data-take]').allTextContents()).toEqual(['8 bondi charge 4 huscarls'])
+    expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['saga-odds'])
+  })
+
+  it.each(['light', 'dark'] as const)('gives axe nothing to complain of on %s paper, and thumbs 44 pixels', async colorScheme => {
+    const { page } = await open('#melee%206%20hirdmen%20%2Bullr%20charge%204%20huscarls', { colorScheme })
+    await page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    await settled(page)
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+      expect(await page.evaluate(SMALL)).toEqual([])
+    }
+    await page.evaluate(AXE)
+    // what is laid out is the same on both papers
+    const asked = colorScheme === 'light' ? 'axe.run()' : "axe.run({ runOnly: ['color-contrast'] })"
+    const found = (await page.evaluate(asked)) as {
+      readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[]
+    }
+    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+})
+
+/** What is tapped and smaller than a thumb. */
+const SMALL = `[...document.querySelectorAll('button, select, input, summary, a')].flatMap(each => {
+  const { width, height } = each.getBoundingClientRect()
+  return width > 0 && (width < 43.9 || height < 43.9) ? [each.outerHTML.slice(0, 80) + ' ' + width + 'x' + height] : []
+})`
