@@ -193,12 +193,23 @@ const here = (answerNow: Awaited<ReturnType<typeof answeringAtOnce>>, others: An
   }
 }
 
-/** The first lines in this thread, where there are more or any takes long in others as well. */
+/** So few bytes are a line or two of a program that waits for their answers. */
+const A_FEW = 4096
+
+/**
+ * The first lines in this thread, where there are more or any takes long in others as well. Who holds the pipe open and asks line by
+ * line is answered here too: no thread has to wake up for it.
+ */
 const answererOf = async (settings: Settings, jobs: number, first: number, streams: Streams) => {
   const hands = pool(join(__dirname, 'batch-worker.cjs'), jobs, settings, death => deathTold(death, streams))
   const mine = here(await answeringAtOnce(settings), hands.answer)
+  let underWay = 0
   const answer: Answering = async chunk => {
-    const found = await (jobs === 1 || chunk.first < first + SMALL ? mine(chunk) : hands.answer(chunk))
+    const isAlone = underWay === 0 && chunk.bytes.length <= A_FEW
+    underWay++
+    const found = await (jobs === 1 || isAlone || chunk.first < first + SMALL ? mine(chunk) : hands.answer(chunk)).finally(() => {
+      underWay--
+    })
     if (found.inputs) addInputs(found.inputs, streams)
     return found
   }
