@@ -10,6 +10,7 @@ export const COUNTS = [
   'Guards',
   'Pushed',
   'Tired',
+  'Spent',
   'Cancelled',
   'Hits',
   'Second',
@@ -25,7 +26,7 @@ export type Field = `${SideName}${Count}`
  * Overkill: uncancelled hits beyond the last model (reading overkill-counts).
  * Guards: friends removed for it (R6.1, V9.8); of a companion those are its own models.
  * Pushed: models The Push took while they disengaged; not among the lost.
- * Tired: fatigue taken for Resilience (V9.8).
+ * Tired: fatigue taken for Resilience (V9.8). Spent: its fatigue that the enemy spent in further melees.
  * Cancelled: losses that Resilience cancelled, where they decide the winner (reading resilience-counts).
  * Hits: on it, waiting for its defence dice. Second: of those, the hits of the second of two attackers.
  * Doubled: whose uncancelled hits count twice (Crush): 1 the first unit's that hit it, 2 the second's, 3 both.
@@ -44,6 +45,8 @@ export interface Ready {
   /** Whose uncancelled hits beyond the last model are counted, where so many can fall (reading overkill-counts). */
   readonly overkill: Readonly<Record<SideName, boolean>>
   readonly battle: Battle<Clash>
+  /** How all stand in each further melee when its dice are next. */
+  readonly further: readonly Fray[]
   /** Melees fought, and how many steps of the battle each takes. */
   readonly melees: number
   readonly stepsOfMelee: number
@@ -83,13 +86,13 @@ export const FIELDS: Readonly<Record<SideName, Readonly<Record<Count, Field>>>> 
 const BITS: ReadonlyMap<string, number> = new Map(
   Object.values(FIELDS)
     .flatMap(fields => Object.values(fields))
-    .map((field, i) => [field, 1 << i])
+    .map((field, i) => [field, 2 ** i])
 )
 
 /** Which fields can grow, as one number. */
 export const growing = (most: Clash): number => {
   let bits = 0
-  for (const field in most) if ((most[field] ?? 0) > 0) bits |= BITS.get(field) ?? 0
+  for (const field in most) if ((most[field] ?? 0) > 0) bits += BITS.get(field) ?? 0
   return bits
 }
 

@@ -11,6 +11,9 @@ const mostDice = ({ rounds }: Fighter): number => Math.max(...rounds.flatMap(rou
 export const mostSpecial = ({ dice, rounds: [first] }: Fighter): number =>
   first?.special ? mostHits(dice, first.special.thrown) : 0
 
+/** Its fatigue that the enemy spends in further melees. */
+export const spentAgain = ({ rounds }: Fighter): number => rounds.reduce((sum, { spent }) => sum + spent, 0)
+
 /** Losses that Resilience can cancel in all. */
 export const mostCancelled = ({ standing: { resilience, fatigue, unit } }: Fighter): number =>
   resilience * Math.max(0, unit.profile.fatigueLimit - fatigue)
@@ -36,6 +39,7 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
     grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
+    grow('Spent', spentAgain(fighter))
     grow('Cancelled', standing.resilience > 0 && readings['resilience-counts'] === 'yes' ? mostCancelled(fighter) : 0)
     grow('Hits', crushes ? dice : specials)
     const struckByTwo = fighters.companion !== undefined && side === 'defender'

@@ -1,7 +1,7 @@
 import type { TroopClass } from '../model/effect'
 import type { Mistake } from '../model/errors'
 import { NO_FEATS, NO_TERMS } from '../model/fight-state'
-import type { Scenario } from '../model/scenario'
+import type { Scenario, Spend } from '../model/scenario'
 import { worked } from '../model/work'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
@@ -9,9 +9,9 @@ import { BOUGHT } from './abilities'
 import { recalled, remember } from './apart'
 import { prepared, readingsOf } from './prepare'
 import { type Fray, remarked, type SideName, sidesOf, unitAt } from './standing'
-import { type Played, reachesOthers, type Unit } from './unit'
+import { type Played, reachesOthers } from './unit'
 
-type Fault = (fray: Fray, side: SideName) => string | undefined
+type Fault = (fray: Fray, side: SideName, scenario: Scenario) => string | undefined
 
 /** Who may die for a warlord: non-levies (R6.1), in saga2 hearthguard only (V9.8). */
 const friendsWho = ({ book }: Fray): readonly TroopClass[] =>
@@ -36,8 +36,16 @@ const repeated: Fault = (fray, side) => {
   return twice === undefined ? undefined : `${twice} may be used once a turn (R7.3): name it once`
 }
 
-const spentTwice = ({ spend }: Unit): string | undefined =>
+const spentTwice = (spend: readonly Spend[]): string | undefined =>
   new Set(spend).size === spend.length ? undefined : 'each effect of spent fatigue is bought once (R3.4): name it once'
+
+/** "armour-1" is for who faces two units. */
+const numberedFault = (fray: Fray, side: SideName, spend: readonly Spend[]): string | undefined => {
+  const numbered = spend.find(each => BOUGHT[each].from !== undefined)
+  return numbered !== undefined && (side !== 'defender' || !fray.companion)
+    ? `"${numbered}" names one of two units that charge Side by Side (R6.3): say "${BOUGHT[numbered].what}" against one`
+    : undefined
+}
 
 /** Who may charge Side by Side: a warlord with one unit (R6.3). */
 const ofTwo: Fault = (fray, side) => {
@@ -49,6 +57,21 @@ const ofTwo: Fault = (fray, side) => {
   return side === 'attacker' && unit.class !== 'warlord'
     ? `only a warlord charges Side by Side with a unit (R6.3), not the ${unit.name}: name the warlord first, as in "warlord and 6 hirdmen"`
     : undefined
+}
+
+/** What is said of a second melee is for Thor's. */
+const secondMelee: Fault = (fray, side, { rounds = 1 }) => {
+  const { unit } = unitAt(fray, side)
+  const { givesUpDiceAgain, spendAgain } = unit.asked
+  if (givesUpDiceAgain === undefined && spendAgain === undefined) return undefined
+  const { inTurn = false } = fray.book.numbers
+  const isThor = !isShot(fray) && !inTurn && rounds === 1 && sidesOf(fray).some(each => unitAt(fray, each).fightsAgain > 0)
+  if (!isThor) return `only Thor brings a second melee (R7 vikings): leave out what is said of it for the ${unit.name}`
+  if (givesUpDiceAgain && side !== 'defender')
+    return `only the unit that is charged may give up dice (R3.3): leave it out for the ${unit.name}`
+  if (spendAgain?.length && side !== 'defender' && fray.companion)
+    return 'what two units spend Side by Side in a second melee depends on who is left: leave it out'
+  return numberedFault(fray, side, spendAgain ?? []) ?? spentTwice(spendAgain ?? [])
 }
 
 /** What a unit cannot be asked in the fight it is in; a sentence each. */
@@ -120,12 +143,7 @@ const faultsOfSide: readonly Fault[] = [
       ? `only the Jomsvikings have their Wrath (R6.6), not the ${unit.name}: leave "wrath" out`
       : undefined
   },
-  (fray, side) => {
-    const numbered = unitAt(fray, side).unit.spend.find(spend => BOUGHT[spend].from !== undefined)
-    return numbered !== undefined && (side !== 'defender' || !fray.companion)
-      ? `"${numbered}" names one of two units that charge Side by Side (R6.3): say "${BOUGHT[numbered].what}" against one`
-      : undefined
-  },
+  (fray, side) => numberedFault(fray, side, unitAt(fray, side).unit.spend),
   (fray, side) => {
     const { unit } = unitAt(fray, side)
     return unit.deserts
@@ -138,8 +156,9 @@ const faultsOfSide: readonly Fault[] = [
       ? `what the ${unit.name} are asked is of the second edition (automatic hits, results of dice, prices, acts, war banners): leave it out, or say --edition 2`
       : undefined
   },
+  secondMelee,
   repeated,
-  (fray, side) => (fray.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(fray, side).unit))
+  (fray, side) => (fray.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(fray, side).unit.spend))
 ]
 
 /** A fray before its dice, and what does not fit in it. */
@@ -158,7 +177,7 @@ const looked = (scenario: Scenario, book: Rulebook, readings: Readings): Inspect
   const fray = prepared(scenario, book, (side, message, isIdle) => (isIdle ? idle : faults).push({ message, at: side }), readings)
   for (const side of sidesOf(fray)) {
     for (const fault of faultsOfSide) {
-      const message = fault(fray, side)
+      const message = fault(fray, side, scenario)
       if (message !== undefined) faults.push({ message, at: side })
     }
   }

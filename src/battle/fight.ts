@@ -41,7 +41,7 @@ const shotOf = (fray: Fray): Ready => {
   }
   const sides = { fray, attacker, defender, tallies: tallied(fray, most), overkill: NO_OVERKILL }
   const steps = isSpecial ? specialBlows({ sides, round: 0, split: 0 }) : [shoot]
-  return { ...sides, battle: { start, most, steps }, melees: 1, stepsOfMelee: steps.length, isDuel: false }
+  return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee: steps.length, isDuel: false }
 }
 
 /** A fight ready to be played; of a melee Side by Side the split of the enemy's dice as well. */

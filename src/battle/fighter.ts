@@ -1,5 +1,7 @@
 import { atLeast, type Die, rerolled } from '../chance/dice'
+import type { UnitRequest } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
+import { spending } from './abilities'
 import { musterOf, poolOf, rulesOf } from './pools'
 import {
   armourFacing,
@@ -8,8 +10,11 @@ import {
   enemiesOf,
   type Fray,
   type Lasting,
+  partyOf,
+  put,
   type SideName,
   type Standing,
+  sidesOf,
   unitAt
 } from './standing'
 import { type Guard, guardOf } from './strike'
@@ -21,6 +26,8 @@ export interface Round {
   /** The die against each enemy unit it faces. */
   readonly attack: Readonly<Record<SideName, Die>>
   readonly guard: readonly Guard[]
+  /** Of its fatigue, what the enemy spends in this melee where it is a further one. */
+  readonly spent: number
   /** Where dice of either side do more than hit or cancel (second edition): the throw, and the ward against the enemy's hits. */
   readonly special?: Special
 }
@@ -94,14 +101,53 @@ const attacks = (
   return { attacker, companion: fray.companion ? die('companion') : attacker, defender: attacker }
 }
 
+const AGAINST_NOBODY: Standing['armourAgainst'] = { attacker: 0, companion: 0, defender: 0 }
+
+/** Abilities of the first melee stay for the others by reading. */
+const isStaying = ({ readings }: Fray): boolean => readings['second-melee-abilities'] === 'last'
+
+/** A unit as it begins a further melee: as it stood before abilities unless they stay, with what it chooses now (reading thor-choices). */
+const standingAgain = (own: Standing, fatigue: number, fray: Fray): Standing => {
+  const { asked, givesUpDice } = own.unit
+  const { givesUpDiceAgain = givesUpDice, spendAgain = [] } = fray.readings['thor-choices'] === 'first' ? NOTHING_SAID : asked
+  const armour = isStaying(fray) ? own : { armour: own.lasting?.armour ?? own.armour, armourAgainst: AGAINST_NOBODY }
+  const unit = { ...own.unit, givesUpDice: givesUpDiceAgain, spend: spendAgain }
+  return { ...own, notes: NO_NOTES, unit, fatigue, armour: armour.armour, armourAgainst: armour.armourAgainst }
+}
+
+const NO_NOTES: readonly string[] = []
+
+const NOTHING_SAID: Pick<UnitRequest, 'givesUpDiceAgain' | 'spendAgain'> = {}
+
+/** How all stand in each further melee when its dice are next: fatigue that is left may be spent in it. */
+export const furtherFrays = (fray: Fray, melees: number): readonly Fray[] => {
+  const frays: Fray[] = []
+  for (let i = 1; i < melees; i++) {
+    const before = frays.at(-1) ?? fray
+    const begun = sidesOf(fray).reduce(
+      (now, side) => put(now, side, standingAgain(unitAt(fray, side), unitAt(before, side).fatigue, fray)),
+      fray
+    )
+    const isIdle = sidesOf(begun).every(side => unitAt(begun, side).unit.spend.length === 0)
+    if (isIdle && i > 1) frays.push(before)
+    else
+      frays.push(
+        [...partyOf(begun, 'attacker'), 'defender' as const].reduce(
+          (now, side) => spending(now, side, unitAt(now, side).unit.spend),
+          begun
+        )
+      )
+  }
+  return frays
+}
+
 /** How a further melee begins: R3.1 anew, by lives left; what lasts of armour and equipment (reading second-melee-abilities). */
-const laterRound = (fray: Fray, side: SideName, left: number, weakened: boolean): Round => {
+const laterRound = (fray: Fray, side: SideName, left: number, weakened: boolean, spent: number): Round => {
   const own = unitAt(fray, side)
-  const isStaying = fray.readings['second-melee-abilities'] === 'last'
-  const edge: Lasting = isStaying ? own : (own.lasting ?? own)
+  const edge: Lasting = isStaying(fray) ? own : (own.lasting ?? own)
   const facing = (enemy: SideName) => {
     const foe = unitAt(fray, enemy)
-    return isStaying ? armourFacing(fray, foe, side) : clampedArmour(foe.lasting?.armour ?? foe.armour, fray.book)
+    return isStaying(fray) ? armourFacing(fray, foe, side) : clampedArmour(foe.armour + foe.armourAgainst[side], fray.book)
   }
   // a warlord fights on with his last wound
   const pools = everyLeft(left, lives => poolOf(musterOf(own, Math.min(own.engaged, lives), weakened), rulesOf(fray)))
@@ -112,14 +158,27 @@ const laterRound = (fray: Fray, side: SideName, left: number, weakened: boolean)
       Math.max(0, Math.min(pool.held + edge.bonusAttack, 2 * (isGenerated ? pool.generated + pool.added : pool.held)))
     ),
     attack: attacks(fray, own, edge, facing),
-    guard: pools.map(pool => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(fray)))
+    guard: pools.map(pool => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(fray))),
+    spent
   }
 }
 
 /** Rounds that are alike are one. */
-const laterRounds = (fray: Fray, side: SideName, left: number, weary: readonly boolean[]): readonly Round[] => {
-  const known = new Map([...new Set(weary)].map(isWeary => [isWeary, laterRound(fray, side, left, isWeary)]))
-  return weary.flatMap(isWeary => known.get(isWeary) ?? [])
+const laterRounds = (
+  fray: Fray,
+  frays: readonly Fray[],
+  side: SideName,
+  left: number,
+  weary: readonly boolean[]
+): readonly Round[] => {
+  const rounds: Round[] = []
+  frays.forEach((there, i) => {
+    const spent = unitAt(frays[i - 1] ?? fray, side).fatigue - unitAt(there, side).fatigue
+    const last = rounds.at(-1)
+    const isAlike = last && there === frays[i - 1] && weary[i] === weary[i - 1]
+    rounds.push(isAlike ? last : laterRound(there, side, left, weary[i] === true, spent))
+  })
+  return rounds
 }
 
 /** Defence dice are at most twice the hits (R3.7; saga2 by reading defence-cap). */
@@ -158,8 +217,8 @@ const specialOf = (fray: Fray, own: Standing, enemy: Standing, side: SideName, g
   }
 }
 
-/** The fighter of one unit; `weary[i]`: does exhaustion cost it dice in further melee i (R3.2)? */
-export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[] = []): Fighter => {
+/** The fighter of one unit; `frays[i]`: how all stand in further melee i; `weary[i]`: does exhaustion cost it dice there (R3.2)? */
+export const fighterOf = (fray: Fray, side: SideName, frays: readonly Fray[] = [], weary: readonly boolean[] = []): Fighter => {
   const own = unitAt(fray, side)
   const enemy = unitAt(fray, enemiesOf(fray, side)[0] ?? 'defender')
   const left = own.unit.lives - own.removed
@@ -170,6 +229,7 @@ export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[] 
     count: whateverLeft(left, dice),
     attack: attacks(fray, own, own, foe => armourFacing(fray, unitAt(fray, foe), side)),
     guard: whateverLeft(left, guard),
+    spent: 0,
     ...(special && { special })
   }
   return {
@@ -183,6 +243,6 @@ export const fighterOf = (fray: Fray, side: SideName, weary: readonly boolean[] 
     bonusDefence: guard.bonus,
     armour: boundedArmour(own, fray.book),
     resilienceUse: fray.readings['resilience-use'],
-    rounds: weary.length === 0 ? [first] : [first, ...laterRounds(fray, side, left, weary)]
+    rounds: frays.length === 0 ? [first] : [first, ...laterRounds(fray, frays, side, left, weary)]
   }
 }

@@ -57,6 +57,20 @@ const spends = ({ spend }: Unit): readonly string[] => {
   return told
 }
 
+/** "keeps dice in the second melee", "spends both in the second melee": what is said of Thor's (reading thor-choices). */
+const inSecondMelee = ({ asked: { givesUpDiceAgain, spendAgain = [] } }: Unit): readonly string[] => {
+  const plain = spendAgain.filter(each => !/\d$/.test(each)).map(each => each.replace('-', ' '))
+  const bought = plain.length === 2 ? [plain[0] === 'armour' ? 'both' : 'enemy armour before armour'] : plain
+  const numbered = spendAgain.flatMap(each => {
+    const [, what = '', which] = /^(.*)-([12])$/.exec(each) ?? []
+    return which === undefined ? [] : [`${what.replace('-', ' ')} of the ${which === '1' ? 'first' : 'second'}`]
+  })
+  return [
+    ...(givesUpDiceAgain === undefined ? [] : [givesUpDiceAgain ? 'gives up dice' : 'keeps dice']),
+    ...[...bought, ...numbered].map(what => `spends ${what}`)
+  ].map(choice => `${choice} in the second melee`)
+}
+
 const guarded = ({ guards }: Unit, book: Rulebook): string =>
   guards ? `guarded by ${guards.models} ${book.troops[guards.unit]?.name ?? guards.unit}` : ''
 
@@ -93,7 +107,8 @@ export const described = (unit: Unit, book: Rulebook): string =>
     ...rates(unit),
     ...unit.abilities.map(choiceOf),
     ...(unit.asked.effects ?? []).map(effectWords),
-    ...spends(unit)
+    ...spends(unit),
+    ...inSecondMelee(unit)
   ]
     .filter(Boolean)
     .join(', ')

@@ -148,7 +148,7 @@ const talliesOf = (ready: Readied, distribution: Distribution<Clash>): Tallies =
         return { values: [1, -1], weights: [killed, lost] }
       case 'fatigue':
         return certainly(
-          isTiredByDice(fighterAt(ready, party).standing)
+          isTiredByDice(fighterAt(ready, party))
             ? meanOf(weights, i => wearinessIn(ready, states[i] as Clash, party))
             : wearinessOf(ready, party)
         )

@@ -3,11 +3,22 @@ import { atLeast, type Dice } from '../chance/dice'
 import { exactly, TooManyFalls } from '../chance/exact'
 import { RequestError } from '../model/errors'
 import { paced } from '../model/work'
-import { type Clash, type ClashStep, FIELDS, type Fighters, fightersOf, leftOf, type Ready, type Sides, summed } from './clash'
+import {
+  type Clash,
+  type ClashStep,
+  countOf,
+  FIELDS,
+  type Fighters,
+  fightersOf,
+  leftOf,
+  type Ready,
+  type Sides,
+  summed
+} from './clash'
 import { crushing, exchange, isPast, type Meeting } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
 import { mostOf, startOf } from './extent'
-import { attackDice, type Fighter, fighterOf } from './fighter'
+import { attackDice, type Fighter, fighterOf, furtherFrays } from './fighter'
 import { NO_OVERKILL, overkillIn } from './losses'
 import { fatigueOf, retreatOf, tallied } from './outcome'
 import { swingOf } from './points'
@@ -82,6 +93,17 @@ const stepsOf = (
         return isPast(meeting, state) ? state : forgetLosses(sides, state)
       })
     }
+    const spends = fightersOf(sides).filter(({ rounds }) => (rounds[round]?.spent ?? 0) > 0)
+    if (spends.length > 0) {
+      steps.push(function spendAgain(state) {
+        if (isPast(meeting, state)) return state
+        const paid = spends.map(({ side, rounds }) => [
+          FIELDS[side].Spent,
+          countOf(state, side, 'Spent') + (rounds[round]?.spent ?? 0)
+        ])
+        return { ...state, ...Object.fromEntries(paid) }
+      })
+    }
     steps.push(...before)
   }
   if (fightersOf(sides).some(({ standing }) => standing.pushes)) steps.push(pushing(sides))
@@ -89,10 +111,11 @@ const stepsOf = (
 }
 
 /** Does exhaustion cost the unit dice in further melee i? In a duel each melee has tired it by one (R3.9); Thor's follow at once. */
-const weariness = (fray: Fray, side: SideName, { melees, isDuel }: Bout): readonly boolean[] => {
+const weariness = (fray: Fray, frays: readonly Fray[], side: SideName, { isDuel }: Bout): readonly boolean[] => {
   const own = unitAt(fray, side)
-  return Array.from({ length: melees - 1 }, (_, i) => {
-    const tired: Standing = isDuel ? { ...own, fatigue: fatigueOf(own, fray, { isDuel, melees: i + 1 }) } : own
+  return frays.map((_, i) => {
+    const fatigue = isDuel ? fatigueOf(own, fray, { isDuel, melees: i + 1 }) : unitAt(frays[i - 1] ?? fray, side).fatigue
+    const tired: Standing = { ...own, fatigue }
     return isWeakened(tired, fray)
   })
 }
@@ -100,12 +123,14 @@ const weariness = (fray: Fray, side: SideName, { melees, isDuel }: Bout): readon
 /** The sides of a fight, and how far its fields can grow. */
 interface Arena {
   readonly sides: Sides
+  readonly further: readonly Fray[]
   readonly most: Clash
 }
 
 /** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
 const sidesIn = (fray: Fray, bout: Bout, isForPoints = false): Arena => {
-  const fighter = (side: SideName) => fighterOf(fray, side, bout.melees > 1 ? weariness(fray, side, bout) : [])
+  const further = furtherFrays(fray, bout.melees)
+  const fighter = (side: SideName) => fighterOf(fray, side, further, weariness(fray, further, side, bout))
   const fighters: Fighters = {
     fray,
     attacker: fighter('attacker'),
@@ -116,14 +141,14 @@ const sidesIn = (fray: Fray, bout: Bout, isForPoints = false): Arena => {
   const isLostOnly = isForPoints && !fightersOf(fighters).some(({ standing }) => standing.pushes)
   const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, bout)
   const most = mostOf(fighters, isForgetting(fray, bout), overkill)
-  return { sides: { ...fighters, overkill, tallies: tallied(fray, most) }, most }
+  return { sides: { ...fighters, overkill, tallies: tallied(fray, most) }, further, most }
 }
 
-const readyWith = ({ sides, most }: Arena, bout: Bout, split: number): Ready => {
+const readyWith = ({ sides, further, most }: Arena, bout: Bout, split: number): Ready => {
   const { melees, isDuel } = bout
   const first = blows({ sides, round: 0, split })
   const steps = stepsOf(sides, first, { ...bout, split }, isForgetting(sides.fray, bout))
-  return { ...sides, battle: { start: startOf(sides, most), most, steps }, melees, stepsOfMelee: first.length, isDuel }
+  return { ...sides, battle: { start: startOf(sides, most), most, steps }, further, melees, stepsOfMelee: first.length, isDuel }
 }
 
 /** The defender's attack dice, and the most of them he may aim at the first of two units: half at a warlord, all if he is one (R6.3). */

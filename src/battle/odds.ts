@@ -29,7 +29,7 @@ import { lossesOf, type Party, partyLosses, remainingFatigue } from './outcome'
 import { DEFAULT_SEED, deviationOf, intervalsOf, thrownOut, workedOut } from './played'
 import { exhaustionNotes, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
-import { armourFacing, enemiesOf, isExhausted, type SideName, unitAt } from './standing'
+import { armourFacing, enemiesOf, isExhausted, type SideName, sidesOf, unitAt } from './standing'
 import { averaged, likeliestOf, withUnfought, wrathChances, wrathFights } from './wrath'
 
 const lossesOver = (most: number, { states, weights }: Distribution<Clash>, lost: (state: Clash) => number): LossDistribution => {
@@ -135,6 +135,7 @@ const notesOf = (ready: Ready): readonly string[] => [
     ...fighter.standing.notes
   ]),
   ...(ready.attacker.rounds.length > 1 ? [furtherMelees(ready)] : []),
+  ...new Set(ready.further.flatMap(there => sidesOf(there).flatMap(side => unitAt(there, side).notes))),
   ...companionNote(ready)
 ]
 
@@ -152,12 +153,20 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
   return [aim, ...guards, ...doubled]
 }
 
-const furtherMelees = ({ attacker, defender, isDuel }: Ready): string => {
+const furtherMelees = ({ attacker, defender, isDuel, fray, further }: Ready): string => {
   if (isDuel)
     return `up to ${attacker.rounds.length} melees with the same side charging; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first`
   const melees = attacker.rounds.length === 2 ? 'a second melee' : `${attacker.rounds.length} melees in all`
-  const again = defender.standing.unit.givesUpDice ? `; the ${defender.standing.unit.name} give up dice in each` : ''
-  return `the survivors fight ${melees}, new from its first step${again}`
+  const { unit } = defender.standing
+  const [first, second] = [unit.givesUpDice, unitAt(further[0] ?? fray, 'defender').unit.givesUpDice]
+  const when = first && second ? 'in each' : first ? 'in the first' : 'after the first'
+  const isLeftOut = sidesOf(fray).some(side => {
+    const { givesUpDiceAgain, spendAgain } = unitAt(fray, side).unit.asked
+    return fray.readings['thor-choices'] === 'first' && (givesUpDiceAgain !== undefined || spendAgain !== undefined)
+  })
+  const leftOut = isLeftOut ? '; what is said of the second is left out (reading thor-choices=first)' : ''
+  const again = first || second ? `; the ${unit.name} give up dice ${when}` : ''
+  return `the survivors fight ${melees}, new from its first step${again}${leftOut}`
 }
 
 /** The same fight with the defender's other choice about giving up dice (R3.3); nothing where there is no such choice. */

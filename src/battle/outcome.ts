@@ -14,6 +14,7 @@ import {
   type Tallies,
   type Tally
 } from './clash'
+import type { Fighter } from './fighter'
 import { type Fray, type SideName, type Standing, withinLimit } from './standing'
 
 /** A side of a fight: the attackers may be two units (R6.3). */
@@ -142,12 +143,13 @@ interface More {
 const NOTHING_MORE: More = { tired: 0, given: [] }
 
 /** Does what it carries afterwards depend on how the dice fall? */
-export const isTiredByDice = ({ resilience, terms }: Standing): boolean => resilience > 0 || terms.after.length > 0
+export const isTiredByDice = ({ standing: { resilience, terms }, rounds }: Fighter): boolean =>
+  resilience > 0 || terms.after.length > 0 || rounds.some(({ spent }) => spent > 0)
 
 /** Fatigue a unit carries after a fight that ended so. */
 export const wearinessIn = (ready: Ready, state: Clash, side: SideName): number => {
   const own = fighterAt(ready, side).standing
-  const tired = countOf(state, side, 'Tired')
+  const tired = countOf(state, side, 'Tired') - countOf(state, side, 'Spent')
   if (tired === 0 && own.terms.after.length === 0) return wearinessOf(ready, side)
   const other = fighterAt(ready, side === 'defender' ? 'attacker' : 'defender')
   const fallen = (unit: SideName, before: number) => lossesOf(ready, state, unit) - before

@@ -68,6 +68,34 @@ const GIVE =
 const REROLL = 'reroll|rerolls|rerolling|rerolled|repite|repiten|repitiendo|relanza|relanzan'
 const DICE = 'dice|die|rolls|roll|dado|dados|tirada|tiradas'
 
+const SPEND_WORDS = [
+  ...saying(['armour'], 'spends armour', 'spend armour', 'gasta armadura', 'gastan armadura'),
+  ...saying(['enemy-armour'], 'spends enemy armour', 'spend enemy armour', 'gasta armadura enemiga', 'gastan armadura enemiga'),
+  ...saying(['armour', 'enemy-armour'], 'spends both', 'spend both', 'gasta ambas', 'gastan ambas'),
+  ...saying([], 'spends nothing', 'spend nothing', 'gasta nada', 'gastan nada')
+]
+
+const GIVE_WORDS = [
+  ...saying(true, 'gives up dice', 'give up dice', 'giving up dice', 'gives up', 'closes ranks', 'close ranks'),
+  ...saying(
+    true,
+    'renuncia a dados',
+    'renuncian a dados',
+    'reduce sus dados',
+    'reducen sus dados',
+    'cierra filas',
+    'cierran filas'
+  ),
+  ...saying(false, 'keeps dice', 'keep dice', 'keeping dice', 'conserva sus dados', 'conservan sus dados')
+]
+
+/** The same of the second melee of Thor. */
+const again = (words: readonly (readonly [phrase: string, value: unknown])[]): readonly (readonly [string, unknown])[] =>
+  words.flatMap(([phrase, value]) => [
+    [`${phrase} second melee`, value],
+    [`${phrase} segundo combate`, value]
+  ])
+
 const whole = (least: Bound, most: Bound) => ({ is: 'whole', least, most }) as const
 const armour = { ...whole('leastArmour', 'mostArmour'), isRelative: true } as const
 
@@ -211,18 +239,7 @@ export const unitTraits = {
     type: { is: 'spend' },
     help: "what it buys with the enemy's fatigue: armour, enemy-armour, both, nothing (R3.4)",
     flag: 'spends <what>',
-    words: [
-      ...saying(['armour'], 'spends armour', 'spend armour', 'gasta armadura', 'gastan armadura'),
-      ...saying(
-        ['enemy-armour'],
-        'spends enemy armour',
-        'spend enemy armour',
-        'gasta armadura enemiga',
-        'gastan armadura enemiga'
-      ),
-      ...saying(['armour', 'enemy-armour'], 'spends both', 'spend both', 'gasta ambas', 'gastan ambas'),
-      ...saying([], 'spends nothing', 'spend nothing', 'gasta nada', 'gastan nada')
-    ],
+    words: SPEND_WORDS,
     wide: [
       ...saying(
         ['armour'],
@@ -275,19 +292,7 @@ export const unitTraits = {
     help: 'the unit charged gives up attack dice for defence dice (R3.3)',
     also: ['gives-up-dice'],
     flag: 'gives-up-dice',
-    words: [
-      ...saying(true, 'gives up dice', 'give up dice', 'giving up dice', 'gives up', 'closes ranks', 'close ranks'),
-      ...saying(
-        true,
-        'renuncia a dados',
-        'renuncian a dados',
-        'reduce sus dados',
-        'reducen sus dados',
-        'cierra filas',
-        'cierran filas'
-      ),
-      ...saying(false, 'keeps dice', 'keep dice', 'keeping dice', 'conserva sus dados', 'conservan sus dados')
-    ],
+    words: GIVE_WORDS,
     wide: [
       ...saying(
         true,
@@ -314,6 +319,23 @@ export const unitTraits = {
         'open ranks|order'
       )
     ]
+  },
+  givesUpDiceAgain: {
+    type: { is: 'yes-no' },
+    help: 'the same in the second melee of Thor; as in the first unless said (reading thor-choices)',
+    words: again(GIVE_WORDS)
+  },
+  spendAgain: {
+    type: { is: 'spend' },
+    help: 'what it buys in the second melee of Thor with fatigue that is left; nothing unless said (reading thor-choices)',
+    words: again([
+      ...SPEND_WORDS,
+      ...saying(['enemy-armour', 'armour'], 'spends enemy armour before armour'),
+      ...['first', 'second'].flatMap((which, i) => [
+        ...saying([`armour-${i + 1}`], `spends armour of the ${which}`),
+        ...saying([`enemy-armour-${i + 1}`], `spends enemy armour of the ${which}`)
+      ])
+    ])
   },
   guards: {
     flag: 'guards <units>',

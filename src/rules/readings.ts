@@ -102,6 +102,16 @@ export const readings = {
     matters: 'Thor',
     rule: 'R7 vikings'
   },
+  'thor-choices': {
+    edition: 1,
+    values: {
+      anew: 'giving up dice and spending fatigue are chosen anew in the second melee; unless said, dice as in the first and nothing spent',
+      first: 'who gave up dice in the first melee does so in the second, and no fatigue is spent in it'
+    },
+    default: 'anew',
+    matters: 'Thor, where something is said of its second melee',
+    rule: 'R7 vikings'
+  },
   'thor-fatigue': {
     edition: 1,
     values: {

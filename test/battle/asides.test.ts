@@ -88,6 +88,11 @@ describe('a reading is named where it moves a printed figure (section 10)', () =
       ['second-melee-winner', 'thor-fatigue']
     ],
     [
+      'Thor, where something is said of the second melee: whether it is chosen anew',
+      melee({ ...hirdmen, abilities: ['thor'], spendAgain: ['armour'] }, { ...bondi, fatigue: 1 }),
+      ['second-melee-winner', 'thor-choices', 'thor-fatigue']
+    ],
+    [
       'Thor with Ullr: what stays of the first',
       melee({ ...hirdmen, abilities: ['thor', 'ullr'] }, { ...bondi, models: 12 }),
       ['second-melee-winner', 'second-melee-abilities', 'thor-fatigue']

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playing } from '../../src/battle/abilities'
+import { faults } from '../../src/battle/faults'
 import { odds } from '../../src/battle/odds'
 import { drawnUp, prepared, readingsOf, withoutRemoved } from '../../src/battle/prepare'
 import { unitAt } from '../../src/battle/standing'
@@ -136,6 +137,52 @@ describe('fatigue', () => {
     expect([units.own?.fatigue, units.enemy?.fatigue]).toEqual([own, enemy])
     expect([attacker.fatigueAfter, defender.fatigueAfter]).toEqual([ownAfter, enemyAfter])
   })
+  test('in the second melee of Thor dice and fatigue are chosen anew, or as in the first (thor-choices)', () => {
+    const thor = melee({ unit: 'hirdmen', models: 4, abilities: ['thor'] }, { ...ceorls, fatigue: 1, givesUpDice: true })
+    const wins = (scenario: Scenario, reading?: string) =>
+      odds({ ...scenario, ...(reading && { readings: { 'thor-choices': reading } }) }, book, { asides: false }).result
+    expect(wins(thor)).toEqual(wins(thor, 'first'))
+    const others: readonly Scenario[] = [
+      { ...thor, defender: { ...ceorls, fatigue: 1, givesUpDice: true, givesUpDiceAgain: false } },
+      { ...thor, attacker: { unit: 'hirdmen', models: 4, abilities: ['thor'], spendAgain: ['enemy-armour'] } }
+    ]
+    for (const said of others) {
+      expect(wins(said)).not.toEqual(wins(thor))
+      expect(wins(said, 'first')).toEqual(wins(thor))
+    }
+  })
+  test('fatigue spent in the second melee is gone where that melee is fought, and no more than there is', () => {
+    const attacker: UnitRequest = { unit: 'hirdmen', models: 4, abilities: ['thor'] }
+    const thor = melee(
+      { ...attacker, spend: ['armour'], spendAgain: ['armour', 'enemy-armour'] },
+      { ...ceorls, models: 12, fatigue: 2 }
+    )
+    const report = odds(thor, book, { asides: false })
+    const first = odds(melee({ unit: 'hirdmen', models: 4, spend: ['armour'] }, { ...ceorls, models: 12, fatigue: 2 }), book)
+    const bothStand = first.joint.p
+      .slice(0, 4)
+      .flatMap(row => row.slice(0, 12))
+      .reduce((sum, chance) => sum + chance, 0)
+    // of 2 one is spent in each melee that is fought, and the two melees give 1
+    expect(report.defender.fatigueAfter).toBeCloseTo(2 - bothStand, 12)
+    expect(report.notes.join()).toContain('the ceorls have no fatigue left to spend on enemy armour: nothing is spent')
+  })
+  test.each([
+    [melee({ ...ceorls, spendAgain: ['armour'] }), 'only Thor brings a second melee'],
+    [{ ...melee({ unit: 'hirdmen', models: 4, abilities: ['thor'], spendAgain: ['armour'] }), rounds: 3 }, 'only Thor brings'],
+    [
+      melee({ unit: 'hirdmen', models: 4, abilities: ['thor'], givesUpDiceAgain: true }),
+      'only the unit that is charged may give up dice'
+    ],
+    [melee({ unit: 'hirdmen', models: 4, abilities: ['thor'], spendAgain: ['armour', 'armour'] }), 'is bought once'],
+    [melee({ unit: 'hirdmen', models: 4, abilities: ['thor'], spendAgain: ['armour-1'] }), 'names one of two units']
+  ] as const)('what is said of a second melee has to fit one', (scenario, complaint) =>
+    expect(
+      faults(scenario as Scenario, book)
+        .map(({ message }) => message)
+        .join()
+    ).toContain(complaint)
+  )
   test('Thor tires once, or for each melee by reading (thor-fatigue)', () => {
     const thor = melee({ unit: 'hirdmen', models: 4, abilities: ['thor'] })
     expect(told(thor).attacker.fatigueAfter).toBe(1)

@@ -93,9 +93,13 @@ export const unitsOf = (most: number): fc.Arbitrary<Unit> =>
       spend: fc.subarray(['armour', 'enemy-armour'] as const),
       givesUpDice: fc.boolean(),
       more: fc.nat(2),
-      guards: fc.nat(2)
+      guards: fc.nat(2),
+      again: fc.record(
+        { givesUpDice: fc.boolean(), spend: fc.subarray(['armour', 'enemy-armour'] as const) },
+        { requiredKeys: [] }
+      )
     })
-    .map(({ idle, more, guards, ...made }): Unit => {
+    .map(({ idle, more, guards, again, ...made }): Unit => {
       const models = made.class === 'warlord' ? 1 : made.models
       const abilities = made.abilities
         .filter(({ id }) => boards[made.faction]?.includes(id))
@@ -105,6 +109,7 @@ export const unitsOf = (most: number): fc.Arbitrary<Unit> =>
         models,
         abilities,
         weapon: made.mounted && made.weapon === 'crossbow' ? 'none' : made.weapon,
+        ...(Object.keys(again).length > 0 && { again }),
         ...(idle > 0 && models > idle && { engaged: models - idle }),
         ...(more > 0 && { effects: [{ verb: 'attack-dice', count: more }] }),
         ...(made.class === 'warlord' && guards > 0 && { guards: { models: guards, class: 'hearthguard' } })
@@ -124,6 +129,7 @@ export const wideReadings = fc.record(
     'overkill-counts': fc.constantFrom('no', 'yes'),
     'second-melee-winner': fc.constantFrom('both', 'last'),
     'second-melee-abilities': fc.constantFrom('none', 'last'),
+    'thor-choices': fc.constantFrom('anew', 'anew', 'first'),
     'thor-fatigue': fc.constantFrom('one', 'each'),
     'valhalla-counts': fc.constantFrom('no', 'yes'),
     'stamping-counts': fc.constantFrom('no', 'yes'),
@@ -176,7 +182,8 @@ export const sideReadings = fc.record(
     'sacrifice-counts': fc.constantFrom('yes', 'no'),
     'overkill-counts': fc.constantFrom('no', 'yes'),
     'charge-exhausts': fc.constantFrom('yes', 'no'),
-    'side-by-side-defence': fc.constantFrom('one', 'each')
+    'side-by-side-defence': fc.constantFrom('one', 'each'),
+    'thor-choices': fc.constantFrom('anew', 'anew', 'first')
   },
   { requiredKeys: [] }
 )
@@ -185,7 +192,7 @@ export const sideReadings = fc.record(
 export const requestOf = (side: Unit): UnitRequest => request(side, false)
 
 const request = (side: Unit, building: boolean): UnitRequest => {
-  const { class: troop, abilities = [], effects, guards, weapon, givesUpDice, faction: _, ...same } = side
+  const { class: troop, abilities = [], effects, guards, weapon, givesUpDice, faction: _, again: __, ...same } = side
   return {
     ...same,
     unit: troops[troop] ?? troop,
@@ -208,11 +215,26 @@ export const turnOf = (attackers: readonly Unit[], defender: Unit): Pick<Scenari
   return orders(defender) && !attackers.some(orders) ? { turn: 'defender' } : {}
 }
 
-/** The same fight as the product is asked for it. */
-export const scenarioOf = ({ kind, turn, attacker, defender, building = false, readings: said }: Fight): Scenario => ({
-  kind,
-  ...(turn ? { turn } : turnOf([attacker], defender)),
-  attacker: request(attacker, false),
-  defender: request(defender, building),
-  ...(said && { readings: said as Record<string, string> })
+/** What is said of the second melee, which Thor alone brings; only who is charged gives up dice. */
+export const inSecondMelee = (
+  { again: { givesUpDice, spend } = {} }: Unit,
+  isCharged: boolean
+): Pick<UnitRequest, 'givesUpDiceAgain' | 'spendAgain'> => ({
+  ...(givesUpDice !== undefined && isCharged && { givesUpDiceAgain: givesUpDice }),
+  ...(spend && { spendAgain: spend })
 })
+
+export const playsThor = (units: readonly Unit[]): boolean =>
+  units.some(({ abilities = [] }) => abilities.some(({ id }) => id === 'thor'))
+
+/** The same fight as the product is asked for it. */
+export const scenarioOf = ({ kind, turn, attacker, defender, building = false, readings: said }: Fight): Scenario => {
+  const isTwo = kind === 'melee' && playsThor([attacker, defender])
+  return {
+    kind,
+    ...(turn ? { turn } : turnOf([attacker], defender)),
+    attacker: { ...request(attacker, false), ...(isTwo && inSecondMelee(attacker, false)) },
+    defender: { ...request(defender, building), ...(isTwo && inSecondMelee(defender, true)) },
+    ...(said && { readings: said as Record<string, string> })
+  }
+}

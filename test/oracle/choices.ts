@@ -44,7 +44,7 @@ export function takeMarker(foe: Fighter): boolean {
 }
 
 /** Each way to spend at most once, with a marker of the enemy unit for each; what cannot be paid does not happen (R3.4). */
-function spendFatigue(me: Fighter, foe: Fighter, allowed: readonly Spend[]): void {
+export function spendFatigue(me: Fighter, foe: Fighter, allowed: readonly Spend[]): void {
   for (const spend of new Set(me.unit.spend ?? [])) {
     if (!allowed.includes(spend) || !takeMarker(foe)) continue
     if (spend === 'armour') me.gains.armour.push(+1)

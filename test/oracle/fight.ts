@@ -38,6 +38,8 @@ export interface Unit {
   readonly spend?: readonly Spend[]
   /** Read for the defender of a melee only (R3.3). */
   readonly givesUpDice?: boolean
+  /** In a further melee (Thor, reading thor-choices): dice are given up as before, and nothing is spent, unless this says otherwise. */
+  readonly again?: { readonly givesUpDice?: boolean; readonly spend?: readonly Spend[] }
   /** Friendly models within VS of a warlord, for Resistance (R6.1). */
   readonly guards?: { readonly models: number; readonly class: UnitClass }
   /** Models that differ, lost in this order (R6.4, R6.5); `models` is their sum. */

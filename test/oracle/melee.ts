@@ -1,5 +1,5 @@
 import { type ArmourSteps, ownMeleeArmour } from './armour'
-import { meleeChoices } from './choices'
+import { meleeChoices, spendFatigue } from './choices'
 import { type Fight, plays, playsOn, type Side, type Unit } from './fight'
 import { type Fighter, type Gains, noGains } from './fighter'
 import { exhausted } from './orders'
@@ -21,6 +21,12 @@ export interface Melee {
 export function stanceOf(unit: Unit, standing: Standing, side: Side, readings: Readings): Stance {
   const spared = side === 'attacker' && readings['charge-exhausts'] === 'no'
   return { halves: !spared && exhausted(unit, standing), givesUp: side === 'defender' && unit.givesUpDice === true }
+}
+
+/** A unit as it chooses in a further melee: anew, or giving up dice as in the first with no fatigue spent (reading thor-choices). */
+export const choosingAgain = (unit: Unit, readings: Readings): Unit => {
+  const { again = {} } = readings['thor-choices'] === 'anew' ? unit : {}
+  return { ...unit, givesUpDice: again.givesUpDice ?? unit.givesUpDice ?? false, spend: again.spend ?? [] }
 }
 
 /** Own arms, then the enemy's Ragnarok, which lasts to the end of the turn. */
@@ -49,7 +55,11 @@ export const inside = (standing: Standing, building = false): Standing =>
 /** Steps 1 to 3. A further melee has no step 3: it takes what the readings let stay of the first. */
 export function prepareMelee(fight: Fight, before: Field, first?: Melee): Melee {
   const readings = readingsOf(fight)
-  const { attacker: charging, defender: charged, building } = fight
+  const { building } = fight
+  const [charging, charged] = [fight.attacker, fight.defender].map(unit => (first ? choosingAgain(unit, readings) : unit)) as [
+    Unit,
+    Unit
+  ]
   const field = { ...before, defender: inside(before.defender, building) }
   const stances = {
     attacker: stanceOf(charging, field.attacker, 'attacker', readings),
@@ -60,8 +70,12 @@ export function prepareMelee(fight: Fight, before: Field, first?: Melee): Melee 
   if (!first) meleeChoices(attacker, defender, stances, readings)
   // Crush is neither re-roll, armour nor bonus dice: it does not stay.
   else if (readings['second-melee-abilities'] === 'last') {
-    attacker.gains = first.gains.attacker
-    defender.gains = first.gains.defender
+    attacker.gains = { ...first.gains.attacker, armour: [...first.gains.attacker.armour] }
+    defender.gains = { ...first.gains.defender, armour: [...first.gains.defender.armour] }
+  }
+  if (first) {
+    spendFatigue(attacker, defender, ['armour', 'enemy-armour'])
+    spendFatigue(defender, attacker, ['armour', 'enemy-armour'])
   }
   return {
     field: { ...field, attacker: attacker.standing, defender: defender.standing },

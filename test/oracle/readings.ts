@@ -10,6 +10,7 @@ export interface Readings {
   readonly 'push-armour': 'arms' | 'profile'
   readonly 'second-melee-winner': 'both' | 'last'
   readonly 'second-melee-abilities': 'none' | 'last'
+  readonly 'thor-choices': 'anew' | 'first'
   readonly 'thor-fatigue': 'one' | 'each'
   readonly 'valhalla-counts': 'no' | 'yes'
   readonly 'stamping-counts': 'no' | 'yes'
@@ -32,6 +33,7 @@ export const defaults: Readings = {
   'push-armour': 'arms',
   'second-melee-winner': 'both',
   'second-melee-abilities': 'none',
+  'thor-choices': 'anew',
   'thor-fatigue': 'one',
   'valhalla-counts': 'no',
   'stamping-counts': 'no',

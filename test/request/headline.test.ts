@@ -124,6 +124,8 @@ const unitValues = (
   abilities: fc.uniqueArray(abilityOf(faction, book), { minLength: 1, maxLength: 3, selector: text => text.split('=')[0] }),
   spend: fc.uniqueArray(fc.constantFrom(...SPENDS), { minLength: 1, maxLength: 3 }),
   givesUpDice: fc.boolean(),
+  givesUpDiceAgain: fc.boolean(),
+  spendAgain: fc.uniqueArray(fc.constantFrom(...SPENDS), { maxLength: 3 }),
   guards: fc.record({ models: few, unit: fc.constantFrom(...Object.keys(book.troops)) }),
   wounds: fc.integer({ min: 1, max: 4 }),
   resilience: few,
@@ -198,6 +200,7 @@ const fightsIn = (edition: 1 | 2): fc.Arbitrary<Scenario | undefined> => {
               value: on === 'attacker' ? one : other
             })),
             sayingOn('fight', fightValues),
+            fc.constant({ on: 'attacker' as const, key: 'effects', value: [{ verb: 'fight-again' }] }),
             fc.constantFrom('taunt', 'loki').map(ability => ({ on: 'attacker' as const, key: 'abilities', value: [ability] }))
           ),
           { minLength: 4, maxLength: 24 }

@@ -16,6 +16,7 @@ const readings = [
   ['push-armour', 'arms', 'profile'],
   ['second-melee-winner', 'both', 'last'],
   ['second-melee-abilities', 'none', 'last'],
+  ['thor-choices', 'anew', 'first'],
   ['thor-fatigue', 'one', 'each'],
   ['valhalla-counts', 'no', 'yes'],
   ['stamping-counts', 'no', 'yes'],

@@ -80,6 +80,8 @@ const paired = (made: Unit, more: Beside, kind: Fight['kind'], side: 'attacker' 
       ...(more.immune && { immuneToFatigue: true, fatigue: 0 }),
       ...(resists && { resistance: (unit.class === 'warlord' ? 1 : 0) + more.resists }),
       ...(isSaved && { cover: 'heavy' as const }),
+      // R2.9: javelins are thrown after the move that exhausted them
+      ...(more.moved && !isMelee && { moved: true }),
       // R4.1: before contact; who is charged or shot at has it from his own turn already
       ...(more.moved && !more.immune && isMelee && side === 'attacker' && { fatigue: (unit.fatigue ?? 0) + 1 })
     },

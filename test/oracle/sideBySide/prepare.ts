@@ -1,7 +1,7 @@
 import { afterSpending, loseDice, playStep, takeMarker } from '../choices'
 import type { Spend, Unit } from '../fight'
 import type { Fighter, Gains } from '../fighter'
-import { fighterOf, inside, rolls, savesOfCharged, stanceOf } from '../melee'
+import { choosingAgain, fighterOf, inside, rolls, savesOfCharged, stanceOf } from '../melee'
 import type { Stance } from '../pool'
 import { type Readings, readingsOf } from '../readings'
 import { type Strength, strengthOf } from '../strength'
@@ -73,8 +73,9 @@ function choose({ warlord, companion, enemy }: Trio<Fighter>, fight: SideBySide,
 }
 
 /** Steps 1 to 3. A further melee has no step 3: it takes what the readings let stay of the first. */
-export function prepare(fight: SideBySide, before: TrioField, first?: Together): Together {
-  const readings = readingsOf(fight)
+export function prepare(asked: SideBySide, before: TrioField, first?: Together): Together {
+  const readings = readingsOf(asked)
+  const fight = first ? again(asked, readings) : asked
   const field = { ...before, enemy: inside(before.enemy, fight.building) }
   const stances: Trio<Stance> = {
     warlord: stanceOf(fight.warlord, field.warlord, 'attacker', readings),
@@ -86,7 +87,7 @@ export function prepare(fight: SideBySide, before: TrioField, first?: Together):
     companion: fighterOf(fight.companion, [fight.enemy], field.companion, stances.companion, readings),
     enemy: fighterOf(fight.enemy, [fight.warlord, fight.companion], field.enemy, stances.enemy, readings)
   }
-  const against = first ? keep(fighters, first.step3, readings) : choose(fighters, fight, readings)
+  const against = first ? keepAndSpend(fighters, fight, first.step3, readings) : choose(fighters, fight, readings)
   if (!first)
     for (const who of ['warlord', 'companion', 'enemy'] as const) {
       loseDice(fighters[who], field[who].engaged, stances[who], readings)
@@ -94,9 +95,30 @@ export function prepare(fight: SideBySide, before: TrioField, first?: Together):
   return strengthsOf(fight, field, fighters, against, first === undefined)
 }
 
+/** The fight as all choose in a further melee. */
+const again = (fight: SideBySide, readings: Readings): SideBySide => ({
+  ...fight,
+  warlord: choosingAgain(fight.warlord, readings),
+  companion: choosingAgain(fight.companion, readings),
+  enemy: choosingAgain(fight.enemy, readings),
+  enemySpends: (readings['thor-choices'] === 'anew' && fight.enemySpendsAgain) || {}
+})
+
+/** What the readings let stay of the first melee, and the fatigue spent in this one. */
+function keepAndSpend(fighters: Trio<Fighter>, fight: SideBySide, step3: Step3, readings: Readings): Against {
+  const kept = keep(fighters, step3, readings)
+  const { warlord, companion } = fighters
+  attackersSpend([warlord, companion].filter(stands), fighters.enemy)
+  return {
+    warlord: [...kept.warlord, ...enemySpends(warlord, fight.enemySpends?.fromWarlord)],
+    companion: [...kept.companion, ...enemySpends(companion, fight.enemySpends?.fromCompanion)]
+  }
+}
+
 function keep(fighters: Trio<Fighter>, { against, ...gains }: Step3, readings: Readings): Against {
   if (readings['second-melee-abilities'] === 'none') return { warlord: [], companion: [] }
-  for (const who of ['warlord', 'companion', 'enemy'] as const) fighters[who].gains = gains[who]
+  for (const who of ['warlord', 'companion', 'enemy'] as const)
+    fighters[who].gains = { ...gains[who], armour: [...gains[who].armour] }
   return against
 }
 

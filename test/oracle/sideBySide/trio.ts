@@ -12,6 +12,8 @@ export interface SideBySide {
   readonly split: number
   /** Each way to spend at most once with markers of each unit (S1 p.25). */
   readonly enemySpends?: { readonly fromWarlord?: readonly Spend[]; readonly fromCompanion?: readonly Spend[] }
+  /** The same in a further melee (Thor, reading thor-choices=anew). */
+  readonly enemySpendsAgain?: SideBySide['enemySpends']
   /** The enemy holds a building (R3.11). */
   readonly building?: boolean
   readonly readings?: Partial<Readings>
