@@ -1,0 +1,118 @@
+/** The words for a player's choices in a fight: giving up dice and spending fatigue, in the first melee and in Thor's second. */
+
+/** Several phrases for one value. */
+export const saying = (value: unknown, ...phrases: readonly string[]): readonly (readonly [string, unknown])[] =>
+  phrases.map(phrase => [phrase, value])
+
+/** To spend the enemy's fatigue, on what follows. */
+const SPEND =
+  'spend|spends|spending|use|uses|using|burn|burns|burning|buy|buys|buying|pay|pays|gasta|gastan|gastando|usa|usan|usando|utiliza|utilizan'
+const FATIGUE = '[#] [enemy] fatigue|fatigues|fatiga|fatigas [enemiga|enemigas|marker|markers|token|tokens|#]'
+const LOWER = 'lower|lowers|lowering|reduce|reduces|reducing|decrease|weaken|worsen|drop|cut|bajar|rebajar|reducir|bajarle'
+const RAISE = 'raise|raises|raising|increase|increases|increasing|improve|improves|boost|better|add|subir|aumentar|mejorar'
+const ARMOUR = 'armour|armadura'
+const THEIRS = 'enemy|target|defender|defenders|opponent|opponents|attacker|attackers|charger|chargers'
+const GIVE =
+  'give|gives|giving|gave|trade|trades|trading|sacrifice|sacrifices|sacrificing|swap|swaps|swapping|forgo|forgoes|forego|foregoes|halve|halves|halving|' +
+  'convert|converts|converting|exchange|exchanges|exchanging|discard|discards|surrender|surrenders|renuncia|renuncian|renunciando|cede|ceden|cediendo|' +
+  'sacrifica|sacrifican|cambia|cambian|cambiando|reduce|reduces|reducing|reducen|abandona|abandonan'
+export const DICE = 'dice|die|rolls|roll|dado|dados|tirada|tiradas'
+
+export const SPEND_WORDS = [
+  ...saying(['armour'], 'spends armour', 'spend armour', 'gasta armadura', 'gastan armadura'),
+  ...saying(['enemy-armour'], 'spends enemy armour', 'spend enemy armour', 'gasta armadura enemiga', 'gastan armadura enemiga'),
+  ...saying(['armour', 'enemy-armour'], 'spends both', 'spend both', 'gasta ambas', 'gastan ambas'),
+  ...saying([], 'spends nothing', 'spend nothing', 'gasta nada', 'gastan nada')
+]
+
+export const GIVE_WORDS = [
+  ...saying(true, 'gives up dice', 'give up dice', 'giving up dice', 'gives up', 'closes ranks', 'close ranks'),
+  ...saying(
+    true,
+    'renuncia a dados',
+    'renuncian a dados',
+    'reduce sus dados',
+    'reducen sus dados',
+    'cierra filas',
+    'cierran filas'
+  ),
+  ...saying(false, 'keeps dice', 'keep dice', 'keeping dice', 'conserva sus dados', 'conservan sus dados')
+]
+
+/** The same of the second melee of Thor. */
+export const again = (words: readonly (readonly [phrase: string, value: unknown])[]): readonly (readonly [string, unknown])[] =>
+  words.flatMap(([phrase, value]) => [
+    [`${phrase} second melee`, value],
+    [`${phrase} segundo combate`, value]
+  ])
+
+/** Other ways to say it, as templates. */
+export const SPEND_WIDE = [
+  ...saying(
+    ['armour'],
+    `${SPEND} ${FATIGUE} [${RAISE}|more|own] [own|propia] ${ARMOUR} [#]`,
+    `${SPEND} ${FATIGUE} [#] [own|propia] ${ARMOUR}`,
+    `${SPEND} [${RAISE}|own] [own|propia] ${ARMOUR}`,
+    `${RAISE} [own] ${ARMOUR} [#] [fatigue]`,
+    `fatigue|fatiga [${RAISE}|own] ${ARMOUR}`
+  ),
+  ...saying(
+    ['enemy-armour'],
+    `${SPEND} ${FATIGUE} ${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#]`,
+    `${SPEND} ${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#]`,
+    `${SPEND} ${FATIGUE} ${THEIRS} ${ARMOUR}`,
+    `${SPEND} ${FATIGUE} ${ARMOUR} enemiga|rival|enemy`,
+    `${SPEND} ${THEIRS} ${ARMOUR}`,
+    `${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#] [fatigue]`,
+    `fatigue|fatiga ${LOWER} [${THEIRS}] ${ARMOUR} [enemiga]`,
+    `fatigue ${THEIRS} ${ARMOUR}`
+  ),
+  ...saying(
+    ['armour', 'enemy-armour'],
+    `${SPEND} ${FATIGUE} both [armours]`,
+    `${SPEND} ${FATIGUE} ${ARMOUR} and|y enemy ${ARMOUR}`,
+    `${SPEND} ${ARMOUR} and|y enemy ${ARMOUR}`,
+    `${SPEND} ${FATIGUE} twice|ambas`,
+    `${SPEND} both|ambas`
+  ),
+  ...saying(
+    ['enemy-armour', 'armour'],
+    `${SPEND} ${FATIGUE} enemy ${ARMOUR} and|y [own] ${ARMOUR}`,
+    `${SPEND} enemy ${ARMOUR} and|y [own] ${ARMOUR}`
+  ),
+  ...[1, 2].flatMap(which => {
+    const one = which === 1 ? 'first|primero|primera' : 'second|segundo|segunda'
+    return [
+      ...saying([`armour-${which}`], `${SPEND} [fatigue|fatiga] ${ARMOUR} [against] ${one}`),
+      ...saying([`enemy-armour-${which}`], `${SPEND} [fatigue|fatiga] enemy ${ARMOUR} ${one}`)
+    ]
+  }),
+  ...saying([], `${SPEND} nothing|none|nada`, `${SPEND} no fatigue|fatiga`, 'save|saves|saving fatigue')
+]
+
+export const GIVE_WIDE = [
+  ...saying(
+    true,
+    `${GIVE} [up] [half|mitad] [attack] ${DICE} [ataque|attack] [half] [defence|defensa] [${DICE}] [defence|defensa]`,
+    `${GIVE} [up] [half|mitad] attack|attacks|ataque [defence|defensa] [${DICE}]`,
+    `half [attack] ${DICE}`,
+    'close|closes|closed|closing|tight ranks|order|formation',
+    'fight|fights|fighting defensively',
+    'defensive [stance|posture|formation|mode]',
+    'defensively',
+    'go|goes|going|play|plays|fight|fights defensive',
+    'brace|braces|bracing',
+    'turtle|turtles|turtling',
+    'shieldwall',
+    'shield wall',
+    'cierra|cierran|cerrando|cerradas filas',
+    'filas cerradas',
+    'defensiva'
+  ),
+  ...saying(
+    false,
+    `keep|keeps|keeping|retain|retains|retaining|hold [all] [attack] ${DICE}`,
+    `conserva|conservan|mantiene|mantienen|conservando [todos] ${DICE} [ataque]`,
+    'open ranks|order'
+  )
+]
