@@ -1,6 +1,6 @@
 import { type Place, whoseOf } from '../model/effect'
 import { NO_FEATS, NO_TERMS } from '../model/fight-state'
-import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import type { FightKind, Scenario, SideRequest, Spend, UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { beforehand, type Complain, isStepThree, playing, spending, using } from './abilities'
@@ -24,23 +24,23 @@ import {
   unitAt,
   wearied
 } from './standing'
-import { type Bound, isBeforehand, type Played, type Unit, unitOf } from './unit'
+import { type Bound, dieByDie, isBeforehand, type Played, type Unit, unitOf } from './unit'
 import { worked } from './verbs'
 
 /** Step 3 of the second edition: abilities and fatigue, one act at a time in turn (T3.8). */
 
 /** One act in its place: an ability, a rule or an effect of one's own, fatigue spent, or a pass. */
-type Deed =
+export type Deed =
   | { readonly is: 'ability'; readonly played: Played }
   | { readonly is: 'own'; readonly name: string; readonly isRule: boolean; readonly effects: readonly Bound[] }
   | { readonly is: 'spend'; readonly buys: 'armour' | 'enemy-armour' }
   | { readonly is: 'pass' }
 
 /** Dice of a basic ability are acts of their own. */
-const usesOf = (played: Played): readonly Deed[] => [{ is: 'ability', played }]
+const usesOf = (played: Played): readonly Deed[] => dieByDie(played).map(die => ({ is: 'ability', played: die }))
 
 /** What a unit does, in order: as its acts say, then the abilities and the fatigue that they do not name. */
-const deedsOf = (fray: Fray, side: SideName): readonly Deed[] => {
+export const deedsOf = (fray: Fray, side: SideName): readonly Deed[] => {
   const { unit } = unitAt(fray, side)
   const abilities = unit.abilities.filter(({ ability }) => !isBeforehand(ability)).flatMap(usesOf)
   let next = 0
@@ -76,6 +76,13 @@ const freed = (fray: Fray, side: SideName): Fray => {
   return own.terms.isUnpaid ? put(fray, side, { ...own, terms: { ...own.terms, isUnpaid: false } }) : fray
 }
 
+/** There is fatigue to take, and something that it buys here: a shooter buys nothing, who is shot at armour alone (T2.3, T3.9). */
+export const canSpend = (fray: Fray, side: SideName, buys: Spend): boolean => {
+  const { place } = unitAt(fray, side)
+  if (place !== 'melee' && !(place === 'shot-at' && buys === 'armour')) return false
+  return enemiesOf(fray, side).some(enemy => unitAt(fray, enemy).fatigue > 0)
+}
+
 const spent = (fray: Fray, side: SideName, buys: 'armour' | 'enemy-armour'): Fray => {
   const { terms, place } = unitAt(fray, side)
   const enemy = enemiesOf(fray, side)[0] ?? 'defender'
@@ -91,7 +98,7 @@ const spent = (fray: Fray, side: SideName, buys: 'armour' | 'enemy-armour'): Fra
 }
 
 /** The fray after one act, and what it gives an enemy who counts acts (N10). */
-const acted = (complain: Complain) => {
+export const acting = (complain: Complain) => {
   const play = playing(complain)
   return (fray: Fray, side: SideName, deed: Deed): Fray => {
     const hindrance = hinders(fray, side, deed)
@@ -125,7 +132,7 @@ const acted = (complain: Complain) => {
 const inTurn =
   (complain: Complain) =>
   (fray: Fray): Fray => {
-    const act = acted(complain)
+    const act = acting(complain)
     const first: SideName = fray.readings['first-act'] === 'defender' ? 'defender' : 'attacker'
     const order: readonly SideName[] = first === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker']
     const left = { attacker: [...deedsOf(fray, 'attacker')], defender: [...deedsOf(fray, 'defender')], companion: [] as Deed[] }

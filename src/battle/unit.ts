@@ -158,6 +158,20 @@ const played = (ability: Ability, use: AbilityUse): Played => {
   return { ability, use, effects: ability.effects.map(effect => ({ ...origin, effect, places: effect.in ?? places })) }
 }
 
+/** T3.8: each SAGA die on a basic ability is an act of its own; the rare ones are taken as `pooled` takes them. */
+export const dieByDie = (whole: Played): readonly Played[] => {
+  const { ability, use } = whole
+  const { attack = 0, defence = 0, rare = 0 } = use
+  if (ability.choice?.take !== 'pool' || attack + defence < 2) return [whole]
+  const rareDefence = Math.min(rare, defence)
+  const die = (kind: 'attack' | 'defence', isRare: boolean): Played =>
+    played(ability, { id: use.id, [kind]: 1, ...(isRare && { rare: 1 }) })
+  return [
+    ...Array.from({ length: attack }, (_, at) => die('attack', at < rare - rareDefence)),
+    ...Array.from({ length: defence }, (_, at) => die('defence', at < rareDefence))
+  ]
+}
+
 const equipped = (effects: readonly Effect[] | undefined, { rule }: { rule: string }, source: string): readonly Bound[] =>
   (effects ?? []).map(effect => ({
     effect,

@@ -138,8 +138,11 @@ const who = (report: AdviceReport, { by, what }: Step): string =>
   `${nameOf(report, by)}${what === 'before' ? ', before the fight' : ''}`
 
 /** The best there is beside what is advised, and what it would cost the side that chooses. */
-const nextBest = (report: AdviceReport, { by, what }: Step): string => {
-  const second = report.decisions.find(each => each.by === by && each.what === what)?.choices[1]
+const nextBest = (report: AdviceReport, index: number): string => {
+  const { steps: all } = report.best
+  const isLike = ({ by, what }: Pick<Step, 'by' | 'what'>): boolean => by === all[index]?.by && what === all[index]?.what
+  // who acts in turn decides several times
+  const second = report.decisions.filter(isLike)[all.slice(0, index).filter(isLike).length]?.choices[1]
   if (!second) return ''
   return `${played(second.text)} (${second.equal ? 'as good' : `costs ${cost(report, second.regret, false)}`})`
 }
@@ -151,7 +154,7 @@ const steps = (report: AdviceReport): Table => ({
     String(index + 1),
     who(report, step),
     played(step.choice.text),
-    nextBest(report, step)
+    nextBest(report, index)
   ])
 })
 

@@ -22,6 +22,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/^gives up dice/u, 'give up dice'],
   [/^keeps ranks open/u, 'keep ranks open'],
   [/^closes ranks/u, 'close ranks'],
+  [/^passes$/u, 'pass'],
   [/^nothing$/u, 'no ability, no fatigue']
 ]
 

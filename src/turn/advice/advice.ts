@@ -14,17 +14,19 @@ import type { Side } from '../../model/what-if-report'
 import { costOf, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
 import { SAGA_DICE } from '../saga-dice'
+import type { Move } from './acts'
 import type { Box } from './box'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
 import { frontierOf } from './frontier'
 import { type Aim, aimOf, POINTS } from './goal'
+import { bounded, type Game, type Terms } from './in-turn'
 import { fightOn, nameOf, stepsOf } from './lines'
 import { type Uses, unitsOf, withUses } from './opening'
 import { reasonOf } from './reasons'
 import { rollsOf } from './rolls'
 import { EVEN, type Reply } from './search'
 import { type Solved, solve } from './solved'
-import { choiceAt } from './space'
+import { choiceAt, type Space } from './space'
 import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
 
 /** Each box, and each way to spend fatigue, by itself: the best with it and without it. */
@@ -48,11 +50,21 @@ const judged = (
   side: Side,
   name: string,
   isWith: (each: Seen) => boolean,
-  { aims }: Solved,
+  { aims }: Pick<Solved, 'aims'>,
   gain = Number.POSITIVE_INFINITY
 ): readonly BoxReport[] => {
-  const withIt = best(seen.filter(isWith))
-  const without = best(seen.filter(each => !isWith(each)))
+  return weighed(side, name, best(seen.filter(isWith)), best(seen.filter(each => !isWith(each))), { aims }, gain)
+}
+
+/** A box, or a way to spend, that is used and left: how good each is for the side; without end where it cannot be. */
+const weighed = (
+  side: Side,
+  name: string,
+  withIt: number,
+  without: number,
+  { aims }: Pick<Solved, 'aims'>,
+  gain: number
+): readonly BoxReport[] => {
   const lead = withIt - without
   if (!Number.isFinite(lead)) return []
   const { told } = aims[0] as Aim
@@ -68,6 +80,34 @@ const judged = (
       equal: Math.abs(lead) < EQUAL,
       neverHelps: gain < EQUAL
     }
+  ]
+}
+
+/** The same in turn: each box has to be used, or may not be, wherever its turn comes. */
+const weighedInTurn = (side: Side, { boxes }: Space, game: Game, solved: Solved): readonly BoxReport[] => {
+  const good = (terms: Terms): number => signOf(side) * bounded(game.scoreOf(terms))
+  const isUsed = (places: number, box: number): boolean => game.usesAt(side, places)[box] !== undefined
+  // what best play uses is worth what best play is, and so is leaving what it leaves
+  const made = game.lineOf({}).filter(({ by }) => by === side)
+  const whole = good({})
+  const isPlayed = (box: number): boolean => made.some(move => move.box === box)
+  return [
+    ...free(boxes).flatMap(([{ name }, box]) =>
+      weighed(
+        side,
+        name,
+        isPlayed(box) ? whole : good({ fails: places => (isUsed(places[side], box) ? undefined : side) }),
+        isPlayed(box) ? good(game.without(side, box)) : whole,
+        solved,
+        isPlayed(box) ? Number.POSITIVE_INFINITY : game.gainOf(side, box)
+      )
+    ),
+    ...SPENDS.flatMap(([spend, name]) => {
+      const isIt = (move: Move): boolean => move.by === side && move.spend === spend
+      const isMade = made.some(isIt)
+      const withIt = isMade ? whole : good({ marks: isIt, fails: (_, isMarked) => (isMarked ? undefined : side) })
+      return weighed(side, name, withIt, isMade ? good({ allows: move => !isIt(move) }) : whole, solved, Number.POSITIVE_INFINITY)
+    })
   ]
 }
 
@@ -111,10 +151,13 @@ const boxReports = (side: Side, line: Line, answers: readonly Reply[], solved: S
   const before = early(side, line, solved)
   const now = side === 'attacker' ? ofAttacker(line) : ofDefender(line, answers)
   const { gains } = solved.learnt
+  const { game, spaces } = line.fought
+  const ofBefore = free(solved.early[side]).flatMap(([{ name }, index]) =>
+    judged(before, side, name, ({ uses }) => uses[index] !== undefined, solved, gainOf(before, index))
+  )
+  if (game) return [...ofBefore, ...weighedInTurn(side, spaces[side], game, solved)]
   return [
-    ...free(solved.early[side]).flatMap(([{ name }, index]) =>
-      judged(before, side, name, ({ uses }) => uses[index] !== undefined, solved, gainOf(before, index))
-    ),
+    ...ofBefore,
     ...free(line.fought.spaces[side].boxes).flatMap(([{ name }, index]) =>
       judged(now, side, name, ({ uses }) => uses[index] !== undefined, solved, gains[side][index])
     ),

@@ -2,6 +2,7 @@ import type { Fray } from '../../battle/standing'
 import { EQUAL } from '../../model/advice'
 import type { ChoiceReport, ChoiceTold, DecisionKind, DecisionReport } from '../../model/advice-report'
 import type { Side } from '../../model/what-if-report'
+import { withoutLastPasses } from './acts'
 import { choiceTold, diceTold, earlyTold, nameOf, stepsOf } from './lines'
 import { type Answered, answersTo, EVEN, type Fought, type Reply } from './search'
 import type { Solved } from './solved'
@@ -15,6 +16,8 @@ export interface Row {
   readonly score: number
   /** Best play after it. */
   readonly line: Line
+  /** What the enemy answers, where it is not told by the line's own steps. */
+  readonly reply?: string
 }
 
 export interface Decision {
@@ -48,8 +51,10 @@ export const frayAfter = ({ opening, spaces }: Fought, { choice }: Answered): Fr
   return found
 }
 
-/** Every answer of the defender on a line, by the first aim. */
-export const answersOn = ({ fought, answered }: Line, { aims, reckoner }: Solved): readonly Reply[] => {
+/** Every answer of the defender on a line, by the first aim; in turn there is none by itself. */
+export const answersOn = (line: Line, { aims, reckoner }: Solved): readonly Reply[] => {
+  if (line.moves) return []
+  const { fought, answered } = line
   const { opening, spaces } = fought
   const spent = { attacker: opening.dice.attacker + answered.dice, defender: opening.dice.defender }
   const fray = frayAfter(fought, answered)
@@ -75,6 +80,17 @@ const aboutDice = (fought: readonly Fought[], best: Line): Decision => ({
   )
 })
 
+/** Each turn of step 3 at which there was a choice (T3.8). */
+const inTurn = ({ fought }: Line): readonly Decision[] =>
+  (fought.game?.turnsOf({}) ?? []).map(({ by, before, rows }): Decision => {
+    const all = rows.map(({ move, score, rest }): Row => {
+      const reply = rest[0]?.told.text
+      const line = { fought, moves: withoutLastPasses([...before, move, ...rest]) }
+      return { told: move.told, score, line, ...(reply !== undefined && { reply }) }
+    })
+    return { by, what: 'fight', fought, rows: [...all.slice(0, 1), ...sorted(all.slice(1), by)] }
+  })
+
 const chosen = ({ fought }: Line): Decision => {
   const rows = fought.choices.map((answered): Row => {
     const reply = answered.replies[0] as Reply
@@ -83,12 +99,12 @@ const chosen = ({ fought }: Line): Decision => {
   return { by: 'attacker', what: 'fight', fought, rows: sorted(rows, 'attacker') }
 }
 
-const answering = (line: Line, answers: readonly Reply[]): Decision => {
-  const { fought } = line
+const answering = (line: Line & { readonly answered: Answered }, answers: readonly Reply[]): Decision => {
+  const { fought, answered } = line
   const rows = answers.map(reply => ({
     told: choiceTold(reply.choice, fought, 'defender', reply.split),
     score: reply.score,
-    line: { ...line, reply }
+    line: { fought, answered, reply }
   }))
   return { by: 'defender', what: 'fight', fought, rows: sorted(rows, 'defender') }
 }
@@ -103,13 +119,13 @@ export const decisionsOf = (line: Line, answers: readonly Reply[], solved: Solve
     beforehand(fought, 'attacker', line, solved),
     beforehand(mine, 'defender', line, solved),
     aboutDice(his, line),
-    chosen(line),
-    answering(line, answers)
+    ...(line.moves ? inTurn(line) : [chosen(line), answering(line, answers)])
   ].filter(({ rows }) => rows.length > 1)
 }
 
 /** What the enemy does next on a row's line. */
-const replyTo = ({ by, what }: Decision, { line }: Row, solved: Solved): string | undefined => {
+const replyTo = ({ by, what }: Decision, { line, reply }: Row, solved: Solved): string | undefined => {
+  if (line.moves && what === 'fight') return reply
   const steps = stepsOf(line, solved)
   const at = steps.findIndex(step => step.by === by && step.what === what)
   return steps.slice(at + 1).find(step => step.by !== by)?.choice.text

@@ -1,8 +1,9 @@
 import { choiceOf } from '../../battle/headline'
 import { type SideName, unitAt } from '../../battle/standing'
 import type { ChoiceTold, DecisionKind, LineReport } from '../../model/advice-report'
-import type { AbilityUse, Scenario, Spend, UnitRequest } from '../../model/scenario'
+import type { AbilityUse, Act, Scenario, Spend, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
+import type { Move } from './acts'
 import type { Way } from './box'
 import { type Uses, unitsOf } from './opening'
 import type { Fought } from './search'
@@ -97,7 +98,8 @@ const canOpen = (side: Side, { fought, uses }: Solved): boolean =>
   fought.some(({ opening }) => uses[side][opening.before[side]]?.some(way => way !== undefined))
 
 /** What is done on a line, in rulebook order; what nobody could do otherwise and changes nothing is left out. */
-export const stepsOf = ({ fought, answered, reply }: Line, solved: Solved): readonly Step[] => {
+export const stepsOf = (line: Line, solved: Solved): readonly Step[] => {
+  const { fought } = line
   const { opening } = fought
   const { uses, scenario } = solved
   const before = (side: Side): readonly Step[] =>
@@ -111,8 +113,9 @@ export const stepsOf = ({ fought, answered, reply }: Line, solved: Solved): read
     ...before('attacker'),
     ...before('defender'),
     ...(canGive ? [step('defender', fought, 'dice', diceTold(fought))] : []),
-    ...fight('attacker', answered.choice),
-    ...fight('defender', reply.choice, reply.split)
+    ...(line.moves
+      ? line.moves.filter(({ isForced }) => !isForced).map(({ by, told }) => step(by, fought, 'fight', told))
+      : [...fight('attacker', line.answered.choice), ...fight('defender', line.reply.choice, line.reply.split)])
   ]
 }
 
@@ -129,8 +132,31 @@ const idle = (unit: UnitRequest): UnitRequest => {
 const withChoice = (unit: UnitRequest, { uses, spend }: ChoiceTold, index: number): UnitRequest =>
   idle({ ...unit, abilities: [...(unit.abilities ?? []), ...(uses[index] ?? [])], spend: spend[index] ?? [] })
 
+/** The acts of a unit in the order in which it makes them; unsaid where it is the usual one. */
+const withActs = (unit: UnitRequest, moves: readonly Move[]): UnitRequest => {
+  const { acts: _, spend: __, ...rest } = unit
+  const uses = moves.flatMap(({ told }) => told.uses[0] ?? [])
+  const acts = moves.map(({ own, spend, deed }): Act => own ?? (spend as 'armour' | undefined) ?? (deed ? 'ability' : 'pass'))
+  const spends = moves.flatMap(({ spend }) => spend ?? [])
+  const usual = [...uses.map(() => 'ability'), ...spends]
+  const isUsual = acts.every((act, index) => act === usual[index])
+  return idle({ ...rest, abilities: [...(unit.abilities ?? []), ...uses], ...(isUsual ? { spend: spends } : { acts }) })
+}
+
+const fightInTurn = ({ opening: { scenario } }: Fought, moves: readonly Move[]): Scenario => {
+  const side = (name: Side): Scenario[Side] => {
+    const [unit] = unitsOf(scenario, name)
+    const own = moves.filter(({ by }) => by === name)
+    // who is through passes anyway
+    return unit ? withActs(unit, own.slice(0, own.findLastIndex(({ deed }) => deed) + 1)) : scenario[name]
+  }
+  return { ...scenario, attacker: side('attacker') as Scenario['attacker'], defender: side('defender') as Scenario['defender'] }
+}
+
 /** The fight at the end of a line. */
-export const fightOn = ({ fought, answered, reply }: Line): Scenario => {
+export const fightOn = (line: Line): Scenario => {
+  if (line.moves) return fightInTurn(line.fought, line.moves)
+  const { fought, answered, reply } = line
   const { scenario } = fought.opening
   const made = {
     attacker: choiceTold(answered.choice, fought, 'attacker'),

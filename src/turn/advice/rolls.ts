@@ -13,6 +13,7 @@ import { bestSpending } from '../spending'
 import type { Want } from '../want'
 import { type World, worldsOf, worldsPart } from '../worlds'
 import type { Box, Way } from './box'
+import type { Game, Terms } from './in-turn'
 import { choiceTold, earlyTold } from './lines'
 import type { Uses } from './opening'
 import type { Fought } from './search'
@@ -87,7 +88,8 @@ const waysIn = (fought: Fought, side: Side, choice: number): Uses => choiceAt(fo
 interface Found {
   readonly score: number
   readonly fought: Fought
-  readonly choice: number
+  /** What the side that rolls does then. */
+  readonly text: () => string
 }
 
 const better = (all: readonly (Found | undefined)[], sign: 1 | -1): Found | undefined =>
@@ -107,10 +109,13 @@ const restricted = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly
     known.set(choice, demand)
     return demand
   }
+  const textOf = (fought: Fought, choice: number) => () => choiceTold(choice, fought, asks).text
   const mine = (fought: Fought, paid: Paid): Found | undefined =>
     better(
       fought.choices.map(({ choice, scores }) =>
-        isPaid(demandIn(fought, choice), paid, wants) ? { score: scores[0] ?? 0, fought, choice } : undefined
+        isPaid(demandIn(fought, choice), paid, wants)
+          ? { score: scores[0] ?? 0, fought, text: textOf(fought, choice) }
+          : undefined
       ),
       1
     )
@@ -123,14 +128,31 @@ const restricted = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly
       better(
         legal.map(choice => {
           const score = all?.[choice] ?? Number.NaN
-          return Number.isNaN(score) ? undefined : { score, fought, choice }
+          return Number.isNaN(score) ? undefined : { score, fought, text: textOf(fought, choice) }
         }),
         -1
       )
     )
     return better(answers, 1)
   }
-  const inOpening = asks === 'attacker' ? mine : his
+  /** In turn no act is made that is not paid for (T3.8). */
+  const played = (fought: Fought, game: Game, paid: Paid): Found => {
+    const terms: Terms = {
+      allows: ({ by }, places) =>
+        by !== asks || isPaid(together(early.get(fought) as Demand, demandOf(game.usesAt(asks, places))), paid, wants)
+    }
+    const acts = () => game.lineOf(terms).filter(({ by, deed }) => by === asks && deed)
+    return {
+      score: game.scoreOf(terms),
+      fought,
+      text: () =>
+        acts()
+          .map(({ told }) => told.text)
+          .join(', ') || 'nothing'
+    }
+  }
+  const inOpening = (fought: Fought, paid: Paid): Found | undefined =>
+    fought.game ? played(fought, fought.game, paid) : asks === 'attacker' ? mine(fought, paid) : his(fought, paid)
   const isOpen = (fought: Fought, paid: Paid): boolean => isPaid(early.get(fought) as Demand, paid, wants)
   return (paid: Paid): Found | undefined =>
     better(
@@ -259,7 +281,7 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
       const early = beforehand
         ? [earlyTold(solved.uses[asks][found.fought.opening.before[asks]] ?? [], found.fought, asks).text]
         : []
-      const text = found ? [...early, choiceTold(found.choice, found.fought, asks).text].join('; ') : ''
+      const text = found ? [...early, found.text()].join('; ') : ''
       return { roll: letters(hand, hands), chance, worth: told(worthOf(paid)), places: placesText(paid, wants), text }
     })
   }

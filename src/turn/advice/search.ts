@@ -1,6 +1,7 @@
 import type { Side } from '../../model/what-if-report'
 import { remembers } from '../../model/work'
 import type { Aim } from './goal'
+import type { Game } from './in-turn'
 import type { Opening } from './opening'
 import type { Reckoner, Worths } from './reckoner'
 import { type ChoiceNumber, everyChoice, placeIn, type Space, stepOf } from './space'
@@ -33,6 +34,8 @@ export interface Fought {
   readonly choices: readonly Answered[]
   /** The attacker's best choice for each aim. */
   readonly best: readonly Answered[]
+  /** Of the second edition: acts in turn, in place of one choice each (T3.8). */
+  readonly game?: Game
 }
 
 /** What was learnt of each box on the way. */

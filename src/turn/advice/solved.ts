@@ -11,6 +11,7 @@ import { pacing } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
 import { type Box, boxesOf } from './box'
 import type { Aim } from './goal'
+import { gameOf } from './in-turn'
 import { everyUse, type Opening, openingsOf, type Uses, unitsOf } from './opening'
 import { type Reckoner, reckonerOf } from './reckoner'
 import { type Fought, foughtOut, type Learnt } from './search'
@@ -182,11 +183,24 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
   const uses = bySide(side => everyUse(early[side]))
   const openings = openingsOf(scenario, uses, book)
   const laid = openings.all.map((opening): Laid => ({ opening, spaces: spacesOf(scenario, opening, late, book) }))
-  refuseTooLarge(laid, maxNodes, scenario)
   const reckoner = reckonerOf(scenario, aims)
   const none = bySide(side => late[side].map(() => Number.NEGATIVE_INFINITY))
   const learnt: Learnt = { gains: none, legal: bySide(side => late[side].map(() => false)) }
   const tally = { lines: 0, keeps: request.roll !== undefined && request.asks === 'defender' }
+  const done = (fought: readonly Fought[]): Solved => ({
+    ...{ scenario, aims, reckoner, fought, early, uses, untimely, learnt },
+    lines: tally.lines
+  })
+  if (book.numbers.inTurn) {
+    const isFree = bySide(side => !isSaid(unitsOf(scenario, side)))
+    const games = laid.map(({ opening, spaces }): Fought => {
+      const game = gameOf(opening, late, isFree, aims, reckoner, learnt, tally, maxNodes)
+      game.scoreOf({})
+      return { opening, spaces, choices: [], best: [], game }
+    })
+    return games.length > 0 ? done(games) : refuse(scenario, book, openings.faults)
+  }
+  refuseTooLarge(laid, maxNodes, scenario)
   const pace = pacing(attackerChoices(laid), {
     what: `its lines of play, and the fights at the end of them`,
     cure: settled(scenario),
@@ -195,5 +209,5 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
   const fought = laid.flatMap(({ opening, spaces }) => foughtOut(opening, spaces, aims, reckoner, learnt, tally, pace) ?? [])
   pace.over()
   if (fought.length === 0) return refuse(scenario, book, openings.faults)
-  return { scenario, aims, reckoner, fought, early, uses, untimely, learnt, lines: tally.lines }
+  return done(fought)
 }

@@ -1,17 +1,17 @@
 import type { Side } from '../../model/what-if-report'
+import type { Move } from './acts'
 import { type Answered, EVEN, type Fought, type Reply } from './search'
 
 /** The decisions before the fight: what each side uses beforehand, then whether dice are given up; the search goes on from there. */
 
 /** The best an opening comes to for an aim. */
-export const scoreOf = ({ best }: Fought, aim: number): number => (best[aim] as Answered).scores[aim] as number
+export const scoreOf = ({ best, game }: Fought, aim: number): number =>
+  game ? game.scoreOf({ aim }) : ((best[aim] as Answered).scores[aim] as number)
 
-/** One way for the whole fight to go. */
-export interface Line {
-  readonly fought: Fought
-  readonly answered: Answered
-  readonly reply: Reply
-}
+/** One way for the whole fight to go: a choice of each side, or acts in turn. */
+export type Line =
+  | { readonly fought: Fought; readonly answered: Answered; readonly reply: Reply; readonly moves?: undefined }
+  | { readonly fought: Fought; readonly moves: readonly Move[] }
 
 /** The best of several, the first of those as good; `sign` 1: high scores are good. */
 const bestOf = (all: readonly Fought[], aim: number, sign: 1 | -1): Fought =>
@@ -41,6 +41,7 @@ const opened = (all: readonly Fought[], aim: number): Fought =>
 
 export const bestLine = (all: readonly Fought[], aim: number): Line => {
   const fought = opened(all, aim)
+  if (fought.game) return { fought, moves: fought.game.lineOf({ aim }) }
   const answered = fought.best[aim] as Answered
   return { fought, answered, reply: answered.replies[aim] as Reply }
 }

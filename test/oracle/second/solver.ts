@@ -76,7 +76,15 @@ export const solveInTurn = (fight: Fight, menus: Menus): Best => {
       zero
     )
   }
+  // A moment that comes again is not tried again.
+  const met = new Map<string, Best>()
   const best = (moment: Moment): Best => {
+    const key = JSON.stringify(moment)
+    const known = met.get(key) ?? tried(moment)
+    met.set(key, known)
+    return known
+  }
+  const tried = (moment: Moment): Best => {
     const { field, turn, left, done } = moment
     const all = [...left[turn], ...(menus[turn].spends ? spends(turn, table) : [])]
     // Two alike are one move.

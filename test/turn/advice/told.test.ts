@@ -162,14 +162,16 @@ describe('closing ranks', () => {
     expect(why).toMatch(/save on (5\+ instead of 4\+|4\+ instead of 5\+)/)
   })
 
-  it('comes with fatigue that buys the same several times (V9.7)', () => {
-    const spends = choices(advised('4 warriors charge 4 warriors fatigue 2', SECOND), 'fight', 'attacker')
-    expect(spends.map(({ spend }) => spend[0]?.join()).toSorted()).toEqual(
-      ['', 'armour', 'armour,armour', 'armour,enemy-armour', 'enemy-armour', 'enemy-armour,enemy-armour'].toSorted()
-    )
-    expect(spends.map(({ text }) => text)).toContain('fatigue for armour +1 and armour +1')
+  it('comes with fatigue that buys the same several times, one act after another (V9.7, T3.8)', () => {
+    const report = advised('4 warriors charge 4 warriors fatigue 2', SECOND)
+    const spends = choices(report, 'fight', 'attacker')
+    expect(spends.map(({ spend }) => spend[0]?.join()).toSorted()).toEqual(['', 'armour', 'enemy-armour'])
+    expect(spends.map(({ text }) => text)).toContain('fatigue for armour +1')
+    // each fatigue is an act of its own (T3.8), and both are spent
+    const mine = report.best.steps.filter(({ by, what }) => by === 'attacker' && what === 'fight')
+    expect(mine.map(({ choice: { spend } }) => spend[0]?.length)).toEqual([1, 1])
     const shot = choices(advised('4 levies bow fatigue 2 shoot 4 warriors', SECOND), 'fight', 'defender')
-    expect(shot.map(({ spend }) => spend[0]?.join()).toSorted()).toEqual(['', 'armour', 'armour,armour'])
+    expect(shot.map(({ spend }) => spend[0]?.join()).toSorted()).toEqual(['', 'armour'])
   })
 })
 

@@ -1,0 +1,149 @@
+import { choiceOf } from '../../battle/headline'
+import { type Deed, deedsOf } from '../../battle/prepare'
+import { dieByDie, type Played } from '../../battle/unit'
+import type { ChoiceTold } from '../../model/advice-report'
+import type { AbilityUse, Act, Spend } from '../../model/scenario'
+import type { Side } from '../../model/what-if-report'
+import type { Box, Way } from './box'
+import type { Opening } from './opening'
+
+/** What a side may do at its turns of step 3 (T3.8): each box as places to which its acts lead, one after another. */
+
+/** One act, or a pass. */
+export interface Move {
+  readonly by: Side
+  readonly told: ChoiceTold
+  readonly spend?: Spend
+  /** Of the boxes of its side, from 0. */
+  readonly box?: number
+  /** Of a pass there is none. */
+  readonly deed?: Deed
+  /** As the request names an act of its own. */
+  readonly own?: Act
+  /** A pass of who has nothing else to do. */
+  readonly isForced?: true
+}
+
+/** Moves from one place of a box to another; the first place is to leave it alone. */
+export interface Step {
+  readonly to: number
+  readonly move: Move
+}
+
+export interface BoxInTurn {
+  readonly steps: readonly (readonly Step[])[]
+  /** SAGA dice spent, and the way that has been used, by place. */
+  readonly dice: readonly number[]
+  readonly ways: readonly (Way | undefined)[]
+  /** It has to come here, if it is played anyway. */
+  readonly target?: number
+}
+
+const told = (text: string, dice = 0, uses: readonly AbilityUse[] = [], spend: readonly Spend[] = []): ChoiceTold => ({
+  text,
+  uses: [uses],
+  spend: [spend],
+  dice
+})
+
+const using = (by: Side, played: Played, dice: number, box: number): Move => ({
+  by,
+  box,
+  told: told(choiceOf(played), dice, [played.use]),
+  deed: { is: 'ability', played }
+})
+
+const SPENT = { armour: 'fatigue for armour +1', 'enemy-armour': 'fatigue for enemy armour -1' } as const
+type Buys = keyof typeof SPENT
+export const BUYS = Object.keys(SPENT) as readonly Buys[]
+
+export const spendingOn = (by: Side, buys: Buys): Move => ({
+  by,
+  told: told(SPENT[buys], 0, [], [buys]),
+  spend: buys,
+  deed: { is: 'spend', buys }
+})
+
+const passOf = (by: Side): Move => ({ by, told: told('passes') })
+export const PASS = { attacker: passOf('attacker'), defender: passOf('defender') }
+export const FORCED = {
+  attacker: { ...PASS.attacker, isForced: true },
+  defender: { ...PASS.defender, isForced: true }
+} as const
+
+/** SAGA dice on a pool: attack, defence, and those of each that show the rare symbol. */
+type Bag = readonly [number, number, number, number]
+
+const kindOf = ({ use: { attack = 0, rare = 0 } }: Played): number => (attack > 0 ? 0 : 1) + (rare > 0 ? 2 : 0)
+
+/** Each die of a pool is an act of its own, in whatever order. */
+const poolInTurn = (by: Side, { ways, isFixed }: Box, at: number): BoxInTurn => {
+  const dice: (Played | undefined)[] = []
+  const bagOf = (way: Way | undefined): Bag => {
+    const bag: [number, number, number, number] = [0, 0, 0, 0]
+    for (const die of (way?.played ?? []).flatMap(dieByDie)) {
+      const kind = kindOf(die)
+      dice[kind] = die
+      bag[kind] = (bag[kind] as number) + 1
+    }
+    return bag
+  }
+  const places = new Map<string, { readonly bag: Bag; readonly way: Way | undefined }>([
+    ['0,0,0,0', { bag: [0, 0, 0, 0], way: undefined }]
+  ])
+  const bags = ways.map(bagOf)
+  // what is had may be left after any die, what is played is on its way
+  if (isFixed) for (const bag of bags) for (const part of partsOf(bag)) places.set(part.join(), { bag: part, way: undefined })
+  bags.forEach((bag, index) => places.set(bag.join(), { bag, way: ways[index] }))
+  const all = [...places.values()]
+  const steps = all.map(({ bag }) =>
+    dice.flatMap((die, kind): readonly Step[] => {
+      const to = all.findIndex(other => other.bag.every((count, i) => count === (bag[i] as number) + (i === kind ? 1 : 0)))
+      return die && to >= 0 ? [{ to, move: using(by, die, 1, at) }] : []
+    })
+  )
+  const target = isFixed ? all.findIndex(({ bag }) => bag.join() === bags[0]?.join()) : undefined
+  return {
+    steps,
+    dice: all.map(({ bag }) => bag.reduce((sum, count) => sum + count, 0)),
+    ways: all.map(({ way }) => way),
+    ...(target !== undefined && { target })
+  }
+}
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, count) => count)
+
+const partsOf = ([a, d, ra, rd]: Bag): readonly Bag[] =>
+  upTo(a).flatMap(w => upTo(d).flatMap(x => upTo(ra).flatMap(y => upTo(rd).map((z): Bag => [w, x, y, z]))))
+
+export const boxInTurn = (by: Side, box: Box, at: number): BoxInTurn => {
+  if (box.ways.some(way => way?.played[0]?.ability.choice?.take === 'pool')) return poolInTurn(by, box, at)
+  const ways = box.isFixed ? [undefined, ...box.ways] : box.ways
+  const first = ways.flatMap((way, to): readonly Step[] => {
+    const [played] = way?.played ?? []
+    return way && played ? [{ to, move: using(by, played, way.dice, at) }] : []
+  })
+  return {
+    steps: ways.map((_, place) => (place === 0 ? first : [])),
+    dice: ways.map(way => way?.dice ?? 0),
+    ways,
+    ...(box.isFixed && { target: 1 })
+  }
+}
+
+/** Acts and spends that the request itself names. */
+export const saidInTurn = ({ fray, scenario }: Opening, by: Side): readonly BoxInTurn[] => {
+  const request = scenario[by]
+  const named = 'together' in request ? [] : (request.acts ?? []).filter(act => typeof act === 'object')
+  let next = 0
+  return deedsOf(fray, by).flatMap((deed): readonly BoxInTurn[] => {
+    if (deed.is === 'pass' || deed.is === 'ability') return []
+    const own = deed.is === 'own' ? named[next++] : undefined
+    const move: Move =
+      deed.is === 'spend' ? spendingOn(by, deed.buys) : { by, told: told(deed.name), deed, ...(own !== undefined && { own }) }
+    return [{ steps: [[{ to: 1, move }], []], dice: [0, 0], ways: [undefined, undefined], target: 1 }]
+  })
+}
+
+export const withoutLastPasses = (moves: readonly Move[]): readonly Move[] =>
+  moves.slice(0, moves.findLastIndex(({ deed }) => deed) + 1)

@@ -1,0 +1,449 @@
+import { acting, canSpend } from '../../battle/prepare'
+import type { Fray, Standing } from '../../battle/standing'
+import { RequestError } from '../../model/errors'
+import { grouped } from '../../model/quoted'
+import type { Side } from '../../model/what-if-report'
+import { remembers, worked } from '../../model/work'
+import {
+  type BoxInTurn,
+  BUYS,
+  boxInTurn,
+  FORCED,
+  type Move,
+  PASS,
+  type Step,
+  saidInTurn,
+  spendingOn,
+  withoutLastPasses
+} from './acts'
+import type { Box } from './box'
+import type { Aim } from './goal'
+import type { Opening, Uses } from './opening'
+import type { Reckoner } from './reckoner'
+
+/**
+ * Step 3 of the second edition as the game it is (T3.8): the sides make one act or pass in turn, two passes in a row end it, and all is
+ * seen by both. It is solved backwards from its ends. Fights that stand alike are one, whatever acts led to them.
+ */
+
+/** What a question about the game adds to its rules. */
+export interface Terms {
+  readonly aim?: number
+  /** Moves that may be made: `places` are those of the side's boxes after it. */
+  readonly allows?: (move: Move, places: number) => boolean
+  /** Such a move is remembered. */
+  readonly marks?: (move: Move) => boolean
+  /** It has not come to what is asked of a side. */
+  readonly fails?: (places: Readonly<Record<Side, number>>, isMarked: boolean) => Side | undefined
+  /** Other rules than these of the same name are never asked for. */
+  readonly name?: string
+}
+
+/** Who may act, and what has been done; 0 is the attacker, 1 the defender. */
+interface Position {
+  readonly fray: number
+  readonly places: readonly [number, number]
+  readonly turn: 0 | 1
+  /** Who may act no more (reading pass-final): 1 the attacker, 2 the defender. */
+  readonly done: number
+  readonly marked: boolean
+}
+
+interface Value {
+  readonly score: number
+  /** What each side spends from here: a SAGA die counts more than any fatigue. */
+  readonly costs: readonly [number, number]
+  /** Nothing at the end. */
+  readonly move: Move | undefined
+}
+
+export interface MoveRow {
+  readonly move: Move
+  readonly score: number
+  /** Best play after it. */
+  readonly rest: readonly Move[]
+}
+
+/** Every position on a line of play at which there was a choice, with every move there, the one that is made first. */
+export interface Turn {
+  readonly by: Side
+  readonly before: readonly Move[]
+  readonly rows: readonly MoveRow[]
+}
+
+export interface Game {
+  /** Best play of both; beyond all bounds where a side cannot do what is asked of it. */
+  scoreOf(terms: Terms): number
+  /** Passes that end it are left out. */
+  lineOf(terms: Terms): readonly Move[]
+  turnsOf(terms: Terms): readonly Turn[]
+  /** The game in which a box is left alone. */
+  without(side: Side, box: number): Terms
+  /** The most that a box gains over leaving it alone, wherever the game may come. */
+  gainOf(side: Side, box: number): number
+  /** How the boxes of a side were used, where they stand so. */
+  usesAt(side: Side, places: number): Uses
+  diceAt(side: Side, places: number): number
+  readonly mostDice: Readonly<Record<Side, number>>
+}
+
+/** Nothing that a fight is worth comes near it. */
+const WORST = 1e9
+
+/** A score, without end where a side could not do what was asked of it. */
+export const bounded = (score: number): number => (Math.abs(score) > WORST / 2 ? score * Number.POSITIVE_INFINITY : score)
+
+/** Dice are told before fatigue. */
+const DIE = 1000
+const EVEN = 1e-9
+const NO_COSTS = [0, 0] as const
+
+const SIDES = ['attacker', 'defender'] as const
+const signOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1)
+const costOf = ({ told: { dice }, spend }: Move): number => DIE * dice + (spend ? 1 : 0)
+
+/** Work of an act, and bytes of a position. */
+const UNITS_OF_ACT = 60
+const BYTES_OF_POSITION = 200
+
+/** What tells how a unit stands: all but who it is, and what is told of it. */
+const keysOf = (standing: Standing): readonly (keyof Standing)[] =>
+  (Object.keys(standing) as (keyof Standing)[]).filter(key => key !== 'unit' && key !== 'ledger' && key !== 'notes')
+
+/** Frays that stand alike have one number. */
+const numbering = ({ attacker, defender }: Fray) => {
+  const fields = [...new Set([...keysOf(attacker), ...keysOf(defender)])]
+  const texts = new WeakMap<object, string>()
+  const objectText = (value: object): string => {
+    const found = texts.get(value) ?? JSON.stringify(value)
+    texts.set(value, found)
+    return found
+  }
+  const known = new WeakMap<Standing, number>()
+  const units = new Map<string, number>()
+  const places = new Map<number, number>()
+  const frays: Fray[] = []
+  const unitNumber = (standing: Standing): number => {
+    const found = known.get(standing)
+    if (found !== undefined) return found
+    let text = ''
+    for (const key of fields) {
+      const value = standing[key]
+      text += typeof value === 'object' && value !== null ? `${objectText(value)};` : `${value};`
+    }
+    const made = units.get(text) ?? units.size
+    units.set(text, made)
+    known.set(standing, made)
+    return made
+  }
+  return {
+    frays,
+    numberOf: (fray: Fray): number => {
+      const key = unitNumber(fray.attacker) * 2 ** 26 + unitNumber(fray.defender)
+      const found = places.get(key)
+      if (found !== undefined) return found
+      places.set(key, frays.length)
+      return frays.push(fray) - 1
+    }
+  }
+}
+
+const MANY = 'settle a choice (++ullr plays an ability, leaving it out forbids it, "spends nothing")'
+
+const refuse = (most: number): never => {
+  throw new RequestError([
+    {
+      message: `There are more than ${grouped(most)} positions in which somebody may act: ${MANY}, or allow more with --max-nodes ${4 * most}`,
+      at: '--max-nodes'
+    }
+  ])
+}
+
+/** The game that follows an opening. `isFree`: the side spends fatigue as it likes. */
+export const gameOf = (
+  opening: Opening,
+  boxes: Readonly<Record<Side, readonly Box[]>>,
+  isFree: Readonly<Record<Side, boolean>>,
+  aims: readonly Aim[],
+  reckoner: Reckoner,
+  learnt: { readonly legal: Readonly<Record<Side, boolean[]>> },
+  tally: { lines: number },
+  most: number
+): Game => {
+  const { readings } = opening.fray
+  const { frays, numberOf } = numbering(opening.fray)
+  const inTurn = {
+    attacker: [...boxes.attacker.map((box, at) => boxInTurn('attacker', box, at)), ...saidInTurn(opening, 'attacker')],
+    defender: [...boxes.defender.map((box, at) => boxInTurn('defender', box, at)), ...saidInTurn(opening, 'defender')]
+  }
+  const sizeOf = (side: Side): number => inTurn[side].reduce((size, { steps }) => size * steps.length, 1)
+  const sizes = { attacker: sizeOf('attacker'), defender: sizeOf('defender') }
+  const radix = (side: Side): readonly number[] =>
+    inTurn[side].map((_, box) => inTurn[side].slice(0, box).reduce((size, { steps }) => size * steps.length, 1))
+  const radices = { attacker: radix('attacker'), defender: radix('defender') }
+  const placeIn = (side: Side, places: number, box: number): number =>
+    Math.floor(places / (radices[side][box] as number)) % (inTurn[side][box] as BoxInTurn).steps.length
+
+  const spends = {
+    attacker: isFree.attacker ? BUYS.map(buys => spendingOn('attacker', buys)) : [],
+    defender: isFree.defender ? BUYS.map(buys => spendingOn('defender', buys)) : []
+  }
+
+  const diceAt = (side: Side, places: number): number =>
+    inTurn[side].reduce((sum, { dice }, box) => sum + (dice[placeIn(side, places, box)] ?? 0), 0)
+
+  const turns = SIDES.map(side => ({
+    side,
+    boxes: inTurn[side].map(({ steps }, box) => ({ steps, radix: radices[side][box] as number })),
+    spends: spends[side]
+  }))
+
+  /** Each act is played once from each fray. */
+  const numbers = new Map<Move, number>()
+  for (const side of SIDES)
+    for (const move of [...inTurn[side].flatMap(({ steps }) => steps.flat().map(step => step.move)), ...spends[side]])
+      numbers.set(move, numbers.size)
+  const reached: Int32Array[] = []
+  let isLegal = true
+  let isIdle = false
+  const act = acting((_side, _sentence, changesNothing) => {
+    if (changesNothing) isIdle = true
+    else isLegal = false
+  })
+  /** Moves that have changed something somewhere; one that does not is a way to wait all the same. */
+  const telling = new Set<Move>()
+
+  const UNKNOWN = -2
+  const NEVER = -1
+  /** The fray after a move; NEVER where it cannot be made. */
+  const after = (from: number, move: Move): number => {
+    reached[from] ??= new Int32Array(numbers.size).fill(UNKNOWN)
+    const row = reached[from] as Int32Array
+    const number = numbers.get(move) as number
+    const known = row[number] as number
+    if (known !== UNKNOWN) return known
+    const fray = frays[from] as Fray
+    isLegal = fray.attacker.models > 0 && fray.defender.models > 0 && (!move.spend || canSpend(fray, move.by, move.spend))
+    let made = NEVER
+    if (isLegal && move.deed) {
+      worked(UNITS_OF_ACT)
+      isIdle = false
+      const next = act(fray, move.by, move.deed)
+      if (isLegal) made = numberOf(next)
+      if (isLegal && !isIdle) telling.add(move)
+    }
+    row[number] = made
+    return made
+  }
+
+  const scores: (readonly number[] | undefined)[] = []
+  const scoresAt = (fray: number): readonly number[] => {
+    const known = scores[fray] ?? Array.from(reckoner.worthsOf(frays[fray] as Fray).scores)
+    scores[fray] = known
+    return known
+  }
+
+  const unmet = (side: Side, places: number): boolean =>
+    inTurn[side].some(({ target }, box) => target !== undefined && placeIn(side, places, box) !== target)
+  const hasTargets = SIDES.some(side => inTurn[side].some(({ target }) => target !== undefined))
+
+  const isFinal = readings['pass-final'] === 'yes'
+  const start: Position = {
+    fray: numberOf(opening.fray),
+    places: [0, 0],
+    turn: readings['first-act'] === 'defender' ? 1 : 0,
+    done: 0,
+    marked: false
+  }
+
+  const diceOf = ([mine, his]: Position['places'], die: number): number =>
+    die === 0 ? 0 : die * (opening.dice.attacker + diceAt('attacker', mine) - opening.dice.defender - diceAt('defender', his))
+
+  const ended = ({ fray, places, marked }: Position, { aim = 0, fails }: Terms): number => {
+    const [attacker, defender] = places
+    const lacking = hasTargets ? SIDES.find((side, at) => unmet(side, places[at as 0 | 1])) : undefined
+    const failing = lacking ?? fails?.({ attacker, defender }, marked)
+    if (failing) return -signOf(failing) * WORST
+    return (scoresAt(fray)[aim] as number) - diceOf(places, (aims[aim] as Aim).die)
+  }
+
+  /** Hears each act that can be made, and where it leads. */
+  const onwards = (from: Position, { allows, marks }: Terms, hear: (move: Move, next: Position) => void): void => {
+    const { turn, places, done, fray } = from
+    if (done & (1 << turn)) return
+    const { boxes: own, spends: spending } = turns[turn] as (typeof turns)[number]
+    const here = places[turn]
+    const tried = (move: Move, there: number): boolean => {
+      if (allows?.(move, there) === false) return false
+      const next = after(fray, move)
+      if (next === NEVER) return false
+      hear(move, {
+        fray: next,
+        places: turn === 0 ? [there, places[1]] : [places[0], there],
+        turn: turn === 0 ? 1 : 0,
+        done,
+        marked: from.marked || marks?.(move) === true
+      })
+      return true
+    }
+    for (const [box, { steps, radix }] of own.entries()) {
+      const place = Math.floor(here / radix) % steps.length
+      for (const { to, move } of steps[place] as readonly Step[])
+        if (tried(move, here + (to - place) * radix) && telling.has(move)) legal(turn, box)
+    }
+    for (const move of spending) tried(move, here)
+  }
+
+  const legal = (turn: 0 | 1, box: number): void => {
+    const known = learnt.legal[SIDES[turn] as Side]
+    if (box < known.length) known[box] = true
+  }
+
+  const keyOf = ({ fray, places: [mine, his], turn, done, marked }: Position): number =>
+    ((fray * sizes.attacker + mine) * sizes.defender + his) * 16 + turn * 8 + done * 2 + (marked ? 1 : 0)
+
+  /** By what else is asked for: the best act from each position that was met, without passing. */
+  type Memo = Map<number, Value | undefined>
+  const memos = new Map<string, Memo>()
+  /** Positions of a game without a box. */
+  const left = new Map<Memo, Position[]>()
+  const memoOf = ({ aim = 0, name, ...more }: Terms): Memo => {
+    if (name === undefined && Object.keys(more).length > 0) return new Map()
+    const key = `${aim} ${name ?? ''}`
+    const known = memos.get(key) ?? new Map<number, Value | undefined>()
+    memos.set(key, known)
+    return known
+  }
+
+  const keep = (memo: Memo, from: Position): void => {
+    const known = left.get(memo)
+    if (known) known.push(from)
+    else left.set(memo, [from])
+  }
+
+  const leads = (score: number, cost: number, than: Value, turn: 0 | 1): boolean => {
+    const lead = turn === 0 ? score - than.score : than.score - score
+    return lead > EVEN || (lead > -EVEN && cost < than.costs[turn])
+  }
+
+  /** The best act that can be made; undefined where there is none. */
+  const bestAct = (from: Position, terms: Terms, memo: Memo): Value | undefined => {
+    const key = keyOf(from)
+    if (memo.has(key)) return memo.get(key)
+    const { turn } = from
+    let best: Value | undefined
+    onwards(from, terms, (move, next) => {
+      const { score, costs } = bestFrom(next, 0, terms, memo)
+      tally.lines++
+      const cost = costs[turn] + costOf(move)
+      if (best && !leads(score, cost, best, turn)) return
+      best = { score, costs: turn === 0 ? [cost, costs[1]] : [costs[0], cost], move }
+    })
+    memo.set(key, best)
+    if (terms.name !== undefined) keep(memo, from)
+    remembers(BYTES_OF_POSITION)
+    if (memo.size > most) refuse(most)
+    return best
+  }
+
+  const passed = ({ fray, places, turn, done, marked }: Position): Position => ({
+    fray,
+    places,
+    turn: turn === 0 ? 1 : 0,
+    done: isFinal ? done | (1 << turn) : done,
+    marked
+  })
+
+  /** What passing leads to: the end, or the other side's turn. */
+  const afterPass = (from: Position, passes: number, terms: Terms, memo: Memo): Value =>
+    passes === 1 ? { score: ended(from, terms), costs: NO_COSTS, move: undefined } : bestFrom(passed(from), 1, terms, memo)
+
+  /** Best play of both where so many have just passed. */
+  const bestFrom = (from: Position, passes: number, terms: Terms, memo: Memo): Value => {
+    const acts = bestAct(from, terms, memo)
+    const { score, costs } = afterPass(from, passes, terms, memo)
+    if (acts && !leads(score, costs[from.turn], acts, from.turn)) return acts
+    const side = SIDES[from.turn] as Side
+    return { score, costs, move: acts ? PASS[side] : FORCED[side] }
+  }
+
+  const nextOf = (from: Position, passes: number, move: Move, terms: Terms): Position | undefined => {
+    if (!move.deed) return passes === 1 ? undefined : passed(from)
+    let found: Position | undefined
+    onwards(from, terms, (each, next) => {
+      if (each === move) found = next
+    })
+    return found
+  }
+
+  const lineFrom = (start: Position, passesBefore: number, terms: Terms, memo: Memo): readonly Move[] => {
+    const moves: Move[] = []
+    let [here, passes]: [Position | undefined, number] = [start, passesBefore]
+    while (here) {
+      const move: Move = bestFrom(here, passes, terms, memo).move ?? PASS.attacker
+      moves.push(move)
+      here = nextOf(here, passes, move, terms)
+      passes = move.deed ? 0 : 1
+    }
+    return moves
+  }
+
+  const without = (side: Side, box: number): Terms => ({
+    name: `without ${side} ${box}`,
+    allows: (move, places) => move.by !== side || placeIn(side, places, box) === 0
+  })
+
+  const scoreOf = (terms: Terms): number => bestFrom(start, 0, terms, memoOf(terms)).score
+
+  return {
+    scoreOf,
+    lineOf: terms => withoutLastPasses(lineFrom(start, 0, terms, memoOf(terms))),
+    turnsOf: terms => {
+      const memo = memoOf(terms)
+      const found: Turn[] = []
+      const before: Move[] = []
+      let [here, passes]: [Position | undefined, number] = [start, 0]
+      while (here) {
+        const from: Position = here
+        const best: Move = bestFrom(from, passes, terms, memo).move ?? PASS.attacker
+        const rows: MoveRow[] = []
+        onwards(from, terms, (move, next) => {
+          rows.push({ move, score: bestFrom(next, 0, terms, memo).score, rest: lineFrom(next, 0, terms, memo) })
+        })
+        const waits = nextOf(from, passes, PASS.attacker, terms)
+        const rest = waits ? lineFrom(waits, 1, terms, memo) : []
+        const pass = best.deed ? PASS[SIDES[from.turn] as Side] : best
+        rows.push({ move: pass, score: afterPass(from, passes, terms, memo).score, rest })
+        // the one that is made is told first
+        if (rows.length > 1)
+          found.push({
+            by: SIDES[from.turn] as Side,
+            before: [...before],
+            rows: [...rows.filter(({ move }) => move === best), ...rows.filter(({ move }) => move !== best)]
+          })
+        before.push(best)
+        here = nextOf(from, passes, best, terms)
+        passes = best.deed ? 0 : 1
+      }
+      return found
+    },
+    without,
+    gainOf: (side, box) => {
+      const [whole, memo] = [memoOf({}), memoOf(without(side, box))]
+      scoreOf({})
+      scoreOf(without(side, box))
+      let gain = Number.NEGATIVE_INFINITY
+      for (const from of left.get(memo) ?? []) {
+        const used = bestFrom(from, 0, {}, whole).score
+        gain = Math.max(gain, signOf(side) * (used - bestFrom(from, 0, without(side, box), memo).score))
+      }
+      return gain
+    },
+    usesAt: (side, places) => inTurn[side].map(({ ways }, box) => ways[placeIn(side, places, box)]),
+    diceAt,
+    mostDice: {
+      attacker: inTurn.attacker.reduce((sum, { dice }) => sum + Math.max(...dice), 0),
+      defender: inTurn.defender.reduce((sum, { dice }) => sum + Math.max(...dice), 0)
+    }
+  }
+}

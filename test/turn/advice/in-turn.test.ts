@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { answers } from '../../../src/answers'
+import { odds } from '../../../src/battle/odds'
+import type { AdviceRequest } from '../../../src/model/advice'
+import type { Scenario } from '../../../src/model/scenario'
+import { rulebook } from '../../../src/rules/rulebook'
+import type { Ability, Rulebook } from '../../../src/rules/types'
+import { someSecondFights } from '../../battle/second'
+import { toNumber } from '../../oracle/fraction'
+import { scenarioOf } from '../../oracle/second/scenario'
+import { solveInTurn } from '../../oracle/second/solver'
+import type { Act, Fight, Side } from '../../oracle/second/types'
+
+/** Step 3 of the second edition in turn (T3.8), against a player who tries everything. */
+
+const SIDES = ['attacker', 'defender'] as const
+const boards = { attacker: 'vikings', defender: 'normans' } as const
+
+/** Abilities that a side may use or leave, out of those that a random fight has; models removed are a choice of their own. */
+const menuOf = ({ acts = [] }: Fight, side: Side): readonly Act[] =>
+  acts.filter(
+    act =>
+      act.by === side &&
+      act.kind === 'ability' &&
+      act.clauses.every(({ effects }) => effects.every(({ verb }) => verb !== 'sacrifice'))
+  )
+
+const whenOf = ({ kind }: Fight, side: Side): Ability['when'] =>
+  kind === 'melee' ? ['Melee'] : side === 'attacker' ? ['Shooting'] : ['Shooting/Reaction']
+
+/** The same as boxes of a board. */
+const boxOf = (fight: Fight, act: Act, id: string): Ability => {
+  const unit = scenarioOf({ ...fight, acts: [act] })[act.by] as {
+    readonly acts: readonly [{ readonly effects: Ability['effects'] }]
+  }
+  return {
+    ...{ name: id, names: [], faction: boards[act.by], when: whenOf(fight, act.by), cost: 'C', multi: false, text: id },
+    ...{ rule: 'T8', source: 'own', certainty: 'stated' as const, effects: unit.acts[0].effects }
+  }
+}
+
+interface Asked {
+  readonly request: AdviceRequest
+  readonly book: Rulebook
+}
+
+const askedOf = (fight: Fight, menus: Readonly<Record<Side, readonly Act[]>>): Asked => {
+  const { acts: _, ...bare } = fight
+  const scenario = scenarioOf(bare) as unknown as Scenario
+  const book = rulebook(2)
+  const ids = (side: Side) => menus[side].map((_act, at) => `box-${side}-${at}`)
+  const boxes = SIDES.flatMap(side =>
+    menus[side].map((act, at) => [`${boards[side]}/${ids(side)[at]}`, boxOf(fight, act, ids(side)[at] ?? '')] as const)
+  )
+  const has = (side: Side) => ids(side).map(id => ({ id, name: id, said: `+${id}`, ways: [{ uses: [{ id }], dice: 1 }] }))
+  return {
+    request: {
+      scenario: {
+        ...scenario,
+        attacker: { ...scenario.attacker, faction: boards.attacker },
+        defender: {
+          ...scenario.defender,
+          faction: boards.defender,
+          ...(fight.kind === 'melee' && { givesUpDice: fight.defender.closed === true })
+        }
+      } as Scenario,
+      has: { attacker: has('attacker'), defender: has('defender') },
+      asks: 'attacker',
+      goal: { is: 'quantity', path: 'victoryPoints.swing', wants: 'most' },
+      price: { die: 0, fatigue: 0 },
+      maxNodes: 1_000_000
+    },
+    book: { ...book, abilities: { ...book.abilities, ...Object.fromEntries(boxes) } }
+  }
+}
+
+const small = (fight: Fight): Fight => ({
+  ...fight,
+  attacker: { ...fight.attacker, models: Math.min(3, fight.attacker.models), fatigue: Math.min(1, fight.attacker.fatigue ?? 0) },
+  defender: { ...fight.defender, models: Math.min(3, fight.defender.models), fatigue: Math.min(1, fight.defender.fatigue ?? 0) }
+})
+
+describe('advice to who acts in turn', () => {
+  it('is worth what a player finds who tries everything, in 25 random fights', { timeout: 120_000 }, () => {
+    let played = 0
+    for (const fight of someSecondFights(400, 5).map(small)) {
+      const menus = { attacker: menuOf(fight, 'attacker').slice(0, 2), defender: menuOf(fight, 'defender').slice(0, 2) }
+      if (played === 25 || menus.attacker.length + menus.defender.length < 2) continue
+      played++
+      const { request, book } = askedOf(fight, menus)
+      const exact = solveInTurn(
+        { ...fight, acts: [] },
+        { attacker: { acts: menus.attacker, spends: true }, defender: { acts: menus.defender, spends: true } }
+      )
+      const said = answers.advise(request, book)
+      expect(said.worth, JSON.stringify(request.scenario)).toBeCloseTo(toNumber(exact.swing), 9)
+      // and the fight it leads to, played as a fight of its own, is worth as much
+      expect(odds(said.best.scenario, book, { asides: false }).victoryPoints.swing).toBeCloseTo(said.worth, 9)
+    }
+    expect(played).toBe(25)
+  })
+})
