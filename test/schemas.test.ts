@@ -22,7 +22,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { EXAMPLES } from '../src/cli/examples'
 import { CELLS } from '../src/model/cell-numbers'
-import { TABLES } from '../src/model/quantities'
+import { type Facet, isStage, TABLES } from '../src/model/quantities'
 import { effect } from '../src/request/boards/effect-schema'
 import { report, type } from './cli/running'
 
@@ -34,10 +34,14 @@ const placeOfEffects: SubNodeParser = {
   createType: () => new DefinitionType('Effect', new AliasType('Effect', new AnyType()))
 }
 
-type Key = readonly [key: string, isRequired: boolean, row: { readonly kind?: string; readonly meaning?: string }]
+type Key = readonly [
+  key: string,
+  isRequired: boolean,
+  row: { readonly at: Facet; readonly kind?: string; readonly meaning?: string }
+]
 
 const keysOf = (rows: Readonly<Record<string, Key[2]>>): readonly Key[] =>
-  Object.entries(rows).map(([key, row]) => [key, true, row] as const)
+  Object.entries(rows).map(([key, row]) => [key, !isStage(row), row] as const)
 
 /** The types that follow from the measures of a fight: their keys, and which of them there always are. */
 const MEASURED: Readonly<Record<string, readonly Key[]>> = {
@@ -45,7 +49,7 @@ const MEASURED: Readonly<Record<string, readonly Key[]>> = {
   MeleeResult: keysOf(TABLES.result),
   Disengages: keysOf(TABLES.disengages),
   VictoryPoints: keysOf(TABLES.victoryPoints),
-  CellNumbers: CELLS.map(({ key, isOfMelee }) => [key, !isOfMelee, {}] as const)
+  CellNumbers: CELLS.map(({ key, isOfMelee }) => [key, !isOfMelee, { at: 'losses' }] as const)
 }
 
 const described = (type: BaseType, description: string | undefined): BaseType =>

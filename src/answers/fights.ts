@@ -12,6 +12,8 @@ import { effects } from '../study/effects'
 export interface FightOptions {
   /** The road not taken, and the readings that matter; left out unless asked for, for they cost several fights. */
   readonly asides?: boolean
+  /** Hits, those that get through, saves and dice rolled, of each side. */
+  readonly stages?: boolean
   /** What each ability, cover, fatigue and weapon does. */
   readonly effects?: boolean
   /** Further arguments of the command that asks for this report. */
@@ -21,9 +23,9 @@ export interface FightOptions {
 const fight = (
   scenario: Scenario,
   book: Rulebook,
-  { asides = false, effects: isAsked = false, more = [] }: FightOptions = {}
+  { asides = false, stages = false, effects: isAsked = false, more = [] }: FightOptions = {}
 ): FightReport => {
-  const answer = odds(scenario, book, { asides })
+  const answer = odds(scenario, book, { asides, stages })
   const found = isAsked ? effects(scenario, book) : undefined
   const again = more.length > 0 ? fightReplay(scenario, book, more) : replay(scenario, book)
   return { ...answer, ...(found && { effects: found }), replay: again }

@@ -21,7 +21,7 @@ import { compareReplay, fightReplay, rollReplay, sweepReplay, untilReplay } from
 import type { Rulebook } from '../rules/types'
 import { allReadings } from '../study/all-readings'
 import { type CompareRequest, compare } from '../study/compare'
-import { observed, type Seen } from '../study/observed'
+import { observed, type Seen, type StagesSeen } from '../study/observed'
 import { type SweepRequest, sweep } from '../study/sweep'
 import { type UntilRequest, until } from '../study/until'
 import { type WhatIfRequest, whatIf } from '../study/what-if'
@@ -75,15 +75,20 @@ const advised = (request: AdviceRequest, book: Rulebook): AdviceReport => ({
 /** Fights that were fought, and the file that tells of them, if it was one. */
 export interface ObservedRequest {
   readonly seen: readonly Seen[]
+  /** What was seen on the way of one fight. */
+  readonly stages?: StagesSeen
   readonly command?: string
 }
 
-const weighed = ({ seen, command }: ObservedRequest, book: Rulebook): ObservedReport => {
+const weighed = ({ seen, stages, command }: ObservedRequest, book: Rulebook): ObservedReport => {
   for (const { scenario } of seen) inNumbers(scenario)
-  const report = observed(seen, book)
+  if (stages) inNumbers(stages.scenario)
+  const report = observed(seen, book, stages)
   const [first] = report.fights
   const { attacker = 0, defender = 0 } = first?.outcome ?? {}
-  const again = command ?? (first ? fightReplay(first.scenario, book, ['--observed', `${attacker}:${defender}`]) : '')
+  const scenario = first?.scenario ?? report.stages?.scenario
+  const said = report.stages?.given ?? `${attacker}:${defender}`
+  const again = command ?? (scenario ? fightReplay(scenario, book, ['--observed', said]) : '')
   return { ...report, replay: again }
 }
 

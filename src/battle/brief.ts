@@ -14,20 +14,20 @@ import { wrathFights } from './wrath'
 /** A fight's numbers without its story: what tables of thousands of fights are made from. */
 
 /** The numbers of a fight that is ready, worked out exactly. */
-export const briefOf = (ready: Readied): Measured => ({
-  ...measured(ready, workedOut(ready)),
+export const briefOf = (ready: Readied, stages = false): Measured => ({
+  ...measured(ready, workedOut(ready), stages),
   ...(ready.isDuel && { lasts: roundsOf(ready).lasts })
 })
 
 /** The same numbers as `odds` tells, and the same refusals; sampled where the scenario asks for it. */
-export const brief = (scenario: Scenario, book: Rulebook): Measured => {
+export const brief = (scenario: Scenario, book: Rulebook, stages = false): Measured => {
   const { method = 'exact' } = scenario
-  if (method !== 'exact' || wrathFights(scenario, book)) return odds(scenario, book, { asides: false })
+  if (method !== 'exact' || wrathFights(scenario, book)) return odds(scenario, book, { asides: false, stages })
   try {
-    return briefOf(readied(scenario, book))
+    return briefOf(readied(scenario, book), stages)
   } catch (error) {
     // told by `odds`, which knows the cure
-    if (error instanceof TooManyFalls) return odds(scenario, book, { asides: false })
+    if (error instanceof TooManyFalls) return odds(scenario, book, { asides: false, stages })
     throw error
   }
 }

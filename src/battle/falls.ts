@@ -1,11 +1,11 @@
-import type { Reading } from '../chance/exact'
+import { inFloats, type Reading } from '../chance/exact'
 import type { Odds } from '../chance/odds'
 import type { Weights } from '../chance/weights'
 import { type Clash, countOf, type Ready } from './clash'
 import type { Fighter, Round } from './fighter'
 import type { SideName } from './standing'
-import { type Guard, hitting, strike, suffer } from './strike'
-import { warding } from './volley'
+import { defenceDice, defenceDiceTogether, type Guard, hitting, strike, suffer, sufferTogether } from './strike'
+import { hitsLeft, wardDice, warding } from './volley'
 
 /** How the dice of one unit's strike fall in the first melee, in any arithmetic. */
 
@@ -128,4 +128,108 @@ export const fallsOf = <W>(ready: Ready, side: SideName, split: number, reading:
   }
   const first = plainFalls(defender, attacker, split, reading)
   return bothFalls(first, plainFalls(defender, companion, defender.dice - split, reading), weights)
+}
+
+/** What comes of one strike, all that its dice show taken together: the chance of each number. */
+export interface StrikeStages {
+  readonly attackDice: number
+  readonly hits: readonly number[]
+  /** Hits that are not saved. */
+  readonly through: readonly number[]
+  /** Of the enemy. */
+  readonly defenceDice: readonly number[]
+  readonly saves: readonly number[]
+}
+
+/** Hits as they stand before anybody defends, the dice rolled against them, and what is left; each that is left counts `times`. */
+interface Blow {
+  readonly share: number
+  readonly hits: number
+  readonly dice: number
+  readonly left: Odds<number>
+  readonly times?: number
+}
+
+const always = (value: number): Odds<number> => ({ worth: [value], weight: [1] })
+
+const stagesFrom = (attackDice: number, blows: readonly Blow[]): StrikeStages => {
+  const over = (of: (blow: Blow) => Odds<number>, times: (blow: Blow) => number = () => 1) =>
+    spread(
+      blows.map(blow => ({ odds: of(blow), share: blow.share, times: times(blow) })),
+      inFloats.weights
+    )
+  return {
+    attackDice,
+    hits: over(({ hits }) => always(hits)),
+    through: over(
+      ({ left }) => left,
+      ({ times = 1 }) => times
+    ),
+    defenceDice: over(({ dice }) => always(dice)),
+    saves: over(({ hits, left: { worth, weight } }) => ({ worth: worth.map(each => hits - each), weight }))
+  }
+}
+
+/** The hits of so many dice of one unit at another, with the chance of each number. */
+const hitsOn = (own: Fighter, enemy: Fighter, count: number): readonly Fallen<number>[] => {
+  const { worth, weight } = inFloats.oddsOf(hitting, [count, firstRound(own).attack[enemy.side]])
+  return worth.map((hits, i) => ({ share: weight[i] ?? 0, hits, times: 1 }))
+}
+
+const blowsOn = (enemy: Fighter, fallen: readonly Fallen<number>[]): readonly Blow[] => {
+  const { special } = firstRound(enemy)
+  const guard = guardOf(enemy)
+  return fallen.map(({ share, hits, times }) =>
+    special
+      ? {
+          share,
+          hits: hits + special.ward.hits,
+          dice: wardDice(hitsLeft(hits, special.ward), special.ward),
+          left: inFloats.oddsOf(warding, [hits, special.ward])
+        }
+      : { share, hits, dice: defenceDice(hits, guard), left: inFloats.oddsOf(suffer, [hits, guard]), times }
+  )
+}
+
+/** Side by Side: two units strike one, which defends against both (R6.3). */
+const blowsTogether = (one: Fighter, other: Fighter, enemy: Fighter, apart: number): readonly Blow[] => {
+  const guard = guardOf(enemy)
+  return hitsOn(one, enemy, one.dice).flatMap(first =>
+    hitsOn(other, enemy, other.dice).map(second => ({
+      share: first.share * second.share,
+      hits: first.hits + second.hits,
+      dice: defenceDiceTogether(first.hits, second.hits, guard, apart),
+      left: inFloats.oddsOf(sufferTogether, [first.hits, second.hits, 0, guard, apart])
+    }))
+  )
+}
+
+const bothStages = (a: StrikeStages, b: StrikeStages): StrikeStages => {
+  const sum = (key: Exclude<keyof StrikeStages, 'attackDice'>) => summed(a[key], b[key], inFloats.weights)
+  return {
+    attackDice: a.attackDice + b.attackDice,
+    hits: sum('hits'),
+    through: sum('through'),
+    defenceDice: sum('defenceDice'),
+    saves: sum('saves')
+  }
+}
+
+const NO_STRIKE: StrikeStages = stagesFrom(0, [{ share: 1, hits: 0, dice: 0, left: always(0) }])
+
+/** The strike of a side in the first melee, or of a shot; who is shot at does not strike. */
+export const stagesOf = (ready: Ready & { readonly split?: number }, side: 'attacker' | 'defender'): StrikeStages => {
+  const { attacker, companion, defender, split = 0 } = ready
+  const [own, enemy] = side === 'attacker' ? [attacker, defender] : [defender, attacker]
+  if (own.standing.place === 'shot-at') return NO_STRIKE
+  if (!companion) {
+    const fallen = isCrushed(ready) ? fallenOn(ready, enemy, inFloats) : hitsOn(own, enemy, own.dice)
+    return stagesFrom(own.dice, blowsOn(enemy, fallen))
+  }
+  if (side === 'attacker') {
+    const apart = ready.fray.readings['side-by-side-defence'] === 'each' ? 1 : 0
+    return stagesFrom(attacker.dice + companion.dice, blowsTogether(attacker, companion, defender, apart))
+  }
+  const at = (one: Fighter, dice: number) => stagesFrom(dice, blowsOn(one, hitsOn(defender, one, dice)))
+  return bothStages(at(attacker, split), at(companion, defender.dice - split))
 }

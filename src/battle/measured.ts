@@ -1,6 +1,7 @@
 import type { Distribution } from '../chance/battle'
 import {
   type Facet,
+  isStage,
   MEASURES,
   type Measured,
   type MeasureRow,
@@ -10,11 +11,13 @@ import {
   type Quantity,
   quantityAt,
   RETREATS,
+  type Stage,
   type Tallies,
   type Tally,
   WINNERS
 } from '../model/quantities'
 import { type Clash, fighterAt, type Ready } from './clash'
+import { stagesOf } from './falls'
 import type { Readied } from './fight'
 import {
   aheadBy,
@@ -39,6 +42,18 @@ const isMelee = (ready: Ready): boolean => ready.attacker.standing.place === 'me
 
 type Seen = (state: Clash) => number
 
+const untold = () => undefined
+
+/** Stages are not seen at the end. */
+const STAGELESS: { readonly [S in Stage]: typeof untold } = {
+  attackDice: untold,
+  hits: untold,
+  through: untold,
+  defenceDice: untold,
+  saves: untold,
+  dice: untold
+}
+
 /** Each facet of one end; undefined where the fight has none. */
 const facets: { readonly [F in Facet]: (ready: Ready, party: Party) => Seen | undefined } = {
   losses: (ready, party) => state => partyLosses(ready, state, party),
@@ -50,7 +65,8 @@ const facets: { readonly [F in Facet]: (ready: Ready, party: Party) => Seen | un
   },
   disengages: ready => (isMelee(ready) ? state => RETREATS.indexOf(retreatOf(ready, state)) : undefined),
   swing: ready => state => swingOf(ready, state),
-  rounds: () => undefined
+  rounds: untold,
+  ...STAGELESS
 }
 
 const seenBy = (ready: Ready, { at, party, of }: MeasureRow): Seen | undefined => {
@@ -77,7 +93,7 @@ const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuanti
 
 /** The chance of each number of what a side has in a spread. */
 const spreadsOf = (ready: Ready, party: Party): readonly EndQuantity[] =>
-  MEASURES.filter(({ kind, head }) => kind === 'spread' && head === party).flatMap(({ path }) =>
+  MEASURES.filter(measure => measure.kind === 'spread' && measure.head === party && !isStage(measure)).flatMap(({ path }) =>
     Array.from({ length: livesOf(ready, party) + 1 }, (_, k) => named(ready, quantityAt(`${path}.p.${k}`))).flat()
   )
 
@@ -152,18 +168,43 @@ const talliesOf = (ready: Readied, distribution: Distribution<Clash>): Tallies =
             ? meanOf(weights, i => wearinessIn(ready, states[i] as Clash, party))
             : wearinessOf(ready, party)
         )
-      case 'rounds':
+      default:
         return undefined
     }
   }
 }
 
+const spreadOver = (weights: readonly number[]): Tally => ({ values: places(weights), weights })
+
+/** What each side's dice come to on the way. */
+const stageTallies = (ready: Readied): ((stage: Stage, party: Party) => Tally) => {
+  const strikes = { attacker: stagesOf(ready, 'attacker'), defender: stagesOf(ready, 'defender') }
+  return (stage, party) => {
+    const [own, enemy] = party === 'attacker' ? [strikes.attacker, strikes.defender] : [strikes.defender, strikes.attacker]
+    switch (stage) {
+      case 'attackDice':
+        return spreadOver(Array.from({ length: own.attackDice + 1 }, (_, dice) => (dice === own.attackDice ? 1 : 0)))
+      case 'hits':
+      case 'through':
+        return spreadOver(own[stage])
+      case 'defenceDice':
+      case 'saves':
+        return spreadOver(enemy[stage])
+      case 'dice':
+        return certainly(own.attackDice + meanOf(enemy.defenceDice, dice => dice))
+    }
+  }
+}
+
 /** The numbers of a fight over all the ways in which it can end, or those that were met. */
-export const measured = (ready: Readied, distribution: Distribution<Clash>): Omit<Measured, 'lasts'> =>
-  measuredFrom(isMelee(ready) ? 'melee' : 'shoot', talliesOf(ready, distribution), {
+export const measured = (ready: Readied, distribution: Distribution<Clash>, stages = false): Omit<Measured, 'lasts'> => {
+  const [ends, ofStage] = [talliesOf(ready, distribution), stages ? stageTallies(ready) : undefined]
+  const tallies: Tallies = (facet, party) => ends(facet, party) ?? ofStage?.(facet as Stage, party)
+  return measuredFrom(isMelee(ready) ? 'melee' : 'shoot', ofStage ? tallies : ends, {
     attacker: livesOf(ready, 'attacker'),
     defender: livesOf(ready, 'defender')
   })
+}
 
 /** The numbers where nobody fights: nobody is hurt, and each is as tired as it came. */
 export const unfought = (kind: Measured['kind'], fatigue: Readonly<Record<Party, number>>): Omit<Measured, 'lasts'> => {
@@ -174,7 +215,7 @@ export const unfought = (kind: Measured['kind'], fatigue: Readonly<Record<Party,
     ...(kind === 'melee' && { winner: WINNERS.indexOf('tie'), disengages: RETREATS.indexOf('nobody') })
   }
   const tallies: Tallies = (facet, party) => {
-    const value = facet === 'fatigue' ? fatigue[party] : values[facet]
+    const value = facet === 'fatigue' ? fatigue[party] : isStage({ at: facet }) ? 0 : values[facet]
     return value === undefined ? undefined : certainly(value)
   }
   return measuredFrom(kind, tallies, { attacker: Number.POSITIVE_INFINITY, defender: Number.POSITIVE_INFINITY })

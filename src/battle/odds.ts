@@ -235,6 +235,8 @@ export type FightAnswer = Omit<FightReport, 'replay'>
 export interface OddsOptions {
   /** Also work out the road not taken and the readings that matter (default true); batches leave it out. */
   readonly asides?: boolean
+  /** Also count the stages on the way: hits, those that get through, saves, dice rolled (default false). */
+  readonly stages?: boolean
 }
 
 /** What only a fight Side by Side or of several rounds has to tell. */
@@ -298,7 +300,10 @@ export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = 
     throw new RequestError([
       { message: 'A throw of the Wrath is averaged exactly: leave --method out, or say its sum, as in "wrath 12".' }
     ])
-  const parts = thrown.fights.map(({ scenario: fight, chance }) => ({ answer: odds(fight, book, { asides: false }), chance }))
+  const parts = thrown.fights.map(({ scenario: fight, chance }) => ({
+    answer: odds(fight, book, { asides: false, stages: options.stages ?? false }),
+    chance
+  }))
   const all = withUnfought(parts, thrown.unfought, scenario)
   const whole = averaged(all, thrown.unfought, scenario, headlineOf(inspected(scenario, book).fray, scenario))
   if (scenario.method !== 'fractions') return whole
@@ -322,9 +327,14 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
   }
 }
 
-const answerOf = (ready: Readied, scenario: Scenario, book: Rulebook, { asides = true }: OddsOptions): FightAnswer => {
+const answerOf = (
+  ready: Readied,
+  scenario: Scenario,
+  book: Rulebook,
+  { asides = true, stages = false }: OddsOptions
+): FightAnswer => {
   const { distribution, method, intervals } = playing(ready, scenario)
-  const { attacker, defender, ...numbers } = measured(ready, distribution)
+  const { attacker, defender, ...numbers } = measured(ready, distribution, stages)
   const otherwise = asides ? otherwiseOf(scenario, ready, book) : undefined
   return {
     schema: SCHEMA,

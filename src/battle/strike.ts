@@ -105,6 +105,13 @@ export const sufferTogether = (
   return one * (doubled & 1 ? 2 : 1) + other * (doubled & 2 ? 2 : 1)
 }
 
+/** Defence dice against so many hits of two units. */
+export const defenceDiceTogether = (first: number, second: number, guard: Guard, apart: number): number => {
+  if (!apart) return defenceDice(first + second, guard)
+  const [more1, more2] = dealt(first, second, guard)
+  return defenceDice(first, { ...guard, bonus: more1 }) + defenceDice(second, { ...guard, bonus: more2 })
+}
+
 /** The same as it is felt. */
 export const sufferedTogether = (
   dice: Dice,

@@ -7,7 +7,7 @@ import { axisBy } from '../request/axis'
 import { cellsOf } from '../request/cells'
 import { conditionOf } from '../request/condition'
 import { misfits } from '../request/condition-fits'
-import { eveningAgain, eveningOf, outcomeOf } from '../request/observed'
+import { eveningAgain, eveningOf, outcomeOf, seenIn } from '../request/observed'
 import { beforeRollOf } from '../request/prefer'
 import { quotedForShell } from '../request/replay'
 import { requested } from '../request/request'
@@ -128,6 +128,15 @@ const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
   if (evening) {
     const { seen, book } = eveningAgain(evening.fights, '--scenario', request, bookOf)
     return answers.observed({ seen, command: evening.command }, book)
+  }
+  const on = seenIn(given)
+  if (on) {
+    const { scenario, book } = scenarioOf(asked)
+    const stages = { scenario, given: given.trim(), seen: on.stages }
+    return answers.observed(
+      { seen: on.lost ? [{ scenario, ...on.lost, called: `--observed ${given.trim()}` }] : [], stages },
+      book
+    )
   }
   const lost = outcomeOf(given)
   if (lost) {

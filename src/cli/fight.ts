@@ -1,5 +1,6 @@
 import { fights } from '../answers/fights'
-import type { Condition } from '../model/condition'
+import { type Condition, comparisons } from '../model/condition'
+import { asksStages } from '../model/quantities'
 import { requested } from '../request/request'
 import type { StudyOptions } from './fight-study'
 import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
@@ -47,6 +48,7 @@ export const fight = async (call: FightCall, streams: Streams): Promise<void> =>
   const { kind } = asked.scenario
   const report = fights[kind](asked.scenario, asked.book, {
     asides: explain || SPOKEN.has(format),
+    stages: asksStages(conditions.flatMap(condition => comparisons(condition).map(({ quantity }) => quantity))),
     effects: explain || ROOMY.has(format),
     more: explain ? ['--explain'] : []
   })

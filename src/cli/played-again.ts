@@ -76,10 +76,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   observed: {
     by: 'fight',
     options: report => ({
-      observed: losses(report),
+      observed: isData(report['stages']) ? text(report['stages']['given']) : losses(report),
       ...(list(report['fights']).length > 1 && { evening: { fights: list(report['fights']), command: text(report['replay']) } })
     }),
-    scenario: report => first(report)['scenario']
+    scenario: report => (isData(report['stages']) ? report['stages'] : first(report))['scenario']
   },
   compare: {
     by: 'compare',

@@ -108,7 +108,7 @@ const requests: { readonly [K in Kind]: Check } = {
     count: aNumber,
     places: aFunction,
     at: aFunction,
-    of: objectOf<Omit<Quantity, 'atEnd'>>({ path: aText, names: listOf(aText), measure: aText, of: aFunction })
+    of: objectOf<Omit<Quantity, 'atEnd' | 'isStage'>>({ path: aText, names: listOf(aText), measure: aText, of: aFunction })
   }),
   compare: objectOf<RequestOf<'compare'>>({
     kind: oneOf('melee', 'shoot'),
@@ -126,6 +126,20 @@ const requests: { readonly [K in Kind]: Check } = {
         attacker: aNumber,
         defender: aNumber,
         called: aText
+      })
+    ),
+    stages: optional(
+      objectOf<NonNullable<RequestOf<'observed'>['stages']>>({
+        scenario: aScenario,
+        given: aText,
+        seen: listOf(
+          objectOf<NonNullable<RequestOf<'observed'>['stages']>['seen'][number]>({
+            key: aText,
+            name: aText,
+            attacker: aNumber,
+            defender: aNumber
+          })
+        )
       })
     ),
     command: optional(aText)
@@ -220,6 +234,7 @@ const requests: { readonly [K in Kind]: Check } = {
 
 const fightOptions = objectOf<FightOptions>({
   asides: optional(yesOrNo),
+  stages: optional(yesOrNo),
   effects: optional(yesOrNo),
   more: optional(listOf(aText))
 })

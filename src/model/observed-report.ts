@@ -26,13 +26,25 @@ export interface ObservedFight {
   readonly swing: Percentile
 }
 
+/** What was seen on the way of one fight: hits, saves, dice, of each side. */
+export interface ObservedStages {
+  readonly headline: string
+  readonly scenario: Scenario
+  readonly names: { readonly attacker: string; readonly defender: string }
+  /** As it was given: "hits=6:2". */
+  readonly given: string
+  readonly seen: readonly { readonly name: string; readonly attacker: Percentile; readonly defender: Percentile }[]
+}
+
 export interface ObservedReport {
   readonly schema: typeof SCHEMA
   readonly kind: 'observed'
   readonly headline: string
   readonly edition: 1 | 2
   readonly rules: string
+  /** None where only stages were seen. */
   readonly fights: readonly ObservedFight[]
+  readonly stages?: ObservedStages
   /** All fights together, for the attackers, by convolution; absent for a single one. */
   readonly evening?: Percentile
   readonly notes: readonly string[]

@@ -16,13 +16,18 @@ export interface LossDistribution {
  * What is seen of one way a fight can end, as a number: models lost by a side, the points they are worth to its enemy, its fatigue; the place of
  * the winner in WINNERS, of who disengages in RETREATS; points killed less lost. Measures read these, never a state.
  */
-export type Facet = 'losses' | 'points' | 'fatigue' | 'winner' | 'disengages' | 'swing' | 'rounds'
+export type Facet = 'losses' | 'points' | 'fatigue' | 'winner' | 'disengages' | 'swing' | 'rounds' | Stage
+
+/** What is seen of a side's dice on the way, in the first melee where there are several: counted only where it is asked for. */
+export type Stage = 'attackDice' | 'hits' | 'through' | 'defenceDice' | 'saves' | 'dice'
+
+const STAGES: readonly Facet[] = ['attackDice', 'hits', 'through', 'defenceDice', 'saves', 'dice'] satisfies readonly Stage[]
 
 export const WINNERS = ['attacker', 'tie', 'defender'] as const
 export const RETREATS = ['attacker', 'defender', 'nobody'] as const
 
 /** chance: 0..1; the others count what they are called. */
-export type Measure = 'chance' | 'models' | 'points' | 'fatigue' | 'melees'
+export type Measure = 'chance' | 'models' | 'points' | 'fatigue' | 'melees' | 'hits' | 'saves' | 'dice'
 
 interface Row {
   /** A spread is told by its mean, its standard deviation and the chance of each number. */
@@ -33,6 +38,8 @@ interface Row {
   readonly of: (value: number, most: number) => number
   /** As it is said; the first is printed. `{side}`: whose it is. */
   readonly names: readonly string[]
+  /** Of a spread, what a side does with so many: it loses exactly 3. */
+  readonly verb?: string
   /** Of a row that is of one side only. */
   readonly party?: Party
   /** On pages, with the troops' names for the sides. */
@@ -93,6 +100,7 @@ const ofSide = {
     at: 'losses',
     of: itself,
     names: ['{side} losses'],
+    verb: 'loses',
     label: '{side} lost',
     cell: 'Losses'
   },
@@ -104,6 +112,37 @@ const ofSide = {
   fatigueAfter: mean('fatigue', 'fatigue', ['{side} fatigue after', '{side} fatigue'], {
     meaning: 'Fatigue of the (first) unit after the fight, whether it lives or not; `units` have it as plans count it.'
   })
+} as const satisfies Readonly<Record<string, Row>>
+
+const stage = (at: Stage, measure: Measure, names: readonly string[], verb: string, meaning: string) =>
+  ({ kind: 'spread', measure, at, of: itself, names: names.map(name => `{side} ${name}`), verb, meaning }) as const
+
+/** Stages of a fight. `attackDice` alone is a bonus in a scenario, so that these are called by what is rolled. */
+const stages = {
+  attackDiceRolled: stage(
+    'attackDice',
+    'dice',
+    ['attack dice', 'attack dice rolled'],
+    'rolls attack dice',
+    'Attack dice it rolls.'
+  ),
+  hits: stage('hits', 'hits', ['hits'], 'hits', 'Hits it scores.'),
+  hitsThrough: stage(
+    'through',
+    'hits',
+    ['hits through', 'hits that got through', 'hits that get through', 'hits not saved', 'unsaved hits', 'uncancelled hits'],
+    'gets through',
+    'Hits it scores that are not saved.'
+  ),
+  defenceDiceRolled: stage(
+    'defenceDice',
+    'dice',
+    ['defence dice', 'defence dice rolled', 'defense dice'],
+    'rolls defence dice',
+    'Defence dice it rolls.'
+  ),
+  saves: stage('saves', 'saves', ['saves'], 'saves', 'Hits on it that it saves.'),
+  diceRolled: mean('dice', 'dice', ['{side} dice rolled', '{side} dice'], { meaning: 'Dice it rolls, to attack and to defend.' })
 } as const satisfies Readonly<Record<string, Row>>
 
 const disengages = {
@@ -135,7 +174,8 @@ type NumbersOf<T> = {
   readonly [K in keyof T]: T[K] extends { readonly kind: 'spread' } ? LossDistribution : number
 }
 
-export type Fate = NumbersOf<typeof ofSide>
+/** Stages are there where they were asked for. */
+export type Fate = NumbersOf<typeof ofSide> & Partial<NumbersOf<typeof stages>>
 /** A melee's winner (R3.10). */
 export type MeleeResult = NumbersOf<typeof result>
 export type Disengages = NumbersOf<typeof disengages>
@@ -143,7 +183,13 @@ export type Disengages = NumbersOf<typeof disengages>
 export type VictoryPoints = NumbersOf<typeof victoryPoints>
 
 /** The tables by the keys of a report, as the schema of reports reads them too. */
-export const TABLES = { result, attacker: ofSide, defender: ofSide, disengages, victoryPoints } as const
+export const TABLES = {
+  result,
+  attacker: { ...ofSide, ...stages },
+  defender: { ...ofSide, ...stages },
+  disengages,
+  victoryPoints
+} as const
 
 /** A fight with its numbers: a whole report, or the brief of one. A shot has no winner, and nobody disengages. */
 export interface Measured {
@@ -250,14 +296,16 @@ export const averagedFights = (
   const found: Record<string, unknown> = { kind: first.kind }
   for (const measure of MEASURES) {
     const known = partOf(first, measure)
-    if (known === undefined) continue
+    if (known === undefined || parts.some(({ fight }) => partOf(fight, measure) === undefined)) continue
     const mean = (of: (part: number | LossDistribution | undefined) => number | undefined) =>
       parts.reduce((sum, { fight, chance }) => sum + chance * (of(partOf(fight, measure)) ?? 0), 0)
-    const lengths = parts.map(({ fight }) => (partOf(fight, measure) as LossDistribution).p?.length ?? 0)
+    const lengths = parts.map(({ fight }) => (partOf(fight, measure) as LossDistribution | undefined)?.p?.length ?? 0)
     const value =
       typeof known === 'number'
         ? mean(part => part as number)
-        : distributionOf(Array.from({ length: Math.max(...lengths) }, (_, k) => mean(part => (part as LossDistribution).p[k])))
+        : distributionOf(
+            Array.from({ length: Math.max(...lengths) }, (_, k) => mean(part => (part as LossDistribution | undefined)?.p[k]))
+          )
     if (measure.head === 'lasts') found['lasts'] = value
     else found[measure.head] = { ...(found[measure.head] ?? {}), [measure.key]: value }
   }
@@ -275,27 +323,34 @@ export interface Quantity {
   readonly of: (fight: Measured) => number | undefined
   /** What an end of a fight counts for it; absent where it is no mean over ends. */
   readonly atEnd?: MeasureRow
+  /** There only where stages were asked for. */
+  readonly isStage?: boolean
 }
 
-const spreadOf = (fight: Measured, measure: MeasureRow): LossDistribution => partOf(fight, measure) as LossDistribution
+/** Is it of a stage on the way to the end? */
+export const isStage = ({ at }: Pick<MeasureRow, 'at'>): boolean => STAGES.includes(at)
+
+const spreadOf = (fight: Measured, measure: MeasureRow): LossDistribution | undefined =>
+  partOf(fight, measure) as LossDistribution | undefined
 
 /** The numbers by which a measure is told. */
 export const quantitiesOf = (measure: MeasureRow): readonly Quantity[] => {
   const { path, names, kind, measure: unit, at } = measure
-  const shared = { measure: unit, ...(at !== 'rounds' && { atEnd: measure }) }
+  const shared = { measure: unit, ...(isStage(measure) ? { isStage: true } : at !== 'rounds' && { atEnd: measure }) }
   if (kind !== 'spread') return [{ ...shared, path, names, of: fight => partOf(fight, measure) as number | undefined }]
   return [
     {
       ...shared,
       path: `${path}.mean`,
       names: names.flatMap(name => [name, `${name} mean`, `${name} on average`]),
-      of: fight => spreadOf(fight, measure).mean
+      of: fight => spreadOf(fight, measure)?.mean
     },
     {
       path: `${path}.sd`,
       names: names.flatMap(name => [`${name} sd`, `${name} spread`]),
       measure: unit,
-      of: fight => spreadOf(fight, measure).sd
+      ...(isStage(measure) && { isStage: true }),
+      of: fight => spreadOf(fight, measure)?.sd
     }
   ]
 }
@@ -318,10 +373,12 @@ const numbered = (path: string): Quantity | undefined => {
   const holds = (value: number): boolean => (which === 'p' ? value === count : value >= count)
   return {
     path,
-    names: [which === 'p' ? `${measure.head} loses exactly ${count}` : `${measure.head} loses ${count} or more`],
+    names: [
+      which === 'p' ? `${measure.head} ${measure.verb} exactly ${count}` : `${measure.head} ${measure.verb} ${count} or more`
+    ],
     measure: 'chance',
-    of: fight => spreadOf(fight, measure).p.reduce((sum, chance, value) => (holds(value) ? sum + chance : sum), 0),
-    atEnd: { ...measure, kind: 'chance', of: value => (holds(value) ? 1 : 0) }
+    of: fight => spreadOf(fight, measure)?.p.reduce((sum, chance, value) => (holds(value) ? sum + chance : sum), 0),
+    ...(isStage(measure) ? { isStage: true } : { atEnd: { ...measure, kind: 'chance', of: value => (holds(value) ? 1 : 0) } })
   }
 }
 
@@ -329,3 +386,6 @@ const BY_PATH: ReadonlyMap<string, Quantity> = new Map(QUANTITIES.map(quantity =
 
 /** The quantity of a path: `result.tie`, `defender.losses.atLeast.4`; undefined where there is none. */
 export const quantityAt = (path: string): Quantity | undefined => BY_PATH.get(path) ?? numbered(path)
+
+/** Does any of these paths tell of a stage, so that stages have to be counted? */
+export const asksStages = (paths: readonly string[]): boolean => paths.some(path => quantityAt(path)?.isStage)

@@ -1,5 +1,5 @@
 import { nearest } from '../model/nearest'
-import { type Measure, QUANTITIES, quantityAt } from '../model/quantities'
+import { MEASURES, type Measure, QUANTITIES, quantityAt } from '../model/quantities'
 import type { Mark } from './condition-tokens'
 
 /** The names of quantities among the marks of a condition: the longest that begins here wins. */
@@ -43,29 +43,39 @@ const wordOf = (mark: Mark | undefined): string => (mark?.is === 'word' ? folded
 
 const isWord = (mark: Mark | undefined, ...words: readonly string[]): boolean => words.includes(wordOf(mark))
 
-/** "defender loses 4 or more", "defender loses exactly 4", "defender loses at least 4", `defender.losses.p.4`. */
+/** What a side may do with so many: it loses, hits, saves; the longest first. */
+const VERBS = MEASURES.filter(({ verb, head }) => verb !== undefined && head === 'attacker')
+  .map(({ verb = '', key }) => ({ words: verb.split(' '), key }))
+  .sort((one, other) => other.words.length - one.words.length)
+
+const isComparator = (mark: Mark | undefined): boolean =>
+  mark?.is === 'sign' || isWord(mark, 'at', 'is', 'more', 'less', 'fewer', 'over', 'above', 'under', 'below', 'equals')
+
+/** "defender loses 4 or more", "defender loses exactly 4", "defender loses at least 4", "attacker hits 3 or more", `defender.losses.p.4`. */
 const numbered = (marks: readonly Mark[]): Name | undefined => {
-  const [first, second] = marks
-  const side = wordOf(first)
-  if ((side !== 'attacker' && side !== 'defender') || !isWord(second, 'loses', 'lose')) return undefined
-  const isExact = isWord(marks[2], 'exactly')
-  const isLeast = isWord(marks[2], 'at') && isWord(marks[3], 'least')
-  const start = isExact ? 3 : isLeast ? 4 : 2
+  const side = wordOf(marks[0])
+  const does = VERBS.find(({ words }) => words.every((word, i) => isWord(marks[i + 1], word, word.replace(/s$/u, ''))))
+  if ((side !== 'attacker' && side !== 'defender') || !does) return undefined
+  const verb = 1 + does.words.length
+  const isExact = isWord(marks[verb], 'exactly')
+  const isLeast = isWord(marks[verb], 'at') && isWord(marks[verb + 1], 'least')
+  const start = verb + (isExact ? 1 : isLeast ? 2 : 0)
   const count = marks[start]
   if (count?.is !== 'number' || count.percent || !Number.isInteger(count.value) || count.value > 99) return undefined
   const isMore = isWord(marks[start + 1], 'or') && isWord(marks[start + 2], 'more')
   const which = isMore || isLeast ? 'atLeast' : 'p'
-  return { path: `${side}.losses.${which}.${count.value}`, used: start + (isMore ? 3 : 1) }
+  const used = start + (isMore ? 3 : 1)
+  // "attacker hits at least 3" is its hits on average, where no chance follows
+  if (isLeast && does.key !== 'losses' && !isComparator(marks[used])) return undefined
+  return { path: `${side}.${does.key}.${which}.${count.value}`, used }
 }
-
-const PATH = /^(attacker|defender|shooter|target)\.losses\.(p|atLeast)$/u
 
 /** `defender.losses.p.4`: its number is a mark of its own, for it begins with a digit. */
 const byPath = (mark: Mark | undefined): Name | undefined => {
-  const [, side = '', which = '', count = ''] =
-    mark?.is === 'word' ? (/^([a-z]+)\.losses\.(p|atLeast)\.(\d{1,2})$/u.exec(mark.word) ?? []) : []
-  const path = PATH.exec(`${side}.losses.${which}`)
-  return path ? { path: `${folded(side)}.losses.${which}.${Number(count)}`, used: 1 } : undefined
+  const [, side = '', rest = '', count = ''] =
+    mark?.is === 'word' ? (/^(attacker|defender|shooter|target)\.(\w+\.(?:p|atLeast))\.(\d{1,2})$/u.exec(mark.word) ?? []) : []
+  const path = `${folded(side)}.${rest}.${Number(count)}`
+  return quantityAt(path) ? { path, used: 1 } : undefined
 }
 
 /** The quantity that is named from the first mark on; undefined where none is. */

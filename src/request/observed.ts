@@ -1,7 +1,9 @@
 import { type Mistake, RequestError } from '../model/errors'
+import { MEASURES, quantityAt } from '../model/quantities'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
+import { quantityNamed } from './quantity'
 import { type BookOf, type Request, requested } from './request'
 import { isDraft, own } from './shape'
 
@@ -18,6 +20,63 @@ const OUTCOME = /^\s*(\d{1,3})\s*:\s*(\d{1,3})\s*$/
 export const outcomeOf = (text: string): Lost | undefined => {
   const [, attacker, defender] = OUTCOME.exec(text) ?? []
   return attacker === undefined || defender === undefined ? undefined : { attacker: Number(attacker), defender: Number(defender) }
+}
+
+/** What was seen of a measure of each side: `hits=6:2`. */
+export interface SeenStage {
+  /** Its key in a side's report. */
+  readonly key: string
+  /** "hits" */
+  readonly name: string
+  readonly attacker: number
+  readonly defender: number
+}
+
+const PART = /^([\p{L}][\p{L} _-]*?)\s*[=:]?\s*(\d{1,3}\s*:\s*\d{1,3})$/u
+
+const named = (name: string): SeenStage | Mistake => {
+  const quantity = quantityAt(`attacker.${name}.mean`) ?? quantityNamed(`attacker ${name}`, '--observed')
+  const row = MEASURES.find(({ path, kind }) => kind === 'spread' && quantity.path === `${path}.mean`)
+  return row
+    ? { key: row.key, name: row.names[0]?.replace('attacker ', '') ?? row.key, attacker: 0, defender: 0 }
+    : { message: `--observed ${name}: only what is counted can have been seen: ${COUNTED}`, at: '--observed' }
+}
+
+/** What each side may be seen to have: "hits, saves ...". */
+const COUNTED = MEASURES.filter(({ kind, head }) => kind === 'spread' && head === 'attacker')
+  .map(({ key }) => key)
+  .join(', ')
+
+/** `3:1, hits=6:2`: what both sides lost, and what was seen on the way; undefined where the text names no measure. */
+export const seenIn = (text: string): { readonly lost?: Lost; readonly stages: readonly SeenStage[] } | undefined => {
+  const parts = text.split(/[,;]/u).map(part => part.trim())
+  const read = parts.map(part => {
+    const lost = outcomeOf(part)
+    if (lost) return { lost }
+    const [, name, counts = ''] = PART.exec(part) ?? []
+    const found = outcomeOf(counts)
+    return name !== undefined && found ? { name, found } : undefined
+  })
+  if (!read.some(part => part?.name !== undefined)) return undefined
+  const mistakes: Mistake[] = []
+  const stages: SeenStage[] = []
+  let lost: Lost | undefined
+  read.forEach((part, i) => {
+    if (part?.name !== undefined) {
+      const stage = named(part.name)
+      if ('message' in stage) mistakes.push(stage)
+      else if (stages.some(({ key }) => key === stage.key))
+        mistakes.push({ message: `--observed: ${stage.name} is told twice`, at: '--observed' })
+      else stages.push({ ...stage, ...part.found })
+    } else if (part?.lost && !lost) lost = part.lost
+    else
+      mistakes.push({
+        message: `--observed ${quoted(parts[i] ?? '')}: what both sides lost or had is wanted, as in 3:1 or hits=6:2`,
+        at: '--observed'
+      })
+  })
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return { ...(lost && { lost }), stages }
 }
 
 export interface SeenFight extends Lost {

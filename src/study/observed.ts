@@ -1,7 +1,14 @@
 import { odds, type Rulebook } from '../battle/odds'
 import { exactly } from '../battle/units'
-import { RequestError } from '../model/errors'
-import { type ObservedFight, type ObservedReport, type Percentile, SCHEMA } from '../model/report'
+import { type Mistake, RequestError } from '../model/errors'
+import {
+  type LossDistribution,
+  type ObservedFight,
+  type ObservedReport,
+  type ObservedStages,
+  type Percentile,
+  SCHEMA
+} from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { type Outcome, outcomesOf } from './outcomes'
 import { around, inParts, inPoints, meanOf, type Spread, spreadOf, summed } from './spread'
@@ -144,19 +151,52 @@ export const collected = <S extends { readonly called: string }, T>(seen: readon
   return all
 }
 
+/** What was seen of each side on the way. */
+export interface StagesSeen {
+  readonly scenario: Scenario
+  readonly given: string
+  readonly seen: readonly { readonly key: string; readonly name: string; readonly attacker: number; readonly defender: number }[]
+}
+
+const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook): ObservedStages => {
+  const scenario = exactly(asked)
+  const answer = odds(scenario, book, { asides: false, stages: true })
+  const nameOf = (side: 'attacker' | 'defender') => answer[side].units.map(({ name }) => name).join(' and ')
+  const names = { attacker: nameOf('attacker'), defender: nameOf('defender') }
+  const mistakes: Mistake[] = []
+  const placed = (side: 'attacker' | 'defender', key: string, name: string, count: number): Percentile => {
+    const p = (answer[side] as unknown as Readonly<Record<string, LossDistribution>>)[key]?.p ?? [1]
+    if (!((p[count] ?? 0) > 0))
+      mistakes.push({
+        message: `--observed ${given}: the ${names[side]} can never have ${count} ${name} in this fight, only ${p.findIndex(chance => chance > 0)} to ${p.findLastIndex(chance => chance > 0)}`,
+        at: '--observed'
+      })
+    return percentile({ worth: p.map((_, k) => k), chance: p }, count, models)
+  }
+  const found = seen.map(({ key, name, attacker, defender }) => ({
+    name,
+    attacker: placed('attacker', key, name, attacker),
+    defender: placed('defender', key, name, defender)
+  }))
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return { headline: answer.headline, scenario, names, given, seen: found }
+}
+
 /** Each fight's luck, and of several that of the whole evening: exact. Throws a RequestError with all that cannot have been. */
-export const observed = (seen: readonly Seen[], book: Rulebook): Omit<ObservedReport, 'replay'> => {
+export const observed = (seen: readonly Seen[], book: Rulebook, asked?: StagesSeen): Omit<ObservedReport, 'replay'> => {
   const all = collected(seen, each => weighed(each, book))
-  const [first] = all
-  if (!first) throw new RequestError([{ message: '--observed: there is no fight here' }])
+  const stages = asked && ofStages(asked, book)
+  const headline = all[0]?.fight.headline ?? stages?.headline
+  if (headline === undefined) throw new RequestError([{ message: '--observed: there is no fight here' }])
   const many = all.length > 1
   return {
     schema: SCHEMA,
     kind: 'observed',
-    headline: many ? `${all.length} fights that were fought` : first.fight.headline,
+    headline: many ? `${all.length} fights that were fought` : headline,
     edition: book.edition,
     rules: book.version,
     fights: all.map(({ fight }) => fight),
+    ...(stages && { stages }),
     ...(many && { evening: eveningOf(all) }),
     notes: []
   }

@@ -24,7 +24,7 @@ export interface SweepRequest {
 const BYTES_OF_CELL = 1500
 
 const fought = (scenario: Scenario, { of }: SweepRequest, book: Rulebook): Omit<SweepCell, 'at'> => {
-  const fight = brief(scenario, book)
+  const fight = brief(scenario, book, of.isStage)
   const value = of.of(fight)
   return { ...(value !== undefined && { value }), numbers: numbersOf(fight) }
 }

@@ -2,7 +2,7 @@ import { brief } from '../battle/brief'
 import type { Rulebook } from '../battle/odds'
 import { type Comparison, type Condition, comparisons, conditionText, holds } from '../model/condition'
 import { RequestError } from '../model/errors'
-import { quantityAt } from '../model/quantities'
+import { asksStages, quantityAt } from '../model/quantities'
 import { SCHEMA, type UntilReport, type UntilStep } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { paced } from '../model/work'
@@ -20,7 +20,7 @@ export interface UntilRequest {
 
 const stepAt = (place: number, { labels, at, condition }: UntilRequest, book: Rulebook): UntilStep => {
   const made = tried(at([place]), scenario => {
-    const fight = brief(scenario, book)
+    const fight = brief(scenario, book, asksStages(comparisons(condition).map(({ quantity }) => quantity)))
     const found = comparisons(condition).map(({ quantity }) => quantityAt(quantity)?.of(fight) ?? null)
     return { holds: holds(condition, fight), found }
   })

@@ -16,6 +16,8 @@ type Brief = Measured & Partial<Pick<FightReport, 'method' | 'intervals'>>
 interface Fight extends Question {
   readonly request: Scenario
   readonly measured: () => Brief
+  /** With the stages on the way. */
+  readonly staged: () => Brief
 }
 
 /** Intervals of the numbers that a summary tells. */
@@ -64,7 +66,7 @@ const ofInterval = (path: string): Reader | undefined => {
 
 const reader = (path: string): Reader | undefined => {
   const quantity = quantityAt(path)
-  if (quantity) return question => quantity.of((question as Fight).measured()) ?? null
+  if (quantity) return question => quantity.of((question as Fight)[quantity.isStage ? 'staged' : 'measured']()) ?? null
   const parts = path.split('.')
   if (path === 'scenario') return ({ request }) => request
   if (METHOD.some(word => word === path)) return question => valueAt(question.brief(), parts)
@@ -74,7 +76,7 @@ const reader = (path: string): Reader | undefined => {
 
 export const fights: BatchKind = {
   columns: fightColumns,
-  numbers: QUANTITIES.map(({ path }) => path),
+  numbers: QUANTITIES.filter(({ isStage }) => !isStage).map(({ path }) => path),
   known: [...SUMMARY, 'scenario', ...METHOD, ...WORDS, ...paths],
   reader,
   question: (draft, mistakes, { patches, bookOf, known }): Fight => {
@@ -83,6 +85,7 @@ export const fights: BatchKind = {
     return {
       request: scenario,
       measured,
+      staged: once((): Brief => brief(scenario, book, true)),
       brief: () => summary(measured()),
       whole: once(() => answers[scenario.kind](scenario, book))
     }

@@ -16,7 +16,7 @@ const studyOptions = (): readonly Option[] => [
   shown(MORE, '--for <side>', 'the side that asks --what-if, or rolls: attacker or defender'),
   shown(MORE, '--until <condition>', 'the least, with --by, that reaches a condition'),
   shown(MORE, '--by <path>', 'what grows until then: attacker.models, attacker.attackDice, defender.fatigue=0..4'),
-  shown(MORE, '--observed <a:d>', 'how lucky were these losses of attacker and defender; or a file of fights'),
+  shown(MORE, '--observed <a:d>', 'how lucky were these losses of attacker and defender, or hits=6:2; or a file of fights'),
   shown(MORE, '--all-readings', 'the fight under every reading of the doubtful rules')
 ]
 

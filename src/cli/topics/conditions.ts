@@ -18,14 +18,18 @@ const MEASURES = {
   models: 'models',
   points: 'victory points',
   fatigue: 'fatigue',
-  melees: 'melees of a fight of several --rounds'
+  melees: 'melees of a fight of several --rounds',
+  hits: 'hits',
+  saves: 'saves',
+  dice: 'dice'
 } as const
 
 const quantities = QUANTITIES.map(({ path, names, measure }) => [names[0] ?? path, path, MEASURES[measure]])
 
 const numbered = [
   ['attacker loses 3 or more', 'attacker.losses.atLeast.3', MEASURES.chance],
-  ['defender loses exactly 2', 'defender.losses.p.2', MEASURES.chance]
+  ['defender loses exactly 2', 'defender.losses.p.2', MEASURES.chance],
+  ['attacker hits 3 or more', 'attacker.hits.atLeast.3', MEASURES.chance]
 ]
 
 export const conditions = [

@@ -1,4 +1,4 @@
-import type { CompareReport, ObservedReport, StudyReport, WhatIfReport } from '../../model/report'
+import type { CompareReport, ObservedReport, Percentile, StudyReport, WhatIfReport } from '../../model/report'
 import { percent, points } from '../figures'
 import { luck } from './observed'
 import { reviewLines } from './review'
@@ -19,9 +19,16 @@ const compared = ({ subjects, opponents, cells }: CompareReport): readonly strin
 
 const whatIf = (report: WhatIfReport): readonly string[] => bestChange(report).map(text => `${report.headline}: ${text}`)
 
-const observed = ({ fights, evening }: ObservedReport): readonly string[] => [
+const chances = ({ below, same, above }: Percentile): string =>
+  `less ${percent(below)}, the same ${percent(same)}, more ${percent(above)}`
+
+const observed = ({ fights, evening, stages }: ObservedReport): readonly string[] => [
   ...fights.map(
     ({ headline, outcome, swing }) => `${headline}, ${outcome.attacker}:${outcome.defender}: ${luck(swing, 'all such fights')}`
+  ),
+  ...(stages?.seen ?? []).map(
+    ({ name, attacker, defender }) =>
+      `${stages?.headline}: ${name} ${attacker.observed} (${chances(attacker)}) to ${defender.observed} (${chances(defender)})`
   ),
   ...(evening ? [`all fights together: ${luck(evening, 'all such sets of fights')}`] : [])
 ]

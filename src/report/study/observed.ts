@@ -1,4 +1,4 @@
-import type { ObservedFight, ObservedReport, Percentile } from '../../model/report'
+import type { ObservedFight, ObservedReport, ObservedStages, Percentile } from '../../model/report'
 import { EDITIONS } from '../fight/method'
 import { fine, percent, points } from '../figures'
 import { type Cell, type Figures, type Page, type Section, say } from '../page'
@@ -15,7 +15,7 @@ const cells = ({ observed, mean, below, same, above, twoSided }: Percentile, tol
 const count = (value: number): string => (Number.isInteger(value) ? String(value) : fine(value))
 
 /** Same troops on both sides are told apart. */
-const named = ({ names: { attacker, defender } }: ObservedFight): readonly [string, string] =>
+const named = ({ names: { attacker, defender } }: Pick<ObservedFight, 'names'>): readonly [string, string] =>
   attacker === defender ? [`attacking ${attacker}`, `defending ${defender}`] : [attacker, defender]
 
 const table = (fight: ObservedFight): Figures => {
@@ -78,9 +78,28 @@ const list = ({ fights, evening }: ObservedReport): readonly Section[] => {
   ]
 }
 
+const onTheWay = (stages: ObservedStages): Section => {
+  const [attacker, defender] = named(stages)
+  return {
+    topic: 'on the way',
+    blocks: [
+      {
+        block: 'figures',
+        title: 'dice of the first melee or the shot',
+        columns: COLUMNS,
+        rows: stages.seen.flatMap(({ name, attacker: one, defender: other }) => [
+          { name: `${name} of the ${attacker}`, tone: 'attacker' as const, cells: cells(one, count) },
+          { name: `${name} of the ${defender}`, tone: 'defender' as const, cells: cells(other, count) }
+        ])
+      }
+    ]
+  }
+}
+
 export const observed = (report: ObservedReport): Page => {
   const [first] = report.fights
-  const sections = report.evening || !first ? list(report) : [one(first)]
+  const fought = report.evening ? list(report) : first ? [one(first)] : []
+  const sections = [...fought, ...(report.stages ? [onTheWay(report.stages)] : [])]
   return {
     headline: report.headline,
     subtitle: `${EDITIONS[report.edition]}, exact`,

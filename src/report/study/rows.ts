@@ -4,6 +4,7 @@ import type {
   CellNumbers,
   CompareReport,
   ObservedReport,
+  ObservedStages,
   Percentile,
   ReviewReport,
   StudyReport,
@@ -93,14 +94,24 @@ const percentile = (name: string, { observed, mean, below, same, above, twoSided
   [`${name}_two_sided`, twoSided]
 ]
 
-const observedRows = ({ fights }: ObservedReport): readonly Row[] =>
-  fights.map(({ headline, chance, attackerLosses, defenderLosses, swing }) => [
+const stageRows = ({ headline, seen }: ObservedStages): readonly Row[] =>
+  seen.map(({ name, attacker, defender }) => [
     ['headline', headline],
-    ['chance', chance],
-    ...percentile('attacker_losses', attackerLosses),
-    ...percentile('defender_losses', defenderLosses),
-    ...percentile('victory_points_swing', swing)
+    ['measure', name],
+    ...percentile('attacker', attacker),
+    ...percentile('defender', defender)
   ])
+
+const observedRows = ({ fights, stages }: ObservedReport): readonly Row[] =>
+  stages && fights.length === 0
+    ? stageRows(stages)
+    : fights.map(({ headline, chance, attackerLosses, defenderLosses, swing }) => [
+        ['headline', headline],
+        ['chance', chance],
+        ...percentile('attacker_losses', attackerLosses),
+        ...percentile('defender_losses', defenderLosses),
+        ...percentile('victory_points_swing', swing)
+      ])
 
 const reviewRows = ({ fights }: ReviewReport): readonly Row[] =>
   fights.map(({ headline, by, outcome, taken, costs, soFar, ...fight }, index) => [

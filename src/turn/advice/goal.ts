@@ -4,7 +4,7 @@ import { atEnd } from '../../battle/measured'
 import { wearinessIn, wearinessOf } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'
 import { comparisons, holdsOf } from '../../model/condition'
-import { type Measured, quantityAt } from '../../model/quantities'
+import { asksStages, type Measured, quantityAt } from '../../model/quantities'
 import type { Side } from '../../model/what-if-report'
 
 /**
@@ -21,6 +21,8 @@ export interface Aim {
   readonly die: number
   /** It hangs on fatigue too, in which fights may differ that end alike. */
   readonly tires: boolean
+  /** It looks at stages on the way to the end. */
+  readonly stages: boolean
   /** What the advised side is told of a score. */
   readonly told: (score: number) => number
 }
@@ -77,6 +79,7 @@ export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, bef
         side => fight[side].fatigueAfter
       ),
     die,
+    stages: asksStages(paths),
     tires: fatigue !== 0 || paths.some(path => path.endsWith('.fatigueAfter')),
     told: worth => sign * worth
   }

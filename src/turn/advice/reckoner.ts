@@ -253,12 +253,14 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
           .join()
       : ''
 
+  const stages = aims.some(aim => aim.stages)
+
   const ready = (fray: Fray): Readied => fightOf(fray, scenario)
 
   /** A fight whose strikes hang together, as a whole. */
   const ofWhole = (fight: Readied, tired: string): readonly number[] => {
     if (isLinear) return stepwise.scoresOf(fight, tired)
-    const numbers = briefOf(fight)
+    const numbers = briefOf(fight, stages)
     others++
     return aims.map(({ ofWhole: of }) => of(fight, numbers))
   }
