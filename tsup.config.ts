@@ -136,6 +136,7 @@ export default defineConfig([
     entry: {
       cli: 'src/cli/entry.ts',
       'batch-worker': 'src/cli/batch/worker.ts',
+      'book-worker': 'src/cli/book/worker.ts',
       'explore-worker': 'src/cli/explore/live/worker.ts'
     },
     outExtension: () => ({ js: '.cjs' }),

@@ -27,7 +27,28 @@ const shared = (found: Found, { states, weights }: Distribution<Clash, Fraction>
 
 const quantities = (found: Found, ready: Readied, { states, weights }: Distribution<Clash, Fraction>, prefix = ''): void => {
   for (const { name, of } of quantitiesOf(ready))
-    states.forEach((state, i) => added(found, `${prefix}${name}`, times(weights[i] ?? zero, fractionOf(of(state)))))
+    states.forEach((state, i) => {
+      const value = of(state)
+      if (value !== 0) added(found, `${prefix}${name}`, times(weights[i] ?? zero, fractionOf(value)))
+    })
+}
+
+/** How a fight ends, by the paths of its report: who wins, and the losses of each side (0 to all of its models), each as a fraction. */
+export const endsOf = (
+  ready: Readied
+): { readonly result: readonly Fraction[]; readonly losses: readonly (readonly Fraction[])[] } => {
+  const { states, weights } = inFractions().exactly(ready.battle)
+  const chances = quantitiesOf(ready).filter(({ kind }) => kind === 'probability')
+  const shareOf = (name: string): Fraction | undefined => {
+    const of = chances.find(quantity => quantity.name === name)?.of
+    return of && states.reduce((sum, state, i) => (of(state) > 0 ? plus(sum, weights[i] ?? zero) : sum), zero)
+  }
+  const sharesFrom = (path: string): readonly Fraction[] =>
+    chances.filter(({ name }) => name.startsWith(path)).map(({ name }) => shareOf(name) ?? zero)
+  return {
+    result: sharesFrom('result.'),
+    losses: (['attacker', 'defender'] as const).map(side => sharesFrom(`${side}.losses.p.`))
+  }
 }
 
 const units = (found: Found, ready: Readied, reached: Distribution<Clash, Fraction>): void => {

@@ -74,6 +74,7 @@ export const EXAMPLES = {
     'batch examples/armouries.csv --jobs 2',
     'batch examples/evening.ndjson -f csv --select headline,attacker.wipedOut'
   ],
+  book: ['book -o book --every 20000', 'book --check examples/book'],
   explore: ['explore', 'explore 12 bondi charge 4 huscarls axe', 'explore --edition 2'],
   page: [
     'page -o odds.html',

@@ -4,6 +4,7 @@ import { allow, USUAL_BUDGET } from '../model/work'
 import { advise } from './commands/advise'
 import { batch } from './commands/batch'
 import { board } from './commands/board'
+import { book } from './commands/book'
 import { compare } from './commands/compare'
 import { completion } from './commands/completion'
 import { dice } from './commands/dice'
@@ -37,6 +38,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   board,
   import: importing,
   batch,
+  book,
   explore,
   page,
   rules,

@@ -1,0 +1,314 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Worker } from 'node:worker_threads'
+import type { Command } from 'commander'
+import { version } from '../../../package.json'
+import { type Mistake, RequestError } from '../../model/errors'
+import { quoted } from '../../model/quoted'
+import type { Edition } from '../../model/scenario'
+import { requested } from '../../request/request'
+import { rulebook } from '../../rules/rulebook'
+import { attackersOf, type BookRow, chapterName, chaptersOf, fightsOf, rowOf } from '../../study/book'
+import { AnswerIsNo } from '../answer-is-no'
+import { targetOf, writeWhole } from '../files'
+import { reasonOf } from '../reason'
+import { type Streams, write } from '../streams'
+import { unknownOptions } from '../unknown-options'
+import { type PageMade, type PageOrder, pageOf } from './page'
+
+/** What `book` does: writes every match-up of an edition as exact fractions, and checks a book that somebody made. */
+
+export interface BookCall {
+  readonly words: readonly string[]
+  readonly command: Command
+}
+
+interface Options {
+  readonly output?: string
+  readonly check?: string
+  readonly edition?: string
+  readonly every?: string
+  readonly jobs?: string
+}
+
+/** What stands in a book beside its chapters: enough to make it again, and to see that nothing was changed. */
+interface Manifest {
+  readonly schema: 'saga-odds/book/1'
+  readonly edition: Edition
+  /** Of the rulebook that was played. */
+  readonly rules: string
+  /** Of the program that wrote it. */
+  readonly program: string
+  readonly command: string
+  readonly every: number
+  readonly rows: number
+  readonly files: readonly { readonly file: string; readonly rows: number; readonly sha256: string }[]
+}
+
+const MANIFEST = 'manifest.json'
+
+const says = (message: string, at = 'book'): Mistake => ({ message, at })
+
+const refuse = (...mistakes: readonly Mistake[]): never => {
+  throw new RequestError(mistakes)
+}
+
+const whole = (name: string, text: string | undefined, usual: number, most: number): number => {
+  if (text === undefined) return usual
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  return number >= 1 && number <= most
+    ? number
+    : refuse(says(`--${name} ${quoted(text)}: a whole number from 1 to ${most} is expected`, `--${name}`))
+}
+
+const editionOf = (text = '1'): Edition =>
+  text === '1' || text === '2'
+    ? (Number(text) as Edition)
+    : refuse(says(`--edition ${quoted(text)}: there are editions 1 and 2`, '--edition'))
+
+// --- writing ---
+
+/** Everybody who works out pages; `close` sends them home. */
+interface Makers {
+  readonly make: (order: PageOrder) => Promise<PageMade>
+  readonly close: () => Promise<void>
+}
+
+const threads = (jobs: number): Makers => {
+  const all: Worker[] = []
+  const idle: Worker[] = []
+  const waiting: ((worker: Worker) => void)[] = []
+  const free = (): Worker | Promise<Worker> => {
+    const [rested] = idle.splice(0, 1)
+    if (rested) return rested
+    if (all.length >= jobs) return new Promise(resolve => waiting.push(resolve))
+    const hired = new Worker(join(__dirname, 'book-worker.cjs'))
+    all.push(hired)
+    return hired
+  }
+  return {
+    make: async order => {
+      const worker = await free()
+      const made = await new Promise<PageMade>((resolve, reject) => {
+        const came = (page: PageMade): void => {
+          worker.off('error', reject)
+          resolve(page)
+        }
+        worker.once('message', came)
+        worker.once('error', reject)
+        worker.postMessage(order)
+      })
+      const next = waiting.shift()
+      if (next) next(worker)
+      else idle.push(worker)
+      return made
+    },
+    close: async () => {
+      await Promise.all(all.map(worker => worker.terminate()))
+    }
+  }
+}
+
+/** The pages in their order, a few of them made ahead. */
+async function* inOrder(orders: Iterable<PageOrder>, jobs: number, { make }: Makers): AsyncGenerator<PageMade> {
+  const ahead: Promise<PageMade>[] = []
+  for (const order of orders) {
+    ahead.push(make(order))
+    const [next] = ahead.length >= 2 * jobs ? ahead.splice(0, 1) : []
+    if (next) yield await next
+  }
+  for (const next of ahead) yield await next
+}
+
+const countOf = (all: Iterable<unknown>): number => {
+  let count = 0
+  for (const _ of all) count++
+  return count
+}
+
+const folderFor = (folder: string): void => {
+  try {
+    if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, MANIFEST)))
+      refuse(says(`--output ${quoted(folder)}: it holds other things, and no book: name a new folder`, '--output'))
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    const reason = reasonOf(error, 'its parent folder is not there', 'it may not be written')
+    if (reason === undefined) throw error
+    refuse(says(`--output ${quoted(folder)}: ${reason}`, '--output'))
+  }
+}
+
+const printed = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ' ')
+
+const writeBook = async (folder: string, options: Options, streams: Streams): Promise<void> => {
+  const edition = editionOf(options.edition)
+  const every = whole('every', options.every, 1, 1_000_000)
+  const jobs = whole('jobs', options.jobs, availableParallelism(), 64)
+  folderFor(folder)
+  const rules = rulebook(edition)
+  const makers = jobs === 1 ? { make: pageOf, close: async () => {} } : threads(jobs)
+  const files: Manifest['files'][number][] = []
+  const isWatched = streams.stderr.isTTY === true
+  const chapters = chaptersOf(rules)
+  try {
+    for (const chapter of chapters) {
+      const file = `${chapterName(chapter)}.ndjson`
+      if (isWatched)
+        await write(streams.stderr, `\r\u001b[K${files.length} of ${chapters.length} chapters, now ${chapterName(chapter)}`)
+      const attackers = attackersOf(chapter, rules)
+      const count = attackers[0] ? countOf(fightsOf(chapter.kind, attackers[0], rules)) : 0
+      const orders = attackers.map((attacker, index): PageOrder => ({ edition, chapter, attacker, every, first: index * count }))
+      const sum = createHash('sha256')
+      let rows = 0
+      const target = await targetOf(join(folder, file), streams)
+      try {
+        for await (const page of inOrder(orders, jobs, makers)) {
+          sum.update(page.text)
+          rows += page.rows
+          await target.write(page.text)
+        }
+      } catch (error) {
+        target.abandon()
+        throw error
+      }
+      await target.commit()
+      files.push({ file, rows, sha256: sum.digest('hex') })
+    }
+  } finally {
+    await makers.close()
+    if (isWatched) await write(streams.stderr, '\r\u001b[K')
+  }
+  const rows = files.reduce((sum, file) => sum + file.rows, 0)
+  const flags = [...(edition === 1 ? [] : [` --edition ${edition}`]), ...(every === 1 ? [] : [` --every ${every}`])]
+  const manifest: Manifest = {
+    schema: 'saga-odds/book/1',
+    edition,
+    rules: rules.version,
+    program: version,
+    command: `saga-odds book -o DIR${flags.join('')}`,
+    every,
+    rows,
+    files
+  }
+  writeWhole(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
+  await write(streams.stdout, `${printed(rows)} fights in ${files.length} chapters: ${join(folder, MANIFEST)}\n`)
+}
+
+// --- checking ---
+
+/** At most so many wrong rows are named. */
+const MOST_TOLD = 20
+const LONGEST_ROW = 100_000
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const manifestOf = (folder: string): Manifest => {
+  const file = join(folder, MANIFEST)
+  let text = ''
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    const reason = reasonOf(error)
+    if (reason === undefined) throw error
+    refuse(says(`--check ${quoted(folder)}: ${MANIFEST}: ${reason}`, '--check'))
+  }
+  try {
+    const found = JSON.parse(text) as Manifest
+    const isOne =
+      found.schema === 'saga-odds/book/1' &&
+      (found.edition === 1 || found.edition === 2) &&
+      Array.isArray(found.files) &&
+      found.files.every(
+        ({ file: name, sha256, rows }) => /^[\w-]+\.ndjson$/.test(name) && isText(sha256) && Number.isInteger(rows)
+      )
+    if (isOne) return found
+  } catch {
+    // told below
+  }
+  return refuse(
+    says(`--check ${quoted(folder)}: ${MANIFEST} is no manifest of a book (saga-odds book -o DIR writes one)`, '--check')
+  )
+}
+
+const isNumber = (text: unknown): text is string => isText(text) && /^\d{1,200}$/.test(text)
+
+/** Two lists of chances are the same, whatever their denominators. */
+const isSame = (mine: readonly string[] = [], of: string, theirs: unknown, ofTheirs: unknown): boolean =>
+  Array.isArray(theirs) &&
+  theirs.length === mine.length &&
+  isNumber(ofTheirs) &&
+  theirs.every((each, i) => isNumber(each) && BigInt(each) * BigInt(of) === BigInt(mine[i] ?? '0') * BigInt(ofTheirs))
+
+/** What is wrong with a row; undefined where nothing is. */
+const wrongIn = (line: string, edition: Edition): string | undefined => {
+  if (line.length > LONGEST_ROW) return 'the row is too long'
+  try {
+    const row = JSON.parse(line) as Partial<BookRow>
+    const { kind, attacker, defender } = row
+    const { scenario, book } = requested({ scenario: { kind, attacker, defender, edition } })
+    const mine = rowOf(scenario, book)
+    if (!mine) return 'the rules do not allow this fight'
+    const wrong = (['result', 'attackerLosses', 'defenderLosses'] as const).filter(key =>
+      mine[key] === undefined ? row[key] !== undefined : !isSame(mine[key], mine.of, row[key], row.of)
+    )
+    return wrong.length > 0 ? `${wrong.join(' and ')} of "${mine.fight}"` : undefined
+  } catch (error) {
+    if (error instanceof RequestError) return error.mistakes.map(({ message }) => message).join('; ')
+    if (error instanceof SyntaxError) return 'it is no JSON'
+    throw error
+  }
+}
+
+const checkBook = async (folder: string, streams: Streams): Promise<void> => {
+  const manifest = manifestOf(folder)
+  const { edition, files } = manifest
+  const faults: string[] = []
+  let [rows, wrong] = [0, 0]
+  const fault = (text: string): void => {
+    wrong++
+    if (faults.length < MOST_TOLD) faults.push(text)
+  }
+  for (const { file, rows: expected, sha256 } of files) {
+    const path = join(folder, file)
+    if (!existsSync(path)) {
+      fault(`${file}: it is not there`)
+      continue
+    }
+    const sum = createHash('sha256')
+    const stream = createReadStream(path)
+    stream.on('data', bytes => sum.update(bytes))
+    let line = 0
+    for await (const text of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+      line++
+      const what = wrongIn(text, edition)
+      if (what !== undefined) fault(`${file}:${line}: ${what}`)
+    }
+    rows += line
+    if (line !== expected) fault(`${file}: ${line} rows, and the manifest says ${expected}`)
+    if (sum.digest('hex') !== sha256) fault(`${file}: its SHA-256 is not that of the manifest`)
+  }
+  const count = `${printed(rows)} fights in ${files.length} chapters`
+  if (wrong === 0) {
+    await write(streams.stdout, `${count}: every fraction is right\n`)
+    return
+  }
+  const rest = wrong > faults.length ? [`and ${wrong - faults.length} more`] : []
+  throw new AnswerIsNo([`${count}: ${wrong} ${wrong === 1 ? 'fault' : 'faults'}`, ...faults, ...rest])
+}
+
+export const book = async ({ words, command }: BookCall, streams: Streams): Promise<void> => {
+  const mistakes = unknownOptions(words, command)
+  if (mistakes.length > 0) refuse(...mistakes)
+  const options: Options = command.opts()
+  const { output, check } = options
+  if (output !== undefined && check !== undefined)
+    refuse(says('--output and --check: one book is written or checked: leave one out'))
+  if (words.length > 0) refuse(says(`book ${quoted(words[0] ?? '')}: it takes no words, as in saga-odds book -o DIR`))
+  if (check !== undefined) return checkBook(check, streams)
+  if (output === undefined)
+    return refuse(says('book: say where, as in saga-odds book -o DIR, or what to check, as in saga-odds book --check DIR'))
+  return writeBook(output, options, streams)
+}

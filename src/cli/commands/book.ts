@@ -1,0 +1,26 @@
+import type { Command } from 'commander'
+import type { Streams } from '../streams'
+import { shown } from './options'
+import type { Row } from './row'
+import { withExamples } from './with-examples'
+
+const BOOK = 'The book:'
+
+/** Every match-up of an edition, in exact fractions. */
+const bookOf = (command: Command, streams: Streams): void => {
+  withExamples(command, 'book').argument('[words...]', 'nothing: the options say all')
+  command
+    .addOption(
+      shown(BOOK, '-o, --output <dir>', 'the folder to write the book to: a file a chapter, and a manifest with their sums')
+    )
+    .addOption(shown(BOOK, '--check <dir>', 'play every fight of a book again, and say which rows are wrong'))
+    .addOption(shown(BOOK, '--edition <n>', '1 (default) or 2'))
+    .addOption(shown(BOOK, '--every <n>', 'only one fight of so many: a sample'))
+    .addOption(shown(BOOK, '--jobs <n>', 'threads; one for each core by default'))
+  command.action(async (words: readonly string[]) => {
+    const { book } = await import('../book/book')
+    await book({ words, command }, streams)
+  })
+}
+
+export const book: Row = { summary: 'every match-up of an edition as exact fractions, to prove and to keep', furnish: bookOf }

@@ -1,0 +1,140 @@
+import { inspected } from '../battle/faults'
+import { fightOf } from '../battle/fight'
+import { endsOf } from '../battle/fractions'
+import { headlineOf } from '../battle/headline'
+import type { Fraction } from '../chance/fractions'
+import type { FightKind, Scenario, UnitRequest } from '../model/scenario'
+import type { Rulebook, Troop } from '../rules/types'
+
+/** The book: every match-up of the classes and troops of an edition, each chance as an exact fraction. */
+
+/** One fight of the book. Numerators are decimal texts over `of`, for they grow beyond what a number holds. */
+export interface BookRow {
+  /** The fight as a sentence. */
+  readonly fight: string
+  readonly kind: FightKind
+  readonly attacker: UnitRequest
+  readonly defender: UnitRequest
+  /** The common denominator. */
+  readonly of: string
+  /** Of a melee: the attacker wins, a tie, the defender wins. */
+  readonly result?: readonly [string, string, string]
+  /** Chances of 0, 1, 2 ... models lost. */
+  readonly attackerLosses?: readonly string[]
+  readonly defenderLosses: readonly string[]
+}
+
+/** All rows with one troop attacking. */
+export interface Chapter {
+  readonly kind: FightKind
+  /** The troop's id. */
+  readonly troop: string
+}
+
+export const chapterName = ({ kind, troop }: Chapter): string => `${kind}-${troop}`
+
+/** Sizes of a unit (R1.3). */
+const SIZES = { least: 4, most: 12 } as const
+
+/** Troops that anybody may muster: no heroes and who serves under them, no swords for hire, no baggage. */
+const isPlain = ({ hero, under, hire, untouched }: Troop): boolean => !hero && !under && !hire && !untouched
+
+type Kit = Pick<UnitRequest, 'weapon' | 'mounted'>
+
+const onFootAndMounted = ({ mounted }: Troop): readonly Kit[] => [
+  ...(mounted === 'always' ? [] : [{}]),
+  ...(mounted === 'never' ? [] : [{ mounted: true }])
+]
+
+/** As it comes, on foot and on horses; and with each weapon that counts in a melee. */
+const meleeKits = (troop: Troop, { weapons }: Rulebook): readonly Kit[] => [
+  ...onFootAndMounted(troop),
+  ...troop.weapons
+    .filter(id => id !== troop.weapon && weapons[id]?.effects.some(({ in: places }) => places?.some(place => place === 'melee')))
+    .map(weapon => ({ weapon }))
+]
+
+/** With each weapon that shoots, on foot; and on horses with the weapon that it always has. */
+const missileKits = (troop: Troop, { weapons }: Rulebook): readonly Kit[] =>
+  troop.weapons
+    .filter(id => weapons[id]?.range !== undefined)
+    .flatMap((weapon): readonly Kit[] =>
+      weapon === troop.weapon ? onFootAndMounted(troop) : troop.mounted === 'always' ? [] : [{ weapon }]
+    )
+
+const unitsOf = (unit: string, troop: Troop, kits: readonly Kit[]): readonly UnitRequest[] => {
+  const { least, most } = troop.models ?? SIZES
+  return kits.flatMap(kit => Array.from({ length: most - least + 1 }, (_, more) => ({ unit, models: least + more, ...kit })))
+}
+
+/** What else may be so of a fight: cover, dice given up, one fatigue that the enemy spends. */
+type Condition = readonly [attacker: Partial<UnitRequest>, defender: Partial<UnitRequest>]
+
+const TIRED: readonly Condition[] = [
+  [{}, {}],
+  [{ spend: ['enemy-armour'] }, { fatigue: 1 }],
+  [{ fatigue: 1 }, { spend: ['armour'] }]
+]
+
+const crossed = (conditions: readonly Condition[], defenders: readonly Partial<UnitRequest>[]): readonly Condition[] =>
+  conditions.flatMap(([attacker, defender]) => defenders.map((more): Condition => [attacker, { ...defender, ...more }]))
+
+const MELEES = crossed(crossed(TIRED, [{}, { givesUpDice: true }]), [{}, { cover: 'heavy' }])
+const SHOTS = crossed(
+  [
+    [{}, {}],
+    [{ fatigue: 1 }, { spend: ['armour'] }]
+  ],
+  [{}, { cover: 'light' }, { cover: 'heavy' }]
+)
+
+/** The chapters of an edition's book, in its order. */
+export const chaptersOf = (book: Rulebook): readonly Chapter[] => {
+  const troops = Object.entries(book.troops).filter(([, troop]) => isPlain(troop))
+  return [
+    ...troops.map(([troop]): Chapter => ({ kind: 'melee', troop })),
+    ...troops.filter(([, troop]) => missileKits(troop, book).length > 0).map(([troop]): Chapter => ({ kind: 'shoot', troop }))
+  ]
+}
+
+/** The units that attack in a chapter, in its order. */
+export const attackersOf = ({ kind, troop }: Chapter, book: Rulebook): readonly UnitRequest[] => {
+  const row = book.troops[troop]
+  return row ? unitsOf(troop, row, kind === 'melee' ? meleeKits(row, book) : missileKits(row, book)) : []
+}
+
+/** Every fight of one attacker of a chapter, in the book's order. */
+export function* fightsOf(kind: FightKind, attacker: UnitRequest, book: Rulebook): Generator<Scenario> {
+  const defenders = Object.entries(book.troops).flatMap(([id, other]) =>
+    isPlain(other) ? unitsOf(id, other, meleeKits(other, book)) : []
+  )
+  for (const defender of defenders)
+    for (const [mine, theirs] of kind === 'melee' ? MELEES : SHOTS)
+      yield { kind, edition: book.edition, attacker: { ...attacker, ...mine }, defender: { ...defender, ...theirs } }
+}
+
+const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b))
+
+/** The row of a fight; undefined where the rules do not allow it (riders in cover, ranks that may not be closed). */
+export const rowOf = (scenario: Scenario, book: Rulebook): BookRow | undefined => {
+  const { fray, faults } = inspected(scenario, book)
+  if (faults.length > 0) return undefined
+  const { result, losses } = endsOf(fightOf(fray, scenario))
+  const all = [...result, ...losses.flat()]
+  const whole = all.reduce((most, { all: each }) => (each > most ? each : most), 1n)
+  const over = ({ ways, all: each }: Fraction): bigint => (ways * whole) / each
+  const common = all.reduce((sum, fraction) => divisor(sum, over(fraction)), whole)
+  const told = (fractions: readonly Fraction[]): readonly string[] => fractions.map(each => String(over(each) / common))
+  const [attackerLosses = [], defenderLosses = []] = losses.map(told)
+  const { kind, attacker, defender } = scenario
+  return {
+    fight: headlineOf(fray, scenario),
+    kind,
+    attacker: attacker as UnitRequest,
+    defender: defender as UnitRequest,
+    of: String(whole / common),
+    ...(result.length > 0 && { result: told(result) as BookRow['result'] & object }),
+    ...(kind === 'melee' && { attackerLosses }),
+    defenderLosses
+  }
+}
