@@ -104,7 +104,7 @@ const complaints = async (of: 'report' | 'scenario') => {
 }
 
 /** What answers with no report. */
-const OTHERS: readonly string[] = ['saga-odds', 'explore', 'page', 'completion', 'import', 'board']
+const OTHERS: readonly string[] = ['saga-odds', 'explore', 'page', 'completion', 'import', 'board', 'book']
 
 const asked = Object.entries(EXAMPLES)
   .filter(([command]) => !OTHERS.includes(command))
