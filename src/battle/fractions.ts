@@ -1,5 +1,5 @@
 import type { Distribution } from '../chance/battle'
-import { type Fraction, fractional, fractionFrom, fractionOf, inFractions, oneIn, written } from '../chance/fractions'
+import { type Fraction, fractional, fractionFrom, fractionOf, inFractions, oneIn, overOne, written } from '../chance/fractions'
 import { MEASURES, type Party, QUANTITIES, quantityAt } from '../model/quantities'
 import type { FightReport, UnitReport } from '../model/report'
 import { type Clash, countOf, fighterAt, fightersOf } from './clash'
@@ -33,22 +33,30 @@ const quantities = (found: Found, ready: Readied, { states, weights }: Distribut
     })
 }
 
-/** How a fight ends, by the paths of its report: who wins, and the losses of each side (0 to all of its models), each as a fraction. */
-export const endsOf = (
-  ready: Readied
-): { readonly result: readonly Fraction[]; readonly losses: readonly (readonly Fraction[])[] } => {
+/** How a fight ends: numerators over the common denominator `of`, as texts, for they grow beyond what a number holds. */
+export interface Ends {
+  readonly of: string
+  /** The attacker wins, a tie, the defender wins; nothing of a shot. */
+  readonly result: readonly string[]
+  /** Chances of 0, 1 ... all models lost, of the attacker and of the defender. */
+  readonly losses: readonly (readonly string[])[]
+}
+
+/** How a fight ends, in the lowest terms. */
+export const endsOf = (ready: Readied): Ends => {
   const { states, weights } = inFractions().exactly(ready.battle)
   const chances = quantitiesOf(ready).filter(({ kind }) => kind === 'probability')
-  const shareOf = (name: string): Fraction | undefined => {
-    const of = chances.find(quantity => quantity.name === name)?.of
-    return of && states.reduce((sum, state, i) => (of(state) > 0 ? plus(sum, weights[i] ?? zero) : sum), zero)
-  }
-  const sharesFrom = (path: string): readonly Fraction[] =>
-    chances.filter(({ name }) => name.startsWith(path)).map(({ name }) => shareOf(name) ?? zero)
-  return {
-    result: sharesFrom('result.'),
-    losses: (['attacker', 'defender'] as const).map(side => sharesFrom(`${side}.losses.p.`))
-  }
+  const shares = (path: string): readonly Fraction[] =>
+    chances.flatMap(({ name, of }) =>
+      name.startsWith(path) ? [states.reduce((sum, state, i) => (of(state) > 0 ? plus(sum, weights[i] ?? zero) : sum), zero)] : []
+    )
+  const all = [shares('result.'), shares('attacker.losses.p.'), shares('defender.losses.p.')]
+  const { of, ways } = overOne(all.flat())
+  const [result = [], ...losses] = all.map((part, i) => {
+    const before = all.slice(0, i).flat().length
+    return ways.slice(before, before + part.length).map(String)
+  })
+  return { of: String(of), result, losses }
 }
 
 const units = (found: Found, ready: Readied, reached: Distribution<Clash, Fraction>): void => {

@@ -41,6 +41,14 @@ export const written = ({ ways, all }: Fraction): string => {
   return below === 1n ? String(above) : `${above}/${below}`
 }
 
+/** Fractions over their lowest common denominator `of`. */
+export const overOne = (all: readonly Fraction[]): { readonly of: bigint; readonly ways: readonly bigint[] } => {
+  const whole = all.reduce((most, each) => plus({ ways: 0n, all: most }, each).all, 1n)
+  const ways = all.map(each => (each.ways * whole) / each.all)
+  const common = ways.reduce((sum, each) => divisor(sum, each), whole)
+  return { of: whole / common, ways: ways.map(each => each / common) }
+}
+
 /** Written fractions are read again. Throws a SyntaxError where the text is none. */
 export const fractionFrom = (text: string): Fraction => {
   const [ways = '', all = '1'] = text.split('/')

@@ -2,9 +2,8 @@ import { inspected } from '../battle/faults'
 import { fightOf } from '../battle/fight'
 import { endsOf } from '../battle/fractions'
 import { headlineOf } from '../battle/headline'
-import type { Fraction } from '../chance/fractions'
+import type { Rulebook } from '../battle/odds'
 import type { FightKind, Scenario, UnitRequest } from '../model/scenario'
-import type { Rulebook, Troop } from '../rules/types'
 
 /** The book: every match-up of the classes and troops of an edition, each chance as an exact fraction. */
 
@@ -18,7 +17,7 @@ export interface BookRow {
   /** The common denominator. */
   readonly of: string
   /** Of a melee: the attacker wins, a tie, the defender wins. */
-  readonly result?: readonly [string, string, string]
+  readonly result?: readonly string[]
   /** Chances of 0, 1, 2 ... models lost. */
   readonly attackerLosses?: readonly string[]
   readonly defenderLosses: readonly string[]
@@ -32,6 +31,8 @@ export interface Chapter {
 }
 
 export const chapterName = ({ kind, troop }: Chapter): string => `${kind}-${troop}`
+
+type Troop = Rulebook['troops'][string]
 
 /** Sizes of a unit (R1.3). */
 const SIZES = { least: 4, most: 12 } as const
@@ -113,27 +114,20 @@ export function* fightsOf(kind: FightKind, attacker: UnitRequest, book: Rulebook
       yield { kind, edition: book.edition, attacker: { ...attacker, ...mine }, defender: { ...defender, ...theirs } }
 }
 
-const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b))
-
 /** The row of a fight; undefined where the rules do not allow it (riders in cover, ranks that may not be closed). */
 export const rowOf = (scenario: Scenario, book: Rulebook): BookRow | undefined => {
   const { fray, faults } = inspected(scenario, book)
   if (faults.length > 0) return undefined
-  const { result, losses } = endsOf(fightOf(fray, scenario))
-  const all = [...result, ...losses.flat()]
-  const whole = all.reduce((most, { all: each }) => (each > most ? each : most), 1n)
-  const over = ({ ways, all: each }: Fraction): bigint => (ways * whole) / each
-  const common = all.reduce((sum, fraction) => divisor(sum, over(fraction)), whole)
-  const told = (fractions: readonly Fraction[]): readonly string[] => fractions.map(each => String(over(each) / common))
-  const [attackerLosses = [], defenderLosses = []] = losses.map(told)
+  const { of, result, losses } = endsOf(fightOf(fray, scenario))
+  const [attackerLosses = [], defenderLosses = []] = losses
   const { kind, attacker, defender } = scenario
   return {
     fight: headlineOf(fray, scenario),
     kind,
     attacker: attacker as UnitRequest,
     defender: defender as UnitRequest,
-    of: String(whole / common),
-    ...(result.length > 0 && { result: told(result) as BookRow['result'] & object }),
+    of,
+    ...(result.length > 0 && { result }),
     ...(kind === 'melee' && { attackerLosses }),
     defenderLosses
   }
