@@ -53,10 +53,10 @@ const whole = (text: string | undefined): number | undefined =>
 const widthOf = (given: string | undefined, { columns }: Output, { COLUMNS }: Env): number =>
   Math.min(MOST, Math.max(LEAST, whole(given) ?? (columns || whole(COLUMNS) || 80)))
 
-/** A terminal of another character set is shown plain letters; files and pipes are UTF-8. */
+/** Where no locale is set it is C, whose terminal shows ASCII; Windows sets none and shows all. Files and pipes are UTF-8. */
 const isUnicode = ({ LC_ALL, LC_CTYPE, LANG }: Env, isTerminal: boolean): boolean => {
   const locale = LC_ALL || LC_CTYPE || LANG
-  return !isTerminal || !locale || /utf-?8/i.test(locale)
+  return !isTerminal || (locale ? /utf-?8/i.test(locale) : process.platform === 'win32')
 }
 
 /** Options that cannot be followed. */

@@ -12,6 +12,14 @@ const isPage = (error: unknown): boolean =>
 const isCommand = (word: string | undefined): boolean =>
   word === undefined || word.startsWith('-') || word === 'help' || Object.hasOwn(COMMANDS, word)
 
+/** Files of the package, as the pages of help name them, are found wherever the program is run; what is written is not theirs. */
+const shipped = (word: string, index: number, all: readonly string[]): string => {
+  if (!word.startsWith('examples/') || /^(?:-o|--output)$/.test(all[index - 1] ?? '')) return word
+  const [{ existsSync }, { resolve }] = [process.getBuiltinModule('node:fs'), process.getBuiltinModule('node:path')]
+  const file = resolve(__dirname, '..', word)
+  return !existsSync(word) && existsSync(file) ? file : word
+}
+
 const answered = async (given: readonly string[], streams: Streams): Promise<void> => {
   let told = ''
   try {
@@ -42,7 +50,7 @@ export const main = async (argv: readonly string[], streams: Streams): Promise<E
   hear(streams.stdout)
   hear(streams.stderr)
   try {
-    await answered(argv, streams)
+    await answered(argv.map(shipped), streams)
     return EXIT.answered
   } catch (error) {
     const { code, text } = failureOf(error)

@@ -62,7 +62,10 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
     .description('The odds of combat in the SAGA skirmish game.')
     .version(version, '-V, --version', 'the version')
     .helpOption('-h, --help', 'this page')
-    .helpCommand('help [command]', 'the page of a command, or of conditions, config, exit-codes, formats, readings, rules, units')
+    .helpCommand(
+      'help [command]',
+      'the page of a command, or of conditions, config, exit-codes, formats, readings, rules, units, scenarios, plans, rosters, boards'
+    )
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({

@@ -6,6 +6,7 @@ import type { Streams } from './streams'
 import { conditions } from './topics/conditions'
 import { config } from './topics/config'
 import { exitCodes } from './topics/exit-codes'
+import { filePage, fileTopics } from './topics/files'
 import { formats } from './topics/formats'
 import { man } from './topics/man'
 import { readings } from './topics/readings'
@@ -32,7 +33,8 @@ const TOPICS: Readonly<Record<string, Topic>> = {
   man: ({ root }) => man(root()),
   readings: () => readings,
   rules: () => rules,
-  units: () => units
+  units: () => units,
+  ...Object.fromEntries(fileTopics.map(name => [name, () => filePage(name)]))
 }
 
 /** What `help` has pages of, beside the commands. */

@@ -151,6 +151,12 @@ describe('what is typed', () => {
     expect(commandOf(pressed({ ...state, field: 'armour' }, 'backspace'))).toBe('saga-odds melee 8 bondi charge 4 huscarls')
   })
 
+  it('is closed by Escape, even where the end of what was pasted never came', () => {
+    const open = pressed(start, ':', 'paste-start', '8', 'escape')
+    expect([open.mode, open.isPasting]).toEqual(['view', false])
+    expect(pressed(open, 'q').isOver).toBe(true)
+  })
+
   it('may be pasted, its line breaks blanks', () => {
     const open = pressed(start, ':', 'paste-start')
     const pasted = [...'4 hearthguard\rcharge 8 levies'].reduce((state, each) => press(state, keyOf(each), rulebook), open)

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { EXAMPLES } from '../../src/cli/examples'
 import { EXIT } from '../../src/cli/exit-code'
@@ -7,12 +10,20 @@ import { TOPIC_NAMES } from '../../src/cli/topics'
 import { formats } from '../../src/report'
 import { rulebook } from '../../src/rules/rulebook'
 import { helpExamples } from '../tools/pages'
-import { openShell } from '../tools/shell'
+import { openShell, plainEnvironment } from '../tools/shell'
 import { openTerminal } from '../tools/terminal'
 import { run, type } from './running'
 
 const shell = openShell()
 afterAll(() => shell.close())
+
+/** A page of a file shows one to begin with, which is saved as it says. */
+const saved = (text: string): readonly string[] => {
+  const [, file, lines] = /^Save this as (\S+):\n\n((?: {2}.*\n)+)/m.exec(text) ?? []
+  if (file === undefined || lines === undefined) return []
+  writeFileSync(join(shell.folder, file), lines.replace(/^ {2}/gm, ''))
+  return lines.split('\n')
+}
 
 const page = async (line: string): Promise<string> => {
   const { code, stdout, stderr } = await type(line)
@@ -71,9 +82,17 @@ describe('a page of help', () => {
     expect(helpExamples(text).length).toBeGreaterThan(0)
   })
 
-  const examples = TOPIC_NAMES.flatMap(topic =>
-    helpExamples(shell.run(`saga-odds help ${topic}`).output).map(line => [topic, line] as const)
-  )
+  it.each(['scenarios', 'plans', 'rosters', 'boards'])('of %s shows a file of about ten lines', async topic => {
+    const lines = saved(await page(`help ${topic}`))
+    expect(lines.length).toBeGreaterThan(8)
+    expect(lines.length).toBeLessThan(16)
+  })
+
+  const examples = TOPIC_NAMES.flatMap(topic => {
+    const text = shell.run(`saga-odds help ${topic}`).output
+    saved(text)
+    return helpExamples(text).map(line => [topic, line] as const)
+  })
 
   it.each(examples)('of %s shows what works: %s', (_, line) => {
     const { exit, output } = shell.run(line)
@@ -113,4 +132,16 @@ describe('a page of help', () => {
 
   it('that is none is told', async () =>
     expect(await type('help unit')).toMatchObject({ code: 2, stderr: expect.stringContaining('unit') }))
+})
+
+describe('an example of a page of help', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'saga-odds-empty-'))
+  afterAll(() => rmSync(empty, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+  const all = [...new Set(Object.values(EXAMPLES).flat())].filter(line => line.includes('examples/'))
+
+  it.each(all)('works in an empty folder: saga-odds %s', line => {
+    const command = `"${process.execPath}" "${resolve('bin/saga-odds.cjs')}" ${line}`
+    const { status, stderr } = spawnSync('bash', ['-c', command], { cwd: empty, env: plainEnvironment(empty), encoding: 'utf8' })
+    expect(status, stderr).toBe(0)
+  })
 })

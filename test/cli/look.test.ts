@@ -71,7 +71,8 @@ describe('width', () => {
 describe('letters', () => {
   it.each([
     ['a UTF-8 terminal', { LANG: 'en_GB.UTF-8' }, 80, true],
-    ['a terminal that does not say', {}, 80, true],
+    ['a terminal without a locale', {}, 80, process.platform === 'win32'],
+    ['LC_ALL=C before LANG', { LC_ALL: 'C', LANG: 'en_GB.UTF-8' }, 80, false],
     ['LANG=C', { LANG: 'C' }, 80, false],
     ['LC_ALL=POSIX before LANG', { LC_ALL: 'POSIX', LANG: 'en_GB.UTF-8' }, 80, false],
     ['LC_CTYPE before LANG', { LC_CTYPE: 'C.UTF-8', LANG: 'C' }, 80, true],

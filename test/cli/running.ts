@@ -25,7 +25,8 @@ class Written extends Writable {
   }
 }
 
-export const run = async (args: readonly string[], { stdin = '', env = {}, terminal }: Around = {}): Promise<Told> => {
+export const run = async (args: readonly string[], { stdin = '', env: given = {}, terminal }: Around = {}): Promise<Told> => {
+  const env = terminal === undefined ? given : { LANG: 'C.UTF-8', ...given }
   const [stdout, stderr] = [new Written(), new Written()]
   if (terminal !== undefined) Object.assign(stdout, { isTTY: true, columns: terminal })
   const code = await main(args, { stdin: Readable.from([Buffer.from(stdin as string)]), stdout, stderr, env })

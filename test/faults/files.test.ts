@@ -20,6 +20,7 @@ import { remember } from '../../src/cli/remembered'
 import { withCostsIn } from '../../src/request/boards/costs-file'
 import { run } from '../cli/running'
 import { plainEnvironment } from '../tools/shell'
+import { openTerminal } from '../tools/terminal'
 
 const home = mkdtempSync(join(tmpdir(), 'saga-odds-files-'))
 afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
@@ -256,6 +257,21 @@ describe('the file of costs', () => {
     await Promise.all(keys.map(key => remember(file, streams, text => withCostsIn(text, { [key]: 'U' }))))
     const text = readFileSync(file, 'utf8')
     expect(keys.filter(key => !text.includes(`${key}: U\n`))).toEqual([])
+    expect(readdirSync(at('saga-odds'))).toEqual(['costs.yaml'])
+  })
+
+  it('keeps the answers of programs that write it at the same moment', { timeout: 60_000 }, async () => {
+    const [boxes, env] = [['njord', 'frigg', 'heimdall', 'crush'], { XDG_CONFIG_HOME: folder }]
+    const asked = boxes.map(box => openTerminal(['rules', box, '--fill'], { folder, env }))
+    try {
+      await Promise.all(asked.map(terminal => terminal.sees('cost unknown')))
+      for (const terminal of asked) terminal.press('U\r')
+      for (const terminal of asked) expect(await terminal.ended()).toBe(0)
+    } finally {
+      for (const terminal of asked) terminal.close()
+    }
+    const keys = readFileSync(at('saga-odds/costs.yaml'), 'utf8').match(/^[a-z-]+\/[a-z-]+(?=: U$)/gm)
+    expect(keys?.sort()).toEqual(['normans/crush', 'vikings/frigg', 'vikings/heimdall', 'vikings/njord'])
     expect(readdirSync(at('saga-odds'))).toEqual(['costs.yaml'])
   })
 

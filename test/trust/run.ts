@@ -1,4 +1,5 @@
 import { type Figure, faulted, fuzzed, honest, pinnedRows, refereed } from './figures'
+import { typedAtRandom } from './keys'
 import { limited } from './limits'
 import { installed, packed, rebuilt, traced } from './machine'
 import { mutants } from './mutants'
@@ -19,6 +20,7 @@ const told = async (): Promise<void> => {
     show(await fuzzed(13_000, 'short')),
     show([await faulted()]),
     show(await limited(200, 19)),
+    show([await typedAtRandom(20_000, 24)]),
     show(honest(1000)),
     show(packed()),
     show(installed()),

@@ -67,7 +67,11 @@ const FURTHER: readonly (readonly [topic: string, about: string])[] = [
   ['conditions', 'what --assert and --until take'],
   ['formats', 'the formats of answers'],
   ['exit-codes', 'what the program ends with'],
-  ['config', 'your configuration, and what of it is in force']
+  ['config', 'your configuration, and what of it is in force'],
+  ['scenarios', 'a fight as a file, with one to begin with'],
+  ['plans', 'a turn as a file'],
+  ['rosters', 'a warband as a file'],
+  ['boards', 'troops and abilities of your own']
 ]
 
 export const man = (root: Command): string =>

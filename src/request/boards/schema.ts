@@ -4,10 +4,10 @@ import { ability, faction, hero, troop, weapon } from './row-schemas'
 
 const rows = {
   override: yes.exactOptional().describe('every row may take the place of one of the rulebook'),
-  factions: table(faction).exactOptional(),
-  weapons: table(weapon).exactOptional(),
-  troops: table(troop).exactOptional(),
-  heroes: table(hero).exactOptional(),
+  factions: table(faction).exactOptional().describe('by id: name, symbols of its dice'),
+  weapons: table(weapon).exactOptional().describe('by id: name, range, effects'),
+  troops: table(troop).exactOptional().describe('by id: name, class, faction, numbers of its own'),
+  heroes: table(hero).exactOptional().describe('by id: name, faction, what he does'),
   abilities: table(table(ability)).exactOptional().describe('by board (a faction, or a hero whose own they are) and id')
 }
 

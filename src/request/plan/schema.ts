@@ -142,13 +142,21 @@ const warband = object({
 })
 
 export const planFile = object({
-  title: text.exactOptional(),
-  edition: z.union([z.literal(1), z.literal(2)], { error: '1 or 2' }).exactOptional(),
-  readings: z.record(text, text, { error: 'values of readings by their names' }).exactOptional(),
+  title: text.exactOptional().describe('what the answer is headed with'),
+  edition: z
+    .union([z.literal(1), z.literal(2)], { error: '1 or 2' })
+    .exactOptional()
+    .describe('1 or 2'),
+  readings: z
+    .record(text, text, { error: 'values of readings by their names' })
+    .exactOptional()
+    .describe('other interpretations of disputed rules, by their names'),
   boards: listOf(text).exactOptional().describe('board files of your own, named from where this file lies'),
   points: whole(1, 99).exactOptional().describe('the size of the battle by the points of a warband (R8.3); 6 by default'),
   turn: text.exactOptional().describe('the warband whose turn it is; the first by default'),
-  warbands: z.record(name, warband, { error: 'two warbands by their names' }),
+  warbands: z
+    .record(name, warband, { error: 'two warbands by their names' })
+    .describe('two warbands by their names: units, the faction, dice on the board'),
   enemy: oneOf('best', 'nothing').exactOptional().describe('what the enemy does where a step does not say it'),
   goals: z
     .record(text, condition, { error: 'conditions by their names' })
@@ -159,6 +167,7 @@ export const planFile = object({
     .array(step, { error: 'a list of steps' })
     .min(1, { error: 'a list of at least one step' })
     .max(40, { error: 'a list of at most 40 steps' })
+    .describe('what is done, in this order')
 })
 
 /** The JSON Schema of a plan file, for editors. */

@@ -58,7 +58,8 @@ export const rosterFile = object({
   board: inlineBoard.exactOptional().describe('rows of its own, written as in a board file, that no board need be named for'),
   units: z
     .array(z.union([line(UNIT), unit], { error: UNIT }), { error: 'a list of units' })
-    .max(60, { error: 'a list of at most 60' }),
+    .max(60, { error: 'a list of at most 60' })
+    .describe('a line of words each, or an object: troop, models, mounted, weapon'),
   weight: z
     .number({ error: 'a number from 0 to 1000' })
     .min(0, { error: 'a number from 0 to 1000' })

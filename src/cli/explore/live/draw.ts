@@ -221,8 +221,8 @@ const messageLine = (state: State, { pending }: Shown, tick: number, columns: nu
   if (mode !== 'view') {
     const prompt = ` ${PROMPTS[mode]}`
     const room = columns - width(prompt) - 1
-    const typed = [...plain(state.typed)]
     // the end of what is typed is in sight
+    const typed = [...plain(state.typed)].slice(-room)
     while (width(typed.join('')) > room) typed.shift()
     return fitted(`${prompt}${typed.join('')}${ink.sign('▏', '_')}`, columns, ink)
   }

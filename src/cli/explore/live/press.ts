@@ -210,7 +210,8 @@ const DEEDS: ReadonlyMap<string, Deed> = new Map(KEYS.flatMap(({ keys, does }) =
 
 // --- typing ---
 
-const MOST_TYPED = 5000
+/** A sentence has a hundred letters; what is pasted by mistake costs no frame. */
+const MOST_TYPED = 500
 
 const typedMore = (state: State, text: string): State => ({
   ...state,
@@ -296,8 +297,9 @@ export const press = (before: State, key: Key, bookOf: BookOf): State => {
   if (name === 'ctrl-c') return { ...before, isOver: true }
   const skipped = unkeyed(before, key)
   if (skipped) return skipped
-  if (before.isPasting) return pasted(before, key)
-  const state = quiet(before)
+  // the end of what is pasted may be lost on a slow line: Escape ends it too
+  if (before.isPasting && name !== 'escape') return pasted(before, key)
+  const state = quiet({ ...before, isPasting: false })
   const book = bookFor(state.fight, bookOf)
   if (state.mode !== 'view') return typing(state, name, key, book)
   if (/^\d$/.test(name)) return numbered(state, name, book)
