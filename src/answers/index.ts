@@ -6,6 +6,7 @@ import type {
   Report,
   ReviewReport,
   RulesReport,
+  SheetReport,
   WarbandCheckReport,
   WarbandPointsReport,
   WarbandReport,
@@ -20,7 +21,7 @@ import type { Rulebook } from '../rules/types'
 import { review } from '../study/review'
 import { build } from '../study/warbands/build'
 import { check, type Rostered } from '../study/warbands/check'
-import { compareWarbands } from '../study/warbands/compare'
+import { compareWarbands, sheet } from '../study/warbands/compare'
 import { field } from '../study/warbands/field'
 import { targetsOf } from '../study/warbands/measures'
 import { type PointsRequest, points } from '../study/warbands/points'
@@ -68,6 +69,13 @@ const warbands = ({ rosters, against: _a, asked: _b, ...customs }: WarbandsReque
   return { ...compareWarbands(one, other, customs), replay: rostersReplay(['compare'], rosters, book, customs) }
 }
 
+const sheeted = ({ rosters, asked = [], readings }: WarbandsRequest, book: Rulebook): SheetReport => {
+  const [one, other] = rostered(rosters, book)
+  if (!one || !other) throw new RangeError('two warbands are wanted')
+  const customs = readings ? { readings } : {}
+  return { ...sheet(one, other, customs), replay: rostersReplay(['sheet'], [one.roster], book, { against: asked, ...customs }) }
+}
+
 const built = (asked: BuildAsked, book: Rulebook): BuildReport => ({
   ...build({ ...asked, targets: asked.against.flatMap(roster => targetsOf(roster, book)) }, book),
   replay: buildReplay(asked, book)
@@ -97,6 +105,7 @@ export const answers = {
     replay: pointsReplay(request, book)
   }),
   warbands,
+  sheet: sheeted,
   field: fielded,
   build: built,
   plan: (request: PlanRequest, book: Rulebook): PlanReport => plan(request, book, scenario => replay(scenario, book)),

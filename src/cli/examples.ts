@@ -81,6 +81,11 @@ export const EXAMPLES = {
     'page --warband examples/rosters/ragnars-forty.yaml --against examples/rosters/normans.yaml -o game.html',
     'page --edition 2 -o odds.html'
   ],
+  sheet: [
+    'sheet examples/rosters/ragnars-forty.yaml --against examples/rosters/normans.yaml -o sheet.html',
+    'sheet examples/rosters/welsh.yaml -f markdown',
+    'sheet examples/rosters/welsh.yaml --against "4 hearthguard, 8 warriors"'
+  ],
   completion: ['completion bash', 'completion zsh', 'completion fish'],
   rules: ['rules', 'rules vikings', 'rules ullr', 'rules R3.5', 'rules readings']
 } as const

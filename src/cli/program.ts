@@ -16,6 +16,7 @@ import { plan } from './commands/plan'
 import { review } from './commands/review'
 import type { Row } from './commands/row'
 import { rules } from './commands/rules'
+import { sheet } from './commands/sheet'
 import { sweep } from './commands/sweep'
 import { warband } from './commands/warband'
 import { withExamples } from './commands/with-examples'
@@ -41,6 +42,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   book,
   explore,
   page,
+  sheet,
   rules,
   completion
 }

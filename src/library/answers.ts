@@ -97,6 +97,12 @@ const warbands = objectOf<WarbandsRequest>({
   readings: optional(texts)
 })
 
+const twoWarbands: Check = (value, called) => {
+  warbands(value, called)
+  if ((value as WarbandsRequest).rosters.length < 2)
+    throw new RequestError([{ message: `${called}.rosters: two warbands are wanted`, at: `${called}.rosters` }])
+}
+
 /** What is asked of each kind. A field that one of them gains does not compile until it stands here. */
 const requests: { readonly [K in Kind]: Check } = {
   melee: aScenario,
@@ -204,11 +210,8 @@ const requests: { readonly [K in Kind]: Check } = {
   'warband-check': listOf(objectOf<Item<RequestOf<'warband-check'>>>({ roster, book: aBook })),
   warband: roster,
   'warband-points': objectOf<RequestOf<'warband-points'>>({ fallen: listOf(fallen), wipedOut: aNumber }),
-  warbands: (value, called) => {
-    warbands(value, called)
-    if ((value as WarbandsRequest).rosters.length < 2)
-      throw new RequestError([{ message: `${called}.rosters: two warbands are wanted`, at: `${called}.rosters` }])
-  },
+  warbands: twoWarbands,
+  sheet: twoWarbands,
   field: warbands,
   build: objectOf<BuildAsked>({
     kept: roster,

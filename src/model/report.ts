@@ -6,7 +6,7 @@ import type { ReadingsReport } from './readings-report'
 import type { RulesReport } from './rules-report'
 import type { StudyReport } from './study-report'
 import type { WarbandCheckReport, WarbandPointsReport, WarbandReport } from './warband-report'
-import type { BuildReport, FieldReport, WarbandsReport } from './warbands-report'
+import type { BuildReport, FieldReport, SheetReport, WarbandsReport } from './warbands-report'
 import type { WrathReport } from './wrath-report'
 
 /** What a command answers, as plain data. */
@@ -35,7 +35,14 @@ export type * from './what-if-report'
 export type * from './wrath-report'
 
 /** Of warbands: one, two, a field of them, or those that could be mustered. */
-export type MusterReport = WarbandCheckReport | WarbandReport | WarbandPointsReport | WarbandsReport | FieldReport | BuildReport
+export type MusterReport =
+  | WarbandCheckReport
+  | WarbandReport
+  | WarbandPointsReport
+  | WarbandsReport
+  | SheetReport
+  | FieldReport
+  | BuildReport
 
 export type Report =
   | FightReport

@@ -17,6 +17,9 @@ export interface Bout {
   readonly killed: number
   readonly lost: number
   readonly swing: number
+  /** Models that it loses and kills, on average. */
+  readonly ownLosses: number
+  readonly enemyLosses: number
   /** Chance that the other, or the unit itself, is gone. */
   readonly wipesOut: number
   readonly wipedOut: number
@@ -126,6 +129,20 @@ export interface FieldBuild {
   readonly perPoint: number
   /** No other build kills as much and loses as little, and more of one of them. */
   readonly isOnFront: boolean
+}
+
+/** A page for the table: every unit of one against every unit of the other, each charged answering as is best for it. */
+export interface SheetReport extends Head<'sheet'> {
+  readonly readings?: Readonly<Record<string, string>>
+  /** Whose sheet it is, and whom it is against. */
+  readonly warbands: readonly [SheetSide, SheetSide]
+  /** A row for each kind of unit of the first, a column for each of the second; seen from the first. */
+  readonly meetings: readonly (readonly Meeting[])[]
+}
+
+export interface SheetSide {
+  readonly name: string
+  readonly units: readonly { readonly name: string; readonly models: number; readonly units: number }[]
 }
 
 /** Builds against a field of opponents. */

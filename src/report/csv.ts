@@ -126,6 +126,7 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
     case 'warband':
     case 'warband-points':
     case 'warbands':
+    case 'sheet':
     case 'field':
     case 'build':
       return [tableOf(musterRows(report))]

@@ -52,6 +52,9 @@ const footer = ({ sections }: Page, rules: string): Markup => {
 export const html = (report: Report, { explain, full }: Pick<Look, 'explain' | 'full'>): string => {
   const told = page(report, { explain: true, folded: !explain, ...(full && { full }) })
   const body = together([header(told), ...sections(told, explain), footer(told, report.rules)])
-  const parts = [head(told), element('body', {}, element('main', {}, body), verbatim('script', script))]
+  const parts = [
+    head(told),
+    element('body', {}, element('main', { class: told.isSheet ? 'sheet' : undefined }, body), verbatim('script', script))
+  ]
   return `<!doctype html>\n${element('html', { lang: 'en' }, together(parts)).markup}\n`
 }

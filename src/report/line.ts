@@ -105,6 +105,7 @@ const linesOf = (report: Report): readonly string[] => {
     case 'warband':
     case 'warband-points':
     case 'warbands':
+    case 'sheet':
     case 'field':
     case 'build':
       return musterLines(report)

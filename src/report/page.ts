@@ -105,6 +105,8 @@ export interface Section {
   readonly heading?: string
   /** What a section without a heading is about, for pages with room for one. */
   readonly topic?: string
+  /** Begins on another side of the paper. */
+  readonly turnsPage?: true
   /** May be folded away where it can be unfolded. */
   readonly detail?: true
   readonly blocks: readonly Block[]
@@ -115,6 +117,8 @@ export interface Page {
   /** Which rules, which method. */
   readonly subtitle: string
   readonly sections: readonly Section[]
+  /** Made to be printed on one sheet of paper, front and back. */
+  readonly isSheet?: true
 }
 
 /** A paragraph of its own. */

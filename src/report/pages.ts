@@ -114,6 +114,7 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
     case 'warband':
     case 'warband-points':
     case 'warbands':
+    case 'sheet':
     case 'field':
     case 'build':
       return warband(report, look)

@@ -37,18 +37,18 @@ const fold = (sections: Fold, sheet: Sheet): Markup => {
   )
 }
 
-const part = (heading: string, ...body: readonly Markup[]): Markup =>
-  element('section', { class: 'part' }, element('h2', {}, heading), ...body)
+const part = (heading: string, turns: boolean, ...body: readonly Markup[]): Markup =>
+  element('section', { class: turns ? 'part turned' : 'part' }, element('h2', {}, heading), ...body)
 
 /** One section under its heading or what it is about. */
 const plain = (section: Section, sheet: Sheet): Markup => {
   const heading = section.heading ?? section.topic
   const body = blocks(section, heading ?? sheet.headline, sheet)
-  return heading === undefined ? element('div', { class: 'part' }, body) : part(heading, body)
+  return heading === undefined ? element('div', { class: 'part' }, body) : part(heading, section.turnsPage === true, body)
 }
 
 const explanation = (details: readonly Section[], sheet: Sheet): readonly Markup[] =>
-  details.length > 0 ? [part('each number and its rule', ...folds(details).map(each => fold(each, sheet)))] : []
+  details.length > 0 ? [part('each number and its rule', false, ...folds(details).map(each => fold(each, sheet)))] : []
 
 /** Lines to type stand at the foot of the page. */
 const isWorded = ({ blocks }: Section): boolean => blocks.some(({ block }) => block !== 'command' && block !== 'hint')

@@ -109,6 +109,7 @@ const elsewhere = `
   body { font-size: 10.5pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   main { max-width: none; padding: 0; }
   .part { margin-top: 1.5rem; }
+  .turned { break-before: page; margin-top: 0; }
   figure, table, .command { break-inside: avoid; }
   .panels { grid-template-columns: 1fr 1fr; }
   tbody th { position: static; }
@@ -117,6 +118,26 @@ const elsewhere = `
   .readout, .live .readout, .figures, button { display: none; }
   .fold::details-content { content-visibility: visible; block-size: auto; }
   .fold summary { list-style: none; }
+}
+@page sheet { size: A4; margin: 9mm 10mm; }
+@media print {
+  .sheet { page: sheet; font-size: 9pt; line-height: 1.3; }
+  .sheet h1 { font-size: 15pt; }
+  .sheet .subtitle { font-size: 9pt; margin-top: 0.1rem; }
+  .sheet .brand { display: none; }
+  .sheet .part { margin-top: 0.8rem; }
+  .sheet .part.turned { margin-top: 0; }
+  .sheet h2 { font-size: 11pt; margin-bottom: 0.15rem; }
+  .sheet table { font-size: 9pt; }
+  .sheet th, .sheet td { padding: 0.16rem 0 0.16rem 0.8rem; }
+  .sheet th:first-child, .sheet td:first-child { padding-left: 0; }
+  .sheet thead .figure { min-width: 0; }
+  .sheet thead th, .sheet small, .sheet .quiet, .sheet .subtitle { color: var(--ink); }
+  .sheet small, .sheet thead th { font-size: 8pt; line-height: 1.2; }
+  .sheet .scroll + p { margin-top: 0.25rem; }
+  .sheet .part p { max-width: none; }
+  .sheet footer { margin-top: 0.8rem; padding-top: 0.4rem; font-size: 8pt; }
+  .sheet .command { display: none; }
 }
 @media (prefers-reduced-motion: no-preference) { button, .ground { transition: border-color 0.15s, fill-opacity 0.15s; } }
 `

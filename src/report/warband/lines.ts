@@ -1,6 +1,7 @@
 import type { MusterReport } from '../../model/report'
 import { count, fine, points, thousands } from '../figures'
 import { worth } from './build'
+import { sheetLines } from './sheet'
 import { times } from './show'
 
 /** Warbands in sentences, to say at the table. */
@@ -23,6 +24,8 @@ export const musterLines = (report: MusterReport): readonly string[] => {
       return report.warbands.map(
         ({ name, killed, lost, swing }) => `${name}: kills ${fine(killed)}, loses ${fine(lost)}, points ${points(swing)}`
       )
+    case 'sheet':
+      return sheetLines(report)
     case 'field':
       return report.builds.map(
         ({ name, killed, lost, swing, isOnFront }) =>

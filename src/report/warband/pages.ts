@@ -7,6 +7,7 @@ import { build } from './build'
 import { check } from './check'
 import { compare } from './compare'
 import { field } from './field'
+import { sheet } from './sheet'
 import { show } from './show'
 
 /** Victory points of losses. */
@@ -69,6 +70,8 @@ const told = (report: MusterReport): Page => {
       return points(report)
     case 'warbands':
       return compare(report)
+    case 'sheet':
+      return sheet(report)
     case 'field':
       return field(report)
     case 'build':

@@ -2,6 +2,7 @@ import type {
   BuildReport,
   FieldReport,
   MusterReport,
+  SheetReport,
   WarbandCheckReport,
   WarbandPointsReport,
   WarbandReport,
@@ -85,7 +86,8 @@ const pointRows = ({ rows, wipedOut, total }: WarbandPointsReport): readonly Row
   ]
 }
 
-const meetingRows = ({ warbands: [first, second], meetings }: WarbandsReport): readonly Row[] =>
+/** `full`: with the models that fall, and whoever gives up dice. */
+const meetingRows = ({ warbands: [first, second], meetings }: WarbandsReport | SheetReport, full = false): readonly Row[] =>
   meetings.flatMap((row, i) =>
     row.flatMap((meeting, j) =>
       (['charging', 'charged', 'shooting', 'shotAt'] as const).flatMap((way): readonly Row[] => {
@@ -102,7 +104,14 @@ const meetingRows = ({ warbands: [first, second], meetings }: WarbandsReport): r
           ['points_lost', bout.lost],
           ['victory_points_swing', bout.swing],
           ['wipes_out', bout.wipesOut],
-          ['wiped_out', bout.wipedOut]
+          ['wiped_out', bout.wipedOut],
+          ...(full
+            ? ([
+                ['own_losses', bout.ownLosses],
+                ['enemy_losses', bout.enemyLosses],
+                ['gives_up_dice', bout.givesUpDice ? 'true' : 'false']
+              ] as const)
+            : [])
         ]
         return [fields]
       })
@@ -163,6 +172,8 @@ export const musterRows = (report: MusterReport): readonly Row[] => {
       return pointRows(report)
     case 'warbands':
       return meetingRows(report)
+    case 'sheet':
+      return meetingRows(report, true)
     case 'field':
       return fieldRows(report)
     case 'build':

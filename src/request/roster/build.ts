@@ -77,7 +77,7 @@ const SAID: Readonly<Record<string, Way>> = {
 }
 
 /** Whom to beat where nobody is named: one unit of each class. */
-const USUAL = ['4 hearthguard', '8 warriors', '12 levies bow']
+export const USUAL = ['4 hearthguard', '8 warriors', '12 levies bow']
 
 const WHOLE = /^\d{1,3}$/
 
@@ -131,8 +131,14 @@ const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake:
   })
 }
 
-const enemies = ({ against }: BuildWords, book: Rulebook, note: (mistake: Mistake) => void): readonly Roster[] =>
-  (against.length === 0 ? [USUAL.join(', ')] : against).map(each =>
+/** Rosters and units in words as rosters; the usual enemies where nobody is named. */
+export const enemiesSaid = (
+  against: BuildWords['against'],
+  book: Rulebook,
+  note: (mistake: Mistake) => void,
+  usual: readonly string[] = USUAL
+): readonly Roster[] =>
+  (against.length === 0 ? [usual.join(', ')] : against).map(each =>
     typeof each === 'string'
       ? {
           name: each,
@@ -210,7 +216,7 @@ export const buildAsked = (asked: BuildWords, book: Rulebook): BuildAsked => {
   const ways = waysOf(asked.ways, note)
   const dice = whole(asked.dice, '--dice', 0, 8, 0, note)
   const top = whole(asked.top, '--top', 1, 50, 5, note)
-  const against = enemies(asked, book, note)
+  const against = enemiesSaid(asked.against, book, note)
   if (mistakes.length > 0 || faction === undefined || known === undefined) throw new RequestError(mistakes)
   const leader = hero ?? among?.unit ?? troopIdFor(book, 'warlord', faction) ?? 'warlord'
   const led: MusterUnit = among ?? { unit: leader, models: row(book.troops, leader)?.models?.most ?? 1, units: 1 }

@@ -1,8 +1,8 @@
 import type { Rulebook } from '../../battle/odds'
 import { SCHEMA } from '../../model/schema'
 import type { Way } from '../../model/warband'
-import type { Fielded, MatchUp, Meeting, WarbandSide, WarbandsReport } from '../../model/warbands-report'
-import { leftOut } from '../../warband/fighting'
+import type { Fielded, MatchUp, Meeting, SheetReport, SheetSide, WarbandSide, WarbandsReport } from '../../model/warbands-report'
+import { leftOut, nameOf } from '../../warband/fighting'
 import { type Band, bandOf, type Kind } from './band'
 import type { Rostered } from './check'
 import { type Arena, arenaOf, type Customs, customary, readingNotes } from './meeting'
@@ -119,6 +119,42 @@ export const notesOf = (bands: readonly Band[], arena: Arena, book: Rulebook): r
   ...new Set(bands.flatMap(unlawful)),
   ...arena.refused().map(why => `left out: ${why}`)
 ]
+
+/** All that a player lays beside the board: whoever is charged gives up dice where that is best for it (R3.3, V9.4). */
+export const sheet = (
+  one: Rostered,
+  other: Rostered,
+  { readings }: Pick<Customs, 'readings'> = {}
+): Omit<SheetReport, 'replay'> => {
+  const customs = { givesUpDice: true, ...(readings && { readings }) }
+  const { book } = one
+  const arena = arenaOf(book, customs)
+  const bands = [bandOf(one), bandOf(other)] as const
+  const [mine, theirs] = bands
+  const sideOfSheet = ({ name, kinds }: Band): SheetSide => ({
+    name,
+    units: kinds.map(kind => ({ name: nameOf(kind.fights.request, book), models: kind.entry.models, units: kind.entry.units }))
+  })
+  return {
+    schema: SCHEMA,
+    kind: 'sheet',
+    headline: `${mine.name} against ${theirs.name}`,
+    edition: book.edition,
+    rules: book.version,
+    warbands: [sideOfSheet(mine), sideOfSheet(theirs)],
+    meetings: meetingsOf(mine, theirs, arena),
+    ...(readings && Object.keys(readings).length > 0 && { readings }),
+    notes: [
+      ...leftOut(
+        bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
+        book
+      ),
+      ...(other.roster.faction === '' ? [mine] : bands).flatMap(unlawful),
+      ...arena.refused().map(why => `left out: ${why}`),
+      ...readingNotes(customs)
+    ]
+  }
+}
 
 /** Two warbands of one edition. */
 export const compareWarbands = (one: Rostered, other: Rostered, customs: Customs = {}): Omit<WarbandsReport, 'replay'> => {

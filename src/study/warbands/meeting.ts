@@ -22,13 +22,15 @@ export interface Arena {
   readonly refused: () => readonly string[]
 }
 
-const turned = ({ win, lose, killed, lost, swing, wipesOut, wipedOut, ...bout }: Bout): Bout => ({
+const turned = ({ win, lose, killed, lost, swing, ownLosses, enemyLosses, wipesOut, wipedOut, ...bout }: Bout): Bout => ({
   ...bout,
   ...(lose !== undefined && { win: lose }),
   ...(win !== undefined && { lose: win }),
   killed: lost,
   lost: killed,
   swing: swing === 0 ? 0 : -swing,
+  ownLosses: enemyLosses,
+  enemyLosses: ownLosses,
   wipesOut: wipedOut,
   wipedOut: wipesOut
 })
@@ -39,6 +41,8 @@ const fought = (scenario: Scenario, book: Rulebook): Bout => {
   return {
     ...(result && { win: result.attackerWins, tie: result.tie, lose: result.defenderWins }),
     ...victoryPoints,
+    ownLosses: attacker.losses.mean,
+    enemyLosses: defender.losses.mean,
     wipesOut: defender.wipedOut,
     wipedOut: attacker.wipedOut
   }

@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import { repeatable } from '../flags'
+import type { Streams } from '../streams'
+import { FIGHT, outputOptions, ownOptions } from './options'
+import type { Row } from './row'
+import { withExamples } from './with-examples'
+
+/** One page to lay beside the board. */
+const sheetOf = (command: Command, streams: Streams): void => {
+  withExamples(command, 'sheet')
+    .argument('[words...]', 'your roster: mine.yaml')
+    .addOption(
+      repeatable(
+        '--against <roster>',
+        'the enemy: a roster file, or units in words ("8 warriors, 4 hearthguard"); one unit of each class where nobody is named'
+      ).helpGroup(FIGHT)
+    )
+    .addOption(
+      repeatable('--reading <name=value>', 'another interpretation of a disputed rule (saga-odds rules readings)').helpGroup(
+        FIGHT
+      )
+    )
+  for (const option of [...ownOptions(), ...outputOptions()]) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { sheet } = await import('../sheet')
+    await sheet({ words, command }, streams)
+  })
+}
+
+export const sheet: Row = { summary: 'a printed page: each of your units against each of theirs', furnish: sheetOf }

@@ -1,0 +1,66 @@
+import type { Command } from 'commander'
+import { answers } from '../answers'
+import { type Mistake, RequestError } from '../model/errors'
+import type { Roster } from '../model/warband'
+import { enemiesSaid, USUAL } from '../request/roster/build'
+import { type MusterOptions, musterSetting } from './muster-setting'
+import { answer, outputMistakes } from './output'
+import { isRosterFile } from './roster-names'
+import { ofOneEdition, rostersFrom } from './rosters'
+import type { Streams } from './streams'
+import { unknownOptions } from './unknown-options'
+
+/** What `sheet` does: every unit of a roster against every unit of another, or of the classes. */
+
+export interface SheetCall {
+  readonly words: readonly string[]
+  readonly command: Command
+}
+
+interface Options extends MusterOptions {
+  readonly against?: readonly string[]
+}
+
+const refuse = (mistakes: readonly Mistake[]): void => {
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+}
+
+const whichRoster = (words: readonly string[]): Mistake => ({
+  message:
+    words.length === 0
+      ? 'sheet: name your roster, as in saga-odds sheet mine.yaml --against theirs.yaml'
+      : `sheet: it is of one roster, not ${words.length}: name the enemy's with --against`,
+  at: 'sheet'
+})
+
+const SEVERAL: Mistake = { message: '--against is given twice: a sheet is against one warband', at: '--against' }
+
+/** Whom a sheet is against where nobody is named. */
+const CLASSES = ['warlord', ...USUAL] as const
+
+const STANDARD = 'each class'
+
+export const sheet = async ({ words, command }: SheetCall, streams: Streams): Promise<void> => {
+  const options: Options = command.opts()
+  const [enemy, second] = options.against ?? []
+  refuse([
+    ...unknownOptions(words, command),
+    ...outputMistakes(options),
+    ...(words.length === 1 ? [] : [whichRoster(words)]),
+    ...(second === undefined ? [] : [SEVERAL])
+  ])
+  const { bookOf, edition, readings } = await musterSetting(options, streams)
+  const isFile = enemy !== undefined && isRosterFile(enemy)
+  const read = ofOneEdition(await rostersFrom([...words, ...(isFile ? [enemy] : [])], streams, bookOf, edition))
+  const book = read.at(-1)?.book ?? bookOf(1)
+  const mistakes: Mistake[] = []
+  const said = (): readonly Roster[] => {
+    const asked = enemy === undefined ? [] : [enemy]
+    const [roster, ...more] = enemiesSaid(asked, book, mistake => void mistakes.push(mistake), CLASSES)
+    return roster ? [{ ...roster, name: enemy ?? STANDARD }, ...more] : []
+  }
+  const rosters = [...read.map(({ roster }) => roster), ...(isFile ? [] : said())]
+  refuse(mistakes)
+  const asked = enemy === undefined ? [] : [enemy]
+  await answer(answers.sheet({ rosters, asked, readings: readings(book) }, book), options, streams)
+}

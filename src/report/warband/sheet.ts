@@ -1,0 +1,100 @@
+import type { Bout, Meeting, SheetReport, SheetSide, Way } from '../../model/report'
+import { EDITIONS } from '../fight/method'
+import { mean, percent } from '../figures'
+import { type Cell, type Figures, type Page, type Section, say } from '../page'
+
+/** A page to lay beside the board: one side of the paper for melees, the other for shots. Black on white: no hue says anything. */
+
+/** "3x 4 huscarls": as often as it is there. */
+const named = ({ name, units }: SheetSide['units'][number]): string => (units > 1 ? `${units}x ${name}` : name)
+
+/** Behind a chance to win: whoever is charged gives up dice, or closes ranks. */
+const MARK = '*'
+
+const melee = ({ win = 0, ownLosses, enemyLosses, givesUpDice }: Bout): Cell => ({
+  text: `${percent(win)}${givesUpDice ? MARK : ''}`,
+  within: `${mean(ownLosses)} : ${mean(enemyLosses)}`
+})
+
+const shot = ({ enemyLosses, wipesOut }: Bout): Cell => ({ text: mean(enemyLosses), within: `gone ${percent(wipesOut)}` })
+
+const shotAt = ({ ownLosses, wipedOut }: Bout): Cell => ({ text: mean(ownLosses), within: `gone ${percent(wipedOut)}` })
+
+const NONE: Cell = { text: '-' }
+
+/** A row for each unit that fights so at all. */
+const table = (
+  { warbands: [mine, theirs], meetings }: SheetReport,
+  title: string,
+  way: Way,
+  cell: (bout: Bout) => Cell
+): Figures => {
+  const meets = (meeting: Meeting | undefined): boolean => meeting?.[way] !== undefined
+  const columns = theirs.units.flatMap((unit, column) => (meetings.some(row => meets(row[column])) ? [{ unit, column }] : []))
+  return {
+    block: 'figures',
+    title,
+    columns: columns.map(({ unit }) => named(unit)),
+    rows: mine.units.flatMap((unit, row) => {
+      const of = meetings[row] ?? []
+      if (!of.some(meets)) return []
+      const cells = columns.map(({ column }) => {
+        const bout = of[column]?.[way]
+        return bout ? cell(bout) : NONE
+      })
+      return [{ name: named(unit), tone: 'plain' as const, cells }]
+    })
+  }
+}
+
+const ANSWERS = {
+  1: `${MARK} who is charged gives up dice, which is best for it`,
+  2: `${MARK} who is charged closes ranks, which is best for it`
+} as const
+
+const part = (report: SheetReport, heading: string, way: Way, cell: (bout: Bout) => Cell, legend: string): readonly Section[] => {
+  const figures = table(report, heading, way, cell)
+  if (figures.rows.length === 0) return []
+  const isMarked = figures.rows.some(({ cells }) => cells.some(({ text }) => text.endsWith(MARK)))
+  return [{ heading, blocks: [figures, say(isMarked ? `${legend}; ${ANSWERS[report.edition]}` : legend, 'quiet')] }]
+}
+
+export const sheet = (report: SheetReport): Page => {
+  const { headline, edition, notes, replay } = report
+  const losses = 'models that fall on average, own : enemy'
+  const [front, back] = [
+    [
+      ...part(report, 'My unit charges', 'charging', melee, `chance that my unit wins; ${losses}`),
+      ...part(report, 'My unit is charged', 'charged', melee, `chance that my unit wins; ${losses}`)
+    ],
+    [
+      ...part(report, 'My unit shoots', 'shooting', shot, 'enemies that fall on average; the chance that none is left'),
+      ...part(report, 'My unit is shot at', 'shotAt', shotAt, 'own models that fall on average; the chance that none is left')
+    ]
+  ]
+  const [turned, ...others] = back
+  return {
+    headline,
+    isSheet: true,
+    subtitle: `${EDITIONS[edition]}, exact; every unit whole and fresh, in the open, without abilities`,
+    sections: [
+      ...front,
+      ...(turned ? [{ ...turned, turnsPage: true as const }] : []),
+      ...others,
+      ...(notes.length > 0 ? [{ topic: 'notes', blocks: notes.map(note => say(note, 'quiet')) }] : []),
+      { blocks: [{ block: 'command', label: 'again', command: replay }] }
+    ]
+  }
+}
+
+/** Each unit in one line: its best and its worst charge. */
+export const sheetLines = ({ warbands: [mine, theirs], meetings }: SheetReport): readonly string[] =>
+  mine.units.map((unit, row) => {
+    const charges = (meetings[row] ?? [])
+      .flatMap(({ charging }, column) => {
+        const enemy = theirs.units[column]
+        return charging?.win !== undefined && enemy ? [{ win: charging.win, enemy: named(enemy) }] : []
+      })
+      .toSorted((one, other) => other.win - one.win)
+    return `${named(unit)} charge: ${charges.map(({ win, enemy }) => `${enemy} ${percent(win)}`).join(', ')}`
+  })
