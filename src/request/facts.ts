@@ -165,7 +165,11 @@ interface Choice {
 }
 
 /** "1 attack 1 defence rare", "2": the choice made with an ability, as far as it offers one. */
-const choiceIn = (rest: readonly Phrase[], takes: boolean): { readonly choice: Choice; readonly used: number } => {
+const choiceIn = (
+  rest: readonly Phrase[],
+  takes: boolean,
+  counts: boolean
+): { readonly choice: Choice; readonly used: number } => {
   const choice: Choice = {}
   let used = 0
   while (used < rest.length) {
@@ -173,10 +177,13 @@ const choiceIn = (rest: readonly Phrase[], takes: boolean): { readonly choice: C
     const amount = isNumber(here) && typeof here.value === 'number' ? here.value : undefined
     const said = amount === undefined ? here : next
     const kind = meaningAs(said, 'choice')?.of ?? meaningAs(said, 'dice')?.kind
-    if (kind && (kind === 'rare' || (takes && amount !== undefined))) choice[kind] = (choice[kind] ?? 0) + (amount ?? 1)
+    // "Valhalla 2 rare": two models, and a rare die
+    const isCount = counts && kind === 'rare' && amount !== undefined && choice.count === undefined
+    if (isCount) choice.count = amount
+    else if (kind && (kind === 'rare' || (takes && amount !== undefined))) choice[kind] = (choice[kind] ?? 0) + (amount ?? 1)
     else if (amount !== undefined && takes && choice.count === undefined && !isCountable(next)) choice.count = amount
     else break
-    used += amount === undefined || (kind === undefined && amount !== undefined) ? 1 : 2
+    used += amount === undefined || isCount || kind === undefined ? 1 : 2
   }
   return { choice, used }
 }
@@ -195,8 +202,9 @@ const withChoice = (
   check: Check
 ): { text: string; used: number } => {
   if (text.includes('=')) return { text, used: 0 }
-  const takes = keys.some(key => check.book.abilities[key]?.choice !== undefined)
-  const { choice, used } = choiceIn(rest, takes)
+  const choices = keys.flatMap(key => check.book.abilities[key]?.choice ?? [])
+  const counts = choices.some(({ take }) => take === 'models' || take === 'fatigue')
+  const { choice, used } = choiceIn(rest, choices.length > 0, counts)
   return { text: written({ id: text, ...choice }), used }
 }
 
