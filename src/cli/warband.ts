@@ -57,9 +57,16 @@ const check: Answer = async ({ words, options, edition, setting: { bookOf } }, s
   if (report.rosters.some(({ isLegal }) => !isLegal)) throw new AnswerIsNo([])
 }
 
+/** The format of `show` alone: a list to paste into a chat, which `import` reads back. */
+const LIST = 'text'
+
 const show: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
   if (words.length !== 1) refuse([words.length === 0 ? whichFile('show') : oneFile(words.length)])
   const [read] = await rostersFrom(words, streams, bookOf, edition)
+  if (read && options.format === LIST) {
+    const { listOf } = await import('../request/roster/list')
+    return deliver(listOf(read.roster, read.book), options, streams)
+  }
   if (read) await answer(answers.warband(read.roster, read.book), options, streams)
 }
 
@@ -156,7 +163,7 @@ export const warband = async ({ words, command }: WarbandCall, streams: Streams)
   if (!part) return refuse([whichPart(name)])
   const said = editionSaid(options)
   refuse([
-    ...outputMistakes(options),
+    ...outputMistakes(options).filter(({ at }) => !(name === 'show' && options.format === LIST && at === '--format')),
     ...strays(command, part),
     ...(options.edition !== undefined && said === undefined
       ? [noneOf('--edition', options.edition, ['1', '2'], '--edition')]

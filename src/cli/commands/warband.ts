@@ -30,7 +30,10 @@ const otherOptions = (): readonly Option[] => [
 
 /** Warbands: legal or not, at a glance, which build is best, what losses are worth. */
 const warbandOf = (command: Command, streams: Streams): void => {
-  withExamples(command, 'warband').argument('[words...]', 'check FILES, show FILE, build FACTION POINTS, or points LOSSES')
+  withExamples(command, 'warband').argument(
+    '[words...]',
+    'check FILES, show FILE (-f text: a list for a chat, which import reads back), build FACTION POINTS, or points LOSSES'
+  )
   for (const option of [...buildOptions(), ...otherOptions(), ...ownOptions(), ...outputOptions()]) command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { warband } = await import('../warband')

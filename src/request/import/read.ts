@@ -4,6 +4,7 @@ import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { boardYaml, fileYaml } from '../boards/print'
 import type { BoardFile } from '../boards/schema'
+import { rosterOfList } from '../roster/list'
 import type { RosterFile } from '../roster/schema'
 import { textIn } from './archive'
 import { boardOf } from './board'
@@ -27,7 +28,8 @@ const refuse = (message: string): never => {
 
 const SYSTEM = 'ce89-634a-7e30-72b1'
 
-const WANTED = 'a catalogue (.gst, .cat) or a roster (.ros, New Recruit JSON) of SAGA, zipped or not'
+const WANTED =
+  'a catalogue (.gst, .cat) or a roster (.ros, New Recruit JSON) of SAGA, zipped or not, or a list of warband show -f text'
 
 const ofAnotherGame = (file: string, game: string): never =>
   refuse(`${file}: this is of the game ${quoted(game)}, and only SAGA can be imported: choose a file of SAGA`)
@@ -215,11 +217,22 @@ export const importedFrom = (
   const rosters = found.flatMap(each => ('roster' in each ? [each] : []))
   const texts = found.flatMap(each => ('text' in each ? [each] : []))
   const data = found.flatMap(each => ('data' in each ? [each.data] : []))
-  const [strange] = texts
-  if (strange) refuse(`${strange.file}: this is none of the files that can be imported: ${WANTED} was expected`)
-  const [roster, another] = rosters
+  const lists = texts.map(({ text, file }) => {
+    const list = rosterOfList(text, file)
+    return list ? { list, file } : refuse(`${file}: this is none of the files that can be imported: ${WANTED} was expected`)
+  })
+  const [roster, another] = [...rosters, ...lists]
   if (roster && another)
     refuse(`${another.file}: this is a second roster, and one is imported at a time: leave out ${roster.file} or ${another.file}`)
+  if (roster && 'list' in roster) {
+    const { list } = roster
+    return {
+      text: fileYaml(list, comment([`${list.name}: ${list.units.length} units.`])),
+      what: 'roster',
+      units: list.units.length,
+      notes: []
+    }
+  }
   if (roster) return rosterFrom(roster.roster, roster.file, book)
   return boardFrom(data, book)
 }

@@ -1,0 +1,135 @@
+import { type Mistake, RequestError } from '../../model/errors'
+import { quoted } from '../../model/quoted'
+import type { MusterUnit, Roster } from '../../model/warband'
+import { plain, troopIdFor } from '../../rules/lookup'
+import { own as row } from '../../rules/named'
+import { rulebook } from '../../rules/rulebook'
+import type { Rulebook } from '../../rules/types'
+import { namesOf } from '../names'
+import { type Draft, own } from '../shape'
+import type { LeaderRow, RosterFile, UnitRow } from './schema'
+import { unitsIn } from './text-units'
+
+/** A roster as a list that people paste into chats, and such a list read back. */
+
+const EDITIONS = { first: 1, second: 2 } as const
+
+const editionWord = (edition: 1 | 2): string => (edition === 1 ? 'first' : 'second')
+
+/** The troop's name where it means the same troop to this warband, else its id. */
+const troopWord = (unit: string, faction: string, book: Rulebook): string => {
+  const name = row(book.troops, unit)?.name
+  const meant = name === undefined ? undefined : namesOf(book).troop.get(plain(name))
+  const isSame = meant !== undefined && (meant === unit || troopIdFor(book, meant, faction) === unit)
+  return name !== undefined && isSame ? name : unit
+}
+
+const armed = ({ unit, weapon, mounted }: MusterUnit, faction: string, book: Rulebook): string =>
+  [
+    troopWord(unit, faction, book),
+    ...(mounted ? ['mounted'] : []),
+    ...(weapon === undefined
+      ? []
+      : [weapon === 'none' ? 'without missiles' : (row(book.weapons, weapon)?.name ?? weapon).toLowerCase()])
+  ].join(', ')
+
+/** "- wolves: 2x4 hirdmen, danish axe" */
+const unitLine = (unit: MusterUnit, faction: string, book: Rulebook): string => {
+  const count = unit.units > 1 ? `${unit.units}x${unit.models}` : `${unit.models}`
+  return `- ${unit.name === undefined ? '' : `${unit.name}: `}${count} ${armed(unit, faction, book)}`
+}
+
+/** The list: a line on the warband, its leader, a line for each unit. */
+export const listOf = ({ name, faction, points, edition, leader, units, weight }: Roster, book: Rulebook): string => {
+  const whose = row(book.factions, faction)?.name ?? faction
+  const resilience = leader?.resilience === undefined ? '' : `, resilience ${leader.resilience}`
+  return [
+    `${name}: ${whose}, ${points} points, ${editionWord(edition)} edition${weight === 1 ? '' : `, weight ${weight}`}`,
+    ...(leader ? [`led by ${armed(leader, faction, book)}${resilience}`] : []),
+    ...units.map(unit => unitLine(unit, faction, book)),
+    ''
+  ].join('\n')
+}
+
+const HEAD = /^(.+): ([^:]+), (\d{1,2}) points?, (first|second) edition(?:, weight (\d{1,4}(?:\.\d{1,17})?))?\.?$/
+const LEADER = /^led by (.+?)(?:, resilience (\d{1,2}))?$/i
+/** What chats put before a line. */
+const BULLET = /^[\s>*•·–-]+/
+
+interface Line {
+  readonly text: string
+  /** "stdin:3" */
+  readonly at: string
+}
+
+const textIn = (draft: Draft, key: string): string | undefined => {
+  const value = own(draft, key)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The one unit of a line, as a roster file has it. */
+const rowOf = (said: string, { at }: Line, book: Rulebook, note: (mistake: Mistake) => void): UnitRow => {
+  const { drafts, mistakes } = unitsIn(said.replace(/^(\d+) ?[x×] ?(?=\d)/, '$1x'), book)
+  mistakes.forEach(({ message }) => note({ message: `${at}: ${message}`, at }))
+  const [draft, another] = drafts
+  if (mistakes.length > 0) return {}
+  if (draft === undefined || another !== undefined) {
+    note({ message: `${at}: ${quoted(said)} is not one unit, as in 8 bondi or 2x6 thralls, bow`, at })
+    return {}
+  }
+  const [troop, weapon, models, units] = [
+    textIn(draft, 'unit'),
+    textIn(draft, 'weapon'),
+    own(draft, 'models'),
+    own(draft, 'units')
+  ]
+  return {
+    ...(troop !== undefined && { troop }),
+    ...(typeof models === 'number' && { models }),
+    ...(typeof units === 'number' && units > 1 && { units }),
+    ...(weapon !== undefined && { weapon }),
+    ...(own(draft, 'mounted') === true && { mounted: true })
+  }
+}
+
+const ledBy = (line: Line, book: Rulebook, note: (mistake: Mistake) => void): LeaderRow | undefined => {
+  const [, said, resilience] = LEADER.exec(line.text) ?? []
+  if (said === undefined) return undefined
+  const { models: _, units: __, name: ___, ...leader } = rowOf(said, line, book, note)
+  return { ...leader, ...(resilience !== undefined && { resilience: Number(resilience) }) }
+}
+
+const unitRow = (line: Line, book: Rulebook, note: (mistake: Mistake) => void): UnitRow => {
+  const end = line.text.lastIndexOf(': ')
+  const name = end < 0 ? undefined : line.text.slice(0, end).trim()
+  const found = rowOf(end < 0 ? line.text : line.text.slice(end + 2), line, book, note)
+  return { ...(name && { name }), ...found }
+}
+
+/** The roster of such a list; undefined where the text is none. Throws a RequestError with every line that is not understood. */
+export const rosterOfList = (text: string, file: string): RosterFile | undefined => {
+  const lines = text.split(/\r?\n/).flatMap((raw, i): readonly Line[] => {
+    const line = raw.replace(BULLET, '').trim()
+    return line === '' ? [] : [{ text: line, at: `${file}:${i + 1}` }]
+  })
+  const [head, ...others] = lines
+  const [, name, faction, points, edition, weight] = HEAD.exec(head?.text ?? '') ?? []
+  if (name === undefined || faction === undefined) return undefined
+  const book = rulebook(EDITIONS[edition as keyof typeof EDITIONS])
+  const mistakes: Mistake[] = []
+  const note = (mistake: Mistake) => mistakes.push(mistake)
+  const leader = others.map(line => ledBy(line, book, note)).find(each => each !== undefined)
+  const units = others.filter(line => !LEADER.test(line.text)).map(line => unitRow(line, book, note))
+  if (units.length === 0) note({ message: `${file}: there is no unit in this list: add lines such as "- 8 bondi"`, at: file })
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  const isHero = leader?.troop !== undefined && row(book.troops, leader.troop)?.hero !== undefined
+  return {
+    name,
+    edition: book.edition,
+    faction: namesOf(book).faction.get(plain(faction)) ?? faction,
+    points: Number(points),
+    ...(leader && (isHero ? { hero: leader } : { warlord: leader })),
+    units,
+    ...(weight !== undefined && { weight: Number(weight) })
+  }
+}
