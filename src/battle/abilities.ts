@@ -1,5 +1,6 @@
 import { unmet } from '../model/effect-conditions'
 import { followedRow } from '../model/effect-counts'
+import { t } from '../model/language'
 import type { Spend } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import { isInTime } from './playable'
@@ -45,22 +46,33 @@ const isSame = (a: Fray, b: Fray): boolean => sidesOf(a).every(side => isSameUni
 /** Orders and Activation boxes are used in one's own turn, their reactions in the enemy's (R7.4). */
 const untimely = (fray: Fray, side: SideName, name: string): string => {
   const { hasTurn, unit } = unitAt(fray, side)
-  const [when, now] = hasTurn ? ["in the enemy's turn", 'their own'] : ["in one's own turn", "the enemy's"]
+  const [when, now] = hasTurn ? [t("in the enemy's turn"), t('their own')] : [t("in one's own turn"), t("the enemy's")]
   const other = side === 'defender' ? (hasTurn ? 'attacker' : 'defender') : hasTurn ? 'defender' : 'attacker'
-  const cure = `leave it out, or say whose turn it is where an ability lets the enemy act in it (--set turn=${other})`
-  return `${name} is used ${when} (R7.4), and for the ${unit.name} this is ${now}: ${cure}`
+  const cure = t('leave it out, or say whose turn it is where an ability lets the enemy act in it (--set turn={other})', {
+    other
+  })
+  return t('{name} is used {when} (R7.4), and for the {unit} this is {now}: {cure}', { name, when, unit: unit.name, now, cure })
 }
 
 const refused = (fray: Fray, side: SideName, { ability, use: { count = 0 } }: Played): string | undefined => {
   const own = unitAt(fray, side)
-  if (ability.noFight) return `${ability.noFight.replace(/\.$/, '')}: leave it out of a single fight`
+  if (ability.noFight) return t('{noFight}: leave it out of a single fight', { noFight: ability.noFight.replace(/\.$/, '') })
   if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return untimely(fray, side, ability.name)
   if (targetsOf(ability.if, fray, side).length === 0) {
     const missing = enemiesOf(fray, side).flatMap(enemy => unmet(ability.if, own, unitAt(fray, enemy)))
-    return `${ability.name} is for ${[...new Set(missing)].join(' and ')}; ${own.unit.name} cannot use it here: leave it out`
+    return t('{name} is for {whom}; {unit} cannot use it here: leave it out', {
+      name: ability.name,
+      whom: [...new Set(missing)].join(t(' and ')),
+      unit: own.unit.name
+    })
   }
   if (ability.choice?.take === 'models' && count > own.engaged)
-    return `${ability.name} removes engaged models: ${count} are asked for and ${own.engaged} of the ${own.unit.name} are engaged`
+    return t('{name} removes engaged models: {count} are asked for and {engaged} of the {unit} are engaged', {
+      name: ability.name,
+      count,
+      engaged: own.engaged,
+      unit: own.unit.name
+    })
   return undefined
 }
 
@@ -75,14 +87,21 @@ const use = (fray: Fray, side: SideName, played: Played, bounds: readonly Bound[
   const after = bounds.reduce((now, bound) => worked(now, side, bound, targets), fray)
   const { held, bonusAttack, lasting, unit } = unitAt(after, side)
   if (lasting && held + bonusAttack < 0) {
-    complain(side, `${played.ability.name} discards more attack dice than the ${unit.name} have: leave it out`)
+    complain(
+      side,
+      t('{name} discards more attack dice than the {unit} have: leave it out', { name: played.ability.name, unit: unit.name })
+    )
     return fray
   }
   if (!isSame(after, fray)) return after
   const places = [...new Set(played.effects.flatMap(bound => bound.places))]
   const { name } = played.ability
-  if (places.includes(unitAt(fray, side).place)) complain(side, `${name} would change nothing in this fight`, true)
-  else complain(side, `${name} is for ${places.map(at => WHERE[at]).join(' or ')}: leave it out here`)
+  if (places.includes(unitAt(fray, side).place)) complain(side, t('{name} would change nothing in this fight', { name }), true)
+  else
+    complain(
+      side,
+      t('{name} is for {places}: leave it out here', { name, places: places.map(at => t(WHERE[at])).join(t(' or ')) })
+    )
   return after
 }
 
@@ -160,7 +179,10 @@ const isBoughtAlready = (fray: Fray, side: SideName, what: keyof typeof WHAT): b
   side === 'companion' && fray.attacker.unit.spend.some(spend => BOUGHT[spend].what === what)
 
 const idleSpend = (fray: Fray, enemies: readonly SideName[], what: keyof typeof WHAT): string =>
-  `the ${enemies.map(enemy => unitAt(fray, enemy).unit.name).join(' and ')} have no fatigue left to spend on ${WHAT[what]}: nothing is spent`
+  t('the {enemies} have no fatigue left to spend on {what}: nothing is spent', {
+    enemies: enemies.map(enemy => unitAt(fray, enemy).unit.name).join(t(' and ')),
+    what: t(WHAT[what])
+  })
 
 /** The fatigue a unit spends. */
 export const spending = (fray: Fray, side: SideName, spends: readonly Spend[]): Fray => {
@@ -168,13 +190,13 @@ export const spending = (fray: Fray, side: SideName, spends: readonly Spend[]): 
   return spends.reduce((now, spend) => {
     const { what, from } = BOUGHT[spend]
     if (isBoughtAlready(now, side, what))
-      return remarked(now, side, `${WHAT[what]} is bought once by both units of a side (R3.4)`)
+      return remarked(now, side, t('{what} is bought once by both units of a side (R3.4)', { what: t(WHAT[what]) }))
     const enemies = enemiesOf(now, side).filter((_, i) => from === undefined || i === from)
     // the fatigue of a unit that has removed its last model is off the table with it
     const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0 && unitAt(now, enemy).models > 0)
     if (tired.length === 0) return remarked(now, side, idleSpend(now, enemies, what))
     return tired.reduce((here, enemy) => {
-      const origin = { rule, source: `fatigue of ${unitAt(here, enemy).unit.name} spent` }
+      const origin = { rule, source: t('fatigue of {name} spent', { name: unitAt(here, enemy).unit.name }) }
       const less = wearied(here, enemy, -1, origin)
       return what === 'armour' ? armouredAgainst(less, side, enemy, origin) : armoured(less, enemy, -1, origin)
     }, now)

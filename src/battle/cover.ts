@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import type { Cover } from '../model/scenario'
 import { armoured, enemiesOf, entry, type Fray, put, remarked, type SideName, unitAt } from './standing'
 
@@ -15,14 +16,14 @@ export const saving = (fray: Fray, side: SideName, on: number, rule: string, sou
 const coveredFromShots = (fray: Fray, side: SideName, cover: Exclude<Cover, 'none'>, source: string): Fray => {
   const { numbers } = fray.book
   const solid = cover === 'heavy' ? fray.readings['cover-solid-shot'] : undefined
-  if (solid === 'none') return remarked(fray, side, 'solid cover does not help against shots (reading cover-solid-shot=none)')
+  if (solid === 'none') return remarked(fray, side, t('solid cover does not help against shots (reading cover-solid-shot=none)'))
   const on = solid === 'save-2' ? numbers.saveShotCover[cover] - 1 : numbers.saveShotCover[cover]
   const saved = saving(fray, side, on, 'R2.6', source)
   // of solid cover in the second edition what is known is that it is no worse than light cover
   const told =
     solid === undefined
       ? saved
-      : remarked(saved, side, `how solid cover helps against shots is not known: reading cover-solid-shot=${solid}`)
+      : remarked(saved, side, t('how solid cover helps against shots is not known: reading cover-solid-shot={solid}', { solid }))
   if (solid !== undefined) return told
   const more = numbers.armourShotCover[cover]
   return more ? armoured(saved, side, more, { rule: 'R2.6', source }) : saved
@@ -33,14 +34,14 @@ export const covering = (before: Fray, side: SideName): Fray => {
   const fray = put(before, side, { ...unitAt(before, side), covered: true })
   const { unit, place, charging, cover } = unitAt(fray, side)
   if (cover === 'none' || place === 'shooting') return fray
-  const what = unit.building ? 'building' : COVER[cover]
+  const what = unit.building ? t('building') : t(COVER[cover])
   if (enemiesOf(before, side).some(enemy => unitAt(before, enemy).terms.deniesCover)) return fray
-  if (unit.mounted) return remarked(fray, side, `${unit.name} are mounted and have no cover (R2.10)`)
-  if (unit.mount !== undefined) return remarked(fray, side, `${unit.name} have no cover (T5.13)`)
+  if (unit.mounted) return remarked(fray, side, t('{name} are mounted and have no cover (R2.10)', { name: unit.name }))
+  if (unit.mount !== undefined) return remarked(fray, side, t('{name} have no cover (T5.13)', { name: unit.name }))
   if (place === 'shot-at') return coveredFromShots(fray, side, cover, what)
-  if (charging) return remarked(fray, side, 'cover does not help the unit that charges (R3.7)')
+  if (charging) return remarked(fray, side, t('cover does not help the unit that charges (R3.7)'))
   if (cover === 'light' && fray.readings['cover-light-melee'] !== 'save-4')
-    return remarked(fray, side, 'light cover is ignored in melee (R3.7)')
+    return remarked(fray, side, t('light cover is ignored in melee (R3.7)'))
   return saving(fray, side, fray.book.numbers.saveMeleeHeavyCover, unit.building ? 'R3.11' : 'R3.7', what)
 }
 

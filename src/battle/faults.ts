@@ -1,6 +1,7 @@
 import type { TroopClass } from '../model/effect'
 import type { Mistake } from '../model/errors'
 import { NO_FEATS, NO_TERMS } from '../model/fight-state'
+import { t } from '../model/language'
 import type { Scenario, Spend } from '../model/scenario'
 import { worked } from '../model/work'
 import type { Readings } from '../rules/readings-in-force'
@@ -33,17 +34,20 @@ const repeated: Fault = (fray, side) => {
   const others = side === 'companion' ? usedOnce(fray, 'attacker').filter(({ effects }) => effects.some(reachesOthers)) : []
   const names = [...others, ...once].map(({ ability }) => ability.name)
   const twice = names.find((name, i) => names.indexOf(name) !== i)
-  return twice === undefined ? undefined : `${twice} may be used once a turn (R7.3): name it once`
+  return twice === undefined ? undefined : t('{name} may be used once a turn (R7.3): name it once', { name: twice })
 }
 
 const spentTwice = (spend: readonly Spend[]): string | undefined =>
-  new Set(spend).size === spend.length ? undefined : 'each effect of spent fatigue is bought once (R3.4): name it once'
+  new Set(spend).size === spend.length ? undefined : t('each effect of spent fatigue is bought once (R3.4): name it once')
 
 /** "armour-1" is for who faces two units. */
 const numberedFault = (fray: Fray, side: SideName, spend: readonly Spend[]): string | undefined => {
   const numbered = spend.find(each => BOUGHT[each].from !== undefined)
   return numbered !== undefined && (side !== 'defender' || !fray.companion)
-    ? `"${numbered}" names one of two units that charge Side by Side (R6.3): say "${BOUGHT[numbered].what}" against one`
+    ? t('"{numbered}" names one of two units that charge Side by Side (R6.3): say "{what}" against one', {
+        numbered,
+        what: BOUGHT[numbered].what
+      })
     : undefined
 }
 
@@ -51,11 +55,14 @@ const numberedFault = (fray: Fray, side: SideName, spend: readonly Spend[]): str
 const ofTwo: Fault = (fray, side) => {
   const { unit } = unitAt(fray, side)
   if (!fray.companion || side === 'defender') return undefined
-  if (isShot(fray)) return 'only a charge can be Side by Side (R6.3): name one unit that shoots'
-  if (!fray.book.numbers.sideBySide) return 'the second edition knows no Side by Side (V9.10): name one unit that charges'
-  if (unit.alone) return `${unit.name} never fights Side by Side (R6.4): let one unit charge`
+  if (isShot(fray)) return t('only a charge can be Side by Side (R6.3): name one unit that shoots')
+  if (!fray.book.numbers.sideBySide) return t('the second edition knows no Side by Side (V9.10): name one unit that charges')
+  if (unit.alone) return t('{name} never fights Side by Side (R6.4): let one unit charge', { name: unit.name })
   return side === 'attacker' && unit.class !== 'warlord'
-    ? `only a warlord charges Side by Side with a unit (R6.3), not the ${unit.name}: name the warlord first, as in "warlord and 6 hirdmen"`
+    ? t(
+        'only a warlord charges Side by Side with a unit (R6.3), not the {name}: name the warlord first, as in "warlord and 6 hirdmen"',
+        { name: unit.name }
+      )
     : undefined
 }
 
@@ -66,11 +73,12 @@ const secondMelee: Fault = (fray, side, { rounds = 1 }) => {
   if (givesUpDiceAgain === undefined && spendAgain === undefined) return undefined
   const { inTurn = false } = fray.book.numbers
   const isThor = !isShot(fray) && !inTurn && rounds === 1 && sidesOf(fray).some(each => unitAt(fray, each).fightsAgain > 0)
-  if (!isThor) return `only Thor brings a second melee (R7 vikings): leave out what is said of it for the ${unit.name}`
+  if (!isThor)
+    return t('only Thor brings a second melee (R7 vikings): leave out what is said of it for the {name}', { name: unit.name })
   if (givesUpDiceAgain && side !== 'defender')
-    return `only the unit that is charged may give up dice (R3.3): leave it out for the ${unit.name}`
+    return t('only the unit that is charged may give up dice (R3.3): leave it out for the {name}', { name: unit.name })
   if (spendAgain?.length && side !== 'defender' && fray.companion)
-    return 'what two units spend Side by Side in a second melee depends on who is left: leave it out'
+    return t('what two units spend Side by Side in a second melee depends on who is left: leave it out')
   return numberedFault(fray, side, spendAgain ?? []) ?? spentTwice(spendAgain ?? [])
 }
 
@@ -78,82 +86,103 @@ const secondMelee: Fault = (fray, side, { rounds = 1 }) => {
 const faultsOfSide: readonly Fault[] = [
   (fray, side) =>
     unitAt(fray, side).unit.givesUpDice && (side !== 'defender' || isShot(fray))
-      ? `only the unit that is charged may give up dice (R3.3): leave it out for the ${unitAt(fray, side).unit.name}`
+      ? t('only the unit that is charged may give up dice (R3.3): leave it out for the {name}', {
+          name: unitAt(fray, side).unit.name
+        })
       : undefined,
   (fray, side) =>
     side === 'defender' && unitAt(fray, side).unit.moved
-      ? `"moved" is for the unit that charges or shoots; give the ${unitAt(fray, side).unit.name} their fatigue with "fatigue 1"`
+      ? t('"moved" is for the unit that charges or shoots; give the {name} their fatigue with "fatigue 1"', {
+          name: unitAt(fray, side).unit.name
+        })
       : undefined,
   (fray, side) => {
     const { unit } = unitAt(fray, side)
     return isShot(fray) && side !== 'defender' && unit.range === undefined
-      ? `the ${unit.name} have no missile weapon: name one (${missiles(fray)})`
+      ? t('the {name} have no missile weapon: name one ({missiles})', { name: unit.name, missiles: missiles(fray) })
       : undefined
   },
   (fray, side) =>
     isShot(fray) && side !== 'defender' && unitAt(fray, side).unit.spend.length > 0
-      ? 'the unit that shoots spends none of its target\'s fatigue (R2.2): leave "spends" out'
+      ? t('the unit that shoots spends none of its target\'s fatigue (R2.2): leave "spends" out')
       : undefined,
   (fray, side) =>
     isShot(fray) && unitAt(fray, side).unit.spend.some(spend => spend.startsWith('enemy'))
-      ? 'fatigue spent on a shot buys armour only (R2.2): say "spends armour"'
+      ? t('fatigue spent on a shot buys armour only (R2.2): say "spends armour"')
       : undefined,
   (fray, side) => {
     const { unit } = unitAt(fray, side)
     const { mostInBuilding } = fray.book.numbers
     return unit.building && (unit.mount !== undefined || unit.models > mostInBuilding)
-      ? `the ${unit.name} cannot be in a building: it holds up to ${mostInBuilding} models on foot (R3.11, R5.2)`
+      ? t('the {name} cannot be in a building: it holds up to {mostInBuilding} models on foot (R3.11, R5.2)', {
+          name: unit.name,
+          mostInBuilding
+        })
       : undefined
   },
   (fray, side) =>
     unitAt(fray, side).lasting?.models === 0
-      ? `the ${unitAt(fray, side).unit.name} are gone before the fight begins: there is no fight to reckon`
+      ? t('the {name} are gone before the fight begins: there is no fight to reckon', { name: unitAt(fray, side).unit.name })
       : undefined,
   ofTwo,
   (fray, side) => {
     const { unit } = unitAt(fray, side)
     return unit.guards && unit.class !== 'warlord' && unitAt(fray, side).ignoresLast === 0
-      ? `friends die for a warlord (R6.1), not for the ${unit.name}: leave "guarded" out`
+      ? t('friends die for a warlord (R6.1), not for the {name}: leave "guarded" out', { name: unit.name })
       : undefined
   },
   (fray, side) => {
     const { unit } = unitAt(fray, side)
     return unit.guards && !friendsWho(fray).includes(unit.guardClass)
-      ? `${unit.guardClass} do not die for a warlord (${fray.book.numbers.bodyguards ? 'V9.8' : 'R6.1'}): guard him with ${friendsWho(fray).join(' or ')}`
+      ? t('{name} do not die for a warlord ({rule}): guard him with {friends}', {
+          name: fray.book.classes[unit.guardClass].name,
+          rule: fray.book.numbers.bodyguards ? 'V9.8' : 'R6.1',
+          friends: friendsWho(fray)
+            .map(each => fray.book.classes[each].name)
+            .join(t(' or '))
+        })
       : undefined
   },
   (fray, side) => {
     const { unit } = unitAt(fray, side)
     return unit.lives !== unit.models && unit.class !== 'warlord'
-      ? `wounds are for warlords in the Challenge (R8.3), not for the ${unit.name}: leave "wounds" out`
+      ? t('wounds are for warlords in the Challenge (R8.3), not for the {name}: leave "wounds" out', { name: unit.name })
       : undefined
   },
   (fray, side) => {
     const { unit, terms } = unitAt(fray, side)
     if (!unit.givesUpDice || fray.book.numbers.saveClosedRanks === undefined) return undefined
     if (terms.closeRanks.includes('may-not'))
-      return `a rule forbids the ${unit.name} to close ranks here (T3.2): leave "closes ranks" out`
+      return t('a rule forbids the {name} to close ranks here (T3.2): leave "closes ranks" out', { name: unit.name })
     return unit.isOpenRanks && !terms.closeRanks.includes('may')
-      ? `the ${unit.name} cannot close ranks with missile or heavy weapons, javelins or horses (V9.4): leave "closes ranks" out`
+      ? t('the {name} cannot close ranks with missile or heavy weapons, javelins or horses (V9.4): leave "closes ranks" out', {
+          name: unit.name
+        })
       : undefined
   },
   (fray, side) => {
     const { unit } = unitAt(fray, side)
     return unit.wrathSum !== undefined && !unit.hasWrath
-      ? `only the Jomsvikings have their Wrath (R6.6), not the ${unit.name}: leave "wrath" out`
+      ? t('only the Jomsvikings have their Wrath (R6.6), not the {name}: leave "wrath" out', { name: unit.name })
       : undefined
   },
   (fray, side) => numberedFault(fray, side, unitAt(fray, side).unit.spend),
   (fray, side) => {
     const { unit } = unitAt(fray, side)
     return unit.deserts
-      ? `at a sum of ${unit.wrathSum} the ${unit.name} change sides and do not fight for you (R6.6): say a smaller sum`
+      ? t('at a sum of {wrathSum} the {name} change sides and do not fight for you (R6.6): say a smaller sum', {
+          wrathSum: unit.wrathSum,
+          name: unit.name
+        })
       : undefined
   },
   (fray, side) => {
     const { unit, feats, terms } = unitAt(fray, side)
     return !fray.book.numbers.inTurn && (feats !== NO_FEATS || terms !== NO_TERMS || unit.acts.length > 0 || unit.asked.banner)
-      ? `what the ${unit.name} are asked is of the second edition (automatic hits, results of dice, prices, acts, war banners): leave it out, or say --edition 2`
+      ? t(
+          'what the {name} are asked is of the second edition (automatic hits, results of dice, prices, acts, war banners): leave it out, or say --edition 2',
+          { name: unit.name }
+        )
       : undefined
   },
   secondMelee,

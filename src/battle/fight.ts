@@ -1,6 +1,7 @@
 import type { Dice } from '../chance/dice'
 import { TooManyFalls } from '../chance/exact'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Clash, Ready } from './clash'
@@ -59,10 +60,16 @@ export const isTooLarge = (error: unknown): boolean => error instanceof TooManyF
 /** A split the rules do not allow (R6.3), or that is not to be made here. */
 const wrongSplit = (fray: Fray, { split }: Scenario): string | undefined => {
   if (split === undefined) return undefined
-  if (!fray.companion) return 'a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out'
+  if (!fray.companion) return t('a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out')
   const { dice, most } = aimAt(fray)
   return split > most
-    ? `the ${fray.defender.unit.name} may aim 0 to ${most} of their ${dice} attack dice at the ${fray.attacker.unit.name} (R6.3), not ${split}`
+    ? t('the {name} may aim 0 to {most} of their {dice} attack dice at the {target} (R6.3), not {split}', {
+        name: fray.defender.unit.name,
+        most,
+        dice,
+        target: fray.attacker.unit.name,
+        split
+      })
     : undefined
 }
 

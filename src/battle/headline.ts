@@ -1,4 +1,5 @@
 import { effectWords } from '../model/effect-words'
+import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import { UNARMED } from '../rules/kit'
 import type { DiceRate, Rulebook } from '../rules/types'
@@ -8,9 +9,11 @@ import { type Played, rateOf, type Unit } from './unit'
 /** "Combat Pool 1 attack 1 defence rare": an ability with its choice. */
 export const choiceOf = ({ ability, use }: Pick<Played, 'ability' | 'use'>): string => {
   const { attack = 0, defence = 0, rare = 0, count } = use
-  const dice = [attack ? `${attack} attack` : '', defence ? `${defence} defence` : ''].filter(Boolean).join(' ')
+  const dice = [attack ? t('{attack} attack', { attack }) : '', defence ? t('{defence} defence', { defence }) : '']
+    .filter(Boolean)
+    .join(' ')
   const said = ability.choice ? (count === undefined ? dice : `${count}`) : ''
-  return [ability.name, said, rare ? (rare > 1 ? `${rare} rare` : 'rare') : ''].filter(Boolean).join(' ')
+  return [ability.name, said, rare ? (rare > 1 ? t('{rare} rare', { rare }) : t('rare')) : ''].filter(Boolean).join(' ')
 }
 
 /** Every faction has a warlord. */
@@ -21,7 +24,7 @@ const isShared = (name: string, faction: string, { troops }: Rulebook): boolean 
 const belonging = ({ id, name, faction }: Unit, book: Rulebook): string =>
   faction === undefined || (book.troops[id]?.faction === faction && !isShared(name, faction, book))
     ? ''
-    : ` of the ${book.factions[faction]?.name ?? faction}`
+    : t(' of the {name}', { name: book.factions[faction]?.name ?? faction })
 
 const named = (unit: Unit, book: Rulebook): string => {
   const name = `${unit.name}${belonging(unit, book)}`
@@ -29,8 +32,8 @@ const named = (unit: Unit, book: Rulebook): string => {
 }
 
 const rates = ({ asked: { dicePerModel, dicePerModelShot } }: Unit): readonly string[] => [
-  ...(dicePerModel === undefined ? [] : [`${rate(rateOf(dicePerModel))} dice per model`]),
-  ...(dicePerModelShot === undefined ? [] : [`${rate(rateOf(dicePerModelShot))} shooting dice per model`])
+  ...(dicePerModel === undefined ? [] : [t('{rate} dice per model', { rate: rate(rateOf(dicePerModel)) })]),
+  ...(dicePerModelShot === undefined ? [] : [t('{rate} shooting dice per model', { rate: rate(rateOf(dicePerModelShot)) })])
 ]
 
 const rate = ({ dice, models }: DiceRate): string => (models === 1 ? `${dice}` : `${dice}/${models}`)
@@ -38,52 +41,58 @@ const rate = ({ dice, models }: DiceRate): string => (models === 1 ? `${dice}` :
 /** The unit's own numbers instead of its profile's. */
 const overrides = ({ asked }: Unit): readonly string[] =>
   [
-    ['armour', asked.armour],
-    ['armour when shot at', asked.armourShot],
-    ['fatigue limit', asked.fatigueLimit],
-    ['resilience', asked.resilience]
+    [t('armour'), asked.armour],
+    [t('armour when shot at'), asked.armourShot],
+    [t('fatigue limit'), asked.fatigueLimit],
+    [t('resilience'), asked.resilience]
   ].flatMap(([phrase, value]) => (value === undefined ? [] : [`${phrase} ${value}`]))
+
+/** What fatigue is spent on, and against which of two units. */
+const BOUGHT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
+const WHICH = { '1': ' of the first', '2': ' of the second' } as const
 
 /** "spends fatigue on enemy armour of the second" */
 const spends = ({ spend }: Unit): readonly string[] => {
-  const told: string[] = []
+  const told: { what: string; which: string }[] = []
   spend.forEach((each, index) => {
-    const [, what = each, which] = /^(.*)-([12])$/.exec(each) ?? []
-    const named = what.replace('-', ' ')
-    const isSecond = which === undefined && index > 0 && !/\d$/.test(spend[index - 1] ?? '')
-    if (isSecond) told.push(`${told.pop()} and ${named}`)
-    else told.push(`spends fatigue on ${named}${which === undefined ? '' : ` of the ${which === '1' ? 'first' : 'second'}`}`)
+    const [, bought = each, which] = /^(.*)-([12])$/.exec(each) ?? []
+    const what = t(BOUGHT[bought as keyof typeof BOUGHT])
+    const before = told.at(-1)
+    if (before && which === undefined && index > 0 && !/\d$/.test(spend[index - 1] ?? ''))
+      before.what = t('{one} and {other}', { one: before.what, other: what })
+    else told.push({ what, which: which === undefined ? '' : t(WHICH[which as keyof typeof WHICH]) })
   })
-  return told
+  return told.map(values => t('spends fatigue on {what}{which}', values))
 }
 
 /** "keeps dice in the second melee", "spends both in the second melee": what is said of Thor's (reading thor-choices). */
 const inSecondMelee = ({ asked: { givesUpDiceAgain, spendAgain = [] } }: Unit): readonly string[] => {
-  const plain = spendAgain.filter(each => !/\d$/.test(each)).map(each => each.replace('-', ' '))
-  const bought = plain.length === 2 ? [plain[0] === 'armour' ? 'both' : 'enemy armour before armour'] : plain
+  const plain = spendAgain.filter(each => !/\d$/.test(each)).map(each => t(BOUGHT[each as keyof typeof BOUGHT]))
+  const bought = plain.length === 2 ? [spendAgain[0] === 'armour' ? t('both') : t('enemy armour before armour')] : plain
   const numbered = spendAgain.flatMap(each => {
-    const [, what = '', which] = /^(.*)-([12])$/.exec(each) ?? []
-    return which === undefined ? [] : [`${what.replace('-', ' ')} of the ${which === '1' ? 'first' : 'second'}`]
+    const [, what, which] = /^(.*)-([12])$/.exec(each) ?? []
+    if (which === undefined) return []
+    return [`${t(BOUGHT[what as keyof typeof BOUGHT])}${t(WHICH[which as keyof typeof WHICH])}`]
   })
   return [
-    ...(givesUpDiceAgain === undefined ? [] : [givesUpDiceAgain ? 'gives up dice' : 'keeps dice']),
-    ...[...bought, ...numbered].map(what => `spends ${what}`)
-  ].map(choice => `${choice} in the second melee`)
+    ...(givesUpDiceAgain === undefined ? [] : [givesUpDiceAgain ? t('gives up dice') : t('keeps dice')]),
+    ...[...bought, ...numbered].map(what => t('spends {what}', { what }))
+  ].map(choice => t('{choice} in the second melee', { choice }))
 }
 
 const guarded = ({ guards }: Unit, book: Rulebook): string =>
-  guards ? `guarded by ${guards.models} ${book.troops[guards.unit]?.name ?? guards.unit}` : ''
+  guards ? t('guarded by {n} {name}', { n: guards.models, name: book.troops[guards.unit]?.name ?? guards.unit }) : ''
 
 const armed = ({ id, weapon, asked }: Unit, book: Rulebook): string | undefined =>
   asked.weapon === UNARMED && book.troops[id]?.weapons.length
-    ? 'without missiles'
+    ? t('without missiles')
     : book.weapons[weapon ?? '']?.name.toLowerCase()
 
 /** What it rides, where its troop does not say it. */
 const riding = ({ mounted, mount, id }: Unit, book: Rulebook): string =>
   mount === undefined || mount === 'horse' || (book.troops[id]?.mounts?.[0] === mount && book.troops[id]?.mounted === 'always')
     ? mounted && (mount === undefined || mount === 'horse')
-      ? 'mounted'
+      ? t('mounted')
       : ''
     : (book.mounts[mount]?.name ?? mount)
 
@@ -93,15 +102,15 @@ export const described = (unit: Unit, book: Rulebook): string =>
     named(unit, book),
     riding(unit, book),
     armed(unit, book),
-    unit.engaged < unit.models ? `${unit.engaged} engaged` : '',
-    unit.fatigue > 0 ? `fatigue ${unit.fatigue}` : '',
-    unit.asked.banner ? 'war banner' : '',
-    unit.moved ? 'moved' : '',
-    unit.building ? 'in a building' : unit.cover === 'none' ? '' : `${unit.cover} cover`,
-    unit.ground === 'uneven' ? 'uneven ground' : '',
-    unit.givesUpDice ? (book.numbers.saveClosedRanks === undefined ? 'gives up dice' : 'closes ranks') : '',
-    unit.lives === unit.models ? '' : `${unit.lives} ${unit.lives === 1 ? 'wound' : 'wounds'}`,
-    unit.wrathSum === undefined ? '' : `Wrath ${unit.wrathSum}`,
+    unit.engaged < unit.models ? t('{engaged} engaged', { engaged: unit.engaged }) : '',
+    unit.fatigue > 0 ? t('fatigue {fatigue}', { fatigue: unit.fatigue }) : '',
+    unit.asked.banner ? t('war banner') : '',
+    unit.moved ? t('moved') : '',
+    unit.building ? t('in a building') : unit.cover === 'none' ? '' : t(unit.cover === 'light' ? 'light cover' : 'heavy cover'),
+    unit.ground === 'uneven' ? t('uneven ground') : '',
+    unit.givesUpDice ? (book.numbers.saveClosedRanks === undefined ? t('gives up dice') : t('closes ranks')) : '',
+    unit.lives === unit.models ? '' : t('{n} {n|wound|wounds}', { n: unit.lives }),
+    unit.wrathSum === undefined ? '' : t('Wrath {sum}', { sum: unit.wrathSum }),
     guarded(unit, book),
     ...overrides(unit),
     ...rates(unit),
@@ -115,14 +124,18 @@ export const described = (unit: Unit, book: Rulebook): string =>
 
 /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
 export const headlineOf = ({ attacker, companion, defender, book }: Fray, { rounds, split, turn }: Scenario): string => {
-  const many = attacker.unit.models > 1 || companion !== undefined
-  const verb = attacker.place === 'melee' ? (many ? 'charge' : 'charges') : many ? 'shoot' : 'shoots'
-  const subject = [attacker, ...(companion ? [companion] : [])].map(({ unit }) => described(unit, book)).join(' and ')
-  const fight = `${subject}${subject.includes(',') ? ',' : ''} ${verb} ${described(defender.unit, book)}`
+  const who = [attacker, ...(companion ? [companion] : [])].map(({ unit }) => described(unit, book)).join(t(' and '))
+  const values = {
+    who: `${who}${who.includes(',') ? ',' : ''}`,
+    n: companion ? 2 : attacker.unit.models,
+    whom: described(defender.unit, book)
+  }
+  const fight =
+    attacker.place === 'melee' ? t('{who} {n|charges|charge} {whom}', values) : t('{who} {n|shoots|shoot} {whom}', values)
   return [
     fight,
-    ...(turn === 'defender' ? ['out of turn'] : []),
-    ...(split === undefined ? [] : [`aiming ${split} dice at the first`]),
-    ...(rounds === undefined || rounds === 1 ? [] : [`at most ${rounds} rounds`])
+    ...(turn === 'defender' ? [t('out of turn')] : []),
+    ...(split === undefined ? [] : [t('aiming {split} dice at the first', { split })]),
+    ...(rounds === undefined || rounds === 1 ? [] : [t('at most {rounds} rounds', { rounds })])
   ].join(', ')
 }

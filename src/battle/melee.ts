@@ -2,6 +2,7 @@ import { moments } from '../chance/battle'
 import { atLeast, type Dice } from '../chance/dice'
 import { exactly, TooManyFalls } from '../chance/exact'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { paced } from '../model/work'
 import {
   type Clash,
@@ -164,7 +165,7 @@ export const aimAt = (fray: Fray) => {
 const bestSplit = (arena: Arena, bout: Bout): number => {
   let best = { split: 0, swing: Number.POSITIVE_INFINITY }
   const splits = Array.from({ length: aimAt(arena.sides.fray).most + 1 }, (_, split) => split)
-  const part = { what: `the ${splits.length} splits of the defender's dice`, cure: 'say the split with --split' }
+  const part = { what: t("the {n} splits of the defender's dice", { n: splits.length }), cure: t('say the split with --split') }
   paced(splits, part, split => {
     const ready = readyWith(arena, bout, split)
     const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
@@ -179,7 +180,10 @@ const splitFor = (arena: Arena, bout: Bout): number => {
     return bestSplit(arena, bout)
   } catch (error) {
     if (!(error instanceof TooManyFalls)) throw error
-    const message = `The best split of the defender's dice is too large to work out: ${error.message}. Say it: --split 0 to ${aimAt(arena.sides.fray).most}.`
+    const message = t("The best split of the defender's dice is too large to work out: {message}. Say it: --split 0 to {most}.", {
+      message: error.message,
+      most: aimAt(arena.sides.fray).most
+    })
     throw new RequestError([{ message, at: '--split' }])
   }
 }

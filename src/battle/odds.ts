@@ -3,6 +3,7 @@ import { TooManyFalls } from '../chance/exact'
 import { fractional } from '../chance/fractions'
 import type { Interval } from '../chance/interval'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { distributionOf, type Fate } from '../model/quantities'
 import {
   type FightReport,
@@ -45,12 +46,12 @@ const hitsOnLine = (ready: Readied, fighter: Fighter): LedgerLine => {
   const enemy = unitAt(ready.fray, enemiesOf(ready.fray, fighter.side)[0] ?? 'defender')
   const { attackRoll, place } = fighter.standing
   const armour = armourFacing(ready.fray, enemy, fighter.side)
-  const roll = attackRoll === 0 ? '' : `, ${attackRoll > 0 ? '+' : ''}${attackRoll} on each roll`
+  const roll = attackRoll === 0 ? '' : t(', {change} on each roll', { change: `${attackRoll > 0 ? '+' : ''}${attackRoll}` })
   return {
     what: 'hits on',
     value: fighter.hitsOn,
     rule: place === 'melee' ? 'R3.6' : 'R2.3',
-    source: `armour ${armour} of the ${enemy.unit.name}${roll}`
+    source: t('armour {armour} of the {name}{roll}', { armour, name: enemy.unit.name, roll })
   }
 }
 
@@ -94,34 +95,43 @@ const sideReport = (ready: Readied, party: Party, distribution: Distribution<Cla
   }
 }
 
-const s = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
-
 const capNote = ({ lostToCap, standing }: Fighter): readonly string[] =>
   lostToCap > 0
     ? [
-        `${standing.unit.name}: ${lostToCap} of ${s(standing.bonusAttack, 'bonus attack die').replace('dies', 'dice')} lost to the cap (${standing.place === 'melee' ? 'R3.5' : 'R2.2'})`
+        t('{name}: {lost} of {n} bonus attack {n|die|dice} lost to the cap ({rule})', {
+          name: standing.unit.name,
+          lost: lostToCap,
+          n: standing.bonusAttack,
+          rule: standing.place === 'melee' ? 'R3.5' : 'R2.2'
+        })
       ]
     : []
 
 const weaponNote = ({ standing: { unit, place } }: Fighter, ready: Ready): readonly string[] => {
   const arms = ready.fray.book.weapons[unit.weapon ?? '']
-  return arms && unit.weaponAssumed && place === 'shooting' ? [`${unit.name} shoot with ${arms.name}s: no weapon was named`] : []
+  return arms && unit.weaponAssumed && place === 'shooting'
+    ? [t('{name} shoot with {arms}s: no weapon was named', { name: unit.name, arms: arms.name })]
+    : []
 }
 
 const exhaustedNote = ({ standing }: Fighter): readonly string[] => {
   const { place, unit, exhausted } = standing
   if (place === 'shooting' && exhausted && !unit.throwsAfterMove)
-    return [`${unit.name} are exhausted and may only rest (R4.3): nobody shoots`]
+    return [t('{name} are exhausted and may only rest (R4.3): nobody shoots', { name: unit.name })]
   return standing.weakened
-    ? [`${standing.unit.name} are exhausted and lose half of their attack dice (R3.2)`]
+    ? [t('{name} are exhausted and lose half of their attack dice (R3.2)', { name: standing.unit.name })]
     : standing.exhausted && isExhausted(standing)
-      ? [`${standing.unit.name} are exhausted and may only rest afterwards (R4.3)`]
+      ? [t('{name} are exhausted and may only rest afterwards (R4.3)', { name: standing.unit.name })]
       : []
 }
 
 const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
   unit.isResilienceUnknown
-    ? [`the Resilience of the ${unit.name} is not in our sources and is left out; say it as "resilience 1" (V9.8)`]
+    ? [
+        t('the Resilience of the {name} is not in our sources and is left out; say it as "resilience 1" (V9.8)', {
+          name: unit.name
+        })
+      ]
     : []
 
 /** What a player should know beside the numbers, a sentence each. */
@@ -143,30 +153,42 @@ const notesOf = (ready: Ready): readonly string[] => [
 const companionNote = (ready: Ready & { readonly split?: number }): readonly string[] => {
   const { companion, defender, split } = ready
   if (!companion || split === undefined) return []
-  const aim = `the ${defender.standing.unit.name} aim ${split} of ${defender.dice} attack dice at the ${ready.attacker.standing.unit.name} (R6.3)`
+  const aim = t('the {name} aim {split} of {dice} attack dice at the {target} (R6.3)', {
+    name: defender.standing.unit.name,
+    split,
+    dice: defender.dice,
+    target: ready.attacker.standing.unit.name
+  })
   const guards = companionGuards(companion)
-    ? [`the ${companion.standing.unit.name} who are left die for the warlord where there are enough of them (R6.1)`]
+    ? [
+        t('the {name} who are left die for the warlord where there are enough of them (R6.1)', {
+          name: companion.standing.unit.name
+        })
+      ]
     : []
   const doubled = fightersOf(ready).some(({ standing }) => standing.doublesHits)
-    ? ['hits that count as two are in the odds, not in the expected numbers along each strike']
+    ? [t('hits that count as two are in the odds, not in the expected numbers along each strike')]
     : []
   return [aim, ...guards, ...doubled]
 }
 
 const furtherMelees = ({ attacker, defender, isDuel, fray, further }: Ready): string => {
   if (isDuel)
-    return `up to ${attacker.rounds.length} melees with the same side charging; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first`
-  const melees = attacker.rounds.length === 2 ? 'a second melee' : `${attacker.rounds.length} melees in all`
+    return t(
+      'up to {n} melees with the same side charging; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first',
+      { n: attacker.rounds.length }
+    )
+  const melees = attacker.rounds.length === 2 ? t('a second melee') : t('{n} melees in all', { n: attacker.rounds.length })
   const { unit } = defender.standing
   const [first, second] = [unit.givesUpDice, unitAt(further[0] ?? fray, 'defender').unit.givesUpDice]
-  const when = first && second ? 'in each' : first ? 'in the first' : 'after the first'
+  const when = first && second ? t('in each') : first ? t('in the first') : t('after the first')
   const isLeftOut = sidesOf(fray).some(side => {
     const { givesUpDiceAgain, spendAgain } = unitAt(fray, side).unit.asked
     return fray.readings['thor-choices'] === 'first' && (givesUpDiceAgain !== undefined || spendAgain !== undefined)
   })
-  const leftOut = isLeftOut ? '; what is said of the second is left out (reading thor-choices=first)' : ''
-  const again = first || second ? `; the ${unit.name} give up dice ${when}` : ''
-  return `the survivors fight ${melees}, new from its first step${again}${leftOut}`
+  const leftOut = isLeftOut ? t('; what is said of the second is left out (reading thor-choices=first)') : ''
+  const again = first || second ? t('; the {name} give up dice {when}', { name: unit.name, when }) : ''
+  return t('the survivors fight {melees}, new from its first step{again}', { melees, again: `${again}${leftOut}` })
 }
 
 /** The same fight with the defender's other choice about giving up dice (R3.3); nothing where there is no such choice. */
@@ -298,7 +320,7 @@ export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = 
   if (!thrown) return oddsOfOne(scenario, book, options)
   if (scenario.method === 'monte-carlo' || scenario.method === 'both')
     throw new RequestError([
-      { message: 'A throw of the Wrath is averaged exactly: leave --method out, or say its sum, as in "wrath 12".' }
+      { message: t('A throw of the Wrath is averaged exactly: leave --method out, or say its sum, as in "wrath 12".') }
     ])
   const parts = thrown.fights.map(({ scenario: fight, chance }) => ({
     answer: odds(fight, book, { asides: false, stages: options.stages ?? false }),
@@ -322,8 +344,10 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
   } catch (error) {
     if (!(error instanceof TooManyFalls)) throw error
     // of a sampled fight the expected numbers along its strikes are worked out all the same
-    const cure = scenario.method === 'monte-carlo' ? 'Make it smaller' : 'Sample it with --method monte-carlo'
-    throw new RequestError([{ message: `This fight is too large to work out exactly: ${error.message}. ${cure}.` }])
+    const cure = scenario.method === 'monte-carlo' ? t('Make it smaller') : t('Sample it with --method monte-carlo')
+    throw new RequestError([
+      { message: t('This fight is too large to work out exactly: {message}. {cure}.', { message: error.message, cure }) }
+    ])
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import type { Readings } from '../rules/readings-in-force'
 import type { DiceRate, Numbers, Part } from '../rules/types'
 import type { Ledger } from './ledger'
@@ -126,7 +127,10 @@ const poolLedger = (fray: Fray, standing: Standing, pool: Pool): Ledger => {
   // Who is shot at throws no attack dice.
   if (place === 'shot-at') return standing.ledger
   if (pool === NO_POOL) {
-    const source = `exhausted, fatigue ${fatigue} of ${unit.profile.fatigueLimit}: may only rest`
+    const source = t('exhausted, fatigue {fatigue} of {fatigueLimit}: may only rest', {
+      fatigue,
+      fatigueLimit: unit.profile.fatigueLimit
+    })
     return entry(standing.ledger, 'attack dice', 0, 0, { rule: 'R4.3', source })
   }
   const rule = place === 'melee' ? 'R3.1' : 'R2.1'
@@ -138,21 +142,21 @@ const poolLedger = (fray: Fray, standing: Standing, pool: Pool): Ledger => {
     ledger = entry(ledger, 'attack dice', standing.bonusAttack + value, value - dice, origin)
     dice = value
   }
-  const weary = `exhausted, fatigue ${fatigue} of ${unit.profile.fatigueLimit}`
+  const weary = t('exhausted, fatigue {fatigue} of {fatigueLimit}', { fatigue, fatigueLimit: unit.profile.fatigueLimit })
   if (pool.closed !== undefined) {
-    const closes = { rule: 'V9.4', source: 'closes ranks' }
+    const closes = { rule: 'V9.4', source: t('closes ranks') }
     line(pool.rested, { rule: 'V9.0', source: weary })
     line(pool.closed, closes)
-    line(pool.closed + pool.added, { rule: 'V9.1', source: 'special rules' })
+    line(pool.closed + pool.added, { rule: 'V9.1', source: t('special rules') })
     const cut = fray.book.numbers.mostDice?.[place === 'melee' ? 'melee' : 'shooting'] ?? dice
-    line(Math.min(dice, cut), { rule: 'V9.1', source: 'the most a pool holds' })
+    line(Math.min(dice, cut), { rule: 'V9.1', source: t('the most a pool holds') })
     line(pool.held, closes)
     return ledger
   }
-  line(pool.generated + pool.added, { rule, source: 'special rules' })
+  line(pool.generated + pool.added, { rule, source: t('special rules') })
   line(pool.rested, { rule: 'R3.2', source: weary })
   if (!unit.givesUpDice) return ledger
-  const origin = { rule: 'R3.3', source: 'gives up dice' }
+  const origin = { rule: 'R3.3', source: t('gives up dice') }
   line(pool.held, origin)
   return pool.gained > 0 ? entry(ledger, 'defence dice', pool.gained, pool.gained, origin) : ledger
 }
@@ -173,7 +177,10 @@ const NO_POOL: Pool = { generated: 0, added: 0, rested: 0, held: 0, gained: 0 }
 export const rulesOf = ({ book, readings }: Fray): PoolRules => ({ numbers: book.numbers, readings })
 
 const poolNote = ({ unit, poolDice }: Standing, { lostToCap }: Pool): string =>
-  `${unit.name}: ${lostToCap} of ${poolDice} bonus attack dice lost: at most the dice before them, and one a model (V9.1, reading bonus-model-cap)`
+  t(
+    '{name}: {lost} of {n} bonus attack dice lost: at most the dice before them, and one a model (V9.1, reading bonus-model-cap)',
+    { name: unit.name, lost: lostToCap, n: poolDice }
+  )
 
 /** Of the second edition's shooter only what it comes with counts: who makes it tired while it shoots does not stop it. */
 const isTiredInShot = ({ unit }: Standing, { book }: Fray): boolean =>
@@ -204,7 +211,7 @@ export const forgetting = (fray: Fray, side: SideName): Fray => {
   if (fray.book.numbers.inTurn) return fray
   const { held } = poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
   if (held === own.held) return fray
-  const origin = { rule: 'R3.4', source: 'dice of removed models' }
+  const origin = { rule: 'R3.4', source: t('dice of removed models') }
   return put(fray, side, {
     ...own,
     held,

@@ -1,5 +1,6 @@
 import { type Place, whoseOf } from '../model/effect'
 import { NO_FEATS, NO_TERMS } from '../model/fight-state'
+import { t } from '../model/language'
 import type { FightKind, Scenario, SideRequest, Spend, UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
@@ -60,14 +61,17 @@ const SILENCED = { no: 0, abilities: 1, all: 2 } as const
 /** Why the act cannot be made now; nothing where it can. */
 const hinders = (fray: Fray, side: SideName, deed: Deed): string | undefined => {
   if (isOver(fray) && deed.is !== 'pass')
-    return 'the melee ends when a unit has removed its last model (T3.14): leave out what comes after it'
+    return t('the melee ends when a unit has removed its last model (T3.14): leave out what comes after it')
   const { terms, unit } = unitAt(fray, side)
   const least = deed.is === 'spend' ? 2 : 1
   const isBound = deed.is === 'ability' || deed.is === 'spend' || (deed.is === 'own' && !deed.isRule)
   if (!isBound || SILENCED[terms.silenced] < least) return undefined
   return deed.is === 'spend'
-    ? `the ${unit.name} may spend no more fatigue in this fight: leave the spend out`
-    : `the ${unit.name} may trigger no more abilities in this fight: leave ${deed.is === 'ability' ? deed.played.ability.name : deed.name} out`
+    ? t('the {name} may spend no more fatigue in this fight: leave the spend out', { name: unit.name })
+    : t('the {name} may trigger no more abilities in this fight: leave {ability} out', {
+        name: unit.name,
+        ability: deed.is === 'ability' ? deed.played.ability.name : deed.name
+      })
 }
 
 /** Nothing is unpaid yet. */
@@ -94,7 +98,7 @@ const spent = (fray: Fray, side: SideName, buys: 'armour' | 'enemy-armour'): Fra
     buys === 'armour' ? ({ verb: 'armour', of: 'enemy', count: -1 } as const) : ({ verb: 'armour', of: 'own', count: 1 } as const)
   if (buys === 'armour' && place !== 'melee') return after
   const chosen = { attack: 0, defence: 0, count: 0, rare: 0 }
-  return worked(after, side, { isAbility: false, effect, places: [place], chosen, rule: 'V9.0', source: 'fatigue spent' })
+  return worked(after, side, { isAbility: false, effect, places: [place], chosen, rule: 'V9.0', source: t('fatigue spent') })
 }
 
 /** The fray after one act, and what it gives an enemy who counts acts (N10). */
@@ -119,7 +123,7 @@ export const acting = (complain: Complain) => {
     if (watched === 0) return freed(after, side)
     const his = unitAt(after, enemy)
     const bonusAttack = his.bonusAttack + watched
-    const origin = { rule: 'V9.0', source: 'an act of the enemy' }
+    const origin = { rule: 'V9.0', source: t('an act of the enemy') }
     return put(freed(after, side), enemy, {
       ...his,
       bonusAttack,
@@ -149,7 +153,7 @@ const inTurn =
     }
     for (const side of order) {
       const idle = left[side].find(({ is }) => is !== 'pass')
-      if (idle) complain(side, 'two passes in a row end step 3 (T3.8): leave out what comes after them')
+      if (idle) complain(side, t('two passes in a row end step 3 (T3.8): leave out what comes after them'))
     }
     return now
   }
@@ -166,13 +170,13 @@ const ofAttack: Limit = (fray, own) => {
   const sum = own.held + own.bonusAttack
   const { dice } = attackDice(own)
   if (own.place === 'shot-at' || dice === sum) return own
-  const source = dice > sum ? 'never fewer than none' : `at most twice the ${own.capBase} before abilities`
+  const source = dice > sum ? t('never fewer than none') : t('at most twice the {n} before abilities', { n: own.capBase })
   return { ...own, ledger: entry(own.ledger, 'attack dice', dice, dice - sum, { rule: diceRule(fray, own), source }) }
 }
 
 const ofDefence: Limit = (_fray, own) => {
   const sum = own.gained + own.bonusDefence
-  const origin = { rule: own.place === 'melee' ? 'R3.7' : 'R2.4', source: 'never fewer than none' }
+  const origin = { rule: own.place === 'melee' ? 'R3.7' : 'R2.4', source: t('never fewer than none') }
   return sum < 0 ? { ...own, ledger: entry(own.ledger, 'defence dice', 0, -sum, origin) } : own
 }
 
@@ -184,8 +188,8 @@ const ofArmour: Limit = (fray, own, side) => {
     const sum = own.armour + (enemy ? own.armourAgainst[enemy] : 0)
     const held = boundedArmour({ ...own, armour: sum }, fray.book)
     if (held === sum) continue
-    const bound = held < sum ? `at most ${held}` : `at least ${held}`
-    const source = enemy ? `${bound}, against the ${unitAt(fray, enemy).unit.name}` : bound
+    const bound = held < sum ? t('at most {held}', { held }) : t('at least {held}', { held })
+    const source = enemy ? t('{bound}, against the {name}', { bound, name: unitAt(fray, enemy).unit.name }) : bound
     ledger = entry(ledger, 'armour', held, held - sum, { rule: 'R1.2', source })
   }
   return ledger === own.ledger ? own : { ...own, ledger }
@@ -279,7 +283,7 @@ const closingRanks = (fray: Fray, side: SideName): Fray => {
   const { saveClosedRanks } = fray.book.numbers
   if (!unitAt(fray, side).unit.givesUpDice || saveClosedRanks === undefined) return fray
   if (enemiesOf(fray, side).some(enemy => unitAt(fray, enemy).terms.deniesCover)) return fray
-  const saved = saving(fray, side, saveClosedRanks, 'V9.4', 'closed ranks')
+  const saved = saving(fray, side, saveClosedRanks, 'V9.4', t('closed ranks'))
   const own = unitAt(saved, side)
   return own.lasting ? put(saved, side, { ...own, lasting: { ...own.lasting, savesOn: own.savesOn } }) : saved
 }
@@ -287,16 +291,29 @@ const closingRanks = (fray: Fray, side: SideName): Fray => {
 /** A unit that was exhausted before it moved does not charge at all (R4.3). */
 const overdone = (fray: Fray, side: SideName): Fray => {
   const { unit, fatigue } = unitAt(fray, side)
-  const was = `${unit.name} were exhausted before they moved (fatigue ${fatigue} of ${unit.profile.fatigueLimit})`
-  return remarked(fray, side, `${was} and may only rest (R4.3): the charge is cancelled, and this is what it would have come to`)
+  const was = t('{name} were exhausted before they moved (fatigue {fatigue} of {fatigueLimit})', {
+    name: unit.name,
+    fatigue,
+    fatigueLimit: unit.profile.fatigueLimit
+  })
+  return remarked(
+    fray,
+    side,
+    t('{was} and may only rest (R4.3): the charge is cancelled, and this is what it would have come to', { was })
+  )
 }
 
 /** The fatigue of a charge that is not the unit's first activation, gained before the melee, or of a shot, after it; none in the enemy's turn (R4.1). */
 const arriving = (fray: Fray, side: SideName): Fray => {
   const own = unitAt(fray, side)
   if (!own.unit.moved) return fray
-  if (!own.hasTurn) return remarked(fray, side, `in the enemy's turn moves and shots cost the ${own.unit.name} no fatigue (R4.1)`)
-  const origin = { rule: 'R4.1', source: 'not its first activation' }
+  if (!own.hasTurn)
+    return remarked(
+      fray,
+      side,
+      t("in the enemy's turn moves and shots cost the {name} no fatigue (R4.1)", { name: own.unit.name })
+    )
+  const origin = { rule: 'R4.1', source: t('not its first activation') }
   if (own.charging) return wearied(isExhausted(own) ? overdone(fray, side) : fray, side, 1, origin)
   return own.unit.shootsFresh || isGrounded(own) ? fray : put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })
 }

@@ -1,4 +1,5 @@
 import { moments } from '../chance/battle'
+import { decimal, t } from '../model/language'
 import type { ReadingInPlay } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { readingNamed } from '../rules/readings-in-force'
@@ -95,14 +96,21 @@ export const exhaustionNotes = (scenario: Scenario, ready: Readied, book: Rulebo
     const { fray, faults } = inspected({ ...scenario, readings: { ...scenario.readings, 'exhausted-melee': value } }, book)
     if (faults.length > 0) return undefined
     const there = fightOf(fray, scenario)
-    return `${percent(measured(there, workedOut(there)).result?.attackerWins ?? 0)} by ${value}`
+    return t('{chance} by {reading}', {
+      chance: decimal(percent(measured(there, workedOut(there)).result?.attackerWins ?? 0)),
+      reading: value
+    })
   }
   try {
     const chances = Object.keys(reading.values).flatMap(value => wins(value) ?? [])
-    const who = tired.map(({ standing }) => standing.unit.name).join(' and the ')
+    const who = tired.map(({ standing }) => standing.unit.name).join(t(' and the '))
     const { name } = ready.attacker.standing.unit
     return [
-      `what exhaustion costs the ${who} in melee is not known (reading exhausted-melee): the ${name} win ${chances.join(', ')}`
+      t('what exhaustion costs the {who} in melee is not known (reading exhausted-melee): the {name} win {chances}', {
+        who,
+        name,
+        chances: chances.join(', ')
+      })
     ]
   } catch (error) {
     if (isTooLarge(error)) return []

@@ -1,5 +1,6 @@
 import type { Place } from '../model/effect'
 import { isExhausted, NO_TERMS, type SideName, type UnitState, unitAt } from '../model/fight-state'
+import { t } from '../model/language'
 import type { Cover } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
@@ -137,7 +138,7 @@ export const armouredAgainst = (fray: Fray, side: SideName, enemy: SideName, ori
   const own = unitAt(fray, side)
   const value = held(own.armour + own.armourAgainst[enemy] + 1, fray)
   const armourAgainst = { ...own.armourAgainst, [enemy]: value - own.armour }
-  const against = { ...origin, source: `${origin.source}, against them` }
+  const against = { ...origin, source: t('{source}, against them', { source: origin.source }) }
   return put(fray, side, { ...own, armourAgainst, ledger: entry(own.ledger, 'armour', value, 1, against) })
 }
 

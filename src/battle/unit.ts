@@ -1,5 +1,6 @@
 import { type Effect, isBeforeStepThree, type Place, type TroopClass, whoseOf } from '../model/effect'
 import type { Chosen } from '../model/fight-state'
+import { t } from '../model/language'
 import type { AbilityUse, Act, Cover, Guards, OwnAct, Spend, UnitRequest } from '../model/scenario'
 import { abilityFor, placesOf } from '../rules/abilities'
 import { bearerOf, kitNotes } from '../rules/bearers'
@@ -46,7 +47,7 @@ export type BoundAct =
 
 const boundAct = (act: Act): BoundAct => {
   if (typeof act === 'string') return act
-  const { name = 'an act', effects, rule = false } = act
+  const { name = t('an act'), effects, rule = false } = act
   // what follows the models removed follows those that its own effects remove
   const removed = effects.reduce((sum, effect) => sum + (effect.verb === 'sacrifice' ? (effect.count ?? 0) : 0), 0)
   const chosen = { ...NOTHING_CHOSEN, count: removed }
@@ -233,7 +234,7 @@ const usualMissile = (troop: Troop, mounted: boolean, { weapons }: Rulebook): st
 const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonly Bound[] =>
   typeof sum !== 'number'
     ? []
-    : wrathAt(wrath, sum).flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, `Wrath ${least}`))
+    : wrathAt(wrath, sum).flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, t('Wrath {least}', { least })))
 
 const resilient = (count: number | undefined): readonly Effect[] | undefined =>
   count === undefined || count === 0 ? undefined : [{ verb: 'resilience', count }]
@@ -346,14 +347,14 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
       ...equipped(
         resilient(request.resilience ?? (troop.resilience === 'unknown' ? undefined : resilienceOf(row, mount))),
         { rule: 'V9.8' },
-        request.resilience === undefined ? troop.name : 'as said'
+        request.resilience === undefined ? troop.name : t('as said')
       ),
       ...(arms ? equipped(arms.effects, arms, arms.name) : []),
       ...always.flatMap(each => equipped(each.effects, each, each.name)),
       ...equipped(
         request.effects?.filter(effect => isEarly(effect, book)),
         { rule: 'R3.1' },
-        'as said'
+        t('as said')
       ),
       ...(mount ? equipped(mount.effects, mount, mount.name) : [])
     ],
@@ -366,7 +367,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     effects: equipped(
       request.effects?.filter(effect => !isEarly(effect, book)),
       { rule: 'R3.4' },
-      'as said'
+      t('as said')
     )
   }
 }

@@ -1,6 +1,7 @@
 import { type Conditions, rowOf, type Whose, whoseOf } from '../model/effect'
 import { unmet } from '../model/effect-conditions'
 import type { Deeds, Modifiers, Price, Use } from '../model/fight-state'
+import { t } from '../model/language'
 import { sheltered } from './cover'
 import { soFar } from './ledger'
 import { withoutDiceOf } from './pools'
@@ -75,7 +76,12 @@ const deeds: Deeds<Fray> = {
   save: (fray, use, on) => {
     const standing = unitAt(fray, use.unit)
     const { savesOn, unit } = standing
-    const worse = `a save on ${on} or more (${use.source}) is worse than the ${savesOn} or more of the ${unit.name}, and changes nothing`
+    const worse = t('a save on {on} or more ({source}) is worse than the {savesOn} or more of the {name}, and changes nothing', {
+      on,
+      source: use.source,
+      savesOn,
+      name: unit.name
+    })
     if (on > savesOn) return remarked(fray, use.unit, worse)
     if (on === savesOn) return fray
     const ledger = entry(standing.ledger, 'saves on', on, on - savesOn, use)

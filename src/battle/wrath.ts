@@ -1,6 +1,7 @@
 import type { Dice, Die } from '../chance/dice'
 import { oddsOfGame } from '../chance/exact'
 import { type Fraction, fractional, inFractions } from '../chance/fractions'
+import { decimal, t } from '../model/language'
 import { averagedFights, distributionOf, type Measured, QUANTITIES } from '../model/quantities'
 import type { FightReport, LossDistribution, SideReport } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
@@ -162,8 +163,14 @@ export const averaged = (parts: readonly Part[], unfought: number, scenario: Sce
     },
     notes: [
       ...likeliest.notes,
-      'averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum',
-      ...(unfought > 0 ? [`at the sums at which they change sides, ${(100 * unfought).toFixed(2)} %, there is no fight`] : [])
+      t('averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum'),
+      ...(unfought > 0
+        ? [
+            t('at the sums at which they change sides, {value} %, there is no fight', {
+              value: decimal((100 * unfought).toFixed(2))
+            })
+          ]
+        : [])
     ]
   }
 }

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
+import { inOwnLanguage, speakAsAsked } from './language'
 import { COMMANDS, furnished, program } from './program'
 import { hear, print, type Streams, tell } from './streams'
 
@@ -42,6 +43,23 @@ const answered = async (given: readonly string[], streams: Streams): Promise<voi
   }
 }
 
+/** What was read once cannot be read again. */
+const readsStdin = (argv: readonly string[]): boolean => argv.includes('-') || argv[0] === 'batch'
+
+/** The same streams, but nothing is printed. */
+const unheard = ({ stdin, stderr, env }: Streams): Streams => ({
+  stdin,
+  stderr,
+  env,
+  stdout: {
+    write: (_, taken) => {
+      taken?.()
+      return true
+    },
+    on: () => undefined
+  }
+})
+
 /**
  * The whole program: arguments in, an answer on stdout or sentences on stderr, and the exit code (0 answered, 1 the answer is no,
  * 2 the request is wrong, 70 a bug of ours, 130 interrupted). Touches nothing but its streams and the files it is given.
@@ -49,11 +67,14 @@ const answered = async (given: readonly string[], streams: Streams): Promise<voi
 export const main = async (argv: readonly string[], streams: Streams): Promise<ExitCode> => {
   hear(streams.stdout)
   hear(streams.stderr)
+  await speakAsAsked(argv, streams.env)
   try {
     await answered(argv.map(shipped), streams)
     return EXIT.answered
   } catch (error) {
-    const { code, text } = failureOf(error)
+    const { code, text } = failureOf(
+      readsStdin(argv) ? error : await inOwnLanguage(error, () => answered(argv, unheard(streams)))
+    )
     await tell(streams, text)
     return code
   }

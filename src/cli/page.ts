@@ -33,7 +33,7 @@ interface Options extends OutputOptions {
   readonly against?: readonly string[]
 }
 
-const EDITIONS = [1, 2] as const satisfies readonly Edition[]
+const editionName = [1, 2] as const satisfies readonly Edition[]
 
 /** Boards of one edition have no place in the other. */
 const rowsIn = (edition: Edition, bookOf: BookOf): OwnRows => {
@@ -96,7 +96,7 @@ export const page = async ({ words, command }: PageCall, streams: Streams): Prom
   const baked: Baked = {
     base: { edition, ...(readings && { readings }), ...(boards && { boards }) },
     start: scenario,
-    own: Object.fromEntries(EDITIONS.map(each => [each, rowsIn(each, bookOf)])),
+    own: Object.fromEntries(editionName.map(each => [each, rowsIn(each, bookOf)])),
     ...(warband && { warband }),
     ...(against && { against })
   }

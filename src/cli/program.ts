@@ -22,6 +22,7 @@ import { warband } from './commands/warband'
 import { withExamples } from './commands/with-examples'
 import { configuration, namedFile } from './config/found'
 import { heapRoom } from './heap'
+import { languageOption, settleLanguage } from './language'
 import { progressOn } from './progress'
 import type { Streams } from './streams'
 
@@ -77,13 +78,17 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
     })
   root.hook('preAction', async (_, command) => {
     await configure(command, streams)
+    await settleLanguage(command)
     const { budget }: { readonly budget?: string } = command.opts()
     allow(budget === undefined ? USUAL_BUDGET : (await import('./budget')).budgetOf(budget), progressOn(streams), heapRoom)
   })
   for (const [name, { summary, furnish }] of Object.entries(COMMANDS)) {
     const command = root.command(name).summary(summary).description(described(summary)).usage('[options] [words...]')
     const called = isWhole || argv[0] !== name ? 'any' : argv
-    if (isWhole || argv.includes(name) || argv[0] === 'completion') furnish(command.allowUnknownOption(), streams, called)
+    if (isWhole || argv.includes(name) || argv[0] === 'completion') {
+      furnish(command.allowUnknownOption(), streams, called)
+      command.addOption(languageOption())
+    }
   }
   return root
 }

@@ -1,10 +1,13 @@
 import { type Effect, whoseOf } from './effect'
 import { signed } from './effect-counts'
+import { isSpanish, t } from './language'
 
 /** Effects as a sentence says them: written into headlines, and read back by the reader of sentences. */
 
 export interface EffectPhrase {
   readonly phrase: string
+  /** The same in Spanish; both are read. */
+  readonly spanish: string
   /** The effect, without the number that follows the phrase. */
   readonly effect: Readonly<Record<string, unknown>>
   /** The field that the number is for. */
@@ -13,15 +16,26 @@ export interface EffectPhrase {
   readonly isChange?: true
 }
 
-const MOMENTS = { before: 'before the fight', now: 'at once', after: 'after the fight' } as const
-const WHOSE = { own: 'own', side: "own side's", enemy: 'enemy' } as const
+type Words = readonly [english: string, spanish: string]
+
+const MOMENTS: Readonly<Record<string, Words>> = {
+  before: ['before the fight', 'antes del combate'],
+  now: ['at once', 'de inmediato'],
+  after: ['after the fight', 'después del combate']
+}
+const WHOSE: Readonly<Record<string, Words>> = {
+  own: ['own fatigue', 'fatiga propia'],
+  side: ["own side's fatigue", 'fatiga del bando'],
+  enemy: ['enemy fatigue', 'fatiga enemiga']
+}
 
 const moments = Object.entries(MOMENTS)
 
-const fatigues = Object.entries(WHOSE).flatMap(([of, whose]) =>
+const fatigues = Object.entries(WHOSE).flatMap(([of, [whose, suya]]) =>
   moments.map(
-    ([when, moment]): EffectPhrase => ({
-      phrase: `${whose} fatigue ${moment}`,
+    ([when, [moment, momento]]): EffectPhrase => ({
+      phrase: `${whose} ${moment}`,
+      spanish: `${suya} ${momento}`,
       effect: { verb: 'fatigue', of, when },
       number: 'count',
       isChange: true
@@ -30,33 +44,52 @@ const fatigues = Object.entries(WHOSE).flatMap(([of, whose]) =>
 )
 
 const removals = moments.map(
-  ([when, moment]): EffectPhrase => ({ phrase: `enemies removed ${moment}`, effect: { verb: 'remove', when }, number: 'count' })
+  ([when, [moment, momento]]): EffectPhrase => ({
+    phrase: `enemies removed ${moment}`,
+    spanish: `enemigos retirados ${momento}`,
+    effect: { verb: 'remove', when },
+    number: 'count'
+  })
 )
 
+/** A phrase and the effect it says. */
+const plainly = (phrase: string, spanish: string, effect: EffectPhrase['effect']): EffectPhrase => ({ phrase, spanish, effect })
+
+const changing = (phrase: string, spanish: string, effect: EffectPhrase['effect']): EffectPhrase => ({
+  ...plainly(phrase, spanish, effect),
+  number: 'count',
+  isChange: true
+})
+
+const counting = (phrase: string, spanish: string, effect: EffectPhrase['effect'], number: 'count' | 'on' = 'count') => ({
+  ...plainly(phrase, spanish, effect),
+  number
+})
+
 export const effectPhrases: readonly EffectPhrase[] = [
-  { phrase: 'enemy attack dice', effect: { verb: 'attack-dice', of: 'enemy' }, number: 'count', isChange: true },
-  { phrase: 'enemy defence dice', effect: { verb: 'defence-dice', of: 'enemy' }, number: 'count', isChange: true },
-  { phrase: 'own armour', effect: { verb: 'armour', of: 'own' }, number: 'count', isChange: true },
-  { phrase: 'enemy armour', effect: { verb: 'armour', of: 'enemy' }, number: 'count', isChange: true },
-  { phrase: 'attack roll', effect: { verb: 'attack-roll' }, number: 'count', isChange: true },
-  { phrase: 'saves on', effect: { verb: 'save' }, number: 'on' },
-  { phrase: 'rerolls attack', effect: { verb: 'reroll', of: 'attack' } },
-  { phrase: 'rerolls defence', effect: { verb: 'reroll', of: 'defence' } },
-  { phrase: 'hits ignored', effect: { verb: 'ignore-hits' }, number: 'count' },
-  { phrase: 'hits ignored by the last model', effect: { verb: 'ignore-hits', of: 'last' }, number: 'count' },
-  { phrase: 'counts as in light cover', effect: { verb: 'cover', kind: 'light' } },
-  { phrase: 'counts as in heavy cover', effect: { verb: 'cover', kind: 'heavy' } },
-  { phrase: 'fatigue ignored', effect: { verb: 'ignore-fatigue' }, number: 'count' },
-  { phrase: 'never gains fatigue', effect: { verb: 'ignore-fatigue', count: 'all' } },
-  { phrase: 'losses cancelled by fatigue', effect: { verb: 'resilience' }, number: 'count' },
-  { phrase: 'doubles hits', effect: { verb: 'double-hits' } },
-  { phrase: 'pushes', effect: { verb: 'push' } },
-  { phrase: 'second melee', effect: { verb: 'fight-again' } },
+  changing('enemy attack dice', 'dados de ataque del enemigo', { verb: 'attack-dice', of: 'enemy' }),
+  changing('enemy defence dice', 'dados de defensa del enemigo', { verb: 'defence-dice', of: 'enemy' }),
+  changing('own armour', 'armadura propia', { verb: 'armour', of: 'own' }),
+  changing('enemy armour', 'armadura enemiga', { verb: 'armour', of: 'enemy' }),
+  changing('attack roll', 'tirada de ataque', { verb: 'attack-roll' }),
+  counting('saves on', 'cancela con', { verb: 'save' }, 'on'),
+  plainly('rerolls attack', 'repite dados de ataque fallados', { verb: 'reroll', of: 'attack' }),
+  plainly('rerolls defence', 'repite dados de defensa fallados', { verb: 'reroll', of: 'defence' }),
+  counting('hits ignored', 'impactos ignorados', { verb: 'ignore-hits' }),
+  counting('hits ignored by the last model', 'impactos ignorados por la última miniatura', { verb: 'ignore-hits', of: 'last' }),
+  plainly('counts as in light cover', 'cuenta como en cobertura ligera', { verb: 'cover', kind: 'light' }),
+  plainly('counts as in heavy cover', 'cuenta como en cobertura pesada', { verb: 'cover', kind: 'heavy' }),
+  counting('fatigue ignored', 'fatiga ignorada', { verb: 'ignore-fatigue' }),
+  plainly('never gains fatigue', 'nunca gana fatiga', { verb: 'ignore-fatigue', count: 'all' }),
+  counting('losses cancelled by fatigue', 'bajas canceladas por fatiga', { verb: 'resilience' }),
+  plainly('doubles hits', 'dobla impactos', { verb: 'double-hits' }),
+  plainly('pushes', 'empuja', { verb: 'push' }),
+  plainly('second melee', 'segundo combate', { verb: 'fight-again' }),
   ...removals,
   ...fatigues
 ]
 
-const BONUS: Readonly<Record<string, string>> = { 'attack-dice': 'attack dice', 'defence-dice': 'defence dice' }
+const BONUS = { 'attack-dice': 'attack dice', 'defence-dice': 'defence dice' } as const
 
 const without = (effect: object, key: string | undefined): object =>
   Object.fromEntries(Object.entries(effect).filter(([name]) => name !== key))
@@ -70,15 +103,16 @@ export const EFFECT_WORD = 'effect'
 
 /** "+2 attack dice", "enemy armour -1"; one with conditions of its own as data. */
 export const effectWords = (effect: Effect): string => {
-  const bonus = BONUS[effect.verb]
+  const bonus = effect.verb === 'attack-dice' || effect.verb === 'defence-dice' ? BONUS[effect.verb] : undefined
   if (bonus !== undefined && 'count' in effect && typeof effect.count === 'number' && whoseOf(effect) === 'own') {
     const plain = { verb: effect.verb, count: effect.count }
-    if (same(without(effect, 'of'), plain)) return `${signed(effect.count)} ${bonus}`
+    if (same(without(effect, 'of'), plain)) return `${signed(effect.count)} ${t(bonus)}`
   }
-  for (const { phrase, effect: pattern, number, isChange } of effectPhrases) {
+  for (const { phrase: english, spanish, effect: pattern, number, isChange } of effectPhrases) {
     const value = number && (effect as { readonly count?: unknown; readonly on?: unknown })[number]
     if (number && typeof value !== 'number') continue
     if (!same(without(effect, number), pattern)) continue
+    const phrase = isSpanish() ? spanish : english
     return value === undefined ? phrase : `${phrase} ${isChange ? signed(value as number) : value}`
   }
   return `${EFFECT_WORD} ${JSON.stringify(effect)}`

@@ -1,3 +1,5 @@
+import { t } from './language'
+
 /** How a value that a user gave is quoted back to him: short, on one line, without a letter that could move his cursor. */
 
 const MOST = 60
@@ -18,14 +20,14 @@ export const visible = (text: string): string => disarmed(short(text))
 /** `"text"`, a number as it is, `a list`, `an object`, `null`, `nothing`. */
 export const quoted = (value: unknown): string => {
   if (typeof value === 'string') return `"${visible(value)}"`
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object' && value !== null) return 'an object'
-  return value === undefined ? 'nothing' : visible(String(value))
+  if (Array.isArray(value)) return t('a list')
+  if (typeof value === 'object' && value !== null) return t('an object')
+  return value === undefined ? t('nothing') : visible(String(value))
 }
 
 /** "a", "a or b", "a, b or c". */
-export const either = (words: readonly string[], or = 'or'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${or} ${words.at(-1) ?? ''}`
+export const either = (words: readonly string[], or: 'or' | 'and' = 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}${t(` ${or} `)}${words.at(-1) ?? ''}`
 
 /** 100000000 as "100 000 000". */
 export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ' ')

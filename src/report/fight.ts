@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import type { FightReport } from '../model/report'
 import { explain } from './fight/explain'
 import { fractions } from './fight/fractions'
@@ -11,13 +12,13 @@ import { sampling } from './fight/sampling'
 import { sides } from './fight/sides'
 import { units } from './fight/units'
 import type { Look } from './look'
-import type { Page, Section } from './page'
+import type { Hint, Page, Section } from './page'
 
-const HINT = { block: 'hint', text: '--explain  each number and its rule' } as const
+const hint = (): Hint => ({ block: 'hint', text: t('--explain  each number and its rule') })
 
 /** What to type next stands below the last section, without a blank line of its own. */
 const hinted = (sections: readonly Section[]): readonly Section[] =>
-  sections.map((section, i) => (i === sections.length - 1 ? { ...section, blocks: [...section.blocks, HINT] } : section))
+  sections.map((section, i) => (i === sections.length - 1 ? { ...section, blocks: [...section.blocks, hint()] } : section))
 
 /** A melee or a shot: the answer, the dice, how many fall; then, asked for, why. */
 export const fight = (

@@ -1,3 +1,5 @@
+import { decimal, t } from '../model/language'
+
 /** How numbers are written. */
 
 /** Sums of chances are right to about this much. */
@@ -5,8 +7,8 @@ const NOTHING = 1e-12
 
 const rounded = (hundredths: number, exact: boolean): string => {
   const text = hundredths.toFixed(1)
-  if (text === '0.0' && !exact) return '<0.1'
-  return text === '100.0' && !exact ? '>99.9' : text
+  if (text === '0.0' && !exact) return decimal('<0.1')
+  return decimal(text === '100.0' && !exact ? '>99.9' : text)
 }
 
 /** "45.3", for where the unit is told once for many. */
@@ -20,20 +22,20 @@ export const percent = (chance: number): string => `${percentage(chance)} %`
 
 /** "68.3-68.9", the unit left to the figure beside it; "<0.1" and ">99.9" where both ends are beyond. */
 export const percents = (low: number, high: number): string => {
-  if (percentage(high) === '<0.1') return percentage(high)
-  return percentage(low) === '>99.9' ? percentage(low) : `${percentage(low)}-${percentage(high)}`
+  if (percentage(high) === decimal('<0.1')) return percentage(high)
+  return percentage(low) === decimal('>99.9') ? percentage(low) : `${percentage(low)}-${percentage(high)}`
 }
 
 /** "1.8"; only 0 itself is written "0.0". */
-export const mean = (value: number): string => (value > 0 && value < 0.05 ? '<0.1' : value.toFixed(1))
+export const mean = (value: number): string => decimal(value > 0 && value < 0.05 ? '<0.1' : value.toFixed(1))
 
 /** "1.83" */
-export const fine = (value: number): string => value.toFixed(2)
+export const fine = (value: number): string => decimal(value.toFixed(2))
 
 const signed = (value: number, digits: number): string => {
   const text = value.toFixed(digits)
-  if (Number(text) === 0) return (0).toFixed(digits)
-  return value > 0 ? `+${text}` : text
+  if (Number(text) === 0) return decimal((0).toFixed(digits))
+  return decimal(value > 0 ? `+${text}` : text)
 }
 
 /** "+2.04" */
@@ -44,7 +46,7 @@ export const change = (value: number): string => signed(value, Number.isInteger(
 
 /** "3"; fractions to two digits, without end for a limit that is none. */
 export const count = (value: number): string => {
-  if (!Number.isFinite(value)) return 'none'
+  if (!Number.isFinite(value)) return t('none')
   return Number.isInteger(value) ? String(value) : fine(value)
 }
 

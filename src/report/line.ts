@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import type { FightReport, ReadingsReport, Report, RuleEntry, RulesReport } from '../model/report'
 import { adviceLine } from './advice/line'
 import { diceLines, wrathLine } from './dice/lines'
@@ -24,7 +25,7 @@ const wins = (report: FightReport, both: Sides): readonly string[] => {
   const { attackerWins, tie, defenderWins } = report.result
   const told = [
     `${verb(both.attacker, 'win')} ${chance(report, 'result.attackerWins', attackerWins)}`,
-    `tie ${chance(report, 'result.tie', tie)}`,
+    t('tie {chance}', { chance: chance(report, 'result.tie', tie) }),
     `${verb(both.defender, 'win')} ${chance(report, 'result.defenderWins', defenderWins)}`
   ]
   return [told.join(', ')]
@@ -33,20 +34,23 @@ const wins = (report: FightReport, both: Sides): readonly string[] => {
 /** "casualties: bondi 1.8 of 12, huscarls 2.9 of 4"; of a shot with its range. */
 const casualties = ({ kind }: FightReport, { attacker, defender }: Sides): string => {
   const fallen = ({ name, report: { losses, units } }: Side): string =>
-    `${name} ${mean(losses.mean)} of ${units.reduce((sum, { models }) => sum + models, 0)}`
+    t('{name} {mean} of {of}', { name, mean: mean(losses.mean), of: units.reduce((sum, { models }) => sum + models, 0) })
   return kind === 'shoot'
-    ? `casualties: ${fallen(defender)} (90 % range ${range(defender.report.losses.p)})`
-    : `casualties: ${fallen(attacker)}, ${fallen(defender)}`
+    ? t('casualties: {fallen} (90 % range {range})', { fallen: fallen(defender), range: range(defender.report.losses.p) })
+    : t('casualties: {fallen}', { fallen: `${fallen(attacker)}, ${fallen(defender)}` })
 }
 
 const fight = (report: FightReport): string => {
   const both = sides(report)
-  const wiped = `${both.defender.name} wiped out ${chance(report, 'defender.wipedOut', report.defender.wipedOut)}`
+  const wiped = t('{name} wiped out {chance}', {
+    name: both.defender.name,
+    chance: chance(report, 'defender.wipedOut', report.defender.wipedOut)
+  })
   const parts = [...wins(report, both), casualties(report, both), wiped]
   const { method, edition } = report
   const remarks = [
-    ...(edition === 1 ? [] : ['second edition']),
-    ...(method.name === 'monte-carlo' ? [`sampled ${thousands(method.trials)} times`] : [])
+    ...(edition === 1 ? [] : [t('second edition')]),
+    ...(method.name === 'monte-carlo' ? [t('sampled {trials} times', { trials: thousands(method.trials) })] : [])
   ]
   return `${report.headline}: ${[...parts, ...remarks].join('; ')}`
 }
@@ -67,15 +71,19 @@ const rules = ({ headline, sections, entries }: RulesReport): readonly string[] 
 
 const readings = ({ headline, rows, of }: ReadingsReport): readonly string[] =>
   of.length === 0
-    ? [`${headline}: no other interpretation of the rules changes it`]
+    ? [t('{headline}: no other interpretation of the rules changes it', { headline })]
     : rows.map(({ readings: values, result, moves }) => {
         const odds = result
-          ? `attacker wins ${percent(result.attackerWins)}, tie ${percent(result.tie)}, defender wins ${percent(result.defenderWins)}`
+          ? t('attacker wins {attackerWins}, tie {tie}, defender wins {defenderWins}', {
+              attackerWins: percent(result.attackerWins),
+              tie: percent(result.tie),
+              defenderWins: percent(result.defenderWins)
+            })
           : ''
         const said = Object.entries(values)
           .map(pair => pair.join('='))
           .join(' ')
-        return `${headline}, ${said}: ${[odds, `moves ${percent(moves)}`].filter(Boolean).join('; ')}`
+        return `${headline}, ${said}: ${[odds, t('moves {moves}', { moves: percent(moves) })].filter(Boolean).join('; ')}`
       })
 
 const linesOf = (report: Report): readonly string[] => {

@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import type { DiceReport, Report, WrathReport } from '../model/report'
 import { advice } from './advice/page'
 import { before, counted, fewer, kept } from './dice/count'
@@ -5,9 +6,10 @@ import { decisions, everyRoll, lying } from './dice/decisions'
 import { together } from './dice/together'
 import { classes, paid, wanted } from './dice/wants'
 import { fight } from './fight'
+import { editionName } from './fight/method'
 import { fine, percent } from './figures'
 import type { Look } from './look'
-import { type Block, type Page, type Section, say, type Table } from './page'
+import { type Block, type Hint, type Page, type Section, say, type Table } from './page'
 import { plain } from './plain'
 import { plan } from './plan/page'
 import { readings } from './readings'
@@ -19,7 +21,7 @@ import { warband } from './warband/pages'
 
 const table = ({ effects, changesSides }: WrathReport): Table => ({
   block: 'table',
-  columns: ['total', 'reached', ...(changesSides > 0 ? ['in force'] : []), 'effect'],
+  columns: [t('total'), t('reached'), ...(changesSides > 0 ? [t('in force')] : []), t('effect')],
   rows: effects.map(({ least, text, reached, inForce }) => [
     `${least}+`,
     percent(reached),
@@ -35,16 +37,19 @@ const wrath = (report: WrathReport): Page => {
   const { activationsP, activations, nothing, notes } = report
   return {
     headline: report.headline,
-    subtitle: 'first edition, exact',
+    subtitle: t('{edition}, exact', { edition: editionName(1) }),
     sections: [
-      { topic: 'effects', blocks: [table(report), say(`none of the rows in force: ${percent(nothing)}`)] },
       {
-        heading: `Free activations, ${fine(activations)} on average`,
+        topic: t('effects'),
+        blocks: [table(report), say(t('none of the rows in force: {nothing}', { nothing: percent(nothing) }))]
+      },
+      {
+        heading: t('Free activations, {activations} on average', { activations: fine(activations) }),
         blocks: [
           {
             block: 'distributions',
-            title: 'free',
-            of: [{ name: 'activations', tone: 'attacker', exactly: activationsP, atLeast: atLeast(activationsP) }]
+            title: t('free'),
+            of: [{ name: t('activations'), tone: 'attacker', exactly: activationsP, atLeast: atLeast(activationsP) }]
           }
         ]
       },
@@ -55,7 +60,7 @@ const wrath = (report: WrathReport): Page => {
 
 /** SAGA dice: what they pay for, what to do first, what is left for the enemy's turn. */
 
-const HINT = { block: 'hint', text: '--explain  every roll, what it pays and what to do first' } as const
+const hint = (): Hint => ({ block: 'hint', text: t('--explain  every roll, what it pays and what to do first') })
 
 const symbols = ({ symbols }: DiceReport): readonly string[] => symbols.map(({ C, U, R }) => `C ${C}, U ${U}, R ${R}`)
 
@@ -63,13 +68,13 @@ const remarks = (report: DiceReport, why: boolean): Section => ({
   blocks: [
     ...report.notes.map(note => say(note, 'quiet')),
     ...symbols(report).map(text => say(text, 'quiet')),
-    ...(why || report.rolls.length < 2 ? [] : [HINT])
+    ...(why || report.rolls.length < 2 ? [] : [hint()])
   ]
 })
 
 const dice = (report: DiceReport, { explain: why, full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
   headline: report.headline,
-  subtitle: `${report.edition === 1 ? 'first' : 'second'} edition, exact`,
+  subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
   sections: [
     ...counted(report),
     ...before(report),
@@ -151,6 +156,6 @@ export const page = (report: Report, look: Pick<Look, 'explain' | 'full' | 'ters
   const made = cited(report, told(report, look), look)
   const interpreted = 'interpreted' in report ? (report.interpreted ?? []) : []
   if (interpreted.length === 0) return safe(made)
-  const line = { topic: 'read as', blocks: [say(`read as: ${interpreted.join('; ')}`)] }
+  const line = { topic: t('read as'), blocks: [say(t('read as: {interpreted}', { interpreted: interpreted.join('; ') }))] }
   return safe({ ...made, sections: [line, ...made.sections] })
 }

@@ -1,12 +1,13 @@
+import { t } from '../model/language'
 import type { ReadingsReport, ReadingsRow } from '../model/report'
-import { EDITIONS } from './fight/method'
+import { editionName } from './fight/method'
 import { fine, percent, points } from './figures'
 import { type Page, type Section, say } from './page'
 
 const named = ({ readings }: ReadingsRow): string =>
   Object.entries(readings)
     .map(([name, value]) => `${name}=${value}`)
-    .join(' ') || 'interpretation used here'
+    .join(' ') || t('interpretation used here')
 
 const cells = (row: ReadingsRow): readonly string[] => [
   ...(row.result ? [percent(row.result.attackerWins), percent(row.result.tie), percent(row.result.defenderWins)] : []),
@@ -18,8 +19,8 @@ const cells = (row: ReadingsRow): readonly string[] => [
 
 /** The columns of a row of readings; win, tie and lose for a melee only. */
 const columns = ({ rows }: ReadingsReport): readonly string[] => [
-  ...(rows[0]?.result ? ['attacker wins', 'tie', 'defender wins'] : []),
-  ...['lost', 'killed', 'points', 'moves']
+  ...(rows[0]?.result ? [t('attacker wins'), t('tie'), t('defender wins')] : []),
+  ...[t('lost'), t('killed'), t('points'), t('moves')]
 ]
 
 /** Several at once are named below, by their number. */
@@ -27,11 +28,11 @@ const table = (report: ReadingsReport): Section => {
   const isLong = report.of.length > 1
   const name = (row: ReadingsRow, i: number): string => (isLong ? String(i + 1) : named(row))
   return {
-    topic: 'every interpretation',
+    topic: t('every interpretation'),
     blocks: [
       {
         block: 'figures',
-        title: 'the fight under every interpretation',
+        title: t('the fight under every interpretation'),
         columns: columns(report),
         rows: report.rows.map((row, i) => ({ name: name(row, i), tone: 'plain', cells: cells(row).map(text => ({ text })) }))
       },
@@ -43,12 +44,12 @@ const table = (report: ReadingsReport): Section => {
 /** One fight under every combination of the readings that matter to it, the widest apart first. */
 export const readings = (report: ReadingsReport): Page => ({
   headline: report.headline,
-  subtitle: `${EDITIONS[report.edition]}, under every interpretation that matters`,
+  subtitle: t('{edition}, under every interpretation that matters', { edition: editionName(report.edition) }),
   sections: [
     table(report),
     {
       blocks: [
-        say('moves: the share of all outcomes that this interpretation changes into another', 'quiet'),
+        say(t('moves: the share of all outcomes that this interpretation changes into another'), 'quiet'),
         ...report.notes.map(note => say(note, 'quiet'))
       ]
     }

@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import { percent } from './figures'
 import type { Distributions, Heat, Shares } from './page'
 
@@ -10,7 +11,13 @@ export const ofShare = ({ label, chance, within }: Shares['shares'][number]): st
 /** "bondi, loses 2: exactly 36.6 %, at least 60.0 %" */
 export const ofCount = ({ title }: Pick<Distributions, 'title'>, of: Distributions['of'][number], count: number): string => {
   const [exactly, atLeast] = [of.exactly[count] ?? 0, of.atLeast[count] ?? 0]
-  return `${of.name}, ${title} ${count}: exactly ${percent(exactly)}, at least ${percent(atLeast)}`
+  return t('{name}, {title} {count}: exactly {exactly}, at least {atLeast}', {
+    name: of.name,
+    title,
+    count,
+    exactly: percent(exactly),
+    atLeast: percent(atLeast)
+  })
 }
 
 const place = ({ rows, columns }: Heat, row: number, column: number): string =>

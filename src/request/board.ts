@@ -11,7 +11,7 @@ import type { Check } from './check'
 const isFaction = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
 
 /** "the Vikings", "the Anglo-Danes or the Welsh". */
-export const theFactions = (book: Rulebook, factions: Iterable<string>, or = 'or'): string =>
+export const theFactions = (book: Rulebook, factions: Iterable<string>, or: 'or' | 'and' = 'or'): string =>
   either(
     [...new Set(factions)].map(faction => `the ${book.factions[faction]?.name ?? faction}`),
     or

@@ -14,7 +14,7 @@ const ARMOUR = 'armour|armadura'
 const THEIRS = 'enemy|target|defender|defenders|opponent|opponents|attacker|attackers|charger|chargers'
 const GIVE =
   'give|gives|giving|gave|trade|trades|trading|sacrifice|sacrifices|sacrificing|swap|swaps|swapping|forgo|forgoes|forego|foregoes|halve|halves|halving|' +
-  'convert|converts|converting|exchange|exchanges|exchanging|discard|discards|surrender|surrenders|renuncia|renuncian|renunciando|cede|ceden|cediendo|' +
+  'convert|converts|converting|exchange|exchanges|exchanging|discard|discards|surrender|surrenders|renuncia|renuncian|renunciando|reduciendo|cede|ceden|cediendo|' +
   'sacrifica|sacrifican|cambia|cambian|cambiando|reduce|reduces|reducing|reducen|abandona|abandonan'
 export const DICE = 'dice|die|rolls|roll|dado|dados|tirada|tiradas'
 
@@ -22,6 +22,9 @@ export const SPEND_WORDS = [
   ...saying(['armour'], 'spends armour', 'spend armour', 'gasta armadura', 'gastan armadura'),
   ...saying(['enemy-armour'], 'spends enemy armour', 'spend enemy armour', 'gasta armadura enemiga', 'gastan armadura enemiga'),
   ...saying(['armour', 'enemy-armour'], 'spends both', 'spend both', 'gasta ambas', 'gastan ambas'),
+  ...saying(['armour'], 'gastando fatiga en armadura'),
+  ...saying(['enemy-armour'], 'gastando fatiga en armadura enemiga'),
+  ...saying(['armour', 'enemy-armour'], 'gastando fatiga en ambas'),
   ...saying([], 'spends nothing', 'spend nothing', 'gasta nada', 'gastan nada')
 ]
 
@@ -33,10 +36,20 @@ export const GIVE_WORDS = [
     'renuncian a dados',
     'reduce sus dados',
     'reducen sus dados',
+    'reduciendo sus dados',
     'cierra filas',
-    'cierran filas'
+    'cierran filas',
+    'cerrando filas'
   ),
-  ...saying(false, 'keeps dice', 'keep dice', 'keeping dice', 'conserva sus dados', 'conservan sus dados')
+  ...saying(
+    false,
+    'keeps dice',
+    'keep dice',
+    'keeping dice',
+    'conserva sus dados',
+    'conservan sus dados',
+    'conservando sus dados'
+  )
 ]
 
 /** The same of the second melee of Thor. */
@@ -72,19 +85,25 @@ export const SPEND_WIDE = [
     `${SPEND} ${FATIGUE} both [armours]`,
     `${SPEND} ${FATIGUE} ${ARMOUR} and|y enemy ${ARMOUR}`,
     `${SPEND} ${ARMOUR} and|y enemy ${ARMOUR}`,
+    `${SPEND} [fatiga] ${ARMOUR} y ${ARMOUR} enemiga|rival`,
     `${SPEND} ${FATIGUE} twice|ambas`,
     `${SPEND} both|ambas`
   ),
   ...saying(
     ['enemy-armour', 'armour'],
     `${SPEND} ${FATIGUE} enemy ${ARMOUR} and|y [own] ${ARMOUR}`,
-    `${SPEND} enemy ${ARMOUR} and|y [own] ${ARMOUR}`
+    `${SPEND} enemy ${ARMOUR} and|y [own] ${ARMOUR}`,
+    `${SPEND} [fatiga] ${ARMOUR} enemiga|rival y ${ARMOUR}`
   ),
   ...[1, 2].flatMap(which => {
     const one = which === 1 ? 'first|primero|primera' : 'second|segundo|segunda'
     return [
       ...saying([`armour-${which}`], `${SPEND} [fatigue|fatiga] ${ARMOUR} [against] ${one}`),
-      ...saying([`enemy-armour-${which}`], `${SPEND} [fatigue|fatiga] enemy ${ARMOUR} ${one}`)
+      ...saying(
+        [`enemy-armour-${which}`],
+        `${SPEND} [fatigue|fatiga] enemy ${ARMOUR} ${one}`,
+        `${SPEND} [fatiga] ${ARMOUR} enemiga|rival ${one}`
+      )
     ]
   }),
   ...saying([], `${SPEND} nothing|none|nada`, `${SPEND} no fatigue|fatiga`, 'save|saves|saving fatigue')

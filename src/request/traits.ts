@@ -91,15 +91,7 @@ export const unitTraits = {
     flag: 'fatigue <n>',
     counted: ['fatigue', 'fatigues', 'fatiga', 'fatigas'],
     wide: [
-      ...saying(
-        1,
-        'tired',
-        'weary',
-        'fatigued',
-        'winded',
-        'cansado|cansada|cansados|cansadas',
-        'fatigado|fatigada|fatigados|fatigadas'
-      ),
+      ...saying(1, 'tired|weary|fatigued|winded', 'cansado|cansada|cansados|cansadas|fatigado|fatigada|fatigados|fatigadas'),
       ...saying(
         'exhausted',
         'exhausted',
@@ -135,6 +127,7 @@ export const unitTraits = {
       'moved|activated before|twice|earlier|first|once',
       'activated',
       'second activation|move',
+      'segunda activacion|movimiento',
       'activado|activada|activados|activadas'
     ),
     idle: false
@@ -220,10 +213,21 @@ export const unitTraits = {
     help: 'what it buys in the second melee of Thor with fatigue that is left; nothing unless said (reading thor-choices)',
     words: again([
       ...SPEND_WORDS,
-      ...saying(['enemy-armour', 'armour'], 'spends enemy armour before armour'),
-      ...['first', 'second'].flatMap((which, i) => [
-        ...saying([`armour-${i + 1}`], `spends armour of the ${which}`),
-        ...saying([`enemy-armour-${i + 1}`], `spends enemy armour of the ${which}`)
+      ...saying(
+        ['enemy-armour', 'armour'],
+        'spends enemy armour before armour',
+        'gastando fatiga en armadura enemiga y armadura'
+      ),
+      ...[
+        ['first', 'primera'],
+        ['second', 'segunda']
+      ].flatMap(([which, cual], i) => [
+        ...saying([`armour-${i + 1}`], `spends armour of the ${which}`, `gastando fatiga en armadura de la ${cual}`),
+        ...saying(
+          [`enemy-armour-${i + 1}`],
+          `spends enemy armour of the ${which}`,
+          `gastando fatiga en armadura enemiga de la ${cual}`
+        )
       ])
     ])
   },
@@ -240,7 +244,11 @@ export const unitTraits = {
     counted: ['wounds', 'wound', 'heridas'],
     wideCounted: ['lives', 'hit points', 'herida', 'vidas']
   },
-  resilience: { type: whole(0, 'mostModels'), help: 'losses that one fatigue cancels (V9.8)', counted: ['resilience'] },
+  resilience: {
+    type: whole(0, 'mostModels'),
+    help: 'losses that one fatigue cancels (V9.8)',
+    counted: ['resilience', 'resiliencia']
+  },
   wrath: {
     type: { is: 'wrath' },
     help: 'sum of the Wrath dice, or the dice to average over: 12, 3d6 (R6.6)',
@@ -292,20 +300,29 @@ export const unitTraits = {
     type: armour,
     help: 'armour when shot at, where it differs',
     also: ['armorShot'],
-    wideCounted: ['armour when shot', 'armour shot|missiles|shooting', 'armour against|versus shots|missiles|shooting']
+    wideCounted: [
+      'armour when shot',
+      'armour shot|missiles|shooting',
+      'armour against|versus shots|missiles|shooting',
+      'armadura contra|ante disparo|disparos|proyectiles'
+    ]
   },
   dicePerModel: {
     type: { is: 'per-model' },
     help: 'attack dice of a model in melee: 2, 1/3',
-    wideCounted: ['[attack] dice per', '[attack] dice each']
+    wideCounted: ['[attack] dice per', '[attack] dice each', 'dado|dados [ataque] miniatura']
   },
   dicePerModelCharging: { type: { is: 'per-model' }, help: 'second edition: attack dice of a model in melee where it charges' },
   dicePerModelShot: {
     type: { is: 'per-model' },
     help: 'attack dice of a model when it shoots: 1/2',
-    wideCounted: ['shooting [attack] dice per', 'shooting [attack] dice each']
+    wideCounted: ['shooting [attack] dice per', 'shooting [attack] dice each', 'dado|dados disparo miniatura']
   },
-  fatigueLimit: { type: whole(1, MOST_COUNT), help: 'fatigue at which it is exhausted', wideCounted: ['fatigue limit'] }
+  fatigueLimit: {
+    type: whole(1, MOST_COUNT),
+    help: 'fatigue at which it is exhausted',
+    wideCounted: ['fatigue limit', 'limite fatiga']
+  }
 } as const satisfies { readonly [K in keyof Required<UnitRequest>]: Trait }
 
 /** What can be said of the fight as a whole. */
@@ -326,7 +343,7 @@ export const fightTraits = {
     type: whole(0, MOST_COUNT),
     help: 'of two units that charge, attack dice aimed at the first; the best split by default (R6.3)',
     flag: 'split <n>',
-    wideCounted: ['[attack] dice first', 'split']
+    wideCounted: ['[attack] dice first', 'split', 'dado|dados [ataque] primera|primero']
   },
   rounds: {
     type: whole(1, MOST_COUNT),

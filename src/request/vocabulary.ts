@@ -176,7 +176,7 @@ const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 const SILENT = [
   'play|plays|playing|activating|sacrificing|sacrifices|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
-  'aiming|most|up|home|stuck|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
+  'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|stuck|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'too|either|all|each|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off'
 ]
 
@@ -259,11 +259,13 @@ const wideTraits = (): readonly Entry[] =>
   Object.entries<Trait>(unitTraits).flatMap(([key, trait]) => [
     ...(trait.wide ?? []).map(([template, value]): Entry => [template, stated(key, value)]),
     ...(trait.wideCounted ?? []).map((template): Entry => [template, countedAs(key, trait)]),
-    ...(trait.measured ?? []).map(
-      ({ phrase, effect, number }): Entry => [
-        spoken(phrase),
-        number === undefined ? { is: 'effect', effect: effect as unknown as Effect } : { is: 'measured', effect, number }
-      ]
+    ...(trait.measured ?? []).flatMap(({ phrase, spanish, effect, number }) =>
+      [phrase, spanish].map(
+        (words): Entry => [
+          spoken(words),
+          number === undefined ? { is: 'effect', effect: effect as unknown as Effect } : { is: 'measured', effect, number }
+        ]
+      )
     )
   ])
 

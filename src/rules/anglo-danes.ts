@@ -64,6 +64,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   'combat-pool': combatPool(['Melee', 'Shooting'], 'stated'),
   'noble-lineage': {
     name: 'Noble Lineage',
+    spanish: 'Noble Linaje',
     names: ['noble linaje'],
     when: ['Orders'],
     cost: 'any',
@@ -74,6 +75,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   },
   trapped: {
     name: 'Trapped',
+    spanish: 'Atrapados',
     names: ['atrapados'],
     when: ['Orders'],
     cost: 'R + R',
@@ -82,6 +84,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   },
   intimidation: {
     name: 'Intimidation',
+    spanish: 'Intimidación',
     names: ['intimidacion'],
     when: ['Activation/Reaction'],
     cost: '?',
@@ -90,6 +93,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   },
   'hard-as-iron': {
     name: 'Hard as Iron',
+    spanish: 'Duro como el Hierro',
     names: ['duro como el hierro'],
     when: ['Melee'],
     cost: '? + ? same',
@@ -98,6 +102,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   },
   'the-push': {
     name: 'The Push',
+    spanish: 'El Empuje',
     names: ['push', 'el empuje', 'empuje'],
     when: ['Melee'],
     cost: '?',
@@ -108,6 +113,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   },
   shieldwall: {
     name: 'Shieldwall',
+    spanish: 'Muro de Escudos',
     names: ['shield wall', 'shield-wall', 'muro de escudos'],
     when: ['Melee', 'Shooting/Reaction'],
     cost: '?',
@@ -116,6 +122,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   },
   unforgiving: {
     name: 'Unforgiving',
+    spanish: 'Implacable',
     names: ['implacable'],
     when: ['Melee'],
     cost: '?',
@@ -124,6 +131,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   },
   stubbornness: {
     name: 'Stubbornness',
+    spanish: 'Tozudez',
     names: ['tozudez'],
     when: ['Melee'],
     cost: '?',
@@ -135,6 +143,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   },
   exhaustion: {
     name: 'Exhaustion',
+    spanish: 'Agotamiento',
     names: ['agotamiento'],
     when: ['Orders'],
     cost: 'U',
@@ -147,6 +156,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   },
   'lords-of-battle': {
     name: 'Lords of Battle',
+    spanish: 'Señores de la Batalla',
     names: ['senores de la batalla'],
     when: ['Melee'],
     cost: '?',
@@ -163,6 +173,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
 export const angloDanes: FactionTables = {
   faction: {
     name: 'Anglo-Danes',
+    spanish: 'anglodaneses',
     names: [
       ...['anglo-danes', 'anglo danes', 'anglo-dane', 'anglo dane', 'anglo-danish', 'anglo danish', 'anglodanish'],
       ...[

@@ -4,6 +4,7 @@ import { type ArmedTroop, resistance } from './troops'
 export const baggage = {
   baggage: {
     name: 'baggage',
+    spanish: 'bagaje',
     names: ['baggage', 'baggage train', 'baggage cart', 'bagaje', 'bagajes'],
     class: 'hearthguard',
     profile: { armour: 5, armourShot: 6, dice: { dice: 3, models: 1 }, diceShot: { dice: 0, models: 1 }, points: 0 },

@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import { either } from '../model/quoted'
 import { carries, knownFor, UNARMED } from './kit'
 import { boardName } from './lookup'
@@ -9,19 +10,15 @@ import type { Rulebook, Troop } from './types'
 export interface Spoken {
   /** "the bondi", "the warlord", "Cnut" */
   readonly who: string
-  readonly they: string
-  readonly their: string
-  /** The verb as it goes with them. */
-  readonly does: (many: string, one: string) => string
+  /** 1 of a single man, who has; of others, who have, more. */
+  readonly n: number
 }
 
 export const spoken = ({ name, hero, class: troopClass }: Troop): Spoken => {
   const isOne = troopClass === 'warlord'
   return {
-    who: hero ? name : `the ${name}`,
-    they: isOne ? 'he' : 'they',
-    their: isOne ? 'his' : 'their',
-    does: (many, one) => (isOne ? one : many)
+    who: hero ? name : t('the {name}', { name }),
+    n: isOne ? 1 : 2
   }
 }
 
@@ -32,17 +29,21 @@ export const ownersOf = (troop: Troop, weapon: string, book: Rulebook): string =
   knownFor(book, troop, weapon)
     .flatMap(id => own(book.troops, id) ?? [])
     .map(({ name, under }) => {
-      const verb = weapon === UNARMED ? 'have none' : 'have it'
-      return `; the ${name} ${verb}${under === undefined ? '' : `, under ${boardName(book, under)}`}`
+      const leader = under === undefined ? '' : t(', under {name}', { name: boardName(book, under) })
+      return weapon === UNARMED
+        ? t('; the {name} have none{leader}', { name, leader })
+        : t('; the {name} have it{leader}', { name, leader })
     })
     .join('')
 
 /** "they may have bow or sling" */
 export const mayHave = (troop: Troop, book: Rulebook): string => {
-  const { they, does } = spoken(troop)
-  const names = either(troop.weapons.map(each => weaponName(each, book)))
-  if (names === '') return `${they} ${does('have', 'has')} no weapon but swords and spears`
-  return `${they} ${troop.weapon === undefined ? 'may have' : does('have', 'has')} ${names}`
+  const { n } = spoken(troop)
+  const arms = either(troop.weapons.map(each => weaponName(each, book)))
+  if (arms === '') return t('{n|he has|they have} no weapon but swords and spears', { n })
+  return troop.weapon === undefined
+    ? t('{n|he|they} may have {arms}', { n, arms })
+    : t('{n|he has|they have} {arms}', { n, arms })
 }
 
 /** A rule that is broken, and how. */
@@ -76,50 +77,58 @@ interface Amiss {
 /** What it carries (R5.3 to R5.6, R6.4). */
 const ofWeapon = ({ weapon, mounted, mount }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
   if (weapon === undefined || own(book.weapons, weapon)?.anyone) return undefined
-  const { who, does } = spoken(troop)
+  const { who } = spoken(troop)
   const rule = ruleOf(troop, book)
   const owners = ownersOf(troop, weapon, book)
   const may = (other: Troop) => carries(other, weapon) && !(mounted && other.mounted === 'never')
   if (weapon === UNARMED && !carries(troop, weapon))
     return {
       rule,
-      said: `${who} cannot leave the ${weaponName(troop.weapon ?? '', book)} at home${owners}`,
+      said: t('{who} cannot leave the {weapon} at home{owners}', { who, weapon: weaponName(troop.weapon ?? '', book), owners }),
       cure: '',
       may: undefined
     }
   if (!carries(troop, weapon)) {
-    const said = `${who} cannot have the ${weaponName(weapon, book)}${owners}`
+    const said = t('{who} cannot have the {weapon}{owners}', { who, weapon: weaponName(weapon, book), owners })
     return { rule, said, cure: owners === '' ? `: ${mayHave(troop, book)}` : '', may: owners === '' ? may : undefined }
   }
   const carried = own(book.weapons, weapon)?.carried
   if (carried === 'mounted' && !mounted && mount === undefined && troop.mounted !== 'always')
     return {
       rule,
-      said: `the ${weaponName(weapon, book)} is for mounted units, and ${who} ${does('are', 'is')} on foot`,
+      said: t('the {weapon} is for mounted units, and {who} {n|is|are} on foot', {
+        weapon: weaponName(weapon, book),
+        ...spoken(troop)
+      }),
       cure: '',
       may: undefined
     }
   const rides = mounted === true || (mount !== undefined && own(book.mounts, mount)?.foot !== true)
   return rides && (troop.onFoot?.includes(weapon) || carried === 'foot')
-    ? { rule, said: `${who} may have a horse or the ${weaponName(weapon, book)}, not both`, cure: '', may: undefined }
+    ? {
+        rule,
+        said: t('{who} may have a horse or the {weapon}, not both', { who, weapon: weaponName(weapon, book) }),
+        cure: '',
+        may: undefined
+      }
     : undefined
 }
 
 const ofMount = ({ mounted, mount }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
-  const { who, does } = spoken(troop)
   const { mounts = ['horse'] } = troop
   if (mount !== undefined && troop.mounted !== 'never' && !mounts.includes(mount)) {
     const name = own(book.mounts, mount)?.name ?? mount
     return {
       rule: ruleOf(troop, book),
-      said: `${who} ${does('do', 'does')} not ride ${name}`,
-      cure: ': leave the mount out',
+      said: t('{who} {n|does|do} not ride {name}', { ...spoken(troop), name }),
+      cure: t(': leave the mount out'),
       may: undefined
     }
   }
   if (!(mounted || mount !== undefined) || troop.mounted !== 'never') return undefined
   const may = (other: Troop) => other.mounted === 'may'
-  return { rule: ruleOf(troop, book), said: `${who} ${does('fight', 'fights')} on foot`, cure: ': leave mounted out', may }
+  const said = t('{who} {n|fights|fight} on foot', { ...spoken(troop) })
+  return { rule: ruleOf(troop, book), said, cure: t(': leave mounted out'), may }
 }
 
 const amissIn = (kit: Kit, troop: Troop, book: Rulebook): readonly Amiss[] =>
@@ -148,7 +157,7 @@ export const kitNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly strin
   const bearer = bearerOf(troop, kit.weapon, book)
   return amissIn(kit, troop, book).map(({ rule, said, may }) => {
     const who = may ? othersWho(troop, may, book) : ''
-    const counted = bearer && !may ? `: counted as the ${bearer.name}` : ''
-    return `${said}${who === '' ? '' : `; ${who} may`} (${rule})${counted}`
+    const counted = bearer && !may ? t(': counted as the {name}', { name: bearer.name }) : ''
+    return `${said}${who === '' ? '' : t('; {who} may', { who })} (${rule})${counted}`
   })
 }

@@ -10,9 +10,11 @@ export const activation = (
   activated: readonly TroopClass[],
   cost: string,
   certainty: Certainty,
-  names: readonly string[] = []
+  names: readonly string[] = [],
+  spanish?: string
 ): Box => ({
   name,
+  ...(spanish !== undefined && { spanish }),
   names,
   when: ['Activation'],
   cost,
@@ -26,6 +28,7 @@ export const activation = (
 /** Activation Pool (R7.5). */
 export const activationPool = (certainty: Certainty): Box => ({
   name: 'Activation Pool',
+  spanish: 'Pila de Activación',
   names: ['pila de activacion'],
   when: ['Orders'],
   cost: 'R',
@@ -39,6 +42,7 @@ export const activationPool = (certainty: Certainty): Box => ({
 /** Combat Pool: attack or defence dice, a die for a die, two for a rare one. */
 export const combatPool = (when: Box['when'], certainty: Certainty): Box => ({
   name: 'Combat Pool',
+  spanish: 'Pila de Combate',
   names: ['pila de combate'],
   when,
   cost: 'any',

@@ -11,6 +11,7 @@ export const classes = {
   levies: {
     ...cited,
     name: 'levies',
+    spanish: 'levas',
     names: ['levies', 'levy', 'lev', 'l', 'militia', 'militiamen', 'conscripts', 'levas', 'leva'],
     armour: 3,
     armourShot: 3,
@@ -24,6 +25,7 @@ export const classes = {
   warriors: {
     ...cited,
     name: 'warriors',
+    spanish: 'guerreros',
     names: ['warriors', 'warrior', 'w', 'guerreros', 'guerrero', 'guerreras', 'guerrera', 'fighters', 'fighter'],
     armour: 4,
     armourShot: 4,
@@ -37,6 +39,7 @@ export const classes = {
   hearthguard: {
     ...cited,
     name: 'hearthguard',
+    spanish: 'guardias',
     names: [
       'hearthguard',
       'hearthguards',
@@ -63,6 +66,7 @@ export const classes = {
   warlord: {
     ...cited,
     name: 'warlord',
+    spanish: 'señor de la guerra',
     names: [
       'warlord',
       'warlords',

@@ -3,6 +3,7 @@ import type { Mount } from './types'
 /** The loss of cover belongs to the fight, not to a number of the unit (R2.10). */
 export const mount = {
   name: 'mounted',
+  spanish: 'a caballo',
   names: [
     ...[
       'mounted',

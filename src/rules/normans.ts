@@ -8,6 +8,7 @@ const troops = {
   knights: {
     ...cited,
     name: 'knights',
+    spanish: 'caballeros',
     names: ['knights', 'knight', 'milites', 'chevaliers', 'caballeros', 'caballero'],
     class: 'hearthguard',
     weapons: [],
@@ -16,6 +17,7 @@ const troops = {
   sergeants: {
     ...cited,
     name: 'sergeants',
+    spanish: 'sargentos',
     names: ['sergeants', 'sergeant', 'serjeants', 'serjeant', 'sargentos', 'sargento'],
     class: 'warriors',
     weapons: [],
@@ -24,6 +26,7 @@ const troops = {
   peasants: {
     ...cited,
     name: 'peasants',
+    spanish: 'campesinos',
     names: ['peasants', 'peasant', 'campesinos', 'campesino'],
     class: 'levies',
     weapon: 'bow',
@@ -33,6 +36,7 @@ const troops = {
   crossbowmen: {
     ...cited,
     name: 'crossbowmen',
+    spanish: 'ballesteros',
     names: ['crossbowmen', 'crossbowman', 'crossbows', 'xbowmen', 'arbalesters', 'ballesteros', 'ballestero', 'ballestas'],
     class: 'warriors',
     weapon: 'crossbow',
@@ -62,14 +66,21 @@ const troops = {
 
 /** The pictures of the symbols are unknown; the classes C, U and R are known where given. */
 const boxes = board('normans', 'S1 p.61', {
-  knights: activation('Knights', 'a hearthguard unit or the warlord', ['hearthguard', 'warlord'], 'any', 'stated', [
-    'caballeros'
-  ]),
-  sergeants: activation('Sergeants', 'a warrior unit', ['warriors'], 'C or R', 'stated', ['sargentos']),
-  peasants: activation('Peasants', 'a levy unit', ['levies'], 'U or R', 'stated', ['campesinos']),
+  knights: activation(
+    'Knights',
+    'a hearthguard unit or the warlord',
+    ['hearthguard', 'warlord'],
+    'any',
+    'stated',
+    ['caballeros'],
+    'Caballeros'
+  ),
+  sergeants: activation('Sergeants', 'a warrior unit', ['warriors'], 'C or R', 'stated', ['sargentos'], 'Sargentos'),
+  peasants: activation('Peasants', 'a levy unit', ['levies'], 'U or R', 'stated', ['campesinos'], 'Campesinos'),
   'activation-pool': activationPool('inferred'),
   'attack-pool': {
     name: 'Attack Pool',
+    spanish: 'Pila de Ataque',
     names: ['pila de ataque'],
     when: ['Melee', 'Shooting'],
     cost: 'any',
@@ -81,6 +92,7 @@ const boxes = board('normans', 'S1 p.61', {
   },
   charge: {
     name: 'Charge!',
+    spanish: '¡Carga!',
     names: ['carga'],
     when: ['Melee'],
     cost: 'any',
@@ -95,6 +107,7 @@ const boxes = board('normans', 'S1 p.61', {
   },
   'aimed-volley': {
     name: 'Aimed Volley',
+    spanish: 'Disparo Dirigido',
     names: ['disparo dirigido'],
     when: ['Shooting'],
     cost: 'C + R',
@@ -104,6 +117,7 @@ const boxes = board('normans', 'S1 p.61', {
   },
   terrified: {
     name: 'Terrified',
+    spanish: 'Aterrorizados',
     names: ['aterrorizados'],
     when: ['Activation'],
     cost: 'C + U',
@@ -115,6 +129,7 @@ const boxes = board('normans', 'S1 p.61', {
   },
   'massed-volley': {
     name: 'Massed Volley',
+    spanish: 'Disparo Masivo',
     names: ['disparo masivo'],
     when: ['Orders'],
     cost: 'U',
@@ -124,6 +139,7 @@ const boxes = board('normans', 'S1 p.61', {
   },
   'storm-of-arrows': {
     name: 'Storm of Arrows',
+    spanish: 'Tormenta de Flechas',
     names: ['tormenta de flechas'],
     when: ['Activation'],
     cost: 'U + R',
@@ -134,6 +150,7 @@ const boxes = board('normans', 'S1 p.61', {
   },
   stamping: {
     name: 'Stamping',
+    spanish: 'Estamparse',
     names: ['estamparse'],
     when: ['Melee'],
     cost: 'C + C',
@@ -144,6 +161,7 @@ const boxes = board('normans', 'S1 p.61', {
   },
   crush: {
     name: 'Crush',
+    spanish: 'Machacar',
     names: ['machacar'],
     when: ['Melee'],
     cost: '? + ?',
@@ -152,6 +170,7 @@ const boxes = board('normans', 'S1 p.61', {
   },
   pursuit: {
     name: 'Pursuit',
+    spanish: 'Persecución',
     names: ['persecucion'],
     when: ['Melee'],
     cost: '?',
@@ -162,6 +181,7 @@ const boxes = board('normans', 'S1 p.61', {
   },
   gallop: {
     name: 'Gallop',
+    spanish: 'Galope',
     names: ['galope'],
     when: ['Activation'],
     cost: '? + ?',
@@ -187,6 +207,7 @@ const boxes = board('normans', 'S1 p.61', {
 export const normans: FactionTables = {
   faction: {
     name: 'Normans',
+    spanish: 'normandos',
     names: ['normans', 'norman', 'normandos', 'normandas', 'normando', 'normanda'],
     symbols: null,
     rule: 'R5.5',

@@ -1,3 +1,4 @@
+import { isSpanish } from '../model/language'
 import { MOST_MODELS } from '../model/limits'
 import type { Edition } from '../model/scenario'
 import { angloDanes } from './anglo-danes'
@@ -6,13 +7,14 @@ import { classes } from './classes'
 import { heroAbilities, heroes } from './heroes'
 import { mount } from './mount'
 import { muster } from './muster'
+import { plain } from './named'
 import { normans } from './normans'
 import { readings } from './readings'
 import { second } from './second'
 import { swords } from './swords'
 import { terrain } from './terrain'
 import { plainTroops } from './troops'
-import type { Ability, FactionTables, Numbers, Rulebook, Troop } from './types'
+import type { Ability, FactionTables, Named, Numbers, Rulebook, Troop } from './types'
 import { vikings } from './vikings'
 import { weapons } from './weapons'
 import { welsh } from './welsh'
@@ -77,5 +79,39 @@ const firstEdition: Rulebook = {
 
 const secondEdition: Rulebook = { ...second, version: RULES_VERSION }
 
-/** The rulebook of an edition: one value, always the same. */
-export const rulebook = (edition: Edition): Rulebook => (edition === 1 ? firstEdition : secondEdition)
+/** Every row by its Spanish name, where it has one; its English name is a word for it. */
+const inSpanish = <Row extends Named & { readonly names: readonly string[] }>(
+  table: Readonly<Record<string, Row>>
+): Readonly<Record<string, Row>> =>
+  Object.fromEntries(
+    Object.entries(table).map(([id, row]) => [
+      id,
+      row.spanish === undefined ? row : { ...row, name: row.spanish, names: [...row.names, plain(row.name)] }
+    ])
+  )
+
+const bookInSpanish = (book: Rulebook): Rulebook => ({
+  ...book,
+  classes: inSpanish(book.classes) as Rulebook['classes'],
+  factions: inSpanish(book.factions),
+  troops: inSpanish(book.troops),
+  weapons: inSpanish(book.weapons),
+  mounts: {
+    ...inSpanish(book.mounts),
+    horse: { ...book.mounts.horse, name: book.mounts.horse.spanish ?? book.mounts.horse.name }
+  },
+  terrain: inSpanish(book.terrain),
+  abilities: inSpanish(book.abilities)
+})
+
+/** Made where they are asked for. */
+const spanishBooks = new Map<Edition, Rulebook>()
+
+/** The rulebook of an edition: one value, always the same in one language. */
+export const rulebook = (edition: Edition): Rulebook => {
+  const book = edition === 1 ? firstEdition : secondEdition
+  if (!isSpanish()) return book
+  const made = spanishBooks.get(edition) ?? bookInSpanish(book)
+  spanishBooks.set(edition, made)
+  return made
+}

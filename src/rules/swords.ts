@@ -32,6 +32,7 @@ export const swords = {
   egil: {
     ...cited,
     name: "Egil's men",
+    spanish: 'hombres de Egil',
     names: ['egil', 'egils men', 'egil skalagrimsson', 'egil skallagrimsson', 'hombres de egil'],
     class: 'hearthguard',
     models: { least: 4, most: 8 },
@@ -63,6 +64,7 @@ export const swords = {
   flemish: {
     ...cited,
     name: 'Flemish spearmen',
+    spanish: 'mercenarios flamencos',
     names: ['flemish', 'flemings', 'flemish spearmen', 'flemish mercenaries', 'flamencos', 'mercenarios flamencos'],
     class: 'warriors',
     profile: { armour: 5, armourShot: 5, points: 1 },

@@ -9,6 +9,7 @@ export const terrain = {
   open: {
     ...ground,
     name: 'open ground',
+    spanish: 'terreno abierto',
     names: [
       'open',
       'open ground',
@@ -31,6 +32,7 @@ export const terrain = {
   uneven: {
     ...ground,
     name: 'uneven ground',
+    spanish: 'terreno irregular',
     names: [
       'uneven',
       'uneven ground',
@@ -51,6 +53,7 @@ export const terrain = {
   woods: {
     ...table,
     name: 'woods',
+    spanish: 'bosque',
     names: [
       'woods',
       'wood',
@@ -73,6 +76,7 @@ export const terrain = {
   crops: {
     ...table,
     name: 'scrub and crops',
+    spanish: 'maleza y cultivos',
     names: [
       'crops',
       'crop',
@@ -91,6 +95,7 @@ export const terrain = {
       'campos',
       'trigo',
       'cultivos',
+      'maleza y cultivos',
       'cultivo',
       'maleza',
       'sembrados',
@@ -102,6 +107,7 @@ export const terrain = {
   rocks: {
     ...table,
     name: 'rocks',
+    spanish: 'terreno rocoso',
     names: [
       'rocks',
       'rock',
@@ -126,6 +132,7 @@ export const terrain = {
   'stone-circle': {
     ...table,
     name: 'stone circle',
+    spanish: 'círculo de piedras',
     names: ['stone-circle', 'stone circle', 'standing stones', 'circulo de piedras'],
     cover: 'heavy',
     ground: 'uneven'
@@ -133,6 +140,7 @@ export const terrain = {
   building: {
     ...table,
     name: 'building',
+    spanish: 'edificio',
     names: [
       'building',
       'buildings',
@@ -167,6 +175,7 @@ export const terrain = {
   hill: {
     ...table,
     name: 'hill',
+    spanish: 'elevación',
     names: ['hill', 'hills', 'gentle hill', 'hilltop', 'slope', 'cerro', 'loma', 'colina', 'colinas', 'elevacion'],
     cover: 'none',
     ground: 'open'
@@ -174,6 +183,7 @@ export const terrain = {
   'steep-hill': {
     ...table,
     name: 'steep hill',
+    spanish: 'elevación empinada',
     names: ['steep-hill', 'steep hill', 'steep hills', 'colina empinada', 'elevacion empinada'],
     cover: 'none',
     ground: 'uneven'
@@ -181,6 +191,7 @@ export const terrain = {
   marsh: {
     ...table,
     name: 'marsh',
+    spanish: 'marismas',
     names: [
       'marsh',
       'marshes',
@@ -202,6 +213,7 @@ export const terrain = {
   hedge: {
     ...obstacle,
     name: 'hedge',
+    spanish: 'seto',
     names: ['hedge', 'hedges', 'hedgerow', 'fence', 'fences', 'valla', 'cerca', 'seto', 'setos'],
     cover: 'light',
     ground: 'open'
@@ -209,6 +221,7 @@ export const terrain = {
   wall: {
     ...obstacle,
     name: 'wall',
+    spanish: 'muro',
     names: [
       'wall',
       'walls',
@@ -230,6 +243,7 @@ export const terrain = {
     ...obstacle,
     source: 'S1 p.26-27',
     name: 'palisade',
+    spanish: 'empalizada',
     names: ['palisade', 'palisades', 'high wall', 'high obstacle', 'high obstacles', 'empalizada', 'empalizadas'],
     // nobody sees over a high linear obstacle, and it gives no cover
     cover: 'none',

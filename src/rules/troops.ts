@@ -11,6 +11,7 @@ export const resistance = [{ verb: 'ignore-hits', count: 1 }] as const satisfies
 /** What every faction's warlord has in common. */
 export const warlord = {
   name: 'warlord',
+  spanish: 'señor de la guerra',
   class: 'warlord',
   models: { least: 1, most: 1 },
   effects: resistance,
@@ -26,6 +27,7 @@ const any = [...missiles, 'danish-axe'] as const
 export const plainTroops = {
   levies: {
     name: 'levies',
+    spanish: 'levas',
     names: classes.levies.names,
     class: 'levies',
     weapons: missiles,
@@ -36,6 +38,7 @@ export const plainTroops = {
   },
   warriors: {
     name: 'warriors',
+    spanish: 'guerreros',
     names: classes.warriors.names,
     class: 'warriors',
     weapons: any,
@@ -46,6 +49,7 @@ export const plainTroops = {
   },
   hearthguard: {
     name: 'hearthguard',
+    spanish: 'guardias',
     names: classes.hearthguard.names,
     class: 'hearthguard',
     weapons: any,

@@ -22,6 +22,7 @@ const troops = {
   thralls: {
     ...cited,
     name: 'thralls',
+    spanish: 'siervos',
     names: ['thralls', 'thrall', 'siervos', 'siervo', 'slaves', 'slave', 'esclavos'],
     class: 'levies',
     weapons: ['bow', 'sling']
@@ -48,7 +49,7 @@ const troops = {
 const boxes = board('vikings', 'S1 p.59', {
   hirdmen: activation('Hirdmen', 'a hearthguard unit or the warlord', ['hearthguard', 'warlord'], 'any', 'stated'),
   bondi: activation('Bondi', 'a warrior unit', ['warriors'], 'C or R', 'inferred'),
-  thralls: activation('Thralls', 'a levy unit', ['levies'], 'U or R', 'inferred'),
+  thralls: activation('Thralls', 'a levy unit', ['levies'], 'U or R', 'inferred', ['siervos'], 'Siervos'),
   'activation-pool': activationPool('stated'),
   'combat-pool': combatPool(['Melee'], 'inferred'),
   njord: {
@@ -146,6 +147,7 @@ const boxes = board('vikings', 'S1 p.59', {
 export const vikings: FactionTables = {
   faction: {
     name: 'Vikings',
+    spanish: 'vikingos',
     names: ['vikings', 'viking', 'norse', 'norsemen', 'northmen', 'vikingos', 'vikingas', 'vikingo', 'vikinga'],
     symbols: { C: 'Fehu', U: 'Berkano', R: 'Sowilo' },
     rule: 'R5.3',

@@ -3,6 +3,7 @@ import type { Weapon } from './types'
 export const weapons = {
   bow: {
     name: 'bow',
+    spanish: 'arco',
     names: [
       'bow',
       'bows',
@@ -25,6 +26,7 @@ export const weapons = {
   },
   sling: {
     name: 'sling',
+    spanish: 'honda',
     names: ['sling', 'slings', 'slingers', 'slinger', 'slingmen', 'honda', 'hondas', 'honderos', 'hondero'],
     range: 'L',
     effects: [],
@@ -34,6 +36,7 @@ export const weapons = {
   },
   crossbow: {
     name: 'crossbow',
+    spanish: 'ballesta',
     names: ['crossbow', 'crossbows', 'xbow', 'xbows', 'arbalest', 'arbalests', 'ballesta', 'ballestas'],
     range: 'L',
     effects: [
@@ -46,6 +49,7 @@ export const weapons = {
   },
   javelins: {
     name: 'javelins',
+    spanish: 'jabalinas',
     names: ['javelins', 'javelin', 'jav', 'javs', 'javelinmen', 'javelinman', 'javelineers', 'jabalinas', 'jabalina'],
     range: 'M',
     effects: [],
@@ -56,6 +60,7 @@ export const weapons = {
   },
   'composite-bow': {
     name: 'composite bow',
+    spanish: 'arco compuesto',
     names: ['composite-bow', 'composite bow', 'composite bows', 'arco compuesto', 'arcos compuestos'],
     range: 'M',
     effects: [],
@@ -65,6 +70,7 @@ export const weapons = {
   },
   'danish-axe': {
     name: 'Danish axe',
+    spanish: 'hacha danesa',
     names: [
       ...[
         'danish-axe',

@@ -52,6 +52,7 @@ const boxes = board('welsh', 'S1 p.62', {
   'combat-pool': combatPool(['Melee', 'Shooting'], 'inferred'),
   'hit-and-run': {
     name: 'Hit and Run',
+    spanish: 'Golpea y Corre',
     names: ['golpea y corre'],
     when: ['Activation/Reaction'],
     cost: '?',
@@ -61,6 +62,7 @@ const boxes = board('welsh', 'S1 p.62', {
   },
   'sons-of-the-land': {
     name: 'Sons of the Land',
+    spanish: 'Hijos de la Tierra',
     names: ['hijos de la tierra'],
     when: ['Orders'],
     cost: '?',
@@ -69,6 +71,7 @@ const boxes = board('welsh', 'S1 p.62', {
   },
   ambush: {
     name: 'Ambush',
+    spanish: 'Emboscada',
     names: ['emboscada'],
     when: ['Melee'],
     cost: '? + ?',
@@ -81,6 +84,7 @@ const boxes = board('welsh', 'S1 p.62', {
   },
   'sacred-ground': {
     name: 'Sacred Ground',
+    spanish: 'Terreno Sagrado',
     names: ['terreno sagrado'],
     when: ['Activation/Reaction'],
     cost: '?',
@@ -89,6 +93,7 @@ const boxes = board('welsh', 'S1 p.62', {
   },
   taunt: {
     name: 'Taunt',
+    spanish: 'Burlas',
     names: ['taunts', 'burlas'],
     when: ['Activation'],
     cost: '?',
@@ -98,6 +103,7 @@ const boxes = board('welsh', 'S1 p.62', {
   },
   'strength-in-numbers': {
     name: 'Strength in Numbers',
+    spanish: 'La Fuerza Reside en el Número',
     names: ['la fuerza reside en el numero', 'fuerza en el numero'],
     when: ['Melee'],
     cost: '?',
@@ -106,6 +112,7 @@ const boxes = board('welsh', 'S1 p.62', {
   },
   'deadly-strike': {
     name: 'Deadly Strike',
+    spanish: 'Ataque Mortal',
     names: ['ataque mortal'],
     when: ['Shooting'],
     cost: '?',
@@ -121,6 +128,7 @@ const boxes = board('welsh', 'S1 p.62', {
   },
   'the-rising': {
     name: 'The Rising',
+    spanish: 'El Alzamiento',
     names: ['rising', 'el alzamiento', 'alzamiento'],
     when: ['Activation'],
     cost: '? + ?',
@@ -130,6 +138,7 @@ const boxes = board('welsh', 'S1 p.62', {
   },
   'war-dance': {
     name: 'War Dance',
+    spanish: 'Danza Guerrera',
     names: ['danza guerrera', 'danza de guerra'],
     when: ['Melee'],
     cost: '? + ?',
@@ -143,6 +152,7 @@ const boxes = board('welsh', 'S1 p.62', {
   },
   'answer-the-call': {
     name: 'Answer the Call',
+    spanish: 'Respondiendo la Llamada',
     names: ['respondiendo la llamada', 'respondiendo a la llamada'],
     when: ['Activation'],
     cost: '?',
@@ -155,6 +165,7 @@ const boxes = board('welsh', 'S1 p.62', {
 export const welsh: FactionTables = {
   faction: {
     name: 'Welsh',
+    spanish: 'galeses',
     names: ['welsh', 'welshmen', 'welshman', 'gales', 'galesa', 'galeses', 'galesas'],
     symbols: null,
     rule: 'R5.6',

@@ -9,6 +9,7 @@ import type { CellNumbers } from '../model/cell-numbers'
 import { differences, isNone, NO_NUMBERS, NUMBERS } from '../model/cell-numbers'
 import { type Effect, whoseOf } from '../model/effect'
 import type { EffectOfPart, Effects, PartKind } from '../model/effects-report'
+import { said, t } from '../model/language'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
 import { paced } from '../model/work'
 
@@ -48,10 +49,10 @@ const abilities = ({ abilities: uses = [] }: UnitRequest, names: readonly string
 const signed = (count: number): string => (count > 0 ? `+${count}` : String(count))
 
 const bonusName = (effect: Effect): string => {
-  const whose = whoseOf(effect) === 'enemy' ? 'enemy ' : ''
-  const verb = effect.verb.replace('-', ' ')
-  if (effect.verb === 'reroll') return `re-rolls ${effect.of}`
-  return 'count' in effect && typeof effect.count === 'number' ? `${whose}${verb} ${signed(effect.count)}` : `${whose}${verb}`
+  const verb = said(effect.verb.replace('-', ' '))
+  if (effect.verb === 'reroll') return t('re-rolls {of}', { of: said(effect.of) })
+  const name = whoseOf(effect) === 'enemy' ? t('enemy {verb}', { verb }) : verb
+  return 'count' in effect && typeof effect.count === 'number' ? `${name} ${signed(effect.count)}` : name
 }
 
 const bonuses = ({ effects = [] }: UnitRequest): readonly Piece[] =>
@@ -73,7 +74,7 @@ const SPENDS = {
 const spends = ({ spend = [] }: UnitRequest): readonly Piece[] =>
   spend.map(each => ({
     what: 'spend',
-    name: SPENDS[each],
+    name: t(SPENDS[each]),
     drop: unit => ({ ...unit, spend: (unit.spend ?? []).filter(other => other !== each) })
   }))
 
@@ -81,11 +82,11 @@ const condition = (
   { cover = 'none', building, fatigue = 0, moved, givesUpDice }: UnitRequest,
   { edition }: Rulebook
 ): readonly Piece[] => [
-  ...(building ? [dropping('cover', 'the building', 'building', 'cover', 'ground')] : []),
-  ...(cover !== 'none' && !building ? [dropping('cover', `${cover} cover`, 'cover')] : []),
-  ...(fatigue > 0 ? [dropping('fatigue', `fatigue ${fatigue}`, 'fatigue')] : []),
-  ...(moved ? [dropping('moved', 'moved before', 'moved')] : []),
-  ...(givesUpDice ? [dropping('givesUpDice', edition === 1 ? 'giving up dice' : 'closed ranks', 'givesUpDice')] : [])
+  ...(building ? [dropping('cover', t('the building'), 'building', 'cover', 'ground')] : []),
+  ...(cover !== 'none' && !building ? [dropping('cover', t(cover === 'light' ? 'light cover' : 'heavy cover'), 'cover')] : []),
+  ...(fatigue > 0 ? [dropping('fatigue', t('fatigue {fatigue}', { fatigue }), 'fatigue')] : []),
+  ...(moved ? [dropping('moved', t('moved before'), 'moved')] : []),
+  ...(givesUpDice ? [dropping('givesUpDice', edition === 1 ? t('giving up dice') : t('closed ranks'), 'givesUpDice')] : [])
 ]
 
 const UNARMED = 'none'
@@ -194,7 +195,10 @@ const rowOf = ({ place, unit, what, name }: Part, alone: CellNumbers, share?: Ce
 const worths = (scenario: Scenario, parts: readonly Part[], book: Rulebook): readonly CellNumbers[] => {
   const fight = fightWith(scenario, parts)
   const sets = Array.from({ length: 2 ** parts.length }, (_, set) => set)
-  const part = { what: `the ${sets.length} fights with some of its ${parts.length} parts`, cure: 'leave out --explain' }
+  const part = {
+    what: t('the {sets} fights with some of its {parts} parts', { sets: sets.length, parts: parts.length }),
+    cure: t('leave out --explain')
+  }
   return paced(sets, part, set => numbersOfWhatFits(fight(set), book))
 }
 

@@ -35,7 +35,7 @@ const kitsOf = (troop: Troop, book: Rulebook): readonly Kit[] => {
 /** What of it shows in a fight: bows and slings are one, and so are troops with other boards alone. */
 const fightingOf = (troop: Troop, { weapon, mounted }: Kit, book: Rulebook): string => {
   const arms = weapon === undefined ? undefined : own(book.weapons, weapon)
-  const { names: _, name: _n, rule: _r, source: _s, certainty: _c, ...fighting } = { ...arms }
+  const { names: _, name: _n, spanish: _e, rule: _r, source: _s, certainty: _c, ...fighting } = { ...arms }
   return JSON.stringify([
     troop.class,
     profileOf(book, troop, weapon),

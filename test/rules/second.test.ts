@@ -87,8 +87,8 @@ const legends = [
 describe('the factions of the second edition', () => {
   it.each(words)('%s of the %s are %s and nothing else', (id, faction, troopClass) => {
     const troop = troopOf(book, id)
-    const { name: _name, names: _names, faction: home, rule: _rule, ...row } = troop
-    const { name: _plain, names: _plainNames, rule: _plainRule, ...plain } = troopOf(book, troopClass)
+    const { name: _name, spanish: _spanish, names: _names, faction: home, rule: _rule, ...row } = troop
+    const { name: _plain, spanish: _plainSpanish, names: _plainNames, rule: _plainRule, ...plain } = troopOf(book, troopClass)
     expect(home).toBe(faction)
     expect(row).toEqual(plain)
     expect(profileOf(book, troop)).toEqual(profileOf(book, troopOf(book, troopClass)))

@@ -1,3 +1,4 @@
+import type { Language } from '../../model/language'
 import type { Edition } from '../../model/scenario'
 import type { FormatName } from '../../report'
 
@@ -14,6 +15,7 @@ export interface Configuration {
   readonly against?: string
   readonly format?: FormatName
   readonly color?: string
+  readonly language?: Language
   /** Where each of it stands, by its key or its reading: "config.yaml:3:3". */
   readonly places: Readonly<Record<string, string>>
 }

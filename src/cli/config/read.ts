@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, join } from 'node:path'
 import { type Mistake, RequestError } from '../../model/errors'
+import { LANGUAGES } from '../../model/language'
 import { noneOf, notA, unknownKey, unknownName } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import type { Edition } from '../../model/scenario'
@@ -95,7 +96,8 @@ const KEYS = {
   warband: roster,
   against: roster,
   format: oneOf(Object.keys(formats)),
-  color: oneOf(WHEN)
+  color: oneOf(WHEN),
+  language: oneOf(LANGUAGES)
 } as const satisfies Readonly<Record<string, Read>>
 
 /** Other spellings. */

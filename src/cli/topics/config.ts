@@ -29,7 +29,8 @@ const rowsOf = (found: Configuration | undefined): readonly Row[] => {
     ['warband', found?.warband ?? 'none', from('warband')],
     ['against', found?.against ?? 'none', from('against')],
     ['format', found?.format ?? 'table', from('format')],
-    ['color', found?.color ?? 'auto', from('color')]
+    ['color', found?.color ?? 'auto', from('color')],
+    ['language', found?.language ?? 'by LANG', from('language')]
   ]
 }
 
@@ -87,6 +88,7 @@ export const config = async (words: readonly string[], streams: Streams): Promis
     '  boards: [club.yaml]         # board files, from where this file lies',
     '  format: table               # saga-odds help formats',
     '  color: auto                 # always, never',
+    '  language: es                # or en',
     '',
     ...prose(
       'Interpretations of the other edition apply only to its own fights. --config FILE reads another file, --config none none. A fault in the file is reported with its line and column, and nothing runs until it is fixed.'

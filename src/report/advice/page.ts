@@ -1,6 +1,6 @@
 import { EQUAL } from '../../model/advice'
 import type { AdviceReport, LineReport, RollsReport } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { fine, percent, points, thousands } from '../figures'
 import { heat } from '../heat'
 import type { Look } from '../look'
@@ -258,7 +258,7 @@ const withoutCommands = ({ blocks, ...section }: Section): Section => ({
 
 export const advice = (report: AdviceReport, { explain, full }: Pick<Look, 'explain' | 'full'>): Page => ({
   headline: report.headline,
-  subtitle: `${EDITIONS[report.edition]}, exact${prices(report)}`,
+  subtitle: `${editionName(report.edition)}, exact${prices(report)}`,
   sections: [
     ...rolls(report),
     play(report),

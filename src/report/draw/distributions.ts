@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { percent } from '../figures'
 import type { Distribution, Distributions } from '../page'
 import { head, left, right } from '../width'
@@ -22,7 +23,7 @@ const title = ({ name, tone }: Distribution, frame: Frame, { pen }: Paper): stri
   left(pen[tone](head(name, FIGURES + frame.bar)), FIGURES + frame.bar)
 
 const heads = (frame: Frame, { pen }: Paper): string =>
-  left(pen.quiet(`${right('exactly', EXACTLY)}${' '.repeat(GAP)}${right('at least', AT_LEAST)}`), FIGURES + frame.bar)
+  left(pen.quiet(`${right(t('exactly'), EXACTLY)}${' '.repeat(GAP)}${right(t('at least'), AT_LEAST)}`), FIGURES + frame.bar)
 
 const cell = (of: Distribution, index: number, frame: Frame, { unicode, pen }: Paper): string => {
   const [chance, more] = [of.exactly[index], of.atLeast[index]]

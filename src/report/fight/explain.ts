@@ -1,3 +1,4 @@
+import { said, t } from '../../model/language'
 import type { CellNumbers, EffectOfPart, FightReport, LedgerLine, UnitReport } from '../../model/report'
 import { change, count, fine, percent, points } from '../figures'
 import { type Block, type Cell, type Facts, type Figures, type Section, say } from '../page'
@@ -21,8 +22,12 @@ const figures = (
 
 const heads = ({ kind }: FightReport, { attacker, defender }: Sides): readonly string[] =>
   kind === 'shoot'
-    ? [`${defender.name} lost`, `${defender.name} gone`, 'points']
-    : [`${attacker.name} win`, `${defender.name} win`, 'points']
+    ? [t('{name} lost', { name: defender.name }), t('{name} gone', { name: defender.name }), t('points')]
+    : [
+        t('{name} {n|wins|win}', { name: attacker.name, n: 2 }),
+        t('{name} {n|wins|win}', { name: defender.name, n: 2 }),
+        t('points')
+      ]
 
 const nameOf = ({ side, unit, name }: EffectOfPart, sides: Sides): string => {
   const { report, name: whole } = sides[side]
@@ -33,8 +38,8 @@ const table = (report: FightReport, sides: Sides, parts: readonly EffectOfPart[]
   const columns = heads(report, sides)
   return {
     block: 'figures',
-    title: 'what each thing does to the odds',
-    columns: [...columns, ...(isShared ? columns.map(column => `${column}, its share`) : [])],
+    title: t('what each thing does to the odds'),
+    columns: [...columns, ...(isShared ? columns.map(column => t('{column}, its share', { column })) : [])],
     rows: parts.map(part => ({
       name: nameOf(part, sides),
       tone: part.side,
@@ -45,8 +50,16 @@ const table = (report: FightReport, sides: Sides, parts: readonly EffectOfPart[]
 
 const bareText = ({ kind }: FightReport, { attackerWins, tie, defenderWins, defenderWipedOut, swing }: CellNumbers): string =>
   kind === 'shoot'
-    ? `without any of it: gone ${percent(defenderWipedOut)}, points ${points(swing)}`
-    : `without any of it: win ${percent(attackerWins ?? 0)}, tie ${percent(tie ?? 0)}, lose ${percent(defenderWins ?? 0)}; points ${points(swing)}`
+    ? t('without any of it: gone {defenderWipedOut}, points {swing}', {
+        defenderWipedOut: percent(defenderWipedOut),
+        swing: points(swing)
+      })
+    : t('without any of it: win {attackerWins}, tie {tie}, lose {defenderWins}; points {swing}', {
+        attackerWins: percent(attackerWins ?? 0),
+        tie: percent(tie ?? 0),
+        defenderWins: percent(defenderWins ?? 0),
+        swing: points(swing)
+      })
 
 /** `terse`: removals alone; else the shares as well, where the parts interact. */
 const effects = (report: FightReport, sides: Sides, terse: boolean): readonly Section[] => {
@@ -54,14 +67,16 @@ const effects = (report: FightReport, sides: Sides, terse: boolean): readonly Se
   if (!found || found.parts.length === 0) return []
   const isShared = found.interact && !terse && found.parts.every(({ share }) => share !== undefined)
   const told = isShared
-    ? 'each line: the fight less the fight without that one thing; its share: its average over all orders of adding them, which add up'
-    : 'each line: the fight less the fight without that one thing'
+    ? t(
+        'each line: the fight less the fight without that one thing; its share: its average over all orders of adding them, which add up'
+      )
+    : t('each line: the fight less the fight without that one thing')
   const blocks: readonly Block[] = [
     table(report, sides, found.parts, isShared),
     say(told, 'quiet'),
     ...(found.bare ? [say(bareText(report, found.bare))] : [])
   ]
-  return [{ heading: 'what does it', detail: true, blocks }]
+  return [{ heading: t('what does it'), detail: true, blocks }]
 }
 
 interface Step {
@@ -70,26 +85,32 @@ interface Step {
   readonly p?: readonly number[]
 }
 
-const again = (rerolls: boolean, which: string): string => (rerolls ? `, ${which} re-rolled` : '')
+const again = (rerolls: boolean, which: string): string => (rerolls ? t(', {which} re-rolled', { which }) : '')
 
 /** How an enemy saves, where there is one enemy only. */
 const saves = (enemies: readonly UnitReport[]): string => {
   const [enemy, ...more] = enemies
-  return enemy && more.length === 0 ? ` on ${onRoll(enemy.savesOn)}${again(enemy.rerollsDefence, 'failures')}` : ''
+  return enemy && more.length === 0
+    ? t(' on {roll}{again}', { roll: onRoll(enemy.savesOn), again: again(enemy.rerollsDefence, t('failures')) })
+    : ''
 }
 
 const bonus = (enemies: readonly UnitReport[]): string => {
   const more = enemies.reduce((sum, enemy) => sum + enemy.defenceDice, 0)
-  return more > 0 ? ` and at most ${count(more)} more` : ''
+  return more > 0 ? t(' and at most {more} more', { more: count(more) }) : ''
 }
 
 const steps = ({ hitsOn, rerolls, strike }: UnitReport, enemies: readonly UnitReport[]): readonly Step[] => [
-  { name: 'attack dice', mean: strike.attackDice },
-  { name: `hits on ${onRoll(hitsOn)}${again(rerolls, 'misses')}`, mean: strike.hits, p: strike.hitsP },
-  { name: `defence dice, one for each hit${bonus(enemies)}`, mean: strike.defenceDice },
-  { name: `saves${saves(enemies)}`, mean: strike.saves },
-  { name: 'uncancelled', mean: strike.uncancelled, p: strike.uncancelledP },
-  { name: 'losses', mean: strike.losses }
+  { name: t('attack dice'), mean: strike.attackDice },
+  {
+    name: t('hits on {onRoll}{again}', { onRoll: onRoll(hitsOn), again: again(rerolls, t('misses')) }),
+    mean: strike.hits,
+    p: strike.hitsP
+  },
+  { name: t('defence dice, one for each hit{bonus}', { bonus: bonus(enemies) }), mean: strike.defenceDice },
+  { name: t('saves{saves}', { saves: saves(enemies) }), mean: strike.saves },
+  { name: t('uncancelled'), mean: strike.uncancelled, p: strike.uncancelledP },
+  { name: t('losses'), mean: strike.losses }
 ]
 
 const row = ({ name, mean, p }: Step): Figures['rows'][number] => ({
@@ -102,15 +123,15 @@ const row = ({ name, mean, p }: Step): Figures['rows'][number] => ({
 const strike = (unit: UnitReport, enemy: Side): readonly Block[] => {
   if (unit.strike.attackDice === 0) return []
   const rows = steps(unit, enemy.report.units).map(row)
-  const title = `dice against ${called(enemy)}`
-  return [say(title, 'quiet'), { block: 'figures', title, columns: ['on average', '90 % range'], rows }]
+  const title = t('dice against {enemy}', { enemy: called(enemy) })
+  return [say(title, 'quiet'), { block: 'figures', title, columns: [t('on average'), t('90 % range')], rows }]
 }
 
 /** How the hits fall, and what is left of them after the saves. */
 const falls = ({ strike: { attackDice, hitsP, uncancelledP } }: UnitReport, { role }: Side): readonly Block[] => {
   if (attackDice === 0) return []
-  const of = [shown('hits', role, hitsP, true), shown('uncancelled', role, uncancelledP, true)]
-  return [{ block: 'distributions', title: 'dice', of }]
+  const of = [shown(t('hits'), role, hitsP, true), shown(t('uncancelled'), role, uncancelledP, true)]
+  return [{ block: 'distributions', title: t('dice'), of }]
 }
 
 /** Told as the roll that is needed, never as a change of it. */
@@ -132,7 +153,7 @@ const step = (line: LedgerLine, index: number): string => {
 }
 
 const total = (what: string, steps: readonly LedgerLine[]): string =>
-  MANNERS.test(what) ? what : `${what} ${steps.slice(-1).map(value).join('')}`
+  MANNERS.test(what) ? said(what) : `${said(what)} ${steps.slice(-1).map(value).join('')}`
 
 /** "armour 5: hearthguard 5 (R1.0), danish axe -1 (R5.1), fatigue spent +1 (R3.4)"; nothing where nothing was kept. */
 const ledger = (lines: readonly LedgerLine[]): readonly Facts[] => {
@@ -151,18 +172,18 @@ const unit = (unit: UnitReport, side: Side, enemy: Side, full: boolean): readonl
 ]
 
 const meanings = ({ readings = [] }: FightReport): Section => ({
-  heading: 'interpretations of disputed rules',
+  heading: t('interpretations of disputed rules'),
   detail: true,
   blocks:
     readings.length > 0
-      ? [{ block: 'facts', facts: readings.map(({ name, value, meaning }) => [`${name}=${value}`, meaning] as const) }]
+      ? [{ block: 'facts', facts: readings.map(({ name, value, meaning }) => [`${name}=${value}`, said(meaning)] as const) }]
       : []
 })
 
 const going = ({ disengages }: FightReport, { attacker, defender }: Sides): readonly Block[] => {
   if (!disengages) return []
   const who = [`${attacker.name} ${percent(disengages.attacker)}`, `${defender.name} ${percent(disengages.defender)}`]
-  return [say(`who disengages: ${who.join(', ')}, nobody ${percent(disengages.nobody)}`)]
+  return [say(t('who disengages: {who}, nobody {nobody}', { who: who.join(', '), nobody: percent(disengages.nobody) }))]
 }
 
 /** Unit by unit each number with its rule, then its strike step by step; who disengages, and what the interpretations in play mean. */
@@ -173,6 +194,6 @@ export const explain = (report: FightReport, sides: Sides, full: boolean, terse 
     ...defender.report.units.flatMap(each => unit(each, defender, attacker, full)),
     ...effects(report, sides, terse),
     meanings(report),
-    { topic: 'afterwards', blocks: [...going(report, sides), { block: 'command', label: 'again', command: report.replay }] }
+    { topic: t('afterwards'), blocks: [...going(report, sides), { block: 'command', label: t('again'), command: report.replay }] }
   ]
 }

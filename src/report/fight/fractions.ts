@@ -1,3 +1,4 @@
+import { decimal, t } from '../../model/language'
 import type { ExactNumber, FightReport } from '../../model/report'
 import { thousands } from '../figures'
 import { type Section, say } from '../page'
@@ -10,17 +11,17 @@ import type { Sides } from './sides'
 const MANY = 1e15
 
 const rarity = (times: number): string => {
-  if (times >= MANY) return times.toExponential(2)
-  return times < 100 ? times.toFixed(2).replace(/\.00$/u, '') : thousands(Math.round(times))
+  if (times >= MANY) return decimal(times.toExponential(2))
+  return times < 100 ? decimal(times.toFixed(2).replace(/\.00$/u, '')) : thousands(Math.round(times))
 }
 
 /** "1 in 3.08", "never", "always". */
 export const oneIn = ({ fraction, oneIn: times }: ExactNumber): string => {
   if (times === undefined) return ''
-  if (times === null) return 'never'
-  if (fraction === '1') return 'always'
+  if (times === null) return t('never')
+  if (fraction === '1') return t('always')
   // what is not certain is not told as if it were
-  return rarity(times) === '1' ? '1 in 1.00' : `1 in ${rarity(times)}`
+  return rarity(times) === '1' ? t('1 in {rarity}', { rarity: decimal('1.00') }) : t('1 in {rarity}', { rarity: rarity(times) })
 }
 
 const LOSSES = /^(attacker|defender)\.losses\.p\.\d+$/u
@@ -40,10 +41,10 @@ const GUARDS = /^(attacker|defender)\.guards\.p\.(\d+)$/u
 const sideOf = (sides: Sides, role: string | undefined) => sides[role === 'defender' ? 'defender' : 'attacker']
 
 const stage = (round: string | undefined, how: string | undefined, sides: Sides): string => {
-  const after = `after melee ${Number(round) + 1}`
-  if (how === 'goesOn') return `${after} it goes on`
-  if (how === 'bothFallen') return `${after} both have fallen`
-  return `${after} the ${sideOf(sides, how?.replace('Fallen', '')).name} alone have fallen`
+  const after = t('after melee {n}', { n: Number(round) + 1 })
+  if (how === 'goesOn') return t('{after} it goes on', { after })
+  if (how === 'bothFallen') return t('{after} both have fallen', { after })
+  return t('{after} the {name} alone have fallen', { after, name: sideOf(sides, how?.replace('Fallen', '')).name })
 }
 
 const nameOf = (path: string, sides: Sides): string | undefined => {
@@ -53,10 +54,10 @@ const nameOf = (path: string, sides: Sides): string | undefined => {
   if (role !== undefined) {
     const { units } = sideOf(sides, role).report
     const name = units[Number(index)]?.name ?? role
-    return what === 'wipedOut' ? `${name} wiped out` : `${name} lost exactly ${count}`
+    return what === 'wipedOut' ? t('{name} wiped out', { name }) : t('{name} lost exactly {count}', { name, count })
   }
   const [, side, guards] = GUARDS.exec(path) ?? []
-  if (side !== undefined) return `friends of the ${sideOf(sides, side).name} lost: exactly ${guards}`
+  if (side !== undefined) return t('friends of the {name} lost: exactly {guards}', { name: sideOf(sides, side).name, guards })
   return isTold(path) ? label(sides, path) : undefined
 }
 
@@ -68,11 +69,11 @@ export const fractions = ({ fractions: found }: FightReport, sides: Sides): Sect
     return name === undefined ? [] : [[name, oneIn(exact), exact.fraction]]
   })
   return {
-    heading: 'with nothing rounded',
+    heading: t('with nothing rounded'),
     detail: true,
     blocks: [
-      { block: 'table', columns: ['', 'how often', 'fraction'], rows },
-      say('--format json  has those of every pair of losses and of the dice of each strike too', 'quiet')
+      { block: 'table', columns: ['', t('how often'), t('fraction')], rows },
+      say(t('--format json  has those of every pair of losses and of the dice of each strike too'), 'quiet')
     ]
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { FightReport } from '../../model/report'
 import { heat } from '../heat'
 import type { Heat, Section, Tone } from '../page'
@@ -17,23 +18,23 @@ const tone = (attackers: number, defenders: number): Tone => {
 
 const map = (report: FightReport, { attacker, defender }: Sides, rows: number, columns: number): Heat =>
   heat({
-    title: 'losses of both sides',
+    title: t('losses of both sides'),
     rows: { name: verb(attacker, 'lose'), labels: counts(rows) },
     columns: { name: verb(defender, 'lose'), labels: counts(columns) },
     values: counts(rows).map((_, row) => counts(columns).map((_, column) => report.joint.p[row]?.[column] ?? 0)),
     format: 'percent',
     tone,
     hues: [
-      { tone: 'attacker', label: `${verb(attacker, 'lose')} fewer` },
-      { tone: 'plain', label: 'as many' },
-      { tone: 'defender', label: `${verb(defender, 'lose')} fewer` }
+      { tone: 'attacker', label: t('{loses} fewer', { loses: verb(attacker, 'lose') }) },
+      { tone: 'plain', label: t('as many') },
+      { tone: 'defender', label: t('{loses} fewer', { loses: verb(defender, 'lose') }) }
     ],
-    mark: { which: 'largest', label: 'the likeliest' }
+    mark: { which: 'largest', label: t('the likeliest') }
   })
 
 /** The chance of every pair of losses; nothing where one side cannot lose any. */
 export const joint = (report: FightReport, sides: Sides, full: boolean): Section => {
   const [rows, columns] = [worth(sides.attacker, full), worth(sides.defender, full)]
   if (rows < 2 || columns < 2) return { blocks: [] }
-  return { topic: 'both together', blocks: [map(report, sides, rows, columns)] }
+  return { topic: t('both together'), blocks: [map(report, sides, rows, columns)] }
 }

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { FightReport } from '../../model/report'
 import { mean, percent } from '../figures'
 import { type Distribution, type Paragraph, type Section, say, type Tone } from '../page'
@@ -15,7 +16,9 @@ export const shown = (name: string, tone: Tone, p: readonly number[], full: bool
 }
 
 const leftOut = (sides: readonly Side[], length: number): readonly Paragraph[] =>
-  sides.some(({ report }) => (atLeast(report.losses.p)[length] ?? 0) > 0) ? [say(`${length} or more: <0.1 %`, 'quiet')] : []
+  sides.some(({ report }) => (atLeast(report.losses.p)[length] ?? 0) > 0)
+    ? [say(t('{n} or more: {chance}', { n: length, chance: percent(RARE / 1000) }), 'quiet')]
+    : []
 
 const LOSSES = /^(?:attacker|defender)\.losses\.p\./u
 
@@ -24,7 +27,7 @@ const sampledTo = ({ method, intervals = {} }: FightReport): readonly Paragraph[
   const ends = Object.entries(intervals).filter(([path]) => LOSSES.test(path))
   if (method.name !== 'monte-carlo' || ends.length === 0) return []
   const most = Math.max(...ends.map(([, [low, high]]) => (high - low) / 2))
-  return [say(`each of these chances is sampled to within ${percent(most)} (95 %)`, 'quiet')]
+  return [say(t('each of these chances is sampled to within {most} (95 %)', { most: percent(most) }), 'quiet')]
 }
 
 const guarded = ({ name, report: { units } }: Side): string =>
@@ -33,7 +36,15 @@ const guarded = ({ name, report: { units } }: Side): string =>
 const guards = (side: Side): readonly Paragraph[] => {
   const lost = side.report.guards
   if (!lost) return []
-  return [say(`guards of the ${guarded(side)}: ${mean(lost.mean)} lost on average (90 % range ${range(lost.p)})`)]
+  return [
+    say(
+      t('guards of the {name}: {mean} lost on average (90 % range {range})', {
+        name: guarded(side),
+        mean: mean(lost.mean),
+        range: range(lost.p)
+      })
+    )
+  ]
 }
 
 /** How many fall, each side; of a shot only the target. */
@@ -41,6 +52,6 @@ export const losses = (report: FightReport, { attacker, defender }: Sides, full:
   const suffering = report.kind === 'shoot' ? [defender] : [attacker, defender]
   const of = suffering.map(({ name, role, report: side }) => shown(name, role, side.losses.p, full))
   const length = Math.max(...of.map(each => each.exactly.length))
-  const blocks = [{ block: 'distributions', title: 'lost', of } as const, ...leftOut(suffering, length)]
-  return { topic: 'casualties', blocks: [...blocks, ...sampledTo(report), ...suffering.flatMap(guards)] }
+  const blocks = [{ block: 'distributions', title: t('lost'), of } as const, ...leftOut(suffering, length)]
+  return { topic: t('casualties'), blocks: [...blocks, ...sampledTo(report), ...suffering.flatMap(guards)] }
 }

@@ -1,15 +1,21 @@
+import { t } from '../../model/language'
 import type { FightReport, MethodReport } from '../../model/report'
 import { percent, thousands } from '../figures'
 
-export const EDITIONS = { 1: 'first edition', 2: 'second edition' } as const
+export const editionName = (edition: 1 | 2): string => (edition === 1 ? t('first edition') : t('second edition'))
 
 const told = (method: MethodReport): string => {
-  if (method.name === 'exact') return 'exact'
-  if (method.name === 'fractions') return 'exact, in fractions'
-  const start = method.name === 'both' ? 'exact and sampled' : 'sampled'
-  const precision = method.precision === undefined ? '' : `, to within ${percent(method.precision)}`
-  return `${start} ${thousands(method.trials)} times${precision}, seed ${method.seed}`
+  if (method.name === 'exact') return t('exact')
+  if (method.name === 'fractions') return t('exact, in fractions')
+  const start = method.name === 'both' ? t('exact and sampled') : t('sampled')
+  const precision = method.precision === undefined ? '' : t(', to within {precision}', { precision: percent(method.precision) })
+  return t('{start} {trials} times{precision}, seed {seed}', {
+    start,
+    trials: thousands(method.trials),
+    precision,
+    seed: method.seed
+  })
 }
 
 /** "first edition, sampled 100 000 times, seed 7" */
-export const method = (report: FightReport): string => `${EDITIONS[report.edition]}, ${told(report.method)}`
+export const method = (report: FightReport): string => `${editionName(report.edition)}, ${told(report.method)}`

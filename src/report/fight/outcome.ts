@@ -1,9 +1,10 @@
+import { t } from '../../model/language'
 import type { FightReport, UnitReport } from '../../model/report'
 import { count, fine, mean, percent, points } from '../figures'
 import type { Facts, Section, Shares } from '../page'
 import { range } from '../spread'
 import { label, within } from './quantities'
-import { called, does, type Side, type Sides, their, verb } from './sides'
+import { called, type Side, type Sides, size, verb } from './sides'
 
 const shares = (report: FightReport, sides: Sides): readonly Shares[] => {
   if (!report.result) return []
@@ -23,19 +24,37 @@ const shares = (report: FightReport, sides: Sides): readonly Shares[] => {
 
 /** "(90 % range 0-3)", and how far a sampled mean may be off. */
 const spread = (p: readonly number[], { within: interval }: { readonly within?: string }): string =>
-  `(90 % range ${range(p)}${interval === undefined ? '' : `, mean ${interval}`})`
+  interval === undefined
+    ? t('(90 % range {range})', { range: range(p) })
+    : t('(90 % range {range}, mean {interval})', { range: range(p), interval })
 
 /** "12.0 %"; what cannot come about is left out. */
 const wiped = (chance: number, { within: interval }: { readonly within?: string } = {}): string =>
-  chance === 0 ? '' : `, wiped out ${percent(chance)}${interval === undefined ? '' : ` (${interval})`}`
+  chance === 0 ? '' : t(', wiped out {chance}', { chance: `${percent(chance)}${interval === undefined ? '' : ` (${interval})`}` })
 
 /** "huscarls 2.9 of 4 (90 % range 1-4), wiped out 45.3 %"; of two units each after the whole. */
 const casualtiesOf = (report: FightReport, { name, role, report: side }: Side): readonly string[] => {
   const models = side.units.reduce((sum, unit) => sum + unit.models, 0)
   const range = spread(side.losses.p, within(report, `${role}.losses.mean`))
-  const whole = `${name} ${mean(side.losses.mean)} of ${models} ${range}${wiped(side.wipedOut, within(report, `${role}.wipedOut`))}`
+  const whole = t('{name} {mean} of {of} {range}{wiped}', {
+    name,
+    mean: mean(side.losses.mean),
+    of: models,
+    range,
+    wiped: wiped(side.wipedOut, within(report, `${role}.wipedOut`))
+  })
   const each = side.units.flatMap(({ name: unit, models: of, losses, wipedOut = 0 }) =>
-    losses ? [`the ${unit} ${mean(losses.mean)} of ${of} ${spread(losses.p, {})}${wiped(wipedOut)}`] : []
+    losses
+      ? [
+          t('the {name} {mean} of {of} {range}{wiped}', {
+            name: unit,
+            mean: mean(losses.mean),
+            of,
+            range: spread(losses.p, {}),
+            wiped: wiped(wipedOut)
+          })
+        ]
+      : []
   )
   return side.units.length > 1 ? [whole, ...each] : [whole]
 }
@@ -53,20 +72,32 @@ const worth = (report: FightReport, { attacker }: Sides): string => {
   const gain = `${verb(attacker, 'gain')} ${fine(killed)}`
   return report.kind === 'shoot'
     ? `${gain}${interval}`
-    : `${gain}, ${does(attacker, 'lose')} ${fine(lost)}: ${points(swing)}${interval}`
+    : t('{gain}, {n|loses|lose} {lost}: {swing}', {
+        gain,
+        n: size(attacker),
+        lost: fine(lost),
+        swing: `${points(swing)}${interval}`
+      })
 }
 
 /** "if the huscarls kept their dice: +1.59, bondi win 35.5 %" */
 const declined = ({ edition, otherwise: other }: FightReport, { attacker, defender }: Sides): readonly string[] => {
   if (!other) return []
-  const choice =
-    edition === 1
-      ? `${other.givesUpDice ? 'gave up' : 'kept'} ${their(defender)} dice`
-      : other.givesUpDice
-        ? 'closed ranks'
-        : 'did not close ranks'
-  const wins = `${verb(attacker, 'win')} ${percent(other.result.attackerWins)}`
-  return [`if ${called(defender)} ${choice}: ${points(other.swing)}, ${wins}`]
+  const values = {
+    n: size(defender),
+    then: `${points(other.swing)}, ${verb(attacker, 'win')} ${percent(other.result.attackerWins)}`
+  }
+  if (edition === 1)
+    return [
+      other.givesUpDice
+        ? t('if {the} gave up {n|its|their} dice: {then}', { ...values, the: called(defender) })
+        : t('if {the} kept {n|its|their} dice: {then}', { ...values, the: called(defender) })
+    ]
+  return [
+    other.givesUpDice
+      ? t('if {the} closed ranks: {then}', { ...values, the: called(defender) })
+      : t('if {the} did not close ranks: {then}', { ...values, the: called(defender) })
+  ]
 }
 
 const inBuilding = ({ defender }: FightReport['scenario']): boolean => {
@@ -77,8 +108,10 @@ const inBuilding = ({ defender }: FightReport['scenario']): boolean => {
 const falling = (report: FightReport, { attacker }: Sides): readonly string[] => {
   if (!report.result) return []
   if (inBuilding(report.scenario))
-    return [`${called(attacker)} ${does(attacker, 'fall')} back unless every occupant falls (R3.11)`]
-  return report.result.tie > 0 ? [`after a tie ${called(attacker)} ${does(attacker, 'fall')} back (R3.10)`] : []
+    return [t('{the} {n|falls|fall} back unless every occupant falls (R3.11)', { the: called(attacker), n: size(attacker) })]
+  return report.result.tie > 0
+    ? [t('after a tie {the} {n|falls|fall} back (R3.10)', { the: called(attacker), n: size(attacker) })]
+    : []
 }
 
 /** What the unit carries where it lives: the mean is of all outcomes, and who is gone carries none. */
@@ -91,12 +124,12 @@ const fatigue = ({ name, report }: Side): readonly string[] =>
     const after = i === 0 ? report.fatigueAfter : carried(unit, unit.wipedOut ?? 0)
     if (unit.fatigue === after) return []
     const who = report.units.length > 1 ? unit.name : name
-    return [`${who} ${count(after)}${after >= unit.fatigueLimit ? ' (exhausted)' : ''}`]
+    return [`${who} ${count(after)}${after >= unit.fatigueLimit ? t(' (exhausted)') : ''}`]
   })
 
 const afterwards = ({ attacker, defender }: Sides): readonly string[] => {
   const changed = [...fatigue(attacker), ...fatigue(defender)]
-  return changed.length > 0 ? [`fatigue ${changed.join(', ')}`] : []
+  return changed.length > 0 ? [t('fatigue {changed}', { changed: changed.join(', ') })] : []
 }
 
 /** Who wins, how many fall on each side, what it is worth, and what the other choice would give. */
@@ -105,10 +138,10 @@ export const outcome = (report: FightReport, sides: Sides): Section => {
   const facts: Facts = {
     block: 'facts',
     facts: [
-      ['casualties', ...casualties(report, sides)],
-      ['victory points', worth(report, sides), ...declined(report, sides)],
-      ...(then.length > 0 ? [['afterwards', ...then] as const] : [])
+      [t('casualties'), ...casualties(report, sides)],
+      [t('victory points'), worth(report, sides), ...declined(report, sides)],
+      ...(then.length > 0 ? [[t('afterwards'), ...then] as const] : [])
     ]
   }
-  return { topic: report.result ? 'who wins' : 'what it does', blocks: [...shares(report, sides), facts] }
+  return { topic: report.result ? t('who wins') : t('what it does'), blocks: [...shares(report, sides), facts] }
 }

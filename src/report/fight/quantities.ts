@@ -1,3 +1,4 @@
+import { said, t } from '../../model/language'
 import { BY_ROW, type MeasureRow, quantitiesOf } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import { fine, percent, percents, points } from '../figures'
@@ -10,7 +11,7 @@ interface Style {
 
 const CHANCE: Style = { figure: percent, between: percents }
 const MEAN: Style = { figure: fine, between: (low, high) => `${fine(low)}-${fine(high)}` }
-const POINTS: Style = { figure: points, between: (low, high) => `${points(low)} to ${points(high)}` }
+const POINTS: Style = { figure: points, between: (low, high) => t('{low} to {high}', { low: points(low), high: points(high) }) }
 
 const styleOf = ({ measure, isSigned }: MeasureRow): Style => (measure === 'chance' ? CHANCE : isSigned ? POINTS : MEAN)
 
@@ -25,10 +26,12 @@ export interface Shown {
 }
 
 /** "{attacker} win" as "bondi win", or "warlord wins". */
-const labelled = (text: string, sides: Sides): string =>
-  text.replace(/\{(attacker|defender)\}( win\b)?/gu, (_, side: 'attacker' | 'defender', win: string | undefined) =>
-    win === undefined ? sides[side].name : verb(sides[side], 'win')
-  )
+const labelled = (text: string, sides: Sides): string => {
+  const [whole, of] = /^\{(attacker|defender)\}/u.exec(text) ?? []
+  if (whole === undefined) return said(text)
+  const side = sides[of === 'attacker' ? 'attacker' : 'defender']
+  return text === `${whole} win` ? verb(side, 'win') : said(text.replace(whole, '{name}'), { name: side.name })
+}
 
 export const SHOWN: readonly Shown[] = BY_ROW.flatMap(measure => {
   const { label: text, isAside = false } = measure
@@ -44,7 +47,9 @@ const LOST = /^(attacker|defender)\.losses\.p\.(\d+)$/u
 
 const exactly = (sides: Sides, path: string): string => {
   const [, role, models] = LOST.exec(path) ?? []
-  return models === undefined ? path : `${sides[role === 'attacker' ? 'attacker' : 'defender'].name} lost exactly ${models}`
+  return models === undefined
+    ? path
+    : t('{name} lost exactly {models}', { name: sides[role === 'attacker' ? 'attacker' : 'defender'].name, models })
 }
 
 /** The path in words, where there are any. */

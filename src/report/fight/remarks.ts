@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { FightReport, ReadingInPlay } from '../../model/report'
 import { percent } from '../figures'
 import { type Block, say } from '../page'
@@ -17,7 +18,12 @@ const interpretation = ({ name, moves }: ReadingInPlay, sides: Sides): readonly 
   const { value, path, from, to } = moves
   const option = `--reading ${name}=${value}`
   return [
-    `under another interpretation of a disputed rule (${option}) ${label(sides, path)} ${percent(to)} (${deltaPercent(to - from)} %)`
+    t('under another interpretation of a disputed rule ({option}) {label} {chance} ({change} %)', {
+      option,
+      label: label(sides, path),
+      chance: percent(to),
+      change: deltaPercent(to - from)
+    })
   ]
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { FightReport, MethodReport } from '../../model/report'
 import { fine } from '../figures'
 import { type Figures, type Section, say } from '../page'
@@ -20,15 +21,20 @@ export const sampling = (report: FightReport, sides: Sides): Section => {
   if (method.name !== 'both') return { blocks: [] }
   const { standardErrors, quantity } = method.deviation
   return {
-    topic: 'exact and sampled',
+    topic: t('exact and sampled'),
     blocks: [
       {
         block: 'figures',
-        title: 'exact and sampled figures',
-        columns: ['exact', 'sampled', '95 % interval'],
+        title: t('exact and sampled figures'),
+        columns: [t('exact'), t('sampled'), t('95 % interval')],
         rows: SHOWN.filter(({ isListed }) => isListed).flatMap(shown => row(report, sides, method, shown))
       },
-      say(`furthest apart: ${label(sides, quantity)}, by ${fine(standardErrors)} standard errors`)
+      say(
+        t('furthest apart: {label}, by {standardErrors} standard errors', {
+          label: label(sides, quantity),
+          standardErrors: fine(standardErrors)
+        })
+      )
     ]
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { FightReport, SideReport } from '../../model/report'
 
 /** A side as it is spoken of throughout a page; its role is its tone as well. */
@@ -12,15 +13,18 @@ export interface Sides {
   readonly defender: Side
 }
 
-const ROLES = { melee: ['attacking', 'defending'], shoot: ['shooting', 'target'] } as const
+const ROLES = {
+  melee: ['attacking {name}', 'defending {name}'],
+  shoot: ['shooting {name}', 'target {name}']
+} as const
 
-const named = (report: SideReport): string => report.units.map(unit => unit.name).join(' and ')
+const named = (report: SideReport): string => report.units.map(unit => unit.name).join(t(' and '))
 
 /** Both sides, told apart even where the same troops meet. */
 export const sides = ({ kind, attacker, defender }: FightReport): Sides => {
   const names = [named(attacker), named(defender)] as const
   const alike = names[0] === names[1]
-  const name = (index: 0 | 1): string => (alike ? `${ROLES[kind][index]} ${names[index]}` : names[index])
+  const name = (index: 0 | 1): string => (alike ? t(ROLES[kind][index], { name: names[index] }) : names[index])
   return {
     attacker: { role: 'attacker', name: name(0), report: attacker },
     defender: { role: 'defender', name: name(1), report: defender }
@@ -29,17 +33,20 @@ export const sides = ({ kind, attacker, defender }: FightReport): Sides => {
 
 const single = ({ report }: Side): boolean => report.units.length === 1 && report.units.every(unit => unit.models === 1)
 
-/** "win", or "wins" of a single model. */
-export const does = (side: Side, many: string): string => `${many}${single(side) ? 's' : ''}`
+/** 1 of a single model, which wins; of others, who win, more. */
+export const size = (side: Side): number => (single(side) ? 1 : 2)
+
+const VERBS = {
+  win: '{name} {n|wins|win}',
+  lose: '{name} {n|loses|lose}',
+  gain: '{name} {n|gains|gain}'
+} as const
 
 /** "bondi win", "warlord wins". */
-export const verb = (side: Side, many: string): string => `${side.name} ${does(side, many)}`
+export const verb = (side: Side, does: keyof typeof VERBS): string => t(VERBS[does], { name: side.name, n: size(side) })
 
 /** "the bondi"; a hero by name alone. */
-export const called = ({ name }: Side): string => (/^\p{Lu}/u.test(name) ? name : `the ${name}`)
-
-/** "their" of a unit, "its" of a single model. */
-export const their = (side: Side): string => (single(side) ? 'its' : 'their')
+export const called = ({ name }: Side): string => (/^\p{Lu}/u.test(name) ? name : t('the {name}', { name }))
 
 /** The same two troops with their places changed: they are compared each with itself. */
 export const isCrossed = (now: FightReport, then: FightReport): boolean => {

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { FightReport, UnitReport } from '../../model/report'
 import { count } from '../figures'
 import { type Block, type Cell, type Figures, type Section, say } from '../page'
@@ -5,15 +6,15 @@ import type { Side, Sides } from './sides'
 
 type Row = Figures['rows'][number]
 
-const COLUMNS = ['attack dice', 'hits on', 'bonus defence dice', 'saves on']
+const columns = (): readonly string[] => [t('attack dice'), t('hits on'), t('bonus defence dice'), t('saves on')]
 
 const cells = (...texts: readonly string[]): readonly Cell[] => texts.map(text => ({ text }))
 
 /** "4+"; every face, or none, where the armour leaves no doubt. */
 export const onRoll = (least: number | null): string => {
   if (least === null) return '-'
-  if (least <= 1) return 'all'
-  return least > 6 ? 'none' : `${least}+`
+  if (least <= 1) return t('all')
+  return least > 6 ? t('none') : `${least}+`
 }
 
 const roll = (least: number | null, rerolls: boolean): string => `${rerolls && least !== null ? 'r ' : ''}${onRoll(least)}`
@@ -35,17 +36,19 @@ const rows = (report: FightReport, { name, role, report: side }: Side): readonly
 
 const rerolling = (report: FightReport): readonly Block[] => {
   const units = [...report.attacker.units, ...report.defender.units]
-  return units.some(unit => unit.rerolls || unit.rerollsDefence) ? [say('r: dice that fail are rolled once more', 'quiet')] : []
+  return units.some(unit => unit.rerolls || unit.rerollsDefence)
+    ? [say(t('r: dice that fail are rolled once more'), 'quiet')]
+    : []
 }
 
 /** The dice of both sides, a row for each unit. */
 export const units = (report: FightReport, { attacker, defender }: Sides): Section => ({
-  topic: 'the dice',
+  topic: t('the dice'),
   blocks: [
     {
       block: 'figures',
-      title: 'the dice of both sides',
-      columns: COLUMNS,
+      title: t('the dice of both sides'),
+      columns: columns(),
       rows: [...rows(report, attacker), ...rows(report, defender)]
     },
     ...rerolling(report)

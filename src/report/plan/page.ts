@@ -1,6 +1,6 @@
 import type { PlanBranch, PlanChoiceReport, PlanReport, PlanSolution, PlanStepReport } from '../../model/plan-report'
 import { explain as explainedFight } from '../fight/explain'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { sides } from '../fight/sides'
 import { mean, percent, points, thousands } from '../figures'
 import type { Look } from '../look'
@@ -324,7 +324,7 @@ export const plan = (
   ]
   return {
     headline: report.headline,
-    subtitle: `${EDITIONS[report.edition]}, ${method(report)}`,
+    subtitle: `${editionName(report.edition)}, ${method(report)}`,
     sections: sections.filter(
       ({ blocks, heading }) => blocks.length > 0 || (isOne && heading !== undefined && heading !== 'Goals')
     )

@@ -1,5 +1,5 @@
 import type { CompareCell, CompareReport, Duel } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { fine, percent, points } from '../figures'
 import { type Block, type Cell, type Figures, type Page, type Section, say } from '../page'
 import { delta, deltaPercent } from './delta'
@@ -108,7 +108,7 @@ export const bestAgainst = ({ subjects, opponents, cells, fight }: CompareReport
 
 export const compare = (report: CompareReport): Page => ({
   headline: report.headline,
-  subtitle: `${EDITIONS[report.edition]}, ${told(report)}`,
+  subtitle: `${editionName(report.edition)}, ${told(report)}`,
   sections: (
     [
       { topic: 'the answer', blocks: report.opponents.flatMap((_, i) => bestAgainst(report, i)).map(text => say(text)) },

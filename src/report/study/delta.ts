@@ -1,3 +1,5 @@
+import { decimal } from '../../model/language'
+
 /** Differences as they are written: never a plus before what only rounds to nothing. */
 
 /** Rounding leaves this much of nothing. */
@@ -9,7 +11,7 @@ const signed = (value: number, digits: number): string => {
   if (Math.abs(value) < NOTHING) return '='
   for (let shown = digits; shown <= MOST_DIGITS; shown++) {
     const text = value.toFixed(shown)
-    if (Number(text) !== 0) return value > 0 ? `+${text}` : text
+    if (Number(text) !== 0) return decimal(value > 0 ? `+${text}` : text)
   }
   return '='
 }

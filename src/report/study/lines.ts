@@ -1,3 +1,4 @@
+import { said, t } from '../../model/language'
 import type { CompareReport, ObservedReport, Percentile, StudyReport, WhatIfReport } from '../../model/report'
 import { percent, points } from '../figures'
 import { luck } from './observed'
@@ -12,25 +13,36 @@ import { bestChange } from './what-if'
 const compared = ({ subjects, opponents, cells }: CompareReport): readonly string[] =>
   cells.flatMap((row, i) =>
     row.map(({ numbers: { win, tie, lose, swing } }, j) => {
-      const odds = win === undefined ? [] : [`win ${percent(win)}, tie ${percent(tie ?? 0)}, lose ${percent(lose ?? 0)}`]
-      return `${subjects[i]?.name ?? ''} vs ${opponents[j]?.name ?? ''}: ${[...odds, `victory points ${points(swing)}`].join('; ')}`
+      const odds =
+        win === undefined
+          ? []
+          : [t('win {win}, tie {tie}, lose {lose}', { win: percent(win), tie: percent(tie ?? 0), lose: percent(lose ?? 0) })]
+      return t('{one} vs {other}: {odds}', {
+        one: subjects[i]?.name ?? '',
+        other: opponents[j]?.name ?? '',
+        odds: [...odds, t('victory points {swing}', { swing: points(swing) })].join('; ')
+      })
     })
   )
 
 const whatIf = (report: WhatIfReport): readonly string[] => bestChange(report).map(text => `${report.headline}: ${text}`)
 
 const chances = ({ below, same, above }: Percentile): string =>
-  `less ${percent(below)}, the same ${percent(same)}, more ${percent(above)}`
+  t('less {below}, the same {same}, more {above}', { below: percent(below), same: percent(same), above: percent(above) })
 
 const observed = ({ fights, evening, stages }: ObservedReport): readonly string[] => [
   ...fights.map(
-    ({ headline, outcome, swing }) => `${headline}, ${outcome.attacker}:${outcome.defender}: ${luck(swing, 'all such fights')}`
+    ({ headline, outcome, swing }) => `${headline}, ${outcome.attacker}:${outcome.defender}: ${luck(swing, t('all such fights'))}`
   ),
-  ...(stages?.seen ?? []).map(
-    ({ name, attacker, defender }) =>
-      `${stages?.headline}: ${name} ${attacker.observed} (${chances(attacker)}) to ${defender.observed} (${chances(defender)})`
+  ...(stages?.seen ?? []).map(({ name, attacker, defender }) =>
+    t('{headline}: {name} {one} to {other}', {
+      headline: stages?.headline,
+      name: said(name),
+      one: `${attacker.observed} (${chances(attacker)})`,
+      other: `${defender.observed} (${chances(defender)})`
+    })
   ),
-  ...(evening ? [`all fights together: ${luck(evening, 'all such sets of fights')}`] : [])
+  ...(evening ? [t('all fights together: {luck}', { luck: luck(evening, t('all such sets of fights')) })] : [])
 ]
 
 export const studyLines = (report: StudyReport): readonly string[] => {

@@ -1,11 +1,12 @@
+import { said, t } from '../../model/language'
 import type { ObservedFight, ObservedReport, ObservedStages, Percentile } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { fine, percent, points } from '../figures'
 import { type Cell, type Figures, type Page, type Section, say } from '../page'
 
 /** How lucky was that: where what happened lies among all that could have. */
 
-const COLUMNS = ['observed', 'average', 'less', 'the same', 'more', 'two-sided']
+const columns = (): readonly string[] => [t('observed'), t('average'), t('less'), t('the same'), t('more'), t('two-sided')]
 
 const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
 
@@ -16,38 +17,49 @@ const count = (value: number): string => (Number.isInteger(value) ? String(value
 
 /** Same troops on both sides are told apart. */
 const named = ({ names: { attacker, defender } }: Pick<ObservedFight, 'names'>): readonly [string, string] =>
-  attacker === defender ? [`attacking ${attacker}`, `defending ${defender}`] : [attacker, defender]
+  attacker === defender
+    ? [t('attacking {name}', { name: attacker }), t('defending {name}', { name: defender })]
+    : [attacker, defender]
 
 const table = (fight: ObservedFight): Figures => {
   const [attacker, defender] = named(fight)
   return {
     block: 'figures',
-    title: 'what was observed, among everything possible',
-    columns: COLUMNS,
+    title: t('what was observed, among everything possible'),
+    columns: columns(),
     rows: [
-      { name: `${attacker} lost`, tone: 'attacker', cells: cells(fight.attackerLosses, count) },
-      { name: `${defender} lost`, tone: 'defender', cells: cells(fight.defenderLosses, count) },
-      { name: `points of the ${attacker}`, tone: 'plain', cells: cells(fight.swing, points) }
+      { name: t('{name} lost', { name: attacker }), tone: 'attacker', cells: cells(fight.attackerLosses, count) },
+      { name: t('{name} lost', { name: defender }), tone: 'defender', cells: cells(fight.defenderLosses, count) },
+      { name: t('points of the {name}', { name: attacker }), tone: 'plain', cells: cells(fight.swing, points) }
     ]
   }
 }
 
 /** "luckier than 83.2 % of such fights, unluckier than 5.0 %" */
 export const luck = ({ below, above }: Percentile, of: string): string =>
-  `better for the attackers than ${percent(below)} of ${of}, worse than ${percent(above)}`
+  t('better for the attackers than {below} of {of}, worse than {above}', { below: percent(below), of, above: percent(above) })
 
 const one = (fight: ObservedFight): Section => {
   const [attacker, defender] = named(fight)
   const { outcome, chance } = fight
   return {
-    topic: 'luck',
+    topic: t('luck'),
     blocks: [
       say(
-        `${attacker} lost ${outcome.attacker}, ${defender} lost ${outcome.defender}: chance of exactly this ${percent(chance)}`
+        t('{one} lost {n}, {other} lost {m}: chance of exactly this {chance}', {
+          one: attacker,
+          n: outcome.attacker,
+          other: defender,
+          m: outcome.defender,
+          chance: percent(chance)
+        })
       ),
       table(fight),
       say(
-        `${luck(fight.swing, 'all such fights')}; at least as far from the average either way: ${percent(fight.swing.twoSided)}`
+        t('{luck}; at least as far from the average either way: {twoSided}', {
+          luck: luck(fight.swing, t('all such fights')),
+          twoSided: percent(fight.swing.twoSided)
+        })
       )
     ]
   }
@@ -59,18 +71,21 @@ const list = ({ fights, evening }: ObservedReport): readonly Section[] => {
     tone: 'plain' as const,
     cells: cells(fight.swing, points)
   }))
-  const whole = evening ? [{ name: 'all fights together', tone: 'attacker' as const, cells: cells(evening, points) }] : []
+  const whole = evening ? [{ name: t('all fights together'), tone: 'attacker' as const, cells: cells(evening, points) }] : []
   return [
     {
-      topic: 'fight by fight',
-      blocks: [{ block: 'figures', title: 'victory points of the attackers', columns: COLUMNS, rows: [...rows, ...whole] }]
+      topic: t('fight by fight'),
+      blocks: [{ block: 'figures', title: t('victory points of the attackers'), columns: columns(), rows: [...rows, ...whole] }]
     },
     {
-      topic: 'all fights together',
+      topic: t('all fights together'),
       blocks: evening
         ? [
             say(
-              `all fights together: ${luck(evening, 'all such sets of fights')}; at least as far from the average either way: ${percent(evening.twoSided)}`
+              t('all fights together: {luck}; at least as far from the average either way: {twoSided}', {
+                luck: luck(evening, t('all such sets of fights')),
+                twoSided: percent(evening.twoSided)
+              })
             )
           ]
         : []
@@ -81,15 +96,23 @@ const list = ({ fights, evening }: ObservedReport): readonly Section[] => {
 const onTheWay = (stages: ObservedStages): Section => {
   const [attacker, defender] = named(stages)
   return {
-    topic: 'on the way',
+    topic: t('on the way'),
     blocks: [
       {
         block: 'figures',
-        title: 'dice of the first melee or the shot',
-        columns: COLUMNS,
+        title: t('dice of the first melee or the shot'),
+        columns: columns(),
         rows: stages.seen.flatMap(({ name, attacker: one, defender: other }) => [
-          { name: `${name} of the ${attacker}`, tone: 'attacker' as const, cells: cells(one, count) },
-          { name: `${name} of the ${defender}`, tone: 'defender' as const, cells: cells(other, count) }
+          {
+            name: t('{what} of the {name}', { what: said(name), name: attacker }),
+            tone: 'attacker' as const,
+            cells: cells(one, count)
+          },
+          {
+            name: t('{what} of the {name}', { what: said(name), name: defender }),
+            tone: 'defender' as const,
+            cells: cells(other, count)
+          }
         ])
       }
     ]
@@ -102,17 +125,17 @@ export const observed = (report: ObservedReport): Page => {
   const sections = [...fought, ...(report.stages ? [onTheWay(report.stages)] : [])]
   return {
     headline: report.headline,
-    subtitle: `${EDITIONS[report.edition]}, exact`,
+    subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
     sections: [
       ...sections,
       {
         blocks: [
           say(
-            'less, the same, more: chances of a lower, an equal, a higher figure; points: victory points gained less lost',
+            t('less, the same, more: chances of a lower, an equal, a higher figure; points: victory points gained less lost'),
             'quiet'
           ),
           ...report.notes.map(note => say(note, 'quiet')),
-          { block: 'command', label: 'again', command: report.replay }
+          { block: 'command', label: t('again'), command: report.replay }
         ]
       }
     ]

@@ -1,5 +1,5 @@
 import type { ReviewDecision, ReviewFight, ReviewParts, ReviewReport, TurningPoint } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { fine, percent, points } from '../figures'
 import { heat } from '../heat'
 import { type Block, type Page, type Section, say } from '../page'
@@ -137,7 +137,7 @@ const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
 
 export const review = (report: ReviewReport, explain: boolean): Page => ({
   headline: report.headline,
-  subtitle: `${EDITIONS[report.edition]}, exact`,
+  subtitle: `${editionName(report.edition)}, exact`,
   sections: [
     {
       topic: 'where the victory points came from',

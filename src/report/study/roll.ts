@@ -1,5 +1,5 @@
 import type { BeforeRollReport, CellNumbers, PlayedSet, RollAverage } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { percent, points } from '../figures'
 import { type Block, type Cell, type Figures, type Page, say } from '../page'
 import { delta } from './delta'
@@ -131,7 +131,7 @@ const DETAIL = 'every roll'
 
 export const roll = (report: BeforeRollReport, explain: boolean): Page => ({
   headline: `${report.headline}; ${report.dice} SAGA ${report.dice === 1 ? 'die' : 'dice'} of the ${report.names[report.asks]}`,
-  subtitle: `${EDITIONS[report.edition]}, exact, averaged over the roll`,
+  subtitle: `${editionName(report.edition)}, exact, averaged over the roll`,
   sections: [
     { topic: 'before the roll', blocks: [say(`abilities wanted: ${wants(report)}`), summary(report)] },
     { heading: 'Abilities the roll pays for, best play', blocks: [sets(report), ...took(report)] },

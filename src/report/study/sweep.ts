@@ -1,5 +1,5 @@
 import type { SweepCell, SweepReport } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { fine, percent, points, thousands } from '../figures'
 import { heat } from '../heat'
 import { type Block, type Cell, type Figures, type Page, type Section, say } from '../page'
@@ -120,7 +120,7 @@ export const bestOf = (report: SweepReport): string => {
 
 export const sweep = (report: SweepReport): Page => ({
   headline: report.headline,
-  subtitle: `${EDITIONS[report.edition]}, ${thousands(report.cells.length)} fights`,
+  subtitle: `${editionName(report.edition)}, ${thousands(report.cells.length)} fights`,
   sections: [
     { topic: 'the answer', blocks: [say(bestOf(report))] },
     ...(report.axes.length === 1 ? (report.cells.length > MOST_ROWS ? highest(report) : listed(report)) : maps(report)),

@@ -1,5 +1,6 @@
+import { t } from '../../model/language'
 import type { UntilReport } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { type Figures, type Page, say } from '../page'
 import { measured } from './measures'
 
@@ -8,13 +9,13 @@ import { measured } from './measures'
 const table = ({ by, quantities, steps, reached }: UntilReport): Figures => ({
   block: 'figures',
   title: by,
-  columns: [...quantities.map(({ name }) => name), 'holds'],
+  columns: [...quantities.map(({ name }) => name), t('holds')],
   rows: steps.map(({ value, found, holds, refused }) => ({
     name: value,
     tone: value === reached ? 'attacker' : 'plain',
     cells: [
       ...quantities.map(({ measure }, i) => ({ text: measured(measure, found?.[i]) })),
-      { text: refused === undefined ? (holds ? 'yes' : 'no') : '-' }
+      { text: refused === undefined ? (holds ? t('yes') : t('no')) : '-' }
     ]
   }))
 })
@@ -22,16 +23,16 @@ const table = ({ by, quantities, steps, reached }: UntilReport): Figures => ({
 /** "defender wiped out >= 80%: from attacker.models 10"; or that nothing reaches it. */
 export const answerOf = ({ condition, by, reached, steps }: UntilReport): string => {
   const [first, last] = [steps[0]?.value ?? '', steps.at(-1)?.value ?? '']
-  if (reached === null) return `${condition}: never reached from ${by} ${first} to ${last}`
-  return `${condition}: first with ${by} ${reached}`
+  if (reached === null) return t('{condition}: never reached from {by} {first} to {last}', { condition, by, first, last })
+  return t('{condition}: first with {by} {reached}', { condition, by, reached })
 }
 
 export const until = (report: UntilReport): Page => ({
   headline: report.headline,
-  subtitle: `${EDITIONS[report.edition]}, until ${report.condition}`,
+  subtitle: t('{edition}, until {condition}', { edition: editionName(report.edition), condition: report.condition }),
   sections: [
-    { topic: 'the answer', blocks: [say(answerOf(report)), ...report.notes.map(note => say(note))] },
+    { topic: t('the answer'), blocks: [say(answerOf(report)), ...report.notes.map(note => say(note))] },
     { heading: report.by, blocks: [table(report)] },
-    { blocks: [{ block: 'command', label: 'again', command: report.replay }] }
+    { blocks: [{ block: 'command', label: t('again'), command: report.replay }] }
   ]
 })

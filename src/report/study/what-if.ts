@@ -1,5 +1,5 @@
 import type { BreakEven, WhatIfReport, WhatIfRow } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { percent, points } from '../figures'
 import { type Cell, type Figures, type Page, say } from '../page'
 import { delta, deltaPercent } from './delta'
@@ -68,7 +68,7 @@ export const bestChange = (report: WhatIfReport): readonly string[] => {
 
 export const whatIf = (report: WhatIfReport): Page => ({
   headline: report.headline,
-  subtitle: `${EDITIONS[report.edition]}, exact`,
+  subtitle: `${editionName(report.edition)}, exact`,
   sections: [
     { topic: 'the answer', blocks: [...bestChange(report).map(text => say(text)), say(base(report))] },
     { topic: 'single changes', blocks: [table(report)] },

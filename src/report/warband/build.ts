@@ -1,5 +1,5 @@
 import type { BuildReport, Built, MeasureName, Way } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { count, points, thousands } from '../figures'
 import { type Block, type Page, say } from '../page'
 import { times } from './show'
@@ -71,7 +71,7 @@ const asked = ({ targets, measure, ways, leader, leastDice }: BuildReport): stri
 
 export const build = (report: BuildReport): Page => ({
   headline: report.headline,
-  subtitle: `${EDITIONS[report.edition]}, exact; best of ${thousands(report.searched)} legal musters`,
+  subtitle: `${editionName(report.edition)}, exact; best of ${thousands(report.searched)} legal musters`,
   sections: [
     {
       topic: 'the request',

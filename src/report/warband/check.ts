@@ -1,5 +1,5 @@
 import type { Fault, RosterChecked, WarbandCheckReport } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { count } from '../figures'
 import { type Block, type Page, type Section, say } from '../page'
 
@@ -50,7 +50,7 @@ const sections = (checked: RosterChecked, alone: boolean): readonly Section[] =>
 
 export const check = ({ headline, edition, rosters, notes, replay }: WarbandCheckReport): Page => ({
   headline,
-  subtitle: rosters.length === 1 ? `${EDITIONS[edition]}, ${rosters[0]?.roster.points} points` : EDITIONS[edition],
+  subtitle: rosters.length === 1 ? `${editionName(edition)}, ${rosters[0]?.roster.points} points` : editionName(edition),
   sections: [
     ...rosters.flatMap(each => sections(each, rosters.length === 1)),
     { blocks: [...notes.map(note => say(note, 'quiet')), { block: 'command', label: 'again', command: replay }] }

@@ -1,5 +1,5 @@
 import type { Fielded, MatchUp, WarbandSide, WarbandsReport, Way } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { count, percent, points } from '../figures'
 import { heat } from '../heat'
 import { type Block, type Cell, type Figures, type Page, type Section, say, type Tone } from '../page'
@@ -146,5 +146,5 @@ export const compare = (report: WarbandsReport): Page => {
       ]
     }
   ]
-  return { headline, subtitle: `${EDITIONS[edition]}, exact`, sections: sections.filter(({ blocks }) => blocks.length > 0) }
+  return { headline, subtitle: `${editionName(edition)}, exact`, sections: sections.filter(({ blocks }) => blocks.length > 0) }
 }

@@ -1,5 +1,5 @@
 import type { FieldReport } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { count, fine, percent, points } from '../figures'
 import { heat } from '../heat'
 import { type Figures, type Page, say } from '../page'
@@ -32,7 +32,7 @@ const named = ({ name, weight }: FieldReport['opponents'][number]): string =>
 
 export const field = (report: FieldReport): Page => ({
   headline: report.headline,
-  subtitle: `${EDITIONS[report.edition]}, exact`,
+  subtitle: `${editionName(report.edition)}, exact`,
   sections: [
     { topic: 'builds', blocks: [builds(report)] },
     {

@@ -1,5 +1,5 @@
 import type { MusterReport, WarbandPointsReport } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { count } from '../figures'
 import type { Look } from '../look'
 import { type Figures, type Page, say } from '../page'
@@ -47,7 +47,7 @@ const RULES = {
 
 const points = (report: WarbandPointsReport): Page => ({
   headline: `${report.headline}: ${count(report.total)} ${report.edition === 2 ? 'slaughter' : 'victory'} points`,
-  subtitle: EDITIONS[report.edition],
+  subtitle: editionName(report.edition),
   sections: [
     { topic: 'points', blocks: [{ block: 'figures', columns: ['killed', 'each', 'points', 'rounded'], rows: rows(report) }] },
     {

@@ -1,5 +1,5 @@
 import type { Bout, Meeting, SheetReport, SheetSide, Way } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { mean, percent } from '../figures'
 import { type Cell, type Figures, type Page, type Section, say } from '../page'
 
@@ -76,7 +76,7 @@ export const sheet = (report: SheetReport): Page => {
   return {
     headline,
     isSheet: true,
-    subtitle: `${EDITIONS[edition]}, exact; every unit whole and fresh, in the open, without abilities`,
+    subtitle: `${editionName(edition)}, exact; every unit whole and fresh, in the open, without abilities`,
     sections: [
       ...front,
       ...(turned ? [{ ...turned, turnsPage: true as const }] : []),

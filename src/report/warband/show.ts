@@ -1,5 +1,5 @@
 import type { WarbandReport, WarbandUnit } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+import { editionName } from '../fight/method'
 import { count } from '../figures'
 import { type Figures, type Page, say } from '../page'
 import { faultsTable } from './check'
@@ -51,7 +51,7 @@ export const show = (report: WarbandReport): Page => {
   const { headline, edition, roster, isLegal, faults, sagaDice, notes, replay, victoryPoints } = report
   return {
     headline,
-    subtitle: `${EDITIONS[edition]}, ${isLegal ? 'legal' : 'not legal'}, for battles of ${roster.points} points`,
+    subtitle: `${editionName(edition)}, ${isLegal ? 'legal' : 'not legal'}, for battles of ${roster.points} points`,
     sections: [
       ...(isLegal ? [] : [{ heading: 'Against the rules', blocks: [faultsTable(faults)] }]),
       {

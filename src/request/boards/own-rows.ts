@@ -1,3 +1,4 @@
+import { isSpanish } from '../../model/language'
 import type { Edition } from '../../model/scenario'
 import type { OwnTables } from '../../rules/own'
 import { resistance } from '../../rules/troops'
@@ -23,8 +24,12 @@ const cited = ({ rule, source = '', certainty = 'stated' }: Partial<Cited>, { fi
   certainty
 })
 
-const named = ({ name, names }: { readonly name: string; readonly names?: readonly string[] }, id: string) => ({
-  name,
+const named = (
+  { name, spanish, names }: { readonly name: string; readonly spanish?: string; readonly names?: readonly string[] },
+  id: string
+) => ({
+  name: isSpanish() ? (spanish ?? name) : name,
+  ...(spanish !== undefined && { spanish }),
   names: namesOf(id, names)
 })
 

@@ -28,6 +28,7 @@ const certainty = z.enum(['stated', 'inferred', 'unknown', 'public', 'one source
 /** What every row has. */
 const row = {
   name: name.describe('as answers print it'),
+  spanish: name.exactOptional().describe('as answers in Spanish print it'),
   names: listOf(name).exactOptional().describe('words that name it in a sentence, beside its id'),
   override: yes.exactOptional().describe('it takes the place of the row of this id in the rulebook'),
   rule: name.exactOptional().describe('the rule it is told with; the name of the file by default'),

@@ -6,9 +6,12 @@ import type { AbilityRow, BoardFile, FactionRow, HeroRow, TroopRow, WeaponRow } 
 
 /** Rows of the rulebook as rows of a board file. */
 
-const named = (id: string, { name, names }: { readonly name: string; readonly names: readonly string[] }) => {
+const named = (
+  id: string,
+  { name, spanish, names }: { readonly name: string; readonly spanish?: string; readonly names: readonly string[] }
+) => {
   const words = namesWritten(id, names)
-  return { name, ...(words && { names: words }) }
+  return { name, ...(spanish !== undefined && { spanish }), ...(words && { names: words }) }
 }
 
 const cited = ({ rule, source, certainty }: Cited) => ({

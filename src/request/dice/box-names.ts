@@ -13,7 +13,7 @@ import { abilityNames } from '../names'
 const isFaction = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
 
 /** "the Vikings and the Anglo-Danes"; a hero by his name. */
-export const boardsCalled = (book: Rulebook, boards: readonly string[], or = 'and'): string =>
+export const boardsCalled = (book: Rulebook, boards: readonly string[], or: 'or' | 'and' = 'and'): string =>
   either(
     [...new Set(boards)].map(board =>
       isFaction(book, board) ? `the ${book.factions[board]?.name ?? board}` : (book.troops[board]?.name ?? board)

@@ -19,6 +19,7 @@ const troops = {
     ...hero,
     ...cited,
     name: 'Godwinson brothers',
+    spanish: 'hermanos Godwinson',
     names: [
       ...['harold-godwinson', 'harold godwinson', 'harold', 'godwinson', 'godwinsons', 'godwinson brothers', 'godwinson brother'],
       ...['harold and brothers', 'harold and his brothers'],
@@ -46,6 +47,7 @@ const troops = {
     ...hero,
     ...cited,
     name: 'Cnut',
+    spanish: 'Canuto',
     names: ['cnut', 'cnut the great', 'king cnut', 'canute', 'canute the great', 'knut', 'canuto', 'canuto el grande'],
     weapons: ['danish-axe'],
     onFoot: ['danish-axe'],
@@ -64,6 +66,7 @@ const troops = {
   'cnut-huscarls': {
     ...underCnut,
     name: 'huscarls of Cnut',
+    spanish: 'huscarls de Canuto',
     names: ['cnut-huscarls', 'cnut huscarls', 'huscarls of cnut', 'huscarls de canuto'],
     class: 'hearthguard',
     weapons: ['danish-axe']
@@ -71,6 +74,7 @@ const troops = {
   'cnut-ceorls': {
     ...underCnut,
     name: 'ceorls of Cnut',
+    spanish: 'ceorls de Canuto',
     names: ['cnut-ceorls', 'cnut ceorls', 'ceorls of cnut', 'ceorls de canuto'],
     class: 'warriors',
     weapons: []
@@ -78,6 +82,7 @@ const troops = {
   'cnut-geburs': {
     ...underCnut,
     name: 'geburs of Cnut',
+    spanish: 'geburs de Canuto',
     names: ['cnut-geburs', 'cnut geburs', 'geburs of cnut', 'geburs de canuto'],
     class: 'levies',
     weapons: ['bow', 'sling']

@@ -20,6 +20,7 @@ const troops = {
     ...hero,
     ...cited,
     name: 'William',
+    spanish: 'Guillermo',
     names: [
       ...['william', 'william the bastard', 'william the conqueror', 'william of normandy', 'duke william'],
       ...['guillermo', 'guillermo el bastardo', 'guillermo el conquistador']
@@ -39,6 +40,7 @@ const troops = {
   'william-knight-archers': {
     ...archers,
     name: 'knight archers',
+    spanish: 'caballeros arqueros',
     names: [
       ...[
         'william-knight-archers',
@@ -56,6 +58,7 @@ const troops = {
   'william-archers': {
     ...archers,
     name: 'Norman archers',
+    spanish: 'arqueros normandos',
     names: [
       ...['william-archers', 'william archers', 'archers of william', 'norman archers', 'norman archer', 'sergeant archers'],
       ...['sergeants with bows', 'arqueros de guillermo', 'arqueros normandos', 'sargentos con arcos']
@@ -83,6 +86,7 @@ const troops = {
 const taillefer = ownAbilities('taillefer', 'S1 p.43', {
   'song-of-roland': {
     name: 'Song of Roland',
+    spanish: 'Cantar de Roldán',
     names: ['cantar de roldan'],
     when: ['Orders'],
     cost: 'none',

@@ -27,6 +27,7 @@ const troops = {
 const conqueror = ownAbilities('sven-forkbeard', 'S1 p.45', {
   'conqueror-of-england': {
     name: 'Conqueror of England',
+    spanish: 'Conquistador de Inglaterra',
     names: ['conqueror', 'conquistador de inglaterra'],
     when: ['Melee'],
     cost: 'none',

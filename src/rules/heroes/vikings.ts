@@ -17,6 +17,7 @@ const troops = {
   varangians: {
     ...cited,
     name: 'Varangians',
+    spanish: 'varangianos',
     names: ['varangians', 'varangian', 'varangian guard', 'varangianos', 'varangiano', 'guardia varangiana'],
     class: 'hearthguard',
     profile: { armour: 6, armourShot: 6 },

@@ -46,6 +46,7 @@ const troops = {
   'gruffydd-archers': {
     ...cited,
     name: 'Welsh archers',
+    spanish: 'arqueros galeses',
     names: [
       ...['gruffydd-archers', 'gruffydd archers', 'archers of gruffydd', 'welsh archers', 'welsh archer', 'priodaur with bows'],
       ...['arqueros de gruffydd', 'arqueros galeses', 'arqueros de powys']
@@ -60,6 +61,7 @@ const troops = {
   'gruffydd-teulu': {
     ...spearmen,
     name: 'teulu spearmen',
+    spanish: 'teulu sin jabalinas',
     names: [
       'gruffydd-teulu',
       'gruffydd teulu',
@@ -73,6 +75,7 @@ const troops = {
   'gruffydd-spearmen': {
     ...spearmen,
     name: 'Welsh spearmen',
+    spanish: 'lanceros galeses',
     names: [
       ...['gruffydd-spearmen', 'gruffydd spearmen', 'spearmen of gruffydd', 'welsh spearmen', 'priodaur spearmen'],
       ...['priodaur without javelins', 'priodaur sin jabalinas', 'lanceros galeses', 'lanceros de gwynedd']

@@ -13,6 +13,7 @@ export interface Called {
 /** Combat Bonus: an attack die or a defence die for a SAGA die, two for a rare one; also for a unit that is shot at. */
 const combatBonus: Box = {
   name: 'Combat Bonus',
+  spanish: 'Bono de Combate',
   names: ['bonus', 'bono de combate'],
   when: ['Melee', 'Shooting', 'Shooting/Reaction'],
   cost: 'any',
@@ -29,6 +30,7 @@ const combatBonus: Box = {
 
 const activationPool: Box = {
   name: 'Activation Pool',
+  spanish: 'Pila de Activación',
   names: ['pila de activacion'],
   when: ['Orders'],
   cost: 'R',

@@ -11,6 +11,7 @@ export const classes = {
   levies: {
     ...cited,
     name: 'levies',
+    spanish: first.levies.spanish,
     names: first.levies.names,
     armour: 4,
     armourShot: 4,
@@ -24,6 +25,7 @@ export const classes = {
   warriors: {
     ...cited,
     name: 'warriors',
+    spanish: first.warriors.spanish,
     names: first.warriors.names,
     armour: 4,
     armourShot: 4,
@@ -37,6 +39,7 @@ export const classes = {
   hearthguard: {
     ...cited,
     name: 'hearthguard',
+    spanish: first.hearthguard.spanish,
     names: first.hearthguard.names,
     armour: 5,
     armourShot: 5,
@@ -49,6 +52,7 @@ export const classes = {
   warlord: {
     ...cited,
     name: 'warlord',
+    spanish: first.warlord.spanish,
     names: first.warlord.names,
     armour: 5,
     armourShot: 5,

@@ -6,13 +6,25 @@ import { welsh } from '../welsh'
 
 const cited = { rule: 'V9.12', source: 'public', certainty: 'public' } as const
 
-/** A people by its id and its name; what else it is called follows. */
+/** A people by its id and its name; what else it is called follows, in Spanish last. */
 const of = (id: string, name: string, ...names: readonly string[]): Readonly<Record<string, Faction>> => ({
   [id]: { ...cited, name, names: [...new Set([id, id.replaceAll('-', ' '), ...names])], symbols: null }
 })
 
+/** One with a Spanish name. */
+const ofBoth = (id: string, name: string, ...names: readonly string[]): Readonly<Record<string, Faction>> =>
+  Object.fromEntries(
+    Object.entries(of(id, name, ...names)).map(([each, row]) => [each, { ...row, spanish: names.at(-1) ?? name }])
+  )
+
 /** Peoples of the first edition keep their words; the symbols of two boards are known. */
-const known = ({ name, names }: Faction, symbols: Faction['symbols'] = null): Faction => ({ ...cited, name, names, symbols })
+const known = ({ name, spanish = name, names }: Faction, symbols: Faction['symbols'] = null): Faction => ({
+  ...cited,
+  name,
+  spanish,
+  names,
+  symbols
+})
 
 /** Every people whose board, or a box of it, is known. */
 export const factions: Readonly<Record<string, Faction>> = {
@@ -20,30 +32,30 @@ export const factions: Readonly<Record<string, Faction>> = {
   'anglo-danes': known(angloDanes.faction),
   normans: known(normans.faction, { C: 'shield', U: 'tower', R: 'banner' }),
   welsh: known(welsh.faction),
-  ...of('irish', 'Irish', 'irlandeses'),
-  ...of('scots', 'Scots', 'scottish', 'escoceses'),
+  ...ofBoth('irish', 'Irish', 'irlandeses'),
+  ...ofBoth('scots', 'Scots', 'scottish', 'escoceses'),
   ...of('scots-of-chivalry', 'Scots of Chivalry'),
   ...of('rus', 'Rus', 'pagan rus'),
-  ...of('saracens', 'Saracens', 'saracen', 'sarracenos'),
-  ...of('moors', 'Moors', 'moorish', 'moros'),
-  ...of('byzantines', 'Byzantines', 'byzantine', 'bizantinos'),
+  ...ofBoth('saracens', 'Saracens', 'saracen', 'sarracenos'),
+  ...ofBoth('moors', 'Moors', 'moorish', 'moros'),
+  ...ofBoth('byzantines', 'Byzantines', 'byzantine', 'bizantinos'),
   ...of('milites-christi', 'Milites Christi'),
-  ...of('crusaders', 'Crusaders', 'crusader', 'cruzados'),
-  ...of('poles', 'Poles', 'polish', 'polacos'),
+  ...ofBoth('crusaders', 'Crusaders', 'crusader', 'cruzados'),
+  ...ofBoth('poles', 'Poles', 'polish', 'polacos'),
   ...of('ordenstaat', 'Ordenstaat', 'teutonic knights', 'teutons'),
   ...of('princes', 'Princes', 'russian princes', 'rus princes'),
-  ...of('pagans', 'Pagans', 'baltic pagans', 'paganos'),
-  ...of('mongols', 'Mongols', 'mongol', 'mongoles'),
-  ...of('carthage', 'Carthage', 'carthaginians', 'carthaginian', 'cartagineses'),
-  ...of('gauls', 'Gauls', 'gallic', 'galos'),
-  ...of('numidians', 'Numidians', 'numidian', 'numidas'),
-  ...of('rome', 'Rome', 'romans', 'roman', 'romanos'),
+  ...ofBoth('pagans', 'Pagans', 'baltic pagans', 'paganos'),
+  ...ofBoth('mongols', 'Mongols', 'mongol', 'mongoles'),
+  ...ofBoth('carthage', 'Carthage', 'carthaginians', 'carthaginian', 'cartagineses'),
+  ...ofBoth('gauls', 'Gauls', 'gallic', 'galos'),
+  ...ofBoth('numidians', 'Numidians', 'numidian', 'numidas'),
+  ...ofBoth('rome', 'Rome', 'romans', 'roman', 'romanos'),
   ...of('graeculi', 'Graeculi'),
-  ...of('persians', 'Persians', 'persian', 'persas'),
-  ...of('indians', 'Indians', 'indian', 'indios'),
-  ...of('macedonians', 'Macedonians', 'macedonian', 'macedonios'),
-  ...of('thracians', 'Thracians', 'thracian', 'tracios'),
-  ...of('greeks', 'Greeks', 'greek', 'griegos'),
-  ...of('flemish', 'Flemish', 'flamencos'),
-  ...of('swiss', 'Swiss', 'suizos')
+  ...ofBoth('persians', 'Persians', 'persian', 'persas'),
+  ...ofBoth('indians', 'Indians', 'indian', 'indios'),
+  ...ofBoth('macedonians', 'Macedonians', 'macedonian', 'macedonios'),
+  ...ofBoth('thracians', 'Thracians', 'thracian', 'tracios'),
+  ...ofBoth('greeks', 'Greeks', 'greek', 'griegos'),
+  ...ofBoth('flemish', 'Flemish', 'flamencos'),
+  ...ofBoth('swiss', 'Swiss', 'suizos')
 }

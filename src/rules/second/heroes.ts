@@ -66,6 +66,7 @@ export const heroes: Readonly<Record<string, Troop>> = {
   william: {
     ...warlord,
     name: 'William',
+    spanish: 'Guillermo',
     names: ['william', 'william the conqueror', 'guillermo'],
     faction: 'normans',
     // printed 5 (4), his horse included
@@ -123,6 +124,7 @@ export const heroes: Readonly<Record<string, Troop>> = {
   varangians: {
     ...cited,
     name: 'Varangian guard',
+    spanish: 'guardia varangiana',
     names: ['varangians', 'varangian guard', 'varangian', 'guardia varangiana'],
     class: 'hearthguard',
     mounted: 'never',

@@ -23,16 +23,32 @@ const plainTroops = {
   levies: {
     ...cited,
     name: 'levies',
+    spanish: classes.levies.spanish,
     names: classes.levies.names,
     class: 'levies',
     weapons: shooters,
     armed: Object.fromEntries(missiles.map(weapon => [weapon, withMissiles]))
   },
-  warriors: { ...cited, name: 'warriors', names: classes.warriors.names, class: 'warriors', weapons: any },
-  hearthguard: { ...cited, name: 'hearthguard', names: classes.hearthguard.names, class: 'hearthguard', weapons: any },
+  warriors: {
+    ...cited,
+    name: 'warriors',
+    spanish: classes.warriors.spanish,
+    names: classes.warriors.names,
+    class: 'warriors',
+    weapons: any
+  },
+  hearthguard: {
+    ...cited,
+    name: 'hearthguard',
+    spanish: classes.hearthguard.spanish,
+    names: classes.hearthguard.names,
+    class: 'hearthguard',
+    weapons: any
+  },
   warlord: {
     ...cited,
     name: 'warlord',
+    spanish: classes.warlord.spanish,
     names: classes.warlord.names,
     class: 'warlord',
     weapons: any,
@@ -51,9 +67,10 @@ const WORDS: ReadonlySet<string> = new Set([
 ])
 
 /** A faction's word names the class, with its profile and equipment (V9.12). */
-const word = ({ name, names, class: troopClass, faction }: Troop): Troop => ({
+const word = ({ name, spanish = name, names, class: troopClass, faction }: Troop): Troop => ({
   ...plainTroops[troopClass],
   name,
+  spanish,
   names,
   ...(faction !== undefined && { faction }),
   rule: 'V9.12'

@@ -17,6 +17,7 @@ export const weapons = {
   bow: {
     ...missile,
     name: 'bow',
+    spanish: first.bow.spanish,
     names: first.bow.names,
     range: 'L',
     effects: [{ ...weaker, in: ['melee', 'shot-at'] }],
@@ -25,6 +26,7 @@ export const weapons = {
   sling: {
     ...missile,
     name: 'sling',
+    spanish: first.sling.spanish,
     names: first.sling.names,
     range: 'L',
     effects: [{ ...weaker, in: ['melee', 'shot-at'] }],
@@ -33,6 +35,7 @@ export const weapons = {
   crossbow: {
     ...missile,
     name: 'crossbow',
+    spanish: first.crossbow.spanish,
     names: first.crossbow.names,
     range: 'L',
     effects: [
@@ -44,6 +47,7 @@ export const weapons = {
   javelins: {
     ...missile,
     name: 'javelins',
+    spanish: first.javelins.spanish,
     names: first.javelins.names,
     range: 'M',
     effects: [
@@ -56,6 +60,7 @@ export const weapons = {
   'composite-bow': {
     ...missile,
     name: 'composite bow',
+    spanish: first['composite-bow'].spanish,
     names: first['composite-bow'].names,
     range: 'M',
     effects: [{ ...weaker, in: ['melee'] }],
@@ -65,6 +70,7 @@ export const weapons = {
   'heavy-weapon': {
     ...cited,
     name: 'heavy weapon',
+    spanish: 'arma pesada',
     names: ['heavy-weapon', ...first['danish-axe'].names],
     effects: [
       { ...weaker, in: ['melee'] },
@@ -76,6 +82,7 @@ export const weapons = {
   'improvised-projectiles': {
     ...cited,
     name: 'improvised projectiles',
+    spanish: 'proyectiles improvisados',
     names: ['improvised-projectiles', 'improvised', 'improvised missiles', 'stones', 'proyectiles improvisados', 'piedras'],
     range: 'S',
     effects: [{ verb: 'defence-roll', of: 'enemy', count: 1, in: ['shooting'] }],
@@ -84,6 +91,7 @@ export const weapons = {
   unarmed: {
     ...cited,
     name: 'unarmed',
+    spanish: 'desarmados',
     names: ['unarmed', 'without arms', 'desarmado', 'desarmados', 'desarmada', 'desarmadas'],
     effects: [{ verb: 'defence-roll', of: 'enemy', count: 1, in: ['melee'] }],
     openRanks: true,
@@ -92,6 +100,7 @@ export const weapons = {
   sarissa: {
     ...cited,
     name: 'sarissa',
+    spanish: 'sarisa',
     names: ['sarissa', 'sarissas', 'sarisa', 'sarisas', 'pike', 'pikes', 'pikemen', 'pica', 'picas', 'piqueros'],
     range: 'S',
     effects: [
@@ -104,6 +113,7 @@ export const weapons = {
   firearm: {
     ...missile,
     name: 'firearm',
+    spanish: 'arma de fuego',
     names: [
       'firearm',
       'firearms',
@@ -134,10 +144,17 @@ const charged = { in: ['melee'], if: { charging: true } } as const
 const models = { follows: 'enemy-engaged' } as const
 
 export const mounts = {
-  horse: { ...ridden, name: 'mounted', names: firstMount.names, effects: [{ ...weaker, in: ['shot-at'] }] },
+  horse: {
+    ...ridden,
+    name: 'mounted',
+    spanish: firstMount.spanish,
+    names: firstMount.names,
+    effects: [{ ...weaker, in: ['shot-at'] }]
+  },
   camel: {
     ...ridden,
     name: 'camels',
+    spanish: 'camellos',
     names: ['camel', 'camels', 'camelry', 'camel riders', 'camello', 'camellos'],
     effects: [
       { ...weaker, in: ['shot-at'] },
@@ -147,12 +164,14 @@ export const mounts = {
   cataphract: {
     ...ridden,
     name: 'cataphracts',
+    spanish: 'catafractos',
     names: ['cataphract', 'cataphracts', 'barded horses', 'barded', 'catafracto', 'catafractos'],
     effects: []
   },
   chariot: {
     ...ridden,
     name: 'chariots',
+    spanish: 'carros',
     names: ['chariot', 'chariots', 'chariotry', 'carro', 'carros'],
     effects: [],
     presence: true,
@@ -162,6 +181,7 @@ export const mounts = {
   'heavy-chariot': {
     ...ridden,
     name: 'heavy chariots',
+    spanish: 'carros pesados',
     names: ['heavy-chariot', 'heavy chariot', 'heavy chariots', 'carros pesados'],
     // one each; a chariot counts as four where models are counted
     effects: [{ verb: 'hits', count: { follows: 'own-engaged', per: 4 }, ...charged }],
@@ -172,6 +192,7 @@ export const mounts = {
   'scythed-chariot': {
     ...ridden,
     name: 'scythed chariots',
+    spanish: 'carros falcados',
     names: ['scythed-chariot', 'scythed chariot', 'scythed chariots', 'carros falcados'],
     effects: [
       { verb: 'hits', count: models, in: ['melee'], if: { charging: true, enemyMounted: false } },
@@ -182,6 +203,7 @@ export const mounts = {
   elephant: {
     ...ridden,
     name: 'elephants',
+    spanish: 'elefantes',
     names: ['elephant', 'elephants', 'elefante', 'elefantes'],
     foot: true,
     range: 'M',

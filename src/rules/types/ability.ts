@@ -1,5 +1,5 @@
 import type { Conditions, Effect, TroopClass } from '../../model/effect'
-import type { Certainty, Cited } from './cited'
+import type { Certainty, Cited, Named } from './cited'
 
 /** What a player does with his SAGA dice. */
 
@@ -42,8 +42,7 @@ export interface Activation {
 /** What a box does to the SAGA dice themselves, in the Orders phase: two more are rolled, or any re-rolled or one turned (R7.5). */
 export type SagaVerb = 'roll-two-more' | 'reroll-or-turn'
 
-export interface Ability extends Cited {
-  readonly name: string
+export interface Ability extends Cited, Named {
   readonly names: readonly string[]
   /** The faction of its board, or the hero whose own it is. */
   readonly faction: string
@@ -73,7 +72,7 @@ export interface Ability extends Cited {
 
 /** A box of a battleboard as its faction's file writes it; the board adds what all its boxes share. */
 export interface Box
-  extends Pick<Ability, 'name' | 'when' | 'cost' | 'text' | 'activates' | 'until' | 'removesUnitOf' | 'diceFrom'> {
+  extends Pick<Ability, 'name' | 'spanish' | 'when' | 'cost' | 'text' | 'activates' | 'until' | 'removesUnitOf' | 'diceFrom'> {
   /** Further words for it, beside its id. */
   readonly names?: readonly string[]
   readonly multi?: true

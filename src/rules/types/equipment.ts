@@ -1,12 +1,11 @@
 import type { Effect } from '../../model/effect'
 import type { Cover, Ground } from '../../model/scenario'
-import type { Cited } from './cited'
+import type { Cited, Named } from './cited'
 import type { Profile } from './troop'
 
 /** What a unit carries, rides and stands in. */
 
-export interface Weapon extends Cited {
-  readonly name: string
+export interface Weapon extends Cited, Named {
   readonly names: readonly string[]
   /** Range of its shots; absent: not a missile weapon. */
   readonly range?: Range
@@ -27,8 +26,7 @@ export interface Weapon extends Cited {
 export type Range = 'S' | 'M' | 'L'
 
 /** What a unit rides, and what that does (R2.10); nobody who rides has cover. */
-export interface Mount extends Cited {
-  readonly name: string
+export interface Mount extends Cited, Named {
   readonly names: readonly string[]
   readonly effects: readonly Effect[]
   /** Who rides it cannot close ranks (V9.4). */
@@ -45,8 +43,7 @@ export interface Mount extends Cited {
   readonly hearthguard?: Partial<Profile>
 }
 
-export interface Terrain extends Cited {
-  readonly name: string
+export interface Terrain extends Cited, Named {
   readonly names: readonly string[]
   readonly cover: Cover
   readonly ground: Ground

@@ -1,14 +1,13 @@
 import type { Effect, TroopClass } from '../../model/effect'
 import type { Cover, Edition } from '../../model/scenario'
 import type { Ability } from './ability'
-import type { Cited } from './cited'
+import type { Cited, Named } from './cited'
 import type { Mount, Terrain, Weapon } from './equipment'
 import type { MusterRules } from './muster'
 import type { ClassRow, Troop } from './troop'
 
 /** A people, by name. */
-export interface Faction extends Cited {
-  readonly name: string
+export interface Faction extends Cited, Named {
   /** Words that name it in a sentence: "vikings", "viking", "vikingos". */
   readonly names: readonly string[]
   readonly symbols: { readonly C: string; readonly U: string; readonly R: string } | null

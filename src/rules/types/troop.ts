@@ -1,6 +1,6 @@
 import type { Effect, TroopClass } from '../../model/effect'
 import type { Activity } from './ability'
-import type { Cited } from './cited'
+import type { Cited, Named } from './cited'
 
 /** Classes, the troops of them, and who leads or is hired. */
 
@@ -22,8 +22,7 @@ export interface Profile {
   readonly diceCharging?: DiceRate
 }
 
-export interface ClassRow extends Profile, Cited {
-  readonly name: string
+export interface ClassRow extends Profile, Cited, Named {
   readonly names: readonly string[]
   readonly sagaDice: number
   /** Models it needs for its SAGA dice, where it needs some (saga2). */
@@ -38,8 +37,7 @@ export interface ClassRow extends Profile, Cited {
   readonly perPoint?: number | null
 }
 
-export interface Troop extends Cited {
-  readonly name: string
+export interface Troop extends Cited, Named {
   readonly names: readonly string[]
   readonly class: TroopClass
   /** Absent: any faction (the four classes, swords for hire), or those of its hero facts. */

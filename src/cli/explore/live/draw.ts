@@ -77,7 +77,7 @@ const column = (state: State, place: Place, columns: number, rows: number, book:
   ]
 }
 
-const EDITIONS = { 1: 'first edition', 2: 'second edition' } as const
+const editionName = { 1: 'first edition', 2: 'second edition' } as const
 
 // --- the odds ---
 
@@ -359,7 +359,7 @@ export const draw = (before: State, shown: Shown, look: LiveLook, bookOf: BookOf
   const book = bookFor(before.fight, bookOf)
   const state = pointed(before, book)
   const kind = state.fight.kind === 'melee' ? 'MELEE' : 'SHOT'
-  const title = ` ${kind}, ${EDITIONS[book.edition]}: ${shown.report && !shown.isOld ? plain(shown.report.headline) : ''}`
+  const title = ` ${kind}, ${editionName[book.edition]}: ${shown.report && !shown.isOld ? plain(shown.report.headline) : ''}`
   const isWide = columns >= ROOMY
   const wide = isWide ? columns - ASIDE : columns
   const high = rows - 3

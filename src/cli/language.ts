@@ -1,0 +1,82 @@
+import type { Command } from 'commander'
+import { RequestError } from '../model/errors'
+import { isSpanish, LANGUAGES, type Language, speakBy, spoken } from '../model/language'
+import { shown } from './commands/options'
+import type { Configuration } from './config/configuration'
+import type { OutputOptions } from './output'
+import type { Streams } from './streams'
+
+/** Which language people are answered in: the flag's, else the configuration's, else that of the environment. */
+
+interface LanguageOptions extends OutputOptions {
+  readonly language?: string
+  readonly emit?: true
+  readonly configured?: Configuration
+}
+
+export const languageOption = () => shown('The answer:', '--language <name>', 'en, or es for Spanish; by LANG by default')
+
+const isLanguage = (name: string): name is Language => LANGUAGES.some(known => known === name)
+
+const byEnvironment = ({ LC_ALL, LC_MESSAGES, LANG }: Streams['env']): Language =>
+  /^es(?:[_.@-]|$)/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'es' : 'en'
+
+/** As far as the words of the command line say it, before anybody has read them. */
+const byFlag = (argv: readonly string[]): string | undefined => {
+  const end = argv.indexOf('--')
+  const words = end < 0 ? argv : argv.slice(0, end)
+  const at = words.findLastIndex(word => /^--language(?:=|$)/.test(word))
+  return at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1])
+}
+
+/** Late, for most starts are in English. */
+const speak = async (language: Language): Promise<void> =>
+  speakBy(language === 'es' ? (spoken() ?? (await import('../model/spanish')).spanish) : undefined)
+
+/** Before anything is said, errors of the command line included. */
+export const speakAsAsked = (argv: readonly string[], env: Streams['env']): Promise<void> => {
+  const flag = byFlag(argv)
+  return speak(flag !== undefined && isLanguage(flag) ? flag : byEnvironment(env))
+}
+
+/** Formats and commands whose output is for programs: it is English whatever the language. */
+const FOR_PROGRAMS: ReadonlySet<string> = new Set(['json', 'ndjson', 'csv'])
+const WRITES_DATA: ReadonlySet<string> = new Set(['batch', 'board', 'import', 'completion'])
+
+const isForPrograms = async (command: Command, options: LanguageOptions): Promise<boolean> =>
+  WRITES_DATA.has(command.name()) || options.emit === true || FOR_PROGRAMS.has((await import('./output')).formatOf(options))
+
+/** What is put aside while programs are answered. */
+let aside: ReturnType<typeof spoken>
+let isTellingErrors = false
+
+/** What the options of a command and the configuration say of it. Throws a RequestError for a language that is none. */
+export const settleLanguage = async (command: Command): Promise<void> => {
+  const options: LanguageOptions = command.opts()
+  const { language, configured } = options
+  if (language !== undefined && !isLanguage(language)) {
+    const { noneOf } = await import('../model/mistakes')
+    throw new RequestError([noneOf('--language', language, LANGUAGES, '--language')])
+  }
+  if (language === undefined && configured?.language !== undefined) await speak(configured.language)
+  aside = undefined
+  if (!isSpanish() || isTellingErrors || !(await isForPrograms(command, options))) return
+  aside = spoken()
+  speakBy(undefined)
+}
+
+/** What went wrong while a program was answered is told to a person: the same request once more, for its errors alone. */
+export const inOwnLanguage = async (error: unknown, again: () => Promise<void>): Promise<unknown> => {
+  if (aside === undefined) return error
+  speakBy(aside)
+  isTellingErrors = true
+  try {
+    await again()
+    return error
+  } catch (other) {
+    return other
+  } finally {
+    isTellingErrors = false
+    aside = undefined
+  }
+}

@@ -1,0 +1,61 @@
+/** Spanish articles and verbs, by the name they go with. Names of troops are plurals, but for a hero's and a few more. */
+
+const ONE: ReadonlySet<string> = new Set([
+  'el',
+  'un',
+  'señor',
+  'bagaje',
+  'warlord',
+  'baggage',
+  'atacante',
+  'defensor',
+  'enemigo',
+  'rival'
+])
+
+/** Feminine plurals end in -as; the rulebook's guardias are men. */
+const isFeminine = (word: string): boolean => /as$/u.test(word) && word !== 'guardias'
+
+const isProper = (name: string): boolean => /^\p{Lu}/u.test(name)
+
+/** One man or thing: a hero, whose name may end in anything but the s of several. */
+const isOne = (name: string): boolean => {
+  const [word = ''] = name.split(' ')
+  return isProper(name) ? !/s$/u.test(name) : ONE.has(word)
+}
+
+/** "los bondi", "las levas", "el señor de la guerra"; a hero by name alone. */
+const withArticle = (name: string): string => {
+  if (isProper(name)) return name
+  const [word = ''] = name.split(' ')
+  return `${isOne(name) ? 'el' : isFeminine(word) ? 'las' : 'los'} ${name}`
+}
+
+/** "de los bondi", "del señor de la guerra"; "a Harald", "al señor de la guerra" */
+const after = (preposition: 'a' | 'de', name: string): string => {
+  const whole = withArticle(name)
+  return whole.startsWith('el ') ? `${preposition === 'a' ? 'al' : 'del'}${whole.slice(2)}` : `${preposition} ${whole}`
+}
+
+/**
+ * `{el:name}` with its article, `{quien:who}` too but for a number of models, `{El:name}` at the start of a sentence, `{del:name}` and `{al:name}` with the preposition as well,
+ * `{gana|ganan:name}` the verb that goes with it.
+ */
+export const bend = (how: string, name: string): string => {
+  switch (how) {
+    case 'el':
+      return withArticle(name)
+    case 'quien':
+      return /^\d/u.test(name) ? name : withArticle(name)
+    case 'El':
+      return withArticle(name).replace(/^./u, letter => letter.toUpperCase())
+    case 'del':
+      return after('de', name)
+    case 'al':
+      return after('a', name)
+    default: {
+      const [one = '', many = ''] = how.split('|')
+      return isOne(name) ? one : many
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { fights } from './fights'
+import { bend } from './grammar'
+import { pages } from './pages'
+import { readings } from './readings'
+
+/** The one catalogue: every English text with its Spanish, in the words of the Spanish rulebook. Loaded only where Spanish is spoken. */
+const texts = { ...fights, ...pages, ...readings }
+
+export const spanish = { texts, bend }
