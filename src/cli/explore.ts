@@ -8,6 +8,7 @@ import type { Draft } from '../request/shape'
 import { rulebook } from '../rules/rulebook'
 import { boardsAsked, bookWith } from './boards'
 import { budgetOf } from './budget'
+import { calledWarbands } from './called'
 import { asksInLines } from './explore/lines'
 import { lastFight } from './explore/live/last-fight'
 import { showing } from './explore/live/state'
@@ -40,11 +41,12 @@ const usual = (patches: readonly Patch[], bookOf: BookOf): Begun => {
 }
 
 /** The fight of the last time, where it can still be fought. */
-const last = async (streams: Streams): Promise<Begun | { readonly note: string } | undefined> => {
+const last = async ({ command }: FightCall, streams: Streams): Promise<Begun | { readonly note: string } | undefined> => {
   const scenario = lastFight(streams.env)
   if (scenario === undefined) return undefined
   try {
-    const bookOf = await bookWith(boardsAsked(scenario, []), streams, rulebook)
+    const { over } = await calledWarbands(command.opts(), streams)
+    const bookOf = over(await bookWith(boardsAsked(scenario, []), streams, rulebook))
     const found = tried(() => requested({ scenario }, bookOf))
     return 'refused' in found ? { note: `the last fight is left: ${found.refused.join('; ')}` } : { ...found, bookOf }
   } catch (error) {
@@ -60,7 +62,7 @@ const begun = async (call: FightCall, streams: Streams): Promise<Begun> => {
   if (mistakes.length > 0) throw new RequestError(mistakes)
   if (call.words.length > 0 || scenario !== undefined) return { ...requested(request, bookOf), bookOf }
   if (laidOver(call).length > 0) return usual(patches, bookOf)
-  const before = await last(streams)
+  const before = await last(call, streams)
   if (before && 'scenario' in before) return before
   return { ...usual(patches, bookOf), ...(before && { note: before.note }) }
 }

@@ -132,6 +132,25 @@ describe('the live view', () => {
     await shows(terminal, drawn(start, 140, 40))
   })
 
+  it('of a terminal that says it has no columns and no rows is that of 80 and 24', async () => {
+    const program = `"${process.execPath}" "${resolve('bin/saga-odds.cjs')}"`
+    const terminal = opened(openProgram('bash', ['-c', `stty cols 0 rows 0; ${program} explore ${FIGHT}`], { folder }))
+    await shows(terminal, drawn(start, 80, 24))
+    terminal.press('q')
+    expect(await terminal.ended()).toBe(0)
+    const table = opened(openProgram('bash', ['-c', `stty cols 0 rows 0; ${program} melee ${FIGHT}`], { folder }))
+    expect(await table.ended()).toBe(0)
+    expect(table.written()).toContain(`${FIGHT}                                   first edition, exact`)
+  })
+
+  it('takes units of a warband by their names in a sentence', async () => {
+    const rosters = resolve('examples/rosters')
+    const terminal = exploring(['--warband', join(rosters, 'ragnars-forty.yaml'), '--against', join(rosters, 'normans.yaml')])
+    await terminal.sees('? keys')
+    terminal.press(`:bondi-1 charge crossbowmen${KEYS.enter}`)
+    await terminal.sees('MELEE, first edition: 12 bondi charge 8 crossbowmen')
+  })
+
   it('begins with the last fight', async () => {
     const first = exploring(FIGHT.split(' '))
     await first.sees('bondi win')

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { fightFlags } from '../flags'
 import type { Streams } from '../streams'
-import { fightOptions, OUTPUT, SENTENCE, shown } from './options'
+import { fightOptions, OUTPUT, SENTENCE, shown, warbandOptions } from './options'
 import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
@@ -9,7 +9,7 @@ import { withExamples } from './with-examples'
 const exploreOf = (command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv).filter(({ path }) => path.join('.') === 'edition')
   withExamples(command, 'explore').argument('[words...]', `the fight to begin with: ${SENTENCE}`)
-  for (const option of fightOptions()) command.addOption(option)
+  for (const option of [...fightOptions(), ...warbandOptions()]) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   command
     .option('--guided', 'questions one by one instead of the live view (by itself where TERM is dumb or ACCESSIBLE is set)')

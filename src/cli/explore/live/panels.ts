@@ -94,16 +94,9 @@ export const panelLines = (
   return found && Array.from({ length: rows }, (_, index) => fitted(` ${plain(found[index] ?? '')}`, columns, ink))
 }
 
-/** The page of keys: in two columns where they would not fit in one. */
+/** The page of keys. */
 export const keyLines = (columns: number, rows: number, ink: Ink): readonly string[] => {
-  const told = KEYS.map(({ shown, says }) => `${shown.padEnd(11)} ${says}`)
-  const perColumn = told.length <= rows ? told.length : Math.ceil(told.length / 2)
-  const half = told.length <= rows ? columns : Math.floor(columns / 2)
-  return Array.from({ length: rows }, (_, row) =>
-    fitted(
-      `${fitted(` ${told[row] ?? ''}`, row < perColumn ? half : 0, ink)}${row < perColumn ? (told[row + perColumn] ?? '') : ''}`,
-      columns,
-      ink
-    )
-  )
+  const widest = Math.max(...KEYS.map(({ shown }) => shown.length))
+  const lines = KEYS.map(({ shown, says }) => ` ${shown.padEnd(widest)} ${says}`)
+  return Array.from({ length: rows }, (_, row) => fitted(lines[row] ?? '', columns, ink))
 }

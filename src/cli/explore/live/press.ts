@@ -162,51 +162,59 @@ const less: Deed = (state, book) => changed(state, -1, book)
 const more: Deed = (state, book) => changed(state, 1, book)
 const leave: Deed = state => ({ ...state, isOver: true })
 
-/** What each key does in the view, and what the page of keys says of it. */
-export const KEYS: readonly {
-  readonly keys: readonly string[]
-  readonly shown: string
-  readonly says: string
-  readonly does: Deed
-}[] = [
-  { keys: ['up', 'k'], shown: 'up k', says: 'the field above', does: up },
-  { keys: ['down', 'j'], shown: 'down j', says: 'the field below', does: down },
-  { keys: ['left', 'h'], shown: 'left h', says: 'the value before', does: less },
-  { keys: ['right', 'l'], shown: 'right l', says: 'the next value', does: more },
-  { keys: ['tab'], shown: 'Tab', says: 'the other unit', does: state => toOtherSide(state, 1) },
-  { keys: ['shift-tab'], shown: 'Shift-Tab', says: 'the unit before', does: state => toOtherSide(state, -1) },
-  { keys: ['space'], shown: 'Space', says: 'plays an ability or leaves it; else the next value', does: toggled },
-  { keys: ['backspace', 'delete'], shown: 'Backspace', says: 'the default of the field', does: cleared },
-  { keys: ['/'], shown: '/', says: 'searches troops, abilities and all other values', does: state => toMode(state, 'search') },
-  { keys: [':'], shown: ':', says: 'takes a fight, or words for the unit, as a sentence', does: state => toMode(state, 'say') },
-  { keys: ['x'], shown: 'x', says: 'swaps who charges', does: (state, book) => moved(state, swapped(state.fight, book)) },
-  { keys: ['m'], shown: 'm', says: 'a melee', does: (state, book) => moved(state, ofKind(state.fight, 'melee', book)) },
-  { keys: ['s'], shown: 's', says: 'a shot', does: (state, book) => moved(state, ofKind(state.fight, 'shoot', book)) },
+const edition: Deed = (state, book, bookOf) => moved(state, ofEdition(state.fight, book, bookOf(book.edition === 1 ? 2 : 1)))
+const close: Deed = state => ({ ...state, panel: 'odds' })
+
+/** What each key does in the view, and what the page of keys says of it: as many lines as the smallest terminal shows. */
+export const KEYS: readonly { readonly shown: string; readonly says: string; readonly does: Readonly<Record<string, Deed>> }[] = [
+  { shown: 'up down k j', says: 'the field above or below', does: { up, k: up, down, j: down } },
+  { shown: 'left right h l', says: 'the value before, the next', does: { left: less, h: less, right: more, l: more } },
+  // digits are read one after another
+  { shown: '0-9', says: 'the number of the field, or of models', does: {} },
   {
-    keys: ['e'],
-    shown: 'e',
-    says: 'the other edition',
-    does: (state, book, bookOf) => moved(state, ofEdition(state.fight, book, bookOf(book.edition === 1 ? 2 : 1)))
+    shown: 'Tab Shift-Tab',
+    says: 'the other unit, the unit before',
+    does: { tab: state => toOtherSide(state, 1), 'shift-tab': state => toOtherSide(state, -1) }
   },
-  { keys: ['p'], shown: 'p', says: 'pins this fight: differences from it are shown; p again lets go', does: pinned },
-  { keys: ['a'], shown: 'a', says: 'what each side should do', does: state => toPanel(state, 'advice') },
-  { keys: ['w'], shown: 'w', says: 'what would help most', does: state => toPanel(state, 'help') },
-  { keys: ['d'], shown: 'd', says: 'large distributions', does: state => toPanel(state, 'large') },
-  { keys: ['u'], shown: 'u', says: 'undoes', does: back },
-  { keys: ['r'], shown: 'r', says: 'redoes', does: again },
-  { keys: ['y'], shown: 'y', says: 'the command and the sentence, to copy', does: state => toPanel(state, 'copy') },
+  { shown: 'Space', says: 'an ability on or off; else the next value', does: { space: toggled } },
+  { shown: 'Backspace', says: 'the default of the field', does: { backspace: cleared, delete: cleared } },
+  { shown: '/', says: 'searches troops, abilities, all values', does: { '/': state => toMode(state, 'search') } },
+  { shown: ':', says: 'takes a fight, or words for the unit', does: { ':': state => toMode(state, 'say') } },
   {
-    keys: ['o'],
+    shown: 'x e',
+    says: 'swaps who charges; the other edition',
+    does: { x: (state, book) => moved(state, swapped(state.fight, book)), e: edition }
+  },
+  {
+    shown: 'm s',
+    says: 'a melee, a shot',
+    does: {
+      m: (state, book) => moved(state, ofKind(state.fight, 'melee', book)),
+      s: (state, book) => moved(state, ofKind(state.fight, 'shoot', book))
+    }
+  },
+  { shown: 'p', says: 'pins this fight to compare; again lets go', does: { p: pinned } },
+  {
+    shown: 'a w Enter',
+    says: 'advice; what helps most; takes it up',
+    does: { a: state => toPanel(state, 'advice'), w: state => toPanel(state, 'help') }
+  },
+  { shown: 'd', says: 'large distributions', does: { d: state => toPanel(state, 'large') } },
+  { shown: 'u r', says: 'undoes, redoes', does: { u: back, r: again } },
+  { shown: 'y', says: 'the command and the sentence, to copy', does: { y: state => toPanel(state, 'copy') } },
+  {
     shown: 'o',
-    says: 'saves a scenario (.json) or a page (.html, .svg, .md ...)',
-    does: state => toMode(state, 'save', 'fight.json')
+    says: 'saves a scenario or a page (.json, .html)',
+    does: { o: state => toMode(state, 'save', 'fight.json') }
   },
-  { keys: ['?'], shown: '?', says: 'this page', does: state => toPanel(state, 'keys') },
-  { keys: ['escape'], shown: 'Esc', says: 'closes what is open', does: state => ({ ...state, panel: 'odds' }) },
-  { keys: ['q'], shown: 'q Ctrl-C', says: 'leaves', does: leave }
+  {
+    shown: '? Esc q Ctrl-C',
+    says: 'this page; closes it; q and Ctrl-C leave',
+    does: { '?': state => toPanel(state, 'keys'), escape: close, q: leave }
+  }
 ]
 
-const DEEDS: ReadonlyMap<string, Deed> = new Map(KEYS.flatMap(({ keys, does }) => keys.map(key => [key, does] as const)))
+const DEEDS: ReadonlyMap<string, Deed> = new Map(KEYS.flatMap(({ does }) => Object.entries(does)))
 
 // --- typing ---
 

@@ -170,7 +170,8 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
 
     const look = (): LiveLook => {
       const { color, unicode } = lookOf(options, streams, false)
-      return { color, unicode, columns: stdout.columns ?? 80, rows: stdout.rows ?? 24 }
+      // a terminal that does not know its size says 0
+      return { color, unicode, columns: stdout.columns || 80, rows: stdout.rows || 24 }
     }
     const guarded =
       <A extends readonly unknown[]>(act: (...given: A) => void) =>
