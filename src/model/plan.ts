@@ -73,6 +73,8 @@ export interface ActStep {
   readonly distance?: number
   /** Boxes whose dice pay for the activation, by their keys; `determination` and `we-obey` are free, once a turn (R6.2). */
   readonly pays: readonly string[]
+  /** It was said that no die pays. */
+  readonly isFree?: true
   /** It tires nobody (an ability says so). */
   readonly tireless: boolean
   /** The box that is used outside a fight. */

@@ -75,6 +75,7 @@ const second: readonly (readonly [string, ...string[]])[] = [
   ['reroll-hits', 'misses', 'all'],
   ['six-after-reroll', 'last', 'both'],
   ['tie-withdraws', 'attacker', 'none'],
+  ['javelin-shot', 'not-shot', 'after-move'],
   ['first-act', 'attacker', 'defender'],
   ['pass-final', 'no', 'yes'],
   ['defence-cap', 'twice', 'none']

@@ -48,6 +48,7 @@ export const weapon = object({
   effects: effects.exactOptional(),
   afterMove: yes.exactOptional().describe('it may shoot at once after a move'),
   tireless: yes.exactOptional().describe('second edition: its shots cost no fatigue'),
+  alternates: yes.exactOptional().describe('second edition: never two shots in a row in a turn'),
   openRanks: z
     .union([z.literal(true), z.literal('uneven')], { error: 'true, or uneven' })
     .exactOptional()

@@ -31,13 +31,14 @@ const factionRow = (id: string, faction: Faction): FactionRow => ({
 
 const weaponRow = (
   id: string,
-  { range, effects, afterMove, tireless, openRanks, carried, anyone, ...row }: Weapon
+  { range, effects, afterMove, tireless, alternates, openRanks, carried, anyone, ...row }: Weapon
 ): WeaponRow => ({
   ...named(id, row),
   ...(range && { range }),
   ...(effects.length > 0 && { effects: list(effects) }),
   ...(afterMove && { afterMove }),
   ...(tireless && { tireless }),
+  ...(alternates && { alternates }),
   ...(openRanks && { openRanks }),
   ...(carried && { carried }),
   ...(anyone && { anyone }),

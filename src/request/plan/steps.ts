@@ -88,6 +88,9 @@ const feesOf = (
   if (byAbility.length > 0) return byAbility
   if (step.free !== undefined && step.free !== false) return ofFree(step.free, unit, path, reading)
   const { dice } = Object.values(file.warbands)[warband] ?? {}
+  // composite bows of the second edition shoot for free (T5.3)
+  const weapon = sheet.book.weapons[units[unit]?.request.weapon ?? '']
+  if (verb === 'shoot' && sheet.book.numbers.inTurn && weapon?.tireless) return []
   const troop = sheet.book.troops[units[unit]?.request.unit ?? '']
   if (dice === undefined || warband !== turn || !troop) return []
   const box = activationBox(troop.class, boards[warband] ?? [], sheet.book)
@@ -177,7 +180,9 @@ const missing = (step: StepFile, verb: Verb, isLasting: boolean, path: Path, { s
 }
 
 const misplaced = (step: StepFile, kind: string, path: Path, { sheet }: Reading): void => {
-  for (const [key, kinds] of Object.entries(ONLY))
+  // in the second edition a unit that is shot down frightens its friends too (K14)
+  const only = sheet.book.numbers.inTurn ? { ...ONLY, near: ['charge', 'shoot'] } : ONLY
+  for (const [key, kinds] of Object.entries(only))
     if (Object.hasOwn(step, key) && !kinds.includes(kind))
       sheet.note([...path, key], `"${key}" is for ${kinds.join(' or ')}, not for ${kind}: leave it out`)
 }
@@ -268,6 +273,7 @@ const actOf = (step: StepFile, verb: Verb, path: Path, reading: Reading): ActSte
     enemy: verb === 'use' ? [] : enemyOf(step, targets, path, reading),
     ...(distance !== undefined && { distance }),
     pays,
+    ...(step.free === true && { isFree: true as const }),
     tireless,
     ...(box && { box: box.key }),
     near: named(step.near, [...path, 'near'], reading),

@@ -144,6 +144,16 @@ export const readings = {
     matters: 'ties',
     rule: 'R3.10'
   },
+  'javelin-shot': {
+    edition: 2,
+    values: {
+      'not-shot': 'javelins are thrown for free where the unit has not shot this turn, and it shoots no more then (2024)',
+      'after-move': 'javelins are thrown for free after a move (2021)'
+    },
+    default: 'not-shot',
+    matters: 'plans in which javelins are thrown for free',
+    rule: 'V9.5'
+  },
   'first-act': {
     edition: 2,
     values: {

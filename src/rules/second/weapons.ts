@@ -42,6 +42,7 @@ export const weapons = {
       { ...weaker, in: ['melee', 'shot-at'] },
       { verb: 'attack-roll', count: 1, in: ['shooting'] }
     ],
+    alternates: true,
     carried: 'foot'
   },
   javelins: {
@@ -65,6 +66,7 @@ export const weapons = {
     range: 'M',
     effects: [{ ...weaker, in: ['melee'] }],
     tireless: true,
+    alternates: true,
     carried: 'mounted'
   },
   'heavy-weapon': {
@@ -131,6 +133,7 @@ export const weapons = {
       { verb: 'attack-roll', count: 1, in: ['shooting'], if: { within: 'm' } },
       { verb: 'fatigue', of: 'enemy', count: 1, when: 'after', in: ['shooting'], if: { within: 'm', casualtiesAtLeast: 1 } }
     ],
+    alternates: true,
     carried: 'foot'
   }
 } as const satisfies Record<string, Weapon>

@@ -77,6 +77,8 @@ const befores = (steps: readonly PlanStep[], first: readonly Placed[] = []): Rea
 
 /** A friend moves with the leader, at the same time: right after his move, so many as he may take (R6.2). */
 const ofObedience = (world: World): readonly ((step: Placed) => readonly PlanFault[])[] => {
+  // in the second edition any activation of a friend, and nobody has to move first (T6.3)
+  if (world.book.numbers.inTurn) return []
   const before = befores(world.plan.steps)
   /** Those who obey in one go, up to this step; none where no leader moves before them. */
   const followers = (step: Placed, warband: 0 | 1): readonly Placed[] | undefined => {

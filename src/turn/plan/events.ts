@@ -18,6 +18,7 @@ export const EVENTS = {
   'too-many': 'too many models',
   unpaid: 'no die left to pay',
   late: 'active before, cannot rest',
+  'shot-before': 'has shot, may not shoot now',
   not: 'not called for',
   stopped: 'plan stopped'
 } as const
@@ -32,6 +33,7 @@ export const IDLE: ReadonlySet<Event> = new Set([
   'unled',
   'too-many',
   'late',
+  'shot-before',
   'not',
   'stopped'
 ])

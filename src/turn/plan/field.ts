@@ -14,6 +14,9 @@ export const fieldsOfUnits = (units: number): number => units * PARTS.length
 /** What a unit has done this turn: nothing, a rest, a move or shot (R4.1, R4.2). */
 export const DONE = { nothing: 0, rested: 1, moved: 2 } as const
 
+/** In the second edition besides: it went somewhere, it shot, it shot last of all, it shoots no more (T5.2, T5.3, T5.17). */
+export const SHOTS = { went: 4, some: 8, last: 16, over: 32 } as const
+
 /** All numbers, in their places. */
 export type Values = readonly number[]
 

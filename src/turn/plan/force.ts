@@ -21,6 +21,8 @@ export interface Force {
   readonly throws: boolean
   /** It always shoots without fatigue (V9.6). */
   readonly isTireless: boolean
+  /** It never shoots twice in a row (T5.2). */
+  readonly alternates: boolean
   /** Victory points that are lost with so many lives left (R8.2, V9.9). */
   readonly worth: (left: number) => number
 }
@@ -54,6 +56,7 @@ export const forceOf = (unit: PlanUnit, book: Rulebook): Force => {
     spares: ignoring.reduce<number>((sum, count) => (count === 'all' ? sum : sum + count), 0),
     throws: weapon?.afterMove ?? false,
     isTireless: weapon?.tireless ?? false,
+    alternates: weapon?.alternates ?? false,
     worth: worthOf(battle, book)
   }
 }

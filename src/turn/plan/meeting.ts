@@ -2,10 +2,10 @@ import type { Aftermath } from '../../battle/carried'
 import { remembers } from '../../model/work'
 import type { Bout } from './bout'
 import type { Event } from './events'
-import { at, type Change, changed, DONE, fieldOf, type Values } from './field'
+import { at, type Change, changed, fieldOf, type Values } from './field'
 import type { Play } from './options'
 import { boutFor, type Entrant, type Sortie } from './sortie'
-import { models, tiring } from './weary'
+import { acted, isThrown, models, tiring, upTo } from './weary'
 import { forceIn, type World } from './world'
 
 /** A fight that an activity comes to, and what carries on from it. */
@@ -31,9 +31,7 @@ export interface Meeting {
   readonly resultOf: (end: Aftermath) => Result
 }
 
-export const done = (unit: number): Change => [fieldOf(unit, 'done'), DONE.moved]
-
-/** A unit wiped out in a melee tires the friends near it (R4.1). */
+/** A unit wiped out in a melee tires the friends near it (R4.1); in the second edition in a shot too (K14). */
 const frightened = (world: World, { step }: Play, values: Values, fighters: readonly number[]): Values => {
   const fallen = fighters.filter(unit => models(values, unit) === 0)
   const near = (unit: number): readonly number[] => {
@@ -57,8 +55,11 @@ const eventOf = (end: Aftermath, isGone: (unit: number) => boolean, attackers: r
   return end.winner === 'tie' ? 'tied' : end.winner === 'attacker' ? 'won' : 'lost'
 }
 
+/** Javelins after a move are free too. */
+const isFree = (world: World, play: Play, unit: number): boolean => play.step.verb === 'move' || isThrown(world, play, unit)
+
 /** The numbers of those who fought, when it is over. */
-const carriedOn = (world: World, sortie: Sortie, values: Values, end: Aftermath): readonly Change[] => {
+const carriedOn = (world: World, play: Play, sortie: Sortie, values: Values, end: Aftermath): readonly Change[] => {
   const fighters = [...sortie.attackers, sortie.defender]
   return end.units.flatMap(({ lost, guards, fatigue: tired }, i): readonly Change[] => {
     const { unit } = fighters[i] as Entrant
@@ -70,9 +71,9 @@ const carriedOn = (world: World, sortie: Sortie, values: Values, end: Aftermath)
     return [
       [fieldOf(unit, 'models'), left],
       // who is gone has no fatigue to speak of
-      [fieldOf(unit, 'fatigue'), left === 0 ? 0 : tired + (isAttacker && !isImmune ? sortie.late : 0)],
+      [fieldOf(unit, 'fatigue'), left === 0 ? 0 : upTo(world, unit, tired, isAttacker && !isImmune ? sortie.late : 0)],
       [fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards],
-      ...(isAttacker ? [done(unit)] : []),
+      ...(isAttacker ? [acted(world, values, unit, isCharging ? 'charge' : 'shoot', isFree(world, play, unit))] : []),
       // asked in its own turn alone
       ...(isCharging ? [[fieldOf(unit, 'spared'), spares] as const] : []),
       ...(sortie.kind === 'melee' && world.watched.has(unit) ? [[fieldOf(unit, 'won'), hasWon] as const] : [])
@@ -91,7 +92,7 @@ export const meeting = (world: World, play: Play, sortie: Sortie, before: Values
     before,
     without,
     resultOf: end => {
-      const changes = carriedOn(world, sortie, before, end)
+      const changes = carriedOn(world, play, sortie, before, end)
       const values = changed(before, changes)
       return { end, changes, event: eventOf(end, unit => models(values, unit) === 0, attackers, defender) }
     }
@@ -114,5 +115,7 @@ export const resultsOf = ({ bout, resultOf }: Meeting): readonly (Result & { rea
 /** What is known after a fight has ended so. */
 export const settled = (world: World, { play, before, attackers, defender }: Meeting, { end, changes }: Result): Values => {
   const values = changed(before, changes)
-  return end.winner === undefined ? values : frightened(world, play, values, [...attackers, defender])
+  // in the second edition a unit that is shot down frightens too (K14)
+  const isQuiet = end.winner === undefined && !world.book.numbers.inTurn
+  return isQuiet ? values : frightened(world, play, values, [...attackers, defender])
 }

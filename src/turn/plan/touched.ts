@@ -21,13 +21,22 @@ const ofUnit = (world: World, unit: number, acts: boolean): readonly number[] =>
 /** Whoever leads, or obeys. */
 const ledBy = (world: World, unit: number, { pays }: ActStep): readonly number[] => {
   const { isLeader, unit: named } = forceIn(world, unit)
+  // T6.3: any leader who lives and is not exhausted gives the order
+  if (world.book.numbers.inTurn)
+    return pays.includes('we-obey')
+      ? world.forces.flatMap((force, leader) =>
+          force.isLeader && force.unit.warband === named.warband ? [fieldOf(leader, 'models'), fieldOf(leader, 'fatigue')] : []
+        )
+      : []
   return isLeader || pays.includes('we-obey') ? [world.ledField(named.warband) ?? []].flat() : []
 }
 
 const ofAct = (world: World, step: ActStep): readonly number[] => {
   const { units, targets, near, enemy } = step
   const fighters = [...units, ...targets]
-  const friends = step.verb === 'charge' ? [...near, ...fighters.flatMap(unit => forceIn(world, unit).unit.near)] : []
+  // a unit that is shot down frightens in the second edition alone (K14)
+  const frightens = step.verb === 'charge' || (world.book.numbers.inTurn && targets.length > 0)
+  const friends = frightens ? [...near, ...fighters.flatMap(unit => forceIn(world, unit).unit.near)] : []
   const rules = enemy === 'best' ? [] : enemy
   return [
     ...units.flatMap(unit => ofUnit(world, unit, true)),

@@ -1,13 +1,13 @@
 import type { ActStep, Conduct } from '../../model/plan'
 import type { Event } from './events'
 import { at, changed, DONE, fieldOf, type Values } from './field'
-import { done, type Meeting, meeting } from './meeting'
+import { type Meeting, meeting } from './meeting'
 import { type Play, usesBy } from './options'
 import type { Use } from './purse'
 import { asModels, rallied } from './rally'
 import { mayBeStopped } from './reach'
 import type { Entrant, Sortie } from './sortie'
-import { fatigue, isExhausted, isOwnTurn, models, stumbling, tiring, toll } from './weary'
+import { acted, fatigue, isExhausted, isOwnTurn, isThrown, mayShoot, models, stumbling, tiring, toll, upTo } from './weary'
 import { forceIn, holdsIn, type World } from './world'
 
 /** Dice spent from the boards, where they may run out (R7.3). */
@@ -108,17 +108,32 @@ const replyOf = (world: World, { step, reply }: Play, values: Values): Conduct =
 /** Whoever obeys moves with a leader who moves: he leads from his move to his next activation (R6.2). */
 const led = (world: World, { verb }: ActStep, unit: number, values: Values, moves: 0 | 1): Values => {
   const { isLeader, unit: named } = forceIn(world, unit)
+  if (world.book.numbers.inTurn) return values
   const field = isLeader ? world.ledField(named.warband) : undefined
   return field === undefined ? values : changed(values, [[field, verb === 'move' || verb === 'charge' ? moves : 0]])
 }
 
+/** In the first edition a leader has just moved (R6.2); in the second there is one who is not exhausted (T6.3). */
+const isLed = (world: World, values: Values, warband: 0 | 1): boolean => {
+  if (world.book.numbers.inTurn)
+    return world.forces.some(
+      ({ isLeader, unit: named }, unit) =>
+        isLeader && named.warband === warband && models(values, unit) > 0 && !isExhausted(world, values, unit)
+    )
+  const field = world.ledField(warband)
+  return field === undefined || at(values, field) !== 0
+}
+
 /** Why a unit does not act at all. */
-const hindrance = (world: World, { step, target }: Play, values: Values, unit: number): Event | undefined => {
+const hindrance = (world: World, play: Play, values: Values, unit: number): Event | undefined => {
+  const { step, target } = play
   if (models(values, unit) === 0) return 'gone'
-  const field = step.pays.includes('we-obey') ? world.ledField(forceIn(world, unit).unit.warband) : undefined
-  if (field !== undefined && at(values, field) === 0) return 'unled'
+  const { warband } = forceIn(world, unit).unit
+  if (step.pays.includes('we-obey') && !isLed(world, values, warband)) return 'unled'
   if (step.verb === 'rest') return at(values, fieldOf(unit, 'done')) === DONE.nothing ? undefined : 'late'
   if (isExhausted(world, values, unit)) return 'exhausted'
+  const isShot = step.verb === 'shoot'
+  if (isShot && !mayShoot(world, values, unit, isThrown(world, { ...play, step }, unit))) return 'shot-before'
   return target !== undefined && step.verb !== 'move' && models(values, target) === 0 ? 'no-target' : undefined
 }
 
@@ -145,14 +160,16 @@ const charging = (world: World, play: Play, units: readonly number[], target: nu
     const less = changed(values, [[fieldOf(unit, 'fatigue'), fatigue(values, unit) - 1]])
     return {
       event: 'held',
-      values: changed(changed(less, tiring(world, less, unit, toll(world, play, values, unit))), [done(unit)])
+      values: changed(changed(less, tiring(world, less, unit, toll(world, play, values, unit))), [
+        acted(world, values, unit, 'charge')
+      ])
     }
   }
   const { own, companion, enemy, values: now, without } = conducted(world, play, values, units, target)
   const entrant = (each: number, conduct: Conduct): Entrant => ({
     unit: each,
     conduct,
-    fatigue: fatigue(now, each) + stumbling(world, play, each),
+    fatigue: upTo(world, each, fatigue(now, each), stumbling(world, play, each)),
     moved: toll(world, play, now, each) > 0
   })
   const sortie: Sortie = {
@@ -167,7 +184,8 @@ const charging = (world: World, play: Play, units: readonly number[], target: nu
 
 const shooting = (world: World, play: Play, unit: number, target: number, values: Values, isAfterMove: boolean): Turn => {
   const { isTireless, throws } = forceIn(world, unit)
-  const tires = !isAfterMove && !isTireless && toll(world, play, values, unit) > 0
+  const isFree = isAfterMove || isThrown(world, play, unit)
+  const tires = !isFree && !isTireless && toll(world, play, values, unit) > 0
   const { own, enemy, values: now, without } = conducted(world, play, values, [unit], target)
   // javelins are free after a move alone: a throw that is an activation of its own tires as any other (R2.9)
   const late = tires && throws ? 1 : 0
@@ -183,9 +201,10 @@ const shooting = (world: World, play: Play, unit: number, target: number, values
 
 const moving = (world: World, play: Play, unit: number, values: Values): Turn => {
   const more = toll(world, play, values, unit) + stumbling(world, play, unit)
-  const moved = changed(values, [...tiring(world, values, unit, more), done(unit)])
+  const moved = changed(values, [...tiring(world, values, unit, more), acted(world, values, unit, 'move')])
   const { target } = play
-  if (target === undefined || models(moved, target) === 0) return { event: 'moved', values: moved }
+  const isGone = target === undefined || models(moved, target) === 0
+  if (isGone || !mayShoot(world, moved, unit, true)) return { event: 'moved', values: moved }
   return shooting(world, play, unit, target, moved, true)
 }
 

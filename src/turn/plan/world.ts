@@ -79,10 +79,12 @@ export const conditionsOf = (plan: Plan): readonly Condition[] => [
 ]
 
 /** After the boxes stands whether the plan has stopped, which few plans ask; then what lasts, and who is led. */
-const startOf = (forces: readonly Force[], boxes: readonly Use[], others: Values): Values => [
-  ...forces.flatMap(({ lives, guards, unit: { request }, isImmune }) => {
+const startOf = (forces: readonly Force[], boxes: readonly Use[], others: Values, turn: 0 | 1): Values => [
+  ...forces.flatMap(({ lives, guards, unit: { request, warband }, isImmune }) => {
     const done = request.moved ? DONE.moved : DONE.nothing
-    return [lives, isImmune ? 0 : (request.fatigue ?? 0), done, 0, 0, guards]
+    // a war banner takes one fatigue as the phase of its side begins (T6.8)
+    const fatigue = Math.max(0, (request.fatigue ?? 0) - (request.banner && warband === turn ? 1 : 0))
+    return [lives, isImmune ? 0 : fatigue, done, 0, 0, guards]
   }),
   ...boxes.map(({ times }) => times),
   0,
@@ -162,7 +164,7 @@ export const worldOf = (plan: Plan, book: Rulebook, solved: boolean): World => {
     ledField: warband => (isObeyed ? stopAt + 1 + lasting.length + warband : undefined),
     boxes,
     stopField: stops ? stopAt : undefined,
-    start: startOf(forces, boxes, [...lasting.map(() => 0), ...(isObeyed ? [0, 0] : [])]),
+    start: startOf(forces, boxes, [...lasting.map(() => 0), ...(isObeyed ? [0, 0] : [])], plan.turn),
     plays,
     uses,
     watched: new Set(
