@@ -11,7 +11,7 @@ import type { Rulebook } from '../rules/types'
 import type { Told } from './asked'
 import type { Baked } from './baked'
 import { button, segment, stepper } from './controls'
-import { type GameUnit, type Toll, unitsIn } from './game'
+import { type GameUnit, type Left, type Toll, unitsIn } from './game'
 import type { State, SymbolName } from './state'
 
 /** What the page answers: the pages of reports, as every format has them, laid out for a hand. */
@@ -40,7 +40,12 @@ export const top = (report: FightReport): readonly Markup[] => {
   return [
     element('h1', {}, headline),
     together(shares.map(block => told(block, headline, detail(made)))),
-    element('dl', { class: 'fallen' }, element('dt', {}, name), ...lines.map(line => element('dd', {}, line)))
+    element(
+      'dl',
+      { class: 'fallen' },
+      element('dt', {}, name),
+      ...lines.map(line => element('dd', {}, line.replaceAll(' %', '\u00a0%')))
+    )
   ]
 }
 
@@ -139,33 +144,19 @@ const unitButton = (unit: GameUnit, state: State): Markup => {
       'aria-label': `${name}: ${text}`,
       ...(left.models === 0 && { disabled: 'disabled' })
     })
+  const steps = (what: keyof Left): Markup =>
+    stepper(what, String(left[what]), { do: 'mend', member, by: { [what]: -1 } }, { do: 'mend', member, by: { [what]: 1 } })
   return element(
     'li',
     { class: `${isOwn ? 'attacker' : 'defender'}${left.models === 0 ? ' gone' : ''}` },
     element('span', { class: 'name' }, name),
-    element('span', { class: 'quiet' }, shown),
-    element('div', { class: 'chips' }, join('attacker', 'attacks'), join('defender', 'is attacked')),
     element(
       'details',
       { 'data-fold': `mend ${member.whose} ${member.index}` },
-      element('summary', {}, 'change by hand'),
-      element(
-        'div',
-        { class: 'counts' },
-        stepper(
-          'models',
-          String(left.models),
-          { do: 'mend', member, by: { models: -1 } },
-          { do: 'mend', member, by: { models: 1 } }
-        ),
-        stepper(
-          'fatigue',
-          String(left.fatigue),
-          { do: 'mend', member, by: { fatigue: -1 } },
-          { do: 'mend', member, by: { fatigue: 1 } }
-        )
-      )
-    )
+      element('summary', { 'aria-label': `${name}: ${shown}; change by hand` }, shown),
+      element('div', { class: 'counts' }, steps('models'), steps('fatigue'))
+    ),
+    element('div', { class: 'chips' }, join('attacker', 'as attacker'), join('defender', 'as defender'))
   )
 }
 

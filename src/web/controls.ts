@@ -103,10 +103,17 @@ const chips = (field: Field, place: Place): Markup =>
 const isToggle = ({ values }: Field): boolean => values.length === 2 && values[0]?.value === undefined
 
 const MOST_CHIPS = 6
+/** Letters of chips that fit beside each other. */
+const MOST_LETTERS = 28
+
+const isLong = ({ values }: Field): boolean =>
+  values.length > MOST_CHIPS ||
+  (values.length > 3 &&
+    values.reduce((sum, { value, label }) => sum + (value === undefined ? 0 : label.length), 0) > MOST_LETTERS)
 
 const control = (field: Field, place: Place): Markup => {
   if (isNumber(field)) return numbered(field, place)
-  return field.values.length > MOST_CHIPS ? listed(field, place) : chips(field, place)
+  return isLong(field) ? listed(field, place) : chips(field, place)
 }
 
 const useText = (use: AbilityUse): string => written(use).split(/=(.*)/s)[1] ?? 'used'
@@ -175,8 +182,8 @@ const COUNTS = ['models', 'fatigue'] as const
 const OWN: ReadonlySet<string> = new Set([...WHO, ...COUNTS, ABILITIES, COMPANION])
 
 const ROLES = {
-  melee: { attacker: 'charges', defender: 'is charged' },
-  shoot: { attacker: 'shoots', defender: 'is shot at' }
+  melee: { attacker: 'charging', defender: 'being charged' },
+  shoot: { attacker: 'shooting', defender: 'being shot at' }
 } as const
 
 /** A panel in pieces, so that a tap makes no more of it anew than it changes. */

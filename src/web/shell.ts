@@ -52,12 +52,8 @@ const body = (rules: string): Markup =>
     element(
       'main',
       { class: 'hand' },
-      element(
-        'div',
-        { class: 'read' },
-        element('div', { class: 'top', id: 'top', 'aria-live': 'polite' }),
-        element('div', { id: 'note', 'aria-live': 'polite' })
-      ),
+      element('div', { class: 'top', id: 'top', 'aria-live': 'polite' }),
+      element('div', { id: 'note', 'aria-live': 'polite' }),
       element(
         'div',
         { class: 'choose' },

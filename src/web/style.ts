@@ -59,6 +59,8 @@ button[aria-pressed='true'], select.on { border-color: currentColor; font-weight
 .counts.three { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); margin-top: 0.75rem; }
 .chips { display: flex; flex-wrap: wrap; gap: 0.45rem; margin-bottom: 0.6rem; }
 .row .chips { margin-top: 0.15rem; gap: 0.35rem; }
+.unit > div > .choice { display: grid; grid-template-columns: 5.5rem 1fr; align-items: center; margin-bottom: 0.6rem; }
+.who .choice, .counts .choice { display: block; }
 .chip { width: auto; max-width: 100%; padding: 0.25rem 0.7rem; border-radius: 22px; font-size: 0.95rem; line-height: 1.25; }
 .unit .stepper { margin-bottom: 0.6rem; }
 .counts .stepper { margin-bottom: 0; }
@@ -80,15 +82,16 @@ const below = `
 .hand .body > .part:first-child, .hand #numbers > .part:first-child { margin-top: 1rem; }
 .hand .body > .part:first-of-type { margin-top: 0.75rem; }
 .hand .body .part h2 { font-size: 1rem; margin-bottom: 0.5rem; }
-.hand .fold.fold > summary { margin-bottom: 0; }
+.hand .fold[open] summary { margin-bottom: 0; }
 .figures summary, .figures { font-weight: 400; }
 .asked { font-weight: 600; margin-top: 0.75rem; }
 #folds { margin-top: 1.5rem; }
 .units, .shelf { list-style: none; margin: 0.5rem 0 1rem; padding: 0; display: grid; gap: 0.6rem; }
-.units li { padding: 0.5rem 0.7rem; border: 1px solid var(--line); border-left: 4px solid var(--side); border-radius: 9px; background: var(--card); }
-.units .name { font-weight: 600; margin-right: 0.6rem; }
-.units .quiet { color: var(--quiet); font-size: 0.9rem; }
-.units .chips { margin: 0.4rem 0 0; }
+.units li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0 0.6rem; padding: 0.2rem 0.7rem 0.6rem; border: 1px solid var(--line); border-left: 4px solid var(--side); border-radius: 9px; background: var(--card); }
+.units .name { font-weight: 600; line-height: 1.3; }
+.units summary { color: var(--quiet); font-size: 0.92rem; }
+.units details[open] { grid-column: 1 / -1; grid-row: 2; }
+.units .chips { grid-column: 1 / -1; margin: 0; }
 .units .chips button { flex: 1; }
 .units .gone .name { text-decoration: line-through; }
 .shelf li { display: grid; grid-template-columns: 1fr var(--thumb); gap: 0.4rem; }
@@ -113,9 +116,12 @@ input { width: 100%; min-width: 0; padding: 0.3rem 0.75rem; border: 1px solid va
 const wide = `
 @media (max-height: 30rem) and (max-width: 55rem) { .top { position: static; } }
 @media (min-width: 56rem) {
-  main.hand { max-width: 76rem; display: grid; grid-template-columns: minmax(22rem, 26rem) minmax(0, 1fr); column-gap: 2.5rem; align-items: start; padding: 0 1.5rem 2rem; }
-  .choose { grid-column: 1; grid-row: 1; padding-top: 0.5rem; }
-  .read { grid-column: 2; grid-row: 1; }
+  main.hand { max-width: 76rem; display: grid; grid-template: auto auto 1fr / minmax(22rem, 26rem) minmax(0, 1fr); column-gap: 2.5rem; align-items: start; padding: 0 1.5rem 2rem; }
+  .choose { grid-column: 1; grid-row: 1 / span 3; padding-top: 0.5rem; }
+  .top { grid-column: 2; grid-row: 1; }
+  #note { grid-column: 2; grid-row: 2; }
+  .tell { grid-column: 2; grid-row: 3; }
+
   .top { margin: 0; padding: 1.25rem 0 0.9rem; }
   .top h1 { font-size: 1.15rem; }
   .top .shares dd { font-size: 2.3rem; }

@@ -27,7 +27,7 @@ export const pageMade = async (...args: readonly string[]): Promise<string> => {
 
 /** The figures of who wins, of the facts below, of the dice and of the distributions, in the order in which they stand. */
 const FIGURES = `(root => {
-  const texts = (selector, within = root) => [...within.querySelectorAll(selector)].map(each => each.textContent)
+  const texts = (selector, within = root) => [...within.querySelectorAll(selector)].map(each => each.textContent.replaceAll('\u00a0', ' '))
   const facts = root.querySelector('.fallen') ? [...texts('.fallen dd'), ...texts('dd', root.querySelector('#numbers .facts'))] : texts('dd', root.querySelector('.facts'))
   return [texts('.shares dd'), facts, texts('.distributions td'), texts('table', root.querySelector('.unfolded, #numbers') ?? root).slice(0, 1)]
 })`

@@ -54,6 +54,7 @@ small { display: block; color: var(--quiet); font-size: 0.8rem; line-height: 1.3
 .facts { display: grid; gap: 0.4rem; }
 .facts div { display: grid; grid-template-columns: minmax(8rem, 13rem) 1fr; gap: 0.25rem 1.25rem; }
 .facts dt { color: var(--quiet); }
+.facts dd { grid-column: 2; }
 `
 
 const charts = `
@@ -98,6 +99,7 @@ button:hover { border-color: var(--attacker); }
 const elsewhere = `
 @media (max-width: 36rem) {
   .facts div { grid-template-columns: 1fr; gap: 0; }
+  .facts dd { grid-column: 1; }
   .facts div + div { margin-top: 0.35rem; }
   .command { grid-template-columns: 1fr auto; }
   .command code { grid-row: 2; grid-column: 1 / -1; }
