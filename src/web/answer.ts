@@ -75,11 +75,12 @@ export const reasons = (report: FightReport): Markup => {
   return body({ ...head, sections: all.filter(section => !isShown(section)).map(({ detail: _, ...section }) => section) })
 }
 
+/** Any report of the fight at hand. */
+export const beside = (report: Report): Markup => body(page(report, { explain: false }))
+
 /** Any report, below its headline. */
-export const whole = (report: Report): Markup => {
-  const made = page(report, { explain: false })
-  return together([element('p', { class: 'asked' }, made.headline), body(made)])
-}
+export const whole = (report: Report): Markup =>
+  together([element('p', { class: 'asked' }, page(report, { explain: false }).headline), beside(report)])
 
 const WAITING = element('p', { class: 'quiet waiting', role: 'status' }, 'this is being worked out ...')
 

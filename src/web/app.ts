@@ -185,12 +185,12 @@ const start = (): void => {
   const help = (): Markup =>
     together([
       view.asking(state, bookNow()),
-      view.late(beside.known({ ask: 'help', fight: exactly(state.fight), side: state.asks }))
+      view.late(beside.known({ ask: 'help', fight: exactly(state.fight), side: state.asks }), view.beside)
     ])
   const advice = (): Markup =>
     together([
       view.asking(state, bookNow()),
-      view.late(beside.known({ ask: 'advice', fight: exactly(state.fight), side: state.asks }))
+      view.late(beside.known({ ask: 'advice', fight: exactly(state.fight), side: state.asks }), view.beside)
     ])
   const dice = (): Markup => {
     const ask = diceAsk()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { odds } from '../../src/index'
 import { type Browser, missing, type Opened, started } from './chromium'
 import { commandLine, PHONE, pageMade, settled, shownBy, tapAround } from './phone'
 
@@ -132,6 +133,60 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
     await page.locator('#shelf > summary').tap()
     await expect.poll(() => page.locator('#shelf [data-take]').allTextContents()).toEqual(['8 bondi charge 4 huscarls'])
     expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['saga-odds'])
+  })
+
+  it('carries losses and fatigue from fight to fight, and takes them back', async () => {
+    const rosters = ['--warband', 'examples/rosters/ragnars-forty.yaml', '--against', 'examples/rosters/normans.yaml']
+    const { page, complaints } = await open('', {}, await pageMade(...rosters))
+    const unit = (name: string) => page.locator('#game .units li', { has: page.locator('.name', { hasText: name }) })
+    await unit('12 bondi').getByRole('button', { name: 'as attacker' }).tap()
+    await unit('8 crossbowmen').getByRole('button', { name: 'as defender' }).tap()
+    await settled(page)
+    expect(await page.locator('h1').textContent()).toBe('12 bondi charge 8 crossbowmen, crossbow')
+    const more = (label: string) =>
+      page.getByRole('group', { name: label, exact: true }).getByRole('button', { name: 'more' }).tap()
+    await more('bondi lost')
+    await more('bondi lost')
+    await more('crossbowmen lost')
+    await page.getByRole('button', { name: 'Carry it into the game' }).tap()
+    await settled(page)
+    // the charge has tired both (R4.1)
+    expect(await page.locator('h1').textContent()).toBe('10 bondi, fatigue 1, charge 7 crossbowmen, crossbow, fatigue 1')
+    expect(await unit('12 bondi').locator('summary').textContent()).toBe('10 of 12, fatigue 1')
+    expect(await unit('8 crossbowmen').locator('summary').textContent()).toBe('7 of 8, fatigue 1')
+    await page.reload()
+    await settled(page)
+    await unit('12 bondi').getByRole('button', { name: 'as attacker' }).tap()
+    expect(await page.locator('h1').textContent()).toMatch(/^10 bondi, fatigue 1/)
+    await unit('12 bondi').locator('summary').tap()
+    await unit('12 bondi').getByRole('group', { name: 'models' }).getByRole('button', { name: 'more' }).tap()
+    expect(await unit('12 bondi').locator('summary').textContent()).toBe('11 of 12, fatigue 1')
+    await page.locator('[data-dock="undo"]').tap()
+    expect(await unit('12 bondi').locator('summary').textContent()).toBe('10 of 12, fatigue 1')
+    expect(complaints).toEqual([])
+  })
+
+  it('has the boards that it was made with, and none that has mistakes', async () => {
+    const board = 'examples/reedfolk.yaml'
+    const { page } = await open('', {}, await pageMade('8', 'eelers', 'charge', '8', 'bondi', '--board', board))
+    const { figures, replay } = await shownBy(page)
+    expect(replay).toContain(`--board ${board}`)
+    expect(figures).toEqual(await commandLine(page, replay))
+    await expect(pageMade('--board', 'examples/shieldwall.json')).rejects.toThrow('shieldwall.json')
+    await expect(pageMade('--warband', 'nobody.yaml')).rejects.toThrow('nobody.yaml')
+    await expect(pageMade('8', 'bondi', 'charge', '4', 'huscrals', '--reading', 'nothing=no')).rejects.toThrow('nothing')
+  })
+
+  it('is a library for pages, too', async () => {
+    const { page, complaints } = await browser.open('<!doctype html><title>a page</title>')
+    const library = readFileSync('dist/browser.js', 'utf8')
+    const told = await page.evaluate(`(async () => {
+      const url = URL.createObjectURL(new Blob([${JSON.stringify(library)}], { type: 'text/javascript' }))
+      const { odds, advise, rulebook } = await import(url)
+      return [odds('8w charge 4hg').result.attackerWins, advise('6 hirdmen +ullr charge 4 huscarls').kind, rulebook(2).edition]
+    })()`)
+    expect(told).toEqual([odds('8w charge 4hg').result?.attackerWins, 'advice', 2])
+    expect(complaints).toEqual([])
   })
 
   it.each(['light', 'dark'] as const)('gives axe nothing to complain of on %s paper, and thumbs 44 pixels', async colorScheme => {
