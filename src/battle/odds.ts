@@ -26,7 +26,7 @@ import { written } from './ledger'
 import { companionGuards } from './losses'
 import { strikeMeans } from './means'
 import { type EndQuantity, livesOf, measured, quantitiesOf } from './measured'
-import { lossesOf, type Party, partyLosses, remainingFatigue } from './outcome'
+import { isTiredByDice, isUnitGone, lossesOf, type Party, partyLosses, remainingFatigue, wearinessOf } from './outcome'
 import { DEFAULT_SEED, deviationOf, intervalsOf, thrownOut, workedOut } from './played'
 import { exhaustionNotes, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
@@ -76,7 +76,9 @@ const unitReport = (ready: Readied, side: SideName, distribution: Distribution<C
     exhausted: standing.exhausted,
     ledger: [...written(standing.ledger), ...(fighter.dice > 0 ? [hitsOnLine(ready, fighter)] : [])],
     strike: strikeMeans(ready, side, ready.split ?? 0),
-    fatigueAfter: moments(distribution, state => remainingFatigue(ready, state, side)).mean,
+    fatigueAfter: isTiredByDice(fighter)
+      ? moments(distribution, state => remainingFatigue(ready, state, side)).mean
+      : wearinessOf(ready, side) * (1 - moments(distribution, state => (isUnitGone(ready, state, side) ? 1 : 0)).mean),
     ...(ready.companion && {
       losses: lossesOver(unit.lives, distribution, state => lossesOf(ready, state, side)),
       wipedOut: moments(distribution, state => (lossesOf(ready, state, side) >= unit.lives ? 1 : 0)).mean

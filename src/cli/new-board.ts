@@ -14,15 +14,18 @@ const CLASSES = ['warlord', 'hearthguard', 'warriors', 'levies'] as const
 
 const isName = (text: string): true | string => /^\s*[a-z]/i.test(text) || 'A name begins with a letter from a to z.'
 
-const isNameOrNone = (text: string): true | string => text.trim() === '' || isName(text)
+const NONE = '-'
+
+const isNameOrNone = (text: string): true | string => text.trim() === NONE || isName(text)
 
 export const askedBoard = async (
   given: { readonly edition?: string; readonly troop?: readonly string[] },
   { stdin, stdout }: Streams
 ): Promise<Asked> => {
   const input = stdin as unknown as NodeJS.ReadableStream
-  const prompt = inquirer.createPromptModule({ input, output: screenOf(stdout) })
   const ask = async (message: string, validate: (text: string) => true | string, initial?: string): Promise<string> => {
+    // a question closes what it is shown on: each has a screen of its own
+    const prompt = inquirer.createPromptModule({ input, output: screenOf(stdout) })
     const answers = await prompt([{ type: 'input', name: 'answer', message, validate, default: initial }] as never)
     return String((answers as Readonly<Record<string, unknown>>)['answer'] ?? '').trim()
   }
@@ -31,8 +34,8 @@ export const askedBoard = async (
   const troop: string[] = [...(given.troop ?? [])]
   if (troop.length === 0)
     for (const each of CLASSES) {
-      const called = await ask(`Its ${each} (Enter for none of its own):`, isNameOrNone, `${name} ${each}`)
-      if (called !== '') troop.push(`${called}=${each}`)
+      const called = await ask(`Its ${each} (${NONE} for none of its own):`, isNameOrNone, `${name} ${each}`)
+      if (called !== NONE) troop.push(`${called}=${each}`)
     }
   return { name, edition, troop }
 }

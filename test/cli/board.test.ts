@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { KEYS, openTerminal } from '../tools/terminal'
 import { run, type } from './running'
 
 /** A board to start from, and what is wrong in one. */
@@ -31,6 +32,27 @@ describe('board new', () => {
     expect(own.code).toBe(0)
     // the numbers are those of the classes
     expect(own.stdout.match(/[\d.]+ %/g)).toEqual(plain.stdout.match(/[\d.]+ %/g))
+  })
+
+  it('asks at a terminal, and writes what was answered', async () => {
+    const terminal = openTerminal(['board', 'new', '-o', 'asked.yaml'], { folder })
+    const answers: readonly (readonly [question: string, keys: string])[] = [
+      ['The faction is called:', `Mere Folk${KEYS.enter}`],
+      ['Edition of the game:', KEYS.enter],
+      ['Its warlord', KEYS.enter],
+      ['Its hearthguard', `Mere Guard${KEYS.enter}`],
+      ['Its warriors', `-${KEYS.enter}`],
+      ['Its levies', `-${KEYS.enter}`]
+    ]
+    for (const [question, keys] of answers) {
+      await terminal.sees(question)
+      terminal.press(keys)
+    }
+    expect(await terminal.ended()).toBe(0)
+    terminal.close()
+    const written = readFileSync(join(folder, 'asked.yaml'), 'utf8')
+    expect(written.match(/class: \w+/g)).toEqual(['class: warlord', 'class: hearthguard'])
+    expect((await type(`melee 4 mere guard charge 8 bondi -f line --board ${join(folder, 'asked.yaml')}`)).code).toBe(0)
   })
 
   it('has the four classes where no troop is named, and somebody who leads', async () => {

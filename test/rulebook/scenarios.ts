@@ -62,6 +62,7 @@ export const scenariosCases: Cases<typeof statements> = {
   'S1 p.56.5': shoot('12 levies bow shoot baggage', { defender: { gone: 0.083094 } }),
   'S1 p.56.6': melee('8 warriors charge baggage', { defender: { dice: 3 } }),
   'S1 p.56.7': refused('melee 8 warriors charge baggage +shieldwall', /./),
+  'S1 p.56.9': melee('8 ceorls +trapped charge baggage', { defender: { fatigue: 1 } }),
   'S1 p.56.8': illegalTurn({ vikings: { cart: 'baggage' }, ...FYRD }, [{ charge: 'cart', target: 'fyrd', distance: 7 }], /6"/),
   'S1 p.57.1': legal({ faction: 'vikings', points: 4, units: ['2x8 hirdmen'] }),
   'S1 p.57.2': points('1 warriors 1 ceorls 1 levies 2 thralls', 2),
