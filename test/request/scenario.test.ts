@@ -56,6 +56,8 @@ describe('a scenario', () => {
       spend: ['armour'],
       acts: ['ability', 'armour', 'pass', { effects: [{ verb: 'hits', count: 1 }], rule: true }],
       givesUpDice: true,
+      givesUpDiceAgain: false,
+      spendAgain: ['enemy-armour'],
       guards: { models: 2, unit: 'bondi' },
       friendsNear: 2,
       wounds: 12,

@@ -41,7 +41,7 @@ describe('browsing the rulebook', () => {
     ['weapons', 7],
     ['abilities', 63],
     ['boards', 60],
-    ['readings', 22],
+    ['readings', 23],
     ['terrain', 13],
     ['factions', 4]
   ])('by %s gives %i rows', (topic, count) => {
@@ -80,7 +80,7 @@ describe('browsing the rulebook', () => {
   it('says heroes, swords for hire and Wrath in tables of their own', () => {
     expect(rows('heroes')).toContainEqual([
       ...['Godwinson brothers', 'Anglo-Danes', '5', '6', 'Gyrth and Leofwine 3 each, Harold 5', '3'],
-      'the last model ignores the first uncancelled hit; ignores the first fatigue it would gain, if own unit charges'
+      'the last model ignores the first uncancelled hit; ignores the first fatigue it would gain, if in its own turn'
     ])
     expect(rows('heroes').find(([hero]) => hero === 'Sven Forkbeard')?.[1]).toBe('Vikings or Anglo-Danes')
     expect(rows('swords')).toContainEqual([

@@ -36,7 +36,7 @@ const heroes = [
     'danish-axe',
     'danish-axe',
     'never',
-    [`the last model ${resistance}`, 'ignores the first fatigue it would gain, if own unit charges']
+    [`the last model ${resistance}`, 'ignores the first fatigue it would gain, if in its own turn']
   ],
   ['cnut', 'anglo-danes', 5, 6, 3, '', 'danish-axe', 'may', [resistance]],
   ['william', 'normans', 5, 6, 3, '', '', 'may', [resistance]],

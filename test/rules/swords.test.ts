@@ -159,7 +159,7 @@ const rows = [
   [7, '+2 attack dice in melee'],
   [10, '+2 defence dice in melee'],
   [12, '+2 attack dice in melee'],
-  [14, 'own unit -1 fatigue before the fight; ignores the first fatigue it would gain, if own unit charges'],
+  [14, 'own unit -1 fatigue before the fight; ignores the first fatigue it would gain, if in its own turn'],
   [16, 'own armour +1; re-rolls missed attack dice in melee; re-rolls failed defence dice in melee'],
   [17, '']
 ] as const
