@@ -13,7 +13,8 @@ export {
   replay,
   review,
   rulebook,
-  type SaidScenario
+  type SaidScenario,
+  throwDice
 } from './library'
 export type * from './model/advice'
 export type * from './model/dice'
@@ -23,6 +24,7 @@ export type { PlanFile } from './model/plan-file'
 export type * from './model/report'
 export type * from './model/review'
 export type * from './model/scenario'
+export type * from './model/throw'
 export type { BoardText } from './request/boards/read'
 export type { ReadRoster, RosterText } from './request/roster'
 export type { Ability, Rulebook, Troop, Weapon } from './rules/types'

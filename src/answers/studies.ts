@@ -9,15 +9,18 @@ import type {
   ObservedReport,
   ReadingsReport,
   SweepReport,
+  ThrowReport,
   UntilReport,
   WhatIfReport,
   WrathReport
 } from '../model/report'
 import type { Scenario } from '../model/scenario'
+import type { ThrowRequest } from '../model/throw'
 import { adviceReplay } from '../request/advice/replay'
 import { diceReplay, wrathReplay } from '../request/dice/replay'
 import { replay } from '../request/replay'
 import { compareReplay, fightReplay, rollReplay, sweepReplay, untilReplay } from '../request/study-replay'
+import { throwReplay } from '../request/throw'
 import type { Rulebook } from '../rules/types'
 import { allReadings } from '../study/all-readings'
 import { type CompareRequest, compare } from '../study/compare'
@@ -28,6 +31,7 @@ import { type WhatIfRequest, whatIf } from '../study/what-if'
 import { advice } from '../turn/advice/advice'
 import { dice } from '../turn/dice'
 import { beforeRoll, type RollRequest } from '../turn/roll/odds-before'
+import { throwOdds } from '../turn/throw'
 import { wrathOdds } from '../turn/wrath'
 import { fights } from './fights'
 
@@ -111,6 +115,7 @@ export const studies = {
     replay: rollReplay(request, book)
   }),
   dice: (request: DiceRequest, book: Rulebook): DiceReport => ({ ...dice(request, book), replay: diceReplay(request) }),
+  throw: (request: ThrowRequest, book: Rulebook): ThrowReport => ({ ...throwOdds(request, book), replay: throwReplay(request) }),
   wrath: (request: WrathRequest, book: Rulebook): WrathReport => ({ ...wrathOdds(request, book), replay: wrathReplay(request) }),
   advise: advised
 } as const

@@ -53,6 +53,12 @@ export const EXAMPLES = {
     'dice normans --units 2x4hg 3x8w 12lev wl',
     'dice wrath 3'
   ],
+  throw: [
+    'throw 20 dice on 6+, none',
+    'throw 19 dice showing 1-2 --observed 9',
+    'throw 8 dice on 4+ rerolls',
+    'throw 12 attack dice on 4+ against saves 5+ then 4 dice on 6+, at least 5'
+  ],
   warband: [
     'warband check examples/rosters/ragnars-forty.yaml',
     'warband show examples/rosters/normans.yaml',

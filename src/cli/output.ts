@@ -85,7 +85,7 @@ const save = async (file: string, texts: Iterable<string>, streams: Streams): Pr
 }
 
 /** SAGA dice are the first edition's whatever is written down, and plans say theirs themselves. */
-const SAYS: ReadonlySet<string> = new Set(['dice', 'wrath', 'rules', 'plan'])
+const SAYS: ReadonlySet<string> = new Set(['dice', 'wrath', 'throw', 'rules', 'plan'])
 
 /** A command that is typed where another edition is written down says the first, too. */
 const sayingEdition = (report: Report, { configured, saysEdition }: OutputOptions): Report => {

@@ -18,6 +18,7 @@ import type { Row } from './commands/row'
 import { rules } from './commands/rules'
 import { sheet } from './commands/sheet'
 import { sweep } from './commands/sweep'
+import { throwing } from './commands/throw'
 import { warband } from './commands/warband'
 import { withExamples } from './commands/with-examples'
 import { configuration, namedFile } from './config/found'
@@ -36,6 +37,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   plan,
   review,
   dice,
+  throw: throwing,
   warband,
   board,
   import: importing,

@@ -5,6 +5,7 @@ import { RequestError } from '../model/errors'
 import type { Goal, Plan, PlanRequest } from '../model/plan'
 import type { Quantity } from '../model/quantities'
 import type { PlayedFight, ReviewRequest } from '../model/review'
+import type { Throw, ThrowRequest, Wanted } from '../model/throw'
 import type { BuildAsked, MusterUnit, Roster } from '../model/warband'
 import type { Rulebook } from '../rules/types'
 import {
@@ -195,6 +196,20 @@ const requests: { readonly [K in Kind]: Check } = {
     readings: optional(texts),
     boards: optional(listOf(aText)),
     id: optional(aText)
+  }),
+  throw: objectOf<ThrowRequest>({
+    kind: oneOf('throw'),
+    throws: listOf(
+      objectOf<Throw>({
+        dice: aNumber,
+        name: aText,
+        faces: listOf(aNumber),
+        rerolls: listOf(aNumber),
+        further: listOf(objectOf<Throw['further'][number]>({ is: oneOf('on', 'saves'), faces: listOf(aNumber) }))
+      })
+    ),
+    wanted: optional(objectOf<Wanted>({ is: oneOf('exactly', 'at-least', 'at-most'), count: aNumber })),
+    observed: optional(aNumber)
   }),
   wrath: objectOf<WrathRequest>({ kind: oneOf('wrath'), dice: aNumber }),
   advise: objectOf<AdviceRequest>({

@@ -1,7 +1,7 @@
 import { answers } from '../answers'
 import type { AdvicePrice } from '../model/advice'
 import { RequestError } from '../model/errors'
-import type { AdviceReport, FightReport, PlanReport, ReviewReport, Side } from '../model/report'
+import type { AdviceReport, FightReport, PlanReport, ReviewReport, Side, ThrowReport } from '../model/report'
 import type { Edition, Scenario } from '../model/scenario'
 import { adviceRequested } from '../request/advice/request'
 import { boardLayer } from '../request/boards'
@@ -188,6 +188,21 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   const mistakes = planFaults(made, book).map(({ path, message }) => ({ message: `${path.join('.')}: ${message}` }))
   if (mistakes.length > 0) throw new RequestError(mistakes)
   return answers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', name ?? text].join(' ') }, book)
+}
+
+/**
+ * Plain dice: the report that `saga-odds throw -f json` prints.
+ *
+ * @param text a throw in words ("20 dice on 6+", "12 attack dice on 4+ against saves 5+, at least 3")
+ * @param observed how many counted, to say how likely that was
+ * @returns `p[k]`: the chance, 0..1, that exactly k dice count
+ * @throws RequestError with what is not understood
+ */
+export const throwDice = async (text: string, observed?: number): Promise<ThrowReport> => {
+  aText(text, 'text')
+  if (observed !== undefined) aNumber(observed, 'observed')
+  const { throwOf } = await import('../request/throw')
+  return answers.throw(throwOf(text, observed), rulebook(1))
 }
 
 /** What `review` is asked beside the game. */

@@ -12,5 +12,6 @@ export {
   replay,
   review,
   rulebook,
-  type SaidScenario
+  type SaidScenario,
+  throwDice
 } from './functions'

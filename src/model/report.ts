@@ -5,6 +5,7 @@ import type { PlanReport } from './plan-report'
 import type { ReadingsReport } from './readings-report'
 import type { RulesReport } from './rules-report'
 import type { StudyReport } from './study-report'
+import type { ThrowReport } from './throw'
 import type { WarbandCheckReport, WarbandPointsReport, WarbandReport } from './warband-report'
 import type { BuildReport, FieldReport, SheetReport, WarbandsReport } from './warbands-report'
 import type { WrathReport } from './wrath-report'
@@ -27,6 +28,7 @@ export type * from './rules-report'
 export { SCHEMA } from './schema'
 export type * from './study-report'
 export type * from './sweep-report'
+export type { Thrown, ThrowReport } from './throw'
 export type * from './until-report'
 export type * from './warband'
 export type * from './warband-report'
@@ -51,6 +53,7 @@ export type Report =
   | StudyReport
   | DiceReport
   | WrathReport
+  | ThrowReport
   | AdviceReport
   | PlanReport
   | MusterReport

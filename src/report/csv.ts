@@ -2,6 +2,7 @@ import { QUANTITIES } from '../model/quantities'
 import type { FightReport, ReadingsReport, Report, RulesReport, SideReport, StudyReport } from '../model/report'
 import { adviceTable } from './advice/rows'
 import { diceTables, wrathTable } from './dice/rows'
+import { throwTable } from './dice/throw'
 import type { Look } from './look'
 import { planTables } from './plan/rows'
 import { record, type Value } from './record'
@@ -120,6 +121,8 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
       return diceTables(report, full)
     case 'wrath':
       return [wrathTable(report)]
+    case 'throw':
+      return [throwTable(report)]
     case 'advice':
       return [adviceTable(report)]
     case 'warband-check':

@@ -2,6 +2,7 @@ import { t } from '../model/language'
 import type { FightReport, ReadingsReport, Report, RuleEntry, RulesReport } from '../model/report'
 import { adviceLine } from './advice/line'
 import { diceLines, wrathLine } from './dice/lines'
+import { throwLine } from './dice/throw'
 import { oneIn } from './fight/fractions'
 import { within } from './fight/quantities'
 import { type Side, type Sides, sides, verb } from './fight/sides'
@@ -107,6 +108,8 @@ const linesOf = (report: Report): readonly string[] => {
       return diceLines(report)
     case 'wrath':
       return [wrathLine(report)]
+    case 'throw':
+      return [throwLine(report)]
     case 'advice':
       return [adviceLine(report)]
     case 'warband-check':

@@ -3,6 +3,7 @@ import type { DiceReport, Report, WrathReport } from '../model/report'
 import { advice } from './advice/page'
 import { before, counted, fewer, kept } from './dice/count'
 import { decisions, everyRoll, lying } from './dice/decisions'
+import { throwPage } from './dice/throw'
 import { together } from './dice/together'
 import { classes, paid, wanted } from './dice/wants'
 import { fight } from './fight'
@@ -113,6 +114,8 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
       return dice(report, look)
     case 'wrath':
       return wrath(report)
+    case 'throw':
+      return throwPage(report)
     case 'advice':
       return advice(report, look)
     case 'warband-check':

@@ -2,10 +2,11 @@ import { answers } from '../../answers'
 import { RequestError } from '../../model/errors'
 import { unknownKey } from '../../model/mistakes'
 import type { DiceReport } from '../../model/report'
-import { diceColumns, wrathColumns } from '../../request/batch/columns'
+import { diceColumns, throwColumns, wrathColumns } from '../../request/batch/columns'
 import type { ColumnsByKind } from '../../request/batch/table'
 import { diceRequested, wrathRequested } from '../../request/dice/request'
 import { own } from '../../request/shape'
+import { throwAsked } from '../../request/throw'
 import { rulebook } from '../../rules/rulebook'
 import { advices } from './advice'
 import { fights } from './fights'
@@ -78,12 +79,40 @@ const wrathQuestions: BatchKind = {
   }
 }
 
+const THROWN = ['headline', 'mean', 'sd', 'wanted.chance', 'observed.below', 'observed.same', 'observed.above'] as const
+
+const isOfThrow = (path: string): boolean =>
+  THROWN.some(known => known === path) || /^(p|atLeast|atMost|range)\.\d{1,4}$/u.test(path)
+
+const throwQuestions: BatchKind = {
+  columns: throwColumns,
+  numbers: ['mean', 'sd', 'wanted.chance'],
+  known: [...THROWN, 'p.0', 'atLeast.0', 'atMost.0'],
+  reader: inWhole(isOfThrow),
+  question: (draft, mistakes) => {
+    const foreign = Object.keys(draft).filter(key => !throwColumns.known.includes(key))
+    const wrong = [...mistakes, ...foreign.map(key => unknownKey(key, 'a question about plain dice', throwColumns.known, key))]
+    if (wrong.length > 0) throw new RequestError(wrong)
+    const request = throwAsked(draft, 'throw')
+    const whole = once(() => answers.throw(request, rulebook(1)))
+    return {
+      request,
+      whole,
+      brief: () => {
+        const { schema: _s, replay: _c, headline, mean, sd, range, wanted, observed } = whole()
+        return { kind: 'throw', headline, mean, sd, range, ...(wanted && { wanted }), ...(observed && { observed }) }
+      }
+    }
+  }
+}
+
 /** What a line of a batch can ask, by its `kind`. One more kind is one more row. */
 export const KINDS = {
   melee: fights,
   shoot: fights,
   dice: diceQuestions,
   wrath: wrathQuestions,
+  throw: throwQuestions,
   plan: plans,
   advise: advices,
   review: reviews

@@ -10,7 +10,11 @@ const RECORDS = 'The records:'
 
 const batchOptions = (): readonly Option[] => [
   shown(LINES, '--in <format>', "ndjson or csv; what the file's ending or the first line says by default"),
-  shown(LINES, '--kind <name>', 'of lines that do not say theirs: melee (default), shoot, dice, wrath, plan, advise or review'),
+  shown(
+    LINES,
+    '--kind <name>',
+    'of lines that do not say theirs: melee (default), shoot, dice, wrath, throw, plan, advise or review'
+  ),
   shown(
     LINES,
     '--first-line <n>',

@@ -281,11 +281,32 @@ const entries = (book: Rulebook): readonly Suggestion[] => [
   ...Object.entries(book.readings).map(([id, { matters }]) => ({ value: id, about: matters }))
 ]
 
+/** What a throw of plain dice is said with. */
+const THROWING = [
+  'dice',
+  'attack',
+  'on',
+  'showing',
+  'rerolls',
+  'against',
+  'saves',
+  'then',
+  'exactly',
+  'at',
+  'least',
+  'most',
+  'none',
+  '6+',
+  '5+',
+  '4+'
+]
+
 /** Words of a command that are no sentence. */
 const WORDS: Readonly<Record<string, (root: Command, book: Rulebook) => Suggested>> = {
   help: root => [...commandsOf(root), ...named(TOPIC_NAMES, 'a topic')],
   rules: (_, book) => entries(book),
   dice: (_, book) => [...named(Object.keys(book.factions), 'whose dice'), { value: 'wrath', about: 'of the Jomsvikings' }],
+  throw: () => named(THROWING),
   completion: () => named(SHELLS)
 }
 

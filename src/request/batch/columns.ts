@@ -140,6 +140,9 @@ export const reviewColumns: Columns = ofKeys({
   id: String
 })
 
+/** Of plain dice. */
+export const throwColumns: Columns = ofKeys({ kind: text => text.toLowerCase(), id: String, throw: String, observed: number })
+
 /** Of the Wrath of the Jomsvikings. */
 export const wrathColumns: Columns = {
   known: ['kind', 'dice', 'id'],

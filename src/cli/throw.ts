@@ -1,0 +1,36 @@
+import type { Command } from 'commander'
+import { answers } from '../answers'
+import { RequestError } from '../model/errors'
+import { throwsText } from '../model/throw'
+import { parsedJson } from '../request/json'
+import { observedCount, throwAsked, throwOf } from '../request/throw'
+import { rulebook } from '../rules/rulebook'
+import { answer, type OutputOptions, outputMistakes } from './output'
+import type { Streams } from './streams'
+import { unknownOptions } from './unknown-options'
+
+/** What `throw` does: plain dice in words, or in a file, are thrown and told. */
+
+interface ThrowOptions extends OutputOptions {
+  readonly observed?: string
+  readonly scenario?: string
+}
+
+export const throwDice = async (
+  { words, command }: { readonly words: readonly string[]; readonly command: Command },
+  streams: Streams
+): Promise<void> => {
+  const options: ThrowOptions = command.opts()
+  const mistakes = [...unknownOptions(words, command), ...outputMistakes(options)]
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  const observed = observedCount(options.observed)
+  const { scenario } = options
+  if (scenario === undefined) return answer(answers.throw(throwOf(words.join(' '), observed), rulebook(1)), options, streams)
+  if (words.length > 0)
+    throw new RequestError([{ message: '--scenario says the throw: leave the words out, or the file', at: '--scenario' }])
+  const { textFrom } = await import('./source')
+  const { text, called } = await textFrom(scenario, streams)
+  const asked = throwAsked(parsedJson(text, called), called)
+  const request = observed === undefined ? asked : throwOf(throwsText(asked), observed)
+  await answer(answers.throw(request, rulebook(1)), options, streams)
+}

@@ -1,0 +1,99 @@
+import type { Percentile } from './observed-report'
+import type { SCHEMA } from './schema'
+
+/** Plain dice: how many show what. */
+
+/** Some dice thrown together, and which of their faces count. */
+export interface Throw {
+  readonly dice: number
+  /** "attack dice" where they were called so. */
+  readonly name: string
+  /** Faces that count, 1 to 6, ascending. */
+  readonly faces: readonly number[]
+  /** Faces that are thrown once more; none unless asked for. */
+  readonly rerolls: readonly number[]
+  /** A further die for each that counts, and the faces that leave it counted: throws on ("them on 5+"), and saves that are not made. */
+  readonly further: readonly { readonly is: 'on' | 'saves'; readonly faces: readonly number[] }[]
+}
+
+/** How many are to count. */
+export interface Wanted {
+  readonly is: 'exactly' | 'at-least' | 'at-most'
+  readonly count: number
+}
+
+export interface ThrowRequest {
+  readonly kind: 'throw'
+  /** Thrown after each other; what counts is added up. */
+  readonly throws: readonly Throw[]
+  readonly wanted?: Wanted
+  /** What was thrown: so many counted. */
+  readonly observed?: number
+}
+
+/** Chances by how many count: `p[k]` exactly k. */
+export interface Thrown {
+  /** As a sentence: "20 dice on 6+". */
+  readonly text: string
+  readonly mean: number
+  readonly sd: number
+  /** At least so many and at most so many in 90 % of throws. */
+  readonly range: readonly [number, number]
+  readonly p: readonly number[]
+}
+
+export interface ThrowReport extends Thrown {
+  readonly schema: typeof SCHEMA
+  readonly kind: 'throw'
+  readonly headline: string
+  readonly rules: string
+  /** The question in a sentence: read again it is the same. */
+  readonly throw: string
+  readonly atLeast: readonly number[]
+  readonly atMost: readonly number[]
+  /** Each by itself, where there are several; `p` and the rest are of all together. */
+  readonly throws?: readonly Thrown[]
+  readonly wanted?: Wanted & { readonly text: string; readonly chance: number }
+  readonly observed?: Percentile
+  readonly replay: string
+}
+
+/** "4+", "1-2", "1, 3 or 6" */
+const facesText = (faces: readonly number[]): string => {
+  const [first = 0] = faces
+  const last = faces.at(-1) ?? 0
+  if (faces.length !== last - first + 1) return `${faces.slice(0, -1).join(', ')} or ${last}`
+  if (last === 6) return `${first}+`
+  return first === last ? `${first}` : `${first}-${last}`
+}
+
+const onText = (faces: readonly number[]): string =>
+  `${faces.at(-1) === 6 && facesText(faces).endsWith('+') ? 'on' : 'showing'} ${facesText(faces)}`
+
+/** Those that do not count. */
+export const missesOf = (faces: readonly number[]): readonly number[] => [1, 2, 3, 4, 5, 6].filter(face => !faces.includes(face))
+
+const rerollsText = ({ faces, rerolls }: Throw): readonly string[] => {
+  if (rerolls.length === 0) return []
+  return String(rerolls) === String(missesOf(faces)) ? ['rerolls'] : [`rerolls ${facesText(rerolls)}`]
+}
+
+/** The sentence of a throw: "12 attack dice on 4+ against saves 5+". */
+export const throwText = (each: Throw): string =>
+  [
+    `${each.dice} ${each.name}`,
+    onText(each.faces),
+    ...rerollsText(each),
+    // saves are kept by the faces that do not save
+    ...each.further.map(({ is, faces }) =>
+      is === 'saves' ? `against saves ${facesText(missesOf(faces))}` : `again ${onText(faces)}`
+    )
+  ].join(' ')
+
+/** "at least 9", "none" */
+export const wantedText = ({ is, count }: Wanted): string =>
+  is === 'exactly' && count === 0 ? 'none' : `${is.replace('-', ' ')} ${count}`
+
+/** The whole question in a sentence. */
+export const throwsText = ({ throws, wanted }: ThrowRequest): string =>
+  `${throws.map(throwText).join(' then ')}${wanted ? `, ${wantedText(wanted)}` : ''}`

@@ -1,0 +1,424 @@
+import { type Mistake, RequestError } from '../model/errors'
+import { nearest } from '../model/nearest'
+import { quoted } from '../model/quoted'
+import { missesOf, type Throw, type ThrowRequest, throwsText, type Wanted } from '../model/throw'
+import { quotedForShell } from './replay'
+import { isDraft, own } from './shape'
+import { NUMBERS } from './templates'
+
+/**
+ * A throw of plain dice in words: `20 dice on 6+`, `19 dice showing 1-2, nine or more`, `12 attack dice on 4+ rerolls against saves 5+ then 4 dice
+ * on 6`, `3 of 4 dice at 4+`.
+ */
+
+/** More dice than any table holds; beyond it throws take seconds. */
+const MOST_DICE = 1000
+const MOST_THROWS = 20
+const MOST_FURTHER = 3
+const MOST_LETTERS = 1000
+
+export const EXAMPLE = '20 dice on 6+'
+
+/** Numbers in words; "once" is no eleven here. */
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...NUMBERS.flatMap((words, value) => words.split('|').map(word => [word, value] as const)).filter(
+    ([word]) => word !== 'once' && word !== 'both'
+  ),
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'].map(
+    (word, i) => [word, 13 + i] as const
+  ),
+  ...['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'].map((word, i) => [word, 1 + i] as const),
+  ...['thirty', 'forty', 'fifty'].map((word, i) => [word, 30 + 10 * i] as const)
+])
+
+interface Reader {
+  readonly words: readonly string[]
+  at: number
+}
+
+const refuse = (message: string): never => {
+  throw new RequestError([{ message: `throw: ${message}`, at: 'throw' }])
+}
+
+/** "nine" and "9 dice", "6s" and "6": numbers apart from the letters glued to them. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/[\u2013\u2014]/gu, '-')
+    .replace(/\bre-roll/gu, 'reroll')
+    .replace(/(\d+)\s*d6?\b/gu, '$1 dice')
+    .replace(/(\d)'?s\b/gu, '$1')
+    .replace(/[,;:!?()"']/gu, ' ')
+    .replace(/\.(?=\s|$)/gu, ' ')
+    .split(/\s+/u)
+    .filter(word => word !== '')
+    .map(word => String(NUMBER_WORDS.get(word) ?? word))
+
+const peek = ({ words, at }: Reader, ahead = 0): string => words[at + ahead] ?? ''
+
+/** Takes the first of these phrases that stands here. */
+const take = (reader: Reader, ...phrases: readonly string[]): string | undefined => {
+  const found = phrases.find(phrase => phrase.split(' ').every((word, i) => peek(reader, i) === word))
+  if (found !== undefined) reader.at += found.split(' ').length
+  return found
+}
+
+const WHOLE = /^\d+$/u
+
+const takeNumber = (reader: Reader): number | undefined => {
+  if (!WHOLE.test(peek(reader))) return undefined
+  const number = Number(peek(reader))
+  reader.at++
+  return number
+}
+
+const MORE = [
+  'or more',
+  'or better',
+  'or higher',
+  'or above',
+  'or over',
+  'or up',
+  'and more',
+  'and up',
+  'and above',
+  'up',
+  'plus',
+  '+'
+]
+const FEWER = ['or less', 'or fewer', 'or lower', 'or below', 'or under', 'or worse', 'and less', 'and below', 'and under']
+
+/** What joins the dice and their faces, and says nothing. */
+const SILENT = [
+  ...[
+    'on',
+    'needing',
+    'need',
+    'needs',
+    'showing',
+    'show',
+    'shows',
+    'that',
+    'which',
+    'come',
+    'comes',
+    'coming',
+    'up',
+    'hitting',
+    'hit',
+    'hits'
+  ],
+  ...[
+    'at',
+    'with',
+    'of',
+    'a',
+    'an',
+    'the',
+    'to',
+    'roll',
+    'rolls',
+    'rolling',
+    'for',
+    'each',
+    'scoring',
+    'score',
+    'getting',
+    'are',
+    'is',
+    'any'
+  ],
+  ...['in', 'as', 'face', 'faces', 'result', 'results', 'from', 'reach', 'reaching', 'land', 'landing']
+]
+
+const skip = (reader: Reader, words: readonly string[] = SILENT): void => {
+  while (words.includes(peek(reader))) reader.at++
+}
+
+const span = (from: number, to: number): readonly number[] => [1, 2, 3, 4, 5, 6].filter(face => face >= from && face <= to)
+
+const isFace = (number: number): boolean => number >= 1 && number <= 6
+
+const noFace = (given: string): never => refuse(`${quoted(given)} is no face of a die: 1 to 6 are, as in on 5+ or showing 1-2`)
+
+/** "4+", "1-2", "5 or more", "2 or less", "1, 3 or 6", "2 to 4"; undefined where none stands here. */
+const takeFaces = (reader: Reader): readonly number[] | undefined => {
+  const start = reader.at
+  skip(reader)
+  const word = peek(reader)
+  const [, first = '', sign, last] = /^(\d+)(?:(\+)|[-/](\d+))?$/u.exec(word) ?? []
+  if (first === '') {
+    reader.at = start
+    return undefined
+  }
+  const [low, high] = [Number(first), Number(last ?? first)]
+  if (!isFace(low) || !isFace(high) || low > high) return noFace(word)
+  reader.at++
+  if (sign === '+' || take(reader, ...MORE)) return span(low, 6)
+  if (last !== undefined) return word.includes('/') ? [low, high] : span(low, high)
+  if (take(reader, ...FEWER)) return span(1, low)
+  if (peek(reader) === 'to' && WHOLE.test(peek(reader, 1))) {
+    reader.at++
+    const top = takeNumber(reader) ?? low
+    return isFace(top) && top >= low ? span(low, top) : noFace(`${low} to ${top}`)
+  }
+  const faces = new Set([low])
+  // a number after a comma is another face, unless it begins how many are wanted
+  while ((peek(reader) === 'or' || peek(reader) === 'and' || isFace(Number(peek(reader)))) && !isWantedHere(reader)) {
+    const joined = peek(reader) === 'or' || peek(reader) === 'and'
+    const next = Number(peek(reader, joined ? 1 : 0).replace('+', ''))
+    if (!isFace(next)) break
+    const isOpen = peek(reader, joined ? 1 : 0).endsWith('+')
+    reader.at += joined ? 2 : 1
+    for (const face of isOpen ? span(next, 6) : [next]) faces.add(face)
+  }
+  return [...faces].sort((one, other) => one - other)
+}
+
+/** Does how many are wanted begin here: "9 or more", "3 exactly"? */
+const isWantedHere = (reader: Reader): boolean => {
+  const ahead = { ...reader }
+  // a number alone is another face
+  return takeWanted(ahead) !== undefined && ahead.at > reader.at + 1
+}
+
+const COUNTED = [
+  'hits',
+  'hit',
+  'dice',
+  'die',
+  'successes',
+  'success',
+  'of them',
+  'times',
+  'of those',
+  'kills',
+  'saves',
+  'unsaved',
+  'get through'
+]
+
+/** "at least 9", "nine or more", "exactly 3", "none". */
+const takeWanted = (reader: Reader): Wanted | undefined => {
+  const start = reader.at
+  skip(reader, ['and', 'with', 'that', 'for', 'how', 'likely', 'chance', 'of', 'the', 'to', 'get', 'gets'])
+  const said = (wanted: Wanted | undefined): Wanted | undefined => {
+    if (wanted) take(reader, ...COUNTED)
+    else reader.at = start
+    return wanted
+  }
+  if (take(reader, 'none', 'no hits', 'no hit', 'no dice', 'nothing', 'not 1', 'not one', 'all miss', 'all fail'))
+    return said({ is: 'exactly', count: 0 })
+  if (take(reader, 'any hit', 'any hits', 'any')) return said({ is: 'at-least', count: 1 })
+  const leading: readonly (readonly [Wanted['is'], number, readonly string[]])[] = [
+    ['exactly', 0, ['exactly', 'just', 'precisely']],
+    ['at-least', 0, ['at least', 'no fewer than', 'no less than', 'not fewer than', 'min', '>=']],
+    ['at-most', 0, ['at most', 'no more than', 'not more than', 'up to', 'max', '<=']],
+    ['at-least', 1, ['more than', 'over', '>']],
+    ['at-most', -1, ['fewer than', 'less than', 'under', '<']]
+  ]
+  for (const [is, more, phrases] of leading) {
+    if (!take(reader, ...phrases)) continue
+    const count = takeNumber(reader)
+    return said(count === undefined || count + more < 0 ? undefined : { is, count: count + more })
+  }
+  const count = takeNumber(reader)
+  if (count === undefined) return said(undefined)
+  const noun = take(reader, ...COUNTED) !== undefined
+  if (take(reader, ...MORE)) return said({ is: 'at-least', count })
+  if (take(reader, ...FEWER)) return said({ is: 'at-most', count })
+  return said(take(reader, 'exactly') || noun || isEnd(reader) ? { is: 'exactly', count } : undefined)
+}
+
+const isEnd = ({ words, at }: Reader): boolean => at >= words.length
+
+const KINDS = ['attack', 'defence', 'defense', 'saga', 'bonus', 'shooting', 'melee']
+
+const takeName = (reader: Reader, dice: number): string => {
+  const kind = KINDS.find(each => peek(reader) === each)
+  if (kind !== undefined) reader.at++
+  const isNamed = take(reader, 'dice', 'die', 'dices', 'dados', 'dado', 'd6') !== undefined
+  if (!isNamed && kind !== undefined) return refuse(`${quoted(kind)}: dice are wanted, as in ${EXAMPLE}`)
+  const shown = kind === 'attack' || kind === 'defence' || kind === 'defense' ? `${kind.replace('nse', 'nce')} ` : ''
+  return `${shown}${dice === 1 ? 'die' : 'dice'}`
+}
+
+const tooMany = (dice: number): Mistake => ({
+  message: `throw: ${dice > 1e9 ? 'that many' : dice} dice are ${dice < 1 ? 'none' : `more than ${MOST_DICE}`}: 1 to ${MOST_DICE} are thrown at once`,
+  at: 'throw'
+})
+
+const REROLLS = ['rerolls', 'reroll', 'rerolling', 'rerolled', 'rethrown', 'rethrows', 'again misses']
+const MISSES = ['misses', 'failures', 'fails', 'blanks', 'failed', 'dice', 'failed dice', 'all misses', 'once', 'attack', 'hits']
+const SAVES = ['saves', 'save', 'saved', 'saving', 'armour', 'saving throws', 'defence dice', 'cancelled']
+
+/** "rerolls", "saves 5+", "then on 5+": what may stand behind the faces. */
+const takeMore = (reader: Reader, so: Throw): Throw | undefined => {
+  const start = reader.at
+  skip(reader, [
+    'and',
+    'with',
+    'against',
+    'vs',
+    'versus',
+    'but',
+    'which',
+    'that',
+    'who',
+    'are',
+    'can',
+    'be',
+    'may',
+    'the',
+    'they'
+  ])
+  if (take(reader, ...REROLLS)) {
+    skip(reader, ['all', 'the', 'any', 'its', 'their', 'of', 'for', 'on'])
+    const faces = take(reader, ...MISSES) ? undefined : takeFaces(reader)
+    return { ...so, rerolls: faces ?? missesOf(so.faces) }
+  }
+  const isSaved = take(reader, ...SAVES) !== undefined
+  const further = isSaved || take(reader, 'again', 'then on', 'then them on', 'then those on', 'then again') !== undefined
+  const before = reader.at
+  const faces = further || start < reader.at ? takeFaces(reader) : undefined
+  if (faces && !further && take(reader, ...SAVES) === undefined) {
+    reader.at = start
+    return undefined
+  }
+  if (faces) {
+    const is = isSaved || !further ? 'saves' : 'on'
+    return { ...so, further: [...so.further, is === 'saves' ? { is, faces: missesOf(faces) } : { is, faces }] }
+  }
+  if (further) {
+    reader.at = before
+    return refuse(`the faces of ${isSaved ? 'saves' : 'the second throw'} are wanted, as in against saves 5+`)
+  }
+  reader.at = start
+  return undefined
+}
+
+const takeThrow = (reader: Reader): Throw => {
+  skip(reader, [
+    'i',
+    'we',
+    'you',
+    'throw',
+    'throws',
+    'roll',
+    'rolls',
+    'rolling',
+    'the',
+    'a',
+    'my',
+    'of',
+    'out',
+    'from',
+    'with',
+    'another',
+    'on',
+    'in',
+    ...['how', 'likely', 'is', 'are', 'it', 'to', 'what', 'odds', 'chance', 'chances', 'that', 'if', 'for']
+  ])
+  const dice = takeNumber(reader)
+  if (dice === undefined)
+    return refuse(
+      `${isEnd(reader) ? 'how many dice are thrown? Say it,' : `${quoted(peek(reader))} is no number of dice: 1 to ${MOST_DICE} are thrown,`} as in ${EXAMPLE}`
+    )
+  if (!(dice >= 1 && dice <= MOST_DICE)) throw new RequestError([tooMany(dice)])
+  const name = takeName(reader, dice)
+  const faces = takeFaces(reader)
+  if (!faces) {
+    const word = peek(reader)
+    return refuse(
+      `${word === '' ? `which faces of the ${dice} ${name} count? Say` : `${quoted(word)} is no face of a die: say`} them, as in ${dice} ${name} on 5+ or ${dice} ${name} showing 1-2`
+    )
+  }
+  let so: Throw = { dice, name, faces, rerolls: [], further: [] }
+  for (let more = takeMore(reader, so); more; more = takeMore(reader, so)) so = more
+  if (so.further.length > MOST_FURTHER)
+    return refuse(`dice are thrown on ${MOST_FURTHER} times at most, not ${so.further.length}`)
+  if (missesOf(so.faces).length === 0 && so.rerolls.length > 0) return { ...so, rerolls: [] }
+  return so
+}
+
+const KNOWN = [
+  'dice',
+  'on',
+  'showing',
+  'rerolls',
+  'against',
+  'saves',
+  'then',
+  'exactly',
+  'at least',
+  'at most',
+  'none',
+  'or more',
+  'needing'
+]
+
+/** The request of a sentence. Throws a RequestError of one sentence. */
+export const throwOf = (text: string, observed?: number): ThrowRequest => {
+  if (text.length > MOST_LETTERS) return refuse(`the sentence is longer than ${MOST_LETTERS} letters`)
+  const reader: Reader = { words: wordsOf(text), at: 0 }
+  if (isEnd(reader)) return refuse(`dice and the faces that count are wanted, as in ${EXAMPLE}`)
+  const before = reader.at
+  let wanted = takeWanted(reader)
+  // "3 of 4 dice at 4+": what stands before "of" is how many are wanted
+  if (!wanted && WHOLE.test(peek(reader)) && (peek(reader, 1) === 'of' || peek(reader, 1) === 'from'))
+    wanted = { is: 'exactly', count: takeNumber(reader) ?? 0 }
+  if (wanted && !(take(reader, 'of', 'from', 'out of', 'in') && WHOLE.test(peek(reader)))) {
+    reader.at = before
+    wanted = undefined
+  }
+  const throws = [takeThrow(reader)]
+  while (take(reader, 'then', 'and then', 'and')) {
+    if (throws.length === MOST_THROWS) return refuse(`${MOST_THROWS} throws at most are joined with then`)
+    throws.push(takeThrow(reader))
+  }
+  wanted ??= takeWanted(reader)
+  if (!isEnd(reader)) {
+    const word = peek(reader)
+    const near = nearest(word, KNOWN)
+    return refuse(
+      `${quoted(word)} is not understood${near === undefined ? '' : `; did you mean "${near}"?`}${near === undefined ? ':' : ''} a throw reads as in ${EXAMPLE} rerolls, at least 3`
+    )
+  }
+  const most = throws.reduce((sum, { dice }) => sum + dice, 0)
+  if (most > MOST_DICE) throw new RequestError([tooMany(most)])
+  const wrong = [
+    ...(wanted && wanted.count > most ? [`${wanted.count} of ${most} dice cannot count: 0 to ${most} can`] : []),
+    ...(observed !== undefined && !(Number.isInteger(observed) && observed >= 0 && observed <= most)
+      ? [`--observed ${observed}: of ${most} dice 0 to ${most} can have counted`]
+      : [])
+  ]
+  if (wrong.length > 0) throw new RequestError(wrong.map(message => ({ message, at: 'throw' })))
+  return { kind: 'throw', throws, ...(wanted && { wanted }), ...(observed !== undefined && { observed }) }
+}
+
+/** `{ "throw": "20 dice on 6+", "observed": 2 }`: a question in a file or a line, or the report of one. */
+export const throwAsked = (data: unknown, called: string): ThrowRequest => {
+  const draft = isDraft(data) ? data : {}
+  const text = own(draft, 'throw')
+  const observed = own(draft, 'observed')
+  const count = isDraft(observed) ? own(observed, 'observed') : observed
+  if (typeof text !== 'string')
+    throw new RequestError([{ message: `${called}: a throw in words is wanted, as in { "throw": "${EXAMPLE}" }`, at: 'throw' }])
+  return throwOf(text, observedCount(count === null ? undefined : (count as number | undefined)))
+}
+
+/** The number of `--observed 9`. */
+export const observedCount = (text: string | number | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  if (typeof text === 'number' ? Number.isInteger(text) && text >= 0 : /^\s*\d{1,4}\s*$/u.test(text)) return Number(text)
+  throw new RequestError([
+    { message: `--observed ${quoted(text)}: how many counted is wanted, a whole number, as in --observed 9`, at: '--observed' }
+  ])
+}
+
+export const throwReplay = (request: ThrowRequest): string =>
+  [
+    'saga-odds throw',
+    ...throwsText(request).split(' ').map(quotedForShell),
+    ...(request.observed === undefined ? [] : [`--observed ${request.observed}`])
+  ].join(' ')

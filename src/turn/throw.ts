@@ -1,0 +1,103 @@
+import type { Dice, Die } from '../chance/dice'
+import { inFloats } from '../chance/exact'
+import { SCHEMA } from '../model/schema'
+import { type Throw, type Thrown, type ThrowReport, type ThrowRequest, throwsText, throwText, wantedText } from '../model/throw'
+import type { Rulebook } from '../rules/types'
+
+/** Plain dice, through the one door to chance: a chain of dice that all must count is one die with more faces. */
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+const counted = (faces: readonly number[]): Die => FACES.map(face => (faces.includes(face) ? 1 : 0))
+
+/** Faces that are thrown once more: a second die in the place of each. */
+const rerolled = (die: Die, rerolls: readonly number[]): Die =>
+  rerolls.length === 0 ? die : FACES.flatMap((face, i) => (rerolls.includes(face) ? die : die.map(() => die[i] ?? 0)))
+
+/** Both must count. */
+const both = (die: Die, other: Die): Die => die.flatMap(one => other.map(two => one * two))
+
+const dieOf = ({ faces, rerolls, further }: Throw): Die =>
+  further.reduce((die, { faces: left }) => both(die, counted(left)), rerolled(counted(faces), rerolls))
+
+const tossing = (dice: Dice, count: number, die: Die): number => dice.roll(count, die)
+
+/** The chance of each number, from 0 to all the dice. */
+const chancesOf = (each: Throw): readonly number[] => {
+  const { worth, weight } = inFloats.oddsOf(tossing, [each.dice, dieOf(each)])
+  const p = new Array<number>(each.dice + 1).fill(0)
+  worth.forEach((count, i) => {
+    p[count] = weight[i] ?? 0
+  })
+  return p
+}
+
+const together = (one: readonly number[], other: readonly number[]): readonly number[] => {
+  const p = new Array<number>(one.length + other.length - 1).fill(0)
+  one.forEach((a, i) => other.forEach((b, j) => (p[i + j] = (p[i + j] ?? 0) + a * b)))
+  return p
+}
+
+const whole = (chance: number): number => Math.min(1, chance)
+
+/** The least number that is not below so much of the chances. */
+const quantile = (p: readonly number[], share: number): number => {
+  let sum = 0
+  return Math.max(
+    0,
+    p.findIndex(chance => {
+      sum += chance
+      return sum >= share - 1e-12
+    })
+  )
+}
+
+const described = (text: string, p: readonly number[]): Thrown => {
+  const mean = p.reduce((sum, chance, count) => sum + chance * count, 0)
+  const variance = p.reduce((sum, chance, count) => sum + chance * (count - mean) ** 2, 0)
+  return { text, mean, sd: Math.sqrt(variance), range: [quantile(p, 0.05), quantile(p, 0.95)], p }
+}
+
+/** Each with all before it. */
+const summedUp = (p: readonly number[]): readonly number[] => {
+  let sum = 0
+  return p.map(chance => {
+    sum += chance
+    return whole(sum)
+  })
+}
+
+/** How many count of all that is thrown: exactly, at least, at most. */
+export const throwOdds = (request: ThrowRequest, { version }: Pick<Rulebook, 'version'>): Omit<ThrowReport, 'replay'> => {
+  const { throws, wanted, observed } = request
+  const parts = throws.map(each => described(throwText(each), chancesOf(each)))
+  const all = described(throws.map(throwText).join(' then '), parts.map(({ p }) => p).reduce(together))
+  const { p } = all
+  const atMost = summedUp(p)
+  const atLeast = summedUp(p.toReversed()).toReversed()
+  const of = { exactly: p, 'at-least': atLeast, 'at-most': atMost }
+  return {
+    schema: SCHEMA,
+    kind: 'throw',
+    headline: all.text,
+    rules: version,
+    throw: throwsText(request),
+    ...all,
+    atLeast,
+    atMost,
+    ...(parts.length > 1 && { throws: parts }),
+    ...(wanted && {
+      wanted: { ...wanted, text: wantedText(wanted), chance: of[wanted.is][wanted.count] ?? (wanted.is === 'at-most' ? 1 : 0) }
+    }),
+    ...(observed !== undefined && {
+      observed: {
+        observed,
+        mean: all.mean,
+        below: observed > 0 ? (atMost[observed - 1] ?? 1) : 0,
+        same: p[observed] ?? 0,
+        above: atLeast[observed + 1] ?? 0,
+        twoSided: Math.min(1, 2 * Math.min(atMost[observed] ?? 1, atLeast[observed] ?? 0))
+      }
+    })
+  }
+}
