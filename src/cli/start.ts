@@ -17,7 +17,6 @@ export const start = (commands: Readonly<Record<string, Row>>): string =>
     ...columns([
       ['saga-odds melee --help', 'a command: its examples, then its options'],
       ['saga-odds help units', 'how a unit is said'],
-      ['saga-odds help formats', 'pictures, JSON, CSV and other formats'],
       ['saga-odds rules vikings', 'the troops, the board and the heroes of a faction']
     ]),
     ''

@@ -225,6 +225,8 @@ const takeWanted = (reader: Reader): Wanted | undefined => {
   const count = takeNumber(reader)
   if (count === undefined) return said(undefined)
   const noun = take(reader, ...COUNTED) !== undefined
+  // "2 dice on 6" is one more throw
+  if (noun && SILENT.includes(peek(reader))) return said(undefined)
   if (take(reader, ...MORE)) return said({ is: 'at-least', count })
   if (take(reader, ...FEWER)) return said({ is: 'at-most', count })
   return said(take(reader, 'exactly') || noun || isEnd(reader) ? { is: 'exactly', count } : undefined)
@@ -295,6 +297,12 @@ const takeMore = (reader: Reader, so: Throw): Throw | undefined => {
   }
   reader.at = start
   return undefined
+}
+
+/** "and 4 dice on 6" is one more throw, "and 3 hits" is not. */
+const takeAnd = (reader: Reader): boolean => {
+  const after = { ...reader, at: reader.at + 1 }
+  return WHOLE.test(peek(after)) && !isWantedHere(after) && take(reader, 'and') !== undefined
 }
 
 const takeThrow = (reader: Reader): Throw => {
@@ -372,14 +380,17 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
     wanted = undefined
   }
   const throws = [takeThrow(reader)]
-  while (take(reader, 'then', 'and then', 'and')) {
+  while (take(reader, 'then', 'and then') || takeAnd(reader)) {
     if (throws.length === MOST_THROWS) return refuse(`${MOST_THROWS} throws at most are joined with then`)
     throws.push(takeThrow(reader))
   }
   wanted ??= takeWanted(reader)
   if (!isEnd(reader)) {
     const word = peek(reader)
-    const near = nearest(word, KNOWN)
+    const near = nearest(
+      word,
+      KNOWN.filter(each => each !== word)
+    )
     return refuse(
       `${quoted(word)} is not understood${near === undefined ? '' : `; did you mean "${near}"?`}${near === undefined ? ':' : ''} a throw reads as in ${EXAMPLE} rerolls, at least 3`
     )

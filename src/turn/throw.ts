@@ -38,7 +38,8 @@ const together = (one: readonly number[], other: readonly number[]): readonly nu
   return p
 }
 
-const whole = (chance: number): number => Math.min(1, chance)
+/** What rounding leaves of certainty is none of it. */
+const whole = (chance: number): number => (chance > 1 - 1e-12 ? 1 : chance)
 
 /** The least number that is not below so much of the chances. */
 const quantile = (p: readonly number[], share: number): number => {

@@ -70,7 +70,14 @@ export const throwPage = (report: ThrowReport): Page => ({
         {
           block: 'distributions',
           title: 'count',
-          of: [{ name: 'dice', tone: 'attacker', exactly: report.p.slice(0, lastShown(report)), atLeast: report.atLeast.slice(0, lastShown(report)) }]
+          of: [
+            {
+              name: 'dice',
+              tone: 'attacker',
+              exactly: report.p.slice(0, lastShown(report)),
+              atLeast: report.atLeast.slice(0, lastShown(report))
+            }
+          ]
         }
       ]
     },

@@ -3,6 +3,7 @@ import { missingKey, notA } from '../../model/mistakes'
 import { costOf, costText } from '../../rules/cost'
 import type { Check } from '../check'
 import { type Draft, isDraft, isPlain, own } from '../shape'
+import { NUMBERS } from '../templates'
 import { keysCalled } from './box-names'
 
 /** What is wanted, one box after the other: "charge", "hirdmen x2", a bare cost like "C + R". */
@@ -29,20 +30,37 @@ const parted = (text: string): readonly [name: string, times: string] => {
   return first !== undefined && rest !== undefined ? [rest, first] : [text, '1']
 }
 
+/** Plain symbols by their names: "rare", "uncommon symbols". */
+const SYMBOL = /^(?:an? |any )?(common|uncommon|rare|com[uú]n|raro)(?:s|es)?(?: (?:symbols?|dice|die|s[ií]mbolos?))?$/iu
+
+const LETTERS: Readonly<Record<string, string>> = { common: 'C', comun: 'C', común: 'C', uncommon: 'U', rare: 'R', raro: 'R' }
+
+const symbolIn = (name: string): string => {
+  const [, symbol = ''] = SYMBOL.exec(name) ?? []
+  return LETTERS[symbol.toLowerCase()] ?? name
+}
+
 const asked = (name: string, times: unknown, given: string, at: string, check: Check): readonly AskedBox[] => {
   const count = Number(times)
   if (!Number.isInteger(count) || count < 1 || count > MOST_TIMES) {
     check.note(notTimes(check.called(at), given, at))
     return []
   }
-  const cost = keysCalled(check.book, name).length > 0 && !/^[cur]$/i.test(name) ? undefined : costOf(name)
+  const cost = keysCalled(check.book, name).length > 0 && !/^[cur]$/i.test(name) ? undefined : costOf(symbolIn(name))
   return [{ name, times: count, at, ...(cost && cost.dice.length > 0 && { cost: costText(cost) }) }]
 }
+
+/** "two uncommon" as "2 uncommon". */
+const numbered = (text: string): string =>
+  text.replace(/^\p{L}+(?= \p{L})/u, word => {
+    const value = NUMBERS.findIndex(words => words.split('|').includes(word.toLowerCase()))
+    return value > 0 ? String(value) : word
+  })
 
 const fromText = (text: string, at: string, check: Check): readonly AskedBox[] =>
   text
     .split(/[,;]/)
-    .map(each => each.trim())
+    .map(each => numbered(each.trim().replace(/^at least /iu, '')))
     .filter(each => each !== '')
     .flatMap(each => {
       const [name, times] = parted(each)
