@@ -111,6 +111,8 @@ const interpretedIn = (report: Report, { interpreted = [] }: OutputOptions): Rep
       return { ...report, interpreted }
     case 'review':
       return { ...report, interpreted }
+    case 'plan':
+      return { ...report, interpreted }
     default:
       return report
   }

@@ -219,7 +219,8 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const bookOf = warbands.over(await bookWith(setting.boards ?? [], streams, rulebook, file === '-'))
   const costs = flags.filter(({ path: [key] }) => key === 'costs')
   const book = await withRemembered(costsOver(bookOf(setting.edition === 2 ? 2 : 1), costs), streams)
-  const source: Source = read ?? { file: planSaid(words, book), before: {} }
+  const interpreted: string[] = []
+  const source: Source = read ?? { file: planSaid(words, book, text => interpreted.push(text)), before: {} }
   const asked = { ...source.before, ...options } as PlanOptions
   const wanted = step ?? (Array.isArray(source.before.explain) ? source.before.explain[1] : undefined)
   const { made, faults } = await planMade({ ...source, file: { ...source.file, ...setting } }, book)
@@ -246,5 +247,6 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
     book
   )
   await tellIdle(report, made, source, streams)
-  await answer(report, { ...options, ...(options.explain !== undefined && { explain: true as const }) } as OutputOptions, streams)
+  const look = { ...options, interpreted, ...(options.explain !== undefined && { explain: true as const }) }
+  await answer(report, look as OutputOptions, streams)
 }

@@ -113,6 +113,8 @@ export interface PlanExplained {
 
 export interface PlanReport {
   readonly schema: typeof SCHEMA
+  /** What was assumed of the words of the plan though it changes the odds. */
+  readonly interpreted?: readonly string[]
   readonly kind: 'plan'
   readonly headline: string
   readonly edition: 1 | 2

@@ -7,10 +7,16 @@ import type { Check } from './check'
 
 const SAFE = /^[\w@%+=:,./ -]+$/
 
+/** "in shieldwall formation" becomes "+shieldwall": the words around belong to a place or a state, and a word of either is none. */
+const isPlayed = (option: string): boolean => /^\+|^gives /.test(option)
+
 const command = ({ command: name, words }: NonNullable<Check['asked']>, said: string, option: string): string | undefined => {
   const at = words.toLowerCase().indexOf(said.toLowerCase())
   if (at < 0 || words.length > 200) return undefined
-  const changed = `${words.slice(0, at)}${option}${words.slice(at + said.length)}`
+  const [before, after] = [words.slice(0, at), words.slice(at + said.length)]
+  const changed = isPlayed(option)
+    ? `${before.replace(/\b(?:in|with|using)\s+(?:an?\s+|the\s+)?$/iu, '')}${option}${after.replace(/^\s+formation\b/iu, '')}`
+    : `${before}${option}${after}`
   return `saga-odds ${name} ${SAFE.test(changed) ? changed : `"${changed}"`}`
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PlanReport } from '../../src/model/report'
 import { report, type } from './running'
 
 let folder = ''
@@ -212,5 +213,25 @@ describe('a cost that is told', () => {
       'saga-odds: --cost: there is no ability "frig"; did you mean "frigg"?\n'
     )
     expect((await type(`plan ${file} --cost shieldwall=U`)).code).toBe(2)
+  })
+})
+
+describe('a plan in words', () => {
+  it.each([
+    ['plan 8 bondi charge 4 huscarls then they charge 6 ceorls', 'bondi charge huscarls, then bondi charge ceorls'],
+    ['plan 6 hirdmen charge 4 huscarls then the hirdmen charge 6 ceorls', 'hirdmen charge huscarls, then hirdmen charge ceorls'],
+    ['plan 6 hirdmen charge 4 huscarls then hirdmen charge them', 'hirdmen charge huscarls, then hirdmen charge huscarls'],
+    ['plan 8 bondi charge 4 huscarls then 6 bondi charge 6 ceorls', 'bondi charge huscarls, then bondi-2 charge ceorls']
+  ])('%s: %s', async (line, headline) => {
+    const told = (await report(line)) as PlanReport
+    expect(told.headline).toBe(headline)
+    expect(told).not.toHaveProperty('interpreted')
+  })
+
+  it('says how to mean the unit of before, where the same troop and count come twice', async () => {
+    const line = 'plan 8 bondi charge 4 huscarls then 8 bondi charge 6 ceorls'
+    const said = 'bondi-2 is another unit than bondi: leave out the number where the same one is meant'
+    expect(((await report(line)) as PlanReport).interpreted).toEqual([said])
+    expect((await type(line)).stdout.replace(/\s+/g, ' ')).toContain(`read as: ${said}`)
   })
 })

@@ -409,3 +409,14 @@ describe('the JSON Schema of a report', () => {
       expect({ line, fits: fits(await report(line)), errors: fits.errors }).toMatchObject({ fits: true })
   })
 })
+
+describe('faults of shape and of sense', () => {
+  it('are told together, each by its line', async () => {
+    const text = 'faction: vikings\nwarlrd: true\nunits:\n  - { troop: hirdmen, modles: 4 }\n  - 8 bondy\n'
+    const { code, stderr } = await type(`warband check ${file('both.yaml', text)}`)
+    expect(code).toBe(2)
+    expect(stderr.match(/(?<=both\.yaml:)\d+(?=:)/g)).toEqual(['2', '4', '5'])
+    expect(stderr).toContain('has no "warlrd"; did you mean "warlord"?')
+    expect(stderr).toContain('unknown word "bondy"; did you mean "bondi"?')
+  })
+})

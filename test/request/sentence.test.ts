@@ -306,6 +306,14 @@ describe('a slip', () => {
       ]
     ],
     [
+      '8 warriors in shieldwall formation charge 4hg',
+      [
+        '"shieldwall": an ability, or a choice about dice? ask either\n' +
+          '  saga-odds melee 8 warriors +shieldwall charge 4hg\n' +
+          '  saga-odds melee 8 warriors gives up dice charge 4hg'
+      ]
+    ],
+    [
       '8 warriors shieldwall charge 4hg',
       [
         '"shieldwall": an ability, or a choice about dice? ask either\n' +

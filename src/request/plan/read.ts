@@ -1,4 +1,3 @@
-import type * as z from 'zod'
 import { comparisons } from '../../model/condition'
 import { type Mistake, RequestError } from '../../model/errors'
 import { nearest } from '../../model/nearest'
@@ -7,7 +6,7 @@ import type { PlanFile } from '../../model/plan-file'
 import { either, grouped, quoted } from '../../model/quoted'
 import { boardsOf, plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { mistakesOf } from '../boards/issues'
+import { mistakesOf, pruned } from '../boards/issues'
 import type { Path, Places } from '../boards/places'
 import { parsed } from '../boards/syntax'
 import { checking } from '../check'
@@ -87,32 +86,6 @@ const nearestUnit = (text: string, units: readonly string[]): string | undefined
   const unit = nearest(said, units)
   if (unit === undefined) return undefined
   return `${unit}.${nearest(inside, PLAN_QUANTITIES) ?? 'models'}`
-}
-
-/** Plain data without what a schema finds wrong with it, so that the rest can be read too. */
-
-type Issue = z.core.$ZodIssue
-
-type Holder = Record<PropertyKey, unknown>
-
-const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null
-
-const without = (data: unknown, path: readonly PropertyKey[]): void => {
-  const key = path.at(-1)
-  const holder = path.slice(0, -1).reduce<unknown>((value, part) => (isHolder(value) ? value[part] : undefined), data)
-  if (key === undefined || !isHolder(holder)) return
-  if (Array.isArray(holder)) holder[Number(key)] = {}
-  else delete holder[key]
-}
-
-/** `data` is plain: nothing in it refers to itself. */
-const pruned = (data: unknown, issues: readonly Issue[]): unknown => {
-  const copy: unknown = structuredClone(data)
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) without(copy, [...issue.path, key])
-    else without(copy, issue.path)
-  }
-  return copy
 }
 
 /** A plan file as a plan, or everything that is wrong with it by line and column. */

@@ -60,6 +60,9 @@ const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: T
     said.called === undefined ? isAgain && each.unit === unit : isCalled(each, said.called, warband)
   const before = known.findLast(isSame)
   if (before) return { known: before, conduct }
+  const twin = known.findLast(
+    each => each.warband === warband && each.unit === unit && own(each.draft, 'models') === own(body, 'models')
+  )
   if (said.units > 1) check.note(outOfPlace(`${said.units} units at once: name each in its own turn`, 'fight'))
   const made = {
     name: nameFor(said.called ?? unit, told),
@@ -69,6 +72,8 @@ const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: T
     ...(said.called && { called: said.called })
   }
   known.push(made)
+  if (twin && said.called === undefined)
+    check.assume(`${made.name} is another unit than ${twin.name}: leave out the number where the same one is meant`)
   return { known: made, conduct }
 }
 
@@ -119,8 +124,8 @@ const nothing = outOfPlace(
   'fight'
 )
 
-/** The plan file that the words stand for. Throws a RequestError with everything that is not understood. */
-export const planSaid = (words: readonly string[], book: Rulebook): PlanFile => {
+/** The plan file that the words stand for; `assume` hears what was read as something else. Throws a RequestError with everything that is not understood. */
+export const planSaid = (words: readonly string[], book: Rulebook, assume: (text: string) => void = () => {}): PlanFile => {
   const check = checking(book, namer([], true), { asked: { command: 'plan', words: words.join(' ') }, mends: false })
   const told: Told = { known: [], check }
   if (words.join('').trim() === '') throw new RequestError([nothing])
@@ -131,6 +136,7 @@ export const planSaid = (words: readonly string[], book: Rulebook): PlanFile => 
     return step
   })
   if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
+  for (const text of check.assumed) assume(text)
   const of = (warband: 0 | 1) => ({
     units: Object.fromEntries(
       told.known.filter(each => each.warband === warband).map(({ name, draft }) => [name, draft as UnitFile])

@@ -5,7 +5,7 @@ import type { MusterUnit, Roster } from '../../model/warband'
 import { own } from '../../rules/named'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
-import { byPlace, mistakesOf } from '../boards/issues'
+import { byPlace, mistakesOf, pruned } from '../boards/issues'
 import { laidOver } from '../boards/lay'
 import { placesUnder } from '../boards/places'
 import { parsed } from '../boards/syntax'
@@ -46,17 +46,28 @@ const recognized = (data: unknown, { name }: RosterText): readonly Mistake[] => 
   return other ? [anotherFile(name, other[1], other[2])] : []
 }
 
-/** A file of the right shape, its words unread. Throws a RequestError with everything of another shape, by line and column. */
-export const rosterData = (given: RosterText): RosterData => {
+/** What is of the right shape in a file, its words unread, and everything that is of another. Throws a RequestError where nothing can be made of it. */
+const shaped = (given: RosterText): RosterData & { readonly misshapen: readonly Mistake[] } => {
   const tree = parsed(given.text, given.name, 'roster')
   if (tree.data === null || tree.data === undefined) throw new RequestError([emptyRoster(given.name)])
   const others = recognized(tree.data, given)
   if (others.length > 0) throw new RequestError(others)
   const read = rosterFile.safeParse(tree.data)
-  if (!read.success) throw new RequestError(mistakesOf(read.error.issues, tree))
-  if (read.data.units.length === 0) throw new RequestError([noUnitsIn(tree.places.value(['units']))])
-  return { file: read.data, tree }
+  const misshapen = read.success ? [] : mistakesOf(read.error.issues, tree)
+  const { data } = read.success ? read : rosterFile.safeParse(pruned(tree.data, read.error.issues))
+  if (!data) throw new RequestError(misshapen)
+  if (data.units.length === 0) throw new RequestError([noUnitsIn(tree.places.value(['units']))])
+  return { file: data, tree, misshapen }
 }
+
+/** A file of the right shape, its words unread. Throws a RequestError with everything of another shape, by line and column. */
+export const rosterData = (given: RosterText): RosterData => {
+  const { file, tree, misshapen } = shaped(given)
+  if (misshapen.length > 0) throw new RequestError(misshapen)
+  return { file, tree }
+}
+
+const lineOf = ({ at = '' }: Mistake): string => at.split(':').at(-2) ?? ''
 
 const heroesIn = (book: Rulebook): readonly string[] =>
   Object.values(book.troops).flatMap(({ hero, name }) => (hero ? [name] : []))
@@ -163,7 +174,7 @@ export const rosterOf = (
   bookOf: BookOf,
   edition?: 1 | 2
 ): { readonly roster: Roster; readonly book: Rulebook } => {
-  const { file: read, tree } = rosterData(given)
+  const { file: read, tree, misshapen } = shaped(given)
   const { book, file } = withInline(bookOf(read.edition ?? edition ?? 1), read, tree, given.name)
   const entries = entriesIn(file, tree, book)
   const hero = heroOf(entries, book)
@@ -172,7 +183,10 @@ export const rosterOf = (
   const setting = { book, ...(isRead(faction) && { faction: faction.found }), ...(heroId !== undefined && { hero: heroId }) }
   const leader = leaderOf(entries, setting)
   const units = entries.units.map(entry => musterUnitOf(entry, setting))
-  const mistakes = [...entries.mistakes, ...mistakesIn([hero, faction, ...(isRead(hero) ? [leader] : []), ...units])]
+  const sense = [...entries.mistakes, ...mistakesIn([hero, faction, ...(isRead(hero) ? [leader] : []), ...units])]
+  // what a line of another shape lacks is told with its shape
+  const crooked = new Set(misshapen.map(lineOf))
+  const mistakes = [...misshapen, ...sense.filter(mistake => !crooked.has(lineOf(mistake)))]
   if (mistakes.length > 0 || !isRead(faction) || !isRead(leader)) throw new RequestError([...mistakes].sort(byPlace))
   const found = units.flatMap(read => (isRead(read) ? [read.found] : []))
   // a leader among the units is one, where none is named beside them
