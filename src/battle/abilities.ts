@@ -66,6 +66,9 @@ const refused = (fray: Fray, side: SideName, { ability, use: { count = 0 } }: Pl
       unit: own.unit.name
     })
   }
+  const by = ability.choice?.take === 'option' ? ability.choice.options[count - 1]?.by : undefined
+  if (by && fray.readings[by.reading as keyof Readings] !== by.value)
+    return `option ${count} of ${ability.name} is by another interpretation alone: say --reading ${by.reading}=${by.value}, or another option`
   if (ability.choice?.take === 'models' && count > own.engaged)
     return t('{name} removes engaged models: {count} are asked for and {engaged} of the {unit} are engaged', {
       name: ability.name,

@@ -18,6 +18,12 @@ const specialOf = ({ rounds }: Fighter): Special => {
   return special
 }
 
+/** Hits that a unit gives back of those that it takes, automatic ones among them. */
+const backOf = (fighter: Fighter, ofDice: number): number => {
+  const { hitsBack } = fighter.standing.feats
+  return hitsBack === 0 ? 0 : Math.ceil((ofDice + specialOf(fighter).ward.hits) / hitsBack)
+}
+
 /** Steps 4 to 6 of a melee; of a shot the target throws no attack dice. */
 export const specialBlows = (meeting: Meeting): readonly ClashStep[] => {
   const { sides, round } = meeting
@@ -30,8 +36,9 @@ export const specialBlows = (meeting: Meeting): readonly ClashStep[] => {
       ? []
       : hitsOf(dice.play(throwing, diceOf(state, defender, round), specialOf(defender).thrown))
     const after: Record<string, number> = { ...state }
-    after.defenderHits = onDefender + own
-    if (!isShot) after.attackerHits = onAttacker + back
+    const [taken, suffered] = [onDefender + own, onAttacker + back]
+    after.defenderHits = taken + backOf(attacker, suffered)
+    if (!isShot) after.attackerHits = suffered + backOf(defender, taken)
     return after
   }
   const bears = (fighter: Fighter): ClashStep => {

@@ -26,6 +26,7 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
   const crushes = all.some(({ standing }) => standing.doublesHits)
   const pushes = all.some(({ standing }) => standing.pushes)
   const specials = all.reduce((sum, fighter) => sum + mostSpecial(fighter), 0)
+  const backs = all.some(({ standing }) => standing.feats.hitsBack > 0) ? specials + 99 : 0
   const most: Record<string, number> = {}
   for (const fighter of all) {
     const { side, standing } = fighter
@@ -35,13 +36,13 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
     }
     grow('Lost', lives)
     grow('Uncounted', forgets ? lives + guardsOf(fighter) : standing.removed - standing.removedCounted)
-    grow('Overkill', overkill[side] ? dice + 2 * specials + 99 * Math.sign(specials) : 0)
+    grow('Overkill', overkill[side] ? dice + 2 * (specials + backs) + 99 * Math.sign(specials) : 0)
     grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
     grow('Spent', spentAgain(fighter))
     grow('Cancelled', standing.resilience > 0 && readings['resilience-counts'] === 'yes' ? mostCancelled(fighter) : 0)
-    grow('Hits', crushes ? dice : specials)
+    grow('Hits', crushes ? dice : specials + backs)
     const struckByTwo = fighters.companion !== undefined && side === 'defender'
     grow('Second', crushes && struckByTwo ? dice : 0)
     grow('Doubled', crushes && readings['crush-timing'] === 'unsaved' ? (struckByTwo ? 3 : 1) : 0)

@@ -24,6 +24,10 @@ const choicesOf = (choice: Choice | undefined): readonly Chosen[] => {
       return choice.kinds.map(kind => [{ [kind]: 1 }, `=1${kind[0]}`])
     case 'split':
       return (['attack', 'defence'] as const).map(kind => [{ [kind]: choice.total }, `=${choice.total}${kind[0]}`])
+    case 'number':
+      return [[{ count: choice.least }, choice.least === 0 ? '' : `=${choice.least}`]]
+    case 'option':
+      return choice.options.flatMap(({ by }, i): readonly Chosen[] => (by ? [] : [[{ count: i + 1 }, `=${i + 1}`]]))
     case 'models':
     case 'fatigue':
       return range(choice.least, choice.most).map(count => [{ count }, `=${count}`])

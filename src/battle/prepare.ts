@@ -1,4 +1,4 @@
-import { type Place, whoseOf } from '../model/effect'
+import { type Place, type Verb, whoseOf } from '../model/effect'
 import { NO_FEATS, NO_TERMS } from '../model/fight-state'
 import { t } from '../model/language'
 import type { FightKind, Scenario, SideRequest, Spend, UnitRequest } from '../model/scenario'
@@ -56,6 +56,10 @@ export const deedsOf = (fray: Fray, side: SideName): readonly Deed[] => {
   return [...said, ...abilities.slice(next), ...spends]
 }
 
+/** A rule of the unit used in place of an ability: no silence stops it, and nobody counts it. */
+const isByRule = (deed: Deed): boolean =>
+  (deed.is === 'own' && deed.isRule) || (deed.is === 'ability' && deed.played.ability.cost === 'none')
+
 const SILENCED = { no: 0, abilities: 1, all: 2 } as const
 
 /** Why the act cannot be made now; nothing where it can. */
@@ -64,7 +68,7 @@ const hinders = (fray: Fray, side: SideName, deed: Deed): string | undefined => 
     return t('the melee ends when a unit has removed its last model (T3.14): leave out what comes after it')
   const { terms, unit } = unitAt(fray, side)
   const least = deed.is === 'spend' ? 2 : 1
-  const isBound = deed.is === 'ability' || deed.is === 'spend' || (deed.is === 'own' && !deed.isRule)
+  const isBound = !isByRule(deed) && deed.is !== 'pass'
   if (!isBound || SILENCED[terms.silenced] < least) return undefined
   return deed.is === 'spend'
     ? t('the {name} may spend no more fatigue in this fight: leave the spend out', { name: unit.name })
@@ -112,7 +116,7 @@ export const acting = (complain: Complain) => {
     }
     if (deed.is === 'pass') return fray
     const enemy = enemiesOf(fray, side)[0] ?? 'defender'
-    const watched = deed.is === 'own' && deed.isRule ? 0 : unitAt(fray, enemy).terms.perEnemyAct
+    const watched = isByRule(deed) ? 0 : unitAt(fray, enemy).terms.perEnemyAct
     const clear = freed(fray, side)
     const after =
       deed.is === 'ability'
@@ -373,6 +377,12 @@ const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Fray 
 /** Fatigue and dice that rules bring before step 3 are read one after another, when equipment and cover have been counted. */
 const isTiring = ({ effect }: Bound): boolean => effect.verb === 'fatigue' && effect.when === 'before'
 const isOfPool = ({ effect }: Bound): boolean => effect.verb === 'attack-dice' && effect.into === 'pool'
+/** Dice, results and hits: they read fatigue, that of the charge included (T5.14). */
+const DICE: ReadonlySet<string> = new Set([
+  ...(['attack-dice', 'defence-dice', 'attack-roll', 'defence-roll', 'reroll', 'hits', 'hits-on'] as const),
+  ...(['cancel-hits', 'cancels-on', 'dice-per-hit', 'hits-back'] as const)
+] satisfies readonly Verb[])
+const isOfDice = ({ effect }: Bound): boolean => DICE.has(effect.verb)
 /** They change what the others find. */
 const isDenying = ({ effect }: Bound): boolean =>
   effect.verb === 'deny-cover' || effect.verb === 'close-ranks' || effect.verb === 'withdraw'
@@ -398,11 +408,12 @@ const ruled: Stage = (fray, side) => {
 /** The stages of the second edition up to the end of step 2 (T2.1, T3.1 to T3.7). */
 const secondOpenings = (complain: Complain): readonly Stage[] => [
   ruling(isDenying),
-  ruling(bound => !isDenying(bound) && !isTiring(bound) && !isOfPool(bound)),
+  ruling(bound => !isDenying(bound) && !isTiring(bound) && !isOfDice(bound)),
   covering,
   beforehand(complain),
   arriving,
   ruling(isTiring),
+  ruling(bound => isOfDice(bound) && !isOfPool(bound)),
   flagging,
   ruling(isOfPool),
   pooling,

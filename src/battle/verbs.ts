@@ -174,6 +174,7 @@ export const targetsOf = (conditions: Conditions | undefined, fray: Fray, side: 
 export const worked = (fray: Fray, side: SideName, bound: Bound, enemies = enemiesOf(fray, side)): Fray => {
   const own = unitAt(fray, side)
   if (!hasPlace(fray, own, bound)) return fray
+  if (bound.effect.option !== undefined && bound.effect.option !== bound.chosen.count) return fray
   if (own.terms.isUnpaid && bound.effect.verb !== 'pay') return fray
   const { effect, isAbility, chosen, rule, source } = bound
   const met = effect.if === undefined ? enemies : targetsOf(effect.if, fray, side).filter(enemy => enemies.includes(enemy))

@@ -306,7 +306,7 @@ export const hitsOf = (total: number): readonly number[] => [total % PACK, Math.
 
 /** Dice with which a unit defends against so many hits (T2.6, T3.11). */
 export const wardDice = (hits: number, { perHit, bonus, capped }: Ward): number => {
-  if (hits <= 0) return 0
+  if (hits <= 0 || perHit === 0) return 0
   const all = Math.max(0, perHit * hits + bonus)
   return capped ? Math.min(2 * hits, all) : all
 }

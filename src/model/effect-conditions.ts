@@ -118,6 +118,24 @@ export const conditions = {
     describe: wanted => `own armour ${AGAINST[wanted]} the enemy's`,
     isFor: wanted => `a unit with armour ${AGAINST[wanted]} the enemy's`
   }),
+  ownArmourAtMost: condition({
+    field: optional(whole(2, 6)),
+    holds: (wanted, own) => boundedArmour(own) <= wanted,
+    describe: wanted => `own armour ${wanted} or less`,
+    isFor: wanted => `a unit with armour ${wanted} or less`
+  }),
+  cover: condition({
+    field: optional(oneOf('none', 'light', 'heavy')),
+    holds: (wanted, { cover }) => cover === wanted,
+    describe: wanted => (wanted === 'none' ? 'own unit without cover' : `own unit in ${wanted} cover`),
+    isFor: wanted => (wanted === 'none' ? 'a unit without cover' : `a unit in ${wanted} cover`)
+  }),
+  missiles: condition({
+    field: helped('the unit has a missile weapon', optional(yesNo)),
+    holds: (wanted, { unit: { range } }) => (range !== undefined) === wanted,
+    describe: wanted => (wanted ? 'own unit with missiles' : 'own unit without missiles'),
+    isFor: wanted => (wanted ? 'a unit with missiles' : 'a unit without missiles')
+  }),
   enemyArmourAtLeast: condition({
     field: optional(whole(2, 6)),
     holds: (wanted, _, enemy) => boundedArmour(enemy) >= wanted,

@@ -5,7 +5,7 @@ import { MOST_COUNT } from './limits'
 /** Counts of effects: plain numbers, or so many for each of something in the fight. */
 
 /** The choices of an ability that give a number to follow. */
-export type Taken = 'pool' | 'split' | 'models' | 'fatigue'
+export type Taken = 'pool' | 'split' | 'models' | 'fatigue' | 'number'
 
 interface Followed {
   /** The number at the moment the ability is used; Side by Side the enemy is both units. */
@@ -49,6 +49,7 @@ export const followed = {
   'friends-near': { of: ({ own }) => own.unit.friendsNear, each: 'friendly unit near' },
   'own-armour': { of: ({ armour }) => armour.own, each: 'point of its armour' },
   'enemy-armour': { of: ({ armour }) => armour.enemy, each: "point of the enemy's armour" },
+  'dice-on-box': { of: ({ chosen }) => chosen.count, each: 'die on the box', takes: ['number'] },
   /** Attack dice alone may follow it: they come with each act (N10). */
   'enemy-acts': { of: () => 0, each: 'ability triggered or fatigue spent by the enemy from then on' }
 } as const satisfies Readonly<Record<string, Followed>>

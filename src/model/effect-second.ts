@@ -28,21 +28,28 @@ export const secondVerbs = {
       on: whole(1, 6),
       count: whole(1, 6),
       or: helped('that result or more, or less, or only it; more unless said', optional(oneOf('more', 'less', 'only'))),
-      most: helped('so many hits in all', optional(most)),
+      most: helped('so many hits in all', optional(count)),
       strikes: helped('they strike the unit itself', optional(oneOf('own')))
     },
     describe: ({ of, on, count: some, or = 'more', most: bound, strikes }) =>
       `${plural(some, 'hit')} more ${strikes === 'own' ? 'on itself ' : ''}for each ${of === 'enemy' ? 'enemy ' : ''}attack die of ${on}${
         or === 'only' || (on === 6 && or === 'more') ? '' : ` or ${or}`
-      }${bound === undefined ? '' : `, ${bound} at most`}`,
+      }${bound === undefined ? '' : `, at most ${describeCount(bound)}`}`,
     apply: (fight, use, { of, on, count: some, or = 'more', most: bound = MOST_HITS, strikes = 'enemy' as const }, does) =>
       does.feat(
         fight,
         use,
-        ({ hitsOn }) => ({ hitsOn: [...hitsOn, { of, on, count: some, or, most: bound, strikes }] }),
+        ({ hitsOn }) => ({ hitsOn: [...hitsOn, { of, on, count: some, or, most: counted(bound, undefined, use), strikes }] }),
         `hits on ${on}`,
         some
       )
+  }),
+  /** Of the hits that the unit takes, one for each `per` strikes the enemy as well, rounded up. */
+  'hits-back': verb({
+    sides: only('own'),
+    fields: { per: whole(1, 6) },
+    describe: ({ per }) => `the enemy takes a hit for each ${per === 1 ? 'hit' : `${per} hits`} on the unit, rounded up`,
+    apply: (fight, use, { per }, does) => does.feat(fight, use, () => ({ hitsBack: per }), 'hits back', 1)
   }),
   /** Hits cancelled before the defence roll, automatic ones too (N5). */
   'cancel-hits': verb({
@@ -63,10 +70,16 @@ export const secondVerbs = {
   /** Defence dice for each hit in place of one (N11). */
   'dice-per-hit': verb({
     sides: only('own'),
-    fields: { count: whole(2, 6) },
-    describe: ({ count: some }) => `${some} defence dice for each hit`,
+    fields: { count: helped('0: none at all', whole(0, 6)) },
+    describe: ({ count: some }) => (some === 0 ? 'no defence dice' : `${some} defence dice for each hit`),
     apply: (fight, use, { count: some }, does) =>
-      does.feat(fight, use, ({ dicePerHit }) => ({ dicePerHit: Math.max(dicePerHit, some) }), 'defence dice for each hit', some)
+      does.feat(
+        fight,
+        use,
+        ({ dicePerHit }) => ({ dicePerHit: some === 0 || dicePerHit === 0 ? 0 : Math.max(dicePerHit, some) }),
+        'defence dice for each hit',
+        some
+      )
   }),
   /** All attack dice become defence dice (N11, T3.7). */
   'turn-dice': verb({

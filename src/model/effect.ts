@@ -281,7 +281,8 @@ export const verbs = {
 /** What every effect may say beside what its verb needs: `in`, everywhere its ability or weapon counts by default; `if`, when. */
 export const common = {
   in: optional(listOf(place)),
-  if: optional(helped('all that is named must hold, or it does nothing', object(conditionFields)))
+  if: optional(helped('all that is named must hold, or it does nothing', object(conditionFields))),
+  option: optional(helped('counts where this option of the choice was taken, from 1', whole(1, 6)))
 }
 
 export type Verb = keyof typeof verbs
@@ -314,7 +315,8 @@ const places: Readonly<Record<Place, string>> = { melee: 'in melee', shooting: '
 
 const tail = (effect: Effect): string =>
   (effect.in ? ` ${effect.in.map(each => places[each]).join(' or ')}` : '') +
-  (effect.if ? `, if ${describeConditions(effect.if)}` : '')
+  (effect.if ? `, if ${describeConditions(effect.if)}` : '') +
+  (effect.option === undefined ? '' : ` (option ${effect.option})`)
 
 /** "own armour -1 in melee", "own armour +1 in melee, if own unit mounted" */
 export const describeEffect = (effect: Effect): string => `${rowOf(effect).describe(effect as never)}${tail(effect)}`

@@ -68,6 +68,8 @@ export interface HitsOn {
 export interface Feats {
   /** Automatic hits (N1). */
   readonly hits: number
+  /** Of so many hits that it takes one strikes the enemy; 0: none does. */
+  readonly hitsBack: number
   readonly hitsOn: readonly HitsOn[]
   readonly attackRerolls: readonly Reroll[]
   readonly attackRaises: readonly Raise[]
@@ -84,6 +86,7 @@ export interface Feats {
 
 export const NO_FEATS: Feats = Object.freeze({
   hits: 0,
+  hitsBack: 0,
   hitsOn: [],
   attackRerolls: [],
   attackRaises: [],
@@ -157,6 +160,8 @@ export interface UnitState extends Modifiers {
     readonly mounted: boolean
     /** What it rides; an elephant's riders are on foot (T5.13). */
     readonly mount: string | undefined
+    /** How far its missiles reach; undefined: it has none. */
+    readonly range: string | undefined
     /** It moved earlier in this turn. */
     readonly moved: boolean
     readonly ground: string
@@ -167,6 +172,7 @@ export interface UnitState extends Modifiers {
     /** Units of its side near it. */
     readonly friendsNear: number
   }
+  readonly cover: 'none' | 'light' | 'heavy'
   /** How far the target of a shot is. */
   readonly within: Distance | undefined
   /** Its armour as it stands, the sum of all changes. */

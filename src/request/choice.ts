@@ -116,7 +116,7 @@ const once = ({ choice, rareMatters }: Ability, given: Chosen): readonly Chosen[
   const made =
     choice?.take === 'split'
       ? split(choice.total, given)
-      : choice?.take === 'models' || choice?.take === 'fatigue'
+      : choice !== undefined && choice.take !== 'pool'
         ? counted(choice.least, choice.most, given)
         : plain(given)
   return made && (made.rare ?? 0) <= (rareMatters ? 1 : 0) ? [made] : undefined

@@ -118,7 +118,9 @@ const forms: Forms = {
   split: ({ total }, id) => `gives ${total} dice in all, as in +${id}=${total}a or +${id}=${total - 1}a1d`,
   models: ({ least, most }, id) =>
     `takes ${least} to ${most} models, as in +${id}=${most}, or +${id}=${most}r with the rare symbol`,
-  fatigue: ({ least, most }, id) => `takes ${least} to ${most} fatigue, as in +${id}=${most}`
+  fatigue: ({ least, most }, id) => `takes ${least} to ${most} fatigue, as in +${id}=${most}`,
+  option: ({ options }, id) => `is one of ${options.map(({ text }, i) => `+${id}=${i + 1} (${text})`).join(', ')}`,
+  number: ({ least, most, of }, id) => `counts ${least} to ${most} ${of}, as in +${id}=${most}`
 }
 
 const form = ({ choice, rareMatters }: Ability, id: string): string => {
@@ -131,6 +133,10 @@ const form = ({ choice, rareMatters }: Ability, id: string): string => {
       return forms.models(choice, id)
     case 'fatigue':
       return forms.fatigue(choice, id)
+    case 'option':
+      return forms.option(choice, id)
+    case 'number':
+      return forms.number(choice, id)
     case undefined:
       return rareMatters ? `takes no choice but the rare symbol, as in +${id}=r` : `takes no choice, just +${id}`
   }

@@ -41,7 +41,9 @@ const examples: { readonly [T in Choice['take']]: (choice: Extract<Choice, { rea
     (rare ? '; 1ar for one that showed the rare symbol' : ''),
   split: ({ total }) => `=${total - 1}a1d: attack and defence dice, ${total} in all`,
   models: ({ least, most }, rare) => `=${most}: ${least} to ${most} models${rare ? `; ${most}r by a rare symbol` : ''}`,
-  fatigue: ({ least, most }) => `=${most}: ${least} to ${most} fatigue`
+  fatigue: ({ least, most }) => `=${most}: ${least} to ${most} fatigue`,
+  option: ({ options }) => options.map(({ text }, i) => `=${i + 1}: ${text}`).join('; '),
+  number: ({ most, of }) => `=${most}: ${of}, up to ${most}`
 }
 
 const example = <T extends Choice['take']>(take: T, choice: Extract<Choice, { readonly take: T }>, rare: boolean): string =>
@@ -58,7 +60,9 @@ export const saidEquipment = (troop: Troop, book: Rulebook): string => {
   const { weapon, weapons, onFoot = [], mounted } = troop
   const named =
     weapon === undefined ? weapons.map(id => `${book.weapons[id]?.name ?? id}${onFoot.includes(id) ? ' on foot' : ''}`) : []
-  return [...(isPlain(book, troop) ? ['any weapon of its class'] : named), ...(mounted === 'never' ? [] : ['horses'])].join(', ')
+  const rides = mounted === 'never' ? [] : (troop.mounts ?? ['horse'])
+  const ridden = rides.map(id => (id === 'horse' ? 'horses' : (book.mounts[id]?.name ?? id)))
+  return [...(isPlain(book, troop) ? ['any weapon of its class'] : named), ...ridden].join(', ')
 }
 
 /** Melee or shooting dice of a troop: by its profile, or by the models of a mixed unit ("Jomsvikings 1 each, Sigvald 3"). */

@@ -137,7 +137,7 @@ export const readings = (book: Rulebook): Section =>
       reading.default,
       Object.keys(reading.values)
         .filter(value => value !== reading.default)
-        .join(', '),
+        .join(', ') || '-',
       reading.matters
     ])
   )

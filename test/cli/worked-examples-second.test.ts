@@ -109,9 +109,7 @@ test('E08: 12 hearthguard charge 12 hearthguard in closed ranks', async () => {
 })
 
 test('E09: a wagon shoots 8 warriors', async () => {
-  const improvised = { effects: [{ verb: 'defence-roll', of: 'enemy', count: 1 } as const] }
-  const wagon = hearthguard(1, { weapon: 'bow', dicePerModelShot: 4, ...improvised })
-  const report = await shoot(wagon, warriors(8), 's')
+  const report = await shoot({ unit: 'wagon' }, warriors(8), 's')
   expect([six(report.attacker.units[0]?.strike.hits), six(report.defender.losses.mean)]).toEqual([2, round(2, 3)])
   expect(six(report.defender.losses.p[0])).toBe(round(625, 1296))
 })
@@ -142,8 +140,7 @@ test('E12: crossbows shoot warriors who use Odin and spend two of the three fati
 })
 
 test('E13: an elephant charges 8 warriors', async () => {
-  const elephant = (more: UnitRequest['effects'] = []) =>
-    hearthguard(1, { dicePerModel: 5, resilience: 2, effects: [{ verb: 'hits', count: 2 }, ...more] })
+  const elephant = (effects: UnitRequest['effects'] = []): UnitRequest => ({ unit: 'elephant', effects })
   const report = await melee(elephant(), warriors(8))
   expect(six(report.defender.losses.mean)).toBe(3)
   expect(six(report.attacker.wipedOut)).toBe(0.000172)

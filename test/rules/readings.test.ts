@@ -78,6 +78,8 @@ const second: readonly (readonly [string, ...string[]])[] = [
   ['javelin-shot', 'not-shot', 'after-move'],
   ['first-act', 'attacker', 'defender'],
   ['pass-final', 'no', 'yes'],
+  ['charge-dice', 'attack', 'any'],
+  ['enemy-acts', 'as-told'],
   ['defence-cap', 'twice', 'none']
 ]
 

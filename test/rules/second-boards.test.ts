@@ -24,8 +24,8 @@ const basics = (hearthguard: string, warriors: string, levies: string) =>
 const vikings = [
   ...basics('hirdmen', 'bondi', 'thralls'),
   ['njord', 'Activation', 'R', 'public', 'own units -1 fatigue before the fight'],
-  ['frigg', 'Melee', 'U or R', 'public', ''],
-  ['heimdall', 'Melee', 'U', 'one source', '+5 attack dice; own armour -1'],
+  ['frigg', 'Melee', 'U or R', 'public', '+3 attack dice (option 1); own unit -1 fatigue at once (option 2)'],
+  ['heimdall', 'Melee', 'U', 'one source', 'for 1 of its armour; +5 attack dice'],
   ['odin', 'Shooting/Reaction', 'U + U', 'public', 'enemy unit fatigue until it is exhausted at once'],
   ['asgard', 'Activation/Reaction', 'C', 'one source', 'own unit -1 fatigue before the fight in melee'],
   ['thor', 'Melee', 'C', 'one source', '1 hit more for each attack die of 6'],
@@ -49,8 +49,9 @@ const normans = [
     'Melee',
     'any',
     'one source',
-    '+2 attack dice, or +4 attack dice by a rare symbol; ' +
-      'Charge: its 3 further attack dice for 1 fatigue after the melee are not played'
+    '+2 attack dice, or +4 attack dice by a rare symbol (option 1); +2 attack dice, or +4 attack dice by a rare symbol (option 2); ' +
+      '+3 attack dice (option 2); own unit +1 fatigue after the fight (option 2); ' +
+      '+2 defence dice, or +4 defence dice by a rare symbol (option 3)'
   ],
   ['wounded', 'Shooting', 'U', 'one source', 'enemy unit +1 fatigue after the fight, if 1 or more enemy models lost'],
   ['envelopment', 'Activation/Reaction', 'R', 'public', ''],
@@ -168,7 +169,33 @@ const played: Readonly<Record<string, string>> = {
   'mongols/armed-hordes': 'if own unit hearthguard or warlord: +1 on each attack die',
   'numidians/rain-of-missiles':
     'if own unit mounted: +2 attack dice, or +4 attack dice by a rare symbol; ' +
-    'Rain of Missiles: the armour it buys with fatigue of the target is not played',
+    'for 1 fatigue of the enemy (option 2); enemy armour -1 (option 2)',
+  'moors/inspiration':
+    'if 1 or more friendly units near: re-rolls missed attack dice of 1 or less, or of 3 or less by a rare symbol; ' +
+    're-rolls failed defence dice of 1 or less, or of 3 or less by a rare symbol',
+  'byzantines/our-comrades-shields':
+    'if own unit mounted, 1 or more friendly units near: +1 on each defence die; ' +
+    '+0 defence dice, or +2 defence dice by a rare symbol',
+  'byzantines/face-the-barbarians':
+    '+1 attack die; +1 attack die for each friendly unit near, 2 at most; ' +
+    '+1 defence die; +1 defence die for each friendly unit near, 2 at most',
+  'milites-christi/divine-help': 'automatic hits: 1 for each die on the box, 3 at most',
+  'poles/voivode':
+    'if own unit on foot: +2 attack dice in step 1 in melee, if own unit charges, own unit without fatigue; ' +
+    'own unit -1 fatigue before the fight, if own unit with fatigue',
+  'pagans/taara-avita': '+2 attack dice in step 1 in melee (option 1); +2 attack dice in step 1 when shooting (option 2)',
+  'gauls/before-the-wave': 'if own unit on foot: automatic hits: 1 when shooting',
+  'gauls/power-of-the-old-gods':
+    '+2 attack dice; +2 attack dice, if own unit hearthguard; takes 1 fatigue to cancel 1 loss; ' +
+    're-rolls missed attack dice, at most 2 (option 1); re-rolls failed defence dice, at most 2 (option 2)',
+  'graeculi/polemos': '1 hit more for each enemy attack die of 1, at most 1 for each engaged model of its own, 3 at most',
+  'persians/sagaris': 'if own unit charges: +2 attack dice; +2 attack dice, if own unit without missiles',
+  'indians/reinforced-armour': 'if own unit hearthguard: cancels 2 enemy hits before the defence roll',
+  'thracians/wedge':
+    'if own unit mounted, own unit charges: the enemy re-rolls defence dice that cancel, ' +
+    'at most 1 for each 2 of: engaged model of its own in melee',
+  'greeks/inspiration': 're-rolls failed defence dice, at most 2 in melee',
+  'swiss/gewalthut': 'own armour +1, if own armour 4 or less',
   'rome/scuta': 'ignores the first uncancelled hit when shot at',
   'persians/flame-of-ahura-mazda': '+2 defence dice',
   'indians/dynasties-of-the-raja':
@@ -195,7 +222,8 @@ const keysOf = (table: Readonly<Record<string, object>>) =>
 describe('the boards of the second edition', () => {
   it('are fifteen boxes of two peoples, and the boxes of others that are known', () => {
     const keys = [...whole.map(([faction, id]) => `${faction}/${id}`), ...keysOf(others)]
-    expect(Object.keys(book.abilities).toSorted()).toEqual(keys.toSorted())
+    const ofUnits = ['sailors/boarding', 'sea-wolves/wolf-pack', 'steppe-nomads/evasion']
+    expect(Object.keys(book.abilities).toSorted()).toEqual([...keys, ...ofUnits].toSorted())
     expect([vikings.length, normans.length]).toEqual([15, 15])
     expect(Object.keys(book.factions).toSorted()).toEqual(['vikings', 'normans', ...Object.keys(others)].toSorted())
   })
@@ -231,8 +259,10 @@ describe('the boards of the second edition', () => {
   it('last until the turn ends where they say so', () =>
     expect(Object.entries(book.abilities).flatMap(([key, { until }]) => (until ? [key] : []))).toEqual([
       'vikings/ragnarok',
+      'pagans/taara-avita',
       'rome/scuta',
-      'macedonians/intensive-training'
+      'macedonians/intensive-training',
+      'greeks/inspiration'
     ]))
 
   it('activate whom they say', () => {
@@ -247,15 +277,40 @@ describe('the boards of the second edition', () => {
       ['normans/pursuit', { for: ['charge'], tireless: true }],
       ['normans/dex-aie', { class: ['warlord'], for: ['charge'], tireless: true }],
       ['moors/torrent-of-iron', { class: ['hearthguard'], mounted: true, for: ['charge'] }],
-      ['crusaders/peasants-crusade', { class: ['hearthguard', 'warlord'], for: ['charge'] }]
+      ['crusaders/peasants-crusade', { class: ['hearthguard', 'warlord'], for: ['charge'] }],
+      ['poles/voivode', { mounted: false }],
+      ['thracians/wedge', { mounted: true, for: ['charge'] }]
     ])
   })
 
   it('ask for a choice just where something is chosen', () => {
     const pool = { take: 'pool', kinds: ['attack', 'defence'], each: 1, rare: 2 }
+    const option = (...texts: readonly string[]) => ({
+      take: 'option',
+      least: 1,
+      most: texts.length,
+      options: texts.map(text => ({ text }))
+    })
     const choices = Object.entries(book.abilities).flatMap(([key, { choice }]) => (choice ? [[key, choice]] : []))
     expect(Object.fromEntries(choices)).toEqual({
       'vikings/combat-bonus': pool,
+      'vikings/frigg': option('3 attack dice', '1 fatigue less'),
+      'vikings/loki': { take: 'number', least: 0, most: 12, of: 'acts of the enemy after it' },
+      'normans/charge': {
+        take: 'option',
+        least: 1,
+        most: 3,
+        options: [
+          { text: '2 attack dice' },
+          { text: '3 attack dice besides, for 1 fatigue after the melee' },
+          { text: '2 defence dice', by: { reading: 'charge-dice', value: 'any' } }
+        ]
+      },
+      'milites-christi/divine-help': { take: 'number', least: 1, most: 8, of: 'SAGA dice on Orison' },
+      'pagans/taara-avita': option('in melees', 'in shots'),
+      'gauls/power-of-the-old-gods': option('re-roll attack dice', 're-roll defence dice'),
+      'numidians/rain-of-missiles': option('2 attack dice', 'armour of the target 1 lower besides, for 1 of its fatigue'),
+      'sea-wolves/wolf-pack': option('4 attack dice', '4 defence dice'),
       'vikings/valhalla': { take: 'models', least: 1, most: 3, class: ['warriors', 'hearthguard'] },
       'normans/combat-bonus': pool,
       'anglo-danes/determination': { take: 'split', total: 3 },

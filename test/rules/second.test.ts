@@ -84,6 +84,101 @@ const legends = [
   ['owen', '5', 8, 1, 'welsh', one]
 ] as const
 
+const solid = (only: string) =>
+  `counts as in heavy cover when shot at${only && `, if ${only}`}; ` +
+  `counts as in heavy cover in melee, if ${only && `${only}, `}own unit is charged; ` +
+  `re-rolls failed defence dice in melee, if ${only && `${only}, `}own unit in closed ranks`
+
+/** T6.11, typed again: class, printed armour, dice in melee (shooting), what is always in force. */
+const ofUnits = [
+  ['flemish-mercenaries', 'warriors', '5 (5)', '1 (1/2)', solid('').replaceAll(', if ;', ';')],
+  [
+    'gall-gaedhil',
+    'warriors',
+    '4 (4)',
+    '1 (1/2), 2 charging',
+    'the enemy takes a hit for each 2 hits on the unit, rounded up in melee'
+  ],
+  [
+    'vagrant-warriors',
+    'warriors',
+    '4 (4)',
+    '1 (1/2)',
+    '+2 attack dice for each fatigue of its own in step 1; +2 defence dice for each fatigue of its own; ' +
+      'each fatigue spent raises own armour and lowers that of the enemy'
+  ],
+  [
+    'shieldmaidens',
+    'warriors',
+    '4 (4)',
+    '1 (1/2)',
+    "re-rolls missed attack dice in melee, if own armour lower than the enemy's; " +
+      "re-rolls failed defence dice in melee, if own armour lower than the enemy's; " +
+      "+1 on each attack die in melee, if own armour higher than the enemy's; " +
+      "+1 on each defence die in melee, if own armour higher than the enemy's; counts as in light cover when shot at"
+  ],
+  ['steppe-nomads', 'warriors', '3 (3)', '1/2 (1/2)', 're-rolls missed attack dice, at most 1 when shooting'],
+  [
+    'borderers',
+    'warriors',
+    '4 (4)',
+    '1 (1/2), 2 charging',
+    'own armour +1 in melee or when shot at, if own unit wholly in uneven ground, own unit in heavy cover'
+  ],
+  ['sailors', 'warriors', '4 (4)', '1 (1/2)', ''],
+  ['sea-wolves', 'warriors', '4 (4)', '1 (1/2)', ''],
+  [
+    'western-knights',
+    'warriors',
+    '5 (5)',
+    '2 (1/2)',
+    `${solid('own unit on foot')}; +4 attack dice in melee, if own unit mounted, own unit charges`
+  ],
+  ['turcopoles', 'warriors', '4 (3)', '1 (1/2)', '+2 defence dice, if 1 or more friendly units near'],
+  [
+    'mercenary-hoplites',
+    'hearthguard',
+    '5 (6)',
+    '2 (1), 1 charging',
+    '+1 on each defence die in melee, if own unit in closed ranks; +2 defence dice, if 1 or more friendly units near'
+  ],
+  [
+    'galatians',
+    'warriors',
+    '4 (4)',
+    '1 (1/2)',
+    "+4 attack dice in step 1 in melee; re-rolls missed attack dice, at most 1 for each point of the enemy's armour in melee; " +
+      'no defence dice; 1 hit more on itself for each attack die of 1 in melee'
+  ],
+  ['attacotti', 'warriors', '3 (3)', '1 (1/2), 3 charging', 'a defence die of 6 cancels 3 hits'],
+  [
+    'ligurians',
+    'warriors',
+    '4 (4)',
+    '1 (1/2)',
+    '+1 attack die for each 2 of: engaged model of its own in melee, if own unit not in closed ranks; ' +
+      '+1 defence die for each 2 of: engaged model of its own in melee, if own unit in closed ranks'
+  ],
+  [
+    'illyrians',
+    'warriors',
+    '3 (4)',
+    '1 (1/2)',
+    're-rolls missed attack dice when shooting, if enemy armour 3 or less; ' +
+      '1 hit more for each attack die of 5 or more when shooting, if enemy armour 3 or less'
+  ],
+  ['gunnar', 'warlord', '4 (5)', '6 (4)', '1 hit more for each attack die of 6; a defence die of 6 cancels 2 hits'],
+  ['njall', 'warlord', '5 (5)', '4 (4)', ''],
+  ['personal-champion', 'warlord', '5 (5)', '6 (3)', ''],
+  ['priest', 'warlord', '4 (4)', '1 (4)', ''],
+  ['bard', 'warlord', '3 (4)', '1 (4)', 'a warlord near the bard has Resilience (2): say resilience 2 of him'],
+  ['elephant', 'hearthguard', '5 (4)', '5 (2)', ''],
+  ['wagon', 'hearthguard', '5 (4)', '4 (4)', 'takes 1 fatigue to cancel 2 losses'],
+  ['polish-wagon', 'hearthguard', '6 (4)', '4 (4)', 'takes 1 fatigue to cancel 2 losses'],
+  ['gallic-chariots', 'hearthguard', '5 (4)', '4 (2)', ''],
+  ['curaidh', 'warlord', '5 (5)', '4 (4)', '']
+] as const
+
 describe('the factions of the second edition', () => {
   it.each(words)('%s of the %s are %s and nothing else', (id, faction, troopClass) => {
     const troop = troopOf(book, id)
@@ -95,9 +190,28 @@ describe('the factions of the second edition', () => {
     expect(troopIdFor(book, troopClass, faction)).toBe(id)
   })
 
-  it('have no others but the legendary warlords and two units', () => {
+  it('have no others but the legendary warlords and the units with rules of their own', () => {
     const ids = [...profiles.map(([id]) => id), ...words.map(([id]) => id), ...legends.map(([id]) => id)]
-    expect(Object.keys(book.troops)).toEqual([...ids, 'berserkers', 'varangians'])
+    expect(Object.keys(book.troops)).toEqual([...ids, 'berserkers', 'varangians', ...ofUnits.map(([id]) => id)])
+  })
+
+  it.each(ofUnits)('%s are %s, printed %s, with dice %s', (id, troopClass, printed, dice, does) => {
+    const troop = troopOf(book, id)
+    const { weapon, mounted, mounts = ['horse'], effects = [] } = troop
+    const mount = mounted === 'always' ? mounts[0] : undefined
+    const profile = profileOf(book, troop, weapon, mount)
+    const equipment = [...(book.weapons[weapon ?? '']?.effects ?? []), ...(book.mounts[mount ?? '']?.effects ?? [])]
+    const less = (place: 'melee' | 'shot-at') =>
+      equipment.reduce((sum, effect) => (effect.verb === 'armour' && effect.in?.includes(place) ? sum + effect.count : sum), 0)
+    const [melee, shot] = [profile.armour + less('melee'), profile.armourShot + less('shot-at')]
+    const rate = (of: { dice: number; models: number }) => (of.models === 1 ? `${of.dice}` : `${of.dice}/${of.models}`)
+    const charging = profile.diceCharging ? `, ${rate(profile.diceCharging)} charging` : ''
+    expect([troop.class, `${melee} (${shot})`, `${rate(profile.dice)} (${rate(profile.diceShot)})${charging}`]).toEqual([
+      troopClass,
+      printed,
+      dice
+    ])
+    expect(effects.map(describeEffect).join('; ')).toBe(does)
   })
 
   it.each(legends)('%s is printed %s, %i dice, %s SAGA dice, and leads the %s', (id, armour, dice, sagaDice, factions, does) => {

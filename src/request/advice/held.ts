@@ -84,7 +84,10 @@ const isOpen = (given: readonly Chosen[]): boolean =>
 const free = (choice: Exclude<Choice, { take: 'pool' }>, rare: number): readonly Chosen[] =>
   choice.take === 'split'
     ? range(0, choice.total).map(defence => ({ attack: choice.total - defence, defence, rare }))
-    : range(choice.least, choice.most).map(count => ({ count, rare }))
+    : range(choice.least, choice.most)
+        .filter(count => choice.take !== 'number' || count === choice.least)
+        .filter(count => choice.take !== 'option' || choice.options[count - 1]?.by === undefined)
+        .map(count => ({ count, rare }))
 
 /** Dice of a pool that may come, of the kinds that were said, ordinary or rare, no more than `dice` together; as many where nobody said. */
 const everyRolled = (kinds: readonly Kind[], given: readonly Chosen[], dice: number, rareMatters: boolean): readonly Spent[] => {

@@ -22,7 +22,8 @@ const TAKEN: Readonly<Record<string, readonly Choice['take'][]>> = {
   'chosen-attack': ['pool', 'split'],
   'chosen-defence': ['pool', 'split'],
   chosen: ['fatigue', 'models'],
-  sacrificed: ['models']
+  sacrificed: ['models'],
+  'dice-on-box': ['number']
 }
 
 const follows = (count: Count, choice: Choice | undefined): string | undefined => {
@@ -41,6 +42,9 @@ const ofEffect = (effect: Effect, { choice, rareMatters }: Pick<AbilityRow, 'cho
   return [
     ...new Set(missing),
     ...('rare' in effect && !rareMatters ? ['a rare die changes it: the ability needs rareMatters: true'] : []),
+    ...(effect.option !== undefined && !(choice?.take === 'option' && effect.option <= choice.options.length)
+      ? ['it is of an option: the ability needs a choice that takes option, with as many options']
+      : []),
     ...(effect.verb === 'sacrifice' && choice?.take !== 'models'
       ? ['models are chosen for it: the ability needs a choice that takes models']
       : [])

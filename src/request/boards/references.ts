@@ -63,13 +63,17 @@ interface Named {
 const heroesIn = ({ troops }: Rulebook): Readonly<Record<string, Named>> =>
   Object.fromEntries(Object.entries(troops).filter(([, { hero }]) => hero))
 
+/** Units with rules of their own, as if they had a board. */
+const ofThemselves = ({ troops }: Rulebook): Readonly<Record<string, Named>> =>
+  Object.fromEntries(Object.entries(troops).filter(([id, { boards }]) => boards?.includes(id)))
+
 const tablesOf = (book: Rulebook): Readonly<Record<Kind, Readonly<Record<string, Named>>>> => ({
   weapon: book.weapons,
   mount: book.mounts,
   faction: book.factions,
   hero: heroesIn(book),
   troop: book.troops,
-  board: { ...heroesIn(book), ...book.factions }
+  board: { ...heroesIn(book), ...ofThemselves(book), ...book.factions }
 })
 
 const WHAT = {

@@ -154,7 +154,14 @@ const choice = z.discriminatedUnion(
     }),
     object({ take: z.literal('split'), total: whole(1, 20) }),
     object({ take: z.literal('models'), ...least, class: listOf(troopClass) }),
-    object({ take: z.literal('fatigue'), ...least })
+    object({ take: z.literal('fatigue'), ...least }),
+    object({
+      take: z.literal('option'),
+      least: z.literal(1),
+      most: whole(1, 6),
+      options: listOf(object({ text, by: object({ reading: id, value: id }).exactOptional() })).min(1)
+    }),
+    object({ take: z.literal('number'), least: whole(0, 12), most: whole(1, 12), of: name })
   ],
   { error: 'a choice, as { take: split, total: 3 }' }
 )

@@ -115,6 +115,7 @@ const heroRow = (
 
 const choiceWritten = (choice: NonNullable<Ability['choice']>): AbilityRow['choice'] & {} => {
   if (choice.take === 'pool') return { ...choice, kinds: list(choice.kinds) }
+  if (choice.take === 'option') return { ...choice, options: list(choice.options) }
   return choice.take === 'models' ? { ...choice, class: list(choice.class) } : choice
 }
 

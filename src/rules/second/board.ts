@@ -1,3 +1,4 @@
+import type { Effect } from '../../model/effect'
 import { activation, board } from '../board'
 import type { Ability, Box } from '../types'
 
@@ -60,3 +61,33 @@ export const basics = (hearthguard: Called, warriors: Called, levies: Called): R
 /** A board of the second edition by its faction's rule. */
 export const secondBoard = (faction: string, source: string, rule: string, boxes: Readonly<Record<string, Box>>) =>
   board(faction, source, boxes, rule) satisfies Readonly<Record<string, Ability>>
+
+/** What boxes are written with. */
+
+/** A box whose cost is not public. */
+export type Row = Omit<Box, 'name' | 'cost' | 'certainty'>
+
+export const more = (count: number, rare?: number): Effect => ({
+  verb: 'attack-dice',
+  count,
+  ...(rare !== undefined && { rare })
+})
+
+export const defence = (count: number, rare?: number): Effect => ({
+  verb: 'defence-dice',
+  count,
+  ...(rare !== undefined && { rare })
+})
+
+export const tires = (of: 'own' | 'side' | 'enemy', count: number, when: 'before' | 'now' | 'after'): Effect => ({
+  verb: 'fatigue',
+  of,
+  count,
+  when
+})
+
+export const armour = (count: number): Effect => ({ verb: 'armour', of: 'own', count })
+
+export const melee = { when: ['Melee'] } as const
+export const orders = { when: ['Orders'] } as const
+export const activated = { when: ['Activation'] } as const

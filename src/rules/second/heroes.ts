@@ -55,6 +55,8 @@ export const heroes: Readonly<Record<string, Troop>> = {
     models: { least: 3, most: 3 },
     weapon: 'heavy-weapon',
     weapons: ['heavy-weapon'],
+    // he alone counts as four (T1.8)
+    presence: true,
     effects: [resilience(1)],
     parts: [
       { name: 'brothers', models: 2, dice: { dice: 3, models: 1 }, diceShot: { dice: 0, models: 1 }, points: 1 },

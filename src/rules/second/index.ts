@@ -8,6 +8,7 @@ import { numbers } from './numbers'
 import { readings } from './readings'
 import { terrain } from './terrain'
 import { troops } from './troops'
+import { rulesOfUnits, units } from './units'
 import { mounts, weapons } from './weapons'
 
 /** The second edition: the boards of Vikings and Normans, and of others what is certain (V9.12). */
@@ -17,10 +18,10 @@ export const second: Omit<Rulebook, 'version'> = {
   mounts,
   classes,
   factions,
-  troops: { ...troops, ...heroes },
+  troops: { ...troops, ...heroes, ...units },
   weapons,
   terrain,
-  abilities,
+  abilities: { ...abilities, ...rulesOfUnits },
   readings,
   wrath: [],
   muster

@@ -17,9 +17,22 @@ const boxes: Readonly<Record<string, Box>> = {
     text:
       'Gain 2 attack dice, 4 if the die spent showed the rare symbol; you may add 3 attack dice for 1 fatigue more on your unit after ' +
       'the melee.',
+    choice: {
+      take: 'option',
+      least: 1,
+      most: 3,
+      options: [
+        { text: '2 attack dice' },
+        { text: '3 attack dice besides, for 1 fatigue after the melee' },
+        { text: '2 defence dice', by: { reading: 'charge-dice', value: 'any' } }
+      ]
+    },
     effects: [
-      { verb: 'attack-dice', count: 2, rare: 4 },
-      { verb: 'note', text: 'Charge: its 3 further attack dice for 1 fatigue after the melee are not played' }
+      { verb: 'attack-dice', count: 2, rare: 4, option: 1 },
+      { verb: 'attack-dice', count: 2, rare: 4, option: 2 },
+      { verb: 'attack-dice', count: 3, option: 2 },
+      { verb: 'fatigue', of: 'own', count: 1, when: 'after', option: 2 },
+      { verb: 'defence-dice', count: 2, rare: 4, option: 3 }
     ],
     certainty: 'one source'
   },

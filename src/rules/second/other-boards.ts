@@ -1,38 +1,11 @@
-import type { Effect } from '../../model/effect'
 import type { Ability, Box } from '../types'
-import { secondBoard } from './board'
+import { ancientBoards } from './ancient-boards'
+import { activated, armour, defence, melee, more, orders, type Row, secondBoard, tires } from './board'
 
 /**
  * Boxes of other boards whose effect is certain, and whose cost is not public (section 8.4): who has the board gives it (--cost, or a
  * board file). What a box asks of the table, friends near or ground, is in its text.
  */
-
-type Row = Omit<Box, 'name' | 'cost' | 'certainty'>
-
-const more = (count: number, rare?: number): Effect => ({
-  verb: 'attack-dice',
-  count,
-  ...(rare !== undefined && { rare })
-})
-
-const defence = (count: number, rare?: number): Effect => ({
-  verb: 'defence-dice',
-  count,
-  ...(rare !== undefined && { rare })
-})
-
-const tires = (of: 'own' | 'side' | 'enemy', count: number, when: 'before' | 'now' | 'after'): Effect => ({
-  verb: 'fatigue',
-  of,
-  count,
-  when
-})
-
-const armour = (count: number): Effect => ({ verb: 'armour', of: 'own', count })
-
-const melee = { when: ['Melee'] } as const
-const orders = { when: ['Orders'] } as const
-const activated = { when: ['Activation'] } as const
 
 /** Name by name; a box that does what no verb says yet has no effects and is told so. */
 const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
@@ -74,7 +47,13 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     },
     Inspiration: {
       ...melee,
-      text: 'Near unhurt friends: re-roll attack and defence dice of 1, or of 3 or less by a symbol that is not known.'
+      rareMatters: true,
+      if: { friendsNear: 1 },
+      text: 'Near unhurt friends: re-roll attack and defence dice of 1, or of 3 or less if the die spent showed the rare symbol.',
+      effects: [
+        { verb: 'reroll', of: 'attack', results: 1, rare: 3 },
+        { verb: 'reroll', of: 'defence', results: 1, rare: 3 }
+      ]
     },
     Discord: {
       ...orders,
@@ -86,11 +65,20 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   byzantines: {
     "Our Comrades' Shields": {
       when: ['Melee', 'Shooting/Reaction'],
-      text: 'A mounted unit near friends without missiles: defence dice are 1 higher; 2 defence dice besides by a symbol that is not known.'
+      rareMatters: true,
+      if: { mounted: true, friendsNear: 1 },
+      text: 'A mounted unit near friends without missiles: defence dice are 1 higher; 2 defence dice besides if the die spent showed the rare symbol.',
+      effects: [{ verb: 'defence-roll', count: 1 }, defence(0, 2)]
     },
     'Face the Barbarians': {
       ...melee,
-      text: 'For each friendly unit within S, itself too, three at most: an attack die and a defence die.'
+      text: 'For each friendly unit within S, itself too, three at most: an attack die and a defence die.',
+      effects: [
+        more(1),
+        { verb: 'attack-dice', count: { follows: 'friends-near', most: 2 } },
+        defence(1),
+        { verb: 'defence-dice', count: { follows: 'friends-near', most: 2 } }
+      ]
     }
   },
   'milites-christi': {
@@ -108,7 +96,12 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
         { verb: 'hits', count: 3, if: { enemyClass: ['levies'], ownModelsAtLeast: 6 } }
       ]
     },
-    'Divine Help': { ...melee, text: 'An automatic hit for each die on Orison, 3 at most.' }
+    'Divine Help': {
+      ...melee,
+      choice: { take: 'number', least: 1, most: 8, of: 'SAGA dice on Orison' },
+      text: 'An automatic hit for each die on Orison, 3 at most.',
+      effects: [{ verb: 'hits', count: { follows: 'dice-on-box', most: 3 } }]
+    }
   },
   crusaders: {
     'Gaps in their Armour': {
@@ -146,7 +139,13 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     },
     Voivode: {
       ...activated,
-      text: 'Foot near the warlord loses 1 fatigue; units without fatigue charge with 2 bonus attack dice instead.'
+      if: { mounted: false },
+      text: 'Foot near the warlord loses 1 fatigue; units without fatigue charge with 2 bonus attack dice instead.',
+      activates: { mounted: false },
+      effects: [
+        { verb: 'attack-dice', count: 2, into: 'pool', in: ['melee'], if: { charging: true, fatigued: false } },
+        { ...tires('own', -1, 'before'), if: { fatigued: true } }
+      ]
     },
     'The Clash': {
       ...melee,
@@ -188,7 +187,13 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   pagans: {
     'Taara Avita': {
       when: ['Orders', 'Orders/Reaction'],
-      text: 'To the end of the turn 2 bonus attack dice in melees, or in shots.'
+      choice: { take: 'option', least: 1, most: 2, options: [{ text: 'in melees' }, { text: 'in shots' }] },
+      until: 'turn',
+      text: 'To the end of the turn 2 bonus attack dice in melees, or in shots.',
+      effects: [
+        { verb: 'attack-dice', count: 2, into: 'pool', in: ['melee'], option: 1 },
+        { verb: 'attack-dice', count: 2, into: 'pool', in: ['shooting'], option: 2 }
+      ]
     },
     Vaenulik: {
       when: ['Orders/Reaction'],
@@ -209,103 +214,7 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       effects: [{ verb: 'attack-roll', count: 1 }]
     }
   },
-  carthage: {
-    'Disciple of Xanthippus': { ...orders, text: 'Near the warlord: after rolling, two dice are 1 higher, or one is 2 higher.' },
-    Coordination: { ...melee, text: 'Citizens: an attack die of 6 hits twice. Contingents: a defence die of 6 cancels two hits.' }
-  },
-  gauls: {
-    'Ritual Challenge': { ...melee, text: 'A die: on 3 or more the enemy loses a model, on 1 your unit does.' },
-    'Before the Wave': { ...activated, text: 'Foot: its next shot has an automatic hit more.' },
-    'Power of the Old Gods': {
-      ...melee,
-      text: 'Gain 2 attack dice, a hearthguard 4, and Resilience (1), and re-roll up to two dice.'
-    }
-  },
-  numidians: {
-    'Rain of Missiles': {
-      when: ['Shooting'],
-      if: { mounted: true },
-      rareMatters: true,
-      text:
-        'A mounted unit gains 2 attack dice, 4 if the die spent showed the rare symbol; it may spend 1 fatigue of the target to lower its ' +
-        'armour by 1.',
-      effects: [
-        more(2, 4),
-        { verb: 'note', text: 'Rain of Missiles: the armour it buys with fatigue of the target is not played' }
-      ]
-    },
-    'Crippling Shot': {
-      when: ['Shooting'],
-      text: 'Re-roll attack dice of 1 and 2; two losses or more give the target 1 fatigue.',
-      effects: [
-        { verb: 'reroll', of: 'attack', results: 2 },
-        { ...tires('enemy', 1, 'after'), if: { casualtiesAtLeast: 2 } }
-      ]
-    }
-  },
-  rome: {
-    Tenaces: {
-      ...melee,
-      text: 'An outnumbered maniple gains as many attack dice as the enemy has models more, 4 at most.',
-      effects: [{ verb: 'attack-dice', count: { follows: 'model-disadvantage', most: 4 } }]
-    },
-    Scuta: {
-      when: ['Orders', 'Orders/Reaction'],
-      text: 'To the end of the turn a maniple that is shot at ignores its first loss.',
-      until: 'turn',
-      effects: [{ verb: 'ignore-hits', count: 1, in: ['shot-at'] }]
-    }
-  },
-  graeculi: {
-    Polemos: {
-      ...melee,
-      text: 'An automatic hit for each enemy attack die of exactly 1, 3 at most and no more than your models.'
-    },
-    'Wall of Pikes': { when: ['Melee', 'Shooting/Reaction'], text: 'A loss is ignored for each other phalanx unit within VS.' }
-  },
-  persians: {
-    'Flame of Ahura Mazda': {
-      ...melee,
-      text: 'Gain 2 defence dice; by a symbol that is not known a mounted unit has them 1 higher, which is left out.',
-      effects: [defence(2)]
-    },
-    Sagaris: { ...melee, if: { charging: true }, text: 'The unit that charges gains 2 attack dice, 4 without missile weapons.' },
-    'Shield Bearers': {
-      ...melee,
-      if: { mounted: false },
-      text: 'Foot rolls its shooting dice against the armour of the enemy: each success takes an attack die; three or more give 1 fatigue.'
-    }
-  },
-  indians: {
-    'Reinforced Armour': { ...melee, text: 'Elephants and hearthguard: two hits of the enemy are cancelled after the roll.' },
-    'Dynasties of the Raja': {
-      ...melee,
-      rareMatters: true,
-      text: 'The unit takes no fatigue at the end of the melee; 2 defence dice besides if the die spent showed the rare symbol.',
-      effects: [{ verb: 'ignore-fatigue', count: 1 }, defence(0, 2)]
-    }
-  },
-  macedonians: {
-    'Intensive Training': {
-      ...orders,
-      text: 'To the end of the turn shots of phalanx units have 2 attack dice more.',
-      until: 'turn',
-      effects: [{ ...more(2), in: ['shooting'] }]
-    }
-  },
-  thracians: {
-    Wedge: {
-      ...activated,
-      if: { mounted: true },
-      text: 'A mounted unit charges; the enemy re-rolls defence dice that cancelled, half of its models at most.'
-    }
-  },
-  greeks: {
-    Inspiration: {
-      when: ['Orders', 'Orders/Reaction'],
-      text: 'To the end of the turn phalanx units re-roll two defence dice in each melee.'
-    }
-  },
+  ...ancientBoards,
   flemish: {
     'Advance!': {
       ...melee,
@@ -322,7 +231,11 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     }
   },
   swiss: {
-    Gewalthut: { when: ['Melee', 'Shooting/Reaction'], text: 'Armour is 1 higher if it is below 5.' }
+    Gewalthut: {
+      when: ['Melee', 'Shooting/Reaction'],
+      text: 'Armour is 1 higher if it is below 5.',
+      effects: [{ ...armour(1), if: { ownArmourAtMost: 4 } }]
+    }
   },
   'anglo-danes': {
     'Crush the Weak': {

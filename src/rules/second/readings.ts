@@ -174,6 +174,25 @@ export const readings = {
     matters: 'acts that answer each other',
     rule: 'V9.0'
   },
+  'charge-dice': {
+    edition: 2,
+    values: {
+      attack: 'the 2 dice of the Norman Charge are attack dice',
+      any: 'the 2 dice of the Norman Charge are attack dice or defence dice, as its player likes'
+    },
+    default: 'attack',
+    matters: 'Charge of the Normans',
+    rule: 'V9.12'
+  },
+  'enemy-acts': {
+    edition: 2,
+    values: {
+      'as-told': 'what counts acts of the enemy counts the number that is told, else those that the enemy makes from then on'
+    },
+    default: 'as-told',
+    matters: 'Loki',
+    rule: 'V9.12'
+  },
   'defence-cap': {
     edition: 2,
     values: {

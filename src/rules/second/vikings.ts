@@ -16,8 +16,12 @@ const boxes: Readonly<Record<string, Box>> = {
     name: 'Frigg',
     when: ['Melee'],
     cost: 'U or R',
-    text: 'Your unit loses 1 fatigue at once, or gains 3 attack dice.',
-    noFight: 'Frigg is one of two effects, and which is not asked yet: it is not played.',
+    text: 'Your unit gains 3 attack dice, or loses 1 fatigue at once.',
+    choice: { take: 'option', least: 1, most: 2, options: [{ text: '3 attack dice' }, { text: '1 fatigue less' }] },
+    effects: [
+      { verb: 'attack-dice', count: 3, option: 1 },
+      { verb: 'fatigue', of: 'own', count: -1, when: 'now', option: 2 }
+    ],
     certainty: 'public'
   },
   heimdall: {
@@ -26,8 +30,8 @@ const boxes: Readonly<Record<string, Box>> = {
     cost: 'U',
     text: 'Your own armour is 1 lower, to gain 5 attack dice.',
     effects: [
-      { verb: 'attack-dice', count: 5 },
-      { verb: 'armour', of: 'own', count: -1 }
+      { verb: 'pay', armour: 1 },
+      { verb: 'attack-dice', count: 5 }
     ],
     certainty: 'one source'
   },
@@ -68,6 +72,7 @@ const boxes: Readonly<Record<string, Box>> = {
     name: 'Loki',
     when: ['Melee'],
     cost: 'U',
+    choice: { take: 'number', least: 0, most: 12, of: 'acts of the enemy after it' },
     text: 'For the rest of the melee gain 2 attack dice each time the enemy triggers an ability or spends fatigue of your unit.',
     effects: [{ verb: 'attack-dice', count: { follows: 'enemy-acts', times: 2 } }],
     certainty: 'one source'

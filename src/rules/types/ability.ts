@@ -20,6 +20,15 @@ export type Choice =
   | { readonly take: 'split'; readonly total: number }
   | { readonly take: 'models'; readonly least: number; readonly most: number; readonly class: readonly TroopClass[] }
   | { readonly take: 'fatigue'; readonly least: number; readonly most: number }
+  /** One of several effects, by its number from 1 (N7); `by`: an option of one interpretation alone. */
+  | { readonly take: 'option'; readonly least: 1; readonly most: number; readonly options: readonly Option[] }
+  /** A number of the table, which nobody chooses: SAGA dice on another box, acts of the enemy (N10). */
+  | { readonly take: 'number'; readonly least: number; readonly most: number; readonly of: string }
+
+export interface Option {
+  readonly text: string
+  readonly by?: { readonly reading: string; readonly value: string }
+}
 
 /** What a unit is activated for: a charge is a move that ends in contact. */
 export type Activity = 'move' | 'rest' | 'shoot' | 'charge'

@@ -37,6 +37,10 @@ const chosen = (id: string, choice: Exclude<Choice, { readonly take: 'pool' }> |
         ...(attack > 0 && { attack }),
         ...(attack < choice.total && { defence: choice.total - attack })
       }))
+    case 'number':
+      return [{ id, count: choice.least }]
+    case 'option':
+      return choice.options.flatMap(({ by }, i) => (by ? [] : [{ id, count: i + 1 }]))
     case 'models':
     case 'fatigue':
       return range(choice.least, choice.most).map(count => ({ id, count }))

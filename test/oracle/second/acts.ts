@@ -140,6 +140,8 @@ const withEffect = (effect: Exclude<Effect, { verb: 'test' }>, field: Field, usi
       const { of, on, count, or = 'more', most = 99, strikes = 'enemy' } = effect
       return own(me => ({ ...me, hitsOn: [...me.hitsOn, { of, on, count, or, most, strikes }] }))
     }
+    case 'hits-back':
+      return own(me => ({ ...me, hitsBack: effect.per }))
     case 'cancel-hits':
       return own(me => ({ ...me, cancelHits: me.cancelHits + effect.count }))
     case 'ignore-hits':
@@ -163,7 +165,8 @@ const withEffect = (effect: Exclude<Effect, { verb: 'test' }>, field: Field, usi
       return changing(field, whose(effect.of), standing => ({ ...standing, attack: Math.max(0, standing.attack - dice) }))
     }
     case 'dice-per-hit':
-      return own(me => ({ ...me, dicePerHit: Math.max(me.dicePerHit, effect.count) }))
+      // No defence dice at all is stronger than more of them.
+      return own(me => ({ ...me, dicePerHit: me.dicePerHit * effect.count === 0 ? 0 : Math.max(me.dicePerHit, effect.count) }))
     case 'silence':
       return changing(field, enemy, he => ({
         ...he,

@@ -2,7 +2,7 @@ import { everySequence, type Roll } from '../sequences'
 import { certain, type Spread } from '../spread'
 import { beforeActs, playActs, type Tester } from './acts'
 import { pickedUp, resultOf, type Seen, type Throw } from './dice'
-import { check } from './profile'
+import { check, enemyOf } from './profile'
 import {
   attackThrow,
   casualties,
@@ -17,7 +17,7 @@ import {
   shotResult
 } from './referee'
 import { type Field, type Table, tableOf } from './standing'
-import type { Act, Fight, Result } from './types'
+import type { Act, Fight, Result, Side } from './types'
 
 /** The second edition die by die: a small fight is played once for every sequence of faces, as at the table. */
 
@@ -80,8 +80,17 @@ const playMelee = (field: Field, table: Table, roll: Roll, again?: readonly Act[
   if (isOver(field)) return meleeResult(field, table, field, false)
   const byAttacker = hitsBy(field, 'attacker', throwOneByOne(attackThrow(field, table, 'attacker'), roll))
   const byDefender = hitsBy(field, 'defender', throwOneByOne(attackThrow(field, table, 'defender'), roll))
-  const onDefender = hitsLeft(field, 'defender', byAttacker.defender + byDefender.defender)
-  const onAttacker = hitsLeft(field, 'attacker', byAttacker.attacker + byDefender.attacker)
+  const taken = {
+    attacker: byAttacker.attacker + byDefender.attacker,
+    defender: byAttacker.defender + byDefender.defender
+  }
+  // Gall-Gaedhil: so many of the hits on them strike the enemy too, rounded up.
+  const backFrom = (side: Side): number => {
+    const { hitsBack } = field[side]
+    return hitsBack === 0 ? 0 : Math.ceil((taken[side] + field[enemyOf(side)].hits) / hitsBack)
+  }
+  const onDefender = hitsLeft(field, 'defender', taken.defender + backFrom('attacker'))
+  const onAttacker = hitsLeft(field, 'attacker', taken.attacker + backFrom('defender'))
   const d = casualties(onDefender, throwOneByOne(defenceThrow(field, table, 'defender', onDefender), roll))
   const a = casualties(onAttacker, throwOneByOne(defenceThrow(field, table, 'attacker', onAttacker), roll))
   const after = { attacker: hurt(field, table, 'attacker', a), defender: hurt(field, table, 'defender', d) }

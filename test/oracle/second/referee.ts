@@ -66,7 +66,7 @@ export const defenceThrow = (field: Field, table: Table, side: Side, hits: numbe
   const { defence, dicePerHit, defenceRoll, defenceRaises, defenceRerolls, cancelsOn } = field[side]
   const { readings, fight } = table
   const all = dicePerHit * hits + defence
-  const dice = hits === 0 ? 0 : readings['defence-cap'] === 'twice' ? Math.min(2 * hits, all) : all
+  const dice = hits === 0 || dicePerHit === 0 ? 0 : readings['defence-cap'] === 'twice' ? Math.min(2 * hits, all) : all
   const needs = fight.kind === 'melee' ? 5 : 4
   const cancels = (result: number): number => {
     const several = cancelsOn.filter(({ on }) => on === result).map(({ count }) => count)
@@ -214,9 +214,22 @@ const rolled = (field: Field, table: Table): Spread<Field> => {
   const hits = onward(merged(byAttacker), a =>
     merged(changed(byDefender, d => ({ attacker: a.attacker + d.attacker, defender: a.defender + d.defender })))
   )
+  // Half of the hits it takes, automatic ones among them, strike the enemy of the Gall-Gaedhil as automatic hits.
+  const backOn = (side: Side, taken: number): number => {
+    const { hitsBack } = field[side]
+    return hitsBack === 0 ? 0 : Math.ceil((taken + field[enemyOf(side)].hits) / hitsBack)
+  }
+  const allHits = merged(
+    changed(hits, ({ attacker, defender }) => ({
+      attacker: attacker + (both ? backOn('defender', defender) : 0),
+      defender: defender + (both ? backOn('attacker', attacker) : 0)
+    }))
+  )
   // A side's fate depends on how many hits it takes alone, so each number of hits is played once, and units that stand alike are one.
   const fates = { attacker: fatesOf(field, table, 'attacker', thrown), defender: fatesOf(field, table, 'defender', thrown) }
-  const onDefender = onward(hits, ({ attacker, defender }) => changed(fates.defender.of(defender), d => [attacker, d] as const))
+  const onDefender = onward(allHits, ({ attacker, defender }) =>
+    changed(fates.defender.of(defender), d => [attacker, d] as const)
+  )
   const onBoth = onward(onDefender, ([attacker, d]) =>
     changed(both ? fates.attacker.of(attacker) : certain(-1), a => [a, d] as const)
   )

@@ -245,6 +245,7 @@ it('random fights know every verb', () => {
     'defence-roll': true,
     reroll: true,
     hits: true,
+    'hits-back': true,
     'hits-on': true,
     'cancel-hits': true,
     'ignore-hits': true,

@@ -41,6 +41,7 @@ export interface Standing {
   readonly attackRerolls: readonly Rerolling[]
   readonly defenceRerolls: readonly Rerolling[]
   readonly hits: number
+  readonly hitsBack: number
   readonly hitsOn: readonly HitsOn[]
   readonly cancelHits: number
   readonly cancelsOn: readonly { readonly on: number; readonly count: number }[]
@@ -188,6 +189,7 @@ const bare: Omit<Standing, 'models' | 'fatigue' | 'guards' | 'armour' | 'cover' 
   attackRerolls: [],
   defenceRerolls: [],
   hits: 0,
+  hitsBack: 0,
   hitsOn: [],
   cancelHits: 0,
   cancelsOn: [],

@@ -93,6 +93,8 @@ export type Effect = { readonly if?: Conditions; readonly in?: readonly Place[] 
       readonly most?: number
       readonly strikes?: 'own'
     }
+  /** Of the hits it takes one for each so many strikes the enemy too, rounded up (Gall-Gaedhil, T6.11). */
+  | { readonly verb: 'hits-back'; readonly per: number }
   | { readonly verb: 'cancel-hits'; readonly count: number }
   | { readonly verb: 'ignore-hits'; readonly count: number }
   | { readonly verb: 'cancels-on'; readonly on: number; readonly count: number }

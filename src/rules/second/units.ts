@@ -1,0 +1,315 @@
+import type { Effect } from '../../model/effect'
+import type { Ability, Troop } from '../types'
+import { secondBoard } from './board'
+
+/** Units of which the verbs say all (T6.11), by anybody who may muster them; printed armour contains what they always carry and ride (T1.2). */
+
+const cited = { rule: 'V9.12', source: 'BS', certainty: 'public' } as const
+
+const row = { ...cited, weapons: [], mounted: 'never' } as const
+
+const per = (dice: number) => ({ dice, models: 1 }) as const
+
+const closed = { closedRanks: true } as const
+
+/** Solid cover when shot at and charged, and defence dice re-rolled in closed ranks. */
+const shielded = (only: { readonly mounted?: false }): readonly Effect[] => [
+  { verb: 'cover', kind: 'heavy', in: ['shot-at'], ...(only.mounted === undefined ? {} : { if: only }) },
+  { verb: 'cover', kind: 'heavy', in: ['melee'], if: { ...only, charging: false } },
+  { verb: 'reroll', of: 'defence', in: ['melee'], if: { ...only, ...closed } }
+]
+
+/** Half of its models, rounded up. */
+const half = { follows: 'own-engaged', per: 2 } as const
+
+const better = { armourAgainstEnemy: 'lower' } as const
+const worse = { armourAgainstEnemy: 'higher' } as const
+
+const hero = { ...row, class: 'warlord', models: { least: 1, most: 1 } } as const
+
+export const units: Readonly<Record<string, Troop>> = {
+  'flemish-mercenaries': {
+    ...row,
+    name: 'Flemish mercenaries',
+    names: ['flemish-mercenaries', 'flemish mercenaries', 'flemish spearmen', 'mercenarios flamencos'],
+    class: 'warriors',
+    models: { least: 8, most: 8 },
+    profile: { armour: 5, armourShot: 5 },
+    effects: shielded({})
+  },
+  'gall-gaedhil': {
+    ...row,
+    name: 'Gall-Gaedhil',
+    names: ['gall-gaedhil', 'gall gaedhil', 'gallgaedhil'],
+    class: 'warriors',
+    profile: { diceCharging: per(2) },
+    openRanks: true,
+    effects: [{ verb: 'hits-back', per: 2, in: ['melee'] }]
+  },
+  'vagrant-warriors': {
+    ...row,
+    name: 'vagrant warriors',
+    names: ['vagrant-warriors', 'vagrant warriors', 'vagrants', 'guerreros errantes'],
+    class: 'warriors',
+    effects: [
+      { verb: 'attack-dice', count: { follows: 'own-fatigue', times: 2 }, into: 'pool' },
+      { verb: 'defence-dice', count: { follows: 'own-fatigue', times: 2 } },
+      { verb: 'buys-both' }
+    ]
+  },
+  shieldmaidens: {
+    ...row,
+    name: 'shieldmaidens',
+    names: ['shieldmaidens', 'shieldmaiden', 'shield maidens', 'doncellas escuderas'],
+    class: 'warriors',
+    effects: [
+      { verb: 'reroll', of: 'attack', in: ['melee'], if: better },
+      { verb: 'reroll', of: 'defence', in: ['melee'], if: better },
+      { verb: 'attack-roll', count: 1, in: ['melee'], if: worse },
+      { verb: 'defence-roll', count: 1, in: ['melee'], if: worse },
+      { verb: 'cover', kind: 'light', in: ['shot-at'] }
+    ]
+  },
+  'steppe-nomads': {
+    ...row,
+    name: 'steppe nomads',
+    names: ['steppe-nomads', 'steppe nomads', 'nomads', 'eastern horsemen', 'nomadas', 'jinetes orientales'],
+    class: 'warriors',
+    weapon: 'composite-bow',
+    weapons: ['composite-bow'],
+    mounted: 'always',
+    profile: { dice: { dice: 1, models: 2 } },
+    boards: ['steppe-nomads'],
+    effects: [{ verb: 'reroll', of: 'attack', most: 1, in: ['shooting'] }]
+  },
+  borderers: {
+    ...row,
+    name: 'borderers',
+    names: ['borderers', 'borderer', 'fronterizos'],
+    class: 'warriors',
+    profile: { diceCharging: per(2) },
+    effects: [{ verb: 'armour', of: 'own', count: 1, in: ['melee', 'shot-at'], if: { ground: 'uneven', cover: 'heavy' } }]
+  },
+  sailors: {
+    ...row,
+    name: 'sailors',
+    names: ['sailors', 'sailor', 'marineros'],
+    class: 'warriors',
+    boards: ['sailors']
+  },
+  'sea-wolves': {
+    ...row,
+    name: 'sea wolves',
+    names: ['sea-wolves', 'sea wolves', 'lobos de mar'],
+    class: 'warriors',
+    boards: ['sea-wolves']
+  },
+  'western-knights': {
+    ...row,
+    name: 'western knights',
+    names: ['western-knights', 'western knights', 'caballeros occidentales'],
+    class: 'warriors',
+    models: { least: 8, most: 8 },
+    mounted: 'may',
+    profile: { armour: 5, armourShot: 5, dice: per(2) },
+    effects: [
+      ...shielded({ mounted: false }),
+      { verb: 'attack-dice', count: 4, in: ['melee'], if: { mounted: true, charging: true } }
+    ]
+  },
+  turcopoles: {
+    ...row,
+    name: 'turcopoles',
+    names: ['turcopoles', 'turcopole', 'turcopolos'],
+    class: 'warriors',
+    mounted: 'always',
+    effects: [{ verb: 'defence-dice', count: 2, if: { friendsNear: 1 } }]
+  },
+  'mercenary-hoplites': {
+    ...row,
+    name: 'mercenary hoplites',
+    names: ['mercenary-hoplites', 'mercenary hoplites', 'hoplites mercenarios'],
+    class: 'hearthguard',
+    profile: { armour: 5, armourShot: 6, diceCharging: per(1) },
+    effects: [
+      { verb: 'defence-roll', count: 1, in: ['melee'], if: closed },
+      { verb: 'defence-dice', count: 2, if: { friendsNear: 1 } }
+    ]
+  },
+  galatians: {
+    ...row,
+    name: 'Galatians',
+    names: ['galatians', 'galatian', 'galatas'],
+    class: 'warriors',
+    openRanks: true,
+    effects: [
+      { verb: 'attack-dice', count: 4, into: 'pool', in: ['melee'] },
+      { verb: 'reroll', of: 'attack', most: { follows: 'enemy-armour' }, in: ['melee'] },
+      { verb: 'dice-per-hit', count: 0 },
+      { verb: 'hits-on', of: 'own', on: 1, or: 'only', count: 1, strikes: 'own', in: ['melee'] }
+    ]
+  },
+  attacotti: {
+    ...row,
+    name: 'Attacotti',
+    names: ['attacotti', 'atacotos'],
+    class: 'warriors',
+    profile: { armour: 3, armourShot: 3, diceCharging: per(3) },
+    effects: [{ verb: 'cancels-on', on: 6, count: 3 }]
+  },
+  ligurians: {
+    ...row,
+    name: 'Ligurians',
+    names: ['ligurians', 'ligurian', 'ligures'],
+    class: 'warriors',
+    weapons: ['heavy-weapon'],
+    effects: [
+      { verb: 'attack-dice', count: half, in: ['melee'], if: { closedRanks: false } },
+      { verb: 'defence-dice', count: half, in: ['melee'], if: closed }
+    ]
+  },
+  illyrians: {
+    ...row,
+    name: 'Illyrians',
+    names: ['illyrians', 'illyrian', 'ilirios'],
+    class: 'warriors',
+    weapon: 'javelins',
+    weapons: ['javelins'],
+    effects: [
+      { verb: 'reroll', of: 'attack', in: ['shooting'], if: { enemyArmourAtMost: 3 } },
+      { verb: 'hits-on', of: 'own', on: 5, count: 1, in: ['shooting'], if: { enemyArmourAtMost: 3 } }
+    ]
+  },
+  gunnar: {
+    ...hero,
+    name: 'Gunnar',
+    names: ['gunnar'],
+    weapon: 'heavy-weapon',
+    weapons: ['heavy-weapon'],
+    profile: { dice: per(6) },
+    effects: [
+      { verb: 'hits-on', of: 'own', on: 6, count: 1 },
+      { verb: 'cancels-on', on: 6, count: 2 }
+    ]
+  },
+  njall: { ...hero, name: 'Njall', names: ['njall', 'njal'], profile: { dice: per(4) } },
+  'personal-champion': {
+    ...hero,
+    name: 'personal champion',
+    names: ['personal-champion', 'personal champion', 'champion', 'campeon'],
+    weapons: ['bow', 'crossbow', 'javelins', 'composite-bow', 'heavy-weapon'],
+    mounted: 'may',
+    profile: { dice: per(6), diceShot: per(3) }
+  },
+  priest: {
+    ...hero,
+    name: 'priest',
+    names: ['priest', 'sacerdote'],
+    besides: ['unarmed'],
+    profile: { armour: 4, armourShot: 4, dice: per(1) }
+  },
+  bard: {
+    ...hero,
+    name: 'bard',
+    names: ['bard', 'bardo'],
+    besides: ['unarmed'],
+    profile: { armour: 3, armourShot: 4, dice: per(1) },
+    effects: [{ verb: 'note', text: 'a warlord near the bard has Resilience (2): say resilience 2 of him' }]
+  },
+  elephant: {
+    ...row,
+    name: 'elephant',
+    names: ['elephant', 'elephants', 'war elephant', 'elefante de guerra'],
+    class: 'hearthguard',
+    models: { least: 1, most: 1 },
+    mounted: 'always',
+    mounts: ['elephant'],
+    profile: { armour: 5, armourShot: 4, dice: per(5), diceShot: per(2), points: 4 }
+  },
+  wagon: {
+    ...row,
+    name: 'wagon',
+    names: ['wagon', 'war wagon', 'carromato'],
+    class: 'hearthguard',
+    models: { least: 1, most: 1 },
+    weapon: 'improvised-projectiles',
+    weapons: ['improvised-projectiles'],
+    besides: ['unarmed'],
+    profile: { armour: 5, armourShot: 4, dice: per(4), diceShot: per(4), points: 4 },
+    effects: [{ verb: 'resilience', count: 2 }]
+  },
+  'polish-wagon': {
+    ...row,
+    name: 'Polish wagon',
+    names: ['polish-wagon', 'polish wagon', 'tabor'],
+    class: 'hearthguard',
+    faction: 'poles',
+    models: { least: 1, most: 1 },
+    weapon: 'improvised-projectiles',
+    weapons: ['improvised-projectiles'],
+    besides: ['unarmed'],
+    profile: { armour: 6, armourShot: 4, dice: per(4), diceShot: per(4), points: 4 },
+    effects: [{ verb: 'resilience', count: 2 }],
+    source: 'F24'
+  },
+  'gallic-chariots': {
+    ...row,
+    name: 'Gallic chariots',
+    names: ['gallic-chariots', 'gallic chariots', 'carros galos'],
+    class: 'hearthguard',
+    faction: 'gauls',
+    models: { least: 2, most: 6 },
+    mounted: 'always',
+    mounts: ['chariot'],
+    profile: { armourShot: 4, dice: per(4) }
+  },
+  curaidh: {
+    ...hero,
+    name: 'curaidh',
+    names: ['curaidh', 'curadh'],
+    faction: 'irish',
+    profile: { dice: per(4) },
+    source: 'F19'
+  }
+}
+
+const rule = (unit: string, name: string, box: Parameters<typeof secondBoard>[3][string]): Readonly<Record<string, Ability>> =>
+  Object.fromEntries(
+    Object.entries(secondBoard(unit, 'BS', 'V9.12', { [name]: { ...box, cost: 'none', certainty: 'public' } })).map(
+      ([id, made]) => [`${unit}/${id}`, made]
+    )
+  )
+
+/** What a unit does by a rule of its own, once, in place of an ability: an act that no silence stops (T3.8). */
+export const rulesOfUnits: Readonly<Record<string, Ability>> = {
+  ...rule('steppe-nomads', 'evasion', {
+    name: 'Evasion',
+    when: ['Melee'],
+    cost: 'none',
+    text: 'All attack dice become defence dice.',
+    effects: [{ verb: 'turn-dice' }]
+  }),
+  ...rule('sailors', 'boarding', {
+    name: 'Boarding',
+    when: ['Melee'],
+    cost: 'none',
+    text: 'Armour 1 lower, for 2 attack dice and attack dice 1 higher; the armour of the enemy cannot be raised.',
+    effects: [
+      { verb: 'pay', armour: 1 },
+      { verb: 'attack-dice', count: 2 },
+      { verb: 'attack-roll', count: 1 },
+      { verb: 'armour-limit', of: 'enemy', raise: 'no' }
+    ]
+  }),
+  ...rule('sea-wolves', 'wolf-pack', {
+    name: 'Wolf Pack',
+    when: ['Melee'],
+    cost: 'none',
+    text: 'If its armour is higher than that of the enemy: 4 attack dice or 4 defence dice.',
+    choice: { take: 'option', least: 1, most: 2, options: [{ text: '4 attack dice' }, { text: '4 defence dice' }] },
+    effects: [
+      { verb: 'attack-dice', count: 4, option: 1, if: worse },
+      { verb: 'defence-dice', count: 4, option: 2, if: worse }
+    ]
+  })
+}
