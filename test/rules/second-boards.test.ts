@@ -181,8 +181,8 @@ const played: Readonly<Record<string, string>> = {
     '+1 defence die; +1 defence die for each friendly unit near, 2 at most',
   'milites-christi/divine-help': 'automatic hits: 1 for each die on the box, 3 at most',
   'poles/voivode':
-    'if own unit on foot: +2 attack dice in step 1 in melee, if own unit charges, own unit without fatigue; ' +
-    'own unit -1 fatigue before the fight, if own unit with fatigue',
+    'if own unit on foot: own unit -1 fatigue before the fight (option 1); ' +
+    '+2 attack dice in step 1 in melee, if own unit charges, own unit without fatigue (option 2)',
   'pagans/taara-avita': '+2 attack dice in step 1 in melee (option 1); +2 attack dice in step 1 when shooting (option 2)',
   'gauls/before-the-wave': 'if own unit on foot: automatic hits: 1 when shooting',
   'gauls/power-of-the-old-gods':
@@ -307,6 +307,7 @@ describe('the boards of the second edition', () => {
         ]
       },
       'milites-christi/divine-help': { take: 'number', least: 1, most: 8, of: 'SAGA dice on Orison' },
+      'poles/voivode': option('1 fatigue less', 'charge with 2 bonus attack dice, without fatigue'),
       'pagans/taara-avita': option('in melees', 'in shots'),
       'gauls/power-of-the-old-gods': option('re-roll attack dice', 're-roll defence dice'),
       'numidians/rain-of-missiles': option('2 attack dice', 'armour of the target 1 lower besides, for 1 of its fatigue'),

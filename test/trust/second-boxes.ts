@@ -16,12 +16,16 @@ import type { Trial } from './trial'
 
 const book = rulebook(2)
 
-const boxes = Object.entries(book.abilities).filter(([, { noFight }]) => noFight === undefined)
+const boxes = Object.entries(book.abilities).filter(
+  ([, { noFight, faction }]) => noFight === undefined && book.factions[faction] !== undefined
+)
 
 /** What a player chooses with a box: an attack die and a defence die of a pool, all attack dice of a split, one model. */
 const chosen = ({ choice }: Ability): Partial<AbilityUse> => {
   if (choice?.take === 'pool') return { attack: 1, ...(choice.kinds.includes('defence') && { defence: 1 }) }
   if (choice?.take === 'split') return { attack: choice.total }
+  if (choice?.take === 'option') return { count: choice.most > 2 ? 2 : choice.most }
+  if (choice?.take === 'number') return { count: 2 }
   return choice === undefined ? {} : { count: 1 }
 }
 
@@ -32,9 +36,12 @@ const followed = (count: unknown, use: Partial<AbilityUse>): unknown => {
     'chosen-attack': use.attack,
     'chosen-defence': use.defence ?? 0,
     chosen: use.count,
-    sacrificed: use.count
+    sacrificed: use.count,
+    'dice-on-box': use.count,
+    'enemy-acts': use.count
   }
-  if (Object.hasOwn(known, follows)) return (known[follows] ?? 0) * times
+  const { most = Number.POSITIVE_INFINITY } = count as { most?: number }
+  if (Object.hasOwn(known, follows)) return Math.min(most, (known[follows] ?? 0) * times)
   const renamed = { 'own-engaged': 'own-models', 'enemy-engaged': 'enemy-models' }[follows] ?? follows
   return { follows: renamed, times, ...rest }
 }
@@ -42,8 +49,9 @@ const followed = (count: unknown, use: Partial<AbilityUse>): unknown => {
 /** An effect in the referee's words; `pay` begins a clause of its own. */
 const clausesOf = (effects: readonly Effect[], use: Partial<AbilityUse>): readonly Clause[] => {
   const clauses: { price?: object; effects: RefereeEffect[] }[] = [{ effects: [] }]
-  for (const { rare: _, ...effect } of effects as readonly (Effect & { rare?: unknown })[]) {
+  for (const { rare: _, option, ...effect } of effects as readonly (Effect & { rare?: unknown })[]) {
     if (effect.verb === 'note') continue
+    if (option !== undefined && option !== use.count) continue
     if (effect.verb === 'pay') {
       const { verb: __, ...price } = effect
       clauses.push({ price, effects: [] })
@@ -55,7 +63,8 @@ const clausesOf = (effects: readonly Effect[], use: Partial<AbilityUse>): readon
         : effect.verb === 'fatigue' && effect.of === 'side'
           ? { ...effect, of: 'own' as const }
           : effect
-    const written = 'count' in told ? { ...told, count: followed(told.count, use) } : told
+    const counted = 'count' in told ? { ...told, count: followed(told.count, use) } : told
+    const written = 'most' in counted ? { ...counted, most: followed(counted.most, use) } : counted
     clauses
       .at(-1)
       ?.effects.push(
@@ -123,9 +132,8 @@ const trialOf = ({ key, models, enemies, enemyClass, fatigue, enemyFatigue, isAt
   const shooter = kind === 'shoot' ? { weapon: missile } : {}
   const use = chosen(ability)
   const id = key.slice(key.indexOf('/') + 1)
-  // a unit that removes its last model would end the melee at once (T3.14), which is not played yet
-  const isLast = ability.effects.some(({ verb }) => verb === 'sacrifice') && models === 1
-  const size = unitClass === 'warlord' ? 1 : isLast ? 2 : models
+  const size = unitClass === 'warlord' ? 1 : models
+  const near = wanted.friendsNear ?? place % 3
   const scenario = {
     kind,
     edition: 2,
@@ -136,7 +144,8 @@ const trialOf = ({ key, models, enemies, enemyClass, fatigue, enemyFatigue, isAt
         faction: ability.faction,
         fatigue,
         ...(mounted && { mounted }),
-        ...(wanted.ground && { ground: wanted.ground })
+        ...(wanted.ground && { ground: wanted.ground }),
+        ...(near > 0 && { friendsNear: near })
       },
       ...(side === 'attacker' && shooter),
       abilities: [Object.keys(use).length > 0 ? { id, ...use } : id]
@@ -149,7 +158,7 @@ const trialOf = ({ key, models, enemies, enemyClass, fatigue, enemyFatigue, isAt
   const bow = kind === 'shoot' ? { weapons: [missile] } : {}
   const ground: Pick<Unit, 'ground'> = wanted.ground === undefined ? {} : { ground: wanted.ground }
   const own: Unit = {
-    ...{ class: unitClass, models: size, fatigue, ...(mounted && { mount: 'horse' as const }), ...ground },
+    ...{ class: unitClass, models: size, fatigue, ...(mounted && { mount: 'horse' as const }), ...ground, friendsNear: near },
     ...(side === 'attacker' && bow),
     ...(!isAct(ability) && { effects: clauses.flatMap(({ effects }) => effects) })
   }

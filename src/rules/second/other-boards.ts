@@ -142,9 +142,15 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       if: { mounted: false },
       text: 'Foot near the warlord loses 1 fatigue; units without fatigue charge with 2 bonus attack dice instead.',
       activates: { mounted: false },
+      choice: {
+        take: 'option',
+        least: 1,
+        most: 2,
+        options: [{ text: '1 fatigue less' }, { text: 'charge with 2 bonus attack dice, without fatigue' }]
+      },
       effects: [
-        { verb: 'attack-dice', count: 2, into: 'pool', in: ['melee'], if: { charging: true, fatigued: false } },
-        { ...tires('own', -1, 'before'), if: { fatigued: true } }
+        { ...tires('own', -1, 'before'), option: 1 },
+        { verb: 'attack-dice', count: 2, into: 'pool', in: ['melee'], if: { charging: true, fatigued: false }, option: 2 }
       ]
     },
     'The Clash': {

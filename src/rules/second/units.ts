@@ -2,7 +2,8 @@ import type { Effect } from '../../model/effect'
 import type { Ability, Troop } from '../types'
 import { secondBoard } from './board'
 
-/** Units of which the verbs say all (T6.11), by anybody who may muster them; printed armour contains what they always carry and ride (T1.2). */
+/** Units of which the verbs say all (T6.11). None has a faction: hearthguard of the Poles are not their wagon. Printed armour contains what
+ * they always carry and ride (T1.2). */
 
 const cited = { rule: 'V9.12', source: 'BS', certainty: 'public' } as const
 
@@ -243,7 +244,6 @@ export const units: Readonly<Record<string, Troop>> = {
     name: 'Polish wagon',
     names: ['polish-wagon', 'polish wagon', 'tabor'],
     class: 'hearthguard',
-    faction: 'poles',
     models: { least: 1, most: 1 },
     weapon: 'improvised-projectiles',
     weapons: ['improvised-projectiles'],
@@ -257,7 +257,6 @@ export const units: Readonly<Record<string, Troop>> = {
     name: 'Gallic chariots',
     names: ['gallic-chariots', 'gallic chariots', 'carros galos'],
     class: 'hearthguard',
-    faction: 'gauls',
     models: { least: 2, most: 6 },
     mounted: 'always',
     mounts: ['chariot'],
@@ -267,7 +266,6 @@ export const units: Readonly<Record<string, Troop>> = {
     ...hero,
     name: 'curaidh',
     names: ['curaidh', 'curadh'],
-    faction: 'irish',
     profile: { dice: per(4) },
     source: 'F19'
   }

@@ -137,7 +137,8 @@ const withEffect = (effect: Exclude<Effect, { verb: 'test' }>, field: Field, usi
       return own(me => ({ ...me, hits: me.hits + more }))
     }
     case 'hits-on': {
-      const { of, on, count, or = 'more', most = 99, strikes = 'enemy' } = effect
+      const { of, on, count, or = 'more', strikes = 'enemy' } = effect
+      const most = effect.most === undefined ? 99 : worth(effect.most, table, field, side, using)
       return own(me => ({ ...me, hitsOn: [...me.hitsOn, { of, on, count, or, most, strikes }] }))
     }
     case 'hits-back':

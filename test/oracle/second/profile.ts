@@ -22,6 +22,7 @@ const missiles: readonly Weapon[] = ['bow', 'sling', 'crossbow', 'composite-bow'
 const near: readonly Weapon[] = ['improvised', 'sarissa']
 
 export const has = ({ weapons = [] }: Unit, ...some: readonly Weapon[]): boolean => some.some(weapon => weapons.includes(weapon))
+export const hasMissiles = (unit: Unit): boolean => has(unit, ...missiles, ...near) || unit.mount === 'elephant'
 const rides = ({ mount }: Unit, ...some: readonly Mount[]): boolean => mount !== undefined && some.includes(mount)
 
 /** An elephant is foot (T5.13). */

@@ -7,6 +7,7 @@ import {
   equipmentOnAttack,
   equipmentOnDefence,
   generatedDice,
+  hasMissiles,
   isMounted,
   limitOf,
   resilienceOf
@@ -135,6 +136,9 @@ export const holds = (conditions: Conditions | undefined, table: Table, field: F
     is(conditions.enemyClosedRanks, hasClosed(table, enemy)) &&
     is(conditions.enemyExhausted, he.fatigue >= limitOf(foe)) &&
     is(conditions.armourAgainstEnemy, against) &&
+    mine <= (conditions.ownArmourAtMost ?? 6) &&
+    is(conditions.fatigued, me.fatigue > 0) &&
+    is(conditions.missiles, hasMissiles(unit)) &&
     his >= (conditions.enemyArmourAtLeast ?? 0) &&
     his <= (conditions.enemyArmourAtMost ?? 6) &&
     models >= (conditions.ownModelsAtLeast ?? 0) &&

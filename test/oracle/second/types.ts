@@ -59,6 +59,9 @@ export interface Conditions {
   readonly enemyClosedRanks?: boolean
   readonly enemyExhausted?: boolean
   readonly armourAgainstEnemy?: 'higher' | 'lower' | 'equal'
+  readonly ownArmourAtMost?: number
+  readonly fatigued?: boolean
+  readonly missiles?: boolean
   readonly enemyArmourAtLeast?: number
   readonly enemyArmourAtMost?: number
   readonly ownModelsAtLeast?: number
@@ -90,7 +93,7 @@ export type Effect = { readonly if?: Conditions; readonly in?: readonly Place[] 
       readonly on: number
       readonly count: number
       readonly or?: 'more' | 'less' | 'only'
-      readonly most?: number
+      readonly most?: Count
       readonly strikes?: 'own'
     }
   /** Of the hits it takes one for each so many strikes the enemy too, rounded up (Gall-Gaedhil, T6.11). */
