@@ -1,4 +1,4 @@
-import { activated, armour, defence, melee, more, orders, type Row, tires } from './board'
+import { activated, defence, melee, more, orders, type Row, tires } from './board'
 
 /** Boxes of the peoples of the ancient world, as those of `other-boards.ts`. */
 export const ancientBoards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
