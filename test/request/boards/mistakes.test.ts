@@ -89,7 +89,10 @@ describe('a board file that is wrong in one place says where, what was given and
       effect('{ verb: push, in: [melee, shoting] }'),
       [`own.yaml:8:43: ${at}.effects[0].in[1]: "shoting" is not melee, shooting or shot-at; did you mean "shooting"?`]
     ],
-    [gale('choice: { take: all }'), [`own.yaml:8:23: ${at}.choice.take: "all" is not pool, split, models, fatigue, option or number`]]
+    [
+      gale('choice: { take: all }'),
+      [`own.yaml:8:23: ${at}.choice.take: "all" is not pool, split, models, fatigue, option or number`]
+    ]
   ])('%s', async (text, sentences) => expect(await refusal(text)).toEqual(sentences))
 
   it.each([
