@@ -95,7 +95,7 @@ const plainTokens = (text: string, raw: string): readonly Token[] => {
     return [{ is: 'units', units: Number(count), models: Number(models), raw: `${count}x${models}` }, ...plainTokens(rest, rest)]
   }
   const times = TIMES_AFTER.exec(text)
-  if (times) return [number(times[1] ?? '')]
+  if (times) return [{ ...number(times[1] ?? ''), raw: text }]
   if (POOL.test(text))
     return [...text.matchAll(/(\d+)([ad])/g)].flatMap(([raw, count = '', kind]) => [
       number(count),

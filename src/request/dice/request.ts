@@ -79,14 +79,18 @@ const named = (all: readonly Token[], check: Check): readonly Meaning[] => {
   return found
 }
 
+/** "x2" of a box that was not quoted. */
+const isTimes = ({ raw }: Token): boolean => /^x\d/iu.test(raw)
+
 const strange = (all: readonly Token[], check: Check): void => {
-  for (const token of all) if (token.is === 'plus' || token.is === 'units') check.note(unknownDiceWord(token.raw, undefined))
+  for (const token of all)
+    if (token.is === 'plus' || token.is === 'units' || isTimes(token)) check.note(unknownDiceWord(token.raw, undefined))
 }
 
 /** The words as plain data: dice, faction, hero. */
 const wordsOf = (words: readonly string[], check: Check): Draft => {
   const all = tokens(words.join(' '))
-  const numbers = all.flatMap(token => (token.is === 'number' ? [token.value] : []))
+  const numbers = all.flatMap(token => (token.is === 'number' && !isTimes(token) ? [token.value] : []))
   const [dice, second] = numbers
   if (dice !== undefined && second !== undefined && dice !== second) check.note(twoNumbers(Number(dice), Number(second)))
   strange(all, check)
