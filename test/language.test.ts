@@ -59,6 +59,27 @@ describe('the language', () => {
   })
 })
 
+describe('mistakes in Spanish', () => {
+  it.each([
+    ['8 bondi charge', /^saga-odds: no hay nadie detrás de "charge": nombra las dos unidades/],
+    ['8 bondi xyzzy charge 4 huscarls', /^saga-odds: palabra desconocida "xyzzy"/],
+    ['8 bondi charge huscarls', /^saga-odds: ¿cuántas miniaturas de huscarls\?/],
+    ['8 bondi charge 4 huscarls --attacker-armour 9', /^saga-odds: --attacker-armour: 9 no es /],
+    [
+      '8 bondi charge 4 huscarls --defender-covr heavy',
+      /^saga-odds: opción desconocida --defender-covr; ¿querías decir --defender-cover\?/
+    ],
+    [
+      '8 bondi charge 4 huscarls --format jsn',
+      /^saga-odds: --format: "jsn" no es table, line, .* o html; ¿querías decir "json"\?/
+    ]
+  ])('%s', async (line, said) => {
+    const { code, stdout, stderr } = await type(`melee ${line}`, es)
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(said)
+  })
+})
+
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'))
 
 /** Places outside of every function, where a text would be English for ever. */

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { disarmed, quoted, visible } from '../model/quoted'
 import { OverBudget } from '../model/work'
 import { AnswerIsNo } from './answer-is-no'
@@ -23,24 +24,26 @@ const line = (sentence: string): string => `${NAME}: ${sentence}\n`
 const told = (mistakes: readonly Mistake[]): string => {
   const sentences = [...new Set(mistakes.map(({ message }) => message))]
   const more = sentences.length - MOST
-  return [...sentences.slice(0, MOST), ...(more > 0 ? [`and ${more} more`] : [])].map(line).join('')
+  return [...sentences.slice(0, MOST), ...(more > 0 ? [t('and {n} more', { n: more })] : [])].map(line).join('')
 }
 
 /** Commander's own sentence, less its "error: " and with its hint in line. */
 const usage = ({ code, message }: CommanderError): string => {
   const missing = /option '(.+)' argument missing/.exec(message)
-  if (missing) return `${missing[1]} needs a value after it`
+  if (missing) return t('{option} needs a value after it', { option: missing[1] })
   const sentence = message
     .replace(/^error: /, '')
     .replace(/'(.*?)'/s, (_, word: string) => (word.startsWith('-') ? visible(word) : quoted(word)))
     .replace(/\n\(Did you mean (.*)\?\)$/s, '; did you mean $1?')
   const isLost = code === 'commander.unknownCommand' && !sentence.endsWith('?')
-  return isLost ? `${sentence}: a fight begins with melee or shoot; saga-odds --help lists the commands` : sentence
+  return isLost
+    ? t('{sentence}: a fight begins with melee or shoot; saga-odds --help lists the commands', { sentence })
+    : sentence
 }
 
 const bug = (error: unknown): string => {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return `${line('this is a bug of ours, not of your request; please report it with the command that led to it')}${stack}\n`
+  return `${line(t('this is a bug of ours, not of your request; please report it with the command that led to it'))}${stack}\n`
 }
 
 /** Ctrl-C, or a terminal that is gone. */
@@ -52,7 +55,7 @@ const isInterrupt = (error: unknown): boolean => error instanceof Error && INTER
 const ofSystem = (error: unknown): string | undefined => {
   const reason = reasonOf(error)
   if (reason === undefined) return undefined
-  const where = error instanceof Error && 'path' in error ? String(error.path) : 'a file'
+  const where = error instanceof Error && 'path' in error ? String(error.path) : t('a file')
   return line(disarmed(`${where}: ${reason}`))
 }
 const isTermination = (error: unknown): boolean =>

@@ -1,4 +1,5 @@
 import type { Mistake } from '../model/errors'
+import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import type { Look } from '../report'
 import type { Configuration } from './config/configuration'
@@ -65,7 +66,9 @@ export const lookMistakes = ({ color, width }: LookOptions): readonly Mistake[] 
   const isWide = columns !== undefined && columns >= LEAST && columns <= MOST
   return [
     ...(color === undefined || WHEN.some(when => when === color) ? [] : [noneOf('--color', color, WHEN, '--color')]),
-    ...(width === undefined || isWide ? [] : [notA('--width', width, `a whole number from ${LEAST} to ${MOST}`, '--width')])
+    ...(width === undefined || isWide
+      ? []
+      : [notA('--width', width, t('a whole number from {least} to {most}', { least: LEAST, most: MOST }), '--width')])
   ]
 }
 

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { Mistake } from '../model/errors'
+import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { Report } from '../model/report'
@@ -46,7 +47,10 @@ const endingOf = (output: string): FormatName | undefined => {
 }
 
 const unknownEnding = (output: string): Mistake => ({
-  message: `--output ${quoted(output)}: its ending says no format: name one with --format, or end it in ${either(Object.keys(ENDINGS))}`,
+  message: t('--output {output}: its ending says no format: name one with --format, or end it in {endings}', {
+    output: quoted(output),
+    endings: either(Object.keys(ENDINGS))
+  }),
   at: '--output'
 })
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Mistake } from '../model/errors'
+import { t } from '../model/language'
 import { distance, nearest } from '../model/nearest'
 import { visible } from '../model/quoted'
 
@@ -20,13 +21,16 @@ const mistake = (word: string, command: Command): Mistake => {
   const [name = '', value] = word.split(/=(.*)/s)
   const ofBoth = ['--attacker', '--defender'].map(side => `${side}-${name.slice(2)}`)
   if (ofBoth.every(each => command.options.some(({ long }) => long === each)))
-    return { message: `${name}: of which side? say ${ofBoth.join(' or ')}`, at: name }
+    return { message: t('{name}: of which side? say {ofBoth}', { name, ofBoth: ofBoth.join(' or ') }), at: name }
   const known = command.options.flatMap(({ long, short, hidden }) => (hidden ? [] : [long, short].flatMap(flag => flag ?? [])))
-  if (value !== undefined && known.includes(name)) return { message: `${name} takes no value`, at: name }
+  if (value !== undefined && known.includes(name)) return { message: t('{name} takes no value', { name }), at: name }
   // one letter is near to every other
   const near = name.length > 2 ? nearFlag(name, [...known.filter(flag => flag.startsWith('--')), '--help']) : undefined
-  const cure = near === undefined ? `; saga-odds ${command.name()} --help lists them` : `; did you mean ${near}?`
-  return { message: `unknown option ${visible(name)}${cure}`, at: name }
+  const cure =
+    near === undefined
+      ? t('; saga-odds {command} --help lists them', { command: command.name() })
+      : t('; did you mean {near}?', { near })
+  return { message: t('unknown option {name}{cure}', { name: visible(name), cure }), at: name }
 }
 
 export const unknownOptions = (words: readonly string[], command: Command): readonly Mistake[] =>

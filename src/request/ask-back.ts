@@ -1,4 +1,5 @@
 import type { Mistake } from '../model/errors'
+import { t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { Check } from './check'
@@ -33,8 +34,11 @@ export const askBack = (
   const question = `${quoted(given)}${why === '' ? '' : `: ${why}`}`
   return commands.length === options.length
     ? outOfPlace(
-        `${question}${why === '' ? ':' : ''} ask ${commands.length > 2 ? 'one of these' : 'either'}\n  ${commands.join('\n  ')}`,
+        `${question}${why === '' ? ':' : ''} ${commands.length > 2 ? t('ask one of these') : t('ask either')}\n  ${commands.join('\n  ')}`,
         at
       )
-    : outOfPlace(`${question}${why === '' ? ':' : ''} say ${either(options.map(option => `\`${option}\``))}`, at)
+    : outOfPlace(
+        `${question}${why === '' ? ':' : ''} ${t('say {options}', { options: either(options.map(option => `\`${option}\``)) })}`,
+        at
+      )
 }

@@ -1,4 +1,5 @@
 import type { Effect } from '../model/effect'
+import { said, t } from '../model/language'
 import { badBonus, emptyAbility, noNumber, outOfPlace } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import { idOf } from './ability'
@@ -83,7 +84,7 @@ const allOrMore = (count: number, at: string, raw: string, check: Check): Read =
       [`+${count}a`, `engaged ${Math.max(1, Math.round(count / 2))}`],
       at,
       check,
-      'in all or in addition?',
+      t('in all or in addition?'),
       raw
     )
   )
@@ -123,7 +124,7 @@ const counted = (
   }
   if (isBonus(next) && trait === 'armour') return one({ is: 'said', trait, value: `+${next.body}`, raw: `${raw} ${next.raw}` }, 2)
   if (unsaid !== undefined) {
-    check.assume(`${trait} ${unsaid} for "${raw}"`)
+    check.assume(t('{trait} {unsaid} for "{raw}"', { trait: said(trait), unsaid, raw }))
     return one({ is: 'said', trait, value: unsaid, raw })
   }
   check.note(noNumber(raw, at))
@@ -261,7 +262,7 @@ const looseDice = (
 
 /** What is assumed of words that say it less exactly than the rules need. */
 const loosely = (trait: string, value: unknown, raw: string, check: Check): void => {
-  if (trait === 'fatigue' && value === 1) check.assume(`fatigue 1 for "${raw}"`)
+  if (trait === 'fatigue' && value === 1) check.assume(t('fatigue 1 for "{raw}"', { raw }))
 }
 
 const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
@@ -374,7 +375,15 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
     if (check.range) check.range(side, from, to)
     else
       check.note(
-        outOfPlace(`${raw} is a range, which is a sweep: saga-odds sweep melee ... --vary ${side}.models=${from}..${to}`, at)
+        outOfPlace(
+          t('{raw} is a range, which is a sweep: saga-odds sweep melee ... --vary {side}.models={from}..{to}', {
+            raw,
+            side,
+            from,
+            to
+          }),
+          at
+        )
       )
     return one({ is: 'said', trait: 'models', value: from, raw })
   },

@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { noFight, notA, otherKind, outOfPlace } from '../model/mistakes'
 import type { FightKind, Scenario } from '../model/scenario'
 import { kitFaults } from '../rules/bearers'
@@ -57,7 +58,7 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
   if (scenario === undefined) return {}
   if (typeof scenario === 'string') return { fight: scenario }
   if (isDraft(scenario)) return scenario
-  note(notA('the scenario', scenario, 'an object, as in { "fight": "8 bondi charge 4 huscarls" }', 'fight'))
+  note(notA(t('the scenario'), scenario, 'an object, as in { "fight": "8 bondi charge 4 huscarls" }', 'fight'))
   return {}
 }
 
@@ -74,7 +75,7 @@ const TWICE = 'the fight is given twice, in words and as a scenario: leave one o
 const sentenceIn = (base: Draft, words: readonly string[], check: Check): readonly string[] => {
   const fight = own(base, 'fight')
   if (fight !== undefined && typeof fight !== 'string')
-    check.note(notA('fight', fight, 'a sentence, as "8 bondi charge 4 huscarls"', 'fight'))
+    check.note(notA('fight', fight, t('a sentence, as "8 bondi charge 4 huscarls"'), 'fight'))
   if (words.length > 0 && Object.keys(base).length > 0) check.note(outOfPlace(TWICE, 'fight'))
   return words.length > 0 ? words : typeof fight === 'string' ? [fight] : []
 }
@@ -138,7 +139,7 @@ const strictly = (scenario: Scenario, { book, note }: Check): void => {
     const { [side]: request } = scenario
     for (const unit of 'together' in request ? request.together : [request])
       for (const { rule, message } of kitFaults(unit, troopOf(book, unit.unit, unit.faction), book))
-        note(outOfPlace(`${message} (${rule}, --strict)`, side))
+        note(outOfPlace(t('{message} ({rule}, --strict)', { message, rule }), side))
   }
 }
 

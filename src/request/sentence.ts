@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import { nobody, noVerb, secondVerb, tooLong } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
@@ -136,7 +137,7 @@ const doubtful = (runs: readonly Run[], at: string, check: Check): void => {
     const said = `with ${run.facts.map(({ raw }) => raw).join(' ')}`
     const unit = said.replace(/^with /, '')
     const options = at === 'defender' ? [`guarded by ${unit}`, ''] : [`and ${unit}`, `guarded by ${unit}`]
-    check.note(askBack(said, options.filter(Boolean), at, check, 'beside the warlord, or as guards who die for him?'))
+    check.note(askBack(said, options.filter(Boolean), at, check, t('beside the warlord, or as guards who die for him?')))
   })
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import { twice, twoTroops } from '../model/mistakes'
 import { boardsOf, troopIdFor } from '../rules/lookup'
 import type { Rulebook, Terrain, Troop } from '../rules/types'
@@ -141,7 +142,7 @@ const byFaction = (draft: Draft, named: readonly Named[], at: string, check: Che
       those.map(([id]) => id),
       at,
       check,
-      'which troop of theirs?'
+      t('which troop of theirs?')
     )
   )
   return { ...draft, unit: those[0]?.[0] }
@@ -160,11 +161,11 @@ const byWeapon = (draft: Draft, named: readonly Named[], rider: string | undefin
   const [only] = classes
   const said = rider ?? named.find(fact => idAs('weapon', fact) === weapon)?.raw ?? String(way)
   if (classes.length === 1 && only !== undefined) {
-    check.assume(`${only} for "${said}"`)
+    check.assume(t('{name} for "{said}"', { name: only, said }))
     return { ...draft, unit: only }
   }
   const options = classes.map(each => (mounted ? `mounted ${each}` : `${each} ${weapon}`))
-  if (options.length > 0) check.note(askBack(said, options, at, check, 'of which class?'))
+  if (options.length > 0) check.note(askBack(said, options, at, check, t('of which class?')))
   return options.length > 0 ? { ...draft, unit: classes[0] } : draft
 }
 
@@ -202,9 +203,9 @@ const doubtful = (fact: AbilityFact, draft: Draft, at: string, check: Check): bo
   const isSettled = faction !== undefined || (typeof unit === 'string' && check.book.troops[unit]?.faction !== undefined)
   const boards = boardsHere(draft, check)
   if (isSettled && fact.keys?.some(key => boards.includes(boardOf(key)))) return false
-  const phrase = PHRASES[fact.other?.is === 'said' ? fact.other.trait : ''] ?? 'without it'
+  const phrase = PHRASES[fact.other?.is === 'said' ? fact.other.trait : ''] ?? t('without it')
   check.note(
-    askBack(fact.raw, [`+${idOf(fact.keys?.[0] ?? fact.text)}`, phrase], at, check, 'an ability, or a choice about dice?')
+    askBack(fact.raw, [`+${idOf(fact.keys?.[0] ?? fact.text)}`, phrase], at, check, t('an ability, or a choice about dice?'))
   )
   return true
 }
@@ -226,7 +227,7 @@ const VAGUE: Readonly<Record<string, readonly [question: string, trait: string]>
 /** Cover of no kind, where no scenery and no other word says which. */
 const stillVague = (facts: readonly Fact[], draft: Draft, at: string, check: Check): void => {
   for (const { raw, options } of of(facts, 'vague')) {
-    const [question, trait] = VAGUE[options[0] ?? ''] ?? ['of which class?', 'unit']
+    const [question, trait] = VAGUE[options[0] ?? ''] ?? [t('of which class?'), 'unit']
     if (draft[trait] === undefined) check.lacks(askBack(raw, options, at, check, question))
   }
 }

@@ -1,4 +1,5 @@
 import type { Mistake } from '../model/errors'
+import { t } from '../model/language'
 import { howMany, notA, outOfPlace, whichTroop } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { AbilityUse, UnitRequest } from '../model/scenario'
@@ -33,9 +34,11 @@ const home = (row: Troop, said: string | undefined, at: string, check: Check): s
   if (said !== undefined) {
     const [own, other] = [theFactions(check.book, allowed), theFactions(check.book, [said])]
     const isOne = row.models?.most === 1
-    const cure = isOne ? 'leave the faction out' : `leave the faction out, or say ${row.class} of ${other}`
-    const subject = isOne ? `${row.name} belongs` : `the ${row.name} belong`
-    check.note(outOfPlace(`${subject} to ${own}, not to ${other}: ${cure}`, `${at}.faction`))
+    const cure = isOne
+      ? t('leave the faction out')
+      : t('leave the faction out, or say {class} of {other}', { class: row.class, other })
+    const subject = isOne ? t('{name} belongs', { name: row.name }) : t('the {name} belong', { name: row.name })
+    check.note(outOfPlace(t('{subject} to {own}, not to {other}: {cure}', { subject, own, other, cure }), `${at}.faction`))
   }
   return row.faction
 }
@@ -57,15 +60,20 @@ const names = (abilities: readonly AskedAbility[], book: Rulebook): readonly str
 const apart = (abilities: readonly AskedAbility[], boards: readonly string[], book: Rulebook): string => {
   const theirs = abilities.flatMap(ability => keysOn(ability, boards).map(boardOf))
   const told = either(names(abilities, book), 'and')
-  return `${told} are on different boards, of ${theFactions(book, theirs, 'and')}: one unit has one board`
+  return t('{told} are on different boards, of {theFactions}: one unit has one board', {
+    told,
+    theFactions: theFactions(book, theirs, 'and')
+  })
 }
 
 const undecided = (abilities: readonly AskedAbility[], factions: readonly string[], book: Rulebook): string => {
   const told = names(abilities, book)
-  return (
-    `${either(told, 'and')} ${told.length > 1 ? 'are' : 'is'} on the boards of ${theFactions(book, factions, 'and')}: ` +
-    `say whose unit it is, as in 8 warriors of ${theFactions(book, factions.slice(-1))}`
-  )
+  return t('{told} {n|is|are} on the boards of {factions}: say whose unit it is, as in 8 warriors of {one}', {
+    told: either(told, 'and'),
+    n: told.length,
+    factions: theFactions(book, factions, 'and'),
+    one: theFactions(book, factions.slice(-1))
+  })
 }
 
 /** Boxes of several boards that do the same (the Combat Pools) need no faction. */
@@ -113,14 +121,16 @@ type Forms = { readonly [T in Choice['take']]: (choice: Taking<T>, id: string) =
 const forms: Forms = {
   pool: ({ kinds }, id) =>
     kinds.length === 1
-      ? `is paid with 1 to 8 SAGA dice, as in +${id}=2, or +${id}=1ar for one that showed the rare symbol`
-      : `is paid with 1 to 8 SAGA dice, as in +${id}=1a1d, or +${id}=1dr for one that showed the rare symbol`,
-  split: ({ total }, id) => `gives ${total} dice in all, as in +${id}=${total}a or +${id}=${total - 1}a1d`,
+      ? t('is paid with 1 to 8 SAGA dice, as in +{id}=2, or +{id}=1ar for one that showed the rare symbol', { id })
+      : t('is paid with 1 to 8 SAGA dice, as in +{id}=1a1d, or +{id}=1dr for one that showed the rare symbol', { id }),
+  split: ({ total }, id) =>
+    t('gives {total} dice in all, as in +{id}={total}a or +{id}={less}a1d', { total, id, less: total - 1 }),
   models: ({ least, most }, id) =>
-    `takes ${least} to ${most} models, as in +${id}=${most}, or +${id}=${most}r with the rare symbol`,
-  fatigue: ({ least, most }, id) => `takes ${least} to ${most} fatigue, as in +${id}=${most}`,
-  option: ({ options }, id) => `is one of ${options.map(({ text }, i) => `+${id}=${i + 1} (${text})`).join(', ')}`,
-  number: ({ least, most, of }, id) => `counts ${least} to ${most} ${of}, as in +${id}=${most}`
+    t('takes {least} to {most} models, as in +{id}={most}, or +{id}={most}r with the rare symbol', { least, most, id }),
+  fatigue: ({ least, most }, id) => t('takes {least} to {most} fatigue, as in +{id}={most}', { least, most, id }),
+  option: ({ options }, id) =>
+    t('is one of {options}', { options: options.map(({ text }, i) => `+${id}=${i + 1} (${text})`).join(', ') }),
+  number: ({ least, most, of }, id) => t('counts {least} to {most} {of}, as in +{id}={most}', { least, most, of, id })
 }
 
 const form = ({ choice, rareMatters }: Ability, id: string): string => {
@@ -138,13 +148,20 @@ const form = ({ choice, rareMatters }: Ability, id: string): string => {
     case 'number':
       return forms.number(choice, id)
     case undefined:
-      return rareMatters ? `takes no choice but the rare symbol, as in +${id}=r` : `takes no choice, just +${id}`
+      return rareMatters
+        ? t('takes no choice but the rare symbol, as in +{id}=r', { id })
+        : t('takes no choice, just +{id}', { id })
   }
 }
 
 /** A choice that the ability does not offer. */
 const badChoice = (called: string, ability: Ability, id: string, given: string, at: string): Mistake => ({
-  message: `${called}: ${quoted(given)} is no choice for ${ability.name}, which ${form(ability, id)}`,
+  message: t('{called}: {given} is no choice for {name}, which {form}', {
+    called,
+    given: quoted(given),
+    name: ability.name,
+    form: form(ability, id)
+  }),
   at
 })
 
@@ -169,7 +186,10 @@ const shortest = (key: string, { abilities }: Rulebook, boards: readonly string[
 
 /** The left column takes any number of dice; each other box is used once a turn (R7.3). */
 const onlyOnce = ({ name, multi }: Ability, [, second]: readonly AskedAbility[], check: Check): void => {
-  if (second && !multi) check.note(outOfPlace(`${second.called}: ${name} is used once a turn (R7.3): say it once`, second.at))
+  if (second && !multi)
+    check.note(
+      outOfPlace(t('{called}: {name} is used once a turn (R7.3): say it once', { called: second.called, name }), second.at)
+    )
 }
 
 const boxUses = (key: string, id: string, asked: readonly AskedAbility[], check: Check): readonly AbilityUse[] => {
@@ -256,20 +276,29 @@ const modelsOf = ({ models }: Values, row: Troop, isSaid: boolean, at: string, c
   const settled = isSaid ? models : usual(row)
   const most = row.models?.most ?? Number.POSITIVE_INFINITY
   if (settled !== undefined && settled > most)
-    check.note(notA(check.called(at), settled, `a number of ${row.name}: at most ${most} (${row.rule})`, at))
+    check.note(
+      notA(
+        check.called(at),
+        settled,
+        t('a number of {name}: at most {most} ({rule})', { name: row.name, most, rule: row.rule }),
+        at
+      )
+    )
   if (settled === undefined && !isSaid) check.lacks(howMany(row.name, at))
   return settled
 }
 
 const allEngaged = ({ engaged = 0 }: Values, models: number, at: string, check: Check): void => {
-  if (engaged > models) check.note(notA(check.called(at), engaged, `at most the ${models} models of the unit`, at))
+  if (engaged > models) check.note(notA(check.called(at), engaged, t('at most the {models} models of the unit', { models }), at))
 }
 
 /** Heavy cover and uneven ground come with a building (R2.11, R3.11). */
 const housed = ({ building, cover }: Values, at: string, check: Check): Pick<Values, 'cover' | 'ground'> => {
   if (!building) return {}
   if (cover !== undefined && cover !== 'heavy')
-    check.note(outOfPlace(`${check.called(at)}: a building is heavy cover (R3.11): leave the cover out`, at))
+    check.note(
+      outOfPlace(t('{called}: a building is heavy cover (R3.11): leave the cover out', { called: check.called(at) }), at)
+    )
   return { cover: 'heavy', ground: 'uneven' }
 }
 

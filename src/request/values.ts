@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import { noneOf, notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { ACTS, type Guards, SPENDS, type Spend } from '../model/scenario'
@@ -18,21 +19,23 @@ const bound = (book: Rulebook, given: Bound): number => (typeof given === 'numbe
 const per: Shape<number | string> = (value, at, check) => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 10) return value
   if (typeof value === 'string' && /^([1-9]|10)\/([1-9]|1[0-2])$/.test(value)) return value
-  check.note(notA(check.called(at), value, 'a number of dice for each model, as 2 or "1/3"', at))
+  check.note(notA(check.called(at), value, t('a number of dice for each model, as 2 or "1/3"'), at))
   return undefined
 }
 
 /** A half-width of a probability's interval. */
 const halfWidth: Shape<number> = (value, at, check) => {
   if (typeof value === 'number' && value > 0 && value < 0.5) return value
-  check.note(notA(check.called(at), value, 'more than 0 and less than 0.5, as 0.005', at))
+  check.note(notA(check.called(at), value, t('more than 0 and less than 0.5, as 0.005'), at))
   return undefined
 }
 
 const spends: Shape<readonly Spend[]> = (value, at, check) => {
   const list = listOf(oneOf<Spend>(...SPENDS))(value, at, check)
   if (list && !check.book.numbers.spendsRepeat && new Set(list).size < list.length)
-    check.note(outOfPlace(`${check.called(at)}: each of armour and enemy-armour is bought at most once (R3.4)`, at))
+    check.note(
+      outOfPlace(t('{called}: each of armour and enemy-armour is bought at most once (R3.4)', { called: check.called(at) }), at)
+    )
   // in the order given: where there is less fatigue than purchases, the first are made
   return list
 }
@@ -47,7 +50,7 @@ const act: Shape<unknown> = (value, at, check) => (isDraft(value) ? ownAct : pla
 const wrath: Shape<number | string> = (value, at, check) => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 18) return value
   if (typeof value === 'string' && /^[1-3]d6$/.test(value)) return value
-  check.note(notA(check.called(at), value, 'a sum from 1 to 18, or 1d6 to 3d6', at))
+  check.note(notA(check.called(at), value, t('a sum from 1 to 18, or 1d6 to 3d6'), at))
   return undefined
 }
 
@@ -60,7 +63,14 @@ const guards: Shape<Guards> = (value, at, check) => {
 }
 
 const otherEdition = (name: string, { edition }: Reading, book: Rulebook, at: string) =>
-  outOfPlace(`the reading ${name} belongs to edition ${edition}, and this fight is of edition ${book.edition}: leave it out`, at)
+  outOfPlace(
+    t('the reading {name} belongs to edition {edition}, and this fight is of edition {other}: leave it out', {
+      name,
+      edition,
+      other: book.edition
+    }),
+    at
+  )
 
 const reading = (name: string, value: unknown, at: string, check: Check): boolean => {
   const { readings } = check.book
@@ -71,7 +81,7 @@ const reading = (name: string, value: unknown, at: string, check: Check): boolea
     )
   else if (row.edition !== 'both' && row.edition !== check.book.edition) check.note(otherEdition(name, row, check.book, at))
   else if (typeof value !== 'string' || !Object.hasOwn(row.values, value))
-    check.note(noneOf(`the reading ${name}`, value, Object.keys(row.values), at))
+    check.note(noneOf(t('the reading {name}', { name }), value, Object.keys(row.values), at))
   else return true
   return false
 }
@@ -96,7 +106,7 @@ const readings: Shape<Draft> = (value, at, check) => {
 
 const edition: Shape<number> = (value, at, check) => {
   if (value === 1 || value === 2) return value
-  check.note(notA(check.called(at), value, '1 or 2', at))
+  check.note(notA(check.called(at), value, t('1 or 2'), at))
   return undefined
 }
 
@@ -104,7 +114,7 @@ type Type<K extends ValueType['is']> = Extract<ValueType, { readonly is: K }>
 type Shapes = { readonly [K in ValueType['is']]: (type: Type<K>, book: Rulebook) => Shape<unknown> }
 
 const list: Shape<unknown> = listOf((value: unknown, at, check) => {
-  if (value === null) check.note(notA(check.called(at), value, 'an ability, as "ullr"', at))
+  if (value === null) check.note(notA(check.called(at), value, t('an ability, as "ullr"'), at))
   return value
 })
 
