@@ -7,6 +7,7 @@ import type {
   ReviewReport,
   RulesReport,
   SheetReport,
+  ThreatsReport,
   WarbandCheckReport,
   WarbandPointsReport,
   WarbandReport,
@@ -26,6 +27,7 @@ import { field } from '../study/warbands/field'
 import { targetsOf } from '../study/warbands/measures'
 import { type PointsRequest, points } from '../study/warbands/points'
 import { show } from '../study/warbands/show'
+import { type ThreatsRequest, threats } from '../study/warbands/threats'
 import { plan } from '../turn/plan/plan'
 import { inNumbers, studies } from './studies'
 
@@ -108,6 +110,7 @@ export const answers = {
   sheet: sheeted,
   field: fielded,
   build: built,
+  threats: (request: ThreatsRequest, book: Rulebook): ThreatsReport => threats(request, book),
   plan: (request: PlanRequest, book: Rulebook): PlanReport => plan(request, book, scenario => replay(scenario, book)),
   rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => browse(book, words)
 } satisfies Record<string, (request: never, book: Rulebook) => Report>

@@ -65,6 +65,10 @@ export const EXAMPLES = {
     'warband build vikings 6 --against "8 warriors, 4 hearthguard" --keep "4 berserkers"',
     'warband points 9 warriors 10 levies 3 hearthguard'
   ],
+  threats: [
+    'threats --warband examples/rosters/ragnars-forty.yaml --against examples/rosters/anglo-danes.yaml',
+    'threats --warband "12 bondi, 4 hirdmen" --against "2x6 huscarls axe, 12 geburs slings" --reach "huscarls-1: bondi 5, hirdmen 8"'
+  ],
   board: [
     'board new --name "Reed Folk" -o reed-folk.yaml',
     'board new --name "Reed Folk" --edition 2 --troop "Reed Guard=hearthguard, javelins, mounted"',

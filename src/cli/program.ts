@@ -18,6 +18,7 @@ import type { Row } from './commands/row'
 import { rules } from './commands/rules'
 import { sheet } from './commands/sheet'
 import { sweep } from './commands/sweep'
+import { threats } from './commands/threats'
 import { throwing } from './commands/throw'
 import { warband } from './commands/warband'
 import { withExamples } from './commands/with-examples'
@@ -39,6 +40,7 @@ export const COMMANDS: Readonly<Record<string, Row>> = {
   dice,
   throw: throwing,
   warband,
+  threats,
   board,
   import: importing,
   batch,

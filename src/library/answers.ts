@@ -238,6 +238,16 @@ const requests: { readonly [K in Kind]: Check } = {
     givesUpDice: optional(yesOrNo),
     readings: optional(texts)
   }),
+  threats: objectOf<RequestOf<'threats'>>({
+    own: roster,
+    enemy: roster,
+    only: optional(listOf(aNumber)),
+    reach: listOf(
+      objectOf<Item<RequestOf<'threats'>['reach']>>({ enemy: aNumber, own: optional(aNumber), inches: optional(aNumber) })
+    ),
+    readings: optional(texts),
+    command: aText
+  }),
   plan: objectOf<PlanRequest>({
     plan,
     method: oneOf('exact', 'monte-carlo'),

@@ -7,7 +7,7 @@ import type { RulesReport } from './rules-report'
 import type { StudyReport } from './study-report'
 import type { ThrowReport } from './throw'
 import type { WarbandCheckReport, WarbandPointsReport, WarbandReport } from './warband-report'
-import type { BuildReport, FieldReport, SheetReport, WarbandsReport } from './warbands-report'
+import type { BuildReport, FieldReport, SheetReport, ThreatsReport, WarbandsReport } from './warbands-report'
 import type { WrathReport } from './wrath-report'
 
 /** What a command answers, as plain data. */
@@ -45,6 +45,7 @@ export type MusterReport =
   | SheetReport
   | FieldReport
   | BuildReport
+  | ThreatsReport
 
 export type Report =
   | FightReport

@@ -196,3 +196,28 @@ export interface BuildReport extends Head<'build'> {
   /** The best first. */
   readonly builds: readonly Built[]
 }
+
+/** An enemy unit that could strike one's own; everything seen from the own side. */
+export interface Threat {
+  /** "6 huscarls, danish axe" */
+  readonly enemy: string
+  readonly own: string
+  /** Their names, of all that are alike: "huscarls-1". */
+  readonly units: { readonly own: readonly string[]; readonly enemy: readonly string[] }
+  /** Between the two, where it was said. */
+  readonly inches?: number
+  /** How the enemy would rather strike. */
+  readonly way: 'charging' | 'shooting'
+  readonly struck: Bout
+  /** What charging first would do, and a shot; absent where it cannot be. */
+  readonly charging?: Bout
+  readonly shooting?: Bout
+  /** The best of striking first and leaving it, less what is left when the enemy strikes, which it does where that is good for it. */
+  readonly stake: number
+}
+
+export interface ThreatsReport extends Head<'threats'> {
+  readonly names: { readonly own: string; readonly enemy: string }
+  /** The most at stake first. */
+  readonly threats: readonly Threat[]
+}

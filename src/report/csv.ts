@@ -132,6 +132,7 @@ const tablesOf = (report: Report, full: boolean): readonly Rows[] => {
     case 'sheet':
     case 'field':
     case 'build':
+    case 'threats':
       return [tableOf(musterRows(report))]
     case 'plan':
       return planTables(report, full)

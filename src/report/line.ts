@@ -119,6 +119,7 @@ const linesOf = (report: Report): readonly string[] => {
     case 'sheet':
     case 'field':
     case 'build':
+    case 'threats':
       return musterLines(report)
     case 'plan':
       return [planLine(report)]

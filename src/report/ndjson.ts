@@ -7,7 +7,14 @@ const STUDIES: ReadonlySet<string> = new Set<StudyReport['kind']>(['sweep', 'com
 
 const isStudy = (report: Report): report is StudyReport => STUDIES.has(report.kind)
 
-const MUSTERS: ReadonlySet<string> = new Set<MusterReport['kind']>(['warband-check', 'warbands', 'sheet', 'field', 'build'])
+const MUSTERS: ReadonlySet<string> = new Set<MusterReport['kind']>([
+  'warband-check',
+  'warbands',
+  'sheet',
+  'field',
+  'build',
+  'threats'
+])
 
 const isMuster = (report: Report): report is MusterReport => MUSTERS.has(report.kind)
 

@@ -125,6 +125,7 @@ const told = (report: Report, look: Pick<Look, 'explain' | 'full' | 'terse'>): P
     case 'sheet':
     case 'field':
     case 'build':
+    case 'threats':
       return warband(report, look)
     case 'plan':
       return plan(report, look)

@@ -30,30 +30,41 @@ const ownNames = ({ name, units }: MusterUnit, copy: number): readonly string[] 
   name === undefined ? [] : units > 1 ? [`${name}-${copy}`, `${name} ${copy}`] : [name]
 
 /** Every name of every unit of a roster; what a player called a unit goes before what it is by its troop. */
-const namedIn = (roster: Roster, book: Rulebook): readonly Named[] => {
+const namedIn = (
+  roster: Roster,
+  book: Rulebook
+): { readonly named: readonly Named[]; readonly copies: readonly CalledUnit[] } => {
   const all = [...(roster.leader ? [roster.leader] : []), ...roster.units]
   const total = (unit: string) => all.reduce((sum, each) => sum + (each.unit === unit ? each.units : 0), 0)
   const counts = new Map<string, number>()
   const own: Named[] = []
   const byTroop: Named[] = []
-  let leader: CalledUnit | undefined
+  const copies: CalledUnit[] = []
   for (const each of all)
     for (let copy = 1; copy <= each.units; copy++) {
       const index = (counts.get(each.unit) ?? 0) + 1
       counts.set(each.unit, index)
       const made = calledUnit(each, roster)
-      if (each === roster.leader) leader = made
+      copies.push(made)
       own.push(...ownNames(each, copy).map((name): Named => [plain(name), made]))
       byTroop.push(...numbered(each.unit, index, total(each.unit) === 1, book).map((name): Named => [plain(name), made]))
     }
-  return [...own, ...byTroop, ...(leader ? [['warlord', leader] as const] : [])].filter(([name]) => name !== '')
+  const [leader] = roster.leader ? copies : []
+  const named = [...own, ...byTroop, ...(leader ? [['warlord', leader] as const] : [])].filter(([name]) => name !== '')
+  return { named, copies }
+}
+
+/** The names of each unit of a roster, the leader first, copies one by one. */
+export const copiesIn = (roster: Roster, book: Rulebook): readonly (readonly string[])[] => {
+  const { named, copies } = namedIn(roster, book)
+  return copies.map(copy => named.flatMap(([name, unit]) => (unit === copy ? [name] : [])))
 }
 
 /** The rulebook in which the units of these warbands can be called by their names. */
 export const withCalled = (book: Rulebook, own: Roster | undefined, enemy: Roster | undefined): Rulebook => {
   const called: Record<string, Called> = {}
   const add = (roster: Roster | undefined, whose: keyof Called): void => {
-    for (const [name, unit] of roster ? namedIn(roster, book) : [])
+    for (const [name, unit] of roster ? namedIn(roster, book).named : [])
       if (!called[name]?.[whose]) called[name] = { ...called[name], [whose]: unit }
   }
   add(own, 'own')

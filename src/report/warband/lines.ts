@@ -3,6 +3,7 @@ import { count, fine, points, thousands } from '../figures'
 import { worth } from './build'
 import { sheetLines } from './sheet'
 import { times } from './show'
+import { threatLines } from './threats'
 
 /** Warbands in sentences, to say at the table. */
 
@@ -31,6 +32,8 @@ export const musterLines = (report: MusterReport): readonly string[] => {
         ({ name, killed, lost, swing, isOnFront }) =>
           `${name}: kills ${fine(killed)}, loses ${fine(lost)}, points ${points(swing)}${isOnFront ? ', on the front' : ''}`
       )
+    case 'threats':
+      return threatLines(report)
     case 'build':
       return report.builds.map(
         ({ units, value }, index) =>

@@ -9,6 +9,7 @@ import { compare } from './compare'
 import { field } from './field'
 import { sheet } from './sheet'
 import { show } from './show'
+import { threats } from './threats'
 
 /** Victory points of losses. */
 
@@ -60,7 +61,7 @@ const points = (report: WarbandPointsReport): Page => ({
   ]
 })
 
-const told = (report: MusterReport): Page => {
+const told = (report: MusterReport, full: boolean): Page => {
   switch (report.kind) {
     case 'warband-check':
       return check(report)
@@ -76,12 +77,14 @@ const told = (report: MusterReport): Page => {
       return field(report)
     case 'build':
       return build(report)
+    case 'threats':
+      return threats(report, full)
   }
 }
 
 /** The page of warbands; the command that asks for it again where it is asked why. */
-export const warband = (report: MusterReport, { explain }: Pick<Look, 'explain'>): Page => {
-  const page = told(report)
+export const warband = (report: MusterReport, { explain, full = false }: Pick<Look, 'explain' | 'full'>): Page => {
+  const page = told(report, full)
   if (explain) return page
   const sections = page.sections.map(section => ({
     ...section,

@@ -3,6 +3,7 @@ import type {
   FieldReport,
   MusterReport,
   SheetReport,
+  ThreatsReport,
   WarbandCheckReport,
   WarbandPointsReport,
   WarbandReport,
@@ -11,6 +12,25 @@ import type {
 import type { Field, Row } from '../study/rows'
 
 /** Warbands in long form: a record for each fault, unit, meeting or build, its numbers in full. */
+
+const threatRows = ({ threats }: ThreatsReport): readonly Row[] =>
+  threats.map(({ enemy, own, units, inches, way, struck, charging, shooting, stake }) => [
+    ['enemy', enemy],
+    ['enemy_units', units.enemy.join(' ')],
+    ['own', own],
+    ['own_units', units.own.join(' ')],
+    ['inches', inches],
+    ['enemy_way', way],
+    ['struck_swing', struck.swing],
+    ['struck_killed', struck.killed],
+    ['struck_lost', struck.lost],
+    ['struck_wiped_out', struck.wipedOut],
+    ['charging_swing', charging?.swing],
+    ['charging_win', charging?.win],
+    ['charging_wipes_out', charging?.wipesOut],
+    ['shooting_swing', shooting?.swing],
+    ['stake', stake]
+  ])
 
 const checkRows = ({ rosters }: WarbandCheckReport): readonly Row[] =>
   rosters.flatMap(({ roster, isLegal, faults, cost }) => {
@@ -176,6 +196,8 @@ export const musterRows = (report: MusterReport): readonly Row[] => {
       return meetingRows(report, true)
     case 'field':
       return fieldRows(report)
+    case 'threats':
+      return threatRows(report)
     case 'build':
       return buildRows(report)
   }

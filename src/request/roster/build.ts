@@ -131,6 +131,16 @@ const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake:
   })
 }
 
+/** Units in words as a roster of nobody's. */
+export const saidRoster = (text: string, called: string, book: Rulebook, note: (mistake: Mistake) => void): Roster => ({
+  name: text,
+  edition: book.edition,
+  faction: '',
+  points: 6,
+  weight: 1,
+  units: unitsSaid(text, called, { book }, note)
+})
+
 /** Rosters and units in words as rosters; the usual enemies where nobody is named. */
 export const enemiesSaid = (
   against: BuildWords['against'],
@@ -139,16 +149,7 @@ export const enemiesSaid = (
   usual: readonly string[] = USUAL
 ): readonly Roster[] =>
   (against.length === 0 ? [usual.join(', ')] : against).map(each =>
-    typeof each === 'string'
-      ? {
-          name: each,
-          edition: book.edition,
-          faction: '',
-          points: 6,
-          weight: 1,
-          units: unitsSaid(each, '--against', { book }, note)
-        }
-      : each
+    typeof each === 'string' ? saidRoster(each, '--against', book, note) : each
   )
 
 const isLeading = ({ unit }: MusterUnit, book: Rulebook): boolean => {

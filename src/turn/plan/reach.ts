@@ -3,7 +3,7 @@ import type { Rulebook } from '../../rules/types'
 import type { Force } from './force'
 
 /** How far a unit reaches (R4.5): inches of a band. */
-const INCHES: Readonly<Record<Band, number>> = { VS: 2, S: 4, M: 6, L: 12 }
+export const INCHES: Readonly<Record<Band, number>> = { VS: 2, S: 4, M: 6, L: 12 }
 const SHORTER: Readonly<Record<Band, Band>> = { L: 'M', M: 'S', S: 'VS', VS: 'VS' }
 
 /** Foot M, mounted L; S through uneven ground. */

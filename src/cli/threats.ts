@@ -1,0 +1,147 @@
+import type { Command } from 'commander'
+import { answers } from '../answers'
+import { type Mistake, RequestError } from '../model/errors'
+import { noneOf } from '../model/mistakes'
+import { nearest } from '../model/nearest'
+import { quoted } from '../model/quoted'
+import { editionsMixed } from '../model/roster-mistakes'
+import type { Roster } from '../model/warband'
+import { copiesIn } from '../request/called-units'
+import { quotedForShell } from '../request/replay'
+import { plain } from '../rules/lookup'
+import type { Rulebook } from '../rules/types'
+import type { Reach } from '../study/warbands/threats'
+import { type MusterOptions, musterSetting } from './muster-setting'
+import { answer, outputMistakes } from './output'
+import { isRosterFile } from './roster-names'
+import { rostersFrom } from './rosters'
+import type { Streams } from './streams'
+import { unknownOptions } from './unknown-options'
+
+/** What `threats` does: two warbands, files or words, and who reaches whom. */
+
+interface Options extends MusterOptions {
+  readonly warband?: readonly string[]
+  readonly against?: readonly string[]
+  readonly reach?: readonly string[]
+  readonly edition?: string
+}
+
+export interface ThreatsCall {
+  readonly words: readonly string[]
+  readonly command: Command
+}
+
+const refuse = (...mistakes: readonly Mistake[]): void => {
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+}
+
+const FLAGS = { warband: '--warband', against: '--against' } as const
+
+const given = (options: Options, whose: keyof typeof FLAGS): string => {
+  const all = options[whose] ?? []
+  const [first = options.configured?.[whose], second] = all
+  const flag = FLAGS[whose]
+  if (second !== undefined) refuse({ message: `${flag} is given twice: a side has one warband, its units in one text`, at: flag })
+  if (first === undefined)
+    refuse({
+      message: `${flag}: say ${whose === 'warband' ? 'your' : "the enemy's"} units, a roster file or words as "8 bondi, 4 hirdmen"`,
+      at: flag
+    })
+  return first ?? ''
+}
+
+/** Names of the units of a roster, each with its place among them. */
+const namesOf = (roster: Roster, book: Rulebook): ReadonlyMap<string, number> => {
+  const all = new Map<string, number>()
+  for (const [index, names] of copiesIn(roster, book).entries())
+    for (const name of names) if (!all.has(plain(name))) all.set(plain(name), index)
+  return all
+}
+
+const unitAt = (text: string, names: ReadonlyMap<string, number>, called: string, mistakes: Mistake[]): number => {
+  const name = plain(text.trim())
+  const found = names.get(name) ?? names.get(name.replaceAll('-', ' ')) ?? names.get(name.replaceAll(' ', '-'))
+  if (found !== undefined) return found
+  const near = nearest(name, [...names.keys()])
+  const cure = near === undefined ? `units are ${[...names.keys()].slice(0, 8).join(', ')}` : `did you mean ${quoted(near)}?`
+  mistakes.push({ message: `${called}: no unit is called ${quoted(text.trim())}: ${cure}`, at: called })
+  return -1
+}
+
+const MOST_INCHES = 99
+
+/** "huscarls-1: bondi-1 5, hirdmen-2" */
+const reachOf = (
+  text: string,
+  enemies: ReadonlyMap<string, number>,
+  own: ReadonlyMap<string, number>,
+  mistakes: Mistake[]
+): readonly Reach[] => {
+  const [, who = '', whom = ''] = /^([^:]+):(.*)$/s.exec(text) ?? []
+  if (who === '') {
+    mistakes.push({
+      message: `--reach ${quoted(text)}: say whom an enemy unit reaches, as in "huscarls-1: bondi-1 5, hirdmen-2" or "huscarls-1: nobody"`,
+      at: '--reach'
+    })
+    return []
+  }
+  const enemy = unitAt(who, enemies, '--reach', mistakes)
+  if (/^\s*(?:nobody|none)\s*$/i.test(whom)) return [{ enemy }]
+  return whom.split(',').map((each): Reach => {
+    const [, unit = each, inches] = /^(.*?)\s+(\d{1,2}(?:\.\d+)?)\s*(?:"|in|inches)?\s*$/is.exec(each) ?? []
+    if (inches !== undefined && Number(inches) > MOST_INCHES)
+      mistakes.push({ message: `--reach: ${inches} is no distance from 0 to ${MOST_INCHES} inches`, at: '--reach' })
+    return { enemy, own: unitAt(unit, own, '--reach', mistakes), ...(inches !== undefined && { inches: Number(inches) }) }
+  })
+}
+
+export const threats = async ({ words, command }: ThreatsCall, streams: Streams): Promise<void> => {
+  const options: Options = command.opts()
+  const { edition: said } = options
+  refuse(
+    ...unknownOptions(words, command),
+    ...outputMistakes(options),
+    ...(said === undefined || said === '1' || said === '2' ? [] : [noneOf('--edition', said, ['1', '2'], '--edition')])
+  )
+  const texts = [given(options, 'warband'), given(options, 'against')]
+  const { bookOf, edition: usual, readings } = await musterSetting(options, streams)
+  const asked = said === undefined ? usual : said === '2' ? 2 : 1
+  const files = texts.filter(isRosterFile)
+  const read = await rostersFrom(files, streams, bookOf, asked)
+  const edition = read[0]?.roster.edition ?? asked ?? 1
+  const book = read.at(-1)?.book ?? bookOf(edition)
+  const { saidRoster } = await import('../request/roster/build')
+  const mistakes: Mistake[] = []
+  const [own, enemy] = texts.map(
+    (text, i) =>
+      read.find(({ roster }) => roster.file === text)?.roster ??
+      saidRoster(text, i === 0 ? '--warband' : '--against', book, mistake => mistakes.push(mistake))
+  )
+  if (!own || !enemy) throw new RangeError('two warbands are wanted')
+  if (mistakes.length === 0 && own.edition !== enemy.edition) mistakes.push(editionsMixed(own, enemy))
+  refuse(...mistakes)
+  const [mine, theirs] = [namesOf(own, book), namesOf(enemy, book)]
+  const only = words.map(word => unitAt(word, mine, 'units', mistakes))
+  const reach = (options.reach ?? []).flatMap(text => reachOf(text, theirs, mine, mistakes))
+  refuse(...mistakes)
+  const again = [
+    ...['saga-odds', 'threats', ...words, '--warband', texts[0] ?? '', '--against', texts[1] ?? ''],
+    ...(options.reach ?? []).flatMap(text => ['--reach', text]),
+    ...(options.reading ?? []).flatMap(text => ['--reading', text]),
+    ...(options.board ?? []).flatMap(text => ['--board', text]),
+    ...(said === undefined ? [] : ['--edition', said])
+  ]
+  const report = answers.threats(
+    {
+      own,
+      enemy,
+      ...(only.length > 0 && { only }),
+      reach,
+      readings: readings(book),
+      command: again.map(quotedForShell).join(' ')
+    },
+    book
+  )
+  await answer(report, options, streams)
+}

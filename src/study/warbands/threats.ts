@@ -1,0 +1,135 @@
+import type { Rulebook } from '../../battle/odds'
+import { SCHEMA } from '../../model/schema'
+import type { MusterUnit, Roster } from '../../model/warband'
+import type { Bout, Threat, ThreatsReport } from '../../model/warbands-report'
+import { own } from '../../rules/named'
+import { INCHES } from '../../turn/plan/reach'
+import { canShoot, leftOut, nameOf, requestOf, unitsOf } from '../../warband/fighting'
+import { arenaOf, type Fights, readingNotes } from './meeting'
+
+/** Who of the enemy could strike whom, what that would do, and what striking first would. */
+
+/** An enemy unit that is named reaches those alone that it is named with; units count from 0, the leader first, copies one by one. */
+export interface Reach {
+  readonly enemy: number
+  /** Absent: nobody. */
+  readonly own?: number
+  /** Between the two; absent: near enough for everything. */
+  readonly inches?: number
+}
+
+export interface ThreatsRequest {
+  readonly own: Roster
+  readonly enemy: Roster
+  /** Of the own warband these alone are looked at. */
+  readonly only?: readonly number[]
+  readonly reach: readonly Reach[]
+  /** Over the rulebook's own. */
+  readonly readings?: Readonly<Record<string, string>>
+  readonly command: string
+}
+
+interface Stands {
+  readonly label: string
+  readonly name: string
+  readonly fights: Fights
+  /** Inches it charges, and shoots. */
+  readonly charges: number
+  readonly shoots: number
+}
+
+/** The units one by one; each that has no name of its own is called by its troop and its number. */
+const standing = (roster: Roster, book: Rulebook): readonly Stands[] => {
+  const counts = new Map<string, number>()
+  return unitsOf(roster).flatMap((entry: MusterUnit) =>
+    Array.from({ length: entry.units }, (_, copy): Stands => {
+      const index = (counts.get(entry.unit) ?? 0) + 1
+      counts.set(entry.unit, index)
+      const request = requestOf(entry, roster, book)
+      const troop = own(book.troops, entry.unit)
+      const weapon = own(book.weapons, entry.weapon ?? troop?.weapon ?? troop?.weapons[0] ?? '')
+      const isMounted = entry.mounted === true || troop?.mounted === 'always'
+      return {
+        label: entry.name === undefined ? `${entry.unit}-${index}` : entry.units > 1 ? `${entry.name}-${copy + 1}` : entry.name,
+        name: nameOf(request, book),
+        fights: { request, shoots: canShoot(entry, book) },
+        charges: INCHES[isMounted ? 'L' : 'M'],
+        shoots: weapon?.range === undefined ? 0 : INCHES[weapon.range]
+      }
+    })
+  )
+}
+
+/** From the own side's point of view, the better for whoever strikes. */
+const better = (one: Bout | undefined, other: Bout | undefined, sign: 1 | -1): Bout | undefined =>
+  one && other ? (sign * (other.swing - one.swing) > 0 ? other : one) : (one ?? other)
+
+type Pair = Omit<Threat, 'units' | 'stake'> & { readonly stake: number; readonly mine: string; readonly theirs: string }
+
+/** Everything about threats between two warbands. Units that are alike, and as far apart, are told together. */
+export const threats = (request: ThreatsRequest, book: Rulebook): ThreatsReport => {
+  const { own: mine, enemy: theirs, only, reach, readings, command } = request
+  const arena = arenaOf(book, { givesUpDice: true, ...(readings && { readings }) })
+  const [units, enemies] = [standing(mine, book), standing(theirs, book)]
+  const pairs = enemies.flatMap((enemy, e) =>
+    units.flatMap((unit, u): readonly Pair[] => {
+      if (only && !only.includes(u)) return []
+      const said = reach.filter(each => each.enemy === e)
+      const here = said.find(each => each.own === u)
+      if (said.length > 0 && !here) return []
+      const inches = here?.inches
+      const within = (most: number): boolean => inches === undefined || inches <= most
+      const { charging, charged, shooting, shotAt } = arena.meet(unit.fights, enemy.fights)
+      const struck = better(within(enemy.charges) ? charged : undefined, within(enemy.shoots) ? shotAt : undefined, -1)
+      if (!struck) return []
+      const first = within(unit.charges) ? charging : undefined
+      const shot = within(unit.shoots) ? shooting : undefined
+      const best = Math.max(0, first?.swing ?? 0, shot?.swing ?? 0)
+      const strikes = Math.min(0, struck.swing)
+      return [
+        {
+          mine: unit.label,
+          theirs: enemy.label,
+          enemy: enemy.name,
+          own: unit.name,
+          ...(inches !== undefined && { inches }),
+          way: struck === charged ? 'charging' : 'shooting',
+          struck,
+          ...(first && { charging: first }),
+          ...(shot && { shooting: shot }),
+          stake: best - strikes
+        }
+      ]
+    })
+  )
+  const byKind = new Map<string, Threat>()
+  for (const { mine: label, theirs: other, ...pair } of pairs) {
+    const key = JSON.stringify([pair.enemy, pair.own, pair.inches, pair.way, pair.stake])
+    const before = byKind.get(key)
+    const add = (all: readonly string[] | undefined, name: string) => [...new Set([...(all ?? []), name])]
+    byKind.set(key, { ...pair, units: { own: add(before?.units.own, label), enemy: add(before?.units.enemy, other) } })
+  }
+  const entries = [...unitsOf(mine), ...unitsOf(theirs)]
+  const unreached = reach.length === 0
+  return {
+    schema: SCHEMA,
+    kind: 'threats',
+    headline: `threats of ${theirs.name} to ${mine.name}`,
+    edition: book.edition,
+    rules: book.version,
+    names: { own: mine.name, enemy: theirs.name },
+    threats: [...byKind.values()].toSorted((one, other) => other.stake - one.stake),
+    notes: [
+      ...(unreached
+        ? [
+            'distances are not known: every unit is taken to reach every other; --reach "huscarls-1: bondi-1 5, hirdmen-2" says who reaches whom'
+          ]
+        : ['enemy units without a --reach of their own are taken to reach everybody']),
+      'units are fresh and use no SAGA dice; who is charged gives up dice where that is better',
+      ...leftOut(entries, book),
+      ...arena.refused().map(why => `left out: ${why}`),
+      ...readingNotes({ ...(readings && { readings }) })
+    ],
+    replay: command
+  }
+}
