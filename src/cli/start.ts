@@ -5,9 +5,7 @@ import { columns } from './topics/columns'
 /** The screen of `saga-odds` alone. */
 export const start = (commands: Readonly<Record<string, Row>>): string =>
   [
-    'saga-odds: the odds of a fight in the SAGA skirmish game, before you move.',
-    '',
-    'Try one of these:',
+    'saga-odds: the odds of a fight in the SAGA skirmish game. Try one of these:',
     ...EXAMPLES['saga-odds'].map(example => `  saga-odds ${example}`),
     '',
     'Commands:',

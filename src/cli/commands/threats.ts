@@ -28,4 +28,4 @@ const threatsOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const threats: Row = { summary: 'which enemy unit could strike which of yours, and what is at stake', furnish: threatsOf }
+export const threats: Row = { summary: 'which enemy units could strike yours: what is at stake', furnish: threatsOf }
