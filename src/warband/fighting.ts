@@ -1,7 +1,7 @@
 import type { UnitRequest } from '../model/scenario'
 import type { MusterUnit, Roster } from '../model/warband'
 import { own } from '../rules/named'
-import type { Rulebook } from '../rules/types'
+import type { Range, Rulebook } from '../rules/types'
 
 /** Units of a roster as units of a fight. */
 
@@ -46,6 +46,16 @@ export const canShoot = ({ unit, weapon }: MusterUnit, book: Rulebook): boolean 
   if (!troop) return false
   if (carried !== undefined) return own(book.weapons, carried)?.range !== undefined
   return !troop.armed && troop.weapons.length > 0 && troop.weapons.every(each => own(book.weapons, each)?.range)
+}
+
+/** How a unit of a roster gets about, and the band of its missiles, where it has any. */
+export const reachOf = (
+  { unit, weapon, mounted }: MusterUnit,
+  book: Rulebook
+): { readonly isMounted: boolean; readonly range?: Range } => {
+  const troop = own(book.troops, unit)
+  const range = own(book.weapons, weapon ?? troop?.weapon ?? troop?.weapons[0] ?? '')?.range
+  return { isMounted: mounted === true || troop?.mounted === 'always', ...(range !== undefined && { range }) }
 }
 
 /** What is left out of the fights of these, for nobody knows it (V9.8). */

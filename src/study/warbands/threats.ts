@@ -2,9 +2,8 @@ import type { Rulebook } from '../../battle/odds'
 import { SCHEMA } from '../../model/schema'
 import type { MusterUnit, Roster } from '../../model/warband'
 import type { Bout, Threat, ThreatsReport } from '../../model/warbands-report'
-import { own } from '../../rules/named'
 import { INCHES } from '../../turn/plan/reach'
-import { canShoot, leftOut, nameOf, requestOf, unitsOf } from '../../warband/fighting'
+import { canShoot, leftOut, nameOf, reachOf, requestOf, unitsOf } from '../../warband/fighting'
 import { arenaOf, type Fights, readingNotes } from './meeting'
 
 /** Who of the enemy could strike whom, what that would do, and what striking first would. */
@@ -46,15 +45,13 @@ const standing = (roster: Roster, book: Rulebook): readonly Stands[] => {
       const index = (counts.get(entry.unit) ?? 0) + 1
       counts.set(entry.unit, index)
       const request = requestOf(entry, roster, book)
-      const troop = own(book.troops, entry.unit)
-      const weapon = own(book.weapons, entry.weapon ?? troop?.weapon ?? troop?.weapons[0] ?? '')
-      const isMounted = entry.mounted === true || troop?.mounted === 'always'
+      const { isMounted, range } = reachOf(entry, book)
       return {
         label: entry.name === undefined ? `${entry.unit}-${index}` : entry.units > 1 ? `${entry.name}-${copy + 1}` : entry.name,
         name: nameOf(request, book),
         fights: { request, shoots: canShoot(entry, book) },
         charges: INCHES[isMounted ? 'L' : 'M'],
-        shoots: weapon?.range === undefined ? 0 : INCHES[weapon.range]
+        shoots: range === undefined ? 0 : INCHES[range]
       }
     })
   )
