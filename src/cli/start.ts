@@ -7,7 +7,6 @@ export const start = (commands: Readonly<Record<string, Row>>): string =>
   [
     'saga-odds: the odds of a fight in the SAGA skirmish game. Try one of these:',
     ...EXAMPLES['saga-odds'].map(example => `  saga-odds ${example}`),
-    '',
     'Commands:',
     ...columns(Object.entries(commands).map(([name, { summary }]) => [name, summary])),
     '',
