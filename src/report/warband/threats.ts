@@ -1,5 +1,5 @@
 import type { Threat, ThreatsReport } from '../../model/report'
-import { EDITIONS } from '../fight/method'
+
 import { percent, points } from '../figures'
 import { type Page, say } from '../page'
 import { times } from './show'
