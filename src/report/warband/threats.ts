@@ -1,5 +1,5 @@
 import type { Threat, ThreatsReport } from '../../model/report'
-
+import { editionName } from '../fight/method'
 import { percent, points } from '../figures'
 import { type Page, say } from '../page'
 import { times } from './show'
@@ -22,7 +22,7 @@ export const threats = (report: ThreatsReport, full: boolean): Page => {
   const more = all.length - shown.length
   return {
     headline: report.headline,
-    subtitle: `${EDITIONS[report.edition]}, exact`,
+    subtitle: `${editionName(report.edition)}, exact`,
     sections: [
       {
         topic: 'threats',
