@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
+import { isSpanish } from '../model/language'
 import type { Edition } from '../model/scenario'
 import type { Roster } from '../model/warband'
 import { type BookOf, requested } from '../request/request'
@@ -97,6 +98,7 @@ export const page = async ({ words, command }: PageCall, streams: Streams): Prom
     base: { edition, ...(readings && { readings }), ...(boards && { boards }) },
     start: scenario,
     own: Object.fromEntries(editionName.map(each => [each, rowsIn(each, bookOf)])),
+    ...(isSpanish() && { spanish: (await import('../model/spanish')).spanish.texts }),
     ...(warband && { warband }),
     ...(against && { against })
   }

@@ -9,7 +9,7 @@ import { element, type Markup, NOTHING, together } from '../report/markup'
 import { quotedForShell, replayed } from '../request/replay'
 import * as view from './answer'
 import { type Ask, answered, oddsOf } from './asked'
-import { type Baked, booksOf } from './baked'
+import { type Baked, booksOf, speakAsMade } from './baked'
 import { actCalled, kinds, panels } from './controls'
 import { type Game, NEW_GAME, type Toll, tollOf } from './game'
 import { type Late, late, thread } from './late'
@@ -88,6 +88,7 @@ const fold = (name: Fold, body: Markup): Markup =>
 const start = (): void => {
   const script = document.querySelector('script[data-engine]')?.textContent ?? ''
   const baked = JSON.parse(byId('baked').textContent ?? '{}') as Baked
+  speakAsMade(baked)
   const bookOf = booksOf(baked)
   const openFolds = new Set<string>()
 

@@ -1,5 +1,7 @@
 import type { BookOf } from '../answers/edit/questions'
+import { type Catalogue, speakBy } from '../model/language'
 import type { Edition, Scenario } from '../model/scenario'
+import { bend } from '../model/spanish/grammar'
 import type { Roster } from '../model/warband'
 import { withCalled } from '../request/called-units'
 import { rulebook } from '../rules/rulebook'
@@ -16,6 +18,8 @@ export interface Baked {
   /** The fight that is shown first. */
   readonly start: Scenario
   readonly own: Readonly<Partial<Record<Edition, OwnRows>>>
+  /** The texts of the page in Spanish; English where there are none. */
+  readonly spanish?: Catalogue['texts']
   readonly warband?: Roster
   readonly against?: Roster
 }
@@ -49,6 +53,9 @@ export const withOwnRows = (plain: Rulebook, rows: OwnRows): Rulebook => {
   ])
   return { ...plain, ...Object.fromEntries(laid) }
 }
+
+/** The language that the page was made in, before anything is said. */
+export const speakAsMade = ({ spanish: texts }: Baked): void => speakBy(texts && { texts, bend })
 
 /** The rulebooks of the page, each laid out once. Units of the rosters have their names in the book of their edition. */
 export const booksOf = ({ own, warband, against }: Baked): BookOf => {

@@ -14,7 +14,6 @@ import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import { quantityNamed } from '../request/quantity'
 import { type Request, requested } from '../request/request'
 import { costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
-import { browse } from '../rules/browse'
 import type { Baked } from './baked'
 
 /** A line as it is typed at a terminal, read without one. */
@@ -46,10 +45,20 @@ interface Line {
   readonly options: ReadonlyMap<string, readonly string[]>
 }
 
-const COMMANDS = ['melee', 'shoot', 'advise', 'compare', 'sweep', 'dice', 'rules', 'explore'] as const
+const COMMANDS = ['melee', 'shoot', 'advise', 'compare', 'sweep', 'dice', 'explore'] as const
 
-/** Commands that read or write files, or need a terminal. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['plan', 'warband', 'board', 'import', 'batch', 'page', 'sheet', 'completion'])
+/** Commands that read or write files, and those that would make the page too large to send. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'plan',
+  'rules',
+  'warband',
+  'board',
+  'import',
+  'batch',
+  'page',
+  'sheet',
+  'completion'
+])
 
 /** Options of commands beside the flags of a fight: whether a value follows, and which commands take them. */
 const OPTIONS: Readonly<Record<string, { readonly value: boolean; readonly of?: readonly string[] }>> = {
@@ -257,18 +266,7 @@ const dice: Answerer = (line, { patches = [], mistakes = [] }, bookOf) => {
   return { is: 'report', report: answers.dice(request, book) }
 }
 
-const rules: Answerer = ({ words }, { patches = [] }, bookOf) => {
-  const edition = patches.findLast(({ path }) => path[0] === 'edition')?.value === 2 ? 2 : 1
-  return {
-    is: 'report',
-    report: browse(
-      bookOf(edition),
-      words.flatMap(word => word.split(/\s+/))
-    )
-  }
-}
-
-const ANSWERERS: Readonly<Record<string, Answerer>> = { advise, compare, sweep, dice, rules }
+const ANSWERERS: Readonly<Record<string, Answerer>> = { advise, compare, sweep, dice }
 
 /** A line and what it asks for. Throws a RequestError with every mistake in it. */
 export const saidIn = (text: string, baked: Baked, bookOf: BookOf): Said => {

@@ -1,4 +1,5 @@
 import { ABILITIES, COMPANION, type Field, fieldsOf, offersOf, usesOf } from '../answers/edit/fields'
+import { tried } from '../answers/edit/values'
 import { type Place, placesOf, unitIn } from '../battle/units'
 import type { AbilityUse, Scenario } from '../model/scenario'
 import { type Child, element, type Markup, NOTHING, together } from '../report/markup'
@@ -132,10 +133,12 @@ const boxesOf = (fight: Scenario, place: Place, book: Rulebook): readonly Box[] 
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+/** By its id where it is on no board of the unit: then the fight says why it cannot be fought. */
 const nameOf = (fight: Scenario, place: Place, id: string, book: Rulebook): string => {
   const { unit, faction } = unitIn(fight, place)
   const troop = troopFor(book, unit, faction)
-  return troop ? abilityFor(book, id, troop, faction).name : id
+  const found = troop && tried(() => abilityFor(book, id, troop, faction))
+  return found && 'name' in found ? found.name : id
 }
 
 const box = (fight: Scenario, place: Place, { id, ways }: Box, book: Rulebook): Markup => {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { type Ask, answered, type Told } from './asked'
-import { type Baked, booksOf } from './baked'
+import { type Baked, booksOf, speakAsMade } from './baked'
 
 /** A thread of the page's own for what takes longer than a moment. The thread runs the very script of the page. */
 
@@ -107,6 +107,7 @@ export const thread = (): void => {
       postMessage(heard)
       return
     }
+    speakAsMade(data)
     const bookOf = booksOf(data)
     answer = ask => answered(ask, data, bookOf)
   })

@@ -109,5 +109,5 @@ export const pageFile = ({ script, fingerprint }: Engine, baked: Baked, rules: s
   const title = names.length > 0 ? `${names.join(' against ')} - saga-odds` : 'saga-odds'
   const engine: Markup = { markup: `<script data-engine="">${script}</script>` }
   const parts = [head(title, fingerprint), element('body', {}, body(rules), data(baked), engine, verbatim('script', readouts))]
-  return `<!doctype html>\n${element('html', { lang: 'en' }, together(parts)).markup}\n`
+  return `<!doctype html>\n${element('html', { lang: baked.spanish ? 'es' : 'en' }, together(parts)).markup}\n`
 }

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { odds } from '../../src/index'
+import { withField } from '../../src/answers/edit/fields'
+import { odds, rulebook } from '../../src/index'
+import { panels } from '../../src/web/controls'
 import { type Browser, missing, type Opened, started } from './chromium'
 import { commandLine, PHONE, pageMade, settled, shownBy, tapAround } from './phone'
 
 const reason = missing()
+
+/** Sessions of taps in each edition: more of them by PHONE_SESSIONS. */
+const SESSIONS = Number(process.env['PHONE_SESSIONS'] ?? 4)
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -33,24 +38,28 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
 
   it('is one file of 250 kB at most, as it is sent', () => expect(gzipSync(made, { level: 9 }).length).toBeLessThan(250_000))
 
-  it.each(['1', '2'])('tapped about in edition %s, shows the figures of the command line', async edition => {
-    const opened = await open('', {}, await pageMade('--edition', edition))
-    const { page, url, requests, complaints } = opened
-    for (let session = 0; session < 4; session++) {
-      await tapAround(page, `${edition} ${session}`, 7)
-      await settled(page)
-      // what cannot be fought says so, and can be taken back
-      for (; await page.locator('#top.stale').count(); await settled(page)) {
-        expect(await page.locator('#note').textContent()).toMatch(/\w/)
-        await page.evaluate("document.querySelector('[data-dock=undo]').click()")
+  it.each(['1', '2'])(
+    'tapped about in edition %s, shows the figures of the command line',
+    async edition => {
+      const opened = await open('', {}, await pageMade('--edition', edition))
+      const { page, url, requests, complaints } = opened
+      for (let session = 0; session < SESSIONS; session++) {
+        await tapAround(page, `${edition} ${session}`, 7)
+        await settled(page)
+        // what cannot be fought says so, and can be taken back
+        for (; await page.locator('#top.stale').count(); await settled(page)) {
+          expect(await page.locator('#note').textContent()).toMatch(/\w/)
+          await page.evaluate("document.querySelector('[data-dock=undo]').click()")
+        }
+        const { figures, replay } = await shownBy(page)
+        expect(figures, replay).toEqual(await commandLine(page, replay))
+        expect(await page.evaluate('document.documentElement.scrollWidth'), replay).toBe(360)
       }
-      const { figures, replay } = await shownBy(page)
-      expect(figures, replay).toEqual(await commandLine(page, replay))
-      expect(await page.evaluate('document.documentElement.scrollWidth'), replay).toBe(360)
-    }
-    expect(requests.filter(request => request !== url && !/^(?:data|blob):/.test(request))).toEqual([])
-    expect(complaints).toEqual([])
-  })
+      expect(requests.filter(request => request !== url && !/^(?:data|blob):/.test(request))).toEqual([])
+      expect(complaints).toEqual([])
+    },
+    20_000 + 5000 * SESSIONS
+  )
 
   it('shows the fight of its address, and writes the fight at hand into it', async () => {
     const opened = await open(
@@ -175,6 +184,30 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
     await expect(pageMade('--board', 'examples/shieldwall.json')).rejects.toThrow('shieldwall.json')
     await expect(pageMade('--warband', 'nobody.yaml')).rejects.toThrow('nobody.yaml')
     await expect(pageMade('8', 'bondi', 'charge', '4', 'huscrals', '--reading', 'nothing=no')).rejects.toThrow('nothing')
+  })
+
+  it('shows a unit with an ability of another board, which only the fight refuses', () => {
+    const fight = {
+      kind: 'melee',
+      attacker: { unit: 'bondi', abilities: ['unforgiving'] },
+      defender: { unit: 'huscarls' }
+    } as const
+    const [panel] = panels(fight, 'attacker', rulebook(1))
+    expect(panel?.pieces.map(({ markup }) => markup).join('')).toContain('unforgiving')
+  })
+
+  it('leaves the fight as it is where a faction has nobody who can shoot', () => {
+    const book = rulebook(2)
+    const fight = {
+      kind: 'shoot',
+      edition: 2,
+      attacker: { unit: 'levies', weapon: 'bow' },
+      defender: { unit: 'warriors' }
+    } as const
+    const place = { side: 'attacker', index: 0 } as const
+    const changed = Object.keys(book.factions).map(faction => withField(fight, place, 'faction', faction, book))
+    expect(changed.filter(({ fight: { attacker } }) => !('unit' in attacker) || attacker.unit === undefined)).toEqual([])
+    expect(changed.map(({ note = '' }) => note)).toContain('no troop of the Thracians is known that can shoot here')
   })
 
   it('is a library for pages, too', async () => {

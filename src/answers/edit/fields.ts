@@ -216,6 +216,10 @@ export const withField = (fight: Scenario, place: Place, key: string, value: unk
   if (key === COMPANION) return { fight: { ...fight, attacker: value as SideRequest } }
   if (key === 'faction') {
     const troop = firstOf(whereIn(fight, place, book), value, book)
+    if (troop === undefined) {
+      const name = book.factions[String(value)]?.name ?? String(value)
+      return { fight, note: `no troop of the ${name} is known that can ${fight.kind === 'shoot' ? 'shoot' : 'fight'} here` }
+    }
     return replaced(fight, place, withValue(withValue(unit, 'faction', value), 'unit', troop), book)
   }
   if (key === 'unit') return value === undefined ? { fight } : replaced(fight, place, withValue(unit, 'unit', value), book)
