@@ -4,7 +4,7 @@ import type { Fighter, Round } from './fighter'
 import { guardsLeft, isPlain, matesOf, matters, suffering } from './losses'
 import { isStanding } from './outcome'
 import { isOver, type SideName } from './standing'
-import { type Guard, hitting, struck, struckTogether, suffered, sufferedTogether } from './strike'
+import { type Guard, hitting, rollsApart, struck, struckTogether, suffered, sufferedTogether } from './strike'
 
 /** A melee's fighters in one round of it. */
 export interface Meeting {
@@ -82,7 +82,7 @@ export const exchange = (meeting: Meeting): ClashStep => {
   const { sides } = meeting
   const { attacker, companion, defender, fray } = sides
   const { overkill } = sides
-  const apart = fray.readings['side-by-side-defence'] === 'each' ? 1 : 0
+  const apart = rollsApart(fray.readings)
   const strikeOf = (dice: Dice, { most, ignores, count, attack, guard }: Strike): number =>
     dice.play(struck, most, ignores, count, attack, guard)
   const strikeOfTwo = (
@@ -171,7 +171,7 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
   const { attacker, companion, defender, fray } = sides
   const { overkill } = sides
   const isLate = fray.readings['crush-timing'] === 'unsaved'
-  const apart = fray.readings['side-by-side-defence'] === 'each' ? 1 : 0
+  const apart = rollsApart(fray.readings)
   const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
   const rollHits = function rollHits(state: Clash, dice: Dice): Clash {
     const hits = hitsOf(state, dice, meeting)

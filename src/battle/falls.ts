@@ -4,7 +4,7 @@ import type { Weights } from '../chance/weights'
 import { type Clash, countOf, type Ready } from './clash'
 import type { Fighter, Round } from './fighter'
 import type { SideName } from './standing'
-import { defenceDice, defenceDiceTogether, type Guard, hitting, strike, suffer, sufferTogether } from './strike'
+import { defenceDice, defenceDiceTogether, type Guard, hitting, rollsApart, strike, suffer, sufferTogether } from './strike'
 import { hitsLeft, wardDice, warding } from './volley'
 
 /** How the dice of one unit's strike fall in the first melee, in any arithmetic. */
@@ -227,7 +227,7 @@ export const stagesOf = (ready: Ready & { readonly split?: number }, side: 'atta
     return stagesFrom(own.dice, blowsOn(enemy, fallen))
   }
   if (side === 'attacker') {
-    const apart = ready.fray.readings['side-by-side-defence'] === 'each' ? 1 : 0
+    const apart = rollsApart(ready.fray.readings)
     return stagesFrom(attacker.dice + companion.dice, blowsTogether(attacker, companion, defender, apart))
   }
   const at = (one: Fighter, dice: number) => stagesFrom(dice, blowsOn(one, hitsOn(defender, one, dice)))

@@ -4,7 +4,18 @@ import type { Ready } from './clash'
 import { bothFalls, type Falls, fallenOn, fallsAfter, firstRound, guardOf, isCrushed, plainFalls } from './falls'
 import type { Fighter } from './fighter'
 import type { SideName } from './standing'
-import { defenceDice, defending, hitting, strike, strikeTogether, struck, struckTogether, suffer, suffered } from './strike'
+import {
+  defenceDice,
+  defending,
+  hitting,
+  rollsApart,
+  strike,
+  strikeTogether,
+  struck,
+  struckTogether,
+  suffer,
+  suffered
+} from './strike'
 import { hitsLeft, wardDice, warded, warding } from './volley'
 
 const told = ({ hits, uncancelled }: Falls<number>): Pick<StrikeMeans, 'hitsP' | 'uncancelledP'> => ({
@@ -99,6 +110,6 @@ export const strikeMeans = (ready: Ready, side: SideName, split: number): Strike
     return crushes ? afterHits(ready, own, enemy) : plain(own, enemy, own.dice)
   }
   if (side === 'defender') return both(plain(defender, attacker, split), plain(defender, companion, defender.dice - split))
-  const apart = ready.fray.readings['side-by-side-defence'] === 'each' ? 1 : 0
+  const apart = rollsApart(ready.fray.readings)
   return side === 'attacker' ? shared(attacker, companion, defender, apart) : shared(companion, attacker, defender, apart)
 }

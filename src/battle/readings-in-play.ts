@@ -12,6 +12,7 @@ import { wearinessOf } from './outcome'
 import { workedOut } from './played'
 import { readingsOf } from './prepare'
 import { sidesOf } from './standing'
+import { rollsApart } from './strike'
 
 /** A difference below this does not show in any figure that is printed. */
 const SHOWN = 0.0005
@@ -54,7 +55,7 @@ const printOf = (ready: Ready): string =>
     ready.battle.start,
     ready.battle.steps.length,
     ready.tallies,
-    ready.companion && ready.fray.readings['side-by-side-defence'],
+    ready.companion && rollsApart(ready.fray.readings),
     sidesOf(ready.fray).map(side => wearinessOf(ready, side)),
     fightersOf(ready).map(({ standing, rounds, left }) => [
       left,

@@ -1,4 +1,5 @@
 import type { Dice, Die } from '../chance/dice'
+import type { Readings } from '../rules/readings-in-force'
 
 /** How one side defends: the defence die and bonus defence dice. Interned: equal guards are one object. */
 export interface Guard {
@@ -62,14 +63,21 @@ export const strikeTogether = (
   if (!apart) return suffer(dice, dice.play(hittingTogether, count, attack, more, other), guard)
   const first = dice.roll(count, attack)
   const second = dice.roll(more, other)
-  const [more1, more2] = dealt(first, second, guard)
+  const [more1, more2] = dealt(first, second, guard, apart)
   return (
     suffer(dice, first, guardOf(guard.save, more1, guard.capped)) + suffer(dice, second, guardOf(guard.save, more2, guard.capped))
   )
 }
 
-/** Bonus defence dice over two rolls, one by one in turn, the roll against more hits first, as long as its own cap leaves room. */
-const dealt = (first: number, second: number, { bonus, capped }: Guard): readonly [number, number] => {
+/** How the target of two units rolls: 0 once against both, 1 apart with its bonus dice in turn, 2 apart with them where most hits are (R6.3). */
+export const rollsApart = (readings: Readings): number =>
+  readings['side-by-side-defence'] !== 'each' ? 0 : readings['bonus-defence-sharing'] === 'most' ? 2 : 1
+
+/**
+ * Bonus defence dice over two rolls as long as the cap of each leaves room, the roll against more hits first: one by one in turn, or by
+ * reading all of them (bonus-defence-sharing).
+ */
+const dealt = (first: number, second: number, { bonus, capped }: Guard, apart: number): readonly [number, number] => {
   const room = (hits: number) => (capped ? hits : hits > 0 ? bonus : 0)
   const shares: [number, number] = [0, 0]
   let turn: 0 | 1 = second > first ? 1 : 0
@@ -78,7 +86,7 @@ const dealt = (first: number, second: number, { bonus, capped }: Guard): readonl
     const isFull = shares[turn] >= room(turn === 0 ? first : second)
     const roll = isFull ? other : turn
     shares[roll]++
-    turn = roll === 0 ? 1 : 0
+    if (apart === 1) turn = roll === 0 ? 1 : 0
   }
   return shares
 }
@@ -99,7 +107,7 @@ export const sufferTogether = (
   apart: number
 ): number => {
   if (!apart) return countedTwice(suffer(dice, first + second, guard), first, second, doubled)
-  const [more1, more2] = dealt(first, second, guard)
+  const [more1, more2] = dealt(first, second, guard, apart)
   const one = suffer(dice, first, guardOf(guard.save, more1, guard.capped))
   const other = suffer(dice, second, guardOf(guard.save, more2, guard.capped))
   return one * (doubled & 1 ? 2 : 1) + other * (doubled & 2 ? 2 : 1)
@@ -108,7 +116,7 @@ export const sufferTogether = (
 /** Defence dice against so many hits of two units. */
 export const defenceDiceTogether = (first: number, second: number, guard: Guard, apart: number): number => {
   if (!apart) return defenceDice(first + second, guard)
-  const [more1, more2] = dealt(first, second, guard)
+  const [more1, more2] = dealt(first, second, guard, apart)
   return defenceDice(first, { ...guard, bonus: more1 }) + defenceDice(second, { ...guard, bonus: more2 })
 }
 

@@ -192,6 +192,16 @@ export const readings = {
     matters: 'Side by Side',
     rule: 'R6.3'
   },
+  'bonus-defence-sharing': {
+    edition: 1,
+    values: {
+      turn: 'over two defence rolls bonus dice are dealt one by one in turn, first to the roll against more hits',
+      most: 'over two defence rolls all bonus dice go to the roll against more hits, as far as its cap leaves room'
+    },
+    default: 'turn',
+    matters: 'Side by Side under side-by-side-defence=each',
+    rule: 'R6.3'
+  },
   'wrath-dice': {
     edition: 1,
     values: {

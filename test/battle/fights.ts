@@ -182,7 +182,8 @@ export const sideReadings = fc.record(
     'sacrifice-counts': fc.constantFrom('yes', 'no'),
     'overkill-counts': fc.constantFrom('no', 'yes'),
     'charge-exhausts': fc.constantFrom('yes', 'no'),
-    'side-by-side-defence': fc.constantFrom('one', 'each'),
+    'side-by-side-defence': fc.constantFrom('one', 'each', 'each'),
+    'bonus-defence-sharing': fc.constantFrom('turn', 'most'),
     'thor-choices': fc.constantFrom('anew', 'anew', 'first')
   },
   { requiredKeys: [] }

@@ -10,6 +10,15 @@ const charge = (companion: UnitRequest, enemy: UnitRequest, more: Partial<Scenar
     asides: false
   })
 
+test('two defence rolls share bonus dice in turn, or give them to the roll against more hits (bonus-defence-sharing)', () => {
+  const enemy: UnitRequest = { unit: 'bondi', models: 6, effects: [{ verb: 'defence-dice', count: 3 }] }
+  const wins = (readings: Record<string, string>) =>
+    charge({ unit: 'hirdmen', models: 3 }, enemy, { split: 2, readings }).result?.attackerWins
+  const each = { 'side-by-side-defence': 'each' }
+  expect(wins(each)).not.toBe(wins({ ...each, 'bonus-defence-sharing': 'most' }))
+  expect(wins({})).toBe(wins({ 'bonus-defence-sharing': 'most' }))
+})
+
 test.each<readonly [string, UnitRequest, UnitRequest, most: number, Partial<Scenario>]>([
   [
     'hits beyond the last model decide whom The Push takes',

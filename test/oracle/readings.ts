@@ -19,6 +19,7 @@ export interface Readings {
   readonly 'charge-exhausts': 'yes' | 'no'
   readonly 'combat-pool-shot-at': 'no' | 'yes'
   readonly 'side-by-side-defence': 'one' | 'each'
+  readonly 'bonus-defence-sharing': 'turn' | 'most'
   readonly 'wrath-dice': 'generated' | 'ability'
 }
 
@@ -42,6 +43,7 @@ export const defaults: Readings = {
   'charge-exhausts': 'yes',
   'combat-pool-shot-at': 'no',
   'side-by-side-defence': 'one',
+  'bonus-defence-sharing': 'turn',
   'wrath-dice': 'generated'
 }
 

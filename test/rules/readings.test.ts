@@ -25,6 +25,7 @@ const readings = [
   ['charge-exhausts', 'yes', 'no'],
   ['combat-pool-shot-at', 'no', 'yes'],
   ['side-by-side-defence', 'one', 'each'],
+  ['bonus-defence-sharing', 'turn', 'most'],
   ['wrath-dice', 'generated', 'ability'],
   ['loki-warlord', 'yes', 'no'],
   ['horses-uneven', 'no', 'yes'],

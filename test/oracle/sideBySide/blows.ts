@@ -53,16 +53,18 @@ export interface TwoRolls {
  * Each roll has its own cap, but a bonus defence die is rolled once: they are dealt out one by one in turn, first to the roll against
  * more hits (against the warlord's when they are equal), none to a roll that is full.
  */
-export function dealt({ enemy }: Together, { byWarlord, byCompanion }: Blows): TwoRolls {
+export function dealt({ enemy }: Together, { byWarlord, byCompanion }: Blows, readings: Readings): TwoRolls {
   const first = { hits: byWarlord, bonus: 0 }
   const second = { hits: byCompanion, bonus: 0 }
   const inTurn = byCompanion > byWarlord ? [second, first] : [first, second]
   let dice = enemy.ofWarlord.bonusDefence
   while (dice > 0 && inTurn.some(({ hits, bonus }) => bonus < hits)) {
     for (const roll of inTurn) {
-      if (dice === 0 || roll.bonus >= roll.hits) continue
-      roll.bonus++
-      dice--
+      const room = Math.min(dice, roll.hits - roll.bonus)
+      // bonus-defence-sharing=most: as many as the first roll takes, then the other
+      const share = readings['bonus-defence-sharing'] === 'most' ? room : Math.min(1, room)
+      roll.bonus += share
+      dice -= share
     }
   }
   return {

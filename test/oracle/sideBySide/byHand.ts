@@ -42,7 +42,7 @@ function meet(fight: SideBySide, melee: Together, roll: Roll): TrioField {
     readings
   )
   const { crushes, byWarlord, byCompanion } = blows
-  const { ofWarlord, ofCompanion } = dealt(melee, blows)
+  const { ofWarlord, ofCompanion } = dealt(melee, blows, readings)
   const onEnemy =
     readings['side-by-side-defence'] === 'one'
       ? countTwice(defend(byWarlord + byCompanion, enemy.ofWarlord, roll), blows)

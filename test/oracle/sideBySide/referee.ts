@@ -94,7 +94,7 @@ function onEnemy(melee: Together, blows: Blows, readings: Readings, uncancelled:
   if (readings['side-by-side-defence'] === 'one') {
     return changed(uncancelled(byWarlord + byCompanion, melee.enemy.ofWarlord), left => countTwice(left, blows))
   }
-  const { ofWarlord, ofCompanion } = dealt(melee, blows)
+  const { ofWarlord, ofCompanion } = dealt(melee, blows, readings)
   return onward(uncancelled(byWarlord, ofWarlord), left =>
     changed(uncancelled(byCompanion, ofCompanion), other => twice(left, crushes.warlord) + twice(other, crushes.companion))
   )

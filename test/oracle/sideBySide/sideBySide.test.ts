@@ -243,13 +243,22 @@ it('the attackers of a building leave while anybody is in it', () => {
 })
 
 describe('the defence of the enemy', () => {
-  const rolls = (bonusDefence: number, byWarlord: number, byCompanion: number) => {
+  const rolls = (bonusDefence: number, byWarlord: number, byCompanion: number, readings: Partial<Readings> = {}) => {
     const { enemy } = prepared(together(warlord(), warriors(8), warriors(8)))
     const melee = { enemy: { ...enemy, ofWarlord: { ...enemy.ofWarlord, bonusDefence } } } as Together
     const none = { onWarlord: 0, onCompanion: 0, crushes: { warlord: false, companion: false, enemy: false } }
-    const { ofWarlord, ofCompanion } = dealt(melee, { byWarlord, byCompanion, ...none })
+    const { ofWarlord, ofCompanion } = dealt(melee, { byWarlord, byCompanion, ...none }, { ...defaults, ...readings })
     return [ofWarlord.bonusDefence, ofCompanion.bonusDefence]
   }
+  it('in two rolls gives all to the roll against more hits by reading, as far as its cap leaves room', () => {
+    const most = { 'bonus-defence-sharing': 'most' } as const
+    expect([rolls(3, 2, 2, most), rolls(3, 1, 4, most), rolls(3, 4, 1, most), rolls(9, 2, 1, most)]).toEqual([
+      [2, 1],
+      [0, 3],
+      [3, 0],
+      [2, 1]
+    ])
+  })
   it('in two rolls deals its bonus dice out in turn, where they are of use', () => {
     expect([rolls(3, 2, 2), rolls(3, 1, 4), rolls(3, 4, 1), rolls(9, 2, 1), rolls(2, 0, 3), rolls(2, 0, 0)]).toEqual([
       [2, 1],
