@@ -63,6 +63,11 @@ export const scenariosCases: Cases<typeof statements> = {
   'S1 p.56.6': melee('8 warriors charge baggage', { defender: { dice: 3 } }),
   'S1 p.56.7': refused('melee 8 warriors charge baggage +shieldwall', /./),
   'S1 p.56.9': melee('8 ceorls +trapped charge baggage', { defender: { fatigue: 1 } }),
+  'S1 p.56.10': illegalTurn(
+    { vikings: { dice: { loki: 1 }, hird: '4 hirdmen' }, 'anglo-danes': { cart: 'baggage' } },
+    [{ use: 'loki', on: 'cart' }],
+    /no ability works on cart/
+  ),
   'S1 p.56.8': illegalTurn({ vikings: { cart: 'baggage' }, ...FYRD }, [{ charge: 'cart', target: 'fyrd', distance: 7 }], /6"/),
   'S1 p.57.1': legal({ faction: 'vikings', points: 4, units: ['2x8 hirdmen'] }),
   'S1 p.57.2': points('1 warriors 1 ceorls 1 levies 2 thralls', 2),

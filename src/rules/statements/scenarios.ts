@@ -48,6 +48,7 @@ export const scenarios = {
   'S1 p.56.6': ['Baggage has three attack dice in melee.', 'R8.3'],
   'S1 p.56.7': ['No ability of its side helps baggage.', 'R8.3'],
   'S1 p.56.9': ['Baggage is never the target of an ability of the enemy.', 'R8.3'],
+  'S1 p.56.10': ['Nor does a box used outside a fight remove it.', 'R8.3'],
   'S1 p.56.8': ['Baggage moves M and never into uneven ground.', 'R8.3', 'R4.5'],
   'S1 p.57.1': ['A Feast for Crows: three or four warbands, four points each.', 'R8.3'],
   'S1 p.57.2': ['Models killed are counted by the usual points, those of several warbands together.', 'R8.2'],

@@ -85,6 +85,9 @@ const ofUse = (world: World, step: Placed): readonly PlanFault[] => {
         path,
         message: `${ability.name} removes a unit of the enemy, and ${forceIn(world, unit).unit.name} is your own`
       })),
+      ...step.targets
+        .filter(unit => forceIn(world, unit).battle.untouched)
+        .map(unit => ({ path, message: `no ability works on ${forceIn(world, unit).unit.name} (R8.3): name another unit` })),
       ...(on.length > 1 ? [{ path, message: `${ability.name} removes one unit: name one` }] : []),
       ...step.targets
         .filter(unit => forceIn(world, unit).isLeader && world.readings['loki-warlord'] === 'no')

@@ -29,6 +29,8 @@ export const asModels = (world: World, unit: number, values: Values): number =>
 const changesOf = (world: World, step: ActStep, unit: number, values: Values): readonly Change[] => {
   const ability = world.book.abilities[step.box ?? '']
   if (!ability || ability.until) return []
+  // baggage is no target of the enemy's abilities (R8.3)
+  if (!step.units.includes(unit) && forceIn(world, unit).battle.untouched) return []
   if (ability.removesUnitOf !== undefined)
     return [
       [fieldOf(unit, 'fatigue'), 0],
