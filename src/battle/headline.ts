@@ -111,6 +111,7 @@ export const described = (unit: Unit, book: Rulebook): string =>
     unit.givesUpDice ? (book.numbers.saveClosedRanks === undefined ? t('gives up dice') : t('closes ranks')) : '',
     unit.lives === unit.models ? '' : t('{n} {n|wound|wounds}', { n: unit.lives }),
     unit.wrathSum === undefined ? '' : t('Wrath {sum}', { sum: unit.wrathSum }),
+    unit.friendsNear > 0 ? `friends near ${unit.friendsNear}` : '',
     guarded(unit, book),
     ...overrides(unit),
     ...rates(unit),

@@ -320,7 +320,10 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     moved: request.moved ?? false,
     weapon,
     weaponAssumed: named === undefined,
-    kitNotes: request.weapon === undefined && mount === undefined ? NO_NOTES : kitNotes(request, asked, book),
+    kitNotes:
+      request.weapon === undefined && mount === undefined
+        ? NO_NOTES
+        : kitNotes({ weapon: named, mounted, mount: request.mount }, asked, book),
     range: arms?.range ?? mount?.range,
     shootsFresh: arms?.tireless ?? arms?.afterMove ?? mount?.range !== undefined,
     throwsAfterMove: (arms?.afterMove ?? false) && (request.moved ?? false),

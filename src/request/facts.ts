@@ -175,6 +175,7 @@ const choiceIn = (
   let used = 0
   while (used < rest.length) {
     const [here, next] = rest.slice(used)
+    if (isNumber(here) && typeof here.value === 'number' && here.value < 0) break
     const amount = isNumber(here) && typeof here.value === 'number' ? here.value : undefined
     const said = amount === undefined ? here : next
     const kind = meaningAs(said, 'choice')?.of ?? meaningAs(said, 'dice')?.kind

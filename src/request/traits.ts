@@ -236,7 +236,12 @@ export const unitTraits = {
     type: { is: 'guards' },
     help: 'friends near the warlord who may be removed instead of him (R6.1)'
   },
-  friendsNear: { type: whole(0, MOST_COUNT), help: 'friendly units near it, for effects that count them', idle: 0 },
+  friendsNear: {
+    type: whole(0, MOST_COUNT),
+    help: 'friendly units near it, for effects that count them',
+    counted: ['friends near', 'amigos cerca'],
+    idle: 0
+  },
   wounds: {
     flag: 'wounds <n>',
     type: whole(1, MOST_COUNT),

@@ -104,7 +104,7 @@ const effect = fc.oneof(
 const SPENDS = ['armour', 'enemy-armour', 'armour-1', 'armour-2', 'enemy-armour-1', 'enemy-armour-2']
 
 /** Said of a unit of the second edition by options alone: the sentence has no words for them. */
-const BESIDE = ['acts', 'friendsNear', 'dicePerModelCharging'] as const
+const BESIDE = ['acts', 'dicePerModelCharging'] as const
 type Beside = (typeof BESIDE)[number]
 
 /** A value for every key of a unit; a new one does not compile without it. */
@@ -129,6 +129,7 @@ const unitValues = (
   givesUpDiceAgain: fc.boolean(),
   spendAgain: fc.uniqueArray(fc.constantFrom(...SPENDS), { maxLength: 3 }),
   guards: fc.record({ models: few, unit: fc.constantFrom(...Object.keys(book.troops)) }),
+  friendsNear: fc.integer({ min: 1, max: 3 }),
   wounds: fc.integer({ min: 1, max: 4 }),
   resilience: few,
   wrath: fc.constantFrom(7, 10, 12, '3d6'),
