@@ -8,6 +8,7 @@ import type { Bounded } from './table'
 interface Task {
   readonly what: string
   readonly words: string
+  readonly edition?: 2
   readonly bar: number
   readonly rounds: number
 }
@@ -38,11 +39,22 @@ const tasks: readonly Task[] = [
     words: `12 bondi fatigue 1 +ullr +heimdall +valhalla +combat-pool=2 charge ${HIS} +combat-pool=2`,
     bar: 2000,
     rounds: 3
+  },
+  {
+    what: 'second edition, in turn: four abilities, one fatigue a side',
+    words:
+      '12 bondi fatigue 1 +heimdall +thor +ullr +combat-bonus charge 8 sergeants fatigue 1 +charge +superiority +retreat +combat-bonus',
+    edition: 2,
+    bar: 1000,
+    rounds: 3
   }
 ]
 
 export const advice = (): readonly Bounded[] =>
-  tasks.map(({ what, words, bar, rounds }) => {
-    const { request, book } = adviceRequested({ words: [words] })
+  tasks.map(({ what, words, edition = 1, bar, rounds }) => {
+    const { request, book } = adviceRequested({
+      words: [words],
+      patches: [{ path: ['edition'], value: edition, called: '--edition' }]
+    })
     return { what, bar, time: race({ product: () => answers.advise(request, book) }, rounds, 1).product }
   })

@@ -1,7 +1,9 @@
 import { odds } from '../../src/battle/odds'
 import { rulebook } from '../../src/rules/rulebook'
 import { numbersIn, quotientOf } from '../battle/fractions'
+import { differences, scenarioOfSecond, someSecondFights } from '../battle/second'
 import { CODES, injected } from '../faults/injected'
+import { secondPlans } from '../turn/plan/second'
 import { campaign } from './fuzz/campaign'
 import { chiSquare, coverage, drawn, paired } from './honesty'
 import { everything, metBy } from './met'
@@ -46,6 +48,27 @@ export const refereed = (fights: number, seed: number): readonly Figure[] => {
       isWell: missed.length === 0
     },
     { what: 'floating point from the fractions, at most', told: furthest.toExponential(1), isWell: furthest < 1e-12 }
+  ]
+}
+
+/** The second edition by its own referee: fights, and turns of several activations. */
+export const refereedSecond = (fights: number, plans: number, seed: number): readonly Figure[] => {
+  const wrong = someSecondFights(fights, seed).filter(
+    fight => differences(fight, odds(scenarioOfSecond(fight), books[2])).length > 0
+  )
+  const turns = secondPlans(plans)
+  const broken = turns.filter(each => each.wrong.length > 0)
+  return [
+    {
+      what: 'fights of the second edition that agree',
+      told: `${fights - wrong.length} of ${fights}`,
+      isWell: wrong.length === 0
+    },
+    {
+      what: 'plans of the second edition that agree',
+      told: `${turns.length - broken.length} of ${turns.length}`,
+      isWell: broken.length === 0 && turns.length === plans
+    }
   ]
 }
 

@@ -138,7 +138,7 @@ const ofUnits = ({ units, goals }: PlanReport, plan: Plan): readonly string[] =>
 }
 
 /** The numbers in which the product and the referee differ; undefined where the product does not take the plan. */
-export const planDifferences = (seed: number): { readonly file: PlanFile; readonly wrong: readonly string[] } | undefined => {
+const planDifferences = (seed: number): { readonly file: PlanFile; readonly wrong: readonly string[] } | undefined => {
   const made = planOf(seed)
   if (!made) return undefined
   const { plan, mistakes } = planDrafted({ file: made.file }, book)
@@ -149,4 +149,16 @@ export const planDifferences = (seed: number): { readonly file: PlanFile; readon
     return { file, wrong: ofUnits(answers.plan(asked, book), made.plan) }
   const { solution } = answers.plan({ ...asked, solve: 'won' }, book)
   return { file, wrong: apart('the best play', solution?.value, bestChance(made.plan, hasWon)) }
+}
+
+/** So many random plans that the product takes, each with where it differs from the referee. */
+export const secondPlans = (
+  count: number
+): readonly { readonly seed: number; readonly file: PlanFile; readonly wrong: readonly string[] }[] => {
+  const played = []
+  for (let seed = 0; played.length < count && seed < 100 * count; seed++) {
+    const found = planDifferences(seed)
+    if (found) played.push({ seed, ...found })
+  }
+  return played
 }
