@@ -47,6 +47,18 @@ interface Position {
   /** Who may act no more (reading pass-final): 1 the attacker, 2 the defender. */
   readonly done: number
   readonly marked: boolean
+  /** Counted from 0: each position is one object. */
+  readonly id: number
+  /** What may follow it, worked out once. */
+  edges?: readonly Edge[]
+  passed?: Position
+}
+
+/** An act, the places of the side's boxes after it, and where it leads. */
+interface Edge {
+  readonly move: Move
+  readonly there: number
+  readonly to: Position
 }
 
 interface Value {
@@ -248,13 +260,17 @@ export const gameOf = (
   const hasTargets = SIDES.some(side => inTurn[side].some(({ target }) => target !== undefined))
 
   const isFinal = readings['pass-final'] === 'yes'
-  const start: Position = {
-    fray: numberOf(opening.fray),
-    places: [0, 0],
-    turn: readings['first-act'] === 'defender' ? 1 : 0,
-    done: 0,
-    marked: false
+  const positions = new Map<number, Position>()
+  const positionOf = (fray: number, mine: number, his: number, turn: 0 | 1, done: number, marked: boolean): Position => {
+    const key = ((fray * sizes.attacker + mine) * sizes.defender + his) * 16 + turn * 8 + done * 2 + (marked ? 1 : 0)
+    const known = positions.get(key)
+    if (known) return known
+    const made: Position = { fray, places: [mine, his], turn, done, marked, id: positions.size }
+    positions.set(key, made)
+    remembers(BYTES_OF_POSITION)
+    return made
   }
+  const start = positionOf(numberOf(opening.fray), 0, 0, readings['first-act'] === 'defender' ? 1 : 0, 0, false)
 
   const diceOf = ([mine, his]: Position['places'], die: number): number =>
     die === 0 ? 0 : die * (opening.dice.attacker + diceAt('attacker', mine) - opening.dice.defender - diceAt('defender', his))
@@ -267,31 +283,36 @@ export const gameOf = (
     return (scoresAt(fray)[aim] as number) - diceOf(places, (aims[aim] as Aim).die)
   }
 
-  /** Hears each act that can be made, and where it leads. */
-  const onwards = (from: Position, { allows, marks }: Terms, hear: (move: Move, next: Position) => void): void => {
-    const { turn, places, done, fray } = from
-    if (done & (1 << turn)) return
+  const edgesOf = (from: Position): readonly Edge[] => {
+    const { turn, places, done, fray, marked } = from
+    if (done & (1 << turn)) return []
     const { boxes: own, spends: spending } = turns[turn] as (typeof turns)[number]
     const here = places[turn]
-    const tried = (move: Move, there: number): boolean => {
-      if (allows?.(move, there) === false) return false
+    const edge = (move: Move, there: number): readonly Edge[] => {
       const next = after(fray, move)
-      if (next === NEVER) return false
-      hear(move, {
-        fray: next,
-        places: turn === 0 ? [there, places[1]] : [places[0], there],
-        turn: turn === 0 ? 1 : 0,
-        done,
-        marked: from.marked || marks?.(move) === true
-      })
-      return true
+      if (next === NEVER) return []
+      const [mine, his] = turn === 0 ? [there, places[1]] : [places[0], there]
+      return [{ move, there, to: positionOf(next, mine, his, turn === 0 ? 1 : 0, done, marked) }]
     }
-    for (const [box, { steps, radix }] of own.entries()) {
+    const ofBoxes = own.flatMap(({ steps, radix }, box) => {
       const place = Math.floor(here / radix) % steps.length
-      for (const { to, move } of steps[place] as readonly Step[])
-        if (tried(move, here + (to - place) * radix) && telling.has(move)) legal(turn, box)
+      return (steps[place] as readonly Step[]).flatMap(({ to, move }) => {
+        const found = edge(move, here + (to - place) * radix)
+        if (found.length > 0 && telling.has(move)) legal(turn, box)
+        return found
+      })
+    })
+    return [...ofBoxes, ...spending.flatMap(move => edge(move, here))]
+  }
+
+  /** Hears each act that can be made, and where it leads. */
+  const onwards = (from: Position, { allows, marks }: Terms, hear: (move: Move, next: Position) => void): void => {
+    from.edges ??= edgesOf(from)
+    for (const { move, there, to } of from.edges) {
+      if (allows?.(move, there) === false) continue
+      const isMarked = !to.marked && marks?.(move) === true
+      hear(move, isMarked ? positionOf(to.fray, to.places[0], to.places[1], to.turn, to.done, true) : to)
     }
-    for (const move of spending) tried(move, here)
   }
 
   const legal = (turn: 0 | 1, box: number): void => {
@@ -299,26 +320,18 @@ export const gameOf = (
     if (box < known.length) known[box] = true
   }
 
-  const keyOf = ({ fray, places: [mine, his], turn, done, marked }: Position): number =>
-    ((fray * sizes.attacker + mine) * sizes.defender + his) * 16 + turn * 8 + done * 2 + (marked ? 1 : 0)
-
-  /** By what else is asked for: the best act from each position that was met, without passing. */
-  type Memo = Map<number, Value | undefined>
+  /** By what else is asked for: the best act from each position that was met, without passing; null where there is none. */
+  interface Memo {
+    readonly values: (Value | null | undefined)[]
+    readonly met: Position[]
+  }
   const memos = new Map<string, Memo>()
-  /** Positions of a game without a box. */
-  const left = new Map<Memo, Position[]>()
   const memoOf = ({ aim = 0, name, ...more }: Terms): Memo => {
-    if (name === undefined && Object.keys(more).length > 0) return new Map()
+    if (name === undefined && Object.keys(more).length > 0) return { values: [], met: [] }
     const key = `${aim} ${name ?? ''}`
-    const known = memos.get(key) ?? new Map<number, Value | undefined>()
+    const known = memos.get(key) ?? { values: [], met: [] }
     memos.set(key, known)
     return known
-  }
-
-  const keep = (memo: Memo, from: Position): void => {
-    const known = left.get(memo)
-    if (known) known.push(from)
-    else left.set(memo, [from])
   }
 
   const leads = (score: number, cost: number, than: Value, turn: 0 | 1): boolean => {
@@ -327,11 +340,11 @@ export const gameOf = (
   }
 
   /** The best act that can be made; undefined where there is none. */
-  const bestAct = (from: Position, terms: Terms, memo: Memo): Value | undefined => {
-    const key = keyOf(from)
-    if (memo.has(key)) return memo.get(key)
+  const bestAct = (from: Position, terms: Terms, memo: Memo): Value | null => {
+    const known = memo.values[from.id]
+    if (known !== undefined) return known
     const { turn } = from
-    let best: Value | undefined
+    let best: Value | null = null
     onwards(from, terms, (move, next) => {
       const { score, costs } = bestFrom(next, 0, terms, memo)
       tally.lines++
@@ -339,20 +352,17 @@ export const gameOf = (
       if (best && !leads(score, cost, best, turn)) return
       best = { score, costs: turn === 0 ? [cost, costs[1]] : [costs[0], cost], move }
     })
-    memo.set(key, best)
-    if (terms.name !== undefined) keep(memo, from)
-    remembers(BYTES_OF_POSITION)
-    if (memo.size > most) refuse(most)
+    memo.values[from.id] = best
+    memo.met.push(from)
+    if (memo.met.length > most) refuse(most)
     return best
   }
 
-  const passed = ({ fray, places, turn, done, marked }: Position): Position => ({
-    fray,
-    places,
-    turn: turn === 0 ? 1 : 0,
-    done: isFinal ? done | (1 << turn) : done,
-    marked
-  })
+  const passed = (from: Position): Position => {
+    const { fray, places, turn, done, marked } = from
+    from.passed ??= positionOf(fray, places[0], places[1], turn === 0 ? 1 : 0, isFinal ? done | (1 << turn) : done, marked)
+    return from.passed
+  }
 
   /** What passing leads to: the end, or the other side's turn. */
   const afterPass = (from: Position, passes: number, terms: Terms, memo: Memo): Value =>
@@ -433,7 +443,7 @@ export const gameOf = (
       scoreOf({})
       scoreOf(without(side, box))
       let gain = Number.NEGATIVE_INFINITY
-      for (const from of left.get(memo) ?? []) {
+      for (const from of memo.met) {
         const used = bestFrom(from, 0, {}, whole).score
         gain = Math.max(gain, signOf(side) * (used - bestFrom(from, 0, without(side, box), memo).score))
       }
