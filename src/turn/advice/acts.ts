@@ -1,5 +1,6 @@
 import { choiceOf } from '../../battle/headline'
 import { type Deed, deedsOf } from '../../battle/prepare'
+import type { Fray, Standing } from '../../battle/standing'
 import { dieByDie, type Played } from '../../battle/unit'
 import type { ChoiceTold } from '../../model/advice-report'
 import type { AbilityUse, Act, Spend } from '../../model/scenario'
@@ -147,3 +148,45 @@ export const saidInTurn = ({ fray, scenario }: Opening, by: Side): readonly BoxI
 
 export const withoutLastPasses = (moves: readonly Move[]): readonly Move[] =>
   moves.slice(0, moves.findLastIndex(({ deed }) => deed) + 1)
+
+/** What tells how a unit stands: all but who it is, and what is told of it. */
+const keysOf = (standing: Standing): readonly (keyof Standing)[] =>
+  (Object.keys(standing) as (keyof Standing)[]).filter(key => key !== 'unit' && key !== 'ledger' && key !== 'notes')
+
+/** Frays that stand alike have one number. */
+export const numbering = ({ attacker, defender }: Fray) => {
+  const fields = [...new Set([...keysOf(attacker), ...keysOf(defender)])]
+  const texts = new WeakMap<object, string>()
+  const objectText = (value: object): string => {
+    const found = texts.get(value) ?? JSON.stringify(value)
+    texts.set(value, found)
+    return found
+  }
+  const known = new WeakMap<Standing, number>()
+  const units = new Map<string, number>()
+  const places = new Map<number, number>()
+  const frays: Fray[] = []
+  const unitNumber = (standing: Standing): number => {
+    const found = known.get(standing)
+    if (found !== undefined) return found
+    let text = ''
+    for (const key of fields) {
+      const value = standing[key]
+      text += typeof value === 'object' && value !== null ? `${objectText(value)};` : `${value};`
+    }
+    const made = units.get(text) ?? units.size
+    units.set(text, made)
+    known.set(standing, made)
+    return made
+  }
+  return {
+    frays,
+    numberOf: (fray: Fray): number => {
+      const key = unitNumber(fray.attacker) * 2 ** 26 + unitNumber(fray.defender)
+      const found = places.get(key)
+      if (found !== undefined) return found
+      places.set(key, frays.length)
+      return frays.push(fray) - 1
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import { acting, canSpend } from '../../battle/prepare'
-import type { Fray, Standing } from '../../battle/standing'
+import type { Fray } from '../../battle/standing'
 import { RequestError } from '../../model/errors'
 import { grouped } from '../../model/quoted'
 import type { Side } from '../../model/what-if-report'
@@ -10,6 +10,7 @@ import {
   boxInTurn,
   FORCED,
   type Move,
+  numbering,
   PASS,
   type Step,
   saidInTurn,
@@ -117,48 +118,6 @@ const costOf = ({ told: { dice }, spend }: Move): number => DIE * dice + (spend 
 /** Work of an act, and bytes of a position. */
 const UNITS_OF_ACT = 60
 const BYTES_OF_POSITION = 200
-
-/** What tells how a unit stands: all but who it is, and what is told of it. */
-const keysOf = (standing: Standing): readonly (keyof Standing)[] =>
-  (Object.keys(standing) as (keyof Standing)[]).filter(key => key !== 'unit' && key !== 'ledger' && key !== 'notes')
-
-/** Frays that stand alike have one number. */
-const numbering = ({ attacker, defender }: Fray) => {
-  const fields = [...new Set([...keysOf(attacker), ...keysOf(defender)])]
-  const texts = new WeakMap<object, string>()
-  const objectText = (value: object): string => {
-    const found = texts.get(value) ?? JSON.stringify(value)
-    texts.set(value, found)
-    return found
-  }
-  const known = new WeakMap<Standing, number>()
-  const units = new Map<string, number>()
-  const places = new Map<number, number>()
-  const frays: Fray[] = []
-  const unitNumber = (standing: Standing): number => {
-    const found = known.get(standing)
-    if (found !== undefined) return found
-    let text = ''
-    for (const key of fields) {
-      const value = standing[key]
-      text += typeof value === 'object' && value !== null ? `${objectText(value)};` : `${value};`
-    }
-    const made = units.get(text) ?? units.size
-    units.set(text, made)
-    known.set(standing, made)
-    return made
-  }
-  return {
-    frays,
-    numberOf: (fray: Fray): number => {
-      const key = unitNumber(fray.attacker) * 2 ** 26 + unitNumber(fray.defender)
-      const found = places.get(key)
-      if (found !== undefined) return found
-      places.set(key, frays.length)
-      return frays.push(fray) - 1
-    }
-  }
-}
 
 const MANY = 'settle a choice (++ullr plays an ability, leaving it out forbids it, "spends nothing")'
 
