@@ -132,5 +132,13 @@ export const readings = {
   'giving up dice and spending fatigue are chosen anew in the second melee; unless said, dice as in the first and nothing spent':
     'en el segundo combate se vuelve a elegir si se reducen los dados y si se emplea fatiga; si no se dice, los dados como en el primero y sin gasto',
   'who gave up dice in the first melee does so in the second, and no fatigue is spent in it':
-    'quien redujo sus dados en el primer combate lo hace en el segundo, y en él no se emplea fatiga'
+    'quien redujo sus dados en el primer combate lo hace en el segundo, y en él no se emplea fatiga',
+  'javelins are thrown for free where the unit has not shot this turn, and it shoots no more then (2024)':
+    'las jabalinas se lanzan gratis si la unidad no ha disparado este turno, y entonces ya no dispara más (2024)',
+  'javelins are thrown for free after a move (2021)': 'las jabalinas se lanzan gratis tras un movimiento (2021)',
+  'the 2 dice of the Norman Charge are attack dice': 'los 2 dados de la Carga normanda son dados de ataque',
+  'the 2 dice of the Norman Charge are attack dice or defence dice, as its player likes':
+    'los 2 dados de la Carga normanda son dados de ataque o de defensa, a elección de su jugador',
+  'what counts acts of the enemy counts the number that is told, else those that the enemy makes from then on':
+    'lo que cuenta acciones del enemigo cuenta el número dicho, o si no las que el enemigo hace desde entonces'
 } as const
