@@ -9,7 +9,6 @@ export const start = (commands: Readonly<Record<string, Row>>): string =>
     ...EXAMPLES['saga-odds'].map(example => `  saga-odds ${example}`),
     'Commands:',
     ...columns(Object.entries(commands).map(([name, { summary }]) => [name, summary])),
-    '',
     'Where to go next:',
     ...columns([
       ['saga-odds melee --help', 'a command: its examples, then its options'],
