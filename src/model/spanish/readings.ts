@@ -140,5 +140,9 @@ export const readings = {
   'the 2 dice of the Norman Charge are attack dice or defence dice, as its player likes':
     'los 2 dados de la Carga normanda son dados de ataque o de defensa, a elección de su jugador',
   'what counts acts of the enemy counts the number that is told, else those that the enemy makes from then on':
-    'lo que cuenta acciones del enemigo cuenta el número dicho, o si no las que el enemigo hace desde entonces'
+    'lo que cuenta acciones del enemigo cuenta el número dicho, o si no las que el enemigo hace desde entonces',
+  'over two defence rolls bonus dice are dealt one by one in turn, first to the roll against more hits':
+    'entre dos tiradas de defensa los dados extra se reparten uno a uno por turno, primero a la tirada contra más impactos',
+  'over two defence rolls all bonus dice go to the roll against more hits, as far as its cap leaves room':
+    'entre dos tiradas de defensa todos los dados extra van a la tirada contra más impactos, hasta donde deja su máximo'
 } as const
