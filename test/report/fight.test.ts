@@ -49,7 +49,7 @@ describe('the page of a fight', () => {
     expect(beside(melee, 'afterwards')).toEqual(['after a tie the bondi fall back (R3.10)', 'fatigue bondi 1, huscarls 1'])
     expect(beside(pair, 'afterwards')).toEqual([
       'after a tie the warlord and huscarls fall back (R3.10)',
-      'fatigue warlord 2, warriors 3 (exhausted)'
+      'fatigue warlord 2, huscarls 1, warriors 3 (exhausted)'
     ])
   })
 
