@@ -299,7 +299,11 @@ describe('a batch that cannot be', () => {
       ['--set', 'attacker.modles=2'],
       '--set attacker.modles: there is no such path; did you mean "attacker.models"?'
     ],
-    ['a kind that is none', ['--kind', 'sweep'], '--kind: "sweep" is not melee, shoot, dice, wrath, throw, plan, advise or review']
+    [
+      'a kind that is none',
+      ['--kind', 'sweep'],
+      '--kind: "sweep" is not melee, shoot, dice, wrath, throw, plan, advise or review'
+    ]
   ])('%s', async (_, args, sentence) => {
     const { code, stdout, stderr } = await run(['batch', ...args], { stdin: '8w charge 8w\n' })
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${sentence}\n` })
