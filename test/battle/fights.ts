@@ -77,7 +77,7 @@ export const boards: Readonly<Record<string, readonly string[]>> = {
 const factions = ['vikings', 'anglo-danes', 'normans', 'welsh'] as const
 
 /** Units of up to so many models. */
-export const unitsOf = (most: number): fc.Arbitrary<Unit> =>
+const choosingUnits = (most: number): fc.Arbitrary<Unit> =>
   fc
     .record({
       class: fc.constantFrom('levies', 'warriors', 'hearthguard', 'warlord'),
@@ -116,7 +116,10 @@ export const unitsOf = (most: number): fc.Arbitrary<Unit> =>
       } as Unit
     })
 
-const unit = unitsOf(8)
+/** The same with nothing said of a second melee. */
+export const unitsOf = (most: number): fc.Arbitrary<Unit> => choosingUnits(most).map(({ again: _, ...made }) => made)
+
+const unit = choosingUnits(8)
 
 /** Readings that bear on a fight of two units. */
 export const wideReadings = fc.record(
