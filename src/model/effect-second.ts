@@ -39,7 +39,9 @@ export const secondVerbs = {
       does.feat(
         fight,
         use,
-        ({ hitsOn }) => ({ hitsOn: [...hitsOn, { of, on, count: some, or, most: counted(bound, undefined, use), strikes }] }),
+        ({ hitsOn }) => ({
+          hitsOn: [...hitsOn, { of, on, count: some, or, most: Math.max(0, counted(bound, undefined, use)), strikes }]
+        }),
         `hits on ${on}`,
         some
       )

@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as library from '../../src/index'
-import { advise, answers, odds, ownRulebook, plan, RequestError, readRoster, replay, rulebook } from '../../src/index'
+import {
+  advise,
+  answers,
+  odds,
+  ownRulebook,
+  plan,
+  RequestError,
+  readRoster,
+  replay,
+  review,
+  rulebook,
+  throwDice
+} from '../../src/index'
 
 /** What programs may give that is not what the types say. */
 
@@ -27,6 +39,7 @@ type Call = (...args: readonly unknown[]) => unknown
 const book = rulebook(1)
 const sentence = '8 bondi charge 4 huscarls'
 const { scenario } = odds(sentence)
+const GAME = `${sentence}: 2:1`
 
 /** What a call throws, sooner or later. */
 const thrown = async (call: Call, ...args: readonly unknown[]): Promise<unknown> => {
@@ -100,7 +113,23 @@ const functions: Readonly<Record<string, { readonly call: Call; readonly wrong: 
     call: replay as Call,
     wrong: [...WRONG.map(value => [value]), ...WRONG.map(value => [value, book]), ...WRONG.map(value => [scenario, value])]
   },
-  rulebook: { call: rulebook as Call, wrong: [...WRONG, 0, 3, '1', 1.5].map(value => [value]) }
+  review: {
+    call: review as Call,
+    wrong: [
+      ...WRONG.map(value => [value]),
+      ...[null, 5, 'x', [], { name: 5 }, { maxNodes: {} }].map(value => [GAME, value]),
+      ...without(undefined).map(value => [GAME, {}, value])
+    ]
+  },
+  rulebook: { call: rulebook as Call, wrong: [...WRONG, 0, 3, '1', 1.5].map(value => [value]) },
+  throwDice: {
+    call: throwDice as Call,
+    wrong: [
+      ...WRONG.map(value => [value]),
+      ...without(undefined, 5).map(value => ['6 dice on 4+', value]),
+      ...[-1, 1.5, 7].map(value => ['6 dice on 4+', value])
+    ]
+  }
 }
 
 describe('wrong arguments', () => {

@@ -71,6 +71,9 @@ const editionOf = (text = '1'): Edition =>
 
 // --- writing ---
 
+/** One fight in so many is a small sample. */
+const SMALL_SAMPLE = 5000
+
 /** Everybody who works out pages; `close` sends them home. */
 interface Makers {
   readonly make: (order: PageOrder) => Promise<PageMade>
@@ -146,7 +149,8 @@ const printed = (count: number): string => String(count).replace(/\B(?=(?:\d{3})
 const writeBook = async (folder: string, options: Options, streams: Streams): Promise<void> => {
   const edition = editionOf(options.edition)
   const every = whole('every', options.every, 1, 1_000_000)
-  const jobs = whole('jobs', options.jobs, availableParallelism(), 64)
+  // a sample is made before threads have begun
+  const jobs = whole('jobs', options.jobs, every >= SMALL_SAMPLE ? 1 : availableParallelism(), 64)
   folderFor(folder)
   const rules = rulebook(edition)
   const makers = jobs === 1 ? { make: pageOf, close: async () => {} } : threads(jobs)

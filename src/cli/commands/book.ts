@@ -16,7 +16,7 @@ const bookOf = (command: Command, streams: Streams): void => {
     .addOption(shown(BOOK, '--check <dir>', 'play every fight of a book again, and say which rows are wrong'))
     .addOption(shown(BOOK, '--edition <n>', '1 (default) or 2'))
     .addOption(shown(BOOK, '--every <n>', 'only one fight of so many: a sample'))
-    .addOption(shown(BOOK, '--jobs <n>', 'threads; one for each core by default'))
+    .addOption(shown(BOOK, '--jobs <n>', 'threads; one for each core by default, one for a small sample'))
   command.action(async (words: readonly string[]) => {
     const { book } = await import('../book/book')
     await book({ words, command }, streams)
