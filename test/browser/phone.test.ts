@@ -197,7 +197,12 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
   })
 
   it('leaves the fight as it is where a faction has nobody who can shoot', () => {
-    const book = rulebook(2)
+    const whole = rulebook(2)
+    // troops of no faction may serve any, and some of them shoot
+    const book = {
+      ...whole,
+      troops: Object.fromEntries(Object.entries(whole.troops).filter(([id, { faction }]) => faction || id === 'levies'))
+    }
     const fight = {
       kind: 'shoot',
       edition: 2,
