@@ -16,15 +16,22 @@ import type { Trial } from './trial'
 
 const book = rulebook(2)
 
+/** Units with an ability of their own, as the referee knows them (T6.11). */
+const OWN: Readonly<Record<string, Partial<Unit>>> = {
+  'steppe-nomads': { mount: 'horse', weapons: ['composite-bow'], melee: '1/2' },
+  sailors: {},
+  'sea-wolves': {}
+}
+
 const boxes = Object.entries(book.abilities).filter(
-  ([, { noFight, faction }]) => noFight === undefined && book.factions[faction] !== undefined
+  ([, { noFight, faction }]) => noFight === undefined && (book.factions[faction] !== undefined || OWN[faction] !== undefined)
 )
 
 /** What a player chooses with a box: an attack die and a defence die of a pool, all attack dice of a split, one model. */
-const chosen = ({ choice }: Ability): Partial<AbilityUse> => {
+const chosen = ({ choice }: Ability, place: number): Partial<AbilityUse> => {
   if (choice?.take === 'pool') return { attack: 1, ...(choice.kinds.includes('defence') && { defence: 1 }) }
   if (choice?.take === 'split') return { attack: choice.total }
-  if (choice?.take === 'option') return { count: choice.most > 2 ? 2 : choice.most }
+  if (choice?.take === 'option') return { count: 1 + (place % choice.most) }
   if (choice?.take === 'number') return { count: 2 }
   return choice === undefined ? {} : { count: 1 }
 }
@@ -130,18 +137,20 @@ const trialOf = ({ key, models, enemies, enemyClass, fatigue, enemyFatigue, isAt
   // on horses it shoots with a composite bow
   const missile = mounted && owns ? ('composite-bow' as const) : ('bow' as const)
   const shooter = kind === 'shoot' ? { weapon: missile } : {}
-  const use = chosen(ability)
+  const use = chosen(ability, place)
+  const own = OWN[ability.faction]
+  const by = ability.choice?.take === 'option' ? ability.choice.options[(use.count ?? 1) - 1]?.by : undefined
   const id = key.slice(key.indexOf('/') + 1)
   const size = unitClass === 'warlord' ? 1 : models
   const near = wanted.friendsNear ?? place % 3
   const scenario = {
     kind,
     edition: 2,
+    ...(by && { readings: { [by.reading]: by.value } }),
     [side]: {
       ...{
-        unit: unitClass,
+        ...(own ? { unit: ability.faction } : { unit: unitClass, faction: ability.faction }),
         models: size,
-        faction: ability.faction,
         fatigue,
         ...(mounted && { mounted }),
         ...(wanted.ground && { ground: wanted.ground }),
@@ -157,14 +166,15 @@ const trialOf = ({ key, models, enemies, enemyClass, fatigue, enemyFatigue, isAt
   const act: Act = { by: side, kind: 'ability', clauses }
   const bow = kind === 'shoot' ? { weapons: [missile] } : {}
   const ground: Pick<Unit, 'ground'> = wanted.ground === undefined ? {} : { ground: wanted.ground }
-  const own: Unit = {
+  const user: Unit = {
     ...{ class: unitClass, models: size, fatigue, ...(mounted && { mount: 'horse' as const }), ...ground, friendsNear: near },
     ...(side === 'attacker' && bow),
-    ...(!isAct(ability) && { effects: clauses.flatMap(({ effects }) => effects) })
+    ...(!isAct(ability) && { effects: clauses.flatMap(({ effects }) => effects) }),
+    ...own
   }
   const enemy: Unit = { class: enemyClass, models: enemies, fatigue: enemyFatigue, ...(other === 'attacker' && bow) }
   const acts = isAct(ability) ? (owns ? inTurn([act], []) : inTurn([], [act])) : []
-  const fight: Fight = { kind, attacker: owns ? own : enemy, defender: owns ? enemy : own, acts }
+  const fight: Fight = { kind, attacker: owns ? user : enemy, defender: owns ? enemy : user, acts }
   const fractions = () => new Map([...toldOfSecond(fight)].filter(([path]) => !path.endsWith('fatigueAfter')))
   return { scenario, answer: () => ({ fractions: fractions() }) }
 }
