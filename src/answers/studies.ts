@@ -29,10 +29,10 @@ import { type SweepRequest, sweep } from '../study/sweep'
 import { type UntilRequest, until } from '../study/until'
 import { type WhatIfRequest, whatIf } from '../study/what-if'
 import { advice } from '../turn/advice/advice'
-import { dice } from '../turn/dice'
+import { dice } from '../saga-dice/dice'
 import { beforeRoll, type RollRequest } from '../turn/roll/odds-before'
-import { throwOdds } from '../turn/throw'
-import { wrathOdds } from '../turn/wrath'
+import { throwOdds } from '../saga-dice/throw'
+import { wrathOdds } from '../saga-dice/wrath'
 import { fights } from './fights'
 
 /** What is asked of fights and of SAGA dice: all that a page in a browser needs, apart from whole turns and whole warbands. */

@@ -3,7 +3,7 @@ import { followedRow } from '../model/effect-counts'
 import { t } from '../model/language'
 import type { Spend } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
-import { isInTime } from './playable'
+import { isInTime } from './usable-ability'
 import {
   armoured,
   armouredAgainst,
@@ -15,9 +15,9 @@ import {
   sidesOf,
   unitAt,
   wearied
-} from './standing'
+} from './combatant'
 import { type Bound, isBeforehand, type Played } from './unit'
-import { targetsOf, worked } from './verbs'
+import { targetsOf, worked } from './apply-effects'
 
 /** What is wrong with a choice in this fight, as a whole sentence; idle: it may be made, and changes nothing. */
 export type Complain = (side: SideName, sentence: string, isIdle?: true) => void

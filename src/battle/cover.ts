@@ -1,6 +1,6 @@
 import { t } from '../model/language'
 import type { Cover } from '../model/scenario'
-import { armoured, enemiesOf, entry, type Fray, put, remarked, type SideName, unitAt } from './standing'
+import { armoured, enemiesOf, entry, type Fray, put, remarked, type SideName, unitAt } from './combatant'
 
 /** What cover is worth (R2.6, R3.7, R3.11). */
 

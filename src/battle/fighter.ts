@@ -16,9 +16,9 @@ import {
   type Standing,
   sidesOf,
   unitAt
-} from './standing'
+} from './combatant'
 import { type Guard, guardOf } from './strike'
-import { attackThrow, isSpecial, type Throw, type Ward, wardOf } from './volley'
+import { attackThrow, isSpecial, type Throw, type Ward, wardOf } from './attack-dice'
 
 /** What a fighter throws in one round, by lives left: `count[left]` attack dice, `guard[left]`. */
 export interface Round {

@@ -3,7 +3,7 @@ import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import { UNARMED } from '../rules/kit'
 import type { DiceRate, Rulebook } from '../rules/types'
-import type { Fray } from './standing'
+import type { Fray } from './combatant'
 import { type Played, rateOf, type Unit } from './unit'
 
 /** "Combat Pool 1 attack 1 defence rare": an ability with its choice. */

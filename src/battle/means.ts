@@ -1,9 +1,9 @@
 import { inFloats, meanOfGame } from '../chance/exact'
 import type { StrikeMeans } from '../model/report'
-import type { Ready } from './clash'
-import { bothFalls, type Falls, fallenOn, fallsAfter, firstRound, guardOf, isCrushed, plainFalls } from './falls'
+import type { Ready } from './fight-state'
+import { bothFalls, type Falls, fallenOn, fallsAfter, firstRound, guardOf, isCrushed, plainFalls } from './strike-odds'
 import type { Fighter } from './fighter'
-import type { SideName } from './standing'
+import type { SideName } from './combatant'
 import {
   defenceDice,
   defending,
@@ -16,7 +16,7 @@ import {
   suffer,
   suffered
 } from './strike'
-import { hitsLeft, wardDice, warded, warding } from './volley'
+import { hitsLeft, wardDice, warded, warding } from './attack-dice'
 
 const told = ({ hits, uncancelled }: Falls<number>): Pick<StrikeMeans, 'hitsP' | 'uncancelledP'> => ({
   hitsP: hits,

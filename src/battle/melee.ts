@@ -15,16 +15,16 @@ import {
   type Ready,
   type Sides,
   summed
-} from './clash'
+} from './fight-state'
 import { crushing, exchange, isPast, type Meeting } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
-import { mostOf, startOf } from './extent'
+import { mostOf, startOf } from './state-bounds'
 import { attackDice, type Fighter, fighterOf, furtherFrays } from './fighter'
 import { NO_OVERKILL, overkillIn } from './losses'
 import { fatigueOf, retreatOf, tallied } from './outcome'
 import { swingOf } from './points'
 import { isWeakened } from './pools'
-import { clampedArmour, type Fray, type SideName, type Standing, sidesOf, unitAt } from './standing'
+import { clampedArmour, type Fray, type SideName, type Standing, sidesOf, unitAt } from './combatant'
 
 /** How many melees are fought: a duel's rounds (R8.3), or one and one more for each Thor. */
 export interface Bout {

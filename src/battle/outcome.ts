@@ -13,9 +13,9 @@ import {
   summed,
   type Tallies,
   type Tally
-} from './clash'
+} from './fight-state'
 import type { Fighter } from './fighter'
-import { type Fray, type SideName, type Standing, withinLimit } from './standing'
+import { type Fray, type SideName, type Standing, withinLimit } from './combatant'
 
 /** A side of a fight: the attackers may be two units (R6.3). */
 export type { Party } from '../model/quantities'

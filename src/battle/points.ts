@@ -1,4 +1,4 @@
-import { type Clash, countOf, type Sides } from './clash'
+import { type Clash, countOf, type Sides } from './fight-state'
 import type { Fighter } from './fighter'
 import { lossesOf, type Party } from './outcome'
 

@@ -24,9 +24,9 @@ import {
   sidesOf,
   unitAt,
   wearied
-} from './standing'
+} from './combatant'
 import { type Bound, dieByDie, isBeforehand, type Played, type Unit, unitOf } from './unit'
-import { worked } from './verbs'
+import { worked } from './apply-effects'
 
 /** Step 3 of the second edition: abilities and fatigue, one act at a time in turn (T3.8). */
 

@@ -1,7 +1,7 @@
 import { type Distribution, moments } from '../chance/battle'
 import { exactlyAfterEach } from '../chance/exact'
 import type { RoundReport } from '../model/report'
-import type { Clash, Ready } from './clash'
+import type { Clash, Ready } from './fight-state'
 import { isGone } from './outcome'
 
 /** The step after which each melee of a fight is over: the first may take several, later ones take one. */

@@ -7,7 +7,7 @@ import type { FightReport, LossDistribution, SideReport } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { wrathAt } from '../rules/wrath'
-import { unfought as unfoughtNumbers } from './measured'
+import { unfought as unfoughtNumbers } from './measures'
 
 /** A die worth its number. */
 const NUMBERED: Die = Object.freeze([1, 2, 3, 4, 5, 6])

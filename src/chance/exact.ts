@@ -2,11 +2,11 @@ import { worked as counted } from '../model/work'
 import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
 import type { Free, Game, Stake } from './dice'
 import { type Odds, oddsOf, rolling } from './odds'
-import { type Call, type Dealer, MOST_FALLS, type Odometer, odometer, TooManyFalls } from './odometer'
+import { type Call, type Dealer, MOST_FALLS, type Odometer, odometer, TooManyFalls } from './game-odds'
 
-export { MOST_FALLS, TooManyFalls } from './odometer'
+export { MOST_FALLS, TooManyFalls } from './game-odds'
 
-import { FEW_KEYS, inArray, inMap } from './places'
+import { FEW_KEYS, inArray, inMap } from './state-index'
 import { floating, type Weights } from './weights'
 
 /** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */

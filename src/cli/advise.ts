@@ -1,8 +1,8 @@
 import { answers } from '../answers'
 import { type AdviceAsked, adviceRequested } from '../request/advice/request'
-import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
+import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './parse-fight-args'
 import { answer } from './output'
-import { playedAgain } from './played-again'
+import { playedAgain } from './replay-report'
 import type { Streams } from './streams'
 
 /** What `advise` does: a fight with choices still open is put together, solved and printed. */

@@ -4,7 +4,7 @@ import { noneOf } from '../model/mistakes'
 import { strayFlag } from '../model/roster-mistakes'
 import type { Edition } from '../model/scenario'
 import { rulebook } from '../rules/rulebook'
-import { AnswerIsNo } from './answer-is-no'
+import { AnswerIsNo } from './assertion-failed'
 import { BOARD } from './boards'
 import { deliver, type OutputOptions } from './output'
 import { textFrom } from './source'
@@ -49,7 +49,7 @@ const made = async (given: Options, streams: Streams): Promise<void> => {
   const options = await completed(given, streams)
   const { name = '', troop: troops = [] } = options
   const edition = editionOf(options) ?? 1
-  const { boardsOf, boardYaml, laidOver, newBoard } = await import('../request/boards/late')
+  const { boardsOf, boardYaml, laidOver, newBoard } = await import('../request/boards/lazy')
   const { file, mistakes } = newBoard({ name, edition, troops }, rulebook(edition))
   refuse(mistakes)
   const [first = 'warriors'] = Object.keys(file.troops ?? {}).filter(id => file.troops?.[id]?.class !== 'warlord')
@@ -68,7 +68,7 @@ const checked = async (names: readonly string[], options: Options, streams: Stre
   if (file === undefined || second !== undefined)
     return refuse(says('board check: name one board file, as in saga-odds board check mine.yaml'))
   const { text, called } = await textFrom(file, streams, BOARD)
-  const { boardsOf, contentsOf, laidOver } = await import('../request/boards/late')
+  const { boardsOf, contentsOf, laidOver } = await import('../request/boards/lazy')
   try {
     const [read, ...others] = boardsOf([{ name: called, text }])
     if (!read) return

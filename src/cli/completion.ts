@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
 import { noneOf } from '../model/mistakes'
-import { answered } from './completion/answered'
+import { answered } from './completion/complete'
 import { type Shell, scripts } from './completion/scripts'
 import { SHELLS, suggested } from './completion/suggest'
-import { typed } from './completion/typed'
+import { typed } from './completion/typed-words'
 import { print, type Streams } from './streams'
 
 /** What `completion` does: prints the script of a shell, or answers for it what may stand at the cursor. */

@@ -1,7 +1,7 @@
 import { type Mistake, RequestError } from '../model/errors'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
-import { isPlain } from '../request/shape'
+import { isPlain } from '../request/validators'
 import { deliverAll, formatOf, type OutputOptions } from './output'
 import { type Streams, tell } from './streams'
 

@@ -1,4 +1,4 @@
-import { outputOf } from './direct'
+import { outputOf } from './direct-output'
 import { main } from './main'
 
 /** The program with the streams of its process. The exit code is set, not forced, so that what was written is still delivered. */

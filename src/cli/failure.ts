@@ -3,9 +3,9 @@ import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { disarmed, quoted, visible } from '../model/quoted'
 import { OverBudget } from '../model/work'
-import { AnswerIsNo } from './answer-is-no'
+import { AnswerIsNo } from './assertion-failed'
 import { EXIT, type ExitCode } from './exit-code'
-import { reasonOf } from './reason'
+import { reasonOf } from './system-errors'
 
 /** What is told on stderr when something goes wrong, and the exit code that goes with it. */
 export interface Failure {

@@ -3,14 +3,14 @@ import { type Condition, comparisons } from '../model/condition'
 import { asksStages } from '../model/quantities'
 import { requested } from '../request/request'
 import type { StudyOptions } from './fight-study'
-import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
+import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './parse-fight-args'
 import { answer, formatOf } from './output'
-import { playedAgain } from './played-again'
+import { playedAgain } from './replay-report'
 import type { Streams } from './streams'
 
 /** What `melee` and `shoot` do: words, files and flags become one scenario, which is answered and printed. */
 
-export type { FightCall } from './gathered'
+export type { FightCall } from './parse-fight-args'
 
 interface Options extends FightOptions, StudyOptions {
   readonly assert?: readonly string[]
@@ -52,7 +52,7 @@ export const fight = async (call: FightCall, streams: Streams): Promise<void> =>
     effects: explain || ROOMY.has(format),
     more: explain ? ['--explain'] : []
   })
-  const verdict = conditions.length > 0 ? (await import('./verdict')).verdict(conditions, report, asked.scenario) : undefined
+  const verdict = conditions.length > 0 ? (await import('./assertions')).verdict(conditions, report, asked.scenario) : undefined
   await answer(report, { ...options, interpreted: asked.interpreted }, streams)
   verdict?.()
 }

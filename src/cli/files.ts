@@ -21,7 +21,7 @@ import { basename, dirname, isAbsolute, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { RequestError } from '../model/errors'
 import { quoted } from '../model/quoted'
-import { codeOf, isAbsent, reasonNotWritten } from './reason'
+import { codeOf, isAbsent, reasonNotWritten } from './system-errors'
 import { isInput } from './source'
 import { type Output, type Streams, write } from './streams'
 

@@ -1,6 +1,6 @@
 import { Option } from 'commander'
 import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
-import type { Trait } from '../request/traits'
+import type { Trait } from '../request/scenario-fields'
 import type { Arguments } from './commands/row'
 
 /** Options of commands, and those of them that are flags of the scenario. */

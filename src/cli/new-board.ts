@@ -1,5 +1,5 @@
 import inquirer from 'inquirer'
-import { screenOf } from './fill'
+import { screenOf } from './prompt-costs'
 import type { Streams } from './streams'
 
 /** Asks at a terminal for a faction, its edition and the names of its troops. */

@@ -5,7 +5,7 @@ import { noneOf } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { Report } from '../model/report'
 import { type FormatName, formats, render } from '../report'
-import { type LookOptions, lookMistakes, lookOf } from './look'
+import { type LookOptions, lookMistakes, lookOf } from './appearance'
 import { print, type Streams } from './streams'
 
 /** Where an answer goes, and in which format. */

@@ -10,13 +10,13 @@ import { planSaid } from '../request/plan/sentence'
 import { quotedForShell } from '../request/replay'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { RULES_VERSION, rulebook } from '../rules/rulebook'
-import { AnswerIsNo } from './answer-is-no'
+import { AnswerIsNo } from './assertion-failed'
 import { boardsFromHere, bookWith } from './boards'
-import { calledWarbands, type WarbandOptions } from './called'
+import { calledWarbands, type WarbandOptions } from './unit-names'
 import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
-import { firstGoal, mannerMistakes, over, type PlanSetting, planMade, settingOf } from './plan-made'
-import { withRemembered } from './remembered'
+import { firstGoal, mannerMistakes, over, type PlanSetting, planMade, settingOf } from './plan-request'
+import { withRemembered } from './saved-costs'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 
@@ -81,7 +81,7 @@ const planFrom = async (file: string, streams: Streams): Promise<Source> => {
     empty: 'it is empty, and a plan in YAML or JSON was expected'
   }
   const { text, called } = await textFrom(file, streams, wanted)
-  const { planIn } = await import('../request/plan/late')
+  const { planIn } = await import('../request/plan/lazy')
   const report = reportIn(text)
   if (!report) return { ...planIn(text, called), before: {} }
   return { ...planIn(JSON.stringify(report.plan), called), ...again(report, called, streams) }
@@ -171,7 +171,7 @@ const tellIdle = async (report: PlanReport, made: Plan, { places, replay }: Sour
   const idle =
     report.solution || replay !== undefined ? [] : report.steps.filter(({ played, events }) => played === 0 && events.length > 0)
   if (idle.length === 0) return
-  const { placed } = await import('../request/plan/late')
+  const { placed } = await import('../request/plan/lazy')
   for (const { label, text, events } of idle) {
     const at = made.steps.find(step => step.label === label)?.at
     const why = events.map(({ event }) => event).join(', ')
@@ -201,7 +201,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const { words, options, step } = explaining(given, command.opts())
   refuse([...outputMistakes(options as OutputOptions), ...mannerMistakes(options)])
   if (options.schema) {
-    const { planSchema } = await import('../request/plan/late')
+    const { planSchema } = await import('../request/plan/lazy')
     return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
   }
   const [scenario, second] = options.scenario ?? []

@@ -9,7 +9,7 @@ import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/
 import { rulebook } from '../rules/rulebook'
 import { fatigueAfter } from '../study/review'
 import { boardsAsked, boardsFromHere, bookWith } from './boards'
-import { calledWarbands, type WarbandOptions } from './called'
+import { calledWarbands, type WarbandOptions } from './unit-names'
 import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { textFrom, type Wanted } from './source'
@@ -98,7 +98,7 @@ const filled = async (game: ReviewFile, text: string, file: string | undefined, 
       message: '--fill asks at a terminal, and this is none: end each line in what both sides lost, as in ": 2:3"',
       at: '--fill'
     })
-  const { fillLosses } = await import('./fill')
+  const { fillLosses } = await import('./prompt-costs')
   const told = new Map<Entry, Lost>()
   const { filledIn } = await import('../request/review')
   await fillLosses(

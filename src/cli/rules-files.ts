@@ -7,9 +7,9 @@ import { boardSchema, factionBoard, scenarioSchema } from '../request/boards'
 import { abilityKeys } from '../rules/lookup'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
-import { lookMistakes } from './look'
+import { lookMistakes } from './appearance'
 import { deliver, type OutputOptions } from './output'
-import { costsFile } from './remembered'
+import { costsFile } from './saved-costs'
 import type { Streams } from './streams'
 
 /** What `rules` prints and keeps beside answers: the schema of a board file, a faction as one, costs that were unknown. */
@@ -103,6 +103,6 @@ export const filled = async (words: readonly string[], book: Rulebook, streams: 
   })
   if (streams.stdin.isTTY !== true || streams.stdout.isTTY !== true) refuse(noTerminal(file))
   if (open.length === 0) return void (await deliver('No cost there is unknown.\n', {}, streams))
-  const { fill } = await import('./fill')
+  const { fill } = await import('./prompt-costs')
   await fill(open, book, file, streams)
 }

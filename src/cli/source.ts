@@ -1,6 +1,6 @@
 import { type BigIntStats, constants, createReadStream, fstatSync, statSync } from 'node:fs'
 import { RequestError } from '../model/errors'
-import { reasonOf } from './reason'
+import { reasonOf } from './system-errors'
 import type { Streams } from './streams'
 
 /** Text from a file, or from stdin where the name is "-". */

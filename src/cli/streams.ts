@@ -1,6 +1,6 @@
 import { RequestError } from '../model/errors'
 import { clearProgress } from './progress'
-import { codeOf, reasonNotWritten } from './reason'
+import { codeOf, reasonNotWritten } from './system-errors'
 
 /** What the program talks to: arguments of `main`, so that a test or another program can hold them. */
 

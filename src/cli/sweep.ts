@@ -13,9 +13,9 @@ import { rangesIn } from '../request/sentence'
 import { rulebook } from '../rules/rulebook'
 import { sweepPieces } from '../study/sweep'
 import type { Emitted } from './emit'
-import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './gathered'
+import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './parse-fight-args'
 import { answer, deliverAll, formatOf } from './output'
-import { playedAgain } from './played-again'
+import { playedAgain } from './replay-report'
 import type { Streams } from './streams'
 
 /** What `sweep` does: one fight with some of its values varied. */

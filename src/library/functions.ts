@@ -181,7 +181,7 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   aText(text, 'text')
   planOptions(options, 'options')
   aBook(book, 'book')
-  const { planIn, planOf, planSaid } = await import('../request/plan/late')
+  const { planIn, planOf, planSaid } = await import('../request/plan/lazy')
   const { name, method = 'exact', ...how } = options
   const written = name === undefined ? { file: planSaid([text], book) } : planIn(text, name)
   const made = planOf(written, book)

@@ -3,10 +3,10 @@ import type { FightReport, ReadingsReport, Report, RulesReport, SideReport, Stud
 import { adviceTable } from './advice/rows'
 import { diceTables, wrathTable } from './dice/rows'
 import { throwTable } from './dice/throw'
-import type { Look } from './look'
+import type { Look } from './appearance'
 import { planTables } from './plan/rows'
 import { record, type Value } from './record'
-import { snake } from './snake'
+import { snake } from './snake-case'
 import { type Row, rowsOf, type SweepPiece, sweepRows } from './study/rows'
 import { musterRows } from './warband/rows'
 

@@ -1,5 +1,5 @@
 import type { Report } from '../model/report'
-import type { Format, Look } from './look'
+import type { Format, Look } from './appearance'
 
 /** The formats by name; each is loaded when it is asked for. */
 export const formats = {
@@ -21,4 +21,4 @@ export const render = async (format: FormatName, report: Report, look: Look): Pr
   return print(report, look)
 }
 
-export type { Look } from './look'
+export type { Look } from './appearance'

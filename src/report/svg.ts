@@ -5,11 +5,11 @@ import { type Canvas, type Drawing, letters, rounded, stacked, words } from './c
 import { chartStyle } from './chart/style'
 import { drawn } from './draw/block'
 import { pencil } from './draw/paper'
-import type { Look } from './look'
+import type { Look } from './appearance'
 import { element, type Markup, together, verbatim } from './markup'
 import type { Block, Page } from './page'
 import { page } from './pages'
-import { ofCount, ofMap, ofMarked, ofShare } from './spoken'
+import { ofCount, ofMap, ofMarked, ofShare } from './aria-text'
 import { wrap } from './wrap'
 
 const ofBlock = (block: Block): readonly string[] => {

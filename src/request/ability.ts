@@ -6,7 +6,7 @@ import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { type Chosen, chosen } from './choice'
 import { abilityNames } from './names'
-import { type Draft, isDraft, isPlain, onlyKeys, own, text, whole } from './shape'
+import { type Draft, isDraft, isPlain, onlyKeys, own, text, whole } from './validators'
 
 /** An ability as it was asked for, before it is known whose board it is on. */
 export interface AskedAbility {

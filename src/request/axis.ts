@@ -3,8 +3,8 @@ import { RequestError } from '../model/errors'
 import { nearest } from '../model/nearest'
 import { grouped, quoted, visible } from '../model/quoted'
 import { type Patch, type Place, paths, placeOf } from './set'
-import { fromText } from './texts'
-import type { ValueType } from './traits'
+import { fromText } from './value-text'
+import type { ValueType } from './scenario-fields'
 
 /** One thing that is varied: `attacker.models=4..12`, `defender.cover=none,heavy`. */
 export interface Axis {

@@ -4,13 +4,13 @@ import { nearest } from '../model/nearest'
 import { either, quoted, visible } from '../model/quoted'
 import { costOf, costText, isUnknown } from '../rules/cost'
 import { ofOtherEdition, plain } from '../rules/lookup'
-import { withCosts } from '../rules/own'
+import { withCosts } from '../rules/custom-tables'
 import type { Rulebook } from '../rules/types'
-import { namer } from './called'
+import { namer } from './format-path'
 import { type Check, checking } from './check'
 import { abilityNames } from './names'
 import type { Patch } from './set'
-import { type Draft, isDraft, type Shape } from './shape'
+import { type Draft, isDraft, type Shape } from './validators'
 
 /** Costs that a user tells where the rulebook does not know them (R7.3). */
 

@@ -16,7 +16,7 @@ import {
   textOf,
   whole,
   yesNo
-} from './shape'
+} from './validators'
 
 /** Reads effects given directly, by the fields of their verbs, so that a slip in a file is told at its own path. */
 

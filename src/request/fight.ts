@@ -1,9 +1,9 @@
 import { otherKind } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
 import type { Check } from './check'
-import { refusedWords } from './refusals'
+import { refusedWords } from './unsupported'
 import { type SaidSide, type Sentence, sentenceOf } from './sentence'
-import type { Draft } from './shape'
+import type { Draft } from './validators'
 import type { UnitWords } from './unit-words'
 import type { Verb } from './vocabulary'
 

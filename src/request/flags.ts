@@ -1,4 +1,4 @@
-import { fightTraits, SIDES, type SideKey, type Trait, unitTraits } from './traits'
+import { fightTraits, SIDES, type SideKey, type Trait, unitTraits } from './scenario-fields'
 
 /** The flags that stand for a path of the scenario, made from the one table of traits. */
 

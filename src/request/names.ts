@@ -3,7 +3,7 @@ import { nearest } from '../model/nearest'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
-import { text } from './shape'
+import { text } from './validators'
 
 /** The rows of a rulebook by every name they bear, folded as `plain` folds them. */
 export interface Names {

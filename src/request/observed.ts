@@ -5,7 +5,7 @@ import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { quantityNamed } from './quantity'
 import { type BookOf, type Request, requested } from './request'
-import { isDraft, own } from './shape'
+import { isDraft, own } from './validators'
 
 /** What was seen on the table: losses of both sides, or a text with a sentence and its outcome a line. */
 

@@ -2,8 +2,8 @@ import type { Effect } from '../model/effect'
 import type { AbilityUse, Guards, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { UNARMED } from '../rules/kit'
 import type { Rulebook } from '../rules/types'
-import { toText, written } from './texts'
-import { fightTraits, SIDES, type SideKey, type Trait, unitTraits } from './traits'
+import { toText, written } from './value-text'
+import { fightTraits, SIDES, type SideKey, type Trait, unitTraits } from './scenario-fields'
 
 /** A scenario as the command that asks for it: read again, it is the same scenario. */
 

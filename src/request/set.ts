@@ -1,7 +1,7 @@
 import type { Mistake } from '../model/errors'
 import { noValue, unknownPath } from '../model/mistakes'
-import { fromText } from './texts'
-import { fightTrait, fightTraits, SIDES, type SideKey, type Trait, unitTrait, unitTraits } from './traits'
+import { fromText } from './value-text'
+import { fightTrait, fightTraits, SIDES, type SideKey, type Trait, unitTrait, unitTraits } from './scenario-fields'
 
 /** `attacker.models=8`: one value laid over a request. */
 export interface Patch {

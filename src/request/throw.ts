@@ -3,7 +3,7 @@ import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { missesOf, type Throw, type ThrowRequest, throwsText, type Wanted } from '../model/throw'
 import { quotedForShell } from './replay'
-import { isDraft, own } from './shape'
+import { isDraft, own } from './validators'
 import { NUMBERS } from './templates'
 
 /**

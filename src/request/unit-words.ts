@@ -5,10 +5,10 @@ import type { Rulebook, Terrain, Troop } from '../rules/types'
 import { boardOf, idOf } from './ability'
 import { askBack } from './ask-back'
 import type { Check } from './check'
-import { AT, type Fact, factsOf } from './facts'
+import { AT, type Fact, factsOf } from './parsed-words'
 import { onceFor } from './names'
 import { type Phrase, understood } from './phrases'
-import type { Draft } from './shape'
+import type { Draft } from './validators'
 
 /** One unit as the words of a sentence say it. */
 export interface UnitWords {

@@ -5,7 +5,7 @@ import type { Rulebook } from '../rules/types'
 import { abilityNames, namesOf, onceFor } from './names'
 import { NUMBERS, type Template, templateOf, wordsOf } from './templates'
 import { NOISE, tokens } from './tokens'
-import { fightTraits, type Trait, unitTraits } from './traits'
+import { fightTraits, type Trait, unitTraits } from './scenario-fields'
 
 /** The one word table: every phrase that may stand in a sentence, and what it can mean there. */
 

@@ -3,7 +3,7 @@ import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { profileOf } from './lookup'
 import { textsOf } from './rule-texts'
-import { saidDice, saidEquipment, shortCost, sureness } from './said'
+import { saidDice, saidEquipment, shortCost, sureness } from './describe'
 import type { Faction, Rulebook, Troop } from './types'
 
 /** The rows of the rulebook as tables to browse. */

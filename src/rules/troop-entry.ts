@@ -4,7 +4,7 @@ import { boardName } from './abilities'
 import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
 import { profileOf } from './lookup'
 import { own } from './named'
-import { saidDice, saidEquipment } from './said'
+import { saidDice, saidEquipment } from './describe'
 import type { Rulebook, Troop } from './types'
 
 const size = ({ models, musters }: Troop): string | undefined => {

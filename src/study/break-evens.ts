@@ -1,4 +1,4 @@
-import { brief } from '../battle/brief'
+import { brief } from '../battle/summary'
 import { faults } from '../battle/faults'
 import type { Rulebook } from '../battle/odds'
 import { mostModels } from '../battle/sizes'
@@ -6,7 +6,7 @@ import { unitIn, withUnit } from '../battle/units'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { BreakEven, Side } from '../model/what-if-report'
-import { withModels } from './changes'
+import { withModels } from './variants'
 
 /** From how many models on a side is the favourite; of a shot, from how many shooters the target falls more often than not. */
 

@@ -1,7 +1,7 @@
 import { readied } from '../battle/fight'
 import type { Rulebook } from '../battle/odds'
 import { partyLosses, wearinessIn } from '../battle/outcome'
-import { workedOut } from '../battle/played'
+import { workedOut } from '../battle/methods'
 import { exactly } from '../battle/units'
 import { EQUAL } from '../model/advice'
 import { RequestError } from '../model/errors'
@@ -18,7 +18,7 @@ import {
 import type { PlayedFight, Player, ReviewRequest } from '../model/review'
 import type { Scenario } from '../model/scenario'
 import type { Side } from '../model/what-if-report'
-import { conductOf } from '../turn/advice/conduct'
+import { conductOf } from '../turn/advice/player'
 import { collected, percentile, type Weighed, weighed } from './observed'
 import { inPoints, mirrored, type Spread, summed } from './spread'
 

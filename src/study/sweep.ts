@@ -1,4 +1,4 @@
-import { brief } from '../battle/brief'
+import { brief } from '../battle/summary'
 import type { Rulebook } from '../battle/odds'
 import { numbersOf } from '../model/cell-numbers'
 import { type Mistake, RequestError } from '../model/errors'
@@ -7,7 +7,7 @@ import { grouped } from '../model/quoted'
 import { SCHEMA, type SweepCell, type SweepReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { pacing, remembers } from '../model/work'
-import { type Cell, headOf, tried } from './story'
+import { type Cell, headOf, tried } from './cells'
 
 /** One fight with some of its values varied. */
 

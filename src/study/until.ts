@@ -1,4 +1,4 @@
-import { brief } from '../battle/brief'
+import { brief } from '../battle/summary'
 import type { Rulebook } from '../battle/odds'
 import { type Comparison, type Condition, comparisons, conditionText, holds } from '../model/condition'
 import { RequestError } from '../model/errors'
@@ -6,7 +6,7 @@ import { asksStages, quantityAt } from '../model/quantities'
 import { SCHEMA, type UntilReport, type UntilStep } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { paced } from '../model/work'
-import { type Cell, headOf, tried } from './story'
+import { type Cell, headOf, tried } from './cells'
 
 /** The least models, dice or fatigue with which a condition holds. */
 

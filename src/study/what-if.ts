@@ -1,14 +1,14 @@
-import { brief } from '../battle/brief'
+import { brief } from '../battle/summary'
 import { misfits } from '../battle/faults'
 import { odds, type Rulebook } from '../battle/odds'
-import { hasBoard } from '../battle/playable'
+import { hasBoard } from '../battle/usable-ability'
 import { exactly, placesOf, unitIn } from '../battle/units'
 import { differences, isNone, numbersOf } from '../model/cell-numbers'
 import { type CellNumbers, type FightReport, SCHEMA, type Side, type WhatIfReport, type WhatIfRow } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { paced } from '../model/work'
 import { breakEven } from './break-evens'
-import { type Change, changesOf } from './changes'
+import { type Change, changesOf } from './variants'
 
 /** What one more thing would be worth, to each side. */
 

@@ -3,7 +3,7 @@ import type { MusterUnit } from '../model/warband'
 import { profileOf } from '../rules/lookup'
 import { own } from '../rules/named'
 import type { Rulebook, Troop } from '../rules/types'
-import { isPooled } from './mustered'
+import { isPooled } from './muster'
 import { sizesOf } from './unit-faults'
 
 /** Every unit that a faction may muster by the point: each troop in each size, with each weapon, on foot and mounted. */

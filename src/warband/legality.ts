@@ -5,7 +5,7 @@ import type { Fault, RosterChecked } from '../model/warband-report'
 import { boardName, boardsOf } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { figure, inPoints } from './figures'
-import { costOf, type Enlisted, enlisted, everyone, isPooled, type Mustered, mustered, poolsOf } from './mustered'
+import { costOf, type Enlisted, enlisted, everyone, isPooled, type Mustered, mustered, poolsOf } from './muster'
 import { unitFaults } from './unit-faults'
 
 /** What is against the rules in a roster as a whole. */

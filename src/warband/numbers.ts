@@ -1,10 +1,10 @@
 import { prepared } from '../battle/prepare'
-import { clampedArmour } from '../battle/standing'
+import { clampedArmour } from '../battle/combatant'
 import type { FightKind, Scenario, UnitRequest } from '../model/scenario'
 import type { WarbandUnit } from '../model/warband-report'
 import type { Rulebook } from '../rules/types'
 import { canShoot, nameOf, requestOf } from './fighting'
-import { type Enlisted, type Mustered, unitCost } from './mustered'
+import { type Enlisted, type Mustered, unitCost } from './muster'
 import { type Fallen, worthOf } from './victory'
 
 /** What a unit is in numbers, whomever it fights. */

@@ -1,4 +1,4 @@
-import { type Filling, type Fillings, fillings, type Item, itemsOf } from './fillings'
+import { type Filling, type Fillings, fillings, type Item, itemsOf } from './allocations'
 
 /** The best of all musters: points go to classes, the models of each class into units, and the values of the units add up. */
 

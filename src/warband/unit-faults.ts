@@ -1,10 +1,10 @@
 import { either } from '../model/quoted'
-import { type Broken, kitFaults } from '../rules/bearers'
+import { type Broken, kitFaults } from '../rules/equipment-legality'
 import { boardName } from '../rules/lookup'
 import type { Rulebook, Troop } from '../rules/types'
-import type { Enlisted, Mustered } from './mustered'
+import type { Enlisted, Mustered } from './muster'
 
-export { spoken } from '../rules/bearers'
+export { spoken } from '../rules/equipment-legality'
 
 /** What is against the rules in one unit of a roster, whatever else is in it. */
 

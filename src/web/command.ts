@@ -14,7 +14,7 @@ import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import { quantityNamed } from '../request/quantity'
 import { type Request, requested } from '../request/request'
 import { costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
-import type { Baked } from './baked'
+import type { Baked } from './baked-rules'
 
 /** A line as it is typed at a terminal, read without one. */
 

@@ -1,6 +1,6 @@
 import { FINGERPRINT, script as readouts } from '../report/html/script'
 import { element, type Markup, together, verbatim } from '../report/markup'
-import type { Baked } from './baked'
+import type { Baked } from './baked-rules'
 import { pageStyle } from './style'
 
 /** The file around the page: everything inside it, and nothing that asks for anything else. */

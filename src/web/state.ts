@@ -4,7 +4,7 @@ import { type Place, unitIn, withUnit } from '../battle/units'
 import type { Side } from '../model/report'
 import type { AbilityUse, Edition, FightKind, Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import type { Baked } from './baked'
+import type { Baked } from './baked-rules'
 import { carried, changedBy, type Game, joined, type Left, type Member, NEW_GAME, type Toll, unitsIn } from './game'
 
 /** The page as plain data, and one tap after another. Changes nothing that it is given. */

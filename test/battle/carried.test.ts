@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aftermathOf } from '../../src/battle/carried'
+import { aftermathOf } from '../../src/battle/aftermath'
 import { inspected } from '../../src/battle/faults'
 import { fightOf } from '../../src/battle/fight'
 import { exactly } from '../../src/chance/exact'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasBoard, playable } from '../../src/battle/playable'
+import { hasBoard, playable } from '../../src/battle/usable-ability'
 import { mostModels, musterPoints } from '../../src/battle/sizes'
 import { exactly, placesOf, unitIn, without, withUnit } from '../../src/battle/units'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brief } from '../../src/battle/brief'
+import { brief } from '../../src/battle/summary'
 import { odds } from '../../src/battle/odds'
 import { quantityAt } from '../../src/model/quantities'
 import type { Scenario } from '../../src/model/scenario'

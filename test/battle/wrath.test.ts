@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brief, numbersOfWhatFits } from '../../src/battle/brief'
+import { brief, numbersOfWhatFits } from '../../src/battle/summary'
 import { odds } from '../../src/battle/odds'
 import { likeliestOf, wrathSums } from '../../src/battle/wrath'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'

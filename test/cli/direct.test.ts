@@ -3,7 +3,7 @@ import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rm
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { outputOf } from '../../src/cli/direct'
+import { outputOf } from '../../src/cli/direct-output'
 import type { Output } from '../../src/cli/streams'
 
 const folder = mkdtempSync(join(tmpdir(), 'direct-'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
-import { matching } from '../../src/cli/explore/offers'
+import { matching } from '../../src/cli/explore/choices'
 import { type Question, questionOf } from '../../src/cli/explore/question'
 import { screenOf } from '../../src/cli/explore/screen'
 import { begun, type State } from '../../src/cli/explore/state'

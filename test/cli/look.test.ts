@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookOf } from '../../src/cli/look'
+import { lookOf } from '../../src/cli/appearance'
 import type { Streams } from '../../src/cli/streams'
 import { type } from './running'
 

@@ -4,7 +4,7 @@ import { Readable, Writable } from 'node:stream'
 import { saved } from '../../src/cli/explore/saved'
 import { failureOf } from '../../src/cli/failure'
 import { main } from '../../src/cli/main'
-import { remember } from '../../src/cli/remembered'
+import { remember } from '../../src/cli/saved-costs'
 import type { Output, Streams } from '../../src/cli/streams'
 import { odds } from '../../src/index'
 

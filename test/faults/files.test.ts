@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { remember } from '../../src/cli/remembered'
+import { remember } from '../../src/cli/saved-costs'
 import { withCostsIn } from '../../src/request/boards/costs-file'
 import { run } from '../cli/running'
 import { plainEnvironment } from '../tools/shell'

@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { outputOf } from '../../src/cli/direct'
+import { outputOf } from '../../src/cli/direct-output'
 import { COMMANDS, type Command, type Ended, held, laid, ran } from './commands'
 import { type Fault, type FaultCode, watched } from './layer'
 

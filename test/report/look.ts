@@ -1,4 +1,4 @@
-import type { Look } from '../../src/report/look'
+import type { Look } from '../../src/report/appearance'
 
 /** A plain terminal of 80 columns, but for what is said. */
 export const look = (changes: Partial<Look> = {}): Look => ({ width: 80, color: 0, unicode: true, explain: false, ...changes })

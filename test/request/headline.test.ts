@@ -10,7 +10,7 @@ import { speakBy } from '../../src/model/language'
 import type { Scenario } from '../../src/model/scenario'
 import { spanish } from '../../src/model/spanish'
 import { requested } from '../../src/request/request'
-import { type fightTraits, unitTraits } from '../../src/request/traits'
+import { type fightTraits, unitTraits } from '../../src/request/scenario-fields'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Rulebook } from '../../src/rules/types'
 

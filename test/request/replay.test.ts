@@ -5,7 +5,7 @@ import type { Scenario } from '../../src/model/scenario'
 import { quotedForShell, replay, replayed } from '../../src/request/replay'
 import { requested } from '../../src/request/request'
 import { flagged, readingSet, setting, sorted } from '../../src/request/set'
-import { fightTrait } from '../../src/request/traits'
+import { fightTrait } from '../../src/request/scenario-fields'
 import { rulebook } from '../../src/rules/rulebook'
 import { scenarioOf } from './asking'
 

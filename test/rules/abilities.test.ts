@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { abilityFor, abilityKeys, abilityOf, boardName, diceSpent, whoseAbilities } from '../../src/rules/abilities'
-import { withOwn } from '../../src/rules/own'
+import { withOwn } from '../../src/rules/custom-tables'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Ability, Rulebook } from '../../src/rules/types'
 

@@ -4,7 +4,7 @@ import { describeEffect } from '../../src/model/effect'
 import { describeConditions } from '../../src/model/effect-conditions'
 import { board } from '../../src/rules/board'
 import { rulebook } from '../../src/rules/rulebook'
-import { saidUse } from '../../src/rules/said'
+import { saidUse } from '../../src/rules/describe'
 import type { Box } from '../../src/rules/types'
 
 const book = rulebook(1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { costOf, costText, isUnknown } from '../../src/rules/cost'
 import { rulebook } from '../../src/rules/rulebook'
-import { saidCost, shortCost } from '../../src/rules/said'
+import { saidCost, shortCost } from '../../src/rules/describe'
 
 const dice = (text: string) => costOf(text)?.dice
 

@@ -3,7 +3,7 @@ import { describeEffect } from '../../src/model/effect'
 import { describeConditions } from '../../src/model/effect-conditions'
 import { boardsOf, profileOf } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
-import { saidDice } from '../../src/rules/said'
+import { saidDice } from '../../src/rules/describe'
 import type { Troop } from '../../src/rules/types'
 
 const book = rulebook(1)

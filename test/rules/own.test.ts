@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { browse } from '../../src/rules/browse'
-import { withCosts, withOwn } from '../../src/rules/own'
+import { withCosts, withOwn } from '../../src/rules/custom-tables'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Ability, Weapon } from '../../src/rules/types'
 

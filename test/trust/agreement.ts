@@ -1,4 +1,4 @@
-import { brief } from '../../src/battle/brief'
+import { brief } from '../../src/battle/summary'
 import { odds } from '../../src/battle/odds'
 import { QUANTITIES } from '../../src/model/quantities'
 import { rulebook } from '../../src/rules/rulebook'

@@ -1,6 +1,6 @@
 import { readied } from '../../src/battle/fight'
-import { quantitiesOf } from '../../src/battle/measured'
-import { intervalsOf, thrownOut, workedOut } from '../../src/battle/played'
+import { quantitiesOf } from '../../src/battle/measures'
+import { intervalsOf, thrownOut, workedOut } from '../../src/battle/methods'
 import { moments } from '../../src/chance/battle'
 import { streamOf } from '../../src/chance/stream'
 import type { Scenario } from '../../src/model/scenario'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { billOf, lettering, type Use } from '../../src/turn/bill'
-import { handsOf } from '../../src/turn/hands'
-import { priceOf } from '../../src/turn/price'
+import { billOf, lettering, type Use } from '../../src/saga-dice/payment'
+import { handsOf } from '../../src/saga-dice/hands'
+import { priceOf } from '../../src/saga-dice/price'
 import { cost } from './table'
 
 const use = (text: string, over: Partial<Use> = {}): Use => ({

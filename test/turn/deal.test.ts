@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bestDeal, type Deal, deals, dealsOf, handOf } from '../../src/turn/deal'
-import { handsOf } from '../../src/turn/hands'
-import { letters } from '../../src/turn/letters'
-import { settingOf } from '../../src/turn/setting'
-import type { Play } from '../../src/turn/solver'
+import { bestDeal, type Deal, deals, dealsOf, handOf } from '../../src/saga-dice/prepare-roll'
+import { handsOf } from '../../src/saga-dice/hands'
+import { letters } from '../../src/saga-dice/letters'
+import { settingOf } from '../../src/saga-dice/setting'
+import type { Play } from '../../src/saga-dice/solver'
 import { book } from './table'
 
 const diceOf = (all: readonly Deal[]) => all.map(({ dice }) => dice)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RosterUnit } from '../../src/model/dice'
 import { rulebook } from '../../src/rules/rulebook'
-import { diceOfUnit, diceOfUnits, diceSaid } from '../../src/turn/dice-count'
+import { diceOfUnit, diceOfUnits, diceSaid } from '../../src/saga-dice/dice-count'
 import { book } from './table'
 
 const unit = (name: string, models: number, units = 1): RosterUnit => ({ unit: name, models, units })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoxUse, DiceRequest } from '../../src/model/dice'
-import { dice } from '../../src/turn/dice'
+import { dice } from '../../src/saga-dice/dice'
 import { expected } from '../oracle/saga-dice'
 import { book } from './table'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Phase } from '../../src/turn/orders'
-import { solver } from '../../src/turn/solver'
-import type { Want } from '../../src/turn/want'
+import type { Phase } from '../../src/saga-dice/orders'
+import { solver } from '../../src/saga-dice/solver'
+import type { Want } from '../../src/saga-dice/want'
 import { recursive } from '../oracle/saga-dice'
 import { phase, pricesOf, tool, want } from './table'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
 import { RequestError } from '../../src/model/errors'
-import { beforeRollOf } from '../../src/request/prefer'
+import { beforeRollOf } from '../../src/request/roll-request'
 import { rulebook } from '../../src/rules/rulebook'
 import { type Ability, type Fight, mean, referee, toNumber, type Unit } from '../oracle'
 import { everyFall } from '../oracle/saga-dice'

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { dealt } from '../../src/turn/dealt'
-import { FACES, handsOf, isOfBoard } from '../../src/turn/hands'
-import { letters } from '../../src/turn/letters'
-import { SYMBOLS } from '../../src/turn/price'
-import { solver } from '../../src/turn/solver'
-import { settlings } from '../../src/turn/worlds'
+import { dealt } from '../../src/saga-dice/roll-outcomes'
+import { FACES, handsOf, isOfBoard } from '../../src/saga-dice/hands'
+import { letters } from '../../src/saga-dice/letters'
+import { SYMBOLS } from '../../src/saga-dice/price'
+import { solver } from '../../src/saga-dice/solver'
+import { settlings } from '../../src/saga-dice/possible-costs'
 import { fewer } from '../fewer'
 import { mean, type Needs, pays, share } from '../oracle/saga-dice'
 import { cost, onAverage, phase, pricesOf, want } from './table'
@@ -118,9 +118,9 @@ describe('what a hand can pay', () => {
 /** Made anew: what other tests have had remembered would hide a change. */
 const anew = async () => {
   vi.resetModules()
-  const { handsOf: hands } = await import('../../src/turn/hands')
-  const { dealt: deal } = await import('../../src/turn/dealt')
-  const { priceOf: price } = await import('../../src/turn/price')
+  const { handsOf: hands } = await import('../../src/saga-dice/hands')
+  const { dealt: deal } = await import('../../src/saga-dice/roll-outcomes')
+  const { priceOf: price } = await import('../../src/saga-dice/price')
   return { hands, deal, price }
 }
 

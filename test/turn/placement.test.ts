@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { handOf } from '../../src/turn/deal'
-import { letters, spent } from '../../src/turn/letters'
-import { byPriority, byWeight, everySpending, type Placement, placementOf, placementsOf } from '../../src/turn/placement'
-import { solver } from '../../src/turn/solver'
-import type { Want } from '../../src/turn/want'
+import { handOf } from '../../src/saga-dice/prepare-roll'
+import { letters, spent } from '../../src/saga-dice/letters'
+import { byPriority, byWeight, everySpending, type Placement, placementOf, placementsOf } from '../../src/saga-dice/placement'
+import { solver } from '../../src/saga-dice/solver'
+import type { Want } from '../../src/saga-dice/want'
 import { phase, pricesOf, want } from './table'
 
 const told = (placement: Placement | undefined, hands = phase().hands): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoxUse, DiceRequest } from '../../src/model/dice'
-import { bestOption, dice } from '../../src/turn/dice'
+import { bestOption, dice } from '../../src/saga-dice/dice'
 import { recursive } from '../oracle/saga-dice'
 import { book } from './table'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SAGA_DICE, sagaRoll } from '../../src/turn/saga-dice'
+import { SAGA_DICE, sagaRoll } from '../../src/saga-dice/roll'
 import { fewer } from '../fewer'
 import { everyFall, share } from '../oracle/saga-dice'
 import { phase, played, want } from './table'

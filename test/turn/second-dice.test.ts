@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
 import type { DiceRequest, RosterUnit } from '../../src/model/dice'
 import { rulebook } from '../../src/rules/rulebook'
-import { diceOfUnits } from '../../src/turn/dice-count'
+import { diceOfUnits } from '../../src/saga-dice/dice-count'
 import { toNumber } from '../oracle/fraction'
 import { chanceToPay, chanceWithPool, diceRolled } from '../oracle/second/saga'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BoxUse, DiceRequest } from '../../src/model/dice'
 import type { Rulebook } from '../../src/rules/types'
-import { dice } from '../../src/turn/dice'
-import { isActivation, settingOf } from '../../src/turn/setting'
+import { dice } from '../../src/saga-dice/dice'
+import { isActivation, settingOf } from '../../src/saga-dice/setting'
 import { expected, share } from '../oracle/saga-dice'
 import { book } from './table'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { handsOf } from '../../src/turn/hands'
-import { letters, lettersOn, spent } from '../../src/turn/letters'
-import { settlings } from '../../src/turn/worlds'
+import { handsOf } from '../../src/saga-dice/hands'
+import { letters, lettersOn, spent } from '../../src/saga-dice/letters'
+import { settlings } from '../../src/saga-dice/possible-costs'
 import { cost } from './table'
 
 /** What an unknown cost may turn out to be, and hands as they are told. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dealt } from '../../src/turn/dealt'
-import { letters } from '../../src/turn/letters'
-import { bestSpending, type Spent } from '../../src/turn/spending'
+import { dealt } from '../../src/saga-dice/roll-outcomes'
+import { letters } from '../../src/saga-dice/letters'
+import { bestSpending, type Spent } from '../../src/saga-dice/spending'
 import { mean, pays } from '../oracle/saga-dice'
 import { phase, pricesOf, want } from './table'
 

@@ -1,13 +1,13 @@
 import type { BoxUse, DiceRequest } from '../../src/model/dice'
 import { type Cost, costOf } from '../../src/rules/cost'
 import { rulebook } from '../../src/rules/rulebook'
-import { dealt, meanOf } from '../../src/turn/dealt'
-import { handsOf } from '../../src/turn/hands'
-import type { Phase, Tool } from '../../src/turn/orders'
-import { type Price, priceOf } from '../../src/turn/price'
-import type { Worth } from '../../src/turn/rolling'
-import { solver } from '../../src/turn/solver'
-import { bareWant, type Want } from '../../src/turn/want'
+import { dealt, meanOf } from '../../src/saga-dice/roll-outcomes'
+import { handsOf } from '../../src/saga-dice/hands'
+import type { Phase, Tool } from '../../src/saga-dice/orders'
+import { type Price, priceOf } from '../../src/saga-dice/price'
+import type { Worth } from '../../src/saga-dice/reroll'
+import { solver } from '../../src/saga-dice/solver'
+import { bareWant, type Want } from '../../src/saga-dice/want'
 
 /** Short ways to lay dice and boxes on the table. */
 

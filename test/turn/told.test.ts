@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DiceRequest } from '../../src/model/dice'
-import { dice } from '../../src/turn/dice'
+import { dice } from '../../src/saga-dice/dice'
 import { asking, book, uses } from './table'
 
 /** What is told beside the figures. The rolls are small: only the words are looked at. */

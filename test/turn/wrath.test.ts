@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wrathAt } from '../../src/rules/wrath'
-import { wrathOdds } from '../../src/turn/wrath'
+import { wrathOdds } from '../../src/saga-dice/wrath'
 import { book } from './table'
 
 const FACES = [1, 2, 3, 4, 5, 6]

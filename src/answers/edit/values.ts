@@ -1,5 +1,5 @@
 import { misfits } from '../../battle/faults'
-import { playable } from '../../battle/playable'
+import { playable } from '../../battle/usable-ability'
 import { mostModels } from '../../battle/sizes'
 import { type Place, withUnit } from '../../battle/units'
 import { describeEffect } from '../../model/effect'
@@ -8,9 +8,9 @@ import { RequestError } from '../../model/errors'
 import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { afresh, OverBudget } from '../../model/work'
 import { requested } from '../../request/request'
-import type { Draft } from '../../request/shape'
+import type { Draft } from '../../request/validators'
 import { abilityFor, isPlain, profileOf, troopFor } from '../../rules/lookup'
-import { usualModels } from '../../rules/parts'
+import { usualModels } from '../../rules/board-parts'
 import type { Rulebook, Troop } from '../../rules/types'
 
 /** What a value of a unit may be, for those that are picked from a list. */

@@ -1,5 +1,5 @@
 import { answers } from '../../answers'
-import { brief } from '../../battle/brief'
+import { brief } from '../../battle/summary'
 import { MEASURES, type Measured, partOf, QUANTITIES, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'

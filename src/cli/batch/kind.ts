@@ -4,7 +4,7 @@ import type { Columns } from '../../request/batch/columns'
 import type { KnownUnits } from '../../request/check'
 import type { BookOf } from '../../request/request'
 import type { Patch } from '../../request/set'
-import type { Draft } from '../../request/shape'
+import type { Draft } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
 
 /** What a batch must know of a kind of questions to answer it. */

@@ -5,14 +5,14 @@ import type { PlanReport } from '../../model/report'
 import { planColumns } from '../../request/batch/columns'
 import { type PlanLine, planAsked, planLine } from '../../request/batch/plan-line'
 import { costsOver } from '../../request/costs'
-import { patched } from '../../request/overlay'
+import { patched } from '../../request/merge'
 import type { Written } from '../../request/plan/read'
 import { quotedForShell } from '../../request/replay'
 import { editionOf } from '../../request/request'
 import type { Patch } from '../../request/set'
-import { type Draft, isDraft, own } from '../../request/shape'
+import { type Draft, isDraft, own } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
-import { firstGoal, mannerMistakes, type PlanSetting, planMade, settingOf } from '../plan-made'
+import { firstGoal, mannerMistakes, type PlanSetting, planMade, settingOf } from '../plan-request'
 import { type BatchKind, once, type Reader, valueAt } from './kind'
 
 /** Turns of several activations, a line each. */
@@ -88,7 +88,7 @@ const refuse = (mistakes: readonly Mistake[]): void => {
 
 /** What is written, in the form of a plan file, and what it is played by. */
 const written = async ({ plan }: PlanLine, setting: PlanSetting, book: Rulebook): Promise<Written> => {
-  const late = await import('../../request/plan/late')
+  const late = await import('../../request/plan/lazy')
   const read = typeof plan === 'string' ? { file: late.planSaid([plan], book) } : late.planIn(JSON.stringify(plan), 'plan')
   return { ...read, file: { ...read.file, ...setting } }
 }

@@ -2,7 +2,7 @@ import { answers } from '../../answers'
 import { RequestError } from '../../model/errors'
 import type { ReviewReport } from '../../model/report'
 import { reviewColumns } from '../../request/batch/columns'
-import type { Draft } from '../../request/shape'
+import type { Draft } from '../../request/validators'
 import { fatigueAfter } from '../../study/review'
 import { type BatchKind, once, type Reader, valueAt } from './kind'
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { answering } from './answering'
+import { answering } from './answer-line'
 import type { Chunk, Settings } from './settings'
 
 /** A thread of a batch: chunks in, answers out. It says which line it is at where it is seen even if it dies. */

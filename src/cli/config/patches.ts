@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { editionOf } from '../../request/request'
 import type { Patch } from '../../request/set'
-import { isDraft } from '../../request/shape'
+import { isDraft } from '../../request/validators'
 import { rulebook } from '../../rules/rulebook'
 import { boardsAsked } from '../boards'
 import type { Configuration } from './configuration'

@@ -5,11 +5,11 @@ import { noneOf, notA, unknownKey, unknownName } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import type { Edition } from '../../model/scenario'
 import { formats } from '../../report'
-import type { Path, Places } from '../../request/boards/places'
+import type { Path, Places } from '../../request/boards/positions'
 import { parsed } from '../../request/boards/syntax'
 import { rulebook } from '../../rules/rulebook'
 import type { Reading } from '../../rules/types'
-import { WHEN } from '../look'
+import { WHEN } from '../appearance'
 import type { Configuration } from './configuration'
 
 /** The text of a configuration, every fault told by its line and column. */

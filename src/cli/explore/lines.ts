@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { plain } from '../../report/plain'
 import type { Output, Streams } from '../streams'
-import { matching, type Offer } from './offers'
+import { matching, type Offer } from './choices'
 import type { Asker } from './prompts'
 import type { Question } from './question'
 import type { Action } from './state'

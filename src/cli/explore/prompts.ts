@@ -6,7 +6,7 @@ import type { Look } from '../../report'
 import { plain } from '../../report/plain'
 import { wrap } from '../../report/wrap'
 import type { Output, Streams } from '../streams'
-import { matching, type Offer } from './offers'
+import { matching, type Offer } from './choices'
 import type { Question } from './question'
 import type { Action } from './state'
 

@@ -4,8 +4,8 @@ import { type Place, placesOf } from '../../battle/units'
 import type { AdviceReport, Side, WhatIfRow } from '../../model/report'
 import { delta, deltaPercent } from '../../report/study/delta'
 import type { Rulebook } from '../../rules/types'
-import { changesOf } from '../../study/changes'
-import { changeable, currentOf, everyChange, nameOf, type Offer, usualOffer, valueOffers, whereOf } from './offers'
+import { changesOf } from '../../study/variants'
+import { changeable, currentOf, everyChange, nameOf, type Offer, usualOffer, valueOffers, whereOf } from './choices'
 import type { Action, Ask, State, Turn } from './state'
 
 /** The lines of the menu, in their order; a line that has no use here is left out. */

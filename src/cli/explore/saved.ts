@@ -2,7 +2,7 @@ import { dirname, isAbsolute, relative } from 'node:path'
 import { quoted } from '../../model/quoted'
 import type { Scenario } from '../../model/scenario'
 import { writeWhole } from '../files'
-import { codeOf, reasonNotWritten } from '../reason'
+import { codeOf, reasonNotWritten } from '../system-errors'
 import type { Action } from './state'
 
 /** A fight as a scenario file. */

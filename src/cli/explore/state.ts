@@ -1,7 +1,7 @@
 import type { Place } from '../../battle/units'
 import type { AdviceReport, FightReport, Side } from '../../model/report'
 import type { FightKind, Scenario } from '../../model/scenario'
-import type { Draft } from '../../request/shape'
+import type { Draft } from '../../request/validators'
 
 /** The explorer as plain data: what has been picked, fought and kept. `step` is all that changes it. */
 

@@ -1,10 +1,10 @@
 import { type Place, unitIn, withUnit } from '../../battle/units'
 import type { Scenario, UnitRequest } from '../../model/scenario'
 import { checking } from '../../request/check'
-import { patched } from '../../request/overlay'
+import { patched } from '../../request/merge'
 import { phrasesOf } from '../../request/phrases'
 import { setting } from '../../request/set'
-import type { Draft } from '../../request/shape'
+import type { Draft } from '../../request/validators'
 import { unitWords } from '../../request/unit-words'
 import type { Rulebook } from '../../rules/types'
 

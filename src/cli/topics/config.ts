@@ -1,8 +1,8 @@
 import { RequestError } from '../../model/errors'
 import { rememberedCosts } from '../../request/boards'
 import type { Configuration } from '../config/configuration'
-import { configuration, isThere, usualFile } from '../config/found'
-import { costsFile, rememberedText } from '../remembered'
+import { configuration, isThere, usualFile } from '../config/locate'
+import { costsFile, rememberedText } from '../saved-costs'
 import type { Streams } from '../streams'
 import { columns, prose } from './columns'
 

@@ -74,7 +74,7 @@ const PAGES = {
       'melee --scenario fight.json --set attacker.models=6',
       'advise --scenario fight.json'
     ],
-    schema: async () => (await import('../../request/boards/late')).scenarioSchema(rulebook(1)),
+    schema: async () => (await import('../../request/boards/lazy')).scenarioSchema(rulebook(1)),
     more: 'The JSON Schema, for an editor: saga-odds rules --schema scenario. Several fights, one a line: saga-odds batch.'
   },
   plans: {
@@ -82,7 +82,7 @@ const PAGES = {
     file: 'turn.yaml',
     text: PLAN,
     commands: ['plan turn.yaml', 'plan turn.yaml --check', 'plan turn.yaml --solve "the fyrd is gone"'],
-    schema: async () => (await import('../../request/plan/late')).planSchema(),
+    schema: async () => (await import('../../request/plan/lazy')).planSchema(),
     more: 'The JSON Schema, for an editor: saga-odds plan --schema. Steps also choose, rest, move, use a box, and depend on what has happened: docs/turns.md.'
   },
   rosters: {
@@ -90,7 +90,7 @@ const PAGES = {
     file: 'rouen.yaml',
     text: ROSTER,
     commands: ['warband check rouen.yaml', 'warband show rouen.yaml', 'compare rouen.yaml examples/rosters/ragnars-forty.yaml'],
-    schema: async () => (await import('../../request/roster/late')).rosterSchema(),
+    schema: async () => (await import('../../request/roster/lazy')).rosterSchema(),
     more: 'The JSON Schema, for an editor: saga-odds warband --schema. Lists of BattleScribe and New Recruit: saga-odds import.'
   },
   boards: {
@@ -102,7 +102,7 @@ const PAGES = {
       'melee 8 eelers charge 4 huscarls --board fens.yaml',
       'melee 8 bondi +gale-force charge 4 huscarls --board fens.yaml'
     ],
-    schema: async () => (await import('../../request/boards/late')).boardSchema(),
+    schema: async () => (await import('../../request/boards/lazy')).boardSchema(),
     more: 'The JSON Schema, for an editor: saga-odds rules --schema. A faction of your own, filled in: saga-odds board new. A faction of the rulebook to change: saga-odds rules vikings --as-board.'
   }
 } satisfies Readonly<Record<string, Page>>

@@ -1,5 +1,5 @@
 import { type Heat, type HeatCell, say } from '../page'
-import { ofMap, ofMarked } from '../spoken'
+import { ofMap, ofMarked } from '../aria-text'
 import { head, left, right, widest, width } from '../width'
 import { wrap } from '../wrap'
 import { tint } from './bar'

@@ -6,7 +6,7 @@ import { bar } from '../chart/shares'
 import { percent } from '../figures'
 import { element, type Markup } from '../markup'
 import type { Distributions, Heat, Shares } from '../page'
-import { ofMap, ofMarked } from '../spoken'
+import { ofMap, ofMarked } from '../aria-text'
 import { counted, mapped } from './table'
 
 /** Charts whose marks can be pointed at and walked through; their figures are in tables as well. */

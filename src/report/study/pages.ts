@@ -1,5 +1,5 @@
 import type { StudyReport } from '../../model/report'
-import type { Look } from '../look'
+import type { Look } from '../appearance'
 import type { Page } from '../page'
 import { compare } from './compare'
 import { observed } from './observed'

@@ -13,7 +13,7 @@ import type {
   WhatIfReport
 } from '../../model/report'
 import type { Value } from '../record'
-import { snake } from '../snake'
+import { snake } from '../snake-case'
 
 /** Studies in long form: a record for each fight, its columns in their order and its numbers in full. */
 

@@ -1,8 +1,8 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { notA } from '../../model/mistakes'
 import type { AdviceAsked } from '../advice/request'
-import { laidOver } from '../overlay'
-import { type Draft, isDraft, own } from '../shape'
+import { laidOver } from '../merge'
+import { type Draft, isDraft, own } from '../validators'
 
 /** A line that asks for advice: a fight as any, in words or by its keys, with the goal and the rest beside it. */
 

@@ -2,7 +2,7 @@ import type { LineId } from '../../model/batch'
 import { noLine, wrongId } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
 import { parsedLine } from '../json'
-import { type Draft, isDraft, isPlain, own } from '../shape'
+import { type Draft, isDraft, isPlain, own } from '../validators'
 
 /** A line of a batch: what it asks for, not yet checked, and what is told back with the answer. */
 export interface Asked {

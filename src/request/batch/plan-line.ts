@@ -1,6 +1,6 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { notA, unknownKey } from '../../model/mistakes'
-import { type Draft, isDraft, own } from '../shape'
+import { type Draft, isDraft, own } from '../validators'
 
 /** A line that asks for a plan: `{ "kind": "plan", "plan": {...} }`, the keys of the plan beside the kind, or a turn in words. */
 

@@ -1,8 +1,8 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { notA } from '../../model/mistakes'
 import { costOf, costText, isUnknown } from '../../rules/cost'
-import type { Costs } from '../../rules/own'
-import { type Path, told } from './places'
+import type { Costs } from '../../rules/custom-tables'
+import { type Path, told } from './positions'
 import { documentOf, parsed } from './syntax'
 import type { Tree } from './tree'
 

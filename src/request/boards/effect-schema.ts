@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Conditions, common, type Effect, type Verb, verbs } from '../../model/effect'
 import { CLASSES } from '../../model/effect-conditions'
 import type { Field, Fields, Spec } from '../../model/fields'
-import { id, linesOf, listOf, object, whole, yesNo } from './leaves'
+import { id, linesOf, listOf, object, whole, yesNo } from './field-schemas'
 
 /** The schema of effects in board files, from the fields of their verbs. */
 

@@ -1,4 +1,4 @@
-import type { Costs } from '../../rules/own'
+import type { Costs } from '../../rules/custom-tables'
 import type { Rulebook } from '../../rules/types'
 import type { BoardText } from './read'
 
@@ -15,26 +15,26 @@ export type Layer = (book: Rulebook) => Rulebook
  */
 export const boardLayer = async (files: readonly BoardText[]): Promise<Layer> => {
   if (files.length === 0) return book => book
-  const { boardsOf, laidOver } = await import('./late')
+  const { boardsOf, laidOver } = await import('./lazy')
   const boards = boardsOf(files)
   return book => laidOver(book, boards)
 }
 
 /** The JSON Schema of a board file. */
 export const boardSchema = async (): Promise<string> => {
-  const { boardSchema: schema } = await import('./late')
+  const { boardSchema: schema } = await import('./lazy')
   return `${JSON.stringify(schema(), null, 2)}\n`
 }
 
 /** The JSON Schema of a scenario, with the bounds of the rulebook. */
 export const scenarioSchema = async (book: Rulebook): Promise<string> => {
-  const { scenarioSchema: schema } = await import('./late')
+  const { scenarioSchema: schema } = await import('./lazy')
   return `${JSON.stringify(schema(book), null, 2)}\n`
 }
 
 /** A faction of the rulebook as a board file that may take its own place. */
 export const factionBoard = async (book: Rulebook, faction: string, as: 'yaml' | 'json'): Promise<string> => {
-  const { boardJson, boardYaml, factionWritten } = await import('./late')
+  const { boardJson, boardYaml, factionWritten } = await import('./lazy')
   const file = factionWritten(book, faction)
   const name = book.factions[faction]?.name ?? faction
   return as === 'json'
@@ -43,4 +43,4 @@ export const factionBoard = async (book: Rulebook, faction: string, as: 'yaml' |
 }
 
 /** The costs that a text remembers, by the keys of their abilities; `name` is its file. Throws a RequestError by line and column. */
-export const rememberedCosts = async (text: string, name: string): Promise<Costs> => (await import('./late')).costsIn(text, name)
+export const rememberedCosts = async (text: string, name: string): Promise<Costs> => (await import('./lazy')).costsIn(text, name)

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Mistake } from '../../model/errors'
 import { missingKey, noneOf, notA, unknownKey } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
-import { type Path, told } from './places'
+import { type Path, told } from './positions'
 import type { Tree } from './tree'
 
 /** What a schema finds wrong with a file, as sentences with line and column. */

@@ -1,7 +1,7 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { mistakesOf } from './issues'
 import type { Board } from './own-rows'
-import { placesUnder } from './places'
+import { placesUnder } from './positions'
 import { boardFile } from './schema'
 import { parsed } from './syntax'
 import type { Tree } from './tree'

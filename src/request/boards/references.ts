@@ -3,7 +3,7 @@ import { notA } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { idIn } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
-import { type Path, told } from './places'
+import { type Path, told } from './positions'
 import type { BoardFile } from './schema'
 import type { Tree } from './tree'
 

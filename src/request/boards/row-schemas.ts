@@ -15,7 +15,7 @@ import type {
   Weapon
 } from '../../rules/types'
 import { condition, effect, troopClass } from './effect-schema'
-import { cost, id, listOf, name, object, points, rate, table, text, whole, yes, yesNo } from './leaves'
+import { cost, id, listOf, name, object, points, rate, table, text, whole, yes, yesNo } from './field-schemas'
 
 /** The rows of a board file. Each key of a row of the rulebook has its place here, which the types see to. */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ACTS, SPENDS } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
-import { type Bound, fightTraits, type Trait, unitTraits, type ValueType } from '../traits'
+import { type Bound, fightTraits, type Trait, unitTraits, type ValueType } from '../scenario-fields'
 import { effect } from './effect-schema'
 
 /** The JSON Schema of a scenario file, made from the table of what can be said of a fight. */

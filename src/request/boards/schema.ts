@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { object, table, yes } from './leaves'
+import { object, table, yes } from './field-schemas'
 import { ability, faction, hero, troop, weapon } from './row-schemas'
 
 const rows = {

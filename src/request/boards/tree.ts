@@ -2,7 +2,7 @@ import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Scalar, ty
 import type { Mistake } from '../../model/errors'
 import { quoted, visible } from '../../model/quoted'
 import { DEEPEST, tooDeep } from '../json'
-import { type Path, type Places, placesOf } from './places'
+import { type Path, type Places, placesOf } from './positions'
 
 /** The nodes of a YAML text as plain data, each with its place; what no board file needs is refused. */
 

@@ -2,7 +2,7 @@ import { notTimes } from '../../model/dice-mistakes'
 import { missingKey, notA } from '../../model/mistakes'
 import { costOf, costText } from '../../rules/cost'
 import type { Check } from '../check'
-import { type Draft, isDraft, isPlain, own } from '../shape'
+import { type Draft, isDraft, isPlain, own } from '../validators'
 import { NUMBERS } from '../templates'
 import { keysCalled } from './box-names'
 

@@ -5,7 +5,7 @@ import { troopIdFor } from '../../rules/lookup'
 import type { Rulebook, Troop } from '../../rules/types'
 import type { Check } from '../check'
 import { type Phrase, phrasesOf } from '../phrases'
-import { type Draft, isDraft, isPlain, own } from '../shape'
+import { type Draft, isDraft, isPlain, own } from '../validators'
 import { unitWords } from '../unit-words'
 
 /** Units of a warband: "2x4hg 3x8w 12lev wl". */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { listOf, object, text, whole, yesNo } from '../boards/leaves'
+import { listOf, object, text, whole, yesNo } from '../boards/field-schemas'
 
 /** The plan file: who stands where, what lies on the boards, what is to be done. */
 

@@ -2,10 +2,10 @@ import { RequestError } from '../../model/errors'
 import { outOfPlace } from '../../model/mistakes'
 import type { PlanFile, StepFile, UnitFile } from '../../model/plan-file'
 import type { Rulebook } from '../../rules/types'
-import { namer } from '../called'
+import { namer } from '../format-path'
 import { type Check, checking } from '../check'
 import { type Clause, type SaidSide, type SaidUnit, sentenceOf } from '../sentence'
-import { type Draft, own } from '../shape'
+import { type Draft, own } from '../validators'
 
 /** A straight turn in words: fights one after another, with "then" between them. */
 

@@ -5,10 +5,10 @@ import { quoted } from '../../model/quoted'
 import type { Player } from '../../model/review'
 import type { Side } from '../../model/what-if-report'
 import { mistakesOf } from '../boards/issues'
-import { linesOf, listOf, object, text, whole } from '../boards/leaves'
+import { linesOf, listOf, object, text, whole } from '../boards/field-schemas'
 import { parsed } from '../boards/syntax'
 import { type Lost, outcomeOf } from '../observed'
-import { type Draft, isDraft, own } from '../shape'
+import { type Draft, isDraft, own } from '../validators'
 
 /** A game that was played, as it is written down: a line for each fight, or a file with more to say. */
 

@@ -1,7 +1,7 @@
 import { RequestError } from '../../model/errors'
 import type { Edition } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
-import { withCalled } from '../called-units'
+import { withCalled } from '../unit-names'
 import type { BookOf } from '../request'
 import { type RosterText, rosterData, rosterOf } from './read'
 

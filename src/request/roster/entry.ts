@@ -6,7 +6,7 @@ import type { MusterUnit } from '../../model/warband'
 import { UNARMED, withWeapon } from '../../rules/kit'
 import { plain, troopIdFor } from '../../rules/lookup'
 import { own } from '../../rules/named'
-import { usualModels } from '../../rules/parts'
+import { usualModels } from '../../rules/board-parts'
 import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
 

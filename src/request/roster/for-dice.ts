@@ -1,7 +1,7 @@
 import { RequestError } from '../../model/errors'
 import { byPlace } from '../boards/issues'
 import type { BookOf } from '../request'
-import type { Draft } from '../shape'
+import type { Draft } from '../validators'
 import { entriesIn } from './entries'
 import { type Entry, isRead, troopIdOf } from './entry'
 import { type RosterText, rosterData } from './read'

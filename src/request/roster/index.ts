@@ -20,12 +20,12 @@ export interface ReadRoster {
  * @param edition where the file says none; 1 unless given
  */
 export const readRoster = async (file: RosterText, bookOf: BookOf, edition?: 1 | 2): Promise<ReadRoster> =>
-  (await import('./late')).rosterOf(file, bookOf, edition)
+  (await import('./lazy')).rosterOf(file, bookOf, edition)
 
 /** What a question about SAGA dice wants of a roster, as plain data. Throws a RequestError as `readRoster`. */
 export const rosterForDice = async (file: RosterText, bookOf: BookOf): Promise<unknown> =>
-  (await import('./late')).forDice(file, bookOf)
+  (await import('./lazy')).forDice(file, bookOf)
 
 /** The JSON Schema of a roster file. */
 export const rosterSchemaText = async (): Promise<string> =>
-  `${JSON.stringify((await import('./late')).rosterSchema(), null, 2)}\n`
+  `${JSON.stringify((await import('./lazy')).rosterSchema(), null, 2)}\n`

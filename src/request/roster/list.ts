@@ -6,7 +6,7 @@ import { own as row } from '../../rules/named'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
-import { type Draft, own } from '../shape'
+import { type Draft, own } from '../validators'
 import type { LeaderRow, RosterFile, UnitRow } from './schema'
 import { unitsIn } from './text-units'
 

@@ -3,7 +3,7 @@ import { howMany, notA } from '../../model/mistakes'
 import { nothingKilled, whichTroopAt } from '../../model/roster-mistakes'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
-import { own } from '../shape'
+import { own } from '../validators'
 import { unitsIn } from './text-units'
 
 /** Losses in words: "9 warriors 10 levies 3 hearthguard". */

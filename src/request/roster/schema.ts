@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { object, whole, yesNo } from '../boards/leaves'
+import { object, whole, yesNo } from '../boards/field-schemas'
 import { inlineBoard } from '../boards/schema'
 
 /** The roster file: a warband as a player writes it down. */

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
 import { parted } from '../dice/roster'
 import { phrasesOf } from '../phrases'
-import type { Draft } from '../shape'
+import type { Draft } from '../validators'
 import { unitWords } from '../unit-words'
 
 /** Units in words, as in a sentence: "8 bondi", "2x6 thralls with slings", "4 mounted knights". */

@@ -1,5 +1,5 @@
 import { texts as first } from '../texts'
-import { type Told, told } from '../texts/told'
+import { type Told, told } from '../texts/rule-text'
 import type { RuleText } from '../types'
 
 /** Rules of the first edition that are used unchanged where the second is silent (V9.0). */

@@ -1,4 +1,4 @@
-import { told } from './told'
+import { told } from './rule-text'
 
 /** SAGA dice and the battleboards. */
 export const boards = {

@@ -1,4 +1,4 @@
-import { told } from './told'
+import { told } from './rule-text'
 
 /** Activations, moves and fatigue. */
 export const fatigue = {

@@ -1,4 +1,4 @@
-import { told } from './told'
+import { told } from './rule-text'
 
 /** Melee in its order. */
 export const melee = {

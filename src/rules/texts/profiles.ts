@@ -1,4 +1,4 @@
-import { told } from './told'
+import { told } from './rule-text'
 
 /** Profiles, fractions, units. */
 export const profiles = {

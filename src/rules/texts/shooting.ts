@@ -1,4 +1,4 @@
-import { told } from './told'
+import { told } from './rule-text'
 
 /** Shooting in its order, then its weapons and scenery. */
 export const shooting = {

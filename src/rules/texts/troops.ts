@@ -1,4 +1,4 @@
-import { told } from './told'
+import { told } from './rule-text'
 
 /** Weapons, horses and the factions' troops. */
 export const troops = {

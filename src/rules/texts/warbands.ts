@@ -1,4 +1,4 @@
-import { told } from './told'
+import { told } from './rule-text'
 
 /** Warbands, victory points and scenarios. */
 export const warbands = {

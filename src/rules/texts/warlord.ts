@@ -1,4 +1,4 @@
-import { told } from './told'
+import { told } from './rule-text'
 
 /** The warlord, heroes and swords for hire. */
 export const warlord = {

@@ -1,10 +1,10 @@
-import { brief } from '../../battle/brief'
+import { brief } from '../../battle/summary'
 import type { Rulebook } from '../../battle/odds'
 import { RequestError } from '../../model/errors'
 import type { Scenario, UnitRequest } from '../../model/scenario'
 import type { Way } from '../../model/warband'
 import type { Bout, Meeting, WarbandsReport } from '../../model/warbands-report'
-import { told } from '../story'
+import { told } from '../cells'
 
 /** Two units and all they can do to each other, each fight worked out once. */
 

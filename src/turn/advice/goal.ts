@@ -1,6 +1,6 @@
-import type { Clash } from '../../battle/clash'
+import type { Clash } from '../../battle/fight-state'
 import type { Readied } from '../../battle/fight'
-import { atEnd } from '../../battle/measured'
+import { atEnd } from '../../battle/measures'
 import { wearinessIn, wearinessOf } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'
 import { comparisons, holdsOf } from '../../model/condition'

@@ -4,7 +4,7 @@ import type { FightReport, SideReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import type { Decision, Row } from './decisions'
-import { fightOn } from './lines'
+import { fightOn } from './describe'
 
 /** Why one choice is better than another, in the game's words: the numbers that differ where the dice are thrown. */
 

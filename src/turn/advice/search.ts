@@ -3,8 +3,8 @@ import { remembers } from '../../model/work'
 import type { Aim } from './goal'
 import type { Game } from './in-turn'
 import type { Opening } from './opening'
-import type { Reckoner, Worths } from './reckoner'
-import { type ChoiceNumber, everyChoice, placeIn, type Space, stepOf } from './space'
+import type { Reckoner, Worths } from './evaluator'
+import { type ChoiceNumber, everyChoice, placeIn, type Space, stepOf } from './choice-space'
 
 /** Backward induction over the abilities and the fatigue of a fight: what the attacker chooses, and what the defender answers. */
 

@@ -1,5 +1,5 @@
-import type { Fray, SideName } from '../../battle/standing'
-import { enemiesOf, unitAt } from '../../battle/standing'
+import type { Fray, SideName } from '../../battle/combatant'
+import { enemiesOf, unitAt } from '../../battle/combatant'
 import type { Spend, UnitRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 

@@ -1,8 +1,8 @@
 import type { ActStep, PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Activity } from '../../rules/types'
-import { capacityOf, leadersOf, obedienceOf } from './purse'
-import { allSteps, forceIn, type World } from './world'
+import { capacityOf, leadersOf, obedienceOf } from './dice-budget'
+import { allSteps, forceIn, type World } from './plan-model'
 
 /** Whether an activation is one that its unit may have: what pays for it, who leads it, whom it must engage (R4.6, R6.2, R7.3). */
 

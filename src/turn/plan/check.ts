@@ -5,12 +5,12 @@ import { either } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
 import { ofActivations, type PlanFault } from './activations'
 import { changed, fieldOf } from './field'
-import { capacityOf, keyOfBox, type Use } from './purse'
-import { isIdle } from './rally'
+import { capacityOf, keyOfBox, type Use } from './dice-budget'
+import { isIdle } from './use-box'
 import { bandOf, rangeOf, reachOf } from './reach'
-import { type Clash, scenarioOf } from './sortie'
-import { isOwnTurn } from './weary'
-import { allSteps, forceIn, type World, worldOf } from './world'
+import { type Clash, scenarioOf } from './encounter'
+import { isOwnTurn } from './fatigue'
+import { allSteps, forceIn, type World, worldOf } from './plan-model'
 
 /** What of a plan cannot be: found without playing it. */
 

@@ -1,7 +1,7 @@
 import type { PlanRequest } from '../../model/plan'
 import type { PlanStepReport } from '../../model/plan-report'
 import { EVENTS } from './events'
-import { allSteps, type World } from './world'
+import { allSteps, type World } from './plan-model'
 
 /** What a player should know beside the numbers of his plan. */
 

@@ -1,10 +1,10 @@
-import { playable } from '../../battle/playable'
+import { playable } from '../../battle/usable-ability'
 import { RequestError } from '../../model/errors'
 import type { ActStep, Conduct, Plan } from '../../model/plan'
 import type { AbilityUse, Spend } from '../../model/scenario'
 import { abilityKeyOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { capacityOf, type Use, usedBy } from './purse'
+import { capacityOf, type Use, usedBy } from './dice-budget'
 
 /** What may be done at a step: each choice, and the enemy's answers to it, in rulebook order. */
 

@@ -21,7 +21,7 @@ import { grouped } from '../../model/quoted'
 import { SCHEMA } from '../../model/report'
 import type { Scenario, SideRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
-import type { Bout } from './bout'
+import type { Bout } from './fight-odds'
 import { EVENTS, type Event, IDLE } from './events'
 import { at, fieldOf, type Part } from './field'
 import { MOST_STATES, OTHERWISE, TooManyStates } from './groups'
@@ -31,7 +31,7 @@ import { playedWhole, undecided } from './played'
 import { sampledOutcome } from './sampled'
 import { solved } from './solve'
 import type { StepTally, Tallies } from './tally'
-import { allSteps, forceIn, type World, worldOf } from './world'
+import { allSteps, forceIn, type World, worldOf } from './plan-model'
 
 /** The numbers of an outcome as the report tells them. */
 

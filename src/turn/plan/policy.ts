@@ -1,6 +1,6 @@
 import type { PlanRule } from '../../model/plan-report'
 import { at, fieldOf, type Values } from './field'
-import type { World } from './world'
+import type { World } from './plan-model'
 
 /** What is best where, in as few questions as tell it. */
 

@@ -1,6 +1,6 @@
 import type { Condition } from '../../model/condition'
 import type { ActStep, PlanStep } from '../../model/plan'
-import type { World } from './world'
+import type { World } from './plan-model'
 
 /** The steps of a plan as a walk: each node knows what comes after it. There are no loops. */
 

@@ -1,6 +1,6 @@
 import type { ActStep, Band } from '../../model/plan'
 import type { Rulebook } from '../../rules/types'
-import type { Force } from './force'
+import type { Force } from './forces'
 
 /** How far a unit reaches (R4.5): inches of a band. */
 export const INCHES: Readonly<Record<Band, number>> = { VS: 2, S: 4, M: 6, L: 12 }

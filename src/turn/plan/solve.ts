@@ -20,9 +20,9 @@ import {
   solver,
   waysOf
 } from './solver'
-import { touchedBy } from './touched'
+import { touchedBy } from './affected-units'
 import type { Decisions } from './walk'
-import { fieldsAsked, playsAt, type World } from './world'
+import { fieldsAsked, playsAt, type World } from './plan-model'
 
 /** Steps that never touch each other's numbers are solved apart: points add up, "and" multiplies. */
 

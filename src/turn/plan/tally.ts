@@ -1,9 +1,9 @@
 import type { PlanStep } from '../../model/plan'
 import type { Event } from './events'
 import { at, fieldOf } from './field'
-import type { Meeting, Result } from './meeting'
+import type { Meeting, Result } from './contact'
 import { mayBeStopped } from './reach'
-import { forceIn, type World } from './world'
+import { forceIn, type World } from './plan-model'
 
 /** What is counted of each step while a plan is played. */
 export interface StepTally {

@@ -1,4 +1,4 @@
-import { brief } from '../../battle/brief'
+import { brief } from '../../battle/summary'
 import { choiceOf } from '../../battle/headline'
 import type { Rulebook } from '../../battle/odds'
 import { type Place, withUnit } from '../../battle/units'
@@ -8,7 +8,7 @@ import { RequestError } from '../../model/errors'
 import type { PlayedSet, Side } from '../../model/report'
 import type { AbilityUse, Scenario } from '../../model/scenario'
 import type { Ability } from '../../rules/types'
-import type { Spent } from '../spending'
+import type { Spent } from '../../saga-dice/spending'
 import { combined, playsOf } from './plays'
 
 /** The best that can be made of boxes that are paid for: every choice they offer is tried, each fight worked out once. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brief } from '../../../src/battle/brief'
+import { brief } from '../../../src/battle/summary'
 import { odds } from '../../../src/battle/odds'
 import { bookOf, fights } from './fights'
 import type { Recorded } from './record'

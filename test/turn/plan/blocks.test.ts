@@ -3,7 +3,7 @@ import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import type { PlanBranch } from '../../../src/model/plan-report'
 import { rulebook } from '../../../src/rules/rulebook'
 import { sampledOutcome } from '../../../src/turn/plan/sampled'
-import { worldOf } from '../../../src/turn/plan/world'
+import { worldOf } from '../../../src/turn/plan/plan-model'
 import { planned, reported, unit } from './playing'
 
 describe('thrown dice', () => {

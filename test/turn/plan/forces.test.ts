@@ -4,8 +4,8 @@ import type { Edition } from '../../../src/model/scenario'
 import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldOf, fieldsOfUnits } from '../../../src/turn/plan/field'
-import { forceOf, withoutSparing } from '../../../src/turn/plan/force'
-import { allSteps, partOf, quantityIn, type World, worldOf } from '../../../src/turn/plan/world'
+import { forceOf, withoutSparing } from '../../../src/turn/plan/forces'
+import { allSteps, partOf, quantityIn, type World, worldOf } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 
 /** What the rulebook says of a unit of a plan, and what conditions may ask of it. */

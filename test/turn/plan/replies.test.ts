@@ -3,7 +3,7 @@ import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import type { Spend } from '../../../src/model/scenario'
 import { rulebook } from '../../../src/rules/rulebook'
 import { playsOf } from '../../../src/turn/plan/options'
-import { allSteps } from '../../../src/turn/plan/world'
+import { allSteps } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 
 /** What is left free, and the enemy's best reply: by trying each as a plan of its own (R3.3, R3.4: each side knows what came before). */

@@ -3,8 +3,8 @@ import type { Conduct } from '../../../src/model/plan'
 import type { PlanFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldOf } from '../../../src/turn/plan/field'
-import { scenarioOf } from '../../../src/turn/plan/sortie'
-import { worldOf } from '../../../src/turn/plan/world'
+import { scenarioOf } from '../../../src/turn/plan/encounter'
+import { worldOf } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 
 /** A fight as it stands when it comes to it: what of the plan the fight is told, and nothing else. */

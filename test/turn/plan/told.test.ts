@@ -5,7 +5,7 @@ import type { PlanBranch, PlanReport } from '../../../src/model/plan-report'
 import { rulebook } from '../../../src/rules/rulebook'
 import { notesOf } from '../../../src/turn/plan/notes'
 import { expectations, treeOf } from '../../../src/turn/plan/plan'
-import { worldOf } from '../../../src/turn/plan/world'
+import { worldOf } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 
 /** How a plan is told: what to expect, its tree, its notes. */

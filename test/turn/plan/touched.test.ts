@@ -3,8 +3,8 @@ import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldOf, type Part } from '../../../src/turn/plan/field'
 import { partsOf } from '../../../src/turn/plan/solve'
-import { fieldsOfGoals, isOnPoints, neededFrom, touchedBy } from '../../../src/turn/plan/touched'
-import { worldOf } from '../../../src/turn/plan/world'
+import { fieldsOfGoals, isOnPoints, neededFrom, touchedBy } from '../../../src/turn/plan/affected-units'
+import { worldOf } from '../../../src/turn/plan/plan-model'
 import { planned } from './playing'
 
 /** The numbers that each step looks at or changes, by their names: what else there is, it leaves alone. */

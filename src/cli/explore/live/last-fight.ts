@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { Scenario } from '../../../model/scenario'
 import { writeWhole } from '../../files'
-import { folderFor } from '../../remembered'
+import { folderFor } from '../../saved-costs'
 import type { Streams } from '../../streams'
 
 /** The fight that was shown last, in the user's state folder. It is a convenience: what cannot be read or written is left. */

@@ -1,0 +1,52 @@
+import { type Clash, countOf, fightersOf, type Ready } from './fight-state'
+import type { Fighter } from './fighter'
+import { lossesOf, type Retreat, retreatOf, type Winner, wearinessIn, winnerOf } from './outcome'
+import type { SideName } from './combatant'
+
+/** What carries on from a fight into the rest of the turn. */
+
+/** Of one unit. */
+export interface Carried {
+  readonly side: SideName
+  /** Lives lost in all. */
+  readonly lost: number
+  /** Friends who died for it (R6.1). */
+  readonly guards: number
+  /** What it carries afterwards (R3.9, R4.1). */
+  readonly fatigue: number
+}
+
+export interface Aftermath {
+  readonly units: readonly Carried[]
+  /** Absent for a shot, and for a melee that never came about. */
+  readonly winner?: Winner
+  readonly disengages?: Retreat
+}
+
+const begins = ({ standing: { lasting } }: Fighter): boolean => lasting?.models !== 0
+
+/** A side that is gone before step 1 fights no melee (R3.1). */
+const comesAbout = ({ attacker, companion, defender }: Ready): boolean =>
+  (begins(attacker) || (companion !== undefined && begins(companion))) && begins(defender)
+
+/** Of a melee that never came about: nobody spends, falls or tires in it. */
+const asBefore = ({ side, standing }: Fighter): Carried => {
+  const { removed, fatigue } = standing.lasting ?? standing
+  return { side, lost: removed, guards: 0, fatigue }
+}
+
+/** What a fight's end means for those who go on. */
+export const aftermathOf = (ready: Ready, state: Clash): Aftermath => {
+  const fighters = fightersOf(ready)
+  const isMelee = ready.attacker.standing.place === 'melee'
+  if (isMelee && !comesAbout(ready)) return { units: fighters.map(asBefore) }
+  return {
+    units: fighters.map(({ side }) => ({
+      side,
+      lost: lossesOf(ready, state, side),
+      guards: side === 'companion' ? 0 : countOf(state, side, 'Guards'),
+      fatigue: wearinessIn(ready, state, side)
+    })),
+    ...(isMelee && { winner: winnerOf(ready, state), disengages: retreatOf(ready, state) })
+  }
+}

@@ -1,0 +1,192 @@
+import { type Conditions, rowOf, type Whose, whoseOf } from '../model/effect'
+import { unmet } from '../model/effect-conditions'
+import type { Deeds, Modifiers, Price, Use } from '../model/fight-state'
+import { t } from '../model/language'
+import { sheltered } from './cover'
+import { soFar } from './ledger'
+import { withoutDiceOf } from './pools'
+import {
+  armoured,
+  boundedArmour,
+  enemiesOf,
+  entry,
+  type Fray,
+  partyOf,
+  put,
+  remarked,
+  type SideName,
+  type Standing,
+  unitAt,
+  wearied
+} from './combatant'
+import type { Bound } from './unit'
+
+/** What the verbs ask for, done to the units of a fight (the verbs themselves stand in `model/effect`). */
+
+const removedFrom = (fray: Fray, use: Use, count: number, counts: boolean): Fray => {
+  const standing = unitAt(fray, use.unit)
+  const gone = Math.min(count, standing.models)
+  if (gone === 0) return fray
+  const models = standing.models - gone
+  // a model that is removed is gone with all the wounds it has left (R8.3)
+  const lives = models === 0 ? standing.unit.lives - standing.removed : gone
+  const after: Standing = {
+    ...standing,
+    models,
+    // In step 3 engaged models are taken; before the fight nobody is engaged yet.
+    engaged: Math.min(models, standing.lasting ? Math.max(0, standing.engaged - gone) : standing.engaged),
+    removed: standing.removed + lives,
+    removedCounted: standing.removedCounted + (counts ? lives : 0),
+    ledger: entry(standing.ledger, 'models', models, -gone, use)
+  }
+  return put(fray, use.unit, withoutDiceOf(after, standing, fray))
+}
+
+const tiredAfter = (fray: Fray, use: Use, more: number): Fray => {
+  const standing = unitAt(fray, use.unit)
+  const fatigueAfter = standing.fatigueAfter + more
+  const ledger = entry(standing.ledger, 'fatigue after the fight', fatigueAfter, more, use)
+  return put(fray, use.unit, { ...standing, fatigueAfter, ledger })
+}
+
+type Changing = { -readonly [K in keyof Standing]: Standing[K] }
+
+/** A copy with another value. (A key that is computed inside a literal makes objects that are ten times slower to read.) */
+const changed = <M extends keyof Modifiers>(before: Standing, modifier: M, value: Changing[M]): Changing => {
+  const standing: Changing = { ...before }
+  standing[modifier] = value
+  return standing
+}
+
+const deeds: Deeds<Fray> = {
+  add: (fray, use, to, more, called, value) => {
+    if (more === 0) return fray
+    const before = unitAt(fray, use.unit)
+    const standing = changed(before, to, before[to] + more)
+    if (called !== undefined) standing.ledger = entry(before.ledger, called, value ? value(standing) : standing[to], more, use)
+    return put(fray, use.unit, standing)
+  },
+  turnOn: (fray, use, what, called) => {
+    const before = unitAt(fray, use.unit)
+    const standing = changed(before, what, true)
+    // what a unit can do already it does not gain twice
+    if (!before[what]) standing.ledger = entry(before.ledger, called, 1, 1, use)
+    return put(fray, use.unit, standing)
+  },
+  save: (fray, use, on) => {
+    const standing = unitAt(fray, use.unit)
+    const { savesOn, unit } = standing
+    const worse = t('a save on {on} or more ({source}) is worse than the {savesOn} or more of the {name}, and changes nothing', {
+      on,
+      source: use.source,
+      savesOn,
+      name: unit.name
+    })
+    if (on > savesOn) return remarked(fray, use.unit, worse)
+    if (on === savesOn) return fray
+    const ledger = entry(standing.ledger, 'saves on', on, on - savesOn, use)
+    return put(fray, use.unit, { ...standing, savesOn: on, ledger })
+  },
+  armour: (fray, use, change) => armoured(fray, use.unit, change, use),
+  cover: (fray, use, cover) => sheltered(fray, use.unit, cover),
+  tire: (fray, use, more, when) => (when === 'after' ? tiredAfter(fray, use, more) : wearied(fray, use.unit, more, use)),
+  neverTire: (fray, use) =>
+    put(fray, use.unit, { ...unitAt(fray, use.unit), ignoresFatigue: Number.POSITIVE_INFINITY, fatigue: 0 }),
+  remove: (fray, use, models, counts) => removedFrom(fray, use, models, counts !== undefined && fray.readings[counts] === 'yes'),
+  note: (fray, use, text) => remarked(fray, use.unit, text),
+  feat: (fray, use, change, called, more) => {
+    const before = unitAt(fray, use.unit)
+    const standing = changed(before, 'feats', { ...before.feats, ...change(before.feats) })
+    const so = soFar(before.ledger, called)
+    // what a unit can do already it does not gain twice; what is counted adds up
+    if (more !== undefined || so === 0) standing.ledger = entry(before.ledger, called, so + (more ?? 1), more ?? 1, use)
+    return put(fray, use.unit, standing)
+  },
+  term: (fray, use, change) => {
+    const before = unitAt(fray, use.unit)
+    return put(fray, use.unit, changed(before, 'terms', { ...before.terms, ...change(before.terms) }))
+  },
+  turnDice: (fray, use) => {
+    const own = unitAt(fray, use.unit)
+    const turned = Math.max(0, own.held + own.bonusAttack)
+    const bonusDefence = own.bonusDefence + turned
+    const ledger = entry(
+      entry(own.ledger, 'attack dice', 0, -turned, use),
+      'defence dice',
+      own.gained + bonusDefence,
+      turned,
+      use
+    )
+    return put(fray, use.unit, { ...own, held: 0, capBase: 0, bonusAttack: 0, bonusDefence, ledger })
+  },
+  exhaust: (fray, use) => {
+    const { fatigue, unit } = unitAt(fray, use.unit)
+    return wearied(fray, use.unit, Math.max(0, unit.profile.fatigueLimit - fatigue), use)
+  },
+  pay: (fray, use, price) => paying(fray, use, price)
+}
+
+/** T6.6: a price that cannot be paid leaves undone what depends on it. */
+const paying = (fray: Fray, use: Use, { enemyFatigue = 0, ownFatigue = 0, armour = 0 }: Price): Fray => {
+  const own = unitAt(fray, use.unit)
+  const enemy = enemiesOf(fray, use.unit)[0] ?? 'defender'
+  const bounded = boundedArmour(own, fray.book)
+  const least = Math.max(fray.book.numbers.leastArmour, own.terms.leastArmour)
+  const falls = armour === 0 || (!own.terms.noLower && bounded - armour >= least) || fray.readings['heimdall-floor'] === 'free'
+  const isUnpaid = unitAt(fray, enemy).fatigue < enemyFatigue || own.fatigue < ownFatigue || !falls
+  const told = put(fray, use.unit, { ...own, terms: { ...own.terms, isUnpaid } })
+  if (isUnpaid) return told
+  const lowered = armour > 0 ? armoured(told, use.unit, -armour, use) : told
+  const rested = ownFatigue > 0 ? wearied(lowered, use.unit, -ownFatigue, use) : lowered
+  return enemyFatigue > 0 ? wearied(rested, enemy, -enemyFatigue, use) : rested
+}
+
+/** The units that an effect changes. */
+const reached = (fray: Fray, side: SideName, whose: Exclude<Whose, 'own'>, targets: readonly SideName[]): readonly SideName[] => {
+  switch (whose) {
+    case 'side':
+      return partyOf(fray, side)
+    case 'enemy':
+      return targets
+    case 'one-enemy':
+      // Side by Side the companion before the warlord
+      return targets.slice(-1)
+  }
+}
+
+const facedBy = (fray: Fray, side: SideName): readonly Standing[] => {
+  if (side !== 'defender') return [fray.defender]
+  return fray.companion ? [fray.attacker, fray.companion] : [fray.attacker]
+}
+
+/** Has the effect a place in what its unit does here? The unit shot at may use some verbs of a shooting box by reading. */
+const hasPlace = ({ readings }: Fray, { place }: Standing, { places, effect }: Bound): boolean => {
+  if (places.includes(place)) return true
+  const { shotAtBy } = rowOf(effect)
+  return place === 'shot-at' && shotAtBy !== undefined && places.includes('shooting') && readings[shotAtBy] === 'yes'
+}
+
+/** The enemies against which the conditions hold, in order. */
+export const targetsOf = (conditions: Conditions | undefined, fray: Fray, side: SideName): readonly SideName[] =>
+  enemiesOf(fray, side).filter(enemy => unmet(conditions, unitAt(fray, side), unitAt(fray, enemy)).length === 0)
+
+/** The fray after one effect of a unit against `enemies`; unchanged where it has no place or a condition holds against none of them. */
+export const worked = (fray: Fray, side: SideName, bound: Bound, enemies = enemiesOf(fray, side)): Fray => {
+  const own = unitAt(fray, side)
+  if (!hasPlace(fray, own, bound)) return fray
+  if (bound.effect.option !== undefined && bound.effect.option !== bound.chosen.count) return fray
+  if (own.terms.isUnpaid && bound.effect.verb !== 'pay') return fray
+  const { effect, isAbility, chosen, rule, source } = bound
+  const met = effect.if === undefined ? enemies : targetsOf(effect.if, fray, side).filter(enemy => enemies.includes(enemy))
+  const row = rowOf(effect)
+  const whose = whoseOf(effect)
+  const isOnEnemy = whose === 'enemy' || whose === 'one-enemy'
+  // what a weapon does to the enemy is another matter (S1 p.56)
+  const targets = isAbility && isOnEnemy ? met.filter(enemy => !unitAt(fray, enemy).unit.untouched) : met
+  if (targets.length === 0) return fray
+  const enemy = unitAt(fray, enemies[0] ?? 'defender')
+  const armour = { own: boundedArmour(own, fray.book), enemy: boundedArmour(enemy, fray.book) }
+  const use = { unit: side, own, enemies: facedBy(fray, side), armour, chosen, rule, source }
+  if (whose === 'own') return row.apply(fray, use, effect as never, deeds)
+  return reached(fray, side, whose, targets).reduce((now, unit) => row.apply(now, { ...use, unit }, effect as never, deeds), fray)
+}

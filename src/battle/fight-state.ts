@@ -1,0 +1,124 @@
+import type { Battle, State, Step } from '../chance/battle'
+import type { Fighter } from './fighter'
+import type { Fray, SideName } from './combatant'
+
+/** What is counted of each unit while the dice fall. */
+export const COUNTS = [
+  'Lost',
+  'Uncounted',
+  'Overkill',
+  'Guards',
+  'Pushed',
+  'Tired',
+  'Spent',
+  'Cancelled',
+  'Hits',
+  'Second',
+  'Doubled'
+] as const
+export type Count = (typeof COUNTS)[number]
+export type Field = `${SideName}${Count}`
+
+/**
+ * What is known of a fight between its steps; a battle's states hold only the fields it needs.
+ * Lost: lives lost so far, models removed by abilities in steps 1 to 3 included.
+ * Uncounted: of those, what does not count for deciding the winner (R3.10).
+ * Overkill: uncancelled hits beyond the last model (reading overkill-counts).
+ * Guards: friends removed for it (R6.1, V9.8); of a companion those are its own models.
+ * Pushed: models The Push took while they disengaged; not among the lost.
+ * Tired: fatigue taken for Resilience (V9.8). Spent: its fatigue that the enemy spent in further melees.
+ * Cancelled: losses that Resilience cancelled, where they decide the winner (reading resilience-counts).
+ * Hits: on it, waiting for its defence dice. Second: of those, the hits of the second of two attackers.
+ * Doubled: whose uncancelled hits count twice (Crush): 1 the first unit's that hit it, 2 the second's, 3 both.
+ */
+export type Clash = State & { readonly [F in Field]?: number }
+
+export type ClashStep = Step<Clash>
+
+/** A fight ready to be played: its fighters, and the battle of their dice. */
+export interface Ready {
+  readonly fray: Fray
+  readonly attacker: Fighter
+  readonly companion?: Fighter
+  readonly defender: Fighter
+  readonly tallies: Tallies
+  /** Whose uncancelled hits beyond the last model are counted, where so many can fall (reading overkill-counts). */
+  readonly overkill: Readonly<Record<SideName, boolean>>
+  readonly battle: Battle<Clash>
+  /** How all stand in each further melee when its dice are next. */
+  readonly further: readonly Fray[]
+  /** Melees fought, and how many steps of the battle each takes. */
+  readonly melees: number
+  readonly stepsOfMelee: number
+  /** A fight of several rounds, decided by who is left (R8.3). */
+  readonly isDuel: boolean
+}
+
+/** The fighters of a fight before its dice. */
+export type Fighters = Pick<Ready, 'fray' | 'attacker' | 'companion' | 'defender'>
+
+/** The fighters, and which of the fields count for what; only those that can grow in this fight. */
+export type Sides = Fighters & Pick<Ready, 'tallies' | 'overkill'>
+
+/** Of one unit: the fields that are its losses when all is done, and those that decide the winner, some of them taken off. */
+export interface Tally {
+  readonly losses: readonly Field[]
+  readonly counts: readonly Field[]
+  readonly deducted: readonly Field[]
+}
+
+/** The tally of each unit. */
+export interface Tallies extends Readonly<Record<SideName, Tally>> {
+  /** All losses decide the winner, and nothing else does (R3.10). */
+  readonly areByLosses: boolean
+}
+
+export const lostOf = (state: Clash, side: SideName): number =>
+  (side === 'attacker' ? state.attackerLost : side === 'defender' ? state.defenderLost : state.companionLost) ?? 0
+
+/** The name of each field, put together once. */
+export const FIELDS: Readonly<Record<SideName, Readonly<Record<Count, Field>>>> = (() => {
+  const of = (side: SideName) => Object.fromEntries(COUNTS.map(count => [count, `${side}${count}`])) as Record<Count, Field>
+  return { attacker: of('attacker'), companion: of('companion'), defender: of('defender') }
+})()
+
+/** A bit for each field. */
+const BITS: ReadonlyMap<string, number> = new Map(
+  Object.values(FIELDS)
+    .flatMap(fields => Object.values(fields))
+    .map((field, i) => [field, 2 ** i])
+)
+
+/** Which fields can grow, as one number. */
+export const growing = (most: Clash): number => {
+  let bits = 0
+  for (const field in most) if ((most[field] ?? 0) > 0) bits += BITS.get(field) ?? 0
+  return bits
+}
+
+export const countOf = (state: Clash, side: SideName, count: Count): number => state[FIELDS[side][count]] ?? 0
+
+/** Lives left, before any model is pushed; a companion's models may have died for the warlord. */
+export const leftOf = (state: Clash, { side, lives }: Fighter): number =>
+  side === 'companion' ? lives - lostOf(state, side) - (state.companionGuards ?? 0) : lives - lostOf(state, side)
+
+/** The fighters of a fight, the attackers first. */
+export const fightersOf = ({ attacker, companion, defender }: Fighters): readonly Fighter[] =>
+  companion ? [attacker, companion, defender] : [attacker, defender]
+
+export const fighterAt = (sides: Fighters, side: SideName): Fighter => {
+  const fighter = sides[side]
+  if (!fighter) throw new RangeError(`there is no ${side} in this fight`)
+  return fighter
+}
+
+/** The value of a field; those that nearly every fight counts are read by their own names, several times faster than by a looked-up one. */
+const countedIn = (state: Clash, field: Field): number =>
+  (field === 'attackerLost' ? state.attackerLost : field === 'defenderLost' ? state.defenderLost : state[field]) ?? 0
+
+/** The sum of some fields of a state. */
+export const summed = (state: Clash, fields: readonly Field[]): number => {
+  let sum = 0
+  for (let i = 0; i < fields.length; i++) sum += countedIn(state, fields[i] as Field)
+  return sum
+}

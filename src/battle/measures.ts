@@ -1,0 +1,222 @@
+import type { Distribution } from '../chance/battle'
+import {
+  type Facet,
+  isStage,
+  MEASURES,
+  type Measured,
+  type MeasureRow,
+  measuredFrom,
+  type Party,
+  QUANTITIES,
+  type Quantity,
+  quantityAt,
+  RETREATS,
+  type Stage,
+  type Tallies,
+  type Tally,
+  WINNERS
+} from '../model/quantities'
+import { type Clash, fighterAt, type Ready } from './fight-state'
+import { stagesOf } from './strike-odds'
+import type { Readied } from './fight'
+import {
+  aheadBy,
+  duelWinnerOf,
+  isTiredByDice,
+  partyLosses,
+  retreatAfter,
+  retreatOf,
+  wearinessIn,
+  wearinessOf,
+  winnerOf
+} from './outcome'
+import { isByLosses, lostPoints, pointsFor, swingOf } from './points'
+
+/** The measures of a fight, from the ways in which it can end. */
+
+/** Losses a side can take at most. */
+export const livesOf = ({ attacker, companion, defender }: Ready, party: Party): number =>
+  party === 'defender' ? defender.lives : attacker.lives + (companion?.lives ?? 0)
+
+const isMelee = (ready: Ready): boolean => ready.attacker.standing.place === 'melee'
+
+type Seen = (state: Clash) => number
+
+const untold = () => undefined
+
+/** Stages are not seen at the end. */
+const STAGELESS: { readonly [S in Stage]: typeof untold } = {
+  attackDice: untold,
+  hits: untold,
+  through: untold,
+  defenceDice: untold,
+  saves: untold,
+  dice: untold
+}
+
+/** Each facet of one end; undefined where the fight has none. */
+const facets: { readonly [F in Facet]: (ready: Ready, party: Party) => Seen | undefined } = {
+  losses: (ready, party) => state => partyLosses(ready, state, party),
+  points: (ready, party) => state => lostPoints(ready, state, party),
+  fatigue: (ready, party) => state => wearinessIn(ready, state, party),
+  winner: ready => {
+    const winner = ready.isDuel ? duelWinnerOf : winnerOf
+    return isMelee(ready) ? state => WINNERS.indexOf(winner(ready, state)) : undefined
+  },
+  disengages: ready => (isMelee(ready) ? state => RETREATS.indexOf(retreatOf(ready, state)) : undefined),
+  swing: ready => state => swingOf(ready, state),
+  rounds: untold,
+  ...STAGELESS
+}
+
+const seenBy = (ready: Ready, { at, party, of }: MeasureRow): Seen | undefined => {
+  const most = livesOf(ready, party)
+  const seen = facets[at](ready, party)
+  return seen && (state => of(seen(state), most))
+}
+
+/** What a quantity comes to at an end of the fight; undefined where the fight has no such number, or ends do not tell it. */
+export const atEnd = (ready: Ready, { atEnd: measure }: Quantity): Seen | undefined => measure && seenBy(ready, measure)
+
+/** One reported number: a probability (0..1) or the mean of something, as a function of how the fight ended. */
+export interface EndQuantity {
+  /** Its path in the report. */
+  readonly name: string
+  readonly kind: 'probability' | 'mean'
+  readonly of: Seen
+}
+
+const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuantity[] => {
+  const of = quantity && atEnd(ready, quantity)
+  return of ? [{ name: quantity.path, kind: quantity.measure === 'chance' ? 'probability' : 'mean', of }] : []
+}
+
+/** The chance of each number of what a side has in a spread. */
+const spreadsOf = (ready: Ready, party: Party): readonly EndQuantity[] =>
+  MEASURES.filter(measure => measure.kind === 'spread' && measure.head === party && !isStage(measure)).flatMap(({ path }) =>
+    Array.from({ length: livesOf(ready, party) + 1 }, (_, k) => named(ready, quantityAt(`${path}.p.${k}`))).flat()
+  )
+
+/** Every number of a fight that dice decide: those of a melee, of each side, of both; fatigue is told without an interval. */
+export const quantitiesOf = (ready: Ready): readonly EndQuantity[] => {
+  const sampled = QUANTITIES.filter(({ atEnd: measure }) => measure && measure.at !== 'fatigue')
+  const of = (...heads: readonly MeasureRow['head'][]) =>
+    sampled.filter(({ atEnd: measure }) => measure && heads.includes(measure.head)).flatMap(each => named(ready, each))
+  const sides = (['attacker', 'defender'] as const).flatMap(party => [...of(party), ...spreadsOf(ready, party)])
+  return [...of('result', 'disengages'), ...sides, ...of('victoryPoints')]
+}
+
+const places = <T>(all: readonly T[]): readonly number[] => all.map((_, place) => place)
+
+const [OF_WINNERS, OF_RETREATS] = [places(WINNERS), places(RETREATS)]
+
+/** A number that no die changes, or a mean. */
+const certainly = (value: number): Tally => ({ values: [value], weights: [1] })
+
+const meanOf = (weights: readonly number[], of: (place: number) => number): number => {
+  let mean = 0
+  for (let i = 0; i < weights.length; i++) mean += (weights[i] as number) * of(i)
+  return mean
+}
+
+/** Losses, who wins and who disengages, tallied in one walk over the ways the fight can end; the rest where it is asked for. */
+const talliesOf = (ready: Readied, distribution: Distribution<Clash>): Tallies => {
+  const { states, weights } = distribution
+  const losses = {
+    attacker: new Array<number>(livesOf(ready, 'attacker') + 1).fill(0),
+    defender: new Array<number>(livesOf(ready, 'defender') + 1).fill(0)
+  }
+  const winners: [number, number, number] = [0, 0, 0]
+  const retreats: [number, number, number] = [0, 0, 0]
+  const fought = isMelee(ready)
+  for (let i = 0; i < states.length; i++) {
+    const state = states[i] as Clash
+    const weight = weights[i] as number
+    const killed = partyLosses(ready, state, 'defender')
+    const lost = partyLosses(ready, state, 'attacker')
+    losses.defender[killed] = (losses.defender[killed] as number) + weight
+    losses.attacker[lost] = (losses.attacker[lost] as number) + weight
+    if (!fought) continue
+    const ahead = ready.tallies.areByLosses ? aheadBy(killed - lost) : winnerOf(ready, state)
+    const won = ready.isDuel ? duelWinnerOf(ready, state) : ahead
+    winners[won === 'attacker' ? 0 : won === 'tie' ? 1 : 2] += weight
+    const gives = retreatAfter(ready, state, ahead)
+    retreats[gives === 'attacker' ? 0 : gives === 'defender' ? 1 : 2] += weight
+  }
+  // points hang on losses alone, but where friends die for a warlord or two units charge
+  const pointsOf = (party: Party): number =>
+    isByLosses(ready, party)
+      ? meanOf(losses[party], lost => pointsFor(ready, party, lost))
+      : meanOf(weights, i => lostPoints(ready, states[i] as Clash, party))
+  const [killed, lost] = [pointsOf('defender'), pointsOf('attacker')]
+  return (facet, party) => {
+    switch (facet) {
+      case 'losses':
+        return { values: places(losses[party]), weights: losses[party] }
+      case 'winner':
+        return fought ? { values: OF_WINNERS, weights: winners } : undefined
+      case 'disengages':
+        return fought ? { values: OF_RETREATS, weights: retreats } : undefined
+      case 'points':
+        return certainly(party === 'defender' ? killed : lost)
+      case 'swing':
+        // the mean of a difference is the difference of the means
+        return { values: [1, -1], weights: [killed, lost] }
+      case 'fatigue':
+        return certainly(
+          isTiredByDice(fighterAt(ready, party))
+            ? meanOf(weights, i => wearinessIn(ready, states[i] as Clash, party))
+            : wearinessOf(ready, party)
+        )
+      default:
+        return undefined
+    }
+  }
+}
+
+const spreadOver = (weights: readonly number[]): Tally => ({ values: places(weights), weights })
+
+/** What each side's dice come to on the way. */
+const stageTallies = (ready: Readied): ((stage: Stage, party: Party) => Tally) => {
+  const strikes = { attacker: stagesOf(ready, 'attacker'), defender: stagesOf(ready, 'defender') }
+  return (stage, party) => {
+    const [own, enemy] = party === 'attacker' ? [strikes.attacker, strikes.defender] : [strikes.defender, strikes.attacker]
+    switch (stage) {
+      case 'attackDice':
+        return spreadOver(Array.from({ length: own.attackDice + 1 }, (_, dice) => (dice === own.attackDice ? 1 : 0)))
+      case 'hits':
+      case 'through':
+        return spreadOver(own[stage])
+      case 'defenceDice':
+      case 'saves':
+        return spreadOver(enemy[stage])
+      case 'dice':
+        return certainly(own.attackDice + meanOf(enemy.defenceDice, dice => dice))
+    }
+  }
+}
+
+/** The numbers of a fight over all the ways in which it can end, or those that were met. */
+export const measured = (ready: Readied, distribution: Distribution<Clash>, stages = false): Omit<Measured, 'lasts'> => {
+  const [ends, ofStage] = [talliesOf(ready, distribution), stages ? stageTallies(ready) : undefined]
+  const tallies: Tallies = (facet, party) => ends(facet, party) ?? ofStage?.(facet as Stage, party)
+  return measuredFrom(isMelee(ready) ? 'melee' : 'shoot', ofStage ? tallies : ends, {
+    attacker: livesOf(ready, 'attacker'),
+    defender: livesOf(ready, 'defender')
+  })
+}
+
+/** The numbers where nobody fights: nobody is hurt, and each is as tired as it came. */
+export const unfought = (kind: Measured['kind'], fatigue: Readonly<Record<Party, number>>): Omit<Measured, 'lasts'> => {
+  const values: { readonly [F in Facet]?: number } = {
+    losses: 0,
+    points: 0,
+    swing: 0,
+    ...(kind === 'melee' && { winner: WINNERS.indexOf('tie'), disengages: RETREATS.indexOf('nobody') })
+  }
+  const tallies: Tallies = (facet, party) => {
+    const value = facet === 'fatigue' ? fatigue[party] : isStage({ at: facet }) ? 0 : values[facet]
+    return value === undefined ? undefined : certainly(value)
+  }
+  return measuredFrom(kind, tallies, { attacker: Number.POSITIVE_INFINITY, defender: Number.POSITIVE_INFINITY })
+}

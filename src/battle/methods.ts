@@ -1,0 +1,67 @@
+import { type Distribution, moments } from '../chance/battle'
+import { exactly } from '../chance/exact'
+import { type Interval, ofMean, wilson } from '../chance/interval'
+import { sampled, type Tally } from '../chance/sampled'
+import { streamOf } from '../chance/stream'
+import type { Scenario } from '../model/scenario'
+import type { Clash, Ready } from './fight-state'
+import { type EndQuantity, quantitiesOf } from './measures'
+
+/** Trials where none are asked for: half-widths of 0.3 % and less. */
+export const DEFAULT_TRIALS = 100_000
+/** The most trials `precision` may take. */
+export const MOST_TRIALS = 100_000_000
+export const DEFAULT_SEED = 'saga'
+
+/** What the dice are thrown for: everything of the request that is not how it is measured. By its id alone a fight throws other dice. */
+const subject = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario }: Scenario): string => JSON.stringify(scenario)
+
+/** The half-width of every probability's interval is under the precision asked for. */
+const precise =
+  (quantities: readonly EndQuantity[], precision: number) =>
+  ({ trials, distribution }: Tally<Clash>) =>
+    quantities
+      .filter(({ kind }) => kind === 'probability')
+      .every(({ of }) => {
+        const [low, high] = wilson(moments(distribution, of).mean, trials)
+        return (high - low) / 2 < precision
+      })
+
+/** Monte Carlo over the same steps, seeded: same request and seed, same numbers. */
+export const thrownOut = (ready: Ready, scenario: Scenario): Tally<Clash> => {
+  const { precision } = scenario
+  const stream = streamOf(scenario.seed ?? DEFAULT_SEED, subject(scenario))
+  if (precision === undefined) return sampled(ready.battle, scenario.trials ?? DEFAULT_TRIALS, stream)
+  return sampled(ready.battle, scenario.trials ?? MOST_TRIALS, stream, precise(quantitiesOf(ready), precision))
+}
+
+export const workedOut = (ready: Ready): Distribution<Clash> => exactly(ready.battle)
+
+/** 95 % intervals of every sampled number, by path (Wilson for probabilities). */
+export const intervalsOf = (
+  quantities: readonly EndQuantity[],
+  { trials, distribution }: Tally<Clash>
+): Record<string, Interval> =>
+  Object.fromEntries(
+    quantities.map(({ name, kind, of }) => {
+      const { mean, variance } = moments(distribution, of)
+      return [name, kind === 'probability' ? wilson(Math.min(1, mean), trials) : ofMean(mean, variance, trials)]
+    })
+  )
+
+/** The largest distance of a sampled number from its exact one, in standard errors of so many trials. */
+export const deviationOf = (
+  quantities: readonly EndQuantity[],
+  exact: Distribution<Clash>,
+  { trials, distribution }: Tally<Clash>
+) => {
+  let worst = { standardErrors: 0, quantity: quantities[0]?.name ?? '' }
+  for (const { name, of } of quantities) {
+    const { mean, variance } = moments(exact, of)
+    const error = Math.sqrt(variance / trials)
+    const away = Math.abs(moments(distribution, of).mean - mean)
+    const standardErrors = away < 1e-12 ? 0 : away / error
+    if (standardErrors > worst.standardErrors) worst = { standardErrors, quantity: name }
+  }
+  return worst
+}

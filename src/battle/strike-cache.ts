@@ -1,0 +1,62 @@
+import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import type { Readings } from '../rules/readings-in-force'
+import type { Rulebook } from '../rules/types'
+import type { Fray, Standing } from './combatant'
+import { type Bound, reachesOthers, type Unit } from './unit'
+
+/**
+ * Units that neither touch nor look at their enemy come to the dice as they did before, whomever they fight, and nothing in them fits
+ * any less. Batches ask for the same ones again and again: how those stood is remembered, of requests that can no longer change.
+ */
+
+/** What it does hangs on its own unit, and reaches no other. */
+const isOfItself = (bound: Bound): boolean =>
+  !reachesOthers(bound) && bound.effect.if === undefined && !('count' in bound.effect && typeof bound.effect.count === 'object')
+
+const isApart = ({ abilities, acts, wrath, spend, equipment, effects }: Unit): boolean =>
+  abilities.length + acts.length + wrath.length + spend.length === 0 && equipment.every(isOfItself) && effects.every(isOfItself)
+
+/** How a unit stood at the dice, and under what: each rulebook has its own readings, and those that are asked for are made anew. */
+interface Stood {
+  readonly readings: Readings
+  readonly kind: FightKind
+  readonly standing: Standing
+}
+
+const remembered = { attacker: new WeakMap<UnitRequest, Stood>(), defender: new WeakMap<UnitRequest, Stood>() } as const
+
+/** A request for one unit that cannot change. */
+const settled = (side: SideRequest): UnitRequest | undefined => ('together' in side || !Object.isFrozen(side) ? undefined : side)
+
+const stoodAs = (side: 'attacker' | 'defender', { [side]: request, kind, turn }: Scenario, readings: Readings) => {
+  const unit = turn === undefined ? settled(request) : undefined
+  const stood = unit && remembered[side].get(unit)
+  return stood && stood.readings === readings && stood.kind === kind ? stood.standing : undefined
+}
+
+/** The fray at the dice, where both units are remembered. */
+export const recalled = (scenario: Scenario, book: Rulebook, readings: Readings): Fray | undefined => {
+  const attacker = stoodAs('attacker', scenario, readings)
+  const defender = attacker && stoodAs('defender', scenario, readings)
+  return defender && { book, readings, attacker, defender }
+}
+
+/** Remembers the units of a fray at the dice in which all fits, where both are apart. */
+export const remember = (fray: Fray, scenario: Scenario): void => {
+  const attacker = settled(scenario.attacker)
+  const defender = settled(scenario.defender)
+  const isOfBoth = [fray.attacker, fray.defender].some(({ terms, models }) => terms.deniesCover || models === 0)
+  if (
+    attacker &&
+    defender &&
+    scenario.turn === undefined &&
+    !isOfBoth &&
+    isApart(fray.attacker.unit) &&
+    isApart(fray.defender.unit)
+  ) {
+    const { kind } = scenario
+    const { readings } = fray
+    remembered.attacker.set(attacker, { readings, kind, standing: fray.attacker })
+    remembered.defender.set(defender, { readings, kind, standing: fray.defender })
+  }
+}

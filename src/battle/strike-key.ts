@@ -1,0 +1,115 @@
+import type { Die } from '../chance/dice'
+import { NO_FEATS } from '../model/fight-state'
+import { fightersOf, type Ready } from './fight-state'
+import { attackDice, type Fighter, firstDie, firstGuard, type Round } from './fighter'
+import { enemiesOf, type Fray, type SideName, type Standing, unitAt } from './combatant'
+import type { Guard } from './strike'
+
+/**
+ * What a fight hangs on: fights of the same units that agree in it end alike. Who plays thousands of them plays each but once, and of
+ * two strikes that know nothing of each other each by itself.
+ */
+
+/** A strike at one unit: attack dice, their die, how the unit defends, and its lives. */
+export interface Blow {
+  readonly dice: number
+  readonly die: Die
+  readonly guard: Guard
+  readonly lives: number
+  readonly ignores: number
+}
+
+const isSimple = ({ unit, ignoresLast, resilience, doublesHits, pushes, fightsAgain, feats, terms }: Standing): boolean =>
+  feats === NO_FEATS &&
+  terms.after.length === 0 &&
+  !unit.guards &&
+  ignoresLast === 0 &&
+  resilience === 0 &&
+  !doublesHits &&
+  !pushes &&
+  fightsAgain === 0
+
+/** One exchange of two strikes, in which neither changes what the other does: the losses of both sides are independent. */
+export const isApart = ({ attacker, companion, defender, readings }: Fray, rounds = 1): boolean =>
+  companion === undefined &&
+  rounds === 1 &&
+  attacker.models > 0 &&
+  defender.models > 0 &&
+  readings['overkill-counts'] !== 'yes' &&
+  isSimple(attacker) &&
+  isSimple(defender)
+
+/** The strike that falls on a unit of a fight that is `isApart`. */
+export const blowAt = (fray: Fray, side: SideName): Blow => {
+  const own = unitAt(fray, side)
+  const from = enemiesOf(fray, side)[0] ?? 'defender'
+  const enemy = unitAt(fray, from)
+  return {
+    dice: attackDice(enemy).dice,
+    die: firstDie(fray, from, side),
+    guard: firstGuard(fray, own),
+    lives: own.unit.lives - own.removed,
+    ignores: own.ignores
+  }
+}
+
+const numbers = new WeakMap<object, number>()
+let next = 0
+
+/** Equal dice and equal guards are one object, which has one number. */
+const numberOf = (shared: object): number => {
+  const known = numbers.get(shared)
+  if (known !== undefined) return known
+  numbers.set(shared, ++next)
+  return next
+}
+
+type Told = readonly (number | string | boolean)[]
+
+const ofRound = ({ count, attack, guard, special }: Round): Told => [
+  ...(special ? [numberOf(special.thrown), numberOf(special.ward)] : []),
+  ...count,
+  ...[numberOf(attack.attacker), numberOf(attack.companion), numberOf(attack.defender)],
+  ...guard.map(numberOf)
+]
+
+/** What holds in every step. */
+const ofUnit = ({ standing }: Fighter): Told => [
+  ...[standing.ignores, standing.ignoresLast, standing.resilience, standing.resilience > 0 ? standing.fatigue : 0],
+  ...[standing.pushes, standing.lasting?.armour ?? standing.armour]
+]
+
+/** A text for each fight; two fights of the same units that have the same text go the same way, fatigue aside. */
+export type Likeness = string
+
+type Split = Ready & { readonly split?: number }
+
+const frameOf = ({ battle, melees, isDuel, overkill, split }: Split): Told => [
+  ...[melees, isDuel, split ?? -1],
+  ...Object.values(overkill),
+  JSON.stringify(battle.most)
+]
+
+/** Of the first step: everything the first melee begins with. */
+export const firstLikeness = (ready: Split): Likeness => {
+  const first = fightersOf(ready).flatMap(fighter => [
+    fighter.standing.doublesHits,
+    ...ofUnit(fighter),
+    ...(fighter.rounds[0] ? ofRound(fighter.rounds[0]) : [])
+  ])
+  return [...frameOf(ready), JSON.stringify(ready.battle.start), ...first].join()
+}
+
+/**
+ * Of all later steps: where hits come first (Crush) how the units defend is still to come, else the whole first melee is over; then
+ * the further melees.
+ */
+export const laterLikeness = (ready: Split): Likeness => {
+  const later = fightersOf(ready).flatMap(fighter => {
+    const [first, ...others] = fighter.rounds
+    const guards = ready.stepsOfMelee > 1 ? (first?.guard ?? []).slice(-1) : []
+    const wards = ready.stepsOfMelee > 1 && first?.special ? [first.special.ward] : []
+    return [...ofUnit(fighter), ...[...guards, ...wards].map(numberOf), ...others.flatMap(ofRound)]
+  })
+  return [...frameOf(ready), ready.stepsOfMelee, ...later].join()
+}

@@ -1,0 +1,297 @@
+import { MOST_LINE_BYTES } from '../../model/batch'
+import { noText, TOO_LONG, unknownKind } from '../../model/batch-mistakes'
+import { type Mistake, RequestError } from '../../model/errors'
+import type { Edition } from '../../model/scenario'
+import { allow, type Budget, OverBudget } from '../../model/work'
+import { type Asked, askedBy, idIn } from '../../request/batch/line'
+import { cellsOf, linesOfRow } from '../../request/batch/row'
+import { kindOf, type Row, rowsUnder } from '../../request/batch/table'
+import { knownUnits } from '../../request/check'
+import type { BookOf } from '../../request/request'
+import type { Patch } from '../../request/set'
+import { type Draft, own } from '../../request/validators'
+import { withCosts } from '../../rules/custom-tables'
+import { rulebook } from '../../rules/rulebook'
+import type { Rulebook } from '../../rules/types'
+import { boardsAsked, boardsFromHere, bookWith } from '../boards'
+import { configured } from '../config/patches'
+import { heapRoom } from '../heap'
+import { inputsOf } from '../source'
+import { COLUMNS, isKind, KIND_NAMES, type KindName, kindNamed } from './kinds'
+import { type Line, recordsOf } from './records'
+import type { Answer, Chunk, Fault, Settings } from './settings'
+
+/** What is laid over a line: the command line's, and under it what is written down once. */
+type OverLines = (draft: Draft, isOfFirst: boolean) => readonly Patch[]
+
+const overLines = ({ patches, configured: written }: Settings): OverLines => {
+  if (!written) return () => patches
+  const { edition: _, ...ofFirst } = written
+  return (draft, isOfFirst) => [...configured(isOfFirst ? ofFirst : written, draft, patches), ...patches]
+}
+
+/** The rulebooks of a batch: one for each list of board files that its lines ask for, made once. */
+interface Books {
+  /** Undefined: its board files are not read yet. */
+  readonly at: (draft: Draft, patches: readonly Patch[]) => BookOf | undefined
+  /** Reads the files. Throws a RequestError with all that is wrong in them. */
+  readonly reading: (draft: Draft, patches: readonly Patch[]) => Promise<BookOf>
+  /** The draft with its board files named from here. */
+  readonly fromHere: (draft: Draft) => Draft
+  readonly withCosts: (book: Rulebook) => Rulebook
+}
+
+/** A stream of millions of lines must not grow it. */
+const MOST = 100
+
+/** What is made of a rulebook hangs on its identity. */
+const onceForEach = <K, T>(make: (key: K) => T): ((key: K) => T) => {
+  const known = new Map<K, T>()
+  return key => {
+    const found = known.get(key) ?? make(key)
+    known.set(key, found)
+    return found
+  }
+}
+
+const NOTHING = { stdin: { [Symbol.asyncIterator]: async function* () {} } }
+
+/** The board files that this thread has read. */
+const boardsRead = (): readonly string[] => inputsOf(NOTHING)
+
+const books = async (settings: Settings, laidOver: OverLines): Promise<Books> => {
+  const { costs, file } = settings
+  const known = new Map<string, BookOf>()
+  const key = (draft: Draft, patches: readonly Patch[]): string => boardsAsked(draft, patches).join('\0')
+  const reading = async (draft: Draft, patches: readonly Patch[]): Promise<BookOf> => {
+    const bookOf = await bookWith(boardsAsked(draft, patches), NOTHING, rulebook, own(draft, 'boards') !== undefined)
+    if (known.size >= MOST) known.clear()
+    const once = onceForEach<Edition, Rulebook>(bookOf)
+    known.set(key(draft, patches), once)
+    return once
+  }
+  const usual = await reading({}, laidOver({}, false))
+  return {
+    at: (draft, patches) => (own(draft, 'boards') === undefined ? usual : known.get(key(draft, patches))),
+    reading,
+    fromHere: draft => (own(draft, 'boards') === undefined ? draft : (boardsFromHere(draft, file, settings, true) as Draft)),
+    withCosts: onceForEach(book => withCosts(book, costs))
+  }
+}
+
+/** One line, and the record that answers it. */
+
+interface Reply {
+  /** Empty for a line that says nothing. */
+  readonly record: string
+  readonly fault?: Fault
+  /** The stack of a bug of ours. */
+  readonly bug?: string
+}
+
+/** A line that is not tried: it was too long to be held, or a thread died of it. */
+type Refused = 'too long' | 'deadly'
+
+/** `text`: undefined where the bytes are none. */
+type Replying = (text: string | undefined, line: number, refused?: Refused) => Promise<Reply>
+
+const DEADLY: Mistake = { message: 'a thread died answering it, and another died of it again', code: 'thread' }
+
+/** On one line: commands that would settle a question stand one after the other. */
+const sentences = (mistakes: readonly Mistake[]): string =>
+  [...new Set(mistakes.map(({ message }) => message.replace(/\s*\n\s*/gu, ' | ')))].join('. ').replaceAll('?. ', '? ')
+
+/** Why a line was not answered; a bug of ours is told as one. */
+const causeOf = (error: unknown): Omit<Fault, 'line'> & { readonly bug?: string } => {
+  if (error instanceof RequestError)
+    return { error: sentences(error.mistakes), code: error.mistakes.find(({ code }) => code !== undefined)?.code ?? 'request' }
+  if (error instanceof OverBudget) return { error: error.message, code: 'budget' }
+  const bug = error instanceof Error ? error : new Error(String(error))
+  return { error: `this is a bug of ours, please report it: ${bug.message}`, code: 'bug', bug: bug.stack ?? bug.message }
+}
+
+/** What is carried along of a line that could not be read. */
+const unread = (text: string, { reads, header }: Settings): Line => {
+  if (reads !== 'csv') {
+    const id = idIn(text)
+    return id === undefined ? {} : { id }
+  }
+  try {
+    const cells = cellsOf(text)
+    const id = cells[header.findIndex(each => each.toLowerCase() === 'id')]
+    return { cells, ...(id && { id }) }
+  } catch {
+    return {}
+  }
+}
+
+const carriedBy = ({ asked: { id, given }, cells }: Row): Line => ({
+  given,
+  ...(id !== undefined && { id }),
+  ...(cells && { cells })
+})
+
+/** The text if it can be a request. */
+const whole = (text: string | undefined, refused: Refused | undefined): string => {
+  if (refused === 'too long' || (text !== undefined && text.length > MOST_LINE_BYTES)) throw new RequestError([TOO_LONG])
+  if (text === undefined) throw new RequestError([noText()])
+  if (refused === 'deadly') throw new RequestError([DEADLY])
+  return text
+}
+
+/**
+ * Makes ready to answer lines. A line that takes more than it may is told why, or that is thrown where it is not for us to tell. Throws
+ * a RequestError where a board file that is for all of them is wrong.
+ */
+const replying = async (settings: Settings, tells = true): Promise<Replying> => {
+  const records = recordsOf(settings)
+  const { kind: usual, header } = settings
+  const laidOver = overLines(settings)
+  const shelf = await books(settings, laidOver)
+  const { withCosts } = shelf
+  const known = knownUnits()
+  const rowOf = settings.reads === 'csv' ? rowsUnder(header, COLUMNS, usual) : undefined
+
+  const kindIn = (asked: Asked): KindName => {
+    const kind = kindOf(asked) ?? usual
+    if (isKind(kind)) return kind
+    throw new RequestError([...(asked.mistakes ?? []), unknownKind(kind, KIND_NAMES)])
+  }
+  const answered = async (asked: Asked, line: Line): Promise<string> => {
+    const kind = kindIn(asked)
+    const { opened, question, isOfFirst } = kindNamed(kind)
+    const draft = shelf.fromHere(opened?.(asked.draft) ?? asked.draft)
+    const patches = laidOver(draft, isOfFirst === true)
+    const bookOf = shelf.at(draft, patches) ?? (await shelf.reading(draft, patches))
+    const answerable = question(draft, asked.mistakes ?? [], { patches, bookOf, withCosts, known })
+    return records.answer(line, kind, answerable instanceof Promise ? await answerable : answerable)
+  }
+  return async (given, number, refused) => {
+    let line: Line | undefined
+    try {
+      const text = whole(given, refused)
+      if (text.trim() === '') return { record: '' }
+      const row: Row = rowOf?.(text) ?? { asked: askedBy(text) }
+      line = carriedBy(row)
+      return { record: await answered(row.asked, line) }
+    } catch (error) {
+      if (!tells && error instanceof OverBudget) throw error
+      const { bug, ...cause } = causeOf(error)
+      const fault = { line: number, ...cause }
+      return { record: records.fault(line ?? unread(given ?? '', settings), fault), fault, ...(bug !== undefined && { bug }) }
+    }
+  }
+}
+
+/** The lines of a chunk, each answered by itself: what every thread of a batch does. */
+
+/** `at` hears of each line before it is answered. */
+export type Answering = (chunk: Chunk, at?: (line: number) => void) => Promise<Answer>
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+const decoded = (bytes: Uint8Array): string | undefined => {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const NEWLINE = 10
+
+/** The lines of bytes that are not all text; those that are none are undefined. */
+const oneByOne = (bytes: Uint8Array): readonly (string | undefined)[] => {
+  const lines: (string | undefined)[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const newline = bytes.indexOf(NEWLINE, at)
+    const end = newline < 0 ? bytes.length : newline
+    lines.push(decoded(bytes.subarray(at, end)))
+    at = end + 1
+  }
+  return lines
+}
+
+/** Without the ends of lines; after the end of the last line there is none. */
+const linesOf = ({ bytes, isTooLong }: Chunk): readonly (string | undefined)[] => {
+  if (isTooLong) return ['']
+  const lines = decoded(bytes)?.split('\n') ?? oneByOne(bytes)
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines
+}
+
+/** Lines that are one row of a CSV, as one. */
+const rowsOf = (
+  lines: readonly (string | undefined)[]
+): readonly { readonly text: string | undefined; readonly at: number }[] => {
+  const rows: { readonly text: string | undefined; readonly at: number }[] = []
+  for (let at = 0; at < lines.length; ) {
+    const count = linesOfRow(index => lines[index], at) ?? 1
+    rows.push({ text: count === 1 ? lines[at] : lines.slice(at, at + count).join('\n'), at })
+    at += count
+  }
+  return rows
+}
+
+/** `\r\n` ends a line as well. */
+const ended = (line: string | undefined): string | undefined => (line?.endsWith('\r') ? line.slice(0, -1) : line)
+
+const answered = async (
+  chunk: Chunk,
+  reply: Replying,
+  { strict, reads }: Settings,
+  at: (line: number) => void
+): Promise<Answer> => {
+  const { first, isTooLong, deadly = [] } = chunk
+  const lines = linesOf(chunk)
+  const records: string[] = []
+  const faults: Fault[] = []
+  let bug: string | undefined
+  const rows = reads === 'csv' ? rowsOf(lines) : lines.map((text, index) => ({ text, at: index }))
+  for (const row of rows) {
+    const line = first + row.at
+    at(line)
+    const found: Reply = await reply(ended(row.text), line, isTooLong ? 'too long' : deadly.includes(line) ? 'deadly' : undefined)
+    bug ??= found.bug
+    if (found.fault) faults.push(found.fault)
+    if (found.fault && strict) break
+    if (found.record !== '') records.push(found.record)
+  }
+  const [firstFault] = faults
+  const inputs = boardsRead()
+  return {
+    bytes: Buffer.from(records.join('')),
+    lines: lines.length,
+    records: records.length,
+    faults: faults.length,
+    ...(firstFault && { firstFault }),
+    ...(inputs.length > 0 && { inputs }),
+    ...(bug !== undefined && { bug })
+  }
+}
+
+/** Makes ready to answer chunks. Throws a RequestError where a board file that is for all lines is wrong. */
+export const answering = async (settings: Settings): Promise<Answering> => {
+  const reply = await replying(settings)
+  return (chunk, at = () => {}) =>
+    answered(chunk, reply, settings, line => {
+      allow(settings.budget, undefined, heapRoom)
+      at(line)
+    })
+}
+
+/** A moment for the lines of a chunk together: nothing else is heard meanwhile. */
+const MOMENT: Budget = { seconds: 0.03, bytes: 5e7 }
+
+/** The same of chunks that take a moment: of any other a promise of nothing. */
+export const answeringAtOnce = async (settings: Settings): Promise<(chunk: Chunk) => Promise<Answer | undefined>> => {
+  const reply = await replying(settings, false)
+  return async chunk => {
+    allow(MOMENT)
+    try {
+      return await answered(chunk, reply, settings, () => {})
+    } catch (error) {
+      if (error instanceof OverBudget) return undefined
+      throw error
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { Answering } from './answer-line'
+import type { Outlet } from './writer'
+import type { Answer, Chunk, Fault } from './settings'
+
+/** Chunks go in, their records come out in the same order, with no more of them under way than there is room for. */
+
+/** Why no more came: the input ended, the reader has gone, a line failed that was not to, somebody interrupted. */
+export type End = 'all' | 'gone' | 'failed' | 'interrupted'
+
+export interface Tally {
+  readonly end: End
+  /** Lines whose records have been written. */
+  readonly lines: number
+  readonly records: number
+  readonly faults: number
+  readonly firstFault?: Fault
+  readonly bug?: string
+}
+
+export interface Belt {
+  readonly chunks: AsyncIterable<Chunk>
+  readonly answer: Answering
+  readonly outlet: Outlet
+  /** Chunks under way at most. */
+  readonly room: number
+  readonly strict: boolean
+  readonly signal: AbortSignal
+  /** No more is read. */
+  readonly close: () => void
+  /** Told after each chunk. */
+  readonly passed: (tally: Tally) => void
+}
+
+const added = (tally: Tally, { lines, records, faults, firstFault, bug }: Answer): Tally => ({
+  ...tally,
+  lines: tally.lines + lines,
+  records: tally.records + records,
+  faults: tally.faults + faults,
+  ...(firstFault && { firstFault: tally.firstFault ?? firstFault }),
+  ...(bug !== undefined && { bug: tally.bug ?? bug })
+})
+
+/** Places on the belt: `taken` waits for a free one. */
+const places = (room: number) => {
+  let free = room
+  let wake: (() => void) | undefined
+  return {
+    taken: async (): Promise<void> => {
+      if (free === 0)
+        await new Promise<void>(resolve => {
+          wake = resolve
+        })
+      free--
+    },
+    left: (): void => {
+      free++
+      wake?.()
+      wake = undefined
+    }
+  }
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+/** Answers every chunk and writes the records. Throws what reading, answering or writing throws. */
+export const conveyed = async ({ chunks, answer, outlet, room, strict, signal, close, passed }: Belt): Promise<Tally> => {
+  let tally: Tally = { end: 'all', lines: 0, records: 0, faults: 0 }
+  const isOver = () => tally.end !== 'all'
+  const over = (end: End): void => {
+    if (!isOver()) tally = { ...tally, end }
+    close()
+  }
+  let putting: Promise<unknown> = Promise.resolve()
+  const put = async (found: Answer): Promise<void> => {
+    if (found.bytes.length > 0 && !(await outlet.write(found.bytes))) return over('gone')
+    tally = added(tally, found)
+    passed(tally)
+    if (strict && found.firstFault) over('failed')
+  }
+  const belt = places(room)
+  const all = async (): Promise<void> => {
+    let last = Promise.resolve()
+    let failure: { readonly error: unknown } | undefined
+    for await (const chunk of chunks) {
+      await belt.taken()
+      if (isOver() || failure) break
+      const [before, found] = [last, answer(chunk)]
+      // its failure is told in its turn
+      found.catch(() => {})
+      last = before
+        .then(async () => {
+          const records = await found
+          if (isOver() || failure) return
+          putting = put(records)
+          await putting
+        })
+        .catch((error: unknown) => {
+          failure ??= { error }
+          close()
+        })
+        .finally(belt.left)
+    }
+    await last
+    if (failure) throw failure.error
+  }
+  const interrupted = aborted(signal).then(() => over('interrupted'))
+  await Promise.race([all(), interrupted])
+  // what is on its way out is whole records, and goes out
+  await putting.catch(() => {})
+  return tally
+}

@@ -1,0 +1,85 @@
+import { dirname } from 'node:path'
+import { grouped } from '../../model/quoted'
+import { type Streams, tell } from '../streams'
+import type { Tally } from './pipeline'
+import type { Death } from './pool'
+import type { Fault, Settings } from './settings'
+
+/** What a batch says of itself, on stderr. */
+
+const CLEAR = '\r\u001b[K'
+
+/** Lines between two words of progress. */
+const OFTEN = 2000
+
+const lines = (count: number): string => (count === 1 ? '1 line' : `${grouped(count)} lines`)
+
+/** One line on a terminal, written over itself, where the records go elsewhere; nothing where nobody watches. */
+export const watchOn = ({ stderr, stdout }: Streams, isFile: boolean) => {
+  const isWatched = stderr.isTTY === true && (isFile || stdout.isTTY !== true)
+  let shown = 0
+  return {
+    passed: ({ lines: count, faults }: Tally): void => {
+      if (!isWatched || count - shown < OFTEN) return
+      shown = count
+      stderr.write(`${CLEAR}${lines(count)}${faults > 0 ? `, ${grouped(faults)} not answered` : ''}`)
+    },
+    over: (): void => {
+      if (shown > 0) stderr.write(CLEAR)
+    }
+  }
+}
+
+const firstOf = ({ line, error }: Fault): string => `line ${line}: ${error}`
+
+/** "2 of 1 000 lines were not answered; the first is line 17: ..." */
+export const faultsTold = ({ faults, records, firstFault }: Tally): string => {
+  const verb = faults === 1 ? 'was' : 'were'
+  const cause = firstFault ? `; ${faults === 1 ? 'it' : 'the first'} is ${firstOf(firstFault)}` : ''
+  return `${grouped(faults)} of ${lines(records)} ${verb} not answered${cause}`
+}
+
+const NOTHING_AFTER = 'nothing after it was answered'
+
+export const strictTold = ({ firstFault }: Tally): string => {
+  const told = firstFault ? firstOf(firstFault) : ''
+  return told.endsWith('?') ? `${told} (--strict: ${NOTHING_AFTER})` : `${told}; ${NOTHING_AFTER} (--strict)`
+}
+
+/** Where a batch was interrupted. */
+export interface Interruption extends Tally {
+  /** The number of the line that comes next, and of the first one of the input. */
+  readonly next: number
+  readonly firstLine: number
+  readonly settings: Settings
+  /** The file that holds the records so far. */
+  readonly kept: string | undefined
+}
+
+const inShell = (word: string): string => (/^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)
+
+/** "tail -n +42 in.csv | saga-odds batch --first-line 42 --header in.csv", and what else was said. */
+const goingOn = ({ next, firstLine, settings: { file, reads } }: Interruption): string => {
+  const isStdin = file === '-'
+  const folder = dirname(file)
+  return [
+    `tail -n +${isStdin ? next : next - firstLine + 1}${isStdin ? '' : ` ${inShell(file)}`} | saga-odds batch --first-line ${next}`,
+    ...(reads === 'csv' ? [`--header ${isStdin ? 'FILE' : inShell(file)}`] : []),
+    ...(isStdin || folder === '.' ? [] : [`--boards-from ${inShell(folder)}`])
+  ].join(' ')
+}
+
+/** The lines that are done, and how the rest is got. */
+export const interruptedTold = async (interruption: Interruption, streams: Streams): Promise<void> => {
+  const { lines: done, next, kept } = interruption
+  const records = kept === undefined ? '' : `, its records in ${kept}`
+  const told =
+    done === 0
+      ? 'interrupted before the first line'
+      : `interrupted after line ${next - 1}${records}: ${goingOn(interruption)} with the same options does the rest`
+  await tell(streams, `saga-odds: ${told}\n`)
+}
+
+export const deathTold = ({ line, chunk: { first }, reason }: Death, { stderr }: Streams): void => {
+  stderr.write(`saga-odds: a thread died at line ${line}: ${reason}; its lines, from ${first} on, are done again\n`)
+}

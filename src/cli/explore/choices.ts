@@ -1,0 +1,146 @@
+import { isFit, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from '../../answers/edit/values'
+import { type Place, placesOf, unitIn } from '../../battle/units'
+import type { AbilityUse, UnitRequest } from '../../model/scenario'
+import { written } from '../../request/value-text'
+import { plain } from '../../rules/named'
+import type { Rulebook } from '../../rules/types'
+import { kindOf, picked } from './draft'
+import type { Action, State, Turn } from './state'
+
+/** Lines to pick from, each with what it does. */
+
+export interface Offer {
+  readonly label: string
+  /** More of it, while it is looked at. */
+  readonly hint?: string
+  readonly action: Action
+}
+
+export const whereOf = (state: State, place: Place, book: Rulebook): Where => ({
+  unit: picked(state, place),
+  place,
+  kind: kindOf(state),
+  book
+})
+
+/** As it is called in this fight: "bondi", of two alike "attacking bondi". */
+export const nameOf = ({ report }: Turn, { side, index }: Place): string => {
+  const name = report[side].units[index]?.name ?? side
+  const other = side === 'attacker' ? 'defender' : 'attacker'
+  const isAlike = report[other].units.some(unit => unit.name === name)
+  return isAlike ? `${name} (${report.kind === 'shoot' ? { attacker: 'shooter', defender: 'target' }[side] : side})` : name
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const said = (state: State, place: Place, text: string): string => (state.now ? `${nameOf(state.now, place)}: ${text}` : text)
+
+/** "12 models", "fatigue 1"; other values say themselves. */
+const spoken = (key: string, { label }: Value): string => {
+  if (key === 'models') return `${label} model${label === '1' ? '' : 's'}`
+  if (key === 'fatigue') return `fatigue ${label}`
+  if (key === 'engaged') return `${label} fight`
+  return key === 'spend' ? `spends enemy fatigue on ${label}` : label
+}
+
+const setting = (state: State, place: Place, key: string, value: Value): Offer => ({
+  label: value.label,
+  ...(value.hint && { hint: value.hint }),
+  action: { do: 'set', place, key, value: value.value, said: said(state, place, spoken(key, value)) }
+})
+
+const used = (unit: Partial<UnitRequest>): readonly AbilityUse[] =>
+  (unit.abilities ?? []).map(use => (typeof use === 'string' ? { id: use } : use))
+
+const adding = (state: State, place: Place, now: Turn, book: Rulebook): readonly Offer[] => {
+  const unit = unitIn(now.scenario, place)
+  const before = used(unit)
+  return valuesOf('abilities', whereOf(state, place, book))
+    .filter(({ value }) => isFit(now.scenario, place, each => withValue({ ...each }, 'abilities', [...before, value]), book))
+    .map(({ label, hint, value }) => ({
+      label,
+      ...(hint && { hint }),
+      action: { do: 'ability', place, with: [...before, value], said: said(state, place, label) }
+    }))
+}
+
+const removing = (state: State, place: Place, { scenario }: Turn): readonly Offer[] => {
+  const all = used(unitIn(scenario, place))
+  return all.map((use, index) => ({
+    label: `without +${written(use)}`,
+    action: {
+      do: 'ability',
+      place,
+      with: all.filter((_, other) => other !== index),
+      said: said(state, place, `without +${written(use)}`)
+    }
+  }))
+}
+
+/** Abilities come and go one at a time, among those that fit this fight. */
+export const abilityOffers = (state: State, place: Place, book: Rulebook): readonly Offer[] =>
+  state.now ? [...removing(state, place, state.now), ...adding(state, place, state.now, book)] : []
+
+/** The value it has now, as it stands in the list. */
+export const currentOf = (state: State, place: Place, key: string, book: Rulebook): Value | undefined => {
+  const where = whereOf(state, place, book)
+  const unit: Readonly<Record<string, unknown>> = { ...where.unit }
+  const values = valuesOf(key, where)
+  return values.find(({ value }) => same(value, unit[key])) ?? (key === 'engaged' ? values.at(-1) : undefined)
+}
+
+/** Every value that can be set here, but the one it has. */
+export const valueOffers = (state: State, place: Place, key: string, book: Rulebook): readonly Offer[] => {
+  if (key === 'abilities') return abilityOffers(state, place, book)
+  const { now } = state
+  const current = currentOf(state, place, key, book)
+  // a new troop lays down what it may not have, so all are offered
+  const isFree = key === 'faction' || key === 'unit'
+  return valuesOf(key, whereOf(state, place, book))
+    .filter(
+      value =>
+        !now ||
+        (value.label !== current?.label &&
+          (isFree || isFit(now.scenario, place, unit => withValue({ ...unit }, key, value.value), book)))
+    )
+    .map(value => setting(state, place, key, value))
+}
+
+/** The value that is looked at first: the usual size of a unit; nothing special of the rest. */
+export const usualOffer = (state: State, place: Place, key: string, offers: readonly Offer[], book: Rulebook): number => {
+  const size = key === 'models' ? `${usualSize(whereOf(state, place, book))}` : undefined
+  return Math.max(
+    0,
+    offers.findIndex(({ label }) => label === size)
+  )
+}
+
+/** What of a unit can be changed here. */
+export const changeable = (state: State, place: Place, book: Rulebook): readonly Picked[] =>
+  (Object.keys(PICKED) as readonly Picked[]).filter(key => valueOffers(state, place, key, book).length > 0)
+
+/** Every single change of either side, by its whole name: what is typed in the menu is looked for among these. */
+export const everyChange = (state: State, book: Rulebook): readonly Offer[] =>
+  (state.now ? placesOf(state.now.scenario) : []).flatMap(place =>
+    changeable(state, place, book)
+      .filter(key => key !== 'faction')
+      .flatMap(key =>
+        valueOffers(state, place, key, book).map(offer => ({
+          ...offer,
+          label: 'said' in offer.action ? offer.action.said : offer.label
+        }))
+      )
+  )
+
+const rank = (label: string, term: string): number => (label === term ? 0 : label.startsWith(term) ? 1 : 2)
+
+/** The offers in which every word of the term is found, those that begin with it first. */
+export const matching = (offers: readonly Offer[], term: string): readonly Offer[] => {
+  const wanted = plain(term)
+  const words = wanted.split(' ')
+  const found = offers.flatMap(offer => {
+    const label = plain(offer.label)
+    return words.every(word => label.includes(word)) ? [{ offer, rank: rank(label, wanted) }] : []
+  })
+  return found.sort((a, b) => a.rank - b.rank).map(({ offer }) => offer)
+}

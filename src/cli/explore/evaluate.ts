@@ -1,0 +1,28 @@
+import { answers } from '../../answers'
+import { tried } from '../../answers/edit/values'
+import { exactly } from '../../battle/units'
+import type { FightReport } from '../../model/report'
+import type { Scenario } from '../../model/scenario'
+import { requested } from '../../request/request'
+import type { Draft } from '../../request/validators'
+import type { Rulebook } from '../../rules/types'
+import type { Turn } from './state'
+
+/** A draft as a fight with its odds, or why it cannot be fought. */
+
+export type Fought = { readonly turn: Turn } | { readonly refused: readonly string[] }
+
+export const isRefused = (fought: Fought): fought is { readonly refused: readonly string[] } => 'refused' in fought
+
+const reportOf = (scenario: Scenario, book: Rulebook): FightReport => answers[scenario.kind](scenario, book)
+
+export const fought = (draft: Draft, said: string, book: Rulebook): Fought =>
+  tried(() => {
+    const asked = requested({ scenario: draft }, () => book)
+    const scenario = exactly(asked.scenario)
+    return { turn: { scenario, report: reportOf(scenario, asked.book), said } }
+  })
+
+/** A fight by its sentence, over the edition and readings of all fights. */
+export const foughtAsSaid = (text: string, base: Draft, book: Rulebook): Fought =>
+  fought({ ...base, fight: text }, 'a new fight', book)

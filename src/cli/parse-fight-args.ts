@@ -1,0 +1,105 @@
+import type { Command } from 'commander'
+import { type Mistake, RequestError } from '../model/errors'
+import { quoted } from '../model/quoted'
+import type { FightKind, MethodName } from '../model/scenario'
+import { parsedJson } from '../request/json'
+import type { BookOf, Request } from '../request/request'
+import { boardAdded, costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
+import { rulebook } from '../rules/rulebook'
+import { type BoardOptions, boardsAsked, boardsFromHere, bookWith } from './boards'
+import { calledWarbands } from './unit-names'
+import { configured } from './config/patches'
+import type { Flag } from './flags'
+import { type OutputOptions, outputMistakes } from './output'
+import type { Streams } from './streams'
+import { unknownOptions } from './unknown-options'
+
+/** What a command was given to make a fight of: words, files and flags, put together and not yet checked. */
+
+export interface FightCall {
+  /** Undefined: the words or the file say it. */
+  readonly kind?: FightKind
+  readonly words: readonly string[]
+  readonly flags: readonly Flag[]
+  readonly command: Command
+}
+
+export interface FightOptions extends OutputOptions, BoardOptions {
+  readonly scenario?: readonly string[]
+  readonly set?: readonly string[]
+  readonly reading?: readonly string[]
+  readonly board?: readonly string[]
+  readonly cost?: readonly string[]
+  readonly givesUpDice?: true
+  readonly strict?: true
+}
+
+export interface Gathered {
+  readonly request: Request
+  readonly patches: readonly Patch[]
+  readonly bookOf: BookOf
+}
+
+/** Flags in the order of their table, then `--set` in the order given: the last word is its. */
+export const laidOver = ({ flags, command }: FightCall): readonly (Patch | Mistake)[] => {
+  const options: FightOptions & Readonly<Record<string, unknown>> = command.opts()
+  const shorthands = flags.flatMap(({ option, called, path, trait, says }) => {
+    const given = options[option.attributeName()] ?? []
+    const values = given === true ? ['true'] : (given as readonly string[])
+    return values.map(text => flagged(called, path, trait, text, says))
+  })
+  const dice: readonly Patch[] = options.givesUpDice
+    ? [{ path: ['defender', 'givesUpDice'], value: true, called: '--gives-up-dice' }]
+    : []
+  const { reading = [], board = [], cost = [], set = [] } = options
+  return [...shorthands, ...dice, ...board.map(boardAdded), ...cost.map(costSet), ...reading.map(readingSet), ...set.map(setting)]
+}
+
+/** Thrown battles are asked for with --method; a count of them alone would go unheard. */
+export const unheard = (patches: readonly Patch[], method: MethodName = 'exact'): void => {
+  const counts = patches.filter(({ path: [key], called }) => called === `--${key}` && (key === 'trials' || key === 'precision'))
+  if ((method === 'exact' || method === 'fractions') && counts.length > 0)
+    throw new RequestError(
+      counts.map(({ called }) => ({ message: `${called} is for thrown battles: add --method monte-carlo, or both`, at: called }))
+    )
+}
+
+const noJson = (called: string, text: string): Mistake => ({
+  message: `${called}: a scenario in JSON begins with {, not ${quoted(text.trim().slice(0, 1))}; a sentence stands after the command`,
+  at: `${called}:1:1`
+})
+
+/** The data of the file that `--scenario` names: a scenario, or a report of one. */
+export const scenarioFile = async ({ command }: FightCall, streams: Streams): Promise<unknown> => {
+  const options: FightOptions = command.opts()
+  const { scenario: files = [] } = options
+  const [file, second] = files
+  if (second !== undefined) throw new RequestError([{ message: '--scenario is given twice: one fight is answered at a time' }])
+  if (file === undefined) return undefined
+  const { textFrom } = await import('./source')
+  const { text, called } = await textFrom(file, streams)
+  if (!/^\s*[{["]/.test(text)) throw new RequestError([noJson(called, text)])
+  return boardsFromHere(parsedJson(text, called), file, options)
+}
+
+/** Told before anything is read. */
+export const refuseUnknown = ({ words, command }: FightCall): void => {
+  const unknown = unknownOptions(words, command)
+  if (unknown.length > 0) throw new RequestError(unknown)
+}
+
+/** Words, a file's data and flags as one request, with the rulebook its boards are laid over. */
+export const gathered = async (call: FightCall, scenario: unknown, streams: Streams): Promise<Gathered> => {
+  const { kind, words, command } = call
+  const { configured: written, scenario: files = [], strict }: FightOptions = command.opts()
+  const { patches: given, mistakes } = sorted(laidOver(call))
+  const warbands = await calledWarbands(command.opts(), streams)
+  const patches = [...warbands.patches, ...configured(written, scenario, given), ...given]
+  const bookOf = warbands.over(await bookWith(boardsAsked(scenario, patches), streams, rulebook, files[0] === '-'))
+  const all = [...outputMistakes(command.opts()), ...mistakes]
+  return {
+    request: { ...(kind && { kind }), words, scenario, patches, mistakes: all, ...(strict && { strict }) },
+    patches,
+    bookOf
+  }
+}

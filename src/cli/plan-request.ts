@@ -1,0 +1,79 @@
+import type { Mistake } from '../model/errors'
+import { noneOf, notA } from '../model/mistakes'
+import type { Plan } from '../model/plan'
+import type { PlanFile } from '../model/plan-file'
+import { patched } from '../request/merge'
+import type { Written } from '../request/plan/read'
+import type { Patch } from '../request/set'
+import type { Rulebook } from '../rules/types'
+import { planFaults } from '../turn/plan/check'
+
+/** A plan from what was written and what is said over it, for `plan` and for the lines of a batch. */
+
+/** How a plan is to be answered, in words. */
+export interface PlanManner {
+  readonly solve?: string | true
+  readonly method?: string
+  readonly trials?: string
+  readonly edition?: string
+}
+
+const MOST_TRIALS = 10_000_000
+
+export const mannerMistakes = ({ method, trials, solve, edition }: PlanManner): readonly Mistake[] => [
+  ...(method === undefined || method === 'exact' || method === 'monte-carlo'
+    ? []
+    : [noneOf('--method', method, ['exact', 'monte-carlo'], '--method')]),
+  ...(trials === undefined || (/^\d{1,8}$/u.test(trials) && Number(trials) >= 1 && Number(trials) <= MOST_TRIALS)
+    ? []
+    : [notA('--trials', trials, 'a whole number from 1 to 10 000 000', '--trials')]),
+  ...(trials !== undefined && method !== 'monte-carlo'
+    ? [{ message: '--trials is for thrown turns: add --method monte-carlo', at: '--trials' }]
+    : []),
+  ...(solve !== undefined && method === 'monte-carlo'
+    ? [{ message: '--solve is worked out exactly: leave --method monte-carlo out', at: '--solve' }]
+    : []),
+  ...(edition === undefined || edition === '1' || edition === '2' ? [] : [noneOf('--edition', edition, ['1', '2'], '--edition')])
+]
+
+const SETTING: ReadonlySet<string> = new Set(['edition', 'readings', 'boards'])
+
+/** What a plan is played by. */
+export type PlanSetting = Pick<PlanFile, 'edition' | 'readings' | 'boards'>
+
+export const settingOf = ({ edition, readings, boards }: PlanSetting): PlanSetting => ({
+  ...(edition !== undefined && { edition }),
+  ...(readings && { readings }),
+  ...(boards && { boards })
+})
+
+/** The same with what is said over it. */
+export const over = (setting: PlanSetting, patches: readonly Patch[]): PlanSetting =>
+  patched(
+    setting,
+    patches.filter(({ path: [key = ''] }) => SETTING.has(key))
+  )
+
+export const firstGoal = ({ goals }: Plan): string => goals[0]?.name ?? 'points'
+
+/** Line and column at the end of "plan.yaml:7:5". */
+const placeOf = ({ at = '' }: Mistake): number => {
+  const [, line = '0', column = '0'] = /:(\d+):(\d+)$/u.exec(at) ?? []
+  return Number(line) * 1000 + Number(column)
+}
+
+const byPlace = (one: Mistake, other: Mistake): number => placeOf(one) - placeOf(other)
+
+export interface PlanMade {
+  readonly made: Plan
+  readonly faults: readonly Mistake[]
+}
+
+/** The plan, and everything that is wrong with it or impossible in it. */
+export const planMade = async (written: Written, book: Rulebook): Promise<PlanMade> => {
+  const { placed, planDrafted } = await import('../request/plan/lazy')
+  const { plan: made, mistakes, isSound } = planDrafted(written, book)
+  const faults = planFaults(made, book, path => isSound(path.slice(0, 2))).filter(({ path }) => isSound(path.slice(0, 2)))
+  const all = [...mistakes, ...faults.map(({ path, message }) => placed(path, message, written.places))]
+  return { made, faults: all.toSorted(byPlace) }
+}

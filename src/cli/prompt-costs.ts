@@ -1,0 +1,84 @@
+import { Writable } from 'node:stream'
+import inquirer from 'inquirer'
+import { withCostsIn } from '../request/boards/costs-file'
+import { type Lost, outcomeOf } from '../request/observed'
+import { costOf, costText, isUnknown } from '../rules/cost'
+import { saidCost } from '../rules/describe'
+import type { Ability, Rulebook } from '../rules/types'
+import { remember } from './saved-costs'
+import { type Output, print, type Streams } from './streams'
+
+/** Asks for costs that are unknown, once each, and remembers them. */
+
+/** An ability by its key (`vikings/ullr`) whose cost is unknown. */
+export type Open = readonly [key: string, ability: Ability]
+
+const HOW = 'a SAGA die for each term, as U, C or R, U + R, any'
+
+const fault = (text: string): true | string => {
+  const cost = costOf(text.trim())
+  return text.trim() === '' || (cost !== undefined && !isUnknown(cost)) || `A cost is ${HOW}.`
+}
+
+const asked = ([key, { name, when, cost, faction }]: Open, { factions }: Rulebook): object => ({
+  type: 'input',
+  name: key.replaceAll('.', ' '),
+  message: `${name}, ${factions[faction]?.name ?? faction}, ${when.join(' or ')}, ${saidCost(cost)}:`,
+  validate: fault
+})
+
+/** The same terminal; a question closes what it is shown on, and the terminal is still needed. */
+export const screenOf = (stdout: Output): Writable =>
+  Object.assign(
+    new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        stdout.write(chunk)
+        done()
+      }
+    }),
+    { isTTY: true, columns: stdout.columns ?? 80 }
+  )
+
+/** One answer to one question. */
+const typed = async (question: object, { stdin, stdout }: Streams): Promise<string> => {
+  const input = stdin as unknown as NodeJS.ReadableStream
+  const prompt = inquirer.createPromptModule({ input, output: screenOf(stdout) })
+  const answers = Object.values((await prompt([question] as never)) as Readonly<Record<string, unknown>>)
+  return String(answers[0] ?? '').trim()
+}
+
+/** The answer; undefined where it was left open. */
+const answerTo = async (open: Open, book: Rulebook, streams: Streams): Promise<string | undefined> => {
+  const text = await typed(asked(open, book), streams)
+  const cost = costOf(text)
+  return cost && !isUnknown(cost) && text !== '' ? costText(cost) : undefined
+}
+
+/** Each answer is kept as soon as it is given, so that breaking off loses none. */
+export const fill = async (open: readonly Open[], book: Rulebook, file: string, streams: Streams): Promise<void> => {
+  let told = 0
+  await print(streams, `A cost is ${HOW}. Enter alone leaves it open, Ctrl-C ends.\n`)
+  for (const each of open) {
+    const cost = await answerTo(each, book, streams)
+    if (cost === undefined) continue
+    await remember(file, streams, text => withCostsIn(text, { [each[0]]: cost }))
+    told++
+  }
+  await print(streams, `${told === 1 ? '1 cost is' : `${told} costs are`} remembered in ${file}\n`)
+}
+
+const LOSSES = 'models lost, the attackers first, as 2:3'
+
+/** Asks what both sides lost in each of these fights; `hear` is told each answer as it comes. */
+export const fillLosses = async (
+  open: readonly { readonly words: string }[],
+  hear: (index: number, lost: Lost) => Promise<void>,
+  streams: Streams
+): Promise<void> => {
+  await print(streams, `What did both sides lose? ${LOSSES}. Ctrl-C ends.\n`)
+  for (const [index, { words }] of open.entries()) {
+    const validate = (text: string): true | string => outcomeOf(text) !== undefined || `${LOSSES}.`
+    const lost = outcomeOf(await typed({ type: 'input', name: 'lost', message: `${words}:`, validate }, streams))
+    if (lost) await hear(index, lost)
+  }
+}

@@ -1,0 +1,72 @@
+import { RequestError } from '../model/errors'
+import type { Edition } from '../model/scenario'
+import type { BookOf } from '../request/request'
+import type { RosterText } from '../request/roster'
+import type { Patch } from '../request/set'
+import type { Configuration } from './config/configuration'
+import type { Streams } from './streams'
+
+/** The warbands whose units a sentence may call by name: `--warband mine.yaml --against theirs.yaml`. */
+
+export interface WarbandOptions {
+  readonly warband?: readonly string[]
+  readonly against?: readonly string[]
+  readonly configured?: Configuration
+}
+
+export interface CalledWarbands {
+  /** What the rosters say of the fight: the edition, and themselves as boards where they have rows of their own. */
+  readonly patches: readonly Patch[]
+  /** The rulebook in which their units have names. */
+  readonly over: (bookOf: BookOf) => BookOf
+}
+
+const NOBODY: CalledWarbands = { patches: [], over: bookOf => bookOf }
+
+const FLAGS = { warband: '--warband', against: '--against' } as const
+
+type Whose = keyof typeof FLAGS
+
+const refuse = (message: string, at: string): never => {
+  throw new RequestError([{ message, at }])
+}
+
+const fileOf = (whose: Whose, { configured, ...options }: WarbandOptions): string | undefined => {
+  const [file, second] = options[whose] ?? []
+  const flag = FLAGS[whose]
+  if (second !== undefined) refuse(`${flag} is given twice: a side has one warband`, flag)
+  if (file === '-') refuse(`${flag} -: a roster is not read from stdin here: name its file`, flag)
+  return file ?? configured?.[whose]
+}
+
+const textOf = async (file: string | undefined, streams: Streams): Promise<RosterText | undefined> =>
+  file === undefined ? undefined : (await import('./rosters')).rosterText(file, streams)
+
+export const calledWarbands = async (options: WarbandOptions, streams: Streams): Promise<CalledWarbands> => {
+  const files = { warband: fileOf('warband', options), against: fileOf('against', options) }
+  if (files.warband === undefined && files.against === undefined) return NOBODY
+  const [own, enemy] = [await textOf(files.warband, streams), await textOf(files.against, streams)]
+  const { callable, rosterSetting } = await import('../request/roster/lazy')
+  const settings = [own, enemy].flatMap(text => (text ? [{ name: text.name, ...rosterSetting(text) }] : []))
+  const edition = settings.find(each => each.edition !== undefined)?.edition
+  const patches: readonly Patch[] = [
+    ...(edition === undefined ? [] : [{ path: ['edition'], value: edition, called: FLAGS.warband, yields: true as const }]),
+    ...[...new Set(settings.filter(({ hasRows }) => hasRows).map(({ name }) => name))].map(
+      (name): Patch => ({ path: ['boards'], value: [name], called: FLAGS.warband, adds: true })
+    )
+  ]
+  const over = (bookOf: BookOf): BookOf => {
+    const made = new Map<Edition, ReturnType<BookOf>>()
+    return asked => {
+      const found = made.get(asked)
+      if (found) return found
+      for (const { name, edition: said } of settings)
+        if (said !== undefined && said !== asked)
+          refuse(`${name}: this roster is of edition ${said}, and edition ${asked} is played: use one edition`, 'edition')
+      const book = callable(own, enemy, bookOf, asked)
+      made.set(asked, book)
+      return book
+    }
+  }
+  return { patches, over }
+}

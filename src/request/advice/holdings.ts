@@ -1,0 +1,238 @@
+import type { Held, HeldWay } from '../../model/advice'
+import type { Mistake } from '../../model/errors'
+import { outOfPlace } from '../../model/mistakes'
+import type { AbilityUse, UnitRequest } from '../../model/scenario'
+import { boardsOf, diceSpent } from '../../rules/abilities'
+import type { Ability, Choice, Rulebook } from '../../rules/types'
+import { type AskedAbility, askedAbility, idOf } from '../ability'
+import { keysOn } from '../board'
+import type { Check } from '../check'
+import { type Chosen, settled, useOf } from '../choice'
+import { type Draft, own } from '../validators'
+import { written } from '../value-text'
+
+/** Every way to use a box that lies on the board; what was said of its choice is settled, the rest is free. */
+
+type Kind = 'attack' | 'defence'
+
+/** A SAGA die on a pool: what it may become, and whether it shows the rare symbol, or may or may not. */
+interface PoolDie {
+  readonly kinds: readonly Kind[]
+  readonly rare: readonly boolean[]
+}
+
+const SAGA_DICE = 8
+
+const poolDice = (kinds: readonly Kind[], given: readonly Chosen[]): readonly PoolDie[] =>
+  (given.length > 0 ? given : [{ count: 1 }]).flatMap(({ attack = 0, defence = 0, count, rare = 0 }) => {
+    const free = count ?? (attack + defence === 0 ? 1 : 0)
+    const all = [
+      ...Array.from({ length: Math.min(free, SAGA_DICE) }, () => kinds),
+      ...Array.from({ length: Math.min(defence, SAGA_DICE) }, (): readonly Kind[] => ['defence']),
+      ...Array.from({ length: Math.min(attack, SAGA_DICE) }, (): readonly Kind[] => ['attack'])
+    ]
+    return all.map((each, index) => ({ kinds: each, rare: [index < rare] }))
+  })
+
+interface Spent {
+  readonly attack: number
+  readonly defence: number
+  readonly rareAttack: number
+  readonly rareDefence: number
+}
+
+const NOTHING: Spent = { attack: 0, defence: 0, rareAttack: 0, rareDefence: 0 }
+
+const withDie = (spent: Spent, kind: Kind, rare: boolean): Spent => ({
+  ...spent,
+  [kind]: spent[kind] + 1,
+  ...(rare && kind === 'attack' && { rareAttack: spent.rareAttack + 1 }),
+  ...(rare && kind === 'defence' && { rareDefence: spent.rareDefence + 1 })
+})
+
+const textOf = ({ attack, defence, rareAttack, rareDefence }: Spent): string =>
+  [attack + defence, defence, rareDefence, rareAttack].map(count => String.fromCharCode(48 + count)).join('')
+
+/** Each die is left, or one of its kinds; ways that say the same are one. */
+const everySpent = (dice: readonly PoolDie[]): readonly Spent[] => {
+  let all = new Map([[textOf(NOTHING), NOTHING]])
+  for (const { kinds, rare } of dice) {
+    const next = new Map(all)
+    for (const spent of all.values())
+      for (const kind of kinds)
+        for (const shown of rare) {
+          const more = withDie(spent, kind, shown)
+          next.set(textOf(more), more)
+        }
+    all = next
+  }
+  return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, spent]) => (spent === NOTHING ? [] : [spent]))
+}
+
+/** A use's rare dice are its defence dice first: where attack dice alone showed it, two uses tell it. */
+const poolUses = (id: string, { attack, defence, rareAttack, rareDefence }: Spent): readonly AbilityUse[] =>
+  rareAttack > 0 && rareDefence < defence
+    ? [useOf(id, { attack, rare: rareAttack }), useOf(id, { defence, rare: rareDefence })]
+    : [useOf(id, { attack, defence, rare: rareAttack + rareDefence })]
+
+const range = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
+
+const isOpen = (given: readonly Chosen[]): boolean =>
+  given.every(({ attack, defence, count }) => attack === undefined && defence === undefined && count === undefined)
+
+/** All that a choice leaves open, with the rare symbol where it was said. */
+const free = (choice: Exclude<Choice, { take: 'pool' }>, rare: number): readonly Chosen[] =>
+  choice.take === 'split'
+    ? range(0, choice.total).map(defence => ({ attack: choice.total - defence, defence, rare }))
+    : range(choice.least, choice.most)
+        .filter(count => choice.take !== 'number' || count === choice.least)
+        .filter(count => choice.take !== 'option' || choice.options[count - 1]?.by === undefined)
+        .map(count => ({ count, rare }))
+
+/** Dice of a pool that may come, of the kinds that were said, ordinary or rare, no more than `dice` together; as many where nobody said. */
+const everyRolled = (kinds: readonly Kind[], given: readonly Chosen[], dice: number, rareMatters: boolean): readonly Spent[] => {
+  const rare = rareMatters ? [false, true] : [false]
+  const asked = given.length > 0 ? given : [{ count: dice }]
+  return everySpent(poolDice(kinds, asked).map(die => ({ ...die, rare }))).filter(
+    ({ attack, defence }) => attack + defence <= dice
+  )
+}
+
+/** The ways to use a box whose dice are still to be rolled: the rare symbol may come or not. `dice`: how many are rolled. */
+const rolledWays = (id: string, ability: Ability, given: readonly Chosen[], dice: number): readonly HeldWay[] => {
+  const { choice, rareMatters = false } = ability
+  if (choice?.take === 'pool')
+    return everyRolled(choice.kinds, given, dice, rareMatters).map(spent => ({
+      uses: poolUses(id, spent),
+      dice: spent.attack + spent.defence
+    }))
+  const plain = waysOf(
+    id,
+    ability,
+    given.map(({ rare: _, ...rest }) => rest)
+  )
+  const rare = rareMatters
+    ? plain.map(({ uses, dice: spent }) => ({ uses: uses.map(use => ({ ...use, rare: 1 })), dice: spent }))
+    : []
+  return [...plain, ...rare]
+}
+
+const waysOf = (id: string, ability: Ability, given: readonly Chosen[]): readonly HeldWay[] => {
+  const { choice } = ability
+  if (choice?.take === 'pool')
+    return everySpent(poolDice(choice.kinds, given)).map(spent => ({
+      uses: poolUses(id, spent),
+      dice: spent.attack + spent.defence
+    }))
+  const rare = given.some(each => (each.rare ?? 0) > 0) ? 1 : 0
+  const made = choice && isOpen(given) ? free(choice, rare) : (settled(ability, given) ?? [])
+  return made.map(each => {
+    const use = useOf(id, each)
+    return { uses: [use], dice: diceSpent(ability, use) }
+  })
+}
+
+/** What a unit was said to have (+) and to play (++). */
+
+export interface Holding {
+  readonly held: readonly Held[]
+  /** The ids of what is played. */
+  readonly played: readonly string[]
+}
+
+const PLAYS = /^\s*\+\+/
+
+interface Told {
+  readonly asked: AskedAbility
+  readonly plays: boolean
+}
+
+const toldIn = (draft: Draft, at: string, check: Check): readonly Told[] => {
+  const abilities = own(draft, 'abilities') ?? own(draft, 'ability')
+  if (!Array.isArray(abilities)) return []
+  return (abilities as readonly unknown[]).flatMap((each, index) => {
+    const asked = askedAbility(each, `${at}.abilities[${index}]`, check)
+    return asked ? [{ asked, plays: typeof each === 'string' && PLAYS.test(each) }] : []
+  })
+}
+
+/** "+combat-pool=2": as it would be typed. */
+const saidOf = (id: string, { given, typed }: AskedAbility): string => {
+  const choice = /=(.*)$/s.exec(typed)?.[1]?.trim()
+  if (choice !== undefined) return `+${id}=${choice}`
+  const [use] = given
+  return `+${use ? written(useOf(id, use)) : id}`
+}
+
+/** Boxes that are both had and played, of a unit's abilities of which nothing is checked yet. */
+export const bothIn = (draft: Draft, at: string, check: Check): readonly Mistake[] => {
+  const told = toldIn(draft, at, check)
+  const free = new Set(told.filter(({ plays }) => !plays).map(({ asked }) => asked.keys.join()))
+  const both = told.filter(({ asked, plays }) => plays && free.has(asked.keys.join()))
+  return both.map(({ asked: { keys, at: where } }) => {
+    const [key = ''] = keys
+    const id = idOf(key)
+    const name = check.book.abilities[key]?.name ?? id
+    const cure = `write +${id} where it may be used, or ++${id} where it is`
+    return outOfPlace(`${name} is both free (+${id}) and fixed (++${id}): ${cure}`, where)
+  })
+}
+
+/** The boxes of one unit; `rolled`: of so many SAGA dice that are still to be rolled for them. */
+export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Check, rolled?: number): Holding => {
+  const { book } = check
+  const troop = book.troops[unit.unit]
+  if (!troop) return { held: [], played: [] }
+  const boards = boardsOf(book, troop, unit.faction)
+  const byKey = new Map<string, Told[]>()
+  for (const told of toldIn(draft, at, check)) {
+    const [key] = keysOn(told.asked, boards)
+    if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), told])
+  }
+  const held: Held[] = []
+  const played: string[] = []
+  for (const [key, all] of byKey) {
+    const ability = book.abilities[key]
+    const [first] = all
+    if (!ability || !first) continue
+    const id = idOf(key)
+    if (all.every(({ plays }) => plays)) played.push(id)
+    else {
+      const given =
+        all.length === 1 ? first.asked.given : all.flatMap(({ asked }) => (asked.given.length > 0 ? asked.given : [{}]))
+      const said = all.map(({ asked }) => saidOf(id, asked)).join(' ')
+      const ways = rolled === undefined ? waysOf(id, ability, given) : rolledWays(id, ability, given, rolled)
+      held.push({ id, name: ability.name, said, ways })
+    }
+  }
+  return { held, played }
+}
+
+/** All dice of the uses of one box, the choice among them free again. */
+const opened = (uses: readonly AbilityUse[], { choice }: Ability): readonly Chosen[] => {
+  const rare = uses.reduce((sum, use) => sum + (use.rare ?? 0), 0)
+  const dice = uses.reduce((sum, { attack = 0, defence = 0 }) => sum + attack + defence, 0)
+  return choice?.take === 'pool' ? [{ count: Math.max(1, dice), rare }] : [{ rare }]
+}
+
+/** The boxes of a unit that used them, as they lay on its board before: what was done with their dice is open. */
+export const heldBy = (unit: UnitRequest, book: Rulebook): readonly Held[] => {
+  const troop = book.troops[unit.unit]
+  if (!troop) return []
+  const boards = boardsOf(book, troop, unit.faction)
+  const uses = (unit.abilities ?? []).map(use => (typeof use === 'string' ? { id: use } : use))
+  const ids = [...new Set(uses.map(use => idOf(use.id)))]
+  return ids.flatMap((id): readonly Held[] => {
+    const ability = boards.map(board => book.abilities[`${board}/${id}`]).find(found => found !== undefined)
+    if (!ability) return []
+    const own = uses.filter(use => idOf(use.id) === id)
+    return [
+      {
+        id,
+        name: ability.name,
+        said: own.map(use => `+${written(use)}`).join(' '),
+        ways: waysOf(id, ability, opened(own, ability))
+      }
+    ]
+  })
+}

@@ -1,0 +1,237 @@
+import type { Count, Effect } from '../../model/effect'
+import { type Mistake, RequestError } from '../../model/errors'
+import { MOST_MODELS } from '../../model/limits'
+import { nearest } from '../../model/nearest'
+import { quoted } from '../../model/quoted'
+import { plain } from '../../rules/lookup'
+import { type OwnTables, withOwn } from '../../rules/custom-tables'
+import type { Choice, Rulebook } from '../../rules/types'
+import { phraseOf, vocabularyOf } from '../vocabulary'
+import { type Board, type OwnRow, ownRows } from './own-rows'
+import { type Path, told } from './positions'
+import { lostReferences } from './references'
+import type { AbilityRow, BoardFile, HeroRow, TroopRow } from './schema'
+import type { Tree } from './tree'
+
+/** What is right key by key and makes no sense together. */
+
+type Fault = readonly [path: Path, message: string]
+
+/** The choices that give what a count follows. */
+const TAKEN: Readonly<Record<string, readonly Choice['take'][]>> = {
+  'chosen-attack': ['pool', 'split'],
+  'chosen-defence': ['pool', 'split'],
+  chosen: ['fatigue', 'models'],
+  sacrificed: ['models'],
+  'dice-on-box': ['number']
+}
+
+const follows = (count: Count, choice: Choice | undefined): string | undefined => {
+  const followed = typeof count === 'object' ? count.follows : ''
+  const takes = Object.hasOwn(TAKEN, followed) ? TAKEN[followed] : undefined
+  if (!takes || (choice && takes.includes(choice.take))) return undefined
+  return `${followed} is what a player chooses: the ability needs a choice that takes ${takes.join(' or ')}`
+}
+
+/** What the effects of a row need of its choice. */
+const ofEffect = (effect: Effect, { choice, rareMatters }: Pick<AbilityRow, 'choice' | 'rareMatters'>): readonly string[] => {
+  const counts = effect.verb === 'attack-dice' || effect.verb === 'defence-dice' ? [effect.count, effect.rare ?? 0] : []
+  const missing = [...counts, ...(effect.verb === 'fatigue' && effect.count !== 'to-limit' ? [effect.count] : [])].flatMap(
+    count => follows(count, choice) ?? []
+  )
+  return [
+    ...new Set(missing),
+    ...('rare' in effect && !rareMatters ? ['a rare die changes it: the ability needs rareMatters: true'] : []),
+    ...(effect.option !== undefined && !(choice?.take === 'option' && effect.option <= choice.options.length)
+      ? ['it is of an option: the ability needs a choice that takes option, with as many options']
+      : []),
+    ...(effect.verb === 'sacrifice' && choice?.take !== 'models'
+      ? ['models are chosen for it: the ability needs a choice that takes models']
+      : [])
+  ]
+}
+
+const ofEffects = (
+  effects: readonly Effect[] | undefined,
+  row: Pick<AbilityRow, 'choice' | 'rareMatters'>,
+  path: Path
+): readonly Fault[] =>
+  (effects ?? []).flatMap((effect, index) =>
+    ofEffect(effect, row).map((message): Fault => [[...path, 'effects', index], message])
+  )
+
+const isTurned = (range: unknown): boolean =>
+  typeof range === 'object' && range !== null && 'least' in range && 'most' in range && Number(range.least) > Number(range.most)
+
+const TURNED = 'least is more than most'
+
+/** What is used between the fights may do something there and still leave every fight as it is. */
+const isUsedBefore = ({ when, effects = [] }: AbilityRow): boolean =>
+  when.some(timing => timing === 'Orders' || timing === 'Activation') &&
+  effects.every(effect => (effect.verb === 'fatigue' || effect.verb === 'remove') && effect.when === 'before')
+
+const ofAbility = (row: AbilityRow, path: Path): readonly Fault[] => {
+  const { effects = [], noFight, choice } = row
+  return [
+    ...ofEffects(effects, row, path),
+    ...(isTurned(choice) ? [[[...path, 'choice'], TURNED] as const] : []),
+    ...(effects.length > 0 && noFight !== undefined && !isUsedBefore(row)
+      ? [[path, 'it has effects and noFight: leave one of them out'] as const]
+      : []),
+    ...(effects.length === 0 && noFight === undefined
+      ? [[path, 'it does nothing: give it effects, or say in noFight why it changes no single fight'] as const]
+      : [])
+  ]
+}
+
+/** A mixed unit is one unit: its parts together are no larger than any (R1.3). */
+const ofParts = (parts: TroopRow['parts'] = [], path: Path): readonly Fault[] => {
+  const models = parts.reduce((sum, part) => sum + part.models, 0)
+  return models > MOST_MODELS ? [[[...path, 'parts'], `${models} models in all, and a unit has at most ${MOST_MODELS}`]] : []
+}
+
+const ofUnit = ({ effects, models, parts }: HeroRow | TroopRow, path: Path): readonly Fault[] => [
+  ...ofParts(parts, path),
+  ...ofEffects(effects, {}, path),
+  ...(isTurned(models) ? [[[...path, 'models'], TURNED] as const] : [])
+]
+
+const ofHero = (row: HeroRow, path: Path): readonly Fault[] => [
+  ...ofUnit(row, path),
+  ...(row.faction === undefined && (row.leads ?? []).length === 0
+    ? [[path, 'whom does he lead? give him a faction, or several with leads'] as const]
+    : [])
+]
+
+const rows = <Row>(
+  table: Readonly<Record<string, Row>> | undefined,
+  path: Path,
+  faults: (row: Row, path: Path) => readonly Fault[]
+) => Object.entries(table ?? {}).flatMap(([id, row]) => faults(row, [...path, id]))
+
+const senseless = ({ weapons, troops, heroes, abilities }: BoardFile, { places }: Tree): readonly Mistake[] =>
+  [
+    ...rows(weapons, ['weapons'], ({ effects }, path) => ofEffects(effects, {}, path)),
+    ...rows(troops, ['troops'], ofUnit),
+    ...rows(heroes, ['heroes'], ofHero),
+    ...rows(abilities, ['abilities'], (board, path) => rows(board, path, ofAbility))
+  ].map(([path, message]) => {
+    const at = places.key(path)
+    return { message: `${at}: ${told(path)}: ${message}`, at }
+  })
+
+/** Words of the user's own rows: each must lead to its row, from a sentence too. */
+
+/** Rows that share their words: those of a table, or of one board. */
+const roomOf = (table: OwnRow['table'], row: OwnRow['row']): string => ('when' in row ? `${table} of ${row.faction}` : table)
+
+type Owners = ReadonlyMap<string, string>
+
+const ownersIn = (book: Rulebook): Owners => {
+  const found = new Map<string, string>()
+  for (const table of ['factions', 'weapons', 'troops', 'abilities'] as const)
+    for (const [key, row] of Object.entries<OwnRow['row']>(book[table]))
+      for (const word of row.names) {
+        const name = `${roomOf(table, row)}: ${plain(word)}`
+        if (!found.has(name)) found.set(name, key)
+      }
+  return found
+}
+
+/** Words that make the sentence itself. */
+const isTaken = (word: string, book: Rulebook): boolean =>
+  (vocabularyOf(book).phrases.get(phraseOf(word)) ?? []).some(({ is }) =>
+    ['verb', 'joint', 'guarded', 'counted', 'state', 'effect'].includes(is)
+  ) || phraseOf(word) === ''
+
+const faultOf = (word: string, { table, key, row }: OwnRow, owners: Owners, book: Rulebook): string | undefined => {
+  const name = plain(word)
+  if (!/^[a-z]/.test(name)) return `${quoted(word)} cannot be typed in a sentence: a name begins with a letter from a to z`
+  const owner = owners.get(`${roomOf(table, row)}: ${name}`)
+  if (owner !== undefined && owner !== key) return `${quoted(word)} is a name of ${owner} already: leave it out, or take another`
+  if (table !== 'abilities' && isTaken(name, book))
+    return `${quoted(word)} has a meaning of its own in a sentence: leave it out, or take another`
+  return undefined
+}
+
+/** `book` has the rows in it, `plainBook` has not. */
+const misnamed = (rows: readonly OwnRow[], book: Rulebook, plainBook: Rulebook): readonly Mistake[] => {
+  const owners = ownersIn(book)
+  return rows.flatMap(own =>
+    own.row.names.flatMap(word => {
+      const fault = faultOf(word, own, owners, plainBook)
+      const at = own.board.tree.places.key([...own.path, 'names'])
+      return fault === undefined ? [] : [{ message: `${at}: ${told(own.path)}: ${fault}`, at }]
+    })
+  )
+}
+
+/** Board files laid over a rulebook, all of them or none. */
+
+const mistake = ({ board, path }: OwnRow, message: string): Mistake => {
+  const at = board.tree.places.key(path)
+  return { message: `${at}: ${told(path)}: ${message}`, at }
+}
+
+const isSame = (one: OwnRow, other: OwnRow): boolean =>
+  one.board !== other.board && JSON.stringify(one.row) === JSON.stringify(other.row)
+
+/** Two rows of one id, in one file or in two. What two files say alike is no matter. */
+const repeated = (rows: readonly OwnRow[]): readonly Mistake[] => {
+  const first = new Map<string, OwnRow>()
+  return rows.flatMap(own => {
+    const name = `${own.table} ${own.key}`
+    const before = first.get(name)
+    if (!before) first.set(name, own)
+    if (!before || isSame(before, own)) return []
+    const { places } = before.board.tree
+    return [mistake(own, `${own.key} is here twice, first at ${places.key(before.path)}: leave one out, or give it another id`)]
+  })
+}
+
+/** To take the place of the rulebook's own row is a thing to be said. */
+const unsaid = (rows: readonly OwnRow[], book: Rulebook): readonly Mistake[] =>
+  rows.flatMap(own => {
+    const isThere = Object.hasOwn(book[own.table], own.key)
+    if (isThere && own.overrides === 'no')
+      return [mistake(own, `the rulebook has ${own.key} already: give it another id, or say override: true to take its place`)]
+    if (isThere || own.overrides !== 'itself') return []
+    const near = nearest(own.key, Object.keys(book[own.table]))
+    const cure = near === undefined ? 'leave override out' : `did you mean "${near}"? else leave override out`
+    return [mistake(own, `override: true, but the rulebook has no ${own.key} whose place it could take: ${cure}`)]
+  })
+
+const otherEdition = ({ file, tree }: Board, { edition }: Rulebook): readonly Mistake[] => {
+  if (file.edition === undefined || file.edition === edition) return []
+  const at = tree.places.value(['edition'])
+  return [{ message: `${at}: this board is of edition ${file.edition}, and edition ${edition} is played: use one edition`, at }]
+}
+
+const tablesOf = (rows: readonly OwnRow[]): OwnTables => {
+  const table = (name: OwnRow['table']) => rows.filter(own => own.table === name).map(({ key, row }) => [key, row] as const)
+  return {
+    factions: Object.fromEntries(table('factions')),
+    weapons: Object.fromEntries(table('weapons')),
+    troops: Object.fromEntries(table('troops')),
+    abilities: Object.fromEntries(table('abilities'))
+  } as OwnTables
+}
+
+const refuse = (mistakes: readonly Mistake[]): void => {
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+}
+
+/** The rulebook with these boards over it. Throws a RequestError with all that is wrong. */
+export const laidOver = (book: Rulebook, boards: readonly Board[]): Rulebook => {
+  refuse(boards.flatMap(board => otherEdition(board, book)))
+  const rows = boards.flatMap(board => ownRows(board, book.edition))
+  const names = boards.map(({ name }) => name)
+  const laid = withOwn(book, tablesOf(rows), names)
+  refuse([
+    ...repeated(rows),
+    ...unsaid(rows, book),
+    ...boards.flatMap(({ file, tree }) => [...lostReferences(file, tree, laid), ...senseless(file, tree)]),
+    ...misnamed(rows, laid, book)
+  ])
+  return laid
+}

@@ -1,0 +1,411 @@
+import type { Effect } from '../model/effect'
+import { said, t } from '../model/language'
+import { badBonus, emptyAbility, noNumber, outOfPlace } from '../model/mistakes'
+import { quoted } from '../model/quoted'
+import { idOf } from './ability'
+import { askBack } from './ask-back'
+import { calledAt } from './unit-names'
+import type { Check } from './check'
+import type { Phrase } from './phrases'
+import type { Draft } from './validators'
+import { written } from './value-text'
+import type { DiceKind, Joint, Meaning } from './vocabulary'
+
+/** The phrases of one side, read one after the other into what they say of its units. */
+
+type Named = Extract<Meaning, { readonly id: string }>
+
+export type Fact = { readonly raw: string; readonly lead?: readonly string[] } & (
+  | { readonly is: 'said'; readonly trait: string; readonly value: unknown }
+  | { readonly is: 'units'; readonly units: number }
+  /** A troop, weapon, mount, faction or terrain; "crossbows" may be either of the first two. */
+  | { readonly is: 'named'; readonly meanings: readonly Named[] }
+  /** A unit of a warband, with all that its roster says of it. */
+  | { readonly is: 'called'; readonly name: string; readonly draft: Draft }
+  | { readonly is: 'effects'; readonly effects: readonly Effect[] }
+  /** `other`: what the words say if no board of the unit has the ability. */
+  | {
+      readonly is: 'ability'
+      readonly text: string
+      readonly plays: boolean
+      readonly keys?: readonly string[]
+      readonly other?: Fact
+    }
+  | { readonly is: 'joint'; readonly joint: Joint }
+  /** What is said not to be so. */
+  | { readonly is: 'denied'; readonly of: readonly Fact[] }
+  | { readonly is: 'vague'; readonly options: readonly string[] }
+)
+
+interface Read {
+  readonly facts: readonly Fact[]
+  /** Phrases used up. */
+  readonly used: number
+}
+
+type Reader<P extends Phrase> = (phrase: P, rest: readonly Phrase[], at: string, check: Check) => Read
+export type PhraseOf<K extends Phrase['is']> = Extract<Phrase, { readonly is: K }>
+
+export const meaningAs = <K extends Meaning['is']>(
+  phrase: Phrase | undefined,
+  is: K
+): Extract<Meaning, { readonly is: K }> | undefined =>
+  phrase?.is === 'phrase'
+    ? phrase.meanings.find((each): each is Extract<Meaning, { readonly is: K }> => each.is === is)
+    : undefined
+
+const isNumber = (phrase: Phrase | undefined): phrase is PhraseOf<'number'> => phrase?.is === 'number'
+const isBonus = (phrase: Phrase | undefined): phrase is PhraseOf<'bonus'> => phrase?.is === 'bonus' && /^\d+$/.test(phrase.body)
+
+const one = (fact: Fact, used = 1): Read => ({ facts: [fact], used })
+const NONE: Read = { facts: [], used: 1 }
+
+const VERBS = { attack: 'attack-dice', defence: 'defence-dice' } as const
+
+const dice = (kind: DiceKind, count: number, raw: string, used: number): Read =>
+  count === 0 ? { facts: [], used } : one({ is: 'effects', effects: [{ verb: VERBS[kind], count }], raw }, used)
+
+/** What comes after these is another unit. */
+export const AT: ReadonlySet<string> = new Set(['at', 'into', 'onto', 'upon'])
+
+/** How many numbers and counted phrases follow in turn: "fatigue 1 engaged 3". */
+const turns = (rest: readonly Phrase[]): number => {
+  const isOfDice = (index: number) => meaningAs(rest[index + 1], 'dice') !== undefined
+  const end = rest.findIndex((each, index) =>
+    index % 2 === 0 ? !meaningAs(each, 'counted') : !isNumber(each) || isOfDice(index) || each.lead.some(word => AT.has(word))
+  )
+  return end < 0 ? rest.length : end
+}
+
+const allOrMore = (count: number, at: string, raw: string, check: Check): Read => {
+  check.note(
+    askBack(
+      `${count} dice`,
+      [`+${count}a`, `engaged ${Math.max(1, Math.round(count / 2))}`],
+      at,
+      check,
+      t('in all or in addition?'),
+      raw
+    )
+  )
+  return { facts: [], used: 2 }
+}
+
+/** "8": models. In "1 fatigue 3 engaged" the numbers go before, in "8 fatigue 1 engaged 3" after: the end tells them apart. */
+const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, check) => {
+  const [next, afterNext] = rest
+  // "5 of 8 warriors"
+  if (isNumber(next) && next.lead.includes('of')) return one({ is: 'said', trait: 'engaged', value, raw })
+  const counted = meaningAs(next, 'counted')
+  const both = `${raw} ${next?.raw}`
+  if (counted && turns(rest) % 2 === 1) {
+    const isLess = counted.trait === 'armour' && typeof value === 'number' && value < 0
+    return one({ is: 'said', trait: counted.trait, value: isLess ? raw : value, raw: both }, 2)
+  }
+  if (meaningAs(next, 'guarded') && !isNumber(afterNext))
+    return one({ is: 'said', trait: 'guards', value: { models: value }, raw: both }, 2)
+  const bonus = meaningAs(next, 'dice')
+  if (bonus && typeof value === 'number')
+    return bonus.isExtra || value < 0 ? dice(bonus.kind, value, both, 2) : allOrMore(value, at, both, check)
+  return one({ is: 'said', trait: 'models', value, raw, lead })
+}
+
+/** "armour +1" is one more than the profile's. */
+const counted = (
+  { trait, unsaid }: Extract<Meaning, { is: 'counted' }>,
+  raw: string,
+  [next]: readonly Phrase[],
+  at: string,
+  check: Check
+): Read => {
+  if (isNumber(next)) {
+    const isLess = trait === 'armour' && typeof next.value === 'number' && next.value < 0
+    return one({ is: 'said', trait, value: isLess ? next.raw : next.value, raw: `${raw} ${next.raw}` }, 2)
+  }
+  if (isBonus(next) && trait === 'armour') return one({ is: 'said', trait, value: `+${next.body}`, raw: `${raw} ${next.raw}` }, 2)
+  if (unsaid !== undefined) {
+    check.assume(t('{trait} {unsaid} for "{raw}"', { trait: said(trait), unsaid, raw }))
+    return one({ is: 'said', trait, value: unsaid, raw })
+  }
+  check.note(noNumber(raw, at))
+  return NONE
+}
+
+/** "enemy armour -1", "hits ignored 2" */
+const measured = (
+  { effect, number }: Extract<Meaning, { is: 'measured' }>,
+  raw: string,
+  [next]: readonly Phrase[],
+  at: string,
+  check: Check
+): Read => {
+  const value = isBonus(next) ? Number(next.body) : isNumber(next) ? next.value : undefined
+  if (value !== undefined) return one({ is: 'effects', effects: [{ ...effect, [number]: value } as unknown as Effect], raw }, 2)
+  check.note(noNumber(raw, at))
+  return NONE
+}
+
+const troopOf = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
+
+/** "guarded by 2 hirdmen": a troop named right after the number is the guards'. */
+const guarded = (raw: string, [next, afterNext]: readonly Phrase[], at: string, check: Check): Read => {
+  if (!isNumber(next)) {
+    check.note(noNumber(raw, at))
+    return NONE
+  }
+  const unit = troopOf(afterNext)
+  const value = { models: next.value, ...(unit !== undefined && { unit }) }
+  return one({ is: 'said', trait: 'guards', value, raw: `${raw} ${next.raw}` }, unit === undefined ? 2 : 3)
+}
+
+interface Choice {
+  attack?: number
+  defence?: number
+  count?: number
+  rare?: number
+}
+
+/** "1 attack 1 defence rare", "2": the choice made with an ability, as far as it offers one. */
+const choiceIn = (
+  rest: readonly Phrase[],
+  takes: boolean,
+  counts: boolean
+): { readonly choice: Choice; readonly used: number } => {
+  const choice: Choice = {}
+  let used = 0
+  while (used < rest.length) {
+    const [here, next] = rest.slice(used)
+    if (isNumber(here) && typeof here.value === 'number' && here.value < 0) break
+    const amount = isNumber(here) && typeof here.value === 'number' ? here.value : undefined
+    const said = amount === undefined ? here : next
+    const kind = meaningAs(said, 'choice')?.of ?? meaningAs(said, 'dice')?.kind
+    // "Valhalla 2 rare": two models, and a rare die
+    const isCount = counts && kind === 'rare' && amount !== undefined && choice.count === undefined
+    if (isCount) choice.count = amount
+    else if (kind && (kind === 'rare' || (takes && amount !== undefined))) choice[kind] = (choice[kind] ?? 0) + (amount ?? 1)
+    else if (amount !== undefined && takes && choice.count === undefined && !isCountable(next)) choice.count = amount
+    else break
+    used += amount === undefined || isCount || kind === undefined ? 1 : 2
+  }
+  return { choice, used }
+}
+
+/** What a number before it belongs to. */
+const isCountable = (phrase: Phrase | undefined): boolean =>
+  ['counted', 'troop', 'called', 'dice', 'guarded', 'faction', 'weapon', 'mount'].some(
+    is => meaningAs(phrase, is as Meaning['is']) !== undefined
+  ) ||
+  (meaningAs(phrase, 'state') !== undefined && meaningAs(phrase, 'verb') === undefined)
+
+const withChoice = (
+  text: string,
+  keys: readonly string[],
+  rest: readonly Phrase[],
+  check: Check
+): { text: string; used: number } => {
+  if (text.includes('=')) return { text, used: 0 }
+  const choices = keys.flatMap(key => check.book.abilities[key]?.choice ?? [])
+  const counts = choices.some(({ take }) => take === 'models' || take === 'fatigue')
+  const { choice, used } = choiceIn(rest, choices.length > 0, counts)
+  return { text: written({ id: text, ...choice }), used }
+}
+
+const bareAbility: Reader<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
+  const keys = phrase.meanings.flatMap(each => (each.is === 'ability' ? [each.id] : []))
+  const all = keys.flatMap(key => Object.keys(check.book.abilities).filter(other => idOf(other) === idOf(key)))
+  const others = phrase.meanings.filter(({ is }) => is !== 'ability')
+  const { text, used } = withChoice(idOf(keys[0] ?? ''), all, rest, check)
+  const [other] = others.length > 0 ? meant({ ...phrase, meanings: others }, rest, at, check).facts : []
+  return one({ is: 'ability', text, plays: false, keys: all, raw: phrase.raw, ...(other && { other }) }, 1 + used)
+}
+
+const ORDER = [
+  ...(['called', 'guarded', 'measured', 'counted', 'state', 'effect', 'troop', 'weapon', 'mount', 'faction', 'terrain'] as const),
+  ...(['ability', 'dice', 'vague', 'nothing', 'joint', 'not'] as const)
+] as const satisfies readonly Meaning['is'][]
+
+const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, check: Check): Read => {
+  if (next === undefined || next.is !== 'phrase' || meaningAs(next, 'joint')) return one({ is: 'denied', of: [], raw })
+  if (meaningAs(next, 'guarded')) return { facts: [], used: 2 }
+  const count = meaningAs(next, 'counted')
+  if (count) return one({ is: 'said', trait: count.trait, value: 0, raw: `${raw} ${next.raw}` }, 2)
+  const { facts, used } = phrase(next, rest, at, check)
+  const opposite = facts.flatMap(opposed)
+  return opposite.length > 0 ? { facts: opposite, used: 1 + used } : one({ is: 'denied', of: facts, raw }, 1 + used)
+}
+
+const OPPOSITES: Readonly<Record<string, unknown>> = { cover: 'none', spend: [], fatigue: 0 }
+
+const opposed = (fact: Fact): readonly Fact[] => {
+  if (fact.is === 'vague') {
+    const trait = fact.options[0]?.includes('cover') ? 'cover' : 'spend'
+    return [{ is: 'said', trait, value: OPPOSITES[trait], raw: fact.raw }]
+  }
+  if (fact.is === 'ability' && fact.other) return opposed(fact.other)
+  if (fact.is !== 'said') return []
+  if (typeof fact.value === 'boolean') return [{ ...fact, value: !fact.value }]
+  return Object.hasOwn(OPPOSITES, fact.trait) ? [{ ...fact, value: OPPOSITES[fact.trait] }] : []
+}
+
+const looseDice = (
+  { kind, isExtra }: Extract<Meaning, { is: 'dice' }>,
+  raw: string,
+  [next]: readonly Phrase[],
+  at: string,
+  check: Check
+): Read => {
+  if (isBonus(next)) return dice(kind, Number(next.body), `${raw} ${next.raw}`, 2)
+  if (isNumber(next) && typeof next.value === 'number' && next.value < 0) return dice(kind, next.value, raw, 2)
+  if (isExtra) return dice(kind, 1, raw, 1)
+  check.note(badBonus(raw, at))
+  return NONE
+}
+
+/** What is assumed of words that say it less exactly than the rules need. */
+const loosely = (trait: string, value: unknown, raw: string, check: Check): void => {
+  if (trait === 'fatigue' && value === 1) check.assume(t('fatigue 1 for "{raw}"', { raw }))
+}
+
+const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
+  const { meanings, raw, lead } = given
+  const is = ORDER.find(each => meanings.some(meaning => meaning.is === each))
+  const first = meanings.find(meaning => meaning.is === is)
+  switch (first?.is) {
+    case 'called':
+      return one({ is: 'called', name: first.name, draft: { ...calledAt(first.name, at, check.book) }, raw, lead })
+    case 'counted':
+      return counted(first, raw, rest, at, check)
+    case 'guarded':
+      return guarded(raw, rest, at, check)
+    case 'state':
+      loosely(first.trait, first.value, raw, check)
+      return one({ is: 'said', trait: first.trait, value: first.value, raw })
+    case 'measured':
+      return measured(first, raw, rest, at, check)
+    case 'effect':
+      return one({ is: 'effects', effects: [first.effect], raw })
+    case 'dice':
+      return looseDice(first, raw, rest, at, check)
+    case 'vague':
+      return one({ is: 'vague', options: first.options, raw })
+    case 'nothing':
+      check.note(outOfPlace(`${quoted(raw)}: ${first.cure}`, at))
+      return NONE
+    case 'joint': {
+      const [number, pool] = rest
+      const more = meaningAs(pool, 'dice')
+      // "plus two defence dice"
+      if (first.joint === 'and' && more && isNumber(number) && typeof number.value === 'number')
+        return dice(more.kind, number.value, `${raw} ${number.raw} ${pool?.raw}`, 3)
+      return one({ is: 'joint', joint: first.joint, raw, lead })
+    }
+    case 'not':
+      return denied(raw, rest, at, check)
+    case 'troop':
+    case 'weapon':
+    case 'mount':
+    case 'faction':
+    case 'terrain':
+      return one({ is: 'named', meanings: meanings.filter((each): each is Named => 'id' in each), raw, lead })
+    default:
+      return NONE
+  }
+}
+
+const phrase: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) =>
+  given.meanings.some(({ is }) => is === 'ability') &&
+  !given.meanings.some(({ is }) => is === 'troop' || is === 'weapon' || is === 'mount' || is === 'faction' || is === 'verb')
+    ? bareAbility(given, rest, at, check)
+    : meant(given, rest, at, check)
+
+const DICE = { a: 'attack', d: 'defence' } as const
+
+/** `2a1d`, `2ad`, `1dd`: undefined where it does not read so. */
+const bonusEffects = (body: string): readonly Effect[] | undefined => {
+  if (!/^(?:[1-9]\d?[ad]d?)+$/.test(body)) return undefined
+  return [...body.matchAll(/(\d+)([ad])/g)].map(([, count, kind]) => ({
+    verb: VERBS[DICE[kind as keyof typeof DICE]],
+    count: Number(count)
+  }))
+}
+
+const bonus: Reader<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check) => {
+  const effects = bonusEffects(body)
+  if (effects) return one({ is: 'effects', effects, raw })
+  const both = `${raw} ${next?.raw}`
+  if (/^\d{1,2}$/.test(body)) {
+    const kind = meaningAs(next, 'dice')?.kind ?? meaningAs(next, 'choice')?.of
+    if (kind && kind !== 'rare') return dice(kind, Number(body), both, 2)
+    if (meaningAs(next, 'counted')?.trait === 'armour')
+      return one({ is: 'said', trait: 'armour', value: `+${body}`, raw: both }, 2)
+    // "warlord + 4 hirdmen"
+    if (meaningAs(next, 'troop') || meaningAs(next, 'faction'))
+      return {
+        facts: [
+          { is: 'joint', joint: 'and', raw: '+' },
+          { is: 'said', trait: 'models', value: Number(body), raw: body, lead }
+        ],
+        used: 1
+      }
+  }
+  check.note(badBonus(raw, at))
+  return NONE
+}
+
+const ability: Reader<PhraseOf<'ability'>> = ({ text, plays, raw }, rest, at, check) => {
+  if (text === '' || text.startsWith('=')) {
+    check.note(emptyAbility(raw, at))
+    return NONE
+  }
+  const keys = Object.keys(check.book.abilities).filter(key => idOf(key) === text || key === text)
+  const { text: chosen, used } = keys.length > 0 ? withChoice(text, keys, rest, check) : { text, used: 0 }
+  return one({ is: 'ability', text: chosen, plays, raw }, 1 + used)
+}
+
+const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
+  number,
+  units: ({ units, models, raw, lead }) => ({
+    facts: [
+      { is: 'units', units, raw },
+      { is: 'said', trait: 'models', value: models, raw, lead }
+    ],
+    used: 1
+  }),
+  range: ({ from, to, raw }, _rest, at, check) => {
+    const side = at.split('.', 1)[0] ?? 'attacker'
+    if (check.range) check.range(side, from, to)
+    else
+      check.note(
+        outOfPlace(
+          t('{raw} is a range, which is a sweep: saga-odds sweep melee ... --vary {side}.models={from}..{to}', {
+            raw,
+            side,
+            from,
+            to
+          }),
+          at
+        )
+      )
+    return one({ is: 'said', trait: 'models', value: from, raw })
+  },
+  phrase,
+  bonus,
+  data: ({ text, raw }) => one({ is: 'effects', effects: [JSON.parse(text) as Effect], raw }),
+  ability,
+  unknown: () => NONE
+}
+
+const read = <K extends Phrase['is']>(given: PhraseOf<K>, rest: readonly Phrase[], at: string, check: Check): Read =>
+  readers[given.is as K](given, rest, at, check)
+
+export const factsOf = (phrases: readonly Phrase[], at: string, check: Check): readonly Fact[] => {
+  const found: Fact[] = []
+  for (let next = 0; next < phrases.length; ) {
+    const given = phrases[next]
+    if (!given) break
+    const { facts, used } = read(given, phrases.slice(next + 1), at, check)
+    found.push(...facts)
+    next += used
+  }
+  return found
+}

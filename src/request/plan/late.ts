@@ -1,6 +1,0 @@
-/** All that reads plan files, and with it zod and yaml: one file to be loaded late. */
-
-export { planDrafted, planIn, planOf } from './read'
-export { planSchema } from './schema'
-export { planSaid } from './sentence'
-export { placed } from './sheet'

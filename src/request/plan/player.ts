@@ -1,0 +1,84 @@
+import type { Conduct, Engaged, Free, Reply } from '../../model/plan'
+import type { ConductFile, EnemyFile } from '../../model/plan-file'
+import type { AbilityUse, Spend } from '../../model/scenario'
+import type { Path } from '../boards/positions'
+import { conditionOf } from '../condition'
+import type { Names } from '../condition-names'
+import { unitOf } from '../unit'
+import { noting, type Sheet } from './draft'
+import type { Named } from './units'
+
+/** What a side does in a fight: read with its unit, so that every ability is one it has. */
+
+const SPENDS: Readonly<Record<string, readonly Spend[]>> = { both: ['armour', 'enemy-armour'], nothing: [] }
+
+const spendOf = (spend: ConductFile['spend']): readonly Spend[] | 'any' | undefined =>
+  typeof spend === 'string' ? (spend === 'any' ? 'any' : (SPENDS[spend] ?? [spend as Spend])) : spend
+
+const engagedOf = (engaged: ConductFile['engaged'], path: Path, { note }: Sheet): Engaged | undefined => {
+  if (engaged === undefined || typeof engaged === 'number') return engaged === undefined ? undefined : { models: engaged }
+  const [, over = '', under] = /^(\d+)(?:\/(\d+)|\s*%)$/u.exec(engaged) ?? []
+  const share = Number(over) / Number(under ?? 100)
+  if (share > 0 && share <= 1) return { share }
+  note([...path, 'engaged'], `"${engaged}" is no share of a unit: more than nothing and at most all of it, as 2/3`)
+  return undefined
+}
+
+export interface Read {
+  readonly conduct: Conduct
+  readonly free: Free
+}
+
+/** `unit`: whose conduct it is; undefined where it is not known, which was noted. */
+export const conductOf = (
+  file: ConductFile & { readonly givesUpDice?: boolean },
+  unit: Named | undefined,
+  path: Path,
+  sheet: Sheet
+): Read => {
+  const { abilities, cover, ground, building, effects, givesUpDice } = file
+  const spend = spendOf(file.spend)
+  const engaged = engagedOf(file.engaged, path, sheet)
+  const said = {
+    ...(abilities !== undefined && abilities !== 'any' && { abilities }),
+    ...(spend !== undefined && spend !== 'any' && { spend }),
+    ...(effects !== undefined && { effects })
+  }
+  const { effects: before, ...body } = unit?.draft ?? {}
+  const request =
+    unit && Object.keys(said).length > 0 ? sheet.within(path, check => unitOf({ ...body, ...said }, unit.name, check)) : undefined
+  const uses = (request?.abilities ?? []).map((use): AbilityUse => (typeof use === 'string' ? { id: use } : use))
+  return {
+    conduct: {
+      abilities: uses,
+      spend: spend === 'any' ? [] : (request?.spend ?? spend ?? []),
+      ...(request?.effects && effects && { effects: request.effects }),
+      ...(engaged && { engaged }),
+      ...(cover !== undefined && { cover }),
+      ...(building !== undefined && { building }),
+      ...(ground === undefined ? building && { ground: 'uneven' as const } : { ground }),
+      ...(givesUpDice !== undefined && { givesUpDice })
+    },
+    free: { ...(abilities === 'any' && { abilities: true as const }), ...(spend === 'any' && { spend: true as const }) }
+  }
+}
+
+/** The enemy's stated rules. */
+export const repliesOf = (
+  enemy: EnemyFile | readonly EnemyFile[],
+  unit: Named | undefined,
+  path: Path,
+  names: Names,
+  sheet: Sheet
+): readonly Reply[] => {
+  const isList = Array.isArray(enemy)
+  const rules = (isList ? enemy : [enemy]) as readonly EnemyFile[]
+  return rules.map((rule, i) => {
+    const where = isList ? [...path, i] : path
+    const { conduct, free } = conductOf(rule, unit, where, sheet)
+    if (free.abilities || free.spend) sheet.note(where, 'the enemy chooses all or nothing: say enemy: best, and leave "any" out')
+    const { when } = rule
+    const condition = when === undefined ? undefined : noting([...where, 'when'], sheet, () => conditionOf(when, 'when', names))
+    return { ...conduct, ...(rule.stops && { stops: true }), ...(condition && { when: condition }) }
+  })
+}

@@ -1,0 +1,116 @@
+import type { Effect } from '../model/effect'
+import type { AbilityUse, Guards, Spend } from '../model/scenario'
+import type { ValueType } from './scenario-fields'
+
+/** The values of traits as text, for paths, flags and columns: read into plain data, written so that it reads the same. */
+
+interface Text {
+  /** What cannot be read stays text, for the check to tell. */
+  readonly read: (text: string) => unknown
+  readonly write: (value: never) => string
+}
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+
+const number = (text: string): unknown => (NUMBER.test(text.trim()) ? Number(text) : text)
+
+const YES = new Set(['true', 'yes', 'on', '1', 'si', 'sí'])
+const NO = new Set(['false', 'no', 'off', '0'])
+
+const yesNo = (text: string): unknown => {
+  const word = text.trim().toLowerCase()
+  return YES.has(word) ? true : NO.has(word) ? false : text
+}
+
+const list = (text: string): readonly string[] =>
+  text
+    .split(/[,;]/)
+    .map(each => each.trim())
+    .filter(each => each !== '')
+
+const SPENDS: Readonly<Record<string, readonly Spend[]>> = { both: ['armour', 'enemy-armour'], nothing: [], none: [] }
+
+const spend = (text: string): unknown => {
+  const word = text.trim().toLowerCase()
+  return Object.hasOwn(SPENDS, word) ? SPENDS[word] : list(word)
+}
+
+const guards = (text: string): unknown => {
+  const [models = '', ...unit] = text.trim().split(/\s+/)
+  return { models: number(models), ...(unit.length > 0 && { unit: unit.join(' ') }) }
+}
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const pairs = (text: string): unknown =>
+  Object.fromEntries(
+    list(text).map(each => {
+      const [name = '', value = ''] = each.split(/=(.*)/s)
+      return [name.trim(), value.trim()]
+    })
+  )
+
+const plain: Text = { read: text => text, write: String }
+
+/** Dice of a pool: the defence dice showed the rare symbol first. */
+const dice = (all: number, rare: number, kind: 'a' | 'd'): string =>
+  `${all > rare ? `${all - rare}${kind}` : ''}${rare > 0 ? `${rare}${kind}r` : ''}`
+
+/** "combat-pool=1a1dr": an ability's use as its short text. */
+export const written = ({ id, attack = 0, defence = 0, count, rare = 0 }: AbilityUse): string => {
+  if (count !== undefined) return `${id}=${count}${rare > 0 ? 'r' : ''}`
+  if (attack + defence === 0) return rare > 0 ? `${id}=r` : id
+  const rareDefence = Math.min(rare, defence)
+  return `${id}=${dice(attack, rare - rareDefence, 'a')}${dice(defence, rareDefence, 'd')}`
+}
+
+const texts: { readonly [K in ValueType['is']]: Text } = {
+  whole: { read: number, write: String },
+  'half-width': { read: number, write: String },
+  edition: { read: number, write: String },
+  choice: { read: text => text.trim().toLowerCase(), write: String },
+  'yes-no': { read: yesNo, write: String },
+  text: plain,
+  'per-model': { read: number, write: String },
+  troop: plain,
+  weapon: plain,
+  mount: plain,
+  faction: plain,
+  abilities: {
+    read: list,
+    write: (uses: readonly (string | AbilityUse)[]) => uses.map(use => (typeof use === 'string' ? use : written(use))).join(',')
+  },
+  spend: { read: spend, write: (spends: readonly Spend[]) => (spends.length === 0 ? 'nothing' : spends.join(',')) },
+  guards: { read: guards, write: ({ models, unit }: Guards) => `${models} ${unit}` },
+  wrath: { read: text => number(text.trim().toLowerCase()), write: String },
+  acts: { read: json, write: (acts: readonly unknown[]) => JSON.stringify(acts) },
+  effects: { read: json, write: (effects: readonly Effect[]) => JSON.stringify(effects) },
+  readings: {
+    read: pairs,
+    write: (readings: object) =>
+      Object.entries(readings)
+        .map(pair => pair.join('='))
+        .join(',')
+  },
+  texts: { read: list, write: (all: readonly string[]) => all.join(',') },
+  names: {
+    read: pairs,
+    write: (names: object) =>
+      Object.entries(names)
+        .map(pair => pair.join('='))
+        .join(',')
+  }
+}
+
+/** A text as the plain data of a trait's type. */
+export const fromText = (type: ValueType, text: string): unknown =>
+  type.is === 'whole' && type.isRelative && /^\s*\+\d+\s*$/.test(text) ? text.trim() : texts[type.is].read(text)
+
+/** A right value of a trait's type as a text that reads the same. */
+export const toText = ({ is }: ValueType, value: unknown): string => texts[is].write(value as never)

@@ -1,0 +1,88 @@
+import type { BeforeRoll } from '../model/dice-report'
+import type { TroopClass } from '../model/effect'
+import { boardName } from '../rules/lookup'
+import type { Rulebook } from '../rules/types'
+import { EVEN } from './prepare-roll'
+import { meanOf } from './roll-outcomes'
+import { isActivation, type Setting } from './setting'
+import { type Solved, solvedOf } from './solve'
+import { prospectOf } from './bounds'
+
+/** Choices before the roll: dice divided between two boards (Cnut), or half of them for a free activation of every unit (Ragnar). */
+
+export interface Chosen {
+  readonly solved: Solved
+  readonly before?: readonly BeforeRoll[]
+  /** Wants that need no die after that choice. */
+  readonly free: readonly string[]
+}
+
+/** Whom a box of the left column activates: the troop of its name has the class. */
+const classOf = (box: string, { troops }: Rulebook): TroopClass | undefined => troops[box.slice(box.indexOf('/') + 1)]?.class
+
+/** Units of a class, the warlord among the hearthguard; every one that is wanted where none is named. */
+const unitsOf = (troopClass: TroopClass | undefined, { book, request }: Setting): number =>
+  request.units === undefined
+    ? Number.POSITIVE_INFINITY
+    : request.units.reduce((sum, { unit, units }) => {
+        const its = book.troops[unit]?.class
+        return (its === 'warlord' ? 'hearthguard' : its) === troopClass ? sum + units : sum
+      }, 0)
+
+/** Half the dice, and each unit activated once for nothing. */
+const halved = (setting: Setting): { readonly setting: Setting; readonly free: readonly string[] } => {
+  const { book, wants, count } = setting
+  const each = wants.map(want => {
+    const ability = book.abilities[want.box]
+    const units = ability && isActivation(ability) ? unitsOf(classOf(want.box, book), setting) : 0
+    return { want, free: Math.min(want.times, units) }
+  })
+  return {
+    setting: {
+      ...setting,
+      count: { ...count, rolled: Math.ceil(count.rolled / 2), steps: [...count.steps, 'half of them, rounded up (R6.4)'] },
+      wants: each.map(({ want, free }) => (free > 0 ? { ...want, times: want.times - free, free } : want))
+    },
+    free: each.flatMap(({ want, free }) => (free > 0 ? [free > 1 ? `${want.name} x${free}` : want.name] : []))
+  }
+}
+
+const value = ({ deal, dearest }: Solved): number => meanOf(deal.rolls, dearest.play.best.worth)
+
+const told = (choice: string, { plays, deal }: Solved, chosen: boolean): BeforeRoll => ({
+  choice,
+  dice: deal.dice,
+  all: prospectOf(plays, deal.rolls),
+  chosen
+})
+
+/** A free activation is not given away for a chance that is no better; where nothing is wanted all dice are counted. */
+const halfOrAll = (setting: Setting): Chosen => {
+  const all = solvedOf(setting)
+  const other = halved(setting)
+  const half = solvedOf(other.setting)
+  const isHalf = setting.wants.length > 0 && value(half) >= value(all) - EVEN
+  const before = [told('all of them', all, !isHalf), told('half of them', half, isHalf)]
+  return isHalf ? { solved: half, before, free: other.free } : { solved: all, before, free: [] }
+}
+
+const divided = (solved: Solved): Chosen => {
+  const { setting, deals, plays, deal } = solved
+  const names = setting.factions.map(faction => boardName(setting.book, faction))
+  const before = deals.map(
+    (each): BeforeRoll => ({
+      choice: each.dice.map((dice, board) => `${dice} for ${names[board] ?? ''}`).join(', '),
+      dice: each.dice,
+      all: prospectOf(plays, each.rolls),
+      chosen: each === deal
+    })
+  )
+  return { solved, before, free: [] }
+}
+
+/** The setting solved with the best choice before the roll, where there is one to make. */
+export const chosen = (setting: Setting): Chosen => {
+  if (setting.heroDice.half && setting.request.rolled === undefined) return halfOrAll(setting)
+  const solved = solvedOf(setting)
+  return solved.deals.length > 1 ? divided(solved) : { solved, free: [] }
+}

@@ -1,0 +1,153 @@
+import type { Decision } from '../model/dice-parts'
+import { remembers, worked } from '../model/work'
+import type { Hands } from './hands'
+import type { Move, Ways } from './moves/move'
+import type { Worth } from './reroll'
+
+/** Best play of the Orders phase: a finite decision problem, solved exactly by backward induction. */
+
+/** How often each move has been made, of those times that count. */
+export type Made = readonly number[]
+
+export interface Orders {
+  readonly hands: Hands
+  /** Dice that may be in hand at once. */
+  readonly room: number
+  readonly moves: readonly Move[]
+  /** What making each move has earned by itself, where it counts. */
+  readonly gains: readonly number[]
+  readonly stage: (made: Made) => Stage
+}
+
+/** What is left to do when the moves have been made so often. */
+export interface Stage {
+  /** A text that all stages share which have the same worth, whoever asks for them. */
+  readonly key: string
+  /** The worth of placing each hand for good. */
+  readonly placed: () => Worth
+}
+
+/** Stages that have been worked out. */
+export type Known = Map<string, Worth>
+
+/** A decision and its worth by best play afterwards. */
+export interface Option {
+  readonly decision: Decision
+  readonly worth: number
+}
+
+export interface BestPlay {
+  /** The worth of each hand before any move. */
+  readonly worth: Worth
+  /** What may be done with a hand, the best way of each move: placing first, then in the order of the moves. */
+  options(hand: number): readonly Option[]
+}
+
+/** A move that may still be made, and its ways. */
+interface Open {
+  readonly move: Move
+  readonly ways: Ways
+}
+
+const PLACE: Decision = { do: 'place', text: 'place the dice' }
+
+/** Smaller changes are rounding. */
+const STILL = 1e-15
+
+/** Looks at hands, and keeps the best of every way for each; tells the largest change. */
+type Look = (from: number, to: number, ways: readonly Ways[]) => number
+
+const looking = (worth: Float64Array): Look => {
+  let best = 0
+  const meet = (met: number): void => {
+    if (met > best) best = met
+  }
+  return (from, to, ways) => {
+    let change = 0
+    for (let hand = from; hand < to; hand++) {
+      const before = worth[hand] as number
+      best = before
+      for (let way = 0; way < ways.length; way++) (ways[way] as Ways)(hand, meet)
+      worth[hand] = best
+      if (best - before > change) change = best - before
+    }
+    return change
+  }
+}
+
+const waysOf = (open: readonly Open[]): readonly Ways[] => open.map(({ ways }) => ways)
+
+/**
+ * From the fullest hands down: moves lead to fuller hands, to later stages, or round in hands as full until nothing changes. Of hands
+ * as full those of fewer rares come first, for a pool leads to them.
+ */
+const fill = (worth: Float64Array, open: readonly Open[], room: number, { first }: Hands): void => {
+  const look = looking(worth)
+  const [full, others] = [waysOf(open), waysOf(open.filter(({ move }) => move.only === undefined))]
+  for (let dice = room; dice >= 0; dice--) {
+    const [from, to] = [first[dice] as number, first[dice + 1] as number]
+    const ways = dice === room ? full : others
+    const circles = open.some(({ move }) => move.circles?.(dice))
+    while (look(from, to, ways) > STILL && circles);
+  }
+}
+
+const raised = (worth: Worth, gain = 0): Worth => {
+  if (gain === 0) return worth
+  const sum = new Float64Array(worth.length)
+  for (let hand = 0; hand < sum.length; hand++) sum[hand] = (worth[hand] as number) + gain
+  return sum
+}
+
+/** The moves that may still be made; the endless ones lead back to the same worth. */
+const openOf = (made: Made, same: Worth, { moves, gains }: Orders, after: (made: Made) => Worth): readonly Open[] =>
+  moves.flatMap((move, index) => {
+    const times = made[index] ?? 0
+    if (times < move.counted) return [{ move, ways: move.ways(raised(after(made.with(index, times + 1)), gains[index])) }]
+    return move.endless ? [{ move, ways: move.ways(same) }] : []
+  })
+
+/** Units of work to look at a hand, its moves included. */
+const UNITS_OF_HAND = 2
+
+const worthAt = (made: Made, orders: Orders, known: Known): Worth => {
+  const { hands, room, stage } = orders
+  const { key, placed } = stage(made)
+  const found = known.get(key)
+  if (found) return found
+  const worth = new Float64Array(placed())
+  worked(UNITS_OF_HAND * worth.length)
+  remembers(8 * worth.length)
+  fill(
+    worth,
+    openOf(made, worth, orders, later => worthAt(later, orders, known)),
+    room,
+    hands
+  )
+  known.set(key, worth)
+  return worth
+}
+
+const bestOf = ({ move, ways }: Open, hand: number, { total }: Hands): readonly Option[] => {
+  if (move.only !== undefined && move.only !== total[hand]) return []
+  let best: Option | undefined
+  ways(hand, (worth, spent, rest) => {
+    if (!best || worth > best.worth + STILL) best = { worth, decision: move.told(hand, spent, rest) }
+  })
+  return best ? [best] : []
+}
+
+/** Solves the orders; what `known` has already been told is not worked out again. */
+export const bestPlay = (orders: Orders, known: Known = new Map()): BestPlay => {
+  const none = orders.moves.map(() => 0)
+  const worth = worthAt(none, orders, known)
+  let open: readonly Open[] | undefined
+  return {
+    worth,
+    options: hand => {
+      open ??= openOf(none, worth, orders, made => worthAt(made, orders, known))
+      const placing = { decision: PLACE, worth: orders.stage(none).placed()[hand] ?? 0 }
+      return [placing, ...open.flatMap(each => bestOf(each, hand, orders.hands))]
+    }
+  }
+}

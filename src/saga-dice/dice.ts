@@ -1,0 +1,379 @@
+import type { DiceRequest } from '../model/dice'
+import type { Decision, OptionReport, Prospect, Span } from '../model/dice-parts'
+import type { DiceReport, KeptReport, RollReport, SettledReport, WantReport } from '../model/dice-report'
+import { either } from '../model/quoted'
+import { SCHEMA } from '../model/schema'
+import { costText, isUnknown } from '../rules/cost'
+import { boardName } from '../rules/lookup'
+import type { Rulebook } from '../rules/types'
+import { type Chosen, chosen } from './before-roll'
+import type { Option } from './best-play'
+import { bestDeal, dealsOf } from './prepare-roll'
+import { meanOf } from './roll-outcomes'
+import { letters, spent } from './letters'
+import { notes } from './notes'
+import { once } from './memoize'
+import { byPriority, byWeight, type Choice, placementOf } from './placement'
+import { type Price, priceOf } from './price'
+import { SAGA_DICE } from './roll'
+import { oneOf, type Setting, settingOf } from './setting'
+import { type Solved, solvedOf } from './solve'
+import type { Play } from './solver'
+import { certain, prospectOf, spanning, spanOf } from './bounds'
+import { sets, type Want } from './want'
+import { couldBe, type World, worldsOf } from './possible-costs'
+
+/** Which wants can be had together. */
+
+/** "Hirdmen x2" */
+const usesCalled = (uses: readonly number[], wants: readonly Want[]): readonly string[] =>
+  uses.flatMap((count, index) => {
+    const name = wants[index]?.name ?? ''
+    return count === 0 ? [] : [count === 1 ? name : `${name} x${count}`]
+  })
+
+const size = (uses: readonly number[]): number => uses.reduce((sum, count) => sum + count, 0)
+
+/** The same wants cost the same wherever they stand. */
+const keyOf = (taken: readonly Want[]): string =>
+  taken
+    .map(({ board, times, cost }) => `${board}*${times}*${costText(cost)}`)
+    .toSorted()
+    .join('|')
+
+/** What is taken of the wants: some of them, some of their uses. */
+const takenOf = (uses: readonly number[], wants: readonly Want[]): readonly Want[] =>
+  wants.flatMap((want, index) => (uses[index] ? [{ ...want, ...PLAIN, times: uses[index] }] : []))
+
+/** What says nothing while the dice are placed as they fall. */
+const PLAIN = { weight: 1, orders: false, kept: false } as const
+
+/** The chance that all of it is paid as the dice fall, from the least to the most it could be. */
+const spans = ({ setting, solver, deal }: Solved): ((taken: readonly Want[]) => Span) => {
+  const known = new Map<string, Span>()
+  const work = (taken: readonly Want[]): Span => {
+    const { all } = worldsOf(taken, setting.phase.hands)
+    const counts = taken.map(({ times }) => times)
+    return spanOf(all.map(({ prices }) => Math.min(1, meanOf(deal.rolls, solver.pays(counts, taken, prices)))))
+  }
+  return taken => {
+    const key = keyOf(taken)
+    const span = known.get(key) ?? work(taken)
+    known.set(key, span)
+    return span
+  }
+}
+
+/** Every set of two uses or more: the smaller sets first, of each size the likelier. */
+const together = (solved: Solved): DiceReport['together'] => {
+  const { wants } = solved.setting
+  const span = spans(solved)
+  return sets(wants.map(({ times }) => times))
+    .filter(uses => size(uses) > 1)
+    .map(uses => ({ of: usesCalled(uses, wants), uses: size(uses), asRolled: span(takenOf(uses, wants)) }))
+    .toSorted((one, other) => one.uses - other.uses || other.asRolled.high - one.asRolled.high)
+    .map(({ of, asRolled }) => ({ of, asRolled }))
+}
+
+/** Single rolls: what they pay, what to do first, where the dice go. */
+
+/** Smaller differences are rounding: of decisions as good as each other the first is told. */
+const EVEN = 1e-12
+
+const NOTHING: Decision = { do: 'place', text: 'place the dice' }
+
+export const bestOption = (options: readonly Option[]): Option =>
+  options.reduce(
+    (best, option) => (option.worth > best.worth + EVEN ? option : best),
+    options[0] ?? { decision: NOTHING, worth: 0 }
+  )
+
+/** What the dice are spent on: by weights where there are some, else by the order of the wants. */
+const choiceOf = (solved: Solved): Choice => {
+  const { setting, solver, dearest } = solved
+  const by = setting.request.weights ? byWeight : byPriority
+  return by(setting.wants, dearest.world.prices, solver)
+}
+
+/** What best play is after: the weights where there are some, else the chance of all. */
+const goalOf = ({ setting, dearest }: Solved, most: Play): Play => (setting.request.weights ? most : dearest.play)
+
+const rollReports = (solved: Solved, most: Play): readonly RollReport[] => {
+  const { setting, deal, dearest } = solved
+  const { hands } = setting.phase
+  const choice = choiceOf(solved)
+  const goal = goalOf(solved, most)
+  return deal.rolls.map(({ hand, chance }) => {
+    const { decision, worth } = bestOption(goal.best.options(hand))
+    return {
+      roll: letters(hand, hands),
+      chance,
+      pays: dearest.play.asRolled[hand] === 1,
+      paid: usesCalled(choice(hand), setting.wants),
+      first: decision,
+      then: setting.request.weights ? worth : Math.min(1, worth)
+    }
+  })
+}
+
+/** A box that turns or re-rolls is one move. */
+const sameMove = (one: Decision, other: Decision): boolean => (one.box ?? one.do) === (other.box ?? other.do)
+
+/** Each move's best way for the goal, with what it promises of the other measure when that is played for. */
+const optionReports = (hand: number, { dearest }: Solved, most: Play): readonly OptionReport[] => {
+  const others = most.best.options(hand)
+  return dearest.play.best.options(hand).map(({ decision, worth }) => ({
+    decision,
+    all: worth,
+    worth: Math.max(0, ...others.filter(other => sameMove(other.decision, decision)).map(other => other.worth))
+  }))
+}
+
+const used = (uses: readonly number[]): readonly number[] =>
+  uses.flatMap((count, want) => Array.from({ length: count }, () => want))
+
+/** Where the dice go that have been rolled, and what else could be done with them now. */
+const now = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
+  const { setting, deal, dearest } = solved
+  const { hands } = setting.phase
+  const hand = deal.rolls[0]?.hand ?? 0
+  const uses = choiceOf(solved)(hand)
+  const placement = placementOf(uses, setting.wants, dearest.world.prices, hand, hands)
+  return {
+    roll: letters(hand, hands),
+    placement: {
+      placed: used(uses).map((want, index) => {
+        const { box = '', name = '' } = setting.wants[want] ?? {}
+        return { box, name, dice: spent(placement?.payments[index] ?? 0, hands) }
+      }),
+      left: letters(placement?.left ?? hand, hands),
+      unpaid: usesCalled(
+        setting.wants.map(({ times }, want) => times - (uses[want] ?? 0)),
+        setting.wants
+      )
+    },
+    options: optionReports(hand, solved, most)
+  }
+}
+
+/** Each want by itself, and what each class of an unknown cost would mean. */
+
+/** All its uses, whatever becomes of the others. Two boards' dice are divided as is best for it. */
+const alone = (want: Want, price: Price, { solver, deals }: Solved): Prospect => {
+  const play = solver.all([want], [price])
+  return certain(play, bestDeal(deals, play).rolls)
+}
+
+/** The prospects of all that is wanted, world by world. */
+const everyWorld = ({ plays, deal }: Solved): readonly Prospect[] => plays.map(play => certain(play, deal.rolls))
+
+const NOWHERE: World = { choices: [], prices: [] }
+
+const settled = (want: Want, index: number, all: readonly Prospect[], solved: Solved): readonly SettledReport[] => {
+  const { setting, worlds } = solved
+  const costs = worlds.costs[index] ?? []
+  return costs.map((cost, choice) => ({
+    cost: costText(cost),
+    alone: alone(want, priceOf(cost, want.board, setting.phase.hands), solved),
+    all: spanning(
+      costs.length === 1 ? all : all.filter((_, world) => couldBe(index, choice, worlds.all[world] ?? NOWHERE, worlds))
+    )
+  }))
+}
+
+const wantReports = (solved: Solved): readonly WantReport[] => {
+  const all = everyWorld(solved)
+  // wants of the same kind have the same prospects
+  const ofKind = once((kind: number) => {
+    const want = solved.setting.wants[kind]
+    return want ? settled(want, kind, all, solved) : []
+  })
+  return solved.setting.wants.map((want, index) => {
+    const { box, name, times, free = 0, cost, certainty, kept, weight } = want
+    const classes = ofKind(solved.worlds.kinds[index] ?? index)
+    return {
+      box,
+      name,
+      times: times + free,
+      ...(free > 0 && { free }),
+      cost: costText(cost),
+      certainty,
+      kept,
+      ...(solved.setting.request.weights && { weight }),
+      alone: spanning(classes.map(each => each.alone)),
+      ...(classes.length > 1 && { classes })
+    }
+  })
+}
+
+/** What it means to roll other numbers of dice: fewer by losses, fewer by dice left on the board (R7.2). */
+
+const diceOf = ({ wants }: Setting): number =>
+  wants.reduce((sum, { cost, times, kept }) => (kept ? sum + times * cost.dice.length : sum), 0)
+
+/** All of it with so many dice. */
+const withDice = (dice: number, { setting, dearest, plays }: Solved): Prospect =>
+  prospectOf(plays, bestDeal(dealsOf(dice, setting.phase.hands), dearest.play).rolls)
+
+/** The dice a player may roll when none lies on his board. */
+const allowed = ({ book, count, request }: Setting): number => {
+  const { left = 0, rolled, dice = rolled?.replace('/', '').length ?? 0 } = request
+  return count.generated === undefined
+    ? dice + (book.muster.rolling.lessLeft ? left : 0)
+    : Math.min(count.generated, count.most ?? SAGA_DICE)
+}
+
+const nextTurn = (left: number, setting: Setting): KeptReport['next'] => {
+  const { book, request, phase } = setting
+  const share = oneOf(book, { ...request, turn: (request.turn ?? 1) + 1 })
+  const [most, free] = [Math.min(SAGA_DICE, allowed(setting)), SAGA_DICE - left]
+  const rolled = Math.ceil(Math.max(0, book.muster.rolling.lessLeft ? most - left : Math.min(most, free)) / share)
+  const wants = setting.wants.filter(({ kept }) => !kept)
+  if (wants.length === 0) return { rolled }
+  const { rolled: _, ...unrolled } = request
+  const next = { ...setting, request: unrolled, wants, phase: { ...phase, room: SAGA_DICE - left } }
+  return { rolled, all: withDice(rolled, solvedOf({ ...next, count: { ...setting.count, rolled } })) }
+}
+
+/** Undefined where nothing is kept for the enemy's turn. */
+const kept = ({ setting }: Solved): KeptReport | undefined => {
+  const dice = diceOf(setting)
+  return dice === 0 ? undefined : { dice, next: nextTurn(dice, setting), otherwise: nextTurn(0, setting) }
+}
+
+/** From the dice rolled down to one. */
+const byDice = (solved: Solved): DiceReport['byDice'] => {
+  const { rolled } = solved.setting.count
+  if (solved.setting.request.rolled !== undefined) return []
+  return Array.from({ length: rolled }, (_, lost) => ({ dice: rolled - lost, all: withDice(rolled - lost, solved) }))
+}
+
+/** "6 SAGA dice of the Normans for Terrified, Stamping and Charge!, Attack Pool kept" */
+
+const called = (wants: Setting['wants']): string =>
+  either(
+    wants.map(({ name, times, free = 0 }) => (times + free > 1 ? `${name} x${times + free}` : name)),
+    'and'
+  )
+
+const whose = ({ book, factions, hero }: Setting): string => {
+  const of =
+    hero?.name ??
+    either(
+      factions.map(faction => boardName(book, faction)),
+      'and'
+    )
+  return of === '' ? '' : ` of ${of}`
+}
+
+const headline = (setting: Setting): string => {
+  const { wants, count, request } = setting
+  const want = called(wants.filter(({ kept }) => !kept))
+  const keep = called(wants.filter(({ kept }) => kept))
+  const dice = `${count.rolled} SAGA ${count.rolled === 1 ? 'die' : 'dice'}${whose(setting)}`
+  const shown = request.rolled === undefined ? dice : `${dice} showing ${request.rolled}`
+  return `${shown}${want === '' ? '' : ` for ${want}`}${keep === '' ? '' : `, ${keep} kept`}`
+}
+
+/** A question about SAGA dice -> its report: section 7 of the rules. */
+
+type Unsigned = Omit<DiceReport, 'replay'>
+
+const symbolsOf = ({ book, factions }: Setting): DiceReport['symbols'] =>
+  factions.flatMap(board => {
+    const symbols = book.factions[board]?.symbols
+    return symbols ? [{ board, ...symbols }] : []
+  })
+
+/** The most uses that each roll pays, whatever they weigh. */
+const paidP = ({ setting, solver, dearest, deal }: Solved): readonly number[] => {
+  const plain = setting.wants.map((want): Want => ({ ...want, weight: 1 }))
+  const most = solver.earned(plain, dearest.world.prices)
+  const chances = Array.from({ length: plain.reduce((sum, { times }) => sum + times, 0) + 1 }, () => 0)
+  for (const { hand, chance } of deal.rolls) {
+    const paid = most[hand] ?? 0
+    chances[paid] = (chances[paid] ?? 0) + chance
+  }
+  return chances
+}
+
+/** Unknown costs as they are taken where one roll is told. */
+const taken = ({ setting, worlds, dearest }: Solved): Pick<DiceReport, 'taken'> => {
+  const costs = setting.wants.flatMap(({ box, cost }, want) => {
+    const settled = worlds.costs[want]?.[dearest.world.choices[want] ?? 0]
+    return isUnknown(cost) && settled ? [[box, costText(settled)] as const] : []
+  })
+  return costs.length === 0 ? {} : { taken: Object.fromEntries(costs) }
+}
+
+/** Uses paid or their weights, on average; best play of many worlds is asked for only where it is what the player is after. */
+const worthOf = ({ setting, solver, worlds, deal }: Solved): NonNullable<DiceReport['worth']> => {
+  const { wants, request } = setting
+  const asRolled = spanOf(worlds.all.map(({ prices }) => meanOf(deal.rolls, solver.earned(wants, prices))))
+  if (worlds.all.length > 1 && !request.weights) return { asRolled }
+  return { asRolled, bestPlay: spanOf(worlds.all.map(({ prices }) => meanOf(deal.rolls, solver.most(wants, prices).best.worth))) }
+}
+
+/** What is wanted, all together and roll by roll. */
+const answered = ({ solved, before }: Chosen): Omit<Told, 'wants'> => {
+  const { setting, solver, dearest, plays, deal } = solved
+  const most = solver.most(setting.wants, dearest.world.prices)
+  const keeping = kept(solved)
+  const shown = setting.request.rolled === undefined ? undefined : now(solved, most)
+  return {
+    all: prospectOf(plays, deal.rolls),
+    worth: worthOf(solved),
+    paidP: paidP(solved),
+    together: together(solved),
+    ...taken(solved),
+    ...(before && { beforeRoll: before }),
+    rolls: rollReports(solved, most),
+    ...(shown && { now: shown }),
+    ...(keeping && { kept: keeping }),
+    byDice: byDice(solved)
+  }
+}
+
+/** Every box of the boards once, where nothing is named but the dice. */
+const everyBox = (request: DiceRequest, book: Rulebook): DiceRequest => {
+  const { factions } = settingOf(request, book)
+  const boxes = Object.keys(book.abilities).filter(box => factions.includes(box.slice(0, box.indexOf('/'))))
+  return { ...request, want: boxes.map(box => ({ box, times: 1 })) }
+}
+
+type Told = Omit<Unsigned, keyof ReturnType<typeof framed> | 'headline' | 'id' | 'notes'>
+
+const unasked = (request: DiceRequest, book: Rulebook): Told => {
+  if (request.units) return { wants: [], together: [], rolls: [], byDice: [] }
+  const setting = settingOf(everyBox(request, book), book)
+  const each = setting.wants.flatMap(want => wantReports(solvedOf({ ...setting, wants: [want] })))
+  return { wants: each, together: [], rolls: [], byDice: [] }
+}
+
+const framed = (setting: Setting): Pick<Unsigned, 'schema' | 'kind' | 'edition' | 'rules' | 'request' | 'dice' | 'symbols'> => ({
+  schema: SCHEMA,
+  kind: 'dice',
+  edition: setting.book.edition,
+  rules: setting.book.version,
+  request: setting.request,
+  dice: setting.count,
+  symbols: symbolsOf(setting)
+})
+
+/**
+ * The odds of SAGA dice for a checked request: chances as 0..1, for unknown costs from the least to the most they could be. Without
+ * wants every box of the board is answered by itself, unless only the dice of units are asked for.
+ */
+export const dice = (request: DiceRequest, book: Rulebook): Unsigned => {
+  const setting = settingOf(request, book)
+  const choice = chosen(setting)
+  const { solved } = choice
+  const told = solved.setting
+  return {
+    ...framed(told),
+    ...(request.id !== undefined && { id: request.id }),
+    headline: headline(told),
+    ...(setting.wants.length === 0 ? unasked(request, book) : { wants: wantReports(solved), ...answered(choice) }),
+    notes: notes(setting, choice)
+  }
+}

@@ -1,0 +1,77 @@
+import { once } from './memoize'
+import { type Roll, SAGA_DICE } from './roll'
+
+/**
+ * A hand: the SAGA dice that lie free, by what they show. Hands are numbered, so that what hangs on a hand is an array. A face is a
+ * symbol of a board's dice: C, U, R are 0, 1, 2 of the first board and 3, 4, 5 of the second (Cnut has two, R6.4).
+ */
+
+/** Symbols of one board's dice. */
+export const FACES = 3
+
+/** "Not a hand". */
+export const NONE = -1
+
+/** All hands of up to eight dice, ordered by their number of dice, then of rares, then of uncommons. */
+export interface Hands {
+  readonly boards: number
+  readonly size: number
+  /** Dice in the hand. */
+  readonly total: readonly number[]
+  /** Dice of each face. */
+  readonly counts: readonly (readonly number[])[]
+  /** `first[n]`: the first hand of n dice; `first[9]`: the number of hands. */
+  readonly first: readonly number[]
+  of(counts: readonly number[]): number
+  /** Each hand with the dice of another one; NONE beyond eight. */
+  plus(added: number): readonly number[]
+  /** Each hand without the dice of another one; NONE where it does not hold them. */
+  less(taken: number): readonly number[]
+}
+
+const vectors = (faces: number, most: number): readonly (readonly number[])[] =>
+  faces === 0
+    ? [[]]
+    : vectors(faces - 1, most).flatMap(start => {
+        const left = most - sum(start)
+        return Array.from({ length: left + 1 }, (_, dice) => [...start, dice])
+      })
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+
+const rares = (counts: readonly number[]): number => sum(counts.filter((_, face) => face % FACES === FACES - 1))
+
+const keyOf = (counts: readonly number[]): number => counts.reduce((key, count) => key * (SAGA_DICE + 1) + count, 0)
+
+const made = (boards: number): Hands => {
+  const counts = vectors(FACES * boards, SAGA_DICE)
+    .toReversed()
+    .toSorted((a, b) => sum(a) - sum(b) || rares(a) - rares(b))
+  const index = new Map(counts.map((each, hand) => [keyOf(each), hand]))
+  const of = (wanted: readonly number[]): number =>
+    wanted.every(count => count >= 0) && sum(wanted) <= SAGA_DICE ? (index.get(keyOf(wanted)) ?? NONE) : NONE
+  const shifted = (by: number, sign: 1 | -1): readonly number[] =>
+    counts.map(each => of(each.map((count, face) => count + sign * (counts[by]?.[face] ?? 0))))
+  const total = counts.map(sum)
+  return {
+    boards,
+    size: counts.length,
+    total,
+    counts,
+    first: Array.from({ length: SAGA_DICE + 2 }, (_, dice) => (dice > SAGA_DICE ? counts.length : total.indexOf(dice))),
+    of,
+    plus: once(added => shifted(added, 1)),
+    less: once(taken => shifted(taken, -1))
+  }
+}
+
+/** The hands of one board's dice (165), or of two boards' (3003). */
+export const handsOf: (boards: number) => Hands = once(made)
+
+/** The hand that holds a roll of a board's dice and nothing else. */
+export const handOfRoll = ({ C, U, R }: Roll, board: number, { boards, of }: Hands): number =>
+  of(Array.from({ length: boards }, (_, each) => (each === board ? [C, U, R] : [0, 0, 0])).flat())
+
+/** Whether all its dice are of one board. */
+export const isOfBoard = (hand: number, board: number, { counts }: Hands): boolean =>
+  (counts[hand] ?? []).every((count, face) => count === 0 || Math.floor(face / FACES) === board)

@@ -1,0 +1,101 @@
+import { type Hands, NONE } from './hands'
+import type { Price } from './price'
+import type { Worth } from './reroll'
+
+/** Uses of boxes, and what hands can do with them: exact matching, for every payment of every use is tried (R7.3). */
+
+/** One use of a box. */
+export interface Use {
+  readonly price: Price
+  /** What it is worth to the player. */
+  readonly weight: number
+  /** It may be used at once in the Orders phase, to make room. */
+  readonly early: boolean
+  /** It does something to the dice themselves: its box. */
+  readonly tool?: string
+}
+
+/** Uses to be paid, a letter for each, in the order of the letters: bills that say the same are the same text. */
+export type Bill = string
+
+/** The letters of uses: equal uses have the same. */
+export interface Letters {
+  of(use: Use): number
+  use(letter: number): Use | undefined
+}
+
+export const lettering = (): Letters => {
+  const known = new Map<string, number>()
+  const uses: Use[] = []
+  return {
+    of: use => {
+      const key = `${use.price.id} ${use.weight} ${use.early} ${use.tool}`
+      const letter = known.get(key) ?? uses.push(use) - 1
+      known.set(key, letter)
+      return letter
+    },
+    use: letter => uses[letter]
+  }
+}
+
+/** So many uses of each want, whose letters these are. */
+export const billOf = (counts: readonly number[], letters: readonly number[]): Bill => {
+  const all: number[] = []
+  for (let want = 0; want < counts.length; want++)
+    for (let use = counts[want] as number; use > 0; use--) all.push(letters[want] as number)
+  return String.fromCharCode(...all.sort((one, other) => one - other))
+}
+
+/** What every hand makes of a bill. */
+export type Reckoning = (bill: Bill) => Worth
+
+type Step = (others: Worth, use: Use, hands: Hands) => Worth
+
+/** 1 where some payment for the last use leaves a hand that pays the others. */
+const paidToo: Step = (others, { price: { payments } }, hands) => {
+  const paid = new Float64Array(hands.size)
+  for (const payment of payments) {
+    const left = hands.less(payment)
+    for (let hand = 0; hand < paid.length; hand++) {
+      const rest = left[hand] as number
+      if (rest !== NONE && others[rest] === 1) paid[hand] = 1
+    }
+  }
+  return paid
+}
+
+/** The last use is paid or left out, whichever earns more. */
+const earnedToo: Step = (others, { price: { payments }, weight }, hands) => {
+  const earned = new Float64Array(others)
+  for (const payment of payments) {
+    const left = hands.less(payment)
+    for (let hand = 0; hand < earned.length; hand++) {
+      const rest = left[hand] as number
+      if (rest !== NONE && weight + (others[rest] as number) > (earned[hand] as number))
+        earned[hand] = weight + (others[rest] as number)
+    }
+  }
+  return earned
+}
+
+/** Bills reckoned use by use, each once: the beginning of a bill is a bill too. */
+const reckoning = (step: Step, none: Worth, letters: Letters, hands: Hands): Reckoning => {
+  const known = new Map<Bill, Worth>()
+  const reckon: Reckoning = bill => {
+    const found = known.get(bill)
+    if (found) return found
+    const last = letters.use(bill.charCodeAt(bill.length - 1))
+    const worth = last ? step(reckon(bill.slice(0, -1)), last, hands) : none
+    known.set(bill, worth)
+    return worth
+  }
+  return reckon
+}
+
+/** 1 where a hand pays the whole bill, dice left over or not; else 0. */
+export const paying = (letters: Letters, hands: Hands): Reckoning =>
+  reckoning(paidToo, new Float64Array(hands.size).fill(1), letters, hands)
+
+/** The greatest weight of uses of the bill that a hand can pay together. */
+export const earning = (letters: Letters, hands: Hands): Reckoning =>
+  reckoning(earnedToo, new Float64Array(hands.size), letters, hands)

@@ -1,0 +1,155 @@
+import type { BoxUse, DiceRequest } from '../model/dice'
+import type { DiceCount } from '../model/dice-report'
+import { isUnknown } from '../rules/cost'
+import { boardsOf } from '../rules/lookup'
+import type { Readings } from '../rules/readings-in-force'
+import type { Ability, BattleSize, HeroDice, Rulebook, Troop } from '../rules/types'
+import { diceOfUnits, diceSaid } from './dice-count'
+import { handsOf } from './hands'
+import type { Phase, Tool } from './orders'
+import { priceOf } from './price'
+import { SAGA_DICE } from './roll'
+import { bareWant, costIn, type Want } from './want'
+
+/** All that a question about SAGA dice hangs on: whose dice they are, what lies on the board, what is wanted. */
+export interface Setting {
+  readonly book: Rulebook
+  readonly request: DiceRequest
+  /** Factions whose dice are rolled: none, one, or two (Cnut). */
+  readonly factions: readonly string[]
+  readonly hero: Troop | undefined
+  readonly heroDice: HeroDice
+  readonly count: DiceCount
+  readonly phase: Phase
+  readonly wants: readonly Want[]
+}
+
+const heroOf = (book: Rulebook, { hero }: DiceRequest): Troop | undefined => (hero === undefined ? undefined : book.troops[hero])
+
+/** The boards whose boxes may be used: those of the hero, or of the faction. */
+const boards = (book: Rulebook, request: DiceRequest): readonly string[] => {
+  const hero = heroOf(book, request)
+  const { faction } = request
+  if (hero) return boardsOf(book, hero, faction)
+  return faction === undefined ? [] : [faction]
+}
+
+/** A box takes the dice of its faction's board; a hero's own box those of the hero's first one. */
+const boardIndex = (factions: readonly string[], box: string): number =>
+  Math.max(0, factions.indexOf(box.slice(0, box.indexOf('/'))))
+
+type CostByReading = {
+  readonly [Name in keyof Readings]: {
+    readonly reading: Name
+    readonly value: NonNullable<Readings[Name]>
+    readonly cost: string
+  }
+}[keyof Readings]
+
+/** Costs that depend on a reading. */
+export const READ: Readonly<Record<string, CostByReading>> = {
+  'anglo-danes/ceorls': { reading: 'ceorls-cost', value: 'c-or-u', cost: 'C or U' }
+}
+
+/** A box of the left column that activates units. */
+export const isActivation = ({ multi, when }: Ability): boolean => multi && when.length === 1 && when[0] === 'Activation'
+
+/** What a box costs as the hero and the readings have it. */
+const costSaid = (box: string, ability: Ability, { readings = {} }: DiceRequest, heroDice: HeroDice): string => {
+  const read = READ[box]
+  if (heroDice.anyActivates && isActivation(ability)) return 'any'
+  return read && readings[read.reading] === read.value ? read.cost : ability.cost
+}
+
+const wantOf = (
+  { box, times }: BoxUse,
+  kept: boolean,
+  setting: Pick<Setting, 'book' | 'request' | 'factions' | 'heroDice'>
+): Want => {
+  const { book, request, factions, heroDice } = setting
+  const weight = request.weights?.[box] ?? 1
+  const ability = book.abilities[box]
+  if (!ability) return { ...bareWant(box, times, weight), kept }
+  const { costs = {} } = request
+  const given = Object.hasOwn(costs, box) || Object.hasOwn(costs, box.slice(box.indexOf('/') + 1))
+  return {
+    box,
+    name: ability.name,
+    times,
+    board: boardIndex(factions, box),
+    cost: costIn(costSaid(box, ability, request, heroDice)),
+    certainty: given ? 'given' : ability.certainty,
+    weight,
+    kept,
+    orders: ability.when.includes('Orders'),
+    ...(ability.saga && { saga: ability.saga }),
+    rareMatters: ability.rareMatters === true
+  }
+}
+
+/** A large battle has rules of its own for the dice (R8.3). */
+const battleOf = ({ muster }: Rulebook, { points }: DiceRequest): BattleSize | undefined =>
+  points === undefined ? undefined : muster.battles[points]
+
+/** Boxes that change the dice themselves, if they may be used and their costs are known. */
+const toolsOf = (
+  used: readonly string[],
+  setting: Pick<Setting, 'book' | 'request' | 'factions' | 'heroDice'>
+): readonly Tool[] => {
+  const { book, request, factions, heroDice } = setting
+  const hands = handsOf(Math.max(1, factions.length))
+  return Object.entries(book.abilities).flatMap(([box, ability]) => {
+    const board = box.slice(0, box.indexOf('/'))
+    const isForbidden = ability.saga === battleOf(book, request)?.forbids
+    if (!ability.saga || isForbidden || !used.includes(board) || request.without?.includes(box)) return []
+    const cost = costIn(costSaid(box, ability, request, heroDice))
+    const price = priceOf(cost, boardIndex(factions, box), hands)
+    // three dice for two more are never worth it
+    return isUnknown(cost) || cost.dice.length > 2 ? [] : [{ box, board: boardIndex(factions, box), ability, price }]
+  })
+}
+
+/** The enemy's hero may let only one of so many dice be rolled (R6.4). */
+export const oneOf = (book: Rulebook, { enemy, turn = 1 }: DiceRequest): number =>
+  (enemy === undefined ? undefined : book.troops[enemy]?.hero?.dice?.enemyRolls?.[turn - 1]) ?? 1
+
+const counted = (book: Rulebook, request: DiceRequest): DiceCount => {
+  const { dice, units, left = 0, rolled, firstTurn } = request
+  const share = oneOf(book, request)
+  if (units) {
+    const battle = battleOf(book, request)
+    const count = diceOfUnits(book, {
+      units,
+      left,
+      oneOf: share,
+      ...(battle && { most: battle.sagaDice }),
+      ...(firstTurn && { firstTurn })
+    })
+    return dice === undefined ? count : { ...count, ...diceSaid(dice, left, share) }
+  }
+  return diceSaid(dice ?? rolled?.replace('/', '').length ?? 0, left, share)
+}
+
+/** The setting of a checked request. */
+export const settingOf = (request: DiceRequest, book: Rulebook): Setting => {
+  const used = boards(book, request)
+  const factions = used.filter(board => Object.hasOwn(book.factions, board))
+  const hero = heroOf(book, request)
+  const heroDice = hero?.hero?.dice ?? {}
+  const base = { book, request, factions, hero, heroDice }
+  const { want = [], keep = [], left = 0 } = request
+  const { rerolls } = heroDice
+  return {
+    ...base,
+    count: counted(book, request),
+    phase: {
+      hands: handsOf(Math.max(1, factions.length)),
+      room: SAGA_DICE - left,
+      // who goes first gains no dice in his first turn
+      tools: toolsOf(used, base).filter(({ ability }) => !request.firstTurn || ability.saga !== 'roll-two-more'),
+      ...(book.muster.rolling.exactly && { exactly: true as const }),
+      ...(hero && rerolls !== undefined && { rerolls: { name: hero.name, most: rerolls } })
+    },
+    wants: [...want.map(use => wantOf(use, false, base)), ...keep.map(use => wantOf(use, true, base))]
+  }
+}

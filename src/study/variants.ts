@@ -1,0 +1,108 @@
+import type { Rulebook } from '../battle/odds'
+import { playable } from '../battle/usable-ability'
+import { mostModels } from '../battle/sizes'
+import { type Place, placesOf, unitIn, without, withUnit } from '../battle/units'
+import type { Effect } from '../model/effect'
+import type { Cover, Scenario, Spend, UnitRequest } from '../model/scenario'
+import type { ChangeKind } from '../model/what-if-report'
+
+/** One more of each thing: everything that could be otherwise in a fight by a single step. */
+
+export interface Change {
+  readonly place: Place
+  readonly what: ChangeKind
+  /** As it is told: "+ullr", "one model more". */
+  readonly said: string
+  readonly scenario: Scenario
+}
+
+type Step = readonly [what: ChangeKind, said: string, change: (unit: UnitRequest) => UnitRequest]
+
+const idOf = (use: string | { readonly id: string }): string => (typeof use === 'string' ? use : use.id)
+
+const abilities = (unit: UnitRequest, { side }: Place, book: Rulebook): readonly Step[] => {
+  const used = new Set((unit.abilities ?? []).map(idOf))
+  const hasTurn = side === 'attacker'
+  return playable(unit, hasTurn, book)
+    .filter(({ use, multi }) => multi || !used.has(use.id))
+    .map(({ use, said }) => ['ability', said, now => ({ ...now, abilities: [...(now.abilities ?? []), use] })])
+}
+
+const SPENDS: readonly (readonly [Spend, string])[] = [
+  ['armour', 'spends fatigue on armour'],
+  ['enemy-armour', 'spends fatigue on enemy armour']
+]
+
+const spends = ({ spend = [] }: UnitRequest): readonly Step[] =>
+  SPENDS.filter(([each]) => !spend.includes(each)).map(([each, said]) => [
+    'spend',
+    said,
+    now => ({ ...now, spend: [...(now.spend ?? []), each].sort() })
+  ])
+
+const bonus =
+  (effect: Effect) =>
+  (unit: UnitRequest): UnitRequest => ({ ...unit, effects: [...(unit.effects ?? []), effect] })
+
+const numbers: readonly Step[] = [
+  ['dice', 'one attack die more', bonus({ verb: 'attack-dice', count: 1 })],
+  ['dice', 'one attack die less', bonus({ verb: 'attack-dice', count: -1 })],
+  ['dice', 'one defence die more', bonus({ verb: 'defence-dice', count: 1 })],
+  ['dice', 'one defence die less', bonus({ verb: 'defence-dice', count: -1 })],
+  ['armour', 'armour 1 better', bonus({ verb: 'armour', of: 'own', count: 1 })],
+  ['armour', 'armour 1 worse', bonus({ verb: 'armour', of: 'own', count: -1 })]
+]
+
+/** The unit with another number of models; no more of them are engaged than there are. */
+export const withModels = (unit: UnitRequest, models: number): UnitRequest => ({
+  ...unit,
+  models,
+  ...(unit.engaged !== undefined && { engaged: Math.min(unit.engaged, models) })
+})
+
+const models = (unit: UnitRequest, book: Rulebook): readonly Step[] => {
+  const { models: now, wounds } = unit
+  if (now === undefined || wounds !== undefined) return []
+  const most = mostModels(unit, book)
+  return [
+    ...(now < most ? [['models', 'one model more', each => withModels(each, now + 1)] satisfies Step] : []),
+    ...(now > 1 ? [['models', 'one model less', each => withModels(each, now - 1)] satisfies Step] : [])
+  ]
+}
+
+const COVERS: readonly Cover[] = ['none', 'light', 'heavy']
+
+const covers = ({ cover = 'none', building, mounted }: UnitRequest, { side }: Place): readonly Step[] =>
+  side === 'attacker' || building || mounted
+    ? []
+    : COVERS.filter(each => each !== cover).map(each => [
+        'cover',
+        each === 'none' ? 'no cover' : `${each} cover`,
+        now => (each === 'none' ? without(now, 'cover') : { ...now, cover: each })
+      ])
+
+const giving = (
+  { givesUpDice = false }: UnitRequest,
+  { kind }: Scenario,
+  { side }: Place,
+  { edition }: Rulebook
+): readonly Step[] => {
+  if (kind !== 'melee' || side !== 'defender') return []
+  const [gives, keeps] = edition === 1 ? ['gives up dice', 'keeps dice'] : ['closes ranks', 'keeps ranks open']
+  return [['givesUpDice', givesUpDice ? keeps : gives, now => ({ ...now, givesUpDice: !givesUpDice })]]
+}
+
+/** Every single step that the units of a fight could take, whether or not it fits this fight. */
+export const changesOf = (scenario: Scenario, book: Rulebook): readonly Change[] =>
+  placesOf(scenario).flatMap(place => {
+    const unit = unitIn(scenario, place)
+    const steps = [
+      ...abilities(unit, place, book),
+      ...spends(unit),
+      ...giving(unit, scenario, place, book),
+      ...models(unit, book),
+      ...numbers,
+      ...covers(unit, place)
+    ]
+    return steps.map(([what, said, change]) => ({ place, what, said, scenario: withUnit(scenario, place, change) }))
+  })

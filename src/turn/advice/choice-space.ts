@@ -1,0 +1,135 @@
+import { enraged, playing, spending, waited } from '../../battle/abilities'
+import type { Fray, SideName } from '../../battle/combatant'
+import type { Played } from '../../battle/unit'
+import { worked } from '../../model/work'
+import type { Box, Way } from './box'
+import { isThere, type Spending } from './spends'
+
+/** All that one side may choose at one time: for each box a way to use it, and a way to spend. */
+
+export interface Space {
+  readonly units: readonly SideName[]
+  readonly boxes: readonly Box[]
+  readonly spends: readonly Spending[]
+  /** Choices, legal or not. */
+  readonly size: number
+}
+
+export const spaceOf = (units: readonly SideName[], boxes: readonly Box[], spends: readonly Spending[]): Space => ({
+  units,
+  boxes,
+  spends,
+  size: boxes.reduce((size, { ways }) => size * ways.length, spends.length)
+})
+
+/** A choice as one number: the places of its ways and of its spending. */
+export type ChoiceNumber = number
+
+export interface Choice {
+  readonly ways: readonly (Way | undefined)[]
+  readonly spending: Spending
+}
+
+/** What one step of a box is in the number of a choice; spendings are its lowest part. */
+export const stepOf = ({ boxes, spends }: Space, box: number): number =>
+  boxes.slice(0, box).reduce((step, { ways }) => step * ways.length, spends.length)
+
+export const placeIn = (space: Space, choice: ChoiceNumber, box: number): number =>
+  Math.floor(choice / stepOf(space, box)) % (space.boxes[box]?.ways.length ?? 1)
+
+const NO_SPENDING: Spending = { by: [], takes: [] }
+
+export const choiceAt = (space: Space, choice: ChoiceNumber): Choice => ({
+  ways: space.boxes.map(({ ways }, box) => ways[placeIn(space, choice, box)]),
+  spending: space.spends[choice % space.spends.length] ?? NO_SPENDING
+})
+
+/** Hears each legal choice: its number, the SAGA dice it takes, and the fray after it. */
+export type Meet = (choice: ChoiceNumber, dice: number, fray: Fray) => void
+
+/** Units of work that it takes to use and spend what was chosen. */
+const UNITS_OF_CHOICE = 40
+
+/** Where a walk through the choices stands. */
+interface Walk {
+  readonly fray: Fray
+  readonly dice: number
+  readonly choice: ChoiceNumber
+  /** What each unit so far has used. */
+  readonly played: readonly (readonly Played[])[]
+}
+
+/**
+ * Every legal choice: abilities that can be used here and change something, in the order of the boxes, and no more fatigue than
+ * there is. Abilities that many choices share are played once.
+ */
+export const everyChoice = (space: Space, start: Fray, meet: Meet): void => {
+  const { units, boxes, spends } = space
+  const steps = boxes.map((_, box) => stepOf(space, box))
+  let isLegal = true
+  const play = playing(() => {
+    isLegal = false
+  })
+  const used = boxes.map(() => false)
+
+  const use = (walk: Walk, side: SideName, way: Way, place: number, step: number): Walk | undefined => {
+    isLegal = true
+    let { fray } = walk
+    for (const played of way.played) {
+      fray = play(fray, side, played)
+      if (!isLegal) return undefined
+    }
+    const dice = walk.dice + way.dice
+    const played = walk.played.with(-1, [...(walk.played.at(-1) ?? []), ...way.played])
+    return { ...walk, fray, dice, choice: walk.choice + place * step, played }
+  }
+
+  /** The fray after what the units spend, where there is so much fatigue. */
+  const spent = (start: Fray, { by, takes }: Spending): Fray | undefined => {
+    let fray = start
+    for (const [unit, side] of units.entries()) {
+      if (!isThere(fray, side, takes[unit])) return undefined
+      fray = spending(fray, side, by[unit] ?? [])
+    }
+    return fray
+  }
+  const spend = ({ fray, choice, dice, played }: Walk): void =>
+    spends.forEach((each, place) => {
+      const after = spent(fray, each)
+      if (!after) return
+      worked(UNITS_OF_CHOICE)
+      meet(
+        choice + place,
+        dice,
+        units.reduce((now, side, unit) => waited(now, side, played[unit] ?? []), after)
+      )
+    })
+
+  const from = (walk: Walk, unit: number, box: number): void => {
+    const side = units[unit]
+    if (side === undefined) {
+      spend(walk)
+      return
+    }
+    const here = boxes[box]
+    if (!here) {
+      from({ ...walk, fray: enraged(walk.fray, side), played: [...walk.played, []] }, unit + 1, 0)
+      return
+    }
+    if (used[box]) {
+      from(walk, unit, box + 1)
+      return
+    }
+    const isLast = unit === units.length - 1
+    if (!isLast || here.ways[0] === undefined) from(walk, unit, box + 1)
+    here.ways.forEach((way, place) => {
+      if (way?.unit !== unit) return
+      const next = use(walk, side, way, place, steps[box] ?? 1)
+      if (!next) return
+      used[box] = true
+      from(next, unit, box + 1)
+      used[box] = false
+    })
+  }
+  from({ fray: start, dice: 0, choice: 0, played: [[]] }, 0, 0)
+}

@@ -1,0 +1,175 @@
+import { choiceOf } from '../../battle/headline'
+import { type SideName, unitAt } from '../../battle/combatant'
+import type { ChoiceTold, DecisionKind, LineReport } from '../../model/advice-report'
+import type { AbilityUse, Act, Scenario, Spend, UnitRequest } from '../../model/scenario'
+import type { Side } from '../../model/what-if-report'
+import type { Move } from './acts'
+import type { Way } from './box'
+import { type Uses, unitsOf } from './opening'
+import type { Fought } from './search'
+import type { Solved } from './solved'
+import { type ChoiceNumber, choiceAt } from './choice-space'
+import type { Line } from './tree'
+
+/** Lines of play in words, and as the fight that each leads to. */
+
+const namesAt = ({ opening: { fray }, spaces }: Fought, side: Side): readonly string[] =>
+  spaces[side].units.map(name => unitAt(fray, name).unit.name)
+
+/** "6 hirdmen": who decides. */
+export const nameOf = (fought: Fought, side: Side): string => namesAt(fought, side).join(' and ')
+
+/** Of two units it is told which one uses a box. */
+const wayText = (way: Way | undefined, names: readonly string[]): readonly string[] =>
+  (way?.played ?? []).map(played =>
+    names.length > 1 ? `${choiceOf(played)} (${names[way?.unit ?? 0] ?? ''})` : choiceOf(played)
+  )
+
+const enemyName = ({ opening: { fray } }: Fought, spend: Spend): string => {
+  const enemy: SideName | undefined = spend.endsWith('-1') ? 'attacker' : spend.endsWith('-2') ? 'companion' : undefined
+  return enemy ? ` (${unitAt(fray, enemy).unit.name})` : ''
+}
+
+const spendText = (spend: Spend, fought: Fought): string =>
+  `${spend.startsWith('enemy') ? 'enemy armour -1' : 'armour +1'}${enemyName(fought, spend)}`
+
+const spendsText = (by: readonly (readonly Spend[])[], fought: Fought, names: readonly string[]): readonly string[] =>
+  by.flatMap((spends, unit) =>
+    spends.length === 0
+      ? []
+      : [`fatigue for ${spends.map(each => spendText(each, fought)).join(' and ')}${names.length > 1 ? ` (${names[unit]})` : ''}`]
+  )
+
+const listed = (texts: readonly string[]): string => texts.join(', ') || 'nothing'
+
+const usesBy = (ways: Uses, units: number): readonly (readonly AbilityUse[])[] =>
+  Array.from({ length: units }, (_, unit) => ways.flatMap(way => (way?.unit === unit ? way.uses : [])))
+
+const diceOf = (ways: Uses): number => ways.reduce((sum, way) => sum + (way?.dice ?? 0), 0)
+
+/** Boxes used before the fight. */
+export const earlyTold = (uses: Uses, fought: Fought, side: Side): ChoiceTold => {
+  const names = namesAt(fought, side)
+  return {
+    text: listed(uses.flatMap(way => wayText(way, names))),
+    uses: usesBy(uses, names.length),
+    spend: names.map(() => []),
+    dice: diceOf(uses)
+  }
+}
+
+export const diceTold = ({ opening: { givesUpDice, fray } }: Fought): ChoiceTold => {
+  const closes = fray.book.numbers.saveClosedRanks !== undefined
+  const text = closes ? (givesUpDice ? 'closes ranks' : 'keeps ranks open') : givesUpDice ? 'gives up dice' : 'keeps dice'
+  return { text, uses: [[]], spend: [[]], givesUpDice, dice: 0 }
+}
+
+/** Abilities and fatigue; of the defender against two units how he divides his dice. */
+export const choiceTold = (choice: ChoiceNumber, fought: Fought, side: Side, split?: number): ChoiceTold => {
+  const { ways, spending } = choiceAt(fought.spaces[side], choice)
+  const names = namesAt(fought, side)
+  const aimed = split === undefined ? [] : [`aims ${split} dice at the ${unitAt(fought.opening.fray, 'attacker').unit.name}`]
+  return {
+    text: listed([...ways.flatMap(way => wayText(way, names)), ...spendsText(spending.by, fought, names), ...aimed]),
+    uses: usesBy(ways, names.length),
+    spend: names.map((_, unit) => spending.by[unit] ?? []),
+    ...(split !== undefined && { split }),
+    dice: diceOf(ways)
+  }
+}
+
+type Step = LineReport['steps'][number]
+
+const step = (by: Side, fought: Fought, what: DecisionKind, choice: ChoiceTold): Step => ({
+  by,
+  name: nameOf(fought, by),
+  what,
+  choice
+})
+
+/** There is something to use or to spend. */
+const hasChoices = (side: Side, { spaces }: Fought, { learnt }: Solved): boolean => {
+  const { boxes, spends } = spaces[side]
+  return spends.length > 1 || boxes.some(({ isFixed }, box) => isFixed || learnt.legal[side][box])
+}
+
+/** Something can be used before the fight. */
+const canOpen = (side: Side, { fought, uses }: Solved): boolean =>
+  fought.some(({ opening }) => uses[side][opening.before[side]]?.some(way => way !== undefined))
+
+/** What is done on a line, in rulebook order; what nobody could do otherwise and changes nothing is left out. */
+export const stepsOf = (line: Line, solved: Solved): readonly Step[] => {
+  const { fought } = line
+  const { opening } = fought
+  const { uses, scenario } = solved
+  const before = (side: Side): readonly Step[] =>
+    canOpen(side, solved) ? [step(side, fought, 'before', earlyTold(uses[side][opening.before[side]] ?? [], fought, side))] : []
+  const canGive = scenario.kind === 'melee' && opening.fray.defender.generated > 0
+  const fight = (side: Side, choice: ChoiceNumber, split?: number): readonly Step[] =>
+    hasChoices(side, fought, solved) || split !== undefined
+      ? [step(side, fought, 'fight', choiceTold(choice, fought, side, split))]
+      : []
+  return [
+    ...before('attacker'),
+    ...before('defender'),
+    ...(canGive ? [step('defender', fought, 'dice', diceTold(fought))] : []),
+    ...(line.moves
+      ? line.moves.filter(({ isForced }) => !isForced).map(({ by, told }) => step(by, fought, 'fight', told))
+      : [...fight('attacker', line.answered.choice), ...fight('defender', line.reply.choice, line.reply.split)])
+  ]
+}
+
+const idle = (unit: UnitRequest): UnitRequest => {
+  const { abilities = [], spend = [], givesUpDice = false, ...rest } = unit
+  return {
+    ...rest,
+    ...(abilities.length > 0 && { abilities }),
+    ...(spend.length > 0 && { spend }),
+    ...(givesUpDice && { givesUpDice })
+  }
+}
+
+const withChoice = (unit: UnitRequest, { uses, spend }: ChoiceTold, index: number): UnitRequest =>
+  idle({ ...unit, abilities: [...(unit.abilities ?? []), ...(uses[index] ?? [])], spend: spend[index] ?? [] })
+
+/** The acts of a unit in the order in which it makes them; unsaid where it is the usual one. */
+const withActs = (unit: UnitRequest, moves: readonly Move[]): UnitRequest => {
+  const { acts: _, spend: __, ...rest } = unit
+  const uses = moves.flatMap(({ told }) => told.uses[0] ?? [])
+  const acts = moves.map(({ own, spend, deed }): Act => own ?? (spend as 'armour' | undefined) ?? (deed ? 'ability' : 'pass'))
+  const spends = moves.flatMap(({ spend }) => spend ?? [])
+  const usual = [...uses.map(() => 'ability'), ...spends]
+  const isUsual = acts.every((act, index) => act === usual[index])
+  return idle({ ...rest, abilities: [...(unit.abilities ?? []), ...uses], ...(isUsual ? { spend: spends } : { acts }) })
+}
+
+const fightInTurn = ({ opening: { scenario } }: Fought, moves: readonly Move[]): Scenario => {
+  const side = (name: Side): Scenario[Side] => {
+    const [unit] = unitsOf(scenario, name)
+    const own = moves.filter(({ by }) => by === name)
+    // who is through passes anyway
+    return unit ? withActs(unit, own.slice(0, own.findLastIndex(({ deed }) => deed) + 1)) : scenario[name]
+  }
+  return { ...scenario, attacker: side('attacker') as Scenario['attacker'], defender: side('defender') as Scenario['defender'] }
+}
+
+/** The fight at the end of a line. */
+export const fightOn = (line: Line): Scenario => {
+  if (line.moves) return fightInTurn(line.fought, line.moves)
+  const { fought, answered, reply } = line
+  const { scenario } = fought.opening
+  const made = {
+    attacker: choiceTold(answered.choice, fought, 'attacker'),
+    defender: choiceTold(reply.choice, fought, 'defender')
+  }
+  const side = (name: Side) => {
+    const [first, second] = unitsOf(scenario, name).map((unit, index) => withChoice(unit, made[name], index))
+    return first && second ? { together: [first, second] as const } : (first ?? scenario[name])
+  }
+  return {
+    ...scenario,
+    attacker: side('attacker'),
+    defender: side('defender'),
+    ...(reply.split !== undefined && { split: reply.split })
+  }
+}

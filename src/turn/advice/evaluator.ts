@@ -1,0 +1,332 @@
+import { type Blow, blowAt, firstLikeness, isApart, laterLikeness } from '../../battle/strike-key'
+import { briefOf } from '../../battle/summary'
+import type { Clash } from '../../battle/fight-state'
+import { fightOf, type Readied } from '../../battle/fight'
+import { aimAt, boutOf } from '../../battle/melee'
+import { fatigueOf } from '../../battle/outcome'
+import { atTheDice, withoutRemoved } from '../../battle/prepare'
+import { type Fray, type SideName, sidesOf, unitAt } from '../../battle/combatant'
+import { type Distribution, keyOf } from '../../chance/battle'
+import type { Die } from '../../chance/dice'
+import { exactly } from '../../chance/exact'
+import { MOST_COUNT } from '../../model/limits'
+import type { Scenario } from '../../model/scenario'
+import { remembers } from '../../model/work'
+import type { Aim } from './goal'
+
+/** Ends of fights in which the same counts mean the same: each end is scored once. */
+interface Ends {
+  readonly id: number
+  readonly start: Clash
+  /** The score of an end by each aim. */
+  readonly of: (state: Clash) => readonly number[]
+}
+
+/** Classes of ends by a name that tells them apart. */
+type Classes = (name: number | string, ready: () => Readied) => Ends
+
+const classesOf = (aims: readonly Aim[]): Classes => {
+  const known = new Map<number | string, Ends>()
+  return (name, ready) => {
+    const found = known.get(name)
+    if (found) return found
+    const fight = ready()
+    const key = keyOf(fight.battle.most)
+    const scores = new Map<number, readonly number[]>()
+    const of = (state: Clash): readonly number[] => {
+      const at = key.of(state)
+      const met = scores.get(at)
+      if (met) return met
+      const made = aims.map(({ ofEnd }) => ofEnd?.(fight, state) ?? 0)
+      scores.set(at, made)
+      return made
+    }
+    const ends = { id: known.size, start: fight.battle.start, of }
+    known.set(name, ends)
+    return ends
+  }
+}
+
+/**
+ * Fights whose steps hang on each other (Crush, Thor, guards, Side by Side), worth what their first step leads to: what follows a
+ * state is the same for all fights that agree in their later steps, and is worked out once.
+ */
+
+interface Stepwise {
+  /** The score by each aim. `tired` tells ends apart that only fatigue does. */
+  scoresOf(fight: Readied, tired: string): readonly number[]
+  /** Fights that differ, met so far. */
+  fights(): number
+}
+
+type Scores = readonly number[]
+
+/** What a state that is remembered takes, with its scores. */
+const BYTES_OF_STATE = 150
+
+/** What follows the states of later steps, by step and state. */
+interface Later {
+  readonly ends: Ends
+  readonly known: readonly Map<number, Scores>[]
+}
+
+/** The first step of many fights: where it leads, and each state's key. */
+interface First {
+  readonly reached: Distribution<Clash>
+  readonly keys: readonly number[]
+}
+
+const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
+  const firsts = new Map<string, First>()
+  const laters = new Map<string, Later>()
+  const whole = new Map<string, Scores>()
+
+  const firstOf = (fight: Readied, name: string): First => {
+    const known = firsts.get(name)
+    if (known) return known
+    const { start, most, steps } = fight.battle
+    const reached = exactly<Clash>({ start, most, steps: steps.slice(0, 1) })
+    const key = keyOf(most)
+    const made = { reached, keys: reached.states.map(key.of) }
+    remembers(BYTES_OF_STATE * made.keys.length)
+    firsts.set(name, made)
+    return made
+  }
+
+  const laterOf = (fight: Readied, name: string, tired: string): Later => {
+    const known = laters.get(name)
+    if (known) return known
+    const { start, most, steps } = fight.battle
+    const ends = classes(`${JSON.stringify(most)}${JSON.stringify(start)}${tired}`, () => fight)
+    const made = { ends, known: steps.map(() => new Map<number, Scores>()) }
+    laters.set(name, made)
+    return made
+  }
+
+  const averaged = ({ weights }: Distribution<Clash>, scores: (index: number) => Scores): Scores => {
+    const sums = aims.map(() => 0)
+    for (let i = 0; i < weights.length; i++) {
+      const each = scores(i)
+      for (let aim = 0; aim < sums.length; aim++)
+        sums[aim] = (sums[aim] as number) + (weights[i] as number) * (each[aim] as number)
+    }
+    return sums
+  }
+
+  /** What a state is worth before a step is played. */
+  const worthOf = (state: Clash, step: number, fight: Readied, later: Later, at: number): Scores => {
+    const { most, steps } = fight.battle
+    const next = steps[step]
+    if (!next) return later.ends.of(state)
+    const known = later.known[step]?.get(at)
+    if (known) return known
+    const reached = exactly<Clash>({ start: state, most, steps: [next] })
+    const key = keyOf(most)
+    const made = averaged(reached, i => {
+      const after = reached.states[i] as Clash
+      return worthOf(after, step + 1, fight, later, key.of(after))
+    })
+    later.known[step]?.set(at, made)
+    remembers(BYTES_OF_STATE)
+    return made
+  }
+
+  return {
+    scoresOf: (fight, tired) => {
+      const [first, after] = [firstLikeness(fight), `${laterLikeness(fight)}${tired}`]
+      const name = `${first};${after}`
+      const known = whole.get(name)
+      if (known) return known
+      const { reached, keys } = firstOf(fight, first)
+      const later = laterOf(fight, after, tired)
+      const made = averaged(reached, i => worthOf(reached.states[i] as Clash, 1, fight, later, keys[i] as number))
+      whole.set(name, made)
+      return made
+    },
+    fights: () => whole.size
+  }
+}
+
+/** Strikes that have been met in some fight, each with what it does; they know nothing of the strike that goes the other way. */
+
+interface Struck {
+  /** Counted from 0. */
+  readonly id: number
+  /** How likely each number of models lost is. */
+  readonly p: readonly number[]
+  /** Of a strike at the defender, by class of ends and aim: the mean score for each loss of the attacker. */
+  readonly scores: (readonly Float64Array[] | undefined)[]
+}
+
+/** By everything a strike hangs on: its die, the guard, the dice, lives and hits ignored. */
+type Met = Map<Die, Map<object, Map<number, Struck>>>
+
+/** One number for each stake: no more hits than dice are there to be ignored, so that squares of dice leave room for them all. */
+const stakeOf = ({ dice, lives, ignores }: Blow): number => (dice * dice + Math.min(ignores, dice)) * (MOST_COUNT + 1) + lives
+
+interface Strikes {
+  find(blow: Blow): Struck | undefined
+  /** The losses of one side in a fight that has been played, kept for that strike. */
+  keep(blow: Blow, played: Distribution<Clash>): Struck
+}
+
+const lossesIn = ({ states, weights }: Distribution<Clash>, field: 'attackerLost' | 'defenderLost'): readonly number[] => {
+  const p: number[] = []
+  states.forEach((state, i) => {
+    const lost = state[field] ?? 0
+    p[lost] = (p[lost] ?? 0) + (weights[i] ?? 0)
+  })
+  return Array.from(p, chance => chance ?? 0)
+}
+
+/** Strikes at one side. */
+const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
+  const met: Met = new Map()
+  let count = 0
+  return {
+    find: blow => met.get(blow.die)?.get(blow.guard)?.get(stakeOf(blow)),
+    keep: (blow, played) => {
+      const byGuard = met.get(blow.die) ?? new Map<object, Map<number, Struck>>()
+      const byStake = byGuard.get(blow.guard) ?? new Map<number, Struck>()
+      const struck = { id: count++, p: lossesIn(played, `${side}Lost`), scores: [] }
+      met.set(blow.die, byGuard.set(blow.guard, byStake.set(stakeOf(blow), struck)))
+      return struck
+    }
+  }
+}
+
+/**
+ * What thousands of fights of the same units are worth, each played through the battle's own steps but once: equal fights are
+ * recognised, and of a fight of two strikes that know nothing of each other each strike is.
+ */
+
+/** A fight's score by each aim, and of a fight Side by Side the defender's best split for it (R6.3). */
+export interface Worths {
+  readonly scores: ArrayLike<number>
+  readonly splits?: ArrayLike<number>
+  /** Every split that may be made, with its score by the first aim. */
+  readonly bySplit?: readonly (readonly [split: number, score: number])[]
+  /** Lines of play it stands for: one for each split. */
+  readonly lines: number
+}
+
+export interface Reckoner {
+  /** `used`: both sides have used and spent what they wanted. What it gives is good until it is asked again. */
+  worthsOf(used: Fray): Worths
+  /** Fights that differ, met so far. */
+  fights(): number
+}
+
+/** What is added up over two strikes. */
+const both = (p: readonly number[], row: Float64Array): number => {
+  let sum = 0
+  for (let lost = 0; lost < p.length; lost++) sum += (p[lost] as number) * (row[lost] as number)
+  return sum
+}
+
+/** More than the lives a unit can have, so that numbers of lives can be packed into one key. */
+const LIVES = MOST_COUNT + 1
+
+/** Models removed before the dice, and those of them that count for the winner. */
+const startOf = (fray: Fray, side: SideName): number => {
+  const { removed, removedCounted } = unitAt(fray, side)
+  return removed * LIVES + removedCounted
+}
+
+/** The reckoner of all fights that the choices of one scenario lead to. */
+export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner => {
+  const { rounds = 1 } = scenario
+  const isLinear = aims.every(({ ofEnd }) => ofEnd !== undefined)
+  const tires = aims.some(aim => aim.tires)
+  const strikes = { attacker: strikesAt('attacker'), defender: strikesAt('defender') }
+  const classes = classesOf(aims)
+  const pairs = new Set<number>()
+  const stepwise = stepwiseOf(aims, classes)
+  let others = 0
+  const scores = new Float64Array(aims.length)
+  const two: Worths = { scores, lines: 1 }
+
+  const weary = (fray: Fray): string =>
+    tires
+      ? sidesOf(fray)
+          .map(side => fatigueOf(unitAt(fray, side), fray, boutOf(fray, rounds)))
+          .join()
+      : ''
+
+  const stages = aims.some(aim => aim.stages)
+
+  const ready = (fray: Fray): Readied => fightOf(fray, scenario)
+
+  /** A fight whose strikes hang together, as a whole. */
+  const ofWhole = (fight: Readied, tired: string): readonly number[] => {
+    if (isLinear) return stepwise.scoresOf(fight, tired)
+    const numbers = briefOf(fight, stages)
+    others++
+    return aims.map(({ ofWhole: of }) => of(fight, numbers))
+  }
+
+  /** The mean score beside each loss of the attacker, whatever strikes him. */
+  const beside = ({ p, scores: known }: Struck, { id, start, of }: Ends, lives: number): readonly Float64Array[] => {
+    const found = known[id]
+    if (found) return found
+    const made = aims.map(() => new Float64Array(lives + 1))
+    for (let attackerLost = start.attackerLost ?? 0; attackerLost <= lives; attackerLost++)
+      p.forEach((chance, defenderLost) => {
+        if (chance === 0) return
+        const each = of({ ...start, attackerLost, defenderLost })
+        made.forEach((row, aim) => {
+          row[attackerLost] = (row[attackerLost] as number) + chance * (each[aim] as number)
+        })
+      })
+    known[id] = made
+    return made
+  }
+
+  /** Two strikes that know nothing of each other: a fight is played for those of them that nobody has met. */
+  const ofTwo = (fray: Fray): Worths => {
+    const [onAttacker, onDefender] = [blowAt(fray, 'attacker'), blowAt(fray, 'defender')]
+    let mine = strikes.attacker.find(onAttacker)
+    let his = strikes.defender.find(onDefender)
+    if (!mine || !his) {
+      const played = exactly(ready(fray).battle)
+      mine ??= strikes.attacker.keep(onAttacker, played)
+      his ??= strikes.defender.keep(onDefender, played)
+    }
+    pairs.add(mine.id * 2 ** 24 + his.id)
+    const start = startOf(fray, 'attacker') * LIVES ** 2 + startOf(fray, 'defender')
+    const ends = classes(tires ? `${start},${weary(fray)}` : start, () => ready(fray))
+    const rows = beside(his, ends, unitAt(fray, 'attacker').unit.lives)
+    for (let aim = 0; aim < scores.length; aim++) scores[aim] = both(mine.p, rows[aim] as Float64Array)
+    return two
+  }
+
+  const splitsOf = (fray: Fray): readonly number[] => {
+    if (scenario.split !== undefined) return [scenario.split]
+    return Array.from({ length: aimAt(fray).most + 1 }, (_, split) => split)
+  }
+
+  /** The defender's dice fall as is best for him, the fewest at the first unit where several splits are. */
+  const ofPair = (fray: Fray, tired: string): Worths => {
+    const lowest = aims.map(() => Number.POSITIVE_INFINITY)
+    const best = aims.map(() => 0)
+    const bySplit = splitsOf(fray).map((split): readonly [number, number] => {
+      const scored = ofWhole(fightOf(fray, { ...scenario, split }), tired)
+      scored.forEach((score, aim) => {
+        if (score >= (lowest[aim] as number) - 1e-12) return
+        lowest[aim] = score
+        best[aim] = split
+      })
+      return [split, scored[0] as number]
+    })
+    return { scores: lowest, splits: best, bySplit, lines: bySplit.length }
+  }
+
+  return {
+    worthsOf: used => {
+      if (isLinear && isApart(used, rounds)) return ofTwo(tires ? atTheDice(used) : withoutRemoved(used))
+      const fray = atTheDice(used)
+      return fray.companion ? ofPair(fray, weary(fray)) : { scores: ofWhole(ready(fray), weary(fray)), lines: 1 }
+    },
+    fights: () => pairs.size + stepwise.fights() + others
+  }
+}

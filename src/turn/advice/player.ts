@@ -1,0 +1,149 @@
+import { type AdviceRequest, type Held, MOST_LINES } from '../../model/advice'
+import type { ConductChoice, LineReport } from '../../model/advice-report'
+import type { AbilityUse, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import type { Side } from '../../model/what-if-report'
+import type { Rulebook } from '../../rules/types'
+import { boxesOf } from './box'
+import { aimOf, POINTS } from './goal'
+import { nameOf, stepsOf } from './describe'
+import { unitsOf } from './opening'
+import { type Solved, solve } from './solved'
+import { bestLine, type Line, scoreOf } from './tree'
+
+/**
+ * What both sides chose in a fight that was fought, held against best play. Choices are settled one after another, in the order in
+ * which they were made; what each cost is what best play of all that follows was worth before it, less what it is worth after it.
+ */
+
+export interface Chosen {
+  /** The fight as it was fought. */
+  readonly scenario: Scenario
+  /** Every box that lay on a board, used or not. */
+  readonly has: Readonly<Record<Side, readonly Held[]>>
+  readonly maxNodes?: number
+}
+
+export interface Conduct {
+  /** What best play of both was worth before anybody chose: victory points, from the attacker's side. */
+  readonly expected: number
+  readonly choices: readonly ConductChoice[]
+}
+
+type Decision = Pick<ConductChoice, 'side' | 'what'>
+
+/** In rulebook order: who chooses later knows what was chosen before. */
+const ORDER: readonly Decision[] = [
+  { side: 'attacker', what: 'before' },
+  { side: 'defender', what: 'before' },
+  { side: 'defender', what: 'dice' },
+  { side: 'attacker', what: 'fight' },
+  { side: 'defender', what: 'fight' }
+]
+
+const idOf = (use: string | AbilityUse): string => {
+  const id = typeof use === 'string' ? use : use.id
+  return id.slice(id.indexOf('/') + 1)
+}
+
+type ById = ReadonlyMap<string, Decision['what']>
+
+/** When each box is used: before the fight, or in it. */
+const timesOf = ({ scenario, has }: Chosen, side: Side, book: Rulebook): ById => {
+  const bare = unitsOf(scenario, side).map(({ abilities: _, ...unit }) => unit)
+  const boxes = boxesOf(bare, has[side], book)
+  return new Map(boxes.map(({ id, isBeforehand }) => [idOf(id), isBeforehand ? 'before' : 'fight']))
+}
+
+const settledUnit = (unit: UnitRequest, isSettled: (what: Decision['what']) => boolean, times: ById): UnitRequest => {
+  const { abilities = [], spend = [], givesUpDice, ...rest } = unit
+  const used = abilities.filter(use => isSettled(times.get(idOf(use)) ?? 'fight'))
+  return {
+    ...rest,
+    ...(used.length > 0 && { abilities: used }),
+    ...(isSettled('fight') && { spend }),
+    ...(isSettled('dice') && givesUpDice !== undefined && { givesUpDice })
+  }
+}
+
+/** The fight in which the first so many decisions are settled as they were made, and the others are open. */
+const settledBy = (chosen: Chosen, count: number, times: Readonly<Record<Side, ById>>): Chosen => {
+  const { scenario, has } = chosen
+  const canGive = scenario.kind === 'melee' && !('together' in scenario.defender)
+  const settled = (side: Side) => (what: Decision['what']) =>
+    ORDER.slice(0, count).some(decision => decision.side === side && decision.what === what)
+  const sideOf = (side: Side): SideRequest => {
+    const gives = side === 'defender' && canGive
+    const units = unitsOf(scenario, side).map(unit => (gives ? { ...unit, givesUpDice: unit.givesUpDice ?? false } : unit))
+    const [first, second] = units.map(unit => settledUnit(unit, settled(side), times[side]))
+    return first && second ? { together: [first, second] } : (first ?? scenario[side])
+  }
+  const open = (side: Side) => has[side].filter(({ id }) => !settled(side)(times[side].get(id) ?? 'fight'))
+  const { split, ...fight } = scenario
+  return {
+    ...chosen,
+    scenario: {
+      ...fight,
+      attacker: sideOf('attacker'),
+      defender: sideOf('defender'),
+      ...(split !== undefined && count >= ORDER.length && { split })
+    },
+    has: { attacker: open('attacker'), defender: open('defender') }
+  }
+}
+
+interface Stage {
+  readonly line: Line
+  readonly solved: Solved
+  readonly score: number
+}
+
+const goal = { is: 'quantity', path: POINTS, wants: 'most' } as const
+
+const price = { die: 0, fatigue: 0 } as const
+
+const stageOf = ({ scenario, has, maxNodes = MOST_LINES }: Chosen, book: Rulebook): Stage => {
+  const request: AdviceRequest = { scenario, has, asks: 'attacker', goal, price, maxNodes }
+  const solved = solve(request, [aimOf(goal, 'attacker', price, { attacker: 0, defender: 0 })], book)
+  const line = bestLine(solved.fought, 0)
+  return { line, solved, score: scoreOf(line.fought, 0) }
+}
+
+type Step = LineReport['steps'][number]
+
+const stepAt = ({ line, solved }: Stage, { side, what }: Decision): Step | undefined =>
+  stepsOf(line, solved).find(step => step.by === side && step.what === what)
+
+/** What nobody could do otherwise is left out of the steps: nothing was done. */
+const textAt = (stage: Stage, decision: Decision): string => stepAt(stage, decision)?.choice.text ?? 'nothing'
+
+/**
+ * `mean`: the victory points of the fight as it was fought, from the attacker's side; the choices add up to it exactly:
+ * `expected` less what the attacker's choices cost, and with what the defender's cost added.
+ *
+ * @throws RequestError where a fight has more lines of play than may be searched
+ */
+export const conductOf = (chosen: Chosen, mean: number, book: Rulebook): Conduct => {
+  const times = { attacker: timesOf(chosen, 'attacker', book), defender: timesOf(chosen, 'defender', book) }
+  const settled = [0, ...ORDER.map((_, index) => index + 1)].map(count => settledBy(chosen, count, times))
+  const start = stageOf(settled[0] as Chosen, book)
+  let before = start
+  let key = JSON.stringify(settled[0])
+  const choices: ConductChoice[] = []
+  ORDER.forEach((decision, index) => {
+    const fight = settled[index + 1] as Chosen
+    const now = JSON.stringify(fight)
+    const isLast = index === ORDER.length - 1
+    if (now === key && !isLast) return
+    const after = now === key ? before : stageOf(fight, book)
+    const sign = decision.side === 'attacker' ? 1 : -1
+    const [made, best] = [textAt(after, decision), textAt(before, decision)]
+    // no minus nothing
+    const cost = sign * (before.score - (isLast ? mean : after.score)) + 0
+    const isOpen = stepAt(before, decision) !== undefined
+    if (isOpen || Math.abs(cost) > 1e-9)
+      choices.push({ ...decision, name: nameOf(before.line.fought, decision.side), made, best, cost })
+    before = isOpen || Math.abs(cost) > 1e-9 ? after : { ...after, score: before.score }
+    key = now
+  })
+  return { expected: start.score, choices }
+}

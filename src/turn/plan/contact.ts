@@ -1,0 +1,121 @@
+import type { Aftermath } from '../../battle/aftermath'
+import { remembers } from '../../model/work'
+import type { Bout } from './fight-odds'
+import type { Event } from './events'
+import { at, type Change, changed, fieldOf, type Values } from './field'
+import type { Play } from './options'
+import { boutFor, type Entrant, type Sortie } from './encounter'
+import { acted, isThrown, models, tiring, upTo } from './fatigue'
+import { forceIn, type World } from './plan-model'
+
+/** A fight that an activity comes to, and what carries on from it. */
+
+/** How a fight may end, for those who go on. */
+export interface Result {
+  readonly end: Aftermath
+  readonly event: Event
+  readonly changes: readonly Change[]
+}
+
+/** An activity that comes to a fight. */
+export interface Meeting {
+  readonly play: Play
+  readonly bout: Bout
+  /** Units by their places in the plan. */
+  readonly attackers: readonly number[]
+  readonly defender: number
+  /** What stands before the fight's own changes: dice paid and the like. */
+  readonly before: Values
+  /** Abilities for which no die is left, a sentence each. */
+  readonly without: readonly string[]
+  readonly resultOf: (end: Aftermath) => Result
+}
+
+/** A unit wiped out in a melee tires the friends near it (R4.1); in the second edition in a shot too (K14). */
+const frightened = (world: World, { step }: Play, values: Values, fighters: readonly number[]): Values => {
+  const fallen = fighters.filter(unit => models(values, unit) === 0)
+  const near = (unit: number): readonly number[] => {
+    const { warband, near: friends } = forceIn(world, unit).unit
+    return [...friends, ...step.near.filter(friend => forceIn(world, friend).unit.warband === warband)]
+  }
+  return fallen.reduce(
+    (now, unit) =>
+      [...new Set(near(unit))]
+        .filter(friend => models(now, friend) > 0)
+        .reduce((here, friend) => changed(here, tiring(world, here, friend, 1)), now),
+    values
+  )
+}
+
+const eventOf = (end: Aftermath, isGone: (unit: number) => boolean, attackers: readonly number[], defender: number): Event => {
+  const isOver = attackers.every(isGone)
+  if (isGone(defender)) return isOver ? 'both' : 'destroys'
+  if (isOver) return 'falls'
+  if (end.winner === undefined) return 'shot'
+  return end.winner === 'tie' ? 'tied' : end.winner === 'attacker' ? 'won' : 'lost'
+}
+
+/** Javelins after a move are free too. */
+const isFree = (world: World, play: Play, unit: number): boolean => play.step.verb === 'move' || isThrown(world, play, unit)
+
+/** The numbers of those who fought, when it is over. */
+const carriedOn = (world: World, play: Play, sortie: Sortie, values: Values, end: Aftermath): readonly Change[] => {
+  const fighters = [...sortie.attackers, sortie.defender]
+  return end.units.flatMap(({ lost, guards, fatigue: tired }, i): readonly Change[] => {
+    const { unit } = fighters[i] as Entrant
+    const { isImmune, spares } = forceIn(world, unit)
+    const isAttacker = i < sortie.attackers.length
+    const isCharging = isAttacker && sortie.kind === 'melee'
+    const hasWon = end.winner === (isAttacker ? 'attacker' : 'defender') ? 1 : 0
+    const left = Math.max(0, models(values, unit) - lost)
+    return [
+      [fieldOf(unit, 'models'), left],
+      // who is gone has no fatigue to speak of
+      [fieldOf(unit, 'fatigue'), left === 0 ? 0 : upTo(world, unit, tired, isAttacker && !isImmune ? sortie.late : 0)],
+      [fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards],
+      ...(isAttacker ? [acted(world, values, unit, isCharging ? 'charge' : 'shoot', isFree(world, play, unit))] : []),
+      // asked in its own turn alone
+      ...(isCharging ? [[fieldOf(unit, 'spared'), spares] as const] : []),
+      ...(sortie.kind === 'melee' && world.watched.has(unit) ? [[fieldOf(unit, 'won'), hasWon] as const] : [])
+    ]
+  })
+}
+
+export const meeting = (world: World, play: Play, sortie: Sortie, before: Values, without: readonly string[]): Meeting => {
+  const attackers = sortie.attackers.map(({ unit }) => unit)
+  const defender = sortie.defender.unit
+  return {
+    play,
+    bout: boutFor(world, sortie, before),
+    attackers,
+    defender,
+    before,
+    without,
+    resultOf: end => {
+      const changes = carriedOn(world, play, sortie, before, end)
+      const values = changed(before, changes)
+      return { end, changes, event: eventOf(end, unit => models(values, unit) === 0, attackers, defender) }
+    }
+  }
+}
+
+/** What an end of a fight takes in memory. */
+const BYTES_OF_END = 1200
+
+const known = new WeakMap<Bout, readonly (Result & { readonly chance: number })[]>()
+
+/** Every way a fight may end, worked out once for the same state of its units. */
+export const resultsOf = ({ bout, resultOf }: Meeting): readonly (Result & { readonly chance: number })[] => {
+  const found = known.get(bout) ?? bout.ends().map(({ end, chance }) => ({ ...resultOf(end), chance }))
+  if (!known.has(bout)) remembers(BYTES_OF_END * found.length)
+  known.set(bout, found)
+  return found
+}
+
+/** What is known after a fight has ended so. */
+export const settled = (world: World, { play, before, attackers, defender }: Meeting, { end, changes }: Result): Values => {
+  const values = changed(before, changes)
+  // in the second edition a unit that is shot down frightens too (K14)
+  const isQuiet = end.winner === undefined && !world.book.numbers.inTurn
+  return isQuiet ? values : frightened(world, play, values, [...attackers, defender])
+}

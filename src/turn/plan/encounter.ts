@@ -1,0 +1,134 @@
+import type { Effect } from '../../model/effect'
+import type { Conduct, Engaged } from '../../model/plan'
+import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import type { Rulebook } from '../../rules/types'
+import { type Bout, boutOf } from './fight-odds'
+import { at, fieldOf, type Values } from './field'
+import { type Force, withoutSparing } from './forces'
+import { forceIn, type World } from './plan-model'
+
+/** A fight as it stands when it comes to it: units with the models and fatigue they have by then. */
+
+/** Who takes part, and how. */
+export interface Entrant {
+  readonly unit: number
+  readonly conduct: Conduct
+  /** Fatigue before the fight, what its move has brought included where that came before. */
+  readonly fatigue: number
+  /** Its move into contact, or its shot, tires it (R4.1). */
+  readonly moved: boolean
+}
+
+/** Who fights whom. */
+export interface Clash {
+  readonly kind: 'melee' | 'shoot'
+  readonly attackers: readonly Entrant[]
+  readonly defender: Entrant
+}
+
+export interface Sortie extends Clash {
+  readonly isOwnTurn: boolean
+  /** Fatigue the attacker gains when it is over, beside what the fight brings. */
+  readonly late: number
+}
+
+/** A share of the survivors rounds up (R1.1). */
+const engagedOf = (engaged: Engaged | undefined, left: number): number | undefined => {
+  if (!engaged) return undefined
+  const models = 'models' in engaged ? engaged.models : Math.ceil(engaged.share * left - 1e-9)
+  return Math.max(1, Math.min(left, models))
+}
+
+/** What lasts until the turn ends; of two units Side by Side the first alone carries what bends the enemy. */
+const inForce = (world: World, unit: number, values: Values, isSecond: boolean): readonly Effect[] => {
+  const { warband } = forceIn(world, unit).unit
+  const found = world.lasting.flatMap(each =>
+    each.warband === warband && at(values, world.lastingField(each) ?? -1) === 1 ? each.effects : []
+  )
+  return isSecond ? found.filter(effect => !('of' in effect) || effect.of === 'own') : found
+}
+
+const requestOf = (world: World, { unit, conduct, fatigue, moved }: Entrant, values: Values, isSecond = false): UnitRequest => {
+  const { request } = forceIn(world, unit).unit
+  const left = at(values, fieldOf(unit, 'models'))
+  const guards = at(values, fieldOf(unit, 'guards'))
+  const { guards: _guards, engaged: before, moved: _moved, ...others } = request
+  const { abilities, spend, effects = [], cover, ground, building, givesUpDice } = conduct
+  const more = [...effects, ...inForce(world, unit, values, isSecond)]
+  const engaged = engagedOf(conduct.engaged ?? (before === undefined ? undefined : { models: before }), left)
+  return {
+    ...others,
+    ...(request.wounds === undefined ? { models: left } : { wounds: left }),
+    fatigue,
+    ...(moved && { moved }),
+    ...(engaged !== undefined && request.wounds === undefined && { engaged }),
+    ...(cover !== undefined && { cover }),
+    ...(ground !== undefined && { ground }),
+    ...(building !== undefined && { building }),
+    ...(abilities.length > 0 && { abilities }),
+    ...(spend.length > 0 && { spend }),
+    ...(more.length > 0 && { effects: [...(request.effects ?? []), ...more] }),
+    ...(givesUpDice !== undefined && { givesUpDice }),
+    ...(request.guards && guards > 0 && { guards: { ...request.guards, models: guards } })
+  }
+}
+
+/** Fatigue of one's own turn that was ignored is not ignored again (R6.4). */
+const isSpared = (force: Force, values: Values, unit: number): boolean => at(values, fieldOf(unit, 'spared')) >= force.spares
+
+export const scenarioOf = (world: World, { kind, attackers, defender }: Clash, values: Values): Scenario => {
+  const [first, second] = attackers.map((entrant, i) => requestOf(world, entrant, values, i > 0))
+  if (!first) throw new RangeError('nobody fights')
+  const attacker: SideRequest = second ? { together: [first, second] } : first
+  const { edition, readings } = world.plan
+  const said = Object.keys(readings).length > 0 ? { readings } : {}
+  return { kind, edition, ...said, attacker, defender: requestOf(world, defender, values) }
+}
+
+const bookFor = (world: World, { attackers, isOwnTurn }: Sortie, values: Values): Rulebook =>
+  attackers.reduce((book, { unit }) => {
+    const force = forceIn(world, unit)
+    return force.spares > 0 && (!isOwnTurn || isSpared(force, values, unit)) ? withoutSparing(book, force) : book
+  }, world.book)
+
+const fought = new WeakMap<World, Map<string, Bout>>()
+
+/** What a fight hangs on, in few letters. */
+const nameOf = (
+  { lasting, lastingField }: World,
+  { kind, attackers, defender, isOwnTurn, late }: Sortie,
+  values: Values,
+  conductName: (conduct: Conduct) => number
+) =>
+  `${kind}${isOwnTurn ? 1 : 0}${late}${lasting.map(each => at(values, lastingField(each) ?? -1)).join('')}|${[
+    ...attackers,
+    defender
+  ]
+    .map(
+      ({ unit, conduct, fatigue, moved }) =>
+        `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${at(values, fieldOf(unit, 'models'))},${at(values, fieldOf(unit, 'spared'))},${at(values, fieldOf(unit, 'guards'))}`
+    )
+    .join('|')}`
+
+const conducts = new WeakMap<Conduct, number>()
+let conductsNamed = 0
+
+/** Each conduct is told apart by itself: those of one step are the same objects throughout. */
+const conductName = (conduct: Conduct): number => {
+  const known = conducts.get(conduct)
+  if (known !== undefined) return known
+  conducts.set(conduct, ++conductsNamed)
+  return conductsNamed
+}
+
+/** The fight of these states of its units, worked out once. */
+export const boutFor = (world: World, sortie: Sortie, values: Values): Bout => {
+  const known = fought.get(world) ?? new Map<string, Bout>()
+  fought.set(world, known)
+  const name = nameOf(world, sortie, values, conductName)
+  const found = known.get(name)
+  if (found) return found
+  const made = boutOf(scenarioOf(world, sortie, values), bookFor(world, sortie, values))
+  known.set(name, made)
+  return made
+}

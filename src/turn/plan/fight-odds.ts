@@ -1,0 +1,54 @@
+import { type Aftermath, aftermathOf } from '../../battle/aftermath'
+import { inspected } from '../../battle/faults'
+import { fightOf } from '../../battle/fight'
+import { workedOut } from '../../battle/methods'
+import type { Dice } from '../../chance/dice'
+import type { Mistake } from '../../model/errors'
+import type { Scenario } from '../../model/scenario'
+import type { Rulebook } from '../../rules/types'
+
+/** One fight of a plan from one state of its units: what it may come to, worked out once, or one throw of it. */
+export interface Bout {
+  readonly scenario: Scenario
+  readonly book: Rulebook
+  /** What the units may not do here: an ability that cannot be used does nothing. */
+  readonly faults: readonly Mistake[]
+  readonly ends: () => readonly { readonly end: Aftermath; readonly chance: number }[]
+  readonly thrown: (dice: Dice) => Aftermath
+}
+
+const nameOf = ({ units, winner, disengages }: Aftermath): string =>
+  `${units.map(({ lost, guards, fatigue }) => `${lost},${guards},${fatigue}`).join(';')}${winner ?? ''}${disengages ?? ''}`
+
+const merged = (all: readonly { readonly end: Aftermath; readonly chance: number }[]) => {
+  const known = new Map<string, { readonly end: Aftermath; chance: number }>()
+  for (const { end, chance } of all) {
+    const name = nameOf(end)
+    const before = known.get(name)
+    if (before) before.chance += chance
+    else known.set(name, { end, chance })
+  }
+  return [...known.values()].filter(({ chance }) => chance > 0)
+}
+
+export const boutOf = (scenario: Scenario, book: Rulebook): Bout => {
+  const { fray, faults } = inspected(scenario, book)
+  const ready = fightOf(fray, scenario)
+  let ends: ReturnType<Bout['ends']> | undefined
+  return {
+    scenario,
+    book,
+    faults,
+    ends: () => {
+      if (ends) return ends
+      const { states, weights } = workedOut(ready)
+      ends = merged(states.map((state, i) => ({ end: aftermathOf(ready, state), chance: weights[i] ?? 0 })))
+      return ends
+    },
+    thrown: dice => {
+      let state = ready.battle.start
+      for (const step of ready.battle.steps) state = step(state, dice)
+      return aftermathOf(ready, state)
+    }
+  }
+}

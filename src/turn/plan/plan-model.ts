@@ -1,0 +1,230 @@
+import { type Condition, comparisons, holdsOf } from '../../model/condition'
+import type { Effect } from '../../model/effect'
+import { type ActStep, type Plan, type PlanQuantity, type PlanStep, POINTS } from '../../model/plan'
+import { placesOf } from '../../rules/abilities'
+import { type Readings, readingsInForce } from '../../rules/readings-in-force'
+import type { Ability, Rulebook } from '../../rules/types'
+import { at, DONE, fieldOf, fieldsOfUnits, type Values } from './field'
+import { type Force, forceOf } from './forces'
+import { firstPlay, type Plays, playsOf, usesBy } from './options'
+import { keyOfBox, scarceBoxes, type Use } from './dice-budget'
+
+/** A plan laid out for playing: its units, what can run out, and where each number stands. */
+export interface World {
+  readonly plan: Plan
+  readonly book: Rulebook
+  readonly readings: Readings
+  readonly forces: readonly Force[]
+  /** Where the dice on a box stand, if it may run dry. */
+  readonly boxField: (use: Omit<Use, 'times'>) => number | undefined
+  /** Boxes that last until the turn ends, and where it stands whether each is in force. */
+  readonly lasting: readonly Lasting[]
+  readonly lastingField: (use: Pick<Use, 'warband' | 'box'>) => number | undefined
+  /** Where it stands whether the leader of a warband moves just now, if anybody obeys him (R6.2). */
+  readonly ledField: (warband: 0 | 1) => number | undefined
+  readonly boxes: readonly Use[]
+  /** 1 where the plan has stopped; absent where it never does. */
+  readonly stopField: number | undefined
+  readonly start: Values
+  /** The ways to play each activity. */
+  readonly plays: ReadonlyMap<ActStep, Plays>
+  /** Every use of a box that an activity may come to. */
+  readonly uses: (step: ActStep) => readonly Use[]
+  /** Units of which a condition asks whether they won. */
+  readonly watched: ReadonlySet<number>
+}
+
+/** A box whose effects are in force until the turn ends, once it is used. */
+export interface Lasting {
+  readonly warband: 0 | 1
+  readonly box: string
+  readonly effects: readonly Effect[]
+}
+
+/** The ways to play an activity. */
+export const playsAt = ({ plays }: Pick<World, 'plays'>, step: ActStep): Plays => plays.get(step) ?? []
+
+/** A unit of the plan by its place. */
+export const forceIn = ({ forces }: Pick<World, 'forces'>, unit: number): Force => {
+  const force = forces[unit]
+  if (!force) throw new RangeError(`there is no unit ${unit}`)
+  return force
+}
+
+/** Every step, those within others too. */
+export const allSteps = (steps: readonly PlanStep[]): readonly PlanStep[] =>
+  steps.flatMap(step => [
+    step,
+    ...allSteps(step.otherwise),
+    ...(step.is === 'choose' ? step.options.flatMap(option => allSteps(option.steps)) : [])
+  ])
+
+/** The unit and the number that a condition's quantity names. */
+export const partOf = (quantity: string, plan: Plan): { readonly unit: number; readonly asks: PlanQuantity } | undefined => {
+  const words = quantity.split('.')
+  const asks = words.pop()
+  const unit = plan.units.findIndex(({ name }) => name === words.join('.'))
+  return unit < 0 ? undefined : { unit, asks: asks as PlanQuantity }
+}
+
+/** Every condition of a plan. */
+export const conditionsOf = (plan: Plan): readonly Condition[] => [
+  ...(plan.stopWhen ? [plan.stopWhen] : []),
+  ...plan.goals.map(({ condition }) => condition),
+  ...allSteps(plan.steps).flatMap(step => [
+    ...(step.when ? [step.when] : []),
+    ...(step.is === 'stop' ? [step.stops] : []),
+    ...(step.is === 'act' && step.enemy !== 'best' ? step.enemy.flatMap(({ when }) => (when ? [when] : [])) : [])
+  ])
+]
+
+/** After the boxes stands whether the plan has stopped, which few plans ask; then what lasts, and who is led. */
+const startOf = (forces: readonly Force[], boxes: readonly Use[], others: Values, turn: 0 | 1): Values => [
+  ...forces.flatMap(({ lives, guards, unit: { request, warband }, isImmune }) => {
+    const done = request.moved ? DONE.moved : DONE.nothing
+    // a war banner takes one fatigue as the phase of its side begins (T6.8)
+    const fatigue = Math.max(0, (request.fatigue ?? 0) - (request.banner && warband === turn ? 1 : 0))
+    return [lives, isImmune ? 0 : fatigue, done, 0, 0, guards]
+  }),
+  ...boxes.map(({ times }) => times),
+  0,
+  ...others
+]
+
+const summed = (uses: readonly Use[]): readonly Use[] => {
+  const found = new Map<string, Use>()
+  for (const use of uses) {
+    const key = keyOfBox(use)
+    const before = found.get(key)
+    found.set(key, before ? { ...use, times: before.times + use.times } : use)
+  }
+  return [...found.values()]
+}
+
+/** The most of each box that one way of playing takes. */
+const largest = (all: readonly (readonly Use[])[]): readonly Use[] => {
+  const found = new Map<string, Use>()
+  for (const use of all.flat()) {
+    const key = keyOfBox(use)
+    if ((found.get(key)?.times ?? 0) < use.times) found.set(key, use)
+  }
+  return [...found.values()]
+}
+
+/** An ability's effects by themselves, with what it asks for. */
+export const effectsOf = (ability: Ability): readonly Effect[] => {
+  const places = placesOf(ability)
+  return ability.effects.map(effect => ({ ...effect, in: effect.in ?? places, if: { ...ability.if, ...effect.if } }))
+}
+
+const lastingIn = (uses: readonly Use[], { abilities }: Rulebook): readonly Lasting[] => {
+  const found = new Map<string, Lasting>()
+  for (const { warband, box } of uses) {
+    const ability = abilities[box]
+    if (ability?.until) found.set(keyOfBox({ warband, box }), { warband, box, effects: effectsOf(ability) })
+  }
+  return [...found.values()]
+}
+
+/** `solved`: whether what is left free is chosen; else each first choice is taken, and nothing that was left free is played. */
+export const worldOf = (plan: Plan, book: Rulebook, solved: boolean): World => {
+  const steps = allSteps(plan.steps)
+  const acts = steps.filter(step => step.is === 'act')
+  const plays = new Map<ActStep, Plays>(
+    acts.map(step => {
+      if (solved) return [step, playsOf(step, plan, book)]
+      const first = firstPlay(playsOf({ ...step, free: {}, enemy: [] }, plan, book))
+      return [step, [[[[{ ...first, step }]]]]]
+    })
+  )
+  const uses = (step: ActStep): readonly Use[] => {
+    const own = playsAt({ plays }, step)
+      .flat(3)
+      .map(play => summed([...play.fees, ...play.uses]))
+    const rules = step.enemy === 'best' ? [] : step.enemy
+    const theirs = step.targets.flatMap(target => rules.map(rule => usesBy(rule, target, plan, book)))
+    return largest([...own, ...theirs])
+  }
+  const boxes = scarceBoxes(plan, book, uses)
+  const forces = plan.units.map(unit => forceOf(unit, book))
+  const places = new Map(boxes.map((use, i) => [keyOfBox(use), fieldsOfUnits(forces.length) + i]))
+  const stopAt = fieldsOfUnits(forces.length) + boxes.length
+  const lasting = lastingIn(acts.flatMap(uses), book)
+  const lastingAt = new Map(lasting.map((each, i) => [keyOfBox(each), stopAt + 1 + i]))
+  const isObeyed = acts.some(({ pays }) => pays.includes('we-obey'))
+  const stops = plan.stopWhen !== undefined || steps.some(step => step.is === 'stop')
+  return {
+    plan,
+    book,
+    readings: readingsInForce(plan.readings, book),
+    forces,
+    boxField: use => places.get(keyOfBox(use)),
+    lasting,
+    lastingField: ({ warband, box }) => lastingAt.get(keyOfBox({ warband, box })),
+    ledField: warband => (isObeyed ? stopAt + 1 + lasting.length + warband : undefined),
+    boxes,
+    stopField: stops ? stopAt : undefined,
+    start: startOf(forces, boxes, [...lasting.map(() => 0), ...(isObeyed ? [0, 0] : [])], plan.turn),
+    plays,
+    uses,
+    watched: new Set(
+      conditionsOf(plan)
+        .flatMap(comparisons)
+        .flatMap(({ quantity }) => {
+          const part = partOf(quantity, plan)
+          return part?.asks === 'won' ? [part.unit] : []
+        })
+    )
+  }
+}
+
+/** Points that a unit has cost its side, from the side of whose turn it is. */
+export const pointsOf = (world: World, unit: number, left: number): number => {
+  const { unit: named, worth } = forceIn(world, unit)
+  return named.warband === world.plan.turn ? -worth(left) : worth(left)
+}
+
+/** Points killed less lost so far. */
+export const leadOf = (world: World, values: Values): number =>
+  world.forces.reduce((sum, _, unit) => sum + pointsOf(world, unit, at(values, fieldOf(unit, 'models'))), 0)
+
+/** What a quantity of a condition comes to. */
+export const quantityIn = (world: World, quantity: string, values: Values): number | undefined => {
+  if (quantity === POINTS) return leadOf(world, values)
+  const part = partOf(quantity, world.plan)
+  if (!part) return undefined
+  const force = forceIn(world, part.unit)
+  const models = at(values, fieldOf(part.unit, 'models'))
+  const fatigue = at(values, fieldOf(part.unit, 'fatigue'))
+  switch (part.asks) {
+    case 'models':
+      return models
+    case 'fatigue':
+      return fatigue
+    case 'lost':
+      return force.lives - models
+    case 'gone':
+      return models === 0 ? 1 : 0
+    case 'exhausted':
+      return models > 0 && fatigue >= force.limit ? 1 : 0
+    case 'won':
+      return at(values, fieldOf(part.unit, 'won'))
+  }
+}
+
+export const holdsIn = (world: World, condition: Condition, values: Values): boolean =>
+  holdsOf(condition, quantity => quantityIn(world, quantity, values))
+
+/** The numbers that a condition looks at. */
+export const fieldsAsked = (world: World, condition: Condition | undefined): readonly number[] =>
+  condition === undefined
+    ? []
+    : comparisons(condition).flatMap(({ quantity }) => {
+        if (quantity === POINTS) return world.forces.map((_, unit) => fieldOf(unit, 'models'))
+        const part = partOf(quantity, world.plan)
+        if (!part) return []
+        const { unit, asks } = part
+        if (asks === 'fatigue') return [fieldOf(unit, 'fatigue')]
+        if (asks === 'won') return [fieldOf(unit, 'won')]
+        return asks === 'exhausted' ? [fieldOf(unit, 'models'), fieldOf(unit, 'fatigue')] : [fieldOf(unit, 'models')]
+      })

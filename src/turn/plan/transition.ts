@@ -1,0 +1,251 @@
+import type { ActStep, Conduct } from '../../model/plan'
+import type { Event } from './events'
+import { at, changed, DONE, fieldOf, type Values } from './field'
+import { type Meeting, meeting } from './contact'
+import { type Play, usesBy } from './options'
+import type { Use } from './dice-budget'
+import { asModels, rallied } from './use-box'
+import { mayBeStopped } from './reach'
+import type { Entrant, Sortie } from './encounter'
+import { acted, fatigue, isExhausted, isOwnTurn, isThrown, mayShoot, models, stumbling, tiring, toll, upTo } from './fatigue'
+import { forceIn, holdsIn, type World } from './plan-model'
+
+/** Dice spent from the boards, where they may run out (R7.3). */
+
+/** One die less on the first of these boxes that has one; undefined where none has. */
+const taken = (world: World, values: Values, { warband, box, unit, from = [box] }: Use): Values | undefined => {
+  for (const each of from) {
+    const field = world.boxField({ warband, box: each, ...(unit !== undefined && { unit }) })
+    if (field === undefined) return values
+    if (at(values, field) > 0) return changed(values, [[field, at(values, field) - 1]])
+  }
+  return undefined
+}
+
+/** What is left when all of it is paid for; undefined where the dice do not last. */
+const paid = (world: World, values: Values, uses: readonly Use[]): Values | undefined => {
+  let now: Values | undefined = values
+  for (const use of uses) for (let time = 0; now !== undefined && time < use.times; time++) now = taken(world, now, use)
+  return now
+}
+
+/** What lasts until the turn ends is in force from now on. */
+const begun = (world: World, values: Values, { warband, box }: Use): Values => {
+  const field = world.lastingField({ warband, box })
+  return field === undefined ? values : changed(values, [[field, 1]])
+}
+
+const isInForce = (world: World, values: Values, use: Use): boolean => {
+  const field = world.lastingField(use)
+  return field !== undefined && at(values, field) === 1
+}
+
+/** Uses of boxes paid for, those that last from now on; undefined where the dice do not last. */
+const used = (world: World, values: Values, uses: readonly Use[]): Values | undefined => {
+  const open = uses.filter(use => !isInForce(world, values, use))
+  const after = paid(world, values, open)
+  return after && open.reduce((now, use) => begun(world, now, use), after)
+}
+
+interface Afforded {
+  readonly conduct: Conduct
+  readonly values: Values
+  /** What could not be paid for, a sentence each. */
+  readonly without: readonly string[]
+}
+
+/** The abilities that can be paid for, one after another; the others are left out. `bought`: boxes that are paid for already. */
+const affordable = (world: World, conduct: Conduct, unit: number, values: Values, bought: readonly string[] = []): Afforded => {
+  const { plan, book } = world
+  let now = values
+  const without: string[] = []
+  const kept = conduct.abilities.filter(use => {
+    const uses = usesBy({ abilities: [use] }, unit, plan, book)
+    const after = used(
+      world,
+      now,
+      uses.filter(({ box }) => !bought.includes(box))
+    )
+    if (!after) {
+      without.push(...uses.map(({ box }) => `${book.abilities[box]?.name ?? box} has no die left and is not used`))
+      return false
+    }
+    now = after
+    // what lasts is in force by itself
+    return uses.every(each => world.lastingField(each) === undefined)
+  })
+  return { conduct: kept.length === conduct.abilities.length ? conduct : trimmed(conduct, kept), values: now, without }
+}
+
+const trims = new WeakMap<Conduct, Map<string, Conduct>>()
+
+/** The conduct with some abilities left out: one object for each set, so that its fights are met again. */
+const trimmed = (conduct: Conduct, abilities: Conduct['abilities']): Conduct => {
+  const known = trims.get(conduct) ?? new Map<string, Conduct>()
+  trims.set(conduct, known)
+  const name = JSON.stringify(abilities)
+  const found = known.get(name) ?? { ...conduct, abilities }
+  known.set(name, found)
+  return found
+}
+
+/** What an activity does to what is known: the rules between the fights (R4.0 to R4.4, R6.2). */
+
+export interface Turned {
+  readonly event: Event
+  readonly values: Values
+}
+
+export type Turn = Turned | Meeting
+
+export const isMeeting = (turn: Turn): turn is Meeting => 'bout' in turn
+
+const NOTHING: Conduct = { abilities: [], spend: [] }
+
+const replyOf = (world: World, { step, reply }: Play, values: Values): Conduct =>
+  reply ?? (step.enemy === 'best' ? NOTHING : (step.enemy.find(({ when }) => !when || holdsIn(world, when, values)) ?? NOTHING))
+
+/** Whoever obeys moves with a leader who moves: he leads from his move to his next activation (R6.2). */
+const led = (world: World, { verb }: ActStep, unit: number, values: Values, moves: 0 | 1): Values => {
+  const { isLeader, unit: named } = forceIn(world, unit)
+  if (world.book.numbers.inTurn) return values
+  const field = isLeader ? world.ledField(named.warband) : undefined
+  return field === undefined ? values : changed(values, [[field, verb === 'move' || verb === 'charge' ? moves : 0]])
+}
+
+/** In the first edition a leader has just moved (R6.2); in the second there is one who is not exhausted (T6.3). */
+const isLed = (world: World, values: Values, warband: 0 | 1): boolean => {
+  if (world.book.numbers.inTurn)
+    return world.forces.some(
+      ({ isLeader, unit: named }, unit) =>
+        isLeader && named.warband === warband && models(values, unit) > 0 && !isExhausted(world, values, unit)
+    )
+  const field = world.ledField(warband)
+  return field === undefined || at(values, field) !== 0
+}
+
+/** Why a unit does not act at all. */
+const hindrance = (world: World, play: Play, values: Values, unit: number): Event | undefined => {
+  const { step, target } = play
+  if (models(values, unit) === 0) return 'gone'
+  const { warband } = forceIn(world, unit).unit
+  if (step.pays.includes('we-obey') && !isLed(world, values, warband)) return 'unled'
+  if (step.verb === 'rest') return at(values, fieldOf(unit, 'done')) === DONE.nothing ? undefined : 'late'
+  if (isExhausted(world, values, unit)) return 'exhausted'
+  const isShot = step.verb === 'shoot'
+  if (isShot && !mayShoot(world, values, unit, isThrown(world, { ...play, step }, unit))) return 'shot-before'
+  return target !== undefined && step.verb !== 'move' && models(values, target) === 0 ? 'no-target' : undefined
+}
+
+/** Own abilities, then the enemy's, as far as their dice last. */
+const conducted = (world: World, play: Play, values: Values, [unit = 0, second]: readonly number[], target: number) => {
+  const { companion = NOTHING, pays } = play.step
+  const own = affordable(world, play.own, unit, values, pays)
+  const other =
+    second === undefined ? { ...own, conduct: NOTHING, without: [] } : affordable(world, companion, second, own.values)
+  const enemy = affordable(world, replyOf(world, play, values), target, other.values)
+  return {
+    own: own.conduct,
+    companion: other.conduct,
+    enemy: enemy.conduct,
+    values: enemy.values,
+    without: [...own.without, ...other.without, ...enemy.without]
+  }
+}
+
+const charging = (world: World, play: Play, units: readonly number[], target: number, values: Values): Turn => {
+  const [unit = 0] = units
+  const reply = replyOf(world, play, values)
+  if (reply.stops && fatigue(values, unit) > 0 && mayBeStopped(forceIn(world, unit), play.step, world.book)) {
+    const less = changed(values, [[fieldOf(unit, 'fatigue'), fatigue(values, unit) - 1]])
+    return {
+      event: 'held',
+      values: changed(changed(less, tiring(world, less, unit, toll(world, play, values, unit))), [
+        acted(world, values, unit, 'charge')
+      ])
+    }
+  }
+  const { own, companion, enemy, values: now, without } = conducted(world, play, values, units, target)
+  const entrant = (each: number, conduct: Conduct): Entrant => ({
+    unit: each,
+    conduct,
+    fatigue: upTo(world, each, fatigue(now, each), stumbling(world, play, each)),
+    moved: toll(world, play, now, each) > 0
+  })
+  const sortie: Sortie = {
+    kind: 'melee',
+    attackers: units.map((each, i) => entrant(each, i === 0 ? own : companion)),
+    defender: { unit: target, conduct: enemy, fatigue: fatigue(now, target), moved: false },
+    isOwnTurn: isOwnTurn(world, unit),
+    late: 0
+  }
+  return meeting(world, play, sortie, now, without)
+}
+
+const shooting = (world: World, play: Play, unit: number, target: number, values: Values, isAfterMove: boolean): Turn => {
+  const { isTireless, throws } = forceIn(world, unit)
+  const isFree = isAfterMove || isThrown(world, play, unit)
+  const tires = !isFree && !isTireless && toll(world, play, values, unit) > 0
+  const { own, enemy, values: now, without } = conducted(world, play, values, [unit], target)
+  // javelins are free after a move alone: a throw that is an activation of its own tires as any other (R2.9)
+  const late = tires && throws ? 1 : 0
+  const sortie: Sortie = {
+    kind: 'shoot',
+    attackers: [{ unit, conduct: own, fatigue: fatigue(now, unit), moved: isAfterMove || (tires && late === 0) }],
+    defender: { unit: target, conduct: enemy, fatigue: fatigue(now, target), moved: false },
+    isOwnTurn: isOwnTurn(world, unit),
+    late
+  }
+  return meeting(world, play, sortie, now, without)
+}
+
+const moving = (world: World, play: Play, unit: number, values: Values): Turn => {
+  const more = toll(world, play, values, unit) + stumbling(world, play, unit)
+  const moved = changed(values, [...tiring(world, values, unit, more), acted(world, values, unit, 'move')])
+  const { target } = play
+  const isGone = target === undefined || models(moved, target) === 0
+  if (isGone || !mayShoot(world, moved, unit, true)) return { event: 'moved', values: moved }
+  return shooting(world, play, unit, target, moved, true)
+}
+
+const using = (world: World, { step, fees }: Play, values: Values): Turned => {
+  const on = [...step.units, ...step.targets].filter(unit => models(values, unit) > 0)
+  const ability = world.book.abilities[step.box ?? '']
+  if (on.length === 0 && ability?.until === undefined) return { event: 'gone', values }
+  const { removesUnitOf = Number.POSITIVE_INFINITY } = ability ?? {}
+  const within = on.filter(unit => asModels(world, unit, values) <= removesUnitOf)
+  if (on.length > 0 && within.length === 0) return { event: 'too-many', values }
+  const now = used(world, values, fees)
+  return now ? { event: 'used', values: rallied(world, step, within, now) } : { event: 'unpaid', values }
+}
+
+/** What an activity comes to, from what is known: done with, or a fight whose end decides. */
+export const turnOf = (world: World, play: Play, values: Values): Turn => {
+  const { step, target } = play
+  if (step.verb === 'use') return using(world, play, values)
+  const hindered = step.units.map(unit => hindrance(world, play, values, unit))
+  const able = step.units.filter((_, i) => hindered[i] === undefined)
+  const [unit = 0] = step.units
+  // the second of two follows the first (R6.3)
+  if (hindered[0] !== undefined || able.length === 0)
+    return { event: hindered[0] ?? 'gone', values: led(world, step, unit, values, 0) }
+  const before = used(world, values, play.fees)
+  if (!before) return { event: 'unpaid', values: led(world, step, unit, values, 0) }
+  const now = led(world, step, unit, before, 1)
+  switch (step.verb) {
+    case 'rest':
+      return {
+        event: 'rested',
+        values: changed(now, [
+          [fieldOf(unit, 'fatigue'), Math.max(0, fatigue(now, unit) - 1)],
+          [fieldOf(unit, 'done'), DONE.rested]
+        ])
+      }
+    case 'move':
+      return moving(world, play, unit, now)
+    case 'charge':
+      return charging(world, play, able, target ?? 0, now)
+    case 'shoot':
+      return shooting(world, play, unit, target ?? 0, now, false)
+  }
+}

@@ -1,0 +1,114 @@
+/// <reference lib="dom" />
+
+import { type Ask, answered, type Told } from './ask'
+import { type Baked, booksOf, speakAsMade } from './baked-rules'
+
+/** A thread of the page's own for what takes longer than a moment. The thread runs the very script of the page. */
+
+interface Asked {
+  readonly id: number
+  readonly ask: Ask
+}
+
+interface Heard {
+  readonly id: number
+  readonly told: Told
+}
+
+export interface Late {
+  /** These are wanted now, the first of them first; what nobody wants any more is given up. */
+  readonly want: (asks: readonly Ask[]) => void
+  readonly known: (ask: Ask) => Told | undefined
+}
+
+/** So long an answer that nobody wants may still take before its thread is given up, in ms. */
+const STALE = 500
+
+/** Taps that come one after another are waited for, in ms. */
+const PAUSE = 150
+const MOST_KNOWN = 100
+
+const broken = (what: string): Told => ({ is: 'refused', sentences: [`this could not be worked out: ${what}`] })
+
+export const late = (script: string, baked: Baked, heard: () => void): Late => {
+  const known = new Map<string, Told>()
+  const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
+  let worker: Worker | undefined
+  let count = 0
+  let running: { readonly id: number; readonly key: string } | undefined
+  let wanted: readonly Ask[] = []
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  const learn = (key: string, told: Told): void => {
+    known.set(key, told)
+    const [oldest] = known.keys()
+    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
+  }
+  const settle = (id: number, told: Told): void => {
+    if (running?.id !== id) return
+    learn(running.key, told)
+    running = undefined
+    heard()
+    next()
+  }
+  const hired = (): Worker => {
+    const made = new Worker(url)
+    made.addEventListener('message', ({ data }: MessageEvent<Heard>) => settle(data.id, data.told))
+    made.addEventListener('error', event => {
+      if (worker !== made) return
+      worker = undefined
+      made.terminate()
+      if (running) settle(running.id, broken(event.message))
+    })
+    made.postMessage(baked)
+    return made
+  }
+  const next = (): void => {
+    if (running) return
+    const ask = wanted.find(each => !known.has(JSON.stringify(each)))
+    if (!ask) return
+    count += 1
+    running = { id: count, key: JSON.stringify(ask) }
+    worker ??= hired()
+    const asked: Asked = { id: count, ask }
+    worker.postMessage(asked)
+  }
+  const isWanted = (key: string): boolean => wanted.some(each => JSON.stringify(each) === key)
+  const hurry = (): void => {
+    if (!running || isWanted(running.key)) return
+    // still at work for somebody who has gone on: begin again without him
+    worker?.terminate()
+    worker = undefined
+    running = undefined
+    next()
+  }
+  return {
+    want: asks => {
+      wanted = asks
+      clearTimeout(patience)
+      clearTimeout(pause)
+      if (running && !isWanted(running.key)) patience = setTimeout(hurry, STALE)
+      pause = setTimeout(next, PAUSE)
+    },
+    known: ask => known.get(JSON.stringify(ask))
+  }
+}
+
+const isAsked = (data: unknown): data is Asked => typeof data === 'object' && data !== null && 'ask' in data
+
+/** The other end: what the page is made with comes first, then questions. */
+export const thread = (): void => {
+  let answer: ((ask: Ask) => Told) | undefined
+  addEventListener('message', ({ data }: MessageEvent<Baked | Asked>) => {
+    if (isAsked(data)) {
+      const told = answer?.(data.ask) ?? broken('the page was not ready')
+      const heard: Heard = { id: data.id, told }
+      postMessage(heard)
+      return
+    }
+    speakAsMade(data)
+    const bookOf = booksOf(data)
+    answer = ask => answered(ask, data, bookOf)
+  })
+}

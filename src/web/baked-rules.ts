@@ -1,0 +1,74 @@
+import type { BookOf } from '../answers/edit/questions'
+import { type Catalogue, speakBy } from '../model/language'
+import type { Edition, Scenario } from '../model/scenario'
+import { bend } from '../model/spanish/grammar'
+import type { Roster } from '../model/warband'
+import { withCalled } from '../request/unit-names'
+import { rulebook } from '../rules/rulebook'
+import type { Rulebook } from '../rules/types'
+
+/** What a page is made with: whatever its maker chose, checked before it is written, as plain data. */
+
+/** The rows by which a rulebook with boards differs from the rulebook of its edition. */
+export type OwnRows = Readonly<Partial<Record<keyof Rulebook, unknown>>>
+
+export interface Baked {
+  /** Of every fight that does not say otherwise. */
+  readonly base: Pick<Scenario, 'edition' | 'readings' | 'boards'>
+  /** The fight that is shown first. */
+  readonly start: Scenario
+  readonly own: Readonly<Partial<Record<Edition, OwnRows>>>
+  /** The texts of the page in Spanish; English where there are none. */
+  readonly spanish?: Catalogue['texts']
+  readonly warband?: Roster
+  readonly against?: Roster
+}
+
+type Table = Readonly<Record<string, unknown>>
+
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const changedIn = (plain: Table, own: Table): Table =>
+  Object.fromEntries(Object.entries(own).filter(([key, value]) => !same(value, plain[key])))
+
+/** What boards have added to a rulebook or changed in it. */
+export const ownRows = (plain: Rulebook, own: Rulebook): OwnRows => {
+  const before: Table = { ...plain }
+  return Object.fromEntries(
+    Object.entries(own).flatMap(([key, value]) => {
+      if (same(value, before[key])) return []
+      return [[key, isTable(value) && isTable(before[key]) ? changedIn(before[key], value) : value]]
+    })
+  )
+}
+
+/** The rulebook with the rows over it. */
+export const withOwnRows = (plain: Rulebook, rows: OwnRows): Rulebook => {
+  const before: Table = { ...plain }
+  const laid = Object.entries(rows).map(([key, value]) => [
+    key,
+    isTable(value) && isTable(before[key]) ? { ...before[key], ...value } : value
+  ])
+  return { ...plain, ...Object.fromEntries(laid) }
+}
+
+/** The language that the page was made in, before anything is said. */
+export const speakAsMade = ({ spanish: texts }: Baked): void => speakBy(texts && { texts, bend })
+
+/** The rulebooks of the page, each laid out once. Units of the rosters have their names in the book of their edition. */
+export const booksOf = ({ own, warband, against }: Baked): BookOf => {
+  const made = new Map<Edition, Rulebook>()
+  return edition => {
+    const found = made.get(edition)
+    if (found) return found
+    const rows = own[edition]
+    const book = rows ? withOwnRows(rulebook(edition), rows) : rulebook(edition)
+    const ofEdition = (roster: Roster | undefined) => (roster?.edition === edition ? roster : undefined)
+    const [mine, theirs] = [ofEdition(warband), ofEdition(against)]
+    const called = mine || theirs ? withCalled(book, mine, theirs) : book
+    made.set(edition, called)
+    return called
+  }
+}
