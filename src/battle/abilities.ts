@@ -3,7 +3,7 @@ import { followedRow } from '../model/effect-counts'
 import { t } from '../model/language'
 import type { Spend } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
-import { isInTime } from './usable-ability'
+import { targetsOf, worked } from './apply-effects'
 import {
   armoured,
   armouredAgainst,
@@ -17,7 +17,7 @@ import {
   wearied
 } from './combatant'
 import { type Bound, isBeforehand, type Played } from './unit'
-import { targetsOf, worked } from './apply-effects'
+import { isInTime } from './usable-ability'
 
 /** What is wrong with a choice in this fight, as a whole sentence; idle: it may be made, and changes nothing. */
 export type Complain = (side: SideName, sentence: string, isIdle?: true) => void

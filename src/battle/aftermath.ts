@@ -1,7 +1,7 @@
+import type { SideName } from './combatant'
 import { type Clash, countOf, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { lossesOf, type Retreat, retreatOf, type Winner, wearinessIn, winnerOf } from './outcome'
-import type { SideName } from './combatant'
 
 /** What carries on from a fight into the rest of the turn. */
 

@@ -2,9 +2,6 @@ import { type Conditions, rowOf, type Whose, whoseOf } from '../model/effect'
 import { unmet } from '../model/effect-conditions'
 import type { Deeds, Modifiers, Price, Use } from '../model/fight-state'
 import { t } from '../model/language'
-import { sheltered } from './cover'
-import { soFar } from './ledger'
-import { withoutDiceOf } from './pools'
 import {
   armoured,
   boundedArmour,
@@ -19,6 +16,9 @@ import {
   unitAt,
   wearied
 } from './combatant'
+import { sheltered } from './cover'
+import { soFar } from './ledger'
+import { withoutDiceOf } from './pools'
 import type { Bound } from './unit'
 
 /** What the verbs ask for, done to the units of a fight (the verbs themselves stand in `model/effect`). */

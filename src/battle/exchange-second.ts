@@ -1,10 +1,10 @@
 import type { Dice } from '../chance/dice'
-import { type Clash, type ClashStep, countOf, FIELDS, fightersOf, type Sides } from './fight-state'
+import { hitsOf, throwing, warded } from './attack-dice'
+import { isOver } from './combatant'
 import { diceOf, friendsOf, type Meeting } from './exchange'
+import { type Clash, type ClashStep, countOf, FIELDS, fightersOf, type Sides } from './fight-state'
 import type { Fighter, Special } from './fighter'
 import { matters, suffering } from './losses'
-import { isOver } from './combatant'
-import { hitsOf, throwing, warded } from './attack-dice'
 
 /** Melees and shots of the second edition in which dice do more than hit or cancel: the hits of both sides first, then each bears its own. */
 

@@ -1,9 +1,9 @@
 import type { Dice, Die } from '../chance/dice'
+import { isOver, type SideName } from './combatant'
 import { type Clash, type ClashStep, countOf, FIELDS, leftOf, lostOf, type Sides } from './fight-state'
 import type { Fighter, Round } from './fighter'
 import { guardsLeft, isPlain, matesOf, matters, suffering } from './losses'
 import { isStanding } from './outcome'
-import { isOver, type SideName } from './combatant'
 import { type Guard, hitting, rollsApart, struck, struckTogether, suffered, sufferedTogether } from './strike'
 
 /** A melee's fighters in one round of it. */

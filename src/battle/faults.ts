@@ -7,9 +7,9 @@ import { worked } from '../model/work'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { BOUGHT } from './abilities'
-import { recalled, remember } from './strike-cache'
-import { prepared, readingsOf } from './prepare'
 import { type Fray, remarked, type SideName, sidesOf, unitAt } from './combatant'
+import { prepared, readingsOf } from './prepare'
+import { recalled, remember } from './strike-cache'
 import { type Played, reachesOthers } from './unit'
 
 type Fault = (fray: Fray, side: SideName, scenario: Scenario) => string | undefined

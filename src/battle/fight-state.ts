@@ -1,6 +1,6 @@
 import type { Battle, State, Step } from '../chance/battle'
-import type { Fighter } from './fighter'
 import type { Fray, SideName } from './combatant'
+import type { Fighter } from './fighter'
 
 /** What is counted of each unit while the dice fall. */
 export const COUNTS = [

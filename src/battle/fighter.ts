@@ -2,7 +2,7 @@ import { atLeast, type Die, rerolled } from '../chance/dice'
 import type { UnitRequest } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import { spending } from './abilities'
-import { musterOf, poolOf, rulesOf } from './pools'
+import { attackThrow, isSpecial, type Throw, type Ward, wardOf } from './attack-dice'
 import {
   armourFacing,
   boundedArmour,
@@ -17,8 +17,8 @@ import {
   sidesOf,
   unitAt
 } from './combatant'
+import { musterOf, poolOf, rulesOf } from './pools'
 import { type Guard, guardOf } from './strike'
-import { attackThrow, isSpecial, type Throw, type Ward, wardOf } from './attack-dice'
 
 /** What a fighter throws in one round, by lives left: `count[left]` attack dice, `guard[left]`. */
 export interface Round {

@@ -2,12 +2,12 @@ import type { Distribution } from '../chance/battle'
 import { type Fraction, fractional, fractionFrom, fractionOf, inFractions, oneIn, overOne, written } from '../chance/fractions'
 import { MEASURES, type Party, QUANTITIES, quantityAt } from '../model/quantities'
 import type { FightReport, UnitReport } from '../model/report'
-import { type Clash, countOf, fighterAt, fightersOf } from './fight-state'
-import { fallsOf } from './strike-odds'
 import type { Readied } from './fight'
+import { type Clash, countOf, fighterAt, fightersOf } from './fight-state'
 import { quantitiesOf } from './measures'
 import { isGone, lossesOf, partyLosses } from './outcome'
 import { lastSteps } from './rounds'
+import { fallsOf } from './strike-odds'
 
 /** A fight read in fractions: every chance of its report by its path, exact to the last way the dice can fall. */
 

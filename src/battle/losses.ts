@@ -1,6 +1,6 @@
+import type { SideName } from './combatant'
 import { type Clash, countOf, FIELDS, type Fighters, leftOf, lostOf, type Ready, type Sides } from './fight-state'
 import type { Fighter } from './fighter'
-import type { SideName } from './combatant'
 
 /** Friends declared within VS who may die for the unit (R6.1, V9.8). */
 export const guardsOf = ({ standing }: Fighter): number => standing.unit.guards?.models ?? 0

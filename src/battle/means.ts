@@ -1,9 +1,9 @@
 import { inFloats, meanOfGame } from '../chance/exact'
 import type { StrikeMeans } from '../model/report'
-import type { Ready } from './fight-state'
-import { bothFalls, type Falls, fallenOn, fallsAfter, firstRound, guardOf, isCrushed, plainFalls } from './strike-odds'
-import type { Fighter } from './fighter'
+import { hitsLeft, wardDice, warded, warding } from './attack-dice'
 import type { SideName } from './combatant'
+import type { Ready } from './fight-state'
+import type { Fighter } from './fighter'
 import {
   defenceDice,
   defending,
@@ -16,7 +16,7 @@ import {
   suffer,
   suffered
 } from './strike'
-import { hitsLeft, wardDice, warded, warding } from './attack-dice'
+import { bothFalls, type Falls, fallenOn, fallsAfter, firstRound, guardOf, isCrushed, plainFalls } from './strike-odds'
 
 const told = ({ hits, uncancelled }: Falls<number>): Pick<StrikeMeans, 'hitsP' | 'uncancelledP'> => ({
   hitsP: hits,

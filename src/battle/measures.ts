@@ -16,9 +16,8 @@ import {
   type Tally,
   WINNERS
 } from '../model/quantities'
-import { type Clash, fighterAt, type Ready } from './fight-state'
-import { stagesOf } from './strike-odds'
 import type { Readied } from './fight'
+import { type Clash, fighterAt, type Ready } from './fight-state'
 import {
   aheadBy,
   duelWinnerOf,
@@ -31,6 +30,7 @@ import {
   winnerOf
 } from './outcome'
 import { isByLosses, lostPoints, pointsFor, swingOf } from './points'
+import { stagesOf } from './strike-odds'
 
 /** The measures of a fight, from the ways in which it can end. */
 

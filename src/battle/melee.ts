@@ -4,6 +4,9 @@ import { exactly, TooManyFalls } from '../chance/exact'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { paced } from '../model/work'
+import { clampedArmour, type Fray, type SideName, type Standing, sidesOf, unitAt } from './combatant'
+import { crushing, exchange, isPast, type Meeting } from './exchange'
+import { isSpecialIn, specialBlows } from './exchange-second'
 import {
   type Clash,
   type ClashStep,
@@ -16,15 +19,12 @@ import {
   type Sides,
   summed
 } from './fight-state'
-import { crushing, exchange, isPast, type Meeting } from './exchange'
-import { isSpecialIn, specialBlows } from './exchange-second'
-import { mostOf, startOf } from './state-bounds'
 import { attackDice, type Fighter, fighterOf, furtherFrays } from './fighter'
 import { NO_OVERKILL, overkillIn } from './losses'
 import { fatigueOf, retreatOf, tallied } from './outcome'
 import { swingOf } from './points'
 import { isWeakened } from './pools'
-import { clampedArmour, type Fray, type SideName, type Standing, sidesOf, unitAt } from './combatant'
+import { mostOf, startOf } from './state-bounds'
 
 /** How many melees are fought: a duel's rounds (R8.3), or one and one more for each Thor. */
 export interface Bout {

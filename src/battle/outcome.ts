@@ -1,4 +1,5 @@
 import type { Party } from '../model/quantities'
+import { type Fray, type SideName, type Standing, withinLimit } from './combatant'
 import {
   type Clash,
   type Count,
@@ -15,7 +16,6 @@ import {
   type Tally
 } from './fight-state'
 import type { Fighter } from './fighter'
-import { type Fray, type SideName, type Standing, withinLimit } from './combatant'
 
 /** A side of a fight: the attackers may be two units (R6.3). */
 export type { Party } from '../model/quantities'

@@ -1,8 +1,8 @@
 import { t } from '../model/language'
 import type { Readings } from '../rules/readings-in-force'
 import type { DiceRate, Numbers, Part } from '../rules/types'
-import type { Ledger } from './ledger'
 import { entry, type Fray, isExhausted, isGrounded, put, type SideName, type Standing, unitAt } from './combatant'
+import type { Ledger } from './ledger'
 import type { Unit } from './unit'
 
 /** Attack dice before abilities, and the defence dice or better save that giving up half of them buys. */

@@ -5,9 +5,7 @@ import type { FightKind, Scenario, SideRequest, Spend, UnitRequest } from '../mo
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { beforehand, type Complain, isStepThree, playing, spending, using } from './abilities'
-import { covering, saving, solidAgainstShots } from './cover'
-import { attackDice } from './fighter'
-import { forgetting, pooling } from './pools'
+import { worked } from './apply-effects'
 import {
   boundedArmour,
   enemiesOf,
@@ -25,8 +23,10 @@ import {
   unitAt,
   wearied
 } from './combatant'
+import { covering, saving, solidAgainstShots } from './cover'
+import { attackDice } from './fighter'
+import { forgetting, pooling } from './pools'
 import { type Bound, dieByDie, isBeforehand, type Played, type Unit, unitOf } from './unit'
-import { worked } from './apply-effects'
 
 /** Step 3 of the second edition: abilities and fatigue, one act at a time in turn (T3.8). */
 

@@ -1,7 +1,7 @@
+import { mostHits } from './attack-dice'
 import { type Clash, type Count, FIELDS, type Fighters, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { guardsOf } from './losses'
-import { mostHits } from './attack-dice'
 
 /** The fields of a melee: where they begin, and how far they can grow. */
 

@@ -1,8 +1,8 @@
 import type { Die } from '../chance/dice'
 import { NO_FEATS } from '../model/fight-state'
+import { enemiesOf, type Fray, type SideName, type Standing, unitAt } from './combatant'
 import { fightersOf, type Ready } from './fight-state'
 import { attackDice, type Fighter, firstDie, firstGuard, type Round } from './fighter'
-import { enemiesOf, type Fray, type SideName, type Standing, unitAt } from './combatant'
 import type { Guard } from './strike'
 
 /**

@@ -1,11 +1,11 @@
 import { inFloats, type Reading } from '../chance/exact'
 import type { Odds } from '../chance/odds'
 import type { Weights } from '../chance/weights'
+import { hitsLeft, wardDice, warding } from './attack-dice'
+import type { SideName } from './combatant'
 import { type Clash, countOf, type Ready } from './fight-state'
 import type { Fighter, Round } from './fighter'
-import type { SideName } from './combatant'
 import { defenceDice, defenceDiceTogether, type Guard, hitting, rollsApart, strike, suffer, sufferTogether } from './strike'
-import { hitsLeft, wardDice, warding } from './attack-dice'
 
 /** How the dice of one unit's strike fall in the first melee, in any arithmetic. */
 

@@ -3,10 +3,10 @@ import type { Chosen } from '../model/fight-state'
 import { t } from '../model/language'
 import type { AbilityUse, Act, Cover, Guards, OwnAct, Spend, UnitRequest } from '../model/scenario'
 import { abilityFor, placesOf } from '../rules/abilities'
+import { partsOf, usualModels } from '../rules/board-parts'
 import { bearerOf, kitNotes } from '../rules/equipment-legality'
 import { UNARMED } from '../rules/kit'
 import { profileOf, troopOf } from '../rules/lookup'
-import { partsOf, usualModels } from '../rules/board-parts'
 import type {
   Ability,
   Choice,

@@ -1,8 +1,8 @@
 import { worked as counted } from '../model/work'
 import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
 import type { Free, Game, Stake } from './dice'
-import { type Odds, oddsOf, rolling } from './odds'
 import { type Call, type Dealer, MOST_FALLS, type Odometer, odometer, TooManyFalls } from './game-odds'
+import { type Odds, oddsOf, rolling } from './odds'
 
 export { MOST_FALLS, TooManyFalls } from './game-odds'
 

@@ -1,7 +1,7 @@
 import { answers } from '../answers'
 import { type AdviceAsked, adviceRequested } from '../request/advice/request'
-import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './parse-fight-args'
 import { answer } from './output'
+import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './parse-fight-args'
 import { playedAgain } from './replay-report'
 import type { Streams } from './streams'
 

@@ -1,12 +1,12 @@
 import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
 import { noRosterWord, notTwo, strayFlag } from '../model/roster-mistakes'
-import type { FightCall } from './parse-fight-args'
-import { type MusterOptions, musterSetting } from './warband-options'
 import { answer, outputMistakes } from './output'
+import type { FightCall } from './parse-fight-args'
 import { isRosterFile } from './roster-names'
 import { ofOneEdition, rosterFilesIn, rostersFrom } from './rosters'
 import type { Streams } from './streams'
+import { type MusterOptions, musterSetting } from './warband-options'
 
 /** `compare a.yaml b.yaml`: warband against warband, or builds against a field. */
 

@@ -4,13 +4,13 @@ import { type Comparison, comparisonAgain, comparisonOf } from '../request/compa
 import { sideSaid } from '../request/replay'
 import type { SideKey } from '../request/scenario-fields'
 import type { Rulebook } from '../rules/types'
-import type { WarbandOptions } from './unit-names'
 import type { Emitted } from './emit'
-import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './parse-fight-args'
 import { answer } from './output'
+import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './parse-fight-args'
 import { playedAgain } from './replay-report'
 import { isRosterFile } from './roster-names'
 import type { Streams } from './streams'
+import type { WarbandOptions } from './unit-names'
 
 /** What `compare` does: every subject against every opponent. */
 

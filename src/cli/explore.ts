@@ -6,16 +6,16 @@ import { type BookOf, type Requested, requested } from '../request/request'
 import type { Patch } from '../request/set'
 import type { Draft } from '../request/validators'
 import { rulebook } from '../rules/rulebook'
+import { type LookOptions, lookOf } from './appearance'
 import { boardsAsked, bookWith } from './boards'
 import { budgetOf } from './budget'
-import { calledWarbands } from './unit-names'
 import { asksInLines } from './explore/lines'
 import { lastFight } from './explore/live/last-fight'
 import { showing } from './explore/live/state'
 import { type FightCall, type FightOptions, gathered, laidOver, refuseUnknown, scenarioFile } from './parse-fight-args'
-import { type LookOptions, lookOf } from './appearance'
 import { playedAgain } from './replay-report'
 import type { Streams } from './streams'
+import { calledWarbands } from './unit-names'
 
 /** What `explore` does: shows the fight that is given, the last one, or a usual one; live, or by questions. */
 

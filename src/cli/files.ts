@@ -21,9 +21,9 @@ import { basename, dirname, isAbsolute, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { RequestError } from '../model/errors'
 import { quoted } from '../model/quoted'
-import { codeOf, isAbsent, reasonNotWritten } from './system-errors'
 import { isInput } from './source'
 import { type Output, type Streams, write } from './streams'
+import { codeOf, isAbsent, reasonNotWritten } from './system-errors'
 
 /**
  * Every file that is written. A file is written beside its place, flushed and renamed, so that whoever looks sees the old one or the

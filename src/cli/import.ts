@@ -8,8 +8,8 @@ import { LARGEST_FILE } from '../request/import/foreign'
 import { rulebook } from '../rules/rulebook'
 import { AnswerIsNo } from './assertion-failed'
 import { deliver, type OutputOptions } from './output'
-import { reasonOf } from './system-errors'
 import { type Streams, write } from './streams'
+import { reasonOf } from './system-errors'
 import { unknownOptions } from './unknown-options'
 
 /** What `import` does: lists and catalogues of other programs become rosters and boards of ours. */

@@ -12,11 +12,11 @@ import { RULES_VERSION, rulebook } from '../rules/rulebook'
 import { type Baked, type OwnRows, ownRows } from '../web/baked-rules'
 import { pageFile } from '../web/shell'
 import { boardsAsked, bookWith } from './boards'
-import { calledWarbands } from './unit-names'
 import { configured } from './config/patches'
 import { deliver, type OutputOptions } from './output'
 import { rostersFrom } from './rosters'
 import type { Streams } from './streams'
+import { calledWarbands } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
 /** What `page` does: the engine and what its user chose, in one file. Every mistake is told here, none in the page. */

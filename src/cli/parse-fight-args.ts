@@ -7,11 +7,11 @@ import type { BookOf, Request } from '../request/request'
 import { boardAdded, costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import { type BoardOptions, boardsAsked, boardsFromHere, bookWith } from './boards'
-import { calledWarbands } from './unit-names'
 import { configured } from './config/patches'
 import type { Flag } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
 import type { Streams } from './streams'
+import { calledWarbands } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
 /** What a command was given to make a fight of: words, files and flags, put together and not yet checked. */

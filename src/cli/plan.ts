@@ -12,12 +12,12 @@ import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/
 import { RULES_VERSION, rulebook } from '../rules/rulebook'
 import { AnswerIsNo } from './assertion-failed'
 import { boardsFromHere, bookWith } from './boards'
-import { calledWarbands, type WarbandOptions } from './unit-names'
 import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { firstGoal, mannerMistakes, over, type PlanSetting, planMade, settingOf } from './plan-request'
 import { withRemembered } from './saved-costs'
 import type { Streams } from './streams'
+import { calledWarbands, type WarbandOptions } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
 /** Where a plan comes from: a file, or the report of a plan, which is played again. */

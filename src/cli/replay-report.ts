@@ -2,9 +2,9 @@ import { type Mistake, RequestError } from '../model/errors'
 import { quoted } from '../model/quoted'
 import { SCHEMA } from '../model/report'
 import { RULES_VERSION } from '../rules/rulebook'
-import { adviceOptions, adviceScenario } from './replay-advice'
 import { leaveToItself } from './config/defaults'
 import type { FightCall } from './parse-fight-args'
+import { adviceOptions, adviceScenario } from './replay-advice'
 import type { Streams } from './streams'
 
 /** A report given as `--scenario`: its fight, and the options that it was made with, to be played again to the same bytes. */

@@ -9,11 +9,11 @@ import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/
 import { rulebook } from '../rules/rulebook'
 import { fatigueAfter } from '../study/review'
 import { boardsAsked, boardsFromHere, bookWith } from './boards'
-import { calledWarbands, type WarbandOptions } from './unit-names'
 import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { textFrom, type Wanted } from './source'
 import type { Streams } from './streams'
+import { calledWarbands, type WarbandOptions } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
 /** What `review` does: a game that was written down is read, what is missing in it asked for, and taken apart. */

@@ -5,9 +5,9 @@ import { rememberedCosts } from '../request/boards'
 import { withCosts } from '../rules/custom-tables'
 import type { Rulebook } from '../rules/types'
 import { isThere, ownFolder } from './config/locate'
-import { codeOf, reasonNotWritten } from './system-errors'
 import { textFrom, type Wanted } from './source'
 import type { Streams } from './streams'
+import { codeOf, reasonNotWritten } from './system-errors'
 
 /** Costs that the user told once, in a file of his own. */
 

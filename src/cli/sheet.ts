@@ -3,12 +3,12 @@ import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
 import type { Roster } from '../model/warband'
 import { enemiesSaid, USUAL } from '../request/roster/build'
-import { type MusterOptions, musterSetting } from './warband-options'
 import { answer, outputMistakes } from './output'
 import { isRosterFile } from './roster-names'
 import { ofOneEdition, rostersFrom } from './rosters'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
+import { type MusterOptions, musterSetting } from './warband-options'
 
 /** What `sheet` does: every unit of a roster against every unit of another, or of the classes. */
 

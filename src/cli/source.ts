@@ -1,7 +1,7 @@
 import { type BigIntStats, constants, createReadStream, fstatSync, statSync } from 'node:fs'
 import { RequestError } from '../model/errors'
-import { reasonOf } from './system-errors'
 import type { Streams } from './streams'
+import { reasonOf } from './system-errors'
 
 /** Text from a file, or from stdin where the name is "-". */
 

@@ -5,12 +5,12 @@ import { noneOf, notA } from '../model/mistakes'
 import { oneFile, strayFlag, whichFile } from '../model/roster-mistakes'
 import { rosterSchemaText } from '../request/roster'
 import { AnswerIsNo } from './assertion-failed'
-import { type MusterOptions, type MusterSetting, musterSetting } from './warband-options'
 import { answer, deliver, outputMistakes } from './output'
 import { isRosterFile } from './roster-names'
 import { rosterFilesIn, rostersFrom } from './rosters'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
+import { type MusterOptions, type MusterSetting, musterSetting } from './warband-options'
 
 /** What `warband` does: checks and shows rosters, builds warbands, counts points. */
 

@@ -1,9 +1,9 @@
 import type { Report } from '../model/report'
-import { percent } from './figures'
 import type { Look } from './appearance'
+import { ofMap } from './aria-text'
+import { percent } from './figures'
 import type { Block, Cell, Distributions, Facts, Figures, Heat, Section, Shares, Table } from './page'
 import { page } from './pages'
-import { ofMap } from './aria-text'
 
 /** Letters that would mean something to Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<|#~&]/gu, letter => `\\${letter}`)

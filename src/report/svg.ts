@@ -1,15 +1,15 @@
 import type { Report } from '../model/report'
+import type { Look } from './appearance'
+import { ofCount, ofMap, ofMarked, ofShare } from './aria-text'
 import { chart } from './chart'
 import { detail } from './chart/detail'
 import { type Canvas, type Drawing, letters, rounded, stacked, words } from './chart/drawing'
 import { chartStyle } from './chart/style'
 import { drawn } from './draw/block'
 import { pencil } from './draw/paper'
-import type { Look } from './appearance'
 import { element, type Markup, together, verbatim } from './markup'
 import type { Block, Page } from './page'
 import { page } from './pages'
-import { ofCount, ofMap, ofMarked, ofShare } from './aria-text'
 import { wrap } from './wrap'
 
 const ofBlock = (block: Block): readonly string[] => {

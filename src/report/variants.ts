@@ -1,7 +1,7 @@
 import { differences, mirrored, numbersOf } from '../model/cell-numbers'
 import type { AdviceReport, CellNumbers, FightReport } from '../model/report'
-import { outcome } from './fight/outcome'
 import { remarks } from './fight/notes'
+import { outcome } from './fight/outcome'
 import { isCrossed, type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
 import { fine, mean, percent, points } from './figures'

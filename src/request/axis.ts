@@ -2,9 +2,9 @@ import type { Mistake } from '../model/errors'
 import { RequestError } from '../model/errors'
 import { nearest } from '../model/nearest'
 import { grouped, quoted, visible } from '../model/quoted'
+import type { ValueType } from './scenario-fields'
 import { type Patch, type Place, paths, placeOf } from './set'
 import { fromText } from './value-text'
-import type { ValueType } from './scenario-fields'
 
 /** One thing that is varied: `attacker.models=4..12`, `defender.cover=none,heavy`. */
 export interface Axis {

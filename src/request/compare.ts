@@ -3,15 +3,15 @@ import { RequestError } from '../model/errors'
 import type { FightKind, Scenario, SideRequest } from '../model/scenario'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { namer } from './format-path'
 import { type Check, checking } from './check'
 import { kindOf, side } from './fight'
+import { namer } from './format-path'
 import { patched } from './merge'
 import { type BookOf, editionOf, type Request, requested } from './request'
 import { scenarioOf } from './scenario'
 import { type Clause, type SaidSide, sentenceOf } from './sentence'
-import type { Draft } from './validators'
 import { spokenPatches } from './spoken-flags'
+import type { Draft } from './validators'
 
 /** `8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard`: every subject against every opponent, each pair a checked fight. */
 

@@ -1,10 +1,10 @@
 import { otherKind } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
 import type { Check } from './check'
-import { refusedWords } from './unsupported'
 import { type SaidSide, type Sentence, sentenceOf } from './sentence'
-import type { Draft } from './validators'
 import type { UnitWords } from './unit-words'
+import { refusedWords } from './unsupported'
+import type { Draft } from './validators'
 import type { Verb } from './vocabulary'
 
 /** A sentence as one fight of one side against another: the plain data of a scenario, its values not yet checked. */

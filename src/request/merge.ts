@@ -1,6 +1,6 @@
+import { SIDES } from './scenario-fields'
 import type { Patch } from './set'
 import { type Draft, isDraft, own } from './validators'
-import { SIDES } from './scenario-fields'
 
 /** Plain data laid over plain data: what is said later, or more exactly, wins. */
 

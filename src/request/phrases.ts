@@ -2,11 +2,11 @@ import { unknownWord } from '../model/mistakes'
 import { distance, nearest } from '../model/nearest'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { nearName, tokensWith } from './unit-names'
 import type { Check } from './check'
 import { onceFor } from './names'
 import { matched, NUMBER_SIGN } from './templates'
 import { NOISE, type Token } from './tokens'
+import { nearName, tokensWith } from './unit-names'
 import {
   fullVocabularyOf,
   type Meaning,

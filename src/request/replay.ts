@@ -2,8 +2,8 @@ import type { Effect } from '../model/effect'
 import type { AbilityUse, Guards, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { UNARMED } from '../rules/kit'
 import type { Rulebook } from '../rules/types'
-import { toText, written } from './value-text'
 import { fightTraits, SIDES, type SideKey, type Trait, unitTraits } from './scenario-fields'
+import { toText, written } from './value-text'
 
 /** A scenario as the command that asks for it: read again, it is the same scenario. */
 

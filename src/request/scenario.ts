@@ -2,10 +2,10 @@ import type { Mistake } from '../model/errors'
 import { notA, outOfPlace } from '../model/mistakes'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import type { Check, KnownUnits } from './check'
-import { refusals } from './unsupported'
-import { type Draft, isDraft, onlyKeys, own } from './validators'
 import { fightTraits, SIDES, type Trait, unitTrait, unitTraits } from './scenario-fields'
 import { unitOf } from './unit'
+import { refusals } from './unsupported'
+import { type Draft, isDraft, onlyKeys, own } from './validators'
 import { checked } from './values'
 
 /** One side of a fight from plain data: a unit, or two fighting together (R6.3). */

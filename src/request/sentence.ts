@@ -6,9 +6,9 @@ import { askBack } from './ask-back'
 import { type Check, checking } from './check'
 import { factsOf, meaningAs } from './parsed-words'
 import { type Phrase, phrasesOf, understood, understoodAtOnce } from './phrases'
-import type { Draft } from './validators'
 import { withoutRanges } from './tokens'
 import { classIn, type Run, runsOf, type UnitWords, unitOfFacts } from './unit-words'
+import type { Draft } from './validators'
 import type { Joint, Verb } from './vocabulary'
 
 /** A fight as a sentence: who does what to whom; `then` what comes after it. */

@@ -1,7 +1,7 @@
 import type { Mistake } from '../model/errors'
 import { noValue, unknownPath } from '../model/mistakes'
-import { fromText } from './value-text'
 import { fightTrait, fightTraits, SIDES, type SideKey, type Trait, unitTrait, unitTraits } from './scenario-fields'
+import { fromText } from './value-text'
 
 /** `attacker.models=8`: one value laid over a request. */
 export interface Patch {

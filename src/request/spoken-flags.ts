@@ -2,8 +2,8 @@ import { plain } from '../rules/lookup'
 import { type Check, checking } from './check'
 import { namesOf } from './names'
 import { phrasesOf } from './phrases'
-import type { Patch } from './set'
 import { unitTrait } from './scenario-fields'
+import type { Patch } from './set'
 import { unitWords } from './unit-words'
 
 /** Flags whose value is said as in a sentence: `--attacker "8 warriors"`, `--defender-cover woods`, `--defender-fatigue tired`. */

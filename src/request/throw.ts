@@ -3,8 +3,8 @@ import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { missesOf, type Throw, type ThrowRequest, throwsText, type Wanted } from '../model/throw'
 import { quotedForShell } from './replay'
-import { isDraft, own } from './validators'
 import { NUMBERS } from './templates'
+import { isDraft, own } from './validators'
 
 /**
  * A throw of plain dice in words: `20 dice on 6+`, `19 dice showing 1-2, nine or more`, `12 attack dice on 4+ rerolls against saves 5+ then 4 dice

@@ -11,8 +11,8 @@ import { keyOn, keysOn, nameOf, theFactions } from './board'
 import type { Check } from './check'
 import { settled, useOf } from './choice'
 import { onceFor } from './names'
-import { type Draft, onlyKeys, own } from './validators'
 import { type Trait, unitTraits } from './scenario-fields'
+import { type Draft, onlyKeys, own } from './validators'
 import { checked } from './values'
 
 /** Whose unit it is, and which boards it uses: the troop says it, or a word for the faction, or its abilities. */

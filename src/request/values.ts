@@ -8,9 +8,9 @@ import type { Check } from './check'
 import { costs } from './costs'
 import { effect } from './effects'
 import { named, onceFor } from './names'
+import type { Bound, ValueType } from './scenario-fields'
 import { type Draft, fields, isDraft, listOf, must, oneOf, type Shape, text, whole, yesNo } from './validators'
 import { fromText } from './value-text'
-import type { Bound, ValueType } from './scenario-fields'
 
 /** The values of traits as plain data: one check for each type. */
 

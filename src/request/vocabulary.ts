@@ -3,9 +3,9 @@ import type { FightKind } from '../model/scenario'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { abilityNames, namesOf, onceFor } from './names'
+import { fightTraits, type Trait, unitTraits } from './scenario-fields'
 import { NUMBERS, type Template, templateOf, wordsOf } from './templates'
 import { NOISE, tokens } from './tokens'
-import { fightTraits, type Trait, unitTraits } from './scenario-fields'
 
 /** The one word table: every phrase that may stand in a sentence, and what it can mean there. */
 

@@ -2,9 +2,9 @@ import { describeEffect } from '../model/effect'
 import { describeConditions } from '../model/effect-conditions'
 import type { RuleEntry } from '../model/report'
 import { whoseAbilities } from './abilities'
+import { saidCost, saidRate, saidUse, sureness } from './describe'
 import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
 import { textsOf } from './rule-texts'
-import { saidCost, saidRate, saidUse, sureness } from './describe'
 import type { Ability, ClassRow, Faction, Mount, Profile, Reading, Rulebook, RuleText, Terrain, Weapon } from './types'
 
 /** Each row of the rulebook as an entry: its facts, its text, where it comes from and how sure it is. */

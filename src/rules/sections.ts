@@ -1,9 +1,9 @@
 import { describeEffect } from '../model/effect'
 import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'
+import { saidDice, saidEquipment, shortCost, sureness } from './describe'
 import { profileOf } from './lookup'
 import { textsOf } from './rule-texts'
-import { saidDice, saidEquipment, shortCost, sureness } from './describe'
 import type { Faction, Rulebook, Troop } from './types'
 
 /** The rows of the rulebook as tables to browse. */

@@ -1,10 +1,10 @@
 import { describeEffect } from '../model/effect'
 import type { RuleEntry } from '../model/report'
 import { boardName } from './abilities'
+import { saidDice, saidEquipment } from './describe'
 import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
 import { profileOf } from './lookup'
 import { own } from './named'
-import { saidDice, saidEquipment } from './describe'
 import type { Rulebook, Troop } from './types'
 
 const size = ({ models, musters }: Troop): string | undefined => {

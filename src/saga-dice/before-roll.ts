@@ -2,11 +2,11 @@ import type { BeforeRoll } from '../model/dice-report'
 import type { TroopClass } from '../model/effect'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
+import { prospectOf } from './bounds'
 import { EVEN } from './prepare-roll'
 import { meanOf } from './roll-outcomes'
 import { isActivation, type Setting } from './setting'
 import { type Solved, solvedOf } from './solve'
-import { prospectOf } from './bounds'
 
 /** Choices before the roll: dice divided between two boards (Cnut), or half of them for a free activation of every unit (Ragnar). */
 

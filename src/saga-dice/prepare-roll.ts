@@ -1,6 +1,6 @@
-import { type Dealt, dealt, meanOf } from './roll-outcomes'
 import { FACES, type Hands } from './hands'
 import { SYMBOLS } from './price'
+import { type Dealt, dealt, meanOf } from './roll-outcomes'
 import type { Setting } from './setting'
 import type { Play } from './solver'
 

@@ -1,8 +1,8 @@
+import { type World, type Worlds, worldsOf } from './possible-costs'
 import { bestDeal, type Deal, deals } from './prepare-roll'
 import { meanOf } from './roll-outcomes'
 import type { Setting } from './setting'
 import { type Play, type Solver, solver } from './solver'
-import { type World, type Worlds, worldsOf } from './possible-costs'
 
 /** A setting with its worlds worked out: what every part of a report is read from. */
 export interface Solved {

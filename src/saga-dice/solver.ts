@@ -1,7 +1,7 @@
 import type { BestPlay, Known } from './best-play'
-import { type Bill, billOf, earning, lettering, paying, type Reckoning } from './payment'
 import { once } from './memoize'
 import { isEarly, ordering, type Phase } from './orders'
+import { type Bill, billOf, earning, lettering, paying, type Reckoning } from './payment'
 import type { Price } from './price'
 import type { Worth } from './reroll'
 import type { Want } from './want'

@@ -1,7 +1,7 @@
-import { brief } from '../battle/summary'
 import { faults } from '../battle/faults'
 import type { Rulebook } from '../battle/odds'
 import { mostModels } from '../battle/sizes'
+import { brief } from '../battle/summary'
 import { unitIn, withUnit } from '../battle/units'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'

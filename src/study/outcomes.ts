@@ -1,7 +1,7 @@
 import { readied } from '../battle/fight'
+import { thrownOut, workedOut } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
 import { partyLosses } from '../battle/outcome'
-import { thrownOut, workedOut } from '../battle/methods'
 import { lostPoints } from '../battle/points'
 import { wrathFights } from '../battle/wrath'
 import type { Scenario } from '../model/scenario'

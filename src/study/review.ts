@@ -1,7 +1,7 @@
 import { readied } from '../battle/fight'
+import { workedOut } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
 import { partyLosses, wearinessIn } from '../battle/outcome'
-import { workedOut } from '../battle/methods'
 import { exactly } from '../battle/units'
 import { EQUAL } from '../model/advice'
 import { RequestError } from '../model/errors'

@@ -1,5 +1,5 @@
-import { brief } from '../battle/summary'
 import type { Rulebook } from '../battle/odds'
+import { brief } from '../battle/summary'
 import { numbersOf } from '../model/cell-numbers'
 import { type Mistake, RequestError } from '../model/errors'
 import type { Quantity } from '../model/quantities'

@@ -1,5 +1,5 @@
-import { brief } from '../battle/summary'
 import type { Rulebook } from '../battle/odds'
+import { brief } from '../battle/summary'
 import { type Comparison, type Condition, comparisons, conditionText, holds } from '../model/condition'
 import { RequestError } from '../model/errors'
 import { asksStages, quantityAt } from '../model/quantities'

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../battle/odds'
-import { playable } from '../battle/usable-ability'
 import { mostModels } from '../battle/sizes'
 import { type Place, placesOf, unitIn, without, withUnit } from '../battle/units'
+import { playable } from '../battle/usable-ability'
 import type { Effect } from '../model/effect'
 import type { Cover, Scenario, Spend, UnitRequest } from '../model/scenario'
 import type { ChangeKind } from '../model/what-if-report'

@@ -1,5 +1,5 @@
-import { prepared } from '../battle/prepare'
 import { clampedArmour } from '../battle/combatant'
+import { prepared } from '../battle/prepare'
 import type { FightKind, Scenario, UnitRequest } from '../model/scenario'
 import type { WarbandUnit } from '../model/warband-report'
 import type { Rulebook } from '../rules/types'

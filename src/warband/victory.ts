@@ -1,8 +1,8 @@
 import type { TroopClass } from '../model/effect'
 import type { PointsRow } from '../model/warband-report'
+import { partsOf } from '../rules/board-parts'
 import { profileOf } from '../rules/lookup'
 import { own } from '../rules/named'
-import { partsOf } from '../rules/board-parts'
 import type { Rulebook, Troop } from '../rules/types'
 
 /** What losses are worth to the enemy (R8.2, V9.9). */

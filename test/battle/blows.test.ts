@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { blowAt, firstLikeness, isApart, laterLikeness } from '../../src/battle/strike-key'
 import { aftermathOf } from '../../src/battle/aftermath'
 import { readied } from '../../src/battle/fight'
+import { blowAt, firstLikeness, isApart, laterLikeness } from '../../src/battle/strike-key'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { hasBoard, playable } from '../../src/battle/usable-ability'
 import { mostModels, musterPoints } from '../../src/battle/sizes'
 import { exactly, placesOf, unitIn, without, withUnit } from '../../src/battle/units'
+import { hasBoard, playable } from '../../src/battle/usable-ability'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 

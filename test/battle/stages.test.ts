@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brief } from '../../src/battle/summary'
 import { odds } from '../../src/battle/odds'
+import { brief } from '../../src/battle/summary'
 import { quantityAt } from '../../src/model/quantities'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'

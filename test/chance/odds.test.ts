@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
 import { oddsOfGame } from '../../src/chance/exact'
-import { type Odds, oddsOf, rolling } from '../../src/chance/odds'
 import { type Call, odometer } from '../../src/chance/game-odds'
+import { type Odds, oddsOf, rolling } from '../../src/chance/odds'
 import { floating } from '../../src/chance/weights'
 
 const roll = (count: number, die: Die): Odds<number> => rolling(floating)(count, die)

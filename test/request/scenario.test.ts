@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { setting, sorted } from '../../src/request/set'
 import { unitTraits } from '../../src/request/scenario-fields'
+import { setting, sorted } from '../../src/request/set'
 import { refusal, scenarioOf } from './asking'
 
 const bondi = { unit: 'bondi', models: 8 }

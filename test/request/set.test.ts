@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { paths, readingSet, setting, sorted } from '../../src/request/set'
 import { fightTraits, unitTraits } from '../../src/request/scenario-fields'
+import { paths, readingSet, setting, sorted } from '../../src/request/set'
 import { refusal, scenarioOf } from './asking'
 
 const words = ['8 warriors charge 4 hearthguard heavy cover']

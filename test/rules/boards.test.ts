@@ -3,8 +3,8 @@ import type { Effect } from '../../src/model/effect'
 import { describeEffect } from '../../src/model/effect'
 import { describeConditions } from '../../src/model/effect-conditions'
 import { board } from '../../src/rules/board'
-import { rulebook } from '../../src/rules/rulebook'
 import { saidUse } from '../../src/rules/describe'
+import { rulebook } from '../../src/rules/rulebook'
 import type { Box } from '../../src/rules/types'
 
 const book = rulebook(1)

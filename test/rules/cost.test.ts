@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { costOf, costText, isUnknown } from '../../src/rules/cost'
-import { rulebook } from '../../src/rules/rulebook'
 import { saidCost, shortCost } from '../../src/rules/describe'
+import { rulebook } from '../../src/rules/rulebook'
 
 const dice = (text: string) => costOf(text)?.dice
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { describeEffect } from '../../src/model/effect'
 import { describeConditions } from '../../src/model/effect-conditions'
+import { saidDice } from '../../src/rules/describe'
 import { boardsOf, profileOf } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
-import { saidDice } from '../../src/rules/describe'
 import type { Troop } from '../../src/rules/types'
 
 const book = rulebook(1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeEffect } from '../../src/model/effect'
-import { profileOf } from '../../src/rules/lookup'
 import { partsOf, usualModels } from '../../src/rules/board-parts'
+import { profileOf } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Part, Troop } from '../../src/rules/types'
 import { wrathAt } from '../../src/rules/wrath'

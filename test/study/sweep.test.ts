@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brief } from '../../src/battle/summary'
 import { odds } from '../../src/battle/odds'
+import { brief } from '../../src/battle/summary'
 import { numbersOf } from '../../src/model/cell-numbers'
 import { quantityAt } from '../../src/model/quantities'
 import { axisOf } from '../../src/request/axis'

@@ -1,5 +1,5 @@
-import { brief } from '../../src/battle/summary'
 import { odds } from '../../src/battle/odds'
+import { brief } from '../../src/battle/summary'
 import { QUANTITIES } from '../../src/model/quantities'
 import { rulebook } from '../../src/rules/rulebook'
 import { numbersIn } from '../battle/fractions'

@@ -1,5 +1,5 @@
-import { inspected } from '../../src/battle/faults'
 import { sidesOf, unitAt } from '../../src/battle/combatant'
+import { inspected } from '../../src/battle/faults'
 import { type Effect, verbs } from '../../src/model/effect'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'

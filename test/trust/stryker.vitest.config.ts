@@ -10,7 +10,8 @@ const room = process.env['MUTANTS'] ?? 'battle'
 const rooms: Readonly<Record<string, readonly string[]>> = {
   chance: ['test/chance/**/*.test.ts'],
   rules: ['test/rules/**/*.test.ts'],
-  turn: ['test/turn/**/*.test.ts', '!test/turn/plan/large.test.ts'],
+  'saga-dice': ['test/saga-dice/**/*.test.ts'],
+  turn: ['test/turn/**/*.test.ts', 'test/saga-dice/**/*.test.ts', '!test/turn/plan/large.test.ts'],
   // quick ones first; the referee and random fights are left to the other tests: `recorded` has what he said of hundreds
   battle: [
     ...[
@@ -54,7 +55,7 @@ const include = [...(rooms[room] ?? [])]
 /** The slow ones of a room, the slowest last; of the fight all are told in their order. */
 const last =
   room === 'turn'
-    ? ['plan/blocks', 'plan/replies', 'advice/limits', 'advice/goals', 'turn/best-play', 'turn/advice'].map(
+    ? ['plan/blocks', 'plan/replies', 'advice/limits', 'advice/goals', 'saga-dice/best-play', 'turn/advice'].map(
         name => `${name}.test.ts`
       )
     : include

@@ -1,7 +1,7 @@
 import { misfits } from '../../battle/faults'
-import { playable } from '../../battle/usable-ability'
 import { mostModels } from '../../battle/sizes'
 import { type Place, withUnit } from '../../battle/units'
+import { playable } from '../../battle/usable-ability'
 import { describeEffect } from '../../model/effect'
 import { describeConditions } from '../../model/effect-conditions'
 import { RequestError } from '../../model/errors'
@@ -9,8 +9,8 @@ import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/s
 import { afresh, OverBudget } from '../../model/work'
 import { requested } from '../../request/request'
 import type { Draft } from '../../request/validators'
-import { abilityFor, isPlain, profileOf, troopFor } from '../../rules/lookup'
 import { usualModels } from '../../rules/board-parts'
+import { abilityFor, isPlain, profileOf, troopFor } from '../../rules/lookup'
 import type { Rulebook, Troop } from '../../rules/types'
 
 /** What a value of a unit may be, for those that are picked from a list. */

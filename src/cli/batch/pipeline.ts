@@ -1,6 +1,6 @@
 import type { Answering } from './answer-line'
-import type { Outlet } from './writer'
 import type { Answer, Chunk, Fault } from './settings'
+import type { Outlet } from './writer'
 
 /** Chunks go in, their records come out in the same order, with no more of them under way than there is room for. */
 

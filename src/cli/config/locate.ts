@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { RequestError } from '../../model/errors'
-import { codeOf, reasonOf } from '../system-errors'
 import type { Streams } from '../streams'
+import { codeOf, reasonOf } from '../system-errors'
 import type { Configuration } from './configuration'
 
 /** Where a configuration lies, and what it says. */

@@ -4,8 +4,8 @@ import { checking } from '../../request/check'
 import { patched } from '../../request/merge'
 import { phrasesOf } from '../../request/phrases'
 import { setting } from '../../request/set'
-import type { Draft } from '../../request/validators'
 import { unitWords } from '../../request/unit-words'
+import type { Draft } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
 
 /** What is typed of a unit, laid over its fight: words of a sentence, or a path and its value. */

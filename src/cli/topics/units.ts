@@ -1,5 +1,5 @@
-import { rulebook } from '../../rules/rulebook'
 import { saidRate } from '../../rules/describe'
+import { rulebook } from '../../rules/rulebook'
 import { columns, prose } from './columns'
 
 /** How units are said, and what the classes are. */

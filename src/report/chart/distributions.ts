@@ -1,7 +1,7 @@
+import { ofCount } from '../aria-text'
 import { percent } from '../figures'
 import { element, type Markup, together } from '../markup'
 import type { Distribution, Distributions } from '../page'
-import { ofCount } from '../aria-text'
 import { abreast, breadth, type Canvas, cut, type Drawing, point, rounded, stacked, words } from './drawing'
 
 const LINE = 23

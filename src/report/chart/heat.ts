@@ -1,6 +1,6 @@
+import { ofCell, ofMap } from '../aria-text'
 import { element, type Markup, together } from '../markup'
 import type { Heat, HeatCell } from '../page'
-import { ofCell, ofMap } from '../aria-text'
 import { cut, type Drawing, LETTERS, type MapCanvas, point, rounded, stacked, words } from './drawing'
 import { axes, type Frame, framed } from './frame'
 import { type Entry, legend } from './legend'

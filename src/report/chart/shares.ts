@@ -1,6 +1,6 @@
+import { ofShare } from '../aria-text'
 import { element, together } from '../markup'
 import type { Shares } from '../page'
-import { ofShare } from '../aria-text'
 import { breadth, type Canvas, cut, type Drawing, LETTERS, point, rounded, stacked, words } from './drawing'
 import { type Entry, legend } from './legend'
 

@@ -1,5 +1,5 @@
-import { type Heat, type HeatCell, say } from '../page'
 import { ofMap, ofMarked } from '../aria-text'
+import { type Heat, type HeatCell, say } from '../page'
 import { head, left, right, widest, width } from '../width'
 import { wrap } from '../wrap'
 import { tint } from './bar'

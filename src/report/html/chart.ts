@@ -1,3 +1,4 @@
+import { ofMap, ofMarked } from '../aria-text'
 import type { Detail } from '../chart/detail'
 import { panel } from '../chart/distributions'
 import type { Canvas, Drawing } from '../chart/drawing'
@@ -6,7 +7,6 @@ import { bar } from '../chart/shares'
 import { percent } from '../figures'
 import { element, type Markup } from '../markup'
 import type { Distributions, Heat, Shares } from '../page'
-import { ofMap, ofMarked } from '../aria-text'
 import { counted, mapped } from './table'
 
 /** Charts whose marks can be pointed at and walked through; their figures are in tables as well. */

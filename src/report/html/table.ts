@@ -1,7 +1,7 @@
+import { ofMap } from '../aria-text'
 import { percent, thousands } from '../figures'
 import { type Child, element, type Markup, NOTHING, together } from '../markup'
 import type { Cell, Distributions, Figures, Heat, Table } from '../page'
-import { ofMap } from '../aria-text'
 
 /** Tables with captions and heads; each scrolls in a box of its own. */
 

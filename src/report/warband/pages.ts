@@ -1,7 +1,7 @@
 import type { MusterReport, WarbandPointsReport } from '../../model/report'
+import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
 import { count } from '../figures'
-import type { Look } from '../appearance'
 import { type Figures, type Page, say } from '../page'
 import { build } from './build'
 import { check } from './check'

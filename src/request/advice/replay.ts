@@ -5,8 +5,8 @@ import { quantityAt } from '../../model/quantities'
 import type { Scenario, SideRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { fightOptions, quotedForShell, sideSaid } from '../replay'
-import { written } from '../value-text'
 import { SIDES } from '../scenario-fields'
+import { written } from '../value-text'
 
 /** A request for advice as the command that asks for it. */
 

@@ -1,8 +1,8 @@
 import type { DiceRequest } from '../../model/dice'
 import { parsedLine } from '../json'
+import type { ValueType } from '../scenario-fields'
 import { paths, placeOf } from '../set'
 import { fromText } from '../value-text'
-import type { ValueType } from '../scenario-fields'
 import { ADVICE_KEYS } from './advice-line'
 
 /** What a column of a CSV stands for, one table for each kind of questions. */

@@ -2,8 +2,8 @@ import { notTimes } from '../../model/dice-mistakes'
 import { missingKey, notA } from '../../model/mistakes'
 import { costOf, costText } from '../../rules/cost'
 import type { Check } from '../check'
-import { type Draft, isDraft, isPlain, own } from '../validators'
 import { NUMBERS } from '../templates'
+import { type Draft, isDraft, isPlain, own } from '../validators'
 import { keysCalled } from './box-names'
 
 /** What is wanted, one box after the other: "charge", "hirdmen x2", a bare cost like "C + R". */

@@ -5,8 +5,8 @@ import { troopIdFor } from '../../rules/lookup'
 import type { Rulebook, Troop } from '../../rules/types'
 import type { Check } from '../check'
 import { type Phrase, phrasesOf } from '../phrases'
-import { type Draft, isDraft, isPlain, own } from '../validators'
 import { unitWords } from '../unit-words'
+import { type Draft, isDraft, isPlain, own } from '../validators'
 
 /** Units of a warband: "2x4hg 3x8w 12lev wl". */
 

@@ -9,8 +9,8 @@ import type { Path } from '../boards/positions'
 import { conditionOf } from '../condition'
 import type { Names } from '../condition-names'
 import { activationBox, boxNamed, isActivating, noBox } from './boxes'
-import { conductOf, repliesOf } from './player'
 import { noting, type Sheet } from './draft'
+import { conductOf, repliesOf } from './player'
 import type { Named } from './units'
 
 /** What a step is read with. */

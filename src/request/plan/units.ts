@@ -3,9 +3,9 @@ import type { PlanFile, UnitFile } from '../../model/plan-file'
 import type { UnitRequest } from '../../model/scenario'
 import type { Check } from '../check'
 import { phrasesOf } from '../phrases'
-import { type Draft, own } from '../validators'
 import { unitOf } from '../unit'
 import { unitWords } from '../unit-words'
+import { type Draft, own } from '../validators'
 import type { Sheet } from './draft'
 
 /** The units of a plan: each in words or as an object, its place in the warband, the friends near it. */

@@ -1,8 +1,8 @@
 import { RequestError } from '../../model/errors'
 import type { Edition } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
-import { withCalled } from '../unit-names'
 import type { BookOf } from '../request'
+import { withCalled } from '../unit-names'
 import { type RosterText, rosterData, rosterOf } from './read'
 
 /** Rosters whose units a sentence calls by name. */

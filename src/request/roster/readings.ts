@@ -2,8 +2,8 @@ import { type Mistake, RequestError } from '../../model/errors'
 import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
 import { patched } from '../merge'
-import type { Patch } from '../set'
 import { fightTraits } from '../scenario-fields'
+import type { Patch } from '../set'
 import { checked } from '../values'
 
 /** The readings that these patches ask for. Throws a RequestError where one is none of this edition. */

@@ -3,8 +3,8 @@ import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
 import { parted } from '../dice/roster'
 import { phrasesOf } from '../phrases'
-import type { Draft } from '../validators'
 import { unitWords } from '../unit-words'
+import type { Draft } from '../validators'
 
 /** Units in words, as in a sentence: "8 bondi", "2x6 thralls with slings", "4 mounted knights". */
 

@@ -1,5 +1,5 @@
-import { brief } from '../../battle/summary'
 import type { Rulebook } from '../../battle/odds'
+import { brief } from '../../battle/summary'
 import { RequestError } from '../../model/errors'
 import type { Scenario, UnitRequest } from '../../model/scenario'
 import type { Way } from '../../model/warband'

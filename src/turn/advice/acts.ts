@@ -1,6 +1,6 @@
+import type { Fray, Standing } from '../../battle/combatant'
 import { choiceOf } from '../../battle/headline'
 import { type Deed, deedsOf } from '../../battle/prepare'
-import type { Fray, Standing } from '../../battle/combatant'
 import { dieByDie, type Played } from '../../battle/unit'
 import type { ChoiceTold } from '../../model/advice-report'
 import type { AbilityUse, Act, Spend } from '../../model/scenario'

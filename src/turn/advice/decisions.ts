@@ -3,10 +3,10 @@ import { EQUAL } from '../../model/advice'
 import type { ChoiceReport, ChoiceTold, DecisionKind, DecisionReport } from '../../model/advice-report'
 import type { Side } from '../../model/what-if-report'
 import { withoutLastPasses } from './acts'
+import { everyChoice } from './choice-space'
 import { choiceTold, diceTold, earlyTold, nameOf, stepsOf } from './describe'
 import { type Answered, answersTo, EVEN, type Fought, type Reply } from './search'
 import type { Solved } from './solved'
-import { everyChoice } from './choice-space'
 import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
 
 /** Every decision on the line of best play, with all that could be chosen and what it would come to. */

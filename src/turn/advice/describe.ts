@@ -1,14 +1,14 @@
-import { choiceOf } from '../../battle/headline'
 import { type SideName, unitAt } from '../../battle/combatant'
+import { choiceOf } from '../../battle/headline'
 import type { ChoiceTold, DecisionKind, LineReport } from '../../model/advice-report'
 import type { AbilityUse, Act, Scenario, Spend, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import type { Move } from './acts'
 import type { Way } from './box'
+import { type ChoiceNumber, choiceAt } from './choice-space'
 import { type Uses, unitsOf } from './opening'
 import type { Fought } from './search'
 import type { Solved } from './solved'
-import { type ChoiceNumber, choiceAt } from './choice-space'
 import type { Line } from './tree'
 
 /** Lines of play in words, and as the fight that each leads to. */

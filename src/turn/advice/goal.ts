@@ -1,5 +1,5 @@
-import type { Clash } from '../../battle/fight-state'
 import type { Readied } from '../../battle/fight'
+import type { Clash } from '../../battle/fight-state'
 import { atEnd } from '../../battle/measures'
 import { wearinessIn, wearinessOf } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'

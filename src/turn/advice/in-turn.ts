@@ -1,5 +1,5 @@
-import { acting, canSpend } from '../../battle/prepare'
 import type { Fray } from '../../battle/combatant'
+import { acting, canSpend } from '../../battle/prepare'
 import { RequestError } from '../../model/errors'
 import { grouped } from '../../model/quoted'
 import type { Side } from '../../model/what-if-report'
@@ -18,9 +18,9 @@ import {
   withoutLastPasses
 } from './acts'
 import type { Box } from './box'
+import type { Reckoner } from './evaluator'
 import type { Aim } from './goal'
 import type { Opening, Uses } from './opening'
-import type { Reckoner } from './evaluator'
 
 /**
  * Step 3 of the second edition as the game it is (T3.8): the sides make one act or pass in turn, two passes in a row end it, and all is

@@ -1,6 +1,6 @@
+import type { Fray } from '../../battle/combatant'
 import { inspected } from '../../battle/faults'
 import { drawnUp } from '../../battle/prepare'
-import type { Fray } from '../../battle/combatant'
 import type { Mistake } from '../../model/errors'
 import type { AbilityUse, Scenario, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'

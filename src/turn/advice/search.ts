@@ -1,10 +1,10 @@
 import type { Side } from '../../model/what-if-report'
 import { remembers } from '../../model/work'
+import { type ChoiceNumber, everyChoice, placeIn, type Space, stepOf } from './choice-space'
+import type { Reckoner, Worths } from './evaluator'
 import type { Aim } from './goal'
 import type { Game } from './in-turn'
 import type { Opening } from './opening'
-import type { Reckoner, Worths } from './evaluator'
-import { type ChoiceNumber, everyChoice, placeIn, type Space, stepOf } from './choice-space'
 
 /** Backward induction over the abilities and the fatigue of a fight: what the attacker chooses, and what the defender answers. */
 

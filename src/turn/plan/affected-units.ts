@@ -1,7 +1,7 @@
 import { comparisons } from '../../model/condition'
 import { type ActStep, type Goal, type PlanStep, POINTS } from '../../model/plan'
-import { fieldOf } from './field'
 import { drawn } from './dice-budget'
+import { fieldOf } from './field'
 import { allSteps, fieldsAsked, forceIn, type World } from './plan-model'
 
 /** The numbers that each step of a plan looks at or changes: what else there is, it leaves alone. */

@@ -4,13 +4,13 @@ import type { ActStep, Conduct, Plan, PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
 import { ofActivations, type PlanFault } from './activations'
-import { changed, fieldOf } from './field'
 import { capacityOf, keyOfBox, type Use } from './dice-budget'
-import { isIdle } from './use-box'
-import { bandOf, rangeOf, reachOf } from './reach'
 import { type Clash, scenarioOf } from './encounter'
 import { isOwnTurn } from './fatigue'
+import { changed, fieldOf } from './field'
 import { allSteps, forceIn, type World, worldOf } from './plan-model'
+import { bandOf, rangeOf, reachOf } from './reach'
+import { isIdle } from './use-box'
 
 /** What of a plan cannot be: found without playing it. */
 

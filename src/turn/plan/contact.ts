@@ -1,11 +1,11 @@
 import type { Aftermath } from '../../battle/aftermath'
 import { remembers } from '../../model/work'
-import type { Bout } from './fight-odds'
-import type { Event } from './events'
-import { at, type Change, changed, fieldOf, type Values } from './field'
-import type { Play } from './options'
 import { boutFor, type Entrant, type Sortie } from './encounter'
+import type { Event } from './events'
 import { acted, isThrown, models, tiring, upTo } from './fatigue'
+import { at, type Change, changed, fieldOf, type Values } from './field'
+import type { Bout } from './fight-odds'
+import type { Play } from './options'
 import { forceIn, type World } from './plan-model'
 
 /** A fight that an activity comes to, and what carries on from it. */

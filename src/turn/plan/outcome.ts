@@ -1,11 +1,11 @@
 import { holdsOf } from '../../model/condition'
 import type { Goal } from '../../model/plan'
+import { fieldsTold, isOnPoints } from './affected-units'
 import { at, fieldOf, type Part, type Values } from './field'
 import { type Entry, type Group, joined, marginal, type Standing } from './groups'
+import { fieldsAsked, holdsIn, pointsOf, type World } from './plan-model'
 import type { Growth, Played } from './played'
 import type { Tallies } from './tally'
-import { fieldsTold, isOnPoints } from './affected-units'
-import { fieldsAsked, holdsIn, pointsOf, type World } from './plan-model'
 
 /** How a plan ends, worked out or thrown: the same numbers either way. */
 export interface Outcome {

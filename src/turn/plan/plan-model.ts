@@ -4,10 +4,10 @@ import { type ActStep, type Plan, type PlanQuantity, type PlanStep, POINTS } fro
 import { placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
 import type { Ability, Rulebook } from '../../rules/types'
+import { keyOfBox, scarceBoxes, type Use } from './dice-budget'
 import { at, DONE, fieldOf, fieldsOfUnits, type Values } from './field'
 import { type Force, forceOf } from './forces'
 import { firstPlay, type Plays, playsOf, usesBy } from './options'
-import { keyOfBox, scarceBoxes, type Use } from './dice-budget'
 
 /** A plan laid out for playing: its units, what can run out, and where each number stands. */
 export interface World {

@@ -1,12 +1,12 @@
-import { toldApart } from './histories'
+import { fieldsOfGoals, fieldsTold, neededFrom, touchedBy } from './affected-units'
 import { at, fieldOf, type Values } from './field'
 import { type Entry, type Group, joined, MOST_STATES, OTHERWISE, pool, type Standing, statesOf, TooManyStates } from './groups'
+import { toldApart } from './histories'
 import { firstPlay } from './options'
+import { playsAt, pointsOf, type World } from './plan-model'
 import { programOf } from './program'
 import type { Tallies } from './tally'
-import { fieldsOfGoals, fieldsTold, neededFrom, touchedBy } from './affected-units'
 import { type Decisions, walked } from './walk'
-import { playsAt, pointsOf, type World } from './plan-model'
 
 /** A plan played exactly from its start: every way it may end. */
 

@@ -2,9 +2,11 @@ import type { Condition } from '../../model/condition'
 import type { PlanChoiceReport, PlanSolution } from '../../model/plan-report'
 import { grouped } from '../../model/quoted'
 import { blaming, expects, UNITS_A_SECOND, workDone } from '../../model/work'
+import { touchedBy } from './affected-units'
 import { fieldOf, type Values } from './field'
 import { keyOf } from './groups'
 import type { Play } from './options'
+import { fieldsAsked, playsAt, type World } from './plan-model'
 import { type Played, playedWhole, undecided } from './played'
 import { type Row, rulesOf } from './policy'
 import { type Act, type Choose, type Place, programOf } from './program'
@@ -20,9 +22,7 @@ import {
   solver,
   waysOf
 } from './solver'
-import { touchedBy } from './affected-units'
 import type { Decisions } from './walk'
-import { fieldsAsked, playsAt, type World } from './plan-model'
 
 /** Steps that never touch each other's numbers are solved apart: points add up, "and" multiplies. */
 

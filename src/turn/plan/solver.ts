@@ -1,12 +1,12 @@
 import type { Condition } from '../../model/condition'
 import { remembers, worked } from '../../model/work'
+import { resultsOf, settled } from './contact'
 import type { Values } from './field'
 import { keyOf } from './groups'
-import { resultsOf, settled } from './contact'
 import type { Play, Plays } from './options'
+import { holdsIn, leadOf, playsAt, type World } from './plan-model'
 import type { Act, Choose, Place } from './program'
 import { isMeeting, turnOf } from './transition'
-import { holdsIn, leadOf, playsAt, type World } from './plan-model'
 
 /** A plan as a decision process, solved by backward induction: every state once, both sides looking at what has happened. */
 

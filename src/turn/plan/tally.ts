@@ -1,9 +1,9 @@
 import type { PlanStep } from '../../model/plan'
+import type { Meeting, Result } from './contact'
 import type { Event } from './events'
 import { at, fieldOf } from './field'
-import type { Meeting, Result } from './contact'
-import { mayBeStopped } from './reach'
 import { forceIn, type World } from './plan-model'
+import { mayBeStopped } from './reach'
 
 /** What is counted of each step while a plan is played. */
 export interface StepTally {

@@ -1,14 +1,14 @@
 import type { ActStep, Conduct } from '../../model/plan'
-import type { Event } from './events'
-import { at, changed, DONE, fieldOf, type Values } from './field'
 import { type Meeting, meeting } from './contact'
-import { type Play, usesBy } from './options'
 import type { Use } from './dice-budget'
-import { asModels, rallied } from './use-box'
-import { mayBeStopped } from './reach'
 import type { Entrant, Sortie } from './encounter'
+import type { Event } from './events'
 import { acted, fatigue, isExhausted, isOwnTurn, isThrown, mayShoot, models, stumbling, tiring, toll, upTo } from './fatigue'
+import { at, changed, DONE, fieldOf, type Values } from './field'
+import { type Play, usesBy } from './options'
 import { forceIn, holdsIn, type World } from './plan-model'
+import { mayBeStopped } from './reach'
+import { asModels, rallied } from './use-box'
 
 /** Dice spent from the boards, where they may run out (R7.3). */
 

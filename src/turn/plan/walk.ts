@@ -1,12 +1,12 @@
+import { resultsOf, settled } from './contact'
 import type { Event } from './events'
 import { changed, type Values } from './field'
 import { type Entry, type Pool, pool } from './groups'
-import { resultsOf, settled } from './contact'
 import type { Play } from './options'
+import { holdsIn, type World } from './plan-model'
 import type { Act, Choose, Mark, Place } from './program'
 import { countFight, countResult, type Tallies, tallyOf } from './tally'
 import { isMeeting, turnOf } from './transition'
-import { holdsIn, type World } from './plan-model'
 
 /** One step of a plan's own list played from every way things may stand, exactly. */
 

@@ -1,6 +1,6 @@
-import { brief } from '../../battle/summary'
 import { choiceOf } from '../../battle/headline'
 import type { Rulebook } from '../../battle/odds'
+import { brief } from '../../battle/summary'
 import { type Place, withUnit } from '../../battle/units'
 import type { CellNumbers } from '../../model/cell-numbers'
 import { numbersOf } from '../../model/cell-numbers'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { brief } from '../../../src/battle/summary'
 import { odds } from '../../../src/battle/odds'
+import { brief } from '../../../src/battle/summary'
 import { bookOf, fights } from './fights'
 import type { Recorded } from './record'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Way } from '../../../src/turn/advice/box'
 import { demanding, isPaid, keysOf, together } from '../../../src/turn/advice/rolls'
-import { book, want } from '../table'
+import { book, want } from '../../saga-dice/table'
 import { advised } from './asking'
 import { ARMOUR, advisedWith } from './own-boxes'
 

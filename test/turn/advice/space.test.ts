@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { drawnUp } from '../../../src/battle/prepare'
 import { type Fray, type SideName, unitAt } from '../../../src/battle/combatant'
+import { drawnUp } from '../../../src/battle/prepare'
 import type { Side } from '../../../src/model/what-if-report'
 import { type Box, boxesOf } from '../../../src/turn/advice/box'
-import { unitsOf } from '../../../src/turn/advice/opening'
 import { choiceAt, everyChoice, placeIn, type Space, spaceOf, stepOf } from '../../../src/turn/advice/choice-space'
+import { unitsOf } from '../../../src/turn/advice/opening'
 import { isThere, spendingsOf } from '../../../src/turn/advice/spends'
 import { asking } from './asking'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import type { PlanBranch } from '../../../src/model/plan-report'
 import { rulebook } from '../../../src/rules/rulebook'
-import { sampledOutcome } from '../../../src/turn/plan/sampled'
 import { worldOf } from '../../../src/turn/plan/plan-model'
+import { sampledOutcome } from '../../../src/turn/plan/sampled'
 import { planned, reported, unit } from './playing'
 
 describe('thrown dice', () => {

@@ -3,8 +3,8 @@ import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import type { Ability } from '../../../src/rules/types'
 import { changed, fieldOf } from '../../../src/turn/plan/field'
-import { rallied } from '../../../src/turn/plan/use-box'
 import { worldOf } from '../../../src/turn/plan/plan-model'
+import { rallied } from '../../../src/turn/plan/use-box'
 
 /** A box of a board of one's own that removes models outside a fight: one warrior, two levies. */
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldOf } from '../../../src/turn/plan/field'
-import { type Row, rulesOf } from '../../../src/turn/plan/policy'
 import { type World, worldOf } from '../../../src/turn/plan/plan-model'
+import { type Row, rulesOf } from '../../../src/turn/plan/policy'
 import { planned } from './playing'
 
 /** What is best where, in words: hird is unit 0 of six men, fyrd unit 1 of twelve. */

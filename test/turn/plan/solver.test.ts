@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
 import { type Play, type Plays, playsOf } from '../../../src/turn/plan/options'
+import { worldOf } from '../../../src/turn/plan/plan-model'
 import { type Act, programOf } from '../../../src/turn/plan/program'
 import { partsOf } from '../../../src/turn/plan/solve'
 import { extentOf, solver } from '../../../src/turn/plan/solver'
-import { worldOf } from '../../../src/turn/plan/plan-model'
 import { planned } from './playing'
 
 /** The enemy gives up dice before we choose (R3.3): what our ways are worth is told for what he does there. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
-import { fieldOf, type Part } from '../../../src/turn/plan/field'
-import { partsOf } from '../../../src/turn/plan/solve'
 import { fieldsOfGoals, isOnPoints, neededFrom, touchedBy } from '../../../src/turn/plan/affected-units'
+import { fieldOf, type Part } from '../../../src/turn/plan/field'
 import { worldOf } from '../../../src/turn/plan/plan-model'
+import { partsOf } from '../../../src/turn/plan/solve'
 import { planned } from './playing'
 
 /** The numbers that each step looks at or changes, by their names: what else there is, it leaves alone. */

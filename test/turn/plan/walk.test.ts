@@ -3,10 +3,10 @@ import type { PlanFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
 import { changed, DONE, fieldOf } from '../../../src/turn/plan/field'
 import { type Entry, OTHERWISE } from '../../../src/turn/plan/groups'
+import { type World, worldOf } from '../../../src/turn/plan/plan-model'
 import { undecided } from '../../../src/turn/plan/played'
 import { programOf } from '../../../src/turn/plan/program'
 import { type Decisions, walked } from '../../../src/turn/plan/walk'
-import { type World, worldOf } from '../../../src/turn/plan/plan-model'
 import { planned } from './playing'
 
 /** One step from every way things may stand: ways that meet again go on as one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { combined, playsOf } from '../../../src/turn/roll/plays'
-import { book } from '../table'
+import { book } from '../../saga-dice/table'
 
 const abilityOf = (box: string) => {
   const ability = book.abilities[box]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { handOf } from '../../src/saga-dice/prepare-roll'
 import { letters, spent } from '../../src/saga-dice/letters'
 import { byPriority, byWeight, everySpending, type Placement, placementOf, placementsOf } from '../../src/saga-dice/placement'
+import { handOf } from '../../src/saga-dice/prepare-roll'
 import { solver } from '../../src/saga-dice/solver'
 import type { Want } from '../../src/saga-dice/want'
 import { phase, pricesOf, want } from './table'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bestDeal, type Deal, deals, dealsOf, handOf } from '../../src/saga-dice/prepare-roll'
 import { handsOf } from '../../src/saga-dice/hands'
 import { letters } from '../../src/saga-dice/letters'
+import { bestDeal, type Deal, deals, dealsOf, handOf } from '../../src/saga-dice/prepare-roll'
 import { settingOf } from '../../src/saga-dice/setting'
 import type { Play } from '../../src/saga-dice/solver'
 import { book } from './table'

@@ -1,11 +1,11 @@
 import type { BoxUse, DiceRequest } from '../../src/model/dice'
 import { type Cost, costOf } from '../../src/rules/cost'
 import { rulebook } from '../../src/rules/rulebook'
-import { dealt, meanOf } from '../../src/saga-dice/roll-outcomes'
 import { handsOf } from '../../src/saga-dice/hands'
 import type { Phase, Tool } from '../../src/saga-dice/orders'
 import { type Price, priceOf } from '../../src/saga-dice/price'
 import type { Worth } from '../../src/saga-dice/reroll'
+import { dealt, meanOf } from '../../src/saga-dice/roll-outcomes'
 import { solver } from '../../src/saga-dice/solver'
 import { bareWant, type Want } from '../../src/saga-dice/want'
 

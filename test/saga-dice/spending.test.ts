@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dealt } from '../../src/saga-dice/roll-outcomes'
 import { letters } from '../../src/saga-dice/letters'
+import { dealt } from '../../src/saga-dice/roll-outcomes'
 import { bestSpending, type Spent } from '../../src/saga-dice/spending'
 import { mean, pays } from '../oracle/saga-dice'
 import { phase, pricesOf, want } from './table'

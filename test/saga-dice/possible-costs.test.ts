@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
 import { handsOf } from '../../src/saga-dice/hands'
+import { couldBe, worldsOf } from '../../src/saga-dice/possible-costs'
 import { priceOf } from '../../src/saga-dice/price'
 import type { Want } from '../../src/saga-dice/want'
-import { couldBe, worldsOf } from '../../src/saga-dice/possible-costs'
 import { cost, want } from './table'
 
 const unknown = (over: Partial<Want> = {}) => want('?', over)
