@@ -3,18 +3,18 @@ import { followedRow } from '../model/effect-counts'
 import { t } from '../model/language'
 import type { Spend } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
-import { targetsOf, worked } from './apply-effects'
+import { targetsOf, applyEffects } from './apply-effects'
 import {
   armoured,
   armouredAgainst,
   enemiesOf,
-  type Fray,
+  type Engagement,
   remarked,
   type SideName,
-  type Standing,
+  type Combatant,
   sidesOf,
   unitAt,
-  wearied
+  gainFatigue
 } from './combatant'
 import { type Bound, isBeforehand, type Played } from './unit'
 import { isInTime } from './usable-ability'
@@ -36,15 +36,15 @@ export const isStepThree = ({ effect }: Bound, readings: Readings): boolean =>
   effect.verb === 'attack-dice' && (effect.into !== 'pool' || readings['wrath-dice'] === 'ability')
 
 /** Changes that go with others and say nothing by themselves. */
-const BESIDES: ReadonlySet<string> = new Set(['ledger', 'armourAgainst'] satisfies readonly (keyof Standing)[])
+const BESIDES: ReadonlySet<string> = new Set(['ledger', 'armourAgainst'] satisfies readonly (keyof Combatant)[])
 
-const isSameUnit = (a: Standing, b: Standing): boolean =>
-  a === b || (Object.keys(a) as (keyof Standing)[]).every(key => a[key] === b[key] || BESIDES.has(key))
+const isSameUnit = (a: Combatant, b: Combatant): boolean =>
+  a === b || (Object.keys(a) as (keyof Combatant)[]).every(key => a[key] === b[key] || BESIDES.has(key))
 
-const isSame = (a: Fray, b: Fray): boolean => sidesOf(a).every(side => isSameUnit(unitAt(a, side), unitAt(b, side)))
+const isSame = (a: Engagement, b: Engagement): boolean => sidesOf(a).every(side => isSameUnit(unitAt(a, side), unitAt(b, side)))
 
 /** Orders and Activation boxes are used in one's own turn, their reactions in the enemy's (R7.4). */
-const untimely = (fray: Fray, side: SideName, name: string): string => {
+const untimely = (fray: Engagement, side: SideName, name: string): string => {
   const { hasTurn, unit } = unitAt(fray, side)
   const [when, now] = hasTurn ? [t("in the enemy's turn"), t('their own')] : [t("in one's own turn"), t("the enemy's")]
   const other = side === 'defender' ? (hasTurn ? 'attacker' : 'defender') : hasTurn ? 'defender' : 'attacker'
@@ -54,7 +54,7 @@ const untimely = (fray: Fray, side: SideName, name: string): string => {
   return t('{name} is used {when} (R7.4), and for the {unit} this is {now}: {cure}', { name, when, unit: unit.name, now, cure })
 }
 
-const refused = (fray: Fray, side: SideName, { ability, use: { count = 0 } }: Played): string | undefined => {
+const refused = (fray: Engagement, side: SideName, { ability, use: { count = 0 } }: Played): string | undefined => {
   const own = unitAt(fray, side)
   if (ability.noFight) return t('{noFight}: leave it out of a single fight', { noFight: ability.noFight.replace(/\.$/, '') })
   if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return untimely(fray, side, ability.name)
@@ -80,14 +80,14 @@ const refused = (fray: Fray, side: SideName, { ability, use: { count = 0 } }: Pl
 }
 
 /** Plays one ability, against the enemies it is for; one that cannot be used or would change nothing is complained of. */
-const use = (fray: Fray, side: SideName, played: Played, bounds: readonly Bound[], complain: Complain): Fray => {
+const use = (fray: Engagement, side: SideName, played: Played, bounds: readonly Bound[], complain: Complain): Engagement => {
   const reason = refused(fray, side, played)
   if (reason !== undefined) {
     complain(side, reason)
     return fray
   }
   const targets = targetsOf(played.ability.if, fray, side)
-  const after = bounds.reduce((now, bound) => worked(now, side, bound, targets), fray)
+  const after = bounds.reduce((now, bound) => applyEffects(now, side, bound, targets), fray)
   const { held, bonusAttack, lasting, unit } = unitAt(after, side)
   if (lasting && held + bonusAttack < 0) {
     complain(
@@ -111,40 +111,40 @@ const use = (fray: Fray, side: SideName, played: Played, bounds: readonly Bound[
 /** Orders and Activation boxes used before the fight (R7.4). */
 export const beforehand =
   (complain: Complain) =>
-  (fray: Fray, side: SideName): Fray =>
+  (fray: Engagement, side: SideName): Engagement =>
     unitAt(fray, side)
       .unit.abilities.filter(({ ability }) => isBeforehand(ability))
       .reduce((now, played) => use(now, side, played, played.effects, complain), fray)
 
 /** By reading, counts that follow the enemy's fatigue wait until it has been spent (stubbornness-fatigue). */
-const isAfter = ({ readings }: Fray): boolean => readings['stubbornness-fatigue'] === 'after'
+const isAfter = ({ readings }: Engagement): boolean => readings['stubbornness-fatigue'] === 'after'
 
 /** One ability at its time in the fight (R2.2, R3.4); what waits for fatigue to be spent is left for `waited`. */
 export const playing =
   (complain: Complain) =>
-  (fray: Fray, side: SideName, played: Played): Fray =>
+  (fray: Engagement, side: SideName, played: Played): Engagement =>
     use(fray, side, played, isAfter(fray) ? played.effects.filter(bound => !isLate(bound)) : played.effects, complain)
 
 /** What works without being an ability of a board: the Wrath's dice of step 3, and effects that were said. */
-export const enraged = (fray: Fray, side: SideName): Fray => {
+export const enraged = (fray: Engagement, side: SideName): Engagement => {
   // in the second edition what was said counts with the rules of the unit, before step 3
   if (fray.book.numbers.inTurn) return fray
   const { unit } = unitAt(fray, side)
   const rage = unit.wrath.filter(bound => isStepThree(bound, fray.readings))
-  return [...rage, ...unit.effects].reduce((now, bound) => worked(now, side, bound), fray)
+  return [...rage, ...unit.effects].reduce((now, bound) => applyEffects(now, side, bound), fray)
 }
 
 /** What of a unit's abilities waited for its side to spend fatigue, by reading. */
-export const waited = (fray: Fray, side: SideName, abilities: readonly Played[]): Fray =>
+export const waited = (fray: Engagement, side: SideName, abilities: readonly Played[]): Engagement =>
   isAfter(fray)
-    ? abilities.flatMap(({ effects }) => effects.filter(isLate)).reduce((now, bound) => worked(now, side, bound), fray)
+    ? abilities.flatMap(({ effects }) => effects.filter(isLate)).reduce((now, bound) => applyEffects(now, side, bound), fray)
     : fray
 
 /** What the units of one side do: abilities in the order given, then the fatigue they spend, then what waited for that (R2.2, R3.4). */
 export const using = (complain: Complain) => {
   const play = playing(complain)
-  const unitOf = (fray: Fray, side: SideName) => unitAt(fray, side).unit
-  const used = (fray: Fray, side: SideName): Fray =>
+  const unitOf = (fray: Engagement, side: SideName) => unitAt(fray, side).unit
+  const used = (fray: Engagement, side: SideName): Engagement =>
     enraged(
       unitOf(fray, side)
         .abilities.filter(({ ability }) => !isBeforehand(ability))
@@ -153,10 +153,10 @@ export const using = (complain: Complain) => {
     )
   const stages = [
     used,
-    (fray: Fray, side: SideName) => spending(fray, side, unitOf(fray, side).spend),
-    (fray: Fray, side: SideName) => waited(fray, side, unitOf(fray, side).abilities)
+    (fray: Engagement, side: SideName) => spending(fray, side, unitOf(fray, side).spend),
+    (fray: Engagement, side: SideName) => waited(fray, side, unitOf(fray, side).abilities)
   ]
-  return (fray: Fray, sides: readonly SideName[]): Fray => stages.reduce((now, stage) => sides.reduce(stage, now), fray)
+  return (fray: Engagement, sides: readonly SideName[]): Engagement => stages.reduce((now, stage) => sides.reduce(stage, now), fray)
 }
 
 const WHAT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
@@ -178,17 +178,17 @@ export const BOUGHT: Readonly<Record<Spend, Bought>> = {
 }
 
 /** Side by Side the two attackers buy each effect of their one enemy's fatigue once in all (R3.4). */
-const isBoughtAlready = (fray: Fray, side: SideName, what: keyof typeof WHAT): boolean =>
+const isBoughtAlready = (fray: Engagement, side: SideName, what: keyof typeof WHAT): boolean =>
   side === 'companion' && fray.attacker.unit.spend.some(spend => BOUGHT[spend].what === what)
 
-const idleSpend = (fray: Fray, enemies: readonly SideName[], what: keyof typeof WHAT): string =>
+const idleSpend = (fray: Engagement, enemies: readonly SideName[], what: keyof typeof WHAT): string =>
   t('the {enemies} have no fatigue left to spend on {what}: nothing is spent', {
     enemies: enemies.map(enemy => unitAt(fray, enemy).unit.name).join(t(' and ')),
     what: t(WHAT[what])
   })
 
 /** The fatigue a unit spends. */
-export const spending = (fray: Fray, side: SideName, spends: readonly Spend[]): Fray => {
+export const spending = (fray: Engagement, side: SideName, spends: readonly Spend[]): Engagement => {
   const rule = unitAt(fray, side).place === 'melee' ? 'R3.4' : 'R2.2'
   return spends.reduce((now, spend) => {
     const { what, from } = BOUGHT[spend]
@@ -200,7 +200,7 @@ export const spending = (fray: Fray, side: SideName, spends: readonly Spend[]): 
     if (tired.length === 0) return remarked(now, side, idleSpend(now, enemies, what))
     return tired.reduce((here, enemy) => {
       const origin = { rule, source: t('fatigue of {name} spent', { name: unitAt(here, enemy).unit.name }) }
-      const less = wearied(here, enemy, -1, origin)
+      const less = gainFatigue(here, enemy, -1, origin)
       return what === 'armour' ? armouredAgainst(less, side, enemy, origin) : armoured(less, enemy, -1, origin)
     }, now)
   }, fray)

@@ -1,12 +1,12 @@
 import type { SideName } from './combatant'
-import { type Clash, countOf, fightersOf, type Ready } from './fight-state'
+import { type FightState, countOf, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { lossesOf, type Retreat, retreatOf, type Winner, wearinessIn, winnerOf } from './outcome'
 
 /** What carries on from a fight into the rest of the turn. */
 
 /** Of one unit. */
-export interface Carried {
+export interface CarriedOver {
   readonly side: SideName
   /** Lives lost in all. */
   readonly lost: number
@@ -17,7 +17,7 @@ export interface Carried {
 }
 
 export interface Aftermath {
-  readonly units: readonly Carried[]
+  readonly units: readonly CarriedOver[]
   /** Absent for a shot, and for a melee that never came about. */
   readonly winner?: Winner
   readonly disengages?: Retreat
@@ -30,13 +30,13 @@ const comesAbout = ({ attacker, companion, defender }: Ready): boolean =>
   (begins(attacker) || (companion !== undefined && begins(companion))) && begins(defender)
 
 /** Of a melee that never came about: nobody spends, falls or tires in it. */
-const asBefore = ({ side, standing }: Fighter): Carried => {
+const asBefore = ({ side, standing }: Fighter): CarriedOver => {
   const { removed, fatigue } = standing.lasting ?? standing
   return { side, lost: removed, guards: 0, fatigue }
 }
 
 /** What a fight's end means for those who go on. */
-export const aftermathOf = (ready: Ready, state: Clash): Aftermath => {
+export const aftermathOf = (ready: Ready, state: FightState): Aftermath => {
   const fighters = fightersOf(ready)
   const isMelee = ready.attacker.standing.place === 'melee'
   if (isMelee && !comesAbout(ready)) return { units: fighters.map(asBefore) }

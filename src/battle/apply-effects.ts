@@ -7,14 +7,14 @@ import {
   boundedArmour,
   enemiesOf,
   entry,
-  type Fray,
+  type Engagement,
   partyOf,
   put,
   remarked,
   type SideName,
-  type Standing,
+  type Combatant,
   unitAt,
-  wearied
+  gainFatigue
 } from './combatant'
 import { sheltered } from './cover'
 import { soFar } from './ledger'
@@ -23,14 +23,14 @@ import type { Bound } from './unit'
 
 /** What the verbs ask for, done to the units of a fight (the verbs themselves stand in `model/effect`). */
 
-const removedFrom = (fray: Fray, use: Use, count: number, counts: boolean): Fray => {
+const removedFrom = (fray: Engagement, use: Use, count: number, counts: boolean): Engagement => {
   const standing = unitAt(fray, use.unit)
   const gone = Math.min(count, standing.models)
   if (gone === 0) return fray
   const models = standing.models - gone
   // a model that is removed is gone with all the wounds it has left (R8.3)
   const lives = models === 0 ? standing.unit.lives - standing.removed : gone
-  const after: Standing = {
+  const after: Combatant = {
     ...standing,
     models,
     // In step 3 engaged models are taken; before the fight nobody is engaged yet.
@@ -42,23 +42,23 @@ const removedFrom = (fray: Fray, use: Use, count: number, counts: boolean): Fray
   return put(fray, use.unit, withoutDiceOf(after, standing, fray))
 }
 
-const tiredAfter = (fray: Fray, use: Use, more: number): Fray => {
+const tiredAfter = (fray: Engagement, use: Use, more: number): Engagement => {
   const standing = unitAt(fray, use.unit)
   const fatigueAfter = standing.fatigueAfter + more
   const ledger = entry(standing.ledger, 'fatigue after the fight', fatigueAfter, more, use)
   return put(fray, use.unit, { ...standing, fatigueAfter, ledger })
 }
 
-type Changing = { -readonly [K in keyof Standing]: Standing[K] }
+type Changing = { -readonly [K in keyof Combatant]: Combatant[K] }
 
 /** A copy with another value. (A key that is computed inside a literal makes objects that are ten times slower to read.) */
-const changed = <M extends keyof Modifiers>(before: Standing, modifier: M, value: Changing[M]): Changing => {
+const changed = <M extends keyof Modifiers>(before: Combatant, modifier: M, value: Changing[M]): Changing => {
   const standing: Changing = { ...before }
   standing[modifier] = value
   return standing
 }
 
-const deeds: Deeds<Fray> = {
+const deeds: Deeds<Engagement> = {
   add: (fray, use, to, more, called, value) => {
     if (more === 0) return fray
     const before = unitAt(fray, use.unit)
@@ -89,7 +89,7 @@ const deeds: Deeds<Fray> = {
   },
   armour: (fray, use, change) => armoured(fray, use.unit, change, use),
   cover: (fray, use, cover) => sheltered(fray, use.unit, cover),
-  tire: (fray, use, more, when) => (when === 'after' ? tiredAfter(fray, use, more) : wearied(fray, use.unit, more, use)),
+  tire: (fray, use, more, when) => (when === 'after' ? tiredAfter(fray, use, more) : gainFatigue(fray, use.unit, more, use)),
   neverTire: (fray, use) =>
     put(fray, use.unit, { ...unitAt(fray, use.unit), ignoresFatigue: Number.POSITIVE_INFINITY, fatigue: 0 }),
   remove: (fray, use, models, counts) => removedFrom(fray, use, models, counts !== undefined && fray.readings[counts] === 'yes'),
@@ -121,13 +121,13 @@ const deeds: Deeds<Fray> = {
   },
   exhaust: (fray, use) => {
     const { fatigue, unit } = unitAt(fray, use.unit)
-    return wearied(fray, use.unit, Math.max(0, unit.profile.fatigueLimit - fatigue), use)
+    return gainFatigue(fray, use.unit, Math.max(0, unit.profile.fatigueLimit - fatigue), use)
   },
   pay: (fray, use, price) => paying(fray, use, price)
 }
 
 /** T6.6: a price that cannot be paid leaves undone what depends on it. */
-const paying = (fray: Fray, use: Use, { enemyFatigue = 0, ownFatigue = 0, armour = 0 }: Price): Fray => {
+const paying = (fray: Engagement, use: Use, { enemyFatigue = 0, ownFatigue = 0, armour = 0 }: Price): Engagement => {
   const own = unitAt(fray, use.unit)
   const enemy = enemiesOf(fray, use.unit)[0] ?? 'defender'
   const bounded = boundedArmour(own, fray.book)
@@ -137,12 +137,12 @@ const paying = (fray: Fray, use: Use, { enemyFatigue = 0, ownFatigue = 0, armour
   const told = put(fray, use.unit, { ...own, terms: { ...own.terms, isUnpaid } })
   if (isUnpaid) return told
   const lowered = armour > 0 ? armoured(told, use.unit, -armour, use) : told
-  const rested = ownFatigue > 0 ? wearied(lowered, use.unit, -ownFatigue, use) : lowered
-  return enemyFatigue > 0 ? wearied(rested, enemy, -enemyFatigue, use) : rested
+  const rested = ownFatigue > 0 ? gainFatigue(lowered, use.unit, -ownFatigue, use) : lowered
+  return enemyFatigue > 0 ? gainFatigue(rested, enemy, -enemyFatigue, use) : rested
 }
 
 /** The units that an effect changes. */
-const reached = (fray: Fray, side: SideName, whose: Exclude<Whose, 'own'>, targets: readonly SideName[]): readonly SideName[] => {
+const reached = (fray: Engagement, side: SideName, whose: Exclude<Whose, 'own'>, targets: readonly SideName[]): readonly SideName[] => {
   switch (whose) {
     case 'side':
       return partyOf(fray, side)
@@ -154,24 +154,24 @@ const reached = (fray: Fray, side: SideName, whose: Exclude<Whose, 'own'>, targe
   }
 }
 
-const facedBy = (fray: Fray, side: SideName): readonly Standing[] => {
+const facedBy = (fray: Engagement, side: SideName): readonly Combatant[] => {
   if (side !== 'defender') return [fray.defender]
   return fray.companion ? [fray.attacker, fray.companion] : [fray.attacker]
 }
 
 /** Has the effect a place in what its unit does here? The unit shot at may use some verbs of a shooting box by reading. */
-const hasPlace = ({ readings }: Fray, { place }: Standing, { places, effect }: Bound): boolean => {
+const hasPlace = ({ readings }: Engagement, { place }: Combatant, { places, effect }: Bound): boolean => {
   if (places.includes(place)) return true
   const { shotAtBy } = rowOf(effect)
   return place === 'shot-at' && shotAtBy !== undefined && places.includes('shooting') && readings[shotAtBy] === 'yes'
 }
 
 /** The enemies against which the conditions hold, in order. */
-export const targetsOf = (conditions: Conditions | undefined, fray: Fray, side: SideName): readonly SideName[] =>
+export const targetsOf = (conditions: Conditions | undefined, fray: Engagement, side: SideName): readonly SideName[] =>
   enemiesOf(fray, side).filter(enemy => unmet(conditions, unitAt(fray, side), unitAt(fray, enemy)).length === 0)
 
 /** The fray after one effect of a unit against `enemies`; unchanged where it has no place or a condition holds against none of them. */
-export const worked = (fray: Fray, side: SideName, bound: Bound, enemies = enemiesOf(fray, side)): Fray => {
+export const applyEffects = (fray: Engagement, side: SideName, bound: Bound, enemies = enemiesOf(fray, side)): Engagement => {
   const own = unitAt(fray, side)
   if (!hasPlace(fray, own, bound)) return fray
   if (bound.effect.option !== undefined && bound.effect.option !== bound.chosen.count) return fray

@@ -34,7 +34,7 @@ export interface Throw {
 }
 
 /** How a unit defends: its throw, dice for each hit, bonus dice, hits cancelled first. */
-export interface Ward {
+export interface Saves {
   readonly thrown: Throw
   readonly perHit: number
   readonly bonus: number
@@ -283,7 +283,7 @@ const isBetterPlaced = (one: number, other: number): boolean =>
   one % PACK === other % PACK ? one < other : one % PACK > other % PACK
 
 /** What a throw does: successes and all that its results give, to the enemy and (times PACK) to the roller. */
-export const throwing = (dice: Dice, count: number, thrown: Throw): number => {
+export const rollAttack = (dice: Dice, count: number, thrown: Throw): number => {
   const laid = laidOut(thrown)
   if (laid.alone) return dice.roll(count, laid.alone)
   const { kinds } = laid.last
@@ -305,24 +305,24 @@ export const throwing = (dice: Dice, count: number, thrown: Throw): number => {
 export const hitsOf = (total: number): readonly number[] => [total % PACK, Math.floor(total / PACK)]
 
 /** Dice with which a unit defends against so many hits (T2.6, T3.11). */
-export const wardDice = (hits: number, { perHit, bonus, capped }: Ward): number => {
+export const saveDice = (hits: number, { perHit, bonus, capped }: Saves): number => {
   if (hits <= 0 || perHit === 0) return 0
   const all = Math.max(0, perHit * hits + bonus)
   return capped ? Math.min(2 * hits, all) : all
 }
 
 /** Hits that are left to be saved: those of dice and those that come without, less those cancelled. */
-export const hitsLeft = (ofDice: number, { hits, cancels }: Ward): number => Math.max(0, ofDice + hits - cancels)
+export const hitsLeft = (ofDice: number, { hits, cancels }: Saves): number => Math.max(0, ofDice + hits - cancels)
 
 /** Uncancelled hits of so many hits of dice (steps 5; 4 in a shot). */
-export const warding = (dice: Dice, ofDice: number, ward: Ward): number => {
+export const rollSaves = (dice: Dice, ofDice: number, ward: Saves): number => {
   const left = hitsLeft(ofDice, ward)
-  return Math.max(0, left - (dice.play(throwing, wardDice(left, ward), ward.thrown) % PACK))
+  return Math.max(0, left - (dice.play(rollAttack, saveDice(left, ward), ward.thrown) % PACK))
 }
 
 /** The same as it is felt: the first ones ignored, and no more than `most`. */
-export const warded = (dice: Dice, most: number, ignores: number, ofDice: number, ward: Ward): number =>
-  Math.min(most, Math.max(0, dice.play(warding, ofDice, ward) - ignores))
+export const afterSaves = (dice: Dice, most: number, ignores: number, ofDice: number, ward: Saves): number =>
+  Math.min(most, Math.max(0, dice.play(rollSaves, ofDice, ward) - ignores))
 
 const PLAIN: readonly number[] = [0, 1, 1, 1, 1, 1, 1]
 
@@ -358,7 +358,7 @@ interface Defending extends Rolling {
 }
 
 /** How a unit with these feats defends against the hits of an enemy with those. */
-export const wardOf = (own: Feats, enemy: Feats, defending: Defending, rerollsAll: boolean, readings: Readings): Ward => {
+export const savesOf = (own: Feats, enemy: Feats, defending: Defending, rerollsAll: boolean, readings: Readings): Saves => {
   const { bonus, capped, modifier, needs } = defending
   const worth = PLAIN.map((one, result) =>
     own.cancelsOn.reduce((most, { on, count }) => (on === result ? Math.max(most, count) : most), one)

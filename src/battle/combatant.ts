@@ -10,7 +10,7 @@ import type { Unit } from './unit'
 export { isExhausted, type SideName, unitAt } from '../model/fight-state'
 
 /** One unit as it stands at a step of the fight, before a die is thrown. Immutable; each step makes the next. */
-export interface Standing extends UnitState {
+export interface Combatant extends UnitState {
   readonly unit: Unit
   readonly place: Place
   readonly charging: boolean
@@ -47,7 +47,7 @@ export interface Standing extends UnitState {
 
 /** The standing before abilities: armour, rolls and saves of a further melee are read off it, and who is left to fight one. */
 export type Lasting = Pick<
-  Standing,
+  Combatant,
   | 'models'
   | 'removed'
   | 'fatigue'
@@ -61,11 +61,11 @@ export type Lasting = Pick<
 >
 
 /** Whom a unit faces, first the one it is compared with. */
-export const enemiesOf = (fray: Fray, side: SideName): readonly SideName[] =>
+export const enemiesOf = (fray: Engagement, side: SideName): readonly SideName[] =>
   side !== 'defender' ? DEFENDER : fray.companion ? TOGETHER : ATTACKER
 
 /** The units of one's own side, oneself among them. */
-export const partyOf = (fray: Fray, side: SideName): readonly SideName[] =>
+export const partyOf = (fray: Engagement, side: SideName): readonly SideName[] =>
   side === 'defender' ? DEFENDER : enemiesOf(fray, 'defender')
 
 const DEFENDER = ['defender'] as const
@@ -73,26 +73,26 @@ const ATTACKER = ['attacker'] as const
 const TOGETHER = ['attacker', 'companion'] as const
 
 /** Every unit, the attackers first: the order in which they choose (R2.2, R3.4). */
-export const sidesOf = (fray: Fray): readonly SideName[] => (fray.companion ? ALL : BOTH)
+export const sidesOf = (fray: Engagement): readonly SideName[] => (fray.companion ? ALL : BOTH)
 
 const BOTH = ['attacker', 'defender'] as const
 const ALL = ['attacker', 'companion', 'defender'] as const
 
 /** Both units, the rulebook and the readings they meet under. */
-export interface Fray {
+export interface Engagement {
   readonly book: Rulebook
   readonly readings: Readings
-  readonly attacker: Standing
-  readonly companion?: Standing
-  readonly defender: Standing
+  readonly attacker: Combatant
+  readonly companion?: Combatant
+  readonly defender: Combatant
 }
 
 /** A melee of the second edition that a unit did not live to fight has no later step (T3.14). */
-export const isOver = ({ book, attacker, defender }: Pick<Fray, 'book' | 'attacker' | 'defender'>): boolean =>
+export const isOver = ({ book, attacker, defender }: Pick<Engagement, 'book' | 'attacker' | 'defender'>): boolean =>
   book.numbers.inTurn === true && attacker.place === 'melee' && (attacker.models === 0 || defender.models === 0)
 
 /** The fray with one side as it now stands. (One whole standing a change: merging partial ones is several times slower.) */
-export const put = (fray: Fray, side: SideName, standing: Standing): Fray =>
+export const put = (fray: Engagement, side: SideName, standing: Combatant): Engagement =>
   side === 'attacker'
     ? { ...fray, attacker: standing }
     : side === 'defender'
@@ -109,19 +109,19 @@ export const clampedArmour = (armour: number, { numbers }: Rulebook): number =>
   Math.min(numbers.mostArmour, Math.max(numbers.leastArmour, armour))
 
 /** The armour of a unit within its bounds: the edition's, then those that its rules or the enemy's set (T1.4, N8). */
-export const boundedArmour = ({ armour, terms }: Pick<Standing, 'armour' | 'terms'>, book: Rulebook): number =>
+export const boundedArmour = ({ armour, terms }: Pick<Combatant, 'armour' | 'terms'>, book: Rulebook): number =>
   terms === NO_TERMS
     ? clampedArmour(armour, book)
     : Math.min(terms.mostArmour, Math.max(terms.leastArmour, clampedArmour(armour, book)))
 
 /** By reading armour-clamp every modifier is held within the bounds where it stands in their order, else only their sum (R1.2). */
-const held = (armour: number, { readings, book }: Fray): number =>
+const held = (armour: number, { readings, book }: Engagement): number =>
   readings['armour-clamp'] === 'each' ? clampedArmour(armour, book) : armour
 
 const ENEMIES: readonly SideName[] = ['attacker', 'companion', 'defender']
 
 /** A change of a unit's armour, against each enemy where they differ (R1.2). */
-export const armoured = (fray: Fray, side: SideName, change: number, origin: Origin): Fray => {
+export const armoured = (fray: Engagement, side: SideName, change: number, origin: Origin): Engagement => {
   const own = unitAt(fray, side)
   if ((change > 0 && own.terms.noRaise) || (change < 0 && own.terms.noLower)) return fray
   const armour = held(own.armour + change, fray)
@@ -133,7 +133,7 @@ export const armoured = (fray: Fray, side: SideName, change: number, origin: Ori
 }
 
 /** Armour bought with the fatigue of one enemy unit (R3.4); Side by Side it counts against that unit only (R6.3). */
-export const armouredAgainst = (fray: Fray, side: SideName, enemy: SideName, origin: Origin): Fray => {
+export const armouredAgainst = (fray: Engagement, side: SideName, enemy: SideName, origin: Origin): Engagement => {
   if (!fray.companion) return armoured(fray, side, 1, origin)
   const own = unitAt(fray, side)
   const value = held(own.armour + own.armourAgainst[enemy] + 1, fray)
@@ -143,19 +143,19 @@ export const armouredAgainst = (fray: Fray, side: SideName, enemy: SideName, ori
 }
 
 /** The armour an enemy unit has to beat (R1.2). */
-export const armourFacing = ({ book }: Fray, standing: Standing, enemy: SideName): number =>
+export const armourFacing = ({ book }: Engagement, standing: Combatant, enemy: SideName): number =>
   standing.terms === NO_TERMS
     ? clampedArmour(standing.armour + standing.armourAgainst[enemy], book)
     : boundedArmour(standing, book)
 
 /** Fatigue stops at the unit's limit (T4.3, reading fatigue-above-limit). */
-export const withinLimit = (before: number, after: number, { unit }: Pick<Standing, 'unit'>, { book, readings }: Fray): number =>
+export const withinLimit = (before: number, after: number, { unit }: Pick<Combatant, 'unit'>, { book, readings }: Engagement): number =>
   book.numbers.limitsFatigue && readings['fatigue-above-limit'] !== 'kept'
     ? Math.max(before, Math.min(unit.profile.fatigueLimit, after))
     : after
 
 /** Fatigue put on or taken off now; never below none, and what is ignored does not come (R6.4). */
-export const wearied = (fray: Fray, side: SideName, change: number, origin: Origin): Fray => {
+export const gainFatigue = (fray: Engagement, side: SideName, change: number, origin: Origin): Engagement => {
   const own = unitAt(fray, side)
   const isLimited = fray.book.numbers.limitsFatigue === true
   // in the second edition it ignores what the fight brings at its end
@@ -168,10 +168,10 @@ export const wearied = (fray: Fray, side: SideName, change: number, origin: Orig
 }
 
 /** It may only rest, and so it does not shoot; javelins thrown after the move that exhausted it are (R2.9, R4.3). */
-export const isGrounded = (own: Standing): boolean => own.place === 'shooting' && !own.unit.throwsAfterMove && isExhausted(own)
+export const isGrounded = (own: Combatant): boolean => own.place === 'shooting' && !own.unit.throwsAfterMove && isExhausted(own)
 
 /** A sentence the report tells beside the numbers. */
-export const remarked = (fray: Fray, side: SideName, note: string): Fray => {
+export const remarked = (fray: Engagement, side: SideName, note: string): Engagement => {
   const own = unitAt(fray, side)
   return put(fray, side, { ...own, notes: [...own.notes, note] })
 }

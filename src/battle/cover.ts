@@ -1,19 +1,19 @@
 import { t } from '../model/language'
 import type { Cover } from '../model/scenario'
-import { armoured, enemiesOf, entry, type Fray, put, remarked, type SideName, unitAt } from './combatant'
+import { armoured, enemiesOf, entry, type Engagement, put, remarked, type SideName, unitAt } from './combatant'
 
 /** What cover is worth (R2.6, R3.7, R3.11). */
 
 const COVER = { light: 'light cover', heavy: 'heavy cover' } as const
 
 /** Saves on `on` or more from here, where that is better. */
-export const saving = (fray: Fray, side: SideName, on: number, rule: string, source: string): Fray => {
+export const saving = (fray: Engagement, side: SideName, on: number, rule: string, source: string): Engagement => {
   const own = unitAt(fray, side)
   if (on >= own.savesOn) return fray
   return put(fray, side, { ...own, savesOn: on, ledger: entry(own.ledger, 'saves on', on, on - own.savesOn, { rule, source }) })
 }
 
-const coveredFromShots = (fray: Fray, side: SideName, cover: Exclude<Cover, 'none'>, source: string): Fray => {
+const coveredFromShots = (fray: Engagement, side: SideName, cover: Exclude<Cover, 'none'>, source: string): Engagement => {
   const { numbers } = fray.book
   const solid = cover === 'heavy' ? fray.readings['cover-solid-shot'] : undefined
   if (solid === 'none') return remarked(fray, side, t('solid cover does not help against shots (reading cover-solid-shot=none)'))
@@ -30,7 +30,7 @@ const coveredFromShots = (fray: Fray, side: SideName, cover: Exclude<Cover, 'non
 }
 
 /** Cover when shot at (R2.6) and heavy cover of the unit that is charged (R3.7); mounted units have none (R2.10). */
-export const covering = (before: Fray, side: SideName): Fray => {
+export const covering = (before: Engagement, side: SideName): Engagement => {
   const fray = put(before, side, { ...unitAt(before, side), covered: true })
   const { unit, place, charging, cover } = unitAt(fray, side)
   if (cover === 'none' || place === 'shooting') return fray
@@ -46,7 +46,7 @@ export const covering = (before: Fray, side: SideName): Fray => {
 }
 
 /** By reading solid cover raises armour against shots too, after all that changed it before the acts (cover-solid-shot). */
-export const solidAgainstShots = (fray: Fray, side: SideName): Fray => {
+export const solidAgainstShots = (fray: Engagement, side: SideName): Engagement => {
   const { cover, place, unit } = unitAt(fray, side)
   const counts =
     place === 'shot-at' && cover === 'heavy' && unit.mount === undefined && fray.readings['cover-solid-shot'] === 'save-3-armour'
@@ -57,7 +57,7 @@ export const solidAgainstShots = (fray: Fray, side: SideName): Fray => {
 const DEPTHS = { none: 0, light: 1, heavy: 2 } as const
 
 /** The unit counts as in better cover from here on: what it is worth is counted anew where it was counted already. */
-export const sheltered = (fray: Fray, side: SideName, cover: Exclude<Cover, 'none'>): Fray => {
+export const sheltered = (fray: Engagement, side: SideName, cover: Exclude<Cover, 'none'>): Engagement => {
   const own = unitAt(fray, side)
   if (DEPTHS[cover] <= DEPTHS[own.cover]) return fray
   const better = put(fray, side, { ...own, cover })

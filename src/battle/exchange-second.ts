@@ -1,8 +1,8 @@
 import type { Dice } from '../chance/dice'
-import { hitsOf, throwing, warded } from './attack-dice'
+import { hitsOf, rollAttack, afterSaves } from './attack-dice'
 import { isOver } from './combatant'
 import { diceOf, friendsOf, type Meeting } from './exchange'
-import { type Clash, type ClashStep, countOf, FIELDS, fightersOf, type Sides } from './fight-state'
+import { type FightState, type FightStep, countOf, FIELDS, fightersOf, type Sides } from './fight-state'
 import type { Fighter, Special } from './fighter'
 import { matters, suffering } from './losses'
 
@@ -25,28 +25,28 @@ const backOf = (fighter: Fighter, ofDice: number): number => {
 }
 
 /** Steps 4 to 6 of a melee; of a shot the target throws no attack dice. */
-export const specialBlows = (meeting: Meeting): readonly ClashStep[] => {
+export const specialBlows = (meeting: Meeting): readonly FightStep[] => {
   const { sides, round } = meeting
   const { attacker, defender, overkill } = sides
   const isShot = attacker.standing.place === 'shooting'
   if (!isShot && isOver(sides.fray)) return []
-  const rollHits = function rollHits(state: Clash, dice: Dice): Clash {
-    const [onDefender = 0, back = 0] = hitsOf(dice.play(throwing, diceOf(state, attacker, round), specialOf(attacker).thrown))
+  const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
+    const [onDefender = 0, back = 0] = hitsOf(dice.play(rollAttack, diceOf(state, attacker, round), specialOf(attacker).thrown))
     const [onAttacker = 0, own = 0] = isShot
       ? []
-      : hitsOf(dice.play(throwing, diceOf(state, defender, round), specialOf(defender).thrown))
+      : hitsOf(dice.play(rollAttack, diceOf(state, defender, round), specialOf(defender).thrown))
     const after: Record<string, number> = { ...state }
     const [taken, suffered] = [onDefender + own, onAttacker + back]
     after.defenderHits = taken + backOf(attacker, suffered)
     if (!isShot) after.attackerHits = suffered + backOf(defender, taken)
     return after
   }
-  const bears = (fighter: Fighter): ClashStep => {
+  const bears = (fighter: Fighter): FightStep => {
     const { side, standing } = fighter
-    return function bearHits(state: Clash, dice: Dice): Clash {
+    return function bearHits(state: FightState, dice: Dice): FightState {
       const most = matters(state, fighter, friendsOf(state, fighter, sides), overkill[side])
       const hits = countOf(state, side, 'Hits')
-      const hurts = dice.play(warded, Math.max(0, most), standing.ignores, hits, specialOf(fighter).ward)
+      const hurts = dice.play(afterSaves, Math.max(0, most), standing.ignores, hits, specialOf(fighter).ward)
       return suffering({ ...state, [FIELDS[side].Hits]: 0 }, fighter, hurts, 0, overkill[side])
     }
   }

@@ -1,6 +1,6 @@
 import type { Dice, Die } from '../chance/dice'
 import { isOver, type SideName } from './combatant'
-import { type Clash, type ClashStep, countOf, FIELDS, leftOf, lostOf, type Sides } from './fight-state'
+import { type FightState, type FightStep, countOf, FIELDS, leftOf, lostOf, type Sides } from './fight-state'
 import type { Fighter, Round } from './fighter'
 import { guardsLeft, isPlain, matesOf, matters, suffering } from './losses'
 import { isStanding } from './outcome'
@@ -17,20 +17,20 @@ export interface Meeting {
 const roundOf = ({ rounds }: Fighter, round: number): Round => rounds[round] as Round
 
 /** A side is gone: no more blows. Models removed before the dice keep their side in the first round (R3.8; not in the second edition, T3.14). */
-export const isPast = ({ sides, round }: Meeting, state: Clash): boolean =>
+export const isPast = ({ sides, round }: Meeting, state: FightState): boolean =>
   (round > 0 || isOver(sides.fray)) && !(isStanding(sides, state, 'attacker') && isStanding(sides, state, 'defender'))
 
-export const friendsOf = (state: Clash, fighter: Fighter, { companion }: Sides): number =>
+export const friendsOf = (state: FightState, fighter: Fighter, { companion }: Sides): number =>
   guardsLeft(state, fighter) + (fighter.side === 'attacker' && companion ? leftOf(state, companion) : 0)
 
-export const diceOf = (state: Clash, fighter: Fighter, round: number): number =>
+export const diceOf = (state: FightState, fighter: Fighter, round: number): number =>
   Math.max(0, roundOf(fighter, round).count[Math.max(0, leftOf(state, fighter))] ?? 0)
 
-const guardOf = (state: Clash, fighter: Fighter, round: number): Guard =>
+const guardOf = (state: FightState, fighter: Fighter, round: number): Guard =>
   roundOf(fighter, round).guard[Math.max(0, leftOf(state, fighter))] as Guard
 
 /** How the defender's dice fall to the units he faces: all at one, or split with at most half at a warlord (R6.3). */
-const aimed = (state: Clash, { sides, round, split }: Meeting): Readonly<Record<'attacker' | 'companion', number>> => {
+const aimed = (state: FightState, { sides, round, split }: Meeting): Readonly<Record<'attacker' | 'companion', number>> => {
   const { attacker, companion, defender } = sides
   const dice = diceOf(state, defender, round)
   if (!companion || leftOf(state, companion) <= 0) return { attacker: dice, companion: 0 }
@@ -50,7 +50,7 @@ interface Strike {
   readonly guard: Guard
 }
 
-const strikeAt = (state: Clash, target: Fighter, count: number, attack: Die, { sides, round }: Meeting): Strike => {
+const strikeAt = (state: FightState, target: Fighter, count: number, attack: Die, { sides, round }: Meeting): Strike => {
   const most = matters(state, target, friendsOf(state, target, sides), sides.overkill[target.side])
   return { most, ignores: target.standing.ignores, count, attack, guard: guardOf(state, target, round) }
 }
@@ -63,7 +63,7 @@ interface Blows {
   readonly onAttacker: Strike
 }
 
-const blowsIn = (state: Clash, meeting: Meeting): Blows => {
+const blowsIn = (state: FightState, meeting: Meeting): Blows => {
   const { sides, round } = meeting
   const { attacker, companion, defender } = sides
   const back = roundOf(defender, round).attack
@@ -78,7 +78,7 @@ const blowsIn = (state: Clash, meeting: Meeting): Blows => {
 }
 
 /** R3.6 to R3.8 where neither side's hits change the other's: all strikes at once. */
-export const exchange = (meeting: Meeting): ClashStep => {
+export const exchange = (meeting: Meeting): FightStep => {
   const { sides } = meeting
   const { attacker, companion, defender, fray } = sides
   const { overkill } = sides
@@ -92,11 +92,11 @@ export const exchange = (meeting: Meeting): ClashStep => {
   ): number => dice.play(struckTogether, most, ignores, count, attack, second.count, second.attack, guard, apart)
   const isBare = !companion && !overkill.attacker && !overkill.defender && isPlain(attacker) && isPlain(defender)
   // The same state is played once for every fall of its dice: its strikes are laid out once.
-  let met: Clash | undefined
+  let met: FightState | undefined
   let blows: Blows | undefined
   /** Nothing but losses is counted in this fight. */
   let isAlone: boolean | undefined
-  const laidOut = (state: Clash): Blows | undefined => {
+  const laidOut = (state: FightState): Blows | undefined => {
     if (state === met) return blows
     met = state
     blows = isPast(meeting, state) ? undefined : blowsIn(state, meeting)
@@ -104,28 +104,28 @@ export const exchange = (meeting: Meeting): ClashStep => {
     return blows
   }
   // The strike at the first attacker is thrown last: what the others suffer stands for all its falls.
-  let last: { readonly state: Clash; readonly hurtsD: number; readonly hurtsC: number; readonly after: Clash } | undefined
-  const othersSuffer = (state: Clash, hurtsD: number, hurtsC: number): Clash => {
+  let last: { readonly state: FightState; readonly hurtsD: number; readonly hurtsC: number; readonly after: FightState } | undefined
+  const othersSuffer = (state: FightState, hurtsD: number, hurtsC: number): FightState => {
     if (last && state === last.state && hurtsD === last.hurtsD && hurtsC === last.hurtsC) return last.after
     const struckBack = suffering(state, defender, hurtsD, 0, overkill.defender)
     const after = companion ? suffering(struckBack, companion, hurtsC, 0, overkill.companion) : struckBack
     last = { state, hurtsD, hurtsC, after }
     return after
   }
-  const onDefender = (state: Clash, dice: Dice): Clash => {
+  const onDefender = (state: FightState, dice: Dice): FightState => {
     const laid = laidOut(state)
     if (!laid) return state
     const hurts = laid.byCompanion ? strikeOfTwo(dice, laid.onDefender, laid.byCompanion) : strikeOf(dice, laid.onDefender)
     return suffering(state, defender, hurts, 0, overkill.defender)
   }
-  const onAttackers = (state: Clash, dice: Dice): Clash => {
+  const onAttackers = (state: FightState, dice: Dice): FightState => {
     const laid = laidOut(state)
     if (!laid) return state
     const after =
       companion && laid.onCompanion ? suffering(state, companion, strikeOf(dice, laid.onCompanion), 0, overkill.companion) : state
     return suffering(after, attacker, strikeOf(dice, laid.onAttacker), matesOf(after, sides, attacker), overkill.attacker)
   }
-  const exchangeBlows: ClashStep = function exchangeBlows(state: Clash, dice: Dice): Clash {
+  const exchangeBlows: FightStep = function exchangeBlows(state: FightState, dice: Dice): FightState {
     const laid = laidOut(state)
     if (!laid) return state
     const { onDefender, byCompanion, onCompanion, onAttacker } = laid
@@ -149,7 +149,7 @@ const isDoubled = (hits: number, suffers: number, { standing }: Fighter): boolea
 
 /** Hits on each unit, before anybody defends. */
 const hitsOf = (
-  state: Clash,
+  state: FightState,
   dice: Dice,
   meeting: Meeting
 ): Readonly<Record<SideName, number>> & { readonly byCompanion: number } => {
@@ -166,14 +166,14 @@ const hitsOf = (
 }
 
 /** Crush looks at both sides' hits before either defends: hits first, then each unit bears its own, the defender before the others. */
-export const crushing = (meeting: Meeting): readonly ClashStep[] => {
+export const crushing = (meeting: Meeting): readonly FightStep[] => {
   const { sides, round } = meeting
   const { attacker, companion, defender, fray } = sides
   const { overkill } = sides
   const isLate = fray.readings['crush-timing'] === 'unsaved'
   const apart = rollsApart(fray.readings)
   const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
-  const rollHits = function rollHits(state: Clash, dice: Dice): Clash {
+  const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
     const hits = hitsOf(state, dice, meeting)
     const byA = isDoubled(hits.defender, hits.attacker, attacker)
     const byC = companion !== undefined && isDoubled(hits.byCompanion, hits.companion, companion)
@@ -191,9 +191,9 @@ export const crushing = (meeting: Meeting): readonly ClashStep[] => {
     if (companion) after.companionDoubled = byD ? 1 : 0
     return after
   }
-  const defends = (fighter: Fighter): ClashStep => {
+  const defends = (fighter: Fighter): FightStep => {
     const { side } = fighter
-    const step = function bearHits(state: Clash, dice: Dice): Clash {
+    const step = function bearHits(state: FightState, dice: Dice): FightState {
       const hits = countOf(state, side, 'Hits')
       if (hits === 0) return state
       const most = matters(state, fighter, friendsOf(state, fighter, sides), overkill[side])

@@ -7,25 +7,25 @@ import { worked } from '../model/work'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { BOUGHT } from './abilities'
-import { type Fray, remarked, type SideName, sidesOf, unitAt } from './combatant'
+import { type Engagement, remarked, type SideName, sidesOf, unitAt } from './combatant'
 import { prepared, readingsOf } from './prepare'
-import { recalled, remember } from './strike-cache'
+import { cached, remember } from './strike-cache'
 import { type Played, reachesOthers } from './unit'
 
-type Fault = (fray: Fray, side: SideName, scenario: Scenario) => string | undefined
+type Fault = (fray: Engagement, side: SideName, scenario: Scenario) => string | undefined
 
 /** Who may die for a warlord: non-levies (R6.1), in saga2 hearthguard only (V9.8). */
-const friendsWho = ({ book }: Fray): readonly TroopClass[] =>
+const friendsWho = ({ book }: Engagement): readonly TroopClass[] =>
   book.numbers.bodyguards ? ['hearthguard'] : ['warriors', 'hearthguard']
 
-const missiles = ({ book }: Fray): string =>
+const missiles = ({ book }: Engagement): string =>
   Object.values(book.weapons)
     .flatMap(({ name, range }) => (range === undefined ? [] : [name]))
     .join(', ')
 
-const isShot = (fray: Fray): boolean => fray.attacker.place === 'shooting'
+const isShot = (fray: Engagement): boolean => fray.attacker.place === 'shooting'
 
-const usedOnce = (fray: Fray, side: SideName): readonly Played[] =>
+const usedOnce = (fray: Engagement, side: SideName): readonly Played[] =>
   unitAt(fray, side).unit.abilities.filter(({ ability }) => !ability.multi)
 
 /** A box is its side's: what reaches beyond its unit cannot be had again through the second of two Side by Side. */
@@ -41,7 +41,7 @@ const spentTwice = (spend: readonly Spend[]): string | undefined =>
   new Set(spend).size === spend.length ? undefined : t('each effect of spent fatigue is bought once (R3.4): name it once')
 
 /** "armour-1" is for who faces two units. */
-const numberedFault = (fray: Fray, side: SideName, spend: readonly Spend[]): string | undefined => {
+const numberedFault = (fray: Engagement, side: SideName, spend: readonly Spend[]): string | undefined => {
   const numbered = spend.find(each => BOUGHT[each].from !== undefined)
   return numbered !== undefined && (side !== 'defender' || !fray.companion)
     ? t('"{numbered}" names one of two units that charge Side by Side (R6.3): say "{what}" against one', {
@@ -192,7 +192,7 @@ const faultsOfSide: readonly Fault[] = [
 
 /** A fray before its dice, and what does not fit in it. */
 interface Inspected {
-  readonly fray: Fray
+  readonly fray: Engagement
   readonly faults: readonly Mistake[]
   /** What may be done and changes nothing: the fray has it among its notes. */
   readonly idle: readonly Mistake[]
@@ -220,7 +220,7 @@ const UNITS_OF_LOOK = 200
 /** The fray before its dice, with all that does not fit: conditions of abilities, fatigue that is not there, and the like. */
 export const inspected = (scenario: Scenario, book: Rulebook, readings: Readings = readingsOf(scenario, book)): Inspected => {
   worked(UNITS_OF_LOOK)
-  const fray = recalled(scenario, book, readings)
+  const fray = cached(scenario, book, readings)
   return fray ? { fray, faults: NONE, idle: NONE } : looked(scenario, book, readings)
 }
 

@@ -1,5 +1,5 @@
 import type { Battle, State, Step } from '../chance/battle'
-import type { Fray, SideName } from './combatant'
+import type { Engagement, SideName } from './combatant'
 import type { Fighter } from './fighter'
 
 /** What is counted of each unit while the dice fall. */
@@ -31,22 +31,22 @@ export type Field = `${SideName}${Count}`
  * Hits: on it, waiting for its defence dice. Second: of those, the hits of the second of two attackers.
  * Doubled: whose uncancelled hits count twice (Crush): 1 the first unit's that hit it, 2 the second's, 3 both.
  */
-export type Clash = State & { readonly [F in Field]?: number }
+export type FightState = State & { readonly [F in Field]?: number }
 
-export type ClashStep = Step<Clash>
+export type FightStep = Step<FightState>
 
 /** A fight ready to be played: its fighters, and the battle of their dice. */
 export interface Ready {
-  readonly fray: Fray
+  readonly fray: Engagement
   readonly attacker: Fighter
   readonly companion?: Fighter
   readonly defender: Fighter
   readonly tallies: Tallies
   /** Whose uncancelled hits beyond the last model are counted, where so many can fall (reading overkill-counts). */
   readonly overkill: Readonly<Record<SideName, boolean>>
-  readonly battle: Battle<Clash>
+  readonly battle: Battle<FightState>
   /** How all stand in each further melee when its dice are next. */
-  readonly further: readonly Fray[]
+  readonly further: readonly Engagement[]
   /** Melees fought, and how many steps of the battle each takes. */
   readonly melees: number
   readonly stepsOfMelee: number
@@ -73,7 +73,7 @@ export interface Tallies extends Readonly<Record<SideName, Tally>> {
   readonly areByLosses: boolean
 }
 
-export const lostOf = (state: Clash, side: SideName): number =>
+export const lostOf = (state: FightState, side: SideName): number =>
   (side === 'attacker' ? state.attackerLost : side === 'defender' ? state.defenderLost : state.companionLost) ?? 0
 
 /** The name of each field, put together once. */
@@ -90,16 +90,16 @@ const BITS: ReadonlyMap<string, number> = new Map(
 )
 
 /** Which fields can grow, as one number. */
-export const growing = (most: Clash): number => {
+export const growing = (most: FightState): number => {
   let bits = 0
   for (const field in most) if ((most[field] ?? 0) > 0) bits += BITS.get(field) ?? 0
   return bits
 }
 
-export const countOf = (state: Clash, side: SideName, count: Count): number => state[FIELDS[side][count]] ?? 0
+export const countOf = (state: FightState, side: SideName, count: Count): number => state[FIELDS[side][count]] ?? 0
 
 /** Lives left, before any model is pushed; a companion's models may have died for the warlord. */
-export const leftOf = (state: Clash, { side, lives }: Fighter): number =>
+export const leftOf = (state: FightState, { side, lives }: Fighter): number =>
   side === 'companion' ? lives - lostOf(state, side) - (state.companionGuards ?? 0) : lives - lostOf(state, side)
 
 /** The fighters of a fight, the attackers first. */
@@ -113,11 +113,11 @@ export const fighterAt = (sides: Fighters, side: SideName): Fighter => {
 }
 
 /** The value of a field; those that nearly every fight counts are read by their own names, several times faster than by a looked-up one. */
-const countedIn = (state: Clash, field: Field): number =>
+const countedIn = (state: FightState, field: Field): number =>
   (field === 'attackerLost' ? state.attackerLost : field === 'defenderLost' ? state.defenderLost : state[field]) ?? 0
 
 /** The sum of some fields of a state. */
-export const summed = (state: Clash, fields: readonly Field[]): number => {
+export const summed = (state: FightState, fields: readonly Field[]): number => {
   let sum = 0
   for (let i = 0; i < fields.length; i++) sum += countedIn(state, fields[i] as Field)
   return sum

@@ -4,10 +4,10 @@ import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import type { Fray } from './combatant'
+import type { Engagement } from './combatant'
 import { isSpecialIn, specialBlows } from './exchange-second'
 import { inspected } from './faults'
-import type { Clash, Ready } from './fight-state'
+import type { FightState, Ready } from './fight-state'
 import { fighterOf } from './fighter'
 import { guardsOf, matters, NO_OVERKILL, suffering } from './losses'
 import { aimAt, meleeOf } from './melee'
@@ -17,26 +17,26 @@ import { type Guard, struck } from './strike'
 import { firstRound } from './strike-odds'
 
 /** A shot with both units as they stand: R2.3 to R2.5. */
-const shotOf = (fray: Fray): Ready => {
+const shotOf = (fray: Engagement): Ready => {
   const attacker = fighterOf(fray, 'attacker')
   const defender = fighterOf(fray, 'defender')
   const { unit, removed, ignores, resilience, fatigue } = defender.standing
   const { attack } = firstRound(attacker)
   const guard = defender.rounds[0]?.guard[defender.left] as Guard
-  const shoot = (state: Clash, dice: Dice): Clash => {
+  const shoot = (state: FightState, dice: Dice): FightState => {
     const most = matters(state, defender, guardsOf(defender), false)
     const uncancelled = dice.play(struck, Math.max(0, most), ignores, attacker.dice, attack.defender, guard)
     return suffering(state, defender, uncancelled, 0, false)
   }
   const isSpecial = isSpecialIn({ fray, attacker, defender })
-  const most: Clash = {
+  const most: FightState = {
     attackerLost: 0,
     defenderLost: unit.lives,
     ...(guardsOf(defender) > 0 && { defenderGuards: guardsOf(defender) }),
     ...(resilience > 0 && { defenderTired: Math.max(0, unit.profile.fatigueLimit - fatigue) }),
     ...(isSpecial && { defenderHits: mostSpecial(attacker) })
   }
-  const start: Clash = {
+  const start: FightState = {
     ...Object.fromEntries(Object.keys(most).map(field => [field, 0])),
     defenderLost: removed
   }
@@ -49,7 +49,7 @@ const shotOf = (fray: Fray): Ready => {
 export type Readied = Ready & { readonly split?: number }
 
 /** The fray as a fight of its kind. */
-export const fightOf = (fray: Fray, { kind, rounds, split }: Scenario): Readied =>
+export const fightOf = (fray: Engagement, { kind, rounds, split }: Scenario): Readied =>
   kind === 'melee'
     ? meleeOf(fray, { ...(rounds !== undefined && { rounds }), ...(split !== undefined && { split }) })
     : shotOf(fray)
@@ -58,7 +58,7 @@ export const fightOf = (fray: Fray, { kind, rounds, split }: Scenario): Readied 
 export const isTooLarge = (error: unknown): boolean => error instanceof TooManyFalls || error instanceof RequestError
 
 /** A split the rules do not allow (R6.3), or that is not to be made here. */
-const wrongSplit = (fray: Fray, { split }: Scenario): string | undefined => {
+const wrongSplit = (fray: Engagement, { split }: Scenario): string | undefined => {
   if (split === undefined) return undefined
   if (!fray.companion) return t('a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out')
   const { dice, most } = aimAt(fray)

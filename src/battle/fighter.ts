@@ -2,18 +2,18 @@ import { atLeast, type Die, rerolled } from '../chance/dice'
 import type { UnitRequest } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import { spending } from './abilities'
-import { attackThrow, isSpecial, type Throw, type Ward, wardOf } from './attack-dice'
+import { attackThrow, isSpecial, type Throw, type Saves, savesOf } from './attack-dice'
 import {
   armourFacing,
   boundedArmour,
   clampedArmour,
   enemiesOf,
-  type Fray,
+  type Engagement,
   type Lasting,
   partyOf,
   put,
   type SideName,
-  type Standing,
+  type Combatant,
   sidesOf,
   unitAt
 } from './combatant'
@@ -34,13 +34,13 @@ export interface Round {
 
 export interface Special {
   readonly thrown: Throw
-  readonly ward: Ward
+  readonly ward: Saves
 }
 
 /** A unit with everything that applies in this combat counted in. */
 export interface Fighter {
   readonly side: SideName
-  readonly standing: Standing
+  readonly standing: Combatant
   /** Losses it can take in all, and those it can still take when the dice are thrown. */
   readonly lives: number
   readonly left: number
@@ -63,7 +63,7 @@ export const leastThatHits = (armour: number, roll: number, natural: boolean): n
   return natural ? Math.min(6, Math.max(2, least)) : Math.min(7, Math.max(1, least))
 }
 
-const isNatural = ({ readings, book }: Fray, { place }: Standing): boolean =>
+const isNatural = ({ readings, book }: Engagement, { place }: Combatant): boolean =>
   book.numbers.natural && readings[place === 'melee' ? 'natural-in-melee' : 'natural-in-shooting'] !== 'off'
 
 const dieOf = (least: number, rerolls: boolean): Die => (rerolls ? rerolled(atLeast(least)) : atLeast(least))
@@ -86,8 +86,8 @@ const NEVER = atLeast(7)
 
 /** The attack die of a unit against each enemy, whose armour `facing` tells. */
 const attacks = (
-  fray: Fray,
-  own: Standing,
+  fray: Engagement,
+  own: Combatant,
   { attackRoll, rerollsAttack }: Lasting,
   facing: (enemy: SideName) => number
 ): Round['attack'] => {
@@ -101,13 +101,13 @@ const attacks = (
   return { attacker, companion: fray.companion ? die('companion') : attacker, defender: attacker }
 }
 
-const AGAINST_NOBODY: Standing['armourAgainst'] = { attacker: 0, companion: 0, defender: 0 }
+const AGAINST_NOBODY: Combatant['armourAgainst'] = { attacker: 0, companion: 0, defender: 0 }
 
 /** Abilities of the first melee stay for the others by reading. */
-const isStaying = ({ readings }: Fray): boolean => readings['second-melee-abilities'] === 'last'
+const isStaying = ({ readings }: Engagement): boolean => readings['second-melee-abilities'] === 'last'
 
 /** A unit as it begins a further melee: as it stood before abilities unless they stay, with what it chooses now (reading thor-choices). */
-const standingAgain = (own: Standing, fatigue: number, fray: Fray): Standing => {
+const standingAgain = (own: Combatant, fatigue: number, fray: Engagement): Combatant => {
   const { asked, givesUpDice } = own.unit
   const { givesUpDiceAgain = givesUpDice, spendAgain = [] } = fray.readings['thor-choices'] === 'first' ? NOTHING_SAID : asked
   const armour = isStaying(fray) ? own : { armour: own.lasting?.armour ?? own.armour, armourAgainst: AGAINST_NOBODY }
@@ -120,8 +120,8 @@ const NO_NOTES: readonly string[] = []
 const NOTHING_SAID: Pick<UnitRequest, 'givesUpDiceAgain' | 'spendAgain'> = {}
 
 /** How all stand in each further melee when its dice are next: fatigue that is left may be spent in it. */
-export const furtherFrays = (fray: Fray, melees: number): readonly Fray[] => {
-  const frays: Fray[] = []
+export const furtherFrays = (fray: Engagement, melees: number): readonly Engagement[] => {
+  const frays: Engagement[] = []
   for (let i = 1; i < melees; i++) {
     const before = frays.at(-1) ?? fray
     const begun = sidesOf(fray).reduce(
@@ -142,7 +142,7 @@ export const furtherFrays = (fray: Fray, melees: number): readonly Fray[] => {
 }
 
 /** How a further melee begins: R3.1 anew, by lives left; what lasts of armour and equipment (reading second-melee-abilities). */
-const laterRound = (fray: Fray, side: SideName, left: number, weakened: boolean, spent: number): Round => {
+const laterRound = (fray: Engagement, side: SideName, left: number, weakened: boolean, spent: number): Round => {
   const own = unitAt(fray, side)
   const edge: Lasting = isStaying(fray) ? own : (own.lasting ?? own)
   const facing = (enemy: SideName) => {
@@ -165,8 +165,8 @@ const laterRound = (fray: Fray, side: SideName, left: number, weakened: boolean,
 
 /** Rounds that are alike are one. */
 const laterRounds = (
-  fray: Fray,
-  frays: readonly Fray[],
+  fray: Engagement,
+  frays: readonly Engagement[],
   side: SideName,
   left: number,
   weary: readonly boolean[]
@@ -182,21 +182,21 @@ const laterRounds = (
 }
 
 /** Defence dice are at most twice the hits (R3.7; saga2 by reading defence-cap). */
-const isCapped = ({ readings }: Fray): boolean => readings['defence-cap'] !== 'none'
+const isCapped = ({ readings }: Engagement): boolean => readings['defence-cap'] !== 'none'
 
 /** Attack dice of the first round that are wanted, and that the cap leaves (R2.2, R3.5), never fewer than none; who is shot at throws none. */
-export const attackDice = (own: Standing): { readonly wanted: number; readonly dice: number } => {
+export const attackDice = (own: Combatant): { readonly wanted: number; readonly dice: number } => {
   if (own.place === 'shot-at') return { wanted: 0, dice: 0 }
   const wanted = own.held + own.bonusAttack
   return { wanted, dice: Math.max(0, Math.min(wanted, 2 * own.capBase)) }
 }
 
 /** How a unit defends in the first round. */
-export const firstGuard = (fray: Fray, own: Standing): Guard =>
+export const firstGuard = (fray: Engagement, own: Combatant): Guard =>
   guardOf(dieOf(own.savesOn, own.rerollsDefence), Math.max(0, own.gained + own.bonusDefence), isCapped(fray))
 
 /** The attack die of a unit against one enemy in the first round. */
-export const firstDie = (fray: Fray, side: SideName, enemy: SideName): Die => {
+export const firstDie = (fray: Engagement, side: SideName, enemy: SideName): Die => {
   const own = unitAt(fray, side)
   if (own.place === 'shot-at') return NEVER
   const least = leastThatHits(armourFacing(fray, unitAt(fray, enemy), side), own.attackRoll, isNatural(fray, own))
@@ -204,7 +204,7 @@ export const firstDie = (fray: Fray, side: SideName, enemy: SideName): Die => {
 }
 
 /** The throw and the ward of a unit where dice of either side do more than hit or cancel. */
-const specialOf = (fray: Fray, own: Standing, enemy: Standing, side: SideName, guard: Guard): Special | undefined => {
+const specialOf = (fray: Engagement, own: Combatant, enemy: Combatant, side: SideName, guard: Guard): Special | undefined => {
   if (!isSpecial(own.feats, enemy.feats)) return undefined
   const { numbers } = fray.book
   const needs = own.place === 'melee' ? numbers.saveMelee : numbers.saveShot
@@ -213,12 +213,12 @@ const specialOf = (fray: Fray, own: Standing, enemy: Standing, side: SideName, g
   const defending = { modifier: needs - own.savesOn, needs, bonus: guard.bonus, capped: guard.capped }
   return {
     thrown: attackThrow(own.feats, enemy.feats, rolling, own.rerollsAttack, fray.readings),
-    ward: wardOf(own.feats, enemy.feats, defending, own.rerollsDefence, fray.readings)
+    ward: savesOf(own.feats, enemy.feats, defending, own.rerollsDefence, fray.readings)
   }
 }
 
 /** The fighter of one unit; `frays[i]`: how all stand in further melee i; `weary[i]`: does exhaustion cost it dice there (R3.2)? */
-export const fighterOf = (fray: Fray, side: SideName, frays: readonly Fray[] = [], weary: readonly boolean[] = []): Fighter => {
+export const fighterOf = (fray: Engagement, side: SideName, frays: readonly Engagement[] = [], weary: readonly boolean[] = []): Fighter => {
   const own = unitAt(fray, side)
   const enemy = unitAt(fray, enemiesOf(fray, side)[0] ?? 'defender')
   const left = own.unit.lives - own.removed

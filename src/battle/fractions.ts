@@ -3,11 +3,11 @@ import { type Fraction, fractional, fractionFrom, fractionOf, inFractions, oneIn
 import { MEASURES, type Party, QUANTITIES, quantityAt } from '../model/quantities'
 import type { FightReport, UnitReport } from '../model/report'
 import type { Readied } from './fight'
-import { type Clash, countOf, fighterAt, fightersOf } from './fight-state'
+import { type FightState, countOf, fighterAt, fightersOf } from './fight-state'
 import { quantitiesOf } from './measures'
 import { isGone, lossesOf, partyLosses } from './outcome'
 import { lastSteps } from './rounds'
-import { fallsOf } from './strike-odds'
+import { strikeOddsOf } from './strike-odds'
 
 /** A fight read in fractions: every chance of its report by its path, exact to the last way the dice can fall. */
 
@@ -22,10 +22,10 @@ const added = (found: Found, path: string, weight: Fraction): void => {
 }
 
 /** The chance of each path that the states of a fight lead to. */
-const shared = (found: Found, { states, weights }: Distribution<Clash, Fraction>, pathOf: (state: Clash) => string): void =>
+const shared = (found: Found, { states, weights }: Distribution<FightState, Fraction>, pathOf: (state: FightState) => string): void =>
   states.forEach((state, i) => added(found, pathOf(state), weights[i] ?? zero))
 
-const quantities = (found: Found, ready: Readied, { states, weights }: Distribution<Clash, Fraction>, prefix = ''): void => {
+const quantities = (found: Found, ready: Readied, { states, weights }: Distribution<FightState, Fraction>, prefix = ''): void => {
   for (const { name, of } of quantitiesOf(ready))
     states.forEach((state, i) => {
       const value = of(state)
@@ -59,10 +59,10 @@ export const endsOf = (ready: Readied): Ends => {
   return { of: String(of), result, losses }
 }
 
-const units = (found: Found, ready: Readied, reached: Distribution<Clash, Fraction>): void => {
+const units = (found: Found, ready: Readied, reached: Distribution<FightState, Fraction>): void => {
   for (const { side, standing } of fightersOf(ready)) {
     const path = side === 'companion' ? 'attacker.units.1' : `${side}.units.0`
-    const { hits, uncancelled } = fallsOf(ready, side, ready.split ?? 0, inFractions())
+    const { hits, uncancelled } = strikeOddsOf(ready, side, ready.split ?? 0, inFractions())
     hits.forEach((chance, k) => found.set(`${path}.strike.hitsP.${k}`, chance))
     uncancelled.forEach((chance, k) => found.set(`${path}.strike.uncancelledP.${k}`, chance))
     if (standing.unit.guards) shared(found, reached, state => `${side}.guards.p.${countOf(state, side, 'Guards')}`)
@@ -74,14 +74,14 @@ const units = (found: Found, ready: Readied, reached: Distribution<Clash, Fracti
   }
 }
 
-const joint = (found: Found, ready: Readied, reached: Distribution<Clash, Fraction>): void => {
+const joint = (found: Found, ready: Readied, reached: Distribution<FightState, Fraction>): void => {
   shared(found, reached, state => `joint.p.${partyLosses(ready, state, 'attacker')}.${partyLosses(ready, state, 'defender')}`)
   if (!ready.companion) return
-  const lost = (state: Clash) => (['attacker', 'companion', 'defender'] as const).map(side => lossesOf(ready, state, side))
+  const lost = (state: FightState) => (['attacker', 'companion', 'defender'] as const).map(side => lossesOf(ready, state, side))
   shared(found, reached, state => `jointOfUnits.p.${lost(state).join('.')}`)
 }
 
-const fallen = (ready: Readied, state: Clash): string => {
+const fallen = (ready: Readied, state: FightState): string => {
   const [attacker, defender] = [isGone(ready, state, 'attacker'), isGone(ready, state, 'defender')]
   if (attacker && defender) return 'bothFallen'
   return attacker ? 'attackerFallen' : defender ? 'defenderFallen' : 'goesOn'

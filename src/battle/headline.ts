@@ -3,7 +3,7 @@ import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import { UNARMED } from '../rules/kit'
 import type { DiceRate, Rulebook } from '../rules/types'
-import type { Fray } from './combatant'
+import type { Engagement } from './combatant'
 import { type Played, rateOf, type Unit } from './unit'
 
 /** "Combat Pool 1 attack 1 defence rare": an ability with its choice. */
@@ -124,7 +124,7 @@ export const described = (unit: Unit, book: Rulebook): string =>
     .join(', ')
 
 /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
-export const headlineOf = ({ attacker, companion, defender, book }: Fray, { rounds, split, turn }: Scenario): string => {
+export const headlineOf = ({ attacker, companion, defender, book }: Engagement, { rounds, split, turn }: Scenario): string => {
   const who = [attacker, ...(companion ? [companion] : [])].map(({ unit }) => described(unit, book)).join(t(' and '))
   const values = {
     who: `${who}${who.includes(',') ? ',' : ''}`,

@@ -1,12 +1,12 @@
 import type { SideName } from './combatant'
-import { type Clash, countOf, FIELDS, type Fighters, leftOf, lostOf, type Ready, type Sides } from './fight-state'
+import { type FightState, countOf, FIELDS, type Fighters, leftOf, lostOf, type Ready, type Sides } from './fight-state'
 import type { Fighter } from './fighter'
 
 /** Friends declared within VS who may die for the unit (R6.1, V9.8). */
 export const guardsOf = ({ standing }: Fighter): number => standing.unit.guards?.models ?? 0
 
 /** Of those, who still may; what a companion counts as guards are its own models, who died for the warlord. */
-export const guardsLeft = (state: Clash, fighter: Fighter): number => {
+export const guardsLeft = (state: FightState, fighter: Fighter): number => {
   const guards = fighter.side === 'companion' ? 0 : guardsOf(fighter)
   return guards === 0 ? 0 : guards - countOf(state, fighter.side, 'Guards')
 }
@@ -37,7 +37,7 @@ export const overkillIn = (fighters: Fighters, { melees, isDuel }: Pick<Ready, '
 }
 
 /** More uncancelled hits than this change nothing: every life and friend, and one that proves the friends too few. */
-export const matters = (state: Clash, fighter: Fighter, friends: number, overkill: boolean): number => {
+export const matters = (state: FightState, fighter: Fighter, friends: number, overkill: boolean): number => {
   if (overkill || fighter.standing.resilience > 0) return Number.MAX_SAFE_INTEGER
   const left = leftOf(state, fighter)
   return left + fighter.standing.ignoresLast + (friends > 0 ? friends + 1 : 0)
@@ -96,14 +96,14 @@ const borneInTurn = (losses: number, left: number, friends: number, fatigue: num
   return { lost: Math.min(left, fatal), guards, overkill: Math.max(0, fatal - left), tired, cancelled }
 }
 
-const withLost = (state: Clash, side: SideName, more: number): Clash => {
+const withLost = (state: FightState, side: SideName, more: number): FightState => {
   const lost = lostOf(state, side) + more
   if (side === 'attacker') return { ...state, attackerLost: lost }
   return side === 'defender' ? { ...state, defenderLost: lost } : { ...state, companionLost: lost }
 }
 
 /** What a unit has lost, after these hits are borne (R2.5, R3.8); its guards may die for it, then `mates` of its companion. */
-export const suffering = (state: Clash, fighter: Fighter, uncancelled: number, mates: number, overkill: boolean): Clash => {
+export const suffering = (state: FightState, fighter: Fighter, uncancelled: number, mates: number, overkill: boolean): FightState => {
   const left = leftOf(state, fighter)
   if (uncancelled === 0 || left <= 0) return state
   const { side, standing } = fighter
@@ -128,5 +128,5 @@ export const suffering = (state: Clash, fighter: Fighter, uncancelled: number, m
 }
 
 /** Models of the companion who may die for the warlord at his side, after their own losses (R6.3). */
-export const matesOf = (state: Clash, sides: Sides, { side }: Fighter): number =>
+export const matesOf = (state: FightState, sides: Sides, { side }: Fighter): number =>
   side === 'attacker' && sides.companion && companionGuards(sides.companion) ? leftOf(state, sides.companion) : 0

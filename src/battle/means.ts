@@ -1,6 +1,6 @@
 import { inFloats, meanOfGame } from '../chance/exact'
 import type { StrikeMeans } from '../model/report'
-import { hitsLeft, wardDice, warded, warding } from './attack-dice'
+import { hitsLeft, saveDice, afterSaves, rollSaves } from './attack-dice'
 import type { SideName } from './combatant'
 import type { Ready } from './fight-state'
 import type { Fighter } from './fighter'
@@ -16,9 +16,9 @@ import {
   suffer,
   suffered
 } from './strike'
-import { bothFalls, type Falls, fallenOn, fallsAfter, firstRound, guardOf, isCrushed, plainFalls } from './strike-odds'
+import { bothStrikeOdds, type StrikeOdds, lossesOn, strikeOddsAfter, firstRound, guardOf, isCrushed, plainStrikeOdds } from './strike-odds'
 
-const told = ({ hits, uncancelled }: Falls<number>): Pick<StrikeMeans, 'hitsP' | 'uncancelledP'> => ({
+const told = ({ hits, uncancelled }: StrikeOdds<number>): Pick<StrikeMeans, 'hitsP' | 'uncancelledP'> => ({
   hitsP: hits,
   uncancelledP: uncancelled
 })
@@ -36,14 +36,14 @@ const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
     saves: hits - uncancelled,
     uncancelled,
     losses: meanOfGame(struck, enemy.left, enemy.standing.ignores, count, attack, guard),
-    ...told(plainFalls(own, enemy, count, inFloats))
+    ...told(plainStrikeOdds(own, enemy, count, inFloats))
   }
 }
 
 /** Where hits may count double (Crush) the means are taken over the first step of the battle itself. */
 const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
   const guard = guardOf(enemy)
-  const fallen = fallenOn(ready, enemy, inFloats)
+  const fallen = lossesOn(ready, enemy, inFloats)
   const mean = (of: (hits: number, times: number) => number) =>
     fallen.reduce((sum, { share, hits, times }) => sum + share * of(hits, times), 0)
   const hits = mean(count => count)
@@ -51,15 +51,15 @@ const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
   if (special) {
     const { ward } = special
     const all = mean(count => count + ward.hits)
-    const uncancelled = mean(count => meanOfGame(warding, count, ward))
+    const uncancelled = mean(count => meanOfGame(rollSaves, count, ward))
     return {
       attackDice: own.dice,
       hits: all,
-      defenceDice: mean(count => wardDice(hitsLeft(count, ward), ward)),
+      defenceDice: mean(count => saveDice(hitsLeft(count, ward), ward)),
       saves: all - uncancelled,
       uncancelled,
-      losses: mean(count => meanOfGame(warded, enemy.left, enemy.standing.ignores, count, ward)),
-      ...told(fallsAfter(fallen, enemy, inFloats))
+      losses: mean(count => meanOfGame(afterSaves, enemy.left, enemy.standing.ignores, count, ward)),
+      ...told(strikeOddsAfter(fallen, enemy, inFloats))
     }
   }
   return {
@@ -69,7 +69,7 @@ const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
     saves: hits - mean(count => meanOfGame(suffer, count, guard)),
     uncancelled: mean((count, times) => times * meanOfGame(suffer, count, guard)),
     losses: mean((count, times) => meanOfGame(suffered, enemy.left, enemy.standing.ignores, count, times, guard)),
-    ...told(fallsAfter(fallen, enemy, inFloats))
+    ...told(strikeOddsAfter(fallen, enemy, inFloats))
   }
 }
 
@@ -82,7 +82,7 @@ const both = (a: StrikeMeans, b: StrikeMeans): StrikeMeans => ({
   uncancelled: a.uncancelled + b.uncancelled,
   losses: a.losses + b.losses,
   ...told(
-    bothFalls({ hits: a.hitsP, uncancelled: a.uncancelledP }, { hits: b.hitsP, uncancelled: b.uncancelledP }, inFloats.weights)
+    bothStrikeOdds({ hits: a.hitsP, uncancelled: a.uncancelledP }, { hits: b.hitsP, uncancelled: b.uncancelledP }, inFloats.weights)
   )
 })
 

@@ -17,7 +17,7 @@ import {
   WINNERS
 } from '../model/quantities'
 import type { Readied } from './fight'
-import { type Clash, fighterAt, type Ready } from './fight-state'
+import { type FightState, fighterAt, type Ready } from './fight-state'
 import {
   aheadBy,
   duelWinnerOf,
@@ -40,7 +40,7 @@ export const livesOf = ({ attacker, companion, defender }: Ready, party: Party):
 
 const isMelee = (ready: Ready): boolean => ready.attacker.standing.place === 'melee'
 
-type Seen = (state: Clash) => number
+type Seen = (state: FightState) => number
 
 const untold = () => undefined
 
@@ -120,7 +120,7 @@ const meanOf = (weights: readonly number[], of: (place: number) => number): numb
 }
 
 /** Losses, who wins and who disengages, tallied in one walk over the ways the fight can end; the rest where it is asked for. */
-const talliesOf = (ready: Readied, distribution: Distribution<Clash>): Tallies => {
+const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tallies => {
   const { states, weights } = distribution
   const losses = {
     attacker: new Array<number>(livesOf(ready, 'attacker') + 1).fill(0),
@@ -130,7 +130,7 @@ const talliesOf = (ready: Readied, distribution: Distribution<Clash>): Tallies =
   const retreats: [number, number, number] = [0, 0, 0]
   const fought = isMelee(ready)
   for (let i = 0; i < states.length; i++) {
-    const state = states[i] as Clash
+    const state = states[i] as FightState
     const weight = weights[i] as number
     const killed = partyLosses(ready, state, 'defender')
     const lost = partyLosses(ready, state, 'attacker')
@@ -147,7 +147,7 @@ const talliesOf = (ready: Readied, distribution: Distribution<Clash>): Tallies =
   const pointsOf = (party: Party): number =>
     isByLosses(ready, party)
       ? meanOf(losses[party], lost => pointsFor(ready, party, lost))
-      : meanOf(weights, i => lostPoints(ready, states[i] as Clash, party))
+      : meanOf(weights, i => lostPoints(ready, states[i] as FightState, party))
   const [killed, lost] = [pointsOf('defender'), pointsOf('attacker')]
   return (facet, party) => {
     switch (facet) {
@@ -165,7 +165,7 @@ const talliesOf = (ready: Readied, distribution: Distribution<Clash>): Tallies =
       case 'fatigue':
         return certainly(
           isTiredByDice(fighterAt(ready, party))
-            ? meanOf(weights, i => wearinessIn(ready, states[i] as Clash, party))
+            ? meanOf(weights, i => wearinessIn(ready, states[i] as FightState, party))
             : wearinessOf(ready, party)
         )
       default:
@@ -197,7 +197,7 @@ const stageTallies = (ready: Readied): ((stage: Stage, party: Party) => Tally) =
 }
 
 /** The numbers of a fight over all the ways in which it can end, or those that were met. */
-export const measured = (ready: Readied, distribution: Distribution<Clash>, stages = false): Omit<Measured, 'lasts'> => {
+export const measuresOf = (ready: Readied, distribution: Distribution<FightState>, stages = false): Omit<Measured, 'lasts'> => {
   const [ends, ofStage] = [talliesOf(ready, distribution), stages ? stageTallies(ready) : undefined]
   const tallies: Tallies = (facet, party) => ends(facet, party) ?? ofStage?.(facet as Stage, party)
   return measuredFrom(isMelee(ready) ? 'melee' : 'shoot', ofStage ? tallies : ends, {

@@ -4,12 +4,12 @@ import { exactly, TooManyFalls } from '../chance/exact'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { paced } from '../model/work'
-import { clampedArmour, type Fray, type SideName, type Standing, sidesOf, unitAt } from './combatant'
+import { clampedArmour, type Engagement, type SideName, type Combatant, sidesOf, unitAt } from './combatant'
 import { crushing, exchange, isPast, type Meeting } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
 import {
-  type Clash,
-  type ClashStep,
+  type FightState,
+  type FightStep,
   countOf,
   FIELDS,
   type Fighters,
@@ -34,10 +34,10 @@ export interface Bout {
 }
 
 /** By reading only the last melee decides the winner. */
-const isForgetting = ({ readings }: Fray, { isDuel }: Bout): boolean => !isDuel && readings['second-melee-winner'] === 'last'
+const isForgetting = ({ readings }: Engagement, { isDuel }: Bout): boolean => !isDuel && readings['second-melee-winner'] === 'last'
 
 /** Losses so far no longer decide the winner (reading second-melee-winner=last). */
-const forgetLosses = (sides: Sides, state: Clash): Clash => {
+const forgetLosses = (sides: Sides, state: FightState): FightState => {
   const after: Record<string, number> = { ...state }
   for (const { side } of fightersOf(sides)) {
     if (sides.overkill[side]) after[FIELDS[side].Overkill] = 0
@@ -47,15 +47,15 @@ const forgetLosses = (sides: Sides, state: Clash): Clash => {
 }
 
 /** The armour The Push rolls against: the melee armour without what was played in this melee; by reading without its arms too. */
-const bareArmour = ({ standing }: Fighter, { book, readings }: Fray): number =>
+const bareArmour = ({ standing }: Fighter, { book, readings }: Engagement): number =>
   clampedArmour(
     readings['push-armour'] === 'profile' ? standing.unit.profile.armour : (standing.lasting?.armour ?? standing.armour),
     book
   )
 
 /** The Push: a die for each disengaging enemy that is not a warlord, lost above its armour. */
-const pushing = (sides: Sides): ClashStep =>
-  function push(state: Clash, dice: Dice): Clash {
+const pushing = (sides: Sides): FightStep =>
+  function push(state: FightState, dice: Dice): FightState {
     const retreat = retreatOf(sides, state)
     if (retreat === 'nobody') return state
     const losers = fightersOf(sides).filter(({ side }) => (retreat === 'defender') === (side === 'defender'))
@@ -70,7 +70,7 @@ const pushing = (sides: Sides): ClashStep =>
   }
 
 /** One melee's steps: two strikes at once, or hits first where one side's hits change the other's. */
-const blows = (meeting: Meeting): readonly ClashStep[] => {
+const blows = (meeting: Meeting): readonly FightStep[] => {
   const crushes = meeting.round === 0 && fightersOf(meeting.sides).some(({ standing }) => standing.doublesHits)
   if (crushes) return crushing(meeting)
   return isSpecialIn(meeting.sides, meeting.round) ? specialBlows(meeting) : [exchange(meeting)]
@@ -79,12 +79,12 @@ const blows = (meeting: Meeting): readonly ClashStep[] => {
 /** The steps of a fight, the `first` melee's before the others. */
 const stepsOf = (
   sides: Sides,
-  first: readonly ClashStep[],
+  first: readonly FightStep[],
   { melees, split = 0 }: Bout,
   forgets: boolean
-): readonly ClashStep[] => {
+): readonly FightStep[] => {
   const steps = [...first]
-  let before: readonly ClashStep[] = []
+  let before: readonly FightStep[] = []
   for (let round = 1; round < melees; round++) {
     const meeting = { sides, round, split }
     const isAlike = round > 1 && fightersOf(sides).every(({ rounds }) => rounds[round] === rounds[round - 1])
@@ -112,11 +112,11 @@ const stepsOf = (
 }
 
 /** Does exhaustion cost the unit dice in further melee i? In a duel each melee has tired it by one (R3.9); Thor's follow at once. */
-const weariness = (fray: Fray, frays: readonly Fray[], side: SideName, { isDuel }: Bout): readonly boolean[] => {
+const weariness = (fray: Engagement, frays: readonly Engagement[], side: SideName, { isDuel }: Bout): readonly boolean[] => {
   const own = unitAt(fray, side)
   return frays.map((_, i) => {
     const fatigue = isDuel ? fatigueOf(own, fray, { isDuel, melees: i + 1 }) : unitAt(frays[i - 1] ?? fray, side).fatigue
-    const tired: Standing = { ...own, fatigue }
+    const tired: Combatant = { ...own, fatigue }
     return isWeakened(tired, fray)
   })
 }
@@ -124,12 +124,12 @@ const weariness = (fray: Fray, frays: readonly Fray[], side: SideName, { isDuel 
 /** The sides of a fight, and how far its fields can grow. */
 interface Arena {
   readonly sides: Sides
-  readonly further: readonly Fray[]
-  readonly most: Clash
+  readonly further: readonly Engagement[]
+  readonly most: FightState
 }
 
 /** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
-const sidesIn = (fray: Fray, bout: Bout, isForPoints = false): Arena => {
+const sidesIn = (fray: Engagement, bout: Bout, isForPoints = false): Arena => {
   const further = furtherFrays(fray, bout.melees)
   const fighter = (side: SideName) => fighterOf(fray, side, further, weariness(fray, further, side, bout))
   const fighters: Fighters = {
@@ -153,7 +153,7 @@ const readyWith = ({ sides, further, most }: Arena, bout: Bout, split: number): 
 }
 
 /** The defender's attack dice, and the most of them he may aim at the first of two units: half at a warlord, all if he is one (R6.3). */
-export const aimAt = (fray: Fray) => {
+export const aimAt = (fray: Engagement) => {
   const { companion, defender } = fray
   const { dice } = attackDice(defender)
   // nobody aims at a companion whose last model was removed before the dice
@@ -189,17 +189,17 @@ const splitFor = (arena: Arena, bout: Bout): number => {
 }
 
 /** Thors in play, one further melee each. */
-const furtherMelees = (fray: Fray): number => sidesOf(fray).reduce((sum, side) => sum + unitAt(fray, side).fightsAgain, 0)
+const furtherMelees = (fray: Engagement): number => sidesOf(fray).reduce((sum, side) => sum + unitAt(fray, side).fightsAgain, 0)
 
 /** How many melees a fray comes to. */
-export const boutOf = (fray: Fray, rounds = 1): Bout => ({
+export const boutOf = (fray: Engagement, rounds = 1): Bout => ({
   melees: Math.max(rounds, 1 + furtherMelees(fray)),
   isDuel: rounds > 1
 })
 
 /** A melee with all units as they stand: R3.6 to R3.10, the further melees of Thor, or the rounds of a duel. */
 export const meleeOf = (
-  fray: Fray,
+  fray: Engagement,
   { rounds = 1, split }: { readonly rounds?: number; readonly split?: number } = {}
 ): Ready & { readonly split?: number } => {
   const bout = boutOf(fray, rounds)

@@ -4,7 +4,7 @@ import { type Interval, ofMean, wilson } from '../chance/interval'
 import { sampled, type Tally } from '../chance/sampled'
 import { streamOf } from '../chance/stream'
 import type { Scenario } from '../model/scenario'
-import type { Clash, Ready } from './fight-state'
+import type { FightState, Ready } from './fight-state'
 import { type EndQuantity, quantitiesOf } from './measures'
 
 /** Trials where none are asked for: half-widths of 0.3 % and less. */
@@ -19,7 +19,7 @@ const subject = ({ method: _m, trials: _t, precision: _p, seed: _s, ...scenario 
 /** The half-width of every probability's interval is under the precision asked for. */
 const precise =
   (quantities: readonly EndQuantity[], precision: number) =>
-  ({ trials, distribution }: Tally<Clash>) =>
+  ({ trials, distribution }: Tally<FightState>) =>
     quantities
       .filter(({ kind }) => kind === 'probability')
       .every(({ of }) => {
@@ -28,19 +28,19 @@ const precise =
       })
 
 /** Monte Carlo over the same steps, seeded: same request and seed, same numbers. */
-export const thrownOut = (ready: Ready, scenario: Scenario): Tally<Clash> => {
+export const sampledAnswer = (ready: Ready, scenario: Scenario): Tally<FightState> => {
   const { precision } = scenario
   const stream = streamOf(scenario.seed ?? DEFAULT_SEED, subject(scenario))
   if (precision === undefined) return sampled(ready.battle, scenario.trials ?? DEFAULT_TRIALS, stream)
   return sampled(ready.battle, scenario.trials ?? MOST_TRIALS, stream, precise(quantitiesOf(ready), precision))
 }
 
-export const workedOut = (ready: Ready): Distribution<Clash> => exactly(ready.battle)
+export const exactAnswer = (ready: Ready): Distribution<FightState> => exactly(ready.battle)
 
 /** 95 % intervals of every sampled number, by path (Wilson for probabilities). */
 export const intervalsOf = (
   quantities: readonly EndQuantity[],
-  { trials, distribution }: Tally<Clash>
+  { trials, distribution }: Tally<FightState>
 ): Record<string, Interval> =>
   Object.fromEntries(
     quantities.map(({ name, kind, of }) => {
@@ -52,8 +52,8 @@ export const intervalsOf = (
 /** The largest distance of a sampled number from its exact one, in standard errors of so many trials. */
 export const deviationOf = (
   quantities: readonly EndQuantity[],
-  exact: Distribution<Clash>,
-  { trials, distribution }: Tally<Clash>
+  exact: Distribution<FightState>,
+  { trials, distribution }: Tally<FightState>
 ) => {
   let worst = { standardErrors: 0, quantity: quantities[0]?.name ?? '' }
   for (const { name, of } of quantities) {

@@ -19,21 +19,21 @@ import type { Rulebook } from '../rules/types'
 import { armourFacing, enemiesOf, isExhausted, type SideName, sidesOf, unitAt } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
-import { type Clash, countOf, fighterAt, fightersOf, type Ready } from './fight-state'
+import { type FightState, countOf, fighterAt, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { fractionsOf, fractionsOver } from './fractions'
 import { headlineOf } from './headline'
 import { written } from './ledger'
 import { companionGuards } from './losses'
 import { strikeMeans } from './means'
-import { type EndQuantity, livesOf, measured, quantitiesOf } from './measures'
-import { DEFAULT_SEED, deviationOf, intervalsOf, thrownOut, workedOut } from './methods'
+import { type EndQuantity, livesOf, measuresOf, quantitiesOf } from './measures'
+import { DEFAULT_SEED, deviationOf, intervalsOf, sampledAnswer, exactAnswer } from './methods'
 import { isTiredByDice, isUnitGone, lossesOf, type Party, partyLosses, remainingFatigue, wearinessOf } from './outcome'
 import { exhaustionNotes, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { averaged, likeliestOf, withUnfought, wrathChances, wrathFights } from './wrath'
 
-const lossesOver = (most: number, { states, weights }: Distribution<Clash>, lost: (state: Clash) => number): LossDistribution => {
+const lossesOver = (most: number, { states, weights }: Distribution<FightState>, lost: (state: FightState) => number): LossDistribution => {
   const p = Array.from({ length: most + 1 }, () => 0)
   states.forEach((state, i) => {
     p[lost(state)] = (p[lost(state)] ?? 0) + (weights[i] ?? 0)
@@ -55,7 +55,7 @@ const hitsOnLine = (ready: Readied, fighter: Fighter): LedgerLine => {
   }
 }
 
-const unitReport = (ready: Readied, side: SideName, distribution: Distribution<Clash>): UnitReport => {
+const unitReport = (ready: Readied, side: SideName, distribution: Distribution<FightState>): UnitReport => {
   const fighter = fighterAt(ready, side)
   const { standing } = fighter
   const { unit } = standing
@@ -87,7 +87,7 @@ const unitReport = (ready: Readied, side: SideName, distribution: Distribution<C
 }
 
 /** A side's part of the report. */
-const sideReport = (ready: Readied, party: Party, distribution: Distribution<Clash>, fate: Fate): SideReport => {
+const sideReport = (ready: Readied, party: Party, distribution: Distribution<FightState>, fate: Fate): SideReport => {
   const { unit } = fighterAt(ready, party).standing
   const sides: readonly SideName[] = party === 'attacker' && ready.companion ? ['attacker', 'companion'] : [party]
   return {
@@ -209,12 +209,12 @@ const roadNotTaken = (
 }
 
 /** Plays the road not taken. */
-export const otherwiseOf = (scenario: Scenario, ready: Ready, book: Rulebook): FightReport['otherwise'] => {
+export const declinedChoice = (scenario: Scenario, ready: Ready, book: Rulebook): FightReport['otherwise'] => {
   try {
     const road = roadNotTaken(scenario, ready, book)
     if (!road) return undefined
     const { givesUpDice, there } = road
-    const { result, victoryPoints } = measured(there, workedOut(there))
+    const { result, victoryPoints } = measuresOf(there, exactAnswer(there))
     return result && { givesUpDice, result, swing: victoryPoints.swing }
   } catch (error) {
     if (isTooLarge(error)) return undefined
@@ -227,7 +227,7 @@ const zeros = (rows: number, columns: number): number[][] =>
   Array.from({ length: rows + 1 }, () => new Array<number>(columns + 1).fill(0))
 
 /** The chances of every pair of losses of the two sides. */
-const jointOf = (ready: Readied, { states, weights }: Distribution<Clash>): FightReport['joint'] => {
+const jointOf = (ready: Readied, { states, weights }: Distribution<FightState>): FightReport['joint'] => {
   const p = zeros(livesOf(ready, 'attacker'), livesOf(ready, 'defender'))
   states.forEach((state, i) => {
     const row = p[partyLosses(ready, state, 'attacker')] as number[]
@@ -238,7 +238,7 @@ const jointOf = (ready: Readied, { states, weights }: Distribution<Clash>): Figh
 }
 
 /** Side by Side: the chances of every triple of losses of the three units. */
-const jointOfUnits = (ready: Readied, { states, weights }: Distribution<Clash>): FightReport['jointOfUnits'] => {
+const jointOfUnits = (ready: Readied, { states, weights }: Distribution<FightState>): FightReport['jointOfUnits'] => {
   const { attacker, companion, defender } = ready
   if (!companion) return undefined
   const p = Array.from({ length: attacker.lives + 1 }, () => zeros(companion.lives, defender.lives))
@@ -264,7 +264,7 @@ export interface OddsOptions {
 }
 
 /** What only a fight Side by Side or of several rounds has to tell. */
-const particulars = (ready: Readied, scenario: Scenario, distribution: Distribution<Clash>): Partial<FightReport> => {
+const particulars = (ready: Readied, scenario: Scenario, distribution: Distribution<FightState>): Partial<FightReport> => {
   const units = jointOfUnits(ready, distribution)
   return {
     ...(units && { jointOfUnits: units }),
@@ -277,12 +277,12 @@ const particulars = (ready: Readied, scenario: Scenario, distribution: Distribut
 
 /** The fight played as it was asked: worked out, thrown, or both. */
 interface Play {
-  readonly distribution: Distribution<Clash>
+  readonly distribution: Distribution<FightState>
   readonly method: MethodReport
   readonly intervals?: Readonly<Record<string, Interval>>
 }
 
-const sampledBy = (quantities: readonly EndQuantity[], distribution: Distribution<Clash>): Readonly<Record<string, number>> =>
+const sampledBy = (quantities: readonly EndQuantity[], distribution: Distribution<FightState>): Readonly<Record<string, number>> =>
   Object.fromEntries(
     quantities.map(({ name, kind, of }) => {
       const { mean } = moments(distribution, of)
@@ -291,14 +291,14 @@ const sampledBy = (quantities: readonly EndQuantity[], distribution: Distributio
   )
 
 const throwing = (ready: Readied, scenario: Scenario): Play => {
-  const tally = thrownOut(ready, scenario)
+  const tally = sampledAnswer(ready, scenario)
   const quantities = quantitiesOf(ready)
   const intervals = intervalsOf(quantities, tally)
   const { precision, seed = DEFAULT_SEED } = scenario
   const thrown = { trials: tally.trials, seed, ...(precision !== undefined && { precision }) }
   if (scenario.method === 'monte-carlo')
     return { intervals, distribution: tally.distribution, method: { name: 'monte-carlo', ...thrown } }
-  const distribution = workedOut(ready)
+  const distribution = exactAnswer(ready)
   const method: MethodReport = {
     name: 'both',
     ...thrown,
@@ -311,7 +311,7 @@ const throwing = (ready: Readied, scenario: Scenario): Play => {
 const playing = (ready: Readied, scenario: Scenario): Play =>
   scenario.method === 'monte-carlo' || scenario.method === 'both'
     ? throwing(ready, scenario)
-    : { distribution: workedOut(ready), method: { name: scenario.method === 'fractions' ? 'fractions' : 'exact' } }
+    : { distribution: exactAnswer(ready), method: { name: scenario.method === 'fractions' ? 'fractions' : 'exact' } }
 
 /**
  * The odds of one fight (R2.1 to R2.5, R3.1 to R3.10). Throws a RequestError with everything in the scenario that does not fit
@@ -360,8 +360,8 @@ const answerOf = (
   { asides = true, stages = false }: OddsOptions
 ): FightAnswer => {
   const { distribution, method, intervals } = playing(ready, scenario)
-  const { attacker, defender, ...numbers } = measured(ready, distribution, stages)
-  const otherwise = asides ? otherwiseOf(scenario, ready, book) : undefined
+  const { attacker, defender, ...numbers } = measuresOf(ready, distribution, stages)
+  const otherwise = asides ? declinedChoice(scenario, ready, book) : undefined
   return {
     schema: SCHEMA,
     kind: scenario.kind,

@@ -1,7 +1,7 @@
 import type { Party } from '../model/quantities'
-import { type Fray, type SideName, type Standing, withinLimit } from './combatant'
+import { type Engagement, type SideName, type Combatant, withinLimit } from './combatant'
 import {
-  type Clash,
+  type FightState,
   type Count,
   countOf,
   FIELDS,
@@ -21,9 +21,9 @@ import type { Fighter } from './fighter'
 export type { Party } from '../model/quantities'
 
 /** Lives a unit has lost when all is done: a companion's models that died for the warlord and those pushed included. */
-export const lossesOf = ({ tallies }: Sides, state: Clash, side: SideName): number => summed(state, tallies[side].losses)
+export const lossesOf = ({ tallies }: Sides, state: FightState, side: SideName): number => summed(state, tallies[side].losses)
 
-export const partyLosses = (sides: Sides, state: Clash, party: Party): number =>
+export const partyLosses = (sides: Sides, state: FightState, party: Party): number =>
   party === 'attacker' && sides.companion
     ? lossesOf(sides, state, 'attacker') + lossesOf(sides, state, 'companion')
     : lossesOf(sides, state, party)
@@ -37,7 +37,7 @@ const DECIDING: readonly Count[] = ['Lost', 'Overkill', 'Cancelled']
 const isOnly = ({ losses, counts, deducted }: Tally): boolean =>
   deducted.length === 0 && counts.length === losses.length && counts.every((field, i) => field === losses[i])
 
-const made = (most: Clash, counts: readonly Count[]): Tallies => {
+const made = (most: FightState, counts: readonly Count[]): Tallies => {
   const named = (side: SideName, names: readonly Count[]) =>
     names.map(name => FIELDS[side][name]).filter(field => (most[field] ?? 0) > 0)
   const of = (side: SideName): Tally => ({
@@ -53,7 +53,7 @@ const made = (most: Clash, counts: readonly Count[]): Tallies => {
 const known = { with: new Map<number, Tallies>(), without: new Map<number, Tallies>() } as const
 
 /** Which fields of a fight are losses, and which decide the winner: friends by reading (R3.10, V9.8). */
-export const tallied = (fray: Fray, most: Clash): Tallies => {
+export const tallied = (fray: Engagement, most: FightState): Tallies => {
   const friends = fray.readings['sacrifice-counts'] !== 'no'
   const here = friends ? known.with : known.without
   const fields = growing(most)
@@ -65,10 +65,10 @@ export const tallied = (fray: Fray, most: Clash): Tallies => {
 }
 
 /** Losses that decide the winner (R3.10). */
-const unitScore = ({ tallies }: Sides, state: Clash, side: SideName): number =>
+const unitScore = ({ tallies }: Sides, state: FightState, side: SideName): number =>
   summed(state, tallies[side].counts) - summed(state, tallies[side].deducted)
 
-const score = (sides: Sides, state: Clash, party: Party): number =>
+const score = (sides: Sides, state: FightState, party: Party): number =>
   party === 'attacker' && sides.companion
     ? unitScore(sides, state, 'attacker') + unitScore(sides, state, 'companion')
     : unitScore(sides, state, party)
@@ -79,22 +79,22 @@ export type Winner = Party | 'tie'
 export const aheadBy = (lead: number): Winner => (lead > 0 ? 'attacker' : lead < 0 ? 'defender' : 'tie')
 
 /** The side that lost fewer models wins (R3.10). */
-export const winnerOf = (sides: Sides, state: Clash): Winner =>
+export const winnerOf = (sides: Sides, state: FightState): Winner =>
   aheadBy(score(sides, state, 'defender') - score(sides, state, 'attacker'))
 
 /** Before anybody is pushed. */
-export const isStanding = (sides: Sides, state: Clash, party: Party): boolean =>
+export const isStanding = (sides: Sides, state: FightState, party: Party): boolean =>
   leftOf(state, sides[party]) > 0 || (party === 'attacker' && sides.companion !== undefined && leftOf(state, sides.companion) > 0)
 
-export const isUnitGone = (sides: Sides, state: Clash, side: SideName): boolean =>
+export const isUnitGone = (sides: Sides, state: FightState, side: SideName): boolean =>
   lossesOf(sides, state, side) >= fighterAt(sides, side).lives
 
 /** All units of a side are gone when all is done. */
-export const isGone = (sides: Sides, state: Clash, party: Party): boolean =>
+export const isGone = (sides: Sides, state: FightState, party: Party): boolean =>
   isUnitGone(sides, state, party) && (party === 'defender' || !sides.companion || isUnitGone(sides, state, 'companion'))
 
 /** A duel is decided by who lives, then by who has lost less (R8.3). */
-export const duelWinnerOf = (sides: Sides, state: Clash): Winner => {
+export const duelWinnerOf = (sides: Sides, state: FightState): Winner => {
   const isFallen = isGone(sides, state, 'attacker')
   const hasWon = isGone(sides, state, 'defender')
   if (isFallen || hasWon) return isFallen && hasWon ? 'tie' : hasWon ? 'attacker' : 'defender'
@@ -104,7 +104,7 @@ export const duelWinnerOf = (sides: Sides, state: Clash): Winner => {
 export type Retreat = Party | 'nobody'
 
 /** Who disengages: the loser, the attacker after a tie and from a building; nobody where a side is gone (R3.10, R3.11). */
-export const retreatAfter = (sides: Sides, state: Clash, winner: Winner): Retreat => {
+export const retreatAfter = (sides: Sides, state: FightState, winner: Winner): Retreat => {
   if (!isStanding(sides, state, 'attacker') || !isStanding(sides, state, 'defender')) return 'nobody'
   if (sides.defender.standing.unit.building) return 'attacker'
   if (winner === 'tie' && sides.fray.readings['tie-withdraws'] === 'none') return 'nobody'
@@ -112,12 +112,12 @@ export const retreatAfter = (sides: Sides, state: Clash, winner: Winner): Retrea
   return sides[loser].standing.terms.withdraw === 'none' ? 'nobody' : loser
 }
 
-export const retreatOf = (sides: Sides, state: Clash): Retreat => retreatAfter(sides, state, winnerOf(sides, state))
+export const retreatOf = (sides: Sides, state: FightState): Retreat => retreatAfter(sides, state, winnerOf(sides, state))
 
 /** Fatigue a unit as it stands carries after so many melees (R3.9, R4.1, reading thor-fatigue). */
 export const fatigueOf = (
-  own: Standing,
-  fray: Fray,
+  own: Combatant,
+  fray: Engagement,
   { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>,
   { tired, given } = NOTHING_MORE
 ): number => {
@@ -147,7 +147,7 @@ export const isTiredByDice = ({ standing: { resilience, terms }, rounds }: Fight
   resilience > 0 || terms.after.length > 0 || rounds.some(({ spent }) => spent > 0)
 
 /** Fatigue a unit carries after a fight that ended so. */
-export const wearinessIn = (ready: Ready, state: Clash, side: SideName): number => {
+export const wearinessIn = (ready: Ready, state: FightState, side: SideName): number => {
   const own = fighterAt(ready, side).standing
   const tired = countOf(state, side, 'Tired') - countOf(state, side, 'Spent')
   if (tired === 0 && own.terms.after.length === 0) return wearinessOf(ready, side)
@@ -166,5 +166,5 @@ export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Fighters, 
   fatigueOf(fighterAt(ready, side).standing, ready.fray, ready)
 
 /** The same as plans count it: a unit that is gone carries none. */
-export const remainingFatigue = (ready: Ready, state: Clash, side: SideName): number =>
+export const remainingFatigue = (ready: Ready, state: FightState, side: SideName): number =>
   isUnitGone(ready, state, side) ? 0 : wearinessIn(ready, state, side)

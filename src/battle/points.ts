@@ -1,4 +1,4 @@
-import { type Clash, countOf, type Sides } from './fight-state'
+import { type FightState, countOf, type Sides } from './fight-state'
 import type { Fighter } from './fighter'
 import { lossesOf, type Party } from './outcome'
 
@@ -27,7 +27,7 @@ export const isByLosses = (sides: Sides, party: Party): boolean =>
 export const pointsFor = (sides: Sides, party: Party, lost: number): number => unitAndWhole(sides, sides[party], lost)
 
 /** Points of what a unit has lost, friends who died for it included (a companion's models are his own losses already). */
-const pointsOf = (sides: Sides, state: Clash, fighter: Fighter): number => {
+const pointsOf = (sides: Sides, state: FightState, fighter: Fighter): number => {
   const { side, standing } = fighter
   const { guards: friends, guardPoints } = standing.unit
   const guards = side === 'companion' || !friends ? 0 : countOf(state, side, 'Guards') * guardPoints
@@ -35,9 +35,9 @@ const pointsOf = (sides: Sides, state: Clash, fighter: Fighter): number => {
 }
 
 /** What a side has lost is worth so much to its enemy. */
-export const lostPoints = (sides: Sides, state: Clash, party: Party): number =>
+export const lostPoints = (sides: Sides, state: FightState, party: Party): number =>
   pointsOf(sides, state, sides[party]) + (party === 'attacker' && sides.companion ? pointsOf(sides, state, sides.companion) : 0)
 
 /** Victory points killed less lost, from the attackers' side. */
-export const swingOf = (sides: Sides, state: Clash): number =>
+export const swingOf = (sides: Sides, state: FightState): number =>
   lostPoints(sides, state, 'defender') - lostPoints(sides, state, 'attacker')

@@ -1,7 +1,7 @@
 import { t } from '../model/language'
 import type { Readings } from '../rules/readings-in-force'
 import type { DiceRate, Numbers, Part } from '../rules/types'
-import { entry, type Fray, isExhausted, isGrounded, put, type SideName, type Standing, unitAt } from './combatant'
+import { entry, type Engagement, isExhausted, isGrounded, put, type SideName, type Combatant, unitAt } from './combatant'
 import type { Ledger } from './ledger'
 import type { Unit } from './unit'
 
@@ -63,7 +63,7 @@ const half = (dice: number, rounding: string | undefined): number =>
   rounding === 'down' ? Math.floor(dice / 2) : Math.ceil(dice / 2)
 
 /** Does exhaustion cost this unit dice in a melee? (R3.2, readings charge-exhausts and exhausted-melee.) */
-export const isWeakened = (standing: Standing, { readings, book }: Fray): boolean =>
+export const isWeakened = (standing: Combatant, { readings, book }: Engagement): boolean =>
   standing.place === 'melee' &&
   isExhausted(standing) &&
   (book.numbers.exhaustionHalves
@@ -122,7 +122,7 @@ export const poolOf = (muster: Muster, rules: PoolRules): Pool => {
 }
 
 /** The lines of a pool: generated, added, halved by exhaustion, given up. */
-const poolLedger = (fray: Fray, standing: Standing, pool: Pool): Ledger => {
+const poolLedger = (fray: Engagement, standing: Combatant, pool: Pool): Ledger => {
   const { unit, engaged, fatigue, place } = standing
   // Who is shot at throws no attack dice.
   if (place === 'shot-at') return standing.ledger
@@ -161,7 +161,7 @@ const poolLedger = (fray: Fray, standing: Standing, pool: Pool): Ledger => {
   return pool.gained > 0 ? entry(ledger, 'defence dice', pool.gained, pool.gained, origin) : ledger
 }
 
-export const musterOf = (standing: Standing, engaged: number, weakened: boolean): Muster => ({
+export const musterOf = (standing: Combatant, engaged: number, weakened: boolean): Muster => ({
   unit: standing.unit,
   isShot: standing.place !== 'melee',
   engaged,
@@ -174,20 +174,20 @@ export const musterOf = (standing: Standing, engaged: number, weakened: boolean)
 const NO_POOL: Pool = { generated: 0, added: 0, rested: 0, held: 0, gained: 0 }
 
 /** What makes the pools of a fray. */
-export const rulesOf = ({ book, readings }: Fray): PoolRules => ({ numbers: book.numbers, readings })
+export const rulesOf = ({ book, readings }: Engagement): PoolRules => ({ numbers: book.numbers, readings })
 
-const poolNote = ({ unit, poolDice }: Standing, { lostToCap }: Pool): string =>
+const poolNote = ({ unit, poolDice }: Combatant, { lostToCap }: Pool): string =>
   t(
     '{name}: {lost} of {n} bonus attack dice lost: at most the dice before them, and one a model (V9.1, reading bonus-model-cap)',
     { name: unit.name, lost: lostToCap, n: poolDice }
   )
 
 /** Of the second edition's shooter only what it comes with counts: who makes it tired while it shoots does not stop it. */
-const isTiredInShot = ({ unit }: Standing, { book }: Fray): boolean =>
+const isTiredInShot = ({ unit }: Combatant, { book }: Engagement): boolean =>
   book.numbers.inTurn === true && unit.fatigue < unit.profile.fatigueLimit
 
 /** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
-export const pooling = (fray: Fray, side: SideName): Fray => {
+export const pooling = (fray: Engagement, side: SideName): Engagement => {
   const own = { ...unitAt(fray, side), weakened: isWeakened(unitAt(fray, side), fray) }
   const pool =
     isGrounded(own) && !isTiredInShot(own, fray) ? NO_POOL : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
@@ -205,7 +205,7 @@ export const pooling = (fray: Fray, side: SideName): Fray => {
 }
 
 /** Models removed in step 3 take their attack dice with them (reading removed-dice=lose); dice given up were given up before. */
-export const forgetting = (fray: Fray, side: SideName): Fray => {
+export const forgetting = (fray: Engagement, side: SideName): Engagement => {
   const own = unitAt(fray, side)
   if (own.removed === 0 || fray.readings['removed-dice'] !== 'lose') return fray
   if (fray.book.numbers.inTurn) return fray
@@ -220,7 +220,7 @@ export const forgetting = (fray: Fray, side: SideName): Fray => {
 }
 
 /** The same in the second edition, at once: the dice that the models brought, special rules apart, are held no more. */
-export const withoutDiceOf = (standing: Standing, before: Standing, fray: Fray): Standing => {
+export const withoutDiceOf = (standing: Combatant, before: Combatant, fray: Engagement): Combatant => {
   const isLost = fray.book.numbers.inTurn && fray.readings['removed-dice'] === 'lose' && before.lasting !== null
   if (!isLost || before.capBase === 0) return standing
   const made = (engaged: number) => poolOf({ ...musterOf(before, engaged, before.weakened), added: 0 }, rulesOf(fray)).held

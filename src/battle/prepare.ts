@@ -5,12 +5,12 @@ import type { FightKind, Scenario, SideRequest, Spend, UnitRequest } from '../mo
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { beforehand, type Complain, isStepThree, playing, spending, using } from './abilities'
-import { worked } from './apply-effects'
+import { applyEffects } from './apply-effects'
 import {
   boundedArmour,
   enemiesOf,
   entry,
-  type Fray,
+  type Engagement,
   isExhausted,
   isGrounded,
   isOver,
@@ -18,10 +18,10 @@ import {
   put,
   remarked,
   type SideName,
-  type Standing,
+  type Combatant,
   sidesOf,
   unitAt,
-  wearied
+  gainFatigue
 } from './combatant'
 import { covering, saving, solidAgainstShots } from './cover'
 import { attackDice } from './fighter'
@@ -41,7 +41,7 @@ export type Deed =
 const usesOf = (played: Played): readonly Deed[] => dieByDie(played).map(die => ({ is: 'ability', played: die }))
 
 /** What a unit does, in order: as its acts say, then the abilities and the fatigue that they do not name. */
-export const deedsOf = (fray: Fray, side: SideName): readonly Deed[] => {
+export const deedsOf = (fray: Engagement, side: SideName): readonly Deed[] => {
   const { unit } = unitAt(fray, side)
   const abilities = unit.abilities.filter(({ ability }) => !isBeforehand(ability)).flatMap(usesOf)
   let next = 0
@@ -63,7 +63,7 @@ const isByRule = (deed: Deed): boolean =>
 const SILENCED = { no: 0, abilities: 1, all: 2 } as const
 
 /** Why the act cannot be made now; nothing where it can. */
-const hinders = (fray: Fray, side: SideName, deed: Deed): string | undefined => {
+const hinders = (fray: Engagement, side: SideName, deed: Deed): string | undefined => {
   if (isOver(fray) && deed.is !== 'pass')
     return t('the melee ends when a unit has removed its last model (T3.14): leave out what comes after it')
   const { terms, unit } = unitAt(fray, side)
@@ -79,19 +79,19 @@ const hinders = (fray: Fray, side: SideName, deed: Deed): string | undefined => 
 }
 
 /** Nothing is unpaid yet. */
-const freed = (fray: Fray, side: SideName): Fray => {
+const freed = (fray: Engagement, side: SideName): Engagement => {
   const own = unitAt(fray, side)
   return own.terms.isUnpaid ? put(fray, side, { ...own, terms: { ...own.terms, isUnpaid: false } }) : fray
 }
 
 /** There is fatigue to take, and something that it buys here: a shooter buys nothing, who is shot at armour alone (T2.3, T3.9). */
-export const canSpend = (fray: Fray, side: SideName, buys: Spend): boolean => {
+export const canSpend = (fray: Engagement, side: SideName, buys: Spend): boolean => {
   const { place } = unitAt(fray, side)
   if (place !== 'melee' && !(place === 'shot-at' && buys === 'armour')) return false
   return enemiesOf(fray, side).some(enemy => unitAt(fray, enemy).fatigue > 0)
 }
 
-const spent = (fray: Fray, side: SideName, buys: 'armour' | 'enemy-armour'): Fray => {
+const spent = (fray: Engagement, side: SideName, buys: 'armour' | 'enemy-armour'): Engagement => {
   const { terms, place } = unitAt(fray, side)
   const enemy = enemiesOf(fray, side)[0] ?? 'defender'
   const before = unitAt(fray, enemy).fatigue
@@ -102,13 +102,13 @@ const spent = (fray: Fray, side: SideName, buys: 'armour' | 'enemy-armour'): Fra
     buys === 'armour' ? ({ verb: 'armour', of: 'enemy', count: -1 } as const) : ({ verb: 'armour', of: 'own', count: 1 } as const)
   if (buys === 'armour' && place !== 'melee') return after
   const chosen = { attack: 0, defence: 0, count: 0, rare: 0 }
-  return worked(after, side, { isAbility: false, effect, places: [place], chosen, rule: 'V9.0', source: t('fatigue spent') })
+  return applyEffects(after, side, { isAbility: false, effect, places: [place], chosen, rule: 'V9.0', source: t('fatigue spent') })
 }
 
 /** The fray after one act, and what it gives an enemy who counts acts (N10). */
 export const acting = (complain: Complain) => {
   const play = playing(complain)
-  return (fray: Fray, side: SideName, deed: Deed): Fray => {
+  return (fray: Engagement, side: SideName, deed: Deed): Engagement => {
     const hindrance = hinders(fray, side, deed)
     if (hindrance !== undefined) {
       complain(side, hindrance)
@@ -122,7 +122,7 @@ export const acting = (complain: Complain) => {
       deed.is === 'ability'
         ? play(clear, side, deed.played)
         : deed.is === 'own'
-          ? deed.effects.reduce((now, bound) => worked(now, side, bound), clear)
+          ? deed.effects.reduce((now, bound) => applyEffects(now, side, bound), clear)
           : spent(clear, side, deed.buys)
     if (watched === 0) return freed(after, side)
     const his = unitAt(after, enemy)
@@ -139,7 +139,7 @@ export const acting = (complain: Complain) => {
 /** Step 3: one act of each side in turn; who has none left passes, and two passes in a row end it. */
 const inTurn =
   (complain: Complain) =>
-  (fray: Fray): Fray => {
+  (fray: Engagement): Engagement => {
     const act = acting(complain)
     const first: SideName = fray.readings['first-act'] === 'defender' ? 'defender' : 'attacker'
     const order: readonly SideName[] = first === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker']
@@ -164,9 +164,9 @@ const inTurn =
 
 /** Where a sum goes beyond what the rules allow, its ledger ends with the limit. */
 
-type Limit = (fray: Fray, own: Standing, side: SideName) => Standing
+type Limit = (fray: Engagement, own: Combatant, side: SideName) => Combatant
 
-const diceRule = ({ book }: Fray, { place }: Standing): string =>
+const diceRule = ({ book }: Engagement, { place }: Combatant): string =>
   book.edition === 2 ? 'V9.2' : place === 'melee' ? 'R3.5' : 'R2.2'
 
 /** The cap of attack dice, and that there are never fewer than none. */
@@ -201,7 +201,7 @@ const ofArmour: Limit = (fray, own, side) => {
 
 const limits: readonly Limit[] = [ofAttack, ofDefence, ofArmour]
 
-const limiting = (fray: Fray, side: SideName): Fray => {
+const limiting = (fray: Engagement, side: SideName): Engagement => {
   const own = unitAt(fray, side)
   const held = limits.reduce((now, limit) => limit(fray, now, side), own)
   return held === own ? fray : put(fray, side, held)
@@ -216,7 +216,7 @@ export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side
 const placeOf = (kind: FightKind, side: SideName): Place =>
   kind === 'melee' ? 'melee' : side === 'defender' ? 'shot-at' : 'shooting'
 
-const standing = (unit: Unit, { kind, within, turn = 'attacker' }: Scenario, side: SideName, book: Rulebook): Standing => {
+const standing = (unit: Unit, { kind, within, turn = 'attacker' }: Scenario, side: SideName, book: Rulebook): Combatant => {
   const place = placeOf(kind, side)
   const { numbers } = book
   const isAgainstShots = place === 'shot-at' || (place === 'shooting' && numbers.inTurn === true)
@@ -271,19 +271,19 @@ const isAgainstEnemy = ({ effect }: Bound): boolean => whoseOf(effect) === 'enem
 /** Troop, weapon and mount (section 5): what they do to the unit itself, or to the enemy it fights. */
 const equipping =
   (againstEnemy: boolean) =>
-  (fray: Fray, side: SideName): Fray =>
+  (fray: Engagement, side: SideName): Engagement =>
     unitAt(fray, side)
       .unit.equipment.filter(bound => isAgainstEnemy(bound) === againstEnemy)
-      .reduce((now, bound) => worked(now, side, bound), fray)
+      .reduce((now, bound) => applyEffects(now, side, bound), fray)
 
 /** Wrath rows before step 3 (R6.6): all but attack dice that are not generated (reading wrath-dice). */
-const raging = (fray: Fray, side: SideName): Fray =>
+const raging = (fray: Engagement, side: SideName): Engagement =>
   unitAt(fray, side)
     .unit.wrath.filter(bound => !isStepThree(bound, fray.readings))
-    .reduce((now, bound) => worked(now, side, bound), fray)
+    .reduce((now, bound) => applyEffects(now, side, bound), fray)
 
 /** Closed ranks save as in hard cover, in a further melee too, where their dice are halved again (V9.4). */
-const closingRanks = (fray: Fray, side: SideName): Fray => {
+const closingRanks = (fray: Engagement, side: SideName): Engagement => {
   const { saveClosedRanks } = fray.book.numbers
   if (!unitAt(fray, side).unit.givesUpDice || saveClosedRanks === undefined) return fray
   if (enemiesOf(fray, side).some(enemy => unitAt(fray, enemy).terms.deniesCover)) return fray
@@ -293,7 +293,7 @@ const closingRanks = (fray: Fray, side: SideName): Fray => {
 }
 
 /** A unit that was exhausted before it moved does not charge at all (R4.3). */
-const overdone = (fray: Fray, side: SideName): Fray => {
+const overdone = (fray: Engagement, side: SideName): Engagement => {
   const { unit, fatigue } = unitAt(fray, side)
   const was = t('{name} were exhausted before they moved (fatigue {fatigue} of {fatigueLimit})', {
     name: unit.name,
@@ -308,7 +308,7 @@ const overdone = (fray: Fray, side: SideName): Fray => {
 }
 
 /** The fatigue of a charge that is not the unit's first activation, gained before the melee, or of a shot, after it; none in the enemy's turn (R4.1). */
-const arriving = (fray: Fray, side: SideName): Fray => {
+const arriving = (fray: Engagement, side: SideName): Engagement => {
   const own = unitAt(fray, side)
   if (!own.unit.moved) return fray
   if (!own.hasTurn)
@@ -318,12 +318,12 @@ const arriving = (fray: Fray, side: SideName): Fray => {
       t("in the enemy's turn moves and shots cost the {name} no fatigue (R4.1)", { name: own.unit.name })
     )
   const origin = { rule: 'R4.1', source: t('not its first activation') }
-  if (own.charging) return wearied(isExhausted(own) ? overdone(fray, side) : fray, side, 1, origin)
+  if (own.charging) return gainFatigue(isExhausted(own) ? overdone(fray, side) : fray, side, 1, origin)
   return own.unit.shootsFresh || isGrounded(own) ? fray : put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })
 }
 
 /** An exhausted unit's dice are worse (saga2, reading exhausted-melee=minus-one). */
-const flagging = (fray: Fray, side: SideName): Fray => {
+const flagging = (fray: Engagement, side: SideName): Engagement => {
   const own = unitAt(fray, side)
   if (fray.readings['exhausted-melee'] !== 'minus-one' || own.place !== 'melee' || !isExhausted(own)) return fray
   const attackRoll = own.attackRoll - 1
@@ -332,12 +332,12 @@ const flagging = (fray: Fray, side: SideName): Fray => {
 }
 
 /** What the fight itself tires (R3.9; a shot tires nobody by itself). */
-const tiring = (fray: Fray, side: SideName): Fray => {
+const tiring = (fray: Engagement, side: SideName): Engagement => {
   const own = unitAt(fray, side)
   return own.place === 'melee' && !isOver(fray) ? put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 }) : fray
 }
 
-type Stage = (fray: Fray, side: SideName) => Fray
+type Stage = (fray: Engagement, side: SideName) => Engagement
 
 /** The stages of a fight up to step 2, in rulebook order; each for the attackers (shooter), then the defender. */
 const openings = (complain: Complain): readonly Stage[] => [
@@ -355,14 +355,14 @@ const openings = (complain: Complain): readonly Stage[] => [
 /** What follows when both sides have used what they use. */
 const closings: readonly Stage[] = [forgetting, tiring, limiting]
 
-const staged = (fray: Fray, stages: readonly Stage[]): Fray => {
+const staged = (fray: Engagement, stages: readonly Stage[]): Engagement => {
   const sides = sidesOf(fray)
   return stages.reduce((now, stage) => sides.reduce(stage, now), fray)
 }
 
 const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
 
-const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Fray => {
+const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Engagement => {
   const { kind, attacker } = scenario
   const at = (side: SideName, request: UnitRequest) => standing(unitOf(request, book, placeOf(kind, side)), scenario, side, book)
   return {
@@ -392,7 +392,7 @@ const ruling =
   (fray, side) =>
     unitAt(fray, side)
       .unit.equipment.filter(holds)
-      .reduce((now, bound) => worked(now, side, whenShooting(bound)), fray)
+      .reduce((now, bound) => applyEffects(now, side, whenShooting(bound)), fray)
 
 /** Armour that counts against shots is compared in a shot, the shooter's too (N9). */
 const whenShooting = (bound: Bound): Bound =>
@@ -402,7 +402,7 @@ const whenShooting = (bound: Bound): Bound =>
 const ruled: Stage = (fray, side) => {
   const { effects } = unitAt(fray, side).unit
   const turnsFirst = [...effects].sort((a, b) => Number(b.effect.verb === 'turn-dice') - Number(a.effect.verb === 'turn-dice'))
-  return turnsFirst.reduce((now, bound) => worked(now, side, bound), fray)
+  return turnsFirst.reduce((now, bound) => applyEffects(now, side, bound), fray)
 }
 
 /** The stages of the second edition up to the end of step 2 (T2.1, T3.1 to T3.7). */
@@ -428,16 +428,16 @@ export const drawnUp = (
   book: Rulebook,
   complain: Complain,
   readings: Readings = readingsOf(scenario, book)
-): Fray => staged(mustered(scenario, book, readings), book.numbers.inTurn ? secondOpenings(complain) : openings(complain))
+): Engagement => staged(mustered(scenario, book, readings), book.numbers.inTurn ? secondOpenings(complain) : openings(complain))
 
 /** By reading, models removed in step 3 take their dice with them; what tires a unit comes when the fight is over. */
-export const withoutRemoved = (fray: Fray): Fray => (fray.readings['removed-dice'] === 'lose' ? staged(fray, [forgetting]) : fray)
+export const withoutRemoved = (fray: Engagement): Engagement => (fray.readings['removed-dice'] === 'lose' ? staged(fray, [forgetting]) : fray)
 
 /** The same units when both sides have used and spent what they wanted: the dice are next. */
-export const atTheDice = (fray: Fray): Fray => staged(fray, closings)
+export const atTheDice = (fray: Engagement): Engagement => staged(fray, closings)
 
 /** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
-export const prepared = (scenario: Scenario, book: Rulebook, complain: Complain, readings?: Readings): Fray => {
+export const prepared = (scenario: Scenario, book: Rulebook, complain: Complain, readings?: Readings): Engagement => {
   const fray = drawnUp(scenario, book, complain, readings)
   if (book.numbers.inTurn && !fray.companion) return atTheDice(inTurn(complain)(fray))
   return atTheDice([partyOf(fray, 'attacker'), partyOf(fray, 'defender')].reduce(using(complain), fray))

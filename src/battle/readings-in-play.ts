@@ -8,8 +8,8 @@ import { sidesOf } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
 import { fightersOf, type Ready } from './fight-state'
-import { measured, quantitiesOf } from './measures'
-import { workedOut } from './methods'
+import { measuresOf, quantitiesOf } from './measures'
+import { exactAnswer } from './methods'
 import { wearinessOf } from './outcome'
 import { readingsOf } from './prepare'
 import { rollsApart } from './strike'
@@ -21,7 +21,7 @@ const SHOWN = 0.0005
 const SAME = 1e-9
 
 const figures = (ready: Ready): readonly number[] => {
-  const distribution = workedOut(ready)
+  const distribution = exactAnswer(ready)
   return [
     ...quantitiesOf(ready).map(({ of }) => moments(distribution, of).mean),
     ...sidesOf(ready.fray).map(side => wearinessOf(ready, side))
@@ -98,7 +98,7 @@ export const exhaustionNotes = (scenario: Scenario, ready: Readied, book: Rulebo
     if (faults.length > 0) return undefined
     const there = fightOf(fray, scenario)
     return t('{chance} by {reading}', {
-      chance: decimal(percent(measured(there, workedOut(there)).result?.attackerWins ?? 0)),
+      chance: decimal(percent(measuresOf(there, exactAnswer(there)).result?.attackerWins ?? 0)),
       reading: value
     })
   }

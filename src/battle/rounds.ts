@@ -1,7 +1,7 @@
 import { type Distribution, moments } from '../chance/battle'
 import { exactlyAfterEach } from '../chance/exact'
 import type { RoundReport } from '../model/report'
-import type { Clash, Ready } from './fight-state'
+import type { FightState, Ready } from './fight-state'
 import { isGone } from './outcome'
 
 /** The step after which each melee of a fight is over: the first may take several, later ones take one. */
@@ -12,9 +12,9 @@ export const lastSteps = ({ melees, stepsOfMelee }: Ready): readonly number[] =>
 export const roundsOf = (ready: Ready): { readonly rounds: readonly RoundReport[]; readonly lasts: number } => {
   const stages = exactlyAfterEach(ready.battle)
   const rounds = lastSteps(ready).map((step, i): RoundReport => {
-    const stage = stages[step] as Distribution<Clash>
+    const stage = stages[step] as Distribution<FightState>
     const chance = (holds: (attacker: boolean, defender: boolean) => boolean) =>
-      moments(stage, (state: Clash) => (holds(isGone(ready, state, 'attacker'), isGone(ready, state, 'defender')) ? 1 : 0)).mean
+      moments(stage, (state: FightState) => (holds(isGone(ready, state, 'attacker'), isGone(ready, state, 'defender')) ? 1 : 0)).mean
     return {
       round: i + 1,
       attackerFallen: chance((attacker, defender) => attacker && !defender),

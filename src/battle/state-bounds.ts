@@ -1,5 +1,5 @@
 import { mostHits } from './attack-dice'
-import { type Clash, type Count, FIELDS, type Fighters, fightersOf, type Ready } from './fight-state'
+import { type FightState, type Count, FIELDS, type Fighters, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { guardsOf } from './losses'
 
@@ -19,7 +19,7 @@ export const mostCancelled = ({ standing: { resilience, fatigue, unit } }: Fight
   resilience * Math.max(0, unit.profile.fatigueLimit - fatigue)
 
 /** How far each field can grow; a field that stays at nothing is left out. */
-export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['overkill']): Clash => {
+export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['overkill']): FightState => {
   const all = fightersOf(fighters)
   const { readings } = fighters.fray
   const dice = 2 * all.reduce((sum, fighter) => sum + mostDice(fighter), 0)
@@ -51,7 +51,7 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
 }
 
 /** Every field at nothing, but for models removed before the dice. */
-export const startOf = (sides: Fighters, most: Clash): Clash => {
+export const startOf = (sides: Fighters, most: FightState): FightState => {
   const start: Record<string, number> = {}
   for (const field in most) start[field] = 0
   for (const { side, standing } of fightersOf(sides)) {

@@ -1,7 +1,7 @@
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import type { Fray, Standing } from './combatant'
+import type { Engagement, Combatant } from './combatant'
 import { type Bound, reachesOthers, type Unit } from './unit'
 
 /**
@@ -20,7 +20,7 @@ const isApart = ({ abilities, acts, wrath, spend, equipment, effects }: Unit): b
 interface Stood {
   readonly readings: Readings
   readonly kind: FightKind
-  readonly standing: Standing
+  readonly standing: Combatant
 }
 
 const remembered = { attacker: new WeakMap<UnitRequest, Stood>(), defender: new WeakMap<UnitRequest, Stood>() } as const
@@ -35,14 +35,14 @@ const stoodAs = (side: 'attacker' | 'defender', { [side]: request, kind, turn }:
 }
 
 /** The fray at the dice, where both units are remembered. */
-export const recalled = (scenario: Scenario, book: Rulebook, readings: Readings): Fray | undefined => {
+export const cached = (scenario: Scenario, book: Rulebook, readings: Readings): Engagement | undefined => {
   const attacker = stoodAs('attacker', scenario, readings)
   const defender = attacker && stoodAs('defender', scenario, readings)
   return defender && { book, readings, attacker, defender }
 }
 
 /** Remembers the units of a fray at the dice in which all fits, where both are apart. */
-export const remember = (fray: Fray, scenario: Scenario): void => {
+export const remember = (fray: Engagement, scenario: Scenario): void => {
   const attacker = settled(scenario.attacker)
   const defender = settled(scenario.defender)
   const isOfBoth = [fray.attacker, fray.defender].some(({ terms, models }) => terms.deniesCover || models === 0)

@@ -1,6 +1,6 @@
 import type { Die } from '../chance/dice'
 import { NO_FEATS } from '../model/fight-state'
-import { enemiesOf, type Fray, type SideName, type Standing, unitAt } from './combatant'
+import { enemiesOf, type Engagement, type SideName, type Combatant, unitAt } from './combatant'
 import { fightersOf, type Ready } from './fight-state'
 import { attackDice, type Fighter, firstDie, firstGuard, type Round } from './fighter'
 import type { Guard } from './strike'
@@ -11,7 +11,7 @@ import type { Guard } from './strike'
  */
 
 /** A strike at one unit: attack dice, their die, how the unit defends, and its lives. */
-export interface Blow {
+export interface Strike {
   readonly dice: number
   readonly die: Die
   readonly guard: Guard
@@ -19,7 +19,7 @@ export interface Blow {
   readonly ignores: number
 }
 
-const isSimple = ({ unit, ignoresLast, resilience, doublesHits, pushes, fightsAgain, feats, terms }: Standing): boolean =>
+const isSimple = ({ unit, ignoresLast, resilience, doublesHits, pushes, fightsAgain, feats, terms }: Combatant): boolean =>
   feats === NO_FEATS &&
   terms.after.length === 0 &&
   !unit.guards &&
@@ -30,7 +30,7 @@ const isSimple = ({ unit, ignoresLast, resilience, doublesHits, pushes, fightsAg
   fightsAgain === 0
 
 /** One exchange of two strikes, in which neither changes what the other does: the losses of both sides are independent. */
-export const isApart = ({ attacker, companion, defender, readings }: Fray, rounds = 1): boolean =>
+export const isApart = ({ attacker, companion, defender, readings }: Engagement, rounds = 1): boolean =>
   companion === undefined &&
   rounds === 1 &&
   attacker.models > 0 &&
@@ -40,7 +40,7 @@ export const isApart = ({ attacker, companion, defender, readings }: Fray, round
   isSimple(defender)
 
 /** The strike that falls on a unit of a fight that is `isApart`. */
-export const blowAt = (fray: Fray, side: SideName): Blow => {
+export const strikeAt = (fray: Engagement, side: SideName): Strike => {
   const own = unitAt(fray, side)
   const from = enemiesOf(fray, side)[0] ?? 'defender'
   const enemy = unitAt(fray, from)
@@ -80,7 +80,7 @@ const ofUnit = ({ standing }: Fighter): Told => [
 ]
 
 /** A text for each fight; two fights of the same units that have the same text go the same way, fatigue aside. */
-export type Likeness = string
+export type StrikeKey = string
 
 type Split = Ready & { readonly split?: number }
 
@@ -91,7 +91,7 @@ const frameOf = ({ battle, melees, isDuel, overkill, split }: Split): Told => [
 ]
 
 /** Of the first step: everything the first melee begins with. */
-export const firstLikeness = (ready: Split): Likeness => {
+export const firstStrikeKey = (ready: Split): StrikeKey => {
   const first = fightersOf(ready).flatMap(fighter => [
     fighter.standing.doublesHits,
     ...ofUnit(fighter),
@@ -104,7 +104,7 @@ export const firstLikeness = (ready: Split): Likeness => {
  * Of all later steps: where hits come first (Crush) how the units defend is still to come, else the whole first melee is over; then
  * the further melees.
  */
-export const laterLikeness = (ready: Split): Likeness => {
+export const laterStrikeKey = (ready: Split): StrikeKey => {
   const later = fightersOf(ready).flatMap(fighter => {
     const [first, ...others] = fighter.rounds
     const guards = ready.stepsOfMelee > 1 ? (first?.guard ?? []).slice(-1) : []

@@ -1,16 +1,16 @@
 import { inFloats, type Reading } from '../chance/exact'
 import type { Odds } from '../chance/odds'
 import type { Weights } from '../chance/weights'
-import { hitsLeft, wardDice, warding } from './attack-dice'
+import { hitsLeft, saveDice, rollSaves } from './attack-dice'
 import type { SideName } from './combatant'
-import { type Clash, countOf, type Ready } from './fight-state'
+import { type FightState, countOf, type Ready } from './fight-state'
 import type { Fighter, Round } from './fighter'
 import { defenceDice, defenceDiceTogether, type Guard, hitting, rollsApart, strike, suffer, sufferTogether } from './strike'
 
 /** How the dice of one unit's strike fall in the first melee, in any arithmetic. */
 
 /** `hits[k]`: the chance of exactly k hits; `uncancelled[k]`: of exactly k that are not cancelled. */
-export interface Falls<W> {
+export interface StrikeOdds<W> {
   readonly hits: readonly W[]
   readonly uncancelled: readonly W[]
 }
@@ -49,7 +49,7 @@ export const firstRound = ({ rounds }: Fighter): Round => {
 export const guardOf = (fighter: Fighter): Guard => firstRound(fighter).guard[fighter.left] as Guard
 
 /** One strike of `count` dice at one enemy. */
-export const plainFalls = <W>(own: Fighter, enemy: Fighter, count: number, reading: Reading<W>): Falls<W> => {
+export const plainStrikeOdds = <W>(own: Fighter, enemy: Fighter, count: number, reading: Reading<W>): StrikeOdds<W> => {
   const { weights, oddsOf } = reading
   const attack = firstRound(own).attack[enemy.side]
   return {
@@ -59,24 +59,24 @@ export const plainFalls = <W>(own: Fighter, enemy: Fighter, count: number, readi
 }
 
 /** Hits as they stand before anybody defends, with the chance of each; `times`: what each uncancelled one counts. */
-export interface Fallen<W> {
+export interface StrikeLosses<W> {
   readonly share: W
   readonly hits: number
   readonly times: number
 }
 
 /** Hits on a unit where they may count double (Crush): the first step of the battle itself. */
-export const fallenOn = <W>({ battle }: Ready, enemy: Fighter, { exactly, weights }: Reading<W>): readonly Fallen<W>[] => {
+export const lossesOn = <W>({ battle }: Ready, enemy: Fighter, { exactly, weights }: Reading<W>): readonly StrikeLosses<W>[] => {
   const { start, most, steps } = battle
   const reached = exactly({ start, most, steps: steps.slice(0, 1) })
-  return reached.states.map((state: Clash, i) => ({
+  return reached.states.map((state: FightState, i) => ({
     share: reached.weights[i] ?? weights.zero,
     hits: countOf(state, enemy.side, 'Hits'),
     times: 1 + countOf(state, enemy.side, 'Doubled')
   }))
 }
 
-export const fallsAfter = <W>(fallen: readonly Fallen<W>[], enemy: Fighter, { weights, oddsOf }: Reading<W>): Falls<W> => {
+export const strikeOddsAfter = <W>(fallen: readonly StrikeLosses<W>[], enemy: Fighter, { weights, oddsOf }: Reading<W>): StrikeOdds<W> => {
   const guard = guardOf(enemy)
   const { special } = firstRound(enemy)
   if (special) {
@@ -88,7 +88,7 @@ export const fallsAfter = <W>(fallen: readonly Fallen<W>[], enemy: Fighter, { we
         weights
       ),
       uncancelled: spread(
-        fallen.map(({ share, hits }) => ({ odds: oddsOf(warding, [hits, ward]), share })),
+        fallen.map(({ share, hits }) => ({ odds: oddsOf(rollSaves, [hits, ward]), share })),
         weights
       )
     }
@@ -106,7 +106,7 @@ export const fallsAfter = <W>(fallen: readonly Fallen<W>[], enemy: Fighter, { we
 }
 
 /** Two strikes at two units, together. */
-export const bothFalls = <W>(a: Falls<W>, b: Falls<W>, weights: Weights<W>): Falls<W> => ({
+export const bothStrikeOdds = <W>(a: StrikeOdds<W>, b: StrikeOdds<W>, weights: Weights<W>): StrikeOdds<W> => ({
   hits: summed(a.hits, b.hits, weights),
   uncancelled: summed(a.uncancelled, b.uncancelled, weights)
 })
@@ -116,18 +116,18 @@ export const isCrushed = ({ attacker, companion, defender }: Ready): boolean =>
   [attacker, companion, defender].some(fighter => fighter?.standing.doublesHits || fighter?.rounds[0]?.special !== undefined)
 
 /** How one unit's dice fall; `split` of the defender's dice are aimed at the first of two units. */
-export const fallsOf = <W>(ready: Ready, side: SideName, split: number, reading: Reading<W>): Falls<W> => {
+export const strikeOddsOf = <W>(ready: Ready, side: SideName, split: number, reading: Reading<W>): StrikeOdds<W> => {
   const { attacker, companion, defender } = ready
   const { weights } = reading
   const own = side === 'defender' ? defender : side === 'attacker' ? attacker : (companion ?? attacker)
   if (own.standing.place === 'shot-at') return { hits: [weights.one], uncancelled: [weights.one] }
   if (side !== 'defender' || !companion) {
     const enemy = side === 'defender' ? attacker : defender
-    if (!companion && isCrushed(ready)) return fallsAfter(fallenOn(ready, enemy, reading), enemy, reading)
-    return plainFalls(own, enemy, own.dice, reading)
+    if (!companion && isCrushed(ready)) return strikeOddsAfter(lossesOn(ready, enemy, reading), enemy, reading)
+    return plainStrikeOdds(own, enemy, own.dice, reading)
   }
-  const first = plainFalls(defender, attacker, split, reading)
-  return bothFalls(first, plainFalls(defender, companion, defender.dice - split, reading), weights)
+  const first = plainStrikeOdds(defender, attacker, split, reading)
+  return bothStrikeOdds(first, plainStrikeOdds(defender, companion, defender.dice - split, reading), weights)
 }
 
 /** What comes of one strike, all that its dice show taken together: the chance of each number. */
@@ -171,12 +171,12 @@ const stagesFrom = (attackDice: number, blows: readonly Blow[]): StrikeStages =>
 }
 
 /** The hits of so many dice of one unit at another, with the chance of each number. */
-const hitsOn = (own: Fighter, enemy: Fighter, count: number): readonly Fallen<number>[] => {
+const hitsOn = (own: Fighter, enemy: Fighter, count: number): readonly StrikeLosses<number>[] => {
   const { worth, weight } = inFloats.oddsOf(hitting, [count, firstRound(own).attack[enemy.side]])
   return worth.map((hits, i) => ({ share: weight[i] ?? 0, hits, times: 1 }))
 }
 
-const blowsOn = (enemy: Fighter, fallen: readonly Fallen<number>[]): readonly Blow[] => {
+const blowsOn = (enemy: Fighter, fallen: readonly StrikeLosses<number>[]): readonly Blow[] => {
   const { special } = firstRound(enemy)
   const guard = guardOf(enemy)
   return fallen.map(({ share, hits, times }) =>
@@ -184,8 +184,8 @@ const blowsOn = (enemy: Fighter, fallen: readonly Fallen<number>[]): readonly Bl
       ? {
           share,
           hits: hits + special.ward.hits,
-          dice: wardDice(hitsLeft(hits, special.ward), special.ward),
-          left: inFloats.oddsOf(warding, [hits, special.ward])
+          dice: saveDice(hitsLeft(hits, special.ward), special.ward),
+          left: inFloats.oddsOf(rollSaves, [hits, special.ward])
         }
       : { share, hits, dice: defenceDice(hits, guard), left: inFloats.oddsOf(suffer, [hits, guard]), times }
   )
@@ -223,7 +223,7 @@ export const stagesOf = (ready: Ready & { readonly split?: number }, side: 'atta
   const [own, enemy] = side === 'attacker' ? [attacker, defender] : [defender, attacker]
   if (own.standing.place === 'shot-at') return NO_STRIKE
   if (!companion) {
-    const fallen = isCrushed(ready) ? fallenOn(ready, enemy, inFloats) : hitsOn(own, enemy, own.dice)
+    const fallen = isCrushed(ready) ? lossesOn(ready, enemy, inFloats) : hitsOn(own, enemy, own.dice)
     return stagesFrom(own.dice, blowsOn(enemy, fallen))
   }
   if (side === 'attacker') {

@@ -5,8 +5,8 @@ import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { inspected } from './faults'
 import { fightOf, type Readied, readied } from './fight'
-import { measured, unfought } from './measures'
-import { workedOut } from './methods'
+import { measuresOf, unfought } from './measures'
+import { exactAnswer } from './methods'
 import { odds } from './odds'
 import { roundsOf } from './rounds'
 import { wrathFights } from './wrath'
@@ -14,17 +14,17 @@ import { wrathFights } from './wrath'
 /** A fight's numbers without its story: what tables of thousands of fights are made from. */
 
 /** The numbers of a fight that is ready, worked out exactly. */
-export const briefOf = (ready: Readied, stages = false): Measured => ({
-  ...measured(ready, workedOut(ready), stages),
+export const summaryOf = (ready: Readied, stages = false): Measured => ({
+  ...measuresOf(ready, exactAnswer(ready), stages),
   ...(ready.isDuel && { lasts: roundsOf(ready).lasts })
 })
 
 /** The same numbers as `odds` tells, and the same refusals; sampled where the scenario asks for it. */
-export const brief = (scenario: Scenario, book: Rulebook, stages = false): Measured => {
+export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): Measured => {
   const { method = 'exact' } = scenario
   if (method !== 'exact' || wrathFights(scenario, book)) return odds(scenario, book, { asides: false, stages })
   try {
-    return briefOf(readied(scenario, book), stages)
+    return summaryOf(readied(scenario, book), stages)
   } catch (error) {
     // told by `odds`, which knows the cure
     if (error instanceof TooManyFalls) return odds(scenario, book, { asides: false, stages })
@@ -34,7 +34,7 @@ export const brief = (scenario: Scenario, book: Rulebook, stages = false): Measu
 
 /** The fight with whatever of it can be played: an ability that cannot be used here does nothing. For taking a fight apart. */
 export const numbersOfWhatFits = (scenario: Scenario, book: Rulebook): CellNumbers => {
-  const of = (fight: Scenario) => numbersOf(briefOf(fightOf(inspected(fight, book).fray, fight)))
+  const of = (fight: Scenario) => numbersOf(summaryOf(fightOf(inspected(fight, book).fray, fight)))
   const thrown = wrathFights(scenario, book)
   if (!thrown) return of(scenario)
   const nothing = numbersOf(unfought(scenario.kind, { attacker: 0, defender: 0 }))

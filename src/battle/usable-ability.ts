@@ -3,7 +3,7 @@ import { boardsOf, troopOf } from '../rules/lookup'
 import type { Ability, Choice, Rulebook } from '../rules/types'
 
 /** An ability of a unit's own board that it could play, with a choice that it offers. */
-export interface Playable {
+export interface UsableAbility {
   readonly use: AbilityUse
   /** "+combat-pool=1a" */
   readonly said: string
@@ -61,7 +61,7 @@ const keyed = (id: string, board: string, others: readonly string[], { abilities
 export const hasBoard = (unit: UnitRequest, book: Rulebook): boolean => boards(unit, book).length > 0
 
 /** Every box of the unit's boards that has a place in a fight, in board order. `hasTurn`: it charges or shoots. */
-export const playable = (unit: UnitRequest, hasTurn: boolean, book: Rulebook): readonly Playable[] => {
+export const usableAbility = (unit: UnitRequest, hasTurn: boolean, book: Rulebook): readonly UsableAbility[] => {
   const own = boards(unit, book)
   return Object.entries(book.abilities).flatMap(([key, ability]) => {
     const [board = '', id = ''] = key.split('/')

@@ -1,7 +1,7 @@
 import { worked as counted } from '../model/work'
 import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
 import type { Free, Game, Stake } from './dice'
-import { type Call, type Dealer, MOST_FALLS, type Odometer, odometer, TooManyFalls } from './game-odds'
+import { type Call, type Dealer, MOST_FALLS, type GameOdds, gameOdds, TooManyFalls } from './game-odds'
 import { type Odds, oddsOf, rolling } from './odds'
 
 export { MOST_FALLS, TooManyFalls } from './game-odds'
@@ -31,7 +31,7 @@ const branch = (path: Path, stake: Stake): Path => {
 
 /** An odometer, and room for the weight of each worth with what its rounding lost. */
 interface Bench<W> {
-  readonly wheels: Odometer<W>
+  readonly wheels: GameOdds<W>
   readonly sums: W[]
   readonly lost: W[]
 }
@@ -60,7 +60,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   const roll = rolling(weights)
   /** Benches at which nobody works: games within games each need one. */
   const idle: Bench<W>[] = []
-  const newBench = (): Bench<W> => ({ wheels: odometer(weights, dealer), sums: [], lost: [] })
+  const newBench = (): Bench<W> => ({ wheels: gameOdds(weights, dealer), sums: [], lost: [] })
   const few = inArray()
 
   const worked = (call: Call): Odds<W> => {

@@ -33,7 +33,7 @@ const isSameCall = (a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean => {
  * Replays code once for every fall of its dice. The odometer's wheels are the rolls of one run, in order; a run reads the
  * wheels it has met and adds a wheel for each roll it has not.
  */
-export const odometer = <W>(weights: Weights<W>, oddsFor: Dealer<W>) => {
+export const gameOdds = <W>(weights: Weights<W>, oddsFor: Dealer<W>) => {
   const wheels: Odds<W>[] = []
   /** The game and stakes each wheel was made for. */
   const calls: (Call | undefined)[] = []
@@ -108,4 +108,4 @@ export const odometer = <W>(weights: Weights<W>, oddsFor: Dealer<W>) => {
   }
 }
 
-export type Odometer<W> = ReturnType<typeof odometer<W>>
+export type GameOdds<W> = ReturnType<typeof gameOdds<W>>

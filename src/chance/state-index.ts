@@ -1,5 +1,5 @@
 /** Where each state stands in a list, by its key: in an array where keys are few, else in a map. */
-export interface Places {
+export interface StateIndex {
   get(key: number): number | undefined
   set(key: number, place: number): void
   /** Makes ready for the next, where there is one: these keys are all that were set. */
@@ -8,7 +8,7 @@ export interface Places {
 
 export const FEW_KEYS = 1 << 14
 
-export const inArray = (): Places => {
+export const inArray = (): StateIndex => {
   const places = new Int32Array(FEW_KEYS)
   return {
     get(key) {
@@ -24,7 +24,7 @@ export const inArray = (): Places => {
   }
 }
 
-export const inMap = (): Places => {
+export const inMap = (): StateIndex => {
   const places = new Map<number, number>()
   return { get: key => places.get(key), set: (key, place) => void places.set(key, place), clear: () => undefined }
 }

@@ -1,7 +1,7 @@
 import { answers } from '../answers'
 import { type AdviceAsked, adviceRequested } from '../request/advice/request'
 import { answer } from './output'
-import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './parse-fight-args'
+import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
 import { playedAgain } from './replay-report'
 import type { Streams } from './streams'
 
@@ -27,8 +27,8 @@ export const advise = async (call: FightCall, streams: Streams): Promise<void> =
   refuseUnknown(call)
   const { scenario, asked: before } = playedAgain(await scenarioFile(call, streams), call, streams)
   const options: Options = { ...(call.command.name() === 'advise' && before), ...call.command.opts() }
-  const { request, patches, bookOf } = await gathered(call, scenario, streams)
+  const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   const asked = adviceRequested({ ...request, ...given(options) }, bookOf)
-  unheard(patches, asked.request.scenario.method)
+  unusedWords(patches, asked.request.scenario.method)
   await answer(answers.advise(asked.request, asked.book), { ...options, interpreted: asked.interpreted }, streams)
 }

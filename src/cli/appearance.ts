@@ -7,7 +7,7 @@ import type { Output, Streams } from './streams'
 
 /** How an answer is to look: what the options say, else what the terminal and its environment can show. */
 
-export interface LookOptions {
+export interface AppearanceOptions {
   readonly color?: string
   readonly width?: string
   readonly explain?: true
@@ -61,7 +61,7 @@ const isUnicode = ({ LC_ALL, LC_CTYPE, LANG }: Env, isTerminal: boolean): boolea
 }
 
 /** Options that cannot be followed. */
-export const lookMistakes = ({ color, width }: LookOptions): readonly Mistake[] => {
+export const appearanceMistakes = ({ color, width }: AppearanceOptions): readonly Mistake[] => {
   const columns = whole(width)
   const isWide = columns !== undefined && columns >= LEAST && columns <= MOST
   return [
@@ -73,8 +73,8 @@ export const lookMistakes = ({ color, width }: LookOptions): readonly Mistake[] 
 }
 
 /** `toFile`: what is written to a file has no terminal. */
-export const lookOf = (
-  { color, width, explain, full, csvSafe, configured }: LookOptions,
+export const appearanceOf = (
+  { color, width, explain, full, csvSafe, configured }: AppearanceOptions,
   { stdout, env }: Streams,
   toFile: boolean
 ): Look => {

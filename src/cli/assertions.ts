@@ -9,7 +9,7 @@ import { AnswerIsNo } from './assertion-failed'
  * Whether what was asserted holds: a function that throws AnswerIsNo where it does not, to be called when the report is printed.
  * Throws a RequestError where a condition asks for what the fight does not have.
  */
-export const verdict = (conditions: readonly Condition[], fight: Measured, scenario: Scenario): (() => void) => {
+export const checkAssertions = (conditions: readonly Condition[], fight: Measured, scenario: Scenario): (() => void) => {
   const mistakes = conditions.flatMap(condition => misfits(condition, scenario, '--assert'))
   if (mistakes.length > 0) throw new RequestError(mistakes)
   const failed = conditions.filter(condition => !holds(condition, fight))

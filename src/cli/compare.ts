@@ -6,7 +6,7 @@ import type { SideKey } from '../request/scenario-fields'
 import type { Rulebook } from '../rules/types'
 import type { Emitted } from './emit'
 import { answer } from './output'
-import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './parse-fight-args'
+import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
 import { playedAgain } from './replay-report'
 import { isRosterFile } from './roster-names'
 import type { Streams } from './streams'
@@ -43,9 +43,9 @@ export const compare = async (call: FightCall, streams: Streams): Promise<void> 
   const { scenario: rows, asked } = playedAgain(await scenarioFile(call, streams), call, streams)
   const options: CompareOptions = { ...asked, ...call.command.opts() }
   const charged = options.charged === true
-  const { request, patches, bookOf } = await gathered(call, isRows(rows) ? rows[0]?.[0] : undefined, streams)
+  const { request, patches, bookOf } = await parseFightArgs(call, isRows(rows) ? rows[0]?.[0] : undefined, streams)
   const comparison = isRows(rows) ? comparisonAgain(rows, request, charged, bookOf) : comparisonOf(request, charged, bookOf)
-  unheard(patches, comparison.at(0, 0).method)
+  unusedWords(patches, comparison.at(0, 0).method)
   if (options.emit) return (await import('./emit')).emit(emitted(comparison), options, streams)
   await answer(answers.compare(comparison, comparison.book), { ...options, interpreted: comparison.interpreted }, streams)
 }

@@ -10,10 +10,10 @@ import { rosterForDice } from '../request/roster'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import { boardsAsked, boardsFromHere, bookWith } from './boards'
-import { leaveToItself } from './config/defaults'
+import { leaveToDefaults } from './config/defaults'
 import { configured } from './config/patches'
 import { answer, type OutputOptions, outputMistakes } from './output'
-import { withRemembered } from './saved-costs'
+import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 
@@ -107,7 +107,7 @@ const scenarioFrom = async ({ command }: DiceCall, streams: Streams): Promise<un
   if (second !== undefined) refuse([{ message: '--scenario is given twice: one question is answered at a time' }])
   if (file === undefined) return undefined
   const data = await dataFrom(file, streams)
-  if (isReport(data)) leaveToItself(command)
+  if (isReport(data)) leaveToDefaults(command)
   return boardsFromHere(isReport(data) ? data.request : data, file, command.opts())
 }
 
@@ -145,5 +145,5 @@ export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
   const warband = options.warband === undefined ? undefined : await warbandFrom(options.warband, streams, bookOf)
   const asked = { words: given, scenario, warband, patches, mistakes: [...outputMistakes(options), ...mistakes] }
   const { request, book } = diceRequested(asked, bookOf)
-  await answer(answers.dice(request, await withRemembered(book, streams)), options, streams)
+  await answer(answers.dice(request, await withSavedCosts(book, streams)), options, streams)
 }

@@ -6,16 +6,16 @@ import { type BookOf, type Requested, requested } from '../request/request'
 import type { Patch } from '../request/set'
 import type { Draft } from '../request/validators'
 import { rulebook } from '../rules/rulebook'
-import { type LookOptions, lookOf } from './appearance'
+import { type AppearanceOptions, appearanceOf } from './appearance'
 import { boardsAsked, bookWith } from './boards'
 import { budgetOf } from './budget'
 import { asksInLines } from './explore/lines'
 import { lastFight } from './explore/live/last-fight'
 import { showing } from './explore/live/state'
-import { type FightCall, type FightOptions, gathered, laidOver, refuseUnknown, scenarioFile } from './parse-fight-args'
+import { type FightCall, type FightOptions, parseFightArgs, laidOver, refuseUnknown, scenarioFile } from './parse-fight-args'
 import { playedAgain } from './replay-report'
 import type { Streams } from './streams'
-import { calledWarbands } from './unit-names'
+import { namedWarbands } from './unit-names'
 
 /** What `explore` does: shows the fight that is given, the last one, or a usual one; live, or by questions. */
 
@@ -45,7 +45,7 @@ const last = async ({ command }: FightCall, streams: Streams): Promise<Begun | {
   const scenario = lastFight(streams.env)
   if (scenario === undefined) return undefined
   try {
-    const { over } = await calledWarbands(command.opts(), streams)
+    const { over } = await namedWarbands(command.opts(), streams)
     const bookOf = over(await bookWith(boardsAsked(scenario, []), streams, rulebook))
     const found = tried(() => requested({ scenario }, bookOf))
     return 'refused' in found ? { note: `the last fight is left: ${found.refused.join('; ')}` } : { ...found, bookOf }
@@ -57,7 +57,7 @@ const last = async ({ command }: FightCall, streams: Streams): Promise<Begun | {
 
 const begun = async (call: FightCall, streams: Streams): Promise<Begun> => {
   const { scenario } = playedAgain(await scenarioFile(call, streams), call, streams)
-  const { request, patches, bookOf } = await gathered(call, scenario, streams)
+  const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   const mistakes = request.mistakes ?? []
   if (mistakes.length > 0) throw new RequestError(mistakes)
   if (call.words.length > 0 || scenario !== undefined) return { ...requested(request, bookOf), bookOf }
@@ -82,7 +82,7 @@ const remembered = (bookOf: BookOf): BookOf => {
   }
 }
 
-interface ExploreOptions extends LookOptions, FightOptions {
+interface ExploreOptions extends AppearanceOptions, FightOptions {
   readonly guided?: true
   readonly budget?: string
 }
@@ -94,7 +94,7 @@ export const explore = async (call: FightCall, streams: Streams): Promise<void> 
   const { scenario, book, bookOf, note } = await begun(call, streams)
   if (options.guided || asksInLines(streams.env)) {
     const [{ exploreAt }, { beginning }] = await Promise.all([import('./explore/index'), import('./explore/step')])
-    return exploreAt(beginning(baseOf(scenario), scenario, book), book, () => lookOf(options, streams, false), streams)
+    return exploreAt(beginning(baseOf(scenario), scenario, book), book, () => appearanceOf(options, streams, false), streams)
   }
   const { live } = await import('./explore/live/session')
   const { budget } = options

@@ -10,12 +10,12 @@ import { misfits } from '../request/condition-fits'
 import { eveningAgain, eveningOf, outcomeOf, seenIn } from '../request/observed'
 import { quotedForShell } from '../request/replay'
 import { requested } from '../request/request'
-import { beforeRollOf } from '../request/roll-request'
+import { rollRequest } from '../request/roll-request'
 import { AnswerIsNo } from './assertion-failed'
 import { answer } from './output'
-import type { FightCall, FightOptions, Gathered } from './parse-fight-args'
-import { unheard } from './parse-fight-args'
-import { withRemembered } from './saved-costs'
+import type { FightCall, FightOptions, ParsedFight } from './parse-fight-args'
+import { unusedWords } from './parse-fight-args'
+import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
 
 /** Questions about one fight that many fights answer: --what-if, --until, --observed, --all-readings. */
@@ -33,7 +33,7 @@ export interface StudyOptions {
   readonly evening?: { readonly fights: readonly unknown[]; readonly command: string }
 }
 
-interface Asked extends Gathered {
+interface Asked extends ParsedFight {
   readonly call: FightCall
   readonly options: StudyOptions & FightOptions & { readonly assert?: readonly string[] }
 }
@@ -68,7 +68,7 @@ const onlyOne = ({ options }: Asked): keyof typeof FLAGS => {
 
 const scenarioOf = ({ request, patches, bookOf }: Asked) => {
   const asked = requested(request, bookOf)
-  unheard(patches, asked.scenario.method)
+  unusedWords(patches, asked.scenario.method)
   return asked
 }
 
@@ -94,9 +94,9 @@ const whatIf = (asked: Asked): Report => {
 const beforeRoll = async (asked: Asked, streams: Streams): Promise<Report> => {
   const { roll = '', prefer = [] } = asked.options
   const asks = sideAsking(asked)
-  const { book, ...request } = beforeRollOf({ roll, prefer, side: asks }, asked.request, asked.bookOf)
-  unheard(asked.patches, request.scenario.method)
-  return answers.roll({ ...request, asks }, await withRemembered(book, streams))
+  const { book, ...request } = rollRequest({ roll, prefer, side: asks }, asked.request, asked.bookOf)
+  unusedWords(asked.patches, request.scenario.method)
+  return answers.roll({ ...request, asks }, await withSavedCosts(book, streams))
 }
 
 const until = (asked: Asked): Report => {

@@ -4,7 +4,7 @@ import { asksStages } from '../model/quantities'
 import { requested } from '../request/request'
 import type { StudyOptions } from './fight-study'
 import { answer, formatOf } from './output'
-import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './parse-fight-args'
+import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
 import { playedAgain } from './replay-report'
 import type { Streams } from './streams'
 
@@ -32,7 +32,7 @@ export const fight = async (call: FightCall, streams: Streams): Promise<void> =>
   refuseUnknown(call)
   const { scenario, asked: before } = playedAgain(await scenarioFile(call, streams), call, streams)
   const options: Options = { ...before, ...call.command.opts() }
-  const { request, patches, bookOf } = await gathered(call, scenario, streams)
+  const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   if (
     STUDIES.some(study => options[study] !== undefined) ||
     options.by !== undefined ||
@@ -42,7 +42,7 @@ export const fight = async (call: FightCall, streams: Streams): Promise<void> =>
     return (await import('./fight-study')).fightStudy({ call, request, patches, bookOf, options }, streams)
   const conditions = await conditionsOf(options.assert ?? [])
   const asked = requested(request, bookOf)
-  unheard(patches, asked.scenario.method)
+  unusedWords(patches, asked.scenario.method)
   const format = formatOf(options)
   const explain = options.explain === true
   const { kind } = asked.scenario
@@ -52,7 +52,7 @@ export const fight = async (call: FightCall, streams: Streams): Promise<void> =>
     effects: explain || ROOMY.has(format),
     more: explain ? ['--explain'] : []
   })
-  const verdict = conditions.length > 0 ? (await import('./assertions')).verdict(conditions, report, asked.scenario) : undefined
+  const verdict = conditions.length > 0 ? (await import('./assertions')).checkAssertions(conditions, report, asked.scenario) : undefined
   await answer(report, { ...options, interpreted: asked.interpreted }, streams)
   verdict?.()
 }

@@ -1,6 +1,6 @@
 import { Option } from 'commander'
 import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
-import type { Trait } from '../request/scenario-fields'
+import type { ScenarioField } from '../request/scenario-fields'
 import type { Arguments } from './commands/row'
 
 /** Options of commands, and those of them that are flags of the scenario. */
@@ -10,7 +10,7 @@ export interface Flag {
   /** As the user writes it: `--attacker-models`. */
   readonly called: string
   readonly path: readonly string[]
-  readonly trait: Trait
+  readonly trait: ScenarioField
   /** The words of a sentence that a value stands for. */
   readonly says?: (value: string) => string
 }

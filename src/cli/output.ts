@@ -5,12 +5,12 @@ import { noneOf } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { Report } from '../model/report'
 import { type FormatName, formats, render } from '../report'
-import { type LookOptions, lookMistakes, lookOf } from './appearance'
+import { type AppearanceOptions, appearanceMistakes, appearanceOf } from './appearance'
 import { print, type Streams } from './streams'
 
 /** Where an answer goes, and in which format. */
 
-export interface OutputOptions extends LookOptions {
+export interface OutputOptions extends AppearanceOptions {
   readonly format?: string
   readonly output?: string
   /** What was corrected in the words of the request, or assumed of them. */
@@ -65,7 +65,7 @@ export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
   const { format } = options
   const file = fileOf(options)
   return [
-    ...lookMistakes(options),
+    ...appearanceMistakes(options),
     ...(format === undefined || isFormat(format) ? [] : [noneOf('--format', format, NAMES, '--format')]),
     ...(options.csvSafe && formatOf(options) !== 'csv' ? [notForCsv] : []),
     ...(format !== undefined || file === undefined || endingOf(file) ? [] : [unknownEnding(file)])
@@ -128,7 +128,7 @@ export const answer = async (report: Report, options: OutputOptions, streams: St
     await render(
       formatOf(options),
       sayingEdition(interpretedIn(report, options), options),
-      lookOf(options, streams, fileOf(options) !== undefined)
+      appearanceOf(options, streams, fileOf(options) !== undefined)
     ),
     options,
     streams

@@ -9,14 +9,14 @@ import type { Roster } from '../model/warband'
 import { type BookOf, requested } from '../request/request'
 import { boardAdded, type Patch, readingSet, sorted } from '../request/set'
 import { RULES_VERSION, rulebook } from '../rules/rulebook'
-import { type Baked, type OwnRows, ownRows } from '../web/baked-rules'
+import { type BakedRules, type OwnRows, ownRows } from '../web/baked-rules'
 import { pageFile } from '../web/shell'
 import { boardsAsked, bookWith } from './boards'
 import { configured } from './config/patches'
 import { deliver, type OutputOptions } from './output'
 import { rostersFrom } from './rosters'
 import type { Streams } from './streams'
-import { calledWarbands } from './unit-names'
+import { namedWarbands } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
 /** What `page` does: the engine and what its user chose, in one file. Every mistake is told here, none in the page. */
@@ -73,7 +73,7 @@ const usual = (edition: Edition): string => (edition === 1 ? '8 bondi charge 4 h
 export const page = async ({ words, command }: PageCall, streams: Streams): Promise<void> => {
   const options: Options = command.opts()
   const { reading = [], board = [], edition: said, configured: written } = options
-  const warbands = await calledWarbands(options, streams)
+  const warbands = await namedWarbands(options, streams)
   const { patches, mistakes } = sorted([...board.map(boardAdded), ...reading.map(readingSet)])
   const editions: readonly Patch[] =
     said === undefined ? [] : [{ path: ['edition'], value: /^\d$/.test(said) ? Number(said) : said, called: '--edition' }]
@@ -94,7 +94,7 @@ export const page = async ({ words, command }: PageCall, streams: Streams): Prom
     await rosterIn(options.warband ?? (written?.warband === undefined ? undefined : [written.warband]), streams, bookOf, edition),
     await rosterIn(options.against ?? (written?.against === undefined ? undefined : [written.against]), streams, bookOf, edition)
   ]
-  const baked: Baked = {
+  const baked: BakedRules = {
     base: { edition, ...(readings && { readings }), ...(boards && { boards }) },
     start: scenario,
     own: Object.fromEntries(editionName.map(each => [each, rowsIn(each, bookOf)])),

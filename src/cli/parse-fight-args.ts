@@ -11,7 +11,7 @@ import { configured } from './config/patches'
 import type { Flag } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
 import type { Streams } from './streams'
-import { calledWarbands } from './unit-names'
+import { namedWarbands } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
 /** What a command was given to make a fight of: words, files and flags, put together and not yet checked. */
@@ -34,7 +34,7 @@ export interface FightOptions extends OutputOptions, BoardOptions {
   readonly strict?: true
 }
 
-export interface Gathered {
+export interface ParsedFight {
   readonly request: Request
   readonly patches: readonly Patch[]
   readonly bookOf: BookOf
@@ -56,7 +56,7 @@ export const laidOver = ({ flags, command }: FightCall): readonly (Patch | Mista
 }
 
 /** Thrown battles are asked for with --method; a count of them alone would go unheard. */
-export const unheard = (patches: readonly Patch[], method: MethodName = 'exact'): void => {
+export const unusedWords = (patches: readonly Patch[], method: MethodName = 'exact'): void => {
   const counts = patches.filter(({ path: [key], called }) => called === `--${key}` && (key === 'trials' || key === 'precision'))
   if ((method === 'exact' || method === 'fractions') && counts.length > 0)
     throw new RequestError(
@@ -89,11 +89,11 @@ export const refuseUnknown = ({ words, command }: FightCall): void => {
 }
 
 /** Words, a file's data and flags as one request, with the rulebook its boards are laid over. */
-export const gathered = async (call: FightCall, scenario: unknown, streams: Streams): Promise<Gathered> => {
+export const parseFightArgs = async (call: FightCall, scenario: unknown, streams: Streams): Promise<ParsedFight> => {
   const { kind, words, command } = call
   const { configured: written, scenario: files = [], strict }: FightOptions = command.opts()
   const { patches: given, mistakes } = sorted(laidOver(call))
-  const warbands = await calledWarbands(command.opts(), streams)
+  const warbands = await namedWarbands(command.opts(), streams)
   const patches = [...warbands.patches, ...configured(written, scenario, given), ...given]
   const bookOf = warbands.over(await bookWith(boardsAsked(scenario, patches), streams, rulebook, files[0] === '-'))
   const all = [...outputMistakes(command.opts()), ...mistakes]

@@ -11,7 +11,7 @@ import { planFaults } from '../turn/plan/check'
 /** A plan from what was written and what is said over it, for `plan` and for the lines of a batch. */
 
 /** How a plan is to be answered, in words. */
-export interface PlanManner {
+export interface PlanOptions {
   readonly solve?: string | true
   readonly method?: string
   readonly trials?: string
@@ -20,7 +20,7 @@ export interface PlanManner {
 
 const MOST_TRIALS = 10_000_000
 
-export const mannerMistakes = ({ method, trials, solve, edition }: PlanManner): readonly Mistake[] => [
+export const planOptionMistakes = ({ method, trials, solve, edition }: PlanOptions): readonly Mistake[] => [
   ...(method === undefined || method === 'exact' || method === 'monte-carlo'
     ? []
     : [noneOf('--method', method, ['exact', 'monte-carlo'], '--method')]),
@@ -64,13 +64,13 @@ const placeOf = ({ at = '' }: Mistake): number => {
 
 const byPlace = (one: Mistake, other: Mistake): number => placeOf(one) - placeOf(other)
 
-export interface PlanMade {
+export interface PlanRequest {
   readonly made: Plan
   readonly faults: readonly Mistake[]
 }
 
 /** The plan, and everything that is wrong with it or impossible in it. */
-export const planMade = async (written: Written, book: Rulebook): Promise<PlanMade> => {
+export const planRequest = async (written: Written, book: Rulebook): Promise<PlanRequest> => {
   const { placed, planDrafted } = await import('../request/plan/lazy')
   const { plan: made, mistakes, isSound } = planDrafted(written, book)
   const faults = planFaults(made, book, path => isSound(path.slice(0, 2))).filter(({ path }) => isSound(path.slice(0, 2)))

@@ -14,10 +14,10 @@ import { AnswerIsNo } from './assertion-failed'
 import { boardsFromHere, bookWith } from './boards'
 import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
-import { firstGoal, mannerMistakes, over, type PlanSetting, planMade, settingOf } from './plan-request'
-import { withRemembered } from './saved-costs'
+import { firstGoal, planOptionMistakes, over, type PlanSetting, planRequest, settingOf } from './plan-request'
+import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
-import { calledWarbands, type WarbandOptions } from './unit-names'
+import { namedWarbands, type WarbandOptions } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
 /** Where a plan comes from: a file, or the report of a plan, which is played again. */
@@ -199,7 +199,7 @@ const checked = async (
 export const plan = async ({ words: given, command }: PlanCall, streams: Streams): Promise<void> => {
   refuse(unknownOptions(given, command))
   const { words, options, step } = explaining(given, command.opts())
-  refuse([...outputMistakes(options as OutputOptions), ...mannerMistakes(options)])
+  refuse([...outputMistakes(options as OutputOptions), ...planOptionMistakes(options)])
   if (options.schema) {
     const { planSchema } = await import('../request/plan/lazy')
     return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
@@ -212,18 +212,18 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const read = file === undefined ? undefined : await planFrom(file, streams)
   const base = read && file !== undefined ? settingOf(boardsFromHere(read.file, file, command.opts()) as PlanFile) : {}
   // a report has said itself what it was played by
-  const warbands = await calledWarbands(options as WarbandOptions, streams)
+  const warbands = await namedWarbands(options as WarbandOptions, streams)
   const written = read?.replay === undefined ? options.configured : undefined
   const patches = [...warbands.patches, ...configured(written, base, flags), ...flags]
   const setting = over(base, patches)
   const bookOf = warbands.over(await bookWith(setting.boards ?? [], streams, rulebook, file === '-'))
   const costs = flags.filter(({ path: [key] }) => key === 'costs')
-  const book = await withRemembered(costsOver(bookOf(setting.edition === 2 ? 2 : 1), costs), streams)
+  const book = await withSavedCosts(costsOver(bookOf(setting.edition === 2 ? 2 : 1), costs), streams)
   const interpreted: string[] = []
   const source: Source = read ?? { file: planSaid(words, book, text => interpreted.push(text)), before: {} }
   const asked = { ...source.before, ...options } as PlanOptions
   const wanted = step ?? (Array.isArray(source.before.explain) ? source.before.explain[1] : undefined)
-  const { made, faults } = await planMade({ ...source, file: { ...source.file, ...setting } }, book)
+  const { made, faults } = await planRequest({ ...source, file: { ...source.file, ...setting } }, book)
   if (asked.check) return checked(made, faults, file ?? 'the plan', options, streams)
   refuse(faults)
   const solve = asked.solve === true ? firstGoal(made) : asked.solve

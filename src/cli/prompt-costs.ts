@@ -3,9 +3,9 @@ import inquirer from 'inquirer'
 import { withCostsIn } from '../request/boards/costs-file'
 import { type Lost, outcomeOf } from '../request/observed'
 import { costOf, costText, isUnknown } from '../rules/cost'
-import { saidCost } from '../rules/describe'
+import { describeCost } from '../rules/describe'
 import type { Ability, Rulebook } from '../rules/types'
-import { remember } from './saved-costs'
+import { saveCosts } from './saved-costs'
 import { type Output, print, type Streams } from './streams'
 
 /** Asks for costs that are unknown, once each, and remembers them. */
@@ -23,7 +23,7 @@ const fault = (text: string): true | string => {
 const asked = ([key, { name, when, cost, faction }]: Open, { factions }: Rulebook): object => ({
   type: 'input',
   name: key.replaceAll('.', ' '),
-  message: `${name}, ${factions[faction]?.name ?? faction}, ${when.join(' or ')}, ${saidCost(cost)}:`,
+  message: `${name}, ${factions[faction]?.name ?? faction}, ${when.join(' or ')}, ${describeCost(cost)}:`,
   validate: fault
 })
 
@@ -55,13 +55,13 @@ const answerTo = async (open: Open, book: Rulebook, streams: Streams): Promise<s
 }
 
 /** Each answer is kept as soon as it is given, so that breaking off loses none. */
-export const fill = async (open: readonly Open[], book: Rulebook, file: string, streams: Streams): Promise<void> => {
+export const promptCosts = async (open: readonly Open[], book: Rulebook, file: string, streams: Streams): Promise<void> => {
   let told = 0
   await print(streams, `A cost is ${HOW}. Enter alone leaves it open, Ctrl-C ends.\n`)
   for (const each of open) {
     const cost = await answerTo(each, book, streams)
     if (cost === undefined) continue
-    await remember(file, streams, text => withCostsIn(text, { [each[0]]: cost }))
+    await saveCosts(file, streams, text => withCostsIn(text, { [each[0]]: cost }))
     told++
   }
   await print(streams, `${told === 1 ? '1 cost is' : `${told} costs are`} remembered in ${file}\n`)
@@ -70,7 +70,7 @@ export const fill = async (open: readonly Open[], book: Rulebook, file: string, 
 const LOSSES = 'models lost, the attackers first, as 2:3'
 
 /** Asks what both sides lost in each of these fights; `hear` is told each answer as it comes. */
-export const fillLosses = async (
+export const promptLosses = async (
   open: readonly { readonly words: string }[],
   hear: (index: number, lost: Lost) => Promise<void>,
   streams: Streams

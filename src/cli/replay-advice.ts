@@ -1,6 +1,6 @@
 import type { AbilityUse } from '../model/scenario'
-import { isDraft, own } from '../request/validators'
-import { written } from '../request/value-text'
+import { isDraft, ownKey } from '../request/validators'
+import { formatValue } from '../request/value-text'
 
 /** A report of advice as the request for it: what a side has stands with + again, what it plays with ++. */
 
@@ -12,17 +12,17 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (va
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const played = (use: unknown): string => `++${typeof use === 'string' ? use : written(data(use) as unknown as AbilityUse)}`
+const played = (use: unknown): string => `++${typeof use === 'string' ? use : formatValue(data(use) as unknown as AbilityUse)}`
 
 const unit = (given: unknown, has: readonly string[]): Data => {
-  const abilities = [...list(own(data(given), 'abilities')).map(played), ...has]
+  const abilities = [...list(ownKey(data(given), 'abilities')).map(played), ...has]
   return { ...data(given), ...(abilities.length > 0 && { abilities }) }
 }
 
 /** What two units have stands with the first. */
 const side = (given: unknown, held: unknown): Data => {
   const has = list(held).flatMap(each => text(each).split(' '))
-  const both = own(data(given), 'together')
+  const both = ownKey(data(given), 'together')
   if (!Array.isArray(both)) return unit(given, has)
   return { together: list(both).map((each, index) => unit(each, index === 0 ? has : [])) }
 }

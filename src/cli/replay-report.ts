@@ -2,7 +2,7 @@ import { type Mistake, RequestError } from '../model/errors'
 import { quoted } from '../model/quoted'
 import { SCHEMA } from '../model/report'
 import { RULES_VERSION } from '../rules/rulebook'
-import { leaveToItself } from './config/defaults'
+import { leaveToDefaults } from './config/defaults'
 import type { FightCall } from './parse-fight-args'
 import { adviceOptions, adviceScenario } from './replay-advice'
 import type { Streams } from './streams'
@@ -135,7 +135,7 @@ export const playedAgain = (data: unknown, call: FightCall, streams: Streams): P
   if (row.by !== by)
     return refuse(`${name} is a report of ${quoted(kind)}: saga-odds ${COMMANDS[row.by]} --scenario plays it again`)
   tellRules(name, data['rules'], streams)
-  leaveToItself(call.command)
+  leaveToDefaults(call.command)
   if (/ --edition 1$/.test(text(data['replay']))) call.command.setOptionValueWithSource('saysEdition', true, 'config')
   return { scenario: row.scenario ? row.scenario(data) : data['scenario'], asked: row.options(data) }
 }

@@ -13,7 +13,7 @@ import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { textFrom, type Wanted } from './source'
 import type { Streams } from './streams'
-import { calledWarbands, type WarbandOptions } from './unit-names'
+import { namedWarbands, type WarbandOptions } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
 /** What `review` does: a game that was written down is read, what is missing in it asked for, and taken apart. */
@@ -98,7 +98,7 @@ const filled = async (game: ReviewFile, text: string, file: string | undefined, 
       message: '--fill asks at a terminal, and this is none: end each line in what both sides lost, as in ": 2:3"',
       at: '--fill'
     })
-  const { fillLosses } = await import('./prompt-costs')
+  const { promptLosses: fillLosses } = await import('./prompt-costs')
   const told = new Map<Entry, Lost>()
   const { filledIn } = await import('../request/review')
   await fillLosses(
@@ -137,7 +137,7 @@ export const review = async (call: ReviewCall, streams: Streams): Promise<void> 
     file === undefined ? game.setting : (boardsFromHere(game.setting, file, command.opts()) as ReviewFile['setting'])
   const { patches: flags, mistakes } = sorted(flagged(options))
   refuse(...mistakes)
-  const warbands = await calledWarbands(options, streams)
+  const warbands = await namedWarbands(options, streams)
   const patches = [...warbands.patches, ...configured(options.configured, setting, flags), ...flags]
   const bookOf = warbands.over(await bookWith(boardsAsked(setting, patches), streams, rulebook, file === '-'))
   const nodes = options.maxNodes === undefined ? game.maxNodes : nodesOf(options.maxNodes)

@@ -7,7 +7,7 @@ import { boardSchema, factionBoard, scenarioSchema } from '../request/boards'
 import { abilityKeys } from '../rules/lookup'
 import { idsNamed } from '../rules/named'
 import type { Rulebook } from '../rules/types'
-import { lookMistakes } from './appearance'
+import { appearanceMistakes } from './appearance'
 import { deliver, type OutputOptions } from './output'
 import { costsFile } from './saved-costs'
 import type { Streams } from './streams'
@@ -28,7 +28,7 @@ const formatOf = (options: OutputOptions, ...allowed: readonly [FileFormat, ...F
   const ending = extname(output).toLowerCase()
   const said = format ?? (Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : allowed[0])
   const found = allowed.find(each => each === said)
-  const mistakes = [...lookMistakes(options), ...(found ? [] : [noneOf('--format', said, allowed, '--format')])]
+  const mistakes = [...appearanceMistakes(options), ...(found ? [] : [noneOf('--format', said, allowed, '--format')])]
   return found !== undefined && mistakes.length === 0 ? found : refuse(...mistakes)
 }
 
@@ -103,6 +103,6 @@ export const filled = async (words: readonly string[], book: Rulebook, streams: 
   })
   if (streams.stdin.isTTY !== true || streams.stdout.isTTY !== true) refuse(noTerminal(file))
   if (open.length === 0) return void (await deliver('No cost there is unknown.\n', {}, streams))
-  const { fill } = await import('./prompt-costs')
+  const { promptCosts: fill } = await import('./prompt-costs')
   await fill(open, book, file, streams)
 }

@@ -11,7 +11,7 @@ import { boardsAsked, bookWith } from './boards'
 import { configured } from './config/patches'
 import { answer, type OutputOptions, outputMistakes } from './output'
 import { asBoard, filled, schema } from './rules-files'
-import { withRemembered } from './saved-costs'
+import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 
@@ -59,7 +59,7 @@ const bookOf = async (options: RulesOptions, streams: Streams): Promise<Rulebook
   const named = (options.board ?? []).map(boardAdded)
   const boards = [...configured(options.configured, {}, named), ...named]
   const book = (await bookWith(boardsAsked({}, boards), streams, rulebook))(editionOf(options) ?? 1)
-  return withRemembered(costsOver(book, patches), streams)
+  return withSavedCosts(costsOver(book, patches), streams)
 }
 
 export const rules = async ({ words, command }: RulesCall, streams: Streams): Promise<void> => {

@@ -20,13 +20,13 @@ export const costsFile = (env: Streams['env']): string | undefined => {
 }
 
 /** The text of the file; empty where there is none yet. */
-export const rememberedText = async (file: string, streams: Streams): Promise<string> =>
+export const savedCostsText = async (file: string, streams: Streams): Promise<string> =>
   isThere(file) ? (await textFrom(file, streams, COSTS)).text : ''
 
 /** The rulebook with the costs of the file where its own are unknown. What the file says of abilities that are not there waits. */
-export const withRemembered = async (book: Rulebook, streams: Streams): Promise<Rulebook> => {
+export const withSavedCosts = async (book: Rulebook, streams: Streams): Promise<Rulebook> => {
   const file = costsFile(streams.env)
-  const text = file === undefined ? '' : await rememberedText(file, streams)
+  const text = file === undefined ? '' : await savedCostsText(file, streams)
   if (file === undefined || text === '') return book
   return withCosts(book, await rememberedCosts(text, file))
 }
@@ -44,11 +44,11 @@ export const folderFor = (folder: string): void => {
 }
 
 /** Changes the file, whole or not at all, and nobody else does at the same time. Throws a RequestError where it cannot be. */
-export const remember = async (file: string, streams: Streams, change: (text: string) => string): Promise<void> => {
+export const saveCosts = async (file: string, streams: Streams, change: (text: string) => string): Promise<void> => {
   const { alone, writeWhole } = await import('./files')
   try {
     folderFor(dirname(file))
-    await alone(file, async () => writeWhole(file, change(await rememberedText(file, streams))))
+    await alone(file, async () => writeWhole(file, change(await savedCostsText(file, streams))))
   } catch (error) {
     const reason = reasonNotWritten(error)
     throw reason === undefined ? error : new RequestError([{ message: `${file}: ${reason}`, at: file, code: 'file' }])

@@ -14,7 +14,7 @@ import { rulebook } from '../rules/rulebook'
 import { sweepPieces } from '../study/sweep'
 import type { Emitted } from './emit'
 import { answer, deliverAll, formatOf } from './output'
-import { type FightCall, type FightOptions, gathered, refuseUnknown, scenarioFile, unheard } from './parse-fight-args'
+import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
 import { playedAgain } from './replay-report'
 import type { Streams } from './streams'
 
@@ -113,14 +113,14 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
   refuseUnknown(call)
   const { scenario, asked } = playedAgain(await scenarioFile(call, streams), call, streams)
   const options: SweepOptions = { ...asked, ...call.command.opts() }
-  const { request, patches, bookOf } = await gathered(call, scenario, streams)
+  const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   const axes = axesOf([...varied, ...(options.vary ?? [])])
   tooMany(
     axes.reduce((product, { labels }) => product * labels.length, 1),
     options
   )
   const { base, book, interpreted, count, places, at } = cellsOf(request, axes, '--vary', bookOf)
-  unheard(patches, base.method)
+  unusedWords(patches, base.method)
   if (options.emit) return (await import('./emit')).emit(emitted({ count, places, at }, axes), options, streams)
   const of = quantityOf(options.show, base)
   const asksFor = { base, axes, count, places, at, of }

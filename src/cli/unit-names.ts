@@ -14,14 +14,14 @@ export interface WarbandOptions {
   readonly configured?: Configuration
 }
 
-export interface CalledWarbands {
+export interface NamedWarbands {
   /** What the rosters say of the fight: the edition, and themselves as boards where they have rows of their own. */
   readonly patches: readonly Patch[]
   /** The rulebook in which their units have names. */
   readonly over: (bookOf: BookOf) => BookOf
 }
 
-const NOBODY: CalledWarbands = { patches: [], over: bookOf => bookOf }
+const NOBODY: NamedWarbands = { patches: [], over: bookOf => bookOf }
 
 const FLAGS = { warband: '--warband', against: '--against' } as const
 
@@ -42,7 +42,7 @@ const fileOf = (whose: Whose, { configured, ...options }: WarbandOptions): strin
 const textOf = async (file: string | undefined, streams: Streams): Promise<RosterText | undefined> =>
   file === undefined ? undefined : (await import('./rosters')).rosterText(file, streams)
 
-export const calledWarbands = async (options: WarbandOptions, streams: Streams): Promise<CalledWarbands> => {
+export const namedWarbands = async (options: WarbandOptions, streams: Streams): Promise<NamedWarbands> => {
   const files = { warband: fileOf('warband', options), against: fileOf('against', options) }
   if (files.warband === undefined && files.against === undefined) return NOBODY
   const [own, enemy] = [await textOf(files.warband, streams), await textOf(files.against, streams)]

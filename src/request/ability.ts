@@ -6,7 +6,7 @@ import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { type Chosen, chosen } from './choice'
 import { abilityNames } from './names'
-import { type Draft, isDraft, isPlain, onlyKeys, own, text, whole } from './validators'
+import { type Draft, isDraft, isPlain, onlyKeys, ownKey, text, whole } from './validators'
 
 /** An ability as it was asked for, before it is known whose board it is on. */
 export interface AskedAbility {
@@ -51,11 +51,11 @@ const KEYS = ['attack', 'defence', 'count', 'rare'] as const
 
 const fromDraft = (draft: Draft, at: string, check: Check): AskedAbility | undefined => {
   onlyKeys(draft, ['id', ...KEYS], at, check)
-  const id = own(draft, 'id')
+  const id = ownKey(draft, 'id')
   if (id === undefined) check.note(missingKey('id', check.called(at), at))
   const name = id === undefined ? undefined : text(id, `${at}.id`, check)
   const numbers = KEYS.flatMap(key => {
-    const value = own(draft, key)
+    const value = ownKey(draft, key)
     const number = value === undefined ? undefined : whole(0, 99)(value, `${at}.${key}`, check)
     return number === undefined ? [] : [[key, number] as const]
   })

@@ -4,7 +4,7 @@ import { nearest } from '../model/nearest'
 import { grouped, quoted, visible } from '../model/quoted'
 import type { ValueType } from './scenario-fields'
 import { type Patch, type Place, paths, placeOf } from './set'
-import { fromText } from './value-text'
+import { parseValue } from './value-text'
 
 /** One thing that is varied: `attacker.models=4..12`, `defender.cover=none,heavy`. */
 export interface Axis {
@@ -94,9 +94,9 @@ const NOTHING: ReadonlySet<string> = new Set(['none', 'nothing'])
 
 /** In a list of values the members of one value are joined by +: `none,ullr,ullr+frigg`. */
 const valueFor = (type: ValueType, text: string): unknown => {
-  if (type.is !== 'abilities' && type.is !== 'spend' && type.is !== 'texts') return fromText(type, text)
+  if (type.is !== 'abilities' && type.is !== 'spend' && type.is !== 'texts') return parseValue(type, text)
   if (NOTHING.has(text.toLowerCase())) return []
-  return fromText(type, text.replace(/^\++/, '').replaceAll('+', ','))
+  return parseValue(type, text.replace(/^\++/, '').replaceAll('+', ','))
 }
 
 const diceOf = (verb: string, text: string): unknown => {

@@ -11,7 +11,7 @@ import {
   listOf,
   must,
   oneOf,
-  own,
+  ownKey,
   type Shape,
   textOf,
   whole,
@@ -75,7 +75,7 @@ const shapeFor = (verb: Verb): Shape<Draft> => {
 
 /** An effect that has all its verb needs, and nothing else. */
 export const effect: Shape<Effect> = (value, at, check) => {
-  const verb = isDraft(value) ? own(value, 'verb') : undefined
+  const verb = isDraft(value) ? ownKey(value, 'verb') : undefined
   if (typeof verb === 'string' && Object.hasOwn(verbs, verb))
     return shapeFor(verb as Verb)(value, at, check) as Effect | undefined
   if (!isDraft(value)) check.note(notA(check.called(at), value, 'an effect, as in { "verb": "attack-dice", "count": 2 }', at))

@@ -3,7 +3,7 @@ import type { FightKind } from '../model/scenario'
 import type { Check } from './check'
 import { type SaidSide, type Sentence, sentenceOf } from './sentence'
 import type { UnitWords } from './unit-words'
-import { refusedWords } from './unsupported'
+import { unsupportedWords } from './unsupported'
 import type { Draft } from './validators'
 import type { Verb } from './vocabulary'
 
@@ -32,7 +32,7 @@ export const side = ([said = []]: readonly SaidSide[]): Draft => {
 }
 
 const ofSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Check): Draft => {
-  for (const refusal of refusedWords(sentence)) check.note(refusal)
+  for (const refusal of unsupportedWords(sentence)) check.note(refusal)
   const [clause] = sentence
   if (!clause) return {}
   return {

@@ -1,4 +1,4 @@
-import { fightTraits, SIDES, type SideKey, type Trait, unitTraits } from './scenario-fields'
+import { fightFields, SIDES, type SideKey, type ScenarioField, unitFields } from './scenario-fields'
 
 /** The flags that stand for a path of the scenario, made from the one table of traits. */
 
@@ -6,7 +6,7 @@ export interface FlagRow {
   /** As the help writes it: `--attacker-models <n>`; one without a value says yes. */
   readonly written: string
   readonly path: readonly string[]
-  readonly trait: Trait
+  readonly trait: ScenarioField
   /** The heading of the help under which it stands. */
   readonly group: string
   /** Understood, but shown on no page. */
@@ -18,7 +18,7 @@ export interface FlagRow {
 const OTHER_SPELLINGS = 'Other spellings:'
 
 /** `--attacker-armor` is understood, but not shown. */
-const otherSpellings = (side: SideKey, key: string, trait: Trait, value: string): readonly FlagRow[] =>
+const otherSpellings = (side: SideKey, key: string, trait: ScenarioField, value: string): readonly FlagRow[] =>
   (trait.also ?? [])
     .filter(name => trait.flag?.split(' ')[0] !== name)
     .map(name => ({
@@ -33,7 +33,7 @@ const groupOf = (side: SideKey): string =>
   side === 'attacker' ? 'Attacker, who charges or shoots:' : 'Defender, who is charged or shot at:'
 
 const ofSide = (side: SideKey, name: string, isHidden: boolean): readonly FlagRow[] =>
-  Object.entries<Trait>(unitTraits).flatMap(([key, trait]) => {
+  Object.entries<ScenarioField>(unitFields).flatMap(([key, trait]) => {
     if (trait.flag === undefined) return []
     const [, value = ''] = trait.flag.split(' ')
     const made = { written: `--${name}-${trait.flag}`, path: [side, key], trait, group: groupOf(side) }
@@ -41,7 +41,7 @@ const ofSide = (side: SideKey, name: string, isHidden: boolean): readonly FlagRo
   })
 
 const ofFight = (): readonly FlagRow[] =>
-  Object.entries<Trait>(fightTraits).flatMap(([key, trait]) =>
+  Object.entries<ScenarioField>(fightFields).flatMap(([key, trait]) =>
     trait.flag === undefined ? [] : [{ written: `--${trait.flag}`, path: [key], trait, group: 'The fight:' }]
   )
 
@@ -73,7 +73,7 @@ const NAMES: Readonly<Record<SideKey, string>> = { attacker: 'shooter', defender
 const COVER: FlagRow = {
   written: '--cover <cover>',
   path: ['defender', 'cover'],
-  trait: unitTraits.cover,
+  trait: unitFields.cover,
   group: OTHER_SPELLINGS,
   isHidden: true
 }

@@ -1,6 +1,6 @@
 import { SIDES } from './scenario-fields'
 import type { Patch } from './set'
-import { type Draft, isDraft, own } from './validators'
+import { type Draft, isDraft, ownKey } from './validators'
 
 /** Plain data laid over plain data: what is said later, or more exactly, wins. */
 
@@ -10,11 +10,11 @@ const both = (under: unknown, over: unknown): unknown =>
 const MERGED: readonly string[] = [...SIDES, 'readings', 'costs']
 
 /** A file's keys over those of its sentence; sides and readings key by key. */
-export const laidOver = (under: Draft, over: Draft): Draft => ({
+export const merged = (under: Draft, over: Draft): Draft => ({
   ...under,
   ...over,
   ...Object.fromEntries(
-    MERGED.flatMap(key => (own(over, key) === undefined ? [] : [[key, both(own(under, key), own(over, key))]]))
+    MERGED.flatMap(key => (ownKey(over, key) === undefined ? [] : [[key, both(ownKey(under, key), ownKey(over, key))]]))
   )
 })
 
@@ -33,7 +33,7 @@ const inList = (list: unknown, [index = '', ...rest]: readonly string[], value: 
 }
 
 const put = (draft: Draft, [key = '', ...rest]: readonly string[], value: unknown, how: How): Draft => {
-  const there = own(draft, key)
+  const there = ownKey(draft, key)
   if (key === 'together' && rest.length > 0) return { ...draft, together: inList(there, rest, value, how) }
   if (rest.length > 0) return { ...draft, [key]: put(keyed(there), rest, value, how) }
   if (how === 'yields' && there !== undefined) return draft

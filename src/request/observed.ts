@@ -5,7 +5,7 @@ import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { quantityNamed } from './quantity'
 import { type BookOf, type Request, requested } from './request'
-import { isDraft, own } from './validators'
+import { isDraft, ownKey } from './validators'
 
 /** What was seen on the table: losses of both sides, or a text with a sentence and its outcome a line. */
 
@@ -149,11 +149,11 @@ export const eveningAgain = (fights: readonly unknown[], name: string, request: 
   if (fights.length > MOST_LINES) throw new RequestError([{ message: `${name}: more than ${MOST_LINES} fights` }])
   const all = fights.map((fight, i): Read => {
     const draft = isDraft(fight) ? fight : {}
-    const lost = own(draft, 'outcome')
-    const outcome = isDraft(lost) ? outcomeOf(`${own(lost, 'attacker')}:${own(lost, 'defender')}`) : undefined
+    const lost = ownKey(draft, 'outcome')
+    const outcome = isDraft(lost) ? outcomeOf(`${ownKey(lost, 'attacker')}:${ownKey(lost, 'defender')}`) : undefined
     const called = `${name}: fights[${i}]`
     if (!outcome) return { mistakes: [{ message: `${called}: what both sides lost is not in the report`, at: called }] }
-    return readFight({ patches: request.patches ?? [], scenario: own(draft, 'scenario') }, called, outcome, bookOf)
+    return readFight({ patches: request.patches ?? [], scenario: ownKey(draft, 'scenario') }, called, outcome, bookOf)
   })
   return whole(all)
 }

@@ -6,16 +6,16 @@ import { idOf } from './ability'
 import { askBack } from './ask-back'
 import type { Check } from './check'
 import type { Phrase } from './phrases'
-import { calledAt } from './unit-names'
+import { namedAt } from './unit-names'
 import type { Draft } from './validators'
-import { written } from './value-text'
+import { formatValue } from './value-text'
 import type { DiceKind, Joint, Meaning } from './vocabulary'
 
 /** The phrases of one side, read one after the other into what they say of its units. */
 
 type Named = Extract<Meaning, { readonly id: string }>
 
-export type Fact = { readonly raw: string; readonly lead?: readonly string[] } & (
+export type WordMeaning = { readonly raw: string; readonly lead?: readonly string[] } & (
   | { readonly is: 'said'; readonly trait: string; readonly value: unknown }
   | { readonly is: 'units'; readonly units: number }
   /** A troop, weapon, mount, faction or terrain; "crossbows" may be either of the first two. */
@@ -29,16 +29,16 @@ export type Fact = { readonly raw: string; readonly lead?: readonly string[] } &
       readonly text: string
       readonly plays: boolean
       readonly keys?: readonly string[]
-      readonly other?: Fact
+      readonly other?: WordMeaning
     }
   | { readonly is: 'joint'; readonly joint: Joint }
   /** What is said not to be so. */
-  | { readonly is: 'denied'; readonly of: readonly Fact[] }
+  | { readonly is: 'denied'; readonly of: readonly WordMeaning[] }
   | { readonly is: 'vague'; readonly options: readonly string[] }
 )
 
 interface Read {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly WordMeaning[]
   /** Phrases used up. */
   readonly used: number
 }
@@ -57,7 +57,7 @@ export const meaningAs = <K extends Meaning['is']>(
 const isNumber = (phrase: Phrase | undefined): phrase is PhraseOf<'number'> => phrase?.is === 'number'
 const isBonus = (phrase: Phrase | undefined): phrase is PhraseOf<'bonus'> => phrase?.is === 'bonus' && /^\d+$/.test(phrase.body)
 
-const one = (fact: Fact, used = 1): Read => ({ facts: [fact], used })
+const one = (fact: WordMeaning, used = 1): Read => ({ facts: [fact], used })
 const NONE: Read = { facts: [], used: 1 }
 
 const VERBS = { attack: 'attack-dice', defence: 'defence-dice' } as const
@@ -207,7 +207,7 @@ const withChoice = (
   const choices = keys.flatMap(key => check.book.abilities[key]?.choice ?? [])
   const counts = choices.some(({ take }) => take === 'models' || take === 'fatigue')
   const { choice, used } = choiceIn(rest, choices.length > 0, counts)
-  return { text: written({ id: text, ...choice }), used }
+  return { text: formatValue({ id: text, ...choice }), used }
 }
 
 const bareAbility: Reader<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
@@ -236,7 +236,7 @@ const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, che
 
 const OPPOSITES: Readonly<Record<string, unknown>> = { cover: 'none', spend: [], fatigue: 0 }
 
-const opposed = (fact: Fact): readonly Fact[] => {
+const opposed = (fact: WordMeaning): readonly WordMeaning[] => {
   if (fact.is === 'vague') {
     const trait = fact.options[0]?.includes('cover') ? 'cover' : 'spend'
     return [{ is: 'said', trait, value: OPPOSITES[trait], raw: fact.raw }]
@@ -272,7 +272,7 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
   const first = meanings.find(meaning => meaning.is === is)
   switch (first?.is) {
     case 'called':
-      return one({ is: 'called', name: first.name, draft: { ...calledAt(first.name, at, check.book) }, raw, lead })
+      return one({ is: 'called', name: first.name, draft: { ...namedAt(first.name, at, check.book) }, raw, lead })
     case 'counted':
       return counted(first, raw, rest, at, check)
     case 'guarded':
@@ -398,8 +398,8 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
 const read = <K extends Phrase['is']>(given: PhraseOf<K>, rest: readonly Phrase[], at: string, check: Check): Read =>
   readers[given.is as K](given, rest, at, check)
 
-export const factsOf = (phrases: readonly Phrase[], at: string, check: Check): readonly Fact[] => {
-  const found: Fact[] = []
+export const wordMeanings = (phrases: readonly Phrase[], at: string, check: Check): readonly WordMeaning[] => {
+  const found: WordMeaning[] = []
   for (let next = 0; next < phrases.length; ) {
     const given = phrases[next]
     if (!given) break

@@ -2,8 +2,8 @@ import type { Effect } from '../model/effect'
 import type { AbilityUse, Guards, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { UNARMED } from '../rules/kit'
 import type { Rulebook } from '../rules/types'
-import { fightTraits, SIDES, type SideKey, type Trait, unitTraits } from './scenario-fields'
-import { toText, written } from './value-text'
+import { fightFields, SIDES, type SideKey, type ScenarioField, unitFields } from './scenario-fields'
+import { valueText, formatValue } from './value-text'
 
 /** A scenario as the command that asks for it: read again, it is the same scenario. */
 
@@ -24,10 +24,10 @@ const all = (said: readonly Said[]): Said => ({
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const setting = (path: string, { type }: Trait, value: unknown): Said => option('--set', `${path}=${toText(type, value)}`)
+const setting = (path: string, { type }: ScenarioField, value: unknown): Said => option('--set', `${path}=${valueText(type, value)}`)
 
 /** The trait's own words for a value, or its path. */
-const stated = (at: string, key: string, trait: Trait, value: unknown): Said => {
+const stated = (at: string, key: string, trait: ScenarioField, value: unknown): Said => {
   const phrase = trait.words?.find(([, each]) => same(each, value))?.[0]
   if (phrase !== undefined) return words(phrase)
   const counted = trait.counted?.[0]
@@ -37,7 +37,7 @@ const stated = (at: string, key: string, trait: Trait, value: unknown): Said => 
 const BONUS: Readonly<Record<string, string>> = { 'attack-dice': 'a', 'defence-dice': 'd' }
 
 const effectWords = (effect: Effect): string | undefined => {
-  const phrase = unitTraits.effects.words.find(([, each]) => same(each, effect))?.[0]
+  const phrase = unitFields.effects.words.find(([, each]) => same(each, effect))?.[0]
   const kind = BONUS[effect.verb]
   if (phrase !== undefined || kind === undefined || !('count' in effect)) return phrase
   const { count } = effect
@@ -46,7 +46,7 @@ const effectWords = (effect: Effect): string | undefined => {
 
 const effects = (at: string, given: readonly Effect[]): Said => {
   const each = given.flatMap(effect => effectWords(effect) ?? [])
-  return each.length === given.length ? words(...each) : setting(`${at}.effects`, unitTraits.effects, given)
+  return each.length === given.length ? words(...each) : setting(`${at}.effects`, unitFields.effects, given)
 }
 
 /** `at`: the path of the unit. */
@@ -58,20 +58,20 @@ const tellers: { readonly [K in keyof UnitRequest]?: Teller } = {
   models: () => NOTHING,
   // a troop of a faction says it by itself
   faction: (_at, faction: string, { unit }, book) => (book.troops[unit]?.faction === faction ? NOTHING : words(faction)),
-  weapon: (at, weapon: string) => (weapon === UNARMED ? stated(at, 'weapon', unitTraits.weapon, weapon) : words(weapon)),
+  weapon: (at, weapon: string) => (weapon === UNARMED ? stated(at, 'weapon', unitFields.weapon, weapon) : words(weapon)),
   mounted: () => words('mounted'),
   mount: (_at, mount: string, _unit, book) => words(book.mounts[mount]?.names[0] ?? mount),
   building: () => words('building'),
   cover: (_at, cover: string, { building }) => (building ? NOTHING : words(`${cover} cover`)),
   ground: (_at, ground: string, { building }) => (building ? NOTHING : words(ground)),
-  abilities: (_at, uses: readonly AbilityUse[]) => words(...uses.map(use => `+${written(use)}`)),
+  abilities: (_at, uses: readonly AbilityUse[]) => words(...uses.map(use => `+${formatValue(use)}`)),
   guards: (_at, { models, unit }: Guards) => words('guarded', String(models), unit),
   effects: (at, given: readonly Effect[]) => effects(at, given)
 }
 
 const unitSaid = (unit: UnitRequest, at: string, book: Rulebook): Said =>
   all(
-    Object.entries<Trait>(unitTraits).map(([key, trait]) => {
+    Object.entries<ScenarioField>(unitFields).map(([key, trait]) => {
       const value = unit[key as keyof UnitRequest]
       const tell = tellers[key as keyof UnitRequest]
       if (value === undefined) return NOTHING
@@ -99,8 +99,8 @@ export const fightOptions = (scenario: Scenario): readonly string[] => {
     ...others
   } = scenario
   const told = Object.entries(others).flatMap(([key, value]) => {
-    const trait: Trait = fightTraits[key as Exclude<keyof Scenario, 'attacker' | 'defender'>]
-    return trait.flag === undefined ? setting(key, trait, value).options : [`--${key}`, toText(trait.type, value)]
+    const trait: ScenarioField = fightFields[key as Exclude<keyof Scenario, 'attacker' | 'defender'>]
+    return trait.flag === undefined ? setting(key, trait, value).options : [`--${key}`, valueText(trait.type, value)]
   })
   return [
     ...(edition === 1 ? [] : ['--edition', String(edition)]),

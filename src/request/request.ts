@@ -11,12 +11,12 @@ import { type Check, checking, type KnownUnits } from './check'
 import { costKeys } from './costs'
 import { fightOf } from './fight'
 import { namer } from './format-path'
-import { laidOver, patched } from './merge'
+import { merged, patched } from './merge'
 import { scenarioOf } from './scenario'
 import { SIDES } from './scenario-fields'
 import type { Patch } from './set'
 import { spokenPatches } from './spoken-flags'
-import { type Draft, isDraft, own } from './validators'
+import { type Draft, isDraft, ownKey } from './validators'
 
 /** The door of this folder: what a user asked for in words, files and flags, as one checked scenario. */
 
@@ -66,14 +66,14 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
 export const editionOf = (base: Draft, patches: readonly Patch[]): 1 | 2 => {
   const said = patches.filter(({ path }) => path.join('.') === 'edition')
   const patch = said.findLast(({ yields }) => !yields)
-  const asked = patch ? patch.value : (own(base, 'edition') ?? said.at(-1)?.value)
+  const asked = patch ? patch.value : (ownKey(base, 'edition') ?? said.at(-1)?.value)
   return asked === 2 ? 2 : 1
 }
 
 const TWICE = 'the fight is given twice, in words and as a scenario: leave one out, and change the scenario with --set'
 
 const sentenceIn = (base: Draft, words: readonly string[], check: Check): readonly string[] => {
-  const fight = own(base, 'fight')
+  const fight = ownKey(base, 'fight')
   if (fight !== undefined && typeof fight !== 'string')
     check.note(notA('fight', fight, t('a sentence, as "8 bondi charge 4 huscarls"'), 'fight'))
   if (words.length > 0 && Object.keys(base).length > 0) check.note(outOfPlace(TWICE, 'fight'))
@@ -86,12 +86,12 @@ const without = (draft: Draft, key: string): Draft => Object.fromEntries(Object.
 const underlying = (base: Draft, sentence: readonly string[], kind: FightKind | undefined, check: Check): Draft =>
   sentence.length === 0 && !Object.hasOwn(base, 'fight')
     ? base
-    : laidOver(sentence.length > 0 ? fightOf(sentence, kindIn(base) ?? kind, check) : {}, without(base, 'fight'))
+    : merged(sentence.length > 0 ? fightOf(sentence, kindIn(base) ?? kind, check) : {}, without(base, 'fight'))
 
 const isKind = (value: unknown): value is FightKind => value === 'melee' || value === 'shoot'
 
 const kindIn = (base: Draft): FightKind | undefined => {
-  const kind = own(base, 'kind')
+  const kind = ownKey(base, 'kind')
   return isKind(kind) ? kind : undefined
 }
 
@@ -102,13 +102,13 @@ const draftOf = ({ kind, words = [], scenario, patches = [] }: Request, check: C
   const sentence = sentenceIn(base, words, check)
   const draft = patched(underlying(base, sentence, kind, check), spokenPatches(patches, check))
   if (sentence.length === 0 && !hasSide(draft)) check.lacks(noFight(kind ?? 'melee'))
-  const said = own(draft, 'kind')
+  const said = ownKey(draft, 'kind')
   if (kind !== undefined && isKind(said) && said !== kind) check.note(otherKind(said, kind))
   return said === undefined && kind !== undefined ? { ...draft, kind } : draft
 }
 
 const textOf = (scenario: unknown): string => {
-  const said = isDraft(scenario) ? own(scenario, 'fight') : scenario
+  const said = isDraft(scenario) ? ownKey(scenario, 'fight') : scenario
   return typeof said === 'string' ? said : ''
 }
 
@@ -116,7 +116,7 @@ const textOf = (scenario: unknown): string => {
 const checkOf = (request: Request, bookOf: BookOf): Check => {
   const { words = [], patches = [], mistakes = [] } = request
   const base = isDraft(request.scenario) ? request.scenario : {}
-  const hasWords = words.length > 0 || typeof request.scenario === 'string' || own(base, 'fight') !== undefined
+  const hasWords = words.length > 0 || typeof request.scenario === 'string' || ownKey(base, 'fight') !== undefined
   const check = checking(bookOf(editionOf(base, patches)), namer(patches, hasWords), {
     ...(request.known && { known: request.known }),
     asked: { command: request.kind ?? 'melee', words: words.length > 0 ? words.join(' ') : textOf(request.scenario) }

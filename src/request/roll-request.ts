@@ -149,7 +149,7 @@ const setsOf = (uses: readonly PreferredUse[]): readonly Mistake[] => {
  * The fight of a request, and the boxes its side would use. Throws a RequestError with all that is wrong: an ability that the side
  * cannot have, one that is used once a turn named twice, more than eight dice.
  */
-export const beforeRollOf = (
+export const rollRequest = (
   { roll, prefer, side }: { readonly roll: string; readonly prefer: readonly string[]; readonly side: Side },
   request: Request,
   bookOf: BookOf

@@ -27,7 +27,7 @@ export type ValueType =
   | { readonly is: 'edition' | 'yes-no' | 'text' | 'per-model' | 'troop' | 'weapon' | 'mount' | 'faction' }
   | { readonly is: 'abilities' | 'spend' | 'acts' | 'guards' | 'wrath' | 'effects' | 'readings' | 'texts' | 'names' }
 
-export interface Trait {
+export interface ScenarioField {
   readonly type: ValueType
   readonly help: string
   /** Other spellings of the key. */
@@ -56,7 +56,7 @@ const whole = (least: Bound, most: Bound) => ({ is: 'whole', least, most }) as c
 const armour = { ...whole('leastArmour', 'mostArmour'), isRelative: true } as const
 
 /** What can be said of a unit, in the order in which it is written. */
-export const unitTraits = {
+export const unitFields = {
   unit: { type: { is: 'troop' }, help: 'troop: hirdmen, levies, warlord ... (rules units)', flag: 'unit <troop>' },
   models: { type: whole(1, 'mostModels'), help: 'models in the unit', flag: 'models <n>' },
   faction: { type: { is: 'faction' }, help: 'whose board and troops: vikings, normans ...', flag: 'faction <name>' },
@@ -328,10 +328,10 @@ export const unitTraits = {
     help: 'fatigue at which it is exhausted',
     wideCounted: ['fatigue limit', 'limite fatiga']
   }
-} as const satisfies { readonly [K in keyof Required<UnitRequest>]: Trait }
+} as const satisfies { readonly [K in keyof Required<UnitRequest>]: ScenarioField }
 
 /** What can be said of the fight as a whole. */
-export const fightTraits = {
+export const fightFields = {
   kind: { type: { is: 'choice', of: ['melee', 'shoot'] }, help: 'melee or shoot' },
   edition: { type: { is: 'edition' }, help: 'edition of the game: 1 or 2', flag: 'edition <n>' },
   turn: {
@@ -371,13 +371,13 @@ export const fightTraits = {
   },
   seed: { type: { is: 'text' }, help: 'any text: the same seed throws the same dice', flag: 'seed <text>' },
   id: { type: { is: 'text' }, help: 'a name for this fight, told back in its report' }
-} as const satisfies { readonly [K in keyof Required<Omit<Scenario, 'attacker' | 'defender'>>]: Trait }
+} as const satisfies { readonly [K in keyof Required<Omit<Scenario, 'attacker' | 'defender'>>]: ScenarioField }
 
-export const unitTrait = (key: string): Trait | undefined =>
-  Object.hasOwn(unitTraits, key) ? unitTraits[key as keyof typeof unitTraits] : undefined
+export const unitField = (key: string): ScenarioField | undefined =>
+  Object.hasOwn(unitFields, key) ? unitFields[key as keyof typeof unitFields] : undefined
 
-export const fightTrait = (key: string): Trait | undefined =>
-  Object.hasOwn(fightTraits, key) ? fightTraits[key as keyof typeof fightTraits] : undefined
+export const fightField = (key: string): ScenarioField | undefined =>
+  Object.hasOwn(fightFields, key) ? fightFields[key as keyof typeof fightFields] : undefined
 
 export const SIDES = ['attacker', 'defender'] as const
 export type SideKey = (typeof SIDES)[number]

@@ -2,10 +2,10 @@ import type { Mistake } from '../model/errors'
 import { notA, outOfPlace } from '../model/mistakes'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import type { Check, KnownUnits } from './check'
-import { fightTraits, SIDES, type Trait, unitTrait, unitTraits } from './scenario-fields'
+import { fightFields, SIDES, type ScenarioField, unitField, unitFields } from './scenario-fields'
 import { unitOf } from './unit'
-import { refusals } from './unsupported'
-import { type Draft, isDraft, onlyKeys, own } from './validators'
+import { unsupportedFaults } from './unsupported'
+import { type Draft, isDraft, onlyKeys, ownKey } from './validators'
 import { checked } from './values'
 
 /** One side of a fight from plain data: a unit, or two fighting together (R6.3). */
@@ -27,7 +27,7 @@ const alone = (value: unknown, at: string, check: Check): UnitRequest | undefine
   return undefined
 }
 
-const isOfUnit = (key: string): boolean => unitTrait(key) !== undefined
+const isOfUnit = (key: string): boolean => unitField(key) !== undefined
 
 /** What is said of a side that is two units. */
 const ofWhich = (called: string, key: string, at: string): Mistake =>
@@ -36,8 +36,8 @@ const ofWhich = (called: string, key: string, at: string): Mistake =>
 const pair = (draft: Draft, at: string, check: Check): SideRequest | undefined => {
   const { together: _together, ...others } = draft
   for (const key of Object.keys(others).filter(isOfUnit)) check.note(ofWhich(check.called(`${at}.${key}`), key, at))
-  onlyKeys(draft, ['together', ...Object.keys(unitTraits)], at, check)
-  const both = own(draft, 'together')
+  onlyKeys(draft, ['together', ...Object.keys(unitFields)], at, check)
+  const both = ownKey(draft, 'together')
   const where = `${at}.together`
   if (!Array.isArray(both) || both.length !== 2) {
     check.note(notA(check.called(where), both, 'a list of two units', where))
@@ -59,13 +59,13 @@ const sideOf = (value: unknown, at: string, check: Check): SideRequest | undefin
 
 /** Plain data -> a scenario that is complete, known and in range, its keys in one order; or all that is wrong with it. */
 
-const TRAITS = Object.entries<Trait>(fightTraits).filter(([key]) => key !== 'kind' && key !== 'edition')
-const KEYS = [...Object.keys(fightTraits), ...SIDES]
+const TRAITS = Object.entries<ScenarioField>(fightFields).filter(([key]) => key !== 'kind' && key !== 'edition')
+const KEYS = [...Object.keys(fightFields), ...SIDES]
 
 const overall = (draft: Draft, check: Check): Draft => {
   const made: Record<string, unknown> = {}
   for (const [key, { type }] of TRAITS) {
-    const given = own(draft, key)
+    const given = ownKey(draft, key)
     const value = given === undefined ? undefined : checked(type, given, key, check)
     if (value !== undefined) made[key] = value
   }
@@ -86,8 +86,8 @@ const said = (draft: Draft): Draft => {
 
 /** The edition is the rulebook's; a fight may name no other. */
 const sameEdition = (draft: Draft, check: Check): void => {
-  const given = own(draft, 'edition')
-  const edition = given === undefined ? undefined : checked(fightTraits.edition.type, given, 'edition', check)
+  const given = ownKey(draft, 'edition')
+  const edition = given === undefined ? undefined : checked(fightFields.edition.type, given, 'edition', check)
   if (edition !== undefined && edition !== check.book.edition)
     check.note(outOfPlace(`${check.called('edition')}: the rulebook at hand is of edition ${check.book.edition}`, 'edition'))
 }
@@ -96,12 +96,12 @@ const sameEdition = (draft: Draft, check: Check): void => {
 export const scenarioOf = (draft: Draft, check: Check): Scenario | undefined => {
   onlyKeys(draft, KEYS, '', check)
   sameEdition(draft, check)
-  const kind = checked(fightTraits.kind.type, own(draft, 'kind') ?? 'melee', 'kind', check) as FightKind | undefined
-  const [attacker, defender] = SIDES.map(side => sideOf(own(draft, side) ?? {}, side, check))
+  const kind = checked(fightFields.kind.type, ownKey(draft, 'kind') ?? 'melee', 'kind', check) as FightKind | undefined
+  const [attacker, defender] = SIDES.map(side => sideOf(ownKey(draft, side) ?? {}, side, check))
   const { readings, boards, costs, ...others } = overall(draft, check)
   if (!attacker || !defender || !kind) return undefined
   const scenario = { kind, edition: check.book.edition, readings, attacker, defender, boards, costs, ...others }
   const made = said(scenario) as unknown as Scenario
-  for (const refusal of refusals(made, check.book)) check.note(refusal)
+  for (const refusal of unsupportedFaults(made, check.book)) check.note(refusal)
   return check.mistakes.length > 0 ? undefined : made
 }

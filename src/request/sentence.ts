@@ -4,7 +4,7 @@ import type { FightKind } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { askBack } from './ask-back'
 import { type Check, checking } from './check'
-import { factsOf, meaningAs } from './parsed-words'
+import { wordMeanings, meaningAs } from './parsed-words'
 import { type Phrase, phrasesOf, understood, understoodAtOnce } from './phrases'
 import { withoutRanges } from './tokens'
 import { classIn, type Run, runsOf, type UnitWords, unitOfFacts } from './unit-words'
@@ -155,7 +155,7 @@ const sidesOf = (runs: readonly Run[], at: string, { compares }: Wanted, check: 
 }
 
 const runsIn = (phrases: readonly Phrase[], at: string, check: Check): readonly Run[] =>
-  runsOf(factsOf(understood(phrases, at, check), at, check), check.book)
+  runsOf(wordMeanings(understood(phrases, at, check), at, check), check.book)
 
 interface Roles {
   readonly actors: readonly Run[]

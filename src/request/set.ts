@@ -1,7 +1,7 @@
 import type { Mistake } from '../model/errors'
 import { noValue, unknownPath } from '../model/mistakes'
-import { fightTrait, fightTraits, SIDES, type SideKey, type Trait, unitTrait, unitTraits } from './scenario-fields'
-import { fromText } from './value-text'
+import { fightField, fightFields, SIDES, type SideKey, type ScenarioField, unitField, unitFields } from './scenario-fields'
+import { parseValue } from './value-text'
 
 /** `attacker.models=8`: one value laid over a request. */
 export interface Patch {
@@ -26,37 +26,37 @@ const SIDE_NAMES: Readonly<Record<string, SideKey>> = {
 }
 
 /** Keys by every spelling they have. */
-const spelledOut = (traits: Readonly<Record<string, Trait>>): ReadonlyMap<string, string> =>
+const spelledOut = (traits: Readonly<Record<string, ScenarioField>>): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(traits).flatMap(([key, { also = [] }]) => [key, ...also].map(name => [name.toLowerCase(), key] as const))
   )
 
-const UNIT_KEYS = spelledOut(unitTraits)
-const FIGHT_KEYS = spelledOut(fightTraits)
+const UNIT_KEYS = spelledOut(unitFields)
+const FIGHT_KEYS = spelledOut(fightFields)
 
 /** Every path that may be set, but for the names of readings. */
 export const paths: readonly string[] = [
-  ...SIDES.flatMap(side => Object.keys(unitTraits).map(key => `${side}.${key}`)),
-  ...Object.keys(fightTraits)
+  ...SIDES.flatMap(side => Object.keys(unitFields).map(key => `${side}.${key}`)),
+  ...Object.keys(fightFields)
 ]
 
 /** A path by its parts, and the trait it leads to. */
 export interface Place {
   readonly path: readonly string[]
-  readonly trait: Trait
+  readonly trait: ScenarioField
 }
 
 const NAMED: ReadonlySet<string> = new Set(['readings', 'costs'])
 
 const ofSide = (side: SideKey, name: string): Place | undefined => {
   const key = UNIT_KEYS.get(name.toLowerCase())
-  const trait = key === undefined ? undefined : unitTrait(key)
+  const trait = key === undefined ? undefined : unitField(key)
   return key !== undefined && trait ? { path: [side, key], trait } : undefined
 }
 
 const ofFight = (name: string, second: string | undefined, others: readonly string[]): Place | undefined => {
   const key = FIGHT_KEYS.get(name)
-  const trait = key === undefined ? undefined : fightTrait(key)
+  const trait = key === undefined ? undefined : fightField(key)
   if (key === undefined || !trait) return undefined
   if (second === undefined) return { path: [key], trait }
   const isNamed = NAMED.has(key) && others.length === 0 && second !== ''
@@ -91,7 +91,7 @@ export const setting = (text: string): Patch | Mistake => {
   const path = text.slice(0, equals)
   const place = placeOf(path)
   if (!place) return unknownPath(path, paths)
-  return { path: place.path, value: fromText(place.trait.type, text.slice(equals + 1)), called: `--set ${place.path.join('.')}` }
+  return { path: place.path, value: parseValue(place.trait.type, text.slice(equals + 1)), called: `--set ${place.path.join('.')}` }
 }
 
 /** `crush-timing=unsaved` as a patch. */
@@ -115,12 +115,12 @@ export const boardAdded = (file: string): Patch => ({ path: ['boards'], value: [
 export const flagged = (
   called: string,
   path: readonly string[],
-  { type }: Trait,
+  { type }: ScenarioField,
   text: string,
   says: (value: string) => string = value => value
 ): Patch => ({
   path,
-  value: fromText(type, text),
+  value: parseValue(type, text),
   called,
   ...(SIDES.some(side => side === path[0]) && type.is !== 'abilities' && { says: says(text) }),
   ...(type.is === 'abilities' && { adds: true })

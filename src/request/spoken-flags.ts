@@ -2,7 +2,7 @@ import { plain } from '../rules/lookup'
 import { type Check, checking } from './check'
 import { namesOf } from './names'
 import { phrasesOf } from './phrases'
-import { unitTrait } from './scenario-fields'
+import { unitField } from './scenario-fields'
 import type { Patch } from './set'
 import { unitWords } from './unit-words'
 
@@ -10,7 +10,7 @@ import { unitWords } from './unit-words'
 
 /** Whether the value is one of its path as it stands. */
 const isPlainValue = ({ path, value, says = '' }: Patch, { book }: Check): boolean => {
-  const type = unitTrait(path.at(-1) ?? '')?.type
+  const type = unitField(path.at(-1) ?? '')?.type
   switch (type?.is) {
     case 'troop':
       return namesOf(book).troop.has(plain(says))

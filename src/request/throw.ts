@@ -4,7 +4,7 @@ import { quoted } from '../model/quoted'
 import { missesOf, type Throw, type ThrowRequest, throwsText, type Wanted } from '../model/throw'
 import { quotedForShell } from './replay'
 import { NUMBERS } from './templates'
-import { isDraft, own } from './validators'
+import { isDraft, ownKey } from './validators'
 
 /**
  * A throw of plain dice in words: `20 dice on 6+`, `19 dice showing 1-2, nine or more`, `12 attack dice on 4+ rerolls against saves 5+ then 4 dice
@@ -410,9 +410,9 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
 /** `{ "throw": "20 dice on 6+", "observed": 2 }`: a question in a file or a line, or the report of one. */
 export const throwAsked = (data: unknown, called: string): ThrowRequest => {
   const draft = isDraft(data) ? data : {}
-  const text = own(draft, 'throw')
-  const observed = own(draft, 'observed')
-  const count = isDraft(observed) ? own(observed, 'observed') : observed
+  const text = ownKey(draft, 'throw')
+  const observed = ownKey(draft, 'observed')
+  const count = isDraft(observed) ? ownKey(observed, 'observed') : observed
   if (typeof text !== 'string')
     throw new RequestError([{ message: `${called}: a throw in words is wanted, as in { "throw": "${EXAMPLE}" }`, at: 'throw' }])
   return throwOf(text, observedCount(count === null ? undefined : (count as number | undefined)))

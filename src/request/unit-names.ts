@@ -61,7 +61,7 @@ export const copiesIn = (roster: Roster, book: Rulebook): readonly (readonly str
 }
 
 /** The rulebook in which the units of these warbands can be called by their names. */
-export const withCalled = (book: Rulebook, own: Roster | undefined, enemy: Roster | undefined): Rulebook => {
+export const withUnitNames = (book: Rulebook, own: Roster | undefined, enemy: Roster | undefined): Rulebook => {
   const called: Record<string, Called> = {}
   const add = (roster: Roster | undefined, whose: keyof Called): void => {
     for (const [name, unit] of roster ? namedIn(roster, book).named : [])
@@ -151,7 +151,7 @@ export const tokensWith = (text: string, book: Rulebook): readonly Token[] => {
 }
 
 /** The unit that is called so: a side's own warband goes first, the attacker's that of --warband. */
-export const calledAt = (name: string, at: string, { called = {} }: Rulebook): CalledUnit | undefined => {
+export const namedAt = (name: string, at: string, { called = {} }: Rulebook): CalledUnit | undefined => {
   const found = Object.hasOwn(called, name) ? called[name] : undefined
   return at.startsWith('defender') ? (found?.enemy ?? found?.own) : (found?.own ?? found?.enemy)
 }

@@ -6,7 +6,7 @@ import { boardOf, idOf } from './ability'
 import { askBack } from './ask-back'
 import type { Check } from './check'
 import { onceFor } from './names'
-import { AT, type Fact, factsOf } from './parsed-words'
+import { AT, type WordMeaning, wordMeanings } from './parsed-words'
 import { type Phrase, understood } from './phrases'
 import type { Draft } from './validators'
 
@@ -22,8 +22,8 @@ export interface UnitWords {
   readonly units: number
 }
 
-type Said = Extract<Fact, { readonly is: 'said' }>
-type Named = Extract<Fact, { readonly is: 'named' }>
+type Said = Extract<WordMeaning, { readonly is: 'said' }>
+type Named = Extract<WordMeaning, { readonly is: 'named' }>
 type Kind = Named['meanings'][number]['is']
 
 const idAs = (kind: Kind, { meanings }: Named): string | undefined => meanings.find(({ is }) => is === kind)?.id
@@ -186,8 +186,8 @@ const namings = (named: readonly Named[], at: string, check: Check): Draft => {
   }
 }
 
-const of = <K extends Fact['is']>(facts: readonly Fact[], kind: K): readonly Extract<Fact, { readonly is: K }>[] =>
-  facts.filter((fact): fact is Extract<Fact, { readonly is: K }> => fact.is === kind)
+const of = <K extends WordMeaning['is']>(facts: readonly WordMeaning[], kind: K): readonly Extract<WordMeaning, { readonly is: K }>[] =>
+  facts.filter((fact): fact is Extract<WordMeaning, { readonly is: K }> => fact.is === kind)
 
 /** The boards whose abilities the unit may use; every board where it is not known whose it is. */
 const boardsHere = ({ unit, faction }: Draft, { book }: Check): readonly string[] => {
@@ -195,7 +195,7 @@ const boardsHere = ({ unit, faction }: Draft, { book }: Check): readonly string[
   return row ? boardsOf(book, row, typeof faction === 'string' ? faction : row.faction) : []
 }
 
-type AbilityFact = Extract<Fact, { readonly is: 'ability' }>
+type AbilityFact = Extract<WordMeaning, { readonly is: 'ability' }>
 
 /** A name that may be an ability or something else: the ability where it is known to be on the unit's own board, else asked back. */
 const doubtful = (fact: AbilityFact, draft: Draft, at: string, check: Check): boolean => {
@@ -225,7 +225,7 @@ const VAGUE: Readonly<Record<string, readonly [question: string, trait: string]>
 }
 
 /** Cover of no kind, where no scenery and no other word says which. */
-const stillVague = (facts: readonly Fact[], draft: Draft, at: string, check: Check): void => {
+const stillVague = (facts: readonly WordMeaning[], draft: Draft, at: string, check: Check): void => {
   for (const { raw, options } of of(facts, 'vague')) {
     const [question, trait] = VAGUE[options[0] ?? ''] ?? [t('of which class?'), 'unit']
     if (draft[trait] === undefined) check.lacks(askBack(raw, options, at, check, question))
@@ -233,7 +233,7 @@ const stillVague = (facts: readonly Fact[], draft: Draft, at: string, check: Che
 }
 
 /** The facts of one unit, put together; `at` is its side. */
-export const unitOfFacts = (facts: readonly Fact[], at: string, check: Check): UnitWords => {
+export const unitOfFacts = (facts: readonly WordMeaning[], at: string, check: Check): UnitWords => {
   const effects = of(facts, 'effects').flatMap(fact => fact.effects)
   const named = of(facts, 'named')
   const [called] = of(facts, 'called')
@@ -258,19 +258,19 @@ export const unitOfFacts = (facts: readonly Fact[], at: string, check: Check): U
 
 /** The words of one unit, put together. */
 export const unitWords = (phrases: readonly Phrase[], at: string, check: Check): UnitWords =>
-  unitOfFacts(factsOf(understood(phrases, at, check), at, check), at, check)
+  unitOfFacts(wordMeanings(understood(phrases, at, check), at, check), at, check)
 
 type Slot = string
 
 /** What can be said once of a unit: two facts of one slot cannot both be so. */
-const slotOf = (fact: Fact): Slot => {
+const slotOf = (fact: WordMeaning): Slot => {
   if (fact.is === 'said') return fact.trait === 'cover' || fact.trait === 'ground' ? 'terrain' : fact.trait
   if (fact.is === 'named') return fact.meanings[0]?.is ?? 'named'
   return fact.is === 'vague' ? 'terrain' : fact.is
 }
 
 /** "4 huscarls with or without axes", "8 bondi in woods or behind a wall": the other is the same unit but for this. */
-const otherwise = (unit: readonly Fact[], other: readonly Fact[]): readonly (readonly Fact[])[] => {
+const otherwise = (unit: readonly WordMeaning[], other: readonly WordMeaning[]): readonly (readonly WordMeaning[])[] => {
   const [first] = other
   if (first?.is === 'denied') {
     const of = first.of.length > 0 ? first.of : unit.slice(-1)
@@ -285,7 +285,7 @@ const otherwise = (unit: readonly Fact[], other: readonly Fact[]): readonly (rea
   return [unit, [...unit.filter(fact => !slots.includes(slotOf(fact))), ...other]]
 }
 
-const troopIn = (fact: Fact): string | undefined =>
+const troopIn = (fact: WordMeaning): string | undefined =>
   fact.is === 'called'
     ? String(fact.draft['unit'])
     : fact.is === 'named' && isOfTroopAlone(fact)
@@ -293,21 +293,21 @@ const troopIn = (fact: Fact): string | undefined =>
       : undefined
 
 /** "crossbows" too. */
-const isTroop = (fact: Fact): boolean => fact.is === 'called' || (fact.is === 'named' && idAs('troop', fact) !== undefined)
+const isTroop = (fact: WordMeaning): boolean => fact.is === 'called' || (fact.is === 'named' && idAs('troop', fact) !== undefined)
 
 /** A troop, or what stands for one: "6 horsemen", "8 vikings", "12 slingers". */
-const isPerson = (fact: Fact): boolean =>
+const isPerson = (fact: WordMeaning): boolean =>
   isTroop(fact) ||
   (fact.is === 'named' && (['weapon', 'mount', 'faction'] as const).some(kind => idAs(kind, fact) !== undefined)) ||
   (fact.is === 'said' && fact.trait === 'mounted' && fact.value === true) ||
   (fact.is === 'vague' && fact.options.includes('warriors'))
 
-const isHead = (fact: Fact): boolean => fact.is === 'said' && fact.trait === 'models'
+const isHead = (fact: WordMeaning): boolean => fact.is === 'said' && fact.trait === 'models'
 
-const isParting = (fact: Fact): boolean => fact.is === 'joint' && (fact.joint === 'and' || fact.joint === 'or')
+const isParting = (fact: WordMeaning): boolean => fact.is === 'joint' && (fact.joint === 'and' || fact.joint === 'or')
 
 /** The facts up to the next joint. */
-const upToJoint = (facts: readonly Fact[]): readonly Fact[] => {
+const upToJoint = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
   const end = facts.findIndex(isParting)
   return end < 0 ? facts : facts.slice(0, end)
 }
@@ -318,7 +318,7 @@ const isOne = (id: string, { troops }: Rulebook): boolean => troops[id]?.models?
 
 /** A unit and what joins it to the one before; `next`: nothing but its count. */
 export interface Run {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly WordMeaning[]
   readonly joint: 'and' | 'or' | 'next'
   /** The small words before it: "with", "at". */
   readonly lead: readonly string[]
@@ -326,13 +326,13 @@ export interface Run {
 }
 
 interface Open {
-  facts: Fact[]
+  facts: WordMeaning[]
   joint: Run['joint']
   lead: readonly string[]
   isThem: boolean
 }
 
-const begins = (fact: Fact, rest: readonly Fact[], open: Open, book: Rulebook): boolean => {
+const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, book: Rulebook): boolean => {
   const troop = open.facts.flatMap(each => troopIn(each) ?? [])[0]
   if (!open.facts.some(isPerson)) return false
   if (fact.is === 'units' || fact.is === 'called') return true
@@ -356,9 +356,9 @@ const begins = (fact: Fact, rest: readonly Fact[], open: Open, book: Rulebook): 
 }
 
 /** The units that the facts of a side are about, one after the other. */
-export const runsOf = (facts: readonly Fact[], book: Rulebook): readonly Run[] => {
+export const runsOf = (facts: readonly WordMeaning[], book: Rulebook): readonly Run[] => {
   const runs: Open[] = []
-  const open = (joint: Run['joint'], fact?: Fact): Open => {
+  const open = (joint: Run['joint'], fact?: WordMeaning): Open => {
     const made: Open = { facts: fact ? [fact] : [], joint, lead: fact?.lead ?? [], isThem: false }
     runs.push(made)
     return made

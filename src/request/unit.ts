@@ -11,8 +11,8 @@ import { keyOn, keysOn, nameOf, theFactions } from './board'
 import type { Check } from './check'
 import { settled, useOf } from './choice'
 import { onceFor } from './names'
-import { type Trait, unitTraits } from './scenario-fields'
-import { type Draft, onlyKeys, own } from './validators'
+import { type ScenarioField, unitFields } from './scenario-fields'
+import { type Draft, onlyKeys, ownKey } from './validators'
 import { checked } from './values'
 
 /** Whose unit it is, and which boards it uses: the troop says it, or a word for the faction, or its abilities. */
@@ -209,8 +209,8 @@ const usesOf = (belonging: Belonging, check: Check): readonly AbilityUse[] =>
 
 /** Plain data -> a unit of which every name is known, every number in range, and the faction settled. */
 
-const TRAITS = Object.entries<Trait>(unitTraits)
-const KEYS = Object.keys(unitTraits) as readonly (keyof UnitRequest)[]
+const TRAITS = Object.entries<ScenarioField>(unitFields)
+const KEYS = Object.keys(unitFields) as readonly (keyof UnitRequest)[]
 
 /** Other spellings of keys: armor. */
 const ALIASES = new Map(TRAITS.flatMap(([key, { also = [] }]) => also.map(other => [other, key] as const)))
@@ -224,12 +224,12 @@ const spelled = (draft: Draft): Draft =>
 const RELATIVE = /^[+-]\d+$/
 
 const isRelative = (draft: Draft): boolean =>
-  own(draft, 'fatigue') === 'exhausted' || RELATIVE.test(String(own(draft, 'armour') ?? ''))
+  ownKey(draft, 'fatigue') === 'exhausted' || RELATIVE.test(String(ownKey(draft, 'armour') ?? ''))
 
 const absolute = (draft: Draft, check: Check): Draft => {
   if (!isRelative(draft)) return draft
   const { book } = check
-  const [unit, faction, weapon, limit] = ['unit', 'faction', 'weapon', 'fatigueLimit'].map(key => own(draft, key))
+  const [unit, faction, weapon, limit] = ['unit', 'faction', 'weapon', 'fatigueLimit'].map(key => ownKey(draft, key))
   const troop = typeof unit === 'string' ? troopFor(book, unit, idIn(book.factions, String(faction))) : undefined
   const row = troop ?? (typeof unit === 'string' ? troopFor(book, unit) : undefined)
   if (!row) return draft
@@ -254,7 +254,7 @@ const valuesOf = (draft: Draft, at: string, check: Check): Values => {
   onlyKeys(draft, KEYS, at, check)
   const made: Record<string, unknown> = {}
   for (const [key, trait] of TRAITS) {
-    const given = own(draft, key)
+    const given = ownKey(draft, key)
     const value = given === undefined ? undefined : checked(trait.type, given, `${at}.${key}`, check)
     if (value !== undefined && value !== trait.idle) made[key] = value
   }
@@ -320,7 +320,7 @@ const abilitiesOf = ({ abilities = [] }: Values, at: string, check: Check): read
 
 /** The unit's row, if a troop is named; where none is, that is noted. */
 const rowOf = ({ unit }: Values, draft: Draft, at: string, check: Check): Troop | undefined => {
-  if (own(draft, 'unit') === undefined) check.lacks(whichTroop(at))
+  if (ownKey(draft, 'unit') === undefined) check.lacks(whichTroop(at))
   return unit === undefined ? undefined : check.book.troops[unit]
 }
 
@@ -334,7 +334,7 @@ export const unitOf = (given: Draft, at: string, check: Check): UnitRequest | un
   const belongs = belonging(row, values.faction, asked, at, check)
   // a class with a faction is that faction's troop of the class: warriors of the Welsh are priodaur
   const unit = troopIdFor(check.book, values.unit, belongs.faction) ?? values.unit
-  const models = modelsOf(values, check.book.troops[unit] ?? row, own(draft, 'models') !== undefined, `${at}.models`, check)
+  const models = modelsOf(values, check.book.troops[unit] ?? row, ownKey(draft, 'models') !== undefined, `${at}.models`, check)
   if (models !== undefined) allEngaged(values, models, `${at}.engaged`, check)
   const { faction } = belongs
   return inOrder({ ...values, unit, models, faction, abilities: usesOf(belongs, check), ...housed(values, `${at}.cover`, check) })

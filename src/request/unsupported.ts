@@ -23,7 +23,7 @@ const ofSaidSides = (sides: readonly SaidSide[], at: string): readonly string[] 
 ]
 
 /** What of a sentence is not one fight. */
-export const refusedWords = ([clause, next]: Sentence): readonly Mistake[] =>
+export const unsupportedWords = ([clause, next]: Sentence): readonly Mistake[] =>
   [
     ...(next ? ['"then" begins a second fight: one is answered here, ask for the other by itself'] : []),
     ...ofSaidSides(clause?.actors ?? [], 'attacker'),
@@ -44,7 +44,7 @@ const ofDefender = ({ defender }: Scenario): readonly Mistake[] =>
     : []
 
 /** What of a scenario a fight does not reckon with. */
-export const refusals = (scenario: Scenario, book: Rulebook): readonly Mistake[] => [
+export const unsupportedFaults = (scenario: Scenario, book: Rulebook): readonly Mistake[] => [
   ...ofDefender(scenario),
   ...ofBoards(scenario, book)
 ]

@@ -11,7 +11,7 @@ export type Draft = Readonly<Record<string, unknown>>
 export const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The object's own value of a key; null says that it is not given. */
-export const own = (draft: Draft, key: string): unknown => (Object.hasOwn(draft, key) ? (draft[key] ?? undefined) : undefined)
+export const ownKey = (draft: Draft, key: string): unknown => (Object.hasOwn(draft, key) ? (draft[key] ?? undefined) : undefined)
 
 /** The value, or a note that it is not what is expected. */
 export const right = <T>(isRight: (value: unknown) => value is T, expects: string): Shape<T> => {
@@ -93,7 +93,7 @@ export const fields =
     onlyKeys(value, Object.keys(shapes), at, check)
     const made: Record<string, unknown> = {}
     for (const [key, field] of Object.entries(shapes)) {
-      const given = own(value, key)
+      const given = ownKey(value, key)
       const shape = typeof field === 'function' ? field : field.must
       const kept = given === undefined ? undefined : shape(given, `${at}.${key}`, check)
       if (kept !== undefined) made[key] = kept

@@ -63,7 +63,7 @@ const dice = (all: number, rare: number, kind: 'a' | 'd'): string =>
   `${all > rare ? `${all - rare}${kind}` : ''}${rare > 0 ? `${rare}${kind}r` : ''}`
 
 /** "combat-pool=1a1dr": an ability's use as its short text. */
-export const written = ({ id, attack = 0, defence = 0, count, rare = 0 }: AbilityUse): string => {
+export const formatValue = ({ id, attack = 0, defence = 0, count, rare = 0 }: AbilityUse): string => {
   if (count !== undefined) return `${id}=${count}${rare > 0 ? 'r' : ''}`
   if (attack + defence === 0) return rare > 0 ? `${id}=r` : id
   const rareDefence = Math.min(rare, defence)
@@ -84,7 +84,7 @@ const texts: { readonly [K in ValueType['is']]: Text } = {
   faction: plain,
   abilities: {
     read: list,
-    write: (uses: readonly (string | AbilityUse)[]) => uses.map(use => (typeof use === 'string' ? use : written(use))).join(',')
+    write: (uses: readonly (string | AbilityUse)[]) => uses.map(use => (typeof use === 'string' ? use : formatValue(use))).join(',')
   },
   spend: { read: spend, write: (spends: readonly Spend[]) => (spends.length === 0 ? 'nothing' : spends.join(',')) },
   guards: { read: guards, write: ({ models, unit }: Guards) => `${models} ${unit}` },
@@ -109,8 +109,8 @@ const texts: { readonly [K in ValueType['is']]: Text } = {
 }
 
 /** A text as the plain data of a trait's type. */
-export const fromText = (type: ValueType, text: string): unknown =>
+export const parseValue = (type: ValueType, text: string): unknown =>
   type.is === 'whole' && type.isRelative && /^\s*\+\d+\s*$/.test(text) ? text.trim() : texts[type.is].read(text)
 
 /** A right value of a trait's type as a text that reads the same. */
-export const toText = ({ is }: ValueType, value: unknown): string => texts[is].write(value as never)
+export const valueText = ({ is }: ValueType, value: unknown): string => texts[is].write(value as never)

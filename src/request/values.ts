@@ -10,7 +10,7 @@ import { effect } from './effects'
 import { named, onceFor } from './names'
 import type { Bound, ValueType } from './scenario-fields'
 import { type Draft, fields, isDraft, listOf, must, oneOf, type Shape, text, whole, yesNo } from './validators'
-import { fromText } from './value-text'
+import { parseValue } from './value-text'
 
 /** The values of traits as plain data: one check for each type. */
 
@@ -156,7 +156,7 @@ const READ_AS_TEXT: ReadonlySet<ValueType['is']> = new Set([
 
 /** The value if it is one of its type; what is wrong is noted at its path. */
 export const checked = (type: ValueType, given: unknown, at: string, check: Check): unknown => {
-  const value = typeof given === 'string' && READ_AS_TEXT.has(type.is) ? fromText(type, given) : given
+  const value = typeof given === 'string' && READ_AS_TEXT.has(type.is) ? parseValue(type, given) : given
   const known = shapesFor(check.book)
   const shape = known.get(type) ?? shapeOf(type, check.book)
   known.set(type, shape)

@@ -3,7 +3,7 @@ import type { FightKind } from '../model/scenario'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { abilityNames, namesOf, onceFor } from './names'
-import { fightTraits, type Trait, unitTraits } from './scenario-fields'
+import { fightFields, type ScenarioField, unitFields } from './scenario-fields'
 import { NUMBERS, type Template, templateOf, wordsOf } from './templates'
 import { NOISE, tokens } from './tokens'
 
@@ -214,13 +214,13 @@ const named = (names: ReadonlyMap<string, string>, is: 'troop' | 'weapon' | 'mou
 const stated = (trait: string, value: unknown): Meaning =>
   trait === 'effects' ? { is: 'effect', effect: value as Effect } : { is: 'state', trait, value }
 
-const countedAs = (trait: string, { unsaid }: Trait): Meaning => ({
+const countedAs = (trait: string, { unsaid }: ScenarioField): Meaning => ({
   is: 'counted',
   trait,
   ...(unsaid !== undefined && { unsaid })
 })
 
-const traitEntries = ([key, trait]: readonly [string, Trait]): readonly Entry[] => [
+const traitEntries = ([key, trait]: readonly [string, ScenarioField]): readonly Entry[] => [
   ...(trait.words ?? []).map(([phrase, value]): Entry => [phrase, stated(key, value)]),
   ...(trait.counted ?? []).map((phrase): Entry => [phrase, countedAs(key, trait)])
 ]
@@ -256,7 +256,7 @@ const wideStructure = (): readonly Entry[] => [
 ]
 
 const wideTraits = (): readonly Entry[] =>
-  Object.entries<Trait>(unitTraits).flatMap(([key, trait]) => [
+  Object.entries<ScenarioField>(unitFields).flatMap(([key, trait]) => [
     ...(trait.wide ?? []).map(([template, value]): Entry => [template, stated(key, value)]),
     ...(trait.wideCounted ?? []).map((template): Entry => [template, countedAs(key, trait)]),
     ...(trait.measured ?? []).flatMap(({ phrase, spanish, effect, number }) =>
@@ -276,7 +276,7 @@ const spoken = (phrase: string): string =>
     .join(' ')
 
 const wideFightTraits = (): readonly Entry[] =>
-  Object.entries<Trait>(fightTraits).flatMap(([trait, { wide = [], wideCounted = [] }]) => [
+  Object.entries<ScenarioField>(fightFields).flatMap(([trait, { wide = [], wideCounted = [] }]) => [
     ...wide.map(([template, value]): Entry => [template, { is: 'fight', trait, value }]),
     ...wideCounted.map((template): Entry => [template, { is: 'fight', trait }])
   ])
@@ -292,7 +292,7 @@ const entries = (book: Rulebook): readonly Entry[] => {
   const { horse } = book.mounts
   return [
     ...structure,
-    ...Object.entries<Trait>(unitTraits).flatMap(traitEntries),
+    ...Object.entries<ScenarioField>(unitFields).flatMap(traitEntries),
     ...named(troop, 'troop'),
     ...named(weapon, 'weapon'),
     ...named(mount, 'mount').filter(([, meaning]) => meaning.is === 'mount' && meaning.id !== 'horse'),

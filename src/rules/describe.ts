@@ -8,7 +8,7 @@ import type { Ability, Choice, DiceRate, Faction, Rulebook, Troop } from './type
 const either = (words: readonly string[]): string => words.join(' or ')
 
 /** "2 for each model", "1 for 3 models"; a unit that is always one model has plain dice. */
-export const saidRate = ({ dice, models }: DiceRate, isSingle: boolean): string =>
+export const describeRate = ({ dice, models }: DiceRate, isSingle: boolean): string =>
   isSingle ? `${dice}` : `${dice} for ${models === 1 ? 'each model' : `${models} models`}`
 
 const symbolNames = { C: 'common', U: 'uncommon', R: 'rare' } as const
@@ -20,7 +20,7 @@ const saidDie = (die: SagaDie, symbols: Faction['symbols']): string => {
 }
 
 /** What a box is paid with; a cost of unknown symbols is said to be unknown. */
-export const saidCost = (text: string, symbols: Faction['symbols'] = null): string => {
+export const describeCost = (text: string, symbols: Faction['symbols'] = null): string => {
   const cost = costOf(text)
   if (!cost) return text
   if (cost.dice.length === 0) return 'none'
@@ -29,10 +29,10 @@ export const saidCost = (text: string, symbols: Faction['symbols'] = null): stri
 }
 
 /** The same for a table: "C or R", "cost unknown (2 dice)". */
-export const shortCost = (text: string): string => (text.includes('?') ? saidCost(text) : text)
+export const shortCost = (text: string): string => (text.includes('?') ? describeCost(text) : text)
 
 /** How sure a known cost is: ", public". Of an unknown one its own words tell it. */
-export const sureness = ({ cost, certainty }: Pick<Ability, 'cost' | 'certainty'>): string =>
+export const certaintyText = ({ cost, certainty }: Pick<Ability, 'cost' | 'certainty'>): string =>
   cost === 'none' || cost.includes('?') ? '' : `, ${certainty}`
 
 const examples: { readonly [T in Choice['take']]: (choice: Extract<Choice, { readonly take: T }>, rare: boolean) => string } = {
@@ -50,13 +50,13 @@ const example = <T extends Choice['take']>(take: T, choice: Extract<Choice, { re
   examples[take](choice, rare)
 
 /** How the ability is written in a fight: "+lords-of-battle=2a1d: ..." */
-export const saidUse = (id: string, { choice, rareMatters = false }: Pick<Ability, 'choice' | 'rareMatters'>): string => {
+export const describeUse = (id: string, { choice, rareMatters = false }: Pick<Ability, 'choice' | 'rareMatters'>): string => {
   if (choice) return `+${id}${example(choice.take, choice, rareMatters)}`
   return rareMatters ? `+${id}, or +${id}=r by a rare symbol` : `+${id}`
 }
 
 /** What a troop may carry or ride, shortly. */
-export const saidEquipment = (troop: Troop, book: Rulebook): string => {
+export const describeEquipment = (troop: Troop, book: Rulebook): string => {
   const { weapon, weapons, onFoot = [], mounted } = troop
   const named =
     weapon === undefined ? weapons.map(id => `${book.weapons[id]?.name ?? id}${onFoot.includes(id) ? ' on foot' : ''}`) : []
@@ -66,6 +66,6 @@ export const saidEquipment = (troop: Troop, book: Rulebook): string => {
 }
 
 /** Melee or shooting dice of a troop: by its profile, or by the models of a mixed unit ("Jomsvikings 1 each, Sigvald 3"). */
-export const saidDice = (troop: Troop, book: Rulebook, which: 'dice' | 'diceShot', weapon?: string): string =>
+export const describeDice = (troop: Troop, book: Rulebook, which: 'dice' | 'diceShot', weapon?: string): string =>
   troop.parts?.map(part => `${part.name} ${part[which].dice}${part.models > 1 ? ' each' : ''}`).join(', ') ??
-  saidRate(profileOf(book, troop, weapon)[which], troop.models?.most === 1)
+  describeRate(profileOf(book, troop, weapon)[which], troop.models?.most === 1)

@@ -2,7 +2,7 @@ import { describeEffect } from '../model/effect'
 import { describeConditions } from '../model/effect-conditions'
 import type { RuleEntry } from '../model/report'
 import { whoseAbilities } from './abilities'
-import { saidCost, saidRate, saidUse, sureness } from './describe'
+import { describeCost, describeRate, describeUse, certaintyText } from './describe'
 import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
 import { textsOf } from './rule-texts'
 import type { Ability, ClassRow, Faction, Mount, Profile, Reading, Rulebook, RuleText, Terrain, Weapon } from './types'
@@ -17,7 +17,7 @@ export const classEntry = (id: string, row: ClassRow, book: Rulebook): RuleEntry
     kind: 'class',
     name: row.name,
     facts: [
-      ...numbers(row, saidRate(row.dice, isSingle), saidRate(row.diceShot, isSingle)),
+      ...numbers(row, describeRate(row.dice, isSingle), describeRate(row.diceShot, isSingle)),
       ...facts(
         ['for a point', perPoint === undefined ? undefined : perPoint === null ? 'free' : `${perPoint} models`],
         ['victory points', points(row.points)],
@@ -59,9 +59,9 @@ export const weaponEntry = (id: string, weapon: Weapon, book: Rulebook): RuleEnt
 /** "2 for each model in melee, 6 for each model when charging" */
 const saidHearthguard = ({ dice, diceCharging, diceShot }: Partial<Profile>): string =>
   [
-    ...(dice ? [`${saidRate(dice, false)} in melee`] : []),
-    ...(diceCharging ? [`${saidRate(diceCharging, false)} when charging`] : []),
-    ...(diceShot ? [`${saidRate(diceShot, false)} when shooting`] : [])
+    ...(dice ? [`${describeRate(dice, false)} in melee`] : []),
+    ...(diceCharging ? [`${describeRate(diceCharging, false)} when charging`] : []),
+    ...(diceShot ? [`${describeRate(diceShot, false)} when shooting`] : [])
   ].join(', ')
 
 export const mountEntry = (id: string, mount: Mount, book: Rulebook): RuleEntry => ({
@@ -101,11 +101,11 @@ export const abilityEntry = (key: string, ability: Ability, book: Rulebook): Rul
     facts: facts(
       ['board', whoseAbilities(book, ability.faction)],
       ['when', ability.when.join(', ')],
-      ['SAGA dice', saidCost(ability.cost, faction?.symbols) + sureness(ability)],
+      ['SAGA dice', describeCost(ability.cost, faction?.symbols) + certaintyText(ability)],
       ['how often', ability.multi ? 'any number of dice a turn' : ability.cost === 'none' ? 'once' : 'once a turn'],
       ['only if', ability.if && describeConditions(ability.if)],
       ['effects', ability.effects.map(describeEffect).join('; ')],
-      ['in a fight', ability.noFight ?? saidUse(id, ability)],
+      ['in a fight', ability.noFight ?? describeUse(id, ability)],
       ['also written', alsoCalled(id, ability.name, ability.names)]
     ),
     text: ability.text,

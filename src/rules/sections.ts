@@ -1,7 +1,7 @@
 import { describeEffect } from '../model/effect'
 import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'
-import { saidDice, saidEquipment, shortCost, sureness } from './describe'
+import { describeDice, describeEquipment, shortCost, certaintyText } from './describe'
 import { profileOf } from './lookup'
 import { textsOf } from './rule-texts'
 import type { Faction, Rulebook, Troop } from './types'
@@ -25,9 +25,9 @@ const numbers = (book: Rulebook, troop: Troop): readonly string[] => {
     troop.class,
     `${armour}`,
     `${armourShot}`,
-    saidDice(troop, book, 'dice'),
-    saidDice(troop, book, 'diceShot'),
-    saidEquipment(troop, book) || '-'
+    describeDice(troop, book, 'dice'),
+    describeDice(troop, book, 'diceShot'),
+    describeEquipment(troop, book) || '-'
   ]
 }
 
@@ -55,7 +55,7 @@ export const heroes = (book: Rulebook, faction?: string): Section =>
       if (!hero || (faction !== undefined && !hero.factions.includes(faction))) return []
       const { armour, armourShot } = profileOf(book, troop)
       const leads = hero.factions.map(each => factionName(book, each)).join(' or ')
-      return [[name, leads, `${armour}`, `${armourShot}`, saidDice(troop, book, 'dice'), `${hero.sagaDice}`, always(troop)]]
+      return [[name, leads, `${armour}`, `${armourShot}`, describeDice(troop, book, 'dice'), `${hero.sagaDice}`, always(troop)]]
     })
   )
 
@@ -125,7 +125,7 @@ export const board = (book: Rulebook, faction: string): Section =>
     ['ability', 'when', 'SAGA dice', 'what it does'],
     Object.entries(book.abilities)
       .filter(([, ability]) => ability.faction === faction)
-      .map(([key, ability]) => [idOf(key), ability.when.join(', '), shortCost(ability.cost) + sureness(ability), ability.text])
+      .map(([key, ability]) => [idOf(key), ability.when.join(', '), shortCost(ability.cost) + certaintyText(ability), ability.text])
   )
 
 export const readings = (book: Rulebook): Section =>

@@ -1,7 +1,7 @@
 import { describeEffect } from '../model/effect'
 import type { RuleEntry } from '../model/report'
 import { boardName } from './abilities'
-import { saidDice, saidEquipment } from './describe'
+import { describeDice, describeEquipment } from './describe'
 import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
 import { profileOf } from './lookup'
 import { own } from './named'
@@ -52,7 +52,7 @@ const mustering = (troop: Troop, book: Rulebook): readonly Fact[] => {
 
 const armed = (troop: Troop, book: Rulebook): readonly Fact[] =>
   Object.keys(troop.armed ?? {}).map(
-    (id): Fact => [`with ${book.weapons[id]?.name ?? id}`, `${saidDice(troop, book, 'dice', id)} in melee`]
+    (id): Fact => [`with ${book.weapons[id]?.name ?? id}`, `${describeDice(troop, book, 'dice', id)} in melee`]
   )
 
 export const troopEntry = (id: string, troop: Troop, book: Rulebook): RuleEntry => ({
@@ -61,12 +61,12 @@ export const troopEntry = (id: string, troop: Troop, book: Rulebook): RuleEntry 
   name: troop.name,
   facts: [
     ...facts(['faction', factionsOf(troop, book)], ['class', book.classes[troop.class].name]),
-    ...numbers(profileOf(book, troop), saidDice(troop, book, 'dice'), saidDice(troop, book, 'diceShot')),
+    ...numbers(profileOf(book, troop), describeDice(troop, book, 'dice'), describeDice(troop, book, 'diceShot')),
     ...armed(troop, book),
     ...facts(
       ['size', size(troop)],
       ['carries', troop.weapon && book.weapons[troop.weapon]?.name],
-      ['may have', saidEquipment(troop, book)],
+      ['may have', describeEquipment(troop, book)],
       ['always', troop.effects?.map(describeEffect).join('; ')]
     ),
     ...mustering(troop, book),

@@ -1,19 +1,19 @@
 import type { Prospect, Span } from '../model/dice-parts'
 import type { Worth } from './reroll'
-import { type Dealt, meanOf } from './roll-outcomes'
+import { type RollOutcomes, meanOf } from './roll-outcomes'
 import type { Play } from './solver'
 
 /** From the least to the most over the worlds there could be. */
-export const spanOf = (values: readonly number[]): Span => ({
+export const boundsOf = (values: readonly number[]): Span => ({
   low: values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY),
   high: values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
 })
 
 /** A sum of chances may round to a hair above 1. */
-const chanceOf = (rolls: readonly Dealt[], worth: Worth): number => Math.min(1, meanOf(rolls, worth))
+const chanceOf = (rolls: readonly RollOutcomes[], worth: Worth): number => Math.min(1, meanOf(rolls, worth))
 
 /** The chances of a roll in a world where all costs are known. */
-export const certain = ({ asRolled, best }: Play, rolls: readonly Dealt[]): Prospect => {
+export const certain = ({ asRolled, best }: Play, rolls: readonly RollOutcomes[]): Prospect => {
   const [first, other] = [chanceOf(rolls, asRolled), chanceOf(rolls, best.worth)]
   return { asRolled: { low: first, high: first }, bestPlay: { low: other, high: other } }
 }
@@ -21,14 +21,14 @@ export const certain = ({ asRolled, best }: Play, rolls: readonly Dealt[]): Pros
 /** Prospects side by side: the whole of what they span. */
 export const spanning = (prospects: readonly Prospect[]): Prospect => {
   const ends = (spans: readonly Span[]): Span => ({
-    low: spanOf(spans.map(({ low }) => low)).low,
-    high: spanOf(spans.map(({ high }) => high)).high
+    low: boundsOf(spans.map(({ low }) => low)).low,
+    high: boundsOf(spans.map(({ high }) => high)).high
   })
   return { asRolled: ends(prospects.map(({ asRolled }) => asRolled)), bestPlay: ends(prospects.map(({ bestPlay }) => bestPlay)) }
 }
 
 /** The chances of a roll, over the plays of all worlds. */
-export const prospectOf = (plays: readonly Play[], rolls: readonly Dealt[]): Prospect => ({
-  asRolled: spanOf(plays.map(({ asRolled }) => chanceOf(rolls, asRolled))),
-  bestPlay: spanOf(plays.map(({ best }) => chanceOf(rolls, best.worth)))
+export const prospectOf = (plays: readonly Play[], rolls: readonly RollOutcomes[]): Prospect => ({
+  asRolled: boundsOf(plays.map(({ asRolled }) => chanceOf(rolls, asRolled))),
+  bestPlay: boundsOf(plays.map(({ best }) => chanceOf(rolls, best.worth)))
 })

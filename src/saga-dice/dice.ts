@@ -8,13 +8,13 @@ import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { type Chosen, chosen } from './before-roll'
 import type { Option } from './best-play'
-import { certain, prospectOf, spanning, spanOf } from './bounds'
+import { certain, prospectOf, spanning, boundsOf } from './bounds'
 import { letters, spent } from './letters'
-import { once } from './memoize'
+import { memoize } from './memoize'
 import { notes } from './notes'
 import { byPriority, byWeight, type Choice, placementOf } from './placement'
-import { couldBe, type World, worldsOf } from './possible-costs'
-import { bestDeal, dealsOf } from './prepare-roll'
+import { couldBe, type CostCase, costCases } from './possible-costs'
+import { bestDeal, preparedRolls } from './prepare-roll'
 import { type Price, priceOf } from './price'
 import { SAGA_DICE } from './roll'
 import { meanOf } from './roll-outcomes'
@@ -52,9 +52,9 @@ const PLAIN = { weight: 1, orders: false, kept: false } as const
 const spans = ({ setting, solver, deal }: Solved): ((taken: readonly Want[]) => Span) => {
   const known = new Map<string, Span>()
   const work = (taken: readonly Want[]): Span => {
-    const { all } = worldsOf(taken, setting.phase.hands)
+    const { all } = costCases(taken, setting.phase.hands)
     const counts = taken.map(({ times }) => times)
-    return spanOf(all.map(({ prices }) => Math.min(1, meanOf(deal.rolls, solver.pays(counts, taken, prices)))))
+    return boundsOf(all.map(({ prices }) => Math.min(1, meanOf(deal.rolls, solver.pays(counts, taken, prices)))))
   }
   return taken => {
     const key = keyOf(taken)
@@ -167,7 +167,7 @@ const alone = (want: Want, price: Price, { solver, deals }: Solved): Prospect =>
 /** The prospects of all that is wanted, world by world. */
 const everyWorld = ({ plays, deal }: Solved): readonly Prospect[] => plays.map(play => certain(play, deal.rolls))
 
-const NOWHERE: World = { choices: [], prices: [] }
+const NOWHERE: CostCase = { choices: [], prices: [] }
 
 const settled = (want: Want, index: number, all: readonly Prospect[], solved: Solved): readonly SettledReport[] => {
   const { setting, worlds } = solved
@@ -184,7 +184,7 @@ const settled = (want: Want, index: number, all: readonly Prospect[], solved: So
 const wantReports = (solved: Solved): readonly WantReport[] => {
   const all = everyWorld(solved)
   // wants of the same kind have the same prospects
-  const ofKind = once((kind: number) => {
+  const ofKind = memoize((kind: number) => {
     const want = solved.setting.wants[kind]
     return want ? settled(want, kind, all, solved) : []
   })
@@ -213,7 +213,7 @@ const diceOf = ({ wants }: Setting): number =>
 
 /** All of it with so many dice. */
 const withDice = (dice: number, { setting, dearest, plays }: Solved): Prospect =>
-  prospectOf(plays, bestDeal(dealsOf(dice, setting.phase.hands), dearest.play).rolls)
+  prospectOf(plays, bestDeal(preparedRolls(dice, setting.phase.hands), dearest.play).rolls)
 
 /** The dice a player may roll when none lies on his board. */
 const allowed = ({ book, count, request }: Setting): number => {
@@ -309,9 +309,9 @@ const taken = ({ setting, worlds, dearest }: Solved): Pick<DiceReport, 'taken'> 
 /** Uses paid or their weights, on average; best play of many worlds is asked for only where it is what the player is after. */
 const worthOf = ({ setting, solver, worlds, deal }: Solved): NonNullable<DiceReport['worth']> => {
   const { wants, request } = setting
-  const asRolled = spanOf(worlds.all.map(({ prices }) => meanOf(deal.rolls, solver.earned(wants, prices))))
+  const asRolled = boundsOf(worlds.all.map(({ prices }) => meanOf(deal.rolls, solver.earned(wants, prices))))
   if (worlds.all.length > 1 && !request.weights) return { asRolled }
-  return { asRolled, bestPlay: spanOf(worlds.all.map(({ prices }) => meanOf(deal.rolls, solver.most(wants, prices).best.worth))) }
+  return { asRolled, bestPlay: boundsOf(worlds.all.map(({ prices }) => meanOf(deal.rolls, solver.most(wants, prices).best.worth))) }
 }
 
 /** What is wanted, all together and roll by roll. */

@@ -1,4 +1,4 @@
-import { once } from './memoize'
+import { memoize } from './memoize'
 import { type Roll, SAGA_DICE } from './roll'
 
 /**
@@ -60,13 +60,13 @@ const made = (boards: number): Hands => {
     counts,
     first: Array.from({ length: SAGA_DICE + 2 }, (_, dice) => (dice > SAGA_DICE ? counts.length : total.indexOf(dice))),
     of,
-    plus: once(added => shifted(added, 1)),
-    less: once(taken => shifted(taken, -1))
+    plus: memoize(added => shifted(added, 1)),
+    less: memoize(taken => shifted(taken, -1))
   }
 }
 
 /** The hands of one board's dice (165), or of two boards' (3003). */
-export const handsOf: (boards: number) => Hands = once(made)
+export const handsOf: (boards: number) => Hands = memoize(made)
 
 /** The hand that holds a roll of a board's dice and nothing else. */
 export const handOfRoll = ({ C, U, R }: Roll, board: number, { boards, of }: Hands): number =>

@@ -1,5 +1,5 @@
 /** What hangs on its key alone, made when it is first asked for. */
-export const once = <K, T>(make: (key: K) => T): ((key: K) => T) => {
+export const memoize = <K, T>(make: (key: K) => T): ((key: K) => T) => {
   const known = new Map<K, { readonly made: T }>()
   return key => {
     const found = known.get(key) ?? { made: make(key) }

@@ -1,13 +1,13 @@
 import type { Ability } from '../rules/types'
 import { type BestPlay, bestPlay, type Known, type Made, type Orders } from './best-play'
 import type { Hands } from './hands'
-import { once } from './memoize'
+import { memoize } from './memoize'
 import type { Move } from './moves/move'
 import { reroll } from './moves/reroll'
 import { rerollOrTurn } from './moves/reroll-or-turn'
 import { rollTwoMore } from './moves/roll-two-more'
 import { use } from './moves/use'
-import { billOf, type Reckoning } from './payment'
+import { paymentOf, type PaymentState } from './payment'
 import type { Price } from './price'
 import type { Want } from './want'
 
@@ -65,7 +65,7 @@ export interface Aim {
   /** Letters of the wants' uses. */
   readonly letters: readonly number[]
   /** The worth of each hand for the uses left. */
-  readonly reckon: Reckoning
+  readonly reckon: PaymentState
   /** Whether uses made early earn their weight, beside what is left. */
   readonly earns: boolean
 }
@@ -87,7 +87,7 @@ const ordersOf = (moves: readonly Linked[], fixed: number, { hands, room }: Phas
   moves: moves.map(({ move }) => move),
   gains: moves.map(({ want }) => (aim.earns ? (aim.wants[want]?.weight ?? 0) : 0)),
   stage: made => {
-    const left = billOf(leftOf(made, moves, aim), aim.letters)
+    const left = paymentOf(leftOf(made, moves, aim), aim.letters)
     return { key: String.fromCharCode(...made.slice(0, fixed)) + left, placed: () => aim.reckon(left) }
   }
 })
@@ -96,17 +96,17 @@ const ordersOf = (moves: readonly Linked[], fixed: number, { hands, room }: Phas
 const movesOf = (phase: Phase) => {
   const { hands, room, rerolls } = phase
   const tools = inOrder(phase.tools)
-  const byTool = once((tool: Tool) => once((wanted: number) => toolMove(tool, wanted, phase)))
+  const byTool = memoize((tool: Tool) => memoize((wanted: number) => toolMove(tool, wanted, phase)))
   const byHero = rerolls ? [{ move: reroll(rerolls.name, rerolls.most, 0, room, hands), want: -1 }] : []
-  const byUse = once(({ box, name, times }: Want) => once((price: Price) => use(box, name, price, times, room, hands)))
-  const fixed = once((wants: readonly Want[]): readonly Linked[] => [
+  const byUse = memoize(({ box, name, times }: Want) => memoize((price: Price) => use(box, name, price, times, room, hands)))
+  const fixed = memoize((wants: readonly Want[]): readonly Linked[] => [
     ...tools.map(tool => {
       const want = wants.findIndex(({ box, kept }) => box === tool.box && !kept)
       return { move: byTool(tool)(wants[want]?.times ?? 0), want }
     }),
     ...byHero
   ])
-  const early = once((wants: readonly Want[]) => wants.flatMap((want, index) => (isEarly(want, phase) ? [index] : [])))
+  const early = memoize((wants: readonly Want[]) => wants.flatMap((want, index) => (isEarly(want, phase) ? [index] : [])))
   return ({ wants, prices }: Aim): { readonly moves: readonly Linked[]; readonly fixed: number } => {
     const always = fixed(wants)
     const now = early(wants).map(want => ({ move: byUse(wants[want] as Want)(prices[want] as Price), want }))

@@ -16,7 +16,7 @@ export interface Use {
 }
 
 /** Uses to be paid, a letter for each, in the order of the letters: bills that say the same are the same text. */
-export type Bill = string
+export type Payment = string
 
 /** The letters of uses: equal uses have the same. */
 export interface Letters {
@@ -39,7 +39,7 @@ export const lettering = (): Letters => {
 }
 
 /** So many uses of each want, whose letters these are. */
-export const billOf = (counts: readonly number[], letters: readonly number[]): Bill => {
+export const paymentOf = (counts: readonly number[], letters: readonly number[]): Payment => {
   const all: number[] = []
   for (let want = 0; want < counts.length; want++)
     for (let use = counts[want] as number; use > 0; use--) all.push(letters[want] as number)
@@ -47,7 +47,7 @@ export const billOf = (counts: readonly number[], letters: readonly number[]): B
 }
 
 /** What every hand makes of a bill. */
-export type Reckoning = (bill: Bill) => Worth
+export type PaymentState = (bill: Payment) => Worth
 
 type Step = (others: Worth, use: Use, hands: Hands) => Worth
 
@@ -79,9 +79,9 @@ const earnedToo: Step = (others, { price: { payments }, weight }, hands) => {
 }
 
 /** Bills reckoned use by use, each once: the beginning of a bill is a bill too. */
-const reckoning = (step: Step, none: Worth, letters: Letters, hands: Hands): Reckoning => {
-  const known = new Map<Bill, Worth>()
-  const reckon: Reckoning = bill => {
+const reckoning = (step: Step, none: Worth, letters: Letters, hands: Hands): PaymentState => {
+  const known = new Map<Payment, Worth>()
+  const reckon: PaymentState = bill => {
     const found = known.get(bill)
     if (found) return found
     const last = letters.use(bill.charCodeAt(bill.length - 1))
@@ -93,9 +93,9 @@ const reckoning = (step: Step, none: Worth, letters: Letters, hands: Hands): Rec
 }
 
 /** 1 where a hand pays the whole bill, dice left over or not; else 0. */
-export const paying = (letters: Letters, hands: Hands): Reckoning =>
+export const paying = (letters: Letters, hands: Hands): PaymentState =>
   reckoning(paidToo, new Float64Array(hands.size).fill(1), letters, hands)
 
 /** The greatest weight of uses of the bill that a hand can pay together. */
-export const earning = (letters: Letters, hands: Hands): Reckoning =>
+export const earning = (letters: Letters, hands: Hands): PaymentState =>
   reckoning(earnedToo, new Float64Array(hands.size), letters, hands)

@@ -25,7 +25,7 @@ const alike = ({ dice }: Cost): readonly Cost[] =>
   }))
 
 /** Every cost it may turn out to be, itself where nothing of it is unknown. */
-export const settlings = (cost: Cost): readonly Cost[] => {
+export const possibleCosts = (cost: Cost): readonly Cost[] => {
   const known = cost.dice.filter(isKnown)
   if (known.length === cost.dice.length) return [cost]
   if (cost.same) return alike(cost)
@@ -33,24 +33,24 @@ export const settlings = (cost: Cost): readonly Cost[] => {
 }
 
 /** One way in which the unknown costs could be: for each want a choice among what its cost could be, and its price then. */
-export interface World {
+export interface CostCase {
   readonly choices: readonly number[]
   readonly prices: readonly Price[]
 }
 
-export interface Worlds {
+export interface CostCases {
   /** What each want's cost could be; one cost where it is known. */
   readonly costs: readonly (readonly Cost[])[]
   /** Wants of the same kind can change places without any odds changing. */
   readonly kinds: readonly number[]
   /** Every world, but of those that differ only by changing places, one. */
-  readonly all: readonly World[]
+  readonly all: readonly CostCase[]
 }
 
 const kindOf = ({ board, times, weight, orders, kept, saga, cost }: Want): string =>
   [board, times, weight, orders, kept, saga, costText(cost)].join('|')
 
-const choicesOf = (costs: Worlds['costs'], kinds: readonly number[]): readonly (readonly number[])[] =>
+const choicesOf = (costs: CostCases['costs'], kinds: readonly number[]): readonly (readonly number[])[] =>
   costs.reduce<readonly (readonly number[])[]>(
     (found, each, want) => {
       const before = kinds.slice(0, want).lastIndexOf(kinds[want] ?? 0)
@@ -69,14 +69,14 @@ const MOST = 4000 * 165
 const choicesAmong = (options: number, times: number): number =>
   Array.from({ length: times }, (_, index) => (options + index) / (index + 1)).reduce((product, factor) => product * factor, 1)
 
-const countOf = (costs: Worlds['costs'], kinds: readonly number[]): number =>
+const countOf = (costs: CostCases['costs'], kinds: readonly number[]): number =>
   [...new Set(kinds)].reduce(
     (product, kind) => product * choicesAmong(costs[kind]?.length ?? 1, kinds.filter(each => each === kind).length),
     1
   )
 
 /** Throws a RequestError where there are too many worlds. */
-const bearable = (wants: readonly Want[], costs: Worlds['costs'], kinds: readonly number[], { size }: Hands): void => {
+const bearable = (wants: readonly Want[], costs: CostCases['costs'], kinds: readonly number[], { size }: Hands): void => {
   const count = Math.round(countOf(costs, kinds))
   if (count * size > MOST)
     throw new RequestError([
@@ -88,8 +88,8 @@ const bearable = (wants: readonly Want[], costs: Worlds['costs'], kinds: readonl
 }
 
 /** Throws a RequestError where so many costs are unknown that the worlds are too many to be answered for. */
-export const worldsOf = (wants: readonly Want[], hands: Hands): Worlds => {
-  const costs = wants.map(({ cost }) => settlings(cost))
+export const costCases = (wants: readonly Want[], hands: Hands): CostCases => {
+  const costs = wants.map(({ cost }) => possibleCosts(cost))
   const names = wants.map(kindOf)
   const kinds = names.map(name => names.indexOf(name))
   bearable(wants, costs, kinds, hands)
@@ -109,5 +109,5 @@ export const worldsPart = (count: number): Part => ({
 })
 
 /** Whether a want could have this cost in the world: itself, or another that could change places with it. */
-export const couldBe = (want: number, choice: number, { choices }: World, { kinds }: Worlds): boolean =>
+export const couldBe = (want: number, choice: number, { choices }: CostCase, { kinds }: CostCases): boolean =>
   choices.some((other, index) => other === choice && kinds[index] === kinds[want])

@@ -1,13 +1,13 @@
 import { FACES, type Hands } from './hands'
 import { SYMBOLS } from './price'
-import { type Dealt, dealt, meanOf } from './roll-outcomes'
+import { type RollOutcomes, rollOutcomes, meanOf } from './roll-outcomes'
 import type { Setting } from './setting'
 import type { Play } from './solver'
 
 /** Dice of each board to roll, and what they can show. */
-export interface Deal {
+export interface PreparedRoll {
   readonly dice: readonly number[]
-  readonly rolls: readonly Dealt[]
+  readonly rolls: readonly RollOutcomes[]
 }
 
 /** The hand that a text tells: "CCUR", or "CCU/CR" of two boards. */
@@ -19,20 +19,20 @@ export const handOf = (text: string, hands: Hands): number =>
     })
   )
 
-const shown = (text: string, hands: Hands): Deal => ({
+const shown = (text: string, hands: Hands): PreparedRoll => ({
   dice: text.split('/').map(each => each.length),
   rolls: [{ hand: handOf(text, hands), chance: 1 }]
 })
 
 /** The ways to roll so many dice: of one board, or divided between two. */
-export const dealsOf = (dice: number, hands: Hands): readonly Deal[] => {
+export const preparedRolls = (dice: number, hands: Hands): readonly PreparedRoll[] => {
   const parts = hands.boards === 1 ? [[dice]] : Array.from({ length: dice + 1 }, (_, second) => [dice - second, second])
-  return parts.map(each => ({ dice: each, rolls: dealt(each, hands) }))
+  return parts.map(each => ({ dice: each, rolls: rollOutcomes(each, hands) }))
 }
 
 /** What may be rolled, or has been. */
-export const deals = ({ request, count, phase }: Setting): readonly Deal[] =>
-  request.rolled === undefined ? dealsOf(count.rolled, phase.hands) : [shown(request.rolled, phase.hands)]
+export const deals = ({ request, count, phase }: Setting): readonly PreparedRoll[] =>
+  request.rolled === undefined ? preparedRolls(count.rolled, phase.hands) : [shown(request.rolled, phase.hands)]
 
 /** Smaller differences are rounding. */
 export const EVEN = 1e-12
@@ -41,7 +41,7 @@ export const EVEN = 1e-12
 const SLIGHT = 1e-9
 
 /** The deal that best play makes most of. */
-export const bestDeal = (all: readonly Deal[], { asRolled, best }: Play): Deal => {
-  const value = ({ rolls }: Deal): number => meanOf(rolls, best.worth) + SLIGHT * meanOf(rolls, asRolled)
+export const bestDeal = (all: readonly PreparedRoll[], { asRolled, best }: Play): PreparedRoll => {
+  const value = ({ rolls }: PreparedRoll): number => meanOf(rolls, best.worth) + SLIGHT * meanOf(rolls, asRolled)
   return all.reduce((found, deal) => (value(deal) > value(found) + EVEN ? deal : found))
 }

@@ -1,6 +1,6 @@
 import { type Cost, costText, type SagaDie, type SagaSymbol } from '../rules/cost'
 import { type Hands, handOfRoll, NONE } from './hands'
-import { once } from './memoize'
+import { memoize } from './memoize'
 
 /** What one use of a box is paid with, as hands (R7.3): several symbols of a die are any of them, several dice all of them. */
 export interface Price {
@@ -43,9 +43,9 @@ const paymentsOf = (cost: Cost, board: number, hands: Hands): readonly number[] 
 type Pricing = (cost: Cost, board: number) => Price
 
 /** Prices in some hands, each worked out once. */
-const pricing = once((hands: Hands): Pricing => {
+const pricing = memoize((hands: Hands): Pricing => {
   let next = 0
-  const idOf = once((_payments: string) => next++)
+  const idOf = memoize((_payments: string) => next++)
   const known = new Map<string, Price>()
   return (cost, board) => {
     const key = `${board} ${costText(cost)}`

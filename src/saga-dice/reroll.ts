@@ -1,5 +1,5 @@
 import { type Hands, handOfRoll, isOfBoard, NONE } from './hands'
-import { once } from './memoize'
+import { memoize } from './memoize'
 import { sagaRoll } from './roll'
 
 /** Dice rolled into a hand, and what the hand is then worth on average. */
@@ -24,7 +24,7 @@ const fallsOf = (dice: number, board: number, hands: Hands): Falls => {
   }
 }
 
-const falls = once((hands: Hands) => once((board: number) => once((dice: number) => fallsOf(dice, board, hands))))
+const falls = memoize((hands: Hands) => memoize((board: number) => memoize((dice: number) => fallsOf(dice, board, hands))))
 
 /** The mean worth of each hand after `dice` more dice of a board are rolled into it; it must have room for them. */
 export const afterRoll = (worth: Worth, dice: number, board: number, hands: Hands): ((hand: number) => number) => {
@@ -65,7 +65,7 @@ const partingsOf = (most: number, board: number, hands: Hands): Partings => {
   return { whole: all.map(([whole]) => whole), kept: all.map(([, kept]) => kept), rolled: all.map(([, , dice]) => dice) }
 }
 
-const partings = once((hands: Hands) => once((board: number) => once((most: number) => partingsOf(most, board, hands))))
+const partings = memoize((hands: Hands) => memoize((board: number) => memoize((most: number) => partingsOf(most, board, hands))))
 
 /** The best there is for every hand when one to `most` of its dice of a board are rolled again, and which dice to keep. */
 export interface Rerolled {

@@ -1,5 +1,5 @@
-import { type World, type Worlds, worldsOf } from './possible-costs'
-import { bestDeal, type Deal, deals } from './prepare-roll'
+import { type CostCase, type CostCases, costCases } from './possible-costs'
+import { bestDeal, type PreparedRoll, deals } from './prepare-roll'
 import { meanOf } from './roll-outcomes'
 import type { Setting } from './setting'
 import { type Play, type Solver, solver } from './solver'
@@ -8,20 +8,20 @@ import { type Play, type Solver, solver } from './solver'
 export interface Solved {
   readonly setting: Setting
   readonly solver: Solver
-  readonly worlds: Worlds
+  readonly worlds: CostCases
   /** The chance of all that is wanted, world by world. */
   readonly plays: readonly Play[]
   /** The world in which that is least: what is told of single rolls is told of it. */
-  readonly dearest: { readonly world: World; readonly play: Play }
-  readonly deals: readonly Deal[]
+  readonly dearest: { readonly world: CostCase; readonly play: Play }
+  readonly deals: readonly PreparedRoll[]
   /** The deal that is best in it. */
-  readonly deal: Deal
+  readonly deal: PreparedRoll
 }
 
 interface Candidate {
-  readonly world: World
+  readonly world: CostCase
   readonly play: Play
-  readonly deal: Deal
+  readonly deal: PreparedRoll
   readonly value: number
 }
 
@@ -32,7 +32,7 @@ const dearest = (candidates: readonly Candidate[]): Candidate =>
 export const solvedOf = (setting: Setting): Solved => {
   const { phase, wants } = setting
   const solving = solver(phase)
-  const worlds = worldsOf(wants, phase.hands)
+  const worlds = costCases(wants, phase.hands)
   const all = deals(setting)
   const candidates = worlds.all.map(world => {
     const play = solving.all(wants, world.prices)

@@ -1,7 +1,7 @@
 import type { BestPlay, Known } from './best-play'
-import { once } from './memoize'
+import { memoize } from './memoize'
 import { isEarly, ordering, type Phase } from './orders'
-import { type Bill, billOf, earning, lettering, paying, type Reckoning } from './payment'
+import { type Payment, paymentOf, earning, lettering, paying, type PaymentState } from './payment'
 import type { Price } from './price'
 import type { Worth } from './reroll'
 import type { Want } from './want'
@@ -30,19 +30,19 @@ export const solver = (phase: Phase): Solver => {
   const letters = lettering()
   const order = ordering(phase)
   const [pays, earns] = [paying(letters, phase.hands), earning(letters, phase.hands)]
-  const letterOf = once((want: Want) => {
+  const letterOf = memoize((want: Want) => {
     const its = { weight: want.weight, early: isEarly(want, phase), ...(want.saga && !want.kept && { tool: want.box }) }
-    return once((price: Price) => letters.of({ price, ...its }))
+    return memoize((price: Price) => letters.of({ price, ...its }))
   })
   const lettersOf = (wants: readonly Want[], prices: readonly Price[]): readonly number[] =>
     prices.map((price, want) => letterOf(wants[want] as Want)(price))
-  const bill = (counts: readonly number[], wants: readonly Want[], prices: readonly Price[]): Bill =>
-    billOf(counts, lettersOf(wants, prices))
-  const playing = (reckon: Reckoning, isEarning: boolean): Solver['all'] => {
+  const bill = (counts: readonly number[], wants: readonly Want[], prices: readonly Price[]): Payment =>
+    paymentOf(counts, lettersOf(wants, prices))
+  const playing = (reckon: PaymentState, isEarning: boolean): Solver['all'] => {
     const known: Known = new Map()
     return (wants, prices) => {
       const aim = { wants, prices, letters: lettersOf(wants, prices), reckon, earns: isEarning }
-      return { asRolled: reckon(billOf(timesOf(wants), aim.letters)), best: order(aim, known) }
+      return { asRolled: reckon(paymentOf(timesOf(wants), aim.letters)), best: order(aim, known) }
     }
   }
   return {

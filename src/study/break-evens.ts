@@ -1,7 +1,7 @@
 import { faults } from '../battle/faults'
 import type { Rulebook } from '../battle/odds'
 import { mostModels } from '../battle/sizes'
-import { brief } from '../battle/summary'
+import { summaryFor } from '../battle/summary'
 import { unitIn, withUnit } from '../battle/units'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
@@ -26,7 +26,7 @@ export const breakEven = (scenario: Scenario, side: Side, name: string, book: Ru
   if (now === undefined || most < 2 || unit.wounds !== undefined) return []
   for (let models = 1; models <= most; models++) {
     const other = withUnit(scenario, place, each => withModels(each, models))
-    if (faults(other, book).length === 0 && isFavourite(brief(other, book), side))
+    if (faults(other, book).length === 0 && isFavourite(summaryFor(other, book), side))
       return [{ side, unit: name, from: models, most, now }]
   }
   return [{ side, unit: name, from: null, most, now }]

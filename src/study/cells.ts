@@ -10,15 +10,15 @@ export type Cell = Scenario | readonly Mistake[]
 
 export const isRefused = (cell: Cell): cell is readonly Mistake[] => Array.isArray(cell)
 
-export const told = (mistakes: readonly Mistake[]): string => mistakes.map(({ message }) => message).join('; ')
+export const describeCell = (mistakes: readonly Mistake[]): string => mistakes.map(({ message }) => message).join('; ')
 
 /** What is made of a fight, or why it cannot be fought. */
 export const tried = <T>(cell: Cell, make: (scenario: Scenario) => T): T | { readonly refused: string } => {
-  if (isRefused(cell)) return { refused: told(cell) }
+  if (isRefused(cell)) return { refused: describeCell(cell) }
   try {
     return make(cell)
   } catch (error) {
-    if (error instanceof RequestError) return { refused: told(error.mistakes) }
+    if (error instanceof RequestError) return { refused: describeCell(error.mistakes) }
     throw error
   }
 }

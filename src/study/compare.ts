@@ -16,7 +16,7 @@ import {
 } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
 import { pacing } from '../model/work'
-import { against, dominant } from './dominance'
+import { isAgainst, dominant } from './dominance'
 import { type Outcome, outcomesOf } from './outcomes'
 import { inParts, type Spread, spreadOf } from './spread'
 
@@ -160,7 +160,7 @@ const duelsOf = (fought: readonly (readonly Fought[])[]): readonly Duel[] =>
         const [one, other] = [row[opponent]?.swings, later[opponent]?.swings]
         if (!one || !other) return []
         const dominates = dominant(one, other)
-        const duel = { opponent, subject, other: subject + 1 + further, ...against(one, other) }
+        const duel = { opponent, subject, other: subject + 1 + further, ...isAgainst(one, other) }
         return [{ ...duel, ...(dominates && { dominates }) }]
       })
     )

@@ -4,7 +4,7 @@ import { around, type Spread } from './spread'
 /** Two spreads that know nothing of each other: which comes out larger, and whether one dominates the other. */
 
 /** Chances that the first is larger, the same, smaller. */
-export const against = (one: Spread, other: Spread): Pick<Duel, 'better' | 'same' | 'worse'> => {
+export const isAgainst = (one: Spread, other: Spread): Pick<Duel, 'better' | 'same' | 'worse'> => {
   let [better, same, worse] = [0, 0, 0]
   one.worth.forEach((value, i) => {
     const chance = one.chance[i] ?? 0

@@ -1,4 +1,4 @@
-import { type Fray, type SideName, unitAt } from '../battle/combatant'
+import { type Engagement, type SideName, unitAt } from '../battle/combatant'
 import { isTooLarge } from '../battle/fight'
 import { choiceOf } from '../battle/headline'
 import type { Rulebook } from '../battle/odds'
@@ -100,7 +100,7 @@ const weapon = (scenario: Scenario, place: Place, carried: string | undefined, b
 
 const sideName = ({ side, index }: Place): SideName => (index === 1 ? 'companion' : side)
 
-const piecesOf = (scenario: Scenario, place: Place, fray: Fray, book: Rulebook): readonly Part[] => {
+const piecesOf = (scenario: Scenario, place: Place, fray: Engagement, book: Rulebook): readonly Part[] => {
   const request = unitIn(scenario, place)
   const { unit } = unitAt(fray, sideName(place))
   const pieces = [

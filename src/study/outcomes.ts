@@ -1,5 +1,5 @@
 import { readied } from '../battle/fight'
-import { thrownOut, workedOut } from '../battle/methods'
+import { sampledAnswer, exactAnswer } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
 import { partyLosses } from '../battle/outcome'
 import { lostPoints } from '../battle/points'
@@ -30,7 +30,7 @@ const MOST_LOSSES = 1000
 const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<number, Weighed>): void => {
   const ready = readied(scenario, book)
   const isThrown = scenario.method === 'monte-carlo'
-  const { states, weights } = isThrown ? thrownOut(ready, scenario).distribution : workedOut(ready)
+  const { states, weights } = isThrown ? sampledAnswer(ready, scenario).distribution : exactAnswer(ready)
   states.forEach((state, i) => {
     const key = partyLosses(ready, state, 'attacker') * MOST_LOSSES + partyLosses(ready, state, 'defender')
     const chance = share * (weights[i] ?? 0)

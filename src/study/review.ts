@@ -1,5 +1,5 @@
 import { readied } from '../battle/fight'
-import { workedOut } from '../battle/methods'
+import { exactAnswer } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
 import { partyLosses, wearinessIn } from '../battle/outcome'
 import { exactly } from '../battle/units'
@@ -18,7 +18,7 @@ import {
 import type { PlayedFight, Player, ReviewRequest } from '../model/review'
 import type { Scenario } from '../model/scenario'
 import type { Side } from '../model/what-if-report'
-import { conductOf } from '../turn/advice/player'
+import { chosenPlay } from '../turn/advice/player'
 import { collected, percentile, type Weighed, weighed } from './observed'
 import { inPoints, mirrored, type Spread, summed } from './spread'
 
@@ -64,7 +64,7 @@ export const fatigueAfter = (
   book: Rulebook
 ): Partial<Readonly<Record<Side, number>>> => {
   const ready = readied(exactly(scenario), book)
-  const { states } = workedOut(ready)
+  const { states } = exactAnswer(ready)
   const ends = states.filter(state => SIDES.every(side => partyLosses(ready, state, side) === lost[side]))
   const found = SIDES.flatMap(side => {
     const all = new Set(ends.map(state => wearinessIn(ready, state, side)))
@@ -80,7 +80,7 @@ const judged = (played: PlayedFight, index: number, { maxNodes }: ReviewRequest,
   const found = weighed(played, book)
   const { headline, scenario, names, outcome, chance } = found.fight
   const mean = found.killed.mean - found.lost.mean
-  const conduct = conductOf({ scenario, has: played.has, ...(maxNodes !== undefined && { maxNodes }) }, mean, book)
+  const conduct = chosenPlay({ scenario, has: played.has, ...(maxNodes !== undefined && { maxNodes }) }, mean, book)
   const choices = conduct.choices.map(
     (choice): ReviewDecision => ({ ...choice, fight: index + 1, by: playerAt(by, choice.side) })
   )

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../battle/odds'
-import { brief } from '../battle/summary'
+import { summaryFor } from '../battle/summary'
 import { numbersOf } from '../model/cell-numbers'
 import { type Mistake, RequestError } from '../model/errors'
 import type { Quantity } from '../model/quantities'
@@ -24,7 +24,7 @@ export interface SweepRequest {
 const BYTES_OF_CELL = 1500
 
 const fought = (scenario: Scenario, { of }: SweepRequest, book: Rulebook): Omit<SweepCell, 'at'> => {
-  const fight = brief(scenario, book, of.isStage)
+  const fight = summaryFor(scenario, book, of.isStage)
   const value = of.of(fight)
   return { ...(value !== undefined && { value }), numbers: numbersOf(fight) }
 }

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../battle/odds'
-import { brief } from '../battle/summary'
+import { summaryFor } from '../battle/summary'
 import { type Comparison, type Condition, comparisons, conditionText, holds } from '../model/condition'
 import { RequestError } from '../model/errors'
 import { asksStages, quantityAt } from '../model/quantities'
@@ -20,7 +20,7 @@ export interface UntilRequest {
 
 const stepAt = (place: number, { labels, at, condition }: UntilRequest, book: Rulebook): UntilStep => {
   const made = tried(at([place]), scenario => {
-    const fight = brief(scenario, book, asksStages(comparisons(condition).map(({ quantity }) => quantity)))
+    const fight = summaryFor(scenario, book, asksStages(comparisons(condition).map(({ quantity }) => quantity)))
     const found = comparisons(condition).map(({ quantity }) => quantityAt(quantity)?.of(fight) ?? null)
     return { holds: holds(condition, fight), found }
   })

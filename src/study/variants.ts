@@ -1,7 +1,7 @@
 import type { Rulebook } from '../battle/odds'
 import { mostModels } from '../battle/sizes'
 import { type Place, placesOf, unitIn, without, withUnit } from '../battle/units'
-import { playable } from '../battle/usable-ability'
+import { usableAbility } from '../battle/usable-ability'
 import type { Effect } from '../model/effect'
 import type { Cover, Scenario, Spend, UnitRequest } from '../model/scenario'
 import type { ChangeKind } from '../model/what-if-report'
@@ -23,7 +23,7 @@ const idOf = (use: string | { readonly id: string }): string => (typeof use === 
 const abilities = (unit: UnitRequest, { side }: Place, book: Rulebook): readonly Step[] => {
   const used = new Set((unit.abilities ?? []).map(idOf))
   const hasTurn = side === 'attacker'
-  return playable(unit, hasTurn, book)
+  return usableAbility(unit, hasTurn, book)
     .filter(({ use, multi }) => multi || !used.has(use.id))
     .map(({ use, said }) => ['ability', said, now => ({ ...now, abilities: [...(now.abilities ?? []), use] })])
 }

@@ -1,6 +1,6 @@
 import { misfits } from '../battle/faults'
 import { odds, type Rulebook } from '../battle/odds'
-import { brief } from '../battle/summary'
+import { summaryFor } from '../battle/summary'
 import { exactly, placesOf, unitIn } from '../battle/units'
 import { hasBoard } from '../battle/usable-ability'
 import { differences, isNone, numbersOf } from '../model/cell-numbers'
@@ -25,7 +25,7 @@ const nameOf = (answer: Answer, { side, index }: Change['place']): string => ans
 const rowOf = (change: Change, answer: Answer, base: CellNumbers, asks: Side, book: Rulebook): readonly WhatIfRow[] => {
   const { place, what, said, scenario } = change
   if (misfits(scenario, book).length > 0) return []
-  const numbers = numbersOf(brief(scenario, book))
+  const numbers = numbersOf(summaryFor(scenario, book))
   const difference = differences(numbers, base)
   // abilities that change nothing are worth knowing; a cover that does not count is not
   if (what !== 'ability' && isNone(difference)) return []

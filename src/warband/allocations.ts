@@ -18,13 +18,13 @@ export interface Taken<T> {
 }
 
 /** Every way to fill so many models and bring so many dice: how many there are, and the best. */
-export interface Filling<T> {
+export interface Allocation<T> {
   readonly count: bigint
   readonly best: readonly Taken<T>[]
 }
 
 /** By models, then by dice, those beyond the most that are asked for counted as that many. */
-export type Fillings<T> = readonly (readonly Filling<T>[])[]
+export type Allocations<T> = readonly (readonly Allocation<T>[])[]
 
 interface Shape {
   readonly models: number
@@ -50,7 +50,7 @@ const better = <T>(one: readonly Taken<T>[], other: readonly Taken<T>[], top: nu
   return merged
 }
 
-const added = <T>({ count, best }: Filling<T>, from: Filling<T>, item: Item<T>, top: number): Filling<T> =>
+const added = <T>({ count, best }: Allocation<T>, from: Allocation<T>, item: Item<T>, top: number): Allocation<T> =>
   from.count === 0n
     ? { count, best }
     : {
@@ -62,13 +62,13 @@ const added = <T>({ count, best }: Filling<T>, from: Filling<T>, item: Item<T>, 
         )
       }
 
-type Grid<T> = Filling<T>[][]
+type Grid<T> = Allocation<T>[][]
 
 const grid = <T>({ models, dice }: Shape): Grid<T> =>
-  Array.from({ length: models + 1 }, () => Array.from({ length: dice + 1 }, (): Filling<T> => none))
+  Array.from({ length: models + 1 }, () => Array.from({ length: dice + 1 }, (): Allocation<T> => none))
 
 /** Puts one more of an item to all that is in `from`, into `into`; where both are one, as often as there is room. */
-const extend = <T>(into: Grid<T>, from: Fillings<T>, item: Item<T>, { models, dice, top }: Shape): void => {
+const extend = <T>(into: Grid<T>, from: Allocations<T>, item: Item<T>, { models, dice, top }: Shape): void => {
   for (let size = item.models; size <= models; size++)
     for (let brought = 0; brought <= dice; brought++) {
       const before = from[size - item.models]?.[brought]
@@ -79,7 +79,7 @@ const extend = <T>(into: Grid<T>, from: Fillings<T>, item: Item<T>, { models, di
     }
 }
 
-const merge = <T>(into: Grid<T>, from: Fillings<T>, { top }: Shape): void => {
+const merge = <T>(into: Grid<T>, from: Allocations<T>, { top }: Shape): void => {
   for (const [size, row] of from.entries())
     for (const [brought, filling] of row.entries()) {
       const there = into[size]?.[brought]
@@ -106,7 +106,7 @@ const limited = <T>(table: Grid<T>, items: readonly Item<T>[], most: number, sha
 }
 
 /** Every multiset of the items with no more models than these. */
-export const fillings = <T>(items: readonly Item<T>[], shape: Shape): Fillings<T> => {
+export const allocationsOf = <T>(items: readonly Item<T>[], shape: Shape): Allocations<T> => {
   const table = grid<T>(shape)
   const first = table[0]
   if (first) first[0] = { count: 1n, best: [{ value: 0 }] }

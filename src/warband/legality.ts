@@ -5,12 +5,12 @@ import type { Fault, RosterChecked } from '../model/warband-report'
 import { boardName, boardsOf } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { figure, inPoints } from './figures'
-import { costOf, type Enlisted, enlisted, everyone, isPooled, type Mustered, mustered, poolsOf } from './muster'
+import { costOf, type Enlisted, enlisted, everyone, isPooled, type Muster, musterOf, poolsOf } from './muster'
 import { unitFaults } from './unit-faults'
 
 /** What is against the rules in a roster as a whole. */
 
-type Look = (all: Mustered) => readonly Fault[]
+type Look = (all: Muster) => readonly Fault[]
 
 const at = (place: string | undefined): Pick<Fault, 'at'> => (place === undefined ? {} : { at: place })
 
@@ -99,7 +99,7 @@ interface Bought {
   readonly at?: string
 }
 
-const boughtOf = (all: Mustered): ReadonlyMap<TroopClass, Bought> => {
+const boughtOf = (all: Muster): ReadonlyMap<TroopClass, Bought> => {
   const bought = new Map<TroopClass, Bought>()
   for (const { entry, troop } of enlisted(all).filter(each => isPooled(each.troop))) {
     const before = bought.get(troop.class)
@@ -109,7 +109,7 @@ const boughtOf = (all: Mustered): ReadonlyMap<TroopClass, Bought> => {
 }
 
 /** Classes of which half a point was swapped; two are one swap (V9.11). */
-const swapped = (all: Mustered): readonly TroopClass[] => {
+const swapped = (all: Muster): readonly TroopClass[] => {
   const { swap, perPoint } = all.book.muster
   if (!swap) return []
   return [...boughtOf(all)].flatMap(([troopClass, { models }]) => {
@@ -145,14 +145,14 @@ const byPlace = (one: Fault, other: Fault): number => {
 }
 
 /** All points are spent and no more (R8.1); rounding of eighths is none. */
-const spent = ({ roster, book }: Mustered, cost: number): readonly Fault[] => {
+const spent = ({ roster, book }: Muster, cost: number): readonly Fault[] => {
   const left = roster.points - cost
   if (Math.abs(left) < 1e-9) return []
   const message = `it comes to ${inPoints(cost)} of ${roster.points}: ${left > 0 ? `${inPoints(left)} left to spend` : `${inPoints(-left)} too many`}`
   return [{ ...(roster.at !== undefined && { at: roster.at }), rule: book.muster.rule, message }]
 }
 
-const swapOf = (all: Mustered): string | undefined => {
+const swapOf = (all: Muster): string | undefined => {
   const [one, other] = swapped(all)
   const { swap } = all.book.muster
   if (one === undefined || other === undefined || !swap) return undefined
@@ -161,7 +161,7 @@ const swapOf = (all: Mustered): string | undefined => {
 }
 
 /** Each unit's faults by themselves: for a roster of which more cannot be said. */
-export const faultsOfUnits = (all: Mustered): readonly Fault[] =>
+export const faultsOfUnits = (all: Muster): readonly Fault[] =>
   everyone(all).flatMap(each =>
     unitFaults(each, all).map(({ rule, message }) => ({
       ...(each.entry.at !== undefined && { at: each.entry.at }),
@@ -172,7 +172,7 @@ export const faultsOfUnits = (all: Mustered): readonly Fault[] =>
 
 /** Every fault of a roster, in the order of its file; what its points were spent on. */
 export const checked = (roster: Roster, book: Rulebook): RosterChecked => {
-  const all = mustered(roster, book)
+  const all = musterOf(roster, book)
   const pools = poolsOf(all)
   const cost = costOf(pools)
   const faults = [...faultsOfUnits(all), ...rosterLooks.flatMap(look => look(all)), ...spent(all, cost)].toSorted(byPlace)

@@ -6,7 +6,7 @@ import type { Hero, Rulebook, Troop } from '../rules/types'
 
 /** A roster with its rulebook: who is in it, and what it costs (R8.1). */
 
-export interface Mustered {
+export interface Muster {
   readonly roster: Roster
   readonly book: Rulebook
   /** Its leader's row, and the hero he may be. */
@@ -20,20 +20,20 @@ export interface Enlisted {
   readonly troop: Troop
 }
 
-export const mustered = (roster: Roster, book: Rulebook): Mustered => {
+export const musterOf = (roster: Roster, book: Rulebook): Muster => {
   const leader = roster.leader && own(book.troops, roster.leader.unit)
   return { roster, book, ...(leader && { leader }), ...(leader?.hero && { hero: leader.hero }) }
 }
 
 /** Every unit but the leader. */
-export const enlisted = ({ roster, book }: Mustered): readonly Enlisted[] =>
+export const enlisted = ({ roster, book }: Muster): readonly Enlisted[] =>
   roster.units.flatMap(entry => {
     const troop = own(book.troops, entry.unit)
     return troop ? [{ entry, troop }] : []
   })
 
 /** The leader in front. */
-export const everyone = (all: Mustered): readonly Enlisted[] => [
+export const everyone = (all: Muster): readonly Enlisted[] => [
   ...(all.roster.leader && all.leader ? [{ entry: all.roster.leader, troop: all.leader }] : []),
   ...enlisted(all)
 ]
@@ -50,7 +50,7 @@ export const unitCost = ({ entry, troop }: Enlisted, book: Rulebook): number | n
   isFurther(troop) ? book.muster.further.cost : musterPoints({ unit: entry.unit, models: entry.models }, book)
 
 /** The first warlord is free, a hero is not (R6.4). */
-export const leaderCost = ({ hero }: Mustered): number => hero?.cost ?? 0
+export const leaderCost = ({ hero }: Muster): number => hero?.cost ?? 0
 
 const added = (pools: ReadonlyMap<string, Pool>, { of, models, points }: Pool): ReadonlyMap<string, Pool> => {
   const before = pools.get(of)
@@ -58,7 +58,7 @@ const added = (pools: ReadonlyMap<string, Pool>, { of, models, points }: Pool): 
 }
 
 /** What the points were spent on: the leader, classes, others by name. */
-export const poolsOf = (all: Mustered): readonly Pool[] => {
+export const poolsOf = (all: Muster): readonly Pool[] => {
   const { book, roster, leader } = all
   const led: readonly Pool[] =
     leader && roster.leader ? [{ of: leader.name, models: roster.leader.models, points: leaderCost(all) }] : []

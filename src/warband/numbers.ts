@@ -4,7 +4,7 @@ import type { FightKind, Scenario, UnitRequest } from '../model/scenario'
 import type { WarbandUnit } from '../model/warband-report'
 import type { Rulebook } from '../rules/types'
 import { canShoot, nameOf, requestOf } from './fighting'
-import { type Enlisted, type Mustered, unitCost } from './muster'
+import { type Enlisted, type Muster, unitCost } from './muster'
 import { type Fallen, worthOf } from './victory'
 
 /** What a unit is in numbers, whomever it fights. */
@@ -30,14 +30,14 @@ const diceAndArmour = (request: UnitRequest, shoots: boolean, book: Rulebook) =>
 }
 
 /** One unit of these, all of it lost. */
-export const allOf = ({ entry, troop }: Enlisted, { roster }: Mustered): Fallen => ({
+export const allOf = ({ entry, troop }: Enlisted, { roster }: Muster): Fallen => ({
   troop,
   models: entry.models,
   isFurther: troop.class === 'warlord' && !troop.hero && entry !== roster.leader
 })
 
 /** All but its SAGA dice. */
-export const numbersOf = (each: Enlisted, all: Mustered): Omit<WarbandUnit, 'sagaDice'> => {
+export const numbersOf = (each: Enlisted, all: Muster): Omit<WarbandUnit, 'sagaDice'> => {
   const { roster, book } = all
   const { entry, troop } = each
   const request = requestOf(entry, roster, book)

@@ -1,11 +1,11 @@
 import type { TroopClass } from '../model/effect'
 import type { Roster } from '../model/warband'
 import type { Rulebook } from '../rules/types'
-import { enlisted, isPooled, leaderCost, mustered, unitCost } from './muster'
+import { enlisted, isPooled, leaderCost, musterOf, unitCost } from './muster'
 
 /** What a roster that is begun leaves to be bought. */
 
-export interface Left {
+export interface Remaining {
   /** Points after its leader and its swords for hire. */
   readonly points: number
   /** Models of a class that are there already, to be taken off what the points buy. */
@@ -14,8 +14,8 @@ export interface Left {
   readonly units: (unit: string) => number
 }
 
-export const leftOf = (kept: Roster, book: Rulebook): Left => {
-  const all = mustered(kept, book)
+export const remainingOf = (kept: Roster, book: Rulebook): Remaining => {
+  const all = musterOf(kept, book)
   const own = enlisted(all)
   const others = own.filter(({ troop }) => !isPooled(troop))
   const spent = others.reduce((sum, each) => sum + (unitCost(each, book) ?? 0) * each.entry.units, leaderCost(all))
@@ -40,7 +40,7 @@ export interface Steps {
 }
 
 /** Points in the steps in which they are spent. */
-export const stepsOf = ({ points }: Left, { muster: { swap, perPoint } }: Rulebook): Steps => ({
+export const stepsOf = ({ points }: Remaining, { muster: { swap, perPoint } }: Rulebook): Steps => ({
   steps: points * (swap ? 2 : 1),
   perPoint: swap ? 2 : 1,
   step: troopClass => swap?.models[troopClass] ?? perPoint[troopClass] ?? 1

@@ -1,4 +1,4 @@
-import { type Filling, type Fillings, fillings, type Item, itemsOf } from './allocations'
+import { type Allocation, type Allocations, allocationsOf, type Item, itemsOf } from './allocations'
 
 /** The best of all musters: points go to classes, the models of each class into units, and the values of the units add up. */
 
@@ -54,7 +54,7 @@ interface Pooled<T> {
   readonly best: readonly Row<T>[]
 }
 
-const product = <T>(one: readonly Pooled<T>[], fills: readonly Filling<T>[], { dice, top }: Search<T>): readonly Pooled<T>[] => {
+const product = <T>(one: readonly Pooled<T>[], fills: readonly Allocation<T>[], { dice, top }: Search<T>): readonly Pooled<T>[] => {
   const made: Pooled<T>[] = Array.from({ length: dice + 1 }, () => ({ count: 0n, best: [] }))
   for (const [mine, left] of one.entries())
     for (const [theirs, right] of fills.entries()) {
@@ -73,7 +73,7 @@ const product = <T>(one: readonly Pooled<T>[], fills: readonly Filling<T>[], { d
 export const search = <T>(asked: Search<T>): Found<T> => {
   const { classes, steps, perPoint, dice, top } = asked
   const tables = classes.map(
-    ({ items, step, kept }): Fillings<T> => fillings(items, { models: Math.max(0, steps * step - kept), dice, top })
+    ({ items, step, kept }): Allocations<T> => allocationsOf(items, { models: Math.max(0, steps * step - kept), dice, top })
   )
   let count = 0n
   let rows: readonly Row<T>[] = []

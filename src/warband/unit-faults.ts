@@ -2,13 +2,13 @@ import { either } from '../model/quoted'
 import { type Broken, kitFaults } from '../rules/equipment-legality'
 import { boardName } from '../rules/lookup'
 import type { Rulebook, Troop } from '../rules/types'
-import type { Enlisted, Mustered } from './muster'
+import type { Enlisted, Muster } from './muster'
 
 export { spoken } from '../rules/equipment-legality'
 
 /** What is against the rules in one unit of a roster, whatever else is in it. */
 
-type Look = (enlisted: Enlisted, all: Mustered) => Broken | readonly Broken[] | undefined
+type Look = (enlisted: Enlisted, all: Muster) => Broken | readonly Broken[] | undefined
 
 interface Sizes {
   readonly allowed: readonly number[]
@@ -60,4 +60,4 @@ const kit: Look = ({ entry, troop }, { book }) => kitFaults(entry, troop, book)
 const LOOKS: readonly Look[] = [size, home, service, kit]
 
 /** Every rule that this unit breaks. */
-export const unitFaults = (each: Enlisted, all: Mustered): readonly Broken[] => LOOKS.flatMap(look => look(each, all) ?? [])
+export const unitFaults = (each: Enlisted, all: Muster): readonly Broken[] => LOOKS.flatMap(look => look(each, all) ?? [])

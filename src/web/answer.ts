@@ -8,8 +8,8 @@ import type { Block, Facts, Page, Section } from '../report/page'
 import { page } from '../report/pages'
 import { troopFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import type { Told } from './ask'
-import type { Baked } from './baked-rules'
+import type { AnswerSink } from './ask'
+import type { BakedRules } from './baked-rules'
 import { button, segment, stepper } from './controls'
 import { type GameUnit, type Left, type Toll, unitsIn } from './game'
 import type { State, SymbolName } from './state'
@@ -84,7 +84,7 @@ export const whole = (report: Report): Markup =>
 
 const WAITING = element('p', { class: 'quiet waiting', role: 'status' }, 'this is being worked out ...')
 
-export const late = (answer: Told | undefined, show: (report: Report) => Markup = whole): Markup => {
+export const late = (answer: AnswerSink | undefined, show: (report: Report) => Markup = whole): Markup => {
   if (!answer) return WAITING
   return answer.is === 'report' ? show(answer.report) : answer.is === 'refused' ? sentences(answer.sentences) : NOTHING
 }
@@ -184,7 +184,7 @@ const outcome = (state: State, toll: Readonly<Record<Side, Toll>>, book: Ruleboo
       )
 
 /** The units of both rosters, a tap away. */
-export const game = (state: State, { warband, against }: Baked, toll: Readonly<Record<Side, Toll>>, book: Rulebook): Markup => {
+export const game = (state: State, { warband, against }: BakedRules, toll: Readonly<Record<Side, Toll>>, book: Rulebook): Markup => {
   const edition = warband?.edition ?? against?.edition
   if (edition !== book.edition)
     return element('p', { class: 'quiet' }, `these warbands are of edition ${edition}: choose it above`)

@@ -10,10 +10,10 @@ import { quotedForShell, replayed } from '../request/replay'
 import * as view from './answer'
 import { type Ask, answered, oddsOf } from './ask'
 import { type Late, late, thread } from './background'
-import { type Baked, booksOf, speakAsMade } from './baked-rules'
+import { type BakedRules, booksOf, speakAsMade } from './baked-rules'
 import { actCalled, kinds, panels } from './controls'
 import { type Game, NEW_GAME, type Toll, tollOf } from './game'
-import { chosen, morph, morphAll } from './patch-dom'
+import { chosen, patchNode, patchAll } from './patch-dom'
 import { type Act, after, beginning, type Kept, moved, type State } from './state'
 
 /** The page: taps, the address, the shelf, and what is drawn after each. */
@@ -87,7 +87,7 @@ const fold = (name: Fold, body: Markup): Markup =>
 
 const start = (): void => {
   const script = document.querySelector('script[data-engine]')?.textContent ?? ''
-  const baked = JSON.parse(byId('baked').textContent ?? '{}') as Baked
+  const baked = JSON.parse(byId('baked').textContent ?? '{}') as BakedRules
   speakAsMade(baked)
   const bookOf = booksOf(baked)
   const openFolds = new Set<string>()
@@ -229,7 +229,7 @@ const start = (): void => {
       const found = root.children[index] ?? root.appendChild(document.createElement('section'))
       found.className = `unit ${side}`
       if (found.getAttribute('aria-label') !== label) found.setAttribute('aria-label', label)
-      morphAll(found, markups(pieces))
+      patchAll(found, markups(pieces))
     }
   }
 
@@ -237,9 +237,9 @@ const start = (): void => {
   let later: ReturnType<typeof setTimeout> | undefined
   const drawBelow = (): void => {
     const now = report()
-    if (now) morphAll(byId('numbers'), markups(view.numbers(now)))
+    if (now) patchAll(byId('numbers'), markups(view.numbers(now)))
     for (const name of Object.keys(FOLDS) as readonly Fold[])
-      if (openFolds.has(name)) morph(byId(`${name}-body`), bodies[name]().markup)
+      if (openFolds.has(name)) patchNode(byId(`${name}-body`), bodies[name]().markup)
     const isDone = wanted().every(ask => beside.known(ask) !== undefined)
     document.documentElement.dataset['busy'] = isDone ? 'no' : 'yes'
   }
@@ -251,14 +251,14 @@ const start = (): void => {
       const root = byId('top')
       root.classList.toggle('stale', isOld)
       root.dataset['answer'] = now.replay
-      morphAll(root, markups(view.top(now)))
+      patchAll(root, markups(view.top(now)))
     }
-    morph(
+    patchNode(
       byId('note'),
       together([view.sentences(state.faults), state.note === undefined ? NOTHING : element('p', {}, state.note)]).markup
     )
-    morph(byId('kinds'), kinds(state.fight, book).markup)
-    if (hasRosters) morph(byId('game'), view.game(state, baked, state.toll ?? toll, book).markup)
+    patchNode(byId('kinds'), kinds(state.fight, book).markup)
+    if (hasRosters) patchNode(byId('game'), view.game(state, baked, state.toll ?? toll, book).markup)
     drawSide('attacker')
     drawSide('defender')
     clearTimeout(later)

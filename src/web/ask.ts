@@ -8,7 +8,7 @@ import { allow, type Budget, OverBudget } from '../model/work'
 import { adviceRequested } from '../request/advice/request'
 import { diceRequested } from '../request/dice/request'
 import { requested } from '../request/request'
-import type { Baked } from './baked-rules'
+import type { BakedRules } from './baked-rules'
 import { type Said, saidIn } from './command'
 
 /** What the page asks of the engine: the odds at once, what takes longer of a thread of its own. */
@@ -20,9 +20,9 @@ export type Ask =
   | { readonly ask: 'dice'; readonly faction: string; readonly rolled: string; readonly edition: Edition }
   | { readonly ask: 'said'; readonly text: string }
 
-export type Told = Said | { readonly is: 'refused'; readonly sentences: readonly string[] }
+export type AnswerSink = Said | { readonly is: 'refused'; readonly sentences: readonly string[] }
 
-const answerTo = (asked: Ask, baked: Baked, bookOf: BookOf): Said => {
+const answerTo = (asked: Ask, baked: BakedRules, bookOf: BookOf): Said => {
   if (asked.ask === 'said') return saidIn(asked.text, baked, bookOf)
   if (asked.ask === 'dice') {
     const { faction, rolled, edition } = asked
@@ -44,7 +44,7 @@ const answerTo = (asked: Ask, baked: Baked, bookOf: BookOf): Said => {
 }
 
 /** What a mistake of the user is told as; anything else is a bug of ours. */
-const refusal = (error: unknown): Told => {
+const refusal = (error: unknown): AnswerSink => {
   if (error instanceof RequestError)
     return { is: 'refused', sentences: [...new Set(error.mistakes.map(({ message }) => message))] }
   if (error instanceof OverBudget) return { is: 'refused', sentences: [error.message] }
@@ -54,7 +54,7 @@ const refusal = (error: unknown): Told => {
 /** About a minute of a phone, and what one of them holds. */
 const PATIENCE: Budget = { seconds: 15, bytes: 3e8 }
 
-export const answered = (asked: Ask, baked: Baked, bookOf: BookOf): Told => {
+export const answered = (asked: Ask, baked: BakedRules, bookOf: BookOf): AnswerSink => {
   allow(PATIENCE)
   try {
     return answerTo(asked, baked, bookOf)
@@ -64,7 +64,7 @@ export const answered = (asked: Ask, baked: Baked, bookOf: BookOf): Told => {
 }
 
 /** The odds of a fight; undefined where they take longer than a moment. */
-export const oddsOf = (fight: Scenario, bookOf: BookOf, budget: Budget): FightReport | Told | undefined => {
+export const oddsOf = (fight: Scenario, bookOf: BookOf, budget: Budget): FightReport | AnswerSink | undefined => {
   allow(budget)
   try {
     const { scenario, book } = requested({ scenario: fight }, () => bookOf(fight.edition ?? 1))

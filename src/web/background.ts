@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
-import { type Ask, answered, type Told } from './ask'
-import { type Baked, booksOf, speakAsMade } from './baked-rules'
+import { type Ask, answered, type AnswerSink } from './ask'
+import { type BakedRules, booksOf, speakAsMade } from './baked-rules'
 
 /** A thread of the page's own for what takes longer than a moment. The thread runs the very script of the page. */
 
@@ -12,13 +12,13 @@ interface Asked {
 
 interface Heard {
   readonly id: number
-  readonly told: Told
+  readonly told: AnswerSink
 }
 
 export interface Late {
   /** These are wanted now, the first of them first; what nobody wants any more is given up. */
   readonly want: (asks: readonly Ask[]) => void
-  readonly known: (ask: Ask) => Told | undefined
+  readonly known: (ask: Ask) => AnswerSink | undefined
 }
 
 /** So long an answer that nobody wants may still take before its thread is given up, in ms. */
@@ -28,10 +28,10 @@ const STALE = 500
 const PAUSE = 150
 const MOST_KNOWN = 100
 
-const broken = (what: string): Told => ({ is: 'refused', sentences: [`this could not be worked out: ${what}`] })
+const broken = (what: string): AnswerSink => ({ is: 'refused', sentences: [`this could not be worked out: ${what}`] })
 
-export const late = (script: string, baked: Baked, heard: () => void): Late => {
-  const known = new Map<string, Told>()
+export const late = (script: string, baked: BakedRules, heard: () => void): Late => {
+  const known = new Map<string, AnswerSink>()
   const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
   let worker: Worker | undefined
   let count = 0
@@ -40,12 +40,12 @@ export const late = (script: string, baked: Baked, heard: () => void): Late => {
   let patience: ReturnType<typeof setTimeout> | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
 
-  const learn = (key: string, told: Told): void => {
+  const learn = (key: string, told: AnswerSink): void => {
     known.set(key, told)
     const [oldest] = known.keys()
     if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
   }
-  const settle = (id: number, told: Told): void => {
+  const settle = (id: number, told: AnswerSink): void => {
     if (running?.id !== id) return
     learn(running.key, told)
     running = undefined
@@ -99,8 +99,8 @@ const isAsked = (data: unknown): data is Asked => typeof data === 'object' && da
 
 /** The other end: what the page is made with comes first, then questions. */
 export const thread = (): void => {
-  let answer: ((ask: Ask) => Told) | undefined
-  addEventListener('message', ({ data }: MessageEvent<Baked | Asked>) => {
+  let answer: ((ask: Ask) => AnswerSink) | undefined
+  addEventListener('message', ({ data }: MessageEvent<BakedRules | Asked>) => {
     if (isAsked(data)) {
       const told = answer?.(data.ask) ?? broken('the page was not ready')
       const heard: Heard = { id: data.id, told }

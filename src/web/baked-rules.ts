@@ -3,7 +3,7 @@ import { type Catalogue, speakBy } from '../model/language'
 import type { Edition, Scenario } from '../model/scenario'
 import { bend } from '../model/spanish/grammar'
 import type { Roster } from '../model/warband'
-import { withCalled } from '../request/unit-names'
+import { withUnitNames } from '../request/unit-names'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 
@@ -12,7 +12,7 @@ import type { Rulebook } from '../rules/types'
 /** The rows by which a rulebook with boards differs from the rulebook of its edition. */
 export type OwnRows = Readonly<Partial<Record<keyof Rulebook, unknown>>>
 
-export interface Baked {
+export interface BakedRules {
   /** Of every fight that does not say otherwise. */
   readonly base: Pick<Scenario, 'edition' | 'readings' | 'boards'>
   /** The fight that is shown first. */
@@ -55,10 +55,10 @@ export const withOwnRows = (plain: Rulebook, rows: OwnRows): Rulebook => {
 }
 
 /** The language that the page was made in, before anything is said. */
-export const speakAsMade = ({ spanish: texts }: Baked): void => speakBy(texts && { texts, bend })
+export const speakAsMade = ({ spanish: texts }: BakedRules): void => speakBy(texts && { texts, bend })
 
 /** The rulebooks of the page, each laid out once. Units of the rosters have their names in the book of their edition. */
-export const booksOf = ({ own, warband, against }: Baked): BookOf => {
+export const booksOf = ({ own, warband, against }: BakedRules): BookOf => {
   const made = new Map<Edition, Rulebook>()
   return edition => {
     const found = made.get(edition)
@@ -67,7 +67,7 @@ export const booksOf = ({ own, warband, against }: Baked): BookOf => {
     const book = rows ? withOwnRows(rulebook(edition), rows) : rulebook(edition)
     const ofEdition = (roster: Roster | undefined) => (roster?.edition === edition ? roster : undefined)
     const [mine, theirs] = [ofEdition(warband), ofEdition(against)]
-    const called = mine || theirs ? withCalled(book, mine, theirs) : book
+    const called = mine || theirs ? withUnitNames(book, mine, theirs) : book
     made.set(edition, called)
     return called
   }

@@ -14,7 +14,7 @@ import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import { quantityNamed } from '../request/quantity'
 import { type Request, requested } from '../request/request'
 import { costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
-import type { Baked } from './baked-rules'
+import type { BakedRules } from './baked-rules'
 
 /** A line as it is typed at a terminal, read without one. */
 
@@ -140,7 +140,7 @@ const misplaced = ({ command, options }: Line): readonly Mistake[] =>
   })
 
 /** Boards are those of the page: another cannot be read. */
-const boardFaults = (names: readonly string[], { base: { boards = [] } }: Baked): readonly Mistake[] =>
+const boardFaults = (names: readonly string[], { base: { boards = [] } }: BakedRules): readonly Mistake[] =>
   names
     .filter(name => !boards.includes(name))
     .map(name => ({
@@ -150,7 +150,7 @@ const boardFaults = (names: readonly string[], { base: { boards = [] } }: Baked)
 
 const KINDS: Readonly<Record<string, FightKind>> = { melee: 'melee', shoot: 'shoot' }
 
-const requestOf = (line: Line, baked: Baked): Request => {
+const requestOf = (line: Line, baked: BakedRules): Request => {
   const { command, words, options } = line
   const all = (name: string): readonly string[] => options.get(name) ?? []
   const { edition = 1, readings = {}, boards = [] } = baked.base
@@ -269,7 +269,7 @@ const dice: Answerer = (line, { patches = [], mistakes = [] }, bookOf) => {
 const ANSWERERS: Readonly<Record<string, Answerer>> = { advise, compare, sweep, dice }
 
 /** A line and what it asks for. Throws a RequestError with every mistake in it. */
-export const saidIn = (text: string, baked: Baked, bookOf: BookOf): Said => {
+export const saidIn = (text: string, baked: BakedRules, bookOf: BookOf): Said => {
   const line = parted(text)
   const request = requestOf(line, baked)
   return ((Object.hasOwn(ANSWERERS, line.command) ? ANSWERERS[line.command] : undefined) ?? fight)(line, request, bookOf)

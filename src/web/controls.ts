@@ -3,7 +3,7 @@ import { tried } from '../answers/edit/values'
 import { type Place, placesOf, unitIn } from '../battle/units'
 import type { AbilityUse, Scenario } from '../model/scenario'
 import { type Child, element, type Markup, NOTHING, together } from '../report/markup'
-import { written } from '../request/value-text'
+import { formatValue } from '../request/value-text'
 import { abilityFor, troopFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { Act } from './state'
@@ -117,7 +117,7 @@ const control = (field: Field, place: Place): Markup => {
   return isLong(field) ? listed(field, place) : chips(field, place)
 }
 
-const useText = (use: AbilityUse): string => written(use).split(/=(.*)/s)[1] ?? 'used'
+const useText = (use: AbilityUse): string => formatValue(use).split(/=(.*)/s)[1] ?? 'used'
 
 interface Box {
   readonly id: string

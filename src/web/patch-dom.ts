@@ -51,17 +51,17 @@ export const chosen = (root: Element): void => {
 const last = new WeakMap<Element, string>()
 
 /** The pieces of `root` from now on, each in a box of its own. */
-export const morphAll = (root: Element, pieces: readonly string[]): void => {
+export const patchAll = (root: Element, pieces: readonly string[]): void => {
   while (root.children.length > pieces.length) root.lastElementChild?.remove()
   while (root.children.length < pieces.length) root.append(document.createElement('div'))
   for (const [index, piece] of pieces.entries()) {
     const box = root.children[index]
-    if (box) morph(box, piece)
+    if (box) patchNode(box, piece)
   }
 }
 
 /** The children of `root` from now on. */
-export const morph = (root: Element, markup: string): void => {
+export const patchNode = (root: Element, markup: string): void => {
   if (last.get(root) === markup) return
   const isFirst = !last.has(root)
   last.set(root, markup)

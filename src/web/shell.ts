@@ -1,6 +1,6 @@
 import { FINGERPRINT, script as readouts } from '../report/html/script'
 import { element, type Markup, together, verbatim } from '../report/markup'
-import type { Baked } from './baked-rules'
+import type { BakedRules } from './baked-rules'
 import { pageStyle } from './style'
 
 /** The file around the page: everything inside it, and nothing that asks for anything else. */
@@ -83,7 +83,7 @@ const body = (rules: string): Markup =>
   ])
 
 /** JSON that no `<` can end. */
-const data = (baked: Baked): Markup => ({
+const data = (baked: BakedRules): Markup => ({
   markup: `<script type="application/json" id="baked">${JSON.stringify(baked).replaceAll('<', '\\u003c')}</script>`
 })
 
@@ -104,7 +104,7 @@ const head = (title: string, fingerprint: string): Markup =>
   )
 
 /** The page as one file. */
-export const pageFile = ({ script, fingerprint }: Engine, baked: Baked, rules: string): string => {
+export const pageFile = ({ script, fingerprint }: Engine, baked: BakedRules, rules: string): string => {
   const names = [baked.warband?.name, baked.against?.name].flatMap(name => name ?? [])
   const title = names.length > 0 ? `${names.join(' against ')} - saga-odds` : 'saga-odds'
   const engine: Markup = { markup: `<script data-engine="">${script}</script>` }

@@ -4,7 +4,7 @@ import { type Place, unitIn, withUnit } from '../battle/units'
 import type { Side } from '../model/report'
 import type { AbilityUse, Edition, FightKind, Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import type { Baked } from './baked-rules'
+import type { BakedRules } from './baked-rules'
 import { carried, changedBy, type Game, joined, type Left, type Member, NEW_GAME, type Toll, unitsIn } from './game'
 
 /** The page as plain data, and one tap after another. Changes nothing that it is given. */
@@ -139,9 +139,9 @@ const gone = (state: State, back: boolean): State => {
   }
 }
 
-const rosterOf = (baked: Baked, { whose }: Member) => baked[whose]
+const rosterOf = (baked: BakedRules, { whose }: Member) => baked[whose]
 
-const memberOf = (state: State, member: Member, baked: Baked, book: Rulebook) => {
+const memberOf = (state: State, member: Member, baked: BakedRules, book: Rulebook) => {
   const roster = rosterOf(baked, member)
   return roster && unitsIn(roster, member.whose, state.game, book)[member.index]
 }
@@ -161,7 +161,7 @@ const tolled = (state: State, side: Side, by: Partial<Toll>, start: Readonly<Rec
 
 /** What a tap needs to know beside the state. */
 export interface Around {
-  readonly baked: Baked
+  readonly baked: BakedRules
   readonly bookOf: BookOf
   /** What the fight at hand is expected to leave. */
   readonly toll: Readonly<Record<Side, Toll>>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aftermathOf } from '../../src/battle/aftermath'
 import { readied } from '../../src/battle/fight'
-import { blowAt, firstLikeness, isApart, laterLikeness } from '../../src/battle/strike-key'
+import { strikeAt, firstStrikeKey, isApart, laterStrikeKey } from '../../src/battle/strike-key'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
@@ -56,7 +56,7 @@ describe('the two strikes of a fight know nothing of each other', () => {
     ['a shot', shot]
   ])('and are those of the fighters: %s', (_, scenario) => {
     const { fray, attacker, defender } = ready(scenario)
-    const onDefender = blowAt(fray, 'defender')
+    const onDefender = strikeAt(fray, 'defender')
     expect(onDefender).toEqual({
       dice: attacker.dice,
       die: attacker.rounds[0]?.attack.defender,
@@ -64,7 +64,7 @@ describe('the two strikes of a fight know nothing of each other', () => {
       lives: defender.left,
       ignores: defender.standing.ignores
     })
-    const onAttacker = blowAt(fray, 'attacker')
+    const onAttacker = strikeAt(fray, 'attacker')
     expect(onAttacker).toMatchObject({
       dice: defender.dice,
       lives: attacker.left,
@@ -75,7 +75,7 @@ describe('the two strikes of a fight know nothing of each other', () => {
   })
 })
 
-const both = (scenario: Scenario) => `${firstLikeness(ready(scenario))};${laterLikeness(ready(scenario))}`
+const both = (scenario: Scenario) => `${firstStrikeKey(ready(scenario))};${laterStrikeKey(ready(scenario))}`
 
 describe('fights that go other ways are told apart', () => {
   test.each<readonly [string, Scenario]>([
@@ -103,7 +103,7 @@ describe('fights that go other ways are told apart', () => {
     ['whom The Push takes after it', { ...hirdmen, effects: [{ verb: 'push' }] }, { ...bondi, armour: 5 }]
   ])('%s', (_, attacker, defender) => {
     const usual = attacker === thor ? melee(thor) : melee(attacker)
-    expect(laterLikeness(ready(melee(attacker, defender)))).not.toBe(laterLikeness(ready(usual)))
+    expect(laterStrikeKey(ready(melee(attacker, defender)))).not.toBe(laterStrikeKey(ready(usual)))
   })
   test('one split and another', () => {
     const pair = (split: number) => both(melee({ together: [{ unit: 'warlord' }, hirdmen] }, bondi, { split }))
@@ -126,22 +126,22 @@ describe('fights that go the same way are not', () => {
   test('after a first step in which they differ: what is played in the first melee of Thor', () => {
     const [plain, more] = [melee(thor), melee({ ...thor, effects: [{ verb: 'attack-dice', count: 2 }] })].map(ready)
     if (!plain || !more) throw new Error('two fights')
-    expect(firstLikeness(plain)).not.toBe(firstLikeness(more))
+    expect(firstStrikeKey(plain)).not.toBe(firstStrikeKey(more))
     const frame = (likeness: string) => likeness.slice(likeness.indexOf('}'))
-    expect(frame(laterLikeness(plain))).toBe(frame(laterLikeness(more)))
+    expect(frame(laterStrikeKey(plain))).toBe(frame(laterStrikeKey(more)))
   })
   test('but how they defend is still to come where hits come first (Crush)', () => {
     const crushed = (givesUpDice: boolean) =>
-      laterLikeness(ready(melee({ unit: 'knights', mounted: true, models: 4, abilities: ['crush'] }, { ...bondi, givesUpDice })))
+      laterStrikeKey(ready(melee({ unit: 'knights', mounted: true, models: 4, abilities: ['crush'] }, { ...bondi, givesUpDice })))
     expect(crushed(true)).not.toBe(crushed(false))
     // without Crush the first melee is one step, and how they defended in it is over
-    const after = (givesUpDice: boolean) => laterLikeness(ready(melee(hirdmen, { ...bondi, givesUpDice })))
+    const after = (givesUpDice: boolean) => laterStrikeKey(ready(melee(hirdmen, { ...bondi, givesUpDice })))
     expect(after(true)).toBe(after(false))
   })
   test('no split is another than none at the first unit', () => {
-    const alone = firstLikeness({ ...ready(melee()) })
-    expect(alone).not.toBe(firstLikeness({ ...ready(melee()), split: 0 }))
-    expect(alone).not.toBe(firstLikeness({ ...ready(melee()), split: 1 }))
+    const alone = firstStrikeKey({ ...ready(melee()) })
+    expect(alone).not.toBe(firstStrikeKey({ ...ready(melee()), split: 0 }))
+    expect(alone).not.toBe(firstStrikeKey({ ...ready(melee()), split: 1 }))
   })
 })
 

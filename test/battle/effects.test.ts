@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playing } from '../../src/battle/abilities'
-import { worked } from '../../src/battle/apply-effects'
+import { applyEffects } from '../../src/battle/apply-effects'
 import { unitAt } from '../../src/battle/combatant'
 import { faults } from '../../src/battle/faults'
 import { odds } from '../../src/battle/odds'
@@ -230,7 +230,7 @@ describe('cover that comes later than the rest', () => {
       isAbility: false,
       chosen: NOTHING_CHOSEN
     }
-    return { before: fray.defender, after: unitAt(worked(fray, 'defender', bound), 'defender') }
+    return { before: fray.defender, after: unitAt(applyEffects(fray, 'defender', bound), 'defender') }
   }
   test('counts at once where it is better', () => {
     expect(at({ verb: 'cover', kind: 'heavy' }).after).toMatchObject({ cover: 'heavy', savesOn: 4 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { faults } from '../../src/battle/faults'
 import { readied } from '../../src/battle/fight'
 import { quantitiesOf } from '../../src/battle/measures'
-import { deviationOf, thrownOut, workedOut } from '../../src/battle/methods'
+import { deviationOf, sampledAnswer, exactAnswer } from '../../src/battle/methods'
 import { odds } from '../../src/battle/odds'
 import type { AbilityUse, Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
@@ -198,8 +198,8 @@ describe('thrown dice', () => {
   ]
   test.each(scenes)('come within five standard errors of the odds (%#)', scenario => {
     const ready = readied(scenario, book)
-    const tally = thrownOut(ready, { ...scenario, trials: 50_000, seed: 'law' })
-    const { standardErrors, quantity } = deviationOf(quantitiesOf(ready), workedOut(ready), tally)
+    const tally = sampledAnswer(ready, { ...scenario, trials: 50_000, seed: 'law' })
+    const { standardErrors, quantity } = deviationOf(quantitiesOf(ready), exactAnswer(ready), tally)
     expect(standardErrors, quantity).toBeLessThan(5)
   })
 })

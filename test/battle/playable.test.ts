@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { mostModels, musterPoints } from '../../src/battle/sizes'
 import { exactly, placesOf, unitIn, without, withUnit } from '../../src/battle/units'
-import { hasBoard, playable } from '../../src/battle/usable-ability'
+import { hasBoard, usableAbility } from '../../src/battle/usable-ability'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
 const book = rulebook(1)
-const said = (unit: UnitRequest, hasTurn: boolean) => playable(unit, hasTurn, book).map(each => each.said)
+const said = (unit: UnitRequest, hasTurn: boolean) => usableAbility(unit, hasTurn, book).map(each => each.said)
 
 describe('the boxes a unit could play (section 7)', () => {
   test('are those of its board, in board order, with every choice they offer', () =>
@@ -26,16 +26,16 @@ describe('the boxes a unit could play (section 7)', () => {
     )
   })
   test('are used as they are said', () => {
-    const uses = playable({ unit: 'huscarls' }, true, book).map(({ use }) => use)
+    const uses = usableAbility({ unit: 'huscarls' }, true, book).map(({ use }) => use)
     expect(uses).toContainEqual({ id: 'combat-pool', attack: 1 })
     expect(uses).toContainEqual({ id: 'combat-pool', defence: 1 })
     expect(uses).toContainEqual({ id: 'lords-of-battle', defence: 3 })
     expect(uses).toContainEqual({ id: 'trapped' })
-    expect(playable({ unit: 'hirdmen' }, true, book).map(({ use }) => use)).toContainEqual({ id: 'valhalla', count: 2 })
+    expect(usableAbility({ unit: 'hirdmen' }, true, book).map(({ use }) => use)).toContainEqual({ id: 'valhalla', count: 2 })
   })
   test('may be played again only in the left column (R7.3)', () =>
     expect(
-      playable({ unit: 'knights' }, true, book)
+      usableAbility({ unit: 'knights' }, true, book)
         .filter(({ multi }) => multi)
         .map(each => each.said)
     ).toEqual(['+attack-pool=1a']))
@@ -66,7 +66,7 @@ describe('the boxes a unit could play (section 7)', () => {
     ['Sven among Vikings', true, { unit: 'sven-forkbeard', faction: 'vikings' }]
   ])('%s: whose board is known is %s', (_, known, unit) => {
     expect(hasBoard(unit, book)).toBe(known)
-    expect(playable(unit, true, book).length > 0).toBe(known)
+    expect(usableAbility(unit, true, book).length > 0).toBe(known)
   })
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readied } from '../../src/battle/fight'
 import { quantitiesOf } from '../../src/battle/measures'
-import { deviationOf, intervalsOf, thrownOut, workedOut } from '../../src/battle/methods'
+import { deviationOf, intervalsOf, sampledAnswer, exactAnswer } from '../../src/battle/methods'
 import { odds } from '../../src/battle/odds'
-import { brief } from '../../src/battle/summary'
+import { summaryFor } from '../../src/battle/summary'
 import { distributionOf as lossDistribution } from '../../src/model/quantities'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
@@ -91,7 +91,7 @@ describe('both at once', () => {
     expect(Object.keys(method.sampled)).toEqual(quantitiesOf(readied(melee, book)).map(({ name }) => name))
     const { standardErrors, quantity } = method.deviation
     // the largest distance of all, by hand
-    const exact = workedOut(readied(melee, book))
+    const exact = exactAnswer(readied(melee, book))
     const far = quantitiesOf(readied(melee, book)).map(({ name, of }) => {
       const mean = exact.states.reduce((sum, state, i) => sum + (exact.weights[i] ?? 0) * of(state), 0)
       const variance = exact.states.reduce((sum, state, i) => sum + (exact.weights[i] ?? 0) * (of(state) - mean) ** 2, 0)
@@ -112,7 +112,7 @@ describe('both at once', () => {
       quantity: 'result.attackerWins'
     })
     expect(deviationOf([], sure, { trials: 10, distribution: other })).toEqual({ standardErrors: 0, quantity: '' })
-    expect(thrownOut(ready, melee).trials).toBe(100_000)
+    expect(sampledAnswer(ready, melee).trials).toBe(100_000)
   })
 })
 
@@ -124,7 +124,7 @@ describe('the numbers that are measured', () => {
     ['of a duel', { ...melee, rounds: 2 }]
   ])('are those of the report: %s', (_, scenario) => {
     const ready = readied(scenario, book)
-    const { states, weights } = workedOut(ready)
+    const { states, weights } = exactAnswer(ready)
     const report = told(scenario)
     for (const { name, kind, of } of quantitiesOf(ready)) {
       const mean = states.reduce((sum, state, i) => sum + (weights[i] ?? 0) * of(state), 0)
@@ -149,7 +149,7 @@ describe('the numbers that are measured', () => {
     for (const scenario of [melee, shot, pair, { ...melee, rounds: 3 }]) {
       const { result, disengages, victoryPoints, lasts, attacker, defender } = told(scenario)
       const { wipedOut, fatigueAfter, losses } = attacker
-      const quick = brief(scenario, book)
+      const quick = summaryFor(scenario, book)
       expect(quick).toMatchObject({
         victoryPoints,
         attacker: { wipedOut, fatigueAfter, losses },
@@ -159,7 +159,7 @@ describe('the numbers that are measured', () => {
       expect(quick.lasts).toBe(lasts)
       expect(quick.kind).toBe(scenario.kind)
     }
-    expect(brief({ ...melee, method: 'monte-carlo', trials: 300 }, book).result).toEqual(
+    expect(summaryFor({ ...melee, method: 'monte-carlo', trials: 300 }, book).result).toEqual(
       told({ ...melee, method: 'monte-carlo', trials: 300 }).result
     )
   })

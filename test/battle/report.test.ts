@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
-import { brief, numbersOfWhatFits } from '../../src/battle/summary'
+import { summaryFor, numbersOfWhatFits } from '../../src/battle/summary'
 import { isBeforehand } from '../../src/battle/unit'
 import { isInTime } from '../../src/battle/usable-ability'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
@@ -78,20 +78,20 @@ describe('a fight in brief', () => {
   test('has the numbers of its report whatever way it is read, and no more', () => {
     const { attacker, defender, result } = told(melee)
     for (const method of ['exact', 'fractions'] as const) {
-      const short = brief({ ...melee, method }, book)
+      const short = summaryFor({ ...melee, method }, book)
       expect(short.attacker.losses).toEqual(attacker.losses)
       expect(short.defender.losses).toEqual(defender.losses)
       expect(short.result).toEqual(result)
     }
-    expect(brief(melee, book)).not.toHaveProperty('headline')
-    expect(brief(sworn, book)).not.toHaveProperty('readings')
+    expect(summaryFor(melee, book)).not.toHaveProperty('headline')
+    expect(summaryFor(sworn, book)).not.toHaveProperty('readings')
   })
   test('of many melees says how long it lasts, and none that is one', () => {
-    expect(brief({ ...melee, rounds: 2 }, book).lasts).toBeGreaterThan(1)
-    expect(brief(melee, book)).not.toHaveProperty('lasts')
+    expect(summaryFor({ ...melee, rounds: 2 }, book).lasts).toBeGreaterThan(1)
+    expect(summaryFor(melee, book)).not.toHaveProperty('lasts')
   })
   test('that is too large is refused with its cure', () =>
-    expect(() => brief({ ...huge, defender: { ...crowd, givesUpDice: false } }, book)).toThrow(
+    expect(() => summaryFor({ ...huge, defender: { ...crowd, givesUpDice: false } }, book)).toThrow(
       'Sample it with --method monte-carlo'
     ))
   test('of those who may not fight is nothing: a tie of a melee, and no winner of a shot (R6.6)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { odds } from '../../src/battle/odds'
-import { brief } from '../../src/battle/summary'
+import { summaryFor } from '../../src/battle/summary'
 import { quantityAt } from '../../src/model/quantities'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
@@ -8,7 +8,7 @@ import { bookOf, fights } from './recorded/fights'
 
 /** Stages of a fight as measures: what each side's dice come to on the way. */
 
-const at = (scenario: Scenario, path: string): number => quantityAt(path)?.of(brief(scenario, rulebook(1), true)) ?? Number.NaN
+const at = (scenario: Scenario, path: string): number => quantityAt(path)?.of(summaryFor(scenario, rulebook(1), true)) ?? Number.NaN
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
 const binomial = (n: number, k: number, p: number): number => choose(n, k) * p ** k * (1 - p) ** (n - k)
@@ -32,7 +32,7 @@ describe('8 warriors against 8 warriors, hits on 4+, saves on 5+', () => {
 })
 
 it('nothing is counted that was not asked for', () =>
-  expect(Object.keys(brief(WARRIORS, rulebook(1)).attacker)).toEqual(['losses', 'wipedOut', 'fatigueAfter']))
+  expect(Object.keys(summaryFor(WARRIORS, rulebook(1)).attacker)).toEqual(['losses', 'wipedOut', 'fatigueAfter']))
 
 it('their means are those along the strikes of the report, of either edition and Side by Side', () => {
   for (const fight of fights.filter((_, i) => i % 12 === 0)) {

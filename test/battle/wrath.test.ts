@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
-import { brief, numbersOfWhatFits } from '../../src/battle/summary'
+import { summaryFor, numbersOfWhatFits } from '../../src/battle/summary'
 import { likeliestOf, wrathSums } from '../../src/battle/wrath'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
@@ -145,7 +145,7 @@ test.each(['monte-carlo', 'both'] as const)('a throw is not thrown again by %s',
 describe('in brief', () => {
   test('a throw has the numbers of the whole report', () => {
     const whole = told(melee('2d6'))
-    expect(brief(melee('2d6'), book).result).toEqual(whole.result)
+    expect(summaryFor(melee('2d6'), book).result).toEqual(whole.result)
   })
   test.each(['3d6', 7])('of what fits: Wrath %s', wrath => {
     const { result, attacker, defender, victoryPoints } = told(melee(wrath))
@@ -162,6 +162,6 @@ describe('in brief', () => {
     const plain: Scenario = { kind: 'melee', attacker: { unit: 'knights', models: 4 }, defender: { unit: 'bondi', models: 6 } }
     const wrong: Scenario = { ...plain, attacker: { unit: 'knights', models: 4, abilities: ['charge'] } }
     expect(numbersOfWhatFits(wrong, book)).toEqual(numbersOfWhatFits(plain, book))
-    expect(() => brief(wrong, book)).toThrow('Charge! is for a mounted unit')
+    expect(() => summaryFor(wrong, book)).toThrow('Charge! is for a mounted unit')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookOf } from '../../src/cli/appearance'
+import { appearanceOf } from '../../src/cli/appearance'
 import type { Streams } from '../../src/cli/streams'
 import { type } from './running'
 
@@ -31,12 +31,12 @@ describe('colour', () => {
     ['--color never beside FORCE_COLOR', 'never', { FORCE_COLOR: '3' }, 80, 0],
     ['--color auto', 'auto', TRUE, 80, 3]
   ])('%s', (_, color, env, terminal, level) =>
-    expect(lookOf({ ...(color && { color }) }, streams(env, terminal), false).color).toBe(level)
+    expect(appearanceOf({ ...(color && { color }) }, streams(env, terminal), false).color).toBe(level)
   )
 
   it('none in a file, but by --color always', () => {
-    expect(lookOf({}, streams({ FORCE_COLOR: '3' }, 80), true).color).toBe(0)
-    expect(lookOf({ color: 'always' }, streams({}), true).color).toBe(1)
+    expect(appearanceOf({}, streams({ FORCE_COLOR: '3' }, 80), true).color).toBe(0)
+    expect(appearanceOf({ color: 'always' }, streams({}), true).color).toBe(1)
   })
 
   it('reaches the answer, or does not', async () => {
@@ -55,11 +55,11 @@ describe('width', () => {
     ['COLUMNS', {}, { COLUMNS: '60' }, undefined, 60],
     ['COLUMNS that is no number', {}, { COLUMNS: 'wide' }, undefined, 80],
     ['--width before the terminal', { width: '50' }, { COLUMNS: '60' }, 120, 50]
-  ])('%s', (_, options, env, terminal, width) => expect(lookOf(options, streams(env, terminal), false).width).toBe(width))
+  ])('%s', (_, options, env, terminal, width) => expect(appearanceOf(options, streams(env, terminal), false).width).toBe(width))
 
   it('of a file is 80 unless said', () => {
-    expect(lookOf({}, streams({ COLUMNS: '60' }, 120), true).width).toBe(80)
-    expect(lookOf({ width: '60' }, streams({}, 120), true).width).toBe(60)
+    expect(appearanceOf({}, streams({ COLUMNS: '60' }, 120), true).width).toBe(80)
+    expect(appearanceOf({ width: '60' }, streams({}, 120), true).width).toBe(60)
   })
 
   it('holds in the answer', async () => {
@@ -77,7 +77,7 @@ describe('letters', () => {
     ['LC_ALL=POSIX before LANG', { LC_ALL: 'POSIX', LANG: 'en_GB.UTF-8' }, 80, false],
     ['LC_CTYPE before LANG', { LC_CTYPE: 'C.UTF-8', LANG: 'C' }, 80, true],
     ['a pipe', { LANG: 'C' }, undefined, true]
-  ])('%s', (_, env, terminal, unicode) => expect(lookOf({}, streams(env, terminal), false).unicode).toBe(unicode))
+  ])('%s', (_, env, terminal, unicode) => expect(appearanceOf({}, streams(env, terminal), false).unicode).toBe(unicode))
 
   it('of a plain terminal are ASCII', async () => {
     const { stdout } = await type('melee 8w charge 4hg', { terminal: 80, env: { LANG: 'C' } })

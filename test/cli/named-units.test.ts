@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { requested } from '../../src/request/request'
 import { readRoster } from '../../src/request/roster'
-import { withCalled } from '../../src/request/unit-names'
+import { withUnitNames } from '../../src/request/unit-names'
 import { rulebook } from '../../src/rules/rulebook'
 import { type } from './running'
 
@@ -44,7 +44,7 @@ const WARBANDS = `--warband ${mine} --against ${theirs}`
 const read = async (text: string) => (await readRoster({ name: 'a.yaml', text }, rulebook)).roster
 
 const scenarioOf = async (words: string) => {
-  const book = withCalled(rulebook(1), await read(MINE), await read(THEIRS))
+  const book = withUnitNames(rulebook(1), await read(MINE), await read(THEIRS))
   const { attacker, defender } = requested({ words: [words], kind: 'melee' }, () => book).scenario
   return { attacker, defender }
 }
@@ -68,7 +68,7 @@ describe('a name stands for all that the roster says', () => {
   })
 
   it('two of a name are the one of each side', async () => {
-    const book = withCalled(rulebook(1), await read(MINE), await read(MINE.replace('models: 12', 'models: 9')))
+    const book = withUnitNames(rulebook(1), await read(MINE), await read(MINE.replace('models: 12', 'models: 9')))
     const { scenario } = requested({ words: ['bondi-1 charge bondi-1'], kind: 'melee' }, () => book)
     expect(scenario).toMatchObject({ attacker: { models: 12 }, defender: { models: 9 } })
   })

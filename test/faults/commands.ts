@@ -4,7 +4,7 @@ import { Readable, Writable } from 'node:stream'
 import { saved } from '../../src/cli/explore/saved'
 import { failureOf } from '../../src/cli/failure'
 import { main } from '../../src/cli/main'
-import { remember } from '../../src/cli/saved-costs'
+import { saveCosts } from '../../src/cli/saved-costs'
 import type { Output, Streams } from '../../src/cli/streams'
 import { odds } from '../../src/index'
 
@@ -116,7 +116,7 @@ const saving: Command['run'] = async (folder, streams) => {
 
 const costs: Command['run'] = async (folder, streams) => {
   try {
-    await remember(join(folder, 'config/saga-odds/costs.yaml'), streams, text => `${text}vikings/frigg: C\n`)
+    await saveCosts(join(folder, 'config/saga-odds/costs.yaml'), streams, text => `${text}vikings/frigg: C\n`)
     return 0
   } catch (error) {
     const { code, text } = failureOf(error)

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { remember } from '../../src/cli/saved-costs'
+import { saveCosts } from '../../src/cli/saved-costs'
 import { withCostsIn } from '../../src/request/boards/costs-file'
 import { run } from '../cli/running'
 import { plainEnvironment } from '../tools/shell'
@@ -254,7 +254,7 @@ describe('the file of costs', () => {
     const file = at('saga-odds/costs.yaml')
     const keys = Array.from({ length: 30 }, (_, i) => `vikings/box-${i}`)
     const streams = { stdin: { [Symbol.asyncIterator]: async function* () {} } } as never
-    await Promise.all(keys.map(key => remember(file, streams, text => withCostsIn(text, { [key]: 'U' }))))
+    await Promise.all(keys.map(key => saveCosts(file, streams, text => withCostsIn(text, { [key]: 'U' }))))
     const text = readFileSync(file, 'utf8')
     expect(keys.filter(key => !text.includes(`${key}: U\n`))).toEqual([])
     expect(readdirSync(at('saga-odds'))).toEqual(['costs.yaml'])
@@ -281,7 +281,7 @@ describe('the file of costs', () => {
     const { pid } = spawnSync('true')
     writeFileSync(`${file}.lock`, `${pid} ${execFileSync('hostname').toString().trim()}`)
     const streams = { stdin: { [Symbol.asyncIterator]: async function* () {} } } as never
-    await remember(file, streams, () => 'vikings/ullr: U\n')
+    await saveCosts(file, streams, () => 'vikings/ullr: U\n')
     expect(readFileSync(file, 'utf8')).toBe('vikings/ullr: U\n')
     expect(existsSync(`${file}.lock`)).toBe(false)
   })

@@ -10,7 +10,7 @@ import { speakBy } from '../../src/model/language'
 import type { Scenario } from '../../src/model/scenario'
 import { spanish } from '../../src/model/spanish'
 import { requested } from '../../src/request/request'
-import { type fightTraits, unitTraits } from '../../src/request/scenario-fields'
+import { type fightFields, unitFields } from '../../src/request/scenario-fields'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Rulebook } from '../../src/rules/types'
 
@@ -111,7 +111,7 @@ type Beside = (typeof BESIDE)[number]
 const unitValues = (
   faction: string | undefined,
   book: Rulebook
-): { readonly [K in Exclude<keyof typeof unitTraits, 'unit' | 'models' | Beside>]: fc.Arbitrary<unknown> } => ({
+): { readonly [K in Exclude<keyof typeof unitFields, 'unit' | 'models' | Beside>]: fc.Arbitrary<unknown> } => ({
   faction: fc.constantFrom(...Object.keys(book.factions)),
   weapon: fc.constantFrom('none', ...Object.keys(book.weapons)),
   mounted: fc.boolean(),
@@ -155,7 +155,7 @@ const SETTINGS = [
   'id',
   'within'
 ] as const
-type OfFight = Exclude<keyof typeof fightTraits, (typeof SETTINGS)[number]>
+type OfFight = Exclude<keyof typeof fightFields, (typeof SETTINGS)[number]>
 const fightValues: { readonly [K in OfFight]: fc.Arbitrary<unknown> } = {
   turn: fc.constantFrom('attacker', 'defender'),
   split: fc.nat(6),
@@ -291,7 +291,7 @@ describe('a headline is a sentence of the same fight', () => {
 
   it('which meets every key that a fight may have', () => {
     const beside: readonly string[] = BESIDE
-    const keys = [...Object.keys(unitTraits), ...Object.keys(fightValues)].filter(key => !beside.includes(key))
+    const keys = [...Object.keys(unitFields), ...Object.keys(fightValues)].filter(key => !beside.includes(key))
     expect(keys.filter(key => !met.has(key))).toEqual([])
   })
 })

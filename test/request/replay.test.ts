@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Scenario } from '../../src/model/scenario'
 import { quotedForShell, replay, replayed } from '../../src/request/replay'
 import { requested } from '../../src/request/request'
-import { fightTrait } from '../../src/request/scenario-fields'
+import { fightField } from '../../src/request/scenario-fields'
 import { flagged, readingSet, setting, sorted } from '../../src/request/set'
 import { rulebook } from '../../src/rules/rulebook'
 import { scenarioOf } from './asking'
@@ -18,7 +18,7 @@ const again = ([kind, ...args]: readonly string[]): Scenario => {
   const options = first < 0 ? [] : args.slice(first)
   const patches = options.flatMap((name, index) => {
     const value = options[index + 1] ?? ''
-    const trait = fightTrait(name.slice(2))
+    const trait = fightField(name.slice(2))
     if (index % 2 === 1) return []
     if (name === '--set') return [setting(value)]
     if (name === '--reading') return [readingSet(value)]

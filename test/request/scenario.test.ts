@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unitTraits } from '../../src/request/scenario-fields'
+import { unitFields } from '../../src/request/scenario-fields'
 import { setting, sorted } from '../../src/request/set'
 import { refusal, scenarioOf } from './asking'
 
@@ -72,7 +72,7 @@ describe('a scenario', () => {
       fatigueLimit: 3
     }
     // horses are what is meant by mounted
-    expect([...Object.keys(whole), 'mount'].sort()).toEqual(Object.keys(unitTraits).sort())
+    expect([...Object.keys(whole), 'mount'].sort()).toEqual(Object.keys(unitFields).sort())
     expect(scenarioOf(unit({ ...whole, mount: 'horse' })).attacker).toEqual(whole)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fightTraits, unitTraits } from '../../src/request/scenario-fields'
+import { fightFields, unitFields } from '../../src/request/scenario-fields'
 import { paths, readingSet, setting, sorted } from '../../src/request/set'
 import { refusal, scenarioOf } from './asking'
 
@@ -79,7 +79,7 @@ describe('--set path=value wins over the sentence', () => {
 
 describe('a path', () => {
   it('leads to every key there is', () =>
-    expect(paths).toHaveLength(2 * Object.keys(unitTraits).length + Object.keys(fightTraits).length))
+    expect(paths).toHaveLength(2 * Object.keys(unitFields).length + Object.keys(fightFields).length))
 
   it.each(paths)('%s can be set', path => expect(setting(`${path}=x`)).not.toHaveProperty('message'))
 

@@ -3,7 +3,7 @@ import type { Effect } from '../../src/model/effect'
 import { describeEffect } from '../../src/model/effect'
 import { describeConditions } from '../../src/model/effect-conditions'
 import { board } from '../../src/rules/board'
-import { saidUse } from '../../src/rules/describe'
+import { describeUse } from '../../src/rules/describe'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Box } from '../../src/rules/types'
 
@@ -252,13 +252,13 @@ describe('the battleboards', () => {
   })
 
   it('show how an ability is written in a fight', () => {
-    expect(saidUse('ullr', abilityAt('vikings/ullr'))).toBe('+ullr')
-    expect(saidUse('charge', abilityAt('normans/charge'))).toMatch(/^\+charge, or \+charge=r /)
-    expect(saidUse('combat-pool', abilityAt('welsh/combat-pool'))).toMatch(/^\+combat-pool=1a1d: /)
-    expect(saidUse('attack-pool', abilityAt('normans/attack-pool'))).toMatch(/^\+attack-pool=2a: /)
-    expect(saidUse('lords-of-battle', abilityAt('anglo-danes/lords-of-battle'))).toMatch(/^\+lords-of-battle=2a1d: .* 3 in all$/)
-    expect(saidUse('valhalla', abilityAt('vikings/valhalla'))).toBe('+valhalla=3: 1 to 3 models; 3r by a rare symbol')
-    expect(saidUse('war-dance', abilityAt('welsh/war-dance'))).toBe('+war-dance=3: 1 to 3 fatigue')
+    expect(describeUse('ullr', abilityAt('vikings/ullr'))).toBe('+ullr')
+    expect(describeUse('charge', abilityAt('normans/charge'))).toMatch(/^\+charge, or \+charge=r /)
+    expect(describeUse('combat-pool', abilityAt('welsh/combat-pool'))).toMatch(/^\+combat-pool=1a1d: /)
+    expect(describeUse('attack-pool', abilityAt('normans/attack-pool'))).toMatch(/^\+attack-pool=2a: /)
+    expect(describeUse('lords-of-battle', abilityAt('anglo-danes/lords-of-battle'))).toMatch(/^\+lords-of-battle=2a1d: .* 3 in all$/)
+    expect(describeUse('valhalla', abilityAt('vikings/valhalla'))).toBe('+valhalla=3: 1 to 3 models; 3r by a rare symbol')
+    expect(describeUse('war-dance', abilityAt('welsh/war-dance'))).toBe('+war-dance=3: 1 to 3 fatigue')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { costOf, costText, isUnknown } from '../../src/rules/cost'
-import { saidCost, shortCost } from '../../src/rules/describe'
+import { describeCost, shortCost } from '../../src/rules/describe'
 import { rulebook } from '../../src/rules/rulebook'
 
 const dice = (text: string) => costOf(text)?.dice
@@ -21,7 +21,7 @@ describe('the cost of a box', () => {
 
   it('may be nothing', () => {
     expect(costOf('none')).toEqual({ dice: [], same: false })
-    expect(saidCost('none')).toBe('none')
+    expect(describeCost('none')).toBe('none')
   })
 
   it('is read from what a user types, case aside', () => {
@@ -53,12 +53,12 @@ describe('the cost of a box', () => {
   )
 
   it('is said in words, with the symbols where they are known', () => {
-    expect(saidCost('U', { C: 'axe', U: 'white horse', R: 'helmet' })).toBe('white horse (U)')
-    expect(saidCost('C + R')).toBe('common (C) + rare (R)')
-    expect(saidCost('any')).toBe('any one')
-    expect(saidCost('?')).toBe('cost unknown (1 die)')
-    expect(saidCost('two dice')).toBe('two dice')
-    expect(saidCost('? + ? same')).toBe('cost unknown (2 dice of one symbol)')
+    expect(describeCost('U', { C: 'axe', U: 'white horse', R: 'helmet' })).toBe('white horse (U)')
+    expect(describeCost('C + R')).toBe('common (C) + rare (R)')
+    expect(describeCost('any')).toBe('any one')
+    expect(describeCost('?')).toBe('cost unknown (1 die)')
+    expect(describeCost('two dice')).toBe('two dice')
+    expect(describeCost('? + ? same')).toBe('cost unknown (2 dice of one symbol)')
   })
 
   it('is short in a table', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeEffect } from '../../src/model/effect'
 import { describeConditions } from '../../src/model/effect-conditions'
-import { saidDice } from '../../src/rules/describe'
+import { describeDice } from '../../src/rules/describe'
 import { boardsOf, profileOf } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Troop } from '../../src/rules/types'
@@ -189,9 +189,9 @@ describe('the units that heroes bring', () => {
   })
 
   it('have the dice of their class', () => {
-    expect(saidDice(troopAt('varangians'), book, 'dice')).toBe('2 for each model')
-    expect(saidDice(troopAt('william-archers'), book, 'diceShot')).toBe('1 for 2 models')
-    expect(saidDice(troopAt('harold-godwinson'), book, 'dice')).toBe('Gyrth and Leofwine 3 each, Harold 5')
+    expect(describeDice(troopAt('varangians'), book, 'dice')).toBe('2 for each model')
+    expect(describeDice(troopAt('william-archers'), book, 'diceShot')).toBe('1 for 2 models')
+    expect(describeDice(troopAt('harold-godwinson'), book, 'dice')).toBe('Gyrth and Leofwine 3 each, Harold 5')
   })
 })
 

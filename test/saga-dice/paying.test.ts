@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { FACES, handsOf, isOfBoard } from '../../src/saga-dice/hands'
 import { letters } from '../../src/saga-dice/letters'
-import { settlings } from '../../src/saga-dice/possible-costs'
+import { possibleCosts } from '../../src/saga-dice/possible-costs'
 import { SYMBOLS } from '../../src/saga-dice/price'
-import { dealt } from '../../src/saga-dice/roll-outcomes'
+import { rollOutcomes } from '../../src/saga-dice/roll-outcomes'
 import { solver } from '../../src/saga-dice/solver'
 import { fewer } from '../fewer'
 import { mean, type Needs, pays, share } from '../oracle/saga-dice'
@@ -119,7 +119,7 @@ describe('what a hand can pay', () => {
 const anew = async () => {
   vi.resetModules()
   const { handsOf: hands } = await import('../../src/saga-dice/hands')
-  const { dealt: deal } = await import('../../src/saga-dice/roll-outcomes')
+  const { rollOutcomes: deal } = await import('../../src/saga-dice/roll-outcomes')
   const { priceOf: price } = await import('../../src/saga-dice/price')
   return { hands, deal, price }
 }
@@ -167,7 +167,7 @@ describe('hands', () => {
     const found = deal([2, 1], hands(2)).map(({ hand }) => hand)
     expect(found).toEqual(found.toSorted((one, other) => one - other))
     expect(found).toHaveLength(18)
-    expect(dealt([1], handsOf(1)).map(({ hand }) => letters(hand, handsOf(1)))).toEqual(['C', 'U', 'R'])
+    expect(rollOutcomes([1], handsOf(1)).map(({ hand }) => letters(hand, handsOf(1)))).toEqual(['C', 'U', 'R'])
   })
 
   it('that pay come commons first, whatever the cost says first', async () => {
@@ -181,7 +181,7 @@ describe('hands', () => {
 })
 
 describe('an unknown cost', () => {
-  const texts = (text: string) => settlings(cost(text)).map(({ dice }) => dice.join(' '))
+  const texts = (text: string) => possibleCosts(cost(text)).map(({ dice }) => dice.join(' '))
 
   it.each([
     ['?', ['C', 'U', 'R']],
@@ -193,7 +193,7 @@ describe('an unknown cost', () => {
   ])('%s may be %j', (text, found) => expect(texts(text)).toEqual(found))
 
   it('is settled die by die, and a known one is itself', () => {
-    for (const text of ['? + ? same', '? + C']) for (const { same } of settlings(cost(text))) expect(same).toBe(false)
-    expect(settlings(cost('any + any same'))).toEqual([cost('any + any same')])
+    for (const text of ['? + ? same', '? + C']) for (const { same } of possibleCosts(cost(text))) expect(same).toBe(false)
+    expect(possibleCosts(cost('any + any same'))).toEqual([cost('any + any same')])
   })
 })

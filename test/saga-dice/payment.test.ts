@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { handsOf } from '../../src/saga-dice/hands'
-import { billOf, lettering, type Use } from '../../src/saga-dice/payment'
+import { paymentOf, lettering, type Use } from '../../src/saga-dice/payment'
 import { priceOf } from '../../src/saga-dice/price'
 import { cost } from './table'
 
@@ -13,11 +13,11 @@ const use = (text: string, over: Partial<Use> = {}): Use => ({
 
 describe('a bill', () => {
   it('says each use by its letter, whatever order they are wanted in', () => {
-    expect(billOf([1, 0, 2], [0, 1, 2])).toHaveLength(3)
-    expect(billOf([2, 1, 1], [3, 1, 2])).toBe(billOf([1, 1, 2], [1, 2, 3]))
-    expect(billOf([1, 1], [1, 1])).toBe(billOf([2], [1]))
-    expect(billOf([1], [1])).not.toBe(billOf([1], [2]))
-    expect(billOf([0], [1])).toBe('')
+    expect(paymentOf([1, 0, 2], [0, 1, 2])).toHaveLength(3)
+    expect(paymentOf([2, 1, 1], [3, 1, 2])).toBe(paymentOf([1, 1, 2], [1, 2, 3]))
+    expect(paymentOf([1, 1], [1, 1])).toBe(paymentOf([2], [1]))
+    expect(paymentOf([1], [1])).not.toBe(paymentOf([1], [2]))
+    expect(paymentOf([0], [1])).toBe('')
   })
 
   it('has one letter for uses that are worth the same to everybody, and another for others', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
 import { handsOf } from '../../src/saga-dice/hands'
-import { couldBe, worldsOf } from '../../src/saga-dice/possible-costs'
+import { couldBe, costCases } from '../../src/saga-dice/possible-costs'
 import { priceOf } from '../../src/saga-dice/price'
 import type { Want } from '../../src/saga-dice/want'
 import { cost, want } from './table'
 
 const unknown = (over: Partial<Want> = {}) => want('?', over)
 
-const worlds = (wants: readonly Want[], boards = 1) => worldsOf(wants, handsOf(boards))
+const worlds = (wants: readonly Want[], boards = 1) => costCases(wants, handsOf(boards))
 
 describe('the worlds of unknown costs', () => {
   it('are one where all is known', () => {

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { handsOf } from '../../src/saga-dice/hands'
 import { letters } from '../../src/saga-dice/letters'
-import { bestDeal, type Deal, deals, dealsOf, handOf } from '../../src/saga-dice/prepare-roll'
+import { bestDeal, type PreparedRoll, deals, preparedRolls, handOf } from '../../src/saga-dice/prepare-roll'
 import { settingOf } from '../../src/saga-dice/setting'
 import type { Play } from '../../src/saga-dice/solver'
 import { book } from './table'
 
-const diceOf = (all: readonly Deal[]) => all.map(({ dice }) => dice)
+const diceOf = (all: readonly PreparedRoll[]) => all.map(({ dice }) => dice)
 
 describe('the dice that are dealt', () => {
   it('are all of one board, or any division of them between two', () => {
-    expect(diceOf(dealsOf(2, handsOf(1)))).toEqual([[2]])
-    expect(diceOf(dealsOf(2, handsOf(2)))).toEqual([
+    expect(diceOf(preparedRolls(2, handsOf(1)))).toEqual([[2]])
+    expect(diceOf(preparedRolls(2, handsOf(2)))).toEqual([
       [2, 0],
       [1, 1],
       [0, 2]
     ])
-    for (const { rolls } of dealsOf(3, handsOf(2))) expect(rolls.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    for (const { rolls } of preparedRolls(3, handsOf(2))) expect(rolls.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
   })
 
   it('are those that lie there, when they have been rolled', () => {
@@ -31,7 +31,7 @@ describe('the dice that are dealt', () => {
 describe('the best deal', () => {
   /** The worth of each deal under best play and as it falls. */
   const best = (...worths: readonly (readonly [best: number, asRolled: number])[]): number => {
-    const all = worths.map((_, hand): Deal => ({ dice: [hand], rolls: [{ hand, chance: 1 }] }))
+    const all = worths.map((_, hand): PreparedRoll => ({ dice: [hand], rolls: [{ hand, chance: 1 }] }))
     const play: Play = {
       asRolled: worths.map(([, asRolled]) => asRolled),
       best: { worth: worths.map(([worth]) => worth), options: () => [] }

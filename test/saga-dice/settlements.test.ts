@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { handsOf } from '../../src/saga-dice/hands'
 import { letters, lettersOn, spent } from '../../src/saga-dice/letters'
-import { settlings } from '../../src/saga-dice/possible-costs'
+import { possibleCosts } from '../../src/saga-dice/possible-costs'
 import { cost } from './table'
 
 /** What an unknown cost may turn out to be, and hands as they are told. */
 
-const told = (text: string) => settlings(cost(text)).map(({ dice, same }) => [dice.map(String).join(' + '), same])
+const told = (text: string) => possibleCosts(cost(text)).map(({ dice, same }) => [dice.map(String).join(' + '), same])
 
 describe('an unknown cost', () => {
   it.each([
@@ -18,19 +18,19 @@ describe('an unknown cost', () => {
 
   it('of dice that are all the same is one symbol', () => {
     expect(told('? + ? same').map(([dice]) => dice)).toEqual(['C + C', 'U + U', 'R + R'])
-    expect(settlings({ dice: ['unknown', ['C', 'U']], same: true }).map(({ dice }) => dice)).toEqual([
+    expect(possibleCosts({ dice: ['unknown', ['C', 'U']], same: true }).map(({ dice }) => dice)).toEqual([
       [['C'], ['C']],
       [['U'], ['U']]
     ])
   })
 
   it.each(['C', 'C or R', 'C + U', 'any', 'none'])('is itself where nothing of it is unknown: %s', text =>
-    expect(settlings(cost(text))).toEqual([cost(text)])
+    expect(possibleCosts(cost(text))).toEqual([cost(text)])
   )
 
   it('is itself, too, where all its dice are the same and known', () => {
     const known = { dice: [['C', 'U'] as const, ['C', 'U'] as const], same: true }
-    expect(settlings(known)).toEqual([known])
+    expect(possibleCosts(known)).toEqual([known])
   })
 })
 

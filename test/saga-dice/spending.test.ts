@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { letters } from '../../src/saga-dice/letters'
-import { dealt } from '../../src/saga-dice/roll-outcomes'
+import { rollOutcomes } from '../../src/saga-dice/roll-outcomes'
 import { bestSpending, type Spent } from '../../src/saga-dice/spending'
 import { mean, pays } from '../oracle/saga-dice'
 import { phase, pricesOf, want } from './table'
@@ -29,13 +29,13 @@ describe('the best spending of a hand', () => {
   const worthAt = (hand: number): number => worthOf(best(hand))
 
   it('is worth on average what every face of every die tells', () =>
-    expect(dealt([4], hands()).reduce((sum, { chance, hand }) => sum + chance * worthAt(hand), 0)).toBeCloseTo(
+    expect(rollOutcomes([4], hands()).reduce((sum, { chance, hand }) => sum + chance * worthAt(hand), 0)).toBeCloseTo(
       mean(4, brute),
       12
     ))
 
   it('is that of its roll', () => {
-    for (const { hand } of dealt([4], hands())) expect(worthAt(hand), letters(hand, hands())).toBe(brute(letters(hand, hands())))
+    for (const { hand } of rollOutcomes([4], hands())) expect(worthAt(hand), letters(hand, hands())).toBe(brute(letters(hand, hands())))
   })
 
   it('leaves more dice where it is worth as much, and is the first of those that leave as many', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { against, dominant } from '../../src/study/dominance'
+import { isAgainst, dominant } from '../../src/study/dominance'
 import type { Spread } from '../../src/study/spread'
 
 const spread = (...pairs: readonly (readonly [worth: number, chance: number])[]): Spread => ({
@@ -13,9 +13,9 @@ const safe = spread([0.5, 1])
 
 describe('who comes out larger', () => {
   it('of two coins: one in four, a tie in two, one in four', () =>
-    expect(against(coin, coin)).toEqual({ better: 0.25, same: 0.5, worse: 0.25 }))
-  it('of a lucky coin and a coin', () => expect(against(luckier, coin)).toEqual({ better: 0.375, same: 0.5, worse: 0.125 }))
-  it('of a sure half and a coin', () => expect(against(safe, coin)).toEqual({ better: 0.5, same: 0, worse: 0.5 }))
+    expect(isAgainst(coin, coin)).toEqual({ better: 0.25, same: 0.5, worse: 0.25 }))
+  it('of a lucky coin and a coin', () => expect(isAgainst(luckier, coin)).toEqual({ better: 0.375, same: 0.5, worse: 0.125 }))
+  it('of a sure half and a coin', () => expect(isAgainst(safe, coin)).toEqual({ better: 0.5, same: 0, worse: 0.5 }))
 })
 
 describe('first-order dominance', () => {

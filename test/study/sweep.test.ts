@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { odds } from '../../src/battle/odds'
-import { brief } from '../../src/battle/summary'
+import { summaryFor } from '../../src/battle/summary'
 import { numbersOf } from '../../src/model/cell-numbers'
 import { quantityAt } from '../../src/model/quantities'
 import { axisOf } from '../../src/request/axis'
@@ -77,7 +77,7 @@ describe('the brief of a fight', () => {
     '4 mounted hearthguard of the normans +crush charge 8 warriors'
   ])('has the numbers of the whole report: %s', sentence => {
     const scenario = fight(sentence)
-    const [short, long] = [brief(scenario, book), odds(scenario, book, { asides: false })]
+    const [short, long] = [summaryFor(scenario, book), odds(scenario, book, { asides: false })]
     const close = (a: object, b: object) =>
       Object.entries(a).forEach(([key, value]) =>
         expect(value, key).toBeCloseTo((b as Record<string, number>)[key] ?? Number.NaN, 12)
@@ -91,6 +91,6 @@ describe('the brief of a fight', () => {
 
   it('samples where it is asked to', () => {
     const scenario = { ...fight('8 bondi charge 8 warriors'), method: 'monte-carlo', trials: 1000, seed: 'york' } as const
-    expect(numbersOf(brief(scenario, book))).toEqual(numbersOf(odds(scenario, book, { asides: false })))
+    expect(numbersOf(summaryFor(scenario, book))).toEqual(numbersOf(odds(scenario, book, { asides: false })))
   })
 })

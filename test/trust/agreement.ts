@@ -1,5 +1,5 @@
 import { odds } from '../../src/battle/odds'
-import { brief } from '../../src/battle/summary'
+import { summaryFor } from '../../src/battle/summary'
 import { QUANTITIES } from '../../src/model/quantities'
 import { rulebook } from '../../src/rules/rulebook'
 import { numbersIn } from '../battle/fractions'
@@ -16,7 +16,7 @@ const apart = (a: number, b: number): boolean => !(Math.abs(a - b) < CLOSE)
 
 /** The quick numbers of batches are those of the report. */
 const hasty = (scenario: Trial['scenario'], report: ReturnType<typeof odds>): readonly string[] => {
-  const quick = brief(scenario, books[scenario.edition ?? 1])
+  const quick = summaryFor(scenario, books[scenario.edition ?? 1])
   return QUANTITIES.flatMap(({ path, of }) => {
     const [here, there] = [of(quick), of(report)]
     const same = here === undefined || there === undefined ? here === there : !apart(here, there)

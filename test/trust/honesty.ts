@@ -1,6 +1,6 @@
 import { readied } from '../../src/battle/fight'
 import { quantitiesOf } from '../../src/battle/measures'
-import { intervalsOf, thrownOut, workedOut } from '../../src/battle/methods'
+import { intervalsOf, sampledAnswer, exactAnswer } from '../../src/battle/methods'
 import { moments } from '../../src/chance/battle'
 import { streamOf } from '../../src/chance/stream'
 import type { Scenario } from '../../src/model/scenario'
@@ -14,11 +14,11 @@ const book = rulebook(1)
 export const coverage = (scenario: Scenario, seeds: number, trials: number): ReadonlyMap<string, number> => {
   const ready = readied(scenario, book)
   const quantities = quantitiesOf(ready)
-  const distribution = workedOut(ready)
+  const distribution = exactAnswer(ready)
   const exact = new Map(quantities.map(({ name, of }) => [name, moments(distribution, of).mean]))
   const held = new Map<string, number>()
   for (let seed = 0; seed < seeds; seed++) {
-    const tally = thrownOut(ready, { ...scenario, trials, seed: `honest ${seed}` })
+    const tally = sampledAnswer(ready, { ...scenario, trials, seed: `honest ${seed}` })
     for (const [name, [low, high]] of Object.entries(intervalsOf(quantities, tally))) {
       const value = exact.get(name) ?? Number.NaN
       if (value >= low && value <= high) held.set(name, (held.get(name) ?? 0) + 1)

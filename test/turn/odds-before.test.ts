@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
 import { RequestError } from '../../src/model/errors'
-import { beforeRollOf } from '../../src/request/roll-request'
+import { rollRequest } from '../../src/request/roll-request'
 import { rulebook } from '../../src/rules/rulebook'
 import { type Ability, type Fight, mean, referee, toNumber, type Unit } from '../oracle'
 import { everyFall } from '../oracle/saga-dice'
@@ -16,7 +16,7 @@ const ask = (
 ) => {
   const { side = 'attacker' } = more
   const patches = Object.entries(more.costs ?? {}).map(([box, value]) => ({ path: ['costs', box], value, called: '--cost' }))
-  const { book, ...request } = beforeRollOf(
+  const { book, ...request } = rollRequest(
     { roll, prefer: [prefer], side },
     { kind: 'melee', words: [sentence], patches },
     rulebook

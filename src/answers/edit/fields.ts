@@ -1,9 +1,9 @@
 import { mostModels } from '../../battle/sizes'
 import { type Place, placesOf, unitIn, withUnit } from '../../battle/units'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
-import { type Bound, type Trait, unitTraits } from '../../request/scenario-fields'
-import { type Draft, own } from '../../request/validators'
-import { toText, written } from '../../request/value-text'
+import { type Bound, type ScenarioField, unitFields } from '../../request/scenario-fields'
+import { type Draft, ownKey } from '../../request/validators'
+import { valueText, formatValue } from '../../request/value-text'
 import { troopFor } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { isFit, isPicked, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from './values'
@@ -41,7 +41,7 @@ export const usesOf = ({
 /** "+ullr +frigg" */
 export const abilitiesText = (unit: UnitRequest): string =>
   usesOf(unit)
-    .map(use => `+${written(use)}`)
+    .map(use => `+${formatValue(use)}`)
     .join(' ')
 
 /** What the value is where none is said. */
@@ -67,7 +67,7 @@ const pickedField = (key: Picked, where: Where): readonly Field[] => {
 }
 
 /** A field of the table of traits that has no list of its own: it is shown once a sentence has said it. */
-const traitValues = ({ type, idle }: Trait, { numbers }: Rulebook): readonly Value[] => {
+const traitValues = ({ type, idle }: ScenarioField, { numbers }: Rulebook): readonly Value[] => {
   const bound = (given: Bound): number => (typeof given === 'number' ? given : numbers[given])
   switch (type.is) {
     case 'yes-no':
@@ -90,12 +90,12 @@ const traitValues = ({ type, idle }: Trait, { numbers }: Rulebook): readonly Val
 
 const spaced = (key: string): string => key.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
-const traitField = (key: string, trait: Trait, { unit, book }: Where): readonly Field[] => {
+const traitField = (key: string, trait: ScenarioField, { unit, book }: Where): readonly Field[] => {
   const value = unit[key as keyof UnitRequest]
   if (value === undefined) return []
   const values = traitValues(trait, book)
   const index = values.findIndex(each => same(each.value, value))
-  return [{ key, label: spaced(key), values, index, text: values[index]?.label ?? toText(trait.type, value) }]
+  return [{ key, label: spaced(key), values, index, text: values[index]?.label ?? valueText(trait.type, value) }]
 }
 
 const canHaveCompanion = (fight: Scenario, { side }: Place, { numbers }: Rulebook): boolean =>
@@ -117,7 +117,7 @@ const fresh = (fight: Scenario, place: Place, book: Rulebook): readonly Field[] 
   return [
     ...(Object.keys(PICKED) as readonly Picked[]).flatMap(key => pickedField(key, where)),
     ...companionField(fight, place, book),
-    ...Object.entries(unitTraits).flatMap(([key, trait]) => (isPicked(key) ? [] : traitField(key, trait, where)))
+    ...Object.entries(unitFields).flatMap(([key, trait]) => (isPicked(key) ? [] : traitField(key, trait, where)))
   ]
 }
 
@@ -189,7 +189,7 @@ export const replacements = (scenario: Scenario, place: Place, asked: Draft, boo
   const { unit, gone } = fitted(asked, book)
   return GOES.map(keys => ({
     draft: withUnit(scenario, place, () => without(unit, keys) as unknown as UnitRequest) as unknown as Draft,
-    lost: [...gone, ...keys.filter(key => own(unit, key) !== undefined)].map(key => CALLED[key] ?? key)
+    lost: [...gone, ...keys.filter(key => ownKey(unit, key) !== undefined)].map(key => CALLED[key] ?? key)
   }))
 }
 
@@ -276,7 +276,7 @@ export const togglesOf = (fight: Scenario, place: Place, book: Rulebook): readon
     const hint = offered.find(({ value }) => (value as { readonly id: string }).id === id)?.hint
     return hint === undefined ? {} : { hint }
   }
-  const on = usesOf(unit).map(use => ({ label: `+${written(use)}`, value: use, isOn: true, ...hintOf(use.id) }))
+  const on = usesOf(unit).map(use => ({ label: `+${formatValue(use)}`, value: use, isOn: true, ...hintOf(use.id) }))
   const ids = new Set(usesOf(unit).map(({ id }) => id))
   const off = offered.filter(({ value }) => !ids.has((value as { readonly id: string }).id))
   return [...on, ...off.map(value => ({ ...value, isOn: false }))]

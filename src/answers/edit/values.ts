@@ -1,7 +1,7 @@
 import { misfits } from '../../battle/faults'
 import { mostModels } from '../../battle/sizes'
 import { type Place, withUnit } from '../../battle/units'
-import { playable } from '../../battle/usable-ability'
+import { usableAbility } from '../../battle/usable-ability'
 import { describeEffect } from '../../model/effect'
 import { describeConditions } from '../../model/effect-conditions'
 import { RequestError } from '../../model/errors'
@@ -159,7 +159,7 @@ const abilities = ({ unit, place, book }: Where): readonly Value[] => {
   const { unit: id } = unit
   if (id === undefined || !rowOf({ unit, place, book, kind: 'melee' })) return []
   const used = new Set((unit.abilities ?? []).map(use => (typeof use === 'string' ? use : use.id)))
-  return playable({ ...unit, unit: id }, place.side === 'attacker', book)
+  return usableAbility({ ...unit, unit: id }, place.side === 'attacker', book)
     .filter(({ use, multi }) => multi || !used.has(use.id))
     .map(({ use, said }) => ({ label: said, hint: saidUse(use, { ...unit, unit: id }, book), value: use }))
 }

@@ -9,7 +9,7 @@ import { kindOf, type Row, rowsUnder } from '../../request/batch/table'
 import { knownUnits } from '../../request/check'
 import type { BookOf } from '../../request/request'
 import type { Patch } from '../../request/set'
-import { type Draft, own } from '../../request/validators'
+import { type Draft, ownKey } from '../../request/validators'
 import { withCosts } from '../../rules/custom-tables'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
@@ -64,7 +64,7 @@ const books = async (settings: Settings, laidOver: OverLines): Promise<Books> =>
   const known = new Map<string, BookOf>()
   const key = (draft: Draft, patches: readonly Patch[]): string => boardsAsked(draft, patches).join('\0')
   const reading = async (draft: Draft, patches: readonly Patch[]): Promise<BookOf> => {
-    const bookOf = await bookWith(boardsAsked(draft, patches), NOTHING, rulebook, own(draft, 'boards') !== undefined)
+    const bookOf = await bookWith(boardsAsked(draft, patches), NOTHING, rulebook, ownKey(draft, 'boards') !== undefined)
     if (known.size >= MOST) known.clear()
     const once = onceForEach<Edition, Rulebook>(bookOf)
     known.set(key(draft, patches), once)
@@ -72,9 +72,9 @@ const books = async (settings: Settings, laidOver: OverLines): Promise<Books> =>
   }
   const usual = await reading({}, laidOver({}, false))
   return {
-    at: (draft, patches) => (own(draft, 'boards') === undefined ? usual : known.get(key(draft, patches))),
+    at: (draft, patches) => (ownKey(draft, 'boards') === undefined ? usual : known.get(key(draft, patches))),
     reading,
-    fromHere: draft => (own(draft, 'boards') === undefined ? draft : (boardsFromHere(draft, file, settings, true) as Draft)),
+    fromHere: draft => (ownKey(draft, 'boards') === undefined ? draft : (boardsFromHere(draft, file, settings, true) as Draft)),
     withCosts: onceForEach(book => withCosts(book, costs))
   }
 }
@@ -270,7 +270,7 @@ const answered = async (
 }
 
 /** Makes ready to answer chunks. Throws a RequestError where a board file that is for all lines is wrong. */
-export const answering = async (settings: Settings): Promise<Answering> => {
+export const answerLine = async (settings: Settings): Promise<Answering> => {
   const reply = await replying(settings)
   return (chunk, at = () => {}) =>
     answered(chunk, reply, settings, line => {

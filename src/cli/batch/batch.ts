@@ -10,7 +10,7 @@ import { sorted } from '../../request/set'
 import { AnswerIsNo } from '../assertion-failed'
 import { budgetOf } from '../budget'
 import { type FightCall, laidOver, refuseUnknown } from '../parse-fight-args'
-import { costsFile, rememberedText } from '../saved-costs'
+import { costsFile, savedCostsText } from '../saved-costs'
 import { addInputs, descriptorOf, noteInput } from '../source'
 import type { Streams } from '../streams'
 import { reasonOf } from '../system-errors'
@@ -18,13 +18,13 @@ import { type Answering, answeringAtOnce } from './answer-line'
 import { chunksOf, type Opened, opened } from './chunks'
 import { COLUMNS } from './kinds'
 import { type BatchOptions, chosen, endingOf } from './options'
-import { conveyed, type Tally } from './pipeline'
+import { runPipeline, type Tally } from './pipeline'
 import { pool } from './pool'
-import { deathTold, faultsTold, interruptedTold, strictTold, watchOn } from './progress'
+import { reportDeath, reportFaults, reportInterruption, reportStrict, watchOn } from './progress'
 import { recordsOf } from './records'
 import { selectionOf } from './selection'
 import type { Settings } from './settings'
-import { outletOf } from './writer'
+import { batchWriter } from './writer'
 
 /** Where the lines come from. */
 interface Inlet {
@@ -171,7 +171,7 @@ const usualFormat = ({ configured, full }: BatchOptions): BatchFormat | undefine
 
 const costsOf = async (streams: Streams): Promise<Settings['costs']> => {
   const file = costsFile(streams.env)
-  const text = file === undefined ? '' : await rememberedText(file, streams)
+  const text = file === undefined ? '' : await savedCostsText(file, streams)
   return file === undefined || text === '' ? {} : rememberedCosts(text, file)
 }
 
@@ -201,7 +201,7 @@ const A_FEW = 4096
  * line is answered here too: no thread has to wake up for it.
  */
 const answererOf = async (settings: Settings, jobs: number, first: number, streams: Streams) => {
-  const hands = pool(join(__dirname, 'batch-worker.cjs'), jobs, settings, death => deathTold(death, streams))
+  const hands = pool(join(__dirname, 'batch-worker.cjs'), jobs, settings, death => reportDeath(death, streams))
   const mine = here(await answeringAtOnce(settings), hands.answer)
   let underWay = 0
   const answer: Answering = async chunk => {
@@ -269,9 +269,9 @@ const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Str
 
 /** How a batch that is over ends: well, with a sentence, or as a bug. */
 const ended = (tally: Tally): void => {
-  if (tally.bug !== undefined) throw Object.assign(new Error(faultsTold(tally)), { stack: tally.bug })
-  if (tally.end === 'failed') throw new AnswerIsNo([strictTold(tally)])
-  if (tally.end === 'all' && tally.faults > 0) throw new AnswerIsNo([faultsTold(tally)])
+  if (tally.bug !== undefined) throw Object.assign(new Error(reportFaults(tally)), { stack: tally.bug })
+  if (tally.end === 'failed') throw new AnswerIsNo([reportStrict(tally)])
+  if (tally.end === 'all' && tally.faults > 0) throw new AnswerIsNo([reportFaults(tally)])
 }
 
 export const batch = async (call: FightCall, streams: Streams): Promise<void> => {
@@ -280,7 +280,7 @@ export const batch = async (call: FightCall, streams: Streams): Promise<void> =>
   const inlet = inletOf(file, streams)
   const { settings, jobs, first, firstLine, blocks } = await opening(call, inlet, file, streams)
   const { output = '-' }: BatchOptions = call.command.opts()
-  const outlet = await outletOf(output, streams)
+  const outlet = await batchWriter(output, streams)
   const { answer, close } = await answererOf(settings, jobs, first, streams)
   const watch = watchOn(streams, output !== '-')
   const { signal, over } = interruption()
@@ -291,11 +291,11 @@ export const batch = async (call: FightCall, streams: Streams): Promise<void> =>
     const chunks = chunksOf(blocks, first, lines, settings.reads === 'csv')
     const room = 2 * jobs + 1
     const { strict } = settings
-    const tally = await conveyed({ chunks, answer, outlet, room, strict, signal, close: inlet.close, passed: watch.passed })
+    const tally = await runPipeline({ chunks, answer, outlet, room, strict, signal, close: inlet.close, passed: watch.passed })
     watch.over()
     if (tally.end === 'interrupted') {
       const kept = tally.records > 0 ? outlet.keep() : undefined
-      await interruptedTold({ ...tally, next: first + tally.lines, firstLine, settings, kept }, streams)
+      await reportInterruption({ ...tally, next: first + tally.lines, firstLine, settings, kept }, streams)
       throw new Interrupted(signal)
     }
     await outlet.commit()

@@ -1,5 +1,5 @@
 import { answers } from '../../answers'
-import { brief } from '../../battle/summary'
+import { summaryFor } from '../../battle/summary'
 import { MEASURES, type Measured, partOf, QUANTITIES, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
@@ -81,11 +81,11 @@ export const fights: BatchKind = {
   reader,
   question: (draft, mistakes, { patches, bookOf, known }): Fight => {
     const { scenario, book } = requested({ scenario: draft, patches, mistakes, known }, bookOf)
-    const measured = once((): Brief => brief(scenario, book))
+    const measured = once((): Brief => summaryFor(scenario, book))
     return {
       request: scenario,
       measured,
-      staged: once((): Brief => brief(scenario, book, true)),
+      staged: once((): Brief => summaryFor(scenario, book, true)),
       brief: () => summary(measured()),
       whole: once(() => answers[scenario.kind](scenario, book))
     }

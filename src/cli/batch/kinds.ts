@@ -6,7 +6,7 @@ import { diceColumns, throwColumns, wrathColumns } from '../../request/batch/col
 import type { ColumnsByKind } from '../../request/batch/table'
 import { diceRequested, wrathRequested } from '../../request/dice/request'
 import { throwAsked } from '../../request/throw'
-import { own } from '../../request/validators'
+import { ownKey } from '../../request/validators'
 import { rulebook } from '../../rules/rulebook'
 import { advices } from './advice'
 import { fights } from './fights'
@@ -66,7 +66,7 @@ const wrathQuestions: BatchKind = {
     const foreign = Object.keys(draft).filter(key => !wrathColumns.known.includes(key))
     const wrong = [...mistakes, ...foreign.map(key => unknownKey(key, 'a question about the Wrath', wrathColumns.known, key))]
     if (wrong.length > 0) throw new RequestError(wrong)
-    const request = wrathRequested(own(draft, 'dice'))
+    const request = wrathRequested(ownKey(draft, 'dice'))
     const whole = once(() => answers.wrath(request, rulebook(1)))
     return {
       request,

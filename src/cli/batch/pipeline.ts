@@ -1,6 +1,6 @@
 import type { Answering } from './answer-line'
 import type { Answer, Chunk, Fault } from './settings'
-import type { Outlet } from './writer'
+import type { BatchWriter } from './writer'
 
 /** Chunks go in, their records come out in the same order, with no more of them under way than there is room for. */
 
@@ -17,10 +17,10 @@ export interface Tally {
   readonly bug?: string
 }
 
-export interface Belt {
+export interface Pipeline {
   readonly chunks: AsyncIterable<Chunk>
   readonly answer: Answering
-  readonly outlet: Outlet
+  readonly outlet: BatchWriter
   /** Chunks under way at most. */
   readonly room: number
   readonly strict: boolean
@@ -67,7 +67,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
   })
 
 /** Answers every chunk and writes the records. Throws what reading, answering or writing throws. */
-export const conveyed = async ({ chunks, answer, outlet, room, strict, signal, close, passed }: Belt): Promise<Tally> => {
+export const runPipeline = async ({ chunks, answer, outlet, room, strict, signal, close, passed }: Pipeline): Promise<Tally> => {
   let tally: Tally = { end: 'all', lines: 0, records: 0, faults: 0 }
   const isOver = () => tally.end !== 'all'
   const over = (end: End): void => {

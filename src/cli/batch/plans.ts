@@ -10,9 +10,9 @@ import type { Written } from '../../request/plan/read'
 import { quotedForShell } from '../../request/replay'
 import { editionOf } from '../../request/request'
 import type { Patch } from '../../request/set'
-import { type Draft, isDraft, own } from '../../request/validators'
+import { type Draft, isDraft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
-import { firstGoal, mannerMistakes, type PlanSetting, planMade, settingOf } from '../plan-request'
+import { firstGoal, planOptionMistakes, type PlanSetting, planRequest, settingOf } from '../plan-request'
 import { type BatchKind, once, type Reader, valueAt } from './kind'
 
 /** Turns of several activations, a line each. */
@@ -129,7 +129,7 @@ const commandOf = (
 
 /** Costs of the line and of the command line. */
 const priced = (laid: Draft, book: Rulebook): Rulebook => {
-  const costs = own(laid, 'costs')
+  const costs = ownKey(laid, 'costs')
   if (costs === undefined) return book
   const patches: readonly Patch[] = isDraft(costs)
     ? Object.entries(costs).map(([name, value]) => ({ path: ['costs', name], value, called: 'costs' }))
@@ -147,11 +147,11 @@ export const plans: BatchKind = {
     const concerning = patches.filter(({ path: [key = ''] }) => OF_PLAN.has(key))
     const laid = patched(draft, concerning)
     const line = planAsked(laid, mistakes)
-    refuse(mannerMistakes(line))
+    refuse(planOptionMistakes(line))
     const setting = settingOf(laid as PlanSetting)
     const book = withCosts(priced(laid, bookOf(editionOf(draft, patches))))
     const source = await told(line, setting, book)
-    const { made, faults } = await planMade(source, book)
+    const { made, faults } = await planRequest(source, book)
     refuse(faults)
     const goal = line.solve === true ? firstGoal(made) : line.solve
     const whole = once(() =>

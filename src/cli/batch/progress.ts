@@ -33,7 +33,7 @@ export const watchOn = ({ stderr, stdout }: Streams, isFile: boolean) => {
 const firstOf = ({ line, error }: Fault): string => `line ${line}: ${error}`
 
 /** "2 of 1 000 lines were not answered; the first is line 17: ..." */
-export const faultsTold = ({ faults, records, firstFault }: Tally): string => {
+export const reportFaults = ({ faults, records, firstFault }: Tally): string => {
   const verb = faults === 1 ? 'was' : 'were'
   const cause = firstFault ? `; ${faults === 1 ? 'it' : 'the first'} is ${firstOf(firstFault)}` : ''
   return `${grouped(faults)} of ${lines(records)} ${verb} not answered${cause}`
@@ -41,7 +41,7 @@ export const faultsTold = ({ faults, records, firstFault }: Tally): string => {
 
 const NOTHING_AFTER = 'nothing after it was answered'
 
-export const strictTold = ({ firstFault }: Tally): string => {
+export const reportStrict = ({ firstFault }: Tally): string => {
   const told = firstFault ? firstOf(firstFault) : ''
   return told.endsWith('?') ? `${told} (--strict: ${NOTHING_AFTER})` : `${told}; ${NOTHING_AFTER} (--strict)`
 }
@@ -70,7 +70,7 @@ const goingOn = ({ next, firstLine, settings: { file, reads } }: Interruption): 
 }
 
 /** The lines that are done, and how the rest is got. */
-export const interruptedTold = async (interruption: Interruption, streams: Streams): Promise<void> => {
+export const reportInterruption = async (interruption: Interruption, streams: Streams): Promise<void> => {
   const { lines: done, next, kept } = interruption
   const records = kept === undefined ? '' : `, its records in ${kept}`
   const told =
@@ -80,6 +80,6 @@ export const interruptedTold = async (interruption: Interruption, streams: Strea
   await tell(streams, `saga-odds: ${told}\n`)
 }
 
-export const deathTold = ({ line, chunk: { first }, reason }: Death, { stderr }: Streams): void => {
+export const reportDeath = ({ line, chunk: { first }, reason }: Death, { stderr }: Streams): void => {
   stderr.write(`saga-odds: a thread died at line ${line}: ${reason}; its lines, from ${first} on, are done again\n`)
 }

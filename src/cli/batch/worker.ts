@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { answering } from './answer-line'
+import { answerLine } from './answer-line'
 import type { Chunk, Settings } from './settings'
 
 /** A thread of a batch: chunks in, answers out. It says which line it is at where it is seen even if it dies. */
@@ -12,7 +12,7 @@ export interface Thread {
 
 const { settings, place } = workerData as Thread
 
-const ready = answering(settings)
+const ready = answerLine(settings)
 
 parentPort?.on('message', async (chunk: Chunk) => {
   const answer = await (await ready)(chunk, line => {

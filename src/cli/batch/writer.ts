@@ -3,7 +3,7 @@ import { fileOf } from '../output'
 import { print, type Streams } from '../streams'
 
 /** Where the records go: stdout, or a file. */
-export interface Outlet {
+export interface BatchWriter {
   /** Waits until it is taken: false where the reader has gone. Throws a RequestError where it cannot be written. */
   readonly write: (bytes: Uint8Array) => Promise<boolean>
   /** All is there that will be. */
@@ -15,7 +15,7 @@ export interface Outlet {
 }
 
 /** Throws a RequestError where the file cannot be written, or is one that is read. */
-export const outletOf = async (output: string | undefined, streams: Streams): Promise<Outlet> => {
+export const batchWriter = async (output: string | undefined, streams: Streams): Promise<BatchWriter> => {
   const file = fileOf(output === undefined ? {} : { output })
   if (file !== undefined) return targetOf(file, streams)
   return { write: bytes => print(streams, bytes), commit: async () => {}, keep: () => undefined, abandon: () => {} }

@@ -1,11 +1,11 @@
 import type { Command, Option } from 'commander'
-import { playable } from '../../battle/usable-ability'
+import { usableAbility } from '../../battle/usable-ability'
 import { QUANTITIES } from '../../model/quantities'
 import type { UnitRequest } from '../../model/scenario'
 import { formats } from '../../report'
 import { checking } from '../../request/check'
 import { phrasesOf } from '../../request/phrases'
-import { type Trait, unitTraits, type ValueType } from '../../request/scenario-fields'
+import { type ScenarioField, unitFields, type ValueType } from '../../request/scenario-fields'
 import { paths, placeOf } from '../../request/set'
 import { unitWords } from '../../request/unit-words'
 import type { Draft } from '../../request/validators'
@@ -69,7 +69,7 @@ const troops = ({ unit: { faction } }: Saying, book: Rulebook): readonly Suggest
 
 /** Of the unit's board where it is known whose it is; of all boards where it is not. */
 const abilities = ({ unit, isFirst }: Saying, book: Rulebook): readonly Suggestion[] => {
-  const own = unit.unit === undefined ? [] : playable({ ...unit, unit: unit.unit }, isFirst, book)
+  const own = unit.unit === undefined ? [] : usableAbility({ ...unit, unit: unit.unit }, isFirst, book)
   if (own.length > 0) return own.map(({ said, use }) => ({ value: said.slice(1), about: nameOf(use.id, book) }))
   return Object.entries(book.abilities)
     .filter(([, { noFight, faction }]) => noFight === undefined && (unit.faction === undefined || faction === unit.faction))
@@ -88,7 +88,7 @@ interface Phrase {
 }
 
 /** Of several phrases for one value the first; none for the value that says nothing. */
-const phrasesFor = ({ words = [], counted = [], idle }: Trait): readonly string[] => {
+const phrasesFor = ({ words = [], counted = [], idle }: ScenarioField): readonly string[] => {
   const first = words.filter(([, value], index) => {
     const same = words.findIndex(([, other]) => JSON.stringify(other) === JSON.stringify(value))
     return same === index && value !== idle && value !== false
@@ -96,7 +96,7 @@ const phrasesFor = ({ words = [], counted = [], idle }: Trait): readonly string[
   return [...first.map(([phrase]) => phrase), ...counted.slice(0, 1)]
 }
 
-const states: readonly Phrase[] = Object.values<Trait>(unitTraits).flatMap(trait =>
+const states: readonly Phrase[] = Object.values<ScenarioField>(unitFields).flatMap(trait =>
   phrasesFor(trait).map(phrase => ({ words: phrase.split(' '), about: trait.help }))
 )
 

@@ -9,7 +9,7 @@ const withoutFight = ({ file, format, color, places }: Configuration): Configura
 })
 
 /** A report that is played again has said itself what it was fought by: the configuration only says how it looks. */
-export const leaveToItself = (command: Command): void => {
+export const leaveToDefaults = (command: Command): void => {
   const { configured }: { readonly configured?: Configuration } = command.opts()
   if (configured) command.setOptionValueWithSource('configured', withoutFight(configured), 'config')
 }

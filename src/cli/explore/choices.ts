@@ -1,10 +1,10 @@
 import { isFit, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from '../../answers/edit/values'
 import { type Place, placesOf, unitIn } from '../../battle/units'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
-import { written } from '../../request/value-text'
+import { formatValue } from '../../request/value-text'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
-import { kindOf, picked } from './draft'
+import { kindOf, drafted } from './draft'
 import type { Action, State, Turn } from './state'
 
 /** Lines to pick from, each with what it does. */
@@ -17,7 +17,7 @@ export interface Offer {
 }
 
 export const whereOf = (state: State, place: Place, book: Rulebook): Where => ({
-  unit: picked(state, place),
+  unit: drafted(state, place),
   place,
   kind: kindOf(state),
   book
@@ -67,12 +67,12 @@ const adding = (state: State, place: Place, now: Turn, book: Rulebook): readonly
 const removing = (state: State, place: Place, { scenario }: Turn): readonly Offer[] => {
   const all = used(unitIn(scenario, place))
   return all.map((use, index) => ({
-    label: `without +${written(use)}`,
+    label: `without +${formatValue(use)}`,
     action: {
       do: 'ability',
       place,
       with: all.filter((_, other) => other !== index),
-      said: said(state, place, `without +${written(use)}`)
+      said: said(state, place, `without +${formatValue(use)}`)
     }
   }))
 }

@@ -10,13 +10,13 @@ import type { Turn } from './state'
 
 /** A draft as a fight with its odds, or why it cannot be fought. */
 
-export type Fought = { readonly turn: Turn } | { readonly refused: readonly string[] }
+export type Evaluated = { readonly turn: Turn } | { readonly refused: readonly string[] }
 
-export const isRefused = (fought: Fought): fought is { readonly refused: readonly string[] } => 'refused' in fought
+export const isRefused = (fought: Evaluated): fought is { readonly refused: readonly string[] } => 'refused' in fought
 
 const reportOf = (scenario: Scenario, book: Rulebook): FightReport => answers[scenario.kind](scenario, book)
 
-export const fought = (draft: Draft, said: string, book: Rulebook): Fought =>
+export const fought = (draft: Draft, said: string, book: Rulebook): Evaluated =>
   tried(() => {
     const asked = requested({ scenario: draft }, () => book)
     const scenario = exactly(asked.scenario)
@@ -24,5 +24,5 @@ export const fought = (draft: Draft, said: string, book: Rulebook): Fought =>
   })
 
 /** A fight by its sentence, over the edition and readings of all fights. */
-export const foughtAsSaid = (text: string, base: Draft, book: Rulebook): Fought =>
+export const evaluateAsTyped = (text: string, base: Draft, book: Rulebook): Evaluated =>
   fought({ ...base, fight: text }, 'a new fight', book)

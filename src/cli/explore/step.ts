@@ -6,10 +6,10 @@ import { RequestError } from '../../model/errors'
 import type { Side } from '../../model/report'
 import type { FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { adviceRequested } from '../../request/advice/request'
-import { type Draft, own } from '../../request/validators'
+import { type Draft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
-import { kindOf, picked, unitDraft } from './draft'
-import { type Fought, fought, foughtAsSaid, isRefused } from './evaluate'
+import { kindOf, drafted, unitDraft } from './draft'
+import { type Evaluated, fought, evaluateAsTyped, isRefused } from './evaluate'
 import { type Action, type Ask, begun, type State, type Tell, type Turn } from './state'
 import { draftInWords } from './words'
 
@@ -63,7 +63,7 @@ const replacing = (
   asked: Draft,
   said: string,
   book: Rulebook
-): { readonly found: Fought; readonly lost: readonly Tell[] } => {
+): { readonly found: Evaluated; readonly lost: readonly Tell[] } => {
   const tries = replacements(scenario, place, asked, book)
   for (const { lost, draft } of tries) {
     const found = fought(draft, said, book)
@@ -85,7 +85,7 @@ const set = (state: State, place: Place, key: string, value: unknown, said: stri
   if (key === 'faction') return { ...withFaction(next, place, value), tells: [] }
   const unit = withValue(unitIn(now.scenario, place) as unknown as Draft, key, value)
   if (key === 'unit') {
-    const { faction } = { faction: own(unit, 'faction'), ...unitDraft(state.draft, place) }
+    const { faction } = { faction: ownKey(unit, 'faction'), ...unitDraft(state.draft, place) }
     const { found, lost } = replacing(now, place, withValue(unit, 'faction', faction), said, book)
     return isRefused(found) ? refused({ ...next, draft: {} }, found.refused) : moved(next, found.turn, [...lost, ...FIGHT])
   }
@@ -129,7 +129,7 @@ const shelved = (state: State, now: Turn): State => {
 }
 
 const sentence = (state: State, text: string, book: Rulebook): State => {
-  const found = foughtAsSaid(text, state.base, book)
+  const found = evaluateAsTyped(text, state.base, book)
   return isRefused(found) ? refused(state, found.refused) : moved({ ...state, todo: [] }, found.turn)
 }
 
@@ -231,7 +231,7 @@ const settled = (state: State, book: Rulebook): State => {
   const [ask] = state.todo
   if (state.now || state.isOver || ask?.ask !== 'trait') return state
   if (ask.key !== 'abilities') {
-    const values = valuesOf(ask.key, { unit: picked(state, ask.place), place: ask.place, kind: kindOf(state), book })
+    const values = valuesOf(ask.key, { unit: drafted(state, ask.place), place: ask.place, kind: kindOf(state), book })
     const [only] = values
     if (values.length > 1) return state
     return settled(set(state, ask.place, ask.key, only?.value, '', book), book)

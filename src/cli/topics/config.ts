@@ -2,7 +2,7 @@ import { RequestError } from '../../model/errors'
 import { rememberedCosts } from '../../request/boards'
 import type { Configuration } from '../config/configuration'
 import { configuration, isThere, usualFile } from '../config/locate'
-import { costsFile, rememberedText } from '../saved-costs'
+import { costsFile, savedCostsText } from '../saved-costs'
 import type { Streams } from '../streams'
 import { columns, prose } from './columns'
 
@@ -44,7 +44,7 @@ const fileOf = ({ env }: Streams, found: Configuration | undefined, named: strin
 const costsIn = async (streams: Streams): Promise<string> => {
   const file = costsFile(streams.env)
   if (file === undefined || !isThere(file)) return 'none are remembered (saga-odds rules vikings --fill)'
-  const count = Object.keys(await rememberedCosts(await rememberedText(file, streams), file)).length
+  const count = Object.keys(await rememberedCosts(await savedCostsText(file, streams), file)).length
   return `${count} in ${file}`
 }
 

@@ -1,4 +1,4 @@
-import { saidRate } from '../../rules/describe'
+import { describeRate } from '../../rules/describe'
 import { rulebook } from '../../rules/rulebook'
 import { columns, prose } from './columns'
 
@@ -9,8 +9,8 @@ const { classes, factions, troops, weapons } = rulebook(1)
 const profiles = Object.entries(classes).map(([id, row]) => [
   row.name,
   row.armour === row.armourShot ? `${row.armour}` : `${row.armour}, ${row.armourShot} shot at`,
-  saidRate(row.dice, id === 'warlord'),
-  saidRate(row.diceShot, id === 'warlord'),
+  describeRate(row.dice, id === 'warlord'),
+  describeRate(row.diceShot, id === 'warlord'),
   `${row.fatigueLimit}`
 ])
 

@@ -8,8 +8,8 @@ import { type AskedAbility, askedAbility, idOf } from '../ability'
 import { keysOn } from '../board'
 import type { Check } from '../check'
 import { type Chosen, settled, useOf } from '../choice'
-import { type Draft, own } from '../validators'
-import { written } from '../value-text'
+import { type Draft, ownKey } from '../validators'
+import { formatValue } from '../value-text'
 
 /** Every way to use a box that lies on the board; what was said of its choice is settled, the rest is free. */
 
@@ -148,7 +148,7 @@ interface Told {
 }
 
 const toldIn = (draft: Draft, at: string, check: Check): readonly Told[] => {
-  const abilities = own(draft, 'abilities') ?? own(draft, 'ability')
+  const abilities = ownKey(draft, 'abilities') ?? ownKey(draft, 'ability')
   if (!Array.isArray(abilities)) return []
   return (abilities as readonly unknown[]).flatMap((each, index) => {
     const asked = askedAbility(each, `${at}.abilities[${index}]`, check)
@@ -161,7 +161,7 @@ const saidOf = (id: string, { given, typed }: AskedAbility): string => {
   const choice = /=(.*)$/s.exec(typed)?.[1]?.trim()
   if (choice !== undefined) return `+${id}=${choice}`
   const [use] = given
-  return `+${use ? written(useOf(id, use)) : id}`
+  return `+${use ? formatValue(useOf(id, use)) : id}`
 }
 
 /** Boxes that are both had and played, of a unit's abilities of which nothing is checked yet. */
@@ -216,7 +216,7 @@ const opened = (uses: readonly AbilityUse[], { choice }: Ability): readonly Chos
 }
 
 /** The boxes of a unit that used them, as they lay on its board before: what was done with their dice is open. */
-export const heldBy = (unit: UnitRequest, book: Rulebook): readonly Held[] => {
+export const holdingsOf = (unit: UnitRequest, book: Rulebook): readonly Held[] => {
   const troop = book.troops[unit.unit]
   if (!troop) return []
   const boards = boardsOf(book, troop, unit.faction)
@@ -230,7 +230,7 @@ export const heldBy = (unit: UnitRequest, book: Rulebook): readonly Held[] => {
       {
         id,
         name: ability.name,
-        said: own.map(use => `+${written(use)}`).join(' '),
+        said: own.map(use => `+${formatValue(use)}`).join(' '),
         ways: waysOf(id, ability, opened(own, ability))
       }
     ]

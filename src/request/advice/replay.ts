@@ -6,7 +6,7 @@ import type { Scenario, SideRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { fightOptions, quotedForShell, sideSaid } from '../replay'
 import { SIDES } from '../scenario-fields'
-import { written } from '../value-text'
+import { formatValue } from '../value-text'
 
 /** A request for advice as the command that asks for it. */
 
@@ -21,7 +21,7 @@ const bare = <T extends { readonly abilities?: unknown }>(unit: T): T => {
 
 const plays = (side: SideRequest): readonly (readonly string[])[] =>
   ('together' in side ? side.together : [side]).map(({ abilities = [] }) =>
-    abilities.map(use => `++${typeof use === 'string' ? use : written(use)}`)
+    abilities.map(use => `++${typeof use === 'string' ? use : formatValue(use)}`)
   )
 
 /** The words of a side, what it plays and has after each unit; what both units have stands with the first. */

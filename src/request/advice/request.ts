@@ -15,7 +15,7 @@ import { marksOf } from '../condition-tokens'
 import { namer } from '../format-path'
 import { type BookOf, drafted, type Request, requested } from '../request'
 import { SIDES } from '../scenario-fields'
-import { type Draft, isDraft, own } from '../validators'
+import { type Draft, isDraft, ownKey } from '../validators'
 import { bothIn, type Holding, holdingOf } from './holdings'
 
 /** What a side plays for, read from --goal: a quantity of the condition language, or a condition. */
@@ -163,9 +163,9 @@ const wholeRead = (text: string, called: string, least: number, most: number, mi
 }
 
 const draftsOf = (draft: Draft, side: Side): readonly Draft[] => {
-  const request = own(draft, side)
+  const request = ownKey(draft, side)
   if (!isDraft(request)) return [{}]
-  const both = own(request, 'together')
+  const both = ownKey(request, 'together')
   return Array.isArray(both) ? both.map((each: unknown) => (isDraft(each) ? each : {})) : [request]
 }
 

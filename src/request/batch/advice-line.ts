@@ -1,8 +1,8 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { notA } from '../../model/mistakes'
 import type { AdviceAsked } from '../advice/request'
-import { laidOver } from '../merge'
-import { type Draft, isDraft, own } from '../validators'
+import { merged } from '../merge'
+import { type Draft, isDraft, ownKey } from '../validators'
 
 /** A line that asks for advice: a fight as any, in words or by its keys, with the goal and the rest beside it. */
 
@@ -17,12 +17,12 @@ export const adviceLine = (draft: Draft): Draft => {
   const { scenario, ...line } = draft
   if (scenario === undefined || scenario === null) return line
   const under = typeof scenario === 'string' ? { fight: scenario } : scenario
-  return isDraft(under) ? { ...laidOver(under, line), kind: line['kind'], ...fightKind(under) } : draft
+  return isDraft(under) ? { ...merged(under, line), kind: line['kind'], ...fightKind(under) } : draft
 }
 
 /** What the fight itself says it is. */
 const fightKind = (scenario: Draft): Draft => {
-  const kind = own(scenario, 'kind')
+  const kind = ownKey(scenario, 'kind')
   return kind === undefined ? {} : { fightKind: kind }
 }
 
@@ -37,11 +37,11 @@ const prices = (value: unknown): readonly string[] | undefined => {
 /** Throws a RequestError where what is asked is of another shape. */
 export const adviceAsked = (draft: Draft, before: readonly Mistake[]): AdviceAsked => {
   const mistakes: Mistake[] = [...before]
-  if (own(draft, 'scenario') !== undefined)
-    mistakes.push(notA('scenario', own(draft, 'scenario'), 'a fight: an object, or a sentence', 'scenario'))
+  if (ownKey(draft, 'scenario') !== undefined)
+    mistakes.push(notA('scenario', ownKey(draft, 'scenario'), 'a fight: an object, or a sentence', 'scenario'))
   const asked: Record<string, unknown> = {}
   for (const key of ASKS) {
-    const value = own(draft, key)
+    const value = ownKey(draft, key)
     if (value === undefined || value === null) continue
     const read = key === 'price' ? prices(value) : isWord(value) ? String(value) : undefined
     if (read === undefined)

@@ -2,7 +2,7 @@ import type { DiceRequest } from '../../model/dice'
 import { parsedLine } from '../json'
 import type { ValueType } from '../scenario-fields'
 import { paths, placeOf } from '../set'
-import { fromText } from '../value-text'
+import { parseValue } from '../value-text'
 import { ADVICE_KEYS } from './advice-line'
 
 /** What a column of a CSV stands for, one table for each kind of questions. */
@@ -22,7 +22,7 @@ export interface Columns {
 const as =
   (type: ValueType) =>
   (text: string): unknown =>
-    fromText(type, text)
+    parseValue(type, text)
 
 /** Cells are trimmed: what stands between commas often has a space before it. */
 const trimmed = (text: string): string => text.trim()

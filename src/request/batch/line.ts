@@ -2,7 +2,7 @@ import type { LineId } from '../../model/batch'
 import { noLine, wrongId } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
 import { parsedLine } from '../json'
-import { type Draft, isDraft, isPlain, own } from '../validators'
+import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 
 /** A line of a batch: what it asks for, not yet checked, and what is told back with the answer. */
 export interface Asked {
@@ -19,7 +19,7 @@ const isId = (value: unknown): value is LineId =>
 
 /** Ids are texts to a scenario; a number stays a number in the answer. */
 export const withId = (draft: Draft, given: Asked['given']): Asked => {
-  const id = own(draft, 'id')
+  const id = ownKey(draft, 'id')
   if (id === undefined || id === null) return { draft: id === null ? { ...draft, id: undefined } : draft, given }
   if (!isId(id)) return { draft: { ...draft, id: undefined }, given, mistakes: [wrongId(id)] }
   return { id, draft: typeof id === 'number' ? { ...draft, id: String(id) } : draft, given }

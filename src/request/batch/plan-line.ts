@@ -1,6 +1,6 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { notA, unknownKey } from '../../model/mistakes'
-import { type Draft, isDraft, own } from '../validators'
+import { type Draft, isDraft, ownKey } from '../validators'
 
 /** A line that asks for a plan: `{ "kind": "plan", "plan": {...} }`, the keys of the plan beside the kind, or a turn in words. */
 
@@ -17,7 +17,7 @@ const picked = (draft: Draft, keys: readonly string[]): Draft =>
 
 /** The plan's keys may stand in the line itself. */
 const isOpen = (draft: Draft): boolean =>
-  own(draft, 'plan') === undefined && (Object.hasOwn(draft, 'warbands') || Object.hasOwn(draft, 'steps'))
+  ownKey(draft, 'plan') === undefined && (Object.hasOwn(draft, 'warbands') || Object.hasOwn(draft, 'steps'))
 
 const merged = (under: unknown, over: unknown): unknown =>
   isDraft(under) && isDraft(over) ? { ...under, ...over } : (over ?? under)
@@ -29,13 +29,13 @@ const joined = (under: unknown, over: unknown): unknown =>
 
 /** The line in one form: the plan under `plan`, and beside it what it is played by, its own and the line's. */
 export const planLine = (draft: Draft): Draft => {
-  const plan = isOpen(draft) ? without(draft, ['kind', 'id', 'costs', ...MANNER]) : own(draft, 'plan')
+  const plan = isOpen(draft) ? without(draft, ['kind', 'id', 'costs', ...MANNER]) : ownKey(draft, 'plan')
   const line = isOpen(draft) ? picked(draft, ['kind', 'id', 'costs', ...MANNER]) : draft
   if (!isDraft(plan)) return line
   const own_ = {
-    edition: own(line, 'edition') ?? own(plan, 'edition'),
-    readings: merged(own(plan, 'readings'), own(line, 'readings')),
-    boards: joined(own(plan, 'boards'), own(line, 'boards'))
+    edition: ownKey(line, 'edition') ?? ownKey(plan, 'edition'),
+    readings: merged(ownKey(plan, 'readings'), ownKey(line, 'readings')),
+    boards: joined(ownKey(plan, 'boards'), ownKey(line, 'boards'))
   }
   return { ...line, ...picked(own_, SETTING), plan }
 }
@@ -60,7 +60,7 @@ const isWord = (value: unknown): value is string | number => typeof value === 's
 const manner = (draft: Draft, mistakes: Mistake[]): Omit<PlanLine, 'plan'> =>
   Object.fromEntries(
     MANNER.flatMap((key): readonly (readonly [string, string | true])[] => {
-      const value = own(draft, key)
+      const value = ownKey(draft, key)
       if (value === undefined || value === null || (key === 'solve' && value === false)) return []
       if (key === 'solve' && value === true) return [[key, true]]
       if (isWord(value)) return [[key, String(value)]]
@@ -70,9 +70,9 @@ const manner = (draft: Draft, mistakes: Mistake[]): Omit<PlanLine, 'plan'> =>
   )
 
 const planIn = (draft: Draft, mistakes: Mistake[]): Draft | string => {
-  const said = ['plan', 'sentence', 'fight'].filter(key => own(draft, key) !== undefined && own(draft, key) !== null)
+  const said = ['plan', 'sentence', 'fight'].filter(key => ownKey(draft, key) !== undefined && ownKey(draft, key) !== null)
   const [key = 'plan', second] = said
-  const value = own(draft, key)
+  const value = ownKey(draft, key)
   if (second !== undefined)
     mistakes.push({ message: `the plan is given twice, as ${key} and as ${second}: leave one out`, at: second })
   if (typeof value === 'string') return value

@@ -2,7 +2,7 @@ import { foreignColumn, namelessColumn, ragged, twiceColumn, unknownColumn } fro
 import { type Mistake, RequestError } from '../../model/errors'
 import { patched } from '../merge'
 import type { Patch } from '../set'
-import { own } from '../validators'
+import { ownKey } from '../validators'
 import type { Column, Columns } from './columns'
 import { type Asked, withId } from './line'
 import { cellsOf } from './row'
@@ -75,4 +75,4 @@ export const isHeader = (line: string, kinds: ColumnsByKind): boolean => {
 }
 
 /** What a draft says it is. */
-export const kindOf = ({ draft }: Asked): unknown => own(draft, 'kind')
+export const kindOf = ({ draft }: Asked): unknown => ownKey(draft, 'kind')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ACTS, SPENDS } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
-import { type Bound, fightTraits, type Trait, unitTraits, type ValueType } from '../scenario-fields'
+import { type Bound, fightFields, type ScenarioField, unitFields, type ValueType } from '../scenario-fields'
 import { effect } from './effect-schema'
 
 /** The JSON Schema of a scenario file, made from the table of what can be said of a fight. */
@@ -59,9 +59,9 @@ const schemas: Schemas = {
   names: () => named(string)
 }
 
-const ofTraits = (traits: Readonly<Record<string, Trait>>, book: Rulebook): Json => {
+const ofTraits = (traits: Readonly<Record<string, ScenarioField>>, book: Rulebook): Json => {
   const bound = (given: Bound): number => (typeof given === 'number' ? given : book.numbers[given])
-  const schemaOf = ({ type, help }: Trait): Json => ({
+  const schemaOf = ({ type, help }: ScenarioField): Json => ({
     ...(schemas[type.is] as (type: ValueType, bound: (given: Bound) => number) => Json)(type, bound),
     description: help
   })
@@ -83,13 +83,13 @@ export const scenarioSchema = (book: Rulebook): object => {
     ...closed(
       {
         fight: { ...string, description: 'the fight as a sentence: "8 bondi charge 4 huscarls"' },
-        ...ofTraits(fightTraits, book),
+        ...ofTraits(fightFields, book),
         attacker: { ...side, description: 'who charges, or shoots' },
         defender: { ...side, description: 'who is charged, or shot at' }
       },
       []
     ),
     anyOf: [{ required: ['fight'] }, { required: ['attacker', 'defender'] }],
-    $defs: { unit: closed(ofTraits(unitTraits, book), []), effect: effects }
+    $defs: { unit: closed(ofTraits(unitFields, book), []), effect: effects }
   }
 }

@@ -191,7 +191,7 @@ export const written = (book: Rulebook, chosen: Chosen): BoardFile => {
 }
 
 /** All that one faction brings: its troops, the heroes who may lead it, its board, and the weapons they name. */
-export const factionWritten = (book: Rulebook, faction: string): BoardFile => {
+export const writeFaction = (book: Rulebook, faction: string): BoardFile => {
   const isIts = (_id: string, { faction: home, hero }: Troop) => home === faction || (hero?.factions.includes(faction) ?? false)
   const units = Object.entries(book.troops).filter(([id, row]) => isIts(id, row))
   const arms = new Set(

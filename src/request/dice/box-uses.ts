@@ -3,7 +3,7 @@ import { missingKey, notA } from '../../model/mistakes'
 import { costOf, costText } from '../../rules/cost'
 import type { Check } from '../check'
 import { NUMBERS } from '../templates'
-import { type Draft, isDraft, isPlain, own } from '../validators'
+import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 import { keysCalled } from './box-names'
 
 /** What is wanted, one box after the other: "charge", "hirdmen x2", a bare cost like "C + R". */
@@ -68,8 +68,8 @@ const fromText = (text: string, at: string, check: Check): readonly AskedBox[] =
     })
 
 const fromDraft = (draft: Draft, at: string, check: Check): readonly AskedBox[] => {
-  const box = own(draft, 'box')
-  if (isPlain(box)) return asked(box, own(draft, 'times') ?? 1, `${box} x${String(own(draft, 'times'))}`, at, check)
+  const box = ownKey(draft, 'box')
+  if (isPlain(box)) return asked(box, ownKey(draft, 'times') ?? 1, `${box} x${String(ownKey(draft, 'times'))}`, at, check)
   check.note(missingKey('box', check.called(at), at))
   return []
 }

@@ -6,7 +6,7 @@ import type { Rulebook } from '../../rules/types'
 import { boardOf } from '../ability'
 import type { Check } from '../check'
 import { named } from '../names'
-import { type Draft, own } from '../validators'
+import { type Draft, ownKey } from '../validators'
 import { boardsCalled, keysCalled } from './box-names'
 import type { AskedBox } from './box-uses'
 import type { SaidUnit } from './roster'
@@ -52,7 +52,7 @@ const settled = (
   asked: readonly AskedBox[],
   check: Check
 ) => {
-  const said = own(draft, 'faction')
+  const said = ownKey(draft, 'faction')
   const faction = said === undefined ? undefined : named('faction', said, 'faction', check)
   if (faction !== undefined) return faction
   const led = ledBy(hero, check)
@@ -92,7 +92,7 @@ const undecided = (asked: readonly AskedBox[], hero: string | undefined, check: 
 export const whoseOf = (draft: Draft, units: readonly SaidUnit[], asked: readonly AskedBox[], check: Check): Whose => {
   const { book } = check
   const ofUnits = units.find(({ unit }) => book.troops[unit]?.hero)?.unit
-  const hero = heroOf(own(draft, 'hero'), 'hero', check) ?? ofUnits
+  const hero = heroOf(ownKey(draft, 'hero'), 'hero', check) ?? ofUnits
   const faction = settled(draft, hero, units, asked, check)
   const row = hero === undefined ? undefined : book.troops[hero]
   if (faction === undefined) undecided(asked, hero, check)

@@ -22,10 +22,10 @@ import { namer } from '../format-path'
 import { patched } from '../merge'
 import { namesOf } from '../names'
 import { type BookOf, editionOf } from '../request'
-import { fightTraits } from '../scenario-fields'
+import { fightFields } from '../scenario-fields'
 import type { Patch } from '../set'
 import { NOISE, type Token, tokens } from '../tokens'
-import { type Draft, isDraft, isPlain, own, text, whole } from '../validators'
+import { type Draft, isDraft, isPlain, ownKey, text, whole } from '../validators'
 import { checked } from '../values'
 import { boxCalled, keysCalled } from './box-names'
 import { type AskedBox, askedBoxes } from './box-uses'
@@ -149,32 +149,32 @@ const weightsOf = (value: unknown, wanted: readonly BoxUse[], whose: Whose, chec
 /** A unit says its troop as `unit` or as `troop`; equipment brings no dice. */
 const unitOf = (given: unknown): unknown =>
   isDraft(given)
-    ? { unit: own(given, 'unit') ?? own(given, 'troop'), models: own(given, 'models'), units: own(given, 'units') ?? 1 }
+    ? { unit: ownKey(given, 'unit') ?? ownKey(given, 'troop'), models: ownKey(given, 'models'), units: ownKey(given, 'units') ?? 1 }
     : given
 
 /** The leader's own troop, where he is named with more than his name. */
-const leaderOf = (given: unknown): unknown => (isDraft(given) ? (own(given, 'unit') ?? own(given, 'troop')) : given)
+const leaderOf = (given: unknown): unknown => (isDraft(given) ? (ownKey(given, 'unit') ?? ownKey(given, 'troop')) : given)
 
 const leaders = (draft: Draft): readonly unknown[] => {
-  const warlord = leaderOf(own(draft, 'warlord'))
-  const isThere = own(draft, 'hero') === undefined && warlord !== undefined && warlord !== false
+  const warlord = leaderOf(ownKey(draft, 'warlord'))
+  const isThere = ownKey(draft, 'hero') === undefined && warlord !== undefined && warlord !== false
   return isThere ? [isPlain(warlord) ? warlord : 'warlord'] : []
 }
 
 /** Its faction, hero and units as plain data, not yet checked. */
 const warbandOf = (data: unknown, check: Check): Draft => {
   if (data === undefined) return {}
-  const units = isDraft(data) ? own(data, 'units') : undefined
+  const units = isDraft(data) ? ownKey(data, 'units') : undefined
   if (!isDraft(data) || !Array.isArray(units)) {
     check.note(notA('--warband', data, 'a warband, as in { "faction": "normans", "units": ["4 knights", "warlord"] }', 'units'))
     return {}
   }
-  const [faction, hero, edition] = [own(data, 'faction'), leaderOf(own(data, 'hero')), own(data, 'edition')]
+  const [faction, hero, edition] = [ownKey(data, 'faction'), leaderOf(ownKey(data, 'hero')), ownKey(data, 'edition')]
   return {
     ...(edition !== undefined && { edition }),
     ...(faction !== undefined && { faction }),
     ...(hero !== undefined && { hero }),
-    ...(own(data, 'points') !== undefined && { points: own(data, 'points') }),
+    ...(ownKey(data, 'points') !== undefined && { points: ownKey(data, 'points') }),
     units: [...units.map(unitOf), ...leaders(data)]
   }
 }
@@ -215,7 +215,7 @@ const draftOf = ({ words = [], scenario, warband, patches = [] }: DiceAsked, che
   for (const key of Object.keys(base))
     if (!KEYS.includes(key)) check.note(unknownKey(key, 'a question about SAGA dice', KEYS, key))
   const draft = patched({ ...warbandOf(warband, check), ...wordsOf(words, check), ...base }, patches)
-  const edition = own(draft, 'edition')
+  const edition = ownKey(draft, 'edition')
   if (edition !== undefined && edition !== 1 && edition !== 2)
     check.note(notA(check.called('edition'), edition, '1 or 2', 'edition'))
   return draft
@@ -264,37 +264,37 @@ const tidy = (request: Loose): DiceRequest =>
   ({ kind: 'dice', ...Object.fromEntries(Object.entries(request).filter(([, value]) => !isEmpty(value))) }) as DiceRequest
 
 const requestOf = (draft: Draft, check: Check): DiceRequest => {
-  const [want, keep] = [askedBoxes(own(draft, 'want'), 'want', check), askedBoxes(own(draft, 'keep'), 'keep', check)]
-  const without = askedBoxes(own(draft, 'without'), 'without', check)
-  const units = given(own(draft, 'units'), value => saidUnits(value, check)) ?? []
+  const [want, keep] = [askedBoxes(ownKey(draft, 'want'), 'want', check), askedBoxes(ownKey(draft, 'keep'), 'keep', check)]
+  const without = askedBoxes(ownKey(draft, 'without'), 'without', check)
+  const units = given(ownKey(draft, 'units'), value => saidUnits(value, check)) ?? []
   const whose = whoseOf(draft, units, [...want, ...keep, ...without], check)
   const ours = whose.boards.filter(board => Object.hasOwn(check.book.factions, board))
   const [wanted, kept] = [keysOf(want, whose, check), keysOf(keep, whose, check)]
-  const left = given(own(draft, 'left'), value => whole(0, 8)(value, 'left', check))
+  const left = given(ownKey(draft, 'left'), value => whole(0, 8)(value, 'left', check))
   return tidy({
     edition: check.book.edition === 2 ? 2 : undefined,
     faction: whose.faction,
     hero: whose.hero,
-    dice: diceOf(own(draft, 'dice'), check),
+    dice: diceOf(ownKey(draft, 'dice'), check),
     units: rosterOf(units, whose.faction, units.length > 0 ? whose.hero : undefined, check.book),
-    points: given(own(draft, 'points'), value => battle(value, check)),
+    points: given(ownKey(draft, 'points'), value => battle(value, check)),
     left: left === 0 ? undefined : left,
     want: wanted,
     keep: kept,
-    rolled: rolledOf(own(draft, 'rolled'), ours, check),
-    costs: given(own(draft, 'costs'), value => costs(value, 'costs', check)) as DiceRequest['costs'],
-    weights: weightsOf(own(draft, 'weights'), [...wanted, ...kept], whose, check),
+    rolled: rolledOf(ownKey(draft, 'rolled'), ours, check),
+    costs: given(ownKey(draft, 'costs'), value => costs(value, 'costs', check)) as DiceRequest['costs'],
+    weights: weightsOf(ownKey(draft, 'weights'), [...wanted, ...kept], whose, check),
     without: keysOf(without, whose, check).map(({ box }) => box),
-    enemy: enemyOf(own(draft, 'enemy'), check),
-    turn: given(own(draft, 'turn'), value => whole(1, 99)(value, 'turn', check)),
-    firstTurn: firstTurnFrom(own(draft, 'firstTurn'), check),
-    readings: given(own(draft, 'readings'), value =>
-      checked(fightTraits.readings.type, value, 'readings', check)
+    enemy: enemyOf(ownKey(draft, 'enemy'), check),
+    turn: given(ownKey(draft, 'turn'), value => whole(1, 99)(value, 'turn', check)),
+    firstTurn: firstTurnFrom(ownKey(draft, 'firstTurn'), check),
+    readings: given(ownKey(draft, 'readings'), value =>
+      checked(fightFields.readings.type, value, 'readings', check)
     ) as DiceRequest['readings'],
-    boards: given(own(draft, 'boards'), value =>
-      checked(fightTraits.boards.type, value, 'boards', check)
+    boards: given(ownKey(draft, 'boards'), value =>
+      checked(fightFields.boards.type, value, 'boards', check)
     ) as DiceRequest['boards'],
-    id: given(own(draft, 'id'), value => text(value, 'id', check))
+    id: given(ownKey(draft, 'id'), value => text(value, 'id', check))
   })
 }
 

@@ -6,7 +6,7 @@ import type { Rulebook, Troop } from '../../rules/types'
 import type { Check } from '../check'
 import { type Phrase, phrasesOf } from '../phrases'
 import { unitWords } from '../unit-words'
-import { type Draft, isDraft, isPlain, own } from '../validators'
+import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 
 /** Units of a warband: "2x4hg 3x8w 12lev wl". */
 
@@ -68,7 +68,7 @@ const sized = (row: Troop, models: unknown, check: Check): number | undefined =>
 }
 
 const said = (draft: Draft, units: number, check: Check): readonly SaidUnit[] => {
-  const unit = own(draft, 'unit')
+  const unit = ownKey(draft, 'unit')
   const row = typeof unit === 'string' ? check.book.troops[unit] : undefined
   if (!row || typeof unit !== 'string') {
     check.note(whichTroopOf(check.called('units')))
@@ -78,8 +78,8 @@ const said = (draft: Draft, units: number, check: Check): readonly SaidUnit[] =>
     check.note(notA(check.called('units'), units, `a number of units: 1 to ${MOST_UNITS}`, 'units'))
     return []
   }
-  const models = sized(row, own(draft, 'models'), check)
-  const faction = own(draft, 'faction') ?? row.faction
+  const models = sized(row, ownKey(draft, 'models'), check)
+  const faction = ownKey(draft, 'faction') ?? row.faction
   return models === undefined ? [] : [{ unit, models, units, ...(typeof faction === 'string' && { faction }) }]
 }
 
@@ -91,11 +91,11 @@ const fromText = (text: string, check: Check): readonly SaidUnit[] =>
   })
 
 const fromDraft = (draft: Draft, check: Check): readonly SaidUnit[] => {
-  const id = isPlain(own(draft, 'unit')) ? troopIdFor(check.book, String(own(draft, 'unit'))) : undefined
-  const units = own(draft, 'units') ?? 1
+  const id = isPlain(ownKey(draft, 'unit')) ? troopIdFor(check.book, String(ownKey(draft, 'unit'))) : undefined
+  const units = ownKey(draft, 'units') ?? 1
   if (id !== undefined)
     return said({ ...draft, unit: id }, typeof units === 'number' && Number.isInteger(units) ? units : 0, check)
-  check.note(notA(check.called('units'), own(draft, 'unit'), 'a unit (saga-odds rules units lists them)', 'units'))
+  check.note(notA(check.called('units'), ownKey(draft, 'unit'), 'a unit (saga-odds rules units lists them)', 'units'))
   return []
 }
 

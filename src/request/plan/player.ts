@@ -30,7 +30,7 @@ export interface Read {
 }
 
 /** `unit`: whose conduct it is; undefined where it is not known, which was noted. */
-export const conductOf = (
+export const playerOf = (
   file: ConductFile & { readonly givesUpDice?: boolean },
   unit: Named | undefined,
   path: Path,
@@ -75,7 +75,7 @@ export const repliesOf = (
   const rules = (isList ? enemy : [enemy]) as readonly EnemyFile[]
   return rules.map((rule, i) => {
     const where = isList ? [...path, i] : path
-    const { conduct, free } = conductOf(rule, unit, where, sheet)
+    const { conduct, free } = playerOf(rule, unit, where, sheet)
     if (free.abilities || free.spend) sheet.note(where, 'the enemy chooses all or nothing: say enemy: best, and leave "any" out')
     const { when } = rule
     const condition = when === undefined ? undefined : noting([...where, 'when'], sheet, () => conditionOf(when, 'when', names))

@@ -14,7 +14,7 @@ import { conditionOf } from '../condition'
 import type { Name, Names } from '../condition-names'
 import type { Mark } from '../condition-tokens'
 import { namesOf as rowsByName } from '../names'
-import { fightTraits } from '../scenario-fields'
+import { fightFields } from '../scenario-fields'
 import { checked } from '../values'
 import { boxNamed, diceOfUse, noBox } from './boxes'
 import { noting, type Sheet, sheet } from './draft'
@@ -200,7 +200,7 @@ const MOST_UNITS = 24
 
 const readingsOf = ({ readings = {} }: PlanFile, sheet: Sheet): Readonly<Record<string, string>> => {
   const check = checking(sheet.book)
-  const found = checked(fightTraits.readings.type, readings, 'readings', check) as Readonly<Record<string, string>> | undefined
+  const found = checked(fightFields.readings.type, readings, 'readings', check) as Readonly<Record<string, string>> | undefined
   for (const { message } of check.mistakes) sheet.note(['readings'], message)
   return found ?? {}
 }

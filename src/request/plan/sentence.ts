@@ -5,7 +5,7 @@ import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
 import { namer } from '../format-path'
 import { type Clause, type SaidSide, type SaidUnit, sentenceOf } from '../sentence'
-import { type Draft, own } from '../validators'
+import { type Draft, ownKey } from '../validators'
 
 /** A straight turn in words: fights one after another, with "then" between them. */
 
@@ -54,14 +54,14 @@ const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: T
   const draft: Draft = said.plays.length > 0 ? { ...said.draft, abilities: [...list(said.draft), ...said.plays] } : said.draft
   const conduct = picked(draft, OF_FIGHTS, true)
   const body = picked(draft, OF_FIGHTS, false)
-  const unit = String(own(body, 'unit') ?? 'unit')
-  const isAgain = own(body, 'models') === undefined
+  const unit = String(ownKey(body, 'unit') ?? 'unit')
+  const isAgain = ownKey(body, 'models') === undefined
   const isSame = (each: Known) =>
     said.called === undefined ? isAgain && each.unit === unit : isCalled(each, said.called, warband)
   const before = known.findLast(isSame)
   if (before) return { known: before, conduct }
   const twin = known.findLast(
-    each => each.warband === warband && each.unit === unit && own(each.draft, 'models') === own(body, 'models')
+    each => each.warband === warband && each.unit === unit && ownKey(each.draft, 'models') === ownKey(body, 'models')
   )
   if (said.units > 1) check.note(outOfPlace(`${said.units} units at once: name each in its own turn`, 'fight'))
   const made = {
@@ -78,7 +78,7 @@ const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: T
 }
 
 const list = (draft: Draft): readonly unknown[] => {
-  const abilities = own(draft, 'abilities')
+  const abilities = ownKey(draft, 'abilities')
   return Array.isArray(abilities) ? abilities : []
 }
 

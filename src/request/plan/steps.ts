@@ -10,7 +10,7 @@ import { conditionOf } from '../condition'
 import type { Names } from '../condition-names'
 import { activationBox, boxNamed, isActivating, noBox } from './boxes'
 import { noting, type Sheet } from './draft'
-import { conductOf, repliesOf } from './player'
+import { playerOf, repliesOf } from './player'
 import type { Named } from './units'
 
 /** What a step is read with. */
@@ -238,7 +238,7 @@ const companionOf = (step: StepFile, actors: readonly number[], path: Path, read
   const second = actors[1]
   if (second === undefined)
     reading.sheet.note(where, '"companion" is for two units that charge Side by Side (R6.3): leave it out')
-  const { conduct, free } = conductOf(step.companion, reading.units[second ?? -1], where, reading.sheet)
+  const { conduct, free } = playerOf(step.companion, reading.units[second ?? -1], where, reading.sheet)
   if (free.abilities || free.spend) reading.sheet.note(where, 'what the companion does is said: leave "any" out')
   return conduct
 }
@@ -257,7 +257,7 @@ const actOf = (step: StepFile, verb: Verb, path: Path, reading: Reading): ActSte
   if (verb !== 'use') enemies(targets, first, [...path, step.throw ? 'throw' : 'target'], reading)
   if (verb === 'charge' && actors.length > 2)
     reading.sheet.note([...path, 'charge'], 'two units at most charge Side by Side (R6.3)')
-  const { conduct, free } = conductOf(step, reading.units[first ?? -1], path, reading.sheet)
+  const { conduct, free } = playerOf(step, reading.units[first ?? -1], path, reading.sheet)
   const companion = companionOf(step, actors, path, reading)
   const pays = box ? [box.key] : feesOf(step, verb, first, conduct.abilities, path, reading)
   const { abilities: boxes } = reading.sheet.book

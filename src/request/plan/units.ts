@@ -5,7 +5,7 @@ import type { Check } from '../check'
 import { phrasesOf } from '../phrases'
 import { unitOf } from '../unit'
 import { unitWords } from '../unit-words'
-import { type Draft, own } from '../validators'
+import { type Draft, ownKey } from '../validators'
 import type { Sheet } from './draft'
 
 /** The units of a plan: each in words or as an object, its place in the warband, the friends near it. */
@@ -18,11 +18,11 @@ export const draftOf = (given: UnitFile, faction: string | undefined, check: Che
   const { is, near: _near, move: _move, ...keys }: Exclude<UnitFile, string> = typeof given === 'string' ? { is: given } : given
   const said: Draft = is === undefined ? {} : unitWords(phrasesOf(is, check), name, check).draft
   const draft: Draft = { ...said, ...keys }
-  return faction === undefined || own(draft, 'faction') !== undefined ? draft : { ...draft, faction }
+  return faction === undefined || ownKey(draft, 'faction') !== undefined ? draft : { ...draft, faction }
 }
 
 const isHired = (request: Draft, { book }: Check): boolean => {
-  const row = book.troops[String(own(request, 'unit'))]
+  const row = book.troops[String(ownKey(request, 'unit'))]
   return row !== undefined && row.hire !== undefined
 }
 
@@ -40,9 +40,9 @@ const requestOf = (name: string, given: UnitFile, faction: string | undefined, p
     const plain = draftOf(given, undefined, check, name)
     const draft = faction === undefined || isHired(plain, check) ? plain : draftOf(given, faction, check, name)
     for (const key of OF_STEPS)
-      if (own(draft, key) !== undefined)
+      if (ownKey(draft, key) !== undefined)
         sheet.note(path, `${key === 'givesUpDice' ? 'giving up dice' : key} is for a step: say it where the fight is`)
-    if (typeof own(draft, 'wrath') === 'string')
+    if (typeof ownKey(draft, 'wrath') === 'string')
       sheet.note(path, 'a plan takes the Wrath as it was thrown: say its sum, as in wrath 12')
     const request = unitOf(draft, name, check)
     return request && { draft, request }

@@ -8,7 +8,7 @@ import { linesOf, listOf, object, text, whole } from '../boards/field-schemas'
 import { mistakesOf } from '../boards/issues'
 import { parsed } from '../boards/syntax'
 import { type Lost, outcomeOf } from '../observed'
-import { type Draft, isDraft, own } from '../validators'
+import { type Draft, isDraft, ownKey } from '../validators'
 
 /** A game that was played, as it is written down: a line for each fight, or a file with more to say. */
 
@@ -138,15 +138,15 @@ const rowEntry = (given: unknown, called: string, mistakes: Mistake[]): Entry =>
   if (line !== undefined) return lineEntry(line, called)
   const { fight, lost: losses, by, unused, rests, ...rest } = row as Readonly<Record<string, unknown>>
   const said = typeof fight === 'string' ? lineEntry(fight, called) : undefined
-  const numbers = isDraft(losses) ? `${String(own(losses, 'attacker'))}:${String(own(losses, 'defender'))}` : losses
+  const numbers = isDraft(losses) ? `${String(ownKey(losses, 'attacker'))}:${String(ownKey(losses, 'defender'))}` : losses
   const found = numbers === undefined ? said?.lost : outcomeOf(String(numbers))
   if (numbers !== undefined && !found) mistakes.push({ message: `${called}: lost ${quoted(losses)} is not ${LOST}`, at: called })
   return {
     words: said?.words ?? '',
     data: { ...(isDraft(fight) ? fight : {}), ...rest },
     unused: {
-      attacker: textsOf(isDraft(unused) ? own(unused, 'attacker') : undefined),
-      defender: textsOf(isDraft(unused) ? own(unused, 'defender') : undefined)
+      attacker: textsOf(isDraft(unused) ? ownKey(unused, 'attacker') : undefined),
+      defender: textsOf(isDraft(unused) ? ownKey(unused, 'defender') : undefined)
     },
     called,
     ...(found && { lost: found }),
@@ -157,14 +157,14 @@ const rowEntry = (given: unknown, called: string, mistakes: Mistake[]): Entry =>
 
 /** Fights in one text, a line each. */
 const withLines = (data: unknown): unknown => {
-  const fights = isDraft(data) ? own(data, 'fights') : undefined
+  const fights = isDraft(data) ? ownKey(data, 'fights') : undefined
   if (!isDraft(data) || typeof fights !== 'string') return data
   return { ...data, fights: fights.split(/\r\n|\r|\n/).filter(line => line.trim() !== '') }
 }
 
 /** Plain data as a game. Throws a RequestError with what is not of its shape. */
 const fileOf = (data: unknown, placeOf: (index: number) => string, judge: (data: unknown) => readonly Mistake[]): ReviewFile => {
-  const isReport = isDraft(data) && own(data, 'kind') === 'review' && Array.isArray(own(data, 'fights'))
+  const isReport = isDraft(data) && ownKey(data, 'kind') === 'review' && Array.isArray(ownKey(data, 'fights'))
   const whole = Array.isArray(data) ? { fights: data as readonly unknown[] } : isReport ? fromReport(data) : withLines(data)
   const mistakes = [...judge(whole)]
   if (mistakes.length > 0) throw new RequestError(mistakes)
@@ -195,12 +195,12 @@ const fileOf = (data: unknown, placeOf: (index: number) => string, judge: (data:
 
 /** A report is reviewed again as it was. */
 const fromReport = (report: Draft): Draft => {
-  const names = own(report, 'names')
-  const fights = own(report, 'fights') as readonly unknown[]
+  const names = ownKey(report, 'names')
+  const fights = ownKey(report, 'fights') as readonly unknown[]
   return {
-    title: own(report, 'headline'),
-    ...(isDraft(names) && { own: own(names, 'own'), enemy: own(names, 'enemy') }),
-    edition: own(report, 'edition'),
+    title: ownKey(report, 'headline'),
+    ...(isDraft(names) && { own: ownKey(names, 'own'), enemy: ownKey(names, 'enemy') }),
+    edition: ownKey(report, 'edition'),
     fights: fights.map(fight => (isDraft(fight) ? reported(fight) : fight))
   }
 }

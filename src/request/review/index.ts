@@ -5,14 +5,14 @@ import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import { plain } from '../../rules/lookup'
 import type { Called, CalledUnit, Rulebook } from '../../rules/types'
-import { heldBy } from '../advice/holdings'
+import { holdingsOf } from '../advice/holdings'
 import { checking } from '../check'
 import type { Lost } from '../observed'
 import { type BookOf, editionOf, type Request, requested } from '../request'
 import { SIDES } from '../scenario-fields'
 import { sentenceOf } from '../sentence'
 import type { Patch } from '../set'
-import { calledAt } from '../unit-names'
+import { namedAt } from '../unit-names'
 import type { Draft } from '../validators'
 
 import type { Entry, ReviewFile } from './file'
@@ -167,7 +167,7 @@ const requestOf = ({ data, unused }: Entry, words: string, { file, patches = [] 
 
 const heldIn = (scenario: Scenario, side: Side, book: Rulebook): PlayedFight['has'][Side] => {
   const request = scenario[side]
-  const all = ('together' in request ? request.together : [request]).flatMap(unit => heldBy(unit, book))
+  const all = ('together' in request ? request.together : [request]).flatMap(unit => holdingsOf(unit, book))
   return all.filter(({ id }, index) => all.findIndex(other => other.id === id) === index)
 }
 
@@ -249,7 +249,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     const plainBook = isEnemys ? swapped(base) : base
     const units: Partial<Record<Side, CalledUnit>> = {}
     for (const side of SIDES) {
-      const unit = names[side] === undefined ? undefined : calledAt(names[side], side, plainBook)
+      const unit = names[side] === undefined ? undefined : namedAt(names[side], side, plainBook)
       if (!unit) continue
       units[side] = unit
       const when = gone.get(unit)

@@ -9,7 +9,7 @@ import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
 import { NOISE, tokens } from '../tokens'
-import { type Draft, own } from '../validators'
+import { type Draft, ownKey } from '../validators'
 import { type Entry, isRead, musterUnitOf, type Setting } from './entry'
 import { unitsIn } from './text-units'
 
@@ -97,7 +97,7 @@ const whole = (
 }
 
 const text = (draft: Draft, key: string): string | undefined => {
-  const value = own(draft, key)
+  const value = ownKey(draft, key)
   return typeof value === 'string' ? value : undefined
 }
 
@@ -109,7 +109,7 @@ const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake:
     note(notA(flag, said, 'one unit or more, as in "4 hearthguard, 8 warriors"', flag))
   return (mistakes.length > 0 ? [] : drafts).flatMap(draft => {
     const [troop, weapon, faction] = [text(draft, 'unit'), text(draft, 'weapon'), text(draft, 'faction') ?? setting.faction]
-    const [models, units] = [own(draft, 'models'), own(draft, 'units')]
+    const [models, units] = [ownKey(draft, 'models'), ownKey(draft, 'units')]
     const entry: Entry = {
       at: flag,
       called: said,
@@ -117,7 +117,7 @@ const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake:
       ...(weapon !== undefined && { weapon }),
       ...(typeof models === 'number' && { models }),
       ...(typeof units === 'number' && { units }),
-      ...(own(draft, 'mounted') === true && { mounted: true })
+      ...(ownKey(draft, 'mounted') === true && { mounted: true })
     }
     const read = musterUnitOf(entry, { ...setting, ...(faction !== undefined && { faction }) })
     if (isRead(read)) {

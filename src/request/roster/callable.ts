@@ -2,7 +2,7 @@ import { RequestError } from '../../model/errors'
 import type { Edition } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import type { BookOf } from '../request'
-import { withCalled } from '../unit-names'
+import { withUnitNames } from '../unit-names'
 import { type RosterText, rosterData, rosterOf } from './read'
 
 /** Rosters whose units a sentence calls by name. */
@@ -31,5 +31,5 @@ export const callable = (
   const [mine, theirs] = [read(own), read(enemy)]
   const mistakes = [...mine.mistakes, ...theirs.mistakes]
   if (mistakes.length > 0) throw new RequestError(mistakes)
-  return withCalled(bookOf(edition), mine.roster, theirs.roster)
+  return withUnitNames(bookOf(edition), mine.roster, theirs.roster)
 }

@@ -2,7 +2,7 @@ import type { Mistake } from '../../model/errors'
 import { saidTwice } from '../../model/roster-mistakes'
 import type { Rulebook } from '../../rules/types'
 import type { Tree } from '../boards/tree'
-import { type Draft, own } from '../validators'
+import { type Draft, ownKey } from '../validators'
 import type { Entry } from './entry'
 import type { LeaderRow, RosterFile, UnitRow } from './schema'
 import { unitsIn } from './text-units'
@@ -43,12 +43,12 @@ const ofRow = (row: UnitRow | LeaderRow, place: Place): Entry => {
 }
 
 const text = (draft: Draft, key: string): string | undefined => {
-  const value = own(draft, key)
+  const value = ownKey(draft, key)
   return typeof value === 'string' ? value : undefined
 }
 
 const count = (draft: Draft, key: string): number | undefined => {
-  const value = own(draft, key)
+  const value = ownKey(draft, key)
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined
 }
 
@@ -66,7 +66,7 @@ const ofWords = (draft: Draft, place: Place): Entry => {
     ...(weapon !== undefined && { weapon }),
     ...(models !== undefined && { models }),
     ...(units !== undefined && { units }),
-    ...(own(draft, 'mounted') === true && { mounted: true })
+    ...(ownKey(draft, 'mounted') === true && { mounted: true })
   }
 }
 

@@ -6,7 +6,7 @@ import { own as row } from '../../rules/named'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
-import { type Draft, own } from '../validators'
+import { type Draft, ownKey } from '../validators'
 import type { LeaderRow, RosterFile, UnitRow } from './schema'
 import { unitsIn } from './text-units'
 
@@ -63,7 +63,7 @@ interface Line {
 }
 
 const textIn = (draft: Draft, key: string): string | undefined => {
-  const value = own(draft, key)
+  const value = ownKey(draft, key)
   return typeof value === 'string' ? value : undefined
 }
 
@@ -80,15 +80,15 @@ const rowOf = (said: string, { at }: Line, book: Rulebook, note: (mistake: Mista
   const [troop, weapon, models, units] = [
     textIn(draft, 'unit'),
     textIn(draft, 'weapon'),
-    own(draft, 'models'),
-    own(draft, 'units')
+    ownKey(draft, 'models'),
+    ownKey(draft, 'units')
   ]
   return {
     ...(troop !== undefined && { troop }),
     ...(typeof models === 'number' && { models }),
     ...(typeof units === 'number' && units > 1 && { units }),
     ...(weapon !== undefined && { weapon }),
-    ...(own(draft, 'mounted') === true && { mounted: true })
+    ...(ownKey(draft, 'mounted') === true && { mounted: true })
   }
 }
 

@@ -3,7 +3,7 @@ import { howMany, notA } from '../../model/mistakes'
 import { nothingKilled, whichTroopAt } from '../../model/roster-mistakes'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
-import { own } from '../validators'
+import { ownKey } from '../validators'
 import { unitsIn } from './text-units'
 
 /** Losses in words: "9 warriors 10 levies 3 hearthguard". */
@@ -24,7 +24,7 @@ export const fallenIn = (words: readonly string[], book: Rulebook, before: reado
   const { drafts, mistakes } = unitsIn(words.join(' '), book)
   const told: Mistake[] = [...before, ...mistakes]
   const fallen = drafts.flatMap(draft => {
-    const [unit, models] = [own(draft, 'unit'), own(draft, 'models')]
+    const [unit, models] = [ownKey(draft, 'unit'), ownKey(draft, 'models')]
     const troop = typeof unit === 'string' ? row(book.troops, unit) : undefined
     if (typeof unit !== 'string' || !troop) {
       if (mistakes.length === 0) told.push(whichTroopAt('warband points', String(models ?? '')))
@@ -33,7 +33,7 @@ export const fallenIn = (words: readonly string[], book: Rulebook, before: reado
     const count = models ?? (troop.models?.most === 1 ? 1 : undefined)
     if (count === undefined) told.push(howMany(troop.name, 'points'))
     else if (!isCount(count)) told.push(notA(troop.name, count, `a number of models from 1 to ${MOST}`, 'points'))
-    else return [{ unit, models: count * Number(own(draft, 'units') ?? 1) }]
+    else return [{ unit, models: count * Number(ownKey(draft, 'units') ?? 1) }]
     return []
   })
   if (told.length === 0 && fallen.length === 0) told.push(nothingKilled())

@@ -2,7 +2,7 @@ import { type Mistake, RequestError } from '../../model/errors'
 import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
 import { patched } from '../merge'
-import { fightTraits } from '../scenario-fields'
+import { fightFields } from '../scenario-fields'
 import type { Patch } from '../set'
 import { checked } from '../values'
 
@@ -18,7 +18,7 @@ export const readingsOf = (
     {},
     patches.filter(({ path: [key] }) => key === 'readings')
   )
-  const found = checked(fightTraits.readings.type, readings, 'readings', check)
+  const found = checked(fightFields.readings.type, readings, 'readings', check)
   if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
   return (found ?? {}) as Readonly<Record<string, string>>
 }

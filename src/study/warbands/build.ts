@@ -10,8 +10,8 @@ import { type Choice, choicesOf } from '../../warband/choices'
 import { leftOut, nameOf, requestOf, unitsOf } from '../../warband/fighting'
 import { inPoints } from '../../warband/figures'
 import { checked, faultsOfUnits } from '../../warband/legality'
-import { mustered } from '../../warband/muster'
-import { type Left, leftOf, stepsOf } from '../../warband/remaining-points'
+import { musterOf } from '../../warband/muster'
+import { type Remaining, remainingOf, stepsOf } from '../../warband/remaining-points'
 import { type Found, search } from '../../warband/search'
 import { spoken } from '../../warband/unit-faults'
 import { type Scale, type Valuer, valuerOf } from './measures'
@@ -41,7 +41,7 @@ const diceIn = (units: readonly MusterUnit[], { leader }: Roster, book: Rulebook
   units.reduce((sum, { unit, models, units: count }) => sum + count * diceOfUnit(book, unit, models, leader?.unit), 0)
 
 /** Every unit that may still be bought, and what it is worth. */
-const itemsOf = ({ kept }: BuildRequest, left: Left, { worth }: Valuer, book: Rulebook): readonly Item<Choice>[] =>
+const itemsOf = ({ kept }: BuildRequest, left: Remaining, { worth }: Valuer, book: Rulebook): readonly Item<Choice>[] =>
   choicesOf(book, kept.faction, kept.leader?.unit).flatMap(choice => {
     const { entry, most } = choice
     const room = most === undefined ? undefined : most - left.units(entry.unit)
@@ -62,7 +62,7 @@ const CLASSES = ['hearthguard', 'warriors', 'levies'] as const
 /** All musters counted, and the best of them; those with gear that does nothing are counted but not told again. */
 const searched = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<Choice> => {
   const { kept, dice, top } = request
-  const left = leftOf(kept, book)
+  const left = remainingOf(kept, book)
   const { steps, perPoint, step } = stepsOf(left, book)
   if (steps < 0) return { count: 0n, best: [] }
   const items = itemsOf(request, left, valuer, book)
@@ -134,7 +134,7 @@ const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
 /** The best of all legal musters. Throws a RequestError where what is kept is against the rules, or leaves none. */
 export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 'replay'> => {
   const { kept, targets, measure, ways, dice } = request
-  const all = mustered(kept, book)
+  const all = musterOf(kept, book)
   refuse(faultsOfUnits(all).map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
   const valuer = valuerOf(request, book)
   const found = searched(request, valuer, book)

@@ -1,10 +1,10 @@
 import type { Rulebook } from '../../battle/odds'
-import { brief } from '../../battle/summary'
+import { summaryFor } from '../../battle/summary'
 import { RequestError } from '../../model/errors'
 import type { Scenario, UnitRequest } from '../../model/scenario'
 import type { Way } from '../../model/warband'
 import type { Bout, Meeting, WarbandsReport } from '../../model/warbands-report'
-import { told } from '../cells'
+import { describeCell } from '../cells'
 
 /** Two units and all they can do to each other, each fight worked out once. */
 
@@ -37,7 +37,7 @@ const turned = ({ win, lose, killed, lost, swing, ownLosses, enemyLosses, wipesO
 
 /** From the side of the unit that charges or shoots. */
 const fought = (scenario: Scenario, book: Rulebook): Bout => {
-  const { result, attacker, defender, victoryPoints } = brief(scenario, book)
+  const { result, attacker, defender, victoryPoints } = summaryFor(scenario, book)
   return {
     ...(result && { win: result.attackerWins, tie: result.tie, lose: result.defenderWins }),
     ...victoryPoints,
@@ -115,7 +115,7 @@ export const arenaOf = (book: Rulebook, { givesUpDice = false, readings }: Custo
       return bout
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      refused.add(told(error.mistakes))
+      refused.add(describeCell(error.mistakes))
       known.set(key, undefined)
       return undefined
     }

@@ -6,7 +6,7 @@ import { diceOfUnit, diceOfUnits } from '../../saga-dice/dice-count'
 import { unitsOf } from '../../warband/fighting'
 import { inPoints } from '../../warband/figures'
 import { checked } from '../../warband/legality'
-import { everyone, mustered } from '../../warband/muster'
+import { everyone, musterOf } from '../../warband/muster'
 import { allOf, numbersOf } from '../../warband/numbers'
 import { worthOfAll } from '../../warband/victory'
 
@@ -27,7 +27,7 @@ const sagaDiceOf = (roster: Roster, book: Rulebook): WarbandReport['sagaDice'] =
 
 /** What a warband is: legal or not, it is shown. */
 export const show = (roster: Roster, book: Rulebook): Omit<WarbandReport, 'replay'> => {
-  const all = mustered(roster, book)
+  const all = musterOf(roster, book)
   const { cost, faults, isLegal } = checked(roster, book)
   const everybody = everyone(all)
   const fallen = everybody.flatMap(each => Array.from({ length: each.entry.units }, () => allOf(each, all)))

@@ -1,4 +1,4 @@
-import type { Fray, Standing } from '../../battle/combatant'
+import type { Engagement, Combatant } from '../../battle/combatant'
 import { choiceOf } from '../../battle/headline'
 import { type Deed, deedsOf } from '../../battle/prepare'
 import { dieByDie, type Played } from '../../battle/unit'
@@ -150,11 +150,11 @@ export const withoutLastPasses = (moves: readonly Move[]): readonly Move[] =>
   moves.slice(0, moves.findLastIndex(({ deed }) => deed) + 1)
 
 /** What tells how a unit stands: all but who it is, and what is told of it. */
-const keysOf = (standing: Standing): readonly (keyof Standing)[] =>
-  (Object.keys(standing) as (keyof Standing)[]).filter(key => key !== 'unit' && key !== 'ledger' && key !== 'notes')
+const keysOf = (standing: Combatant): readonly (keyof Combatant)[] =>
+  (Object.keys(standing) as (keyof Combatant)[]).filter(key => key !== 'unit' && key !== 'ledger' && key !== 'notes')
 
 /** Frays that stand alike have one number. */
-export const numbering = ({ attacker, defender }: Fray) => {
+export const numbering = ({ attacker, defender }: Engagement) => {
   const fields = [...new Set([...keysOf(attacker), ...keysOf(defender)])]
   const texts = new WeakMap<object, string>()
   const objectText = (value: object): string => {
@@ -162,11 +162,11 @@ export const numbering = ({ attacker, defender }: Fray) => {
     texts.set(value, found)
     return found
   }
-  const known = new WeakMap<Standing, number>()
+  const known = new WeakMap<Combatant, number>()
   const units = new Map<string, number>()
   const places = new Map<number, number>()
-  const frays: Fray[] = []
-  const unitNumber = (standing: Standing): number => {
+  const frays: Engagement[] = []
+  const unitNumber = (standing: Combatant): number => {
     const found = known.get(standing)
     if (found !== undefined) return found
     let text = ''
@@ -181,7 +181,7 @@ export const numbering = ({ attacker, defender }: Fray) => {
   }
   return {
     frays,
-    numberOf: (fray: Fray): number => {
+    numberOf: (fray: Engagement): number => {
       const key = unitNumber(fray.attacker) * 2 ** 26 + unitNumber(fray.defender)
       const found = places.get(key)
       if (found !== undefined) return found

@@ -1,6 +1,6 @@
 import { inspected, misfits } from '../../battle/faults'
 import { headlineOf } from '../../battle/headline'
-import { brief } from '../../battle/summary'
+import { summaryFor } from '../../battle/summary'
 import { TooManyFalls } from '../../chance/exact'
 import { type AdviceRequest, EQUAL, type Goal } from '../../model/advice'
 import type { AdviceReport, BoxReport, LineReport, OtherLine } from '../../model/advice-report'
@@ -16,7 +16,7 @@ import type { Rulebook } from '../../rules/types'
 import { SAGA_DICE } from '../../saga-dice/roll'
 import type { Move } from './acts'
 import type { Box } from './box'
-import { choiceAt, type Space } from './choice-space'
+import { choiceAt, type ChoiceSpace } from './choice-space'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
 import { fightOn, nameOf, stepsOf } from './describe'
 import { frontierOf } from './frontier'
@@ -84,7 +84,7 @@ const weighed = (
 }
 
 /** The same in turn: each box has to be used, or may not be, wherever its turn comes. */
-const weighedInTurn = (side: Side, { boxes }: Space, game: Game, solved: Solved): readonly BoxReport[] => {
+const weighedInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: Solved): readonly BoxReport[] => {
   const good = (terms: Terms): number => signOf(side) * bounded(game.scoreOf(terms))
   const isUsed = (places: number, box: number): boolean => game.usesAt(side, places)[box] !== undefined
   // what best play uses is worth what best play is, and so is leaving what it leaves
@@ -263,7 +263,7 @@ const FREE = { die: 0, fatigue: 0 }
 
 const lineReport = (line: Line, solved: Solved, book: Rulebook, { replayOf }: AdviceTold): LineReport => {
   const scenario = fightOn(line)
-  return { steps: stepsOf(line, solved), scenario, numbers: numbersOf(brief(scenario, book)), replay: replayOf(scenario) }
+  return { steps: stepsOf(line, solved), scenario, numbers: numbersOf(summaryFor(scenario, book)), replay: replayOf(scenario) }
 }
 
 const textOf = (goal: Goal): string =>
@@ -324,7 +324,7 @@ export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceTold)
     fights,
     worth,
     best,
-    ...(goal.is === 'condition' && { holds: holds(goal.condition, brief(best.scenario, book)) }),
+    ...(goal.is === 'condition' && { holds: holds(goal.condition, summaryFor(best.scenario, book)) }),
     decisions: decisions.map(decision => decisionReport(decision, found, reasonOf(decision, book))),
     boxes: [
       ...boxReports(asks, line, answers, found),

@@ -1,5 +1,5 @@
 import { enraged, playing, spending, waited } from '../../battle/abilities'
-import type { Fray, SideName } from '../../battle/combatant'
+import type { Engagement, SideName } from '../../battle/combatant'
 import type { Played } from '../../battle/unit'
 import { worked } from '../../model/work'
 import type { Box, Way } from './box'
@@ -7,7 +7,7 @@ import { isThere, type Spending } from './spends'
 
 /** All that one side may choose at one time: for each box a way to use it, and a way to spend. */
 
-export interface Space {
+export interface ChoiceSpace {
   readonly units: readonly SideName[]
   readonly boxes: readonly Box[]
   readonly spends: readonly Spending[]
@@ -15,7 +15,7 @@ export interface Space {
   readonly size: number
 }
 
-export const spaceOf = (units: readonly SideName[], boxes: readonly Box[], spends: readonly Spending[]): Space => ({
+export const choiceSpace = (units: readonly SideName[], boxes: readonly Box[], spends: readonly Spending[]): ChoiceSpace => ({
   units,
   boxes,
   spends,
@@ -31,28 +31,28 @@ export interface Choice {
 }
 
 /** What one step of a box is in the number of a choice; spendings are its lowest part. */
-export const stepOf = ({ boxes, spends }: Space, box: number): number =>
+export const stepOf = ({ boxes, spends }: ChoiceSpace, box: number): number =>
   boxes.slice(0, box).reduce((step, { ways }) => step * ways.length, spends.length)
 
-export const placeIn = (space: Space, choice: ChoiceNumber, box: number): number =>
+export const placeIn = (space: ChoiceSpace, choice: ChoiceNumber, box: number): number =>
   Math.floor(choice / stepOf(space, box)) % (space.boxes[box]?.ways.length ?? 1)
 
 const NO_SPENDING: Spending = { by: [], takes: [] }
 
-export const choiceAt = (space: Space, choice: ChoiceNumber): Choice => ({
+export const choiceAt = (space: ChoiceSpace, choice: ChoiceNumber): Choice => ({
   ways: space.boxes.map(({ ways }, box) => ways[placeIn(space, choice, box)]),
   spending: space.spends[choice % space.spends.length] ?? NO_SPENDING
 })
 
 /** Hears each legal choice: its number, the SAGA dice it takes, and the fray after it. */
-export type Meet = (choice: ChoiceNumber, dice: number, fray: Fray) => void
+export type Meet = (choice: ChoiceNumber, dice: number, fray: Engagement) => void
 
 /** Units of work that it takes to use and spend what was chosen. */
 const UNITS_OF_CHOICE = 40
 
 /** Where a walk through the choices stands. */
 interface Walk {
-  readonly fray: Fray
+  readonly fray: Engagement
   readonly dice: number
   readonly choice: ChoiceNumber
   /** What each unit so far has used. */
@@ -63,7 +63,7 @@ interface Walk {
  * Every legal choice: abilities that can be used here and change something, in the order of the boxes, and no more fatigue than
  * there is. Abilities that many choices share are played once.
  */
-export const everyChoice = (space: Space, start: Fray, meet: Meet): void => {
+export const everyChoice = (space: ChoiceSpace, start: Engagement, meet: Meet): void => {
   const { units, boxes, spends } = space
   const steps = boxes.map((_, box) => stepOf(space, box))
   let isLegal = true
@@ -85,7 +85,7 @@ export const everyChoice = (space: Space, start: Fray, meet: Meet): void => {
   }
 
   /** The fray after what the units spend, where there is so much fatigue. */
-  const spent = (start: Fray, { by, takes }: Spending): Fray | undefined => {
+  const spent = (start: Engagement, { by, takes }: Spending): Engagement | undefined => {
     let fray = start
     for (const [unit, side] of units.entries()) {
       if (!isThere(fray, side, takes[unit])) return undefined

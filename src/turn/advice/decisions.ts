@@ -1,10 +1,10 @@
-import type { Fray } from '../../battle/combatant'
+import type { Engagement } from '../../battle/combatant'
 import { EQUAL } from '../../model/advice'
 import type { ChoiceReport, ChoiceTold, DecisionKind, DecisionReport } from '../../model/advice-report'
 import type { Side } from '../../model/what-if-report'
 import { withoutLastPasses } from './acts'
 import { everyChoice } from './choice-space'
-import { choiceTold, diceTold, earlyTold, nameOf, stepsOf } from './describe'
+import { describeChoice, describeDice, describeEarly, nameOf, stepsOf } from './describe'
 import { type Answered, answersTo, EVEN, type Fought, type Reply } from './search'
 import type { Solved } from './solved'
 import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
@@ -43,7 +43,7 @@ const sorted = (rows: readonly Row[], by: Side): readonly Row[] => {
 }
 
 /** The fray after what the attacker chose. */
-export const frayAfter = ({ opening, spaces }: Fought, { choice }: Answered): Fray => {
+export const frayAfter = ({ opening, spaces }: Fought, { choice }: Answered): Engagement => {
   let found = opening.fray
   everyChoice(spaces.attacker, opening.fray, (each, _dice, fray) => {
     if (each === choice) found = fray
@@ -64,7 +64,7 @@ export const answersOn = (line: Line, { aims, reckoner }: Solved): readonly Repl
 const beforehand = (fought: readonly Fought[], by: Side, best: Line, { uses }: Solved): Decision => {
   const rows = grouped(fought, by).map((group): Row => {
     const found = defended(group, 0)
-    const told = earlyTold(uses[by][found.opening.before[by]] ?? [], found, by)
+    const told = describeEarly(uses[by][found.opening.before[by]] ?? [], found, by)
     return { told, score: scoreOf(found, 0), line: lineOf(found) }
   })
   return { by, what: 'before', fought: best.fought, rows: sorted(rows, by) }
@@ -75,7 +75,7 @@ const aboutDice = (fought: readonly Fought[], best: Line): Decision => ({
   what: 'dice',
   fought: best.fought,
   rows: sorted(
-    fought.map(each => ({ told: diceTold(each), score: scoreOf(each, 0), line: lineOf(each) })),
+    fought.map(each => ({ told: describeDice(each), score: scoreOf(each, 0), line: lineOf(each) })),
     'defender'
   )
 })
@@ -94,7 +94,7 @@ const inTurn = ({ fought }: Line): readonly Decision[] =>
 const chosen = ({ fought }: Line): Decision => {
   const rows = fought.choices.map((answered): Row => {
     const reply = answered.replies[0] as Reply
-    return { told: choiceTold(answered.choice, fought, 'attacker'), score: reply.score, line: { fought, answered, reply } }
+    return { told: describeChoice(answered.choice, fought, 'attacker'), score: reply.score, line: { fought, answered, reply } }
   })
   return { by: 'attacker', what: 'fight', fought, rows: sorted(rows, 'attacker') }
 }
@@ -102,7 +102,7 @@ const chosen = ({ fought }: Line): Decision => {
 const answering = (line: Line & { readonly answered: Answered }, answers: readonly Reply[]): Decision => {
   const { fought, answered } = line
   const rows = answers.map(reply => ({
-    told: choiceTold(reply.choice, fought, 'defender', reply.split),
+    told: describeChoice(reply.choice, fought, 'defender', reply.split),
     score: reply.score,
     line: { fought, answered, reply }
   }))

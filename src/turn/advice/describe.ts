@@ -48,7 +48,7 @@ const usesBy = (ways: Uses, units: number): readonly (readonly AbilityUse[])[] =
 const diceOf = (ways: Uses): number => ways.reduce((sum, way) => sum + (way?.dice ?? 0), 0)
 
 /** Boxes used before the fight. */
-export const earlyTold = (uses: Uses, fought: Fought, side: Side): ChoiceTold => {
+export const describeEarly = (uses: Uses, fought: Fought, side: Side): ChoiceTold => {
   const names = namesAt(fought, side)
   return {
     text: listed(uses.flatMap(way => wayText(way, names))),
@@ -58,14 +58,14 @@ export const earlyTold = (uses: Uses, fought: Fought, side: Side): ChoiceTold =>
   }
 }
 
-export const diceTold = ({ opening: { givesUpDice, fray } }: Fought): ChoiceTold => {
+export const describeDice = ({ opening: { givesUpDice, fray } }: Fought): ChoiceTold => {
   const closes = fray.book.numbers.saveClosedRanks !== undefined
   const text = closes ? (givesUpDice ? 'closes ranks' : 'keeps ranks open') : givesUpDice ? 'gives up dice' : 'keeps dice'
   return { text, uses: [[]], spend: [[]], givesUpDice, dice: 0 }
 }
 
 /** Abilities and fatigue; of the defender against two units how he divides his dice. */
-export const choiceTold = (choice: ChoiceNumber, fought: Fought, side: Side, split?: number): ChoiceTold => {
+export const describeChoice = (choice: ChoiceNumber, fought: Fought, side: Side, split?: number): ChoiceTold => {
   const { ways, spending } = choiceAt(fought.spaces[side], choice)
   const names = namesAt(fought, side)
   const aimed = split === undefined ? [] : [`aims ${split} dice at the ${unitAt(fought.opening.fray, 'attacker').unit.name}`]
@@ -103,16 +103,16 @@ export const stepsOf = (line: Line, solved: Solved): readonly Step[] => {
   const { opening } = fought
   const { uses, scenario } = solved
   const before = (side: Side): readonly Step[] =>
-    canOpen(side, solved) ? [step(side, fought, 'before', earlyTold(uses[side][opening.before[side]] ?? [], fought, side))] : []
+    canOpen(side, solved) ? [step(side, fought, 'before', describeEarly(uses[side][opening.before[side]] ?? [], fought, side))] : []
   const canGive = scenario.kind === 'melee' && opening.fray.defender.generated > 0
   const fight = (side: Side, choice: ChoiceNumber, split?: number): readonly Step[] =>
     hasChoices(side, fought, solved) || split !== undefined
-      ? [step(side, fought, 'fight', choiceTold(choice, fought, side, split))]
+      ? [step(side, fought, 'fight', describeChoice(choice, fought, side, split))]
       : []
   return [
     ...before('attacker'),
     ...before('defender'),
-    ...(canGive ? [step('defender', fought, 'dice', diceTold(fought))] : []),
+    ...(canGive ? [step('defender', fought, 'dice', describeDice(fought))] : []),
     ...(line.moves
       ? line.moves.filter(({ isForced }) => !isForced).map(({ by, told }) => step(by, fought, 'fight', told))
       : [...fight('attacker', line.answered.choice), ...fight('defender', line.reply.choice, line.reply.split)])
@@ -159,8 +159,8 @@ export const fightOn = (line: Line): Scenario => {
   const { fought, answered, reply } = line
   const { scenario } = fought.opening
   const made = {
-    attacker: choiceTold(answered.choice, fought, 'attacker'),
-    defender: choiceTold(reply.choice, fought, 'defender')
+    attacker: describeChoice(answered.choice, fought, 'attacker'),
+    defender: describeChoice(reply.choice, fought, 'defender')
   }
   const side = (name: Side) => {
     const [first, second] = unitsOf(scenario, name).map((unit, index) => withChoice(unit, made[name], index))

@@ -1,11 +1,11 @@
-import { type Fray, type SideName, sidesOf, unitAt } from '../../battle/combatant'
+import { type Engagement, type SideName, sidesOf, unitAt } from '../../battle/combatant'
 import { fightOf, type Readied } from '../../battle/fight'
-import type { Clash } from '../../battle/fight-state'
+import type { FightState } from '../../battle/fight-state'
 import { aimAt, boutOf } from '../../battle/melee'
 import { fatigueOf } from '../../battle/outcome'
 import { atTheDice, withoutRemoved } from '../../battle/prepare'
-import { type Blow, blowAt, firstLikeness, isApart, laterLikeness } from '../../battle/strike-key'
-import { briefOf } from '../../battle/summary'
+import { type Strike, strikeAt, firstStrikeKey, isApart, laterStrikeKey } from '../../battle/strike-key'
+import { summaryOf } from '../../battle/summary'
 import { type Distribution, keyOf } from '../../chance/battle'
 import type { Die } from '../../chance/dice'
 import { exactly } from '../../chance/exact'
@@ -17,9 +17,9 @@ import type { Aim } from './goal'
 /** Ends of fights in which the same counts mean the same: each end is scored once. */
 interface Ends {
   readonly id: number
-  readonly start: Clash
+  readonly start: FightState
   /** The score of an end by each aim. */
-  readonly of: (state: Clash) => readonly number[]
+  readonly of: (state: FightState) => readonly number[]
 }
 
 /** Classes of ends by a name that tells them apart. */
@@ -33,7 +33,7 @@ const classesOf = (aims: readonly Aim[]): Classes => {
     const fight = ready()
     const key = keyOf(fight.battle.most)
     const scores = new Map<number, readonly number[]>()
-    const of = (state: Clash): readonly number[] => {
+    const of = (state: FightState): readonly number[] => {
       const at = key.of(state)
       const met = scores.get(at)
       if (met) return met
@@ -72,7 +72,7 @@ interface Later {
 
 /** The first step of many fights: where it leads, and each state's key. */
 interface First {
-  readonly reached: Distribution<Clash>
+  readonly reached: Distribution<FightState>
   readonly keys: readonly number[]
 }
 
@@ -85,7 +85,7 @@ const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
     const known = firsts.get(name)
     if (known) return known
     const { start, most, steps } = fight.battle
-    const reached = exactly<Clash>({ start, most, steps: steps.slice(0, 1) })
+    const reached = exactly<FightState>({ start, most, steps: steps.slice(0, 1) })
     const key = keyOf(most)
     const made = { reached, keys: reached.states.map(key.of) }
     remembers(BYTES_OF_STATE * made.keys.length)
@@ -103,7 +103,7 @@ const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
     return made
   }
 
-  const averaged = ({ weights }: Distribution<Clash>, scores: (index: number) => Scores): Scores => {
+  const averaged = ({ weights }: Distribution<FightState>, scores: (index: number) => Scores): Scores => {
     const sums = aims.map(() => 0)
     for (let i = 0; i < weights.length; i++) {
       const each = scores(i)
@@ -114,16 +114,16 @@ const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
   }
 
   /** What a state is worth before a step is played. */
-  const worthOf = (state: Clash, step: number, fight: Readied, later: Later, at: number): Scores => {
+  const worthOf = (state: FightState, step: number, fight: Readied, later: Later, at: number): Scores => {
     const { most, steps } = fight.battle
     const next = steps[step]
     if (!next) return later.ends.of(state)
     const known = later.known[step]?.get(at)
     if (known) return known
-    const reached = exactly<Clash>({ start: state, most, steps: [next] })
+    const reached = exactly<FightState>({ start: state, most, steps: [next] })
     const key = keyOf(most)
     const made = averaged(reached, i => {
-      const after = reached.states[i] as Clash
+      const after = reached.states[i] as FightState
       return worthOf(after, step + 1, fight, later, key.of(after))
     })
     later.known[step]?.set(at, made)
@@ -133,13 +133,13 @@ const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
 
   return {
     scoresOf: (fight, tired) => {
-      const [first, after] = [firstLikeness(fight), `${laterLikeness(fight)}${tired}`]
+      const [first, after] = [firstStrikeKey(fight), `${laterStrikeKey(fight)}${tired}`]
       const name = `${first};${after}`
       const known = whole.get(name)
       if (known) return known
       const { reached, keys } = firstOf(fight, first)
       const later = laterOf(fight, after, tired)
-      const made = averaged(reached, i => worthOf(reached.states[i] as Clash, 1, fight, later, keys[i] as number))
+      const made = averaged(reached, i => worthOf(reached.states[i] as FightState, 1, fight, later, keys[i] as number))
       whole.set(name, made)
       return made
     },
@@ -162,15 +162,15 @@ interface Struck {
 type Met = Map<Die, Map<object, Map<number, Struck>>>
 
 /** One number for each stake: no more hits than dice are there to be ignored, so that squares of dice leave room for them all. */
-const stakeOf = ({ dice, lives, ignores }: Blow): number => (dice * dice + Math.min(ignores, dice)) * (MOST_COUNT + 1) + lives
+const stakeOf = ({ dice, lives, ignores }: Strike): number => (dice * dice + Math.min(ignores, dice)) * (MOST_COUNT + 1) + lives
 
 interface Strikes {
-  find(blow: Blow): Struck | undefined
+  find(blow: Strike): Struck | undefined
   /** The losses of one side in a fight that has been played, kept for that strike. */
-  keep(blow: Blow, played: Distribution<Clash>): Struck
+  keep(blow: Strike, played: Distribution<FightState>): Struck
 }
 
-const lossesIn = ({ states, weights }: Distribution<Clash>, field: 'attackerLost' | 'defenderLost'): readonly number[] => {
+const lossesIn = ({ states, weights }: Distribution<FightState>, field: 'attackerLost' | 'defenderLost'): readonly number[] => {
   const p: number[] = []
   states.forEach((state, i) => {
     const lost = state[field] ?? 0
@@ -210,9 +210,9 @@ export interface Worths {
   readonly lines: number
 }
 
-export interface Reckoner {
+export interface Evaluator {
   /** `used`: both sides have used and spent what they wanted. What it gives is good until it is asked again. */
-  worthsOf(used: Fray): Worths
+  worthsOf(used: Engagement): Worths
   /** Fights that differ, met so far. */
   fights(): number
 }
@@ -228,13 +228,13 @@ const both = (p: readonly number[], row: Float64Array): number => {
 const LIVES = MOST_COUNT + 1
 
 /** Models removed before the dice, and those of them that count for the winner. */
-const startOf = (fray: Fray, side: SideName): number => {
+const startOf = (fray: Engagement, side: SideName): number => {
   const { removed, removedCounted } = unitAt(fray, side)
   return removed * LIVES + removedCounted
 }
 
 /** The reckoner of all fights that the choices of one scenario lead to. */
-export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner => {
+export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator => {
   const { rounds = 1 } = scenario
   const isLinear = aims.every(({ ofEnd }) => ofEnd !== undefined)
   const tires = aims.some(aim => aim.tires)
@@ -246,7 +246,7 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
   const scores = new Float64Array(aims.length)
   const two: Worths = { scores, lines: 1 }
 
-  const weary = (fray: Fray): string =>
+  const weary = (fray: Engagement): string =>
     tires
       ? sidesOf(fray)
           .map(side => fatigueOf(unitAt(fray, side), fray, boutOf(fray, rounds)))
@@ -255,12 +255,12 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
 
   const stages = aims.some(aim => aim.stages)
 
-  const ready = (fray: Fray): Readied => fightOf(fray, scenario)
+  const ready = (fray: Engagement): Readied => fightOf(fray, scenario)
 
   /** A fight whose strikes hang together, as a whole. */
   const ofWhole = (fight: Readied, tired: string): readonly number[] => {
     if (isLinear) return stepwise.scoresOf(fight, tired)
-    const numbers = briefOf(fight, stages)
+    const numbers = summaryOf(fight, stages)
     others++
     return aims.map(({ ofWhole: of }) => of(fight, numbers))
   }
@@ -283,8 +283,8 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
   }
 
   /** Two strikes that know nothing of each other: a fight is played for those of them that nobody has met. */
-  const ofTwo = (fray: Fray): Worths => {
-    const [onAttacker, onDefender] = [blowAt(fray, 'attacker'), blowAt(fray, 'defender')]
+  const ofTwo = (fray: Engagement): Worths => {
+    const [onAttacker, onDefender] = [strikeAt(fray, 'attacker'), strikeAt(fray, 'defender')]
     let mine = strikes.attacker.find(onAttacker)
     let his = strikes.defender.find(onDefender)
     if (!mine || !his) {
@@ -300,13 +300,13 @@ export const reckonerOf = (scenario: Scenario, aims: readonly Aim[]): Reckoner =
     return two
   }
 
-  const splitsOf = (fray: Fray): readonly number[] => {
+  const splitsOf = (fray: Engagement): readonly number[] => {
     if (scenario.split !== undefined) return [scenario.split]
     return Array.from({ length: aimAt(fray).most + 1 }, (_, split) => split)
   }
 
   /** The defender's dice fall as is best for him, the fewest at the first unit where several splits are. */
-  const ofPair = (fray: Fray, tired: string): Worths => {
+  const ofPair = (fray: Engagement, tired: string): Worths => {
     const lowest = aims.map(() => Number.POSITIVE_INFINITY)
     const best = aims.map(() => 0)
     const bySplit = splitsOf(fray).map((split): readonly [number, number] => {

@@ -1,5 +1,5 @@
 import type { Readied } from '../../battle/fight'
-import type { Clash } from '../../battle/fight-state'
+import type { FightState } from '../../battle/fight-state'
 import { atEnd } from '../../battle/measures'
 import { wearinessIn, wearinessOf } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'
@@ -14,7 +14,7 @@ import type { Side } from '../../model/what-if-report'
 
 export interface Aim {
   /** The score of a fight that ended so; a fight's score is its mean. */
-  readonly ofEnd?: (ready: Readied, state: Clash) => number
+  readonly ofEnd?: (ready: Readied, state: FightState) => number
   /** Where the score is no mean over the ends: of the whole fight's numbers. */
   readonly ofWhole: (ready: Readied, fight: Measured) => number
   /** What a SAGA die is worth that is not spent. */
@@ -63,7 +63,7 @@ export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, bef
     sign * number(amountOf) + (fatigue === 0 ? 0 : fatigue * wearing(before, ready, after))
   const paths = pathsOf(goal)
   const ends = paths.map(quantityAt)
-  const ofEnd = (ready: Readied, state: Clash): number => {
+  const ofEnd = (ready: Readied, state: FightState): number => {
     const amountOf = (path: string): number | undefined => {
       const quantity = ends[paths.indexOf(path)]
       return quantity && atEnd(ready, quantity)?.(state)

@@ -1,4 +1,4 @@
-import type { Fray } from '../../battle/combatant'
+import type { Engagement } from '../../battle/combatant'
 import { acting, canSpend } from '../../battle/prepare'
 import { RequestError } from '../../model/errors'
 import { grouped } from '../../model/quoted'
@@ -18,7 +18,7 @@ import {
   withoutLastPasses
 } from './acts'
 import type { Box } from './box'
-import type { Reckoner } from './evaluator'
+import type { Evaluator } from './evaluator'
 import type { Aim } from './goal'
 import type { Opening, Uses } from './opening'
 
@@ -136,7 +136,7 @@ export const gameOf = (
   boxes: Readonly<Record<Side, readonly Box[]>>,
   isFree: Readonly<Record<Side, boolean>>,
   aims: readonly Aim[],
-  reckoner: Reckoner,
+  reckoner: Evaluator,
   learnt: { readonly legal: Readonly<Record<Side, boolean[]>> },
   tally: { lines: number },
   most: number
@@ -193,7 +193,7 @@ export const gameOf = (
     const number = numbers.get(move) as number
     const known = row[number] as number
     if (known !== UNKNOWN) return known
-    const fray = frays[from] as Fray
+    const fray = frays[from] as Engagement
     isLegal = fray.attacker.models > 0 && fray.defender.models > 0 && (!move.spend || canSpend(fray, move.by, move.spend))
     let made = NEVER
     if (isLegal && move.deed) {
@@ -209,7 +209,7 @@ export const gameOf = (
 
   const scores: (readonly number[] | undefined)[] = []
   const scoresAt = (fray: number): readonly number[] => {
-    const known = scores[fray] ?? Array.from(reckoner.worthsOf(frays[fray] as Fray).scores)
+    const known = scores[fray] ?? Array.from(reckoner.worthsOf(frays[fray] as Engagement).scores)
     scores[fray] = known
     return known
   }

@@ -1,4 +1,4 @@
-import type { Fray } from '../../battle/combatant'
+import type { Engagement } from '../../battle/combatant'
 import { inspected } from '../../battle/faults'
 import { drawnUp } from '../../battle/prepare'
 import type { Mistake } from '../../model/errors'
@@ -17,7 +17,7 @@ export interface Opening {
   /** SAGA dice spent so far. */
   readonly dice: Readonly<Record<Side, number>>
   readonly scenario: Scenario
-  readonly fray: Fray
+  readonly fray: Engagement
 }
 
 /** Every way to use some boxes. */

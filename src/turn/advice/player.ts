@@ -23,7 +23,7 @@ export interface Chosen {
   readonly maxNodes?: number
 }
 
-export interface Conduct {
+export interface ChosenPlay {
   /** What best play of both was worth before anybody chose: victory points, from the attacker's side. */
   readonly expected: number
   readonly choices: readonly ConductChoice[]
@@ -122,7 +122,7 @@ const textAt = (stage: Stage, decision: Decision): string => stepAt(stage, decis
  *
  * @throws RequestError where a fight has more lines of play than may be searched
  */
-export const conductOf = (chosen: Chosen, mean: number, book: Rulebook): Conduct => {
+export const chosenPlay = (chosen: Chosen, mean: number, book: Rulebook): ChosenPlay => {
   const times = { attacker: timesOf(chosen, 'attacker', book), defender: timesOf(chosen, 'defender', book) }
   const settled = [0, ...ORDER.map((_, index) => index + 1)].map(count => settledBy(chosen, count, times))
   const start = stageOf(settled[0] as Chosen, book)

@@ -6,15 +6,15 @@ import { costText, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
 import { letters } from '../../saga-dice/letters'
 import type { Placement } from '../../saga-dice/placement'
-import { type World, worldsOf, worldsPart } from '../../saga-dice/possible-costs'
-import { dealsOf } from '../../saga-dice/prepare-roll'
-import type { Dealt } from '../../saga-dice/roll-outcomes'
+import { type CostCase, costCases, worldsPart } from '../../saga-dice/possible-costs'
+import { preparedRolls } from '../../saga-dice/prepare-roll'
+import type { RollOutcomes } from '../../saga-dice/roll-outcomes'
 import { bestSpending } from '../../saga-dice/spending'
 import type { Want } from '../../saga-dice/want'
 import { settingFor } from '../roll/odds-before'
 import type { Box, Way } from './box'
 import { choiceAt } from './choice-space'
-import { choiceTold, earlyTold } from './describe'
+import { describeChoice, describeEarly } from './describe'
 import type { Game, Terms } from './in-turn'
 import type { Uses } from './opening'
 import type { Fought } from './search'
@@ -109,7 +109,7 @@ const restricted = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly
     known.set(choice, demand)
     return demand
   }
-  const textOf = (fought: Fought, choice: number) => () => choiceTold(choice, fought, asks).text
+  const textOf = (fought: Fought, choice: number) => () => describeChoice(choice, fought, asks).text
   const mine = (fought: Fought, paid: Paid): Found | undefined =>
     better(
       fought.choices.map(({ choice, scores }) =>
@@ -178,13 +178,13 @@ const remembering = (best: (paid: Paid) => Found | undefined): ((paid: Paid) => 
   }
 }
 
-interface Rolled extends Dealt {
+interface Rolled extends RollOutcomes {
   readonly paid: Paid
   readonly found: Found | undefined
 }
 
 interface Averaged {
-  readonly world: World
+  readonly world: CostCase
   readonly rolls: readonly Rolled[]
   /** The mean score, as the side that rolls sees it: high is good. */
   readonly worth: number
@@ -249,9 +249,9 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
     const found = best(paid)
     return found ? sign * found.score : Number.NEGATIVE_INFINITY
   }
-  const worlds = worldsOf(wants, hands)
-  const inWorld = (world: World): Averaged =>
-    dealsOf(dice, hands)
+  const worlds = costCases(wants, hands)
+  const inWorld = (world: CostCase): Averaged =>
+    preparedRolls(dice, hands)
       .map(({ rolls }): Averaged => {
         const all = rolls.map((roll): Rolled => {
           const paid = bestSpending(roll.hand, wants, world.prices, hands, worthOf)
@@ -279,7 +279,7 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
     rolls: least.rolls.map(({ hand, chance, paid, found }): RollAdvice => {
       const beforehand = found && solved.early[asks].length > 0
       const early = beforehand
-        ? [earlyTold(solved.uses[asks][found.fought.opening.before[asks]] ?? [], found.fought, asks).text]
+        ? [describeEarly(solved.uses[asks][found.fought.opening.before[asks]] ?? [], found.fought, asks).text]
         : []
       const text = found ? [...early, found.text()].join('; ') : ''
       return { roll: letters(hand, hands), chance, worth: told(worthOf(paid)), places: placesText(paid, wants), text }

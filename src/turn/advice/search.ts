@@ -1,7 +1,7 @@
 import type { Side } from '../../model/what-if-report'
 import { remembers } from '../../model/work'
-import { type ChoiceNumber, everyChoice, placeIn, type Space, stepOf } from './choice-space'
-import type { Reckoner, Worths } from './evaluator'
+import { type ChoiceNumber, everyChoice, placeIn, type ChoiceSpace, stepOf } from './choice-space'
+import type { Evaluator, Worths } from './evaluator'
 import type { Aim } from './goal'
 import type { Game } from './in-turn'
 import type { Opening } from './opening'
@@ -30,7 +30,7 @@ export interface Reply {
 /** An opening, and all that may follow. */
 export interface Fought {
   readonly opening: Opening
-  readonly spaces: Readonly<Record<Side, Space>>
+  readonly spaces: Readonly<Record<Side, ChoiceSpace>>
   readonly choices: readonly Answered[]
   /** The attacker's best choice for each aim. */
   readonly best: readonly Answered[]
@@ -61,7 +61,7 @@ const isBetter = (lead: number, dice: number, spent: number): boolean => {
   return dice !== 0 ? dice < 0 : spent < 0
 }
 
-const fatigueIn = ({ spends }: Space, choice: ChoiceNumber): number =>
+const fatigueIn = ({ spends }: ChoiceSpace, choice: ChoiceNumber): number =>
   spends[choice % spends.length]?.by.reduce((sum, spend) => sum + spend.length, 0) ?? 0
 
 /** For each box the choices with it, and each of them without it. */
@@ -71,9 +71,9 @@ interface Pairing {
   readonly without: Int32Array
 }
 
-const pairings = new WeakMap<Space, readonly Pairing[]>()
+const pairings = new WeakMap<ChoiceSpace, readonly Pairing[]>()
 
-const pairingsOf = (space: Space): readonly Pairing[] => {
+const pairingsOf = (space: ChoiceSpace): readonly Pairing[] => {
   const known = pairings.get(space)
   if (known) return known
   const made = space.boxes.map((_, box): Pairing => {
@@ -88,10 +88,10 @@ const pairingsOf = (space: Space): readonly Pairing[] => {
 }
 
 /** Scores of the choices of a space; not a number where one is not legal. */
-const unseen = (space: Space): Float64Array => new Float64Array(space.size).fill(Number.NaN)
+const unseen = (space: ChoiceSpace): Float64Array => new Float64Array(space.size).fill(Number.NaN)
 
 /** What each box gains in choices that are all made at one time; `sign` 1: high scores are good for the one who chooses. */
-const learn = (scores: Float64Array, space: Space, side: Side, sign: 1 | -1, { gains, legal }: Learnt): void => {
+const learn = (scores: Float64Array, space: ChoiceSpace, side: Side, sign: 1 | -1, { gains, legal }: Learnt): void => {
   for (const { box, withIt, without } of pairingsOf(space)) {
     let most = gains[side][box] ?? Number.NEGATIVE_INFINITY
     for (let i = 0; i < withIt.length; i++) {
@@ -111,8 +111,8 @@ type Hear = (choice: ChoiceNumber, dice: number, worths: Worths, spent: number) 
 const everyAnswer = (
   fray: Opening['fray'],
   spent: Readonly<Record<Side, number>>,
-  space: Space,
-  reckoner: Reckoner,
+  space: ChoiceSpace,
+  reckoner: Evaluator,
   hear: Hear
 ): void =>
   everyChoice(space, fray, (choice, dice, after) =>
@@ -123,9 +123,9 @@ const everyAnswer = (
 export const answersTo = (
   fray: Opening['fray'],
   spent: Readonly<Record<Side, number>>,
-  space: Space,
+  space: ChoiceSpace,
   [aim]: readonly Aim[],
-  reckoner: Reckoner
+  reckoner: Evaluator
 ): readonly Reply[] => {
   const answers: Reply[] = []
   everyAnswer(fray, spent, space, reckoner, (choice, dice, { scores, bySplit }, all) => {
@@ -145,9 +145,9 @@ interface Answers {
 const bestAnswers = (
   fray: Opening['fray'],
   spent: Readonly<Record<Side, number>>,
-  space: Space,
+  space: ChoiceSpace,
   aims: readonly Aim[],
-  reckoner: Reckoner,
+  reckoner: Evaluator,
   seen: Float64Array,
   tally: Tally
 ): Answers => {
@@ -174,7 +174,7 @@ const bestAnswers = (
   return { replies, byDice: Array.from(byDice) }
 }
 
-const bestChoice = (choices: readonly Answered[], aim: number, space: Space): Answered | undefined => {
+const bestChoice = (choices: readonly Answered[], aim: number, space: ChoiceSpace): Answered | undefined => {
   let best: Answered | undefined
   for (const each of choices) {
     const lead = (each.scores[aim] as number) - (best?.scores[aim] ?? Number.NEGATIVE_INFINITY)
@@ -192,7 +192,7 @@ export const foughtOut = (
   opening: Opening,
   spaces: Fought['spaces'],
   aims: readonly Aim[],
-  reckoner: Reckoner,
+  reckoner: Evaluator,
   learnt: Learnt,
   tally: Tally,
   pace: { readonly done: () => void }

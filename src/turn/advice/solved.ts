@@ -10,8 +10,8 @@ import type { Side } from '../../model/what-if-report'
 import { pacing } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
 import { type Box, boxesOf } from './box'
-import { everyChoice, type Space, spaceOf } from './choice-space'
-import { type Reckoner, reckonerOf } from './evaluator'
+import { everyChoice, type ChoiceSpace, choiceSpace } from './choice-space'
+import { type Evaluator, evaluatorOf } from './evaluator'
 import type { Aim } from './goal'
 import { gameOf } from './in-turn'
 import { everyUse, type Opening, openingsOf, type Uses, unitsOf } from './opening'
@@ -118,7 +118,7 @@ const refuseTooLarge = (laid: readonly Laid[], most: number, scenario: Scenario)
 export interface Solved {
   readonly scenario: Scenario
   readonly aims: readonly Aim[]
-  readonly reckoner: Reckoner
+  readonly reckoner: Evaluator
   readonly fought: readonly Fought[]
   /** Boxes used before the fight, and every way to use them: `opening.before` counts these. */
   readonly early: Readonly<Record<Side, readonly Box[]>>
@@ -156,11 +156,11 @@ const affordable = (spends: readonly Spending[], { fray }: Opening, side: Side, 
 
 const spacesOf = (scenario: Scenario, opening: Opening, late: Readonly<Record<Side, readonly Box[]>>, book: Rulebook) => {
   const mayChange = SIDES.some(side => late[side].some(isTiring))
-  return bySide((side): Space => {
+  return bySide((side): ChoiceSpace => {
     const units = unitsOf(scenario, side)
     const names = side === 'attacker' && units.length > 1 ? (['attacker', 'companion'] as const) : ([side] as const)
     const spends = spendingsOf(opening.fray, side, units, book)
-    return spaceOf(names, late[side], isSaid(units) ? spends : affordable(spends, opening, side, mayChange))
+    return choiceSpace(names, late[side], isSaid(units) ? spends : affordable(spends, opening, side, mayChange))
   })
 }
 
@@ -183,7 +183,7 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
   const uses = bySide(side => everyUse(early[side]))
   const openings = openingsOf(scenario, uses, book)
   const laid = openings.all.map((opening): Laid => ({ opening, spaces: spacesOf(scenario, opening, late, book) }))
-  const reckoner = reckonerOf(scenario, aims)
+  const reckoner = evaluatorOf(scenario, aims)
   const none = bySide(side => late[side].map(() => Number.NEGATIVE_INFINITY))
   const learnt: Learnt = { gains: none, legal: bySide(side => late[side].map(() => false)) }
   const tally = { lines: 0, keeps: request.roll !== undefined && request.asks === 'defender' }

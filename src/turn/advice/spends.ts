@@ -1,4 +1,4 @@
-import type { Fray, SideName } from '../../battle/combatant'
+import type { Engagement, SideName } from '../../battle/combatant'
 import { enemiesOf, unitAt } from '../../battle/combatant'
 import type { Spend, UnitRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
@@ -52,7 +52,7 @@ const saidBy = (units: readonly UnitRequest[]): Spending => ({
 export const isSaid = (units: readonly UnitRequest[]): boolean => units.some(({ spend }) => spend !== undefined)
 
 /** Every way to spend, nothing first. A shooter spends nothing, who is shot at buys armour only (R2.2). */
-export const spendingsOf = (fray: Fray, side: SideName, units: readonly UnitRequest[], book: Rulebook): readonly Spending[] => {
+export const spendingsOf = (fray: Engagement, side: SideName, units: readonly UnitRequest[], book: Rulebook): readonly Spending[] => {
   const enemies = enemiesOf(fray, side).length
   if (isSaid(units)) return [saidBy(units)]
   const { place } = unitAt(fray, side)
@@ -64,5 +64,5 @@ export const spendingsOf = (fray: Fray, side: SideName, units: readonly UnitRequ
 }
 
 /** There is as much fatigue to take. */
-export const isThere = (fray: Fray, side: SideName, takes: readonly number[] = []): boolean =>
+export const isThere = (fray: Engagement, side: SideName, takes: readonly number[] = []): boolean =>
   enemiesOf(fray, side).every((enemy, index) => unitAt(fray, enemy).fatigue >= (takes[index] ?? 0))

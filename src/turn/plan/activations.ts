@@ -2,7 +2,7 @@ import type { ActStep, PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Activity } from '../../rules/types'
 import { capacityOf, leadersOf, obedienceOf } from './dice-budget'
-import { allSteps, forceIn, type World } from './plan-model'
+import { allSteps, forceIn, type PlanModel } from './plan-model'
 
 /** Whether an activation is one that its unit may have: what pays for it, who leads it, whom it must engage (R4.6, R6.2, R7.3). */
 
@@ -21,13 +21,13 @@ const DOES = { move: 'move', rest: 'rest', shoot: 'shoot', charge: 'engage' } as
 const mayNot = (verb: Activity): string => `may not ${DOES[verb]}`
 
 /** Under some heroes any die activates any class (R6.4). */
-const isAnyClass = (world: World, warband: 0 | 1): boolean =>
+const isAnyClass = (world: PlanModel, warband: 0 | 1): boolean =>
   leadersOf(world.plan, warband, world.book).some(
     unit => world.book.troops[forceIn(world, unit).unit.request.unit]?.hero?.dice?.anyActivates === true
   )
 
 /** Boxes pay for those they are for. */
-const ofFees = (world: World, step: Placed): readonly PlanFault[] => {
+const ofFees = (world: PlanModel, step: Placed): readonly PlanFault[] => {
   const [unit] = step.units
   const { verb } = step
   if (unit === undefined || verb === 'use') return []
@@ -76,7 +76,7 @@ const befores = (steps: readonly PlanStep[], first: readonly Placed[] = []): Rea
 }
 
 /** A friend moves with the leader, at the same time: right after his move, so many as he may take (R6.2). */
-const ofObedience = (world: World): readonly ((step: Placed) => readonly PlanFault[])[] => {
+const ofObedience = (world: PlanModel): readonly ((step: Placed) => readonly PlanFault[])[] => {
   // in the second edition any activation of a friend, and nobody has to move first (T6.3)
   if (world.book.numbers.inTurn) return []
   const before = befores(world.plan.steps)
@@ -125,7 +125,7 @@ const ofObedience = (world: World): readonly ((step: Placed) => readonly PlanFau
 const CLOSE = 4
 
 /** Where a unit stands from its nearest enemy, as far as it is told: of its move, or of its shot since it last moved. */
-const ofDuty = (world: World): readonly PlanFault[] => {
+const ofDuty = (world: PlanModel): readonly PlanFault[] => {
   const { plan } = world
   if (plan.edition !== 1 || plan.stopWhen) return []
   const moves = new Map<number, number>(plan.units.flatMap(({ request }, unit) => (request.moved ? [[unit, 1] as const] : [])))
@@ -149,7 +149,7 @@ const ofDuty = (world: World): readonly PlanFault[] => {
   })
 }
 
-export const ofActivations = (world: World, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
+export const ofActivations = (world: PlanModel, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
   const looks = ofObedience(world)
   const acts = allSteps(world.plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
   return [

@@ -2,11 +2,11 @@ import { comparisons } from '../../model/condition'
 import { type ActStep, type Goal, type PlanStep, POINTS } from '../../model/plan'
 import { drawn } from './dice-budget'
 import { fieldOf } from './field'
-import { allSteps, fieldsAsked, forceIn, type World } from './plan-model'
+import { allSteps, fieldsAsked, forceIn, type PlanModel } from './plan-model'
 
 /** The numbers that each step of a plan looks at or changes: what else there is, it leaves alone. */
 
-const ofUnit = (world: World, unit: number, acts: boolean): readonly number[] => {
+const ofUnit = (world: PlanModel, unit: number, acts: boolean): readonly number[] => {
   const { spares, guards } = forceIn(world, unit)
   return [
     fieldOf(unit, 'models'),
@@ -19,7 +19,7 @@ const ofUnit = (world: World, unit: number, acts: boolean): readonly number[] =>
 }
 
 /** Whoever leads, or obeys. */
-const ledBy = (world: World, unit: number, { pays }: ActStep): readonly number[] => {
+const ledBy = (world: PlanModel, unit: number, { pays }: ActStep): readonly number[] => {
   const { isLeader, unit: named } = forceIn(world, unit)
   // T6.3: any leader who lives and is not exhausted gives the order
   if (world.book.numbers.inTurn)
@@ -31,7 +31,7 @@ const ledBy = (world: World, unit: number, { pays }: ActStep): readonly number[]
   return isLeader || pays.includes('we-obey') ? [world.ledField(named.warband) ?? []].flat() : []
 }
 
-const ofAct = (world: World, step: ActStep): readonly number[] => {
+const ofAct = (world: PlanModel, step: ActStep): readonly number[] => {
   const { units, targets, near, enemy } = step
   const fighters = [...units, ...targets]
   // a unit that is shot down frightens in the second edition alone (K14)
@@ -52,7 +52,7 @@ const ofAct = (world: World, step: ActStep): readonly number[] => {
 }
 
 /** All that a step of the plan's own list touches, the steps within it included. */
-export const touchedBy = (world: World, step: PlanStep): ReadonlySet<number> => {
+export const touchedBy = (world: PlanModel, step: PlanStep): ReadonlySet<number> => {
   const { plan, stopField } = world
   return new Set([
     ...allSteps([step]).flatMap(each => [
@@ -69,7 +69,7 @@ export const touchedBy = (world: World, step: PlanStep): ReadonlySet<number> => 
 export const isOnPoints = ({ condition }: Goal): boolean => comparisons(condition).some(({ quantity }) => quantity === POINTS)
 
 /** Units of fights after which none of theirs fights again. */
-const lastFighters = ({ plan }: World): readonly number[] => {
+const lastFighters = ({ plan }: PlanModel): readonly number[] => {
   const fights = plan.steps.map(step =>
     allSteps([step]).flatMap(each =>
       each.is === 'act' && each.verb !== 'use' && each.targets.length > 0 ? [[...each.units, ...each.targets]] : []
@@ -82,17 +82,17 @@ const lastFighters = ({ plan }: World): readonly number[] => {
 }
 
 /** Units that nothing touches. */
-const idle = (world: World): readonly number[] => {
+const idle = (world: PlanModel): readonly number[] => {
   const touched = new Set(world.plan.steps.flatMap(step => [...touchedBy(world, step)]))
   return world.forces.flatMap((_, unit) => (touched.has(fieldOf(unit, 'models')) ? [] : [unit]))
 }
 
 /** What a report tells of together: what the goals ask for, who is left of the last fights, and those whom nothing touches. */
-export const fieldsTold = (world: World): ReadonlySet<number> =>
+export const fieldsTold = (world: PlanModel): ReadonlySet<number> =>
   new Set([...fieldsOfGoals(world), ...[...lastFighters(world), ...idle(world)].map(unit => fieldOf(unit, 'models'))])
 
 /** What the goals ask for, and the models of every unit they name. */
-export const fieldsOfGoals = (world: World): ReadonlySet<number> =>
+export const fieldsOfGoals = (world: PlanModel): ReadonlySet<number> =>
   new Set(
     world.plan.goals
       .filter(goal => !isOnPoints(goal))

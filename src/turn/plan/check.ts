@@ -5,10 +5,10 @@ import { either } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
 import { ofActivations, type PlanFault } from './activations'
 import { capacityOf, keyOfBox, type Use } from './dice-budget'
-import { type Clash, scenarioOf } from './encounter'
+import { type EncounterFight, scenarioOf } from './encounter'
 import { isOwnTurn } from './fatigue'
 import { changed, fieldOf } from './field'
-import { allSteps, forceIn, type World, worldOf } from './plan-model'
+import { allSteps, forceIn, type PlanModel, planModel } from './plan-model'
 import { bandOf, rangeOf, reachOf } from './reach'
 import { isIdle } from './use-box'
 
@@ -21,7 +21,7 @@ const NOTHING: Conduct = { abilities: [], spend: [] }
 /** How the units may stand when it comes to the fight: what is wrong with all of these is wrong. */
 const FATIGUES = [0, 1, 9] as const
 
-const clashOf = (step: Placed, target: number, reply: Conduct): Clash => ({
+const clashOf = (step: Placed, target: number, reply: Conduct): EncounterFight => ({
   kind: step.verb === 'charge' ? 'melee' : 'shoot',
   attackers: step.units.map((unit, i) => ({
     unit,
@@ -32,7 +32,7 @@ const clashOf = (step: Placed, target: number, reply: Conduct): Clash => ({
   defender: { unit: target, conduct: reply, fatigue: 0, moved: false }
 })
 
-const persistent = (world: World, step: Placed, target: number, reply: Conduct): readonly Mistake[] => {
+const persistent = (world: PlanModel, step: Placed, target: number, reply: Conduct): readonly Mistake[] => {
   const scenario = scenarioOf(world, clashOf(step, target, reply), world.start)
   return FATIGUES.flatMap(own =>
     FATIGUES.map(theirs => {
@@ -43,7 +43,7 @@ const persistent = (world: World, step: Placed, target: number, reply: Conduct):
   ).reduce((lasting, faults) => lasting.filter(({ message }) => faults.some(fault => fault.message === message)))
 }
 
-const ofFight = (world: World, step: Placed): readonly PlanFault[] => {
+const ofFight = (world: PlanModel, step: Placed): readonly PlanFault[] => {
   if (step.verb === 'use' || step.units.length === 0) return []
   const replies = step.enemy === 'best' || step.enemy.length === 0 ? [NOTHING] : step.enemy
   const messages = step.targets.flatMap(target =>
@@ -52,7 +52,7 @@ const ofFight = (world: World, step: Placed): readonly PlanFault[] => {
   return [...new Set(messages)].map(message => ({ path: step.at, message }))
 }
 
-const ofReach = (world: World, step: Placed): readonly PlanFault[] => {
+const ofReach = (world: PlanModel, step: Placed): readonly PlanFault[] => {
   const [unit] = step.units
   const { distance = 0 } = step
   if (unit === undefined) return []
@@ -73,7 +73,7 @@ const ofReach = (world: World, step: Placed): readonly PlanFault[] => {
   return []
 }
 
-const ofUse = (world: World, step: Placed): readonly PlanFault[] => {
+const ofUse = (world: PlanModel, step: Placed): readonly PlanFault[] => {
   const ability = world.book.abilities[step.box ?? '']
   if (!ability || ability.until) return []
   const path = [...step.at, 'on']
@@ -108,7 +108,7 @@ const ofUse = (world: World, step: Placed): readonly PlanFault[] => {
 /** Steps that are done whatever happens. */
 const sure = (plan: Plan): readonly PlanStep[] => (plan.stopWhen ? [] : plan.steps.filter(({ when }) => !when))
 
-const ofRest = (world: World): readonly PlanFault[] => {
+const ofRest = (world: PlanModel): readonly PlanFault[] => {
   const { plan } = world
   const active = new Map<number, string>()
   for (const [unit, { request }] of plan.units.entries()) if (request.moved) active.set(unit, 'it has moved already')
@@ -138,7 +138,7 @@ const ruleOf = (box: string, { abilities }: Rulebook): string => (abilities[box]
 const timesSaid = (times: number): string => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`)
 
 /** What is certainly used must be there. */
-const ofDice = (world: World): readonly PlanFault[] => {
+const ofDice = (world: PlanModel): readonly PlanFault[] => {
   const { plan, book } = world
   const spent = new Map<string, number>()
   /** Dice of other boxes, the first that has one left. */
@@ -197,7 +197,7 @@ const ofDice = (world: World): readonly PlanFault[] => {
   return [...sures, ...others]
 }
 
-const ofTurns = (world: World): readonly PlanFault[] =>
+const ofTurns = (world: PlanModel): readonly PlanFault[] =>
   allSteps(world.plan.steps).flatMap(step =>
     step.is === 'act' && step.verb === 'rest'
       ? step.units
@@ -212,7 +212,7 @@ export const planFaults = (
   book: Rulebook,
   isSound: (path: PlanFault['path']) => boolean = () => true
 ): readonly PlanFault[] => {
-  const world = worldOf(plan, book, false)
+  const world = planModel(plan, book, false)
   const acts = allSteps(plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
   return [
     ...acts.flatMap(step => [...ofReach(world, step), ...ofFight(world, step), ...ofUse(world, step)]),

@@ -1,12 +1,12 @@
 import type { Aftermath } from '../../battle/aftermath'
 import { remembers } from '../../model/work'
-import { boutFor, type Entrant, type Sortie } from './encounter'
+import { fightOddsFor, type Entrant, type Encounter } from './encounter'
 import type { Event } from './events'
-import { acted, isThrown, models, tiring, upTo } from './fatigue'
+import { acted, isThrown, models, gainFatigue, upTo } from './fatigue'
 import { at, type Change, changed, fieldOf, type Values } from './field'
-import type { Bout } from './fight-odds'
+import type { FightOdds } from './fight-odds'
 import type { Play } from './options'
-import { forceIn, type World } from './plan-model'
+import { forceIn, type PlanModel } from './plan-model'
 
 /** A fight that an activity comes to, and what carries on from it. */
 
@@ -18,9 +18,9 @@ export interface Result {
 }
 
 /** An activity that comes to a fight. */
-export interface Meeting {
+export interface Contact {
   readonly play: Play
-  readonly bout: Bout
+  readonly bout: FightOdds
   /** Units by their places in the plan. */
   readonly attackers: readonly number[]
   readonly defender: number
@@ -32,7 +32,7 @@ export interface Meeting {
 }
 
 /** A unit wiped out in a melee tires the friends near it (R4.1); in the second edition in a shot too (K14). */
-const frightened = (world: World, { step }: Play, values: Values, fighters: readonly number[]): Values => {
+const frightened = (world: PlanModel, { step }: Play, values: Values, fighters: readonly number[]): Values => {
   const fallen = fighters.filter(unit => models(values, unit) === 0)
   const near = (unit: number): readonly number[] => {
     const { warband, near: friends } = forceIn(world, unit).unit
@@ -42,7 +42,7 @@ const frightened = (world: World, { step }: Play, values: Values, fighters: read
     (now, unit) =>
       [...new Set(near(unit))]
         .filter(friend => models(now, friend) > 0)
-        .reduce((here, friend) => changed(here, tiring(world, here, friend, 1)), now),
+        .reduce((here, friend) => changed(here, gainFatigue(world, here, friend, 1)), now),
     values
   )
 }
@@ -56,10 +56,10 @@ const eventOf = (end: Aftermath, isGone: (unit: number) => boolean, attackers: r
 }
 
 /** Javelins after a move are free too. */
-const isFree = (world: World, play: Play, unit: number): boolean => play.step.verb === 'move' || isThrown(world, play, unit)
+const isFree = (world: PlanModel, play: Play, unit: number): boolean => play.step.verb === 'move' || isThrown(world, play, unit)
 
 /** The numbers of those who fought, when it is over. */
-const carriedOn = (world: World, play: Play, sortie: Sortie, values: Values, end: Aftermath): readonly Change[] => {
+const carriedOn = (world: PlanModel, play: Play, sortie: Encounter, values: Values, end: Aftermath): readonly Change[] => {
   const fighters = [...sortie.attackers, sortie.defender]
   return end.units.flatMap(({ lost, guards, fatigue: tired }, i): readonly Change[] => {
     const { unit } = fighters[i] as Entrant
@@ -81,12 +81,12 @@ const carriedOn = (world: World, play: Play, sortie: Sortie, values: Values, end
   })
 }
 
-export const meeting = (world: World, play: Play, sortie: Sortie, before: Values, without: readonly string[]): Meeting => {
+export const contactOf = (world: PlanModel, play: Play, sortie: Encounter, before: Values, without: readonly string[]): Contact => {
   const attackers = sortie.attackers.map(({ unit }) => unit)
   const defender = sortie.defender.unit
   return {
     play,
-    bout: boutFor(world, sortie, before),
+    bout: fightOddsFor(world, sortie, before),
     attackers,
     defender,
     before,
@@ -102,10 +102,10 @@ export const meeting = (world: World, play: Play, sortie: Sortie, before: Values
 /** What an end of a fight takes in memory. */
 const BYTES_OF_END = 1200
 
-const known = new WeakMap<Bout, readonly (Result & { readonly chance: number })[]>()
+const known = new WeakMap<FightOdds, readonly (Result & { readonly chance: number })[]>()
 
 /** Every way a fight may end, worked out once for the same state of its units. */
-export const resultsOf = ({ bout, resultOf }: Meeting): readonly (Result & { readonly chance: number })[] => {
+export const resultsOf = ({ bout, resultOf }: Contact): readonly (Result & { readonly chance: number })[] => {
   const found = known.get(bout) ?? bout.ends().map(({ end, chance }) => ({ ...resultOf(end), chance }))
   if (!known.has(bout)) remembers(BYTES_OF_END * found.length)
   known.set(bout, found)
@@ -113,7 +113,7 @@ export const resultsOf = ({ bout, resultOf }: Meeting): readonly (Result & { rea
 }
 
 /** What is known after a fight has ended so. */
-export const settled = (world: World, { play, before, attackers, defender }: Meeting, { end, changes }: Result): Values => {
+export const settled = (world: PlanModel, { play, before, attackers, defender }: Contact, { end, changes }: Result): Values => {
   const values = changed(before, changes)
   // in the second edition a unit that is shot down frightens too (K14)
   const isQuiet = end.winner === undefined && !world.book.numbers.inTurn

@@ -3,9 +3,9 @@ import type { Conduct, Engaged } from '../../model/plan'
 import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { at, fieldOf, type Values } from './field'
-import { type Bout, boutOf } from './fight-odds'
+import { type FightOdds, fightOdds } from './fight-odds'
 import { type Force, withoutSparing } from './forces'
-import { forceIn, type World } from './plan-model'
+import { forceIn, type PlanModel } from './plan-model'
 
 /** A fight as it stands when it comes to it: units with the models and fatigue they have by then. */
 
@@ -20,13 +20,13 @@ export interface Entrant {
 }
 
 /** Who fights whom. */
-export interface Clash {
+export interface EncounterFight {
   readonly kind: 'melee' | 'shoot'
   readonly attackers: readonly Entrant[]
   readonly defender: Entrant
 }
 
-export interface Sortie extends Clash {
+export interface Encounter extends EncounterFight {
   readonly isOwnTurn: boolean
   /** Fatigue the attacker gains when it is over, beside what the fight brings. */
   readonly late: number
@@ -40,7 +40,7 @@ const engagedOf = (engaged: Engaged | undefined, left: number): number | undefin
 }
 
 /** What lasts until the turn ends; of two units Side by Side the first alone carries what bends the enemy. */
-const inForce = (world: World, unit: number, values: Values, isSecond: boolean): readonly Effect[] => {
+const inForce = (world: PlanModel, unit: number, values: Values, isSecond: boolean): readonly Effect[] => {
   const { warband } = forceIn(world, unit).unit
   const found = world.lasting.flatMap(each =>
     each.warband === warband && at(values, world.lastingField(each) ?? -1) === 1 ? each.effects : []
@@ -48,7 +48,7 @@ const inForce = (world: World, unit: number, values: Values, isSecond: boolean):
   return isSecond ? found.filter(effect => !('of' in effect) || effect.of === 'own') : found
 }
 
-const requestOf = (world: World, { unit, conduct, fatigue, moved }: Entrant, values: Values, isSecond = false): UnitRequest => {
+const requestOf = (world: PlanModel, { unit, conduct, fatigue, moved }: Entrant, values: Values, isSecond = false): UnitRequest => {
   const { request } = forceIn(world, unit).unit
   const left = at(values, fieldOf(unit, 'models'))
   const guards = at(values, fieldOf(unit, 'guards'))
@@ -76,7 +76,7 @@ const requestOf = (world: World, { unit, conduct, fatigue, moved }: Entrant, val
 /** Fatigue of one's own turn that was ignored is not ignored again (R6.4). */
 const isSpared = (force: Force, values: Values, unit: number): boolean => at(values, fieldOf(unit, 'spared')) >= force.spares
 
-export const scenarioOf = (world: World, { kind, attackers, defender }: Clash, values: Values): Scenario => {
+export const scenarioOf = (world: PlanModel, { kind, attackers, defender }: EncounterFight, values: Values): Scenario => {
   const [first, second] = attackers.map((entrant, i) => requestOf(world, entrant, values, i > 0))
   if (!first) throw new RangeError('nobody fights')
   const attacker: SideRequest = second ? { together: [first, second] } : first
@@ -85,18 +85,18 @@ export const scenarioOf = (world: World, { kind, attackers, defender }: Clash, v
   return { kind, edition, ...said, attacker, defender: requestOf(world, defender, values) }
 }
 
-const bookFor = (world: World, { attackers, isOwnTurn }: Sortie, values: Values): Rulebook =>
+const bookFor = (world: PlanModel, { attackers, isOwnTurn }: Encounter, values: Values): Rulebook =>
   attackers.reduce((book, { unit }) => {
     const force = forceIn(world, unit)
     return force.spares > 0 && (!isOwnTurn || isSpared(force, values, unit)) ? withoutSparing(book, force) : book
   }, world.book)
 
-const fought = new WeakMap<World, Map<string, Bout>>()
+const fought = new WeakMap<PlanModel, Map<string, FightOdds>>()
 
 /** What a fight hangs on, in few letters. */
 const nameOf = (
-  { lasting, lastingField }: World,
-  { kind, attackers, defender, isOwnTurn, late }: Sortie,
+  { lasting, lastingField }: PlanModel,
+  { kind, attackers, defender, isOwnTurn, late }: Encounter,
   values: Values,
   conductName: (conduct: Conduct) => number
 ) =>
@@ -122,13 +122,13 @@ const conductName = (conduct: Conduct): number => {
 }
 
 /** The fight of these states of its units, worked out once. */
-export const boutFor = (world: World, sortie: Sortie, values: Values): Bout => {
-  const known = fought.get(world) ?? new Map<string, Bout>()
+export const fightOddsFor = (world: PlanModel, sortie: Encounter, values: Values): FightOdds => {
+  const known = fought.get(world) ?? new Map<string, FightOdds>()
   fought.set(world, known)
   const name = nameOf(world, sortie, values, conductName)
   const found = known.get(name)
   if (found) return found
-  const made = boutOf(scenarioOf(world, sortie, values), bookFor(world, sortie, values))
+  const made = fightOdds(scenarioOf(world, sortie, values), bookFor(world, sortie, values))
   known.set(name, made)
   return made
 }

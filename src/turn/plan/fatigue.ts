@@ -1,23 +1,23 @@
 import { at, type Change, DONE, fieldOf, SHOTS, type Values } from './field'
 import type { Play } from './options'
-import { forceIn, type World } from './plan-model'
+import { forceIn, type PlanModel } from './plan-model'
 
 /** Fatigue between the fights (R4.1 to R4.3). */
 
 export const models = (values: Values, unit: number): number => at(values, fieldOf(unit, 'models'))
 export const fatigue = (values: Values, unit: number): number => at(values, fieldOf(unit, 'fatigue'))
 
-export const isExhausted = (world: World, values: Values, unit: number): boolean =>
+export const isExhausted = (world: PlanModel, values: Values, unit: number): boolean =>
   fatigue(values, unit) >= forceIn(world, unit).limit
 
-export const isOwnTurn = (world: World, unit: number): boolean => forceIn(world, unit).unit.warband === world.plan.turn
+export const isOwnTurn = (world: PlanModel, unit: number): boolean => forceIn(world, unit).unit.warband === world.plan.turn
 
 /** Fatigue that a move or shot costs: 1 from the second on, in one's own turn (R4.1). */
-export const toll = (world: World, { step }: Play, values: Values, unit: number): number =>
+export const fatigueCost = (world: PlanModel, { step }: Play, values: Values, unit: number): number =>
   !step.tireless && isOwnTurn(world, unit) && at(values, fieldOf(unit, 'done')) % SHOTS.went === DONE.moved ? 1 : 0
 
 /** Reading horses-uneven, and always in the second edition (T4.2): a mounted unit that ends its move in uneven ground. */
-export const stumbling = (world: World, { step }: Play, unit: number): number =>
+export const exhaustedBy = (world: PlanModel, { step }: Play, unit: number): number =>
   (world.book.numbers.inTurn || world.readings['horses-uneven'] === 'yes') &&
   forceIn(world, unit).battle.mounted &&
   step.own.ground === 'uneven'
@@ -25,14 +25,14 @@ export const stumbling = (world: World, { step }: Play, unit: number): number =>
     : 0
 
 /** T4.3: in the second edition fatigue stops at the limit (reading fatigue-above-limit). */
-export const upTo = (world: World, unit: number, before: number, more: number): number => {
+export const upTo = (world: PlanModel, unit: number, before: number, more: number): number => {
   if (!world.book.numbers.inTurn || world.readings['fatigue-above-limit'] === 'kept') return before + more
   return Math.max(before, Math.min(forceIn(world, unit).limit, before + more))
 }
 
 /** What a move, a charge or a shot leaves of a unit's turn; `isThrown`: the free shot of javelins (T5.17). */
 export const acted = (
-  world: World,
+  world: PlanModel,
   values: Values,
   unit: number,
   verb: 'move' | 'charge' | 'shoot',
@@ -48,7 +48,7 @@ export const acted = (
 }
 
 /** T5.2, T5.3, T5.17: whether a unit of the second edition may shoot now. */
-export const mayShoot = (world: World, values: Values, unit: number, isThrown: boolean): boolean => {
+export const mayShoot = (world: PlanModel, values: Values, unit: number, isThrown: boolean): boolean => {
   if (!world.book.numbers.inTurn) return true
   const done = at(values, fieldOf(unit, 'done'))
   if (done & SHOTS.over || (done & SHOTS.last && forceIn(world, unit).alternates)) return false
@@ -57,11 +57,11 @@ export const mayShoot = (world: World, values: Values, unit: number, isThrown: b
 }
 
 /** The free shot of javelins: no die and no fatigue. */
-export const isThrown = (world: World, { step }: Play, unit: number): boolean =>
+export const isThrown = (world: PlanModel, { step }: Play, unit: number): boolean =>
   world.book.numbers.inTurn === true && step.isFree === true && forceIn(world, unit).throws
 
 /** Fatigue that comes outside a fight; what is ignored does not come (R6.4). */
-export const tiring = (world: World, values: Values, unit: number, more: number): readonly Change[] => {
+export const gainFatigue = (world: PlanModel, values: Values, unit: number, more: number): readonly Change[] => {
   const { isImmune, spares } = forceIn(world, unit)
   if (isImmune) return []
   const before = at(values, fieldOf(unit, 'spared'))

@@ -1,14 +1,14 @@
 import { type Aftermath, aftermathOf } from '../../battle/aftermath'
 import { inspected } from '../../battle/faults'
 import { fightOf } from '../../battle/fight'
-import { workedOut } from '../../battle/methods'
+import { exactAnswer } from '../../battle/methods'
 import type { Dice } from '../../chance/dice'
 import type { Mistake } from '../../model/errors'
 import type { Scenario } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 
 /** One fight of a plan from one state of its units: what it may come to, worked out once, or one throw of it. */
-export interface Bout {
+export interface FightOdds {
   readonly scenario: Scenario
   readonly book: Rulebook
   /** What the units may not do here: an ability that cannot be used does nothing. */
@@ -31,17 +31,17 @@ const merged = (all: readonly { readonly end: Aftermath; readonly chance: number
   return [...known.values()].filter(({ chance }) => chance > 0)
 }
 
-export const boutOf = (scenario: Scenario, book: Rulebook): Bout => {
+export const fightOdds = (scenario: Scenario, book: Rulebook): FightOdds => {
   const { fray, faults } = inspected(scenario, book)
   const ready = fightOf(fray, scenario)
-  let ends: ReturnType<Bout['ends']> | undefined
+  let ends: ReturnType<FightOdds['ends']> | undefined
   return {
     scenario,
     book,
     faults,
     ends: () => {
       if (ends) return ends
-      const { states, weights } = workedOut(ready)
+      const { states, weights } = exactAnswer(ready)
       ends = merged(states.map((state, i) => ({ end: aftermathOf(ready, state), chance: weights[i] ?? 0 })))
       return ends
     },

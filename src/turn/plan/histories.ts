@@ -4,7 +4,7 @@
 const MOST_COURSES = 80
 
 /** The courses that are told apart, by their chances: all, or the likeliest, of equal ones the first by its words. */
-export const toldApart = (chances: ReadonlyMap<string, number>): ReadonlySet<string> =>
+export const distinctHistories = (chances: ReadonlyMap<string, number>): ReadonlySet<string> =>
   new Set(
     chances.size <= MOST_COURSES
       ? chances.keys()

@@ -1,7 +1,7 @@
 import type { PlanRequest } from '../../model/plan'
 import type { PlanStepReport } from '../../model/plan-report'
 import { EVENTS } from './events'
-import { allSteps, type World } from './plan-model'
+import { allSteps, type PlanModel } from './plan-model'
 
 /** What a player should know beside the numbers of his plan. */
 
@@ -10,7 +10,7 @@ const percent = (chance: number): string => {
   return chance < 0.0005 ? '<0.1 %' : `${(100 * chance).toFixed(1)} %`
 }
 
-const choices = ({ plan }: World, { solve }: PlanRequest): readonly string[] => {
+const choices = ({ plan }: PlanModel, { solve }: PlanRequest): readonly string[] => {
   if (solve !== undefined) return []
   const open = allSteps(plan.steps).filter(
     step =>
@@ -51,12 +51,12 @@ const unusable = (steps: readonly PlanStepReport[]): readonly string[] =>
     faults.map(({ what, chance }) => `step ${label}, ${percent(chance)}: ${what}`)
   )
 
-const boards = ({ plan }: World): readonly string[] =>
+const boards = ({ plan }: PlanModel): readonly string[] =>
   plan.warbands.every(({ dice }) => dice === undefined)
     ? ['no dice are said to lie on the boards: every activation and ability is taken as paid for']
     : []
 
-export const notesOf = (world: World, request: PlanRequest, steps: readonly PlanStepReport[]): readonly string[] => [
+export const notesOf = (world: PlanModel, request: PlanRequest, steps: readonly PlanStepReport[]): readonly string[] => [
   ...choices(world, request),
   ...skipped(steps),
   ...stops(steps),

@@ -1,4 +1,4 @@
-import { playable } from '../../battle/usable-ability'
+import { usableAbility } from '../../battle/usable-ability'
 import { RequestError } from '../../model/errors'
 import type { ActStep, Conduct, Plan } from '../../model/plan'
 import type { AbilityUse, Spend } from '../../model/scenario'
@@ -61,7 +61,7 @@ const abilitySets = (
   const timing = TIMINGS[step.verb === 'charge' ? 'charge' : 'shoot'][isEnemy ? 1 : 0]
   if (!force || plan.warbands[force.warband].dice === undefined) return [[]]
   const boxes = new Map<string, readonly AbilityUse[]>()
-  for (const { use } of playable(force.request, !isEnemy, book)) {
+  for (const { use } of usableAbility(force.request, !isEnemy, book)) {
     const key = abilityKeyOf(use, force.request, book)
     const ability = book.abilities[key]
     const dice = Math.min(8, capacityOf(plan, usedBy(use, force.request, force.warband, book), book))

@@ -3,7 +3,7 @@ import type { Goal } from '../../model/plan'
 import { fieldsTold, isOnPoints } from './affected-units'
 import { at, fieldOf, type Part, type Values } from './field'
 import { type Entry, type Group, joined, marginal, type Standing } from './groups'
-import { fieldsAsked, holdsIn, pointsOf, type World } from './plan-model'
+import { fieldsAsked, holdsIn, pointsOf, type PlanModel } from './plan-model'
 import type { Growth, Played } from './played'
 import type { Tallies } from './tally'
 
@@ -42,7 +42,7 @@ export const near = (points: number): number => {
   return Math.abs(share - points) < 1e-9 ? share : Math.round(points * 1e9) / 1e9
 }
 
-const pointsIn = (world: World, { fields, entries }: Group): ReadonlyMap<number, number> => {
+const pointsIn = (world: PlanModel, { fields, entries }: Group): ReadonlyMap<number, number> => {
   const units = world.forces.flatMap((_, unit) => (fields.includes(fieldOf(unit, 'models')) ? [unit] : []))
   const chances = new Map<number, number>()
   for (const { values, weight, points } of entries) {
@@ -63,14 +63,14 @@ const together = (one: ReadonlyMap<number, number>, other: ReadonlyMap<number, n
 }
 
 /** Units whose models are certain at the end and were never settled as a chance. */
-const certainPoints = (world: World, { standing, settled }: Played): number =>
+const certainPoints = (world: PlanModel, { standing, settled }: Played): number =>
   world.forces.reduce((sum, _, unit) => {
     const field = fieldOf(unit, 'models')
     const isOpen = settled.has(field) || standing.groups.some(({ fields }) => fields.includes(field))
     return isOpen ? sum : sum + pointsOf(world, unit, at(standing.certain, field))
   }, 0)
 
-const chanceOf = (world: World, { condition }: Goal, standing: Standing): number => {
+const chanceOf = (world: PlanModel, { condition }: Goal, standing: Standing): number => {
   const { group } = joined(standing, new Set(fieldsAsked(world, condition)))
   return group.entries.reduce((sum, { values, weight }) => (holdsIn(world, condition, values) ? sum + weight : sum), 0)
 }
@@ -90,13 +90,13 @@ const narrowed = ({ certain, groups }: Standing): Standing => ({
 })
 
 /** What is told of and certain: one way it stands. */
-const certainly = (world: World, { standing: { certain, groups }, settled }: Played): Outcome['joint'] => {
+const certainly = (world: PlanModel, { standing: { certain, groups }, settled }: Played): Outcome['joint'] => {
   const open = new Set([...groups.flatMap(({ fields }) => fields), ...settled.keys()])
   const fields = [...fieldsTold(world)].filter(field => !open.has(field)).sort((one, other) => one - other)
   return fields.length === 0 ? [] : [{ fields, entries: [{ values: certain, weight: 1 }] }]
 }
 
-export const outcomeOf = (world: World, result: Played): Outcome => {
+export const outcomeOf = (world: PlanModel, result: Played): Outcome => {
   const { standing, tallies, growth } = result
   const of = (part: Part) => world.forces.map((_, unit) => spreadOf(result, fieldOf(unit, part)))
   const points = standing.groups

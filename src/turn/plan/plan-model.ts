@@ -10,7 +10,7 @@ import { type Force, forceOf } from './forces'
 import { firstPlay, type Plays, playsOf, usesBy } from './options'
 
 /** A plan laid out for playing: its units, what can run out, and where each number stands. */
-export interface World {
+export interface PlanModel {
   readonly plan: Plan
   readonly book: Rulebook
   readonly readings: Readings
@@ -42,10 +42,10 @@ export interface Lasting {
 }
 
 /** The ways to play an activity. */
-export const playsAt = ({ plays }: Pick<World, 'plays'>, step: ActStep): Plays => plays.get(step) ?? []
+export const playsAt = ({ plays }: Pick<PlanModel, 'plays'>, step: ActStep): Plays => plays.get(step) ?? []
 
 /** A unit of the plan by its place. */
-export const forceIn = ({ forces }: Pick<World, 'forces'>, unit: number): Force => {
+export const forceIn = ({ forces }: Pick<PlanModel, 'forces'>, unit: number): Force => {
   const force = forces[unit]
   if (!force) throw new RangeError(`there is no unit ${unit}`)
   return force
@@ -127,7 +127,7 @@ const lastingIn = (uses: readonly Use[], { abilities }: Rulebook): readonly Last
 }
 
 /** `solved`: whether what is left free is chosen; else each first choice is taken, and nothing that was left free is played. */
-export const worldOf = (plan: Plan, book: Rulebook, solved: boolean): World => {
+export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanModel => {
   const steps = allSteps(plan.steps)
   const acts = steps.filter(step => step.is === 'act')
   const plays = new Map<ActStep, Plays>(
@@ -179,17 +179,17 @@ export const worldOf = (plan: Plan, book: Rulebook, solved: boolean): World => {
 }
 
 /** Points that a unit has cost its side, from the side of whose turn it is. */
-export const pointsOf = (world: World, unit: number, left: number): number => {
+export const pointsOf = (world: PlanModel, unit: number, left: number): number => {
   const { unit: named, worth } = forceIn(world, unit)
   return named.warband === world.plan.turn ? -worth(left) : worth(left)
 }
 
 /** Points killed less lost so far. */
-export const leadOf = (world: World, values: Values): number =>
+export const leadOf = (world: PlanModel, values: Values): number =>
   world.forces.reduce((sum, _, unit) => sum + pointsOf(world, unit, at(values, fieldOf(unit, 'models'))), 0)
 
 /** What a quantity of a condition comes to. */
-export const quantityIn = (world: World, quantity: string, values: Values): number | undefined => {
+export const quantityIn = (world: PlanModel, quantity: string, values: Values): number | undefined => {
   if (quantity === POINTS) return leadOf(world, values)
   const part = partOf(quantity, world.plan)
   if (!part) return undefined
@@ -212,11 +212,11 @@ export const quantityIn = (world: World, quantity: string, values: Values): numb
   }
 }
 
-export const holdsIn = (world: World, condition: Condition, values: Values): boolean =>
+export const holdsIn = (world: PlanModel, condition: Condition, values: Values): boolean =>
   holdsOf(condition, quantity => quantityIn(world, quantity, values))
 
 /** The numbers that a condition looks at. */
-export const fieldsAsked = (world: World, condition: Condition | undefined): readonly number[] =>
+export const fieldsAsked = (world: PlanModel, condition: Condition | undefined): readonly number[] =>
   condition === undefined
     ? []
     : comparisons(condition).flatMap(({ quantity }) => {

@@ -23,11 +23,11 @@ import type { Scenario, SideRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { EVENTS, type Event, IDLE } from './events'
 import { at, fieldOf, type Part } from './field'
-import type { Bout } from './fight-odds'
+import type { FightOdds } from './fight-odds'
 import { MOST_STATES, OTHERWISE, TooManyStates } from './groups'
 import { notesOf } from './notes'
 import { type Outcome, outcomeOf } from './outcome'
-import { allSteps, forceIn, type World, worldOf } from './plan-model'
+import { allSteps, forceIn, type PlanModel, planModel } from './plan-model'
 import { playedWhole, undecided } from './played'
 import { sampledOutcome } from './sampled'
 import { solved } from './solve'
@@ -41,7 +41,7 @@ const spreadOf = (chances: ReadonlyMap<number, number>): PlanSpread => {
   return { mean: p.reduce((sum, chance, value) => sum + value * chance, 0), p }
 }
 
-const unitFigures = (world: World, { models, fatigue }: Outcome): readonly PlanUnitReport[] =>
+const unitFigures = (world: PlanModel, { models, fatigue }: Outcome): readonly PlanUnitReport[] =>
   world.forces.map(({ unit, lives, limit }, place) => {
     const left = spreadOf(models[place] ?? new Map())
     const tired = spreadOf(fatigue[place] ?? new Map())
@@ -58,7 +58,7 @@ const unitFigures = (world: World, { models, fatigue }: Outcome): readonly PlanU
     }
   })
 
-const lossesOf = (world: World, { lost }: StepTally): PlanStepReport['losses'] =>
+const lossesOf = (world: PlanModel, { lost }: StepTally): PlanStepReport['losses'] =>
   [...lost].map(([unit, counts]) => {
     const all = Array.from(counts, count => count ?? 0)
     const fought = all.reduce((sum, weight) => sum + weight, 0)
@@ -66,7 +66,7 @@ const lossesOf = (world: World, { lost }: StepTally): PlanStepReport['losses'] =
     return { unit: forceIn(world, unit).unit.name, mean: p.reduce((sum, chance, count) => sum + chance * count, 0), p }
   })
 
-const stepFigures = (world: World, step: PlanStep, tally: StepTally | undefined): PlanStepReport => {
+const stepFigures = (world: PlanModel, step: PlanStep, tally: StepTally | undefined): PlanStepReport => {
   const events = [...(tally?.events ?? [])].sort(([, one], [, other]) => other - one)
   const played = events.reduce((sum, [event, chance]) => (IDLE.has(event) ? sum : sum + chance), 0)
   const { attacker = 0, tie = 0, defender = 0 } = tally?.winner ?? {}
@@ -85,12 +85,12 @@ const stepFigures = (world: World, step: PlanStep, tally: StepTally | undefined)
   }
 }
 
-const stepsFigures = (world: World, { tallies }: Outcome): readonly PlanStepReport[] =>
+const stepsFigures = (world: PlanModel, { tallies }: Outcome): readonly PlanStepReport[] =>
   allSteps(world.plan.steps)
     .filter(step => step.is === 'act')
     .map(step => stepFigures(world, step, tallies.get(step)))
 
-const pointFigures = (world: World, { models, points }: Outcome): PlanReport['points'] => {
+const pointFigures = (world: PlanModel, { models, points }: Outcome): PlanReport['points'] => {
   const mean = (warband: number) =>
     world.forces.reduce((sum, { unit, worth }, place) => {
       if (unit.warband !== warband) return sum
@@ -107,12 +107,12 @@ const pointFigures = (world: World, { models, points }: Outcome): PlanReport['po
 const PARTS: readonly Part[] = ['models', 'fatigue', 'done', 'won', 'spared', 'guards']
 
 /** "fyrd.models" */
-const fieldName = (field: number, world: World): string => {
+const fieldName = (field: number, world: PlanModel): string => {
   const each = fieldOf(1, 'models')
   return `${forceIn(world, Math.floor(field / each)).unit.name}.${PARTS[field % each] ?? ''}`
 }
 
-const tables = (world: World, { joint }: Outcome): readonly PlanTable[] =>
+const tables = (world: PlanModel, { joint }: Outcome): readonly PlanTable[] =>
   joint.map(({ fields, entries }) => ({
     of: fields.map(field => fieldName(field, world)),
     rows: entries
@@ -125,7 +125,7 @@ const compared = (one: readonly number[], other: readonly number[]): number => {
   return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0)
 }
 
-const goalFigures = (world: World, { goals }: Outcome): PlanReport['goals'] =>
+const goalFigures = (world: PlanModel, { goals }: Outcome): PlanReport['goals'] =>
   world.plan.goals.map(({ name, condition }, i) => ({
     goal: name,
     condition: conditionText(condition),
@@ -136,7 +136,7 @@ const goalFigures = (world: World, { goals }: Outcome): PlanReport['goals'] =>
 
 const MOST_TOLD = 8
 
-const sideText = (side: SideRequest, { book }: Bout): string => {
+const sideText = (side: SideRequest, { book }: FightOdds): string => {
   const units = 'together' in side ? side.together : [firstUnit(side)]
   return units
     .map(({ unit, faction, weapon, mounted, models, wounds, fatigue }) => {
@@ -154,10 +154,10 @@ const sideText = (side: SideRequest, { book }: Bout): string => {
     .join(' and ')
 }
 
-const text = (bout: Bout): string => `${sideText(bout.scenario.attacker, bout)} against ${sideText(bout.scenario.defender, bout)}`
+const text = (bout: FightOdds): string => `${sideText(bout.scenario.attacker, bout)} against ${sideText(bout.scenario.defender, bout)}`
 
 /** `replay`: the command that asks for the single fight. */
-const explained = (world: World, tallies: Tallies, label: string, replay: (scenario: Scenario) => string): PlanExplained => {
+const explained = (world: PlanModel, tallies: Tallies, label: string, replay: (scenario: Scenario) => string): PlanExplained => {
   const steps = allSteps(world.plan.steps)
   const step = steps.find(each => each.label === label && each.is === 'act')
   const fights = [...((step && tallies.get(step)?.fights) ?? [])].sort(([, one], [, other]) => other - one)
@@ -202,7 +202,7 @@ const cut = (branches: Iterable<Growing>): readonly PlanBranch[] =>
     .sort((one, other) => other.chance - one.chance)
     .map(({ step, text, event, chance, then }) => ({ step, text, event, chance, then: cut(then.values()) }))
 
-export const treeOf = (courses: ReadonlyMap<string, number>, { plan }: World): readonly PlanBranch[] => {
+export const treeOf = (courses: ReadonlyMap<string, number>, { plan }: PlanModel): readonly PlanBranch[] => {
   const texts = new Map(allSteps(plan.steps).map(({ label, text }) => [label, text]))
   const roots = new Map<string, Growing>()
   for (const [course, chance] of courses) {
@@ -270,7 +270,7 @@ const headlineOf = ({ title, units, steps }: Plan): string =>
     ? steps.map(({ text }) => text).join(', then ')
     : `${title}: ${units.length} units, ${steps.length === 1 ? '1 step' : `${steps.length} steps`}`
 
-const tooMany = ({ fields, states }: TooManyStates, { forces }: World): RequestError => {
+const tooMany = ({ fields, states }: TooManyStates, { forces }: PlanModel): RequestError => {
   const names = forces.flatMap(({ unit }, place) => (fields.includes(fieldOf(place, 'models')) ? [unit.name] : []))
   return new RequestError([
     {
@@ -279,7 +279,7 @@ const tooMany = ({ fields, states }: TooManyStates, { forces }: World): RequestE
   ])
 }
 
-const exact = <T>(world: World, play: () => T): T => {
+const exact = <T>(world: PlanModel, play: () => T): T => {
   try {
     return play()
   } catch (error) {
@@ -298,7 +298,7 @@ const goalOf = (plan: Plan, name: string) => {
 }
 
 interface Answered {
-  readonly world: World
+  readonly world: PlanModel
   readonly outcome: Outcome
   readonly method: PlanReport['method']
   readonly more: Pick<PlanReport, 'solution'>
@@ -309,11 +309,11 @@ const answered = (
   book: Rulebook
 ): Answered => {
   if (method === 'monte-carlo') {
-    const world = worldOf(plan, book, false)
+    const world = planModel(plan, book, false)
     const outcome = sampledOutcome(world, trials, streamOf(seed, JSON.stringify(plan.file)))
     return { world, outcome, method: { name: 'monte-carlo', trials, seed }, more: {} }
   }
-  const world = worldOf(plan, book, solve !== undefined)
+  const world = planModel(plan, book, solve !== undefined)
   return exact(world, () => {
     if (solve === undefined)
       return {

@@ -1,9 +1,9 @@
 import { fieldsOfGoals, fieldsTold, neededFrom, touchedBy } from './affected-units'
 import { at, fieldOf, type Values } from './field'
 import { type Entry, type Group, joined, MOST_STATES, OTHERWISE, pool, type Standing, statesOf, TooManyStates } from './groups'
-import { toldApart } from './histories'
+import { distinctHistories } from './histories'
 import { firstPlay } from './options'
-import { playsAt, pointsOf, type World } from './plan-model'
+import { playsAt, pointsOf, type PlanModel } from './plan-model'
 import { programOf } from './program'
 import type { Tallies } from './tally'
 import { type Decisions, walked } from './walk'
@@ -25,7 +25,7 @@ export interface Played {
 }
 
 /** Nothing is chosen: the first of each choice, nothing of what is left free. */
-export const undecided = (world: World): Decisions => ({
+export const undecided = (world: PlanModel): Decisions => ({
   play: ({ step }) => firstPlay(playsAt(world, step)),
   option: () => 0
 })
@@ -34,11 +34,11 @@ export const undecided = (world: World): Decisions => ({
 const clipped = (entries: readonly Entry[]): readonly Entry[] => {
   const weights = new Map<string, number>()
   for (const { course, weight } of entries) weights.set(course, (weights.get(course) ?? 0) + weight)
-  const told = toldApart(weights)
+  const told = distinctHistories(weights)
   return entries.map(entry => (told.has(entry.course) ? entry : { ...entry, course: OTHERWISE }))
 }
 
-const unitsIn = (fields: readonly number[], { forces }: World): readonly number[] =>
+const unitsIn = (fields: readonly number[], { forces }: PlanModel): readonly number[] =>
   forces.flatMap((_, unit) => (fields.includes(fieldOf(unit, 'models')) ? [unit] : []))
 
 const spread = (entries: readonly Entry[], field: number): ReadonlyMap<number, number> => {
@@ -49,7 +49,7 @@ const spread = (entries: readonly Entry[], field: number): ReadonlyMap<number, n
 
 /** What is certain is told apart; what nobody looks at any more is counted and forgotten. */
 const tidied = (
-  world: World,
+  world: PlanModel,
   group: Group,
   needed: ReadonlySet<number>,
   certain: Values,
@@ -79,7 +79,7 @@ const tidied = (
 }
 
 /** Played with all that is told of together; where that is too much, with what the goals ask for alone. */
-export const playedWhole = (world: World, decisions: () => Decisions, extra?: (index: number) => ReadonlySet<number>): Played => {
+export const playedWhole = (world: PlanModel, decisions: () => Decisions, extra?: (index: number) => ReadonlySet<number>): Played => {
   try {
     return played(world, decisions(), extra)
   } catch (error) {
@@ -90,7 +90,7 @@ export const playedWhole = (world: World, decisions: () => Decisions, extra?: (i
 
 /** Throws TooManyStates where a step brings more together than can be worked out exactly. */
 export const played = (
-  world: World,
+  world: PlanModel,
   decisions: Decisions,
   extra: (index: number) => ReadonlySet<number> = () => new Set(),
   told: ReadonlySet<number> = fieldsTold(world)

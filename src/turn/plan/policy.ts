@@ -1,6 +1,6 @@
 import type { PlanRule } from '../../model/plan-report'
 import { at, fieldOf, type Values } from './field'
-import type { World } from './plan-model'
+import type { PlanModel } from './plan-model'
 
 /** What is best where, in as few questions as tell it. */
 
@@ -83,7 +83,7 @@ const amount = (least: number, most: number): string => {
 }
 
 /** "fyrd 9 or fewer left (3 or more dead)", "hird with fatigue 2 or more" */
-const said = (field: number, [least, most]: readonly [number, number], { plan, forces, boxes }: World): string => {
+const said = (field: number, [least, most]: readonly [number, number], { plan, forces, boxes }: PlanModel): string => {
   const each = fieldOf(1, 'models')
   const unit = Math.floor(field / each)
   const name = plan.units[unit]?.name
@@ -112,7 +112,7 @@ export const rulesOf = (
   rows: readonly Row[],
   fields: readonly number[],
   names: readonly string[],
-  world: World
+  world: PlanModel
 ): readonly PlanRule[] =>
   grown(rows, fields, new Map())
     .map(({ range, way, weight }) => ({

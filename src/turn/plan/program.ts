@@ -1,6 +1,6 @@
 import type { Condition } from '../../model/condition'
 import type { ActStep, PlanStep } from '../../model/plan'
-import type { World } from './plan-model'
+import type { PlanModel } from './plan-model'
 
 /** The steps of a plan as a walk: each node knows what comes after it. There are no loops. */
 
@@ -45,16 +45,16 @@ export interface Program {
   readonly heads: readonly Place[]
 }
 
-const known = new WeakMap<World, Program>()
+const known = new WeakMap<PlanModel, Program>()
 
 /** The walk of a plan: one for each world, so that its nodes are known again. */
-export const programOf = (world: World): Program => {
+export const programOf = (world: PlanModel): Program => {
   const found = known.get(world) ?? laidOut(world)
   known.set(world, found)
   return found
 }
 
-const laidOut = ({ plan }: World): Program => {
+const laidOut = ({ plan }: PlanModel): Program => {
   let order = 1_000_000
   const numbered = (index: number): Node => ({ order: --order, index })
   const list = (steps: readonly PlanStep[], index: number, end: Place): Place =>

@@ -7,13 +7,13 @@ import { fieldsTold, isOnPoints } from './affected-units'
 import { settled } from './contact'
 import { at, fieldOf, type Values } from './field'
 import { keyOf, OTHERWISE } from './groups'
-import { toldApart } from './histories'
+import { distinctHistories } from './histories'
 import { near, type Outcome } from './outcome'
-import { holdsIn, leadOf, type World } from './plan-model'
+import { holdsIn, leadOf, type PlanModel } from './plan-model'
 import { undecided } from './played'
 import { type Place, programOf } from './program'
 import { added, countFight, countResult, type Tallies, tallyOf } from './tally'
-import { isMeeting, turnOf } from './transition'
+import { isMeeting, transitionOf } from './transition'
 
 /** The same steps with thrown dice: one trial is one turn. */
 
@@ -25,7 +25,7 @@ interface Trial {
 const onward = (course: string, { index }: Place, label: string, event: string): string =>
   `${course === '' ? '' : `${course}|`}${index} ${label}:${event}`
 
-const tried = (world: World, heads: readonly Place[], dice: Dice, tallies: Tallies): Trial => {
+const tried = (world: PlanModel, heads: readonly Place[], dice: Dice, tallies: Tallies): Trial => {
   const decisions = undecided(world)
   let place: Place | undefined = heads[0]
   let values = world.start
@@ -34,7 +34,7 @@ const tried = (world: World, heads: readonly Place[], dice: Dice, tallies: Talli
     if (place.is === 'mark') place = heads[place.index]
     else if (place.is === 'act') {
       const tally = tallyOf(tallies, place.step)
-      const turn = turnOf(world, decisions.play(place, values, 1), values)
+      const turn = transitionOf(world, decisions.play(place, values, 1), values)
       if (isMeeting(turn)) {
         countFight(world, tally, turn, 1)
         const result = turn.resultOf(turn.bout.thrown(dice))
@@ -68,7 +68,7 @@ const tried = (world: World, heads: readonly Place[], dice: Dice, tallies: Talli
 
 /** The likeliest courses; the others are one. */
 const clipped = (courses: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
-  const told = toldApart(courses)
+  const told = distinctHistories(courses)
   const found = new Map<string, number>()
   for (const [course, chance] of courses) added(found, told.has(course) ? course : OTHERWISE, chance)
   return found
@@ -95,7 +95,7 @@ const scale = (tallies: Tallies, trials: number): void => {
 const UNITS_OF_STEP = 20
 
 /** So many turns played with dice from these streams, a stream for each block of trials. */
-export const sampledOutcome = (world: World, trials: number, stream: (block: number) => Random): Outcome => {
+export const sampledOutcome = (world: PlanModel, trials: number, stream: (block: number) => Random): Outcome => {
   const { heads } = programOf(world)
   const { plan, forces } = world
   const tallies: Tallies = new Map()

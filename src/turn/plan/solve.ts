@@ -6,7 +6,7 @@ import { touchedBy } from './affected-units'
 import { fieldOf, type Values } from './field'
 import { keyOf } from './groups'
 import type { Play } from './options'
-import { fieldsAsked, playsAt, type World } from './plan-model'
+import { fieldsAsked, playsAt, type PlanModel } from './plan-model'
 import { type Played, playedWhole, undecided } from './played'
 import { type Row, rulesOf } from './policy'
 import { type Act, type Choose, type Place, programOf } from './program'
@@ -50,10 +50,10 @@ const union = () => {
 const conjuncts = (condition: Condition): readonly Condition[] =>
   condition.is === 'all' ? condition.of.flatMap(conjuncts) : [condition]
 
-const isModels = (field: number, world: World): boolean => world.forces.some((_, unit) => fieldOf(unit, 'models') === field)
+const isModels = (field: number, world: PlanModel): boolean => world.forces.some((_, unit) => fieldOf(unit, 'models') === field)
 
 /** The goal and the plan in parts that can be solved each by itself. */
-export const partsOf = (world: World, goal: Condition | 'points'): readonly Apart[] => {
+export const partsOf = (world: PlanModel, goal: Condition | 'points'): readonly Apart[] => {
   const touched = world.plan.steps.map(step => touchedBy(world, step))
   const groups = union()
   for (const fields of touched) groups.join(fields)
@@ -107,7 +107,7 @@ interface Solved extends Apart {
 }
 
 /** Where something is left to choose, in the order of the steps' labels: one within another may be come to later. */
-const choicesIn = (world: World, heads: readonly Place[]): readonly (Act | Choose)[] =>
+const choicesIn = (world: PlanModel, heads: readonly Place[]): readonly (Act | Choose)[] =>
   [...new Set(heads.flatMap(nodes))]
     .filter(
       (place): place is Act | Choose =>
@@ -116,7 +116,7 @@ const choicesIn = (world: World, heads: readonly Place[]): readonly (Act | Choos
     .sort((one, other) => one.step.label.localeCompare(other.step.label, 'en', { numeric: true }))
 
 /** Somebody decides there: we, or the enemy. */
-const isOpen = (world: World, place: Place): boolean =>
+const isOpen = (world: PlanModel, place: Place): boolean =>
   place.is === 'choose' || (place.is === 'act' && playsAt(world, place.step).flat(3).length > 1)
 
 const totalOf = (values: readonly number[], goal: Condition | 'points'): number =>
@@ -127,7 +127,7 @@ const MOST_BLIND = 3000
 const BLIND_WORK = 20 * UNITS_A_SECOND
 
 /** The ways to go on, in words. */
-const namesAt = (world: World, place: Act | Choose): readonly string[] =>
+const namesAt = (world: PlanModel, place: Act | Choose): readonly string[] =>
   place.is === 'choose' ? place.options.map(({ name }) => name) : waysOf(playsAt(world, place.step)).map(({ play }) => play.name)
 
 /** The first of the open choices that a plan fixed so far comes to and says nothing of. */
@@ -141,7 +141,7 @@ const unsaid = (place: Place | undefined, open: ReadonlySet<Place>, fixed: Fixed
 }
 
 /** Every plan that says what to do wherever it comes to, whatever has happened; undefined where there are too many. */
-const fixedPlans = (world: World, heads: readonly Place[], open: ReadonlySet<Place>): readonly Fixed[] | undefined => {
+const fixedPlans = (world: PlanModel, heads: readonly Place[], open: ReadonlySet<Place>): readonly Fixed[] | undefined => {
   const whole: Fixed[] = []
   const begun: Fixed[] = [new Map()]
   for (let fixed = begun.pop(); fixed; fixed = begun.pop()) {
@@ -155,7 +155,7 @@ const fixedPlans = (world: World, heads: readonly Place[], open: ReadonlySet<Pla
 }
 
 /** The best of all plans that do not look; undefined where they are too many, or take too long. */
-const blindly = (world: World, heads: readonly Place[], { aim, part }: Apart, choices: readonly (Act | Choose)[]) => {
+const blindly = (world: PlanModel, heads: readonly Place[], { aim, part }: Apart, choices: readonly (Act | Choose)[]) => {
   const open = new Set(choices.filter(({ index }) => part.steps.includes(index)))
   const mine = part.steps.flatMap(step => heads[step] ?? [])
   const plans = fixedPlans(world, mine, open) ?? []
@@ -181,7 +181,7 @@ const neededIn = (solved: readonly Solved[], index: number): readonly number[] =
 
 /** Who decides as was solved, and writes down where. */
 const deciding = (
-  world: World,
+  world: PlanModel,
   solved: readonly Solved[],
   rows: Map<Place, Map<string, Row & { choice: number }>>
 ): Decisions => {
@@ -224,7 +224,7 @@ const deciding = (
 }
 
 const choiceReport = (
-  world: World,
+  world: PlanModel,
   place: Act | Choose,
   rows: ReadonlyMap<string, Row & { choice: number }> | undefined,
   solved: readonly Solved[]
@@ -250,7 +250,7 @@ export interface Solution {
 }
 
 /** `name`: of the goal. */
-export const solved = (world: World, name: string, goal: Condition | 'points'): Solution => {
+export const solved = (world: PlanModel, name: string, goal: Condition | 'points'): Solution => {
   const { heads } = programOf(world)
   const choices = choicesIn(world, heads)
   const ways = choices.map(place => grouped(namesAt(world, place).length)).join(', ')
@@ -269,7 +269,7 @@ export const solved = (world: World, name: string, goal: Condition | 'points'): 
 }
 
 const solvedAt = (
-  world: World,
+  world: PlanModel,
   name: string,
   goal: Condition | 'points',
   all: readonly Apart[],

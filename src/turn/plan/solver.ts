@@ -4,9 +4,9 @@ import { resultsOf, settled } from './contact'
 import type { Values } from './field'
 import { keyOf } from './groups'
 import type { Play, Plays } from './options'
-import { holdsIn, leadOf, playsAt, type World } from './plan-model'
+import { holdsIn, leadOf, playsAt, type PlanModel } from './plan-model'
 import type { Act, Choose, Place } from './program'
-import { isMeeting, turnOf } from './transition'
+import { isMeeting, transitionOf } from './transition'
 
 /** A plan as a decision process, solved by backward induction: every state once, both sides looking at what has happened. */
 
@@ -70,7 +70,7 @@ const headFrom = (heads: readonly Place[], { steps }: Part, index: number): Plac
   heads[steps.find(step => step >= index) ?? heads.length]
 
 /** Where something is decided next, or a fight is fought; undefined where the part is over. */
-const decisionAt = (world: World, heads: readonly Place[], part: Part, place: Place | undefined, values: Values) => {
+const decisionAt = (world: PlanModel, heads: readonly Place[], part: Part, place: Place | undefined, values: Values) => {
   let at = place
   while (at)
     switch (at.is) {
@@ -112,7 +112,7 @@ export interface Extent {
  * How large a part is, before it is solved: of each place some of the states are played on in every way, and how many others there are
  * is estimated from how often these were met. The fights that it works out are those of the solver.
  */
-export const extentOf = (world: World, heads: readonly Place[], part: Part): Extent => {
+export const extentOf = (world: PlanModel, heads: readonly Place[], part: Part): Extent => {
   /** `most`: states there may be for each that was met. */
   const waiting = new Map<Act | Choose, { readonly met: Met; most: number }>()
   const meet = (next: Place | undefined, values: Values, times: number, by?: Set<string>) => {
@@ -135,7 +135,7 @@ export const extentOf = (world: World, heads: readonly Place[], part: Part): Ext
     const reached = new Set<ReturnType<typeof meet>>()
     let ends = 0
     for (const play of playsAt(world, act.step).flat(3)) {
-      const turn = turnOf(world, play, values)
+      const turn = transitionOf(world, play, values)
       const results = isMeeting(turn) ? resultsOf(turn) : []
       worked(UNITS_OF_END * results.length)
       ends += Math.max(1, results.length)
@@ -173,7 +173,7 @@ export const extentOf = (world: World, heads: readonly Place[], part: Part): Ext
   return { states, work }
 }
 
-export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Part, fixed: Fixed = new Map()): Decided => {
+export const solver = (world: PlanModel, heads: readonly Place[], aim: Aim, part: Part, fixed: Fixed = new Map()): Decided => {
   const { start } = world
   const memory = new Map<Place, Map<string, number>>()
   const isPoints = aim.is === 'points'
@@ -205,7 +205,7 @@ export const solver = (world: World, heads: readonly Place[], aim: Aim, part: Pa
   const optionWorths = (place: Choose, values: Values): readonly number[] =>
     place.options.map(({ first }) => worthOf(first, values))
   const playWorth = (act: Act, play: Play, values: Values): number => {
-    const turn = turnOf(world, play, values)
+    const turn = transitionOf(world, play, values)
     const gain = (after: Values) => (isPoints ? leadOf(world, after) - leadOf(world, values) : 0) + worthOf(act.next, after)
     if (!isMeeting(turn)) return gain(turn.values)
     let sum = 0

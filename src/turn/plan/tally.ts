@@ -1,8 +1,8 @@
 import type { PlanStep } from '../../model/plan'
-import type { Meeting, Result } from './contact'
+import type { Contact, Result } from './contact'
 import type { Event } from './events'
 import { at, fieldOf } from './field'
-import { forceIn, type World } from './plan-model'
+import { forceIn, type PlanModel } from './plan-model'
 import { mayBeStopped } from './reach'
 
 /** What is counted of each step while a plan is played. */
@@ -14,7 +14,7 @@ export interface StepTally {
   readonly winner: { attacker: number; tie: number; defender: number }
   readonly disengages: { attacker: number; defender: number; nobody: number }
   /** The fights it came to, each from one state of its units. */
-  readonly fights: Map<Meeting['bout'], number>
+  readonly fights: Map<Contact['bout'], number>
   /** What could not be used, and how often. */
   readonly faults: Map<string, number>
   /** How often the enemy could have held the charge back with fatigue. */
@@ -44,7 +44,7 @@ export const added = <K>(counts: Map<K, number>, key: K, weight: number): void =
 }
 
 /** A fight is come to, so often. */
-export const countFight = (world: World, tally: StepTally, meeting: Meeting, weight: number): void => {
+export const countFight = (world: PlanModel, tally: StepTally, meeting: Contact, weight: number): void => {
   const { bout, attackers, before, play } = meeting
   added(tally.fights, bout, weight)
   for (const { message } of bout.faults) added(tally.faults, message, weight)
@@ -55,7 +55,7 @@ export const countFight = (world: World, tally: StepTally, meeting: Meeting, wei
 }
 
 /** It ends so, so often. */
-export const countResult = (tally: StepTally, { attackers, defender }: Meeting, { end, event }: Result, weight: number): void => {
+export const countResult = (tally: StepTally, { attackers, defender }: Contact, { end, event }: Result, weight: number): void => {
   added(tally.events, event, weight)
   if (end.winner) tally.winner[end.winner] += weight
   if (end.disengages) tally.disengages[end.disengages] += weight

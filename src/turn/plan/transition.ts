@@ -1,19 +1,19 @@
 import type { ActStep, Conduct } from '../../model/plan'
-import { type Meeting, meeting } from './contact'
+import { type Contact, contactOf } from './contact'
 import type { Use } from './dice-budget'
-import type { Entrant, Sortie } from './encounter'
+import type { Entrant, Encounter } from './encounter'
 import type { Event } from './events'
-import { acted, fatigue, isExhausted, isOwnTurn, isThrown, mayShoot, models, stumbling, tiring, toll, upTo } from './fatigue'
+import { acted, fatigue, isExhausted, isOwnTurn, isThrown, mayShoot, models, exhaustedBy, gainFatigue, fatigueCost, upTo } from './fatigue'
 import { at, changed, DONE, fieldOf, type Values } from './field'
 import { type Play, usesBy } from './options'
-import { forceIn, holdsIn, type World } from './plan-model'
+import { forceIn, holdsIn, type PlanModel } from './plan-model'
 import { mayBeStopped } from './reach'
-import { asModels, rallied } from './use-box'
+import { asModels, useBox } from './use-box'
 
 /** Dice spent from the boards, where they may run out (R7.3). */
 
 /** One die less on the first of these boxes that has one; undefined where none has. */
-const taken = (world: World, values: Values, { warband, box, unit, from = [box] }: Use): Values | undefined => {
+const taken = (world: PlanModel, values: Values, { warband, box, unit, from = [box] }: Use): Values | undefined => {
   for (const each of from) {
     const field = world.boxField({ warband, box: each, ...(unit !== undefined && { unit }) })
     if (field === undefined) return values
@@ -23,25 +23,25 @@ const taken = (world: World, values: Values, { warband, box, unit, from = [box] 
 }
 
 /** What is left when all of it is paid for; undefined where the dice do not last. */
-const paid = (world: World, values: Values, uses: readonly Use[]): Values | undefined => {
+const paid = (world: PlanModel, values: Values, uses: readonly Use[]): Values | undefined => {
   let now: Values | undefined = values
   for (const use of uses) for (let time = 0; now !== undefined && time < use.times; time++) now = taken(world, now, use)
   return now
 }
 
 /** What lasts until the turn ends is in force from now on. */
-const begun = (world: World, values: Values, { warband, box }: Use): Values => {
+const begun = (world: PlanModel, values: Values, { warband, box }: Use): Values => {
   const field = world.lastingField({ warband, box })
   return field === undefined ? values : changed(values, [[field, 1]])
 }
 
-const isInForce = (world: World, values: Values, use: Use): boolean => {
+const isInForce = (world: PlanModel, values: Values, use: Use): boolean => {
   const field = world.lastingField(use)
   return field !== undefined && at(values, field) === 1
 }
 
 /** Uses of boxes paid for, those that last from now on; undefined where the dice do not last. */
-const used = (world: World, values: Values, uses: readonly Use[]): Values | undefined => {
+const used = (world: PlanModel, values: Values, uses: readonly Use[]): Values | undefined => {
   const open = uses.filter(use => !isInForce(world, values, use))
   const after = paid(world, values, open)
   return after && open.reduce((now, use) => begun(world, now, use), after)
@@ -55,7 +55,7 @@ interface Afforded {
 }
 
 /** The abilities that can be paid for, one after another; the others are left out. `bought`: boxes that are paid for already. */
-const affordable = (world: World, conduct: Conduct, unit: number, values: Values, bought: readonly string[] = []): Afforded => {
+const affordable = (world: PlanModel, conduct: Conduct, unit: number, values: Values, bought: readonly string[] = []): Afforded => {
   const { plan, book } = world
   let now = values
   const without: string[] = []
@@ -91,22 +91,22 @@ const trimmed = (conduct: Conduct, abilities: Conduct['abilities']): Conduct => 
 
 /** What an activity does to what is known: the rules between the fights (R4.0 to R4.4, R6.2). */
 
-export interface Turned {
+export interface Transition {
   readonly event: Event
   readonly values: Values
 }
 
-export type Turn = Turned | Meeting
+export type Turn = Transition | Contact
 
-export const isMeeting = (turn: Turn): turn is Meeting => 'bout' in turn
+export const isMeeting = (turn: Turn): turn is Contact => 'bout' in turn
 
 const NOTHING: Conduct = { abilities: [], spend: [] }
 
-const replyOf = (world: World, { step, reply }: Play, values: Values): Conduct =>
+const replyOf = (world: PlanModel, { step, reply }: Play, values: Values): Conduct =>
   reply ?? (step.enemy === 'best' ? NOTHING : (step.enemy.find(({ when }) => !when || holdsIn(world, when, values)) ?? NOTHING))
 
 /** Whoever obeys moves with a leader who moves: he leads from his move to his next activation (R6.2). */
-const led = (world: World, { verb }: ActStep, unit: number, values: Values, moves: 0 | 1): Values => {
+const led = (world: PlanModel, { verb }: ActStep, unit: number, values: Values, moves: 0 | 1): Values => {
   const { isLeader, unit: named } = forceIn(world, unit)
   if (world.book.numbers.inTurn) return values
   const field = isLeader ? world.ledField(named.warband) : undefined
@@ -114,7 +114,7 @@ const led = (world: World, { verb }: ActStep, unit: number, values: Values, move
 }
 
 /** In the first edition a leader has just moved (R6.2); in the second there is one who is not exhausted (T6.3). */
-const isLed = (world: World, values: Values, warband: 0 | 1): boolean => {
+const isLed = (world: PlanModel, values: Values, warband: 0 | 1): boolean => {
   if (world.book.numbers.inTurn)
     return world.forces.some(
       ({ isLeader, unit: named }, unit) =>
@@ -125,7 +125,7 @@ const isLed = (world: World, values: Values, warband: 0 | 1): boolean => {
 }
 
 /** Why a unit does not act at all. */
-const hindrance = (world: World, play: Play, values: Values, unit: number): Event | undefined => {
+const hindrance = (world: PlanModel, play: Play, values: Values, unit: number): Event | undefined => {
   const { step, target } = play
   if (models(values, unit) === 0) return 'gone'
   const { warband } = forceIn(world, unit).unit
@@ -138,7 +138,7 @@ const hindrance = (world: World, play: Play, values: Values, unit: number): Even
 }
 
 /** Own abilities, then the enemy's, as far as their dice last. */
-const conducted = (world: World, play: Play, values: Values, [unit = 0, second]: readonly number[], target: number) => {
+const conducted = (world: PlanModel, play: Play, values: Values, [unit = 0, second]: readonly number[], target: number) => {
   const { companion = NOTHING, pays } = play.step
   const own = affordable(world, play.own, unit, values, pays)
   const other =
@@ -153,14 +153,14 @@ const conducted = (world: World, play: Play, values: Values, [unit = 0, second]:
   }
 }
 
-const charging = (world: World, play: Play, units: readonly number[], target: number, values: Values): Turn => {
+const charging = (world: PlanModel, play: Play, units: readonly number[], target: number, values: Values): Turn => {
   const [unit = 0] = units
   const reply = replyOf(world, play, values)
   if (reply.stops && fatigue(values, unit) > 0 && mayBeStopped(forceIn(world, unit), play.step, world.book)) {
     const less = changed(values, [[fieldOf(unit, 'fatigue'), fatigue(values, unit) - 1]])
     return {
       event: 'held',
-      values: changed(changed(less, tiring(world, less, unit, toll(world, play, values, unit))), [
+      values: changed(changed(less, gainFatigue(world, less, unit, fatigueCost(world, play, values, unit))), [
         acted(world, values, unit, 'charge')
       ])
     }
@@ -169,46 +169,46 @@ const charging = (world: World, play: Play, units: readonly number[], target: nu
   const entrant = (each: number, conduct: Conduct): Entrant => ({
     unit: each,
     conduct,
-    fatigue: upTo(world, each, fatigue(now, each), stumbling(world, play, each)),
-    moved: toll(world, play, now, each) > 0
+    fatigue: upTo(world, each, fatigue(now, each), exhaustedBy(world, play, each)),
+    moved: fatigueCost(world, play, now, each) > 0
   })
-  const sortie: Sortie = {
+  const sortie: Encounter = {
     kind: 'melee',
     attackers: units.map((each, i) => entrant(each, i === 0 ? own : companion)),
     defender: { unit: target, conduct: enemy, fatigue: fatigue(now, target), moved: false },
     isOwnTurn: isOwnTurn(world, unit),
     late: 0
   }
-  return meeting(world, play, sortie, now, without)
+  return contactOf(world, play, sortie, now, without)
 }
 
-const shooting = (world: World, play: Play, unit: number, target: number, values: Values, isAfterMove: boolean): Turn => {
+const shooting = (world: PlanModel, play: Play, unit: number, target: number, values: Values, isAfterMove: boolean): Turn => {
   const { isTireless, throws } = forceIn(world, unit)
   const isFree = isAfterMove || isThrown(world, play, unit)
-  const tires = !isFree && !isTireless && toll(world, play, values, unit) > 0
+  const tires = !isFree && !isTireless && fatigueCost(world, play, values, unit) > 0
   const { own, enemy, values: now, without } = conducted(world, play, values, [unit], target)
   // javelins are free after a move alone: a throw that is an activation of its own tires as any other (R2.9)
   const late = tires && throws ? 1 : 0
-  const sortie: Sortie = {
+  const sortie: Encounter = {
     kind: 'shoot',
     attackers: [{ unit, conduct: own, fatigue: fatigue(now, unit), moved: isAfterMove || (tires && late === 0) }],
     defender: { unit: target, conduct: enemy, fatigue: fatigue(now, target), moved: false },
     isOwnTurn: isOwnTurn(world, unit),
     late
   }
-  return meeting(world, play, sortie, now, without)
+  return contactOf(world, play, sortie, now, without)
 }
 
-const moving = (world: World, play: Play, unit: number, values: Values): Turn => {
-  const more = toll(world, play, values, unit) + stumbling(world, play, unit)
-  const moved = changed(values, [...tiring(world, values, unit, more), acted(world, values, unit, 'move')])
+const moving = (world: PlanModel, play: Play, unit: number, values: Values): Turn => {
+  const more = fatigueCost(world, play, values, unit) + exhaustedBy(world, play, unit)
+  const moved = changed(values, [...gainFatigue(world, values, unit, more), acted(world, values, unit, 'move')])
   const { target } = play
   const isGone = target === undefined || models(moved, target) === 0
   if (isGone || !mayShoot(world, moved, unit, true)) return { event: 'moved', values: moved }
   return shooting(world, play, unit, target, moved, true)
 }
 
-const using = (world: World, { step, fees }: Play, values: Values): Turned => {
+const using = (world: PlanModel, { step, fees }: Play, values: Values): Transition => {
   const on = [...step.units, ...step.targets].filter(unit => models(values, unit) > 0)
   const ability = world.book.abilities[step.box ?? '']
   if (on.length === 0 && ability?.until === undefined) return { event: 'gone', values }
@@ -216,11 +216,11 @@ const using = (world: World, { step, fees }: Play, values: Values): Turned => {
   const within = on.filter(unit => asModels(world, unit, values) <= removesUnitOf)
   if (on.length > 0 && within.length === 0) return { event: 'too-many', values }
   const now = used(world, values, fees)
-  return now ? { event: 'used', values: rallied(world, step, within, now) } : { event: 'unpaid', values }
+  return now ? { event: 'used', values: useBox(world, step, within, now) } : { event: 'unpaid', values }
 }
 
 /** What an activity comes to, from what is known: done with, or a fight whose end decides. */
-export const turnOf = (world: World, play: Play, values: Values): Turn => {
+export const transitionOf = (world: PlanModel, play: Play, values: Values): Turn => {
   const { step, target } = play
   if (step.verb === 'use') return using(world, play, values)
   const hindered = step.units.map(unit => hindrance(world, play, values, unit))

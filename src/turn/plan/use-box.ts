@@ -2,11 +2,11 @@ import { inspected } from '../../battle/faults'
 import type { ActStep } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
 import { at, type Change, changed, fieldOf, type Values } from './field'
-import { effectsOf, forceIn, type World } from './plan-model'
+import { effectsOf, forceIn, type PlanModel } from './plan-model'
 
 /** Boxes used outside a fight: they take fatigue off or put it on, or remove models. What they do is what a fight makes of them. */
 
-const asItStands = (world: World, unit: number, values: Values): UnitRequest => {
+const asItStands = (world: PlanModel, unit: number, values: Values): UnitRequest => {
   const { request } = forceIn(world, unit).unit
   const { guards: _guards, engaged: _engaged, moved: _moved, ...others } = request
   const left = at(values, fieldOf(unit, 'models'))
@@ -15,7 +15,7 @@ const asItStands = (world: World, unit: number, values: Values): UnitRequest => 
 }
 
 /** Whoever plays it, and somebody of the other side. */
-const pairFor = (world: World, unit: number, step: ActStep): readonly [own: number, enemy: number] => {
+const pairFor = (world: PlanModel, unit: number, step: ActStep): readonly [own: number, enemy: number] => {
   const { units, turn } = world.plan
   const { warband } = forceIn(world, unit).unit
   if (step.units.includes(unit)) return [unit, units.findIndex(each => each.warband !== warband)]
@@ -23,10 +23,10 @@ const pairFor = (world: World, unit: number, step: ActStep): readonly [own: numb
 }
 
 /** Models of a unit, a warlord with wounds being one. */
-export const asModels = (world: World, unit: number, values: Values): number =>
+export const asModels = (world: PlanModel, unit: number, values: Values): number =>
   forceIn(world, unit).unit.request.wounds === undefined ? at(values, fieldOf(unit, 'models')) : 1
 
-const changesOf = (world: World, step: ActStep, unit: number, values: Values): readonly Change[] => {
+const changesOf = (world: PlanModel, step: ActStep, unit: number, values: Values): readonly Change[] => {
   const ability = world.book.abilities[step.box ?? '']
   if (!ability || ability.until) return []
   // baggage is no target of the enemy's abilities (R8.3)
@@ -50,9 +50,9 @@ const changesOf = (world: World, step: ActStep, unit: number, values: Values): r
 }
 
 /** The box used on these units. */
-export const rallied = (world: World, step: ActStep, units: readonly number[], values: Values): Values =>
+export const useBox = (world: PlanModel, step: ActStep, units: readonly number[], values: Values): Values =>
   units.reduce((now, unit) => changed(now, changesOf(world, step, unit, now)), values)
 
 /** Does the box change anything of a unit? */
-export const isIdle = (world: World, step: ActStep, unit: number, values: Values): boolean =>
+export const isIdle = (world: PlanModel, step: ActStep, unit: number, values: Values): boolean =>
   changesOf(world, step, unit, values).every(([field, value]) => at(values, field) === value)

@@ -3,10 +3,10 @@ import type { Event } from './events'
 import { changed, type Values } from './field'
 import { type Entry, type Pool, pool } from './groups'
 import type { Play } from './options'
-import { holdsIn, type World } from './plan-model'
+import { holdsIn, type PlanModel } from './plan-model'
 import type { Act, Choose, Mark, Place } from './program'
 import { countFight, countResult, type Tallies, tallyOf } from './tally'
-import { isMeeting, turnOf } from './transition'
+import { isMeeting, transitionOf } from './transition'
 
 /** One step of a plan's own list played from every way things may stand, exactly. */
 
@@ -17,14 +17,14 @@ export interface Decisions {
   readonly option: (choose: Choose, values: Values, weight: number) => number
 }
 
-const isStopped = ({ stopField }: World, values: Values): boolean => stopField !== undefined && values[stopField] === 1
+const isStopped = ({ stopField }: PlanModel, values: Values): boolean => stopField !== undefined && values[stopField] === 1
 
 /** "3 hird:won" behind what came before. */
 const onward = (course: string, index: number, label: string, event: string): string =>
   course === '~' ? course : `${course === '' ? '' : `${course}|`}${index} ${label}:${event}`
 
 interface Walk {
-  readonly world: World
+  readonly world: PlanModel
   readonly tallies: Tallies
   readonly decisions: Decisions
   readonly fields: readonly number[]
@@ -41,7 +41,7 @@ const acted = (walk: Walk, act: Act, entries: readonly Entry[]): void => {
   const { world, tallies, decisions } = walk
   const tally = tallyOf(tallies, act.step)
   for (const entry of entries) {
-    const turn = turnOf(world, decisions.play(act, entry.values, entry.weight), entry.values)
+    const turn = transitionOf(world, decisions.play(act, entry.values, entry.weight), entry.values)
     const course = (event: Event) => onward(entry.course, act.index, act.step.label, event)
     if (!isMeeting(turn)) {
       tally.events.set(turn.event, (tally.events.get(turn.event) ?? 0) + entry.weight)
@@ -112,7 +112,7 @@ const END: Place = { is: 'mark', order: Number.POSITIVE_INFINITY, index: -1 }
 
 /** Everything that may stand after a step, equal ways added up over these fields. */
 export const walked = (
-  world: World,
+  world: PlanModel,
   head: Place,
   entries: readonly Entry[],
   fields: readonly number[],

@@ -1,6 +1,6 @@
 import { choiceOf } from '../../battle/headline'
 import type { Rulebook } from '../../battle/odds'
-import { brief } from '../../battle/summary'
+import { summaryFor } from '../../battle/summary'
 import { type Place, withUnit } from '../../battle/units'
 import type { CellNumbers } from '../../model/cell-numbers'
 import { numbersOf } from '../../model/cell-numbers'
@@ -50,7 +50,7 @@ export const withBoxes = (scenario: Scenario, boxes: readonly Box[], uses: reado
 /** Undefined where it does not fit the fight. */
 const numbersIn = (fight: Scenario, book: Rulebook): CellNumbers | undefined => {
   try {
-    return numbersOf(brief(fight, book))
+    return numbersOf(summaryFor(fight, book))
   } catch (error) {
     if (error instanceof RequestError) return undefined
     throw error

@@ -17,10 +17,10 @@ import { paced } from '../../model/work'
 import { costText, isUnknown } from '../../rules/cost'
 import { troopOf } from '../../rules/lookup'
 import { letters } from '../../saga-dice/letters'
-import { type World, worldsOf, worldsPart } from '../../saga-dice/possible-costs'
-import { dealsOf } from '../../saga-dice/prepare-roll'
+import { type CostCase, costCases, worldsPart } from '../../saga-dice/possible-costs'
+import { preparedRolls } from '../../saga-dice/prepare-roll'
 import { SAGA_DICE } from '../../saga-dice/roll'
-import type { Dealt } from '../../saga-dice/roll-outcomes'
+import type { RollOutcomes } from '../../saga-dice/roll-outcomes'
 import { type Setting, settingOf } from '../../saga-dice/setting'
 import { bestSpending, type Spent } from '../../saga-dice/spending'
 import { type Box, bestSets, type WorthSet, withBoxes } from './best-set'
@@ -89,16 +89,16 @@ export const settingFor = ({ scenario, asks, dice, prefer }: RollRequest, book: 
 }
 
 interface Solved {
-  readonly rolls: readonly (Dealt & { readonly set: WorthSet })[]
+  readonly rolls: readonly (RollOutcomes & { readonly set: WorthSet })[]
   readonly worth: number
 }
 
-type Solving = (dice: number, world: World) => Solved
+type Solving = (dice: number, world: CostCase) => Solved
 
 /** The best deal of two boards' dice, and for each roll the best set it pays for. */
 const solving = (setting: Setting, best: ReturnType<typeof bestSets>, none: WorthSet): Solving => {
   const { wants, phase } = setting
-  const byHand = new Map<World, Map<number, WorthSet>>()
+  const byHand = new Map<CostCase, Map<number, WorthSet>>()
   return (dice, world) => {
     const known = byHand.get(world) ?? new Map<number, WorthSet>()
     byHand.set(world, known)
@@ -110,7 +110,7 @@ const solving = (setting: Setting, best: ReturnType<typeof bestSets>, none: Wort
       known.set(hand, set)
       return set
     }
-    return dealsOf(dice, phase.hands)
+    return preparedRolls(dice, phase.hands)
       .map(({ rolls }): Solved => {
         const all = rolls.map(roll => ({ ...roll, set: setOf(roll.hand) }))
         return { rolls: all, worth: all.reduce((sum, { chance, set }) => sum + chance * set.worth, 0) }
@@ -158,7 +158,7 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
   const boxes = prefer.map(each => placed({ ...request, scenario }, each, book))
   const setting = settingFor(request, book)
   const { hands } = setting.phase
-  const worlds = worldsOf(setting.wants, hands)
+  const worlds = costCases(setting.wants, hands)
   const best = bestSets(scenario, boxes, asks, book)
   const numbers = numbersOf(answer)
   const none: WorthSet = { plays: [], numbers, worth: asks === 'attacker' ? numbers.swing : -numbers.swing }

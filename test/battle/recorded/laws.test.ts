@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readied } from '../../../src/battle/fight'
-import { measured } from '../../../src/battle/measures'
-import { workedOut } from '../../../src/battle/methods'
+import { measuresOf } from '../../../src/battle/measures'
+import { exactAnswer } from '../../../src/battle/methods'
 import { odds } from '../../../src/battle/odds'
 import type { FightReport, UnitReport } from '../../../src/model/report'
 import { disagreements } from '../fractions'
@@ -108,9 +108,9 @@ describe('along a strike', () => {
 test('a fight is on average what the ways are in which it can end', () => {
   for (const fight of fights.filter((_, i) => i % 24 === 0)) {
     const ready = readied(fight.scenario, bookOf(fight))
-    const distribution = workedOut(ready)
-    const whole = measured(ready, distribution)
-    const ends = distribution.states.map(state => measured(ready, { states: [state], weights: [1] }))
+    const distribution = exactAnswer(ready)
+    const whole = measuresOf(ready, distribution)
+    const ends = distribution.states.map(state => measuresOf(ready, { states: [state], weights: [1] }))
     const mean = (of: (end: (typeof ends)[number]) => number) =>
       ends.reduce((sum, end, i) => sum + (distribution.weights[i] ?? 0) * of(end), 0)
     const same = (a: number, b: number) => expect(Math.abs(a - b), JSON.stringify(fight.scenario)).toBeLessThan(CLOSE)

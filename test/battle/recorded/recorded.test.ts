@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { odds } from '../../../src/battle/odds'
-import { brief } from '../../../src/battle/summary'
+import { summaryFor } from '../../../src/battle/summary'
 import { bookOf, fights } from './fights'
 import type { Recorded } from './record'
 
@@ -28,7 +28,7 @@ describe('the fights that are written down end as the referee says', () => {
   })
   test('in brief too', () => {
     for (const fight of fights.filter((_, i) => i % 7 === 0)) {
-      const numbers = brief(fight.scenario, bookOf(fight))
+      const numbers = summaryFor(fight.scenario, bookOf(fight))
       expect(
         wrongIn(numbers, fight, path => !/^rounds|\.units\./.test(path)),
         JSON.stringify(fight.scenario)

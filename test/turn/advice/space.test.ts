@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Fray, type SideName, unitAt } from '../../../src/battle/combatant'
+import { type Engagement, type SideName, unitAt } from '../../../src/battle/combatant'
 import { drawnUp } from '../../../src/battle/prepare'
 import type { Side } from '../../../src/model/what-if-report'
 import { type Box, boxesOf } from '../../../src/turn/advice/box'
-import { choiceAt, everyChoice, placeIn, type Space, spaceOf, stepOf } from '../../../src/turn/advice/choice-space'
+import { choiceAt, everyChoice, placeIn, type ChoiceSpace, choiceSpace, stepOf } from '../../../src/turn/advice/choice-space'
 import { unitsOf } from '../../../src/turn/advice/opening'
 import { isThere, spendingsOf } from '../../../src/turn/advice/spends'
 import { asking } from './asking'
@@ -17,17 +17,17 @@ const laid = (words: string, side: Side = 'attacker', more: object = {}) => {
   const units = unitsOf(scenario, side)
   const names: readonly SideName[] = units.length > 1 ? ['attacker', 'companion'] : [side]
   const spends = spendingsOf(fray, side, units, book)
-  const space = spaceOf(names, boxesOf(units, has[side], book), spends)
+  const space = choiceSpace(names, boxesOf(units, has[side], book), spends)
   return { space, fray }
 }
 
 interface Met {
   readonly choice: number
   readonly dice: number
-  readonly after: Fray
+  readonly after: Engagement
 }
 
-const met = ({ space, fray }: { readonly space: Space; readonly fray: Fray }): readonly Met[] => {
+const met = ({ space, fray }: { readonly space: ChoiceSpace; readonly fray: Engagement }): readonly Met[] => {
   const all: Met[] = []
   everyChoice(space, fray, (choice, dice, after) => all.push({ choice, dice, after }))
   return all

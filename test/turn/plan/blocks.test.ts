@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import type { PlanBranch } from '../../../src/model/plan-report'
 import { rulebook } from '../../../src/rules/rulebook'
-import { worldOf } from '../../../src/turn/plan/plan-model'
+import { planModel } from '../../../src/turn/plan/plan-model'
 import { sampledOutcome } from '../../../src/turn/plan/sampled'
 import { planned, reported, unit } from './playing'
 
 describe('thrown dice', () => {
   it('come from a stream for each block of 16 384', () => {
     const warbands = { ours: { units: { hird: '1 hirdman' } }, theirs: { units: { fyrd: '1 ceorl' } } }
-    const world = worldOf(planned({ warbands, steps: [] }), rulebook(1), false)
+    const world = planModel(planned({ warbands, steps: [] }), rulebook(1), false)
     const asked: number[] = []
     sampledOutcome(world, 16_385, block => {
       asked.push(block)

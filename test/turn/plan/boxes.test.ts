@@ -3,8 +3,8 @@ import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import type { Ability } from '../../../src/rules/types'
 import { changed, fieldOf } from '../../../src/turn/plan/field'
-import { worldOf } from '../../../src/turn/plan/plan-model'
-import { rallied } from '../../../src/turn/plan/use-box'
+import { planModel } from '../../../src/turn/plan/plan-model'
+import { useBox } from '../../../src/turn/plan/use-box'
 
 /** A box of a board of one's own that removes models outside a fight: one warrior, two levies. */
 
@@ -27,10 +27,10 @@ describe('a box that removes models', () => {
 
   it('takes them off each enemy unit, and nobody of its own', () => {
     const plan = planOf({ file }, board)
-    const world = worldOf(plan, board, false)
+    const world = planModel(plan, board, false)
     const [step] = plan.steps
     if (step?.is !== 'act') throw new Error('there is no step')
-    const after = rallied(world, step, [...step.units, ...step.targets], world.start)
+    const after = useBox(world, step, [...step.units, ...step.targets], world.start)
     expect(world.forces.map((_, unit) => after[fieldOf(unit, 'models')])).toEqual([4, 8, 7, 10, 0])
     expect(after[fieldOf(2, 'fatigue')]).toBe(1)
   })
@@ -45,7 +45,7 @@ describe('a box that removes models', () => {
       steps: [{ use: 'njord', on: ['jarl', 'hird', 'fyrd'] }]
     }
     const plan = planOf({ file: duel }, board)
-    const world = worldOf(plan, board, false)
+    const world = planModel(plan, board, false)
     const [step] = plan.steps
     if (step?.is !== 'act') throw new Error('there is no step')
     const hurt = changed(world.start, [
@@ -53,7 +53,7 @@ describe('a box that removes models', () => {
       [fieldOf(1, 'models'), 3],
       [fieldOf(2, 'models'), 6]
     ])
-    const after = rallied(world, step, [...step.units, ...step.targets], hurt)
+    const after = useBox(world, step, [...step.units, ...step.targets], hurt)
     expect(world.forces.map((_, unit) => after[fieldOf(unit, 'models')])).toEqual([5, 3, 5, 12, 1])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toldApart } from '../../../src/turn/plan/histories'
+import { distinctHistories } from '../../../src/turn/plan/histories'
 
 /** Courses by number, in an order of no meaning: 37 has no divisor in common with 81 or 80. */
 const courses = (count: number, chance: (number: number) => number): ReadonlyMap<string, number> =>
@@ -15,16 +15,16 @@ const numbers = (found: ReadonlySet<string>): readonly number[] => [...found].ma
 const from = (first: number, count: number): readonly number[] => Array.from({ length: count }, (_, i) => first + i)
 
 describe('courses that are told apart', () => {
-  it('are all of eighty', () => expect(numbers(toldApart(courses(80, () => 1)))).toEqual(from(100, 80)))
+  it('are all of eighty', () => expect(numbers(distinctHistories(courses(80, () => 1)))).toEqual(from(100, 80)))
 
   it('are the 79 likeliest of more', () => {
-    expect(numbers(toldApart(courses(81, number => number)))).toEqual(from(102, 79))
-    expect(numbers(toldApart(courses(81, number => -number)))).toEqual(from(100, 79))
+    expect(numbers(distinctHistories(courses(81, number => number)))).toEqual(from(102, 79))
+    expect(numbers(distinctHistories(courses(81, number => -number)))).toEqual(from(100, 79))
   })
 
   it('are the first of those that are equally likely, by their words', () => {
-    expect(numbers(toldApart(courses(81, () => 1)))).toEqual(from(100, 79))
+    expect(numbers(distinctHistories(courses(81, () => 1)))).toEqual(from(100, 79))
     // the two last ones are likelier than all others
-    expect(numbers(toldApart(courses(81, number => (number >= 179 ? 2 : 1))))).toEqual([...from(100, 77), 179, 180])
+    expect(numbers(distinctHistories(courses(81, number => (number >= 179 ? 2 : 1))))).toEqual([...from(100, 77), 179, 180])
   })
 })

@@ -5,7 +5,7 @@ import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldOf, fieldsOfUnits } from '../../../src/turn/plan/field'
 import { forceOf, withoutSparing } from '../../../src/turn/plan/forces'
-import { allSteps, partOf, quantityIn, type World, worldOf } from '../../../src/turn/plan/plan-model'
+import { allSteps, partOf, quantityIn, type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 
 /** What the rulebook says of a unit of a plan, and what conditions may ask of it. */
@@ -78,7 +78,7 @@ describe('a unit', () => {
 
 describe('a condition', () => {
   let plan: Plan
-  let world: World
+  let world: PlanModel
   beforeAll(() => {
     plan = planned({
       warbands: {
@@ -87,7 +87,7 @@ describe('a condition', () => {
       },
       steps: [{ move: 'hird', when: 'hird won' }]
     })
-    world = worldOf(plan, rulebook(1), false)
+    world = planModel(plan, rulebook(1), false)
   })
 
   it('names a unit and what it asks of it', () => {
@@ -147,7 +147,7 @@ describe('a condition', () => {
 
 describe('a plan laid out', () => {
   let plan: Plan
-  let world: World
+  let world: PlanModel
   beforeAll(() => {
     plan = planned({
       warbands: {
@@ -160,7 +160,7 @@ describe('a plan laid out', () => {
         { move: 'men' }
       ]
     })
-    world = worldOf(plan, rulebook(1), false)
+    world = planModel(plan, rulebook(1), false)
   })
 
   it('has every step, those within others behind them', () =>

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldOf } from '../../../src/turn/plan/field'
-import { type World, worldOf } from '../../../src/turn/plan/plan-model'
+import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
 import { type Row, rulesOf } from '../../../src/turn/plan/policy'
 import { planned } from './playing'
 
 /** What is best where, in words: hird is unit 0 of six men, fyrd unit 1 of twelve. */
 
 const pay = { charge: 'hird', target: 'fyrd' }
-let world: World
+let world: PlanModel
 let HIRD: number
 let FYRD: number
 beforeAll(() => {
@@ -17,7 +17,7 @@ beforeAll(() => {
     vikings: { faction: 'vikings', dice: { hirdmen: 1 }, units: { hird: '6 hirdmen' } },
     danes: { units: { fyrd: '12 geburs' } }
   }
-  world = worldOf(planned({ warbands, steps }), rulebook(1), true)
+  world = planModel(planned({ warbands, steps }), rulebook(1), true)
   HIRD = fieldOf(0, 'models')
   FYRD = fieldOf(1, 'models')
 })

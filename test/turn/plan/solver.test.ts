@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
 import { type Play, type Plays, playsOf } from '../../../src/turn/plan/options'
-import { worldOf } from '../../../src/turn/plan/plan-model'
+import { planModel } from '../../../src/turn/plan/plan-model'
 import { type Act, programOf } from '../../../src/turn/plan/program'
 import { partsOf } from '../../../src/turn/plan/solve'
 import { extentOf, solver } from '../../../src/turn/plan/solver'
@@ -19,7 +19,7 @@ const FILE: PlanFile = {
 }
 
 it('a way is as good as it is against the dice given up before it is chosen', () => {
-  const world = worldOf(planned(FILE), rulebook(1), true)
+  const world = planModel(planned(FILE), rulebook(1), true)
   const [step] = world.plays.keys()
   if (!step) throw new Error('a plan of one charge has one activity')
   /** Solved as if the charge could be played in these ways only. */
@@ -68,7 +68,7 @@ describe('how large a plan is', () => {
     steps: Array.from({ length: steps }, () => ({ choose: ['hird', 'bondi'].map(fight(spend)) }))
   })
   const extents = (plan: PlanFile) => {
-    const world = worldOf(planned(plan), rulebook(1), true)
+    const world = planModel(planned(plan), rulebook(1), true)
     const { heads } = programOf(world)
     const [goal] = world.plan.goals
     return partsOf(world, goal?.condition ?? 'points').map(({ aim, part }) => ({

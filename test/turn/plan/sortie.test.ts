@@ -4,7 +4,7 @@ import type { PlanFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
 import { scenarioOf } from '../../../src/turn/plan/encounter'
 import { fieldOf } from '../../../src/turn/plan/field'
-import { worldOf } from '../../../src/turn/plan/plan-model'
+import { planModel } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 
 /** A fight as it stands when it comes to it: what of the plan the fight is told, and nothing else. */
@@ -30,7 +30,7 @@ type Name = (typeof PLACES)[number]
 
 /** The attacker as the fight is told of it, with so many men left. */
 const told = (name: Name, left: number, conduct: Partial<Conduct> = {}, more: Partial<PlanFile> = {}, moved = false) => {
-  const world = worldOf(planned({ ...FILE, ...more }), rulebook(1), false)
+  const world = planModel(planned({ ...FILE, ...more }), rulebook(1), false)
   const unit = PLACES.indexOf(name)
   const values = [...world.start]
   values[fieldOf(unit, 'models')] = left
@@ -90,7 +90,7 @@ describe('a fight of a plan', () => {
   it('is told of the guards that are left of a warlord, and of his wounds, he being one man', () => {
     expect(attacker('jarl', 1)).toStrictEqual({ unit: 'warlord', models: 1, fatigue: 2, guards: { unit: 'hirdmen', models: 2 } })
     expect(attacker('hero', 5, { engaged: { models: 1 } })).toStrictEqual({ unit: 'warlord', models: 1, wounds: 5, fatigue: 2 })
-    const world = worldOf(planned(FILE), rulebook(1), false)
+    const world = planModel(planned(FILE), rulebook(1), false)
     const values = [...world.start]
     values[fieldOf(3, 'guards')] = 0
     const attackers = [{ unit: 3, conduct: NOTHING, fatigue: 0, moved: false }]
@@ -103,7 +103,7 @@ describe('a fight of a plan', () => {
   })
 
   it('is not without somebody who fights', () => {
-    const world = worldOf(planned(FILE), rulebook(1), false)
+    const world = planModel(planned(FILE), rulebook(1), false)
     const defender = { unit: 5, conduct: NOTHING, fatigue: 0, moved: false }
     expect(() => scenarioOf(world, { kind: 'melee', attackers: [], defender }, world.start)).toThrow('nobody fights')
   })

@@ -5,7 +5,7 @@ import type { PlanBranch, PlanReport } from '../../../src/model/plan-report'
 import { rulebook } from '../../../src/rules/rulebook'
 import { notesOf } from '../../../src/turn/plan/notes'
 import { expectations, treeOf } from '../../../src/turn/plan/plan'
-import { worldOf } from '../../../src/turn/plan/plan-model'
+import { planModel } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 
 /** How a plan is told: what to expect, its tree, its notes. */
@@ -90,7 +90,7 @@ describe('what to expect', () => {
 
 describe('a tree', () => {
   const drawn = (courses: ReadonlyMap<string, number>) =>
-    treeOf(courses, worldOf(planned({ warbands: WARBANDS, steps: [DUEL, { move: 'hird' }] }), rulebook(1), false))
+    treeOf(courses, planModel(planned({ warbands: WARBANDS, steps: [DUEL, { move: 'hird' }] }), rulebook(1), false))
 
   it('grows from courses, the likeliest first, what they share told once', () => {
     const courses = new Map([
@@ -179,7 +179,7 @@ describe('notes', () => {
   })
 
   it('round chances, and tell the smallest as such', () => {
-    const world = worldOf(planned({ warbands: WARBANDS, steps: [DUEL] }), rulebook(1), false)
+    const world = planModel(planned({ warbands: WARBANDS, steps: [DUEL] }), rulebook(1), false)
     const request: PlanRequest = { plan: world.plan, method: 'exact', command: '' }
     const noted = (chance: number, done: number) =>
       notesOf(world, request, [

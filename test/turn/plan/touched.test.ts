@@ -3,7 +3,7 @@ import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldsOfGoals, isOnPoints, neededFrom, touchedBy } from '../../../src/turn/plan/affected-units'
 import { fieldOf, type Part } from '../../../src/turn/plan/field'
-import { worldOf } from '../../../src/turn/plan/plan-model'
+import { planModel } from '../../../src/turn/plan/plan-model'
 import { partsOf } from '../../../src/turn/plan/solve'
 import { planned } from './playing'
 
@@ -27,7 +27,7 @@ const FILE: PlanFile = {
 const PARTS: readonly Part[] = ['models', 'fatigue', 'done', 'won', 'spared', 'guards']
 
 const worldFor = (steps: readonly StepFile[], more: Partial<PlanFile> = {}) =>
-  worldOf(planned({ ...FILE, ...more, steps }), rulebook(1), true)
+  planModel(planned({ ...FILE, ...more, steps }), rulebook(1), true)
 
 const nameOf = (field: number): string => `${UNITS[Math.floor(field / PARTS.length)] ?? 'after'}.${PARTS[field % PARTS.length]}`
 const named = (fields: Iterable<number>) => [...new Set(fields)].sort((one, other) => one - other).map(nameOf)

@@ -3,7 +3,7 @@ import type { PlanFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
 import { changed, DONE, fieldOf } from '../../../src/turn/plan/field'
 import { type Entry, OTHERWISE } from '../../../src/turn/plan/groups'
-import { type World, worldOf } from '../../../src/turn/plan/plan-model'
+import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
 import { undecided } from '../../../src/turn/plan/played'
 import { programOf } from '../../../src/turn/plan/program'
 import { type Decisions, walked } from '../../../src/turn/plan/walk'
@@ -15,9 +15,9 @@ const FILE: PlanFile = {
   warbands: { ours: { units: { hird: '4 hirdmen', men: '4 hirdmen' } }, theirs: { units: { fyrd: '8 ceorls' } } },
   steps: [{ choose: [[{ rest: 'hird', when: 'hird.fatigue > 0' }, { move: 'men' }, { move: 'men' }]] }]
 }
-let world: World
+let world: PlanModel
 beforeAll(() => {
-  world = worldOf(planned(FILE), rulebook(1), false)
+  world = planModel(planned(FILE), rulebook(1), false)
 })
 
 const entry = (fatigue: number, done: number, weight: number): Entry => ({

@@ -3,7 +3,7 @@ import { answers } from '../../../src/answers'
 import { odds } from '../../../src/battle/odds'
 import { RequestError } from '../../../src/model/errors'
 import { requested } from '../../../src/request/request'
-import { beforeRollOf } from '../../../src/request/roll-request'
+import { rollRequest } from '../../../src/request/roll-request'
 import { rulebook } from '../../../src/rules/rulebook'
 import { beforeRoll, settingFor } from '../../../src/turn/roll/odds-before'
 
@@ -19,7 +19,7 @@ const asking = (
   costs: Readonly<Record<string, string>> = {}
 ) => {
   const patches = Object.entries(costs).map(([box, value]) => ({ path: ['costs', box], value, called: '--cost' }))
-  const { book, ...request } = beforeRollOf(
+  const { book, ...request } = rollRequest(
     { roll, prefer: [prefer], side },
     { kind: 'melee', words: [sentence], patches },
     rulebook

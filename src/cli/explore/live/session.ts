@@ -7,7 +7,7 @@ import type { FightReport } from '../../../model/report'
 import type { Scenario } from '../../../model/scenario'
 import type { Budget } from '../../../model/work'
 import { render } from '../../../report'
-import { type LookOptions, lookOf } from '../../appearance'
+import { type AppearanceOptions, appearanceOf } from '../../appearance'
 import { writeWhole } from '../../files'
 import { ENDINGS } from '../../output'
 import type { Output, Streams } from '../../streams'
@@ -110,7 +110,7 @@ const screenOn = (stdout: Output): Screen => {
 export interface Live {
   readonly start: State
   readonly bookOf: BookOf
-  readonly options: LookOptions
+  readonly options: AppearanceOptions
   /** What an answer in the thread may take. */
   readonly budget: Budget
   readonly streams: Streams
@@ -169,7 +169,7 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
     let spinner: NodeJS.Timeout | undefined
 
     const look = (): LiveLook => {
-      const { color, unicode } = lookOf(options, streams, false)
+      const { color, unicode } = appearanceOf(options, streams, false)
       // a terminal that does not know its size says 0
       return { color, unicode, columns: stdout.columns || 80, rows: stdout.rows || 24 }
     }
