@@ -3,18 +3,18 @@ import { followedRow } from '../model/effect-counts'
 import { t } from '../model/language'
 import type { Spend } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
-import { targetsOf, applyEffects } from './apply-effects'
+import { applyEffects, targetsOf } from './apply-effects'
 import {
   armoured,
   armouredAgainst,
-  enemiesOf,
+  type Combatant,
   type Engagement,
+  enemiesOf,
+  gainFatigue,
   remarked,
   type SideName,
-  type Combatant,
   sidesOf,
-  unitAt,
-  gainFatigue
+  unitAt
 } from './combatant'
 import { type Bound, isBeforehand, type Played } from './unit'
 import { isInTime } from './usable-ability'
@@ -156,7 +156,8 @@ export const using = (complain: Complain) => {
     (fray: Engagement, side: SideName) => spending(fray, side, unitOf(fray, side).spend),
     (fray: Engagement, side: SideName) => waited(fray, side, unitOf(fray, side).abilities)
   ]
-  return (fray: Engagement, sides: readonly SideName[]): Engagement => stages.reduce((now, stage) => sides.reduce(stage, now), fray)
+  return (fray: Engagement, sides: readonly SideName[]): Engagement =>
+    stages.reduce((now, stage) => sides.reduce(stage, now), fray)
 }
 
 const WHAT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const

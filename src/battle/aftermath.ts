@@ -1,5 +1,5 @@
 import type { SideName } from './combatant'
-import { type FightState, countOf, fightersOf, type Ready } from './fight-state'
+import { countOf, type FightState, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { lossesOf, type Retreat, retreatOf, type Winner, wearinessIn, winnerOf } from './outcome'
 

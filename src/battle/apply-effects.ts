@@ -5,16 +5,16 @@ import { t } from '../model/language'
 import {
   armoured,
   boundedArmour,
+  type Combatant,
+  type Engagement,
   enemiesOf,
   entry,
-  type Engagement,
+  gainFatigue,
   partyOf,
   put,
   remarked,
   type SideName,
-  type Combatant,
-  unitAt,
-  gainFatigue
+  unitAt
 } from './combatant'
 import { sheltered } from './cover'
 import { soFar } from './ledger'
@@ -142,7 +142,12 @@ const paying = (fray: Engagement, use: Use, { enemyFatigue = 0, ownFatigue = 0, 
 }
 
 /** The units that an effect changes. */
-const reached = (fray: Engagement, side: SideName, whose: Exclude<Whose, 'own'>, targets: readonly SideName[]): readonly SideName[] => {
+const reached = (
+  fray: Engagement,
+  side: SideName,
+  whose: Exclude<Whose, 'own'>,
+  targets: readonly SideName[]
+): readonly SideName[] => {
   switch (whose) {
     case 'side':
       return partyOf(fray, side)

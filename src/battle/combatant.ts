@@ -149,7 +149,12 @@ export const armourFacing = ({ book }: Engagement, standing: Combatant, enemy: S
     : boundedArmour(standing, book)
 
 /** Fatigue stops at the unit's limit (T4.3, reading fatigue-above-limit). */
-export const withinLimit = (before: number, after: number, { unit }: Pick<Combatant, 'unit'>, { book, readings }: Engagement): number =>
+export const withinLimit = (
+  before: number,
+  after: number,
+  { unit }: Pick<Combatant, 'unit'>,
+  { book, readings }: Engagement
+): number =>
   book.numbers.limitsFatigue && readings['fatigue-above-limit'] !== 'kept'
     ? Math.max(before, Math.min(unit.profile.fatigueLimit, after))
     : after

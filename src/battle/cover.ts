@@ -1,6 +1,6 @@
 import { t } from '../model/language'
 import type { Cover } from '../model/scenario'
-import { armoured, enemiesOf, entry, type Engagement, put, remarked, type SideName, unitAt } from './combatant'
+import { armoured, type Engagement, enemiesOf, entry, put, remarked, type SideName, unitAt } from './combatant'
 
 /** What cover is worth (R2.6, R3.7, R3.11). */
 

@@ -1,8 +1,8 @@
 import type { Dice } from '../chance/dice'
-import { hitsOf, rollAttack, afterSaves } from './attack-dice'
+import { afterSaves, hitsOf, rollAttack } from './attack-dice'
 import { isOver } from './combatant'
 import { diceOf, friendsOf, type Meeting } from './exchange'
-import { type FightState, type FightStep, countOf, FIELDS, fightersOf, type Sides } from './fight-state'
+import { countOf, FIELDS, type FightState, type FightStep, fightersOf, type Sides } from './fight-state'
 import type { Fighter, Special } from './fighter'
 import { matters, suffering } from './losses'
 

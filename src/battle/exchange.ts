@@ -1,6 +1,6 @@
 import type { Dice, Die } from '../chance/dice'
 import { isOver, type SideName } from './combatant'
-import { type FightState, type FightStep, countOf, FIELDS, leftOf, lostOf, type Sides } from './fight-state'
+import { countOf, FIELDS, type FightState, type FightStep, leftOf, lostOf, type Sides } from './fight-state'
 import type { Fighter, Round } from './fighter'
 import { guardsLeft, isPlain, matesOf, matters, suffering } from './losses'
 import { isStanding } from './outcome'
@@ -104,7 +104,9 @@ export const exchange = (meeting: Meeting): FightStep => {
     return blows
   }
   // The strike at the first attacker is thrown last: what the others suffer stands for all its falls.
-  let last: { readonly state: FightState; readonly hurtsD: number; readonly hurtsC: number; readonly after: FightState } | undefined
+  let last:
+    | { readonly state: FightState; readonly hurtsD: number; readonly hurtsC: number; readonly after: FightState }
+    | undefined
   const othersSuffer = (state: FightState, hurtsD: number, hurtsC: number): FightState => {
     if (last && state === last.state && hurtsD === last.hurtsD && hurtsC === last.hurtsC) return last.after
     const struckBack = suffering(state, defender, hurtsD, 0, overkill.defender)

@@ -2,18 +2,18 @@ import { atLeast, type Die, rerolled } from '../chance/dice'
 import type { UnitRequest } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import { spending } from './abilities'
-import { attackThrow, isSpecial, type Throw, type Saves, savesOf } from './attack-dice'
+import { attackThrow, isSpecial, type Saves, savesOf, type Throw } from './attack-dice'
 import {
   armourFacing,
   boundedArmour,
+  type Combatant,
   clampedArmour,
-  enemiesOf,
   type Engagement,
+  enemiesOf,
   type Lasting,
   partyOf,
   put,
   type SideName,
-  type Combatant,
   sidesOf,
   unitAt
 } from './combatant'
@@ -218,7 +218,12 @@ const specialOf = (fray: Engagement, own: Combatant, enemy: Combatant, side: Sid
 }
 
 /** The fighter of one unit; `frays[i]`: how all stand in further melee i; `weary[i]`: does exhaustion cost it dice there (R3.2)? */
-export const fighterOf = (fray: Engagement, side: SideName, frays: readonly Engagement[] = [], weary: readonly boolean[] = []): Fighter => {
+export const fighterOf = (
+  fray: Engagement,
+  side: SideName,
+  frays: readonly Engagement[] = [],
+  weary: readonly boolean[] = []
+): Fighter => {
   const own = unitAt(fray, side)
   const enemy = unitAt(fray, enemiesOf(fray, side)[0] ?? 'defender')
   const left = own.unit.lives - own.removed

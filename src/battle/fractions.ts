@@ -3,7 +3,7 @@ import { type Fraction, fractional, fractionFrom, fractionOf, inFractions, oneIn
 import { MEASURES, type Party, QUANTITIES, quantityAt } from '../model/quantities'
 import type { FightReport, UnitReport } from '../model/report'
 import type { Readied } from './fight'
-import { type FightState, countOf, fighterAt, fightersOf } from './fight-state'
+import { countOf, type FightState, fighterAt, fightersOf } from './fight-state'
 import { quantitiesOf } from './measures'
 import { isGone, lossesOf, partyLosses } from './outcome'
 import { lastSteps } from './rounds'
@@ -22,8 +22,11 @@ const added = (found: Found, path: string, weight: Fraction): void => {
 }
 
 /** The chance of each path that the states of a fight lead to. */
-const shared = (found: Found, { states, weights }: Distribution<FightState, Fraction>, pathOf: (state: FightState) => string): void =>
-  states.forEach((state, i) => added(found, pathOf(state), weights[i] ?? zero))
+const shared = (
+  found: Found,
+  { states, weights }: Distribution<FightState, Fraction>,
+  pathOf: (state: FightState) => string
+): void => states.forEach((state, i) => added(found, pathOf(state), weights[i] ?? zero))
 
 const quantities = (found: Found, ready: Readied, { states, weights }: Distribution<FightState, Fraction>, prefix = ''): void => {
   for (const { name, of } of quantitiesOf(ready))

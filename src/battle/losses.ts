@@ -1,5 +1,5 @@
 import type { SideName } from './combatant'
-import { type FightState, countOf, FIELDS, type Fighters, leftOf, lostOf, type Ready, type Sides } from './fight-state'
+import { countOf, FIELDS, type Fighters, type FightState, leftOf, lostOf, type Ready, type Sides } from './fight-state'
 import type { Fighter } from './fighter'
 
 /** Friends declared within VS who may die for the unit (R6.1, V9.8). */
@@ -103,7 +103,13 @@ const withLost = (state: FightState, side: SideName, more: number): FightState =
 }
 
 /** What a unit has lost, after these hits are borne (R2.5, R3.8); its guards may die for it, then `mates` of its companion. */
-export const suffering = (state: FightState, fighter: Fighter, uncancelled: number, mates: number, overkill: boolean): FightState => {
+export const suffering = (
+  state: FightState,
+  fighter: Fighter,
+  uncancelled: number,
+  mates: number,
+  overkill: boolean
+): FightState => {
   const left = leftOf(state, fighter)
   if (uncancelled === 0 || left <= 0) return state
   const { side, standing } = fighter

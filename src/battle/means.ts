@@ -1,6 +1,6 @@
 import { inFloats, meanOfGame } from '../chance/exact'
 import type { StrikeMeans } from '../model/report'
-import { hitsLeft, saveDice, afterSaves, rollSaves } from './attack-dice'
+import { afterSaves, hitsLeft, rollSaves, saveDice } from './attack-dice'
 import type { SideName } from './combatant'
 import type { Ready } from './fight-state'
 import type { Fighter } from './fighter'
@@ -16,7 +16,16 @@ import {
   suffer,
   suffered
 } from './strike'
-import { bothStrikeOdds, type StrikeOdds, lossesOn, strikeOddsAfter, firstRound, guardOf, isCrushed, plainStrikeOdds } from './strike-odds'
+import {
+  bothStrikeOdds,
+  firstRound,
+  guardOf,
+  isCrushed,
+  lossesOn,
+  plainStrikeOdds,
+  type StrikeOdds,
+  strikeOddsAfter
+} from './strike-odds'
 
 const told = ({ hits, uncancelled }: StrikeOdds<number>): Pick<StrikeMeans, 'hitsP' | 'uncancelledP'> => ({
   hitsP: hits,
@@ -82,7 +91,11 @@ const both = (a: StrikeMeans, b: StrikeMeans): StrikeMeans => ({
   uncancelled: a.uncancelled + b.uncancelled,
   losses: a.losses + b.losses,
   ...told(
-    bothStrikeOdds({ hits: a.hitsP, uncancelled: a.uncancelledP }, { hits: b.hitsP, uncancelled: b.uncancelledP }, inFloats.weights)
+    bothStrikeOdds(
+      { hits: a.hitsP, uncancelled: a.uncancelledP },
+      { hits: b.hitsP, uncancelled: b.uncancelledP },
+      inFloats.weights
+    )
   )
 })
 

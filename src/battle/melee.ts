@@ -4,15 +4,15 @@ import { exactly, TooManyFalls } from '../chance/exact'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { paced } from '../model/work'
-import { clampedArmour, type Engagement, type SideName, type Combatant, sidesOf, unitAt } from './combatant'
+import { type Combatant, clampedArmour, type Engagement, type SideName, sidesOf, unitAt } from './combatant'
 import { crushing, exchange, isPast, type Meeting } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
 import {
-  type FightState,
-  type FightStep,
   countOf,
   FIELDS,
   type Fighters,
+  type FightState,
+  type FightStep,
   fightersOf,
   leftOf,
   type Ready,
@@ -34,7 +34,8 @@ export interface Bout {
 }
 
 /** By reading only the last melee decides the winner. */
-const isForgetting = ({ readings }: Engagement, { isDuel }: Bout): boolean => !isDuel && readings['second-melee-winner'] === 'last'
+const isForgetting = ({ readings }: Engagement, { isDuel }: Bout): boolean =>
+  !isDuel && readings['second-melee-winner'] === 'last'
 
 /** Losses so far no longer decide the winner (reading second-melee-winner=last). */
 const forgetLosses = (sides: Sides, state: FightState): FightState => {

@@ -19,7 +19,7 @@ import type { Rulebook } from '../rules/types'
 import { armourFacing, enemiesOf, isExhausted, type SideName, sidesOf, unitAt } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
-import { type FightState, countOf, fighterAt, fightersOf, type Ready } from './fight-state'
+import { countOf, type FightState, fighterAt, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { fractionsOf, fractionsOver } from './fractions'
 import { headlineOf } from './headline'
@@ -27,13 +27,17 @@ import { written } from './ledger'
 import { companionGuards } from './losses'
 import { strikeMeans } from './means'
 import { type EndQuantity, livesOf, measuresOf, quantitiesOf } from './measures'
-import { DEFAULT_SEED, deviationOf, intervalsOf, sampledAnswer, exactAnswer } from './methods'
+import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer } from './methods'
 import { isTiredByDice, isUnitGone, lossesOf, type Party, partyLosses, remainingFatigue, wearinessOf } from './outcome'
 import { exhaustionNotes, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { averaged, likeliestOf, withUnfought, wrathChances, wrathFights } from './wrath'
 
-const lossesOver = (most: number, { states, weights }: Distribution<FightState>, lost: (state: FightState) => number): LossDistribution => {
+const lossesOver = (
+  most: number,
+  { states, weights }: Distribution<FightState>,
+  lost: (state: FightState) => number
+): LossDistribution => {
   const p = Array.from({ length: most + 1 }, () => 0)
   states.forEach((state, i) => {
     p[lost(state)] = (p[lost(state)] ?? 0) + (weights[i] ?? 0)
@@ -282,7 +286,10 @@ interface Play {
   readonly intervals?: Readonly<Record<string, Interval>>
 }
 
-const sampledBy = (quantities: readonly EndQuantity[], distribution: Distribution<FightState>): Readonly<Record<string, number>> =>
+const sampledBy = (
+  quantities: readonly EndQuantity[],
+  distribution: Distribution<FightState>
+): Readonly<Record<string, number>> =>
   Object.fromEntries(
     quantities.map(({ name, kind, of }) => {
       const { mean } = moments(distribution, of)

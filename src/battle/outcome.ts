@@ -1,11 +1,11 @@
 import type { Party } from '../model/quantities'
-import { type Engagement, type SideName, type Combatant, withinLimit } from './combatant'
+import { type Combatant, type Engagement, type SideName, withinLimit } from './combatant'
 import {
-  type FightState,
   type Count,
   countOf,
   FIELDS,
   type Fighters,
+  type FightState,
   fighterAt,
   growing,
   leftOf,

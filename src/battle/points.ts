@@ -1,4 +1,4 @@
-import { type FightState, countOf, type Sides } from './fight-state'
+import { countOf, type FightState, type Sides } from './fight-state'
 import type { Fighter } from './fighter'
 import { lossesOf, type Party } from './outcome'
 

@@ -8,9 +8,11 @@ import { beforehand, type Complain, isStepThree, playing, spending, using } from
 import { applyEffects } from './apply-effects'
 import {
   boundedArmour,
+  type Combatant,
+  type Engagement,
   enemiesOf,
   entry,
-  type Engagement,
+  gainFatigue,
   isExhausted,
   isGrounded,
   isOver,
@@ -18,10 +20,8 @@ import {
   put,
   remarked,
   type SideName,
-  type Combatant,
   sidesOf,
-  unitAt,
-  gainFatigue
+  unitAt
 } from './combatant'
 import { covering, saving, solidAgainstShots } from './cover'
 import { attackDice } from './fighter'
@@ -102,7 +102,14 @@ const spent = (fray: Engagement, side: SideName, buys: 'armour' | 'enemy-armour'
     buys === 'armour' ? ({ verb: 'armour', of: 'enemy', count: -1 } as const) : ({ verb: 'armour', of: 'own', count: 1 } as const)
   if (buys === 'armour' && place !== 'melee') return after
   const chosen = { attack: 0, defence: 0, count: 0, rare: 0 }
-  return applyEffects(after, side, { isAbility: false, effect, places: [place], chosen, rule: 'V9.0', source: t('fatigue spent') })
+  return applyEffects(after, side, {
+    isAbility: false,
+    effect,
+    places: [place],
+    chosen,
+    rule: 'V9.0',
+    source: t('fatigue spent')
+  })
 }
 
 /** The fray after one act, and what it gives an enemy who counts acts (N10). */
@@ -431,7 +438,8 @@ export const drawnUp = (
 ): Engagement => staged(mustered(scenario, book, readings), book.numbers.inTurn ? secondOpenings(complain) : openings(complain))
 
 /** By reading, models removed in step 3 take their dice with them; what tires a unit comes when the fight is over. */
-export const withoutRemoved = (fray: Engagement): Engagement => (fray.readings['removed-dice'] === 'lose' ? staged(fray, [forgetting]) : fray)
+export const withoutRemoved = (fray: Engagement): Engagement =>
+  fray.readings['removed-dice'] === 'lose' ? staged(fray, [forgetting]) : fray
 
 /** The same units when both sides have used and spent what they wanted: the dice are next. */
 export const atTheDice = (fray: Engagement): Engagement => staged(fray, closings)

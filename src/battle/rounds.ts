@@ -14,7 +14,8 @@ export const roundsOf = (ready: Ready): { readonly rounds: readonly RoundReport[
   const rounds = lastSteps(ready).map((step, i): RoundReport => {
     const stage = stages[step] as Distribution<FightState>
     const chance = (holds: (attacker: boolean, defender: boolean) => boolean) =>
-      moments(stage, (state: FightState) => (holds(isGone(ready, state, 'attacker'), isGone(ready, state, 'defender')) ? 1 : 0)).mean
+      moments(stage, (state: FightState) => (holds(isGone(ready, state, 'attacker'), isGone(ready, state, 'defender')) ? 1 : 0))
+        .mean
     return {
       round: i + 1,
       attackerFallen: chance((attacker, defender) => attacker && !defender),

@@ -1,5 +1,5 @@
 import { mostHits } from './attack-dice'
-import { type FightState, type Count, FIELDS, type Fighters, fightersOf, type Ready } from './fight-state'
+import { type Count, FIELDS, type Fighters, type FightState, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { guardsOf } from './losses'
 

@@ -1,7 +1,7 @@
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import type { Engagement, Combatant } from './combatant'
+import type { Combatant, Engagement } from './combatant'
 import { type Bound, reachesOthers, type Unit } from './unit'
 
 /**

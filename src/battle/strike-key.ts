@@ -1,6 +1,6 @@
 import type { Die } from '../chance/dice'
 import { NO_FEATS } from '../model/fight-state'
-import { enemiesOf, type Engagement, type SideName, type Combatant, unitAt } from './combatant'
+import { type Combatant, type Engagement, enemiesOf, type SideName, unitAt } from './combatant'
 import { fightersOf, type Ready } from './fight-state'
 import { attackDice, type Fighter, firstDie, firstGuard, type Round } from './fighter'
 import type { Guard } from './strike'

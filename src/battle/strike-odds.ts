@@ -1,9 +1,9 @@
 import { inFloats, type Reading } from '../chance/exact'
 import type { Odds } from '../chance/odds'
 import type { Weights } from '../chance/weights'
-import { hitsLeft, saveDice, rollSaves } from './attack-dice'
+import { hitsLeft, rollSaves, saveDice } from './attack-dice'
 import type { SideName } from './combatant'
-import { type FightState, countOf, type Ready } from './fight-state'
+import { countOf, type FightState, type Ready } from './fight-state'
 import type { Fighter, Round } from './fighter'
 import { defenceDice, defenceDiceTogether, type Guard, hitting, rollsApart, strike, suffer, sufferTogether } from './strike'
 
@@ -76,7 +76,11 @@ export const lossesOn = <W>({ battle }: Ready, enemy: Fighter, { exactly, weight
   }))
 }
 
-export const strikeOddsAfter = <W>(fallen: readonly StrikeLosses<W>[], enemy: Fighter, { weights, oddsOf }: Reading<W>): StrikeOdds<W> => {
+export const strikeOddsAfter = <W>(
+  fallen: readonly StrikeLosses<W>[],
+  enemy: Fighter,
+  { weights, oddsOf }: Reading<W>
+): StrikeOdds<W> => {
   const guard = guardOf(enemy)
   const { special } = firstRound(enemy)
   if (special) {

@@ -1,7 +1,7 @@
 import { worked as counted } from '../model/work'
 import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
 import type { Free, Game, Stake } from './dice'
-import { type Call, type Dealer, MOST_FALLS, type GameOdds, gameOdds, TooManyFalls } from './game-odds'
+import { type Call, type Dealer, type GameOdds, gameOdds, MOST_FALLS, TooManyFalls } from './game-odds'
 import { type Odds, oddsOf, rolling } from './odds'
 
 export { MOST_FALLS, TooManyFalls } from './game-odds'

@@ -52,7 +52,8 @@ export const fight = async (call: FightCall, streams: Streams): Promise<void> =>
     effects: explain || ROOMY.has(format),
     more: explain ? ['--explain'] : []
   })
-  const verdict = conditions.length > 0 ? (await import('./assertions')).checkAssertions(conditions, report, asked.scenario) : undefined
+  const verdict =
+    conditions.length > 0 ? (await import('./assertions')).checkAssertions(conditions, report, asked.scenario) : undefined
   await answer(report, { ...options, interpreted: asked.interpreted }, streams)
   verdict?.()
 }

@@ -1,4 +1,4 @@
-import { fightFields, SIDES, type SideKey, type ScenarioField, unitFields } from './scenario-fields'
+import { fightFields, type ScenarioField, SIDES, type SideKey, unitFields } from './scenario-fields'
 
 /** The flags that stand for a path of the scenario, made from the one table of traits. */
 

@@ -2,8 +2,8 @@ import type { Effect } from '../model/effect'
 import type { AbilityUse, Guards, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { UNARMED } from '../rules/kit'
 import type { Rulebook } from '../rules/types'
-import { fightFields, SIDES, type SideKey, type ScenarioField, unitFields } from './scenario-fields'
-import { valueText, formatValue } from './value-text'
+import { fightFields, type ScenarioField, SIDES, type SideKey, unitFields } from './scenario-fields'
+import { formatValue, valueText } from './value-text'
 
 /** A scenario as the command that asks for it: read again, it is the same scenario. */
 
@@ -24,7 +24,8 @@ const all = (said: readonly Said[]): Said => ({
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const setting = (path: string, { type }: ScenarioField, value: unknown): Said => option('--set', `${path}=${valueText(type, value)}`)
+const setting = (path: string, { type }: ScenarioField, value: unknown): Said =>
+  option('--set', `${path}=${valueText(type, value)}`)
 
 /** The trait's own words for a value, or its path. */
 const stated = (at: string, key: string, trait: ScenarioField, value: unknown): Said => {

@@ -1,6 +1,6 @@
 import type { Mistake } from '../model/errors'
 import { noValue, unknownPath } from '../model/mistakes'
-import { fightField, fightFields, SIDES, type SideKey, type ScenarioField, unitField, unitFields } from './scenario-fields'
+import { fightField, fightFields, type ScenarioField, SIDES, type SideKey, unitField, unitFields } from './scenario-fields'
 import { parseValue } from './value-text'
 
 /** `attacker.models=8`: one value laid over a request. */
@@ -91,7 +91,11 @@ export const setting = (text: string): Patch | Mistake => {
   const path = text.slice(0, equals)
   const place = placeOf(path)
   if (!place) return unknownPath(path, paths)
-  return { path: place.path, value: parseValue(place.trait.type, text.slice(equals + 1)), called: `--set ${place.path.join('.')}` }
+  return {
+    path: place.path,
+    value: parseValue(place.trait.type, text.slice(equals + 1)),
+    called: `--set ${place.path.join('.')}`
+  }
 }
 
 /** `crush-timing=unsaved` as a patch. */

@@ -186,7 +186,10 @@ const namings = (named: readonly Named[], at: string, check: Check): Draft => {
   }
 }
 
-const of = <K extends WordMeaning['is']>(facts: readonly WordMeaning[], kind: K): readonly Extract<WordMeaning, { readonly is: K }>[] =>
+const of = <K extends WordMeaning['is']>(
+  facts: readonly WordMeaning[],
+  kind: K
+): readonly Extract<WordMeaning, { readonly is: K }>[] =>
   facts.filter((fact): fact is Extract<WordMeaning, { readonly is: K }> => fact.is === kind)
 
 /** The boards whose abilities the unit may use; every board where it is not known whose it is. */

@@ -84,7 +84,8 @@ const texts: { readonly [K in ValueType['is']]: Text } = {
   faction: plain,
   abilities: {
     read: list,
-    write: (uses: readonly (string | AbilityUse)[]) => uses.map(use => (typeof use === 'string' ? use : formatValue(use))).join(',')
+    write: (uses: readonly (string | AbilityUse)[]) =>
+      uses.map(use => (typeof use === 'string' ? use : formatValue(use))).join(',')
   },
   spend: { read: spend, write: (spends: readonly Spend[]) => (spends.length === 0 ? 'nothing' : spends.join(',')) },
   guards: { read: guards, write: ({ models, unit }: Guards) => `${models} ${unit}` },

@@ -1,7 +1,7 @@
 import { describeEffect } from '../model/effect'
 import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'
-import { describeDice, describeEquipment, shortCost, certaintyText } from './describe'
+import { certaintyText, describeDice, describeEquipment, shortCost } from './describe'
 import { profileOf } from './lookup'
 import { textsOf } from './rule-texts'
 import type { Faction, Rulebook, Troop } from './types'
@@ -125,7 +125,12 @@ export const board = (book: Rulebook, faction: string): Section =>
     ['ability', 'when', 'SAGA dice', 'what it does'],
     Object.entries(book.abilities)
       .filter(([, ability]) => ability.faction === faction)
-      .map(([key, ability]) => [idOf(key), ability.when.join(', '), shortCost(ability.cost) + certaintyText(ability), ability.text])
+      .map(([key, ability]) => [
+        idOf(key),
+        ability.when.join(', '),
+        shortCost(ability.cost) + certaintyText(ability),
+        ability.text
+      ])
   )
 
 export const readings = (book: Rulebook): Section =>

@@ -1,6 +1,6 @@
 import type { Prospect, Span } from '../model/dice-parts'
 import type { Worth } from './reroll'
-import { type RollOutcomes, meanOf } from './roll-outcomes'
+import { meanOf, type RollOutcomes } from './roll-outcomes'
 import type { Play } from './solver'
 
 /** From the least to the most over the worlds there could be. */

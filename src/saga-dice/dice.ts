@@ -8,12 +8,12 @@ import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { type Chosen, chosen } from './before-roll'
 import type { Option } from './best-play'
-import { certain, prospectOf, spanning, boundsOf } from './bounds'
+import { boundsOf, certain, prospectOf, spanning } from './bounds'
 import { letters, spent } from './letters'
 import { memoize } from './memoize'
 import { notes } from './notes'
 import { byPriority, byWeight, type Choice, placementOf } from './placement'
-import { couldBe, type CostCase, costCases } from './possible-costs'
+import { type CostCase, costCases, couldBe } from './possible-costs'
 import { bestDeal, preparedRolls } from './prepare-roll'
 import { type Price, priceOf } from './price'
 import { SAGA_DICE } from './roll'
@@ -311,7 +311,10 @@ const worthOf = ({ setting, solver, worlds, deal }: Solved): NonNullable<DiceRep
   const { wants, request } = setting
   const asRolled = boundsOf(worlds.all.map(({ prices }) => meanOf(deal.rolls, solver.earned(wants, prices))))
   if (worlds.all.length > 1 && !request.weights) return { asRolled }
-  return { asRolled, bestPlay: boundsOf(worlds.all.map(({ prices }) => meanOf(deal.rolls, solver.most(wants, prices).best.worth))) }
+  return {
+    asRolled,
+    bestPlay: boundsOf(worlds.all.map(({ prices }) => meanOf(deal.rolls, solver.most(wants, prices).best.worth)))
+  }
 }
 
 /** What is wanted, all together and roll by roll. */

@@ -7,7 +7,7 @@ import { reroll } from './moves/reroll'
 import { rerollOrTurn } from './moves/reroll-or-turn'
 import { rollTwoMore } from './moves/roll-two-more'
 import { use } from './moves/use'
-import { paymentOf, type PaymentState } from './payment'
+import { type PaymentState, paymentOf } from './payment'
 import type { Price } from './price'
 import type { Want } from './want'
 

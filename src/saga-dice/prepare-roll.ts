@@ -1,6 +1,6 @@
 import { FACES, type Hands } from './hands'
 import { SYMBOLS } from './price'
-import { type RollOutcomes, rollOutcomes, meanOf } from './roll-outcomes'
+import { meanOf, type RollOutcomes, rollOutcomes } from './roll-outcomes'
 import type { Setting } from './setting'
 import type { Play } from './solver'
 

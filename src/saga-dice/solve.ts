@@ -1,5 +1,5 @@
 import { type CostCase, type CostCases, costCases } from './possible-costs'
-import { bestDeal, type PreparedRoll, deals } from './prepare-roll'
+import { bestDeal, deals, type PreparedRoll } from './prepare-roll'
 import { meanOf } from './roll-outcomes'
 import type { Setting } from './setting'
 import { type Play, type Solver, solver } from './solver'

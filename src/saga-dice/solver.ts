@@ -1,7 +1,7 @@
 import type { BestPlay, Known } from './best-play'
 import { memoize } from './memoize'
 import { isEarly, ordering, type Phase } from './orders'
-import { type Payment, paymentOf, earning, lettering, paying, type PaymentState } from './payment'
+import { earning, lettering, type Payment, type PaymentState, paying, paymentOf } from './payment'
 import type { Price } from './price'
 import type { Worth } from './reroll'
 import type { Want } from './want'

@@ -16,7 +16,7 @@ import {
 } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
 import { pacing } from '../model/work'
-import { isAgainst, dominant } from './dominance'
+import { dominant, isAgainst } from './dominance'
 import { type Outcome, outcomesOf } from './outcomes'
 import { inParts, type Spread, spreadOf } from './spread'
 

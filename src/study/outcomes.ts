@@ -1,5 +1,5 @@
 import { readied } from '../battle/fight'
-import { sampledAnswer, exactAnswer } from '../battle/methods'
+import { exactAnswer, sampledAnswer } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
 import { partyLosses } from '../battle/outcome'
 import { lostPoints } from '../battle/points'

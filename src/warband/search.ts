@@ -54,7 +54,11 @@ interface Pooled<T> {
   readonly best: readonly Row<T>[]
 }
 
-const product = <T>(one: readonly Pooled<T>[], fills: readonly Allocation<T>[], { dice, top }: Search<T>): readonly Pooled<T>[] => {
+const product = <T>(
+  one: readonly Pooled<T>[],
+  fills: readonly Allocation<T>[],
+  { dice, top }: Search<T>
+): readonly Pooled<T>[] => {
   const made: Pooled<T>[] = Array.from({ length: dice + 1 }, () => ({ count: 0n, best: [] }))
   for (const [mine, left] of one.entries())
     for (const [theirs, right] of fills.entries()) {

@@ -184,7 +184,12 @@ const outcome = (state: State, toll: Readonly<Record<Side, Toll>>, book: Ruleboo
       )
 
 /** The units of both rosters, a tap away. */
-export const game = (state: State, { warband, against }: BakedRules, toll: Readonly<Record<Side, Toll>>, book: Rulebook): Markup => {
+export const game = (
+  state: State,
+  { warband, against }: BakedRules,
+  toll: Readonly<Record<Side, Toll>>,
+  book: Rulebook
+): Markup => {
   const edition = warband?.edition ?? against?.edition
   if (edition !== book.edition)
     return element('p', { class: 'quiet' }, `these warbands are of edition ${edition}: choose it above`)

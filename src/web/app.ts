@@ -13,7 +13,7 @@ import { type Late, late, thread } from './background'
 import { type BakedRules, booksOf, speakAsMade } from './baked-rules'
 import { actCalled, kinds, panels } from './controls'
 import { type Game, NEW_GAME, type Toll, tollOf } from './game'
-import { chosen, patchNode, patchAll } from './patch-dom'
+import { chosen, patchAll, patchNode } from './patch-dom'
 import { type Act, after, beginning, type Kept, moved, type State } from './state'
 
 /** The page: taps, the address, the shelf, and what is drawn after each. */

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { type Ask, answered, type AnswerSink } from './ask'
+import { type AnswerSink, type Ask, answered } from './ask'
 import { type BakedRules, booksOf, speakAsMade } from './baked-rules'
 
 /** A thread of the page's own for what takes longer than a moment. The thread runs the very script of the page. */

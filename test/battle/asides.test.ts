@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readied } from '../../src/battle/fight'
-import { odds, declinedChoice } from '../../src/battle/odds'
+import { declinedChoice, odds } from '../../src/battle/odds'
 import { changingReadings } from '../../src/battle/readings-in-play'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aftermathOf } from '../../src/battle/aftermath'
 import { readied } from '../../src/battle/fight'
-import { strikeAt, firstStrikeKey, isApart, laterStrikeKey } from '../../src/battle/strike-key'
+import { firstStrikeKey, isApart, laterStrikeKey, strikeAt } from '../../src/battle/strike-key'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 

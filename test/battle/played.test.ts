@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readied } from '../../src/battle/fight'
 import { quantitiesOf } from '../../src/battle/measures'
-import { deviationOf, intervalsOf, sampledAnswer, exactAnswer } from '../../src/battle/methods'
+import { deviationOf, exactAnswer, intervalsOf, sampledAnswer } from '../../src/battle/methods'
 import { odds } from '../../src/battle/odds'
 import { summaryFor } from '../../src/battle/summary'
 import { distributionOf as lossDistribution } from '../../src/model/quantities'

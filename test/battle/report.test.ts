@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
-import { summaryFor, numbersOfWhatFits } from '../../src/battle/summary'
+import { numbersOfWhatFits, summaryFor } from '../../src/battle/summary'
 import { isBeforehand } from '../../src/battle/unit'
 import { isInTime } from '../../src/battle/usable-ability'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'

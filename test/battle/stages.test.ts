@@ -8,7 +8,8 @@ import { bookOf, fights } from './recorded/fights'
 
 /** Stages of a fight as measures: what each side's dice come to on the way. */
 
-const at = (scenario: Scenario, path: string): number => quantityAt(path)?.of(summaryFor(scenario, rulebook(1), true)) ?? Number.NaN
+const at = (scenario: Scenario, path: string): number =>
+  quantityAt(path)?.of(summaryFor(scenario, rulebook(1), true)) ?? Number.NaN
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
 const binomial = (n: number, k: number, p: number): number => choose(n, k) * p ** k * (1 - p) ** (n - k)

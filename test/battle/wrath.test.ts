@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
-import { summaryFor, numbersOfWhatFits } from '../../src/battle/summary'
+import { numbersOfWhatFits, summaryFor } from '../../src/battle/summary'
 import { likeliestOf, wrathSums } from '../../src/battle/wrath'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'

@@ -256,7 +256,9 @@ describe('the battleboards', () => {
     expect(describeUse('charge', abilityAt('normans/charge'))).toMatch(/^\+charge, or \+charge=r /)
     expect(describeUse('combat-pool', abilityAt('welsh/combat-pool'))).toMatch(/^\+combat-pool=1a1d: /)
     expect(describeUse('attack-pool', abilityAt('normans/attack-pool'))).toMatch(/^\+attack-pool=2a: /)
-    expect(describeUse('lords-of-battle', abilityAt('anglo-danes/lords-of-battle'))).toMatch(/^\+lords-of-battle=2a1d: .* 3 in all$/)
+    expect(describeUse('lords-of-battle', abilityAt('anglo-danes/lords-of-battle'))).toMatch(
+      /^\+lords-of-battle=2a1d: .* 3 in all$/
+    )
     expect(describeUse('valhalla', abilityAt('vikings/valhalla'))).toBe('+valhalla=3: 1 to 3 models; 3r by a rare symbol')
     expect(describeUse('war-dance', abilityAt('welsh/war-dance'))).toBe('+war-dance=3: 1 to 3 fatigue')
   })

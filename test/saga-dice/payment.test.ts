@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { handsOf } from '../../src/saga-dice/hands'
-import { paymentOf, lettering, type Use } from '../../src/saga-dice/payment'
+import { lettering, paymentOf, type Use } from '../../src/saga-dice/payment'
 import { priceOf } from '../../src/saga-dice/price'
 import { cost } from './table'
 

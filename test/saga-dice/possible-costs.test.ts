@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
 import { handsOf } from '../../src/saga-dice/hands'
-import { couldBe, costCases } from '../../src/saga-dice/possible-costs'
+import { costCases, couldBe } from '../../src/saga-dice/possible-costs'
 import { priceOf } from '../../src/saga-dice/price'
 import type { Want } from '../../src/saga-dice/want'
 import { cost, want } from './table'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { handsOf } from '../../src/saga-dice/hands'
 import { letters } from '../../src/saga-dice/letters'
-import { bestDeal, type PreparedRoll, deals, preparedRolls, handOf } from '../../src/saga-dice/prepare-roll'
+import { bestDeal, deals, handOf, type PreparedRoll, preparedRolls } from '../../src/saga-dice/prepare-roll'
 import { settingOf } from '../../src/saga-dice/setting'
 import type { Play } from '../../src/saga-dice/solver'
 import { book } from './table'
@@ -16,7 +16,8 @@ describe('the dice that are dealt', () => {
       [1, 1],
       [0, 2]
     ])
-    for (const { rolls } of preparedRolls(3, handsOf(2))) expect(rolls.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+    for (const { rolls } of preparedRolls(3, handsOf(2)))
+      expect(rolls.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
   })
 
   it('are those that lie there, when they have been rolled', () => {

@@ -35,7 +35,8 @@ describe('the best spending of a hand', () => {
     ))
 
   it('is that of its roll', () => {
-    for (const { hand } of rollOutcomes([4], hands())) expect(worthAt(hand), letters(hand, hands())).toBe(brute(letters(hand, hands())))
+    for (const { hand } of rollOutcomes([4], hands()))
+      expect(worthAt(hand), letters(hand, hands())).toBe(brute(letters(hand, hands())))
   })
 
   it('leaves more dice where it is worth as much, and is the first of those that leave as many', () => {

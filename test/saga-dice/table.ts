@@ -5,7 +5,7 @@ import { handsOf } from '../../src/saga-dice/hands'
 import type { Phase, Tool } from '../../src/saga-dice/orders'
 import { type Price, priceOf } from '../../src/saga-dice/price'
 import type { Worth } from '../../src/saga-dice/reroll'
-import { rollOutcomes, meanOf } from '../../src/saga-dice/roll-outcomes'
+import { meanOf, rollOutcomes } from '../../src/saga-dice/roll-outcomes'
 import { solver } from '../../src/saga-dice/solver'
 import { bareWant, type Want } from '../../src/saga-dice/want'
 
@@ -50,7 +50,8 @@ export const pricesOf = (wants: readonly Want[], { hands }: Phase): readonly Pri
   wants.map(each => priceOf(each.cost, each.board, hands))
 
 /** The mean of a worth over a roll. */
-export const onAverage = (worth: Worth, dice: readonly number[], { hands }: Phase): number => meanOf(rollOutcomes(dice, hands), worth)
+export const onAverage = (worth: Worth, dice: readonly number[], { hands }: Phase): number =>
+  meanOf(rollOutcomes(dice, hands), worth)
 
 /** The chance of all, or the weight of the most, under best play and as the dice fall. */
 export const played = (wants: readonly Want[], table: Phase, goal: 'all' | 'most', ...dice: readonly number[]) => {

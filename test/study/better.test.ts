@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAgainst, dominant } from '../../src/study/dominance'
+import { dominant, isAgainst } from '../../src/study/dominance'
 import type { Spread } from '../../src/study/spread'
 
 const spread = (...pairs: readonly (readonly [worth: number, chance: number])[]): Spread => ({

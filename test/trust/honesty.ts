@@ -1,6 +1,6 @@
 import { readied } from '../../src/battle/fight'
 import { quantitiesOf } from '../../src/battle/measures'
-import { intervalsOf, sampledAnswer, exactAnswer } from '../../src/battle/methods'
+import { exactAnswer, intervalsOf, sampledAnswer } from '../../src/battle/methods'
 import { moments } from '../../src/chance/battle'
 import { streamOf } from '../../src/chance/stream'
 import type { Scenario } from '../../src/model/scenario'

@@ -12,7 +12,7 @@ import { editionOf } from '../../request/request'
 import type { Patch } from '../../request/set'
 import { type Draft, isDraft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
-import { firstGoal, planOptionMistakes, type PlanSetting, planRequest, settingOf } from '../plan-request'
+import { firstGoal, type PlanSetting, planOptionMistakes, planRequest, settingOf } from '../plan-request'
 import { type BatchKind, once, type Reader, valueAt } from './kind'
 
 /** Turns of several activations, a line each. */

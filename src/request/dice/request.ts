@@ -149,7 +149,11 @@ const weightsOf = (value: unknown, wanted: readonly BoxUse[], whose: Whose, chec
 /** A unit says its troop as `unit` or as `troop`; equipment brings no dice. */
 const unitOf = (given: unknown): unknown =>
   isDraft(given)
-    ? { unit: ownKey(given, 'unit') ?? ownKey(given, 'troop'), models: ownKey(given, 'models'), units: ownKey(given, 'units') ?? 1 }
+    ? {
+        unit: ownKey(given, 'unit') ?? ownKey(given, 'troop'),
+        models: ownKey(given, 'models'),
+        units: ownKey(given, 'units') ?? 1
+      }
     : given
 
 /** The leader's own troop, where he is named with more than his name. */

@@ -1,4 +1,4 @@
-import type { Engagement, Combatant } from '../../battle/combatant'
+import type { Combatant, Engagement } from '../../battle/combatant'
 import { choiceOf } from '../../battle/headline'
 import { type Deed, deedsOf } from '../../battle/prepare'
 import { dieByDie, type Played } from '../../battle/unit'

@@ -103,7 +103,9 @@ export const stepsOf = (line: Line, solved: Solved): readonly Step[] => {
   const { opening } = fought
   const { uses, scenario } = solved
   const before = (side: Side): readonly Step[] =>
-    canOpen(side, solved) ? [step(side, fought, 'before', describeEarly(uses[side][opening.before[side]] ?? [], fought, side))] : []
+    canOpen(side, solved)
+      ? [step(side, fought, 'before', describeEarly(uses[side][opening.before[side]] ?? [], fought, side))]
+      : []
   const canGive = scenario.kind === 'melee' && opening.fray.defender.generated > 0
   const fight = (side: Side, choice: ChoiceNumber, split?: number): readonly Step[] =>
     hasChoices(side, fought, solved) || split !== undefined

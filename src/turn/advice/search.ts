@@ -1,6 +1,6 @@
 import type { Side } from '../../model/what-if-report'
 import { remembers } from '../../model/work'
-import { type ChoiceNumber, everyChoice, placeIn, type ChoiceSpace, stepOf } from './choice-space'
+import { type ChoiceNumber, type ChoiceSpace, everyChoice, placeIn, stepOf } from './choice-space'
 import type { Evaluator, Worths } from './evaluator'
 import type { Aim } from './goal'
 import type { Game } from './in-turn'

@@ -52,7 +52,12 @@ const saidBy = (units: readonly UnitRequest[]): Spending => ({
 export const isSaid = (units: readonly UnitRequest[]): boolean => units.some(({ spend }) => spend !== undefined)
 
 /** Every way to spend, nothing first. A shooter spends nothing, who is shot at buys armour only (R2.2). */
-export const spendingsOf = (fray: Engagement, side: SideName, units: readonly UnitRequest[], book: Rulebook): readonly Spending[] => {
+export const spendingsOf = (
+  fray: Engagement,
+  side: SideName,
+  units: readonly UnitRequest[],
+  book: Rulebook
+): readonly Spending[] => {
   const enemies = enemiesOf(fray, side).length
   if (isSaid(units)) return [saidBy(units)]
   const { place } = unitAt(fray, side)

@@ -1,8 +1,8 @@
 import type { Aftermath } from '../../battle/aftermath'
 import { remembers } from '../../model/work'
-import { fightOddsFor, type Entrant, type Encounter } from './encounter'
+import { type Encounter, type Entrant, fightOddsFor } from './encounter'
 import type { Event } from './events'
-import { acted, isThrown, models, gainFatigue, upTo } from './fatigue'
+import { acted, gainFatigue, isThrown, models, upTo } from './fatigue'
 import { at, type Change, changed, fieldOf, type Values } from './field'
 import type { FightOdds } from './fight-odds'
 import type { Play } from './options'
@@ -81,7 +81,13 @@ const carriedOn = (world: PlanModel, play: Play, sortie: Encounter, values: Valu
   })
 }
 
-export const contactOf = (world: PlanModel, play: Play, sortie: Encounter, before: Values, without: readonly string[]): Contact => {
+export const contactOf = (
+  world: PlanModel,
+  play: Play,
+  sortie: Encounter,
+  before: Values,
+  without: readonly string[]
+): Contact => {
   const attackers = sortie.attackers.map(({ unit }) => unit)
   const defender = sortie.defender.unit
   return {

@@ -48,7 +48,12 @@ const inForce = (world: PlanModel, unit: number, values: Values, isSecond: boole
   return isSecond ? found.filter(effect => !('of' in effect) || effect.of === 'own') : found
 }
 
-const requestOf = (world: PlanModel, { unit, conduct, fatigue, moved }: Entrant, values: Values, isSecond = false): UnitRequest => {
+const requestOf = (
+  world: PlanModel,
+  { unit, conduct, fatigue, moved }: Entrant,
+  values: Values,
+  isSecond = false
+): UnitRequest => {
   const { request } = forceIn(world, unit).unit
   const left = at(values, fieldOf(unit, 'models'))
   const guards = at(values, fieldOf(unit, 'guards'))

@@ -3,7 +3,7 @@ import type { Goal } from '../../model/plan'
 import { fieldsTold, isOnPoints } from './affected-units'
 import { at, fieldOf, type Part, type Values } from './field'
 import { type Entry, type Group, joined, marginal, type Standing } from './groups'
-import { fieldsAsked, holdsIn, pointsOf, type PlanModel } from './plan-model'
+import { fieldsAsked, holdsIn, type PlanModel, pointsOf } from './plan-model'
 import type { Growth, Played } from './played'
 import type { Tallies } from './tally'
 

@@ -154,7 +154,8 @@ const sideText = (side: SideRequest, { book }: FightOdds): string => {
     .join(' and ')
 }
 
-const text = (bout: FightOdds): string => `${sideText(bout.scenario.attacker, bout)} against ${sideText(bout.scenario.defender, bout)}`
+const text = (bout: FightOdds): string =>
+  `${sideText(bout.scenario.attacker, bout)} against ${sideText(bout.scenario.defender, bout)}`
 
 /** `replay`: the command that asks for the single fight. */
 const explained = (world: PlanModel, tallies: Tallies, label: string, replay: (scenario: Scenario) => string): PlanExplained => {

@@ -3,7 +3,7 @@ import { at, fieldOf, type Values } from './field'
 import { type Entry, type Group, joined, MOST_STATES, OTHERWISE, pool, type Standing, statesOf, TooManyStates } from './groups'
 import { distinctHistories } from './histories'
 import { firstPlay } from './options'
-import { playsAt, pointsOf, type PlanModel } from './plan-model'
+import { type PlanModel, playsAt, pointsOf } from './plan-model'
 import { programOf } from './program'
 import type { Tallies } from './tally'
 import { type Decisions, walked } from './walk'
@@ -79,7 +79,11 @@ const tidied = (
 }
 
 /** Played with all that is told of together; where that is too much, with what the goals ask for alone. */
-export const playedWhole = (world: PlanModel, decisions: () => Decisions, extra?: (index: number) => ReadonlySet<number>): Played => {
+export const playedWhole = (
+  world: PlanModel,
+  decisions: () => Decisions,
+  extra?: (index: number) => ReadonlySet<number>
+): Played => {
   try {
     return played(world, decisions(), extra)
   } catch (error) {

@@ -4,7 +4,7 @@ import { resultsOf, settled } from './contact'
 import type { Values } from './field'
 import { keyOf } from './groups'
 import type { Play, Plays } from './options'
-import { holdsIn, leadOf, playsAt, type PlanModel } from './plan-model'
+import { holdsIn, leadOf, type PlanModel, playsAt } from './plan-model'
 import type { Act, Choose, Place } from './program'
 import { isMeeting, transitionOf } from './transition'
 

@@ -1,9 +1,21 @@
 import type { ActStep, Conduct } from '../../model/plan'
 import { type Contact, contactOf } from './contact'
 import type { Use } from './dice-budget'
-import type { Entrant, Encounter } from './encounter'
+import type { Encounter, Entrant } from './encounter'
 import type { Event } from './events'
-import { acted, fatigue, isExhausted, isOwnTurn, isThrown, mayShoot, models, exhaustedBy, gainFatigue, fatigueCost, upTo } from './fatigue'
+import {
+  acted,
+  exhaustedBy,
+  fatigue,
+  fatigueCost,
+  gainFatigue,
+  isExhausted,
+  isOwnTurn,
+  isThrown,
+  mayShoot,
+  models,
+  upTo
+} from './fatigue'
 import { at, changed, DONE, fieldOf, type Values } from './field'
 import { type Play, usesBy } from './options'
 import { forceIn, holdsIn, type PlanModel } from './plan-model'
@@ -55,7 +67,13 @@ interface Afforded {
 }
 
 /** The abilities that can be paid for, one after another; the others are left out. `bought`: boxes that are paid for already. */
-const affordable = (world: PlanModel, conduct: Conduct, unit: number, values: Values, bought: readonly string[] = []): Afforded => {
+const affordable = (
+  world: PlanModel,
+  conduct: Conduct,
+  unit: number,
+  values: Values,
+  bought: readonly string[] = []
+): Afforded => {
   const { plan, book } = world
   let now = values
   const without: string[] = []

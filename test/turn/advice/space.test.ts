@@ -3,7 +3,7 @@ import { type Engagement, type SideName, unitAt } from '../../../src/battle/comb
 import { drawnUp } from '../../../src/battle/prepare'
 import type { Side } from '../../../src/model/what-if-report'
 import { type Box, boxesOf } from '../../../src/turn/advice/box'
-import { choiceAt, everyChoice, placeIn, type ChoiceSpace, choiceSpace, stepOf } from '../../../src/turn/advice/choice-space'
+import { type ChoiceSpace, choiceAt, choiceSpace, everyChoice, placeIn, stepOf } from '../../../src/turn/advice/choice-space'
 import { unitsOf } from '../../../src/turn/advice/opening'
 import { isThere, spendingsOf } from '../../../src/turn/advice/spends'
 import { asking } from './asking'

@@ -5,7 +5,7 @@ import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldOf, fieldsOfUnits } from '../../../src/turn/plan/field'
 import { forceOf, withoutSparing } from '../../../src/turn/plan/forces'
-import { allSteps, partOf, quantityIn, type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
+import { allSteps, type PlanModel, partOf, planModel, quantityIn } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 
 /** What the rulebook says of a unit of a plan, and what conditions may ask of it. */
