@@ -37,7 +37,7 @@ const computing: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A file is one subject; beyond this it holds more than one. */
-const longest = 450
+const longest = 500
 
 const everyFileHasARoom: Rule = files =>
   files
