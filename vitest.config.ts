@@ -8,7 +8,8 @@ const report = process.env['TEST_REPORT']
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 20_000,
+    // two cores, and all of them at work
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // For a machine that counts: TEST_REPORT=file.json npm test
     ...(report ? { reporters: ['default', ['json', { outputFile: report }]] } : {})
