@@ -1,3 +1,4 @@
+import { isSpanish, t } from '../model/language'
 import type { Report } from '../model/report'
 import type { Look } from './appearance'
 import { command } from './html/block'
@@ -44,7 +45,7 @@ const header = ({ headline, subtitle }: Page): Markup =>
 
 const footer = ({ sections }: Page, rules: string): Markup => {
   const commands = sections.flatMap(({ blocks }) => blocks.flatMap(block => (block.block === 'command' ? [command(block)] : [])))
-  const text = `made by saga-odds, an unofficial tool, from its rules ${rules}; to play SAGA you need the rulebook`
+  const text = t('made by saga-odds, an unofficial tool, from its rules {rules}; to play SAGA you need the rulebook', { rules })
   return element('footer', {}, ...commands, element('p', {}, text))
 }
 
@@ -56,5 +57,5 @@ export const html = (report: Report, { explain, full }: Pick<Look, 'explain' | '
     head(told),
     element('body', {}, element('main', { class: told.isSheet ? 'sheet' : undefined }, body), verbatim('script', script))
   ]
-  return `<!doctype html>\n${element('html', { lang: 'en' }, together(parts)).markup}\n`
+  return `<!doctype html>\n${element('html', { lang: isSpanish() ? 'es' : 'en' }, together(parts)).markup}\n`
 }

@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import type { Report } from '../model/report'
 import type { Look } from './appearance'
 import { ofMap } from './aria-text'
@@ -38,7 +39,7 @@ const shares = ({ shares }: Shares): string => {
 }
 
 const distributions = ({ title, of }: Distributions): string => {
-  const heads = of.flatMap(({ name }) => [`${name} exactly`, 'at least'])
+  const heads = of.flatMap(({ name }) => [t('{name} exactly', { name }), t('at least')])
   const longest = Math.max(...of.map(({ exactly }) => exactly.length))
   const told = (chance: number | undefined): string => (chance === undefined ? '' : percent(chance))
   const rows = Array.from({ length: longest }, (_, count) => [

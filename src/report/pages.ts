@@ -1,4 +1,4 @@
-import { t } from '../model/language'
+import { said, t } from '../model/language'
 import type { DiceReport, Report, WrathReport } from '../model/report'
 import { advice } from './advice/page'
 import type { Look } from './appearance'
@@ -27,7 +27,7 @@ const table = ({ effects, changesSides }: WrathReport): Table => ({
     `${least}+`,
     percent(reached),
     ...(changesSides > 0 ? [percent(inForce)] : []),
-    text
+    said(text)
   ])
 })
 
@@ -89,7 +89,7 @@ const dice = (report: DiceReport, { explain: why, full = false }: Pick<Look, 'ex
     ...(full || why || report.dice.units ? fewer(report) : []),
     ...(why ? everyRoll(report) : []),
     remarks(report, why),
-    ...(why ? [{ blocks: [{ block: 'command' as const, label: 'again', command: report.replay }] }] : [])
+    ...(why ? [{ blocks: [{ block: 'command' as const, label: t('again'), command: report.replay }] }] : [])
   ].filter(({ blocks }) => blocks.length > 0)
 })
 

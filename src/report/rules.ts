@@ -1,3 +1,4 @@
+import { said } from '../model/language'
 import type { RuleEntry, RulesReport } from '../model/report'
 import { type Page, type Section, say } from './page'
 
@@ -5,8 +6,8 @@ import { type Page, type Section, say } from './page'
 export const origin = ({ rule, source, certainty }: RuleEntry): string => [rule, source, certainty].filter(Boolean).join(', ')
 
 const section = ({ title, columns, rows }: RulesReport['sections'][number]): Section => ({
-  heading: title,
-  blocks: [{ block: 'table', columns, rows }]
+  heading: said(title),
+  blocks: [{ block: 'table', columns: columns.map(text => said(text)), rows: rows.map(row => row.map(text => said(text))) }]
 })
 
 const entry = (entry: RuleEntry): Section => ({

@@ -1,4 +1,5 @@
 import { differences, mirrored, numbersOf } from '../model/cell-numbers'
+import { t } from '../model/language'
 import type { AdviceReport, CellNumbers, FightReport } from '../model/report'
 import { remarks } from './fight/notes'
 import { outcome } from './fight/outcome'
@@ -22,15 +23,15 @@ const CHANCE = { figure: percent, change: deltaPercent } as const
 
 const MELEE: readonly Column[] = [
   { key: 'attackerWins', head: both => verb(both.attacker, 'win'), ...CHANCE },
-  { key: 'tie', head: () => 'tie', ...CHANCE },
+  { key: 'tie', head: () => t('tie'), ...CHANCE },
   { key: 'defenderWins', head: both => verb(both.defender, 'win'), ...CHANCE },
-  { key: 'attackerLosses', head: both => `${both.attacker.name} lost`, figure: mean, change: delta }
+  { key: 'attackerLosses', head: both => t('{name} lost', { name: both.attacker.name }), figure: mean, change: delta }
 ]
 
 const ALWAYS: readonly Column[] = [
-  { key: 'defenderLosses', head: both => `${both.defender.name} lost`, figure: mean, change: delta },
-  { key: 'defenderWipedOut', head: () => 'wiped out', ...CHANCE },
-  { key: 'swing', head: () => 'points', figure: points, change: delta }
+  { key: 'defenderLosses', head: both => t('{name} lost', { name: both.defender.name }), figure: mean, change: delta },
+  { key: 'defenderWipedOut', head: () => t('wiped out'), ...CHANCE },
+  { key: 'swing', head: () => t('points'), figure: points, change: delta }
 ]
 
 const columnsOf = (kind: FightReport['kind']): readonly Column[] => (kind === 'melee' ? [...MELEE, ...ALWAYS] : ALWAYS)
@@ -60,7 +61,7 @@ const changed = (report: FightReport, before: FightReport | undefined, said: str
         {
           block: 'figures',
           columns: columns.map(({ head }) => head(both)),
-          rows: [row('before', then, 'figure', columns), row('more', differences(now, then), 'change', columns)]
+          rows: [row(t('as it was'), then, 'figure', columns), row(t('more'), differences(now, then), 'change', columns)]
         }
       ]
     }
@@ -70,8 +71,11 @@ const changed = (report: FightReport, before: FightReport | undefined, said: str
 /** Who wins, casualties and victory points alone: the screen holds the menu as well. */
 const shortened = (block: Block): Block => {
   if (block.block !== 'facts') return block
-  const facts = block.facts.filter(([name]) => name !== 'afterwards')
-  return { ...block, facts: facts.map(([name, ...texts]) => [name, ...texts.slice(0, name === 'casualties' ? 2 : 1)] as const) }
+  const facts = block.facts.filter(([name]) => name !== t('afterwards'))
+  return {
+    ...block,
+    facts: facts.map(([name, ...texts]) => [name, ...texts.slice(0, name === t('casualties') ? 2 : 1)] as const)
+  }
 }
 
 /** The fight shortly; `said`: the change that led from `before` to it. */
@@ -101,14 +105,14 @@ const cellsOf = (report: FightReport): readonly string[] => {
 /** Fights in a row each, as they stand on the shelf. */
 export const sideBySide = (fights: readonly FightReport[]): Page =>
   safe({
-    headline: 'side by side',
+    headline: t('side by side'),
     subtitle: '',
     sections: [
       {
         blocks: [
           {
             block: 'figures',
-            columns: ['attacker wins', 'tie', 'defender wins', 'loses', 'kills', 'wipes out', 'points'],
+            columns: [t('attacker wins'), t('tie'), t('defender wins'), t('loses'), t('kills'), t('wipes out'), t('points')],
             rows: fights.map((report, index) => ({
               name: `${index + 1}`,
               tone: 'plain' as const,

@@ -149,7 +149,7 @@ export const pages = {
   'interpretation used here': 'interpretación usada aquí',
   'attacker wins': 'gana el atacante',
   'defender wins': 'gana el defensor',
-  killed: 'mata',
+  killed: 'muertes',
   moves: 'mueve',
   'every interpretation': 'todas las interpretaciones',
   'the fight under every interpretation': 'el combate con cada interpretación',

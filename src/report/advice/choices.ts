@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { AdviceReport, BoxReport, ChoiceReport, DecisionReport } from '../../model/report'
 import { thousands } from '../figures'
 import { type Block, type Figures, type Section, say, type Table } from '../page'
@@ -7,15 +8,16 @@ import { cost, worth } from './worth'
 /** What could be chosen, and what it would come to. */
 
 const MOST_ROWS = 6
-const LEFT_OUT: Readonly<Record<BoxReport['best'], string>> = { play: 'play', leave: 'leave' }
 
-const verdict = ({ best, equal, neverHelps }: BoxReport): string =>
-  neverHelps ? 'never helps' : equal ? 'either' : LEFT_OUT[best]
+const verdict = ({ best, equal, neverHelps }: BoxReport): string => {
+  if (neverHelps) return t('never helps')
+  return equal ? t('either') : t(best)
+}
 
 const boxTable = (report: AdviceReport, boxes: readonly BoxReport[], title: string): Figures => ({
   block: 'figures',
   title,
-  columns: ['best', 'with it', 'without it', 'cost of the other'],
+  columns: [t('best'), t('with it'), t('without it'), t('cost of the other')],
   rows: boxes.map(box => ({
     name: box.name,
     tone: box.side,
@@ -29,7 +31,9 @@ const boxTable = (report: AdviceReport, boxes: readonly BoxReport[], title: stri
 
 const never = (boxes: readonly BoxReport[]): readonly Block[] => {
   const names = boxes.filter(({ neverHelps }) => neverHelps).map(({ name }) => name)
-  return names.length === 0 ? [] : [say(`${names.join(', ')} never help${names.length > 1 ? '' : 's'} here`, 'plain')]
+  return names.length === 0
+    ? []
+    : [say(t('{names} never {n|helps|help} here', { names: names.join(', '), n: names.length }), 'plain')]
 }
 
 /** Every box and way to spend, those of the side that asks before the enemy's. */
@@ -38,7 +42,7 @@ export const boxes = (report: AdviceReport): readonly Section[] => {
   return sides.flatMap((side): readonly Section[] => {
     const own = report.boxes.filter(box => box.side === side)
     if (own.length === 0) return []
-    const heading = `abilities and fatigue of ${called(report, side)}`
+    const heading = t('abilities and fatigue of {who}', { who: called(report, side) })
     return [{ heading, blocks: [boxTable(report, own, heading), ...never(own)] }]
   })
 }
@@ -63,19 +67,21 @@ const decision = (report: AdviceReport, told: DecisionReport, number: number, fu
   const hasReply = shown.some(({ reply }) => reply !== undefined)
   const table: Table = {
     block: 'table',
-    columns: ['choice', 'worth', 'costs', ...(hasReply ? ['the enemy answers'] : [])],
+    columns: [t('choice'), t('worth'), t('costs'), ...(hasReply ? [t('the enemy answers')] : [])],
     rows: shown.map(choice => row(report, choice, hasReply))
   }
   const more = choices.length - shown.length
   const equals = choices.filter(({ equal }) => equal).length
   return {
-    heading: `choice ${number}, ${called(report, by)}: ${QUESTIONS[what]}`,
+    heading: t('choice {number}, {who}: {question}', { number, who: called(report, by), question: t(QUESTIONS[what]) }),
     ...(full && { detail: true as const }),
     blocks: [
       table,
-      ...(equals > 1 ? [say(`${thousands(equals)} of these are equal, to within 0.001`, 'quiet')] : []),
-      ...(more > 0 ? [say(`and ${thousands(more)} more, none better for ${called(report, by)} (--full)`, 'quiet')] : []),
-      ...(reason === undefined ? [] : [say(`why: ${played(reason)}`)])
+      ...(equals > 1 ? [say(t('{n} of these are equal, to within 0.001', { n: thousands(equals) }), 'quiet')] : []),
+      ...(more > 0
+        ? [say(t('and {n} more, none better for {who} (--full)', { n: thousands(more), who: called(report, by) }), 'quiet')]
+        : []),
+      ...(reason === undefined ? [] : [say(t('why: {reason}', { reason: played(reason) }))])
     ]
   }
 }

@@ -1,4 +1,5 @@
 import { EQUAL } from '../../model/advice'
+import { said, t } from '../../model/language'
 import type { AdviceReport, LineReport, RollsReport } from '../../model/report'
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
@@ -6,14 +7,14 @@ import { fine, percent, points, thousands } from '../figures'
 import { heat } from '../heat'
 import { type Block, type Facts, type Figures, type Heat, type Page, type Section, type Shares, say, type Table } from '../page'
 import { boxes, decisions } from './choices'
-import { called, enemyOf, nameOf, played } from './sides'
+import { called, enemyOf, nameOf, played, winning } from './sides'
 import { aim, cost, prices, worth } from './worth'
 
 /** Advice for each SAGA roll, before it is thrown. */
 
 const range = (report: AdviceReport, least: number, most: number): string => {
   const [low, high] = [worth(report, least), worth(report, most)]
-  return low === high ? low : `${low} to ${high}`
+  return low === high ? low : t('{low} to {high}', { low, high })
 }
 
 const assumed = ({ taken }: RollsReport) =>
@@ -21,9 +22,11 @@ const assumed = ({ taken }: RollsReport) =>
     ? []
     : [
         say(
-          `unknown costs: the lowest worth, and the rolls below, assume ${Object.entries(taken)
-            .map(([box, cost]) => `${box.slice(box.indexOf('/') + 1)}=${cost}`)
-            .join(', ')}; give them with --cost`,
+          t('unknown costs: the lowest worth, and the rolls below, assume {costs}; give them with --cost', {
+            costs: Object.entries(taken)
+              .map(([box, cost]) => `${box.slice(box.indexOf('/') + 1)}=${cost}`)
+              .join(', ')
+          }),
           'quiet'
         )
       ]
@@ -33,7 +36,7 @@ const rolls = (report: AdviceReport): readonly Section[] => {
   if (!told) return []
   const table: Table = {
     block: 'table',
-    columns: ['roll', 'chance', 'worth', 'dice on', 'then'],
+    columns: [t('roll'), t('chance'), t('worth'), t('dice on'), t('then')],
     rows: told.rolls.map(({ roll, chance, worth: value, places, text }) => [
       roll,
       percent(chance),
@@ -44,9 +47,18 @@ const rolls = (report: AdviceReport): readonly Section[] => {
   }
   return [
     {
-      heading: `Before ${told.dice} SAGA dice are rolled: worth ${range(report, told.worth, told.most)} on average to ${called(report, report.asks)}`,
+      heading: t('Before {dice} SAGA dice are rolled: worth {worth} on average to {who}', {
+        dice: told.dice,
+        worth: range(report, told.worth, told.most),
+        who: called(report, report.asks)
+      }),
       blocks: [
-        say(`${worth(report, told.nothing)} with an empty board, ${worth(report, told.everything)} with every wanted ability`),
+        say(
+          t('{nothing} with an empty board, {everything} with every wanted ability', {
+            nothing: worth(report, told.nothing),
+            everything: worth(report, told.everything)
+          })
+        ),
         ...assumed(told),
         table
       ]
@@ -64,23 +76,23 @@ const MOST_ON_MAP = 7
 const map = (report: AdviceReport): Heat => {
   const { spent, goal } = report
   return heat({
-    title: 'worth',
-    rows: { name: '', labels: ['worth'] },
-    columns: { name: 'SAGA dice spent', labels: spent.map(({ dice }) => String(dice)) },
+    title: t('worth'),
+    rows: { name: '', labels: [t('worth')] },
+    columns: { name: t('SAGA dice spent'), labels: spent.map(({ dice }) => String(dice)) },
     values: [spent.map(({ worth: value }) => value ?? undefined)],
     format: FORMATS[goal.measure] ?? 'fine',
     ...(report.asks === 'defender' && { tone: (_, column) => ((spent[column]?.worth ?? 0) < 0 ? 'attacker' : 'defender') }),
-    mark: { which: goal.is === 'quantity' && goal.wants === 'least' ? 'smallest' : 'largest', label: 'the best' }
+    mark: { which: goal.is === 'quantity' && goal.wants === 'least' ? 'smallest' : 'largest', label: t('the best') }
   })
 }
 
 const row = (report: AdviceReport): Figures => ({
   block: 'figures',
-  title: 'worth by SAGA dice spent',
+  title: t('worth by SAGA dice spent'),
   columns: report.spent.map(({ dice }) => String(dice)),
   rows: [
     {
-      name: 'worth',
+      name: t('worth'),
       tone: report.asks,
       cells: report.spent.map(({ worth: value }) => ({ text: value === null ? '-' : worth(report, value) }))
     }
@@ -90,7 +102,7 @@ const row = (report: AdviceReport): Figures => ({
 const frontier = (report: AdviceReport): readonly Section[] => {
   const count = report.spent.length
   if (count < 2) return []
-  return [{ heading: 'best play by SAGA dice spent', blocks: [count > MOST_ON_MAP ? row(report) : map(report)] }]
+  return [{ heading: t('best play by SAGA dice spent'), blocks: [count > MOST_ON_MAP ? row(report) : map(report)] }]
 }
 
 /** Lines that are best for winning, for points and for wiping out, where they are not the one advised. */
@@ -115,19 +127,19 @@ const others = (report: AdviceReport): readonly Section[] => {
   if (report.others.length === 0) return []
   const { asks, fight } = report
   const enemy = nameOf(report, enemyOf(asks))
-  const lines = [['as advised', report.best] as const, ...report.others.map(({ aim: name, line }) => [name, line] as const)]
+  const lines = [[t('as advised'), report.best] as const, ...report.others.map(({ aim: name, line }) => [name, line] as const)]
   const table: Figures = {
     block: 'figures',
-    title: 'best play for other aims',
-    columns: [...(fight === 'melee' ? [`${nameOf(report, asks)} win`] : []), 'victory points', `${enemy} wiped out`],
+    title: t('best play for other aims'),
+    columns: [...(fight === 'melee' ? [winning(report, asks)] : []), t('victory points'), t('{name} wiped out', { name: enemy })],
     rows: lines.map(([name, line], index) => ({
-      name: index === 0 ? name : `for ${name}`,
+      name: index === 0 ? name : t('for {aim}', { aim: said(name) }),
       tone: asks,
       cells: numbersOf(report, line)
     }))
   }
-  const facts = report.others.map(({ aim: name, line }) => [name, lineText(line, report)] as const)
-  return [{ heading: 'best play for other aims', blocks: [table, { block: 'facts', facts }] }]
+  const facts = report.others.map(({ aim: name, line }) => [said(name), lineText(line, report)] as const)
+  return [{ heading: t('best play for other aims'), blocks: [table, { block: 'facts', facts }] }]
 }
 
 /** What each side should do, and what everything else would cost. */
@@ -135,7 +147,7 @@ const others = (report: AdviceReport): readonly Section[] => {
 type Step = LineReport['steps'][number]
 
 const who = (report: AdviceReport, { by, what }: Step): string =>
-  `${nameOf(report, by)}${what === 'before' ? ', before the fight' : ''}`
+  what === 'before' ? t('{name}, before the fight', { name: nameOf(report, by) }) : nameOf(report, by)
 
 /** The best there is beside what is advised, and what it would cost the side that chooses. */
 const nextBest = (report: AdviceReport, index: number): string => {
@@ -144,12 +156,13 @@ const nextBest = (report: AdviceReport, index: number): string => {
   // who acts in turn decides several times
   const second = report.decisions.filter(isLike)[all.slice(0, index).filter(isLike).length]?.choices[1]
   if (!second) return ''
-  return `${played(second.text)} (${second.equal ? 'as good' : `costs ${cost(report, second.regret, false)}`})`
+  const less = second.equal ? t('as good') : t('costs {cost}', { cost: cost(report, second.regret, false) })
+  return `${played(second.text)} (${less})`
 }
 
 const steps = (report: AdviceReport): Table => ({
   block: 'table',
-  columns: ['', 'troops', 'best play', 'next best'],
+  columns: ['', t('troops'), t('best play'), t('next best')],
   rows: report.best.steps.map((step, index) => [
     String(index + 1),
     who(report, step),
@@ -160,21 +173,24 @@ const steps = (report: AdviceReport): Table => ({
 
 const shares = (report: AdviceReport): Shares => {
   const { attackerWins, tie = 0, defenderWins = 0, defenderWipedOut } = report.best.numbers
-  const [attacker, defender] = [nameOf(report, 'attacker'), nameOf(report, 'defender')]
   if (attackerWins === undefined)
     return {
       block: 'shares',
       shares: [
-        { label: `${defender} wiped out`, chance: defenderWipedOut, tone: 'attacker' },
-        { label: 'some survive', chance: 1 - defenderWipedOut, tone: 'plain' }
+        {
+          label: t('{name} wiped out', { name: nameOf(report, 'defender') }),
+          chance: defenderWipedOut,
+          tone: 'attacker'
+        },
+        { label: t('some survive'), chance: 1 - defenderWipedOut, tone: 'plain' }
       ]
     }
   return {
     block: 'shares',
     shares: [
-      { label: `${attacker} win`, chance: attackerWins, tone: 'attacker' },
-      { label: 'tie', chance: tie, tone: 'plain' },
-      { label: `${defender} win`, chance: defenderWins, tone: 'defender' }
+      { label: winning(report, 'attacker'), chance: attackerWins, tone: 'attacker' },
+      { label: t('tie'), chance: tie, tone: 'plain' },
+      { label: winning(report, 'defender'), chance: defenderWins, tone: 'defender' }
     ]
   }
 }
@@ -189,65 +205,101 @@ const outcome = (report: AdviceReport): Facts => {
   return {
     block: 'facts',
     facts: [
-      ['casualties on average', fallen.join(', ')],
-      ['victory points', `${points(swing)} to ${called(report, 'attacker')}`]
+      [t('casualties on average'), fallen.join(', ')],
+      [t('victory points'), t('{worth} to {who}', { worth: points(swing), who: called(report, 'attacker') })]
     ]
   }
 }
 
-const ACTS = { melee: ['charge', 'charging', 'staying put'], shoot: ['shoot', 'shooting', 'not shooting'] } as const
+/** What is advised, what it is compared with, and what the defender is spared. */
+const ACTS = {
+  melee: {
+    do: 'Charge: best play',
+    leave: 'Do not charge: best play',
+    either: 'Either way, charge or not: best play',
+    staying: ' (staying put {nothing}{without})',
+    bare: ', charging without SAGA dice {worth}',
+    spared: ' ({nothing} if {who} do not charge)'
+  },
+  shoot: {
+    do: 'Shoot: best play',
+    leave: 'Do not shoot: best play',
+    either: 'Either way, shoot or not: best play',
+    staying: ' (not shooting {nothing}{without})',
+    bare: ', shooting without SAGA dice {worth}',
+    spared: ' ({nothing} if {who} do not shoot)'
+  }
+} as const
 
 const isPoints = ({ goal }: AdviceReport): boolean => goal.is === 'quantity' && goal.path === 'victoryPoints.swing'
 
 /** "+1.81 victory points", "83.2 %" */
-const worthOf = (report: AdviceReport): string =>
-  `${worth(report, report.worth)}${isPoints(report) ? ' victory points' : ''} to ${called(report, report.asks)}`
+const worthOf = (report: AdviceReport): string => {
+  const value = worth(report, report.worth)
+  return isPoints(report) ? t('{worth} victory points', { worth: value }) : value
+}
 
 /** Nothing is won or lost by what is not begun. */
 const advised = (report: AdviceReport): string => {
-  const [act] = ACTS[report.fight]
-  if (report.goal.measure !== 'points' || report.asks === 'defender') return 'Best play'
-  if (Math.abs(report.worth) < EQUAL) return `Either way, ${act} or not: best play`
-  return report.worth < 0 ? `Do not ${act}: best play` : `${act === 'charge' ? 'Charge' : 'Shoot'}: best play`
+  const act = ACTS[report.fight]
+  if (report.goal.measure !== 'points' || report.asks === 'defender') return t('Best play')
+  if (Math.abs(report.worth) < EQUAL) return t(act.either)
+  return t(report.worth < 0 ? act.leave : act.do)
 }
 
 /** "staying put 0.00, charging without SAGA dice -1.14" */
 const beside = (report: AdviceReport): string => {
-  const [, acting, staying] = ACTS[report.fight]
+  const act = ACTS[report.fight]
+  const nothing = points(0)
   if (report.goal.measure !== 'points') return ''
-  if (report.asks === 'defender') return ` (0.00 if ${called(report, 'attacker')} do not ${ACTS[report.fight][0]})`
+  if (report.asks === 'defender') return t(act.spared, { nothing, who: called(report, 'attacker') })
   const bare = report.spent.length > 1 ? (report.spent.find(({ dice }) => dice === 0)?.worth ?? null) : null
-  const without = bare === null || report.price.die > 0 ? '' : `, ${acting} without SAGA dice ${points(bare)}`
-  return ` (${staying} 0.00${without})`
+  const without = bare === null || report.price.die > 0 ? '' : t(act.bare, { worth: points(bare) })
+  return t(act.staying, { nothing, without })
 }
 
 /** "Charge: best play is worth +1.81 victory points to the hirdmen (staying put 0.00, ...)" */
-export const answer = (report: AdviceReport): string => `${advised(report)} is worth ${worthOf(report)}${beside(report)}`
+export const answer = (report: AdviceReport): string =>
+  t('{advised} is worth {worth} to {who}{beside}', {
+    advised: advised(report),
+    worth: worthOf(report),
+    who: called(report, report.asks),
+    beside: beside(report)
+  })
 
 const play = (report: AdviceReport): Section => {
   const reached =
     report.holds === undefined
       ? []
-      : [say(`the odds of best play ${report.holds ? 'reach' : 'do not reach'}: ${report.goal.text}`)]
+      : [
+          say(
+            report.holds
+              ? t('the odds of best play reach: {goal}', { goal: report.goal.text })
+              : t('the odds of best play do not reach: {goal}', { goal: report.goal.text })
+          )
+        ]
   const blocks: readonly Block[] = [
     ...(report.best.steps.length > 0 ? [steps(report)] : []),
     ...reached,
     shares(report),
     outcome(report)
   ]
-  return { heading: report.rolls ? `With every wanted ability on the board: ${lowered(answer(report))}` : answer(report), blocks }
+  const heading = report.rolls
+    ? t('With every wanted ability on the board: {answer}', { answer: lowered(answer(report)) })
+    : answer(report)
+  return { heading, blocks }
 }
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const last = (report: AdviceReport): Section => ({
-  topic: 'notes',
+  topic: t('notes'),
   blocks: [
-    say(`${aim(report)}; ${thousands(report.lines)} ways to play it compared`, 'quiet'),
+    say(t('{aim}; {n} ways to play it compared', { aim: aim(report), n: thousands(report.lines) }), 'quiet'),
     ...report.notes.map(note => say(note, 'quiet')),
-    { block: 'command', label: 'best play', command: report.best.replay },
-    { block: 'command', label: 'again', command: report.replay },
-    { block: 'hint', text: '--explain  why each choice is best    --full  every choice' }
+    { block: 'command', label: t('best play'), command: report.best.replay },
+    { block: 'command', label: t('again'), command: report.replay },
+    { block: 'hint', text: t('--explain  why each choice is best    --full  every choice') }
   ]
 })
 
@@ -258,7 +310,7 @@ const withoutCommands = ({ blocks, ...section }: Section): Section => ({
 
 export const advice = (report: AdviceReport, { explain, full }: Pick<Look, 'explain' | 'full'>): Page => ({
   headline: report.headline,
-  subtitle: `${editionName(report.edition)}, exact${prices(report)}`,
+  subtitle: t('{edition}, exact', { edition: editionName(report.edition) }) + prices(report),
   sections: [
     ...rolls(report),
     play(report),

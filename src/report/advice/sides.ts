@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { AdviceReport, Side } from '../../model/report'
 
 /** What the sides are called. */
@@ -6,12 +7,17 @@ type Named = Pick<AdviceReport, 'names'>
 
 /** Two sides of one name are told apart by what they do. */
 export const nameOf = ({ names }: Named, side: Side): string =>
-  names.attacker === names.defender ? `${side === 'attacker' ? 'attacking' : 'defending'} ${names[side]}` : names[side]
+  names.attacker === names.defender
+    ? t(side === 'attacker' ? 'attacking {name}' : 'defending {name}', { name: names[side] })
+    : names[side]
+
+/** "hirdmen win" */
+export const winning = (report: Named, side: Side): string => t('{name} {n|wins|win}', { name: nameOf(report, side), n: 2 })
 
 /** "the hirdmen"; a hero by his name alone. */
 export const called = (report: Named, side: Side): string => {
   const name = nameOf(report, side)
-  return /^\p{Lu}/u.test(name) ? name : `the ${name}`
+  return /^\p{Lu}/u.test(name) ? name : t('the {name}', { name })
 }
 
 /** The side against the one given. */

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { AdviceReport } from '../../model/report'
 import { change, fine, percent, points } from '../figures'
 
@@ -20,15 +21,16 @@ export const cost = (report: Pick<AdviceReport, 'goal'>, value: number, equal: b
 export const aim = (report: AdviceReport): string => {
   const { asks, goal } = report
   const isPoints = goal.is === 'quantity' && goal.path === 'victoryPoints.swing' && goal.wants === 'most'
-  const what = isPoints ? 'victory points gained less lost' : goal.text
-  const wish = goal.is === 'quantity' && !isPoints ? `, as ${goal.wants === 'most' ? 'high' : 'low'} as possible` : ''
-  return `best for ${called(report, asks)} by ${what}${wish}`
+  const what = isPoints ? t('victory points gained less lost') : goal.text
+  const wish =
+    goal.is === 'quantity' && !isPoints ? t(goal.wants === 'most' ? ', as high as possible' : ', as low as possible') : ''
+  return t('best for {who} by {what}{wish}', { who: called(report, asks), what, wish })
 }
 
 export const prices = ({ price: { die, fatigue } }: AdviceReport): string => {
   const told = [
-    ...(die > 0 ? [`each SAGA die spent ${change(-die)}`] : []),
-    ...(fatigue > 0 ? [`each fatigue ${change(-fatigue)}`] : [])
+    ...(die > 0 ? [t('each SAGA die spent {price}', { price: change(-die) })] : []),
+    ...(fatigue > 0 ? [t('each fatigue {price}', { price: change(-fatigue) })] : [])
   ]
   return told.length > 0 ? `; ${told.join(', ')}` : ''
 }

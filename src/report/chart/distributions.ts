@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { ofCount } from '../aria-text'
 import { percent } from '../figures'
 import { element, type Markup, together } from '../markup'
@@ -22,7 +23,7 @@ interface Frame {
 const frame = (title: string): Frame => {
   const count = Math.max(30, breadth(title))
   const exactly = count + GAP + FIGURE
-  const atLeast = exactly + GAP + Math.max(FIGURE, breadth('at least'))
+  const atLeast = exactly + GAP + Math.max(FIGURE, breadth(t('at least')))
   return { count, exactly, atLeast, bars: atLeast + GAP }
 }
 
@@ -30,8 +31,8 @@ const heads = (title: string, { name, tone }: Distribution, { count, exactly, at
   together([
     words(0, 14, cut(name, width, 15), `label ${tone}`),
     words(count, 38, title, 'quiet', 'end'),
-    words(exactly, 38, 'exactly', 'quiet', 'end'),
-    words(atLeast, 38, 'at least', 'quiet', 'end')
+    words(exactly, 38, t('exactly'), 'quiet', 'end'),
+    words(atLeast, 38, t('at least'), 'quiet', 'end')
   ])
 
 /** The pale bar reaches to "at least", the full one before it to "exactly". */

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { ofCell, ofMap } from '../aria-text'
 import { element, type Markup, together } from '../markup'
 import type { Heat, HeatCell } from '../page'
@@ -62,7 +63,7 @@ export const heat = (map: Heat, canvas: MapCanvas): Drawing => {
   const cells = frame.left + frame.cell * map.columns.labels.length
   const width = Math.max(cells, Math.min(SIGNS, canvas.width))
   const left = map.cells.length - many
-  const more = left > 0 ? [{ width, height: LINE, marks: words(0, LETTERS, `and ${left} rows more`, 'quiet') }] : []
+  const more = left > 0 ? [{ width, height: LINE, marks: words(0, LETTERS, t('and {n} rows more', { n: left }), 'quiet') }] : []
   const body = {
     width,
     height: frame.top + HEIGHT * many,

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { DiceReport } from '../../model/report'
 import { type Block, type Figures, type Section, say } from '../page'
 import { chances, isOne } from './spans'
@@ -6,13 +7,15 @@ import { chances, isOne } from './spans'
 
 type Row = Figures['rows'][number]
 
-const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
+const diceOf = (dice: number): string => t('{dice} {dice|die|dice}', { dice })
 
-const diceOf = (count: number): string => `${count} ${count === 1 ? 'die' : 'dice'}`
+/** "all alive", "2 units lost" */
+export const lostUnits = (n: number): string => (n === 0 ? t('all alive') : t('{n} {n|unit|units} lost', { n }))
 
 const brings = ({ units = [] }: DiceReport['dice']): readonly string[] =>
   units.map(({ name, units: count, models, each }) => {
-    const whole = count > 1 ? `${count} units of ${models} ${name}` : models === 1 ? name : `${models} ${name}`
+    const one = models === 1 ? name : `${models} ${name}`
+    const whole = count > 1 ? t('{count} units of {models} {name}', { count, models, name }) : one
     return `${whole} ${each * count}`
   })
 
@@ -24,19 +27,21 @@ export const counted = ({ dice }: DiceReport): readonly Section[] => {
   const whole = `${steps.join(', ')}: ${diceOf(rolled)}`
   const rows = falls.map(
     ({ lost, dice: left, withoutWarlord }): Row => ({
-      name: lost === 0 ? 'all alive' : `${plural(lost, 'unit')} lost`,
+      name: lostUnits(lost),
       tone: 'plain',
       cells: [{ text: String(left) }, { text: String(withoutWarlord) }]
     })
   )
   const table: readonly Block[] =
-    rows.length > 0 ? [{ block: 'figures', title: 'dice as units die', columns: ['dice', 'and the warlord dead'], rows }] : []
+    rows.length > 0
+      ? [{ block: 'figures', title: t('dice as units die'), columns: [t('dice'), t('and the warlord dead')], rows }]
+      : []
   return [
     {
-      heading: 'Number of dice',
+      heading: t('Number of dice'),
       blocks: [
         ...(units.length > 0 ? [say(units.join(', '))] : []),
-        say(whole + (pickedUp === undefined ? '' : `; picked up and rolled again ${pickedUp}`)),
+        say(whole + (pickedUp === undefined ? '' : t('; picked up and rolled again {pickedUp}', { pickedUp }))),
         ...table
       ]
     }
@@ -53,7 +58,8 @@ export const fewer = ({ byDice, wants }: DiceReport): readonly Section[] => {
       cells: [{ text: chances(all.asRolled) }, { text: chances(all.bestPlay) }]
     })
   )
-  return [{ heading: 'With fewer dice', blocks: [{ block: 'figures', columns: ['all as rolled', 'best play'], rows }] }]
+  const columns = [t('all as rolled'), t('best play')]
+  return [{ heading: t('With fewer dice'), blocks: [{ block: 'figures', columns, rows }] }]
 }
 
 /** Choices before the roll. */
@@ -63,10 +69,11 @@ export const before = ({ beforeRoll }: DiceReport): readonly Section[] => {
     ({ choice, all, chosen }): Row => ({
       name: choice,
       tone: chosen ? 'attacker' : 'plain',
-      cells: [{ text: chances(all.asRolled) }, { text: chances(all.bestPlay) }, { text: chosen ? 'taken' : '' }]
+      cells: [{ text: chances(all.asRolled) }, { text: chances(all.bestPlay) }, { text: chosen ? t('taken') : '' }]
     })
   )
-  return [{ heading: 'Before the roll', blocks: [{ block: 'figures', columns: ['all as rolled', 'best play', ''], rows }] }]
+  const columns = [t('all as rolled'), t('best play'), '']
+  return [{ heading: t('Before the roll'), blocks: [{ block: 'figures', columns, rows }] }]
 }
 
 /** What dice left for the enemy's turn cost. */
@@ -75,9 +82,14 @@ export const kept = ({ kept }: DiceReport): readonly Section[] => {
   const { dice, next, otherwise } = kept
   const odds =
     next.all && otherwise.all && (!isOne(next.all.bestPlay) || next.all.bestPlay.low !== otherwise.all.bestPlay.low)
-      ? `; the rest of it is then paid ${chances(next.all.bestPlay)} instead of ${chances(otherwise.all.bestPlay)} under best play`
+      ? t('; the rest of it is then paid {then} instead of {now} under best play', {
+          then: chances(next.all.bestPlay),
+          now: chances(otherwise.all.bestPlay)
+        })
       : ''
-  const [what, lie] = dice === 1 ? ['die', 'it still lies'] : ['dice', 'they still lie']
-  const text = `kept for the enemy's turn: ${dice} ${what}; if ${lie} there you roll ${next.rolled} instead of ${otherwise.rolled} next turn (R7.2)${odds}`
-  return [{ topic: 'dice kept', blocks: [say(text)] }]
+  const text = t(
+    "kept for the enemy's turn: {dice} {dice|die|dice}; if {dice|it still lies|they still lie} there you roll {fewer} instead of {all} next turn (R7.2){odds}",
+    { dice, fewer: next.rolled, all: otherwise.rolled, odds }
+  )
+  return [{ topic: t('dice kept'), blocks: [say(text)] }]
 }

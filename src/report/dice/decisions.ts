@@ -1,3 +1,4 @@
+import { said, t } from '../../model/language'
 import type { Decision, DiceReport, RollReport } from '../../model/report'
 import { fine, percent } from '../figures'
 import { type Block, type Figures, type Section, say } from '../page'
@@ -7,22 +8,25 @@ import { type Block, type Figures, type Section, say } from '../page'
 /** Smaller chances are rounding. */
 const NOTHING = 1e-12
 
-const nameOf = ({ text }: Decision): string => text.split(':')[0] ?? text
-
 /** Rolls that ask for the same: "Activation Pool", "Noble Lineage: turn C to R". */
 const branch = ({ first, then, pays }: RollReport, weighed: boolean): string => {
+  const [box = ''] = first.text.split(':')
   switch (first.do) {
     case 'place':
-      if (weighed) return 'place the dice'
-      return pays ? 'place the dice: all is paid' : then < NOTHING ? 'place the dice: nothing brings all of it' : 'place the dice'
-    case 'turn':
-      return `${nameOf(first)}: turn ${first.turns?.join(' to ') ?? 'a die'}`
+      if (!weighed && pays) return t('place the dice: all is paid')
+      return !weighed && then < NOTHING ? t('place the dice: nothing brings all of it') : t('place the dice')
+    case 'turn': {
+      const [from, to] = first.turns ?? []
+      return from === undefined || to === undefined
+        ? t('{box}: turn a die', { box })
+        : t('{box}: turn {from} to {to}', { box, from, to })
+    }
     case 're-roll':
-      return `${nameOf(first)}: re-roll dice`
+      return t('{box}: re-roll dice', { box })
     case 'roll-two-more':
-      return `${nameOf(first)}: roll more`
+      return t('{box}: roll more', { box })
     case 'use':
-      return `${nameOf(first)}`
+      return box
   }
 }
 
@@ -52,18 +56,18 @@ const isWeighed = ({ wants }: DiceReport): boolean => wants.some(({ weight }) =>
 
 /** The unknown costs that these rolls are told for. */
 const assumed = ({ taken, wants }: DiceReport): readonly Block[] => {
-  const costs = Object.entries(taken ?? {}).map(
-    ([box, cost]) => `${wants.find(want => want.box === box)?.name ?? box} at ${cost}`
+  const costs = Object.entries(taken ?? {}).map(([box, cost]) =>
+    t('{box} at {cost}', { box: wants.find(want => want.box === box)?.name ?? box, cost: said(cost) })
   )
-  return costs.length === 0 ? [] : [say(`at the dearest costs: ${costs.join(', ')}`, 'quiet')]
+  return costs.length === 0 ? [] : [say(t('at the dearest costs: {costs}', { costs: costs.join(', ') }), 'quiet')]
 }
 
 const tree = (report: DiceReport): Figures => {
   const weighed = isWeighed(report)
   return {
     block: 'figures',
-    title: 'the first decision',
-    columns: ['of rolls', weighed ? 'weight then' : 'all paid then'],
+    title: t('the first decision'),
+    columns: [t('of rolls'), weighed ? t('weight then') : t('all paid then')],
     rows: branches(report.rolls, weighed).map(({ name, chance, then }) => ({
       name,
       tone: 'plain',
@@ -89,7 +93,7 @@ const leaves = (report: DiceReport): readonly Block[] => {
 export const decisions = (report: DiceReport): readonly Section[] => {
   const isPlain = report.rolls.every(({ first }) => first.do === 'place')
   if (report.now || isPlain || report.rolls.length < 2) return []
-  return [{ heading: 'First decision', blocks: [tree(report), ...leaves(report), ...assumed(report)] }]
+  return [{ heading: t('First decision'), blocks: [tree(report), ...leaves(report), ...assumed(report)] }]
 }
 
 /** The rolls that pay, and what to do with every one. */
@@ -99,12 +103,12 @@ export const everyRoll = (report: DiceReport): readonly Section[] => {
   const rows = report.rolls.map(({ roll, chance, pays, paid, first, then }) => [
     roll === '' ? '-' : roll,
     percent(chance),
-    pays ? 'all' : paid.join(', ') || 'nothing',
+    pays ? t('all') : paid.join(', ') || t('nothing'),
     first.text,
     weighed ? fine(then) : percent(then)
   ])
-  const columns = ['roll', 'chance', 'pays as rolled', 'first decision', weighed ? 'weight then' : 'all then']
-  return [{ heading: 'Every roll', detail: true, blocks: [{ block: 'table', columns, rows }, ...assumed(report)] }]
+  const columns = [t('roll'), t('chance'), t('pays as rolled'), t('first decision'), weighed ? t('weight then') : t('all then')]
+  return [{ heading: t('Every roll'), detail: true, blocks: [{ block: 'table', columns, rows }, ...assumed(report)] }]
 }
 
 /** The dice as they lie: where they go, and what else could be done. */
@@ -112,21 +116,21 @@ export const lying = (report: DiceReport): readonly Section[] => {
   const { now } = report
   if (!now) return []
   const { placement, options } = now
-  const facts = placement.placed.map(({ name, dice }) => [name, dice === '' ? 'no die' : dice] as const)
+  const facts = placement.placed.map(({ name, dice }) => [name, dice === '' ? t('no die') : dice] as const)
   const left = [
-    ...(placement.left.replace('/', '') === '' ? [] : [['left over', placement.left] as const]),
-    ...(placement.unpaid.length > 0 ? [['not paid', placement.unpaid.join(', ')] as const] : [])
+    ...(placement.left.replace('/', '') === '' ? [] : [[t('left over'), placement.left] as const]),
+    ...(placement.unpaid.length > 0 ? [[t('not paid'), placement.unpaid.join(', ')] as const] : [])
   ]
   const rows = options.map(({ decision, all, worth }): Figures['rows'][number] => ({
     name: decision.text,
     tone: 'plain',
     cells: [{ text: percent(all) }, { text: fine(worth) }]
   }))
-  const columns = ['all paid then', isWeighed(report) ? 'weight then' : 'paid then']
+  const columns = [t('all paid then'), isWeighed(report) ? t('weight then') : t('paid then')]
   return [
-    { heading: 'Place', blocks: [{ block: 'facts', facts: [...facts, ...left] }] },
+    { heading: t('Place'), blocks: [{ block: 'facts', facts: [...facts, ...left] }] },
     ...(rows.length > 1
-      ? [{ heading: 'Or first', blocks: [{ block: 'figures' as const, columns, rows }, ...assumed(report)] }]
+      ? [{ heading: t('Or first'), blocks: [{ block: 'figures' as const, columns, rows }, ...assumed(report)] }]
       : [])
   ]
 }

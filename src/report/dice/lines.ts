@@ -1,3 +1,4 @@
+import { said, t } from '../../model/language'
 import type { DiceReport, OptionReport, WrathReport } from '../../model/report'
 import { fine, percent } from '../figures'
 import { chances, differs, numbers } from './spans'
@@ -11,19 +12,25 @@ const placed = ({ now }: DiceReport): readonly string[] => {
   if (!now) return []
   const { placement, options } = now
   const boxes = placement.placed.map(({ name, dice }) => `${name} ${dice}`).join(', ')
-  const left = placement.left.replace('/', '') === '' ? '' : `, ${placement.left} left over`
+  const left = placement.left.replace('/', '') === '' ? '' : t(', {dice} left over', { dice: placement.left })
   const other = best(options)
-  const instead = other && other.decision.do !== 'place' ? [`or ${other.decision.text}, then all ${percent(other.all)}`] : []
-  return [`place ${boxes === '' ? 'nothing' : boxes}${left}`, ...instead]
+  const instead =
+    other && other.decision.do !== 'place'
+      ? [t('or {decision}, then all {chance}', { decision: other.decision.text, chance: percent(other.all) })]
+      : []
+  return [t('place {boxes}{left}', { boxes: boxes === '' ? t('nothing') : boxes, left }), ...instead]
 }
 
 const odds = ({ all, worth, wants, now }: DiceReport): readonly string[] => {
   if (!all || now) return []
   const uses = wants.reduce((sum, { times }) => sum + times, 0)
   const paid = differs(all)
-    ? `${chances(all.asRolled)} as rolled, ${chances(all.bestPlay)} under best play`
-    : `${chances(all.asRolled)}`
-  return [`${uses > 1 ? 'all of it ' : ''}${paid}`, ...(worth && uses > 1 ? [`${numbers(worth.asRolled)} paid on average`] : [])]
+    ? t('{rolled} as rolled, {played} under best play', { rolled: chances(all.asRolled), played: chances(all.bestPlay) })
+    : chances(all.asRolled)
+  return [
+    uses > 1 ? t('all of it {paid}', { paid }) : paid,
+    ...(worth && uses > 1 ? [t('{n} paid on average', { n: numbers(worth.asRolled) })] : [])
+  ]
 }
 
 const count = ({ dice, wants }: DiceReport): readonly string[] =>
@@ -33,12 +40,17 @@ const count = ({ dice, wants }: DiceReport): readonly string[] =>
 export const diceLines = (report: DiceReport): readonly string[] => {
   const { headline, all, wants } = report
   const whole = [...count(report), ...odds(report), ...placed(report)].join('; ')
-  const boxes = all ? [] : wants.map(({ name, cost, alone }) => `${name} (${cost}): ${chances(alone.asRolled)}`)
+  const boxes = all ? [] : wants.map(({ name, cost, alone }) => `${name} (${said(cost)}): ${chances(alone.asRolled)}`)
   return [whole === '' ? headline : `${headline}: ${whole}`, ...boxes]
 }
 
 export const wrathLine = ({ headline, effects, changesSides, activations }: WrathReport): string => {
   const rows = effects.filter(({ reached }) => reached > 0).map(({ least, reached }) => `${least}+ ${percent(reached)}`)
-  const leave = changesSides > 0 ? `; they change sides ${percent(changesSides)}` : ''
-  return `${headline}: ${rows.join(', ')}${leave}; ${fine(activations)} free activations on average`
+  const leave = changesSides > 0 ? t('; they change sides {chance}', { chance: percent(changesSides) }) : ''
+  return t('{headline}: {rows}{leave}; {n} free activations on average', {
+    headline,
+    rows: rows.join(', '),
+    leave,
+    n: fine(activations)
+  })
 }

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { Thrown, ThrowReport } from '../../model/report'
 import { count, fine, percent } from '../figures'
 import { type Block, type Page, say } from '../page'
@@ -7,13 +8,24 @@ import type { Value } from '../record'
 
 const range = ({ range: [low, high] }: Thrown): string => (low === high ? `${low}` : `${low}-${high}`)
 
-const average = (of: Thrown): string => `${count(Number(of.mean.toFixed(9)))} (90 % range ${range(of)})`
+const average = (of: Thrown): string => `${count(Number(of.mean.toFixed(9)))} ${t('(90 % range {range})', { range: range(of) })}`
 
 /** "luckier": what was thrown among all that could have been. */
 const luck = ({ observed }: ThrowReport): readonly string[] =>
   observed
     ? [
-        `${observed.observed}: exactly ${percent(observed.same)}, fewer ${percent(observed.below)}, more ${percent(observed.above)}; ${observed.observed} or more ${percent(observed.same + observed.above)}, ${observed.observed} or fewer ${percent(observed.same + observed.below)}; at least as far from the average either way ${percent(observed.twoSided)}`
+        t(
+          '{n}: exactly {same}, fewer {below}, more {above}; {n} or more {least}, {n} or fewer {most}; at least as far from the average either way {twoSided}',
+          {
+            n: observed.observed,
+            same: percent(observed.same),
+            below: percent(observed.below),
+            above: percent(observed.above),
+            least: percent(observed.same + observed.above),
+            most: percent(observed.same + observed.below),
+            twoSided: percent(observed.twoSided)
+          }
+        )
       ]
     : []
 
@@ -27,8 +39,8 @@ const table = (report: ThrowReport): Block => {
   const asked = [report.wanted?.count, report.observed?.observed]
   return {
     block: 'figures',
-    title: 'how many count',
-    columns: ['exactly', 'at least', 'at most'],
+    title: t('how many count'),
+    columns: [t('exactly'), t('at least'), t('at most')],
     rows: p.flatMap((chance, k) =>
       chance < SHOWN && !asked.includes(k)
         ? []
@@ -48,31 +60,31 @@ const lastShown = ({ p }: ThrowReport): number => p.findLastIndex(chance => chan
 
 export const throwPage = (report: ThrowReport): Page => ({
   headline: report.headline,
-  subtitle: 'exact',
+  subtitle: t('exact'),
   sections: [
     {
-      topic: 'answer',
+      topic: t('the answer'),
       blocks: [
         ...[...wanted(report), ...luck(report)].map(text => say(text)),
         {
           block: 'facts',
           facts: [
             ...(report.throws ?? []).map(each => [each.text, average(each)] as const),
-            ['on average', average(report)] as const
+            [t('on average'), average(report)] as const
           ]
         }
       ]
     },
     {
-      topic: 'how many count',
+      topic: t('how many count'),
       blocks: [
         table(report),
         {
           block: 'distributions',
-          title: 'count',
+          title: t('count'),
           of: [
             {
-              name: 'dice',
+              name: t('dice'),
               tone: 'attacker',
               exactly: report.p.slice(0, lastShown(report)),
               atLeast: report.atLeast.slice(0, lastShown(report))
@@ -81,12 +93,12 @@ export const throwPage = (report: ThrowReport): Page => ({
         }
       ]
     },
-    { blocks: [{ block: 'command', label: 'again', command: report.replay }] }
+    { blocks: [{ block: 'command', label: t('again'), command: report.replay }] }
   ]
 })
 
 export const throwLine = (report: ThrowReport): string =>
-  `${report.headline}: ${[...wanted(report), ...luck(report), `${fine(report.mean)} on average (90 % range ${range(report)})`].join('; ')}`
+  `${report.headline}: ${[...wanted(report), ...luck(report), t('{mean} on average (90 % range {range})', { mean: fine(report.mean), range: range(report) })].join('; ')}`
 
 export const throwTable = ({ p, atLeast, atMost }: ThrowReport): readonly (readonly Value[])[] => [
   ['count', 'exactly', 'at_least', 'at_most'],

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { DiceReport } from '../../model/report'
 import type { Figures, Section } from '../page'
 import { chances } from './spans'
@@ -20,6 +21,6 @@ export const together = ({ together, wants }: DiceReport, full: boolean): readon
     tone: 'plain',
     cells: [{ text: chances(asRolled) }]
   }))
-  const hint = { block: 'hint', text: `--full  all ${parts.length} sets of two or more` } as const
-  return [{ heading: 'Together', blocks: [{ block: 'figures', columns: ['as rolled'], rows }, ...(isAll ? [] : [hint])] }]
+  const hint = { block: 'hint', text: t('--full  all {n} sets of two or more', { n: parts.length }) } as const
+  return [{ heading: t('Together'), blocks: [{ block: 'figures', columns: [t('as rolled')], rows }, ...(isAll ? [] : [hint])] }]
 }

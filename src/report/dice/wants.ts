@@ -1,3 +1,4 @@
+import { said, t } from '../../model/language'
 import type { DiceReport, Prospect, WantReport } from '../../model/report'
 import { type Block, type Cell, type Figures, type Section, say } from '../page'
 import { chances, differs, isOne, numbers } from './spans'
@@ -11,12 +12,15 @@ const NOTHING = 1e-12
 
 /** "Hirdmen x2", "Attack Pool, kept" */
 export const called = ({ name, times, kept }: WantReport): string =>
-  `${name}${times > 1 ? ` x${times}` : ''}${kept ? ', kept' : ''}`
+  `${name}${times > 1 ? ` x${times}` : ''}${kept ? t(', kept') : ''}`
 
 const cost = ({ cost, times, free = 0, certainty }: WantReport): string => {
-  if (free === times) return 'free'
-  const told = cost.includes('?') ? `unknown${cost.includes('+') ? ', two dice' : ''}` : cost
-  return `${told}${times - free > 1 ? ` x${times - free}` : ''}${free > 0 ? `, ${free} free` : ''}${certainty === 'inferred' && !cost.includes('?') ? ' (inferred)' : ''}`
+  if (free === times) return t('free')
+  const isUnknown = cost.includes('?')
+  const told = isUnknown ? (cost.includes('+') ? t('unknown, two dice') : t('unknown')) : said(cost)
+  const often = times - free > 1 ? ` x${times - free}` : ''
+  const inferred = certainty === 'inferred' && !isUnknown ? ` (${t('inferred')})` : ''
+  return `${told}${often}${free > 0 ? t(', {n} free', { n: free }) : ''}${inferred}`
 }
 
 const prospect = ({ asRolled, bestPlay }: Prospect, isPlayed: boolean): readonly Cell[] => [
@@ -28,12 +32,13 @@ const prospect = ({ asRolled, bestPlay }: Prospect, isPlayed: boolean): readonly
 export const isPlayed = ({ wants, all }: DiceReport): boolean =>
   [...wants.map(({ alone }) => alone), ...(all ? [all] : [])].some(differs)
 
-const numberWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const everythingOf = ['none', 'one', 'both', 'all three', 'all four', 'all five', 'all six', 'all seven', 'all eight'] as const
 
 /** "all four"; of a single want there is no all. */
 const everything = ({ wants }: DiceReport): string => {
   const uses = wants.reduce((sum, { times }) => sum + times, 0)
-  return uses === 2 ? 'both' : `all ${numberWords[uses] ?? uses}`
+  const words = everythingOf[uses]
+  return words === undefined ? t('all {uses}', { uses }) : t(words)
 }
 
 const figures = (report: DiceReport): Figures => {
@@ -57,8 +62,8 @@ const figures = (report: DiceReport): Figures => {
       : []
   return {
     block: 'figures',
-    title: 'what the dice pay for',
-    columns: ['costs', ...(weighed ? ['weight'] : []), 'as rolled', ...(played ? ['best play'] : [])],
+    title: t('what the dice pay for'),
+    columns: [t('costs'), ...(weighed ? [t('weight')] : []), t('as rolled'), ...(played ? [t('best play')] : [])],
     rows: [...whole, ...wants.map(row)]
   }
 }
@@ -73,9 +78,9 @@ const bar = ({ all, wants, now }: DiceReport): readonly Block[] => {
     {
       block: 'shares',
       shares: [
-        { label: 'paid as rolled', chance: rolled, tone: 'attacker' },
-        ...(won > NOTHING ? [{ label: 'won by best play', chance: won, tone: 'plain' as const }] : []),
-        { label: 'not paid', chance: Math.max(0, 1 - played), tone: 'defender' }
+        { label: t('paid as rolled'), chance: rolled, tone: 'attacker' },
+        ...(won > NOTHING ? [{ label: t('won by best play'), chance: won, tone: 'plain' as const }] : []),
+        { label: t('not paid'), chance: Math.max(0, 1 - played), tone: 'defender' }
       ]
     }
   ]
@@ -83,16 +88,22 @@ const bar = ({ all, wants, now }: DiceReport): readonly Block[] => {
 
 const onAverage = ({ worth, wants }: DiceReport): readonly Block[] => {
   if (!worth || wants.reduce((sum, { times }) => sum + times, 0) < 2) return []
-  const what = wants.some(({ weight }) => weight !== undefined) ? 'weight paid on average' : 'paid on average'
+  const paid = numbers(worth.asRolled)
   const best =
     worth.bestPlay && Math.abs(worth.bestPlay.low - worth.asRolled.low) > 0.005
-      ? `, ${numbers(worth.bestPlay)} under best play`
+      ? t(', {n} under best play', { n: numbers(worth.bestPlay) })
       : ''
-  return [say(`${what}: ${numbers(worth.asRolled)}${best}`)]
+  return [
+    say(
+      wants.some(({ weight }) => weight !== undefined)
+        ? t('weight paid on average: {paid}{best}', { paid, best })
+        : t('paid on average: {paid}{best}', { paid, best })
+    )
+  ]
 }
 
 export const wanted = (report: DiceReport): Section => ({
-  topic: 'what the dice pay for',
+  topic: t('what the dice pay for'),
   blocks: [figures(report), ...bar(report), ...onAverage(report)]
 })
 
@@ -104,27 +115,27 @@ export const classes = (report: DiceReport): readonly Section[] => {
   const played = isPlayed(report)
   const rows = unknown.flatMap((want): readonly Row[] =>
     (want.classes ?? []).map(({ cost, alone, all: together }) => ({
-      name: `${want.name} at ${cost}`,
+      name: t('{box} at {cost}', { box: want.name, cost: said(cost) }),
       tone: 'plain',
       cells: [...prospect(alone, played), ...(all ? prospect(together, played) : [])]
     }))
   )
   const columns = [
-    ...['alone, as rolled', ...(played ? ['alone, best play'] : [])],
-    ...(all ? ['all, as rolled', ...(played ? ['all, best play'] : [])] : [])
+    ...[t('alone, as rolled'), ...(played ? [t('alone, best play')] : [])],
+    ...(all ? [t('all, as rolled'), ...(played ? [t('all, best play')] : [])] : [])
   ]
-  return [{ heading: 'If an unknown cost is', blocks: [{ block: 'figures', columns, rows }] }]
+  return [{ heading: t('If an unknown cost is'), blocks: [{ block: 'figures', columns, rows }] }]
 }
 
 /** How many uses a roll pays. */
 export const paid = ({ paidP = [], wants }: DiceReport): readonly Section[] => {
   if (paidP.length < 3) return []
   const atLeast = paidP.map((_, count) => paidP.slice(count).reduceRight((sum, chance) => sum + chance, 0))
-  const name = wants.some(want => want.classes) ? 'paid as rolled, at the dearest costs' : 'paid as rolled'
+  const name = wants.some(want => want.classes) ? t('paid as rolled, at the dearest costs') : t('paid as rolled')
   return [
     {
-      topic: 'how many are paid',
-      blocks: [{ block: 'distributions', title: 'paid', of: [{ name, tone: 'attacker', exactly: paidP, atLeast }] }]
+      topic: t('how many are paid'),
+      blocks: [{ block: 'distributions', title: t('paid'), of: [{ name, tone: 'attacker', exactly: paidP, atLeast }] }]
     }
   ]
 }

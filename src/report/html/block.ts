@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { Detail } from '../chart/detail'
 import { element, type Markup, NOTHING } from '../markup'
 import type { Block, Command, Facts } from '../page'
@@ -18,7 +19,7 @@ export const command = ({ label, command }: Command): Markup =>
     { class: 'command' },
     element('span', { class: 'label' }, label),
     element('code', { translate: 'no' }, command),
-    element('button', { type: 'button', hidden: 'hidden' }, 'copy'),
+    element('button', { type: 'button', hidden: 'hidden', 'data-done': t('copied') }, t('copy')),
     element('span', { class: 'unseen', role: 'status' })
   )
 

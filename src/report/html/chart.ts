@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { ofMap, ofMarked } from '../aria-text'
 import type { Detail } from '../chart/detail'
 import { panel } from '../chart/distributions'
@@ -31,7 +32,7 @@ const drawn = (label: string, { width, height, marks }: Drawing, columns = 1): M
 const READOUT = element('p', { class: 'readout', 'aria-hidden': 'true' })
 
 const folded = (table: Markup): Markup =>
-  element('details', { class: 'figures' }, element('summary', {}, 'the figures as a table'), table)
+  element('details', { class: 'figures' }, element('summary', {}, t('the figures as a table')), table)
 
 const BAR: Canvas = { width: 900, live: true }
 
@@ -46,7 +47,12 @@ export const shares = (block: Shares): Markup => {
       element('dd', {}, percent(chance), ...(within === undefined ? [] : [element('small', {}, within)]))
     )
   )
-  const frame = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none', role: 'group', 'aria-label': 'one bar of all' }
+  const frame = {
+    viewBox: `0 0 ${width} ${height}`,
+    preserveAspectRatio: 'none',
+    role: 'group',
+    'aria-label': t('one bar of all')
+  }
   return element('figure', { class: 'shares' }, element('dl', {}, ...told), element('svg', frame, marks))
 }
 

@@ -28,8 +28,8 @@ const copy = async button => {
   const code = button.parentElement.querySelector('code')
   try {
     await navigator.clipboard.writeText(code.textContent)
-    button.textContent = 'copied'
-    button.nextElementSibling.textContent = 'copied'
+    button.textContent = button.dataset.done
+    button.nextElementSibling.textContent = button.dataset.done
   } catch {
     getSelection().selectAllChildren(code)
   }
@@ -46,4 +46,4 @@ for (const button of document.querySelectorAll('.command button')) {
 `
 
 /** Its fingerprint, by which the page lets this script run and no other. */
-export const FINGERPRINT = 'sha256-Hp1pmXYeZmw1FFN591Hud0gtxMrHhhsq2AcXC/QQHZ0='
+export const FINGERPRINT = 'sha256-qTyHzqb+Kj6+lQuPuJZJZdQmVYI64FjX/PunR0wnHtY='

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { type Detail, detail } from '../chart/detail'
 import { element, type Markup, together } from '../markup'
 import type { Page, Section } from '../page'
@@ -28,7 +29,7 @@ const blocks = (section: Section, caption: string, { detail }: Sheet): Markup =>
   together(section.blocks.filter(({ block }) => block !== 'command').map(block => told(block, caption, detail)))
 
 const fold = (sections: Fold, sheet: Sheet): Markup => {
-  const heading = sections[0]?.heading ?? 'more'
+  const heading = sections[0]?.heading ?? t('more details')
   return element(
     'details',
     { class: 'fold', open: sheet.open ? 'open' : undefined },
@@ -48,7 +49,7 @@ const plain = (section: Section, sheet: Sheet): Markup => {
 }
 
 const explanation = (details: readonly Section[], sheet: Sheet): readonly Markup[] =>
-  details.length > 0 ? [part('each number and its rule', false, ...folds(details).map(each => fold(each, sheet)))] : []
+  details.length > 0 ? [part(t('each number and its rule'), false, ...folds(details).map(each => fold(each, sheet)))] : []
 
 /** Lines to type stand at the foot of the page. */
 const isWorded = ({ blocks }: Section): boolean => blocks.some(({ block }) => block !== 'command' && block !== 'hint')

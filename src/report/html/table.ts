@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { ofMap } from '../aria-text'
 import { percent, thousands } from '../figures'
 import { type Child, element, type Markup, NOTHING, together } from '../markup'
@@ -47,7 +48,7 @@ const isFigures = ({ rows }: Table, column: number): boolean => rows.every(row =
 const MOST = 500
 
 const more = (count: number): Markup =>
-  count > 0 ? element('p', { class: 'quiet' }, `and ${thousands(count)} rows more: csv has them all`) : NOTHING
+  count > 0 ? element('p', { class: 'quiet' }, t('and {n} rows more: csv has them all', { n: thousands(count) })) : NOTHING
 
 export const texts = (table: Table, caption: string): Markup => {
   const styles = table.columns.map((_, column) => (isFigures(table, column) ? 'figure' : undefined))
@@ -63,7 +64,7 @@ const chance = (value: number | undefined): Markup => cell(value === undefined ?
 /** The figures of the charts of distributions. */
 export const counted = ({ title, of }: Distributions): Markup => {
   const longest = Math.max(...of.map(({ exactly }) => exactly.length))
-  const heads = of.flatMap(({ name }) => [head(`${name} exactly`, 'figure'), head('at least', 'figure')])
+  const heads = of.flatMap(({ name }) => [head(t('{name} exactly', { name }), 'figure'), head(t('at least'), 'figure')])
   const rows = Array.from({ length: longest }, (_, count): Row => {
     const cells = of.flatMap(({ exactly, atLeast }) => [chance(exactly[count]), chance(atLeast[count])])
     return [String(count), undefined, cells]

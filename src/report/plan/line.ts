@@ -1,3 +1,4 @@
+import { said, t } from '../../model/language'
 import type { PlanReport } from '../../model/plan-report'
 import { mean, percent, points, thousands } from '../figures'
 
@@ -6,11 +7,17 @@ export const planLine = ({ headline, goals, units, points: swing, solution, meth
   const told = goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`)
   const left = units
     .filter(({ models, start }) => models.mean < start - 1e-9)
-    .map(({ unit, models, start }) => `${unit} ${mean(models.mean)} of ${start} left`)
+    .map(({ unit, models, start }) => t('{unit} {mean} of {of} left', { unit, mean: mean(models.mean), of: start }))
   const best =
     solution === undefined
       ? []
-      : [`best plan for ${solution.goal} ${solution.goal === 'points' ? points(solution.value) : percent(solution.value)}`]
-  const thrown = method.name === 'exact' ? [] : [`sampled ${thousands(method.trials)} times`]
-  return `${headline}: ${[...best, ...told, ...left, `victory points ${points(swing.swing)}`, ...thrown].join('; ')}`
+      : [
+          t('best plan for {goal} {value}', {
+            goal: said(solution.goal),
+            value: solution.goal === 'points' ? points(solution.value) : percent(solution.value)
+          })
+        ]
+  const thrown = method.name === 'exact' ? [] : [t('sampled {trials} times', { trials: thousands(method.trials) })]
+  const worth = t('victory points {swing}', { swing: points(swing.swing) })
+  return `${headline}: ${[...best, ...told, ...left, worth, ...thrown].join('; ')}`
 }

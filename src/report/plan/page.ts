@@ -1,9 +1,10 @@
+import { decimal, said, t } from '../../model/language'
 import type { PlanBranch, PlanChoiceReport, PlanReport, PlanSolution, PlanStepReport } from '../../model/plan-report'
 import type { Look } from '../appearance'
 import { explain as explainedFight } from '../fight/explain'
 import { editionName } from '../fight/method'
 import { sides } from '../fight/sides'
-import { mean, percent, points, thousands } from '../figures'
+import { fine, mean, percent, points, thousands } from '../figures'
 import { type Block, type Figures, type Page, type Section, say, type Tone } from '../page'
 import { atLeast, range } from '../spread'
 
@@ -40,7 +41,7 @@ const twigs = (branches: readonly PlanBranch[], depth: number, least: number): r
       const { text, last } = straight(branch)
       return [{ depth, text, chance: branch.chance }, ...twigs(last.then, depth + 1, least)]
     }),
-    ...(others > 0 ? [{ depth, text: told.length > 0 ? 'anything else' : 'one of several outcomes', chance: others }] : [])
+    ...(others > 0 ? [{ depth, text: told.length > 0 ? t('anything else') : t('one of several outcomes'), chance: others }] : [])
   ]
 }
 
@@ -63,10 +64,10 @@ const rows = (tree: readonly PlanBranch[], full: boolean): Figures['rows'] =>
 const happened = ({ trees }: PlanReport, full: boolean): readonly Section[] => {
   const forked = trees.filter(tree => tree.some(branch => straight(branch).last.then.length > 0) || tree.length > 1)
   return forked.map((tree, i) => ({
-    ...(i === 0 && { heading: 'What happens' }),
+    ...(i === 0 && { heading: t('What happens') }),
     blocks: [
-      ...(i > 0 ? [say('independently of that')] : []),
-      { block: 'figures' as const, title: 'what happens', columns: ['chance'], rows: rows(tree, full) }
+      ...(i > 0 ? [say(t('independently of that'))] : []),
+      { block: 'figures' as const, title: t('What happens'), columns: [t('chance')], rows: rows(tree, full) }
     ]
   }))
 }
@@ -78,31 +79,37 @@ const MOST_RULES = 14
 const value = ({ goal }: PlanSolution, worth: number): string => (goal === 'points' ? points(worth) : percent(worth))
 
 const difference = ({ goal }: PlanSolution, worth: number): string =>
-  goal === 'points' ? points(worth) : `${(100 * worth).toFixed(1)} %`
+  goal === 'points' ? points(worth) : `${decimal((100 * worth).toFixed(1))} %`
 
 const worths = (solution: PlanSolution): string => {
   const { value: best, blind, written, information } = solution
-  const parts = [`best plan ${value(solution, best)}`, `as written ${value(solution, written)}`]
+  const parts = [
+    t('best plan {value}', { value: value(solution, best) }),
+    t('as written {value}', { value: value(solution, written) })
+  ]
   if (blind !== undefined)
     parts.push(
-      `best without reacting to results ${value(solution, blind)}, so reacting is worth ${difference(solution, information ?? 0)}`
+      t('best without reacting to results {blind}, so reacting is worth {worth}', {
+        blind: value(solution, blind),
+        worth: difference(solution, information ?? 0)
+      })
     )
   return parts.join('; ')
 }
 
 const choice = ({ step, text, rules, indifferent }: PlanChoiceReport): readonly Block[] => {
-  if (rules.length === 0) return [say(`step ${step}, ${text}: never reached`)]
-  if (indifferent) return [say(`step ${step}, ${text}: makes no difference to the goal`)]
+  if (rules.length === 0) return [say(t('step {step}, {text}: never reached', { step, text }))]
+  if (indifferent) return [say(t('step {step}, {text}: makes no difference to the goal', { step, text }))]
   const shown = rules.slice(0, MOST_RULES)
   return [
-    say(`step ${step}, ${text}`),
+    say(t('step {step}, {text}', { step, text })),
     {
       block: 'table',
-      columns: ['when', 'do', 'chance'],
+      columns: [t('when'), t('do'), t('chance')],
       rows: shown.map(({ when, then, chance }) => [when, then, percent(chance)])
     },
     ...(rules.length > shown.length
-      ? [say(`and ${rules.length - shown.length} rarer cases (all of them with -f json)`, 'quiet')]
+      ? [say(t('and {n} rarer cases (all of them with -f json)', { n: rules.length - shown.length }), 'quiet')]
       : [])
   ]
 }
@@ -110,18 +117,25 @@ const choice = ({ step, text, rules, indifferent }: PlanChoiceReport): readonly 
 const blindPlan = ({ blindPlan: plan = [] }: PlanSolution): readonly Block[] =>
   plan.length === 0
     ? []
-    : [say(`without reacting to results: ${plan.map(({ step, option }) => `step ${step} ${option}`).join('; ')}`, 'quiet')]
+    : [
+        say(
+          t('without reacting to results: {steps}', {
+            steps: plan.map(({ step, option }) => t('step {step} {option}', { step, option })).join('; ')
+          }),
+          'quiet'
+        )
+      ]
 
 const best = ({ solution }: PlanReport): readonly Section[] =>
   solution === undefined
     ? []
     : [
         {
-          heading: `Best plan for ${solution.goal}`,
+          heading: t('Best plan for {goal}', { goal: said(solution.goal) }),
           blocks: [
             say(worths(solution)),
             ...(solution.choices.length === 0
-              ? [say('this plan leaves no choice open', 'quiet')]
+              ? [say(t('this plan leaves no choice open'), 'quiet')]
               : solution.choices.flatMap(choice)),
             ...blindPlan(solution)
           ]
@@ -146,7 +160,12 @@ const going = ({ label, disengages }: PlanStepReport): readonly Block[] =>
   disengages
     ? [
         say(
-          `${label}  disengages: the attacker ${percent(disengages.attacker)}, the defender ${percent(disengages.defender)}, nobody ${percent(disengages.nobody)}`,
+          t('{label}  disengages: the attacker {attacker}, the defender {defender}, nobody {nobody}', {
+            label,
+            attacker: percent(disengages.attacker),
+            defender: percent(disengages.defender),
+            nobody: percent(disengages.nobody)
+          }),
           'quiet'
         )
       ]
@@ -159,9 +178,9 @@ const stepTable = ({ steps }: PlanReport, why: boolean): Section => {
     cells: [{ text: percent(step.played) }, { text: wins(step) }, { text: losses(step) }]
   }))
   return {
-    heading: 'Step by step',
+    heading: t('Step by step'),
     blocks: [
-      { block: 'figures', title: 'step by step', columns: ['done', 'wins then', 'falls then'], rows },
+      { block: 'figures', title: t('Step by step'), columns: [t('done'), t('wins then'), t('falls then')], rows },
       ...(why ? steps.flatMap(step => [events(step), ...going(step)]) : [])
     ]
   }
@@ -169,10 +188,11 @@ const stepTable = ({ steps }: PlanReport, why: boolean): Section => {
 
 /** A plan: what to expect, what is best, how each unit ends, what happened step by step. */
 
-const HINT = {
-  block: 'hint',
-  text: '--explain  the steps in full    --explain step 3  one fight, number by number    --solve  the best plan'
-} as const
+const hint = () =>
+  ({
+    block: 'hint',
+    text: t('--explain  the steps in full    --explain step 3  one fight, number by number    --solve  the best plan')
+  }) as const
 
 export const toneOf = ({ plan }: PlanReport, warband: string): Tone =>
   warband === (plan.turn ?? Object.keys(plan.warbands)[0]) ? 'attacker' : 'defender'
@@ -191,9 +211,10 @@ const units = (report: PlanReport, full: boolean): Section => {
       { text: percent(exhausted) }
     ]
   }))
-  if (rows.length === 0) return { blocks: [say('no casualties and no fatigue')] }
-  const columns = ['models', 'left on average', '90 % range', 'wiped out', 'fatigue', 'exhausted']
-  return { topic: 'how the units end', blocks: [{ block: 'figures', title: 'how the units end', columns, rows }] }
+  if (rows.length === 0) return { blocks: [say(t('no casualties and no fatigue'))] }
+  const columns = [t('models'), t('left on average'), t('90 % range'), t('wiped out'), t('fatigue'), t('exhausted')]
+  const title = t('how the units end')
+  return { topic: title, blocks: [{ block: 'figures', title, columns, rows }] }
 }
 
 const within = ({ intervals }: PlanReport, path: string): { readonly within?: string } => {
@@ -202,15 +223,15 @@ const within = ({ intervals }: PlanReport, path: string): { readonly within?: st
 }
 
 const goals = (report: PlanReport): Section => ({
-  heading: 'Goals',
+  heading: t('Goals'),
   blocks:
     report.goals.length === 0
       ? []
       : [
           {
             block: 'figures',
-            title: 'goals',
-            columns: ['holds'],
+            title: t('Goals'),
+            columns: [t('holds')],
             rows: report.goals.map(({ goal, condition, chance }) => ({
               name: goal === condition ? goal : `${goal} (${condition})`,
               tone: 'plain' as const,
@@ -225,11 +246,11 @@ const left = (report: PlanReport): readonly Section[] => {
   const changed = report.units.filter(({ models, start }) => models.mean < start - 1e-9)
   return changed.map(({ unit, warband, models }) => ({
     detail: true as const,
-    topic: `models left of ${unit}`,
+    topic: t('{unit}: models left', { unit }),
     blocks: [
       {
         block: 'distributions' as const,
-        title: `${unit}: models left`,
+        title: t('{unit}: models left', { unit }),
         of: [{ name: unit, tone: toneOf(report, warband), exactly: models.p, atLeast: atLeast(models.p) }]
       }
     ]
@@ -240,18 +261,24 @@ const worth = ({ points: { killed, lost, swing, p } }: PlanReport): Block => {
   const ahead = p.reduce((sum, each) => (each.points > 1e-9 ? sum + each.chance : sum), 0)
   const behind = p.reduce((sum, each) => (each.points < -1e-9 ? sum + each.chance : sum), 0)
   return say(
-    `victory points: gained ${killed.toFixed(2)}, lost ${lost.toFixed(2)}: ${points(swing)}; ahead ${percent(ahead)}, behind ${percent(behind)}`
+    t('victory points: gained {killed}, lost {lost}: {swing}; ahead {ahead}, behind {behind}', {
+      killed: fine(killed),
+      lost: fine(lost),
+      swing: points(swing),
+      ahead: percent(ahead),
+      behind: percent(behind)
+    })
   )
 }
 
 const swings = ({ points: { p } }: PlanReport): Section => ({
-  heading: 'Victory points gained less lost',
+  heading: t('Victory points gained less lost'),
   detail: true,
   blocks: [
     {
       block: 'figures',
-      title: 'victory points gained less lost',
-      columns: ['chance'],
+      title: t('Victory points gained less lost'),
+      columns: [t('chance')],
       rows: p.map(({ points: value, chance }) => ({
         name: points(value),
         tone: 'plain' as const,
@@ -265,26 +292,41 @@ const sizes = ({ states }: PlanReport): readonly Block[] => {
   const [largest] = [...states].sort((one, other) => other.states - one.states)
   return largest === undefined || largest.states < 2
     ? []
-    : [say(`at most ${thousands(largest.states)} joint states, at step ${largest.step}, of ${largest.units.join(', ')}`, 'quiet')]
+    : [
+        say(
+          t('at most {n} joint states, at step {step}, of {units}', {
+            n: thousands(largest.states),
+            step: largest.step,
+            units: largest.units.join(', ')
+          }),
+          'quiet'
+        )
+      ]
 }
 
 const method = ({ method: how }: PlanReport): string =>
-  how.name === 'exact' ? 'exact' : `sampled ${thousands(how.trials)} times, seed ${how.seed}`
+  how.name === 'exact'
+    ? t('exact')
+    : t('{start} {trials} times{precision}, seed {seed}', {
+        start: t('sampled'),
+        trials: thousands(how.trials),
+        precision: '',
+        seed: how.seed
+      })
 
 const explained = (report: PlanReport, full: boolean, terse: boolean): readonly Section[] => {
   const { explained: found } = report
   if (!found) return []
-  const more = found.others > 0 ? [say(`and ${found.others} less likely states`, 'quiet')] : []
-  const { blocks: _, ...heading } = { heading: `Step ${found.step}`, blocks: [] }
+  const more = found.others > 0 ? [say(t('and {n} less likely states', { n: found.others }), 'quiet')] : []
   return [
     {
-      ...heading,
+      heading: t('Step {step}', { step: found.step }),
       blocks: [
-        say('states before this fight'),
+        say(t('states before this fight')),
         {
           block: 'figures',
-          title: 'states',
-          columns: ['chance'],
+          title: t('states before this fight'),
+          columns: [t('chance')],
           rows: found.entered.map(({ text, chance }) => ({
             name: text,
             tone: 'plain' as const,
@@ -300,11 +342,11 @@ const explained = (report: PlanReport, full: boolean, terse: boolean): readonly 
 }
 
 const remarks = (report: PlanReport, why: boolean): Section => ({
-  topic: 'notes',
+  topic: t('notes'),
   blocks: [
     ...report.notes.map(note => say(note)),
     ...sizes(report),
-    ...(why ? [{ block: 'command' as const, label: 'again', command: report.replay }] : [HINT])
+    ...(why ? [{ block: 'command' as const, label: t('again'), command: report.replay }] : [hint()])
   ]
 })
 
@@ -315,7 +357,7 @@ export const plan = (
   const isOne = report.explained !== undefined
   const sections: readonly Section[] = [
     ...best(report),
-    { topic: 'the answer', blocks: [...report.expect.map(line => say(line)), worth(report)] },
+    { topic: t('the answer'), blocks: [...report.expect.map(line => say(line)), worth(report)] },
     goals(report),
     units(report, full),
     ...(isOne ? explained(report, full, terse) : [stepTable(report, why || full), ...happened(report, full)]),
@@ -326,7 +368,7 @@ export const plan = (
     headline: report.headline,
     subtitle: `${editionName(report.edition)}, ${method(report)}`,
     sections: sections.filter(
-      ({ blocks, heading }) => blocks.length > 0 || (isOne && heading !== undefined && heading !== 'Goals')
+      ({ blocks, heading }) => blocks.length > 0 || (isOne && heading !== undefined && heading !== t('Goals'))
     )
   }
 }

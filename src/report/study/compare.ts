@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { CompareCell, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
 import { fine, percent, points } from '../figures'
@@ -9,12 +10,12 @@ import { delta, deltaPercent } from './delta'
 const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
 
 const columnsOf = ({ fight, subjects }: CompareReport): readonly string[] => [
-  ...(fight === 'melee' ? ['win', 'tie', 'lose'] : []),
-  ...['loses', 'kills', 'wipes out', 'victory points', 'per muster point'],
+  ...(fight === 'melee' ? [t('win'), t('tie'), t('lose')] : []),
+  ...[t('loses'), t('kills'), t('wipes out'), t('victory points'), t('per muster point')],
   ...(subjects.length > 1
     ? fight === 'melee'
-      ? ['win vs the first', 'victory points vs the first']
-      : ['victory points vs the first']
+      ? [t('win vs the first'), t('victory points vs the first')]
+      : [t('victory points vs the first')]
     : [])
 ]
 
@@ -34,13 +35,16 @@ const cellsOf = (report: CompareReport, cell: CompareCell): readonly Cell[] => {
 
 const table = (report: CompareReport, opponent: number): Figures => ({
   block: 'figures',
-  title: `against ${report.opponents[opponent]?.name ?? ''}`,
+  title: against(report, opponent),
   columns: columnsOf(report),
   rows: report.subjects.flatMap(({ name }, i) => {
     const cell = report.cells[i]?.[opponent]
     return cell ? [{ name, tone: 'plain' as const, cells: cellsOf(report, cell) }] : []
   })
 })
+
+const against = ({ opponents }: Pick<CompareReport, 'opponents'>, opponent: number): string =>
+  t('against {whom}', { whom: opponents[opponent]?.name ?? '' })
 
 const duelName = ({ subjects }: CompareReport, { subject, other }: Duel): string =>
   `${subjects[subject]?.name ?? ''}; ${subjects[other]?.name ?? ''}`
@@ -50,7 +54,12 @@ export const dominance = ({ subjects }: CompareReport, { subject, other, dominat
   if (!dominates) return []
   const [one, two] = dominates === 'subject' ? [subject, other] : [other, subject]
   const [winner, loser] = [subjects[one]?.name ?? '', subjects[two]?.name ?? '']
-  return [`${winner}: at least as likely as ${loser} to reach any number of points (first-order stochastic dominance)`]
+  return [
+    t('{winner}: at least as likely as {loser} to reach any number of points (first-order stochastic dominance)', {
+      winner,
+      loser
+    })
+  ]
 }
 
 const duels = (report: CompareReport, opponent: number): readonly Block[] => {
@@ -58,8 +67,8 @@ const duels = (report: CompareReport, opponent: number): readonly Block[] => {
   if (here.length === 0) return []
   const figures: Figures = {
     block: 'figures',
-    title: 'which does better by victory points, each in its own fight',
-    columns: ['first better', 'equal', 'second better'],
+    title: t('which does better by victory points, each in its own fight'),
+    columns: [t('first better'), t('equal'), t('second better')],
     rows: here.map(duel => ({
       name: duelName(report, duel),
       tone: 'plain',
@@ -70,25 +79,26 @@ const duels = (report: CompareReport, opponent: number): readonly Block[] => {
 }
 
 const section = (report: CompareReport, opponent: number): readonly Section[] => [
-  { heading: `against ${report.opponents[opponent]?.name ?? ''}`, blocks: [table(report, opponent)] },
+  { heading: against(report, opponent), blocks: [table(report, opponent)] },
   { blocks: duels(report, opponent) }
 ]
 
 const told = ({ charged, fight }: CompareReport): string => {
-  const verb = fight === 'shoot' ? 'shoot' : 'charge'
-  return charged ? `the opponents ${verb}` : `the subjects ${verb}`
+  if (fight === 'shoot') return charged ? t('the opponents shoot') : t('the subjects shoot')
+  return charged ? t('the opponents charge') : t('the subjects charge')
 }
 
 const explained = ({ subjects }: CompareReport): string =>
   subjects.length > 1
-    ? 'victory points: gained less lost; vs the first: the difference from the first subject, "=" where none'
-    : 'victory points: gained less lost'
+    ? t('victory points: gained less lost; vs the first: the difference from the first subject, "=" where none')
+    : t('victory points: gained less lost')
 
 /** Larger differences are more than rounding. */
 const SAME = 1e-9
 
 /** "best against 6 huscarls: 8 warriors, -0.22 victory points (4 berserkers -0.31)" */
-export const bestAgainst = ({ subjects, opponents, cells, fight }: CompareReport, opponent: number): readonly string[] => {
+export const bestAgainst = (report: CompareReport, opponent: number): readonly string[] => {
+  const { subjects, cells, fight } = report
   const ranked = subjects
     .flatMap(({ name }, i) => {
       const numbers = cells[i]?.[opponent]?.numbers
@@ -97,12 +107,20 @@ export const bestAgainst = ({ subjects, opponents, cells, fight }: CompareReport
     .toSorted((one, other) => other.swing - one.swing)
   const [first, second] = ranked
   if (!first || !second) return []
-  const against = `against ${opponents[opponent]?.name ?? ''}`
+  const whom = report.opponents[opponent]?.name ?? ''
+  const [one, other, swing] = [first.name, second.name, points(first.swing)]
   if (Math.abs(first.swing - second.swing) < SAME)
-    return [`equal ${against}: ${first.name} and ${second.name}, ${points(first.swing)} victory points`]
-  const wins = fight === 'melee' ? `, win ${percent(first.win ?? 0)}` : ''
+    return [t('equal against {whom}: {one} and {other}, {swing} victory points', { whom, one, other, swing })]
+  const wins = fight === 'melee' ? t(', win {chance}', { chance: percent(first.win ?? 0) }) : ''
   return [
-    `best ${against}: ${first.name}, ${points(first.swing)} victory points${wins}; next ${second.name}, ${points(second.swing)}`
+    t('best against {whom}: {one}, {swing} victory points{wins}; next {other}, {less}', {
+      whom,
+      one,
+      swing,
+      wins,
+      other,
+      less: points(second.swing)
+    })
   ]
 }
 
@@ -111,13 +129,13 @@ export const compare = (report: CompareReport): Page => ({
   subtitle: `${editionName(report.edition)}, ${told(report)}`,
   sections: (
     [
-      { topic: 'the answer', blocks: report.opponents.flatMap((_, i) => bestAgainst(report, i)).map(text => say(text)) },
+      { topic: t('the answer'), blocks: report.opponents.flatMap((_, i) => bestAgainst(report, i)).map(text => say(text)) },
       ...report.opponents.flatMap((_, opponent) => section(report, opponent)),
       {
         blocks: [
           say(explained(report), 'quiet'),
           ...report.notes.map(note => say(note, 'quiet')),
-          { block: 'command', label: 'again', command: report.replay }
+          { block: 'command', label: t('again'), command: report.replay }
         ]
       }
     ] satisfies readonly Section[]

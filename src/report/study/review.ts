@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { ReviewDecision, ReviewFight, ReviewParts, ReviewReport, TurningPoint } from '../../model/report'
 import { editionName } from '../fight/method'
 import { fine, percent, points } from '../figures'
@@ -8,12 +9,7 @@ import { type Block, type Page, type Section, say } from '../page'
 
 type Names = ReviewReport['names']
 
-const PARTS = [
-  ['expected', 'expected'],
-  ['luck', 'luck'],
-  ['decisions', 'decisions'],
-  ['gained', 'gained']
-] as const satisfies readonly (readonly [keyof ReviewParts, string])[]
+const PARTS = ['expected', 'luck', 'decisions', 'gained'] as const satisfies readonly (keyof ReviewParts)[]
 
 /** "6 hirdmen gave up dice" */
 const label = ({ headline, outcome }: ReviewFight, index: number): string =>
@@ -21,22 +17,44 @@ const label = ({ headline, outcome }: ReviewFight, index: number): string =>
 
 const identity = ({ total }: ReviewReport): string => {
   const { gained, expected, luck, decisions } = total
-  return `${points(gained)} gained = ${points(expected)} expected ${luck < 0 ? '-' : '+'} ${fine(Math.abs(luck))} luck ${decisions < 0 ? '-' : '+'} ${fine(Math.abs(decisions))} decisions`
+  const signed = (value: number): string => `${value < 0 ? '-' : '+'} ${fine(Math.abs(value))}`
+  return t('{gained} gained = {expected} expected {luck} luck {decisions} decisions', {
+    gained: points(gained),
+    expected: points(expected),
+    luck: signed(luck),
+    decisions: signed(decisions)
+  })
 }
 
 const winner = ({ total: { gained }, names }: ReviewReport): string => {
-  if (Math.abs(gained) < 1e-9) return 'victory points are even'
-  return `${gained > 0 ? names.own : names.enemy} gained ${fine(Math.abs(gained))} victory points more than they lost`
+  if (Math.abs(gained) < 1e-9) return t('victory points are even')
+  return t('{name} gained {n} victory points more than they lost', {
+    name: gained > 0 ? names.own : names.enemy,
+    n: fine(Math.abs(gained))
+  })
 }
 
 const luckier = ({ total: { swing }, names }: ReviewReport): string =>
-  `with these choices the dice are kinder to ${names.own} in ${percent(swing.above)} of such games, less kind in ${percent(swing.below)}`
+  t('with these choices the dice are kinder to {name} in {above} of such games, less kind in {below}', {
+    name: names.own,
+    above: percent(swing.above),
+    below: percent(swing.below)
+  })
 
 /** "fight 2, won by luck: ..." */
 export const turning = ({ fight, for: whom, by, through }: TurningPoint, report: ReviewReport): string => {
   const { headline = '', outcome } = report.fights[fight - 1] ?? {}
   const told = outcome ? ` ${outcome.attacker}:${outcome.defender}` : ''
-  return `turning point: fight ${fight} (${headline}${told}): ${fine(by)} victory points beyond what was expected, for ${report.names[whom]}, mostly by ${through}`
+  return t(
+    'turning point: fight {fight} ({headline}): {by} victory points beyond what was expected, for {name}, mostly by {through}',
+    {
+      fight,
+      headline: `${headline}${told}`,
+      by: fine(by),
+      name: report.names[whom],
+      through: t(through)
+    }
+  )
 }
 
 const decision = ({ fight, name, by, made, best, cost }: ReviewDecision, names: Names): readonly string[] => [
@@ -48,14 +66,14 @@ const decision = ({ fight, name, by, made, best, cost }: ReviewDecision, names: 
 ]
 
 const dearest = ({ dearest: all, names }: ReviewReport): Section => ({
-  heading: 'the dearest decisions',
+  heading: t('the dearest decisions'),
   blocks:
     all.length === 0
-      ? [say('every choice was the best one')]
+      ? [say(t('every choice was the best one'))]
       : [
           {
             block: 'table',
-            columns: ['fight', 'unit', 'chose', 'best', 'cost'],
+            columns: [t('fight'), t('unit'), t('chose'), t('best'), t('cost')],
             rows: all.map(each => decision(each, names))
           }
         ]
@@ -63,14 +81,14 @@ const dearest = ({ dearest: all, names }: ReviewReport): Section => ({
 
 const fightTable = ({ fights, total, names }: ReviewReport): Block => {
   const cells = (of: ReviewParts, below: string, above: string) => [
-    ...PARTS.map(([part]) => ({ text: points(of[part]) })),
+    ...PARTS.map(part => ({ text: points(of[part]) })),
     { text: below },
     { text: above }
   ]
   return {
     block: 'figures',
-    title: `victory points, seen from ${names.own}`,
-    columns: [...PARTS.map(([, name]) => name), 'worse dice', 'better dice'],
+    title: t('victory points, seen from {name}', { name: names.own }),
+    columns: [...PARTS.map(part => t(part)), t('worse dice'), t('better dice')],
     rows: [
       ...fights.map((fight, index) => ({
         name: label(fight, index),
@@ -78,7 +96,7 @@ const fightTable = ({ fights, total, names }: ReviewReport): Block => {
         cells: cells(fight, percent(fight.swing.below), percent(fight.swing.above))
       })),
       {
-        name: 'the whole game',
+        name: t('the whole game'),
         tone: 'attacker' as const,
         cells: cells(total, percent(total.swing.below), percent(total.swing.above))
       }
@@ -89,14 +107,14 @@ const fightTable = ({ fights, total, names }: ReviewReport): Block => {
 /** The game as it went: everything added up so far, after each fight. */
 const picture = ({ fights, names }: ReviewReport): Block =>
   heat({
-    title: `victory points so far, ${names.own} less ${names.enemy}`,
-    rows: { name: 'part', labels: PARTS.map(([, name]) => name) },
-    columns: { name: 'after fight', labels: fights.map((_, index) => String(index + 1)) },
-    values: PARTS.map(([part]) => fights.map(({ soFar }) => soFar[part])),
+    title: t('victory points so far, {own} less {enemy}', names),
+    rows: { name: t('part'), labels: PARTS.map(part => t(part)) },
+    columns: { name: t('after fight'), labels: fights.map((_, index) => String(index + 1)) },
+    values: PARTS.map(part => fights.map(({ soFar }) => soFar[part])),
     format: 'points',
     hues: [
-      { tone: 'attacker', label: `better for ${names.own}` },
-      { tone: 'defender', label: `better for ${names.enemy}` }
+      { tone: 'attacker', label: t('better for {name}', { name: names.own }) },
+      { tone: 'defender', label: t('better for {name}', { name: names.enemy }) }
     ]
   })
 
@@ -104,8 +122,8 @@ const sideFacts = ({ total: { lucks, costs }, names }: ReviewReport): Block => (
   block: 'facts',
   facts: (['own', 'enemy'] as const).map(player => [
     names[player],
-    `luck ${points(lucks[player])} victory points in what they took`,
-    `choices cost ${fine(costs[player])}`
+    t('luck {luck} victory points in what they took', { luck: points(lucks[player]) }),
+    t('choices cost {cost}', { cost: fine(costs[player]) })
   ])
 })
 
@@ -118,7 +136,14 @@ const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
         (['own', 'enemy'] as const)
           .map(player => {
             const { observed, mean, luck, below, above } = fight.taken[player]
-            return `${names[player]} took ${fine(observed)} (average ${fine(mean)}, luck ${points(luck)}; less in ${percent(below)}, more in ${percent(above)})`
+            return t('{name} took {observed} (average {mean}, luck {luck}; less in {below}, more in {above})', {
+              name: names[player],
+              observed: fine(observed),
+              mean: fine(mean),
+              luck: points(luck),
+              below: percent(below),
+              above: percent(above)
+            })
           })
           .join('; ')
       ),
@@ -126,41 +151,43 @@ const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
         ? [
             {
               block: 'table' as const,
-              columns: ['unit', 'chose', 'best', 'cost'],
+              columns: [t('unit'), t('chose'), t('best'), t('cost')],
               rows: fight.choices.map(each => decision(each, names).slice(1))
             }
           ]
-        : [say('nothing was to be chosen', 'quiet')]),
-      { block: 'command', label: 'odds', command: fight.replay }
+        : [say(t('nothing was to be chosen'), 'quiet')]),
+      { block: 'command', label: t('odds'), command: fight.replay }
     ]
   }))
 
 export const review = (report: ReviewReport, explain: boolean): Page => ({
   headline: report.headline,
-  subtitle: `${editionName(report.edition)}, exact`,
+  subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
   sections: [
     {
-      topic: 'where the victory points came from',
+      topic: t('where the victory points came from'),
       blocks: [
         say(winner(report)),
         say(identity(report)),
         sideFacts(report),
         say(luckier(report)),
-        ...(report.turningPoint ? [say(turning(report.turningPoint, report))] : [say('every fight came out as expected')])
+        ...(report.turningPoint ? [say(turning(report.turningPoint, report))] : [say(t('every fight came out as expected'))])
       ]
     },
-    { topic: 'fight by fight', blocks: [fightTable(report)] },
+    { topic: t('fight by fight'), blocks: [fightTable(report)] },
     dearest(report),
-    { heading: 'the game as it went', blocks: [picture(report)] },
+    { heading: t('the game as it went'), blocks: [picture(report)] },
     ...(explain ? detail(report) : []),
     {
       blocks: [
         say(
-          'expected: best play of both sides when the fight began; decisions: what the enemy gave away less what the own side did; luck: what happened less the average of the fight as it was fought',
+          t(
+            'expected: best play of both sides when the fight began; decisions: what the enemy gave away less what the own side did; luck: what happened less the average of the fight as it was fought'
+          ),
           'quiet'
         ),
         ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: 'again', command: report.replay }
+        { block: 'command', label: t('again'), command: report.replay }
       ]
     }
   ]
@@ -170,8 +197,13 @@ export const review = (report: ReviewReport, explain: boolean): Page => ({
 export const reviewLines = (report: ReviewReport): readonly string[] => [
   `${report.headline}: ${winner(report)}; ${identity(report)}`,
   ...(report.turningPoint ? [turning(report.turningPoint, report)] : []),
-  ...report.dearest.map(
-    ({ fight, name, made, best, cost }) =>
-      `fight ${fight}: ${name} chose ${made}; ${best} was ${fine(cost)} victory points better`
+  ...report.dearest.map(({ fight, name, made, best, cost }) =>
+    t('fight {fight}: {name} chose {made}; {best} was {cost} victory points better', {
+      fight,
+      name,
+      made,
+      best,
+      cost: fine(cost)
+    })
   )
 ]

@@ -1,3 +1,4 @@
+import { said, t } from '../../model/language'
 import type { BeforeRollReport, CellNumbers, PlayedSet, RollAverage } from '../../model/report'
 import { editionName } from '../fight/method'
 import { percent, points } from '../figures'
@@ -12,17 +13,24 @@ const isSure = ({ least, most }: RollAverage): boolean => Math.abs(least.swing -
 
 const span = (of: RollAverage, say: (numbers: CellNumbers) => string): string => {
   const [one, other] = [say(of.least), say(of.most)]
-  return one === other ? one : `${one} to ${other}`
+  return one === other ? one : t('{low} to {high}', { low: one, high: other })
 }
+
+const winning = (name: string): string => t('{name} {n|wins|win}', { name, n: 2 })
 
 const chances = ({ fight, names }: BeforeRollReport) =>
   fight === 'melee'
     ? [
-        [`${names.attacker} win`, ({ attackerWins = 0 }: CellNumbers) => percent(attackerWins)] as const,
-        ['tie', ({ tie = 0 }: CellNumbers) => percent(tie)] as const,
-        [`${names.defender} win`, ({ defenderWins = 0 }: CellNumbers) => percent(defenderWins)] as const
+        [winning(names.attacker), ({ attackerWins = 0 }: CellNumbers) => percent(attackerWins)] as const,
+        [t('tie'), ({ tie = 0 }: CellNumbers) => percent(tie)] as const,
+        [winning(names.defender), ({ defenderWins = 0 }: CellNumbers) => percent(defenderWins)] as const
       ]
-    : [[`${names.defender} wiped out`, ({ defenderWipedOut }: CellNumbers) => percent(defenderWipedOut)] as const]
+    : [
+        [
+          t('{name} wiped out', { name: names.defender }),
+          ({ defenderWipedOut }: CellNumbers) => percent(defenderWipedOut)
+        ] as const
+      ]
 
 const cells = (report: BeforeRollReport, numbers: CellNumbers): readonly Cell[] => [
   ...chances(report).map(([, of]) => ({ text: of(numbers) })),
@@ -37,32 +45,32 @@ const summary = (report: BeforeRollReport): Figures => {
   const averaged = isSure(average)
     ? [
         {
-          name: `${dice} SAGA dice, on average`,
+          name: t('{dice} SAGA dice, on average', { dice }),
           tone,
           cells: [...cells(report, average.least), { text: delta(gained(report, average.least)) }]
         }
       ]
     : [
         {
-          name: `${dice} SAGA dice, at least`,
+          name: t('{dice} SAGA dice, at least', { dice }),
           tone,
           cells: [...cells(report, average.least), { text: delta(gained(report, average.least)) }]
         },
         {
-          name: `${dice} SAGA dice, at most`,
+          name: t('{dice} SAGA dice, at most', { dice }),
           tone,
           cells: [...cells(report, average.most), { text: delta(gained(report, average.most)) }]
         }
       ]
   return {
     block: 'figures',
-    title: 'before the roll',
-    columns: [...chances(report).map(([name]) => name), 'victory points', 'by'],
+    title: t('before the roll'),
+    columns: [...chances(report).map(([name]) => name), t('victory points'), t('by')],
     rows: [
-      { name: 'no ability played', tone: 'plain', cells: [...cells(report, none), { text: '' }] },
+      { name: t('no ability played'), tone: 'plain', cells: [...cells(report, none), { text: '' }] },
       ...averaged,
       {
-        name: 'every ability played',
+        name: t('every ability played'),
         tone: 'plain',
         cells: [...cells(report, all.numbers), { text: delta(gained(report, all.numbers)) }]
       }
@@ -70,12 +78,12 @@ const summary = (report: BeforeRollReport): Figures => {
   }
 }
 
-const called = ({ plays }: PlayedSet): string => (plays.length === 0 ? 'nothing' : plays.join(', '))
+const called = ({ plays }: PlayedSet): string => (plays.length === 0 ? t('nothing') : plays.join(', '))
 
 const sets = (report: BeforeRollReport): Figures => ({
   block: 'figures',
-  title: 'abilities the roll pays for, best play',
-  columns: ['chance', ...chances(report).map(([name]) => name), 'victory points'],
+  title: t('Abilities the roll pays for, best play'),
+  columns: [t('chance'), ...chances(report).map(([name]) => name), t('victory points')],
   rows: report.sets.map(set => ({
     name: called(set),
     tone: 'plain',
@@ -85,7 +93,7 @@ const sets = (report: BeforeRollReport): Figures => ({
 
 const rolls = (report: BeforeRollReport): Block => ({
   block: 'table',
-  columns: ['roll', 'chance', 'plays', 'points'],
+  columns: [t('roll'), t('chance'), t('plays'), t('points')],
   rows: report.rolls.map(each => [
     each.roll === '' ? '-' : each.roll,
     percent(each.chance),
@@ -99,13 +107,13 @@ const worth = (report: BeforeRollReport, average: RollAverage): string =>
 
 const byDice = (report: BeforeRollReport): Figures => ({
   block: 'figures',
-  title: 'value of more or fewer dice',
-  columns: ['points', 'one more die'],
+  title: t('Value of more or fewer dice'),
+  columns: [t('points'), t('one more die')],
   rows: report.byDice.map(({ dice, average }, i) => {
     const next = report.byDice[i + 1]
     const more = next === undefined ? '' : delta(gained(report, next.average.least) - gained(report, average.least))
     return {
-      name: dice === 1 ? '1 die' : `${dice} dice`,
+      name: t('{dice} {dice|die|dice}', { dice }),
       tone: dice === report.dice ? report.asks : 'plain',
       cells: [{ text: worth(report, average) }, { text: more }]
     }
@@ -113,36 +121,42 @@ const byDice = (report: BeforeRollReport): Figures => ({
 })
 
 const wants = ({ prefer }: BeforeRollReport): string =>
-  prefer.map(({ name, times, cost }) => `${name}${times > 1 ? `, at most ${times} times` : ''} (${cost})`).join('; ')
+  prefer
+    .map(({ name, times, cost }) => `${name}${times > 1 ? t(', at most {times} times', { times }) : ''} (${said(cost)})`)
+    .join('; ')
 
 const took = ({ taken }: BeforeRollReport): readonly Block[] =>
   taken
     ? [
         say(
-          `assumed for unknown costs: ${Object.entries(taken)
-            .map(([box, cost]) => `${box} ${cost}`)
-            .join(', ')}, where a single roll is shown`,
+          t('assumed for unknown costs: {costs}, where a single roll is shown', {
+            costs: Object.entries(taken)
+              .map(([box, cost]) => `${box} ${cost}`)
+              .join(', ')
+          }),
           'quiet'
         )
       ]
     : []
 
-const DETAIL = 'every roll'
-
 export const roll = (report: BeforeRollReport, explain: boolean): Page => ({
-  headline: `${report.headline}; ${report.dice} SAGA ${report.dice === 1 ? 'die' : 'dice'} of the ${report.names[report.asks]}`,
-  subtitle: `${editionName(report.edition)}, exact, averaged over the roll`,
+  headline: t('{headline}; {dice} SAGA {dice|die|dice} of the {name}', {
+    headline: report.headline,
+    dice: report.dice,
+    name: report.names[report.asks]
+  }),
+  subtitle: t('{edition}, exact, averaged over the roll', { edition: editionName(report.edition) }),
   sections: [
-    { topic: 'before the roll', blocks: [say(`abilities wanted: ${wants(report)}`), summary(report)] },
-    { heading: 'Abilities the roll pays for, best play', blocks: [sets(report), ...took(report)] },
-    { heading: 'Value of more or fewer dice', blocks: [byDice(report)] },
-    ...(explain ? [{ heading: DETAIL, detail: true as const, blocks: [rolls(report)] }] : []),
+    { topic: t('before the roll'), blocks: [say(t('abilities wanted: {wants}', { wants: wants(report) })), summary(report)] },
+    { heading: t('Abilities the roll pays for, best play'), blocks: [sets(report), ...took(report)] },
+    { heading: t('Value of more or fewer dice'), blocks: [byDice(report)] },
+    ...(explain ? [{ heading: t('every roll'), detail: true as const, blocks: [rolls(report)] }] : []),
     {
-      topic: 'notes',
+      topic: t('notes'),
       blocks: [
-        say(`victory points for the ${report.names[report.asks]}: gained less lost`, 'quiet'),
+        say(t('victory points for the {name}: gained less lost', { name: report.names[report.asks] }), 'quiet'),
         ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command' as const, label: 'again', command: report.replay }
+        { block: 'command' as const, label: t('again'), command: report.replay }
       ]
     }
   ]
@@ -154,7 +168,14 @@ export const rollLine = (report: BeforeRollReport): string => {
   const swing = (numbers: CellNumbers) => points(SIGN[report.asks] * numbers.swing)
   const wins =
     report.fight === 'melee'
-      ? `${report.names[report.asks]} win ${span(average, ({ attackerWins = 0, defenderWins = 0 }) => percent(report.asks === 'attacker' ? attackerWins : defenderWins))}, `
+      ? `${winning(report.names[report.asks])} ${span(average, ({ attackerWins = 0, defenderWins = 0 }) => percent(report.asks === 'attacker' ? attackerWins : defenderWins))}, `
       : ''
-  return `${headline}; with ${dice} SAGA dice ${wins}victory points ${worth(report, average)}; without abilities ${swing(none)}, with every ability ${swing(all.numbers)}`
+  return t('{headline}; with {dice} SAGA dice {wins}victory points {worth}; without abilities {none}, with every ability {all}', {
+    headline,
+    dice,
+    wins,
+    worth: worth(report, average),
+    none: swing(none),
+    all: swing(all.numbers)
+  })
 }

@@ -1,3 +1,4 @@
+import { said, t } from '../../model/language'
 import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { fine, percent, points, thousands } from '../figures'
@@ -27,8 +28,16 @@ const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({
 
 const columnsOf = ({ fight }: SweepReport): readonly string[] =>
   fight === 'melee'
-    ? ['attacker wins', 'tie', 'defender wins', 'attacker loses', 'defender loses', 'defender wiped out', 'victory points']
-    : ['target loses', 'target wiped out', 'victory points']
+    ? [
+        t('attacker wins'),
+        t('tie'),
+        t('defender wins'),
+        t('attacker loses'),
+        t('defender loses'),
+        t('defender wiped out'),
+        t('victory points')
+      ]
+    : [t('target loses'), t('target wiped out'), t('victory points')]
 
 const numbersOf = ({ numbers }: SweepCell): readonly Cell[] => {
   if (!numbers) return []
@@ -44,7 +53,7 @@ const isUsual = ({ path }: SweepReport['of']): boolean =>
 
 /** A row each, with the quantity asked for in front where the usual ones have it not. */
 const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell: SweepCell, index: number])[]): Figures => {
-  const extra = isUsual(report.of) ? [] : [report.of.name]
+  const extra = isUsual(report.of) ? [] : [said(report.of.name)]
   return {
     block: 'figures',
     title: report.axes.map(({ path }) => path).join(', '),
@@ -69,7 +78,14 @@ const highest = (report: SweepReport): readonly Section[] => {
   const known = indexed.filter(([, { value }]) => value !== undefined)
   const top = known.toSorted(([, a], [, b]) => (b.value ?? 0) - (a.value ?? 0)).slice(0, 20)
   return [
-    { heading: `the ${top.length} highest of ${thousands(report.cells.length)}: ${report.of.name}`, blocks: [rows(report, top)] }
+    {
+      heading: t('the {n} highest of {all}: {what}', {
+        n: top.length,
+        all: thousands(report.cells.length),
+        what: said(report.of.name)
+      }),
+      blocks: [rows(report, top)]
+    }
   ]
 }
 
@@ -84,13 +100,13 @@ const map = (report: SweepReport, start: number): Block => {
   const best = (report.best ?? -1) - start
   const isBestHere = best >= 0 && best < width * vertical.values.length
   return heat({
-    title: report.of.name,
+    title: said(report.of.name),
     rows: { name: vertical.path, labels: vertical.values },
     columns: { name: horizontal.path, labels: horizontal.values },
     values,
     format: FORMATS[report.of.measure] ?? 'fine',
     middle: middle(report.of),
-    ...(isBestHere && { mark: { which: 'largest', label: 'the highest' } })
+    ...(isBestHere && { mark: { which: 'largest', label: t('the highest') } })
   })
 }
 
@@ -103,7 +119,7 @@ const maps = (report: SweepReport): readonly Section[] => {
     const named = report.axes.slice(0, -2).map(({ path }, axis) => `${path} ${first?.at[axis] ?? ''}`)
     const [across] = report.axes.slice(-1)
     return {
-      heading: [`${report.of.name} by ${across?.path ?? ''}`, ...named].join(', '),
+      heading: [t('{what} by {path}', { what: said(report.of.name), path: across?.path ?? '' }), ...named].join(', '),
       blocks: [map(report, i * inner)]
     }
   })
@@ -114,22 +130,29 @@ export const bestOf = (report: SweepReport): string => {
   const { best, of, cells } = report
   const cell = best === undefined ? undefined : cells[best]
   if (!cell)
-    return `${of.name} is the same for all: ${measured(of.measure, cells.find(({ value }) => value !== undefined)?.value)}`
-  return `highest ${of.name}, ${measured(of.measure, cell.value)}: ${cellName(report, cell)}`
+    return t('{what} is the same for all: {value}', {
+      what: said(of.name),
+      value: measured(of.measure, cells.find(({ value }) => value !== undefined)?.value)
+    })
+  return t('highest {what}, {value}: {where}', {
+    what: said(of.name),
+    value: measured(of.measure, cell.value),
+    where: cellName(report, cell)
+  })
 }
 
 export const sweep = (report: SweepReport): Page => ({
   headline: report.headline,
-  subtitle: `${editionName(report.edition)}, ${thousands(report.cells.length)} fights`,
+  subtitle: t('{edition}, {n} fights', { edition: editionName(report.edition), n: thousands(report.cells.length) }),
   sections: [
-    { topic: 'the answer', blocks: [say(bestOf(report))] },
+    { topic: t('the answer'), blocks: [say(bestOf(report))] },
     ...(report.axes.length === 1 ? (report.cells.length > MOST_ROWS ? highest(report) : listed(report)) : maps(report)),
     {
-      topic: 'notes',
+      topic: t('notes'),
       blocks: [
         ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'hint', text: '-f csv  every fight in a row of its own' },
-        { block: 'command', label: 'again', command: report.replay }
+        { block: 'hint', text: t('-f csv  every fight in a row of its own') },
+        { block: 'command', label: t('again'), command: report.replay }
       ]
     }
   ]

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { BreakEven, WhatIfReport, WhatIfRow } from '../../model/report'
 import { editionName } from '../fight/method'
 import { percent, points } from '../figures'
@@ -11,7 +12,7 @@ const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({
 const isAlike = ({ names }: WhatIfReport): boolean => names.attacker === names.defender
 
 const called = (report: WhatIfReport, { side, unit }: { readonly side: string; readonly unit: string }): string =>
-  isAlike(report) ? `${side === 'attacker' ? 'attacking' : 'defending'} ${unit}` : unit
+  isAlike(report) ? t(side === 'attacker' ? 'attacking {name}' : 'defending {name}', { name: unit }) : unit
 
 const cellsOf = ({ fight }: WhatIfReport, { gain, numbers, difference }: WhatIfRow): readonly Cell[] =>
   fight === 'melee'
@@ -24,14 +25,18 @@ const cellsOf = ({ fight }: WhatIfReport, { gain, numbers, difference }: WhatIfR
       )
     : texts(delta(gain), percent(numbers.defenderWipedOut), deltaPercent(difference.defenderWipedOut))
 
+const winning = (name: string): string => t('{name} {n|wins|win}', { name, n: 2 })
+
 const table = (report: WhatIfReport): Figures => {
   const { names, fight } = report
   const columns =
-    fight === 'melee' ? [`${names.attacker} win`, 'by', `${names.defender} win`, 'by'] : [`${names.defender} wiped out`, 'by']
+    fight === 'melee'
+      ? [winning(names.attacker), t('by'), winning(names.defender), t('by')]
+      : [t('{name} wiped out', { name: names.defender }), t('by')]
   return {
     block: 'figures',
-    title: 'single changes',
-    columns: ['gain', ...columns],
+    title: t('single changes'),
+    columns: [t('gain'), ...columns],
     rows: report.rows.map(row => ({
       name: `${called(report, row)}: ${row.change}`,
       tone: row.side,
@@ -42,43 +47,65 @@ const table = (report: WhatIfReport): Figures => {
 
 /** "the bondi are favourites from 10 models" */
 export const breakEven = (report: WhatIfReport, even: BreakEven): string => {
-  const name = `the ${called(report, even)}`
+  const name = called(report, even)
   const { from, most, now } = even
   if (report.fight === 'shoot') {
-    const what = `wipe out the ${report.names.defender} more often than not`
-    return from === null ? `${name} never ${what}, even with ${most} models` : `${name} ${what} from ${from} models`
+    const { defender: target } = report.names
+    return from === null
+      ? t('the {name} never wipe out the {target} more often than not, even with {most} models', { name, target, most })
+      : t('the {name} wipe out the {target} more often than not from {from} models', { name, target, from })
   }
-  if (from === null) return `${name} are not the favourites even with ${most} models`
-  if (from === 1) return `${name} are the favourites with any number of models`
-  return now >= from ? `${name} stay the favourites down to ${from} models` : `${name} are favourites from ${from} models`
+  if (from === null) return t('the {name} are not the favourites even with {most} models', { name, most })
+  if (from === 1) return t('the {name} are the favourites with any number of models', { name })
+  return now >= from
+    ? t('the {name} stay the favourites down to {from} models', { name, from })
+    : t('the {name} are favourites from {from} models', { name, from })
 }
 
 const base = ({ base: { attackerWins, tie, defenderWins, defenderWipedOut, swing }, names, fight }: WhatIfReport): string =>
   fight === 'melee'
-    ? `as it is: ${names.attacker} win ${percent(attackerWins ?? 0)}, tie ${percent(tie ?? 0)}, ${names.defender} win ${percent(defenderWins ?? 0)}; victory points ${points(swing)}`
-    : `as it is: ${names.defender} wiped out ${percent(defenderWipedOut)}; victory points ${points(swing)}`
+    ? t('as it is: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}', {
+        attacker: winning(names.attacker),
+        chance: percent(attackerWins ?? 0),
+        tie: percent(tie ?? 0),
+        defender: winning(names.defender),
+        other: percent(defenderWins ?? 0),
+        swing: points(swing)
+      })
+    : t('as it is: {wiped} {chance}; victory points {swing}', {
+        wiped: t('{name} wiped out', { name: names.defender }),
+        chance: percent(defenderWipedOut),
+        swing: points(swing)
+      })
 
 /** "best single change for the bondi: one more attack die, +0.42 victory points" */
 export const bestChange = (report: WhatIfReport): readonly string[] => {
   const [best] = report.rows
-  if (!best || best.gain <= 0) return [`no single change helps the ${report.names[report.asks]}`]
+  const name = report.names[report.asks]
+  if (!best || best.gain <= 0) return [t('no single change helps the {name}', { name })]
   const whose = best.side === report.asks ? '' : `${called(report, best)}, `
-  return [`best single change for the ${report.names[report.asks]}: ${whose}${best.change}, ${delta(best.gain)} victory points`]
+  return [
+    t('best single change for the {name}: {change}, {gain} victory points', {
+      name,
+      change: `${whose}${best.change}`,
+      gain: delta(best.gain)
+    })
+  ]
 }
 
 export const whatIf = (report: WhatIfReport): Page => ({
   headline: report.headline,
-  subtitle: `${editionName(report.edition)}, exact`,
+  subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
   sections: [
-    { topic: 'the answer', blocks: [...bestChange(report).map(text => say(text)), say(base(report))] },
-    { topic: 'single changes', blocks: [table(report)] },
+    { topic: t('the answer'), blocks: [...bestChange(report).map(text => say(text)), say(base(report))] },
+    { topic: t('single changes'), blocks: [table(report)] },
     {
-      topic: 'break-evens',
+      topic: t('break-evens'),
       blocks: [
         ...report.breakEvens.map(even => say(breakEven(report, even))),
-        say(`gain: victory points for the ${report.names[report.asks]}; a minus helps the other side`, 'quiet'),
+        say(t('gain: victory points for the {name}; a minus helps the other side', { name: report.names[report.asks] }), 'quiet'),
         ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: 'again', command: report.replay }
+        { block: 'command', label: t('again'), command: report.replay }
       ]
     }
   ]

@@ -1,20 +1,23 @@
+import { t } from '../../model/language'
 import type { BuildReport, Built, MeasureName, Way } from '../../model/report'
 import { editionName } from '../fight/method'
-import { count, points, thousands } from '../figures'
+import { count, fine, points, thousands } from '../figures'
 import { type Block, type Page, say } from '../page'
 import { times } from './show'
 
 /** The best legal warbands by a measure. */
 
-const SAYS: Readonly<Record<MeasureName, string>> = {
+const SAYS = {
   swing: 'victory points gained less lost',
   killed: 'victory points gained',
   lost: 'victory points lost (fewer is better)',
   wins: 'melees won',
   wiped: 'enemy units wiped out in melee'
-}
+} as const satisfies Readonly<Record<MeasureName, string>>
 
-const WAYS: Readonly<Record<Way, string>> = { charging: 'charging', charged: 'charged', shooting: 'shooting', shotAt: 'shot at' }
+const WAYS = { charging: 'charging', charged: 'charged', shooting: 'shooting', shotAt: 'shot at' } as const satisfies Readonly<
+  Record<Way, string>
+>
 
 /** Points lost count downwards inside. */
 export const worth = (measure: MeasureName, value: number): string =>
@@ -27,16 +30,16 @@ const best = ({ builds: [first], measure }: BuildReport): readonly Block[] =>
     ? [
         {
           block: 'figures',
-          title: 'the best',
-          columns: ['each', 'together'],
+          title: t('The best'),
+          columns: [t('each'), t('together')],
           rows: [
             ...first.units.map(unit => ({
-              name: `${times(unit)}${unit.isKept ? ' (kept)' : ''}`,
+              name: unit.isKept ? t('{unit} (kept)', { unit: times(unit) }) : times(unit),
               tone: 'plain' as const,
               cells: [{ text: worth(measure, unit.value) }, { text: worth(measure, unit.units * unit.value) }]
             })),
             {
-              name: `${first.models} models, ${first.sagaDice} SAGA dice`,
+              name: t('{models} models, {dice} SAGA dice', { models: first.models, dice: first.sagaDice }),
               tone: 'attacker',
               cells: [{ text: '' }, { text: worth(measure, first.value) }]
             }
@@ -51,11 +54,11 @@ const runnersUp = ({ builds, measure }: BuildReport): readonly Block[] => {
   return [
     {
       block: 'table',
-      columns: ['', 'worth', 'behind by', 'SAGA dice', 'units'],
+      columns: ['', t('worth'), t('behind by'), t('SAGA dice'), t('units')],
       rows: others.map((build, index) => [
         String(index + 2),
         worth(measure, build.value),
-        Math.abs(first.value - build.value).toFixed(2),
+        fine(Math.abs(first.value - build.value)),
         String(build.sagaDice),
         list(build)
       ])
@@ -65,28 +68,39 @@ const runnersUp = ({ builds, measure }: BuildReport): readonly Block[] => {
 
 const asked = ({ targets, measure, ways, leader, leastDice }: BuildReport): string => {
   const enemies = targets.map(({ name, weight }) => (weight === 1 ? name : `${count(weight)} x ${name}`)).join('; ')
-  const dice = leastDice > 0 ? `, with ${leastDice} SAGA dice or more` : ''
-  return `under ${leader}, against ${enemies}, by ${SAYS[measure]} (${ways.map(way => WAYS[way]).join(', ')})${dice}`
+  const dice = leastDice > 0 ? t(', with {n} SAGA dice or more', { n: leastDice }) : ''
+  return t('under {leader}, against {enemies}, by {measure} ({ways}){dice}', {
+    leader,
+    enemies,
+    measure: t(SAYS[measure]),
+    ways: ways.map(way => t(WAYS[way])).join(', '),
+    dice
+  })
 }
 
 export const build = (report: BuildReport): Page => ({
   headline: report.headline,
-  subtitle: `${editionName(report.edition)}, exact; best of ${thousands(report.searched)} legal musters`,
+  subtitle: t('{edition}, exact; best of {n} legal musters', {
+    edition: editionName(report.edition),
+    n: thousands(report.searched)
+  }),
   sections: [
     {
-      topic: 'the request',
-      blocks: [say(asked(report)), ...(report.kept.length > 0 ? [say(`kept: ${report.kept.join(', ')}`)] : [])]
+      topic: t('the request'),
+      blocks: [say(asked(report)), ...(report.kept.length > 0 ? [say(t('kept: {kept}', { kept: report.kept.join(', ') }))] : [])]
     },
-    { heading: 'The best', blocks: best(report) },
-    ...(report.builds.length > 1 ? [{ heading: 'Runners-up', blocks: runnersUp(report) }] : []),
+    { heading: t('The best'), blocks: best(report) },
+    ...(report.builds.length > 1 ? [{ heading: t('Runners-up'), blocks: runnersUp(report) }] : []),
     {
       blocks: [
         say(
-          'a warband is worth the sum of its units; a unit is worth its average meeting with the targets: one melee, charging and being charged equally often, and a shot if it has missiles; equipment that changes nothing there is left out',
+          t(
+            'a warband is worth the sum of its units; a unit is worth its average meeting with the targets: one melee, charging and being charged equally often, and a shot if it has missiles; equipment that changes nothing there is left out'
+          ),
           'quiet'
         ),
         ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: 'again', command: report.replay }
+        { block: 'command', label: t('again'), command: report.replay }
       ]
     }
   ]

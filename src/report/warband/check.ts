@@ -1,3 +1,4 @@
+import { said, t } from '../../model/language'
 import type { Fault, RosterChecked, WarbandCheckReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { count } from '../figures'
@@ -10,27 +11,27 @@ export const lineOf = ({ at = '' }: Fault): string => /\d+:\d+$/u.exec(at)?.[0] 
 
 export const faultsTable = (faults: readonly Fault[]): Block => ({
   block: 'table',
-  columns: ['line', 'rule', 'fault'],
+  columns: [t('line'), t('rule'), t('fault')],
   rows: faults.map(fault => [lineOf(fault), fault.rule, fault.message])
 })
 
 const spent = ({ pools, cost, roster, swap }: RosterChecked): readonly Block[] => [
   {
     block: 'figures',
-    title: 'what the points were spent on',
-    columns: ['models', 'points'],
+    title: t('what the points were spent on'),
+    columns: [t('models'), t('points')],
     rows: [
       ...pools.map(({ of, models, points }) => ({
-        name: of,
+        name: said(of),
         tone: 'plain' as const,
-        cells: [{ text: String(models) }, { text: points === 0 ? 'free' : count(points) }]
+        cells: [{ text: String(models) }, { text: points === 0 ? t('free') : count(points) }]
       })),
       {
-        name: 'together',
+        name: t('together'),
         tone: 'attacker' as const,
         cells: [
           { text: String(pools.reduce((sum, { models }) => sum + models, 0)) },
-          { text: `${count(cost)} of ${count(roster.points)}` }
+          { text: t('{n} of {all}', { n: count(cost), all: count(roster.points) }) }
         ]
       }
     ]
@@ -38,11 +39,11 @@ const spent = ({ pools, cost, roster, swap }: RosterChecked): readonly Block[] =
   ...(swap === undefined ? [] : [say(swap)])
 ]
 
-const many = (faults: number): string => `${faults} ${faults === 1 ? 'fault' : 'faults'}`
+const many = (n: number): string => t('{n} {n|fault|faults}', { n })
 
 const sections = (checked: RosterChecked, alone: boolean): readonly Section[] => {
   const { roster, isLegal, faults } = checked
-  const called = `${roster.file ?? roster.name}: ${isLegal ? 'legal' : many(faults.length)}`
+  const called = `${roster.file ?? roster.name}: ${isLegal ? t('legal') : many(faults.length)}`
   const head = alone ? { topic: called } : { heading: called }
   const bought = spent(checked)
   return isLegal ? [{ ...head, blocks: bought }] : [{ ...head, blocks: [faultsTable(faults)] }, { blocks: bought }]
@@ -50,9 +51,12 @@ const sections = (checked: RosterChecked, alone: boolean): readonly Section[] =>
 
 export const check = ({ headline, edition, rosters, notes, replay }: WarbandCheckReport): Page => ({
   headline,
-  subtitle: rosters.length === 1 ? `${editionName(edition)}, ${rosters[0]?.roster.points} points` : editionName(edition),
+  subtitle:
+    rosters.length === 1
+      ? t('{edition}, {n} {n|point|points}', { edition: editionName(edition), n: rosters[0]?.roster.points })
+      : editionName(edition),
   sections: [
     ...rosters.flatMap(each => sections(each, rosters.length === 1)),
-    { blocks: [...notes.map(note => say(note, 'quiet')), { block: 'command', label: 'again', command: replay }] }
+    { blocks: [...notes.map(note => say(note, 'quiet')), { block: 'command', label: t('again'), command: replay }] }
   ]
 })

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { Fielded, MatchUp, WarbandSide, WarbandsReport, Way } from '../../model/report'
 import { editionName } from '../fight/method'
 import { count, percent, points } from '../figures'
@@ -17,8 +18,8 @@ const optional = (value: number | undefined): string => (value === undefined ? '
 /** The two side by side. */
 const sums = ({ warbands }: WarbandsReport): Figures => ({
   block: 'figures',
-  title: 'all units together, each in one meeting',
-  columns: ['kills', 'loses', 'swing', 'swing a point', 'points', 'models', 'SAGA dice', 'at stake'],
+  title: t('all units together, each in one meeting'),
+  columns: [t('kills'), t('loses'), t('swing'), t('swing a point'), t('points'), t('models'), t('SAGA dice'), t('at stake')],
   rows: warbands.map(({ name, killed, lost, swing, perPoint, cost, models, sagaDice, victoryPoints }, i) => ({
     name,
     tone: TONES[i] ?? 'plain',
@@ -37,8 +38,8 @@ const sums = ({ warbands }: WarbandsReport): Figures => ({
 
 const fielded = ({ name, units }: WarbandSide): Figures => ({
   block: 'figures',
-  title: `each unit of ${name}, on average against all of the other`,
-  columns: ['win', 'charging', 'charged', 'shooting', 'shot at', 'meeting', 'for a point'],
+  title: t('each unit of {name}, on average against all of the other', { name }),
+  columns: [t('win'), t('charging'), t('charged'), t('shooting'), t('shot at'), t('meeting'), t('for a point')],
   rows: units.map((unit: Fielded) => ({
     name: times(unit),
     tone: 'plain',
@@ -52,18 +53,18 @@ const fielded = ({ name, units }: WarbandSide): Figures => ({
 })
 
 interface Map {
-  readonly title: string
+  readonly title: (name: string) => string
   readonly way: Way
   readonly of: 'swing' | 'win'
 }
 
 const MAPS: readonly Map[] = [
-  { title: 'points swing when %1 charges', way: 'charging', of: 'swing' },
-  { title: 'points swing when %1 is charged', way: 'charged', of: 'swing' },
-  { title: 'chance that %1 wins when it charges', way: 'charging', of: 'win' },
-  { title: 'chance that %1 wins when it is charged', way: 'charged', of: 'win' },
-  { title: 'points swing when %1 shoots', way: 'shooting', of: 'swing' },
-  { title: 'points swing when %1 is shot at', way: 'shotAt', of: 'swing' }
+  { title: name => t('points swing when {name} charges', { name }), way: 'charging', of: 'swing' },
+  { title: name => t('points swing when {name} is charged', { name }), way: 'charged', of: 'swing' },
+  { title: name => t('chance that {name} wins when it charges', { name }), way: 'charging', of: 'win' },
+  { title: name => t('chance that {name} wins when it is charged', { name }), way: 'charged', of: 'win' },
+  { title: name => t('points swing when {name} shoots', { name }), way: 'shooting', of: 'swing' },
+  { title: name => t('points swing when {name} is shot at', { name }), way: 'shotAt', of: 'swing' }
 ]
 
 type Values = readonly (readonly (number | undefined)[])[]
@@ -84,7 +85,8 @@ const mapsOf = (report: WarbandsReport): readonly { readonly map: Map; readonly 
     if (!values.some(row => row.some(value => value !== undefined))) return []
     const twin = all.find(({ map: other, values: theirs }) => other !== map && other.of === map.of && isAlike(values, theirs))
     if (twin === undefined) return [{ map, values }]
-    return map.way === 'charging' ? [{ map: { ...map, title: `${map.title}, and the same when it is charged` }, values }] : []
+    const title: Map['title'] = name => t('{title}, and the same when it is charged', { title: map.title(name) })
+    return map.way === 'charging' ? [{ map: { ...map, title }, values }] : []
   })
 }
 
@@ -95,56 +97,67 @@ const heats = (report: WarbandsReport): readonly Block[] => {
     const columns = (values[0] ?? []).flatMap((_, j) => (values.some(row => row[j] !== undefined) ? [j] : []))
     const labels = (units: readonly Fielded[], kept: readonly number[]) => kept.flatMap(i => (units[i] ? [times(units[i])] : []))
     return heat({
-      title: title.replace('%1', first.name),
+      title: title(first.name),
       rows: { name: first.name, labels: labels(first.units, rows) },
       columns: { name: second.name, labels: labels(second.units, columns) },
       values: rows.map(i => columns.map(j => values[i]?.[j])),
       format: of === 'swing' ? 'points' : 'percent',
       middle: of === 'swing' ? 0 : 0.5,
       hues: [
-        { tone: 'attacker', label: `good for ${first.name}` },
-        { tone: 'defender', label: `good for ${second.name}` }
+        { tone: 'attacker', label: t('good for {name}', { name: first.name }) },
+        { tone: 'defender', label: t('good for {name}', { name: second.name }) }
       ]
     })
   })
 }
 
-const VERBS = { charging: 'charge', shooting: 'shoot' } as const
+const VERBS = {
+  charging: '{who} {n|charges|charge} {whom}',
+  shooting: '{who} {n|shoots|shoot} {whom}'
+} as const
 
 /** The fights to seek, and below them those to shun. */
 const matches = ({ name, best, worst }: WarbandSide): readonly Section[] => {
   const row = ({ unit, enemy, way, win, swing }: MatchUp, tone: Tone) => ({
-    name: `${unit} ${VERBS[way]} ${enemy}`,
+    name: t(VERBS[way], { who: unit, whom: enemy, n: 2 }),
     tone,
     cells: texts(win === undefined ? '-' : percent(win), points(swing))
   })
   if (best.length === 0) return []
   const rows = [...best.map(each => row(each, 'attacker')), ...worst.toReversed().map(each => row(each, 'defender'))]
-  return [{ heading: `Best and worst fights for ${name}`, blocks: [{ block: 'figures', columns: ['win', 'swing'], rows }] }]
+  const heading = t('Best and worst fights for {name}', { name })
+  return [{ heading, blocks: [{ block: 'figures', columns: [t('win'), t('swing')], rows }] }]
 }
 
 const explained = ({ givesUpDice }: WarbandsReport): string =>
-  `victory points gained less lost; a meeting: one melee, charging and being charged equally often, and one shot from each unit with missiles; no abilities, no fatigue, ${
-    givesUpDice
-      ? 'and a charged unit gives up dice where that is better for it (R3.3)'
-      : 'and no unit gives up dice (--gives-up-dice)'
-  }`
+  t(
+    'victory points gained less lost; a meeting: one melee, charging and being charged equally often, and one shot from each unit with missiles; no abilities, no fatigue, {dice}',
+    {
+      dice: givesUpDice
+        ? t('and a charged unit gives up dice where that is better for it (R3.3)')
+        : t('and no unit gives up dice (--gives-up-dice)')
+    }
+  )
 
 export const compare = (report: WarbandsReport): Page => {
   const { warbands, headline, edition, notes, replay } = report
   const sections: readonly Section[] = [
-    { topic: 'the two warbands', blocks: [sums(report)] },
-    ...warbands.map(side => ({ heading: `${side.name}: each unit, on average`, blocks: [fielded(side)] })),
-    { heading: 'Every unit against every unit', blocks: heats(report) },
+    { topic: t('the two warbands'), blocks: [sums(report)] },
+    ...warbands.map(side => ({ heading: t('{name}: each unit, on average', { name: side.name }), blocks: [fielded(side)] })),
+    { heading: t('Every unit against every unit'), blocks: heats(report) },
     ...warbands.flatMap(matches),
-    { heading: 'SAGA dice', blocks: [curves(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },
+    { heading: t('SAGA dice'), blocks: [curves(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },
     {
       blocks: [
         say(explained(report), 'quiet'),
         ...notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: 'again', command: replay }
+        { block: 'command', label: t('again'), command: replay }
       ]
     }
   ]
-  return { headline, subtitle: `${editionName(edition)}, exact`, sections: sections.filter(({ blocks }) => blocks.length > 0) }
+  return {
+    headline,
+    subtitle: t('{edition}, exact', { edition: editionName(edition) }),
+    sections: sections.filter(({ blocks }) => blocks.length > 0)
+  }
 }

@@ -1,9 +1,9 @@
+import { t } from '../../model/language'
 import type { DiceFall } from '../../model/report'
+import { lostUnits } from '../dice/count'
 import type { Figures } from '../page'
 
 /** SAGA dice as units die. */
-
-const name = (lost: number): string => (lost === 0 ? 'all alive' : `${lost} ${lost === 1 ? 'unit' : 'units'} lost`)
 
 export interface Curve {
   readonly name: string
@@ -20,8 +20,8 @@ export const curves = (of: readonly Curve[]): Figures => {
     })
   return {
     block: 'figures',
-    title: 'SAGA dice as units that bring some die',
-    columns: of.flatMap(each => (of.length === 1 ? ['dice', 'warlord dead'] : [each.name, 'warlord dead'])),
-    rows: Array.from({ length: most }, (_, lost) => ({ name: name(lost), tone: 'plain', cells: cells(lost) }))
+    title: t('SAGA dice as units that bring some die'),
+    columns: of.flatMap(each => (of.length === 1 ? [t('dice'), t('warlord dead')] : [each.name, t('warlord dead')])),
+    rows: Array.from({ length: most }, (_, lost) => ({ name: lostUnits(lost), tone: 'plain', cells: cells(lost) }))
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { FieldReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { count, fine, percent, points } from '../figures'
@@ -8,15 +9,15 @@ import { type Figures, type Page, say } from '../page'
 
 const builds = ({ builds: all }: FieldReport): Figures => ({
   block: 'figures',
-  title: 'builds, the best swing first',
-  columns: ['front', 'kills', 'loses', 'swing', 'swing a point', 'win', 'SAGA dice'],
+  title: t('builds, the best swing first'),
+  columns: [t('front'), t('kills'), t('loses'), t('swing'), t('swing a point'), t('win'), t('SAGA dice')],
   rows: all
     .toSorted((one, other) => other.swing - one.swing)
     .map(({ name, killed, lost, swing, perPoint, win, sagaDice, isOnFront }) => ({
       name,
       tone: isOnFront ? 'attacker' : 'plain',
       cells: [
-        isOnFront ? 'yes' : '',
+        isOnFront ? t('yes') : '',
         fine(killed),
         fine(lost),
         points(swing),
@@ -28,25 +29,25 @@ const builds = ({ builds: all }: FieldReport): Figures => ({
 })
 
 const named = ({ name, weight }: FieldReport['opponents'][number]): string =>
-  weight === 1 ? name : `${name} (weight ${count(weight)})`
+  weight === 1 ? name : t('{name} (weight {weight})', { name, weight: count(weight) })
 
 export const field = (report: FieldReport): Page => ({
   headline: report.headline,
-  subtitle: `${editionName(report.edition)}, exact`,
+  subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
   sections: [
-    { topic: 'builds', blocks: [builds(report)] },
+    { topic: t('builds'), blocks: [builds(report)] },
     {
-      heading: 'Build against opponent',
+      heading: t('Build against opponent'),
       blocks: [
         heat({
-          title: 'points swing',
-          rows: { name: 'build', labels: report.builds.map(({ name }) => name) },
-          columns: { name: 'opponent', labels: report.opponents.map(named) },
+          title: t('points swing'),
+          rows: { name: t('build'), labels: report.builds.map(({ name }) => name) },
+          columns: { name: t('opponent'), labels: report.opponents.map(named) },
           values: report.builds.map(({ against }) => against.map(({ swing }) => swing)),
           format: 'points',
           hues: [
-            { tone: 'attacker', label: 'good for the build' },
-            { tone: 'defender', label: 'good for the opponent' }
+            { tone: 'attacker', label: t('good for the build') },
+            { tone: 'defender', label: t('good for the opponent') }
           ]
         })
       ]
@@ -54,11 +55,13 @@ export const field = (report: FieldReport): Page => ({
     {
       blocks: [
         say(
-          'front: no other build both kills more and loses less; kills, loses, swing: victory points of all units together, each in one meeting, weighted by opponent',
+          t(
+            'front: no other build both kills more and loses less; kills, loses, swing: victory points of all units together, each in one meeting, weighted by opponent'
+          ),
           'quiet'
         ),
         ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: 'again', command: report.replay }
+        { block: 'command', label: t('again'), command: report.replay }
       ]
     }
   ]

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { MusterReport, WarbandPointsReport } from '../../model/report'
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
@@ -8,7 +9,7 @@ import { check } from './check'
 import { compare } from './compare'
 import { field } from './field'
 import { sheet } from './sheet'
-import { show } from './show'
+import { pointsTotal, show } from './show'
 import { threats } from './threats'
 
 /** Victory points of losses. */
@@ -27,7 +28,7 @@ const rows = ({ rows: all, wipedOut, total }: WarbandPointsReport): Figures['row
   ...(wipedOut.units > 0
     ? [
         {
-          name: 'units wiped out',
+          name: t('units wiped out'),
           tone: 'plain' as const,
           cells: [
             String(wipedOut.units),
@@ -38,7 +39,7 @@ const rows = ({ rows: all, wipedOut, total }: WarbandPointsReport): Figures['row
         }
       ]
     : []),
-  { name: 'together', tone: 'attacker', cells: ['', '', '', count(total)].map(text => ({ text })) }
+  { name: t('together'), tone: 'attacker', cells: ['', '', '', count(total)].map(text => ({ text })) }
 ]
 
 const RULES = {
@@ -47,15 +48,18 @@ const RULES = {
 } as const
 
 const points = (report: WarbandPointsReport): Page => ({
-  headline: `${report.headline}: ${count(report.total)} ${report.edition === 2 ? 'slaughter' : 'victory'} points`,
+  headline: pointsTotal(report),
   subtitle: editionName(report.edition),
   sections: [
-    { topic: 'points', blocks: [{ block: 'figures', columns: ['killed', 'each', 'points', 'rounded'], rows: rows(report) }] },
+    {
+      topic: t('points'),
+      blocks: [{ block: 'figures', columns: [t('killed'), t('each'), t('points'), t('rounded')], rows: rows(report) }]
+    },
     {
       blocks: [
-        say(RULES[report.edition], 'quiet'),
+        say(t(RULES[report.edition]), 'quiet'),
         ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: 'again', command: report.replay }
+        { block: 'command', label: t('again'), command: report.replay }
       ]
     }
   ]

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { Bout, Meeting, SheetReport, SheetSide, Way } from '../../model/report'
 import { editionName } from '../fight/method'
 import { mean, percent } from '../figures'
@@ -16,9 +17,11 @@ const melee = ({ win = 0, ownLosses, enemyLosses, givesUpDice }: Bout): Cell => 
   within: `${mean(ownLosses)} : ${mean(enemyLosses)}`
 })
 
-const shot = ({ enemyLosses, wipesOut }: Bout): Cell => ({ text: mean(enemyLosses), within: `gone ${percent(wipesOut)}` })
+const gone = (chance: number): string => t('gone {chance}', { chance: percent(chance) })
 
-const shotAt = ({ ownLosses, wipedOut }: Bout): Cell => ({ text: mean(ownLosses), within: `gone ${percent(wipedOut)}` })
+const shot = ({ enemyLosses, wipesOut }: Bout): Cell => ({ text: mean(enemyLosses), within: gone(wipesOut) })
+
+const shotAt = ({ ownLosses, wipedOut }: Bout): Cell => ({ text: mean(ownLosses), within: gone(wipedOut) })
 
 const NONE: Cell = { text: '-' }
 
@@ -48,41 +51,45 @@ const table = (
 }
 
 const ANSWERS = {
-  1: `${MARK} who is charged gives up dice, which is best for it`,
-  2: `${MARK} who is charged closes ranks, which is best for it`
+  1: 'who is charged gives up dice, which is best for it',
+  2: 'who is charged closes ranks, which is best for it'
 } as const
 
 const part = (report: SheetReport, heading: string, way: Way, cell: (bout: Bout) => Cell, legend: string): readonly Section[] => {
   const figures = table(report, heading, way, cell)
   if (figures.rows.length === 0) return []
   const isMarked = figures.rows.some(({ cells }) => cells.some(({ text }) => text.endsWith(MARK)))
-  return [{ heading, blocks: [figures, say(isMarked ? `${legend}; ${ANSWERS[report.edition]}` : legend, 'quiet')] }]
+  return [{ heading, blocks: [figures, say(isMarked ? `${legend}; ${MARK} ${t(ANSWERS[report.edition])}` : legend, 'quiet')] }]
 }
 
 export const sheet = (report: SheetReport): Page => {
   const { headline, edition, notes, replay } = report
-  const losses = 'models that fall on average, own : enemy'
+  const chances = t('chance that my unit wins; models that fall on average, own : enemy')
+  const theirs = t('enemies that fall on average; the chance that none is left')
+  const mine = t('own models that fall on average; the chance that none is left')
   const [front, back] = [
     [
-      ...part(report, 'My unit charges', 'charging', melee, `chance that my unit wins; ${losses}`),
-      ...part(report, 'My unit is charged', 'charged', melee, `chance that my unit wins; ${losses}`)
+      ...part(report, t('My unit charges'), 'charging', melee, chances),
+      ...part(report, t('My unit is charged'), 'charged', melee, chances)
     ],
     [
-      ...part(report, 'My unit shoots', 'shooting', shot, 'enemies that fall on average; the chance that none is left'),
-      ...part(report, 'My unit is shot at', 'shotAt', shotAt, 'own models that fall on average; the chance that none is left')
+      ...part(report, t('My unit shoots'), 'shooting', shot, theirs),
+      ...part(report, t('My unit is shot at'), 'shotAt', shotAt, mine)
     ]
   ]
   const [turned, ...others] = back
   return {
     headline,
     isSheet: true,
-    subtitle: `${editionName(edition)}, exact; every unit whole and fresh, in the open, without abilities`,
+    subtitle: t('{edition}, exact; every unit whole and fresh, in the open, without abilities', {
+      edition: editionName(edition)
+    }),
     sections: [
       ...front,
       ...(turned ? [{ ...turned, turnsPage: true as const }] : []),
       ...others,
-      ...(notes.length > 0 ? [{ topic: 'notes', blocks: notes.map(note => say(note, 'quiet')) }] : []),
-      { blocks: [{ block: 'command', label: 'again', command: replay }] }
+      ...(notes.length > 0 ? [{ topic: t('notes'), blocks: notes.map(note => say(note, 'quiet')) }] : []),
+      { blocks: [{ block: 'command', label: t('again'), command: replay }] }
     ]
   }
 }
@@ -96,5 +103,8 @@ export const sheetLines = ({ warbands: [mine, theirs], meetings }: SheetReport):
         return charging?.win !== undefined && enemy ? [{ win: charging.win, enemy: named(enemy) }] : []
       })
       .toSorted((one, other) => other.win - one.win)
-    return `${named(unit)} charge: ${charges.map(({ win, enemy }) => `${enemy} ${percent(win)}`).join(', ')}`
+    return t('{unit} charge: {enemies}', {
+      unit: named(unit),
+      enemies: charges.map(({ win, enemy }) => `${enemy} ${percent(win)}`).join(', ')
+    })
   })

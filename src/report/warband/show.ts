@@ -1,4 +1,5 @@
-import type { WarbandReport, WarbandUnit } from '../../model/report'
+import { t } from '../../model/language'
+import type { WarbandPointsReport, WarbandReport, WarbandUnit } from '../../model/report'
 import { editionName } from '../fight/method'
 import { count } from '../figures'
 import { type Figures, type Page, say } from '../page'
@@ -11,17 +12,31 @@ const both = (melee: number, shot: number): string => (melee === shot ? `${melee
 
 export const times = ({ name, units }: Pick<WarbandUnit, 'name' | 'units'>): string => (units > 1 ? `${units} x ${name}` : name)
 
+/** "8 bondi killed: 4 victory points" */
+export const pointsTotal = ({ headline, total, edition }: WarbandPointsReport): string =>
+  edition === 2
+    ? t('{headline}: {n} slaughter points', { headline, n: count(total) })
+    : t('{headline}: {n} victory points', { headline, n: count(total) })
+
 const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandReport): Figures => ({
   block: 'figures',
-  title: 'its units, each',
-  columns: ['models', 'points', 'SAGA dice', 'attack dice', 'shooting dice', 'armour (shot at)', 'victory points'],
+  title: t('its units, each'),
+  columns: [
+    t('models'),
+    t('points'),
+    t('SAGA dice'),
+    t('attack dice'),
+    t('shooting dice'),
+    t('armour (shot at)'),
+    t('victory points')
+  ],
   rows: [
     ...all.map(unit => ({
       name: times(unit),
       tone: 'plain' as const,
       cells: [
         String(unit.models),
-        unit.cost === null ? 'free' : count(unit.cost),
+        unit.cost === null ? t('free') : count(unit.cost),
         String(unit.sagaDice),
         String(unit.attackDice),
         unit.attackDiceShot === undefined ? '-' : String(unit.attackDiceShot),
@@ -30,7 +45,7 @@ const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandRep
       ].map(text => ({ text }))
     })),
     {
-      name: 'together',
+      name: t('together'),
       tone: 'attacker',
       cells: [String(models), count(cost), String(sagaDice.rolled), '', '', '', count(victoryPoints)].map(text => ({ text }))
     }
@@ -38,34 +53,42 @@ const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandRep
 })
 
 const dice = ({ sagaDice: { generated, most, rolled, beside } }: WarbandReport): string => {
-  const capped = generated > most ? `${generated} by units, at most ${most}: ${rolled}` : `${rolled}`
-  return `SAGA dice at the start of a turn: ${capped}${beside === undefined ? '' : `; and ${beside} Viking dice beside them (R6.5)`}`
+  const dice = generated > most ? t('{generated} by units, at most {most}: {rolled}', { generated, most, rolled }) : `${rolled}`
+  const viking = beside === undefined ? '' : t('; and {beside} Viking dice beside them (R6.5)', { beside })
+  return t('SAGA dice at the start of a turn: {dice}{viking}', { dice, viking })
 }
 
 const threshold = ({ units: all }: WarbandReport): readonly string[] => {
   const some = all.filter(({ sagaDiceFrom, sagaDice }) => sagaDiceFrom !== undefined && sagaDice > 0)
-  return some.length === 0 ? [] : ['in the second edition 6 levies or 4 warriors bring a die, fewer none (V9)']
+  return some.length === 0 ? [] : [t('in the second edition 6 levies or 4 warriors bring a die, fewer none (V9)')]
 }
 
 export const show = (report: WarbandReport): Page => {
   const { headline, edition, roster, isLegal, faults, sagaDice, notes, replay, victoryPoints } = report
   return {
     headline,
-    subtitle: `${editionName(edition)}, ${isLegal ? 'legal' : 'not legal'}, for battles of ${roster.points} points`,
+    subtitle: t('{edition}, {legal}, for battles of {points} points', {
+      edition: editionName(edition),
+      legal: isLegal ? t('legal') : t('not legal'),
+      points: roster.points
+    }),
     sections: [
-      ...(isLegal ? [] : [{ heading: 'Against the rules', blocks: [faultsTable(faults)] }]),
+      ...(isLegal ? [] : [{ heading: t('Against the rules'), blocks: [faultsTable(faults)] }]),
       {
-        topic: 'units',
+        topic: t('units'),
         blocks: [
           units(report),
-          say(`all of it lost is worth ${count(victoryPoints)} victory points, each class rounded up once (R8.2)`, 'quiet')
+          say(
+            t('all of it lost is worth {n} victory points, each class rounded up once (R8.2)', { n: count(victoryPoints) }),
+            'quiet'
+          )
         ]
       },
-      { heading: 'SAGA dice', blocks: [say(dice(report)), curves([{ name: roster.name, falls: sagaDice.falls }])] },
+      { heading: t('SAGA dice'), blocks: [say(dice(report)), curves([{ name: roster.name, falls: sagaDice.falls }])] },
       {
         blocks: [
           ...[...threshold(report), ...notes].map(note => say(note, 'quiet')),
-          { block: 'command', label: 'again', command: replay }
+          { block: 'command', label: t('again'), command: replay }
         ]
       }
     ]

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { Threat, ThreatsReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { percent, points } from '../figures'
@@ -11,7 +12,12 @@ const FEW = 15
 /** "2 x 6 huscarls, danish axe, charge 12 bondi at 5\"" */
 const strike = ({ enemy, own, units, way, inches }: Threat): string => {
   const [theirs, mine] = [times({ name: enemy, units: units.enemy.length }), times({ name: own, units: units.own.length })]
-  return `${theirs}${theirs.includes(',') ? ',' : ''} ${way === 'charging' ? 'charge' : 'shoot'} ${mine}${inches === undefined ? '' : ` at ${inches}"`}`
+  const blow = t(way === 'charging' ? '{who} {n|charges|charge} {whom}' : '{who} {n|shoots|shoot} {whom}', {
+    who: `${theirs}${theirs.includes(',') ? ',' : ''}`,
+    whom: mine,
+    n: 2
+  })
+  return inches === undefined ? blow : t('{strike} at {inches}"', { strike: blow, inches })
 }
 
 const told = (swing: number | undefined): string => (swing === undefined ? '-' : points(swing))
@@ -22,18 +28,18 @@ export const threats = (report: ThreatsReport, full: boolean): Page => {
   const more = all.length - shown.length
   return {
     headline: report.headline,
-    subtitle: `${editionName(report.edition)}, exact`,
+    subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
     sections: [
       {
-        topic: 'threats',
+        topic: t('threats'),
         blocks:
           all.length === 0
-            ? [say('nobody reaches anybody')]
+            ? [say(t('nobody reaches anybody'))]
             : [
                 {
                   block: 'figures',
-                  title: 'the most at stake first',
-                  columns: ['if struck', 'wiped out', 'charging first', 'shooting first', 'at stake'],
+                  title: t('the most at stake first'),
+                  columns: [t('if struck'), t('wiped out'), t('charging first'), t('shooting first'), t('at stake')],
                   rows: shown.map(each => ({
                     name: strike(each),
                     tone: each.struck.swing < 0 ? 'defender' : 'plain',
@@ -46,17 +52,20 @@ export const threats = (report: ThreatsReport, full: boolean): Page => {
                     ].map(text => ({ text }))
                   }))
                 },
-                ...(more > 0 ? [say(`and ${more} more with less at stake: --full shows them`, 'quiet')] : [])
+                ...(more > 0 ? [say(t('and {n} more with less at stake: --full shows them', { n: more }), 'quiet')] : [])
               ]
       },
       {
         blocks: [
           say(
-            `victory points seen from ${names.own}; wiped out: the chance that the unit is; at stake: the best of striking first and leaving it, less what is left when the enemy strikes (where that is good for the enemy)`,
+            t(
+              'victory points seen from {name}; wiped out: the chance that the unit is; at stake: the best of striking first and leaving it, less what is left when the enemy strikes (where that is good for the enemy)',
+              { name: names.own }
+            ),
             'quiet'
           ),
           ...notes.map(note => say(note, 'quiet')),
-          { block: 'command', label: 'again', command: report.replay }
+          { block: 'command', label: t('again'), command: report.replay }
         ]
       }
     ]
@@ -64,7 +73,12 @@ export const threats = (report: ThreatsReport, full: boolean): Page => {
 }
 
 export const threatLines = ({ threats: all }: ThreatsReport): readonly string[] =>
-  all.map(
-    each =>
-      `${strike(each)}: ${points(each.struck.swing)}, wiped out ${percent(each.struck.wipedOut)}; charging first ${told(each.charging?.swing)}; at stake ${points(each.stake)}`
+  all.map(each =>
+    t('{strike}: {swing}, wiped out {wiped}; charging first {first}; at stake {stake}', {
+      strike: strike(each),
+      swing: points(each.struck.swing),
+      wiped: percent(each.struck.wipedOut),
+      first: told(each.charging?.swing),
+      stake: points(each.stake)
+    })
   )

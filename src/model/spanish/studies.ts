@@ -1,0 +1,126 @@
+/** Many fights in one table: comparisons, sweeps, what-if, games that were played. */
+export const studies = {
+  'wiped out': 'aniquilación',
+  'as it was': 'como era',
+  'side by side': 'uno junto a otro',
+  loses: 'bajas propias',
+  kills: 'mata',
+  'wipes out': 'aniquila',
+  win: 'gana',
+  lose: 'pierde',
+  'per muster point': 'por punto de banda',
+  'win vs the first': 'gana, frente al primero',
+  'victory points vs the first': 'puntos de victoria, frente al primero',
+  'against {whom}': 'contra {whom}',
+  '{winner}: at least as likely as {loser} to reach any number of points (first-order stochastic dominance)':
+    '{winner}: al menos tan probable como con {loser} alcanzar cualquier número de puntos (dominancia estocástica de primer orden)',
+  'which does better by victory points, each in its own fight': 'cuál saca más puntos de victoria, cada uno en su combate',
+  'first better': 'mejor el primero',
+  equal: 'igual',
+  'second better': 'mejor el segundo',
+  'the opponents shoot': 'disparan los rivales',
+  'the subjects shoot': 'disparan los comparados',
+  'the opponents charge': 'cargan los rivales',
+  'the subjects charge': 'cargan los comparados',
+  'victory points: gained less lost; vs the first: the difference from the first subject, "=" where none':
+    'puntos de victoria: ganados menos perdidos; frente al primero: la diferencia con el primero de los comparados, "=" si no hay',
+  'victory points: gained less lost': 'puntos de victoria: ganados menos perdidos',
+  'equal against {whom}: {one} and {other}, {swing} victory points':
+    'igual contra {whom}: {one} y {other}, {swing} puntos de victoria',
+  ', win {chance}': ', gana {chance}',
+  'best against {whom}: {one}, {swing} victory points{wins}; next {other}, {less}':
+    'lo mejor contra {whom}: {one}, {swing} puntos de victoria{wins}; luego {other}, {less}',
+  expected: 'lo esperado',
+  decisions: 'decisiones',
+  gained: 'lo ganado',
+  '{gained} gained = {expected} expected {luck} luck {decisions} decisions':
+    '{gained} ganados = {expected} esperados {luck} suerte {decisions} decisiones',
+  'victory points are even': 'los puntos de victoria están igualados',
+  '{name} gained {n} victory points more than they lost': '{name}: {n} puntos de victoria ganados más que perdidos',
+  'with these choices the dice are kinder to {name} in {above} of such games, less kind in {below}':
+    'con estas elecciones los dados son más amables con {name} en el {above} de tales partidas, menos en el {below}',
+  'turning point: fight {fight} ({headline}): {by} victory points beyond what was expected, for {name}, mostly by {through}':
+    'punto de inflexión: combate {fight} ({headline}): {by} puntos de victoria más de lo esperado, para {name}, sobre todo por {through}',
+  'the dearest decisions': 'las decisiones más caras',
+  'every choice was the best one': 'cada elección fue la mejor',
+  fight: 'combate',
+  unit: 'unidad',
+  chose: 'eligió',
+  cost: 'coste',
+  'victory points, seen from {name}': 'puntos de victoria, vistos desde {name}',
+  'worse dice': 'peores dados',
+  'better dice': 'mejores dados',
+  'the whole game': 'toda la partida',
+  'victory points so far, {own} less {enemy}': 'puntos de victoria hasta ahí, {own} menos {enemy}',
+  part: 'parte',
+  'after fight': 'tras el combate',
+  'better for {name}': 'mejor para {name}',
+  'luck {luck} victory points in what they took': 'suerte {luck} puntos de victoria en lo que sufrió',
+  'choices cost {cost}': 'sus elecciones costaron {cost}',
+  '{name} took {observed} (average {mean}, luck {luck}; less in {below}, more in {above})':
+    '{name} ganó {observed} (media {mean}, suerte {luck}; menos en el {below}, más en el {above})',
+  'nothing was to be chosen': 'no había nada que elegir',
+  odds: 'probabilidades',
+  'where the victory points came from': 'de dónde salieron los puntos de victoria',
+  'every fight came out as expected': 'cada combate salió como se esperaba',
+  'the game as it went': 'la partida según transcurrió',
+  'expected: best play of both sides when the fight began; decisions: what the enemy gave away less what the own side did; luck: what happened less the average of the fight as it was fought':
+    'lo esperado: la mejor jugada de ambos bandos al empezar el combate; decisiones: lo que regaló el enemigo menos lo que regaló el bando propio; suerte: lo ocurrido menos la media del combate tal como se libró',
+  'fight {fight}: {name} chose {made}; {best} was {cost} victory points better':
+    'combate {fight}: {name} eligió {made}; {best} era {cost} puntos de victoria mejor',
+  '{dice} SAGA dice, on average': '{dice} dados de SAGA, de media',
+  '{dice} SAGA dice, at least': '{dice} dados de SAGA, como mínimo',
+  '{dice} SAGA dice, at most': '{dice} dados de SAGA, como máximo',
+  'before the roll': 'antes de la tirada',
+  by: 'cambio',
+  'no ability played': 'sin usar habilidades',
+  'every ability played': 'usando todas las habilidades',
+  'Abilities the roll pays for, best play': 'Habilidades que paga la tirada, la mejor jugada',
+  plays: 'usa',
+  'Value of more or fewer dice': 'Valor de más o menos dados',
+  'one more die': 'un dado más',
+  ', at most {times} times': ', como máximo {times} veces',
+  'assumed for unknown costs: {costs}, where a single roll is shown':
+    'supuesto para costes desconocidos: {costs}, donde se muestra una sola tirada',
+  '{headline}; {dice} SAGA {dice|die|dice} of the {name}': '{headline}; {dice} {dice|dado|dados} de SAGA {del:name}',
+  '{edition}, exact, averaged over the roll': '{edition}, exacto, promediado sobre la tirada',
+  'abilities wanted: {wants}': 'habilidades deseadas: {wants}',
+  'every roll': 'todas las tiradas',
+  'victory points for the {name}: gained less lost': 'puntos de victoria para {el:name}: ganados menos perdidos',
+  '{headline}; with {dice} SAGA dice {wins}victory points {worth}; without abilities {none}, with every ability {all}':
+    '{headline}; con {dice} dados de SAGA {wins}puntos de victoria {worth}; sin habilidades {none}, con todas las habilidades {all}',
+  'attacker loses': 'bajas del atacante',
+  'defender loses': 'bajas del defensor',
+  'defender wiped out': 'defensor aniquilado',
+  'target loses': 'bajas del objetivo',
+  'target wiped out': 'objetivo aniquilado',
+  'the {n} highest of {all}: {what}': 'los {n} más altos de {all}: {what}',
+  'the highest': 'lo más alto',
+  '{what} by {path}': '{what} según {path}',
+  '{what} is the same for all: {value}': '{what} no varía: {value}',
+  'highest {what}, {value}: {where}': 'lo más alto, {what}, {value}: {where}',
+  '{edition}, {n} fights': '{edition}, {n} combates',
+  '-f csv  every fight in a row of its own': '-f csv  cada combate en una fila',
+  'single changes': 'cambios sueltos',
+  gain: 'ganancia',
+  'the {name} never wipe out the {target} more often than not, even with {most} models':
+    '{el:name} no {aniquila|aniquilan:name} {al:target} más veces que no, ni con {most} miniaturas',
+  'the {name} wipe out the {target} more often than not from {from} models':
+    '{el:name} {aniquila|aniquilan:name} {al:target} más veces que no desde {from} miniaturas',
+  'the {name} are not the favourites even with {most} models':
+    '{el:name} no {es favorito|son favoritos:name} ni con {most} miniaturas',
+  'the {name} are the favourites with any number of models':
+    '{el:name} {es favorito|son favoritos:name} con cualquier número de miniaturas',
+  'the {name} stay the favourites down to {from} models':
+    '{el:name} {sigue siendo favorito|siguen siendo favoritos:name} hasta con {from} miniaturas',
+  'the {name} are favourites from {from} models': '{el:name} {es favorito|son favoritos:name} desde {from} miniaturas',
+  'as it is: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}':
+    'tal como está: {attacker} {chance}, empate {tie}, {defender} {other}; puntos de victoria {swing}',
+  'as it is: {wiped} {chance}; victory points {swing}': 'tal como está: {wiped} {chance}; puntos de victoria {swing}',
+  'no single change helps the {name}': 'ningún cambio suelto ayuda {al:name}',
+  'best single change for the {name}: {change}, {gain} victory points':
+    'mejor cambio suelto para {el:name}: {change}, {gain} puntos de victoria',
+  'break-evens': 'puntos de equilibrio',
+  'gain: victory points for the {name}; a minus helps the other side':
+    'ganancia: puntos de victoria para {el:name}; un menos ayuda al otro bando'
+} as const
