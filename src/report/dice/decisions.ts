@@ -1,5 +1,5 @@
 import { said, t } from '../../model/language'
-import type { Decision, DiceReport, RollReport } from '../../model/report'
+import type { DiceReport, RollReport } from '../../model/report'
 import { fine, percent } from '../figures'
 import { type Block, type Figures, type Section, say } from '../page'
 
