@@ -2,6 +2,7 @@ import { type Conditions, rowOf, type Whose, whoseOf } from '../model/effect'
 import { unmet } from '../model/effect-conditions'
 import type { Deeds, Modifiers, Price, Use } from '../model/fight-state'
 import { t } from '../model/language'
+import { same } from './attack-dice'
 import {
   armoured,
   boundedArmour,
@@ -96,7 +97,7 @@ const deeds: Deeds<Engagement> = {
   note: (fray, use, text) => remarked(fray, use.unit, text),
   feat: (fray, use, change, called, more) => {
     const before = unitAt(fray, use.unit)
-    const standing = changed(before, 'feats', { ...before.feats, ...change(before.feats) })
+    const standing = changed(before, 'feats', same({ ...before.feats, ...change(before.feats) }))
     const so = soFar(before.ledger, called)
     // what a unit can do already it does not gain twice; what is counted adds up
     if (more !== undefined || so === 0) standing.ledger = entry(before.ledger, called, so + (more ?? 1), more ?? 1, use)

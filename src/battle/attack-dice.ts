@@ -47,7 +47,7 @@ export interface Saves {
 const interned = new Map<string, object>()
 
 /** Equal ones are one object. */
-const same = <T extends object>(value: T): T => {
+export const same = <T extends object>(value: T): T => {
   const key = JSON.stringify(value)
   const known = interned.get(key)
   if (known) return known as T
@@ -338,42 +338,67 @@ const reread = (readings: Readings) => ({
 
 const reader = ({ on, or, count, most }: HitsOn, isBack: boolean): Reader => ({ on, or, count, most, isBack })
 
+/** What two units with these feats come to, by what else it hangs on. */
+const between = <T>() => {
+  const known = new WeakMap<Feats, WeakMap<Feats, Map<string, T>>>()
+  return (own: Feats, enemy: Feats, key: string, make: () => T): T => {
+    const byEnemy = known.get(own) ?? new WeakMap<Feats, Map<string, T>>()
+    const byKey = byEnemy.get(enemy) ?? new Map<string, T>()
+    const made = byKey.get(key) ?? make()
+    known.set(own, byEnemy.set(enemy, byKey.set(key, made)))
+    return made
+  }
+}
+
+const throws = between<Throw>()
+
 /** The attack throw of a unit with these feats at an enemy with those. */
-export const attackThrow = (own: Feats, enemy: Feats, rolling: Rolling, rerollsAll: boolean, readings: Readings): Throw =>
-  same({
-    ...rolling,
-    rerolls: [...own.attackRerolls, ...(rerollsAll ? [{ forced: false }] : [])],
-    raises: own.attackRaises,
-    readers: [
-      ...own.hitsOn.filter(({ of }) => of === 'own').map(each => reader(each, each.strikes === 'own')),
-      ...enemy.hitsOn.filter(({ of }) => of === 'enemy').map(each => reader(each, each.strikes !== 'own'))
-    ],
-    worth: PLAIN,
-    ...reread(readings)
-  })
+export const attackThrow = (own: Feats, enemy: Feats, rolling: Rolling, rerollsAll: boolean, readings: Readings): Throw => {
+  const reading = reread(readings)
+  const { modifier, needs } = rolling
+  return throws(own, enemy, [modifier, needs, rerollsAll, reading.rerollsHits, reading.readsBoth].join(), () =>
+    same({
+      modifier,
+      needs,
+      rerolls: [...own.attackRerolls, ...(rerollsAll ? [{ forced: false }] : [])],
+      raises: own.attackRaises,
+      readers: [
+        ...own.hitsOn.filter(({ of }) => of === 'own').map(each => reader(each, each.strikes === 'own')),
+        ...enemy.hitsOn.filter(({ of }) => of === 'enemy').map(each => reader(each, each.strikes !== 'own'))
+      ],
+      worth: PLAIN,
+      ...reading
+    })
+  )
+}
 
 interface Defending extends Rolling {
   readonly bonus: number
   readonly capped: boolean
 }
 
+const allSaves = between<Saves>()
+
 /** How a unit with these feats defends against the hits of an enemy with those. */
 export const savesOf = (own: Feats, enemy: Feats, defending: Defending, rerollsAll: boolean, readings: Readings): Saves => {
   const { bonus, capped, modifier, needs } = defending
-  const worth = PLAIN.map((one, result) =>
-    own.cancelsOn.reduce((most, { on, count }) => (on === result ? Math.max(most, count) : most), one)
-  )
-  const thrown = same({
-    modifier: modifier + own.defenceRoll,
-    needs,
-    rerolls: [...own.defenceRerolls, ...(rerollsAll ? [{ forced: false }] : [])],
-    raises: own.defenceRaises,
-    readers: [],
-    worth,
-    ...reread(readings),
-    readsBoth: false
+  const reading = reread(readings)
+  return allSaves(own, enemy, [bonus, capped, modifier, needs, rerollsAll, reading.rerollsHits].join(), () => {
+    const worth = PLAIN.map((one, result) =>
+      own.cancelsOn.reduce((most, { on, count }) => (on === result ? Math.max(most, count) : most), one)
+    )
+    const thrown = same({
+      modifier: modifier + own.defenceRoll,
+      needs,
+      rerolls: [...own.defenceRerolls, ...(rerollsAll ? [{ forced: false }] : [])],
+      raises: own.defenceRaises,
+      readers: [],
+      worth,
+      ...reading,
+      readsBoth: false
+    })
+    return same({ thrown, perHit: own.dicePerHit, bonus, capped, cancels: own.cancelHits, hits: enemy.hits })
   })
-  return same({ thrown, perHit: own.dicePerHit, bonus, capped, cancels: own.cancelHits, hits: enemy.hits })
 }
 
 /** Do dice of these two do more than hit or cancel? */

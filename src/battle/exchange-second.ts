@@ -24,10 +24,22 @@ const backOf = (fighter: Fighter, ofDice: number): number => {
   return hitsBack === 0 ? 0 : Math.ceil((ofDice + specialOf(fighter).ward.hits) / hitsBack)
 }
 
+/** Step 5, and 6: hits on a unit are saved or borne. */
+const bearing = (fighter: Fighter, sides: Sides): FightStep => {
+  const { side, standing } = fighter
+  const isCounted = sides.overkill[side]
+  return function bearHits(state: FightState, dice: Dice): FightState {
+    const most = matters(state, fighter, friendsOf(state, fighter, sides), isCounted)
+    const hits = countOf(state, side, 'Hits')
+    const hurts = dice.play(afterSaves, Math.max(0, most), standing.ignores, hits, specialOf(fighter).ward)
+    return suffering({ ...state, [FIELDS[side].Hits]: 0 }, fighter, hurts, 0, isCounted)
+  }
+}
+
 /** Steps 4 to 6 of a melee; of a shot the target throws no attack dice. */
 export const specialBlows = (meeting: Meeting): readonly FightStep[] => {
   const { sides, round } = meeting
-  const { attacker, defender, overkill } = sides
+  const { attacker, defender } = sides
   const isShot = attacker.standing.place === 'shooting'
   if (!isShot && isOver(sides.fray)) return []
   const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
@@ -41,14 +53,16 @@ export const specialBlows = (meeting: Meeting): readonly FightStep[] => {
     if (!isShot) after.attackerHits = suffered + backOf(defender, taken)
     return after
   }
-  const bears = (fighter: Fighter): FightStep => {
-    const { side, standing } = fighter
-    return function bearHits(state: FightState, dice: Dice): FightState {
-      const most = matters(state, fighter, friendsOf(state, fighter, sides), overkill[side])
-      const hits = countOf(state, side, 'Hits')
-      const hurts = dice.play(afterSaves, Math.max(0, most), standing.ignores, hits, specialOf(fighter).ward)
-      return suffering({ ...state, [FIELDS[side].Hits]: 0 }, fighter, hurts, 0, overkill[side])
-    }
+  const onDefender = bearing(defender, sides)
+  return isShot ? [rollHits, onDefender] : [rollHits, onDefender, bearing(attacker, sides)]
+}
+
+/** The strike at one unit alone, where it changes nothing of the other. */
+export const strikeAlone = (sides: Sides, side: 'attacker' | 'defender'): readonly FightStep[] => {
+  const [from, at] = side === 'defender' ? [sides.attacker, sides.defender] : [sides.defender, sides.attacker]
+  const rollHits = (state: FightState, dice: Dice): FightState => {
+    const [hits = 0] = hitsOf(dice.play(rollAttack, diceOf(state, from, 0), specialOf(from).thrown))
+    return { ...state, [FIELDS[side].Hits]: hits }
   }
-  return isShot ? [rollHits, bears(defender)] : [rollHits, bears(defender), bears(attacker)]
+  return from.standing.place === 'shot-at' ? [] : [rollHits, bearing(at, sides)]
 }

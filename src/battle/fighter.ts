@@ -203,18 +203,24 @@ export const firstDie = (fray: Engagement, side: SideName, enemy: SideName): Die
   return dieOf(least, own.rerollsAttack)
 }
 
-/** The throw and the ward of a unit where dice of either side do more than hit or cancel. */
-const specialOf = (fray: Engagement, own: Combatant, enemy: Combatant, side: SideName, guard: Guard): Special | undefined => {
-  if (!isSpecial(own.feats, enemy.feats)) return undefined
+/** How a unit throws its attack dice where dice of either side do more than hit or cancel. */
+export const throwOf = (fray: Engagement, side: SideName): Throw => {
+  const own = unitAt(fray, side)
+  const other = enemiesOf(fray, side)[0] ?? 'defender'
+  const enemy = unitAt(fray, other)
+  const rolling = { modifier: own.attackRoll, needs: armourFacing(fray, enemy, side) }
+  return attackThrow(own.feats, enemy.feats, rolling, own.rerollsAttack, fray.readings)
+}
+
+/** How it defends there. */
+export const savesAt = (fray: Engagement, side: SideName): Saves => {
+  const own = unitAt(fray, side)
+  const enemy = unitAt(fray, enemiesOf(fray, side)[0] ?? 'defender')
   const { numbers } = fray.book
   const needs = own.place === 'melee' ? numbers.saveMelee : numbers.saveShot
-  const other = enemiesOf(fray, side)[0] ?? 'defender'
-  const rolling = { modifier: own.attackRoll, needs: armourFacing(fray, unitAt(fray, other), side) }
-  const defending = { modifier: needs - own.savesOn, needs, bonus: guard.bonus, capped: guard.capped }
-  return {
-    thrown: attackThrow(own.feats, enemy.feats, rolling, own.rerollsAttack, fray.readings),
-    ward: savesOf(own.feats, enemy.feats, defending, own.rerollsDefence, fray.readings)
-  }
+  const { bonus, capped } = firstGuard(fray, own)
+  const defending = { modifier: needs - own.savesOn, needs, bonus, capped }
+  return savesOf(own.feats, enemy.feats, defending, own.rerollsDefence, fray.readings)
 }
 
 /** The fighter of one unit; `frays[i]`: how all stand in further melee i; `weary[i]`: does exhaustion cost it dice there (R3.2)? */
@@ -229,7 +235,7 @@ export const fighterOf = (
   const left = own.unit.lives - own.removed
   const { wanted, dice } = attackDice(own)
   const guard = firstGuard(fray, own)
-  const special = specialOf(fray, own, enemy, side, guard)
+  const special = isSpecial(own.feats, enemy.feats) ? { thrown: throwOf(fray, side), ward: savesAt(fray, side) } : undefined
   const first: Round = {
     count: whateverLeft(left, dice),
     attack: attacks(fray, own, own, foe => armourFacing(fray, unitAt(fray, foe), side)),

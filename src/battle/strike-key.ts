@@ -1,30 +1,35 @@
-import type { Die } from '../chance/dice'
-import { NO_FEATS } from '../model/fight-state'
+import { type Feats, NO_FEATS } from '../model/fight-state'
+import { isSpecial } from './attack-dice'
 import { type Combatant, type Engagement, enemiesOf, type SideName, unitAt } from './combatant'
 import { fightersOf, type Ready } from './fight-state'
-import { attackDice, type Fighter, firstDie, firstGuard, type Round } from './fighter'
-import type { Guard } from './strike'
+import { attackDice, type Fighter, firstDie, firstGuard, type Round, savesAt, throwOf } from './fighter'
 
 /**
  * What a fight hangs on: fights of the same units that agree in it end alike. Who plays thousands of them plays each but once, and of
  * two strikes that know nothing of each other each by itself.
  */
 
-/** A strike at one unit: attack dice, their die, how the unit defends, and its lives. */
+/** A strike at one unit: attack dice, their die, how the unit defends, its lives, and the fatigue with which it may cancel losses. */
 export interface Strike {
   readonly dice: number
-  readonly die: Die
-  readonly guard: Guard
+  /** Where dice do more than hit or cancel, the throw and the ward take the place of the die and the guard. */
+  readonly die: object
+  readonly guard: object
   readonly lives: number
   readonly ignores: number
+  readonly resilience: number
+  readonly fatigue: number
 }
 
-const isSimple = ({ unit, ignoresLast, resilience, doublesHits, pushes, fightsAgain, feats, terms }: Combatant): boolean =>
-  feats === NO_FEATS &&
+/** Whatever dice show, none of them strikes the side that threw it. */
+const strikesForward = (feats: Feats): boolean =>
+  feats === NO_FEATS || (feats.hitsBack === 0 && feats.hitsOn.every(({ of, strikes }) => of !== strikes))
+
+const isSimple = ({ unit, ignoresLast, doublesHits, pushes, fightsAgain, feats, terms }: Combatant): boolean =>
+  strikesForward(feats) &&
   terms.after.length === 0 &&
   !unit.guards &&
   ignoresLast === 0 &&
-  resilience === 0 &&
   !doublesHits &&
   !pushes &&
   fightsAgain === 0
@@ -44,12 +49,15 @@ export const strikeAt = (fray: Engagement, side: SideName): Strike => {
   const own = unitAt(fray, side)
   const from = enemiesOf(fray, side)[0] ?? 'defender'
   const enemy = unitAt(fray, from)
+  const special = isSpecial(own.feats, enemy.feats)
   return {
     dice: attackDice(enemy).dice,
-    die: firstDie(fray, from, side),
-    guard: firstGuard(fray, own),
+    die: special ? throwOf(fray, from) : firstDie(fray, from, side),
+    guard: special ? savesAt(fray, side) : firstGuard(fray, own),
     lives: own.unit.lives - own.removed,
-    ignores: own.ignores
+    ignores: own.ignores,
+    resilience: own.resilience,
+    fatigue: own.resilience > 0 ? own.fatigue : 0
   }
 }
 

@@ -149,40 +149,51 @@ export const saidInTurn = ({ fray, scenario }: Opening, by: Side): readonly BoxI
 export const withoutLastPasses = (moves: readonly Move[]): readonly Move[] =>
   moves.slice(0, moves.findLastIndex(({ deed }) => deed) + 1)
 
-/** What tells how a unit stands: all but who it is, and what is told of it. */
-const keysOf = (standing: Combatant): readonly (keyof Combatant)[] =>
-  (Object.keys(standing) as (keyof Combatant)[]).filter(key => key !== 'unit' && key !== 'ledger' && key !== 'notes')
+/** Who a unit is and what is told of it do not tell how it stands. */
+const ASIDE: ReadonlySet<string> = new Set(['unit', 'ledger', 'notes'] satisfies readonly (keyof Combatant)[])
 
-/** Frays that stand alike have one number. */
-export const numbering = ({ attacker, defender }: Engagement) => {
-  const fields = [...new Set([...keysOf(attacker), ...keysOf(defender)])]
+/** Engagements that stand alike have one number. A unit is told by what sets it apart from how it stood at first: an act changes little. */
+export const numbering = (first: Engagement) => {
   const texts = new WeakMap<object, string>()
   const objectText = (value: object): string => {
     const found = texts.get(value) ?? JSON.stringify(value)
     texts.set(value, found)
     return found
   }
-  const known = new WeakMap<Combatant, number>()
-  const units = new Map<string, number>()
+  const textOf = (value: unknown): string => (typeof value === 'object' && value !== null ? objectText(value) : `${value}`)
+  const numbersOf = (start: Combatant) => {
+    const known = new WeakMap<Combatant, number>()
+    const numbers = new Map<string, number>()
+    const fields = Object.keys(start)
+    const before: readonly unknown[] = Object.values(start)
+    return (standing: Combatant): number => {
+      const found = known.get(standing)
+      if (found !== undefined) return found
+      let text = ''
+      let at = 0
+      // keys stand in one order in all of them, so that reading them in turn is all that it takes
+      for (const field in standing) {
+        if (field !== fields[at]) throw new RangeError(`${field} is not where every unit has it`)
+        const value = standing[field as keyof Combatant]
+        const was = before[at]
+        at++
+        if (value === was || ASIDE.has(field)) continue
+        const said = textOf(value)
+        if (said !== textOf(was)) text += `${at}=${said};`
+      }
+      const made = numbers.get(text) ?? numbers.size
+      numbers.set(text, made)
+      known.set(standing, made)
+      return made
+    }
+  }
+  const [ofAttacker, ofDefender] = [numbersOf(first.attacker), numbersOf(first.defender)]
   const places = new Map<number, number>()
   const frays: Engagement[] = []
-  const unitNumber = (standing: Combatant): number => {
-    const found = known.get(standing)
-    if (found !== undefined) return found
-    let text = ''
-    for (const key of fields) {
-      const value = standing[key]
-      text += typeof value === 'object' && value !== null ? `${objectText(value)};` : `${value};`
-    }
-    const made = units.get(text) ?? units.size
-    units.set(text, made)
-    known.set(standing, made)
-    return made
-  }
   return {
     frays,
     numberOf: (fray: Engagement): number => {
-      const key = unitNumber(fray.attacker) * 2 ** 26 + unitNumber(fray.defender)
+      const key = ofAttacker(fray.attacker) * 2 ** 26 + ofDefender(fray.defender)
       const found = places.get(key)
       if (found !== undefined) return found
       places.set(key, frays.length)

@@ -1,4 +1,5 @@
 import { type Engagement, type SideName, sidesOf, unitAt } from '../../battle/combatant'
+import { isSpecialIn, strikeAlone } from '../../battle/exchange-second'
 import { fightOf, type Readied } from '../../battle/fight'
 import type { FightState } from '../../battle/fight-state'
 import { aimAt, boutOf } from '../../battle/melee'
@@ -7,7 +8,6 @@ import { atTheDice, withoutRemoved } from '../../battle/prepare'
 import { firstStrikeKey, isApart, laterStrikeKey, type Strike, strikeAt } from '../../battle/strike-key'
 import { summaryOf } from '../../battle/summary'
 import { type Distribution, keyOf } from '../../chance/battle'
-import type { Die } from '../../chance/dice'
 import { exactly } from '../../chance/exact'
 import { MOST_COUNT } from '../../model/limits'
 import type { Scenario } from '../../model/scenario'
@@ -152,43 +152,72 @@ const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
 interface Struck {
   /** Counted from 0. */
   readonly id: number
-  /** How likely each number of models lost is. */
+  /** How the unit may come out of it, as numbers that `outcomesAt` gives, and how likely each is. */
+  readonly outcomes: readonly number[]
   readonly p: readonly number[]
-  /** Of a strike at the defender, by class of ends and aim: the mean score for each loss of the attacker. */
-  readonly scores: (readonly Float64Array[] | undefined)[]
+  /** Of a strike at the defender, by class of ends. */
+  readonly scores: (Beside | undefined)[]
 }
 
-/** By everything a strike hangs on: its die, the guard, the dice, lives and hits ignored. */
-type Met = Map<Die, Map<object, Map<number, Struck>>>
+/** By aim the mean score for each outcome of the attacker, and the strikes at him whose outcomes are there. */
+interface Beside {
+  readonly rows: readonly number[][]
+  readonly strikes: boolean[]
+}
 
-/** One number for each stake: no more hits than dice are there to be ignored, so that squares of dice leave room for them all. */
-const stakeOf = ({ dice, lives, ignores }: Strike): number => (dice * dice + Math.min(ignores, dice)) * (MOST_COUNT + 1) + lives
+/** By everything a strike hangs on: its die, the guard, the dice, lives, hits ignored, losses cancelled. */
+type Met = Map<object, Map<object, Map<number, Struck>>>
+
+/** Numbers from 0 to the most packed into one. */
+const packed = (...numbers: readonly number[]): number => numbers.reduce((all, each) => all * (MOST_COUNT + 1) + each, 0)
+
+const stakeOf = ({ dice, lives, ignores, resilience, fatigue }: Strike): number =>
+  packed(dice, Math.min(ignores, MOST_COUNT), lives, resilience, fatigue)
 
 interface Strikes {
   find(blow: Strike): Struck | undefined
-  /** The losses of one side in a fight that has been played, kept for that strike. */
+  /** What becomes of one side in a fight that has been played, kept for that strike. */
   keep(blow: Strike, played: Distribution<FightState>): Struck
+  /** What an outcome makes of a state. */
+  readonly outcomesAt: readonly FightState[]
 }
 
-const lossesIn = ({ states, weights }: Distribution<FightState>, field: 'attackerLost' | 'defenderLost'): readonly number[] => {
-  const p: number[] = []
-  states.forEach((state, i) => {
-    const lost = state[field] ?? 0
-    p[lost] = (p[lost] ?? 0) + (weights[i] ?? 0)
-  })
-  return Array.from(p, chance => chance ?? 0)
-}
+/** What a strike changes of a side. */
+const FELT = {
+  attacker: ['attackerLost', 'attackerTired', 'attackerCancelled'],
+  defender: ['defenderLost', 'defenderTired', 'defenderCancelled']
+} as const
 
 /** Strikes at one side. */
 const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
   const met: Met = new Map()
+  const outcomesAt: FightState[] = []
+  const places = new Map<number, number>()
   let count = 0
+  const placeOf = (state: FightState): number => {
+    const felt = FELT[side].map(field => state[field] ?? 0)
+    const key = packed(...felt)
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, outcomesAt.length)
+    return (
+      outcomesAt.push(
+        Object.fromEntries(FELT[side].flatMap((field, i) => (state[field] === undefined ? [] : [[field, felt[i] as number]])))
+      ) - 1
+    )
+  }
   return {
+    outcomesAt,
     find: blow => met.get(blow.die)?.get(blow.guard)?.get(stakeOf(blow)),
-    keep: (blow, played) => {
+    keep: (blow, { states, weights }) => {
       const byGuard = met.get(blow.die) ?? new Map<object, Map<number, Struck>>()
       const byStake = byGuard.get(blow.guard) ?? new Map<number, Struck>()
-      const struck = { id: count++, p: lossesIn(played, `${side}Lost`), scores: [] }
+      const chances = new Map<number, number>()
+      states.forEach((state, i) => {
+        const place = placeOf(state)
+        chances.set(place, (chances.get(place) ?? 0) + (weights[i] ?? 0))
+      })
+      const struck = { id: count++, outcomes: [...chances.keys()], p: [...chances.values()], scores: [] }
       met.set(blow.die, byGuard.set(blow.guard, byStake.set(stakeOf(blow), struck)))
       return struck
     }
@@ -218,9 +247,9 @@ export interface Evaluator {
 }
 
 /** What is added up over two strikes. */
-const both = (p: readonly number[], row: Float64Array): number => {
+const both = ({ outcomes, p }: Struck, row: readonly number[]): number => {
   let sum = 0
-  for (let lost = 0; lost < p.length; lost++) sum += (p[lost] as number) * (row[lost] as number)
+  for (let i = 0; i < p.length; i++) sum += (p[i] as number) * (row[outcomes[i] as number] as number)
   return sum
 }
 
@@ -265,21 +294,33 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     return aims.map(({ ofWhole: of }) => of(fight, numbers))
   }
 
-  /** The mean score beside each loss of the attacker, whatever strikes him. */
-  const beside = ({ p, scores: known }: Struck, { id, start, of }: Ends, lives: number): readonly Float64Array[] => {
-    const found = known[id]
-    if (found) return found
-    const made = aims.map(() => new Float64Array(lives + 1))
-    for (let attackerLost = start.attackerLost ?? 0; attackerLost <= lives; attackerLost++)
-      p.forEach((chance, defenderLost) => {
-        if (chance === 0) return
-        const each = of({ ...start, attackerLost, defenderLost })
-        made.forEach((row, aim) => {
-          row[attackerLost] = (row[attackerLost] as number) + chance * (each[aim] as number)
-        })
+  /** The mean score beside each outcome of the attacker, whatever strikes him. */
+  const beside = ({ outcomes, p, scores: known }: Struck, mine: Struck, { id, start, of }: Ends): Beside['rows'] => {
+    const found = known[id] ?? { rows: aims.map(() => []), strikes: [] }
+    known[id] = found
+    if (found.strikes[mine.id]) return found.rows
+    found.strikes[mine.id] = true
+    for (const outcome of mine.outcomes) {
+      if (found.rows[0]?.[outcome] !== undefined) continue
+      const sums = aims.map(() => 0)
+      outcomes.forEach((other, i) => {
+        const each = of({ ...start, ...strikes.attacker.outcomesAt[outcome], ...strikes.defender.outcomesAt[other] })
+        for (let aim = 0; aim < sums.length; aim++) sums[aim] = (sums[aim] as number) + (p[i] as number) * (each[aim] as number)
       })
-    known[id] = made
-    return made
+      found.rows.forEach((row, aim) => {
+        row[outcome] = sums[aim] as number
+      })
+    }
+    return found.rows
+  }
+
+  /** What the ends of a fight hang on beside its losses: who may cancel how many. */
+  const endsAs = (fray: Engagement): number | string => {
+    const start = startOf(fray, 'attacker') * LIVES ** 2 + startOf(fray, 'defender')
+    const { attacker, defender } = fray
+    if (!tires && attacker.resilience + defender.resilience === 0) return start
+    const cancels = [attacker, defender].map(({ resilience, fatigue }) => (resilience > 0 ? `${resilience}x${fatigue}` : ''))
+    return `${start},${weary(fray)},${cancels.join()}`
   }
 
   /** Two strikes that know nothing of each other: a fight is played for those of them that nobody has met. */
@@ -288,15 +329,21 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     let mine = strikes.attacker.find(onAttacker)
     let his = strikes.defender.find(onDefender)
     if (!mine || !his) {
-      const played = exactly(ready(fray).battle)
-      mine ??= strikes.attacker.keep(onAttacker, played)
-      his ??= strikes.defender.keep(onDefender, played)
+      const fight = ready(fray)
+      const { start, most } = fight.battle
+      const isSpecial = isSpecialIn(fight)
+      const whole = isSpecial ? undefined : exactly(fight.battle)
+      const played = (side: 'attacker' | 'defender') => whole ?? exactly({ start, most, steps: strikeAlone(fight, side) })
+      mine ??= strikes.attacker.keep(onAttacker, played('attacker'))
+      his ??= strikes.defender.keep(onDefender, played('defender'))
     }
     pairs.add(mine.id * 2 ** 24 + his.id)
-    const start = startOf(fray, 'attacker') * LIVES ** 2 + startOf(fray, 'defender')
-    const ends = classes(tires ? `${start},${weary(fray)}` : start, () => ready(fray))
-    const rows = beside(his, ends, unitAt(fray, 'attacker').unit.lives)
-    for (let aim = 0; aim < scores.length; aim++) scores[aim] = both(mine.p, rows[aim] as Float64Array)
+    const rows = beside(
+      his,
+      mine,
+      classes(endsAs(fray), () => ready(fray))
+    )
+    for (let aim = 0; aim < scores.length; aim++) scores[aim] = both(mine, rows[aim] as readonly number[])
     return two
   }
 

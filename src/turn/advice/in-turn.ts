@@ -264,14 +264,17 @@ export const gameOf = (
     return [...ofBoxes, ...spending.flatMap(move => edge(move, here))]
   }
 
-  /** Hears each act that can be made, and where it leads. */
-  const onwards = (from: Position, { allows, marks }: Terms, hear: (move: Move, next: Position) => void): void => {
+  /** Acts that can be made, and where each leads. */
+  const actsFrom = (from: Position): readonly Edge[] => {
     from.edges ??= edgesOf(from)
-    for (const { move, there, to } of from.edges) {
-      if (allows?.(move, there) === false) continue
-      const isMarked = !to.marked && marks?.(move) === true
-      hear(move, isMarked ? positionOf(to.fray, to.places[0], to.places[1], to.turn, to.done, true) : to)
-    }
+    return from.edges
+  }
+
+  /** Where an act leads under these terms; undefined where it may not be made. */
+  const under = ({ allows, marks }: Terms, { move, there, to }: Edge): Position | undefined => {
+    if (allows?.(move, there) === false) return undefined
+    const isMarked = marks !== undefined && !to.marked && marks(move)
+    return isMarked ? positionOf(to.fray, to.places[0], to.places[1], to.turn, to.done, true) : to
   }
 
   const legal = (turn: 0 | 1, box: number): void => {
@@ -281,14 +284,22 @@ export const gameOf = (
 
   /** By what else is asked for: the best act from each position that was met, without passing; null where there is none. */
   interface Memo {
-    readonly values: (Value | null | undefined)[]
+    readonly acts: (Value | null | undefined)[]
+    /** Best play from there, by how many have just passed. */
+    readonly best: readonly [(Value | undefined)[], (Value | undefined)[]]
     readonly met: Position[]
   }
+  /** Positions are met from the last to the first: a list that is filled in one go is ten times faster to read than one with gaps. */
+  const keep = <T>(list: (T | undefined)[], at: number, value: T): void => {
+    while (list.length <= at) list.push(undefined)
+    list[at] = value
+  }
+  const newMemo = (): Memo => ({ acts: [], best: [[], []], met: [] })
   const memos = new Map<string, Memo>()
   const memoOf = ({ aim = 0, name, ...more }: Terms): Memo => {
-    if (name === undefined && Object.keys(more).length > 0) return { values: [], met: [] }
+    if (name === undefined && Object.keys(more).length > 0) return newMemo()
     const key = `${aim} ${name ?? ''}`
-    const known = memos.get(key) ?? { values: [], met: [] }
+    const known = memos.get(key) ?? newMemo()
     memos.set(key, known)
     return known
   }
@@ -300,54 +311,60 @@ export const gameOf = (
 
   /** The best act that can be made; undefined where there is none. */
   const bestAct = (from: Position, terms: Terms, memo: Memo): Value | null => {
-    const known = memo.values[from.id]
+    const known = memo.acts[from.id]
     if (known !== undefined) return known
     const { turn } = from
-    let best: Value | null = null
-    onwards(from, terms, (move, next) => {
+    let best: { score: number; costs: readonly [number, number]; move: Move } | null = null
+    for (const edge of actsFrom(from)) {
+      const next = under(terms, edge)
+      if (!next) continue
       const { score, costs } = bestFrom(next, 0, terms, memo)
       tally.lines++
-      const cost = costs[turn] + costOf(move)
-      if (best && !leads(score, cost, best, turn)) return
-      best = { score, costs: turn === 0 ? [cost, costs[1]] : [costs[0], cost], move }
-    })
-    memo.values[from.id] = best
+      const cost = costs[turn] + costOf(edge.move)
+      if (best && !leads(score, cost, best, turn)) continue
+      best = { score, costs: turn === 0 ? [cost, costs[1]] : [costs[0], cost], move: edge.move }
+    }
+    keep(memo.acts, from.id, best)
     memo.met.push(from)
     if (memo.met.length > most) refuse(most)
     return best
   }
 
   const passed = (from: Position): Position => {
+    if (from.passed) return from.passed
     const { fray, places, turn, done, marked } = from
-    from.passed ??= positionOf(fray, places[0], places[1], turn === 0 ? 1 : 0, isFinal ? done | (1 << turn) : done, marked)
+    from.passed = positionOf(fray, places[0], places[1], turn === 0 ? 1 : 0, isFinal ? done | (1 << turn) : done, marked)
     return from.passed
   }
 
   /** What passing leads to: the end, or the other side's turn. */
-  const afterPass = (from: Position, passes: number, terms: Terms, memo: Memo): Value =>
+  const afterPass = (from: Position, passes: 0 | 1, terms: Terms, memo: Memo): Value =>
     passes === 1 ? { score: ended(from, terms), costs: NO_COSTS, move: undefined } : bestFrom(passed(from), 1, terms, memo)
 
   /** Best play of both where so many have just passed. */
-  const bestFrom = (from: Position, passes: number, terms: Terms, memo: Memo): Value => {
+  const bestFrom = (from: Position, passes: 0 | 1, terms: Terms, memo: Memo): Value => {
+    const known = memo.best[passes][from.id]
+    if (known) return known
     const acts = bestAct(from, terms, memo)
-    const { score, costs } = afterPass(from, passes, terms, memo)
-    if (acts && !leads(score, costs[from.turn], acts, from.turn)) return acts
+    const after = afterPass(from, passes, terms, memo)
     const side = SIDES[from.turn] as Side
-    return { score, costs, move: acts ? PASS[side] : FORCED[side] }
+    const best =
+      acts && !leads(after.score, after.costs[from.turn], acts, from.turn)
+        ? acts
+        : { score: after.score, costs: after.costs, move: acts ? PASS[side] : FORCED[side] }
+    keep(memo.best[passes], from.id, best)
+    return best
   }
 
-  const nextOf = (from: Position, passes: number, move: Move, terms: Terms): Position | undefined => {
+  const nextOf = (from: Position, passes: 0 | 1, move: Move, terms: Terms): Position | undefined => {
     if (!move.deed) return passes === 1 ? undefined : passed(from)
-    let found: Position | undefined
-    onwards(from, terms, (each, next) => {
-      if (each === move) found = next
-    })
-    return found
+    const edge = actsFrom(from).find(each => each.move === move)
+    return edge && under(terms, edge)
   }
 
-  const lineFrom = (start: Position, passesBefore: number, terms: Terms, memo: Memo): readonly Move[] => {
+  const lineFrom = (start: Position, passesBefore: 0 | 1, terms: Terms, memo: Memo): readonly Move[] => {
     const moves: Move[] = []
-    let [here, passes]: [Position | undefined, number] = [start, passesBefore]
+    let [here, passes]: [Position | undefined, 0 | 1] = [start, passesBefore]
     while (here) {
       const move: Move = bestFrom(here, passes, terms, memo).move ?? PASS.attacker
       moves.push(move)
@@ -371,14 +388,16 @@ export const gameOf = (
       const memo = memoOf(terms)
       const found: Turn[] = []
       const before: Move[] = []
-      let [here, passes]: [Position | undefined, number] = [start, 0]
+      let [here, passes]: [Position | undefined, 0 | 1] = [start, 0]
       while (here) {
         const from: Position = here
         const best: Move = bestFrom(from, passes, terms, memo).move ?? PASS.attacker
         const rows: MoveRow[] = []
-        onwards(from, terms, (move, next) => {
-          rows.push({ move, score: bestFrom(next, 0, terms, memo).score, rest: lineFrom(next, 0, terms, memo) })
-        })
+        for (const edge of actsFrom(from)) {
+          const next = under(terms, edge)
+          if (next)
+            rows.push({ move: edge.move, score: bestFrom(next, 0, terms, memo).score, rest: lineFrom(next, 0, terms, memo) })
+        }
         const waits = nextOf(from, passes, PASS.attacker, terms)
         const rest = waits ? lineFrom(waits, 1, terms, memo) : []
         const pass = best.deed ? PASS[SIDES[from.turn] as Side] : best
