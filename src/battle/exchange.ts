@@ -29,8 +29,11 @@ export const diceOf = (state: FightState, fighter: Fighter, round: number): numb
 const guardOf = (state: FightState, fighter: Fighter, round: number): Guard =>
   roundOf(fighter, round).guard[Math.max(0, leftOf(state, fighter))] as Guard
 
+/** The defender's dice against each of the units he faces. */
+type Aim = Readonly<Record<'attacker' | 'companion', number>>
+
 /** How the defender's dice fall to the units he faces: all at one, or split with at most half at a warlord (R6.3). */
-const aimed = (state: FightState, { sides, round, split }: Meeting): Readonly<Record<'attacker' | 'companion', number>> => {
+const aimed = (state: FightState, { sides, round, split }: Meeting): Aim => {
   const { attacker, companion, defender } = sides
   const dice = diceOf(state, defender, round)
   if (!companion || leftOf(state, companion) <= 0) return { attacker: dice, companion: 0 }
@@ -63,35 +66,115 @@ interface Blows {
   readonly onAttacker: Strike
 }
 
+/** Who is gone throws no dice in a further round. */
+const thrownBy = (fighter: Fighter, state: FightState, round: number): number =>
+  round > 0 && leftOf(state, fighter) <= 0 ? 0 : diceOf(state, fighter, round)
+
+const onDefenderIn = (state: FightState, meeting: Meeting): Strike => {
+  const { attacker, defender } = meeting.sides
+  const { attack } = roundOf(attacker, meeting.round)
+  return strikeAt(state, defender, thrownBy(attacker, state, meeting.round), attack.defender, meeting)
+}
+
+const byCompanionIn = (state: FightState, { sides: { companion }, round }: Meeting): Blows['byCompanion'] =>
+  companion && { count: thrownBy(companion, state, round), attack: roundOf(companion, round).attack.defender }
+
+const onCompanionIn = (state: FightState, dice: number, meeting: Meeting): Strike | undefined => {
+  const { companion, defender } = meeting.sides
+  return companion && strikeAt(state, companion, dice, roundOf(defender, meeting.round).attack.companion, meeting)
+}
+
+const onAttackerIn = (state: FightState, dice: number, meeting: Meeting): Strike => {
+  const { attacker, defender } = meeting.sides
+  return strikeAt(state, attacker, dice, roundOf(defender, meeting.round).attack.attacker, meeting)
+}
+
 const blowsIn = (state: FightState, meeting: Meeting): Blows => {
-  const { sides, round } = meeting
-  const { attacker, companion, defender } = sides
-  const back = roundOf(defender, round).attack
   const aim = aimed(state, meeting)
-  const thrown = (fighter: Fighter) => (round > 0 && leftOf(state, fighter) <= 0 ? 0 : diceOf(state, fighter, round))
   return {
-    onDefender: strikeAt(state, defender, thrown(attacker), roundOf(attacker, round).attack.defender, meeting),
-    byCompanion: companion && { count: thrown(companion), attack: roundOf(companion, round).attack.defender },
-    onCompanion: companion && strikeAt(state, companion, aim.companion, back.companion, meeting),
-    onAttacker: strikeAt(state, attacker, aim.attacker, back.attacker, meeting)
+    onDefender: onDefenderIn(state, meeting),
+    byCompanion: byCompanionIn(state, meeting),
+    onCompanion: onCompanionIn(state, aim.companion, meeting),
+    onAttacker: onAttackerIn(state, aim.attacker, meeting)
+  }
+}
+
+/** The same state is played once for every fall of its dice: what holds for all of them is laid out once. */
+const onceAState = <T>(layOut: (state: FightState) => T): ((state: FightState) => T) => {
+  let met: { readonly state: FightState; readonly laid: T } | undefined
+  return state => {
+    if (met?.state !== state) met = { state, laid: layOut(state) }
+    return met.laid
+  }
+}
+
+const strikeOf = (dice: Dice, { most, ignores, count, attack, guard }: Strike): number =>
+  dice.play(struck, most, ignores, count, attack, guard)
+
+const strikeOfTwo = (
+  dice: Dice,
+  { most, ignores, count, attack, guard }: Strike,
+  second: { readonly count: number; readonly attack: Die },
+  apart: number
+): number => dice.play(struckTogether, most, ignores, count, attack, second.count, second.attack, guard, apart)
+
+/** Of a further round: what the defender suffers, and what those suffer who face him, by the dice he aims at each of them. */
+interface Further {
+  readonly onDefender: FightStep
+  readonly onAttackers: FightStep[][]
+}
+
+/** What is suffered in each further round does not hang on the split itself: its steps are the same ones for every split. */
+const furtherRounds = new WeakMap<Sides, Further[]>()
+
+const suffersAt = (meeting: Meeting): FightStep => {
+  const { defender, fray, overkill } = meeting.sides
+  const apart = rollsApart(fray.readings)
+  const laidOut = onceAState(state => ({ strike: onDefenderIn(state, meeting), second: byCompanionIn(state, meeting) }))
+  return (state, dice) => {
+    const { strike, second } = laidOut(state)
+    const hurts = second ? strikeOfTwo(dice, strike, second, apart) : strikeOf(dice, strike)
+    return suffering(state, defender, hurts, 0, overkill.defender)
+  }
+}
+
+const sufferFacing = (aim: Aim, meeting: Meeting): FightStep => {
+  const { sides } = meeting
+  const { attacker, companion, overkill } = sides
+  const laidOut = onceAState(state => ({
+    first: onAttackerIn(state, aim.attacker, meeting),
+    second: onCompanionIn(state, aim.companion, meeting)
+  }))
+  return (state, dice) => {
+    const { first, second } = laidOut(state)
+    const after = companion && second ? suffering(state, companion, strikeOf(dice, second), 0, overkill.companion) : state
+    return suffering(after, attacker, strikeOf(dice, first), matesOf(after, sides, attacker), overkill.attacker)
+  }
+}
+
+const NOTHING: readonly FightStep[] = []
+
+/** Each side's losses by themselves. */
+const partsIn = (meeting: Meeting): ((state: FightState) => readonly FightStep[]) => {
+  const { sides, round } = meeting
+  const rounds = furtherRounds.get(sides) ?? []
+  furtherRounds.set(sides, rounds)
+  rounds[round] ??= { onDefender: suffersAt(meeting), onAttackers: [] }
+  const { onDefender, onAttackers } = rounds[round]
+  return state => {
+    if (isPast(meeting, state)) return NOTHING
+    const aim = aimed(state, meeting)
+    const onAttackersBy = (onAttackers[aim.attacker] ??= [])
+    return [onDefender, (onAttackersBy[aim.companion] ??= sufferFacing(aim, meeting))]
   }
 }
 
 /** R3.6 to R3.8 where neither side's hits change the other's: all strikes at once. */
 export const exchange = (meeting: Meeting): FightStep => {
   const { sides } = meeting
-  const { attacker, companion, defender, fray } = sides
-  const { overkill } = sides
+  const { attacker, companion, defender, fray, overkill } = sides
   const apart = rollsApart(fray.readings)
-  const strikeOf = (dice: Dice, { most, ignores, count, attack, guard }: Strike): number =>
-    dice.play(struck, most, ignores, count, attack, guard)
-  const strikeOfTwo = (
-    dice: Dice,
-    { most, ignores, count, attack, guard }: Strike,
-    second: { count: number; attack: Die }
-  ): number => dice.play(struckTogether, most, ignores, count, attack, second.count, second.attack, guard, apart)
   const isBare = !companion && !overkill.attacker && !overkill.defender && isPlain(attacker) && isPlain(defender)
-  // The same state is played once for every fall of its dice: its strikes are laid out once.
   let met: FightState | undefined
   let blows: Blows | undefined
   /** Nothing but losses is counted in this fight. */
@@ -114,24 +197,11 @@ export const exchange = (meeting: Meeting): FightStep => {
     last = { state, hurtsD, hurtsC, after }
     return after
   }
-  const onDefender = (state: FightState, dice: Dice): FightState => {
-    const laid = laidOut(state)
-    if (!laid) return state
-    const hurts = laid.byCompanion ? strikeOfTwo(dice, laid.onDefender, laid.byCompanion) : strikeOf(dice, laid.onDefender)
-    return suffering(state, defender, hurts, 0, overkill.defender)
-  }
-  const onAttackers = (state: FightState, dice: Dice): FightState => {
-    const laid = laidOut(state)
-    if (!laid) return state
-    const after =
-      companion && laid.onCompanion ? suffering(state, companion, strikeOf(dice, laid.onCompanion), 0, overkill.companion) : state
-    return suffering(after, attacker, strikeOf(dice, laid.onAttacker), matesOf(after, sides, attacker), overkill.attacker)
-  }
   const exchangeBlows: FightStep = function exchangeBlows(state: FightState, dice: Dice): FightState {
     const laid = laidOut(state)
     if (!laid) return state
     const { onDefender, byCompanion, onCompanion, onAttacker } = laid
-    const hurtsD = byCompanion ? strikeOfTwo(dice, onDefender, byCompanion) : strikeOf(dice, onDefender)
+    const hurtsD = byCompanion ? strikeOfTwo(dice, onDefender, byCompanion, apart) : strikeOf(dice, onDefender)
     const hurtsC = onCompanion ? strikeOf(dice, onCompanion) : 0
     const hurtsA = strikeOf(dice, onAttacker)
     if (isBare && isAlone)
@@ -143,7 +213,7 @@ export const exchange = (meeting: Meeting): FightStep => {
     return suffering(after, attacker, hurtsA, matesOf(after, sides, attacker), overkill.attacker)
   }
   // a further round begins with many states: there each side's losses are worked out by themselves
-  return meeting.round === 0 ? exchangeBlows : Object.assign(exchangeBlows, { parts: [onDefender, onAttackers] })
+  return meeting.round === 0 ? exchangeBlows : Object.assign(exchangeBlows, { parts: partsIn(meeting) })
 }
 
 const isDoubled = (hits: number, suffers: number, { standing }: Fighter): boolean =>

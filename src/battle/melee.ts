@@ -127,6 +127,8 @@ interface Arena {
   readonly sides: Sides
   readonly further: readonly Engagement[]
   readonly most: FightState
+  /** Losses of the first melee do not decide the winner, and who wins is asked. */
+  readonly forgets: boolean
 }
 
 /** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
@@ -142,14 +144,15 @@ const sidesIn = (fray: Engagement, bout: Bout, isForPoints = false): Arena => {
   // victory points are of models; only who wins hangs on hits beyond the last, and on that only whom The Push takes
   const isLostOnly = isForPoints && !fightersOf(fighters).some(({ standing }) => standing.pushes)
   const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, bout)
-  const most = mostOf(fighters, isForgetting(fray, bout), overkill)
-  return { sides: { ...fighters, overkill, tallies: tallied(fray, most) }, further, most }
+  const forgets = !isLostOnly && isForgetting(fray, bout)
+  const most = mostOf(fighters, forgets, overkill)
+  return { sides: { ...fighters, overkill, tallies: tallied(fray, most) }, further, most, forgets }
 }
 
-const readyWith = ({ sides, further, most }: Arena, bout: Bout, split: number): Ready => {
+const readyWith = ({ sides, further, most, forgets }: Arena, bout: Bout, split: number): Ready => {
   const { melees, isDuel } = bout
   const first = blows({ sides, round: 0, split })
-  const steps = stepsOf(sides, first, { ...bout, split }, isForgetting(sides.fray, bout))
+  const steps = stepsOf(sides, first, { ...bout, split }, forgets)
   return { ...sides, battle: { start: startOf(sides, most), most, steps }, further, melees, stepsOfMelee: first.length, isDuel }
 }
 
@@ -208,4 +211,10 @@ export const meleeOf = (
   if (!fray.companion) return readyWith(arena, bout, 0)
   const chosen = split ?? splitFor(sidesIn(fray, bout, true), bout)
   return { ...readyWith(arena, bout, chosen), split: chosen }
+}
+
+/** The melee Side by Side as the best split of the defender's dice is found in it: two that agree in it have the same. */
+export const forSplits = (fray: Engagement, rounds?: number): Ready => {
+  const bout = boutOf(fray, rounds)
+  return readyWith(sidesIn(fray, bout, true), bout, 0)
 }

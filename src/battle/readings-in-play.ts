@@ -10,6 +10,7 @@ import { fightOf, isTooLarge, type Readied, readied } from './fight'
 import { fightersOf, type Ready } from './fight-state'
 import { measuresOf, quantitiesOf } from './measures'
 import { exactAnswer } from './methods'
+import { forSplits } from './melee'
 import { wearinessOf } from './outcome'
 import { readingsOf } from './prepare'
 import { rollsApart } from './strike'
@@ -49,22 +50,35 @@ const furthest = (
 const isMoved = (a: readonly number[], b: readonly number[], same: number): boolean =>
   a.length !== b.length || a.some((value, i) => Math.abs(value - (b[i] ?? 0)) > same)
 
-/** Everything of a fight that its dice hang on: two fights with the same print have the same odds. */
+/** What the losses of a fight hang on. */
+const lossesPrint = (ready: Ready): readonly unknown[] => [
+  [ready.battle.start, ready.battle.steps.length],
+  ready.companion && rollsApart(ready.fray.readings),
+  fightersOf(ready).map(({ standing, rounds, left }) => [
+    left,
+    rounds,
+    [standing.ignores, standing.ignoresLast, standing.resilience],
+    [standing.doublesHits, standing.pushes, standing.lasting?.armour],
+    standing.resilience > 0 && ready.fray.readings['resilience-use']
+  ])
+]
+
+/** Everything of a fight that its figures hang on: two fights with the same print have the same odds. */
 const printOf = (ready: Ready): string =>
   JSON.stringify([
-    ready.battle.start,
-    ready.battle.steps.length,
+    lossesPrint(ready),
     ready.tallies,
-    ready.companion && rollsApart(ready.fray.readings),
+    ready.fray.readings['tie-withdraws'],
     sidesOf(ready.fray).map(side => wearinessOf(ready, side)),
-    fightersOf(ready).map(({ standing, rounds, left }) => [
-      left,
-      rounds,
-      [standing.ignores, standing.ignoresLast, standing.resilience],
-      [standing.doublesHits, standing.pushes, standing.lasting?.armour],
-      [standing.terms, ready.fray.readings['tie-withdraws'], standing.resilience > 0 && ready.fray.readings['resilience-use']]
-    ])
+    fightersOf(ready).map(({ standing }) => standing.terms)
   ])
+
+/** What the best split of the enemy's dice hangs on, in a fight Side by Side: losses, and who wins where The Push follows from it. */
+const splitPrintOf = (ready: Ready, rounds?: number): string | undefined => {
+  if (!ready.companion) return undefined
+  const asFound = forSplits(ready.fray, rounds)
+  return fightersOf(ready).some(({ standing }) => standing.pushes) ? printOf(asFound) : JSON.stringify(lossesPrint(asFound))
+}
 
 /** The scenario with the split of the enemy's dice that its fight was played with: a best one need not be looked for again. */
 const asSplit = (scenario: Scenario, { split }: Readied): Scenario => (split === undefined ? scenario : { ...scenario, split })
@@ -130,15 +144,16 @@ export const changingReadings = (scenario: Scenario, book: Rulebook): readonly R
 const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: number): readonly ReadingInPlay[] => {
   const consulted = consultedBy(asSplit(scenario, ready), book)
   const print = printOf(ready)
+  const splitPrint = splitPrintOf(ready, scenario.rounds)
   let here: readonly number[] | undefined
   const changes = (name: string, value: string, found: Map<string, readonly number[]>): boolean => {
     const { fray, faults } = inspected({ ...scenario, readings: { ...scenario.readings, [name]: value } }, book)
     if (faults.length > 0) return true
     const there = fightOf(fray, asSplit(scenario, ready))
-    // dice that hang on the same numbers have the same best split too
     if (printOf(there) === print) return false
     here ??= figures(ready)
-    const numbers = figures(there.split === scenario.split ? there : fightOf(fray, scenario))
+    const isSplit = there.split === scenario.split || splitPrintOf(there, scenario.rounds) === splitPrint
+    const numbers = figures(isSplit ? there : fightOf(fray, scenario))
     found.set(value, numbers)
     return isMoved(here, numbers, same)
   }

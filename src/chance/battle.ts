@@ -4,12 +4,13 @@ import type { Dice } from './dice'
 export type State = Readonly<Record<string, number>>
 
 /**
- * One named step of the rules: state in, state out, chance through `dice`. `parts`: the same as things that happen at once, none of
- * which hangs on how another falls; no two of them change the same field.
+ * One named step of the rules: state in, state out, chance through `dice`. `parts`: the same as steps that are taken at once from such a
+ * state, none of which hangs on how another falls; no two of them change the same field. A step that comes again from the same state, in
+ * this battle or another with the same fields, does the same.
  */
 export interface Step<S extends State> {
   (state: S, dice: Dice): S
-  readonly parts?: readonly Step<S>[]
+  readonly parts?: (state: S) => readonly Step<S>[]
 }
 
 /** `most`: how large each field may grow; the key that merges equal states is made from it, never by hand. */
@@ -37,8 +38,10 @@ export interface Key<S extends State> {
 export const keyOf = <S extends State>(most: S): Key<S> => {
   const fields: string[] = []
   const radix: number[] = []
+  const nothing: Record<string, number> = {}
   let size = 1
   for (const field in most) {
+    nothing[field] = 0
     const base = (most[field] ?? 0) + 1
     if (base === 1) continue
     fields.push(field)
@@ -58,8 +61,7 @@ export const keyOf = <S extends State>(most: S): Key<S> => {
       return key
     },
     stateOf(key) {
-      const state: Record<string, number> = {}
-      for (const field in most) state[field] = 0
+      const state = { ...nothing }
       let rest = key
       for (let i = fields.length - 1; i >= 0; i--) {
         const base = radix[i] as number

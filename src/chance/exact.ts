@@ -6,7 +6,7 @@ import { type Odds, oddsOf, rolling } from './odds'
 
 export { MOST_FALLS, TooManyFalls } from './game-odds'
 
-import { FEW_KEYS, inArray, inMap } from './state-index'
+import { FEW_KEYS, fewSums, manySums } from './sums'
 import { floating, type Weights } from './weights'
 
 /** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */
@@ -43,8 +43,25 @@ interface Moves<W> {
   readonly falls: number
 }
 
-/** No move at all. */
-const STILL = <W>({ one }: Weights<W>): Moves<W> => ({ by: [0], weight: [one], falls: 1 })
+/** States by their keys, written out only where they are asked for. */
+interface Keyed<S extends State, W> extends Distribution<S, W> {
+  readonly keys: readonly number[]
+}
+
+const byKeys = <S extends State, W>(keys: readonly number[], weights: readonly W[], key: Key<S>): Keyed<S, W> => {
+  let states: readonly S[] | undefined
+  return {
+    keys,
+    weights,
+    get states() {
+      states ??= keys.map(key.stateOf)
+      return states
+    }
+  }
+}
+
+const keysOf = <S extends State, W>(from: Distribution<S, W> | Keyed<S, W>, key: Key<S>): readonly number[] =>
+  'keys' in from ? from.keys : from.states.map(key.of)
 
 /** So many moves take the time of a unit of work. */
 const MOVES_A_UNIT = 30
@@ -61,7 +78,9 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   /** Benches at which nobody works: games within games each need one. */
   const idle: Bench<W>[] = []
   const newBench = (): Bench<W> => ({ wheels: gameOdds(weights, dealer), sums: [], lost: [] })
-  const few = inArray()
+  const few = fewSums(weights)
+  const near = fewSums(weights)
+  const still: Moves<W> = { by: [0], weight: [weights.one], falls: 1 }
 
   const worked = (call: Call): Odds<W> => {
     const bench = idle.pop() ?? newBench()
@@ -102,11 +121,8 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
 
   /** Every state that can stand after one step, with its weight. */
   const stepped = <S extends State>(from: Distribution<S, W>, step: Step<S>, key: Key<S>): Distribution<S, W> => {
-    const place = key.size > FEW_KEYS ? inMap() : few
-    const keys: number[] = []
+    const sums = key.size > FEW_KEYS ? manySums(weights) : few
     const states: S[] = []
-    const reached: W[] = []
-    const lost: W[] = []
     try {
       const bench = idle.pop() ?? newBench()
       for (let i = 0; i < from.states.length; i++) {
@@ -115,117 +131,118 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
         bench.wheels.every(
           dice => step(state, dice),
           (next, weight) => {
-            const name = key.of(next)
-            const known = place.get(name)
-            const share = weights.times(mass, weight)
-            if (known !== undefined) {
-              weights.gather(reached, lost, known, share)
-            } else {
-              place.set(name, states.length)
-              keys.push(name)
-              states.push(next)
-              reached.push(share)
-              lost.push(weights.zero)
-            }
+            if (sums.add(key.of(next), weights.times(mass, weight))) states.push(next)
           },
           step
         )
       }
       idle.push(bench)
-    } finally {
-      place.clear(keys)
+    } catch (error) {
+      sums.take()
+      throw error
     }
-    return { states, weights: reached }
+    return { states, weights: sums.take().weights }
   }
 
   /** What a part does to a state: how far it moves the state's key, and how often; `falls` of its dice led there. */
   const movesOf = <S extends State>(part: Step<S>, state: S, from: number, key: Key<S>): Moves<W> => {
-    const place = new Map<number, number>()
-    const [by, sums, lost]: [number[], W[], W[]] = [[], [], []]
+    const sums = key.size > FEW_KEYS ? manySums(weights) : near
     let falls = 0
-    const bench = idle.pop() ?? newBench()
-    bench.wheels.every(
-      dice => part(state, dice),
-      (next, weight) => {
-        falls++
-        const move = key.of(next) - from
-        let at = place.get(move)
-        if (at === undefined) {
-          at = by.length
-          place.set(move, at)
-          by.push(move)
-          sums.push(weights.zero)
-          lost.push(weights.zero)
-        }
-        weights.gather(sums, lost, at, weight)
-      },
-      part
-    )
-    idle.push(bench)
-    return { by, weight: sums, falls }
+    try {
+      const bench = idle.pop() ?? newBench()
+      bench.wheels.every(
+        dice => part(state, dice),
+        (next, weight) => {
+          falls++
+          sums.add(key.of(next), weight)
+        },
+        part
+      )
+      idle.push(bench)
+    } catch (error) {
+      sums.take()
+      throw error
+    }
+    const { keys, weights: weight } = sums.take()
+    return { by: keys.map(next => next - from), weight, falls }
   }
 
-  /** Every way to move by all of some parts together. */
-  const together = (all: readonly Moves<W>[]): Moves<W> =>
-    all.reduce((one, other) => ({
-      by: one.by.flatMap(a => other.by.map(b => a + b)),
-      weight: one.weight.flatMap(a => other.weight.map(b => weights.times(a, b))),
-      falls: one.falls * other.falls
-    }))
+  /** Every way to move by two steps together. */
+  const both = (one: Moves<W>, other: Moves<W>): Moves<W> => ({
+    by: one.by.flatMap(a => other.by.map(b => a + b)),
+    weight: one.weight.flatMap(a => other.weight.map(b => weights.times(a, b))),
+    falls: one.falls * other.falls
+  })
 
-  /** The same as `stepped`, of a step in parts; `known`: what the parts did before, where the same step is played again. */
+  /** What steps did from states of these keys; it is forgotten with the step. */
+  const memory = new WeakMap<object, { readonly most: object; readonly moves: Map<number, Moves<W>> }>()
+  const moving = <S extends State>(step: Step<S>, state: S, from: number, most: S, key: Key<S>): Moves<W> => {
+    let its = memory.get(step)
+    if (its?.most !== most) {
+      its = { most, moves: new Map() }
+      memory.set(step, its)
+    }
+    const known = its.moves.get(from)
+    if (known) return known
+    const moves = movesOf(step, state, from, key)
+    its.moves.set(from, moves)
+    return moves
+  }
+
+  /** The moves of the first part, and of all others together. */
+  interface Twofold {
+    readonly first: Moves<W>
+    readonly rest: Moves<W>
+  }
+
+  /** The same as `stepped`, of a step in parts; `known`: what they did where the step was taken before. */
   const steppedInParts = <S extends State>(
     from: Distribution<S, W>,
     step: Step<S>,
-    parts: readonly Step<S>[],
+    parts: (state: S) => readonly Step<S>[],
+    most: S,
     key: Key<S>,
-    known: Map<number, readonly Moves<W>[]>
+    known: Map<number, Twofold>
   ): Distribution<S, W> => {
-    const place = key.size > FEW_KEYS ? inMap() : few
-    const keys: number[] = []
-    const reached: W[] = []
-    const lost: W[] = []
-    const put = (name: number, share: W): void => {
-      const at = place.get(name)
-      if (at !== undefined) {
-        weights.gather(reached, lost, at, share)
-        return
-      }
-      place.set(name, keys.length)
-      keys.push(name)
-      reached.push(share)
-      lost.push(weights.zero)
+    const movesFrom = (name: number): Twofold => {
+      const state = key.stateOf(name)
+      const [first = still, ...others] = parts(state).map(part => moving(part, state, name, most, key))
+      const moves = { first, rest: others.length > 0 ? others.reduce(both) : still }
+      if (first.falls * moves.rest.falls > MOST_FALLS) throw new TooManyFalls(step.name)
+      known.set(name, moves)
+      return moves
     }
+    const sums = key.size > FEW_KEYS ? manySums(weights) : few
+    const names = keysOf(from, key)
     try {
-      from.states.forEach((state, i) => {
-        const name = key.of(state)
-        const moves = known.get(name) ?? parts.map(part => movesOf(part, state, name, key))
-        known.set(name, moves)
-        const [first, ...others] = moves
-        if (!first) return
-        if (moves.reduce((product, { falls }) => product * falls, 1) > MOST_FALLS) throw new TooManyFalls(step.name)
-        const rest = others.length > 0 ? together(others) : STILL(weights)
-        counted((first.by.length * rest.by.length) / MOVES_A_UNIT)
+      for (let i = 0; i < names.length; i++) {
+        const name = names[i] as number
+        const { first, rest } = known.get(name) ?? movesFrom(name)
+        const { by, weight } = rest
+        counted((first.by.length * by.length) / MOVES_A_UNIT)
         for (let a = 0; a < first.by.length; a++) {
           const share = weights.times(from.weights[i] as W, first.weight[a] as W)
           const to = name + (first.by[a] as number)
-          for (let b = 0; b < rest.by.length; b++) put(to + (rest.by[b] as number), weights.times(share, rest.weight[b] as W))
+          sums.spread(to, by, weight, share)
         }
-      })
-    } finally {
-      place.clear(keys)
+      }
+    } catch (error) {
+      sums.take()
+      throw error
     }
-    return { states: keys.map(key.stateOf), weights: reached }
+    const reached = sums.take()
+    return byKeys(reached.keys, reached.weights, key)
   }
 
   /** The distribution after each of some steps; a step that comes again does what it did. */
-  const stepping = <S extends State>(key: Key<S>) => {
-    const known = new Map<Step<S>, Map<number, readonly Moves<W>[]>>()
+  const stepping = <S extends State>(most: S) => {
+    const key = keyOf(most)
+    const known = new Map<Step<S>, Map<number, Twofold>>()
     return (from: Distribution<S, W>, step: Step<S>): Distribution<S, W> => {
       if (!step.parts) return stepped(from, step, key)
-      const its = known.get(step) ?? new Map<number, readonly Moves<W>[]>()
+      const its = known.get(step) ?? new Map<number, Twofold>()
       known.set(step, its)
-      return steppedInParts(from, step, step.parts, key, its)
+      return steppedInParts(from, step, step.parts, most, key, its)
     }
   }
   return {
@@ -233,13 +250,13 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     /** The distribution of the state after all steps. */
     exactly<S extends State>({ start, most, steps }: Battle<S>): Distribution<S, W> {
       let reached: Distribution<S, W> = { states: [start], weights: [weights.one] }
-      const next = stepping(keyOf(most))
+      const next = stepping(most)
       for (const step of steps) reached = next(reached, step)
       return reached
     },
     /** The distribution of the state after each step. */
     afterEach<S extends State>({ start, most, steps }: Battle<S>): readonly Distribution<S, W>[] {
-      const next = stepping(keyOf(most))
+      const next = stepping(most)
       const stages: Distribution<S, W>[] = []
       let reached: Distribution<S, W> = { states: [start], weights: [weights.one] }
       for (const step of steps) {

@@ -1,0 +1,77 @@
+import type { Weights } from './weights'
+
+/** Weights summed by the keys of states. */
+export interface Sums<W> {
+  /** True for a key that is new. */
+  add(key: number, weight: W): boolean
+  /** A share of many weights at once, each so far from a key. */
+  spread(from: number, by: readonly number[], weights: readonly W[], share: W): void
+  /** The keys in the order in which they came, each with the sum of its weights; then there are none again. */
+  take(): { readonly keys: readonly number[]; readonly weights: readonly W[] }
+}
+
+/** So many keys have a place each. */
+export const FEW_KEYS = 1 << 14
+
+/** For keys below `FEW_KEYS`. */
+export const fewSums = <W>({ zero, gather, times }: Weights<W>): Sums<W> => {
+  const sums = new Array<W>(FEW_KEYS).fill(zero)
+  const lost = new Array<W>(FEW_KEYS).fill(zero)
+  const isMet = new Uint8Array(FEW_KEYS)
+  let keys: number[] = []
+  const add = (key: number, weight: W): boolean => {
+    if (isMet[key] === 1) {
+      gather(sums, lost, key, weight)
+      return false
+    }
+    isMet[key] = 1
+    sums[key] = weight
+    lost[key] = zero
+    keys.push(key)
+    return true
+  }
+  return {
+    add,
+    spread(from, by, weights, share) {
+      for (let i = 0; i < by.length; i++) add(from + (by[i] as number), times(share, weights[i] as W))
+    },
+    take() {
+      const taken = keys
+      const weights: W[] = []
+      for (let i = 0; i < taken.length; i++) {
+        const key = taken[i] as number
+        weights.push(sums[key] as W)
+        isMet[key] = 0
+      }
+      keys = []
+      return { keys: taken, weights }
+    }
+  }
+}
+
+/** For any keys. */
+export const manySums = <W>({ zero, gather, times }: Weights<W>): Sums<W> => {
+  const places = new Map<number, number>()
+  const keys: number[] = []
+  const sums: W[] = []
+  const lost: W[] = []
+  const add = (key: number, weight: W): boolean => {
+    const place = places.get(key)
+    if (place !== undefined) {
+      gather(sums, lost, place, weight)
+      return false
+    }
+    places.set(key, keys.length)
+    keys.push(key)
+    sums.push(weight)
+    lost.push(zero)
+    return true
+  }
+  return {
+    add,
+    spread(from, by, weights, share) {
+      for (let i = 0; i < by.length; i++) add(from + (by[i] as number), times(share, weights[i] as W))
+    },
+    take: () => ({ keys, weights: sums })
+  }
+}
