@@ -46,8 +46,8 @@ const rowsIn = (edition: Edition, bookOf: BookOf): OwnRows => {
   }
 }
 
-/** Beside the program, or where the build put it while the program runs from its sources. */
-const BUNDLES = ['page.js', '../../dist/page.js'] as const
+/** Beside the program, or where the build put it while the program runs from its sources or is bundled with the trials. */
+const BUNDLES = ['page.js', '../../dist/page.js', '../dist/page.js'] as const
 
 /** The engine of the page as it was built. */
 const engine = (): { readonly script: string; readonly fingerprint: string } => {

@@ -90,6 +90,17 @@ export const allow = (budget: Budget, watch: Meter['watch'] = nobody, heap: Mete
   meter = metered(budget, watch, heap)
 }
 
+/** Plays what may take no more than this; whatever was counted before is counted on afterwards. */
+export const allowing = <T>(budget: Budget, play: () => T): T => {
+  const before = meter
+  allow(budget)
+  try {
+    return play()
+  } finally {
+    meter = before
+  }
+}
+
 /** Another question, which may take as much as the last one might; one of many that nobody watches. */
 export const afresh = (): void => {
   meter = metered(meter.budget, nobody, meter.heap)

@@ -2,7 +2,7 @@ import { exactly } from '../../battle/units'
 import { RequestError } from '../../model/errors'
 import type { AdviceReport, FightReport, Side, WhatIfReport } from '../../model/report'
 import type { Edition, Scenario } from '../../model/scenario'
-import { allow, type Budget, OverBudget } from '../../model/work'
+import { allowing, type Budget, OverBudget } from '../../model/work'
 import { adviceRequested } from '../../request/advice/request'
 import { requested } from '../../request/request'
 import type { Rulebook } from '../../rules/types'
@@ -58,9 +58,8 @@ const MOMENT: Budget = { seconds: 0.012, bytes: 3e7 }
 
 /** The odds of a fight, where they take a moment. */
 export const atOnce = (fight: Scenario, bookOf: BookOf): Answer | undefined => {
-  allow(MOMENT)
   try {
-    return answerTo({ ask: 'odds', fight }, bookOf)
+    return allowing(MOMENT, () => answerTo({ ask: 'odds', fight }, bookOf))
   } catch (error) {
     return error instanceof OverBudget ? undefined : { is: 'refused', sentences: sentencesOf(error) }
   }
