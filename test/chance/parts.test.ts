@@ -25,7 +25,9 @@ const asOne: Step<Left> = (state, dice) => ({
   theirs: theirsFall(state, dice).theirs
 })
 
-const inParts: Step<Left> = Object.assign((state: Left, dice: Dice) => asOne(state, dice), { parts: () => [mineFall, theirsFall] })
+const inParts: Step<Left> = Object.assign((state: Left, dice: Dice) => asOne(state, dice), {
+  parts: () => [mineFall, theirsFall]
+})
 
 const chances = (step: Step<Left>, rounds: number): ReadonlyMap<string, number> => {
   const { states, weights } = exactly({ start: most, most, steps: Array.from({ length: rounds }, () => step) })
