@@ -164,8 +164,11 @@ const partsIn = (meeting: Meeting): ((state: FightState) => readonly FightStep[]
   return state => {
     if (isPast(meeting, state)) return NOTHING
     const aim = aimed(state, meeting)
-    const onAttackersBy = (onAttackers[aim.attacker] ??= [])
-    return [onDefender, (onAttackersBy[aim.companion] ??= sufferFacing(aim, meeting))]
+    const byRest = onAttackers[aim.attacker] ?? []
+    onAttackers[aim.attacker] = byRest
+    const onThem = byRest[aim.companion] ?? sufferFacing(aim, meeting)
+    byRest[aim.companion] = onThem
+    return [onDefender, onThem]
   }
 }
 
