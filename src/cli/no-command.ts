@@ -30,6 +30,8 @@ export const commanded = (argv: readonly string[], commands: readonly string[]):
   const end = argv.findIndex(isOption)
   const words = end < 0 ? argv : argv.slice(0, end)
   const found = commandFor(words, rulebook(1))
-  if (found === undefined) throw unknown(first, commands)
-  return [found, ...argv]
+  if (found !== undefined) return [found, ...argv]
+  // a number begins a fight, and what is wrong with it is for the reader of fights to say
+  if (/^\s*\d/.test(first)) return ['melee', ...argv]
+  throw unknown(first, commands)
 }

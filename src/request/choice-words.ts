@@ -12,7 +12,7 @@ const LOWER = 'lower|lowers|lowering|reduce|reduces|reducing|decrease|weaken|wor
 const RAISE = 'raise|raises|raising|increase|increases|increasing|improve|improves|boost|better|add|subir|aumentar|mejorar'
 const ARMOUR = 'armour|armadura'
 const THEIRS = 'enemy|target|defender|defenders|opponent|opponents|attacker|attackers|charger|chargers'
-const GIVE =
+export const GIVE =
   'give|gives|giving|gave|trade|trades|trading|sacrifice|sacrifices|sacrificing|swap|swaps|swapping|forgo|forgoes|forego|foregoes|halve|halves|halving|' +
   'convert|converts|converting|exchange|exchanges|exchanging|discard|discards|surrender|surrenders|renuncia|renuncian|renunciando|reduciendo|cede|ceden|cediendo|' +
   'sacrifica|sacrifican|cambia|cambian|cambiando|reduce|reduces|reducing|reducen|abandona|abandonan'

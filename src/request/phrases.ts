@@ -175,12 +175,24 @@ const withJoints = (all: readonly Token[], book: Rulebook): readonly Token[] =>
         ]
   })
 
+const OF: ReadonlySet<string> = new Set(['of', 'from', 'del', 'de'])
+const ENEMY = /^(?:enemy|enemigo|rival)$/
+const FATIGUE = /^fati(?:gue|ga)s?$/
+
+/** "fatigue of the enemy" is whose it always is; only "enemy armour" says more. */
+const isWhoseFatigue = (token: Words, before: Words | undefined): boolean =>
+  token.is === 'word' &&
+  ENEMY.test(token.word) &&
+  before?.is === 'word' &&
+  FATIGUE.test(before.word) &&
+  token.lead.some(word => OF.has(word))
+
 /** Words that say nothing are dropped, and remembered by what follows them. */
 const withoutNoise = (all: readonly Token[]): readonly Words[] => {
   const kept: Words[] = []
   let lead: string[] = []
   for (const token of all) {
-    if (token.is === 'word' && NOISE.has(token.word)) lead.push(token.word)
+    if ((token.is === 'word' && NOISE.has(token.word)) || isWhoseFatigue({ ...token, lead }, kept.at(-1))) lead.push(token.is === 'word' ? token.word : token.raw)
     else {
       kept.push({ ...token, lead })
       lead = []

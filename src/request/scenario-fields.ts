@@ -50,7 +50,7 @@ export interface ScenarioField {
   readonly idle?: unknown
 }
 
-const REROLL = 'reroll|rerolls|rerolling|rerolled|repite|repiten|repitiendo|relanza|relanzan'
+export const REROLL = 'reroll|rerolls|rerolling|rerolled|repite|repiten|repitiendo|relanza|relanzan'
 
 const whole = (least: Bound, most: Bound) => ({ is: 'whole', least, most }) as const
 const armour = { ...whole('leastArmour', 'mostArmour'), isRelative: true } as const
@@ -112,7 +112,7 @@ export const unitFields = {
       'marcador|marcadores|ficha|fichas|punto|puntos fatiga',
       'token|tokens|marker|markers|counter|counters|point|points|level|levels|chip|chips fatigue',
       'tiredness',
-      'f'
+      'f|fat|fatg|ftg'
     ],
     unsaid: 1,
     idle: 0

@@ -132,6 +132,8 @@ const joined = (text: string): string =>
     .replace(/(^|\s)(\d+)\s+(?:fewer|less|menos)\b/gi, '$1-$2')
     .replace(/[-=]*[>\u2192]+/g, ' vs ')
     .replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')
+    // "8w+shieldwall"
+    .replace(/(?<=[a-z])(?=\+{1,2}[a-z\d])/gi, ' ')
 
 /** What parts words; a colon or a bracket within an ability's text stays. */
 const GAPS = /[\s,;:(){}"\u201c\u201d\u00ab\u00bb]+/

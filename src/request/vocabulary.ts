@@ -2,8 +2,9 @@ import type { Effect } from '../model/effect'
 import type { FightKind } from '../model/scenario'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
+import { DICE, GIVE } from './choice-words'
 import { abilityNames, namesOf, onceFor } from './names'
-import { fightFields, type ScenarioField, unitFields } from './scenario-fields'
+import { fightFields, REROLL, type ScenarioField, unitFields } from './scenario-fields'
 import { NUMBERS, type Template, templateOf, wordsOf } from './templates'
 import { NOISE, tokens } from './tokens'
 
@@ -183,7 +184,9 @@ const SILENT = [
 /** Arms that every model has and no rule counts. */
 const EQUIPMENT = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail'
 const NOTHING: readonly (readonly [string, string])[] = [
-  [EQUIPMENT, 'no rule counts it, for every model has hand weapons and a shield: leave it out']
+  [EQUIPMENT, 'no rule counts it, for every model has hand weapons and a shield: leave it out'],
+  [`${REROLL} # [s]`, 'no rule re-rolls a single face: rerolls attack, or rerolls defence'],
+  [`${GIVE} [up] # [attack] ${DICE}`, 'a unit gives up half its attack dice or none (R3.3): gives up dice']
 ]
 
 const VAGUE: readonly (readonly [string, readonly string[]])[] = [
