@@ -192,7 +192,8 @@ const withoutNoise = (all: readonly Token[]): readonly Words[] => {
   const kept: Words[] = []
   let lead: string[] = []
   for (const token of all) {
-    if ((token.is === 'word' && NOISE.has(token.word)) || isWhoseFatigue({ ...token, lead }, kept.at(-1))) lead.push(token.is === 'word' ? token.word : token.raw)
+    if ((token.is === 'word' && NOISE.has(token.word)) || isWhoseFatigue({ ...token, lead }, kept.at(-1)))
+      lead.push(token.is === 'word' ? token.word : token.raw)
     else {
       kept.push({ ...token, lead })
       lead = []
