@@ -5,9 +5,9 @@ import { command } from './html/block'
 import { FINGERPRINT, script } from './html/script'
 import { sections } from './html/section'
 import { style } from './html/style'
+import { pageOf } from './kinds'
 import { element, type Markup, together, verbatim } from './markup'
 import type { Page } from './page'
-import { page } from './pages'
 
 /** Nothing is fetched, and no script runs but the page's own. */
 const POLICY = [
@@ -50,8 +50,8 @@ const footer = ({ sections }: Page, rules: string): Markup => {
 }
 
 /** One page that fetches nothing: to read on any screen, to print and to send. */
-export const html = (report: Report, { explain, full }: Pick<Look, 'explain' | 'full'>): string => {
-  const told = page(report, { explain: true, folded: !explain, ...(full && { full }) })
+export const html = async (report: Report, { explain, full }: Pick<Look, 'explain' | 'full'>): Promise<string> => {
+  const told = await pageOf(report, { explain: true, folded: !explain, ...(full && { full }) })
   const body = together([header(told), ...sections(told, explain), footer(told, report.rules)])
   const parts = [
     head(told),

@@ -3,8 +3,8 @@ import type { Report } from '../model/report'
 import type { Look } from './appearance'
 import { ofMap } from './aria-text'
 import { percent } from './figures'
+import { pageOf } from './kinds'
 import type { Block, Cell, Distributions, Facts, Figures, Heat, Section, Shares, Table } from './page'
-import { page } from './pages'
 
 /** Letters that would mean something to Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<|#~&]/gu, letter => `\\${letter}`)
@@ -99,8 +99,8 @@ const section = ({ heading, blocks }: Section): readonly string[] => [
 ]
 
 /** For documents and forums: headings and pipe tables. */
-export const markdown = (report: Report, look: Pick<Look, 'explain' | 'full'>): string => {
-  const { headline, subtitle, sections } = page(report, look)
+export const markdown = async (report: Report, look: Pick<Look, 'explain' | 'full'>): Promise<string> => {
+  const { headline, subtitle, sections } = await pageOf(report, look)
   const parts = [`# ${escaped(headline)}`, escaped(subtitle), ...sections.flatMap(section)]
   return `${parts.filter(part => part !== '').join('\n\n')}\n`
 }

@@ -91,6 +91,8 @@ export interface Command {
   readonly block: 'command'
   readonly label: string
   readonly command: string
+  /** Where nothing is explained, too. */
+  readonly isAlways?: true
 }
 
 /** What to type next: for those at a terminal only. */

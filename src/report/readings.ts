@@ -3,6 +3,7 @@ import type { ReadingsReport, ReadingsRow } from '../model/report'
 import { editionName } from './fight/method'
 import { fine, percent, points } from './figures'
 import { type Page, type Section, say } from './page'
+import type { Rows } from './record'
 
 const named = ({ readings }: ReadingsRow): string =>
   Object.entries(readings)
@@ -55,3 +56,43 @@ export const readings = (report: ReadingsReport): Page => ({
     }
   ]
 })
+
+export const readingsLines = ({ headline, rows, of }: ReadingsReport): readonly string[] =>
+  of.length === 0
+    ? [t('{headline}: no other interpretation of the rules changes it', { headline })]
+    : rows.map(({ readings: values, result, moves }) => {
+        const odds = result
+          ? t('attacker wins {attackerWins}, tie {tie}, defender wins {defenderWins}', {
+              attackerWins: percent(result.attackerWins),
+              tie: percent(result.tie),
+              defenderWins: percent(result.defenderWins)
+            })
+          : ''
+        const said = Object.entries(values)
+          .map(pair => pair.join('='))
+          .join(' ')
+        return `${headline}, ${said}: ${[odds, t('moves {moves}', { moves: percent(moves) })].filter(Boolean).join('; ')}`
+      })
+
+export const readingsTable = ({ of, rows }: ReadingsReport): Rows => [
+  [
+    ...of,
+    'attacker_wins',
+    'tie',
+    'defender_wins',
+    'attacker_losses_mean',
+    'defender_losses_mean',
+    'victory_points_swing',
+    'moves'
+  ],
+  ...rows.map(({ readings: values, result, attackerLosses, defenderLosses, swing, moves }) => [
+    ...of.map(name => values[name]),
+    result?.attackerWins,
+    result?.tie,
+    result?.defenderWins,
+    attackerLosses,
+    defenderLosses,
+    swing,
+    moves
+  ])
+]

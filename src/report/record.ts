@@ -2,6 +2,19 @@ import { plain } from './plain'
 
 export type Value = string | number | undefined
 
+/** A record: its columns in their order, its numbers in full. */
+export type Field = readonly [column: string, value: Value]
+export type Row = readonly Field[]
+
+/** A table, its columns' names in the first row. */
+export type Rows = readonly (readonly Value[])[]
+
+/** Records under the columns of the first. */
+export const tableOf = (rows: readonly Row[]): Rows => [
+  (rows[0] ?? []).map(([column]) => column),
+  ...rows.map(row => row.map(([, value]) => value))
+]
+
 /** What a spreadsheet takes for a formula; the wide signs are the same to some of them. */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/u
 const NUMBER = /^[+-]?\d+(\.\d+)?$/u

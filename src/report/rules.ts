@@ -1,6 +1,7 @@
 import { said } from '../model/language'
 import type { RuleEntry, RulesReport } from '../model/report'
 import { type Page, type Section, say } from './page'
+import type { Rows } from './record'
 
 /** "R5.1, S1 p.12, stated" */
 export const origin = ({ rule, source, certainty }: RuleEntry): string => [rule, source, certainty].filter(Boolean).join(', ')
@@ -35,3 +36,30 @@ export const rules = (report: RulesReport): Page => ({
     ...(report.notes.length > 0 ? [{ blocks: report.notes.map(note => say(note, 'quiet')) }] : [])
   ]
 })
+
+const sectionLines = ({ columns, rows }: RulesReport['sections'][number]): readonly string[] =>
+  rows.map(([first = '', ...more]) => `${first}: ${more.map((text, index) => `${columns[index + 1] ?? ''} ${text}`).join(', ')}`)
+
+const entryLine = (entry: RuleEntry): string => {
+  const facts = entry.facts.map(fact => fact.join(' ')).join(', ')
+  return `${entry.name}: ${[facts, entry.text].filter(Boolean).join('; ')} (${origin(entry)})`
+}
+
+/** A line for each row and each entry found. */
+export const rulesLines = ({ headline, sections, entries }: RulesReport): readonly string[] => {
+  const lines = [...sections.flatMap(sectionLines), ...entries.map(entryLine)]
+  return lines.length > 0 ? lines : [headline]
+}
+
+const entryTables = ({ entries }: RulesReport): readonly Rows[] => {
+  const rows = entries.map(({ kind, id, name, facts, text, rule, source, certainty }) => {
+    const told = facts.map(fact => fact.join(' ')).join('; ')
+    return [kind, id, name, told, text, rule, source, certainty]
+  })
+  return rows.length > 0 ? [[['kind', 'id', 'name', 'facts', 'text', 'rule', 'source', 'certainty'], ...rows]] : []
+}
+
+export const rulesTables = (report: RulesReport): readonly Rows[] => [
+  ...report.sections.map(({ columns, rows }) => [columns, ...rows]),
+  ...entryTables(report)
+]

@@ -7,9 +7,9 @@ import { type Canvas, type Drawing, letters, rounded, stacked, words } from './c
 import { chartStyle } from './chart/style'
 import { drawn } from './draw/block'
 import { pencil } from './draw/paper'
+import { pageOf } from './kinds'
 import { element, type Markup, together, verbatim } from './markup'
 import type { Block, Page } from './page'
-import { page } from './pages'
 import { wrap } from './wrap'
 
 const ofBlock = (block: Block): readonly string[] => {
@@ -84,7 +84,7 @@ const framed = ({ headline }: Page, description: string, { height, marks }: Draw
 
 /** One picture of all the charts of a report, on light paper or dark. */
 export const svg = async (report: Report, { full }: Pick<Look, 'full'>): Promise<string> => {
-  const told = page(report, { explain: true, folded: true, ...(full && { full }) })
+  const told = await pageOf(report, { explain: true, folded: true, ...(full && { full }) })
   const charts = pictures(told)
   const body = charts.length > 0 ? stacked(charts, 36) : await printed(told)
   const title = stacked([lines(told.headline, HEADLINE, 28, 'headline'), lines(told.subtitle, 14, 18, 'quiet')], 6)

@@ -3,8 +3,8 @@ import type { Look } from './appearance'
 import { drawn } from './draw/block'
 import { type Paper, pencil } from './draw/paper'
 import { paragraph } from './draw/prose'
+import { pageOf } from './kinds'
 import { type Page, type Section, say } from './page'
-import { page } from './pages'
 import { width } from './width'
 
 export { bestPlay, explored, sideBySide } from './variants'
@@ -47,4 +47,5 @@ export const laidOut = async (told: Page, look: Look): Promise<string> => {
 }
 
 /** For the terminal: one screen that reads like the game. */
-export const table = (report: Report, look: Look): Promise<string> => laidOut(page(report, { ...look, terse: true }), look)
+export const table = async (report: Report, look: Look): Promise<string> =>
+  laidOut(await pageOf(report, { ...look, terse: true }), look)

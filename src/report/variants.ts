@@ -1,13 +1,14 @@
 import { differences, mirrored, numbersOf } from '../model/cell-numbers'
 import { t } from '../model/language'
 import type { AdviceReport, CellNumbers, FightReport } from '../model/report'
+import { advice } from './advice/page'
 import { remarks } from './fight/notes'
 import { outcome } from './fight/outcome'
 import { isCrossed, type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
 import { fine, mean, percent, points } from './figures'
 import { type Block, type Cell, type Figures, type Page, type Section, say } from './page'
-import { page, safe } from './pages'
+import { finished, safe } from './pages'
 import { delta, deltaPercent } from './study/delta'
 
 /** One fight and what a change has made of it; several fights side by side. */
@@ -127,6 +128,7 @@ export const sideBySide = (fights: readonly FightReport[]): Page =>
 
 /** Of advice the best play alone. */
 export const bestPlay = (report: AdviceReport): Page => {
-  const told = page(report, { explain: false, terse: true })
+  const look = { explain: false }
+  const told = finished(report, advice(report, look), look)
   return { ...told, sections: told.sections.slice(0, 1) }
 }

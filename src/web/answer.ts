@@ -1,17 +1,17 @@
 import { unitIn } from '../battle/units'
-import type { FightReport, Report, Side } from '../model/report'
+import type { FightReport, Side } from '../model/report'
 import { detail } from '../report/chart/detail'
 import { told } from '../report/html/block'
 import { sections } from '../report/html/section'
 import { element, type Markup, NOTHING, together } from '../report/markup'
 import type { Block, Facts, Page, Section } from '../report/page'
-import { page } from '../report/pages'
 import { troopFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { AnswerSink } from './ask'
 import type { BakedRules } from './baked-rules'
 import { button, segment, stepper } from './controls'
 import { type GameUnit, type Left, type Toll, unitsIn } from './game'
+import { page, type StudyReport } from './pages'
 import type { State, SymbolName } from './state'
 
 /** What the page answers: the pages of reports, as every format has them, laid out for a hand. */
@@ -76,15 +76,15 @@ export const reasons = (report: FightReport): Markup => {
 }
 
 /** Any report of the fight at hand. */
-export const beside = (report: Report): Markup => body(page(report, { explain: false }))
+export const beside = (report: StudyReport): Markup => body(page(report, { explain: false }))
 
 /** Any report, below its headline. */
-export const whole = (report: Report): Markup =>
+export const whole = (report: StudyReport): Markup =>
   together([element('p', { class: 'asked' }, page(report, { explain: false }).headline), beside(report)])
 
 const WAITING = element('p', { class: 'quiet waiting', role: 'status' }, 'this is being worked out ...')
 
-export const late = (answer: AnswerSink | undefined, show: (report: Report) => Markup = whole): Markup => {
+export const late = (answer: AnswerSink | undefined, show: (report: StudyReport) => Markup = whole): Markup => {
   if (!answer) return WAITING
   return answer.is === 'report' ? show(answer.report) : answer.is === 'refused' ? sentences(answer.sentences) : NOTHING
 }

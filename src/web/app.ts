@@ -3,9 +3,10 @@
 import { exactly } from '../battle/units'
 import type { FightReport, Side } from '../model/report'
 import type { Scenario } from '../model/scenario'
+import { fightLine } from '../report/fight/line'
 import { command } from '../report/html/block'
-import { line } from '../report/line'
 import { element, type Markup, NOTHING, together } from '../report/markup'
+import { plain } from '../report/plain'
 import { quotedForShell, replayed } from '../request/replay'
 import * as view from './answer'
 import { type Ask, answered, oddsOf } from './ask'
@@ -173,7 +174,7 @@ const start = (): void => {
       said ? view.late(beside.known(said)) : NOTHING
     ])
   }
-  const chatText = (now: FightReport): string => line(now).trim()
+  const chatText = (now: FightReport): string => plain(fightLine(now))
   const sendPart = (): Markup => {
     const now = report()
     if (!now) return NOTHING

@@ -2,7 +2,7 @@ import type { BookOf } from '../answers/edit/questions'
 import { studies as answers } from '../answers/studies'
 import { exactly } from '../battle/units'
 import { RequestError } from '../model/errors'
-import type { FightReport, Report, Side } from '../model/report'
+import type { FightReport, Side } from '../model/report'
 import type { Edition, Scenario } from '../model/scenario'
 import { allow, type Budget, OverBudget } from '../model/work'
 import { adviceRequested } from '../request/advice/request'
@@ -10,6 +10,7 @@ import { diceRequested } from '../request/dice/request'
 import { requested } from '../request/request'
 import type { BakedRules } from './baked-rules'
 import { type Said, saidIn } from './command'
+import type { StudyReport } from './pages'
 
 /** What the page asks of the engine: the odds at once, what takes longer of a thread of its own. */
 
@@ -36,7 +37,7 @@ const answerTo = (asked: Ask, baked: BakedRules, bookOf: BookOf): Said => {
     return { is: 'report', report: answers.advise(request, book) }
   }
   const { scenario, book } = requested({ scenario: asked.fight }, () => base)
-  const report: Report =
+  const report: StudyReport =
     asked.ask === 'help'
       ? answers['what-if']({ scenario: exactly(scenario), asks: asked.side }, book)
       : answers[scenario.kind](scenario, book, { asides: true, effects: true })

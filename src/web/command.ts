@@ -3,7 +3,7 @@ import { studies as answers } from '../answers/studies'
 import { type Mistake, RequestError } from '../model/errors'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
-import type { Report, Side } from '../model/report'
+import type { Side } from '../model/report'
 import type { FightKind, Scenario } from '../model/scenario'
 import { adviceRequested } from '../request/advice/request'
 import { axisOf } from '../request/axis'
@@ -15,13 +15,14 @@ import { quantityNamed } from '../request/quantity'
 import { type Request, requested } from '../request/request'
 import { costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
 import type { BakedRules } from './baked-rules'
+import type { StudyReport } from './pages'
 
 /** A line as it is typed at a terminal, read without one. */
 
 /** What a line is: a fight, which the page then shows, or another question with its answer. */
 export type Said =
   | { readonly is: 'fight'; readonly scenario: Scenario; readonly interpreted: readonly string[] }
-  | { readonly is: 'report'; readonly report: Report }
+  | { readonly is: 'report'; readonly report: StudyReport }
 
 const refuse = (message: string, at = 'sentence'): never => {
   throw new RequestError([{ message, at }])

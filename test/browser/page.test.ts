@@ -30,7 +30,8 @@ describe.skipIf(reason !== undefined)(`in Chromium${reason === undefined ? '' : 
   afterEach(() => browser.cleared())
   afterAll(() => browser?.close())
 
-  const open = (report: Report, options = {}, look = EXPLAINED): Promise<Opened> => browser.open(html(report, look), options)
+  const open = async (report: Report, options = {}, look = EXPLAINED): Promise<Opened> =>
+    browser.open(await html(report, look), options)
 
   it.each(reports)('the page of the %s fetches nothing, complains of nothing and never scrolls sideways', async (_, report) => {
     const { page, url, requests, complaints } = await open(report, PHONE)

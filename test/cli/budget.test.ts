@@ -113,8 +113,8 @@ describe('a sweep piece by piece', () => {
   it('has the same rows as the whole', async () => {
     const whole = (await report(line)) as SweepReport
     const pieces = [whole.cells.slice(0, 4), whole.cells.slice(4)].map(cells => ({ ...whole, cells }))
-    expect(pieces.map((piece, i) => csvPiece(piece, i === 0)).join('')).toBe(csv(whole, {}))
-    expect(pieces.map(ndjsonPiece).join('')).toBe(ndjson(whole))
+    expect(pieces.map((piece, i) => csvPiece(piece, i === 0)).join('')).toBe(await csv(whole, {}))
+    expect(pieces.map(ndjsonPiece).join('')).toBe(await ndjson(whole))
     expect(whole.cells.some(({ refused }) => refused !== undefined)).toBe(true)
   })
 

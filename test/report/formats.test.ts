@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { csv, fields } from '../../src/report/csv'
+import { csv } from '../../src/report/csv'
+import { fields } from '../../src/report/fight/rows'
 import { type FormatName, formats, render } from '../../src/report/index'
 import { line } from '../../src/report/line'
 import { markdown } from '../../src/report/markdown'
@@ -25,57 +26,57 @@ describe('every format', () => {
 })
 
 describe('a line', () => {
-  it('tells a melee in one sentence', () => {
-    expect(line(melee)).toBe(
+  it('tells a melee in one sentence', async () => {
+    expect(await line(melee)).toBe(
       '12 bondi charge 4 huscarls, danish axe, gives up dice: bondi win 68.6 %, tie 16.1 %, huscarls win 15.3 %; ' +
         'casualties: bondi 1.8 of 12, huscarls 2.9 of 4; huscarls wiped out 45.3 %\n'
     )
   })
 
-  it('tells a shot without a winner', () => {
-    expect(line(shot)).toBe(
+  it('tells a shot without a winner', async () => {
+    expect(await line(shot)).toBe(
       '8 crossbows, Aimed Volley, shoot 6 bondi, light cover, Asgard: casualties: bondi 1.0 of 6 (90 % range 0-3); ' +
         'bondi wiped out 0.0 %\n'
     )
   })
 
-  it('says of sampled figures how sure they are', () => {
-    expect(line(sampled)).toContain('bondi win 68.6 % (68.3-68.9), tie 16.1 % (15.8-16.3), huscarls win 15.4 % (15.1-15.6)')
-    expect(line(sampled)).toContain('; sampled 100 000 times\n')
+  it('says of sampled figures how sure they are', async () => {
+    expect(await line(sampled)).toContain('bondi win 68.6 % (68.3-68.9), tie 16.1 % (15.8-16.3), huscarls win 15.4 % (15.1-15.6)')
+    expect(await line(sampled)).toContain('; sampled 100 000 times\n')
   })
 
-  it('names the second edition, and leaves the headline of a pair as it is', () => {
-    expect(line({ ...pair, edition: 2 })).toMatch(/^1 warlord and 4 huscarls charge 12 warriors: .*; second edition\n$/u)
+  it('names the second edition, and leaves the headline of a pair as it is', async () => {
+    expect(await line({ ...pair, edition: 2 })).toMatch(/^1 warlord and 4 huscarls charge 12 warriors: .*; second edition\n$/u)
   })
 
-  it('lists what the rulebook holds', () => {
-    expect(line(axe)).toBe(
+  it('lists what the rulebook holds', async () => {
+    expect(await line(axe)).toBe(
       'Danish axe: own armour -1 in melee, attack roll +1 in melee; ' +
         'A two-handed axe: hits more easily, guards less. The natural 1 still misses. (R5.1, S1 p.36, stated)\n'
     )
-    expect(line(weapons).split('\n')[2]).toBe('bow: what it does shoots 12", rule R2.7')
+    expect((await line(weapons)).split('\n')[2]).toBe('bow: what it does shoots 12", rule R2.7')
   })
 
-  it('is one line, whatever is in the names', () => {
-    expect(line(hostile).trimEnd().split('\n')).toHaveLength(1)
+  it('is one line, whatever is in the names', async () => {
+    expect((await line(hostile)).trimEnd().split('\n')).toHaveLength(1)
   })
 })
 
 describe('markdown', () => {
   it.each(Object.entries({ melee, shot, sampled, weapons, axe }))('prints the %s as agreed', async (name, report) => {
-    await expect(markdown(report, { explain: name === 'melee' })).toMatchFileSnapshot(`golden/${name}.md`)
+    await expect(await markdown(report, { explain: name === 'melee' })).toMatchFileSnapshot(`golden/${name}.md`)
   })
 
-  it('takes no letter of a name for a mark', () => {
-    const text = markdown(hostile, { explain: true })
+  it('takes no letter of a name for a mark', async () => {
+    const text = await markdown(hostile, { explain: true })
     expect(text).toContain('\\|\\<b>')
     expect(text).not.toMatch(/[^\\]<b>/u)
   })
 })
 
 describe('CSV', () => {
-  it('is one row under its columns', () => {
-    expect(csv(melee, {})).toBe(
+  it('is one row under its columns', async () => {
+    expect(await csv(melee, {})).toBe(
       'kind,headline,edition,method,attacker_unit,attacker_models,defender_unit,defender_models,' +
         'attacker_wins,tie,defender_wins,' +
         'attacker_losses_mean,attacker_losses_sd,attacker_wiped_out,attacker_fatigue_after,' +
@@ -86,17 +87,17 @@ describe('CSV', () => {
     )
   })
 
-  it('has the whole distributions in full', () => {
-    const [columns = '', values = ''] = csv(shot, { full: true }).split('\n')
+  it('has the whole distributions in full', async () => {
+    const [columns = '', values = ''] = (await csv(shot, { full: true })).split('\n')
     expect(columns).toMatch(/,attacker_losses_p_0,.*,attacker_losses_p_8,defender_losses_p_0,.*,defender_losses_p_6$/u)
     expect(values).toMatch(/,0.31640625,0.421875,0.2109375,0.046875,0.00390625,0,0$/u)
   })
 
-  it('leaves the winner of a shot empty', () => {
+  it('leaves the winner of a shot empty', async () => {
     const values = new Map(fields(shot, false))
     expect(values.has('tie')).toBe(true)
     expect(values.get('tie')).toBeUndefined()
-    expect(csv(shot, {})).toContain(',6,,,,0,')
+    expect(await csv(shot, {})).toContain(',6,,,,0,')
   })
 
   it('adds two units of one side up', () => {
@@ -109,9 +110,9 @@ describe('CSV', () => {
     expect(record(['a, b', 'shoots 12"', 1.5, undefined, ''])).toBe('"a, b","shoots 12""",1.5,,')
   })
 
-  it('prints the tables of the rulebook, and its entries', () => {
-    expect(csv(weapons, {}).split('\n')[3]).toBe('bow,"shoots 12""",R2.7')
-    expect(csv(axe, {}).split('\n')[0]).toBe('kind,id,name,facts,text,rule,source,certainty')
+  it('prints the tables of the rulebook, and its entries', async () => {
+    expect((await csv(weapons, {})).split('\n')[3]).toBe('bow,"shoots 12""",R2.7')
+    expect((await csv(axe, {})).split('\n')[0]).toBe('kind,id,name,facts,text,rule,source,certainty')
   })
 })
 

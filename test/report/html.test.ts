@@ -23,8 +23,8 @@ const reports: readonly (readonly [string, Report])[] = Object.entries({
 
 const LOOK = { explain: false, full: true }
 
-const read = (report: Report, look: { readonly explain: boolean; readonly full?: boolean } = LOOK): Element =>
-  parsed(html(report, look).replace('<!doctype html>\n', ''))
+const read = async (report: Report, look: { readonly explain: boolean; readonly full?: boolean } = LOOK): Promise<Element> =>
+  parsed((await html(report, look)).replace('<!doctype html>\n', ''))
 
 const classed = (root: Element, style: string): readonly Element[] =>
   all(root).filter(({ attributes }) => attributes.get('class')?.split(' ').includes(style))
@@ -33,8 +33,8 @@ const headings = (root: Element): readonly string[] =>
   all(root).flatMap(each => (/^h\d$/u.test(each.name) ? [`${each.name} ${written(each)}`] : []))
 
 describe('the page', () => {
-  it.each(reports)('of %j is well-formed, and one file', (_, report) => {
-    const root = read(report)
+  it.each(reports)('of %j is well-formed, and one file', async (_, report) => {
+    const root = await read(report)
     expect(root.name).toBe('html')
     const links = all(root).flatMap(({ attributes }) =>
       ['src', 'href', 'srcset', 'action'].flatMap(name => attributes.get(name) ?? [])
@@ -45,8 +45,8 @@ describe('the page', () => {
     )
   })
 
-  it.each(reports)('of %j runs its own script and no other', (_, report) => {
-    const root = read(report)
+  it.each(reports)('of %j runs its own script and no other', async (_, report) => {
+    const root = await read(report)
     const scripts = named(root, 'script')
     expect(scripts).toHaveLength(1)
     const fingerprint = createHash('sha256').update(scripts.map(written).join()).digest('base64')
@@ -56,27 +56,27 @@ describe('the page', () => {
     expect(all(root).flatMap(({ attributes }) => [...attributes.keys()].filter(name => name.startsWith('on')))).toEqual([])
   })
 
-  it.each(reports)('of %j stays below 300 kB', (_, report) => {
-    expect(Buffer.byteLength(html(report, { explain: true, full: true }))).toBeLessThan(300_000)
+  it.each(reports)('of %j stays below 300 kB', async (_, report) => {
+    expect(Buffer.byteLength(await html(report, { explain: true, full: true }))).toBeLessThan(300_000)
   })
 
-  it.each(reports)('of %j has one first heading, and leaves out no level', (_, report) => {
-    const levels = headings(read(report)).map(heading => Number(heading.slice(1, 2)))
+  it.each(reports)('of %j has one first heading, and leaves out no level', async (_, report) => {
+    const levels = headings(await read(report)).map(heading => Number(heading.slice(1, 2)))
     expect(levels.filter(level => level === 1)).toHaveLength(1)
     expect(levels[0]).toBe(1)
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
   })
 
-  it('puts who wins first', () => {
-    expect(headings(read(melee, { explain: false }))).toEqual([
+  it('puts who wins first', async () => {
+    expect(headings(await read(melee, { explain: false }))).toEqual([
       `h1 ${melee.headline}`,
       ...['h2 who wins', 'h2 the dice', 'h2 casualties', 'h2 both together'],
       ...['h2 each number and its rule', 'h3 bondi', 'h3 huscarls', 'h2 afterwards']
     ])
   })
 
-  it('tells language, edition and method', () => {
-    const root = read(sampled)
+  it('tells language, edition and method', async () => {
+    const root = await read(sampled)
     expect(root.attributes.get('lang')).toBe('en')
     expect(classed(root, 'subtitle').map(written)).toEqual(['first edition, sampled 100 000 times, seed hastings'])
     expect(
@@ -86,24 +86,24 @@ describe('the page', () => {
     ).toEqual([`${melee.headline} - saga-odds`])
   })
 
-  it.each(reports)('of %j captions every table, and heads every row and column', (_, report) => {
-    for (const table of named(read(report), 'table')) {
+  it.each(reports)('of %j captions every table, and heads every row and column', async (_, report) => {
+    for (const table of named(await read(report), 'table')) {
       expect(named(table, 'caption').map(written).join()).not.toBe('')
       for (const head of named(table, 'th')) expect(head.attributes.get('scope')).toMatch(/^(?:row|col)$/u)
       for (const body of named(table, 'tbody')) for (const row of named(body, 'tr')) expect(named(row, 'th')).toHaveLength(1)
     }
   })
 
-  it.each(reports)('of %j lets every table and map scroll in a box of its own', (_, report) => {
-    const root = read(report)
+  it.each(reports)('of %j lets every table and map scroll in a box of its own', async (_, report) => {
+    const root = await read(report)
     const boxes = classed(root, 'scroll')
     const within = boxes.flatMap(box => named(box, 'table'))
     expect(within).toHaveLength(named(root, 'table').length)
     for (const box of boxes) expect(box.attributes.get('aria-label')).not.toBe('')
   })
 
-  it('draws who wins, the losses of each side, and of both together', () => {
-    const labels = named(read(melee, { explain: false }), 'svg').map(({ attributes }) => attributes.get('aria-label'))
+  it('draws who wins, the losses of each side, and of both together', async () => {
+    const labels = named(await read(melee, { explain: false }), 'svg').map(({ attributes }) => attributes.get('aria-label'))
     expect(labels).toEqual([
       'one bar of all',
       'bondi, lost',
@@ -112,8 +112,8 @@ describe('the page', () => {
     ])
   })
 
-  it('says of each mark what it stands for, and lets the keys reach one of each map', () => {
-    const points = classed(read(melee, { explain: false }), 'point')
+  it('says of each mark what it stands for, and lets the keys reach one of each map', async () => {
+    const points = classed(await read(melee, { explain: false }), 'point')
     const told = points.map(({ attributes }) => attributes.get('aria-label'))
     expect(told).toContain('bondi win 68.6 %')
     expect(told).toContain('bondi, lost 2: exactly 36.6 %, at least 60.0 %')
@@ -123,43 +123,48 @@ describe('the page', () => {
     expect(reached).toHaveLength(3 + 5 + 5 + 1)
   })
 
-  it('gives the figures of its charts as tables too', () => {
-    const cells = named(read(melee), 'td').map(written)
+  it('gives the figures of its charts as tables too', async () => {
+    const cells = named(await read(melee), 'td').map(written)
     expect(cells).toEqual(expect.arrayContaining(['36.6 %', '60.0 %', '16.6']))
   })
 
-  it('folds the explanation away unless it is asked for', () => {
-    const open = (explain: boolean) => classed(read(melee, { explain }), 'fold').map(({ attributes }) => attributes.get('open'))
-    expect(open(false)).toEqual([undefined, undefined])
-    expect(open(true)).toEqual(['open', 'open'])
-    expect(classed(read(melee), 'facts').map(written).join()).toContain('danish axe -1 (R5.1)')
+  it('folds the explanation away unless it is asked for', async () => {
+    const open = async (explain: boolean) =>
+      classed(await read(melee, { explain }), 'fold').map(({ attributes }) => attributes.get('open'))
+    expect(await open(false)).toEqual([undefined, undefined])
+    expect(await open(true)).toEqual(['open', 'open'])
+    expect(
+      classed(await read(melee), 'facts')
+        .map(written)
+        .join()
+    ).toContain('danish axe -1 (R5.1)')
   })
 
-  it('has notes, readings and the line that asks again', () => {
-    const root = read(pair)
+  it('has notes, readings and the line that asks again', async () => {
+    const root = await read(pair)
     const told = named(root, 'p').map(written)
     expect(told).toContain('2 of 5 bonus attack dice lost to the cap')
-    const explained = named(read(pair, { explain: true }), 'p').map(written)
+    const explained = named(await read(pair, { explain: true }), 'p').map(written)
     expect(explained).toContain('2 of 5 bonus attack dice lost to the cap (R3.5)')
     expect(named(root, 'code').map(written)).toEqual([melee.replay])
   })
 
-  it('shows what the rulebook holds', () => {
-    expect(headings(read(weapons))).toEqual(['h1 weapons, first edition', 'h2 weapons'])
-    expect(named(read(weapons), 'td').map(written)).toContain('shoots 12"')
-    expect(named(read(axe), 'dd').map(written)).toContain('-1 in melee')
+  it('shows what the rulebook holds', async () => {
+    expect(headings(await read(weapons))).toEqual(['h1 weapons, first edition', 'h2 weapons'])
+    expect(named(await read(weapons), 'td').map(written)).toContain('shoots 12"')
+    expect(named(await read(axe), 'dd').map(written)).toContain('-1 in melee')
   })
 
-  it('tells how many rows of a long table it leaves out', () => {
+  it('tells how many rows of a long table it leaves out', async () => {
     const rows = Array.from({ length: 1501 }, (_, index) => [
       `line ${index}`,
       'of many words that say nothing at all',
       String(index)
     ])
     const long: RulesReport = { ...weapons, sections: [{ title: 'lines', columns: ['line', 'words', 'number'], rows }] }
-    expect(named(read(long), 'tr')).toHaveLength(501)
-    expect(named(read(long), 'p').map(written)).toContain('and 1 001 rows more: csv has them all')
-    expect(Buffer.byteLength(html(long, LOOK))).toBeLessThan(300_000)
+    expect(named(await read(long), 'tr')).toHaveLength(501)
+    expect(named(await read(long), 'p').map(written)).toContain('and 1 001 rows more: csv has them all')
+    expect(Buffer.byteLength(await html(long, LOOK))).toBeLessThan(300_000)
   })
 
   it('says less of each cell, the more there are, and stays light', () => {
@@ -195,10 +200,10 @@ describe('the page', () => {
     expect(figures(12, 50)[2]).toBeLessThanOrEqual(2000)
   })
 
-  it.each(WICKED)('keeps the letters of %j and none of its meaning', name => {
-    expect(named(read(wicked(name)), 'h1').map(written)).toEqual([plain(name)])
-    expect(named(read(wicked(name)), 'img')).toEqual([])
+  it.each(WICKED)('keeps the letters of %j and none of its meaning', async name => {
+    expect(named(await read(wicked(name)), 'h1').map(written)).toEqual([plain(name)])
+    expect(named(await read(wicked(name)), 'img')).toEqual([])
   })
 
-  it('is the same twice', () => expect(html(pair, LOOK)).toBe(html(pair, LOOK)))
+  it('is the same twice', async () => expect(await html(pair, LOOK)).toBe(await html(pair, LOOK)))
 })

@@ -35,7 +35,7 @@ describe('a name from a file', () => {
     expect(await render(format, hostile, look({ explain: true }))).not.toMatch(CONTROLS)
   })
 
-  it('starts no second record in CSV', () => {
-    expect(csv(hostile, {}).trimEnd().split('\n')).toHaveLength(2)
+  it('starts no second record in CSV', async () => {
+    expect((await csv(hostile, {})).trimEnd().split('\n')).toHaveLength(2)
   })
 })

@@ -303,11 +303,6 @@ const last = (report: AdviceReport): Section => ({
   ]
 })
 
-const withoutCommands = ({ blocks, ...section }: Section): Section => ({
-  ...section,
-  blocks: blocks.filter(({ block }) => block !== 'command')
-})
-
 export const advice = (report: AdviceReport, { explain, full }: Pick<Look, 'explain' | 'full'>): Page => ({
   headline: report.headline,
   subtitle: t('{edition}, exact', { edition: editionName(report.edition) }) + prices(report),
@@ -318,6 +313,6 @@ export const advice = (report: AdviceReport, { explain, full }: Pick<Look, 'expl
     ...frontier(report),
     ...others(report),
     ...decisions(report, explain, full ?? false),
-    explain ? last(report) : withoutCommands(last(report))
+    last(report)
   ]
 })

@@ -1,8 +1,6 @@
 import type { DiceReport, Prospect, Span, WrathReport } from '../../model/report'
-import type { Value } from '../record'
+import type { Rows, Value } from '../record'
 import { called } from './wants'
-
-type Rows = readonly (readonly Value[])[]
 
 const span = (given: Span | undefined): readonly Value[] => [given?.low, given?.high]
 

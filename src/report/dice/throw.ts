@@ -93,7 +93,7 @@ export const throwPage = (report: ThrowReport): Page => ({
         }
       ]
     },
-    { blocks: [{ block: 'command', label: t('again'), command: report.replay }] }
+    { blocks: [{ block: 'command', label: t('again'), command: report.replay, isAlways: true }] }
   ]
 })
 

@@ -1,7 +1,5 @@
 import type { PlanReport } from '../../model/plan-report'
-import type { Value } from '../record'
-
-type Rows = readonly (readonly Value[])[]
+import type { Rows } from '../record'
 
 /** Units, goals, steps; in full the points, the joint tables and what was best where as well. */
 export const planTables = ({ units, goals, steps, points, joint, solution }: PlanReport, full: boolean): readonly Rows[] => [

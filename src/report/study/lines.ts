@@ -1,16 +1,14 @@
 import { said, t } from '../../model/language'
-import type { CompareReport, ObservedReport, Percentile, StudyReport, WhatIfReport } from '../../model/report'
+import type { CompareReport, ObservedReport, Percentile, SweepReport, UntilReport, WhatIfReport } from '../../model/report'
 import { percent, points } from '../figures'
 import { luck } from './observed'
-import { reviewLines } from './review'
-import { rollLine } from './roll'
 import { bestOf } from './sweep'
 import { answerOf } from './until'
 import { bestChange } from './what-if'
 
 /** Studies in sentences, to say at the table. */
 
-const compared = ({ subjects, opponents, cells }: CompareReport): readonly string[] =>
+export const compareLines = ({ subjects, opponents, cells }: CompareReport): readonly string[] =>
   cells.flatMap((row, i) =>
     row.map(({ numbers: { win, tie, lose, swing } }, j) => {
       const odds =
@@ -25,12 +23,13 @@ const compared = ({ subjects, opponents, cells }: CompareReport): readonly strin
     })
   )
 
-const whatIf = (report: WhatIfReport): readonly string[] => bestChange(report).map(text => `${report.headline}: ${text}`)
+export const whatIfLines = (report: WhatIfReport): readonly string[] =>
+  bestChange(report).map(text => `${report.headline}: ${text}`)
 
 const chances = ({ below, same, above }: Percentile): string =>
   t('less {below}, the same {same}, more {above}', { below: percent(below), same: percent(same), above: percent(above) })
 
-const observed = ({ fights, evening, stages }: ObservedReport): readonly string[] => [
+export const observedLines = ({ fights, evening, stages }: ObservedReport): readonly string[] => [
   ...fights.map(
     ({ headline, outcome, swing }) => `${headline}, ${outcome.attacker}:${outcome.defender}: ${luck(swing, t('all such fights'))}`
   ),
@@ -45,21 +44,6 @@ const observed = ({ fights, evening, stages }: ObservedReport): readonly string[
   ...(evening ? [t('all fights together: {luck}', { luck: luck(evening, t('all such sets of fights')) })] : [])
 ]
 
-export const studyLines = (report: StudyReport): readonly string[] => {
-  switch (report.kind) {
-    case 'sweep':
-      return [`${report.headline}: ${bestOf(report)}`]
-    case 'compare':
-      return compared(report)
-    case 'what-if':
-      return whatIf(report)
-    case 'until':
-      return [`${report.headline}: ${answerOf(report)}`]
-    case 'observed':
-      return observed(report)
-    case 'review':
-      return reviewLines(report)
-    case 'roll':
-      return [rollLine(report)]
-  }
-}
+export const sweepLine = (report: SweepReport): string => `${report.headline}: ${bestOf(report)}`
+
+export const untilLine = (report: UntilReport): string => `${report.headline}: ${answerOf(report)}`

@@ -1,5 +1,6 @@
 import { t } from '../../model/language'
 import type { ReviewDecision, ReviewFight, ReviewParts, ReviewReport, TurningPoint } from '../../model/report'
+import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
 import { fine, percent, points } from '../figures'
 import { heat } from '../heat'
@@ -160,7 +161,7 @@ const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
     ]
   }))
 
-export const review = (report: ReviewReport, explain: boolean): Page => ({
+export const review = (report: ReviewReport, { explain }: Pick<Look, 'explain'>): Page => ({
   headline: report.headline,
   subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
   sections: [

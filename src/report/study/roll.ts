@@ -1,5 +1,6 @@
 import { said, t } from '../../model/language'
 import type { BeforeRollReport, CellNumbers, PlayedSet, RollAverage } from '../../model/report'
+import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
 import { percent, points } from '../figures'
 import { type Block, type Cell, type Figures, type Page, say } from '../page'
@@ -139,7 +140,7 @@ const took = ({ taken }: BeforeRollReport): readonly Block[] =>
       ]
     : []
 
-export const roll = (report: BeforeRollReport, explain: boolean): Page => ({
+export const roll = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'>): Page => ({
   headline: t('{headline}; {dice} SAGA {dice|die|dice} of the {name}', {
     headline: report.headline,
     dice: report.dice,

@@ -7,18 +7,14 @@ import type {
   ObservedStages,
   Percentile,
   ReviewReport,
-  StudyReport,
   SweepReport,
   UntilReport,
   WhatIfReport
 } from '../../model/report'
-import type { Value } from '../record'
+import type { Field, Row } from '../record'
 import { snake } from '../snake-case'
 
 /** Studies in long form: a record for each fight, its columns in their order and its numbers in full. */
-
-export type Field = readonly [column: string, value: Value]
-export type Row = readonly Field[]
 
 const numbers = (given: CellNumbers | undefined): Row => CELLS.map(({ key, path }): Field => [snake(path), given?.[key]])
 
@@ -41,7 +37,7 @@ export const sweepRows = (
   ])
 }
 
-const compareRows = ({ subjects, opponents, cells, charged }: CompareReport): readonly Row[] =>
+export const compareRows = ({ subjects, opponents, cells, charged }: CompareReport): readonly Row[] =>
   cells.flatMap((row, i) =>
     row.map(
       ({ numbers: of, perPoint, more }, j): Row => [
@@ -64,7 +60,7 @@ const compareRows = ({ subjects, opponents, cells, charged }: CompareReport): re
     )
   )
 
-const whatIfRows = ({ rows }: WhatIfReport): readonly Row[] =>
+export const whatIfRows = ({ rows }: WhatIfReport): readonly Row[] =>
   rows.map(({ side, unit, what, change, gain, numbers: given, difference }) => [
     ['side', side],
     ['unit', unit],
@@ -78,7 +74,7 @@ const whatIfRows = ({ rows }: WhatIfReport): readonly Row[] =>
     ['swing_more', difference.swing]
   ])
 
-const untilRows = ({ by, steps, quantities }: UntilReport): readonly Row[] =>
+export const untilRows = ({ by, steps, quantities }: UntilReport): readonly Row[] =>
   steps.map(({ value, holds, found }) => [
     [by, value],
     ...quantities.map(({ path }, i): Field => [snake(path), found?.[i] ?? undefined]),
@@ -102,7 +98,7 @@ const stageRows = ({ headline, seen }: ObservedStages): readonly Row[] =>
     ...percentile('defender', defender)
   ])
 
-const observedRows = ({ fights, stages }: ObservedReport): readonly Row[] =>
+export const observedRows = ({ fights, stages }: ObservedReport): readonly Row[] =>
   stages && fights.length === 0
     ? stageRows(stages)
     : fights.map(({ headline, chance, attackerLosses, defenderLosses, swing }) => [
@@ -113,7 +109,7 @@ const observedRows = ({ fights, stages }: ObservedReport): readonly Row[] =>
         ...percentile('victory_points_swing', swing)
       ])
 
-const reviewRows = ({ fights }: ReviewReport): readonly Row[] =>
+export const reviewRows = ({ fights }: ReviewReport): readonly Row[] =>
   fights.map(({ headline, by, outcome, taken, costs, soFar, ...fight }, index) => [
     ['fight', index + 1],
     ['headline', headline],
@@ -139,7 +135,7 @@ const reviewRows = ({ fights }: ReviewReport): readonly Row[] =>
     ['decisions_so_far', soFar.decisions]
   ])
 
-const rollRows = ({ rolls, none, average, all }: BeforeRollReport): readonly Row[] => [
+export const rollRows = ({ rolls, none, average, all }: BeforeRollReport): readonly Row[] => [
   ...rolls.map(
     ({ roll, chance, plays, numbers: given }): Row => [
       ['roll', roll],
@@ -153,22 +149,3 @@ const rollRows = ({ rolls, none, average, all }: BeforeRollReport): readonly Row
   [['roll', 'average, most'], ['chance', undefined], ['plays', undefined], ...numbers(average.most)],
   [['roll', 'all played'], ['chance', undefined], ['plays', all.plays.join('; ')], ...numbers(all.numbers)]
 ]
-
-export const rowsOf = (report: StudyReport): readonly Row[] => {
-  switch (report.kind) {
-    case 'sweep':
-      return sweepRows(report)
-    case 'compare':
-      return compareRows(report)
-    case 'what-if':
-      return whatIfRows(report)
-    case 'until':
-      return untilRows(report)
-    case 'observed':
-      return observedRows(report)
-    case 'review':
-      return reviewRows(report)
-    case 'roll':
-      return rollRows(report)
-  }
-}

@@ -1,7 +1,6 @@
 import type {
   BuildReport,
   FieldReport,
-  MusterReport,
   SheetReport,
   ThreatsReport,
   WarbandCheckReport,
@@ -9,11 +8,11 @@ import type {
   WarbandReport,
   WarbandsReport
 } from '../../model/report'
-import type { Field, Row } from '../study/rows'
+import type { Field, Row } from '../record'
 
 /** Warbands in long form: a record for each fault, unit, meeting or build, its numbers in full. */
 
-const threatRows = ({ threats }: ThreatsReport): readonly Row[] =>
+export const threatRows = ({ threats }: ThreatsReport): readonly Row[] =>
   threats.map(({ enemy, own, units, inches, way, struck, charging, shooting, stake }) => [
     ['enemy', enemy],
     ['enemy_units', units.enemy.join(' ')],
@@ -32,7 +31,7 @@ const threatRows = ({ threats }: ThreatsReport): readonly Row[] =>
     ['stake', stake]
   ])
 
-const checkRows = ({ rosters }: WarbandCheckReport): readonly Row[] =>
+export const checkRows = ({ rosters }: WarbandCheckReport): readonly Row[] =>
   rosters.flatMap(({ roster, isLegal, faults, cost }) => {
     const head: Row = [
       ['roster', roster.file ?? roster.name],
@@ -53,7 +52,7 @@ const checkRows = ({ rosters }: WarbandCheckReport): readonly Row[] =>
     return (all.length > 0 ? all : [nothing]).map(fault => [...head, ...fault])
   })
 
-const unitRows = ({ units }: WarbandReport): readonly Row[] =>
+export const unitRows = ({ units }: WarbandReport): readonly Row[] =>
   units.map(
     ({
       unit,
@@ -84,7 +83,7 @@ const unitRows = ({ units }: WarbandReport): readonly Row[] =>
     ]
   )
 
-const pointRows = ({ rows, wipedOut, total }: WarbandPointsReport): readonly Row[] => {
+export const pointRows = ({ rows, wipedOut, total }: WarbandPointsReport): readonly Row[] => {
   const row = (
     name: string,
     killed: number | undefined,
@@ -107,7 +106,7 @@ const pointRows = ({ rows, wipedOut, total }: WarbandPointsReport): readonly Row
 }
 
 /** `full`: with the models that fall, and whoever gives up dice. */
-const meetingRows = ({ warbands: [first, second], meetings }: WarbandsReport | SheetReport, full = false): readonly Row[] =>
+const boutRows = ({ warbands: [first, second], meetings }: WarbandsReport | SheetReport, full: boolean): readonly Row[] =>
   meetings.flatMap((row, i) =>
     row.flatMap((meeting, j) =>
       (['charging', 'charged', 'shooting', 'shotAt'] as const).flatMap((way): readonly Row[] => {
@@ -138,7 +137,7 @@ const meetingRows = ({ warbands: [first, second], meetings }: WarbandsReport | S
     )
   )
 
-const fieldRows = ({ builds, opponents }: FieldReport): readonly Row[] => {
+export const fieldRows = ({ builds, opponents }: FieldReport): readonly Row[] => {
   const row = (
     build: FieldReport['builds'][number],
     opponent: string,
@@ -163,7 +162,7 @@ const fieldRows = ({ builds, opponents }: FieldReport): readonly Row[] => {
   ])
 }
 
-const buildRows = ({ builds, measure, searched }: BuildReport): readonly Row[] =>
+export const buildRows = ({ builds, measure, searched }: BuildReport): readonly Row[] =>
   builds.flatMap(({ units, value, sagaDice }, index) =>
     units.map(
       (unit): Row => [
@@ -182,23 +181,6 @@ const buildRows = ({ builds, measure, searched }: BuildReport): readonly Row[] =
     )
   )
 
-export const musterRows = (report: MusterReport): readonly Row[] => {
-  switch (report.kind) {
-    case 'warband-check':
-      return checkRows(report)
-    case 'warband':
-      return unitRows(report)
-    case 'warband-points':
-      return pointRows(report)
-    case 'warbands':
-      return meetingRows(report)
-    case 'sheet':
-      return meetingRows(report, true)
-    case 'field':
-      return fieldRows(report)
-    case 'threats':
-      return threatRows(report)
-    case 'build':
-      return buildRows(report)
-  }
-}
+export const meetingRows = (report: WarbandsReport): readonly Row[] => boutRows(report, false)
+
+export const sheetRows = (report: SheetReport): readonly Row[] => boutRows(report, true)

@@ -1,5 +1,6 @@
 import { t } from '../../model/language'
 import type { Threat, ThreatsReport } from '../../model/report'
+import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
 import { percent, points } from '../figures'
 import { type Page, say } from '../page'
@@ -22,7 +23,7 @@ const strike = ({ enemy, own, units, way, inches }: Threat): string => {
 
 const told = (swing: number | undefined): string => (swing === undefined ? '-' : points(swing))
 
-export const threats = (report: ThreatsReport, full: boolean): Page => {
+export const threats = (report: ThreatsReport, { full = false }: Pick<Look, 'full'>): Page => {
   const { threats: all, names, notes } = report
   const shown = full ? all : all.slice(0, FEW)
   const more = all.length - shown.length

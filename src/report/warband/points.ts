@@ -1,16 +1,9 @@
 import { t } from '../../model/language'
-import type { MusterReport, WarbandPointsReport } from '../../model/report'
-import type { Look } from '../appearance'
+import type { WarbandPointsReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { count } from '../figures'
 import { type Figures, type Page, say } from '../page'
-import { build } from './build'
-import { check } from './check'
-import { compare } from './compare'
-import { field } from './field'
-import { sheet } from './sheet'
-import { pointsTotal, show } from './show'
-import { threats } from './threats'
+import { pointsTotal } from './show'
 
 /** Victory points of losses. */
 
@@ -47,7 +40,7 @@ const RULES = {
   2: 'slaughter points: each class is rounded up once, and 1 for each unit wiped out (V9.9)'
 } as const
 
-const points = (report: WarbandPointsReport): Page => ({
+export const points = (report: WarbandPointsReport): Page => ({
   headline: pointsTotal(report),
   subtitle: editionName(report.edition),
   sections: [
@@ -64,35 +57,3 @@ const points = (report: WarbandPointsReport): Page => ({
     }
   ]
 })
-
-const told = (report: MusterReport, full: boolean): Page => {
-  switch (report.kind) {
-    case 'warband-check':
-      return check(report)
-    case 'warband':
-      return show(report)
-    case 'warband-points':
-      return points(report)
-    case 'warbands':
-      return compare(report)
-    case 'sheet':
-      return sheet(report)
-    case 'field':
-      return field(report)
-    case 'build':
-      return build(report)
-    case 'threats':
-      return threats(report, full)
-  }
-}
-
-/** The page of warbands; the command that asks for it again where it is asked why. */
-export const warband = (report: MusterReport, { explain, full = false }: Pick<Look, 'explain' | 'full'>): Page => {
-  const page = told(report, full)
-  if (explain) return page
-  const sections = page.sections.map(section => ({
-    ...section,
-    blocks: section.blocks.filter(({ block }) => block !== 'command')
-  }))
-  return { ...page, sections: sections.filter(({ blocks }) => blocks.length > 0) }
-}

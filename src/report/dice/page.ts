@@ -1,0 +1,85 @@
+import { said, t } from '../../model/language'
+import type { DiceReport, WrathReport } from '../../model/report'
+import type { Look } from '../appearance'
+import { editionName } from '../fight/method'
+import { fine, percent } from '../figures'
+import { type Hint, type Page, type Section, say, type Table } from '../page'
+import { before, counted, fewer, kept } from './count'
+import { decisions, everyRoll, lying } from './decisions'
+import { together } from './together'
+import { classes, paid, wanted } from './wants'
+
+/** The Wrath of the Jomsvikings: the odds of every row of its table. */
+
+const table = ({ effects, changesSides }: WrathReport): Table => ({
+  block: 'table',
+  columns: [t('total'), t('reached'), ...(changesSides > 0 ? [t('in force')] : []), t('effect')],
+  rows: effects.map(({ least, text, reached, inForce }) => [
+    `${least}+`,
+    percent(reached),
+    ...(changesSides > 0 ? [percent(inForce)] : []),
+    said(text)
+  ])
+})
+
+const atLeast = (p: readonly number[]): readonly number[] =>
+  p.map((_, count) => p.slice(count).reduceRight((sum, chance) => sum + chance, 0))
+
+export const wrath = (report: WrathReport): Page => {
+  const { activationsP, activations, nothing, notes } = report
+  return {
+    headline: report.headline,
+    subtitle: t('{edition}, exact', { edition: editionName(1) }),
+    sections: [
+      {
+        topic: t('effects'),
+        blocks: [table(report), say(t('none of the rows in force: {nothing}', { nothing: percent(nothing) }))]
+      },
+      {
+        heading: t('Free activations, {activations} on average', { activations: fine(activations) }),
+        blocks: [
+          {
+            block: 'distributions',
+            title: t('free'),
+            of: [{ name: t('activations'), tone: 'attacker', exactly: activationsP, atLeast: atLeast(activationsP) }]
+          }
+        ]
+      },
+      { blocks: notes.map(note => say(note, 'quiet')) }
+    ]
+  }
+}
+
+/** SAGA dice: what they pay for, what to do first, what is left for the enemy's turn. */
+
+const hint = (): Hint => ({ block: 'hint', text: t('--explain  every roll, what it pays and what to do first') })
+
+const symbols = ({ symbols }: DiceReport): readonly string[] => symbols.map(({ C, U, R }) => `C ${C}, U ${U}, R ${R}`)
+
+const remarks = (report: DiceReport, why: boolean): Section => ({
+  blocks: [
+    ...report.notes.map(note => say(note, 'quiet')),
+    ...symbols(report).map(text => say(text, 'quiet')),
+    ...(why || report.rolls.length < 2 ? [] : [hint()])
+  ]
+})
+
+export const dice = (report: DiceReport, { explain: why, full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
+  headline: report.headline,
+  subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
+  sections: [
+    ...counted(report),
+    ...before(report),
+    ...(report.wants.length > 0 ? [wanted(report)] : []),
+    ...lying(report),
+    ...(report.all ? classes(report) : []),
+    ...(report.now ? [] : together(report, full)),
+    ...decisions(report),
+    ...kept(report),
+    ...(full || why ? paid(report) : []),
+    ...(full || why || report.dice.units ? fewer(report) : []),
+    ...(why ? everyRoll(report) : []),
+    remarks(report, why),
+    ...(why ? [{ blocks: [{ block: 'command' as const, label: t('again'), command: report.replay }] }] : [])
+  ].filter(({ blocks }) => blocks.length > 0)
+})

@@ -1,0 +1,43 @@
+import type { studies } from '../answers/studies'
+import { advice } from '../report/advice/page'
+import type { Look } from '../report/appearance'
+import { dice, wrath } from '../report/dice/page'
+import { throwPage } from '../report/dice/throw'
+import { fight } from '../report/fight'
+import type { Page } from '../report/page'
+import { finished } from '../report/pages'
+import { readings } from '../report/readings'
+import { compare } from '../report/study/compare'
+import { observed } from '../report/study/observed'
+import { roll } from '../report/study/roll'
+import { sweep } from '../report/study/sweep'
+import { until } from '../report/study/until'
+import { whatIf } from '../report/study/what-if'
+
+/** The pages of what the phone can ask: at once, for a hand waits; those of turns and warbands stay out of its file. */
+
+export type StudyReport = ReturnType<(typeof studies)[keyof typeof studies]>
+
+type OfKind<K extends StudyReport['kind']> = Extract<StudyReport, { readonly kind: K }>
+type PageLook = Pick<Look, 'explain'>
+
+const pages: { readonly [K in StudyReport['kind']]: (report: OfKind<K>, look: PageLook) => Page } = {
+  melee: fight,
+  shoot: fight,
+  readings,
+  sweep,
+  compare,
+  'what-if': whatIf,
+  until,
+  observed,
+  roll,
+  dice,
+  wrath,
+  throw: throwPage,
+  advice
+}
+
+export const page = (report: StudyReport, look: PageLook): Page => {
+  const made = pages[report.kind] as (report: StudyReport, look: PageLook) => Page
+  return finished(report, made(report, look), look)
+}
