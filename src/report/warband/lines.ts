@@ -34,7 +34,9 @@ export const compareLines = ({ warbands }: WarbandsReport): readonly string[] =>
   warbands.map(({ name, killed, lost, swing }) => sums(name, killed, lost, swing))
 
 export const fieldLines = ({ builds }: FieldReport): readonly string[] =>
-  builds.map(({ name, killed, lost, swing, isOnFront }) => sums(name, killed, lost, swing) + (isOnFront ? t(', on the front') : ''))
+  builds.map(
+    ({ name, killed, lost, swing, isOnFront }) => sums(name, killed, lost, swing) + (isOnFront ? t(', on the front') : '')
+  )
 
 export const buildLines = ({ builds, measure, searched }: BuildReport): readonly string[] =>
   builds.map(
