@@ -6,7 +6,7 @@ import { abilityFor, placesOf } from '../rules/abilities'
 import { partsOf, usualModels } from '../rules/board-parts'
 import { bearerOf, kitNotes } from '../rules/equipment-legality'
 import { UNARMED } from '../rules/kit'
-import { profileOf, troopOf } from '../rules/lookup'
+import { mountOf, profileOf, troopOf } from '../rules/lookup'
 import type {
   Ability,
   Choice,
@@ -272,12 +272,6 @@ const presenceOf = ({ presence, parts }: Troop, row: ClassRow, mount: Mount | un
 
 const PRESENCE = 4
 
-/** What a unit rides: what is said, else its troop's usual mount where it rides at all. */
-export const mountOf = ({ mount, mounted }: UnitRequest, troop: Troop): string | undefined => {
-  if (mount !== undefined) return mount
-  return (mounted ?? troop.mounted === 'always') ? (troop.mounts?.[0] ?? 'horse') : undefined
-}
-
 /** Weapons of which one forbids it, what it rides, or what it is (V9.4; sarissas in the open do not, T5.14). */
 const isOpen = (arms: readonly Weapon[], mount: Mount | undefined, troop: Troop, ground: string): boolean =>
   mount?.openRanks === true ||
@@ -325,7 +319,7 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
         ? NO_NOTES
         : kitNotes({ weapon: named, mounted, mount: request.mount }, asked, book),
     range: arms?.range ?? mount?.range,
-    shootsFresh: arms?.tireless ?? arms?.afterMove ?? mount?.range !== undefined,
+    shootsFresh: arms?.tireless ?? arms?.afterMove ?? mount?.tireless ?? false,
     throwsAfterMove: (arms?.afterMove ?? false) && (request.moved ?? false),
     mounted,
     mount: mountId,

@@ -72,15 +72,18 @@ const show: Answer = async ({ words, options, edition, setting: { bookOf } }, st
 
 const WHOLE = /^\d{1,2}$/
 
-const points: Answer = async ({ words, options, edition = 1, setting: { bookOf } }, streams) => {
+const points: Answer = async ({ words, options, edition = 1, setting }, streams) => {
+  const { bookOf } = setting
   const { fallenIn } = await import('../request/roster/points')
   const { wipedOut = '0' } = options
   const mistakes: readonly Mistake[] = [
     ...(WHOLE.test(wipedOut) ? [] : [notA('--wiped-out', wipedOut, 'a whole number from 0 to 99', '--wiped-out')]),
     ...(edition === 1 && options.wipedOut !== undefined ? [strayFlag('--wiped-out', 'the second edition (V9.9)')] : [])
   ]
-  const fallen = fallenIn(words, bookOf(edition), mistakes)
-  await answer(answers['warband-points']({ fallen, wipedOut: Number(wipedOut) }, bookOf(edition)), options, streams)
+  const book = bookOf(edition)
+  const fallen = fallenIn(words, book, mistakes)
+  const asked = { fallen, wipedOut: Number(wipedOut), readings: setting.readings(book) }
+  await answer(answers['warband-points'](asked, book), options, streams)
 }
 
 const build: Answer = async ({ words, options, edition = 1, setting }, streams) => {
@@ -129,7 +132,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     answer: build,
     takes: ['against', 'keep', 'measure', 'ways', 'dice', 'hero', 'faction', 'points', 'top', 'givesUpDice', 'reading']
   },
-  points: { answer: points, takes: ['wipedOut'] }
+  points: { answer: points, takes: ['wipedOut', 'reading'] }
 }
 
 /** Options that another part takes. */

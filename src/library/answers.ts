@@ -53,6 +53,8 @@ const member = objectOf<MusterUnit>({
   units: aNumber,
   weapon: optional(aText),
   mounted: optional(yesOrNo),
+  mount: optional(aText),
+  banner: optional(yesOrNo),
   resilience: optional(aNumber),
   at: optional(aText)
 })
@@ -87,7 +89,12 @@ const axes = listOf(
   objectOf<{ readonly path: string; readonly labels: readonly string[] }>({ path: aText, labels: listOf(aText) })
 )
 const parties = listOf(objectOf<{ readonly side: unknown }>({ side: anObject }))
-const fallen = objectOf<Item<RequestOf<'warband-points'>['fallen']>>({ unit: aText, models: aNumber })
+const fallen = objectOf<Item<RequestOf<'warband-points'>['fallen']>>({
+  unit: aText,
+  models: aNumber,
+  units: optional(aNumber),
+  mount: optional(aText)
+})
 const unit = objectOf<RosterUnit>({ unit: aText, models: aNumber, units: aNumber })
 
 const warbands = objectOf<WarbandsRequest>({
@@ -224,7 +231,11 @@ const requests: { readonly [K in Kind]: Check } = {
   }),
   'warband-check': listOf(objectOf<Item<RequestOf<'warband-check'>>>({ roster, book: aBook })),
   warband: roster,
-  'warband-points': objectOf<RequestOf<'warband-points'>>({ fallen: listOf(fallen), wipedOut: aNumber }),
+  'warband-points': objectOf<RequestOf<'warband-points'>>({
+    fallen: listOf(fallen),
+    wipedOut: aNumber,
+    readings: optional(texts)
+  }),
   warbands: twoWarbands,
   sheet: twoWarbands,
   field: warbands,

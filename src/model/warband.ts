@@ -1,7 +1,27 @@
 /** A warband as a roster file says it, every name of it an id of the rulebook. */
 
+/** What a unit carries and rides. */
+export interface Outfit {
+  /** "none": its usual weapon stays at home. */
+  readonly weapon?: string
+  /** On horses. */
+  readonly mounted?: boolean
+  /** saga2: what it rides instead of horses. */
+  readonly mount?: string
+  /** saga2: one of its models bears a war banner (T6.8). */
+  readonly banner?: boolean
+}
+
+/** The outfit alone, without what is not said. */
+export const outfitOf = ({ weapon, mounted, mount, banner }: Outfit): Outfit => ({
+  ...(weapon !== undefined && { weapon }),
+  ...(mounted && { mounted }),
+  ...(mount !== undefined && { mount }),
+  ...(banner && { banner })
+})
+
 /** Units that are alike. */
-export interface MusterUnit {
+export interface MusterUnit extends Outfit {
   /** A troop of the rulebook. */
   readonly unit: string
   /** Of each unit. */
@@ -10,9 +30,6 @@ export interface MusterUnit {
   readonly name?: string
   /** How many such units; at least 1. */
   readonly units: number
-  /** "none": its usual weapon stays at home. */
-  readonly weapon?: string
-  readonly mounted?: boolean
   /** saga2: the losses one fatigue of a warlord cancels (V9.8). */
   readonly resilience?: number
   /** "york.yaml:7:5"; absent where no file says it. */

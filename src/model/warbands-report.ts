@@ -1,5 +1,5 @@
 import type { SCHEMA } from './schema'
-import type { MeasureName, Way } from './warband'
+import type { MeasureName, Outfit, Way } from './warband'
 import type { DiceFall } from './warband-report'
 
 /**
@@ -158,13 +158,11 @@ export interface FieldReport extends Head<'field'> {
   }[]
 }
 
-export interface BuiltUnit {
+export interface BuiltUnit extends Outfit {
   readonly unit: string
   readonly name: string
   readonly models: number
   readonly units: number
-  readonly weapon?: string
-  readonly mounted?: boolean
   /** What each unit adds to the measure. */
   readonly value: number
   readonly isKept: boolean

@@ -1,5 +1,5 @@
 import { nearest } from '../model/nearest'
-import type { MusterUnit, Roster } from '../model/warband'
+import { type MusterUnit, outfitOf, type Roster } from '../model/warband'
 import { plain } from '../rules/lookup'
 import type { Called, CalledUnit, Rulebook } from '../rules/types'
 import { namesOf, onceFor } from './names'
@@ -9,12 +9,11 @@ import { type Token, tokens } from './tokens'
 
 type Named = readonly [name: string, unit: CalledUnit]
 
-const calledUnit = ({ unit, models, weapon, mounted, resilience }: MusterUnit, { faction }: Roster): CalledUnit => ({
+const calledUnit = ({ unit, models, resilience, ...outfit }: MusterUnit, { faction }: Roster): CalledUnit => ({
   unit,
   models,
   faction,
-  ...(weapon !== undefined && { weapon }),
-  ...(mounted && { mounted }),
+  ...outfitOf(outfit),
   ...(resilience !== undefined && { resilience })
 })
 

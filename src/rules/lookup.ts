@@ -2,7 +2,7 @@ import { nearest } from '../model/nearest'
 import type { AbilityUse, UnitRequest } from '../model/scenario'
 import { abilityFor, boardName } from './abilities'
 import { idIn, own, refuse, suggestion } from './named'
-import type { Profile, Rulebook, Troop } from './types'
+import type { Movement, Profile, Rulebook, Troop } from './types'
 
 /** Finding rows: by id inside the program, by the words a player uses at its edge. */
 
@@ -73,12 +73,30 @@ export const profileOf = (
   mount?: string
 ): Profile => {
   const row = mount === undefined ? undefined : own(book.mounts, mount)
-  const ridden = troopClass === 'hearthguard' ? row?.hearthguard : undefined
+  const points = row?.points?.[troopClass]
+  const ridden = { ...(troopClass === 'hearthguard' && row?.hearthguard), ...(points !== undefined && { points }) }
   return laid(
-    ridden ? laid(book.classes[troopClass], ridden, {}) : book.classes[troopClass],
+    row ? laid(book.classes[troopClass], ridden, {}) : book.classes[troopClass],
     profile ?? {},
     (weapon !== undefined && armed && own(armed, weapon)) || {}
   )
+}
+
+/** What a unit rides: what is said, else its troop's usual mount where it rides at all. */
+export const mountOf = (
+  { mount, mounted }: { readonly mount?: string | undefined; readonly mounted?: boolean | undefined },
+  troop: Troop
+): string | undefined => {
+  if (mount !== undefined) return mount
+  return (mounted ?? troop.mounted === 'always') ? (troop.mounts?.[0] ?? 'horse') : undefined
+}
+
+/** Foot M, mounted L (R4.5, T4.10), where weapon, mount or troop do not say another band. */
+export const movementOf = (book: Rulebook, troop: Troop, weapon: string | undefined, mount: string | undefined): Movement => {
+  const ridden = mount === undefined ? undefined : own(book.mounts, mount)
+  if (ridden) return ridden.movement ?? { move: 'L', charge: 'L' }
+  const band = troop.moves ?? (weapon === undefined ? undefined : own(book.weapons, weapon)?.moves) ?? 'M'
+  return { move: band, charge: band }
 }
 
 /** Dice that are others take the place of those of a charge as well. */

@@ -1,7 +1,8 @@
 import type { UnitRequest } from '../model/scenario'
-import type { MusterUnit, Roster } from '../model/warband'
+import { type MusterUnit, outfitOf, type Roster } from '../model/warband'
+import { mountOf, movementOf } from '../rules/lookup'
 import { own } from '../rules/named'
-import type { Range, Rulebook } from '../rules/types'
+import type { Movement, Range, Rulebook } from '../rules/types'
 
 /** Units of a roster as units of a fight. */
 
@@ -14,26 +15,22 @@ const factionOf = (unit: string, { faction }: Roster, book: Rulebook): string =>
 
 const ofFaction = (faction: string): Pick<UnitRequest, 'faction'> => (faction === '' ? {} : { faction })
 
-export const requestOf = (
-  { unit, models, weapon, mounted, resilience }: MusterUnit,
-  roster: Roster,
-  book: Rulebook
-): UnitRequest => ({
+export const requestOf = ({ unit, models, resilience, ...outfit }: MusterUnit, roster: Roster, book: Rulebook): UnitRequest => ({
   unit,
   models,
   ...ofFaction(factionOf(unit, roster, book)),
-  ...(weapon !== undefined && { weapon }),
-  ...(mounted && { mounted }),
+  ...outfitOf(outfit),
   ...(resilience !== undefined && { resilience })
 })
 
 /** "4 huscarls, danish axe", "8 mounted knights": a weapon that it always has is not told. */
-export const nameOf = ({ unit, models = 1, weapon, mounted }: UnitRequest, book: Rulebook): string => {
+export const nameOf = ({ unit, models = 1, weapon, mounted, mount, banner }: UnitRequest, book: Rulebook): string => {
   const troop = own(book.troops, unit)
   const arms = weapon === undefined || weapon === troop?.weapon ? undefined : own(book.weapons, weapon)?.name.toLowerCase()
   const isAlone = troop?.class === 'warlord' && models === 1
   const name = [isAlone ? '' : `${models}`, mounted ? 'mounted' : '', troop?.name ?? unit].filter(Boolean).join(' ')
-  return arms === undefined ? name : `${name}, ${arms}`
+  const ridden = mount === undefined ? undefined : (own(book.mounts, mount)?.name ?? mount).toLowerCase()
+  return [name, ridden, arms, banner ? 'war banner' : undefined].filter(each => each !== undefined).join(', ')
 }
 
 /** The leader first, then the units in the order of the file. */
@@ -48,15 +45,20 @@ export const canShoot = ({ unit, weapon }: MusterUnit, book: Rulebook): boolean 
   return !troop.armed && troop.weapons.length > 0 && troop.weapons.every(each => own(book.weapons, each)?.range)
 }
 
-/** How a unit of a roster gets about, and the band of its missiles, where it has any. */
+/** How far a unit of a roster charges, and the band of its missiles, where it has any. */
 export const reachOf = (
-  { unit, weapon, mounted }: MusterUnit,
+  { unit, weapon, mounted, mount }: MusterUnit,
   book: Rulebook
-): { readonly isMounted: boolean; readonly range?: Range } => {
+): { readonly charges: Movement['charge']; readonly range?: Range } => {
   const troop = own(book.troops, unit)
-  const range = own(book.weapons, weapon ?? troop?.weapon ?? troop?.weapons[0] ?? '')?.range
-  return { isMounted: mounted === true || troop?.mounted === 'always', ...(range !== undefined && { range }) }
+  const ridden = troop && mountOf({ mounted, mount }, troop)
+  const arms = weapon ?? troop?.weapon ?? troop?.weapons[0]
+  const range = own(book.weapons, arms ?? '')?.range ?? own(book.mounts, ridden ?? '')?.range
+  const { charge } = troop ? movementOf(book, troop, weapon ?? troop.weapon, ridden) : FOOT
+  return { charges: charge, ...(range !== undefined && { range }) }
 }
+
+const FOOT: Pick<Movement, 'charge'> = { charge: 'M' }
 
 /** What is left out of the fights of these, for nobody knows it (V9.8). */
 export const leftOut = (entries: readonly Pick<UnitRequest, 'unit' | 'resilience'>[], book: Rulebook): readonly string[] =>

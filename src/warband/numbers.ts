@@ -33,6 +33,7 @@ const diceAndArmour = (request: UnitRequest, shoots: boolean, book: Rulebook) =>
 export const allOf = ({ entry, troop }: Enlisted, { roster }: Muster): Fallen => ({
   troop,
   models: entry.models,
+  ...(entry.mount !== undefined && { mount: entry.mount }),
   isFurther: troop.class === 'warlord' && !troop.hero && entry !== roster.leader
 })
 

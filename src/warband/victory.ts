@@ -1,8 +1,8 @@
-import type { TroopClass } from '../model/effect'
 import type { PointsRow } from '../model/warband-report'
-import { partsOf } from '../rules/board-parts'
+import { partsOf, usualModels } from '../rules/board-parts'
 import { profileOf } from '../rules/lookup'
 import { own } from '../rules/named'
+import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook, Troop } from '../rules/types'
 
 /** What losses are worth to the enemy (R8.2, V9.9). */
@@ -10,16 +10,29 @@ import type { Rulebook, Troop } from '../rules/types'
 export interface Fallen {
   readonly troop: Troop
   readonly models: number
+  /** In so many units, one by default. */
+  readonly units?: number
+  readonly mount?: string
   /** A warlord beside the first (R8.3). */
   readonly isFurther?: boolean
 }
 
 /** Losses by the ids of their troops. */
-export const fallenOf = (all: readonly { readonly unit: string; readonly models: number }[], book: Rulebook): readonly Fallen[] =>
-  all.flatMap(({ unit, models }) => {
+export type Losses = Omit<Fallen, 'troop' | 'isFurther'> & { readonly unit: string }
+
+/** The rulebook in which what counts for points alone is a troop like others (T9.5). */
+export const withPrizes = (book: Rulebook): Rulebook =>
+  book.muster.prizes ? { ...book, troops: { ...book.troops, ...book.muster.prizes } } : book
+
+export const fallenOf = (all: readonly Losses[], book: Rulebook): readonly Fallen[] =>
+  all.flatMap(({ unit, ...losses }) => {
     const troop = own(book.troops, unit)
-    return troop ? [{ troop, models }] : []
+    return troop ? [{ troop, ...losses }] : []
   })
+
+/** Units of one size that are gone with so many models: a warlord, an elephant, both lifeguards (T9.4, T9.5). */
+export const wholeUnits = ({ troop, models }: Fallen): number =>
+  Math.floor(models / (usualModels(troop) ?? Number.POSITIVE_INFINITY))
 
 /** Models of a mixed unit fall from the front: its leader is the last. */
 const ofParts = (troop: Troop, models: number): number => {
@@ -32,9 +45,9 @@ const ofParts = (troop: Troop, models: number): number => {
 }
 
 /** Unrounded: a warrior is half a point. */
-export const worthOf = ({ troop, models, isFurther = false }: Fallen, book: Rulebook): number => {
+export const worthOf = ({ troop, models, mount, isFurther = false }: Fallen, book: Rulebook): number => {
   if (isFurther) return models * book.muster.further.points
-  return troop.parts ? ofParts(troop, models) : models * profileOf(book, troop).points
+  return troop.parts ? ofParts(troop, models) : models * profileOf(book, troop, undefined, mount).points
 }
 
 /** Thirds add up to whole points but for this. */
@@ -47,24 +60,35 @@ export interface Worth {
   readonly total: number
 }
 
-/** Each class rounded up once (R8.2), and what units that are gone are worth beside (V9.9). */
-export const worthOfAll = (fallen: readonly Fallen[], unitsGone: number, book: Rulebook): Worth => {
-  const byClass = new Map<TroopClass, number>()
-  for (const each of fallen) byClass.set(each.troop.class, (byClass.get(each.troop.class) ?? 0) + worthOf(each, book))
-  const seen = new Set<TroopClass>()
-  const rows = fallen.map((each): PointsRow => {
+/** Rounded up once a class (R8.2), or a unit (reading points-rounding); what units that are gone are worth beside (V9.9). */
+export const worthOfAll = (
+  fallen: readonly Fallen[],
+  unitsGone: number,
+  book: Rulebook,
+  { 'points-rounding': rounding }: Pick<Readings, 'points-rounding'> = readingsInForce(undefined, book)
+): Worth => {
+  const isByUnit = rounding === 'unit'
+  const keyOf = ({ troop: { class: troopClass } }: Fallen, i: number): string => (isByUnit ? `${i}` : troopClass)
+  const roundedOf = (each: Fallen): number => {
+    const { models, units = 1 } = each
+    return units * roundedUp(worthOf({ ...each, models: models / units }, book))
+  }
+  const sums = new Map<string, number>()
+  for (const [i, each] of fallen.entries()) sums.set(keyOf(each, i), (sums.get(keyOf(each, i)) ?? 0) + worthOf(each, book))
+  const seen = new Set<string>()
+  const rows = fallen.map((each, i): PointsRow => {
     const { troop, models } = each
-    const isFirst = !seen.has(troop.class)
-    seen.add(troop.class)
+    const key = keyOf(each, i)
+    const isFirst = !seen.has(key)
+    seen.add(key)
     return {
       name: troop.name,
       class: troop.class,
       models,
       each: models === 0 ? 0 : worthOf(each, book) / models,
       unrounded: worthOf(each, book),
-      ...(isFirst && { points: roundedUp(byClass.get(troop.class) ?? 0) })
+      ...(isFirst && { points: isByUnit ? roundedOf(each) : roundedUp(sums.get(key) ?? 0) })
     }
   })
-  const ofModels = [...byClass.values()].reduce((sum, points) => sum + roundedUp(points), 0)
-  return { rows, total: ofModels + unitsGone * book.numbers.unitPoints }
+  return { rows, total: rows.reduce((sum, { points = 0 }) => sum + points, 0) + unitsGone * book.numbers.unitPoints }
 }

@@ -42,6 +42,8 @@ export const faction = object({ ...row, symbols: symbols.exactOptional() } satis
 
 const effects = listOf(effect)
 
+const band = z.enum(['VS', 'S', 'M', 'L'])
+
 export const weapon = object({
   ...row,
   range: z.enum(['S', 'M', 'L']).exactOptional().describe('of a missile weapon'),
@@ -54,7 +56,8 @@ export const weapon = object({
     .exactOptional()
     .describe('second edition: who carries it cannot close ranks, or not in uneven ground'),
   carried: z.enum(['foot', 'mounted']).exactOptional().describe('how it is carried, where that is not as one likes'),
-  anyone: yes.exactOptional().describe('nobody needs leave to have it')
+  anyone: yes.exactOptional().describe('nobody needs leave to have it'),
+  moves: band.exactOptional().describe('who carries it moves and charges so far on foot')
 } satisfies Keys<Weapon>)
 
 const armour = whole(1, 6)
@@ -88,6 +91,7 @@ const unit = {
   besides: listOf(id).exactOptional().describe('weapons it always has beside the one in hand'),
   mounts: listOf(id).exactOptional().describe('what it rides, first the usual; horses by default'),
   mounted: z.enum(['never', 'may', 'always']).exactOptional().describe('whether it rides; never (default), may or always'),
+  moves: band.exactOptional().describe('how far it moves and charges on foot; M by default'),
   models: models.exactOptional().describe('the size it musters'),
   effects: effects.exactOptional().describe('always in force'),
   parts: parts.exactOptional().describe('a mixed unit: models that are alike, those lost first in front'),

@@ -31,7 +31,7 @@ const factionRow = (id: string, faction: Faction): FactionRow => ({
 
 const weaponRow = (
   id: string,
-  { range, effects, afterMove, tireless, alternates, openRanks, carried, anyone, ...row }: Weapon
+  { range, effects, afterMove, tireless, alternates, openRanks, carried, anyone, moves, ...row }: Weapon
 ): WeaponRow => ({
   ...named(id, row),
   ...(range && { range }),
@@ -42,6 +42,7 @@ const weaponRow = (
   ...(openRanks && { openRanks }),
   ...(carried && { carried }),
   ...(anyone && { anyone }),
+  ...(moves && { moves }),
   ...cited(row)
 })
 
@@ -75,8 +76,9 @@ const unitRow = (id: string, troop: Troop) => {
   } satisfies HeroRow
 }
 
-const switches = ({ openRanks, resilience, presence, alone, wrath, mostUnits, untouched }: Troop) => ({
+const switches = ({ moves, openRanks, resilience, presence, alone, wrath, mostUnits, untouched }: Troop) => ({
   ...(untouched && { untouched }),
+  ...(moves && { moves }),
   ...(mostUnits !== undefined && { mostUnits }),
   ...(openRanks && { openRanks }),
   ...(resilience && { resilience }),

@@ -11,7 +11,7 @@ import { namesOf } from '../names'
 import { NOISE, tokens } from '../tokens'
 import { type Draft, ownKey } from '../validators'
 import { type Entry, isRead, musterUnitOf, type Setting } from './entry'
-import { unitsIn } from './text-units'
+import { outfitIn, unitsIn } from './text-units'
 
 /** The words of `warband build vikings 6`, in any order. */
 
@@ -108,16 +108,15 @@ const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake:
   if (mistakes.length === 0 && drafts.length === 0)
     note(notA(flag, said, 'one unit or more, as in "4 hearthguard, 8 warriors"', flag))
   return (mistakes.length > 0 ? [] : drafts).flatMap(draft => {
-    const [troop, weapon, faction] = [text(draft, 'unit'), text(draft, 'weapon'), text(draft, 'faction') ?? setting.faction]
+    const [troop, faction] = [text(draft, 'unit'), text(draft, 'faction') ?? setting.faction]
     const [models, units] = [ownKey(draft, 'models'), ownKey(draft, 'units')]
     const entry: Entry = {
       at: flag,
       called: said,
       ...(troop !== undefined && { troop }),
-      ...(weapon !== undefined && { weapon }),
       ...(typeof models === 'number' && { models }),
       ...(typeof units === 'number' && { units }),
-      ...(ownKey(draft, 'mounted') === true && { mounted: true })
+      ...outfitIn(draft)
     }
     const read = musterUnitOf(entry, { ...setting, ...(faction !== undefined && { faction }) })
     if (isRead(read)) {

@@ -1,11 +1,12 @@
 import type { Mistake } from '../../model/errors'
 import { saidTwice } from '../../model/roster-mistakes'
+import { outfitOf } from '../../model/warband'
 import type { Rulebook } from '../../rules/types'
 import type { Tree } from '../boards/tree'
 import { type Draft, ownKey } from '../validators'
 import type { Entry } from './entry'
 import type { LeaderRow, RosterFile, UnitRow } from './schema'
-import { unitsIn } from './text-units'
+import { outfitIn, unitsIn } from './text-units'
 
 /** The entries of a roster file, those in words and those key by key alike. */
 
@@ -29,12 +30,11 @@ const doubled = (row: UnitRow | LeaderRow, { at, called }: Place): readonly Mist
 ]
 
 const ofRow = (row: UnitRow | LeaderRow, place: Place): Entry => {
-  const { troop = row.unit, weapon = row.equipment, mounted } = row
+  const { troop = row.unit, weapon = row.equipment } = row
   return {
     ...place,
     ...(troop !== undefined && { troop }),
-    ...(weapon !== undefined && { weapon }),
-    ...(mounted !== undefined && { mounted }),
+    ...outfitOf({ ...row, ...(weapon !== undefined && { weapon }) }),
     ...('name' in row && row.name !== undefined && { name: row.name }),
     ...('models' in row && row.models !== undefined && { models: row.models }),
     ...('units' in row && row.units !== undefined && { units: row.units }),
@@ -54,19 +54,13 @@ const count = (draft: Draft, key: string): number | undefined => {
 
 /** What words say of a unit; ids are names of themselves. */
 const ofWords = (draft: Draft, place: Place): Entry => {
-  const [troop, weapon, models, units] = [
-    text(draft, 'unit'),
-    text(draft, 'weapon'),
-    count(draft, 'models'),
-    count(draft, 'units')
-  ]
+  const [troop, models, units] = [text(draft, 'unit'), count(draft, 'models'), count(draft, 'units')]
   return {
     ...place,
     ...(troop !== undefined && { troop }),
-    ...(weapon !== undefined && { weapon }),
     ...(models !== undefined && { models }),
     ...(units !== undefined && { units }),
-    ...(ownKey(draft, 'mounted') === true && { mounted: true })
+    ...outfitIn(draft)
   }
 }
 

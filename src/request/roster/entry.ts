@@ -2,7 +2,7 @@ import type { Mistake } from '../../model/errors'
 import { unknownName } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { howManyAt, saidTwice, whichTroopAt } from '../../model/roster-mistakes'
-import type { MusterUnit } from '../../model/warband'
+import type { MusterUnit, Outfit } from '../../model/warband'
 import { usualModels } from '../../rules/board-parts'
 import { UNARMED, withWeapon } from '../../rules/kit'
 import { plain, troopIdFor } from '../../rules/lookup'
@@ -13,7 +13,7 @@ import { namesOf } from '../names'
 /** One entry of a roster, its words become ids of the rulebook. */
 
 /** As a file has it: each name still a word. */
-export interface Entry {
+export interface Entry extends Outfit {
   /** "york.yaml:7:5", and what the entry is called: "units[2]". */
   readonly at: string
   readonly called: string
@@ -22,8 +22,6 @@ export interface Entry {
   readonly troop?: string
   readonly models?: number
   readonly units?: number
-  readonly weapon?: string
-  readonly mounted?: boolean
   readonly resilience?: number
 }
 
@@ -39,7 +37,12 @@ export type Read<T> = { readonly found: T } | { readonly mistakes: readonly Mist
 
 export const isRead = <T>(read: Read<T>): read is { readonly found: T } => 'found' in read
 
-const LISTS = { troop: 'saga-odds rules units', weapon: 'saga-odds rules weapons', faction: 'saga-odds rules factions' } as const
+const LISTS = {
+  troop: 'saga-odds rules units',
+  weapon: 'saga-odds rules weapons',
+  mount: 'saga-odds rules weapons',
+  faction: 'saga-odds rules factions'
+} as const
 
 /** The id of the row that a word names. */
 export const idOf = (
@@ -67,11 +70,18 @@ const weaponIdOf = (entry: Entry, book: Rulebook): Read<string | undefined> => {
   return idOf('weapon', entry.weapon, { ...entry, called: `${entry.called}.weapon` }, book)
 }
 
+/** Horses are what `mounted` says. */
+const mountOf = (entry: Entry, book: Rulebook): Read<Pick<Outfit, 'mount' | 'mounted'>> => {
+  if (entry.mount === undefined) return { found: entry.mounted ? { mounted: true } : {} }
+  const read = idOf('mount', entry.mount, { ...entry, called: `${entry.called}.mount` }, book)
+  return isRead(read) ? { found: read.found === 'horse' ? { mounted: true } : { mount: read.found } } : read
+}
+
 export const musterUnitOf = (entry: Entry, setting: Setting): Read<MusterUnit> => {
   const { book, hero } = setting
-  const [troop, weapon] = [troopIdOf(entry, setting), weaponIdOf(entry, book)]
-  if (!isRead(troop) || !isRead(weapon))
-    return { mistakes: [troop, weapon].flatMap(read => ('mistakes' in read ? read.mistakes : [])) }
+  const [troop, weapon, mount] = [troopIdOf(entry, setting), weaponIdOf(entry, book), mountOf(entry, book)]
+  if (!isRead(troop) || !isRead(weapon) || !isRead(mount))
+    return { mistakes: [troop, weapon, mount].flatMap(read => ('mistakes' in read ? read.mistakes : [])) }
   const unit = withWeapon(book, troop.found, weapon.found, hero)
   const row = own(book.troops, unit)
   const models = entry.models ?? (row && usualModels(row))
@@ -83,7 +93,8 @@ export const musterUnitOf = (entry: Entry, setting: Setting): Read<MusterUnit> =
       ...(entry.name !== undefined && { name: entry.name }),
       units: entry.units ?? 1,
       ...(weapon.found !== undefined && { weapon: weapon.found }),
-      ...(entry.mounted && { mounted: true }),
+      ...mount.found,
+      ...(entry.banner && { banner: true }),
       ...(entry.resilience !== undefined && { resilience: entry.resilience }),
       at: entry.at
     }

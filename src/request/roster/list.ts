@@ -8,7 +8,7 @@ import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
 import { type Draft, ownKey } from '../validators'
 import type { LeaderRow, RosterFile, UnitRow } from './schema'
-import { unitsIn } from './text-units'
+import { outfitIn, unitsIn } from './text-units'
 
 /** A roster as a list that people paste into chats, and such a list read back. */
 
@@ -24,13 +24,15 @@ const troopWord = (unit: string, faction: string, book: Rulebook): string => {
   return name !== undefined && isSame ? name : unit
 }
 
-const armed = ({ unit, weapon, mounted }: MusterUnit, faction: string, book: Rulebook): string =>
+const armed = ({ unit, weapon, mounted, mount, banner }: MusterUnit, faction: string, book: Rulebook): string =>
   [
     troopWord(unit, faction, book),
     ...(mounted ? ['mounted'] : []),
+    ...(mount === undefined ? [] : [(row(book.mounts, mount)?.name ?? mount).toLowerCase()]),
     ...(weapon === undefined
       ? []
-      : [weapon === 'none' ? 'without missiles' : (row(book.weapons, weapon)?.name ?? weapon).toLowerCase()])
+      : [weapon === 'none' ? 'without missiles' : (row(book.weapons, weapon)?.name ?? weapon).toLowerCase()]),
+    ...(banner ? ['war banner'] : [])
   ].join(', ')
 
 /** "- wolves: 2x4 hirdmen, danish axe" */
@@ -77,18 +79,12 @@ const rowOf = (said: string, { at }: Line, book: Rulebook, note: (mistake: Mista
     note({ message: `${at}: ${quoted(said)} is not one unit, as in 8 bondi or 2x6 thralls, bow`, at })
     return {}
   }
-  const [troop, weapon, models, units] = [
-    textIn(draft, 'unit'),
-    textIn(draft, 'weapon'),
-    ownKey(draft, 'models'),
-    ownKey(draft, 'units')
-  ]
+  const [troop, models, units] = [textIn(draft, 'unit'), ownKey(draft, 'models'), ownKey(draft, 'units')]
   return {
     ...(troop !== undefined && { troop }),
     ...(typeof models === 'number' && { models }),
     ...(typeof units === 'number' && units > 1 && { units }),
-    ...(weapon !== undefined && { weapon }),
-    ...(ownKey(draft, 'mounted') === true && { mounted: true })
+    ...outfitIn(draft)
   }
 }
 

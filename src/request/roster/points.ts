@@ -1,6 +1,7 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { howMany, notA } from '../../model/mistakes'
 import { nothingKilled, whichTroopAt } from '../../model/roster-mistakes'
+import { usualModels } from '../../rules/board-parts'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { ownKey } from '../validators'
@@ -9,7 +10,7 @@ import { unitsIn } from './text-units'
 /** Losses in words: "9 warriors 10 levies 3 hearthguard". */
 
 export interface PointsAsked {
-  readonly fallen: readonly { readonly unit: string; readonly models: number }[]
+  readonly fallen: readonly { readonly unit: string; readonly models: number; readonly units?: number; readonly mount?: string }[]
   /** Units wiped out, warlords beside them. */
   readonly wipedOut: number
 }
@@ -20,7 +21,9 @@ const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST
 
 /** Throws a RequestError with everything in the words that is no loss. */
-export const fallenIn = (words: readonly string[], book: Rulebook, before: readonly Mistake[]): PointsAsked['fallen'] => {
+export const fallenIn = (words: readonly string[], plainBook: Rulebook, before: readonly Mistake[]): PointsAsked['fallen'] => {
+  const { prizes = {} } = plainBook.muster
+  const book = { ...plainBook, troops: { ...plainBook.troops, ...prizes } }
   const { drafts, mistakes } = unitsIn(words.join(' '), book)
   const told: Mistake[] = [...before, ...mistakes]
   const fallen = drafts.flatMap(draft => {
@@ -30,10 +33,13 @@ export const fallenIn = (words: readonly string[], book: Rulebook, before: reado
       if (mistakes.length === 0) told.push(whichTroopAt('warband points', String(models ?? '')))
       return []
     }
-    const count = models ?? (troop.models?.most === 1 ? 1 : undefined)
+    const count = models ?? usualModels(troop)
     if (count === undefined) told.push(howMany(troop.name, 'points'))
     else if (!isCount(count)) told.push(notA(troop.name, count, `a number of models from 1 to ${MOST}`, 'points'))
-    else return [{ unit, models: count * Number(ownKey(draft, 'units') ?? 1) }]
+    else {
+      const [units, mount] = [Number(ownKey(draft, 'units') ?? 1), ownKey(draft, 'mount')]
+      return [{ unit, models: count * units, ...(units > 1 && { units }), ...(typeof mount === 'string' && { mount }) }]
+    }
     return []
   })
   if (told.length === 0 && fallen.length === 0) told.push(nothingKilled())

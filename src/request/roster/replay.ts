@@ -1,6 +1,7 @@
-import type { BuildAsked, MusterUnit, Roster } from '../../model/warband'
+import type { BuildAsked, MusterUnit, Outfit, Roster } from '../../model/warband'
 import type { Rulebook } from '../../rules/types'
 import { quotedForShell } from '../replay'
+import type { PointsAsked } from './points'
 
 /** Questions about warbands as the commands that ask them. */
 
@@ -30,31 +31,33 @@ export const rostersReplay = (
 ): string =>
   line([...command, ...rosters.map(fileOf), ...against.flatMap(each => ['--against', each]), ...customary(customs)], book)
 
-export const pointsReplay = (
-  {
-    fallen,
-    wipedOut
-  }: { readonly fallen: readonly { readonly unit: string; readonly models: number }[]; readonly wipedOut: number },
-  book: Rulebook
-): string =>
+/** Ids of what it carries and rides, as a sentence has them. */
+const worn = ({ weapon, mounted, mount, banner }: Outfit): readonly string[] => [
+  ...(weapon === undefined ? [] : [weapon]),
+  ...(mounted ? ['mounted'] : []),
+  ...(mount === undefined ? [] : [mount]),
+  ...(banner ? ['banner'] : [])
+]
+
+export const pointsReplay = ({ fallen, wipedOut, ...customs }: PointsAsked & Customs, book: Rulebook): string =>
   line(
     [
       ...['warband', 'points'],
-      ...fallen.flatMap(({ unit, models }) => [String(models), unit]),
+      ...fallen.flatMap(({ unit, models, units = 1, mount }) => [
+        units > 1 ? `${units}x${models / units}` : String(models),
+        unit,
+        ...(mount === undefined ? [] : [mount])
+      ]),
       ...(wipedOut > 0 ? ['--wiped-out', String(wipedOut)] : []),
+      ...customary(customs),
       ...(book.edition === 2 ? ['--edition', '2'] : [])
     ],
     book
   )
 
 /** "2x8 bondi danish-axe mounted", as a roster reads it. */
-const said = ({ unit, models, units, weapon, mounted }: MusterUnit): string =>
-  [
-    units > 1 ? `${units}x${models}` : String(models),
-    unit,
-    ...(weapon === undefined ? [] : [weapon]),
-    ...(mounted ? ['mounted'] : [])
-  ].join(' ')
+const said = ({ unit, models, units, ...outfit }: MusterUnit): string =>
+  [units > 1 ? `${units}x${models}` : String(models), unit, ...worn(outfit)].join(' ')
 
 const USUAL = { measure: 'swing', ways: 4, top: 5 } as const
 

@@ -18,7 +18,9 @@ const UNIT = 'a unit, as 8 bondi or { troop: bondi, models: 8 }'
 const equipment = {
   weapon: name.exactOptional().describe('what it carries; its usual weapon by default, none: left at home'),
   equipment: name.exactOptional().describe('the same as weapon'),
-  mounted: yesNo.exactOptional()
+  mounted: yesNo.exactOptional(),
+  mount: name.exactOptional().describe('second edition: what it rides instead of horses: camels, chariots, elephant'),
+  banner: yesNo.exactOptional().describe('second edition: one of its models bears a war banner (T6.8)')
 }
 
 const unit = object({
@@ -59,7 +61,7 @@ export const rosterFile = object({
   units: z
     .array(z.union([line(UNIT), unit], { error: UNIT }), { error: 'a list of units' })
     .max(60, { error: 'a list of at most 60' })
-    .describe('a line of words each, or an object: troop, models, mounted, weapon'),
+    .describe('a line of words each, or an object: troop, models, weapon, mounted, mount, banner'),
   weight: z
     .number({ error: 'a number from 0 to 1000' })
     .min(0, { error: 'a number from 0 to 1000' })

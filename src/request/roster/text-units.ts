@@ -1,10 +1,11 @@
 import type { Mistake } from '../../model/errors'
+import type { Outfit } from '../../model/warband'
 import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
 import { parted } from '../dice/roster'
 import { phrasesOf } from '../phrases'
 import { unitWords } from '../unit-words'
-import type { Draft } from '../validators'
+import { type Draft, ownKey } from '../validators'
 
 /** Units in words, as in a sentence: "8 bondi", "2x6 thralls with slings", "4 mounted knights". */
 
@@ -13,7 +14,18 @@ export interface SaidUnits {
   readonly mistakes: readonly Mistake[]
 }
 
-const OF_A_ROSTER: ReadonlySet<string> = new Set(['unit', 'models', 'weapon', 'mounted', 'faction'])
+const OF_A_ROSTER: ReadonlySet<string> = new Set(['unit', 'models', 'weapon', 'mounted', 'mount', 'banner', 'faction'])
+
+/** What words say a unit carries and rides. */
+export const outfitIn = (draft: Draft): Outfit => {
+  const [weapon, mount] = [ownKey(draft, 'weapon'), ownKey(draft, 'mount')]
+  return {
+    ...(typeof weapon === 'string' && { weapon }),
+    ...(ownKey(draft, 'mounted') === true && { mounted: true }),
+    ...(typeof mount === 'string' && { mount }),
+    ...(ownKey(draft, 'banner') === true && { banner: true })
+  }
+}
 
 /** What goes for one fight only. */
 const passing = (draft: Draft): readonly Mistake[] =>

@@ -154,6 +154,16 @@ export const readings = {
     matters: 'plans in which javelins are thrown for free',
     rule: 'V9.5'
   },
+  'points-rounding': {
+    edition: 2,
+    values: {
+      class: 'slaughter points are rounded up once a class, over the whole game',
+      unit: 'slaughter points are rounded up for each unit'
+    },
+    default: 'class',
+    matters: 'points of warriors and levies',
+    rule: 'V9.9'
+  },
   'first-act': {
     edition: 2,
     values: {

@@ -36,6 +36,7 @@ export const units: Readonly<Record<string, Troop>> = {
     class: 'warriors',
     models: { least: 8, most: 8 },
     profile: { armour: 5, armourShot: 5 },
+    moves: 'S',
     effects: shielded({})
   },
   'gall-gaedhil': {
@@ -260,7 +261,18 @@ export const units: Readonly<Record<string, Troop>> = {
     models: { least: 2, most: 6 },
     mounted: 'always',
     mounts: ['chariot'],
-    profile: { armourShot: 4, dice: per(4) }
+    profile: { armourShot: 4, dice: per(4), points: 2 }
+  },
+  lifeguards: {
+    ...row,
+    name: 'lifeguards',
+    names: ['lifeguards', 'lifeguard', 'guardia de corps'],
+    class: 'hearthguard',
+    models: { least: 2, most: 2 },
+    mounted: 'may',
+    weapons: ['javelins', 'heavy-weapon'],
+    profile: { points: 2 },
+    sagaDice: 0
   },
   curaidh: {
     ...hero,

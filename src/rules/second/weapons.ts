@@ -110,7 +110,8 @@ export const weapons = {
       { verb: 'attack-roll', count: 1, in: ['melee'], if: { ...ordered, enemyMount: ['elephant'] } }
     ],
     openRanks: 'uneven',
-    carried: 'foot'
+    carried: 'foot',
+    moves: 'S'
   },
   firearm: {
     ...missile,
@@ -162,14 +163,16 @@ export const mounts = {
     effects: [
       { ...weaker, in: ['shot-at'] },
       { verb: 'attack-roll', of: 'enemy', count: -1, in: ['melee'], if: { enemyMount: ['horse', 'cataphract'] } }
-    ]
+    ],
+    movement: { move: 'L', charge: 'L', further: 'M' }
   },
   cataphract: {
     ...ridden,
     name: 'cataphracts',
     spanish: 'catafractos',
     names: ['cataphract', 'cataphracts', 'barded horses', 'barded', 'catafracto', 'catafractos'],
-    effects: []
+    effects: [],
+    movement: { move: 'M', charge: 'L' }
   },
   chariot: {
     ...ridden,
@@ -179,7 +182,8 @@ export const mounts = {
     effects: [],
     presence: true,
     resilience: 1,
-    hearthguard: { dice: { dice: 4, models: 1 }, diceShot: { dice: 2, models: 1 }, points: 2 }
+    hearthguard: { dice: { dice: 4, models: 1 }, diceShot: { dice: 2, models: 1 } },
+    points: { hearthguard: 2 }
   },
   'heavy-chariot': {
     ...ridden,
@@ -190,7 +194,8 @@ export const mounts = {
     effects: [{ verb: 'hits', count: { follows: 'own-engaged', per: 4 }, ...charged }],
     presence: true,
     resilience: 1,
-    hearthguard: { dice: { dice: 2, models: 1 }, diceCharging: { dice: 6, models: 1 }, points: 2 }
+    hearthguard: { dice: { dice: 2, models: 1 }, diceCharging: { dice: 6, models: 1 } },
+    points: { hearthguard: 2 }
   },
   'scythed-chariot': {
     ...ridden,
@@ -209,7 +214,10 @@ export const mounts = {
     spanish: 'elefantes',
     names: ['elephant', 'elephants', 'elefante', 'elefantes'],
     foot: true,
+    movement: { move: 'M', charge: 'M' },
     range: 'M',
+    tireless: true,
+    alternates: true,
     effects: [
       { verb: 'hits', count: 2, in: ['melee'], if: { enemyMounted: false, enemyClosedRanks: false } },
       { verb: 'hits', count: 4, in: ['melee'], if: { enemyMounted: true } },
@@ -217,6 +225,8 @@ export const mounts = {
       { verb: 'attack-roll', of: 'enemy', count: -1, in: ['melee'], if: { enemyMounted: true } }
     ],
     presence: true,
-    resilience: 2
+    resilience: 2,
+    // a hero on an elephant is two heroes, others twelve levies (T9.5)
+    points: { levies: 4, warriors: 4, hearthguard: 4, warlord: 8 }
   }
 } as const satisfies Rulebook['mounts']

@@ -1,4 +1,5 @@
-import type { Effect } from '../../model/effect'
+import type { Effect, TroopClass } from '../../model/effect'
+import type { Band } from '../../model/plan'
 import type { Cover, Ground } from '../../model/scenario'
 import type { Cited, Named } from './cited'
 import type { Profile } from './troop'
@@ -22,6 +23,16 @@ export interface Weapon extends Cited, Named {
   readonly carried?: 'foot' | 'mounted'
   /** Nobody needs leave to have it. */
   readonly anyone?: true
+  /** Who carries it moves and charges so far (T5.14). */
+  readonly moves?: Band
+}
+
+/** How far a unit moves and charges where nothing slows it (R4.5, T4.10). */
+export interface Movement {
+  readonly move: Band
+  readonly charge: Band
+  /** After its first activation of a turn (T5.9). */
+  readonly further?: Band
 }
 
 /** How far shots reach. */
@@ -35,12 +46,20 @@ export interface Mount extends Cited, Named {
   readonly openRanks?: true
   /** Its riders count as foot (T5.13). */
   readonly foot?: true
-  /** It shoots by itself so far, without fatigue. */
+  /** It shoots by itself so far. */
   readonly range?: Range
+  /** Its shots are free and never tire (T5.13). */
+  readonly tireless?: true
+  /** Nor does it shoot twice in a row in a turn. */
+  readonly alternates?: true
   /** Each of its models counts as four where models are counted (T1.8). */
   readonly presence?: true
   /** Losses that a fatigue cancels (T6.1). */
   readonly resilience?: number
+  /** Where it does not move as horses do. */
+  readonly movement?: Movement
+  /** What a model on it is worth to the enemy, by class, where that is not its class's (T9.5). */
+  readonly points?: Readonly<Partial<Record<TroopClass, number>>>
   /** Numbers of hearthguard on it that are others than their own. */
   readonly hearthguard?: Partial<Profile>
 }

@@ -1,6 +1,7 @@
 import type { TroopClass } from '../../model/effect'
 import type { SagaVerb } from './ability'
 import type { Cited } from './cited'
+import type { Troop } from './troop'
 
 /** How a warband is put together. */
 
@@ -41,6 +42,8 @@ export interface MusterRules extends Cited {
   readonly perPoint: Readonly<Partial<Record<TroopClass, number>>>
   /** A warlord beside the first: the points he costs and those that his death is worth. */
   readonly further: { readonly cost: number; readonly points: number; readonly rule: string }
+  /** What dies and is counted for points alone: no fight knows its numbers (T9.5). */
+  readonly prizes?: Readonly<Record<string, Troop>>
   /** Once, so many models of a class may be had for as many of another as stand here (V9.11). */
   readonly swap?: { readonly models: Readonly<Partial<Record<TroopClass, number>>>; readonly rule: string }
 }

@@ -1,5 +1,6 @@
 import type { Effect, TroopClass } from '../../model/effect'
 import type { Cover, Edition } from '../../model/scenario'
+import type { Outfit } from '../../model/warband'
 import type { Ability } from './ability'
 import type { Cited, Named } from './cited'
 import type { Mount, Terrain, Weapon } from './equipment'
@@ -86,12 +87,10 @@ export interface FactionTables {
 }
 
 /** A unit of a warband, as its roster has it. */
-export interface CalledUnit {
+export interface CalledUnit extends Outfit {
   readonly unit: string
   readonly models: number
   readonly faction: string
-  readonly weapon?: string
-  readonly mounted?: true
   readonly resilience?: number
 }
 

@@ -1,4 +1,5 @@
 import type { Effect, TroopClass } from '../../model/effect'
+import type { Band } from '../../model/plan'
 import type { Activity } from './ability'
 import type { Cited, Named } from './cited'
 
@@ -55,6 +56,8 @@ export interface Troop extends Cited, Named {
   readonly mounted: 'never' | 'may' | 'always'
   /** What it rides, first the usual; horses by default. */
   readonly mounts?: readonly string[]
+  /** How far it moves and charges where that is neither its weapon's nor its mount's affair (T6.11). */
+  readonly moves?: Band
   /** The size it musters; in play a unit may be smaller than `least` (R1.3). Its usual size where both are one number. */
   readonly models?: { readonly least: number; readonly most: number }
   /** Always in force: Welsh troops' lower armour when shot at and the like. */

@@ -2,7 +2,7 @@ import type { Rulebook } from '../../battle/odds'
 import { type Mistake, RequestError } from '../../model/errors'
 import { noMuster } from '../../model/roster-mistakes'
 import { SCHEMA } from '../../model/schema'
-import type { MusterUnit, Roster } from '../../model/warband'
+import { type MusterUnit, outfitOf, type Roster } from '../../model/warband'
 import type { BuildReport, Built, BuiltUnit } from '../../model/warbands-report'
 import { diceOfUnit } from '../../saga-dice/dice-count'
 import type { Item } from '../../warband/allocations'
@@ -77,8 +77,8 @@ const searched = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<
   return { count, best }
 }
 
-const keyOf = ({ unit, models, weapon, mounted }: MusterUnit, isKept: boolean): string =>
-  JSON.stringify([unit, models, weapon, mounted, isKept])
+const keyOf = ({ unit, models, ...outfit }: MusterUnit, isKept: boolean): string =>
+  JSON.stringify([unit, models, outfitOf(outfit), isKept])
 
 /** Equal units counted together: those that were kept first, then those that are worth most. */
 const unitsBuilt = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['worth'], book: Rulebook): readonly BuiltUnit[] => {
@@ -86,14 +86,13 @@ const unitsBuilt = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['w
   const put = (entry: MusterUnit, isKept: boolean): void => {
     const key = keyOf(entry, isKept)
     const before = units.get(key)
-    const { unit, models, weapon, mounted } = entry
+    const { unit, models } = entry
     units.set(key, {
       unit,
       name: nameOf(requestOf(entry, kept, book), book),
       models,
       units: entry.units + (before?.units ?? 0),
-      ...(weapon !== undefined && { weapon }),
-      ...(mounted && { mounted }),
+      ...outfitOf(entry),
       value: before?.value ?? worth(entry),
       isKept
     })

@@ -1,22 +1,29 @@
 import type { Rulebook } from '../../battle/odds'
 import { SCHEMA } from '../../model/schema'
 import type { WarbandPointsReport } from '../../model/warband-report'
-import { fallenOf, worthOfAll } from '../../warband/victory'
+import { readingsInForce } from '../../rules/readings-in-force'
+import { fallenOf, type Losses, wholeUnits, withPrizes, worthOfAll } from '../../warband/victory'
 
 /** Victory points of losses over a game (R8.2, V9.9). */
 
 export interface PointsRequest {
-  readonly fallen: readonly { readonly unit: string; readonly models: number }[]
+  readonly fallen: readonly Losses[]
   /** Units that are gone, warlords beside them (V9.9). */
   readonly wipedOut: number
+  readonly readings?: Readonly<Record<string, string>>
 }
 
-export const points = ({ fallen, wipedOut }: PointsRequest, book: Rulebook): Omit<WarbandPointsReport, 'replay'> => {
+export const points = (
+  { fallen, wipedOut, readings }: PointsRequest,
+  plainBook: Rulebook
+): Omit<WarbandPointsReport, 'replay'> => {
+  const book = withPrizes(plainBook)
   const rows = fallenOf(fallen, book)
-  const warlords = rows.reduce((sum, { troop, models }) => sum + (troop.class === 'warlord' ? models : 0), 0)
   const each = book.numbers.unitPoints
-  const gone = each > 0 ? wipedOut + warlords : 0
-  const worth = worthOfAll(rows, gone, book)
+  const whole = rows.flatMap(row => (each > 0 && wholeUnits(row) > 0 ? [{ name: row.troop.name, units: wholeUnits(row) }] : []))
+  const gone = each > 0 ? wipedOut + whole.reduce((sum, { units }) => sum + units, 0) : 0
+  const inForce = readingsInForce(readings, book)
+  const worth = worthOfAll(rows, gone, book, inForce)
   return {
     schema: SCHEMA,
     kind: 'warband-points',
@@ -26,6 +33,13 @@ export const points = ({ fallen, wipedOut }: PointsRequest, book: Rulebook): Omi
     rows: worth.rows,
     wipedOut: { units: gone, each },
     total: worth.total,
-    notes: each > 0 && warlords > 0 ? ['a warlord is a unit of one model, so his death wipes out a unit (V9.9)'] : []
+    notes: [
+      ...(whole.length > 0
+        ? [
+            `units of one size are counted as wiped out when all of them are dead: ${whole.map(({ name, units }) => (units > 1 ? `${units} of ${name}` : name)).join(', ')} (V9.9)`
+          ]
+        : []),
+      ...(inForce['points-rounding'] === 'unit' ? ['rounded up for each unit (reading points-rounding=unit)'] : [])
+    ]
   }
 }

@@ -45,12 +45,12 @@ const standing = (roster: Roster, book: Rulebook): readonly Stands[] => {
       const index = (counts.get(entry.unit) ?? 0) + 1
       counts.set(entry.unit, index)
       const request = requestOf(entry, roster, book)
-      const { isMounted, range } = reachOf(entry, book)
+      const { charges, range } = reachOf(entry, book)
       return {
         label: entry.name === undefined ? `${entry.unit}-${index}` : entry.units > 1 ? `${entry.name}-${copy + 1}` : entry.name,
         name: nameOf(request, book),
         fights: { request, shoots: canShoot(entry, book) },
-        charges: INCHES[isMounted ? 'L' : 'M'],
+        charges: INCHES[charges],
         shoots: range === undefined ? 0 : INCHES[range]
       }
     })

@@ -52,19 +52,31 @@ const ofFight = (world: PlanModel, step: Placed): readonly PlanFault[] => {
   return [...new Set(messages)].map(message => ({ path: step.at, message }))
 }
 
-const ofReach = (world: PlanModel, step: Placed): readonly PlanFault[] => {
+/** Steps that are done whatever happens. */
+const sure = (plan: Plan): readonly PlanStep[] => (plan.stopWhen ? [] : plan.steps.filter(({ when }) => !when))
+
+/** It has certainly been activated before in this turn. */
+const isFurther = ({ plan }: PlanModel, step: Placed, unit: number): boolean => {
+  const before = sure(plan)
+  return before
+    .slice(0, Math.max(0, before.indexOf(step)))
+    .some(each => each.is === 'act' && each.verb !== 'use' && each.units.includes(unit))
+}
+
+const ofReach = (world: World, step: Placed): readonly PlanFault[] => {
   const [unit] = step.units
   const { distance = 0 } = step
   if (unit === undefined) return []
   const force = forceIn(world, unit)
   const { name } = force.unit
   const path = [...step.at, 'distance']
-  const reach = reachOf(force, step, world.book)
+  const later = isFurther(world, step, unit)
+  const reach = reachOf(force, step, world.book, later)
   if (step.verb === 'charge' && distance > reach)
     return [
       {
         path,
-        message: `${name} reaches ${reach}" (${bandOf(force, step)}, R4.5) and its target is ${distance}" away: it cannot charge so far`
+        message: `${name} reaches ${reach}" (${bandOf(force, step, later)}, R4.5) and its target is ${distance}" away: it cannot charge so far`
       }
     ]
   const range = rangeOf(force) ?? Number.POSITIVE_INFINITY
@@ -104,9 +116,6 @@ const ofUse = (world: PlanModel, step: Placed): readonly PlanFault[] => {
     .filter(unit => isIdle(world, step, unit, tired) && isIdle(world, step, unit, world.start))
     .map(unit => ({ path, message: `it does nothing to ${forceIn(world, unit).unit.name}: leave it out` }))
 }
-
-/** Steps that are done whatever happens. */
-const sure = (plan: Plan): readonly PlanStep[] => (plan.stopWhen ? [] : plan.steps.filter(({ when }) => !when))
 
 const ofRest = (world: PlanModel): readonly PlanFault[] => {
   const { plan } = world

@@ -1,7 +1,7 @@
 import { type Unit, unitOf } from '../../battle/unit'
 import type { PlanUnit } from '../../model/plan'
-import { troopOf } from '../../rules/lookup'
-import type { Rulebook } from '../../rules/types'
+import { movementOf, troopOf } from '../../rules/lookup'
+import type { Movement, Rulebook } from '../../rules/types'
 
 /** A unit of a plan with what the rulebook says of it. */
 export interface Force {
@@ -23,6 +23,7 @@ export interface Force {
   readonly isTireless: boolean
   /** It never shoots twice in a row (T5.2). */
   readonly alternates: boolean
+  readonly movement: Movement
   /** Victory points that are lost with so many lives left (R8.2, V9.9). */
   readonly worth: (left: number) => number
 }
@@ -45,6 +46,7 @@ export const forceOf = (unit: PlanUnit, book: Rulebook): Force => {
   const { effects = [], class: troopClass, hero } = troopOf(book, request.unit, request.faction)
   const ignoring = effects.flatMap(effect => (effect.verb === 'ignore-fatigue' ? [effect.count] : []))
   const weapon = book.weapons[battle.weapon ?? '']
+  const ridden = book.mounts[battle.mount ?? '']
   return {
     unit,
     battle,
@@ -55,8 +57,9 @@ export const forceOf = (unit: PlanUnit, book: Rulebook): Force => {
     isImmune: ignoring.includes('all'),
     spares: ignoring.reduce<number>((sum, count) => (count === 'all' ? sum : sum + count), 0),
     throws: weapon?.afterMove ?? false,
-    isTireless: weapon?.tireless ?? false,
-    alternates: weapon?.alternates ?? false,
+    isTireless: weapon?.tireless ?? ridden?.tireless ?? false,
+    alternates: weapon?.alternates ?? ridden?.alternates ?? false,
+    movement: movementOf(book, troopOf(book, request.unit, request.faction), battle.weapon, battle.mount),
     worth: worthOf(battle, book)
   }
 }

@@ -6,9 +6,12 @@ import type { Force } from './forces'
 export const INCHES: Readonly<Record<Band, number>> = { VS: 2, S: 4, M: 6, L: 12 }
 const SHORTER: Readonly<Record<Band, Band>> = { L: 'M', M: 'S', S: 'VS', VS: 'VS' }
 
-/** Foot M, mounted L; S through uneven ground. */
-export const bandOf = ({ unit, battle }: Force, { own }: ActStep): Band =>
-  (own.ground ?? battle.ground) === 'uneven' ? (unit.move === 'VS' ? 'VS' : 'S') : (unit.move ?? (battle.mounted ? 'L' : 'M'))
+/** S through ground that is not open; `isFurther`: not the unit's first activation of the turn (T5.9). */
+export const bandOf = ({ unit, battle, movement }: Force, { own, verb }: ActStep, isFurther = false): Band => {
+  const { move, charge, further } = movement
+  const usual = unit.move ?? (isFurther ? further : undefined) ?? (verb === 'charge' ? charge : move)
+  return (own.ground ?? battle.ground) === 'open' || usual === 'VS' ? usual : 'S'
+}
 
 /** A box that pays may make the move longer. */
 const furtherBy = ({ pays }: ActStep, { abilities }: Rulebook): number =>
@@ -17,12 +20,15 @@ const furtherBy = ({ pays }: ActStep, { abilities }: Rulebook): number =>
     return further === undefined ? sum : sum + INCHES[further]
   }, 0)
 
-export const reachOf = (force: Force, step: ActStep, book: Rulebook): number =>
-  INCHES[bandOf(force, step)] + furtherBy(step, book)
+export const reachOf = (force: Force, step: ActStep, book: Rulebook, isFurther = false): number =>
+  INCHES[bandOf(force, step, isFurther)] + furtherBy(step, book)
 
-/** One fatigue of the unit that moves, spent by its enemy, makes it a band shorter (R4.4). */
-export const shortenedReach = (force: Force, step: ActStep, book: Rulebook): number =>
-  INCHES[SHORTER[bandOf(force, step)]] + furtherBy(step, book)
+/** One fatigue of the unit that moves, spent by its enemy, makes it a band shorter (R4.4); in the second edition S (T4.8). */
+export const shortenedReach = (force: Force, step: ActStep, book: Rulebook): number => {
+  const band = bandOf(force, step)
+  const less = book.numbers.inTurn ? (band === 'VS' ? 'VS' : 'S') : SHORTER[band]
+  return INCHES[less] + furtherBy(step, book)
+}
 
 /** The range of a unit's shots. */
 export const rangeOf = ({ battle }: Force): number | undefined => (battle.range === undefined ? undefined : INCHES[battle.range])

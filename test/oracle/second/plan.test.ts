@@ -101,7 +101,7 @@ describe('shots of equipment (section 5)', () => {
   })
   it('composite bows: free and without fatigue, never two in a row', () => {
     const riders = warriors(8, { weapons: ['composite-bow'], mount: 'horse' })
-    const noDice = { dice: { warriors: 1 } }
+    const noDice = { dice: { ours: { warriors: 1 } } }
     expect(shots(riders, [{}, {}, { verb: 'move' }, {}, {}], noDice)).toEqual([2, 1])
   })
   it('crossbows: never two in a row', () => {
@@ -114,7 +114,7 @@ describe('shots of equipment (section 5)', () => {
 
 describe('the warlord (T6.3)', () => {
   const move = (unit: string, more: Partial<Activation> = {}) => does('move', unit, more)
-  const noDice = { dice: {} }
+  const noDice = { dice: { ours: {} } }
   const acted = (steps: readonly Step[], lord = warlord()) => {
     const { units } = only(planned({ lord, a: warriors(8), b: warriors(8) }, steps, noDice))
     return [units['lord']?.acted, units['a']?.acted, units['b']?.acted]
@@ -125,6 +125,17 @@ describe('the warlord (T6.3)', () => {
     const obeys = { by: 'we-obey', hero: 'lord' } as const
     expect(acted([move('a', obeys), move('b', obeys)])).toEqual([0, 1, 0])
     expect(acted([move('lord', obeys), move('b', { by: 'we-obey', hero: 'a' })])).toEqual([0, 0, 0])
+  })
+  it('gives two orders, or none, where he is such a hero (T6.12)', () => {
+    const obeys = { by: 'we-obey', hero: 'lord' } as const
+    expect(acted([move('a', obeys), move('b', obeys), move('b', obeys)], warlord({ orders: 2 }))).toEqual([0, 1, 1])
+    expect(acted([move('a', obeys)], warlord({ orders: 0 }))).toEqual([0, 0, 0])
+  })
+  it('lends Determination to each friend once, where he is such a hero (T6.12)', () => {
+    const determined = { by: 'determination' } as const
+    const both = [move('a', determined), move('a', determined), move('b', determined)]
+    expect(acted(both)).toEqual([0, 0, 0])
+    expect(acted(both, warlord({ lendsDetermination: true }))).toEqual([0, 1, 1])
   })
   it('gives no order while exhausted', () => {
     expect(acted([move('a', { by: 'we-obey', hero: 'lord' })], warlord({ fatigue: 3 }))).toEqual([0, 0, 0])
@@ -144,19 +155,67 @@ describe('effects that last (N13) and boxes used once (T7.4)', () => {
       )
     )
   }
-  const twilight: Step = { verb: 'effect', lasting: { on: 'all', effects: ragnarok.slice(0, 1), turns: 0, freeCharges: true } }
+  const twilight: Step = { verb: 'effect', lasting: { on: 'all', effects: ragnarok.slice(0, 1), turns: 0, freeCharges: 'ours' } }
   it('Ragnarok lowers both in every melee of the turn, and is over with it', () => {
     expect(losses([charge])).toBeCloseTo(8 / 3, 12)
     expect(losses([twilight, charge])).toBeCloseTo(32 / 9, 12)
     expect(losses([twilight, { verb: 'end-turn' }, charge])).toBeCloseTo(8 / 3, 12)
-    expect(only(planned({ a: warriors(8), foe }, [twilight, charge], { dice: {} })).units['a']?.acted).toBe(1)
+    expect(only(planned({ a: warriors(8), foe }, [twilight, charge], { dice: { ours: {} } })).units['a']?.acted).toBe(1)
   })
   it('a box once a turn, unless it is basic', () => {
     const frigg = { ...charge, acts: [{ ...box('attacker', 'frigg'), name: 'frigg' }] }
-    const basic: Step = { verb: 'effect', lasting: { on: 'foe', effects: [], turns: 0, basic: ['frigg'] } }
-    expect(only(planned({ a: warriors(8), foe }, [frigg])).used).toEqual(['attacker frigg'])
+    const basic: Step = { verb: 'effect', lasting: { on: 'foe', effects: [], turns: 0, basic: { by: 'ours', boxes: ['frigg'] } } }
+    expect(only(planned({ a: warriors(8), foe }, [frigg])).used).toEqual(['ours frigg'])
     expect(losses([frigg, frigg])).toBeLessThan(losses([basic, frigg, frigg]))
   })
+})
+
+describe('a new turn', () => {
+  const end: Step = { verb: 'end-turn' }
+  const two = (steps: readonly Step[], more: Partial<Plan> = {}) =>
+    only(planned({ a: warriors(8), x: warriors(8, { fatigue: 2, banner: true }) }, steps, { ours: ['a'], ...more }))
+  it('begins with nothing done, and a banner takes a fatigue off in its own (T6.8)', () => {
+    const { units, turn } = two([does('move', 'a'), does('move', 'a'), end, does('move', 'x')])
+    expect([turn, units['a']?.fatigue, units['a']?.acted, units['x']?.fatigue, units['x']?.acted]).toEqual(['theirs', 1, 0, 1, 1])
+  })
+  it('gives boxes back that are used once, and no dice', () => {
+    const box = (name: string): Step => ({ verb: 'fatigue', name, unit: 'x', count: 1 })
+    const limit = { a: warriors(8), x: warriors(8) }
+    const after = (steps: readonly Step[], more: Partial<Plan> = {}) =>
+      only(planned(limit, steps, { ours: ['a'], ...more })).units['x']?.fatigue
+    expect(after([box('dread'), box('dread')])).toBe(1)
+    expect(after([box('dread'), end, end, box('dread')])).toBe(2)
+    expect(after([box('dread'), end, end, box('dread')], { dice: { ours: { dread: 1 } } })).toBe(1)
+  })
+  it('ends what lasts a turn, and not what lasts two', () => {
+    const lasts = (turns: number): Step => ({ verb: 'effect', lasting: { on: 'ours', effects: [], turns } })
+    const left = (steps: readonly Step[]) => two(steps).lasting.length
+    expect([left([lasts(0), end]), left([lasts(1), end]), left([lasts(1), end, end])]).toEqual([0, 1, 0])
+  })
+})
+
+it('a banner rests all its fatigue away, and acts no more (T6.8)', () => {
+  const a = warriors(8, { fatigue: 3, banner: true })
+  const all = does('rest', 'a', { all: true })
+  expect(only(planned({ a }, [all, does('move', 'a')])).units['a']).toMatchObject({ fatigue: 0, acted: 0 })
+  expect(only(planned({ a: warriors(8, { fatigue: 3 }) }, [all])).units['a']?.fatigue).toBe(3)
+})
+
+it('bodyguards who died in one fight are gone in the next', () => {
+  const units = { lord: warlord({ fatigue: 3, bodyguards: 1 }), foe: levies(6, { weapons: ['bow'] }) }
+  const shot: Step = { verb: 'shoot', unit: 'foe', target: 'lord' }
+  const gone = (steps: readonly Step[]): number =>
+    toNumber(
+      sum(
+        endsOf({ units, ours: ['foe'], steps })
+          .filter(({ value }) => value.units['lord']?.models === 0)
+          .map(({ chance }) => chance)
+      )
+    )
+  // Three bows hit armour 5 on 5 or more, and half of the hits are saved: 1/6 a die; two or three casualties kill him at once.
+  const [none, one, more] = [125 / 216, 75 / 216, 16 / 216]
+  expect(gone([shot])).toBeCloseTo(more, 12)
+  expect(gone([shot, shot])).toBeCloseTo(more + none * more + one * (1 - none), 12)
 })
 
 it('a choice is made in view of what has happened', () => {

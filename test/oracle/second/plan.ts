@@ -3,7 +3,8 @@ import { certain, changed, merged, onward, type Spread } from '../spread'
 import { has, isMounted, limitOf } from './profile'
 import { type Readings, readingsOf } from './readings'
 import { secondReferee } from './referee'
-import type { Act, Distance, Effect, Unit, UnitClass } from './types'
+import { inTurn } from './scenario'
+import type { Act, Distance, Effect, Side, SideResult, Unit } from './types'
 
 /** A plain player of plans of the second edition: every state of every unit after every step (sections 4 to 6). */
 
@@ -20,23 +21,31 @@ export interface Stood {
   /** No more activations this phase: a banner's long rest (T6.8). */
   readonly finished: boolean
   readonly determined: boolean
-  readonly obeyed: boolean
+  /** Friends who obeyed him this turn. */
+  readonly obeyed: number
+  /** Bodyguards left. */
+  readonly guards: number
 }
 
+export type Band = 'ours' | 'theirs'
+
 export interface Lasting {
-  /** A unit, or all units of both sides. */
+  /** A unit, a side, or all units of both sides. */
   readonly on: string
   readonly effects: readonly Effect[]
   /** Ends of turns that it outlives. */
   readonly turns: number
-  readonly freeCharges?: boolean
-  /** Boxes that may be used any number of times meanwhile (N13). */
-  readonly basic?: readonly string[]
+  /** Whose charges take no die. */
+  readonly freeCharges?: Band
+  /** Boxes that may be used any number of times meanwhile (N13), and by whom. */
+  readonly basic?: { readonly by: Band; readonly boxes: readonly string[] }
 }
 
 export interface State {
   readonly units: Readonly<Record<string, Stood>>
-  /** Dice spent, by box, and advanced boxes that were used this turn. */
+  /** Whose turn it is. */
+  readonly turn: Band
+  /** Dice spent, by side and box, and advanced boxes that were used this turn. */
   readonly spent: Readonly<Record<string, number>>
   readonly used: readonly string[]
   readonly lasting: readonly Lasting[]
@@ -61,7 +70,7 @@ export interface Activation {
   readonly noFatigue?: boolean
   /** Friends of both sides within S of whoever may be eliminated. */
   readonly near?: readonly string[]
-  /** The unit whose models are bodyguards of the target, or of the unit itself. */
+  /** The unit whose models are bodyguards of the target, or of the unit itself, in place of those of its own. */
   readonly guards?: { readonly of: string; readonly from: string }
   /** A rest of a banner that discards all fatigue. */
   readonly all?: boolean
@@ -78,8 +87,8 @@ export interface Plan {
   readonly units: Readonly<Record<string, Unit>>
   /** Those whose turn it is first; the others are the enemy. */
   readonly ours: readonly string[]
-  /** Dice on the boxes that activate classes; all are paid for unless said. */
-  readonly dice?: Readonly<Partial<Record<UnitClass, number>>>
+  /** Dice on the boxes of a side: those that activate a class are called by it. All are paid for unless said. */
+  readonly dice?: { readonly [side in Band]?: Readonly<Record<string, number>> }
   readonly readings?: Partial<Readings>
   readonly steps: readonly Step[]
 }
@@ -93,21 +102,35 @@ const fresh = {
   noMoreShots: false,
   finished: false,
   determined: false,
-  obeyed: false
+  obeyed: 0
 }
 
+const bandOf = ({ ours }: Plan, name: string): Band => (ours.includes(name) ? 'ours' : 'theirs')
+
 /** A banner takes one fatigue as the phase of its side begins (T6.8). */
-export const startOf = ({ units, ours }: Plan): State => ({
+const phaseBegun = (plan: Plan, state: State): State => ({
+  ...state,
   units: Object.fromEntries(
-    Object.entries(units).map(([name, { models, fatigue = 0, banner }]) => [
-      name,
-      { ...fresh, models, fatigue: Math.max(0, fatigue - (banner && ours.includes(name) ? 1 : 0)) }
-    ])
-  ),
-  spent: {},
-  used: [],
-  lasting: []
+    Object.entries(state.units).map(([name, stood]) => {
+      const relieved = found(plan.units, name).banner && bandOf(plan, name) === state.turn ? 1 : 0
+      return [name, { ...stood, fatigue: Math.max(0, stood.fatigue - relieved) }]
+    })
+  )
 })
+
+export const startOf = (plan: Plan): State =>
+  phaseBegun(plan, {
+    units: Object.fromEntries(
+      Object.entries(plan.units).map(([name, { models, fatigue = 0, bodyguards = 0 }]) => [
+        name,
+        { ...fresh, models, fatigue, guards: bodyguards }
+      ])
+    ),
+    turn: 'ours',
+    spent: {},
+    used: [],
+    lasting: []
+  })
 
 const found = <T>(record: Readonly<Record<string, T>>, name: string): T => {
   const value = record[name]
@@ -161,51 +184,72 @@ const activated = (plan: Plan, state: State, doing: Activation): State | undefin
   const by = doing.by ?? (bow ? 'equipment' : 'die')
   if (by === 'equipment') return verb === 'shoot' ? state : undefined
   if (by === 'determination') {
-    const able = unit.class === 'warlord' && !found(state.units, name).determined
-    return able ? setting(state, name, { determined: true }) : undefined
+    // A hero's own, or lent by one near (Ragnar, T6.12).
+    const lends = (other: string): boolean =>
+      found(plan.units, other).lendsDetermination === true &&
+      bandOf(plan, other) === bandOf(plan, name) &&
+      found(state.units, other).models > 0
+    const able = unit.class === 'warlord' || Object.keys(plan.units).some(lends)
+    return able && !found(state.units, name).determined ? setting(state, name, { determined: true }) : undefined
   }
   if (by === 'we-obey') {
     if (hero === undefined || hero === name || found(plan.units, hero).class !== 'warlord') return undefined
     const { models, obeyed } = found(state.units, hero)
-    if (models === 0 || obeyed || isExhausted(plan, state, hero)) return undefined
-    return setting(state, hero, { obeyed: true })
+    if (models === 0 || obeyed >= (found(plan.units, hero).orders ?? 1) || isExhausted(plan, state, hero)) return undefined
+    return setting(state, hero, { obeyed: obeyed + 1 })
   }
-  const free = verb === 'charge' && state.lasting.some(({ on, freeCharges }) => freeCharges && (on === name || on === 'all'))
-  const dice = plan.dice
-  if (free || dice === undefined) return state
+  const band = bandOf(plan, name)
+  const free = verb === 'charge' && state.lasting.some(({ freeCharges }) => freeCharges === band)
+  if (free) return state
   // A hero is activated by the box of the hearthguard (T7.5).
-  const box = unit.class === 'warlord' ? 'hearthguard' : unit.class
-  const spent = state.spent[box] ?? 0
-  return spent < (dice[box] ?? 0) ? { ...state, spent: { ...state.spent, [box]: spent + 1 } } : undefined
+  return paidFor(plan, state, band, unit.class === 'warlord' ? 'hearthguard' : unit.class)
 }
 
-const isBasic = (state: State, name: string): boolean => state.lasting.some(({ basic = [] }) => basic.includes(name))
+/** A die of a side's box is spent; undefined where none is left. */
+const paidFor = ({ dice }: Plan, state: State, band: Band, box: string): State | undefined => {
+  const laid = dice?.[band]
+  if (!laid) return state
+  const key = `${band} ${box}`
+  const spent = state.spent[key] ?? 0
+  return spent < (laid[box] ?? 0) ? { ...state, spent: { ...state.spent, [key]: spent + 1 } } : undefined
+}
 
-/** T7.4: an advanced ability once a turn; abilities without a name are not asked. */
-const playable = (state: State, acts: readonly Act[]): { readonly acts: readonly Act[]; readonly used: readonly string[] } => {
-  const used = [...state.used]
-  const allowed = acts.filter(act => {
-    if (act.kind === 'fatigue' || act.name === undefined || isBasic(state, act.name)) return true
-    const key = `${act.by} ${act.name}`
-    if (used.includes(key)) return false
-    used.push(key)
-    return true
-  })
-  return { acts: allowed, used }
+/** A box of a side is used: once a turn unless it is basic (T7.4), and while dice last; undefined where it cannot be. */
+const boxUsed = (plan: Plan, state: State, band: Band, name: string): State | undefined => {
+  const key = `${band} ${name}`
+  const isBasic = state.lasting.some(({ basic }) => basic?.by === band && basic.boxes.includes(name))
+  if (!isBasic && state.used.includes(key)) return undefined
+  const paid = paidFor(plan, state, band, name)
+  return paid && { ...paid, used: [...paid.used.filter(each => each !== key), key].sort() }
+}
+
+/** The acts that are paid for; abilities without a name are not asked. Whose turn of acting it is they settle anew (T3.8). */
+const playable = (
+  plan: Plan,
+  before: State,
+  acts: readonly Act[],
+  bands: Readonly<Record<Side, Band>>
+): { readonly acts: readonly Act[]; readonly state: State } => {
+  let state = before
+  const allowed = (by: Side): readonly Act[] =>
+    acts.filter(act => {
+      if (act.by !== by) return false
+      if (act.kind === 'fatigue' || act.name === undefined) return true
+      const used = boxUsed(plan, state, bands[by], act.name)
+      if (used) state = used
+      return used !== undefined
+    })
+  const [attacker, defender] = [allowed('attacker'), allowed('defender')]
+  return { acts: inTurn(attacker, defender, readingsOf(plan)['first-act']), state }
 }
 
 const inFight = (plan: Plan, state: State, name: string, doing: Activation): Unit => {
-  const { models, fatigue } = found(state.units, name)
+  const { models, fatigue, guards: left } = found(state.units, name)
   const unit = found(plan.units, name)
-  const lasting = state.lasting.filter(({ on }) => on === name || on === 'all').flatMap(({ effects }) => effects)
-  const guards = doing.guards?.of === name ? found(state.units, doing.guards.from).models : undefined
-  return {
-    ...unit,
-    models,
-    fatigue,
-    effects: [...(unit.effects ?? []), ...lasting],
-    ...(guards !== undefined && { bodyguards: guards })
-  }
+  const isOn = (on: string): boolean => on === name || on === 'all' || on === bandOf(plan, name)
+  const lasting = state.lasting.filter(({ on }) => isOn(on)).flatMap(({ effects }) => effects)
+  const bodyguards = doing.guards?.of === name ? found(state.units, doing.guards.from).models : left
+  return { ...unit, models, fatigue, effects: [...(unit.effects ?? []), ...lasting], bodyguards }
 }
 
 /** T4.2 and K14: a friend eliminated within S, however it came. */
@@ -225,8 +269,8 @@ const frightened = (plan: Plan, before: State, after: State, { near = [] }: Acti
 
 const fought = (plan: Plan, from: State, doing: Activation, target: string): Spread<State> => {
   const { verb, unit: name, acts = [], closed, within } = doing
-  const { acts: allowed, used } = playable(from, acts)
-  const state = { ...from, used }
+  const bands = { attacker: bandOf(plan, name), defender: bandOf(plan, target) }
+  const { acts: allowed, state } = playable(plan, from, acts, bands)
   const defender = inFight(plan, state, target, doing)
   const spread = secondReferee({
     kind: verb === 'charge' ? 'melee' : 'shoot',
@@ -237,12 +281,12 @@ const fought = (plan: Plan, from: State, doing: Activation, target: string): Spr
     readings: readingsOf(plan)
   })
   return changed(spread, result => {
-    let after = setting(state, name, { models: result.attacker.left, fatigue: result.attacker.fatigue })
-    after = setting(after, target, { models: result.defender.left, fatigue: result.defender.fatigue })
-    if (doing.guards) {
-      const lost = doing.guards.of === name ? result.attacker.guardsLost : result.defender.guardsLost
-      after = setting(after, doing.guards.from, { models: found(after.units, doing.guards.from).models - lost })
+    const ended = (now: State, unit: string, { left, fatigue, guardsLost }: SideResult): State => {
+      const stood = setting(now, unit, { models: left, fatigue })
+      if (doing.guards?.of !== unit) return setting(stood, unit, { guards: found(stood.units, unit).guards - guardsLost })
+      return setting(stood, doing.guards.from, { models: found(stood.units, doing.guards.from).models - guardsLost })
     }
+    const after = ended(ended(state, name, result.attacker), target, result.defender)
     return frightened(plan, state, after, doing)
   })
 }
@@ -287,28 +331,29 @@ const activation = (plan: Plan, before: State, doing: Activation): Spread<State>
   return verb === 'move' ? certain(moved) : fought(plan, moved, doing, target ?? '')
 }
 
-const endTurn = (state: State): State => ({
-  ...state,
-  used: [],
-  spent: {},
-  lasting: state.lasting.filter(({ turns }) => turns > 0).map(each => ({ ...each, turns: each.turns - 1 })),
-  units: Object.fromEntries(Object.entries(state.units).map(([name, unit]) => [name, { ...unit, ...fresh }]))
-})
-
-const isUsed = (state: State, name: string | undefined): boolean =>
-  name !== undefined && state.used.includes(name) && !isBasic(state, name)
-const marked = (state: State, name: string | undefined): State =>
-  name === undefined ? state : { ...state, used: [...state.used, name] }
+/** The other side's turn begins. Dice stay on the boards; how many more it would roll is no matter of a plan (T7.1). */
+const endTurn = (plan: Plan, state: State): State =>
+  phaseBegun(plan, {
+    ...state,
+    turn: state.turn === 'ours' ? 'theirs' : 'ours',
+    used: [],
+    lasting: state.lasting.filter(({ turns }) => turns > 0).map(each => ({ ...each, turns: each.turns - 1 })),
+    units: Object.fromEntries(Object.entries(state.units).map(([name, unit]) => [name, { ...unit, ...fresh }]))
+  })
 
 const stepped = (plan: Plan, state: State, step: Step): Spread<State> => {
   if (step.verb === 'choose') return played(plan, step.ways[0] ?? [], certain(state))
-  if (step.verb === 'end-turn') return certain(endTurn(state))
+  if (step.verb === 'end-turn') return certain(endTurn(plan, state))
+  const used = (name: string | undefined): State | undefined =>
+    name === undefined ? state : boxUsed(plan, state, state.turn, name)
   if (step.verb === 'effect') {
-    if (isUsed(state, step.name)) return certain(state)
-    return certain(marked({ ...state, lasting: [...state.lasting, step.lasting] }, step.name))
+    const after = used(step.name)
+    return certain(after ? { ...after, lasting: [...after.lasting, step.lasting] } : state)
   }
   if (step.verb === 'fatigue') {
-    return certain(isUsed(state, step.name) ? state : marked(tired(plan, state, step.unit, step.count), step.name))
+    // A unit that is gone is no target.
+    const after = found(state.units, step.unit).models === 0 ? undefined : used(step.name)
+    return certain(after ? tired(plan, after, step.unit, step.count) : state)
   }
   return activation(plan, state, step)
 }

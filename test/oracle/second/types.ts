@@ -205,6 +205,10 @@ export interface Unit {
   readonly friendsNear?: number
   /** Each fatigue spent has both effects on armour (vagrant warriors). */
   readonly buysBoth?: boolean
+  /** Friends who may obey a hero in a turn, 1 unless said (T6.3, T6.12). */
+  readonly orders?: number
+  /** Friends within S have Determination (T6.12). */
+  readonly lendsDetermination?: boolean
   /** Rules of the unit, Orders and Activation abilities: no acts (T3.8). */
   readonly effects?: readonly Effect[]
 }
