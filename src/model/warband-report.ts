@@ -108,6 +108,8 @@ export interface PointsRow {
 
 export interface WarbandPointsReport extends Head<'warband-points'> {
   readonly rows: readonly PointsRow[]
+  /** Points are rounded up for each unit (reading points-rounding), not once a class. */
+  readonly rounding?: 'unit'
   /** Units wiped out, and what each of them is worth beside its models (V9.9). */
   readonly wipedOut: { readonly units: number; readonly each: number }
   readonly total: number

@@ -57,7 +57,16 @@ const service: Look = ({ entry, troop }, { roster, book, leader, hero }) => {
 /** What it carries and rides (R5.3 to R5.6, R6.4). */
 const kit: Look = ({ entry, troop }, { book }) => kitFaults(entry, troop, book)
 
-const LOOKS: readonly Look[] = [size, home, service, kit]
+/** War banners are of the second edition (T6.8). */
+const banner: Look = ({ entry, troop }, { book }) =>
+  entry.banner && !book.numbers.inTurn
+    ? {
+        rule: 'T6.8',
+        message: `${entry.models} ${troop.name}: war banners are of the second edition: leave the banner out, or say edition: 2`
+      }
+    : undefined
+
+const LOOKS: readonly Look[] = [size, home, service, kit, banner]
 
 /** Every rule that this unit breaks. */
 export const unitFaults = (each: Enlisted, all: Muster): readonly Broken[] => LOOKS.flatMap(look => look(each, all) ?? [])

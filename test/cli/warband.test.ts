@@ -176,7 +176,51 @@ describe('warband show', () => {
   })
 })
 
+describe('mounts and war banners of the second edition', () => {
+  const riders = [
+    'name: Riders',
+    'edition: 2',
+    'faction: vikings',
+    'points: 4',
+    'warlord: { mount: elephant }',
+    'units:',
+    '  - 8 bondi on camels',
+    '  - { troop: hirdmen, models: 4, mount: cataphracts, banner: true }',
+    '  - { troop: bondi, models: 8, units: 2, mount: horse }'
+  ]
+  it('stand in a roster, in words and key by key, and in the fights of its units', async () => {
+    const path = file('riders.yaml', ...riders)
+    expect((await type(`warband check ${path} -f line`)).stdout).toBe(`${path}: legal, 4 points\n`)
+    const shown = (await report(`warband show ${path}`)) as unknown as { units: readonly object[] }
+    // a bearer has no dice, and camels are easier to shoot (T5.9, T6.8); a hero on an elephant is worth 8 and his unit (T9.5)
+    expect(shown.units).toMatchObject([
+      { name: 'warlord, elephants', attackDice: 8, victoryPoints: 9 },
+      { name: '8 bondi, camels', attackDice: 8, armour: 4, armourShot: 3 },
+      { name: '4 hirdmen, cataphracts, war banner', attackDice: 6, armour: 5, armourShot: 5 },
+      { name: '8 mounted bondi', armourShot: 3 }
+    ])
+    const fight = (await report(`melee hirdmen charges bondi-1 --warband ${path} --edition 2`)) as { headline?: string }
+    expect(fight.headline).toBe('4 hirdmen, cataphracts, war banner, charge 8 bondi, camels')
+  })
+  it('come back from a list for a chat', async () => {
+    const { stdout } = await type(`warband show ${file('riders.yaml', ...riders)} -f text`)
+    const again = file('again.yaml', (await run(['import', file('list.txt', stdout)])).stdout)
+    expect((await type(`warband show ${again} -f text`)).stdout).toBe(stdout)
+  })
+  it('are none of the first edition', async () => {
+    const path = file('first.yaml', 'faction: vikings', 'points: 2', 'warlord: { banner: true }', 'units: [8 bondi, 4 hirdmen]')
+    expect((await type(`warband check ${path} -f line`)).stdout).toContain('war banners are of the second edition')
+  })
+})
+
 describe('warband points', () => {
+  it('rounds each unit up by reading points-rounding=unit, and counts units of one size (T9.4, T9.5)', async () => {
+    const total = async (asked: string) =>
+      ((await report(`warband points ${asked} --edition 2`)) as unknown as { total: number }).total
+    expect(await total('2x3 warriors elephant')).toBe(3 + 4 + 1)
+    expect(await total('2x3 warriors elephant --reading points-rounding=unit')).toBe(4 + 4 + 1)
+  })
+
   it.each([
     ['9 warriors 10 levies 3 hearthguard', 12],
     ['9w 10lev 3hg', 12],

@@ -77,6 +77,7 @@ const second: readonly (readonly [string, ...string[]])[] = [
   ['six-after-reroll', 'last', 'both'],
   ['tie-withdraws', 'attacker', 'none'],
   ['javelin-shot', 'not-shot', 'after-move'],
+  ['points-rounding', 'class', 'unit'],
   ['first-act', 'attacker', 'defender'],
   ['pass-final', 'no', 'yes'],
   ['charge-dice', 'attack', 'any'],

@@ -176,6 +176,7 @@ const ofUnits = [
   ['wagon', 'hearthguard', '5 (4)', '4 (4)', 'takes 1 fatigue to cancel 2 losses'],
   ['polish-wagon', 'hearthguard', '6 (4)', '4 (4)', 'takes 1 fatigue to cancel 2 losses'],
   ['gallic-chariots', 'hearthguard', '5 (4)', '4 (2)', ''],
+  ['lifeguards', 'hearthguard', '5 (5)', '2 (1)', ''],
   ['curaidh', 'warlord', '5 (5)', '4 (4)', '']
 ] as const
 
@@ -346,11 +347,21 @@ describe('equipment of the second edition', () => {
       true,
       id === 'elephant' ? true : undefined
     ])
-    const { points, ...rates } = row?.hearthguard ?? {}
-    expect(Object.fromEntries(Object.entries(rates).map(([key, rate]) => [key, (rate as { dice: number }).dice]))).toEqual(
-      dice ?? {}
-    )
-    expect(points).toBe(dice && 2)
+    expect(
+      Object.fromEntries(Object.entries(row?.hearthguard ?? {}).map(([key, rate]) => [key, (rate as { dice: number }).dice]))
+    ).toEqual(dice ?? {})
+    // T9.5
+    expect(row?.points?.hearthguard).toBe(id === 'elephant' ? 4 : dice && 2)
+    expect(row?.points?.warlord).toBe(id === 'elephant' ? 8 : undefined)
+    // T4.10, T5.8 to T5.13: the band of a move, of a charge, of what comes after the first activation
+    const { move, charge, further } = row?.movement ?? { move: 'L', charge: 'L' }
+    const bands = { camel: ['L', 'L', 'M'], cataphract: ['M', 'L', undefined], elephant: ['M', 'M', undefined] }
+    expect([move, charge, further]).toEqual(bands[id as keyof typeof bands] ?? ['L', 'L', undefined])
+  })
+
+  it('lets sarissas and the Flemish go S', () => {
+    expect([book.weapons['sarissa']?.moves, book.troops['flemish-mercenaries']?.moves]).toEqual(['S', 'S'])
+    expect(Object.values(book.weapons).filter(({ moves }) => moves)).toHaveLength(1)
   })
 
   it('keeps nobody of the first edition from closing ranks', () => {

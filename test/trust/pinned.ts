@@ -190,10 +190,16 @@ const missiles = ['bow', 'sling', 'javelins', 'crossbow', 'composite-bow', 'fire
 /** Levies with missiles roll a die for three models (section 9). */
 const armed = missiles.map(weapon => `armed.${weapon}.dice.dice 1, armed.${weapon}.dice.models 3`).join(', ')
 
+/** T9.5: a raja on an elephant is two heroes, fire-throwers 1 each and four a unit, a light chariot two warriors. */
+const prizes = [
+  'prizes.raja.models.least 1, prizes.raja.models.most 1, prizes.raja.profile.points 8',
+  'prizes.fire-throwers.models.least 4, prizes.fire-throwers.models.most 4, prizes.light-chariots.profile.points 1'
+].join(', ')
+
 const second: Pinned = {
   ...classes(false),
   // V9.11
-  muster: `${musterSecond}, ${rolling[2]}, swap.models.levies 6, swap.models.warriors 4, swap.models.hearthguard 2`,
+  muster: `${musterSecond}, ${rolling[2]}, swap.models.levies 6, swap.models.warriors 4, swap.models.hearthguard 2, ${prizes}`,
   // K1
   // with a war banner 5 (1), T6.8
   'classes.warlord': `${classes(false)['classes.warlord']}, resilience 1, bearing.${rates([5, 1], [1, 1]).slice(0, -1).replaceAll(', ', ', bearing.')}`,

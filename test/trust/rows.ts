@@ -16,7 +16,7 @@ const leavesOf = (value: unknown, path: string): readonly Leaf[] => {
  * edition in test/rules/second-boards.test.ts; its legendary warlords, its units and what they carry and ride in test/rules/second.test.ts.
  */
 const ELSEWHERE =
-  /^(?:abilities\.|weapons\.|mounts\.|troops\.(?:harald-hardrada|ragnar-lothbrok|cnut|harold|william|morvan|maredudd|owen|berserkers|varangians|flemish-mercenaries|gall-gaedhil|vagrant-warriors|steppe-nomads|western-knights|turcopoles|mercenary-hoplites|shieldmaidens|borderers|galatians|attacotti|ligurians|illyrians|gunnar|njall|personal-champion|priest|bard|elephant|wagon|polish-wagon|gallic-chariots|curaidh)\.)/
+  /^(?:abilities\.|weapons\.|mounts\.|troops\.(?:harald-hardrada|ragnar-lothbrok|cnut|harold|william|morvan|maredudd|owen|berserkers|varangians|flemish-mercenaries|gall-gaedhil|vagrant-warriors|steppe-nomads|western-knights|turcopoles|mercenary-hoplites|shieldmaidens|borderers|galatians|attacotti|ligurians|illyrians|gunnar|njall|personal-champion|priest|bard|elephant|wagon|polish-wagon|gallic-chariots|lifeguards|curaidh)\.)/
 const isRow = ([path]: Leaf, edition: 1 | 2): boolean => !/(^|\.)edition$/.test(path) && !(edition === 2 && ELSEWHERE.test(path))
 
 /** Every number of a rulebook by its path. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readingsInForce } from '../../src/rules/readings-in-force'
 import { rulebook } from '../../src/rules/rulebook'
-import { fallenOf, worthOfAll } from '../../src/warband/victory'
+import { fallenOf, type Losses, wholeUnits, withPrizes, worthOfAll } from '../../src/warband/victory'
 
+/** T9.4 and T9.5, the unit's own point apart. */
 const worth = (edition: 1 | 2, gone: number, ...killed: readonly (readonly [number, string])[]): number => {
   const book = rulebook(edition)
   const fallen = fallenOf(
@@ -57,5 +59,33 @@ describe('victory points of losses (R8.2, V9.9)', () => {
     expect(worth(2, 1, [1, 'warlord'])).toBe(5)
     expect(worth(2, 2, [12, 'levies'], [8, 'warriors'])).toBe(10)
     expect(worth(1, 3, [12, 'levies'])).toBe(4)
+  })
+
+  const second = withPrizes(rulebook(2))
+  const models = (losses: Losses, readings?: Parameters<typeof worthOfAll>[3]): readonly number[] => {
+    const fallen = fallenOf([losses], second)
+    return [worthOfAll(fallen, 0, second, readings).total, fallen.reduce((sum, each) => sum + wholeUnits(each), 0)]
+  }
+  it.each<readonly [string, Losses, readonly number[]]>([
+    ['an elephant is twelve levies, and a unit', { unit: 'elephant', models: 1 }, [4, 1]],
+    ['a raja on an elephant is two heroes', { unit: 'raja', models: 1 }, [8, 1]],
+    ['so is any warlord on one', { unit: 'warlord', mount: 'elephant', models: 1 }, [8, 1]],
+    ['a wagon is 4', { unit: 'wagon', models: 1 }, [4, 1]],
+    ['a chariot is two hearthguard', { unit: 'hearthguard', mount: 'chariot', models: 3 }, [6, 0]],
+    ['so is a heavy one', { unit: 'hearthguard', mount: 'heavy-chariot', models: 3 }, [6, 0]],
+    ['and a Gallic one', { unit: 'gallic-chariots', models: 3 }, [6, 0]],
+    ['a light chariot is two warriors', { unit: 'light-chariots', models: 3 }, [3, 0]],
+    ['a lifeguard is 2', { unit: 'lifeguards', models: 1 }, [2, 0]],
+    ['both lifeguards are a unit', { unit: 'lifeguards', models: 2 }, [4, 1]],
+    ['a fire-thrower is 1', { unit: 'fire-throwers', models: 3 }, [3, 0]],
+    ['all four of them are a unit', { unit: 'fire-throwers', models: 4 }, [4, 1]],
+    ['each Curadh is a unit', { unit: 'curaidh', models: 3 }, [12, 3]],
+    ['camels are worth no more', { unit: 'warriors', mount: 'camel', models: 4 }, [2, 0]]
+  ])('%s (T9.5)', (_, losses, points) => expect(models(losses)).toEqual(points))
+
+  it('is rounded up once a class, or for each unit by reading points-rounding', () => {
+    const twoOfThree = { unit: 'warriors', models: 6, units: 2 }
+    const byUnit = readingsInForce({ 'points-rounding': 'unit' }, second)
+    expect([models(twoOfThree)[0], models(twoOfThree, byUnit)[0]]).toEqual([3, 4])
   })
 })

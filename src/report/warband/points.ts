@@ -40,6 +40,9 @@ const RULES = {
   2: 'slaughter points: each class is rounded up once, and 1 for each unit wiped out (V9.9)'
 } as const
 
+const BY_UNIT =
+  'slaughter points: each unit is rounded up by itself, and 1 for each unit wiped out (reading points-rounding=unit)'
+
 export const points = (report: WarbandPointsReport): Page => ({
   headline: pointsTotal(report),
   subtitle: editionName(report.edition),
@@ -50,7 +53,7 @@ export const points = (report: WarbandPointsReport): Page => ({
     },
     {
       blocks: [
-        say(t(RULES[report.edition]), 'quiet'),
+        say(t(report.rounding === 'unit' ? BY_UNIT : RULES[report.edition]), 'quiet'),
         ...report.notes.map(note => say(note, 'quiet')),
         { block: 'command', label: t('again'), command: report.replay }
       ]

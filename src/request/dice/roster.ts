@@ -28,9 +28,14 @@ const isJoint = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.me
 
 const usual = ({ models }: Troop): number | undefined => (models?.least === models?.most ? models?.most : undefined)
 
+/** "on an elephant" */
+const isRidden = (phrase: Extract<Phrase, { readonly is: 'phrase' }>): boolean =>
+  phrase.lead.some(word => word === 'on' || word === 'en') && phrase.meanings.some(({ is }) => is === 'mount')
+
 /** A troop of one size is said without a count: "wl", "berserkers". Other words after a troop are more of it: "8 bondi warriors". */
 const isUncounted = (phrase: Phrase, { troops }: Rulebook): boolean =>
   phrase.is === 'phrase' &&
+  !isRidden(phrase) &&
   phrase.meanings.some(meaning => {
     const row = meaning.is === 'troop' ? troops[meaning.id] : undefined
     return row !== undefined && usual(row) !== undefined

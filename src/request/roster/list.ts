@@ -28,7 +28,7 @@ const armed = ({ unit, weapon, mounted, mount, banner }: MusterUnit, faction: st
   [
     troopWord(unit, faction, book),
     ...(mounted ? ['mounted'] : []),
-    ...(mount === undefined ? [] : [(row(book.mounts, mount)?.name ?? mount).toLowerCase()]),
+    ...(mount === undefined ? [] : [`on ${(row(book.mounts, mount)?.name ?? mount).toLowerCase()}`]),
     ...(weapon === undefined
       ? []
       : [weapon === 'none' ? 'without missiles' : (row(book.weapons, weapon)?.name ?? weapon).toLowerCase()]),

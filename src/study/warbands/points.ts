@@ -31,15 +31,15 @@ export const points = (
     edition: book.edition,
     rules: book.version,
     rows: worth.rows,
+    ...(inForce['points-rounding'] === 'unit' && { rounding: 'unit' as const }),
     wipedOut: { units: gone, each },
     total: worth.total,
     notes: [
       ...(whole.length > 0
         ? [
-            `units of one size are counted as wiped out when all of them are dead: ${whole.map(({ name, units }) => (units > 1 ? `${units} of ${name}` : name)).join(', ')} (V9.9)`
+            `units wiped out by these losses alone: ${whole.map(({ name, units }) => (units > 1 ? `${units} ${name}` : name)).join(', ')} (V9.9)`
           ]
-        : []),
-      ...(inForce['points-rounding'] === 'unit' ? ['rounded up for each unit (reading points-rounding=unit)'] : [])
+        : [])
     ]
   }
 }

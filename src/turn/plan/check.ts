@@ -63,7 +63,7 @@ const isFurther = ({ plan }: PlanModel, step: Placed, unit: number): boolean => 
     .some(each => each.is === 'act' && each.verb !== 'use' && each.units.includes(unit))
 }
 
-const ofReach = (world: World, step: Placed): readonly PlanFault[] => {
+const ofReach = (world: PlanModel, step: Placed): readonly PlanFault[] => {
   const [unit] = step.units
   const { distance = 0 } = step
   if (unit === undefined) return []
