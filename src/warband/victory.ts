@@ -2,7 +2,7 @@ import type { PointsRow } from '../model/warband-report'
 import { partsOf, usualModels } from '../rules/board-parts'
 import { profileOf } from '../rules/lookup'
 import { own } from '../rules/named'
-import { type Readings, readingsInForce } from '../rules/readings-in-force'
+import { readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook, Troop } from '../rules/types'
 
 /** What losses are worth to the enemy (R8.2, V9.9). */
@@ -56,6 +56,7 @@ const NOTHING = 1e-9
 const roundedUp = (points: number): number => Math.ceil(points - NOTHING)
 
 export interface Worth {
+  readonly isByUnit: boolean
   readonly rows: readonly PointsRow[]
   readonly total: number
 }
@@ -65,9 +66,9 @@ export const worthOfAll = (
   fallen: readonly Fallen[],
   unitsGone: number,
   book: Rulebook,
-  { 'points-rounding': rounding }: Pick<Readings, 'points-rounding'> = readingsInForce(undefined, book)
+  readings?: Readonly<Record<string, string>>
 ): Worth => {
-  const isByUnit = rounding === 'unit'
+  const isByUnit = readingsInForce(readings, book)['points-rounding'] === 'unit'
   const keyOf = ({ troop: { class: troopClass } }: Fallen, i: number): string => (isByUnit ? `${i}` : troopClass)
   const roundedOf = (each: Fallen): number => {
     const { models, units = 1 } = each
@@ -90,5 +91,5 @@ export const worthOfAll = (
       ...(isFirst && { points: isByUnit ? roundedOf(each) : roundedUp(sums.get(key) ?? 0) })
     }
   })
-  return { rows, total: rows.reduce((sum, { points = 0 }) => sum + points, 0) + unitsGone * book.numbers.unitPoints }
+  return { isByUnit, rows, total: rows.reduce((sum, { points = 0 }) => sum + points, 0) + unitsGone * book.numbers.unitPoints }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { readingsInForce } from '../../src/rules/readings-in-force'
 import { rulebook } from '../../src/rules/rulebook'
 import { fallenOf, type Losses, wholeUnits, withPrizes, worthOfAll } from '../../src/warband/victory'
 
@@ -85,7 +84,7 @@ describe('victory points of losses (R8.2, V9.9)', () => {
 
   it('is rounded up once a class, or for each unit by reading points-rounding', () => {
     const twoOfThree = { unit: 'warriors', models: 6, units: 2 }
-    const byUnit = readingsInForce({ 'points-rounding': 'unit' }, second)
+    const byUnit = { 'points-rounding': 'unit' }
     expect([models(twoOfThree)[0], models(twoOfThree, byUnit)[0]]).toEqual([3, 4])
   })
 })

@@ -1,7 +1,6 @@
 import type { Rulebook } from '../../battle/odds'
 import { SCHEMA } from '../../model/schema'
 import type { WarbandPointsReport } from '../../model/warband-report'
-import { readingsInForce } from '../../rules/readings-in-force'
 import { fallenOf, type Losses, wholeUnits, withPrizes, worthOfAll } from '../../warband/victory'
 
 /** Victory points of losses over a game (R8.2, V9.9). */
@@ -22,8 +21,7 @@ export const points = (
   const each = book.numbers.unitPoints
   const whole = rows.flatMap(row => (each > 0 && wholeUnits(row) > 0 ? [{ name: row.troop.name, units: wholeUnits(row) }] : []))
   const gone = each > 0 ? wipedOut + whole.reduce((sum, { units }) => sum + units, 0) : 0
-  const inForce = readingsInForce(readings, book)
-  const worth = worthOfAll(rows, gone, book, inForce)
+  const worth = worthOfAll(rows, gone, book, readings)
   return {
     schema: SCHEMA,
     kind: 'warband-points',
@@ -31,7 +29,7 @@ export const points = (
     edition: book.edition,
     rules: book.version,
     rows: worth.rows,
-    ...(inForce['points-rounding'] === 'unit' && { rounding: 'unit' as const }),
+    ...(worth.isByUnit && { rounding: 'unit' as const }),
     wipedOut: { units: gone, each },
     total: worth.total,
     notes: [
