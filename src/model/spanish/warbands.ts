@@ -81,6 +81,8 @@ export const warbands = {
   rounded: 'redondeado',
   'each class is rounded up once, over the whole game (R8.2)':
     'cada clase se redondea hacia arriba una vez, en toda la partida (R8.2)',
+  'slaughter points: each unit is rounded up by itself, and 1 for each unit wiped out (reading points-rounding=unit)':
+    'puntos de matanza: cada unidad se redondea hacia arriba por separado, y 1 por cada unidad aniquilada (lectura points-rounding=unit)',
   'slaughter points: each class is rounded up once, and 1 for each unit wiped out (V9.9)':
     'puntos de matanza: cada clase se redondea hacia arriba una vez, y 1 por cada unidad aniquilada (V9.9)',
   'gone {chance}': 'nadie {chance}',

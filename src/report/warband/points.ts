@@ -53,7 +53,7 @@ export const points = (report: WarbandPointsReport): Page => ({
     },
     {
       blocks: [
-        say(t(report.rounding === 'unit' ? BY_UNIT : RULES[report.edition]), 'quiet'),
+        say(report.rounding === 'unit' ? t(BY_UNIT) : t(RULES[report.edition]), 'quiet'),
         ...report.notes.map(note => say(note, 'quiet')),
         { block: 'command', label: t('again'), command: report.replay }
       ]
