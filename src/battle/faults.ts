@@ -185,6 +185,13 @@ const faultsOfSide: readonly Fault[] = [
         )
       : undefined
   },
+  (fray, side) =>
+    unitAt(fray, side).unit.asked.maybe
+      ? t(
+          'what the {name} may have is weighed in a melee, a shot, advice and comparisons, not here: say what they have, or leave it out',
+          { name: unitAt(fray, side).unit.name }
+        )
+      : undefined,
   secondMelee,
   repeated,
   (fray, side) => (fray.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(fray, side).unit.spend))

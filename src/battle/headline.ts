@@ -1,10 +1,11 @@
 import { effectWords } from '../model/effect-words'
-import { t } from '../model/language'
-import type { Scenario } from '../model/scenario'
+import { decimal, t } from '../model/language'
+import type { Scenario, Uncertain, UnitRequest } from '../model/scenario'
+import { percentText, withUncertain } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
 import type { DiceRate, Rulebook } from '../rules/types'
 import type { Engagement } from './combatant'
-import { type Played, rateOf, type Unit } from './unit'
+import { type Played, rateOf, type Unit, unitOf } from './unit'
 
 /** "Combat Pool 1 attack 1 defence rare": an ability with its choice. */
 export const choiceOf = ({ ability, use }: Pick<Played, 'ability' | 'use'>): string => {
@@ -96,8 +97,8 @@ const riding = ({ mounted, mount, id }: Unit, book: Rulebook): string =>
       : ''
     : (book.mounts[mount]?.name ?? mount)
 
-/** "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall" */
-export const described = (unit: Unit, book: Rulebook): string =>
+/** What is said of a unit of which all is known. */
+const certainly = (unit: Unit, book: Rulebook): readonly string[] =>
   [
     named(unit, book),
     riding(unit, book),
@@ -119,9 +120,27 @@ export const described = (unit: Unit, book: Rulebook): string =>
     ...(unit.asked.effects ?? []).map(effectWords),
     ...spends(unit),
     ...inSecondMelee(unit)
-  ]
-    .filter(Boolean)
-    .join(', ')
+  ].flatMap(text => (text ? [text] : []))
+
+/** "danish axe": what a unit says of itself that has it, and does not say without it. */
+export const uncertainText = ({ asked }: Unit, entry: Uncertain, book: Rulebook): string => {
+  const said = (request: UnitRequest): readonly string[] => certainly(unitOf(request, book, 'melee'), book)
+  const { maybe: _, ...known } = asked
+  const usual = said(known)
+  return said(withUncertain(known, entry))
+    .filter(text => !usual.includes(text))
+    .join(' ')
+}
+
+/** "60 %", with as many digits as were given. */
+export const percentSaid = (chance: number): string => decimal(percentText(chance).replace('%', ' %'))
+
+/** "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall", and what they may have: "Ullr 40 %". */
+export const described = (unit: Unit, book: Rulebook): string =>
+  [
+    ...certainly(unit, book),
+    ...(unit.asked.maybe ?? []).map(entry => `${uncertainText(unit, entry, book)} ${percentSaid(entry.chance)}`)
+  ].join(', ')
 
 /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
 export const headlineOf = ({ attacker, companion, defender, book }: Engagement, { rounds, split, turn }: Scenario): string => {

@@ -15,7 +15,9 @@ import {
   type UnitReport
 } from '../model/report'
 import type { Scenario } from '../model/scenario'
+import { type Case, casesOf } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
+import { averaged, likeliestOf, type Part } from './averaged'
 import { armourFacing, enemiesOf, isExhausted, type SideName, sidesOf, unitAt } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
@@ -31,7 +33,8 @@ import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer } fr
 import { isTiredByDice, isUnitGone, lossesOf, type Party, partyLosses, remainingFatigue, wearinessOf } from './outcome'
 import { exhaustionNotes, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
-import { averaged, likeliestOf, withUnfought, wrathChances, wrathFights } from './wrath'
+import { caseReport, uncertainNote } from './uncertain'
+import { withUnfought, wrathChances, wrathFights, wrathNotes } from './wrath'
 
 const lossesOver = (
   most: number,
@@ -325,6 +328,8 @@ const playing = (ready: Readied, scenario: Scenario): Play =>
  * this fight, or where it is too large to be worked out exactly.
  */
 export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = {}): FightAnswer => {
+  const cases = casesOf(scenario)
+  if (cases) return oddsOfCases(scenario, cases, book, options)
   const thrown = wrathFights(scenario, book)
   if (!thrown) return oddsOfOne(scenario, book, options)
   if (scenario.method === 'monte-carlo' || scenario.method === 'both')
@@ -336,11 +341,30 @@ export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = 
     chance
   }))
   const all = withUnfought(parts, thrown.unfought, scenario)
-  const whole = averaged(all, thrown.unfought, scenario, headlineOf(inspected(scenario, book).fray, scenario))
+  const whole = averaged(all, scenario, headlineOf(inspected(scenario, book).fray, scenario), wrathNotes(thrown.unfought))
   if (scenario.method !== 'fractions') return whole
   const chances = wrathChances(scenario, parts.length)
   const weighed = all.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
   return { ...whole, fractions: fractionsOver(weighed, likeliestOf(parts), whole) }
+}
+
+/** A fight of which not all is known, averaged over all that it may be. */
+const oddsOfCases = (
+  scenario: Scenario,
+  cases: readonly Case<Scenario>[],
+  book: Rulebook,
+  { stages = false }: OddsOptions
+): FightAnswer => {
+  if (scenario.method !== undefined && scenario.method !== 'exact')
+    throw new RequestError([
+      { message: t('What is not known is averaged exactly: leave --method out, or say what the units have.'), at: 'method' }
+    ])
+  const parts = cases.map(({ of, chance }) => ({ answer: odds(of, book, { asides: false, stages }), chance }))
+  const headline = headlineOf(inspected(scenario, book).fray, scenario)
+  return {
+    ...averaged(parts, scenario, headline, [uncertainNote()]),
+    cases: cases.map((each, i) => caseReport(scenario, each, (parts[i] as Part).answer, book))
+  }
 }
 
 const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): FightAnswer => {

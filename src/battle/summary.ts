@@ -9,7 +9,7 @@ import { measuresOf, unfought } from './measures'
 import { exactAnswer } from './methods'
 import { odds } from './odds'
 import { roundsOf } from './rounds'
-import { wrathFights } from './wrath'
+import { possibleFights } from './uncertain'
 
 /** A fight's numbers without its story: what tables of thousands of fights are made from. */
 
@@ -22,7 +22,7 @@ export const summaryOf = (ready: Readied, stages = false): Measured => ({
 /** The same numbers as `odds` tells, and the same refusals; sampled where the scenario asks for it. */
 export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): Measured => {
   const { method = 'exact' } = scenario
-  if (method !== 'exact' || wrathFights(scenario, book)) return odds(scenario, book, { asides: false, stages })
+  if (method !== 'exact' || possibleFights(scenario, book)) return odds(scenario, book, { asides: false, stages })
   try {
     return summaryOf(readied(scenario, book), stages)
   } catch (error) {
@@ -35,7 +35,7 @@ export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): 
 /** The fight with whatever of it can be played: an ability that cannot be used here does nothing. For taking a fight apart. */
 export const numbersOfWhatFits = (scenario: Scenario, book: Rulebook): CellNumbers => {
   const of = (fight: Scenario) => numbersOf(summaryOf(fightOf(inspected(fight, book).fray, fight)))
-  const thrown = wrathFights(scenario, book)
+  const thrown = possibleFights(scenario, book)
   if (!thrown) return of(scenario)
   const nothing = numbersOf(unfought(scenario.kind, { attacker: 0, defender: 0 }))
   return averagedNumbers([

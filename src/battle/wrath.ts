@@ -2,11 +2,12 @@ import type { Dice, Die } from '../chance/dice'
 import { oddsOfGame } from '../chance/exact'
 import { type Fraction, fractional, inFractions } from '../chance/fractions'
 import { decimal, t } from '../model/language'
-import { averagedFights, distributionOf, type Measured, QUANTITIES } from '../model/quantities'
-import type { FightReport, LossDistribution, SideReport } from '../model/report'
+import { QUANTITIES } from '../model/quantities'
+import type { SideReport } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { wrathAt } from '../rules/wrath'
+import { type Answer, likeliestOf, NO_LOSSES, type Part } from './averaged'
 import { unfought as unfoughtNumbers } from './measures'
 
 /** A die worth its number. */
@@ -54,51 +55,11 @@ export const wrathFights = (scenario: Scenario, { wrath }: Rulebook): WrathFight
   return undefined
 }
 
-type Answer = Omit<FightReport, 'replay'>
-
 /** The chance of each of the first `fought` sums of a throw, and of all others together, as fractions. */
 export const wrathChances = ({ attacker, defender }: Scenario, fought: number): readonly Fraction[] => {
   const count = diceAsked(attacker) ?? diceAsked(defender) ?? 0
   const { weight } = inFractions().oddsOf(thrownFor, [count])
   return [...weight.slice(0, fought), weight.slice(fought).reduce(fractional.plus, fractional.zero)]
-}
-
-interface Part {
-  readonly answer: Answer
-  readonly chance: number
-}
-
-const mean = (parts: readonly Part[], of: (answer: Answer) => number): number =>
-  parts.reduce((sum, { answer, chance }) => sum + chance * of(answer), 0)
-
-const lossesOver = (parts: readonly Part[], of: (answer: Answer) => LossDistribution): LossDistribution => {
-  const length = Math.max(...parts.map(({ answer }) => of(answer).p.length))
-  return distributionOf(Array.from({ length }, (_, k) => mean(parts, answer => of(answer).p[k] ?? 0)))
-}
-
-const NO_LOSSES = distributionOf([1])
-
-const sideOver = (parts: readonly Part[], likeliest: Answer, numbers: Measured, side: 'attacker' | 'defender'): SideReport => ({
-  ...likeliest[side],
-  ...numbers[side],
-  ...(likeliest[side].guards && { guards: lossesOver(parts, answer => answer[side].guards ?? NO_LOSSES) })
-})
-
-/** Numbers that the likeliest answer has, and so every other: the mean of each. */
-const numbersOver = <T extends object>(parts: readonly Part[], likeliest: T, of: (answer: Answer) => T | undefined): T =>
-  Object.fromEntries(
-    Object.keys(likeliest).map(key => [key, mean(parts, answer => (of(answer) as Record<string, number>)[key] as number)])
-  ) as T
-
-const roundsOver = (parts: readonly Part[], { rounds }: Answer): Pick<FightReport, 'rounds'> =>
-  rounds
-    ? { rounds: rounds.map((stage, i) => ({ ...numbersOver(parts, stage, answer => answer.rounds?.[i]), round: stage.round })) }
-    : {}
-
-/** The fight that is likeliest to come about: the first of them where several are. */
-export const likeliestOf = ([first, ...others]: readonly Part[]): Answer => {
-  if (!first) throw new RangeError('there is nothing to average')
-  return others.reduce((best, part) => (part.chance > best.chance ? part : best), first).answer
 }
 
 const CERTAIN = { fraction: '1', oneIn: 1 } as const
@@ -141,36 +102,14 @@ export const withUnfought = (fought: readonly Part[], unfought: number, scenario
   { answer: untouchedBy(likeliestOf(fought), scenario), chance: unfought }
 ]
 
-/** One report over several fights that chance decides between: every chance and mean averaged, the units as in the likeliest. */
-export const averaged = (parts: readonly Part[], unfought: number, scenario: Scenario, headline: string): Answer => {
-  const likeliest = likeliestOf(parts)
-  const numbers = averagedFights(
-    parts.map(({ answer, chance }) => ({ fight: answer, chance })),
-    likeliest
-  )
-  const { otherwise: _, jointOfUnits: __, fractions: ___, ...rest } = likeliest
-  return {
-    ...rest,
-    scenario,
-    headline,
-    ...numbers,
-    attacker: sideOver(parts, likeliest, numbers, 'attacker'),
-    defender: sideOver(parts, likeliest, numbers, 'defender'),
-    ...roundsOver(parts, likeliest),
-    joint: {
-      of: likeliest.joint.of,
-      p: likeliest.joint.p.map((row, i) => row.map((_, j) => mean(parts, answer => answer.joint.p[i]?.[j] ?? 0)))
-    },
-    notes: [
-      ...likeliest.notes,
-      t('averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum'),
-      ...(unfought > 0
-        ? [
-            t('at the sums at which they change sides, {value} %, there is no fight', {
-              value: decimal((100 * unfought).toFixed(2))
-            })
-          ]
-        : [])
-    ]
-  }
-}
+/** What a report over the throws says of it. */
+export const wrathNotes = (unfought: number): readonly string[] => [
+  t('averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum'),
+  ...(unfought > 0
+    ? [
+        t('at the sums at which they change sides, {value} %, there is no fight', {
+          value: decimal((100 * unfought).toFixed(2))
+        })
+      ]
+    : [])
+]

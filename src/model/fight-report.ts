@@ -1,3 +1,4 @@
+import type { CellNumbers } from './cell-numbers'
 import type { Effects } from './effects-report'
 import type { Disengages, Fate, LossDistribution, MeleeResult, VictoryPoints } from './quantities'
 import type { Scenario } from './scenario'
@@ -118,6 +119,16 @@ export interface SplitReport {
   readonly isBest: boolean
 }
 
+/** One way the unknown of a fight may be, and what the fight comes to then. */
+export interface CaseReport {
+  /** "danish axe, without Shieldwall" */
+  readonly text: string
+  readonly chance: number
+  /** The fight in this case. */
+  readonly scenario: Scenario
+  readonly numbers: CellNumbers
+}
+
 export interface FightReport {
   readonly schema: typeof SCHEMA
   /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
@@ -145,6 +156,8 @@ export interface FightReport {
   readonly victoryPoints: VictoryPoints
   /** The road not taken: the same melee with the defender's other choice about giving up dice. */
   readonly otherwise?: { readonly givesUpDice: boolean; readonly result: MeleeResult; readonly swing: number }
+  /** Every case of what is not known (`maybe` of a unit), over which this report is averaged. */
+  readonly cases?: readonly CaseReport[]
   readonly intervals?: Readonly<Record<string, readonly [number, number]>>
   /** Every chance and mean by its path in this report, as `--method fractions` reads them. */
   readonly fractions?: Readonly<Record<string, ExactNumber>>

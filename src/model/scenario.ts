@@ -96,7 +96,21 @@ export interface UnitRequest {
   readonly dicePerModelCharging?: PerModel
   readonly dicePerModelShot?: PerModel
   readonly fatigueLimit?: number
+  /** What it may have, each with its chance; a fight is averaged over all cases. */
+  readonly maybe?: readonly Uncertain[]
 }
+
+/** What of a unit may be unknown to its enemy. */
+export const UNCERTAIN = [
+  ...(['weapon', 'mounted', 'mount', 'banner', 'fatigue', 'moved'] as const),
+  ...(['cover', 'abilities', 'spend', 'givesUpDice'] as const)
+] as const satisfies readonly (keyof UnitRequest)[]
+
+/**
+ * What a unit has with a chance above 0, up to 1: one of these keys. Abilities are independent of each other; of other keys, several
+ * of one key exclude each other.
+ */
+export type Uncertain = { readonly chance: number } & Pick<UnitRequest, (typeof UNCERTAIN)[number]>
 
 export type SideRequest = UnitRequest | { readonly together: readonly [UnitRequest, UnitRequest] }
 

@@ -1,6 +1,7 @@
 import { t } from '../model/language'
 import type { FightReport } from '../model/report'
 import type { Look } from './appearance'
+import { cases } from './fight/cases'
 import { explain } from './fight/explain'
 import { fractions } from './fight/fractions'
 import { joint } from './fight/joint'
@@ -28,6 +29,7 @@ export const fight = (
   const both = sides(report)
   const sections = [
     outcome(report, both),
+    cases(report, both),
     units(report, both),
     losses(report, both, full),
     sampling(report, both),

@@ -35,6 +35,8 @@ export type WordMeaning = { readonly raw: string; readonly lead?: readonly strin
   /** What is said not to be so. */
   | { readonly is: 'denied'; readonly of: readonly WordMeaning[] }
   | { readonly is: 'vague'; readonly options: readonly string[] }
+  /** How likely what stands before it is, or after it where nothing before it can be uncertain. */
+  | { readonly is: 'percent'; readonly chance: number }
 )
 
 interface Read {
@@ -390,6 +392,7 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
   },
   phrase,
   bonus,
+  percent: ({ chance, raw }) => one({ is: 'percent', chance, raw }),
   data: ({ text, raw }) => one({ is: 'effects', effects: [JSON.parse(text) as Effect], raw }),
   ability,
   unknown: () => NONE

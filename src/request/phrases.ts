@@ -34,6 +34,7 @@ export type Phrase = Placed &
     /** `+2a`, `+1a1d`; or an ability with its choice. */
     | { readonly is: 'bonus'; readonly body: string }
     | { readonly is: 'ability'; readonly text: string; readonly plays: boolean }
+    | { readonly is: 'percent'; readonly chance: number }
     /** An effect as data. */
     | { readonly is: 'data'; readonly text: string }
     /** Not understood; it keeps its place, so that it is known whose word it was. */

@@ -1,5 +1,6 @@
 import type { Effect } from '../model/effect'
-import type { AbilityUse, Guards, Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import type { AbilityUse, Guards, Scenario, SideRequest, Uncertain, UnitRequest } from '../model/scenario'
+import { percentText } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
 import type { Rulebook } from '../rules/types'
 import { fightFields, type ScenarioField, SIDES, type SideKey, unitFields } from './scenario-fields'
@@ -67,7 +68,16 @@ const tellers: { readonly [K in keyof UnitRequest]?: Teller } = {
   ground: (_at, ground: string, { building }) => (building ? NOTHING : words(ground)),
   abilities: (_at, uses: readonly AbilityUse[]) => words(...uses.map(use => `+${formatValue(use)}`)),
   guards: (_at, { models, unit }: Guards) => words('guarded', String(models), unit),
-  effects: (at, given: readonly Effect[]) => effects(at, given)
+  effects: (at, given: readonly Effect[]) => effects(at, given),
+  maybe: (at, entries: readonly Uncertain[], unit, book) => all(entries.map(entry => uncertainSaid(entry, at, unit, book)))
+}
+
+/** "danish-axe 60%": what a unit may have, as the unit that has it says it. */
+const uncertainSaid = (entry: Uncertain, at: string, unit: UnitRequest, book: Rulebook): Said => {
+  const { chance, ...has } = entry
+  const { unit: id } = unit
+  const { words: all } = unitSaid({ ...has, unit: id }, at, book)
+  return words(...all.slice(1), percentText(chance))
 }
 
 const unitSaid = (unit: UnitRequest, at: string, book: Rulebook): Said =>

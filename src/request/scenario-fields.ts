@@ -25,7 +25,7 @@ export type ValueType =
   | { readonly is: 'half-width' }
   | { readonly is: 'choice'; readonly of: readonly string[] }
   | { readonly is: 'edition' | 'yes-no' | 'text' | 'per-model' | 'troop' | 'weapon' | 'mount' | 'faction' }
-  | { readonly is: 'abilities' | 'spend' | 'acts' | 'guards' | 'wrath' | 'effects' | 'readings' | 'texts' | 'names' }
+  | { readonly is: 'abilities' | 'spend' | 'acts' | 'guards' | 'wrath' | 'effects' | 'readings' | 'texts' | 'names' | 'maybe' }
 
 export interface ScenarioField {
   readonly type: ValueType
@@ -327,6 +327,11 @@ export const unitFields = {
     type: whole(1, MOST_COUNT),
     help: 'fatigue at which it is exhausted',
     wideCounted: ['fatigue limit', 'limite fatiga']
+  },
+  maybe: {
+    type: { is: 'maybe' },
+    help: 'what it may have, each with its chance: weapon=danish-axe 60%; abilities=shieldwall 40%',
+    flag: 'maybe <what>'
   }
 } as const satisfies { readonly [K in keyof Required<UnitRequest>]: ScenarioField }
 

@@ -14,6 +14,8 @@ export type Token =
   | { readonly is: 'data'; readonly text: string; readonly raw: string }
   /** The name of a unit of the user's own. */
   | { readonly is: 'called'; readonly name: string; readonly raw: string }
+  /** `60 %`: how likely what stands before it is, 0..1. */
+  | { readonly is: 'percent'; readonly chance: number; readonly raw: string }
   /** A + or ++ and what follows it. */
   | { readonly is: 'plus'; readonly plays: boolean; readonly body: string; readonly raw: string }
 
@@ -109,8 +111,12 @@ const plainTokens = (text: string, raw: string): readonly Token[] => {
 
 const PLUS = /^(\+{1,2})([^+].*)?$/
 
+const PERCENT = /^(\d+(?:\.\d+)?)%[.!?]*$/
+
 const piece = (raw: string): readonly Token[] => {
   const text = folded(raw)
+  const percent = PERCENT.exec(text)
+  if (percent) return [{ is: 'percent', chance: Number(percent[1]) / 100, raw }]
   const plus = PLUS.exec(text)
   if (plus) return [{ is: 'plus', plays: plus[1] === '++', body: (plus[2] ?? '').replace(/[!?.]+$/, ''), raw }]
   const bare = trimmed(text)
@@ -127,6 +133,9 @@ const piece = (raw: string): readonly Token[] => {
 const joined = (text: string): string =>
   text
     .replace(/&/g, ' and ')
+    .replace(/(\d+)(?:[.,](\d+))?\s*(?:%|percent\b|per cent\b|por ciento\b)/gi, (_, whole: string, part?: string) =>
+      part === undefined ? ` ${whole}% ` : ` ${whole}.${part}% `
+    )
     .replace(/(^|\s)w\//gi, '$1with ')
     .replace(/\bminus\s+(?=\d)|\bmenos\s+(?=\d)/gi, '-')
     .replace(/(^|\s)(\d+)\s+(?:fewer|less|menos)\b/gi, '$1-$2')

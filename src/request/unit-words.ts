@@ -1,5 +1,6 @@
 import { t } from '../model/language'
-import { twice, twoTroops } from '../model/mistakes'
+import { outOfPlace, twice, twoTroops } from '../model/mistakes'
+import { UNCERTAIN } from '../model/scenario'
 import { boardsOf, troopIdFor } from '../rules/lookup'
 import type { Rulebook, Terrain, Troop } from '../rules/types'
 import { boardOf, idOf } from './ability'
@@ -235,8 +236,64 @@ const stillVague = (facts: readonly WordMeaning[], draft: Draft, at: string, che
   }
 }
 
+const isUncertainTrait = (trait: string): boolean => UNCERTAIN.some(key => key === trait)
+
+/** What a fact says of a unit that may have it; undefined where it is no such thing. */
+const uncertainIn = (fact: WordMeaning): Draft | undefined => {
+  if (fact.is === 'said') return isUncertainTrait(fact.trait) ? { [fact.trait]: fact.value } : undefined
+  if (fact.is === 'ability') return { abilities: [fact.plays ? `++${fact.text}` : fact.text] }
+  if (fact.is !== 'named') return undefined
+  const [weapon, mount] = [idAs('weapon', fact), idAs('mount', fact)]
+  return weapon !== undefined ? { weapon } : mount === undefined ? undefined : { mount }
+}
+
+interface Guessed {
+  readonly certain: readonly WordMeaning[]
+  readonly maybe: readonly Draft[]
+}
+
+/** "axe 60 %": a chance is of what stands before it, or, where that is certain or has its own, of what follows. */
+const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Guessed => {
+  const certain: WordMeaning[] = []
+  const maybe: Draft[] = []
+  let waiting: Extract<WordMeaning, { readonly is: 'percent' }> | undefined
+  const refuse = ({ raw }: WordMeaning): void =>
+    check.note(
+      outOfPlace(
+        t('{raw}: a chance goes with a weapon, a mount, an ability or a state that the unit may have, as in axe 60 %', { raw }),
+        at
+      )
+    )
+  let isOpen = false
+  for (const fact of facts) {
+    if (fact.is === 'percent') {
+      if (waiting) refuse(waiting)
+      waiting = undefined
+      const before = isOpen ? certain.at(-1) : undefined
+      const draft = before && uncertainIn(before)
+      if (draft) {
+        certain.pop()
+        maybe.push({ chance: fact.chance, ...draft })
+      } else waiting = fact
+      isOpen = false
+      continue
+    }
+    const draft = waiting && uncertainIn(fact)
+    if (waiting && draft) maybe.push({ chance: waiting.chance, ...draft })
+    else {
+      if (waiting) refuse(waiting)
+      certain.push(fact)
+    }
+    isOpen = !(waiting && draft)
+    waiting = undefined
+  }
+  if (waiting) refuse(waiting)
+  return { certain, maybe }
+}
+
 /** The facts of one unit, put together; `at` is its side. */
-export const unitOfFacts = (facts: readonly WordMeaning[], at: string, check: Check): UnitWords => {
+export const unitOfFacts = (all: readonly WordMeaning[], at: string, check: Check): UnitWords => {
+  const { certain: facts, maybe } = guessedIn(all, at, check)
   const effects = of(facts, 'effects').flatMap(fact => fact.effects)
   const named = of(facts, 'named')
   const [called] = of(facts, 'called')
@@ -252,7 +309,12 @@ export const unitOfFacts = (facts: readonly WordMeaning[], at: string, check: Ch
   )
   const has = abilities.filter(({ plays }) => !plays).map(({ text }) => text)
   return {
-    draft: { ...draft, ...(has.length > 0 && { abilities: has }), ...(effects.length > 0 && { effects }) },
+    draft: {
+      ...draft,
+      ...(has.length > 0 && { abilities: has }),
+      ...(effects.length > 0 && { effects }),
+      ...(maybe.length > 0 && { maybe })
+    },
     plays: abilities.filter(({ plays }) => plays).map(({ text }) => text),
     ...(called && { called: called.name }),
     units: of(facts, 'units')[0]?.units ?? 1

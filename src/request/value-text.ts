@@ -1,6 +1,7 @@
 import type { Effect } from '../model/effect'
-import type { AbilityUse, Guards, Spend } from '../model/scenario'
-import type { ValueType } from './scenario-fields'
+import type { AbilityUse, Guards, Spend, Uncertain } from '../model/scenario'
+import { percentText, uncertainKey } from '../model/uncertain'
+import { type Trait, unitTrait, type ValueType } from './scenario-fields'
 
 /** The values of traits as text, for paths, flags and columns: read into plain data, written so that it reads the same. */
 
@@ -56,6 +57,27 @@ const pairs = (text: string): unknown =>
     })
   )
 
+const MAYBE = /^([a-z]+)\s*=\s*(.*\S)\s+(\d+(?:\.\d+)?)\s*%$/i
+
+const typeOf = (key: string): ValueType => (unitTrait(key) as Trait | undefined)?.type ?? { is: 'text' }
+
+/** "weapon=danish-axe 60%; abilities=shieldwall 40%" */
+const maybe = (text: string): unknown => {
+  if (/^\s*\[/.test(text)) return json(text)
+  const parts = text.split(';').map(part => MAYBE.exec(part.trim()))
+  return parts.every(part => part !== null)
+    ? parts.map(([, key = '', value = '', percent]) => ({ chance: Number(percent) / 100, [key]: fromText(typeOf(key), value) }))
+    : text
+}
+
+const maybeText = (entries: readonly Uncertain[]): string =>
+  entries
+    .map(entry => {
+      const key = uncertainKey(entry)
+      return `${key}=${toText(typeOf(key), entry[key])} ${percentText(entry.chance)}`
+    })
+    .join('; ')
+
 const plain: Text = { read: text => text, write: String }
 
 /** Dice of a pool: the defence dice showed the rare symbol first. */
@@ -99,6 +121,7 @@ const texts: { readonly [K in ValueType['is']]: Text } = {
         .map(pair => pair.join('='))
         .join(',')
   },
+  maybe: { read: maybe, write: maybeText },
   texts: { read: list, write: (all: readonly string[]) => all.join(',') },
   names: {
     read: pairs,

@@ -1,7 +1,7 @@
 import { t } from '../model/language'
 import { noneOf, notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
-import { ACTS, type Guards, SPENDS, type Spend } from '../model/scenario'
+import { ACTS, type Guards, SPENDS, type Spend, UNCERTAIN } from '../model/scenario'
 import { UNARMED } from '../rules/kit'
 import type { Reading, Rulebook } from '../rules/types'
 import type { Check } from './check'
@@ -60,6 +60,31 @@ const guard = fields({ models: must(whole(0, 48)), unit: (value, at, check) => n
 const guards: Shape<Guards> = (value, at, check) => {
   const made = guard(value, at, check)
   return made && ({ unit: 'hearthguard', ...made } as unknown as Guards)
+}
+
+const chance: Shape<number> = (value, at, check) => {
+  if (typeof value === 'number' && value > 0 && value <= 1) return value
+  check.note(notA(check.called(at), value, t('a chance above 0 and up to 1, as 0.6'), at))
+  return undefined
+}
+
+const anything: Shape<unknown> = value => value ?? undefined
+
+const oneUncertain = fields({ chance: must(chance), ...Object.fromEntries(UNCERTAIN.map(key => [key, anything])) })
+
+/** A chance and one thing that it is the chance of. */
+const uncertain: Shape<unknown> = (value, at, check) => {
+  const before = check.mistakes.length
+  const made = oneUncertain(value, at, check)
+  const keys = made ? Object.keys(made).filter(key => key !== 'chance') : []
+  if (made && keys.length !== 1 && check.mistakes.length === before)
+    check.note(
+      outOfPlace(
+        t('{called}: one thing with its chance is wanted, as in weapon=danish-axe 60%', { called: check.called(at) }),
+        at
+      )
+    )
+  return check.mistakes.length === before ? made : undefined
 }
 
 const otherEdition = (name: string, { edition }: Reading, book: Rulebook, at: string) =>
@@ -138,6 +163,8 @@ const shapes: Shapes = {
   effects: () => listOf(effect),
   acts: () => listOf(act),
   readings: () => readings,
+  // its values are settled with the unit
+  maybe: () => listOf(uncertain),
   texts: () => listOf(text),
   names: () => costs
 }
@@ -151,7 +178,7 @@ const shapesFor = onceFor(() => new Map<ValueType, Shape<unknown>>())
 /** A text of these can be nothing else: JSON takes it as `--set` and a CSV file do. */
 const READ_AS_TEXT: ReadonlySet<ValueType['is']> = new Set([
   ...(['whole', 'half-width', 'edition', 'choice', 'yes-no'] as const),
-  ...(['per-model', 'abilities', 'spend', 'guards', 'wrath'] as const)
+  ...(['per-model', 'abilities', 'spend', 'guards', 'wrath', 'maybe'] as const)
 ])
 
 /** The value if it is one of its type; what is wrong is noted at its path. */

@@ -3,7 +3,7 @@ import { exactAnswer, sampledAnswer } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
 import { partyLosses } from '../battle/outcome'
 import { lostPoints } from '../battle/points'
-import { wrathFights } from '../battle/wrath'
+import { possibleFights } from '../battle/uncertain'
 import type { Scenario } from '../model/scenario'
 
 /** Every way a fight can end, as far as players see it: losses of both sides, and the victory points they make. */
@@ -45,7 +45,7 @@ const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<numb
 
 /** Throws a RequestError as `odds` does. */
 export const outcomesOf = (scenario: Scenario, book: Rulebook): readonly Outcome[] => {
-  const { fights, unfought } = wrathFights(scenario, book) ?? { fights: [{ scenario, chance: 1 }], unfought: 0 }
+  const { fights, unfought } = possibleFights(scenario, book) ?? { fights: [{ scenario, chance: 1 }], unfought: 0 }
   const found = new Map<number, Weighed>(unfought > 0 ? [[0, { chance: unfought, killed: 0, lost: 0 }]] : [])
   for (const { scenario: fight, chance } of fights) ofOne(fight, chance, book, found)
   return [...found].map(([key, { chance, ...worth }]) => {

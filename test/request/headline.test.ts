@@ -107,6 +107,23 @@ const SPENDS = ['armour', 'enemy-armour', 'armour-1', 'armour-2', 'enemy-armour-
 const BESIDE = ['acts', 'dicePerModelCharging'] as const
 type Beside = (typeof BESIDE)[number]
 
+/** Something a unit may have, with a chance that three of a kind do not pass 100 % with. */
+const uncertain = (faction: string | undefined, book: Rulebook): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(
+      fc.constantFrom(0.05, 0.125, 0.2, 1 / 3),
+      fc.oneof(
+        fc.record({ weapon: fc.constantFrom(...Object.keys(book.weapons)) }),
+        fc.record({ fatigue: fc.integer({ min: 1, max: 3 }) }),
+        fc.record({ cover: fc.constantFrom('light', 'heavy') }),
+        fc.record({ givesUpDice: fc.constant(true) }),
+        fc.record({ moved: fc.constant(true) }),
+        fc.record({ spend: fc.constantFrom(['armour'], ['enemy-armour']) }),
+        abilityOf(faction, book).map(ability => ({ abilities: [ability] }))
+      )
+    )
+    .map(([chance, has]) => ({ chance, ...has }))
+
 /** A value for every key of a unit; a new one does not compile without it. */
 const unitValues = (
   faction: string | undefined,
@@ -138,6 +155,7 @@ const unitValues = (
   armourShot: fc.integer({ min: 2, max: 6 }),
   dicePerModel: fc.constantFrom(1, 2, '1/3', '2/3'),
   dicePerModelShot: fc.constantFrom(1, '1/2', '1/3'),
+  maybe: fc.array(uncertain(faction, book), { minLength: 1, maxLength: 3 }),
   fatigueLimit: fc.integer({ min: 1, max: 5 })
 })
 

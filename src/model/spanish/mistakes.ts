@@ -107,6 +107,15 @@ export const mistakes = {
   'takes no choice but the rare symbol, as in +{id}=r': 'no admite más elección que el símbolo raro, como en +{id}=r',
   'takes no choice, just +{id}': 'no admite elección, solo +{id}',
   '{called}: {given} is no choice for {name}, which {form}': '{called}: {given} no es una elección para {name}, que {form}',
+  'a chance above 0 and up to 1, as 0.6': 'una probabilidad mayor que 0 y de 1 como máximo, como 0.6',
+  '{called}: one thing with its chance is wanted, as in weapon=danish-axe 60%':
+    '{called}: se espera una cosa con su probabilidad, como weapon=danish-axe 60%',
+  '{called}: chances that exclude each other ({key}) add up to {sum}, and may to 100%':
+    '{called}: las probabilidades que se excluyen ({key}) suman {sum}, y pueden sumar 100%',
+  '{called}: that would be {n} cases, and a fight has at most {most}: leave some out':
+    '{called}: serían {n} casos, y un combate tiene como máximo {most}: quita algunos',
+  '{raw}: a chance goes with a weapon, a mount, an ability or a state that the unit may have, as in axe 60 %':
+    '{raw}: una probabilidad va con un arma, una montura, una habilidad o un estado que la unidad puede tener, como en hacha 60 %',
   '{called}: {name} is used once a turn (R7.3): say it once':
     '{called}: {name} se usa una vez por turno (R7.3): dila una sola vez',
   'a number of {name}: at most {most} ({rule})': 'un número de {name}: como máximo {most} ({rule})',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ACTS, SPENDS } from '../../model/scenario'
+import { ACTS, SPENDS, UNCERTAIN } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { type Bound, fightFields, type ScenarioField, unitFields, type ValueType } from '../scenario-fields'
 import { effect } from './effect-schema'
@@ -55,6 +55,18 @@ const schemas: Schemas = {
       ]
     }),
   readings: () => named(string),
+  maybe: () =>
+    listOf({
+      type: 'object',
+      properties: {
+        chance: { type: 'number', exclusiveMinimum: 0, maximum: 1 },
+        ...Object.fromEntries(UNCERTAIN.map(key => [key, {}]))
+      },
+      required: ['chance'],
+      minProperties: 2,
+      maxProperties: 2,
+      additionalProperties: false
+    }),
   texts: () => listOf(string),
   names: () => named(string)
 }

@@ -1,0 +1,70 @@
+import { averagedFights, distributionOf, type Measured } from '../model/quantities'
+import type { FightReport, LossDistribution, SideReport } from '../model/report'
+import type { Scenario } from '../model/scenario'
+
+/** Reports of several fights that chance decides between, as one. */
+
+export type Answer = Omit<FightReport, 'replay'>
+
+/** A fight that it may come to. */
+export interface Part {
+  readonly answer: Answer
+  readonly chance: number
+}
+
+const mean = (parts: readonly Part[], of: (answer: Answer) => number): number =>
+  parts.reduce((sum, { answer, chance }) => sum + chance * of(answer), 0)
+
+const lossesOver = (parts: readonly Part[], of: (answer: Answer) => LossDistribution): LossDistribution => {
+  const length = Math.max(...parts.map(({ answer }) => of(answer).p.length))
+  return distributionOf(Array.from({ length }, (_, k) => mean(parts, answer => of(answer).p[k] ?? 0)))
+}
+
+export const NO_LOSSES = distributionOf([1])
+
+const sideOver = (parts: readonly Part[], likeliest: Answer, numbers: Measured, side: 'attacker' | 'defender'): SideReport => ({
+  ...likeliest[side],
+  ...numbers[side],
+  ...(likeliest[side].guards && { guards: lossesOver(parts, answer => answer[side].guards ?? NO_LOSSES) })
+})
+
+/** Numbers that the likeliest answer has, and so every other: the mean of each. */
+const numbersOver = <T extends object>(parts: readonly Part[], likeliest: T, of: (answer: Answer) => T | undefined): T =>
+  Object.fromEntries(
+    Object.keys(likeliest).map(key => [key, mean(parts, answer => (of(answer) as Record<string, number>)[key] as number)])
+  ) as T
+
+const roundsOver = (parts: readonly Part[], { rounds }: Answer): Pick<FightReport, 'rounds'> =>
+  rounds
+    ? { rounds: rounds.map((stage, i) => ({ ...numbersOver(parts, stage, answer => answer.rounds?.[i]), round: stage.round })) }
+    : {}
+
+/** The fight that is likeliest to come about: the first of them where several are. */
+export const likeliestOf = ([first, ...others]: readonly Part[]): Answer => {
+  if (!first) throw new RangeError('there is nothing to average')
+  return others.reduce((best, part) => (part.chance > best.chance ? part : best), first).answer
+}
+
+/** One report over several fights that chance decides between: every chance and mean averaged, the units as in the likeliest. */
+export const averaged = (parts: readonly Part[], scenario: Scenario, headline: string, notes: readonly string[]): Answer => {
+  const likeliest = likeliestOf(parts)
+  const numbers = averagedFights(
+    parts.map(({ answer, chance }) => ({ fight: answer, chance })),
+    likeliest
+  )
+  const { otherwise: _, jointOfUnits: __, fractions: ___, ...rest } = likeliest
+  return {
+    ...rest,
+    scenario,
+    headline,
+    ...numbers,
+    attacker: sideOver(parts, likeliest, numbers, 'attacker'),
+    defender: sideOver(parts, likeliest, numbers, 'defender'),
+    ...roundsOver(parts, likeliest),
+    joint: {
+      of: likeliest.joint.of,
+      p: likeliest.joint.p.map((row, i) => row.map((_, j) => mean(parts, answer => answer.joint.p[i]?.[j] ?? 0)))
+    },
+    notes: [...new Set([...likeliest.notes, ...notes])]
+  }
+}

@@ -1,0 +1,64 @@
+import { numbersOf } from '../model/cell-numbers'
+import type { CaseReport } from '../model/fight-report'
+import { t } from '../model/language'
+import type { Scenario, Uncertain } from '../model/scenario'
+import { type Case, casesOf, exclusive } from '../model/uncertain'
+import type { Rulebook } from '../rules/types'
+import type { Answer } from './averaged'
+import { uncertainText } from './headline'
+import { type Unit, unitOf } from './unit'
+import { placesOf, unitIn } from './units'
+import { type WrathFights, wrathFights } from './wrath'
+
+/** Fights of which not all is known: every case of them, and what a case is called. */
+
+/** The fights that chance decides between before a die of the fight is thrown; undefined where there is only one. */
+export const possibleFights = (scenario: Scenario, book: Rulebook): WrathFights | undefined => {
+  const cases = casesOf(scenario)
+  if (!cases) return wrathFights(scenario, book)
+  const all = cases.map(({ of, chance }) => {
+    const { fights, unfought } = wrathFights(of, book) ?? { fights: [{ scenario: of, chance: 1 }], unfought: 0 }
+    return { fights: fights.map(fight => ({ ...fight, chance: chance * fight.chance })), unfought: chance * unfought }
+  })
+  return {
+    fights: all.flatMap(({ fights }) => fights),
+    unfought: all.reduce((sum, { unfought }) => sum + unfought, 0)
+  }
+}
+
+const textsOf = (unit: Unit, has: readonly Uncertain[], book: Rulebook): readonly string[] =>
+  exclusive(unit.asked.maybe ?? []).flatMap(group => {
+    const found = group.filter(entry => has.includes(entry))
+    const text = (entry: Uncertain): string => uncertainText(unit, entry, book)
+    return found.length > 0 ? found.map(text) : group.map(entry => t('without {what}', { what: text(entry) }))
+  })
+
+/** "danish axe, without Shieldwall"; of several units each by its name. */
+export const caseText = (scenario: Scenario, has: readonly Uncertain[], book: Rulebook): string => {
+  const units = placesOf(scenario)
+    .map(place => unitOf(unitIn(scenario, place), book, 'melee'))
+    .filter(unit => unit.asked.maybe)
+  return units
+    .map(unit => {
+      const texts = textsOf(unit, has, book).join(', ')
+      return units.length > 1 ? t('{name} {texts}', { name: unit.name, texts }) : texts
+    })
+    .join('; ')
+}
+
+/** What a case comes to. */
+export const caseReport = (
+  scenario: Scenario,
+  { of, chance, has }: Case<Scenario>,
+  answer: Answer,
+  book: Rulebook
+): CaseReport => ({
+  text: caseText(scenario, has, book),
+  chance,
+  scenario: of,
+  numbers: numbersOf(answer)
+})
+
+/** Of a report over all cases. */
+export const uncertainNote = (): string =>
+  t('averaged over what is not known; dice and armour above are those of the likeliest case')
