@@ -3,6 +3,7 @@ import type { Mistake } from '../model/errors'
 import { NO_FEATS, NO_TERMS } from '../model/fight-state'
 import { t } from '../model/language'
 import type { Scenario, Spend } from '../model/scenario'
+import { casesOf } from '../model/uncertain'
 import { worked } from '../model/work'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
@@ -231,11 +232,21 @@ export const inspected = (scenario: Scenario, book: Rulebook, readings: Readings
   return fray ? { fray, faults: NONE, idle: NONE } : looked(scenario, book, readings)
 }
 
+/** What does not fit in one of the fights that it may be, each told once. */
+const inEveryCase = (scenario: Scenario, of: (scenario: Scenario) => readonly Mistake[]): readonly Mistake[] => {
+  const cases = casesOf(scenario)
+  if (!cases) return of(scenario)
+  const all = cases.flatMap(each => of(each.of))
+  return all.filter(({ message }, index) => all.findIndex(other => other.message === message) === index)
+}
+
 /** Everything about a scenario that does not fit this fight, without playing it; empty where it can be played. */
-export const faults = (scenario: Scenario, book: Rulebook): readonly Mistake[] => inspected(scenario, book).faults
+export const faults = (scenario: Scenario, book: Rulebook): readonly Mistake[] =>
+  inEveryCase(scenario, each => inspected(each, book).faults)
 
 /** The same with abilities that may be used and change nothing: what nobody who looks for something better would do. */
-export const misfits = (scenario: Scenario, book: Rulebook): readonly Mistake[] => {
-  const { faults: wrong, idle } = inspected(scenario, book)
-  return [...wrong, ...idle]
-}
+export const misfits = (scenario: Scenario, book: Rulebook): readonly Mistake[] =>
+  inEveryCase(scenario, each => {
+    const { faults: wrong, idle } = inspected(each, book)
+    return [...wrong, ...idle]
+  })

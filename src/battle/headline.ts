@@ -122,7 +122,7 @@ const certainly = (unit: Unit, book: Rulebook): readonly string[] =>
     ...inSecondMelee(unit)
   ].flatMap(text => (text ? [text] : []))
 
-/** "danish axe": what a unit says of itself that has it, and does not say without it. */
+/** "danish axe": what a unit says of itself that has it, and does not say without it; nothing where it has it anyway. */
 export const uncertainText = ({ asked }: Unit, entry: Uncertain, book: Rulebook): string => {
   const said = (request: UnitRequest): readonly string[] => certainly(unitOf(request, book, 'melee'), book)
   const { maybe: _, ...known } = asked
@@ -139,7 +139,10 @@ export const percentSaid = (chance: number): string => decimal(percentText(chanc
 export const described = (unit: Unit, book: Rulebook): string =>
   [
     ...certainly(unit, book),
-    ...(unit.asked.maybe ?? []).map(entry => `${uncertainText(unit, entry, book)} ${percentSaid(entry.chance)}`)
+    ...(unit.asked.maybe ?? []).flatMap(entry => {
+      const text = uncertainText(unit, entry, book)
+      return text === '' ? [] : [`${text} ${percentSaid(entry.chance)}`]
+    })
   ].join(', ')
 
 /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */

@@ -33,7 +33,7 @@ import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer } fr
 import { isTiredByDice, isUnitGone, lossesOf, type Party, partyLosses, remainingFatigue, wearinessOf } from './outcome'
 import { exhaustionNotes, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
-import { caseReport, uncertainNote } from './uncertain'
+import { caseReport, toldApart, uncertainNote } from './uncertain'
 import { withUnfought, wrathChances, wrathFights, wrathNotes } from './wrath'
 
 const lossesOver = (
@@ -363,7 +363,7 @@ const oddsOfCases = (
   const headline = headlineOf(inspected(scenario, book).fray, scenario)
   return {
     ...averaged(parts, scenario, headline, [uncertainNote()]),
-    cases: cases.map((each, i) => caseReport(scenario, each, (parts[i] as Part).answer, book))
+    cases: toldApart(cases.map((each, i) => caseReport(scenario, each, (parts[i] as Part).answer, book)))
   }
 }
 

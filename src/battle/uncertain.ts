@@ -29,8 +29,9 @@ export const possibleFights = (scenario: Scenario, book: Rulebook): WrathFights 
 const textsOf = (unit: Unit, has: readonly Uncertain[], book: Rulebook): readonly string[] =>
   exclusive(unit.asked.maybe ?? []).flatMap(group => {
     const found = group.filter(entry => has.includes(entry))
-    const text = (entry: Uncertain): string => uncertainText(unit, entry, book)
-    return found.length > 0 ? found.map(text) : group.map(entry => t('without {what}', { what: text(entry) }))
+    const texts = (entries: readonly Uncertain[]) =>
+      entries.map(entry => uncertainText(unit, entry, book)).filter(text => text !== '')
+    return found.length > 0 ? texts(found) : texts(group).map(what => t('without {what}', { what }))
   })
 
 /** "danish axe, without Shieldwall"; of several units each by its name. */
@@ -62,3 +63,13 @@ export const caseReport = (
 /** Of a report over all cases. */
 export const uncertainNote = (): string =>
   t('averaged over what is not known; dice and armour above are those of the likeliest case')
+
+/** Cases that are called the same are the same fight: one of them, with the chance of all. */
+export const toldApart = (cases: readonly CaseReport[]): readonly CaseReport[] => {
+  const found = new Map<string, CaseReport>()
+  for (const each of cases) {
+    const known = found.get(each.text)
+    found.set(each.text, known ? { ...known, chance: known.chance + each.chance } : each)
+  }
+  return [...found.values()]
+}

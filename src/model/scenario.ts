@@ -102,8 +102,16 @@ export interface UnitRequest {
 
 /** What of a unit may be unknown to its enemy. */
 export const UNCERTAIN = [
-  ...(['weapon', 'mounted', 'mount', 'banner', 'fatigue', 'moved'] as const),
-  ...(['cover', 'abilities', 'spend', 'givesUpDice'] as const)
+  'weapon',
+  'mounted',
+  'mount',
+  'banner',
+  'fatigue',
+  'moved',
+  'cover',
+  'abilities',
+  'spend',
+  'givesUpDice'
 ] as const satisfies readonly (keyof UnitRequest)[]
 
 /**

@@ -20,6 +20,8 @@ const isPlainValue = ({ path, value, says = '' }: Patch, { book }: Check): boole
       return typeof value === 'number' || /^[+-]\d+$/.test(says)
     case 'yes-no':
       return typeof value === 'boolean'
+    case 'maybe':
+      return Array.isArray(value)
     case 'effects':
       return typeof value !== 'string'
     case 'spend':

@@ -2,8 +2,7 @@ import type { Mistake } from '../model/errors'
 import { t } from '../model/language'
 import { howMany, notA, outOfPlace, whichTroop } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
-import type { AbilityUse, Uncertain, UnitRequest } from '../model/scenario'
-import { chanceOfAny, countCases, exclusive, percentText, uncertainKey } from '../model/uncertain'
+import type { AbilityUse, UnitRequest } from '../model/scenario'
 import { boardsOf, findAbility, profileOf, troopFor, troopIdFor } from '../rules/lookup'
 import { idIn } from '../rules/named'
 import type { Ability, Choice, Rulebook, Troop } from '../rules/types'
@@ -13,6 +12,7 @@ import type { Check } from './check'
 import { settled, useOf } from './choice'
 import { onceFor } from './names'
 import { type ScenarioField, unitFields } from './scenario-fields'
+import { uncertainUnit } from './uncertain'
 import { type Draft, onlyKeys, ownKey } from './validators'
 import { checked } from './values'
 
@@ -341,65 +341,10 @@ const certainUnitOf = (given: Draft, at: string, check: Check): UnitRequest | un
   return inOrder({ ...values, unit, models, faction, abilities: usesOf(belongs, check), ...housed(values, `${at}.cover`, check) })
 }
 
-/** How many cases one fight may come to. */
-const MOST_CASES = 64
-
-const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
-
-/** What an entry says, as the unit that has it says it. */
-const settledEntry = (entry: Uncertain, draft: Draft, at: string, check: Check): Uncertain | undefined => {
-  const key = uncertainKey(entry)
-  const bare = key === 'abilities' ? { ...draft, abilities: entry.abilities } : { ...draft, [key]: entry[key] }
-  const value = certainUnitOf(bare, at, check)?.[key]
-  return value === undefined ? undefined : ({ chance: entry.chance, [key]: value } as Uncertain)
-}
-
-const tooLikely = (group: readonly Uncertain[], at: string, check: Check): void => {
-  const [first] = group
-  if (!first || chanceOfAny(group) <= 1 + 1e-9) return
-  const sum = percentText(chanceOfAny(group))
-  check.note(
-    outOfPlace(
-      t('{called}: chances that exclude each other ({key}) add up to {sum}, and may to 100%', {
-        called: check.called(`${at}.maybe`),
-        key: uncertainKey(first),
-        sum
-      }),
-      `${at}.maybe`
-    )
-  )
-}
-
-/** With all that it may have its faction is settled; then each by itself. */
-const uncertainUnitOf = (draft: Draft, entries: readonly Uncertain[], at: string, check: Check): UnitRequest | undefined => {
-  const may = entries.flatMap(({ abilities = [] }) => abilities)
-  const all = [...listed(own(draft, 'abilities')), ...may]
-  const whole = certainUnitOf(all.length > 0 ? { ...draft, abilities: all } : draft, at, check)
-  if (!whole || check.mistakes.length > 0) return undefined
-  const { faction } = whole
-  const settled: Draft = faction === undefined ? draft : { ...draft, faction }
-  const base = certainUnitOf(settled, at, check)
-  const maybe = entries.flatMap(entry => settledEntry(entry, settled, at, check) ?? [])
-  for (const group of exclusive(maybe)) tooLikely(group, at, check)
-  if (!base || check.mistakes.length > 0) return undefined
-  if (countCases([{ maybe }]) > MOST_CASES)
-    check.note(
-      outOfPlace(
-        t('{called}: that would be {n} cases, and a fight has at most {most}: leave some out', {
-          called: check.called(`${at}.maybe`),
-          n: countCases([{ maybe }]),
-          most: MOST_CASES
-        }),
-        `${at}.maybe`
-      )
-    )
-  return maybe.length > 0 ? { ...base, maybe } : base
-}
-
 /** A unit from plain data; undefined where its troop is not known, which is noted. */
 export const unitOf = (given: Draft, at: string, check: Check): UnitRequest | undefined => {
   const { maybe, ...draft } = spelled(given)
-  if (maybe === undefined || maybe === null) return certainUnitOf(draft, at, check)
-  const entries = checked(unitTraits.maybe.type, maybe, `${at}.maybe`, check) as readonly Uncertain[] | undefined
-  return entries && entries.length > 0 ? uncertainUnitOf(draft, entries, at, check) : certainUnitOf(draft, at, check)
+  return maybe === undefined || maybe === null
+    ? certainUnitOf(draft, at, check)
+    : uncertainUnit(draft, maybe, certainUnitOf, at, check)
 }

@@ -1,7 +1,7 @@
 import type { Effect } from '../model/effect'
 import type { AbilityUse, Guards, Spend, Uncertain } from '../model/scenario'
 import { percentText, uncertainKey } from '../model/uncertain'
-import { type Trait, unitTrait, type ValueType } from './scenario-fields'
+import { unitField, type ValueType } from './scenario-fields'
 
 /** The values of traits as text, for paths, flags and columns: read into plain data, written so that it reads the same. */
 
@@ -59,14 +59,14 @@ const pairs = (text: string): unknown =>
 
 const MAYBE = /^([a-z]+)\s*=\s*(.*\S)\s+(\d+(?:\.\d+)?)\s*%$/i
 
-const typeOf = (key: string): ValueType => (unitTrait(key) as Trait | undefined)?.type ?? { is: 'text' }
+const typeOf = (key: string): ValueType => unitField(key)?.type ?? { is: 'text' }
 
 /** "weapon=danish-axe 60%; abilities=shieldwall 40%" */
 const maybe = (text: string): unknown => {
   if (/^\s*\[/.test(text)) return json(text)
   const parts = text.split(';').map(part => MAYBE.exec(part.trim()))
   return parts.every(part => part !== null)
-    ? parts.map(([, key = '', value = '', percent]) => ({ chance: Number(percent) / 100, [key]: fromText(typeOf(key), value) }))
+    ? parts.map(([, key = '', value = '', percent]) => ({ chance: Number(percent) / 100, [key]: parseValue(typeOf(key), value) }))
     : text
 }
 
@@ -74,7 +74,7 @@ const maybeText = (entries: readonly Uncertain[]): string =>
   entries
     .map(entry => {
       const key = uncertainKey(entry)
-      return `${key}=${toText(typeOf(key), entry[key])} ${percentText(entry.chance)}`
+      return `${key}=${valueText(typeOf(key), entry[key])} ${percentText(entry.chance)}`
     })
     .join('; ')
 

@@ -63,7 +63,8 @@ const guards: Shape<Guards> = (value, at, check) => {
 }
 
 const chance: Shape<number> = (value, at, check) => {
-  if (typeof value === 'number' && value > 0 && value <= 1) return value
+  // as precise as a percentage is written
+  if (typeof value === 'number' && value > 1e-9 && value <= 1) return Number((100 * value).toPrecision(12)) / 100
   check.note(notA(check.called(at), value, t('a chance above 0 and up to 1, as 0.6'), at))
   return undefined
 }
@@ -85,6 +86,12 @@ const uncertain: Shape<unknown> = (value, at, check) => {
       )
     )
   return check.mistakes.length === before ? made : undefined
+}
+
+const uncertains: Shape<unknown> = (value, at, check) => {
+  if (typeof value !== 'string') return listOf(uncertain)(value, at, check)
+  check.note(notA(check.called(at), value, t('what it may have with its chance, as in weapon=danish-axe 60%'), at))
+  return undefined
 }
 
 const otherEdition = (name: string, { edition }: Reading, book: Rulebook, at: string) =>
@@ -164,7 +171,7 @@ const shapes: Shapes = {
   acts: () => listOf(act),
   readings: () => readings,
   // its values are settled with the unit
-  maybe: () => listOf(uncertain),
+  maybe: () => uncertains,
   texts: () => listOf(text),
   names: () => costs
 }

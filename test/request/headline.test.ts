@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { faults } from '../../src/battle/faults'
 import { readied } from '../../src/battle/fight'
 import { odds } from '../../src/battle/odds'
-import { wrathFights } from '../../src/battle/wrath'
+import { possibleFights } from '../../src/battle/uncertain'
 import { RequestError } from '../../src/model/errors'
 import { speakBy } from '../../src/model/language'
 import type { Scenario } from '../../src/model/scenario'
@@ -42,7 +42,8 @@ const playable = (draft: Draft, book: Rulebook): Scenario | undefined => {
   try {
     const { scenario } = requested({ scenario: draft })
     if (faults(scenario, book).length > 0) return undefined
-    return wrathFights(scenario, book) || readied(scenario, book) ? scenario : undefined
+    for (const { scenario: each } of possibleFights(scenario, book)?.fights ?? [{ scenario }]) readied(each, book)
+    return scenario
   } catch (error) {
     if (error instanceof RequestError) return undefined
     throw error
@@ -252,8 +253,15 @@ const ASSUMED = /no weapon was named|no se nombró ningún arma/
 /** What is told of the fight, but for what was asked in so many words and whether a weapon was named. */
 const told = (scenario: Scenario, book: Rulebook): Draft & { readonly headline: string } => {
   const { scenario: _scenario, ...report } = odds(scenario, book, { asides: false })
-  const { notes, ...others } = report
-  return JSON.parse(JSON.stringify({ ...others, notes: notes.filter(note => !ASSUMED.test(note)).sort() }))
+  const { notes, cases = [], ...others } = report
+  const all = {
+    ...others,
+    cases: cases.map(({ scenario: _of, ...each }) => each),
+    notes: notes.filter(note => !ASSUMED.test(note)).sort()
+  }
+  // what is averaged over several cases that are alike is rounded otherwise than over one
+  const rounded = (_key: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(9)) : value)
+  return JSON.parse(JSON.stringify(all, rounded))
 }
 
 const again = (headline: string, { kind }: Scenario, edition: 1 | 2) =>

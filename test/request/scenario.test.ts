@@ -69,7 +69,8 @@ describe('a scenario', () => {
       dicePerModel: '1/3',
       dicePerModelCharging: 2,
       dicePerModelShot: 2,
-      fatigueLimit: 3
+      fatigueLimit: 3,
+      maybe: [{ chance: 0.4, abilities: [{ id: 'frigg' }] }]
     }
     // horses are what is meant by mounted
     expect([...Object.keys(whole), 'mount'].sort()).toEqual(Object.keys(unitFields).sort())

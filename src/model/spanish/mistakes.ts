@@ -107,6 +107,8 @@ export const mistakes = {
   'takes no choice but the rare symbol, as in +{id}=r': 'no admite más elección que el símbolo raro, como en +{id}=r',
   'takes no choice, just +{id}': 'no admite elección, solo +{id}',
   '{called}: {given} is no choice for {name}, which {form}': '{called}: {given} no es una elección para {name}, que {form}',
+  'what it may have with its chance, as in weapon=danish-axe 60%':
+    'lo que puede tener con su probabilidad, como weapon=danish-axe 60%',
   'a chance above 0 and up to 1, as 0.6': 'una probabilidad mayor que 0 y de 1 como máximo, como 0.6',
   '{called}: one thing with its chance is wanted, as in weapon=danish-axe 60%':
     '{called}: se espera una cosa con su probabilidad, como weapon=danish-axe 60%',

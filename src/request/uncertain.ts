@@ -1,0 +1,86 @@
+import { t } from '../model/language'
+import { outOfPlace } from '../model/mistakes'
+import type { Uncertain, UnitRequest } from '../model/scenario'
+import { chanceOfAny, countCases, exclusive, percentText, uncertainKey } from '../model/uncertain'
+import type { Check } from './check'
+import { unitFields } from './scenario-fields'
+import { type Draft, ownKey } from './validators'
+import { checked } from './values'
+
+/** What a unit may have, each checked as the unit that has it. */
+
+/** A unit of which all is known, from plain data. */
+type UnitOf = (draft: Draft, at: string, check: Check) => UnitRequest | undefined
+
+/** How many cases one fight may come to. */
+const MOST_CASES = 64
+
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+
+/** What an entry says, as the unit that has it says it. */
+const settledEntry = (entry: Uncertain, draft: Draft, unitOf: UnitOf, at: string, check: Check): Uncertain | undefined => {
+  const key = uncertainKey(entry)
+  const bare = key === 'abilities' ? { ...draft, abilities: entry.abilities } : { ...draft, [key]: entry[key] }
+  const value = unitOf(bare, at, check)?.[key]
+  return value === undefined ? undefined : ({ chance: entry.chance, [key]: value } as Uncertain)
+}
+
+const tooLikely = (group: readonly Uncertain[], at: string, check: Check): void => {
+  const [first] = group
+  if (!first || chanceOfAny(group) <= 1 + 1e-9) return
+  const sum = percentText(chanceOfAny(group))
+  check.note(
+    outOfPlace(
+      t('{called}: chances that exclude each other ({key}) add up to {sum}, and may to 100%', {
+        called: check.called(`${at}.maybe`),
+        key: uncertainKey(first),
+        sum
+      }),
+      `${at}.maybe`
+    )
+  )
+}
+
+/** With all that it may have its faction is settled; then each by itself. */
+const settledUnit = (
+  draft: Draft,
+  entries: readonly Uncertain[],
+  unitOf: UnitOf,
+  at: string,
+  check: Check
+): UnitRequest | undefined => {
+  const may = entries.flatMap(({ abilities = [] }) => abilities)
+  const all = [...listed(ownKey(draft, 'abilities')), ...may]
+  const whole = unitOf(all.length > 0 ? { ...draft, abilities: all } : draft, at, check)
+  if (!whole || check.mistakes.length > 0) return undefined
+  const { faction } = whole
+  const settled: Draft = faction === undefined ? draft : { ...draft, faction }
+  const base = unitOf(settled, at, check)
+  const maybe = entries.flatMap(entry => settledEntry(entry, settled, unitOf, at, check) ?? [])
+  for (const group of exclusive(maybe)) tooLikely(group, at, check)
+  if (!base || check.mistakes.length > 0) return undefined
+  if (countCases([{ maybe }]) > MOST_CASES)
+    check.note(
+      outOfPlace(
+        t('{called}: that would be {n} cases, and a fight has at most {most}: leave some out', {
+          called: check.called(`${at}.maybe`),
+          n: countCases([{ maybe }]),
+          most: MOST_CASES
+        }),
+        `${at}.maybe`
+      )
+    )
+  return maybe.length > 0 ? { ...base, maybe } : base
+}
+
+/** A unit of which not all is known. */
+export const uncertainUnit = (
+  draft: Draft,
+  maybe: unknown,
+  unitOf: UnitOf,
+  at: string,
+  check: Check
+): UnitRequest | undefined => {
+  const entries = checked(unitFields.maybe.type, maybe, `${at}.maybe`, check) as readonly Uncertain[] | undefined
+  return entries && entries.length > 0 ? settledUnit(draft, entries, unitOf, at, check) : unitOf(draft, at, check)
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { odds } from '../../src/battle/odds'
+import { RequestError } from '../../src/model/errors'
+import { quantityAt } from '../../src/model/quantities'
+import type { Scenario } from '../../src/model/scenario'
+import { requested } from '../../src/request/request'
+import { rulebook } from '../../src/rules/rulebook'
+import { outcomesOf } from '../../src/study/outcomes'
+
+/** A fight of which not all is known is the mean of the fights that it may be. */
+
+const PATHS = [
+  'result.attackerWins',
+  'result.tie',
+  'defender.wipedOut',
+  'victoryPoints.swing',
+  'attacker.losses.mean',
+  'defender.losses.p.2'
+]
+
+const fightOf = (sentence: string): Scenario => requested({ words: [sentence] }).scenario
+
+const valuesOf = (sentence: string): readonly number[] => {
+  const report = odds(fightOf(sentence), rulebook(1))
+  return PATHS.map(path => quantityAt(path)?.of(report) ?? Number.NaN)
+}
+
+const expectMixture = (sentence: string, parts: readonly (readonly [chance: number, sentence: string])[]): void => {
+  const all = parts.map(([chance, part]) => [chance, valuesOf(part)] as const)
+  valuesOf(sentence).forEach((value, i) => {
+    expect(value).toBeCloseTo(
+      all.reduce((sum, [chance, values]) => sum + chance * (values[i] as number), 0),
+      12
+    )
+  })
+}
+
+const mistakesIn = (sentence: string): readonly string[] => {
+  try {
+    requested({ words: [sentence] })
+    return []
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    return error.mistakes.map(({ message }) => message)
+  }
+}
+
+describe('a fight of which not all is known', () => {
+  it('is by hand what one die of a bow comes to', () => {
+    // R2.3, R2.4, R2.6: a hit on 4+ (1/2), saved on 4+ in the open (1/2 * 1/2 = 1/4 falls), on 3+ in light cover (1/2 * 1/3 = 1/6)
+    const report = odds(fightOf('2 levies bow shoot 4 bondi light cover 40 %'), rulebook(1))
+    expect(report.defender.losses.mean).toBeCloseTo(0.6 * (1 / 4) + 0.4 * (1 / 6), 12)
+  })
+
+  it('weighs a weapon, wherever its chance stands', () => {
+    const parts = [
+      [0.6, '12 bondi charge 4 huscarls axe'],
+      [0.4, '12 bondi charge 4 huscarls']
+    ] as const
+    expectMixture('12 bondi charge 4 huscarls (axe 60 %)', parts)
+    expectMixture('12 bondi charge 4 huscarls axe 60%', parts)
+    expectMixture('12 bondi charge 4 huscarls, 60 % axe', parts)
+    expectMixture('12 bondi cargan contra 4 huscarls con hacha 60,0 por ciento', parts)
+  })
+
+  it('weighs several unknowns of both sides, each by itself', () =>
+    expectMixture('8 bondi (fatigue 1 25 %) charge 4 huscarls (axe 60 %, +shieldwall 50 %)', [
+      ...[0, 1].flatMap(tired =>
+        [0, 1].flatMap(axe =>
+          [0, 1].map(
+            wall =>
+              [
+                (tired ? 0.25 : 0.75) * (axe ? 0.6 : 0.4) * 0.5,
+                `8 bondi ${tired ? 'fatigue 1' : ''} charge 4 huscarls ${axe ? 'axe' : ''} ${wall ? '+shieldwall' : ''}`
+              ] as const
+          )
+        )
+      )
+    ]))
+
+  it('has weapons that exclude each other, and neither where chances are left', () =>
+    expectMixture('8 bondi charge 4 huscarls axe 50 % bow 20 %', [
+      [0.5, '8 bondi charge 4 huscarls axe'],
+      [0.2, '8 bondi charge 4 huscarls bow'],
+      [0.3, '8 bondi charge 4 huscarls']
+    ]))
+
+  it('has the chance of every outcome of the fights that it may be', () => {
+    const outcomes = outcomesOf(fightOf('8 bondi charge 4 huscarls axe 60 %'), rulebook(1))
+    expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+  })
+
+  it('is the fight itself where the chance is 100 %', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), models => {
+        expectMixture(`${models} bondi charge 4 huscarls axe 100 %`, [[1, `${models} bondi charge 4 huscarls axe`]])
+      }),
+      { seed: 5, numRuns: 12 }
+    )
+  })
+
+  it('tells each case with its chance', () => {
+    const { cases = [] } = odds(fightOf('12 bondi charge 4 huscarls axe 60 % +shieldwall 40 %'), rulebook(1))
+    expect(cases.map(({ text, chance }) => [text, Number(chance.toFixed(9))])).toEqual([
+      ['danish axe, Shieldwall', 0.24],
+      ['danish axe, without Shieldwall', 0.36],
+      ['without danish axe, Shieldwall', 0.16],
+      ['without danish axe, without Shieldwall', 0.24]
+    ])
+  })
+
+  it('refuses chances of nothing, beyond 100 %, and of what no unit may have', () => {
+    expect(mistakesIn('8 bondi charge 4 huscarls 60 %').join()).toMatch(/^60%: a chance goes with a weapon/)
+    expect(mistakesIn('8 bondi charge 4 huscarls axe 130 %').join()).toContain('is not a chance above 0 and up to 1')
+    expect(mistakesIn('8 bondi charge 4 huscarls axe 60 % bow 60 %').join()).toContain('(weapon) add up to 120%')
+    expect(mistakesIn('8 bondi charge 4 huscarls +ullr 40 %').join()).toContain('Ullr is on the board of the Vikings')
+  })
+})
