@@ -123,8 +123,8 @@ const interpretedIn = (report: Report, { interpreted = [] }: OutputOptions): Rep
 }
 
 /** Prints the report in the format asked for, to stdout or into a file. */
-export const answer = async (report: Report, options: OutputOptions, streams: Streams): Promise<void> =>
-  deliver(
+export const answer = async (report: Report, options: OutputOptions, streams: Streams): Promise<void> => {
+  await deliver(
     await render(
       formatOf(options),
       sayingEdition(interpretedIn(report, options), options),
@@ -133,6 +133,10 @@ export const answer = async (report: Report, options: OutputOptions, streams: St
     options,
     streams
   )
+  // pipes, files and whoever has settings of his own are left in peace
+  const isForReader = streams.stdout.isTTY && streams.stderr.isTTY && fileOf(options) === undefined
+  if (isForReader && options.configured === undefined) await (await import('./edition-hint')).tellEdition(report, streams)
+}
 
 /** Writes a text to stdout or into the file asked for. */
 export const deliver = (text: string, options: OutputOptions, streams: Streams): Promise<void> =>

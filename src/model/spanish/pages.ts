@@ -1,5 +1,10 @@
 /** Pages: what stands around the numbers of a fight, and of what is made of fights. */
 export const pages = {
+  'This is the first edition of SAGA; --edition 2 plays the second.':
+    'Esta es la primera edición de SAGA; --edition 2 juega la segunda.',
+  'This is the second edition of SAGA; --edition 1 plays the first.':
+    'Esta es la segunda edición de SAGA; --edition 1 juega la primera.',
+  'For good, write "edition: {other}" into {file}.': 'Para siempre, escribe «edition: {other}» en {file}.',
   exactly: 'exacto',
   'at least': 'o más',
   '--explain  each number and its rule': '--explain  cada número con su regla',
