@@ -61,6 +61,17 @@ export const unknownName = (called: string, what: string, name: string, where: s
     at
   )
 
+/** What only the other edition has. `called`: how the user named it; `where`: the command that lists what this edition has. */
+export const ofEdition = (called: string, what: string, edition: 1 | 2, where: string, at: string): Mistake => {
+  const given = { called, what: said(what), where: `saga-odds ${where} --edition ${edition === 1 ? 2 : 1}` }
+  return mistake(
+    edition === 1
+      ? t('{called} is {what} of the first edition: play it with --edition 1, or name one of `{where}`', given)
+      : t('{called} is {what} of the second edition: play it with --edition 2, or name one of `{where}`', given),
+    at
+  )
+}
+
 export const unknownWord = (word: string, at: string, near?: string): Mistake =>
   mistake(
     t('unknown word {word}{perhaps}', {

@@ -11,14 +11,19 @@ const SAFE = /^[\w@%+=:,./ -]+$/
 /** "in shieldwall formation" becomes "+shieldwall": the words around belong to a place or a state, and a word of either is none. */
 const isPlayed = (option: string): boolean => /^\+|^gives /.test(option)
 
-const command = ({ command: name, words }: NonNullable<Check['asked']>, said: string, option: string): string | undefined => {
+const command = (
+  { command: name, words }: NonNullable<Check['asked']>,
+  said: string,
+  option: string,
+  edition: 1 | 2
+): string | undefined => {
   const at = words.toLowerCase().indexOf(said.toLowerCase())
   if (at < 0 || words.length > 200) return undefined
   const [before, after] = [words.slice(0, at), words.slice(at + said.length)]
   const changed = isPlayed(option)
     ? `${before.replace(/\b(?:in|with|using)\s+(?:an?\s+|the\s+)?$/iu, '')}${option}${after.replace(/^\s+formation\b/iu, '')}`
     : `${before}${option}${after}`
-  return `saga-odds ${name} ${SAFE.test(changed) ? changed : `"${changed}"`}`
+  return `saga-odds ${name} ${SAFE.test(changed) ? changed : `"${changed}"`}${edition === 1 ? '' : ' --edition 2'}`
 }
 
 /** `given`: what may be either of the options; `said`: the words that an option takes the place of. */
@@ -26,11 +31,11 @@ export const askBack = (
   given: string,
   options: readonly string[],
   at: string,
-  { asked }: Check,
+  { asked, book }: Check,
   why = '',
   said = given
 ): Mistake => {
-  const commands = asked ? options.flatMap(option => command(asked, said, option) ?? []) : []
+  const commands = asked ? options.flatMap(option => command(asked, said, option, book.edition) ?? []) : []
   const question = `${quoted(given)}${why === '' ? '' : `: ${why}`}`
   return commands.length === options.length
     ? outOfPlace(

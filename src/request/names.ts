@@ -1,6 +1,9 @@
-import { unknownName } from '../model/mistakes'
+import type { Mistake } from '../model/errors'
+import { ofEdition, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
+import { quoted } from '../model/quoted'
 import { plain } from '../rules/lookup'
+import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { text } from './validators'
@@ -72,14 +75,36 @@ const LISTED = {
   terrain: 'rules terrain'
 } as const
 
+export type NameKind = keyof typeof LISTED
+
+const A_KIND = {
+  troop: 'a unit',
+  weapon: 'a weapon',
+  mount: 'a mount',
+  faction: 'a faction',
+  terrain: 'a terrain'
+} as const satisfies Record<NameKind, string>
+
+export const otherBook = ({ edition }: Rulebook): Rulebook => rulebook(edition === 1 ? 2 : 1)
+
+/** A name that the other edition alone has. */
+export const ofOther = (kind: NameKind, given: string, at: string, book: Rulebook): Mistake =>
+  ofEdition(quoted(given), A_KIND[kind], otherBook(book).edition, LISTED[kind], at)
+
 /** The id of the row that a text names, or a note that there is none. */
-export const named = (kind: keyof typeof LISTED, value: unknown, at: string, check: Check): string | undefined => {
+export const named = (kind: NameKind, value: unknown, at: string, check: Check): string | undefined => {
   const given = text(value, at, check)
   if (given === undefined) return undefined
   const names = namesOf(check.book)[kind]
   // an id that is plain as it stands is the usual case
   const id = names.get(given) ?? names.get(plain(given))
-  if (id === undefined)
-    check.note(unknownName(check.called(at), kind, given, `saga-odds ${LISTED[kind]}`, at, nearest(plain(given), names.keys())))
+  if (id === undefined) {
+    const isOfOther = namesOf(otherBook(check.book))[kind].has(plain(given))
+    check.note(
+      isOfOther
+        ? ofOther(kind, given, at, check.book)
+        : unknownName(check.called(at), kind, given, `saga-odds ${LISTED[kind]}`, at, nearest(plain(given), names.keys()))
+    )
+  }
   return id
 }

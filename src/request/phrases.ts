@@ -3,11 +3,12 @@ import { distance, nearest } from '../model/nearest'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
-import { onceFor } from './names'
+import { type NameKind, ofOther, onceFor } from './names'
 import { matched, NUMBER_SIGN } from './templates'
 import { NOISE, type Token } from './tokens'
 import { nearName, tokensWith } from './unit-names'
 import {
+  bothVocabularyOf,
   fullVocabularyOf,
   type Meaning,
   phraseOf,
@@ -289,10 +290,17 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   if (!found.some(({ is }) => is === 'unknown')) return found
   const full = pass(all, fullVocabularyOf(book), book)
   if (!full.some(({ is }) => is === 'unknown')) return full
-  const { tokens: better, slips } = check.mends ? mended(all, full, book) : { tokens: all, slips: [] }
+  // what the other edition calls so is no slip of the hand
+  const both = pass(all, bothVocabularyOf(book), book)
+  const isElsewhere = both.some(phrase => elsewhereIn(phrase) !== undefined)
+  const { tokens: better, slips } = check.mends ? mended(all, isElsewhere ? both : full, book) : { tokens: all, slips: [] }
   for (const [raw, word] of slips) check.assume(`${word} for "${raw}"`)
-  return pass(better, fullVocabularyOf(book), book)
+  return pass(better, isElsewhere ? bothVocabularyOf(book) : fullVocabularyOf(book), book)
 }
+
+/** The kind of thing that the phrase is in the other edition alone. */
+const elsewhereIn = (phrase: Phrase): NameKind | undefined =>
+  phrase.is === 'phrase' ? phrase.meanings.flatMap(each => (each.is === 'elsewhere' ? [each.kind] : []))[0] : undefined
 
 /** The words that may have been meant where this one stands. */
 const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
@@ -311,9 +319,15 @@ const nearWord = (word: string, lead: readonly string[], book: Rulebook): string
 
 /** Notes what was not understood among the words of one unit. Gives the rest. */
 export const understood = (phrases: readonly Phrase[], at: string, check: Check): readonly Phrase[] => {
-  for (const { is, raw, lead } of phrases)
-    if (is === 'unknown') check.note(unknownWord(raw, at, nearName(raw, check.book) ?? nearWord(raw, lead, check.book)))
-  return phrases.filter(({ is }) => is !== 'unknown')
+  const left: Phrase[] = []
+  for (const phrase of phrases) {
+    const { is, raw, lead } = phrase
+    const kind = elsewhereIn(phrase)
+    if (kind !== undefined) check.note(ofOther(kind, raw, at, check.book))
+    else if (is === 'unknown') check.note(unknownWord(raw, at, nearName(raw, check.book) ?? nearWord(raw, lead, check.book)))
+    else left.push(phrase)
+  }
+  return left
 }
 
 /** Every word of it is known as it stands. */

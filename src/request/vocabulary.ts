@@ -3,7 +3,7 @@ import type { FightKind } from '../model/scenario'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { DICE, GIVE } from './choice-words'
-import { abilityNames, namesOf, onceFor } from './names'
+import { abilityNames, type NameKind, namesOf, onceFor, otherBook } from './names'
 import { fightFields, REROLL, type ScenarioField, unitFields } from './scenario-fields'
 import { NUMBERS, type Template, templateOf, wordsOf } from './templates'
 import { NOISE, tokens } from './tokens'
@@ -50,6 +50,8 @@ export type Meaning =
   | { readonly is: 'silent' }
   /** Several things are called so: one of these has to be said. */
   | { readonly is: 'vague'; readonly options: readonly string[] }
+  /** The other edition alone has it. */
+  | { readonly is: 'elsewhere'; readonly kind: NameKind }
   /** No rule knows it; `cure` says why and what to do. */
   | { readonly is: 'nothing'; readonly cure: string }
 
@@ -332,6 +334,22 @@ export const vocabularyOf = onceFor(book => made(entries(book), []))
 
 /** Every phrase that has a meaning, with its variations and the bare names of abilities: asked for when a word is not understood. */
 export const fullVocabularyOf = onceFor(book => made([...entries(book), ...bareAbilities(book)], wideTemplates(book)))
+
+/** Names of the other edition that mean nothing in this one. */
+const elsewhere = (book: Rulebook): readonly Entry[] => {
+  const { phrases } = fullVocabularyOf(book)
+  const other = namesOf(otherBook(book))
+  return (Object.keys(other) as NameKind[]).flatMap(kind =>
+    [...other[kind].keys()].flatMap((name): readonly Entry[] =>
+      phrases.has(phraseOf(name)) ? [] : [[name, { is: 'elsewhere', kind }]]
+    )
+  )
+}
+
+/** The same with the names of the other edition: asked for when a word is still not understood. */
+export const bothVocabularyOf = onceFor(book =>
+  made([...entries(book), ...bareAbilities(book), ...elsewhere(book)], wideTemplates(book))
+)
 
 /** Every single word that stands in a phrase, with what its phrases are: for slips of the hand. */
 export const wordKindsOf = onceFor((book): ReadonlyMap<string, ReadonlySet<Meaning['is']>> => {

@@ -26,6 +26,10 @@ export const mistakes = {
   '{flag} {given}: a name, = and a value are wanted, as in {flag} {example}':
     '{flag} {given}: hacen falta un nombre, = y un valor, como en {flag} {example}',
   '{called}: there is no {what} {name}{perhaps}': '{called}: no existe {what} {name}{perhaps}',
+  '{called} is {what} of the first edition: play it with --edition 1, or name one of `{where}`':
+    '{called} es {what} de la primera edición: juégala con --edition 1, o di algo de `{where}`',
+  '{called} is {what} of the second edition: play it with --edition 2, or name one of `{where}`':
+    '{called} es {what} de la segunda edición: juégala con --edition 2, o di algo de `{where}`',
   ' ({where} lists them)': ' ({where} las lista)',
   'unknown word {word}{perhaps}': 'palabra desconocida {word}{perhaps}',
   ': a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall':

@@ -36,7 +36,8 @@ export const weapons = {
     ...missile,
     name: 'crossbow',
     spanish: first.crossbow.spanish,
-    names: first.crossbow.names,
+    // no unit of this edition is called so
+    names: [...first.crossbow.names, 'crossbowmen', 'crossbowman', 'ballesteros', 'ballestero'],
     range: 'L',
     effects: [
       { ...weaker, in: ['melee', 'shot-at'] },
