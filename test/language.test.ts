@@ -9,7 +9,7 @@ import { plain } from '../src/rules/named'
 import { rulebook } from '../src/rules/rulebook'
 import { run, type } from './cli/running'
 
-/** What people are told in Spanish. */
+/** What people are shown in Spanish. */
 
 afterEach(() => speakBy(undefined))
 
@@ -172,7 +172,7 @@ const englishWords = (): ReadonlySet<string> => {
   )
 }
 
-/** Commands that are told in Spanish. */
+/** Commands that are shown in Spanish. */
 const TOLD = ['melee', 'shoot'] as const
 
 /** A command to type is the same in every language. */

@@ -8,7 +8,7 @@ import { effects } from '../study/effects'
 
 /** One melee or one shot: apart from the other answers, so that the command that is given most reads nothing else. */
 
-/** How much of a fight is told beside its numbers. */
+/** How much of a fight is shown beside its numbers. */
 export interface FightOptions {
   /** The road not taken, and the readings that matter; left out unless asked for, for they cost several fights. */
   readonly asides?: boolean

@@ -37,7 +37,7 @@ import { fights } from './fights'
 
 /** What is asked of fights and of SAGA dice: all that a page in a browser needs, apart from whole turns and whole warbands. */
 
-/** Fractions are told of one fight; a table of many has its numbers only. */
+/** Fractions are reported of one fight; a table of many has its numbers only. */
 export const inNumbers = ({ method }: Scenario): void => {
   if (method === 'fractions')
     throw new RequestError([

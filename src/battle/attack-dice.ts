@@ -338,7 +338,7 @@ const reread = (readings: Readings) => ({
 
 const reader = ({ on, or, count, most }: HitsOn, isBack: boolean): Reader => ({ on, or, count, most, isBack })
 
-/** What two units with these feats come to, by what else it hangs on. */
+/** What two units with these feats come to, by what else it depends on. */
 const between = <T>() => {
   const known = new WeakMap<Feats, WeakMap<Feats, Map<string, T>>>()
   return (own: Feats, enemy: Feats, key: string, make: () => T): T => {

@@ -44,7 +44,7 @@ const aimed = (state: FightState, { sides, round, split }: Meeting): Aim => {
   return { attacker: first, companion: dice - first }
 }
 
-/** What a strike hangs on: the most that matters, hits ignored, dice, their die, the guard. */
+/** What a strike depends on: the most that matters, hits ignored, dice, their die, the guard. */
 interface Strike {
   readonly most: number
   readonly ignores: number
@@ -99,7 +99,7 @@ const blowsIn = (state: FightState, meeting: Meeting): Blows => {
   }
 }
 
-/** The same state is played once for every fall of its dice: what holds for all of them is laid out once. */
+/** The same state is played once for every fall of its dice: what holds for all of them is prepared once. */
 const onceAState = <T>(layOut: (state: FightState) => T): ((state: FightState) => T) => {
   let met: { readonly state: FightState; readonly laid: T } | undefined
   return state => {
@@ -124,7 +124,7 @@ interface Further {
   readonly onAttackers: FightStep[][]
 }
 
-/** What is suffered in each further round does not hang on the split itself: its steps are the same ones for every split. */
+/** What is suffered in each further round does not depend on the split itself: its steps are the same ones for every split. */
 const furtherRounds = new WeakMap<Sides, Further[]>()
 
 const suffersAt = (meeting: Meeting): FightStep => {

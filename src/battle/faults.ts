@@ -123,7 +123,7 @@ const faultsOfSide: readonly Fault[] = [
   },
   (fray, side) =>
     unitAt(fray, side).lasting?.models === 0
-      ? t('the {name} are gone before the fight begins: there is no fight to reckon', { name: unitAt(fray, side).unit.name })
+      ? t('the {name} are gone before the fight begins: there is no fight to play', { name: unitAt(fray, side).unit.name })
       : undefined,
   ofTwo,
   (fray, side) => {

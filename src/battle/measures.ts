@@ -97,7 +97,7 @@ const spreadsOf = (ready: Ready, party: Party): readonly EndQuantity[] =>
     Array.from({ length: livesOf(ready, party) + 1 }, (_, k) => named(ready, quantityAt(`${path}.p.${k}`))).flat()
   )
 
-/** Every number of a fight that dice decide: those of a melee, of each side, of both; fatigue is told without an interval. */
+/** Every number of a fight that dice decide: those of a melee, of each side, of both; fatigue is shown without an interval. */
 export const quantitiesOf = (ready: Ready): readonly EndQuantity[] => {
   const sampled = QUANTITIES.filter(({ atEnd: measure }) => measure && measure.at !== 'fatigue')
   const of = (...heads: readonly MeasureRow['head'][]) =>
@@ -143,7 +143,7 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
     const gives = retreatAfter(ready, state, ahead)
     retreats[gives === 'attacker' ? 0 : gives === 'defender' ? 1 : 2] += weight
   }
-  // points hang on losses alone, but where friends die for a warlord or two units charge
+  // points depend on losses alone, but where friends die for a warlord or two units charge
   const pointsOf = (party: Party): number =>
     isByLosses(ready, party)
       ? meanOf(losses[party], lost => pointsFor(ready, party, lost))

@@ -141,7 +141,7 @@ const sidesIn = (fray: Engagement, bout: Bout, isForPoints = false): Arena => {
     ...(fray.companion && { companion: fighter('companion') }),
     defender: fighter('defender')
   }
-  // victory points are of models; only who wins hangs on hits beyond the last, and on that only whom The Push takes
+  // victory points are of models; only who wins depends on hits beyond the last, and on that only whom The Push takes
   const isLostOnly = isForPoints && !fightersOf(fighters).some(({ standing }) => standing.pushes)
   const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, bout)
   const forgets = !isLostOnly && isForgetting(fray, bout)

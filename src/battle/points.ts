@@ -19,7 +19,7 @@ const unitPoints = ({ standing: { unit } }: Fighter, lost: number): number => {
 const unitAndWhole = (sides: Sides, fighter: Fighter, lost: number): number =>
   unitPoints(fighter, lost) + (lost >= fighter.lives ? sides.fray.book.numbers.unitPoints : 0)
 
-/** Do the points of a side hang on its losses alone? */
+/** Do the points of a side depend on its losses alone? */
 export const isByLosses = (sides: Sides, party: Party): boolean =>
   !sides[party].standing.unit.guards && (party === 'defender' || !sides.companion)
 

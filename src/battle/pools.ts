@@ -70,7 +70,7 @@ export const isWeakened = (standing: Combatant, { readings, book }: Engagement):
     ? !(standing.charging && readings['charge-exhausts'] === 'no')
     : readings['exhausted-melee'] === 'halved')
 
-/** The numbers and readings a pool hangs on. */
+/** The numbers and readings a pool depends on. */
 export interface PoolRules {
   readonly numbers: Numbers
   readonly readings: Readings

@@ -50,7 +50,7 @@ const furthest = (
 const isMoved = (a: readonly number[], b: readonly number[], same: number): boolean =>
   a.length !== b.length || a.some((value, i) => Math.abs(value - (b[i] ?? 0)) > same)
 
-/** What the losses of a fight hang on. */
+/** What the losses of a fight depend on. */
 const lossesPrint = (ready: Ready): readonly unknown[] => [
   [ready.battle.start, ready.battle.steps.length],
   ready.companion && rollsApart(ready.fray.readings),
@@ -63,7 +63,7 @@ const lossesPrint = (ready: Ready): readonly unknown[] => [
   ])
 ]
 
-/** Everything of a fight that its figures hang on: two fights with the same print have the same odds. */
+/** Everything of a fight that its figures depend on: two fights with the same print have the same odds. */
 const printOf = (ready: Ready): string =>
   JSON.stringify([
     lossesPrint(ready),
@@ -73,7 +73,7 @@ const printOf = (ready: Ready): string =>
     fightersOf(ready).map(({ standing }) => standing.terms)
   ])
 
-/** What the best split of the enemy's dice hangs on, in a fight Side by Side: losses, and who wins where The Push follows from it. */
+/** What the best split of the enemy's dice depends on, in a fight Side by Side: losses, and who wins where The Push follows from it. */
 const splitPrintOf = (ready: Ready, rounds?: number): string | undefined => {
   if (!ready.companion) return undefined
   const asFound = forSplits(ready.fray, rounds)

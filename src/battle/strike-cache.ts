@@ -9,7 +9,7 @@ import { type Bound, reachesOthers, type Unit } from './unit'
  * any less. Batches ask for the same ones again and again: how those stood is remembered, of requests that can no longer change.
  */
 
-/** What it does hangs on its own unit, and reaches no other. */
+/** What it does depends on its own unit, and reaches no other. */
 const isOfItself = (bound: Bound): boolean =>
   !reachesOthers(bound) && bound.effect.if === undefined && !('count' in bound.effect && typeof bound.effect.count === 'object')
 

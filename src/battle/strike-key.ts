@@ -5,7 +5,7 @@ import { fightersOf, type Ready } from './fight-state'
 import { attackDice, type Fighter, firstDie, firstGuard, type Round, savesAt, throwOf } from './fighter'
 
 /**
- * What a fight hangs on: fights of the same units that agree in it end alike. Who plays thousands of them plays each but once, and of
+ * What a fight depends on: fights of the same units that agree in it end alike. Who plays thousands of them plays each but once, and of
  * two strikes that know nothing of each other each by itself.
  */
 

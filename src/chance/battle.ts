@@ -5,7 +5,7 @@ export type State = Readonly<Record<string, number>>
 
 /**
  * One named step of the rules: state in, state out, chance through `dice`. `parts`: the same as steps that are taken at once from such a
- * state, none of which hangs on how another falls; no two of them change the same field. A step that comes again from the same state, in
+ * state, none of which depends on how another falls; no two of them change the same field. A step that comes again from the same state, in
  * this battle or another with the same fields, does the same.
  */
 export interface Step<S extends State> {
@@ -73,7 +73,7 @@ export const keyOf = <S extends State>(most: S): Key<S> => {
   }
 }
 
-/** The mean and variance of a number that hangs on the state; the variance is worked out where it is asked for. */
+/** The mean and variance of a number that depends on the state; the variance is worked out where it is asked for. */
 export const moments = <S extends State>({ states, weights }: Distribution<S>, of: (state: S) => number) => {
   let mean = 0
   for (let i = 0; i < states.length; i++) mean += (weights[i] as number) * of(states[i] as S)

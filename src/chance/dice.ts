@@ -6,10 +6,10 @@
 /** Equally likely faces, worth whole numbers from 0: hits on 4+ are [0,0,0,1,1,1]. Equal dice are one object. */
 export type Die = readonly number[]
 
-/** What a game may hang on: numbers, strings and shared (interned) objects. */
+/** What a game may depend on: numbers, strings and shared (interned) objects. */
 export type Stake = number | string | object
 
-/** A top-level function to a whole number from 0 that hangs on nothing but its stakes. */
+/** A top-level function to a whole number from 0 that depends on nothing but its arguments. */
 export type Game<S extends readonly Stake[]> = (dice: Dice, ...stakes: S) => number
 
 /** The same, called with its stakes one by one: up to eight, and nothing for the rest. */

@@ -26,7 +26,7 @@ export interface Tally<S extends State> {
   readonly distribution: Distribution<S>
 }
 
-/** Trials in one stream of randomness: totals do not hang on how the blocks are shared out. */
+/** Trials in one stream of randomness: totals do not depend on how the blocks are shared out. */
 export const BLOCK = 16_384
 
 /** So many trials take the time of a unit of work, and so many thrown dice that of a trial. */

@@ -1,6 +1,6 @@
 import type { Dice } from './dice'
 
-/** Dice whose totals were laid down beforehand, in the order they will be rolled; a total left over is told by `left`. */
+/** Dice whose totals were laid down beforehand, in the order they will be rolled; a total left over is reported by `left`. */
 export const scripted = (totals: readonly number[]): Dice & { left(): number } => {
   const queue = [...totals]
   const dice: Dice = {

@@ -72,7 +72,7 @@ const BASE = ['edition', 'readings', 'boards', 'costs'] as const
 const baseOf = (scenario: Scenario): Draft =>
   Object.fromEntries(BASE.flatMap(key => (scenario[key] === undefined ? [] : [[key, scenario[key]]])))
 
-/** A rulebook with boards over it is laid out once for each edition. */
+/** A rulebook with boards over it is prepared once for each edition. */
 const remembered = (bookOf: BookOf): BookOf => {
   const books = new Map<number, ReturnType<BookOf>>()
   return edition => {

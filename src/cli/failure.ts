@@ -7,7 +7,7 @@ import { AnswerIsNo } from './assertion-failed'
 import { EXIT, type ExitCode } from './exit-code'
 import { reasonOf } from './system-errors'
 
-/** What is told on stderr when something goes wrong, and the exit code that goes with it. */
+/** What is shown on stderr when something goes wrong, and the exit code that goes with it. */
 export interface Failure {
   readonly code: ExitCode
   readonly text: string

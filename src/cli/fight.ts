@@ -18,7 +18,7 @@ interface Options extends FightOptions, StudyOptions {
 
 const STUDIES = ['whatIf', 'roll', 'until', 'observed', 'allReadings'] as const satisfies readonly (keyof StudyOptions)[]
 
-/** What people read is told with its asides; html and svg with the reasons as well, for they have room. */
+/** What people read has its asides; html and svg with the reasons as well, for they have room. */
 const SPOKEN: ReadonlySet<string> = new Set(['table', 'markdown', 'line', 'html', 'svg'])
 const ROOMY: ReadonlySet<string> = new Set(['html'])
 

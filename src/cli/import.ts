@@ -79,7 +79,7 @@ const read = async (names: readonly string[], streams: Streams): Promise<readonl
 
 const TITLES = { left: 'not translated', corrected: 'corrected', assumed: 'assumed' } as const
 
-/** A long rule is told by its beginning; the whole text stands in the file. */
+/** A long rule is shown by its beginning; the whole text stands in the file. */
 const LONGEST = 160
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)} ...` : text)

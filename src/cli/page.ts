@@ -19,7 +19,7 @@ import type { Streams } from './streams'
 import { namedWarbands } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
-/** What `page` does: the engine and what its user chose, in one file. Every mistake is told here, none in the page. */
+/** What `page` does: the engine and what its user chose, in one file. Every mistake is shown here, none in the page. */
 
 export interface PageCall {
   readonly words: readonly string[]

@@ -166,7 +166,7 @@ const commandOf = ({ words, setting, options: { cost = [], method, trials, seed 
     .map(quotedForShell)
     .join(' ')
 
-/** A step that can never be done is told by its place: what it needs is certainly gone by then. */
+/** A step that can never be done is reported by its place: what it needs is certainly gone by then. */
 const tellIdle = async (report: PlanReport, made: Plan, { places, replay }: Source, { stderr }: Streams): Promise<void> => {
   const idle =
     report.solution || replay !== undefined ? [] : report.steps.filter(({ played, events }) => played === 0 && events.length > 0)

@@ -93,7 +93,7 @@ const MOST_HELD = 100_000
 
 type Pieces = (pieces: Iterable<SweepPiece>) => Iterable<string>
 
-/** Text for each piece as it is made; undefined of a format that is laid out from the whole. */
+/** Text for each piece as it is made; undefined of a format that is prepared from the whole. */
 const inPieces = async (format: FormatName, { csvSafe }: SweepOptions): Promise<Pieces | undefined> => {
   if (format !== 'csv' && format !== 'ndjson') return undefined
   const [{ csvPiece }, { ndjsonPiece }] = [await import('../report/csv'), await import('../report/ndjson')]

@@ -4,7 +4,7 @@ import { t } from '../model/language'
 import { distance, nearest } from '../model/nearest'
 import { visible } from '../model/quoted'
 
-/** Options that a command does not have are told all together, before its words are read. */
+/** Options that a command does not have are shown all together, before its words are read. */
 
 const NEGATIVE = /^-+(?:\d|>$)/
 

@@ -36,7 +36,7 @@ const WAYS: readonly Item<BuildAsked['ways']>[] = ['charging', 'charged', 'shoot
 
 const texts = valuesOf(aText)
 
-/** Whether it is one, and the nearer arguments of it: what hangs on nothing but names is the reader's. */
+/** Whether it is one, and the nearer arguments of it: what depends on nothing but names is the reader's. */
 const condition: Check = (value, called) => {
   anObject(value, called)
   aText((value as { readonly is?: unknown }).is, `${called}.is`)

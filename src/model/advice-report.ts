@@ -111,7 +111,7 @@ export interface RollsReport {
   /** Averaged over the roll; from the least to the most that unknown costs could make of it. */
   readonly worth: number
   readonly most: number
-  /** The costs that the least, and the rolls below, are reckoned with, where they are unknown: `vikings/ullr`. */
+  /** The costs that the least, and the rolls below, are computed with, where they are unknown: `vikings/ullr`. */
   readonly taken?: Readonly<Record<string, string>>
   /** With nothing on the board, and with all that is wanted on it. */
   readonly nothing: number

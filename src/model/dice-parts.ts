@@ -1,6 +1,6 @@
-/** What a report about SAGA dice is made of. Chances are 0..1; dice are told by their classes, "CCCUUR", those of two boards as "CCU/CUR". */
+/** What a report about SAGA dice is made of. Chances are 0..1; dice are identified by their classes, "CCCUUR", those of two boards as "CCU/CUR". */
 
-/** A number that hangs on costs nobody knows: the least and the most it can be. Equal where all is known. */
+/** A number that depends on costs nobody knows: the least and the most it can be. Equal where all is known. */
 export interface Span {
   readonly low: number
   readonly high: number

@@ -2,7 +2,7 @@ import type { DiceRequest } from './dice'
 import type { Decision, OptionReport, Placement, Prospect, Span } from './dice-parts'
 import type { SCHEMA } from './schema'
 
-/** What `dice` answers. Chances are 0..1; dice are told by their classes, "CCCUUR", those of two boards as "CCU/CUR". */
+/** What `dice` answers. Chances are 0..1; dice are identified by their classes, "CCCUUR", those of two boards as "CCU/CUR". */
 
 /** One class that an unknown cost could be, and what follows. */
 export interface SettledReport {
@@ -105,7 +105,7 @@ export interface DiceReport {
   readonly wants: readonly WantReport[]
   /** Absent where nothing is wanted. */
   readonly all?: Prospect
-  /** Uses paid on average, best placed; with weights their weight. Best play is told where all costs are known, or by weights. */
+  /** Uses paid on average, best placed; with weights their weight. Best play is shown where all costs are known, or by weights. */
   readonly worth?: { readonly asRolled: Span; readonly bestPlay?: Span }
   /** `paidP[k]`: the chance that exactly k uses are paid as the dice fall, best placed. */
   readonly paidP?: readonly number[]

@@ -27,7 +27,7 @@ export const secondVerbs = {
       of: oneOf('own', 'enemy'),
       on: whole(1, 6),
       count: whole(1, 6),
-      or: helped('that result or more, or less, or only it; more unless said', optional(oneOf('more', 'less', 'only'))),
+      or: helped('that result or more, or less, or only it; more by default', optional(oneOf('more', 'less', 'only'))),
       most: helped('so many hits in all', optional(count)),
       strikes: helped('they strike the unit itself', optional(oneOf('own')))
     },

@@ -80,7 +80,7 @@ export const t = <T extends Text>(text: T, ...[values]: Values<T>): string => {
   return values === undefined ? words : filled(words, values)
 }
 
-/** What stands as data (the rulebook, a ledger, a board of the user's own) as it is told: in Spanish where the catalogue has it. */
+/** What stands as data (the rulebook, a ledger, a board of the user's own) as it is shown: in Spanish where the catalogue has it. */
 export const said = (text: string, values?: Readonly<Record<string, string | number>>): string => {
   const words = (catalogue?.texts as Readonly<Record<string, string>> | undefined)?.[text] ?? text
   return values === undefined ? words : filled(words, values)

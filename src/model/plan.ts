@@ -5,7 +5,7 @@ import type { AbilityUse, Cover, Edition, Ground, Spend, UnitRequest } from './s
 
 /** A plan as it is played: a turn of several activations, every name settled. Plain data. */
 
-/** Units, warbands and steps are told by their places in the plan's lists. */
+/** Units, warbands and steps are identified by their places in the plan's lists. */
 export interface PlanUnit {
   /** As the plan calls it: "hird". */
   readonly name: string

@@ -1,5 +1,5 @@
 /**
- * Measures: what is told of a fight, a row each. Everything else that is known of one follows from its row: its place in JSON, its column, its
+ * Measures: what is reported of a fight, a row each. Everything else that is known of one follows from its row: its place in JSON, its column, its
  * names in conditions, its exact, thrown and fractional value, its interval, averages over rolls and the Wrath, differences, help and schema.
  */
 
@@ -30,7 +30,7 @@ export const RETREATS = ['attacker', 'defender', 'nobody'] as const
 export type Measure = 'chance' | 'models' | 'points' | 'fatigue' | 'melees' | 'hits' | 'saves' | 'dice'
 
 interface Row {
-  /** A spread is told by its mean, its standard deviation and the chance of each number. */
+  /** A spread is given by its mean, its standard deviation and the chance of each number. */
   readonly kind: 'chance' | 'mean' | 'spread'
   readonly measure: Measure
   readonly at: Facet
@@ -333,7 +333,7 @@ export const isStage = ({ at }: Pick<MeasureRow, 'at'>): boolean => STAGES.inclu
 const spreadOf = (fight: Measured, measure: MeasureRow): LossDistribution | undefined =>
   partOf(fight, measure) as LossDistribution | undefined
 
-/** The numbers by which a measure is told. */
+/** The numbers by which a measure is shown. */
 export const quantitiesOf = (measure: MeasureRow): readonly Quantity[] => {
   const { path, names, kind, measure: unit, at } = measure
   const shared = { measure: unit, ...(isStage(measure) ? { isStage: true } : at !== 'rounds' && { atEnd: measure }) }

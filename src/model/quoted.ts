@@ -11,7 +11,7 @@ const escaped = (letter: string): string => `\\u{${(letter.codePointAt(0) ?? 0).
 
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}...` : text)
 
-/** The whole text with every such letter written out: what is told may hold a name out of a file, or of a file. */
+/** The whole text with every such letter written out: what is shown may hold a name out of a file, or of a file. */
 export const disarmed = (text: string): string => text.replace(HIDDEN, escaped)
 
 /** Text without quotes: for words the user typed that are part of a phrase. */

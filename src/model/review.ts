@@ -19,7 +19,7 @@ export interface PlayedFight {
   /** Models lost. */
   readonly attacker: number
   readonly defender: number
-  /** Where it is told: "game.yaml:4". */
+  /** Where it is shown: "game.yaml:4". */
   readonly called: string
 }
 

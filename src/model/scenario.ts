@@ -76,7 +76,7 @@ export interface UnitRequest {
   /** Second edition: what the unit does in step 3, one after another, in turn with the enemy (T3.8); abilities and fatigue it does not name come after. */
   readonly acts?: readonly Act[]
   readonly givesUpDice?: boolean
-  /** The same in the further melees of Thor, which are chosen anew (reading thor-choices): dice as in the first and nothing spent, unless said. */
+  /** The same in the further melees of Thor, which are chosen anew (reading thor-choices): dice as in the first and nothing spent, by default. */
   readonly givesUpDiceAgain?: boolean
   readonly spendAgain?: readonly Spend[]
   readonly guards?: Guards

@@ -70,7 +70,7 @@ export interface BuildAsked {
   readonly ways: readonly Way[]
   /** SAGA dice that it must bring, before any are taken off. */
   readonly dice: number
-  /** How many of the best are told. */
+  /** How many of the best are shown. */
   readonly top: number
   /** Who is charged gives up dice where his points are better for it (R3.3). */
   readonly givesUpDice?: boolean

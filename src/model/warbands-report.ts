@@ -4,7 +4,7 @@ import type { DiceFall } from './warband-report'
 
 /**
  * What `compare` answers of whole warbands, and `warband build` of those that could be mustered. Victory points are unrounded; a
- * chance is 0..1; everything is seen from the side that is told of.
+ * chance is 0..1; everything is seen from the side that is reported on.
  */
 
 /** One fight between two units, seen from one of them. */

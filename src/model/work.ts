@@ -2,7 +2,7 @@ import { grouped } from './quoted'
 
 /**
  * Work is counted as it is done, never timed: the same question is refused, or not, on every machine. A unit is one way for the dice
- * of a step to come up; other kinds of work are told in units of as much time.
+ * of a step to come up; other kinds of work are shown in units of as much time.
  */
 
 /** Units that a machine of today does in a second, about. */

@@ -11,7 +11,7 @@ const rounded = (hundredths: number, exact: boolean): string => {
   return decimal(text === '100.0' && !exact ? '>99.9' : text)
 }
 
-/** "45.3", for where the unit is told once for many. */
+/** "45.3", for where the unit is reported once for many. */
 export const percentage = (chance: number): string => {
   const sure = Math.abs(chance) < NOTHING || Math.abs(1 - chance) < NOTHING
   return rounded(100 * (sure ? Math.round(chance) : chance), sure)

@@ -1,7 +1,7 @@
 import { change, count, fine, mean, percentage, points } from './figures'
 import type { Axis, Heat, HeatCell, Tone } from './page'
 
-/** How the values of a map are written; the unit is told once. */
+/** How the values of a map are written; the unit is reported once. */
 const FORMATS = {
   percent: { figure: percentage, unit: '%' },
   points: { figure: points, unit: '' },
@@ -22,7 +22,7 @@ export interface HeatPlan {
   readonly format: keyof typeof FORMATS
   /** Where colour begins: larger values in the attacker's hue, smaller in the defender's; 0 by default. */
   readonly middle?: number
-  /** The hue of a cell where it hangs on more than its value. */
+  /** The hue of a cell where it depends on more than its value. */
   readonly tone?: (row: number, column: number) => Tone
   readonly hues?: Heat['hues']
   /** Marks the largest or the smallest value, and says what it is. */

@@ -15,7 +15,7 @@ export const formats = {
 
 export type FormatName = keyof typeof formats
 
-/** The report as text that ends with a newline; hangs on its report and look alone. */
+/** The report as text that ends with a newline; depends on its report and look alone. */
 export const render = async (format: FormatName, report: Report, look: Look): Promise<string> => {
   const print = await formats[format]()
   return print(report, look)

@@ -1,4 +1,4 @@
-/** A report as it is told, before any format: plain data. Chances are 0..1; every other figure is already text. */
+/** A report as it is shown, before any format: plain data. Chances are 0..1; every other figure is already text. */
 
 /** Each side keeps one hue throughout; quiet is what may be overlooked. */
 export type Tone = 'attacker' | 'defender' | 'plain' | 'quiet'

@@ -11,7 +11,7 @@ import { type Draft, isDraft, isPlain, onlyKeys, ownKey, text, whole } from './v
 /** An ability as it was asked for, before it is known whose board it is on. */
 export interface AskedAbility {
   readonly at: string
-  /** What it is called when it is told of. */
+  /** What it is called in messages. */
   readonly called: string
   /** The name as given. */
   readonly name: string
@@ -43,7 +43,7 @@ const fromText = (text: string, at: string, check: Check): AskedAbility | undefi
   const [name = '', choice] = typed.split(/=(.*)/s)
   const given = choice === undefined ? [] : chosen(choice.trim())
   const asked = { at, called: check.called(at, `+${visible(typed)}`), name, typed, keys: keysNamed(check.book, name) }
-  // a choice that cannot be read is told when the ability is known, with what it does offer
+  // a choice that cannot be read is shown when the ability is known, with what it does offer
   return known({ ...asked, given: given ?? [{ count: Number.NaN }] }, check)
 }
 

@@ -2,7 +2,7 @@ import type { Mistake } from '../model/errors'
 import type { UnitRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 
-/** What goes along while a request is read: the rulebook, and where mistakes are written down, all of them before any is told. */
+/** What goes along while a request is read: the rulebook, and where mistakes are written down, all of them before any is shown. */
 export interface Check {
   readonly book: Rulebook
   /** How the user said the value of a path: the flag he gave, the path itself, or `typed`, if it is his own words. */

@@ -68,7 +68,7 @@ const comparatorAt = (marks: readonly Mark[]): { readonly than: Comparator; read
 
 /**
  * The one condition language: `defender wiped out >= 80% and attacker losses < 2`. "and" binds before "or"; "not" and brackets
- * as ever; chances in percent or as 0..1. A slip is told with a caret under it.
+ * as ever; chances in percent or as 0..1. A slip is reported with a caret under it.
  */
 
 const MOST_LETTERS = 1000

@@ -18,9 +18,9 @@ import {
   yesNo
 } from './validators'
 
-/** Reads effects given directly, by the fields of their verbs, so that a slip in a file is told at its own path. */
+/** Reads effects given directly, by the fields of their verbs, so that a slip in a file is reported at its own path. */
 
-/** Of several kinds of value: an object is read as the object it may be, so that a slip inside it is told; of plain values one has to fit. */
+/** Of several kinds of value: an object is read as the object it may be, so that a slip inside it is shown; of plain values one has to fit. */
 const eitherOf = (of: readonly Spec[], expects: string): Shape<unknown> => {
   const inside = of.find(({ is }) => is === 'object')
   const plain = of.filter(spec => spec !== inside)
@@ -64,7 +64,7 @@ const shapesOf = (described: Fields): Readonly<Record<string, Field>> =>
 
 const known = new Map<Verb, Shape<Draft>>()
 
-/** The shape of a verb's effects, laid out when the first one is read. */
+/** The shape of a verb's effects, prepared when the first one is read. */
 const shapeFor = (verb: Verb): Shape<Draft> => {
   const before = known.get(verb)
   if (before) return before

@@ -18,7 +18,7 @@ export const kindOf = (verb: Verb, said: string, wanted: FightKind | undefined, 
   return wanted ?? kind ?? 'melee'
 }
 
-/** In a fight what a player has he uses: + and ++ are the same, and are told apart by who asks for advice alone. */
+/** In a fight what a player has he uses: + and ++ are the same, and are distinguished by who asks for advice alone. */
 const unit = ({ draft, plays }: UnitWords): Draft => {
   const { abilities = [] } = draft as { readonly abilities?: readonly string[] }
   const all = [...abilities, ...plays.map(text => `++${text}`)]

@@ -1,7 +1,7 @@
 import type { Check } from './check'
 import type { Patch } from './set'
 
-/** What a value is called where it is told of: the flag that set it, the user's own words, or its path. */
+/** What a value is called in messages: the flag that set it, the user's own words, or its path. */
 
 const ABILITIES = /^(.*\.abilities)\[/
 

@@ -1,7 +1,7 @@
 import { type Mistake, RequestError } from '../model/errors'
 import { quoted } from '../model/quoted'
 
-/** JSON text as plain data; a slip in it is told with its line and column. */
+/** JSON text as plain data; a slip in it is reported with its line and column. */
 
 type Expected =
   | 'a value'
@@ -149,5 +149,5 @@ const parsed = (text: string, mistake: (text: string) => Mistake): unknown => {
 /** The data of a JSON text; `name` is the file it came from. Throws a RequestError with the place of the first slip. */
 export const parsedJson = (text: string, name: string): unknown => parsed(text, each => inText(each, name))
 
-/** The same of a line among others: a slip is told with its column. */
+/** The same of a line among others: a slip is reported with its column. */
 export const parsedLine = (line: string): unknown => parsed(line, inLine)

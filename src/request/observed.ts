@@ -66,7 +66,7 @@ export const seenIn = (text: string): { readonly lost?: Lost; readonly stages: r
       const stage = named(part.name)
       if ('message' in stage) mistakes.push(stage)
       else if (stages.some(({ key }) => key === stage.key))
-        mistakes.push({ message: `--observed: ${stage.name} is told twice`, at: '--observed' })
+        mistakes.push({ message: `--observed: ${stage.name} is given twice`, at: '--observed' })
       else stages.push({ ...stage, ...part.found })
     } else if (part?.lost && !lost) lost = part.lost
     else

@@ -130,7 +130,7 @@ const ability = (all: readonly Token[], start: number, token: Extract<Words, { i
   return { phrase: { is: 'ability', plays, text: body, raw: token.raw, lead }, next: start + 1 }
 }
 
-/** A name that no unit has is told with the nearest. */
+/** A name that no unit has is reported with the nearest. */
 const calledPhrase = ({ name, raw, lead }: Extract<Words, { is: 'called' }>): Phrase =>
   name === '' ? { is: 'unknown', raw, lead } : { is: 'phrase', meanings: [{ is: 'called', name }], raw, lead }
 

@@ -62,7 +62,7 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
   return {}
 }
 
-/** The edition that the flags or the file ask for; a wrong one is told by the check, which goes on with the first. */
+/** The edition that the flags or the file ask for; a wrong one is reported by the check, which goes on with the first. */
 export const editionOf = (base: Draft, patches: readonly Patch[]): 1 | 2 => {
   const said = patches.filter(({ path }) => path.join('.') === 'edition')
   const patch = said.findLast(({ yields }) => !yields)

@@ -205,12 +205,12 @@ export const unitFields = {
   },
   givesUpDiceAgain: {
     type: { is: 'yes-no' },
-    help: 'the same in the second melee of Thor; as in the first unless said (reading thor-choices)',
+    help: 'the same in the second melee of Thor; as in the first by default (reading thor-choices)',
     words: again(GIVE_WORDS)
   },
   spendAgain: {
     type: { is: 'spend' },
-    help: 'what it buys in the second melee of Thor with fatigue that is left; nothing unless said (reading thor-choices)',
+    help: 'what it buys in the second melee of Thor with fatigue that is left; nothing by default (reading thor-choices)',
     words: again([
       ...SPEND_WORDS,
       ...saying(

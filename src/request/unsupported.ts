@@ -5,7 +5,7 @@ import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { SaidSide, SaidUnit, Sentence } from './sentence'
 
-/** What can be said and one fight does not reckon with: all of it stands in this file. */
+/** What can be said and one fight does not take into account: all of it stands in this file. */
 
 const ofSaidUnit = (said: SaidUnit): readonly string[] => {
   if (said === 'them') return ['them: nobody was named before, so it is not known who they are: name the unit']
@@ -43,7 +43,7 @@ const ofDefender = ({ defender }: Scenario): readonly Mistake[] =>
     ? [outOfPlace('the defender is two units: a charge or a shot is at one unit (R3.12), name one', 'defender')]
     : []
 
-/** What of a scenario a fight does not reckon with. */
+/** What of a scenario a fight does not take into account. */
 export const unsupportedFaults = (scenario: Scenario, book: Rulebook): readonly Mistake[] => [
   ...ofDefender(scenario),
   ...ofBoards(scenario, book)

@@ -89,7 +89,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
     when: ['Activation/Reaction'],
     cost: '?',
     text: 'Cancel the activation of one enemy unit.',
-    noFight: 'Intimidation cancels an activation before anything comes of it and leaves no fight to reckon.'
+    noFight: 'Intimidation cancels an activation before anything comes of it and leaves no fight to play.'
   },
   'hard-as-iron': {
     name: 'Hard as Iron',

@@ -37,7 +37,7 @@ const entriesCalled = (book: Rulebook, words: string): readonly RuleEntry[] => {
       const row = table[id]
       return row === undefined ? [] : [entry(id, row, book)]
     })
-  // the four plain troops are told as classes
+  // the four plain troops are shown as classes
   const troops = idsNamed(book.troops, words).filter(id => {
     const troop = book.troops[id]
     return troop !== undefined && !isPlain(book, troop)

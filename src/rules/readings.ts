@@ -105,7 +105,7 @@ export const readings = {
   'thor-choices': {
     edition: 1,
     values: {
-      anew: 'giving up dice and spending fatigue are chosen anew in the second melee; unless said, dice as in the first and nothing spent',
+      anew: 'giving up dice and spending fatigue are chosen anew in the second melee: by default dice as in the first and nothing spent',
       first: 'who gave up dice in the first melee does so in the second, and no fatigue is spent in it'
     },
     default: 'anew',

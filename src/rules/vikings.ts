@@ -85,7 +85,7 @@ const boxes = board('vikings', 'S1 p.59', {
     when: ['Activation/Reaction'],
     cost: '? + ?',
     text: 'An enemy activation for shooting becomes one for moving.',
-    noFight: 'Odin turns a shot into a move before it is made and leaves no fight to reckon.'
+    noFight: 'Odin turns a shot into a move before it is made and leaves no fight to play.'
   },
   asgard: {
     name: 'Asgard',
@@ -115,7 +115,7 @@ const boxes = board('vikings', 'S1 p.59', {
     cost: '? + ?',
     text: 'Remove an enemy unit of three models or fewer from the game.',
     removesUnitOf: 3,
-    noFight: 'Loki removes a whole unit in the Orders phase and leaves no fight to reckon.'
+    noFight: 'Loki removes a whole unit in the Orders phase and leaves no fight to play.'
   },
   valhalla: {
     name: 'Valhalla',

@@ -77,7 +77,7 @@ const together = (solved: Solved): DiceReport['together'] => {
 
 /** Single rolls: what they pay, what to do first, where the dice go. */
 
-/** Smaller differences are rounding: of decisions as good as each other the first is told. */
+/** Smaller differences are rounding: of decisions as good as each other the first is shown. */
 const EVEN = 1e-12
 
 const NOTHING: Decision = { do: 'place', text: 'place the dice' }
@@ -297,7 +297,7 @@ const paidP = ({ setting, solver, dearest, deal }: Solved): readonly number[] =>
   return chances
 }
 
-/** Unknown costs as they are taken where one roll is told. */
+/** Unknown costs as they are taken where one roll is shown. */
 const taken = ({ setting, worlds, dearest }: Solved): Pick<DiceReport, 'taken'> => {
   const costs = setting.wants.flatMap(({ box, cost }, want) => {
     const settled = worlds.costs[want]?.[dearest.world.choices[want] ?? 0]

@@ -2,7 +2,7 @@ import { memoize } from './memoize'
 import { type Roll, SAGA_DICE } from './roll'
 
 /**
- * A hand: the SAGA dice that lie free, by what they show. Hands are numbered, so that what hangs on a hand is an array. A face is a
+ * A hand: the SAGA dice that lie free, by what they show. Hands are numbered, so that what depends on a hand is an array. A face is a
  * symbol of a board's dice: C, U, R are 0, 1, 2 of the first board and 3, 4, 5 of the second (Cnut has two, R6.4).
  */
 

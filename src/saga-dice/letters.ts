@@ -1,7 +1,7 @@
 import { FACES, type Hands } from './hands'
 import { SYMBOLS } from './price'
 
-/** Hands as they are told: "CCUR", those of two boards "CCU/CR". */
+/** Hands as they are shown: "CCUR", those of two boards "CCU/CR". */
 
 const ofCounts = (counts: readonly number[]): string => counts.map((count, face) => (SYMBOLS[face] ?? '').repeat(count)).join('')
 

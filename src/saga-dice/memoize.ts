@@ -1,4 +1,4 @@
-/** What hangs on its key alone, made when it is first asked for. */
+/** What depends on its key alone, made when it is first asked for. */
 export const memoize = <K, T>(make: (key: K) => T): ((key: K) => T) => {
   const known = new Map<K, { readonly made: T }>()
   return key => {

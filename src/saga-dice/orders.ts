@@ -45,7 +45,7 @@ const toolMove = ({ box, board, ability, price }: Tool, wanted: number, { room, 
     : rerollOrTurn({ box, name, board, price, room, hands })
 }
 
-/** Pools first: of moves as good as each other the first is told. */
+/** Pools first: of moves as good as each other the first is shown. */
 const inOrder = (tools: readonly Tool[]): readonly Tool[] => [
   ...tools.filter(({ ability }) => ability.saga === 'roll-two-more'),
   ...tools.filter(({ ability }) => ability.saga !== 'roll-two-more')
@@ -80,7 +80,7 @@ const leftOf = (made: Made, moves: readonly Linked[], { wants }: Aim): readonly 
   return left
 }
 
-/** The orders of an aim. A stage is told by how often tools and hero have been used, and what is left to pay. */
+/** The orders of an aim. A stage is identified by how often tools and hero have been used, and what is left to pay. */
 const ordersOf = (moves: readonly Linked[], fixed: number, { hands, room }: Phase, aim: Aim): Orders => ({
   hands,
   room,

@@ -78,7 +78,7 @@ const earnedToo: Step = (others, { price: { payments }, weight }, hands) => {
   return earned
 }
 
-/** Bills reckoned use by use, each once: the beginning of a bill is a bill too. */
+/** Payments computed use by use, each once: the beginning of a payment is a payment too. */
 const reckoning = (step: Step, none: Worth, letters: Letters, hands: Hands): PaymentState => {
   const known = new Map<Payment, Worth>()
   const reckon: PaymentState = bill => {

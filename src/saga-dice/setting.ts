@@ -11,7 +11,7 @@ import { priceOf } from './price'
 import { SAGA_DICE } from './roll'
 import { bareWant, costIn, type Want } from './want'
 
-/** All that a question about SAGA dice hangs on: whose dice they are, what lies on the board, what is wanted. */
+/** All that a question about SAGA dice depends on: whose dice they are, what lies on the board, what is wanted. */
 export interface Setting {
   readonly book: Rulebook
   readonly request: DiceRequest

@@ -11,7 +11,7 @@ export interface Solved {
   readonly worlds: CostCases
   /** The chance of all that is wanted, world by world. */
   readonly plays: readonly Play[]
-  /** The world in which that is least: what is told of single rolls is told of it. */
+  /** The world in which that is least: what is reported of single rolls is reported of it. */
   readonly dearest: { readonly world: CostCase; readonly play: Play }
   readonly deals: readonly PreparedRoll[]
   /** The deal that is best in it. */

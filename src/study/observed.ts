@@ -34,7 +34,7 @@ export interface Weighed {
   readonly lost: Percentile
 }
 
-/** Values of a spread as they are told: models, or points. */
+/** Values of a spread as they are shown: models, or points. */
 type Unit = (value: number) => number
 
 const models: Unit = value => value

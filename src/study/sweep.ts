@@ -81,7 +81,7 @@ const notesOf = (cells: readonly SweepCell[]): readonly string[] => {
 /** Cells made at once where they are handed on. */
 const PIECE = 1000
 
-/** Every fight of the table, the last axis turning fastest, some at a time; a value that leaves no fight is told after the last. */
+/** Every fight of the table, the last axis turning fastest, some at a time; a value that leaves no fight is shown after the last. */
 export function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly SweepCell[]> {
   const { count, places } = request
   const pace = pacing(count, { what: `the ${grouped(count)} fights of this sweep`, cure: 'vary fewer values' })

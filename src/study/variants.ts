@@ -11,7 +11,7 @@ import type { ChangeKind } from '../model/what-if-report'
 export interface Change {
   readonly place: Place
   readonly what: ChangeKind
-  /** As it is told: "+ullr", "one model more". */
+  /** As it is shown: "+ullr", "one model more". */
   readonly said: string
   readonly scenario: Scenario
 }

@@ -9,7 +9,7 @@ import { type Fallen, worthOf } from './victory'
 
 /** What a unit is in numbers, whomever it fights. */
 
-/** Anybody: the numbers that are read do not hang on him. */
+/** Anybody: the numbers that are read do not depend on him. */
 const ANYBODY: UnitRequest = { unit: 'warriors', models: 1 }
 
 const fray = (kind: FightKind, request: UnitRequest, book: Rulebook, isTarget = false) => {

@@ -14,7 +14,7 @@ import { type GameUnit, type Left, type Toll, unitsIn } from './game'
 import { page, type StudyReport } from './pages'
 import type { State, SymbolName } from './state'
 
-/** What the page answers: the pages of reports, as every format has them, laid out for a hand. */
+/** What the page answers: the pages of reports, as every format has them, prepared for a hand. */
 
 export const sentences = (all: readonly string[]): Markup =>
   all.length === 0 ? NOTHING : element('div', { class: 'faults', role: 'alert' }, ...all.map(text => element('p', {}, text)))

@@ -314,7 +314,7 @@ const start = (): void => {
     } else show({ ...state, typed: text })
   }
 
-  /** The fight of the address; what is not understood is told, and the page stays as it was. */
+  /** The fight of the address; what is not understood is shown, and the page stays as it was. */
   const fromAddress = (): void => {
     const raw = location.hash.slice(1)
     if (raw === '') return

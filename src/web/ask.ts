@@ -44,7 +44,7 @@ const answerTo = (asked: Ask, baked: BakedRules, bookOf: BookOf): Said => {
   return { is: 'report', report }
 }
 
-/** What a mistake of the user is told as; anything else is a bug of ours. */
+/** What a mistake of the user is shown as; anything else is a bug of ours. */
 const refusal = (error: unknown): AnswerSink => {
   if (error instanceof RequestError)
     return { is: 'refused', sentences: [...new Set(error.mistakes.map(({ message }) => message))] }

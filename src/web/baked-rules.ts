@@ -57,7 +57,7 @@ export const withOwnRows = (plain: Rulebook, rows: OwnRows): Rulebook => {
 /** The language that the page was made in, before anything is said. */
 export const speakAsMade = ({ spanish: texts }: BakedRules): void => speakBy(texts && { texts, bend })
 
-/** The rulebooks of the page, each laid out once. Units of the rosters have their names in the book of their edition. */
+/** The rulebooks of the page, each prepared once. Units of the rosters have their names in the book of their edition. */
 export const booksOf = ({ own, warband, against }: BakedRules): BookOf => {
   const made = new Map<Edition, Rulebook>()
   return edition => {

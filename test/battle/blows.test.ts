@@ -5,7 +5,7 @@ import { firstStrikeKey, isApart, laterStrikeKey, strikeAt } from '../../src/bat
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
-/** What a fight hangs on, by which thousands of fights are told apart. */
+/** What a fight depends on, by which thousands of fights are distinguished. */
 
 const books = { 1: rulebook(1), 2: rulebook(2) } as const
 const ready = (scenario: Scenario) => readied(scenario, books[scenario.edition ?? 1])

@@ -4,7 +4,7 @@ import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Rulebook } from '../../src/rules/types'
 
-/** What does not fit a fight is told in a sentence, on the side that it is wrong of; what just fits is not. */
+/** What does not fit a fight is shown in a sentence, on the side that it is wrong of; what just fits is not. */
 
 const books = { 1: rulebook(1), 2: rulebook(2) } as const
 const told = (scenario: Scenario) => faults(scenario, books[scenario.edition ?? 1]).map(({ at, message }) => `${at}: ${message}`)
@@ -171,13 +171,13 @@ describe('refused', () => {
       melee({ unit: 'sven-forkbeard', dicePerModel: 1, abilities: ['conqueror-of-england'] }, { ...bondi, models: 1 })
     ],
     [
-      'attacker: Intimidation cancels an activation before anything comes of it and leaves no fight to reckon: leave it out of a single fight',
+      'attacker: Intimidation cancels an activation before anything comes of it and leaves no fight to play: leave it out of a single fight',
       melee({ unit: 'huscarls', models: 4, abilities: ['intimidation'] })
     ]
   ])('%s', (sentence, scenario) => {
     const said = told(scenario)
     expect(said[0]?.slice(0, sentence.length)).toBe(sentence)
-    // of two units Side by Side each is told what is wrong with both
+    // of two units Side by Side each is shown what is wrong with both
     expect(said.filter(each => !each.startsWith('companion'))).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { odds } from '../../src/battle/odds'
 import type { AbilityUse, Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
-/** A fight is told as a player would say it, and nothing is said of what is as usual. */
+/** A fight is shown as a player would say it, and nothing is said of what is as usual. */
 
 const bondi: UnitRequest = { unit: 'bondi', models: 6 }
 const melee = (attacker: Scenario['attacker'], defender: Scenario['defender'] = bondi): Scenario => ({

@@ -67,7 +67,7 @@ describe('laws of readings', () => {
           const value = scenario.readings?.[name] ?? usual
           for (const other of Object.keys(values).filter(each => each !== value)) {
             const there: Scenario = { ...scenario, readings: { ...scenario.readings, [name]: other } }
-            // what is refused under another reading is told as a change, and has no figures
+            // what is refused under another reading is shown as a change, and has no figures
             if (faults(there, book).length > 0) continue
             const moved = apart(here, figures(there)) > 1e-9
             expect(told.get(name)?.includes(other) ?? false, `${name}=${other}`).toBe(moved)

@@ -141,7 +141,7 @@ const uses: Readonly<
   'welsh/war-dance': ['melee', 'attacker', { unit: 'priodaur', models: 6 }, { unit: 'ceorls', models: 6 }, { count: 2 }]
 }
 
-/** Told in a note; no die of the fight hangs on it. */
+/** Told in a note; no die of the fight depends on it. */
 const noted = ['normans/pursuit']
 
 const combat = Object.entries(book.abilities).filter(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Scenario } from '../../src/model/scenario'
 import { bows, linesOf, melee, shot, type Who, warriors } from './ledgers'
 
-/** Every number of a unit is told with the rule it comes from, line by line. */
+/** Every number of a unit is reported with the rule it comes from, line by line. */
 
 test.each<readonly [string, Who, Scenario, readonly string[]]>([
   [

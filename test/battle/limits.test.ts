@@ -47,7 +47,7 @@ const objects = (schema: Json): readonly Json[] => {
   const told = (made: readonly Json[], [key, value]: readonly [string, Json]) =>
     made.flatMap(each => endsOf(value).map(end => ({ ...each, [key]: end })))
   const plain = keys.filter(([key]) => needed.includes(key)).reduce<readonly Json[]>(told, [{}])
-  // what may be left out is told by itself, for all of it together are thousands
+  // what may be left out is identified by itself, for all of it together are thousands
   return [...plain, ...keys.filter(([key]) => !needed.includes(key)).flatMap(each => told(plain.slice(0, 1), each))]
 }
 

@@ -3,7 +3,7 @@ import type { Effect } from '../../src/model/effect'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import type { Strike } from './floor'
 
-/** Random fights, each as the product is asked for it and as the floor needs it, reckoned by hand. */
+/** Random fights, each as the product is asked for it and as the floor needs it, computed by hand. */
 export interface Matchup {
   readonly scenario: Scenario
   readonly attack: Strike

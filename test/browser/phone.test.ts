@@ -237,7 +237,7 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
       expect(await page.evaluate(SMALL)).toEqual([])
     }
     await page.evaluate(AXE)
-    // what is laid out is the same on both papers
+    // what is prepared is the same on both papers
     const asked = colorScheme === 'light' ? 'axe.run()' : "axe.run({ runOnly: ['color-contrast'] })"
     const found = (await page.evaluate(asked)) as {
       readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[]

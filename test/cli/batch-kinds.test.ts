@@ -312,7 +312,7 @@ describe('every kind in one stream', () => {
           stdio: 'pipe'
         })
       } catch (error) {
-        // nonsense is told with exit 1
+        // nonsense is reported with exit 1
         return (error as { readonly stdout: string }).stdout
       }
     }

@@ -137,7 +137,7 @@ describe('one change at a time', () => {
   it('compares each troop with itself where the other side charges', async () => {
     const swapped = through(start, 'the other side charges')
     const screen = await screenOf(swapped, book, { width: 80, color: 0, unicode: true, explain: false })
-    // neither has anything that hangs on who charges: nothing is more or less
+    // neither has anything that depends on who charges: nothing is more or less
     expect(screen).toMatch(/more +=( +=)+\n/)
   })
 

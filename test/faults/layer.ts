@@ -78,7 +78,7 @@ export const watched = async <T>(
       if (depth > 0 || !isOurs(args)) return original.apply(fs, args)
       const code = met(name)
       if (code === 'short') return original.apply(fs, name === 'writeSync' ? half(args) : args)
-      // a descriptor is closed whatever is told of it
+      // a descriptor is closed whatever is reported of it
       if (code !== undefined && name === 'closeSync') original.apply(fs, args)
       if (code !== undefined) throw failure(name, code)
       depth++

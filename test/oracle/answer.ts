@@ -45,7 +45,7 @@ export const joint = (answer: Spread<Outcome>): ReadonlyMap<string, Fraction> =>
 export const jointOfThree = (answer: Spread<TogetherOutcome>): ReadonlyMap<string, Fraction> =>
   jointOf(answer, ({ warlord, companion, enemy }) => [warlord, companion, enemy])
 
-/** Fatigue of the unit after the fight if any of it is left; undefined where that hangs on the dice or nobody is left. */
+/** Fatigue of the unit after the fight if any of it is left; undefined where that depends on the dice or nobody is left. */
 export function fatigueAfter(answer: Spread<Outcome>, side: Side): number | undefined {
   const known = new Set(answer.filter(({ value }) => value[side].left > 0).map(({ value }) => value[side].fatigue))
   return known.size === 1 ? [...known][0] : undefined

@@ -37,7 +37,7 @@ describe('costs that a user tells', () => {
         'costs.charge: Charge! costs any (R7 normans): only an unknown cost can be told, a known one is changed by a board file of your own'
       ]
     ],
-    [{ ullr: 'U', 'vikings/ullr': 'R' }, ['costs.vikings/ullr: the cost of ullr is told twice']],
+    [{ ullr: 'U', 'vikings/ullr': 'R' }, ['costs.vikings/ullr: the cost of ullr is given twice']],
     ['ullr=U', ['costs: "ullr=U" is not an object of costs, as { "ullr": "U" }']]
   ])('that are none: %o', (costs, sentences) => expect(wrong(costs)).toEqual(sentences))
 

@@ -250,7 +250,7 @@ const fightsIn = (edition: 1 | 2): fc.Arbitrary<Scenario | undefined> => {
 /** The note on a weapon that nobody named: the headline names it. */
 const ASSUMED = /no weapon was named|no se nombró ningún arma/
 
-/** What is told of the fight, but for what was asked in so many words and whether a weapon was named. */
+/** What is reported of the fight, but for what was asked in so many words and whether a weapon was named. */
 const told = (scenario: Scenario, book: Rulebook): Draft & { readonly headline: string } => {
   const { scenario: _scenario, ...report } = odds(scenario, book, { asides: false })
   const { notes, cases = [], ...others } = report

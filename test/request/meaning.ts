@@ -10,7 +10,7 @@ export interface Asked {
   readonly why?: string
 }
 
-/** What says how a fight was asked for, or how it is told, and no number of it. */
+/** What says how a fight was asked for, or how it is shown, and no number of it. */
 const WORDS: ReadonlySet<string> = new Set(['replay', 'interpreted', 'scenario', 'notes', 'request', 'plan'])
 
 /** The numbers of a report with their paths. */

@@ -245,7 +245,7 @@ const roster = (muster: Muster): string => JSON.stringify({ ...(muster.hero === 
 /** A warband that may be mustered so. */
 export const legal = (muster: Muster): Played => complains('warband check -', roster(muster), 0, ['legal warband'])
 
-/** A warband that breaks a rule, which is told. */
+/** A warband that breaks a rule, which is shown. */
 export const illegal = (muster: Muster, ...parts: readonly (string | RegExp)[]): Played =>
   complains('warband check -', roster(muster), 1, parts)
 

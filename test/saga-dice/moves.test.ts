@@ -40,7 +40,7 @@ describe('a move in the Orders phase', () => {
       }
     ])
     expect(options([want('U')], table, [0, 0, 2])[1]?.decision).toMatchObject({ turns: ['R', 'U'] })
-    // spending C or U for the throw of the two others is as good: the first is told
+    // spending C or U for the throw of the two others is as good: the first is shown
     expect(options([want('R + R')], table, [1, 2, 0])[1]?.decision.text).toBe('Noble Lineage: C to re-roll UU')
     // the last die cannot be turned by itself
     expect(options([want('R')], table, [1, 0, 0])).toHaveLength(1)

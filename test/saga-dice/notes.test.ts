@@ -3,7 +3,7 @@ import type { DiceRequest } from '../../src/model/dice'
 import { dice } from '../../src/saga-dice/dice'
 import { asking, book, uses } from './table'
 
-/** What is told beside the figures. The rolls are small: only the words are looked at. */
+/** What is shown beside the figures. The rolls are small: only the words are looked at. */
 
 const asked = asking(2)
 

@@ -6,7 +6,7 @@ import { isActivation, settingOf } from '../../src/saga-dice/setting'
 import { expected, share } from '../oracle/saga-dice'
 import { book } from './table'
 
-/** What a question hangs on: whose dice they are, what boxes cost there, what helps. */
+/** What a question depends on: whose dice they are, what boxes cost there, what helps. */
 
 const asked = (faction: string, want: string, over: Partial<DiceRequest> = {}): DiceRequest => ({
   kind: 'dice',

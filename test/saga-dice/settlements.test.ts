@@ -4,7 +4,7 @@ import { letters, lettersOn, spent } from '../../src/saga-dice/letters'
 import { possibleCosts } from '../../src/saga-dice/possible-costs'
 import { cost } from './table'
 
-/** What an unknown cost may turn out to be, and hands as they are told. */
+/** What an unknown cost may turn out to be, and hands as they are shown. */
 
 const told = (text: string) => possibleCosts(cost(text)).map(({ dice, same }) => [dice.map(String).join(' + '), same])
 

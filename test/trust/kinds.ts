@@ -33,7 +33,7 @@ const ofSecond = (made: fc.Arbitrary<SecondFight>): Kind =>
   made.map(fight => {
     const scenario = scenarioOfSecond(fight)
     if (faults(scenario, second).length > 0) return undefined
-    // fractions are told of chances; fatigue is compared where the fights are made (second-random.test.ts)
+    // fractions are reported of chances; fatigue is compared where the fights are made (second-random.test.ts)
     const fractions = () => new Map([...toldOfSecond(fight)].filter(([path]) => !path.endsWith('fatigueAfter')))
     return { scenario, answer: () => ({ fractions: fractions() }) }
   })

@@ -11,7 +11,7 @@ import type { Trial } from './trial'
 const book = rulebook(1)
 
 interface Need {
-  /** Where it is played; a melee unless said. */
+  /** Where it is played; a melee by default. */
   readonly in?: 'shooting' | 'shot-at'
   readonly own?: Partial<Unit>
   readonly enemy?: Partial<Unit>

@@ -52,7 +52,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 const include = [...(rooms[room] ?? [])]
 
-/** The slow ones of a room, the slowest last; of the fight all are told in their order. */
+/** The slow ones of a room, the slowest last; of the fight all are shown in their order. */
 const last =
   room === 'turn'
     ? ['plan/blocks', 'plan/replies', 'advice/limits', 'advice/goals', 'saga-dice/best-play', 'turn/advice'].map(

@@ -11,7 +11,7 @@ export interface Trial {
 export interface Told {
   /** Chances and means by path; of `joint.p` and `jointOfUnits.p` what is not told is nought. */
   readonly fractions: ReadonlyMap<string, Fraction>
-  /** Fatigue afterwards, where it does not hang on the dice. */
+  /** Fatigue afterwards, where it does not depend on the dice. */
   readonly fatigue?: { readonly attacker?: number | undefined; readonly defender?: number | undefined }
 }
 

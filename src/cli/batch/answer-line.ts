@@ -44,7 +44,7 @@ interface Books {
 /** A stream of millions of lines must not grow it. */
 const MOST = 100
 
-/** What is made of a rulebook hangs on its identity. */
+/** What is made of a rulebook depends on its identity. */
 const onceForEach = <K, T>(make: (key: K) => T): ((key: K) => T) => {
   const known = new Map<K, T>()
   return key => {
@@ -101,7 +101,7 @@ const DEADLY: Mistake = { message: 'a thread died answering it, and another died
 const sentences = (mistakes: readonly Mistake[]): string =>
   [...new Set(mistakes.map(({ message }) => message.replace(/\s*\n\s*/gu, ' | ')))].join('. ').replaceAll('?. ', '? ')
 
-/** Why a line was not answered; a bug of ours is told as one. */
+/** Why a line was not answered; a bug of ours is shown as one. */
 const causeOf = (error: unknown): Omit<Fault, 'line'> & { readonly bug?: string } => {
   if (error instanceof RequestError)
     return { error: sentences(error.mistakes), code: error.mistakes.find(({ code }) => code !== undefined)?.code ?? 'request' }
@@ -140,7 +140,7 @@ const whole = (text: string | undefined, refused: Refused | undefined): string =
 }
 
 /**
- * Makes ready to answer lines. A line that takes more than it may is told why, or that is thrown where it is not for us to tell. Throws
+ * Makes ready to answer lines. A line that takes more than it may is answered with the reason, or the reason is thrown where it is not for us to tell. Throws
  * a RequestError where a board file that is for all of them is wrong.
  */
 const replying = async (settings: Settings, tells = true): Promise<Replying> => {

@@ -28,11 +28,11 @@ import { batchWriter } from './writer'
 
 /** Where the lines come from. */
 interface Inlet {
-  /** As it is told of. */
+  /** As it is named in messages. */
   readonly called: string
   /** Throws a RequestError where it cannot be read. */
   readonly blocks: AsyncIterable<Uint8Array>
-  /** No more is read; who is reading is told the end. */
+  /** No more is read; who is reading gets the end. */
   readonly close: () => void
 }
 

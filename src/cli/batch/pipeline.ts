@@ -89,7 +89,7 @@ export const runPipeline = async ({ chunks, answer, outlet, room, strict, signal
       await belt.taken()
       if (isOver() || failure) break
       const [before, found] = [last, answer(chunk)]
-      // its failure is told in its turn
+      // its failure is shown in its turn
       found.catch(() => {})
       last = before
         .then(async () => {

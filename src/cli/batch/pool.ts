@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Answer, Chunk, Settings } from './settings'
 import type { Thread } from './worker'
 
-/** Threads that answer chunks. One that dies is told of, and its chunk is done again. */
+/** Threads that answer chunks. One that dies is reported, and its chunk is done again. */
 
 export interface Pool {
   readonly answer: (chunk: Chunk) => Promise<Answer>
@@ -37,7 +37,7 @@ const reasonOf = (cause: unknown): string =>
       ? 'it had no memory left'
       : String(cause)
 
-/** The job to be done again, the first time with all of its lines; a line that is deadly then is told as a fault. */
+/** The job to be done again, the first time with all of its lines; a line that is deadly then is shown as a fault. */
 const again = (job: Job, line: number): Job => {
   const { chunk, isSecond } = job
   return { ...job, isSecond: true, chunk: isSecond ? { ...chunk, deadly: [...(chunk.deadly ?? []), line] } : chunk }

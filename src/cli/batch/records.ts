@@ -9,7 +9,7 @@ import type { Fault, Settings } from './settings'
 
 /** The records of a batch as text, one a line. */
 
-/** What is told of a line beside its answer. */
+/** What is reported of a line beside its answer. */
 export interface Line {
   readonly id?: LineId
   /** As it was given, in JSON; absent where it could not be read. */
@@ -66,7 +66,7 @@ const ndjson = ({ full, select, reads }: Settings): Records => {
   }
 }
 
-/** A value that is no number and no word is told as JSON. */
+/** A value that is no number and no word is shown as JSON. */
 const cell = (value: unknown): Value =>
   value === null || value === undefined
     ? undefined

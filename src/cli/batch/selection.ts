@@ -37,7 +37,7 @@ const twice = (name: string): Mistake => ({ message: `--select ${name}: it is na
 export const selectionOf = (names: readonly string[]): readonly string[] => {
   const mistakes: Mistake[] = []
   const paths: string[] = []
-  // an id is told in any case
+  // an id is shown in any case
   for (const name of names.filter(each => each !== 'id')) {
     const path = pathOf(name)
     if (path === undefined)

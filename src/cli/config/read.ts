@@ -115,7 +115,7 @@ const byPlace = ({ at: one = '' }: Mistake, { at: other = '' }: Mistake): number
   return line - otherLine || column - otherColumn
 }
 
-/** `file`: its name, as it is told. Throws a RequestError with all that is wrong in it. */
+/** `file`: its name, as it is shown. Throws a RequestError with all that is wrong in it. */
 export const configurationIn = (text: string, file: string): Configuration => {
   const { data, places: where } = parsed(text, file, 'configuration')
   const mistakes: Mistake[] = []

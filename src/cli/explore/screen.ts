@@ -6,7 +6,7 @@ import { wrap } from '../../report/wrap'
 import type { Rulebook } from '../../rules/types'
 import type { State, Tell, Turn } from './state'
 
-/** What is told between two questions, as text. */
+/** What is shown between two questions, as text. */
 
 /** A shell takes a command of several lines, each but the last with a backslash at its end. */
 const command = (replay: string, columns: number): string => wrap(`$ ${plain(replay)}`, columns - 2).join(' \\\n  ')

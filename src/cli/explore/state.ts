@@ -24,7 +24,7 @@ export type Ask =
   /** Whether it is taken. */
   | { readonly ask: 'advice'; readonly advice: AdviceReport }
 
-/** What is told before the next question. */
+/** What is shown before the next question. */
 export type Tell =
   | { readonly tell: 'fight' | 'explain' | 'shelf' }
   /** `isWhole`: not the best play alone. */
@@ -38,7 +38,7 @@ export interface State {
   /** The fight as far as it has been picked, until it can be fought. */
   readonly draft: Draft
   readonly now?: Turn
-  /** The fight before the last change: the difference is told against it. */
+  /** The fight before the last change: the difference is shown against it. */
   readonly before?: Turn
   /** Fights that can be gone back to, the last one last. */
   readonly past: readonly Turn[]

@@ -56,7 +56,7 @@ export const fights = {
     'contra un disparo la fatiga solo da armadura (R2.2): di "gasta armadura"',
   'the {name} cannot be in a building: it holds up to {mostInBuilding} models on foot (R3.11, R5.2)':
     '{el:name} no {puede|pueden:name} estar en un edificio: caben hasta {mostInBuilding} miniaturas a pie (R3.11, R5.2)',
-  'the {name} are gone before the fight begins: there is no fight to reckon':
+  'the {name} are gone before the fight begins: there is no fight to play':
     '{el:name} {desaparece|desaparecen:name} antes de empezar: no hay combate que calcular',
   'friends die for a warlord (R6.1), not for the {name}: leave "guarded" out':
     'los compañeros mueren por un señor de la guerra (R6.1), no por {el:name}: quita "protegido"',

@@ -129,7 +129,7 @@ export const readings = {
   'defence dice are at most twice the hits, as in the first edition':
     'los dados de defensa son como máximo el doble de los impactos, como en la primera edición',
   'nothing holds bonus defence dice down': 'nada limita los dados de defensa extra',
-  'giving up dice and spending fatigue are chosen anew in the second melee; unless said, dice as in the first and nothing spent':
+  'giving up dice and spending fatigue are chosen anew in the second melee: by default dice as in the first and nothing spent':
     'en el segundo combate se vuelve a elegir si se reducen los dados y si se emplea fatiga; si no se dice, los dados como en el primero y sin gasto',
   'who gave up dice in the first melee does so in the second, and no fatigue is spent in it':
     'quien redujo sus dados en el primer combate lo hace en el segundo, y en él no se emplea fatiga',
@@ -139,7 +139,7 @@ export const readings = {
   'the 2 dice of the Norman Charge are attack dice': 'los 2 dados de la Carga normanda son dados de ataque',
   'the 2 dice of the Norman Charge are attack dice or defence dice, as its player likes':
     'los 2 dados de la Carga normanda son dados de ataque o de defensa, a elección de su jugador',
-  'what counts acts of the enemy counts the number that is told, else those that the enemy makes from then on':
+  'what counts acts of the enemy counts the number that is given, else those that the enemy makes from then on':
     'lo que cuenta acciones del enemigo cuenta el número dicho, o si no las que el enemigo hace desde entonces',
   'over two defence rolls bonus dice are dealt one by one in turn, first to the roll against more hits':
     'entre dos tiradas de defensa los dados extra se reparten uno a uno por turno, primero a la tirada contra más impactos',

@@ -5,7 +5,7 @@ import type { AdviceReport, Side } from '../../model/report'
 
 type Named = Pick<AdviceReport, 'names'>
 
-/** Two sides of one name are told apart by what they do. */
+/** Two sides of one name are distinguished by what they do. */
 export const nameOf = ({ names }: Named, side: Side): string =>
   names.attacker === names.defender
     ? t(side === 'attacker' ? 'attacking {name}' : 'defending {name}', { name: names[side] })

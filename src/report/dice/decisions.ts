@@ -54,7 +54,7 @@ const branches = (rolls: readonly RollReport[], weighed: boolean): readonly Bran
 
 const isWeighed = ({ wants }: DiceReport): boolean => wants.some(({ weight }) => weight !== undefined)
 
-/** The unknown costs that these rolls are told for. */
+/** The unknown costs that these rolls are shown for. */
 const assumed = ({ taken, wants }: DiceReport): readonly Block[] => {
   const costs = Object.entries(taken ?? {}).map(([box, cost]) =>
     t('{box} at {cost}', { box: wants.find(want => want.box === box)?.name ?? box, cost: said(cost) })

@@ -1,7 +1,7 @@
 import type { Prospect, Span } from '../../model/report'
 import { fine, percent, percents } from '../figures'
 
-/** Figures that hang on costs nobody knows, written as ranges where they do. */
+/** Figures that depend on costs nobody knows, written as ranges where they do. */
 
 /** Smaller differences are rounding. */
 const EVEN = 1e-12

@@ -28,7 +28,7 @@ const prospect = ({ asRolled, bestPlay }: Prospect, isPlayed: boolean): readonly
   ...(isPlayed ? [{ text: chances(bestPlay) }] : [])
 ]
 
-/** Whether best play changes anything that is told. */
+/** Whether best play changes anything that is shown. */
 export const isPlayed = ({ wants, all }: DiceReport): boolean =>
   [...wants.map(({ alone }) => alone), ...(all ? [all] : [])].some(differs)
 

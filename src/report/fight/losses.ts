@@ -22,7 +22,7 @@ const leftOut = (sides: readonly Side[], length: number): readonly Paragraph[] =
 
 const LOSSES = /^(?:attacker|defender)\.losses\.p\./u
 
-/** How far the sampled chances may be off, where they are told without their intervals. */
+/** How far the sampled chances may be off, where they are shown without their intervals. */
 const sampledTo = ({ method, intervals = {} }: FightReport): readonly Paragraph[] => {
   const ends = Object.entries(intervals).filter(([path]) => LOSSES.test(path))
   if (method.name !== 'monte-carlo' || ends.length === 0) return []

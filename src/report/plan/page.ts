@@ -10,7 +10,7 @@ import { atLeast, range } from '../spread'
 
 /** The tree of what happened: steps in which only one thing can happen stand in one line. */
 
-/** A screen of it; rarer branches are told together. */
+/** A screen of it; rarer branches are shown together. */
 const MOST_ROWS = 24
 
 interface Twig {

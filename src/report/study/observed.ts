@@ -15,7 +15,7 @@ const cells = ({ observed, mean, below, same, above, twoSided }: Percentile, tol
 
 const count = (value: number): string => (Number.isInteger(value) ? String(value) : fine(value))
 
-/** Same troops on both sides are told apart. */
+/** Same troops on both sides are distinguished. */
 const named = ({ names: { attacker, defender } }: Pick<ObservedFight, 'names'>): readonly [string, string] =>
   attacker === defender
     ? [t('attacking {name}', { name: attacker }), t('defending {name}', { name: defender })]

@@ -128,7 +128,7 @@ const priceRead = (texts: readonly string[], mistakes: Mistake[]): AdvicePrice =
   mistakes.push(...parts.filter(isMistake))
   const told = parts.filter((part): part is readonly [keyof AdvicePrice, number] => !isMistake(part))
   const twice = told.find(([key], index) => told.findIndex(([other]) => other === key) < index)
-  if (twice) mistakes.push({ message: `--price: ${twice[0]} is told twice: tell it once`, at: '--price' })
+  if (twice) mistakes.push({ message: `--price: ${twice[0]} is given twice: give it once`, at: '--price' })
   return { ...FREE, ...Object.fromEntries(told) }
 }
 
@@ -219,7 +219,7 @@ const unsampled = ({ method = 'exact', attacker, defender }: Scenario, mistakes:
     mistakes.push({ message: 'the Wrath is thrown before anybody chooses (R6.6): say its sum, as in "wrath 12"', at: 'fight' })
 }
 
-/** A box that is said both ways is told before it counts as said twice. */
+/** A box that is said both ways is shown before it counts as said twice. */
 const refuseBoth = (asked: Request, bookOf?: BookOf): void => {
   const { draft, book } = drafted({ ...asked, mistakes: [] }, bookOf)
   const check = checking(book, namer(asked.patches ?? [], true))

@@ -4,10 +4,10 @@ import { type Mistake, RequestError } from '../../model/errors'
 import { parsedLine } from '../json'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 
-/** A line of a batch: what it asks for, not yet checked, and what is told back with the answer. */
+/** A line of a batch: what it asks for, not yet checked, and what is given back with the answer. */
 export interface Asked {
   readonly id?: LineId
-  /** A mistake in the id is told when the line is answered, with the others. */
+  /** A mistake in the id is shown when the line is answered, with the others. */
   readonly mistakes?: readonly Mistake[]
   readonly draft: Draft
   /** The question as it was given, in JSON, to be carried along. */

@@ -78,7 +78,7 @@ export const byPlace = (one: Mistake, other: Mistake): number => {
   return line - otherLine || column - otherColumn
 }
 
-/** A value that breaks two rules of one leaf is told once. */
+/** A value that breaks two rules of one leaf is reported once. */
 export const mistakesOf = (issues: readonly Issue[], tree: Tree): readonly Mistake[] => {
   const all = issues.flatMap(issue => ofIssue(issue, [], tree))
   return [...new Map(all.map(mistake => [mistake.message, mistake])).values()].sort(byPlace)

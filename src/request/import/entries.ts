@@ -171,7 +171,7 @@ export const inside = (node: Node, index: Index): readonly Node[] =>
     })
   )
 
-/** Equipment is what changes a fight; relics and the like are told apart by the name of their group. */
+/** Equipment is what changes a fight; relics and the like are distinguished by the name of their group. */
 export const isAside = (name: string): boolean => /relic|artefact|artifact|sacred|spell|legend/i.test(name)
 
 export const within = (node: Node, index: Index, wanted: (node: Node) => boolean, depth = 0): readonly Node[] =>
@@ -183,7 +183,7 @@ export const within = (node: Node, index: Index, wanted: (node: Node) => boolean
 
 const FORCE_SCOPES: ReadonlySet<string> = new Set(['force', 'roster'])
 
-/** Does a change hang on what else is in the warband? */
+/** Does a change depend on what else is in the warband? */
 const isOfWarband = (element: Element): boolean =>
   (element.name === 'condition' && FORCE_SCOPES.has(element.attributes['scope'] ?? '')) || element.children.some(isOfWarband)
 

@@ -137,7 +137,7 @@ const all = (selection: Selection): readonly Selection[] => [selection, ...selec
 const kindsOf = (unit: Selection): readonly ModelKind[] => {
   const others = unit.selections.flatMap(all)
   const models = unit.type === 'model' ? [] : others.filter(({ type }) => type === 'model')
-  // a profile may also hang on what was chosen
+  // a profile may also depend on what was chosen
   const [common] = [...unit.rows, ...others.filter(({ type }) => type !== 'model').flatMap(({ rows }) => rows)]
   const kinds = models.flatMap(({ name, number, rows: [row = common] }) =>
     row ? [{ name, least: number, most: number, row }] : []

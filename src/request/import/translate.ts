@@ -100,7 +100,7 @@ const resilienceIn = (texts: readonly string[]): number | undefined => {
   return found === undefined ? undefined : Number(found)
 }
 
-/** Names that are told by the row, the class or the equipment, so that their text need not be read. */
+/** Names that are identified by the row, the class or the equipment, so that their text need not be read. */
 const KNOWN = [
   'resilience',
   'bodyguards',

@@ -58,7 +58,7 @@ export const idOf = (
   return { mistakes: [unknownName(`${at}: ${called}`, kind, word, LISTS[kind], at, near)] }
 }
 
-/** Of a warband's own faction where it has such a troop; another faction's is told as against the rules. */
+/** Of a warband's own faction where it has such a troop; another faction's is shown as against the rules. */
 export const troopIdOf = (entry: Entry, { book, faction }: Setting): Read<string> => {
   if (entry.troop === undefined) return { mistakes: [whichTroopAt(entry.at, entry.called)] }
   const read = idOf('troop', entry.troop, entry, book)

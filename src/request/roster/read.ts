@@ -15,7 +15,7 @@ import { type Entries, entriesIn } from './entries'
 import { type Entry, idOf, isRead, musterUnitOf, type Read, type Setting } from './entry'
 import { type RosterFile, rosterFile } from './schema'
 
-/** Roster files read: words become ids, and what is none is told with its line, all of it at once. */
+/** Roster files read: words become ids, and what is none is reported with its line, all of it at once. */
 
 /** A roster file's text, and its name as the user gave it. */
 export interface RosterText {
@@ -184,7 +184,7 @@ export const rosterOf = (
   const leader = leaderOf(entries, setting)
   const units = entries.units.map(entry => musterUnitOf(entry, setting))
   const sense = [...entries.mistakes, ...mistakesIn([hero, faction, ...(isRead(hero) ? [leader] : []), ...units])]
-  // what a line of another shape lacks is told with its shape
+  // what a line of another shape lacks is reported with its shape
   const crooked = new Set(misshapen.map(lineOf))
   const mistakes = [...misshapen, ...sense.filter(mistake => !crooked.has(lineOf(mistake)))]
   if (mistakes.length > 0 || !isRead(faction) || !isRead(leader)) throw new RequestError([...mistakes].sort(byPlace))

@@ -7,7 +7,7 @@ import { activated, armour, defence, melee, more, orders, type Row, secondBoard,
  * board file). What a box asks of the table, friends near or ground, is in its text.
  */
 
-/** Name by name; a box that does what no verb says yet has no effects and is told so. */
+/** Name by name; a box that does what no verb says yet has no effects and says so. */
 const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   saracens: {
     'Piercing Arrows': {
@@ -320,7 +320,7 @@ const boxOf = (name: string, row: Row): readonly [string, Box] => [
     name,
     cost: costs[name] ?? '?',
     certainty: 'public',
-    ...(!row.effects && { noFight: `${name} is told by its text alone: what it does is not played.` })
+    ...(!row.effects && { noFight: `${name} is known by its text alone: what it does is not played.` })
   }
 ]
 

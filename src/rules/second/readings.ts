@@ -197,7 +197,7 @@ export const readings = {
   'enemy-acts': {
     edition: 2,
     values: {
-      'as-told': 'what counts acts of the enemy counts the number that is told, else those that the enemy makes from then on'
+      'as-told': 'what counts acts of the enemy counts the number that is given, else those that the enemy makes from then on'
     },
     default: 'as-told',
     matters: 'Loki',

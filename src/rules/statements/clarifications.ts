@@ -32,7 +32,7 @@ export const clarifications = {
   'S2 mercenaries.1': ['Mercenaries have what is given to all units, within the limits of their rules.', 'V9.12'],
   'S2 dangerous ground.1': ['Dangerous ground is not uneven ground for abilities.', 'V9.0'],
   'S2 multiple effects.1': [
-    'Effects joined by "to", "for" or "then" hang on one another; others do not, and go in the order of the text.',
+    'Effects joined by "to", "for" or "then" depend on one another; others do not, and go in the order of the text.',
     'V9.12'
   ],
   'S2 advanced abilities.1': ['An advanced ability is neither placed nor used twice in a turn.', 'V9.12'],

@@ -62,7 +62,7 @@ export interface Troop extends Cited, Named {
   readonly models?: { readonly least: number; readonly most: number }
   /** Always in force: Welsh troops' lower armour when shot at and the like. */
   readonly effects?: readonly Effect[]
-  /** Each model counts as four where models are counted (T1.8); as its class unless said. */
+  /** Each model counts as four where models are counted (T1.8); as its class by default. */
   readonly presence?: boolean
   /** A mixed unit: see Part. */
   readonly parts?: readonly Part[]
@@ -78,7 +78,7 @@ export interface Troop extends Cited, Named {
   readonly cost?: number
   /** SAGA dice it brings where that is not its class's. */
   readonly sagaDice?: number
-  /** The only sizes it musters, where its price hangs on them. */
+  /** The only sizes it musters, where its price depends on them. */
   readonly musters?: readonly Muster[]
   /** Units of it that a warband may have; any number by default. */
   readonly mostUnits?: number

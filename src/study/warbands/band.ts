@@ -29,7 +29,7 @@ export interface Band {
   readonly weight: number
 }
 
-/** Units that are told and fight alike are counted together. */
+/** Units that are shown and fight alike are counted together. */
 const merged = (kinds: readonly Kind[]): readonly Kind[] => {
   const byName = new Map<string, Kind>()
   for (const kind of kinds) {

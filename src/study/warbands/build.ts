@@ -23,7 +23,7 @@ import { customary, readingNotes } from './meeting'
 export interface BuildRequest extends Scale {
   /** SAGA dice that its units must bring together, the leader's among them. */
   readonly dice: number
-  /** How many of the best are told. */
+  /** How many of the best are shown. */
   readonly top: number
 }
 

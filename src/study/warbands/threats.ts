@@ -63,7 +63,7 @@ const better = (one: Bout | undefined, other: Bout | undefined, sign: 1 | -1): B
 
 type Pair = Omit<Threat, 'units' | 'stake'> & { readonly stake: number; readonly mine: string; readonly theirs: string }
 
-/** Everything about threats between two warbands. Units that are alike, and as far apart, are told together. */
+/** Everything about threats between two warbands. Units that are alike, and as far apart, are shown together. */
 export const threats = (request: ThreatsRequest, book: Rulebook): ThreatsReport => {
   const { own: mine, enemy: theirs, only, reach, readings, command } = request
   const arena = arenaOf(book, { givesUpDice: true, ...(readings && { readings }) })

@@ -149,10 +149,10 @@ export const saidInTurn = ({ fray, scenario }: Opening, by: Side): readonly BoxI
 export const withoutLastPasses = (moves: readonly Move[]): readonly Move[] =>
   moves.slice(0, moves.findLastIndex(({ deed }) => deed) + 1)
 
-/** Who a unit is and what is told of it do not tell how it stands. */
+/** Who a unit is and what is reported of it do not tell how it stands. */
 const ASIDE: ReadonlySet<string> = new Set(['unit', 'ledger', 'notes'] satisfies readonly (keyof Combatant)[])
 
-/** Engagements that stand alike have one number. A unit is told by what sets it apart from how it stood at first: an act changes little. */
+/** Engagements that stand alike have one number. A unit is identified by what sets it apart from how it stood at first: an act changes little. */
 export const numbering = (first: Engagement) => {
   const texts = new WeakMap<object, string>()
   const objectText = (value: object): string => {

@@ -19,7 +19,7 @@ const namesAt = ({ opening: { fray }, spaces }: Fought, side: Side): readonly st
 /** "6 hirdmen": who decides. */
 export const nameOf = (fought: Fought, side: Side): string => namesAt(fought, side).join(' and ')
 
-/** Of two units it is told which one uses a box. */
+/** Of two units it is shown which one uses a box. */
 const wayText = (way: Way | undefined, names: readonly string[]): readonly string[] =>
   (way?.played ?? []).map(played =>
     names.length > 1 ? `${choiceOf(played)} (${names[way?.unit ?? 0] ?? ''})` : choiceOf(played)

@@ -48,7 +48,7 @@ const classesOf = (aims: readonly Aim[]): Classes => {
 }
 
 /**
- * Fights whose steps hang on each other (Crush, Thor, guards, Side by Side), worth what their first step leads to: what follows a
+ * Fights whose steps depend on each other (Crush, Thor, guards, Side by Side), worth what their first step leads to: what follows a
  * state is the same for all fights that agree in their later steps, and is worked out once.
  */
 
@@ -165,7 +165,7 @@ interface Beside {
   readonly strikes: boolean[]
 }
 
-/** By everything a strike hangs on: its die, the guard, the dice, lives, hits ignored, losses cancelled. */
+/** By everything a strike depends on: its die, the guard, the dice, lives, hits ignored, losses cancelled. */
 type Met = Map<object, Map<object, Map<number, Struck>>>
 
 /** Numbers from 0 to the most packed into one. */
@@ -314,7 +314,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     return found.rows
   }
 
-  /** What the ends of a fight hang on beside its losses: who may cancel how many. */
+  /** What the ends of a fight depend on beside its losses: who may cancel how many. */
   const endsAs = (fray: Engagement): number | string => {
     const start = startOf(fray, 'attacker') * LIVES ** 2 + startOf(fray, 'defender')
     const { attacker, defender } = fray

@@ -19,11 +19,11 @@ export interface Aim {
   readonly ofWhole: (ready: Readied, fight: Measured) => number
   /** What a SAGA die is worth that is not spent. */
   readonly die: number
-  /** It hangs on fatigue too, in which fights may differ that end alike. */
+  /** It depends on fatigue too, in which fights may differ that end alike. */
   readonly tires: boolean
   /** It looks at stages on the way to the end. */
   readonly stages: boolean
-  /** What the advised side is told of a score. */
+  /** What the advised side is shown of a score. */
   readonly told: (score: number) => number
 }
 
@@ -55,7 +55,7 @@ const wearing = (before: Readonly<Record<Side, number>>, ready: Readied, after: 
   return after('defender') - before.defender - (after('attacker') + mate - before.attacker)
 }
 
-/** The goal of the side that asks, less what fatigue costs; dice are reckoned where they are spent. */
+/** The goal of the side that asks, less what fatigue costs; dice are counted where they are spent. */
 export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, before: Readonly<Record<Side, number>>): Aim => {
   const number = numberOf(goal, asks)
   const sign = direction(goal, asks)

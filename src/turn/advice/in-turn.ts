@@ -106,7 +106,7 @@ const WORST = 1e9
 /** A score, without end where a side could not do what was asked of it. */
 export const bounded = (score: number): number => (Math.abs(score) > WORST / 2 ? score * Number.POSITIVE_INFINITY : score)
 
-/** Dice are told before fatigue. */
+/** Dice are shown before fatigue. */
 const DIE = 1000
 const EVEN = 1e-9
 const NO_COSTS = [0, 0] as const
@@ -402,7 +402,7 @@ export const gameOf = (
         const rest = waits ? lineFrom(waits, 1, terms, memo) : []
         const pass = best.deed ? PASS[SIDES[from.turn] as Side] : best
         rows.push({ move: pass, score: afterPass(from, passes, terms, memo).score, rest })
-        // the one that is made is told first
+        // the one that is made is shown first
         if (rows.length > 1)
           found.push({
             by: SIDES[from.turn] as Side,

@@ -106,7 +106,7 @@ const ofObedience = (world: PlanModel): readonly ((step: Placed) => readonly Pla
       const chain = followers(step, warband)
       if (!chain) return fault(`We Obey moves ${name} with a warlord who moves (R6.2): put its step right after his move`)
       const most = capacityOf(world.plan, { warband, box: 'we-obey' }, world.book)
-      // how often it is used in all is told of the dice
+      // how often it is used in all is reported of the dice
       if (chain.length > units && chain.length <= most)
         return fault(
           `We Obey activates ${units === 1 ? 'one friend' : `${units} friends`} with the warlord (R6.2), and ${name} is one more`
@@ -124,7 +124,7 @@ const ofObedience = (world: PlanModel): readonly ((step: Placed) => readonly Pla
 /** S: within it of an enemy a further move must engage (R4.6). */
 const CLOSE = 4
 
-/** Where a unit stands from its nearest enemy, as far as it is told: of its move, or of its shot since it last moved. */
+/** Where a unit stands from its nearest enemy, as far as it is said: of its move, or of its shot since it last moved. */
 const ofDuty = (world: PlanModel): readonly PlanFault[] => {
   const { plan } = world
   if (plan.edition !== 1 || plan.stopWhen) return []

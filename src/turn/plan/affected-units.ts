@@ -104,7 +104,7 @@ export const fieldsOfGoals = (world: PlanModel): ReadonlySet<number> =>
       )
   )
 
-/** For each step, what it or any later one touches, and what is told at the end; last, what is told alone. */
+/** For each step, what it or any later one touches, and what is reported at the end; last, what is shown alone. */
 export const neededFrom = (
   touched: readonly ReadonlySet<number>[],
   told: ReadonlySet<number>

@@ -98,7 +98,7 @@ const bookFor = (world: PlanModel, { attackers, isOwnTurn }: Encounter, values: 
 
 const fought = new WeakMap<PlanModel, Map<string, FightOdds>>()
 
-/** What a fight hangs on, in few letters. */
+/** What a fight depends on, in few letters. */
 const nameOf = (
   { lasting, lastingField }: PlanModel,
   { kind, attackers, defender, isOwnTurn, late }: Encounter,
@@ -118,7 +118,7 @@ const nameOf = (
 const conducts = new WeakMap<Conduct, number>()
 let conductsNamed = 0
 
-/** Each conduct is told apart by itself: those of one step are the same objects throughout. */
+/** Each conduct is distinguished by itself: those of one step are the same objects throughout. */
 const conductName = (conduct: Conduct): number => {
   const known = conducts.get(conduct)
   if (known !== undefined) return known

@@ -3,7 +3,7 @@
 /** Courses told apart, all that are not among them as one of these. */
 const MOST_COURSES = 80
 
-/** The courses that are told apart, by their chances: all, or the likeliest, of equal ones the first by its words. */
+/** The courses that are distinguished, by their chances: all, or the likeliest, of equal ones the first by its words. */
 export const distinctHistories = (chances: ReadonlyMap<string, number>): ReadonlySet<string> =>
   new Set(
     chances.size <= MOST_COURSES

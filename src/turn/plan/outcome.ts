@@ -89,7 +89,7 @@ const narrowed = ({ certain, groups }: Standing): Standing => ({
     .map(group => ({ fields: group.fields, entries: marginal(group, group.fields) }))
 })
 
-/** What is told of and certain: one way it stands. */
+/** What is reported of and certain: one way it stands. */
 const certainly = (world: PlanModel, { standing: { certain, groups }, settled }: Played): Outcome['joint'] => {
   const open = new Set([...groups.flatMap(({ fields }) => fields), ...settled.keys()])
   const fields = [...fieldsTold(world)].filter(field => !open.has(field)).sort((one, other) => one - other)

@@ -9,7 +9,7 @@ import { at, DONE, fieldOf, fieldsOfUnits, type Values } from './field'
 import { type Force, forceOf } from './forces'
 import { firstPlay, type Plays, playsOf, usesBy } from './options'
 
-/** A plan laid out for playing: its units, what can run out, and where each number stands. */
+/** A plan prepared for playing: its units, what can run out, and where each number stands. */
 export interface PlanModel {
   readonly plan: Plan
   readonly book: Rulebook

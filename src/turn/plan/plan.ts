@@ -230,7 +230,7 @@ const percent = (chance: number): string => `${(100 * chance).toFixed(chance > 0
 
 const figure = (value: number): string => value.toFixed(1)
 
-/** The likeliest course, as far as it is told. */
+/** The likeliest course, as far as it is shown. */
 const likeliest = ({ trees }: Told): string => {
   const parts: string[] = []
   let chance = 1

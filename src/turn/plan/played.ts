@@ -47,7 +47,7 @@ const spread = (entries: readonly Entry[], field: number): ReadonlyMap<number, n
   return chances
 }
 
-/** What is certain is told apart; what nobody looks at any more is counted and forgotten. */
+/** What is certain is kept apart; what nobody looks at any more is counted and forgotten. */
 const tidied = (
   world: PlanModel,
   group: Group,
@@ -78,7 +78,7 @@ const tidied = (
   return { certain: after, group: { fields: kept, entries: all.entries() } }
 }
 
-/** Played with all that is told of together; where that is too much, with what the goals ask for alone. */
+/** Played with all that is reported of together; where that is too much, with what the goals ask for alone. */
 export const playedWhole = (
   world: PlanModel,
   decisions: () => Decisions,

@@ -170,7 +170,7 @@ const blindly = (world: PlanModel, heads: readonly Place[], { aim, part }: Apart
   return best
 }
 
-/** The part that a step of the plan's own list is of, if the goal hangs on it. */
+/** The part that a step of the plan's own list is of, if the goal depends on it. */
 const partWith = (solved: readonly Solved[], index: number): Solved | undefined =>
   solved.find(({ part }) => part.steps.includes(index))
 

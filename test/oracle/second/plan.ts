@@ -57,7 +57,7 @@ export interface Activation {
   readonly verb: 'move' | 'charge' | 'shoot' | 'rest'
   readonly unit: string
   readonly target?: string
-  /** What pays for it; a die unless said. `equipment`: the free shot of javelins, composite bows or sarissas. */
+  /** What pays for it; a die by default. `equipment`: the free shot of javelins, composite bows or sarissas. */
   readonly by?: By
   /** Who gives We Obey. */
   readonly hero?: string
@@ -87,7 +87,7 @@ export interface Plan {
   readonly units: Readonly<Record<string, Unit>>
   /** Those whose turn it is first; the others are the enemy. */
   readonly ours: readonly string[]
-  /** Dice on the boxes of a side: those that activate a class are called by it. All are paid for unless said. */
+  /** Dice on the boxes of a side: those that activate a class are called by it. All are paid for by default. */
   readonly dice?: { readonly [side in Band]?: Readonly<Record<string, number>> }
   readonly readings?: Partial<Readings>
   readonly steps: readonly Step[]

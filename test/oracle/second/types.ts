@@ -184,13 +184,13 @@ export interface Unit {
   /** As the fight begins, that of the charge included. */
   readonly fatigue?: number
   readonly fatigueLimit?: number
-  /** Casualties a fatigue cancels; 1 for a plain warlord and chariots, 2 for an elephant unless said. */
+  /** Casualties a fatigue cancels; 1 for a plain warlord and chariots, 2 for an elephant by default. */
   readonly resilience?: number
   /** Hearthguard models near that may die instead (T6.2). */
   readonly bodyguards?: number
   /** Counts as four where models are counted (T1.8). */
   readonly presence?: boolean
-  /** Models that may shoot: in range with a line of sight (T2.1); all of them unless said. */
+  /** Models that may shoot: in range with a line of sight (T2.1); all of them by default. */
   readonly inRange?: number
   readonly cover?: Cover
   readonly ground?: 'open' | 'uneven'
@@ -200,12 +200,12 @@ export interface Unit {
   readonly closeRanks?: readonly ('may' | 'may-not')[]
   /** The enemy's closed ranks and cover give him nothing (T3.2). */
   readonly deniesCover?: boolean
-  /** How far it leaves when it loses: S unless said (N16). */
+  /** How far it leaves when it loses: S by default (N16). */
   readonly withdraw?: 'none' | 'M' | 'L'
   readonly friendsNear?: number
   /** Each fatigue spent has both effects on armour (vagrant warriors). */
   readonly buysBoth?: boolean
-  /** Friends who may obey a hero in a turn, 1 unless said (T6.3, T6.12). */
+  /** Friends who may obey a hero in a turn, 1 by default (T6.3, T6.12). */
   readonly orders?: number
   /** Friends within S have Determination (T6.12). */
   readonly lendsDetermination?: boolean

@@ -37,7 +37,7 @@ export function pushDice(fight: SideBySide, field: TrioField): PushDice {
 }
 
 /**
- * `gone`: models The Push took. Each of the three gains its fatigue (R3.9). That of a friend destroyed within S (R4.1) hangs on where
+ * `gone`: models The Push took. Each of the three gains its fatigue (R3.9). That of a friend destroyed within S (R4.1) depends on where
  * models stand, and is not counted here.
  */
 export function togetherOutcome(fight: SideBySide, field: TrioField, gone: number): TogetherOutcome {

@@ -1,3 +1,3 @@
-/** The joint distribution of two losses that do not hang on each other. */
+/** The joint distribution of two losses that do not depend on each other. */
 export const together = (attacker: readonly number[], defender: readonly number[]): readonly (readonly number[])[] =>
   attacker.map(a => defender.map(d => a * d))

@@ -41,7 +41,7 @@ describe('a value of a profile', () => {
     ['3 (3', { melee: 3, shot: 3 }, true],
     ['3 (30', { melee: 3, shot: 3 }, true],
     ['6 ( 6 )', { melee: 6, shot: 6 }, false],
-    // slips that are told, and followed as far as they make sense (T10.13)
+    // slips that are shown, and followed as far as they make sense (T10.13)
     ['5 (8)', { melee: 5, shot: 5 }, true],
     ['5 (2)', { melee: 5, shot: 2 }, true]
   ])('armour %j', (given, value, isCorrected) => {

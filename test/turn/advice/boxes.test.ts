@@ -102,7 +102,7 @@ describe('what each box is worth', () => {
   it('that cannot be used before the fight is told with the reason, and is no choice', () => {
     const report = advised('2 hirdmen +loki charge 4 huscarls keeps dice')
     expect(report.notes).toContain(
-      '+loki cannot be used in this fight: Loki removes a whole unit in the Orders phase and leaves no fight to reckon'
+      '+loki cannot be used in this fight: Loki removes a whole unit in the Orders phase and leaves no fight to play'
     )
     expect(report.boxes).toEqual([])
     expect(report.best.steps).toEqual([expect.objectContaining({ what: 'dice' })])

@@ -146,7 +146,7 @@ describe('the fights that differ', () => {
   const SETTLED = 'keeps dice spends nothing'
 
   it('are counted, whatever their kind', () => {
-    // strikes that know nothing of each other; of Crush each hangs on the other; a spread is of a whole fight
+    // strikes that know nothing of each other; of Crush each depends on the other; a spread is of a whole fight
     expect(fights(`2 knights mounted spends nothing charge 2 ceorls ${SETTLED}`)).toBe(1)
     expect(fights(`2 knights mounted ++crush spends nothing charge 2 ceorls ${SETTLED}`)).toBe(1)
     expect(fights(`2 knights mounted +crush spends nothing charge 2 ceorls ${SETTLED}`)).toBe(2)

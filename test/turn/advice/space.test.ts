@@ -184,7 +184,7 @@ describe('what fatigue buys', () => {
   it('is what was said, by each unit, and nothing else', () => {
     const said = laid('vikings warlord spends armour and 2 hirdmen charge 2 huscarls')
     expect(said.space.spends.map(({ by }) => by)).toEqual([[['armour'], []]])
-    // though there is none: it is told that nothing is spent
+    // though there is none: it is shown that nothing is spent
     expect(met(said)).toHaveLength(1)
   })
 })

@@ -12,7 +12,7 @@ const SECOND = { patches: [{ path: ['edition'], value: 2, called: '--edition' }]
 const reason = (report: ReturnType<typeof advised>, what: string, by: string): string | undefined =>
   report.decisions.find(each => each.what === what && each.by === by)?.reason
 
-/** How two fights end, where it differs as it is told. */
+/** How two fights end, where it differs as it is shown. */
 const ends = (best: Scenario, other: Scenario): string => {
   const [one, two] = [best, other].map(fight => odds(fight, rulebook(1), { asides: false }))
   if (!one || !two) throw new Error('there are two')

@@ -79,7 +79,7 @@ describe('a choice', () => {
     const { choices, blindPlan } = solved('apart', [nested, ...many, second, { choose: [wait, fight] }])
     const labels = ['1', '1a.1', '1a.1e', '1a.2', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
     expect(choices.map(({ step }) => step)).toEqual(labels)
-    // the goal hangs on these
+    // the goal depends on these
     expect(blindPlan?.map(({ step }) => step)).toEqual(['1', '1a.1', '1a.1e', '1a.2', '10', '11'])
   })
 

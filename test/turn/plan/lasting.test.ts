@@ -4,7 +4,7 @@ import { rulebook } from '../../../src/rules/rulebook'
 import { planFaults } from '../../../src/turn/plan/check'
 import { planned } from './playing'
 
-/** What cannot be is told, and nothing that may come to be. */
+/** What cannot be is shown, and nothing that may come to be. */
 
 const book = rulebook(1)
 

@@ -130,7 +130,7 @@ describe('a friend near a unit that is destroyed', () => {
     expect([exhausted, fatigue.p[4]]).toEqual([about(1), about(5 / 9)])
   })
 
-  it('tires once, though it is told twice, of the step and of the unit', () => {
+  it('tires once, though it is given twice, of the step and of the unit', () => {
     const warbands = { ...UNITS, theirs: { units: { fyrd: { is: '1 ceorl', near: ['men'] }, men: '1 ceorl' } } }
     expect(tiredBy([DUEL], 'men', warbands)).toEqual([about(4 / 9), about(5 / 9)])
     expect(tiredBy([{ ...DUEL, near: ['men'] }], 'men', warbands)).toEqual([about(4 / 9), about(5 / 9)])

@@ -20,7 +20,7 @@ const armed = new Set(['bow', 'sling', 'crossbow', 'composite-bow', 'javelins', 
 const isSaid = ({ mount, weapons = [] }: Unit): boolean =>
   (mount === undefined || mount === 'horse') && weapons.every(weapon => armed.has(weapon))
 
-/** Without what is told of a single fight alone. */
+/** Without what is reported of a single fight alone. */
 const plainly = (unit: Unit): Unit => {
   const { withdraw: _w, deniesCover: _d, buysBoth: _b, friendsNear: _f, bodyguards: _g, mount, ...rest } = unit
   return { ...rest, ...(mount && { mount: mount === 'camel' || mount === 'cataphract' ? 'horse' : mount }) }

@@ -8,7 +8,7 @@ import { partsOf } from '../../../src/turn/plan/solve'
 import { extentOf, solver } from '../../../src/turn/plan/solver'
 import { planned } from './playing'
 
-/** The enemy gives up dice before we choose (R3.3): what our ways are worth is told for what he does there. */
+/** The enemy gives up dice before we choose (R3.3): what our ways are worth is shown for what he does there. */
 
 const FILE: PlanFile = {
   warbands: {

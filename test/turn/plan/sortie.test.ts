@@ -7,7 +7,7 @@ import { fieldOf } from '../../../src/turn/plan/field'
 import { planModel } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 
-/** A fight as it stands when it comes to it: what of the plan the fight is told, and nothing else. */
+/** A fight as it stands when it comes to it: what of the plan the fight is shown, and nothing else. */
 
 const FILE: PlanFile = {
   warbands: {
@@ -28,7 +28,7 @@ const NOTHING: Conduct = { abilities: [], spend: [] }
 const PLACES = ['hird', 'part', 'blessed', 'jarl', 'hero', 'fyrd'] as const
 type Name = (typeof PLACES)[number]
 
-/** The attacker as the fight is told of it, with so many men left. */
+/** The attacker as the fight is reported of it, with so many men left. */
 const told = (name: Name, left: number, conduct: Partial<Conduct> = {}, more: Partial<PlanFile> = {}, moved = false) => {
   const world = planModel(planned({ ...FILE, ...more }), rulebook(1), false)
   const unit = PLACES.indexOf(name)

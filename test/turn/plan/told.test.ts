@@ -8,7 +8,7 @@ import { expectations, treeOf } from '../../../src/turn/plan/plan'
 import { planModel } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 
-/** How a plan is told: what to expect, its tree, its notes. */
+/** How a plan is shown: what to expect, its tree, its notes. */
 
 const WARBANDS: PlanFile['warbands'] = {
   ours: { units: { hird: '1 hirdman', jarl: 'warlord' } },

@@ -7,7 +7,7 @@ import { rollRequest } from '../../../src/request/roll-request'
 import { rulebook } from '../../../src/rules/rulebook'
 import { beforeRoll, settingFor } from '../../../src/turn/roll/odds-before'
 
-/** What is told of a fight before the SAGA dice are thrown, beside the averages. */
+/** What is reported of a fight before the SAGA dice are thrown, beside the averages. */
 
 type Side = 'attacker' | 'defender'
 

@@ -1,7 +1,7 @@
 import type { Look } from '../../../report'
 import { head, left, right, width } from '../../../report/width'
 
-/** Text of an exact breadth, coloured where colours are wanted. Nothing is told by colour alone. */
+/** Text of an exact breadth, coloured where colours are wanted. Nothing is shown by colour alone. */
 
 export type Style = 'plain' | 'strong' | 'dim' | 'attacker' | 'defender' | 'cursor' | 'reversed' | 'wrong'
 

@@ -102,7 +102,7 @@ const toggled = (state: State, book: Rulebook): State => {
   const toggle = toggles[Math.min(state.ability, toggles.length - 1)]
   if (!toggle) return { ...state, note: 'no board is known for this unit: choose a faction or a troop of one' }
   const fight = withAbility(state.fight, state.place, toggle)
-  // the list is laid out anew: the cursor stays with the ability
+  // the list is prepared anew: the cursor stays with the ability
   const id = JSON.stringify(toggle.value)
   const at = togglesOf(fight, state.place, book).findIndex(({ value }) => JSON.stringify(value) === id)
   return { ...moved(state, { fight }), ability: Math.max(0, at) }

@@ -120,7 +120,7 @@ type Keyboard = NodeJS.ReadStream
 
 type Terminal = Output & NodeJS.EventEmitter
 
-/** A lone Escape is told from the beginning of another key after so many ms. */
+/** A lone Escape is distinguished from the beginning of another key after so many ms. */
 const ESCAPE = 50
 const SPIN = 100
 /** Where nothing stops the program after Ctrl-Z, the view comes back after so many ms. */
@@ -132,7 +132,7 @@ const interrupted = (): Error => Object.assign(new Error('interrupted'), { name:
 
 const PAGES = Object.keys(ENDINGS)
 
-/** Writes the fight, or the page of its odds by the ending of the file; what it says is told. */
+/** Writes the fight, or the page of its odds by the ending of the file; what it says is shown. */
 const save = async (file: string, fight: Scenario, report: FightReport | undefined, look: LiveLook): Promise<string> => {
   const ending = extname(file).toLowerCase()
   const format = ENDINGS[ending]
