@@ -73,7 +73,8 @@ export const costs: Shape<Draft> = (value, at, check) => {
     const key = keyFor(name, where, check)
     const cost = costFrom(given, where, check)
     const id = key === undefined ? undefined : shortest(check.book, key)
-    if (id !== undefined && told.has(id)) check.note(outOfPlace(`${check.called(where)}: the cost of ${id} is given twice`, where))
+    if (id !== undefined && told.has(id))
+      check.note(outOfPlace(`${check.called(where)}: the cost of ${id} is given twice`, where))
     if (id !== undefined && cost !== undefined) told.set(id, cost)
   }
   return Object.fromEntries([...told].sort(([one], [other]) => (one < other ? -1 : 1)))
