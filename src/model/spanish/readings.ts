@@ -144,5 +144,8 @@ export const readings = {
   'over two defence rolls bonus dice are dealt one by one in turn, first to the roll against more hits':
     'entre dos tiradas de defensa los dados extra se reparten uno a uno por turno, primero a la tirada contra más impactos',
   'over two defence rolls all bonus dice go to the roll against more hits, as far as its cap leaves room':
-    'entre dos tiradas de defensa todos los dados extra van a la tirada contra más impactos, hasta donde deja su máximo'
+    'entre dos tiradas de defensa todos los dados extra van a la tirada contra más impactos, hasta donde deja su máximo',
+  'slaughter points are rounded up once a class, over the whole game':
+    'los puntos de matanza se redondean hacia arriba una vez por clase, en toda la partida',
+  'slaughter points are rounded up for each unit': 'los puntos de matanza se redondean hacia arriba en cada unidad'
 } as const
