@@ -1,6 +1,7 @@
 import type { AdviceRequest } from '../model/advice'
 import type { DiceRequest, WrathRequest } from '../model/dice'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import type {
   AdviceReport,
   BeforeRollReport,
@@ -42,7 +43,7 @@ export const inNumbers = ({ method }: Scenario): void => {
   if (method === 'fractions')
     throw new RequestError([
       {
-        message: '--method fractions is for one melee or one shot: leave it out of a question that takes many fights',
+        message: t('--method fractions is for one melee or one shot: leave it out of a question that takes many fights'),
         at: 'method'
       }
     ])

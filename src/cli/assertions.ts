@@ -1,5 +1,6 @@
 import { type Condition, conditionText, found, holds } from '../model/condition'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import { misfits } from '../request/condition-fits'
@@ -15,6 +16,10 @@ export const checkAssertions = (conditions: readonly Condition[], fight: Measure
   const failed = conditions.filter(condition => !holds(condition, fight))
   return () => {
     if (failed.length > 0)
-      throw new AnswerIsNo(failed.map(condition => `not so: ${conditionText(condition)}; ${found(condition, fight)}`))
+      throw new AnswerIsNo(
+        failed.map(condition =>
+          t('not so: {conditionText}; {found}', { conditionText: conditionText(condition), found: found(condition, fight) })
+        )
+      )
   }
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { strayFlag } from '../model/roster-mistakes'
 import type { Edition } from '../model/scenario'
@@ -39,7 +40,7 @@ const completed = async (options: Options, streams: Streams): Promise<Options> =
   if (options.name !== undefined) return options
   if (!isTerminal(streams))
     refuse(
-      says('board new: name the faction, as in saga-odds board new --name "Reed Folk" -o reed-folk.yaml (a terminal is asked)')
+      says(t('board new: name the faction, as in saga-odds board new --name "Reed Folk" -o reed-folk.yaml (a terminal is asked)'))
     )
   const { askedBoard } = await import('./new-board')
   return { ...options, ...(await askedBoard(options, streams)) }
@@ -59,14 +60,14 @@ const made = async (given: Options, streams: Streams): Promise<void> => {
   ].join('\n')
   const text = boardYaml(file, comment)
   // what is written can be played
-  laidOver(rulebook(edition), boardsOf([{ name: options.output ?? 'the new board', text }]))
+  laidOver(rulebook(edition), boardsOf([{ name: options.output ?? t('the new board'), text }]))
   await deliver(text, options, streams)
 }
 
 const checked = async (names: readonly string[], options: Options, streams: Streams): Promise<void> => {
   const [file, second] = names
   if (file === undefined || second !== undefined)
-    return refuse(says('board check: name one board file, as in saga-odds board check mine.yaml'))
+    return refuse(says(t('board check: name one board file, as in saga-odds board check mine.yaml')))
   const { text, called } = await textFrom(file, streams, BOARD)
   const { boardsOf, contentsOf, laidOver } = await import('../request/boards/lazy')
   try {
@@ -75,7 +76,11 @@ const checked = async (names: readonly string[], options: Options, streams: Stre
     const edition = read.file.edition ?? editionOf(options) ?? 1
     laidOver(rulebook(edition), [read, ...others])
     const lines = contentsOf(read.file).map(([table, found]) => `${table} (${found.length}): ${found.join(', ')}`)
-    await deliver([`${called}: no fault in it, edition ${edition}`, ...lines, ''].join('\n'), options, streams)
+    await deliver(
+      [t('{called}: no fault in it, edition {edition}', { called, edition }), ...lines, ''].join('\n'),
+      options,
+      streams
+    )
   } catch (error) {
     if (error instanceof RequestError) throw new AnswerIsNo(error.mistakes.map(({ message }) => message))
     throw error
@@ -95,10 +100,10 @@ export const board = async ({ words, command }: BoardCall, streams: Streams): Pr
   if (part === 'new' && rest.length === 0) return made(options, streams)
   if (part === 'new')
     return refuse(
-      says(`board new takes no words, and "${rest.join(' ')}" is one: name the faction with --name "${rest.join(' ')}"`)
+      says(t('board new takes no words, and "{rest}" is one: name the faction with --name "{rest}"', { rest: rest.join(' ') }))
     )
   if (part !== 'check')
-    return refuse(part === undefined ? says('board: say new, or check and a file') : [noneOf('board', part, PARTS, 'board')])
+    return refuse(part === undefined ? says(t('board: say new, or check and a file')) : [noneOf('board', part, PARTS, 'board')])
   refuse([
     ...(name === undefined ? [] : [strayFlag('--name', 'board new')]),
     ...(troop === undefined ? [] : [strayFlag('--troop', 'board new')])

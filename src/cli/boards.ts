@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { RequestError } from '../model/errors'
+import { msg, t } from '../model/language'
 import { quoted } from '../model/quoted'
 import type { Edition } from '../model/scenario'
 import { boardLayer } from '../request/boards'
@@ -14,9 +15,9 @@ import type { Streams } from './streams'
 
 export const BOARD: Wanted = {
   bytes: 4_000_000,
-  tooLarge: 'more than 4 MB is no board',
-  empty: 'it is empty, and a board in YAML or JSON was expected',
-  ordinary: 'a board'
+  tooLarge: msg('more than 4 MB is no board'),
+  empty: msg('it is empty, and a board in YAML or JSON was expected'),
+  ordinary: msg('a board')
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -57,7 +58,10 @@ const within = (folder: string, board: string): string => {
   const isInside = isUnder(resolve(folder), resolve(file)) || isUnder(real(resolve(folder)), resolve(file))
   if (!isInside || !isUnder(real(resolve(folder)), real(resolve(file))))
     refuse(
-      `boards: ${quoted(board)} is not under ${quoted(folder)}: name another folder with --boards-from, or give the board with --board`
+      t('boards: {board} is not under {folder}: name another folder with --boards-from, or give the board with --board', {
+        board: quoted(board),
+        folder: quoted(folder)
+      })
     )
   return file
 }
@@ -70,7 +74,9 @@ export const boardsFromHere = (scenario: unknown, file: string, options: BoardOp
   if (!isObject(scenario) || !isTexts(scenario['boards']) || scenario['boards'].length === 0) return scenario
   const boards = scenario['boards']
   if (options.files === false)
-    refuse(`boards: --no-files lets no file be read: give ${quoted(boards[0])} with --board, or leave it out`)
+    refuse(
+      t('boards: --no-files lets no file be read: give {boards} with --board, or leave it out', { boards: quoted(boards[0]) })
+    )
   const folder = file === '-' ? '.' : dirname(file)
   if (isStrange) return { ...scenario, boards: boards.map(board => within(options.boardsFrom ?? folder, board)) }
   return { ...scenario, boards: boards.map(board => (isAbsolute(board) ? board : join(folder, board))) }

@@ -1,5 +1,6 @@
 import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { noRosterWord, notTwo, strayFlag } from '../model/roster-mistakes'
 import { answer, outputMistakes } from './output'
 import type { FightCall } from './parse-fight-args'
@@ -26,7 +27,7 @@ const OURS: ReadonlySet<string> = new Set([
 const strays = ({ command }: FightCall): readonly Mistake[] =>
   command.options
     .filter(option => !OURS.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli')
-    .map(({ long }) => strayFlag(long ?? '', 'units that are compared, not for rosters'))
+    .map(({ long }) => strayFlag(long ?? '', t('units that are compared, not for rosters')))
 
 export const compareWarbands = async (call: FightCall, streams: Streams): Promise<void> => {
   const { words, command } = call

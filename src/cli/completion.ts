@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { answered } from './completion/complete'
 import { type Shell, scripts } from './completion/scripts'
@@ -15,8 +16,8 @@ const shellOf = (words: readonly string[]): Shell => {
   if (shell !== undefined && more.length === 0) return shell
   const mistake =
     name === undefined || more.length > 0
-      ? { message: 'name one shell: saga-odds completion bash, zsh or fish' }
-      : noneOf('the shell', name, SHELLS, 'completion')
+      ? { message: t('name one shell: saga-odds completion bash, zsh or fish') }
+      : noneOf(t('the shell'), name, SHELLS, 'completion')
   throw new RequestError([mistake])
 }
 

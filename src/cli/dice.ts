@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { answers } from '../answers'
 import { wrathAlone } from '../model/dice-mistakes'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { SCHEMA } from '../model/report'
 import { diceRequested, wrathRequested } from '../request/dice/request'
 import { parsedJson } from '../request/json'
@@ -62,7 +63,10 @@ const many = (key: string, values: readonly string[] | undefined): readonly Patc
 const weight = (text: string): Patch | Mistake => {
   const [name = '', value] = text.split(/=(.*)/s)
   return name.trim() === '' || value === undefined
-    ? { message: `--weights ${text}: a box, = and a number are wanted, as in --weights charge=3,stamping=2`, at: '--weights' }
+    ? {
+        message: t('--weights {text}: a box, = and a number are wanted, as in --weights charge=3,stamping=2', { text }),
+        at: '--weights'
+      }
     : { path: ['weights', name.trim()], value: number(value.trim()), called: '--weights' }
 }
 
@@ -104,7 +108,7 @@ const warbandFrom = async (file: string, streams: Streams, bookOf: BookOf): Prom
 /** A question, or the report of one. */
 const scenarioFrom = async ({ command }: DiceCall, streams: Streams): Promise<unknown> => {
   const { scenario: [file, second] = [] }: DiceOptions = command.opts()
-  if (second !== undefined) refuse([{ message: '--scenario is given twice: one question is answered at a time' }])
+  if (second !== undefined) refuse([{ message: t('--scenario is given twice: one question is answered at a time') }])
   if (file === undefined) return undefined
   const data = await dataFrom(file, streams)
   if (isReport(data)) leaveToDefaults(command)

@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
 import { isPlain } from '../request/validators'
@@ -40,7 +41,9 @@ const checked = (options: OutputOptions): void => {
   if (format !== 'ndjson')
     throw new RequestError([
       {
-        message: `--emit writes scenarios in lines of JSON, not ${quoted(format)}: leave the format out, or say ndjson`,
+        message: t('--emit writes scenarios in lines of JSON, not {format}: leave the format out, or say ndjson', {
+          format: quoted(format)
+        }),
         at: '--emit'
       }
     ])
@@ -58,6 +61,6 @@ export const emit = async (all: Iterable<Emitted>, options: OutputOptions, strea
   }
   await deliverAll(texts(all, met), options, streams)
   if (refused === 0) return
-  const fights = refused === 1 ? '1 fight is' : `${refused} fights are`
-  await tell(streams, `saga-odds: ${fights} left out, such as ${first}\n`)
+  const fights = refused === 1 ? t('1 fight is') : `${refused} fights are`
+  await tell(streams, t('saga-odds: {fights} left out, such as {first}\n', { fights, first }))
 }

@@ -1,5 +1,6 @@
 import { tried } from '../answers/edit/values'
 import { RequestError } from '../model/errors'
+import { msg, t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import { patched } from '../request/merge'
 import { type BookOf, type Requested, requested } from '../request/request'
@@ -23,10 +24,10 @@ const refuse = (message: string): never => {
   throw new RequestError([{ message }])
 }
 
-const INSTEAD = 'ask in a sentence instead, as in saga-odds melee 8 bondi charge 4 huscarls'
+const INSTEAD = msg('ask in a sentence instead, as in saga-odds melee 8 bondi charge 4 huscarls')
 
 const needTerminal = ({ stdin, stdout }: Streams): void => {
-  if (stdin.isTTY !== true || stdout.isTTY !== true) refuse(`explore needs a terminal: ${INSTEAD}`)
+  if (stdin.isTTY !== true || stdout.isTTY !== true) refuse(t('explore needs a terminal: {instead}', { instead: t(INSTEAD) }))
 }
 
 /** What is shown where nothing is asked for. */
@@ -48,10 +49,14 @@ const last = async ({ command }: FightCall, streams: Streams): Promise<Begun | {
     const { over } = await namedWarbands(command.opts(), streams)
     const bookOf = over(await bookWith(boardsAsked(scenario, []), streams, rulebook))
     const found = tried(() => requested({ scenario }, bookOf))
-    return 'refused' in found ? { note: `the last fight is left: ${found.refused.join('; ')}` } : { ...found, bookOf }
+    return 'refused' in found
+      ? { note: t('the last fight is left: {refused}', { refused: found.refused.join('; ') }) }
+      : { ...found, bookOf }
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
-    return { note: `the last fight is left: ${error.mistakes.map(({ message }) => message).join('; ')}` }
+    return {
+      note: t('the last fight is left: {mistakes}', { mistakes: error.mistakes.map(({ message }) => message).join('; ') })
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { answers } from '../answers'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import type { Report } from '../model/report'
 import type { Scenario } from '../model/scenario'
@@ -55,14 +56,19 @@ const onlyOne = ({ options }: Asked): keyof typeof FLAGS => {
   const asked = (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter(study => options[study] !== undefined)
   const [first, second] = asked
   if (options.by !== undefined && first !== 'until')
-    refuse('--by is for --until: say what is to be reached, as in --until "attacker wins >= 60%"', '--by')
+    refuse(t('--by is for --until: say what is to be reached, as in --until "attacker wins >= 60%"'), '--by')
   if (options.for !== undefined && first !== 'whatIf' && first !== 'roll')
-    refuse('--for is for --what-if and --roll: it names the side that asks', '--for')
+    refuse(t('--for is for --what-if and --roll: it names the side that asks'), '--for')
   if (options.prefer !== undefined && first !== 'roll')
-    refuse('--prefer is for --roll: say how many SAGA dice are rolled, as in --roll 6', '--prefer')
-  if (!first) return refuse('nothing is asked', 'fight')
-  if (second) refuse(`${FLAGS[first]} and ${FLAGS[second]} are two questions: ask one at a time`, FLAGS[second])
-  if (options.assert !== undefined) refuse(`--assert is for the fight itself: ask it without ${FLAGS[first]}`, '--assert')
+    refuse(t('--prefer is for --roll: say how many SAGA dice are rolled, as in --roll 6'), '--prefer')
+  if (!first) return refuse(t('nothing is asked'), 'fight')
+  if (second)
+    refuse(
+      t('{flags} and {flags2} are two questions: ask one at a time', { flags: FLAGS[first], flags2: FLAGS[second] }),
+      FLAGS[second]
+    )
+  if (options.assert !== undefined)
+    refuse(t('--assert is for the fight itself: ask it without {flags}', { flags: FLAGS[first] }), '--assert')
   return first
 }
 
@@ -104,7 +110,7 @@ const until = (asked: Asked): Report => {
   const condition = conditionOf(text, '--until')
   if (by === undefined)
     return refuse(
-      '--until: say what is to grow with --by, as in --by attacker.models, attacker.attackDice or defender.fatigue=0..4',
+      t('--until: say what is to grow with --by, as in --by attacker.models, attacker.attackDice or defender.fatigue=0..4'),
       '--by'
     )
   const axis = axisBy(by, '--by')
@@ -145,7 +151,9 @@ const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
   }
   if (call.words.length > 0 || request.scenario !== undefined)
     return refuse(
-      `--observed ${given}: what both sides lost is wanted, as in --observed 3:1; a file of fights stands without a sentence`,
+      t('--observed {given}: what both sides lost is wanted, as in --observed 3:1; a file of fights stands without a sentence', {
+        given
+      }),
       '--observed'
     )
   const { textFrom } = await import('./source')

@@ -20,6 +20,7 @@ import { hostname } from 'node:os'
 import { basename, dirname, isAbsolute, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import { isInput } from './source'
 import { type Output, type Streams, write } from './streams'
@@ -265,7 +266,9 @@ const toldBy = (file: string, error: unknown): unknown => {
 const readHere = (file: string): RequestError =>
   new RequestError([
     {
-      message: `--output ${quoted(file)}: it is read by this command, and would be written over: name another file`,
+      message: t('--output {file}: it is read by this command, and would be written over: name another file', {
+        file: quoted(file)
+      }),
       at: '--output',
       code: 'file'
     }
@@ -425,7 +428,11 @@ export const alone = async <T>(file: string, act: () => T | Promise<T>): Promise
     if (signed !== undefined && (isDead(signed) || (signed === '' && tries > UNSIGNED))) breakOpen(lock, signed)
     else if (tries > TRIES)
       throw new RequestError([
-        { message: `${file}: another saga-odds is writing it; if none is, delete ${lock}`, at: file, code: 'file' }
+        {
+          message: t('{file}: another saga-odds is writing it; if none is, delete {lock}', { file, lock }),
+          at: file,
+          code: 'file'
+        }
       ])
     else await setTimeout(WAIT)
   }

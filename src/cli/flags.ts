@@ -1,4 +1,5 @@
 import { Option } from 'commander'
+import { said } from '../model/language'
 import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import type { ScenarioField } from '../request/scenario-fields'
 import type { Arguments } from './commands/row'
@@ -22,8 +23,8 @@ const collect = (value: string, before: readonly string[] = []): readonly string
 export const repeatable = (flags: string, help: string): Option => new Option(flags, help).argParser(collect)
 
 const flag = ({ written, path, trait, group, isHidden, says }: FlagRow): Flag => {
-  const option = written.includes('<') ? repeatable(written, trait.help) : new Option(written, trait.help)
-  option.helpGroup(group)
+  const option = written.includes('<') ? repeatable(written, said(trait.help)) : new Option(written, said(trait.help))
+  option.helpGroup(said(group))
   if (isHidden) option.hideHelp()
   return { option, called: option.long ?? '', path, trait, ...(says && { says }) }
 }

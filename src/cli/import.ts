@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { type ForeignFile, type Imported, imported } from '../request/import'
 import { LARGEST_FILE } from '../request/import/foreign'
 import { rulebook } from '../rules/rulebook'
@@ -37,9 +38,15 @@ const filesIn = (name: string): readonly string[] => {
   const files = readdirSync(name)
     .filter(file => ENDING.test(file))
     .sort()
-  if (files.length === 0) refuse(`${name}: there is no catalogue in this folder: name one with .gst and .cat files, or a file`)
+  if (files.length === 0)
+    refuse(t('{name}: there is no catalogue in this folder: name one with .gst and .cat files, or a file', { name }))
   if (files.length > MOST_FILES)
-    refuse(`${name}: there are more than ${MOST_FILES} catalogues in this folder: name the files that you mean`)
+    refuse(
+      t('{name}: there are more than {mostFiles} catalogues in this folder: name the files that you mean', {
+        name,
+        mostFiles: MOST_FILES
+      })
+    )
   return files.map(file => join(name, file))
 }
 
@@ -49,7 +56,8 @@ const fromStdin = async ({ stdin }: Streams): Promise<Uint8Array> => {
   for await (const chunk of stdin) {
     const bytes = Buffer.from(chunk as Uint8Array)
     length += bytes.length
-    if (length > LARGEST_FILE) refuse(`stdin: it is larger than ${LARGEST_FILE / 1e6} MB: no catalogue or roster is`)
+    if (length > LARGEST_FILE)
+      refuse(t('stdin: it is larger than {largestFile} MB: no catalogue or roster is', { largestFile: LARGEST_FILE / 1e6 }))
     chunks.push(bytes)
   }
   return Buffer.concat(chunks)
@@ -58,7 +66,8 @@ const fromStdin = async ({ stdin }: Streams): Promise<Uint8Array> => {
 const bytesOf = async (name: string, streams: Streams): Promise<Uint8Array> => {
   if (name === '-') return fromStdin(streams)
   const { size } = statSync(name)
-  if (size > LARGEST_FILE) refuse(`${name}: it is larger than ${LARGEST_FILE / 1e6} MB: no catalogue or roster is`)
+  if (size > LARGEST_FILE)
+    refuse(t('{name}: it is larger than {largestFile} MB: no catalogue or roster is', { name, largestFile: LARGEST_FILE / 1e6 }))
   return readFile(name)
 }
 
@@ -69,7 +78,7 @@ const read = async (names: readonly string[], streams: Streams): Promise<readonl
     try {
       for (const file of filesIn(name)) files.push({ name: file === '-' ? 'stdin' : file, bytes: await bytesOf(file, streams) })
     } catch (error) {
-      const reason = reasonOf(error, 'there is no such file', 'it may not be read')
+      const reason = reasonOf(error, t('there is no such file'), t('it may not be read'))
       if (reason === undefined) throw error
       refuse(`${name}: ${reason}`)
     }
@@ -89,19 +98,24 @@ const summary = ({ what, units, notes }: Imported): string => {
     const count = notes.filter(note => note.what === kind).length
     return count === 0 ? [] : [`${count} ${TITLES[kind]}`]
   })
-  const told = counts.length === 0 ? 'everything was translated' : `${counts.join(', ')} (each stands at the head of the file)`
-  return `saga-odds: a ${what} of ${units} units; ${told}\n`
+  const told =
+    counts.length === 0
+      ? t('everything was translated')
+      : t('{counts} (each stands at the head of the file)', { counts: counts.join(', ') })
+  return t('saga-odds: a {what} of {units} units; {told}\n', { what, units, told })
 }
 
 export const importFiles = async ({ words, command }: ImportCall, streams: Streams): Promise<void> => {
   const mistakes = unknownOptions(words, command)
   if (mistakes.length > 0) throw new RequestError(mistakes)
-  if (words.length === 0) refuse('import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat')
+  if (words.length === 0)
+    refuse(t('import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat'))
   const options: Options = command.opts()
   const made = await imported(await read(words, streams), rulebook(2))
   for (const { what, text } of made.notes) await write(streams.stderr, `${TITLES[what]}: ${short(text)}\n`)
   const left = made.notes.filter(({ what }) => what === 'left').length
-  if (options.strict && left > 0) throw new AnswerIsNo([`--strict: ${left} things were not translated, and nothing is written`])
+  if (options.strict && left > 0)
+    throw new AnswerIsNo([t('--strict: {left} things were not translated, and nothing is written', { left })])
   await deliver(made.text, options, streams)
   await write(streams.stderr, summary(made))
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
-import { isSpanish, LANGUAGES, type Language, speakBy, spoken } from '../model/language'
+import { isSpanish, LANGUAGES, type Language, speakBy, spoken, t } from '../model/language'
 import { shown } from './commands/options'
 import type { Configuration } from './config/configuration'
 import type { OutputOptions } from './output'
@@ -14,7 +14,7 @@ interface LanguageOptions extends OutputOptions {
   readonly configured?: Configuration
 }
 
-export const languageOption = () => shown('The answer:', '--language <name>', 'en, or es for Spanish; by LANG by default')
+export const languageOption = () => shown('The answer:', '--language <name>', t('en, or es for Spanish; by default, from LANG'))
 
 const isLanguage = (name: string): name is Language => LANGUAGES.some(known => known === name)
 

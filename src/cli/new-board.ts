@@ -1,4 +1,5 @@
 import inquirer from 'inquirer'
+import { t } from '../model/language'
 import { screenOf } from './prompt-costs'
 import type { Streams } from './streams'
 
@@ -12,7 +13,7 @@ interface Asked {
 
 const CLASSES = ['warlord', 'hearthguard', 'warriors', 'levies'] as const
 
-const isName = (text: string): true | string => /^\s*[a-z]/i.test(text) || 'A name begins with a letter from a to z.'
+const isName = (text: string): true | string => /^\s*[a-z]/i.test(text) || t('A name begins with a letter from a to z.')
 
 const NONE = '-'
 
@@ -29,12 +30,17 @@ export const askedBoard = async (
     const answers = await prompt([{ type: 'input', name: 'answer', message, validate, default: initial }] as never)
     return String((answers as Readonly<Record<string, unknown>>)['answer'] ?? '').trim()
   }
-  const name = await ask('The faction is called:', isName)
-  const edition = given.edition ?? (await ask('Edition of the game:', text => /^[12]$/.test(text.trim()) || 'It is 1 or 2.', '1'))
+  const name = await ask(t('The faction is called:'), isName)
+  const edition =
+    given.edition ?? (await ask(t('Edition of the game:'), text => /^[12]$/.test(text.trim()) || t('It is 1 or 2.'), '1'))
   const troop: string[] = [...(given.troop ?? [])]
   if (troop.length === 0)
     for (const each of CLASSES) {
-      const called = await ask(`Its ${each} (${NONE} for none of its own):`, isNameOrNone, `${name} ${each}`)
+      const called = await ask(
+        t('Its {each} ({none} for none of its own):', { each, none: NONE }),
+        isNameOrNone,
+        `${name} ${each}`
+      )
       if (called !== NONE) troop.push(`${called}=${each}`)
     }
   return { name, edition, troop }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { Mistake } from '../model/errors'
-import { t } from '../model/language'
+import { msg, t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { Report } from '../model/report'
@@ -58,7 +58,7 @@ const unknownEnding = (output: string): Mistake => ({
 export const formatOf = ({ format, output = '-', configured }: OutputOptions): FormatName =>
   format !== undefined && isFormat(format) ? format : (endingOf(output) ?? configured?.format ?? 'table')
 
-const notForCsv: Mistake = { message: '--csv-safe is for csv: add --format csv, or leave it out', at: '--csv-safe' }
+const notForCsv: Mistake = { message: msg('--csv-safe is for csv: add --format csv, or leave it out'), at: '--csv-safe' }
 
 /** Options that cannot be followed. */
 export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import type { FightKind, MethodName } from '../model/scenario'
 import { parsedJson } from '../request/json'
@@ -60,12 +61,19 @@ export const unusedWords = (patches: readonly Patch[], method: MethodName = 'exa
   const counts = patches.filter(({ path: [key], called }) => called === `--${key}` && (key === 'trials' || key === 'precision'))
   if ((method === 'exact' || method === 'fractions') && counts.length > 0)
     throw new RequestError(
-      counts.map(({ called }) => ({ message: `${called} is for thrown battles: add --method monte-carlo, or both`, at: called }))
+      counts.map(({ called }) => ({
+        message: t('{called} is for sampled battles: add --method monte-carlo, or both', { called }),
+        at: called
+      }))
     )
 }
 
 const noJson = (called: string, text: string): Mistake => ({
-  message: `${called}: a scenario in JSON begins with {, not ${quoted(text.trim().slice(0, 1))}; a sentence stands after the command`,
+  message: t('{called}: a scenario in JSON begins with {brace}, not {text}; a sentence stands after the command', {
+    brace: '{',
+    called,
+    text: quoted(text.trim().slice(0, 1))
+  }),
   at: `${called}:1:1`
 })
 
@@ -74,7 +82,7 @@ export const scenarioFile = async ({ command }: FightCall, streams: Streams): Pr
   const options: FightOptions = command.opts()
   const { scenario: files = [] } = options
   const [file, second] = files
-  if (second !== undefined) throw new RequestError([{ message: '--scenario is given twice: one fight is answered at a time' }])
+  if (second !== undefined) throw new RequestError([{ message: t('--scenario is given twice: one fight is answered at a time') }])
   if (file === undefined) return undefined
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)

@@ -1,4 +1,5 @@
 import type { Mistake } from '../model/errors'
+import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import type { Plan } from '../model/plan'
 import type { PlanFile } from '../model/plan-file'
@@ -26,12 +27,12 @@ export const planOptionMistakes = ({ method, trials, solve, edition }: PlanOptio
     : [noneOf('--method', method, ['exact', 'monte-carlo'], '--method')]),
   ...(trials === undefined || (/^\d{1,8}$/u.test(trials) && Number(trials) >= 1 && Number(trials) <= MOST_TRIALS)
     ? []
-    : [notA('--trials', trials, 'a whole number from 1 to 10 000 000', '--trials')]),
+    : [notA('--trials', trials, t('a whole number from 1 to 10 000 000'), '--trials')]),
   ...(trials !== undefined && method !== 'monte-carlo'
-    ? [{ message: '--trials is for thrown turns: add --method monte-carlo', at: '--trials' }]
+    ? [{ message: t('--trials is for sampled turns: add --method monte-carlo'), at: '--trials' }]
     : []),
   ...(solve !== undefined && method === 'monte-carlo'
-    ? [{ message: '--solve is worked out exactly: leave --method monte-carlo out', at: '--solve' }]
+    ? [{ message: t('--solve is worked out exactly: leave --method monte-carlo out'), at: '--solve' }]
     : []),
   ...(edition === undefined || edition === '1' || edition === '2' ? [] : [noneOf('--edition', edition, ['1', '2'], '--edition')])
 ]

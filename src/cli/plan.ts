@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import type { Plan } from '../model/plan'
 import type { PlanFile } from '../model/plan-file'
 import { type PlanReport, SCHEMA } from '../model/report'
@@ -60,7 +61,11 @@ const again = (report: Report, name: string, { stderr }: Streams): Pick<Source, 
   const { method = {}, solution, explained, rules, replay } = report
   if (rules !== RULES_VERSION)
     stderr.write(
-      `saga-odds: ${name} was made by rules ${rules ?? 'unknown'}, these are ${RULES_VERSION}: its figures may differ\n`
+      t('saga-odds: {name} was made by rules {rules}, these are {rulesVersion}: its figures may differ\n', {
+        name,
+        rules: rules ?? t('unknown'),
+        rulesVersion: RULES_VERSION
+      })
     )
   const isThrown = method.name === 'monte-carlo'
   return {
@@ -77,8 +82,8 @@ const planFrom = async (file: string, streams: Streams): Promise<Source> => {
   const { textFrom } = await import('./source')
   const wanted = {
     bytes: 1_000_000,
-    tooLarge: 'more than 1 MB is no plan',
-    empty: 'it is empty, and a plan in YAML or JSON was expected'
+    tooLarge: t('more than 1 MB is no plan'),
+    empty: t('it is empty, and a plan in YAML or JSON was expected')
   }
   const { text, called } = await textFrom(file, streams, wanted)
   const { planIn } = await import('../request/plan/lazy')
@@ -175,7 +180,7 @@ const tellIdle = async (report: PlanReport, made: Plan, { places, replay }: Sour
   for (const { label, text, events } of idle) {
     const at = made.steps.find(step => step.label === label)?.at
     const why = events.map(({ event }) => event).join(', ')
-    if (at) stderr.write(`saga-odds: ${placed(at, `${text} is never done: ${why}`, places).message}\n`)
+    if (at) stderr.write(`saga-odds: ${placed(at, t('{text} is never done: {why}', { text, why }), places).message}\n`)
   }
 }
 
@@ -190,7 +195,7 @@ const checked = async (
   if (faults.length > 0) throw new AnswerIsNo(faults.map(({ message }) => message))
   const steps = `${plan.steps.length} ${plan.steps.length === 1 ? 'step' : 'steps'}`
   await deliver(
-    `${name}: nothing is illegal or impossible in its ${steps} and ${plan.units.length} units\n`,
+    t('{name}: nothing is illegal or impossible in its {steps} and {units} units\n', { name, steps, units: plan.units.length }),
     options as OutputOptions,
     streams
   )
@@ -205,7 +210,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
     return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
   }
   const [scenario, second] = options.scenario ?? []
-  if (second !== undefined) refuse([{ message: '--scenario is given twice: one plan is played at a time', at: '--scenario' }])
+  if (second !== undefined) refuse([{ message: t('--scenario is given twice: one plan is played at a time'), at: '--scenario' }])
   const file = scenario ?? fileIn(words)
   const { patches: flags, mistakes } = sorted(flagged(options))
   refuse(mistakes)
@@ -224,7 +229,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const asked = { ...source.before, ...options } as PlanOptions
   const wanted = step ?? (Array.isArray(source.before.explain) ? source.before.explain[1] : undefined)
   const { made, faults } = await planRequest({ ...source, file: { ...source.file, ...setting } }, book)
-  if (asked.check) return checked(made, faults, file ?? 'the plan', options, streams)
+  if (asked.check) return checked(made, faults, file ?? t('the plan'), options, streams)
   refuse(faults)
   const solve = asked.solve === true ? firstGoal(made) : asked.solve
   const again = commandOf({

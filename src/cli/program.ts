@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { version } from '../../package.json'
+import { said, t } from '../model/language'
 import { allow, USUAL_BUDGET } from '../model/work'
 import { advise } from './commands/advise'
 import { batch } from './commands/batch'
@@ -66,15 +67,18 @@ const described = (summary: string): string => `${summary.charAt(0).toUpperCase(
 /** The program for these arguments; `tell` takes what help and version print. Only a command that is named is furnished; for completion all are. */
 export const program = (argv: readonly string[], streams: Streams, tell: (text: string) => void, isWhole = false): Command => {
   const root = withExamples(new Command('saga-odds'), 'saga-odds')
-    .description('The odds of combat in the SAGA skirmish game.')
-    .version(version, '-V, --version', 'the version')
-    .helpOption('-h, --help', 'this page')
+    .description(t('The odds of combat in the SAGA skirmish game.'))
+    .version(version, '-V, --version', t('the version'))
+    .helpOption('-h, --help', t('this page'))
     .helpCommand(
       'help [command]',
-      'the page of a command, or of conditions, config, exit-codes, formats, readings, rules, units, scenarios, plans, rosters, boards'
+      t(
+        'the page of a command, or of conditions, config, exit-codes, formats, readings, rules, units, scenarios, plans, rosters, boards'
+      )
     )
     .enablePositionalOptions()
     .exitOverride()
+    .configureHelp({ styleTitle: said })
     .configureOutput({
       writeOut: tell,
       writeErr: () => {},
@@ -87,7 +91,11 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
     allow(budget === undefined ? USUAL_BUDGET : (await import('./budget')).budgetOf(budget), progressOn(streams), heapRoom)
   })
   for (const [name, { summary, furnish }] of Object.entries(COMMANDS)) {
-    const command = root.command(name).summary(summary).description(described(summary)).usage('[options] [words...]')
+    const command = root
+      .command(name)
+      .summary(said(summary))
+      .description(described(said(summary)))
+      .usage('[options] [words...]')
     const called = isWhole || argv[0] !== name ? 'any' : argv
     if (isWhole || argv.includes(name) || argv[0] === 'completion') {
       furnish(command.allowUnknownOption(), streams, called)

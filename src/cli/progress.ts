@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import { durationText, type Progress, UNITS_A_SECOND } from '../model/work'
 
 /** One line on a terminal's stderr, written over itself and gone before anything else is written; nothing where nobody watches. */
@@ -22,7 +23,7 @@ export const clearProgress = (): void => {
 
 const left = ({ spent, of = spent }: Progress): string => {
   const percent = Math.min(99, Math.floor((100 * spent) / of))
-  return `${percent} %, about ${durationText((of - spent) / UNITS_A_SECOND)} left`
+  return t('{percent} %, about {durationText} left', { percent, durationText: durationText((of - spent) / UNITS_A_SECOND) })
 }
 
 export const progressOn = ({ stderr }: { readonly stderr: Terminal }): ((progress: Progress) => void) | undefined => {
@@ -32,7 +33,10 @@ export const progressOn = ({ stderr }: { readonly stderr: Terminal }): ((progres
     const { spent, of } = progress
     const worthTelling = of === undefined ? spent >= LONG : of >= LONG
     if (!worthTelling) return
-    const text = of === undefined ? `working for about ${durationText(spent / UNITS_A_SECOND)}` : left(progress)
+    const text =
+      of === undefined
+        ? t('working for about {durationText}', { durationText: durationText(spent / UNITS_A_SECOND) })
+        : left(progress)
     if (text === last) return
     last = text
     stderr.write(`${CLEAR}${text}`)

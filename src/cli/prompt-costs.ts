@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import inquirer from 'inquirer'
+import { msg, t } from '../model/language'
 import { withCostsIn } from '../request/boards/costs-file'
 import { type Lost, outcomeOf } from '../request/observed'
 import { costOf, costText, isUnknown } from '../rules/cost'
@@ -13,11 +14,11 @@ import { type Output, print, type Streams } from './streams'
 /** An ability by its key (`vikings/ullr`) whose cost is unknown. */
 export type Open = readonly [key: string, ability: Ability]
 
-const HOW = 'a SAGA die for each term, as U, C or R, U + R, any'
+const HOW = msg('a SAGA die for each term, as U, C or R, U + R, any')
 
 const fault = (text: string): true | string => {
   const cost = costOf(text.trim())
-  return text.trim() === '' || (cost !== undefined && !isUnknown(cost)) || `A cost is ${HOW}.`
+  return text.trim() === '' || (cost !== undefined && !isUnknown(cost)) || t('A cost is {how}.', { how: t(HOW) })
 }
 
 const asked = ([key, { name, when, cost, faction }]: Open, { factions }: Rulebook): object => ({
@@ -57,17 +58,20 @@ const answerTo = async (open: Open, book: Rulebook, streams: Streams): Promise<s
 /** Each answer is kept as soon as it is given, so that breaking off loses none. */
 export const promptCosts = async (open: readonly Open[], book: Rulebook, file: string, streams: Streams): Promise<void> => {
   let told = 0
-  await print(streams, `A cost is ${HOW}. Enter alone leaves it open, Ctrl-C ends.\n`)
+  await print(streams, t('A cost is {how}. Enter alone leaves it open, Ctrl-C ends.\n', { how: t(HOW) }))
   for (const each of open) {
     const cost = await answerTo(each, book, streams)
     if (cost === undefined) continue
     await saveCosts(file, streams, text => withCostsIn(text, { [each[0]]: cost }))
     told++
   }
-  await print(streams, `${told === 1 ? '1 cost is' : `${told} costs are`} remembered in ${file}\n`)
+  await print(
+    streams,
+    t('{rest} remembered in {file}\n', { rest: told === 1 ? t('1 cost is') : t('{told} costs are', { told }), file })
+  )
 }
 
-const LOSSES = 'models lost, the attackers first, as 2:3'
+const LOSSES = msg('models lost, the attackers first, as 2:3')
 
 /** Asks what both sides lost in each of these fights; `hear` is told each answer as it comes. */
 export const promptLosses = async (
@@ -75,9 +79,9 @@ export const promptLosses = async (
   hear: (index: number, lost: Lost) => Promise<void>,
   streams: Streams
 ): Promise<void> => {
-  await print(streams, `What did both sides lose? ${LOSSES}. Ctrl-C ends.\n`)
+  await print(streams, t('What did both sides lose? {losses}. Ctrl-C ends.\n', { losses: t(LOSSES) }))
   for (const [index, { words }] of open.entries()) {
-    const validate = (text: string): true | string => outcomeOf(text) !== undefined || `${LOSSES}.`
+    const validate = (text: string): true | string => outcomeOf(text) !== undefined || `${t(LOSSES)}.`
     const lost = outcomeOf(await typed({ type: 'input', name: 'lost', message: `${words}:`, validate }, streams))
     if (lost) await hear(index, lost)
   }

@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import { SCHEMA } from '../model/report'
 import { RULES_VERSION } from '../rules/rulebook'
@@ -115,7 +116,11 @@ const called = ({ command }: FightCall): string => {
 const tellRules = (name: string, rules: unknown, { stderr }: Streams): void => {
   if (rules === RULES_VERSION) return
   stderr.write(
-    `saga-odds: ${name} was made by rules ${text(rules) || 'unknown'}, these are ${RULES_VERSION}: its figures may differ\n`
+    t('saga-odds: {name} was made by rules {text}, these are {rulesVersion}: its figures may differ\n', {
+      name,
+      text: text(rules) || t('unknown'),
+      rulesVersion: RULES_VERSION
+    })
   )
 }
 
@@ -124,16 +129,28 @@ export const playedAgain = (data: unknown, call: FightCall, streams: Streams): P
   const name = called(call)
   const isReport = isData(data) && typeof data['schema'] === 'string'
   if (!isReport && data !== undefined && call.command.name() === 'compare')
-    return refuse(`${name} is no report of a comparison: say what against what, as in compare 8w or 4hg vs 12lev`)
+    return refuse(t('{name} is no report of a comparison: say what against what, as in compare 8w or 4hg vs 12lev', { name }))
   if (!isReport) return { scenario: data, asked: {} }
   const kind = text(data['kind'])
-  if (data['schema'] !== SCHEMA) refuse(`${name}: ${quoted(data['schema'])} is no report of this program, whose are ${SCHEMA}`)
+  if (data['schema'] !== SCHEMA)
+    refuse(
+      t('{name}: {data} is no report of this program, whose are {schema}', { name, data: quoted(data['schema']), schema: SCHEMA })
+    )
   const row = Object.hasOwn(ROWS, kind) ? ROWS[kind] : undefined
   const commandName = call.command.name()
   const by = playing(commandName, row)
-  if (!row) return refuse(`${name}: a report of ${quoted(kind)} holds no fight to play again; run the command in its "replay"`)
+  if (!row)
+    return refuse(
+      t('{name}: a report of {kind} holds no fight to play again; run the command in its "replay"', { name, kind: quoted(kind) })
+    )
   if (row.by !== by)
-    return refuse(`${name} is a report of ${quoted(kind)}: saga-odds ${COMMANDS[row.by]} --scenario plays it again`)
+    return refuse(
+      t('{name} is a report of {kind}: saga-odds {commands} --scenario plays it again', {
+        name,
+        kind: quoted(kind),
+        commands: COMMANDS[row.by]
+      })
+    )
   tellRules(name, data['rules'], streams)
   leaveToDefaults(call.command)
   if (/ --edition 1$/.test(text(data['replay']))) call.command.setOptionValueWithSource('saysEdition', true, 'config')

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
+import { msg, t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import type { Lost } from '../request/observed'
 import { quotedForShell } from '../request/replay'
@@ -40,18 +41,20 @@ const refuse = (...mistakes: readonly Mistake[]): void => {
 
 const GAME: Wanted = {
   bytes: 10_000_000,
-  tooLarge: 'more than 10 MB is no game',
-  empty: 'it is empty, and a line for each fight was expected, as 12 bondi charge 4 huscarls: 2:3'
+  tooLarge: msg('more than 10 MB is no game'),
+  empty: msg('it is empty, and a line for each fight was expected, as 12 bondi charge 4 huscarls: 2:3')
 }
 
 /** A word without a blank is a file. */
 const fileIn = (words: readonly string[], [scenario, second]: readonly string[]): string | undefined => {
-  if (second !== undefined) refuse({ message: '--scenario is given twice: one game is reviewed at a time', at: '--scenario' })
+  if (second !== undefined) refuse({ message: t('--scenario is given twice: one game is reviewed at a time'), at: '--scenario' })
   if (scenario !== undefined && words.length > 0)
-    refuse({ message: 'the game is given twice, in words and as a file: leave one out', at: '--scenario' })
+    refuse({ message: t('the game is given twice, in words and as a file: leave one out'), at: '--scenario' })
   const [only, more] = words
   if (scenario === undefined && only === undefined)
-    refuse({ message: 'which game? name a file with a line for each fight, as 12 bondi charge 4 huscarls: 2:3, or - for stdin' })
+    refuse({
+      message: t('which game? name a file with a line for each fight, as 12 bondi charge 4 huscarls: 2:3, or - for stdin')
+    })
   return scenario ?? (only !== undefined && more === undefined && !/\s/.test(only) ? only : undefined)
 }
 
@@ -83,7 +86,8 @@ const commandOf = ({ words }: ReviewCall, options: ReviewOptions, file: string |
 
 const nodesOf = (text: string): number => {
   const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0
-  if (value < 1 || value > 100_000_000) refuse(notA('--max-nodes', text, 'a whole number from 1 to 100 000 000', '--max-nodes'))
+  if (value < 1 || value > 100_000_000)
+    refuse(notA('--max-nodes', text, t('a whole number from 1 to 100 000 000'), '--max-nodes'))
   return value
 }
 
@@ -95,7 +99,7 @@ const filled = async (game: ReviewFile, text: string, file: string | undefined, 
   if (open.length === 0) return game
   if (streams.stdin.isTTY !== true || streams.stdout.isTTY !== true)
     refuse({
-      message: '--fill asks at a terminal, and this is none: end each line in what both sides lost, as in ": 2:3"',
+      message: t('--fill asks at a terminal, and this is none: end each line in what both sides lost, as in ": 2:3"'),
       at: '--fill'
     })
   const { promptLosses: fillLosses } = await import('./prompt-costs')
@@ -130,7 +134,8 @@ export const review = async (call: ReviewCall, streams: Streams): Promise<void> 
   const late = await import('../request/review')
   if (options.schema) return deliver(`${JSON.stringify(late.reviewSchema(), null, 2)}\n`, options, streams)
   const file = fileIn(words, options.scenario ?? [])
-  const { text, called } = file === undefined ? { text: linesIn(words), called: 'the game' } : await textFrom(file, streams, GAME)
+  const { text, called } =
+    file === undefined ? { text: linesIn(words), called: t('the game') } : await textFrom(file, streams, GAME)
   const read = late.reviewIn(text, called)
   const game = options.fill ? await filled(read, text, file, streams) : read
   const setting =

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mistake, RequestError } from '../model/errors'
+import { msg } from '../model/language'
 import { editionsMixed, noRostersIn } from '../model/roster-mistakes'
 import type { BookOf } from '../request/request'
 import { type ReadRoster, readRoster } from '../request/roster'
@@ -12,8 +13,8 @@ import type { Streams } from './streams'
 
 const ROSTER: Wanted = {
   bytes: 250_000,
-  tooLarge: 'more than 250 kB is no roster',
-  empty: 'it is empty, and a roster in YAML or JSON was expected'
+  tooLarge: msg('more than 250 kB is no roster'),
+  empty: msg('it is empty, and a roster in YAML or JSON was expected')
 }
 
 export const rosterText = async (file: string, streams: Streams): Promise<{ readonly name: string; readonly text: string }> => {

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
@@ -62,8 +63,10 @@ const factionCalled = (words: readonly string[], book: Rulebook): string => {
     name,
     Object.values(book.factions).flatMap(({ names }) => names)
   )
-  const cure = near === undefined ? 'as in saga-odds rules vikings --as-board' : `did you mean "${near}"?`
-  return refuse({ message: `--as-board: ${name === '' ? 'name' : `${quoted(name)} is no faction: name`} one, ${cure}` })
+  const cure = near === undefined ? t('as in saga-odds rules vikings --as-board') : t('did you mean "{near}"?', { near })
+  return refuse({
+    message: `--as-board: ${name === '' ? 'name' : t('{name} is no faction: name', { name: quoted(name) })} one, ${cure}`
+  })
 }
 
 export const asBoard = async (
@@ -86,23 +89,30 @@ const keysFor = (words: readonly string[], book: Rulebook): readonly string[] =>
     factions.length > 0 ? all.filter(key => factions.includes(book.abilities[key]?.faction ?? '')) : abilityKeys(book, name)
   return found.length > 0
     ? found
-    : refuse({ message: `--fill: ${quoted(name)} is no faction and no ability: name one, as in saga-odds rules vikings --fill` })
+    : refuse({
+        message: t('--fill: {name} is no faction and no ability: name one, as in saga-odds rules vikings --fill', {
+          name: quoted(name)
+        })
+      })
 }
 
 const noTerminal = (file: string): Mistake => ({
-  message: `--fill asks questions and needs a terminal: say a cost with --cost ullr=U, or write lines as vikings/ullr: U into ${file}`
+  message: t(
+    '--fill asks questions and needs a terminal: say a cost with --cost ullr=U, or write lines as vikings/ullr: U into {file}',
+    { file }
+  )
 })
 
 /** `book` has what is remembered in it: what is still unknown is asked. */
 export const filled = async (words: readonly string[], book: Rulebook, streams: Streams): Promise<void> => {
   const file =
-    costsFile(streams.env) ?? refuse({ message: '--fill: there is no folder for your files: set XDG_CONFIG_HOME or HOME' })
+    costsFile(streams.env) ?? refuse({ message: t('--fill: there is no folder for your files: set XDG_CONFIG_HOME or HOME') })
   const open = keysFor(words, book).flatMap(key => {
     const ability = book.abilities[key]
     return ability?.cost.includes('?') ? [[key, ability] as const] : []
   })
   if (streams.stdin.isTTY !== true || streams.stdout.isTTY !== true) refuse(noTerminal(file))
-  if (open.length === 0) return void (await deliver('No cost there is unknown.\n', {}, streams))
+  if (open.length === 0) return void (await deliver(t('No cost there is unknown.\n'), {}, streams))
   const { promptCosts: fill } = await import('./prompt-costs')
   await fill(open, book, file, streams)
 }

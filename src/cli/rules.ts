@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { notA } from '../model/mistakes'
 import type { Edition } from '../model/scenario'
 import { costsOver } from '../request/costs'
@@ -43,7 +44,7 @@ const mistakesIn = (options: RulesOptions): readonly Mistake[] => {
   const files = FILES.filter(name => options[name])
   return [
     ...(files.length > 0 ? [] : outputMistakes(options)),
-    ...(files.length > 1 ? [{ message: '--schema, --as-board and --fill: one of them at a time' }] : []),
+    ...(files.length > 1 ? [{ message: t('--schema, --as-board and --fill: one of them at a time') }] : []),
     ...(editionOf(options) ? [] : [notA('--edition', options.edition, '1 or 2', '--edition')])
   ]
 }

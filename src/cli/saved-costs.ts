@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { RequestError } from '../model/errors'
+import { msg } from '../model/language'
 import { rememberedCosts } from '../request/boards'
 import { withCosts } from '../rules/custom-tables'
 import type { Rulebook } from '../rules/types'
@@ -11,7 +12,7 @@ import { codeOf, reasonNotWritten } from './system-errors'
 
 /** Costs that the user told once, in a file of his own. */
 
-const COSTS: Wanted = { bytes: 250_000, tooLarge: 'more than 250 kB are no costs' }
+const COSTS: Wanted = { bytes: 250_000, tooLarge: msg('more than 250 kB are no costs') }
 
 /** In the folder of the configuration; undefined where there is no home. */
 export const costsFile = (env: Streams['env']): string | undefined => {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
+import { msg, t } from '../model/language'
 import type { Roster } from '../model/warband'
 import { enemiesSaid, USUAL } from '../request/roster/build'
 import { answer, outputMistakes } from './output'
@@ -28,17 +29,17 @@ const refuse = (mistakes: readonly Mistake[]): void => {
 const whichRoster = (words: readonly string[]): Mistake => ({
   message:
     words.length === 0
-      ? 'sheet: name your roster, as in saga-odds sheet mine.yaml --against theirs.yaml'
-      : `sheet: it is of one roster, not ${words.length}: name the enemy's with --against`,
+      ? t('sheet: name your roster, as in saga-odds sheet mine.yaml --against theirs.yaml')
+      : t("sheet: it is of one roster, not {words}: name the enemy's with --against", { words: words.length }),
   at: 'sheet'
 })
 
-const SEVERAL: Mistake = { message: '--against is given twice: a sheet is against one warband', at: '--against' }
+const SEVERAL: Mistake = { message: msg('--against is given twice: a sheet is against one warband'), at: '--against' }
 
 /** Whom a sheet is against where nobody is named. */
 const CLASSES = ['warlord', ...USUAL] as const
 
-const STANDARD = 'each class'
+const STANDARD = msg('each class')
 
 export const sheet = async ({ words, command }: SheetCall, streams: Streams): Promise<void> => {
   const options: Options = command.opts()
@@ -57,7 +58,7 @@ export const sheet = async ({ words, command }: SheetCall, streams: Streams): Pr
   const said = (): readonly Roster[] => {
     const asked = enemy === undefined ? [] : [enemy]
     const [roster, ...more] = enemiesSaid(asked, book, mistake => void mistakes.push(mistake), CLASSES)
-    return roster ? [{ ...roster, name: enemy ?? STANDARD }, ...more] : []
+    return roster ? [{ ...roster, name: enemy ?? t(STANDARD) }, ...more] : []
   }
   const rosters = [...read.map(({ roster }) => roster), ...(isFile ? [] : said())]
   refuse(mistakes)

@@ -1,5 +1,6 @@
 import { type BigIntStats, constants, createReadStream, fstatSync, statSync } from 'node:fs'
 import { RequestError } from '../model/errors'
+import { msg, said, t } from '../model/language'
 import type { Streams } from './streams'
 import { reasonOf } from './system-errors'
 
@@ -17,8 +18,8 @@ export interface Wanted {
 
 const SCENARIO: Wanted = {
   bytes: 10_000_000,
-  tooLarge: 'more than 10 MB is no scenario',
-  empty: 'it is empty, and a scenario in JSON was expected'
+  tooLarge: msg('more than 10 MB is no scenario'),
+  empty: msg('it is empty, and a scenario in JSON was expected')
 }
 
 const refuse = (message: string): never => {
@@ -63,7 +64,7 @@ const bytesOf = async (chunks: AsyncIterable<string | Uint8Array>, name: string,
   for await (const chunk of chunks) {
     const bytes = Buffer.from(chunk as Uint8Array)
     length += bytes.length
-    if (length > wanted.bytes) refuse(`${name}: ${wanted.tooLarge}`)
+    if (length > wanted.bytes) refuse(`${name}: ${said(wanted.tooLarge)}`)
     found.push(bytes)
   }
   return Buffer.concat(found)
@@ -73,7 +74,7 @@ const textOf = (bytes: Buffer, name: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return refuse(`${name}: this is not UTF-8 text`)
+    return refuse(t('{name}: this is not UTF-8 text', { name }))
   }
 }
 
@@ -81,7 +82,12 @@ const textOf = (bytes: Buffer, name: string): string => {
 const fileAt = (file: string, streams: object, { ordinary }: Wanted): AsyncIterable<Uint8Array> => {
   const stats = noteInput(file, streams)
   if (ordinary !== undefined && !stats.isFile() && !stats.isDirectory())
-    refuse(`${file}: it is a pipe or a device, and ${ordinary} is an ordinary file: write it into one first`)
+    refuse(
+      t('{file}: it is a pipe or a device, and {ordinary} is an ordinary file: write it into one first', {
+        file,
+        ordinary: said(ordinary)
+      })
+    )
   return createReadStream(file, ordinary === undefined ? {} : { flags: (constants.O_RDONLY | constants.O_NONBLOCK) as never })
 }
 
@@ -101,7 +107,7 @@ export const textFrom = async (
   const called = isStdin ? 'stdin' : file
   try {
     const text = textOf(await bytesOf(isStdin ? stdinOf(streams) : fileAt(file, streams, wanted), called, wanted), called)
-    return text.trim() === '' && wanted.empty !== undefined ? refuse(`${called}: ${wanted.empty}`) : { text, called }
+    return text.trim() === '' && wanted.empty !== undefined ? refuse(`${called}: ${said(wanted.empty)}`) : { text, called }
   } catch (error) {
     const reason = reasonOf(error)
     if (reason === undefined) throw error

@@ -1,4 +1,5 @@
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { clearProgress } from './progress'
 import { codeOf, reasonNotWritten } from './system-errors'
 
@@ -53,7 +54,9 @@ export const print = async ({ stdout }: Pick<Streams, 'stdout'>, data: string | 
     return await write(stdout, data)
   } catch (error) {
     const reason = reasonNotWritten(error)
-    throw reason === undefined ? error : new RequestError([{ message: `stdout: ${reason}`, at: 'stdout', code: 'file' }])
+    throw reason === undefined
+      ? error
+      : new RequestError([{ message: t('stdout: {reason}', { reason }), at: 'stdout', code: 'file' }])
   }
 }
 

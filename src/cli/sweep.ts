@@ -1,5 +1,6 @@
 import { answers } from '../answers'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
 import { grouped } from '../model/quoted'
 import type { FightKind, Scenario } from '../model/scenario'
@@ -46,7 +47,7 @@ const withKind = (call: FightCall): FightCall => {
 const axesOf = (vary: readonly string[]): readonly Axis[] => {
   if (vary.length === 0)
     return refuse(
-      'nothing is varied: say what with --vary, as in --vary attacker.models=4..12 or --vary defender.cover=none,heavy',
+      t('nothing is varied: say what with --vary, as in --vary attacker.models=4..12 or --vary defender.cover=none,heavy'),
       '--vary'
     )
   const mistakes: RequestError['mistakes'][number][] = []
@@ -74,7 +75,10 @@ const quantityOf = (show: string | undefined, scenario: Scenario): Quantity => {
 const tooMany = (count: number, { yes }: SweepOptions): void => {
   if (count >= MOST_CELLS && !yes)
     refuse(
-      `this sweep has ${grouped(count)} fights, ${count > MOST_CELLS ? 'more than ' : ''}a million: add --yes to have them all fought`,
+      t('this sweep has {count} fights, {rest}a million: add --yes to have them all fought', {
+        count: grouped(count),
+        rest: count > MOST_CELLS ? t('more than ') : ''
+      }),
       '--vary'
     )
 }
@@ -126,7 +130,8 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
   const asksFor = { base, axes, count, places, at, of }
   const pieces = count > MOST_HELD ? await inPieces(formatOf(options), options) : undefined
   if (pieces) {
-    if (base.method === 'fractions') refuse('--method fractions is for one melee or one shot: leave it out of a sweep', 'method')
+    if (base.method === 'fractions')
+      refuse(t('--method fractions is for one melee or one shot: leave it out of a sweep'), 'method')
     return deliverAll(pieces(sweepPieces(asksFor, book)), options, streams)
   }
   const report = answers.sweep(asksFor, book)

@@ -1,20 +1,22 @@
+import { msg, said, t } from '../model/language'
+
 /** Failures of files that are nobody's bug. */
 
 const REASONS: Readonly<Record<string, string>> = {
-  EISDIR: 'it is a folder, not a file',
-  ENAMETOOLONG: 'its name is too long',
-  ENOSPC: 'there is no room left on the disk',
-  EDQUOT: 'your share of the disk is used up',
-  EFBIG: 'it would be larger than a file may be',
-  EIO: 'the disk or the device failed',
-  EMFILE: 'too many files are open',
-  ENFILE: 'too many files are open on this machine',
-  ELOOP: 'its links lead round in a circle',
-  ENXIO: 'nothing is at the other end of it',
-  ENODEV: 'there is no such device',
-  EBUSY: 'it is in use',
-  ETXTBSY: 'it is a program that is running',
-  EINVAL: 'it cannot be used like this'
+  EISDIR: msg('it is a folder, not a file'),
+  ENAMETOOLONG: msg('its name is too long'),
+  ENOSPC: msg('there is no room left on the disk'),
+  EDQUOT: msg('your share of the disk is used up'),
+  EFBIG: msg('it would be larger than a file may be'),
+  EIO: msg('the disk or the device failed'),
+  EMFILE: msg('too many files are open'),
+  ENFILE: msg('too many files are open on this machine'),
+  ELOOP: msg('its links lead round in a circle'),
+  ENXIO: msg('nothing is at the other end of it'),
+  ENODEV: msg('there is no such device'),
+  EBUSY: msg('it is in use'),
+  ETXTBSY: msg('it is a program that is running'),
+  EINVAL: msg('it cannot be used like this')
 }
 
 const FORBIDDEN = new Set(['EACCES', 'EPERM', 'EROFS', 'ERR_ACCESS_DENIED'])
@@ -34,17 +36,17 @@ export const isAbsent = (error: unknown): boolean => ABSENT.has(codeOf(error))
 /** Why a file could not be used, in our words; undefined for errors that do not come from files. */
 export const reasonOf = (
   error: unknown,
-  absent = 'there is no such file',
-  forbidden = 'it may not be read'
+  absent = t('there is no such file'),
+  forbidden = t('it may not be read')
 ): string | undefined => {
   const code = codeOf(error)
   if (ABSENT.has(code)) return absent
   if (FORBIDDEN.has(code)) return forbidden
-  if (hasNul(error)) return 'there is a zero byte (NUL) in its name, and no file has such a name'
-  if (Object.hasOwn(REASONS, code)) return REASONS[code]
-  return isOfSystem(error) ? `the system refuses (${code})` : undefined
+  if (hasNul(error)) return t('there is a zero byte (NUL) in its name, and no file has such a name')
+  if (Object.hasOwn(REASONS, code)) return said(REASONS[code] ?? '')
+  return isOfSystem(error) ? t('the system refuses ({code})', { code }) : undefined
 }
 
 /** The same for what is written. */
 export const reasonNotWritten = (error: unknown): string | undefined =>
-  reasonOf(error, 'there is no such folder', 'it may not be written')
+  reasonOf(error, t('there is no such folder'), t('it may not be written'))

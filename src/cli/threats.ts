@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
@@ -42,10 +43,14 @@ const given = (options: Options, whose: keyof typeof FLAGS): string => {
   const all = options[whose] ?? []
   const [first = options.configured?.[whose], second] = all
   const flag = FLAGS[whose]
-  if (second !== undefined) refuse({ message: `${flag} is given twice: a side has one warband, its units in one text`, at: flag })
+  if (second !== undefined)
+    refuse({ message: t('{flag} is given twice: a side has one warband, its units in one text', { flag }), at: flag })
   if (first === undefined)
     refuse({
-      message: `${flag}: say ${whose === 'warband' ? 'your' : "the enemy's"} units, a roster file or words as "8 bondi, 4 hirdmen"`,
+      message: t('{flag}: say {rest} units, a roster file or words as "8 bondi, 4 hirdmen"', {
+        flag,
+        rest: whose === 'warband' ? t('your') : t("the enemy's")
+      }),
       at: flag
     })
   return first ?? ''
@@ -64,8 +69,14 @@ const unitAt = (text: string, names: ReadonlyMap<string, number>, called: string
   const found = names.get(name) ?? names.get(name.replaceAll('-', ' ')) ?? names.get(name.replaceAll(' ', '-'))
   if (found !== undefined) return found
   const near = nearest(name, [...names.keys()])
-  const cure = near === undefined ? `units are ${[...names.keys()].slice(0, 8).join(', ')}` : `did you mean ${quoted(near)}?`
-  mistakes.push({ message: `${called}: no unit is called ${quoted(text.trim())}: ${cure}`, at: called })
+  const cure =
+    near === undefined
+      ? t('units are {what}', { what: [...names.keys()].slice(0, 8).join(', ') })
+      : t('did you mean {near}?', { near: quoted(near) })
+  mistakes.push({
+    message: t('{called}: no unit is called {text}: {cure}', { called, text: quoted(text.trim()), cure }),
+    at: called
+  })
   return -1
 }
 
@@ -81,7 +92,10 @@ const reachOf = (
   const [, who = '', whom = ''] = /^([^:]+):(.*)$/s.exec(text) ?? []
   if (who === '') {
     mistakes.push({
-      message: `--reach ${quoted(text)}: say whom an enemy unit reaches, as in "huscarls-1: bondi-1 5, hirdmen-2" or "huscarls-1: nobody"`,
+      message: t(
+        '--reach {text}: say whom an enemy unit reaches, as in "huscarls-1: bondi-1 5, hirdmen-2" or "huscarls-1: nobody"',
+        { text: quoted(text) }
+      ),
       at: '--reach'
     })
     return []
@@ -91,7 +105,10 @@ const reachOf = (
   return whom.split(',').map((each): Reach => {
     const [, unit = each, inches] = /^(.*?)\s+(\d{1,2}(?:\.\d+)?)\s*(?:"|in|inches)?\s*$/is.exec(each) ?? []
     if (inches !== undefined && Number(inches) > MOST_INCHES)
-      mistakes.push({ message: `--reach: ${inches} is no distance from 0 to ${MOST_INCHES} inches`, at: '--reach' })
+      mistakes.push({
+        message: t('--reach: {inches} is no distance from 0 to {mostInches} inches', { inches, mostInches: MOST_INCHES }),
+        at: '--reach'
+      })
     return { enemy, own: unitAt(unit, own, '--reach', mistakes), ...(inches !== undefined && { inches: Number(inches) }) }
   })
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { answers } from '../answers'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { throwsText } from '../model/throw'
 import { parsedJson } from '../request/json'
 import { observedCount, throwAsked, throwOf } from '../request/throw'
@@ -27,7 +28,7 @@ export const throwDice = async (
   const { scenario } = options
   if (scenario === undefined) return answer(answers.throw(throwOf(words.join(' '), observed), rulebook(1)), options, streams)
   if (words.length > 0)
-    throw new RequestError([{ message: '--scenario says the throw: leave the words out, or the file', at: '--scenario' }])
+    throw new RequestError([{ message: t('--scenario says the throw: leave the words out, or the file'), at: '--scenario' }])
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(scenario, streams)
   const asked = throwAsked(parsedJson(text, called), called)

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
 import type { Streams } from './streams'
@@ -27,13 +28,13 @@ type Topic = (asked: Asked) => string | Promise<string>
 
 const TOPICS: Readonly<Record<string, Topic>> = {
   config: ({ words, streams }) => config(words, streams),
-  conditions: () => conditions,
-  'exit-codes': () => exitCodes,
-  formats: () => formats,
+  conditions: conditions,
+  'exit-codes': exitCodes,
+  formats: formats,
   man: ({ root }) => man(root()),
-  readings: () => readings,
-  rules: () => rules,
-  units: () => units,
+  readings: readings,
+  rules: rules,
+  units: units,
   ...Object.fromEntries(fileTopics.map(name => [name, () => filePage(name)]))
 }
 
@@ -50,6 +51,8 @@ export const known = (name: string, commands: readonly string[]): void => {
   if (pages.includes(name) || name.startsWith('-')) return
   const near = nearest(name, pages)
   const cure =
-    near === undefined ? `: there are pages of ${either([...commands, ...TOPIC_NAMES], 'and')}` : `; did you mean ${near}?`
-  throw new RequestError([{ message: `there is no page of help on ${quoted(name)}${cure}`, at: 'help' }])
+    near === undefined
+      ? t(': there are pages of {what}', { what: either([...commands, ...TOPIC_NAMES], 'and') })
+      : t('; did you mean {near}?', { near })
+  throw new RequestError([{ message: t('there is no page of help on {name}{cure}', { name: quoted(name), cure }), at: 'help' }])
 }

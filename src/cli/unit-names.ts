@@ -1,4 +1,5 @@
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import type { Edition } from '../model/scenario'
 import type { BookOf } from '../request/request'
 import type { RosterText } from '../request/roster'
@@ -34,8 +35,8 @@ const refuse = (message: string, at: string): never => {
 const fileOf = (whose: Whose, { configured, ...options }: WarbandOptions): string | undefined => {
   const [file, second] = options[whose] ?? []
   const flag = FLAGS[whose]
-  if (second !== undefined) refuse(`${flag} is given twice: a side has one warband`, flag)
-  if (file === '-') refuse(`${flag} -: a roster is not read from stdin here: name its file`, flag)
+  if (second !== undefined) refuse(t('{flag} is given twice: a side has one warband', { flag }), flag)
+  if (file === '-') refuse(t('{flag} -: a roster is not read from stdin here: name its file', { flag }), flag)
   return file ?? configured?.[whose]
 }
 
@@ -62,7 +63,10 @@ export const namedWarbands = async (options: WarbandOptions, streams: Streams): 
       if (found) return found
       for (const { name, edition: said } of settings)
         if (said !== undefined && said !== asked)
-          refuse(`${name}: this roster is of edition ${said}, and edition ${asked} is played: use one edition`, 'edition')
+          refuse(
+            t('{name}: this roster is of edition {said}, and edition {asked} is played: use one edition', { name, said, asked }),
+            'edition'
+          )
       const book = callable(own, enemy, bookOf, asked)
       made.set(asked, book)
       return book

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { answers } from '../answers'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { oneFile, strayFlag, whichFile } from '../model/roster-mistakes'
 import { rosterSchemaText } from '../request/roster'
@@ -77,8 +78,8 @@ const points: Answer = async ({ words, options, edition = 1, setting }, streams)
   const { fallenIn } = await import('../request/roster/points')
   const { wipedOut = '0' } = options
   const mistakes: readonly Mistake[] = [
-    ...(WHOLE.test(wipedOut) ? [] : [notA('--wiped-out', wipedOut, 'a whole number from 0 to 99', '--wiped-out')]),
-    ...(edition === 1 && options.wipedOut !== undefined ? [strayFlag('--wiped-out', 'the second edition (V9.9)')] : [])
+    ...(WHOLE.test(wipedOut) ? [] : [notA('--wiped-out', wipedOut, t('a whole number from 0 to 99'), '--wiped-out')]),
+    ...(edition === 1 && options.wipedOut !== undefined ? [strayFlag('--wiped-out', t('the second edition (V9.9)'))] : [])
   ]
   const book = bookOf(edition)
   const fallen = fallenIn(words, book, mistakes)
@@ -141,7 +142,7 @@ const strays = (command: Command, { takes }: Part): readonly Mistake[] =>
     command.options
       .filter(option => theirs.includes(option.attributeName()) && !takes.includes(option.attributeName()))
       .filter(option => command.getOptionValueSource(option.attributeName()) === 'cli')
-      .map(({ long }) => strayFlag(long ?? '', `warband ${name}`))
+      .map(({ long }) => strayFlag(long ?? '', t('warband {name}', { name })))
   )
 
 const editionSaid = ({ edition }: Options): 1 | 2 | undefined => (edition === '2' ? 2 : edition === '1' ? 1 : undefined)
@@ -149,11 +150,13 @@ const editionSaid = ({ edition }: Options): 1 | 2 | undefined => (edition === '2
 const whichPart = (word: string | undefined): Mistake => {
   if (word !== undefined && isRosterFile(word))
     return {
-      message: `warband ${word}: say what to do with it, as in saga-odds warband check ${word}, or warband show ${word}`,
+      message: t('warband {word}: say what to do with it, as in saga-odds warband check {word}, or warband show {word}', {
+        word
+      }),
       at: 'warband'
     }
   return word === undefined
-    ? { message: 'warband: say check, show, build or points; saga-odds warband --help has examples', at: 'warband' }
+    ? { message: t('warband: say check, show, build or points; saga-odds warband --help has examples'), at: 'warband' }
     : noneOf('warband', word, Object.keys(PARTS), 'warband')
 }
 

@@ -1,5 +1,6 @@
 import { MOST_LINE_BYTES } from './batch'
 import type { Mistake } from './errors'
+import { t } from './language'
 import { nearest } from './nearest'
 import { either, grouped, quoted } from './quoted'
 
@@ -9,33 +10,55 @@ export const unknownColumn = (header: string, column: number, known: readonly st
   const near = nearest(header, known)
   const cure =
     near === undefined
-      ? ': columns are paths of a scenario, as attacker.models, or fight, kind and id'
-      : `; did you mean "${near}"?`
-  return { message: `${where}: column ${column} is called ${quoted(header)}, which is no path${cure}`, at: where }
+      ? t(': columns are paths of a scenario, as attacker.models, or fight, kind and id')
+      : t('; did you mean "{near}"?', { near })
+  return {
+    message: t('{where}: column {column} is called {header}, which is no path{cure}', {
+      where,
+      column,
+      header: quoted(header),
+      cure
+    }),
+    at: where
+  }
 }
 
 export const twiceColumn = (header: string, first: number, second: number, where: string): Mistake => ({
-  message: `${where}: columns ${first} and ${second} are both ${quoted(header)}: leave one out`,
+  message: t('{where}: columns {first} and {second} are both {header}: leave one out', {
+    where,
+    first,
+    second,
+    header: quoted(header)
+  }),
   at: where
 })
 
 export const namelessColumn = (column: number, where: string): Mistake => ({
-  message: `${where}: column ${column} has no name: name it by a path of a scenario, as attacker.models, or leave it out`,
+  message: t('{where}: column {column} has no name: name it by a path of a scenario, as attacker.models, or leave it out', {
+    where,
+    column
+  }),
   at: where
 })
 
 export const ragged = (cells: number, columns: number): Mistake => ({
-  message: `${cells === 1 ? '1 cell' : `${cells} cells`} under ${columns === 1 ? '1 column' : `${columns} columns`}: a row has a cell for each column, empty where nothing is said`,
+  message: t('{rest} under {rest2}: a row has a cell for each column, empty where nothing is said', {
+    rest: cells === 1 ? t('1 cell') : t('{cells} cells', { cells }),
+    rest2: columns === 1 ? t('1 column') : t('{columns} columns', { columns })
+  }),
   code: 'csv'
 })
 
 export const openQuote = (column: number): Mistake => ({
-  message: `the quotes of cell ${column} are not closed, on this line or soon after it: a quote inside of quotes is written twice`,
+  message: t(
+    'the quotes of cell {column} are not closed, on this line or soon after it: a quote inside of quotes is written twice',
+    { column }
+  ),
   code: 'csv'
 })
 
 export const afterQuote = (column: number): Mistake => ({
-  message: `cell ${column} goes on after its closing quotes: a quote inside of quotes is written twice`,
+  message: t('cell {column} goes on after its closing quotes: a quote inside of quotes is written twice', { column }),
   code: 'csv'
 })
 
@@ -44,23 +67,30 @@ export const TOO_LONG: Mistake = {
   code: 'too-long'
 }
 
-export const noText = (): Mistake => ({ message: 'this is not UTF-8 text', code: 'text' })
+export const noText = (): Mistake => ({ message: t('this is not UTF-8 text'), code: 'text' })
 
 export const wrongId = (value: unknown): Mistake => ({
-  message: `id: ${quoted(value)} is not a number or a text of 1 to 200 letters on one line`,
+  message: t('id: {value} is not a number or a text of 1 to 200 letters on one line', { value: quoted(value) }),
   at: 'id',
   code: 'id'
 })
 
 export const noLine = (value: unknown): Mistake => ({
-  message: `${quoted(value)} is no request: a line is an object, as { "fight": "8 bondi charge 4 huscarls" }, or a sentence`,
+  message: t('{value} is no request: a line is an object, as {example}, or a sentence', {
+    example: '{ "fight": "8 bondi charge 4 huscarls" }',
+    value: quoted(value)
+  }),
   code: 'json'
 })
 
 export const unknownKind = (value: unknown, kinds: readonly string[]): Mistake => {
   const near = typeof value === 'string' ? nearest(value, kinds) : undefined
   return {
-    message: `kind: ${quoted(value)} is not ${either(kinds)}${near === undefined ? '' : `; did you mean "${near}"?`}`,
+    message: t('kind: {value} is not {kinds}{rest}', {
+      value: quoted(value),
+      kinds: either(kinds),
+      rest: near === undefined ? '' : t('; did you mean "{near}"?', { near })
+    }),
     at: 'kind',
     code: 'kind'
   }
@@ -68,12 +98,18 @@ export const unknownKind = (value: unknown, kinds: readonly string[]): Mistake =
 
 /** A cell under a column that is for other kinds of questions. */
 export const foreignColumn = (header: string, kind: string): Mistake => ({
-  message: `a question of kind ${quoted(kind)} has no ${quoted(header)}: leave the cell empty`,
+  message: t('a question of kind {kind} has no {header}: leave the cell empty', { kind: quoted(kind), header: quoted(header) }),
   at: header,
   code: 'csv'
 })
 
 export const unknownSelection = (path: string, near: string | undefined): Mistake => ({
-  message: `--select ${quoted(path)}: there is no such number${near === undefined ? ' (saga-odds help conditions lists them; attacker.models and the like can be selected too)' : `; did you mean ${near}?`}`,
+  message: t('--select {path}: there is no such number{rest}', {
+    path: quoted(path),
+    rest:
+      near === undefined
+        ? t(' (saga-odds help conditions lists them; attacker.models and the like can be selected too)')
+        : t('; did you mean {near}?', { near })
+  }),
   at: '--select'
 })

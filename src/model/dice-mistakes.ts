@@ -1,147 +1,199 @@
 import type { Mistake } from './errors'
+import { t } from './language'
 import { either, grouped, quoted, visible } from './quoted'
 
 /** What a user can get wrong in a question about SAGA dice: what was given, what is allowed, what to do. */
 
 const perhaps = (near: string | undefined, otherwise: string): string =>
-  near === undefined ? otherwise : `; did you mean "${near}"?`
+  near === undefined ? otherwise : t('; did you mean "{near}"?', { near })
 
 /** Nobody owns more (R7.1). */
 export const tooManyDice = (dice: number, at: string): Mistake => ({
-  message: `${dice} SAGA dice are more than a player owns, which is 8 (R7.1): say 1 to 8`,
+  message: t('{dice} SAGA dice are more than a player owns, which is 8 (R7.1): say 1 to 8', { dice }),
   at
 })
 
 export const noDice = (): Mistake => ({
-  message: 'how many SAGA dice? say it, as in saga-odds dice 6 normans, or name the units with --units 2x4hg 3x8w wl',
+  message: t('how many SAGA dice? say it, as in saga-odds dice 6 normans, or name the units with --units 2x4hg 3x8w wl'),
   at: 'dice'
 })
 
 /** Dice to roll and dice on the board together. */
 export const crowded = (dice: number, left: number, at: string): Mistake => ({
-  message: `${dice} SAGA dice to roll and ${left} left on the board are ${dice + left}: never more than 8 are in use at once (R7.1), roll ${Math.max(0, 8 - left)} or leave ${Math.max(0, 8 - dice)}`,
+  message: t(
+    '{dice} SAGA dice to roll and {left} left on the board are {dice2}: never more than 8 are in use at once (R7.1), roll {max} or leave {max2}',
+    { dice, left, dice2: dice + left, max: Math.max(0, 8 - left), max2: Math.max(0, 8 - dice) }
+  ),
   at
 })
 
 export const unknownDiceWord = (word: string, near: string | undefined): Mistake => ({
   message: /^x\d+$/.test(word)
-    ? `unknown word ${quoted(word)}: quote a box with its number, as in --want "hirdmen ${visible(word)}"`
-    : `unknown word ${quoted(word)}${perhaps(near, ': say how many dice and whose, as in saga-odds dice 6 normans')}`,
+    ? t('unknown word {word}: quote a box with its number, as in --want "hirdmen {word2}"', {
+        word: quoted(word),
+        word2: visible(word)
+      })
+    : t('unknown word {word}{perhaps}', {
+        word: quoted(word),
+        perhaps: perhaps(near, t(': say how many dice and whose, as in saga-odds dice 6 normans'))
+      }),
   at: 'faction'
 })
 
 export const twoNumbers = (first: number, second: number): Mistake => ({
-  message: `two numbers of dice, ${first} and ${second}: leave one out`,
+  message: t('two numbers of dice, {first} and {second}: leave one out', { first, second }),
   at: 'dice'
 })
 
 export const twoFactions = (first: string, second: string): Mistake => ({
-  message: `two factions, the ${first} and the ${second}: leave one out`,
+  message: t('two factions, the {first} and the {second}: leave one out', { first, second }),
   at: 'faction'
 })
 
 /** A box that no board at hand has. `where`: "of the Normans". */
 export const noBox = (called: string, name: string, where: string, near: string | undefined, at: string): Mistake => ({
-  message: `${called}: there is no box ${quoted(name)}${where}${perhaps(near, ' (saga-odds rules boards lists them)')}`,
+  message: t('{called}: there is no box {name}{where}{perhaps}', {
+    called,
+    name: quoted(name),
+    where,
+    perhaps: perhaps(near, t(' (saga-odds rules boards lists them)'))
+  }),
   at
 })
 
 export const otherBoard = (called: string, box: string, theirs: string, ours: string, at: string): Mistake => ({
-  message: `${called}: ${box} is on the board of ${theirs}, not of ${ours}: leave it out, or ask for the dice of ${theirs}`,
+  message: t('{called}: {box} is on the board of {theirs}, not of {ours}: leave it out, or ask for the dice of {theirs}', {
+    called,
+    box,
+    theirs,
+    ours
+  }),
   at
 })
 
 export const forHero = (called: string, box: string, hero: string, at: string): Mistake => ({
-  message: `${called}: ${box} is for ${hero}: say --hero, or leave it out`,
+  message: t('{called}: {box} is for {hero}: say --hero, or leave it out', { called, box, hero }),
   at
 })
 
 export const vagueBox = (called: string, name: string, ids: readonly string[], at: string): Mistake => ({
-  message: `${called}: ${quoted(name)} may be ${either(ids)}: write more of it`,
+  message: t('{called}: {name} may be {ids}: write more of it', { called, name: quoted(name), ids: either(ids) }),
   at
 })
 
 /** A box of several boards while no faction is named. */
 export const whoseBoxes = (names: readonly string[], factions: readonly string[]): Mistake => ({
-  message: `whose dice? ${either(names, 'and')} ${names.length > 1 ? 'are' : 'is'} on the boards of ${either(factions, 'and')}: name one, as in saga-odds dice 6 ${factions[0]?.replace('the ', '').toLowerCase() ?? 'normans'}`,
+  message: t('whose dice? {names} {rest} on the boards of {factions}: name one, as in saga-odds dice 6 {factions2}', {
+    names: either(names, 'and'),
+    rest: names.length > 1 ? t('are') : t('is'),
+    factions: either(factions, 'and'),
+    factions2: factions[0]?.replace('the ', '').toLowerCase() ?? 'normans'
+  }),
   at: 'faction'
 })
 
 export const onceATurn = (called: string, box: string, at: string): Mistake => ({
-  message: `${called}: ${box} is used once a turn (R7.3): want it once`,
+  message: t('{called}: {box} is used once a turn (R7.3): want it once', { called, box }),
   at
 })
 
 export const notTimes = (called: string, given: string, at: string): Mistake => ({
-  message: `${called}: ${quoted(given)}: how often is a whole number from 1 to 10, as in "hirdmen x2"`,
+  message: t('{called}: {given}: how often is a whole number from 1 to 10, as in "hirdmen x2"', { called, given: quoted(given) }),
   at
 })
 
 /** So many dice can never lie there. */
 export const unpayable = (called: string, what: string, dice: number, room: number, at: string): Mistake => ({
-  message: `${called}: ${what} takes ${dice} dice that lie on the board together, and ${
-    room === 8 ? 'never more than 8 are in use at once (R7.1)' : `beside those left there is room for ${room} (R7.1)`
-  }: no roll pays it`,
+  message: t('{called}: {what} takes {dice} dice that lie on the board together, and {rest}: no roll pays it', {
+    called,
+    what,
+    dice,
+    rest:
+      room === 8
+        ? t('never more than 8 are in use at once (R7.1)')
+        : t('beside those left there is room for {room} (R7.1)', { room })
+  }),
   at
 })
 
 /** All of it together. */
 export const unpayableTogether = (dice: number, room: number): Mistake => ({
-  message: `all that is wanted takes ${dice} dice that lie on the board together, and ${
-    room === 8 ? 'never more than 8 are in use at once (R7.1)' : `beside those left there is room for ${room} (R7.1)`
-  }: no roll pays it, leave something out`,
+  message: t(
+    'all that is wanted takes {dice} dice that lie on the board together, and {rest}: no roll pays it, leave something out',
+    {
+      dice,
+      rest:
+        room === 8
+          ? t('never more than 8 are in use at once (R7.1)')
+          : t('beside those left there is room for {room} (R7.1)', { room })
+    }
+  ),
   at: 'want'
 })
 
 /** One die cannot show what is asked. */
 export const noSuchDice = (called: string, what: string, at: string): Mistake => ({
-  message: `${called}: ${what} asks for dice of one and the same symbol that must differ: no number of dice pays it`,
+  message: t('{called}: {what} asks for dice of one and the same symbol that must differ: no number of dice pays it', {
+    called,
+    what
+  }),
   at
 })
 
 export const notAHero = (called: string, name: string, heroes: readonly string[], at: string): Mistake => ({
-  message: `${called}: ${name} is no hero: name one of ${either(heroes)}`,
+  message: t('{called}: {name} is no hero: name one of {heroes}', { called, name, heroes: either(heroes) }),
   at
 })
 
 export const harmless = (called: string, name: string, at: string): Mistake => ({
-  message: `${called}: ${name} does nothing to the SAGA dice of his enemy: leave him out`,
+  message: t('{called}: {name} does nothing to the SAGA dice of his enemy: leave him out', { called, name }),
   at
 })
 
 export const notWanted = (called: string, box: string, at: string): Mistake => ({
-  message: `${called}: ${box} is not among what is wanted: name it with --want too, or leave its weight out`,
+  message: t('{called}: {box} is not among what is wanted: name it with --want too, or leave its weight out', { called, box }),
   at
 })
 
 export const firstTurnOf = (called: string): Mistake => ({
-  message: `${called}: the first turn has a number of dice of its own in the second edition only: add --edition 2, or leave it out`,
+  message: t(
+    '{called}: the first turn has a number of dice of its own in the second edition only: add --edition 2, or leave it out',
+    { called }
+  ),
   at: 'firstTurn'
 })
 
 export const wrathDice = (given: unknown): Mistake => ({
-  message: `dice wrath: ${quoted(given)} is not a number of dice for the Wrath, which takes 1 to 3 (R6.6): as in saga-odds dice wrath 3`,
+  message: t(
+    'dice wrath: {given} is not a number of dice for the Wrath, which takes 1 to 3 (R6.6): as in saga-odds dice wrath 3',
+    { given: quoted(given) }
+  ),
   at: 'dice'
 })
 
 export const wrathAlone = (flags: readonly string[]): Mistake => ({
-  message: `${either(flags, 'and')}: the Wrath is thrown with one to three dice and nothing else, as in saga-odds dice wrath 3`,
+  message: t('{flags}: the Wrath is thrown with one to three dice and nothing else, as in saga-odds dice wrath 3', {
+    flags: either(flags, 'and')
+  }),
   at: flags[0] ?? ''
 })
 
 export const noUnits = (called: string, at: string): Mistake => ({
-  message: `${called}: name the units, as in --units 2x4hg 3x8w 12lev wl`,
+  message: t('{called}: name the units, as in --units 2x4hg 3x8w 12lev wl', { called }),
   at
 })
 
 /** A number and no troop. */
 export const whichTroopOf = (called: string): Mistake => ({
-  message: `${called}: which troop? name one for each unit, as in 2x4hg 3x8w wl`,
+  message: t('{called}: which troop? name one for each unit, as in 2x4hg 3x8w wl', { called }),
   at: 'units'
 })
 
 /** Unknown costs that could be in more ways than can be told. */
 export const tooManyWorlds = (boxes: readonly string[], ways: number): Mistake => ({
-  message: `what ${either(boxes, 'and')} cost could be in ${grouped(ways)} ways, too many to answer for: give some of it with --cost, or want fewer`,
+  message: t('what {boxes} cost could be in {ways} ways, too many to answer for: give some of it with --cost, or want fewer', {
+    boxes: either(boxes, 'and'),
+    ways: grouped(ways)
+  }),
   at: 'want'
 })

@@ -1,3 +1,4 @@
+import { said } from './language'
 import { disarmed } from './quoted'
 
 /** Every mistake a user can make: what was given, what is allowed, the nearest right word, what to do. */
@@ -26,7 +27,7 @@ export class RequestError extends Error {
   readonly mistakes: readonly Mistake[]
   /** No sentence moves a terminal's cursor, whatever the names in it. */
   constructor(mistakes: readonly Mistake[]) {
-    const harmless = mistakes.map(mistake => ({ ...mistake, message: linewise(mistake.message) }))
+    const harmless = mistakes.map(mistake => ({ ...mistake, message: linewise(said(mistake.message)) }))
     super(harmless.map(({ message }) => message).join('\n'))
     this.mistakes = harmless
   }

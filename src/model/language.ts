@@ -80,6 +80,9 @@ export const t = <T extends Text>(text: T, ...[values]: Values<T>): string => {
   return values === undefined ? words : filled(words, values)
 }
 
+/** A text of the catalogue that stands as data and is translated where it is shown, by `said`. */
+export const msg = <T extends Text>(text: T): T => text
+
 /** What stands as data (the rulebook, a ledger, a board of the user's own) as it is shown: in Spanish where the catalogue has it. */
 export const said = (text: string, values?: Readonly<Record<string, string | number>>): string => {
   const words = (catalogue?.texts as Readonly<Record<string, string>> | undefined)?.[text] ?? text

@@ -11,7 +11,15 @@ const mistake = (message: string, at?: string): Mistake => (at === undefined ? {
 
 /** A value of the wrong kind or out of range. `called`: how the user named it. */
 export const notA = (called: string, value: unknown, expects: string, at: string, near?: string): Mistake =>
-  mistake(t('{called}: {value} is not {expects}{perhaps}', { called, value: quoted(value), expects, perhaps: perhaps(near) }), at)
+  mistake(
+    t('{called}: {value} is not {expects}{perhaps}', {
+      called,
+      value: quoted(value),
+      expects: said(expects),
+      perhaps: perhaps(near)
+    }),
+    at
+  )
 
 /** A value that is none of a few words. */
 export const noneOf = (called: string, value: unknown, words: readonly string[], at: string): Mistake =>

@@ -1,11 +1,16 @@
 import type { Mistake } from './errors'
+import { t } from './language'
 import { either, quoted, visible } from './quoted'
 
 /** What a user can get wrong when he tells what SAGA dice show. */
 
 /** `example`: what would do, "CCUURC, or the symbols axe, white horse and helmet". */
 export const noRoll = (called: string, given: string, example: string, at: string): Mistake => ({
-  message: `${called}: ${quoted(given)} is no roll: the classes are C common, U uncommon, R rare, as in ${example}`,
+  message: t('{called}: {given} is no roll: the classes are C common, U uncommon, R rare, as in {example}', {
+    called,
+    given: quoted(given),
+    example
+  }),
   at
 })
 
@@ -17,16 +22,26 @@ export const otherSymbols = (
   cure: string,
   at: string
 ): Mistake => ({
-  message: `${called}: ${visible(symbol)} is a symbol of ${theirs}, not of ${ours}: ${cure}`,
+  message: t('{called}: {symbol} is a symbol of {theirs}, not of {ours}: {cure}', {
+    called,
+    symbol: visible(symbol),
+    theirs,
+    ours,
+    cure
+  }),
   at
 })
 
 export const whichBoardsDice = (called: string, given: string, names: readonly string[], at: string): Mistake => ({
-  message: `${called}: ${quoted(given)}: whose dice are these, of ${either(names)}? part them with a slash, as in CCU/CR, or name their symbols`,
+  message: t('{called}: {given}: whose dice are these, of {names}? part them with a slash, as in CCU/CR, or name their symbols', {
+    called,
+    given: quoted(given),
+    names: either(names)
+  }),
   at
 })
 
 export const otherCount = (dice: number, rolled: number, called: string): Mistake => ({
-  message: `${called}: ${rolled} dice are shown and ${dice} were to be rolled: leave the number out`,
+  message: t('{called}: {rolled} dice are shown and {dice} were to be rolled: leave the number out', { called, rolled, dice }),
   at: 'rolled'
 })

@@ -1,4 +1,5 @@
 import type { Mistake } from './errors'
+import { t } from './language'
 import { either, quoted } from './quoted'
 
 /** What a user can get wrong in a roster: what was given, what is allowed, what to do. `at`: "york.yaml:7:5". */
@@ -7,74 +8,90 @@ const EXAMPLE = 'faction: vikings, warlord: true and units: ["4 hirdmen", "8 bon
 
 /** The file is of another kind. */
 export const noRoster = (at: string, given: string): Mistake => ({
-  message: `${at}: ${given} is no roster: one has lines as ${EXAMPLE} (saga-odds warband --schema)`,
+  message: t('{at}: {given} is no roster: one has lines as {example} (saga-odds warband --schema)', {
+    at,
+    given,
+    example: EXAMPLE
+  }),
   at
 })
 
 /** A file that is a scenario, a report, a board. */
 export const anotherFile = (name: string, what: string, cure: string): Mistake => ({
-  message: `${name}: this looks like ${what}, not like a roster: ${cure}`,
+  message: t('{name}: this looks like {what}, not like a roster: {cure}', { name, what, cure }),
   at: name
 })
 
-export const emptyRoster = (name: string): Mistake => ({ message: `${name}: it is empty, and a roster was expected`, at: name })
+export const emptyRoster = (name: string): Mistake => ({
+  message: t('{name}: it is empty, and a roster was expected', { name }),
+  at: name
+})
 
 export const noUnitsIn = (at: string): Mistake => ({
-  message: `${at}: units: a warband has one unit or more, as in units: ["4 hirdmen", "8 bondi"]`,
+  message: t('{at}: units: a warband has one unit or more, as in units: ["4 hirdmen", "8 bondi"]', { at }),
   at
 })
 
 export const whichTroopAt = (at: string, called: string): Mistake => ({
-  message: `${at}: ${called}: which troop? name one, as in troop: bondi`,
+  message: t('{at}: {called}: which troop? name one, as in troop: bondi', { at, called }),
   at
 })
 
 export const howManyAt = (at: string, called: string, name: string): Mistake => ({
-  message: `${at}: ${called}: how many ${name}? say it, as in models: 8`,
+  message: t('{at}: {called}: how many {name}? say it, as in models: 8', { at, called, name }),
   at
 })
 
 /** Two keys that say the same. */
 export const saidTwice = (at: string, called: string, one: string, other: string): Mistake => ({
-  message: `${at}: ${called}: ${one} and ${other} say the same: leave one out`,
+  message: t('{at}: {called}: {one} and {other} say the same: leave one out', { at, called, one, other }),
   at
 })
 
 export const whoseWarband = (at: string, factions: readonly string[]): Mistake => ({
-  message: `${at}: whose warband is it? say faction: ${either(factions)}`,
+  message: t('{at}: whose warband is it? say faction: {factions}', { at, factions: either(factions) }),
   at
 })
 
 export const noHero = (at: string, given: unknown, heroes: readonly string[]): Mistake => ({
-  message: `${at}: hero: ${quoted(given)} is no hero: name one of ${either(heroes)}`,
+  message: t('{at}: hero: {given} is no hero: name one of {heroes}', { at, given: quoted(given), heroes: either(heroes) }),
   at
 })
 
 export const noLeader = (at: string, name: string): Mistake => ({
-  message: `${at}: warlord: the ${name} do not lead: leave the troop out, or name a hero`,
+  message: t('{at}: warlord: the {name} do not lead: leave the troop out, or name a hero', { at, name }),
   at
 })
 
 /** Nothing can be bought that makes a whole warband. */
 export const noMuster = (points: string, hasKept: boolean, dice: number): Mistake => ({
-  message: `no legal warband of ${points} ${hasKept ? 'has these units' : 'can be mustered'}${
-    dice > 0 ? ` and brings ${dice} SAGA dice` : ''
-  }: ${hasKept ? 'keep fewer, or have more points' : 'ask for fewer dice, or have more points'}`,
+  message: t('no legal warband of {points} {rest}{rest2}: {rest3}', {
+    points,
+    rest: hasKept ? t('has these units') : t('can be mustered'),
+    rest2: dice > 0 ? t(' and brings {dice} SAGA dice', { dice }) : '',
+    rest3: hasKept ? t('keep fewer, or have more points') : t('ask for fewer dice, or have more points')
+  }),
   at: 'keep'
 })
 
 export const nothingKilled = (): Mistake => ({
-  message: 'who was killed? say it, as in saga-odds warband points 9 warriors 10 levies 3 hearthguard',
+  message: t('who was killed? say it, as in saga-odds warband points 9 warriors 10 levies 3 hearthguard'),
   at: 'points'
 })
 
 export const unknownBuildWord = (word: string, near: string | undefined): Mistake => ({
-  message: `unknown word ${quoted(word)}${near === undefined ? ': say whose warband and how many points, as in saga-odds warband build vikings 6' : `; did you mean "${near}"?`}`,
+  message: t('unknown word {word}{rest}', {
+    word: quoted(word),
+    rest:
+      near === undefined
+        ? t(': say whose warband and how many points, as in saga-odds warband build vikings 6')
+        : t('; did you mean "{near}"?', { near })
+  }),
   at: 'build'
 })
 
 export const whoseBuild = (factions: readonly string[]): Mistake => ({
-  message: `whose warband? name ${either(factions)}, as in saga-odds warband build vikings 6`,
+  message: t('whose warband? name {factions}, as in saga-odds warband build vikings 6', { factions: either(factions) }),
   at: 'build'
 })
 
@@ -84,42 +101,51 @@ interface Edited {
 }
 
 export const editionsMixed = (one: Edited, other: Edited): Mistake => ({
-  message: `${one.name} is of edition ${one.edition} and ${other.name} of edition ${other.edition}: the editions are never mixed, write one of them anew`
+  message: t(
+    '{name} is of edition {edition} and {name2} of edition {edition2}: the editions are never mixed, write one of them anew',
+    { name: one.name, edition: one.edition, name2: other.name, edition2: other.edition }
+  )
 })
 
 export const noRostersIn = (folder: string, files: number, most: number): Mistake => ({
   message:
     files === 0
-      ? `${folder}: there is no roster in this folder: one ends in .yaml, .yml or .json`
-      : `${folder}: ${files} rosters are more than ${most}: put fewer into the folder`,
+      ? t('{folder}: there is no roster in this folder: one ends in .yaml, .yml or .json', { folder })
+      : t('{folder}: {files} rosters are more than {most}: put fewer into the folder', { folder, files, most }),
   at: '--against'
 })
 
 export const notTwo = (given: number): Mistake => ({
   message:
     given < 2
-      ? 'one warband is compared with nobody: name a second roster, or a field with --against meta/'
-      : `${given} warbands: two are compared with each other, and any number of them with a field, as in --against meta/`,
+      ? t('one warband is compared with nobody: name a second roster, or a field with --against meta/')
+      : t('{given} warbands: two are compared with each other, and any number of them with a field, as in --against meta/', {
+          given
+        }),
   at: 'compare'
 })
 
 export const noRosterWord = (word: string): Mistake => ({
-  message: `${quoted(word)} is no roster file, and rosters are compared with rosters: name files that end in .yaml, .yml or .json`,
+  message: t('{word} is no roster file, and rosters are compared with rosters: name files that end in .yaml, .yml or .json', {
+    word: quoted(word)
+  }),
   at: 'compare'
 })
 
 /** A flag that says nothing of what is asked. */
 export const strayFlag = (flag: string, where: string): Mistake => ({
-  message: `${flag} is for ${where}: leave it out`,
+  message: t('{flag} is for {where}: leave it out', { flag, where }),
   at: flag
 })
 
 export const whichFile = (what: string): Mistake => ({
-  message: `warband ${what}: name a roster file, as in saga-odds warband ${what} york.yaml`,
+  message: t('warband {what}: name a roster file, as in saga-odds warband {what} york.yaml', { what }),
   at: 'warband'
 })
 
 export const oneFile = (given: number): Mistake => ({
-  message: `warband show: ${given} files: one warband is shown at a time; warband check takes several, and compare takes two`,
+  message: t('warband show: {given} files: one warband is shown at a time; warband check takes several, and compare takes two', {
+    given
+  }),
   at: 'warband'
 })

@@ -1,3 +1,4 @@
+import { msg, said, t } from './language'
 import { grouped } from './quoted'
 
 /**
@@ -125,8 +126,8 @@ export const sizeText = (bytes: number): string =>
   bytes < 1e9 ? `${grouped(Math.round(bytes / 1e6))} MB` : `${Math.round(bytes / 1e8) / 10} GB`
 
 const GENERAL: Part = {
-  what: 'the ways in which its dice can fall',
-  cure: 'make it smaller (fewer rounds, units or choices), or sample it with --method monte-carlo'
+  what: msg('the ways in which its dice can fall'),
+  cure: msg('make it smaller (fewer rounds, units or choices), or sample it with --method monte-carlo')
 }
 
 /** Enough for what is estimated, in a round figure. */
@@ -140,11 +141,16 @@ const tooLong = (estimate: number | undefined): OverBudget => {
   const allowed = durationText(meter.budget.seconds)
   const takes =
     estimate === undefined
-      ? `more than the ${allowed}`
-      : `about ${durationText(estimate / UNITS_A_SECOND)}, more than the ${allowed}`
+      ? t('more than the {allowed}', { allowed })
+      : t('about {durationText}, more than the {allowed}', { durationText: durationText(estimate / UNITS_A_SECOND), allowed })
   const again = enough(estimate ?? 4 * meter.most)
   return new OverBudget(
-    `this would take ${takes} it may: to blame are ${part.what}; ${part.cure}, or allow more with --budget ${again}`
+    t('this would take {takes} it may: to blame are {what}; {cure}, or allow more with --budget {again}', {
+      takes,
+      what: said(part.what),
+      cure: said(part.cure),
+      again
+    })
   )
 }
 
@@ -152,11 +158,18 @@ const tooMuch = (room: number, estimate?: number): OverBudget => {
   const { part = GENERAL } = meter.pace ?? {}
   const isOurs = room < meter.budget.bytes
   const more = isOurs
-    ? `give Node more with NODE_OPTIONS=--max-old-space-size=${4 * Math.ceil(room / 1e6)}`
-    : `allow more with --budget ${Math.ceil(Math.max(2 * room, estimate ?? 0) / 1e9)}g`
-  const takes = estimate === undefined ? 'more than' : `about ${sizeText(estimate)}, more than`
+    ? t('give Node more with NODE_OPTIONS=--max-old-space-size={ceil}', { ceil: 4 * Math.ceil(room / 1e6) })
+    : t('allow more with --budget {ceil}g', { ceil: Math.ceil(Math.max(2 * room, estimate ?? 0) / 1e9) })
+  const takes = estimate === undefined ? t('more than') : t('about {sizeText}, more than', { sizeText: sizeText(estimate) })
   return new OverBudget(
-    `this would take ${takes} the ${sizeText(room)} of memory ${isOurs ? 'there is' : 'it may'}: to blame are ${part.what}; ${part.cure}, or ${more}`
+    t('this would take {takes} the {sizeText} of memory {rest}: to blame are {what}; {cure}, or {more}', {
+      takes,
+      sizeText: sizeText(room),
+      rest: isOurs ? t('there is') : t('it may'),
+      what: said(part.what),
+      cure: said(part.cure),
+      more
+    })
   )
 }
 

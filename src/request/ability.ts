@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import { missingKey, notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { visible } from '../model/quoted'
@@ -93,6 +94,6 @@ const known = (asked: AskedAbility, check: Check): AskedAbility | undefined => {
 export const askedAbility = (value: unknown, at: string, check: Check): AskedAbility | undefined => {
   if (isDraft(value)) return fromDraft(value, at, check)
   if (isPlain(value)) return fromText(value, at, check)
-  check.note(notA(check.called(at), value, 'an ability, as "ullr" or { "id": "ullr" }', at))
+  check.note(notA(check.called(at), value, t('an ability, as "ullr" or {example}', { example: '{ "id": "ullr" }' }), at))
   return undefined
 }

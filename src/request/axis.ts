@@ -1,5 +1,6 @@
 import type { Mistake } from '../model/errors'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { grouped, quoted, visible } from '../model/quoted'
 import type { ValueType } from './scenario-fields'
@@ -56,8 +57,9 @@ const laneOf = (path: string, flag: string, given: string): Lane => {
   if (found) return found
   if (place) return { path: place.path.join('.'), place }
   const near = nearest(path, ALL_PATHS)
-  const cure = near === undefined ? ', name one like attacker.models, defender.cover or seed' : `; did you mean "${near}"?`
-  return refuse(flag, given, `there is no path ${quoted(path)}${cure}`)
+  const cure =
+    near === undefined ? t(', name one like attacker.models, defender.cover or seed') : t('; did you mean "{near}"?', { near })
+  return refuse(flag, given, t('there is no path {path}{cure}', { path: quoted(path), cure }))
 }
 
 const RANGE = /^([+-]?\d+)\.\.([+-]?\d+)(?:\/(\d+))?$/
@@ -66,9 +68,15 @@ const rangeOf = (text: string, flag: string, given: string): readonly string[] |
   const [, from, to, by = '1'] = RANGE.exec(text) ?? []
   if (from === undefined || to === undefined) return undefined
   const [start, end, step] = [Number(from), Number(to), Number(by)]
-  if (start > end) refuse(flag, given, `${text} runs downward: write ${end}..${start}${by === '1' ? '' : `/${by}`}`)
-  if (step === 0) refuse(flag, given, `${text} never moves: a step is at least 1`)
-  if ((end - start) / step >= MOST_VALUES) refuse(flag, given, `${text} has more than ${grouped(MOST_VALUES)} values`)
+  if (start > end)
+    refuse(
+      flag,
+      given,
+      t('{text} runs downward: write {end}..{start}{rest}', { text, end, start, rest: by === '1' ? '' : `/${by}` })
+    )
+  if (step === 0) refuse(flag, given, t('{text} never moves: a step is at least 1', { text }))
+  if ((end - start) / step >= MOST_VALUES)
+    refuse(flag, given, t('{text} has more than {mostValues} values', { text, mostValues: grouped(MOST_VALUES) }))
   return Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, i) => String(start + i * step))
 }
 
@@ -78,15 +86,15 @@ const textsOf = (text: string, flag: string, given: string): readonly string[] =
     refuse(
       flag,
       given,
-      'nothing to vary over: a range or a list of values is wanted, as in attacker.models=4..12 or defender.cover=none,heavy'
+      t('nothing to vary over: a range or a list of values is wanted, as in attacker.models=4..12 or defender.cover=none,heavy')
     )
   const values = parts.flatMap(part => {
     if (/^\S*\.\.\S*$/.test(part) && !RANGE.test(part))
-      refuse(flag, given, `${quoted(part)} is no range: write it as 4..12, or 0..10/2`)
+      refuse(flag, given, t('{part} is no range: write it as 4..12, or 0..10/2', { part: quoted(part) }))
     return rangeOf(part, flag, given) ?? [part]
   })
   const again = values.find((value, i) => values.indexOf(value) !== i && values.length < 1000)
-  if (again !== undefined) refuse(flag, given, `${quoted(again)} is named twice: leave one out`)
+  if (again !== undefined) refuse(flag, given, t('{again} is named twice: leave one out', { again: quoted(again) }))
   return values
 }
 
@@ -112,7 +120,7 @@ const patchOf = ({ place, path, dice }: Lane, flag: string, text: string): Patch
 /** `path=values` with the flag it was given by. Throws a RequestError where the path is unknown or there are no values. */
 export const axisOf = (given: string, flag: string): Axis => {
   const equals = given.indexOf('=')
-  if (equals < 1) refuse(flag, given, `a path, = and values are wanted, as in ${flag} attacker.models=4..12`)
+  if (equals < 1) refuse(flag, given, t('a path, = and values are wanted, as in {flag} attacker.models=4..12', { flag }))
   const path = given.slice(0, equals).trim()
   const lane = laneOf(path, flag, given)
   const labels = textsOf(given.slice(equals + 1), flag, given)
@@ -132,6 +140,11 @@ const usual = ({ place: { path, trait }, dice }: Lane): readonly [least: number,
 export const axisBy = (given: string, flag: string): Axis => {
   if (given.includes('=')) return axisOf(given, flag)
   const range = usual(laneOf(given.trim(), flag, given))
-  if (!range) return refuse(flag, given, `say its values in their order, as in ${flag} ${given.trim()}=none,light,heavy`)
+  if (!range)
+    return refuse(
+      flag,
+      given,
+      t('say its values in their order, as in {flag} {given}=none,light,heavy', { flag, given: given.trim() })
+    )
   return axisOf(`${given.trim()}=${range[0]}..${range[1]}`, flag)
 }

@@ -1,4 +1,5 @@
 import type { Mistake } from '../model/errors'
+import { t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import { whoseAbilities } from '../rules/abilities'
@@ -13,7 +14,7 @@ const isFaction = (book: Rulebook, board: string): boolean => Object.hasOwn(book
 /** "the Vikings", "the Anglo-Danes or the Welsh". */
 export const theFactions = (book: Rulebook, factions: Iterable<string>, or: 'or' | 'and' = 'or'): string =>
   either(
-    [...new Set(factions)].map(faction => `the ${book.factions[faction]?.name ?? faction}`),
+    [...new Set(factions)].map(faction => t('the {name}', { name: book.factions[faction]?.name ?? faction })),
     or
   )
 
@@ -26,15 +27,15 @@ const MOST = 6
 const vague = ({ at, called, name }: AskedAbility, keys: readonly string[]): Mistake => {
   const ids = [...new Set(keys.map(key => `+${idOf(key)}`))]
   const told = either([...ids.slice(0, MOST), ...(ids.length > MOST ? ['others'] : [])])
-  return outOfPlace(`${called}: ${quoted(name)} may be ${told}: write more of it`, at)
+  return outOfPlace(t('{called}: {name} may be {told}: write more of it', { called, name: quoted(name), told }), at)
 }
 
 /** "is on the board of the Vikings", or "is for Taillefer alone". */
 const place = (book: Rulebook, boards: readonly string[]): string => {
   const factions = boards.filter(board => isFaction(book, board))
   return factions.length > 0
-    ? `is on the board of ${theFactions(book, factions)}`
-    : `is for ${either(boards.map(board => whoseAbilities(book, board)))}`
+    ? t('is on the board of {theFactions}', { theFactions: theFactions(book, factions) })
+    : t('is for {boards}', { boards: either(boards.map(board => whoseAbilities(book, board))) })
 }
 
 const elsewhere = (asked: AskedAbility, boards: readonly string[], book: Rulebook): Mistake => {
@@ -42,9 +43,10 @@ const elsewhere = (asked: AskedAbility, boards: readonly string[], book: Ruleboo
   const there = asked.keys.map(boardOf)
   const isOfFaction = there.some(board => isFaction(book, board))
   const where = `${asked.called}: ${nameOf(asked, book)} ${place(book, there)}`
-  if (boards.length === 0) return outOfPlace(`${where}, and this unit uses no board: leave it out`, asked.at)
-  const notHere = isOfFaction && factions.length > 0 ? `, not of ${theFactions(book, factions)}` : ''
-  return outOfPlace(`${where}${notHere}: leave it out, or name another troop`, asked.at)
+  if (boards.length === 0) return outOfPlace(t('{where}, and this unit uses no board: leave it out', { where }), asked.at)
+  const notHere =
+    isOfFaction && factions.length > 0 ? t(', not of {theFactions}', { theFactions: theFactions(book, factions) }) : ''
+  return outOfPlace(t('{where}{notHere}: leave it out, or name another troop', { where, notHere }), asked.at)
 }
 
 /** Its keys on these boards, in the order of the boards. */

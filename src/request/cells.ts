@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Axis } from './axis'
@@ -30,7 +31,12 @@ const FIXED: ReadonlySet<string> = new Set(['kind', 'edition', 'boards', 'costs'
 const notVaried = (axes: readonly Axis[], flag: string): readonly Mistake[] =>
   axes.flatMap(({ path }) =>
     FIXED.has(path.split('.')[0] ?? '')
-      ? [{ message: `${flag} ${path}: that is the same for all fights of one table: set it with --set`, at: flag }]
+      ? [
+          {
+            message: t('{flag} {path}: that is the same for all fights of one table: set it with --set', { flag, path }),
+            at: flag
+          }
+        ]
       : []
   )
 
@@ -38,7 +44,7 @@ const twice = (axes: readonly Axis[], flag: string): readonly Mistake[] =>
   axes.flatMap(({ path }, i) =>
     axes.findIndex(other => other.path === path) === i
       ? []
-      : [{ message: `${flag} ${path}: it is varied twice: leave one out`, at: flag }]
+      : [{ message: t('{flag} {path}: it is varied twice: leave one out', { flag, path }), at: flag }]
   )
 
 /** Places of a cell as an odometer shows them. */

@@ -1,5 +1,6 @@
 import type { Mistake } from '../model/errors'
 import { RequestError } from '../model/errors'
+import { msg, t } from '../model/language'
 import type { FightKind, Scenario, SideRequest } from '../model/scenario'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
@@ -32,16 +33,23 @@ const MOST = 50
 const refused = (message: string): Mistake => ({ message, at: 'fight' })
 
 const noSubjects = refused(
-  'nothing to compare: say what against what, as in saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard'
+  msg(
+    'nothing to compare: say what against what, as in saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard'
+  )
 )
 
 const ofSide = (units: SaidSide): readonly string[] => [
-  ...(units.includes('them') ? ['them: nobody was named before, so it is not known who they are: name the unit'] : []),
-  ...(units.length > 2 ? [`${units.length} units fight together: two at most, the warlord and one beside him (R6.3)`] : []),
+  ...(units.includes('them') ? [t('them: nobody was named before, so it is not known who they are: name the unit')] : []),
+  ...(units.length > 2
+    ? [t('{units} units fight together: two at most, the warlord and one beside him (R6.3)', { units: units.length })]
+    : []),
   ...units.flatMap(unit =>
     unit !== 'them' && unit.units > 1
       ? [
-          `${unit.units} units of one kind are one subject: write their models without the ${unit.units}x, and "or" between different ones`
+          t(
+            '{units} units of one kind are one subject: write their models without the {units}x, and "or" between different ones',
+            { units: unit.units }
+          )
         ]
       : []
   )
@@ -49,8 +57,10 @@ const ofSide = (units: SaidSide): readonly string[] => [
 
 const faultsOf = ({ actors, targets, verb, said }: Clause, charged: boolean): readonly string[] => [
   ...[...actors, ...targets].flatMap(ofSide),
-  ...(actors.length > MOST || targets.length > MOST ? [`more than ${MOST} units on one side: compare fewer at a time`] : []),
-  ...(charged && verb !== 'against' ? [`with --charged the opponents charge: say "vs" instead of "${said}"`] : [])
+  ...(actors.length > MOST || targets.length > MOST
+    ? [t('more than {most} units on one side: compare fewer at a time', { most: MOST })]
+    : []),
+  ...(charged && verb !== 'against' ? [t('with --charged the opponents charge: say "vs" instead of "{said}"', { said })] : [])
 ]
 
 /** "8 bondi or 4 hirdmen charged by 8 warriors": who is named first is the subject, and the opponents charge. */
@@ -59,7 +69,7 @@ const turned = ({ actors, targets, ...clause }: Clause): Clause => ({ ...clause,
 const clauseOf = (words: readonly string[], given: boolean, check: Check): Clause | undefined => {
   const [clause, next] = words.length > 0 ? sentenceOf(words, check, { compares: true }) : []
   if (words.length === 0) check.note(noSubjects)
-  if (next) check.note(refused('"then" begins a second fight: each pair here is one fight'))
+  if (next) check.note(refused(t('"then" begins a second fight: each pair here is one fight')))
   const fits = clause?.isPassive ? turned(clause) : clause
   for (const fault of fits ? faultsOf(fits, given && !clause?.isPassive) : []) check.note(refused(fault))
   return fits
@@ -116,7 +126,9 @@ export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = 
   return paired(fights, kind, charged, book, check.assumed)
 }
 
-const notPairs = refused('the report holds no fights of every subject against every opponent: run the command in its "replay"')
+const notPairs = refused(
+  msg('the report holds no fights of every subject against every opponent: run the command in its "replay"')
+)
 
 /** The scenarios of a comparison's cells, a row for each subject, as the same comparison again. Throws as `comparisonOf` does. */
 export const comparisonAgain = (

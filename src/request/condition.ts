@@ -1,5 +1,6 @@
 import type { Comparator, Condition } from '../model/condition'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { quoted, visible } from '../model/quoted'
 import { type Names, ofFight } from './condition-names'
 import { type Mark, marksOf } from './condition-tokens'
@@ -85,26 +86,36 @@ const unknownName = (reader: Reader): never => {
   while (!isEnd(marks[end]) && comparatorAt(marks.slice(end)) === undefined) end++
   const [first, last] = [marks[at], marks[Math.max(at, end - 1)]]
   if (!first || !last || first.is !== 'word')
-    return slip(reader, `a quantity is wanted here, as in ${reader.names.example}`, ...spot(reader, first))
+    return slip(
+      reader,
+      t('a quantity is wanted here, as in {example}', { example: reader.names.example }),
+      ...spot(reader, first)
+    )
   const words = text.slice(first.at, last.end)
   const near = reader.names.nearest(words)
-  const cure = near === undefined ? ` (${reader.names.listed})` : `; did you mean "${near}"?`
-  return slip(reader, `there is no quantity ${quoted(words)}${cure}`, first.at, last.end)
+  const cure = near === undefined ? ` (${reader.names.listed})` : t('; did you mean "{near}"?', { near })
+  return slip(reader, t('there is no quantity {words}{cure}', { words: quoted(words), cure }), first.at, last.end)
 }
 
 const boundOf = (reader: Reader, path: string): number => {
   const mark = here(reader)
   const { name, measure } = reader.names.measured(path)
-  if (mark?.is !== 'number') return slip(reader, 'a number is wanted here, as in >= 60% or < 2', ...spot(reader, mark))
+  if (mark?.is !== 'number') return slip(reader, t('a number is wanted here, as in >= 60% or < 2'), ...spot(reader, mark))
   const { value, percent } = mark
   reader.at++
   if (measure !== 'chance') {
-    if (percent) slip(reader, `${name} is no chance: leave the % out`, mark.at, mark.end)
+    if (percent) slip(reader, t('{name} is no chance: leave the % out', { name }), mark.at, mark.end)
     return value
   }
   const chance = percent ? value / 100 : value
-  if (chance > 1 && !percent) slip(reader, `${name} is a chance, at most 1: write ${value}% or ${value / 100}`, mark.at, mark.end)
-  if (!(chance >= 0 && chance <= 1)) slip(reader, `${name} is a chance, from 0% to 100%`, mark.at, mark.end)
+  if (chance > 1 && !percent)
+    slip(
+      reader,
+      t('{name} is a chance, at most 1: write {value}% or {value2}', { name, value, value2: value / 100 }),
+      mark.at,
+      mark.end
+    )
+  if (!(chance >= 0 && chance <= 1)) slip(reader, t('{name} is a chance, from 0% to 100%', { name }), mark.at, mark.end)
   return chance
 }
 
@@ -119,7 +130,7 @@ const comparison = (reader: Reader): Condition => {
     const mark = here(reader)
     return slip(
       reader,
-      'a comparison is wanted here: >=, >, <=, <, =, at least, at most, more than or less than',
+      t('a comparison is wanted here: >=, >, <=, <, =, at least, at most, more than or less than'),
       ...spot(reader, mark)
     )
   }
@@ -129,7 +140,8 @@ const comparison = (reader: Reader): Condition => {
 
 const term = (reader: Reader, depth: number): Condition => {
   const mark = here(reader)
-  if (depth > DEEPEST) return slip(reader, `more than ${DEEPEST} brackets within each other`, ...spot(reader, mark))
+  if (depth > DEEPEST)
+    return slip(reader, t('more than {deepest} brackets within each other', { deepest: DEEPEST }), ...spot(reader, mark))
   if (isWord(mark, 'not')) {
     reader.at++
     return { is: 'not', of: term(reader, depth + 1) }
@@ -137,7 +149,7 @@ const term = (reader: Reader, depth: number): Condition => {
   if (!isSign(mark, '(')) return comparison(reader)
   reader.at++
   const inside = either(reader, depth + 1)
-  if (!isSign(here(reader), ')')) slip(reader, 'a closing ) is wanted here', ...spot(reader, here(reader)))
+  if (!isSign(here(reader), ')')) slip(reader, t('a closing ) is wanted here'), ...spot(reader, here(reader)))
   reader.at++
   return inside
 }
@@ -167,13 +179,25 @@ const either = joined('or', 'any', both)
 export const conditionOf = (text: string, called: string, names: Names = ofFight): Condition => {
   const reader: Reader = { text, called, names, marks: marksOf(text), at: 0 }
   if (text.length > MOST_LETTERS)
-    throw new RequestError([{ message: `${called}: the condition is longer than ${MOST_LETTERS} letters`, at: called }])
+    throw new RequestError([
+      {
+        message: t('{called}: the condition is longer than {mostLetters} letters', { called, mostLetters: MOST_LETTERS }),
+        at: called
+      }
+    ])
   if (reader.marks.length === 0)
     throw new RequestError([
-      { message: `${called} ${visible(text) || '""'}: a condition is wanted, as in "${names.example}"`, at: called }
+      {
+        message: t('{called} {text}: a condition is wanted, as in "{example}"', {
+          called,
+          text: visible(text) || '""',
+          example: names.example
+        }),
+        at: called
+      }
     ])
   const condition = either(reader, 0)
   const rest = here(reader)
-  if (rest) slip(reader, '"and", "or" or the end is wanted here', rest.at, rest.end)
+  if (rest) slip(reader, t('"and", "or" or the end is wanted here'), rest.at, rest.end)
   return condition
 }

@@ -1,4 +1,5 @@
 import { RequestError } from '../model/errors'
+import { msg, t } from '../model/language'
 import { notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { either, quoted, visible } from '../model/quoted'
@@ -24,7 +25,7 @@ const shortest = (book: Rulebook, key: string): string => {
   return keysNamed(book, id).length === 1 ? id : key
 }
 
-const COST = 'a cost: a SAGA die for each term, as U, C or R, U + R, any'
+const COST = msg('a cost: a SAGA die for each term, as U, C or R, U + R, any')
 
 /** The cost in one spelling; undefined, and noted, where it is none, or still unknown. */
 const costFrom = (value: unknown, at: string, check: Check): string | undefined => {
@@ -54,17 +55,34 @@ const keyFor = (name: string, at: string, check: Check): string | undefined => {
   const open = keys.filter(key => isOpen(book, key))
   const known = book.abilities[keys[0] ?? '']
   if (keys.length === 0) absent(name, at, check)
-  else if (open.length > 1) check.note(outOfPlace(`${check.called(at)}: ${quoted(name)} may be ${either(open)}: name one`, at))
+  else if (open.length > 1)
+    check.note(
+      outOfPlace(
+        t('{called}: {name} may be {open}: name one', { called: check.called(at), name: quoted(name), open: either(open) }),
+        at
+      )
+    )
   else if (open.length === 0 && known) {
-    const cure = 'only an unknown cost can be told, a known one is changed by a board file of your own'
-    check.note(outOfPlace(`${check.called(at)}: ${known.name} costs ${known.cost} (${known.rule}): ${cure}`, at))
+    const cure = t('only an unknown cost can be told, a known one is changed by a board file of your own')
+    check.note(
+      outOfPlace(
+        t('{called}: {name} costs {cost} ({rule}): {cure}', {
+          called: check.called(at),
+          name: known.name,
+          cost: known.cost,
+          rule: known.rule,
+          cure
+        }),
+        at
+      )
+    )
   } else return open[0]
   return undefined
 }
 
 export const costs: Shape<Draft> = (value, at, check) => {
   if (!isDraft(value)) {
-    check.note(notA(check.called(at), value, 'an object of costs, as { "ullr": "U" }', at))
+    check.note(notA(check.called(at), value, t('an object of costs, as {example}', { example: '{ "ullr": "U" }' }), at))
     return undefined
   }
   const told = new Map<string, string>()
@@ -74,7 +92,7 @@ export const costs: Shape<Draft> = (value, at, check) => {
     const cost = costFrom(given, where, check)
     const id = key === undefined ? undefined : shortest(check.book, key)
     if (id !== undefined && told.has(id))
-      check.note(outOfPlace(`${check.called(where)}: the cost of ${id} is given twice`, where))
+      check.note(outOfPlace(t('{called}: the cost of {id} is given twice', { called: check.called(where), id }), where))
     if (id !== undefined && cost !== undefined) told.set(id, cost)
   }
   return Object.fromEntries([...told].sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,5 +1,6 @@
 import { common, type Effect, type Verb, verbs } from '../model/effect'
 import type { Field as Described, Fields, Spec } from '../model/fields'
+import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { named } from './names'
 import {
@@ -78,7 +79,10 @@ export const effect: Shape<Effect> = (value, at, check) => {
   const verb = isDraft(value) ? ownKey(value, 'verb') : undefined
   if (typeof verb === 'string' && Object.hasOwn(verbs, verb))
     return shapeFor(verb as Verb)(value, at, check) as Effect | undefined
-  if (!isDraft(value)) check.note(notA(check.called(at), value, 'an effect, as in { "verb": "attack-dice", "count": 2 }', at))
+  if (!isDraft(value))
+    check.note(
+      notA(check.called(at), value, t('an effect, as in {example}', { example: '{ "verb": "attack-dice", "count": 2 }' }), at)
+    )
   else check.note(noneOf(`${check.called(at)}.verb`, verb, Object.keys(verbs), `${at}.verb`))
   return undefined
 }

@@ -1,3 +1,4 @@
+import type { Text } from '../model/language'
 import { fightFields, type ScenarioField, SIDES, type SideKey, unitFields } from './scenario-fields'
 
 /** The flags that stand for a path of the scenario, made from the one table of traits. */
@@ -8,7 +9,7 @@ export interface FlagRow {
   readonly path: readonly string[]
   readonly trait: ScenarioField
   /** The heading of the help under which it stands. */
-  readonly group: string
+  readonly group: Text
   /** Understood, but shown on no page. */
   readonly isHidden?: true
   /** The words of a sentence that a value stands for. */
@@ -29,7 +30,7 @@ const otherSpellings = (side: SideKey, key: string, trait: ScenarioField, value:
       isHidden: true
     }))
 
-const groupOf = (side: SideKey): string =>
+const groupOf = (side: SideKey): Text =>
   side === 'attacker' ? 'Attacker, who charges or shoots:' : 'Defender, who is charged or shot at:'
 
 const ofSide = (side: SideKey, name: string, isHidden: boolean): readonly FlagRow[] =>
@@ -48,10 +49,10 @@ const ofFight = (): readonly FlagRow[] =>
 const sign = (value: string): string => (/^[+-]/.test(value) ? value : `+${value}`)
 
 /** Flags that say more than one value of a unit, or one of its effects. */
-const SPOKEN: readonly (readonly [flag: string, help: string, says: (value: string) => string])[] = [
+const SPOKEN: readonly (readonly [flag: string, help: Text, says: (value: string) => string])[] = [
   ['', 'the whole unit, as in a sentence: "8 warriors, fatigue 1"', value => value],
-  ['attack-dice <n>', 'attack dice more: +2', value => `attack dice ${sign(value)}`],
-  ['defence-dice <n>', 'defence dice more: +1', value => `defence dice ${sign(value)}`],
+  ['attack-dice <n>', 'extra attack dice: +2', value => `attack dice ${sign(value)}`],
+  ['defence-dice <n>', 'extra defence dice: +1', value => `defence dice ${sign(value)}`],
   ['dice <n>', 'the same as attack dice', value => `attack dice ${sign(value)}`],
   ['rerolls <dice>', 'rerolls the attack or the defence dice that failed', value => `rerolls ${value}`]
 ]

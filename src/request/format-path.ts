@@ -1,3 +1,4 @@
+import { said, t } from '../model/language'
 import type { Check } from './check'
 import type { Patch } from './set'
 
@@ -11,7 +12,9 @@ const WHICH = { '0': ' first', '1': ' second', '': '' } as const
 /** "attacker.models" of a sentence is "the attacker's models", of two units "the attacker's first models". */
 const inWords = (path: string): string => {
   const [, side, index = '', key] = PART.exec(path) ?? []
-  return side === undefined ? path : `the ${side}'s${WHICH[index as keyof typeof WHICH]} ${key}`
+  return side === undefined
+    ? path
+    : t("the {side}'s{which} {key}", { side: said(side), which: WHICH[index as keyof typeof WHICH], key })
 }
 
 /** As a check writes the path of a patch. */

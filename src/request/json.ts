@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../model/errors'
+import { said, t } from '../model/language'
 import { quoted } from '../model/quoted'
 
 /** JSON text as plain data; a slip in it is reported with its line and column. */
@@ -97,8 +98,11 @@ const position = (text: string, at: number): string => {
 /** "a value is wanted here, not "x"", and where. */
 const slipOf = (text: string): { readonly at: number; readonly told: string } => {
   const { at, expected } = slip(text) ?? { at: 0, expected: 'JSON' }
-  const found = at < text.length ? `not ${quoted(String.fromCodePoint(text.codePointAt(at) ?? 0))}` : 'but the text ends'
-  return { at, told: `${expected} is wanted here, ${found}` }
+  const found =
+    at < text.length
+      ? t('not {fromCodePoint}', { fromCodePoint: quoted(String.fromCodePoint(text.codePointAt(at) ?? 0)) })
+      : t('but the text ends')
+  return { at, told: t('{expected} is wanted here, {found}', { expected: said(expected), found }) }
 }
 
 const inText = (text: string, name: string): Mistake => {
@@ -109,13 +113,14 @@ const inText = (text: string, name: string): Mistake => {
 
 const inLine = (text: string): Mistake => {
   const { at, told } = slipOf(text)
-  return { message: `column ${at + 1}: ${told}`, code: 'json' }
+  return { message: t('column {at}: {told}', { at: at + 1, told }), code: 'json' }
 }
 
 /** A plan, the deepest thing there is to ask, has half of these levels. */
 export const DEEPEST = 32
 
-export const tooDeep = (what: string): string => `it is nested more than ${DEEPEST} levels deep: no ${what} is so deep`
+export const tooDeep = (what: string): string =>
+  t('it is nested more than {deepest} levels deep: no {what} is so deep', { deepest: DEEPEST, what })
 
 const isDeeper = (data: unknown, than: number): boolean => {
   if (typeof data !== 'object' || data === null) return false

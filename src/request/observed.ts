@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { MEASURES, quantityAt } from '../model/quantities'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
@@ -39,7 +40,10 @@ const named = (name: string): SeenStage | Mistake => {
   const row = MEASURES.find(({ path, kind }) => kind === 'spread' && quantity.path === `${path}.mean`)
   return row
     ? { key: row.key, name: row.names[0]?.replace('attacker ', '') ?? row.key, attacker: 0, defender: 0 }
-    : { message: `--observed ${name}: only what is counted can have been seen: ${COUNTED}`, at: '--observed' }
+    : {
+        message: t('--observed {name}: only what is counted can have been seen: {counted}', { name, counted: COUNTED }),
+        at: '--observed'
+      }
 }
 
 /** What each side may be seen to have: "hits, saves ...". */
@@ -66,12 +70,14 @@ export const seenIn = (text: string): { readonly lost?: Lost; readonly stages: r
       const stage = named(part.name)
       if ('message' in stage) mistakes.push(stage)
       else if (stages.some(({ key }) => key === stage.key))
-        mistakes.push({ message: `--observed: ${stage.name} is given twice`, at: '--observed' })
+        mistakes.push({ message: t('--observed: {name} is given twice', { name: stage.name }), at: '--observed' })
       else stages.push({ ...stage, ...part.found })
     } else if (part?.lost && !lost) lost = part.lost
     else
       mistakes.push({
-        message: `--observed ${quoted(parts[i] ?? '')}: what both sides lost or had is wanted, as in 3:1 or hits=6:2`,
+        message: t('--observed {parts}: what both sides lost or had is wanted, as in 3:1 or hits=6:2', {
+          parts: quoted(parts[i] ?? '')
+        }),
         at: '--observed'
       })
   })
@@ -95,7 +101,10 @@ interface Evening {
 }
 
 const noOutcome = (called: string, line: string): Mistake => ({
-  message: `${called}: ${quoted(line)} ends in no outcome: a sentence and what both sides lost are wanted, as in 8 bondi charge 4 huscarls 3:1`,
+  message: t(
+    '{called}: {line} ends in no outcome: a sentence and what both sides lost are wanted, as in 8 bondi charge 4 huscarls 3:1',
+    { called, line: quoted(line) }
+  ),
   at: called
 })
 
@@ -128,7 +137,10 @@ export const eveningOf = (text: string, name: string, request: Request, bookOf: 
   if (lines.length === 0 || lines.length > MOST_LINES)
     throw new RequestError([
       {
-        message: `${name}: ${lines.length === 0 ? 'there is no fight in it' : `more than ${MOST_LINES} fights`}: a sentence and its outcome a line are wanted`
+        message: t('{name}: {rest}: a sentence and its outcome a line are wanted', {
+          name,
+          rest: lines.length === 0 ? t('there is no fight in it') : t('more than {mostLines} fights', { mostLines: MOST_LINES })
+        })
       }
     ])
   const all = lines.map(({ line, called }) => read(line, called, request, bookOf))
@@ -146,13 +158,15 @@ const whole = (all: readonly Read[]): Evening => {
 
 /** The fights of a report of several, as it tells them. Throws a RequestError with what is wrong in each. */
 export const eveningAgain = (fights: readonly unknown[], name: string, request: Request, bookOf: BookOf): Evening => {
-  if (fights.length > MOST_LINES) throw new RequestError([{ message: `${name}: more than ${MOST_LINES} fights` }])
+  if (fights.length > MOST_LINES)
+    throw new RequestError([{ message: t('{name}: more than {mostLines} fights', { name, mostLines: MOST_LINES }) }])
   const all = fights.map((fight, i): Read => {
     const draft = isDraft(fight) ? fight : {}
     const lost = ownKey(draft, 'outcome')
     const outcome = isDraft(lost) ? outcomeOf(`${ownKey(lost, 'attacker')}:${ownKey(lost, 'defender')}`) : undefined
     const called = `${name}: fights[${i}]`
-    if (!outcome) return { mistakes: [{ message: `${called}: what both sides lost is not in the report`, at: called }] }
+    if (!outcome)
+      return { mistakes: [{ message: t('{called}: what both sides lost is not in the report', { called }), at: called }] }
     return readFight({ patches: request.patches ?? [], scenario: ownKey(draft, 'scenario') }, called, outcome, bookOf)
   })
   return whole(all)

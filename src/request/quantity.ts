@@ -1,4 +1,5 @@
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { type Quantity, quantityAt } from '../model/quantities'
 import { quoted } from '../model/quoted'
 import { nameAt, nearestName } from './condition-names'
@@ -11,6 +12,8 @@ export const quantityNamed = (text: string, called: string): Quantity => {
   const quantity = name && name.used === marks.length ? quantityAt(name.path) : undefined
   if (quantity) return quantity
   const near = nearestName(text)
-  const cure = near === undefined ? ' (saga-odds help conditions lists them)' : `; did you mean "${near}"?`
-  throw new RequestError([{ message: `${called}: there is no quantity ${quoted(text)}${cure}`, at: called }])
+  const cure = near === undefined ? t(' (saga-odds help conditions lists them)') : t('; did you mean "{near}"?', { near })
+  throw new RequestError([
+    { message: t('{called}: there is no quantity {text}{cure}', { called, text: quoted(text), cure }), at: called }
+  ])
 }

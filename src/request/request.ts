@@ -1,5 +1,5 @@
 import { type Mistake, RequestError } from '../model/errors'
-import { t } from '../model/language'
+import { msg, t } from '../model/language'
 import { noFight, notA, otherKind, outOfPlace } from '../model/mistakes'
 import type { FightKind, Scenario } from '../model/scenario'
 import { withCosts } from '../rules/custom-tables'
@@ -58,7 +58,14 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
   if (scenario === undefined) return {}
   if (typeof scenario === 'string') return { fight: scenario }
   if (isDraft(scenario)) return scenario
-  note(notA(t('the scenario'), scenario, 'an object, as in { "fight": "8 bondi charge 4 huscarls" }', 'fight'))
+  note(
+    notA(
+      t('the scenario'),
+      scenario,
+      t('an object, as in {example}', { example: '{ "fight": "8 bondi charge 4 huscarls" }' }),
+      'fight'
+    )
+  )
   return {}
 }
 
@@ -70,7 +77,7 @@ export const editionOf = (base: Draft, patches: readonly Patch[]): 1 | 2 => {
   return asked === 2 ? 2 : 1
 }
 
-const TWICE = 'the fight is given twice, in words and as a scenario: leave one out, and change the scenario with --set'
+const TWICE = msg('the fight is given twice, in words and as a scenario: leave one out, and change the scenario with --set')
 
 const sentenceIn = (base: Draft, words: readonly string[], check: Check): readonly string[] => {
   const fight = ownKey(base, 'fight')

@@ -1,5 +1,6 @@
 import { onceATurn } from '../model/dice-mistakes'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { abilityFor, troopOf } from '../rules/lookup'
@@ -44,7 +45,10 @@ const refuse = (message: string, at: string): never => {
 const diceOf = (given: string): number =>
   /^\d+$/.test(given.trim()) && Number(given) <= OWNED
     ? Number(given)
-    : refuse(`--roll ${quoted(given)}: 0 to ${OWNED} SAGA dice are rolled, as in --roll 6`, '--roll')
+    : refuse(
+        t('--roll {given}: 0 to {owned} SAGA dice are rolled, as in --roll 6', { given: quoted(given), owned: OWNED }),
+        '--roll'
+      )
 
 const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
 
@@ -61,11 +65,16 @@ interface Wish {
 const wishes = (texts: readonly string[], book: Rulebook): readonly Wish[] => {
   const parts = texts.flatMap(text => text.split(/[,;]/)).map(part => part.trim().replace(/^\++/, ''))
   const said = parts.filter(part => part !== '')
-  if (said.length === 0) refuse('--roll: say with --prefer what the dice may be spent on, as in --prefer charge,attack-pool', AT)
+  if (said.length === 0)
+    refuse(t('--roll: say with --prefer what the dice may be spent on, as in --prefer charge,attack-pool'), AT)
   const check = checking(book, () => AT)
   const asked = said.flatMap(part => askedBoxes(part, 'prefer', check).map(box => ({ ...box, isCounted: /\d/.test(part) })))
   for (const { name, cost } of asked)
-    if (cost !== undefined) check.note({ message: `${AT}: ${quoted(name)} is a cost: name the ability that it pays for`, at: AT })
+    if (cost !== undefined)
+      check.note({
+        message: t('{at}: {name} is a cost: name the ability that it pays for', { at: AT, name: quoted(name) }),
+        at: AT
+      })
   if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
   return asked
 }
@@ -131,14 +140,18 @@ const useOf = ({ wish, unit }: Granted, dice: number, book: Rulebook): Preferred
 const once = (uses: readonly PreferredUse[]): readonly Mistake[] =>
   uses
     .filter(({ box }, i) => uses.findIndex(other => other.box === box) < i)
-    .map(({ id }) => ({ message: `${AT}: ${id} is named twice: say how often, as in "${id} x2"`, at: AT }))
+    .map(({ id }) => ({ message: t('{at}: {id} is named twice: say how often, as in "{id} x2"', { at: AT, id }), at: AT }))
 
 const setsOf = (uses: readonly PreferredUse[]): readonly Mistake[] => {
   const sets = uses.reduce((product, { times }) => product * (times + 1), 1)
   return sets > MOST_SETS
     ? [
         {
-          message: `${AT}: these can be used in ${sets} ways, and ${MOST_SETS} are tried at most: name fewer, or say how often`,
+          message: t('{at}: these can be used in {sets} ways, and {mostSets} are tried at most: name fewer, or say how often', {
+            at: AT,
+            sets,
+            mostSets: MOST_SETS
+          }),
           at: AT
         }
       ]

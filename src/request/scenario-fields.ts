@@ -1,5 +1,6 @@
 import { type EffectPhrase, effectPhrases } from '../model/effect-words'
 import { DISTANCES } from '../model/fight-state'
+import type { Text } from '../model/language'
 import { MOST_COUNT } from '../model/limits'
 import type { Scenario, UnitRequest } from '../model/scenario'
 import type { Numbers } from '../rules/types'
@@ -29,7 +30,7 @@ export type ValueType =
 
 export interface ScenarioField {
   readonly type: ValueType
-  readonly help: string
+  readonly help: Text
   /** Other spellings of the key. */
   readonly also?: readonly string[]
   /** Its flag, and what stands for the value in the help: `models <n>`. */
@@ -205,12 +206,12 @@ export const unitFields = {
   },
   givesUpDiceAgain: {
     type: { is: 'yes-no' },
-    help: 'the same in the second melee of Thor; as in the first by default (reading thor-choices)',
+    help: 'the same in the second melee of Thor; by default, as in the first (reading thor-choices)',
     words: again(GIVE_WORDS)
   },
   spendAgain: {
     type: { is: 'spend' },
-    help: 'what it buys in the second melee of Thor with fatigue that is left; nothing by default (reading thor-choices)',
+    help: 'what it buys in the second melee of Thor with fatigue that is left; by default, nothing (reading thor-choices)',
     words: again([
       ...SPEND_WORDS,
       ...saying(
@@ -375,7 +376,7 @@ export const fightFields = {
     flag: 'precision <p>'
   },
   seed: { type: { is: 'text' }, help: 'any text: the same seed throws the same dice', flag: 'seed <text>' },
-  id: { type: { is: 'text' }, help: 'a name for this fight, told back in its report' }
+  id: { type: { is: 'text' }, help: 'a name for this fight, repeated in its report' }
 } as const satisfies { readonly [K in keyof Required<Omit<Scenario, 'attacker' | 'defender'>>]: ScenarioField }
 
 export const unitField = (key: string): ScenarioField | undefined =>

@@ -1,4 +1,5 @@
 import type { Mistake } from '../model/errors'
+import { t } from '../model/language'
 import { notA, outOfPlace } from '../model/mistakes'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import type { Check, KnownUnits } from './check'
@@ -23,7 +24,7 @@ const remembered = (draft: Draft, at: string, check: Check, known: KnownUnits): 
 
 const alone = (value: unknown, at: string, check: Check): UnitRequest | undefined => {
   if (isDraft(value)) return check.known ? remembered(value, at, check, check.known) : unitOf(value, at, check)
-  check.note(notA(check.called(at), value, 'a unit, as in { "unit": "bondi", "models": 8 }', at))
+  check.note(notA(check.called(at), value, t('a unit, as in {example}', { example: '{ "unit": "bondi", "models": 8 }' }), at))
   return undefined
 }
 
@@ -31,7 +32,10 @@ const isOfUnit = (key: string): boolean => unitField(key) !== undefined
 
 /** What is said of a side that is two units. */
 const ofWhich = (called: string, key: string, at: string): Mistake =>
-  outOfPlace(`${called}: the ${at} is two units: say of which, as in --set ${at}.together.0.${key}=...`, `${at}.${key}`)
+  outOfPlace(
+    t('{called}: the {at} is two units: say of which, as in --set {at}.together.0.{key}=...', { called, at, key }),
+    `${at}.${key}`
+  )
 
 const pair = (draft: Draft, at: string, check: Check): SideRequest | undefined => {
   const { together: _together, ...others } = draft
@@ -40,7 +44,7 @@ const pair = (draft: Draft, at: string, check: Check): SideRequest | undefined =
   const both = ownKey(draft, 'together')
   const where = `${at}.together`
   if (!Array.isArray(both) || both.length !== 2) {
-    check.note(notA(check.called(where), both, 'a list of two units', where))
+    check.note(notA(check.called(where), both, t('a list of two units'), where))
     return undefined
   }
   const [first, second] = both.map((each, index) => alone(each, `${where}[${index}]`, check))
@@ -89,7 +93,15 @@ const sameEdition = (draft: Draft, check: Check): void => {
   const given = ownKey(draft, 'edition')
   const edition = given === undefined ? undefined : checked(fightFields.edition.type, given, 'edition', check)
   if (edition !== undefined && edition !== check.book.edition)
-    check.note(outOfPlace(`${check.called('edition')}: the rulebook at hand is of edition ${check.book.edition}`, 'edition'))
+    check.note(
+      outOfPlace(
+        t('{called}: the rulebook at hand is of edition {edition}', {
+          called: check.called('edition'),
+          edition: check.book.edition
+        }),
+        'edition'
+      )
+    )
 }
 
 /** The scenario of a draft without a sentence; undefined if anything was noted. */

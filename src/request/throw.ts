@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { missesOf, type Throw, type ThrowRequest, throwsText, type Wanted } from '../model/throw'
@@ -37,7 +38,7 @@ interface Reader {
 }
 
 const refuse = (message: string): never => {
-  throw new RequestError([{ message: `throw: ${message}`, at: 'throw' }])
+  throw new RequestError([{ message: t('throw: {message}', { message }), at: 'throw' }])
 }
 
 /** "nine" and "9 dice", "6s" and "6": numbers apart from the letters glued to them. */
@@ -139,7 +140,8 @@ const span = (from: number, to: number): readonly number[] => [1, 2, 3, 4, 5, 6]
 
 const isFace = (number: number): boolean => number >= 1 && number <= 6
 
-const noFace = (given: string): never => refuse(`${quoted(given)} is no face of a die: 1 to 6 are, as in on 5+ or showing 1-2`)
+const noFace = (given: string): never =>
+  refuse(t('{given} is no face of a die: 1 to 6 are, as in on 5+ or showing 1-2', { given: quoted(given) }))
 
 /** "4+", "1-2", "5 or more", "2 or less", "1, 3 or 6", "2 to 4"; undefined where none stands here. */
 const takeFaces = (reader: Reader): readonly number[] | undefined => {
@@ -240,13 +242,18 @@ const takeName = (reader: Reader, dice: number): string => {
   const kind = KINDS.find(each => peek(reader) === each)
   if (kind !== undefined) reader.at++
   const isNamed = take(reader, 'dice', 'die', 'dices', 'dados', 'dado', 'd6') !== undefined
-  if (!isNamed && kind !== undefined) return refuse(`${quoted(kind)}: dice are wanted, as in ${EXAMPLE}`)
+  if (!isNamed && kind !== undefined)
+    return refuse(t('{kind}: dice are wanted, as in {example}', { kind: quoted(kind), example: EXAMPLE }))
   const shown = kind === 'attack' || kind === 'defence' || kind === 'defense' ? `${kind.replace('nse', 'nce')} ` : ''
   return `${shown}${dice === 1 ? 'die' : 'dice'}`
 }
 
 const tooMany = (dice: number): Mistake => ({
-  message: `throw: ${dice > 1e9 ? 'that many' : dice} dice are ${dice < 1 ? 'none' : `more than ${MOST_DICE}`}: 1 to ${MOST_DICE} are thrown at once`,
+  message: t('throw: {rest} dice are {rest2}: 1 to {mostDice} are thrown at once', {
+    rest: dice > 1e9 ? t('that many') : dice,
+    rest2: dice < 1 ? t('none') : t('more than {mostDice}', { mostDice: MOST_DICE }),
+    mostDice: MOST_DICE
+  }),
   at: 'throw'
 })
 
@@ -293,7 +300,9 @@ const takeMore = (reader: Reader, so: Throw): Throw | undefined => {
   }
   if (further) {
     reader.at = before
-    return refuse(`the faces of ${isSaved ? 'saves' : 'the second throw'} are wanted, as in against saves 5+`)
+    return refuse(
+      t('the faces of {rest} are wanted, as in against saves 5+', { rest: isSaved ? t('saves') : t('the second throw') })
+    )
   }
   reader.at = start
   return undefined
@@ -330,7 +339,12 @@ const takeThrow = (reader: Reader): Throw => {
   const dice = takeNumber(reader)
   if (dice === undefined)
     return refuse(
-      `${isEnd(reader) ? 'how many dice are thrown? Say it,' : `${quoted(peek(reader))} is no number of dice: 1 to ${MOST_DICE} are thrown,`} as in ${EXAMPLE}`
+      t('{rest} as in {example}', {
+        rest: isEnd(reader)
+          ? t('how many dice are thrown? Say it,')
+          : t('{peek} is no number of dice: 1 to {mostDice} are thrown,', { peek: quoted(peek(reader)), mostDice: MOST_DICE }),
+        example: EXAMPLE
+      })
     )
   if (!(dice >= 1 && dice <= MOST_DICE)) throw new RequestError([tooMany(dice)])
   const name = takeName(reader, dice)
@@ -338,13 +352,25 @@ const takeThrow = (reader: Reader): Throw => {
   if (!faces) {
     const word = peek(reader)
     return refuse(
-      `${word === '' ? `which faces of the ${dice} ${name} count? Say` : `${quoted(word)} is no face of a die: say`} them, as in ${dice} ${name} on 5+ or ${dice} ${name} showing 1-2`
+      t('{rest} them, as in {dice} {name} on 5+ or {dice} {name} showing 1-2', {
+        rest:
+          word === ''
+            ? t('which faces of the {dice} {name} count? Say', { dice, name })
+            : t('{word} is no face of a die: say', { word: quoted(word) }),
+        dice,
+        name
+      })
     )
   }
   let so: Throw = { dice, name, faces, rerolls: [], further: [] }
   for (let more = takeMore(reader, so); more; more = takeMore(reader, so)) so = more
   if (so.further.length > MOST_FURTHER)
-    return refuse(`dice are thrown on ${MOST_FURTHER} times at most, not ${so.further.length}`)
+    return refuse(
+      t('dice are thrown on {mostFurther} times at most, not {further}', {
+        mostFurther: MOST_FURTHER,
+        further: so.further.length
+      })
+    )
   if (missesOf(so.faces).length === 0 && so.rerolls.length > 0) return { ...so, rerolls: [] }
   return so
 }
@@ -367,9 +393,10 @@ const KNOWN = [
 
 /** The request of a sentence. Throws a RequestError of one sentence. */
 export const throwOf = (text: string, observed?: number): ThrowRequest => {
-  if (text.length > MOST_LETTERS) return refuse(`the sentence is longer than ${MOST_LETTERS} letters`)
+  if (text.length > MOST_LETTERS)
+    return refuse(t('the sentence is longer than {mostLetters} letters', { mostLetters: MOST_LETTERS }))
   const reader: Reader = { words: wordsOf(text), at: 0 }
-  if (isEnd(reader)) return refuse(`dice and the faces that count are wanted, as in ${EXAMPLE}`)
+  if (isEnd(reader)) return refuse(t('dice and the faces that count are wanted, as in {example}', { example: EXAMPLE }))
   const before = reader.at
   let wanted = takeWanted(reader)
   // "3 of 4 dice at 4+": what stands before "of" is how many are wanted
@@ -381,7 +408,8 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
   }
   const throws = [takeThrow(reader)]
   while (take(reader, 'then', 'and then') || takeAnd(reader)) {
-    if (throws.length === MOST_THROWS) return refuse(`${MOST_THROWS} throws at most are joined with then`)
+    if (throws.length === MOST_THROWS)
+      return refuse(t('{mostThrows} throws at most are joined with then', { mostThrows: MOST_THROWS }))
     throws.push(takeThrow(reader))
   }
   wanted ??= takeWanted(reader)
@@ -392,7 +420,12 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
       KNOWN.filter(each => each !== word)
     )
     return refuse(
-      `${quoted(word)} is not understood${near === undefined ? '' : `; did you mean "${near}"?`}${near === undefined ? ':' : ''} a throw reads as in ${EXAMPLE} rerolls, at least 3`
+      t('{word} is not understood{rest}{rest2} a throw reads as in {example} rerolls, at least 3', {
+        word: quoted(word),
+        rest: near === undefined ? '' : t('; did you mean "{near}"?', { near }),
+        rest2: near === undefined ? ':' : '',
+        example: EXAMPLE
+      })
     )
   }
   const most = throws.reduce((sum, { dice }) => sum + dice, 0)
@@ -414,7 +447,12 @@ export const throwAsked = (data: unknown, called: string): ThrowRequest => {
   const observed = ownKey(draft, 'observed')
   const count = isDraft(observed) ? ownKey(observed, 'observed') : observed
   if (typeof text !== 'string')
-    throw new RequestError([{ message: `${called}: a throw in words is wanted, as in { "throw": "${EXAMPLE}" }`, at: 'throw' }])
+    throw new RequestError([
+      {
+        message: t('{called}: a throw in words is wanted, as in {example}', { called, example: `{ "throw": "${EXAMPLE}" }` }),
+        at: 'throw'
+      }
+    ])
   return throwOf(text, observedCount(count === null ? undefined : (count as number | undefined)))
 }
 
@@ -423,7 +461,10 @@ export const observedCount = (text: string | number | undefined): number | undef
   if (text === undefined) return undefined
   if (typeof text === 'number' ? Number.isInteger(text) && text >= 0 : /^\s*\d{1,4}\s*$/u.test(text)) return Number(text)
   throw new RequestError([
-    { message: `--observed ${quoted(text)}: how many counted is wanted, a whole number, as in --observed 9`, at: '--observed' }
+    {
+      message: t('--observed {text}: how many counted is wanted, a whole number, as in --observed 9', { text: quoted(text) }),
+      at: '--observed'
+    }
   ])
 }
 

@@ -1,4 +1,4 @@
-import { t } from '../model/language'
+import { msg, said, type Text, t } from '../model/language'
 import { outOfPlace, twice, twoTroops } from '../model/mistakes'
 import { UNCERTAIN } from '../model/scenario'
 import { boardsOf, troopIdFor } from '../rules/lookup'
@@ -32,8 +32,8 @@ const idAs = (kind: Kind, { meanings }: Named): string | undefined => meanings.f
 /** What a trait is called where it is said twice. */
 const CALLED: Readonly<Record<string, string>> = {
   models: 'numbers',
-  givesUpDice: 'choices about dice',
-  spend: 'ways to spend fatigue'
+  givesUpDice: msg('choices about dice'),
+  spend: msg('ways to spend fatigue')
 }
 
 /** Fatigue spent against one of two units, which may be said of each. */
@@ -223,16 +223,16 @@ const settledTroop = (draft: Draft, { book }: Check): Draft => {
 }
 
 /** What is asked where only the first of the options' kind is said. */
-const VAGUE: Readonly<Record<string, readonly [question: string, trait: string]>> = {
-  'light cover': ['light or heavy?', 'cover'],
-  'spends armour': ['on what?', 'spend']
+const VAGUE: Readonly<Record<string, readonly [question: Text, trait: string]>> = {
+  'light cover': [msg('light or heavy?'), 'cover'],
+  'spends armour': [msg('on what?'), 'spend']
 }
 
 /** Cover of no kind, where no scenery and no other word says which. */
 const stillVague = (facts: readonly WordMeaning[], draft: Draft, at: string, check: Check): void => {
   for (const { raw, options } of of(facts, 'vague')) {
-    const [question, trait] = VAGUE[options[0] ?? ''] ?? [t('of which class?'), 'unit']
-    if (draft[trait] === undefined) check.lacks(askBack(raw, options, at, check, question))
+    const [question, trait] = VAGUE[options[0] ?? ''] ?? ([msg('of which class?'), 'unit'] as const)
+    if (draft[trait] === undefined) check.lacks(askBack(raw, options, at, check, said(question)))
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Mistake } from '../model/errors'
+import { t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
@@ -8,24 +9,28 @@ import type { SaidSide, SaidUnit, Sentence } from './sentence'
 /** What can be said and one fight does not take into account: all of it stands in this file. */
 
 const ofSaidUnit = (said: SaidUnit): readonly string[] => {
-  if (said === 'them') return ['them: nobody was named before, so it is not known who they are: name the unit']
+  if (said === 'them') return [t('them: nobody was named before, so it is not known who they are: name the unit')]
   const { units, draft } = said
   const models = String(draft['models'])
-  return units === 1 ? [] : [`${units}x${models} are ${units} units: one fights here, write ${models} without the ${units}x`]
+  return units === 1
+    ? []
+    : [t('{units}x{models} are {units} units: one fights here, write {models} without the {units}x', { units, models })]
 }
 
 const ofSaidSides = (sides: readonly SaidSide[], at: string): readonly string[] => [
   ...sides.flatMap(units => units.flatMap(ofSaidUnit)),
-  ...(sides.length > 1 ? [`"or" names several to compare: one ${at} is enough for one fight, ask for each by itself`] : []),
+  ...(sides.length > 1
+    ? [t('"or" names several to compare: one {at} is enough for one fight, ask for each by itself', { at })]
+    : []),
   ...sides
     .filter(units => units.length > 2)
-    .map(units => `${units.length} units fight together: two at most, the warlord and one beside him (R6.3)`)
+    .map(units => t('{units} units fight together: two at most, the warlord and one beside him (R6.3)', { units: units.length }))
 ]
 
 /** What of a sentence is not one fight. */
 export const unsupportedWords = ([clause, next]: Sentence): readonly Mistake[] =>
   [
-    ...(next ? ['"then" begins a second fight: one is answered here, ask for the other by itself'] : []),
+    ...(next ? [t('"then" begins a second fight: one is answered here, ask for the other by itself')] : []),
     ...ofSaidSides(clause?.actors ?? [], 'attacker'),
     ...ofSaidSides(clause?.targets ?? [], 'defender')
   ].map(message => outOfPlace(message, 'fight'))
@@ -35,12 +40,15 @@ const ofBoards = ({ boards = [] }: Scenario, book: Rulebook): readonly Mistake[]
   boards
     .filter(name => !book.boards?.includes(name))
     .map(name =>
-      outOfPlace(`boards: the rulebook at hand has not read ${quoted(name)}: lay it over the rulebook first`, 'boards')
+      outOfPlace(
+        t('boards: the rulebook at hand has not read {name}: lay it over the rulebook first', { name: quoted(name) }),
+        'boards'
+      )
     )
 
 const ofDefender = ({ defender }: Scenario): readonly Mistake[] =>
   'together' in defender
-    ? [outOfPlace('the defender is two units: a charge or a shot is at one unit (R3.12), name one', 'defender')]
+    ? [outOfPlace(t('the defender is two units: a charge or a shot is at one unit (R3.12), name one'), 'defender')]
     : []
 
 /** What of a scenario a fight does not take into account. */

@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import { missingKey, noneOf, notA, tooMany, unknownKey } from '../model/mistakes'
 import { grouped } from '../model/quoted'
 import { type Check, isFull } from './check'
@@ -14,10 +15,10 @@ export const isDraft = (value: unknown): value is Draft => typeof value === 'obj
 export const ownKey = (draft: Draft, key: string): unknown => (Object.hasOwn(draft, key) ? (draft[key] ?? undefined) : undefined)
 
 /** The value, or a note that it is not what is expected. */
-export const right = <T>(isRight: (value: unknown) => value is T, expects: string): Shape<T> => {
+export const right = <T>(isRight: (value: unknown) => value is T, expects: () => string): Shape<T> => {
   return (value, at, check) => {
     if (isRight(value)) return value
-    check.note(notA(check.called(at), value, expects, at))
+    check.note(notA(check.called(at), value, expects(), at))
     return undefined
   }
 }
@@ -25,10 +26,13 @@ export const right = <T>(isRight: (value: unknown) => value is T, expects: strin
 export const whole = (least: number, most: number): Shape<number> =>
   right(
     (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
-    `a whole number from ${least} to ${grouped(most)}`
+    () => t('a whole number from {least} to {most}', { least, most: grouped(most) })
   )
 
-export const yesNo: Shape<boolean> = right((value): value is boolean => typeof value === 'boolean', 'true or false')
+export const yesNo: Shape<boolean> = right(
+  (value): value is boolean => typeof value === 'boolean',
+  () => t('true or false')
+)
 
 const MOST_LETTERS = 200
 const ASCII = /^[\x20-\x7e]+$/
@@ -40,7 +44,10 @@ const isPlainUpTo = (value: unknown, most: number): value is string =>
 export const isPlain = (value: unknown): value is string => isPlainUpTo(value, MOST_LETTERS)
 
 export const textOf = (most: number): Shape<string> =>
-  right((value): value is string => isPlainUpTo(value, most), `a text of 1 to ${most} letters on one line`)
+  right(
+    (value): value is string => isPlainUpTo(value, most),
+    () => t('a text of 1 to {most} letters on one line', { most })
+  )
 
 export const text: Shape<string> = textOf(MOST_LETTERS)
 
@@ -62,7 +69,7 @@ const MOST_ITEMS = 60
 export const listOf =
   <T>(shape: Shape<T>): Shape<readonly T[]> =>
   (value, at, check) => {
-    if (!Array.isArray(value)) check.note(notA(check.called(at), value, 'a list', at))
+    if (!Array.isArray(value)) check.note(notA(check.called(at), value, t('a list'), at))
     else if (value.length > MOST_ITEMS) check.note(tooMany(check.called(at), 'entries', MOST_ITEMS, at))
     else return value.flatMap((item, index) => shape(item, `${at}[${index}]`, check) ?? [])
     return undefined
@@ -75,7 +82,7 @@ export const must = (shape: Shape<unknown>): Field => ({ must: shape })
 
 /** Notes every key that is not among the allowed ones. */
 export const onlyKeys = (draft: Draft, allowed: readonly string[], at: string, check: Check): void => {
-  const inside = at === '' ? 'a fight' : check.called(at)
+  const inside = at === '' ? t('a fight') : check.called(at)
   for (const key of Object.keys(draft)) {
     if (isFull(check)) return
     if (!allowed.includes(key)) check.note(unknownKey(key, inside, allowed, at === '' ? key : `${at}.${key}`))
@@ -87,7 +94,7 @@ export const fields =
   (shapes: Readonly<Record<string, Field>>): Shape<Draft> =>
   (value, at, check) => {
     if (!isDraft(value)) {
-      check.note(notA(check.called(at), value, 'an object', at))
+      check.note(notA(check.called(at), value, t('an object'), at))
       return undefined
     }
     onlyKeys(value, Object.keys(shapes), at, check)

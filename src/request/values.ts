@@ -128,7 +128,9 @@ const renamed = ([name, value]: readonly [string, unknown], { readings }: Rulebo
 
 const readings: Shape<Draft> = (value, at, check) => {
   if (!isDraft(value)) {
-    check.note(notA(check.called(at), value, 'an object of readings, as { "crush-timing": "unsaved" }', at))
+    check.note(
+      notA(check.called(at), value, t('an object of readings, as {example}', { example: '{ "crush-timing": "unsaved" }' }), at)
+    )
     return undefined
   }
   const given = Object.entries(value).map(entry => renamed(entry, check.book))

@@ -1,4 +1,5 @@
 import { unitIn } from '../battle/units'
+import { t } from '../model/language'
 import type { FightReport, Side } from '../model/report'
 import { detail } from '../report/chart/detail'
 import { told } from '../report/html/block'
@@ -82,10 +83,10 @@ export const beside = (report: StudyReport): Markup => body(page(report, { expla
 export const whole = (report: StudyReport): Markup =>
   together([element('p', { class: 'asked' }, page(report, { explain: false }).headline), beside(report)])
 
-const WAITING = element('p', { class: 'quiet waiting', role: 'status' }, 'this is being worked out ...')
+const waiting = (): Markup => element('p', { class: 'quiet waiting', role: 'status' }, t('this is being worked out ...'))
 
 export const late = (answer: AnswerSink | undefined, show: (report: StudyReport) => Markup = whole): Markup => {
-  if (!answer) return WAITING
+  if (!answer) return waiting()
   return answer.is === 'report' ? show(answer.report) : answer.is === 'refused' ? sentences(answer.sentences) : NOTHING
 }
 
@@ -97,9 +98,9 @@ export const nameOf = ({ fight }: State, side: Side, book: Rulebook): string => 
 /** For whom. */
 export const asking = (state: State, book: Rulebook): Markup =>
   segment(
-    'for whom',
+    t('for whom'),
     (['attacker', 'defender'] as const).map(side => [
-      `the ${nameOf(state, side, book)}`,
+      t('the {nameOf}', { nameOf: nameOf(state, side, book) }),
       { do: 'asks', side },
       state.asks === side
     ])
@@ -137,8 +138,8 @@ const unitButton = (unit: GameUnit, state: State): Markup => {
     const found = state.game.fighting[side]
     return found?.whose === member.whose && found.index === member.index
   })
-  const tired = left.fatigue > 0 ? `, fatigue ${left.fatigue}` : ''
-  const shown = left.models === 0 ? 'gone' : `${left.models} of ${full}${tired}`
+  const tired = left.fatigue > 0 ? t(', fatigue {fatigue}', { fatigue: left.fatigue }) : ''
+  const shown = left.models === 0 ? 'gone' : t('{models} of {full}{tired}', { models: left.models, full, tired })
   const join = (side: Side, text: string): Markup =>
     button({ do: 'join', member, side }, text, {
       'aria-pressed': String(stands === side),
@@ -154,10 +155,10 @@ const unitButton = (unit: GameUnit, state: State): Markup => {
     element(
       'details',
       { 'data-fold': `mend ${member.whose} ${member.index}` },
-      element('summary', { 'aria-label': `${name}: ${shown}; change by hand` }, shown),
+      element('summary', { 'aria-label': t('{name}: {shown}; change by hand', { name, shown }) }, shown),
       element('div', { class: 'counts' }, steps('models'), steps('fatigue'))
     ),
-    element('div', { class: 'chips' }, join('attacker', 'as attacker'), join('defender', 'as defender'))
+    element('div', { class: 'chips' }, join('attacker', t('as attacker')), join('defender', t('as defender')))
   )
 }
 
@@ -165,22 +166,32 @@ const tollOf = (side: Side, { losses, fatigue }: Toll, name: string): Markup =>
   element(
     'div',
     { class: `counts ${side}`, role: 'group', 'aria-label': name },
-    stepper(`${name} lost`, String(losses), { do: 'toll', side, by: { losses: -1 } }, { do: 'toll', side, by: { losses: 1 } }),
-    stepper('fatigue now', String(fatigue), { do: 'toll', side, by: { fatigue: -1 } }, { do: 'toll', side, by: { fatigue: 1 } })
+    stepper(
+      t('{name} lost', { name }),
+      String(losses),
+      { do: 'toll', side, by: { losses: -1 } },
+      { do: 'toll', side, by: { losses: 1 } }
+    ),
+    stepper(
+      t('fatigue now'),
+      String(fatigue),
+      { do: 'toll', side, by: { fatigue: -1 } },
+      { do: 'toll', side, by: { fatigue: 1 } }
+    )
   )
 
 /** How the fight at hand came out, to be carried on. */
 const outcome = (state: State, toll: Readonly<Record<Side, Toll>>, book: Rulebook): Markup =>
   Object.keys(state.game.fighting).length === 0
-    ? element('p', { class: 'quiet' }, 'tap a unit to put it into the fight')
+    ? element('p', { class: 'quiet' }, t('tap a unit to put it into the fight'))
     : element(
         'div',
         { class: 'toll' },
-        element('h3', {}, 'How it came out'),
+        element('h3', {}, t('How it came out')),
         ...(['attacker', 'defender'] as const)
           .filter(side => state.game.fighting[side])
           .map(side => tollOf(side, toll[side], nameOf(state, side, book))),
-        button({ do: 'carry' }, 'Carry it into the game', { class: 'strong' })
+        button({ do: 'carry' }, t('Carry it into the game'), { class: 'strong' })
       )
 
 /** The units of both rosters, a tap away. */
@@ -192,12 +203,12 @@ export const game = (
 ): Markup => {
   const edition = warband?.edition ?? against?.edition
   if (edition !== book.edition)
-    return element('p', { class: 'quiet' }, `these warbands are of edition ${edition}: choose it above`)
+    return element('p', { class: 'quiet' }, t('these warbands are of edition {edition}: choose it above', { edition }))
   const list = (['warband', 'against'] as const).flatMap(whose => {
     const roster = { warband, against }[whose]
     if (!roster) return []
     const units = unitsIn(roster, whose, state.game, book)
     return [element('h3', {}, roster.name), element('ul', { class: 'units' }, ...units.map(unit => unitButton(unit, state)))]
   })
-  return together([outcome(state, toll, book), ...list, button({ do: 'newGame' }, 'New game')])
+  return together([outcome(state, toll, book), ...list, button({ do: 'newGame' }, t('New game'))])
 }

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+
 import { exactly } from '../battle/units'
+import { t } from '../model/language'
 import type { FightReport, Side } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { fightLine } from '../report/fight/line'
@@ -82,7 +84,7 @@ const fold = (name: Fold, body: Markup): Markup =>
   element(
     'details',
     { class: 'part fold', id: name, 'data-fold': name },
-    element('summary', {}, element('h2', {}, FOLDS[name])),
+    element('summary', {}, element('h2', {}, t(FOLDS[name]))),
     body
   )
 
@@ -138,7 +140,7 @@ const start = (): void => {
   }
   const shelfPart = (): Markup =>
     state.shelf.length === 0
-      ? element('p', { class: 'quiet' }, 'nothing is kept yet: Keep puts the fight here, on this device alone')
+      ? element('p', { class: 'quiet' }, t('nothing is kept yet: Keep puts the fight here, on this device alone'))
       : element(
           'ul',
           { class: 'shelf' },
@@ -147,7 +149,7 @@ const start = (): void => {
               'li',
               {},
               element('button', { type: 'button', 'data-take': index }, headline),
-              element('button', { type: 'button', 'data-drop': index, 'aria-label': `remove ${headline}` }, '×')
+              element('button', { type: 'button', 'data-drop': index, 'aria-label': t('remove {headline}', { headline }) }, '×')
             )
           )
         )
@@ -157,7 +159,7 @@ const start = (): void => {
       element(
         'form',
         { id: 'say-form' },
-        element('label', { class: 'label', for: 'sentence' }, 'a fight or a command, as at the command line'),
+        element('label', { class: 'label', for: 'sentence' }, t('a fight or a command, as at the command line')),
         element('input', {
           ...{
             id: 'sentence',
@@ -180,8 +182,8 @@ const start = (): void => {
     if (!now) return NOTHING
     return together([
       command({ block: 'command', label: 'link', command: location.href.replace(/#.*/s, '') + hashOf(lineOf(state.fight)) }),
-      command({ block: 'command', label: 'as text', command: chatText(now) }),
-      command({ block: 'command', label: 'at the command line', command: now.replay })
+      command({ block: 'command', label: t('as text'), command: chatText(now) }),
+      command({ block: 'command', label: t('at the command line'), command: now.replay })
     ])
   }
   const help = (): Markup =>
@@ -198,8 +200,8 @@ const start = (): void => {
     const ask = diceAsk()
     const none =
       view.factionOf(state, bookNow()) === undefined
-        ? 'choose a faction for its board'
-        : 'tap + for each SAGA die that was rolled'
+        ? t('choose a faction for its board')
+        : t('tap + for each SAGA die that was rolled')
     return together([
       view.asking(state, bookNow()),
       view.hand(state, bookNow()),
@@ -299,13 +301,13 @@ const start = (): void => {
       fought()
       address()
     }
-    if (!isStored && !store(state)) state = { ...state, note: 'this device does not let the page keep anything' }
+    if (!isStored && !store(state)) state = { ...state, note: t('this device does not let the page keep anything') }
     beside.want(wanted())
     draw()
   }
 
   const readAs = (interpreted: readonly string[]): { readonly note?: string } =>
-    interpreted.length > 0 ? { note: `read as: ${interpreted.join('; ')}` } : {}
+    interpreted.length > 0 ? { note: t('read as: {interpreted}', { interpreted: interpreted.join('; ') }) } : {}
 
   const say = (text: string): void => {
     const told = answered({ ask: 'said', text }, baked, bookOf)
@@ -328,7 +330,8 @@ const start = (): void => {
     if (text === lineOf(state.fight)) return
     const told = answered({ ask: 'said', text }, baked, bookOf)
     if (told.is === 'fight') show(moved(state, { fight: told.scenario, ...readAs(told.interpreted) }))
-    else if (told.is === 'refused') show({ ...state, note: `the link could not be read: ${told.sentences.join('; ')}` })
+    else if (told.is === 'refused')
+      show({ ...state, note: t('the link could not be read: {sentences}', { sentences: told.sentences.join('; ') }) })
     else show({ ...state, typed: text })
   }
 
@@ -347,19 +350,22 @@ const start = (): void => {
     const link = location.href.replace(/#.*/s, '') + hashOf(lineOf(state.fight))
     const text = /^https?:/.test(link) ? `${chatText(now)}\n${link}` : chatText(now)
     const done = await copied(text)
-    show({ ...state, note: done ? 'copied as text: paste it into a chat' : 'it could not be copied: mark it under Send it' })
+    show({
+      ...state,
+      note: done ? t('copied as text: paste it into a chat') : t('it could not be copied: mark it under Send it')
+    })
     if (!done) byId('send').setAttribute('open', '')
   }
 
   const keep = (): void => {
     const now = report()
     if (!now || isOld) {
-      show({ ...state, note: 'a fight that cannot be fought is not kept' })
+      show({ ...state, note: t('a fight that cannot be fought is not kept') })
       return
     }
     const kept: Kept = { line: lineOf(state.fight), headline: now.headline }
     const others = state.shelf.filter(each => each.line !== kept.line)
-    show({ ...state, shelf: [kept, ...others], note: 'kept on the shelf of this device' })
+    show({ ...state, shelf: [kept, ...others], note: t('kept on the shelf of this device') })
   }
 
   const act = (given: Act): void => show(after(state, given, { baked, bookOf, toll }))

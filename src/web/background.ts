@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import { t } from '../model/language'
 import { type AnswerSink, type Ask, answered } from './ask'
 import { type BakedRules, booksOf, speakAsMade } from './baked-rules'
 
@@ -28,7 +29,7 @@ const STALE = 500
 const PAUSE = 150
 const MOST_KNOWN = 100
 
-const broken = (what: string): AnswerSink => ({ is: 'refused', sentences: [`this could not be worked out: ${what}`] })
+const broken = (what: string): AnswerSink => ({ is: 'refused', sentences: [t('this could not be worked out: {what}', { what })] })
 
 export const late = (script: string, baked: BakedRules, heard: () => void): Late => {
   const known = new Map<string, AnswerSink>()
@@ -102,7 +103,7 @@ export const thread = (): void => {
   let answer: ((ask: Ask) => AnswerSink) | undefined
   addEventListener('message', ({ data }: MessageEvent<BakedRules | Asked>) => {
     if (isAsked(data)) {
-      const told = answer?.(data.ask) ?? broken('the page was not ready')
+      const told = answer?.(data.ask) ?? broken(t('the page was not ready'))
       const heard: Heard = { id: data.id, told }
       postMessage(heard)
       return

@@ -1,6 +1,7 @@
 import type { BookOf } from '../answers/edit/questions'
 import { studies as answers } from '../answers/studies'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
 import type { Side } from '../model/report'
@@ -103,7 +104,13 @@ const takesValue = (name: string): boolean | undefined => {
 
 const unknownOption = (name: string): never => {
   const near = nearest(name, [...flagRows().keys(), ...Object.keys(OPTIONS)])
-  return refuse(`${name}: the page knows no such option${near === undefined ? '' : `; did you mean ${near}?`}`, name)
+  return refuse(
+    t('{name}: the page knows no such option{rest}', {
+      name,
+      rest: near === undefined ? '' : t('; did you mean {near}?', { near })
+    }),
+    name
+  )
 }
 
 const isFalse = (value: string | undefined): boolean => value === 'false' || value === 'no'
@@ -112,7 +119,8 @@ const isFalse = (value: string | undefined): boolean => value === 'false' || val
 const parted = (line: string): Line => {
   const [first = '', ...more] = shellWords(line.replace(/^\s*\$?\s*(?:saga-odds\s+)?/, ''))
   const isCommand = COMMANDS.some(command => command === first)
-  if (ELSEWHERE.has(first)) refuse(`${first} is for the command line: here ${either(COMMANDS.slice(0, -1))} are answered`)
+  if (ELSEWHERE.has(first))
+    refuse(t('{first} is for the command line: here {commands} are answered', { first, commands: either(COMMANDS.slice(0, -1)) }))
   const options = new Map<string, string[]>()
   const words: string[] = []
   const rest = isCommand ? more : [first, ...more]
@@ -126,7 +134,7 @@ const parted = (line: string): Line => {
     const takes = takesValue(name)
     if (takes === undefined) unknownOption(name)
     const value = takes ? (given ?? rest[++at]) : (given ?? 'true')
-    if (value === undefined) refuse(`${name}: its value is missing`, name)
+    if (value === undefined) refuse(t('{name}: its value is missing', { name }), name)
     else if (takes || !isFalse(given)) options.set(name, [...(options.get(name) ?? []), value])
   }
   return { command: isCommand ? first : '', words, options }
@@ -136,7 +144,7 @@ const misplaced = ({ command, options }: Line): readonly Mistake[] =>
   [...options.keys()].flatMap(name => {
     const of = Object.hasOwn(OPTIONS, name) ? OPTIONS[name]?.of : undefined
     return of && !of.includes(command === '' ? 'melee' : command)
-      ? [{ message: `${name} is an option of ${either(of)}`, at: name }]
+      ? [{ message: t('{name} is an option of {of}', { name, of: either(of) }), at: name }]
       : []
   })
 
@@ -145,7 +153,10 @@ const boardFaults = (names: readonly string[], { base: { boards = [] } }: BakedR
   names
     .filter(name => !boards.includes(name))
     .map(name => ({
-      message: `--board ${quoted(name)}: this page was made without it: make one with saga-odds page --board ${name}`,
+      message: t('--board {name}: this page was made without it: make one with saga-odds page --board {name2}', {
+        name: quoted(name),
+        name2: name
+      }),
       at: '--board'
     }))
 
@@ -198,7 +209,8 @@ const sides: Readonly<Record<string, Side>> = { attacker: 'attacker', defender: 
 
 type Answerer = (line: Line, request: Request, bookOf: BookOf) => Said
 
-const sideOf = (line: Line): Side => sides[one(line, '--for') ?? 'attacker'] ?? refuse('--for: say attacker or defender', '--for')
+const sideOf = (line: Line): Side =>
+  sides[one(line, '--for') ?? 'attacker'] ?? refuse(t('--for: say attacker or defender'), '--for')
 
 const fight: Answerer = (line, request, bookOf) => {
   const { scenario, book, interpreted } = requested(request, bookOf)
@@ -234,7 +246,8 @@ const sweep: Answerer = (line, request, bookOf) => {
   const [first = '', ...words] = line.words
   const kind = Object.hasOwn(KINDS, first) ? KINDS[first] : undefined
   const axes = (
-    line.options.get('--vary') ?? refuse('nothing is varied: say what with --vary, as in --vary attacker.models=4..12', '--vary')
+    line.options.get('--vary') ??
+    refuse(t('nothing is varied: say what with --vary, as in --vary attacker.models=4..12'), '--vary')
   ).map(text => axisOf(text, '--vary'))
   const { base, book, count, places, at } = cellsOf(kind ? { ...request, kind, words } : request, axes, '--vary', bookOf)
   const of = quantityNamed(

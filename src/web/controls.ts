@@ -1,6 +1,7 @@
 import { ABILITIES, COMPANION, type Field, fieldsOf, offersOf, usesOf } from '../answers/edit/fields'
 import { tried } from '../answers/edit/values'
 import { type Place, placesOf, unitIn } from '../battle/units'
+import { msg, t } from '../model/language'
 import type { AbilityUse, Scenario } from '../model/scenario'
 import { type Child, element, type Markup, NOTHING, together } from '../report/markup'
 import { formatValue } from '../request/value-text'
@@ -166,13 +167,17 @@ const played = (fight: Scenario, place: Place, boxes: readonly Box[]): readonly 
 
 const abilities = (fight: Scenario, place: Place, book: Rulebook): Markup => {
   const boxes = boxesOf(fight, place, book)
-  if (boxes.length === 0) return element('p', { class: 'quiet' }, 'no abilities: choose a faction for its board')
+  if (boxes.length === 0) return element('p', { class: 'quiet' }, t('no abilities: choose a faction for its board'))
   const used = usesOf(unitIn(fight, place)).map(({ id }) => nameOf(fight, place, id, book))
   const hints = played(fight, place, boxes)
   return element(
     'details',
     { class: 'abilities', 'data-fold': `abilities ${place.side} ${place.index}` },
-    element('summary', {}, used.length > 0 ? `Abilities: ${used.join(', ')}` : `Abilities: none of ${boxes.length}`),
+    element(
+      'summary',
+      {},
+      used.length > 0 ? `Abilities: ${used.join(', ')}` : t('Abilities: none of {boxes}', { boxes: boxes.length })
+    ),
     element('div', { class: 'chips' }, ...boxes.map(each => box(fight, place, each, book))),
     hints.length > 0 ? element('ul', { class: 'hints' }, ...hints) : NOTHING
   )
@@ -185,8 +190,8 @@ const COUNTS = ['models', 'fatigue'] as const
 const OWN: ReadonlySet<string> = new Set([...WHO, ...COUNTS, ABILITIES, COMPANION])
 
 const ROLES = {
-  melee: { attacker: 'charging', defender: 'being charged' },
-  shoot: { attacker: 'shooting', defender: 'being shot at' }
+  melee: { attacker: 'charging', defender: msg('being charged') },
+  shoot: { attacker: 'shooting', defender: msg('being shot at') }
 } as const
 
 /** A panel in pieces, so that a tap makes no more of it anew than it changes. */
@@ -205,7 +210,7 @@ const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Panel => {
   const said = more.filter(({ index }) => index < 0).length
   const { unit, faction } = unitIn(fight, place)
   const name = troopFor(book, unit, faction)?.name ?? unit
-  const role = ROLES[fight.kind][place.side]
+  const role = t(ROLES[fight.kind][place.side])
   const heading = element('h2', {}, element('span', { class: 'name' }, name), ' ', element('span', { class: 'role' }, role))
   return {
     label: `${name}, ${role}`,
@@ -220,7 +225,7 @@ const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Panel => {
       toggles.length > 0
         ? element(
             'div',
-            { class: 'chips', role: 'group', 'aria-label': 'how it stands' },
+            { class: 'chips', role: 'group', 'aria-label': t('how it stands') },
             ...toggles.flatMap(field => chipsOf(field, place))
           )
         : NOTHING,
@@ -230,7 +235,7 @@ const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Panel => {
         ? element(
             'details',
             { class: 'more', 'data-fold': `more ${place.side} ${place.index}` },
-            element('summary', {}, said > 0 ? 'More: something is set here' : 'More'),
+            element('summary', {}, said > 0 ? t('More: something is set here') : 'More'),
             ...more.map(field =>
               isToggle(field) ? element('div', { class: 'chips' }, ...chipsOf(field, place)) : control(field, place)
             )
@@ -258,12 +263,12 @@ export const kinds = ({ kind }: Scenario, { edition }: Rulebook): Markup =>
   element(
     'div',
     { class: 'kinds' },
-    segment('what is fought', [
+    segment(t('what is fought'), [
       ['Melee', { do: 'kind', kind: 'melee' }, kind === 'melee'],
       ['Shot', { do: 'kind', kind: 'shoot' }, kind === 'shoot']
     ]),
-    segment('edition of the rules', [
-      ['1st ed.', { do: 'edition', edition: 1 }, edition === 1],
-      ['2nd ed.', { do: 'edition', edition: 2 }, edition === 2]
+    segment(t('edition of the rules'), [
+      [t('1st ed.'), { do: 'edition', edition: 1 }, edition === 1],
+      [t('2nd ed.'), { do: 'edition', edition: 2 }, edition === 2]
     ])
   )

@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import { FINGERPRINT, script as readouts } from '../report/html/script'
 import { element, type Markup, together, verbatim } from '../report/markup'
 import type { BakedRules } from './baked-rules'
@@ -37,15 +38,16 @@ const DOCK = [
 const sign = (path: string): Markup =>
   element('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, element('path', { d: path }))
 
-const dock = element(
-  'nav',
-  { class: 'dock', 'aria-label': 'the fight' },
+const dock = (): Markup =>
   element(
-    'div',
-    {},
-    ...DOCK.map(([name, path, label]) => element('button', { type: 'button', 'data-dock': name }, sign(path), label))
+    'nav',
+    { class: 'dock', 'aria-label': t('the fight') },
+    element(
+      'div',
+      {},
+      ...DOCK.map(([name, path, label]) => element('button', { type: 'button', 'data-dock': name }, sign(path), t(label)))
+    )
   )
-)
 
 const body = (rules: string): Markup =>
   together([
@@ -61,7 +63,7 @@ const body = (rules: string): Markup =>
         element(
           'details',
           { class: 'part fold', id: 'game-part', 'data-fold': 'game', hidden: 'hidden', open: 'open' },
-          element('summary', {}, element('h2', {}, 'Your game')),
+          element('summary', {}, element('h2', {}, t('Your game'))),
           element('div', { id: 'game', class: 'body' })
         ),
         part('attacker'),
@@ -75,11 +77,15 @@ const body = (rules: string): Markup =>
         element(
           'footer',
           {},
-          element('p', {}, `saga-odds, an unofficial tool, by its rules ${rules}; to play SAGA you need the rulebook`)
+          element(
+            'p',
+            {},
+            t('saga-odds, an unofficial tool, by its rules {rules}; to play SAGA you need the rulebook', { rules })
+          )
         )
       )
     ),
-    dock
+    dock()
   ])
 
 /** JSON that no `<` can end. */

@@ -1,6 +1,7 @@
 import { type Changed, fieldsOf, ofEdition, offersOf, ofKind, swapped, usesOf, withField } from '../answers/edit/fields'
 import type { BookOf } from '../answers/edit/questions'
 import { type Place, unitIn, withUnit } from '../battle/units'
+import { t } from '../model/language'
 import type { Side } from '../model/report'
 import type { AbilityUse, Edition, FightKind, Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
@@ -127,7 +128,7 @@ const otherSide = (game: Game): Game => {
 const gone = (state: State, back: boolean): State => {
   const [from, to] = back ? [state.past, state.future] : [state.future, state.past]
   const moment = from.at(-1)
-  if (!moment) return { ...state, note: back ? 'nothing to undo' : 'nothing to redo' }
+  if (!moment) return { ...state, note: back ? t('nothing to undo') : t('nothing to redo') }
   const [left, kept] = [from.slice(0, -1), [...to, { fight: state.fight, game: state.game }]]
   const { note: _, typed: _t, ...bare } = state
   return {
@@ -205,8 +206,8 @@ export const after = (state: State, act: Act, { baked, bookOf, toll }: Around): 
     case 'toll':
       return tolled(state, act.side, act.by, toll)
     case 'carry':
-      return moved(state, { ...carried(fight, game, state.toll ?? toll), note: 'carried into the game; undo takes it back' })
+      return moved(state, { ...carried(fight, game, state.toll ?? toll), note: t('carried into the game; undo takes it back') })
     case 'newGame':
-      return moved(state, { game: NEW_GAME, note: 'a new game: every unit is whole and fresh; undo takes it back' })
+      return moved(state, { game: NEW_GAME, note: t('a new game: every unit is whole and fresh; undo takes it back') })
   }
 }

@@ -1,5 +1,6 @@
 import { mostModels } from '../../battle/sizes'
 import { type Place, placesOf, unitIn, withUnit } from '../../battle/units'
+import { msg, said, t } from '../../model/language'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import { type Bound, type ScenarioField, unitFields } from '../../request/scenario-fields'
 import { type Draft, ownKey } from '../../request/validators'
@@ -56,7 +57,7 @@ const pickedField = (key: Picked, where: Where): readonly Field[] => {
   const value = where.unit[key]
   if (values.length < (value === undefined ? 2 : 1) && key !== 'unit') return []
   const row: { readonly called: string; readonly short?: string } = PICKED[key]
-  const label = row.short ?? row.called
+  const label = said(row.short ?? row.called)
   if (key === ABILITIES) return [{ key, label, values, index: -1, text: abilitiesText(where.unit as UnitRequest) || 'none' }]
   const at = values.findIndex(each => same(each.value, value))
   const isSilent = value === undefined && at < 0
@@ -72,15 +73,15 @@ const traitValues = ({ type, idle }: ScenarioField, { numbers }: Rulebook): read
   switch (type.is) {
     case 'yes-no':
       return [
-        { label: 'no', value: idle === false ? undefined : false },
-        { label: 'yes', value: true }
+        { label: t('no'), value: idle === false ? undefined : false },
+        { label: t('yes'), value: true }
       ]
     case 'choice':
       return type.of.map(label => ({ label, value: label === idle ? undefined : label }))
     case 'whole': {
       const [least, most] = [bound(type.least), bound(type.most)]
       const numbered = Array.from({ length: Math.max(0, Math.min(most, least + 20) - least + 1) }, (_, i) => least + i)
-      const silent = idle === undefined ? [{ label: '(default)', value: undefined }] : []
+      const silent = idle === undefined ? [{ label: t('(default)'), value: undefined }] : []
       return [...silent, ...numbered.map(value => ({ label: `${value}`, value: value === idle ? undefined : value }))]
     }
     default:
@@ -172,9 +173,9 @@ const fitted = (unit: Draft, book: Rulebook): { readonly unit: Draft; readonly g
 /** What a thing is called when it is laid down. */
 const CALLED: Readonly<Record<string, string>> = {
   mounted: 'horses',
-  effects: 'bonus dice',
-  spend: 'fatigue spent',
-  givesUpDice: 'dice given up'
+  effects: msg('bonus dice'),
+  spend: msg('fatigue spent'),
+  givesUpDice: msg('dice given up')
 }
 
 /** A fight with the new troop, and what is laid down for it. */
@@ -189,7 +190,7 @@ export const replacements = (scenario: Scenario, place: Place, asked: Draft, boo
   const { unit, gone } = fitted(asked, book)
   return GOES.map(keys => ({
     draft: withUnit(scenario, place, () => without(unit, keys) as unknown as UnitRequest) as unknown as Draft,
-    lost: [...gone, ...keys.filter(key => ownKey(unit, key) !== undefined)].map(key => CALLED[key] ?? key)
+    lost: [...gone, ...keys.filter(key => ownKey(unit, key) !== undefined)].map(key => said(CALLED[key] ?? key))
   }))
 }
 
@@ -198,7 +199,10 @@ const replaced = (fight: Scenario, place: Place, unit: Draft, book: Rulebook): C
   const tries = replacements(fight, place, unit, book)
   const fit = tries.find(({ draft }) => isFit(asScenario(draft), place, each => each as unknown as Draft, book))
   const { draft, lost } = fit ?? tries[0] ?? { draft: fight as unknown as Draft, lost: [] }
-  return { fight: asScenario(draft), ...(lost.length > 0 && { note: `the new troop loses: ${lost.join(', ')}` }) }
+  return {
+    fight: asScenario(draft),
+    ...(lost.length > 0 && { note: t('the new troop loses: {lost}', { lost: lost.join(', ') }) })
+  }
 }
 
 /** A troop of the faction, of the class of the one before where there is one. */
@@ -218,7 +222,13 @@ export const withField = (fight: Scenario, place: Place, key: string, value: unk
     const troop = firstOf(whereIn(fight, place, book), value, book)
     if (troop === undefined) {
       const name = book.factions[String(value)]?.name ?? String(value)
-      return { fight, note: `no troop of the ${name} is known that can ${fight.kind === 'shoot' ? 'shoot' : 'fight'} here` }
+      return {
+        fight,
+        note: t('no troop of the {name} is known that can {rest} here', {
+          name,
+          rest: fight.kind === 'shoot' ? t('shoot') : t('fight')
+        })
+      }
     }
     return replaced(fight, place, withValue(withValue(unit, 'faction', value), 'unit', troop), book)
   }
@@ -311,7 +321,7 @@ const settled = (fight: Scenario, book: Rulebook): Changed => {
   const lost = keys.filter(key => placesOf(fight).some(place => unitIn(fight, place)[key as keyof UnitRequest] !== undefined))
   return {
     fight: strip(fight, keys),
-    ...(lost.length > 0 && { note: `left out, for it does not fit: ${lost.map(spaced).join(', ')}` })
+    ...(lost.length > 0 && { note: t('left out, for it does not fit: {lost}', { lost: lost.map(spaced).join(', ') }) })
   }
 }
 

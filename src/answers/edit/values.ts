@@ -5,6 +5,7 @@ import { usableAbility } from '../../battle/usable-ability'
 import { describeEffect } from '../../model/effect'
 import { describeConditions } from '../../model/effect-conditions'
 import { RequestError } from '../../model/errors'
+import { type Text, t } from '../../model/language'
 import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { afresh, OverBudget } from '../../model/work'
 import { requested } from '../../request/request'
@@ -36,7 +37,7 @@ const rowOf = ({ unit: { unit = '', faction }, book }: Where): Troop | undefined
 
 const factions = ({ book }: Where): readonly Value[] => [
   ...Object.entries(book.factions).map(([id, { name }]) => ({ label: name, value: id })),
-  { label: 'none', hint: 'plain troops, and swords for hire who have no board', value: undefined }
+  { label: t('none'), hint: t('plain troops, and swords for hire who have no board'), value: undefined }
 ]
 
 /** Of a faction: its troops and heroes, and who serves anybody. */
@@ -51,11 +52,13 @@ const canShoot = ({ weapon, weapons }: Troop, { weapons: rows }: Rulebook): bool
 
 const told = (troop: Troop, book: Rulebook): string => {
   const { armour, dice } = profileOf(book, troop, troop.weapon)
-  const rate = dice.models === 1 ? `${dice.dice}` : `${dice.dice} for ${dice.models} models`
-  return `${troop.class}, armour ${armour}, attack dice ${rate}${troop.models?.most === 1 ? '' : ' each'}`.replace(
-    'models each',
-    'models'
-  )
+  const rate = dice.models === 1 ? `${dice.dice}` : t('{dice} for {models} models', { dice: dice.dice, models: dice.models })
+  return t('{class}, armour {armour}, attack dice {rate}{rest}', {
+    class: troop.class,
+    armour,
+    rate,
+    rest: troop.models?.most === 1 ? '' : t(' each')
+  }).replace('models each', 'models')
 }
 
 const troops = (where: Where): readonly Value[] =>
@@ -89,14 +92,14 @@ const weapons = (where: Where): readonly Value[] => {
     value: id
   }))
   const isCarried = troop.weapon !== undefined && troop.weapons.length === 1
-  return isShooter(where) || isCarried ? named : [{ label: 'nothing special', value: undefined }, ...named]
+  return isShooter(where) || isCarried ? named : [{ label: t('nothing special'), value: undefined }, ...named]
 }
 
 const horses = (where: Where): readonly Value[] =>
   rowOf(where)?.mounted === 'may'
     ? [
-        { label: 'on foot', value: undefined },
-        { label: 'mounted', value: true }
+        { label: t('on foot'), value: undefined },
+        { label: t('mounted'), value: true }
       ]
     : []
 
@@ -106,7 +109,7 @@ const fatigue = (where: Where): readonly Value[] => {
   const most = isShooter(where) ? limit - 1 : limit + 1
   return Array.from({ length: most + 1 }, (_, i) => ({
     label: `${i}`,
-    ...(i >= limit && { hint: 'exhausted (R3.2)' }),
+    ...(i >= limit && { hint: t('exhausted (R3.2)') }),
     value: i === 0 ? undefined : i
   }))
 }
@@ -117,22 +120,22 @@ const covers = ({ place, unit }: Where): readonly Value[] =>
   place.side === 'attacker' || unit.mounted || unit.building
     ? []
     : COVERS.map(cover => ({
-        label: cover === 'none' ? 'no cover' : `${cover} cover`,
+        label: cover === 'none' ? t('no cover') : `${cover} cover`,
         value: cover === 'none' ? undefined : cover
       }))
 
 const engaged = ({ unit: { models: all = 1 } }: Where): readonly Value[] =>
   Array.from({ length: all }, (_, i) =>
-    i + 1 === all ? { label: 'all', value: undefined } : { label: `${i + 1}`, value: i + 1 }
+    i + 1 === all ? { label: t('all'), value: undefined } : { label: `${i + 1}`, value: i + 1 }
   )
 
 const spends = ({ kind, place }: Where): readonly Value[] => [
-  { label: 'nothing', value: undefined },
-  { label: 'own armour +1', value: ['armour'] },
+  { label: t('nothing'), value: undefined },
+  { label: t('own armour +1'), value: ['armour'] },
   ...(kind === 'melee'
     ? [
-        { label: 'enemy armour -1', value: ['enemy-armour'] },
-        { label: 'both', value: ['armour', 'enemy-armour'] }
+        { label: t('enemy armour -1'), value: ['enemy-armour'] },
+        { label: t('both'), value: ['armour', 'enemy-armour'] }
       ]
     : []
   ).filter(() => place.side === 'attacker' || kind === 'melee')
@@ -141,16 +144,16 @@ const spends = ({ kind, place }: Where): readonly Value[] => [
 const giving = ({ kind, place, book }: Where): readonly Value[] =>
   kind === 'melee' && place.side === 'defender'
     ? [
-        { label: book.edition === 1 ? 'keeps dice' : 'keeps ranks open', value: undefined },
-        { label: book.edition === 1 ? 'gives up dice' : 'closes ranks', value: true }
+        { label: book.edition === 1 ? t('keeps dice') : t('keeps ranks open'), value: undefined },
+        { label: book.edition === 1 ? t('gives up dice') : t('closes ranks'), value: true }
       ]
     : []
 
 const moved = ({ place }: Where): readonly Value[] =>
   place.side === 'attacker'
     ? [
-        { label: 'first activation', value: undefined },
-        { label: 'moved before', hint: '1 fatigue more (R4.1)', value: true }
+        { label: t('first activation'), value: undefined },
+        { label: t('moved before'), hint: t('1 fatigue more (R4.1)'), value: true }
       ]
     : []
 
@@ -169,13 +172,13 @@ const saidUse = (use: AbilityUse, unit: UnitRequest, book: Rulebook): string => 
   const [board, id = use.id] = use.id.includes('/') ? use.id.split('/') : [undefined, use.id]
   if (!troop) return ''
   const ability = abilityFor(book, board === undefined ? id : `${board}/${id}`, troop, unit.faction)
-  const only = ability.if ? `, if ${describeConditions(ability.if)}` : ''
+  const only = ability.if ? t(', if {describeConditions}', { describeConditions: describeConditions(ability.if) }) : ''
   return `${ability.name}: ${ability.effects.map(describeEffect).join('; ')}${only}`
 }
 
 interface PickedRow {
-  readonly called: string
-  readonly short?: string
+  readonly called: Text
+  readonly short?: Text
   readonly values: (where: Where) => readonly Value[]
 }
 

@@ -1,6 +1,7 @@
 import { MOST_LINE_BYTES } from '../../model/batch'
 import { noText, TOO_LONG, unknownKind } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
+import { msg, t } from '../../model/language'
 import type { Edition } from '../../model/scenario'
 import { allow, type Budget, OverBudget } from '../../model/work'
 import { type Asked, askedBy, idIn } from '../../request/batch/line'
@@ -95,7 +96,7 @@ type Refused = 'too long' | 'deadly'
 /** `text`: undefined where the bytes are none. */
 type Replying = (text: string | undefined, line: number, refused?: Refused) => Promise<Reply>
 
-const DEADLY: Mistake = { message: 'a thread died answering it, and another died of it again', code: 'thread' }
+const DEADLY: Mistake = { message: msg('a thread died answering it, and another died of it again'), code: 'thread' }
 
 /** On one line: commands that would settle a question stand one after the other. */
 const sentences = (mistakes: readonly Mistake[]): string =>
@@ -107,7 +108,11 @@ const causeOf = (error: unknown): Omit<Fault, 'line'> & { readonly bug?: string 
     return { error: sentences(error.mistakes), code: error.mistakes.find(({ code }) => code !== undefined)?.code ?? 'request' }
   if (error instanceof OverBudget) return { error: error.message, code: 'budget' }
   const bug = error instanceof Error ? error : new Error(String(error))
-  return { error: `this is a bug of ours, please report it: ${bug.message}`, code: 'bug', bug: bug.stack ?? bug.message }
+  return {
+    error: t('this is a bug of ours, please report it: {message}', { message: bug.message }),
+    code: 'bug',
+    bug: bug.stack ?? bug.message
+  }
 }
 
 /** What is carried along of a line that could not be read. */

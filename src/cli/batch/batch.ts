@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { BATCH_FORMATS, type BatchFormat, MOST_LINE_BYTES } from '../../model/batch'
 import { noText, TOO_LONG } from '../../model/batch-mistakes'
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { headerOf, isHeader } from '../../request/batch/table'
 import { rememberedCosts } from '../../request/boards'
 import { sorted } from '../../request/set'
@@ -69,7 +70,7 @@ const inletOf = (file: string, streams: Streams): Inlet => {
   try {
     const stats = opened === undefined ? undefined : noteInput(opened, streams)
     // Node gives an empty stream where stdin is a folder
-    if (stats?.isDirectory()) refuse('it is a folder, not a file')
+    if (stats?.isDirectory()) refuse(t('it is a folder, not a file'))
     isPipe = file !== '-' && stats?.isFIFO() === true
   } catch (error) {
     told(error)
@@ -146,9 +147,9 @@ const refuse = (message: string): never => {
 const fileOf = ({ words }: FightCall, { stdin }: Streams): string => {
   const [file, second] = words
   if (second !== undefined)
-    return refuse('batch reads one file, or stdin: put several together with cat, or quote a name that has spaces')
+    return refuse(t('batch reads one file, or stdin: put several together with cat, or quote a name that has spaces'))
   if (file === undefined && stdin.isTTY === true)
-    return refuse('nothing to read: name a file, or pipe lines in, as in saga-odds batch scenarios.ndjson')
+    return refuse(t('nothing to read: name a file, or pipe lines in, as in saga-odds batch scenarios.ndjson'))
   return file ?? '-'
 }
 
@@ -242,9 +243,10 @@ const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Str
   const isTable = reads === 'csv'
   const isHeaded = isTable && given === undefined
   if (isHeaded && source.line.length > MOST_LINE_BYTES) refuse(`${inlet.called}:1: ${TOO_LONG.message}`)
-  if (isHeaded && text === '') refuse(`${inlet.called}: it is empty, and a CSV begins with the names of its columns`)
-  if (options.full && writes === 'csv') refuse('--full: whole reports do not fit into the columns of a CSV: add -f ndjson')
-  if (options.csvSafe && writes !== 'csv') refuse('--csv-safe is for csv: add --format csv, or leave it out')
+  if (isHeaded && text === '')
+    refuse(t('{called}: it is empty, and a CSV begins with the names of its columns', { called: inlet.called }))
+  if (options.full && writes === 'csv') refuse(t('--full: whole reports do not fit into the columns of a CSV: add -f ndjson'))
+  if (options.csvSafe && writes !== 'csv') refuse(t('--csv-safe is for csv: add --format csv, or leave it out'))
   const settings: Settings = {
     file,
     reads,

@@ -1,5 +1,6 @@
 import { answers } from '../../answers'
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { unknownKey } from '../../model/mistakes'
 import type { DiceReport } from '../../model/report'
 import { diceColumns, throwColumns, wrathColumns } from '../../request/batch/columns'
@@ -64,7 +65,7 @@ const wrathQuestions: BatchKind = {
   reader: inWhole(path => path === 'effects' || path === 'activationsP'),
   question: (draft, mistakes) => {
     const foreign = Object.keys(draft).filter(key => !wrathColumns.known.includes(key))
-    const wrong = [...mistakes, ...foreign.map(key => unknownKey(key, 'a question about the Wrath', wrathColumns.known, key))]
+    const wrong = [...mistakes, ...foreign.map(key => unknownKey(key, t('a question about the Wrath'), wrathColumns.known, key))]
     if (wrong.length > 0) throw new RequestError(wrong)
     const request = wrathRequested(ownKey(draft, 'dice'))
     const whole = once(() => answers.wrath(request, rulebook(1)))
@@ -91,7 +92,7 @@ const throwQuestions: BatchKind = {
   reader: inWhole(isOfThrow),
   question: (draft, mistakes) => {
     const foreign = Object.keys(draft).filter(key => !throwColumns.known.includes(key))
-    const wrong = [...mistakes, ...foreign.map(key => unknownKey(key, 'a question about plain dice', throwColumns.known, key))]
+    const wrong = [...mistakes, ...foreign.map(key => unknownKey(key, t('a question about plain dice'), throwColumns.known, key))]
     if (wrong.length > 0) throw new RequestError(wrong)
     const request = throwAsked(draft, 'throw')
     const whole = once(() => answers.throw(request, rulebook(1)))

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import { BATCH_FORMATS, type BatchFormat } from '../../model/batch'
 import { type Mistake, RequestError } from '../../model/errors'
+import { msg, t } from '../../model/language'
 import { noneOf, notA } from '../../model/mistakes'
 import { either, quoted } from '../../model/quoted'
 import type { BoardOptions } from '../boards'
@@ -58,7 +59,10 @@ const wrongOutput = ({ format, output }: BatchOptions): readonly Mistake[] =>
     ? []
     : [
         {
-          message: `--output ${quoted(output ?? '')}: its ending says no format of a batch: name one with --format, or end it in ${either(Object.keys(ENDINGS))}`,
+          message: t('--output {output}: its ending says no format of a batch: name one with --format, or end it in {keys}', {
+            output: quoted(output ?? ''),
+            keys: either(Object.keys(ENDINGS))
+          }),
           at: '--output'
         }
       ]
@@ -70,17 +74,22 @@ const jobsOf = (given: string | undefined): number => {
 
 const wrongJobs = ({ jobs }: BatchOptions): readonly Mistake[] => {
   const count = jobsOf(jobs)
-  return count >= 1 && count <= MOST_JOBS ? [] : [notA('--jobs', jobs, `a number of threads from 1 to ${MOST_JOBS}`, '--jobs')]
+  return count >= 1 && count <= MOST_JOBS
+    ? []
+    : [notA('--jobs', jobs, t('a number of threads from 1 to {mostJobs}', { mostJobs: MOST_JOBS }), '--jobs')]
 }
 
 const firstLineOf = ({ firstLine = '1' }: BatchOptions): number => (/^\d{1,15}$/.test(firstLine) ? Number(firstLine) : 0)
 
 const wrongFirstLine = (options: BatchOptions): readonly Mistake[] =>
-  firstLineOf(options) > 0 ? [] : [notA('--first-line', options.firstLine, 'the number of a line, from 1', '--first-line')]
+  firstLineOf(options) > 0 ? [] : [notA('--first-line', options.firstLine, t('the number of a line, from 1'), '--first-line')]
 
-const HEADER_OF_NDJSON: Mistake = { message: '--header is for csv: leave it out, or say --in csv', at: '--header' }
+const HEADER_OF_NDJSON: Mistake = { message: msg('--header is for csv: leave it out, or say --in csv'), at: '--header' }
 
-const FULL_AND_SELECT: Mistake = { message: '--full is the whole report and --select a part of it: leave one out', at: '--full' }
+const FULL_AND_SELECT: Mistake = {
+  message: msg('--full is the whole report and --select a part of it: leave one out'),
+  at: '--full'
+}
 
 const names = (select: readonly string[] = []): readonly string[] =>
   select.flatMap(text => text.split(',')).flatMap(name => (name.trim() === '' ? [] : [name.trim()]))

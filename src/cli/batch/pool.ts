@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { t } from '../../model/language'
 import type { Answer, Chunk, Settings } from './settings'
 import type { Thread } from './worker'
 
@@ -32,9 +33,9 @@ export interface Death {
 
 const reasonOf = (cause: unknown): string =>
   typeof cause === 'number'
-    ? `it ended with ${cause}`
+    ? t('it ended with {cause}', { cause })
     : cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
-      ? 'it had no memory left'
+      ? t('it had no memory left')
       : String(cause)
 
 /** The job to be done again, the first time with all of its lines; a line that is deadly then is shown as a fault. */

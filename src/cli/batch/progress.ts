@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { msg, t } from '../../model/language'
 import { grouped } from '../../model/quoted'
 import { type Streams, tell } from '../streams'
 import type { Tally } from './pipeline'
@@ -12,7 +13,7 @@ const CLEAR = '\r\u001b[K'
 /** Lines between two words of progress. */
 const OFTEN = 2000
 
-const lines = (count: number): string => (count === 1 ? '1 line' : `${grouped(count)} lines`)
+const lines = (count: number): string => (count === 1 ? '1 line' : t('{count} lines', { count: grouped(count) }))
 
 /** One line on a terminal, written over itself, where the records go elsewhere; nothing where nobody watches. */
 export const watchOn = ({ stderr, stdout }: Streams, isFile: boolean) => {
@@ -22,7 +23,7 @@ export const watchOn = ({ stderr, stdout }: Streams, isFile: boolean) => {
     passed: ({ lines: count, faults }: Tally): void => {
       if (!isWatched || count - shown < OFTEN) return
       shown = count
-      stderr.write(`${CLEAR}${lines(count)}${faults > 0 ? `, ${grouped(faults)} not answered` : ''}`)
+      stderr.write(`${CLEAR}${lines(count)}${faults > 0 ? t(', {faults} not answered', { faults: grouped(faults) }) : ''}`)
     },
     over: (): void => {
       if (shown > 0) stderr.write(CLEAR)
@@ -30,20 +31,22 @@ export const watchOn = ({ stderr, stdout }: Streams, isFile: boolean) => {
   }
 }
 
-const firstOf = ({ line, error }: Fault): string => `line ${line}: ${error}`
+const firstOf = ({ line, error }: Fault): string => t('line {line}: {error}', { line, error })
 
 /** "2 of 1 000 lines were not answered; the first is line 17: ..." */
 export const reportFaults = ({ faults, records, firstFault }: Tally): string => {
   const verb = faults === 1 ? 'was' : 'were'
-  const cause = firstFault ? `; ${faults === 1 ? 'it' : 'the first'} is ${firstOf(firstFault)}` : ''
-  return `${grouped(faults)} of ${lines(records)} ${verb} not answered${cause}`
+  const cause = firstFault
+    ? t('; {rest} is {firstOf}', { rest: faults === 1 ? t('it') : t('the first'), firstOf: firstOf(firstFault) })
+    : ''
+  return t('{faults} of {lines} {verb} not answered{cause}', { faults: grouped(faults), lines: lines(records), verb, cause })
 }
 
-const NOTHING_AFTER = 'nothing after it was answered'
+const NOTHING_AFTER = msg('nothing after it was answered')
 
 export const reportStrict = ({ firstFault }: Tally): string => {
   const told = firstFault ? firstOf(firstFault) : ''
-  return told.endsWith('?') ? `${told} (--strict: ${NOTHING_AFTER})` : `${told}; ${NOTHING_AFTER} (--strict)`
+  return told.endsWith('?') ? `${told} (--strict: ${t(NOTHING_AFTER)})` : `${told}; ${t(NOTHING_AFTER)} (--strict)`
 }
 
 /** Where a batch was interrupted. */
@@ -72,14 +75,20 @@ const goingOn = ({ next, firstLine, settings: { file, reads } }: Interruption): 
 /** The lines that are done, and how the rest is got. */
 export const reportInterruption = async (interruption: Interruption, streams: Streams): Promise<void> => {
   const { lines: done, next, kept } = interruption
-  const records = kept === undefined ? '' : `, its records in ${kept}`
+  const records = kept === undefined ? '' : t(', its records in {kept}', { kept })
   const told =
     done === 0
-      ? 'interrupted before the first line'
-      : `interrupted after line ${next - 1}${records}: ${goingOn(interruption)} with the same options does the rest`
+      ? t('interrupted before the first line')
+      : t('interrupted after line {next}{records}: {goingOn} with the same options does the rest', {
+          next: next - 1,
+          records,
+          goingOn: goingOn(interruption)
+        })
   await tell(streams, `saga-odds: ${told}\n`)
 }
 
 export const reportDeath = ({ line, chunk: { first }, reason }: Death, { stderr }: Streams): void => {
-  stderr.write(`saga-odds: a thread died at line ${line}: ${reason}; its lines, from ${first} on, are done again\n`)
+  stderr.write(
+    t('saga-odds: a thread died at line {line}: {reason}; its lines, from {first} on, are done again\n', { line, reason, first })
+  )
 }

@@ -1,5 +1,6 @@
 import { unknownSelection } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { nearest } from '../../model/nearest'
 import { quantityNamed } from '../../request/quantity'
 import type { Question, Reader } from './kind'
@@ -31,7 +32,10 @@ const selected = (path: string): Selected => {
   return { path, parts: path.split('.'), of: (kind, question) => readers.get(kind)?.(question) ?? null }
 }
 
-const twice = (name: string): Mistake => ({ message: `--select ${name}: it is named twice: leave one out`, at: '--select' })
+const twice = (name: string): Mistake => ({
+  message: t('--select {name}: it is named twice: leave one out', { name }),
+  at: '--select'
+})
 
 /** The paths that names stand for, each once. Throws a RequestError with every one that no answer has. */
 export const selectionOf = (names: readonly string[]): readonly string[] => {

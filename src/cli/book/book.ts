@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads'
 import type { Command } from 'commander'
 import { version } from '../../../package.json'
 import { type Mistake, RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { Edition } from '../../model/scenario'
 import { requested } from '../../request/request'
@@ -61,13 +62,15 @@ const whole = (name: string, text: string | undefined, usual: number, most: numb
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
   return number >= 1 && number <= most
     ? number
-    : refuse(says(`--${name} ${quoted(text)}: a whole number from 1 to ${most} is expected`, `--${name}`))
+    : refuse(
+        says(t('--{name} {text}: a whole number from 1 to {most} is expected', { name, text: quoted(text), most }), `--${name}`)
+      )
 }
 
 const editionOf = (text = '1'): Edition =>
   text === '1' || text === '2'
     ? (Number(text) as Edition)
-    : refuse(says(`--edition ${quoted(text)}: there are editions 1 and 2`, '--edition'))
+    : refuse(says(t('--edition {text}: there are editions 1 and 2', { text: quoted(text) }), '--edition'))
 
 // --- writing ---
 
@@ -135,10 +138,15 @@ const countOf = (all: Iterable<unknown>): number => {
 const folderFor = (folder: string): void => {
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, MANIFEST)))
-      refuse(says(`--output ${quoted(folder)}: it holds other things, and no book: name a new folder`, '--output'))
+      refuse(
+        says(
+          t('--output {folder}: it holds other things, and no book: name a new folder', { folder: quoted(folder) }),
+          '--output'
+        )
+      )
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    const reason = reasonOf(error, 'its parent folder is not there', 'it may not be written')
+    const reason = reasonOf(error, t('its parent folder is not there'), t('it may not be written'))
     if (reason === undefined) throw error
     refuse(says(`--output ${quoted(folder)}: ${reason}`, '--output'))
   }
@@ -161,7 +169,15 @@ const writeBook = async (folder: string, options: Options, streams: Streams): Pr
     for (const chapter of chapters) {
       const file = `${chapterName(chapter)}.ndjson`
       if (isWatched)
-        await write(streams.stderr, `\r\u001b[K${files.length} of ${chapters.length} chapters, now ${chapterName(chapter)}`)
+        await write(
+          streams.stderr,
+          '\r\u001b[K' +
+            t('{files} of {chapters} chapters, now {chapterName}', {
+              files: files.length,
+              chapters: chapters.length,
+              chapterName: chapterName(chapter)
+            })
+        )
       const attackers = attackersOf(chapter, rules)
       const count = attackers[0] ? countOf(fightsOf(chapter.kind, attackers[0], rules)) : 0
       const orders = attackers.map((attacker, index): PageOrder => ({ edition, chapter, attacker, every, first: index * count }))
@@ -233,7 +249,13 @@ const manifestOf = (folder: string): Manifest => {
     // told below
   }
   return refuse(
-    says(`--check ${quoted(folder)}: ${MANIFEST} is no manifest of a book (saga-odds book -o DIR writes one)`, '--check')
+    says(
+      t('--check {folder}: {manifest} is no manifest of a book (saga-odds book -o DIR writes one)', {
+        folder: quoted(folder),
+        manifest: MANIFEST
+      }),
+      '--check'
+    )
   )
 }
 
@@ -248,20 +270,20 @@ const isSame = (mine: readonly string[] = [], of: string, theirs: unknown, ofThe
 
 /** What is wrong with a row; undefined where nothing is. */
 const wrongIn = (line: string, edition: Edition): string | undefined => {
-  if (line.length > LONGEST_ROW) return 'the row is too long'
+  if (line.length > LONGEST_ROW) return t('the row is too long')
   try {
     const row = JSON.parse(line) as Partial<BookRow>
     const { kind, attacker, defender } = row
     const { scenario, book } = requested({ scenario: { kind, attacker, defender, edition } })
     const mine = rowOf(scenario, book)
-    if (!mine) return 'the rules do not allow this fight'
+    if (!mine) return t('the rules do not allow this fight')
     const wrong = (['result', 'attackerLosses', 'defenderLosses'] as const).filter(key =>
       mine[key] === undefined ? row[key] !== undefined : !isSame(mine[key], mine.of, row[key], row.of)
     )
-    return wrong.length > 0 ? `${wrong.join(' and ')} of "${mine.fight}"` : undefined
+    return wrong.length > 0 ? t('{wrong} of "{fight}"', { wrong: wrong.join(t(' and ')), fight: mine.fight }) : undefined
   } catch (error) {
     if (error instanceof RequestError) return error.mistakes.map(({ message }) => message).join('; ')
-    if (error instanceof SyntaxError) return 'it is no JSON'
+    if (error instanceof SyntaxError) return t('it is no JSON')
     throw error
   }
 }
@@ -278,7 +300,7 @@ const checkBook = async (folder: string, streams: Streams): Promise<void> => {
   for (const { file, rows: expected, sha256 } of files) {
     const path = join(folder, file)
     if (!existsSync(path)) {
-      fault(`${file}: it is not there`)
+      fault(t('{file}: it is not there', { file }))
       continue
     }
     const sum = createHash('sha256')
@@ -291,15 +313,15 @@ const checkBook = async (folder: string, streams: Streams): Promise<void> => {
       if (what !== undefined) fault(`${file}:${line}: ${what}`)
     }
     rows += line
-    if (line !== expected) fault(`${file}: ${line} rows, and the manifest says ${expected}`)
-    if (sum.digest('hex') !== sha256) fault(`${file}: its SHA-256 is not that of the manifest`)
+    if (line !== expected) fault(t('{file}: {line} rows, and the manifest says {expected}', { file, line, expected }))
+    if (sum.digest('hex') !== sha256) fault(t('{file}: its SHA-256 is not that of the manifest', { file }))
   }
   const count = `${printed(rows)} fights in ${files.length} chapters`
   if (wrong === 0) {
-    await write(streams.stdout, `${count}: every fraction is right\n`)
+    await write(streams.stdout, t('{count}: every fraction is right\n', { count }))
     return
   }
-  const rest = wrong > faults.length ? [`and ${wrong - faults.length} more`] : []
+  const rest = wrong > faults.length ? [t('and {wrong} more', { wrong: wrong - faults.length })] : []
   throw new AnswerIsNo([`${count}: ${wrong} ${wrong === 1 ? 'fault' : 'faults'}`, ...faults, ...rest])
 }
 
@@ -309,10 +331,11 @@ export const book = async ({ words, command }: BookCall, streams: Streams): Prom
   const options: Options = command.opts()
   const { output, check } = options
   if (output !== undefined && check !== undefined)
-    refuse(says('--output and --check: one book is written or checked: leave one out'))
-  if (words.length > 0) refuse(says(`book ${quoted(words[0] ?? '')}: it takes no words, as in saga-odds book -o DIR`))
+    refuse(says(t('--output and --check: one book is written or checked: leave one out')))
+  if (words.length > 0)
+    refuse(says(t('book {words}: it takes no words, as in saga-odds book -o DIR', { words: quoted(words[0] ?? '') })))
   if (check !== undefined) return checkBook(check, streams)
   if (output === undefined)
-    return refuse(says('book: say where, as in saga-odds book -o DIR, or what to check, as in saga-odds book --check DIR'))
+    return refuse(says(t('book: say where, as in saga-odds book -o DIR, or what to check, as in saga-odds book --check DIR')))
   return writeBook(output, options, streams)
 }

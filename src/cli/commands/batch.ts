@@ -1,4 +1,5 @@
 import type { Command, Option } from 'commander'
+import { t } from '../../model/language'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { csvSafe, fightOptions, shown } from './options'
@@ -9,25 +10,25 @@ const LINES = 'The lines:'
 const RECORDS = 'The records:'
 
 const batchOptions = (): readonly Option[] => [
-  shown(LINES, '--in <format>', "ndjson or csv; what the file's ending or the first line says by default"),
+  shown(LINES, '--in <format>', t('ndjson or csv; by default, what the file extension or the first line shows')),
   shown(
     LINES,
     '--kind <name>',
-    'of lines that do not say theirs: melee (default), shoot, dice, wrath, throw, plan, advise or review'
+    t('kind of the lines that do not name one: melee (default), shoot, dice, wrath, throw, plan, advise or review')
   ),
   shown(
     LINES,
     '--first-line <n>',
-    'number of the first line, to go on where another batch ended; a CSV is written without its header'
+    t('number of the first line, to continue where another batch stopped; a CSV is written without its header')
   ),
-  shown(LINES, '--header <file>', 'the CSV whose first line is the header of these, which have none'),
-  shown(RECORDS, '-f, --format <name>', 'ndjson or csv; as the lines by default'),
-  shown(RECORDS, '-o, --output <file>', 'write to a file; its ending says the format'),
+  shown(LINES, '--header <file>', t('the CSV whose first line is the header of these lines, which have none')),
+  shown(RECORDS, '-f, --format <name>', t('ndjson or csv; by default, the format of the lines')),
+  shown(RECORDS, '-o, --output <file>', t('write to a file; its extension sets the format')),
   csvSafe(RECORDS),
-  shown(RECORDS, '--full', 'whole reports where the summary would do'),
-  repeatable('--select <paths>', 'only these: result.attackerWins,defender.losses.mean').helpGroup(RECORDS),
-  shown(RECORDS, '--strict', 'stop at the first line that cannot be answered'),
-  shown(RECORDS, '--jobs <n>', 'threads; one for each core by default')
+  shown(RECORDS, '--full', t('whole reports instead of the summary')),
+  repeatable('--select <paths>', t('only these: result.attackerWins,defender.losses.mean')).helpGroup(t(RECORDS)),
+  shown(RECORDS, '--strict', t('stop at the first line that cannot be answered')),
+  shown(RECORDS, '--jobs <n>', t('threads; by default, one for each core'))
 ]
 
 /** Many scenarios, a line each. */
@@ -35,7 +36,7 @@ const batchOf = (command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv).filter(({ path }) => path.length === 1)
   withExamples(command, 'batch')
     .usage('[options] [file]')
-    .argument('[file]', 'scenarios in JSON, sentences, or a CSV whose columns are paths; - for stdin')
+    .argument('[file]', t('scenarios in JSON, sentences, or a CSV whose columns are paths; - for stdin'))
   for (const option of batchOptions()) command.addOption(option)
   for (const option of fightOptions().filter(({ long }) => long !== '--scenario')) command.addOption(option)
   for (const { option } of flags) command.addOption(option)

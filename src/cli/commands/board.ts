@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { OUTPUT, shown } from './options'
@@ -10,20 +11,22 @@ const NEW = 'A new board:'
 /** Board files: one to start from, and what is wrong in one. */
 const boardOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'board')
-    .argument('[words...]', 'new, or check FILE')
-    .addOption(shown(NEW, '--name <name>', 'the faction: "Reed Folk"; on a terminal it is asked for'))
-    .addOption(shown(NEW, '--edition <n>', 'edition of the game: 1 (default) or 2; of check, where the file does not say it'))
+    .argument('[words...]', t('new, or check FILE'))
+    .addOption(shown(NEW, '--name <name>', t('the faction: "Reed Folk"; on a terminal it is asked for')))
+    .addOption(
+      shown(NEW, '--edition <n>', t('edition of the game: 1 (default) or 2; with check, where the file does not say it'))
+    )
     .addOption(
       repeatable(
         '--troop <troop>',
-        'a troop of it: "Reed Guard=hearthguard, javelins, mounted" (default: the four classes)'
-      ).helpGroup(NEW)
+        t('a troop of it: "Reed Guard=hearthguard, javelins, mounted" (default: the four classes)')
+      ).helpGroup(t(NEW))
     )
-    .addOption(shown(OUTPUT, '-o, --output <file>', 'write the board to a file'))
+    .addOption(shown(OUTPUT, '-o, --output <file>', t('write the board to a file')))
   command.action(async (words: readonly string[]) => {
     const { board } = await import('../board')
     await board({ words, command }, streams)
   })
 }
 
-export const board: Row = { summary: 'a board file to start from, and what is wrong in one', furnish: boardOf }
+export const board: Row = { summary: 'a board file to start from, and a check of one', furnish: boardOf }

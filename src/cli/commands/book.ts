@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { t } from '../../model/language'
 import type { Streams } from '../streams'
 import { shown } from './options'
 import type { Row } from './row'
@@ -8,15 +9,15 @@ const BOOK = 'The book:'
 
 /** Every match-up of an edition, in exact fractions. */
 const bookOf = (command: Command, streams: Streams): void => {
-  withExamples(command, 'book').argument('[words...]', 'nothing: the options say all')
+  withExamples(command, 'book').argument('[words...]', t('nothing: the options say everything'))
   command
     .addOption(
-      shown(BOOK, '-o, --output <dir>', 'the folder to write the book to: a file a chapter, and a manifest with their sums')
+      shown(BOOK, '-o, --output <dir>', t('the folder of the book: one file a chapter, and a manifest with their checksums'))
     )
-    .addOption(shown(BOOK, '--check <dir>', 'play every fight of a book again, and say which rows are wrong'))
-    .addOption(shown(BOOK, '--edition <n>', '1 (default) or 2'))
-    .addOption(shown(BOOK, '--every <n>', 'only one fight of so many: a sample'))
-    .addOption(shown(BOOK, '--jobs <n>', 'threads; one for each core by default, one for a small sample'))
+    .addOption(shown(BOOK, '--check <dir>', t('play every fight of a book again, and say which rows are wrong')))
+    .addOption(shown(BOOK, '--edition <n>', t('1 (default) or 2')))
+    .addOption(shown(BOOK, '--every <n>', t('only one fight of so many: a sample')))
+    .addOption(shown(BOOK, '--jobs <n>', t('threads; by default, one for each core, and one for a small sample')))
   command.action(async (words: readonly string[]) => {
     const { book } = await import('../book/book')
     await book({ words, command }, streams)

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { t } from '../../model/language'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { fightOptions, MORE, outputOptions, shown, warbandOptions } from './options'
@@ -10,19 +11,23 @@ const compareOf = (command: Command, streams: Streams, argv: Arguments): void =>
   const flags = fightFlags(argv).filter(({ path }) => path.length === 1)
   withExamples(command, 'compare').argument(
     '[words...]',
-    'subjects vs opponents, with "or" between several; or two rosters: a.yaml b.yaml'
+    t('subjects vs opponents, with "or" between several; or two rosters: a.yaml b.yaml')
   )
-  command.addOption(shown(MORE, '--charged', 'the opponents charge the subjects'))
+  command.addOption(shown(MORE, '--charged', t('the opponents charge the subjects')))
   command.addOption(
     repeatable(
       '--against <folder>',
-      'of rosters (compare a.yaml b.yaml): a field of them, a file or a folder; with --warband the roster of the enemy'
-    ).helpGroup(MORE)
+      t('with rosters (compare a.yaml b.yaml): a field of them, a file or a folder; with --warband, the roster of the enemy')
+    ).helpGroup(t(MORE))
   )
   command.addOption(
-    shown(MORE, '--gives-up-dice', 'who is charged gives up attack dice (R3.3); of rosters, where that is better for him')
+    shown(
+      MORE,
+      '--gives-up-dice',
+      t('the unit that is charged gives up attack dice (R3.3); with rosters, where that is better for it')
+    )
   )
-  command.addOption(shown(MORE, '--emit', 'the scenarios themselves, a line each, for saga-odds batch'))
+  command.addOption(shown(MORE, '--emit', t('the scenarios themselves, a line each, for saga-odds batch')))
   for (const option of [...fightOptions(), ...warbandOptions().filter(({ long }) => long !== '--against')])
     command.addOption(option)
   for (const { option } of flags) command.addOption(option)

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { t } from '../../model/language'
 import type { Streams } from '../streams'
 import type { Row } from './row'
 import { withExamples } from './with-examples'
@@ -6,8 +7,8 @@ import { withExamples } from './with-examples'
 /** Tab in a shell. */
 const completionOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'completion')
-    .argument('[shell...]', 'bash, zsh or fish; the script says where it goes')
-    .addOption(new Option('--for <line>', 'what may stand at the end of a command line').hideHelp())
+    .argument('[shell...]', t('bash, zsh or fish; the script says where it goes'))
+    .addOption(new Option('--for <line>', t('what may stand at the end of a command line')).hideHelp())
   command.action(async (words: readonly string[]) => {
     const { completion } = await import('../guide')
     const { for: line }: { readonly for?: string } = command.opts()

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { t } from '../../model/language'
 import { fightFlags } from '../flags'
 import type { Streams } from '../streams'
 import { fightOptions, OUTPUT, SENTENCE, shown, warbandOptions } from './options'
@@ -8,13 +9,13 @@ import { withExamples } from './with-examples'
 /** One fight, changed key by key at a terminal. */
 const exploreOf = (command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv).filter(({ path }) => path.join('.') === 'edition')
-  withExamples(command, 'explore').argument('[words...]', `the fight to begin with: ${SENTENCE}`)
+  withExamples(command, 'explore').argument('[words...]', t('the fight to begin with: {sentence}', { sentence: t(SENTENCE) }))
   for (const option of [...fightOptions(), ...warbandOptions()]) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   command
-    .option('--guided', 'questions one by one instead of the live view (by itself where TERM is dumb or ACCESSIBLE is set)')
-    .addOption(shown(OUTPUT, '--color <when>', 'auto (default), always or never'))
-    .addOption(shown(OUTPUT, '--width <columns>', "columns of the tables of --guided, the terminal's by default"))
+    .option('--guided', t('questions one by one instead of the live view (automatic where TERM is dumb or ACCESSIBLE is set)'))
+    .addOption(shown(OUTPUT, '--color <when>', t('auto (default), always or never')))
+    .addOption(shown(OUTPUT, '--width <columns>', t("columns of the tables of --guided, the terminal's by default")))
   command.action(async (words: readonly string[]) => {
     const { explore } = await import('../explore')
     await explore({ words, flags, command }, streams)

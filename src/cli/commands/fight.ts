@@ -1,4 +1,5 @@
 import type { Command, Option } from 'commander'
+import { t } from '../../model/language'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { FIGHT, fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown, warbandOptions } from './options'
@@ -6,24 +7,24 @@ import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
 const studyOptions = (): readonly Option[] => [
-  shown(FIGHT, '--strict', 'arms or a horse that a unit may not have are a mistake, not a note'),
-  repeatable('--assert <condition>', 'exit 1 unless it holds: "attacker wins >= 60%" (saga-odds help conditions)').helpGroup(
-    MORE
+  shown(FIGHT, '--strict', t('weapons or horses that a unit may not have are an error, not a note')),
+  repeatable('--assert <condition>', t('exit 1 unless it holds: "attacker wins >= 60%" (saga-odds help conditions)')).helpGroup(
+    t(MORE)
   ),
-  shown(MORE, '--what-if', 'what one more of each thing would be worth, to the attacker'),
-  shown(MORE, '--roll <dice>', 'before so many SAGA dice are rolled: the best that each roll pays for'),
-  repeatable('--prefer <abilities>', 'with --roll, what may be paid for: charge,"attack-pool x2"').helpGroup(MORE),
-  shown(MORE, '--for <side>', 'the side that asks --what-if, or rolls: attacker or defender'),
-  shown(MORE, '--until <condition>', 'the least, with --by, that reaches a condition'),
-  shown(MORE, '--by <path>', 'what grows until then: attacker.models, attacker.attackDice, defender.fatigue=0..4'),
-  shown(MORE, '--observed <a:d>', 'how lucky were these losses of attacker and defender, or hits=6:2; or a file of fights'),
-  shown(MORE, '--all-readings', 'the fight under every reading of the doubtful rules')
+  shown(MORE, '--what-if', t('what one more of each thing would be worth, to the attacker')),
+  shown(MORE, '--roll <dice>', t('before so many SAGA dice are rolled: the best that each roll pays for')),
+  repeatable('--prefer <abilities>', t('with --roll, what may be paid for: charge,"attack-pool x2"')).helpGroup(t(MORE)),
+  shown(MORE, '--for <side>', t('the side that asks --what-if, or rolls with --roll: attacker or defender')),
+  shown(MORE, '--until <condition>', t('with --by, the least that reaches a condition')),
+  shown(MORE, '--by <path>', t('what grows until then: attacker.models, attacker.attackDice, defender.fatigue=0..4')),
+  shown(MORE, '--observed <a:d>', t('how lucky were these losses of attacker and defender, or hits=6:2; or a file of fights')),
+  shown(MORE, '--all-readings', t('the fight under every interpretation of the disputed rules'))
 ]
 
 /** `melee` or `shoot`: a sentence, flags for what players change most, paths for the rest. */
 const fightOf = (kind: 'melee' | 'shoot', command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv)
-  withExamples(command, kind).argument('[words...]', SENTENCE)
+  withExamples(command, kind).argument('[words...]', t(SENTENCE))
   for (const option of [...fightOptions(), ...warbandOptions()]) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   command.addOption(givesUpDice())

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { t } from '../../model/language'
 import type { Streams } from '../streams'
 import { OUTPUT, shown } from './options'
 import type { Row } from './row'
@@ -9,10 +10,10 @@ const importOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'import')
     .argument(
       '[files...]',
-      'catalogues (.gst, .cat, zipped too; or a folder of them), or one roster (.ros, .rosz, New Recruit JSON); - reads stdin'
+      t('catalogues (.gst, .cat, zipped too; or a folder of them), or one roster (.ros, .rosz, New Recruit JSON); - reads stdin')
     )
-    .addOption(shown(OUTPUT, '-o, --output <file>', 'write the board or roster to a file'))
-    .addOption(shown(OUTPUT, '--strict', 'write nothing, and exit 1, where something could not be translated'))
+    .addOption(shown(OUTPUT, '-o, --output <file>', t('write the board or roster to a file')))
+    .addOption(shown(OUTPUT, '--strict', t('if something could not be translated, write nothing and exit 1')))
   command.action(async (words: readonly string[]) => {
     const { importFiles } = await import('../import')
     await importFiles({ words, command }, streams)

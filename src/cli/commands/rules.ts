@@ -1,19 +1,20 @@
 import type { Command, Option } from 'commander'
+import { t } from '../../model/language'
 import type { Streams } from '../streams'
 import { OUTPUT, OWN, outputOptions, ownOptions, shown } from './options'
 import type { Row } from './row'
 import { withExamples } from './with-examples'
 
 const ownFiles = (): readonly Option[] => [
-  shown(OWN, '--as-board', 'a faction as a board file, YAML unless -f json: rules vikings --as-board'),
-  shown(OWN, '--schema', 'the JSON Schema of board files, for editors; of a scenario, of a report'),
-  shown(OWN, '--fill', 'asks for unknown costs and remembers them in costs.yaml of your configuration')
+  shown(OWN, '--as-board', t('a faction as a board file, YAML unless -f json: rules vikings --as-board')),
+  shown(OWN, '--schema', t('the JSON Schema of board files, for editors; of a scenario, of a report')),
+  shown(OWN, '--fill', t('asks for unknown costs and remembers them in costs.yaml of your configuration'))
 ]
 
 const rulesOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'rules')
-    .argument('[words...]', 'units, weapons, abilities, readings; a faction, a name, a rule id')
-    .addOption(shown(OUTPUT, '--edition <n>', 'edition of the game: 1 or 2'))
+    .argument('[words...]', t('units, weapons, abilities, readings; a faction, a name, the id of a rule'))
+    .addOption(shown(OUTPUT, '--edition <n>', t('edition of the game: 1 or 2')))
   for (const option of [...ownOptions(), ...ownFiles()]) command.addOption(option)
   for (const option of outputOptions()) command.addOption(option)
   command.action(async (words: readonly string[]) => {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { FIGHT, outputOptions, ownOptions } from './options'
@@ -8,16 +9,16 @@ import { withExamples } from './with-examples'
 /** One page to lay beside the board. */
 const sheetOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'sheet')
-    .argument('[words...]', 'your roster: mine.yaml')
+    .argument('[words...]', t('your roster: mine.yaml'))
     .addOption(
       repeatable(
         '--against <roster>',
-        'the enemy: a roster file, or units in words ("8 warriors, 4 hearthguard"); one unit of each class where nobody is named'
-      ).helpGroup(FIGHT)
+        t('the enemy: a roster file, or units in words ("8 warriors, 4 hearthguard"); by default, one unit of each class')
+      ).helpGroup(t(FIGHT))
     )
     .addOption(
-      repeatable('--reading <name=value>', 'another interpretation of a disputed rule (saga-odds rules readings)').helpGroup(
-        FIGHT
+      repeatable('--reading <name=value>', t('another interpretation of a disputed rule (saga-odds rules readings)')).helpGroup(
+        t(FIGHT)
       )
     )
   for (const option of [...ownOptions(), ...outputOptions()]) command.addOption(option)

@@ -1,4 +1,5 @@
 import type { Command, Option } from 'commander'
+import { t } from '../../model/language'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown, warbandOptions } from './options'
@@ -6,16 +7,16 @@ import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
 const sweepOptions = (): readonly Option[] => [
-  repeatable('--vary <path=values>', 'attacker.models=4..12, defender.cover=none,heavy; given twice for a map').helpGroup(MORE),
-  shown(MORE, '--show <quantity>', 'what is shown, "attacker wins" by default (saga-odds help conditions)'),
-  shown(MORE, '--yes', 'a million fights and more'),
-  shown(MORE, '--emit', 'the scenarios themselves, a line each, for saga-odds batch')
+  repeatable('--vary <path=values>', t('attacker.models=4..12, defender.cover=none,heavy; twice for a map')).helpGroup(t(MORE)),
+  shown(MORE, '--show <quantity>', t('what is shown, "attacker wins" by default (saga-odds help conditions)')),
+  shown(MORE, '--yes', t('allows a million fights and more')),
+  shown(MORE, '--emit', t('the scenarios themselves, a line each, for saga-odds batch'))
 ]
 
 /** One fight with some of its values varied. */
 const sweepOf = (command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv)
-  withExamples(command, 'sweep').argument('[words...]', `melee or shoot, and ${SENTENCE}`)
+  withExamples(command, 'sweep').argument('[words...]', t('melee or shoot, and {sentence}', { sentence: t(SENTENCE) }))
   for (const option of [...sweepOptions(), ...fightOptions(), ...warbandOptions()]) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   command.addOption(givesUpDice())

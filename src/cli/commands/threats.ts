@@ -1,4 +1,5 @@
 import type { Command, Option } from 'commander'
+import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { outputOptions, ownOptions, shown } from './options'
@@ -8,19 +9,19 @@ import { withExamples } from './with-examples'
 const TABLE = 'On the table:'
 
 const threatOptions = (): readonly Option[] => [
-  repeatable('--warband <units>', 'your roster, a file or units in words: "12 bondi, 4 hirdmen"').helpGroup(TABLE),
-  repeatable('--against <units>', "the enemy's, the same").helpGroup(TABLE),
+  repeatable('--warband <units>', t('your roster, a file or units in words: "12 bondi, 4 hirdmen"')).helpGroup(t(TABLE)),
+  repeatable('--against <units>', t("the enemy's, the same")).helpGroup(t(TABLE)),
   repeatable(
     '--reach <who>',
-    'whom an enemy unit reaches: "huscarls-1: bondi-1 5, hirdmen-2", inches where known; "ceorls-1: nobody"'
-  ).helpGroup(TABLE),
-  repeatable('--reading <name=value>', 'another interpretation of a disputed rule').helpGroup(TABLE),
-  shown(TABLE, '--edition <n>', 'edition of the game, where no roster says it: 1 or 2')
+    t('whom an enemy unit reaches: "huscarls-1: bondi-1 5, hirdmen-2", inches where known; "ceorls-1: nobody"')
+  ).helpGroup(t(TABLE)),
+  repeatable('--reading <name=value>', t('another interpretation of a disputed rule')).helpGroup(t(TABLE)),
+  shown(TABLE, '--edition <n>', t('edition of the game, where no roster says it: 1 or 2'))
 ]
 
 /** What the enemy could do next. */
 const threatsOf = (command: Command, streams: Streams): void => {
-  withExamples(command, 'threats').argument('[units...]', 'names of your units to look at, as bondi-1; all by default')
+  withExamples(command, 'threats').argument('[units...]', t('names of your units to look at, as bondi-1; all by default'))
   for (const option of [...threatOptions(), ...ownOptions(), ...outputOptions()]) command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { threats } = await import('../threats')

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { MORE, outputOptions, shown } from './options'
@@ -11,12 +12,14 @@ const DICE = 'The dice:'
 const throwOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'throw').argument(
     '[words...]',
-    'dice and the faces that count: 20 dice on 6+, 19 dice showing 1-2; rerolls, against saves 5+, then more dice; at least 3, exactly 2, none'
+    t(
+      'dice and the faces that count: 20 dice on 6+, 19 dice showing 1-2; rerolls, against saves 5+, then more dice; at least 3, exactly 2, none'
+    )
   )
   for (const option of [
-    shown(DICE, '--observed <n>', 'how likely it was that so many counted'),
-    shown(DICE, '--scenario <file>', 'the question in JSON, or the report of one; - reads it from stdin'),
-    repeatable('--config <file>', 'another configuration, or none (saga-odds help config)').helpGroup(MORE),
+    shown(DICE, '--observed <n>', t('how likely it was that so many counted')),
+    shown(DICE, '--scenario <file>', t('the question in JSON, or the report of one; - reads it from stdin')),
+    repeatable('--config <file>', t('another configuration, or none (saga-odds help config)')).helpGroup(t(MORE)),
     ...outputOptions()
   ])
     command.addOption(option)

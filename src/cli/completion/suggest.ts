@@ -1,5 +1,6 @@
 import type { Command, Option } from 'commander'
 import { usableAbility } from '../../battle/usable-ability'
+import { t } from '../../model/language'
 import { QUANTITIES } from '../../model/quantities'
 import type { UnitRequest } from '../../model/scenario'
 import { formats } from '../../report'
@@ -117,14 +118,14 @@ const nextWords = (words: readonly string[]): { readonly isBegun: boolean; reado
 const joints = ({ troop, isFirst }: Saying, command: string): readonly Suggestion[] => {
   if (!troop) return []
   const verbs = !isFirst ? [] : command === 'shoot' ? ['shoot'] : command === 'melee' ? ['charge'] : ['charge', 'shoot', 'vs']
-  return [...named(verbs, 'the verb'), ...named(command === 'compare' ? ['or'] : ['and'])]
+  return [...named(verbs, t('the verb')), ...named(command === 'compare' ? ['or'] : ['and'])]
 }
 
 const equipment = ({ troop }: Saying): readonly Suggestion[] =>
-  troop ? [...named(troop.weapons, 'weapon'), ...named(troop.mounted === 'may' ? ['mounted'] : [], 'on horses')] : []
+  troop ? [...named(troop.weapons, 'weapon'), ...named(troop.mounted === 'may' ? ['mounted'] : [], t('on horses'))] : []
 
 const scenery = ({ terrain }: Rulebook): readonly Suggestion[] =>
-  Object.entries(terrain).map(([id, { name, cover }]) => ({ value: id, about: `${name}: ${cover} cover` }))
+  Object.entries(terrain).map(([id, { name, cover }]) => ({ value: id, about: t('{name}: {cover} cover', { name, cover }) }))
 
 /** `words`: those of the sentence before the cursor. */
 const sentence = (words: readonly string[], command: string, book: Rulebook): readonly Suggestion[] => {
@@ -261,12 +262,12 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const
 
 const commandsOf = (root: Command): readonly Suggestion[] => [
   ...root.commands.map(command => ({ value: command.name(), about: command.summary() })),
-  { value: 'help', about: 'the page of a command, or of a topic' }
+  { value: 'help', about: t('the page of a command, or of a topic') }
 ]
 
 const optionsOf = (command: Command): readonly Suggestion[] => [
   ...command.options.flatMap(({ long, hidden, description }) => (long && !hidden ? [{ value: long, about: description }] : [])),
-  { value: '--help', about: 'the page of this command' }
+  { value: '--help', about: t('the page of this command') }
 ]
 
 const entries = (book: Rulebook): readonly Suggestion[] => [
@@ -303,9 +304,9 @@ const THROWING = [
 
 /** Words of a command that are no sentence. */
 const WORDS: Readonly<Record<string, (root: Command, book: Rulebook) => Suggested>> = {
-  help: root => [...commandsOf(root), ...named(TOPIC_NAMES, 'a topic')],
+  help: root => [...commandsOf(root), ...named(TOPIC_NAMES, t('a topic'))],
   rules: (_, book) => entries(book),
-  dice: (_, book) => [...named(Object.keys(book.factions), 'whose dice'), { value: 'wrath', about: 'of the Jomsvikings' }],
+  dice: (_, book) => [...named(Object.keys(book.factions), t('whose dice')), { value: 'wrath', about: t('of the Jomsvikings') }],
   throw: () => named(THROWING),
   completion: () => named(SHELLS)
 }

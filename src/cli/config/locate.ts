@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { RequestError } from '../../model/errors'
+import { msg, t } from '../../model/language'
 import type { Streams } from '../streams'
 import { codeOf, reasonOf } from '../system-errors'
 import type { Configuration } from './configuration'
@@ -29,7 +30,7 @@ export const isThere = (file: string): boolean => {
     if (codeOf(error) === 'ERR_ACCESS_DENIED') return false
     const reason = reasonOf(error)
     if (reason === undefined) throw error
-    const cure = 'set XDG_CONFIG_HOME to another folder'
+    const cure = t('set XDG_CONFIG_HOME to another folder')
     throw new RequestError([{ message: `${file}: ${reason}; ${cure}`, at: file, code: 'file' }])
   }
 }
@@ -43,11 +44,11 @@ export const configuration = async (named: string | undefined, streams: Streams)
   const file = named ?? usualFile(streams.env)
   if (file === undefined || (named === undefined && !isThere(file))) return undefined
   const [{ textFrom }, { configurationIn }] = await Promise.all([import('../source'), import('./read')])
-  const { text, called } = await textFrom(file, streams, { bytes: 250_000, tooLarge: 'more than 250 kB is no configuration' })
+  const { text, called } = await textFrom(file, streams, { bytes: 250_000, tooLarge: t('more than 250 kB is no configuration') })
   return configurationIn(text, called)
 }
 
-const TWICE = '--config is given twice: one configuration is in force at a time'
+const TWICE = msg('--config is given twice: one configuration is in force at a time')
 
 /** The file that `--config` names. */
 export const namedFile = (given: readonly string[] = []): string | undefined => {

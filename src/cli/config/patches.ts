@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { msg } from '../../model/language'
 import { editionOf } from '../../request/request'
 import type { Patch } from '../../request/set'
 import { isDraft } from '../../request/validators'
@@ -8,7 +9,7 @@ import type { Configuration } from './configuration'
 
 /** What a configuration says of a fight, as patches that give way to all that the request says itself. */
 
-const CALLED = 'the configuration'
+const CALLED = msg('the configuration')
 
 const of = (path: readonly string[], value: unknown): Patch => ({ path, value, called: CALLED, yields: true })
 

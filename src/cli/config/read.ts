@@ -1,6 +1,6 @@
 import { dirname, isAbsolute, join } from 'node:path'
 import { type Mistake, RequestError } from '../../model/errors'
-import { LANGUAGES } from '../../model/language'
+import { LANGUAGES, t } from '../../model/language'
 import { noneOf, notA, unknownKey, unknownName } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import type { Edition } from '../../model/scenario'
@@ -48,7 +48,7 @@ const boards: Read = (value, path, reader) => {
   const [name, at] = called(path, reader)
   const list = typeof value === 'string' ? [value] : value
   if (!Array.isArray(list) || !list.every((each): each is string => typeof each === 'string' && each.trim() !== '')) {
-    reader.note(notA(name, value, 'a list of board files, as in [club.yaml]', at))
+    reader.note(notA(name, value, t('a list of board files, as in [club.yaml]'), at))
     return undefined
   }
   return list.map(board => (isAbsolute(board) ? board : join(dirname(reader.file), board)))
@@ -57,7 +57,7 @@ const boards: Read = (value, path, reader) => {
 const roster: Read = (value, path, reader) => {
   if (typeof value === 'string' && value.trim() !== '') return isAbsolute(value) ? value : join(dirname(reader.file), value)
   const [name, at] = called(path, reader)
-  reader.note(notA(name, value, 'a roster file, as in mine.yaml', at))
+  reader.note(notA(name, value, t('a roster file, as in mine.yaml'), at))
   return undefined
 }
 
@@ -85,7 +85,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const readings: Read = (value, path, reader) => {
   if (isObject(value)) return Object.fromEntries(Object.entries(value).filter(([name, chosen]) => reading(name, chosen, reader)))
   const [name, at] = called(path, reader)
-  reader.note(notA(name, value, 'lines of a name and a value, as in crush-timing: unsaved', at))
+  reader.note(notA(name, value, t('lines of a name and a value, as in crush-timing: unsaved'), at))
   return undefined
 }
 
@@ -123,11 +123,13 @@ export const configurationIn = (text: string, file: string): Configuration => {
   const places: Record<string, string> = {}
   const made: Record<string, unknown> = {}
   if (data !== null && data !== undefined && !isObject(data))
-    reader.note(notA(`${file}:1:1: the configuration`, data, 'lines of a key and a value, as in edition: 1', `${file}:1:1`))
+    reader.note(
+      notA(t('{file}:1:1: the configuration', { file }), data, t('lines of a key and a value, as in edition: 1'), `${file}:1:1`)
+    )
   for (const [given, value] of isObject(data) ? Object.entries(data) : []) {
     const key = keyOf(given)
     const at = where.key([given])
-    if (!key) reader.note(unknownKey(given, `${at}: the configuration`, Object.keys(KEYS), at))
+    if (!key) reader.note(unknownKey(given, `${at}: ${t('the configuration')}`, Object.keys(KEYS), at))
     else if (value !== null && value !== undefined) {
       made[key] = KEYS[key](value, [given], reader)
       places[key] = at

@@ -1,5 +1,6 @@
 import { isFit, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from '../../answers/edit/values'
 import { type Place, placesOf, unitIn } from '../../battle/units'
+import { t } from '../../model/language'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { formatValue } from '../../request/value-text'
 import { plain } from '../../rules/named'
@@ -37,10 +38,10 @@ const said = (state: State, place: Place, text: string): string => (state.now ? 
 
 /** "12 models", "fatigue 1"; other values say themselves. */
 const spoken = (key: string, { label }: Value): string => {
-  if (key === 'models') return `${label} model${label === '1' ? '' : 's'}`
+  if (key === 'models') return t('{label} model{rest}', { label, rest: label === '1' ? '' : 's' })
   if (key === 'fatigue') return `fatigue ${label}`
   if (key === 'engaged') return `${label} fight`
-  return key === 'spend' ? `spends enemy fatigue on ${label}` : label
+  return key === 'spend' ? t('spends enemy fatigue on {label}', { label }) : label
 }
 
 const setting = (state: State, place: Place, key: string, value: Value): Offer => ({

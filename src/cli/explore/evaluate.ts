@@ -1,6 +1,7 @@
 import { answers } from '../../answers'
 import { tried } from '../../answers/edit/values'
 import { exactly } from '../../battle/units'
+import { t } from '../../model/language'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import { requested } from '../../request/request'
@@ -25,4 +26,4 @@ export const fought = (draft: Draft, said: string, book: Rulebook): Evaluated =>
 
 /** A fight by its sentence, over the edition and readings of all fights. */
 export const evaluateAsTyped = (text: string, base: Draft, book: Rulebook): Evaluated =>
-  fought({ ...base, fight: text }, 'a new fight', book)
+  fought({ ...base, fight: text }, t('a new fight'), book)

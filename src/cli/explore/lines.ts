@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import { t } from '../../model/language'
 import { plain } from '../../report/plain'
 import type { Output, Streams } from '../streams'
 import { matching, type Offer } from './choices'
@@ -51,13 +52,19 @@ export const askingInLines = ({ stdin, stdout }: Streams, signal: AbortSignal): 
   return async (question): Promise<Action> => {
     for (;;) {
       if ('offers' in question)
-        say(`${numbered(question)}${plain(question.message)} (number or name, Enter for ${question.first + 1}) `)
+        say(
+          t('{numbered}{plain} (number or name, Enter for {first}) ', {
+            numbered: numbered(question),
+            plain: plain(question.message),
+            first: question.first + 1
+          })
+        )
       else say(`${plain(question.message)} `)
       const line = await typed()
       if (!('offers' in question)) return question.typed(line === '' ? (question.usual ?? '') : line)
       const offer = offerOf(question, line)
       if (offer) return offer.action
-      say(`! nothing here is called ${JSON.stringify(plain(line))}\n`)
+      say(t('! nothing here is called {stringify}\n', { stringify: JSON.stringify(plain(line)) }))
     }
   }
 }

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { createPrompt, isEnterKey, useKeypress, usePagination, useRef, useState } from '@inquirer/core'
 import { Chalk } from 'chalk'
 import inquirer from 'inquirer'
+import { t } from '../../model/language'
 import type { Look } from '../../report'
 import { plain } from '../../report/plain'
 import { wrap } from '../../report/wrap'
@@ -40,7 +41,7 @@ const screenOf = (stdout: Output): Writable => {
 /** Told in colours, or in signs alone. */
 const themeOf = ({ color, unicode }: Pick<Look, 'color' | 'unicode'>) => {
   const { bold, cyan, dim, red, green } = new Chalk({ level: color })
-  const keys = unicode ? '↑↓' : 'up, down'
+  const keys = unicode ? '↑↓' : t('up, down')
   return {
     prefix: { idle: cyan('?'), done: green('-') },
     spinner: { interval: 1000, frames: [cyan('?')] },
@@ -55,7 +56,7 @@ const themeOf = ({ color, unicode }: Pick<Look, 'color' | 'unicode'>) => {
       searchTerm: (text: string) => cyan(text),
       defaultAnswer: (text: string) => dim(`(${text})`),
       disabled: (text: string) => dim(text),
-      keysHelpTip: () => dim(`${keys} and Enter to pick, letters to search, Esc back, Ctrl-C to leave`)
+      keysHelpTip: () => dim(t('{keys} and Enter to pick, letters to search, Esc back, Ctrl-C to leave', { keys }))
     }
   }
 }
@@ -127,7 +128,7 @@ const chosen = createPrompt<Action, Asked>((asked, done) => {
   })
   const hint = found[now.current.at]?.description
   const lines = [
-    ...(offered ? [found.length > 0 ? list : theme.style.error('nothing is called so')] : []),
+    ...(offered ? [found.length > 0 ? list : theme.style.error(t('nothing is called so'))] : []),
     ...(hint === undefined ? [] : [theme.style.description(wrapped(hint, columns() - 1))]),
     ...(offered ? [theme.style.keysHelpTip()] : [])
   ]

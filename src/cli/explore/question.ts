@@ -1,6 +1,7 @@
 import { answers } from '../../answers'
 import { isPicked, PICKED, valuesOf } from '../../answers/edit/values'
 import { type Place, placesOf } from '../../battle/units'
+import { said, t } from '../../model/language'
 import type { AdviceReport, Side, WhatIfRow } from '../../model/report'
 import { delta, deltaPercent } from '../../report/study/delta'
 import type { Rulebook } from '../../rules/types'
@@ -15,46 +16,55 @@ const asking = (...asks: readonly Ask[]): Action => ({ do: 'ask', asks })
 type Line = (state: State, now: Turn) => readonly Offer[]
 
 const change: Line = (_, now) =>
-  placesOf(now.scenario).map(place => ({ label: `change the ${nameOf(now, place)}`, action: asking({ ask: 'unit', place }) }))
+  placesOf(now.scenario).map(place => ({
+    label: t('change the {nameOf}', { nameOf: nameOf(now, place) }),
+    action: asking({ ask: 'unit', place })
+  }))
 
 const help: Line = (_, now) =>
   (['attacker', 'defender'] as const).map(side => ({
-    label: `what would help the ${nameOf(now, { side, index: 0 })} most?`,
+    label: t('what would help the {nameOf} most?', { nameOf: nameOf(now, { side, index: 0 }) }),
     action: asking({ ask: 'help', side })
   }))
 
 const advice: Line = (_, now) =>
   (['attacker', 'defender'] as const).map(side => ({
-    label: `what should the ${nameOf(now, { side, index: 0 })} do?`,
-    hint: 'with what both sides have here: abilities, fatigue to spend, dice to give up',
+    label: t('what should the {nameOf} do?', { nameOf: nameOf(now, { side, index: 0 }) }),
+    hint: t('with what both sides have here: abilities, fatigue to spend, dice to give up'),
     action: { do: 'advise', side }
   }))
 
 const swap: Line = (_, { scenario, report }) =>
   'together' in scenario.attacker
     ? []
-    : [{ label: `the other side ${report.kind === 'shoot' ? 'shoots' : 'charges'}`, action: { do: 'swap' } }]
+    : [
+        {
+          label: t('the other side {rest}', { rest: report.kind === 'shoot' ? t('shoots') : t('charges') }),
+          action: { do: 'swap' }
+        }
+      ]
 
 const shelf: Line = ({ shelf }) => [
-  { label: 'save this variant', action: { do: 'shelve' } },
+  { label: t('save this variant'), action: { do: 'shelve' } },
   ...(shelf.length > 0
     ? [
         {
-          label: `saved variants, side by side (${shelf.length})`,
+          label: t('saved variants, side by side ({shelf})', { shelf: shelf.length }),
           action: { do: 'tell', tell: { tell: 'shelf' } } satisfies Action
         },
-        { label: 'load or remove a saved variant', action: asking({ ask: 'shelf' }) }
+        { label: t('load or remove a saved variant'), action: asking({ ask: 'shelf' }) }
       ]
     : [])
 ]
 
-const undo: Line = ({ past }, now) => (past.length > 0 ? [{ label: `undo: ${now.said}`, action: { do: 'undo' } }] : [])
+const undo: Line = ({ past }, now) =>
+  past.length > 0 ? [{ label: t('undo: {said}', { said: now.said }), action: { do: 'undo' } }] : []
 
 const rest: Line = () => [
-  { label: 'each number and its rule', action: { do: 'tell', tell: { tell: 'explain' } } },
-  { label: 'save the scenario', action: asking({ ask: 'file' }) },
-  { label: 'another fight', action: { do: 'again' } },
-  { label: 'leave', action: { do: 'leave' } }
+  { label: t('each number and its rule'), action: { do: 'tell', tell: { tell: 'explain' } } },
+  { label: t('save the scenario'), action: asking({ ask: 'file' }) },
+  { label: t('another fight'), action: { do: 'again' } },
+  { label: t('leave'), action: { do: 'leave' } }
 ]
 
 const LINES: readonly Line[] = [change, undo, help, advice, shelf, swap, rest]
@@ -79,34 +89,34 @@ export type Question =
     })
   | (Asked & { readonly usual?: string; readonly typed: (text: string) => Action })
 
-const BACK: Offer = { label: 'back', action: { do: 'back' } }
+const back = (): Offer => ({ label: t('back'), action: { do: 'back' } })
 
 const ROLES = {
   melee: { attacker: 'Attacker', defender: 'Defender' },
   shoot: { attacker: 'Shooter', defender: 'Target' }
 } as const
 
-const kinds: Question = {
-  message: 'Which kind of fight?',
+const kinds = (): Question => ({
+  message: t('Which kind of fight?'),
   offers: [
-    { label: 'a melee', hint: 'one unit charges another', action: { do: 'kind', kind: 'melee' } },
-    { label: 'a shot', hint: 'one unit shoots at another', action: { do: 'kind', kind: 'shoot' } },
+    { label: t('a melee'), hint: t('one unit charges another'), action: { do: 'kind', kind: 'melee' } },
+    { label: t('a shot'), hint: t('one unit shoots at another'), action: { do: 'kind', kind: 'shoot' } },
     {
-      label: 'a fight in a sentence',
+      label: t('a fight in a sentence'),
       hint: '12 bondi charge 4 huscarls axe gives up dice',
       action: { do: 'ask', asks: [{ ask: 'sentence' }] }
     },
-    { label: 'leave', action: { do: 'leave' } }
+    { label: t('leave'), action: { do: 'leave' } }
   ],
   first: 0
-}
+})
 
 /** While a fight is put together: "who charges, troop:". */
 const asked = (state: State, place: Place, key: string): string => {
   const called = isPicked(key) ? PICKED[key].called : key
-  if (state.now) return `${nameOf(state.now, place)}, ${called}:`
+  if (state.now) return `${nameOf(state.now, place)}, ${said(called)}:`
   const kind = state.draft['kind'] === 'shoot' ? 'shoot' : 'melee'
-  return `${ROLES[kind][place.side]}, ${called}:`
+  return `${said(ROLES[kind][place.side])}, ${said(called)}:`
 }
 
 /** All values in their order, the present one looked at first; to pick it changes nothing. */
@@ -119,12 +129,12 @@ const withPresent = (
 ): Question => {
   const current = currentOf(state, place, key, book)
   const all = valuesOf(key, whereOf(state, place, book)).flatMap(({ label }): readonly Offer[] => {
-    if (label === current?.label) return [{ label, hint: 'as it is', action: { do: 'back' } }]
+    if (label === current?.label) return [{ label, hint: t('as it is'), action: { do: 'back' } }]
     return offers.filter(offer => offer.label === label)
   })
   return {
     message,
-    offers: [...all, BACK],
+    offers: [...all, back()],
     first: Math.max(
       0,
       all.findIndex(({ label }) => label === current?.label)
@@ -138,26 +148,26 @@ const traitOf = (state: State, { place, key }: Extract<Ask, { readonly ask: 'tra
   if (!state.now) return { message, offers, first: usualOffer(state, place, key, offers, book) }
   const isMore = key === 'abilities'
   if (!isMore && key !== 'faction' && key !== 'unit') return withPresent(state, { place, key }, offers, message, book)
-  const out: Offer = isMore ? { label: 'no more', action: { do: 'next' } } : BACK
+  const out: Offer = isMore ? { label: t('no more'), action: { do: 'next' } } : back()
   return isMore ? { message, offers: [out, ...offers], first: 0 } : { message, offers: [...offers, out], first: 0 }
 }
 
 const unitOf = (state: State, now: Turn, place: Place, book: Rulebook): Question => ({
-  message: `${nameOf(now, place)}, change:`,
+  message: t('{nameOf}, change:', { nameOf: nameOf(now, place) }),
   offers: [
     ...changeable(state, place, book).map((key): Offer => {
       const current = key === 'abilities' ? undefined : currentOf(state, place, key, book)
       return {
-        label: `${PICKED[key].called}${current ? `: ${current.label}` : ''}`,
+        label: `${said(PICKED[key].called)}${current ? `: ${current.label}` : ''}`,
         action: { do: 'ask', asks: [{ ask: 'trait', place, key }] }
       }
     }),
     {
-      label: 'anything else, in words',
-      hint: 'as in a sentence: armour 5 +2a guarded 2 hirdmen; or a path and a value: armourShot=4',
+      label: t('anything else, in words'),
+      hint: t('as in a sentence: armour 5 +2a guarded 2 hirdmen; or a path and a value: armourShot=4'),
       action: { do: 'ask', asks: [{ ask: 'words', place }] }
     },
-    BACK
+    back()
   ],
   first: 0
 })
@@ -165,7 +175,10 @@ const unitOf = (state: State, now: Turn, place: Place, book: Rulebook): Question
 const gain = (row: WhatIfRow, asks: Side): string => {
   const { attackerWins, defenderWins } = row.difference
   const win = asks === 'attacker' ? attackerWins : defenderWins
-  return `${delta(row.gain).padStart(6)} points${win === undefined ? '' : `, win ${deltaPercent(win)}`}`
+  return t('{padStart} points{rest}', {
+    padStart: delta(row.gain).padStart(6),
+    rest: win === undefined ? '' : t(', win {deltaPercent}', { deltaPercent: deltaPercent(win) })
+  })
 }
 
 const WIDE = 34
@@ -188,36 +201,42 @@ const helpOf = ({ scenario, report }: Turn, asks: Side, book: Rulebook): Questio
       } satisfies Offer
     ]
   })
-  return { message: `best single changes for the ${names[asks]}:`, offers: [...offers, BACK], first: 0 }
+  return { message: t('best single changes for the {names}:', { names: names[asks] }), offers: [...offers, back()], first: 0 }
 }
 
 /** The fight of best play can be taken up, to be changed further. */
 const adviceOf = (advice: AdviceReport): Question => ({
-  message: `the advice for the ${advice.names[advice.asks]}:`,
+  message: t('the advice for the {names}:', { names: advice.names[advice.asks] }),
   offers: [
-    BACK,
-    { label: 'load the fight of best play', action: { do: 'become', scenario: advice.best.scenario, said: 'best play' } },
-    { label: 'every choice and its worth', action: { do: 'tell', tell: { tell: 'advice', advice, isWhole: true } } }
+    back(),
+    { label: t('load the fight of best play'), action: { do: 'become', scenario: advice.best.scenario, said: t('best play') } },
+    { label: t('every choice and its worth'), action: { do: 'tell', tell: { tell: 'advice', advice, isWhole: true } } }
   ],
   first: 0
 })
 
 const shelfOf = (shelf: readonly Turn[]): Question => ({
-  message: 'saved variants:',
+  message: t('saved variants:'),
   offers: [
-    BACK,
+    back(),
     ...shelf.map(
-      ({ report }, index): Offer => ({ label: `load ${index + 1}: ${report.headline}`, action: { do: 'take', index } })
+      ({ report }, index): Offer => ({
+        label: t('load {index}: {headline}', { index: index + 1, headline: report.headline }),
+        action: { do: 'take', index }
+      })
     ),
     ...shelf.map(
-      ({ report }, index): Offer => ({ label: `remove ${index + 1}: ${report.headline}`, action: { do: 'drop', index } })
+      ({ report }, index): Offer => ({
+        label: t('remove {index}: {headline}', { index: index + 1, headline: report.headline }),
+        action: { do: 'drop', index }
+      })
     )
   ],
   first: 0
 })
 
 const menuOf = (state: State, now: Turn, book: Rulebook): Question => ({
-  message: 'What now? (type to search)',
+  message: t('What now? (type to search)'),
   offers: menu(state, now),
   first: 0,
   more: () => everyChange(state, book)
@@ -233,7 +252,7 @@ const upon = (state: State, now: Turn, ask: Ask | undefined, book: Rulebook): Qu
       return unitOf(state, now, ask.place, book)
     case 'words':
       return {
-        message: `${nameOf(now, ask.place)}, in words (Enter: back):`,
+        message: t('{nameOf}, in words (Enter: back):', { nameOf: nameOf(now, ask.place) }),
         typed: text => blank(text, { do: 'words', place: ask.place, text })
       }
     case 'help':
@@ -244,7 +263,7 @@ const upon = (state: State, now: Turn, ask: Ask | undefined, book: Rulebook): Qu
       return shelfOf(state.shelf)
     case 'file':
       return {
-        message: 'the file it is saved in:',
+        message: t('the file it is saved in:'),
         usual: 'fight.json',
         typed: text => blank(text, { do: 'save', file: text.trim() })
       }
@@ -253,15 +272,15 @@ const upon = (state: State, now: Turn, ask: Ask | undefined, book: Rulebook): Qu
   }
 }
 
-const SENTENCE: Question = {
-  message: 'who charges or shoots whom? (Enter: back)',
+const sentenceQuestion = (): Question => ({
+  message: t('who charges or shoots whom? (Enter: back)'),
   typed: text => blank(text, { do: 'sentence', text })
-}
+})
 
 export const questionOf = (state: State, book: Rulebook): Question => {
   const [ask] = state.todo
-  if (ask?.ask === 'kind') return kinds
-  if (ask?.ask === 'sentence') return SENTENCE
+  if (ask?.ask === 'kind') return kinds()
+  if (ask?.ask === 'sentence') return sentenceQuestion()
   if (state.now) return { ...upon(state, state.now, ask, book), isPassing: true }
-  return ask?.ask === 'trait' ? traitOf(state, ask, book) : kinds
+  return ask?.ask === 'trait' ? traitOf(state, ask, book) : kinds()
 }

@@ -1,4 +1,5 @@
 import { dirname, isAbsolute, relative } from 'node:path'
+import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { Scenario } from '../../model/scenario'
 import { writeWhole } from '../files'
@@ -19,7 +20,7 @@ export const saved = async (scenario: Scenario, file: string): Promise<Action> =
     writeWhole(file, fileOf(scenario, file), true)
     return { do: 'saved', file }
   } catch (error) {
-    const reason = codeOf(error) === 'EEXIST' ? 'it is there already: name another' : reasonNotWritten(error)
+    const reason = codeOf(error) === 'EEXIST' ? t('it is there already: name another') : reasonNotWritten(error)
     if (reason === undefined) throw error
     return { do: 'refuse', sentences: [`${quoted(file)}: ${reason}`] }
   }

@@ -3,6 +3,7 @@ import { replacements } from '../../answers/edit/fields'
 import { tried, valuesOf, withValue } from '../../answers/edit/values'
 import { type Place, unitIn, withUnit } from '../../battle/units'
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import type { Side } from '../../model/report'
 import type { FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { adviceRequested } from '../../request/advice/request'
@@ -68,7 +69,8 @@ const replacing = (
   for (const { lost, draft } of tries) {
     const found = fought(draft, said, book)
     if (isRefused(found)) continue
-    const tells: readonly Tell[] = lost.length > 0 ? [{ tell: 'sentence', text: `the new troop loses: ${lost.join(', ')}` }] : []
+    const tells: readonly Tell[] =
+      lost.length > 0 ? [{ tell: 'sentence', text: t('the new troop loses: {lost}', { lost: lost.join(', ') }) }] : []
     return { found, lost: tells }
   }
   const [first] = tries
@@ -100,12 +102,12 @@ const inWords = (state: State, now: Turn, place: Place, text: string, book: Rule
 
 const swapped = (state: State, { scenario }: Turn, book: Rulebook): State => {
   const { attacker, defender } = scenario
-  return changed(state, { ...scenario, attacker: defender, defender: attacker }, 'the other side charges', book)
+  return changed(state, { ...scenario, attacker: defender, defender: attacker }, t('the other side charges'), book)
 }
 
 const undone = (state: State): State => {
   const last = state.past.at(-1)
-  if (!last) return refused(state, ['there is nothing to undo'])
+  if (!last) return refused(state, [t('there is nothing to undo')])
   const past = state.past.slice(0, -1)
   const { before: _, ...rest } = state
   const before = past.at(-1)
@@ -124,7 +126,7 @@ const advised = (state: State, { scenario }: Turn, side: Side, book: Rulebook): 
 
 const shelved = (state: State, now: Turn): State => {
   const isThere = state.shelf.some(({ report }) => report.replay === now.report.replay)
-  if (isThere) return { ...state, tells: [{ tell: 'sentence', text: 'this variant is saved already' }] }
+  if (isThere) return { ...state, tells: [{ tell: 'sentence', text: t('this variant is saved already') }] }
   return { ...state, shelf: [...state.shelf, now], tells: [{ tell: 'shelf' }] }
 }
 
@@ -165,7 +167,7 @@ const upon = (state: State, now: Turn, action: Action, book: Rulebook): State =>
 const onShelf = (state: State, index: number, isTaken: boolean): State => {
   const kept = state.shelf[index]
   if (!kept) return state
-  if (isTaken) return moved({ ...state, todo: [] }, { ...kept, said: `saved variant ${index + 1}` })
+  if (isTaken) return moved({ ...state, todo: [] }, { ...kept, said: t('saved variant {index}', { index: index + 1 }) })
   const shelf = state.shelf.filter(other => other !== kept)
   return { ...state, shelf, todo: shelf.length > 0 ? state.todo : [], tells: shelf.length > 0 ? [{ tell: 'shelf' }] : [] }
 }
@@ -213,7 +215,10 @@ const acted = (state: State, action: Action, book: Rulebook): State => {
         tells: [
           {
             tell: 'sentence',
-            text: `the scenario is saved: saga-odds ${state.now?.scenario.kind ?? 'melee'} --scenario ${action.file}`
+            text: t('the scenario is saved: saga-odds {kind} --scenario {file}', {
+              kind: state.now?.scenario.kind ?? 'melee',
+              file: action.file
+            })
           }
         ]
       }
@@ -236,7 +241,7 @@ const settled = (state: State, book: Rulebook): State => {
     if (values.length > 1) return state
     return settled(set(state, ask.place, ask.key, only?.value, '', book), book)
   }
-  const found = fought(state.draft, 'a new fight', book)
+  const found = fought(state.draft, t('a new fight'), book)
   return isRefused(found) ? { ...refused(begun(state.base), found.refused), shelf: state.shelf } : moved(state, found.turn)
 }
 
@@ -249,7 +254,7 @@ export const step = (state: State, action: Action, book: Rulebook): State => {
 export const beginning = (base: Draft, scenario: Scenario | undefined, book: Rulebook): State => {
   const state = begun(base)
   if (!scenario) return state
-  const found = fought(scenario as unknown as Draft, 'the first fight', book)
+  const found = fought(scenario as unknown as Draft, t('the first fight'), book)
   if (isRefused(found)) throw new RequestError(found.refused.map(message => ({ message })))
   return { ...moved(state, found.turn), todo: [] }
 }

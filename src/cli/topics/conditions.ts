@@ -1,4 +1,5 @@
 import type { Comparator } from '../../model/condition'
+import { said, type Text, t } from '../../model/language'
 import { QUANTITIES } from '../../model/quantities'
 import { columns } from './columns'
 
@@ -22,31 +23,33 @@ const MEASURES = {
   hits: 'hits',
   saves: 'saves',
   dice: 'dice'
-} as const
+} as const satisfies Readonly<Record<string, Text>>
 
-const quantities = QUANTITIES.map(({ path, names, measure }) => [names[0] ?? path, path, MEASURES[measure]])
+const quantities = (): readonly (readonly string[])[] =>
+  QUANTITIES.map(({ path, names, measure }) => [names[0] ?? path, path, said(MEASURES[measure])])
 
-const numbered = [
-  ['attacker loses 3 or more', 'attacker.losses.atLeast.3', MEASURES.chance],
-  ['defender loses exactly 2', 'defender.losses.p.2', MEASURES.chance],
-  ['attacker hits 3 or more', 'attacker.hits.atLeast.3', MEASURES.chance]
+const numbered = (): readonly (readonly string[])[] => [
+  ['attacker loses 3 or more', 'attacker.losses.atLeast.3', said(MEASURES.chance)],
+  ['defender loses exactly 2', 'defender.losses.p.2', said(MEASURES.chance)],
+  ['attacker hits 3 or more', 'attacker.hits.atLeast.3', said(MEASURES.chance)]
 ]
 
-export const conditions = [
-  'Conditions say what is to hold of a fight, for --assert and --until.',
-  '',
-  'Examples:',
-  "  $ saga-odds melee 12 bondi charge 4 huscarls --assert 'attacker wins >= 30%'",
-  "  $ saga-odds melee 8w charge 4hg --until 'swing >= 1' --by attacker.models",
-  '',
-  'A condition is a quantity, a comparison and a number, joined by and, or, not',
-  'and brackets; "and" binds before "or".',
-  'Attacker and defender also name the shooter and the target.',
-  '',
-  'Comparisons:',
-  ...columns(Object.entries(WORDS)),
-  '',
-  'Quantities, by name or by path:',
-  ...columns([...quantities, ...numbered]),
-  ''
-].join('\n')
+export const conditions = (): string =>
+  [
+    t('Conditions say what must hold in a fight, for --assert and --until.'),
+    '',
+    t('Examples:'),
+    "  $ saga-odds melee 12 bondi charge 4 huscarls --assert 'attacker wins >= 30%'",
+    "  $ saga-odds melee 8w charge 4hg --until 'swing >= 1' --by attacker.models",
+    '',
+    t('A condition is a quantity, a comparison and a number, joined by and, or, not'),
+    t('and brackets; "and" binds before "or".'),
+    t('Attacker and defender also name the shooter and the target.'),
+    '',
+    t('Comparisons:'),
+    ...columns(Object.entries(WORDS)),
+    '',
+    t('Quantities, by name or by path:'),
+    ...columns([...quantities(), ...numbered()]),
+    ''
+  ].join('\n')

@@ -1,4 +1,5 @@
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { rememberedCosts } from '../../request/boards'
 import type { Configuration } from '../config/configuration'
 import { configuration, isThere, usualFile } from '../config/locate'
@@ -13,7 +14,7 @@ type Row = readonly [what: string, value: string, from: string]
 const UNSAID = 'default'
 
 /** The file is named above. */
-const lineOf = (place: string): string => `the file, line ${place.split(':').at(-2) ?? ''}`
+const lineOf = (place: string): string => t('the file, line {split}', { split: place.split(':').at(-2) ?? '' })
 
 const rowsOf = (found: Configuration | undefined): readonly Row[] => {
   const from = (key: string): string => (found?.places[key] ? lineOf(found.places[key]) : UNSAID)
@@ -22,7 +23,7 @@ const rowsOf = (found: Configuration | undefined): readonly Row[] => {
     ['edition', String(found?.edition ?? 1), from('edition')],
     ...(readings.length > 0
       ? readings.map(([name, value]): Row => ['reading', `${name}=${value}`, from(name)])
-      : [['readings', 'the defaults', UNSAID] as const]),
+      : [['readings', t('the defaults'), UNSAID] as const]),
     ...(found?.boards?.length
       ? found.boards.map((board): Row => ['board', board, from('boards')])
       : [['boards', 'none', UNSAID] as const]),
@@ -36,16 +37,16 @@ const rowsOf = (found: Configuration | undefined): readonly Row[] => {
 
 const fileOf = ({ env }: Streams, found: Configuration | undefined, named: string | undefined): string => {
   if (found) return found.file
-  if (named === 'none') return 'none is read'
+  if (named === 'none') return t('none is read')
   const usual = usualFile(env)
-  return usual === undefined ? 'no folder for it: set XDG_CONFIG_HOME or HOME' : `${usual} (there is none yet)`
+  return usual === undefined ? t('no folder for it: set XDG_CONFIG_HOME or HOME') : t('{usual} (there is none yet)', { usual })
 }
 
 const costsIn = async (streams: Streams): Promise<string> => {
   const file = costsFile(streams.env)
-  if (file === undefined || !isThere(file)) return 'none are remembered (saga-odds rules vikings --fill)'
+  if (file === undefined || !isThere(file)) return t('none are remembered (saga-odds rules vikings --fill)')
   const count = Object.keys(await rememberedCosts(await savedCostsText(file, streams), file)).length
-  return `${count} in ${file}`
+  return t('{count} in {file}', { count, file })
 }
 
 const refuse = (message: string): never => {
@@ -58,8 +59,8 @@ const namedIn = ([flag, file, ...more]: readonly string[]): string | undefined =
   const [name, value] = flag.split(/=(.*)/s)
   const named = value ?? file
   const rest = value === undefined ? more : [...(file === undefined ? [] : [file]), ...more]
-  if (name !== '--config' || rest.length > 0) return refuse('help config takes --config FILE and nothing else')
-  return named === undefined || named === '' ? refuse('--config <file> needs a value after it') : named
+  if (name !== '--config' || rest.length > 0) return refuse(t('help config takes --config FILE and nothing else'))
+  return named === undefined || named === '' ? refuse(t('--config <file> needs a value after it')) : named
 }
 
 export const config = async (words: readonly string[], streams: Streams): Promise<string> => {
@@ -67,21 +68,23 @@ export const config = async (words: readonly string[], streams: Streams): Promis
   const found = await configuration(named, streams)
   return [
     ...prose(
-      'One YAML file holds what you would type each time. Flags go before it, and so does what a scenario says itself; a report that is played again is not touched by it.'
+      t(
+        'One YAML file holds the options that you would type each time. Options on the command line and values in a scenario go before it; a report that is played again ignores it.'
+      )
     ),
     '',
-    'Examples:',
+    t('Examples:'),
     '  $ saga-odds help config',
     '  $ saga-odds melee 8 bondi charge 4 huscarls --config none',
     '',
-    `The file: ${fileOf(streams, found, named)}`,
+    t('The file: {fileOf}', { fileOf: fileOf(streams, found, named) }),
     '',
-    'In force, and from where:',
+    t('In force, and from where:'),
     ...columns(rowsOf(found)),
     '',
-    `Costs of abilities: ${await costsIn(streams)}`,
+    t('Costs of abilities: {costsIn}', { costsIn: await costsIn(streams) }),
     '',
-    'All that it may say; whatever is left out keeps its default:',
+    t('Everything it may hold; keys that are left out keep their defaults:'),
     '  edition: 1                  # or 2',
     '  readings:',
     '    crush-timing: unsaved     # saga-odds help readings',
@@ -91,7 +94,9 @@ export const config = async (words: readonly string[], streams: Streams): Promis
     '  language: es                # or en',
     '',
     ...prose(
-      'Interpretations of the other edition apply only to its own fights. --config FILE reads another file, --config none none. A fault in the file is reported with its line and column, and nothing runs until it is fixed.'
+      t(
+        'Interpretations of the other edition apply only to its own fights. --config FILE reads another file, --config none none. A fault in the file is reported with its line and column, and nothing runs until it is fixed.'
+      )
     ),
     ''
   ].join('\n')

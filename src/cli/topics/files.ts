@@ -1,10 +1,11 @@
+import { said, type Text, t } from '../../model/language'
 import { rulebook } from '../../rules/rulebook'
 import { columns, prose } from './columns'
 
 /** The files that users write: what each is for, one to begin with, commands that take it, and the keys that it may have. */
 
 interface Page {
-  readonly what: string
+  readonly what: Text
   /** The name under which the example is saved, and its text. */
   readonly file: string
   readonly text: string
@@ -12,7 +13,7 @@ interface Page {
   readonly commands: readonly string[]
   /** JSON Schema: its first keys are listed. */
   readonly schema: () => Promise<object>
-  readonly more: string
+  readonly more: Text
 }
 
 const SCENARIO = `{
@@ -66,7 +67,7 @@ abilities:
 
 const PAGES = {
   scenarios: {
-    what: 'A scenario is one fight as JSON, for programs and for fights that are fought again. What is left out has its usual value.',
+    what: 'A scenario is one fight as JSON, for programs and for fights that are asked again. Keys that are left out keep their defaults.',
     file: 'fight.json',
     text: SCENARIO,
     commands: [
@@ -78,7 +79,7 @@ const PAGES = {
     more: 'The JSON Schema, for an editor: saga-odds rules --schema scenario. Several fights, one a line: saga-odds batch.'
   },
   plans: {
-    what: 'A plan is a turn of several activations in YAML or JSON: who stands there, what is done in which order, and what you want.',
+    what: 'A plan is a turn of several activations in YAML or JSON: the units, what they do and in which order, and what you want.',
     file: 'turn.yaml',
     text: PLAN,
     commands: ['plan turn.yaml', 'plan turn.yaml --check', 'plan turn.yaml --solve "the fyrd is gone"'],
@@ -94,7 +95,7 @@ const PAGES = {
     more: 'The JSON Schema, for an editor: saga-odds warband --schema. Lists of BattleScribe and New Recruit: saga-odds import.'
   },
   boards: {
-    what: 'A board file has troops, weapons, heroes, factions and abilities of your own in YAML or JSON, laid over the rulebook.',
+    what: 'A board file adds troops, weapons, heroes, factions and abilities of your own, in YAML or JSON, to the rulebook.',
     file: 'fens.yaml',
     text: BOARD,
     commands: [
@@ -120,21 +121,21 @@ export const filePage = async (name: keyof typeof PAGES): Promise<string> => {
   const keys = Object.entries(properties)
   const isDescribed = keys.some(([, { description }]) => description !== undefined)
   return [
-    ...prose(what),
+    ...prose(said(what)),
     '',
-    `Save this as ${file}:`,
+    t('Save this as {file}:', { file }),
     '',
     ...text.split('\n').map(line => `  ${line}`),
     '',
-    'Examples:',
+    t('Examples:'),
     ...commands.map(command => `  $ saga-odds ${command}`),
     '',
-    'It may have:',
+    t('It may have:'),
     ...(isDescribed
-      ? columns(keys.map(([key, { description = '' }]) => [key, description]))
+      ? columns(keys.map(([key, { description = '' }]) => [key, said(description)]))
       : prose(keys.map(([key]) => key).join(', ')).map(line => `  ${line}`)),
     '',
-    ...prose(more),
+    ...prose(said(more)),
     ''
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { Command, Option } from 'commander'
+import { said, type Text, t } from '../../model/language'
 import { EXAMPLES } from '../examples'
 import { codes } from './exit-codes'
 
@@ -12,7 +13,7 @@ const plain = (text: string): string =>
     .replace(/^(['.])/gm, '\\&$1')
     .replaceAll('"', '\\(dq')
 
-const heading = (text: string): readonly string[] => [`.SH "${plain(text.toUpperCase())}"`]
+const heading = (text: Text): readonly string[] => [`.SH "${plain(said(text).toUpperCase())}"`]
 
 const paragraph = (text: string): readonly string[] => ['.PP', plain(text)]
 
@@ -55,20 +56,22 @@ const commandOf = (command: Command, before: Command | undefined): readonly stri
     plain(command.description()),
     ...(argument ? paragraph(`${argument.required ? '<words>' : '[words...]'}: ${argument.description}`) : []),
     ...typed(examplesOf(command.name())),
-    ...(sameOptions(command, before) ? paragraph(`Its options are those of ${before?.name()}.`) : optionsOf(command))
+    ...(sameOptions(command, before)
+      ? paragraph(t('Its options are those of {name}.', { name: before?.name() }))
+      : optionsOf(command))
   ]
 }
 
 /** What the other pages of help say in full. */
-const FURTHER: readonly (readonly [topic: string, about: string])[] = [
-  ['units', 'how a unit is said'],
-  ['rules', 'the rules, and how they are looked up'],
-  ['readings', 'doubtful wordings and how they are read'],
-  ['conditions', 'what --assert and --until take'],
+const FURTHER: readonly (readonly [topic: string, about: Text])[] = [
+  ['units', 'how to describe a unit'],
+  ['rules', 'the rules, and how to look them up'],
+  ['readings', 'disputed rules and their interpretations'],
+  ['conditions', 'the conditions of --assert and --until'],
   ['formats', 'the formats of answers'],
-  ['exit-codes', 'what the program ends with'],
+  ['exit-codes', 'the exit codes'],
   ['config', 'your configuration, and what of it is in force'],
-  ['scenarios', 'a fight as a file, with one to begin with'],
+  ['scenarios', 'a fight as a file, with one to start from'],
   ['plans', 'a turn as a file'],
   ['rosters', 'a warband as a file'],
   ['boards', 'troops and abilities of your own']
@@ -78,25 +81,25 @@ export const man = (root: Command): string =>
   [
     `.TH SAGA\\-ODDS 1 "" "saga\\-odds ${plain(root.version() ?? '')}" "User Commands"`,
     ...heading('Name'),
-    'saga\\-odds \\- the odds of a fight in the SAGA skirmish game',
+    t('saga\\-odds \\- the odds of a fight in the SAGA skirmish game'),
     ...heading('Synopsis'),
     '.B saga\\-odds',
     '.I command',
     '[\\fIoptions\\fR] [\\fIwords\\fR...]',
     ...heading('Description'),
     plain(root.description()),
-    ...paragraph('The odds are exact unless sampling is asked for. A fight is a sentence, quoted or not.'),
+    ...paragraph(t('The odds are exact unless sampling is asked for. A fight is a sentence, quoted or not.')),
     ...typed(examplesOf('saga-odds')),
     ...heading('Commands'),
     ...root.commands.flatMap((command, index) => commandOf(command, root.commands[index - 1])),
     ...heading('Help'),
-    ...FURTHER.flatMap(([topic, about]) => item(`saga-odds help ${topic}`, about)),
+    ...FURTHER.flatMap(([topic, about]) => item(`saga-odds help ${topic}`, said(about))),
     ...heading('Exit status'),
-    ...codes.flatMap(([code, meaning]) => item(code, meaning)),
+    ...codes().flatMap(([code, meaning]) => item(code, meaning)),
     ...heading('Files'),
-    ...item('$XDG_CONFIG_HOME/saga-odds/config.yaml', 'your configuration; ~/.config where the variable is not set'),
-    ...item('$XDG_CONFIG_HOME/saga-odds/costs.yaml', 'costs of abilities that you have told (saga-odds rules --fill)'),
+    ...item('$XDG_CONFIG_HOME/saga-odds/config.yaml', t('your configuration; ~/.config where the variable is not set')),
+    ...item('$XDG_CONFIG_HOME/saga-odds/costs.yaml', t('costs of abilities that you have given (saga-odds rules --fill)')),
     ...heading('Environment'),
-    ...item('NO_COLOR, FORCE_COLOR', 'no colours, or colours anyhow'),
+    ...item('NO_COLOR, FORCE_COLOR', t('no colours, or always colours')),
     ''
   ].join('\n')

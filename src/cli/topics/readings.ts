@@ -1,3 +1,4 @@
+import { said, t } from '../../model/language'
 import { rulebook } from '../../rules/rulebook'
 import type { Reading } from '../../rules/types'
 import { columns, prose } from './columns'
@@ -13,29 +14,32 @@ const valuesOf = ({ values, default: usual }: Reading, other: Reading | undefine
   return [`${usual} (1)`, ...rest.map(value => (value === other.default ? `${value} (2)` : value))].join(' | ')
 }
 
-const rows = [
+const rows = (): readonly (readonly string[])[] => [
   ...Object.entries(first).map(([name, reading]) => {
     const other = second[name]
-    return [`${name}${other ? '' : ' (1)'}`, valuesOf(reading, other), reading.matters]
+    return [`${name}${other ? '' : ' (1)'}`, valuesOf(reading, other), said(reading.matters)]
   }),
   ...Object.entries(second)
     .filter(([name]) => !Object.hasOwn(first, name))
-    .map(([name, reading]) => [`${name} (2)`, valuesOf(reading, undefined), reading.matters])
+    .map(([name, reading]) => [`${name} (2)`, valuesOf(reading, undefined), said(reading.matters)])
 ]
 
-export const readings = [
-  'Where the wording of a rule is in doubt, its reading is a switch with a name.',
-  '',
-  'Examples:',
-  '  $ saga-odds melee 4 huscarls axe charge 6 bondi --reading natural-in-melee=off',
-  '  $ saga-odds melee 4 huscarls axe charge 6 bondi --all-readings',
-  '  $ saga-odds rules crush-timing',
-  '',
-  ...prose(
-    'A melee says when a reading changes its odds. A club that has settled one writes it once into its configuration (saga-odds help config).'
-  ),
-  '',
-  ...prose('Name; the value taken by default, and the others; what it matters for. (1) and (2): of that edition.'),
-  ...columns(rows),
-  ''
-].join('\n')
+export const readings = (): string =>
+  [
+    t('Each interpretation of a disputed rule is an option with a name.'),
+    '',
+    t('Examples:'),
+    '  $ saga-odds melee 4 huscarls axe charge 6 bondi --reading natural-in-melee=off',
+    '  $ saga-odds melee 4 huscarls axe charge 6 bondi --all-readings',
+    '  $ saga-odds rules crush-timing',
+    '',
+    ...prose(
+      t(
+        'A melee says when another interpretation changes its odds. A club that has settled one writes it once into its configuration (saga-odds help config).'
+      )
+    ),
+    '',
+    ...prose(t('Name; the default and the other values; what it matters for. (1) and (2): in that edition only.')),
+    ...columns(rows()),
+    ''
+  ].join('\n')

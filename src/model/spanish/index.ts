@@ -1,15 +1,23 @@
 import { advice } from './advice'
 import { dice } from './dice'
+import { explorer } from './explorer'
 import { fights } from './fights'
+import { files } from './files'
 import { bend } from './grammar'
+import { help } from './help'
 import { mistakes } from './mistakes'
 import { pages } from './pages'
+import { phone } from './phone'
 import { plans } from './plans'
 import { readings } from './readings'
+import { requests } from './requests'
 import { studies } from './studies'
 import { warbands } from './warbands'
 
+/** What reports say, and what they are asked with. */
+const answered = { ...fights, ...mistakes, ...pages, ...readings, ...advice, ...dice, ...plans, ...studies, ...warbands, ...requests }
+
 /** The one catalogue: every English text with its Spanish, in the words of the Spanish rulebook. Loaded only where Spanish is spoken. */
-const texts = { ...fights, ...mistakes, ...pages, ...readings, ...advice, ...dice, ...plans, ...studies, ...warbands }
+const texts = { ...answered, ...help, ...explorer, ...phone, ...files }
 
 export const spanish = { texts, bend }

@@ -1,5 +1,6 @@
 import type { Held, HeldWay } from '../../model/advice'
 import type { Mistake } from '../../model/errors'
+import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { boardsOf, diceSpent } from '../../rules/abilities'
@@ -173,8 +174,8 @@ export const bothIn = (draft: Draft, at: string, check: Check): readonly Mistake
     const [key = ''] = keys
     const id = idOf(key)
     const name = check.book.abilities[key]?.name ?? id
-    const cure = `write +${id} where it may be used, or ++${id} where it is`
-    return outOfPlace(`${name} is both free (+${id}) and fixed (++${id}): ${cure}`, where)
+    const cure = t('write +{id} where it may be used, or ++{id} where it is', { id })
+    return outOfPlace(t('{name} is both free (+{id}) and fixed (++{id}): {cure}', { name, id, cure }), where)
   })
 }
 

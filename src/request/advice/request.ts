@@ -1,5 +1,6 @@
 import { type AdvicePrice, type AdviceRequest, type Goal, type Held, MOST_LINES } from '../../model/advice'
 import { type Mistake, RequestError } from '../../model/errors'
+import { msg, t } from '../../model/language'
 import { noneOf } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { type Quantity, quantityAt } from '../../model/quantities'
@@ -99,7 +100,7 @@ const FREE: AdvicePrice = { die: 0, fatigue: 0 }
 
 const NAMES: Readonly<Record<string, keyof AdvicePrice>> = { die: 'die', dice: 'die', fatigue: 'fatigue' }
 
-const FORM = 'say what a die and a fatigue are worth, as in --price die=0.3,fatigue=0.2'
+const FORM = msg('say what a die and a fatigue are worth, as in --price die=0.3,fatigue=0.2')
 
 const MOST = 100
 
@@ -111,13 +112,20 @@ const partOf = (text: string): readonly [keyof AdvicePrice, number] | Mistake =>
   const key = Object.hasOwn(NAMES, name.toLowerCase()) ? NAMES[name.toLowerCase()] : undefined
   if (!key) {
     const near = nearest(name.toLowerCase(), Object.keys(NAMES))
-    const cure = near === undefined ? FORM : `did you mean ${quoted(near)}? ${FORM}`
-    return { message: `--price: ${quoted(name)} has no price: ${cure}`, at }
+    const cure = near === undefined ? t(FORM) : t('did you mean {near}? {form}', { near: quoted(near), form: t(FORM) })
+    return { message: t('--price: {name} has no price: {cure}', { name: quoted(name), cure }), at }
   }
   const price = NUMBER.test(value) ? Number(value) : Number.NaN
   return price <= MOST
     ? [key, price]
-    : { message: `--price: ${quoted(value)} is no price: a number from 0 to ${MOST} is wanted (${FORM})`, at }
+    : {
+        message: t('--price: {value} is no price: a number from 0 to {most} is wanted ({form})', {
+          value: quoted(value),
+          most: MOST,
+          form: t(FORM)
+        }),
+        at
+      }
 }
 
 const isMistake = (part: readonly [keyof AdvicePrice, number] | Mistake): part is Mistake => 'message' in part
@@ -128,7 +136,7 @@ const priceRead = (texts: readonly string[], mistakes: Mistake[]): AdvicePrice =
   mistakes.push(...parts.filter(isMistake))
   const told = parts.filter((part): part is readonly [keyof AdvicePrice, number] => !isMistake(part))
   const twice = told.find(([key], index) => told.findIndex(([other]) => other === key) < index)
-  if (twice) mistakes.push({ message: `--price: ${twice[0]} is given twice: give it once`, at: '--price' })
+  if (twice) mistakes.push({ message: t('--price: {twice} is given twice: give it once', { twice: twice[0] }), at: '--price' })
   return { ...FREE, ...Object.fromEntries(told) }
 }
 
@@ -158,7 +166,10 @@ const sideRead = (text: string, mistakes: Mistake[]): Side => {
 const wholeRead = (text: string, called: string, least: number, most: number, mistakes: Mistake[]): number => {
   const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
   if (value >= least && value <= most) return value
-  mistakes.push({ message: `${called}: ${quoted(text)} is not a whole number from ${least} to ${most}`, at: called })
+  mistakes.push({
+    message: t('{called}: {text} is not a whole number from {least} to {most}', { called, text: quoted(text), least, most }),
+    at: called
+  })
   return least
 }
 
@@ -204,7 +215,10 @@ const together = (all: readonly Holding[], check: Check): readonly Held[] => {
   const held = all.flatMap(each => each.held)
   const twice = held.find(({ id }, index) => held.findIndex(other => other.id === id) < index)
   if (twice)
-    check.note({ message: `${twice.name} lies on the board of both units: give it to one, either may use it`, at: 'attacker' })
+    check.note({
+      message: t('{name} lies on the board of both units: give it to one, either may use it', { name: twice.name }),
+      at: 'attacker'
+    })
   return held
 }
 
@@ -212,11 +226,11 @@ const together = (all: readonly Holding[], check: Check): readonly Held[] => {
 const unsampled = ({ method = 'exact', attacker, defender }: Scenario, mistakes: Mistake[]): void => {
   if (method !== 'exact')
     mistakes.push({
-      message: `--method ${method}: advice is worked out exactly, nothing in it is sampled: leave it out`,
+      message: t('--method {method}: advice is worked out exactly, nothing in it is sampled: leave it out', { method }),
       at: '--method'
     })
   if ([...unitsOf(attacker), ...unitsOf(defender)].some(({ wrath }) => typeof wrath === 'string'))
-    mistakes.push({ message: 'the Wrath is thrown before anybody chooses (R6.6): say its sum, as in "wrath 12"', at: 'fight' })
+    mistakes.push({ message: t('the Wrath is thrown before anybody chooses (R6.6): say its sum, as in "wrath 12"'), at: 'fight' })
 }
 
 /** A box that is said both ways is shown before it counts as said twice. */
@@ -230,7 +244,10 @@ const refuseBoth = (asked: Request, bookOf?: BookOf): void => {
 /** Dice are rolled for something, on a board that is known. */
 const rollable = (wanted: readonly Held[], mistakes: Mistake[]): void => {
   if (wanted.length === 0)
-    mistakes.push({ message: '--roll: say with + what the side that is advised may pay for, as in +ullr +frigg', at: '--roll' })
+    mistakes.push({
+      message: t('--roll: say with + what the side that is advised may pay for, as in +ullr +frigg'),
+      at: '--roll'
+    })
 }
 
 export interface AdviceRequested {

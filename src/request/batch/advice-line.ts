@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { notA } from '../../model/mistakes'
 import type { AdviceAsked } from '../advice/request'
 import { merged } from '../merge'
@@ -38,14 +39,21 @@ const prices = (value: unknown): readonly string[] | undefined => {
 export const adviceAsked = (draft: Draft, before: readonly Mistake[]): AdviceAsked => {
   const mistakes: Mistake[] = [...before]
   if (ownKey(draft, 'scenario') !== undefined)
-    mistakes.push(notA('scenario', ownKey(draft, 'scenario'), 'a fight: an object, or a sentence', 'scenario'))
+    mistakes.push(notA('scenario', ownKey(draft, 'scenario'), t('a fight: an object, or a sentence'), 'scenario'))
   const asked: Record<string, unknown> = {}
   for (const key of ASKS) {
     const value = ownKey(draft, key)
     if (value === undefined || value === null) continue
     const read = key === 'price' ? prices(value) : isWord(value) ? String(value) : undefined
     if (read === undefined)
-      mistakes.push(notA(key, value, key === 'price' ? 'prices, as { "die": 0.3 }' : 'a word or a number', key))
+      mistakes.push(
+        notA(
+          key,
+          value,
+          key === 'price' ? t('prices, as {example}', { example: '{ "die": 0.3 }' }) : t('a word or a number'),
+          key
+        )
+      )
     else asked[key === 'for' ? 'asks' : key] = read
   }
   if (mistakes.length > 0) throw new RequestError(mistakes)

@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../../model/errors'
+import { msg, t } from '../../model/language'
 import { notA, unknownKey } from '../../model/mistakes'
 import { type Draft, isDraft, ownKey } from '../validators'
 
@@ -50,8 +51,9 @@ export interface PlanLine {
 }
 
 const NO_PLAN: Mistake = {
-  message:
-    'there is no plan in the line: say { "kind": "plan", "plan": {...} } as in a plan file, or "sentence": "8 crossbows shoot 4 huscarls then 6 mounted knights charge them"',
+  message: msg(
+    'there is no plan in the line: say { "kind": "plan", "plan": {...} } as in a plan file, or "sentence": "8 crossbows shoot 4 huscarls then 6 mounted knights charge them"'
+  ),
   at: 'plan'
 }
 
@@ -64,7 +66,7 @@ const manner = (draft: Draft, mistakes: Mistake[]): Omit<PlanLine, 'plan'> =>
       if (value === undefined || value === null || (key === 'solve' && value === false)) return []
       if (key === 'solve' && value === true) return [[key, true]]
       if (isWord(value)) return [[key, String(value)]]
-      mistakes.push(notA(key, value, 'a word or a number', key))
+      mistakes.push(notA(key, value, t('a word or a number'), key))
       return []
     })
   )
@@ -74,13 +76,13 @@ const planIn = (draft: Draft, mistakes: Mistake[]): Draft | string => {
   const [key = 'plan', second] = said
   const value = ownKey(draft, key)
   if (second !== undefined)
-    mistakes.push({ message: `the plan is given twice, as ${key} and as ${second}: leave one out`, at: second })
+    mistakes.push({ message: t('the plan is given twice, as {key} and as {second}: leave one out', { key, second }), at: second })
   if (typeof value === 'string') return value
   if (key === 'plan' && isDraft(value)) return value
   mistakes.push(
     said.length === 0
       ? NO_PLAN
-      : notA(key, value, key === 'plan' ? 'a plan: an object, or a turn in words' : 'a turn in words', key)
+      : notA(key, value, key === 'plan' ? t('a plan: an object, or a turn in words') : t('a turn in words'), key)
   )
   return ''
 }
@@ -89,7 +91,9 @@ const planIn = (draft: Draft, mistakes: Mistake[]): Draft | string => {
 export const planAsked = (draft: Draft, before: readonly Mistake[]): PlanLine => {
   const mistakes: Mistake[] = [
     ...before,
-    ...Object.keys(draft).flatMap(key => (PLAN_KEYS.includes(key) ? [] : [unknownKey(key, 'a line of a plan', PLAN_KEYS, key)]))
+    ...Object.keys(draft).flatMap(key =>
+      PLAN_KEYS.includes(key) ? [] : [unknownKey(key, t('a line of a plan'), PLAN_KEYS, key)]
+    )
   ]
   const plan = planIn(draft, mistakes)
   const asked = manner(draft, mistakes)

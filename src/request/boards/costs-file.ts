@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../../model/errors'
+import { msg, t } from '../../model/language'
 import { notA } from '../../model/mistakes'
 import { costOf, costText, isUnknown } from '../../rules/cost'
 import type { Costs } from '../../rules/custom-tables'
@@ -12,17 +13,18 @@ const HEAD = ' Costs that the rulebook does not know, as you told them (saga-odd
 
 const wrong = ({ places }: Tree, path: Path, value: unknown, expects: string): Mistake => {
   const at = places.value(path)
-  return notA(`${at}: ${told(path) || 'the file of costs'}`, value, expects, at)
+  return notA(`${at}: ${told(path) || t('the file of costs')}`, value, expects, at)
 }
 
-const COST = 'a cost: a SAGA die for each term, as U, C or R, U + R, any'
+const COST = msg('a cost: a SAGA die for each term, as U, C or R, U + R, any')
 
 /** The costs in a text, keyed as there. Throws a RequestError with every line that is none. */
 export const costsIn = (text: string, name: string): Costs => {
   const tree = parsed(text, name)
   const { data } = tree
   if (data === null || data === undefined) return {}
-  if (typeof data !== 'object' || Array.isArray(data)) throw new RequestError([wrong(tree, [], data, 'lines as vikings/ullr: U')])
+  if (typeof data !== 'object' || Array.isArray(data))
+    throw new RequestError([wrong(tree, [], data, t('lines as vikings/ullr: U'))])
   const mistakes: Mistake[] = []
   const costs = Object.entries(data).map(([key, value]: readonly [string, unknown]) => {
     const cost = typeof value === 'string' ? costOf(value) : undefined
@@ -35,7 +37,7 @@ export const costsIn = (text: string, name: string): Costs => {
 
 /** The text with these costs in it; what else the user wrote there stays. */
 export const withCostsIn = (text: string, costs: Costs): string => {
-  const document = documentOf(text, 'costs.yaml', 'file of costs')
+  const document = documentOf(text, 'costs.yaml', t('file of costs'))
   if (text.trim() === '') document.commentBefore = HEAD
   if (document.contents === null) document.contents = document.createNode({})
   for (const [key, cost] of Object.entries(costs)) document.set(key, cost)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { msg, t } from '../../model/language'
 import { costOf } from '../../rules/cost'
 
 /** The smallest parts of a board file. The error of each is what it expects, as the end of "... is not". */
@@ -7,24 +8,24 @@ const kept = (shape: object): string => Object.keys(shape).join(' ')
 
 /** An object with these keys and no others; of an unknown one the error names those it may have, apart by spaces. */
 export const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? kept(shape) : 'an object') })
+  z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? kept(shape) : t('an object')) })
 
-export const table = <Row extends z.ZodType>(row: Row) => z.record(id, row, { error: 'an object of rows by their ids' })
+export const table = <Row extends z.ZodType>(row: Row) => z.record(id, row, { error: () => t('an object of rows by their ids') })
 
 export const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, { error: 'a list' }).max(60, { error: 'a list of at most 60' })
+  z.array(item, { error: () => t('a list') }).max(60, { error: () => t('a list of at most 60') })
 
 export const whole = (least: number, most: number) => {
-  const error = `a whole number from ${least} to ${most}`
+  const error = () => t('a whole number from {least} to {most}', { least, most })
   return z.int({ error }).min(least, { error }).max(most, { error })
 }
 
-export const yesNo = z.boolean({ error: 'true or false' })
+export const yesNo = z.boolean({ error: () => t('true or false') })
 
-export const yes = z.literal(true, { error: 'true: leave it out where it is not so' })
+export const yes = z.literal(true, { error: () => t('true: leave it out where it is not so') })
 
 export const linesOf = (most: number) => {
-  const error = `a text of 1 to ${most} letters on one line`
+  const error = () => t('a text of 1 to {most} letters on one line', { most })
   return z
     .string({ error })
     .min(1, { error })
@@ -35,7 +36,7 @@ export const linesOf = (most: number) => {
 export const text = linesOf(500)
 export const name = linesOf(60)
 
-const ID = 'an id: small letters and digits with hyphens between, a letter first, as gale-force'
+const ID = msg('an id: small letters and digits with hyphens between, a letter first, as gale-force')
 
 /** An id: `gale-force`. Names that every object of JavaScript has are none. */
 export const id = z
@@ -43,7 +44,7 @@ export const id = z
   .max(40, { error: ID })
   .regex(/^(?!constructor$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, { error: ID })
 
-const COST = 'a cost: one SAGA die for each term, as any, C or R, U + R, ? + ?, U + U same, or none'
+const COST = msg('a cost: one SAGA die for each term, as any, C or R, U + R, ? + ?, U + U same, or none')
 
 /** What a box asks for, in common, uncommon and rare symbols (R7.3); ? where it is not known. */
 export const cost = z.string({ error: COST }).refine(text => costOf(text) !== undefined, { error: COST })
@@ -51,7 +52,7 @@ export const cost = z.string({ error: COST }).refine(text => costOf(text) !== un
 /** The most dice that a model of any unit has: a scythed chariot that charges. */
 export const MOST_RATE = 12
 
-const RATE = `a number of dice for each model, from 0 to ${MOST_RATE}, or a share as "1/3"`
+const RATE = () => t('a number of dice for each model, from 0 to {most}, or a share as "1/3"', { most: MOST_RATE })
 
 /** Dice of a model: 2, or "1/3" for a die for every three (R1.1). */
 export const rate = z.union(
@@ -62,7 +63,7 @@ export const rate = z.union(
   { error: RATE }
 )
 
-const POINTS = 'a number of points from 0 to 99, or a share as "1/2"'
+const POINTS = msg('a number of points from 0 to 99, or a share as "1/2"')
 
 /** Victory points for a model (R8.2). */
 export const points = z.union(

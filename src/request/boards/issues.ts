@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Mistake } from '../../model/errors'
+import { t } from '../../model/language'
 import { missingKey, noneOf, notA, unknownKey } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
 import { type Path, told } from './positions'
@@ -17,7 +18,7 @@ const step = (value: unknown, key: PropertyKey): unknown =>
 
 const valueAt = (data: unknown, path: Path): unknown => path.reduce(step, data)
 
-const inside = (path: Path, { what }: Tree): string => told(path) || `the ${what} file`
+const inside = (path: Path, { what }: Tree): string => told(path) || t('the {what} file', { what })
 
 /** Of a value that may be of several shapes: what is wrong by the shape that its kind means. */
 const meant = ({ errors }: Union): readonly Issue[] | undefined =>

@@ -1,5 +1,6 @@
 import type { Count, Effect } from '../../model/effect'
 import { type Mistake, RequestError } from '../../model/errors'
+import { msg, t } from '../../model/language'
 import { MOST_MODELS } from '../../model/limits'
 import { nearest } from '../../model/nearest'
 import { quoted } from '../../model/quoted'
@@ -30,7 +31,10 @@ const follows = (count: Count, choice: Choice | undefined): string | undefined =
   const followed = typeof count === 'object' ? count.follows : ''
   const takes = Object.hasOwn(TAKEN, followed) ? TAKEN[followed] : undefined
   if (!takes || (choice && takes.includes(choice.take))) return undefined
-  return `${followed} is what a player chooses: the ability needs a choice that takes ${takes.join(' or ')}`
+  return t('{followed} is what a player chooses: the ability needs a choice that takes {takes}', {
+    followed,
+    takes: takes.join(t(' or '))
+  })
 }
 
 /** What the effects of a row need of its choice. */
@@ -41,12 +45,12 @@ const ofEffect = (effect: Effect, { choice, rareMatters }: Pick<AbilityRow, 'cho
   )
   return [
     ...new Set(missing),
-    ...('rare' in effect && !rareMatters ? ['a rare die changes it: the ability needs rareMatters: true'] : []),
+    ...('rare' in effect && !rareMatters ? [t('a rare die changes it: the ability needs rareMatters: true')] : []),
     ...(effect.option !== undefined && !(choice?.take === 'option' && effect.option <= choice.options.length)
-      ? ['it is of an option: the ability needs a choice that takes option, with as many options']
+      ? [t('it is of an option: the ability needs a choice that takes option, with as many options')]
       : []),
     ...(effect.verb === 'sacrifice' && choice?.take !== 'models'
-      ? ['models are chosen for it: the ability needs a choice that takes models']
+      ? [t('models are chosen for it: the ability needs a choice that takes models')]
       : [])
   ]
 }
@@ -63,7 +67,7 @@ const ofEffects = (
 const isTurned = (range: unknown): boolean =>
   typeof range === 'object' && range !== null && 'least' in range && 'most' in range && Number(range.least) > Number(range.most)
 
-const TURNED = 'least is more than most'
+const TURNED = msg('least is more than most')
 
 /** What is used between the fights may do something there and still leave every fight as it is. */
 const isUsedBefore = ({ when, effects = [] }: AbilityRow): boolean =>
@@ -76,10 +80,10 @@ const ofAbility = (row: AbilityRow, path: Path): readonly Fault[] => {
     ...ofEffects(effects, row, path),
     ...(isTurned(choice) ? [[[...path, 'choice'], TURNED] as const] : []),
     ...(effects.length > 0 && noFight !== undefined && !isUsedBefore(row)
-      ? [[path, 'it has effects and noFight: leave one of them out'] as const]
+      ? [[path, t('it has effects and noFight: leave one of them out')] as const]
       : []),
     ...(effects.length === 0 && noFight === undefined
-      ? [[path, 'it does nothing: give it effects, or say in noFight why it changes no single fight'] as const]
+      ? [[path, t('it does nothing: give it effects, or say in noFight why it changes no single fight')] as const]
       : [])
   ]
 }
@@ -87,7 +91,14 @@ const ofAbility = (row: AbilityRow, path: Path): readonly Fault[] => {
 /** A mixed unit is one unit: its parts together are no larger than any (R1.3). */
 const ofParts = (parts: TroopRow['parts'] = [], path: Path): readonly Fault[] => {
   const models = parts.reduce((sum, part) => sum + part.models, 0)
-  return models > MOST_MODELS ? [[[...path, 'parts'], `${models} models in all, and a unit has at most ${MOST_MODELS}`]] : []
+  return models > MOST_MODELS
+    ? [
+        [
+          [...path, 'parts'],
+          t('{models} models in all, and a unit has at most {mostModels}', { models, mostModels: MOST_MODELS })
+        ]
+      ]
+    : []
 }
 
 const ofUnit = ({ effects, models, parts }: HeroRow | TroopRow, path: Path): readonly Fault[] => [
@@ -99,7 +110,7 @@ const ofUnit = ({ effects, models, parts }: HeroRow | TroopRow, path: Path): rea
 const ofHero = (row: HeroRow, path: Path): readonly Fault[] => [
   ...ofUnit(row, path),
   ...(row.faction === undefined && (row.leads ?? []).length === 0
-    ? [[path, 'whom does he lead? give him a faction, or several with leads'] as const]
+    ? [[path, t('whom does he lead? give him a faction, or several with leads')] as const]
     : [])
 ]
 
@@ -123,7 +134,8 @@ const senseless = ({ weapons, troops, heroes, abilities }: BoardFile, { places }
 /** Words of the user's own rows: each must lead to its row, from a sentence too. */
 
 /** Rows that share their words: those of a table, or of one board. */
-const roomOf = (table: OwnRow['table'], row: OwnRow['row']): string => ('when' in row ? `${table} of ${row.faction}` : table)
+const roomOf = (table: OwnRow['table'], row: OwnRow['row']): string =>
+  'when' in row ? t('{table} of {faction}', { table, faction: row.faction }) : table
 
 type Owners = ReadonlyMap<string, string>
 
@@ -146,11 +158,13 @@ const isTaken = (word: string, book: Rulebook): boolean =>
 
 const faultOf = (word: string, { table, key, row }: OwnRow, owners: Owners, book: Rulebook): string | undefined => {
   const name = plain(word)
-  if (!/^[a-z]/.test(name)) return `${quoted(word)} cannot be typed in a sentence: a name begins with a letter from a to z`
+  if (!/^[a-z]/.test(name))
+    return t('{word} cannot be typed in a sentence: a name begins with a letter from a to z', { word: quoted(word) })
   const owner = owners.get(`${roomOf(table, row)}: ${name}`)
-  if (owner !== undefined && owner !== key) return `${quoted(word)} is a name of ${owner} already: leave it out, or take another`
+  if (owner !== undefined && owner !== key)
+    return t('{word} is a name of {owner} already: leave it out, or take another', { word: quoted(word), owner })
   if (table !== 'abilities' && isTaken(name, book))
-    return `${quoted(word)} has a meaning of its own in a sentence: leave it out, or take another`
+    return t('{word} has a meaning of its own in a sentence: leave it out, or take another', { word: quoted(word) })
   return undefined
 }
 
@@ -185,7 +199,15 @@ const repeated = (rows: readonly OwnRow[]): readonly Mistake[] => {
     if (!before) first.set(name, own)
     if (!before || isSame(before, own)) return []
     const { places } = before.board.tree
-    return [mistake(own, `${own.key} is here twice, first at ${places.key(before.path)}: leave one out, or give it another id`)]
+    return [
+      mistake(
+        own,
+        t('{key} is here twice, first at {key2}: leave one out, or give it another id', {
+          key: own.key,
+          key2: places.key(before.path)
+        })
+      )
+    ]
   })
 }
 
@@ -194,17 +216,33 @@ const unsaid = (rows: readonly OwnRow[], book: Rulebook): readonly Mistake[] =>
   rows.flatMap(own => {
     const isThere = Object.hasOwn(book[own.table], own.key)
     if (isThere && own.overrides === 'no')
-      return [mistake(own, `the rulebook has ${own.key} already: give it another id, or say override: true to take its place`)]
+      return [
+        mistake(
+          own,
+          t('the rulebook has {key} already: give it another id, or say override: true to take its place', { key: own.key })
+        )
+      ]
     if (isThere || own.overrides !== 'itself') return []
     const near = nearest(own.key, Object.keys(book[own.table]))
-    const cure = near === undefined ? 'leave override out' : `did you mean "${near}"? else leave override out`
-    return [mistake(own, `override: true, but the rulebook has no ${own.key} whose place it could take: ${cure}`)]
+    const cure = near === undefined ? t('leave override out') : t('did you mean "{near}"? else leave override out', { near })
+    return [
+      mistake(own, t('override: true, but the rulebook has no {key} whose place it could take: {cure}', { key: own.key, cure }))
+    ]
   })
 
 const otherEdition = ({ file, tree }: Board, { edition }: Rulebook): readonly Mistake[] => {
   if (file.edition === undefined || file.edition === edition) return []
   const at = tree.places.value(['edition'])
-  return [{ message: `${at}: this board is of edition ${file.edition}, and edition ${edition} is played: use one edition`, at }]
+  return [
+    {
+      message: t('{at}: this board is of edition {edition}, and edition {edition2} is played: use one edition', {
+        at,
+        edition: file.edition,
+        edition2: edition
+      }),
+      at
+    }
+  ]
 }
 
 const tablesOf = (rows: readonly OwnRow[]): OwnTables => {

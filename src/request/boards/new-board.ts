@@ -1,5 +1,6 @@
 import type { TroopClass } from '../../model/effect'
 import type { Mistake } from '../../model/errors'
+import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { either, quoted } from '../../model/quoted'
@@ -36,11 +37,16 @@ const troopOf = (given: string, faction: string, book: Rulebook): Read => {
   const [classWord = '', ...equipment] = rest.split(',').map(part => part.trim())
   const troopClass = classOf(classWord, book)
   const fault = (message: string): Read => ({ mistakes: [outOfPlace(`--troop ${quoted(given)}: ${message}`, '--troop')] })
-  if (called === '' || rest === '') return fault(`say a name, a class and what it carries, as in ${AS}`)
-  if (!/^[a-z]/.test(plain(called))) return fault('a name begins with a letter from a to z')
+  if (called === '' || rest === '') return fault(t('say a name, a class and what it carries, as in {as}', { as: AS }))
+  if (!/^[a-z]/.test(plain(called))) return fault(t('a name begins with a letter from a to z'))
   if (!troopClass) {
     const near = nearest(plain(classWord), CLASSES)
-    return fault(`${quoted(classWord)} is no class; ${near ? `did you mean ${quoted(near)}?` : `say ${either(CLASSES)}`}`)
+    return fault(
+      t('{classWord} is no class; {rest}', {
+        classWord: quoted(classWord),
+        rest: near ? t('did you mean {near}?', { near: quoted(near) }) : t('say {classes}', { classes: either(CLASSES) })
+      })
+    )
   }
   const weapons: string[] = []
   let mounted: TroopRow['mounted'] = 'never'
@@ -51,8 +57,13 @@ const troopOf = (given: string, faction: string, book: Rulebook): Read => {
     else if (word === 'always mounted') mounted = 'always'
     else if (isMount) mounted = 'may'
     else {
-      const near = nearest(word, [...namesOf(book).weapon.keys(), 'mounted', 'always mounted'])
-      return fault(`${quoted(word)} is no equipment${near ? `; did you mean ${quoted(near)}?` : ' (saga-odds rules weapons)'}`)
+      const near = nearest(word, [...namesOf(book).weapon.keys(), 'mounted', t('always mounted')])
+      return fault(
+        t('{word} is no equipment{rest}', {
+          word: quoted(word),
+          rest: near ? t('; did you mean {near}?', { near: quoted(near) }) : t(' (saga-odds rules weapons)')
+        })
+      )
     }
   }
   const name = tidyName(called)
@@ -77,7 +88,7 @@ export const newBoard = (
 ): { readonly file: BoardFile; readonly mistakes: readonly Mistake[] } => {
   const id = slug(name)
   if (!/^[a-z]/.test(plain(name))) {
-    const message = `--name ${quoted(name)}: a name begins with a letter from a to z`
+    const message = t('--name {name}: a name begins with a letter from a to z', { name: quoted(name) })
     return { file: {}, mistakes: [outOfPlace(message, '--name')] }
   }
   const read = (troops.length > 0 ? troops : usual(tidyName(name))).map(each => troopOf(each, id, book))

@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { mistakesOf } from './issues'
 import type { Board } from './own-rows'
 import { placesUnder } from './positions'
@@ -30,7 +31,8 @@ const KEYS = Object.keys(boardFile.shape)
 /** A key of a board stands where a key may stand. */
 const KEY = new RegExp(`(?:^|[{,])\\s*["']?(?:${KEYS.join('|')})["']?\\s*:`, 'mu')
 
-const list = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+const list = (words: readonly string[]): string =>
+  t('{words} and {words2}', { words: words.slice(0, -1).join(', '), words2: words.at(-1) ?? '' })
 
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
@@ -44,7 +46,7 @@ const ofRoster = (tree: Tree): Tree =>
 const boardOf = ({ name, text }: BoardText): Board => {
   const tree = ofRoster(parsed(text, name))
   if (tree.data === null || tree.data === undefined)
-    throw new RequestError([{ message: `${name}: it is empty, and a board was expected`, at: name, code: 'board' }])
+    throw new RequestError([{ message: t('{name}: it is empty, and a board was expected', { name }), at: name, code: 'board' }])
   const read = boardFile.safeParse(tree.data)
   if (read.success) return { name, file: read.data, tree }
   throw new RequestError(mistakesOf(read.error.issues, tree))
@@ -58,7 +60,11 @@ const unquoted = (file: BoardText): Board => {
     const { name, text } = file
     if (!(error instanceof RequestError) || text.trim() === '' || KEY.test(text)) throw error
     throw new RequestError([
-      { message: `${name}: this is no board file: none of ${list(KEYS)} is in it`, at: name, code: 'board' }
+      {
+        message: t('{name}: this is no board file: none of {list} is in it', { name, list: list(KEYS) }),
+        at: name,
+        code: 'board'
+      }
     ])
   }
 }
@@ -66,7 +72,7 @@ const unquoted = (file: BoardText): Board => {
 const twice = (files: readonly BoardText[]): readonly Mistake[] =>
   files.flatMap(({ name }, index) =>
     files.findIndex(other => other.name === name) < index
-      ? [{ message: `${name}: this board is given twice: once is enough`, at: name }]
+      ? [{ message: t('{name}: this board is given twice: once is enough', { name }), at: name }]
       : []
   )
 

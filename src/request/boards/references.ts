@@ -1,4 +1,5 @@
 import type { Mistake } from '../../model/errors'
+import { msg } from '../../model/language'
 import { notA } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { idIn } from '../../rules/named'
@@ -77,12 +78,12 @@ const tablesOf = (book: Rulebook): Readonly<Record<Kind, Readonly<Record<string,
 })
 
 const WHAT = {
-  weapon: 'a weapon of the rulebook or of this file',
-  mount: 'a mount of the rulebook',
-  faction: 'a faction of the rulebook or of this file',
-  hero: 'a hero of the rulebook or of this file',
-  troop: 'a troop of the rulebook or of this file',
-  board: 'a faction or a hero, whose board it would be'
+  weapon: msg('a weapon of the rulebook or of this file'),
+  mount: msg('a mount of the rulebook'),
+  faction: msg('a faction of the rulebook or of this file'),
+  hero: msg('a hero of the rulebook or of this file'),
+  troop: msg('a troop of the rulebook or of this file'),
+  board: msg('a faction or a hero, whose board it would be')
 } as const satisfies Record<Kind, string>
 
 /** Ids that name nothing in the book, which has the file's own rows in it. */

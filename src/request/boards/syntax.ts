@@ -1,5 +1,6 @@
 import { type Document, Lexer, LineCounter, type ParseOptions, Parser, parseDocument } from 'yaml'
 import { type Mistake, RequestError } from '../../model/errors'
+import { msg, said, t } from '../../model/language'
 import { DEEPEST, parsedJson, tooDeep } from '../json'
 import { type Tree, treeOf } from './tree'
 
@@ -23,14 +24,14 @@ const isTooDeep = (text: string): boolean => {
 
 /** The slips that a hand makes, in our words. */
 const SLIPS: Readonly<Record<string, string>> = {
-  BAD_INDENT: 'this line is not indented as those it belongs to',
-  BLOCK_AS_IMPLICIT_KEY: 'a second colon in one line: put a text with a colon in "quotes"',
-  BLOCK_IN_FLOW: 'a bracket was opened before and is not closed',
-  MISSING_CHAR: 'a sign is missing: a closing bracket or quote, a comma, or the space after a colon',
-  MULTIPLE_DOCS: 'a second document begins here: one file holds one',
-  MULTILINE_IMPLICIT_KEY: 'a key goes on over two lines: a colon is missing, or a quote is not closed',
-  TAB_AS_INDENT: 'a tab indents this line: use spaces',
-  UNEXPECTED_TOKEN: 'this sign may not stand here: put a text that begins with it in "quotes"'
+  BAD_INDENT: msg('this line is not indented as those it belongs to'),
+  BLOCK_AS_IMPLICIT_KEY: msg('a second colon in one line: put a text with a colon in "quotes"'),
+  BLOCK_IN_FLOW: msg('a bracket was opened before and is not closed'),
+  MISSING_CHAR: msg('a sign is missing: a closing bracket or quote, a comma, or the space after a colon'),
+  MULTIPLE_DOCS: msg('a second document begins here: one file holds one'),
+  MULTILINE_IMPLICIT_KEY: msg('a key goes on over two lines: a colon is missing, or a quote is not closed'),
+  TAB_AS_INDENT: msg('a tab indents this line: use spaces'),
+  UNEXPECTED_TOKEN: msg('this sign may not stand here: put a text that begins with it in "quotes"')
 }
 
 const MOST = 20
@@ -38,8 +39,8 @@ const MOST = 20
 const slipsIn = ({ errors }: Document, what: string, positionOf: (offset: number) => string): readonly Mistake[] =>
   errors.slice(0, MOST).map(({ code, pos, message }) => {
     const at = positionOf(pos[0])
-    const slip = SLIPS[code] ?? message
-    return { message: `${at}: this is no YAML: ${code === 'MULTIPLE_DOCS' ? `${slip} ${what}` : slip}`, at }
+    const slip = said(SLIPS[code] ?? message)
+    return { message: t('{at}: this is no YAML: {rest}', { at, rest: code === 'MULTIPLE_DOCS' ? `${slip} ${what}` : slip }), at }
   })
 
 const refuse = (...mistakes: readonly Mistake[]): never => {

@@ -1,5 +1,6 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml'
 import type { Mistake } from '../../model/errors'
+import { t } from '../../model/language'
 import { quoted, visible } from '../../model/quoted'
 import { DEEPEST, tooDeep } from '../json'
 import { type Path, type Places, placesOf } from './positions'
@@ -50,16 +51,17 @@ const end = (walk: Walk, node: Node, message: string): never => {
 const ofAlias = (walk: Walk, alias: Alias, path: Path): unknown => {
   const name = visible(alias.source)
   const target = walk.anchors.get(alias.source)
-  if (!target) note(walk, alias, `*${name} stands for nothing: no &${name} comes before it`)
-  else if (walk.open.has(target)) end(walk, alias, `*${name} goes round in a circle: it stands inside what it stands for`)
+  if (!target) note(walk, alias, t('*{name} stands for nothing: no &{name} comes before it', { name }))
+  else if (walk.open.has(target))
+    end(walk, alias, t('*{name} goes round in a circle: it stands inside what it stands for', { name }))
   else return dataOf(walk, target, path)
   return undefined
 }
 
 const keyOf = (walk: Walk, key: unknown, map: Node): string | undefined => {
   if (isScalar(key) && typeof key.value === 'string' && key.value !== '__proto__' && !key.tag) return key.value
-  const shown = isScalar(key) ? quoted(key.value) : 'a list or an object'
-  note(walk, isScalar(key) ? key : map, `${shown} is no key: a key is a word`)
+  const shown = isScalar(key) ? quoted(key.value) : t('a list or an object')
+  note(walk, isScalar(key) ? key : map, t('{shown} is no key: a key is a word', { shown }))
   return undefined
 }
 
@@ -67,7 +69,10 @@ const twice = (walk: Walk, name: string, key: Node, path: Path): void =>
   note(
     walk,
     key,
-    `${quoted(name)} is here twice, first in line ${walk.places.line(path)}: leave one out, or give it another name`
+    t('{name} is here twice, first in line {line}: leave one out, or give it another name', {
+      name: quoted(name),
+      line: walk.places.line(path)
+    })
   )
 
 const ofMap = (walk: Walk, map: YAMLMap, path: Path): unknown => {
@@ -107,10 +112,15 @@ const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
   if (!node) return null
   walk.values++
   if (walk.values > MOST)
-    end(walk, node, `the file has more than 100 000 values, its aliases written out: no ${walk.what} is so large`)
+    end(
+      walk,
+      node,
+      t('the file has more than 100 000 values, its aliases written out: no {what} is so large', { what: walk.what })
+    )
   if (path.length > DEEPEST) end(walk, node, tooDeep(walk.what))
   if (isAlias(node)) return ofAlias(walk, node, path)
-  if ('tag' in node && node.tag) note(walk, node, `${quoted(node.tag)} is a tag, and a ${walk.what} file has none: leave it out`)
+  if ('tag' in node && node.tag)
+    note(walk, node, t('{tag} is a tag, and a {what} file has none: leave it out', { tag: quoted(node.tag), what: walk.what }))
   if ('anchor' in node && node.anchor) walk.anchors.set(node.anchor, node)
   walk.open.add(node)
   const data = inside(walk, node, path)

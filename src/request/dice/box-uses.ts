@@ -1,4 +1,5 @@
 import { notTimes } from '../../model/dice-mistakes'
+import { t } from '../../model/language'
 import { missingKey, notA } from '../../model/mistakes'
 import { costOf, costText } from '../../rules/cost'
 import type { Check } from '../check'
@@ -77,7 +78,7 @@ const fromDraft = (draft: Draft, at: string, check: Check): readonly AskedBox[] 
 const one = (value: unknown, at: string, check: Check): readonly AskedBox[] => {
   if (isDraft(value)) return fromDraft(value, at, check)
   if (isPlain(value)) return fromText(value, at, check)
-  check.note(notA(check.called(at), value, 'a box, as "charge" or "hirdmen x2"', at))
+  check.note(notA(check.called(at), value, t('a box, as "charge" or "hirdmen x2"'), at))
   return []
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { either } from '../../model/quoted'
 import { noRoll, otherSymbols, whichBoardsDice } from '../../model/roll-mistakes'
 import { plain } from '../../rules/lookup'
@@ -66,7 +67,7 @@ const exampleOf = (factions: readonly string[], book: Rulebook): string => {
   const symbols = factions
     .flatMap(faction => book.factions[faction]?.symbols ?? [])
     .map(({ C, U, R }) => either([C, U, R], 'and'))
-  return symbols.length === 0 ? 'CCUURC' : `CCUURC, or the symbols ${symbols.join(' and ')}`
+  return symbols.length === 0 ? 'CCUURC' : t('CCUURC, or the symbols {symbols}', { symbols: symbols.join(t(' and ')) })
 }
 
 /** Letters in the order C, U, R. */
@@ -74,9 +75,13 @@ const ordered = (letters: string): string =>
   LETTERS.map(letter => letter.repeat([...letters].filter(each => each === letter).length)).join('')
 
 const stranger = (word: string, faction: string, ours: readonly string[], at: string, { book, called }: Check) => {
-  const symbols = ours.flatMap(each => book.factions[each]?.symbols ?? []).map(({ C, U, R }) => `${C} (C), ${U} (U) and ${R} (R)`)
+  const symbols = ours
+    .flatMap(each => book.factions[each]?.symbols ?? [])
+    .map(({ C, U, R }) => t('{c} (C), {u} (U) and {r} (R)', { c: C, u: U, r: R }))
   const cure =
-    symbols.length > 0 ? `theirs are ${symbols.join('; ')}` : 'the pictures of theirs are not known here, write C, U and R'
+    symbols.length > 0
+      ? t('theirs are {symbols}', { symbols: symbols.join('; ') })
+      : t('the pictures of theirs are not known here, write C, U and R')
   return otherSymbols(called(at), word, boardsCalled(book, [faction]), boardsCalled(book, ours), cure, at)
 }
 

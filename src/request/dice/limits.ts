@@ -1,5 +1,6 @@
 import type { BoxUse, DiceRequest } from '../../model/dice'
 import { crowded, noSuchDice, onceATurn, tooManyDice, unpayable, unpayableTogether } from '../../model/dice-mistakes'
+import { t } from '../../model/language'
 import { tooMany } from '../../model/mistakes'
 import { otherCount } from '../../model/roll-mistakes'
 import { type Cost, costOf } from '../../rules/cost'
@@ -62,7 +63,7 @@ const once = ({ want = [], keep = [] }: DiceRequest, check: Check): void => {
     seen.add(box)
   }
   const total = uses.reduce((sum, { times }) => sum + times, 0)
-  if (total > MOST_USES) check.note(tooMany(check.called('want'), 'uses of boxes', MOST_USES, 'want'))
+  if (total > MOST_USES) check.note(tooMany(check.called('want'), t('uses of boxes'), MOST_USES, 'want'))
 }
 
 const enough = ({ dice, left = 0, rolled }: DiceRequest, check: Check): void => {

@@ -1,4 +1,5 @@
 import { notAHero, whoseBoxes } from '../../model/dice-mistakes'
+import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { either } from '../../model/quoted'
 import { boardsOf } from '../../rules/lookup'
@@ -72,7 +73,11 @@ const undecided = (asked: readonly AskedBox[], hero: string | undefined, check: 
   if (led.length > 1 && hero !== undefined)
     check.note(
       outOfPlace(
-        `${book.troops[hero]?.name ?? hero} leads ${boardsCalled(book, led, 'or')}: say which, as in --faction ${led[0]}`,
+        t('{name} leads {boardsCalled}: say which, as in --faction {led}', {
+          name: book.troops[hero]?.name ?? hero,
+          boardsCalled: boardsCalled(book, led, 'or'),
+          led: led[0]
+        }),
         'hero'
       )
     )
@@ -98,7 +103,16 @@ export const whoseOf = (draft: Draft, units: readonly SaidUnit[], asked: readonl
   if (faction === undefined) undecided(asked, hero, check)
   if (row && hero !== undefined && faction !== undefined && !leads(hero, faction, check)) {
     const his = either(ledBy(hero, check).map(each => boardsCalled(book, [each])))
-    check.note(outOfPlace(`${row.name} leads ${his}, not ${boardsCalled(book, [faction])}: leave one out`, 'hero'))
+    check.note(
+      outOfPlace(
+        t('{name} leads {his}, not {boardsCalled}: leave one out', {
+          name: row.name,
+          his,
+          boardsCalled: boardsCalled(book, [faction])
+        }),
+        'hero'
+      )
+    )
     return { boards: [] }
   }
   const boards = row ? boardsOf(book, row, faction) : faction === undefined ? [] : [faction]

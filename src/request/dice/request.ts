@@ -11,6 +11,7 @@ import {
   wrathDice
 } from '../../model/dice-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { notA, unknownKey } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { withCosts } from '../../rules/custom-tables'
@@ -127,7 +128,9 @@ const unplaced = (name: string, at: string, check: Check): undefined => {
 const weightsOf = (value: unknown, wanted: readonly BoxUse[], whose: Whose, check: Check): DiceRequest['weights'] => {
   if (value === undefined) return undefined
   if (!isDraft(value)) {
-    check.note(notA(check.called('weights'), value, 'an object of numbers, as { "charge": 3 }', 'weights'))
+    check.note(
+      notA(check.called('weights'), value, t('an object of numbers, as {example}', { example: '{ "charge": 3 }' }), 'weights')
+    )
     return undefined
   }
   const found: [string, number][] = []
@@ -136,7 +139,7 @@ const weightsOf = (value: unknown, wanted: readonly BoxUse[], whose: Whose, chec
     const called = check.called(at)
     const box = wanted.find(use => use.box === name)?.box ?? boxCalled(name, whose.boards, at, check)
     const isNumber = typeof weight === 'number' && Number.isFinite(weight) && weight > 0 && weight <= 1000
-    if (!isNumber) check.note(notA(called, weight, 'a number above 0, as in charge=3', at))
+    if (!isNumber) check.note(notA(called, weight, t('a number above 0, as in charge=3'), at))
     else if (box !== undefined && !wanted.some(use => use.box === box))
       check.note(notWanted(called, check.book.abilities[box]?.name ?? box, at))
     else if (box !== undefined) found.push([box, weight])
@@ -170,7 +173,14 @@ const warbandOf = (data: unknown, check: Check): Draft => {
   if (data === undefined) return {}
   const units = isDraft(data) ? ownKey(data, 'units') : undefined
   if (!isDraft(data) || !Array.isArray(units)) {
-    check.note(notA('--warband', data, 'a warband, as in { "faction": "normans", "units": ["4 knights", "warlord"] }', 'units'))
+    check.note(
+      notA(
+        '--warband',
+        data,
+        t('a warband, as in {example}', { example: '{ "faction": "normans", "units": ["4 knights", "warlord"] }' }),
+        'units'
+      )
+    )
     return {}
   }
   const [faction, hero, edition] = [ownKey(data, 'faction'), leaderOf(ownKey(data, 'hero')), ownKey(data, 'edition')]
@@ -209,7 +219,14 @@ const KEYS = [
 const baseOf = (scenario: unknown, note: Check['note']): Draft => {
   if (scenario === undefined) return {}
   if (isDraft(scenario)) return scenario
-  note(notA('the scenario', scenario, 'an object, as in { "faction": "normans", "dice": 6, "want": ["charge"] }', 'want'))
+  note(
+    notA(
+      t('the scenario'),
+      scenario,
+      t('an object, as in {example}', { example: '{ "faction": "normans", "dice": 6, "want": ["charge"] }' }),
+      'want'
+    )
+  )
   return {}
 }
 
@@ -217,7 +234,7 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
 const draftOf = ({ words = [], scenario, warband, patches = [] }: DiceAsked, check: Check): Draft => {
   const base = baseOf(scenario, check.note)
   for (const key of Object.keys(base))
-    if (!KEYS.includes(key)) check.note(unknownKey(key, 'a question about SAGA dice', KEYS, key))
+    if (!KEYS.includes(key)) check.note(unknownKey(key, t('a question about SAGA dice'), KEYS, key))
   const draft = patched({ ...warbandOf(warband, check), ...wordsOf(words, check), ...base }, patches)
   const edition = ownKey(draft, 'edition')
   if (edition !== undefined && edition !== 1 && edition !== 2)
@@ -243,7 +260,7 @@ const battle = (value: unknown, check: Check): number | undefined => {
 /** The first turn of who goes first has its own number of dice in the second edition (T7.2). */
 const firstTurnFrom = (value: unknown, check: Check): true | undefined => {
   if (value === undefined || value === false) return undefined
-  if (value !== true) check.note(notA(check.called('firstTurn'), value, 'true or false', 'firstTurn'))
+  if (value !== true) check.note(notA(check.called('firstTurn'), value, t('true or false'), 'firstTurn'))
   else if (check.book.muster.rolling.firstTurn === undefined) check.note(firstTurnOf(check.called('firstTurn')))
   return true
 }

@@ -1,5 +1,6 @@
 import type { RosterUnit } from '../../model/dice'
 import { noUnits, whichTroopOf } from '../../model/dice-mistakes'
+import { t } from '../../model/language'
 import { howMany, notA } from '../../model/mistakes'
 import { troopIdFor } from '../../rules/lookup'
 import type { Rulebook, Troop } from '../../rules/types'
@@ -67,7 +68,7 @@ const sized = (row: Troop, models: unknown, check: Check): number | undefined =>
   check.note(
     count === undefined
       ? howMany(row.name, 'units')
-      : notA(check.called('units'), count, `a number of ${row.name}: 1 to ${most}`, 'units')
+      : notA(check.called('units'), count, t('a number of {name}: 1 to {most}', { name: row.name, most }), 'units')
   )
   return undefined
 }
@@ -80,7 +81,7 @@ const said = (draft: Draft, units: number, check: Check): readonly SaidUnit[] =>
     return []
   }
   if (units < 1 || units > MOST_UNITS) {
-    check.note(notA(check.called('units'), units, `a number of units: 1 to ${MOST_UNITS}`, 'units'))
+    check.note(notA(check.called('units'), units, t('a number of units: 1 to {mostUnits}', { mostUnits: MOST_UNITS }), 'units'))
     return []
   }
   const models = sized(row, ownKey(draft, 'models'), check)
@@ -100,7 +101,7 @@ const fromDraft = (draft: Draft, check: Check): readonly SaidUnit[] => {
   const units = ownKey(draft, 'units') ?? 1
   if (id !== undefined)
     return said({ ...draft, unit: id }, typeof units === 'number' && Number.isInteger(units) ? units : 0, check)
-  check.note(notA(check.called('units'), ownKey(draft, 'unit'), 'a unit (saga-odds rules units lists them)', 'units'))
+  check.note(notA(check.called('units'), ownKey(draft, 'unit'), t('a unit (saga-odds rules units lists them)'), 'units'))
   return []
 }
 

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { LARGEST_FILE } from './foreign'
 
 /** Files as people have them, zipped (.rosz, .catz, .gstz) or plain: their one text. */
@@ -24,10 +25,18 @@ interface Entry {
 /** Thrown through the archive's reader, which knows nothing of our mistakes. */
 const checked = ({ size, originalSize }: Entry, file: string): void => {
   if (originalSize > LARGEST_TEXT)
-    refuse(`${file}: what is in this archive is larger than ${LARGEST_TEXT / 1e6} MB: no catalogue or roster is`)
+    refuse(
+      t('{file}: what is in this archive is larger than {largestText} MB: no catalogue or roster is', {
+        file,
+        largestText: LARGEST_TEXT / 1e6
+      })
+    )
   if (originalSize > 100_000 && originalSize > size * STEEPEST_RATIO)
     refuse(
-      `${file}: this archive claims to unpack to ${Math.round(originalSize / Math.max(1, size))} times its size: export the file again`
+      t('{file}: this archive claims to unpack to {round} times its size: export the file again', {
+        file,
+        round: Math.round(originalSize / Math.max(1, size))
+      })
     )
 }
 
@@ -41,29 +50,36 @@ const unzipped = (bytes: Uint8Array, file: string): Uint8Array => {
         if (!isText(entry)) return false
         checked(entry, file)
         entries.push(entry)
-        if (entries.length > 1) refuse(`${file}: it holds more than one file: unpack it, and name the files that you mean`)
+        if (entries.length > 1)
+          refuse(t('{file}: it holds more than one file: unpack it, and name the files that you mean', { file }))
         return true
       }
     })
   } catch (error) {
     if (error instanceof RequestError) throw error
-    return refuse(`${file}: this archive is broken or cut short: export the file again`)
+    return refuse(t('{file}: this archive is broken or cut short: export the file again', { file }))
   }
   const [entry] = entries
   const found = entry && inside[entry.name]
-  if (!entry || !found) return refuse(`${file}: this archive is empty: choose another file`)
-  if (found.length !== entry.originalSize) return refuse(`${file}: this archive is broken or cut short: export the file again`)
+  if (!entry || !found) return refuse(t('{file}: this archive is empty: choose another file', { file }))
+  if (found.length !== entry.originalSize)
+    return refuse(t('{file}: this archive is broken or cut short: export the file again', { file }))
   return found
 }
 
 /** The text of a file's bytes, unzipped where they are an archive. Throws a RequestError where it is too large, broken or no text. */
 export const textIn = (bytes: Uint8Array, file: string): string => {
-  if (bytes.length > LARGEST_FILE) return refuse(`${file}: it is larger than ${LARGEST_FILE / 1e6} MB: no catalogue or roster is`)
+  if (bytes.length > LARGEST_FILE)
+    return refuse(
+      t('{file}: it is larger than {largestFile} MB: no catalogue or roster is', { file, largestFile: LARGEST_FILE / 1e6 })
+    )
   const text = isZip(bytes) ? unzipped(bytes, file) : bytes
   try {
     // a mark of byte order at the start is no text
     return new TextDecoder('utf-8', { fatal: true }).decode(text)
   } catch {
-    return refuse(`${file}: this is neither UTF-8 text nor a ZIP archive: choose a .cat, .gst, .ros or .json file, zipped or not`)
+    return refuse(
+      t('{file}: this is neither UTF-8 text nor a ZIP archive: choose a .cat, .gst, .ros or .json file, zipped or not', { file })
+    )
   }
 }

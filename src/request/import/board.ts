@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import type { BoardFile } from '../boards/schema'
@@ -25,7 +26,7 @@ export const boardOf = (
   const seen = new Set<string>()
   for (const { name, units, lost, isLibrary } of factions) {
     const id = slug(name)
-    for (const unit of lost) notes.push({ unit: `${name}: ${unit}`, what: 'left', text: 'it is in a file that was not given' })
+    for (const unit of lost) notes.push({ unit: `${name}: ${unit}`, what: 'left', text: t('it is in a file that was not given') })
     if (!isLibrary) file.factions[id] = { name: tidyName(name), names: [plain(name)] }
     for (const unit of units) {
       const isHired = isLibrary || unit.categories.some(each => /mercenar/i.test(each))

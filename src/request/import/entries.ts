@@ -1,4 +1,5 @@
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { type Element, listed } from './xml'
 
 /** Entries of catalogues as files of a data set write them: links followed, conditions and modifiers applied to what is chosen (T10.3 to T10.5). */
@@ -164,7 +165,9 @@ export const inside = (node: Node, index: Index): readonly Node[] =>
       ...listed(element, 'entryLinks', 'entryLink')
     ].flatMap(child => {
       if (++index.followed.count > MOST_FOLLOWED) {
-        const message = `the links of a unit in these catalogues lead to more than ${MOST_FOLLOWED} entries: export them again`
+        const message = t('the links of a unit in these catalogues lead to more than {mostFollowed} entries: export them again', {
+          mostFollowed: MOST_FOLLOWED
+        })
         throw new RequestError([{ message }])
       }
       return entryOf(child, index) ?? []

@@ -1,4 +1,5 @@
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import type { ModelKind, Prose } from './catalogue'
 import type { Row } from './entries'
 import { childrenOf, type Element } from './xml'
@@ -110,9 +111,17 @@ const MOST_SELECTIONS = 5000
 
 const selectionOf = <Node>(node: Node, source: Source<Node>, depth: number, read: { count: number }): Selection => {
   if (++read.count > MOST_SELECTIONS)
-    throw new RequestError([{ message: `this roster has more than ${MOST_SELECTIONS} selections: no warband is so large` }])
+    throw new RequestError([
+      {
+        message: t('this roster has more than {mostSelections} selections: no warband is so large', {
+          mostSelections: MOST_SELECTIONS
+        })
+      }
+    ])
   if (depth > DEEPEST)
-    throw new RequestError([{ message: `a roster is never nested more than ${DEEPEST} levels deep: export the file again` }])
+    throw new RequestError([
+      { message: t('a roster is never nested more than {deepest} levels deep: export the file again', { deepest: DEEPEST }) }
+    ])
   const { text, list, inner } = source
   const number = Number(text(node, 'number') || '1')
   return {

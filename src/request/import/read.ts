@@ -1,4 +1,5 @@
 import { RequestError } from '../../model/errors'
+import { msg, t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
@@ -28,17 +29,20 @@ const refuse = (message: string): never => {
 
 const SYSTEM = 'ce89-634a-7e30-72b1'
 
-const WANTED =
+const WANTED = msg(
   'a catalogue (.gst, .cat) or a roster (.ros, New Recruit JSON) of SAGA, zipped or not, or a list of warband show -f text'
+)
 
 const ofAnotherGame = (file: string, game: string): never =>
-  refuse(`${file}: this is of the game ${quoted(game)}, and only SAGA can be imported: choose a file of SAGA`)
+  refuse(
+    t('{file}: this is of the game {game}, and only SAGA can be imported: choose a file of SAGA', { file, game: quoted(game) })
+  )
 
 const jsonOf = (text: string, file: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    return refuse(`${file}: this is not well-formed JSON: export the roster again`)
+    return refuse(t('{file}: this is not well-formed JSON: export the roster again', { file }))
   }
 }
 
@@ -47,18 +51,21 @@ const recognized = ({ name: file, bytes }: ForeignFile): Recognized => {
   const start = text.trimStart().slice(0, 1)
   if (start === '{' || start === '[') {
     const roster = rosterOfJson(jsonOf(text, file))
-    return roster ? { roster, file } : refuse(`${file}: this JSON is no roster of New Recruit: ${WANTED} was expected`)
+    return roster
+      ? { roster, file }
+      : refuse(t('{file}: this JSON is no roster of New Recruit: {wanted} was expected', { file, wanted: t(WANTED) }))
   }
   if (start !== '<') return { text, file }
   const root = xmlOf(text, file)
   if (root.name === 'roster') return { roster: rosterOfXml(root), file }
   if (root.name !== 'catalogue' && root.name !== 'gameSystem')
-    return refuse(`${file}: this XML is a ${quoted(root.name)}: ${WANTED} was expected`)
+    return refuse(t('{file}: this XML is a {name}: {wanted} was expected', { file, name: quoted(root.name), wanted: t(WANTED) }))
   const system = root.name === 'gameSystem' ? root.attributes['id'] : root.attributes['gameSystemId']
   const name = root.attributes['name'] ?? ''
   if (system !== SYSTEM && !/\bsaga\b/i.test(name)) {
     if (root.name === 'gameSystem') ofAnotherGame(file, name)
-    if (system !== SYSTEM) ofAnotherGame(file, `with the id ${system ?? 'unknown'}, catalogue ${name}`)
+    if (system !== SYSTEM)
+      ofAnotherGame(file, t('with the id {system}, catalogue {name}', { system: system ?? t('unknown'), name }))
   }
   return { data: { file, root } }
 }
@@ -91,14 +98,25 @@ const boardFrom = (
 ): Imported & { readonly notes: readonly (Note & Imported['notes'][number])[] } => {
   const factions = factionsOf(data)
   if (factions.length === 0)
-    refuse(`${data[0]?.file ?? ''}: this is a game system alone, which has no units: name the catalogues of factions beside it`)
+    refuse(
+      t('{file}: this is a game system alone, which has no units: name the catalogues of factions beside it', {
+        file: data[0]?.file ?? ''
+      })
+    )
   const { file, notes } = boardOf(factions, book)
   const units = unitsIn(file)
   if (units === 0)
-    refuse(`${data.map(({ file: name }) => name).join(', ')}: there is no unit in it: name the catalogue of a faction`)
+    refuse(
+      t('{data}: there is no unit in it: name the catalogue of a faction', {
+        data: data.map(({ file: name }) => name).join(', ')
+      })
+    )
   const names = factions.filter(({ isLibrary }) => !isLibrary).map(({ name }) => name)
   const head = [
-    `${units} units of ${names.length > 0 ? names.join(', ') : factions.map(({ name }) => name).join(', ')}, second edition.`
+    t('{units} units of {rest}, second edition.', {
+      units,
+      rest: names.length > 0 ? names.join(', ') : factions.map(({ name }) => name).join(', ')
+    })
   ]
   return { text: boardYaml(file, comment([...head, ...listed(notes)])), what: 'board', units, notes }
 }
@@ -141,7 +159,8 @@ const rosterFrom = (
   book: Rulebook
 ): Imported & { readonly notes: readonly (Note & Imported['notes'][number])[] } => {
   if (!isOfSaga(roster)) ofAnotherGame(file, roster.system)
-  if (roster.units.length === 0) refuse(`${file}: there is no unit in this roster: add units to it, and export it again`)
+  if (roster.units.length === 0)
+    refuse(t('{file}: there is no unit in this roster: add units to it, and export it again', { file }))
   const notes: Note[] = []
   const faction = factionIn(roster.faction || 'roster', book)
   const troops: NonNullable<BoardFile['troops']> = {}
@@ -177,13 +196,17 @@ const rosterFrom = (
     troops[id] = written
     mustered.push({ unit, id, models, isLeader })
   }
-  const catalogue = roster.faction === '' ? 'it names no catalogue' : `its catalogue is ${quoted(roster.faction)}`
+  const catalogue =
+    roster.faction === '' ? t('it names no catalogue') : t('its catalogue is {faction}', { faction: quoted(roster.faction) })
   if (mustered.length === 0)
     refuse(
-      `${file}: no unit of this roster brings its numbers, and they are nowhere else (${catalogue}): export it with profiles`
+      t('{file}: no unit of this roster brings its numbers, and they are nowhere else ({catalogue}): export it with profiles', {
+        file,
+        catalogue
+      })
     )
   if (roster.faction === '')
-    notes.push({ unit: tidyName(roster.name), what: 'assumed', text: 'it names no catalogue; its faction is called "roster"' })
+    notes.push({ unit: tidyName(roster.name), what: 'assumed', text: t('it names no catalogue; its faction is called "roster"') })
   const leader = mustered.find(({ isLeader }) => isLeader)
   const units = mustered
     .filter(each => each !== leader)
@@ -204,7 +227,12 @@ const rosterFrom = (
     ...(leader && { warlord: { troop: leader.id } }),
     units
   } satisfies RosterFile
-  const head = [`${roster.name === '' ? 'A roster' : roster.name}: ${mustered.length} units, second edition.`]
+  const head = [
+    t('{rest}: {mustered} units, second edition.', {
+      rest: roster.name === '' ? 'A roster' : roster.name,
+      mustered: mustered.length
+    })
+  ]
   return { text: fileYaml(made, comment([...head, ...listed(notes)])), what: 'roster', units: mustered.length, notes }
 }
 
@@ -219,11 +247,18 @@ export const importedFrom = (
   const data = found.flatMap(each => ('data' in each ? [each.data] : []))
   const lists = texts.map(({ text, file }) => {
     const list = rosterOfList(text, file)
-    return list ? { list, file } : refuse(`${file}: this is none of the files that can be imported: ${WANTED} was expected`)
+    return list
+      ? { list, file }
+      : refuse(t('{file}: this is none of the files that can be imported: {wanted} was expected', { file, wanted: t(WANTED) }))
   })
   const [roster, another] = [...rosters, ...lists]
   if (roster && another)
-    refuse(`${another.file}: this is a second roster, and one is imported at a time: leave out ${roster.file} or ${another.file}`)
+    refuse(
+      t('{file}: this is a second roster, and one is imported at a time: leave out {file2} or {file}', {
+        file: another.file,
+        file2: roster.file
+      })
+    )
   if (roster && 'list' in roster) {
     const { list } = roster
     return {

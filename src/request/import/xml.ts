@@ -1,5 +1,6 @@
 import sax from 'sax'
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 
 /** XML as plain data. Nothing outside the text is ever read: no entities but the five of XML, no document type, no references. */
 
@@ -35,13 +36,26 @@ export const xmlOf = (text: string, file: string): Element => {
   let count = 0
   const at = (): string => `${file}:${parser.line + 1}:${parser.column + 1}`
   parser.onerror = ({ message }) =>
-    refuse(`${at()}: this is not well-formed XML (${message.split('\n')[0]?.toLowerCase() ?? ''}): export the file again`)
+    refuse(
+      t('{at}: this is not well-formed XML ({split}): export the file again', {
+        at: at(),
+        split: message.split('\n')[0]?.toLowerCase() ?? ''
+      })
+    )
   parser.ondoctype = () =>
-    refuse(`${at()}: it declares a document type, which no catalogue or roster needs: export the file again`)
+    refuse(t('{at}: it declares a document type, which no catalogue or roster needs: export the file again', { at: at() }))
   parser.onopentag = ({ name, attributes }) => {
-    if (++count > MOST_ELEMENTS) refuse(`${file}: it has more than ${MOST_ELEMENTS} elements: no catalogue or roster is so large`)
+    if (++count > MOST_ELEMENTS)
+      refuse(
+        t('{file}: it has more than {mostElements} elements: no catalogue or roster is so large', {
+          file,
+          mostElements: MOST_ELEMENTS
+        })
+      )
     if (open.length >= DEEPEST)
-      refuse(`${at()}: it is nested more than ${DEEPEST} levels deep: no catalogue or roster is so deep`)
+      refuse(
+        t('{at}: it is nested more than {deepest} levels deep: no catalogue or roster is so deep', { at: at(), deepest: DEEPEST })
+      )
     const own = Object.entries(attributes).map(([key, value]) => [key, typeof value === 'string' ? value : value.value] as const)
     const element: Open = { name: local(name), attributes: Object.fromEntries(own), children: [], text: '' }
     open.at(-1)?.children.push(element)
@@ -58,7 +72,7 @@ export const xmlOf = (text: string, file: string): Element => {
     open.pop()
   }
   parser.write(text.replace(/^\ufeff/, '')).close()
-  return root ?? refuse(`${file}: there is nothing in it: choose another file`)
+  return root ?? refuse(t('{file}: there is nothing in it: choose another file', { file }))
 }
 
 /** The child elements of a name. */

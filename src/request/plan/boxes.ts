@@ -1,4 +1,5 @@
 import type { TroopClass } from '../../model/effect'
+import { t } from '../../model/language'
 import { nearest } from '../../model/nearest'
 import { visible } from '../../model/quoted'
 import { plain } from '../../rules/lookup'
@@ -22,7 +23,14 @@ export const noBox = (name: string, boards: readonly string[], book: Rulebook): 
   const all = [...abilityNames(book)].flatMap(([word, keys]) => (keys.some(key => boards.includes(boardOf(key))) ? [word] : []))
   const near = nearest(plain(name), all)
   const whose = boards.flatMap(board => book.factions[board]?.name ?? []).join(' or ') || boards.join(' or ')
-  return `there is no box "${visible(name)}" on the board of the ${whose}${near === undefined ? ` (saga-odds rules ${boards[0] ?? 'vikings'} lists them)` : `; did you mean "${near}"?`}`
+  return t('there is no box "{name}" on the board of the {whose}{rest}', {
+    name: visible(name),
+    whose,
+    rest:
+      near === undefined
+        ? t(' (saga-odds rules {boards} lists them)', { boards: boards[0] ?? 'vikings' })
+        : t('; did you mean "{near}"?', { near })
+  })
 }
 
 /** SAGA dice that one use of a box takes (R7.3). */

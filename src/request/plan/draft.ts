@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import type { Rulebook } from '../../rules/types'
 import { type Path, type Places, told } from '../boards/positions'
 import { type Check, checking } from '../check'
@@ -36,7 +37,7 @@ export const sheet = (book: Rulebook, places: Places | undefined): Sheet => {
     book,
     note,
     within: (path, look) => {
-      const check = checking(book, (at, typed) => typed ?? (at.replace(/^[^.[]*\.?/u, '') || 'the unit'))
+      const check = checking(book, (at, typed) => typed ?? (at.replace(/^[^.[]*\.?/u, '') || t('the unit')))
       const found = look(check)
       for (const { message } of check.mistakes) note(path, message)
       return found

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { Conduct, Engaged, Free, Reply } from '../../model/plan'
 import type { ConductFile, EnemyFile } from '../../model/plan-file'
 import type { AbilityUse, Spend } from '../../model/scenario'
@@ -20,7 +21,7 @@ const engagedOf = (engaged: ConductFile['engaged'], path: Path, { note }: Sheet)
   const [, over = '', under] = /^(\d+)(?:\/(\d+)|\s*%)$/u.exec(engaged) ?? []
   const share = Number(over) / Number(under ?? 100)
   if (share > 0 && share <= 1) return { share }
-  note([...path, 'engaged'], `"${engaged}" is no share of a unit: more than nothing and at most all of it, as 2/3`)
+  note([...path, 'engaged'], t('"{engaged}" is no share of a unit: more than nothing and at most all of it, as 2/3', { engaged }))
   return undefined
 }
 
@@ -76,7 +77,8 @@ export const repliesOf = (
   return rules.map((rule, i) => {
     const where = isList ? [...path, i] : path
     const { conduct, free } = playerOf(rule, unit, where, sheet)
-    if (free.abilities || free.spend) sheet.note(where, 'the enemy chooses all or nothing: say enemy: best, and leave "any" out')
+    if (free.abilities || free.spend)
+      sheet.note(where, t('the enemy chooses all or nothing: say enemy: best, and leave "any" out'))
     const { when } = rule
     const condition = when === undefined ? undefined : noting([...where, 'when'], sheet, () => conditionOf(when, 'when', names))
     return { ...conduct, ...(rule.stops && { stops: true }), ...(condition && { when: condition }) }

@@ -1,5 +1,6 @@
 import { comparisons } from '../../model/condition'
 import { type Mistake, RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { nearest } from '../../model/nearest'
 import { type Goal, PLAN_QUANTITIES, type Plan, type PlanWarband, POINTS } from '../../model/plan'
 import type { PlanFile } from '../../model/plan-file'
@@ -77,7 +78,10 @@ const namesOf = (units: readonly string[], withPoints: boolean): Names => {
     nearest: text => nearest(text.replace(/\s+(?:is\s+|are\s+)?/u, '.'), all) ?? nearestUnit(text, units),
     measured: path => ({ name: path, measure: YES.has(split(path)[1]) ? 'yes' : path === POINTS ? 'points' : 'models' }),
     example: `${first}.models <= 4`,
-    listed: `units are ${units.slice(0, 12).join(', ')}, each with ${PLAN_QUANTITIES.join(', ')}`
+    listed: t('units are {units}, each with {planQuantities}', {
+      units: units.slice(0, 12).join(', '),
+      planQuantities: PLAN_QUANTITIES.join(', ')
+    })
   }
 }
 
@@ -111,7 +115,7 @@ export interface Drafted {
 export const planIn = (text: string, name: string): Written => {
   const tree = parsed(text, name, 'plan')
   if (tree.data === null || tree.data === undefined)
-    throw new RequestError([{ message: `${name}: it is empty, and a plan was expected`, at: name }])
+    throw new RequestError([{ message: t('{name}: it is empty, and a plan was expected', { name }), at: name }])
   const read = planFile.safeParse(tree.data)
   if (read.success) return { file: read.data as PlanFile, places: tree.places }
   const mistakes = mistakesOf(read.error.issues, tree)
@@ -135,14 +139,21 @@ const diceOf = (file: PlanFile, warband: number, boards: readonly string[], { bo
     else if (book.abilities[key]?.diceFrom)
       note(
         [...path, box],
-        `${book.abilities[key]?.name} spends dice that lie on ${either((book.abilities[key]?.diceFrom ?? []).map(each => book.abilities[each]?.name ?? each))}: put them there`
+        t('{name} spends dice that lie on {diceFrom}: put them there', {
+          name: book.abilities[key]?.name,
+          diceFrom: either((book.abilities[key]?.diceFrom ?? []).map(each => book.abilities[each]?.name ?? each))
+        })
       )
     else if (count > 1 && book.abilities[key]?.multi === false)
-      note([...path, box], `${book.abilities[key]?.name} is used once a turn (R7.3): 1 says that its dice lie there`)
+      note(
+        [...path, box],
+        t('{name} is used once a turn (R7.3): 1 says that its dice lie there', { name: book.abilities[key]?.name })
+      )
     else found[key] = (found[key] ?? 0) + count
   }
   const all = Object.entries(found).reduce((sum, [key, count]) => sum + count * diceOfUse(key, book), 0)
-  if (all > MOST_DICE) note(path, `${all} SAGA dice lie on this board, and a player has ${MOST_DICE} (R7.1)`)
+  if (all > MOST_DICE)
+    note(path, t('{all} SAGA dice lie on this board, and a player has {mostDice} (R7.1)', { all, mostDice: MOST_DICE }))
   return found
 }
 
@@ -165,7 +176,7 @@ const boardsIn = (file: PlanFile, warband: number, units: readonly Named[], { bo
 const battleOf = ({ points }: PlanFile, { book, note }: Sheet): number | undefined => {
   const sizes = Object.keys(book.muster.battles)
   if (points !== undefined && !sizes.includes(`${points}`))
-    note(['points'], `there is no battle of ${points} points: there are those of ${either(sizes)}`)
+    note(['points'], t('there is no battle of {points} points: there are those of {sizes}', { points, sizes: either(sizes) }))
   return points
 }
 
@@ -184,15 +195,15 @@ const goalsOf = (file: PlanFile, units: readonly Named[], sheet: Sheet): readonl
     )
     const asked = condition ? comparisons(condition) : []
     if (asked.some(({ quantity }) => quantity === POINTS) && asked.some(({ quantity }) => quantity !== POINTS))
-      sheet.note(path, 'a goal on points stands alone: make two goals of it')
-    if (name === POINTS) sheet.note(path, '"points" are always counted: give this goal another name')
+      sheet.note(path, t('a goal on points stands alone: make two goals of it'))
+    if (name === POINTS) sheet.note(path, t('"points" are always counted: give this goal another name'))
     return condition ? [{ name, text, condition }] : []
   })
 
 const turnOf = ({ turn, warbands }: PlanFile, { note }: Sheet): 0 | 1 => {
   const names = Object.keys(warbands)
   if (turn !== undefined && !names.includes(turn))
-    note(['turn'], `there is no warband "${turn}": there are ${names.join(' and ')}`)
+    note(['turn'], t('there is no warband "{turn}": there are {names}', { turn, names: names.join(t(' and ')) }))
   return turn !== undefined && names.indexOf(turn) === 1 ? 1 : 0
 }
 
@@ -213,7 +224,10 @@ const settled = (file: PlanFile, { book, note }: Sheet): PlanFile => {
     if (faction === undefined)
       note(
         ['warbands', name, 'faction'],
-        `there is no faction ${quoted(warband.faction)}: there are ${Object.keys(book.factions).join(', ')}`
+        t('there is no faction {faction}: there are {keys}', {
+          faction: quoted(warband.faction),
+          keys: Object.keys(book.factions).join(', ')
+        })
       )
     const { faction: _unknown, ...others } = warband
     return [name, faction === undefined ? others : { ...warband, faction }] as const
@@ -233,11 +247,16 @@ export const planDrafted = ({ file: written, places, mistakes = [], misshapen = 
   const sheet_ = sheet(book, places)
   const file = settled(written, sheet_)
   const names = Object.keys(file.warbands)
-  if (names.length !== 2) sheet_.note(['warbands'], `a plan has two warbands, and this one has ${names.length}`)
+  if (names.length !== 2)
+    sheet_.note(['warbands'], t('a plan has two warbands, and this one has {names}', { names: names.length }))
   if (file.edition !== undefined && file.edition !== book.edition)
-    sheet_.note(['edition'], `the rulebook at hand is of edition ${book.edition}`)
+    sheet_.note(['edition'], t('the rulebook at hand is of edition {edition}', { edition: book.edition }))
   const units = unitsOf(file, sheet_)
-  if (units.length > MOST_UNITS) sheet_.note(['warbands'], `${grouped(units.length)} units, and a plan has at most ${MOST_UNITS}`)
+  if (units.length > MOST_UNITS)
+    sheet_.note(
+      ['warbands'],
+      t('{units} units, and a plan has at most {mostUnits}', { units: grouped(units.length), mostUnits: MOST_UNITS })
+    )
   const turn = turnOf(file, sheet_)
   const boards = [0, 1].map(warband => boardsIn(file, warband, units, sheet_))
   const conditions = namesOf(

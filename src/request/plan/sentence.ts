@@ -1,4 +1,5 @@
 import { RequestError } from '../../model/errors'
+import { msg, t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import type { PlanFile, StepFile, UnitFile } from '../../model/plan-file'
 import type { Rulebook } from '../../rules/types'
@@ -48,7 +49,7 @@ interface Person {
 const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: Told): Person | undefined => {
   const { known, check } = told
   if (said === 'them') {
-    if (!them) check.note(outOfPlace('them: nobody was named before, so it is not known who they are: name the unit', 'fight'))
+    if (!them) check.note(outOfPlace(t('them: nobody was named before, so it is not known who they are: name the unit'), 'fight'))
     return them && { known: them, conduct: {} }
   }
   const draft: Draft = said.plays.length > 0 ? { ...said.draft, abilities: [...list(said.draft), ...said.plays] } : said.draft
@@ -63,7 +64,8 @@ const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: T
   const twin = known.findLast(
     each => each.warband === warband && each.unit === unit && ownKey(each.draft, 'models') === ownKey(body, 'models')
   )
-  if (said.units > 1) check.note(outOfPlace(`${said.units} units at once: name each in its own turn`, 'fight'))
+  if (said.units > 1)
+    check.note(outOfPlace(t('{units} units at once: name each in its own turn', { units: said.units }), 'fight'))
   const made = {
     name: nameFor(said.called ?? unit, told),
     warband,
@@ -73,7 +75,12 @@ const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: T
   }
   known.push(made)
   if (twin && said.called === undefined)
-    check.assume(`${made.name} is another unit than ${twin.name}: leave out the number where the same one is meant`)
+    check.assume(
+      t('{name} is another unit than {name2}: leave out the number where the same one is meant', {
+        name: made.name,
+        name2: twin.name
+      })
+    )
   return { known: made, conduct }
 }
 
@@ -83,7 +90,7 @@ const list = (draft: Draft): readonly unknown[] => {
 }
 
 const oneSide = (sides: readonly SaidSide[], check: Check): SaidSide => {
-  if (sides.length > 1) check.note(outOfPlace('"or" offers a choice: a plan file has choose for it', 'fight'))
+  if (sides.length > 1) check.note(outOfPlace(t('"or" offers a choice: a plan file has choose for it'), 'fight'))
   return sides[0] ?? []
 }
 
@@ -101,7 +108,7 @@ const stepOf = (
 ): { readonly step: StepFile; readonly after: Before } => {
   const { check } = told
   for (const key of Object.keys(fight ?? {}))
-    check.note(outOfPlace(`${key}: a step of a plan is one melee or shot: leave it out`, 'fight'))
+    check.note(outOfPlace(t('{key}: a step of a plan is one melee or shot: leave it out', { key }), 'fight'))
   const said = oneSide(actors, check)
   const people =
     said.length === 0
@@ -120,7 +127,9 @@ const stepOf = (
 }
 
 const nothing = outOfPlace(
-  'no plan was given: name a file, or say a turn, as in saga-odds plan 8 crossbows shoot 4 huscarls then 6 mounted knights charge them',
+  msg(
+    'no plan was given: name a file, or say a turn, as in saga-odds plan 8 crossbows shoot 4 huscarls then 6 mounted knights charge them'
+  ),
   'fight'
 )
 

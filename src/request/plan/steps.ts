@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { nearest } from '../../model/nearest'
 import type { ActStep, Conduct, Free, PlanStep, Reply, Verb } from '../../model/plan'
 import type { PlanFile, StepFile } from '../../model/plan-file'
@@ -46,13 +47,18 @@ const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet
   if (free === 'determination' && !leads)
     sheet.note(
       [...path, 'free'],
-      `Determination is the warlord's own free activation (R6.2), not that of ${name}: we-obey lets a unit move with him`
+      t("Determination is the warlord's own free activation (R6.2), not that of {name}: we-obey lets a unit move with him", {
+        name
+      })
     )
   if (free === 'we-obey' && leads)
-    sheet.note([...path, 'free'], `We Obey moves a unit with the warlord (R6.2); ${name} leads: say determination`)
+    sheet.note([...path, 'free'], t('We Obey moves a unit with the warlord (R6.2); {name} leads: say determination', { name }))
   // swords for hire who follow nobody: neither We Obey nor Side by Side is for them (R6.5)
   if (free === 'we-obey' && row?.alone && !leads)
-    sheet.note([...path, 'free'], `the ${row.name} do not move by We Obey (${row.rule}): leave "free" out, or name another unit`)
+    sheet.note(
+      [...path, 'free'],
+      t('the {name} do not move by We Obey ({rule}): leave "free" out, or name another unit', { name: row.name, rule: row.rule })
+    )
   return [free]
 }
 
@@ -67,7 +73,7 @@ const activating = (step: StepFile, abilities: readonly AbilityUse[], unit: numb
   })
   const [first] = found
   if (first && step.free !== undefined && step.free !== false)
-    sheet.note([...path, 'free'], `${first.name} activates the unit itself (R7.3): leave free out`)
+    sheet.note([...path, 'free'], t('{name} activates the unit itself (R7.3): leave free out', { name: first.name }))
   return found.map(({ key }) => key)
 }
 
@@ -94,7 +100,8 @@ const feesOf = (
   const troop = sheet.book.troops[units[unit]?.request.unit ?? '']
   if (dice === undefined || warband !== turn || !troop) return []
   const box = activationBox(troop.class, boards[warband] ?? [], sheet.book)
-  if (box === undefined) sheet.note(path, `no box activates ${units[unit]?.name}: say what pays with pay, or free: true`)
+  if (box === undefined)
+    sheet.note(path, t('no box activates {name}: say what pays with pay, or free: true', { name: units[unit]?.name }))
   return box === undefined ? [] : [box]
 }
 
@@ -130,7 +137,13 @@ const unitNamed = (name: string, path: Path, { units, sheet }: Reading): number 
     units.map(unit => unit.name)
   )
   const all = units.map(unit => unit.name).join(', ')
-  sheet.note(path, `there is no unit ${quoted(name)}${near === undefined ? `: there are ${all}` : `; did you mean "${near}"?`}`)
+  sheet.note(
+    path,
+    t('there is no unit {name}{rest}', {
+      name: quoted(name),
+      rest: near === undefined ? t(': there are {all}', { all }) : t('; did you mean "{near}"?', { near })
+    })
+  )
   return undefined
 }
 
@@ -144,7 +157,10 @@ const enemies = (targets: readonly number[], own: number | undefined, path: Path
   const warband = own === undefined ? undefined : units[own]?.warband
   for (const target of targets)
     if (units[target]?.warband === warband && warband !== undefined)
-      sheet.note(path, `${units[target]?.name} is of the same warband as ${units[own ?? 0]?.name}: name an enemy`)
+      sheet.note(
+        path,
+        t('{name} is of the same warband as {name2}: name an enemy', { name: units[target]?.name, name2: units[own ?? 0]?.name })
+      )
 }
 
 const enemyOf = (step: StepFile, targets: readonly number[], path: Path, reading: Reading): readonly Reply[] | 'best' => {
@@ -168,15 +184,15 @@ const textOf = (
   if (verb === 'use') return [box, [who, whom].filter(Boolean).join(' and ')].filter(Boolean).join(' on ')
   const many = units.length > 1 || (all[units[0] ?? -1]?.request.models ?? 1) > 1
   if (verb === 'move')
-    return `${who} ${many ? 'move' : 'moves'}${whom === '' ? '' : ` and ${many ? 'throw' : 'throws'} at ${whom}`}`
+    return `${who} ${many ? 'move' : 'moves'}${whom === '' ? '' : t(' and {rest} at {whom}', { rest: many ? t('throw') : t('throws'), whom })}`
   return `${who} ${verb}${many ? '' : 's'}${whom === '' ? '' : ` ${whom}`}`
 }
 
 const missing = (step: StepFile, verb: Verb, isLasting: boolean, path: Path, { sheet }: Reading): void => {
   if ((verb === 'shoot' || verb === 'charge') && step.target === undefined)
-    sheet.note(path, `whom does it ${verb}? say it with target`)
+    sheet.note(path, t('whom does it {verb}? say it with target', { verb }))
   if (verb === 'use' && step.on === undefined && !isLasting)
-    sheet.note(path, 'on whom is it used? say it with on, as in on: [jarl, hird]')
+    sheet.note(path, t('on whom is it used? say it with on, as in on: [jarl, hird]'))
 }
 
 const misplaced = (step: StepFile, kind: string, path: Path, { sheet }: Reading): void => {
@@ -184,7 +200,10 @@ const misplaced = (step: StepFile, kind: string, path: Path, { sheet }: Reading)
   const only = sheet.book.numbers.inTurn ? { ...ONLY, near: ['charge', 'shoot'] } : ONLY
   for (const [key, kinds] of Object.entries(only))
     if (Object.hasOwn(step, key) && !kinds.includes(kind))
-      sheet.note([...path, key], `"${key}" is for ${kinds.join(' or ')}, not for ${kind}: leave it out`)
+      sheet.note(
+        [...path, key],
+        t('"{key}" is for {kinds}, not for {kind}: leave it out', { key, kinds: kinds.join(t(' or ')), kind })
+      )
 }
 
 interface Box {
@@ -206,10 +225,15 @@ const boxOf = (step: StepFile, path: Path, reading: Reading): Box | undefined =>
   else if (!isUsedAlone(ability))
     note(
       [...path, 'use'],
-      `${ability.name} takes off or brings no fatigue and no models, and does not last: it cannot be used by itself here`
+      t('{name} takes off or brings no fatigue and no models, and does not last: it cannot be used by itself here', {
+        name: ability.name
+      })
     )
   else if (!ability.when.some(timing => timing === 'Orders' || timing === 'Activation'))
-    note([...path, 'use'], `${ability.name} is for a fight (R7.4): it cannot be used by itself, say it with abilities of a fight`)
+    note(
+      [...path, 'use'],
+      t('{name} is for a fight (R7.4): it cannot be used by itself, say it with abilities of a fight', { name: ability.name })
+    )
   else return { key, name: ability.name, isLasting: ability.until !== undefined }
   return undefined
 }
@@ -237,9 +261,9 @@ const companionOf = (step: StepFile, actors: readonly number[], path: Path, read
   const where = [...path, 'companion']
   const second = actors[1]
   if (second === undefined)
-    reading.sheet.note(where, '"companion" is for two units that charge Side by Side (R6.3): leave it out')
+    reading.sheet.note(where, t('"companion" is for two units that charge Side by Side (R6.3): leave it out'))
   const { conduct, free } = playerOf(step.companion, reading.units[second ?? -1], where, reading.sheet)
-  if (free.abilities || free.spend) reading.sheet.note(where, 'what the companion does is said: leave "any" out')
+  if (free.abilities || free.spend) reading.sheet.note(where, t('what the companion does is said: leave "any" out'))
   return conduct
 }
 
@@ -256,7 +280,7 @@ const actOf = (step: StepFile, verb: Verb, path: Path, reading: Reading): ActSte
   const [first] = friends
   if (verb !== 'use') enemies(targets, first, [...path, step.throw ? 'throw' : 'target'], reading)
   if (verb === 'charge' && actors.length > 2)
-    reading.sheet.note([...path, 'charge'], 'two units at most charge Side by Side (R6.3)')
+    reading.sheet.note([...path, 'charge'], t('two units at most charge Side by Side (R6.3)'))
   const { conduct, free } = playerOf(step, reading.units[first ?? -1], path, reading.sheet)
   const companion = companionOf(step, actors, path, reading)
   const pays = box ? [box.key] : feesOf(step, verb, first, conduct.abilities, path, reading)
@@ -307,14 +331,14 @@ const stepOf = (step: StepFile, label: string, path: Path, reading: Reading): re
   const kinds = KINDS.filter(kind => Object.hasOwn(step, kind))
   const [kind, second] = kinds.filter(each => each !== 'stop when' || kinds.length === 1)
   if (second !== undefined)
-    reading.sheet.note([...path, second], `one step does one thing, and this one has ${kind} too: make two of it`)
+    reading.sheet.note([...path, second], t('one step does one thing, and this one has {kind} too: make two of it', { kind }))
   if (kind === undefined) {
-    if (!isNothing(step)) reading.sheet.note(path, `what is to be done here? one of ${KINDS.join(', ')}`)
+    if (!isNothing(step)) reading.sheet.note(path, t('what is to be done here? one of {kinds}', { kinds: KINDS.join(', ') }))
     return []
   }
   const when = condition(step.when, [...path, 'when'], reading)
   if (step.else !== undefined && step.when === undefined)
-    reading.sheet.note([...path, 'else'], '"else" is for a step with "when"')
+    reading.sheet.note([...path, 'else'], t('"else" is for a step with "when"'))
   const otherwise = stepsOf(listed(step.else), `${label}e`, [...path, 'else'], Array.isArray(step.else), reading)
   const common = { label, at: path, ...(when && { when }), otherwise }
   const stops = condition(step['stop when'], [...path, 'stop when'], reading)

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { PlanUnit } from '../../model/plan'
 import type { PlanFile, UnitFile } from '../../model/plan-file'
 import type { UnitRequest } from '../../model/scenario'
@@ -41,9 +42,12 @@ const requestOf = (name: string, given: UnitFile, faction: string | undefined, p
     const draft = faction === undefined || isHired(plain, check) ? plain : draftOf(given, faction, check, name)
     for (const key of OF_STEPS)
       if (ownKey(draft, key) !== undefined)
-        sheet.note(path, `${key === 'givesUpDice' ? 'giving up dice' : key} is for a step: say it where the fight is`)
+        sheet.note(
+          path,
+          t('{rest} is for a step: say it where the fight is', { rest: key === 'givesUpDice' ? t('giving up dice') : key })
+        )
     if (typeof ownKey(draft, 'wrath') === 'string')
-      sheet.note(path, 'a plan takes the Wrath as it was thrown: say its sum, as in wrath 12')
+      sheet.note(path, t('a plan takes the Wrath as it was thrown: say its sum, as in wrath 12'))
     const request = unitOf(draft, name, check)
     return request && { draft, request }
   })
@@ -56,7 +60,7 @@ export const unitsOf = ({ warbands }: PlanFile, sheet: Sheet): readonly Named[] 
     for (const [name, file] of Object.entries(units)) {
       const path = ['warbands', band, 'units', name]
       const clash = found.find(other => other.name.toLowerCase() === name.toLowerCase())
-      if (clash) sheet.note(path, `there is a unit ${clash.name} already: give this one another name`)
+      if (clash) sheet.note(path, t('there is a unit {name} already: give this one another name', { name: clash.name }))
       const made = requestOf(name, file, faction, path, sheet)
       if (made && !clash) found.push({ name, warband, file, ...made })
     }
@@ -79,7 +83,7 @@ const withFriendsSaid = (named: readonly Named[], { warbands }: PlanFile, sheet:
     const path = ['warbands', Object.keys(warbands)[warband] ?? '', 'units', name, 'near']
     const friends = near.flatMap((friend, i) => {
       const place = named.findIndex(each => each.name === friend && each.warband === warband && each.name !== name)
-      if (place < 0) sheet.note([...path, i], `there is no other unit ${friend} in this warband`)
+      if (place < 0) sheet.note([...path, i], t('there is no other unit {friend} in this warband', { friend }))
       return place < 0 ? [] : [place]
     })
     return { name, warband, request, near: friends, ...(move && { move }) }

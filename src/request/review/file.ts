@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml'
 import * as z from 'zod'
 import { type Mistake, RequestError } from '../../model/errors'
+import { msg, t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { Player } from '../../model/review'
 import type { Side } from '../../model/what-if-report'
@@ -12,15 +13,15 @@ import { type Draft, isDraft, ownKey } from '../validators'
 
 /** A game that was played, as it is written down: a line for each fight, or a file with more to say. */
 
-const LOST = 'what both sides lost, the attackers first: "2:3"'
+const LOST = msg('what both sides lost, the attackers first: "2:3"')
 const lost = z.union([linesOf(9), object({ attacker: whole(0, 99), defender: whole(0, 99) })], { error: LOST })
-const WHO = 'own or enemy: whose unit charges or shoots'
+const WHO = msg('own or enemy: whose unit charges or shoots')
 const player = z.enum(['own', 'enemy', 'mine', 'theirs'], { error: WHO })
-const boxes = z.union([text, listOf(text)], { error: 'a box as ullr, or a list of them' })
+const boxes = z.union([text, listOf(text)], { error: () => t('a box as ullr, or a list of them') })
 
 const fightRow = z.looseObject({
   fight: z
-    .union([linesOf(5000), z.looseObject({})], { error: 'a sentence, as "12 bondi charge 4 huscarls", or a scenario' })
+    .union([linesOf(5000), z.looseObject({})], { error: () => t('a sentence, as "12 bondi charge 4 huscarls", or a scenario') })
     .exactOptional()
     .describe('the fight as it was fought, as a sentence or a scenario; the keys of a scenario may stand beside it'),
   lost: lost.exactOptional().describe('models lost, the attackers first: "2:3"'),
@@ -31,20 +32,20 @@ const fightRow = z.looseObject({
   rests: text.exactOptional().describe('no fight: the unit of this name rests and loses 1 fatigue (R4.2)')
 })
 
-const LINE = 'a line as "12 bondi charge 4 huscarls gives up dice: 2:3", or an object with fight and lost'
+const LINE = msg('a line as "12 bondi charge 4 huscarls gives up dice: 2:3", or an object with fight and lost')
 
 const reviewFile = object({
   title: linesOf(200).exactOptional().describe('what the game is called'),
   own: linesOf(60).exactOptional().describe('whose game it is: a faction, or any name'),
   enemy: linesOf(60).exactOptional().describe('the other side: a faction, or any name'),
   edition: z.union([z.literal(1), z.literal(2)], { error: '1 or 2' }).exactOptional(),
-  readings: z.record(z.string(), z.string(), { error: 'an object of readings by their names' }).exactOptional(),
-  costs: z.record(z.string(), z.string(), { error: 'an object of costs by their boxes' }).exactOptional(),
+  readings: z.record(z.string(), z.string(), { error: () => t('an object of readings by their names') }).exactOptional(),
+  costs: z.record(z.string(), z.string(), { error: () => t('an object of costs by their boxes') }).exactOptional(),
   boards: listOf(text).exactOptional().describe('board files of your own'),
   maxNodes: whole(1, 100_000_000).exactOptional().describe('lines of play searched in one fight at most'),
   fights: z
-    .array(z.union([linesOf(5000), fightRow], { error: LINE }), { error: 'a list of fights' })
-    .max(1000, { error: 'a list of at most 1000 fights' })
+    .array(z.union([linesOf(5000), fightRow], { error: LINE }), { error: () => t('a list of fights') })
+    .max(1000, { error: () => t('a list of at most 1000 fights') })
     .describe(
       'in the order in which they were fought; a line is a sentence and what both sides lost: 2:3; -ullr is a box that was left alone'
     )
@@ -140,7 +141,11 @@ const rowEntry = (given: unknown, called: string, mistakes: Mistake[]): Entry =>
   const said = typeof fight === 'string' ? lineEntry(fight, called) : undefined
   const numbers = isDraft(losses) ? `${String(ownKey(losses, 'attacker'))}:${String(ownKey(losses, 'defender'))}` : losses
   const found = numbers === undefined ? said?.lost : outcomeOf(String(numbers))
-  if (numbers !== undefined && !found) mistakes.push({ message: `${called}: lost ${quoted(losses)} is not ${LOST}`, at: called })
+  if (numbers !== undefined && !found)
+    mistakes.push({
+      message: t('{called}: lost {losses} is not {lost}', { called, losses: quoted(losses), lost: t(LOST) }),
+      at: called
+    })
   return {
     words: said?.words ?? '',
     data: { ...(isDraft(fight) ? fight : {}), ...rest },
@@ -230,7 +235,7 @@ export const reviewOf = (data: unknown): ReviewFile =>
       const read = reviewFile.safeParse(whole)
       if (read.success) return []
       return read.error.issues.map(({ path, message, code }) => ({
-        message: `${path.join('.') || 'the game'}: ${code === 'unrecognized_keys' ? `keys are ${message.split(' ').join(', ')}` : `${message} is wanted`}`
+        message: `${path.join('.') || t('the game')}: ${code === 'unrecognized_keys' ? t('keys are {split}', { split: message.split(' ').join(', ') }) : t('{message} is wanted', { message })}`
       }))
     }
   )

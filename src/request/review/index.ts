@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { PlayedFight, Player, ReviewRequest } from '../../model/review'
 import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
@@ -133,7 +134,10 @@ const within = <T>(called: string, make: () => T, mistakes: Mistake[]): T | unde
 }
 
 const noLosses = ({ called, words }: Entry): Mistake => ({
-  message: `${called}: ${quoted(words)} does not say what both sides lost: end the line in the models lost, the attackers first, as in ": 2:3", or add --fill`,
+  message: t(
+    '{called}: {words} does not say what both sides lost: end the line in the models lost, the attackers first, as in ": 2:3", or add --fill',
+    { called, words: quoted(words) }
+  ),
   at: called
 })
 
@@ -229,7 +233,10 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     const unit = mine ?? enemy
     if (!unit) {
       mistakes.push({
-        message: `${entry.called}: no unit is called ${quoted(entry.rests)}: units have names with --warband mine.yaml --against theirs.yaml, as bondi-1`,
+        message: t(
+          '{called}: no unit is called {rests}: units have names with --warband mine.yaml --against theirs.yaml, as bondi-1',
+          { called: entry.called, rests: quoted(entry.rests) }
+        ),
         at: entry.called
       })
       return
@@ -254,7 +261,10 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
       units[side] = unit
       const when = gone.get(unit)
       if (when === undefined) continue
-      mistakes.push({ message: `${entry.called}: the ${names[side]} were wiped out before, at ${when}`, at: entry.called })
+      mistakes.push({
+        message: t('{called}: the {names} were wiped out before, at {when}', { called: entry.called, names: names[side], when }),
+        at: entry.called
+      })
       return undefined
     }
     if (!entry.lost) mistakes.push(noLosses(entry))
@@ -266,7 +276,11 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     book ??= bookOf(found.book.edition)
     const by = said ?? rememberedBy(scenario, memory)
     if (by === undefined && memory.own.size > 0)
-      notes.push(`${entry.called}: taken as the own side's attack; "their 8 bondi charge ..." or by: enemy says otherwise`)
+      notes.push(
+        t('{called}: taken as the own side\'s attack; "their 8 bondi charge ..." or by: enemy says otherwise', {
+          called: entry.called
+        })
+      )
     remember(scenario, by ?? 'own', memory)
     carried(scenario, entry, units, found.book)
     const has = { attacker: heldIn(all.scenario, 'attacker', book), defender: heldIn(all.scenario, 'defender', book) }
@@ -289,7 +303,9 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
   })
   if (mistakes.length > 0) throw new RequestError(mistakes)
   if (!book || fights.length === 0)
-    throw new RequestError([{ message: 'there is no fight in it: write one on each line, as 12 bondi charge 4 huscarls: 2:3' }])
+    throw new RequestError([
+      { message: t('there is no fight in it: write one on each line, as 12 bondi charge 4 huscarls: 2:3') }
+    ])
   return {
     request: {
       fights,
@@ -297,7 +313,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
       notes: [
         ...notes,
         ...(states.size > 0
-          ? ['units of a warband keep their losses and fatigue from fight to fight, unless a line says otherwise']
+          ? [t('units of a warband keep their losses and fatigue from fight to fight, unless a line says otherwise')]
           : [])
       ],
       ...(file.title !== undefined && { title: file.title }),

@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { noneOf, notA } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { quoted } from '../../model/quoted'
@@ -92,7 +93,7 @@ const whole = (
   if (value === undefined) return usual
   const number = typeof value === 'string' && WHOLE.test(value) ? Number(value) : value
   if (typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most) return number
-  note(notA(flag, value, `a whole number from ${least} to ${most}`, flag))
+  note(notA(flag, value, t('a whole number from {least} to {most}', { least, most }), flag))
   return usual
 }
 
@@ -106,7 +107,7 @@ const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake:
   const { drafts, mistakes } = unitsIn(said, setting.book)
   mistakes.forEach(({ message }) => note({ message: `${flag}: ${message}`, at: flag }))
   if (mistakes.length === 0 && drafts.length === 0)
-    note(notA(flag, said, 'one unit or more, as in "4 hearthguard, 8 warriors"', flag))
+    note(notA(flag, said, t('one unit or more, as in "4 hearthguard, 8 warriors"'), flag))
   return (mistakes.length > 0 ? [] : drafts).flatMap(draft => {
     const [troop, faction] = [text(draft, 'unit'), text(draft, 'faction') ?? setting.faction]
     const [models, units] = [ownKey(draft, 'models'), ownKey(draft, 'units')]
@@ -122,7 +123,7 @@ const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake:
     if (isRead(read)) {
       const { at: _, ...unit } = read.found
       const isFair = unit.models >= 1 && unit.models <= 12 && unit.units >= 1 && unit.units <= 30
-      if (!isFair) note(notA(flag, said, 'units of 1 to 12 models, at most 30 of them', flag))
+      if (!isFair) note(notA(flag, said, t('units of 1 to 12 models, at most 30 of them'), flag))
       return isFair ? [unit] : []
     }
     read.mistakes.forEach(note)
@@ -192,7 +193,7 @@ const heroOf = (asked: BuildWords, said: Said, book: Rulebook, note: (mistake: M
   note(
     heroes.length > 0
       ? noneOf('--hero', asked.hero, heroes, '--hero')
-      : notA('--hero', asked.hero, 'a hero: this edition has none', '--hero')
+      : notA('--hero', asked.hero, t('a hero: this edition has none'), '--hero')
   )
   return undefined
 }

@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { howMany, notA } from '../../model/mistakes'
 import { nothingKilled, whichTroopAt } from '../../model/roster-mistakes'
 import { usualModels } from '../../rules/board-parts'
@@ -30,12 +31,12 @@ export const fallenIn = (words: readonly string[], plainBook: Rulebook, before: 
     const [unit, models] = [ownKey(draft, 'unit'), ownKey(draft, 'models')]
     const troop = typeof unit === 'string' ? row(book.troops, unit) : undefined
     if (typeof unit !== 'string' || !troop) {
-      if (mistakes.length === 0) told.push(whichTroopAt('warband points', String(models ?? '')))
+      if (mistakes.length === 0) told.push(whichTroopAt(t('warband points'), String(models ?? '')))
       return []
     }
     const count = models ?? usualModels(troop)
     if (count === undefined) told.push(howMany(troop.name, 'points'))
-    else if (!isCount(count)) told.push(notA(troop.name, count, `a number of models from 1 to ${MOST}`, 'points'))
+    else if (!isCount(count)) told.push(notA(troop.name, count, t('a number of models from 1 to {most}', { most: MOST }), 'points'))
     else {
       const [units, mount] = [Number(ownKey(draft, 'units') ?? 1), ownKey(draft, 'mount')]
       return [{ unit, models: count * units, ...(units > 1 && { units }), ...(typeof mount === 'string' && { mount }) }]

@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../../model/errors'
+import { msg, said, type Text } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import { anotherFile, emptyRoster, noHero, noLeader, noRoster, noUnitsIn, whoseWarband } from '../../model/roster-mistakes'
 import type { MusterUnit, Roster } from '../../model/warband'
@@ -29,11 +30,11 @@ export interface RosterData {
 }
 
 /** Keys by which files of other kinds are known. */
-const OTHERS: readonly (readonly [keys: readonly string[], what: string, cure: string])[] = [
-  [['schema'], 'a report', 'play it again with --scenario'],
-  [['attacker', 'defender', 'fight'], 'a scenario', 'play it with saga-odds melee --scenario'],
-  [['troops', 'weapons', 'heroes', 'abilities', 'factions'], 'a board', 'lay it over the rulebook with --board'],
-  [['steps'], 'a plan', 'play it with saga-odds plan']
+const OTHERS: readonly (readonly [keys: readonly string[], what: Text, cure: Text])[] = [
+  [['schema'], msg('a report'), msg('play it again with --scenario')],
+  [['attacker', 'defender', 'fight'], msg('a scenario'), msg('play it with saga-odds melee --scenario')],
+  [['troops', 'weapons', 'heroes', 'abilities', 'factions'], msg('a board'), msg('lay it over the rulebook with --board')],
+  [['steps'], msg('a plan'), msg('play it with saga-odds plan')]
 ]
 
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
@@ -43,7 +44,7 @@ const recognized = (data: unknown, { name }: RosterText): readonly Mistake[] => 
   if (!isObject(data)) return [noRoster(name, quoted(data))]
   if (Object.hasOwn(data, 'units')) return []
   const other = OTHERS.find(([keys]) => keys.some(key => Object.hasOwn(data, key)))
-  return other ? [anotherFile(name, other[1], other[2])] : []
+  return other ? [anotherFile(name, said(other[1]), said(other[2]))] : []
 }
 
 /** What is of the right shape in a file, its words unread, and everything that is of another. Throws a RequestError where nothing can be made of it. */

@@ -1,4 +1,5 @@
 import type { Mistake } from '../../model/errors'
+import { t } from '../../model/language'
 import type { Outfit } from '../../model/warband'
 import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
@@ -31,7 +32,7 @@ export const outfitIn = (draft: Draft): Outfit => {
 const passing = (draft: Draft): readonly Mistake[] =>
   Object.keys(draft)
     .filter(key => !OF_A_ROSTER.has(key))
-    .map(key => ({ message: `${key} is for a fight: a roster has troop, models, weapon and mounted, leave it out` }))
+    .map(key => ({ message: t('{key} is for a fight: a roster has troop, models, weapon and mounted, leave it out', { key }) }))
 
 /** Each unit with its traits, and `units`: how many such. */
 export const unitsIn = (text: string, book: Rulebook): SaidUnits => {

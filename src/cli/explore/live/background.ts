@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type Answer, keyOf, type Question } from '../../../answers/edit/questions'
+import { t } from '../../../model/language'
 import type { Budget } from '../../../model/work'
 import type { Asked, Heard, Thread } from './worker'
 
@@ -31,7 +32,7 @@ const FILE = 'explore-worker.cjs'
 
 const broken = (error: unknown): Answer => ({
   is: 'refused',
-  sentences: [`this could not be worked out: ${error instanceof Error ? error.message : String(error)}`]
+  sentences: [t('this could not be worked out: {rest}', { rest: error instanceof Error ? error.message : String(error) })]
 })
 
 export const late = (budget: Budget): Late => {

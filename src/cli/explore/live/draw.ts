@@ -2,6 +2,7 @@ import { ABILITIES, abilitiesText, COMPANION, type Field, fieldsOf, togglesOf } 
 import { type BookOf, bookFor } from '../../../answers/edit/questions'
 import { type Place, unitIn } from '../../../battle/units'
 import { differences, mirrored, numbersOf } from '../../../model/cell-numbers'
+import { msg, said, t } from '../../../model/language'
 import type { FightReport } from '../../../model/report'
 import { parts } from '../../../report/draw/bar'
 import { isCrossed, type Side, sides, verb } from '../../../report/fight/sides'
@@ -67,7 +68,7 @@ const beside = (left: readonly string[], right: readonly string[], ink: Ink): re
 const column = (state: State, place: Place, columns: number, rows: number, book: Rulebook, ink: Ink): readonly string[] => {
   const fields = inSight(state, place, fieldsOf(state.fight, place, book), rows)
   const side = state.fight[place.side]
-  const which = 'together' in side ? `, unit ${place.index + 1} of 2` : ''
+  const which = 'together' in side ? t(', unit {index} of 2', { index: place.index + 1 }) : ''
   const name = sideName(state.fight, place.side, book)
   const isAt = state.place.side === place.side
   const title = ` ${ROLES[state.fight.kind][place.side]}: ${name}${which}${isAt ? ink.sign(' ◂', ' <') : ''}`
@@ -77,7 +78,7 @@ const column = (state: State, place: Place, columns: number, rows: number, book:
   ]
 }
 
-const editionName = { 1: 'first edition', 2: 'second edition' } as const
+const editionName = { 1: msg('first edition'), 2: msg('second edition') } as const
 
 // --- the odds ---
 
@@ -87,8 +88,8 @@ const chances = (report: FightReport): readonly (readonly [label: string, chance
   if (!result) {
     const gone = report.defender.wipedOut
     return [
-      [`${defender.name} gone`, gone, 'attacker'],
-      ['some stand', 1 - gone, 'defender']
+      [t('{name} gone', { name: defender.name }), gone, 'attacker'],
+      [t('some stand'), 1 - gone, 'defender']
     ]
   }
   return [
@@ -115,7 +116,7 @@ const winText = (report: FightReport): string =>
 
 /** What has changed since a variant was pinned. */
 const sincePinned = (report: FightReport, pinned: FightReport): string => {
-  if (pinned.kind !== report.kind) return 'the pinned variant is of the other kind'
+  if (pinned.kind !== report.kind) return t('the pinned variant is of the other kind')
   const { attacker, defender } = sides(report)
   const then = numbersOf(pinned)
   const more = differences(numbersOf(report), isCrossed(report, pinned) ? mirrored(then) : then)
@@ -124,15 +125,15 @@ const sincePinned = (report: FightReport, pinned: FightReport): string => {
         `${verb(attacker, 'win')} ${deltaPercent(more.attackerWins ?? 0)}`,
         `${verb(defender, 'win')} ${deltaPercent(more.defenderWins ?? 0)}`
       ]
-    : [`${defender.name} gone ${deltaPercent(more.defenderWipedOut)}`]
-  return `since pinned: ${[...told, `points ${delta(more.swing)}`].join(', ')}`
+    : [t('{name} gone {deltaPercent}', { name: defender.name, deltaPercent: deltaPercent(more.defenderWipedOut) })]
+  return t('since pinned: {what}', { what: [...told, t('points {delta}', { delta: delta(more.swing) })].join(', ') })
 }
 
 const pointsText = (report: FightReport, pinned: FightReport | undefined): string => {
   const swing = points(report.victoryPoints.swing)
   return pinned
-    ? ` points ${swing}   ${sincePinned(report, pinned)}`
-    : ` victory points of the ${sides(report).attacker.name}: ${swing}`
+    ? t(' points {swing}   {sincePinned}', { swing, sincePinned: sincePinned(report, pinned) })
+    : t(' victory points of the {name}: {swing}', { name: sides(report).attacker.name, swing })
 }
 
 const lossText = ({ report }: Side, columns: number): string => {
@@ -140,8 +141,8 @@ const lossText = ({ report }: Side, columns: number): string => {
   const [low, high] = nineInTen(p)
   const range = low === high ? `${low}` : `${low}-${high}`
   return columns >= 36
-    ? ` lose ${mean(average)} (90 % range ${range}), gone ${percent(report.wipedOut)}`
-    : ` lose ${mean(average)} (${range}), gone ${percent(report.wipedOut)}`
+    ? t(' lose {mean} (90 % range {range}), gone {wipedOut}', { mean: mean(average), range, wipedOut: percent(report.wipedOut) })
+    : t(' lose {mean} ({range}), gone {wipedOut}', { mean: mean(average), range, wipedOut: percent(report.wipedOut) })
 }
 
 const OTHER = { attacker: 'defender', defender: 'attacker' } as const
@@ -181,16 +182,16 @@ const oddsLines = (state: State, shown: Shown, columns: number, ink: Ink): reado
   if (faults.length > 0) {
     const [first = '', second = '', ...more] = wrap(`! ${plain(faults.join('; '))}`, columns - 2)
     const rest = more.length > 0 ? `${second} ${ink.sign('…', '...')}` : second
-    const last = report ? `last odds:${winText(report)}` : ''
+    const last = report ? t('last odds:{winText}', { winText: winText(report) }) : ''
     return [
       ink.paint('wrong', fitted(` ${first}`, columns, ink)),
       ink.paint('wrong', fitted(` ${rest}`, columns, ink)),
       ink.paint('dim', fitted(` ${last}`, columns, ink))
     ]
   }
-  if (!report) return [fitted(' working out the odds', columns, ink), ...blank(2, columns)]
+  if (!report) return [fitted(t(' working out the odds'), columns, ink), ...blank(2, columns)]
   const style = isOld ? 'dim' : undefined
-  const before = isOld ? ' (before the change)' : ''
+  const before = isOld ? t(' (before the change)') : ''
   return [
     barLine(report, columns, style, ink),
     ink.paint(style ?? 'strong', fitted(`${winText(report)}${before}`, columns, ink)),
@@ -202,9 +203,9 @@ const oddsLines = (state: State, shown: Shown, columns: number, ink: Ink): reado
 
 const SPINNER = ['|', '/', '-', '\\'] as const
 
-const PENDING = { odds: 'the odds', advice: 'advice', help: 'what helps most' } as const
+const PENDING = { odds: msg('the odds'), advice: 'advice', help: msg('what helps most') } as const
 
-const PROMPTS = { search: '/', say: ':', save: 'save as: ' } as const
+const PROMPTS = { search: '/', say: ':', save: msg('save as: ') } as const
 
 /** More of the value at the cursor. */
 const hintOf = (state: State, book: Rulebook): string => {
@@ -219,7 +220,7 @@ const hintOf = (state: State, book: Rulebook): string => {
 const messageLine = (state: State, { pending }: Shown, tick: number, columns: number, book: Rulebook, ink: Ink): string => {
   const { mode, note } = state
   if (mode !== 'view') {
-    const prompt = ` ${PROMPTS[mode]}`
+    const prompt = ` ${said(PROMPTS[mode])}`
     const room = columns - width(prompt) - 1
     // the end of what is typed is in sight
     const typed = [...plain(state.typed)].slice(-room)
@@ -228,7 +229,12 @@ const messageLine = (state: State, { pending }: Shown, tick: number, columns: nu
   }
   if (note !== undefined) return fitted(` ${plain(note)}`, columns, ink)
   const [first] = pending
-  if (first) return fitted(` ${SPINNER[tick % SPINNER.length]} working out ${PENDING[first.ask]}`, columns, ink)
+  if (first)
+    return fitted(
+      t(' {spinner} working out {pending}', { spinner: SPINNER[tick % SPINNER.length], pending: said(PENDING[first.ask]) }),
+      columns,
+      ink
+    )
   return ink.paint('dim', fitted(` ${plain(hintOf(state, book))}`, columns, ink))
 }
 
@@ -239,14 +245,14 @@ const hintsOf = (state: State, ink: Ink): readonly Hint[] => {
   if (state.mode === 'search')
     return [
       [arrows, 'choose'],
-      ['Enter', 'takes it'],
+      ['Enter', t('takes it')],
       ['Esc', 'back']
     ]
   if (state.mode === 'say')
     return [
-      ['Enter', 'takes it'],
+      ['Enter', t('takes it')],
       ['Esc', 'back'],
-      ['', 'a fight, or words for this unit: armour 5 +2a']
+      ['', t('a fight, or words for this unit: armour 5 +2a')]
     ]
   if (state.mode === 'save')
     return [
@@ -267,7 +273,7 @@ const hintsOf = (state: State, ink: Ink): readonly Hint[] => {
     ['p', state.pinned ? 'unpin' : 'pin'],
     ['x', 'swap'],
     ['a', 'advice'],
-    ['w', 'what helps'],
+    ['w', t('what helps')],
     ['d', 'large'],
     ['u/r', 'undo'],
     ['y', 'copy'],
@@ -291,7 +297,10 @@ const statusLine = (state: State, columns: number, ink: Ink): string => {
 // --- together ---
 
 const tooSmall = ({ columns, rows }: LiveLook, ink: Ink): readonly string[] => {
-  const text = `The live view needs ${LEAST.columns} columns and ${LEAST.rows} rows; this terminal has ${columns} and ${rows}. Enlarge it, or press q and type: saga-odds explore --guided`
+  const text = t(
+    'The live view needs {columns} columns and {rows} rows; this terminal has {columns2} and {rows2}. Enlarge it, or press q and type: saga-odds explore --guided',
+    { columns: LEAST.columns, rows: LEAST.rows, columns2: columns, rows2: rows }
+  )
   const lines = wrap(text, Math.max(1, columns))
   return Array.from({ length: rows }, (_, index) => fitted(lines[index] ?? '', columns, ink))
 }
@@ -306,14 +315,14 @@ const asideLines = ({ report, pinned }: Shown, rows: number, ink: Ink): readonly
         ...wrapped(pinned.headline),
         '',
         ...chances(pinned).map(([label, chance]) => `${label} ${percent(chance)}`),
-        `victory points ${points(pinned.victoryPoints.swing)}`,
+        t('victory points {points}', { points: points(pinned.victoryPoints.swing) }),
         ...(['attacker', 'defender'] as const)
           .map(side => `${sides(pinned)[side].name}${lossText(sides(pinned)[side], ASIDE)}`)
           .flatMap(wrapped),
         '',
         ...(report ? wrapped(sincePinned(report, pinned)) : [])
       ]
-    : ['p pins this fight:', 'its odds stay here while you change it']
+    : [t('p pins this fight:'), t('its odds stay here while you change it')]
   return Array.from({ length: rows }, (_, index) => {
     const text = fitted(` ${told[index] ?? ''}`, ASIDE - 1, ink)
     return `${ink.paint('dim', ink.sign('│', '|'))}${index === 0 ? ink.paint('strong', text) : text}`
@@ -359,7 +368,7 @@ export const draw = (before: State, shown: Shown, look: LiveLook, bookOf: BookOf
   const book = bookFor(before.fight, bookOf)
   const state = pointed(before, book)
   const kind = state.fight.kind === 'melee' ? 'MELEE' : 'SHOT'
-  const title = ` ${kind}, ${editionName[book.edition]}: ${shown.report && !shown.isOld ? plain(shown.report.headline) : ''}`
+  const title = ` ${kind}, ${t(editionName[book.edition])}: ${shown.report && !shown.isOld ? plain(shown.report.headline) : ''}`
   const isWide = columns >= ROOMY
   const wide = isWide ? columns - ASIDE : columns
   const high = rows - 3

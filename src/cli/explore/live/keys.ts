@@ -14,6 +14,7 @@ import {
 } from '../../../answers/edit/fields'
 import { type BookOf, bookFor } from '../../../answers/edit/questions'
 import { placesOf, unitIn } from '../../../battle/units'
+import { t } from '../../../model/language'
 import type { Scenario } from '../../../model/scenario'
 import { plain } from '../../../report/plain'
 import type { Rulebook } from '../../../rules/types'
@@ -77,7 +78,7 @@ const accompanied = (state: State, by: number, book: Rulebook): State => {
   const at = sides.findIndex(side => same(side, state.fight.attacker))
   const side = sides[cyclic(Math.max(0, at), by, sides.length)]
   if (!side || sides.length < 2)
-    return { ...state, note: 'nobody may charge beside this unit: a warlord and one unit may (R6.3)' }
+    return { ...state, note: t('nobody may charge beside this unit: a warlord and one unit may (R6.3)') }
   const next = moved(state, withField(state.fight, state.place, COMPANION, side, book))
   const index = 'together' in side && same(side.together[1], unit) ? 1 : 0
   return { ...next, place: { ...next.place, index } }
@@ -100,7 +101,7 @@ const toggled = (state: State, book: Rulebook): State => {
   if (field?.key !== ABILITIES) return changed(state, 1, book)
   const toggles = togglesOf(state.fight, state.place, book)
   const toggle = toggles[Math.min(state.ability, toggles.length - 1)]
-  if (!toggle) return { ...state, note: 'no board is known for this unit: choose a faction or a troop of one' }
+  if (!toggle) return { ...state, note: t('no board is known for this unit: choose a faction or a troop of one') }
   const fight = withAbility(state.fight, state.place, toggle)
   // the list is prepared anew: the cursor stays with the ability
   const id = JSON.stringify(toggle.value)
@@ -121,7 +122,15 @@ const numbered = (state: State, digit: string, book: Rulebook): State => {
   const value = numberedAs(text)
   const next = { ...state, field: field.key }
   if (!value)
-    return { ...next, digits: digit, note: `${field.label}: ${field.values[0]?.label} to ${field.values.at(-1)?.label}` }
+    return {
+      ...next,
+      digits: digit,
+      note: t('{label}: {label2} to {label3}', {
+        label: field.label,
+        label2: field.values[0]?.label,
+        label3: field.values.at(-1)?.label
+      })
+    }
   return { ...moved(next, withField(state.fight, state.place, field.key, value.value, book), isMore), digits: text }
 }
 
@@ -135,21 +144,21 @@ const cleared = (state: State, book: Rulebook): State => {
 
 const back = (state: State): State => {
   const fight = state.undo.at(-1)
-  if (!fight) return { ...state, note: 'nothing to undo' }
+  if (!fight) return { ...state, note: t('nothing to undo') }
   const next = moved(state, { fight })
   return { ...next, undo: state.undo.slice(0, -1), redo: [...state.redo, state.fight] }
 }
 
 const again = (state: State): State => {
   const fight = state.redo.at(-1)
-  if (!fight) return { ...state, note: 'nothing to redo' }
+  if (!fight) return { ...state, note: t('nothing to redo') }
   return { ...moved(state, { fight }), undo: [...state.undo, state.fight], redo: state.redo.slice(0, -1) }
 }
 
 const pinned = ({ pinned: before, ...state }: State): State =>
   before && same(before, state.fight)
-    ? { ...state, note: 'no variant is pinned any more' }
-    : { ...state, pinned: state.fight, note: 'pinned: differences are shown from here on' }
+    ? { ...state, note: t('no variant is pinned any more') }
+    : { ...state, pinned: state.fight, note: t('pinned: differences are shown from here on') }
 
 const toPanel = (state: State, panel: Panel): State => ({ ...state, panel: state.panel === panel ? 'odds' : panel })
 const toMode = (state: State, mode: Mode, typed = ''): State => ({ ...state, mode, typed, line: 0 })

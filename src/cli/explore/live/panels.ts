@@ -1,3 +1,4 @@
+import { msg, t } from '../../../model/language'
 import type { AdviceReport, FightReport, WhatIfReport } from '../../../model/report'
 import { nameOf } from '../../../report/advice/sides'
 import { worth } from '../../../report/advice/worth'
@@ -19,23 +20,31 @@ const adviceLines = (report: AdviceReport): readonly string[] => {
   const steps = best.steps.map(({ by, what, choice }) => {
     const told = decisions.find(each => each.by === by && each.what === what)
     const next = told?.choices[1]
-    return `${nameOf(report, by)}: ${choice.text}${next ? `   next best: ${next.text} (${worth(report, next.worth)})` : ''}`
+    return `${nameOf(report, by)}: ${choice.text}${next ? t('   next best: {text} ({worth})', { text: next.text, worth: worth(report, next.worth) }) : ''}`
   })
   return [
-    `best play for the ${nameOf(report, asks)} is worth ${worth(report, report.worth)} points; Enter takes it up`,
-    ...(steps.length > 0 ? steps : ['there is nothing to choose: abilities or fatigue to spend would be choices'])
+    t('best play for the {nameOf} is worth {worth} points; Enter takes it up', {
+      nameOf: nameOf(report, asks),
+      worth: worth(report, report.worth)
+    }),
+    ...(steps.length > 0 ? steps : [t('there is nothing to choose: abilities or fatigue to spend would be choices')])
   ]
 }
 
 const helpLines = (report: WhatIfReport): readonly string[] => {
   const rows = report.rows.filter(({ gain }) => gain > 0)
   const name = report.names[report.asks]
-  if (rows.length === 0) return [`no single change helps the ${name}`]
+  if (rows.length === 0) return [t('no single change helps the {name}', { name })]
   return [
-    `best single changes for the ${name}; Enter makes the first:`,
+    t('best single changes for the {name}; Enter makes the first:', { name }),
     ...rows.map(({ gain, difference, unit, change }) => {
       const win = report.asks === 'attacker' ? difference.attackerWins : difference.defenderWins
-      return `${delta(gain).padStart(6)} points${win === undefined ? '' : `, win ${deltaPercent(win).padStart(6)}`}   ${unit}: ${change}`
+      return t('{padStart} points{rest}   {unit}: {change}', {
+        padStart: delta(gain).padStart(6),
+        rest: win === undefined ? '' : t(', win {padStart}', { padStart: deltaPercent(win).padStart(6) }),
+        unit,
+        change
+      })
     })
   ]
 }
@@ -68,12 +77,12 @@ const searchLines = (state: State, book: Rulebook, rows: number, ink: Ink): read
   })
 }
 
-const WAITING = 'this is being worked out; the view can be used meanwhile'
+const WAITING = msg('this is being worked out; the view can be used meanwhile')
 
 const lateLines = (state: State, { advice, help, lateFaults }: Shown, columns: number): readonly string[] => {
   if (lateFaults.length > 0) return lateFaults.flatMap(sentence => wrap(`! ${plain(sentence)}`, columns))
   const lines = state.panel === 'advice' ? advice && adviceLines(advice) : help && helpLines(help)
-  return lines ?? [WAITING]
+  return lines ?? [t(WAITING)]
 }
 
 /** The lines of what is open below the odds; undefined where the distributions stand there. */

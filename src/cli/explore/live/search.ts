@@ -1,6 +1,7 @@
 import { ABILITIES, type Changed, fieldsOf, togglesOf, withAbility, withField } from '../../../answers/edit/fields'
 import { tried, type Value } from '../../../answers/edit/values'
 import { type Place, placesOf } from '../../../battle/units'
+import { t } from '../../../model/language'
 import { nearest } from '../../../model/nearest'
 import type { Scenario } from '../../../model/scenario'
 import { checking } from '../../../request/check'
@@ -48,7 +49,7 @@ const inFaction = (fight: Scenario, place: Place, faction: string): Scenario => 
 const abilities = ({ fight }: State, place: Place, book: Rulebook): readonly Entry[] =>
   togglesOf(fight, place, book).map(toggle => ({
     label: toggle.label,
-    hint: `${toggle.isOn ? 'played by the' : 'for the'} ${place.side}`,
+    hint: `${toggle.isOn ? t('played by the') : t('for the')} ${place.side}`,
     take: () => ({ fight: withAbility(fight, place, toggle) })
   }))
 
@@ -119,7 +120,10 @@ export const notFound = (state: State, book: Rulebook): string => {
     state.typed.trim(),
     entriesFor(state, book).map(({ label }) => label.replace(/^\+/, ''))
   )
-  return `nothing is called "${state.typed.trim()}"${near === undefined ? '' : `; did you mean "${near}"?`}`
+  return t('nothing is called "{typed}"{rest}', {
+    typed: state.typed.trim(),
+    rest: near === undefined ? '' : t('; did you mean "{near}"?', { near })
+  })
 }
 
 type Said = Changed | { readonly refused: readonly string[] }
@@ -136,7 +140,10 @@ const isWhole = (text: string, book: Rulebook): boolean => {
 const checkedFight = (draft: Draft, book: Rulebook): Said =>
   tried(() => {
     const { scenario, interpreted } = requested({ scenario: draft }, () => book)
-    return { fight: scenario, ...(interpreted.length > 0 && { note: `read as: ${interpreted.join('; ')}` }) }
+    return {
+      fight: scenario,
+      ...(interpreted.length > 0 && { note: t('read as: {interpreted}', { interpreted: interpreted.join('; ') }) })
+    }
   })
 
 /** A fight in a sentence; words without a verb are of the unit at the cursor. */

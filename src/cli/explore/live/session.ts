@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs'
 import { extname } from 'node:path'
 import { emitKeypressEvents } from 'node:readline'
 import { type BookOf, bookFor, knowing, type Question } from '../../../answers/edit/questions'
+import { t } from '../../../model/language'
 import { either, quoted } from '../../../model/quoted'
 import type { FightReport } from '../../../model/report'
 import type { Scenario } from '../../../model/scenario'
@@ -138,16 +139,18 @@ const save = async (file: string, fight: Scenario, report: FightReport | undefin
   const format = ENDINGS[ending]
   if (ending === '.json') {
     const action = await saved(fight, file)
-    return action.do === 'refuse' ? action.sentences.join('; ') : `saved: saga-odds ${fight.kind} --scenario ${file}`
+    return action.do === 'refuse'
+      ? action.sentences.join('; ')
+      : t('saved: saga-odds {kind} --scenario {file}', { kind: fight.kind, file })
   }
-  if (format === undefined) return `${quoted(file)}: name a file that ends in ${either(PAGES)}`
-  if (!report) return 'there are no odds to save: choose a fight that can be fought'
+  if (format === undefined) return t('{file}: name a file that ends in {pages}', { file: quoted(file), pages: either(PAGES) })
+  if (!report) return t('there are no odds to save: choose a fight that can be fought')
   try {
     const page = await render(format, report, { width: Math.max(80, look.columns), color: 0, unicode: true, explain: false })
     writeWhole(file, page, true)
-    return `saved: ${file}`
+    return t('saved: {file}', { file })
   } catch (error) {
-    const reason = codeOf(error) === 'EEXIST' ? 'it is there already: name another' : reasonNotWritten(error)
+    const reason = codeOf(error) === 'EEXIST' ? t('it is there already: name another') : reasonNotWritten(error)
     if (reason === undefined) throw error
     return `${quoted(file)}: ${reason}`
   }
