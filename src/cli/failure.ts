@@ -28,17 +28,23 @@ const told = (mistakes: readonly Mistake[]): string => {
 }
 
 /** Commander's own sentence, less its "error: " and with its hint in line. */
-const usage = ({ code, message }: CommanderError): string => {
+const usage = ({ message }: CommanderError): string => {
+  const needed = /missing required argument '(.+)'/.exec(message)
+  if (needed) return t('{argument} is missing: saga-odds --help lists the commands', { argument: needed[1] })
+  const unknown = /unknown command '(.*)'(?:\n\(Did you mean (.*)\?\))?$/s.exec(message)
+  if (unknown)
+    return t('unknown command {word}{cure}', {
+      word: quoted(unknown[1]),
+      cure: unknown[2]
+        ? t('; did you mean {near}?', { near: unknown[2] })
+        : t(': a fight begins with melee or shoot; saga-odds --help lists the commands')
+    })
   const missing = /option '(.+)' argument missing/.exec(message)
   if (missing) return t('{option} needs a value after it', { option: missing[1] })
-  const sentence = message
+  return message
     .replace(/^error: /, '')
     .replace(/'(.*?)'/s, (_, word: string) => (word.startsWith('-') ? visible(word) : quoted(word)))
     .replace(/\n\(Did you mean (.*)\?\)$/s, '; did you mean $1?')
-  const isLost = code === 'commander.unknownCommand' && !sentence.endsWith('?')
-  return isLost
-    ? t('{sentence}: a fight begins with melee or shoot; saga-odds --help lists the commands', { sentence })
-    : sentence
 }
 
 const bug = (error: unknown): string => {

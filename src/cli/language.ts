@@ -39,6 +39,17 @@ export const speakAsAsked = (argv: readonly string[], env: Streams['env']): Prom
   return speak(flag !== undefined && isLanguage(flag) ? flag : byEnvironment(env))
 }
 
+/** For pages and errors of the command line, which no command has read the configuration for. A file that cannot be read says nothing here. */
+export const speakAsConfigured = async (argv: readonly string[], streams: Streams): Promise<void> => {
+  if (byFlag(argv) !== undefined || argv.some(word => /^--config(?:=|$)/.test(word))) return
+  const { configuration } = await import('./config/locate')
+  const language = await configuration(undefined, streams).then(
+    found => found?.language,
+    () => undefined
+  )
+  if (language !== undefined) await speak(language)
+}
+
 /** Formats and commands whose output is for programs: it is English whatever the language. */
 const FOR_PROGRAMS: ReadonlySet<string> = new Set(['json', 'ndjson', 'csv'])
 const WRITES_DATA: ReadonlySet<string> = new Set(['batch', 'board', 'import', 'completion'])

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
-import { inOwnLanguage, speakAsAsked } from './language'
+import { inOwnLanguage, speakAsAsked, speakAsConfigured } from './language'
 import { COMMANDS, furnished, program } from './program'
 import { hear, print, type Streams, tell } from './streams'
 
@@ -12,6 +12,8 @@ const isPage = (error: unknown): boolean =>
 /** An option, the help or a command; nothing at all is answered with the first screen. */
 const isCommand = (word: string | undefined): boolean =>
   word === undefined || word.startsWith('-') || word === 'help' || Object.hasOwn(COMMANDS, word)
+
+const isHelp = (word: string, index: number): boolean => word === '--help' || word === '-h' || (word === 'help' && index === 0)
 
 /** Files of the package, as the pages of help name them, are found wherever the program is run; what is written is not theirs. */
 const shipped = (word: string, index: number, all: readonly string[]): string => {
@@ -24,6 +26,7 @@ const shipped = (word: string, index: number, all: readonly string[]): string =>
 const answered = async (given: readonly string[], streams: Streams): Promise<void> => {
   let told = ''
   try {
+    if (given.length === 0 || given.some(isHelp)) await speakAsConfigured(given, streams)
     const argv = isCommand(given[0]) ? given : await (await import('./no-command')).commanded(given, Object.keys(COMMANDS))
     const root = program(argv, streams, text => {
       told += text
@@ -72,6 +75,7 @@ export const main = async (argv: readonly string[], streams: Streams): Promise<E
     await answered(argv.map(shipped), streams)
     return EXIT.answered
   } catch (error) {
+    if (error instanceof CommanderError) await speakAsConfigured(argv, streams)
     const { code, text } = failureOf(
       readsStdin(argv) ? error : await inOwnLanguage(error, () => answered(argv, unheard(streams)))
     )

@@ -98,7 +98,7 @@ export const page = async ({ words, command }: PageCall, streams: Streams): Prom
     base: { edition, ...(readings && { readings }), ...(boards && { boards }) },
     start: scenario,
     own: Object.fromEntries(editionName.map(each => [each, rowsIn(each, bookOf)])),
-    ...(isSpanish() && { spanish: (await import('../model/spanish')).spanish.texts }),
+    ...(isSpanish() && { spanish: (await import('../model/spanish')).onPhone }),
     ...(warband && { warband }),
     ...(against && { against })
   }

@@ -23,7 +23,7 @@ type Values<T extends string> = [Names<T>] extends [never]
  * undefined for a way that it does not know.
  */
 export interface Catalogue {
-  readonly texts: Readonly<Record<Text, string>>
+  readonly texts: Partial<Readonly<Record<Text, string>>>
   readonly bend: (how: string, value: string) => string
 }
 

@@ -19,7 +19,7 @@ export interface BakedRules {
   readonly start: Scenario
   readonly own: Readonly<Partial<Record<Edition, OwnRows>>>
   /** The texts of the page in Spanish; English where there are none. */
-  readonly spanish?: Catalogue['texts']
+  readonly spanish?: Partial<Catalogue['texts']>
   readonly warband?: Roster
   readonly against?: Roster
 }

@@ -152,11 +152,7 @@ describe('a plan in a batch', () => {
   })
 
   it.each<readonly [string, unknown, string]>([
-    [
-      'nothing',
-      { kind: 'plan' },
-      'there is no plan in the line: say { "kind": "plan", "plan": {...} } as in a plan file, or "sentence": '
-    ],
+    ['nothing', { kind: 'plan' }, 'there is no plan in the line: say "plan" as in a plan file, or "sentence": '],
     [
       'a number',
       { kind: 'plan', plan: 7, solv: 1 },
@@ -164,7 +160,7 @@ describe('a plan in a batch', () => {
     ],
     ['both', { kind: 'plan', plan: TURN, sentence: TURN }, 'the plan is given twice, as plan and as sentence: leave one out'],
     ['no method', { kind: 'plan', sentence: TURN, method: 'magic' }, 'method: "magic" is not exact or monte-carlo'],
-    ['trials for nothing', { kind: 'plan', sentence: TURN, trials: 5 }, 'trials is for thrown turns: add method monte-carlo'],
+    ['trials for nothing', { kind: 'plan', sentence: TURN, trials: 5 }, 'trials is for sampled turns: add method monte-carlo'],
     [
       'a misspelt unit',
       {

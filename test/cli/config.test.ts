@@ -302,7 +302,7 @@ describe('help config', () => {
 
   it('shows a file to begin with that is itself right', async () => {
     const { stdout } = await type('help config', { env: {} })
-    const example = /All that it may say.*\n((?: {2}.*\n)+)/.exec(stdout)?.[1] ?? ''
+    const example = /Everything it may hold.*\n((?: {2}.*\n)+)/.exec(stdout)?.[1] ?? ''
     writeFileSync(join(home, 'club.yaml'), '{}')
     const file = written(example.replace(/^ {2}/gm, ''), join(home, 'example.yaml'))
     const { code, stderr } = await run(['melee', '8w charge 4hg', '--config', file])

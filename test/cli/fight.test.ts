@@ -199,10 +199,10 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
     ['melee 8w charge 4hg --trials 0', ['--trials: 0 is not a whole number from 1 to 100 000 000']],
     ['melee 8w charge 4hg --trials 1e9', ['--trials: 1000000000 is not a whole number from 1 to 100 000 000']],
     ['melee 8w charge 4hg --trials abc', ['--trials: "abc" is not a whole number from 1 to 100 000 000']],
-    ['melee 8w charge 4hg --trials 1000', ['--trials is for thrown battles: add --method monte-carlo, or both']],
+    ['melee 8w charge 4hg --trials 1000', ['--trials is for sampled battles: add --method monte-carlo, or both']],
     [
       'melee 8w charge 4hg --method exact --precision 0.01',
-      ['--precision is for thrown battles: add --method monte-carlo, or both']
+      ['--precision is for sampled battles: add --method monte-carlo, or both']
     ],
     ['melee 8w charge 4hg --precision 0', ['--precision: 0 is not more than 0 and less than 0.5, as 0.005']],
     ['melee 8w charge 4hg --method mc', ['--method: "mc" is not exact, fractions, monte-carlo or both']],

@@ -171,7 +171,7 @@ steps:
     ['plan nowhere.yaml', /nowhere.yaml: there is no such file/u],
     ['plan 8 bondi charge 4 huscarls then 4 bondy charge them', /unknown word "bondy"; did you mean "bondi"\?/u],
     ['plan examples/full-turn.yaml --solve glory', /there is no goal "glory"/u],
-    ['plan examples/full-turn.yaml --trials 5', /--trials is for thrown turns/u],
+    ['plan examples/full-turn.yaml --trials 5', /--trials is for sampled turns/u],
     ['plan examples/full-turn.yaml --method both', /--method/u]
   ])('%s', async (line, mistake) => {
     const { code, stderr } = await type(line)

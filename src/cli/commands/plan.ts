@@ -36,4 +36,4 @@ const planOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const plan: Row = { summary: 'a turn of several activations, each starting where the last one ended', furnish: planOf }
+export const plan: Row = { summary: 'a turn of several activations, one after another', furnish: planOf }

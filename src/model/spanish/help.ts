@@ -300,8 +300,7 @@ export const help = {
   'the odds of a shot': 'las probabilidades de un disparo',
   'BattleScribe and New Recruit files as boards and rosters': 'archivos de BattleScribe y New Recruit como tablas y listas',
   'one file with the engine inside, for the phone at the table': 'un archivo con el motor dentro, para el teléfono en la mesa',
-  'a turn of several activations, each starting where the last one ended':
-    'un turno de varias activaciones, con todo lo que arrastran',
+  'a turn of several activations, one after another': 'un turno de varias activaciones, una tras otra',
   'a game that was played: luck and decisions, fight by fight': 'una partida jugada: suerte y decisiones, combate a combate',
   'browse units, weapons, boards, readings and rules': 'unidades, armas, tablas, interpretaciones y reglas',
   'a printed page: each of your units against each of theirs':

@@ -21,3 +21,6 @@ const answered = { ...fights, ...mistakes, ...pages, ...readings, ...advice, ...
 const texts = { ...answered, ...help, ...explorer, ...phone, ...files }
 
 export const spanish = { texts, bend }
+
+/** What the page for the phone can show: no help and no files. */
+export const onPhone = { ...fights, ...mistakes, ...pages, ...readings, ...explorer, ...phone, ...requests }

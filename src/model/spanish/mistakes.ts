@@ -2,8 +2,10 @@
 export const mistakes = {
   'and {n} more': 'y {n} más',
   '{option} needs a value after it': '{option} necesita un valor detrás',
-  '{sentence}: a fight begins with melee or shoot; saga-odds --help lists the commands':
-    '{sentence}: un combate empieza con melee o shoot; saga-odds --help lista los comandos',
+  '{argument} is missing: saga-odds --help lists the commands': 'falta {argument}: saga-odds --help lista los comandos',
+  'unknown command {word}{cure}': 'comando desconocido {word}{cure}',
+  ': a fight begins with melee or shoot; saga-odds --help lists the commands':
+    ': un combate empieza con melee o shoot; saga-odds --help lista los comandos',
   'this is a bug of ours, not of your request; please report it with the command that led to it':
     'es un fallo nuestro, no de tu petición; comunícalo, por favor, con el comando que lo causó',
   'a file': 'un archivo',

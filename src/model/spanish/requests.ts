@@ -361,5 +361,81 @@ export const requests = {
   'the fight is given twice, in words and as a scenario: leave one out, and change the scenario with --set':
     'el combate se da dos veces, en palabras y como escenario: quita uno, y cambia el escenario con --set',
   'light or heavy?': '¿ligera o pesada?',
-  'on what?': '¿en qué?'
+  'on what?': '¿en qué?',
+  'a thread died answering it, and another died of it again': 'murió un hilo al responderla, y después otro',
+  '--header is for csv: leave it out, or say --in csv': '--header es para csv: quítalo, o di --in csv',
+  '--full is the whole report and --select a part of it: leave one out':
+    '--full es el informe completo y --select una parte: quita uno',
+  'nothing after it was answered': 'después no se respondió nada',
+  'more than 4 MB is no board': 'más de 4 MB no son una tabla',
+  'it is empty, and a board in YAML or JSON was expected': 'está vacío, y se esperaba una tabla en YAML o JSON',
+  'a board': 'una tabla',
+  '--config is given twice: one configuration is in force at a time':
+    '--config se da dos veces: solo rige una configuración cada vez',
+  'more than 10 MB is no game': 'más de 10 MB no son una partida',
+  'it is empty, and a line for each fight was expected, as 12 bondi charge 4 huscarls: 2:3':
+    'está vacío, y se esperaba una línea por combate, como 12 bondi charge 4 huscarls: 2:3',
+  'more than 250 kB is no roster': 'más de 250 kB no son una lista',
+  'it is empty, and a roster in YAML or JSON was expected': 'está vacío, y se esperaba una lista en YAML o JSON',
+  'more than 250 kB are no costs': 'más de 250 kB no son costes',
+  '--against is given twice: a sheet is against one warband': '--against se da dos veces: una hoja es contra una banda',
+  'each class': 'cada clase',
+  'more than 10 MB is no scenario': 'más de 10 MB no son un escenario',
+  'it is empty, and a scenario in JSON was expected': 'está vacío, y se esperaba un escenario en JSON',
+  'its name is too long': 'su nombre es demasiado largo',
+  'there is no room left on the disk': 'no queda sitio en el disco',
+  'your share of the disk is used up': 'has agotado tu parte del disco',
+  'it would be larger than a file may be': 'sería más grande de lo que puede ser un archivo',
+  'the disk or the device failed': 'falló el disco o el dispositivo',
+  'too many files are open': 'hay demasiados archivos abiertos',
+  'too many files are open on this machine': 'hay demasiados archivos abiertos en esta máquina',
+  'its links lead round in a circle': 'sus enlaces dan vueltas en círculo',
+  'nothing is at the other end of it': 'no hay nada al otro lado',
+  'there is no such device': 'no existe ese dispositivo',
+  'it is in use': 'está en uso',
+  'it is a program that is running': 'es un programa en marcha',
+  'it cannot be used like this': 'no se puede usar así',
+  'there is no plan in the line: say "plan" as in a plan file, or "sentence": "8 crossbows shoot 4 huscarls then 6 mounted knights charge them"':
+    'no hay plan en la línea: di "plan" como en un archivo de plan, o "sentence": "8 crossbows shoot 4 huscarls then 6 mounted knights charge them"',
+  'a cost: a SAGA die for each term, as U, C or R, U + R, any':
+    'un coste: un dado de SAGA por término, como U, C or R, U + R, any',
+  'an id: small letters and digits with hyphens between, a letter first, as gale-force':
+    'un id: minúsculas y cifras con guiones entre ellas, primero una letra, como gale-force',
+  'a cost: one SAGA die for each term, as any, C or R, U + R, ? + ?, U + U same, or none':
+    'un coste: un dado de SAGA por término, como any, C or R, U + R, ? + ?, U + U same, o none',
+  'a number of points from 0 to 99, or a share as "1/2"': 'un número de puntos de 0 a 99, o una parte como "1/2"',
+  'least is more than most': 'least es mayor que most',
+  'a weapon of the rulebook or of this file': 'un arma del reglamento o de este archivo',
+  'a mount of the rulebook': 'una montura del reglamento',
+  'a faction of the rulebook or of this file': 'una facción del reglamento o de este archivo',
+  'a hero of the rulebook or of this file': 'un héroe del reglamento o de este archivo',
+  'a troop of the rulebook or of this file': 'una tropa del reglamento o de este archivo',
+  'a faction or a hero, whose board it would be': 'una facción o un héroe, de quien sería la tabla',
+  'this line is not indented as those it belongs to': 'esta línea no tiene la sangría de las suyas',
+  'a second colon in one line: put a text with a colon in "quotes"':
+    'segundos dos puntos en una línea: pon entre "comillas" un texto con dos puntos',
+  'a bracket was opened before and is not closed': 'antes se abrió un paréntesis que no se cierra',
+  'a sign is missing: a closing bracket or quote, a comma, or the space after a colon':
+    'falta un signo: un paréntesis o unas comillas de cierre, una coma, o el espacio tras los dos puntos',
+  'a second document begins here: one file holds one': 'aquí empieza un segundo documento: en un archivo va uno',
+  'a key goes on over two lines: a colon is missing, or a quote is not closed':
+    'una clave sigue en dos líneas: faltan los dos puntos, o no se cierran unas comillas',
+  'a tab indents this line: use spaces': 'un tabulador da sangría a esta línea: usa espacios',
+  'this sign may not stand here: put a text that begins with it in "quotes"':
+    'este signo no puede estar aquí: pon entre "comillas" un texto que empiece por él',
+  'the report holds no fights of every subject against every opponent: run the command in its "replay"':
+    'el informe no tiene combates de cada sujeto contra cada rival: ejecuta el comando de su "replay"',
+  'a catalogue (.gst, .cat) or a roster (.ros, New Recruit JSON) of SAGA, zipped or not, or a list of warband show -f text':
+    'un catálogo (.gst, .cat) o una lista (.ros, JSON de New Recruit) de SAGA, comprimidos o no, o una lista de warband show -f text',
+  'what both sides lost, the attackers first: "2:3"': 'lo que perdieron ambos bandos, primero el atacante: "2:3"',
+  'own or enemy: whose unit charges or shoots': 'own o enemy: de quién es la unidad que carga o dispara',
+  'a line as "12 bondi charge 4 huscarls gives up dice: 2:3", or an object with fight and lost':
+    'una línea como "12 bondi charge 4 huscarls gives up dice: 2:3", o un objeto con fight y lost',
+  'a report': 'un informe',
+  'play it again with --scenario': 'júgalo de nuevo con --scenario',
+  'a scenario': 'un escenario',
+  'play it with saga-odds melee --scenario': 'júgalo con saga-odds melee --scenario',
+  'lay it over the rulebook with --board': 'ponla sobre el reglamento con --board',
+  'a plan': 'un plan',
+  'play it with saga-odds plan': 'júgalo con saga-odds plan'
 } as const
