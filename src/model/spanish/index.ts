@@ -23,4 +23,4 @@ const texts = { ...answered, ...help, ...explorer, ...phone, ...files }
 export const spanish = { texts, bend }
 
 /** What the page for the phone can show: no help and no files. */
-export const onPhone = { ...fights, ...mistakes, ...pages, ...readings, ...explorer, ...phone, ...requests }
+export const onPhone = { ...answered, ...explorer, ...phone }
