@@ -149,8 +149,8 @@ export const explorer = {
   spends: 'gasta',
   fighting: 'combaten',
   activation: 'activación',
-  'Attacker': 'Atacante',
-  'Defender': 'Defensor',
-  'Shooter': 'Tirador',
-  'Target': 'Objetivo'
+  Attacker: 'Atacante',
+  Defender: 'Defensor',
+  Shooter: 'Tirador',
+  Target: 'Objetivo'
 } as const

@@ -453,5 +453,6 @@ export const help = {
     'el combate como frase, con comillas o sin ellas; o dos argumentos entre comillas, uno por bando',
   ', or }': ', o }',
   ', or ]': ', o ]',
-  'what it may have, each with its chance: weapon=danish-axe 60%; abilities=shieldwall 40%': 'lo que puede tener, cada cosa con su probabilidad: weapon=danish-axe 60%; abilities=shieldwall 40%'
+  'what it may have, each with its chance: weapon=danish-axe 60%; abilities=shieldwall 40%':
+    'lo que puede tener, cada cosa con su probabilidad: weapon=danish-axe 60%; abilities=shieldwall 40%'
 } as const

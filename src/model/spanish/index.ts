@@ -15,7 +15,18 @@ import { studies } from './studies'
 import { warbands } from './warbands'
 
 /** What reports say, and what they are asked with. */
-const answered = { ...fights, ...mistakes, ...pages, ...readings, ...advice, ...dice, ...plans, ...studies, ...warbands, ...requests }
+const answered = {
+  ...fights,
+  ...mistakes,
+  ...pages,
+  ...readings,
+  ...advice,
+  ...dice,
+  ...plans,
+  ...studies,
+  ...warbands,
+  ...requests
+}
 
 /** The one catalogue: every English text with its Spanish, in the words of the Spanish rulebook. Loaded only where Spanish is spoken. */
 const texts = { ...answered, ...help, ...explorer, ...phone, ...files }

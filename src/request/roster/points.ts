@@ -36,7 +36,8 @@ export const fallenIn = (words: readonly string[], plainBook: Rulebook, before: 
     }
     const count = models ?? usualModels(troop)
     if (count === undefined) told.push(howMany(troop.name, 'points'))
-    else if (!isCount(count)) told.push(notA(troop.name, count, t('a number of models from 1 to {most}', { most: MOST }), 'points'))
+    else if (!isCount(count))
+      told.push(notA(troop.name, count, t('a number of models from 1 to {most}', { most: MOST }), 'points'))
     else {
       const [units, mount] = [Number(ownKey(draft, 'units') ?? 1), ownKey(draft, 'mount')]
       return [{ unit, models: count * units, ...(units > 1 && { units }), ...(typeof mount === 'string' && { mount }) }]
