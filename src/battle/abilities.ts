@@ -88,8 +88,9 @@ const use = (fray: Engagement, side: SideName, played: Played, bounds: readonly 
   }
   const targets = targetsOf(played.ability.if, fray, side)
   const after = bounds.reduce((now, bound) => applyEffects(now, side, bound, targets), fray)
-  const { held, bonusAttack, lasting, unit } = unitAt(after, side)
-  if (lasting && held + bonusAttack < 0) {
+  const { held, bonusAttack, discarded, capBase, lasting, unit } = unitAt(after, side)
+  const isTooFew = discarded > 0 ? Math.min(held + bonusAttack, 2 * capBase) < discarded : held + bonusAttack < 0
+  if (lasting && isTooFew) {
     complain(
       side,
       t('{name} discards more attack dice than the {unit} have: leave it out', { name: played.ability.name, unit: unit.name })

@@ -88,6 +88,16 @@ const deeds: Deeds<Engagement> = {
     const ledger = entry(standing.ledger, 'saves on', on, on - savesOn, use)
     return put(fray, use.unit, { ...standing, savesOn: on, ledger })
   },
+  attackDice: (fray, use, more) => {
+    if (more === 0) return fray
+    const before = unitAt(fray, use.unit)
+    const isAfterCap = more < 0 && before.lasting !== null && fray.readings['discarded-dice'] === 'rolled'
+    const standing = isAfterCap
+      ? changed(before, 'discarded', before.discarded - more)
+      : changed(before, 'bonusAttack', before.bonusAttack + more)
+    standing.ledger = entry(before.ledger, 'attack dice', standing.held + standing.bonusAttack - standing.discarded, more, use)
+    return put(fray, use.unit, standing)
+  },
   armour: (fray, use, change) => armoured(fray, use.unit, change, use),
   cover: (fray, use, cover) => sheltered(fray, use.unit, cover),
   tire: (fray, use, more, when) => (when === 'after' ? tiredAfter(fray, use, more) : gainFatigue(fray, use.unit, more, use)),
@@ -142,6 +152,12 @@ const paying = (fray: Engagement, use: Use, { enemyFatigue = 0, ownFatigue = 0, 
   return enemyFatigue > 0 ? gainFatigue(rested, enemy, -enemyFatigue, use) : rested
 }
 
+/** Of the units of a side the one with most fatigue, that one itself where they are equal. */
+const mostTired = (fray: Engagement, side: SideName): SideName => {
+  const fatigue = (each: SideName): number => (unitAt(fray, each).models > 0 ? unitAt(fray, each).fatigue : -1)
+  return partyOf(fray, side).reduce((most, each) => (fatigue(each) > fatigue(most) ? each : most), side)
+}
+
 /** The units that an effect changes. */
 const reached = (
   fray: Engagement,
@@ -150,6 +166,8 @@ const reached = (
   targets: readonly SideName[]
 ): readonly SideName[] => {
   switch (whose) {
+    case 'one-own':
+      return [fray.readings['frigg-fatigue'] === 'tired' ? mostTired(fray, side) : side]
     case 'side':
       return partyOf(fray, side)
     case 'enemy':

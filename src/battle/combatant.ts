@@ -57,6 +57,7 @@ export type Lasting = Pick<
   | 'rerollsAttack'
   | 'rerollsDefence'
   | 'bonusAttack'
+  | 'discarded'
   | 'bonusDefence'
 >
 

@@ -11,7 +11,7 @@ import { BOUGHT } from './abilities'
 import { type Engagement, remarked, type SideName, sidesOf, unitAt } from './combatant'
 import { prepared, readingsOf } from './prepare'
 import { cached, remember } from './strike-cache'
-import { type Played, reachesOthers } from './unit'
+import type { Played } from './unit'
 
 type Fault = (fray: Engagement, side: SideName, scenario: Scenario) => string | undefined
 
@@ -29,10 +29,10 @@ const isShot = (fray: Engagement): boolean => fray.attacker.place === 'shooting'
 const usedOnce = (fray: Engagement, side: SideName): readonly Played[] =>
   unitAt(fray, side).unit.abilities.filter(({ ability }) => !ability.multi)
 
-/** A box is its side's: what reaches beyond its unit cannot be had again through the second of two Side by Side. */
+/** A box is its side's: it cannot be used again by the second of two Side by Side; what a hero lends each of them uses once. */
 const repeated: Fault = (fray, side) => {
   const once = usedOnce(fray, side)
-  const others = side === 'companion' ? usedOnce(fray, 'attacker').filter(({ effects }) => effects.some(reachesOthers)) : []
+  const others = side === 'companion' ? usedOnce(fray, 'attacker').filter(({ ability }) => ability.cost !== 'none') : []
   const names = [...others, ...once].map(({ ability }) => ability.name)
   const twice = names.find((name, i) => names.indexOf(name) !== i)
   return twice === undefined ? undefined : t('{name} may be used once a turn (R7.3): name it once', { name: twice })

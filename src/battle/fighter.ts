@@ -51,6 +51,8 @@ export interface Fighter {
   readonly lostToCap: number
   readonly bonusDefence: number
   readonly armour: number
+  /** In place of what friends die for it: its death alone, or each wound it has (R8.3, reading challenge-guards). */
+  readonly guarded: Readings['challenge-guards']
   /** saga2: how its owner uses Resilience. */
   readonly resilienceUse: Readings['resilience-use']
   /** The first round, then one for each further melee. */
@@ -87,13 +89,14 @@ const NEVER = atLeast(7)
 /** The attack die of a unit against each enemy, whose armour `facing` tells. */
 const attacks = (
   fray: Engagement,
-  own: Combatant,
+  side: SideName,
   { attackRoll, rerollsAttack }: Lasting,
   facing: (enemy: SideName) => number
 ): Round['attack'] => {
+  const own = unitAt(fray, side)
   const die = (enemy: SideName) => dieOf(leastThatHits(facing(enemy), attackRoll, isNatural(fray, own)), rerollsAttack)
   if (own.place === 'shot-at') return { attacker: NEVER, companion: NEVER, defender: NEVER }
-  if (own.charging || own.place === 'shooting') {
+  if (side !== 'defender') {
     const only = die('defender')
     return { attacker: only, companion: only, defender: only }
   }
@@ -101,45 +104,8 @@ const attacks = (
   return { attacker, companion: fray.companion ? die('companion') : attacker, defender: attacker }
 }
 
-const AGAINST_NOBODY: Combatant['armourAgainst'] = { attacker: 0, companion: 0, defender: 0 }
-
 /** Abilities of the first melee stay for the others by reading. */
-const isStaying = ({ readings }: Engagement): boolean => readings['second-melee-abilities'] === 'last'
-
-/** A unit as it begins a further melee: as it stood before abilities unless they stay, with what it chooses now (reading thor-choices). */
-const standingAgain = (own: Combatant, fatigue: number, fray: Engagement): Combatant => {
-  const { asked, givesUpDice } = own.unit
-  const { givesUpDiceAgain = givesUpDice, spendAgain = [] } = fray.readings['thor-choices'] === 'first' ? NOTHING_SAID : asked
-  const armour = isStaying(fray) ? own : { armour: own.lasting?.armour ?? own.armour, armourAgainst: AGAINST_NOBODY }
-  const unit = { ...own.unit, givesUpDice: givesUpDiceAgain, spend: spendAgain }
-  return { ...own, notes: NO_NOTES, unit, fatigue, armour: armour.armour, armourAgainst: armour.armourAgainst }
-}
-
-const NO_NOTES: readonly string[] = []
-
-const NOTHING_SAID: Pick<UnitRequest, 'givesUpDiceAgain' | 'spendAgain'> = {}
-
-/** How all stand in each further melee when its dice are next: fatigue that is left may be spent in it. */
-export const furtherFrays = (fray: Engagement, melees: number): readonly Engagement[] => {
-  const frays: Engagement[] = []
-  for (let i = 1; i < melees; i++) {
-    const before = frays.at(-1) ?? fray
-    const begun = sidesOf(fray).reduce(
-      (now, side) => put(now, side, standingAgain(unitAt(fray, side), unitAt(before, side).fatigue, fray)),
-      fray
-    )
-    const isIdle = sidesOf(begun).every(side => unitAt(begun, side).unit.spend.length === 0)
-    if (isIdle && i > 1) frays.push(before)
-    else
-      frays.push(
-        [...partyOf(begun, 'attacker'), 'defender' as const].reduce(
-          (now, side) => spending(now, side, unitAt(now, side).unit.spend),
-          begun
-        )
-      )
-  }
-  return frays
-}
+export const isStaying = ({ readings }: Engagement): boolean => readings['second-melee-abilities'] === 'last'
 
 /** How a further melee begins: R3.1 anew, by lives left; what lasts of armour and equipment (reading second-melee-abilities). */
 const laterRound = (fray: Engagement, side: SideName, left: number, weakened: boolean, spent: number): Round => {
@@ -155,9 +121,12 @@ const laterRound = (fray: Engagement, side: SideName, left: number, weakened: bo
   const save = dieOf(edge.savesOn, edge.rerollsDefence)
   return {
     count: pools.map(pool =>
-      Math.max(0, Math.min(pool.held + edge.bonusAttack, 2 * (isGenerated ? pool.generated + pool.added : pool.held)))
+      Math.max(
+        0,
+        Math.min(pool.held + edge.bonusAttack, 2 * (isGenerated ? pool.generated + pool.added : pool.held)) - edge.discarded
+      )
     ),
-    attack: attacks(fray, own, edge, facing),
+    attack: attacks(fray, side, edge, facing),
     guard: pools.map(pool => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(fray))),
     spent
   }
@@ -187,8 +156,8 @@ const isCapped = ({ readings }: Engagement): boolean => readings['defence-cap'] 
 /** Attack dice of the first round that are wanted, and that the cap leaves (R2.2, R3.5), never fewer than none; who is shot at throws none. */
 export const attackDice = (own: Combatant): { readonly wanted: number; readonly dice: number } => {
   if (own.place === 'shot-at') return { wanted: 0, dice: 0 }
-  const wanted = own.held + own.bonusAttack
-  return { wanted, dice: Math.max(0, Math.min(wanted, 2 * own.capBase)) }
+  const sum = own.held + own.bonusAttack
+  return { wanted: sum - own.discarded, dice: Math.max(0, Math.min(sum, 2 * own.capBase) - own.discarded) }
 }
 
 /** How a unit defends in the first round. */
@@ -238,7 +207,7 @@ export const fighterOf = (
   const special = isSpecial(own.feats, enemy.feats) ? { thrown: throwOf(fray, side), ward: savesAt(fray, side) } : undefined
   const first: Round = {
     count: whateverLeft(left, dice),
-    attack: attacks(fray, own, own, foe => armourFacing(fray, unitAt(fray, foe), side)),
+    attack: attacks(fray, side, own, foe => armourFacing(fray, unitAt(fray, foe), side)),
     guard: whateverLeft(left, guard),
     spent: 0,
     ...(special && { special })
@@ -253,6 +222,7 @@ export const fighterOf = (
     lostToCap: Math.max(0, wanted - dice),
     bonusDefence: guard.bonus,
     armour: boundedArmour(own, fray.book),
+    guarded: own.unit.lives > own.unit.models ? fray.readings['challenge-guards'] : 'death',
     resilienceUse: fray.readings['resilience-use'],
     rounds: frays.length === 0 ? [first] : [first, ...laterRounds(fray, frays, side, left, weary)]
   }

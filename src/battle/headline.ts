@@ -109,7 +109,7 @@ const certainly = (unit: Unit, book: Rulebook): readonly string[] =>
     unit.moved ? t('moved') : '',
     unit.building ? t('in a building') : unit.cover === 'none' ? '' : t(unit.cover === 'light' ? 'light cover' : 'heavy cover'),
     unit.ground === 'uneven' ? t('uneven ground') : '',
-    unit.givesUpDice ? (book.numbers.saveClosedRanks === undefined ? t('gives up dice') : t('closes ranks')) : '',
+    unit.asked.givesUpDice ? (book.numbers.saveClosedRanks === undefined ? t('gives up dice') : t('closes ranks')) : '',
     unit.lives === unit.models ? '' : t('{n} {n|wound|wounds}', { n: unit.lives }),
     unit.wrathSum === undefined ? '' : t('Wrath {sum}', { sum: unit.wrathSum }),
     unit.friendsNear > 0 ? `friends near ${unit.friendsNear}` : '',

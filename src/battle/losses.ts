@@ -3,7 +3,8 @@ import { countOf, FIELDS, type Fighters, type FightState, leftOf, lostOf, type R
 import type { Fighter } from './fighter'
 
 /** Friends declared within VS who may die for the unit (R6.1, V9.8). */
-export const guardsOf = ({ standing }: Fighter): number => standing.unit.guards?.models ?? 0
+export const guardsOf = ({ standing, guarded }: Fighter): number =>
+  guarded === 'none' ? 0 : (standing.unit.guards?.models ?? 0)
 
 /** Of those, who still may; what a companion counts as guards are its own models, who died for the warlord. */
 export const guardsLeft = (state: FightState, fighter: Fighter): number => {
@@ -65,6 +66,10 @@ const borne = (uncancelled: number, left: number, friends: number, fatigue: numb
   const hits = uncancelled - Math.min(ignoresLast, past)
   const tired = resisted(hits, fatigue, fighter)
   const felt = Math.max(0, hits - tired * resilience)
+  if (fighter.guarded === 'wounds') {
+    const fallen = felt - friends < left ? Math.min(felt, friends) : 0
+    return { lost: Math.min(left, felt - fallen), guards: fallen, overkill: Math.max(0, felt - fallen - left), tired }
+  }
   const deadly = felt - left + 1
   if (deadly > 0 && deadly <= friends) return { lost: left - 1, guards: deadly, overkill: 0, tired }
   return { lost: Math.min(left, felt), guards: 0, overkill: Math.max(0, felt - left), tired }
@@ -134,5 +139,7 @@ export const suffering = (
 }
 
 /** Models of the companion who may die for the warlord at his side, after their own losses (R6.3). */
-export const matesOf = (state: FightState, sides: Sides, { side }: Fighter): number =>
-  side === 'attacker' && sides.companion && companionGuards(sides.companion) ? leftOf(state, sides.companion) : 0
+export const matesOf = (state: FightState, sides: Sides, { side, guarded }: Fighter): number =>
+  side === 'attacker' && guarded !== 'none' && sides.companion && companionGuards(sides.companion)
+    ? leftOf(state, sides.companion)
+    : 0

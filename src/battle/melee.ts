@@ -19,19 +19,13 @@ import {
   type Sides,
   summed
 } from './fight-state'
-import { attackDice, type Fighter, fighterOf, furtherFrays } from './fighter'
+import { attackDice, type Fighter, fighterOf } from './fighter'
+import { type Bout, furtherFrays } from './further-melees'
 import { NO_OVERKILL, overkillIn } from './losses'
 import { fatigueOf, retreatOf, tallied } from './outcome'
 import { swingOf } from './points'
 import { isWeakened } from './pools'
 import { mostOf, startOf } from './state-bounds'
-
-/** How many melees are fought: a duel's rounds (R8.3), or one and one more for each Thor. */
-export interface Bout {
-  readonly melees: number
-  readonly isDuel: boolean
-  readonly split?: number
-}
 
 /** By reading only the last melee decides the winner. */
 const isForgetting = ({ readings }: Engagement, { isDuel }: Bout): boolean =>
@@ -115,9 +109,9 @@ const stepsOf = (
 /** Does exhaustion cost the unit dice in further melee i? In a duel each melee has tired it by one (R3.9); Thor's follow at once. */
 const weariness = (fray: Engagement, frays: readonly Engagement[], side: SideName, { isDuel }: Bout): readonly boolean[] => {
   const own = unitAt(fray, side)
-  return frays.map((_, i) => {
+  return frays.map((there, i) => {
     const fatigue = isDuel ? fatigueOf(own, fray, { isDuel, melees: i + 1 }) : unitAt(frays[i - 1] ?? fray, side).fatigue
-    const tired: Combatant = { ...own, fatigue }
+    const tired: Combatant = { ...own, fatigue, charging: unitAt(there, side).charging }
     return isWeakened(tired, fray)
   })
 }
@@ -133,7 +127,7 @@ interface Arena {
 
 /** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
 const sidesIn = (fray: Engagement, bout: Bout, isForPoints = false): Arena => {
-  const further = furtherFrays(fray, bout.melees)
+  const further = furtherFrays(fray, bout)
   const fighter = (side: SideName) => fighterOf(fray, side, further, weariness(fray, further, side, bout))
   const fighters: Fighters = {
     fray,

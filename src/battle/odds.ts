@@ -26,6 +26,7 @@ import type { Fighter } from './fighter'
 import { fractionsOf, fractionsOver } from './fractions'
 import { headlineOf } from './headline'
 import { written } from './ledger'
+import { areInTurn } from './further-melees'
 import { companionGuards } from './losses'
 import { strikeMeans } from './means'
 import { type EndQuantity, livesOf, measuresOf, quantitiesOf } from './measures'
@@ -168,13 +169,14 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
     dice: defender.dice,
     target: ready.attacker.standing.unit.name
   })
-  const guards = companionGuards(companion)
-    ? [
-        t('the {name} who are left die for the warlord where there are enough of them (R6.1)', {
-          name: companion.standing.unit.name
-        })
-      ]
-    : []
+  const { name } = companion.standing.unit
+  const { guarded } = ready.attacker
+  const guards =
+    !companionGuards(companion) || guarded === 'none'
+      ? []
+      : guarded === 'wounds'
+        ? [t('the {name} who are left die in place of each wound of the warlord (reading challenge-guards)', { name })]
+        : [t('the {name} who are left die for the warlord where there are enough of them (R6.1)', { name })]
   const doubled = fightersOf(ready).some(({ standing }) => standing.doublesHits)
     ? [t('hits that count as two are in the odds, not in the expected numbers along each strike')]
     : []
@@ -182,6 +184,11 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
 }
 
 const furtherMelees = ({ attacker, defender, isDuel, fray, further }: Ready): string => {
+  if (areInTurn(fray, isDuel))
+    return t(
+      'up to {n} melees, the two sides charging in turn; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first',
+      { n: attacker.rounds.length }
+    )
   if (isDuel)
     return t(
       'up to {n} melees with the same side charging; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first',

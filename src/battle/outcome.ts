@@ -93,13 +93,18 @@ export const isUnitGone = (sides: Sides, state: FightState, side: SideName): boo
 export const isGone = (sides: Sides, state: FightState, party: Party): boolean =>
   isUnitGone(sides, state, party) && (party === 'defender' || !sides.companion || isUnitGone(sides, state, 'companion'))
 
-/** A duel is decided by who lives, then by who has lost less (R8.3). */
+/** A duel is decided by who lives, then by who has more wounds left, or has lost less (R8.3). */
 export const duelWinnerOf = (sides: Sides, state: FightState): Winner => {
   const isFallen = isGone(sides, state, 'attacker')
   const hasWon = isGone(sides, state, 'defender')
   if (isFallen || hasWon) return isFallen && hasWon ? 'tie' : hasWon ? 'attacker' : 'defender'
+  // who keeps more wounds (S1 p.54), whoever died for him
+  const [attacker, defender] = [sides.attacker, sides.defender]
+  if (hasWounds(attacker) && hasWounds(defender)) return aheadBy(leftOf(state, attacker) - leftOf(state, defender))
   return winnerOf(sides, state)
 }
+
+const hasWounds = ({ standing: { unit } }: Fighter): boolean => unit.lives > unit.models
 
 export type Retreat = Party | 'nobody'
 

@@ -178,10 +178,11 @@ const diceRule = ({ book }: Engagement, { place }: Combatant): string =>
 
 /** The cap of attack dice, and that there are never fewer than none. */
 const ofAttack: Limit = (fray, own) => {
-  const sum = own.held + own.bonusAttack
-  const { dice } = attackDice(own)
+  const { wanted: sum, dice } = attackDice(own)
   if (own.place === 'shot-at' || dice === sum) return own
-  const source = dice > sum ? t('never fewer than none') : t('at most twice the {n} before abilities', { n: own.capBase })
+  const most = t('at most twice the {n} before abilities', { n: own.capBase })
+  const capped = own.discarded > 0 ? t('{most}, and then the {n} discarded', { most, n: own.discarded }) : most
+  const source = dice > sum ? t('never fewer than none') : capped
   return { ...own, ledger: entry(own.ledger, 'attack dice', dice, dice - sum, { rule: diceRule(fray, own), source }) }
 }
 
@@ -248,6 +249,7 @@ const standing = (unit: Unit, { kind, within, turn = 'attacker' }: Scenario, sid
     gained: 0,
     poolDice: 0,
     bonusAttack: 0,
+    discarded: 0,
     bonusDefence: 0,
     armour,
     armourAgainst: { attacker: 0, companion: 0, defender: 0 },
@@ -370,13 +372,19 @@ const staged = (fray: Engagement, stages: readonly Stage[]): Engagement => {
 const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
 
 const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Engagement => {
-  const { kind, attacker } = scenario
-  const at = (side: SideName, request: UnitRequest) => standing(unitOf(request, book, placeOf(kind, side)), scenario, side, book)
+  const { kind, attacker, rounds = 1 } = scenario
+  const companion = isTogether(attacker) ? attacker.together[1] : undefined
+  const at = (side: SideName, request: UnitRequest) => {
+    const unit = unitOf(request, book, placeOf(kind, side), readings)
+    // in a duel in which the sides charge in turn who charges first gives up dice when he is charged
+    const isLater = side === 'attacker' && unit.givesUpDice && rounds > 1 && readings['challenge-charger'] === 'turns' && !companion
+    return standing(isLater ? { ...unit, givesUpDice: false } : unit, scenario, side, book)
+  }
   return {
     book,
     readings,
     attacker: at('attacker', firstUnit(attacker)),
-    ...(isTogether(attacker) && { companion: at('companion', attacker.together[1]) }),
+    ...(companion && { companion: at('companion', companion) }),
     defender: at('defender', firstUnit(scenario.defender))
   }
 }

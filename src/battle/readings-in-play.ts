@@ -54,8 +54,9 @@ const isMoved = (a: readonly number[], b: readonly number[], same: number): bool
 const lossesPrint = (ready: Ready): readonly unknown[] => [
   [ready.battle.start, ready.battle.steps.length],
   ready.companion && rollsApart(ready.fray.readings),
-  fightersOf(ready).map(({ standing, rounds, left }) => [
+  fightersOf(ready).map(({ standing, rounds, left, guarded }) => [
     left,
+    (standing.unit.guards || ready.companion) && guarded,
     rounds,
     [standing.ignores, standing.ignoresLast, standing.resilience],
     [standing.doublesHits, standing.pushes, standing.lasting?.armour],

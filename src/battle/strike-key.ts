@@ -82,7 +82,8 @@ const ofRound = ({ count, attack, guard, special }: Round): Told => [
 ]
 
 /** What holds in every step. */
-const ofUnit = ({ standing }: Fighter): Told => [
+const ofUnit = ({ standing, guarded }: Fighter): Told => [
+  guarded ?? '',
   ...[standing.ignores, standing.ignoresLast, standing.resilience, standing.resilience > 0 ? standing.fatigue : 0],
   ...[standing.pushes, standing.lasting?.armour ?? standing.armour]
 ]

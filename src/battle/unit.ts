@@ -3,10 +3,11 @@ import type { Chosen } from '../model/fight-state'
 import { t } from '../model/language'
 import type { AbilityUse, Act, Cover, Guards, OwnAct, Spend, UnitRequest } from '../model/scenario'
 import { abilityFor, placesOf } from '../rules/abilities'
-import { partsOf, usualModels } from '../rules/board-parts'
+import { partsOf, usualModels, worthOfParts } from '../rules/board-parts'
 import { bearerOf, kitNotes } from '../rules/equipment-legality'
 import { UNARMED } from '../rules/kit'
 import { mountOf, profileOf, troopOf } from '../rules/lookup'
+import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type {
   Ability,
   Choice,
@@ -279,7 +280,12 @@ const isOpen = (arms: readonly Weapon[], mount: Mount | undefined, troop: Troop,
   arms.some(({ openRanks }) => openRanks === true || (openRanks === 'uneven' && ground === 'uneven'))
 
 /** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
-export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit => {
+export const unitOf = (
+  request: UnitRequest,
+  book: Rulebook,
+  place: Place,
+  readings: Readings = readingsInForce(undefined, book)
+): Unit => {
   const asked = troopOf(book, request.unit, request.faction)
   // arms that are a hero's men's alone come with their profile, unless armour was said
   const isSaid = request.armour !== undefined || request.armourShot !== undefined
@@ -308,7 +314,9 @@ export const unitOf = (request: UnitRequest, book: Rulebook, place: Place): Unit
     profileOrigin: { rule: troop.profile ? troop.rule : row.rule, source: (bearer ?? troop).name },
     models,
     lives: request.wounds ?? models,
-    parts: troop.parts ? rated(partsOf(troop.parts, models), request, profile) : alike(troop, profile, models),
+    parts: troop.parts
+      ? rated(worthOfParts(partsOf(troop.parts, models), troop, readings), request, profile)
+      : alike(troop, profile, models),
     engaged: building ? models : Math.min(models, request.engaged ?? models),
     fatigue: request.fatigue ?? 0,
     moved: request.moved ?? false,

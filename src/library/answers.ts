@@ -93,7 +93,8 @@ const fallen = objectOf<Item<RequestOf<'warband-points'>['fallen']>>({
   unit: aText,
   models: aNumber,
   units: optional(aNumber),
-  mount: optional(aText)
+  mount: optional(aText),
+  place: optional(aNumber)
 })
 const unit = objectOf<RosterUnit>({ unit: aText, models: aNumber, units: aNumber })
 

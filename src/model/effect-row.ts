@@ -4,8 +4,11 @@ import type { Deeds, FightState, Use } from './fight-state'
 
 /** What a row of a verb is made of. */
 
-/** Whom an effect changes: its own unit, all units of its own side, each enemy unit it fights, or (Side by Side) one of two. */
-export type Whose = 'own' | 'side' | 'enemy' | 'one-enemy'
+/**
+ * Whom an effect changes: its own unit, one of its own side by reading (frigg-fatigue), all units of its own side, each enemy unit it
+ * fights, or (Side by Side) one of two.
+ */
+export type Whose = 'own' | 'one-own' | 'side' | 'enemy' | 'one-enemy'
 
 /** The sides a verb allows, and the field by which an effect names one of several. */
 export interface Sides<F extends Fields> {

@@ -56,18 +56,18 @@ export const verbs = {
     describe: ({ of, count: said, rare, into }) =>
       `${enemys(of)}${describeDice('attack', said, rare)}${into === 'pool' ? ' in step 1' : ''}`,
     apply: (fight, use, { of, count: said, rare, into }, does) => {
-      const { held, bonusAttack, lasting } = unitAt(fight, use.unit)
+      const { held, bonusAttack, discarded, lasting } = unitAt(fight, use.unit)
       if (typeof said === 'object' && said.follows === 'enemy-acts') {
         const each = said.times ?? 1
         // reading enemy-acts: the number that was given, else what the enemy does from now on
-        if (use.chosen.count > 0) return does.add(fight, use, 'bonusAttack', each * use.chosen.count, 'attack dice')
+        if (use.chosen.count > 0) return does.attackDice(fight, use, each * use.chosen.count)
         return does.term(fight, use, ({ perEnemyAct }) => ({ perEnemyAct: perEnemyAct + each }))
       }
       const asked = counted(said, rare, use)
       if (into === 'pool' && !lasting) return does.add(fight, use, 'poolDice', asked)
       // an enemy loses no dice that it does not have
-      const more = of === 'enemy' && lasting ? Math.max(asked, -Math.max(0, held + bonusAttack)) : asked
-      return does.add(fight, use, 'bonusAttack', more, 'attack dice', unit => unit.held + unit.bonusAttack)
+      const more = of === 'enemy' && lasting ? Math.max(asked, -Math.max(0, held + bonusAttack - discarded)) : asked
+      return does.attackDice(fight, use, more)
     }
   }),
   'defence-dice': verb({
@@ -244,7 +244,7 @@ export const verbs = {
     }
   }),
   fatigue: verb({
-    sides: oneOfSides('own', 'side', 'enemy'),
+    sides: oneOfSides('own', 'one-own', 'side', 'enemy'),
     fields: {
       count: either(
         `a whole number from -${MOST_COUNT} to ${MOST_COUNT}, { follows: enemy-fatigue }, or to-limit`,
@@ -255,7 +255,7 @@ export const verbs = {
     },
     isBefore: effect => effect.when === 'before',
     describe: ({ of, count: said, when: moment }) =>
-      `${{ own: 'own unit', side: 'own units', enemy: 'enemy unit' }[of]} ${
+      `${{ own: 'own unit', 'one-own': 'one own unit', side: 'own units', enemy: 'enemy unit' }[of]} ${
         said === 'to-limit' ? 'fatigue until it is exhausted' : describeFatigue(said)
       }${moments[moment]}`,
     apply: (fight, use, { of, count: said, when: moment, ...rest }, does) => {

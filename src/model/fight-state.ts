@@ -15,6 +15,8 @@ export interface Modifiers {
   /** Attack dice that special rules add while the pool is made. */
   readonly poolDice: number
   readonly bonusAttack: number
+  /** Attack dice taken away after the cap (reading discarded-dice). */
+  readonly discarded: number
   readonly bonusDefence: number
   readonly attackRoll: number
   /** The least face that saves. */
@@ -235,6 +237,8 @@ export interface Deeds<Fight extends FightState> {
   readonly turnOn: (fight: Fight, use: Use, what: Switch, called: string) => Fight
   /** Saves on `on` or more from here, where that is better. */
   readonly save: (fight: Fight, use: Use, on: number) => Fight
+  /** Attack dice more or fewer; those taken away in step 3 by reading after the cap (discarded-dice). */
+  readonly attackDice: (fight: Fight, use: Use, more: number) => Fight
   readonly armour: (fight: Fight, use: Use, change: number) => Fight
   readonly cover: (fight: Fight, use: Use, cover: 'light' | 'heavy') => Fight
   /** Fatigue at once, or when the fight is over. */

@@ -99,10 +99,12 @@ export interface PointsRow {
   readonly name: string
   readonly class: string
   readonly models: number
+  /** Where some are counted by themselves, from 1: each piece of scenery of Sacred Ground (S1 p.53). */
+  readonly place?: number
   /** Of one model. */
   readonly each: number
   readonly unrounded: number
-  /** Of the class, rounded up once: told with the first row of the class. */
+  /** Of the class, rounded up once wherever it is counted: told with the first row of the class. */
   readonly points?: number
 }
 

@@ -32,6 +32,16 @@ export const readings = {
     matters: 'an exhausted unit, or one that gave up dice, with many bonus dice',
     rule: 'R3.5'
   },
+  'discarded-dice': {
+    edition: 1,
+    values: {
+      sum: 'attack dice that are discarded in step 3 come off the sum of all dice, before the cap',
+      rolled: 'attack dice that are discarded in step 3 come off the dice that the cap leaves'
+    },
+    default: 'sum',
+    matters: 'Conqueror of England with more bonus dice than the cap allows',
+    rule: 'R3.5'
+  },
   'armour-clamp': {
     edition: 'both',
     values: {
@@ -61,6 +71,27 @@ export const readings = {
     default: 'yes',
     matters: 'a warlord with guards',
     rule: 'R6.1'
+  },
+  'challenge-guards': {
+    edition: 1,
+    values: {
+      death: 'in the Challenge friends die for a warlord in place of his death, not of his other wounds',
+      wounds: 'in the Challenge a friend dies for a warlord in place of each wound',
+      none: 'in the Challenge nobody dies for a warlord'
+    },
+    default: 'death',
+    matters: 'a guarded warlord in the Challenge',
+    rule: 'R8.3'
+  },
+  'challenge-charger': {
+    edition: 1,
+    values: {
+      same: 'the same side charges in every round',
+      turns: 'the two sides charge in turn, round by round'
+    },
+    default: 'same',
+    matters: 'fights of several rounds: who may give up dice, and has cover',
+    rule: 'R8.3'
   },
   'overkill-counts': {
     edition: 'both',
@@ -121,6 +152,16 @@ export const readings = {
     default: 'one',
     matters: 'Thor',
     rule: 'R3.9'
+  },
+  'frigg-fatigue': {
+    edition: 1,
+    values: {
+      own: 'Frigg takes fatigue off the unit that she is used for, and off no other',
+      tired: 'Frigg takes fatigue off the more tired of two units Side by Side; the attack die goes to the unit that she is used for'
+    },
+    default: 'own',
+    matters: 'Frigg Side by Side',
+    rule: 'R7 vikings'
   },
   'valhalla-counts': {
     edition: 'both',
@@ -211,6 +252,16 @@ export const readings = {
     default: 'generated',
     matters: 'Jomsvikings',
     rule: 'R6.6'
+  },
+  'harold-points': {
+    edition: 1,
+    values: {
+      each: 'Harold is worth 4 victory points and each of his brothers 1',
+      together: 'Harold and his brothers are worth 4 victory points in all, when the last of them falls'
+    },
+    default: 'each',
+    matters: 'the Godwinson brothers',
+    rule: 'R8.2'
   },
   'loki-warlord': {
     edition: 1,

@@ -65,7 +65,7 @@ const boxes = board('vikings', 'S1 p.59', {
     cost: '?',
     text: 'One of your units in the melee loses 1 fatigue at once and gains an attack die.',
     effects: [
-      { verb: 'fatigue', of: 'own', count: -1, when: 'now' },
+      { verb: 'fatigue', of: 'one-own', count: -1, when: 'now' },
       { verb: 'attack-dice', count: 1 }
     ]
   },

@@ -1,8 +1,8 @@
 import type { PointsRow } from '../model/warband-report'
-import { partsOf, usualModels } from '../rules/board-parts'
+import { partsOf, usualModels, worthOfParts } from '../rules/board-parts'
 import { profileOf } from '../rules/lookup'
 import { own } from '../rules/named'
-import { readingsInForce } from '../rules/readings-in-force'
+import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook, Troop } from '../rules/types'
 
 /** What losses are worth to the enemy (R8.2, V9.9). */
@@ -13,6 +13,8 @@ export interface Fallen {
   /** In so many units, one by default. */
   readonly units?: number
   readonly mount?: string
+  /** Where they are counted by themselves, from 1, as on each piece of scenery of Sacred Ground (S1 p.53). */
+  readonly place?: number
   /** A warlord beside the first (R8.3). */
   readonly isFurther?: boolean
 }
@@ -35,9 +37,10 @@ export const wholeUnits = ({ troop, models }: Fallen): number =>
   Math.floor(models / (usualModels(troop) ?? Number.POSITIVE_INFINITY))
 
 /** Models of a mixed unit fall from the front: its leader is the last. */
-const ofParts = (troop: Troop, models: number): number => {
+const ofParts = (troop: Troop, models: number, readings: Readings): number => {
   let more = models
-  return partsOf(troop.parts ?? [], Math.max(models, troop.models?.least ?? models)).reduce((sum, part) => {
+  const parts = partsOf(troop.parts ?? [], Math.max(models, troop.models?.least ?? models))
+  return worthOfParts(parts, troop, readings).reduce((sum, part) => {
     const fallen = Math.min(more, part.models)
     more -= fallen
     return sum + fallen * part.points
@@ -45,9 +48,13 @@ const ofParts = (troop: Troop, models: number): number => {
 }
 
 /** Unrounded: a warrior is half a point. */
-export const worthOf = ({ troop, models, mount, isFurther = false }: Fallen, book: Rulebook): number => {
+export const worthOf = (
+  { troop, models, mount, isFurther = false }: Fallen,
+  book: Rulebook,
+  readings: Readings = readingsInForce(undefined, book)
+): number => {
   if (isFurther) return models * book.muster.further.points
-  return troop.parts ? ofParts(troop, models) : models * profileOf(book, troop, undefined, mount).points
+  return troop.parts ? ofParts(troop, models, readings) : models * profileOf(book, troop, undefined, mount).points
 }
 
 /** Thirds add up to whole points but for this. */
@@ -61,24 +68,26 @@ export interface Worth {
   readonly total: number
 }
 
-/** Rounded up once a class (R8.2), or a unit (reading points-rounding); what units that are gone are worth beside (V9.9). */
+/** Rounded up once a class wherever it is counted (R8.2, S1 p.53), or a unit (reading points-rounding); what units that are gone are worth beside (V9.9). */
 export const worthOfAll = (
   fallen: readonly Fallen[],
   unitsGone: number,
   book: Rulebook,
-  readings?: Readonly<Record<string, string>>
+  asked?: Readonly<Record<string, string>>
 ): Worth => {
-  const isByUnit = readingsInForce(readings, book)['points-rounding'] === 'unit'
-  const keyOf = ({ troop: { class: troopClass } }: Fallen, i: number): string => (isByUnit ? `${i}` : troopClass)
+  const readings = readingsInForce(asked, book)
+  const isByUnit = readings['points-rounding'] === 'unit'
+  const keyOf = ({ troop: { class: troopClass }, place = 1 }: Fallen, i: number): string =>
+    isByUnit ? `${i}` : `${place} ${troopClass}`
   const roundedOf = (each: Fallen): number => {
     const { models, units = 1 } = each
-    return units * roundedUp(worthOf({ ...each, models: models / units }, book))
+    return units * roundedUp(worthOf({ ...each, models: models / units }, book, readings))
   }
   const sums = new Map<string, number>()
-  for (const [i, each] of fallen.entries()) sums.set(keyOf(each, i), (sums.get(keyOf(each, i)) ?? 0) + worthOf(each, book))
+  for (const [i, each] of fallen.entries()) sums.set(keyOf(each, i), (sums.get(keyOf(each, i)) ?? 0) + worthOf(each, book, readings))
   const seen = new Set<string>()
   const rows = fallen.map((each, i): PointsRow => {
-    const { troop, models } = each
+    const { troop, models, place } = each
     const key = keyOf(each, i)
     const isFirst = !seen.has(key)
     seen.add(key)
@@ -86,8 +95,9 @@ export const worthOfAll = (
       name: troop.name,
       class: troop.class,
       models,
-      each: models === 0 ? 0 : worthOf(each, book) / models,
-      unrounded: worthOf(each, book),
+      ...(place !== undefined && { place }),
+      each: models === 0 ? 0 : worthOf(each, book, readings) / models,
+      unrounded: worthOf(each, book, readings),
       ...(isFirst && { points: isByUnit ? roundedOf(each) : roundedUp(sums.get(key) ?? 0) })
     }
   })

@@ -1,14 +1,14 @@
 import { plays, type Side, type Spend } from './fight'
-import type { Fighter } from './fighter'
+import { type Fighter, gainAttack } from './fighter'
 import { inMelee, playAbilities, whenShooting, whenShotAt } from './moment'
 import { poolOf, type Stance } from './pool'
 import type { Readings } from './readings'
 import { tire } from './standing'
 import { wrathOf } from './wrath'
 
-function takeEffects(me: Fighter): void {
+function takeEffects(me: Fighter, readings: Readings): void {
   for (const effect of me.unit.effects ?? []) {
-    if (effect.verb === 'attack-dice') me.gains.attack += effect.count
+    if (effect.verb === 'attack-dice') gainAttack(me, effect.count, readings)
     if (effect.verb === 'defence-dice') me.gains.defence += effect.count
     if (effect.verb === 'reroll' && effect.of === 'attack') me.gains.rerollsAttack = true
     if (effect.verb === 'reroll' && effect.of === 'defence') me.gains.rerollsDefence = true
@@ -26,7 +26,7 @@ function takeWrath(me: Fighter, readings: Readings): void {
 /** A side's abilities, in their order, and its effects. */
 export function playStep(me: Fighter, foes: readonly Fighter[], readings: Readings): void {
   playAbilities(inMelee, me, foes, readings)
-  takeEffects(me)
+  takeEffects(me, readings)
   takeWrath(me, readings)
 }
 
@@ -77,8 +77,8 @@ export function meleeChoices(attacker: Fighter, defender: Fighter, stances: Reco
 /** Abilities of a shot: the shooter, then the target, who alone may spend fatigue, for armour only (R2.2). */
 export function shotChoices(shooter: Fighter, target: Fighter, readings: Readings): void {
   playAbilities(whenShooting, shooter, [target], readings)
-  takeEffects(shooter)
+  takeEffects(shooter, readings)
   playAbilities(whenShotAt, target, [shooter], readings)
-  takeEffects(target)
+  takeEffects(target, readings)
   spendFatigue(target, shooter, ['armour'])
 }

@@ -2,13 +2,14 @@ import { check, type Fight, type Side, type Unit } from './fight'
 import { type Fraction, sum } from './fraction'
 import { afterOrders, asTheyStand } from './orders'
 import type { Outcome, SideOutcome } from './outcome'
+import { readingsOf } from './readings'
 import { fightOut, refereeMelee } from './referee'
 import { certain, changed, onward, type Spread } from './spread'
 import { bothStand, type Field, type Standing } from './standing'
 
 /**
  * The Challenge (R8.3), or any two units that meet again and again. Each round is a melee of its own between what the last one left:
- * the same side charges, the same choices are made with what fatigue there is, Resistance asks anew. Both gain a fatigue a round
+ * the same side charges, or the two in turn (reading challenge-charger), the same choices are made with what fatigue there is, Resistance asks anew. Both gain a fatigue a round
  * (R3.9) and at their limit their dice are halved (R3.2); S1 p.54 says no more, and what else they do in their turns, a rest
  * above all, is not played.
  */
@@ -50,15 +51,21 @@ export function duel(attacker: Unit, defender: Unit, { rounds, wounds, readings 
   const wounded = (unit: Unit): Unit => (wounds === undefined || unit.wounds !== undefined ? unit : { ...unit, wounds })
   const fight: Fight = { kind: 'melee', attacker: wounded(attacker), defender: wounded(defender), readings }
   check(fight)
-  const fought = fightOut(fight)
-  const oneRound = (bout: Bout): Spread<Bout> =>
-    bout.over !== 'no'
-      ? certain(bout)
-      : changed(refereeMelee(fight, afterOrders(fight, bout.field), fought), outcome => next(bout, outcome))
+  const back: Fight = { ...fight, attacker: fight.defender, defender: fight.attacker }
+  const [there, again] = [fightOut(fight), fightOut(back)]
+  const oneRound = (bout: Bout, round: number): Spread<Bout> => {
+    if (bout.over !== 'no') return certain(bout)
+    if (readingsOf(fight)['challenge-charger'] === 'same' || round % 2 === 0)
+      return changed(refereeMelee(fight, afterOrders(fight, bout.field), there), outcome => next(bout, outcome))
+    const turned = { ...bout.field, attacker: bout.field.defender, defender: bout.field.attacker }
+    return changed(refereeMelee(back, afterOrders(back, turned), again), outcome =>
+      next(bout, { ...outcome, attacker: outcome.defender, defender: outcome.attacker })
+    )
+  }
   let bouts: Spread<Bout> = certain({ field: asTheyStand(fight), lost: { attacker: 0, defender: 0 }, over: 'no' })
   const odds: RoundOdds[] = []
   for (let round = 0; round < rounds; round++) {
-    bouts = onward(bouts, oneRound)
+    bouts = onward(bouts, bout => oneRound(bout, round))
     odds.push(roundOdds(bouts))
   }
   return { rounds: odds, end: bouts, ...verdict(bouts) }

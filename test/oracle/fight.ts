@@ -101,7 +101,6 @@ export function checkUnit(unit: Unit): void {
   if ((unit.engaged ?? 0) > models) throw new RangeError('no more models can be engaged than there are')
   if (parts && parts.reduce((sum, part) => sum + part.models, 0) !== models) throw new RangeError('the parts are the whole unit')
   if (unit.boardless && unit.abilities?.length) throw new RangeError('the unit plays no abilities (R6.5, R8.3)')
-  if (unit.wounds !== undefined && unit.guards) throw new RangeError('nobody dies for a warlord who has wounds (R8.3)')
 }
 
 export function check({ attacker, defender }: Fight): void {

@@ -17,10 +17,16 @@ function ofModels(models: number, uncancelled: number, readings: Readings): Loss
   return { ...none, fallen, counted: readings['overkill-counts'] === 'yes' ? uncancelled : fallen }
 }
 
-/** R8.3: wounds lost count as losses for the winner; the last one kills. */
-function ofWounds(wounds: number, hits: number, readings: Readings): Losses {
-  const { fallen: woundsLost, counted } = ofModels(wounds, hits, readings)
-  return { ...none, woundsLost, fallen: woundsLost === wounds ? 1 : 0, counted }
+/**
+ * R8.3: wounds lost count as losses for the winner; the last one kills. Resistance is in force in the Challenge (S1 p.54), so friends may
+ * die for him: in place of the hits that would kill him, of every wound, or never (reading challenge-guards). Nobody dies in vain.
+ */
+function ofWounds(wounds: number, guards: number, hits: number, readings: Readings): Losses {
+  const borne = { death: Math.max(0, hits - wounds + 1), wounds: Math.min(guards, hits), none: 0 }[readings['challenge-guards']]
+  const guardsLost = borne <= guards && hits - borne < wounds ? borne : 0
+  const { fallen: woundsLost, counted } = ofModels(wounds, hits - guardsLost, readings)
+  const ofGuards = readings['sacrifice-counts'] === 'yes' ? guardsLost : 0
+  return { ...none, woundsLost, guardsLost, fallen: woundsLost === wounds ? 1 : 0, counted: counted + ofGuards }
 }
 
 /** R6.1: guards die when there are enough of them, and are not wasted when there are not. */
@@ -37,7 +43,7 @@ function lossesOf(unit: Unit, standing: Standing, uncancelled: number, readings:
   const before = Math.min(standing.models - 1, uncancelled)
   const hits = Math.max(0, uncancelled - before - ignores)
   const last =
-    standing.wounds === undefined ? ofWarlord(standing.guards, hits, readings) : ofWounds(standing.wounds, hits, readings)
+    standing.wounds === undefined ? ofWarlord(standing.guards, hits, readings) : ofWounds(standing.wounds, standing.guards, hits, readings)
   return { ...last, fallen: before + last.fallen, counted: before + last.counted }
 }
 

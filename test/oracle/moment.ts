@@ -1,7 +1,8 @@
 import type { Ability } from './ability'
-import type { Fighter } from './fighter'
+import { type Fighter, gainAttack } from './fighter'
 import type { Readings } from './readings'
 import { tire } from './standing'
+import { attackDice } from './strength'
 
 /** What playing an ability does to the unit that plays it and to the enemy units it meets: one, or two Side by Side (R6.3). */
 type Play<A extends Ability> = (me: Fighter, foes: readonly Fighter[], choice: A, readings: Readings) => void
@@ -52,8 +53,16 @@ export const inMelee: Moment = {
   'attack-pool': (me, _foes, dice) => {
     me.gains.attack += pool(dice.attack, dice.rareAttack)
   },
-  frigg: me => {
-    me.standing = tire(me.standing, -1)
+  // "one of your units in the melee" (S1 p.59), but abilities of one of two Side by Side do not touch the other (S1 p.34)
+  frigg: (me, _foes, _choice, readings) => {
+    const { beside } = me
+    const isOther =
+      readings['frigg-fatigue'] === 'tired' &&
+      beside !== undefined &&
+      beside.standing.models > 0 &&
+      beside.standing.fatigue > me.standing.fatigue
+    const rested = isOther ? beside : me
+    rested.standing = tire(rested.standing, -1)
     me.gains.attack += 1
   },
   heimdall: (me, _foes, { rare }) => {
@@ -118,10 +127,12 @@ export const inMelee: Moment = {
   vengeful: (me, foes) => {
     me.gains.attack += total(foes, foe => foe.standing.engaged)
   },
-  // He discards dice he has, once; R3.5 looks at what is left of them all when step 3 is over, so dice above the cap may go.
-  conqueror: me => {
-    if (me.held + me.gains.attack < 3) return
-    me.gains.attack -= 3
+  // He discards dice he has, once. R3.5 looks at what is left of them all when step 3 is over, so dice above the cap may go; by reading
+  // the cap comes first, and what it leaves is discarded.
+  conqueror: (me, _foes, _choice, readings) => {
+    const has = readings['discarded-dice'] === 'rolled' ? attackDice(me, readings) : me.held + me.gains.attack
+    if (has < 3) return
+    gainAttack(me, -3, readings)
     me.gains.armour.push(+1)
   }
 }

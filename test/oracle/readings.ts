@@ -21,6 +21,10 @@ export interface Readings {
   readonly 'side-by-side-defence': 'one' | 'each'
   readonly 'bonus-defence-sharing': 'turn' | 'most'
   readonly 'wrath-dice': 'generated' | 'ability'
+  readonly 'discarded-dice': 'sum' | 'rolled'
+  readonly 'challenge-guards': 'death' | 'wounds' | 'none'
+  readonly 'challenge-charger': 'same' | 'turns'
+  readonly 'frigg-fatigue': 'own' | 'tired'
 }
 
 export const defaults: Readings = {
@@ -44,7 +48,11 @@ export const defaults: Readings = {
   'combat-pool-shot-at': 'no',
   'side-by-side-defence': 'one',
   'bonus-defence-sharing': 'turn',
-  'wrath-dice': 'generated'
+  'wrath-dice': 'generated',
+  'discarded-dice': 'sum',
+  'challenge-guards': 'death',
+  'challenge-charger': 'same',
+  'frigg-fatigue': 'own'
 }
 
 export const readingsOf = (fight: { readonly readings?: Partial<Readings> }): Readings => ({ ...defaults, ...fight.readings })

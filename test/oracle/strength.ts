@@ -20,9 +20,9 @@ export interface Strength {
 }
 
 /** The attack dice after the cap of R2.2 and R3.5. */
-function attackDice({ generated, held, lostDice, gains }: Fighter, readings: Readings): number {
+export function attackDice({ generated, held, lostDice, gains }: Fighter, readings: Readings): number {
   const base = readings['cap-base'] === 'generated' ? generated : held
-  return Math.min(held - lostDice + gains.attack, 2 * base)
+  return Math.min(held - lostDice + gains.attack, 2 * base) - gains.discarded
 }
 
 interface Stakes {

@@ -127,10 +127,14 @@ export const fights = {
     '{el:name} {dirige|dirigen:name} {split} de {dice} dados de ataque contra {el:target} (R6.3)',
   'the {name} who are left die for the warlord where there are enough of them (R6.1)':
     '{el:name} que quedan mueren por el señor de la guerra si hay bastantes (R6.1)',
+  'the {name} who are left die in place of each wound of the warlord (reading challenge-guards)':
+    '{el:name} que quedan mueren en lugar de cada herida del señor de la guerra (lectura challenge-guards)',
   'hits that count as two are in the odds, not in the expected numbers along each strike':
     'los impactos que cuentan doble están en las probabilidades, no en las medias de cada golpe',
   'up to {n} melees with the same side charging; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first':
     'hasta {n} combates en los que carga el mismo bando; cada uno da 1 de fatiga a ambos (R3.9); las habilidades y la fatiga empleada cuentan en el primero',
+  'up to {n} melees, the two sides charging in turn; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first':
+    'hasta {n} combates en los que los bandos cargan por turnos; cada uno da 1 de fatiga a ambos (R3.9); las habilidades y la fatiga empleada cuentan en el primero',
   'a second melee': 'un segundo combate',
   '{n} melees in all': '{n} combates en total',
   'the survivors fight {melees}, new from its first step{again}':
@@ -161,6 +165,7 @@ export const fights = {
     'dos pases seguidos acaban el paso 3 (T3.8): quita lo que viene después',
   'never fewer than none': 'nunca menos de ninguno',
   'at most twice the {n} before abilities': 'como máximo el doble de los {n} previos a las habilidades',
+  '{most}, and then the {n} discarded': '{most}, y luego los {n} descartados',
   'at most {held}': 'como máximo {held}',
   'at least {held}': 'como mínimo {held}',
   '{bound}, against the {name}': '{bound}, contra {el:name}',

@@ -9,6 +9,25 @@ export const readings = {
   'at most twice the attack dice held before abilities, after exhaustion and giving up dice':
     'como máximo el doble de los dados de ataque previos a las habilidades, tras el agotamiento y la reducción de la pila',
   'at most twice the attack dice the unit generated': 'como máximo el doble de los dados de ataque que generó la unidad',
+  'attack dice that are discarded in step 3 come off the sum of all dice, before the cap':
+    'los dados de ataque descartados en el paso 3 se restan de la suma de todos los dados, antes del límite',
+  'attack dice that are discarded in step 3 come off the dice that the cap leaves':
+    'los dados de ataque descartados en el paso 3 se restan de los dados que deja el límite',
+  'in the Challenge friends die for a warlord in place of his death, not of his other wounds':
+    'en El Desafío los amigos mueren por un señor de la guerra en lugar de su muerte, no de sus otras heridas',
+  'in the Challenge a friend dies for a warlord in place of each wound':
+    'en El Desafío un amigo muere por un señor de la guerra en lugar de cada herida',
+  'in the Challenge nobody dies for a warlord': 'en El Desafío nadie muere por un señor de la guerra',
+  'the same side charges in every round': 'el mismo bando carga en cada asalto',
+  'the two sides charge in turn, round by round': 'los dos bandos cargan por turnos, asalto tras asalto',
+  'Frigg takes fatigue off the unit that she is used for, and off no other':
+    'Frigg quita la fatiga a la unidad con la que se usa y a ninguna otra',
+  'Frigg takes fatigue off the more tired of two units Side by Side; the attack die goes to the unit that she is used for':
+    'Frigg quita la fatiga a la más cansada de dos unidades Lado a Lado; el dado de ataque es de la unidad con la que se usa',
+  'Harold is worth 4 victory points and each of his brothers 1':
+    'Harold vale 4 puntos de victoria y cada uno de sus hermanos 1',
+  'Harold and his brothers are worth 4 victory points in all, when the last of them falls':
+    'Harold y sus hermanos valen 4 puntos de victoria en total, cuando cae el último de ellos',
   'armour is held between its bounds once, on the sum of all modifiers':
     'los límites de la armadura se aplican una vez, a la suma de todos los modificadores',
   'armour is held between its bounds after each modifier in order':

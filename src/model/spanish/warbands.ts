@@ -79,6 +79,8 @@ export const warbands = {
   ' (best of {n})': ' (la mejor de {n})',
   'units wiped out': 'unidades aniquiladas',
   rounded: 'redondeado',
+  'each class is rounded up once wherever it is counted, as on each piece of scenery of Sacred Ground (R8.2)':
+    'cada clase se redondea hacia arriba una vez donde se cuenta, como en cada elemento de escenografía de Terreno Sagrado (R8.2)',
   'each class is rounded up once, over the whole game (R8.2)':
     'cada clase se redondea hacia arriba una vez, en toda la partida (R8.2)',
   'slaughter points: each unit is rounded up by itself, and 1 for each unit wiped out (reading points-rounding=unit)':

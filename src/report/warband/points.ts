@@ -8,8 +8,8 @@ import { pointsTotal } from './show'
 /** Victory points of losses. */
 
 const rows = ({ rows: all, wipedOut, total }: WarbandPointsReport): Figures['rows'] => [
-  ...all.map(({ name, models, each, unrounded, points }) => ({
-    name,
+  ...all.map(({ name, models, place, each, unrounded, points }) => ({
+    name: place === undefined ? name : `${place}. ${name}`,
     tone: 'plain' as const,
     cells: [
       String(models),
@@ -43,17 +43,27 @@ const RULES = {
 const BY_UNIT =
   'slaughter points: each unit is rounded up by itself, and 1 for each unit wiped out (reading points-rounding=unit)'
 
+const isApart = ({ rows: all }: WarbandPointsReport): boolean => all.some(({ place }) => place !== undefined)
+
+/** On the pieces of scenery of Sacred Ground. */
+const APART = 'each class is rounded up once wherever it is counted, as on each piece of scenery of Sacred Ground (R8.2)'
+
+const ruleOf = (report: WarbandPointsReport): string => {
+  if (report.rounding === 'unit') return t(BY_UNIT)
+  return isApart(report) ? t(APART) : t(RULES[report.edition])
+}
+
 export const points = (report: WarbandPointsReport): Page => ({
   headline: pointsTotal(report),
   subtitle: editionName(report.edition),
   sections: [
     {
       topic: t('points'),
-      blocks: [{ block: 'figures', columns: [t('killed'), t('each'), t('points'), t('rounded')], rows: rows(report) }]
+      blocks: [{ block: 'figures', columns: [isApart(report) ? t('models') : t('killed'), t('each'), t('points'), t('rounded')], rows: rows(report) }]
     },
     {
       blocks: [
-        say(report.rounding === 'unit' ? t(BY_UNIT) : t(RULES[report.edition]), 'quiet'),
+        say(ruleOf(report), 'quiet'),
         ...report.notes.map(note => say(note, 'quiet')),
         { block: 'command', label: t('again'), command: report.replay }
       ]

@@ -84,14 +84,17 @@ export const unitRows = ({ units }: WarbandReport): readonly Row[] =>
   )
 
 export const pointRows = ({ rows, wipedOut, total }: WarbandPointsReport): readonly Row[] => {
+  const isApart = rows.some(({ place }) => place !== undefined)
   const row = (
     name: string,
+    place: number | undefined,
     killed: number | undefined,
     each: number | undefined,
     unrounded: number | undefined,
     points: number | undefined
   ): Row => [
     ['name', name],
+    ...(isApart ? [['place', place] as const] : []),
     ['killed', killed],
     ['each', each],
     ['unrounded', unrounded],
@@ -99,9 +102,9 @@ export const pointRows = ({ rows, wipedOut, total }: WarbandPointsReport): reado
   ]
   const gone = wipedOut.units * wipedOut.each
   return [
-    ...rows.map(({ name, models, each, unrounded, points }) => row(name, models, each, unrounded, points)),
-    ...(wipedOut.units > 0 ? [row('units wiped out', wipedOut.units, wipedOut.each, gone, gone)] : []),
-    row('together', undefined, undefined, undefined, total)
+    ...rows.map(({ name, place, models, each, unrounded, points }) => row(name, place, models, each, unrounded, points)),
+    ...(wipedOut.units > 0 ? [row('units wiped out', undefined, wipedOut.units, wipedOut.each, gone, gone)] : []),
+    row('together', undefined, undefined, undefined, undefined, total)
   ]
 }
 

@@ -8,10 +8,16 @@ import type { Rulebook } from '../../rules/types'
 import { ownKey } from '../validators'
 import { unitsIn } from './text-units'
 
-/** Losses in words: "9 warriors 10 levies 3 hearthguard". */
+/** Losses in words: "9 warriors 10 levies 3 hearthguard"; "then" begins what is counted by itself (S1 p.53). */
 
 export interface PointsAsked {
-  readonly fallen: readonly { readonly unit: string; readonly models: number; readonly units?: number; readonly mount?: string }[]
+  readonly fallen: readonly {
+    readonly unit: string
+    readonly models: number
+    readonly units?: number
+    readonly mount?: string
+    readonly place?: number
+  }[]
   /** Units wiped out, warlords beside them. */
   readonly wipedOut: number
 }
@@ -25,9 +31,15 @@ const isCount = (value: unknown): value is number =>
 export const fallenIn = (words: readonly string[], plainBook: Rulebook, before: readonly Mistake[]): PointsAsked['fallen'] => {
   const { prizes = {} } = plainBook.muster
   const book = { ...plainBook, troops: { ...plainBook.troops, ...prizes } }
-  const { drafts, mistakes } = unitsIn(words.join(' '), book)
+  const runs = words
+    .join(' ')
+    .split(/(?<=^|\s)then(?=\s|$)/i)
+    .filter(run => run.trim() !== '')
+  const said = runs.map(run => unitsIn(run, book))
+  const mistakes = said.flatMap(each => each.mistakes)
   const told: Mistake[] = [...before, ...mistakes]
-  const fallen = drafts.flatMap(draft => {
+  const placed = said.flatMap(({ drafts }, i) => drafts.map(draft => ({ draft, place: i + 1 })))
+  const fallen = placed.flatMap(({ draft, place }) => {
     const [unit, models] = [ownKey(draft, 'unit'), ownKey(draft, 'models')]
     const troop = typeof unit === 'string' ? row(book.troops, unit) : undefined
     if (typeof unit !== 'string' || !troop) {
@@ -40,7 +52,15 @@ export const fallenIn = (words: readonly string[], plainBook: Rulebook, before: 
       told.push(notA(troop.name, count, t('a number of models from 1 to {most}', { most: MOST }), 'points'))
     else {
       const [units, mount] = [Number(ownKey(draft, 'units') ?? 1), ownKey(draft, 'mount')]
-      return [{ unit, models: count * units, ...(units > 1 && { units }), ...(typeof mount === 'string' && { mount }) }]
+      return [
+        {
+          unit,
+          models: count * units,
+          ...(units > 1 && { units }),
+          ...(typeof mount === 'string' && { mount }),
+          ...(runs.length > 1 && { place })
+        }
+      ]
     }
     return []
   })

@@ -43,7 +43,8 @@ export const pointsReplay = ({ fallen, wipedOut, ...customs }: PointsAsked & Cus
   line(
     [
       ...['warband', 'points'],
-      ...fallen.flatMap(({ unit, models, units = 1, mount }) => [
+      ...fallen.flatMap(({ unit, models, units = 1, mount, place }, i) => [
+        ...(i > 0 && place !== fallen[i - 1]?.place ? ['then'] : []),
         units > 1 ? `${units}x${models / units}` : String(models),
         unit,
         ...(mount === undefined ? [] : [mount])

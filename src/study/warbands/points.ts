@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../battle/odds'
 import { SCHEMA } from '../../model/schema'
 import type { WarbandPointsReport } from '../../model/warband-report'
-import { fallenOf, type Losses, wholeUnits, withPrizes, worthOfAll } from '../../warband/victory'
+import { type Fallen, fallenOf, type Losses, wholeUnits, withPrizes, worthOfAll } from '../../warband/victory'
 
 /** Victory points of losses over a game (R8.2, V9.9). */
 
@@ -11,6 +11,9 @@ export interface PointsRequest {
   readonly wipedOut: number
   readonly readings?: Readonly<Record<string, string>>
 }
+
+const nameOf = ({ troop, models }: Fallen): string =>
+  models === 1 && troop.class === 'warlord' ? troop.name : `${models} ${troop.name}`
 
 export const points = (
   { fallen, wipedOut, readings }: PointsRequest,
@@ -22,10 +25,17 @@ export const points = (
   const whole = rows.flatMap(row => (each > 0 && wholeUnits(row) > 0 ? [{ name: row.troop.name, units: wholeUnits(row) }] : []))
   const gone = each > 0 ? wipedOut + whole.reduce((sum, { units }) => sum + units, 0) : 0
   const worth = worthOfAll(rows, gone, book, readings)
+  const places = [...new Set(rows.map(({ place = 1 }) => place))]
+  const named = places.map(where =>
+    rows
+      .filter(({ place = 1 }) => place === where)
+      .map(nameOf)
+      .join(', ')
+  )
   return {
     schema: SCHEMA,
     kind: 'warband-points',
-    headline: `${rows.map(({ troop, models }) => (models === 1 && troop.class === 'warlord' ? troop.name : `${models} ${troop.name}`)).join(', ')} killed`,
+    headline: places.length > 1 ? `${named.join('; ')}; counted apart` : `${named.join('')} killed`,
     edition: book.edition,
     rules: book.version,
     rows: worth.rows,

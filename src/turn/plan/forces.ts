@@ -1,6 +1,7 @@
 import { type Unit, unitOf } from '../../battle/unit'
 import type { PlanUnit } from '../../model/plan'
 import { movementOf, troopOf } from '../../rules/lookup'
+import type { Readings } from '../../rules/readings-in-force'
 import type { Movement, Rulebook } from '../../rules/types'
 
 /** A unit of a plan with what the rulebook says of it. */
@@ -39,10 +40,10 @@ const worthOf = ({ parts, lives, models }: Unit, { numbers }: Rulebook) => {
   return (left: number) => table[Math.max(0, left)] ?? 0
 }
 
-export const forceOf = (unit: PlanUnit, book: Rulebook): Force => {
+export const forceOf = (unit: PlanUnit, book: Rulebook, readings: Readings): Force => {
   const { request } = unit
   // as a shooter, so that a weapon left unsaid is known too
-  const battle = unitOf(request, book, 'shooting')
+  const battle = unitOf(request, book, 'shooting', readings)
   const { effects = [], class: troopClass, hero } = troopOf(book, request.unit, request.faction)
   const ignoring = effects.flatMap(effect => (effect.verb === 'ignore-fatigue' ? [effect.count] : []))
   const weapon = book.weapons[battle.weapon ?? '']

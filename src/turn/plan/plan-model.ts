@@ -146,7 +146,8 @@ export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanMode
     return largest([...own, ...theirs])
   }
   const boxes = scarceBoxes(plan, book, uses)
-  const forces = plan.units.map(unit => forceOf(unit, book))
+  const readings = readingsInForce(plan.readings, book)
+  const forces = plan.units.map(unit => forceOf(unit, book, readings))
   const places = new Map(boxes.map((use, i) => [keyOfBox(use), fieldsOfUnits(forces.length) + i]))
   const stopAt = fieldsOfUnits(forces.length) + boxes.length
   const lasting = lastingIn(acts.flatMap(uses), book)
@@ -156,7 +157,7 @@ export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanMode
   return {
     plan,
     book,
-    readings: readingsInForce(plan.readings, book),
+    readings,
     forces,
     boxField: use => places.get(keyOfBox(use)),
     lasting,

@@ -39,6 +39,9 @@ export const priceOf = (ability: Ability): number => {
 
 const usedOf = (box: string, side: keyof Dice, spent: Spent): number => spent[`${side} ${box}`] ?? 0
 
+/** Has it been used at all? */
+export const isSpent = (box: string, side: keyof Dice, spent: Spent): boolean => usedOf(box, side, spent) > 0
+
 /** So many more dice lie on the box, and it may be used once more. */
 export const lies = (box: string, price: number, side: keyof Dice, dice: Dice | undefined, spent: Spent): boolean => {
   const used = usedOf(box, side, spent)

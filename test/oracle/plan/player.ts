@@ -1,9 +1,12 @@
 import type { Ability } from '../ability'
+import { mean } from '../answer'
 import type { Fight, Unit } from '../fight'
+import { compare, type Fraction } from '../fraction'
 import { afterOrders } from '../orders'
 import { comesAbout, referee } from '../referee'
+import { type SideBySide, sideBySide, splitsOf, type TogetherOutcome } from '../sideBySide'
 import { certain, changed, merged, onward, type Spread } from '../spread'
-import { activatedBy, afforded, type Dice, lies, type Spent, spending } from './board'
+import { activatedBy, afforded, type Dice, isSpent, lies, type Spent, spending } from './board'
 
 /** A plain player of plans: every state of every unit after every step, as exact fractions. Written from sections 3, 4 and 7 of the rules. */
 
@@ -22,17 +25,30 @@ export interface State {
   readonly ragnarok?: true
 }
 
+/** One die activates many: all with missile weapons (S1 p.61), all warriors and levies, the warlord and all within L of him (S1 p.62). */
+export type ForMany = 'storm-of-arrows' | 'the-rising' | 'answer-the-call'
+
+const FOR_MANY: ReadonlySet<string> = new Set<ForMany>(['storm-of-arrows', 'the-rising', 'answer-the-call'])
+
+/** No unit that they activate gains fatigue by it (S1 p.61, p.62). */
+const TIRELESS: ReadonlySet<string> = new Set<ForMany>(['storm-of-arrows', 'answer-the-call'])
+
 export interface Acting {
   /** ragnarok, loki: the box is used, on no unit or on the target. */
   readonly verb: 'move' | 'rest' | 'shoot' | 'charge' | 'ragnarok' | 'loki'
   /** Who acts; of a box nobody. */
   readonly unit: string
   readonly target?: string
+  /** Who charges at the side of a warlord (R6.3). */
+  readonly beside?: string
   /** What is played in this fight. */
   readonly own?: Partial<Unit>
+  readonly besideOwn?: Partial<Unit>
   readonly theirs?: Partial<Unit>
   /** It needs no SAGA die of the box that activates its class. */
   readonly free?: boolean
+  /** The box that activates it in place of the one of its class. */
+  readonly pays?: 'terrified' | ForMany
   /** Friends within S of whoever may fall. */
   readonly near?: readonly string[]
   readonly when?: (state: State) => boolean
@@ -79,8 +95,8 @@ const unitAt = ({ units }: Turn, name: string): Unit => {
 
 const isFight = ({ verb }: Acting): boolean => verb === 'charge' || verb === 'shoot'
 
-/** R4.1: every move or shot after the first costs one. */
-const toll = ({ done }: Stood): number => (done === 2 ? 1 : 0)
+/** R4.1: every move or shot after the first costs one, unless the box that pays for it says otherwise. */
+const toll = ({ done }: Stood, { pays }: Acting): number => (done === 2 && !(pays && TIRELESS.has(pays)) ? 1 : 0)
 
 const asItIs = (turn: Turn, state: State, name: string, extras: Partial<Unit>): Unit => {
   const { models, fatigue } = stood(state, name)
@@ -111,8 +127,14 @@ const underRagnarok = (abilities: readonly Ability[], turn: Turn, name: string, 
 const unpaid = ({ ragnarok }: State, extras: Partial<Unit> | undefined): readonly Ability[] =>
   (extras?.abilities ?? []).filter(({ id }) => !(ragnarok && id === 'ragnarok'))
 
+/** Terrified tires whom its unit engages, at once (S1 p.61). */
+const terror = ({ pays }: Acting): readonly Ability[] => (pays === 'terrified' ? [{ id: 'terrified' }] : [])
+
+const left = (models: number, fatigue: number, done: Stood['done']): Stood => ({ models, fatigue: models === 0 ? 0 : fatigue, done })
+
 const fought = (turn: Turn, before: State, doing: Acting, target: string): Spread<State> => {
-  const { verb, unit, own, theirs } = doing
+  const { verb, unit, theirs } = doing
+  const { own } = doing
   // R3.4, R2.2: his abilities first, then the enemy's; each as far as dice lie on its box
   const first = afforded(unpaid(before, own), sideOf(turn, unit), turn.dice, before.spent)
   const second = afforded(theirs?.abilities, sideOf(turn, target), turn.dice, first.spent)
@@ -123,20 +145,15 @@ const fought = (turn: Turn, before: State, doing: Acting, target: string): Sprea
     kind: verb === 'charge' ? 'melee' : 'shoot',
     attacker: asItIs(turn, state, unit, {
       ...own,
-      abilities: underRagnarok(first.abilities, turn, unit, state),
-      moved: toll(mine) > 0
+      abilities: [...underRagnarok(first.abilities, turn, unit, state), ...terror(doing)],
+      moved: toll(mine, doing) > 0
     }),
     defender: asItIs(turn, state, target, { ...theirs, abilities: second.abilities })
   }
   // R4.1: a unit that Exhaustion took before the melee was not destroyed in one
   const isMelee = verb === 'charge' && comesAbout(fight, afterOrders(fight))
   return changed(referee(fight), ({ attacker, defender }) => {
-    const late = verb === 'shoot' ? toll(mine) : 0
-    const left = (models: number, fatigue: number, done: Stood['done']): Stood => ({
-      models,
-      fatigue: models === 0 ? 0 : fatigue,
-      done
-    })
+    const late = verb === 'shoot' ? toll(mine, doing) : 0
     const after = standing(state, {
       [unit]: left(attacker.left, attacker.fatigue + late, 2),
       [target]: left(defender.left, defender.fatigue, his.done)
@@ -145,9 +162,63 @@ const fought = (turn: Turn, before: State, doing: Acting, target: string): Sprea
   })
 }
 
-/** R7.3: the die of the box that activates the unit's class; undefined where none is left. */
-const activated = (turn: Turn, state: State, { unit, free = false }: Acting): State | undefined => {
+/** Sixths of a victory point for a model of a class (R8.2). */
+const SIXTHS = { levies: 2, warriors: 3, hearthguard: 6, warlord: 18 } as const
+
+/** R6.3: of all ways to divide his dice the enemy takes the one that costs him least, with the fewest dice at the warlord. */
+const bestSplit = (fight: Omit<SideBySide, 'split'>): Spread<TogetherOutcome> => {
+  const worth = ({ class: unitClass }: Unit, { losses }: { readonly losses: number }): number => SIXTHS[unitClass] * losses
+  const lead = ({ warlord, companion, enemy }: TogetherOutcome): number =>
+    worth(fight.enemy, enemy) - worth(fight.warlord, warlord) - worth(fight.companion, companion)
+  let best: { readonly outcomes: Spread<TogetherOutcome>; readonly lead: Fraction } | undefined
+  for (const split of splitsOf(fight)) {
+    const outcomes = sideBySide({ ...fight, split })
+    const here = mean(outcomes, lead)
+    if (!best || compare(here, best.lead) < 0) best = { outcomes, lead: here }
+  }
+  if (!best) throw new RangeError('there is no way to divide the dice')
+  return best.outcomes
+}
+
+/** A warlord and the unit that moves with him charge the same enemy (R6.3); each has its own fatigue. */
+const foughtBeside = (turn: Turn, state: State, doing: Acting, beside: string, target: string): Spread<State> => {
+  const { unit, own, besideOwn, theirs } = doing
+  const [mine, friend, his] = [stood(state, unit), stood(state, beside), stood(state, target)]
+  const arriving = (name: string, extras: Partial<Unit> | undefined, there: Stood): Unit => ({
+    ...asItIs(turn, state, name, extras ?? {}),
+    fatigue: there.fatigue + toll(there, doing)
+  })
+  const outcomes = bestSplit({
+    warlord: arriving(unit, { ...own, abilities: [...(own?.abilities ?? []), ...terror(doing)] }, mine),
+    companion: arriving(beside, besideOwn, friend),
+    enemy: { ...asItIs(turn, state, target, theirs ?? {}), spend: [] }
+  })
+  return changed(outcomes, ({ warlord, companion, enemy }) => {
+    const after = standing(state, {
+      [unit]: left(warlord.left, warlord.fatigue, 2),
+      [beside]: left(companion.left, companion.fatigue, 2),
+      [target]: left(enemy.left, enemy.fatigue, his.done)
+    })
+    return frightened(state, after, doing, turn, [unit, beside, target])
+  })
+}
+
+/** A box that activates many is paid for once, and activates each of them once (R7.3). */
+const activatedBeside = (turn: Turn, state: State, unit: string, box: string): State | undefined => {
   const side = sideOf(turn, unit)
+  const name = `${box} ${unit}`
+  const isForMany = FOR_MANY.has(box)
+  if (isForMany && isSpent(name, side, state.spent)) return undefined
+  const isPaid = isForMany && isSpent(box, side, state.spent)
+  if (!isPaid && !lies(box, 1, side, turn.dice, state.spent)) return undefined
+  const spent = isPaid ? state.spent : spending(box, 1, side, state.spent)
+  return { ...state, spent: isForMany ? spending(name, 1, side, spent) : spent }
+}
+
+/** R7.3: the die of the box that activates the unit's class, or of the one that is named; undefined where none is left. */
+const activated = (turn: Turn, state: State, { unit, pays, free = false }: Acting): State | undefined => {
+  const side = sideOf(turn, unit)
+  if (pays) return activatedBeside(turn, state, unit, pays)
   if (free || turn.dice?.[side] === undefined) return state
   const box = activatedBy(unitAt(turn, unit))
   return lies(box, 1, side, turn.dice, state.spent) ? { ...state, spent: spending(box, 1, side, state.spent) } : undefined
@@ -174,13 +245,18 @@ const acted = (turn: Turn, state: State, doing: Acting): Spread<State> => {
   if (isFight(doing) && (target === undefined || stood(state, target).models === 0)) return certain(state)
   const now = activated(turn, state, doing)
   if (!now) return certain(state)
+  // the second of two goes with the first, where it can
+  const { beside } = doing
+  const friend = beside === undefined ? undefined : stood(now, beside)
+  if (beside !== undefined && friend && friend.models > 0 && friend.fatigue < limitOf(unitAt(turn, beside)))
+    return foughtBeside(turn, now, doing, beside, target ?? '')
   if (isFight(doing)) return fought(turn, now, doing, target ?? '')
   return certain(
     standing(now, {
       [unit]:
         verb === 'rest'
           ? { ...mine, fatigue: Math.max(0, mine.fatigue - 1), done: 1 }
-          : { ...mine, fatigue: mine.fatigue + toll(mine), done: 2 }
+          : { ...mine, fatigue: mine.fatigue + toll(mine, doing), done: 2 }
     })
   )
 }

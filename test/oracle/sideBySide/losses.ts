@@ -17,7 +17,7 @@ export interface Uncancelled {
 export function allSuffer(fight: SideBySide, field: TrioField, { onWarlord, onCompanion, onEnemy }: Uncancelled): TrioField {
   const readings = readingsOf(fight)
   const companion = suffer(fight.companion, field.companion, onCompanion, readings)
-  const willing = fight.companion.class === 'levies' || fight.warlord.wounds !== undefined ? 0 : companion.models
+  const willing = fight.companion.class === 'levies' ? 0 : companion.models
   const { guards } = field.warlord
   const warlord = suffer(fight.warlord, { ...field.warlord, guards: guards + willing }, onWarlord, readings)
   const died = warlord.guardsLost - field.warlord.guardsLost

@@ -60,6 +60,8 @@ function enemySpends(foe: Fighter, spends: readonly Spend[] = []): readonly numb
 /** Step 3: the attackers, each for itself, then the enemy, who meets them both. */
 function choose({ warlord, companion, enemy }: Trio<Fighter>, fight: SideBySide, readings: Readings): Against {
   const attackers = [warlord, companion].filter(stands)
+  warlord.beside = companion
+  companion.beside = warlord
   for (const me of attackers) playStep(me, [enemy], readings)
   attackersSpend(attackers, enemy)
   for (const me of attackers) afterSpending(me, [enemy], readings)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Plan } from '../../../src/model/plan'
 import type { Edition } from '../../../src/model/scenario'
 import { planOf } from '../../../src/request/plan/read'
+import { readingsInForce } from '../../../src/rules/readings-in-force'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldOf, fieldsOfUnits } from '../../../src/turn/plan/field'
 import { forceOf, withoutSparing } from '../../../src/turn/plan/forces'
@@ -19,7 +20,7 @@ const force = (is: string, more: object = {}, edition: Edition = 1) => {
   }
   const [unit] = planOf({ file }, book).units
   if (!unit) throw new Error('there is no unit')
-  return forceOf(unit, book)
+  return forceOf(unit, book, readingsInForce(undefined, book))
 }
 
 describe('a unit', () => {

@@ -1,0 +1,88 @@
+import type { UnitRequest } from '../model/scenario'
+import { spending } from './abilities'
+import { applyEffects } from './apply-effects'
+import { type Combatant, type Engagement, partyOf, put, type SideName, sidesOf, unitAt } from './combatant'
+import { covering } from './cover'
+import { isStaying } from './fighter'
+
+/** How units stand in a second melee and in those after it: Thor's (R7), and the rounds of a duel (R8.3). */
+
+/** How many melees are fought: a duel's rounds (R8.3), or one and one more for each Thor. */
+export interface Bout {
+  readonly melees: number
+  readonly isDuel: boolean
+  readonly split?: number
+}
+
+const AGAINST_NOBODY: Combatant['armourAgainst'] = { attacker: 0, companion: 0, defender: 0 }
+
+/** A unit as it begins a further melee: as it stood before abilities unless they stay, with what it chooses now (reading thor-choices). */
+const standingAgain = (own: Combatant, fatigue: number, fray: Engagement): Combatant => {
+  const { asked, givesUpDice } = own.unit
+  const { givesUpDiceAgain = givesUpDice, spendAgain = [] } = fray.readings['thor-choices'] === 'first' ? NOTHING_SAID : asked
+  const armour = isStaying(fray) ? own : { armour: own.lasting?.armour ?? own.armour, armourAgainst: AGAINST_NOBODY }
+  const unit = { ...own.unit, givesUpDice: givesUpDiceAgain, spend: spendAgain }
+  return { ...own, notes: NO_NOTES, unit, fatigue, armour: armour.armour, armourAgainst: armour.armourAgainst }
+}
+
+const NO_NOTES: readonly string[] = []
+
+const NOTHING_SAID: Pick<UnitRequest, 'givesUpDiceAgain' | 'spendAgain'> = {}
+
+/** By reading the two sides of a duel charge in turn; two units Side by Side charge in every round (R6.3). */
+export const areInTurn = ({ readings, companion }: Pick<Engagement, 'readings' | 'companion'>, isDuel: boolean): boolean =>
+  isDuel && companion === undefined && readings['challenge-charger'] === 'turns'
+
+/** Where who charges is charged: heavy cover is for the unit that is charged alone (R3.7). */
+const turnedAbout = (fray: Engagement): Engagement => {
+  const turned = sidesOf(fray).reduce((now, side) => {
+    const own = unitAt(now, side)
+    const savesOn = fray.book.numbers.saveMelee
+    return put(now, side, { ...own, charging: !own.charging, cover: own.unit.cover, covered: false, savesOn })
+  }, fray)
+  return sidesOf(fray).reduce((now, side) => {
+    const { unit } = unitAt(now, side)
+    const covered = unit.equipment.filter(({ effect }) => effect.verb === 'cover')
+    const after = covering(
+      covered.reduce((here, bound) => applyEffects(here, side, bound), now),
+      side
+    )
+    const { savesOn, lasting } = unitAt(after, side)
+    return put(after, side, { ...unitAt(after, side), lasting: lasting && { ...lasting, savesOn } })
+  }, turned)
+}
+
+/** The rounds of a duel in which the sides charge in turn; only who is charged gives up dice (R3.3). */
+const inTurn = (fray: Engagement, melees: number): readonly Engagement[] => {
+  const begun = (there: Engagement): Engagement =>
+    sidesOf(there).reduce((now, side) => {
+      const own = standingAgain(unitAt(there, side), unitAt(there, side).fatigue, there)
+      const givesUpDice = !own.charging && (own.unit.asked.givesUpDice ?? false)
+      return put(now, side, { ...own, unit: { ...own.unit, givesUpDice } })
+    }, there)
+  const [back, there] = [begun(turnedAbout(fray)), begun(fray)]
+  return Array.from({ length: melees - 1 }, (_, i) => (i % 2 === 0 ? back : there))
+}
+
+/** How all stand in each further melee when its dice are next: fatigue that is left may be spent in it. */
+export const furtherFrays = (fray: Engagement, { melees, isDuel }: Bout): readonly Engagement[] => {
+  if (areInTurn(fray, isDuel)) return inTurn(fray, melees)
+  const frays: Engagement[] = []
+  for (let i = 1; i < melees; i++) {
+    const before = frays.at(-1) ?? fray
+    const begun = sidesOf(fray).reduce(
+      (now, side) => put(now, side, standingAgain(unitAt(fray, side), unitAt(before, side).fatigue, fray)),
+      fray
+    )
+    const isIdle = sidesOf(begun).every(side => unitAt(begun, side).unit.spend.length === 0)
+    if (isIdle && i > 1) frays.push(before)
+    else
+      frays.push(
+        [...partyOf(begun, 'attacker'), 'defender' as const].reduce(
+          (now, side) => spending(now, side, unitAt(now, side).unit.spend),
+          begun
+        )
+      )
+  }
+  return frays
+}
