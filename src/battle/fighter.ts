@@ -222,7 +222,7 @@ export const fighterOf = (
     lostToCap: Math.max(0, wanted - dice),
     bonusDefence: guard.bonus,
     armour: boundedArmour(own, fray.book),
-    guarded: own.unit.lives > own.unit.models ? fray.readings['challenge-guards'] : 'death',
+    guarded: own.unit.asked.wounds !== undefined ? fray.readings['challenge-guards'] : 'death',
     resilienceUse: fray.readings['resilience-use'],
     rounds: frays.length === 0 ? [first] : [first, ...laterRounds(fray, frays, side, left, weary)]
   }

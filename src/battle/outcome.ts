@@ -104,7 +104,7 @@ export const duelWinnerOf = (sides: Sides, state: FightState): Winner => {
   return winnerOf(sides, state)
 }
 
-const hasWounds = ({ standing: { unit } }: Fighter): boolean => unit.lives > unit.models
+const hasWounds = ({ standing: { unit } }: Fighter): boolean => unit.asked.wounds !== undefined
 
 export type Retreat = Party | 'nobody'
 

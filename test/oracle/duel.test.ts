@@ -27,6 +27,28 @@ describe('wounds (R8.3)', () => {
   })
 })
 
+describe('friends of a warlord with wounds (reading challenge-guards)', () => {
+  const guarded = warlord({ wounds: 3, guards: { models: 2, class: 'warriors' } })
+  const hit = (uncancelled: number, how: 'death' | 'wounds' | 'none') =>
+    suffer(guarded, standingOf(guarded), uncancelled, { ...defaults, 'challenge-guards': how })
+  // Resistance ignores the first hit: of four hits three count, and three wounds kill
+  it('die in place of his death', () => {
+    expect(hit(3, 'death')).toMatchObject({ wounds: 1, guardsLost: 0, counted: 2 })
+    expect(hit(4, 'death')).toMatchObject({ wounds: 1, guardsLost: 1, counted: 3 })
+    expect(hit(5, 'death')).toMatchObject({ wounds: 1, guardsLost: 2, counted: 4 })
+    expect(hit(6, 'death')).toMatchObject({ wounds: 0, guardsLost: 0, models: 0 })
+  })
+  it('die in place of each wound', () => {
+    expect(hit(3, 'wounds')).toMatchObject({ wounds: 3, guardsLost: 2, counted: 2 })
+    expect(hit(5, 'wounds')).toMatchObject({ wounds: 1, guardsLost: 2, counted: 4 })
+    expect(hit(6, 'wounds')).toMatchObject({ wounds: 0, guardsLost: 0, models: 0 })
+  })
+  it('do not die', () => {
+    expect(hit(3, 'none')).toMatchObject({ wounds: 1, guardsLost: 0 })
+    expect(hit(4, 'none')).toMatchObject({ wounds: 0, guardsLost: 0, models: 0 })
+  })
+})
+
 describe('a duel', () => {
   /** One die on armour 5 that nobody ignores: it wounds 1 in 3 times 2 in 3. */
   const brawler = (extras = {}) => warlord({ melee: 1, resistance: 0, ...extras })
@@ -54,6 +76,14 @@ describe('a duel', () => {
     exactly(spared.rounds[1]?.defenderWon, 14 * 16, 4)
     exactly(spared.rounds[1]?.goesOn, 49 * 7 * 16 * 4, 6)
   })
+  it('is charged by both in turn: who charges first gives up dice in the second round (reading challenge-charger)', () => {
+    const careful = brawler({ melee: 2, givesUpDice: true })
+    const odds = duel(careful, brawler(), { rounds: 2, wounds: 9, readings: { 'challenge-charger': 'turns' } })
+    // first 2 dice against 1, then 1 against 1 that has 2 defence dice to beat: a die wounds 2 in 9, that one 4 in 27; the other wins
+    // with 1 wound less taken: 74/243 x 343/729, or with 2 inflicted and 1 taken at most: 8/243 x 637/729
+    exactly(odds.defenderWins, (74 * 343 + 8 * 637) * 2 ** 11, 11)
+    whole(odds)
+  })
   it('is won by wounds left when time is up', () => {
     const odds = duel(brawler(), brawler(), { rounds: 1, wounds: 2 })
     exactly(odds.rounds[0]?.goesOn, 1, 0)
@@ -78,10 +108,7 @@ describe('a duel', () => {
     exactly(odds.rounds[1]?.attackerWon, 2 * 2 * 16, 4)
     whole(odds)
   })
-  it('is fought alone', () => {
-    expect(() => duel(warlord({ guards: { models: 1, class: 'warriors' } }), warlord(), { rounds: 1, wounds: 12 })).toThrow(
-      RangeError
-    )
+  it('has at least one round', () => {
     expect(() => duel(warlord(), warlord(), { rounds: 0 })).toThrow(RangeError)
   })
 })

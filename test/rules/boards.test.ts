@@ -17,7 +17,7 @@ const vikings = [
   ['activation-pool', 'Orders', 'R', 'stated', ''],
   ['combat-pool', 'Melee', 'any', 'inferred', 'attack dice as chosen; defence dice as chosen'],
   ['njord', 'Activation', '?', 'unknown', 'own units -1 fatigue before the fight'],
-  ['frigg', 'Melee', '?', 'unknown', 'own unit -1 fatigue at once; +1 attack die'],
+  ['frigg', 'Melee', '?', 'unknown', 'one own unit -1 fatigue at once; +1 attack die'],
   ['heimdall', 'Melee', '?', 'unknown', '+3 attack dice, or +4 attack dice by a rare symbol; own armour -1'],
   ['odin', 'Activation/Reaction', '? + ?', 'unknown', ''],
   ['asgard', 'Shooting/Reaction', '?', 'unknown', 'own armour +1'],

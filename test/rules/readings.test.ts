@@ -5,19 +5,23 @@ import { rulebook } from '../../src/rules/rulebook'
 const book = rulebook(1)
 
 /** Section 10 of the rules, typed again: those of the first edition or of both; the default first. */
-const readings = [
+const readings: readonly (readonly [string, ...string[]])[] = [
   ['natural-in-melee', 'on', 'off'],
   ['natural-in-shooting', 'on', 'off'],
   ['cap-base', 'held', 'generated'],
+  ['discarded-dice', 'sum', 'rolled'],
   ['armour-clamp', 'sum', 'each'],
   ['crush-timing', 'hits', 'unsaved'],
   ['sacrifice-counts', 'yes', 'no'],
+  ['challenge-guards', 'death', 'wounds', 'none'],
+  ['challenge-charger', 'same', 'turns'],
   ['overkill-counts', 'no', 'yes'],
   ['push-armour', 'arms', 'profile'],
   ['second-melee-winner', 'both', 'last'],
   ['second-melee-abilities', 'none', 'last'],
   ['thor-choices', 'anew', 'first'],
   ['thor-fatigue', 'one', 'each'],
+  ['frigg-fatigue', 'own', 'tired'],
   ['valhalla-counts', 'no', 'yes'],
   ['stamping-counts', 'no', 'yes'],
   ['removed-dice', 'keep', 'lose'],
@@ -27,15 +31,16 @@ const readings = [
   ['side-by-side-defence', 'one', 'each'],
   ['bonus-defence-sharing', 'turn', 'most'],
   ['wrath-dice', 'generated', 'ability'],
+  ['harold-points', 'each', 'together'],
   ['loki-warlord', 'yes', 'no'],
   ['horses-uneven', 'no', 'yes'],
   ['ceorls-cost', 'c-or-r', 'c-or-u']
-] as const
+]
 
-it.each(readings)('reading %s is %s unless it is said to be %s', (name, first, other) => {
+it.each(readings)('reading %s is %s unless it is said to be %s', (name, ...values) => {
   const reading = book.readings[name]
-  expect(reading?.default).toBe(first)
-  expect(Object.keys(reading?.values ?? {})).toEqual([first, other])
+  expect(reading?.default).toBe(values[0])
+  expect(Object.keys(reading?.values ?? {})).toEqual(values)
 })
 
 it('there are no other readings', () => {

@@ -10,6 +10,7 @@ import { charges, scenarioOfCharge } from '../battle/together'
 import { type Fight, referee, sideBySide, splitsOf, type Unit } from '../oracle'
 import type { Fight as SecondFight } from '../oracle/second/types'
 import { toldOfThree, toldOfTwo } from './answers'
+import { interpretations } from './interpretations'
 import { pairs } from './pairs'
 import { boardedPlans, choices, plans } from './plans'
 import { played } from './played'
@@ -146,6 +147,7 @@ export const kinds = {
   famous: [famous, 10],
   duels: [duels, 6],
   disputed: [disputed, 3],
+  interpretations: [interpretations, 8],
   plans: [plans, 6],
   'plans with boards': [boardedPlans, 6],
   'plans with a choice': [choices, 3]

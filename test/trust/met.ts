@@ -10,7 +10,7 @@ import type { Rulebook } from '../../src/rules/types'
 const books = { 1: rulebook(1), 2: rulebook(2) } as const
 
 /** Readings on which no die of a single fight hangs. */
-const ELSEWHERE = new Set(['loki-warlord', 'horses-uneven', 'ceorls-cost', 'javelin-shot'])
+const ELSEWHERE = new Set(['harold-points', 'loki-warlord', 'horses-uneven', 'ceorls-cost', 'javelin-shot'])
 
 /** V9.8 settles it: bodyguards are no losses, whatever the reading says. */
 const SETTLED = new Set(['2: reading sacrifice-counts=yes'])
@@ -91,5 +91,5 @@ export const everything: readonly string[] = [
     shade => `verb ${shade}`
   ),
   // before the fight only the Wrath takes it from its own unit alone: the referee plays each of its sums
-  ...['own now', 'own after', 'side before', 'enemy before', 'enemy after'].map(shade => `verb fatigue ${shade}`)
+  ...['own now', 'one-own now', 'own after', 'side before', 'enemy before', 'enemy after'].map(shade => `verb fatigue ${shade}`)
 ]
