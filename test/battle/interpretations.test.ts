@@ -3,7 +3,6 @@ import { faults } from '../../src/battle/faults'
 import { odds } from '../../src/battle/odds'
 import type { Scenario } from '../../src/model/scenario'
 import { requested } from '../../src/request/request'
-import { readingsInForce } from '../../src/rules/readings-in-force'
 import { rulebook } from '../../src/rules/rulebook'
 import { fallenOf, worthOfAll } from '../../src/warband/victory'
 
@@ -93,7 +92,7 @@ describe('who charges in the rounds of a Challenge (challenge-charger)', () => {
 describe("Harold's unit of six points (harold-points)", () => {
   const together = { 'harold-points': 'together' }
   const worth = (models: number, readings: Record<string, string>) =>
-    worthOfAll(fallenOf([{ unit: 'harold-godwinson', models }], book), 0, book, readingsInForce(readings, book)).total
+    worthOfAll(fallenOf([{ unit: 'harold-godwinson', models }], book), 0, book, readings).total
 
   test('his brothers are worth a point each, or nothing by themselves', () => {
     expect([1, 2, 3].map(models => worth(models, {}))).toEqual([1, 2, 6])
