@@ -3,8 +3,7 @@ import { countOf, FIELDS, type Fighters, type FightState, leftOf, lostOf, type R
 import type { Fighter } from './fighter'
 
 /** Friends declared within VS who may die for the unit (R6.1, V9.8). */
-export const guardsOf = ({ standing, guarded }: Fighter): number =>
-  guarded === 'none' ? 0 : (standing.unit.guards?.models ?? 0)
+export const guardsOf = ({ standing, guarded }: Fighter): number => (guarded === 'none' ? 0 : (standing.unit.guards?.models ?? 0))
 
 /** Of those, who still may; what a companion counts as guards are its own models, who died for the warlord. */
 export const guardsLeft = (state: FightState, fighter: Fighter): number => {

@@ -377,7 +377,8 @@ const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Engag
   const at = (side: SideName, request: UnitRequest) => {
     const unit = unitOf(request, book, placeOf(kind, side), readings)
     // in a duel in which the sides charge in turn who charges first gives up dice when he is charged
-    const isLater = side === 'attacker' && unit.givesUpDice && rounds > 1 && readings['challenge-charger'] === 'turns' && !companion
+    const isLater =
+      side === 'attacker' && unit.givesUpDice && rounds > 1 && readings['challenge-charger'] === 'turns' && !companion
     return standing(isLater ? { ...unit, givesUpDice: false } : unit, scenario, side, book)
   }
   return {

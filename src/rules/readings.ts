@@ -157,7 +157,8 @@ export const readings = {
     edition: 1,
     values: {
       own: 'Frigg takes fatigue off the unit that she is used for, and off no other',
-      tired: 'Frigg takes fatigue off the more tired of two units Side by Side; the attack die goes to the unit that she is used for'
+      tired:
+        'Frigg takes fatigue off the more tired of two units Side by Side; the attack die goes to the unit that she is used for'
     },
     default: 'own',
     matters: 'Frigg Side by Side',

@@ -84,7 +84,8 @@ export const worthOfAll = (
     return units * roundedUp(worthOf({ ...each, models: models / units }, book, readings))
   }
   const sums = new Map<string, number>()
-  for (const [i, each] of fallen.entries()) sums.set(keyOf(each, i), (sums.get(keyOf(each, i)) ?? 0) + worthOf(each, book, readings))
+  for (const [i, each] of fallen.entries())
+    sums.set(keyOf(each, i), (sums.get(keyOf(each, i)) ?? 0) + worthOf(each, book, readings))
   const seen = new Set<string>()
   const rows = fallen.map((each, i): PointsRow => {
     const { troop, models, place } = each

@@ -43,7 +43,9 @@ function lossesOf(unit: Unit, standing: Standing, uncancelled: number, readings:
   const before = Math.min(standing.models - 1, uncancelled)
   const hits = Math.max(0, uncancelled - before - ignores)
   const last =
-    standing.wounds === undefined ? ofWarlord(standing.guards, hits, readings) : ofWounds(standing.wounds, standing.guards, hits, readings)
+    standing.wounds === undefined
+      ? ofWarlord(standing.guards, hits, readings)
+      : ofWounds(standing.wounds, standing.guards, hits, readings)
   return { ...last, fallen: before + last.fallen, counted: before + last.counted }
 }
 

@@ -24,8 +24,7 @@ export const readings = {
     'Frigg quita la fatiga a la unidad con la que se usa y a ninguna otra',
   'Frigg takes fatigue off the more tired of two units Side by Side; the attack die goes to the unit that she is used for':
     'Frigg quita la fatiga a la más cansada de dos unidades Lado a Lado; el dado de ataque es de la unidad con la que se usa',
-  'Harold is worth 4 victory points and each of his brothers 1':
-    'Harold vale 4 puntos de victoria y cada uno de sus hermanos 1',
+  'Harold is worth 4 victory points and each of his brothers 1': 'Harold vale 4 puntos de victoria y cada uno de sus hermanos 1',
   'Harold and his brothers are worth 4 victory points in all, when the last of them falls':
     'Harold y sus hermanos valen 4 puntos de victoria en total, cuando cae el último de ellos',
   'armour is held between its bounds once, on the sum of all modifiers':

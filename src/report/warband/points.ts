@@ -59,7 +59,13 @@ export const points = (report: WarbandPointsReport): Page => ({
   sections: [
     {
       topic: t('points'),
-      blocks: [{ block: 'figures', columns: [isApart(report) ? t('models') : t('killed'), t('each'), t('points'), t('rounded')], rows: rows(report) }]
+      blocks: [
+        {
+          block: 'figures',
+          columns: [isApart(report) ? t('models') : t('killed'), t('each'), t('points'), t('rounded')],
+          rows: rows(report)
+        }
+      ]
     },
     {
       blocks: [

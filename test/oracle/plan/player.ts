@@ -130,7 +130,11 @@ const unpaid = ({ ragnarok }: State, extras: Partial<Unit> | undefined): readonl
 /** Terrified tires whom its unit engages, at once (S1 p.61). */
 const terror = ({ pays }: Acting): readonly Ability[] => (pays === 'terrified' ? [{ id: 'terrified' }] : [])
 
-const left = (models: number, fatigue: number, done: Stood['done']): Stood => ({ models, fatigue: models === 0 ? 0 : fatigue, done })
+const left = (models: number, fatigue: number, done: Stood['done']): Stood => ({
+  models,
+  fatigue: models === 0 ? 0 : fatigue,
+  done
+})
 
 const fought = (turn: Turn, before: State, doing: Acting, target: string): Spread<State> => {
   const { verb, unit, theirs } = doing

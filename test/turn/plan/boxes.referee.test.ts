@@ -218,14 +218,19 @@ describe('a plan with boxes that activate ends as the plain player says', () => 
   ])('of the %s', (faction, step, dice, seed) => {
     const met = new Map<string, number>()
     fc.assert(
-      fc.property(field, fc.array(step, { minLength: 2, maxLength: 4 }), fc.option(dice, { nil: undefined }), (all, steps, laid) => {
-        const here = { ...all, rides: all.rides && faction === 'normans' }
-        const done = steps.map(each => fitted(each, here))
-        // We Obey is once a turn (R6.2)
-        fc.pre(done.filter(({ does }) => does === 'beside').length <= 1)
-        for (const { does } of done) met.set(does, (met.get(does) ?? 0) + 1)
-        agree(reported(fileOf(faction, here, laid, done)), endsOf(turnOf(faction, here, laid, done)))
-      }),
+      fc.property(
+        field,
+        fc.array(step, { minLength: 2, maxLength: 4 }),
+        fc.option(dice, { nil: undefined }),
+        (all, steps, laid) => {
+          const here = { ...all, rides: all.rides && faction === 'normans' }
+          const done = steps.map(each => fitted(each, here))
+          // We Obey is once a turn (R6.2)
+          fc.pre(done.filter(({ does }) => does === 'beside').length <= 1)
+          for (const { does } of done) met.set(does, (met.get(does) ?? 0) + 1)
+          agree(reported(fileOf(faction, here, laid, done)), endsOf(turnOf(faction, here, laid, done)))
+        }
+      ),
       { numRuns: RUNS, seed }
     )
     for (const does of faction === 'normans' ? ['terror', 'storm', 'beside'] : ['rising', 'call', 'beside'])
