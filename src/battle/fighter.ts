@@ -1,7 +1,5 @@
 import { atLeast, type Die, rerolled } from '../chance/dice'
-import type { UnitRequest } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
-import { spending } from './abilities'
 import { attackThrow, isSpecial, type Saves, savesOf, type Throw } from './attack-dice'
 import {
   armourFacing,
@@ -11,10 +9,7 @@ import {
   type Engagement,
   enemiesOf,
   type Lasting,
-  partyOf,
-  put,
   type SideName,
-  sidesOf,
   unitAt
 } from './combatant'
 import { musterOf, poolOf, rulesOf } from './pools'
