@@ -1,12 +1,12 @@
 import { msg, said, type Text, t } from '../model/language'
 import { outOfPlace, twice, twoTroops } from '../model/mistakes'
 import { UNCERTAIN } from '../model/scenario'
-import { boardsOf, troopIdFor } from '../rules/lookup'
+import { boardName, boardsOf, plain, troopIdFor } from '../rules/lookup'
 import type { Rulebook, Terrain, Troop } from '../rules/types'
 import { boardOf, idOf } from './ability'
 import { askBack } from './ask-back'
 import type { Check } from './check'
-import { onceFor } from './names'
+import { namesOf, onceFor } from './names'
 import { AT, type WordMeaning, wordMeanings } from './parsed-words'
 import { type Phrase, understood } from './phrases'
 import type { Draft } from './validators'
@@ -170,11 +170,24 @@ const byWeapon = (draft: Draft, named: readonly Named[], rider: string | undefin
   return options.length > 0 ? { ...draft, unit: classes[0] } : draft
 }
 
+/** "knights with bows" are no knights but archers of one hero: their armour is another, which nobody is given in silence. */
+const tellOtherTroop = (id: string, said: string, check: Check): void => {
+  const row = check.book.troops[id]
+  const [first = '', ...others] = plain(said).split(' ')
+  const { troop, weapon } = namesOf(check.book)
+  const isOther = troop.has(first) && weapon.has(others.join(' '))
+  if (row?.under === undefined || !isOther || plain(row.name) === plain(said)) return
+  check.assume(
+    t('{name}, who serve {leader} alone, for "{said}"', { name: row.name, leader: boardName(check.book, row.under), said })
+  )
+}
+
 const namings = (named: readonly Named[], at: string, check: Check): Draft => {
   const troop = troopOf(named, at, check)
   const others = named.filter(fact => fact !== troop)
   const terrain = others.flatMap(fact => check.book.terrain[idAs('terrain', fact) ?? ''] ?? [])
   const unit = troop && idAs('troop', troop)
+  if (unit !== undefined && troop) tellOtherTroop(unit, troop.raw, check)
   const weapon = only('weapon', others, at, check)
   const mount = only('mount', others, at, check)
   const faction = only('faction', others, at, check)

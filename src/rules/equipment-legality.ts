@@ -24,9 +24,13 @@ export const spoken = ({ name, hero, class: troopClass }: Troop): Spoken => {
 
 export const weaponName = (id: string, book: Rulebook): string => own(book.weapons, id)?.name ?? id
 
+/** Units that serve anybody have nobody's arms but their own. */
+const bearers = (troop: Troop, weapon: string, book: Rulebook): readonly string[] =>
+  troop.faction === undefined && weapon !== UNARMED ? [] : knownFor(book, troop, weapon)
+
 /** "; the crossbowmen have it", "; the Norman archers have it, under William": who of the same class and faction has the weapon. */
 export const ownersOf = (troop: Troop, weapon: string, book: Rulebook): string =>
-  knownFor(book, troop, weapon)
+  bearers(troop, weapon, book)
     .flatMap(id => own(book.troops, id) ?? [])
     .map(({ name, under }) => {
       const leader = under === undefined ? '' : t(', under {name}', { name: boardName(book, under) })
@@ -71,6 +75,8 @@ interface Amiss {
   readonly rule: string
   readonly said: string
   readonly cure: string
+  /** The cure is what it may have instead. */
+  readonly isList?: true
   readonly may: ((other: Troop) => boolean) | undefined
 }
 
@@ -90,7 +96,9 @@ const ofWeapon = ({ weapon, mounted, mount }: Kit, troop: Troop, book: Rulebook)
     }
   if (!carries(troop, weapon)) {
     const said = t('{who} cannot have the {weapon}{owners}', { who, weapon: weaponName(weapon, book), owners })
-    return { rule, said, cure: owners === '' ? `: ${mayHave(troop, book)}` : '', may: owners === '' ? may : undefined }
+    return owners === ''
+      ? { rule, said, cure: `: ${mayHave(troop, book)}`, isList: true, may }
+      : { rule, said, cure: '', may: undefined }
   }
   const carried = own(book.weapons, weapon)?.carried
   if (carried === 'mounted' && !mounted && mount === undefined && troop.mounted !== 'always')
@@ -141,12 +149,13 @@ export const kitFaults = (kit: Kit, troop: Troop, book: Rulebook): readonly Brok
 /** Whose arms these are, where the troop itself may not have them: the first of its class and faction who is known for them. */
 export const bearerOf = (troop: Troop, weapon: string | undefined, book: Rulebook): Troop | undefined => {
   if (weapon === undefined || weapon === UNARMED || carries(troop, weapon)) return undefined
-  const [id] = knownFor(book, troop, weapon)
+  const [id] = bearers(troop, weapon, book)
   return id === undefined ? undefined : own(book.troops, id)
 }
 
 /** Of other classes of the faction, or its heroes, those who may carry or ride so: "the huscarls", "Cnut". */
 const othersWho = (troop: Troop, may: (other: Troop) => boolean, book: Rulebook): string => {
+  if (troop.faction === undefined) return ''
   const able = Object.values(book.troops).filter(other => other.faction === troop.faction && other !== troop && may(other))
   const plain = able.filter(({ hero, under }) => !hero && under === undefined)
   return either((plain.length > 0 ? plain : able).map(other => spoken(other).who))
@@ -155,8 +164,9 @@ const othersWho = (troop: Troop, may: (other: Troop) => boolean, book: Rulebook)
 /** What a fight tells of arms or a horse that a unit may not have: the rule, who may, and as whom the unit is counted. */
 export const kitNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
   const bearer = bearerOf(troop, kit.weapon, book)
-  return amissIn(kit, troop, book).map(({ rule, said, may }) => {
+  return amissIn(kit, troop, book).map(({ rule, said, cure, isList, may }) => {
     const who = may ? othersWho(troop, may, book) : ''
+    if (who === '' && isList) return `${said}${cure} (${rule})`
     const counted = bearer && !may ? t(': counted as the {name}', { name: bearer.name }) : ''
     return `${said}${who === '' ? '' : t('; {who} may', { who })} (${rule})${counted}`
   })

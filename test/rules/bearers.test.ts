@@ -68,6 +68,49 @@ describe('a unit with what it may not have', () => {
   })
 })
 
+describe('in the second edition', () => {
+  const notes = (unit: UnitRequest) => {
+    const report = odds({ kind: 'melee', edition: 2, attacker: unit, defender: { unit: 'warriors', models: 8 } }, rulebook(2), {
+      asides: false
+    })
+    return [report.attacker.units[0]?.armour, report.attacker.units[0]?.attackDice, ...report.notes]
+  }
+
+  // a legendary warlord keeps his eight dice; 5 less 1 for the heavy weapon, and nobody else's profile (T5.5, T6.12)
+  test('a hero is never counted as another', () => {
+    expect(notes({ unit: 'cnut', weapon: 'heavy-weapon', mounted: true })).toEqual([
+      4,
+      8,
+      'Cnut cannot have the heavy weapon: he has no weapon but swords and spears (V9.12)',
+      'Cnut fights on foot (V9.12)'
+    ])
+  })
+
+  // 4 less 1 for javelins in melee (T5.4)
+  test('nor is a unit that serves anybody', () => {
+    expect(notes({ unit: 'shieldmaidens', models: 8, weapon: 'javelins' })).toEqual([
+      3,
+      8,
+      'the shieldmaidens cannot have the javelins: they have no weapon but swords and spears (V9.12)'
+    ])
+  })
+
+  test('a bow is for who walks, and the unit fights with it all the same', () => {
+    expect(notes({ unit: 'knights', models: 6, weapon: 'bow', mounted: true })).toEqual([
+      4,
+      12,
+      'the knights may have a horse or the bow, not both (V9.12)'
+    ])
+  })
+})
+
+test('archers of one hero are told where their words begin with another troop', () => {
+  const interpreted = (words: string) => requested({ kind: 'melee', words: [`${words} charge 8 bondi`] }).interpreted
+  expect(interpreted('6 knights with bows')).toEqual(['knight archers, who serve William alone, for "knights bows"'])
+  expect(interpreted('6 knight archers')).toEqual([])
+  expect(interpreted('6 knights')).toEqual([])
+})
+
 test('what a troop usually has is never against the rules', () => {
   for (const troop of Object.values(book.troops)) {
     for (const weapon of [undefined, troop.weapon, ...troop.weapons]) expect(kitFaults({ weapon }, troop, book)).toEqual([])

@@ -89,6 +89,7 @@ export const mistakes = {
   'beside the warlord, or as guards who die for him?': '¿junto al señor de la guerra, o como guardias que mueren por él?',
   'which troop of theirs?': '¿cuál de sus tropas?',
   '{name} for "{said}"': '{name} por "{said}"',
+  '{name}, who serve {leader} alone, for "{said}"': '{name}, que solo sirven a {leader}, por "{said}"',
   'of which class?': '¿de qué clase?',
   'without it': 'sin ello',
   'an ability, or a choice about dice?': '¿una habilidad, o una decisión sobre los dados?',
