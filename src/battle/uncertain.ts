@@ -28,7 +28,7 @@ export const possibleFights = (scenario: Scenario, book: Rulebook): WrathFights 
 
 const textsOf = (unit: Unit, has: readonly Uncertain[], book: Rulebook): readonly string[] =>
   exclusive(unit.asked.maybe ?? []).flatMap(group => {
-    const found = group.filter(entry => has.includes(entry))
+    const found = group.filter(entry => has.some(each => JSON.stringify(each) === JSON.stringify(entry)))
     const texts = (entries: readonly Uncertain[]) =>
       entries.map(entry => uncertainText(unit, entry, book)).filter(text => text !== '')
     return found.length > 0 ? texts(found) : texts(group).map(what => t('without {what}', { what }))

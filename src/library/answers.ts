@@ -1,5 +1,5 @@
 import { type Answers, type FightOptions, type Kind, answers as unchecked, type WarbandsRequest } from '../answers'
-import type { AdvicePrice, AdviceRequest, Held } from '../model/advice'
+import type { AdviceCase, AdvicePrice, AdviceRequest, Held } from '../model/advice'
 import type { BoxUse, DiceRequest, RosterUnit, WrathRequest } from '../model/dice'
 import { RequestError } from '../model/errors'
 import type { Goal, Plan, PlanRequest } from '../model/plan'
@@ -45,6 +45,19 @@ const condition: Check = (value, called) => {
 const goal = objectOf<Goal>({ name: aText, text: aText, condition })
 const boxes = listOf(objectOf<BoxUse>({ box: aText, times: aNumber }))
 const held = listOf(objectOf<Held>({ id: aText, name: aText, said: aText, ways: listOf(anObject) }))
+
+const adviceRequest: Check = (value, called, book) =>
+  objectOf<AdviceRequest>({
+    scenario: aScenario,
+    has: objectOf<AdviceRequest['has']>({ attacker: listOf(held), defender: listOf(held) }),
+    asks: aSide,
+    goal: condition,
+    price: objectOf<AdvicePrice>({ die: aNumber, fatigue: aNumber }),
+    maxNodes: aNumber,
+    roll: optional(aNumber),
+    cases: optional(listOf(objectOf<AdviceCase>({ has: listOf(anObject), chance: aNumber, request: adviceRequest }))),
+    more: optional(listOf(aText))
+  })(value, called, book)
 
 const member = objectOf<MusterUnit>({
   unit: aText,
@@ -220,16 +233,7 @@ const requests: { readonly [K in Kind]: Check } = {
     observed: optional(aNumber)
   }),
   wrath: objectOf<WrathRequest>({ kind: oneOf('wrath'), dice: aNumber }),
-  advise: objectOf<AdviceRequest>({
-    scenario: aScenario,
-    has: objectOf<AdviceRequest['has']>({ attacker: listOf(held), defender: listOf(held) }),
-    asks: aSide,
-    goal: condition,
-    price: objectOf<AdvicePrice>({ die: aNumber, fatigue: aNumber }),
-    maxNodes: aNumber,
-    roll: optional(aNumber),
-    more: optional(listOf(aText))
-  }),
+  advise: adviceRequest,
   'warband-check': listOf(objectOf<Item<RequestOf<'warband-check'>>>({ roster, book: aBook })),
   warband: roster,
   'warband-points': objectOf<RequestOf<'warband-points'>>({

@@ -37,6 +37,8 @@ export interface DecisionReport {
   readonly by: Side
   readonly name: string
   readonly what: DecisionKind
+  /** What the enemy chose before it, where that tells it from another decision. */
+  readonly after?: string
   /** The best first. */
   readonly choices: readonly ChoiceReport[]
   /** Why the best is better than the second best, in the game's words. */
@@ -119,6 +121,32 @@ export interface RollsReport {
   readonly rolls: readonly RollAdvice[]
 }
 
+/** One case of what is not known of the enemy. */
+export interface CaseAdvice {
+  /** "danish axe, without Shieldwall" */
+  readonly text: string
+  readonly chance: number
+  /** What is advised comes to here. */
+  readonly worth: number
+  /** Best play of a side that knows the case, and what it chooses: "Frigg, Ullr". */
+  readonly knowing: number
+  readonly choice: string
+  /** Staying where it is would be worth more, which is nothing. */
+  readonly stays?: true
+  /** The fight of the advised line, and that of the line that knows. */
+  readonly scenario: Scenario
+  readonly known: Scenario
+}
+
+/** Advice to a side that does not know all that the enemy has. */
+export interface UncertainAdvice {
+  readonly cases: readonly CaseAdvice[]
+  /** Best play on average, staying put where that is better, were each case known before anything is chosen. */
+  readonly knowing: number
+  /** What knowing it would be worth: that less the worth of what is advised. */
+  readonly value: number
+}
+
 export interface AdviceReport {
   readonly schema: typeof SCHEMA
   /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
@@ -147,6 +175,8 @@ export interface AdviceReport {
   readonly spent: readonly SpentReport[]
   readonly others: readonly OtherLine[]
   readonly rolls?: RollsReport
+  /** Where not all is known of the enemy; then boxes, dice spent and other aims are not told. */
+  readonly uncertain?: UncertainAdvice
   readonly notes: readonly string[]
   readonly replay: string
 }

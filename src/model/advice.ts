@@ -1,5 +1,5 @@
 import type { Condition } from './condition'
-import type { AbilityUse, Scenario } from './scenario'
+import type { AbilityUse, Scenario, Uncertain } from './scenario'
 import type { Side } from './what-if-report'
 
 /** What is asked of `advise`: a fight in which each side still has choices to make. Plain data. */
@@ -43,8 +43,17 @@ export interface AdviceRequest {
   readonly maxNodes: number
   /** SAGA dice the advised side has still to roll: what it has is what it wants to pay for with them. */
   readonly roll?: number
+  /** Every case of what is not known of the enemy, each a request of its own; then nothing of it is known to the side that asks. */
+  readonly cases?: readonly AdviceCase[]
   /** Further arguments of the command that asks for this. */
   readonly more?: readonly string[]
+}
+
+export interface AdviceCase {
+  /** What of the uncertain is so. */
+  readonly has: readonly Uncertain[]
+  readonly chance: number
+  readonly request: AdviceRequest
 }
 
 /** Lines of play searched unless more are asked for. */

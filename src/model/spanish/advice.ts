@@ -36,6 +36,13 @@ export const advice = {
   'worth by SAGA dice spent': 'valor por dados de SAGA gastados',
   'best play by SAGA dice spent': 'la mejor jugada por dados de SAGA gastados',
   'as advised': 'lo aconsejado',
+  'if known': 'si se sabe',
+  'best play if known': 'lo mejor si se sabe',
+  'Knowing it first would be worth {value} to {who}: {knowing} on average':
+    'Saberlo antes valdría {value} para {who}: {knowing} de media',
+  'knowing what is not known first would be worth {value}': 'saber antes lo que no se sabe valdría {value}',
+  '{question}; the enemy chose {after}': '{question}; el enemigo eligió {after}',
+  'stay put': 'quedarse',
   'best play for other aims': 'la mejor jugada con otros objetivos',
   'for {aim}': 'para {aim}',
   winning: 'ganar',

@@ -62,7 +62,7 @@ const QUESTIONS = {
 
 /** "choice 2, the hirdmen: abilities and fatigue" */
 const decision = (report: AdviceReport, told: DecisionReport, number: number, full: boolean): Section => {
-  const { choices, by, what, reason } = told
+  const { choices, by, what, reason, after } = told
   const shown = full ? choices : choices.slice(0, MOST_ROWS)
   const hasReply = shown.some(({ reply }) => reply !== undefined)
   const table: Table = {
@@ -73,7 +73,14 @@ const decision = (report: AdviceReport, told: DecisionReport, number: number, fu
   const more = choices.length - shown.length
   const equals = choices.filter(({ equal }) => equal).length
   return {
-    heading: t('choice {number}, {who}: {question}', { number, who: called(report, by), question: t(QUESTIONS[what]) }),
+    heading: t('choice {number}, {who}: {question}', {
+      number,
+      who: called(report, by),
+      question:
+        after === undefined
+          ? t(QUESTIONS[what])
+          : t('{question}; the enemy chose {after}', { question: t(QUESTIONS[what]), after: played(after) })
+    }),
     ...(full && { detail: true as const }),
     blocks: [
       table,

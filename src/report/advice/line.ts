@@ -3,7 +3,7 @@ import type { AdviceReport } from '../../model/report'
 import { percent } from '../figures'
 import { answer } from './page'
 import { called, nameOf, played, winning } from './sides'
-import { worth } from './worth'
+import { cost, worth } from './worth'
 
 /** Advice in one sentence. */
 export const adviceLine = (report: AdviceReport): string => {
@@ -23,5 +23,8 @@ export const adviceLine = (report: AdviceReport): string => {
   const told = best.steps.map(({ by, choice }) => `${nameOf(report, by)}: ${played(choice.text)}`)
   const win = asks === 'attacker' ? best.numbers.attackerWins : best.numbers.defenderWins
   const odds = win === undefined ? [] : [`${winning(report, asks)} ${percent(win)}`]
-  return `${headline}: ${[answer(report), ...told, ...odds].join('; ')}`
+  const known = report.uncertain
+    ? [t('knowing what is not known first would be worth {value}', { value: cost(report, report.uncertain.value, false) })]
+    : []
+  return `${headline}: ${[answer(report), ...told, ...(report.uncertain ? known : odds)].join('; ')}`
 }

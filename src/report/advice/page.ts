@@ -171,6 +171,31 @@ const steps = (report: AdviceReport): Table => ({
   ])
 })
 
+/** What the advised plan comes to in each case, and what knowing the case would be worth. */
+const cases = (report: AdviceReport): readonly Section[] => {
+  const { uncertain } = report
+  if (!uncertain) return []
+  const table: Table = {
+    block: 'table',
+    columns: [t('what is not known'), t('chance'), t('as advised'), t('if known'), t('best play if known')],
+    rows: uncertain.cases
+      .toSorted((one, other) => other.chance - one.chance)
+      .map(each => [
+        each.text,
+        percent(each.chance),
+        worth(report, each.worth),
+        worth(report, each.stays ? 0 : each.knowing),
+        each.stays ? t('stay put') : played(each.choice)
+      ])
+  }
+  const heading = t('Knowing it first would be worth {value} to {who}: {knowing} on average', {
+    value: cost(report, uncertain.value, false),
+    who: called(report, report.asks),
+    knowing: worth(report, uncertain.knowing)
+  })
+  return [{ heading, blocks: [table] }]
+}
+
 const shares = (report: AdviceReport): Shares => {
   const { attackerWins, tie = 0, defenderWins = 0, defenderWipedOut } = report.best.numbers
   if (attackerWins === undefined)
@@ -309,6 +334,7 @@ export const advice = (report: AdviceReport, { explain, full }: Pick<Look, 'expl
   sections: [
     ...rolls(report),
     play(report),
+    ...cases(report),
     ...boxes(report),
     ...frontier(report),
     ...others(report),

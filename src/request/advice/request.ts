@@ -1,4 +1,4 @@
-import { type AdvicePrice, type AdviceRequest, type Goal, type Held, MOST_LINES } from '../../model/advice'
+import { type AdviceCase, type AdvicePrice, type AdviceRequest, type Goal, type Held, MOST_LINES } from '../../model/advice'
 import { type Mistake, RequestError } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { noneOf } from '../../model/mistakes'
@@ -6,6 +6,7 @@ import { nearest } from '../../model/nearest'
 import { type Quantity, quantityAt } from '../../model/quantities'
 import { quoted } from '../../model/quoted'
 import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import { type Case, casesOf, casesOfUnit, isUncertain } from '../../model/uncertain'
 import type { Side } from '../../model/what-if-report'
 import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
@@ -15,8 +16,9 @@ import { nameAt } from '../condition-names'
 import { marksOf } from '../condition-tokens'
 import { namer } from '../format-path'
 import { type BookOf, drafted, type Request, requested } from '../request'
-import { SIDES } from '../scenario-fields'
+import { SIDES, unitFields } from '../scenario-fields'
 import { type Draft, isDraft, ownKey } from '../validators'
+import { parseValue } from '../value-text'
 import { bothIn, type Holding, holdingOf } from './holdings'
 
 /** What a side plays for, read from --goal: a quantity of the condition language, or a condition. */
@@ -256,6 +258,70 @@ export interface AdviceRequested {
   readonly book: Rulebook
 }
 
+/** A unit's plain data with what it may have as a list, all of it held: the enemy knows what he has, and uses it as he likes. */
+const guessed = (draft: Draft): Draft => {
+  const { maybe, ability, abilities = ability, ...unit } = draft
+  const list: unknown = typeof maybe === 'string' ? parseValue(unitFields.maybe.type, maybe) : maybe
+  if (!Array.isArray(list)) return draft
+  const held = list.filter(isDraft).map(entry => {
+    const { abilities: all = [], ...others } = entry as { readonly abilities?: unknown }
+    const texts = Array.isArray(all) ? all : [all]
+    return texts.length === 0
+      ? others
+      : { ...others, abilities: texts.map(each => (typeof each === 'string' ? each.replace(/^\s*\+*/, '') : each)) }
+  })
+  return { ...unit, ...(abilities !== undefined && { abilities }), maybe: held }
+}
+
+const sideCases = (draft: Draft, side: Side): readonly Case<Draft>[] => {
+  const request = ownKey(draft, side)
+  if (!isDraft(request)) return [{ of: {}, chance: 1, has: [] }]
+  const both = ownKey(request, 'together')
+  if (!Array.isArray(both)) return casesOfUnit(guessed(request))
+  return both
+    .map((each: unknown) => casesOfUnit(guessed(isDraft(each) ? each : {})))
+    .reduce<readonly Case<readonly Draft[]>[]>(
+      (all, cases) =>
+        all.flatMap(({ of, chance, has }) =>
+          cases.map(each => ({ of: [...of, each.of], chance: chance * each.chance, has: [...has, ...each.has] }))
+        ),
+      [{ of: [], chance: 1, has: [] }]
+    )
+    .map(({ of, chance, has }) => ({ of: { together: of }, chance, has }))
+}
+
+/** Each case of what is not known of the enemy, as advice of its own. */
+const casesOfAdvice = (
+  asked: AdviceAsked,
+  asks: Side,
+  draft: Draft,
+  { scenario, book }: Pick<AdviceRequested, 'book'> & { readonly scenario: Scenario },
+  bookOf?: BookOf
+): readonly AdviceCase[] | undefined => {
+  const all = casesOf(scenario)
+  if (!all) return undefined
+  const enemy = asks === 'attacker' ? 'defender' : 'attacker'
+  const refuse = (message: string): never => {
+    throw new RequestError([{ message, at: 'fight' }])
+  }
+  if (isUncertain({ ...scenario, [enemy]: NOBODY }))
+    refuse(`the ${asks} knows what its own units have: say it without a chance, or ask for the other side with --for ${enemy}`)
+  if (book.numbers.inTurn)
+    refuse(
+      'advice of the second edition takes no chances yet, for its acts are made in turn: say what the units have, or leave it out'
+    )
+  if (asked.roll !== undefined)
+    refuse('--roll asks for advice before the dice are rolled, and takes no chances: say what the enemy has')
+  const { words: _words, patches: _patches, ...rest } = asked
+  return sideCases(draft, enemy).map(({ of, chance }, index) => {
+    const { fight: _fight, ...known } = { ...draft, [enemy]: of } as Draft
+    const { request } = adviceRequested({ ...rest, scenario: known }, bookOf)
+    return { has: all[index]?.has ?? [], chance, request }
+  })
+}
+
+const NOBODY: UnitRequest = { unit: 'warriors' }
+
 /** Throws a RequestError with every mistake. */
 export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequested => {
   const mistakes: Mistake[] = [...(asked.mistakes ?? [])]
@@ -281,8 +347,9 @@ export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequ
     attacker: settledSide(scenario.attacker, mine),
     defender: settledSide(scenario.defender, his)
   }
+  const cases = casesOfAdvice(asked, asks, draft, { scenario, book }, bookOf)
   return {
-    request: { scenario: fight, has, asks, goal, price, maxNodes, ...(roll !== undefined && { roll }) },
+    request: { scenario: fight, has, asks, goal, price, maxNodes, ...(roll !== undefined && { roll }), ...(cases && { cases }) },
     book,
     interpreted
   }

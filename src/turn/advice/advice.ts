@@ -1,8 +1,9 @@
 import { inspected, misfits } from '../../battle/faults'
 import { headlineOf } from '../../battle/headline'
 import { summaryFor } from '../../battle/summary'
+import { caseText } from '../../battle/uncertain'
 import { TooManyFalls } from '../../chance/exact'
-import { type AdviceRequest, EQUAL, type Goal } from '../../model/advice'
+import { type AdviceCase, type AdviceRequest, EQUAL, type Goal } from '../../model/advice'
 import type { AdviceReport, BoxReport, LineReport, OtherLine } from '../../model/advice-report'
 import { numbersOf } from '../../model/cell-numbers'
 import { conditionText, holds } from '../../model/condition'
@@ -21,6 +22,7 @@ import { answersOn, decisionReport, decisionsOf } from './decisions'
 import { fightOn, nameOf, stepsOf } from './describe'
 import { frontierOf } from './frontier'
 import { type Aim, aimOf, POINTS } from './goal'
+import { playedInCases } from './in-cases'
 import { bounded, type Game, type Terms } from './in-turn'
 import { type Uses, unitsOf, withUses } from './opening'
 import { reasonOf } from './reasons'
@@ -272,12 +274,12 @@ const textOf = (goal: Goal): string =>
 const measureOf = (goal: Goal): string => (goal.is === 'condition' ? 'chance' : (quantityAt(goal.path)?.measure ?? 'points'))
 
 /** The goal asked for is the first aim. */
-const solved = (request: AdviceRequest, others: readonly Named[], book: Rulebook): Solved => {
+const solved = (request: AdviceRequest, others: readonly Named[], book: Rulebook, keeps = false): Solved => {
   const { goal: asked, asks, price } = request
   const before = { attacker: fatigueAt(request.scenario, 'attacker'), defender: fatigueAt(request.scenario, 'defender') }
   const aims = [aimOf(asked, asks, price, before), ...others.map(([, goal]) => aimOf(goal, asks, FREE, before))]
   try {
-    return solve(request, aims, book)
+    return solve(request, aims, book, keeps)
   } catch (error) {
     if (!(error instanceof TooManyFalls)) throw error
     throw new RequestError([
@@ -288,14 +290,89 @@ const solved = (request: AdviceRequest, others: readonly Named[], book: Rulebook
 
 const sameFight = (one: Line, other: Line): boolean => JSON.stringify(fightOn(one)) === JSON.stringify(fightOn(other))
 
+type Advice = Omit<AdviceReport, 'replay'>
+
+/** What the side that asks chooses on a line. */
+const choicesOf = ({ steps }: LineReport, asks: Side): string =>
+  steps
+    .filter(({ by }) => by === asks)
+    .map(({ choice }) => choice.text)
+    .join('; ') || 'nothing'
+
+const mayStay = ({ goal, asks }: AdviceRequest): boolean =>
+  asks === 'attacker' && goal.is === 'quantity' && goal.path === POINTS && goal.wants === 'most'
+
+/** Advice where not all is known of the enemy, in the shape of that for the likeliest case. */
+const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], book: Rulebook, told: AdviceTold): Advice => {
+  const all = cases.map(each => {
+    const found = solved(each.request, othersOf(each.request), book, true)
+    return { ...each, solved: found, advice: adviceOf(each.request, found, book, told) }
+  })
+  const { told: tell } = (all[0]?.solved.aims[0] as Aim) ?? {}
+  const { scores, lines, decisions } = playedInCases(all, request.asks, tell)
+  const mean = (of: (index: number) => number): number => all.reduce((sum, { chance }, i) => sum + chance * of(i), 0)
+  const reports = all.map((each, i) => lineReport(lines[i] as Line, each.solved, book, told))
+  const likeliest = all.reduce((best, { chance }, i) => (chance > (all[best]?.chance ?? 0) ? i : best), 0)
+  const [base, best] = [all[likeliest]?.advice as Advice, reports[likeliest] as LineReport]
+  const worth = mean(i => tell(scores[i] as number))
+  // who attacks may also stay where he is, which is worth nothing
+  const orNothing = (value: number): number => (mayStay(request) ? Math.max(0, value) : value)
+  const knowing = mean(i => orNothing(all[i]?.advice.worth ?? 0))
+  const { holds: _, rolls: __, ...rest } = base
+  return {
+    ...rest,
+    headline: headlineOf(inspected(request.scenario, book).fray, request.scenario),
+    scenario: request.scenario,
+    has: hasOf(request),
+    lines: all.reduce((sum, { advice: { lines: count } }) => sum + count, 0),
+    fights: all.reduce((sum, { advice: { fights } }) => sum + fights, 0),
+    worth,
+    best,
+    decisions,
+    boxes: [],
+    spent: [],
+    others: [],
+    uncertain: {
+      cases: all.map(({ has, chance, advice: known }, i) => ({
+        text: caseText(request.scenario, has, book),
+        chance,
+        worth: tell(scores[i] as number),
+        knowing: known.worth,
+        choice: choicesOf(known.best, request.asks),
+        ...(orNothing(known.worth) !== known.worth && { stays: true as const }),
+        scenario: (reports[i] as LineReport).scenario,
+        known: known.best.scenario
+      })),
+      knowing,
+      value: Math.max(
+        0,
+        (request.goal.is === 'quantity' && request.goal.wants === 'least' ? -1 : 1) * (knowing - orNothing(worth))
+      )
+    },
+    notes: [...base.notes, LIKELIEST]
+  }
+}
+
+const LIKELIEST =
+  'one plan for all cases, by their chances beforehand; the enemy knows and answers accordingly; best play above is that of the likeliest case'
+
+const hasOf = ({ has }: AdviceRequest): AdviceReport['has'] => ({
+  attacker: has.attacker.map(({ said }) => said),
+  defender: has.defender.map(({ said }) => said)
+})
+
 /**
  * Advice to one side of a fight. Throws a RequestError where what is played does not fit, or the space is larger than may be
  * searched.
  */
-export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceTold): Omit<AdviceReport, 'replay'> => {
-  const { scenario, asks, goal, price, has } = request
+export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceTold): Advice =>
+  request.cases
+    ? adviceInCases(request, request.cases, book, told)
+    : adviceOf(request, solved(request, othersOf(request), book), book, told)
+
+const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, told: AdviceTold): Advice => {
+  const { scenario, asks, goal, price } = request
   const goals = othersOf(request)
-  const found = solved(request, goals, book)
   const fights = found.reckoner.fights()
   const line = bestLine(found.fought, 0)
   const answers = answersOn(line, found)
@@ -317,7 +394,7 @@ export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceTold)
     rules: book.version,
     asks,
     names,
-    has: { attacker: has.attacker.map(({ said }) => said), defender: has.defender.map(({ said }) => said) },
+    has: hasOf(request),
     goal: { ...goal, text: textOf(goal), measure: measureOf(goal) },
     price,
     lines: found.lines,

@@ -172,7 +172,7 @@ const refuse = (scenario: Scenario, book: Rulebook, found: readonly { readonly m
 }
 
 /** Throws a RequestError where the space is too large, or what is played does not fit. */
-export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebook): Solved => {
+export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebook, keeps = false): Solved => {
   const { scenario, has, maxNodes } = request
   const boxes = bySide(side => boxesOf(unitsOf(scenario, side), has[side], book))
   const untimely = bySide(side => boxes[side].filter(box => !box.isFixed && !isTimely(box, side, scenario)))
@@ -186,7 +186,7 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
   const reckoner = evaluatorOf(scenario, aims)
   const none = bySide(side => late[side].map(() => Number.NEGATIVE_INFINITY))
   const learnt: Learnt = { gains: none, legal: bySide(side => late[side].map(() => false)) }
-  const tally = { lines: 0, keeps: request.roll !== undefined && request.asks === 'defender' }
+  const tally = { lines: 0, keeps: (keeps || request.roll !== undefined) && request.asks === 'defender' }
   const done = (fought: readonly Fought[]): Solved => ({
     ...{ scenario, aims, reckoner, fought, early, uses, untimely, learnt },
     lines: tally.lines

@@ -1,0 +1,255 @@
+import { EQUAL } from '../../model/advice'
+import type { ChoiceReport, ChoiceTold, DecisionKind, DecisionReport } from '../../model/advice-report'
+import type { Side } from '../../model/what-if-report'
+import { describeChoice, describeDice, describeEarly, nameOf } from './describe'
+import { type Answered, EVEN, type Fought, type Reply } from './search'
+import type { Solved } from './solved'
+import type { Line } from './tree'
+
+/**
+ * Best play of a side that does not know what the enemy has: at each of its decisions it takes what is best on average over the
+ * cases in which the fight could have come there and that it cannot tell apart, by their chances beforehand; the enemy knows, and answers as is best in each case.
+ */
+
+export interface Possible {
+  readonly chance: number
+  readonly solved: Solved
+}
+
+/** What is left of each case that may have come here; undefined of one that cannot have. */
+type Each<T> = readonly (T | undefined)[]
+
+/** One way to go on, in the cases in which there is such a way. */
+interface Way {
+  readonly told: ChoiceTold
+  readonly to: Node
+}
+
+type Node =
+  | { readonly is: 'end'; readonly scores: Each<number>; readonly lines: Each<() => Line> }
+  | {
+      readonly is: 'decision'
+      readonly by: Side
+      readonly what: DecisionKind
+      readonly name: string
+      /** Which cases may have come here. */
+      readonly here: readonly boolean[]
+      readonly ways: () => readonly Way[]
+    }
+
+interface Stage {
+  readonly fought: readonly Fought[]
+  readonly answered?: Answered
+}
+
+const first = <T>(all: Each<T>): T => all.find(each => each !== undefined) as T
+
+/** Groups what is left of each case by what is chosen next. */
+const parted = (
+  stages: Each<Stage>,
+  choicesIn: (stage: Stage, index: number) => Iterable<readonly [told: ChoiceTold, to: Stage]>,
+  then: (stages: Each<Stage>) => Node
+): readonly Way[] => {
+  const found = new Map<string, { readonly told: ChoiceTold; readonly to: (Stage | undefined)[] }>()
+  stages.forEach((stage, index) => {
+    if (!stage) return
+    for (const [told, to] of choicesIn(stage, index)) {
+      const way = found.get(told.text) ?? { told, to: stages.map(() => undefined) }
+      const known = way.to[index]
+      way.to[index] = known && !to.answered ? { fought: [...known.fought, ...to.fought] } : to
+      found.set(told.text, way)
+    }
+  })
+  return [...found.values()].map(({ told, to }) => ({ told, to: then(to) }))
+}
+
+const treeOf = (possible: readonly Possible[], asks: Side): Node => {
+  const decision = (
+    by: Side,
+    what: DecisionKind,
+    stages: Each<Stage>,
+    choicesIn: (stage: Stage, index: number) => Iterable<readonly [ChoiceTold, Stage]>,
+    then: (stages: Each<Stage>) => Node
+  ): Node => ({
+    is: 'decision',
+    by,
+    what,
+    name: nameOf(first(stages).fought[0] as Fought, by),
+    here: stages.map(stage => stage !== undefined),
+    ways: () => parted(stages, choicesIn, then)
+  })
+  const early =
+    (by: Side) =>
+    ({ fought }: Stage, index: number): (readonly [ChoiceTold, Stage])[] => {
+      const { uses } = (possible[index] as Possible).solved
+      return fought.map(each => [describeEarly(uses[by][each.opening.before[by]] ?? [], each, by), { fought: [each] }])
+    }
+  const chosen = ({ fought }: Stage): (readonly [ChoiceTold, Stage])[] =>
+    fought.flatMap(each =>
+      each.choices.map(answered => [describeChoice(answered.choice, each, 'attacker'), { fought: [each], answered }] as const)
+    )
+  const best = (stages: Each<Stage>): Node => ({
+    is: 'end',
+    scores: stages.map(stage => stage?.answered?.scores[0]),
+    lines: stages.map(stage => {
+      const { answered, fought } = stage ?? {}
+      const [only] = fought ?? []
+      return answered && only ? () => ({ fought: only, answered, reply: answered.replies[0] as Reply }) : undefined
+    })
+  })
+  /** Every answer of a defender who does not know whom he faces. */
+  const answering = (stages: Each<Stage>): Node => ({
+    is: 'decision',
+    by: 'defender',
+    what: 'fight',
+    name: nameOf(first(stages).fought[0] as Fought, 'defender'),
+    here: stages.map(stage => stage !== undefined),
+    ways: () => {
+      const found = new Map<string, { told: ChoiceTold; scores: (number | undefined)[]; lines: ((() => Line) | undefined)[] }>()
+      stages.forEach((stage, index) => {
+        const { answered, fought: [fought] = [] } = stage ?? {}
+        if (!answered || !fought) return
+        answered.all?.forEach((score, choice) => {
+          if (Number.isNaN(score)) return
+          const told = describeChoice(choice, fought, 'defender')
+          const none = () => stages.map(() => undefined)
+          const way = found.get(told.text) ?? { told, scores: none(), lines: none() }
+          way.scores[index] = score
+          way.lines[index] = () => ({ fought, answered, reply: { choice, dice: told.dice, score } })
+          found.set(told.text, way)
+        })
+      })
+      return [...found.values()].map(({ told, scores, lines }) => ({ told, to: { is: 'end' as const, scores, lines } }))
+    }
+  })
+  const start = possible.map(({ solved }): Stage => ({ fought: solved.fought }))
+  return decision('attacker', 'before', start, early('attacker'), afterMine =>
+    decision('defender', 'before', afterMine, early('defender'), afterHis =>
+      decision(
+        'defender',
+        'dice',
+        afterHis,
+        ({ fought }) => fought.map(each => [describeDice(each), { fought: [each] }]),
+        afterDice => decision('attacker', 'fight', afterDice, chosen, asks === 'attacker' ? best : answering)
+      )
+    )
+  )
+}
+
+/** What a node comes to in each case, and how. */
+interface Value {
+  readonly scores: Each<number>
+  readonly lines: Each<() => Line>
+  /** Decisions of the side that asks, on the way of some case. */
+  readonly decisions: readonly Decided[]
+}
+
+interface Decided {
+  readonly by: Side
+  readonly what: DecisionKind
+  readonly name: string
+  readonly rows: readonly { readonly told: ChoiceTold; readonly mean: number }[]
+  /** What the enemy chose before it, where other choices of his lead elsewhere. */
+  readonly after: readonly string[]
+}
+
+const fatigueIn = ({ spend }: ChoiceTold): number => spend.flat().length
+
+export interface Played {
+  /** Of each case. */
+  readonly scores: readonly number[]
+  readonly lines: readonly Line[]
+  readonly decisions: readonly DecisionReport[]
+}
+
+/** `told`: a score as the side that asks is told of it. */
+export const playedInCases = (possible: readonly Possible[], asks: Side, told: (score: number) => number): Played => {
+  const chances = possible.map(({ chance }) => chance)
+  const sign = asks === 'attacker' ? 1 : -1
+  const meanOf = (scores: Each<number>): number => {
+    const weight = scores.reduce<number>((sum, score, i) => (score === undefined ? sum : sum + (chances[i] as number)), 0)
+    return scores.reduce<number>((sum, score, i) => sum + (chances[i] as number) * (score ?? 0), 0) / weight
+  }
+
+  /** One choice for all cases that look alike: who is offered other ways to go on can tell them apart. */
+  const unknowing = (node: Extract<Node, { is: 'decision' }>, before: readonly string[]): Value => {
+    const values = node.ways().map(({ told: choice, to }) => ({ choice, value: worthsAt(to, before) }))
+    const alike = new Map<string, number[]>()
+    node.here.forEach((isHere, i) => {
+      const offered = values.map(({ value }) => (value.scores[i] === undefined ? '-' : '+')).join('')
+      if (isHere) alike.set(offered, [...(alike.get(offered) ?? []), i])
+    })
+    const [scores, lines] = [[...node.here.map(() => undefined)], [...node.here.map(() => undefined)]] as [
+      (number | undefined)[],
+      ((() => Line) | undefined)[]
+    ]
+    const decisions = new Set<Decided>()
+    const { by, what, name } = node
+    for (const cases of alike.values()) {
+      const rows = values
+        .filter(({ value }) => value.scores[cases[0] as number] !== undefined)
+        .map(({ choice, value }) => ({
+          told: choice,
+          value,
+          mean: meanOf(value.scores.map((score, i) => (cases.includes(i) ? score : undefined)))
+        }))
+        .toSorted((one, other) => {
+          const lead = sign * (other.mean - one.mean)
+          if (Math.abs(lead) > EVEN) return lead
+          return one.told.dice - other.told.dice || fatigueIn(one.told) - fatigueIn(other.told)
+        })
+      const { value } = rows[0] as (typeof rows)[number]
+      for (const i of cases) {
+        scores[i] = value.scores[i]
+        lines[i] = value.lines[i]
+      }
+      if (rows.length > 1) decisions.add({ by, what, name, after: before, rows })
+      for (const each of value.decisions) decisions.add(each)
+    }
+    return { scores, lines, decisions: [...decisions] }
+  }
+
+  /** The best of each case for itself. */
+  const knowing = (node: Extract<Node, { is: 'decision' }>, before: readonly string[]): Value => {
+    const ways = node.ways()
+    const values = ways.map(({ told: choice, to }) => worthsAt(to, ways.length > 1 ? [...before, choice.text] : before))
+    const bestOf = node.here.map((isHere, i) => {
+      if (!isHere) return -1
+      return values.reduce((best, { scores }, at) => {
+        const [score, least] = [scores[i], values[best]?.scores[i]]
+        if (score === undefined) return best
+        return best < 0 || least === undefined || sign * (least - score) > EVEN ? at : best
+      }, -1)
+    })
+    const made = new Set(bestOf)
+    return {
+      scores: bestOf.map((at, i) => values[at]?.scores[i]),
+      lines: bestOf.map((at, i) => values[at]?.lines[i]),
+      decisions: values.flatMap(({ decisions }, at) => (made.has(at) ? decisions : []))
+    }
+  }
+
+  const worthsAt = (node: Node, before: readonly string[]): Value => {
+    if (node.is === 'end') return { scores: node.scores, lines: node.lines, decisions: [] }
+    return node.by === asks ? unknowing(node, before) : knowing(node, before)
+  }
+
+  const { scores, lines, decisions } = worthsAt(treeOf(possible, asks), [])
+  return {
+    scores: scores.map(score => score ?? 0),
+    lines: lines.map(line => (line as () => Line)()),
+    decisions: decisions.map(({ by, what, name, after, rows }): DecisionReport => {
+      const best = rows[0]?.mean ?? 0
+      return {
+        by,
+        name,
+        what,
+        ...(after.length > 0 && { after: after.join(', ') }),
+        choices: rows.map(({ told: choice, mean }): ChoiceReport => {
+          const regret = Math.max(0, sign * (best - mean))
+          return { ...choice, worth: told(mean), regret, equal: regret < EQUAL }
+        })
+      }
+    })
+  }
+}
