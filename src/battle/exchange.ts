@@ -118,14 +118,14 @@ const strikeOfTwo = (
   apart: number
 ): number => dice.play(struckTogether, most, ignores, count, attack, second.count, second.attack, guard, apart)
 
-/** Of a further round: what the defender suffers, and what those suffer who face him, by the dice he aims at each of them. */
-interface Further {
+/** Of one round: what the defender suffers, and what those suffer who face him, by the dice he aims at each of them. */
+interface Halves {
   readonly onDefender: FightStep
   readonly onAttackers: FightStep[][]
 }
 
-/** What is suffered in each further round does not depend on the split itself: its steps are the same ones for every split. */
-const furtherRounds = new WeakMap<Sides, Further[]>()
+/** What is suffered does not depend on the split itself: the steps of a round are the same ones for every split. */
+const halvesOf = new WeakMap<Sides, Halves[]>()
 
 const suffersAt = (meeting: Meeting): FightStep => {
   const { defender, fray, overkill } = meeting.sides
@@ -157,8 +157,8 @@ const NOTHING: readonly FightStep[] = []
 /** Each side's losses by themselves. */
 const partsIn = (meeting: Meeting): ((state: FightState) => readonly FightStep[]) => {
   const { sides, round } = meeting
-  const rounds = furtherRounds.get(sides) ?? []
-  furtherRounds.set(sides, rounds)
+  const rounds = halvesOf.get(sides) ?? []
+  halvesOf.set(sides, rounds)
   rounds[round] ??= { onDefender: suffersAt(meeting), onAttackers: [] }
   const { onDefender, onAttackers } = rounds[round]
   return state => {
@@ -170,6 +170,18 @@ const partsIn = (meeting: Meeting): ((state: FightState) => readonly FightStep[]
     byRest[aim.companion] = onThem
     return [onDefender, onThem]
   }
+}
+
+/** Of the first round what one side alone suffers, where that changes nothing of the other. */
+export const exchangeAlone = (
+  sides: Sides,
+  split: number,
+  start: FightState,
+  side: 'attacker' | 'defender'
+): readonly FightStep[] => {
+  const [onDefender, onAttackers] = partsIn({ sides, round: 0, split })(start)
+  const step = side === 'defender' ? onDefender : onAttackers
+  return step ? [step] : NOTHING
 }
 
 /** R3.6 to R3.8 where neither side's hits change the other's: all strikes at once. */

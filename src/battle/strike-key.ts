@@ -61,6 +61,13 @@ export const strikeAt = (fray: Engagement, side: SideName): Strike => {
   }
 }
 
+/** The same of a charge Side by Side: what the defender suffers and what those suffer who charge him are independent. */
+export const isApartTogether = ({ attacker, companion, defender, readings }: Engagement, rounds = 1): boolean =>
+  companion !== undefined &&
+  rounds === 1 &&
+  readings['overkill-counts'] !== 'yes' &&
+  [attacker, companion, defender].every(each => each.models > 0 && each.feats === NO_FEATS && isSimple(each))
+
 const numbers = new WeakMap<object, number>()
 let next = 0
 
@@ -80,6 +87,28 @@ const ofRound = ({ count, attack, guard, special }: Round): Told => [
   ...[numberOf(attack.attacker), numberOf(attack.companion), numberOf(attack.defender)],
   ...guard.map(numberOf)
 ]
+
+/** How a unit takes a strike in the first round. */
+const taking = (fray: Engagement, own: Combatant): Told => [
+  numberOf(firstGuard(fray, own)),
+  ...[own.unit.lives - own.removed, own.ignores, own.resilience, own.resilience > 0 ? own.fatigue : 0]
+]
+
+/** Of two units at once, in a fight that is `isApartTogether`: what the defender suffers depends on this. */
+export const strikeOfTwoKey = (fray: Engagement): StrikeKey => {
+  const thrown = ([side, own]: readonly [SideName, Combatant]) => [
+    attackDice(own).dice,
+    numberOf(firstDie(fray, side, 'defender'))
+  ]
+  const both = (['attacker', 'companion'] as const).map(side => [side, unitAt(fray, side)] as const)
+  return [...both.flatMap(thrown), ...taking(fray, fray.defender)].join()
+}
+
+/** What the two units suffer depends on this, and on how the defender's dice are split. */
+export const strikeAtTwoKey = (fray: Engagement): StrikeKey =>
+  (['attacker', 'companion'] as const)
+    .flatMap(side => [numberOf(firstDie(fray, 'defender', side)), ...taking(fray, unitAt(fray, side))])
+    .join()
 
 /** What holds in every step. */
 const ofUnit = ({ standing, guarded }: Fighter): Told => [

@@ -1,11 +1,22 @@
 import { type Engagement, type SideName, sidesOf, unitAt } from '../../battle/combatant'
+import { exchangeAlone } from '../../battle/exchange'
 import { isSpecialIn, strikeAlone } from '../../battle/exchange-second'
 import { fightOf, type Readied } from '../../battle/fight'
-import type { FightState } from '../../battle/fight-state'
+import type { Field, FightState } from '../../battle/fight-state'
 import { aimAt, boutOf } from '../../battle/melee'
 import { fatigueOf } from '../../battle/outcome'
 import { atTheDice, withoutRemoved } from '../../battle/prepare'
-import { firstStrikeKey, isApart, laterStrikeKey, type Strike, strikeAt } from '../../battle/strike-key'
+import {
+  firstStrikeKey,
+  isApart,
+  isApartTogether,
+  laterStrikeKey,
+  type Strike,
+  type StrikeKey,
+  strikeAt,
+  strikeAtTwoKey,
+  strikeOfTwoKey
+} from '../../battle/strike-key'
 import { summaryOf } from '../../battle/summary'
 import { type Distribution, keyOf } from '../../chance/battle'
 import { exactly } from '../../chance/exact'
@@ -147,6 +158,9 @@ const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
   }
 }
 
+/** What an outcome of a strike that is remembered takes, with its scores. */
+const BYTES_OF_OUTCOME = 40
+
 /** Strikes that have been met in some fight, each with what it does; they know nothing of the strike that goes the other way. */
 
 interface Struck {
@@ -178,19 +192,25 @@ interface Strikes {
   find(blow: Strike): Struck | undefined
   /** What becomes of one side in a fight that has been played, kept for that strike. */
   keep(blow: Strike, played: Distribution<FightState>): Struck
+  /** Of strikes in a fight Side by Side, the one with this key. */
+  named(key: StrikeKey, play: () => Distribution<FightState>): Struck
   /** What an outcome makes of a state. */
   readonly outcomesAt: readonly FightState[]
 }
 
 /** What a strike changes of a side. */
 const FELT = {
-  attacker: ['attackerLost', 'attackerTired', 'attackerCancelled'],
+  attacker: [
+    ...(['attackerLost', 'attackerTired', 'attackerCancelled'] as const),
+    ...(['companionLost', 'companionGuards', 'companionTired', 'companionCancelled'] as const)
+  ],
   defender: ['defenderLost', 'defenderTired', 'defenderCancelled']
-} as const
+} as const satisfies Readonly<Record<string, readonly Field[]>>
 
 /** Strikes at one side. */
 const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
   const met: Met = new Map()
+  const byKey = new Map<StrikeKey, Struck>()
   const outcomesAt: FightState[] = []
   const places = new Map<number, number>()
   let count = 0
@@ -206,19 +226,30 @@ const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
       ) - 1
     )
   }
+  const struckBy = ({ states, weights }: Distribution<FightState>): Struck => {
+    const chances = new Map<number, number>()
+    states.forEach((state, i) => {
+      const place = placeOf(state)
+      chances.set(place, (chances.get(place) ?? 0) + (weights[i] ?? 0))
+    })
+    remembers(BYTES_OF_OUTCOME * chances.size)
+    return { id: count++, outcomes: [...chances.keys()], p: [...chances.values()], scores: [] }
+  }
   return {
     outcomesAt,
     find: blow => met.get(blow.die)?.get(blow.guard)?.get(stakeOf(blow)),
-    keep: (blow, { states, weights }) => {
+    keep: (blow, played) => {
       const byGuard = met.get(blow.die) ?? new Map<object, Map<number, Struck>>()
       const byStake = byGuard.get(blow.guard) ?? new Map<number, Struck>()
-      const chances = new Map<number, number>()
-      states.forEach((state, i) => {
-        const place = placeOf(state)
-        chances.set(place, (chances.get(place) ?? 0) + (weights[i] ?? 0))
-      })
-      const struck = { id: count++, outcomes: [...chances.keys()], p: [...chances.values()], scores: [] }
+      const struck = struckBy(played)
       met.set(blow.die, byGuard.set(blow.guard, byStake.set(stakeOf(blow), struck)))
+      return struck
+    },
+    named: (key, play) => {
+      const known = byKey.get(key)
+      if (known) return known
+      const struck = struckBy(play())
+      byKey.set(key, struck)
       return struck
     }
   }
@@ -316,10 +347,10 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
 
   /** What the ends of a fight depend on beside its losses: who may cancel how many. */
   const endsAs = (fray: Engagement): number | string => {
-    const start = startOf(fray, 'attacker') * LIVES ** 2 + startOf(fray, 'defender')
-    const { attacker, defender } = fray
-    if (!tires && attacker.resilience + defender.resilience === 0) return start
-    const cancels = [attacker, defender].map(({ resilience, fatigue }) => (resilience > 0 ? `${resilience}x${fatigue}` : ''))
+    const units = sidesOf(fray).map(side => unitAt(fray, side))
+    const start = sidesOf(fray).reduce((all, side) => all * LIVES ** 2 + startOf(fray, side), 0)
+    if (!tires && units.every(({ resilience }) => resilience === 0)) return start
+    const cancels = units.map(({ resilience, fatigue }) => (resilience > 0 ? `${resilience}x${fatigue}` : ''))
     return `${start},${weary(fray)},${cancels.join()}`
   }
 
@@ -353,26 +384,55 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   }
 
   /** The defender's dice fall as is best for him, the fewest at the first unit where several splits are. */
-  const ofPair = (fray: Engagement, tired: string): Worths => {
+  const bestOf = (splits: readonly number[], scoresOf: (split: number) => ArrayLike<number>): Worths => {
     const lowest = aims.map(() => Number.POSITIVE_INFINITY)
     const best = aims.map(() => 0)
-    const bySplit = splitsOf(fray).map((split): readonly [number, number] => {
-      const scored = ofWhole(fightOf(fray, { ...scenario, split }), tired)
-      scored.forEach((score, aim) => {
-        if (score >= (lowest[aim] as number) - 1e-12) return
+    const bySplit = splits.map((split): readonly [number, number] => {
+      const scored = scoresOf(split)
+      for (let aim = 0; aim < aims.length; aim++) {
+        const score = scored[aim] as number
+        if (score >= (lowest[aim] as number) - 1e-12) continue
         lowest[aim] = score
         best[aim] = split
-      })
+      }
       return [split, scored[0] as number]
     })
     return { scores: lowest, splits: best, bySplit, lines: bySplit.length }
+  }
+
+  /** Side by Side in one melee: what the defender suffers does not depend on what he does, and each is played but once. */
+  const ofPairApart = (fray: Engagement): Worths => {
+    const fightAt = (split: number): Readied => fightOf(fray, { ...scenario, split })
+    const played = (side: 'attacker' | 'defender', split: number) => (): Distribution<FightState> => {
+      const fight = fightAt(split)
+      const { start, most } = fight.battle
+      return exactly({ start, most, steps: exchangeAlone(fight, split, start, side) })
+    }
+    const splits = splitsOf(fray)
+    const his = strikes.defender.named(strikeOfTwoKey(fray), played('defender', splits[0] ?? 0))
+    const key = strikeAtTwoKey(fray)
+    const { dice } = aimAt(fray)
+    const ends = classes(endsAs(fray), () => fightAt(splits[0] ?? 0))
+    return bestOf(splits, split => {
+      const mine = strikes.attacker.named(`${split}:${dice - split},${key}`, played('attacker', split))
+      pairs.add(mine.id * 2 ** 24 + his.id)
+      const rows = beside(his, mine, ends)
+      for (let aim = 0; aim < scores.length; aim++) scores[aim] = both(mine, rows[aim] as readonly number[])
+      return scores
+    })
+  }
+
+  const ofPair = (fray: Engagement): Worths => {
+    if (isLinear && isApartTogether(fray, rounds)) return ofPairApart(fray)
+    const tired = weary(fray)
+    return bestOf(splitsOf(fray), split => ofWhole(fightOf(fray, { ...scenario, split }), tired))
   }
 
   return {
     worthsOf: used => {
       if (isLinear && isApart(used, rounds)) return ofTwo(tires ? atTheDice(used) : withoutRemoved(used))
       const fray = atTheDice(used)
-      return fray.companion ? ofPair(fray, weary(fray)) : { scores: ofWhole(ready(fray), weary(fray)), lines: 1 }
+      return fray.companion ? ofPair(fray) : { scores: ofWhole(ready(fray), weary(fray)), lines: 1 }
     },
     fights: () => pairs.size + stepwise.fights() + others
   }
