@@ -41,6 +41,13 @@ const tasks: readonly Task[] = [
     rounds: 3
   },
   {
+    what: 'Side by Side: three boxes and one fatigue a side',
+    words:
+      'warlord and 8 hirdmen fatigue 1 +frigg +ullr +heimdall charge 10 huscarls fatigue 1 +lords-of-battle +shieldwall +hard-as-iron',
+    bar: 5000,
+    rounds: 3
+  },
+  {
     what: 'second edition, in turn: four abilities, one fatigue a side',
     words:
       '12 bondi fatigue 1 +heimdall +thor +ullr +combat-bonus charge 8 sergeants fatigue 1 +charge +superiority +retreat +combat-bonus',

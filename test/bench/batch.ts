@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { distinctMelees, randomMatchups } from './matchups'
 import { median } from './race'
 
@@ -57,6 +59,7 @@ const million = (file: string): string => {
   return file
 }
 
+/** A line of the table of rates. */
 const row = (what: string, rate: number, bar: number): string =>
   `${what.padEnd(36)}${`${Math.round(rate)} lines/s`.padStart(16)}${`${bar} lines/s`.padStart(16)}  ${rate >= bar ? 'good' : 'TOO SLOW'}`
 
@@ -98,4 +101,29 @@ export const batches = (rounds = 3): readonly string[] => {
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
+}
+
+/** A batch that is held open, as a bot of a chat does: from a line that is written to the line that answers it. */
+
+/** Milliseconds, at the 95th percentile of lines that follow so many others. */
+const SOON = 1
+const WARM = 2000
+const ASKED = 4000
+
+export const resident = async (): Promise<string> => {
+  const child = spawn(process.execPath, ['bin/saga-odds.cjs', 'batch', '-'], { env, stdio: ['pipe', 'pipe', 'ignore'] })
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const times: number[] = []
+  for (const { scenario } of randomMatchups(ASKED)) {
+    const from = performance.now()
+    child.stdin.write(`${JSON.stringify(scenario)}\n`)
+    await answers.next()
+    times.push(performance.now() - from)
+  }
+  child.stdin.end()
+  await once(child, 'exit')
+  const warm = times.slice(WARM).sort((one, other) => one - other)
+  const time = warm[Math.floor(0.95 * warm.length)] ?? Number.POSITIVE_INFINITY
+  const what = 'batch held open, line to answer'.padEnd(36)
+  return `${what}${`${time.toFixed(2)} ms`.padStart(16)}${`${SOON} ms`.padStart(16)}  ${time <= SOON ? 'good' : 'TOO SLOW'}`
 }

@@ -51,7 +51,7 @@ const measures: readonly Measure[] = [
     ...exact,
     what: 'exact melee, no strike met before',
     fights: 500,
-    bar: 25,
+    bar: 20,
     rounds: 31,
     // as many fights as the row below warms up with
     warmUp: 20,
@@ -69,7 +69,7 @@ const measures: readonly Measure[] = [
     ...exact,
     what: 'exact melee, 5000 that differ',
     fights: matchups.length,
-    bar: 15,
+    bar: 10,
     rounds: 15,
     floor: () => {
       for (const { attack, answer } of matchups) melee(attack, answer)
@@ -82,7 +82,7 @@ const measures: readonly Measure[] = [
     ...exact,
     what: 'exact melee with Crush',
     fights: crushing.length,
-    bar: 40,
+    bar: 25,
     rounds: 9,
     floor: () => {
       for (const { attack, answer } of matchups.slice(0, crushing.length)) crush(attack, answer)
@@ -121,22 +121,41 @@ const challenge: Scenario = {
   rounds: 7
 }
 
-const bounded = (what: string, bar: number, product: () => unknown): Bounded => ({
+const gruffydd: Scenario = {
+  kind: 'melee',
+  attacker: { together: [{ unit: 'gruffydd' }, { unit: 'bondi', models: 11 }] },
+  defender: { unit: 'knights', models: 11 },
+  rounds: 20
+}
+const jarl: Scenario = {
+  kind: 'melee',
+  attacker: {
+    together: [
+      { unit: 'warlord', faction: 'vikings', abilities: ['thor'] },
+      { unit: 'hirdmen', models: 12 }
+    ]
+  },
+  defender: { unit: 'huscarls', models: 12 }
+}
+
+const bounded = (what: string, bar: number, product: () => unknown, rounds = 21, warmUp = 10): Bounded => ({
   what,
   bar,
-  time: race({ product }, 21, 10).product
+  time: race({ product }, rounds, warmUp).product
 })
 
 const times = (): readonly Bounded[] => [
-  bounded('Side by Side, its best split of 12 dice', 5, () => odds(together, book, { asides: false })),
-  bounded('a duel of 7 rounds and 12 wounds', 10, () => odds(challenge, book, { asides: false }))
+  bounded('Side by Side, its best split of 12 dice', 2, () => odds(together, book, { asides: false })),
+  bounded('a duel of 7 rounds and 12 wounds', 5, () => odds(challenge, book, { asides: false })),
+  bounded('Side by Side, 20 rounds, and its interpretations', 2000, () => odds(gruffydd, book), 3, 0),
+  bounded('Side by Side with Thor, and its interpretations', 1000, () => odds(jarl, book), 3, 0)
 ]
 
 /** What is timed against loops comes first, in a process that has fought nothing else; the others are loaded after it. */
 const timed = async (): Promise<void> => {
   console.log(`${machine()}\n`)
   const against = measures.map(measured)
-  const { startup } = await import('./startup')
+  const { pageSize, startup } = await import('./startup')
   console.log(resultTable([...against, ...startup()]))
   const { studies } = await import('./studies')
   const { sagaDice } = await import('./saga-dice')
@@ -146,8 +165,8 @@ const timed = async (): Promise<void> => {
   const { explorer } = await import('./explorer')
   const others = [...studies(), ...sagaDice(), ...advice(), ...plans(), ...warbands(), ...explorer()]
   console.log(`\n${boundedTable([...times(), ...others])}`)
-  const { batches } = await import('./batch')
-  console.log(`\n${batches().join('\n')}`)
+  const { batches, resident } = await import('./batch')
+  console.log(`\n${[...batches(), await resident(), pageSize()].join('\n')}`)
 }
 
 void timed()

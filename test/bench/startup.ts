@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { gzipSync } from 'node:zlib'
 import { race } from './race'
 import type { Result } from './table'
 
@@ -22,8 +23,8 @@ export const startup = (rounds = 21): readonly Result[] => {
     result('the whole command, --version', times.version, 1.2),
     result('saga-odds alone', times.alone, 1.5),
     result('the whole command, --help', times.help, 1.5),
-    result('the whole command, json', times.json, 1.5),
-    result('the whole command, table', times.table, 1.8)
+    result('the whole command, json', times.json, 1.7),
+    result('the whole command, table', times.table, 2)
   ]
 }
 
@@ -32,4 +33,20 @@ const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env
 const start = (...args: readonly string[]) => {
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   if (status !== 0) throw new Error(`node ${args.join(' ')} exits ${status}: ${stderr}`)
+}
+
+/** The page for the phone with the engine inside, as a server would send it. */
+
+const MOST = 250
+
+export const pageSize = (): string => {
+  const { status, stdout } = spawnSync(process.execPath, ['bin/saga-odds.cjs', 'page', '-o', '/dev/stdout'], {
+    env,
+    maxBuffer: 1e8,
+    stdio: ['ignore', 'pipe', 'ignore']
+  })
+  if (status !== 0) throw new Error(`page exits ${status}`)
+  const kilobytes = gzipSync(stdout, { level: 9 }).length / 1000
+  const isSmall = kilobytes <= MOST
+  return `${'page, gzipped'.padEnd(36)}${`${kilobytes.toFixed(0)} KB`.padStart(16)}${`${MOST} KB`.padStart(16)}  ${isSmall ? 'good' : 'TOO LARGE'}`
 }
