@@ -1,3 +1,4 @@
+import { said, t } from './language'
 import type { Percentile } from './observed-report'
 import type { SCHEMA } from './schema'
 
@@ -62,38 +63,40 @@ export interface ThrowReport extends Thrown {
 const facesText = (faces: readonly number[]): string => {
   const [first = 0] = faces
   const last = faces.at(-1) ?? 0
-  if (faces.length !== last - first + 1) return `${faces.slice(0, -1).join(', ')} or ${last}`
+  if (faces.length !== last - first + 1) return `${faces.slice(0, -1).join(', ')}${t(' or ')}${last}`
   if (last === 6) return `${first}+`
   return first === last ? `${first}` : `${first}-${last}`
 }
 
 const onText = (faces: readonly number[]): string =>
-  `${faces.at(-1) === 6 && facesText(faces).endsWith('+') ? 'on' : 'showing'} ${facesText(faces)}`
+  t(faces.at(-1) === 6 && facesText(faces).endsWith('+') ? 'on {faces}' : 'showing {faces}', { faces: facesText(faces) })
 
 /** Those that do not count. */
 export const missesOf = (faces: readonly number[]): readonly number[] => [1, 2, 3, 4, 5, 6].filter(face => !faces.includes(face))
 
 const rerollsText = ({ faces, rerolls }: Throw): readonly string[] => {
   if (rerolls.length === 0) return []
-  return String(rerolls) === String(missesOf(faces)) ? ['rerolls'] : [`rerolls ${facesText(rerolls)}`]
+  return String(rerolls) === String(missesOf(faces)) ? [t('rerolls')] : [t('rerolls {faces}', { faces: facesText(rerolls) })]
 }
 
 /** The sentence of a throw: "12 attack dice on 4+ against saves 5+". */
 export const throwText = (each: Throw): string =>
   [
-    `${each.dice} ${each.name}`,
+    `${each.dice} ${said(each.name)}`,
     onText(each.faces),
     ...rerollsText(each),
     // saves are kept by the faces that do not save
     ...each.further.map(({ is, faces }) =>
-      is === 'saves' ? `against saves ${facesText(missesOf(faces))}` : `again ${onText(faces)}`
+      is === 'saves' ? t('against saves {faces}', { faces: facesText(missesOf(faces)) }) : t('again {on}', { on: onText(faces) })
     )
   ].join(' ')
 
 /** "at least 9", "none" */
 export const wantedText = ({ is, count }: Wanted): string =>
-  is === 'exactly' && count === 0 ? 'none' : `${is.replace('-', ' ')} ${count}`
+  is === 'exactly' && count === 0 ? t('none') : t(WANTED[is], { n: count })
+
+const WANTED = { exactly: 'exactly {n}', 'at-least': 'at least {n}', 'at-most': 'at most {n}' } as const
 
 /** The whole question in a sentence. */
 export const throwsText = ({ throws, wanted }: ThrowRequest): string =>
-  `${throws.map(throwText).join(' then ')}${wanted ? `, ${wantedText(wanted)}` : ''}`
+  `${throws.map(throwText).join(t(' then '))}${wanted ? `, ${wantedText(wanted)}` : ''}`

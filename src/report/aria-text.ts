@@ -1,5 +1,5 @@
+import { percent } from '../model/figures'
 import { t } from '../model/language'
-import { percent } from './figures'
 import type { Distributions, Heat, Shares } from './page'
 
 /** What a mark of a chart says when it is pointed at or read aloud. */

@@ -1,4 +1,4 @@
-import { change, count, fine, mean, percentage, points } from './figures'
+import { change, count, fine, mean, percentage, points } from '../model/figures'
 import type { Axis, Heat, HeatCell, Tone } from './page'
 
 /** How the values of a map are written; the unit is reported once. */

@@ -1,7 +1,7 @@
+import { fine, percent, points } from '../model/figures'
 import { t } from '../model/language'
 import type { ReadingsReport, ReadingsRow } from '../model/report'
 import { editionName } from './fight/method'
-import { fine, percent, points } from './figures'
 import { type Page, type Section, say } from './page'
 import type { Rows } from './record'
 

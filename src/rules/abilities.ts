@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import type { Place } from '../model/effect'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
@@ -44,7 +45,7 @@ export const findAbility = (book: Rulebook, words: string, board?: string): Abil
 /** "the Vikings"; a hero by his name. */
 export const boardName = (book: Rulebook, board: string): string => {
   const faction = own(book.factions, board)
-  return faction ? `the ${faction.name}` : (own(book.troops, board)?.name ?? board)
+  return faction ? t('the {name}', { name: faction.name }) : (own(book.troops, board)?.name ?? board)
 }
 
 const editions = { 1: 'first', 2: 'second' } as const

@@ -1,5 +1,6 @@
 import type { BeforeRoll } from '../model/dice-report'
 import type { TroopClass } from '../model/effect'
+import { t } from '../model/language'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { prospectOf } from './bounds'
@@ -40,7 +41,7 @@ const halved = (setting: Setting): { readonly setting: Setting; readonly free: r
   return {
     setting: {
       ...setting,
-      count: { ...count, rolled: Math.ceil(count.rolled / 2), steps: [...count.steps, 'half of them, rounded up (R6.4)'] },
+      count: { ...count, rolled: Math.ceil(count.rolled / 2), steps: [...count.steps, t('half of them, rounded up (R6.4)')] },
       wants: each.map(({ want, free }) => (free > 0 ? { ...want, times: want.times - free, free } : want))
     },
     free: each.flatMap(({ want, free }) => (free > 0 ? [free > 1 ? `${want.name} x${free}` : want.name] : []))
@@ -62,7 +63,7 @@ const halfOrAll = (setting: Setting): Chosen => {
   const other = halved(setting)
   const half = solvedOf(other.setting)
   const isHalf = setting.wants.length > 0 && value(half) >= value(all) - EVEN
-  const before = [told('all of them', all, !isHalf), told('half of them', half, isHalf)]
+  const before = [told(t('all of them'), all, !isHalf), told(t('half of them'), half, isHalf)]
   return isHalf ? { solved: half, before, free: other.free } : { solved: all, before, free: [] }
 }
 
@@ -71,7 +72,7 @@ const divided = (solved: Solved): Chosen => {
   const names = setting.factions.map(faction => boardName(setting.book, faction))
   const before = deals.map(
     (each): BeforeRoll => ({
-      choice: each.dice.map((dice, board) => `${dice} for ${names[board] ?? ''}`).join(', '),
+      choice: each.dice.map((dice, board) => t('{dice} for {board}', { dice, board: names[board] })).join(', '),
       dice: each.dice,
       all: prospectOf(plays, each.rolls),
       chosen: each === deal

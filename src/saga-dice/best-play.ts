@@ -1,4 +1,5 @@
 import type { Decision } from '../model/dice-parts'
+import { t } from '../model/language'
 import { remembers, worked } from '../model/work'
 import type { Hands } from './hands'
 import type { Move, Ways } from './moves/move'
@@ -49,7 +50,7 @@ interface Open {
   readonly ways: Ways
 }
 
-const PLACE: Decision = { do: 'place', text: 'place the dice' }
+const PLACE: Decision = { do: 'place', text: t('place the dice') }
 
 /** Smaller changes are rounding. */
 const STILL = 1e-15

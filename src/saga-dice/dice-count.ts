@@ -1,5 +1,6 @@
 import type { RosterUnit } from '../model/dice'
 import type { DiceCount, DiceOfUnits } from '../model/dice-report'
+import { t } from '../model/language'
 import type { Rulebook, Troop } from '../rules/types'
 import { SAGA_DICE } from './roll'
 
@@ -100,13 +101,15 @@ const steps = (
   most: number,
   { left, oneOf, firstTurn }: Muster
 ): readonly string[] => [
-  `${generated} by units (${rolling.rule})`,
-  ...(generated > most ? [`at most ${most}${firstTurn ? ' in the first turn of who goes first' : ''}`] : []),
-  ...(left > 0 && rolling.lessLeft ? [`less ${left} left on the board`] : []),
-  ...(left > 0 && !rolling.lessLeft && Math.min(generated, most) > SAGA_DICE - left
-    ? [`at most ${SAGA_DICE - left} beside ${left} left on the board`]
+  t('{n} by units ({rule})', { n: generated, rule: rolling.rule }),
+  ...(generated > most
+    ? [firstTurn ? t('at most {most} in the first turn of who goes first', { most }) : t('at most {n}', { n: most })]
     : []),
-  ...(oneOf > 1 ? [`one of ${oneOf} of them, rounded up (R6.4)`] : [])
+  ...(left > 0 && rolling.lessLeft ? [t('less {left} left on the board', { left })] : []),
+  ...(left > 0 && !rolling.lessLeft && Math.min(generated, most) > SAGA_DICE - left
+    ? [t('at most {most} beside {left} left on the board', { most: SAGA_DICE - left, left })]
+    : []),
+  ...(oneOf > 1 ? [t('one of {n} of them, rounded up (R6.4)', { n: oneOf })] : [])
 ]
 
 /** The dice of these units, what is left on the board considered. */
@@ -135,5 +138,5 @@ export const diceOfUnits = (book: Rulebook, muster: Muster): DiceCount => {
 export const diceSaid = (dice: number, left: number, oneOf: number): DiceCount => ({
   rolled: Math.ceil(dice / oneOf),
   left,
-  steps: oneOf > 1 ? [`${dice} said`, `one of ${oneOf} of them, rounded up (R6.4)`] : []
+  steps: oneOf > 1 ? [t('{dice} said', { dice }), t('one of {n} of them, rounded up (R6.4)', { n: oneOf })] : []
 })

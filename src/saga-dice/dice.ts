@@ -1,6 +1,7 @@
 import type { DiceRequest } from '../model/dice'
 import type { Decision, OptionReport, Prospect, Span } from '../model/dice-parts'
 import type { DiceReport, KeptReport, RollReport, SettledReport, WantReport } from '../model/dice-report'
+import { t } from '../model/language'
 import { either } from '../model/quoted'
 import { SCHEMA } from '../model/schema'
 import { costText, isUnknown } from '../rules/cost'
@@ -80,7 +81,7 @@ const together = (solved: Solved): DiceReport['together'] => {
 /** Smaller differences are rounding: of decisions as good as each other the first is shown. */
 const EVEN = 1e-12
 
-const NOTHING: Decision = { do: 'place', text: 'place the dice' }
+const NOTHING: Decision = { do: 'place', text: t('place the dice') }
 
 export const bestOption = (options: readonly Option[]): Option =>
   options.reduce(
@@ -263,16 +264,16 @@ const whose = ({ book, factions, hero }: Setting): string => {
       factions.map(faction => boardName(book, faction)),
       'and'
     )
-  return of === '' ? '' : ` of ${of}`
+  return of === '' ? '' : t(' of {whose}', { whose: of })
 }
 
 const headline = (setting: Setting): string => {
   const { wants, count, request } = setting
   const want = called(wants.filter(({ kept }) => !kept))
   const keep = called(wants.filter(({ kept }) => kept))
-  const dice = `${count.rolled} SAGA ${count.rolled === 1 ? 'die' : 'dice'}${whose(setting)}`
-  const shown = request.rolled === undefined ? dice : `${dice} showing ${request.rolled}`
-  return `${shown}${want === '' ? '' : ` for ${want}`}${keep === '' ? '' : `, ${keep} kept`}`
+  const dice = t('{n} SAGA {n|die|dice}{whose}', { n: count.rolled, whose: whose(setting) })
+  const shown = request.rolled === undefined ? dice : t('{dice} showing {rolled}', { dice, rolled: request.rolled })
+  return `${shown}${want === '' ? '' : t(' for {want}', { want })}${keep === '' ? '' : t(', {keep} kept', { keep })}`
 }
 
 /** A question about SAGA dice -> its report: section 7 of the rules. */

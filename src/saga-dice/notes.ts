@@ -1,3 +1,4 @@
+import { said, t } from '../model/language'
 import { either } from '../model/quoted'
 import { costText, isUnknown } from '../rules/cost'
 import type { Chosen } from './before-roll'
@@ -9,7 +10,7 @@ import type { Want } from './want'
 
 const names = (wants: readonly Want[]): string => either([...new Set(wants.map(({ name }) => name))], 'and')
 
-const be = (wants: readonly Want[]): string => (new Set(wants.map(({ name }) => name)).size > 1 ? 'are' : 'is')
+const howMany = (wants: readonly Want[]): number => new Set(wants.map(({ name }) => name)).size
 
 /** Unknown costs, and how to give them. */
 const unknown = ({ wants }: Setting): readonly string[] => {
@@ -17,10 +18,15 @@ const unknown = ({ wants }: Setting): readonly string[] => {
   const [first] = found
   if (!first) return []
   const id = first.box.slice(first.box.indexOf('/') + 1)
-  const many = found.length > 1
   return [
-    `what ${names(found)} ${many ? 'cost' : 'costs'} is unknown, and answered for each class it could be; ` +
-      `give it if you know it, as in --cost ${id}=${costText({ dice: first.cost.dice.map(() => ['U']), same: false }).replaceAll(' ', '')}`
+    t(
+      'what {names} {n|costs|cost} is unknown, and answered for each class it could be; give it if you know it, as in --cost {example}',
+      {
+        names: names(found),
+        n: found.length,
+        example: `${id}=${costText({ dice: first.cost.dice.map(() => ['U']), same: false }).replaceAll(' ', '')}`
+      }
+    )
   ]
 }
 
@@ -30,26 +36,26 @@ const inferred = ({ wants, phase }: Setting): readonly string[] => {
   const all = [...new Set([...found.map(({ name }) => name), ...tools])]
   return all.length === 0
     ? []
-    : [`inferred, not stated in the sources: what ${either(all, 'and')} ${all.length > 1 ? 'cost' : 'costs'}`]
+    : [t('inferred, not stated in the sources: what {names} {n|costs|cost}', { names: either(all, 'and'), n: all.length })]
 }
 
 const diceOf = (wants: readonly Want[]): number => wants.reduce((sum, { cost, times }) => sum + times * cost.dice.length, 0)
 
-const dice = (count: number): string => `${count} ${count === 1 ? 'die' : 'dice'}`
+const dice = (count: number): string => t('{dice} {dice|die|dice}', { dice: count })
 
 const short = ({ wants, count, phase }: Setting): readonly string[] => {
   const taken = diceOf(wants)
   if (taken <= count.rolled) return []
-  const others = winsDice(phase) && count.rolled > 0 ? ': the others must be won in the Orders phase' : ''
-  return [`all of it takes ${dice(taken)} and ${count.rolled} ${count.rolled === 1 ? 'is' : 'are'} rolled${others}`]
+  const others = winsDice(phase) && count.rolled > 0 ? t(': the others must be won in the Orders phase') : ''
+  return [t('all of it takes {dice} and {n} {n|is|are} rolled{others}', { dice: dice(taken), n: count.rolled, others })]
 }
 
 /** Nobody rolls so many in a battle of the usual size. */
 const large = ({ book, count, heroDice, phase }: Setting): readonly string[] => {
   const most = heroDice.most ?? book.muster.rolling.most
   if (count.rolled <= most) return []
-  const pool = winsDice(phase) ? '; at 10 points Activation Pool has no effect: add --without activation-pool' : ''
-  return [`more than ${most} dice are rolled in battles of 10 and 12 points only (R8.3)${pool}`]
+  const pool = winsDice(phase) ? t('; at 10 points Activation Pool has no effect: add --without activation-pool') : ''
+  return [t('more than {most} dice are rolled in battles of 10 and 12 points only (R8.3){pool}', { most, pool })]
 }
 
 /** Costs whose wording is in doubt. */
@@ -60,7 +66,12 @@ const read = ({ wants, book, request }: Setting): readonly string[] =>
     if (!reading) return []
     const value = request.readings?.[name] ?? reading.default
     const others = Object.keys(reading.values).filter(other => other !== value)
-    return [`reading ${name}=${value} (the other value: ${others.join(', ')}) changes this`]
+    return [
+      t('reading {reading} (the other value: {others}) changes this', {
+        reading: `${name}=${value}`,
+        others: others.join(', ')
+      })
+    ]
   })
 
 /** Boxes that the enemy's turn has no use for. */
@@ -69,42 +80,59 @@ const idle = ({ wants, book }: Setting): readonly string[] => {
   const found = wants.filter(({ box, kept }) => kept && book.abilities[box]?.when.every(timing => own.has(timing)))
   return found.length === 0
     ? []
-    : [`${names(found)} ${be(found)} of no use in the enemy's turn (R7.4): the dice wait there for your next`]
+    : [
+        t("{names} {n|is|are} of no use in the enemy's turn (R7.4): the dice wait there for your next", {
+          names: names(found),
+          n: howMany(found)
+        })
+      ]
 }
 
 const ofHero = ({ hero, factions, phase }: Setting): readonly string[] => [
-  ...(hero?.hero?.facts.filter(fact => fact.includes('SAGA')) ?? []),
-  ...(factions.length > 1 ? ["a box that rolls or changes SAGA dice is taken to mean its own board's dice"] : []),
-  ...(phase.rerolls ? ['the re-roll is taken as one throw of up to three dice together, at any moment of the Orders phase'] : [])
+  ...(hero?.hero?.facts.filter(fact => fact.includes('SAGA')) ?? []).map(fact => said(fact)),
+  ...(factions.length > 1 ? [t("a box that rolls or changes SAGA dice is taken to mean its own board's dice")] : []),
+  ...(phase.rerolls
+    ? [t('the re-roll is taken as one throw of up to three dice together, at any moment of the Orders phase')]
+    : [])
 ]
 
 const beside = ({ count }: Setting): readonly string[] =>
   count.beside === undefined
     ? []
     : [
-        `${count.beside} Viking SAGA dice beside these, for the Viking board alone (R6.5): ask for them with dice ${count.beside} vikings`
+        t('{n} Viking SAGA dice beside these, for the Viking board alone (R6.5): ask for them with dice {n} vikings', {
+          n: count.beside
+        })
       ]
 
 const doubtful = ({ request }: Setting): readonly string[] =>
   request.units?.some(({ unit }) => unit === 'baggage')
-    ? ['baggage is counted as a hearthguard unit: its wording is doubtful (R8.3)']
+    ? [t('baggage is counted as a hearthguard unit: its wording is doubtful (R8.3)')]
     : []
 
 const freed = ({ free }: Chosen): readonly string[] =>
   free.length === 0
     ? []
-    : [`half the dice are rolled: ${either(free, 'and')} ${free.length > 1 ? 'come' : 'comes'} free, each unit once (R6.4)`]
+    : [
+        t('half the dice are rolled: {boxes} {n|comes|come} free, each unit once (R6.4)', {
+          boxes: either(free, 'and'),
+          n: free.length
+        })
+      ]
 
 /** Dice left on the board lie where they paid before. */
 const room = ({ phase, request }: Setting): readonly string[] =>
   request.left && phase.tools.length > 0
-    ? [`with ${request.left} of the eight dice on the board, ${phase.room} are in hand at most`]
+    ? [t('with {left} of the eight dice on the board, {room} are in hand at most', { left: request.left, room: phase.room })]
     : []
 
 const first = ({ book: { muster }, request }: Setting): readonly string[] =>
   request.firstTurn
     ? [
-        `who goes first rolls at most ${muster.rolling.firstTurn} SAGA dice in all his first turn: no box brings more (${muster.rolling.rule})`
+        t('who goes first rolls at most {n} SAGA dice in all his first turn: no box brings more ({rule})', {
+          n: muster.rolling.firstTurn,
+          rule: muster.rolling.rule
+        })
       ]
     : []
 

@@ -1,5 +1,6 @@
 import type { Dice, Die } from '../chance/dice'
 import { inFloats } from '../chance/exact'
+import { t } from '../model/language'
 import { SCHEMA } from '../model/schema'
 import { type Throw, type Thrown, type ThrowReport, type ThrowRequest, throwsText, throwText, wantedText } from '../model/throw'
 import type { Rulebook } from '../rules/types'
@@ -72,7 +73,7 @@ const summedUp = (p: readonly number[]): readonly number[] => {
 export const throwOdds = (request: ThrowRequest, { version }: Pick<Rulebook, 'version'>): Omit<ThrowReport, 'replay'> => {
   const { throws, wanted, observed } = request
   const parts = throws.map(each => described(throwText(each), chancesOf(each)))
-  const all = described(throws.map(throwText).join(' then '), parts.map(({ p }) => p).reduce(together))
+  const all = described(throws.map(throwText).join(t(' then ')), parts.map(({ p }) => p).reduce(together))
   const { p } = all
   const atMost = summedUp(p)
   const atLeast = summedUp(p.toReversed()).toReversed()

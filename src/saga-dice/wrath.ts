@@ -2,6 +2,7 @@ import { type Distribution, moments } from '../chance/battle'
 import type { Dice } from '../chance/dice'
 import { exactly } from '../chance/exact'
 import type { WrathRequest } from '../model/dice'
+import { t } from '../model/language'
 import { SCHEMA } from '../model/schema'
 import type { WrathEffect, WrathReport } from '../model/wrath-report'
 import type { Rulebook, WrathRow } from '../rules/types'
@@ -60,7 +61,7 @@ export const wrathOdds = ({ dice }: WrathRequest, book: Rulebook): Omit<WrathRep
   return {
     schema: SCHEMA,
     kind: 'wrath',
-    headline: `The Wrath of the Jomsvikings with ${dice} SAGA ${dice === 1 ? 'die' : 'dice'}`,
+    headline: t('The Wrath of the Jomsvikings with {dice} SAGA {dice|die|dice}', { dice }),
     edition: 1,
     rules: book.version,
     dice,
@@ -70,6 +71,6 @@ export const wrathOdds = ({ dice }: WrathRequest, book: Rulebook): Omit<WrathRep
     activationsP: spread(falls, SIDES / 2, activated),
     activations: moments(falls, activated).mean,
     totalP,
-    notes: ['every row up to the total counts until their next turn; the free activations are of this turn (R6.6)']
+    notes: [t('every row up to the total counts until their next turn; the free activations are of this turn (R6.6)')]
   }
 }

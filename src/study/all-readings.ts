@@ -1,5 +1,6 @@
 import { type FightAnswer, odds, type Rulebook } from '../battle/odds'
 import { changingReadings } from '../battle/readings-in-play'
+import { t } from '../model/language'
 import type { ReadingsReport, ReadingsRow } from '../model/report'
 import { SCHEMA } from '../model/report'
 import type { Scenario } from '../model/scenario'
@@ -38,7 +39,10 @@ export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsRe
   const base = odds(scenario, book, { asides: false })
   const choices = changingReadings(scenario, book).map(({ name, value, others }) => [name, [value, ...others]] as const)
   const ways = combinations(choices)
-  const part = { what: `the ${ways.length} combinations of interpretations`, cure: 'settle some of them with --reading' }
+  const part = {
+    what: t('the {n} combinations of interpretations', { n: ways.length }),
+    cure: t('settle some of them with --reading')
+  }
   const rows = paced(ways, part, readings => {
     const answer = odds({ ...scenario, readings: { ...scenario.readings, ...readings } }, book, { asides: false })
     return rowOf(readings, answer, base)
@@ -53,6 +57,6 @@ export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsRe
     method: base.method,
     of: choices.map(([name]) => name),
     rows: [...rows].sort((a, b) => b.moves - a.moves),
-    notes: choices.length === 0 ? ['no reading of the rules changes this fight'] : []
+    notes: choices.length === 0 ? [t('no reading of the rules changes this fight')] : []
   }
 }

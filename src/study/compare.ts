@@ -5,6 +5,7 @@ import { unitOf } from '../battle/unit'
 import { numbersOf } from '../model/cell-numbers'
 import type { Place } from '../model/effect'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import {
   type CompareCell,
   type Compared,
@@ -130,7 +131,7 @@ const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly F
   const places = placesOf(request)
   const mistakes: Mistake[] = []
   const count = subjects.length * opponents.length
-  const pace = pacing(count, { what: `the ${count} fights that are compared`, cure: 'compare fewer units' })
+  const pace = pacing(count, { what: t('the {n} fights that are compared', { n: count }), cure: t('compare fewer units') })
   const fought = subjects.map((subject, i) =>
     opponents.flatMap((opponent, j) => {
       try {
@@ -166,11 +167,11 @@ const duelsOf = (fought: readonly (readonly Fought[])[]): readonly Duel[] =>
     )
   )
 
-const names = (all: readonly { readonly name: string }[]): string => all.map(({ name }) => name).join(' or ')
+const names = (all: readonly { readonly name: string }[]): string => all.map(({ name }) => name).join(t(' or '))
 
 const headline = (subjects: readonly Compared[], opponents: readonly Compared[], { charged, kind }: CompareRequest): string => {
-  const verb = kind === 'shoot' ? 'shoot' : 'charge'
-  return charged ? `${names(opponents)} ${verb} ${names(subjects)}` : `${names(subjects)} ${verb} ${names(opponents)}`
+  const [who, whom] = charged ? [names(opponents), names(subjects)] : [names(subjects), names(opponents)]
+  return t(kind === 'shoot' ? '{who} {n|shoots|shoot} {whom}' : '{who} {n|charges|charge} {whom}', { who, whom, n: 2 })
 }
 
 /** Each subject against each opponent. Throws a RequestError with everything that cannot be fought. */

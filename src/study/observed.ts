@@ -1,6 +1,7 @@
 import { odds, type Rulebook } from '../battle/odds'
 import { exactly } from '../battle/units'
 import { type Mistake, RequestError } from '../model/errors'
+import { said, t } from '../model/language'
 import {
   type LossDistribution,
   type ObservedFight,
@@ -63,7 +64,10 @@ const ofLosses = (outcomes: readonly Outcome[], side: 'attacker' | 'defender', l
   )
 
 const cannotLose = (called: string, name: string, models: number, lost: number) => ({
-  message: `${called}: the ${name} are ${models === 1 ? 'one' : models} and cannot lose ${lost}`,
+  message:
+    models === 1
+      ? t('{called}: the {name} are one and cannot lose {lost}', { called, name, lost })
+      : t('{called}: the {name} are {models} and cannot lose {lost}', { called, name, models, lost }),
   at: called
 })
 
@@ -89,7 +93,7 @@ export const weighed = (seen: Seen, book: Rulebook): Weighed => {
   const outcomes = outcomesOf(scenario, book)
   const sides = (['attacker', 'defender'] as const).map(side => ({
     side,
-    name: answer[side].units.map(unit => unit.name).join(' and '),
+    name: answer[side].units.map(unit => unit.name).join(t(' and ')),
     most: answer[side].losses.p.length - 1
   }))
   const wrong = sides.filter(({ side, most }) => seen[side] > most)
@@ -97,7 +101,9 @@ export const weighed = (seen: Seen, book: Rulebook): Weighed => {
     throw new RequestError(wrong.map(({ side, name, most }) => cannotLose(seen.called, name, most, seen[side])))
   const same = outcomes.find(({ attacker, defender }) => attacker === seen.attacker && defender === seen.defender)
   if (!same)
-    throw new RequestError([{ message: `${seen.called}: that outcome can never come up in this fight`, at: seen.called }])
+    throw new RequestError([
+      { message: t('{called}: that outcome can never come up in this fight', { called: seen.called }), at: seen.called }
+    ])
   const swings = spreadOf(
     outcomes,
     ({ swing }) => inParts(swing),
@@ -161,14 +167,21 @@ export interface StagesSeen {
 const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook): ObservedStages => {
   const scenario = exactly(asked)
   const answer = odds(scenario, book, { asides: false, stages: true })
-  const nameOf = (side: 'attacker' | 'defender') => answer[side].units.map(({ name }) => name).join(' and ')
+  const nameOf = (side: 'attacker' | 'defender') => answer[side].units.map(({ name }) => name).join(t(' and '))
   const names = { attacker: nameOf('attacker'), defender: nameOf('defender') }
   const mistakes: Mistake[] = []
   const placed = (side: 'attacker' | 'defender', key: string, name: string, count: number): Percentile => {
     const p = (answer[side] as unknown as Readonly<Record<string, LossDistribution>>)[key]?.p ?? [1]
     if (!((p[count] ?? 0) > 0))
       mistakes.push({
-        message: `--observed ${given}: the ${names[side]} can never have ${count} ${name} in this fight, only ${p.findIndex(chance => chance > 0)} to ${p.findLastIndex(chance => chance > 0)}`,
+        message: t('--observed {given}: the {name} can never have {count} {what} in this fight, only {least} to {most}', {
+          given,
+          name: names[side],
+          count,
+          what: said(name),
+          least: p.findIndex(chance => chance > 0),
+          most: p.findLastIndex(chance => chance > 0)
+        }),
         at: '--observed'
       })
     return percentile({ worth: p.map((_, k) => k), chance: p }, count, models)
@@ -187,12 +200,12 @@ export const observed = (seen: readonly Seen[], book: Rulebook, asked?: StagesSe
   const all = collected(seen, each => weighed(each, book))
   const stages = asked && ofStages(asked, book)
   const headline = all[0]?.fight.headline ?? stages?.headline
-  if (headline === undefined) throw new RequestError([{ message: '--observed: there is no fight here' }])
+  if (headline === undefined) throw new RequestError([{ message: t('--observed: there is no fight here') }])
   const many = all.length > 1
   return {
     schema: SCHEMA,
     kind: 'observed',
-    headline: many ? `${all.length} fights that were fought` : headline,
+    headline: many ? t('{n} fights that were fought', { n: all.length }) : headline,
     edition: book.edition,
     rules: book.version,
     fights: all.map(({ fight }) => fight),

@@ -5,6 +5,7 @@ import { partyLosses, wearinessIn } from '../battle/outcome'
 import { exactly } from '../battle/units'
 import { EQUAL } from '../model/advice'
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import {
   type Percentile,
   type ReviewDecision,
@@ -139,7 +140,7 @@ export interface Told {
 /** Throws a RequestError with what is wrong in each fight, and where one has more lines of play than may be searched. */
 export const review = (request: ReviewRequest, book: Rulebook, told: Told): Omit<ReviewReport, 'replay'> => {
   const { fights: played, title, names, notes = [] } = request
-  if (played.length === 0) throw new RequestError([{ message: 'there is no fight to review' }])
+  if (played.length === 0) throw new RequestError([{ message: t('there is no fight to review') }])
   const numbered = played.map((fight, index) => ({ ...fight, index }))
   const all = collected(numbered, ({ index, ...fight }) => judged(fight, index, request, book, told))
   let soFar = NOTHING
@@ -159,7 +160,11 @@ export const review = (request: ReviewRequest, book: Rulebook, told: Told): Omit
   return {
     schema: SCHEMA,
     kind: 'review',
-    headline: title ?? `${names.own} against ${names.enemy}, ${fights.length === 1 ? 'one fight' : `${fights.length} fights`}`,
+    headline:
+      title ??
+      (fights.length === 1
+        ? t('{own} against {enemy}, one fight', names)
+        : t('{own} against {enemy}, {n} fights', { ...names, n: fights.length })),
     edition: book.edition,
     rules: book.version,
     names,

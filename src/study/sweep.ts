@@ -2,6 +2,7 @@ import type { Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
 import { numbersOf } from '../model/cell-numbers'
 import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
 import { grouped } from '../model/quoted'
 import { SCHEMA, type SweepCell, type SweepReport } from '../model/report'
@@ -74,8 +75,13 @@ const notesOf = (cells: readonly SweepCell[]): readonly string[] => {
   const refused = cells.filter(cell => cell.refused !== undefined)
   const [first] = refused
   if (!first) return []
-  const many = refused.length === 1 ? '1 fight' : `${refused.length} fights`
-  return [`${many} cannot be fought, such as ${first.at.join(', ')}: ${first.refused}`]
+  return [
+    t('{n} {n|fight|fights} cannot be fought, such as {values}: {why}', {
+      n: refused.length,
+      values: first.at.join(', '),
+      why: first.refused
+    })
+  ]
 }
 
 /** Cells made at once where they are handed on. */
@@ -84,7 +90,7 @@ const PIECE = 1000
 /** Every fight of the table, the last axis turning fastest, some at a time; a value that leaves no fight is shown after the last. */
 export function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly SweepCell[]> {
   const { count, places } = request
-  const pace = pacing(count, { what: `the ${grouped(count)} fights of this sweep`, cure: 'vary fewer values' })
+  const pace = pacing(count, { what: t('the {n} fights of this sweep', { n: grouped(count) }), cure: t('vary fewer values') })
   const { met, hopeless } = gathering(request)
   for (let first = 0; first < count; first += PIECE) {
     const cells = Array.from({ length: Math.min(PIECE, count - first) }, (_, i) => {

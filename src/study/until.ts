@@ -2,6 +2,7 @@ import type { Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
 import { type Comparison, type Condition, comparisons, conditionText, holds } from '../model/condition'
 import { RequestError } from '../model/errors'
+import { decimal, said, t } from '../model/language'
 import { asksStages, quantityAt } from '../model/quantities'
 import { SCHEMA, type UntilReport, type UntilStep } from '../model/report'
 import type { Scenario } from '../model/scenario'
@@ -31,7 +32,7 @@ const stepAt = (place: number, { labels, at, condition }: UntilRequest, book: Ru
 const lapses = (steps: readonly UntilStep[], reached: number): readonly string[] => {
   const later = steps.slice(reached).filter(step => !step.holds && step.refused === undefined)
   const [first] = later
-  return first ? [`it holds no longer at ${first.value}`] : []
+  return first ? [t('it holds no longer at {value}', { value: first.value })] : []
 }
 
 const isUpward = ({ than }: Comparison): boolean => than === '>=' || than === '>'
@@ -45,20 +46,24 @@ const nearest = (steps: readonly UntilStep[], condition: Condition): readonly st
   if (!first) return []
   const best = rest.reduce((best, each) => (sign * (each.number - best.number) > 1e-12 ? each : best), first)
   const quantity = quantityAt(condition.quantity)
-  const figure = quantity?.measure === 'chance' ? `${(100 * best.number).toFixed(1)} %` : best.number.toFixed(2)
-  return [`the nearest: ${quantity?.names[0] ?? ''} ${figure} at ${best.value}`]
+  const figure = decimal(quantity?.measure === 'chance' ? `${(100 * best.number).toFixed(1)} %` : best.number.toFixed(2))
+  return [
+    t('the nearest: {quantity} {figure} at {value}', { quantity: said(quantity?.names[0] ?? ''), figure, value: best.value })
+  ]
 }
 
 const refusals = (steps: readonly UntilStep[]): readonly string[] => {
   const refused = steps.filter(step => step.refused !== undefined)
   const [first] = refused
-  return first ? [`${refused.map(({ value }) => value).join(', ')} cannot be fought: ${first.refused}`] : []
+  return first
+    ? [t('{values} cannot be fought: {why}', { values: refused.map(({ value }) => value).join(', '), why: first.refused })]
+    : []
 }
 
 /** The first value, in the order given, with which the condition holds, and how all of them fare. */
 export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 'replay'> => {
   const { base, by, labels, condition } = request
-  const part = { what: `the ${labels.length} fights of --by`, cure: 'name fewer values' }
+  const part = { what: t('the {n} fights of --by', { n: labels.length }), cure: t('name fewer values') }
   const steps = paced(labels, part, (_, place) => stepAt(place, request, book))
   const fought = steps.findIndex(step => step.refused === undefined)
   const head = headOf([base, request.at([Math.max(0, fought)])], book)

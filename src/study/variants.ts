@@ -3,6 +3,7 @@ import { mostModels } from '../battle/sizes'
 import { type Place, placesOf, unitIn, without, withUnit } from '../battle/units'
 import { usableAbility } from '../battle/usable-ability'
 import type { Effect } from '../model/effect'
+import { type Text, t } from '../model/language'
 import type { Cover, Scenario, Spend, UnitRequest } from '../model/scenario'
 import type { ChangeKind } from '../model/what-if-report'
 
@@ -28,15 +29,15 @@ const abilities = (unit: UnitRequest, { side }: Place, book: Rulebook): readonly
     .map(({ use, said }) => ['ability', said, now => ({ ...now, abilities: [...(now.abilities ?? []), use] })])
 }
 
-const SPENDS: readonly (readonly [Spend, string])[] = [
+const SPENDS = [
   ['armour', 'spends fatigue on armour'],
   ['enemy-armour', 'spends fatigue on enemy armour']
-]
+] as const satisfies readonly (readonly [Spend, Text])[]
 
 const spends = ({ spend = [] }: UnitRequest): readonly Step[] =>
   SPENDS.filter(([each]) => !spend.includes(each)).map(([each, said]) => [
     'spend',
-    said,
+    t(said),
     now => ({ ...now, spend: [...(now.spend ?? []), each].sort() })
   ])
 
@@ -44,13 +45,13 @@ const bonus =
   (effect: Effect) =>
   (unit: UnitRequest): UnitRequest => ({ ...unit, effects: [...(unit.effects ?? []), effect] })
 
-const numbers: readonly Step[] = [
-  ['dice', 'one attack die more', bonus({ verb: 'attack-dice', count: 1 })],
-  ['dice', 'one attack die less', bonus({ verb: 'attack-dice', count: -1 })],
-  ['dice', 'one defence die more', bonus({ verb: 'defence-dice', count: 1 })],
-  ['dice', 'one defence die less', bonus({ verb: 'defence-dice', count: -1 })],
-  ['armour', 'armour 1 better', bonus({ verb: 'armour', of: 'own', count: 1 })],
-  ['armour', 'armour 1 worse', bonus({ verb: 'armour', of: 'own', count: -1 })]
+const numbers = (): readonly Step[] => [
+  ['dice', t('one attack die more'), bonus({ verb: 'attack-dice', count: 1 })],
+  ['dice', t('one attack die less'), bonus({ verb: 'attack-dice', count: -1 })],
+  ['dice', t('one defence die more'), bonus({ verb: 'defence-dice', count: 1 })],
+  ['dice', t('one defence die less'), bonus({ verb: 'defence-dice', count: -1 })],
+  ['armour', t('armour 1 better'), bonus({ verb: 'armour', of: 'own', count: 1 })],
+  ['armour', t('armour 1 worse'), bonus({ verb: 'armour', of: 'own', count: -1 })]
 ]
 
 /** The unit with another number of models; no more of them are engaged than there are. */
@@ -65,19 +66,23 @@ const models = (unit: UnitRequest, book: Rulebook): readonly Step[] => {
   if (now === undefined || wounds !== undefined) return []
   const most = mostModels(unit, book)
   return [
-    ...(now < most ? [['models', 'one model more', each => withModels(each, now + 1)] satisfies Step] : []),
-    ...(now > 1 ? [['models', 'one model less', each => withModels(each, now - 1)] satisfies Step] : [])
+    ...(now < most ? [['models', t('one model more'), each => withModels(each, now + 1)] satisfies Step] : []),
+    ...(now > 1 ? [['models', t('one model less'), each => withModels(each, now - 1)] satisfies Step] : [])
   ]
 }
 
 const COVERS: readonly Cover[] = ['none', 'light', 'heavy']
+
+const NAMES_OF_COVER = { none: 'no cover', light: 'light cover', heavy: 'heavy cover' } as const satisfies Readonly<
+  Record<'none' | 'light' | 'heavy', Text>
+>
 
 const covers = ({ cover = 'none', building, mounted }: UnitRequest, { side }: Place): readonly Step[] =>
   side === 'attacker' || building || mounted
     ? []
     : COVERS.filter(each => each !== cover).map(each => [
         'cover',
-        each === 'none' ? 'no cover' : `${each} cover`,
+        t(NAMES_OF_COVER[each]),
         now => (each === 'none' ? without(now, 'cover') : { ...now, cover: each })
       ])
 
@@ -88,7 +93,7 @@ const giving = (
   { edition }: Rulebook
 ): readonly Step[] => {
   if (kind !== 'melee' || side !== 'defender') return []
-  const [gives, keeps] = edition === 1 ? ['gives up dice', 'keeps dice'] : ['closes ranks', 'keeps ranks open']
+  const [gives, keeps] = edition === 1 ? [t('gives up dice'), t('keeps dice')] : [t('closes ranks'), t('keeps ranks open')]
   return [['givesUpDice', givesUpDice ? keeps : gives, now => ({ ...now, givesUpDice: !givesUpDice })]]
 }
 
@@ -101,7 +106,7 @@ export const changesOf = (scenario: Scenario, book: Rulebook): readonly Change[]
       ...spends(unit),
       ...giving(unit, scenario, place, book),
       ...models(unit, book),
-      ...numbers,
+      ...numbers(),
       ...covers(unit, place)
     ]
     return steps.map(([what, said, change]) => ({ place, what, said, scenario: withUnit(scenario, place, change) }))

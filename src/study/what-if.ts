@@ -4,6 +4,7 @@ import { summaryFor } from '../battle/summary'
 import { exactly, placesOf, unitIn } from '../battle/units'
 import { hasBoard } from '../battle/usable-ability'
 import { differences, isNone, numbersOf } from '../model/cell-numbers'
+import { t } from '../model/language'
 import { type CellNumbers, type FightReport, SCHEMA, type Side, type WhatIfReport, type WhatIfRow } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { paced } from '../model/work'
@@ -34,7 +35,7 @@ const rowOf = (change: Change, answer: Answer, base: CellNumbers, asks: Side, bo
 }
 
 const namesOf = (answer: Answer): WhatIfReport['names'] => {
-  const name = (side: Side) => answer[side].units.map(unit => unit.name).join(' and ')
+  const name = (side: Side) => answer[side].units.map(unit => unit.name).join(t(' and '))
   return { attacker: name('attacker'), defender: name('defender') }
 }
 
@@ -42,7 +43,11 @@ const namesOf = (answer: Answer): WhatIfReport['names'] => {
 const notesOf = (scenario: Scenario, answer: Answer, book: Rulebook): readonly string[] =>
   placesOf(scenario)
     .filter(place => book.edition === 1 && !hasBoard(unitIn(scenario, place), book))
-    .map(place => `the ${nameOf(answer, place)} have no board here, so no ability of theirs is tried: a faction's troop has one`)
+    .map(place =>
+      t("the {name} have no board here, so no ability of theirs is tried: a faction's troop has one", {
+        name: nameOf(answer, place)
+      })
+    )
 
 /**
  * Every single step that could be otherwise, with what it is worth: those that fit this fight, the largest gain of the side that asks
@@ -53,7 +58,7 @@ export const whatIf = ({ scenario, asks }: WhatIfRequest, book: Rulebook): Omit<
   const answer = odds(fight, book, { asides: false })
   const base = numbersOf(answer)
   const changes = changesOf(fight, book)
-  const part = { what: `the ${changes.length} changes that are tried`, cure: 'ask of a smaller fight' }
+  const part = { what: t('the {n} changes that are tried', { n: changes.length }), cure: t('ask of a smaller fight') }
   const rows = paced(changes, part, change => rowOf(change, answer, base, asks, book)).flat()
   const names = namesOf(answer)
   return {

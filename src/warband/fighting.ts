@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import type { UnitRequest } from '../model/scenario'
 import { type MusterUnit, outfitOf, type Roster } from '../model/warband'
 import { mountOf, movementOf } from '../rules/lookup'
@@ -28,9 +29,10 @@ export const nameOf = ({ unit, models = 1, weapon, mounted, mount, banner }: Uni
   const troop = own(book.troops, unit)
   const arms = weapon === undefined || weapon === troop?.weapon ? undefined : own(book.weapons, weapon)?.name.toLowerCase()
   const isAlone = troop?.class === 'warlord' && models === 1
-  const name = [isAlone ? '' : `${models}`, mounted ? 'mounted' : '', troop?.name ?? unit].filter(Boolean).join(' ')
+  const called = troop?.name ?? unit
+  const name = `${isAlone ? '' : `${models} `}${mounted ? t('mounted {name}', { name: called }) : called}`
   const ridden = mount === undefined ? undefined : (own(book.mounts, mount)?.name ?? mount).toLowerCase()
-  return [name, ridden, arms, banner ? 'war banner' : undefined].filter(each => each !== undefined).join(', ')
+  return [name, ridden, arms, banner ? t('war banner') : undefined].filter(each => each !== undefined).join(', ')
 }
 
 /** The leader first, then the units in the order of the file. */
@@ -63,5 +65,9 @@ const FOOT: Pick<Movement, 'charge'> = { charge: 'M' }
 /** What is left out of the fights of these, for nobody knows it (V9.8). */
 export const leftOut = (entries: readonly Pick<UnitRequest, 'unit' | 'resilience'>[], book: Rulebook): readonly string[] =>
   entries.some(({ unit, resilience }) => own(book.troops, unit)?.resilience === 'unknown' && resilience === undefined)
-    ? ['the Resilience of a warlord is not in our sources and is left out; say it as warlord: { resilience: 1 } (V9.8)']
+    ? [
+        t('the Resilience of a warlord is not in our sources and is left out; say it as {example} (V9.8)', {
+          example: 'warlord: { resilience: 1 }'
+        })
+      ]
     : []

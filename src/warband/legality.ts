@@ -1,4 +1,5 @@
 import type { TroopClass } from '../model/effect'
+import { t } from '../model/language'
 import { either } from '../model/quoted'
 import type { Roster } from '../model/warband'
 import type { Fault, RosterChecked } from '../model/warband-report'
@@ -25,7 +26,10 @@ const battle: Look = ({ roster, book: { muster } }) => {
         fault(
           roster.at,
           muster.rule,
-          `a warband of ${inPoints(roster.points)} is for no battle: there are those of ${either(sizes)}`
+          t('a warband of {points} is for no battle: there are those of {sizes}', {
+            points: inPoints(roster.points),
+            sizes: either(sizes)
+          })
         )
       ]
 }
@@ -36,7 +40,7 @@ const isLeading = ({ troop }: Enlisted): boolean => troop.hero !== undefined || 
 const leaders: Look = all => {
   const { roster, book, leader } = all
   const { battles, further, rule } = book.muster
-  if (!leader) return [fault(roster.at, rule, 'nobody leads it: say warlord: true, for he is free, or name a hero')]
+  if (!leader) return [fault(roster.at, rule, t('nobody leads it: say warlord: true, for he is free, or name a hero'))]
   const others = enlisted(all).filter(isLeading)
   const heroes = others.filter(({ troop }) => troop.hero)
   const warlords = others.filter(({ troop }) => !troop.hero)
@@ -45,14 +49,24 @@ const leaders: Look = all => {
   const [last] = warlords.slice(-1)
   return [
     ...heroes.map(({ entry, troop }) =>
-      fault(entry.at, troop.rule, `${troop.name} beside ${leader.name}: a hero stands in the place of the first warlord`)
+      fault(
+        entry.at,
+        troop.rule,
+        t('{name} beside {leader}: a hero stands in the place of the first warlord', { name: troop.name, leader: leader.name })
+      )
     ),
     ...(extra > 0 && last
       ? [
           fault(
             last.entry.at,
             most > 1 ? further.rule : rule,
-            `${extra + most} leaders: a battle of ${inPoints(roster.points)} has ${most > 1 ? `at most ${most}` : 'one'}`
+            most > 1
+              ? t('{n} leaders: a battle of {points} has at most {most}', {
+                  n: extra + most,
+                  points: inPoints(roster.points),
+                  most
+                })
+              : t('{n} leaders: a battle of {points} has one', { n: extra + most, points: inPoints(roster.points) })
           )
         ]
       : [])
@@ -70,8 +84,12 @@ const crowds: Look = all => {
     if (before + entry.units <= most) return []
     const message =
       most === 0
-        ? `${troop.name} is for scenarios and is not mustered`
-        : `${before + entry.units} units of ${troop.name}: a warband has ${most === 1 ? 'one' : most} at most`
+        ? t('{name} is for scenarios and is not mustered', { name: troop.name })
+        : t('{n} units of {name}: a warband has {most} at most', {
+            n: before + entry.units,
+            name: troop.name,
+            most: most === 1 ? t('one') : most
+          })
     return [fault(entry.at, troop.rule, message)]
   })
 }
@@ -86,9 +104,13 @@ const hires: Look = all => {
     const others = hired.filter(other => other.entry.unit !== entry.unit)
     const ours = never.filter(board => boards.includes(board))
     return [
-      ...(hero && leader && !underHero ? [`the ${troop.name} do not serve under a hero, and ${leader.name} is one`] : []),
-      ...(!besideOthers && others[0] ? [`the ${troop.name} do not serve beside other swords for hire`] : []),
-      ...ours.map(board => `${troop.name} do not serve a warband with the dice of ${boardName(book, board)}`)
+      ...(hero && leader && !underHero
+        ? [t('the {name} do not serve under a hero, and {leader} is one', { name: troop.name, leader: leader.name })]
+        : []),
+      ...(!besideOthers && others[0] ? [t('the {name} do not serve beside other swords for hire', { name: troop.name })] : []),
+      ...ours.map(board =>
+        t('{name} do not serve a warband with the dice of {board}', { name: troop.name, board: boardName(book, board) })
+      )
     ].map(message => fault(entry.at, troop.rule, message))
   })
 }
@@ -127,7 +149,13 @@ const wholePoints: Look = all => {
     if (point === undefined || models % point === 0 || (halves.length === 2 && halves.includes(troopClass))) return []
     const least = Math.floor(models / point) * point
     const near = [least, least + point].filter(each => each > 0)
-    const message = `${models} ${classes[troopClass].name} are ${figure(models / point)} points: a point buys ${point}, so have ${either(near.map(String))}`
+    const message = t('{models} {name} are {points} points: a point buys {point}, so have {near}', {
+      models,
+      name: classes[troopClass].name,
+      points: figure(models / point),
+      point,
+      near: either(near.map(String))
+    })
     return [fault(place, muster.rule, message)]
   })
 }
@@ -148,7 +176,11 @@ const byPlace = (one: Fault, other: Fault): number => {
 const spent = ({ roster, book }: Muster, cost: number): readonly Fault[] => {
   const left = roster.points - cost
   if (Math.abs(left) < 1e-9) return []
-  const message = `it comes to ${inPoints(cost)} of ${roster.points}: ${left > 0 ? `${inPoints(left)} left to spend` : `${inPoints(-left)} too many`}`
+  const [points, all] = [inPoints(cost), roster.points]
+  const message =
+    left > 0
+      ? t('it comes to {points} of {all}: {left} left to spend', { points, all, left: inPoints(left) })
+      : t('it comes to {points} of {all}: {left} too many', { points, all, left: inPoints(-left) })
   return [{ ...(roster.at !== undefined && { at: roster.at }), rule: book.muster.rule, message }]
 }
 
@@ -157,7 +189,7 @@ const swapOf = (all: Muster): string | undefined => {
   const { swap } = all.book.muster
   if (one === undefined || other === undefined || !swap) return undefined
   const said = [one, other].map(each => `${swap.models[each]} ${all.book.classes[each].name}`)
-  return `one swap between ${said.join(' and ')} (${swap.rule})`
+  return t('one swap between {classes} ({rule})', { classes: said.join(t(' and ')), rule: swap.rule })
 }
 
 /** Each unit's faults by themselves: for a roster of which more cannot be said. */

@@ -1,4 +1,5 @@
 import { musterPoints } from '../battle/sizes'
+import { t } from '../model/language'
 import type { MusterUnit, Roster } from '../model/warband'
 import type { Pool } from '../model/warband-report'
 import { own } from '../rules/named'
@@ -63,7 +64,11 @@ export const poolsOf = (all: Muster): readonly Pool[] => {
   const led: readonly Pool[] =
     leader && roster.leader ? [{ of: leader.name, models: roster.leader.models, points: leaderCost(all) }] : []
   const pools = enlisted(all).map(({ entry, troop }): Pool => {
-    const of = isPooled(troop) ? book.classes[troop.class].name : isFurther(troop) ? `further ${troop.name}` : troop.name
+    const of = isPooled(troop)
+      ? book.classes[troop.class].name
+      : isFurther(troop)
+        ? t('further {name}', { name: troop.name })
+        : troop.name
     const points = (unitCost({ entry, troop }, book) ?? 0) * entry.units
     return { of, models: entry.models * entry.units, points }
   })

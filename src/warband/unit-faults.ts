@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import { either } from '../model/quoted'
 import { type Broken, kitFaults } from '../rules/equipment-legality'
 import { boardName } from '../rules/lookup'
@@ -20,17 +21,22 @@ export const sizesOf = ({ musters, models, class: troopClass }: Troop, { muster 
   if (musters) return { allowed: musters.map(each => each.models), said: either(musters.map(each => `${each.models}`)) }
   const { least, most } = models ?? (troopClass === 'warlord' ? { least: 1, most: 1 } : muster.models)
   const allowed = Array.from({ length: most - least + 1 }, (_, index) => least + index)
-  return { allowed, said: least === most ? `exactly ${most}` : `${least} to ${most}` }
+  return { allowed, said: least === most ? t('exactly {n}', { n: most }) : t('{low} to {high}', { low: least, high: most }) }
 }
 
 /** R1.3, and what a troop's own row says of its size. */
 const size: Look = ({ entry, troop }, { book }) => {
-  const { allowed, said } = sizesOf(troop, book)
+  const { allowed, said: sizes } = sizesOf(troop, book)
   if (allowed.includes(entry.models)) return undefined
   const isOwn = troop.models !== undefined || troop.musters !== undefined
   return {
     rule: isOwn ? troop.rule : book.muster.models.rule,
-    message: `${entry.models} ${troop.name}: a unit of them has ${said} ${said === 'exactly 1' ? 'model' : 'models'}`
+    message: t('{models} {name}: a unit of them has {sizes} {n|model|models}', {
+      models: entry.models,
+      name: troop.name,
+      sizes,
+      n: allowed.length === 1 ? allowed[0] : 2
+    })
   }
 }
 
@@ -40,17 +46,20 @@ const home: Look = ({ troop }, { roster, book }) => {
   if (homes.includes(roster.faction)) return undefined
   const [theirs, ours] = [either(homes.map(each => boardName(book, each))), boardName(book, roster.faction)]
   const message = troop.hero
-    ? `${troop.name} leads ${theirs}, not ${ours}`
-    : `the ${troop.name} belong to ${theirs}, not to ${ours}`
+    ? t('{name} leads {theirs}, not {ours}', { name: troop.name, theirs, ours })
+    : t('the {name} belong to {theirs}, not to {ours}', { name: troop.name, theirs, ours })
   return { rule: troop.rule, message }
 }
 
 /** Those who serve one hero alone, and those who do not serve one (R6.4). */
 const service: Look = ({ entry, troop }, { roster, book, leader, hero }) => {
   if (troop.under !== undefined && troop.under !== roster.leader?.unit)
-    return { rule: troop.rule, message: `the ${troop.name} serve under ${boardName(book, troop.under)} alone` }
+    return {
+      rule: troop.rule,
+      message: t('the {name} serve under {leader} alone', { name: troop.name, leader: boardName(book, troop.under) })
+    }
   return hero?.without?.includes(entry.unit) && leader
-    ? { rule: leader.rule, message: `the ${troop.name} do not serve under ${leader.name}` }
+    ? { rule: leader.rule, message: t('the {name} do not serve under {leader}', { name: troop.name, leader: leader.name }) }
     : undefined
 }
 

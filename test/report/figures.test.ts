@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { change, count, mean, percent, percents, points, thousands } from '../../src/report/figures'
+import { change, count, mean, percent, percents, points, thousands } from '../../src/model/figures'
 
 describe('a chance', () => {
   it('is written in percent with one decimal', () => {

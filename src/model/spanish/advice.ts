@@ -83,5 +83,39 @@ export const advice = {
   ', as low as possible': ', lo más bajo posible',
   'best for {who} by {what}{wish}': 'lo mejor para {who} según {what}{wish}',
   'each SAGA die spent {price}': 'cada dado de SAGA gastado {price}',
-  'each fatigue {price}': 'cada fatiga {price}'
+  'each fatigue {price}': 'cada fatiga {price}',
+  "it is used in the enemy's turn (R7.4)": 'se usa en el turno enemigo (R7.4)',
+  'it is used in its own turn (R7.4)': 'se usa en su propio turno (R7.4)',
+  'it has no use here': 'aquí no sirve',
+  '+{box} cannot be used in this fight: {why}': '+{box} no se puede usar en este combate: {why}',
+  'symbols not known, dice counted as the rulebook words them: {names} (R7.3)':
+    'símbolos desconocidos, dados contados según el texto del reglamento: {names} (R7.3)',
+  "{dice} SAGA dice lie on the attacker's board, and a player owns {most} (R7.1)":
+    'en la tabla del atacante hay {dice} dados de SAGA, y un jugador tiene {most} (R7.1)',
+  "{dice} SAGA dice lie on the defender's board, and a player owns {most} (R7.1)":
+    'en la tabla del defensor hay {dice} dados de SAGA, y un jugador tiene {most} (R7.1)',
+  'played for: the chance that the fight ends so that {goal}, each chance being 0 or 1 at its end':
+    'se juega por: la probabilidad de que el combate acabe con {goal}, siendo cada probabilidad 0 o 1 al final',
+  'fatigue counts for the enemy of the unit that carries it after the fight: taken, left and spent fatigue are priced alike':
+    'la fatiga cuenta para el enemigo de la unidad que la lleva tras el combate: la ganada, la que queda y la empleada se valoran igual',
+  'fatigue for armour +1': 'fatiga por armadura +1',
+  'fatigue for enemy armour -1': 'fatiga por armadura enemiga -1',
+  'enemy armour -1': 'armadura enemiga -1',
+  'armour +1': 'armadura +1',
+  'fatigue for {what}': 'fatiga por {what}',
+  'aims {split} dice at the {name}': 'dirige {split} dados contra {el:name}',
+  'hit on': 'impacta con',
+  'save on': 'cancela con',
+  're-rolled': 'repetidos',
+  'left as they fall': 'sin repetir',
+  '{what} {one} instead of {other}': '{what} {one} en vez de {other}',
+  'every choice is as good': 'todas las elecciones valen lo mismo',
+  '{one}, rather than {other}: {difference}': '{one}, mejor que {other}: {difference}',
+  'the same dice, at another price': 'los mismos dados, a otro precio',
+  'keep their dice': 'conservar sus dados',
+  'give up dice': 'reducir sus dados',
+  'keep ranks open': 'no cerrar filas',
+  'close ranks': 'cerrar filas',
+  pass: 'pasar',
+  'no ability, no fatigue': 'sin habilidad ni fatiga'
 } as const

@@ -122,5 +122,48 @@ export const studies = {
     'mejor cambio suelto para {el:name}: {change}, {gain} puntos de victoria',
   'break-evens': 'puntos de equilibrio',
   'gain: victory points for the {name}; a minus helps the other side':
-    'ganancia: puntos de victoria para {el:name}; un menos ayuda al otro bando'
+    'ganancia: puntos de victoria para {el:name}; un menos ayuda al otro bando',
+  'the {n} combinations of interpretations': 'las {n} combinaciones de interpretaciones',
+  'settle some of them with --reading': 'fija algunas con --reading',
+  'no reading of the rules changes this fight': 'ninguna lectura de las reglas cambia este combate',
+  'the {n} fights that are compared': 'los {n} combates que se comparan',
+  'compare fewer units': 'compara menos unidades',
+  '{called}: the {name} are one and cannot lose {lost}':
+    '{called}: {el:name} {es|son:name} una miniatura y no {puede|pueden:name} perder {lost}',
+  '{called}: the {name} are {models} and cannot lose {lost}':
+    '{called}: {el:name} {es|son:name} {models} y no {puede|pueden:name} perder {lost}',
+  '{called}: that outcome can never come up in this fight': '{called}: ese resultado no puede darse nunca en este combate',
+  '--observed {given}: the {name} can never have {count} {what} in this fight, only {least} to {most}':
+    '--observed {given}: en este combate {el:name} nunca {puede|pueden:name} tener {count} de {what}, solo de {least} a {most}',
+  '--observed: there is no fight here': '--observed: aquí no hay ningún combate',
+  '{n} fights that were fought': '{n} combates librados',
+  'there is no fight to review': 'no hay ningún combate que revisar',
+  '{own} against {enemy}, one fight': '{own} contra {enemy}, un combate',
+  '{own} against {enemy}, {n} fights': '{own} contra {enemy}, {n} combates',
+  '{n} {n|fight|fights} cannot be fought, such as {values}: {why}':
+    '{n} {n|combate no se puede|combates no se pueden} librar, como {values}: {why}',
+  'the {n} fights of this sweep': 'los {n} combates de este barrido',
+  'vary fewer values': 'varía menos valores',
+  'it holds no longer at {value}': 'deja de cumplirse con {value}',
+  'the nearest: {quantity} {figure} at {value}': 'lo más cerca: {quantity} {figure} con {value}',
+  '{values} cannot be fought: {why}': '{values}: no se puede librar: {why}',
+  'the {n} fights of --by': 'los {n} combates de --by',
+  'name fewer values': 'nombra menos valores',
+  'spends fatigue on armour': 'gasta fatiga en armadura',
+  'spends fatigue on enemy armour': 'gasta fatiga en armadura enemiga',
+  'one attack die more': 'un dado de ataque más',
+  'one attack die less': 'un dado de ataque menos',
+  'one defence die more': 'un dado de defensa más',
+  'one defence die less': 'un dado de defensa menos',
+  'armour 1 better': 'armadura 1 mejor',
+  'armour 1 worse': 'armadura 1 peor',
+  'one model more': 'una miniatura más',
+  'one model less': 'una miniatura menos',
+  'no cover': 'sin cobertura',
+  'keeps ranks open': 'sin cerrar filas',
+  "the {name} have no board here, so no ability of theirs is tried: a faction's troop has one":
+    '{el:name} no {tiene|tienen:name} aquí tabla de batalla, así que no se prueba ninguna habilidad suya: la tropa de una facción tiene una',
+  'the {n} changes that are tried': 'los {n} cambios que se prueban',
+  'ask of a smaller fight': 'pregunta por un combate más pequeño',
+  '{own} against {enemy}': '{own} contra {enemy}'
 } as const

@@ -143,5 +143,58 @@ export const warbands = {
   'one bar of all': 'una barra de todo',
   'more details': 'más detalles',
   'each number and its rule': 'cada número y su regla',
-  'and {n} rows more: csv has them all': 'y {n} filas más: csv las tiene todas'
+  'and {n} rows more: csv has them all': 'y {n} filas más: csv las tiene todas',
+  'mounted {name}': '{name} a caballo',
+  'the Resilience of a warlord is not in our sources and is left out; say it as {example} (V9.8)':
+    'la Resiliencia de un señor de la guerra no está en nuestras fuentes y no se cuenta; dila como {example} (V9.8)',
+  '{n} {n|point|points}': '{n} {n|punto|puntos}',
+  'a warband of {points} is for no battle: there are those of {sizes}':
+    'una banda de {points} no es para ninguna batalla: las hay de {sizes}',
+  'nobody leads it: say warlord: true, for he is free, or name a hero':
+    'nadie la manda: di warlord: true, pues es gratis, o nombra a un héroe',
+  '{name} beside {leader}: a hero stands in the place of the first warlord':
+    '{name} junto a {leader}: un héroe ocupa el lugar del primer señor de la guerra',
+  '{n} leaders: a battle of {points} has at most {most}': '{n} líderes: una batalla de {points} tiene como máximo {most}',
+  '{n} leaders: a battle of {points} has one': '{n} líderes: una batalla de {points} tiene uno',
+  '{name} is for scenarios and is not mustered': '{name}: es para escenarios y no se recluta',
+  '{n} units of {name}: a warband has {most} at most': '{n} unidades de {name}: una banda tiene {most} como máximo',
+  'the {name} do not serve under a hero, and {leader} is one':
+    '{el:name} no {sirve|sirven:name} a las órdenes de un héroe, y {leader} lo es',
+  'the {name} do not serve beside other swords for hire': '{el:name} no {sirve|sirven:name} junto a otras espadas de alquiler',
+  '{name} do not serve a warband with the dice of {board}':
+    '{el:name} no {sirve|sirven:name} en una banda con los dados de {board}',
+  '{models} {name} are {points} points: a point buys {point}, so have {near}':
+    '{models} {name} son {points} puntos: un punto compra {point}, así que ten {near}',
+  'it comes to {points} of {all}: {left} left to spend': 'suma {points} de {all}: {left} por gastar',
+  'it comes to {points} of {all}: {left} too many': 'suma {points} de {all}: sobran {left}',
+  'one swap between {classes} ({rule})': 'un cambio entre {classes} ({rule})',
+  'further {name}': 'otros: {name}',
+  '{models} {name}: a unit of them has {sizes} {n|model|models}':
+    '{models} {name}: una unidad suya tiene {sizes} {n|miniatura|miniaturas}',
+  '{name} leads {theirs}, not {ours}': '{name} manda a {theirs}, no a {ours}',
+  'the {name} belong to {theirs}, not to {ours}': '{el:name} {pertenece|pertenecen:name} a {theirs}, no a {ours}',
+  'the {name} serve under {leader} alone': '{el:name} {sirve|sirven:name} solo a las órdenes de {leader}',
+  'the {name} do not serve under {leader}': '{el:name} no {sirve|sirven:name} a las órdenes de {leader}',
+  'the best warbands of the {faction} for {points}': 'las mejores bandas {del:faction} por {points}',
+  nobody: 'nadie',
+  'left out: {why}': 'no incluido: {why}',
+  'a legal warband': 'una banda legal',
+  'not a legal warband': 'una banda no legal',
+  '{legal} of {all} warbands are legal': '{legal} de {all} bandas son legales',
+  '{name} is not a legal warband: {n} {n|fault|faults} (saga-odds warband check {file})':
+    '{name} no es una banda legal: {n} {n|fallo|fallos} (saga-odds warband check {file})',
+  '{own} against a field of {n}': '{own} contra un campo de {n}',
+  'reading {reading}': 'lectura {reading}',
+  '{fallen} killed': '{fallen}: muertes',
+  'a warlord is a unit of one model, so his death wipes out a unit (V9.9)':
+    'un señor de la guerra es una unidad de una miniatura, así que su muerte aniquila una unidad (V9.9)',
+  'threats of {enemy} to {own}': 'amenazas de {enemy} contra {own}',
+  'distances are not known: every unit is taken to reach every other; --reach "huscarls-1: bondi-1 5, hirdmen-2" says who reaches whom':
+    'no se conocen las distancias: se supone que cada unidad alcanza a todas; --reach "huscarls-1: bondi-1 5, hirdmen-2" dice quién alcanza a quién',
+  'enemy units without a --reach of their own are taken to reach everybody':
+    'se supone que las unidades enemigas sin su --reach alcanzan a todos',
+  'units are fresh and use no SAGA dice; who is charged gives up dice where that is better':
+    'las unidades están descansadas y no usan dados de SAGA; quien recibe la carga reduce sus dados si le conviene',
+  '{fallen}; counted apart': '{fallen}; contados aparte',
+  'units wiped out by these losses alone: {units} (V9.9)': 'unidades aniquiladas solo por estas bajas: {units} (V9.9)'
 } as const

@@ -1,6 +1,6 @@
+import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport, BoxReport, ChoiceReport, DecisionReport } from '../../model/report'
-import { thousands } from '../figures'
 import { type Block, type Figures, type Section, say, type Table } from '../page'
 import { called, played } from './sides'
 import { cost, worth } from './worth'

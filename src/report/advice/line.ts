@@ -1,6 +1,6 @@
+import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport } from '../../model/report'
-import { percent } from '../figures'
 import { answer } from './page'
 import { called, nameOf, played, winning } from './sides'
 import { cost, worth } from './worth'

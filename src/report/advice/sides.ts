@@ -23,14 +23,18 @@ export const called = (report: Named, side: Side): string => {
 /** The side against the one given. */
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
-const SAID: readonly (readonly [RegExp, string])[] = [
-  [/^keeps dice/u, 'keep their dice'],
-  [/^gives up dice/u, 'give up dice'],
-  [/^keeps ranks open/u, 'keep ranks open'],
-  [/^closes ranks/u, 'close ranks'],
-  [/^passes$/u, 'pass'],
-  [/^nothing$/u, 'no ability, no fatigue']
-]
+/** How a choice begins, and how that stands beside the troops that make it. */
+const BEGINS = [
+  ['keeps dice', 'keep their dice'],
+  ['gives up dice', 'give up dice'],
+  ['keeps ranks open', 'keep ranks open'],
+  ['closes ranks', 'close ranks']
+] as const
 
 /** A choice as it stands beside the troops that make it: "keep their dice". */
-export const played = (text: string): string => SAID.reduce((said, [from, to]) => said.replace(from, to), text)
+export const played = (text: string): string => {
+  if (text === 'passes') return t('pass')
+  if (text === t('nothing')) return t('no ability, no fatigue')
+  const [from, to] = BEGINS.find(([begins]) => text.startsWith(t(begins))) ?? []
+  return from === undefined || to === undefined ? text : t(to) + text.slice(t(from).length)
+}

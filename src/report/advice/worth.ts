@@ -1,6 +1,6 @@
+import { change, fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport } from '../../model/report'
-import { change, fine, percent, points } from '../figures'
 
 import { called } from './sides'
 

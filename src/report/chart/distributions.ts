@@ -1,6 +1,6 @@
+import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import { ofCount } from '../aria-text'
-import { percent } from '../figures'
 import { element, type Markup, together } from '../markup'
 import type { Distribution, Distributions } from '../page'
 import { abreast, breadth, type Canvas, cut, type Drawing, point, rounded, stacked, words } from './drawing'

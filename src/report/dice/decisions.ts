@@ -1,6 +1,6 @@
+import { fine, percent } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { DiceReport, RollReport } from '../../model/report'
-import { fine, percent } from '../figures'
 import { type Block, type Figures, type Section, say } from '../page'
 
 /** What to do first, by what the dice show: the small tree, and every roll by itself. */

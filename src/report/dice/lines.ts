@@ -1,6 +1,6 @@
+import { fine, percent } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { DiceReport, OptionReport, WrathReport } from '../../model/report'
-import { fine, percent } from '../figures'
 import { chances, differs, numbers } from './spans'
 
 /** SAGA dice in a sentence, to say at the table. */

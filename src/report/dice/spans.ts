@@ -1,5 +1,5 @@
+import { fine, percent, percents } from '../../model/figures'
 import type { Prospect, Span } from '../../model/report'
-import { fine, percent, percents } from '../figures'
 
 /** Figures that depend on costs nobody knows, written as ranges where they do. */
 

@@ -1,6 +1,6 @@
+import { count, fine, percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Thrown, ThrowReport } from '../../model/report'
-import { count, fine, percent } from '../figures'
 import { type Block, type Page, say } from '../page'
 import type { Value } from '../record'
 

@@ -1,5 +1,5 @@
+import { percent } from '../../model/figures'
 import { t } from '../../model/language'
-import { percent } from '../figures'
 import type { Distribution, Distributions } from '../page'
 import { head, left, right } from '../width'
 import { bar } from './bar'

@@ -1,4 +1,4 @@
-import { percent } from '../figures'
+import { percent } from '../../model/figures'
 import type { Shares } from '../page'
 import { head, left, right, widest, width } from '../width'
 import { parts, shade } from './bar'

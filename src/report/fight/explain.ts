@@ -1,6 +1,6 @@
+import { change, count, fine, percent, points } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { CellNumbers, EffectOfPart, FightReport, LedgerLine, UnitReport } from '../../model/report'
-import { change, count, fine, percent, points } from '../figures'
 import { type Block, type Cell, type Facts, type Figures, type Section, say } from '../page'
 import { range } from '../spread'
 import { delta, deltaPercent } from '../study/delta'

@@ -1,6 +1,6 @@
+import { thousands } from '../../model/figures'
 import { decimal, t } from '../../model/language'
 import type { ExactNumber, FightReport } from '../../model/report'
-import { thousands } from '../figures'
 import { type Section, say } from '../page'
 import { label, SHOWN } from './quantities'
 import type { Sides } from './sides'

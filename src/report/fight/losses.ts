@@ -1,6 +1,6 @@
+import { mean, percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport } from '../../model/report'
-import { mean, percent } from '../figures'
 import { type Distribution, type Paragraph, type Section, say, type Tone } from '../page'
 import { atLeast, range } from '../spread'
 import type { Side, Sides } from './sides'

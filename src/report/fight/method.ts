@@ -1,6 +1,6 @@
+import { percent, thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, MethodReport } from '../../model/report'
-import { percent, thousands } from '../figures'
 
 export const editionName = (edition: 1 | 2): string => (edition === 1 ? t('first edition') : t('second edition'))
 

@@ -1,6 +1,6 @@
+import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, ReadingInPlay } from '../../model/report'
-import { percent } from '../figures'
 import { type Block, say } from '../page'
 import { deltaPercent } from '../study/delta'
 import { label } from './quantities'

@@ -1,6 +1,6 @@
+import { count, fine, mean, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, UnitReport } from '../../model/report'
-import { count, fine, mean, percent, points } from '../figures'
 import type { Facts, Section, Shares } from '../page'
 import { range } from '../spread'
 import { label, within } from './quantities'

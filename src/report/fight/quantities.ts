@@ -1,7 +1,7 @@
+import { fine, percent, percents, points } from '../../model/figures'
 import { said, t } from '../../model/language'
 import { BY_ROW, type MeasureRow, quantitiesOf } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
-import { fine, percent, percents, points } from '../figures'
 import { type Sides, verb } from './sides'
 
 interface Style {

@@ -1,6 +1,6 @@
+import { fine, percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport } from '../../model/report'
-import { fine, percent } from '../figures'
 import { type Section, say } from '../page'
 import type { Sides } from './sides'
 

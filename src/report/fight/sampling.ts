@@ -1,6 +1,6 @@
+import { fine } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, MethodReport } from '../../model/report'
-import { fine } from '../figures'
 import { type Figures, type Section, say } from '../page'
 import { interval, label, SHOWN, type Shown } from './quantities'
 import type { Sides } from './sides'

@@ -1,6 +1,6 @@
+import { count } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, UnitReport } from '../../model/report'
-import { count } from '../figures'
 import { type Block, type Cell, type Figures, type Section, say } from '../page'
 import type { Side, Sides } from './sides'
 

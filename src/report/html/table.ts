@@ -1,6 +1,6 @@
+import { percent, thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { ofMap } from '../aria-text'
-import { percent, thousands } from '../figures'
 import { type Child, element, type Markup, NOTHING, together } from '../markup'
 import type { Cell, Distributions, Figures, Heat, Table } from '../page'
 

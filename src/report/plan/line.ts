@@ -1,6 +1,6 @@
+import { mean, percent, points, thousands } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { PlanReport } from '../../model/plan-report'
-import { mean, percent, points, thousands } from '../figures'
 
 /** A plan in a sentence. */
 export const planLine = ({ headline, goals, units, points: swing, solution, method }: PlanReport): string => {

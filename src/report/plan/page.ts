@@ -1,10 +1,10 @@
+import { fine, mean, percent, points, thousands } from '../../model/figures'
 import { decimal, said, t } from '../../model/language'
 import type { PlanBranch, PlanChoiceReport, PlanReport, PlanSolution, PlanStepReport } from '../../model/plan-report'
 import type { Look } from '../appearance'
 import { explain as explainedFight } from '../fight/explain'
 import { editionName } from '../fight/method'
 import { sides } from '../fight/sides'
-import { fine, mean, percent, points, thousands } from '../figures'
 import { type Block, type Figures, type Page, type Section, say, type Tone } from '../page'
 import { atLeast, range } from '../spread'
 

@@ -1,7 +1,7 @@
+import { fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { CompareCell, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
-import { fine, percent, points } from '../figures'
 import { type Block, type Cell, type Figures, type Page, type Section, say } from '../page'
 import { delta, deltaPercent } from './delta'
 

@@ -1,4 +1,4 @@
-import { fine, percent, points } from '../figures'
+import { fine, percent, points } from '../../model/figures'
 
 /** How a quantity of a condition or a sweep is written. */
 export const measured = (measure: string, value: number | null | undefined): string => {

@@ -1,7 +1,7 @@
+import { fine, percent, points } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { ObservedFight, ObservedReport, ObservedStages, Percentile } from '../../model/report'
 import { editionName } from '../fight/method'
-import { fine, percent, points } from '../figures'
 import { type Cell, type Figures, type Page, type Section, say } from '../page'
 
 /** How lucky was that: where what happened lies among all that could have. */

@@ -1,8 +1,8 @@
+import { fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { ReviewDecision, ReviewFight, ReviewParts, ReviewReport, TurningPoint } from '../../model/report'
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
-import { fine, percent, points } from '../figures'
 import { heat } from '../heat'
 import { type Block, type Page, type Section, say } from '../page'
 

@@ -1,8 +1,8 @@
+import { percent, points } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { BeforeRollReport, CellNumbers, PlayedSet, RollAverage } from '../../model/report'
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
-import { percent, points } from '../figures'
 import { type Block, type Cell, type Figures, type Page, say } from '../page'
 import { delta } from './delta'
 

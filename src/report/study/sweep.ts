@@ -1,7 +1,7 @@
+import { fine, percent, points, thousands } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { fine, percent, points, thousands } from '../figures'
 import { heat } from '../heat'
 import { type Block, type Cell, type Figures, type Page, type Section, say } from '../page'
 import { measured } from './measures'

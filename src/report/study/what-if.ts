@@ -1,7 +1,7 @@
+import { percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { BreakEven, WhatIfReport, WhatIfRow } from '../../model/report'
 import { editionName } from '../fight/method'
-import { percent, points } from '../figures'
 import { type Cell, type Figures, type Page, say } from '../page'
 import { delta, deltaPercent } from './delta'
 

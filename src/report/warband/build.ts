@@ -1,7 +1,7 @@
+import { count, fine, points, thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { BuildReport, Built, MeasureName, Way } from '../../model/report'
 import { editionName } from '../fight/method'
-import { count, fine, points, thousands } from '../figures'
 import { type Block, type Page, say } from '../page'
 import { times } from './show'
 

@@ -1,7 +1,7 @@
+import { count } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { Fault, RosterChecked, WarbandCheckReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { count } from '../figures'
 import { type Block, type Page, type Section, say } from '../page'
 
 /** Whether rosters are legal: what the points were spent on, and every fault with its line and rule. */

@@ -1,7 +1,7 @@
+import { count, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Fielded, MatchUp, WarbandSide, WarbandsReport, Way } from '../../model/report'
 import { editionName } from '../fight/method'
-import { count, percent, points } from '../figures'
 import { heat } from '../heat'
 import { type Block, type Cell, type Figures, type Page, type Section, say, type Tone } from '../page'
 import { curves } from './dice'

@@ -1,7 +1,7 @@
+import { count, fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FieldReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { count, fine, percent, points } from '../figures'
 import { heat } from '../heat'
 import { type Figures, type Page, say } from '../page'
 

@@ -1,7 +1,7 @@
+import { mean, percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Bout, Meeting, SheetReport, SheetSide, Way } from '../../model/report'
 import { editionName } from '../fight/method'
-import { mean, percent } from '../figures'
 import { type Cell, type Figures, type Page, type Section, say } from '../page'
 
 /** A page to lay beside the board: one side of the paper for melees, the other for shots. Black on white: no hue says anything. */

@@ -1,7 +1,7 @@
+import { count } from '../../model/figures'
 import { t } from '../../model/language'
 import type { WarbandPointsReport, WarbandReport, WarbandUnit } from '../../model/report'
 import { editionName } from '../fight/method'
-import { count } from '../figures'
 import { type Figures, type Page, say } from '../page'
 import { faultsTable } from './check'
 import { curves } from './dice'

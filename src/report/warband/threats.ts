@@ -1,8 +1,8 @@
+import { percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Threat, ThreatsReport } from '../../model/report'
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
-import { percent, points } from '../figures'
 import { type Page, say } from '../page'
 import { times } from './show'
 

@@ -170,6 +170,20 @@ const enemyOf = (step: StepFile, targets: readonly number[], path: Path, reading
   return repliesOf(said, reading.units[targets[0] ?? -1], [...path, 'enemy'], reading.names, reading.sheet)
 }
 
+const ALONE = {
+  move: '{who} {n|moves|move}',
+  rest: '{who} {n|rests|rest}',
+  charge: '{who} {n|charges|charge}',
+  shoot: '{who} {n|shoots|shoot}'
+} as const
+
+const AGAINST = {
+  move: '{who} {n|moves|move} and {n|throws|throw} at {whom}',
+  rest: '{who} {n|rests|rest} {whom}',
+  charge: '{who} {n|charges|charge} {whom}',
+  shoot: '{who} {n|shoots|shoot} {whom}'
+} as const
+
 /** "hird charge fyrd" */
 const textOf = (
   verb: Verb,
@@ -178,14 +192,16 @@ const textOf = (
   box: string,
   { units: all }: Reading
 ): string => {
-  const names = (places: readonly number[], or: string) => places.map(place => all[place]?.name).join(` ${or} `)
-  const who = names(units, 'and')
-  const whom = names(targets, verb === 'use' ? 'and' : 'or')
-  if (verb === 'use') return [box, [who, whom].filter(Boolean).join(' and ')].filter(Boolean).join(' on ')
-  const many = units.length > 1 || (all[units[0] ?? -1]?.request.models ?? 1) > 1
-  if (verb === 'move')
-    return `${who} ${many ? 'move' : 'moves'}${whom === '' ? '' : t(' and {rest} at {whom}', { rest: many ? t('throw') : t('throws'), whom })}`
-  return `${who} ${verb}${many ? '' : 's'}${whom === '' ? '' : ` ${whom}`}`
+  const names = (places: readonly number[], or: string) => places.map(place => all[place]?.name).join(or)
+  const who = names(units, t(' and '))
+  const whom = names(targets, t(verb === 'use' ? ' and ' : ' or '))
+  if (verb === 'use') {
+    const on = [who, whom].filter(Boolean).join(t(' and '))
+    return on === '' ? box : box === '' ? on : t('{box} on {whom}', { box, whom: on })
+  }
+  const n = units.length > 1 ? units.length : (all[units[0] ?? -1]?.request.models ?? 1)
+  if (whom === '') return t(ALONE[verb], { who, n })
+  return t(AGAINST[verb], { who, n, whom })
 }
 
 const missing = (step: StepFile, verb: Verb, isLasting: boolean, path: Path, { sheet }: Reading): void => {

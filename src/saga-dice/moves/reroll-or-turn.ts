@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { FACES, type Hands, handOfRoll, NONE } from '../hands'
 import { lettersOn, spent } from '../letters'
 import { type Price, SYMBOLS } from '../price'
@@ -49,14 +50,26 @@ const told =
   ({ box, name, board, hands }: Lineage): Move['told'] =>
   (hand, payment, rest) => {
     const spends = spent(payment, hands)
-    const buys = `${name}: ${spends} to`
+
     if (rest < NONE) {
       const [from = 'C', to = 'C'] = turned(rest).map(face => SYMBOLS[face])
-      return { do: 'turn', box, text: `${buys} turn ${from} to ${to}`, spends, turns: [from, to] }
+      return {
+        do: 'turn',
+        box,
+        text: t('{box}: {dice} to turn {from} to {to}', { box: name, dice: spends, from, to }),
+        spends,
+        turns: [from, to]
+      }
     }
     const others = hands.less(payment)[hand] ?? NONE
     const rerolls = lettersOn(hands.less(rest)[others] ?? NONE, board, hands)
-    return { do: 're-roll', box, text: `${buys} re-roll ${rerolls}`, spends, rerolls }
+    return {
+      do: 're-roll',
+      box,
+      text: t('{box}: {dice} to re-roll {rerolls}', { box: name, dice: spends, rerolls }),
+      spends,
+      rerolls
+    }
   }
 
 export const rerollOrTurn = (lineage: Lineage): Move => {

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { type Hands, NONE } from '../hands'
 import { lettersOn } from '../letters'
 import { rerolled } from '../reroll'
@@ -15,6 +16,6 @@ export const reroll = (name: string, most: number, board: number, room: number, 
   },
   told: (hand, _spent, kept) => {
     const rerolls = lettersOn(hands.less(kept)[hand] ?? NONE, board, hands)
-    return { do: 're-roll', text: `${name}: re-roll ${rerolls}`, rerolls }
+    return { do: 're-roll', text: t('{box}: re-roll {rerolls}', { box: name, rerolls }), rerolls }
   }
 })

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { type Hands, NONE } from '../hands'
 import { spent } from '../letters'
 import type { Price } from '../price'
@@ -44,7 +45,7 @@ export const rollTwoMore = ({ box, name, board, price, wanted, room, exactly = f
     told: (_hand, payment, bought) => ({
       do: 'roll-two-more',
       box,
-      text: `${name}: ${spent(payment, hands)} for ${bought} more`,
+      text: t('{box}: {dice} for {n} more', { box: name, dice: spent(payment, hands), n: bought }),
       spends: spent(payment, hands),
       rolls: bought
     })

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { type Hands, NONE } from '../hands'
 import { spent } from '../letters'
 import type { Price } from '../price'
@@ -21,7 +22,7 @@ export const use = (box: string, name: string, price: Price, times: number, room
     },
     told: (_hand, payment) => {
       const spends = spent(payment, hands)
-      return { do: 'use', box, text: `${name} at once: ${spends}, to make room`, spends }
+      return { do: 'use', box, text: t('{box} at once: {dice}, to make room', { box: name, dice: spends }), spends }
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../battle/odds'
 import { type Mistake, RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { noMuster } from '../../model/roster-mistakes'
 import { SCHEMA } from '../../model/schema'
 import { type MusterUnit, outfitOf, type Roster } from '../../model/warband'
@@ -141,12 +142,15 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
   return {
     schema: SCHEMA,
     kind: 'build',
-    headline: `the best warbands of the ${book.factions[kept.faction]?.name ?? kept.faction} for ${inPoints(kept.points)}`,
+    headline: t('the best warbands of the {faction} for {points}', {
+      faction: book.factions[kept.faction]?.name ?? kept.faction,
+      points: inPoints(kept.points)
+    }),
     edition: book.edition,
     rules: book.version,
     faction: kept.faction,
     points: kept.points,
-    leader: all.leader ? spoken(all.leader).who : 'nobody',
+    leader: all.leader ? spoken(all.leader).who : t('nobody'),
     measure,
     ways,
     targets: targets.map(({ name, weight }) => ({ name, weight })),
@@ -162,7 +166,7 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
         book
       ),
       ...readingNotes(request),
-      ...valuer.arena.refused().map(why => `left out: ${why}`)
+      ...valuer.arena.refused().map(why => t('left out: {why}', { why }))
     ]
   }
 }

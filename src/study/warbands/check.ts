@@ -1,4 +1,5 @@
 import type { Rulebook } from '../../battle/odds'
+import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
 import type { Roster } from '../../model/warband'
 import type { WarbandCheckReport } from '../../model/warband-report'
@@ -11,8 +12,8 @@ export interface Rostered {
 }
 
 const said = (legal: number, all: number): string => {
-  if (all === 1) return legal === 1 ? 'a legal warband' : 'not a legal warband'
-  return `${legal} of ${all} warbands are legal`
+  if (all === 1) return legal === 1 ? t('a legal warband') : t('not a legal warband')
+  return t('{legal} of {all} warbands are legal', { legal, all })
 }
 
 /** Whether these are legal warbands, with every fault of each. */

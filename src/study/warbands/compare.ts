@@ -1,4 +1,5 @@
 import type { Rulebook } from '../../battle/odds'
+import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
 import type { Way } from '../../model/warband'
 import type { Fielded, MatchUp, Meeting, SheetReport, SheetSide, WarbandSide, WarbandsReport } from '../../model/warbands-report'
@@ -109,7 +110,13 @@ export const meetingsOf = (one: Band, other: Band, arena: Arena): readonly (read
 export const unlawful = ({ name, file, isLegal, faults }: Band): readonly string[] =>
   isLegal
     ? []
-    : [`${name} is not a legal warband: ${faults} ${faults === 1 ? 'fault' : 'faults'} (saga-odds warband check ${file ?? name})`]
+    : [
+        t('{name} is not a legal warband: {n} {n|fault|faults} (saga-odds warband check {file})', {
+          name,
+          n: faults,
+          file: file ?? name
+        })
+      ]
 
 export const notesOf = (bands: readonly Band[], arena: Arena, book: Rulebook): readonly string[] => [
   ...leftOut(
@@ -117,7 +124,7 @@ export const notesOf = (bands: readonly Band[], arena: Arena, book: Rulebook): r
     book
   ),
   ...new Set(bands.flatMap(unlawful)),
-  ...arena.refused().map(why => `left out: ${why}`)
+  ...arena.refused().map(why => t('left out: {why}', { why }))
 ]
 
 /** All that a player lays beside the board: whoever is charged gives up dice where that is best for it (R3.3, V9.4). */
@@ -138,7 +145,7 @@ export const sheet = (
   return {
     schema: SCHEMA,
     kind: 'sheet',
-    headline: `${mine.name} against ${theirs.name}`,
+    headline: t('{own} against {enemy}', { own: mine.name, enemy: theirs.name }),
     edition: book.edition,
     rules: book.version,
     warbands: [sideOfSheet(mine), sideOfSheet(theirs)],
@@ -150,7 +157,7 @@ export const sheet = (
         book
       ),
       ...(other.roster.faction === '' ? [mine] : bands).flatMap(unlawful),
-      ...arena.refused().map(why => `left out: ${why}`),
+      ...arena.refused().map(why => t('left out: {why}', { why })),
       ...readingNotes(customs)
     ]
   }
@@ -166,7 +173,7 @@ export const compareWarbands = (one: Rostered, other: Rostered, customs: Customs
   return {
     schema: SCHEMA,
     kind: 'warbands',
-    headline: `${first.name} against ${second.name}`,
+    headline: t('{own} against {enemy}', { own: first.name, enemy: second.name }),
     edition: book.edition,
     rules: book.version,
     warbands: [sideOf(first, second, meetings), sideOf(second, first, backwards)],

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
 import type { FieldBuild, FieldReport } from '../../model/warbands-report'
 import { type Band, bandOf } from './band'
@@ -60,7 +61,7 @@ export const field = (
   return {
     schema: SCHEMA,
     kind: 'field',
-    headline: `${ours.map(({ name }) => name).join(', ')} against a field of ${theirs.length}`,
+    headline: t('{own} against a field of {n}', { own: ours.map(({ name }) => name).join(', '), n: theirs.length }),
     edition: book.edition,
     rules: book.version,
     builds: all.map(({ build, ...numbers }, i) => ({

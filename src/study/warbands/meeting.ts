@@ -1,6 +1,7 @@
 import type { Rulebook } from '../../battle/odds'
 import { summaryFor } from '../../battle/summary'
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import type { Scenario, UnitRequest } from '../../model/scenario'
 import type { Way } from '../../model/warband'
 import type { Bout, Meeting, WarbandsReport } from '../../model/warbands-report'
@@ -64,7 +65,7 @@ export const customary = ({ givesUpDice, readings = {} }: Customs): Pick<Warband
 
 /** The readings that were chosen, a sentence each. */
 export const readingNotes = ({ readings = {} }: Customs): readonly string[] =>
-  Object.entries(readings).map(pair => `reading ${pair.join('=')}`)
+  Object.entries(readings).map(pair => t('reading {reading}', { reading: pair.join('=') }))
 
 /** The defender's better answer to a charge; he keeps his dice where it is all one, or where he cannot give them up. */
 const answered = (scenario: Scenario, givesUpDice: boolean, book: Rulebook): Bout => {

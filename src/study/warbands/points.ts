@@ -1,4 +1,5 @@
 import type { Rulebook } from '../../battle/odds'
+import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
 import type { WarbandPointsReport } from '../../model/warband-report'
 import { type Fallen, fallenOf, type Losses, wholeUnits, withPrizes, worthOfAll } from '../../warband/victory'
@@ -35,7 +36,10 @@ export const points = (
   return {
     schema: SCHEMA,
     kind: 'warband-points',
-    headline: places.length > 1 ? `${named.join('; ')}; counted apart` : `${named.join('')} killed`,
+    headline:
+      places.length > 1
+        ? t('{fallen}; counted apart', { fallen: named.join('; ') })
+        : t('{fallen} killed', { fallen: named.join('') }),
     edition: book.edition,
     rules: book.version,
     rows: worth.rows,
@@ -45,7 +49,9 @@ export const points = (
     notes: [
       ...(whole.length > 0
         ? [
-            `units wiped out by these losses alone: ${whole.map(({ name, units }) => (units > 1 ? `${units} ${name}` : name)).join(', ')} (V9.9)`
+            t('units wiped out by these losses alone: {units} (V9.9)', {
+              units: whole.map(({ name, units }) => (units > 1 ? `${units} ${name}` : name)).join(', ')
+            })
           ]
         : [])
     ]

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../../battle/odds'
+import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
 import type { MusterUnit, Roster } from '../../model/warband'
 import type { Bout, Threat, ThreatsReport } from '../../model/warbands-report'
@@ -111,7 +112,7 @@ export const threats = (request: ThreatsRequest, book: Rulebook): ThreatsReport 
   return {
     schema: SCHEMA,
     kind: 'threats',
-    headline: `threats of ${theirs.name} to ${mine.name}`,
+    headline: t('threats of {enemy} to {own}', { enemy: theirs.name, own: mine.name }),
     edition: book.edition,
     rules: book.version,
     names: { own: mine.name, enemy: theirs.name },
@@ -119,12 +120,14 @@ export const threats = (request: ThreatsRequest, book: Rulebook): ThreatsReport 
     notes: [
       ...(unreached
         ? [
-            'distances are not known: every unit is taken to reach every other; --reach "huscarls-1: bondi-1 5, hirdmen-2" says who reaches whom'
+            t(
+              'distances are not known: every unit is taken to reach every other; --reach "huscarls-1: bondi-1 5, hirdmen-2" says who reaches whom'
+            )
           ]
-        : ['enemy units without a --reach of their own are taken to reach everybody']),
-      'units are fresh and use no SAGA dice; who is charged gives up dice where that is better',
+        : [t('enemy units without a --reach of their own are taken to reach everybody')]),
+      t('units are fresh and use no SAGA dice; who is charged gives up dice where that is better'),
       ...leftOut(entries, book),
-      ...arena.refused().map(why => `left out: ${why}`),
+      ...arena.refused().map(why => t('left out: {why}', { why })),
       ...readingNotes({ ...(readings && { readings }) })
     ],
     replay: command

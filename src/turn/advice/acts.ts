@@ -3,6 +3,7 @@ import { choiceOf } from '../../battle/headline'
 import { type Deed, deedsOf } from '../../battle/prepare'
 import { dieByDie, type Played } from '../../battle/unit'
 import type { ChoiceTold } from '../../model/advice-report'
+import { t } from '../../model/language'
 import type { AbilityUse, Act, Spend } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import type { Box, Way } from './box'
@@ -60,7 +61,7 @@ export const BUYS = Object.keys(SPENT) as readonly Buys[]
 
 export const spendingOn = (by: Side, buys: Buys): Move => ({
   by,
-  told: told(SPENT[buys], 0, [], [buys]),
+  told: told(t(SPENT[buys]), 0, [], [buys]),
   spend: buys,
   deed: { is: 'spend', buys }
 })

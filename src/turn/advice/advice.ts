@@ -8,6 +8,7 @@ import type { AdviceReport, BoxReport, LineReport, OtherLine } from '../../model
 import { numbersOf } from '../../model/cell-numbers'
 import { conditionText, holds } from '../../model/condition'
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { quantityAt } from '../../model/quantities'
 import { SCHEMA } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
@@ -164,7 +165,7 @@ const boxReports = (side: Side, line: Line, answers: readonly Reply[], solved: S
       judged(now, side, name, ({ uses }) => uses[index] !== undefined, solved, gains[side][index])
     ),
     ...SPENDS.flatMap(([spend, name]) =>
-      judged(now, side, name, ({ spends }) => spends.some(each => each.startsWith(spend)), solved)
+      judged(now, side, t(name), ({ spends }) => spends.some(each => each.startsWith(spend)), solved)
     )
   ]
 }
@@ -187,15 +188,19 @@ const SIDES = ['attacker', 'defender'] as const
 /** What the rules say of a box that is in no legal choice, without the cure that is for those who play it. */
 const whyNot = (box: Box, side: Side, { uses, untimely, scenario }: Solved, book: Rulebook): string => {
   if (untimely[side].includes(box))
-    return `it is used in ${side === (scenario.turn ?? 'attacker') ? "the enemy's" : 'its own'} turn (R7.4)`
+    return side === (scenario.turn ?? 'attacker')
+      ? t("it is used in the enemy's turn (R7.4)")
+      : t('it is used in its own turn (R7.4)')
   const way = box.ways.find(each => each !== undefined)
   const [fault] = misfits(withUses(scenario, side, [...(uses[side][0] ?? []), way]), book)
-  return (fault?.message ?? 'it has no use here').replace(/: leave it out.*/, '')
+  return (fault?.message ?? t('it has no use here')).replace(/: (?:leave it out|quítala).*/u, '')
 }
 
 const idleBoxes = (solved: Solved, book: Rulebook): readonly string[] =>
   SIDES.flatMap(side =>
-    unusable(side, solved).map(box => `+${box.id} cannot be used in this fight: ${whyNot(box, side, solved, book)}`)
+    unusable(side, solved).map(box =>
+      t('+{box} cannot be used in this fight: {why}', { box: box.id, why: whyNot(box, side, solved, book) })
+    )
   )
 
 /** Dice are counted by the terms of a cost, whatever symbols they ask for. */
@@ -209,7 +214,9 @@ const unknownCosts = ({ early, fought }: Solved): readonly string[] => {
     )
   )
   const names = [...new Set(open.map(({ name }) => name))]
-  return names.length > 0 ? [`symbols not known, dice counted as the rulebook words them: ${names.join(', ')} (R7.3)`] : []
+  return names.length > 0
+    ? [t('symbols not known, dice counted as the rulebook words them: {names} (R7.3)', { names: names.join(', ') })]
+    : []
 }
 
 /** A player owns eight dice (R7.1); those that are still to be rolled lie nowhere. */
@@ -217,15 +224,29 @@ const tooMany = ({ has, roll, asks }: AdviceRequest): readonly string[] =>
   SIDES.flatMap(side => {
     if (roll !== undefined && side === asks) return []
     const dice = has[side].reduce((sum, { ways }) => sum + Math.max(0, ...ways.map(way => way.dice)), 0)
-    return dice > SAGA_DICE ? [`${dice} SAGA dice lie on the ${side}'s board, and a player owns ${SAGA_DICE} (R7.1)`] : []
+    return dice > SAGA_DICE
+      ? [
+          side === 'attacker'
+            ? t("{dice} SAGA dice lie on the attacker's board, and a player owns {most} (R7.1)", { dice, most: SAGA_DICE })
+            : t("{dice} SAGA dice lie on the defender's board, and a player owns {most} (R7.1)", { dice, most: SAGA_DICE })
+        ]
+      : []
   })
 
 const aimed = ({ goal, price }: AdviceRequest): readonly string[] => [
   ...(goal.is === 'condition'
-    ? [`played for: the chance that the fight ends so that ${conditionText(goal.condition)}, each chance being 0 or 1 at its end`]
+    ? [
+        t('played for: the chance that the fight ends so that {goal}, each chance being 0 or 1 at its end', {
+          goal: conditionText(goal.condition)
+        })
+      ]
     : []),
   ...(price.fatigue > 0
-    ? ['fatigue counts for the enemy of the unit that carries it after the fight: taken, left and spent fatigue are priced alike']
+    ? [
+        t(
+          'fatigue counts for the enemy of the unit that carries it after the fight: taken, left and spent fatigue are priced alike'
+        )
+      ]
     : [])
 ]
 

@@ -1,6 +1,7 @@
 import { type SideName, unitAt } from '../../battle/combatant'
 import { choiceOf } from '../../battle/headline'
 import type { ChoiceTold, DecisionKind, LineReport } from '../../model/advice-report'
+import { t } from '../../model/language'
 import type { AbilityUse, Act, Scenario, Spend, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import type { Move } from './acts'
@@ -17,7 +18,7 @@ const namesAt = ({ opening: { fray }, spaces }: Fought, side: Side): readonly st
   spaces[side].units.map(name => unitAt(fray, name).unit.name)
 
 /** "6 hirdmen": who decides. */
-export const nameOf = (fought: Fought, side: Side): string => namesAt(fought, side).join(' and ')
+export const nameOf = (fought: Fought, side: Side): string => namesAt(fought, side).join(t(' and '))
 
 /** Of two units it is shown which one uses a box. */
 const wayText = (way: Way | undefined, names: readonly string[]): readonly string[] =>
@@ -31,16 +32,19 @@ const enemyName = ({ opening: { fray } }: Fought, spend: Spend): string => {
 }
 
 const spendText = (spend: Spend, fought: Fought): string =>
-  `${spend.startsWith('enemy') ? 'enemy armour -1' : 'armour +1'}${enemyName(fought, spend)}`
+  t(spend.startsWith('enemy') ? 'enemy armour -1' : 'armour +1') + enemyName(fought, spend)
 
 const spendsText = (by: readonly (readonly Spend[])[], fought: Fought, names: readonly string[]): readonly string[] =>
   by.flatMap((spends, unit) =>
     spends.length === 0
       ? []
-      : [`fatigue for ${spends.map(each => spendText(each, fought)).join(' and ')}${names.length > 1 ? ` (${names[unit]})` : ''}`]
+      : [
+          t('fatigue for {what}', { what: spends.map(each => spendText(each, fought)).join(t(' and ')) }) +
+            (names.length > 1 ? ` (${names[unit]})` : '')
+        ]
   )
 
-const listed = (texts: readonly string[]): string => texts.join(', ') || 'nothing'
+const listed = (texts: readonly string[]): string => texts.join(', ') || t('nothing')
 
 const usesBy = (ways: Uses, units: number): readonly (readonly AbilityUse[])[] =>
   Array.from({ length: units }, (_, unit) => ways.flatMap(way => (way?.unit === unit ? way.uses : [])))
@@ -61,14 +65,17 @@ export const describeEarly = (uses: Uses, fought: Fought, side: Side): ChoiceTol
 export const describeDice = ({ opening: { givesUpDice, fray } }: Fought): ChoiceTold => {
   const closes = fray.book.numbers.saveClosedRanks !== undefined
   const text = closes ? (givesUpDice ? 'closes ranks' : 'keeps ranks open') : givesUpDice ? 'gives up dice' : 'keeps dice'
-  return { text, uses: [[]], spend: [[]], givesUpDice, dice: 0 }
+  return { text: t(text), uses: [[]], spend: [[]], givesUpDice, dice: 0 }
 }
 
 /** Abilities and fatigue; of the defender against two units how he divides his dice. */
 export const describeChoice = (choice: ChoiceNumber, fought: Fought, side: Side, split?: number): ChoiceTold => {
   const { ways, spending } = choiceAt(fought.spaces[side], choice)
   const names = namesAt(fought, side)
-  const aimed = split === undefined ? [] : [`aims ${split} dice at the ${unitAt(fought.opening.fray, 'attacker').unit.name}`]
+  const aimed =
+    split === undefined
+      ? []
+      : [t('aims {split} dice at the {name}', { split, name: unitAt(fought.opening.fray, 'attacker').unit.name })]
   return {
     text: listed([...ways.flatMap(way => wayText(way, names)), ...spendsText(spending.by, fought, names), ...aimed]),
     uses: usesBy(ways, names.length),

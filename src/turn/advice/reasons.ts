@@ -1,5 +1,7 @@
 import { odds } from '../../battle/odds'
 import { EQUAL } from '../../model/advice'
+import { fine, percent } from '../../model/figures'
+import { type Text, t } from '../../model/language'
 import type { FightReport, SideReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
@@ -12,39 +14,38 @@ type Answer = Pick<FightReport, 'attacker' | 'defender' | 'result' | 'victoryPoi
 type UnitTold = SideReport['units'][number]
 
 /** What a unit throws and saves, as it is said. */
-const NUMBERS: readonly (readonly [string, (unit: UnitTold) => string])[] = [
+const NUMBERS = [
   ['attack dice', ({ attackDice }) => String(attackDice)],
   ['hit on', ({ hitsOn }) => `${hitsOn}+`],
-  ['misses', ({ rerolls }) => (rerolls ? 're-rolled' : 'left')],
+  ['misses', ({ rerolls }) => t(rerolls ? 're-rolled' : 'left as they fall')],
   ['bonus defence dice', ({ defenceDice }) => String(defenceDice)],
   ['save on', ({ savesOn }) => `${savesOn}+`],
   ['armour', ({ armour }) => String(armour)]
-]
+] as const satisfies readonly (readonly [Text, (unit: UnitTold) => string])[]
 
 const changesOf = (best: SideReport, other: SideReport): readonly string[] =>
   best.units.flatMap((unit, index) => {
     const than = other.units[index]
     const changed = NUMBERS.flatMap(([name, of]) =>
-      than && of(unit) !== of(than) ? [`${name} ${of(unit)} instead of ${of(than)}`] : []
+      than && of(unit) !== of(than)
+        ? [t('{what} {one} instead of {other}', { what: t(name), one: of(unit), other: of(than) })]
+        : []
     )
     return changed.length > 0 ? [`${unit.name}: ${changed.join(', ')}`] : []
   })
 
-const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`
-
-const nameOf = ({ units }: SideReport): string => units.map(({ name }) => name).join(' and ')
+const nameOf = ({ units }: SideReport): string => units.map(({ name }) => name).join(t(' and '))
 
 const outcome = (best: Answer, other: Answer): string => {
   const names = { attacker: nameOf(best.attacker), defender: nameOf(best.defender) }
   const told = (name: string, of: (answer: Answer) => number, say: (value: number) => string): readonly string[] => {
     const [one, two] = [say(of(best)), say(of(other))]
-    return one === two ? [] : [`${name} ${one} instead of ${two}`]
+    return one === two ? [] : [t('{what} {one} instead of {other}', { what: name, one, other: two })]
   }
-  const mean = (value: number): string => value.toFixed(2)
   return [
-    ...told(`${names.attacker} win`, ({ result }) => result?.attackerWins ?? 0, percent),
-    ...told(`${names.attacker} lose`, ({ attacker }) => attacker.losses.mean, mean),
-    ...told(`${names.defender} lose`, ({ defender }) => defender.losses.mean, mean)
+    ...told(t('{name} {n|wins|win}', { name: names.attacker, n: 2 }), ({ result }) => result?.attackerWins ?? 0, percent),
+    ...told(t('{name} {n|loses|lose}', { name: names.attacker, n: 2 }), ({ attacker }) => attacker.losses.mean, fine),
+    ...told(t('{name} {n|loses|lose}', { name: names.defender, n: 2 }), ({ defender }) => defender.losses.mean, fine)
   ].join(', ')
 }
 
@@ -60,7 +61,11 @@ export const differenceOf = (best: Scenario, other: Scenario, book: Rulebook): s
 export const reasonOf = ({ rows }: Decision, book: Rulebook): string => {
   const best = rows[0] as Row
   const second = rows.find(({ score }) => Math.abs(score - best.score) >= EQUAL)
-  if (!second) return 'every choice is as good'
+  if (!second) return t('every choice is as good')
   const difference = differenceOf(fightOn(best.line), fightOn(second.line), book)
-  return `${best.told.text}, rather than ${second.told.text}: ${difference ?? 'the same dice, at another price'}`
+  return t('{one}, rather than {other}: {difference}', {
+    one: best.told.text,
+    other: second.told.text,
+    difference: difference ?? t('the same dice, at another price')
+  })
 }

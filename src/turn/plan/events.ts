@@ -1,12 +1,14 @@
-/** What became of an activity. */
-export const EVENTS = {
-  moved: 'moved',
+import { t } from '../../model/language'
+
+/** What became of an activity; `{event}` stands for nothing and tells a word from the same word elsewhere. */
+const EVENTS = {
+  moved: 'moved{event}',
   rested: 'rested',
   used: 'used',
   shot: 'shot',
   won: 'won',
   tied: 'tie',
-  lost: 'lost',
+  lost: 'lost{event}',
   destroys: 'they are destroyed',
   falls: 'destroyed',
   both: 'both are destroyed',
@@ -23,6 +25,11 @@ export const EVENTS = {
   stopped: 'plan stopped'
 } as const
 export type Event = keyof typeof EVENTS
+
+export const isEvent = (text: string): text is Event => Object.hasOwn(EVENTS, text)
+
+/** As it is told. */
+export const eventText = (event: Event): string => t(EVENTS[event], { event: '' })
 
 /** It did not come to pass. */
 export const IDLE: ReadonlySet<Event> = new Set([

@@ -1,5 +1,6 @@
 import { usableAbility } from '../../battle/usable-ability'
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import type { ActStep, Conduct, Plan } from '../../model/plan'
 import type { AbilityUse, Spend } from '../../model/scenario'
 import { abilityKeyOf } from '../../rules/lookup'
@@ -82,7 +83,7 @@ const choiceName = ({ abilities, spend }: Conduct, request: Parameters<typeof ab
       const dice = [attack ? `${attack}a` : '', defence ? `${defence}d` : '', count === undefined ? '' : `${count}`].join('')
       return `${book.abilities[abilityKeyOf(use, request, book)]?.name ?? use.id}${dice === '' ? '' : ` ${dice}`}`
     }),
-    ...spend.map(each => `fatigue for ${each.replace('-', ' ')}`)
+    ...spend.map(each => t('fatigue for {what}', { what: t(each === 'armour' ? 'armour' : 'enemy armour') }))
   ].join(', ')
 
 const usesOf = (conduct: Pick<Conduct, 'abilities'>, unit: number | undefined, { plan, book }: Chooser): readonly Use[] => {
@@ -156,7 +157,7 @@ export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
     ],
     name: [
       ...(step.targets.length > 1 && target !== undefined ? [plan.units[target]?.name ?? ''] : []),
-      ...(request && (step.free.abilities || step.free.spend) ? [choiceName(own, request, book) || 'nothing played'] : [])
+      ...(request && (step.free.abilities || step.free.spend) ? [choiceName(own, request, book) || t('nothing played')] : [])
     ].join(', ')
   })
   return ways.map(gives => gives.map(({ target, answers }) => owns.map(own => answers.map(reply => made(target, own, reply)))))

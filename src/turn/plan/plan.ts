@@ -7,6 +7,8 @@ import { streamOf } from '../../chance/stream'
 import { conditionText } from '../../model/condition'
 import { RequestError } from '../../model/errors'
 import type { FightReport } from '../../model/fight-report'
+import { mean, percent, points as signed } from '../../model/figures'
+import { t } from '../../model/language'
 import { type Plan, type PlanRequest, type PlanStep, POINTS } from '../../model/plan'
 import type {
   PlanBranch,
@@ -21,7 +23,7 @@ import { grouped } from '../../model/quoted'
 import { SCHEMA } from '../../model/report'
 import type { Scenario, SideRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
-import { EVENTS, type Event, IDLE } from './events'
+import { eventText, IDLE, isEvent } from './events'
 import { at, fieldOf, type Part } from './field'
 import type { FightOdds } from './fight-odds'
 import { MOST_STATES, OTHERWISE, TooManyStates } from './groups'
@@ -75,7 +77,7 @@ const stepFigures = (world: PlanModel, step: PlanStep, tally: StepTally | undefi
     label: step.label,
     text: step.text,
     played: Math.min(1, played),
-    events: events.map(([event, chance]) => ({ event: EVENTS[event], chance: Math.min(1, chance) })),
+    events: events.map(([event, chance]) => ({ event: eventText(event), chance: Math.min(1, chance) })),
     losses: tally ? lossesOf(world, tally) : [],
     ...(isMelee &&
       tally && { result: { attackerWins: attacker, tie, defenderWins: defender }, disengages: { ...tally.disengages } }),
@@ -151,11 +153,11 @@ const sideText = (side: SideRequest, { book }: FightOdds): string => {
       }
       return described(unitOf(bare, book, 'melee'), book)
     })
-    .join(' and ')
+    .join(t(' and '))
 }
 
 const text = (bout: FightOdds): string =>
-  `${sideText(bout.scenario.attacker, bout)} against ${sideText(bout.scenario.defender, bout)}`
+  t('{own} against {enemy}', { own: sideText(bout.scenario.attacker, bout), enemy: sideText(bout.scenario.defender, bout) })
 
 /** `replay`: the command that asks for the single fight. */
 const explained = (world: PlanModel, tallies: Tallies, label: string, replay: (scenario: Scenario) => string): PlanExplained => {
@@ -182,8 +184,10 @@ const explained = (world: PlanModel, tallies: Tallies, label: string, replay: (s
 /** What happened, as a tree: each course is a list of steps with their events. */
 
 /** "wins"; of a choice what was chosen. */
-const eventText = (event: string): string =>
-  event.startsWith('=') ? event.slice(1) : Object.hasOwn(EVENTS, event) ? EVENTS[event as Event] : event
+const told = (event: string): string => {
+  if (event.startsWith('=')) return event.slice(1)
+  return isEvent(event) ? eventText(event) : event
+}
 
 interface Growing {
   readonly step: string
@@ -210,10 +214,10 @@ export const treeOf = (courses: ReadonlyMap<string, number>, { plan }: PlanModel
     if (course === '') continue
     let branches = roots
     for (const part of course.split('|')) {
-      const { label, event } = part === OTHERWISE ? { label: '', event: 'all other courses' } : stepIn(part)
+      const { label, event } = part === OTHERWISE ? { label: '', event: t('all other courses') } : stepIn(part)
       const known = branches.get(part)
       const text = event.startsWith('=') || event === 'stopped' ? '' : (texts.get(label) ?? '')
-      const branch = known ?? { step: label, text, event: eventText(event), chance: 0, then: new Map() }
+      const branch = known ?? { step: label, text, event: told(event), chance: 0, then: new Map() }
       branch.chance += chance
       branches.set(part, branch)
       branches = branch.then
@@ -226,36 +230,41 @@ export const treeOf = (courses: ReadonlyMap<string, number>, { plan }: PlanModel
 
 type Told = Pick<PlanReport, 'units' | 'goals' | 'points' | 'trees'>
 
-const percent = (chance: number): string => `${(100 * chance).toFixed(chance > 0.995 && chance < 1 ? 2 : 0)} %`
-
-const figure = (value: number): string => value.toFixed(1)
-
 /** The likeliest course, as far as it is shown. */
 const likeliest = ({ trees }: Told): string => {
   const parts: string[] = []
+  const plain: ReadonlySet<string> = new Set((['moved', 'shot', 'rested', 'used'] as const).map(eventText))
   let chance = 1
   for (const tree of trees) {
     let [branch] = tree
     let last = branch?.chance ?? 1
     while (branch) {
-      if (branch.text !== '' && branch.chance > 0) parts.push(`${branch.text}: ${branch.event}`)
+      if (branch.text !== '' && branch.chance > 0 && !plain.has(branch.event)) parts.push(`${branch.text}: ${branch.event}`)
       last = branch.chance
       ;[branch] = branch.then
     }
     chance *= last
   }
-  const told = parts.filter(part => !/: (moved|shot|rested|used)$/u.test(part))
-  return told.length === 0 ? 'nothing here is left to the order of events' : `likeliest, ${percent(chance)}: ${told.join('; ')}`
+  return parts.length === 0
+    ? t('nothing here is left to the order of events')
+    : t('likeliest, {chance}: {course}', { chance: percent(chance), course: parts.join('; ') })
 }
 
-const unitLine = ({ units }: Told): string => {
-  const changed = units.filter(({ models, start }) => models.mean < start - 1e-9)
-  if (changed.length === 0) return 'nobody falls'
-  return `left on average: ${changed.map(({ unit, models, start, gone }) => `${unit} ${figure(models.mean)} of ${start}${gone > 0.005 ? ` (gone ${percent(gone)})` : ''}`).join(', ')}`
+const unitLine = ({ units: all }: Told): string => {
+  const changed = all.filter(({ models, start }) => models.mean < start - 1e-9)
+  if (changed.length === 0) return t('nobody falls')
+  const units = changed.map(({ unit, models, start, gone }) => {
+    const left = t('{name} {mean} of {of}', { name: unit, mean: mean(models.mean), of: start })
+    return gone > 0.005 ? t('{left} (gone {chance})', { left, chance: percent(gone) }) : left
+  })
+  return t('left on average: {units}', { units: units.join(', ') })
 }
 
 const goalLine = ({ goals, points }: Told): string => {
-  const swing = `points killed less lost ${points.swing >= 0 ? '+' : ''}${points.swing.toFixed(2)}, ahead ${percent(points.p.reduce((sum, each) => (each.points > 1e-9 ? sum + each.chance : sum), 0))}`
+  const swing = t('points killed less lost {swing}, ahead {ahead}', {
+    swing: signed(points.swing),
+    ahead: percent(points.p.reduce((sum, each) => (each.points > 1e-9 ? sum + each.chance : sum), 0))
+  })
   return [...goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`), swing].join('; ')
 }
 
@@ -268,8 +277,8 @@ const DEFAULT_SEED = 'saga'
 
 const headlineOf = ({ title, units, steps }: Plan): string =>
   title === ''
-    ? steps.map(({ text }) => text).join(', then ')
-    : `${title}: ${units.length} units, ${steps.length === 1 ? '1 step' : `${steps.length} steps`}`
+    ? steps.map(({ text }) => text).join(t(', then '))
+    : t('{title}: {units} {units|unit|units}, {steps} {steps|step|steps}', { title, units: units.length, steps: steps.length })
 
 const tooMany = ({ fields, states }: TooManyStates, { forces }: PlanModel): RequestError => {
   const names = forces.flatMap(({ unit }, place) => (fields.includes(fieldOf(place, 'models')) ? [unit.name] : []))

@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { PlanRule } from '../../model/plan-report'
 import { at, fieldOf, type Values } from './field'
 import type { PlanModel } from './plan-model'
@@ -77,9 +78,9 @@ const grown = (rows: readonly Row[], fields: readonly number[], range: Range): r
 }
 
 const amount = (least: number, most: number): string => {
-  if (most === Number.POSITIVE_INFINITY) return `${least} or more`
+  if (most === Number.POSITIVE_INFINITY) return t('{n} or more', { n: least })
   if (least === most) return `${least}`
-  return least === 0 ? `${most} or fewer` : `${least} to ${most}`
+  return least === 0 ? t('{n} or fewer', { n: most }) : t('{low} to {high}', { low: least, high: most })
 }
 
 /** "fyrd 9 or fewer left (3 or more dead)", "hird with fatigue 2 or more" */
@@ -89,19 +90,20 @@ const said = (field: number, [least, most]: readonly [number, number], { plan, f
   const name = plan.units[unit]?.name
   if (name === undefined) {
     const box = boxes[field - forces.length * each]?.box ?? ''
-    return `${box.slice(box.indexOf('/') + 1)} ${amount(least, most)} left`
+    return t('{name} {amount} left', { name: box.slice(box.indexOf('/') + 1), amount: amount(least, most) })
   }
   const lives = forces[unit]?.lives ?? 0
   switch (field % each) {
     case 0: {
-      if (most === 0) return `${name} gone`
+      if (most === 0) return t('{unit} gone', { unit: name })
       const fewest = Math.max(0, lives - most)
-      return `${name} ${amount(least, most)} left (${amount(fewest, least === 0 ? Number.POSITIVE_INFINITY : lives - least)} dead)`
+      const dead = amount(fewest, least === 0 ? Number.POSITIVE_INFINITY : lives - least)
+      return t('{name} {amount} left ({dead} dead)', { name, amount: amount(least, most), dead })
     }
     case 1:
-      return `${name} with fatigue ${amount(least, most)}`
+      return t('{name} with fatigue {amount}', { name, amount: amount(least, most) })
     case 2:
-      return most === 0 ? `${name} not activated yet` : `${name} activated before`
+      return most === 0 ? t('{name} not activated yet', { name }) : t('{name} activated before', { name })
     default:
       return `${name} ${amount(least, most)}`
   }
@@ -116,7 +118,7 @@ export const rulesOf = (
 ): readonly PlanRule[] =>
   grown(rows, fields, new Map())
     .map(({ range, way, weight }) => ({
-      when: [...range].map(([field, bounds]) => said(field, bounds, world)).join(', ') || 'always',
+      when: [...range].map(([field, bounds]) => said(field, bounds, world)).join(', ') || t('always'),
       then: names[way] ?? '',
       chance: weight
     }))

@@ -3,6 +3,7 @@ import { odds, type Rulebook } from '../../battle/odds'
 import { exactly, type Place, placesOf, unitIn } from '../../battle/units'
 import { averagedNumbers, numbersOf } from '../../model/cell-numbers'
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import {
   type BeforeRollReport,
   type PlayedSet,
@@ -137,10 +138,12 @@ const setsOf = (rolls: readonly PreferredRoll[]): readonly SetChance[] => {
 }
 
 const notesOf = (boxes: readonly Box[], isUncertain: boolean): readonly string[] => [
-  'each roll is spent as it falls, on the boxes that are worth most victory points to him who rolls; no Activation Pool is used (R7.5)',
-  ...(isUncertain ? ['a cost is unknown: from the least to the most it could be; say it with --cost'] : []),
+  t(
+    'each roll is spent as it falls, on the boxes that are worth most victory points to him who rolls; no Activation Pool is used (R7.5)'
+  ),
+  ...(isUncertain ? [t('a cost is unknown: from the least to the most it could be; say it with --cost')] : []),
   ...(boxes.some(({ times, ability }) => ability.multi && times > 1)
-    ? ['boxes of the left column are used as often as the dice pay and it helps (R7.3)']
+    ? [t('boxes of the left column are used as often as the dice pay and it helps (R7.3)')]
     : [])
 ]
 

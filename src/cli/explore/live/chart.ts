@@ -1,5 +1,5 @@
 import { bar } from '../../../report/draw/bar'
-import { percent } from '../../../report/figures'
+import { percent } from '../../../model/figures'
 import { atLeast } from '../../../report/spread'
 import { fitted, type Ink, type Style } from './ink'
 

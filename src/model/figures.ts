@@ -1,4 +1,4 @@
-import { decimal, t } from '../model/language'
+import { decimal, t } from './language'
 
 /** How numbers are written. */
 
