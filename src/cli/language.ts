@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
-import { isSpanish, LANGUAGES, type Language, speakBy, spoken, t } from '../model/language'
+import { isSpanish, LANGUAGES, type Language, learn, speakBy, spoken, t } from '../model/language'
 import { shown } from './commands/options'
 import type { Configuration } from './config/configuration'
 import type { OutputOptions } from './output'
@@ -57,6 +57,9 @@ const WRITES_DATA: ReadonlySet<string> = new Set(['batch', 'board', 'import', 'c
 const isForPrograms = async (command: Command, options: LanguageOptions): Promise<boolean> =>
   WRITES_DATA.has(command.name()) || options.emit === true || FOR_PROGRAMS.has((await import('./output')).formatOf(options))
 
+/** Commands that tell what the rulebook says at length. */
+const TELLS_RULES: ReadonlySet<string> = new Set(['rules', 'dice'])
+
 /** What is put aside while programs are answered. */
 let aside: ReturnType<typeof spoken>
 let isTellingErrors = false
@@ -71,6 +74,7 @@ export const settleLanguage = async (command: Command): Promise<void> => {
   }
   if (language === undefined && configured?.language !== undefined) await speak(configured.language)
   aside = undefined
+  if (isSpanish() && TELLS_RULES.has(command.name())) learn((await import('../rules/spanish')).prose)
   if (!isSpanish() || isTellingErrors || !(await isForPrograms(command, options))) return
   aside = spoken()
   speakBy(undefined)

@@ -30,6 +30,14 @@ export interface Catalogue {
 /** The language that is spoken; English needs none. */
 let catalogue: Catalogue | undefined
 
+/** What the rulebook tells at length, for who browses it. */
+let prose: Readonly<Record<string, string>> = {}
+
+/** From here on what the rulebook tells at length is known too. */
+export const learn = (texts: Readonly<Record<string, string>>): void => {
+  prose = texts
+}
+
 /** From here on texts are Spanish, or English without a catalogue. The command line says so before it says anything else. */
 export const speakBy = (words: Catalogue | undefined): void => {
   catalogue = words
@@ -85,7 +93,8 @@ export const msg = <T extends Text>(text: T): T => text
 
 /** What stands as data (the rulebook, a ledger, a board of the user's own) as it is shown: in Spanish where the catalogue has it. */
 export const said = (text: string, values?: Readonly<Record<string, string | number>>): string => {
-  const words = (catalogue?.texts as Readonly<Record<string, string>> | undefined)?.[text] ?? text
+  const words = catalogue && ((catalogue.texts as Readonly<Record<string, string>>)[text] ?? prose[text])
+  if (words === undefined) return values === undefined ? text : filled(text, values)
   return values === undefined ? words : filled(words, values)
 }
 

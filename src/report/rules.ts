@@ -1,25 +1,38 @@
-import { said } from '../model/language'
+import { said, type Text, t } from '../model/language'
 import type { RuleEntry, RulesReport } from '../model/report'
 import { type Page, type Section, say } from './page'
 import type { Rows } from './record'
 
 /** "R5.1, S1 p.12, stated" */
-export const origin = ({ rule, source, certainty }: RuleEntry): string => [rule, source, certainty].filter(Boolean).join(', ')
+export const origin = ({ rule, source, certainty }: RuleEntry): string => [rule, source, said(certainty)].filter(Boolean).join(', ')
 
 const section = ({ title, columns, rows }: RulesReport['sections'][number]): Section => ({
-  heading: said(title),
-  blocks: [{ block: 'table', columns: columns.map(text => said(text)), rows: rows.map(row => row.map(text => said(text))) }]
+  heading: title,
+  blocks: [{ block: 'table', columns, rows }]
 })
 
+/** `{head}` stands for nothing: in a sentence the word has its article in Spanish. */
+const KINDS = {
+  troop: 'troop{head}',
+  weapon: 'weapon{head}',
+  ability: 'ability{head}',
+  reading: 'reading{head}',
+  rule: 'rule',
+  faction: 'faction{head}',
+  terrain: 'terrain',
+  class: 'class',
+  hero: 'hero'
+} as const satisfies Readonly<Record<RuleEntry['kind'], Text>>
+
 const entry = (entry: RuleEntry): Section => ({
-  heading: `${entry.name} (${entry.kind} ${entry.id})`,
+  heading: `${entry.name} (${t(KINDS[entry.kind], { head: '' })} ${entry.id})`,
   blocks: [
     ...(entry.facts.length > 0 ? [{ block: 'facts', facts: entry.facts } as const] : []),
     ...(entry.text === '' ? [] : [say(entry.text)]),
     say(origin(entry), 'quiet'),
     ...(entry.statements
       ? [
-          say('In the sources:'),
+          say(t('In the sources:')),
           { block: 'facts', facts: entry.statements.map(({ source, text }) => [source, text] as const) } as const
         ]
       : [])
@@ -29,7 +42,7 @@ const entry = (entry: RuleEntry): Section => ({
 /** What was found in the rulebook: tables to browse, entries in full. */
 export const rules = (report: RulesReport): Page => ({
   headline: report.headline,
-  subtitle: `rules ${report.rules}`,
+  subtitle: t('rules {version}', { version: report.rules }),
   sections: [
     ...report.sections.map(section),
     ...report.entries.map(entry),

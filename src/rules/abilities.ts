@@ -1,5 +1,5 @@
-import { t } from '../model/language'
 import type { Place } from '../model/effect'
+import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
 import type { AbilityUse } from '../model/scenario'
@@ -68,7 +68,7 @@ const isBoard = (book: Rulebook, board: string): boolean => Object.hasOwn(book.f
 export const whoseAbilities = (book: Rulebook, board: string): string => {
   const troop = own(book.troops, board)
   const faction = own(book.factions, board)
-  return faction?.name ?? `${troop?.name ?? board} ${troop?.hero?.lends ? 'and friends near him' : 'alone'}`
+  return faction?.name ?? t(troop?.hero?.lends ? '{name} and friends near him' : '{name} alone', { name: troop?.name ?? board })
 }
 
 const listed = (names: readonly string[]): string => either(names, 'and')

@@ -1,4 +1,5 @@
 import { RequestError } from '../model/errors'
+import { said, t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { type RuleEntry, type RulesReport, SCHEMA } from '../model/report'
 import { abilityEntry, classEntry, factionEntry, mountEntry, readingEntry, ruleEntry, terrainEntry, weaponEntry } from './entries'
@@ -75,13 +76,13 @@ const publicSources = {
 
 /** What `rules` answers: an overview, a table, or all that is called by the words given. */
 
-const editions = { 1: 'first edition', 2: 'second edition' } as const
+const EDITIONS = { 1: 'first edition', 2: 'second edition' } as const
 
 /** Of a topic that is empty in an edition. */
 const NOTHING_KNOWN = 'What the second edition has of this is not in our sources (V9.12).'
 
 const legendOf = ({ edition }: Rulebook): readonly string[] =>
-  Object.entries({ ...sources, ...(edition === 2 && publicSources) }).map(([id, source]) => `${id}: ${source}.`)
+  Object.entries({ ...sources, ...(edition === 2 && publicSources) }).map(([id, source]) => `${said(id)}: ${said(source)}.`)
 
 const report = (
   book: Rulebook,
@@ -135,19 +136,19 @@ const beside = (book: Rulebook, { kind, id }: RuleEntry): readonly Section[] =>
  */
 export const browse = (book: Rulebook, words: readonly string[]): RulesReport => {
   const asked = words.join(' ').trim()
-  const edition = editions[book.edition]
+  const edition = t(EDITIONS[book.edition])
   if (asked === '')
     return report(
       book,
-      `What there is to look up, ${edition}`,
+      t('What there is to look up, {edition}', { edition }),
       [overview(book)],
       [],
-      ['One entry by any of its words: rules ullr, rules R3.5, rules danish axe, rules "muro de escudos".', ...legendOf(book)]
+      [t('One entry by any of its words: rules ullr, rules R3.5, rules danish axe, rules "muro de escudos".'), ...legendOf(book)]
     )
   const [topicId, topic] = topicCalled(asked.toLowerCase()) ?? []
   if (topic) {
     const sections = sectionsOf(book, topic)
-    const notes = sections.length > 0 ? legendOf(book) : [NOTHING_KNOWN, ...legendOf(book)]
+    const notes = sections.length > 0 ? legendOf(book) : [t(NOTHING_KNOWN), ...legendOf(book)]
     return report(book, `${topicId}, ${edition}`, sections, [], notes)
   }
   const [found = book, entries] = inEither(book, asked)
@@ -157,7 +158,7 @@ export const browse = (book: Rulebook, words: readonly string[]): RulesReport =>
     const cure = `${near === undefined ? 'see' : `try "${near}", or`} \`saga-odds rules\` for what there is`
     throw new RequestError([{ message: `The rulebook has nothing called "${asked}": ${cure}.` }])
   }
-  const headline = entries.length === 1 ? entry.name : `${asked}: ${entries.length} entries`
+  const headline = entries.length === 1 ? entry.name : t('{asked}: {n} entries', { asked, n: entries.length })
   const sections = entries.flatMap(each => beside(found, each))
-  return report(found, `${headline}, ${editions[found.edition]}`, sections, entries, legendOf(found))
+  return report(found, `${headline}, ${t(EDITIONS[found.edition])}`, sections, entries, legendOf(found))
 }

@@ -1,5 +1,6 @@
 import { describeEffect } from '../model/effect'
 import { describeConditions } from '../model/effect-conditions'
+import { said, t } from '../model/language'
 import type { RuleEntry } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { certaintyText, describeCost, describeRate, describeUse } from './describe'
@@ -19,9 +20,12 @@ export const classEntry = (id: string, row: ClassRow, book: Rulebook): RuleEntry
     facts: [
       ...numbers(row, describeRate(row.dice, isSingle), describeRate(row.diceShot, isSingle)),
       ...facts(
-        ['for a point', perPoint === undefined ? undefined : perPoint === null ? 'free' : `${perPoint} models`],
+        ['for a point', perPoint === undefined ? undefined : perPoint === null ? t('free') : t('{n} models', { n: perPoint })],
         ['victory points', points(row.points)],
-        ['SAGA dice', `${sagaDice}${sagaDiceFrom === undefined ? '' : ` with ${sagaDiceFrom} models or more`}`],
+        [
+          'SAGA dice',
+          sagaDiceFrom === undefined ? `${sagaDice}` : t('{dice} with {n} models or more', { dice: sagaDice, n: sagaDiceFrom })
+        ],
         [
           'called',
           Object.values(book.troops)
@@ -48,8 +52,8 @@ export const weaponEntry = (id: string, weapon: Weapon, book: Rulebook): RuleEnt
   facts: facts(
     ['range', weapon.range && ranges[weapon.range]],
     ['effects', weapon.effects.map(describeEffect).join('; ')],
-    ['closing ranks', weapon.openRanks && (weapon.openRanks === 'uneven' ? 'in the open only' : 'never')],
-    ['carried', weapon.carried && (weapon.carried === 'foot' ? 'on foot' : 'mounted')],
+    ['closing ranks', weapon.openRanks && (weapon.openRanks === 'uneven' ? t('in the open only') : t('never'))],
+    ['carried', weapon.carried && (weapon.carried === 'foot' ? t('on foot') : t('mounted'))],
     ['also written', alsoCalled(id, weapon.name, weapon.names)]
   ),
   text: textOf(book, weapon.rule),
@@ -59,9 +63,9 @@ export const weaponEntry = (id: string, weapon: Weapon, book: Rulebook): RuleEnt
 /** "2 for each model in melee, 6 for each model when charging" */
 const saidHearthguard = ({ dice, diceCharging, diceShot }: Partial<Profile>): string =>
   [
-    ...(dice ? [`${describeRate(dice, false)} in melee`] : []),
-    ...(diceCharging ? [`${describeRate(diceCharging, false)} when charging`] : []),
-    ...(diceShot ? [`${describeRate(diceShot, false)} when shooting`] : [])
+    ...(dice ? [t('{dice} in melee', { dice: describeRate(dice, false) })] : []),
+    ...(diceCharging ? [t('{dice} when charging', { dice: describeRate(diceCharging, false) })] : []),
+    ...(diceShot ? [t('{dice} when shooting', { dice: describeRate(diceShot, false) })] : [])
   ].join(', ')
 
 export const mountEntry = (id: string, mount: Mount, book: Rulebook): RuleEntry => ({
@@ -71,11 +75,11 @@ export const mountEntry = (id: string, mount: Mount, book: Rulebook): RuleEntry 
   facts: facts(
     ['range', mount.range && ranges[mount.range]],
     ['of hearthguard', mount.hearthguard && saidHearthguard(mount.hearthguard)],
-    ['models count', mount.presence && 'as four each'],
+    ['models count', mount.presence && t('as four each')],
     ['resilience', mount.resilience === undefined ? undefined : `${mount.resilience}`],
-    ['counts as', mount.foot && 'on foot, without cover'],
+    ['counts as', mount.foot && t('on foot, without cover')],
     ['effects', mount.effects.map(describeEffect).join('; ')],
-    ['closing ranks', mount.openRanks && 'never'],
+    ['closing ranks', mount.openRanks && t('never')],
     ['also written', alsoCalled(id, mount.name, mount.names)]
   ),
   text: textOf(book, mount.rule),
@@ -86,7 +90,7 @@ export const terrainEntry = (id: string, row: Terrain, book: Rulebook): RuleEntr
   id,
   kind: 'terrain',
   name: row.name,
-  facts: facts(['cover', row.cover], ['ground', row.ground], ['also written', alsoCalled(id, row.name, row.names)]),
+  facts: facts(['cover', said(row.cover)], ['ground', said(row.ground)], ['also written', alsoCalled(id, row.name, row.names)]),
   text: (row.building && textOf(book, 'R3.11')) || textOf(book, row.rule),
   ...cited(row)
 })
@@ -100,15 +104,15 @@ export const abilityEntry = (key: string, ability: Ability, book: Rulebook): Rul
     name: ability.name,
     facts: facts(
       ['board', whoseAbilities(book, ability.faction)],
-      ['when', ability.when.join(', ')],
+      ['when', ability.when.map(timing => said(timing)).join(', ')],
       ['SAGA dice', describeCost(ability.cost, faction?.symbols) + certaintyText(ability)],
-      ['how often', ability.multi ? 'any number of dice a turn' : ability.cost === 'none' ? 'once' : 'once a turn'],
+      ['how often', t(ability.multi ? 'any number of dice a turn' : ability.cost === 'none' ? 'once' : 'once a turn')],
       ['only if', ability.if && describeConditions(ability.if)],
       ['effects', ability.effects.map(describeEffect).join('; ')],
-      ['in a fight', ability.noFight ?? describeUse(id, ability)],
+      ['in a fight', ability.noFight === undefined ? describeUse(id, ability) : said(ability.noFight)],
       ['also written', alsoCalled(id, ability.name, ability.names)]
     ),
-    text: ability.text,
+    text: said(ability.text),
     ...cited(ability)
   }
 }
@@ -121,12 +125,12 @@ export const readingEntry = (id: string, reading: Reading, book: Rulebook): Rule
     kind: 'reading',
     name: id.replaceAll('-', ' '),
     facts: facts(
-      ['default', `${reading.default}: ${reading.values[reading.default]}`],
-      ...others.map(([value, meaning]): Fact => ['or', `${value}: ${meaning}`]),
-      ['matters for', reading.matters],
+      ['default', `${reading.default}: ${said(reading.values[reading.default] ?? '')}`],
+      ...others.map(([value, meaning]) => ['or', `${value}: ${said(meaning)}`] as const),
+      ['matters for', said(reading.matters)],
       ['to choose', others.map(([value]) => `--reading ${id}=${value}`).join(', ')]
     ),
-    text: 'The wording is in doubt; the default is how this project reads it.',
+    text: t('The wording is in doubt; the default is how this project reads it.'),
     rule: reading.rule,
     source: textsOf(book)[reading.rule]?.source ?? '',
     certainty: 'inferred'
@@ -140,7 +144,7 @@ export const factionEntry = (id: string, faction: Faction, book: Rulebook): Rule
   facts: facts(
     [
       'symbols',
-      faction.symbols ? `${faction.symbols.C} (C), ${faction.symbols.U} (U), ${faction.symbols.R} (R)` : 'pictures unknown'
+      faction.symbols ? `${faction.symbols.C} (C), ${faction.symbols.U} (U), ${faction.symbols.R} (R)` : t('pictures unknown')
     ],
     ['also written', alsoCalled(id, faction.name, faction.names)]
   ),
@@ -151,8 +155,8 @@ export const factionEntry = (id: string, faction: Faction, book: Rulebook): Rule
 export const ruleEntry = (id: string, rule: RuleText): RuleEntry => ({
   id,
   kind: 'rule',
-  name: rule.title,
+  name: said(rule.title),
   facts: [],
-  text: rule.text,
+  text: said(rule.text),
   ...cited(rule)
 })

@@ -1,3 +1,4 @@
+import { said, type Text, t } from '../model/language'
 import type { RuleEntry } from '../model/report'
 import { plain } from './lookup'
 import { textsOf } from './rule-texts'
@@ -8,8 +9,8 @@ import type { Profile, Rulebook } from './types'
 export type Fact = readonly [string, string]
 
 /** The facts that have something to say. */
-export const facts = (...pairs: readonly (readonly [string, string | undefined])[]): readonly Fact[] =>
-  pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+export const facts = (...pairs: readonly (readonly [Text, string | undefined])[]): readonly Fact[] =>
+  pairs.flatMap(([label, value]) => (value ? [[said(label), value] as const] : []))
 
 export const cited = ({ rule, source, certainty }: Pick<RuleEntry, 'rule' | 'source' | 'certainty'>) => ({
   rule,
@@ -17,20 +18,24 @@ export const cited = ({ rule, source, certainty }: Pick<RuleEntry, 'rule' | 'sou
   certainty
 })
 
-export const textOf = (book: Rulebook, rule: string): string => textsOf(book)[rule]?.text ?? ''
+export const textOf = (book: Rulebook, rule: string): string => said(textsOf(book)[rule]?.text ?? '')
 
 export const alsoCalled = (id: string, name: string, names: readonly string[]): string =>
   names.filter(other => other !== id && plain(other) !== plain(name)).join(', ')
 
 const saidArmour = ({ armour, armourShot }: Profile): string =>
-  armour === armourShot ? `${armour}` : `${armour}, ${armourShot} when shot at`
+  armour === armourShot ? `${armour}` : t('{armour}, {shot} when shot at', { armour, shot: armourShot })
 
 /** The numbers of a profile, as facts. */
 export const numbers = (profile: Profile, dice: string, diceShot: string): readonly Fact[] => [
-  ['armour', saidArmour(profile)],
+  [t('armour'), saidArmour(profile)],
   // a mixed unit's dice have commas of their own
-  ['attack dice', `${dice} in melee${dice.includes(',') ? ';' : ','} ${diceShot} when shooting`],
-  ['fatigue limit', `${profile.fatigueLimit}`]
+  [
+    t('attack dice'),
+    t('{dice} in melee{comma} {shot} when shooting', { dice, comma: dice.includes(',') ? ';' : ',', shot: diceShot })
+  ],
+  [t('fatigue limit'), `${profile.fatigueLimit}`]
 ]
 
-export const points = (value: number): string => (value < 1 ? `1 for ${Math.round(1 / value)} models` : `${value}`)
+export const points = (value: number): string =>
+  value < 1 ? t('{cost} for {models} models', { cost: 1, models: Math.round(1 / value) }) : `${value}`

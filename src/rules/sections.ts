@@ -1,4 +1,5 @@
 import { describeEffect } from '../model/effect'
+import { said, type Text, t } from '../model/language'
 import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { certaintyText, describeDice, describeEquipment, shortCost } from './describe'
@@ -10,19 +11,20 @@ import type { Faction, Rulebook, Troop } from './types'
 
 export type Section = RulesReport['sections'][number]
 
-export const columned = (title: string, columns: readonly string[], rows: readonly (readonly string[])[]): Section => ({
+export const columned = (title: string, columns: readonly Text[], rows: readonly (readonly string[])[]): Section => ({
   title,
-  columns,
+  columns: columns.map(column => said(column, { head: '' })),
   rows
 })
 
-const factionName = (book: Rulebook, faction: string | undefined): string => book.factions[faction ?? '']?.name ?? 'any faction'
+const factionName = (book: Rulebook, faction: string | undefined): string =>
+  book.factions[faction ?? '']?.name ?? t('any faction')
 
 /** The numbers of a troop, a cell for each column from "class" to "may have". */
 const numbers = (book: Rulebook, troop: Troop): readonly string[] => {
   const { armour, armourShot } = profileOf(book, troop)
   return [
-    troop.class,
+    book.classes[troop.class].name,
     `${armour}`,
     `${armourShot}`,
     describeDice(troop, book, 'dice'),
@@ -31,12 +33,12 @@ const numbers = (book: Rulebook, troop: Troop): readonly string[] => {
   ]
 }
 
-const NUMBERS = ['class', 'armour', 'shot at', 'dice in melee', 'dice shooting', 'may have']
+const NUMBERS = ['class', 'armour', 'shot at', 'dice in melee', 'dice shooting', 'may have'] as const
 
 /** The units of a faction, or of none: the plain classes. Heroes and swords for hire have tables of their own. */
 export const units = (book: Rulebook, faction: string | undefined): Section =>
   columned(
-    `Units: ${factionName(book, faction)}`,
+    t('Units: {faction}', { faction: factionName(book, faction) }),
     ['unit', ...NUMBERS],
     Object.values(book.troops)
       .filter(troop => troop.faction === faction && !troop.hero && !troop.hire)
@@ -48,23 +50,24 @@ const always = ({ effects = [] }: Troop): string => effects.map(describeEffect).
 /** The heroes, all or a faction's. */
 export const heroes = (book: Rulebook, faction?: string): Section =>
   columned(
-    'Heroes',
+    t('Heroes'),
     ['hero', 'leads', 'armour', 'shot at', 'dice in melee', 'SAGA dice', 'in a fight'],
     Object.values(book.troops).flatMap(troop => {
       const { name, hero } = troop
       if (!hero || (faction !== undefined && !hero.factions.includes(faction))) return []
       const { armour, armourShot } = profileOf(book, troop)
-      const leads = hero.factions.map(each => factionName(book, each)).join(' or ')
+      const leads = hero.factions.map(each => factionName(book, each)).join(t(' or '))
       return [[name, leads, `${armour}`, `${armourShot}`, describeDice(troop, book, 'dice'), `${hero.sagaDice}`, always(troop)]]
     })
   )
 
 const price = ({ musters, models, cost = 0 }: Troop): string =>
-  musters?.map(each => `${each.cost} for ${each.models} models`).join(', ') ?? `${cost} for ${models?.most} models`
+  musters?.map(each => t('{cost} for {models} models', each)).join(', ') ??
+  t('{cost} for {models} models', { cost, models: models?.most })
 
 export const swords = (book: Rulebook): Section =>
   columned(
-    'Swords for hire',
+    t('Swords for hire'),
     ['unit', 'points', 'class', 'armour', 'shot at', 'dice in melee', 'in a fight'],
     Object.values(book.troops)
       .filter(({ hire }) => hire)
@@ -73,19 +76,19 @@ export const swords = (book: Rulebook): Section =>
 
 export const wrath = (book: Rulebook): Section =>
   columned(
-    'Wrath of the Jomsvikings',
+    t('Wrath of the Jomsvikings'),
     ['dice add up to', 'what it does', 'effects'],
     book.wrath.map(({ least, text, effects, deserts }) => [
-      `${least} or more`,
-      text,
+      t('{n} or more', { n: least }),
+      said(text),
       deserts ? '-' : effects.map(describeEffect).join('; ')
     ])
   )
 
 export const weapons = (book: Rulebook): Section =>
   columned(
-    'Weapons',
-    ['weapon', 'range', 'effects', 'rule'],
+    t('Weapons'),
+    ['weapon{head}', 'range', 'effects', 'rule'],
     [
       ...Object.values(book.weapons).map(({ name, range, effects, rule }) => [
         name,
@@ -106,58 +109,59 @@ const idOf = (key: string): string => key.slice(key.indexOf('/') + 1)
 
 export const abilities = (book: Rulebook): Section =>
   columned(
-    'Abilities',
-    ['ability', 'board', 'when', 'in a fight'],
+    t('Abilities'),
+    ['ability{head}', 'board', 'when', 'in a fight'],
     Object.entries(book.abilities).map(([key, ability]) => [
       idOf(key),
       whoseAbilities(book, ability.faction),
-      ability.when.join(', '),
-      ability.noFight ? '-' : 'yes'
+      ability.when.map(timing => said(timing)).join(', '),
+      ability.noFight ? '-' : t('yes')
     ])
   )
 
-const symbolsOf = ({ symbols }: Faction): string => (symbols ? `${symbols.C} (C), ${symbols.U} (U), ${symbols.R} (R)` : 'unknown')
+const symbolsOf = ({ symbols }: Faction): string =>
+  symbols ? `${symbols.C} (C), ${symbols.U} (U), ${symbols.R} (R)` : t('unknown')
 
 /** The boxes of a faction's battleboard. */
 export const board = (book: Rulebook, faction: string): Section =>
   columned(
-    `Board: ${factionName(book, faction)}`,
-    ['ability', 'when', 'SAGA dice', 'what it does'],
+    t('Board: {faction}', { faction: factionName(book, faction) }),
+    ['ability{head}', 'when', 'SAGA dice', 'what it does'],
     Object.entries(book.abilities)
       .filter(([, ability]) => ability.faction === faction)
       .map(([key, ability]) => [
         idOf(key),
-        ability.when.join(', '),
+        ability.when.map(timing => said(timing)).join(', '),
         shortCost(ability.cost) + certaintyText(ability),
-        ability.text
+        said(ability.text)
       ])
   )
 
 export const readings = (book: Rulebook): Section =>
   columned(
-    'Readings',
-    ['reading', 'default', 'other', 'matters for'],
+    t('Readings'),
+    ['reading{head}', 'default', 'other', 'matters for'],
     Object.entries(book.readings).map(([id, reading]) => [
       id,
       reading.default,
       Object.keys(reading.values)
         .filter(value => value !== reading.default)
         .join(', ') || '-',
-      reading.matters
+      said(reading.matters)
     ])
   )
 
 export const terrain = (book: Rulebook): Section =>
   columned(
-    'Terrain',
+    t('Terrain'),
     ['terrain', 'cover', 'ground', 'rule'],
-    Object.values(book.terrain).map(({ name, cover, ground, rule }) => [name, cover, ground, rule])
+    Object.values(book.terrain).map(({ name, cover, ground, rule }) => [name, said(cover), said(ground), rule])
   )
 
 export const factions = (book: Rulebook): Section =>
   columned(
-    'Factions',
-    ['faction', 'symbols', 'units'],
+    t('Factions'),
+    ['faction{head}', 'symbols', 'units'],
     Object.entries(book.factions).map(([id, faction]) => [
       faction.name,
       symbolsOf(faction),
@@ -170,7 +174,7 @@ export const factions = (book: Rulebook): Section =>
 
 export const rules = (book: Rulebook): Section =>
   columned(
-    'Rules',
+    t('Rules'),
     ['rule', 'title', 'source'],
-    Object.entries(textsOf(book)).map(([id, { title, source }]) => [id, title, source])
+    Object.entries(textsOf(book)).map(([id, { title, source }]) => [id, said(title), source])
   )

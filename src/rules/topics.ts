@@ -1,3 +1,4 @@
+import { said, type Text, t } from '../model/language'
 import {
   abilities,
   board,
@@ -18,7 +19,7 @@ import type { Rulebook } from './types'
 /** The tables by which the rulebook can be browsed. */
 
 export interface Topic {
-  readonly about: string
+  readonly about: Text
   readonly sections: (book: Rulebook) => readonly Section[]
   /** Other words for it. */
   readonly also?: readonly string[]
@@ -59,9 +60,9 @@ export const sectionsOf = (book: Rulebook, { sections }: Topic): readonly Sectio
 /** The topics themselves, those that have something. */
 export const overview = (book: Rulebook): Section =>
   columned(
-    'The rulebook',
+    t('The rulebook'),
     ['rules', 'what it lists'],
     Object.entries<Topic>(topics)
       .filter(([, topic]) => sectionsOf(book, topic).length > 0)
-      .map(([id, { about }]) => [id, about])
+      .map(([id, { about }]) => [id, said(about)])
   )

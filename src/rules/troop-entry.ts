@@ -1,4 +1,5 @@
 import { describeEffect } from '../model/effect'
+import { said, t } from '../model/language'
 import type { RuleEntry } from '../model/report'
 import { boardName } from './abilities'
 import { describeDice, describeEquipment } from './describe'
@@ -10,17 +11,17 @@ import type { Rulebook, Troop } from './types'
 const size = ({ models, musters }: Troop): string | undefined => {
   if (!models) return undefined
   const { least, most } = models
-  if (musters) return `${musters.map(each => each.models).join(' or ')} models`
-  return least === most ? `${most} ${most === 1 ? 'model' : 'models'}` : `${least} to ${most} models`
+  if (musters) return t('{n} {n|model|models}', { n: musters.map(each => each.models).join(t(' or ')) })
+  return least === most ? t('{n} {n|model|models}', { n: most }) : t('{low} to {high} models', { low: least, high: most })
 }
 
 const factionsOf = ({ hero, faction }: Troop, book: Rulebook): string =>
-  (hero?.factions ?? [faction ?? '']).flatMap(each => book.factions[each]?.name ?? []).join(' or ')
+  (hero?.factions ?? [faction ?? '']).flatMap(each => book.factions[each]?.name ?? []).join(t(' or '))
 
 /** What each model is worth, where it is not what its class is. */
 const saidPoints = ({ parts, profile }: Troop): string | undefined =>
-  parts?.map(part => `${part.name} ${part.points}${part.models > 1 ? ' each' : ''}`).join(', ') ??
-  (profile?.points === undefined ? undefined : profile.points === 0 ? 'none' : points(profile.points))
+  parts?.map(part => `${said(part.name)} ${part.points}${part.models > 1 ? t(' each') : ''}`).join(', ') ??
+  (profile?.points === undefined ? undefined : profile.points === 0 ? t('none') : points(profile.points))
 
 /** Facts of the warband, of heroes and swords for hire. */
 const mustering = (troop: Troop, book: Rulebook): readonly Fact[] => {
@@ -30,29 +31,37 @@ const mustering = (troop: Troop, book: Rulebook): readonly Fact[] => {
   return [
     ...facts(
       ['serves under', troop.under && boardName(book, troop.under)],
-      ['points', musters ? musters.map(each => `${each.cost} for ${each.models} models`).join(', ') : cost?.toString()],
+      ['points', musters ? musters.map(each => t('{cost} for {models} models', each)).join(', ') : cost?.toString()],
       [
         'units in a warband',
-        troop.mostUnits === undefined ? undefined : troop.mostUnits === 0 ? 'none' : `at most ${troop.mostUnits}`
+        troop.mostUnits === undefined ? undefined : troop.mostUnits === 0 ? t('none') : t('at most {n}', { n: troop.mostUnits })
       ],
       ['does without', hero?.without?.flatMap(each => own(book.troops, each)?.name ?? []).join(', ')],
-      ['SAGA dice', musters ? musters.map(each => `${each.sagaDice} of ${each.models} models`).join(', ') : sagaDice?.toString()],
-      ['boards', boards && (boards.map(board => boardName(book, board)).join(', ') || 'none')],
+      [
+        'SAGA dice',
+        musters
+          ? musters.map(each => t('{dice} of {models} models', { dice: each.sagaDice, models: each.models })).join(', ')
+          : sagaDice?.toString()
+      ],
+      ['boards', boards && (boards.map(board => boardName(book, board)).join(', ') || t('none'))],
       ['victory points', saidPoints(troop)],
-      ['Side by Side', troop.alone && 'never'],
-      ['not under', hire && !hire.underHero ? 'a hero' : undefined],
+      ['Side by Side', troop.alone && t('never')],
+      ['not under', hire && !hire.underHero ? t('a hero') : undefined],
       [
         'not beside',
-        hire && (hire.besideOthers ? hire.never.map(board => boardName(book, board)).join(', ') : 'other swords for hire')
+        hire && (hire.besideOthers ? hire.never.map(board => boardName(book, board)).join(', ') : t('other swords for hire'))
       ]
     ),
-    ...[...(hero?.facts ?? []), ...(hire?.facts ?? [])].map((fact): Fact => ['besides', fact])
+    ...[...(hero?.facts ?? []), ...(hire?.facts ?? [])].map((fact): Fact => [t('besides'), said(fact)])
   ]
 }
 
 const armed = (troop: Troop, book: Rulebook): readonly Fact[] =>
   Object.keys(troop.armed ?? {}).map(
-    (id): Fact => [`with ${book.weapons[id]?.name ?? id}`, `${describeDice(troop, book, 'dice', id)} in melee`]
+    (id): Fact => [
+      t('with {weapon}', { weapon: book.weapons[id]?.name ?? id }),
+      t('{dice} in melee', { dice: describeDice(troop, book, 'dice', id) })
+    ]
   )
 
 export const troopEntry = (id: string, troop: Troop, book: Rulebook): RuleEntry => ({

@@ -11,6 +11,7 @@ import { phone } from './phone'
 import { plans } from './plans'
 import { readings } from './readings'
 import { requests } from './requests'
+import { rules } from './rules'
 import { studies } from './studies'
 import { warbands } from './warbands'
 
@@ -29,7 +30,7 @@ const answered = {
 }
 
 /** The one catalogue: every English text with its Spanish, in the words of the Spanish rulebook. Loaded only where Spanish is spoken. */
-const texts = { ...answered, ...help, ...explorer, ...phone, ...files }
+const texts = { ...answered, ...rules, ...help, ...explorer, ...phone, ...files }
 
 export const spanish = { texts, bend }
 

@@ -1,0 +1,50 @@
+import { rulebook } from '../rulebook'
+import { texts as second } from '../second/texts'
+import { statements as english } from '../statements'
+import { texts as first } from '../texts'
+import type { RuleText } from '../types'
+import { abilities } from './abilities'
+import { facts } from './facts'
+import { secondAbilities } from './second-abilities'
+import { secondTexts } from './second-texts'
+import { statements } from './statements'
+import { texts } from './texts'
+
+/** What the rulebook tells at length, by the English: rules, boxes, heroes and what the sources say. Loaded only for who browses it in Spanish. */
+
+type Spanish = Readonly<Record<string, readonly [title: string, text: string]>>
+
+const told = (rules: Readonly<Record<string, RuleText>>, spanish: Spanish): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(rules).flatMap(([id, { title, text }]) => {
+      const [head, words] = spanish[id] ?? []
+      return head === undefined || words === undefined ? [] : [[title, head] as const, [text, words] as const]
+    })
+  )
+
+const stated = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(english).map(([id, [text]]) => [text, statements[id as keyof typeof statements]]))
+
+/** Why a box is no part of a fight: most say the same of themselves. */
+const noFights = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ([1, 2] as const).flatMap(edition =>
+      Object.values(rulebook(edition).abilities).flatMap(({ name, noFight }): readonly (readonly [string, string])[] => {
+        if (noFight?.endsWith(' activates a unit and changes no die of a fight.'))
+          return [[noFight, `${name} activa una unidad y no cambia ningún dado de un combate.`]]
+        return noFight?.endsWith(' is told by its text alone: what it does is not played.')
+          ? [[noFight, `De ${name} solo se da el texto: lo que hace no se juega.`]]
+          : []
+      })
+    )
+  )
+
+export const prose: Readonly<Record<string, string>> = {
+  ...stated(),
+  ...noFights(),
+  ...told(second, { ...texts, ...secondTexts }),
+  ...told(first, texts),
+  ...abilities,
+  ...secondAbilities,
+  ...facts
+}

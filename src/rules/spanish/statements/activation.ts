@@ -1,0 +1,36 @@
+import type { activation as english } from '../../statements/activation'
+
+/** Activations and moves (S1 p.10-14). */
+export const activation = {
+  'S1 p.10.1': 'El primer cuadro de cada tabla activa una unidad de guardias, o al señor de la guerra.',
+  'S1 p.10.2': 'El segundo cuadro activa una unidad de guerreros, y de ninguna otra clase.',
+  'S1 p.10.3': 'El tercer cuadro activa una unidad de levas.',
+  'S1 p.10.4': 'Cualquier símbolo activa a los guardias o al señor de la guerra.',
+  'S1 p.10.5': 'Hachas y yelmos activan a los guerreros.',
+  'S1 p.10.6': 'Caballos y yelmos activan a las levas.',
+  'S1 p.10.7': 'Un dado activa una unidad una vez; una segunda activación lleva un segundo dado.',
+  'S1 p.10.8': 'Sin activación ninguna unidad mueve, combate ni dispara.',
+  'S1 p.11.1': 'Una unidad activada mueve, dispara o descansa.',
+  'S1 p.11.2': 'Solo disparan las unidades con armas de proyectiles.',
+  'S1 p.11.3': 'Un descanso quita una fatiga.',
+  'S1 p.11.4': 'Una activación se resuelve antes de que empiece la siguiente, con su disparo o su combate.',
+  'S1 p.11.5': 'Una unidad se puede activar cuantas veces se quiera en un turno mientras haya dados.',
+  'S1 p.11.6': 'El turno acaba cuando ya no queda con qué activar unidades.',
+  'S1 p.12.1': 'Cada miniatura de una unidad está dentro de VS de otra de ella.',
+  'S1 p.12.2': 'Las bajas no pueden romper esa formación.',
+  'S1 p.12.3': 'Un señor de la guerra no guarda formación y nunca se une a una unidad.',
+  'S1 p.12.4': 'Cuando una unidad mueve, mueven todas sus miniaturas; ninguna dispara entretanto.',
+  'S1 p.12.5': 'Una unidad activada para mover que se queda donde está ha movido.',
+  'S1 p.12.6': 'Las miniaturas a pie mueven M, 6 pulgadas.',
+  'S1 p.12.7': 'Una miniatura que llega dentro de VS de un enemigo acaba en contacto con él; si hay varios, con uno de ellos.',
+  'S1 p.12.8': 'Si no puede llegar al contacto, se queda fuera de VS.',
+  'S1 p.12.9': 'Las miniaturas trabadas no impiden a nadie acercarse a menos de VS de ellas.',
+  'S1 p.13.1': 'El terreno abierto, puentes y caminos incluidos, no frena a nadie.',
+  'S1 p.13.2': 'Una unidad mueve S si una de sus miniaturas empieza, acaba o pasa por terreno irregular.',
+  'S1 p.13.3': 'En el terreno impasable, y fuera del borde de la mesa, no se entra.',
+  'S1 p.13.4': 'Las miniaturas, también las amigas, y los huecos entre ellas son impasables.',
+  'S1 p.14.1': 'Una unidad que empieza un segundo movimiento, u otro posterior, dentro de S de un enemigo tiene que trabarlo.',
+  'S1 p.14.2': 'Si no puede, la activación no es posible, o se pierde si ya se declaró.',
+  'S1 p.14.3': 'De varios enemigos dentro de S tiene que trabar al más cercano.',
+  'S1 p.14.4': 'En su primer movimiento una unidad dentro de S de enemigos hace lo que quiera.'
+} as const satisfies Readonly<Record<keyof typeof english, string>>

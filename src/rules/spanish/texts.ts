@@ -1,0 +1,233 @@
+import type { RuleId } from '../texts'
+
+/** The rules of the first edition by their ids: title and text. */
+export const texts = {
+  'R1.0': [
+    'Perfiles',
+    'Levas: armadura 3, un dado de ataque por tres miniaturas en combate y por dos al disparar, límite de fatiga 2. Guerreros: armadura 4, uno por miniatura y por dos, límite 3. Guardias: armadura 5, dos por miniatura y uno por cada una, límite 4. Señor de la guerra: armadura 5, o 6 cuando le disparan, cinco dados y dos, límite 4.'
+  ],
+  'R1.1': [
+    'Fracciones',
+    'Toda fracción se redondea hacia arriba: cinco levas tiran dos dados en combate, y la mitad de cinco dados son tres.'
+  ],
+  'R1.2': [
+    'Límites de la armadura',
+    'La armadura nunca es menor de 2 ni mayor de 6, la cambie lo que la cambie (lectura armour-clamp).'
+  ],
+  'R1.3': [
+    'Unidades',
+    'Una unidad se recluta con 4 a 12 miniaturas de una clase y un equipo; en juego puede quedar por debajo de cuatro. El señor de la guerra es una unidad de uno, y se activa como los guardias.'
+  ],
+  'R1.4': [
+    'Repeticiones',
+    'Ningún dado se tira por tercera vez: vale el segundo resultado. Un jugador repite solo sus propios dados (dicho de la segunda edición, deducido aquí).'
+  ],
+  'R2.1': [
+    'Disparo, paso 1: dados de ataque',
+    'Quien dispara tiene dados de ataque según su clase, solo por las miniaturas a alcance y con línea de visión.'
+  ],
+  'R2.2': [
+    'Disparo, paso 2: habilidades y fatiga',
+    'Quien dispara usa sus habilidades, y acaba como máximo con el doble de los dados de ataque que tenía antes. Luego el objetivo usa las suyas, y puede descartar una fatiga de la unidad que dispara por armadura +1, una vez por disparo. Quien dispara no emplea la fatiga del objetivo.'
+  ],
+  'R2.3': [
+    'Disparo, paso 3: tirada de ataque',
+    'Impacta cada dado de ataque que iguala o supera la armadura del objetivo. Un 6 natural siempre impacta, un 1 natural siempre falla.'
+  ],
+  'R2.4': [
+    'Disparo, paso 4: tirada de defensa',
+    'El objetivo tira un dado de defensa por impacto y además sus dados extra, como máximo el doble de los impactos: ninguno sin impactos. Cada 4 o más cancela un impacto.'
+  ],
+  'R2.5': [
+    'Disparo, paso 5: bajas',
+    'El objetivo pierde una miniatura por cada impacto sin cancelar, cualquiera de las suyas, a alcance o no. Un señor de la guerra tiene Resistencia (R6.1).'
+  ],
+  'R2.6': [
+    'Cobertura contra disparos',
+    'La tiene una unidad con dos tercios de sus miniaturas dentro o detrás de ella: la cobertura ligera cancela impactos con 3 o más; la pesada también, y da armadura +1.'
+  ],
+  'R2.7': ['Alcances', 'Arcos, hondas y ballestas alcanzan L (12"); jabalinas y arcos compuestos, M (6").'],
+  'R2.8': [
+    'Ballestas',
+    'La armadura del objetivo es 1 menor. La de la propia unidad de ballesteros también es 1 menor, contra disparos y en combate.'
+  ],
+  'R2.9': [
+    'Jabalinas',
+    'Una unidad con jabalinas puede lanzarlas en el acto tras un movimiento, en la misma activación y sin fatiga por ello, salvo que una de sus miniaturas esté trabada. La fatiga del movimiento llega antes y, aunque deje exhausta a la unidad, no impide el lanzamiento (deducido).'
+  ],
+  'R2.10': [
+    'Unidades a caballo bajo disparos',
+    'La armadura de una unidad a caballo es 1 menor cuando le disparan. Nunca tiene cobertura, ni contra disparos ni en combate.'
+  ],
+  'R2.11': [
+    'Terreno',
+    'Bosque, maleza y cultivos son cobertura ligera y terreno irregular; rocas, un círculo de piedras y los edificios, cobertura pesada e irregular; una elevación no es ni lo uno ni lo otro; una elevación empinada y unas marismas son solo irregulares. Los obstáculos bajos frenan como el terreno irregular: un seto es cobertura ligera; un muro, pesada.'
+  ],
+  'R3.1': [
+    'Combate, paso 1: dados de ataque',
+    'Ambos bandos tienen dados de ataque según su clase, por las miniaturas en contacto peana con peana o dentro de VS de una miniatura enemiga en contacto con su unidad.'
+  ],
+  'R3.2': [
+    'Exhaustos en combate',
+    'Una unidad en su límite de fatiga o por encima pierde la mitad de sus dados de ataque, hacia arriba: de ocho conserva cuatro, de cinco dos. Cuenta la fatiga del movimiento hasta el contacto, también se reduce quien carga (lectura charge-exhausts), y lo que cambia la fatiga después del paso 1 no cambia los dados.'
+  ],
+  'R3.3': [
+    'Combate, paso 2: reducir los dados',
+    'Solo el defensor puede renunciar a la mitad de sus dados de ataque, hacia arriba, por un dado de defensa por cada dos, hacia arriba: de 8 conserva 4 y gana 2, de 5 conserva 2 y gana 2, de 3 conserva 1 y gana 1. Todo o nada; un defensor exhausto puede. No es la habilidad Muro de Escudos.'
+  ],
+  'R3.4': [
+    'Combate, paso 3: habilidades y fatiga',
+    'El atacante usa habilidades y emplea fatiga del enemigo; luego lo hace el defensor, sabiendo lo que hizo el atacante. Una fatiga de la unidad enemiga compra armadura +1 propia o armadura -1 de ese enemigo, cada una como máximo una vez por combate y unidad enemiga.'
+  ],
+  'R3.5': [
+    'Máximo de dados de ataque en combate',
+    'Tras las habilidades un bando tiene como máximo el doble de los dados de ataque que tenía antes de ellas, descontados ya el agotamiento y los dados a los que se renunció (lectura cap-base). El exceso se pierde.'
+  ],
+  'R3.6': [
+    'Combate, paso 4: tirada de ataque',
+    'Tiran ambos bandos: impacta cada dado que iguala o supera la armadura enemiga. Que un 6 natural siempre impacte y un 1 natural siempre falle, como al disparar, es la lectura natural-in-melee.'
+  ],
+  'R3.7': [
+    'Combate, paso 5: tirada de defensa',
+    'Cada bando tira un dado de defensa por impacto recibido y además sus dados extra, como máximo el doble de los impactos. Cada 5 o más cancela un impacto; 4 o más para un defensor con dos tercios de su unidad en cobertura pesada. La cobertura ligera no hace nada en combate.'
+  ],
+  'R3.8': [
+    'Combate, paso 6: bajas',
+    'Se pierde una miniatura por cada impacto sin cancelar, primero el defensor; para entonces ambos han tirado. Se pueden retirar miniaturas que no estaban trabadas.'
+  ],
+  'R3.9': ['Combate, paso 7: fatiga', 'Cada unidad del combate gana 1 de fatiga.'],
+  'R3.10': [
+    'Combate, paso 8: ganador y destrabarse',
+    'Gana el bando que perdió menos miniaturas por impactos sin cancelar, y el perdedor se destraba; con un empate se destraba el atacante. Si un bando es aniquilado no se destraba nadie. Un perdedor que no puede apartarse se queda y se aparta el ganador. Los impactos ignorados por Resistencia y las miniaturas retiradas por habilidades no deciden quién gana.'
+  ],
+  'R3.11': [
+    'Combate contra un edificio',
+    'El defensor elige una unidad del edificio: combate entera, con cobertura pesada, contra los atacantes dentro de VS. El atacante siempre se destraba mientras viva un ocupante. En un edificio caben 8 miniaturas, en uno grande 12; quien dispara contra él elige la unidad.'
+  ],
+  'R3.12': [
+    'Uno contra uno',
+    'Una unidad traba a una unidad enemiga. Dos unidades llegan al mismo enemigo solo Lado a Lado (R6.3).'
+  ],
+  'R4.0': [
+    'Activaciones',
+    'Una activación es un movimiento, un disparo o un descanso; una unidad puede tener cualquier número por turno. Una miniatura que mueve dentro de VS de un enemigo tiene que acabar en contacto con uno.'
+  ],
+  'R4.1': [
+    'Ganar fatiga',
+    'Una unidad gana 1 de fatiga por cada movimiento o disparo después del primero del turno, antes del combate si el movimiento llega al contacto; 1 tras cada combate; 1 cuando una unidad amiga dentro de S es destruida en combate. Los movimientos y disparos en el turno enemigo no dan ninguna. Caballos que acaban un movimiento en terreno irregular: lectura horses-uneven.'
+  ],
+  'R4.2': [
+    'Descanso',
+    'Un descanso quita 1 de fatiga; es la primera activación de la unidad en el turno y llega una vez por turno.'
+  ],
+  'R4.3': [
+    'Agotamiento',
+    'Una unidad en su límite de fatiga o por encima solo puede descansar; un movimiento o disparo que se le imponga se cancela; en combate pierde dados de ataque (R3.2). La fatiga no tiene tope.'
+  ],
+  'R4.4': [
+    'Fatiga empleada contra un movimiento',
+    'Una fatiga de una unidad enemiga que mueve, descartada, acorta su movimiento una banda: de L a M, de M a S, de S a VS, una vez por movimiento.'
+  ],
+  'R4.5': [
+    'Distancias y movimientos',
+    'VS son 2", S 4", M 6", L 12"; basta que una miniatura esté dentro. A pie se mueve M, a caballo L; toda la unidad mueve S si alguna de sus miniaturas empieza, acaba o pasa por terreno irregular o sobre un obstáculo.'
+  ],
+  'R4.6': [
+    'Segundos movimientos cerca de un enemigo',
+    'Una unidad que empieza un segundo movimiento, u otro posterior, dentro de S de un enemigo tiene que trabarlo, al más cercano si hay varios, o la activación se pierde.'
+  ],
+  'R4.7': [
+    'La fatiga a lo largo de un turno',
+    'El ejemplo del reglamento: una unidad mueve (sin fatiga), dispara (1), carga (2, antes del combate) y tiene 3 tras el combate.'
+  ],
+  'R5.1': [
+    'Hachas danesas y armas pesadas',
+    'En combate la armadura propia es 1 menor y cada tirada de ataque suma 1: a armadura 4 se impacta con 3 o más. Un 1 natural sigue fallando.'
+  ],
+  'R5.2': [
+    'Unidades a caballo',
+    'Los caballos mueven L (S en terreno irregular), son más fáciles de impactar con disparos y nunca tienen cobertura (R2.10). Una unidad a caballo no puede ocupar un edificio pero puede atacarlo, y nunca desmonta.'
+  ],
+  'R5.3': [
+    'Vikingos',
+    'Los guardias son hirdmen, los guerreros bondi, las levas siervos con arcos u hondas. Una unidad de exactamente cuatro guardias puede ser de berserkers: cuatro dados de ataque cada uno en combate, armadura 3.'
+  ],
+  'R5.4': [
+    'Anglodaneses',
+    'Los guardias son huscarls y pueden llevar hachas danesas, los guerreros ceorls, las levas geburs con arcos u hondas. El señor de la guerra lleva un hacha danesa.'
+  ],
+  'R5.5': [
+    'Normandos',
+    'Los guardias son caballeros, los guerreros sargentos, las levas campesinos con arcos. Señor de la guerra, guardias y guerreros pueden ir a caballo. Una unidad de hasta ocho guerreros a pie puede llevar ballestas.'
+  ],
+  'R5.6': [
+    'Galeses',
+    'Los guardias son teulu, los guerreros priodaur, las levas bonnedig con arcos, hondas o jabalinas. Señor de la guerra, guardias y guerreros llevan jabalinas y pueden ir a caballo; la armadura de teulu y priodaur es 1 menor cuando les disparan: 4 y 3, a caballo 3 y 2.'
+  ],
+  'R6.1': [
+    'Resistencia',
+    'En cada disparo y en cada combate el señor de la guerra ignora el primer impacto sin cancelar. Cada uno más lo mata, salvo que en su lugar se retire una miniatura amiga dentro de VS que no sea una leva. Si esa miniatura cuenta para decidir quién gana es la lectura sacrifice-counts.'
+  ],
+  'R6.2': [
+    'Determinación, Obedecemos, Orgullo',
+    'El señor de la guerra tiene una activación gratis por turno. Una vez por turno una unidad amiga dentro de S mueve con un movimiento suyo. Si con un movimiento puede trabar al señor de la guerra enemigo, tiene que hacerlo.'
+  ],
+  'R6.3': [
+    'Lado a Lado',
+    'El señor de la guerra y la unidad que movió con él pueden trabar al mismo enemigo. Sus dados, habilidades y fatiga siguen separados. El enemigo reparte sus dados de ataque antes de tirar, como máximo la mitad contra el señor de la guerra; un señor de la guerra enemigo puede dirigirlos todos contra él. Las bajas de los compañeros se retiran antes de que Resistencia pida miniaturas.'
+  ],
+  'R6.4': [
+    'Héroes',
+    'Un héroe cuesta 1 punto en lugar del señor de la guerra gratis y, si no se dice otra cosa, da 3 dados de SAGA, con reglas propias.'
+  ],
+  'R6.5': [
+    'Espadas de alquiler',
+    'Se puede contratar a los Jomsvikings y a Egil con sus hombres (2 puntos; Egil con siete, 3) y a ocho mercenarios flamencos (1 punto), cada uno con límites sobre quién sirve a su lado.'
+  ],
+  'R6.6': [
+    'Ira de los Jomsvikings',
+    'Se asignan de uno a tres dados de SAGA y se tira un dado por cada uno: la mitad del más alto, hacia arriba, son activaciones gratis, y cada fila de la tabla hasta su suma está en vigor hasta el próximo turno. Con 17 o 18 cambian de bando.'
+  ],
+  'R7.1': [
+    'Dados de SAGA',
+    'Un dado de SAGA tiene tres caras del símbolo común, dos del poco común y una del raro. Un jugador tiene ocho, y nunca más en uso.'
+  ],
+  'R7.2': [
+    'Tirar los dados de SAGA',
+    'Al empezar el turno un jugador tira uno por unidad de guerreros o guardias y dos por el señor de la guerra, seis como máximo, menos uno por cada dado que quedó en la tabla. Los que quedaron allí se pueden recoger y tirar.'
+  ],
+  'R7.3': [
+    'Pagar un cuadro',
+    'Un cuadro se paga con los símbolos que muestra: cualquiera de varios, todos los unidos por un más. La columna izquierda admite cualquier número de dados por turno; cada otro cuadro se usa una vez. Los dados se colocan en la fase de órdenes y se descartan al usar la habilidad.'
+  ],
+  'R7.4': [
+    'Cuándo se usan las habilidades',
+    'Órdenes y Activación en el turno propio, sus reacciones en el turno enemigo; Disparo cuando dispara la unidad propia, Disparo/Reacción cuando le disparan; Combate en el paso 3, en el turno de cualquiera. Una habilidad sin efecto se pierde con sus dados.'
+  ],
+  'R7.5': ['Pila de Activación', 'Descarta su dado para tirar dos más, nunca más de ocho en uso a la vez.'],
+  'R7 anglo-danes': [
+    'Tabla de los anglodaneses',
+    'Símbolos: hacha (común), caballo blanco (poco común), yelmo (raro). La imagen de la mayoría de los costes se ha perdido: no se conocen. El de Noble Linaje se conoce por ayudas de juego publicadas.'
+  ],
+  'R7 vikings': [
+    'Tabla de los vikingos',
+    'Símbolos: Fehu (común), Berkano (poco común), Sowilo (raro). La imagen de la mayoría de los costes se ha perdido: no se conocen.'
+  ],
+  'R7 normans': [
+    'Tabla de los normandos',
+    'Las imágenes de los símbolos no se conocen; muchos costes se conocen por lo comunes que son sus símbolos, los de los diez cuadros de la derecha por una ayuda de juego publicada (Saga Tapestry, diciembre de 2013), igual que los dos dados de Machacar, Galope y Dex Aïe y el de Persecución.'
+  ],
+  'R7 welsh': ['Tabla de los galeses', 'Las imágenes de los símbolos no se conocen, ni tampoco la mayoría de los costes.'],
+  'R8.1': [
+    'Bandas',
+    'Una banda normal tiene 6 puntos, la de una primera partida 4, y un señor de la guerra gratis. Un punto compra 4 guardias, 8 guerreros o 12 levas; las miniaturas de una clase se juntan y se reparten en unidades libremente.'
+  ],
+  'R8.2': [
+    'Puntos de victoria por muertes',
+    'Sumados en toda la partida, cada clase redondeada hacia arriba una vez: 1 por un guardia, 1 por dos guerreros, 1 por tres levas, 3 por el señor de la guerra, 4 por un héroe.'
+  ],
+  'R8.3': [
+    'Escenarios que cambian el combate',
+    'El Desafío da doce heridas a cada señor de la guerra, una perdida por cada impacto sin cancelar tras Resistencia, durante hasta siete turnos. La Escolta tiene bagaje con armadura 5, o 6 cuando le disparan, y tres dados en combate; ignora el primer impacto sin cancelar y ninguna habilidad es para él. En Patria se combate por edificios. Las batallas de 8 puntos siguen con seis dados de SAGA, y Determinación y Obedecemos se usan dos veces por turno; en las de 10 hay ocho dados, sin Pila de Activación, y un segundo señor de la guerra por 1 punto, que vale 2 puntos de victoria, sin Obedecemos ni Lado a Lado; en las de 12, ocho dados y otros dos señores de la guerra por 1 punto cada uno. Ninguno de ellos es un héroe.'
+  ]
+} as const satisfies Readonly<Record<RuleId, readonly [title: string, text: string]>>
