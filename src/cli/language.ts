@@ -11,6 +11,7 @@ import type { Streams } from './streams'
 interface LanguageOptions extends OutputOptions {
   readonly language?: string
   readonly emit?: true
+  readonly asBoard?: true
   readonly configured?: Configuration
 }
 
@@ -55,7 +56,10 @@ const FOR_PROGRAMS: ReadonlySet<string> = new Set(['json', 'ndjson', 'csv'])
 const WRITES_DATA: ReadonlySet<string> = new Set(['batch', 'board', 'import', 'completion'])
 
 const isForPrograms = async (command: Command, options: LanguageOptions): Promise<boolean> =>
-  WRITES_DATA.has(command.name()) || options.emit === true || FOR_PROGRAMS.has((await import('./output')).formatOf(options))
+  WRITES_DATA.has(command.name()) ||
+  options.emit === true ||
+  options.asBoard === true ||
+  FOR_PROGRAMS.has((await import('./output')).formatOf(options))
 
 /** Commands that tell what the rulebook says at length. */
 const TELLS_RULES: ReadonlySet<string> = new Set(['rules', 'dice'])

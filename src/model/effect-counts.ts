@@ -1,5 +1,6 @@
 import { either, object, oneOf, optional, type ValuesOf, whole } from './fields'
 import type { UnitState, Use } from './fight-state'
+import { said as spoken, type Text, t } from './language'
 import { MOST_COUNT } from './limits'
 
 /** Counts of effects: plain numbers, or so many for each of something in the fight. */
@@ -11,7 +12,7 @@ interface Followed {
   /** The number at the moment the ability is used; Side by Side the enemy is both units. */
   readonly of: (use: Use) => number
   /** What one of it is called: "+1 attack die for each ...". Without it the number is what was chosen. */
-  readonly each?: string
+  readonly each?: Text
   /** A player chooses it: the ability needs a choice that takes one of these. */
   readonly takes?: readonly Taken[]
   /** By reading stubbornness-fatigue it may be counted after fatigue was spent. */
@@ -85,27 +86,38 @@ export const signed = (said: number): string => (said < 0 ? `${said}` : `+${said
 export const plural = (said: number, one: string, many = `${one}s`): string => `${said} ${said === 1 ? one : many}`
 
 const dice = (said: Count, kind: 'attack' | 'defence'): string => {
-  if (typeof said === 'number') return `${signed(said)} ${kind} ${Math.abs(said) === 1 ? 'die' : 'dice'}`
+  if (typeof said === 'number') return t(DICE[kind], { change: signed(said), n: Math.abs(said) })
   const { follows: name, times = 1, per = 1, most: bound } = said
-  if (name === `chosen-${kind}`) return `${kind} dice as chosen`
+  if (name === `chosen-${kind}`) return t(AS_CHOSEN[kind])
   const { each } = followedRow(name)
-  if (each === undefined) return `as many ${kind} dice`
-  return `${dice(times, kind)} for each ${per === 1 ? '' : `${per} of: `}${each}${bound === undefined ? '' : `, ${bound} at most`}`
+  if (each === undefined) return t(AS_MANY[kind])
+  return forEach(dice(times, kind), per, each, bound)
 }
+
+const DICE = { attack: '{change} attack {n|die|dice}', defence: '{change} defence {n|die|dice}' } as const
+const AS_CHOSEN = { attack: 'attack dice as chosen', defence: 'defence dice as chosen' } as const
+const AS_MANY = { attack: 'as many attack dice', defence: 'as many defence dice' } as const
+
+const forEach = (what: string, per: number, each: Text, bound: number | undefined): string =>
+  (per === 1
+    ? t('{what} for each {each}', { what, each: spoken(each) })
+    : t('{what} for each {per} of: {each}', { what, per, each: spoken(each) })) +
+  (bound === undefined ? '' : t(', {most} at most', { most: bound }))
 
 /** "2", "1 for each fatigue of the enemy, 3 at most" */
 export const describeCount = (said: Count): string => {
   if (typeof said === 'number') return String(said)
   const { follows: name, times = 1, per = 1, most: bound } = said
-  const each = followedRow(name).each ?? 'one chosen'
-  return `${times} for each ${per === 1 ? '' : `${per} of: `}${each}${bound === undefined ? '' : `, ${bound} at most`}`
+  return forEach(`${times}`, per, followedRow(name).each ?? 'one chosen', bound)
 }
 
 /** "+2 attack dice", "+3 attack dice, or +4 attack dice by a rare symbol" */
 export const describeDice = (kind: 'attack' | 'defence', said: Count, rare: Count | undefined): string =>
-  rare === undefined ? dice(said, kind) : `${dice(said, kind)}, or ${dice(rare, kind)} by a rare symbol`
+  rare === undefined
+    ? dice(said, kind)
+    : t('{dice}, or {more} by a rare symbol', { dice: dice(said, kind), more: dice(rare, kind) })
 
 export const describeFatigue = (said: Count): string => {
-  if (typeof said === 'number') return `${signed(said)} fatigue`
-  return said.follows === 'chosen' ? 'the fatigue chosen' : `${signed(said.times ?? 1)} fatigue each`
+  if (typeof said === 'number') return t('{change} fatigue', { change: signed(said) })
+  return said.follows === 'chosen' ? t('the fatigue chosen') : t('{change} fatigue each', { change: signed(said.times ?? 1) })
 }

@@ -1,6 +1,7 @@
 import type { Taken } from './effect-counts'
 import { type Fields, oneOf, optional, type ValuesOf } from './fields'
 import type { Deeds, FightState, Use } from './fight-state'
+import { t } from './language'
 
 /** What a row of a verb is made of. */
 
@@ -51,4 +52,4 @@ export const verb = <S extends Fields, F extends Fields>({ sides, fields, ...row
   ...row
 })
 
-export const enemys = (whose: Whose | undefined): string => (whose === 'enemy' ? 'enemy unit ' : '')
+export const enemys = (whose: Whose | undefined): string => (whose === 'enemy' ? t('enemy unit ') : '')

@@ -1,7 +1,8 @@
-import { count, counted, describeCount, most, plural } from './effect-counts'
+import { count, counted, describeCount, most } from './effect-counts'
 import { enemys, oneOfSides, only, verb } from './effect-row'
 import { helped, oneOf, optional, whole, yesNo } from './fields'
 import { unitAt, WITHDRAWALS } from './fight-state'
+import { t } from './language'
 
 /** Verbs that the second edition alone has (N1, N2, N5, N6, N8, N11, N12, N16 and prices). */
 
@@ -14,7 +15,9 @@ export const secondVerbs = {
     sides: only('own'),
     fields: { count, rare: optional(count) },
     describe: ({ count: said, rare }) =>
-      `automatic hits: ${describeCount(said)}${rare === undefined ? '' : `, or ${describeCount(rare)} by a rare symbol`}`,
+      rare === undefined
+        ? t('automatic hits: {count}', { count: describeCount(said) })
+        : t('automatic hits: {count}, or {more} by a rare symbol', { count: describeCount(said), more: describeCount(rare) }),
     apply: (fight, use, { count: said, rare }, does) => {
       const more = counted(said, rare, use)
       return does.feat(fight, use, ({ hits }) => ({ hits: hits + more }), 'automatic hits', more)
@@ -32,9 +35,14 @@ export const secondVerbs = {
       strikes: helped('they strike the unit itself', optional(oneOf('own')))
     },
     describe: ({ of, on, count: some, or = 'more', most: bound, strikes }) =>
-      `${plural(some, 'hit')} more ${strikes === 'own' ? 'on itself ' : ''}for each ${of === 'enemy' ? 'enemy ' : ''}attack die of ${on}${
-        or === 'only' || (on === 6 && or === 'more') ? '' : ` or ${or}`
-      }${bound === undefined ? '' : `, at most ${describeCount(bound)}`}`,
+      t('{n} {n|hit|hits} more {self}for each {enemy}attack die of {on}{or}{most}', {
+        n: some,
+        self: strikes === 'own' ? t('on itself ') : '',
+        enemy: of === 'enemy' ? t('enemy ') : '',
+        on,
+        or: or === 'only' || (on === 6 && or === 'more') ? '' : t(or === 'more' ? ' or more' : ' or less'),
+        most: bound === undefined ? '' : t(', at most {count}', { count: describeCount(bound) })
+      }),
     apply: (fight, use, { of, on, count: some, or = 'more', most: bound = MOST_HITS, strikes = 'enemy' as const }, does) =>
       does.feat(
         fight,
@@ -50,14 +58,17 @@ export const secondVerbs = {
   'hits-back': verb({
     sides: only('own'),
     fields: { per: whole(1, 6) },
-    describe: ({ per }) => `the enemy takes a hit for each ${per === 1 ? 'hit' : `${per} hits`} on the unit, rounded up`,
+    describe: ({ per }) =>
+      per === 1
+        ? t('the enemy takes a hit for each hit on the unit, rounded up')
+        : t('the enemy takes a hit for each {per} hits on the unit, rounded up', { per }),
     apply: (fight, use, { per }, does) => does.feat(fight, use, () => ({ hitsBack: per }), 'hits back', 1)
   }),
   /** Hits cancelled before the defence roll, automatic ones too (N5). */
   'cancel-hits': verb({
     sides: only('own'),
     fields: { count: most },
-    describe: ({ count: some }) => `cancels ${plural(some, 'enemy hit')} before the defence roll`,
+    describe: ({ count: some }) => t('cancels {n} enemy {n|hit|hits} before the defence roll', { n: some }),
     apply: (fight, use, { count: some }, does) =>
       does.feat(fight, use, ({ cancelHits }) => ({ cancelHits: cancelHits + some }), 'hits cancelled', some)
   }),
@@ -65,7 +76,7 @@ export const secondVerbs = {
   'cancels-on': verb({
     sides: only('own'),
     fields: { on: whole(1, 6), count: most },
-    describe: ({ on, count: some }) => `a defence die of ${on} cancels ${plural(some, 'hit')}`,
+    describe: ({ on, count: some }) => t('a defence die of {on} cancels {n} {n|hit|hits}', { on, n: some }),
     apply: (fight, use, { on, count: some }, does) =>
       does.feat(fight, use, ({ cancelsOn }) => ({ cancelsOn: [...cancelsOn, { on, count: some }] }), `cancelled on ${on}`, some)
   }),
@@ -73,7 +84,7 @@ export const secondVerbs = {
   'dice-per-hit': verb({
     sides: only('own'),
     fields: { count: helped('0: none at all', whole(0, 6)) },
-    describe: ({ count: some }) => (some === 0 ? 'no defence dice' : `${some} defence dice for each hit`),
+    describe: ({ count: some }) => (some === 0 ? t('no defence dice') : t('{n} defence dice for each hit', { n: some })),
     apply: (fight, use, { count: some }, does) =>
       does.feat(
         fight,
@@ -87,14 +98,14 @@ export const secondVerbs = {
   'turn-dice': verb({
     sides: only('own'),
     fields: {},
-    describe: () => 'all attack dice become defence dice',
+    describe: () => t('all attack dice become defence dice'),
     apply: (fight, use, _, does) => does.turnDice(fight, use)
   }),
   /** Attack dice discarded, not below none (N11). */
   'discard-dice': verb({
     sides: oneOfSides('own', 'enemy'),
     fields: { count },
-    describe: ({ of, count: said }) => `${enemys(of)}discards attack dice: ${describeCount(said)}`,
+    describe: ({ of, count: said }) => enemys(of) + t('discards attack dice: {count}', { count: describeCount(said) }),
     apply: (fight, use, { count: said }, does) => {
       const { held, bonusAttack } = unitAt(fight, use.unit)
       const fewer = Math.min(counted(said, undefined, use), Math.max(0, held + bonusAttack))
@@ -111,12 +122,14 @@ export const secondVerbs = {
       lower: helped('from now on nothing lowers it', optional(oneOf('no')))
     },
     describe: ({ of, least, most: highest, raise, lower }) =>
-      `${of === 'own' ? 'own' : 'enemy'} armour ${[
-        ...(least === undefined ? [] : [`never below ${least}`]),
-        ...(highest === undefined ? [] : [`never above ${highest}`]),
-        ...(raise ? ['cannot be raised'] : []),
-        ...(lower ? ['cannot be lowered'] : [])
-      ].join(', ')}`,
+      t(of === 'own' ? 'own armour {change}' : 'enemy armour {change}', {
+        change: [
+          ...(least === undefined ? [] : [t('never below {least}', { least })]),
+          ...(highest === undefined ? [] : [t('never above {most}', { most: highest })]),
+          ...(raise ? [t('cannot be raised')] : []),
+          ...(lower ? [t('cannot be lowered')] : [])
+        ].join(', ')
+      }),
     apply: (fight, use, { least = 0, most: highest = MOST_HITS, raise, lower }, does) =>
       does.term(fight, use, ({ leastArmour, mostArmour, noRaise, noLower }) => ({
         leastArmour: Math.max(leastArmour, least),
@@ -129,7 +142,10 @@ export const secondVerbs = {
   silence: verb({
     sides: only('enemy'),
     fields: { fatigue: optional(oneOf('no')) },
-    describe: ({ fatigue: none }) => `the enemy triggers no ability from then on${none ? ' and spends no fatigue' : ''}`,
+    describe: ({ fatigue: none }) =>
+      none
+        ? t('the enemy triggers no ability from then on and spends no fatigue')
+        : t('the enemy triggers no ability from then on'),
     apply: (fight, use, { fatigue: none }, does) =>
       does.term(fight, use, ({ silenced }) => ({ silenced: none || silenced === 'all' ? 'all' : 'abilities' }))
   }),
@@ -143,11 +159,11 @@ export const secondVerbs = {
     },
     describe: ({ enemyFatigue, ownFatigue, armour }) => {
       const price = [
-        ...(enemyFatigue === undefined ? [] : [`${enemyFatigue} fatigue of the enemy`]),
-        ...(ownFatigue === undefined ? [] : [`${ownFatigue} fatigue of its own`]),
-        ...(armour === undefined ? [] : [`${armour} of its armour`])
+        ...(enemyFatigue === undefined ? [] : [t('{n} fatigue of the enemy', { n: enemyFatigue })]),
+        ...(ownFatigue === undefined ? [] : [t('{n} fatigue of its own', { n: ownFatigue })]),
+        ...(armour === undefined ? [] : [t('{n} of its armour', { n: armour })])
       ]
-      return price.length === 0 ? 'without a price' : `for ${price.join(' and ')}`
+      return price.length === 0 ? t('without a price') : t('for {price}', { price: price.join(t(' and ')) })
     },
     apply: (fight, use, price, does) => does.pay(fight, use, price)
   }),
@@ -155,7 +171,7 @@ export const secondVerbs = {
   'buys-both': verb({
     sides: only('own'),
     fields: {},
-    describe: () => 'each fatigue spent raises own armour and lowers that of the enemy',
+    describe: () => t('each fatigue spent raises own armour and lowers that of the enemy'),
     apply: (fight, use, _, does) => does.term(fight, use, () => ({ buysBoth: true }))
   }),
   /** The enemy's closed ranks and cover give no better save (T3.2). */
@@ -163,7 +179,7 @@ export const secondVerbs = {
     sides: only('own'),
     fields: {},
     isBefore: () => true,
-    describe: () => 'cover and closed ranks give the enemy no better save',
+    describe: () => t('cover and closed ranks give the enemy no better save'),
     apply: (fight, use, _, does) => does.term(fight, use, () => ({ deniesCover: true }))
   }),
   /** Who may close ranks whatever it carries, and who never; may-not wins (N16). */
@@ -171,7 +187,16 @@ export const secondVerbs = {
     sides: oneOfSides('own', 'enemy'),
     fields: { may: yesNo },
     isBefore: () => true,
-    describe: ({ of, may }) => `${of === 'own' ? 'the unit' : 'the enemy'} ${may ? 'may' : 'may not'} close ranks`,
+    describe: ({ of, may }) =>
+      t(
+        of === 'own'
+          ? may
+            ? 'the unit may close ranks'
+            : 'the unit may not close ranks'
+          : may
+            ? 'the enemy may close ranks'
+            : 'the enemy may not close ranks'
+      ),
     apply: (fight, use, { may }, does) =>
       does.term(fight, use, ({ closeRanks }) => ({ closeRanks: [...closeRanks, may ? 'may' : 'may-not'] }))
   }),
@@ -180,7 +205,7 @@ export const secondVerbs = {
     sides: only('own'),
     fields: { to: oneOf(...WITHDRAWALS) },
     isBefore: () => true,
-    describe: ({ to }) => (to === 'none' ? 'does not withdraw when it loses' : `withdraws ${to} when it loses`),
+    describe: ({ to }) => (to === 'none' ? t('does not withdraw when it loses') : t('withdraws {to} when it loses', { to })),
     apply: (fight, use, { to }, does) => does.term(fight, use, () => ({ withdraw: to }))
   })
 }

@@ -1,9 +1,10 @@
 import { CLASSES, conditionFields, describeConditions, type TroopClass } from './effect-conditions'
-import { count, counted, describeCount, describeDice, describeFatigue, most, plural, signed } from './effect-counts'
+import { count, counted, describeCount, describeDice, describeFatigue, most, signed } from './effect-counts'
 import { enemys, oneOfSides, only, ownUnlessSaid, type VerbRow, verb, type Whose } from './effect-row'
 import { secondVerbs } from './effect-second'
 import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole } from './fields'
 import { unitAt } from './fight-state'
+import { said, t } from './language'
 import { MOST_COUNT } from './limits'
 
 export type { Conditions, TroopClass } from './effect-conditions'
@@ -36,16 +37,26 @@ const REROLLED = {
   'enemy-defence': 'the enemy re-rolls defence dice that cancel'
 } as const
 
+const IGNORES = {
+  all: { one: 'ignores the first uncancelled hit', many: 'ignores the first {n} uncancelled hits' },
+  last: {
+    one: 'the last model ignores the first uncancelled hit',
+    many: 'the last model ignores the first {n} uncancelled hits'
+  }
+} as const
+
 const removed = (models: number | ByClass): string =>
   typeof models === 'number'
-    ? `${plural(models, 'enemy model')} removed`
-    : `${Object.entries(models)
-        .map(([name, some]) => `${some} of enemy ${name}`)
-        .join(' or ')} removed`
+    ? t('{n} enemy {n|model|models} removed', { n: models })
+    : t('{models} removed', {
+        models: Object.entries(models)
+          .map(([name, n]) => t('{n} of enemy {class}', { n, class: said(name) }))
+          .join(t(' or '))
+      })
 
-const first = (some: number, one: string): string => (some === 1 ? `the first ${one}` : `the first ${some} ${one}s`)
+const moments = { before: '{effect} before the fight', now: '{effect} at once', after: '{effect} after the fight' } as const
 
-const moments = { before: ' before the fight', now: ' at once', after: ' after the fight' } as const
+const FATIGUE_OF = { own: 'own unit {fatigue}', 'one-own': 'one own unit {fatigue}', side: 'own units {fatigue}', enemy: 'enemy unit {fatigue}' } as const
 
 export const verbs = {
   /** `into: 'pool'`: made in step 1, so that it raises the cap; else added in step 3 inside the cap. */
@@ -54,7 +65,7 @@ export const verbs = {
     fields: { ...dice, into: helped('made in step 1, so that it raises the cap (R3.5)', optional(oneOf('pool'))) },
     isBefore: ({ into }) => into === 'pool',
     describe: ({ of, count: said, rare, into }) =>
-      `${enemys(of)}${describeDice('attack', said, rare)}${into === 'pool' ? ' in step 1' : ''}`,
+      `${enemys(of)}${describeDice('attack', said, rare)}${into === 'pool' ? t(' in step 1') : ''}`,
     apply: (fight, use, { of, count: said, rare, into }, does) => {
       const { held, bonusAttack, discarded, lasting } = unitAt(fight, use.unit)
       if (typeof said === 'object' && said.follows === 'enemy-acts') {
@@ -81,7 +92,8 @@ export const verbs = {
   armour: verb({
     sides: oneOfSides('own', 'enemy'),
     fields: { count: whole(-6, 6) },
-    describe: ({ of, count: change }) => `${of === 'own' ? 'own' : 'enemy'} armour ${signed(change)}`,
+    describe: ({ of, count: change }) =>
+      t(of === 'own' ? 'own armour {change}' : 'enemy armour {change}', { change: signed(change) }),
     apply: (fight, use, { count: change }, does) => does.armour(fight, use, change)
   }),
   /** Added to each attack die rolled; `dice`: to so many of them, the best placed, after rolling (N4). */
@@ -89,7 +101,10 @@ export const verbs = {
     sides: ownUnlessSaid('own', 'enemy'),
     fields: { count: whole(-6, 6), dice: optional(most) },
     describe: ({ of, count: change, dice: some }) =>
-      `${enemys(of)}${signed(change)} on ${some === undefined ? 'each attack die' : plural(some, 'attack die', 'attack dice')}`,
+      enemys(of) +
+      (some === undefined
+        ? t('{change} on each attack die', { change: signed(change) })
+        : t('{change} on {n} attack {n|die|dice}', { change: signed(change), n: some })),
     apply: (fight, use, { count: change, dice: some }, does) =>
       some === undefined
         ? does.add(fight, use, 'attackRoll', change, 'attack roll')
@@ -106,7 +121,10 @@ export const verbs = {
     sides: ownUnlessSaid('own', 'enemy'),
     fields: { count: whole(-6, 6), dice: optional(most) },
     describe: ({ of, count: change, dice: some }) =>
-      `${enemys(of)}${signed(change)} on ${some === undefined ? 'each defence die' : plural(some, 'defence die', 'defence dice')}`,
+      enemys(of) +
+      (some === undefined
+        ? t('{change} on each defence die', { change: signed(change) })
+        : t('{change} on {n} defence {n|die|dice}', { change: signed(change), n: some })),
     apply: (fight, use, { count: change, dice: some }, does) =>
       does.feat(
         fight,
@@ -123,7 +141,7 @@ export const verbs = {
   save: verb({
     sides: only('own'),
     fields: { on: whole(2, 6) },
-    describe: ({ on }) => `saves on ${on} or more`,
+    describe: ({ on }) => t('saves on {on} or more', { on }),
     apply: (fight, use, { on }, does) => does.save(fight, use, on)
   }),
   /** `results`: those of so much or less alone; `most`: so many dice, the lowest first; of the enemy: what succeeded (N3). */
@@ -136,9 +154,10 @@ export const verbs = {
       rare: helped('results of so much or less, if the SAGA die spent showed the rare symbol', optional(whole(1, 6)))
     },
     describe: ({ of, results, most: some, rare }) =>
-      `${REROLLED[of]}${results === undefined ? '' : ` of ${results} or less`}${
-        rare === undefined ? '' : `, or of ${rare} or less by a rare symbol`
-      }${some === undefined ? '' : `, at most ${describeCount(some)}`}`,
+      t(REROLLED[of]) +
+      (results === undefined ? '' : t(' of {results} or less', { results })) +
+      (rare === undefined ? '' : t(', or of {rare} or less by a rare symbol', { rare })) +
+      (some === undefined ? '' : t(', at most {count}', { count: describeCount(some) })),
     apply: (fight, use, { of, results: said, most: some, rare }, does) => {
       const results = rare !== undefined && use.chosen.rare > 0 ? rare : said
       if (results === undefined && some === undefined && of === 'attack') {
@@ -164,7 +183,7 @@ export const verbs = {
   'ignore-hits': verb({
     sides: only('own'),
     fields: { count: most, of: optional(oneOf('last')) },
-    describe: ({ count: some, of }) => `${of === 'last' ? 'the last model ' : ''}ignores ${first(some, 'uncancelled hit')}`,
+    describe: ({ count: some, of }) => t(IGNORES[of === 'last' ? 'last' : 'all'][some === 1 ? 'one' : 'many'], { n: some }),
     apply: (fight, use, { count: some, of }, does) =>
       of === 'last'
         ? does.add(fight, use, 'ignoresLast', some, 'hits on the last model ignored')
@@ -175,7 +194,7 @@ export const verbs = {
     sides: only('own'),
     fields: { kind: oneOf('light', 'heavy') },
     isBefore: () => true,
-    describe: ({ kind }) => `counts as in ${kind} cover`,
+    describe: ({ kind }) => t('counts as in {kind} cover', { kind: said(kind) }),
     apply: (fight, use, { kind }, does) => does.cover(fight, use, kind)
   }),
   /** The first `count` fatigue that would come are ignored; `all`: the unit never gains any. */
@@ -184,7 +203,11 @@ export const verbs = {
     fields: { count: either(`a whole number from 1 to ${MOST_COUNT}, or all`, most, oneOf('all')) },
     isBefore: () => true,
     describe: ({ count: some }) =>
-      some === 'all' ? 'never gains fatigue' : `ignores the first ${some === 1 ? '' : `${some} `}fatigue it would gain`,
+      some === 'all'
+        ? t('never gains fatigue')
+        : some === 1
+          ? t('ignores the first fatigue it would gain')
+          : t('ignores the first {n} fatigue it would gain', { n: some }),
     apply: (fight, use, { count: some }, does) =>
       some === 'all' ? does.neverTire(fight, use) : does.add(fight, use, 'ignoresFatigue', some)
   }),
@@ -192,7 +215,7 @@ export const verbs = {
   resilience: verb({
     sides: only('own'),
     fields: { count: most },
-    describe: ({ count: some }) => `takes 1 fatigue to cancel ${plural(some, 'loss', 'losses')}`,
+    describe: ({ count: some }) => t('takes 1 fatigue to cancel {n} {n|loss|losses}', { n: some }),
     // the better one replaces the other (T8.8)
     apply: (fight, use, { count: some }, does) => {
       const { resilience } = unitAt(fight, use.unit)
@@ -203,21 +226,21 @@ export const verbs = {
   'double-hits': verb({
     sides: only('own'),
     fields: {},
-    describe: () => 'hits count double if at least twice those suffered',
+    describe: () => t('hits count double if at least twice those suffered'),
     apply: (fight, use, _, does) => does.turnOn(fight, use, 'doublesHits', 'hits count double')
   }),
   /** The Push: after the melee a die for each disengaging enemy, lost above its armour. */
   push: verb({
     sides: only('own'),
     fields: {},
-    describe: () => 'a die for each disengaging enemy, lost above its armour',
+    describe: () => t('a die for each disengaging enemy, lost above its armour'),
     apply: (fight, use, _, does) => does.turnOn(fight, use, 'pushes', 'pushes')
   }),
   /** Thor: one more melee with the survivors. */
   'fight-again': verb({
     sides: only('own'),
     fields: {},
-    describe: () => 'one more melee with the survivors',
+    describe: () => t('one more melee with the survivors'),
     apply: (fight, use, _, does) => does.add(fight, use, 'fightsAgain', 1, 'further melees')
   }),
   /** Valhalla: own engaged models removed, as many as chosen. */
@@ -225,7 +248,8 @@ export const verbs = {
     sides: only('own'),
     fields: { count: helped('so many, where no choice of an ability says it', optional(most)) },
     takes: 'models',
-    describe: ({ count: some }) => `own engaged models removed${some === undefined ? ' as chosen' : `: ${some}`}`,
+    describe: ({ count: some }) =>
+      some === undefined ? t('own engaged models removed as chosen') : t('own engaged models removed: {n}', { n: some }),
     apply: (fight, use, { count: some = use.chosen.count }, does) =>
       does.remove(fight, use, Math.min(some, unitAt(fight, use.unit).engaged), 'valhalla-counts')
   }),
@@ -234,7 +258,7 @@ export const verbs = {
     sides: only('one-enemy'),
     fields: { count: either('a number of models, or { warriors: 1, levies: 2 }', most, object(byClass)), when },
     isBefore: effect => effect.when === 'before',
-    describe: ({ count: models, when: moment }) => `${removed(models)}${moments[moment]}`,
+    describe: ({ count: models, when: moment }) => t(moments[moment], { effect: removed(models) }),
     apply: (fight, use, { count: said, when: moment }, does) => {
       const { unit, engaged } = unitAt(fight, use.unit)
       const models = typeof said === 'number' ? said : (said[unit.class as TroopClass] ?? 0)
@@ -255,9 +279,11 @@ export const verbs = {
     },
     isBefore: effect => effect.when === 'before',
     describe: ({ of, count: said, when: moment }) =>
-      `${{ own: 'own unit', 'one-own': 'one own unit', side: 'own units', enemy: 'enemy unit' }[of]} ${
-        said === 'to-limit' ? 'fatigue until it is exhausted' : describeFatigue(said)
-      }${moments[moment]}`,
+      t(moments[moment], {
+        effect: t(FATIGUE_OF[of], {
+          fatigue: said === 'to-limit' ? t('fatigue until it is exhausted') : describeFatigue(said)
+        })
+      }),
     apply: (fight, use, { of, count: said, when: moment, ...rest }, does) => {
       const casualties = (rest as { readonly if?: { readonly casualtiesAtLeast?: number } }).if?.casualtiesAtLeast
       const more = said === 'to-limit' ? said : counted(said, undefined, use)
@@ -273,7 +299,7 @@ export const verbs = {
   note: verb({
     sides: only('own'),
     fields: { text: text(500) },
-    describe: effect => effect.text,
+    describe: effect => said(effect.text),
     apply: (fight, use, effect, does) => does.note(fight, use, effect.text)
   })
 }
@@ -311,12 +337,12 @@ export const whoseOf = (effect: Effect): Whose => {
 /** It belongs to the unit before step 3. */
 export const isBeforeStepThree = (effect: Effect): boolean => rowOf(effect).isBefore?.(effect as never) ?? false
 
-const places: Readonly<Record<Place, string>> = { melee: 'in melee', shooting: 'when shooting', 'shot-at': 'when shot at' }
+const places = { melee: 'in melee', shooting: 'when shooting', 'shot-at': 'when shot at' } as const
 
 const tail = (effect: Effect): string =>
-  (effect.in ? ` ${effect.in.map(each => places[each]).join(' or ')}` : '') +
-  (effect.if ? `, if ${describeConditions(effect.if)}` : '') +
-  (effect.option === undefined ? '' : ` (option ${effect.option})`)
+  (effect.in ? ` ${effect.in.map(each => t(places[each])).join(t(' or '))}` : '') +
+  (effect.if ? t(', if {conditions}', { conditions: describeConditions(effect.if) }) : '') +
+  (effect.option === undefined ? '' : t(' (option {n})', { n: effect.option }))
 
 /** "own armour -1 in melee", "own armour +1 in melee, if own unit mounted" */
 export const describeEffect = (effect: Effect): string => `${rowOf(effect).describe(effect as never)}${tail(effect)}`

@@ -50,7 +50,7 @@ interface Open {
   readonly ways: Ways
 }
 
-const PLACE: Decision = { do: 'place', text: t('place the dice') }
+const place = (): Decision => ({ do: 'place', text: t('place the dice') })
 
 /** Smaller changes are rounding. */
 const STILL = 1e-15
@@ -147,7 +147,7 @@ export const bestPlay = (orders: Orders, known: Known = new Map()): BestPlay => 
     worth,
     options: hand => {
       open ??= openOf(none, worth, orders, made => worthAt(made, orders, known))
-      const placing = { decision: PLACE, worth: orders.stage(none).placed()[hand] ?? 0 }
+      const placing = { decision: place(), worth: orders.stage(none).placed()[hand] ?? 0 }
       return [placing, ...open.flatMap(each => bestOf(each, hand, orders.hands))]
     }
   }

@@ -81,12 +81,12 @@ const together = (solved: Solved): DiceReport['together'] => {
 /** Smaller differences are rounding: of decisions as good as each other the first is shown. */
 const EVEN = 1e-12
 
-const NOTHING: Decision = { do: 'place', text: t('place the dice') }
+const nothing = (): Decision => ({ do: 'place', text: t('place the dice') })
 
 export const bestOption = (options: readonly Option[]): Option =>
   options.reduce(
     (best, option) => (option.worth > best.worth + EVEN ? option : best),
-    options[0] ?? { decision: NOTHING, worth: 0 }
+    options[0] ?? { decision: nothing(), worth: 0 }
   )
 
 /** What the dice are spent on: by weights where there are some, else by the order of the wants. */

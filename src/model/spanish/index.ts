@@ -1,5 +1,6 @@
 import { advice } from './advice'
 import { dice } from './dice'
+import { effects } from './effects'
 import { explorer } from './explorer'
 import { fights } from './fights'
 import { files } from './files'
@@ -30,7 +31,7 @@ const answered = {
 }
 
 /** The one catalogue: every English text with its Spanish, in the words of the Spanish rulebook. Loaded only where Spanish is spoken. */
-const texts = { ...answered, ...rules, ...help, ...explorer, ...phone, ...files }
+const texts = { ...answered, ...rules, ...effects, ...help, ...explorer, ...phone, ...files }
 
 export const spanish = { texts, bend }
 

@@ -122,9 +122,9 @@ describe('a plan of one duel', () => {
       ]
     ])
     expect(report().expect).toEqual([
-      'likeliest, 43 %: hird charges fyrd: they are destroyed',
-      'left on average: hird 0.8 of 1 (gone 22 %), fyrd 0.4 of 1 (gone 56 %)',
-      'won 56 %; ahead 43 %; both 35 %; points killed less lost +0.06, ahead 43 %'
+      'likeliest, 43.2 %: hird charges fyrd: they are destroyed',
+      'left on average: hird 0.8 of 1 (gone 22.2 %), fyrd 0.4 of 1 (gone 55.6 %)',
+      'won 55.6 %; ahead 43.2 %; both 34.6 %; points killed less lost +0.06, ahead 43.2 %'
     ])
   })
 

@@ -49,20 +49,20 @@ describe('what to expect', () => {
       branch('', 'fight', 1, branch('men charge', 'lost', 0.5), branch('men charge', 'won', 0.5))
     )
     expect(told({ trees: [[one, branch('hird charges fyrd', 'lost', 0.2)], [other]] })[0]).toBe(
-      'likeliest, 40 %: hird charges fyrd: won; men charge: lost'
+      'likeliest, 40.0 %: hird charges fyrd: won; men charge: lost'
     )
     expect(told({ trees: [[branch('men rest', 'rested', 1)], [branch('Njord on men', 'used', 1)]] })[0]).toBe(
       'nothing here is left to the order of events'
     )
-    expect(told({ trees: [[branch('a', 'won', 0.997)], []] })[0]).toBe('likeliest, 99.70 %: a: won')
-    expect(told({ trees: [[branch('a: moved men charge b', 'won', 1)]] })[0]).toBe('likeliest, 100 %: a: moved men charge b: won')
+    expect(told({ trees: [[branch('a', 'won', 0.997)], []] })[0]).toBe('likeliest, 99.7 %: a: won')
+    expect(told({ trees: [[branch('a: moved men charge b', 'won', 1)]] })[0]).toBe('likeliest, 100.0 %: a: moved men charge b: won')
     expect(told({ trees: [[branch('a', 'won', 0)]] })[0]).toBe('nothing here is left to the order of events')
   })
 
   it('is who falls', () => {
     expect(told({ units: [unit('hird', 4, 4)] })[1]).toBe('nobody falls')
     expect(told({ units: [unit('hird', 4, 3.25, 0.005), unit('fyrd', 8, 8), unit('men', 8, 0.5, 0.75)] })[1]).toBe(
-      'left on average: hird 3.3 of 4, men 0.5 of 8 (gone 75 %)'
+      'left on average: hird 3.3 of 4, men 0.5 of 8 (gone 75.0 %)'
     )
   })
 
@@ -82,9 +82,9 @@ describe('what to expect', () => {
           { points: 1, chance: 0.5 }
         ])
       })[2]
-    ).toBe('won 99.60 %; safe 100 %; lost 100 %; points killed less lost +0.50, ahead 50 %')
-    expect(told({ points: points(-0.5, []) })[2]).toBe('points killed less lost -0.50, ahead 0 %')
-    expect(told({ points: points(0, [{ points: 1e-10, chance: 1 }]) })[2]).toBe('points killed less lost +0.00, ahead 0 %')
+    ).toBe('won 99.6 %; safe 100.0 %; lost 99.5 %; points killed less lost +0.50, ahead 50.0 %')
+    expect(told({ points: points(-0.5, []) })[2]).toBe('points killed less lost -0.50, ahead 0.0 %')
+    expect(told({ points: points(0, [{ points: 1e-10, chance: 1 }]) })[2]).toBe('points killed less lost 0.00, ahead 0.0 %')
   })
 })
 
