@@ -1,4 +1,3 @@
-import { plural } from '../model/effect-counts'
 import { said, t } from '../model/language'
 import { costOf, isUnknown, type SagaDie } from './cost'
 import { isPlain, profileOf } from './lookup'

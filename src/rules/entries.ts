@@ -4,7 +4,7 @@ import { said, t } from '../model/language'
 import type { RuleEntry } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { certaintyText, describeCost, describeRate, describeUse } from './describe'
-import { alsoCalled, cited, type Fact, facts, numbers, points, textOf } from './facts'
+import { alsoCalled, cited, facts, numbers, points, textOf } from './facts'
 import { textsOf } from './rule-texts'
 import type { Ability, ClassRow, Faction, Mount, Profile, Reading, Rulebook, RuleText, Terrain, Weapon } from './types'
 
