@@ -27,11 +27,12 @@ const answered = {
   ...plans,
   ...studies,
   ...warbands,
-  ...requests
+  ...requests,
+  ...effects
 }
 
 /** The one catalogue: every English text with its Spanish, in the words of the Spanish rulebook. Loaded only where Spanish is spoken. */
-const texts = { ...answered, ...rules, ...effects, ...help, ...explorer, ...phone, ...files }
+const texts = { ...answered, ...rules, ...help, ...explorer, ...phone, ...files }
 
 export const spanish = { texts, bend }
 
