@@ -56,7 +56,12 @@ const removed = (models: number | ByClass): string =>
 
 const moments = { before: '{effect} before the fight', now: '{effect} at once', after: '{effect} after the fight' } as const
 
-const FATIGUE_OF = { own: 'own unit {fatigue}', 'one-own': 'one own unit {fatigue}', side: 'own units {fatigue}', enemy: 'enemy unit {fatigue}' } as const
+const FATIGUE_OF = {
+  own: 'own unit {fatigue}',
+  'one-own': 'one own unit {fatigue}',
+  side: 'own units {fatigue}',
+  enemy: 'enemy unit {fatigue}'
+} as const
 
 export const verbs = {
   /** `into: 'pool'`: made in step 1, so that it raises the cap; else added in step 3 inside the cap. */

@@ -1,8 +1,8 @@
+import { percent } from '../model/figures'
 import { t } from '../model/language'
 import type { Report } from '../model/report'
 import type { Look } from './appearance'
 import { ofMap } from './aria-text'
-import { percent } from '../model/figures'
 import { pageOf } from './kinds'
 import type { Block, Cell, Distributions, Facts, Figures, Heat, Section, Shares, Table } from './page'
 

@@ -4,7 +4,8 @@ import { type Page, type Section, say } from './page'
 import type { Rows } from './record'
 
 /** "R5.1, S1 p.12, stated" */
-export const origin = ({ rule, source, certainty }: RuleEntry): string => [rule, source, said(certainty)].filter(Boolean).join(', ')
+export const origin = ({ rule, source, certainty }: RuleEntry): string =>
+  [rule, source, said(certainty)].filter(Boolean).join(', ')
 
 const section = ({ title, columns, rows }: RulesReport['sections'][number]): Section => ({
   heading: title,

@@ -1,6 +1,6 @@
+import { fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { CaseReport, FightReport } from '../../model/report'
-import { fine, percent, points } from '../../model/figures'
 import type { Cell, Section } from '../page'
 import { type Sides, verb } from './sides'
 

@@ -1,6 +1,6 @@
+import { mean, percent, thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport } from '../../model/report'
-import { mean, percent, thousands } from '../../model/figures'
 import { range } from '../spread'
 import { oneIn } from './fractions'
 import { within } from './quantities'

@@ -1,6 +1,6 @@
+import { percent, points } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { CompareReport, ObservedReport, Percentile, SweepReport, UntilReport, WhatIfReport } from '../../model/report'
-import { percent, points } from '../../model/figures'
 import { luck } from './observed'
 import { bestOf } from './sweep'
 import { answerOf } from './until'

@@ -1,6 +1,6 @@
+import { count, fine, points, thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { BuildReport, FieldReport, WarbandCheckReport, WarbandReport, WarbandsReport } from '../../model/report'
-import { count, fine, points, thousands } from '../../model/figures'
 import { worth } from './build'
 import { times } from './show'
 

@@ -1,7 +1,7 @@
+import { count } from '../../model/figures'
 import { t } from '../../model/language'
 import type { WarbandPointsReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { count } from '../../model/figures'
 import { type Figures, type Page, say } from '../page'
 import { pointsTotal } from './show'
 

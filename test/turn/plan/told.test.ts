@@ -55,7 +55,9 @@ describe('what to expect', () => {
       'nothing here is left to the order of events'
     )
     expect(told({ trees: [[branch('a', 'won', 0.997)], []] })[0]).toBe('likeliest, 99.7 %: a: won')
-    expect(told({ trees: [[branch('a: moved men charge b', 'won', 1)]] })[0]).toBe('likeliest, 100.0 %: a: moved men charge b: won')
+    expect(told({ trees: [[branch('a: moved men charge b', 'won', 1)]] })[0]).toBe(
+      'likeliest, 100.0 %: a: moved men charge b: won'
+    )
     expect(told({ trees: [[branch('a', 'won', 0)]] })[0]).toBe('nothing here is left to the order of events')
   })
 

@@ -1,5 +1,5 @@
-import { bar } from '../../../report/draw/bar'
 import { percent } from '../../../model/figures'
+import { bar } from '../../../report/draw/bar'
 import { atLeast } from '../../../report/spread'
 import { fitted, type Ink, type Style } from './ink'
 
