@@ -1,4 +1,6 @@
 import { odds } from '../battle/odds'
+import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import type { FightReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { replay } from '../request/replay'
@@ -18,6 +20,17 @@ export interface FightOptions {
   readonly effects?: boolean
   /** Further arguments of the command that asks for this report. */
   readonly more?: readonly string[]
+}
+
+/** Fractions are reported of one fight; a table of many has its numbers only. */
+export const inNumbers = ({ method }: Scenario): void => {
+  if (method === 'fractions')
+    throw new RequestError([
+      {
+        message: t('--method fractions is for one melee or one shot: leave it out of a question that takes many fights'),
+        at: 'method'
+      }
+    ])
 }
 
 const fight = (

@@ -1,4 +1,4 @@
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import { type AdviceAsked, adviceRequested } from '../request/advice/request'
 import { answer } from './output'
 import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
@@ -30,5 +30,5 @@ export const advise = async (call: FightCall, streams: Streams): Promise<void> =
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   const asked = adviceRequested({ ...request, ...given(options) }, bookOf)
   unusedWords(patches, asked.request.scenario.method)
-  await answer(answers.advise(asked.request, asked.book), { ...options, interpreted: asked.interpreted }, streams)
+  await answer((await answering('advise'))(asked.request, asked.book), { ...options, interpreted: asked.interpreted }, streams)
 }

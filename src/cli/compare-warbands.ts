@@ -1,4 +1,4 @@
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { noRosterWord, notTwo, strayFlag } from '../model/roster-mistakes'
@@ -51,7 +51,7 @@ export const compareWarbands = async (call: FightCall, streams: Streams): Promis
   const rosters = all.slice(0, files.length)
   const customs = { givesUpDice: options.givesUpDice === true, readings: readings(book) }
   const report = isField
-    ? answers.field({ rosters, against: all.slice(files.length), asked, ...customs }, book)
-    : answers.warbands({ rosters, ...customs }, book)
+    ? (await answering('field'))({ rosters, against: all.slice(files.length), asked, ...customs }, book)
+    : (await answering('warbands'))({ rosters, ...customs }, book)
   await answer(report, options, streams)
 }

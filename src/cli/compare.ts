@@ -1,4 +1,4 @@
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import type { SideRequest } from '../model/scenario'
 import { type Comparison, comparisonAgain, comparisonOf } from '../request/compare'
 import { sideSaid } from '../request/replay'
@@ -35,17 +35,31 @@ function* emitted({ subjects, opponents, at, book, charged }: Comparison): Gener
 /** The scenarios of a report's cells, a row for each subject. */
 const isRows = (scenario: unknown): scenario is readonly (readonly unknown[])[] => Array.isArray(scenario)
 
+/** A report of rosters that were compared. */
+const isRosters = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'kind' in data && (data.kind === 'warbands' || data.kind === 'field')
+
 export const compare = async (call: FightCall, streams: Streams): Promise<void> => {
   refuseUnknown(call)
   const { against, warband }: WarbandOptions = call.command.opts()
   if (call.words.some(isRosterFile) || (against !== undefined && warband === undefined))
     return (await import('./compare-warbands')).compareWarbands(call, streams)
-  const { scenario: rows, asked } = playedAgain(await scenarioFile(call, streams), call, streams)
+  const data = await scenarioFile(call, streams)
+  if (isRosters(data)) {
+    const { askedAgain } = await import('./replay-request')
+    const { scenario: [file = '-'] = [], ...look }: CompareOptions = call.command.opts()
+    return answer(await askedAgain(data, file, call, streams), look, streams)
+  }
+  const { scenario: rows, asked } = playedAgain(data, call, streams)
   const options: CompareOptions = { ...asked, ...call.command.opts() }
   const charged = options.charged === true
   const { request, patches, bookOf } = await parseFightArgs(call, isRows(rows) ? rows[0]?.[0] : undefined, streams)
   const comparison = isRows(rows) ? comparisonAgain(rows, request, charged, bookOf) : comparisonOf(request, charged, bookOf)
   unusedWords(patches, comparison.at(0, 0).method)
   if (options.emit) return (await import('./emit')).emit(emitted(comparison), options, streams)
-  await answer(answers.compare(comparison, comparison.book), { ...options, interpreted: comparison.interpreted }, streams)
+  await answer(
+    (await answering('compare'))(comparison, comparison.book),
+    { ...options, interpreted: comparison.interpreted },
+    streams
+  )
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import { wrathAlone } from '../model/dice-mistakes'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
@@ -14,6 +14,7 @@ import { boardsAsked, boardsFromHere, bookWith } from './boards'
 import { leaveToDefaults } from './config/defaults'
 import { configured } from './config/patches'
 import { answer, type OutputOptions, outputMistakes } from './output'
+import { refuseOtherReports } from './replay-report'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
@@ -93,10 +94,12 @@ const laidOver = (options: DiceOptions): readonly (Patch | Mistake)[] => [
 const isReport = (data: unknown): data is { readonly request: unknown } =>
   typeof data === 'object' && data !== null && 'schema' in data && data.schema === SCHEMA && 'request' in data
 
-const dataFrom = async (file: string, streams: Streams): Promise<unknown> => {
+const dataFrom = async (file: string, { command }: DiceCall, streams: Streams): Promise<unknown> => {
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)
-  return parsedJson(text, called)
+  const data = parsedJson(text, called)
+  refuseOtherReports(data, called, command)
+  return data
 }
 
 /** A roster, in YAML or JSON. */
@@ -106,13 +109,26 @@ const warbandFrom = async (file: string, streams: Streams, bookOf: BookOf): Prom
 }
 
 /** A question, or the report of one. */
-const scenarioFrom = async ({ command }: DiceCall, streams: Streams): Promise<unknown> => {
+const scenarioFrom = async (call: DiceCall, streams: Streams): Promise<unknown> => {
+  const { command } = call
   const { scenario: [file, second] = [] }: DiceOptions = command.opts()
   if (second !== undefined) refuse([{ message: t('--scenario is given twice: one question is answered at a time') }])
   if (file === undefined) return undefined
-  const data = await dataFrom(file, streams)
+  const data = await dataFrom(file, call, streams)
   if (isReport(data)) leaveToDefaults(command)
   return boardsFromHere(isReport(data) ? data.request : data, file, command.opts())
+}
+
+const isWrathRequest = (data: unknown): data is { readonly dice: unknown } =>
+  typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'wrath' && 'dice' in data
+
+/** What a report of the Wrath asks. */
+const wrathAgain = async (dice: unknown, { words, command }: DiceCall, streams: Streams): Promise<void> => {
+  const options: DiceOptions = command.opts()
+  const { mistakes, patches } = sorted(laidOver(options))
+  const flags = [...new Set(patches.map(({ called }) => called)), ...(options.warband ? ['--warband'] : []), ...words]
+  refuse([...outputMistakes(options), ...mistakes, ...(flags.length > 0 ? [wrathAlone(flags)] : [])])
+  await answer((await answering('wrath'))(wrathRequested(dice), rulebook(1)), options, streams)
 }
 
 /** `dice wrath 3` */
@@ -127,7 +143,7 @@ const wrath = async (given: string | undefined, { command }: DiceCall, streams: 
     ])
   ]
   refuse([...outputMistakes(options), ...mistakes, ...(flags.length > 0 ? [wrathAlone(flags)] : [])])
-  await answer(answers.wrath(wrathRequested(given), rulebook(1)), options, streams)
+  await answer((await answering('wrath'))(wrathRequested(given), rulebook(1)), options, streams)
 }
 
 /** What is written down goes for dice too, the edition of a roster before it. */
@@ -142,6 +158,7 @@ export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
   const given = words.flatMap(word => word.split(/\s+/)).filter(word => word !== '')
   if (isWrath(given)) return wrath(given.slice(1).join(' ') || undefined, call, streams)
   const scenario = await scenarioFrom(call, streams)
+  if (isWrathRequest(scenario)) return wrathAgain(scenario.dice, call, streams)
   const options: DiceOptions = command.opts()
   const { patches: flags, mistakes } = sorted(laidOver(options))
   const patches = [...writtenDown(options, scenario, flags), ...flags]
@@ -149,5 +166,5 @@ export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
   const warband = options.warband === undefined ? undefined : await warbandFrom(options.warband, streams, bookOf)
   const asked = { words: given, scenario, warband, patches, mistakes: [...outputMistakes(options), ...mistakes] }
   const { request, book } = diceRequested(asked, bookOf)
-  await answer(answers.dice(request, await withSavedCosts(book, streams)), options, streams)
+  await answer((await answering('dice'))(request, await withSavedCosts(book, streams)), options, streams)
 }

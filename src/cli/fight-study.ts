@@ -1,4 +1,4 @@
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
@@ -90,10 +90,10 @@ const sideAsking = ({ options: { for: asks = 'attacker' } }: Asked): 'attacker' 
   return side
 }
 
-const whatIf = (asked: Asked): Report => {
+const whatIf = async (asked: Asked): Promise<Report> => {
   const side = sideAsking(asked)
   const { scenario, book } = scenarioOf(asked)
-  return answers['what-if']({ scenario, asks: side }, book)
+  return (await answering('what-if'))({ scenario, asks: side }, book)
 }
 
 /** The odds before the SAGA dice are thrown, with the costs that the user has told once. */
@@ -102,10 +102,10 @@ const beforeRoll = async (asked: Asked, streams: Streams): Promise<Report> => {
   const asks = sideAsking(asked)
   const { book, ...request } = rollRequest({ roll, prefer, side: asks }, asked.request, asked.bookOf)
   unusedWords(asked.patches, request.scenario.method)
-  return answers.roll({ ...request, asks }, await withSavedCosts(book, streams))
+  return (await answering('roll'))({ ...request, asks }, await withSavedCosts(book, streams))
 }
 
-const until = (asked: Asked): Report => {
+const until = async (asked: Asked): Promise<Report> => {
   const { until: text = '', by } = asked.options
   const condition = conditionOf(text, '--until')
   if (by === undefined)
@@ -117,7 +117,7 @@ const until = (asked: Asked): Report => {
   const { base, book, at } = cellsOf(asked.request, [axis], '--by', asked.bookOf)
   const mistakes = misfits(condition, base, '--until')
   if (mistakes.length > 0) throw new RequestError(mistakes)
-  return answers.until({ base, by: axis.path, labels: axis.labels, at, condition }, book)
+  return (await answering('until'))({ base, by: axis.path, labels: axis.labels, at, condition }, book)
 }
 
 /** The command with the file, as it was typed. */
@@ -133,13 +133,13 @@ const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
   const { observed: given = '', evening } = options
   if (evening) {
     const { seen, book } = eveningAgain(evening.fights, '--scenario', request, bookOf)
-    return answers.observed({ seen, command: evening.command }, book)
+    return (await answering('observed'))({ seen, command: evening.command }, book)
   }
   const on = seenIn(given)
   if (on) {
     const { scenario, book } = scenarioOf(asked)
     const stages = { scenario, given: given.trim(), seen: on.stages }
-    return answers.observed(
+    return (await answering('observed'))(
       { seen: on.lost ? [{ scenario, ...on.lost, called: `--observed ${given.trim()}` }] : [], stages },
       book
     )
@@ -147,7 +147,7 @@ const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
   const lost = outcomeOf(given)
   if (lost) {
     const { scenario, book } = scenarioOf(asked)
-    return answers.observed({ seen: [{ scenario, ...lost, called: `--observed ${given.trim()}` }] }, book)
+    return (await answering('observed'))({ seen: [{ scenario, ...lost, called: `--observed ${given.trim()}` }] }, book)
   }
   if (call.words.length > 0 || request.scenario !== undefined)
     return refuse(
@@ -160,7 +160,10 @@ const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
   const { text, called } = await textFrom(given, streams)
   const { seen, book } = eveningOf(text, called, request, bookOf)
   const [first] = seen
-  return answers.observed({ seen, command: commandOf(given, call, first ? overall(first.scenario, asked) : []) }, book)
+  return (await answering('observed'))(
+    { seen, command: commandOf(given, call, first ? overall(first.scenario, asked) : []) },
+    book
+  )
 }
 
 const reportOf = async (asked: Asked, streams: Streams): Promise<Report> => {
@@ -175,7 +178,7 @@ const reportOf = async (asked: Asked, streams: Streams): Promise<Report> => {
       return observed(asked, streams)
     case 'allReadings': {
       const { scenario, book } = scenarioOf(asked)
-      return answers.readings(scenario, book)
+      return (await answering('readings'))(scenario, book)
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import type { Plan } from '../model/plan'
@@ -16,6 +16,7 @@ import { boardsFromHere, bookWith } from './boards'
 import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { firstGoal, over, type PlanSetting, planOptionMistakes, planRequest, settingOf } from './plan-request'
+import { refuseOtherTexts } from './replay-report'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
 import { namedWarbands, type WarbandOptions } from './unit-names'
@@ -78,7 +79,7 @@ const again = (report: Report, name: string, { stderr }: Streams): Pick<Source, 
   }
 }
 
-const planFrom = async (file: string, streams: Streams): Promise<Source> => {
+const planFrom = async (file: string, command: Command, streams: Streams): Promise<Source> => {
   const { textFrom } = await import('./source')
   const wanted = {
     bytes: 1_000_000,
@@ -86,6 +87,7 @@ const planFrom = async (file: string, streams: Streams): Promise<Source> => {
     empty: t('it is empty, and a plan in YAML or JSON was expected')
   }
   const { text, called } = await textFrom(file, streams, wanted)
+  refuseOtherTexts(text, called, command)
   const { planIn } = await import('../request/plan/lazy')
   const report = reportIn(text)
   if (!report) return { ...planIn(text, called), before: {} }
@@ -214,7 +216,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const file = scenario ?? fileIn(words)
   const { patches: flags, mistakes } = sorted(flagged(options))
   refuse(mistakes)
-  const read = file === undefined ? undefined : await planFrom(file, streams)
+  const read = file === undefined ? undefined : await planFrom(file, command, streams)
   const base = read && file !== undefined ? settingOf(boardsFromHere(read.file, file, command.opts()) as PlanFile) : {}
   // a report has said itself what it was played by
   const warbands = await namedWarbands(options as WarbandOptions, streams)
@@ -239,7 +241,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
     step,
     solve
   })
-  const report = answers.plan(
+  const report = (await answering('plan'))(
     {
       plan: made,
       method: asked.method === 'monte-carlo' ? 'monte-carlo' : 'exact',

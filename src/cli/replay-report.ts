@@ -1,7 +1,8 @@
+import type { Command } from 'commander'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { quoted } from '../model/quoted'
-import { SCHEMA } from '../model/report'
+import { type ReportKind, SCHEMA } from '../model/report'
 import { RULES_VERSION } from '../rules/rulebook'
 import { leaveToDefaults } from './config/defaults'
 import type { FightCall } from './parse-fight-args'
@@ -26,12 +27,37 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (va
 /** A path and its values, as --vary and --by take them. */
 const axis = (path: unknown, values: readonly unknown[]): string => `${text(path)}=${values.map(text).join(',')}`
 
-/** The commands that play reports again, as they are typed. */
-const COMMANDS = { fight: 'melee', sweep: 'sweep', compare: 'compare', advise: 'advise' } as const
+/** The command that plays each kind of report again; a shot, like a melee, is played by both. */
+const PLAYED_BY: { readonly [K in ReportKind]: string } = {
+  melee: 'melee',
+  shoot: 'melee',
+  readings: 'melee',
+  'what-if': 'melee',
+  roll: 'melee',
+  until: 'melee',
+  observed: 'melee',
+  sweep: 'sweep',
+  compare: 'compare',
+  advice: 'advise',
+  dice: 'dice',
+  wrath: 'dice',
+  throw: 'throw',
+  plan: 'plan',
+  review: 'review',
+  'warband-check': 'warband',
+  warband: 'warband',
+  'warband-points': 'warband',
+  build: 'warband',
+  warbands: 'compare',
+  field: 'compare',
+  sheet: 'sheet',
+  threats: 'threats',
+  rules: 'rules'
+}
+
+const isKind = (kind: string): kind is ReportKind => Object.hasOwn(PLAYED_BY, kind)
 
 interface Row {
-  /** The command that plays it. */
-  readonly by: keyof typeof COMMANDS
   readonly options: (report: Data) => Data
   readonly scenario?: (report: Data) => unknown
 }
@@ -48,14 +74,14 @@ const losses = (report: Data): string => {
 
 const explained = (report: Data): Data => (Object.hasOwn(report, 'readings') ? { explain: true } : {})
 
-const ROWS: Readonly<Record<string, Row>> = {
-  advice: { by: 'advise', options: adviceOptions, scenario: adviceScenario },
-  melee: { by: 'fight', options: explained },
-  shoot: { by: 'fight', options: explained },
-  readings: { by: 'fight', options: () => ({ allReadings: true }) },
-  'what-if': { by: 'fight', options: ({ asks }) => ({ whatIf: true, for: asks }) },
+/** What the reports of fights say again, and what they were asked with. */
+const ROWS: { readonly [K in ReportKind]?: Row } = {
+  advice: { options: adviceOptions, scenario: adviceScenario },
+  melee: { options: explained },
+  shoot: { options: explained },
+  readings: { options: () => ({ allReadings: true }) },
+  'what-if': { options: ({ asks }) => ({ whatIf: true, for: asks }) },
   roll: {
-    by: 'fight',
     options: ({ asks, dice, prefer }) => ({
       roll: String(dice),
       for: asks,
@@ -65,7 +91,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     })
   },
   until: {
-    by: 'fight',
     options: ({ condition, by, steps }) => ({
       until: text(condition),
       by: axis(
@@ -75,7 +100,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     })
   },
   observed: {
-    by: 'fight',
     options: report => ({
       observed: isData(report['stages']) ? text(report['stages']['given']) : losses(report),
       ...(list(report['fights']).length > 1 && { evening: { fights: list(report['fights']), command: text(report['replay']) } })
@@ -83,12 +107,10 @@ const ROWS: Readonly<Record<string, Row>> = {
     scenario: report => (isData(report['stages']) ? report['stages'] : first(report))['scenario']
   },
   compare: {
-    by: 'compare',
     options: ({ charged }) => (charged === true ? { charged } : {}),
     scenario: ({ cells }) => list(cells).map(row => list(row).map(cell => (isData(cell) ? cell['scenario'] : undefined)))
   },
   sweep: {
-    by: 'sweep',
     options: ({ axes, of }) => ({
       vary: list(axes).map(each => (isData(each) ? axis(each['path'], list(each['values'])) : '')),
       show: isData(of) ? text(of['path']) : undefined
@@ -96,11 +118,14 @@ const ROWS: Readonly<Record<string, Row>> = {
   }
 }
 
-/** Advice is given on a fight that was fought, too. */
-const playing = (command: string, row: Row | undefined): keyof typeof COMMANDS => {
-  if (command === 'sweep' || command === 'compare') return command
-  return command === 'advise' && row?.by === 'advise' ? 'advise' : 'fight'
+/** Advice is given on a fight that was fought, and a melee's command is its shot's, too. */
+const plays = (command: string, kind: ReportKind): boolean => {
+  const by = PLAYED_BY[kind]
+  if (command === 'sweep' || command === 'compare' || by !== 'melee') return command === by
+  return !OWN.has(command)
 }
+
+const OWN: ReadonlySet<string> = new Set(Object.values(PLAYED_BY).filter(command => command !== 'melee' && command !== 'advise'))
 
 const refuse = (message: string): never => {
   const mistake: Mistake = { message, at: '--scenario' }
@@ -124,35 +149,66 @@ const tellRules = (name: string, rules: unknown, { stderr }: Streams): void => {
   )
 }
 
-/** Data that is no report is a scenario by itself. */
-export const playedAgain = (data: unknown, call: FightCall, streams: Streams): PlayedAgain => {
-  const name = called(call)
-  const isReport = isData(data) && typeof data['schema'] === 'string'
-  if (!isReport && data !== undefined && call.command.name() === 'compare')
-    return refuse(t('{name} is no report of a comparison: say what against what, as in compare 8w or 4hg vs 12lev', { name }))
-  if (!isReport) return { scenario: data, asked: {} }
+/** The kind of a report that this command plays again. Throws a RequestError where it is none, or another command's. */
+export const playedKind = (data: unknown, name: string, command: Command): ReportKind => {
+  if (!isData(data) || typeof data['schema'] !== 'string')
+    return refuse(
+      t('{name} is no report: --scenario takes what saga-odds {command} answered with -f json', { name, command: command.name() })
+    )
   const kind = text(data['kind'])
   if (data['schema'] !== SCHEMA)
-    refuse(
+    return refuse(
       t('{name}: {data} is no report of this program, whose are {schema}', { name, data: quoted(data['schema']), schema: SCHEMA })
     )
-  const row = Object.hasOwn(ROWS, kind) ? ROWS[kind] : undefined
-  const commandName = call.command.name()
-  const by = playing(commandName, row)
-  if (!row)
-    return refuse(
-      t('{name}: a report of {kind} holds no fight to play again; run the command in its "replay"', { name, kind: quoted(kind) })
-    )
-  if (row.by !== by)
+  if (!isKind(kind))
+    return refuse(t('{name}: there is no report of {kind}: run the command in its "replay"', { name, kind: quoted(kind) }))
+  if (!plays(command.name(), kind))
     return refuse(
       t('{name} is a report of {kind}: saga-odds {commands} --scenario plays it again', {
         name,
         kind: quoted(kind),
-        commands: COMMANDS[row.by]
+        commands: PLAYED_BY[kind]
       })
     )
-  tellRules(name, data['rules'], streams)
-  leaveToDefaults(call.command)
-  if (/ --edition 1$/.test(text(data['replay']))) call.command.setOptionValueWithSource('saysEdition', true, 'config')
-  return { scenario: row.scenario ? row.scenario(data) : data['scenario'], asked: row.options(data) }
+  return kind
+}
+
+/** Throws a RequestError where a file of questions is the report of another command. */
+export const refuseOtherReports = (data: unknown, name: string, command: Command): void => {
+  if (isData(data) && data['schema'] === SCHEMA) playedKind(data, name, command)
+}
+
+/** The same of a text, which need be no JSON. */
+export const refuseOtherTexts = (source: string, name: string, command: Command): void => {
+  if (!/^\s*\{/u.test(source)) return
+  try {
+    const data: unknown = JSON.parse(source)
+    refuseOtherReports(data, name, command)
+  } catch (error) {
+    if (error instanceof RequestError) throw error
+  }
+}
+
+/** A report that is played again says itself what it was asked by; the configuration says how it looks. */
+export const playedReport = (data: unknown, name: string, command: Command, streams: Streams): Data & { kind: ReportKind } => {
+  const kind = playedKind(data, name, command)
+  const report = isData(data) ? data : {}
+  tellRules(name, report['rules'], streams)
+  leaveToDefaults(command)
+  if (/ --edition 1$/.test(text(report['replay']))) command.setOptionValueWithSource('saysEdition', true, 'config')
+  return { ...report, kind }
+}
+
+/** Data that is no report is a scenario by itself. */
+export const playedAgain = (data: unknown, call: FightCall, streams: Streams): PlayedAgain => {
+  const { command } = call
+  const name = called(call)
+  const isReport = isData(data) && typeof data['schema'] === 'string'
+  if (!isReport && data !== undefined && command.name() === 'compare')
+    return refuse(t('{name} is no report of a comparison: say what against what, as in compare 8w or 4hg vs 12lev', { name }))
+  if (!isReport) return { scenario: data, asked: {} }
+  const report = playedReport(data, name, command, streams)
+  const row = ROWS[report.kind]
+  if (!row) return refuse(t('{name} is a report of rosters: give it alone, as in saga-odds compare --scenario {name}', { name }))
+  return { scenario: row.scenario ? row.scenario(report) : report['scenario'], asked: row.options(report) }
 }

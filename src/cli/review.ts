@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import { type Mistake, RequestError } from '../model/errors'
 import { msg, t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
@@ -12,6 +12,7 @@ import { fatigueAfter } from '../study/review'
 import { boardsAsked, boardsFromHere, bookWith } from './boards'
 import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
+import { refuseOtherTexts } from './replay-report'
 import { textFrom, type Wanted } from './source'
 import type { Streams } from './streams'
 import { namedWarbands, type WarbandOptions } from './unit-names'
@@ -136,6 +137,7 @@ export const review = async (call: ReviewCall, streams: Streams): Promise<void> 
   const file = fileIn(words, options.scenario ?? [])
   const { text, called } =
     file === undefined ? { text: linesIn(words), called: t('the game') } : await textFrom(file, streams, GAME)
+  if (file !== undefined) refuseOtherTexts(text, called, command)
   const read = late.reviewIn(text, called)
   const game = options.fill ? await filled(read, text, file, streams) : read
   const setting =
@@ -153,7 +155,7 @@ export const review = async (call: ReviewCall, streams: Streams): Promise<void> 
     fatigueAfter
   })
   await answer(
-    answers.review({ ...request, command: commandOf(call, options, file) }, book),
+    (await answering('review'))({ ...request, command: game.replay ?? commandOf(call, options, file) }, book),
     { ...options, interpreted },
     streams
   )

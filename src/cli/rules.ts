@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { notA } from '../model/mistakes'
@@ -30,6 +30,7 @@ interface RulesOptions extends OutputOptions {
   readonly schema?: true
   readonly asBoard?: true
   readonly fill?: true
+  readonly scenario?: readonly string[]
 }
 
 const FILES = ['schema', 'asBoard', 'fill'] as const
@@ -67,8 +68,12 @@ export const rules = async ({ words, command }: RulesCall, streams: Streams): Pr
   refuse(unknownOptions(words, command))
   const options: RulesOptions = command.opts()
   refuse(mistakesIn(options))
+  if (options.scenario) {
+    const { askedAgainFrom } = await import('./replay-request')
+    return answer(await askedAgainFrom(options.scenario, { words, command }, streams), options, streams)
+  }
   const book = await bookOf(options, streams)
-  if (!FILES.some(name => options[name])) return answer(answers.rules({ words }, book), options, streams)
+  if (!FILES.some(name => options[name])) return answer((await answering('rules'))({ words }, book), options, streams)
   if (options.schema) return schema(words, book, options, streams)
   return options.asBoard ? asBoard(words, book, options, streams) : filled(words, book, streams)
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import { type Mistake, RequestError } from '../model/errors'
 import { msg, t } from '../model/language'
 import type { Roster } from '../model/warband'
@@ -20,6 +20,7 @@ export interface SheetCall {
 
 interface Options extends MusterOptions {
   readonly against?: readonly string[]
+  readonly scenario?: readonly string[]
 }
 
 const refuse = (mistakes: readonly Mistake[]): void => {
@@ -44,6 +45,11 @@ const STANDARD = msg('each class')
 export const sheet = async ({ words, command }: SheetCall, streams: Streams): Promise<void> => {
   const options: Options = command.opts()
   const [enemy, second] = options.against ?? []
+  if (options.scenario) {
+    refuse(outputMistakes(options))
+    const { askedAgainFrom } = await import('./replay-request')
+    return answer(await askedAgainFrom(options.scenario, { words, command }, streams), options, streams)
+  }
   refuse([
     ...unknownOptions(words, command),
     ...outputMistakes(options),
@@ -63,5 +69,5 @@ export const sheet = async ({ words, command }: SheetCall, streams: Streams): Pr
   const rosters = [...read.map(({ roster }) => roster), ...(isFile ? [] : said())]
   refuse(mistakes)
   const asked = enemy === undefined ? [] : [enemy]
-  await answer(answers.sheet({ rosters, asked, readings: readings(book) }, book), options, streams)
+  await answer((await answering('sheet'))({ rosters, asked, readings: readings(book) }, book), options, streams)
 }

@@ -1,4 +1,4 @@
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
@@ -134,6 +134,6 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
       refuse(t('--method fractions is for one melee or one shot: leave it out of a sweep'), 'method')
     return deliverAll(pieces(sweepPieces(asksFor, book)), options, streams)
   }
-  const report = answers.sweep(asksFor, book)
+  const report = (await answering('sweep'))(asksFor, book)
   await answer(report, { ...options, interpreted }, streams)
 }

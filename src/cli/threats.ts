@@ -1,17 +1,16 @@
 import type { Command } from 'commander'
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { editionsMixed } from '../model/roster-mistakes'
-import type { Roster } from '../model/warband'
+import type { Reach, Roster } from '../model/warband'
 import { quotedForShell } from '../request/replay'
 import { copiesIn } from '../request/unit-names'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import type { Reach } from '../study/warbands/threats'
 import { answer, outputMistakes } from './output'
 import { isRosterFile } from './roster-names'
 import { rostersFrom } from './rosters'
@@ -26,6 +25,7 @@ interface Options extends MusterOptions {
   readonly against?: readonly string[]
   readonly reach?: readonly string[]
   readonly edition?: string
+  readonly scenario?: readonly string[]
 }
 
 export interface ThreatsCall {
@@ -121,6 +121,10 @@ export const threats = async ({ words, command }: ThreatsCall, streams: Streams)
     ...outputMistakes(options),
     ...(said === undefined || said === '1' || said === '2' ? [] : [noneOf('--edition', said, ['1', '2'], '--edition')])
   )
+  if (options.scenario) {
+    const { askedAgainFrom } = await import('./replay-request')
+    return answer(await askedAgainFrom(options.scenario, { words, command }, streams), options, streams)
+  }
   const texts = [given(options, 'warband'), given(options, 'against')]
   const { bookOf, edition: usual, readings } = await musterSetting(options, streams)
   const asked = said === undefined ? usual : said === '2' ? 2 : 1
@@ -149,7 +153,7 @@ export const threats = async ({ words, command }: ThreatsCall, streams: Streams)
     ...(options.board ?? []).flatMap(text => ['--board', text]),
     ...(said === undefined ? [] : ['--edition', said])
   ]
-  const report = answers.threats(
+  const report = (await answering('threats'))(
     {
       own,
       enemy,

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { throwsText } from '../model/throw'
@@ -7,6 +7,7 @@ import { parsedJson } from '../request/json'
 import { observedCount, throwAsked, throwOf } from '../request/throw'
 import { rulebook } from '../rules/rulebook'
 import { answer, type OutputOptions, outputMistakes } from './output'
+import { refuseOtherReports } from './replay-report'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 
@@ -26,12 +27,15 @@ export const throwDice = async (
   if (mistakes.length > 0) throw new RequestError(mistakes)
   const observed = observedCount(options.observed)
   const { scenario } = options
-  if (scenario === undefined) return answer(answers.throw(throwOf(words.join(' '), observed), rulebook(1)), options, streams)
+  if (scenario === undefined)
+    return answer((await answering('throw'))(throwOf(words.join(' '), observed), rulebook(1)), options, streams)
   if (words.length > 0)
     throw new RequestError([{ message: t('--scenario says the throw: leave the words out, or the file'), at: '--scenario' }])
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(scenario, streams)
-  const asked = throwAsked(parsedJson(text, called), called)
+  const data = parsedJson(text, called)
+  refuseOtherReports(data, called, command)
+  const asked = throwAsked(data, called)
   const request = observed === undefined ? asked : throwOf(throwsText(asked), observed)
-  await answer(answers.throw(request, rulebook(1)), options, streams)
+  await answer((await answering('throw'))(request, rulebook(1)), options, streams)
 }

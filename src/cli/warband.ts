@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { answers } from '../answers'
+import { answering } from '../answers/kinds'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
@@ -34,6 +34,7 @@ interface Options extends MusterOptions {
   readonly givesUpDice?: true
   readonly edition?: string
   readonly schema?: true
+  readonly scenario?: readonly string[]
 }
 
 interface Asked {
@@ -52,7 +53,7 @@ const refuse = (mistakes: readonly Mistake[]): void => {
 const check: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
   if (words.length === 0) refuse([whichFile('check')])
   const rosters = await rostersFrom(words.flatMap(rosterFilesIn), streams, bookOf, edition)
-  const report = answers['warband-check'](rosters, rosters.at(-1)?.book ?? bookOf(1))
+  const report = (await answering('warband-check'))(rosters, rosters.at(-1)?.book ?? bookOf(1))
   await answer(report, options, streams)
   // the answer has said why
   if (report.rosters.some(({ isLegal }) => !isLegal)) throw new AnswerIsNo([])
@@ -68,7 +69,7 @@ const show: Answer = async ({ words, options, edition, setting: { bookOf } }, st
     const { listOf } = await import('../request/roster/list')
     return deliver(listOf(read.roster, read.book), options, streams)
   }
-  if (read) await answer(answers.warband(read.roster, read.book), options, streams)
+  if (read) await answer((await answering('warband'))(read.roster, read.book), options, streams)
 }
 
 const WHOLE = /^\d{1,2}$/
@@ -84,7 +85,7 @@ const points: Answer = async ({ words, options, edition = 1, setting }, streams)
   const book = bookOf(edition)
   const fallen = fallenIn(words, book, mistakes)
   const asked = { fallen, wipedOut: Number(wipedOut), readings: setting.readings(book) }
-  await answer(answers['warband-points'](asked, book), options, streams)
+  await answer((await answering('warband-points'))(asked, book), options, streams)
 }
 
 const build: Answer = async ({ words, options, edition = 1, setting }, streams) => {
@@ -114,7 +115,7 @@ const build: Answer = async ({ words, options, edition = 1, setting }, streams) 
     book
   )
   await answer(
-    answers.build({ ...asked, givesUpDice: options.givesUpDice === true, readings: setting.readings(book) }, book),
+    (await answering('build'))({ ...asked, givesUpDice: options.givesUpDice === true, readings: setting.readings(book) }, book),
     options,
     streams
   )
@@ -160,11 +161,22 @@ const whichPart = (word: string | undefined): Mistake => {
     : noneOf('warband', word, Object.keys(PARTS), 'warband')
 }
 
+/** The report of a part, or of any where none is named. */
+const playedAgain = async (call: WarbandCall, options: Options, name: string | undefined, streams: Streams): Promise<void> => {
+  refuse([...outputMistakes(options), ...(name === undefined || Object.hasOwn(PARTS, name) ? [] : [whichPart(name)])])
+  const { askedAgainFrom } = await import('./replay-request')
+  const words = call.words.filter(word => word !== name)
+  const report = await askedAgainFrom(options.scenario ?? [], { ...call, words }, streams)
+  await answer(report, options, streams)
+  if (report.kind === 'warband-check' && report.rosters.some(({ isLegal }) => !isLegal)) throw new AnswerIsNo([])
+}
+
 export const warband = async ({ words, command }: WarbandCall, streams: Streams): Promise<void> => {
   refuse(unknownOptions(words, command))
   const options: Options = command.opts()
   const [name, ...rest] = words.flatMap(word => (isRosterFile(word) ? [word] : word.split(/\s+/))).filter(word => word !== '')
   if (options.schema) return deliver(await rosterSchemaText(), options, streams)
+  if (options.scenario) return playedAgain({ words, command }, options, name, streams)
   const part = name !== undefined && Object.hasOwn(PARTS, name) ? PARTS[name] : undefined
   if (!part) return refuse([whichPart(name)])
   const said = editionSaid(options)

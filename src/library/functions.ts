@@ -1,18 +1,4 @@
 import { answers } from '../answers'
-import type { AdvicePrice } from '../model/advice'
-import { RequestError } from '../model/errors'
-import type { AdviceReport, FightReport, PlanReport, ReviewReport, Side, ThrowReport } from '../model/report'
-import type { Edition, Scenario } from '../model/scenario'
-import { adviceRequested } from '../request/advice/request'
-import { boardLayer } from '../request/boards'
-import type { BoardText } from '../request/boards/read'
-import { replay as replayed } from '../request/replay'
-import { requested } from '../request/request'
-import { type ReadRoster, type RosterText, readRoster as readRosterOf } from '../request/roster'
-import { rulebook as rulebookOf } from '../rules/rulebook'
-import type { Rulebook } from '../rules/types'
-import { fatigueAfter } from '../study/review'
-import { planFaults } from '../turn/plan/check'
 import {
   aBook,
   aFile,
@@ -27,7 +13,21 @@ import {
   objectOf,
   oneOf,
   optional
-} from './arguments'
+} from '../answers/arguments'
+import type { AdvicePrice } from '../model/advice'
+import { RequestError } from '../model/errors'
+import type { AdviceReport, FightReport, PlanReport, ReviewReport, Side, ThrowReport } from '../model/report'
+import type { Edition, Scenario } from '../model/scenario'
+import { adviceRequested } from '../request/advice/request'
+import { boardLayer } from '../request/boards'
+import type { BoardText } from '../request/boards/read'
+import { replay as replayed } from '../request/replay'
+import { requested } from '../request/request'
+import { type ReadRoster, type RosterText, readRoster as readRosterOf } from '../request/roster'
+import { rulebook as rulebookOf } from '../rules/rulebook'
+import type { Rulebook } from '../rules/types'
+import { fatigueAfter } from '../study/review'
+import { planFaults } from '../turn/plan/check'
 
 /** What programs call. Types hold only where they are checked, so that every argument is looked at here before it is used. */
 

@@ -1,4 +1,10 @@
+import type { Asked } from './asked'
 import type { SCHEMA } from './schema'
+
+/** What `rules` is asked: the words of a name, or none for an overview. */
+export interface RulesRequest {
+  readonly words: readonly string[]
+}
 
 /** What `rules` answers: the entries found, each with its facts, source and certainty. */
 export interface RuleEntry {
@@ -26,4 +32,6 @@ export interface RulesReport {
   }[]
   readonly entries: readonly RuleEntry[]
   readonly notes: readonly string[]
+  /** As it was asked, to be asked again. */
+  readonly request: Asked<RulesRequest>
 }

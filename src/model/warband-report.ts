@@ -1,9 +1,10 @@
+import type { Asked } from './asked'
 import type { SCHEMA } from './schema'
-import type { Roster } from './warband'
+import type { PointsRequest, Roster } from './warband'
 
 /** What `warband` answers of one warband. Victory points are unrounded by default; dice, models and points are counts. */
 
-interface Head<K extends string> {
+interface Head<K extends string, R> {
   readonly schema: typeof SCHEMA
   readonly kind: K
   readonly headline: string
@@ -11,6 +12,8 @@ interface Head<K extends string> {
   readonly rules: string
   readonly notes: readonly string[]
   readonly replay: string
+  /** As it was asked, to be asked again. */
+  readonly request: Asked<R>
 }
 
 /** What is against the rules in a roster. */
@@ -41,7 +44,7 @@ export interface RosterChecked {
   readonly swap?: string
 }
 
-export interface WarbandCheckReport extends Head<'warband-check'> {
+export interface WarbandCheckReport extends Head<'warband-check', { readonly rosters: readonly Roster[] }> {
   readonly rosters: readonly RosterChecked[]
 }
 
@@ -74,7 +77,7 @@ export interface DiceFall {
   readonly withoutWarlord: number
 }
 
-export interface WarbandReport extends Head<'warband'> {
+export interface WarbandReport extends Head<'warband', { readonly roster: Roster }> {
   readonly roster: Roster
   readonly isLegal: boolean
   readonly faults: readonly Fault[]
@@ -108,7 +111,7 @@ export interface PointsRow {
   readonly points?: number
 }
 
-export interface WarbandPointsReport extends Head<'warband-points'> {
+export interface WarbandPointsReport extends Head<'warband-points', PointsRequest> {
   readonly rows: readonly PointsRow[]
   /** Points are rounded up for each unit (reading points-rounding), not once a class. */
   readonly rounding?: 'unit'

@@ -76,3 +76,55 @@ export interface BuildAsked {
   readonly givesUpDice?: boolean
   readonly readings?: Readonly<Record<string, string>>
 }
+
+/** Two warbands, or builds against a field. */
+export interface WarbandsRequest {
+  readonly rosters: readonly Roster[]
+  /** Of the field; none: two rosters against each other. */
+  readonly against?: readonly Roster[]
+  /** Folders and files as they were asked for. */
+  readonly asked?: readonly string[]
+  /** Who is charged gives up dice where his points are better for it (R3.3). */
+  readonly givesUpDice?: boolean
+  /** Over the rulebook's own. */
+  readonly readings?: Readonly<Record<string, string>>
+}
+
+/** Losses of one troop by its id. */
+export interface Losses {
+  readonly unit: string
+  readonly models: number
+  /** In so many units, one by default. */
+  readonly units?: number
+  readonly mount?: string
+  /** Where they are counted by themselves, from 1, as on each piece of scenery of Sacred Ground (S1 p.53). */
+  readonly place?: number
+}
+
+/** Losses whose victory points are counted. */
+export interface PointsRequest {
+  readonly fallen: readonly Losses[]
+  /** Units that are gone, warlords beside them (V9.9). */
+  readonly wipedOut: number
+  readonly readings?: Readonly<Record<string, string>>
+}
+
+/** An enemy unit that is named reaches those alone that it is named with; units count from 0, the leader first, copies one by one. */
+export interface Reach {
+  readonly enemy: number
+  /** Absent: nobody. */
+  readonly own?: number
+  /** Between the two; absent: near enough for everything. */
+  readonly inches?: number
+}
+
+export interface ThreatsRequest {
+  readonly own: Roster
+  readonly enemy: Roster
+  /** Of the own warband these alone are looked at. */
+  readonly only?: readonly number[]
+  readonly reach: readonly Reach[]
+  /** Over the rulebook's own. */
+  readonly readings?: Readonly<Record<string, string>>
+  readonly command: string
+}

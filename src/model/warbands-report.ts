@@ -1,5 +1,6 @@
+import type { Asked } from './asked'
 import type { SCHEMA } from './schema'
-import type { MeasureName, Outfit, Way } from './warband'
+import type { BuildAsked, MeasureName, Outfit, ThreatsRequest, WarbandsRequest, Way } from './warband'
 import type { DiceFall } from './warband-report'
 
 /**
@@ -92,7 +93,7 @@ export interface WarbandSide {
   readonly victoryPoints: number
 }
 
-interface Head<K extends string> {
+interface Head<K extends string, R> {
   readonly schema: typeof SCHEMA
   readonly kind: K
   readonly headline: string
@@ -100,10 +101,12 @@ interface Head<K extends string> {
   readonly rules: string
   readonly notes: readonly string[]
   readonly replay: string
+  /** As it was asked, to be asked again. */
+  readonly request: Asked<R>
 }
 
 /** Two warbands, every unit against every unit. */
-export interface WarbandsReport extends Head<'warbands'> {
+export interface WarbandsReport extends Head<'warbands', WarbandsRequest> {
   /** Who is charged may give up dice, and does where his points are better for it. */
   readonly givesUpDice?: true
   readonly readings?: Readonly<Record<string, string>>
@@ -132,7 +135,7 @@ export interface FieldBuild {
 }
 
 /** A page for the table: every unit of one against every unit of the other, each charged answering as is best for it. */
-export interface SheetReport extends Head<'sheet'> {
+export interface SheetReport extends Head<'sheet', WarbandsRequest> {
   readonly readings?: Readonly<Record<string, string>>
   /** Whose sheet it is, and whom it is against. */
   readonly warbands: readonly [SheetSide, SheetSide]
@@ -146,7 +149,7 @@ export interface SheetSide {
 }
 
 /** Builds against a field of opponents. */
-export interface FieldReport extends Head<'field'> {
+export interface FieldReport extends Head<'field', WarbandsRequest> {
   readonly givesUpDice?: true
   readonly readings?: Readonly<Record<string, string>>
   readonly builds: readonly FieldBuild[]
@@ -176,7 +179,7 @@ export interface Built {
 }
 
 /** The best legal warbands of a size by a measure. */
-export interface BuildReport extends Head<'build'> {
+export interface BuildReport extends Head<'build', BuildAsked> {
   readonly givesUpDice?: true
   readonly readings?: Readonly<Record<string, string>>
   readonly faction: string
@@ -214,7 +217,7 @@ export interface Threat {
   readonly stake: number
 }
 
-export interface ThreatsReport extends Head<'threats'> {
+export interface ThreatsReport extends Head<'threats', ThreatsRequest> {
   readonly names: { readonly own: string; readonly enemy: string }
   /** The most at stake first. */
   readonly threats: readonly Threat[]

@@ -1,3 +1,4 @@
+import type { WrathRequest } from './dice'
 import type { SCHEMA } from './schema'
 
 /** What `dice wrath` answers: the odds of the Wrath of the Jomsvikings (R6.6). */
@@ -30,4 +31,6 @@ export interface WrathReport {
   readonly totalP: readonly number[]
   readonly notes: readonly string[]
   readonly replay: string
+  /** As it was asked, to be asked again. */
+  readonly request: WrathRequest
 }

@@ -90,7 +90,7 @@ const report = (
   sections: readonly Section[],
   entries: readonly RuleEntry[],
   notes: readonly string[]
-): RulesReport => ({ schema: SCHEMA, kind: 'rules', headline, rules: book.version, sections, entries, notes })
+): Omit<RulesReport, 'request'> => ({ schema: SCHEMA, kind: 'rules', headline, rules: book.version, sections, entries, notes })
 
 /** "welsh warriors", "viking combat pool": a faction's word, then the row of that faction. */
 const inFaction = (book: Rulebook, words: readonly string[]): readonly RuleEntry[] => {
@@ -134,7 +134,7 @@ const beside = (book: Rulebook, { kind, id }: RuleEntry): readonly Section[] =>
  * What the rulebook has for these words: nothing for an overview, a topic for its tables, or the words by which any row is called.
  * Throws a RequestError that names the nearest word where nothing is called so.
  */
-export const browse = (book: Rulebook, words: readonly string[]): RulesReport => {
+export const browse = (book: Rulebook, words: readonly string[]): Omit<RulesReport, 'request'> => {
   const asked = words.join(' ').trim()
   const edition = t(EDITIONS[book.edition])
   if (asked === '')

@@ -51,7 +51,7 @@ const effect = ({ least, text, deserts }: WrathRow, total: readonly number[], go
 }
 
 /** The exact odds of every effect, for 1 to 3 dice. */
-export const wrathOdds = ({ dice }: WrathRequest, book: Rulebook): Omit<WrathReport, 'replay'> => {
+export const wrathOdds = ({ dice }: WrathRequest, book: Rulebook): Omit<WrathReport, 'replay' | 'request'> => {
   const falls = thrown(dice)
   const totalP = spread(falls, SIDES * dice, ({ sum }) => sum)
   const leaves = book.wrath.find(({ deserts }) => deserts)?.least ?? Number.POSITIVE_INFINITY

@@ -1,3 +1,4 @@
+import type { Losses } from '../model/warband'
 import type { PointsRow } from '../model/warband-report'
 import { partsOf, usualModels, worthOfParts } from '../rules/board-parts'
 import { profileOf } from '../rules/lookup'
@@ -7,20 +8,11 @@ import type { Rulebook, Troop } from '../rules/types'
 
 /** What losses are worth to the enemy (R8.2, V9.9). */
 
-export interface Fallen {
+export interface Fallen extends Omit<Losses, 'unit'> {
   readonly troop: Troop
-  readonly models: number
-  /** In so many units, one by default. */
-  readonly units?: number
-  readonly mount?: string
-  /** Where they are counted by themselves, from 1, as on each piece of scenery of Sacred Ground (S1 p.53). */
-  readonly place?: number
   /** A warlord beside the first (R8.3). */
   readonly isFurther?: boolean
 }
-
-/** Losses by the ids of their troops. */
-export type Losses = Omit<Fallen, 'troop' | 'isFurther'> & { readonly unit: string }
 
 /** The rulebook in which what counts for points alone is a troop like others (T9.5). */
 export const withPrizes = (book: Rulebook): Rulebook =>

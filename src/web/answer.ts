@@ -12,7 +12,7 @@ import type { AnswerSink } from './ask'
 import type { BakedRules } from './baked-rules'
 import { button, segment, stepper } from './controls'
 import { type GameUnit, type Left, type Toll, unitsIn } from './game'
-import { page, type StudyReport } from './pages'
+import { page, type WebReport } from './pages'
 import type { State, SymbolName } from './state'
 
 /** What the page answers: the pages of reports, as every format has them, prepared for a hand. */
@@ -77,15 +77,15 @@ export const reasons = (report: FightReport): Markup => {
 }
 
 /** Any report of the fight at hand. */
-export const beside = (report: StudyReport): Markup => body(page(report, { explain: false }))
+export const beside = (report: WebReport): Markup => body(page(report, { explain: false }))
 
 /** Any report, below its headline. */
-export const whole = (report: StudyReport): Markup =>
+export const whole = (report: WebReport): Markup =>
   together([element('p', { class: 'asked' }, page(report, { explain: false }).headline), beside(report)])
 
 const waiting = (): Markup => element('p', { class: 'quiet waiting', role: 'status' }, t('this is being worked out ...'))
 
-export const late = (answer: AnswerSink | undefined, show: (report: StudyReport) => Markup = whole): Markup => {
+export const late = (answer: AnswerSink | undefined, show: (report: WebReport) => Markup = whole): Markup => {
   if (!answer) return waiting()
   return answer.is === 'report' ? show(answer.report) : answer.is === 'refused' ? sentences(answer.sentences) : NOTHING
 }

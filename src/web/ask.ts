@@ -1,5 +1,4 @@
 import type { BookOf } from '../answers/edit/questions'
-import { studies as answers } from '../answers/studies'
 import { exactly } from '../battle/units'
 import { RequestError } from '../model/errors'
 import type { FightReport, Side } from '../model/report'
@@ -8,9 +7,10 @@ import { allow, type Budget, OverBudget } from '../model/work'
 import { adviceRequested } from '../request/advice/request'
 import { diceRequested } from '../request/dice/request'
 import { requested } from '../request/request'
+import { answers } from './answers'
 import type { BakedRules } from './baked-rules'
 import { type Said, saidIn } from './command'
-import type { StudyReport } from './pages'
+import type { WebReport } from './pages'
 
 /** What the page asks of the engine: the odds at once, what takes longer of a thread of its own. */
 
@@ -37,7 +37,7 @@ const answerTo = (asked: Ask, baked: BakedRules, bookOf: BookOf): Said => {
     return { is: 'report', report: answers.advise(request, book) }
   }
   const { scenario, book } = requested({ scenario: asked.fight }, () => base)
-  const report: StudyReport =
+  const report: WebReport =
     asked.ask === 'help'
       ? answers['what-if']({ scenario: exactly(scenario), asks: asked.side }, book)
       : answers[scenario.kind](scenario, book, { asides: true, effects: true })

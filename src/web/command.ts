@@ -1,5 +1,4 @@
 import type { BookOf } from '../answers/edit/questions'
-import { studies as answers } from '../answers/studies'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
@@ -15,15 +14,16 @@ import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import { quantityNamed } from '../request/quantity'
 import { type Request, requested } from '../request/request'
 import { costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
+import { answers } from './answers'
 import type { BakedRules } from './baked-rules'
-import type { StudyReport } from './pages'
+import type { WebReport } from './pages'
 
 /** A line as it is typed at a terminal, read without one. */
 
 /** What a line is: a fight, which the page then shows, or another question with its answer. */
 export type Said =
   | { readonly is: 'fight'; readonly scenario: Scenario; readonly interpreted: readonly string[] }
-  | { readonly is: 'report'; readonly report: StudyReport }
+  | { readonly is: 'report'; readonly report: WebReport }
 
 const refuse = (message: string, at = 'sentence'): never => {
   throw new RequestError([{ message, at }])

@@ -1,4 +1,3 @@
-import type { studies } from '../answers/studies'
 import { advice } from '../report/advice/page'
 import type { Look } from '../report/appearance'
 import { dice, wrath } from '../report/dice/page'
@@ -13,15 +12,16 @@ import { roll } from '../report/study/roll'
 import { sweep } from '../report/study/sweep'
 import { until } from '../report/study/until'
 import { whatIf } from '../report/study/what-if'
+import type { answers } from './answers'
 
 /** The pages of what the phone can ask: at once, for a hand waits; those of turns and warbands stay out of its file. */
 
-export type StudyReport = ReturnType<(typeof studies)[keyof typeof studies]>
+export type WebReport = ReturnType<(typeof answers)[keyof typeof answers]>
 
-type OfKind<K extends StudyReport['kind']> = Extract<StudyReport, { readonly kind: K }>
+type OfKind<K extends WebReport['kind']> = Extract<WebReport, { readonly kind: K }>
 type PageLook = Pick<Look, 'explain'>
 
-const pages: { readonly [K in StudyReport['kind']]: (report: OfKind<K>, look: PageLook) => Page } = {
+const pages: { readonly [K in WebReport['kind']]: (report: OfKind<K>, look: PageLook) => Page } = {
   melee: fight,
   shoot: fight,
   readings,
@@ -37,7 +37,7 @@ const pages: { readonly [K in StudyReport['kind']]: (report: OfKind<K>, look: Pa
   advice
 }
 
-export const page = (report: StudyReport, look: PageLook): Page => {
-  const made = pages[report.kind] as (report: StudyReport, look: PageLook) => Page
+export const page = (report: WebReport, look: PageLook): Page => {
+  const made = pages[report.kind] as (report: WebReport, look: PageLook) => Page
   return finished(report, made(report, look), look)
 }

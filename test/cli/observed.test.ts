@@ -146,7 +146,7 @@ describe('a report given as a scenario is played again to the same bytes', () =>
   })
 
   it.each([
-    ['rules ullr', 'stdin: a report of "rules" holds no fight to play again; run the command in its "replay"'],
+    ['rules ullr', 'stdin is a report of "rules": saga-odds rules --scenario plays it again'],
     ['compare 8w vs 4hg', 'stdin is a report of "compare": saga-odds compare --scenario plays it again']
   ])('but not %s', async (line, sentence) => {
     const { stdout } = await type(`${line} -f json`)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Losses } from '../../src/model/warband'
 import { rulebook } from '../../src/rules/rulebook'
-import { fallenOf, type Losses, wholeUnits, withPrizes, worthOfAll } from '../../src/warband/victory'
+import { fallenOf, wholeUnits, withPrizes, worthOfAll } from '../../src/warband/victory'
 
 /** T9.4 and T9.5, the unit's own point apart. */
 const worth = (edition: 1 | 2, gone: number, ...killed: readonly (readonly [number, string])[]): number => {

@@ -6,7 +6,9 @@ import { allowing, type Budget, OverBudget } from '../../model/work'
 import { adviceRequested } from '../../request/advice/request'
 import { requested } from '../../request/request'
 import type { Rulebook } from '../../rules/types'
-import { studies as answers } from '../studies'
+import { advices } from '../advice'
+import { fights } from '../fights'
+import { studies } from '../studies'
 
 /** What a view that is changed by keys or taps asks of its fights, and what it remembers of the answers. */
 
@@ -30,12 +32,12 @@ export const answerTo = (question: Question, bookOf: BookOf): Answer => {
   const base = bookFor(fight, bookOf)
   if (question.ask === 'advice') {
     const { request, book } = adviceRequested({ scenario: exactly(fight), asks: question.side }, () => base)
-    return { is: 'advice', report: answers.advise(request, book) }
+    return { is: 'advice', report: advices.advise(request, book) }
   }
   const { scenario, book } = requested({ scenario: exactly(fight) }, () => base)
   return question.ask === 'help'
-    ? { is: 'help', report: answers['what-if']({ scenario, asks: question.side }, book) }
-    : { is: 'odds', report: answers[scenario.kind](scenario, book) }
+    ? { is: 'help', report: studies['what-if']({ scenario, asks: question.side }, book) }
+    : { is: 'odds', report: fights[scenario.kind](scenario, book) }
 }
 
 const sentencesOf = (error: unknown): readonly string[] => {

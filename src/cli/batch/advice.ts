@@ -1,4 +1,4 @@
-import { answers } from '../../answers'
+import { advices as answers } from '../../answers/advice'
 import { NUMBERS as CELLS } from '../../model/cell-numbers'
 import { RequestError } from '../../model/errors'
 import type { AdviceReport } from '../../model/report'

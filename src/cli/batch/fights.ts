@@ -1,4 +1,4 @@
-import { answers } from '../../answers'
+import { fights as answers } from '../../answers/fights'
 import { summaryFor } from '../../battle/summary'
 import { MEASURES, type Measured, partOf, QUANTITIES, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'

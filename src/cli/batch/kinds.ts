@@ -1,4 +1,4 @@
-import { answers } from '../../answers'
+import { sagaDice } from '../../answers/saga-dice'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { unknownKey } from '../../model/mistakes'
@@ -52,7 +52,7 @@ const diceQuestions: BatchKind = {
   question: (draft, mistakes, { patches, bookOf, withCosts }) => {
     const concerning = patches.filter(({ path: [key = ''] }) => OF_DICE.has(key))
     const { request, book } = diceRequested({ scenario: draft, patches: concerning, mistakes }, bookOf)
-    const whole = once(() => answers.dice(request, withCosts(book)))
+    const whole = once(() => sagaDice.dice(request, withCosts(book)))
     return { request, whole, brief: () => summary(whole()) }
   }
 }
@@ -68,7 +68,7 @@ const wrathQuestions: BatchKind = {
     const wrong = [...mistakes, ...foreign.map(key => unknownKey(key, t('a question about the Wrath'), wrathColumns.known, key))]
     if (wrong.length > 0) throw new RequestError(wrong)
     const request = wrathRequested(ownKey(draft, 'dice'))
-    const whole = once(() => answers.wrath(request, rulebook(1)))
+    const whole = once(() => sagaDice.wrath(request, rulebook(1)))
     return {
       request,
       whole,
@@ -95,7 +95,7 @@ const throwQuestions: BatchKind = {
     const wrong = [...mistakes, ...foreign.map(key => unknownKey(key, t('a question about plain dice'), throwColumns.known, key))]
     if (wrong.length > 0) throw new RequestError(wrong)
     const request = throwAsked(draft, 'throw')
-    const whole = once(() => answers.throw(request, rulebook(1)))
+    const whole = once(() => sagaDice.throw(request, rulebook(1)))
     return {
       request,
       whole,

@@ -1,4 +1,4 @@
-import { answers } from '../../answers'
+import { turns } from '../../answers/turns'
 import { type Mistake, RequestError } from '../../model/errors'
 import type { PlanFile } from '../../model/plan-file'
 import type { PlanReport } from '../../model/report'
@@ -155,7 +155,7 @@ export const plans: BatchKind = {
     refuse(faults)
     const goal = line.solve === true ? firstGoal(made) : line.solve
     const whole = once(() =>
-      answers.plan(
+      turns.plan(
         {
           plan: made,
           method: line.method === 'monte-carlo' ? 'monte-carlo' : 'exact',

@@ -1,4 +1,4 @@
-import { answers } from '../../answers'
+import { turns } from '../../answers/turns'
 import { RequestError } from '../../model/errors'
 import type { ReviewReport } from '../../model/report'
 import { reviewColumns } from '../../request/batch/columns'
@@ -59,7 +59,7 @@ export const reviews: BatchKind = {
       patches: concerning,
       fatigueAfter
     })
-    const whole = once(() => answers.review(request, book))
+    const whole = once(() => turns.review(request, book))
     return { request, whole, brief: () => summary(whole()) }
   }
 }

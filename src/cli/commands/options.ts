@@ -59,6 +59,12 @@ export const fightOptions = (): readonly Option[] => [
   ...strangersOptions()
 ]
 
+/** Of commands whose questions are no scenario. */
+export const reportOption = (group: Text): Option =>
+  repeatable('--scenario <file>', t('the report of such a question, to ask it again; - reads it from stdin')).helpGroup(
+    said(group)
+  )
+
 export const SENTENCE = 'the fight as a sentence, quoted or not; or two quoted arguments, one for each side'
 
 export const givesUpDice = (): Option =>

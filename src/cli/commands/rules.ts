@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 import { t } from '../../model/language'
 import type { Streams } from '../streams'
-import { OUTPUT, OWN, outputOptions, ownOptions, shown } from './options'
+import { MORE, OUTPUT, OWN, outputOptions, ownOptions, reportOption, shown } from './options'
 import type { Row } from './row'
 import { withExamples } from './with-examples'
 
@@ -16,7 +16,7 @@ const rulesOf = (command: Command, streams: Streams): void => {
     .argument('[words...]', t('units, weapons, abilities, readings; a faction, a name, the id of a rule'))
     .addOption(shown(OUTPUT, '--edition <n>', t('edition of the game: 1 or 2')))
   for (const option of [...ownOptions(), ...ownFiles()]) command.addOption(option)
-  for (const option of outputOptions()) command.addOption(option)
+  for (const option of [...outputOptions(), reportOption(MORE)]) command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { rules } = await import('../rules')
     await rules({ words, command }, streams)

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { FIGHT, outputOptions, ownOptions } from './options'
+import { FIGHT, outputOptions, ownOptions, reportOption } from './options'
 import type { Row } from './row'
 import { withExamples } from './with-examples'
 
@@ -21,7 +21,7 @@ const sheetOf = (command: Command, streams: Streams): void => {
         t(FIGHT)
       )
     )
-  for (const option of [...ownOptions(), ...outputOptions()]) command.addOption(option)
+  for (const option of [reportOption(FIGHT), ...ownOptions(), ...outputOptions()]) command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { sheet } = await import('../sheet')
     await sheet({ words, command }, streams)

@@ -2,7 +2,7 @@ import type { Command, Option } from 'commander'
 import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { outputOptions, ownOptions, shown } from './options'
+import { outputOptions, ownOptions, reportOption, shown } from './options'
 import type { Row } from './row'
 import { withExamples } from './with-examples'
 
@@ -16,7 +16,8 @@ const threatOptions = (): readonly Option[] => [
     t('whom an enemy unit reaches: "huscarls-1: bondi-1 5, hirdmen-2", inches where known; "ceorls-1: nobody"')
   ).helpGroup(t(TABLE)),
   repeatable('--reading <name=value>', t('another interpretation of a disputed rule')).helpGroup(t(TABLE)),
-  shown(TABLE, '--edition <n>', t('edition of the game, where no roster says it: 1 or 2'))
+  shown(TABLE, '--edition <n>', t('edition of the game, where no roster says it: 1 or 2')),
+  reportOption(TABLE)
 ]
 
 /** What the enemy could do next. */

@@ -2,7 +2,7 @@ import type { Command, Option } from 'commander'
 import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { OWN, outputOptions, ownOptions, shown } from './options'
+import { OWN, outputOptions, ownOptions, reportOption, shown } from './options'
 import type { Row } from './row'
 import { withExamples } from './with-examples'
 
@@ -28,7 +28,8 @@ const buildOptions = (): readonly Option[] => [
 const otherOptions = (): readonly Option[] => [
   shown(OTHER, '--wiped-out <n>', t('points, second edition: units wiped out, warlords beside them (V9.9)')),
   shown(OTHER, '--edition <n>', t('edition of the game: 1 or 2; where a roster does not say it')),
-  shown(OWN, '--schema', t('the JSON Schema of roster files, for editors'))
+  shown(OWN, '--schema', t('the JSON Schema of roster files, for editors')),
+  reportOption(OTHER)
 ]
 
 /** Warbands: legal or not, at a glance, which build is best, what losses are worth. */

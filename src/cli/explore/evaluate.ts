@@ -1,5 +1,5 @@
-import { answers } from '../../answers'
 import { tried } from '../../answers/edit/values'
+import { fights } from '../../answers/fights'
 import { exactly } from '../../battle/units'
 import { t } from '../../model/language'
 import type { FightReport } from '../../model/report'
@@ -15,7 +15,7 @@ export type Evaluated = { readonly turn: Turn } | { readonly refused: readonly s
 
 export const isRefused = (fought: Evaluated): fought is { readonly refused: readonly string[] } => 'refused' in fought
 
-const reportOf = (scenario: Scenario, book: Rulebook): FightReport => answers[scenario.kind](scenario, book)
+const reportOf = (scenario: Scenario, book: Rulebook): FightReport => fights[scenario.kind](scenario, book)
 
 export const fought = (draft: Draft, said: string, book: Rulebook): Evaluated =>
   tried(() => {

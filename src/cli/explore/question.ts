@@ -1,5 +1,5 @@
-import { answers } from '../../answers'
 import { isPicked, PICKED, valuesOf } from '../../answers/edit/values'
+import { studies } from '../../answers/studies'
 import { type Place, placesOf } from '../../battle/units'
 import { said, t } from '../../model/language'
 import type { AdviceReport, Side, WhatIfRow } from '../../model/report'
@@ -185,7 +185,7 @@ const WIDE = 34
 
 /** Every step that could be taken, the largest gain first; taken when it is picked. */
 const helpOf = ({ scenario, report }: Turn, asks: Side, book: Rulebook): Question => {
-  const { rows, names } = answers['what-if']({ scenario, asks }, book)
+  const { rows, names } = studies['what-if']({ scenario, asks }, book)
   const changes = changesOf(scenario, book)
   const offers = rows.flatMap(row => {
     const change = changes.find(

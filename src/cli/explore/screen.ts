@@ -1,4 +1,4 @@
-import { answers } from '../../answers'
+import { fights } from '../../answers/fights'
 import type { FightReport } from '../../model/report'
 import { type Look, render } from '../../report'
 import { plain } from '../../report/plain'
@@ -19,7 +19,7 @@ const copyable = async ({ report }: Turn, look: Look): Promise<string> =>
 
 /** The same fight with all that there is to say of it. */
 const whole = ({ scenario }: Turn, book: Rulebook): FightReport =>
-  answers[scenario.kind](scenario, book, { asides: true, effects: true, more: ['--explain'] })
+  fights[scenario.kind](scenario, book, { asides: true, effects: true, more: ['--explain'] })
 
 const told = async (tell: Tell, { now, before, shelf }: State, book: Rulebook, look: Look): Promise<string> => {
   // comes with the tables it is drawn by

@@ -1,4 +1,4 @@
-import { answers } from '../../answers'
+import { advices } from '../../answers/advice'
 import { replacements } from '../../answers/edit/fields'
 import { tried, valuesOf, withValue } from '../../answers/edit/values'
 import { type Place, unitIn, withUnit } from '../../battle/units'
@@ -118,7 +118,7 @@ const undone = (state: State): State => {
 const advised = (state: State, { scenario }: Turn, side: Side, book: Rulebook): State => {
   const advice = tried(() => {
     const { request, book: whole } = adviceRequested({ scenario, asks: side }, () => book)
-    return answers.advise(request, whole)
+    return advices.advise(request, whole)
   })
   if ('refused' in advice) return refused(state, advice.refused)
   return { ...state, todo: [{ ask: 'advice', advice }, ...state.todo], tells: [{ tell: 'advice', advice, isWhole: false }] }

@@ -62,8 +62,17 @@ export const requests = {
     '{name} no es el informe de una comparación: di qué contra qué, como en compare 8w or 4hg vs 12lev',
   '{name}: {data} is no report of this program, whose are {schema}':
     '{name}: {data} no es un informe de este programa, que son {schema}',
-  '{name}: a report of {kind} holds no fight to play again; run the command in its "replay"':
-    '{name}: un informe de {kind} no contiene ningún combate que jugar de nuevo; ejecuta el comando de su "replay"',
+  '{name} is no report: --scenario takes what saga-odds {command} answered with -f json':
+    '{name} no es un informe: --scenario toma lo que respondió saga-odds {command} con -f json',
+  '{name}: there is no report of {kind}: run the command in its "replay"':
+    '{name}: no hay ningún informe de {kind}: ejecuta el comando de su "replay"',
+  '{name} is a report of rosters: give it alone, as in saga-odds compare --scenario {name}':
+    '{name} es un informe de listas: dalo solo, como en saga-odds compare --scenario {name}',
+  '{name} is a report of {kind}, which holds no question: run the command in its "replay"':
+    '{name} es un informe de {kind}, que no contiene ninguna pregunta: ejecuta el comando de su "replay"',
+  '--scenario says the question: leave {given} out': '--scenario dice la pregunta: quita {given}',
+  'the report of such a question, to ask it again; - reads it from stdin':
+    'el informe de una pregunta así, para hacerla de nuevo; - lo lee de la entrada estándar',
   '{name} is a report of {kind}: saga-odds {commands} --scenario plays it again':
     '{name} es un informe de {kind}: lo juega de nuevo saga-odds {commands} --scenario',
   '--scenario is given twice: one game is reviewed at a time': '--scenario se da dos veces: se revisa una partida cada vez',

@@ -79,6 +79,8 @@ export interface ReviewFile {
   readonly names: Partial<Readonly<Record<Player, string>>>
   readonly maxNodes?: number
   readonly entries: readonly Entry[]
+  /** Of a report: the command that it was made by. */
+  readonly replay?: string
 }
 
 const WITH_LOSSES = /^(.*?)[\s,;|:]+(\d{1,3}\s*:\s*\d{1,3})$/s
@@ -189,7 +191,9 @@ const fileOf = (data: unknown, placeOf: (index: number) => string, judge: (data:
   }
   const entries = fights.map((fight, index) => rowEntry(fight, placeOf(index), mistakes))
   if (mistakes.length > 0) throw new RequestError(mistakes)
+  const replay = isReport ? ownKey(data, 'replay') : undefined
   return {
+    ...(typeof replay === 'string' && { replay }),
     setting,
     names: { ...(mine !== undefined && { own: mine }), ...(enemy !== undefined && { enemy }) },
     entries,

@@ -132,7 +132,7 @@ const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
   `${entry.units > 1 ? `${entry.units} x ` : ''}${nameOf(requestOf(entry, kept, book), book)}`
 
 /** The best of all legal musters. Throws a RequestError where what is kept is against the rules, or leaves none. */
-export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 'replay'> => {
+export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 'replay' | 'request'> => {
   const { kept, targets, measure, ways, dice } = request
   const all = musterOf(kept, book)
   refuse(faultsOfUnits(all).map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))

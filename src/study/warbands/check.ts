@@ -17,7 +17,7 @@ const said = (legal: number, all: number): string => {
 }
 
 /** Whether these are legal warbands, with every fault of each. */
-export const check = (rosters: readonly Rostered[]): Omit<WarbandCheckReport, 'replay'> => {
+export const check = (rosters: readonly Rostered[]): Omit<WarbandCheckReport, 'replay' | 'request'> => {
   const all = rosters.map(({ roster, book }) => checked(roster, book))
   const [first] = rosters
   if (!first) throw new RangeError('there is no roster to check')

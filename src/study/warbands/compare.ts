@@ -132,7 +132,7 @@ export const sheet = (
   one: Rostered,
   other: Rostered,
   { readings }: Pick<Customs, 'readings'> = {}
-): Omit<SheetReport, 'replay'> => {
+): Omit<SheetReport, 'replay' | 'request'> => {
   const customs = { givesUpDice: true, ...(readings && { readings }) }
   const { book } = one
   const arena = arenaOf(book, customs)
@@ -164,7 +164,11 @@ export const sheet = (
 }
 
 /** Two warbands of one edition. */
-export const compareWarbands = (one: Rostered, other: Rostered, customs: Customs = {}): Omit<WarbandsReport, 'replay'> => {
+export const compareWarbands = (
+  one: Rostered,
+  other: Rostered,
+  customs: Customs = {}
+): Omit<WarbandsReport, 'replay' | 'request'> => {
   const { book } = one
   const arena = arenaOf(book, customs)
   const [first, second] = [bandOf(one), bandOf(other)]

@@ -39,7 +39,7 @@ export const field = (
   builds: readonly Rostered[],
   opponents: readonly Rostered[],
   customs: Customs = {}
-): Omit<FieldReport, 'replay'> => {
+): Omit<FieldReport, 'replay' | 'request'> => {
   const book = builds[0]?.book ?? opponents[0]?.book
   if (!book) throw new RangeError('there is nobody to compare')
   const arena = arenaOf(book, customs)

@@ -1,17 +1,11 @@
 import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
+import type { PointsRequest } from '../../model/warband'
 import type { WarbandPointsReport } from '../../model/warband-report'
-import { type Fallen, fallenOf, type Losses, wholeUnits, withPrizes, worthOfAll } from '../../warband/victory'
+import { type Fallen, fallenOf, wholeUnits, withPrizes, worthOfAll } from '../../warband/victory'
 
 /** Victory points of losses over a game (R8.2, V9.9). */
-
-export interface PointsRequest {
-  readonly fallen: readonly Losses[]
-  /** Units that are gone, warlords beside them (V9.9). */
-  readonly wipedOut: number
-  readonly readings?: Readonly<Record<string, string>>
-}
 
 const nameOf = ({ troop, models }: Fallen): string =>
   models === 1 && troop.class === 'warlord' ? troop.name : `${models} ${troop.name}`
@@ -19,7 +13,7 @@ const nameOf = ({ troop, models }: Fallen): string =>
 export const points = (
   { fallen, wipedOut, readings }: PointsRequest,
   plainBook: Rulebook
-): Omit<WarbandPointsReport, 'replay'> => {
+): Omit<WarbandPointsReport, 'replay' | 'request'> => {
   const book = withPrizes(plainBook)
   const rows = fallenOf(fallen, book)
   const each = book.numbers.unitPoints

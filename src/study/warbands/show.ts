@@ -26,7 +26,7 @@ const sagaDiceOf = (roster: Roster, book: Rulebook): WarbandReport['sagaDice'] =
 }
 
 /** What a warband is: legal or not, it is shown. */
-export const show = (roster: Roster, book: Rulebook): Omit<WarbandReport, 'replay'> => {
+export const show = (roster: Roster, book: Rulebook): Omit<WarbandReport, 'replay' | 'request'> => {
   const all = musterOf(roster, book)
   const { cost, faults, isLegal } = checked(roster, book)
   const everybody = everyone(all)

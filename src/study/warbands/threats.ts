@@ -1,33 +1,13 @@
 import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
-import type { MusterUnit, Roster } from '../../model/warband'
+import type { MusterUnit, Reach, Roster, ThreatsRequest } from '../../model/warband'
 import type { Bout, Threat, ThreatsReport } from '../../model/warbands-report'
 import { INCHES } from '../../turn/plan/reach'
 import { canShoot, leftOut, nameOf, reachOf, requestOf, unitsOf } from '../../warband/fighting'
 import { arenaOf, type Fights, readingNotes } from './meeting'
 
 /** Who of the enemy could strike whom, what that would do, and what striking first would. */
-
-/** An enemy unit that is named reaches those alone that it is named with; units count from 0, the leader first, copies one by one. */
-export interface Reach {
-  readonly enemy: number
-  /** Absent: nobody. */
-  readonly own?: number
-  /** Between the two; absent: near enough for everything. */
-  readonly inches?: number
-}
-
-export interface ThreatsRequest {
-  readonly own: Roster
-  readonly enemy: Roster
-  /** Of the own warband these alone are looked at. */
-  readonly only?: readonly number[]
-  readonly reach: readonly Reach[]
-  /** Over the rulebook's own. */
-  readonly readings?: Readonly<Record<string, string>>
-  readonly command: string
-}
 
 interface Stands {
   readonly label: string
@@ -65,7 +45,7 @@ const better = (one: Bout | undefined, other: Bout | undefined, sign: 1 | -1): B
 type Pair = Omit<Threat, 'units' | 'stake'> & { readonly stake: number; readonly mine: string; readonly theirs: string }
 
 /** Everything about threats between two warbands. Units that are alike, and as far apart, are shown together. */
-export const threats = (request: ThreatsRequest, book: Rulebook): ThreatsReport => {
+export const threats = (request: ThreatsRequest, book: Rulebook): Omit<ThreatsReport, 'request'> => {
   const { own: mine, enemy: theirs, only, reach, readings, command } = request
   const arena = arenaOf(book, { givesUpDice: true, ...(readings && { readings }) })
   const [units, enemies] = [standing(mine, book), standing(theirs, book)]

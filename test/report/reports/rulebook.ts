@@ -17,7 +17,8 @@ export const weapons: RulesReport = {
     }
   ],
   entries: [],
-  notes: ['a word finds its entry: saga-odds rules axe']
+  notes: ['a word finds its entry: saga-odds rules axe'],
+  request: { words: [], edition: 1 }
 }
 
 export const axe: RulesReport = {
@@ -41,5 +42,6 @@ export const axe: RulesReport = {
       certainty: 'stated'
     }
   ],
-  notes: []
+  notes: [],
+  request: { words: [], edition: 1 }
 }

@@ -1,0 +1,13 @@
+import type { AdviceRequest } from '../model/advice'
+import type { AdviceReport } from '../model/report'
+import { adviceReplay } from '../request/advice/replay'
+import { replay } from '../request/replay'
+import type { Rulebook } from '../rules/types'
+import { advice } from '../turn/advice/advice'
+
+export const advices = {
+  advise: (request: AdviceRequest, book: Rulebook): AdviceReport => ({
+    ...advice(request, book, { replayOf: scenario => replay(scenario, book) }),
+    replay: adviceReplay(request, book)
+  })
+} as const

@@ -1,0 +1,8 @@
+import type { RulesReport, RulesRequest } from '../model/report'
+import { browse } from '../rules/browse'
+import type { Rulebook } from '../rules/types'
+import { asked } from './asked'
+
+export const rules = {
+  rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => ({ ...browse(book, words), request: asked({ words }, book) })
+} as const

@@ -1,0 +1,94 @@
+import type {
+  BuildReport,
+  FieldReport,
+  SheetReport,
+  ThreatsReport,
+  WarbandCheckReport,
+  WarbandPointsReport,
+  WarbandReport,
+  WarbandsReport
+} from '../model/report'
+import type { BuildAsked, PointsRequest, Roster, ThreatsRequest, WarbandsRequest } from '../model/warband'
+import { buildReplay, pointsReplay, rostersReplay } from '../request/roster/replay'
+import type { Rulebook } from '../rules/types'
+import { build } from '../study/warbands/build'
+import { check, type Rostered } from '../study/warbands/check'
+import { compareWarbands, sheet } from '../study/warbands/compare'
+import { field } from '../study/warbands/field'
+import { targetsOf } from '../study/warbands/measures'
+import { points } from '../study/warbands/points'
+import { show } from '../study/warbands/show'
+import { threats } from '../study/warbands/threats'
+import { asked } from './asked'
+
+/** What is asked of whole warbands. */
+
+const rostered = (rosters: readonly Roster[], book: Rulebook): readonly Rostered[] => rosters.map(roster => ({ roster, book }))
+
+const two = (rosters: readonly Roster[], book: Rulebook): readonly [Rostered, Rostered] => {
+  const [one, other] = rostered(rosters, book)
+  if (!one || !other) throw new RangeError('two warbands are wanted')
+  return [one, other]
+}
+
+/** All boards of the rosters, of whatever edition. */
+const checked = (all: readonly Rostered[]): WarbandCheckReport => {
+  const rosters = all.map(({ roster }) => roster)
+  const { book } = all.at(-1) ?? {}
+  const report = check(all)
+  if (!book) throw new RangeError('there is no roster to check')
+  return {
+    ...report,
+    replay: rostersReplay(['warband', 'check'], rosters, book),
+    request: { ...asked({ rosters }, book), edition: report.edition }
+  }
+}
+
+export const warbands = {
+  'warband-check': (rosters: readonly Rostered[], _book: Rulebook): WarbandCheckReport => checked(rosters),
+  warband: (roster: Roster, book: Rulebook): WarbandReport => ({
+    ...show(roster, book),
+    replay: rostersReplay(['warband', 'show'], [roster], book),
+    request: asked({ roster }, book)
+  }),
+  'warband-points': (request: PointsRequest, book: Rulebook): WarbandPointsReport => ({
+    ...points(request, book),
+    replay: pointsReplay(request, book),
+    request: asked(request, book)
+  }),
+  warbands: (request: WarbandsRequest, book: Rulebook): WarbandsReport => {
+    const { rosters, against: _against, asked: _asked, ...customs } = request
+    return {
+      ...compareWarbands(...two(rosters, book), customs),
+      replay: rostersReplay(['compare'], rosters, book, customs),
+      request: asked(request, book)
+    }
+  },
+  sheet: (request: WarbandsRequest, book: Rulebook): SheetReport => {
+    const { rosters, asked: files = [], readings } = request
+    const [one, other] = two(rosters, book)
+    const customs = readings ? { readings } : {}
+    return {
+      ...sheet(one, other, customs),
+      replay: rostersReplay(['sheet'], [one.roster], book, { against: files, ...customs }),
+      request: asked(request, book)
+    }
+  },
+  field: (request: WarbandsRequest, book: Rulebook): FieldReport => {
+    const { rosters, against = [], asked: files = [], ...customs } = request
+    return {
+      ...field(rostered(rosters, book), rostered(against, book), customs),
+      replay: rostersReplay(['compare'], rosters, book, { against: files, ...customs }),
+      request: asked(request, book)
+    }
+  },
+  build: (request: BuildAsked, book: Rulebook): BuildReport => ({
+    ...build({ ...request, targets: request.against.flatMap(roster => targetsOf(roster, book)) }, book),
+    replay: buildReplay(request, book),
+    request: asked(request, book)
+  }),
+  threats: (request: ThreatsRequest, book: Rulebook): ThreatsReport => ({
+    ...threats(request, book),
+    request: asked(request, book)
+  })
+} as const

@@ -1,0 +1,151 @@
+import type { Command } from 'commander'
+import type { Answers } from '../answers'
+import { anEdition, aText, type Check, listOf, objectOf, optional } from '../answers/arguments'
+import { answering } from '../answers/kinds'
+import { aRoster, requests } from '../answers/requests'
+import type { Asked } from '../model/asked'
+import { type Mistake, RequestError } from '../model/errors'
+import { t } from '../model/language'
+import { noneOf, notA, unknownName } from '../model/mistakes'
+import { nearest } from '../model/nearest'
+import { quoted } from '../model/quoted'
+import type { Report } from '../model/report'
+import { parsedJson } from '../request/json'
+import type { BookOf } from '../request/request'
+import { rulebook } from '../rules/rulebook'
+import type { Rulebook } from '../rules/types'
+import { type BoardOptions, boardsFromHere, bookWith } from './boards'
+import { playedReport } from './replay-report'
+import type { Streams } from './streams'
+
+/** A report that holds its request, given as `--scenario`: asked again to the same bytes. */
+
+export type RecordedKind = Extract<Report, { readonly request: Asked<object> }>['kind']
+
+type RequestOf<K extends RecordedKind> = Extract<Report, { readonly kind: K }>['request']
+
+interface Recorded<K extends RecordedKind> {
+  readonly check: Check
+  readonly again: (request: RequestOf<K>, bookOf: BookOf) => Parameters<Answers[K]>[0]
+}
+
+/** Each kind is asked as its report holds it, but for rosters that have a rulebook each, and one that is all that is asked. */
+const recorded: { readonly [K in RecordedKind]: Recorded<K> } = {
+  'warband-check': {
+    check: objectOf<{ readonly rosters: unknown }>({ rosters: listOf(aRoster) }),
+    again: ({ rosters }, bookOf) => rosters.map(roster => ({ roster, book: bookOf(roster.edition) }))
+  },
+  warband: { check: objectOf<{ readonly roster: unknown }>({ roster: aRoster }), again: ({ roster }) => roster },
+  'warband-points': { check: requests['warband-points'], again: request => request },
+  warbands: { check: requests.warbands, again: request => request },
+  sheet: { check: requests.sheet, again: request => request },
+  field: { check: requests.field, again: request => request },
+  build: { check: requests.build, again: request => request },
+  threats: { check: requests.threats, again: request => request },
+  rules: { check: requests.rules, again: request => request }
+}
+
+const setting = objectOf<Asked<object>>({ edition: anEdition, boards: optional(listOf(aText)) })
+
+const MOST = 99
+
+/** Where the names under a key are looked up. */
+const tablesOf = ({ troops, weapons, factions }: Rulebook): Readonly<Record<string, object>> => ({
+  unit: troops,
+  weapon: { none: true, ...weapons },
+  faction: factions
+})
+
+/** Names that the rulebook has not, and sizes that no unit has, wherever they stand in a request. */
+function* faultsIn(value: unknown, called: string, book: Rulebook): Generator<Mistake> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, each] of Object.entries(value)) {
+    const at = Array.isArray(value) ? `${called}[${key}]` : `${called}.${key}`
+    const table = tablesOf(book)[key]
+    if (table && typeof each === 'string' && each !== '' && !Object.hasOwn(table, each))
+      yield unknownName(at, key, each, `saga-odds rules ${key}s`, at, nearest(each, Object.keys(table)))
+    const isSize = (key === 'models' || key === 'units') && typeof each === 'number'
+    if (isSize && (!Number.isInteger(each) || each < 1 || each > MOST))
+      yield notA(at, each, t('a whole number from {least} to {most}', { least: 1, most: MOST }), at)
+    if (key === 'points' && typeof each === 'number' && !Object.hasOwn(book.muster.battles, each))
+      yield noneOf(at, each, Object.keys(book.muster.battles), at)
+    yield* faultsIn(each, at, book)
+  }
+}
+
+const refuse = (mistakes: readonly Mistake[]): void => {
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+}
+
+const isRecordedKind = (kind: string): kind is RecordedKind => Object.hasOwn(recorded, kind)
+
+/** Options that say how an answer looks and what it may take; all others belong to the question. */
+const OF_ANSWER: ReadonlySet<string> = new Set([
+  ...['scenario', 'format', 'output', 'explain', 'full', 'csvSafe', 'color', 'width'],
+  ...['config', 'configured', 'budget', 'language', 'files', 'boardsFrom']
+])
+
+/** The report says the question: what else says it is refused. */
+const strays = (words: readonly string[], command: Command): readonly Mistake[] => [
+  ...(words.length > 0
+    ? [{ message: t('--scenario says the question: leave {given} out', { given: quoted(words.join(' ')) }), at: '--scenario' }]
+    : []),
+  ...command.options
+    .filter(option => !OF_ANSWER.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli')
+    .map(({ long }) => ({ message: t('--scenario says the question: leave {given} out', { given: long ?? '' }), at: long ?? '' }))
+]
+
+const asked = async <K extends RecordedKind>(kind: K, request: RequestOf<K>, bookOf: BookOf): Promise<Report> => {
+  const answer = (await answering(kind)) as (request: Parameters<Answers[K]>[0], book: Rulebook) => Report
+  return answer(recorded[kind].again(request, bookOf), bookOf(request.edition))
+}
+
+export interface RequestCall {
+  readonly words: readonly string[]
+  readonly command: Command
+}
+
+/** The report's question asked again. Throws a RequestError where the data are no such report of this command. */
+export const askedAgain = async (
+  data: unknown,
+  file: string,
+  { words, command }: RequestCall,
+  streams: Streams
+): Promise<Report> => {
+  const called = file === '-' ? 'stdin' : file
+  const report = playedReport(data, called, command, streams)
+  const at = `${called}: request`
+  const held = boardsFromHere(report['request'], file, command.opts<BoardOptions>())
+  refuse(strays(words, command))
+  setting(held, at)
+  const { kind } = report
+  if (!isRecordedKind(kind))
+    throw new RequestError([
+      {
+        message: t('{name} is a report of {kind}, which holds no question: run the command in its "replay"', {
+          name: called,
+          kind: quoted(kind)
+        }),
+        at: '--scenario'
+      }
+    ])
+  const { edition, boards = [], ...request } = held as RequestOf<RecordedKind>
+  recorded[kind].check(request, at)
+  const bookOf = await bookWith(boards, streams, rulebook, file === '-')
+  refuse([...faultsIn(request, at, bookOf(edition))])
+  return asked(kind, { ...request, edition } as RequestOf<RecordedKind>, bookOf)
+}
+
+/** The same of a file. */
+export const askedAgainFrom = async (
+  [file = '-', second]: readonly string[],
+  call: RequestCall,
+  streams: Streams
+): Promise<Report> => {
+  if (second !== undefined)
+    refuse([{ message: t('--scenario is given twice: one question is answered at a time'), at: '--scenario' }])
+  const { textFrom } = await import('./source')
+  const { text, called } = await textFrom(file, streams)
+  const data = parsedJson(text, called)
+  return askedAgain(data, file, call, streams)
+}
