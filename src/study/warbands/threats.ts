@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
-import type { MusterUnit, Reach, Roster, ThreatsRequest } from '../../model/warband'
+import type { MusterUnit, Roster, ThreatsRequest } from '../../model/warband'
 import type { Bout, Threat, ThreatsReport } from '../../model/warbands-report'
 import { INCHES } from '../../turn/plan/reach'
 import { canShoot, leftOut, nameOf, reachOf, requestOf, unitsOf } from '../../warband/fighting'
