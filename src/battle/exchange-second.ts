@@ -36,12 +36,15 @@ const bearing = (fighter: Fighter, sides: Sides): FightStep => {
   }
 }
 
+/** A melee in which nobody is left to strike is a step all the same: further rounds are counted by it. */
+const noBlows: FightStep = state => state
+
 /** Steps 4 to 6 of a melee; of a shot the target throws no attack dice. */
 export const specialBlows = (meeting: Meeting): readonly FightStep[] => {
   const { sides, round } = meeting
   const { attacker, defender } = sides
   const isShot = attacker.standing.place === 'shooting'
-  if (!isShot && isOver(sides.fray)) return []
+  if (!isShot && isOver(sides.fray)) return [noBlows]
   const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
     const [onDefender = 0, back = 0] = hitsOf(dice.play(rollAttack, diceOf(state, attacker, round), specialOf(attacker).thrown))
     const [onAttacker = 0, own = 0] = isShot

@@ -1,4 +1,4 @@
-import { effectWords } from '../model/effect-words'
+import { EFFECT_WORD, effectWords } from '../model/effect-words'
 import { decimal, t } from '../model/language'
 import type { Scenario, Uncertain, UnitRequest } from '../model/scenario'
 import { percentText, withUncertain } from '../model/uncertain'
@@ -32,8 +32,11 @@ const named = (unit: Unit, book: Rulebook): string => {
   return unit.class === 'warlord' && unit.models === 1 ? name : `${unit.models} ${name}`
 }
 
-const rates = ({ asked: { dicePerModel, dicePerModelShot } }: Unit): readonly string[] => [
+const rates = ({ asked: { dicePerModel, dicePerModelCharging, dicePerModelShot } }: Unit): readonly string[] => [
   ...(dicePerModel === undefined ? [] : [t('{rate} dice per model', { rate: rate(rateOf(dicePerModel)) })]),
+  ...(dicePerModelCharging === undefined
+    ? []
+    : [t('{rate} charging dice per model', { rate: rate(rateOf(dicePerModelCharging)) })]),
   ...(dicePerModelShot === undefined ? [] : [t('{rate} shooting dice per model', { rate: rate(rateOf(dicePerModelShot)) })])
 ]
 
@@ -65,6 +68,23 @@ const spends = ({ spend }: Unit): readonly string[] => {
   })
   return told.map(values => t('spends fatigue on {what}{which}', values))
 }
+
+/** What it does in step 3, in its order. */
+const acting = ({ asked: { acts = [] } }: Unit): readonly string[] =>
+  acts.map(act => {
+    switch (act) {
+      case 'ability':
+        return t('acts with an ability')
+      case 'armour':
+        return t('acts for armour')
+      case 'enemy-armour':
+        return t('acts for enemy armour')
+      case 'pass':
+        return t('passes its turn')
+      default:
+        return `${EFFECT_WORD} ${JSON.stringify(act)}`
+    }
+  })
 
 /** "keeps dice in the second melee", "spends both in the second melee": what is said of Thor's (reading thor-choices). */
 const inSecondMelee = ({ asked: { givesUpDiceAgain, spendAgain = [] } }: Unit): readonly string[] => {
@@ -119,6 +139,7 @@ const certainly = (unit: Unit, book: Rulebook): readonly string[] =>
     ...unit.abilities.map(choiceOf),
     ...(unit.asked.effects ?? []).map(effectWords),
     ...spends(unit),
+    ...acting(unit),
     ...inSecondMelee(unit)
   ].flatMap(text => (text ? [text] : []))
 
@@ -146,7 +167,10 @@ export const described = (unit: Unit, book: Rulebook): string =>
   ].join(', ')
 
 /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
-export const headlineOf = ({ attacker, companion, defender, book }: Engagement, { rounds, split, turn }: Scenario): string => {
+export const headlineOf = (
+  { attacker, companion, defender, book }: Engagement,
+  { rounds, split, turn, within }: Scenario
+): string => {
   const who = [attacker, ...(companion ? [companion] : [])].map(({ unit }) => described(unit, book)).join(t(' and '))
   const values = {
     who: `${who}${who.includes(',') ? ',' : ''}`,
@@ -157,6 +181,7 @@ export const headlineOf = ({ attacker, companion, defender, book }: Engagement, 
     attacker.place === 'melee' ? t('{who} {n|charges|charge} {whom}', values) : t('{who} {n|shoots|shoot} {whom}', values)
   return [
     fight,
+    ...(within === undefined ? [] : [t('within {distance}', { distance: within.toUpperCase() })]),
     ...(turn === 'defender' ? [t('out of turn')] : []),
     ...(split === undefined ? [] : [t('aiming {split} dice at the first', { split })]),
     ...(rounds === undefined || rounds === 1 ? [] : [t('at most {rounds} rounds', { rounds })])

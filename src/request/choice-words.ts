@@ -52,6 +52,14 @@ export const GIVE_WORDS = [
   )
 ]
 
+/** One act of step 3 each; those of a unit are put together in the order in which they are said (T3.8). */
+export const ACT_WORDS = [
+  ...saying(['ability'], 'acts ability', 'act ability', 'actua habilidad', 'actuan habilidad'),
+  ...saying(['armour'], 'acts armour', 'act armour', 'actua armadura', 'actuan armadura'),
+  ...saying(['enemy-armour'], 'acts enemy armour', 'act enemy armour', 'actua armadura enemiga', 'actuan armadura enemiga'),
+  ...saying(['pass'], 'acts pass', 'act pass', 'passes turn', 'pass turn', 'pasa turno', 'pasan turno')
+]
+
 /** The same of the second melee of Thor. */
 export const again = (words: readonly (readonly [phrase: string, value: unknown])[]): readonly (readonly [string, unknown])[] =>
   words.flatMap(([phrase, value]) => [

@@ -2,6 +2,7 @@ import type { Effect } from '../model/effect'
 import { said, t } from '../model/language'
 import { badBonus, emptyAbility, noNumber, outOfPlace } from '../model/mistakes'
 import { quoted } from '../model/quoted'
+import type { OwnAct } from '../model/scenario'
 import { idOf } from './ability'
 import { askBack } from './ask-back'
 import type { Check } from './check'
@@ -393,7 +394,11 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
   phrase,
   bonus,
   percent: ({ chance, raw }) => one({ is: 'percent', chance, raw }),
-  data: ({ text, raw }) => one({ is: 'effects', effects: [JSON.parse(text) as Effect], raw }),
+  // an act of one's own has effects
+  data: ({ text, raw }) => {
+    const data = JSON.parse(text) as Effect | OwnAct
+    return one('effects' in data ? { is: 'said', trait: 'acts', value: [data], raw } : { is: 'effects', effects: [data], raw })
+  },
   ability,
   unknown: () => NONE
 }

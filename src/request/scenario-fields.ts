@@ -4,7 +4,7 @@ import type { Text } from '../model/language'
 import { MOST_COUNT } from '../model/limits'
 import type { Scenario, UnitRequest } from '../model/scenario'
 import type { Numbers } from '../rules/types'
-import { again, DICE, GIVE_WIDE, GIVE_WORDS, SPEND_WIDE, SPEND_WORDS, saying } from './choice-words'
+import { ACT_WORDS, again, DICE, GIVE_WIDE, GIVE_WORDS, SPEND_WIDE, SPEND_WORDS, saying } from './choice-words'
 
 /**
  * The one table of what can be said of a fight. It serves the words of a sentence, the paths of `--set`, the keys of files and
@@ -194,7 +194,8 @@ export const unitFields = {
   },
   acts: {
     type: { is: 'acts' },
-    help: 'second edition: what it does in step 3, in turn with the enemy: ability (the next one), armour, enemy-armour, pass (T3.8)'
+    help: 'second edition: what it does in step 3, in turn with the enemy: ability (the next one), armour, enemy-armour, pass (T3.8)',
+    words: ACT_WORDS
   },
   givesUpDice: {
     type: { is: 'yes-no' },
@@ -318,7 +319,11 @@ export const unitFields = {
     help: 'attack dice of a model in melee: 2, 1/3',
     wideCounted: ['[attack] dice per', '[attack] dice each', 'dado|dados [ataque] miniatura']
   },
-  dicePerModelCharging: { type: { is: 'per-model' }, help: 'second edition: attack dice of a model in melee where it charges' },
+  dicePerModelCharging: {
+    type: { is: 'per-model' },
+    help: 'second edition: attack dice of a model in melee where it charges',
+    wideCounted: ['charging [attack] dice per', 'charging [attack] dice each', 'dado|dados [ataque] carga miniatura']
+  },
   dicePerModelShot: {
     type: { is: 'per-model' },
     help: 'attack dice of a model when it shoots: 1/2',
@@ -362,7 +367,11 @@ export const fightFields = {
     flag: 'rounds <n>',
     wideCounted: ['round|rounds', 'asaltos|rondas']
   },
-  within: { type: { is: 'choice', of: DISTANCES }, help: 'how far the target of a shot is: vs, s, m or l' },
+  within: {
+    type: { is: 'choice', of: DISTANCES },
+    help: 'how far the target of a shot is: vs, s, m or l',
+    wide: DISTANCES.flatMap(each => saying(each, `within ${each}`, `distancia ${each}`))
+  },
   costs: { type: { is: 'names' }, help: 'costs of abilities, where the rulebook does not know them' },
   method: {
     type: { is: 'choice', of: ['exact', 'fractions', 'monte-carlo', 'both'] },

@@ -44,6 +44,10 @@ const sayings = (facts: readonly Said[], at: string, check: Check): Draft => {
   const said = new Map<string, Said>()
   for (const fact of facts) {
     const before = said.get(fact.trait)
+    if (before && fact.trait === 'acts' && Array.isArray(before.value) && Array.isArray(fact.value)) {
+      said.set(fact.trait, { ...fact, value: [...before.value, ...fact.value] })
+      continue
+    }
     if (
       before &&
       Array.isArray(before.value) &&

@@ -6,8 +6,9 @@ import { readied } from '../../src/battle/fight'
 import { odds } from '../../src/battle/odds'
 import { possibleFights } from '../../src/battle/uncertain'
 import { RequestError } from '../../src/model/errors'
+import { DISTANCES } from '../../src/model/fight-state'
 import { speakBy } from '../../src/model/language'
-import type { Scenario } from '../../src/model/scenario'
+import { ACTS, type Scenario } from '../../src/model/scenario'
 import { spanish } from '../../src/model/spanish'
 import { requested } from '../../src/request/request'
 import { type fightFields, unitFields } from '../../src/request/scenario-fields'
@@ -104,10 +105,6 @@ const effect = fc.oneof(
 
 const SPENDS = ['armour', 'enemy-armour', 'armour-1', 'armour-2', 'enemy-armour-1', 'enemy-armour-2']
 
-/** Said of a unit of the second edition by options alone: the sentence has no words for them. */
-const BESIDE = ['acts', 'dicePerModelCharging'] as const
-type Beside = (typeof BESIDE)[number]
-
 /** Something a unit may have, with a chance that three of a kind do not pass 100 % with. */
 const uncertain = (faction: string | undefined, book: Rulebook): fc.Arbitrary<unknown> =>
   fc
@@ -129,7 +126,7 @@ const uncertain = (faction: string | undefined, book: Rulebook): fc.Arbitrary<un
 const unitValues = (
   faction: string | undefined,
   book: Rulebook
-): { readonly [K in Exclude<keyof typeof unitFields, 'unit' | 'models' | Beside>]: fc.Arbitrary<unknown> } => ({
+): { readonly [K in Exclude<keyof typeof unitFields, 'unit' | 'models'>]: fc.Arbitrary<unknown> } => ({
   faction: fc.constantFrom(...Object.keys(book.factions)),
   weapon: fc.constantFrom('none', ...Object.keys(book.weapons)),
   mounted: fc.boolean(),
@@ -155,34 +152,34 @@ const unitValues = (
   armour: fc.integer({ min: 2, max: 6 }),
   armourShot: fc.integer({ min: 2, max: 6 }),
   dicePerModel: fc.constantFrom(1, 2, '1/3', '2/3'),
+  dicePerModelCharging: fc.constantFrom(2, 3, '1/2'),
   dicePerModelShot: fc.constantFrom(1, '1/2', '1/3'),
+  acts: fc.array(fc.oneof(fc.constantFrom(...ACTS), fc.record({ effects: fc.tuple(effect) })), { minLength: 1, maxLength: 4 }),
   maybe: fc.array(uncertain(faction, book), { minLength: 1, maxLength: 3 }),
   fatigueLimit: fc.integer({ min: 1, max: 5 })
 })
 
 /** Settings (how it is worked out, by which rules) stand beside the sentence; the rest is the fight. */
-const SETTINGS = [
-  'kind',
-  'edition',
-  'readings',
-  'boards',
-  'costs',
-  'method',
-  'trials',
-  'precision',
-  'seed',
-  'id',
-  'within'
-] as const
+const SETTINGS = ['kind', 'edition', 'readings', 'boards', 'costs', 'method', 'trials', 'precision', 'seed', 'id'] as const
 type OfFight = Exclude<keyof typeof fightFields, (typeof SETTINGS)[number]>
 const fightValues: { readonly [K in OfFight]: fc.Arbitrary<unknown> } = {
   turn: fc.constantFrom('attacker', 'defender'),
   split: fc.nat(6),
+  within: fc.constantFrom(...DISTANCES),
   rounds: few
 }
 
-const sayingOn = (on: Saying['on'], values: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Saying> =>
-  fc.constantFrom(...Object.entries(values)).chain(([key, value]) => value.map(said => ({ on, key, value: said })))
+/** Only the second edition plays them. */
+const OF_SECOND: ReadonlySet<string> = new Set(['acts', 'dicePerModelCharging', 'within'])
+
+const sayingOn = (
+  on: Saying['on'],
+  values: Readonly<Record<string, fc.Arbitrary<unknown>>>,
+  { edition }: Rulebook
+): fc.Arbitrary<Saying> =>
+  fc
+    .constantFrom(...Object.entries(values).filter(([key]) => edition === 2 || !OF_SECOND.has(key)))
+    .chain(([key, value]) => value.map(said => ({ on, key, value: said })))
 
 const troopIn = (faction: string, book: Rulebook): fc.Arbitrary<Draft> =>
   fc
@@ -213,15 +210,15 @@ const fightsIn = (edition: 1 | 2): fc.Arbitrary<Scenario | undefined> => {
         defender: troopIn(other, book),
         sayings: fc.array(
           fc.oneof(
-            sayingOn('attacker', unitValues(one, book)),
-            sayingOn('companion', unitValues(one, book)),
-            sayingOn('defender', unitValues(other, book)),
+            sayingOn('attacker', unitValues(one, book), book),
+            sayingOn('companion', unitValues(one, book), book),
+            sayingOn('defender', unitValues(other, book), book),
             fc.constantFrom<Saying['on']>('attacker', 'defender').map(on => ({
               on,
               key: 'faction',
               value: on === 'attacker' ? one : other
             })),
-            sayingOn('fight', fightValues),
+            sayingOn('fight', fightValues, book),
             fc.constant({ on: 'attacker' as const, key: 'effects', value: [{ verb: 'fight-again' }] }),
             fc.constantFrom('taunt', 'loki').map(ability => ({ on: 'attacker' as const, key: 'abilities', value: [ability] }))
           ),
@@ -316,8 +313,7 @@ describe('a headline is a sentence of the same fight', () => {
   })
 
   it('which meets every key that a fight may have', () => {
-    const beside: readonly string[] = BESIDE
-    const keys = [...Object.keys(unitFields), ...Object.keys(fightValues)].filter(key => !beside.includes(key))
+    const keys = [...Object.keys(unitFields), ...Object.keys(fightValues)]
     expect(keys.filter(key => !met.has(key))).toEqual([])
   })
 })
