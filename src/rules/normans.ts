@@ -135,6 +135,8 @@ const boxes = board('normans', 'S1 p.61', {
     cost: 'U',
     certainty: 'public',
     text: 'Your bows reach twice L until the end of the turn.',
+    until: 'turn',
+    reach: { doubles: 'bow' },
     noFight: 'Massed Volley lengthens the reach of bows and changes no die of a fight.'
   },
   'storm-of-arrows': {

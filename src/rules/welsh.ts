@@ -67,6 +67,8 @@ const boxes = board('welsh', 'S1 p.62', {
     when: ['Orders'],
     cost: '?',
     text: 'Nothing shortens the moves of your models on foot this turn.',
+    until: 'turn',
+    reach: { unshortened: 'foot' },
     noFight: 'Sons of the Land frees moves from hindrance and changes no die of a fight.'
   },
   ambush: {

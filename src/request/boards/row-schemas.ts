@@ -201,6 +201,12 @@ export const ability = object({
     .exactOptional()
     .describe('whom it activates, and for what: any unit for anything by default'),
   until: z.literal('turn').exactOptional().describe('once used, its effects are in force until the turn ends'),
+  reach: object({
+    doubles: text.exactOptional().describe('missiles of this weapon reach twice as far'),
+    unshortened: z.literal('foot').exactOptional().describe('nothing shortens the moves of those on foot')
+  })
+    .exactOptional()
+    .describe('how far the units of its side reach while it lasts'),
   removesUnitOf: whole(1, 12).exactOptional().describe('it removes a whole enemy unit of so many models or fewer'),
   diceFrom: listOf(text).exactOptional().describe('boxes whose dice it spends instead of its own, as normans/knights'),
   noFight: text.exactOptional().describe('why it changes no single fight; instead of effects')

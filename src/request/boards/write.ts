@@ -143,6 +143,7 @@ const abilityRow = (
   ...(row.saga && { saga: row.saga }),
   ...(activates && { activates: activationWritten(activates) }),
   ...(row.until && { until: row.until }),
+  ...(row.reach && { reach: row.reach }),
   ...(row.removesUnitOf !== undefined && { removesUnitOf: row.removesUnitOf }),
   ...(diceFrom && { diceFrom: list(diceFrom) }),
   ...(row.noFight !== undefined && { noFight: row.noFight }),

@@ -48,6 +48,14 @@ export interface Activation {
   readonly further?: 'VS' | 'S' | 'M' | 'L'
 }
 
+/** How far the units of a side reach while a box lasts. */
+export interface Reach {
+  /** Missiles of this weapon reach twice as far. */
+  readonly doubles?: string
+  /** Nothing shortens the moves of those on foot: neither ground nor fatigue that is spent. */
+  readonly unshortened?: 'foot'
+}
+
 /** What a box does to the SAGA dice themselves, in the Orders phase: two more are rolled, or any re-rolled or one turned (R7.5). */
 export type SagaVerb = 'roll-two-more' | 'reroll-or-turn'
 
@@ -71,6 +79,7 @@ export interface Ability extends Cited, Named {
   readonly activates?: Activation
   /** Once used, its effects are in force in every fight of its side until the turn ends. */
   readonly until?: 'turn'
+  readonly reach?: Reach
   /** It removes a whole enemy unit of so many models or fewer. */
   readonly removesUnitOf?: number
   /** Boxes whose SAGA dice it spends, where they are not its own: the first that has a die left. */
@@ -81,7 +90,10 @@ export interface Ability extends Cited, Named {
 
 /** A box of a battleboard as its faction's file writes it; the board adds what all its boxes share. */
 export interface Box
-  extends Pick<Ability, 'name' | 'spanish' | 'when' | 'cost' | 'text' | 'activates' | 'until' | 'removesUnitOf' | 'diceFrom'> {
+  extends Pick<
+    Ability,
+    'name' | 'spanish' | 'when' | 'cost' | 'text' | 'activates' | 'until' | 'reach' | 'removesUnitOf' | 'diceFrom'
+  > {
   /** Further words for it, beside its id. */
   readonly names?: readonly string[]
   readonly multi?: true

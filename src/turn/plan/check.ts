@@ -8,7 +8,7 @@ import { capacityOf, keyOfBox, type Use } from './dice-budget'
 import { type EncounterFight, scenarioOf } from './encounter'
 import { isOwnTurn } from './fatigue'
 import { changed, fieldOf } from './field'
-import { allSteps, forceIn, type PlanModel, planModel } from './plan-model'
+import { allSteps, forceIn, inForce, type PlanModel, planModel } from './plan-model'
 import { bandOf, rangeOf, reachOf } from './reach'
 import { isIdle } from './use-box'
 
@@ -71,15 +71,16 @@ const ofReach = (world: PlanModel, step: Placed): readonly PlanFault[] => {
   const { name } = force.unit
   const path = [...step.at, 'distance']
   const later = isFurther(world, step, unit)
-  const reach = reachOf(force, step, world.book, later)
+  const lasts = inForce(world, force.unit.warband)
+  const reach = reachOf(force, step, world.book, later, lasts)
   if (step.verb === 'charge' && distance > reach)
     return [
       {
         path,
-        message: `${name} reaches ${reach}" (${bandOf(force, step, later)}, R4.5) and its target is ${distance}" away: it cannot charge so far`
+        message: `${name} reaches ${reach}" (${bandOf(force, step, later, lasts)}, R4.5) and its target is ${distance}" away: it cannot charge so far`
       }
     ]
-  const range = rangeOf(force) ?? Number.POSITIVE_INFINITY
+  const range = rangeOf(force, lasts) ?? Number.POSITIVE_INFINITY
   if (step.verb === 'shoot' && distance > range)
     return [{ path, message: `${name} shoots ${range}" far (R2.7) and its target is ${distance}" away` }]
   return []
@@ -206,6 +207,33 @@ const ofDice = (world: PlanModel): readonly PlanFault[] => {
   return [...sures, ...others]
 }
 
+/** Boxes of the Orders phase come before the first activation; what lasts is only used once (R7.4). */
+const ofOrders = (world: PlanModel): readonly PlanFault[] => {
+  const { plan, book } = world
+  if (book.numbers.inTurn) return []
+  const isOfOrders = (box: string): boolean => book.abilities[box]?.when.every(timing => timing === 'Orders') === true
+  const isActive = (step: PlanStep): boolean =>
+    step.is === 'act' && step.verb !== 'use' && step.units.some(unit => forceIn(world, unit).unit.warband === plan.turn)
+  const first = plan.steps.findIndex(step => sure(plan).includes(step) && isActive(step))
+  if (first < 0) return []
+  const boxes = (step: PlanStep): readonly string[] =>
+    step.is === 'act'
+      ? world
+          .uses(step)
+          .filter(({ warband, box }) => warband === plan.turn && isOfOrders(box))
+          .map(({ box }) => box)
+      : []
+  const before = new Set(allSteps(plan.steps.slice(0, first + 1)).flatMap(boxes))
+  return allSteps(plan.steps.slice(first + 1)).flatMap(step =>
+    boxes(step)
+      .filter(box => !(before.has(box) && book.abilities[box]?.until))
+      .map(box => ({
+        path: step.at,
+        message: `${boxName(box, book)} is used in the Orders phase, before the first activation of the turn (R7.4): put it there`
+      }))
+  )
+}
+
 const ofTurns = (world: PlanModel): readonly PlanFault[] =>
   allSteps(world.plan.steps).flatMap(step =>
     step.is === 'act' && step.verb === 'rest'
@@ -228,6 +256,7 @@ export const planFaults = (
     ...ofActivations(world, isSound),
     ...ofRest(world),
     ...ofTurns(world),
+    ...ofOrders(world),
     ...ofDice(world)
   ]
 }

@@ -1,11 +1,13 @@
 import type { Effect } from '../../model/effect'
 import type { Conduct, Engaged } from '../../model/plan'
-import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import type { AbilityUse, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import { boardsOf } from '../../rules/abilities'
+import { troopOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { at, fieldOf, type Values } from './field'
 import { type FightOdds, fightOdds } from './fight-odds'
 import { type Force, withoutSparing } from './forces'
-import { forceIn, type PlanModel } from './plan-model'
+import { forceIn, inForce, type Lasting, type PlanModel } from './plan-model'
 
 /** A fight as it stands when it comes to it: units with the models and fatigue they have by then. */
 
@@ -39,27 +41,45 @@ const engagedOf = (engaged: Engaged | undefined, left: number): number | undefin
   return Math.max(1, Math.min(left, models))
 }
 
-/** What lasts until the turn ends; of two units Side by Side the first alone carries what bends the enemy. */
-const inForce = (world: PlanModel, unit: number, values: Values, isSecond: boolean): readonly Effect[] => {
-  const { warband } = forceIn(world, unit).unit
-  const found = world.lasting.flatMap(each =>
-    each.warband === warband && at(values, world.lastingField(each) ?? -1) === 1 ? each.effects : []
-  )
-  return isSecond ? found.filter(effect => !('of' in effect) || effect.of === 'own') : found
+interface Lasts {
+  readonly abilities: readonly AbilityUse[]
+  readonly effects: readonly Effect[]
 }
+
+/**
+ * What lasts until the turn ends: as the ability that it is where a unit of its board attacks in its own turn, else by its effects. Of two
+ * units Side by Side the first alone carries what bends the enemy.
+ */
+const lastsIn = (world: PlanModel, unit: number, values: Values, place: 'first' | 'second' | 'defender'): Lasts => {
+  const { warband, request } = forceIn(world, unit).unit
+  const found = inForce(world, warband, values).filter(({ effects }) => effects.length > 0)
+  if (found.length === 0) return NOTHING_LASTS
+  const boards = boardsOf(world.book, troopOf(world.book, request.unit, request.faction), request.faction)
+  const isPlayed = ({ box }: Lasting): boolean =>
+    place === 'first' && warband === world.plan.turn && boards.includes(world.book.abilities[box]?.faction ?? '')
+  const effects = found.flatMap(each => (isPlayed(each) ? [] : each.effects))
+  return {
+    abilities: found.flatMap(each => (isPlayed(each) ? [{ id: each.box }] : [])),
+    effects: place === 'second' ? effects.filter(effect => !('of' in effect) || effect.of === 'own') : effects
+  }
+}
+
+const NOTHING_LASTS: Lasts = { abilities: [], effects: [] }
 
 const requestOf = (
   world: PlanModel,
   { unit, conduct, fatigue, moved }: Entrant,
   values: Values,
-  isSecond = false
+  place: 'first' | 'second' | 'defender'
 ): UnitRequest => {
   const { request } = forceIn(world, unit).unit
   const left = at(values, fieldOf(unit, 'models'))
   const guards = at(values, fieldOf(unit, 'guards'))
   const { guards: _guards, engaged: before, moved: _moved, ...others } = request
-  const { abilities, spend, effects = [], cover, ground, building, givesUpDice } = conduct
-  const more = [...effects, ...inForce(world, unit, values, isSecond)]
+  const { spend, effects = [], cover, ground, building, givesUpDice } = conduct
+  const lasts = lastsIn(world, unit, values, place)
+  const abilities = [...lasts.abilities, ...conduct.abilities]
+  const more = [...effects, ...lasts.effects]
   const engaged = engagedOf(conduct.engaged ?? (before === undefined ? undefined : { models: before }), left)
   return {
     ...others,
@@ -82,12 +102,12 @@ const requestOf = (
 const isSpared = (force: Force, values: Values, unit: number): boolean => at(values, fieldOf(unit, 'spared')) >= force.spares
 
 export const scenarioOf = (world: PlanModel, { kind, attackers, defender }: EncounterFight, values: Values): Scenario => {
-  const [first, second] = attackers.map((entrant, i) => requestOf(world, entrant, values, i > 0))
+  const [first, second] = attackers.map((entrant, i) => requestOf(world, entrant, values, i > 0 ? 'second' : 'first'))
   if (!first) throw new RangeError('nobody fights')
   const attacker: SideRequest = second ? { together: [first, second] } : first
   const { edition, readings } = world.plan
   const said = Object.keys(readings).length > 0 ? { readings } : {}
-  return { kind, edition, ...said, attacker, defender: requestOf(world, defender, values) }
+  return { kind, edition, ...said, attacker, defender: requestOf(world, defender, values, 'defender') }
 }
 
 const bookFor = (world: PlanModel, { attackers, isOwnTurn }: Encounter, values: Values): Rulebook =>

@@ -41,7 +41,7 @@ const stops = (steps: readonly PlanStepReport[]): readonly string[] =>
         ]
   )
 
-const WHY = ['gone', 'no-target', 'exhausted', 'unpaid', 'unled', 'too-many', 'late'] as const
+const WHY = ['gone', 'no-target', 'exhausted', 'too-far', 'unpaid', 'unled', 'too-many', 'late'] as const
 
 const skipped = (steps: readonly PlanStepReport[]): readonly string[] => {
   const reasons: ReadonlySet<string> = new Set(WHY.map(eventText))

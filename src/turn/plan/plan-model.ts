@@ -3,7 +3,7 @@ import type { Effect } from '../../model/effect'
 import { type ActStep, type Plan, type PlanQuantity, type PlanStep, POINTS } from '../../model/plan'
 import { placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
-import type { Ability, Rulebook } from '../../rules/types'
+import type { Ability, Reach, Rulebook } from '../../rules/types'
 import { keyOfBox, scarceBoxes, type Use } from './dice-budget'
 import { at, DONE, fieldOf, fieldsOfUnits, type Values } from './field'
 import { type Force, forceOf } from './forces'
@@ -39,7 +39,16 @@ export interface Lasting {
   readonly warband: 0 | 1
   readonly box: string
   readonly effects: readonly Effect[]
+  readonly reach: Reach
 }
+
+/** What lasts for a side just now; without values all that the plan may bring into force. */
+export const inForce = (
+  { lasting, lastingField }: Pick<PlanModel, 'lasting' | 'lastingField'>,
+  warband: 0 | 1,
+  values?: Values
+): readonly Lasting[] =>
+  lasting.filter(each => each.warband === warband && (values === undefined || at(values, lastingField(each) ?? -1) === 1))
 
 /** The ways to play an activity. */
 export const playsAt = ({ plays }: Pick<PlanModel, 'plays'>, step: ActStep): Plays => plays.get(step) ?? []
@@ -121,7 +130,8 @@ const lastingIn = (uses: readonly Use[], { abilities }: Rulebook): readonly Last
   const found = new Map<string, Lasting>()
   for (const { warband, box } of uses) {
     const ability = abilities[box]
-    if (ability?.until) found.set(keyOfBox({ warband, box }), { warband, box, effects: effectsOf(ability) })
+    if (ability?.until)
+      found.set(keyOfBox({ warband, box }), { warband, box, effects: effectsOf(ability), reach: ability.reach ?? {} })
   }
   return [...found.values()]
 }

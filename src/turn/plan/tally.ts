@@ -2,7 +2,7 @@ import type { PlanStep } from '../../model/plan'
 import type { Contact, Result } from './contact'
 import type { Event } from './events'
 import { at, fieldOf } from './field'
-import { forceIn, type PlanModel } from './plan-model'
+import { forceIn, inForce, type PlanModel } from './plan-model'
 import { mayBeStopped } from './reach'
 
 /** What is counted of each step while a plan is played. */
@@ -50,8 +50,9 @@ export const countFight = (world: PlanModel, tally: StepTally, meeting: Contact,
   for (const { message } of bout.faults) added(tally.faults, message, weight)
   for (const message of meeting.without) added(tally.faults, message, weight)
   const [unit = 0] = attackers
-  if (mayBeStopped(forceIn(world, unit), play.step, world.book) && at(before, fieldOf(unit, 'fatigue')) > 0)
-    tally.stoppable += weight
+  const force = forceIn(world, unit)
+  const lasts = inForce(world, force.unit.warband, before)
+  if (mayBeStopped(force, play.step, world.book, lasts) && at(before, fieldOf(unit, 'fatigue')) > 0) tally.stoppable += weight
 }
 
 /** It ends so, so often. */

@@ -18,8 +18,8 @@ import {
 } from './fatigue'
 import { at, changed, DONE, fieldOf, type Values } from './field'
 import { type Play, usesBy } from './options'
-import { forceIn, holdsIn, type PlanModel } from './plan-model'
-import { mayBeStopped } from './reach'
+import { forceIn, holdsIn, inForce, type PlanModel } from './plan-model'
+import { isTooFar, mayBeStopped } from './reach'
 import { asModels, useBox } from './use-box'
 
 /** Dice spent from the boards, where they may run out (R7.3). */
@@ -142,6 +142,8 @@ const isLed = (world: PlanModel, values: Values, warband: 0 | 1): boolean => {
   return field === undefined || at(values, field) !== 0
 }
 
+const lastsFor = (world: PlanModel, unit: number, values: Values) => inForce(world, forceIn(world, unit).unit.warband, values)
+
 /** Why a unit does not act at all. */
 const hindrance = (world: PlanModel, play: Play, values: Values, unit: number): Event | undefined => {
   const { step, target } = play
@@ -152,7 +154,10 @@ const hindrance = (world: PlanModel, play: Play, values: Values, unit: number): 
   if (isExhausted(world, values, unit)) return 'exhausted'
   const isShot = step.verb === 'shoot'
   if (isShot && !mayShoot(world, values, unit, isThrown(world, { ...play, step }, unit))) return 'shot-before'
-  return target !== undefined && step.verb !== 'move' && models(values, target) === 0 ? 'no-target' : undefined
+  if (target !== undefined && step.verb !== 'move' && models(values, target) === 0) return 'no-target'
+  // what may lengthen a reach may not be in force
+  const mayReach = inForce(world, warband).length > 0
+  return mayReach && isTooFar(forceIn(world, unit), step, world.book, lastsFor(world, unit, values)) ? 'too-far' : undefined
 }
 
 /** Own abilities, then the enemy's, as far as their dice last. */
@@ -174,7 +179,11 @@ const conducted = (world: PlanModel, play: Play, values: Values, [unit = 0, seco
 const charging = (world: PlanModel, play: Play, units: readonly number[], target: number, values: Values): Turn => {
   const [unit = 0] = units
   const reply = replyOf(world, play, values)
-  if (reply.stops && fatigue(values, unit) > 0 && mayBeStopped(forceIn(world, unit), play.step, world.book)) {
+  if (
+    reply.stops &&
+    fatigue(values, unit) > 0 &&
+    mayBeStopped(forceIn(world, unit), play.step, world.book, lastsFor(world, unit, values))
+  ) {
     const less = changed(values, [[fieldOf(unit, 'fatigue'), fatigue(values, unit) - 1]])
     return {
       event: 'held',
