@@ -78,6 +78,7 @@ export const plans = {
   'both are destroyed': 'ambos aniquilados',
   'held back': 'frenada',
   'gone by then': 'ya no queda nadie',
+  'too far away': 'demasiado lejos',
   'target gone': 'sin objetivo',
   'no leader moves with it': 'ningún líder mueve con ella',
   'too many models': 'demasiadas miniaturas',
