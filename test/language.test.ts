@@ -126,6 +126,7 @@ describe('the catalogue', () => {
       'ganan las levas',
       'gana el señor de la guerra'
     ])
+    expect(t('abilities and fatigue of {who}', { who: 'los bondi' })).toBe('habilidades y fatiga de los bondi')
   })
 
   it('writes English as it stands', () => {

@@ -24,9 +24,9 @@ const isOne = (name: string): boolean => {
   return isProper(name) ? !/s$/u.test(name) : ONE.has(word)
 }
 
-/** "los bondi", "las levas", "el señor de la guerra"; a hero by name alone. */
+/** "los bondi", "las levas", "el señor de la guerra"; a hero by name alone, and what has its article as it is. */
 const withArticle = (name: string): string => {
-  if (isProper(name)) return name
+  if (isProper(name) || /^(?:el|la|los|las) /u.test(name)) return name
   const [word = ''] = name.split(' ')
   return `${isOne(name) ? 'el' : isFeminine(word) ? 'las' : 'los'} ${name}`
 }
