@@ -5,6 +5,8 @@ import { durationText, type Progress, UNITS_A_SECOND } from '../model/work'
 
 interface Terminal {
   readonly isTTY?: boolean
+  /** Absent or 0: not known. */
+  readonly columns?: number
   write(text: string): unknown
 }
 
@@ -39,7 +41,8 @@ export const progressOn = ({ stderr }: { readonly stderr: Terminal }): ((progres
         : left(progress)
     if (text === last) return
     last = text
-    stderr.write(`${CLEAR}${text}`)
+    // a line that wraps could not be taken away again
+    stderr.write(`${CLEAR}${stderr.columns ? text.slice(0, stderr.columns - 1) : text}`)
     shown = stderr
   }
 }

@@ -167,10 +167,11 @@ describe('a sweep that is none', () => {
 })
 
 describe('progress', () => {
-  const watched = (isTTY: boolean) => {
+  const watched = (isTTY: boolean, columns = 80) => {
     const told: string[] = []
     const stderr = {
       isTTY,
+      columns,
       on: () => stderr,
       write: (text: string, taken?: () => void) => {
         taken?.()
@@ -187,6 +188,12 @@ describe('progress', () => {
     for (const spent of [1, 1.001, 5]) progress?.({ spent: spent * SECOND, of: 10 * SECOND })
     await write(stderr, 'done')
     expect(told).toEqual(['\r\u001b[K10 %, about 9 seconds left', '\r\u001b[K50 %, about 5 seconds left', '\r\u001b[K', 'done'])
+  })
+
+  it('is cut where it would wrap, for a line that wraps could not be taken away', () => {
+    const { told, streams } = watched(true, 12)
+    progressOn(streams)?.({ spent: SECOND, of: 10 * SECOND })
+    expect(told).toEqual(['\r\u001b[K10 %, about'])
   })
 
   it('is not told to a file, nor of a question that takes less than a second', () => {
