@@ -33,8 +33,8 @@ export const progressOn = ({ stderr }: { readonly stderr: Terminal }): ((progres
   let last = ''
   return progress => {
     const { spent, of } = progress
-    const worthTelling = of === undefined ? spent >= LONG : of >= LONG
-    if (!worthTelling) return
+    // what has taken less tells too little of what is to come
+    if (spent < LONG) return
     const text =
       of === undefined
         ? t('working for about {durationText}', { durationText: durationText(spent / UNITS_A_SECOND) })
