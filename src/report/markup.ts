@@ -9,9 +9,14 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
+/** Letters of ASCII but those that are escaped: most texts have no others. */
+const HARMLESS = /^[ !#$%(-;=?-~]*$/
+
 /** No letter that XML forbids or that could end an attribute or begin a tag. */
 const escaped = (text: string): string =>
-  text.replace(/\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu, '\ufffd').replace(/[&<>"']/gu, letter => ENTITIES[letter] ?? '')
+  HARMLESS.test(text)
+    ? text
+    : text.replace(/\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu, '\ufffd').replace(/[&<>"']/gu, letter => ENTITIES[letter] ?? '')
 
 /** What HTML knows to have no end tag, and shapes that hold nothing. */
 const EMPTY: ReadonlySet<string> = new Set(['meta', 'link', 'rect'])

@@ -24,6 +24,9 @@ import { type Act, after, beginning, type Kept, moved, type State } from './stat
 /** What a tap may take before it is worked out beside it. */
 const MOMENT = { seconds: 0.01, bytes: 3e7 } as const
 
+/** What is out of sight waits so long for the next tap, in ms. */
+const REST = 120
+
 const STORE = 'saga-odds'
 
 /** Folds of the page by their names; what is asked when one is open. */
@@ -224,7 +227,14 @@ const start = (): void => {
 
   const markups = (all: readonly Markup[]): readonly string[] => all.map(({ markup }) => markup)
 
+  const drawn = new Map<Side, string>()
+
+  /** A side that a tap has not changed stays as it is: its controls depend on nothing of the other. */
   const drawSide = (side: Side): void => {
+    const { kind, edition, [side]: units } = state.fight
+    const key = JSON.stringify([kind, edition, units])
+    if (drawn.get(side) === key) return
+    drawn.set(side, key)
     const root = byId(side)
     const all = panels(state.fight, side, bookNow())
     while (root.children.length > all.length) root.lastElementChild?.remove()
@@ -236,8 +246,12 @@ const start = (): void => {
     }
   }
 
-  /** What stands below, drawn when the answer and the controls have been: it is out of sight while one taps. */
+  /** What stands below, drawn when the answer and the controls have been, and once the taps are over where it is out of sight. */
   let later: ReturnType<typeof setTimeout> | undefined
+  let isBelowSeen = true
+  new IntersectionObserver(seen => {
+    isBelowSeen = seen.some(({ isIntersecting }) => isIntersecting)
+  }).observe(byId('tell'))
   const drawBelow = (): void => {
     const now = report()
     if (now) patchAll(byId('numbers'), markups(view.numbers(now)))
@@ -265,7 +279,7 @@ const start = (): void => {
     drawSide('attacker')
     drawSide('defender')
     clearTimeout(later)
-    later = setTimeout(drawBelow, 0)
+    later = setTimeout(drawBelow, isBelowSeen ? 0 : REST)
   }
 
   // --- the address ---

@@ -71,7 +71,7 @@ const body = (rules: string): Markup =>
       ),
       element(
         'div',
-        { class: 'tell' },
+        { class: 'tell', id: 'tell' },
         part('numbers'),
         part('folds'),
         element(

@@ -60,3 +60,48 @@ export const tapAround = async (page: Page, seed: string, taps: number): Promise
       one.dispatchEvent(new Event('change', { bubbles: true }))
     })(${random()}, ${random()})`)
 }
+
+interface Traced {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  /** Time of the processor, in microseconds: what else runs on the machine does not count. */
+  readonly tdur?: number
+  readonly args?: { readonly data?: { readonly type?: string } }
+}
+
+/** What Chromium did while something happened on a page. */
+export const traced = async (page: Page, happens: () => Promise<void>): Promise<readonly Traced[]> => {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('the page has no browser')
+  const session = await browser.newBrowserCDPSession()
+  const events: Traced[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    categories: 'devtools.timeline,blink.user_timing,toplevel'
+  })
+  await happens()
+  const over = new Promise(done => session.once('Tracing.tracingComplete', done))
+  await session.send('Tracing.end')
+  await over
+  await session.detach()
+  return events
+}
+
+/** Milliseconds of the processor that each click took until it had been answered and drawn up. */
+export const clicksIn = (events: readonly Traced[]): readonly number[] =>
+  events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click').map(({ tdur = 0 }) => tdur / 1000)
+
+/** Milliseconds of the processor that the page's own thread took until it marked an event. */
+export const untilMark = (events: readonly Traced[], mark: string): number => {
+  const end = events.find(({ name }) => name === mark)
+  if (!end) throw new Error(`${mark} was not marked`)
+  const tasks = events.filter(
+    ({ name, ph, pid, tid, ts }) =>
+      name === 'ThreadControllerImpl::RunTask' && ph === 'X' && pid === end.pid && tid === end.tid && ts <= end.ts
+  )
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
+}
