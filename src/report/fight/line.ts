@@ -4,7 +4,7 @@ import type { FightReport } from '../../model/report'
 import { range } from '../spread'
 import { oneIn } from './fractions'
 import { within } from './quantities'
-import { type Side, type Sides, sides, verb } from './sides'
+import { atStake, type Side, type Sides, sides, verb } from './sides'
 
 /** A fight in one sentence. */
 
@@ -29,7 +29,14 @@ const wins = (report: FightReport, both: Sides): readonly string[] => {
 /** "casualties: bondi 1.8 of 12, huscarls 2.9 of 4"; of a shot with its range. */
 const casualties = ({ kind }: FightReport, { attacker, defender }: Sides): string => {
   const fallen = ({ name, report: { losses, units } }: Side): string =>
-    t('{name} {mean} of {of}', { name, mean: mean(losses.mean), of: units.reduce((sum, { models }) => sum + models, 0) })
+    t('{name} {mean} of {of}', {
+      name,
+      mean: mean(losses.mean),
+      of: atStake(
+        units.reduce((sum, { models }) => sum + models, 0),
+        losses
+      )
+    })
   return kind === 'shoot'
     ? t('casualties: {fallen} (90 % range {range})', { fallen: fallen(defender), range: range(defender.report.losses.p) })
     : t('casualties: {fallen}', { fallen: `${fallen(attacker)}, ${fallen(defender)}` })

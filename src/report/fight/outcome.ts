@@ -4,7 +4,7 @@ import type { FightReport, UnitReport } from '../../model/report'
 import type { Facts, Section, Shares } from '../page'
 import { range } from '../spread'
 import { label, within } from './quantities'
-import { called, type Side, type Sides, size, verb } from './sides'
+import { atStake, called, type Side, type Sides, size, verb } from './sides'
 
 const shares = (report: FightReport, sides: Sides): readonly Shares[] => {
   if (!report.result) return []
@@ -39,7 +39,7 @@ const casualtiesOf = (report: FightReport, { name, role, report: side }: Side): 
   const whole = t('{name} {mean} of {of} {range}{wiped}', {
     name,
     mean: mean(side.losses.mean),
-    of: models,
+    of: atStake(models, side.losses),
     range,
     wiped: wiped(side.wipedOut, within(report, `${role}.wipedOut`))
   })
@@ -49,7 +49,7 @@ const casualtiesOf = (report: FightReport, { name, role, report: side }: Side): 
           t('the {name} {mean} of {of} {range}{wiped}', {
             name: unit,
             mean: mean(losses.mean),
-            of,
+            of: atStake(of, losses),
             range: spread(losses.p, {}),
             wiped: wiped(wipedOut)
           })

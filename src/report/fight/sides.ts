@@ -45,6 +45,10 @@ const VERBS = {
 /** "bondi win", "warlord wins". */
 export const verb = (side: Side, does: keyof typeof VERBS): string => t(VERBS[does], { name: side.name, n: size(side) })
 
+/** What may be lost of these models: their number, or the wounds of a warlord who has more of those (R8.3). */
+export const atStake = (models: number, { p }: { readonly p: readonly number[] }): string =>
+  models === 1 && p.length > 2 ? t('{n} {n|wound|wounds}', { n: p.length - 1 }) : `${Math.max(models, p.length - 1)}`
+
 /** "the bondi"; a hero by name alone. */
 export const called = ({ name }: Side): string => (/^\p{Lu}/u.test(name) ? name : t('the {name}', { name }))
 
