@@ -92,6 +92,8 @@ export const unitFields = {
     flag: 'fatigue <n>',
     counted: ['fatigue', 'fatigues', 'fatiga', 'fatigas'],
     wide: [
+      ...saying(1, 'tired|weary|fatigued|winded once'),
+      ...saying(2, 'tired|weary|fatigued|winded twice'),
       ...saying(1, 'tired|weary|fatigued|winded', 'cansado|cansada|cansados|cansadas|fatigado|fatigada|fatigados|fatigadas'),
       ...saying(
         'exhausted',
@@ -127,8 +129,8 @@ export const unitFields = {
       true,
       'moved|activated before|twice|earlier|first|once',
       'activated',
-      'second activation|move',
-      'segunda activacion|movimiento',
+      'second activation|move [turn]',
+      'segunda activacion|movimiento [turno]',
       'activado|activada|activados|activadas'
     ),
     idle: false

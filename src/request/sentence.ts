@@ -53,14 +53,28 @@ const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
 const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
 const ON: ReadonlySet<string> = new Set(['on', 'a'])
 const TO: ReadonlySet<string> = new Set(['to'])
+const AS: ReadonlySet<string> = new Set(['as', 'como'])
+const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
 
 /** "next to" is no "next". */
 const isNextTo = (phrase: Phrase, next: Phrase | undefined): boolean =>
   isJoint(phrase, 'then') && phrase.raw.toLowerCase() === 'next' && leads(next, TO)
 
+const isGuarding = (phrase: Phrase | undefined): boolean => phrase !== undefined && meaningAs(phrase, 'guarded') !== undefined
+
+/** "2 hearthguard as bodyguards": where nobody is named after the word, they are those before it. */
+const guardsFirst = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.reduce<readonly Phrase[]>((before, phrase, index) => {
+    const isLate = isGuarding(phrase) && leads(phrase, AS) && phrases[index + 1]?.is !== 'number'
+    const at = isLate ? before.findLastIndex(({ is }) => is === 'number') : -1
+    return at > 0 ? [...before.slice(0, at), phrase, ...before.slice(at)] : [...before, phrase]
+  }, [])
+
 const settled = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  phrases.map((phrase, index) =>
-    phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
+  guardsFirst(
+    phrases.map((phrase, index) =>
+      phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
+    )
   )
 
 /** The runs of phrases between those that part them. */
@@ -113,7 +127,9 @@ const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {
       isPassive: meaning.isPassive === true || (meaning.verb !== 'against' && leads(next, BY) && isUnitHead(next))
     }
     const last = groups.at(-1)
-    if (last?.end !== index) groups.push(here)
+    // "go and hit"
+    const isSame = last?.end === index || (last?.end === index - 1 && isJoint(phrases[index - 1], 'and'))
+    if (!last || !isSame) groups.push(here)
     else
       groups[groups.length - 1] = {
         ...last,
@@ -144,11 +160,16 @@ const doubtful = (runs: readonly Run[], at: string, check: Check): void => {
 /** Sides by "or", each of units by "and". */
 const sidesOf = (runs: readonly Run[], at: string, { compares }: Wanted, check: Check): readonly SaidSide[] => {
   doubtful(runs, at, check)
+  // only a warlord has somebody beside him: "8 bondi, 6 hirdmen and 12 thralls" are three to compare
+  const isListed = (all: readonly Run[], index: number): boolean => {
+    const before = all[index - 1]
+    return compares === true && before !== undefined && !before.isThem && classIn(before, check.book) !== 'warlord'
+  }
   const isList = compares || runs.some(({ joint }) => joint === 'or')
   const sides: SaidUnit[][] = []
   runs.forEach((run, index) => {
     const unit = unitIn(run, at, check)
-    if (index === 0 || run.joint === 'or' || (run.joint === 'next' && isList)) sides.push([unit])
+    if (index === 0 || run.joint === 'or' || (run.joint === 'next' && isList) || isListed(runs, index)) sides.push([unit])
     else sides.at(-1)?.push(unit)
   })
   return sides
@@ -185,7 +206,7 @@ const halves = (runs: readonly Run[]): readonly [readonly Run[], readonly Run[],
 /** Two units and no word between them that says who acts. */
 const sideBySide = (
   phrases: readonly Phrase[],
-  group: Omit<VerbGroup, 'start' | 'end'>,
+  group: Omit<VerbGroup, 'start' | 'end'> & { readonly isTargetFirst?: boolean },
   wanted: Wanted,
   check: Check
 ): readonly Clause[] | undefined => {
@@ -194,7 +215,8 @@ const sideBySide = (
   if (!found) return undefined
   const [one, other, second] = found
   const isWith = second.lead.some(word => WITH.has(word) || BY.has(word))
-  const isInverted = !group.isPassive && (isWith || (leads(phrases[0], AT) && !second.lead.some(word => AT.has(word))))
+  const isInverted =
+    !group.isPassive && (group.isTargetFirst || isWith || (leads(phrases[0], AT) && !second.lead.some(word => AT.has(word))))
   const isTurned = isInverted || group.isPassive
   return clauseOf(
     { ...group, actors: isTurned ? other : one, targets: isTurned ? one : other, isPassive: group.isPassive },
@@ -235,7 +257,7 @@ const verbed = (
   const arms = group.isPassive ? [] : armsIn(all)
   const [before, after] = [[...phrases.slice(group.from ?? 0, group.start), ...arms], all.slice(arms.length)]
   if (before.length === arms.length && after.length > 0) {
-    const clause = sideBySide(after, group, wanted, check)
+    const clause = sideBySide(after, { ...group, isTargetFirst: AGAINST.has(group.said.toLowerCase()) }, wanted, check)
     if (clause) return clause
   }
   if (before.length > 0 && after.length === 0) {

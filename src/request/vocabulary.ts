@@ -81,12 +81,16 @@ const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'attack|attacks|attacking|attacked|assault|assaults|assaulting|assaulted|engage|engages|engaging|charged|rush|rushes|rushing|storm|storms|storming',
     'hit|hits|hitting|strike|strikes|striking|run|runs|running|crash|crashes|crashing|smash|smashes|smashing|slam|slams|plough|ploughs|pile|piles|go|goes|going',
     'cargar|cargando|cargado|cargados|cargadas|ataca|atacan|atacar|atacando|atacado|atacados|asalta|asaltan|embiste|embisten',
+    'ride|rides|riding|jump|jumps|jumping|swarm|swarms|overrun|overruns [down]',
+    'pega|pegan|golpea|golpean|choca|chocan|arremete|arremeten|cargo|ataco',
     'launch|launches|make|makes|declare|declares charge'
   ],
   shoot: [
     'shot|fire|fires|firing|fired|loose|looses|loosing|loosed|volley|volleys|volleying|throw|throws|throwing|hurl|hurls|hurling|lob|lobs|snipe|snipes [arrows|bolts|stones|missiles]',
     'shoot|shoots|shooting arrows|bolts|stones|missiles|volley',
     'open|opens fire',
+    'rain|rains|raining arrows|bolts|stones|missiles',
+    'target|targets|targeting|disparo|disparamos',
     'disparar|disparando|disparado|disparados|tira|tiran|tirando|lanza|lanzan|lanzando|arroja|arrojan [flechas|piedras|virotes]',
     'disparan|dispara flechas|piedras|virotes'
   ],
@@ -180,6 +184,7 @@ const SILENT = [
   'play|plays|playing|activating|sacrificing|sacrifices|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|stuck|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
+  'left|remaining|surviving|quedan|restantes|advice|consejo|so|porfa|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
   'too|either|all|each|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off'
 ]
 

@@ -54,7 +54,9 @@ export const parted = (phrases: readonly Phrase[], book: Rulebook): readonly (re
     const begins =
       !last ||
       isJoint(phrase) ||
-      (last.some(isTroop) && ((isCount(phrase) && !isCounted(last.at(-1))) || isUncounted(phrase, book)))
+      (last.some(isTroop) &&
+        ((isCount(phrase) && !isCounted(last.at(-1)) && last.some(each => isCount(each) || isUncounted(each, book))) ||
+          isUncounted(phrase, book)))
     if (begins) runs.push(isJoint(phrase) ? [] : [phrase])
     else last.push(phrase)
   }
