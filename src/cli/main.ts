@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { RequestError } from '../model/errors'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
 import { inOwnLanguage, speakAsAsked, speakAsConfigured } from './language'
@@ -46,8 +47,23 @@ const answered = async (given: readonly string[], streams: Streams): Promise<voi
   }
 }
 
-/** What was read once cannot be read again. */
-const readsStdin = (argv: readonly string[]): boolean => argv.includes('-') || argv[0] === 'batch'
+/** The same streams, which know whether stdin was read: what was read once cannot be read again. */
+const watched = (streams: Streams): { readonly streams: Streams; readonly isRead: () => boolean } => {
+  let isRead = false
+  const { stdout, stderr, env } = streams
+  return {
+    streams: {
+      stdout,
+      stderr,
+      env,
+      get stdin() {
+        isRead = true
+        return streams.stdin
+      }
+    },
+    isRead: () => isRead
+  }
+}
 
 /** The same streams, but nothing is printed. */
 const unheard = ({ stdin, stderr, env }: Streams): Streams => ({
@@ -71,14 +87,15 @@ export const main = async (argv: readonly string[], streams: Streams): Promise<E
   hear(streams.stdout)
   hear(streams.stderr)
   await speakAsAsked(argv, streams.env)
+  const once = watched(streams)
   try {
-    await answered(argv.map(shipped), streams)
+    await answered(argv.map(shipped), once.streams)
     return EXIT.answered
   } catch (error) {
     if (error instanceof CommanderError) await speakAsConfigured(argv, streams)
-    const { code, text } = failureOf(
-      readsStdin(argv) ? error : await inOwnLanguage(error, () => answered(argv, unheard(streams)))
-    )
+    // a batch that was answered is not answered again for its last sentence
+    const isFinal = once.isRead() || (argv[0] === 'batch' && !(error instanceof RequestError))
+    const { code, text } = failureOf(isFinal ? error : await inOwnLanguage(error, () => answered(argv, unheard(streams))))
     await tell(streams, text)
     return code
   }

@@ -63,12 +63,15 @@ const isNextTo = (phrase: Phrase, next: Phrase | undefined): boolean =>
 const isGuarding = (phrase: Phrase | undefined): boolean => phrase !== undefined && meaningAs(phrase, 'guarded') !== undefined
 
 /** "2 hearthguard as bodyguards": where nobody is named after the word, they are those before it. */
-const guardsFirst = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  phrases.reduce<readonly Phrase[]>((before, phrase, index) => {
+const guardsFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const ordered: Phrase[] = []
+  phrases.forEach((phrase, index) => {
     const isLate = isGuarding(phrase) && leads(phrase, AS) && phrases[index + 1]?.is !== 'number'
-    const at = isLate ? before.findLastIndex(({ is }) => is === 'number') : -1
-    return at > 0 ? [...before.slice(0, at), phrase, ...before.slice(at)] : [...before, phrase]
-  }, [])
+    const at = isLate ? ordered.findLastIndex(({ is }) => is === 'number') : -1
+    ordered.splice(at > 0 ? at : ordered.length, 0, phrase)
+  })
+  return ordered
+}
 
 const settled = (phrases: readonly Phrase[]): readonly Phrase[] =>
   guardsFirst(

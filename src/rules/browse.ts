@@ -155,8 +155,11 @@ export const browse = (book: Rulebook, words: readonly string[]): Omit<RulesRepo
   const [entry] = entries
   if (entry === undefined) {
     const near = nearest(asked, everyWord(book))
-    const cure = `${near === undefined ? 'see' : `try "${near}", or`} \`saga-odds rules\` for what there is`
-    throw new RequestError([{ message: `The rulebook has nothing called "${asked}": ${cure}.` }])
+    const cure =
+      near === undefined
+        ? t('see `saga-odds rules` for what there is')
+        : t('try "{near}", or `saga-odds rules` for what there is', { near })
+    throw new RequestError([{ message: t('The rulebook has nothing called "{asked}": {cure}.', { asked, cure }) }])
   }
   const headline = entries.length === 1 ? entry.name : t('{asked}: {n} entries', { asked, n: entries.length })
   const sections = entries.flatMap(each => beside(found, each))

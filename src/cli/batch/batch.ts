@@ -144,11 +144,11 @@ const refuse = (message: string): never => {
   throw new RequestError([{ message }])
 }
 
-const fileOf = ({ words }: FightCall, { stdin }: Streams): string => {
+const fileOf = ({ words }: FightCall, streams: Streams): string => {
   const [file, second] = words
   if (second !== undefined)
     return refuse(t('batch reads one file, or stdin: put several together with cat, or quote a name that has spaces'))
-  if (file === undefined && stdin.isTTY === true)
+  if (file === undefined && streams.stdin.isTTY === true)
     return refuse(t('nothing to read: name a file, or pipe lines in, as in saga-odds batch scenarios.ndjson'))
   return file ?? '-'
 }

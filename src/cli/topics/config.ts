@@ -85,13 +85,13 @@ export const config = async (words: readonly string[], streams: Streams): Promis
     t('Costs of abilities: {costsIn}', { costsIn: await costsIn(streams) }),
     '',
     t('Everything it may hold; keys that are left out keep their defaults:'),
-    '  edition: 1                  # or 2',
+    `  edition: 1                  # ${t('or {other}', { other: '2' })}`,
     '  readings:',
     '    crush-timing: unsaved     # saga-odds help readings',
-    '  boards: [club.yaml]         # board files, from where this file lies',
+    `  boards: [club.yaml]         # ${t('board files, relative to this file')}`,
     '  format: table               # saga-odds help formats',
     '  color: auto                 # always, never',
-    '  language: es                # or en',
+    `  language: es                # ${t('or {other}', { other: 'en' })}`,
     '',
     ...prose(
       t(

@@ -1,4 +1,4 @@
-import { t } from '../../model/language'
+import { said, t } from '../../model/language'
 import { RULES_VERSION } from '../../rules/rulebook'
 import { topics } from '../../rules/topics'
 import { columns, prose } from './columns'
@@ -22,7 +22,7 @@ export const rules = (): string =>
     ),
     '',
     t('What can be listed:'),
-    ...columns(Object.entries(topics).map(([id, { about }]) => [`rules ${id}`, about])),
+    ...columns(Object.entries(topics).map(([id, { about }]) => [`rules ${id}`, said(about)])),
     '',
     ...prose(
       t(

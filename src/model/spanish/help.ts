@@ -177,7 +177,7 @@ export const help = {
   'names of your units to look at, as bondi-1; all by default':
     'nombres de las unidades tuyas que se miran, como bondi-1; todas por defecto',
   'dice and the faces that count: 20 dice on 6+, 19 dice showing 1-2; rerolls, against saves 5+, then more dice; at least 3, exactly 2, none':
-    'dados y las caras que cuentan: 20 dice on 6+, 19 dice showing 1-2; rerolls, against saves 5+, luego más dados; at least 3, exactly 2, none',
+    'dados y las caras que cuentan: 20 dice on 6+, 19 dice showing 1-2; "rerolls", "against saves 5+", luego más dados; "at least 3", "exactly 2", "none"',
   'how likely it was that so many counted': 'lo probable que era que contaran tantos',
   'the question in JSON, or the report of one; - reads it from stdin': 'la pregunta en JSON, o su informe; - lo lee de stdin',
   'whom to beat: "8 warriors, 4 hearthguard", or a roster file':
@@ -454,5 +454,7 @@ export const help = {
   ', or }': ', o }',
   ', or ]': ', o ]',
   'what it may have, each with its chance: weapon=danish-axe 60%; abilities=shieldwall 40%':
-    'lo que puede tener, cada cosa con su probabilidad: weapon=danish-axe 60%; abilities=shieldwall 40%'
+    'lo que puede tener, cada cosa con su probabilidad: weapon=danish-axe 60%; abilities=shieldwall 40%',
+  'board files, relative to this file': 'archivos de tabla, relativos a este archivo',
+  'or {other}': 'o {other}'
 } as const

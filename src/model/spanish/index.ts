@@ -13,6 +13,7 @@ import { plans } from './plans'
 import { readings } from './readings'
 import { requests } from './requests'
 import { rules } from './rules'
+import { schemas } from './schemas'
 import { studies } from './studies'
 import { warbands } from './warbands'
 
@@ -32,7 +33,7 @@ const answered = {
 }
 
 /** The one catalogue: every English text with its Spanish, in the words of the Spanish rulebook. Loaded only where Spanish is spoken. */
-const texts = { ...answered, ...rules, ...help, ...explorer, ...phone, ...files }
+const texts = { ...answered, ...rules, ...help, ...explorer, ...phone, ...files, ...schemas }
 
 export const spanish = { texts, bend }
 

@@ -446,5 +446,9 @@ export const requests = {
   'play it with saga-odds melee --scenario': 'júgalo con saga-odds melee --scenario',
   'lay it over the rulebook with --board': 'ponla sobre el reglamento con --board',
   'a plan': 'un plan',
-  'play it with saga-odds plan': 'júgalo con saga-odds plan'
+  'play it with saga-odds plan': 'júgalo con saga-odds plan',
+  ' on the board of {boards}': ' en la tabla de {boards}',
+  'see `saga-odds rules` for what there is': 'mira en `saga-odds rules` lo que hay',
+  'try "{near}", or `saga-odds rules` for what there is': 'prueba "{near}", o mira en `saga-odds rules` lo que hay',
+  'The rulebook has nothing called "{asked}": {cure}.': 'En el reglamento nada se llama "{asked}": {cure}.'
 } as const

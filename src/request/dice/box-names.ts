@@ -1,4 +1,5 @@
 import { forHero, noBox, otherBoard, vagueBox } from '../../model/dice-mistakes'
+import { said, t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { either } from '../../model/quoted'
@@ -16,7 +17,7 @@ const isFaction = (book: Rulebook, board: string): boolean => Object.hasOwn(book
 export const boardsCalled = (book: Rulebook, boards: readonly string[], or: 'or' | 'and' = 'and'): string =>
   either(
     [...new Set(boards)].map(board =>
-      isFaction(book, board) ? `the ${book.factions[board]?.name ?? board}` : (book.troops[board]?.name ?? board)
+      isFaction(book, board) ? t('the {name}', { name: said(book.factions[board]?.name ?? board) }) : (book.troops[board]?.name ?? board)
     ),
     or
   )
@@ -44,7 +45,7 @@ const unknown = (name: string, boards: readonly string[], at: string, { book, ca
   const other = ofOtherEdition(book, name)
   if (other !== undefined) return outOfPlace(`${called(at)}: ${other}`, at)
   const factions = boards.filter(board => isFaction(book, board))
-  const where = factions.length > 0 ? ` on the board of ${boardsCalled(book, factions)}` : ''
+  const where = factions.length > 0 ? t(' on the board of {boards}', { boards: boardsCalled(book, factions) }) : ''
   return noBox(called(at), name, where, near(book, name, boards), at)
 }
 

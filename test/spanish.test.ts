@@ -1,0 +1,186 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { COMMANDS } from '../src/cli/program'
+import { TOPIC_NAMES } from '../src/cli/topics'
+import { speakBy } from '../src/model/language'
+import { run } from './cli/running'
+
+/** The program's own texts in Spanish: pages of help and mistakes have no English sentence left. */
+
+afterEach(() => speakBy(undefined))
+
+const es = { env: { LANG: 'es_ES.UTF-8' } }
+
+/** Words that English sentences cannot do without, and that are no Spanish words. */
+const ENGLISH =
+  /\b(?:the|of|with|which|where|from|this|that|these|its|than|they|their|there|are|was|were|have|has|been|what|who|whom|how|when|while|not|into|each|every|only|more|least|most|between|without|before|after|your|would|should|must|may|give|leave|say|name|write|wanted|unknown|another|other)\b/iu
+
+/** What is typed is the same in every language: commands, options, paths, and what stands in quotes or in capitals. */
+const prose = (text: string): string =>
+  text
+    .replace(/^ *\$? ?saga-odds .*$/gm, '')
+    .replace(/^ {2}\S.*$/gm, line => line.replace(/^ {2}\S+(?: \S+)*? {2}/, ''))
+    .replace(/"[^"]*"|`[^`]*`|<[^>]*>|--[\w-]+(?:[ =]\S+)?/g, '')
+    .replace(/(?:saga-odds|como(?: en)?|di|con) [a-z0-9{[+-][^;:()\n]*/g, '')
+    .replace(/puede tener [^;]*/g, '')
+    .replace(/[\w-]*[=./][\w./=-]*/g, '')
+
+const englishIn = (text: string): readonly string[] =>
+  prose(text)
+    .split('\n')
+    .filter(line => ENGLISH.test(line))
+
+describe('each page of help is Spanish', () => {
+  it.each(Object.keys(COMMANDS).map(name => [name, '--help']))('%s %s', async (...words) => {
+    const { code, stdout } = await run(words, es)
+    expect([code, englishIn(stdout)]).toEqual([0, []])
+    expect(stdout).toMatch(/^Ejemplos:/)
+  })
+
+  // conditions, readings and files list names and keys that are typed
+  it.each(TOPIC_NAMES.filter(name => !/conditions|readings|scenarios|plans|rosters|boards|units/.test(name)))(
+    'help %s',
+    async name => {
+      const { code, stdout } = await run(['help', name], es)
+      expect([code, englishIn(stdout)]).toEqual([0, []])
+    }
+  )
+
+  it('the first screen and the general page', async () => {
+    for (const words of [[], ['--help']]) expect(englishIn((await run(words, es)).stdout)).toEqual([])
+  })
+
+  it('is asked for by a configuration as well', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'saga-odds-'))
+    writeFileSync(join(folder, 'config.yaml'), 'language: es\n')
+    const env = { XDG_CONFIG_HOME: join(folder, '..'), LANG: 'en_GB.UTF-8' }
+    const own = mkdtempSync(join(tmpdir(), 'saga-odds-home-'))
+    const { mkdirSync } = await import('node:fs')
+    mkdirSync(join(own, 'saga-odds'))
+    writeFileSync(join(own, 'saga-odds', 'config.yaml'), 'language: es\n')
+    const told = await run(['melee', '--help'], { env: { ...env, XDG_CONFIG_HOME: own } })
+    expect(told.stdout).toMatch(/^Ejemplos:/)
+    expect((await run(['mele'], { env: { ...env, XDG_CONFIG_HOME: own } })).stderr).toMatch(/comando desconocido/)
+  })
+})
+
+const MISTAKES: readonly string[] = [
+  'mele 8 bondi',
+  'help nothing',
+  'melee',
+  'melee 8 bondi',
+  'melee 8 bondi charge',
+  'melee 8 bondi charge huscarls',
+  'melee 8 orcs charge 4 huscarls',
+  'melee 8 bondi xyzzy charge 4 huscarls',
+  'melee 8 bondi charge 4 huscarls in cover',
+  'melee 8 bondi charge 4 huscarls then 4 hirdmen charge them',
+  'melee 8 bondi or 4 hirdmen charge 4 huscarls',
+  'melee 8 bondi shoot 4 huscarls',
+  'melee 8 warriors +ullr charge 4 huscarls +shieldwall +asgard',
+  'melee 8 bondi +nothing charge 4 huscarls',
+  'melee 8 bondi +combat-pool=9a charge 4 huscarls',
+  'melee 8 bondi charge 4 huscarls --attacker-armour 99',
+  'melee 8 bondi charge 4 huscarls --nonsense',
+  'melee 8 bondi charge 4 huscarls --format jsn',
+  'melee 8 bondi charge 4 huscarls --edition 3',
+  'melee 8 bondi charge 4 huscarls --assert wins',
+  'melee 8 bondi charge 4 huscarls --assert attacker',
+  'melee 8 bondi charge 4 huscarls --until swing>=1',
+  'melee 8 bondi charge 4 huscarls --by attacker.models',
+  'melee 8 bondi charge 4 huscarls --what-if --all-readings',
+  'melee 8 bondi charge 4 huscarls --observed 3',
+  'melee 8 bondi charge 4 huscarls --set nothing=1',
+  'melee 8 bondi charge 4 huscarls --set attacker.models',
+  'melee 8 bondi charge 4 huscarls --reading nothing=1',
+  'melee 8 bondi charge 4 huscarls --board none.yaml',
+  'melee 8 bondi charge 4 huscarls --cost ullr',
+  'melee 8 bondi charge 4 huscarls --budget x',
+  'melee 8 bondi charge 4 huscarls --width 3',
+  'melee 8 bondi charge 4 huscarls --roll x --prefer ullr',
+  'melee 8 bondi charge 4 huscarls --rounds 0',
+  'melee --scenario none.json',
+  'melee --scenario . --scenario .',
+  'shoot 8 huscarls shoot 6 bondi',
+  'shoot',
+  'sweep melee 8 bondi charge 4 huscarls',
+  'sweep melee 8 bondi charge 4 huscarls --vary attacker.models=12..4',
+  'sweep melee 8 bondi charge 4 huscarls --vary nothing=1..2',
+  'sweep melee 8 bondi charge 4 huscarls --vary attacker.models=x',
+  'compare',
+  'compare 8 bondi',
+  'compare a.yaml b.yaml',
+  'advise',
+  'advise 8 bondi charge 4 huscarls --price x',
+  'advise 8 bondi charge 4 huscarls --goal nothing',
+  'advise 8 bondi +ullr ++ullr charge 4 huscarls',
+  'plan',
+  'plan none.yaml',
+  'plan 8 bondi charge them',
+  'dice',
+  'dice 9 normans',
+  'dice 6 normans --want nothing',
+  'dice 6 normans vikings',
+  'dice wrath 9',
+  'dice normans --rolled XYZ',
+  'throw',
+  'throw 8 dice',
+  'throw 8 dice on 9+',
+  'warband',
+  'warband york.yaml',
+  'warband check',
+  'warband check none.yaml',
+  'warband build',
+  'warband points',
+  'threats',
+  'board',
+  'board check',
+  'board check none.yaml',
+  'import',
+  'import none.cat',
+  'book',
+  'page --warband none.yaml',
+  'sheet',
+  'review',
+  'review none.yaml',
+  'rules nothing',
+  'completion',
+  'explore --guided',
+  'batch a b c',
+  'batch none.ndjson',
+  'batch none.ndjson --jobs x',
+  'batch none.ndjson --select nothing'
+]
+
+/** Whole files that are wrong, by their names. */
+const FILES: Readonly<Record<string, readonly [command: string, text: string]>> = {
+  'a.json': ['melee --scenario', '{ "attacker": }'],
+  'b.json': ['melee --scenario', '{ "atacker": 1 }'],
+  'c.json': ['melee --scenario', ''],
+  'd.yaml': ['board check', 'troops:\n  a: {}\n'],
+  'e.yaml': ['board check', 'troops:\n\ta: 1\n'],
+  'f.yaml': ['warband check', 'units: [8 orcs]\n'],
+  'g.yaml': ['warband check', 'faction: nobody\nunits: []\n'],
+  'h.yaml': ['plan', 'steps: [{ dance: me }]\n'],
+  'i.yaml': ['plan', 'warbands: 3\n'],
+  'j.yaml': ['review', 'fights: [8 bondi charge]\n']
+}
+
+describe('each mistake is told in Spanish', () => {
+  it.each(MISTAKES)('%s', async line => {
+    const { code, stderr } = await run(line.split(' '), es)
+    expect([1, 2]).toContain(code)
+    expect(stderr).toMatch(/^saga-odds: /)
+    expect(englishIn(stderr.replace(/^saga-odds: /gm, ''))).toEqual([])
+  })
+
+  it.each(Object.entries(FILES))('%s', async (name, [command, text]) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'saga-odds-')), name)
+    writeFileSync(file, text)
+    const { code, stderr } = await run([...command.split(' '), file], es)
+    expect([1, 2]).toContain(code)
+    expect(englishIn(stderr.replaceAll(file, name).replace(/^saga-odds: /gm, ''))).toEqual([])
+  })
+})
