@@ -17,7 +17,9 @@ const isFaction = (book: Rulebook, board: string): boolean => Object.hasOwn(book
 export const boardsCalled = (book: Rulebook, boards: readonly string[], or: 'or' | 'and' = 'and'): string =>
   either(
     [...new Set(boards)].map(board =>
-      isFaction(book, board) ? t('the {name}', { name: said(book.factions[board]?.name ?? board) }) : (book.troops[board]?.name ?? board)
+      isFaction(book, board)
+        ? t('the {name}', { name: said(book.factions[board]?.name ?? board) })
+        : (book.troops[board]?.name ?? board)
     ),
     or
   )
