@@ -9,7 +9,7 @@ import type {
   WarbandsReport
 } from '../model/report'
 import type { BuildAsked, PointsRequest, Roster, ThreatsRequest, WarbandsRequest } from '../model/warband'
-import { buildReplay, pointsReplay, rostersReplay } from '../request/roster/replay'
+import { asTyped, buildReplay, pointsReplay, rostersReplay } from '../request/roster/replay'
 import type { Rulebook } from '../rules/types'
 import { build } from '../study/warbands/build'
 import { check, type Rostered } from '../study/warbands/check'
@@ -85,7 +85,7 @@ export const warbands = {
   build: (request: BuildAsked, book: Rulebook): BuildReport => ({
     ...build({ ...request, targets: request.against.flatMap(roster => targetsOf(roster, book)) }, book),
     replay: buildReplay(request, book),
-    request: asked(request, book)
+    request: asked(asTyped(request), book)
   }),
   threats: (request: ThreatsRequest, book: Rulebook): ThreatsReport => ({
     ...threats(request, book),

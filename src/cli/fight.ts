@@ -1,6 +1,7 @@
 import { fights } from '../answers/fights'
 import { type Condition, comparisons } from '../model/condition'
 import { asksStages } from '../model/quantities'
+import { formatRow } from '../report'
 import { requested } from '../request/request'
 import type { StudyOptions } from './fight-study'
 import { answer, formatOf } from './output'
@@ -17,10 +18,6 @@ interface Options extends FightOptions, StudyOptions {
 }
 
 const STUDIES = ['whatIf', 'roll', 'until', 'observed', 'allReadings'] as const satisfies readonly (keyof StudyOptions)[]
-
-/** What people read has its asides; html and svg with the reasons as well, for they have room. */
-const SPOKEN: ReadonlySet<string> = new Set(['table', 'markdown', 'line', 'html', 'svg'])
-const ROOMY: ReadonlySet<string> = new Set(['html'])
 
 const conditionsOf = async (texts: readonly string[]): Promise<readonly Condition[]> => {
   if (texts.length === 0) return []
@@ -43,13 +40,14 @@ export const fight = async (call: FightCall, streams: Streams): Promise<void> =>
   const conditions = await conditionsOf(options.assert ?? [])
   const asked = requested(request, bookOf)
   unusedWords(patches, asked.scenario.method)
-  const format = formatOf(options)
+  // what people read has its asides, and the reasons where there is room
+  const { isForPrograms = false, isRoomy = false } = formatRow(formatOf(options))
   const explain = options.explain === true
   const { kind } = asked.scenario
   const report = fights[kind](asked.scenario, asked.book, {
-    asides: explain || SPOKEN.has(format),
+    asides: explain || !isForPrograms,
     stages: asksStages(conditions.flatMap(condition => comparisons(condition).map(({ quantity }) => quantity))),
-    effects: explain || ROOMY.has(format),
+    effects: explain || isRoomy,
     more: explain ? ['--explain'] : []
   })
   const verdict =

@@ -51,15 +51,14 @@ export const speakAsConfigured = async (argv: readonly string[], streams: Stream
   if (language !== undefined) await speak(language)
 }
 
-/** Formats and commands whose output is for programs: it is English whatever the language. */
-const FOR_PROGRAMS: ReadonlySet<string> = new Set(['json', 'ndjson', 'csv'])
+/** Commands whose output is for programs, as that of some formats is: it is English whatever the language. */
 const WRITES_DATA: ReadonlySet<string> = new Set(['batch', 'board', 'import', 'completion'])
 
 const isForPrograms = async (command: Command, options: LanguageOptions): Promise<boolean> =>
   WRITES_DATA.has(command.name()) ||
   options.emit === true ||
   options.asBoard === true ||
-  FOR_PROGRAMS.has((await import('./output')).formatOf(options))
+  (await import('../report')).formatRow((await import('./output')).formatOf(options)).isForPrograms === true
 
 /** Commands that tell what the rulebook says at length. */
 const TELLS_RULES: ReadonlySet<string> = new Set(['rules', 'dice'])

@@ -4,7 +4,7 @@ import { msg, t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { Report } from '../model/report'
-import { type FormatName, formats, render } from '../report'
+import { FORMATS, type FormatName, formatRow, render } from '../report'
 import { type AppearanceOptions, appearanceMistakes, appearanceOf } from './appearance'
 import { print, type Streams } from './streams'
 
@@ -19,37 +19,23 @@ export interface OutputOptions extends AppearanceOptions {
   readonly saysEdition?: true
 }
 
-const NAMES = Object.keys(formats) as readonly FormatName[]
-
 /** Endings of files that say their format. */
-export const ENDINGS: Readonly<Record<string, FormatName>> = {
-  '.txt': 'table',
-  '.json': 'json',
-  '.ndjson': 'ndjson',
-  '.jsonl': 'ndjson',
-  '.csv': 'csv',
-  '.md': 'markdown',
-  '.markdown': 'markdown',
-  '.svg': 'svg',
-  '.html': 'html',
-  '.htm': 'html'
-}
+export const ENDINGS: ReadonlyMap<string, FormatName> = new Map(
+  FORMATS.flatMap(name => formatRow(name).endings.map(ending => [ending, name] as const))
+)
 
-const isFormat = (name: string): name is FormatName => NAMES.some(known => known === name)
+const isFormat = (name: string): name is FormatName => FORMATS.some(known => known === name)
 
 /** Undefined: stdout. */
 export const fileOf = ({ output }: Pick<OutputOptions, 'output'>): string | undefined =>
   output === '-' || output === '/dev/stdout' ? undefined : output
 
-const endingOf = (output: string): FormatName | undefined => {
-  const ending = extname(output).toLowerCase()
-  return Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined
-}
+const endingOf = (output: string): FormatName | undefined => ENDINGS.get(extname(output).toLowerCase())
 
 const unknownEnding = (output: string): Mistake => ({
   message: t('--output {output}: its ending says no format: name one with --format, or end it in {endings}', {
     output: quoted(output),
-    endings: either(Object.keys(ENDINGS))
+    endings: either([...ENDINGS.keys()])
   }),
   at: '--output'
 })
@@ -66,7 +52,7 @@ export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
   const file = fileOf(options)
   return [
     ...appearanceMistakes(options),
-    ...(format === undefined || isFormat(format) ? [] : [noneOf('--format', format, NAMES, '--format')]),
+    ...(format === undefined || isFormat(format) ? [] : [noneOf('--format', format, FORMATS, '--format')]),
     ...(options.csvSafe && formatOf(options) !== 'csv' ? [notForCsv] : []),
     ...(format !== undefined || file === undefined || endingOf(file) ? [] : [unknownEnding(file)])
   ]

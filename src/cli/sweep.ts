@@ -4,7 +4,7 @@ import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
 import { grouped } from '../model/quoted'
 import type { FightKind, Scenario } from '../model/scenario'
-import type { FormatName } from '../report'
+import { type FormatName, formatRow } from '../report'
 import type { SweepPiece } from '../report/study/rows'
 import { type Axis, axisOf } from '../request/axis'
 import { type Cells, cellsOf } from '../request/cells'
@@ -99,12 +99,12 @@ type Pieces = (pieces: Iterable<SweepPiece>) => Iterable<string>
 
 /** Text for each piece as it is made; undefined of a format that is prepared from the whole. */
 const inPieces = async (format: FormatName, { csvSafe }: SweepOptions): Promise<Pieces | undefined> => {
-  if (format !== 'csv' && format !== 'ndjson') return undefined
-  const [{ csvPiece }, { ndjsonPiece }] = [await import('../report/csv'), await import('../report/ndjson')]
+  const pieceOf = await formatRow(format).inPieces?.()
+  if (!pieceOf) return undefined
   return function* (pieces) {
     let isFirst = true
     for (const piece of pieces) {
-      yield format === 'csv' ? csvPiece(piece, isFirst, csvSafe) : ndjsonPiece(piece)
+      yield pieceOf(piece, isFirst, csvSafe)
       isFirst = false
     }
   }

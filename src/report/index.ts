@@ -1,23 +1,81 @@
+import { msg, type Text } from '../model/language'
 import type { Report } from '../model/report'
 import type { Format, Look } from './appearance'
+import type { SweepPiece } from './study/rows'
+
+interface FormatRow {
+  /** What it is good for, as `help formats` says it. */
+  readonly meaning: Text
+  /** Endings of files that say it. */
+  readonly endings: readonly string[]
+  /** For programs: in English whatever the language, and without what is said beside the numbers. */
+  readonly isForPrograms?: true
+  /** It has room for what explains. */
+  readonly isRoomy?: true
+  readonly load: () => Promise<Format>
+  /** Of a sweep too large to be held: each piece of it as it is made. */
+  readonly inPieces?: () => Promise<(piece: SweepPiece, isFirst: boolean, csvSafe?: boolean) => string>
+}
 
 /** The formats by name; each is loaded when it is asked for. */
 export const formats = {
-  table: async () => (await import('./table')).table,
-  line: async () => (await import('./line')).line,
-  json: async () => (await import('./json')).json,
-  ndjson: async () => (await import('./ndjson')).ndjson,
-  csv: async () => (await import('./csv')).csv,
-  markdown: async () => (await import('./markdown')).markdown,
-  svg: async () => (await import('./svg')).svg,
-  html: async () => (await import('./html')).html
-} satisfies Record<string, () => Promise<Format>>
+  table: {
+    meaning: msg('one screen for people (default)'),
+    endings: ['.txt'],
+    load: async () => (await import('./table')).table
+  },
+  line: {
+    meaning: msg('one sentence, to say at the table or to send'),
+    endings: [],
+    load: async () => (await import('./line')).line
+  },
+  json: {
+    meaning: msg('the whole report for programs: chances 0..1, losses in models'),
+    endings: ['.json'],
+    isForPrograms: true,
+    load: async () => (await import('./json')).json
+  },
+  ndjson: {
+    meaning: msg('the same on one line'),
+    endings: ['.ndjson', '.jsonl'],
+    isForPrograms: true,
+    load: async () => (await import('./ndjson')).ndjson,
+    inPieces: async () => (await import('./ndjson')).ndjsonPiece
+  },
+  csv: {
+    meaning: msg('a row for each fight, with a header line'),
+    endings: ['.csv'],
+    isForPrograms: true,
+    load: async () => (await import('./csv')).csv,
+    inPieces: async () => (await import('./csv')).csvPiece
+  },
+  markdown: {
+    meaning: msg('tables for a text page'),
+    endings: ['.md', '.markdown'],
+    load: async () => (await import('./markdown')).markdown
+  },
+  svg: {
+    meaning: msg('the charts as a picture'),
+    endings: ['.svg'],
+    load: async () => (await import('./svg')).svg
+  },
+  html: {
+    meaning: msg('one page that loads nothing else, for a phone or a printer'),
+    endings: ['.html', '.htm'],
+    isRoomy: true,
+    load: async () => (await import('./html')).html
+  }
+} as const satisfies Record<string, FormatRow>
 
 export type FormatName = keyof typeof formats
 
+export const FORMATS = Object.keys(formats) as readonly FormatName[]
+
+export const formatRow = (name: FormatName): FormatRow => formats[name]
+
 /** The report as text that ends with a newline; depends on its report and look alone. */
 export const render = async (format: FormatName, report: Report, look: Look): Promise<string> => {
-  const print = await formats[format]()
+  const print = await formatRow(format).load()
   return print(report, look)
 }
 

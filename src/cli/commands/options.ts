@@ -1,5 +1,7 @@
 import { Option } from 'commander'
 import { said, type Text, t } from '../../model/language'
+import { either } from '../../model/quoted'
+import { FORMATS } from '../../report'
 import { repeatable } from '../flags'
 
 /** Options that several commands share, by the headings of their help. */
@@ -13,7 +15,7 @@ export const csvSafe = (group: Text): Option =>
   shown(group, '--csv-safe', t("csv for a spreadsheet: what would be a formula begins with '"))
 
 export const outputOptions = (): readonly Option[] => [
-  shown(OUTPUT, '-f, --format <name>', t('table (default), line, json, ndjson, csv, markdown, svg or html')),
+  shown(OUTPUT, '-f, --format <name>', either(FORMATS.map(name => (name === 'table' ? t('table (default)') : name)))),
   shown(OUTPUT, '-o, --output <file>', t('write to a file; its extension sets the format')),
   shown(OUTPUT, '--explain', t('each number and its rule')),
   shown(OUTPUT, '--full', t('whole distributions instead of the summary')),

@@ -1,25 +1,8 @@
-import { said, type Text, t } from '../../model/language'
-import type { FormatName } from '../../report'
-import { ENDINGS } from '../output'
+import { said, t } from '../../model/language'
+import { FORMATS, formatRow } from '../../report'
 import { columns, prose } from './columns'
 
 /** The formats of answers. */
-
-const MEANINGS: Readonly<Record<FormatName, Text>> = {
-  table: 'one screen for people (default)',
-  line: 'one sentence, to say at the table or to send',
-  json: 'the whole report for programs: chances 0..1, losses in models',
-  ndjson: 'the same on one line',
-  csv: 'a row for each fight, with a header line',
-  markdown: 'tables for a text page',
-  svg: 'the charts as a picture',
-  html: 'one page that loads nothing else, for a phone or a printer'
-}
-
-const endingsOf = (format: string): string =>
-  Object.entries(ENDINGS)
-    .flatMap(([ending, name]) => (name === format ? [ending] : []))
-    .join(' ')
 
 export const formats = (): string =>
   [
@@ -30,7 +13,12 @@ export const formats = (): string =>
     '  $ saga-odds melee 8 warriors charge 4 hearthguard -f json | head -9',
     '  $ saga-odds melee 8 warriors charge 4 hearthguard -o odds.html',
     '',
-    ...columns(Object.entries(MEANINGS).map(([name, meaning]) => [name, endingsOf(name), said(meaning)])),
+    ...columns(
+      FORMATS.map(name => {
+        const { endings, meaning } = formatRow(name)
+        return [name, endings.join(' '), said(meaning)]
+      })
+    ),
     '',
     ...prose(
       t(

@@ -102,8 +102,7 @@ export const help = {
     'si algo no se pudo traducir, no escribe nada y termina con 1',
   "csv for a spreadsheet: what would be a formula begins with '":
     "csv para una hoja de cálculo: lo que sería una fórmula empieza con '",
-  'table (default), line, json, ndjson, csv, markdown, svg or html':
-    'table (por defecto), line, json, ndjson, csv, markdown, svg o html',
+  'table (default)': 'table (por defecto)',
   'each number and its rule': 'cada número y su regla',
   'whole distributions instead of the summary': 'distribuciones completas en lugar del resumen',
   "columns of the table, the terminal's by default": 'columnas de la tabla, por defecto las del terminal',

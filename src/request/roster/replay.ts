@@ -60,6 +60,15 @@ export const pointsReplay = ({ fallen, wipedOut, ...customs }: PointsAsked & Cus
 const said = ({ unit, models, units, ...outfit }: MusterUnit): string =>
   [units > 1 ? `${units}x${models}` : String(models), unit, ...worn(outfit)].join(' ')
 
+/** A warband in words: what it is called where it is of no file. */
+const inWords = ({ units }: Roster): string => units.map(said).join(', ')
+
+/** The question as its command asks it: warbands in words are called by them. */
+export const asTyped = (request: BuildAsked): BuildAsked => ({
+  ...request,
+  against: request.against.map(roster => (roster.file === undefined ? { ...roster, name: inWords(roster) } : roster))
+})
+
 const USUAL = { measure: 'swing', ways: 4, top: 5 } as const
 
 export const buildReplay = ({ kept, against, measure, ways, dice, top, ...customs }: BuildAsked, book: Rulebook): string => {
@@ -70,7 +79,7 @@ export const buildReplay = ({ kept, against, measure, ways, dice, top, ...custom
       ...['warband', 'build', kept.faction, String(kept.points)],
       ...option('--hero', hero),
       ...kept.units.flatMap(unit => ['--keep', said(unit)]),
-      ...against.flatMap(roster => ['--against', roster.file ?? roster.units.map(said).join(', ')]),
+      ...against.flatMap(roster => ['--against', roster.file ?? inWords(roster)]),
       ...option('--measure', measure === USUAL.measure ? undefined : measure),
       ...option('--ways', ways.length === USUAL.ways ? undefined : ways.join(',')),
       ...option('--dice', dice === 0 ? undefined : String(dice)),

@@ -131,12 +131,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const
 
 const interrupted = (): Error => Object.assign(new Error('interrupted'), { name: 'AbortError' })
 
-const PAGES = Object.keys(ENDINGS)
+const PAGES = [...ENDINGS.keys()]
 
 /** Writes the fight, or the page of its odds by the ending of the file; what it says is shown. */
 const save = async (file: string, fight: Scenario, report: FightReport | undefined, look: LiveLook): Promise<string> => {
   const ending = extname(file).toLowerCase()
-  const format = ENDINGS[ending]
+  const format = ENDINGS.get(ending)
   if (ending === '.json') {
     const action = await saved(fight, file)
     return action.do === 'refuse'
