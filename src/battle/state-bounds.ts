@@ -5,7 +5,11 @@ import { guardsOf } from './losses'
 
 /** The fields of a melee: where they begin, and how far they can grow. */
 
-const mostDice = ({ rounds }: Fighter): number => Math.max(...rounds.flatMap(round => round.count))
+const mostDice = ({ rounds }: Fighter): number => {
+  let most = 0
+  for (const { count } of rounds) for (const dice of count) if (dice > most) most = dice
+  return most
+}
 
 /** Hits that the dice of a strike of the second edition may come to. */
 export const mostSpecial = ({ dice, rounds: [first] }: Fighter): number =>
