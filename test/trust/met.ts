@@ -10,7 +10,7 @@ import type { Rulebook } from '../../src/rules/types'
 const books = { 1: rulebook(1), 2: rulebook(2) } as const
 
 /** Readings on which no die of a single fight hangs. */
-const ELSEWHERE = new Set(['harold-points', 'loki-warlord', 'horses-uneven', 'ceorls-cost', 'javelin-shot'])
+const ELSEWHERE = new Set(['harold-points', 'points-rounding', 'loki-warlord', 'horses-uneven', 'ceorls-cost', 'javelin-shot'])
 
 /** V9.8 settles it: bodyguards are no losses, whatever the reading says. */
 const SETTLED = new Set(['2: reading sacrifice-counts=yes'])
