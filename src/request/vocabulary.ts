@@ -337,6 +337,12 @@ const made = (all: readonly Entry[], wide: readonly Wide[]): Vocabulary => {
 /** The phrases that the program writes itself, and their like: quickly made, for most sentences have no others. */
 export const vocabularyOf = onceFor(book => made(entries(book), []))
 
+/** Words that make the sentence itself: no row of a board may be called so. */
+export const makesSentence = (word: string, book: Rulebook): boolean =>
+  (vocabularyOf(book).phrases.get(phraseOf(word)) ?? []).some(({ is }) =>
+    ['verb', 'joint', 'guarded', 'counted', 'state', 'effect'].includes(is)
+  ) || phraseOf(word) === ''
+
 /** Every phrase that has a meaning, with its variations and the bare names of abilities: asked for when a word is not understood. */
 export const fullVocabularyOf = onceFor(book => made([...entries(book), ...bareAbilities(book)], wideTemplates(book)))
 

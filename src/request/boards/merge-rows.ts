@@ -7,7 +7,7 @@ import { quoted } from '../../model/quoted'
 import { type OwnTables, withOwn } from '../../rules/custom-tables'
 import { plain } from '../../rules/lookup'
 import type { Choice, Rulebook } from '../../rules/types'
-import { phraseOf, vocabularyOf } from '../vocabulary'
+import { makesSentence } from '../vocabulary'
 import { type Board, type OwnRow, ownRows } from './own-rows'
 import { type Path, told } from './positions'
 import { lostReferences } from './references'
@@ -150,12 +150,6 @@ const ownersIn = (book: Rulebook): Owners => {
   return found
 }
 
-/** Words that make the sentence itself. */
-const isTaken = (word: string, book: Rulebook): boolean =>
-  (vocabularyOf(book).phrases.get(phraseOf(word)) ?? []).some(({ is }) =>
-    ['verb', 'joint', 'guarded', 'counted', 'state', 'effect'].includes(is)
-  ) || phraseOf(word) === ''
-
 const faultOf = (word: string, { table, key, row }: OwnRow, owners: Owners, book: Rulebook): string | undefined => {
   const name = plain(word)
   if (!/^[a-z]/.test(name))
@@ -163,7 +157,7 @@ const faultOf = (word: string, { table, key, row }: OwnRow, owners: Owners, book
   const owner = owners.get(`${roomOf(table, row)}: ${name}`)
   if (owner !== undefined && owner !== key)
     return t('{word} is a name of {owner} already: leave it out, or take another', { word: quoted(word), owner })
-  if (table !== 'abilities' && isTaken(name, book))
+  if (table !== 'abilities' && makesSentence(name, book))
     return t('{word} has a meaning of its own in a sentence: leave it out, or take another', { word: quoted(word) })
   return undefined
 }

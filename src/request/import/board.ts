@@ -3,6 +3,7 @@ import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import type { BoardFile } from '../boards/schema'
 import { namesOf } from '../names'
+import { makesSentence } from '../vocabulary'
 import type { Faction } from './catalogue'
 import { LONGEST_ID, type Note, type Setting, slug, tidyName, translated } from './translate'
 
@@ -38,7 +39,7 @@ export const boardOf = (
         book,
         note: note => notes.push({ ...note, unit: `${isHired ? unit.catalogue : name}: ${note.unit}` }),
         ...(!isHired && { faction: id, factionName: tidyName(name) }),
-        isTaken: word => names.troop.has(word) || names.faction.has(word) || given.has(word)
+        isTaken: word => names.troop.has(word) || names.faction.has(word) || given.has(word) || makesSentence(word, book)
       }
       for (const { id: wanted, row } of translated(unit, setting)) {
         const isFree = (each: string) => !Object.hasOwn(file.troops, each) && !Object.hasOwn(file.heroes, each)

@@ -7,13 +7,14 @@ import { boardYaml, fileYaml } from '../boards/print'
 import type { BoardFile } from '../boards/schema'
 import { rosterOfList } from '../roster/list'
 import type { RosterFile } from '../roster/schema'
+import { makesSentence } from '../vocabulary'
 import { textIn } from './archive'
 import { boardOf } from './board'
 import { type Faction, factionsOf } from './catalogue'
 import type { DataFile } from './entries'
 import type { ForeignFile, Imported } from './foreign'
 import { type ForeignRoster, type ForeignUnit, rosterOfJson, rosterOfXml } from './foreign-rosters'
-import { type Note, slug, tidyName, translated } from './translate'
+import { type Note, sayable, slug, tidyName, translated } from './translate'
 import { xmlOf } from './xml'
 
 /** Tells what files are, and reads them together: catalogues with their game system, or one roster. */
@@ -186,12 +187,17 @@ const rosterFrom = (
       unit.categories.some(category => /^warlord|legendary/i.test(category)) && !mustered.some(other => other.isLeader)
     const written = {
       ...kept,
-      name: tidyName(named(unit)),
+      name: tidyName(sayable(named(unit), tidyName(roster.faction) || undefined, book)),
       ...(row.class === 'warlord' || models < LEAST_MODELS ? { models: row.class === 'warlord' ? 1 : models } : {})
     }
     const key = JSON.stringify(written)
     const id =
-      known.get(key) ?? freeId(named(unit), faction.id, each => Object.hasOwn(troops, each) || Object.hasOwn(book.troops, each))
+      known.get(key) ??
+      freeId(
+        named(unit),
+        faction.id,
+        each => Object.hasOwn(troops, each) || Object.hasOwn(book.troops, each) || makesSentence(plain(each), book)
+      )
     known.set(key, id)
     troops[id] = written
     mustered.push({ unit, id, models, isLeader })

@@ -4,6 +4,7 @@ import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { MOST_RATE } from '../boards/field-schemas'
 import type { HeroRow, TroopRow } from '../boards/schema'
+import { makesSentence } from '../vocabulary'
 import type { CatalogueUnit, ModelKind, Option, Prose } from './catalogue'
 import type { Row } from './entries'
 import { armourOf as armourOfEquipment, type Equipment, equipmentIn, equipmentOf, UNEQUIPPED } from './equipment'
@@ -295,9 +296,15 @@ const wordsOf = (name: string, id: string, { factionName, isTaken }: Setting): r
 
 const CLASS_WORD = /^(?:warriors?|hearth ?guards?|lev(?:y|ies)|warlord)$/i
 
+/** Who bears a word that makes a sentence ("horsemen", "riders") is called by his faction beside it. */
+export const sayable = (name: string, factionName: string | undefined, book: Rulebook): string =>
+  makesSentence(plain(name), book) ? `${factionName ?? 'hired'} ${name.toLowerCase()}` : name
+
 /** The four classes of a faction are called by it. */
-const nameIn = (name: string, { factionName }: Setting): string =>
-  tidyName(CLASS_WORD.test(name) && factionName !== undefined ? `${factionName} ${name.toLowerCase()}` : name)
+const nameIn = (name: string, { factionName, book }: Setting): string =>
+  tidyName(
+    CLASS_WORD.test(name) && factionName !== undefined ? `${factionName} ${name.toLowerCase()}` : sayable(name, factionName, book)
+  )
 
 const partsOf = (kinds: readonly ModelKind[], unit: string, context: Context): TroopRow['parts'] => {
   const rows = kinds.map(kind => ({ kind, numbers: aggressionOf(kind.row.aggression).value }))
@@ -354,7 +361,8 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   const weapons = [...new Set([...fixed.weapons, ...choices.weapons])]
   // "Orla of the Causeway, Lady of Ellmere" is called by what stands before the comma
   const name = nameIn(unit.name.replace(/,.*$/, '').trim(), setting)
-  const id = slug(`${faction ?? ''} ${unit.name.replace(/,.*$/, '')}`)
+  const short = unit.name.replace(/,.*$/, '')
+  const id = slug(faction === undefined ? sayable(short, undefined, setting.book) : `${faction} ${short}`)
   const names = wordsOf(unit.name, id, setting)
   const sagaDice = unit.kinds.flatMap(kind => sagaDiceOf(kind.row.sagaDice) ?? [])[0]
   if (sagaDice === undefined && /[a-z*]/i.test(row.sagaDice))

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { odds } from '../../../src/battle/odds'
 import { boardLayer } from '../../../src/request/boards'
 import { imported } from '../../../src/request/import'
+import { requested } from '../../../src/request/request'
 import { rulebook } from '../../../src/rules/rulebook'
 
 /** A unit with any weapon and any mount of the rulebook fights with the numbers that its row prints (T1.2, T10.10). */
@@ -60,7 +61,7 @@ const kinds = [undefined, ...Object.keys(book.weapons)].flatMap(weapon =>
 const units: readonly Printed[] = kinds.map(([weapon, mount], i) => {
   const [armour, dice] = ROWS[i % ROWS.length] as (typeof ROWS)[number]
   const special = [weapon, mount].flatMap(each => (each === undefined ? [] : [words(each)]))
-  return { name: `Unit ${special.join(' ') || 'plain'}`, armour, dice, special: special.join(', ') || '-' }
+  return { name: `Kin ${special.join(' ') || 'plain'}`, armour, dice, special: special.join(', ') || '-' }
 })
 
 it('with any weapon and mount', { timeout: 60_000 }, async () => {
@@ -87,6 +88,19 @@ it('with any weapon and mount', { timeout: 60_000 }, async () => {
     const wanted = [...armour, 4 * dice[0], ...(shot === undefined ? [] : [Math.min(8, 4 * dice[1])])]
     if (found.join() !== wanted.join()) wrong.push(`${name} (${special}): ${found.join()} for ${wanted.join()}`)
   }
+  expect(units).toHaveLength((1 + Object.keys(book.weapons).length) * (1 + Object.keys(book.mounts).length))
   expect(wrong).toEqual([])
-  expect(units.length).toBeGreaterThan(100)
 })
+
+it.each(['Horsemen', 'Riders', 'Guarded', 'Charge'])(
+  'called %s, which a sentence has a meaning for, can be named in one',
+  async name => {
+    const unit = { name, armour: [4, 3], dice: [1, 1], special: 'Horses' } as const
+    const text = `<catalogue id="c" name="Shore" gameSystemId="ce89-634a-7e30-72b1"><sharedSelectionEntries>${entry(unit)}</sharedSelectionEntries></catalogue>`
+    const { text: yaml } = await imported([{ name: 'shore.cat', bytes: strToU8(text) }], book)
+    const own = (await boardLayer([{ name: 'imported.yaml', text: yaml }]))(book)
+    const words = [`8 Shore ${name.toLowerCase()} charge 8 warriors`]
+    const { scenario } = requested({ kind: 'melee', words }, () => own)
+    expect(odds(scenario, own).headline).toBe(`8 Shore ${name.toLowerCase()}, mounted, charge 8 warriors`)
+  }
+)
