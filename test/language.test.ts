@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import ts from 'typescript'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EXAMPLES } from '../src/cli/examples'
@@ -6,8 +6,12 @@ import { speakBy, t } from '../src/model/language'
 import { spanish } from '../src/model/spanish'
 import { namesOf } from '../src/request/names'
 import { plain } from '../src/rules/named'
+import { textsOf } from '../src/rules/rule-texts'
 import { rulebook } from '../src/rules/rulebook'
+import { prose } from '../src/rules/spanish'
+import { topics } from '../src/rules/topics'
 import { run, type } from './cli/running'
+import { shownCommands } from './tools/pages'
 
 /** What people are shown in Spanish. */
 
@@ -104,6 +108,22 @@ describe('the catalogue', () => {
 
   it('is asked within functions alone, when the language is known', () => expect(sources.flatMap(tooEarly)).toEqual([]))
 
+  it('has every text once', () => {
+    const files = readdirSync('src/model/spanish').filter(file => file !== 'index.ts')
+    const texts = files.flatMap(file => {
+      const tree = ts.createSourceFile(file, readFileSync(`src/model/spanish/${file}`, 'utf8'), ts.ScriptTarget.Latest, true)
+      const found: string[] = []
+      const visit = (node: ts.Node): void => {
+        if (ts.isPropertyAssignment(node) && (ts.isStringLiteral(node.name) || ts.isIdentifier(node.name)))
+          found.push(node.name.text)
+        ts.forEachChild(node, visit)
+      }
+      visit(tree)
+      return found
+    })
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+
   it('has in Spanish no value that its English text has not', () => {
     const wrong = entries.filter(([english, words]) => {
       const values = new Set(placesIn(english).map(place => place.split('|')[0]))
@@ -159,41 +179,97 @@ it('every interpretation of a disputed rule is told in Spanish', () => {
   expect(meanings.filter(meaning => !Object.hasOwn(spanish.texts, meaning))).toEqual([])
 })
 
-/** Words of English texts that are no word of any Spanish one, nor a name. */
-const englishWords = (): ReadonlySet<string> => {
-  const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-  const kept = new Set(Object.values(spanish.texts).flatMap(wordsIn))
-  for (const edition of [1, 2] as const)
-    for (const table of [rulebook(edition).troops, rulebook(edition).abilities, rulebook(edition).factions])
-      for (const { name, spanish: word } of Object.values(table)) for (const each of wordsIn(word ?? name)) kept.add(each)
-  return new Set(
-    Object.keys(spanish.texts)
-      .flatMap(wordsIn)
-      .filter(word => !kept.has(word))
-  )
+it('what the rulebook tells at length is told in Spanish', () => {
+  const english = ([1, 2] as const).flatMap(edition => {
+    const { abilities, troops, readings, wrath } = rulebook(edition)
+    return [
+      ...Object.values(abilities).flatMap(({ text, noFight, choice }) => [
+        text,
+        ...(noFight === undefined ? [] : [noFight]),
+        ...(choice?.take === 'option' ? choice.options.map(option => option.text) : []),
+        ...(choice?.take === 'number' ? [choice.of] : [])
+      ]),
+      ...Object.values(troops).flatMap(({ hero, hire }) => [...(hero?.facts ?? []), ...(hire?.facts ?? [])]),
+      ...Object.values(readings).map(({ matters }) => matters),
+      ...wrath.map(({ text }) => text),
+      ...Object.values(textsOf(rulebook(edition))).flatMap(({ title, text }) => [title, text])
+    ]
+  })
+  // a name is a name
+  const names = new Set(Object.values(rulebook(1).abilities).map(({ name }) => name))
+  const known: ReadonlySet<string> = new Set([...Object.keys(prose), ...Object.keys(spanish.texts), ...names, 'Jomsvikings'])
+  expect(english.filter(text => !known.has(text))).toEqual([])
+})
+
+/** Words of ours in English that no Spanish text has. */
+const ENGLISH = new Set(
+  [
+    'the of with without and is are was were be been to by from on for than then that this these those its their they them who',
+    'which what where when while if each every any other another fewer most least two nothing nobody unless after before against',
+    'both alone only also may must cannot does did has have had wins win loses lose lost charge charges charging charged shoot',
+    'shoots shooting die hits hit models model unit units fatigue armour attack defence points odds chance best worth costs roll',
+    'rolls step steps left gone wiped out average boards box played'
+  ].flatMap(line => line.split(' '))
+)
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
+/** A command to type is the same in every language, and so are the names of settings. */
+const withoutCommands = (text: string): string =>
+  text.replace(/saga-odds [\s\S]*?(?=\n\S|\n\n|$)|--[\w-]+(?: \S+)?|\+[\w-]+|[\w-]+=[\w-]+|\b[a-z]+(?:-[a-z]+)+\b/g, '')
+
+const splitLine = (line: string): readonly string[] =>
+  (line.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).map(word => word.replace(/^["']|["']$/g, ''))
+
+const isFile = (word: string): boolean => existsSync(word) && statSync(word).isFile()
+
+/** The file, or those of the folder. */
+const filesAt = (word: string): readonly string[] => {
+  if (!existsSync(word)) return []
+  return statSync(word).isFile() ? [word] : readdirSync(word).flatMap(name => filesAt(`${word}/${name}`))
 }
 
-/** Commands that are shown in Spanish. */
-const TOLD = ['melee', 'shoot'] as const
+/** What is typed as it is in every language: the topics, and the interpretations with their values. */
+const SETTINGS = [
+  ...Object.keys(topics),
+  ...([1, 2] as const).flatMap(edition => Object.values(rulebook(edition).readings).flatMap(({ values }) => Object.keys(values)))
+]
 
-/** A command to type is the same in every language. */
-const withoutCommands = (text: string): string =>
-  text.replace(/(?:saga-odds [\s\S]*?(?=\n\S|\n\n|$))|--[\w-]+(?: \S+)?|[\w-]+=[\w-]+/g, '')
+/** Their answers are data, or need a terminal, or are files. */
+const ANSWERED_OTHERWISE =
+  /^(?:explore|batch|import|completion|page|board|help|config)\b| -f (?:json|ndjson|csv|text)|-o |--(?:out|help|version|emit|as-board|schema|fill)/
 
-describe('every example', () => {
-  const examples = TOLD.flatMap(command => EXAMPLES[command]).filter(line => !/ -f | --(?:what-if|roll|until)/.test(line))
-  const english = englishWords()
+/** One command of ours in a line, of the help or of a page. */
+const commands = (): readonly string[] => {
+  const pages = ['README.md', ...readdirSync('docs').flatMap(file => (file.endsWith('.md') ? [`docs/${file}`] : []))]
+  const shown = pages.flatMap(page =>
+    shownCommands(readFileSync(page, 'utf8')).flatMap(({ command, exit }) => (exit === 0 ? [command] : []))
+  )
+  const typed = shown.flatMap(command => /^saga-odds ([^|<>;&$\n]+)$/.exec(command.trim())?.[1] ?? [])
+  const helped = Object.values<readonly string[]>(EXAMPLES).flat()
+  return [...new Set([...helped, ...typed])].filter(line => !ANSWERED_OTHERWISE.test(line) && !isMissingFiles(line))
+}
 
-  it.each(examples.flatMap(line => [line, `${line} --explain`]))('is told in Spanish: %s', async line => {
-    const words = (line.match(/"[^"]*"|\S+/g) ?? []).map(word => word.replaceAll('"', ''))
-    const { code, stdout, stderr } = await run(words, es)
-    expect([code, stderr]).toEqual([0, ''])
-    expect(
-      (
-        withoutCommands(stdout)
-          .toLowerCase()
-          .match(/\p{L}{3,}/gu) ?? []
-      ).filter(word => english.has(word))
-    ).toEqual([])
+/** A page goes on with files that it shows; they are not here. */
+const isMissingFiles = (line: string): boolean => splitLine(line).some(word => /\.(?:yaml|json|csv)$/.test(word) && !isFile(word))
+
+describe('every command of the help and of the pages', () => {
+  it.each(commands())('is answered in Spanish: %s', async line => {
+    const words = splitLine(line)
+    const { stdout } = await run(words, es)
+    expect(stdout).not.toBe('')
+    // names in files and in the command are the user's own
+    const own = new Set([
+      ...wordsIn([...words, ...words.flatMap(filesAt).map(file => readFileSync(file, 'utf8'))].join(' ')),
+      ...SETTINGS
+    ])
+    const bad = wordsIn(withoutCommands(stdout)).filter(word => ENGLISH.has(word) && !own.has(word))
+    expect(bad).toEqual([])
+  })
+
+  it.each(EXAMPLES.melee.filter(line => !line.includes('--explain')))('is explained in Spanish: %s', async line => {
+    const { stdout } = await run([...splitLine(line), '--explain'], es)
+    const own = new Set(wordsIn(line))
+    expect(wordsIn(withoutCommands(stdout)).filter(word => ENGLISH.has(word) && !own.has(word))).toEqual([])
   })
 })

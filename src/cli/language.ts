@@ -51,6 +51,8 @@ export const speakAsConfigured = async (argv: readonly string[], streams: Stream
   if (language !== undefined) await speak(language)
 }
 
+/** A roster as a list that `import` reads back. */
+const LIST = 'text'
 /** Commands whose output is for programs, as that of some formats is: it is English whatever the language. */
 const WRITES_DATA: ReadonlySet<string> = new Set(['batch', 'board', 'import', 'completion'])
 
@@ -58,6 +60,7 @@ const isForPrograms = async (command: Command, options: LanguageOptions): Promis
   WRITES_DATA.has(command.name()) ||
   options.emit === true ||
   options.asBoard === true ||
+  options.format === LIST ||
   (await import('../report')).formatRow((await import('./output')).formatOf(options)).isForPrograms === true
 
 /** Commands that tell what the rulebook says at length. */

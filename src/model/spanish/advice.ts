@@ -3,7 +3,7 @@ export const advice = {
   'never helps': 'nunca ayuda',
   either: 'da igual',
   play: 'usar',
-  leave: 'no usar',
+  'leave{box}': 'no usar',
   best: 'lo mejor',
   'with it': 'con ella',
   'cost of the other': 'coste de lo otro',
@@ -117,5 +117,7 @@ export const advice = {
   'keep ranks open': 'no cerrar filas',
   'close ranks': 'cerrar filas',
   pass: 'pasar',
-  'no ability, no fatigue': 'sin habilidad ni fatiga'
+  'no ability, no fatigue': 'sin habilidad ni fatiga',
+  'one plan for all cases, by their chances beforehand; the enemy knows and answers accordingly; best play above is that of the likeliest case':
+    'un solo plan para todos los casos, según sus probabilidades previas; el enemigo lo sabe y responde en consecuencia; la mejor jugada de arriba es la del caso más probable'
 } as const

@@ -127,7 +127,6 @@ export const pages = {
   'r: dice that fail are rolled once more': 'r: los dados que fallan se repiten una vez',
   'the dice': 'los dados',
   'the dice of both sides': 'los dados de ambos bandos',
-  chance: 'probabilidad',
   tie: 'empate',
   'tie {chance}': 'empate {chance}',
   '{name} {mean} of {of}': '{name} {mean} de {of}',

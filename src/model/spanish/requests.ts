@@ -46,7 +46,6 @@ export const requests = {
   '--solve is worked out exactly: leave --method monte-carlo out': '--solve se calcula exactamente: quita --method monte-carlo',
   'saga-odds: {name} was made by rules {rules}, these are {rulesVersion}: its figures may differ\n':
     'saga-odds: {name} se hizo con las reglas {rules} y estas son las {rulesVersion}: sus cifras pueden diferir\n',
-  unknown: 'desconocido',
   'more than 1 MB is no plan': 'más de 1 MB no es un plan',
   'it is empty, and a plan in YAML or JSON was expected': 'está vacío, y se esperaba un plan en YAML o JSON',
   '{text} is never done: {why}': '{text} nunca se hace: {why}',

@@ -80,7 +80,6 @@ export const rules = {
   'pictures unknown': 'imágenes desconocidas',
   '{n} {n|model|models}': '{n} {n|miniatura|miniaturas}',
   '{low} to {high} models': 'de {low} a {high} miniaturas',
-  ' each': ' cada uno',
   '{dice} of {models} models': '{dice} con {models} miniaturas',
   'a hero': 'un héroe',
   'other swords for hire': 'otras espadas de alquiler',

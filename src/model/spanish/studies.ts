@@ -43,7 +43,7 @@ export const studies = {
     'punto de inflexión: combate {fight} ({headline}): {by} puntos de victoria más de lo esperado, para {name}, sobre todo por {through}',
   'the dearest decisions': 'las decisiones más caras',
   'every choice was the best one': 'cada elección fue la mejor',
-  fight: 'combate',
+  'fight{head}': 'combate',
   unit: 'unidad',
   chose: 'eligió',
   cost: 'coste',
@@ -160,7 +160,6 @@ export const studies = {
   'one model more': 'una miniatura más',
   'one model less': 'una miniatura menos',
   'no cover': 'sin cobertura',
-  'keeps ranks open': 'sin cerrar filas',
   "the {name} have no board here, so no ability of theirs is tried: a faction's troop has one":
     '{el:name} no {tiene|tienen:name} aquí tabla de batalla, así que no se prueba ninguna habilidad suya: la tropa de una facción tiene una',
   'the {n} changes that are tried': 'los {n} cambios que se prueban',

@@ -11,7 +11,8 @@ const MOST_ROWS = 6
 
 const verdict = ({ best, equal, neverHelps }: BoxReport): string => {
   if (neverHelps) return t('never helps')
-  return equal ? t('either') : t(best)
+  if (equal) return t('either')
+  return best === 'play' ? t('play') : t('leave{box}', { box: '' })
 }
 
 const boxTable = (report: AdviceReport, boxes: readonly BoxReport[], title: string): Figures => ({

@@ -74,7 +74,7 @@ const dearest = ({ dearest: all, names }: ReviewReport): Section => ({
       : [
           {
             block: 'table',
-            columns: [t('fight'), t('unit'), t('chose'), t('best'), t('cost')],
+            columns: [t('fight{head}', { head: '' }), t('unit'), t('chose'), t('best'), t('cost')],
             rows: all.map(each => decision(each, names))
           }
         ]

@@ -16,7 +16,7 @@ export const abilities = {
   'Gain 3 attack dice, 4 if a special symbol was spent (inferred: the rare one); your own armour is 1 lower.':
     'Gana 3 dados de ataque, 4 si se descartó un símbolo especial (deducido: el raro); tu propia armadura es 1 menor.',
   'An enemy activation for shooting becomes one for moving.': 'Una activación enemiga para disparar pasa a ser para mover.',
-  'Odin turns a shot into a move before it is made and leaves no fight to reckon.':
+  'Odin turns a shot into a move before it is made and leaves no fight to play.':
     'Odin convierte un disparo en un movimiento antes de hacerse y no deja combate que calcular.',
   'Your armour is 1 higher against this shot.': 'Tu armadura es 1 mayor contra este disparo.',
   'After the melee, before fatigue and disengaging, the survivors fight one more melee, new from its first step.':
@@ -24,7 +24,7 @@ export const abilities = {
   'Re-roll the attack dice that missed.': 'Repite los dados de ataque fallados.',
   'Remove an enemy unit of three models or fewer from the game.':
     'Elimina de la partida una unidad enemiga de tres miniaturas o menos.',
-  'Loki removes a whole unit in the Orders phase and leaves no fight to reckon.':
+  'Loki removes a whole unit in the Orders phase and leaves no fight to play.':
     'Loki elimina una unidad entera en la fase de órdenes y no deja combate que calcular.',
   'Remove up to three of your engaged warriors or hearthguard: 3 attack dice for each, 4 if a special symbol was spent (inferred: the rare one).':
     'Retira hasta tres de tus guerreros o guardias trabados: 3 dados de ataque por cada uno, 4 si se descartó un símbolo especial (deducido: el raro).',
@@ -35,7 +35,7 @@ export const abilities = {
     'Noble Linaje cambia dados de SAGA en la fase de órdenes y ningún dado de un combate.',
   'Three different enemy units gain 1 fatigue each.': 'Tres unidades enemigas distintas ganan 1 de fatiga cada una.',
   'Cancel the activation of one enemy unit.': 'Cancela la activación de una unidad enemiga.',
-  'Intimidation cancels an activation before anything comes of it and leaves no fight to reckon.':
+  'Intimidation cancels an activation before anything comes of it and leaves no fight to play.':
     'Intimidación cancela una activación antes de que dé lugar a nada y no deja combate que calcular.',
   'Re-roll the defence dice that cancelled nothing.': 'Repite los dados de defensa que no cancelaron nada.',
   'After the melee, if the enemy must disengage, roll a die for each of his disengaging models but a warlord: it is lost on more than its own armour (inferred: armour in melee without the modifiers of this one).':

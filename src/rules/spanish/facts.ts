@@ -7,6 +7,14 @@ export const facts = {
     'una unidad exhausta, o que redujo sus dados, con muchos dados extra',
   'armour 6 with both +1 and -1': 'armadura 6 con +1 y -1 a la vez',
   'a warlord with guards': 'un señor de la guerra con guardias',
+  'Conqueror of England with more bonus dice than the cap allows':
+    'Conquistador de Inglaterra con más dados extra de los que permite el máximo',
+  'a guarded warlord in the Challenge': 'un señor de la guerra con guardias en El Desafío',
+  'fights of several rounds: who may give up dice, and has cover':
+    'combates de varios asaltos: quién puede reducir sus dados, y tiene cobertura',
+  'Frigg Side by Side': 'Frigg en Lado a Lado',
+  'the Godwinson brothers': 'los hermanos Godwinson',
+  'points of warriors and levies': 'puntos de guerreros y levas',
   'who wins against small units': 'quién gana contra unidades pequeñas',
   Crush: 'Machacar',
   Stamping: 'Estamparse',

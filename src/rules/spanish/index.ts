@@ -32,7 +32,7 @@ const noFights = (): Readonly<Record<string, string>> =>
       Object.values(rulebook(edition).abilities).flatMap(({ name, noFight }): readonly (readonly [string, string])[] => {
         if (noFight?.endsWith(' activates a unit and changes no die of a fight.'))
           return [[noFight, `${name} activa una unidad y no cambia ningún dado de un combate.`]]
-        return noFight?.endsWith(' is told by its text alone: what it does is not played.')
+        return noFight?.endsWith(' is known by its text alone: what it does is not played.')
           ? [[noFight, `De ${name} solo se da el texto: lo que hace no se juega.`]]
           : []
       })

@@ -318,7 +318,7 @@ const choicesOf = ({ steps }: LineReport, asks: Side): string =>
   steps
     .filter(({ by }) => by === asks)
     .map(({ choice }) => choice.text)
-    .join('; ') || 'nothing'
+    .join('; ') || t('nothing')
 
 const mayStay = ({ goal, asks }: AdviceRequest): boolean =>
   asks === 'attacker' && goal.is === 'quantity' && goal.path === POINTS && goal.wants === 'most'
@@ -370,7 +370,7 @@ const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], boo
         (request.goal.is === 'quantity' && request.goal.wants === 'least' ? -1 : 1) * (knowing - orNothing(worth))
       )
     },
-    notes: [...base.notes, LIKELIEST]
+    notes: [...base.notes, t(LIKELIEST)]
   }
 }
 

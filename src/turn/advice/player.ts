@@ -1,5 +1,6 @@
 import { type AdviceRequest, type Held, MOST_LINES } from '../../model/advice'
 import type { ConductChoice, LineReport } from '../../model/advice-report'
+import { t } from '../../model/language'
 import type { AbilityUse, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import type { Rulebook } from '../../rules/types'
@@ -114,7 +115,7 @@ const stepAt = ({ line, solved }: Stage, { side, what }: Decision): Step | undef
   stepsOf(line, solved).find(step => step.by === side && step.what === what)
 
 /** What nobody could do otherwise is left out of the steps: nothing was done. */
-const textAt = (stage: Stage, decision: Decision): string => stepAt(stage, decision)?.choice.text ?? 'nothing'
+const textAt = (stage: Stage, decision: Decision): string => stepAt(stage, decision)?.choice.text ?? t('nothing')
 
 /**
  * `mean`: the victory points of the fight as it was fought, from the attacker's side; the choices add up to it exactly:

@@ -149,7 +149,7 @@ const restricted = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly
       text: () =>
         acts()
           .map(({ told }) => told.text)
-          .join(', ') || 'nothing'
+          .join(', ') || t('nothing')
     }
   }
   const inOpening = (fought: Fought, paid: Paid): Found | undefined =>
