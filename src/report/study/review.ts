@@ -92,7 +92,7 @@ const fightTable = ({ fights, total, names }: ReviewReport): Block => {
     columns: [...PARTS.map(part => t(part)), t('worse dice'), t('better dice')],
     rows: [
       ...fights.map((fight, index) => ({
-        name: label(fight, index),
+        name: String(index + 1),
         tone: 'plain' as const,
         cells: cells(fight, percent(fight.swing.below), percent(fight.swing.above))
       })),
@@ -104,6 +104,12 @@ const fightTable = ({ fights, total, names }: ReviewReport): Block => {
     ]
   }
 }
+
+/** What was fought under each number: a headline is too long for a table. */
+const fought = ({ fights }: ReviewReport): Block => ({
+  block: 'facts',
+  facts: fights.map(({ headline, outcome }, index) => [String(index + 1), `${headline}, ${outcome.attacker}:${outcome.defender}`])
+})
 
 /** The game as it went: everything added up so far, after each fight. */
 const picture = ({ fights, names }: ReviewReport): Block =>
@@ -175,7 +181,7 @@ export const review = (report: ReviewReport, { explain }: Pick<Look, 'explain'>)
         ...(report.turningPoint ? [say(turning(report.turningPoint, report))] : [say(t('every fight came out as expected'))])
       ]
     },
-    { topic: t('fight by fight'), blocks: [fightTable(report)] },
+    { topic: t('fight by fight'), blocks: [fightTable(report), fought(report)] },
     dearest(report),
     { heading: t('the game as it went'), blocks: [picture(report)] },
     ...(explain ? detail(report) : []),
