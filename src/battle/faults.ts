@@ -26,8 +26,11 @@ const missiles = ({ book }: Engagement): string =>
 
 const isShot = (fray: Engagement): boolean => fray.attacker.place === 'shooting'
 
-const usedOnce = (fray: Engagement, side: SideName): readonly Played[] =>
-  unitAt(fray, side).unit.abilities.filter(({ ability }) => !ability.multi)
+/** Once a turn, but what another box makes basic (T7.4, N13). */
+const usedOnce = (fray: Engagement, side: SideName): readonly Played[] => {
+  const { unit, terms } = unitAt(fray, side)
+  return unit.abilities.filter(({ ability, use: { id } }) => !ability.multi && !terms.basic.includes(id.slice(id.indexOf('/') + 1)))
+}
 
 /** A box is its side's: it cannot be used again by the second of two Side by Side; what a hero lends each of them uses once. */
 const repeated: Fault = (fray, side) => {
@@ -193,6 +196,12 @@ const faultsOfSide: readonly Fault[] = [
           { name: unitAt(fray, side).unit.name }
         )
       : undefined,
+  (fray, side) => {
+    const { unit } = unitAt(fray, side)
+    return !fray.book.numbers.inTurn && unit.ground === 'dangerous'
+      ? t('dangerous ground is of the second edition (T4.10): say uneven ground for the {name}, or --edition 2', { name: unit.name })
+      : undefined
+  },
   secondMelee,
   repeated,
   (fray, side) => (fray.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(fray, side).unit.spend))

@@ -128,7 +128,7 @@ const certainly = (unit: Unit, book: Rulebook): readonly string[] =>
     unit.asked.banner ? t('war banner') : '',
     unit.moved ? t('moved') : '',
     unit.building ? t('in a building') : unit.cover === 'none' ? '' : t(unit.cover === 'light' ? 'light cover' : 'heavy cover'),
-    unit.ground === 'uneven' ? t('uneven ground') : '',
+    unit.ground === 'uneven' ? t('uneven ground') : unit.ground === 'dangerous' ? t('dangerous ground') : '',
     unit.asked.givesUpDice ? (book.numbers.saveClosedRanks === undefined ? t('gives up dice') : t('closes ranks')) : '',
     unit.lives === unit.models ? '' : t('{n} {n|wound|wounds}', { n: unit.lives }),
     unit.wrathSum === undefined ? '' : t('Wrath {sum}', { sum: unit.wrathSum }),

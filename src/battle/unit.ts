@@ -1,7 +1,7 @@
 import { type Effect, isBeforeStepThree, type Place, type TroopClass, whoseOf } from '../model/effect'
 import type { Chosen } from '../model/fight-state'
 import { t } from '../model/language'
-import type { AbilityUse, Act, Cover, Guards, OwnAct, Spend, UnitRequest } from '../model/scenario'
+import type { AbilityUse, Act, Cover, Ground, Guards, OwnAct, Spend, UnitRequest } from '../model/scenario'
 import { abilityFor, placesOf } from '../rules/abilities'
 import { partsOf, usualModels, worthOfParts } from '../rules/board-parts'
 import { bearerOf, kitNotes } from '../rules/equipment-legality'
@@ -87,7 +87,7 @@ export interface Unit {
   /** Of the models that fight one bears a war banner and has no dice (T6.8). */
   readonly hasBearer: boolean
   readonly cover: Cover
-  readonly ground: 'open' | 'uneven'
+  readonly ground: Ground
   readonly building: boolean
   readonly presence: number
   readonly friendsNear: number
@@ -277,7 +277,7 @@ const PRESENCE = 4
 const isOpen = (arms: readonly Weapon[], mount: Mount | undefined, troop: Troop, ground: string): boolean =>
   mount?.openRanks === true ||
   troop.openRanks === true ||
-  arms.some(({ openRanks }) => openRanks === true || (openRanks === 'uneven' && ground === 'uneven'))
+  arms.some(({ openRanks }) => openRanks === true || (openRanks === 'uneven' && ground !== 'open'))
 
 /** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
 export const unitOf = (

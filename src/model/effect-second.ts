@@ -1,6 +1,6 @@
 import { count, counted, describeCount, most } from './effect-counts'
 import { enemys, oneOfSides, only, verb } from './effect-row'
-import { helped, oneOf, optional, whole, yesNo } from './fields'
+import { helped, oneOf, optional, text, whole, yesNo } from './fields'
 import { unitAt, WITHDRAWALS } from './fight-state'
 import { t } from './language'
 
@@ -166,6 +166,22 @@ export const secondVerbs = {
       return price.length === 0 ? t('without a price') : t('for {price}', { price: price.join(t(' and ')) })
     },
     apply: (fight, use, price, does) => does.pay(fight, use, price)
+  }),
+  /** Another box of its board may be used any number of times (N13). */
+  basic: verb({
+    sides: only('own'),
+    fields: { box: text(60) },
+    isBefore: () => true,
+    describe: ({ box }) => `${box} may be used any number of times`,
+    apply: (fight, use, { box }, does) => does.term(fight, use, ({ basic }) => ({ basic: [...basic, box] }))
+  }),
+  /** Its side's units do so for no SAGA die (N13). */
+  'free-activation': verb({
+    sides: only('own'),
+    fields: { for: oneOf('move', 'charge', 'shoot') },
+    isBefore: () => true,
+    describe: ({ for: activity }) => `own units ${activity} for no SAGA die`,
+    apply: fight => fight
   }),
   /** Each fatigue that the unit spends raises its own armour and lowers the enemy's. */
   'buys-both': verb({

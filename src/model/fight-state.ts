@@ -127,6 +127,8 @@ export interface Terms {
   /** The enemy's closed ranks and cover give nothing (T3.2). */
   readonly deniesCover: boolean
   readonly closeRanks: readonly ('may' | 'may-not')[]
+  /** Boxes that it may use any number of times (N13). */
+  readonly basic: readonly string[]
   readonly withdraw: (typeof WITHDRAWALS)[number]
   readonly after: readonly FatigueAfter[]
   /** The price of what follows was not paid (T6.6). */
@@ -143,6 +145,7 @@ export const NO_TERMS: Terms = Object.freeze({
   buysBoth: false,
   deniesCover: false,
   closeRanks: [],
+  basic: [],
   withdraw: 'S',
   after: [],
   isUnpaid: false

@@ -1,4 +1,4 @@
-import type { Edition, Spend, UnitRequest } from './scenario'
+import type { Edition, Ground, Spend, UnitRequest } from './scenario'
 
 /** A plan as it is written in a file: the contract for files and scripts. */
 
@@ -24,7 +24,7 @@ export interface ConductFile {
   /** 4, "2/3" or "75%". */
   readonly engaged?: number | string
   readonly cover?: 'none' | 'light' | 'heavy'
-  readonly ground?: 'open' | 'uneven'
+  readonly ground?: Ground
   readonly building?: boolean
   readonly effects?: readonly unknown[]
 }
@@ -41,6 +41,10 @@ export interface StepFile extends ConductFile {
   readonly shoot?: string
   readonly charge?: string | readonly string[]
   readonly use?: string
+  /** The warband whose turn begins. */
+  readonly turn?: string
+  /** A rest of a unit with a war banner that takes all fatigue off (T6.8). */
+  readonly all?: boolean
   readonly choose?: readonly (StepFile | readonly StepFile[])[]
   readonly 'stop when'?: string
   readonly name?: string

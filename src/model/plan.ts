@@ -54,7 +54,8 @@ export interface Free {
   readonly spend?: true
 }
 
-export type Verb = 'move' | 'rest' | 'shoot' | 'charge' | 'use'
+/** `turn`: the next turn begins, the other warband's. */
+export type Verb = 'move' | 'rest' | 'shoot' | 'charge' | 'use' | 'turn'
 
 export interface ActStep {
   readonly is: 'act'
@@ -69,6 +70,10 @@ export interface ActStep {
   readonly free: Free
   /** The first whose condition holds; none: nothing. `best`: he finds his best reply. */
   readonly enemy: readonly Reply[] | 'best'
+  /** Turns that ended before it. */
+  readonly turn?: number
+  /** A rest that takes all fatigue off, after which the unit does nothing more (T6.8). */
+  readonly restsAll?: true
   /** Inches to the target; of a move, to the nearest enemy where it begins. */
   readonly distance?: number
   /** Boxes whose dice pay for the activation, by their keys; `determination` and `we-obey` are free, once a turn (R6.2). */

@@ -6,7 +6,8 @@ import type { Distance } from './fight-state'
 export type Edition = 1 | 2
 export type FightKind = 'melee' | 'shoot'
 export type Cover = 'none' | 'light' | 'heavy'
-export type Ground = 'open' | 'uneven'
+/** Dangerous: of the second edition (T4.10). */
+export type Ground = 'open' | 'uneven' | 'dangerous'
 /**
  * Enemy fatigue spent: own armour +1, or (melee only) that enemy's armour -1 (R2.2, R3.4). Against two units Side by Side it is
  * bought from each that has fatigue, or, numbered, from the first or the second alone (R6.3).

@@ -179,7 +179,11 @@ export const unitFields = {
     ],
     idle: 'none'
   },
-  ground: { type: { is: 'choice', of: ['open', 'uneven'] }, help: 'open or uneven (R2.11)', idle: 'open' },
+  ground: {
+    type: { is: 'choice', of: ['open', 'uneven', 'dangerous'] },
+    help: 'open or uneven (R2.11); dangerous in the second edition',
+    idle: 'open'
+  },
   building: { type: { is: 'yes-no' }, help: 'occupies a building (R3.11)', idle: false },
   abilities: {
     type: { is: 'abilities' },

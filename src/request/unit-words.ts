@@ -104,6 +104,7 @@ const scenery = (rows: readonly Terrain[]): Draft => {
   return {
     ...(cover && cover !== 'none' && { cover }),
     ...(rows.some(({ ground }) => ground === 'uneven') && { ground: 'uneven' }),
+    ...(rows.some(({ ground }) => ground === 'dangerous') && { ground: 'dangerous' }),
     ...(rows.some(({ building }) => building) && { building: true })
   }
 }

@@ -3,7 +3,7 @@ import { t } from '../model/language'
 import { howMany, notA, outOfPlace, whichTroop } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { AbilityUse, UnitRequest } from '../model/scenario'
-import { boardsOf, findAbility, profileOf, troopFor, troopIdFor } from '../rules/lookup'
+import { boardsOf, findAbility, mayBeBasic, profileOf, troopFor, troopIdFor } from '../rules/lookup'
 import { idIn } from '../rules/named'
 import type { Ability, Choice, Rulebook, Troop } from '../rules/types'
 import { type AskedAbility, askedAbility, boardOf, idOf } from './ability'
@@ -197,6 +197,9 @@ const boxUses = (key: string, id: string, asked: readonly AskedAbility[], check:
   const ability = check.book.abilities[key]
   const [first] = asked
   if (!ability || !first) return []
+  // each use of what another box may make basic is an act of its own (N13); whether it is basic here the fight says
+  if (asked.length > 1 && !ability.multi && mayBeBasic(check.book, key))
+    return asked.flatMap(each => boxUses(key, id, [each], check))
   onlyOnce(ability, asked, check)
   const given = asked.length === 1 ? first.given : asked.flatMap(each => (each.given.length > 0 ? each.given : [{}]))
   const made = settled(ability, ability.multi ? given : first.given)

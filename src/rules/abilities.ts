@@ -174,3 +174,11 @@ export const placesOf = ({ when }: Pick<Ability, 'when'>): readonly Place[] => {
   const places = when.flatMap(timing => placeOf[timing] ?? [])
   return places.length > 0 ? places : EVERYWHERE
 }
+
+/** Boxes that an ability lets its side use any number of times (N13), by their keys. */
+export const basicBy = ({ effects, faction }: Pick<Ability, 'effects' | 'faction'>): readonly string[] =>
+  effects.flatMap(effect => (effect.verb === 'basic' ? [`${faction}/${effect.box}`] : []))
+
+/** Another box of its board may let it be used any number of times. */
+export const mayBeBasic = (book: Rulebook, key: string): boolean =>
+  Object.values(book.abilities).some(ability => basicBy(ability).includes(key))

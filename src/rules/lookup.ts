@@ -6,7 +6,17 @@ import type { Movement, Profile, Rulebook, Troop } from './types'
 
 /** Finding rows: by id inside the program, by the words a player uses at its edge. */
 
-export { abilityFor, abilityKeys, abilityOf, boardName, boardsOf, findAbility, ofOtherEdition, placesOf } from './abilities'
+export {
+  abilityFor,
+  abilityKeys,
+  abilityOf,
+  boardName,
+  boardsOf,
+  findAbility,
+  mayBeBasic,
+  ofOtherEdition,
+  placesOf
+} from './abilities'
 export { idsNamed, plain } from './named'
 
 /** The plain troop of its class, for which a faction has troops of its own. */

@@ -105,6 +105,7 @@ export const fights = {
   moved: 'segunda activación',
   'in a building': 'en un edificio',
   'uneven ground': 'terreno irregular',
+  'dangerous ground': 'terreno peligroso',
   '{n} {n|wound|wounds}': '{n} {n|herida|heridas}',
   'Wrath {sum}': 'ira {sum}',
   '{who} {n|charges|charge} {whom}': '{quien:who} {n|carga|cargan} contra {quien:whom}',

@@ -378,7 +378,7 @@ export const help = {
   "not the unit's first activation: 1 fatigue more (R4.1)": 'no es la primera activación de la unidad: 1 de fatiga más (R4.1)',
   'models that fight or shoot, all by default': 'miniaturas que combaten o disparan, todas por defecto',
   'none, light or heavy (R2.6, R3.7)': 'none, light o heavy (R2.6, R3.7)',
-  'open or uneven (R2.11)': 'open o uneven (R2.11)',
+  'open or uneven (R2.11); dangerous in the second edition': 'open o uneven (R2.11); peligroso en la segunda edición',
   'occupies a building (R3.11)': 'ocupa un edificio (R3.11)',
   'ability of its board, with its choice: shieldwall, combat-pool=1a1dr (rules abilities)':
     'habilidad de su tabla, con su elección: shieldwall, combat-pool=1a1dr (rules abilities)',

@@ -257,6 +257,8 @@ export const pages = {
   '{name} have no cover (T5.13)': '{el:name} no {tiene|tienen:name} cobertura (T5.13)',
   'the {name} have no missile weapon: name one ({missiles})':
     '{el:name} no {tiene|tienen:name} armas de proyectiles: nombra una ({missiles})',
+  'dangerous ground is of the second edition (T4.10): say uneven ground for the {name}, or --edition 2':
+    'el terreno peligroso es de la segunda edición (T4.10): diga terreno irregular para {name}, o --edition 2',
   'what the {name} are asked is of the second edition (automatic hits, results of dice, prices, acts, war banners): leave it out, or say --edition 2':
     'lo que se pide {al:name} es de la segunda edición (impactos automáticos, resultados de dados, precios, acciones, estandartes): quítalo, o di --edition 2',
   'war banner': 'estandarte',

@@ -93,7 +93,7 @@ const troopOf = (id: string, row: TroopRow, setting: Setting): Troop => ({
 
 /** A hero is one model in the warlord's place, costs 1 point, brings 3 SAGA dice and is worth 4 points by default (R6.4, R8.2). */
 const heroOf = (id: string, row: HeroRow, hasOwn: boolean, setting: Setting): Troop => {
-  const { leads, cost = 1, sagaDice = 3, facts = [], lends, dice, obey, without, class: troopClass = 'warlord', ...unit } = row
+  const { leads, cost = 1, sagaDice = 3, facts = [], lends, lendsDetermination, dice, obey, without, class: troopClass = 'warlord', ...unit } = row
   const factions = leads ?? (row.faction === undefined ? [] : [row.faction])
   const hero: Hero = {
     factions,
@@ -101,6 +101,7 @@ const heroOf = (id: string, row: HeroRow, hasOwn: boolean, setting: Setting): Tr
     sagaDice,
     facts,
     ...(lends && { lends }),
+    ...(lendsDetermination && { lendsDetermination }),
     ...(dice && { dice }),
     ...(obey && { obey }),
     ...(without && { without })

@@ -50,6 +50,7 @@ export const weapon = object({
   effects: effects.exactOptional(),
   afterMove: yes.exactOptional().describe('it may shoot at once after a move'),
   tireless: yes.exactOptional().describe('second edition: its shots cost no fatigue'),
+  freeShot: yes.exactOptional().describe('second edition: one shot a turn is free'),
   alternates: yes.exactOptional().describe('second edition: never two shots in a row in a turn'),
   openRanks: z
     .union([z.literal(true), z.literal('uneven')], { error: 'true, or uneven' })
@@ -137,8 +138,9 @@ export const hero = object({
   leads: listOf(id).exactOptional().describe('the factions he may lead; his own by default'),
   facts: listOf(text).exactOptional().describe('what he does beyond a single fight'),
   lends: yes.exactOptional().describe('friends near him may use his own abilities too'),
+  lendsDetermination: yes.exactOptional().describe('second edition: friends within S of him have Determination (T6.12)'),
   dice: heroDice.exactOptional().describe('what he does to SAGA dice'),
-  obey: object({ units: whole(1, 12), for: listOf(activity) } satisfies Keys<Obedience>)
+  obey: object({ units: whole(0, 12), for: listOf(activity) } satisfies Keys<Obedience>)
     .exactOptional()
     .describe('friends that We Obey activates with him, and for what; one, to move or charge by default'),
   without: listOf(id).exactOptional().describe('troops that do not serve him')
@@ -200,7 +202,10 @@ export const ability = object({
   } satisfies Keys<Activation>)
     .exactOptional()
     .describe('whom it activates, and for what: any unit for anything by default'),
-  until: z.literal('turn').exactOptional().describe('once used, its effects are in force until the turn ends'),
+  until: z
+    .enum(['turn', 'next-turn'])
+    .exactOptional()
+    .describe('once used, its effects are in force until the turn ends; next-turn: until the one after it ends'),
   reach: object({
     doubles: text.exactOptional().describe('missiles of this weapon reach twice as far'),
     unshortened: z.literal('foot').exactOptional().describe('nothing shortens the moves of those on foot')

@@ -31,7 +31,7 @@ const factionRow = (id: string, faction: Faction): FactionRow => ({
 
 const weaponRow = (
   id: string,
-  { range, effects, afterMove, tireless, alternates, openRanks, carried, anyone, moves, ...row }: Weapon
+  { range, effects, afterMove, tireless, alternates, openRanks, carried, anyone, moves, freeShot, ...row }: Weapon
 ): WeaponRow => ({
   ...named(id, row),
   ...(range && { range }),
@@ -43,6 +43,7 @@ const weaponRow = (
   ...(carried && { carried }),
   ...(anyone && { anyone }),
   ...(moves && { moves }),
+  ...(freeShot && { freeShot }),
   ...cited(row)
 })
 
@@ -102,7 +103,7 @@ const troopRow = (id: string, troop: Troop): TroopRow => {
 const heroRow = (
   id: string,
   troop: Troop,
-  { factions, cost, sagaDice, facts, lends, dice, obey, without }: NonNullable<Troop['hero']>
+  { factions, cost, sagaDice, facts, lends, lendsDetermination, dice, obey, without }: NonNullable<Troop['hero']>
 ): HeroRow => ({
   ...unitRow(id, troop),
   leads: list(factions),
@@ -110,6 +111,7 @@ const heroRow = (
   sagaDice,
   facts: list(facts),
   ...(lends && { lends }),
+  ...(lendsDetermination && { lendsDetermination }),
   ...(obey && { obey: { ...obey, for: list(obey.for) } }),
   ...(without && { without: list(without) }),
   ...(dice && { dice: { ...dice, ...(dice.enemyRolls && { enemyRolls: list(dice.enemyRolls) }) } as HeroRow['dice'] & {} })

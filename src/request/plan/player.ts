@@ -39,6 +39,8 @@ export const playerOf = (
 ): Read => {
   const { abilities, cover, ground, building, effects, givesUpDice } = file
   const spend = spendOf(file.spend)
+  if (ground === 'dangerous' && !sheet.book.numbers.inTurn)
+    sheet.note([...path, 'ground'], 'dangerous ground is of the second edition (T4.10): say uneven')
   const engaged = engagedOf(file.engaged, path, sheet)
   const said = {
     ...(abilities !== undefined && abilities !== 'any' && { abilities }),

@@ -5,7 +5,7 @@ import { nearest } from '../../model/nearest'
 import { type Goal, PLAN_QUANTITIES, type Plan, type PlanWarband, POINTS } from '../../model/plan'
 import type { PlanFile } from '../../model/plan-file'
 import { either, grouped, quoted } from '../../model/quoted'
-import { boardsOf, plain } from '../../rules/lookup'
+import { boardsOf, mayBeBasic, plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { mistakesOf, pruned } from '../boards/issues'
 import type { Path, Places } from '../boards/positions'
@@ -144,7 +144,7 @@ const diceOf = (file: PlanFile, warband: number, boards: readonly string[], { bo
           diceFrom: either((book.abilities[key]?.diceFrom ?? []).map(each => book.abilities[each]?.name ?? each))
         })
       )
-    else if (count > 1 && book.abilities[key]?.multi === false)
+    else if (count > 1 && book.abilities[key]?.multi === false && !mayBeBasic(book, key))
       note(
         [...path, box],
         t('{name} is used once a turn (R7.3): 1 says that its dice lie there', { name: book.abilities[key]?.name })

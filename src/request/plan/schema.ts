@@ -44,7 +44,7 @@ const spend = z.union(
 )
 
 const cover = oneOf('none', 'light', 'heavy')
-const ground = oneOf('open', 'uneven')
+const ground = oneOf('open', 'uneven', 'dangerous')
 
 const conduct = {
   abilities: z
@@ -54,7 +54,7 @@ const conduct = {
   spend: spend.exactOptional().describe("what the enemy's fatigue buys (R2.2, R3.4); any: left to --solve"),
   engaged: engaged.exactOptional().describe('models that fight or shoot: a number, or a share of the survivors'),
   cover: cover.exactOptional(),
-  ground: ground.exactOptional(),
+  ground: ground.exactOptional().describe('where it fights, and where its move or charge ends'),
   building: yesNo.exactOptional(),
   effects: listOf(z.unknown()).exactOptional().describe('effects by their verbs, without a board')
 }
@@ -76,6 +76,8 @@ const step: z.ZodType = object({
   shoot: name.exactOptional().describe('a unit shoots at its target'),
   charge: names.exactOptional().describe('a unit charges its target; a warlord and a unit Side by Side (R6.3)'),
   use: text.exactOptional().describe('a box is used outside a fight, on the units named: njord, trapped, exhaustion'),
+  turn: name.exactOptional().describe('the turn of this warband begins: nothing is done yet, and what lasts a turn is over'),
+  all: yesNo.exactOptional().describe('of a rest with a war banner: all fatigue goes, and the unit does nothing more this turn (T6.8)'),
   choose: z
     .lazy(() =>
       z

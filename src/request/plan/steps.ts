@@ -4,7 +4,7 @@ import type { ActStep, Conduct, Free, PlanStep, Reply, Verb } from '../../model/
 import type { PlanFile, StepFile } from '../../model/plan-file'
 import { quoted } from '../../model/quoted'
 import type { AbilityUse } from '../../model/scenario'
-import { abilityKeyOf } from '../../rules/lookup'
+import { abilityKeyOf, mountOf } from '../../rules/lookup'
 import type { Ability } from '../../rules/types'
 import type { Path } from '../boards/positions'
 import { conditionOf } from '../condition'
@@ -19,6 +19,8 @@ interface Reading {
   readonly file: PlanFile
   readonly units: readonly Named[]
   readonly turn: 0 | 1
+  /** Turns that ended before. */
+  readonly turns: number
   /** By warband: the boards it uses. */
   readonly boards: readonly (readonly string[])[]
   readonly names: Names
@@ -41,10 +43,13 @@ const said = (step: StepFile, warband: number, path: Path, { boards, sheet }: Re
 
 const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet }: Reading): readonly string[] => {
   if (typeof free !== 'string') return []
-  const { name, request } = units[unit] ?? { name: '', request: { unit: '' } }
+  const { name, request, warband } = units[unit] ?? { name: '', request: { unit: '' }, warband: 0 }
   const row = sheet.book.troops[request.unit]
+  const lent = units.some(
+    other => other.warband === warband && sheet.book.troops[other.request.unit]?.hero?.lendsDetermination === true
+  )
   const leads = row?.class === 'warlord' || row?.hero !== undefined
-  if (free === 'determination' && !leads)
+  if (free === 'determination' && !leads && !lent)
     sheet.note(
       [...path, 'free'],
       t("Determination is the warlord's own free activation (R6.2), not that of {name}: we-obey lets a unit move with him", {
@@ -89,15 +94,17 @@ const feesOf = (
   const { file, units, turn, boards, sheet } = reading
   const warband = unit === undefined ? turn : (units[unit]?.warband ?? turn)
   if (step.pay !== undefined) return said(step, warband, path, reading)
-  if (unit === undefined || verb === 'use') return []
+  if (unit === undefined || verb === 'use' || verb === 'turn') return []
   const byAbility = activating(step, abilities, unit, path, reading)
   if (byAbility.length > 0) return byAbility
   if (step.free !== undefined && step.free !== false) return ofFree(step.free, unit, path, reading)
   const { dice } = Object.values(file.warbands)[warband] ?? {}
-  // composite bows of the second edition shoot for free (T5.3)
-  const weapon = sheet.book.weapons[units[unit]?.request.weapon ?? '']
-  if (verb === 'shoot' && sheet.book.numbers.inTurn && weapon?.tireless) return []
-  const troop = sheet.book.troops[units[unit]?.request.unit ?? '']
+  // composite bows and elephants of the second edition shoot for free (T5.3, T5.13)
+  const request = units[unit]?.request
+  const troop = sheet.book.troops[request?.unit ?? '']
+  const [weapon, ridden] = [request?.weapon ?? troop?.weapon, request && troop && mountOf(request, troop)]
+  const isTireless = sheet.book.weapons[weapon ?? '']?.tireless ?? sheet.book.mounts[ridden ?? '']?.tireless
+  if (verb === 'shoot' && sheet.book.numbers.inTurn && isTireless) return []
   if (dice === undefined || warband !== turn || !troop) return []
   const box = activationBox(troop.class, boards[warband] ?? [], sheet.book)
   if (box === undefined)
@@ -107,7 +114,7 @@ const feesOf = (
 
 /** The steps of a plan file, every name of theirs settled. */
 
-const VERBS = ['move', 'rest', 'shoot', 'charge', 'use'] as const satisfies readonly Verb[]
+const VERBS = ['move', 'rest', 'shoot', 'charge', 'use', 'turn'] as const satisfies readonly Verb[]
 const KINDS = [...VERBS, 'choose', 'stop when'] as const
 
 /** Keys that mean nothing in a step of another kind. */
@@ -120,6 +127,7 @@ const ONLY: Readonly<Record<string, readonly string[]>> = {
   spend: ['charge', 'shoot'],
   engaged: ['shoot', 'charge', 'move'],
   cover: ['charge', 'shoot'],
+  all: ['rest'],
   companion: ['charge'],
   distance: ['shoot', 'charge', 'move'],
   near: ['charge'],
@@ -186,7 +194,7 @@ const AGAINST = {
 
 /** "hird charge fyrd" */
 const textOf = (
-  verb: Verb,
+  verb: Exclude<Verb, 'turn'>,
   units: readonly number[],
   targets: readonly number[],
   box: string,
@@ -283,8 +291,43 @@ const companionOf = (step: StepFile, actors: readonly number[], path: Path, read
   return conduct
 }
 
+/** Who bears a war banner may rest all its fatigue away (T6.8). */
+const restsAll = (step: StepFile, unit: number | undefined, path: Path, { units, sheet }: Reading): boolean => {
+  if (!step.all || unit === undefined) return false
+  const { name = '', request } = units[unit] ?? {}
+  if (!request?.banner) sheet.note([...path, 'all'], `${name} bears no war banner, and rests 1 fatigue away (T6.8): leave all out`)
+  return request?.banner === true
+}
+
+/** The next turn, which is the other warband's. */
+const turnStep = (step: StepFile, path: Path, { file, turn, turns, sheet }: Reading): ActStep & { readonly text: string } => {
+  const names = Object.keys(file.warbands)
+  const [name = '', next = ''] = [step.turn, names[1 - turn]]
+  if (name !== next) {
+    const why = names.includes(name) ? `it is the turn of ${name} already` : `there is no warband ${quoted(name)}`
+    sheet.note([...path, 'turn'], `${why}: the next turn is that of ${next}`)
+  }
+  if (path.length > 2 || step.when !== undefined)
+    sheet.note([...path, 'turn'], 'a turn begins whatever happened: put it among the steps of the plan itself, without when')
+  return {
+    is: 'act',
+    verb: 'turn',
+    units: [],
+    targets: [],
+    own: { abilities: [], spend: [] },
+    free: {},
+    enemy: [],
+    turn: turns + 1,
+    pays: [],
+    tireless: false,
+    near: [],
+    text: t('turn of {warband}', { warband: next })
+  }
+}
+
 const actOf = (step: StepFile, verb: Verb, path: Path, reading: Reading): ActStep & { readonly text: string } => {
   misplaced(step, verb, path, reading)
+  if (verb === 'turn') return turnStep(step, path, reading)
   const box = verb === 'use' ? boxOf(step, path, reading) : undefined
   missing(step, verb, box?.isLasting ?? false, path, reading)
   const actors = verb === 'use' ? named(step.on, [...path, 'on'], reading) : named(step[verb], [...path, verb], reading)
@@ -314,6 +357,8 @@ const actOf = (step: StepFile, verb: Verb, path: Path, reading: Reading): ActSte
     ...(distance !== undefined && { distance }),
     pays,
     ...(step.free === true && { isFree: true as const }),
+    ...(reading.turns > 0 && { turn: reading.turns }),
+    ...(restsAll(step, first, path, reading) && { restsAll: true as const }),
     tireless,
     ...(box && { box: box.key }),
     near: named(step.near, [...path, 'near'], reading),
@@ -371,6 +416,15 @@ const stepOf = (step: StepFile, label: string, path: Path, reading: Reading): re
 const stepsOf = (steps: readonly StepFile[], label: string, path: Path, isList: boolean, reading: Reading): readonly PlanStep[] =>
   steps.flatMap((step, i) => stepOf(step, steps.length > 1 ? `${label}.${i + 1}` : label, isList ? [...path, i] : path, reading))
 
-/** The plan's own list: each of its steps is numbered. */
-export const planSteps = (reading: Reading): readonly PlanStep[] =>
-  reading.file.steps.flatMap((step, i) => stepOf(step, String(i + 1), ['steps', i], reading))
+/** The plan's own list: each of its steps is numbered, and belongs to the turn that began last. */
+export const planSteps = (reading: Omit<Reading, 'turns'>): readonly PlanStep[] => {
+  let [turn, turns] = [reading.turn, 0]
+  return reading.file.steps.flatMap((step, i) => {
+    const made = stepOf(step, String(i + 1), ['steps', i], { ...reading, turn, turns })
+    if (step.turn !== undefined) {
+      turn = turn === 0 ? 1 : 0
+      turns++
+    }
+    return made
+  })
+}

@@ -36,7 +36,11 @@ export const heroes: Readonly<Record<string, Troop>> = {
     names: ['ragnar-lothbrok', 'ragnar lothbrok', 'ragnar', 'lothbrok'],
     faction: 'vikings',
     effects: [resilience(2)],
-    hero: leading(['vikings'], ['He has no We Obey; friendly units within S of him have Determination.'], { sagaDice: 1 })
+    hero: leading(['vikings'], ['He has no We Obey; friendly units within S of him have Determination.'], {
+      sagaDice: 1,
+      obey: { units: 0, for: [] },
+      lendsDetermination: true
+    })
   },
   cnut: {
     ...warlord,
@@ -81,7 +85,7 @@ export const heroes: Readonly<Record<string, Troop>> = {
         'We Obey twice. On 5 or more he keeps the SAGA die of an ability once a turn that takes one die; on 4 or more while a die lies on ' +
           'the Activation Pool.'
       ],
-      { sagaDice: 1 }
+      { sagaDice: 1, obey: { units: 2, for: ['move', 'rest', 'shoot', 'charge'] } }
     )
   },
   morvan: {

@@ -92,7 +92,7 @@ const boxes: Readonly<Record<string, Box>> = {
     ],
     certainty: 'public'
   },
-  // T8.4: the armour of both sides; that own charges are free and Valhalla basic belongs to the turn
+  // T8.4: the armour of both sides
   ragnarok: {
     name: 'Ragnarok',
     names: ['ragnarock'],
@@ -104,7 +104,9 @@ const boxes: Readonly<Record<string, Box>> = {
     until: 'turn',
     effects: [
       { verb: 'armour', of: 'own', count: -1, in: ['melee'] },
-      { verb: 'armour', of: 'enemy', count: -1, in: ['melee'] }
+      { verb: 'armour', of: 'enemy', count: -1, in: ['melee'] },
+      { verb: 'free-activation', for: 'charge' },
+      { verb: 'basic', box: 'valhalla' }
     ],
     certainty: 'public'
   }

@@ -112,7 +112,8 @@ export const weapons = {
     ],
     openRanks: 'uneven',
     carried: 'foot',
-    moves: 'S'
+    moves: 'S',
+    freeShot: true
   },
   firearm: {
     ...missile,

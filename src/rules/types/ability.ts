@@ -77,8 +77,8 @@ export interface Ability extends Cited, Named {
   readonly effects: readonly Effect[]
   readonly saga?: SagaVerb
   readonly activates?: Activation
-  /** Once used, its effects are in force in every fight of its side until the turn ends. */
-  readonly until?: 'turn'
+  /** Once used, its effects are in force in every fight of its side until the turn ends, or the one after it. */
+  readonly until?: 'turn' | 'next-turn'
   readonly reach?: Reach
   /** It removes a whole enemy unit of so many models or fewer. */
   readonly removesUnitOf?: number

@@ -15,6 +15,8 @@ export interface Weapon extends Cited, Named {
   readonly afterMove?: true
   /** Its shots never tire (V9.6). */
   readonly tireless?: true
+  /** One shot a turn is free, with its fatigue (T5.14). */
+  readonly freeShot?: true
   /** It never shoots twice in a row in a turn (T5.2, T5.3, T5.15). */
   readonly alternates?: true
   /** Who carries it cannot close ranks (V9.4); uneven: nor may they there (T5.14). */

@@ -140,6 +140,8 @@ export interface Hero {
   readonly facts: readonly string[]
   /** Friends near him may use his own abilities too. */
   readonly lends?: true
+  /** Friends within S of him have Determination (T6.12). */
+  readonly lendsDetermination?: true
   readonly dice?: HeroDice
   /** We Obey, where he bends it. */
   readonly obey?: Obedience

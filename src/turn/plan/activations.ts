@@ -14,7 +14,8 @@ export interface PlanFault {
 
 type Placed = PlanStep & ActStep
 
-const isActivity = ({ verb }: Placed): boolean => verb !== 'use'
+/** It activates a unit. */
+const isActivity = ({ verb }: Placed): boolean => verb !== 'use' && verb !== 'turn'
 
 const DOES = { move: 'move', rest: 'rest', shoot: 'shoot', charge: 'engage' } as const satisfies Record<Activity, string>
 
@@ -30,7 +31,7 @@ const isAnyClass = (world: PlanModel, warband: 0 | 1): boolean =>
 const ofFees = (world: PlanModel, step: Placed): readonly PlanFault[] => {
   const [unit] = step.units
   const { verb } = step
-  if (unit === undefined || verb === 'use') return []
+  if (unit === undefined || verb === 'use' || verb === 'turn') return []
   const { unit: named, battle } = forceIn(world, unit)
   return step.pays.flatMap((box): readonly PlanFault[] => {
     const ability = world.book.abilities[box]
@@ -67,6 +68,7 @@ const befores = (steps: readonly PlanStep[], first: readonly Placed[] = []): Rea
       const known = found.get(step) ?? []
       found.set(step, known.concat(last))
       const otherwise = step.when ? (step.otherwise.length > 0 ? ends(step.otherwise, last) : last) : []
+      if (step.is === 'act' && step.verb === 'turn') return []
       if (step.is === 'act') return step.verb === 'use' ? last : [step, ...otherwise]
       if (step.is === 'stop') return last
       return [...step.options.flatMap(option => ends(option.steps, last)), ...otherwise]
@@ -95,7 +97,7 @@ const ofObedience = (world: PlanModel): readonly ((step: Placed) => readonly Pla
   return [
     step => {
       const [unit] = step.units
-      if (!obeys(step) || unit === undefined || step.verb === 'use') return []
+      if (!obeys(step) || unit === undefined || step.verb === 'use' || step.verb === 'turn') return []
       const { name, warband } = forceIn(world, unit).unit
       const fault = (message: string) => [{ path: step.at, message }]
       const { for: activities, units } = obedienceOf(world.plan, warband, world.book)
@@ -132,6 +134,10 @@ const ofDuty = (world: PlanModel): readonly PlanFault[] => {
   const known = new Map<number, number>()
   return plan.steps.flatMap((step): readonly PlanFault[] => {
     if (step.is !== 'act' || step.when) return []
+    if (step.verb === 'turn') {
+      moves.clear()
+      known.clear()
+    }
     const [unit] = step.units
     if (unit === undefined || (step.verb !== 'move' && step.verb !== 'charge' && step.verb !== 'shoot')) return []
     if (step.verb === 'shoot') {

@@ -1,6 +1,7 @@
 import { comparisons } from '../../model/condition'
 import { type ActStep, type Goal, type PlanStep, POINTS } from '../../model/plan'
 import { drawn } from './dice-budget'
+import { bearersOf } from './fatigue'
 import { fieldOf } from './field'
 import { allSteps, fieldsAsked, forceIn, type PlanModel } from './plan-model'
 
@@ -31,8 +32,15 @@ const ledBy = (world: PlanModel, unit: number, { pays }: ActStep): readonly numb
   return isLeader || pays.includes('we-obey') ? [world.ledField(named.warband) ?? []].flat() : []
 }
 
+/** Friends who may lend Determination (T6.12). */
+const lenders = (world: PlanModel, unit: number, { pays }: ActStep): readonly number[] =>
+  pays.includes('determination') && !forceIn(world, unit).isLeader
+    ? world.forces.flatMap(({ lends }, other) => (lends ? [fieldOf(other, 'models')] : []))
+    : []
+
 const ofAct = (world: PlanModel, step: ActStep): readonly number[] => {
-  const { units, targets, near, enemy } = step
+  const { units, targets, near, enemy, turn = 0 } = step
+  if (step.verb === 'turn') return bearersOf(world, step).map(unit => fieldOf(unit, 'fatigue'))
   const fighters = [...units, ...targets]
   // a unit that is shot down frightens in the second edition alone (K14)
   const frightens = step.verb === 'charge' || (world.book.numbers.inTurn && targets.length > 0)
@@ -45,9 +53,12 @@ const ofAct = (world: PlanModel, step: ActStep): readonly number[] => {
     ...rules.flatMap(({ when }) => fieldsAsked(world, when)),
     ...world
       .uses(step)
-      .flatMap(use => [...drawn(use).flatMap(each => world.boxField(each) ?? []), ...[world.lastingField(use) ?? []].flat()]),
-    ...(targets.length > 0 ? world.lasting.flatMap(each => world.lastingField(each) ?? []) : []),
-    ...units.flatMap(unit => ledBy(world, unit, step))
+      .flatMap(use => [
+        ...drawn(use).flatMap(each => world.boxField(each) ?? []),
+        ...[world.lastingField(use, turn) ?? [], world.onceField(use, turn) ?? []].flat()
+      ]),
+    ...(targets.length > 0 ? world.lasting.flatMap(each => world.lastingField(each, each.turn) ?? []) : []),
+    ...units.flatMap(unit => [...ledBy(world, unit, step), ...lenders(world, unit, step)])
   ]
 }
 

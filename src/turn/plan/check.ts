@@ -60,7 +60,7 @@ const isFurther = ({ plan }: PlanModel, step: Placed, unit: number): boolean => 
   const before = sure(plan)
   return before
     .slice(0, Math.max(0, before.indexOf(step)))
-    .some(each => each.is === 'act' && each.verb !== 'use' && each.units.includes(unit))
+    .some(each => each.is === 'act' && each.verb !== 'use' && each.turn === step.turn && each.units.includes(unit))
 }
 
 const ofReach = (world: PlanModel, step: Placed): readonly PlanFault[] => {
@@ -71,7 +71,7 @@ const ofReach = (world: PlanModel, step: Placed): readonly PlanFault[] => {
   const { name } = force.unit
   const path = [...step.at, 'distance']
   const later = isFurther(world, step, unit)
-  const lasts = inForce(world, force.unit.warband)
+  const lasts = inForce(world, force.unit.warband, step.turn ?? 0)
   const reach = reachOf(force, step, world.book, later, lasts)
   if (step.verb === 'charge' && distance > reach)
     return [
@@ -124,6 +124,7 @@ const ofRest = (world: PlanModel): readonly PlanFault[] => {
   for (const [unit, { request }] of plan.units.entries()) if (request.moved) active.set(unit, 'it has moved already')
   return sure(plan).flatMap(step => {
     if (step.is !== 'act' || step.verb === 'use') return []
+    if (step.verb === 'turn') active.clear()
     const faults = step.units.flatMap((unit): readonly PlanFault[] => {
       const before = active.get(unit)
       active.set(unit, `step ${step.label} comes before`)
@@ -198,11 +199,22 @@ const ofDice = (world: PlanModel): readonly PlanFault[] => {
         : `${capacity === 1 ? 'one die lies' : `${capacity} dice lie`} on ${name}, and ${used} are spent by now`
     return [{ path: step.at, message: why }]
   }
+  /** What activates it may be free by then (N13). */
+  const isPerhapsFree = ({ verb, turn = 0 }: ActStep, { warband, box }: Use): boolean =>
+    book.abilities[box]?.activates !== undefined &&
+    book.abilities[box]?.multi === true &&
+    world.lasting.some(
+      each =>
+        each.warband === warband &&
+        each.turn <= turn &&
+        each.effects.some(effect => effect.verb === 'free-activation' && effect.for === verb)
+    )
+  const due = (step: ActStep): readonly Use[] => world.uses(step).filter(use => !isPerhapsFree(step, use))
   const single = allSteps(plan.steps).filter(step => !sure(plan).includes(step))
-  const sures = sure(plan).flatMap(step => (step.is === 'act' ? world.uses(step).flatMap(use => take(step, use)) : []))
+  const sures = sure(plan).flatMap(step => (step.is === 'act' ? due(step).flatMap(use => take(step, use)) : []))
   // a step that may not be done must be payable by itself
   const others = single.flatMap(step =>
-    step.is === 'act' ? world.uses(step).flatMap(use => (use.times > capacityOf(plan, use, book) ? take(step, use) : [])) : []
+    step.is === 'act' ? due(step).flatMap(use => (use.times > capacityOf(plan, use, book) ? take(step, use) : [])) : []
   )
   return [...sures, ...others]
 }
@@ -238,7 +250,7 @@ const ofTurns = (world: PlanModel): readonly PlanFault[] =>
   allSteps(world.plan.steps).flatMap(step =>
     step.is === 'act' && step.verb === 'rest'
       ? step.units
-          .filter(unit => !isOwnTurn(world, unit))
+          .filter(unit => !isOwnTurn(world, unit, step))
           .map(unit => ({ path: step.at, message: `${forceIn(world, unit).unit.name} rests in its own turn alone (R4.2)` }))
       : []
   )

@@ -2,8 +2,8 @@ import type { Aftermath } from '../../battle/aftermath'
 import { remembers } from '../../model/work'
 import { type Encounter, type Entrant, fightOddsFor } from './encounter'
 import type { Event } from './events'
-import { acted, gainFatigue, isThrown, models, upTo } from './fatigue'
-import { at, type Change, changed, fieldOf, type Values } from './field'
+import { acted, gainFatigue, isThrown, models, upTo, turnOf } from './fatigue'
+import { at, type Change, changed, fieldOf, type Values, keptFor } from './field'
 import type { FightOdds } from './fight-odds'
 import type { Play } from './options'
 import { forceIn, type PlanModel } from './plan-model'
@@ -42,7 +42,7 @@ const frightened = (world: PlanModel, { step }: Play, values: Values, fighters: 
     (now, unit) =>
       [...new Set(near(unit))]
         .filter(friend => models(now, friend) > 0)
-        .reduce((here, friend) => changed(here, gainFatigue(world, here, friend, 1)), now),
+        .reduce((here, friend) => changed(here, gainFatigue(world, here, friend, step, 1)), now),
     values
   )
 }
@@ -73,9 +73,9 @@ const carriedOn = (world: PlanModel, play: Play, sortie: Encounter, values: Valu
       // who is gone has no fatigue to speak of
       [fieldOf(unit, 'fatigue'), left === 0 ? 0 : upTo(world, unit, tired, isAttacker && !isImmune ? sortie.late : 0)],
       [fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards],
-      ...(isAttacker ? [acted(world, values, unit, isCharging ? 'charge' : 'shoot', isFree(world, play, unit))] : []),
+      ...(isAttacker ? [acted(world, values, unit, play.step, isCharging ? 'charge' : 'shoot', isFree(world, play, unit))] : []),
       // asked in its own turn alone
-      ...(isCharging ? [[fieldOf(unit, 'spared'), spares] as const] : []),
+      ...(isCharging ? [[fieldOf(unit, 'spared'), keptFor(spares, turnOf(play.step))] as const] : []),
       ...(sortie.kind === 'melee' && world.watched.has(unit) ? [[fieldOf(unit, 'won'), hasWon] as const] : [])
     ]
   })

@@ -1,6 +1,6 @@
 import type { ActStep, Plan, PlanStep } from '../../model/plan'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
-import { abilityKeyOf, troopOf } from '../../rules/lookup'
+import { abilityKeyOf, mayBeBasic, troopOf } from '../../rules/lookup'
 import type { Obedience, Rulebook, Troop } from '../../rules/types'
 
 /** Dice on the boards, as far as a plan can run out of them. */
@@ -13,6 +13,8 @@ export interface Use {
   readonly warband: 0 | 1
   readonly box: string
   readonly times: number
+  /** Of a later turn, where what is used once a turn may be used anew. */
+  readonly turn?: number
   /** It counts for this unit alone: its own Determination, its share of a box that activates many. */
   readonly unit?: number
   /** Boxes whose dice it takes instead: the first that has one left. */
@@ -20,8 +22,12 @@ export interface Use {
 }
 
 /** Uses that draw on the same dice. */
-export const keyOfBox = ({ warband, box, unit }: Omit<Use, 'times'>): string =>
-  `${warband} ${box}${unit === undefined ? '' : ` ${unit}`}`
+export const keyOfBox = ({ warband, box, unit, turn = 0 }: Omit<Use, 'times'>): string =>
+  `${warband} ${box}${unit === undefined ? '' : ` ${unit}`}${turn === 0 ? '' : ` turn ${turn}`}`
+
+/** Dice lie on the boards as they did when a turn begins; what needs none, or of which nobody says the dice, is had anew. */
+export const inTurn = (use: Use, turn: number, { warbands }: Plan): Use =>
+  turn > 0 && (warbands[use.warband].dice === undefined || FREE_ACTIVATIONS.some(free => free === use.box)) ? { ...use, turn } : use
 
 /** The box a unit uses, and the SAGA dice of it: a pool takes several at once. */
 export const usedBy = (use: AbilityUse, request: UnitRequest, warband: 0 | 1, book: Rulebook): Use => {
@@ -42,10 +48,13 @@ export const leadersOf = ({ units }: Plan, warband: 0 | 1, book: Rulebook): read
 /** What We Obey gives where no hero bends it (R6.2). */
 const OBEDIENCE: Obedience = { units: 1, for: ['move', 'charge'] }
 
+/** In the second edition one friend does anything (T6.3). */
+const COMMAND: Obedience = { units: 1, for: ['move', 'rest', 'shoot', 'charge'] }
+
 /** What We Obey gives the friends of whoever leads a warband. */
 export const obedienceOf = (plan: Plan, warband: 0 | 1, book: Rulebook): Obedience => {
   const all = leadersOf(plan, warband, book).flatMap(unit => book.troops[plan.units[unit]?.request.unit ?? '']?.hero?.obey ?? [])
-  return all[0] ?? OBEDIENCE
+  return all[0] ?? (book.numbers.inTurn ? COMMAND : OBEDIENCE)
 }
 
 /** Free activations are had so often a turn: more in some large battles (R6.2, R8.3). */
@@ -61,7 +70,8 @@ export const capacityOf = (plan: Plan, use: Omit<Use, 'times'>, book: Rulebook):
   const { box, from } = use
   const { dice } = plan.warbands[use.warband]
   if (FREE_ACTIVATIONS.some(free => free === box)) return freely(plan, use, book)
-  const most = book.abilities[box]?.multi === false ? 1 : Number.POSITIVE_INFINITY
+  // what another box may make basic is counted by itself, use by use
+  const most = book.abilities[box]?.multi === false && !mayBeBasic(book, box) ? 1 : Number.POSITIVE_INFINITY
   const laid = (from ?? [box]).reduce((sum, each) => sum + (dice?.[each] ?? 0), 0)
   return dice === undefined ? most : Math.min(most, laid)
 }

@@ -1,10 +1,11 @@
 import type { Effect } from '../../model/effect'
+import type { Distance } from '../../model/fight-state'
 import type { Conduct, Engaged } from '../../model/plan'
 import type { AbilityUse, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import { boardsOf } from '../../rules/abilities'
 import { troopOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { at, fieldOf, type Values } from './field'
+import { at, fieldOf, inTurnOf, type Values } from './field'
 import { type FightOdds, fightOdds } from './fight-odds'
 import { type Force, withoutSparing } from './forces'
 import { forceIn, inForce, type Lasting, type PlanModel } from './plan-model'
@@ -26,6 +27,10 @@ export interface EncounterFight {
   readonly kind: 'melee' | 'shoot'
   readonly attackers: readonly Entrant[]
   readonly defender: Entrant
+  /** Turns that ended before it. */
+  readonly turn?: number
+  /** How far the target of a shot is. */
+  readonly within?: Distance
 }
 
 export interface Encounter extends EncounterFight {
@@ -50,13 +55,19 @@ interface Lasts {
  * What lasts until the turn ends: as the ability that it is where a unit of its board attacks in its own turn, else by its effects. Of two
  * units Side by Side the first alone carries what bends the enemy.
  */
-const lastsIn = (world: PlanModel, unit: number, values: Values, place: 'first' | 'second' | 'defender'): Lasts => {
+const lastsIn = (
+  world: PlanModel,
+  unit: number,
+  values: Values,
+  turn: number,
+  place: 'first' | 'second' | 'defender'
+): Lasts => {
   const { warband, request } = forceIn(world, unit).unit
-  const found = inForce(world, warband, values).filter(({ effects }) => effects.length > 0)
+  const found = inForce(world, warband, turn, values).filter(({ effects }) => effects.length > 0)
   if (found.length === 0) return NOTHING_LASTS
   const boards = boardsOf(world.book, troopOf(world.book, request.unit, request.faction), request.faction)
   const isPlayed = ({ box }: Lasting): boolean =>
-    place === 'first' && warband === world.plan.turn && boards.includes(world.book.abilities[box]?.faction ?? '')
+    place === 'first' && warband === (world.plan.turn + turn) % 2 && boards.includes(world.book.abilities[box]?.faction ?? '')
   const effects = found.flatMap(each => (isPlayed(each) ? [] : each.effects))
   return {
     abilities: found.flatMap(each => (isPlayed(each) ? [{ id: each.box }] : [])),
@@ -70,6 +81,7 @@ const requestOf = (
   world: PlanModel,
   { unit, conduct, fatigue, moved }: Entrant,
   values: Values,
+  turn: number,
   place: 'first' | 'second' | 'defender'
 ): UnitRequest => {
   const { request } = forceIn(world, unit).unit
@@ -77,7 +89,7 @@ const requestOf = (
   const guards = at(values, fieldOf(unit, 'guards'))
   const { guards: _guards, engaged: before, moved: _moved, ...others } = request
   const { spend, effects = [], cover, ground, building, givesUpDice } = conduct
-  const lasts = lastsIn(world, unit, values, place)
+  const lasts = lastsIn(world, unit, values, turn, place)
   const abilities = [...lasts.abilities, ...conduct.abilities]
   const more = [...effects, ...lasts.effects]
   const engaged = engagedOf(conduct.engaged ?? (before === undefined ? undefined : { models: before }), left)
@@ -99,21 +111,33 @@ const requestOf = (
 }
 
 /** Fatigue of one's own turn that was ignored is not ignored again (R6.4). */
-const isSpared = (force: Force, values: Values, unit: number): boolean => at(values, fieldOf(unit, 'spared')) >= force.spares
+const isSpared = (force: Force, values: Values, unit: number, turn: number): boolean =>
+  inTurnOf(at(values, fieldOf(unit, 'spared')), turn) >= force.spares
 
-export const scenarioOf = (world: PlanModel, { kind, attackers, defender }: EncounterFight, values: Values): Scenario => {
-  const [first, second] = attackers.map((entrant, i) => requestOf(world, entrant, values, i > 0 ? 'second' : 'first'))
+export const scenarioOf = (
+  world: PlanModel,
+  { kind, attackers, defender, turn = 0, within }: EncounterFight,
+  values: Values
+): Scenario => {
+  const [first, second] = attackers.map((entrant, i) => requestOf(world, entrant, values, turn, i > 0 ? 'second' : 'first'))
   if (!first) throw new RangeError('nobody fights')
   const attacker: SideRequest = second ? { together: [first, second] } : first
   const { edition, readings } = world.plan
   const said = Object.keys(readings).length > 0 ? { readings } : {}
-  return { kind, edition, ...said, attacker, defender: requestOf(world, defender, values, 'defender') }
+  return {
+    kind,
+    edition,
+    ...said,
+    ...(within && edition === 2 && { within }),
+    attacker,
+    defender: requestOf(world, defender, values, turn, 'defender')
+  }
 }
 
-const bookFor = (world: PlanModel, { attackers, isOwnTurn }: Encounter, values: Values): Rulebook =>
+const bookFor = (world: PlanModel, { attackers, isOwnTurn, turn = 0 }: Encounter, values: Values): Rulebook =>
   attackers.reduce((book, { unit }) => {
     const force = forceIn(world, unit)
-    return force.spares > 0 && (!isOwnTurn || isSpared(force, values, unit)) ? withoutSparing(book, force) : book
+    return force.spares > 0 && (!isOwnTurn || isSpared(force, values, unit, turn)) ? withoutSparing(book, force) : book
   }, world.book)
 
 const fought = new WeakMap<PlanModel, Map<string, FightOdds>>()
@@ -121,17 +145,17 @@ const fought = new WeakMap<PlanModel, Map<string, FightOdds>>()
 /** What a fight depends on, in few letters. */
 const nameOf = (
   { lasting, lastingField }: PlanModel,
-  { kind, attackers, defender, isOwnTurn, late }: Encounter,
+  { kind, attackers, defender, isOwnTurn, late, turn = 0, within }: Encounter,
   values: Values,
   conductName: (conduct: Conduct) => number
 ) =>
-  `${kind}${isOwnTurn ? 1 : 0}${late}${lasting.map(each => at(values, lastingField(each) ?? -1)).join('')}|${[
+  `${kind}${isOwnTurn ? 1 : 0}${late},${turn}${within ?? ''}|${lasting.map(each => at(values, lastingField(each, each.turn) ?? -1)).join('')}|${[
     ...attackers,
     defender
   ]
     .map(
       ({ unit, conduct, fatigue, moved }) =>
-        `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${at(values, fieldOf(unit, 'models'))},${at(values, fieldOf(unit, 'spared'))},${at(values, fieldOf(unit, 'guards'))}`
+        `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${at(values, fieldOf(unit, 'models'))},${at(values, fieldOf(unit, 'spared'))},${at(values, fieldOf(unit, 'guards'))},${at(values, fieldOf(unit, 'done'))}`
     )
     .join('|')}`
 

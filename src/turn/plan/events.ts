@@ -21,6 +21,8 @@ const EVENTS = {
   'too-many': 'too many models',
   unpaid: 'no die left to pay',
   late: 'active before, cannot rest',
+  finished: 'rested for good this turn',
+  turned: 'turn begins',
   'shot-before': 'has shot, may not shoot now',
   not: 'not called for',
   stopped: 'plan stopped'
@@ -42,6 +44,7 @@ export const IDLE: ReadonlySet<Event> = new Set([
   'unled',
   'too-many',
   'late',
+  'finished',
   'shot-before',
   'not',
   'stopped'

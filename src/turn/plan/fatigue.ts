@@ -1,4 +1,5 @@
-import { at, type Change, DONE, fieldOf, SHOTS, type Values } from './field'
+import type { ActStep } from '../../model/plan'
+import { at, type Change, DONE, fieldOf, inTurnOf, keptFor, SHOTS, type Values } from './field'
 import type { Play } from './options'
 import { forceIn, type PlanModel } from './plan-model'
 
@@ -10,19 +11,25 @@ export const fatigue = (values: Values, unit: number): number => at(values, fiel
 export const isExhausted = (world: PlanModel, values: Values, unit: number): boolean =>
   fatigue(values, unit) >= forceIn(world, unit).limit
 
-export const isOwnTurn = (world: PlanModel, unit: number): boolean => forceIn(world, unit).unit.warband === world.plan.turn
+export const turnOf = ({ turn = 0 }: Pick<ActStep, 'turn'>): number => turn
+
+export const isOwnTurn = (world: PlanModel, unit: number, step: Pick<ActStep, 'turn'>): boolean =>
+  forceIn(world, unit).unit.warband === (world.plan.turn + turnOf(step)) % 2
+
+/** What a unit has done in the turn of a step. */
+export const doneBefore = (values: Values, unit: number, step: Pick<ActStep, 'turn'>): number =>
+  inTurnOf(at(values, fieldOf(unit, 'done')), turnOf(step))
 
 /** Fatigue that a move or shot costs: 1 from the second on, in one's own turn (R4.1). */
 export const fatigueCost = (world: PlanModel, { step }: Play, values: Values, unit: number): number =>
-  !step.tireless && isOwnTurn(world, unit) && at(values, fieldOf(unit, 'done')) % SHOTS.went === DONE.moved ? 1 : 0
+  !step.tireless && isOwnTurn(world, unit, step) && doneBefore(values, unit, step) % SHOTS.went === DONE.moved ? 1 : 0
 
-/** Reading horses-uneven, and always in the second edition (T4.2): a mounted unit that ends its move in uneven ground. */
-export const exhaustedBy = (world: PlanModel, { step }: Play, unit: number): number =>
-  (world.book.numbers.inTurn || world.readings['horses-uneven'] === 'yes') &&
-  forceIn(world, unit).battle.mounted &&
-  step.own.ground === 'uneven'
-    ? 1
-    : 0
+/** Ground where a move ends: horses tire in uneven ground (reading horses-uneven, T4.2), all in dangerous ground, horses twice. */
+export const exhaustedBy = (world: PlanModel, { step }: Play, unit: number): number => {
+  const { ground = 'open' } = step.own
+  if (ground === 'open' || !(world.book.numbers.inTurn || world.readings['horses-uneven'] === 'yes')) return 0
+  return (ground === 'dangerous' ? 1 : 0) + (forceIn(world, unit).battle.mounted ? 1 : 0)
+}
 
 /** T4.3: in the second edition fatigue stops at the limit (reading fatigue-above-limit). */
 export const upTo = (world: PlanModel, unit: number, before: number, more: number): number => {
@@ -35,23 +42,27 @@ export const acted = (
   world: PlanModel,
   values: Values,
   unit: number,
+  step: ActStep,
   verb: 'move' | 'charge' | 'shoot',
   isThrown = false
 ): Change => {
   const field = fieldOf(unit, 'done')
-  if (!world.book.numbers.inTurn) return [field, DONE.moved]
-  const before = at(values, field)
+  if (!world.book.numbers.inTurn) return [field, keptFor(DONE.moved, turnOf(step))]
+  const before = doneBefore(values, unit, step)
   const isOver = (before & SHOTS.over) !== 0 || (isThrown && world.readings['javelin-shot'] === 'not-shot')
   const shot = verb === 'shoot' ? SHOTS.some + SHOTS.last : before & SHOTS.some
   const went = verb === 'move' ? SHOTS.went : before & SHOTS.went
-  return [field, DONE.moved + went + shot + (isOver ? SHOTS.over : 0)]
+  return [field, keptFor(DONE.moved + went + shot + (isOver ? SHOTS.over : 0), turnOf(step))]
 }
 
 /** T5.2, T5.3, T5.17: whether a unit of the second edition may shoot now. */
-export const mayShoot = (world: PlanModel, values: Values, unit: number, isThrown: boolean): boolean => {
+export const mayShoot = (world: PlanModel, values: Values, unit: number, step: ActStep, isThrown: boolean): boolean => {
   if (!world.book.numbers.inTurn) return true
-  const done = at(values, fieldOf(unit, 'done'))
-  if (done & SHOTS.over || (done & SHOTS.last && forceIn(world, unit).alternates)) return false
+  const done = doneBefore(values, unit, step)
+  const { alternates, shootsOnceFree } = forceIn(world, unit)
+  if (done & SHOTS.over || (done & SHOTS.last && alternates)) return false
+  // a sarissa's free shot is the unit's first of the turn (T5.14)
+  if (shootsOnceFree && step.isFree && done & SHOTS.some) return false
   if (!isThrown) return true
   return world.readings['javelin-shot'] === 'not-shot' ? (done & SHOTS.some) === 0 : (done & SHOTS.went) !== 0
 }
@@ -61,13 +72,23 @@ export const isThrown = (world: PlanModel, { step }: Play, unit: number): boolea
   world.book.numbers.inTurn === true && step.isFree === true && forceIn(world, unit).throws
 
 /** Fatigue that comes outside a fight; what is ignored does not come (R6.4). */
-export const gainFatigue = (world: PlanModel, values: Values, unit: number, more: number): readonly Change[] => {
+export const gainFatigue = (
+  world: PlanModel,
+  values: Values,
+  unit: number,
+  step: ActStep,
+  more: number
+): readonly Change[] => {
   const { isImmune, spares } = forceIn(world, unit)
   if (isImmune) return []
-  const before = at(values, fieldOf(unit, 'spared'))
-  const spared = isOwnTurn(world, unit) ? Math.min(more, spares - before) : 0
+  const before = inTurnOf(at(values, fieldOf(unit, 'spared')), turnOf(step))
+  const spared = isOwnTurn(world, unit, step) ? Math.min(more, spares - before) : 0
   return [
     [fieldOf(unit, 'fatigue'), upTo(world, unit, fatigue(values, unit), more - spared)],
-    [fieldOf(unit, 'spared'), before + spared]
+    [fieldOf(unit, 'spared'), keptFor(before + spared, turnOf(step))]
   ]
 }
+
+/** Units whose war banner takes a fatigue off as their side's turn begins (T6.8). */
+export const bearersOf = (world: PlanModel, step: ActStep): readonly number[] =>
+  world.forces.flatMap(({ unit: { request } }, unit) => (request.banner && isOwnTurn(world, unit, step) ? [unit] : []))

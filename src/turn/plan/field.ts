@@ -14,8 +14,17 @@ export const fieldsOfUnits = (units: number): number => units * PARTS.length
 /** What a unit has done this turn: nothing, a rest, a move or shot (R4.1, R4.2). */
 export const DONE = { nothing: 0, rested: 1, moved: 2 } as const
 
-/** In the second edition besides: it went somewhere, it shot, it shot last of all, it shoots no more (T5.2, T5.3, T5.17). */
-export const SHOTS = { went: 4, some: 8, last: 16, over: 32 } as const
+/** In the second edition besides: it went somewhere, it shot, it shot last of all, it shoots no more (T5.2, T5.3, T5.17), it acts no more (T6.8). */
+export const SHOTS = { went: 4, some: 8, last: 16, over: 32, finished: 64 } as const
+
+/** What goes for one turn alone is kept with the turn: in the next one it is nothing, without being touched. */
+const TURN = 128
+
+/** What a number of one turn is in this turn. */
+export const inTurnOf = (value: number, turn: number): number => (Math.floor(value / TURN) === turn ? value % TURN : 0)
+
+/** A number of this turn as it is kept. */
+export const keptFor = (value: number, turn: number): number => turn * TURN + value
 
 /** All numbers, in their places. */
 export type Values = readonly number[]

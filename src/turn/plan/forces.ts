@@ -25,6 +25,10 @@ export interface Force {
   /** It never shoots twice in a row (T5.2). */
   readonly alternates: boolean
   readonly movement: Movement
+  /** One shot a turn takes no die (T5.14). */
+  readonly shootsOnceFree: boolean
+  /** Friends near have Determination (T6.12). */
+  readonly lends: boolean
   /** Victory points that are lost with so many lives left (R8.2, V9.9). */
   readonly worth: (left: number) => number
 }
@@ -60,6 +64,8 @@ export const forceOf = (unit: PlanUnit, book: Rulebook, readings: Readings): For
     throws: weapon?.afterMove ?? false,
     isTireless: weapon?.tireless ?? ridden?.tireless ?? false,
     alternates: weapon?.alternates ?? ridden?.alternates ?? false,
+    shootsOnceFree: weapon?.freeShot ?? false,
+    lends: hero?.lendsDetermination ?? false,
     movement: movementOf(book, troopOf(book, request.unit, request.faction), battle.weapon, battle.mount),
     worth: worthOf(battle, book)
   }

@@ -5,7 +5,7 @@ import type { ActStep, Conduct, Plan } from '../../model/plan'
 import type { AbilityUse, Spend } from '../../model/scenario'
 import { abilityKeyOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { capacityOf, type Use, usedBy } from './dice-budget'
+import { capacityOf, inTurn, type Use, usedBy } from './dice-budget'
 
 /** What may be done at a step: each choice, and the enemy's answers to it, in rulebook order. */
 
@@ -86,19 +86,25 @@ const choiceName = ({ abilities, spend }: Conduct, request: Parameters<typeof ab
     ...spend.map(each => t('fatigue for {what}', { what: t(each === 'armour' ? 'armour' : 'enemy armour') }))
   ].join(', ')
 
-const usesOf = (conduct: Pick<Conduct, 'abilities'>, unit: number | undefined, { plan, book }: Chooser): readonly Use[] => {
+const usesOf = (
+  conduct: Pick<Conduct, 'abilities'>,
+  unit: number | undefined,
+  turn: number,
+  { plan, book }: Chooser
+): readonly Use[] => {
   const force = unit === undefined ? undefined : plan.units[unit]
-  return force ? conduct.abilities.map(use => usedBy(use, force.request, force.warband, book)) : []
+  return force ? conduct.abilities.map(use => inTurn(usedBy(use, force.request, force.warband, book), turn, plan)) : []
 }
 
 /** A box is paid for once; one that activates many counts for each unit, and so does Determination (R6.2). */
-const paying = ({ verb, pays, units }: ActStep, { plan, book }: Chooser): readonly Use[] => {
+const paying = ({ verb, pays, units, turn = 0 }: ActStep, { plan, book }: Chooser): readonly Use[] => {
   const [unit] = units
-  const warband = unit === undefined ? plan.turn : (plan.units[unit]?.warband ?? 0)
+  const whose = (plan.turn + turn) % 2 === 0 ? 0 : 1
+  const warband = unit === undefined ? whose : (plan.units[unit]?.warband ?? 0)
   const fees = pays.map((box): Use => {
     const { all, of } = book.abilities[box]?.activates ?? {}
     const side = of === 'enemy' ? (warband === 0 ? 1 : 0) : warband
-    return { warband: side, box, times: 1, ...((all || box === 'determination') && unit !== undefined && { unit }) }
+    return inTurn({ warband: side, box, times: 1, ...((all || box === 'determination') && unit !== undefined && { unit }) }, turn, plan)
   })
   // the second of two Side by Side moves by We Obey (R6.3)
   return verb === 'charge' && units.length > 1 ? [...fees, { warband, box: 'we-obey', times: 1 }] : fees
@@ -131,6 +137,7 @@ const tooMany = (verb: string, count: number): RequestError =>
 export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
   const chooser = { plan, book }
   const [unit = 0] = step.units
+  const { turn = 0 } = step
   const request = plan.units[unit]?.request
   const isBest = step.enemy === 'best'
   const targets = step.targets.length > 0 && step.verb !== 'use' ? step.targets : [undefined]
@@ -151,9 +158,9 @@ export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
     ...(reply && { reply }),
     fees,
     uses: [
-      ...usesOf(own, unit, chooser).filter(({ box }) => !step.pays.includes(box)),
-      ...(step.companion ? usesOf(step.companion, step.units[1], chooser) : []),
-      ...(reply ? usesOf(reply, target, chooser) : [])
+      ...usesOf(own, unit, turn, chooser).filter(({ box }) => !step.pays.includes(box)),
+      ...(step.companion ? usesOf(step.companion, step.units[1], turn, chooser) : []),
+      ...(reply ? usesOf(reply, target, turn, chooser) : [])
     ],
     name: [
       ...(step.targets.length > 1 && target !== undefined ? [plan.units[target]?.name ?? ''] : []),
@@ -171,5 +178,10 @@ export const firstPlay = (plays: Plays): Play => {
 }
 
 /** What the abilities of a unit use of its side's board. */
-export const usesBy = (conduct: Pick<Conduct, 'abilities'>, unit: number, plan: Plan, book: Rulebook): readonly Use[] =>
-  usesOf(conduct, unit, { plan, book })
+export const usesBy = (
+  conduct: Pick<Conduct, 'abilities'>,
+  unit: number,
+  turn: number,
+  plan: Plan,
+  book: Rulebook
+): readonly Use[] => usesOf(conduct, unit, turn, { plan, book })

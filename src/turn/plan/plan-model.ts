@@ -1,7 +1,7 @@
 import { type Condition, comparisons, holdsOf } from '../../model/condition'
 import type { Effect } from '../../model/effect'
 import { type ActStep, type Plan, type PlanQuantity, type PlanStep, POINTS } from '../../model/plan'
-import { placesOf } from '../../rules/abilities'
+import { mayBeBasic, placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
 import type { Ability, Reach, Rulebook } from '../../rules/types'
 import { keyOfBox, scarceBoxes, type Use } from './dice-budget'
@@ -19,7 +19,9 @@ export interface PlanModel {
   readonly boxField: (use: Omit<Use, 'times'>) => number | undefined
   /** Boxes that last until the turn ends, and where it stands whether each is in force. */
   readonly lasting: readonly Lasting[]
-  readonly lastingField: (use: Pick<Use, 'warband' | 'box'>) => number | undefined
+  readonly lastingField: (use: Pick<Use, 'warband' | 'box'>, turn: number) => number | undefined
+  /** Where it stands whether a box that may be basic was used in a turn, if it may be used more than once in it (N13). */
+  readonly onceField: (use: Pick<Use, 'warband' | 'box'>, turn: number) => number | undefined
   /** Where it stands whether the leader of a warband moves just now, if anybody obeys him (R6.2). */
   readonly ledField: (warband: 0 | 1) => number | undefined
   readonly boxes: readonly Use[]
@@ -34,21 +36,29 @@ export interface PlanModel {
   readonly watched: ReadonlySet<number>
 }
 
-/** A box whose effects are in force until the turn ends, once it is used. */
+/** A box whose effects are in force until the turn ends in which it is used, or the next one. */
 export interface Lasting {
   readonly warband: 0 | 1
   readonly box: string
+  readonly turn: number
+  readonly until: NonNullable<Ability['until']>
   readonly effects: readonly Effect[]
   readonly reach: Reach
 }
 
-/** What lasts for a side just now; without values all that the plan may bring into force. */
+/** What lasts for a side in a turn; without values all that the plan may bring into force. */
 export const inForce = (
   { lasting, lastingField }: Pick<PlanModel, 'lasting' | 'lastingField'>,
   warband: 0 | 1,
+  turn: number,
   values?: Values
 ): readonly Lasting[] =>
-  lasting.filter(each => each.warband === warband && (values === undefined || at(values, lastingField(each) ?? -1) === 1))
+  lasting.filter(
+    each =>
+      each.warband === warband &&
+      (each.turn === turn || (each.until === 'next-turn' && each.turn + 1 === turn)) &&
+      (values === undefined || at(values, lastingField(each, each.turn) ?? -1) === 1)
+  )
 
 /** The ways to play an activity. */
 export const playsAt = ({ plays }: Pick<PlanModel, 'plays'>, step: ActStep): Plays => plays.get(step) ?? []
@@ -126,14 +136,35 @@ export const effectsOf = (ability: Ability): readonly Effect[] => {
   return ability.effects.map(effect => ({ ...effect, in: effect.in ?? places, if: { ...ability.if, ...effect.if } }))
 }
 
-const lastingIn = (uses: readonly Use[], { abilities }: Rulebook): readonly Lasting[] => {
+/** Uses with the turns in which they come. */
+type InTurn = Pick<Use, 'warband' | 'box' | 'times'> & { readonly turn: number }
+
+const lastingIn = (uses: readonly InTurn[], { abilities }: Rulebook): readonly Lasting[] => {
   const found = new Map<string, Lasting>()
-  for (const { warband, box } of uses) {
+  for (const { warband, box, turn } of uses) {
     const ability = abilities[box]
     if (ability?.until)
-      found.set(keyOfBox({ warband, box }), { warband, box, effects: effectsOf(ability), reach: ability.reach ?? {} })
+      found.set(keyOfBox({ warband, box, turn }), {
+        warband,
+        box,
+        turn,
+        until: ability.until,
+        effects: effectsOf(ability),
+        reach: ability.reach ?? {}
+      })
   }
   return [...found.values()]
+}
+
+/** Boxes that may be basic and are used more than once in a turn. */
+const repeatedIn = (uses: readonly InTurn[], book: Rulebook): readonly string[] => {
+  const counts = new Map<string, number>()
+  for (const { warband, box, turn, times } of uses)
+    if (mayBeBasic(book, box)) {
+      const key = keyOfBox({ warband, box, turn })
+      counts.set(key, (counts.get(key) ?? 0) + times)
+    }
+  return [...counts].flatMap(([key, count]) => (count > 1 ? [key] : []))
 }
 
 /** `solved`: whether what is left free is chosen; else each first choice is taken, and nothing that was left free is played. */
@@ -152,7 +183,7 @@ export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanMode
       .flat(3)
       .map(play => summed([...play.fees, ...play.uses]))
     const rules = step.enemy === 'best' ? [] : step.enemy
-    const theirs = step.targets.flatMap(target => rules.map(rule => usesBy(rule, target, plan, book)))
+    const theirs = step.targets.flatMap(target => rules.map(rule => usesBy(rule, target, step.turn ?? 0, plan, book)))
     return largest([...own, ...theirs])
   }
   const boxes = scarceBoxes(plan, book, uses)
@@ -160,9 +191,12 @@ export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanMode
   const forces = plan.units.map(unit => forceOf(unit, book, readings))
   const places = new Map(boxes.map((use, i) => [keyOfBox(use), fieldsOfUnits(forces.length) + i]))
   const stopAt = fieldsOfUnits(forces.length) + boxes.length
-  const lasting = lastingIn(acts.flatMap(uses), book)
+  const all = acts.flatMap(step => uses(step).map(use => ({ ...use, turn: step.turn ?? 0 })))
+  const lasting = lastingIn(all, book)
   const lastingAt = new Map(lasting.map((each, i) => [keyOfBox(each), stopAt + 1 + i]))
+  const repeated = repeatedIn(all, book)
   const isObeyed = acts.some(({ pays }) => pays.includes('we-obey'))
+  const onceAt = stopAt + 1 + lasting.length + (isObeyed ? 2 : 0)
   const stops = plan.stopWhen !== undefined || steps.some(step => step.is === 'stop')
   return {
     plan,
@@ -171,11 +205,15 @@ export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanMode
     forces,
     boxField: use => places.get(keyOfBox(use)),
     lasting,
-    lastingField: ({ warband, box }) => lastingAt.get(keyOfBox({ warband, box })),
+    lastingField: ({ warband, box }, turn) => lastingAt.get(keyOfBox({ warband, box, turn })),
+    onceField: ({ warband, box }, turn) => {
+      const place = repeated.indexOf(keyOfBox({ warband, box, turn }))
+      return place < 0 ? undefined : onceAt + place
+    },
     ledField: warband => (isObeyed ? stopAt + 1 + lasting.length + warband : undefined),
     boxes,
     stopField: stops ? stopAt : undefined,
-    start: startOf(forces, boxes, [...lasting.map(() => 0), ...(isObeyed ? [0, 0] : [])], plan.turn),
+    start: startOf(forces, boxes, [...lasting.map(() => 0), ...(isObeyed ? [0, 0] : []), ...repeated.map(() => 0)], plan.turn),
     plays,
     uses,
     watched: new Set(

@@ -233,7 +233,7 @@ type Told = Pick<PlanReport, 'units' | 'goals' | 'points' | 'trees'>
 /** The likeliest course, as far as it is shown. */
 const likeliest = ({ trees }: Told): string => {
   const parts: string[] = []
-  const plain: ReadonlySet<string> = new Set((['moved', 'shot', 'rested', 'used'] as const).map(eventText))
+  const plain: ReadonlySet<string> = new Set((['moved', 'shot', 'rested', 'used', 'turned'] as const).map(eventText))
   let chance = 1
   for (const tree of trees) {
     let [branch] = tree

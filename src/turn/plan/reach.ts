@@ -1,3 +1,4 @@
+import { DISTANCES, type Distance } from '../../model/fight-state'
 import type { ActStep, Band } from '../../model/plan'
 import type { Reach, Rulebook } from '../../rules/types'
 import type { Force } from './forces'
@@ -40,6 +41,10 @@ export const shortenedReach = (force: Force, step: ActStep, book: Rulebook, last
   const less = book.numbers.inTurn ? (band === 'VS' ? 'VS' : 'S') : SHORTER[band]
   return INCHES[less] + furtherBy(step, book)
 }
+
+/** The least band that a distance is within. */
+export const bandWithin = (distance: number): Distance =>
+  DISTANCES.find(each => distance <= INCHES[each.toUpperCase() as Uppercase<Distance>]) ?? 'l'
 
 /** The range of a unit's shots. */
 export const rangeOf = ({ battle }: Force, lasts = NOTHING): number | undefined => {

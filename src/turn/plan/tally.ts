@@ -51,7 +51,7 @@ export const countFight = (world: PlanModel, tally: StepTally, meeting: Contact,
   for (const message of meeting.without) added(tally.faults, message, weight)
   const [unit = 0] = attackers
   const force = forceIn(world, unit)
-  const lasts = inForce(world, force.unit.warband, before)
+  const lasts = inForce(world, force.unit.warband, play.step.turn ?? 0, before)
   if (mayBeStopped(force, play.step, world.book, lasts) && at(before, fieldOf(unit, 'fatigue')) > 0) tally.stoppable += weight
 }
 

@@ -1,10 +1,13 @@
 import type { ActStep, Conduct } from '../../model/plan'
+import { basicBy } from '../../rules/abilities'
 import { type Contact, contactOf } from './contact'
 import type { Use } from './dice-budget'
 import type { Encounter, Entrant } from './encounter'
 import type { Event } from './events'
 import {
   acted,
+  bearersOf,
+  doneBefore,
   exhaustedBy,
   fatigue,
   fatigueCost,
@@ -14,12 +17,13 @@ import {
   isThrown,
   mayShoot,
   models,
+  turnOf,
   upTo
 } from './fatigue'
-import { at, changed, DONE, fieldOf, type Values } from './field'
+import { at, changed, DONE, fieldOf, keptFor, SHOTS, type Values } from './field'
 import { type Play, usesBy } from './options'
 import { forceIn, holdsIn, inForce, type PlanModel } from './plan-model'
-import { isTooFar, mayBeStopped } from './reach'
+import { bandWithin, isTooFar, mayBeStopped } from './reach'
 import { asModels, useBox } from './use-box'
 
 /** Dice spent from the boards, where they may run out (R7.3). */
@@ -42,21 +46,50 @@ const paid = (world: PlanModel, values: Values, uses: readonly Use[]): Values | 
 }
 
 /** What lasts until the turn ends is in force from now on. */
-const begun = (world: PlanModel, values: Values, { warband, box }: Use): Values => {
-  const field = world.lastingField({ warband, box })
-  return field === undefined ? values : changed(values, [[field, 1]])
+const begun = (world: PlanModel, values: Values, { warband, box }: Use, turn: number): Values => {
+  const fields = [world.lastingField({ warband, box }, turn), world.onceField({ warband, box }, turn)]
+  return changed(
+    values,
+    fields.flatMap(field => (field === undefined ? [] : [[field, 1] as const]))
+  )
 }
 
-const isInForce = (world: PlanModel, values: Values, use: Use): boolean => {
-  const field = world.lastingField(use)
+const isInForce = (world: PlanModel, values: Values, use: Use, turn: number): boolean => {
+  const field = world.lastingField(use, turn)
   return field !== undefined && at(values, field) === 1
 }
 
-/** Uses of boxes paid for, those that last from now on; undefined where the dice do not last. */
-const used = (world: PlanModel, values: Values, uses: readonly Use[]): Values | undefined => {
-  const open = uses.filter(use => !isInForce(world, values, use))
-  const after = paid(world, values, open)
-  return after && open.reduce((now, use) => begun(world, now, use), after)
+/** It was used in this turn, and nothing makes it basic (T7.4, N13). */
+const isSpent = (world: PlanModel, values: Values, { warband, box }: Use, turn: number): boolean => {
+  const field = world.onceField({ warband, box }, turn)
+  if (field === undefined || at(values, field) === 0) return false
+  const { abilities } = world.book
+  return !inForce(world, warband, turn, values).some(each => {
+    const ability = abilities[each.box]
+    return ability !== undefined && basicBy(ability).includes(box)
+  })
+}
+
+/** Uses of boxes paid for, one after another, those that last from now on; undefined where the dice do not last. */
+const used = (world: PlanModel, values: Values, uses: readonly Use[], turn: number): Values | undefined =>
+  uses.reduce<Values | undefined>((now, use) => {
+    if (now === undefined || isInForce(world, now, use, turn)) return now
+    if (isSpent(world, now, use, turn)) return undefined
+    const after = paid(world, now, [use])
+    return after && begun(world, after, use, turn)
+  }, values)
+
+/** What activates units takes no die where an ability lets its side do so for none (N13). */
+const dueFees = (world: PlanModel, { step, fees }: Play, values: Values): readonly Use[] => {
+  const turn = turnOf(step)
+  const isFree = (warband: 0 | 1): boolean =>
+    inForce(world, warband, turn, values).some(({ effects }) =>
+      effects.some(effect => effect.verb === 'free-activation' && effect.for === step.verb)
+    )
+  return fees.filter(({ warband, box }) => {
+    const ability = world.book.abilities[box]
+    return !(ability?.multi && ability.activates && isFree(warband))
+  })
 }
 
 interface Afforded {
@@ -72,17 +105,19 @@ const affordable = (
   conduct: Conduct,
   unit: number,
   values: Values,
+  turn: number,
   bought: readonly string[] = []
 ): Afforded => {
   const { plan, book } = world
   let now = values
   const without: string[] = []
   const kept = conduct.abilities.filter(use => {
-    const uses = usesBy({ abilities: [use] }, unit, plan, book)
+    const uses = usesBy({ abilities: [use] }, unit, turn, plan, book)
     const after = used(
       world,
       now,
-      uses.filter(({ box }) => !bought.includes(box))
+      uses.filter(({ box }) => !bought.includes(box)),
+      turn
     )
     if (!after) {
       without.push(...uses.map(({ box }) => `${book.abilities[box]?.name ?? box} has no die left and is not used`))
@@ -90,7 +125,7 @@ const affordable = (
     }
     now = after
     // what lasts is in force by itself
-    return uses.every(each => world.lastingField(each) === undefined)
+    return uses.every(each => world.lastingField(each, turn) === undefined)
   })
   return { conduct: kept.length === conduct.abilities.length ? conduct : trimmed(conduct, kept), values: now, without }
 }
@@ -142,7 +177,17 @@ const isLed = (world: PlanModel, values: Values, warband: 0 | 1): boolean => {
   return field === undefined || at(values, field) !== 0
 }
 
-const lastsFor = (world: PlanModel, unit: number, values: Values) => inForce(world, forceIn(world, unit).unit.warband, values)
+const lastsFor = (world: PlanModel, unit: number, step: ActStep, values: Values) =>
+  inForce(world, forceIn(world, unit).unit.warband, turnOf(step), values)
+
+/** A leader's own, or lent by a friend who lives (T6.12). */
+const isDetermined = (world: PlanModel, values: Values, unit: number): boolean => {
+  const { isLeader, unit: named } = forceIn(world, unit)
+  return (
+    isLeader ||
+    world.forces.some(({ lends, unit: { warband } }, other) => lends && warband === named.warband && models(values, other) > 0)
+  )
+}
 
 /** Why a unit does not act at all. */
 const hindrance = (world: PlanModel, play: Play, values: Values, unit: number): Event | undefined => {
@@ -150,23 +195,27 @@ const hindrance = (world: PlanModel, play: Play, values: Values, unit: number): 
   if (models(values, unit) === 0) return 'gone'
   const { warband } = forceIn(world, unit).unit
   if (step.pays.includes('we-obey') && !isLed(world, values, warband)) return 'unled'
-  if (step.verb === 'rest') return at(values, fieldOf(unit, 'done')) === DONE.nothing ? undefined : 'late'
+  if (step.pays.includes('determination') && !isDetermined(world, values, unit)) return 'unled'
+  const done = doneBefore(values, unit, step)
+  if (done & SHOTS.finished) return 'finished'
+  if (step.verb === 'rest') return done === DONE.nothing ? undefined : 'late'
   if (isExhausted(world, values, unit)) return 'exhausted'
   const isShot = step.verb === 'shoot'
-  if (isShot && !mayShoot(world, values, unit, isThrown(world, { ...play, step }, unit))) return 'shot-before'
+  if (isShot && !mayShoot(world, values, unit, step, isThrown(world, { ...play, step }, unit))) return 'shot-before'
   if (target !== undefined && step.verb !== 'move' && models(values, target) === 0) return 'no-target'
   // what may lengthen a reach may not be in force
-  const mayReach = inForce(world, warband).length > 0
-  return mayReach && isTooFar(forceIn(world, unit), step, world.book, lastsFor(world, unit, values)) ? 'too-far' : undefined
+  const mayReach = inForce(world, warband, turnOf(step)).length > 0
+  return mayReach && isTooFar(forceIn(world, unit), step, world.book, lastsFor(world, unit, step, values)) ? 'too-far' : undefined
 }
 
 /** Own abilities, then the enemy's, as far as their dice last. */
 const conducted = (world: PlanModel, play: Play, values: Values, [unit = 0, second]: readonly number[], target: number) => {
   const { companion = NOTHING, pays } = play.step
-  const own = affordable(world, play.own, unit, values, pays)
+  const turn = turnOf(play.step)
+  const own = affordable(world, play.own, unit, values, turn, pays)
   const other =
-    second === undefined ? { ...own, conduct: NOTHING, without: [] } : affordable(world, companion, second, own.values)
-  const enemy = affordable(world, replyOf(world, play, values), target, other.values)
+    second === undefined ? { ...own, conduct: NOTHING, without: [] } : affordable(world, companion, second, own.values, turn)
+  const enemy = affordable(world, replyOf(world, play, values), target, other.values, turn)
   return {
     own: own.conduct,
     companion: other.conduct,
@@ -182,13 +231,13 @@ const charging = (world: PlanModel, play: Play, units: readonly number[], target
   if (
     reply.stops &&
     fatigue(values, unit) > 0 &&
-    mayBeStopped(forceIn(world, unit), play.step, world.book, lastsFor(world, unit, values))
+    mayBeStopped(forceIn(world, unit), play.step, world.book, lastsFor(world, unit, play.step, values))
   ) {
     const less = changed(values, [[fieldOf(unit, 'fatigue'), fatigue(values, unit) - 1]])
     return {
       event: 'held',
-      values: changed(changed(less, gainFatigue(world, less, unit, fatigueCost(world, play, values, unit))), [
-        acted(world, values, unit, 'charge')
+      values: changed(changed(less, gainFatigue(world, less, unit, play.step, fatigueCost(world, play, values, unit))), [
+        acted(world, values, unit, play.step, 'charge')
       ])
     }
   }
@@ -203,7 +252,8 @@ const charging = (world: PlanModel, play: Play, units: readonly number[], target
     kind: 'melee',
     attackers: units.map((each, i) => entrant(each, i === 0 ? own : companion)),
     defender: { unit: target, conduct: enemy, fatigue: fatigue(now, target), moved: false },
-    isOwnTurn: isOwnTurn(world, unit),
+    isOwnTurn: isOwnTurn(world, unit, play.step),
+    turn: turnOf(play.step),
     late: 0
   }
   return contactOf(world, play, sortie, now, without)
@@ -218,9 +268,11 @@ const shooting = (world: PlanModel, play: Play, unit: number, target: number, va
   const late = tires && throws ? 1 : 0
   const sortie: Encounter = {
     kind: 'shoot',
+    ...(play.step.verb === 'shoot' && play.step.distance !== undefined && { within: bandWithin(play.step.distance) }),
     attackers: [{ unit, conduct: own, fatigue: fatigue(now, unit), moved: isAfterMove || (tires && late === 0) }],
     defender: { unit: target, conduct: enemy, fatigue: fatigue(now, target), moved: false },
-    isOwnTurn: isOwnTurn(world, unit),
+    isOwnTurn: isOwnTurn(world, unit, play.step),
+    turn: turnOf(play.step),
     late
   }
   return contactOf(world, play, sortie, now, without)
@@ -228,10 +280,10 @@ const shooting = (world: PlanModel, play: Play, unit: number, target: number, va
 
 const moving = (world: PlanModel, play: Play, unit: number, values: Values): Turn => {
   const more = fatigueCost(world, play, values, unit) + exhaustedBy(world, play, unit)
-  const moved = changed(values, [...gainFatigue(world, values, unit, more), acted(world, values, unit, 'move')])
+  const moved = changed(values, [...gainFatigue(world, values, unit, play.step, more), acted(world, values, unit, play.step, 'move')])
   const { target } = play
   const isGone = target === undefined || models(moved, target) === 0
-  if (isGone || !mayShoot(world, moved, unit, true)) return { event: 'moved', values: moved }
+  if (isGone || !mayShoot(world, moved, unit, play.step, true)) return { event: 'moved', values: moved }
   return shooting(world, play, unit, target, moved, true)
 }
 
@@ -242,7 +294,7 @@ const using = (world: PlanModel, { step, fees }: Play, values: Values): Transiti
   const { removesUnitOf = Number.POSITIVE_INFINITY } = ability ?? {}
   const within = on.filter(unit => asModels(world, unit, values) <= removesUnitOf)
   if (on.length > 0 && within.length === 0) return { event: 'too-many', values }
-  const now = used(world, values, fees)
+  const now = used(world, values, fees, turnOf(step))
   return now ? { event: 'used', values: useBox(world, step, within, now) } : { event: 'unpaid', values }
 }
 
@@ -250,13 +302,21 @@ const using = (world: PlanModel, { step, fees }: Play, values: Values): Transiti
 export const transitionOf = (world: PlanModel, play: Play, values: Values): Turn => {
   const { step, target } = play
   if (step.verb === 'use') return using(world, play, values)
+  if (step.verb === 'turn')
+    return {
+      event: 'turned',
+      values: changed(
+        values,
+        bearersOf(world, step).map(unit => [fieldOf(unit, 'fatigue'), Math.max(0, fatigue(values, unit) - 1)] as const)
+      )
+    }
   const hindered = step.units.map(unit => hindrance(world, play, values, unit))
   const able = step.units.filter((_, i) => hindered[i] === undefined)
   const [unit = 0] = step.units
   // the second of two follows the first (R6.3)
   if (hindered[0] !== undefined || able.length === 0)
     return { event: hindered[0] ?? 'gone', values: led(world, step, unit, values, 0) }
-  const before = used(world, values, play.fees)
+  const before = used(world, values, dueFees(world, play, values), turnOf(step))
   if (!before) return { event: 'unpaid', values: led(world, step, unit, values, 0) }
   const now = led(world, step, unit, before, 1)
   switch (step.verb) {
@@ -264,8 +324,8 @@ export const transitionOf = (world: PlanModel, play: Play, values: Values): Turn
       return {
         event: 'rested',
         values: changed(now, [
-          [fieldOf(unit, 'fatigue'), Math.max(0, fatigue(now, unit) - 1)],
-          [fieldOf(unit, 'done'), DONE.rested]
+          [fieldOf(unit, 'fatigue'), step.restsAll ? 0 : Math.max(0, fatigue(now, unit) - 1)],
+          [fieldOf(unit, 'done'), keptFor(DONE.rested + (step.restsAll ? SHOTS.finished : 0), turnOf(step))]
         ])
       }
     case 'move':

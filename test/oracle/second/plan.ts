@@ -274,7 +274,7 @@ const fought = (plan: Plan, from: State, doing: Activation, target: string): Spr
   const defender = inFight(plan, state, target, doing)
   const spread = secondReferee({
     kind: verb === 'charge' ? 'melee' : 'shoot',
-    attacker: inFight(plan, state, name, doing),
+    attacker: { ...inFight(plan, state, name, doing), ...(doing.ends && { ground: doing.ends }) },
     defender: closed ? { ...defender, closed } : defender,
     acts: allowed,
     ...(within && { within }),

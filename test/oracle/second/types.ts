@@ -193,7 +193,7 @@ export interface Unit {
   /** Models that may shoot: in range with a line of sight (T2.1); all of them by default. */
   readonly inRange?: number
   readonly cover?: Cover
-  readonly ground?: 'open' | 'uneven'
+  readonly ground?: 'open' | 'uneven' | 'dangerous'
   /** The unit charged closes ranks (T3.1). */
   readonly closed?: boolean
   /** N16; may-not wins over may. */

@@ -1,4 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { answers } from '../../../src/answers'
+import type { PlanFile } from '../../../src/model/plan-file'
+import { planDrafted } from '../../../src/request/plan/read'
+import { rulebook } from '../../../src/rules/rulebook'
+import { planFaults } from '../../../src/turn/plan/check'
 import { secondPlans } from './second'
 
 /** Plans of the second edition against the referee that knows them from the rules alone; `npm run trust` plays 200. */
@@ -11,4 +16,91 @@ it(`${wanted} random plans of the second edition agree with the referee`, { time
   )
   expect(wrong.join('\n'), `${wrong.length} of ${played.length}`).toBe('')
   expect(played).toHaveLength(wanted)
+})
+
+const book = rulebook(2)
+const drafted = (file: Partial<PlanFile>) =>
+  planDrafted(
+    {
+      file: {
+        edition: 2,
+        warbands: {
+          ours: { faction: 'vikings', units: { bondi: '8 bondi', wolves: '8 bondi', hird: '4 hirdmen with a war banner fatigue 3' } },
+          theirs: { faction: 'normans', units: { riders: '6 mounted knights', pikes: '8 sergeants with sarissas' } }
+        },
+        steps: [],
+        ...file
+      } as PlanFile
+    },
+    book
+  )
+const told = (file: Partial<PlanFile>): readonly string[] => {
+  const { plan, mistakes } = drafted(file)
+  return [...mistakes, ...planFaults(plan, book)].map(({ message }) => message)
+}
+const units = (file: Partial<PlanFile>) => {
+  const { plan, mistakes } = drafted(file)
+  expect(mistakes).toEqual([])
+  return Object.fromEntries(
+    answers.plan({ plan, method: 'exact', command: 'saga-odds plan' }, book).units.map(each => [each.unit, each])
+  )
+}
+const dice = (laid: Readonly<Record<string, number>>, steps: PlanFile['steps']): Partial<PlanFile> => ({
+  warbands: {
+    ours: { faction: 'vikings', dice: laid, units: { bondi: '8 bondi', wolves: '8 bondi' } },
+    theirs: { faction: 'normans', units: { sergeants: '12 sergeants' } }
+  },
+  steps
+})
+
+describe('turns and what lasts in them', () => {
+  it('begin one after the other, and are said by whose they are', () => {
+    expect(told({ steps: [{ move: 'bondi' }, { turn: 'theirs' }, { move: 'riders' }, { turn: 'ours' }, { move: 'bondi' }] })).toEqual([])
+    expect(told({ steps: [{ turn: 'ours' }] })).toEqual(['steps[0].turn: it is the turn of ours already: the next turn is that of theirs'])
+    expect(told({ steps: [{ turn: 'danes' }] })).toEqual(['steps[0].turn: there is no warband "danes": the next turn is that of theirs'])
+    expect(told({ steps: [{ turn: 'theirs', when: 'bondi.models = 8' }] })[0]).toContain('a turn begins whatever happened')
+  })
+
+  it('tire a unit anew: two moves of one turn cost 1 fatigue, one in each of two none (T4.2)', () => {
+    const moves = [{ move: 'bondi' }, { move: 'bondi' }]
+    expect(units({ steps: moves })['bondi']?.fatigue.mean).toBe(1)
+    expect(units({ steps: [{ move: 'bondi' }, { turn: 'theirs' }, { turn: 'ours' }, { move: 'bondi' }] })['bondi']?.fatigue.mean).toBe(0)
+  })
+
+  it('Ragnarok: charges take no die, and Valhalla is used as often as dice lie on it (T8.4)', () => {
+    const charge = (unit: string) => ({ charge: unit, target: 'sergeants', abilities: ['valhalla=1'] })
+    const both = [charge('bondi'), charge('wolves')]
+    expect(told(dice({ ragnarok: 1, valhalla: 2 }, [{ use: 'ragnarok' }, ...both]))).toEqual([])
+    expect(told(dice({ valhalla: 2 }, both))[0]).toContain('no die lies on Bondi')
+    const left = (steps: PlanFile['steps']) => units(dice({ ragnarok: 1, valhalla: 2, bondi: 2 }, steps))['wolves']?.models.mean ?? 0
+    // without Ragnarok the second Valhalla removes nobody
+    expect(left(both)).toBeGreaterThan(left([{ use: 'ragnarok' }, ...both]))
+  })
+
+  it('a banner rests all fatigue away once, and dangerous ground tires all (T6.8, T4.2)', () => {
+    const rests = units({ steps: [{ rest: 'hird', all: true, free: true }, { move: 'hird' }] })
+    expect(rests['hird']?.fatigue.mean).toBe(0)
+    expect(told({ steps: [{ rest: 'bondi', all: true }] })[0]).toContain('bears no war banner')
+    const fell = units({
+      turn: 'theirs',
+      steps: [
+        { move: 'riders', ground: 'dangerous' },
+        { move: 'pikes', ground: 'dangerous' }
+      ]
+    })
+    expect([fell['riders']?.fatigue.mean, fell['pikes']?.fatigue.mean]).toEqual([2, 1])
+  })
+
+  it('sarissas go S, shoot once for free, and camels are slower later in the turn (T5.9, T5.14)', () => {
+    const pikes = (distance: number) => told({ turn: 'theirs', steps: [{ charge: 'pikes', target: 'bondi', distance }] })
+    expect([pikes(4).length, pikes(5).length]).toEqual([0, 1])
+    const warbands = {
+      ours: { faction: 'vikings', units: { camels: '8 bondi on camels', cats: '4 hirdmen on cataphracts' } },
+      theirs: { faction: 'normans', units: { foe: '8 sergeants' } }
+    }
+    const charge = (unit: string, distance: number) => ({ charge: unit, target: 'foe', distance })
+    expect(told({ warbands, steps: [charge('camels', 12), charge('cats', 12)] })).toEqual([])
+    expect(told({ warbands, steps: [{ move: 'camels' }, charge('camels', 7)] })).toHaveLength(1)
+    expect(told({ warbands, steps: [{ move: 'camels' }, charge('camels', 6)] })).toEqual([])
+  })
 })

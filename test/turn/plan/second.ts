@@ -2,110 +2,163 @@ import { answers } from '../../../src/answers'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import type { PlanReport } from '../../../src/model/report'
 import { planDrafted } from '../../../src/request/plan/read'
+import { laidOver } from '../../../src/request/boards/merge-rows'
+import { boardsOf } from '../../../src/request/boards/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import { planFaults } from '../../../src/turn/plan/check'
 import { type Fraction, sum, toNumber } from '../../oracle/fraction'
 import { type Activation, bestChance, endsOf, type Plan, type State, type Step } from '../../oracle/second/plan'
 import { randomFrom } from '../../oracle/second/random'
-import { randomPlan } from '../../oracle/second/random-plan'
+import { dusk, fightBoxes, randomPlan, twilight } from '../../oracle/second/random-plan'
 import { scenarioOf } from '../../oracle/second/scenario'
 import type { Act, Unit } from '../../oracle/second/types'
 
 /** Random plans of the second edition, for the product and for the referee (sections 4 to 6). */
 
-const book = rulebook(2)
-
-/** What a file can say: weapons and mounts with a row, units without rules of their own. */
-const armed = new Set(['bow', 'sling', 'crossbow', 'composite-bow', 'javelins', 'heavy-weapon', 'firearm'])
-const isSaid = ({ mount, weapons = [] }: Unit): boolean =>
-  (mount === undefined || mount === 'horse') && weapons.every(weapon => armed.has(weapon))
-
-/** Without what is reported of a single fight alone. */
-const plainly = (unit: Unit): Unit => {
-  const { withdraw: _w, deniesCover: _d, buysBoth: _b, friendsNear: _f, bodyguards: _g, mount, ...rest } = unit
-  return { ...rest, ...(mount && { mount: mount === 'camel' || mount === 'cataphract' ? 'horse' : mount }) }
+/** The board of both sides: what pays for activations, what is used in fights, and beside them (N13, T7.5). */
+const board = {
+  edition: 2,
+  factions: { gods: { name: 'Gods', names: ['gods'] } },
+  heroes: {
+    marshal: { name: 'Marshal', faction: 'gods', points: 4, mounted: 'may', obey: { units: 2, for: ['move', 'rest', 'shoot', 'charge'] } },
+    inspirer: {
+      name: 'Inspirer',
+      faction: 'gods',
+      points: 4,
+      mounted: 'may',
+      obey: { units: 0, for: ['move'] },
+      lendsDetermination: true
+    }
+  },
+  abilities: {
+    gods: {
+      ...Object.fromEntries(
+        (['hearthguard', 'warriors', 'levies'] as const).map(name => [
+          `call-${name}`,
+          {
+            name: `Call ${name}`,
+            when: ['Activation'],
+            cost: 'any',
+            multi: true,
+            text: 'activates one',
+            activates: { class: name === 'hearthguard' ? ['hearthguard', 'warlord'] : [name] },
+            noFight: 'activates one'
+          }
+        ])
+      ),
+      ...Object.fromEntries(
+        Object.entries(fightBoxes).map(([id, effects]) => [
+          id,
+          { name: id, when: ['Melee', 'Shooting', 'Shooting/Reaction'], cost: 'any', text: 'dice', effects }
+        ])
+      ),
+      twilight: {
+        name: 'Twilight',
+        when: ['Orders'],
+        cost: 'any',
+        text: 'all armour is less',
+        until: 'turn',
+        effects: [...twilight, { verb: 'free-activation', for: 'charge' }, { verb: 'basic', box: 'thunder' }]
+      },
+      dusk: { name: 'Dusk', when: ['Orders'], cost: 'any', text: 'a die', until: 'next-turn', effects: dusk },
+      solace: box('Solace', 'own', -1),
+      dread: box('Dread', 'enemy', 1)
+    }
+  }
 }
+
+function box(name: string, of: 'own' | 'enemy', count: number): object {
+  return { name, when: ['Orders'], cost: 'any', text: 'fatigue', effects: [{ verb: 'fatigue', of, count, when: 'before' }] }
+}
+
+const book = laidOver(rulebook(2), boardsOf([{ name: 'gods.json', text: JSON.stringify(board) }]))
 
 type Json = Readonly<Record<string, unknown>>
 
 const unitOf = (unit: Unit): Json => {
-  const { givesUpDice: _, ...said } = scenarioOf({ kind: 'melee', attacker: unit, defender: unit }).attacker as Json
-  return said
+  const { orders, lendsDetermination, ...plain } = unit
+  const { givesUpDice: _, ...said } = scenarioOf({ kind: 'melee', attacker: plain, defender: plain }).attacker as Json
+  const hero = lendsDetermination ? 'inspirer' : orders === 2 ? 'marshal' : undefined
+  return {
+    ...said,
+    ...(hero && { unit: hero, resilience: unit.resilience ?? 1 }),
+  }
 }
 
-/** Dice of an ability, and fatigue: what a side does in a fight. */
+/** Boxes and fatigue: what a side does in a fight. */
 const conductOf = (acts: readonly Act[], by: Act['by']) => {
   const own = acts.filter(act => act.by === by)
-  const effects = own.flatMap(act => (act.kind === 'fatigue' ? [] : act.clauses.flatMap(({ effects: all }) => all)))
+  const abilities = own.flatMap(act => (act.kind === 'fatigue' ? [] : [act.name ?? '']))
   return {
-    ...(effects.length > 0 && { effects }),
+    ...(abilities.length > 0 && { abilities }),
     spend: own.flatMap(act => (act.kind === 'fatigue' ? [act.buys] : []))
   }
 }
 
 const FREE = { determination: 'determination', 'we-obey': 'we-obey', equipment: true } as const
+/** Inches that are within a band and no less. */
+const INCHES = { VS: 2, S: 4, M: 6, L: 12 } as const
 
-const stepOf = (step: Activation): StepFile => {
-  const { verb, unit, target, by, acts = [], near, ends, noFatigue } = step
-  const { effects, spend } = conductOf(acts, 'attacker')
+const activationOf = (step: Activation): StepFile => {
+  const { verb, unit, target, by, acts = [], near, ends, noFatigue, within, all } = step
+  const { abilities, spend } = conductOf(acts, 'attacker')
   return {
     [verb]: unit,
     ...(target && {
       target,
-      ...(effects && { effects }),
+      ...(abilities && { abilities }),
       ...(verb === 'charge' && { spend }),
       enemy: conductOf(acts, 'defender')
     }),
     ...(near && { near }),
-    ...(ends === 'uneven' && { ground: ends }),
+    ...(ends && { ground: ends }),
+    ...(within && { distance: INCHES[within] }),
     ...(by && by !== 'die' && { free: FREE[by] }),
-    ...(noFatigue && { tireless: true })
+    ...(noFatigue && { tireless: true }),
+    ...(all && { all })
   } as StepFile
 }
 
-const isOfFile = (step: Step): step is Activation => !['effect', 'fatigue', 'end-turn', 'choose'].includes(step.verb)
-
-/** The referee's abilities count before the acts here, so that a file can say them; nobody's box is used up. */
-const early = (step: Activation): Activation => {
-  const { acts = [], ...rest } = step
-  const dice = acts.flatMap(act => (act.kind === 'fatigue' ? [] : [{ by: act.by, clauses: act.clauses }]))
-  return {
-    ...rest,
-    acts: [...dice.map(each => ({ ...each, kind: 'rule' as const })), ...acts.filter(({ kind }) => kind === 'fatigue')]
-  }
+const stepOf = (step: Step): StepFile => {
+  if (step.verb === 'end-turn') return { turn: 'theirs' }
+  if (step.verb === 'effect') return { use: step.name ?? '' }
+  if (step.verb === 'fatigue') return { use: step.name ?? '', on: [step.unit] }
+  if (step.verb === 'choose') return { choose: step.ways.map(way => way.map(stepOf)) }
+  return activationOf(step)
 }
+
+/** The boxes that activate a class are called so here. */
+const CALLS = new Set(['hearthguard', 'warriors', 'levies'])
 
 export interface SecondPlan {
   readonly file: PlanFile
   readonly plan: Plan
 }
 
-const planOf = (seed: number): SecondPlan | undefined => {
-  const random = randomPlan(randomFrom(seed))
-  const units = Object.fromEntries(Object.entries(random.units).map(([name, unit]) => [name, plainly(unit)]))
-  const made = { ...random, units }
-  if (!Object.values(made.units).every(isSaid)) return undefined
-  const chosen = made.steps.flatMap(step => (step.verb === 'choose' ? [step] : []))
-  // a bow has no free shot
-  const throwsFor = ({ by, unit }: Activation): boolean =>
-    by !== 'equipment' || (units[unit]?.weapons ?? []).some(weapon => weapon === 'javelins' || weapon === 'composite-bow')
-  const isFit = (step: Step): step is Activation => isOfFile(step) && step.ends !== 'dangerous' && throwsFor(step)
-  const steps = made.steps.flatMap(step => (isFit(step) ? [early(step)] : []))
-  const ways = chosen.slice(0, 1).map(({ ways: all }) => all.map(way => way.filter(isFit).map(early)))
-  const { dice: _, ...plain } = made
-  const plan: Plan = { ...plain, steps: [...steps, ...ways.map(all => ({ verb: 'choose' as const, ways: all }))] }
-  const side = (names: readonly string[]) => ({
-    units: Object.fromEntries(names.map(name => [name, unitOf(made.units[name] as Unit)]))
-  })
-  const { 'charge-dice': _c, 'points-rounding': _p, 'enemy-acts': _e, ...readings } = made.readings ?? {}
+const planOf = (seed: number): SecondPlan => {
+  const plan = randomPlan(randomFrom(seed))
+  const { units, dice, readings: all = {}, steps } = plan
+  const side = (band: 'ours' | 'theirs', names: readonly string[]) => {
+    const laid = dice?.[band]
+    return {
+      faction: 'gods',
+      ...(laid && {
+        dice: Object.fromEntries(
+          Object.entries(laid).map(([name, count]) => [CALLS.has(name) ? `call-${name}` : name, count])
+        )
+      }),
+      units: Object.fromEntries(names.map(name => [name, unitOf(units[name] as Unit)]))
+    }
+  }
+  const { 'charge-dice': _c, 'points-rounding': _p, 'enemy-acts': _e, ...readings } = all
   const file = {
     edition: 2,
     readings,
-    warbands: { ours: side(['a', 'b']), theirs: side(['x', 'y']) },
+    warbands: { ours: side('ours', ['a', 'b']), theirs: side('theirs', ['x', 'y']) },
     goals: { won: 'x.models = 0 or y.models = 0' },
-    steps: [...steps.map(stepOf), ...ways.map(all => ({ choose: all.map(way => way.map(stepOf)) }))]
+    steps: steps.map(stepOf)
   } as unknown as PlanFile
-  return plan.steps.length > 0 ? { file, plan } : undefined
+  return { file, plan }
 }
 
 const hasWon = ({ units }: State): boolean => units['x']?.models === 0 || units['y']?.models === 0
@@ -140,7 +193,6 @@ const ofUnits = ({ units, goals }: PlanReport, plan: Plan): readonly string[] =>
 /** The numbers in which the product and the referee differ; undefined where the product does not take the plan. */
 const planDifferences = (seed: number): { readonly file: PlanFile; readonly wrong: readonly string[] } | undefined => {
   const made = planOf(seed)
-  if (!made) return undefined
   const { plan, mistakes } = planDrafted({ file: made.file }, book)
   if (mistakes.length > 0 || planFaults(plan, book).length > 0) return undefined
   const asked = { plan, method: 'exact', command: 'saga-odds plan' } as const
