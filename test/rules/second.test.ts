@@ -406,7 +406,7 @@ describe('the plain numbers of the second edition', () => {
     })
   })
 
-  it('terrain is that of the first edition, by inference', () => {
+  it('terrain is that of the first edition, by inference, and dangerous ground (T4.10)', () => {
     const facts = Object.entries(book.terrain).map(([id, { cover, ground, rule, certainty }]) => [
       id,
       cover,
@@ -414,9 +414,10 @@ describe('the plain numbers of the second edition', () => {
       rule,
       certainty
     ])
-    expect(facts).toEqual(
-      Object.entries(rulebook(1).terrain).map(([id, { cover, ground }]) => [id, cover, ground, 'V9.0', 'inferred'])
-    )
+    expect(facts).toEqual([
+      ...Object.entries(rulebook(1).terrain).map(([id, { cover, ground }]) => [id, cover, ground, 'V9.0', 'inferred']),
+      ['dangerous', 'none', 'dangerous', 'V9.0', 'public']
+    ])
   })
 })
 
