@@ -87,9 +87,6 @@ export const readings = {
   'Loki may take a warlord: the text makes no exception':
     'Loki puede llevarse a un señor de la guerra: el texto no hace excepción',
   'Loki may not take a warlord': 'Loki no puede llevarse a un señor de la guerra',
-  'slaughter points are rounded up once a class, over the whole game':
-    'los puntos de matanza se redondean hacia arriba una vez por clase, en toda la partida',
-  'slaughter points are rounded up for each unit': 'los puntos de matanza se redondean hacia arriba por cada unidad',
   'a unit on horses that ends its move in uneven ground gains no fatigue for it':
     'una unidad a caballo que acaba su movimiento en terreno irregular no gana fatiga por ello',
   'a unit on horses that ends its move in uneven ground gains 1 fatigue':
