@@ -29,7 +29,9 @@ const isShot = (fray: Engagement): boolean => fray.attacker.place === 'shooting'
 /** Once a turn, but what another box makes basic (T7.4, N13). */
 const usedOnce = (fray: Engagement, side: SideName): readonly Played[] => {
   const { unit, terms } = unitAt(fray, side)
-  return unit.abilities.filter(({ ability, use: { id } }) => !ability.multi && !terms.basic.includes(id.slice(id.indexOf('/') + 1)))
+  return unit.abilities.filter(
+    ({ ability, use: { id } }) => !ability.multi && !terms.basic.includes(id.slice(id.indexOf('/') + 1))
+  )
 }
 
 /** A box is its side's: it cannot be used again by the second of two Side by Side; what a hero lends each of them uses once. */
@@ -199,7 +201,9 @@ const faultsOfSide: readonly Fault[] = [
   (fray, side) => {
     const { unit } = unitAt(fray, side)
     return !fray.book.numbers.inTurn && unit.ground === 'dangerous'
-      ? t('dangerous ground is of the second edition (T4.10): say uneven ground for the {name}, or --edition 2', { name: unit.name })
+      ? t('dangerous ground is of the second edition (T4.10): say uneven ground for the {name}, or --edition 2', {
+          name: unit.name
+        })
       : undefined
   },
   secondMelee,

@@ -39,7 +39,13 @@ const vikings = [
     'if own unit warriors or hearthguard: own engaged models removed as chosen; ' +
       '+3 attack dice for each model removed, or +4 attack dice for each model removed by a rare symbol'
   ],
-  ['ragnarok', 'Orders', 'R + R', 'public', 'own armour -1 in melee; enemy armour -1 in melee; own units charge for no SAGA die; valhalla may be used any number of times']
+  [
+    'ragnarok',
+    'Orders',
+    'R + R',
+    'public',
+    'own armour -1 in melee; enemy armour -1 in melee; own units charge for no SAGA die; valhalla may be used any number of times'
+  ]
 ] as const
 
 const normans = [

@@ -93,7 +93,19 @@ const troopOf = (id: string, row: TroopRow, setting: Setting): Troop => ({
 
 /** A hero is one model in the warlord's place, costs 1 point, brings 3 SAGA dice and is worth 4 points by default (R6.4, R8.2). */
 const heroOf = (id: string, row: HeroRow, hasOwn: boolean, setting: Setting): Troop => {
-  const { leads, cost = 1, sagaDice = 3, facts = [], lends, lendsDetermination, dice, obey, without, class: troopClass = 'warlord', ...unit } = row
+  const {
+    leads,
+    cost = 1,
+    sagaDice = 3,
+    facts = [],
+    lends,
+    lendsDetermination,
+    dice,
+    obey,
+    without,
+    class: troopClass = 'warlord',
+    ...unit
+  } = row
   const factions = leads ?? (row.faction === undefined ? [] : [row.faction])
   const hero: Hero = {
     factions,

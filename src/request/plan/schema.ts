@@ -77,7 +77,9 @@ const step: z.ZodType = object({
   charge: names.exactOptional().describe('a unit charges its target; a warlord and a unit Side by Side (R6.3)'),
   use: text.exactOptional().describe('a box is used outside a fight, on the units named: njord, trapped, exhaustion'),
   turn: name.exactOptional().describe('the turn of this warband begins: nothing is done yet, and what lasts a turn is over'),
-  all: yesNo.exactOptional().describe('of a rest with a war banner: all fatigue goes, and the unit does nothing more this turn (T6.8)'),
+  all: yesNo
+    .exactOptional()
+    .describe('of a rest with a war banner: all fatigue goes, and the unit does nothing more this turn (T6.8)'),
   choose: z
     .lazy(() =>
       z

@@ -295,7 +295,8 @@ const companionOf = (step: StepFile, actors: readonly number[], path: Path, read
 const restsAll = (step: StepFile, unit: number | undefined, path: Path, { units, sheet }: Reading): boolean => {
   if (!step.all || unit === undefined) return false
   const { name = '', request } = units[unit] ?? {}
-  if (!request?.banner) sheet.note([...path, 'all'], `${name} bears no war banner, and rests 1 fatigue away (T6.8): leave all out`)
+  if (!request?.banner)
+    sheet.note([...path, 'all'], `${name} bears no war banner, and rests 1 fatigue away (T6.8): leave all out`)
   return request?.banner === true
 }
 

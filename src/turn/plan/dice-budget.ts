@@ -27,7 +27,9 @@ export const keyOfBox = ({ warband, box, unit, turn = 0 }: Omit<Use, 'times'>): 
 
 /** Dice lie on the boards as they did when a turn begins; what needs none, or of which nobody says the dice, is had anew. */
 export const inTurn = (use: Use, turn: number, { warbands }: Plan): Use =>
-  turn > 0 && (warbands[use.warband].dice === undefined || FREE_ACTIVATIONS.some(free => free === use.box)) ? { ...use, turn } : use
+  turn > 0 && (warbands[use.warband].dice === undefined || FREE_ACTIVATIONS.some(free => free === use.box))
+    ? { ...use, turn }
+    : use
 
 /** The box a unit uses, and the SAGA dice of it: a pool takes several at once. */
 export const usedBy = (use: AbilityUse, request: UnitRequest, warband: 0 | 1, book: Rulebook): Use => {

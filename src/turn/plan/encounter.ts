@@ -55,13 +55,7 @@ interface Lasts {
  * What lasts until the turn ends: as the ability that it is where a unit of its board attacks in its own turn, else by its effects. Of two
  * units Side by Side the first alone carries what bends the enemy.
  */
-const lastsIn = (
-  world: PlanModel,
-  unit: number,
-  values: Values,
-  turn: number,
-  place: 'first' | 'second' | 'defender'
-): Lasts => {
+const lastsIn = (world: PlanModel, unit: number, values: Values, turn: number, place: 'first' | 'second' | 'defender'): Lasts => {
   const { warband, request } = forceIn(world, unit).unit
   const found = inForce(world, warband, turn, values).filter(({ effects }) => effects.length > 0)
   if (found.length === 0) return NOTHING_LASTS

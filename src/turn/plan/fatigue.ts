@@ -72,13 +72,7 @@ export const isThrown = (world: PlanModel, { step }: Play, unit: number): boolea
   world.book.numbers.inTurn === true && step.isFree === true && forceIn(world, unit).throws
 
 /** Fatigue that comes outside a fight; what is ignored does not come (R6.4). */
-export const gainFatigue = (
-  world: PlanModel,
-  values: Values,
-  unit: number,
-  step: ActStep,
-  more: number
-): readonly Change[] => {
+export const gainFatigue = (world: PlanModel, values: Values, unit: number, step: ActStep, more: number): readonly Change[] => {
   const { isImmune, spares } = forceIn(world, unit)
   if (isImmune) return []
   const before = inTurnOf(at(values, fieldOf(unit, 'spared')), turnOf(step))

@@ -104,7 +104,11 @@ const paying = ({ verb, pays, units, turn = 0 }: ActStep, { plan, book }: Choose
   const fees = pays.map((box): Use => {
     const { all, of } = book.abilities[box]?.activates ?? {}
     const side = of === 'enemy' ? (warband === 0 ? 1 : 0) : warband
-    return inTurn({ warband: side, box, times: 1, ...((all || box === 'determination') && unit !== undefined && { unit }) }, turn, plan)
+    return inTurn(
+      { warband: side, box, times: 1, ...((all || box === 'determination') && unit !== undefined && { unit }) },
+      turn,
+      plan
+    )
   })
   // the second of two Side by Side moves by We Obey (R6.3)
   return verb === 'charge' && units.length > 1 ? [...fees, { warband, box: 'we-obey', times: 1 }] : fees

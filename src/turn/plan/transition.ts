@@ -280,7 +280,10 @@ const shooting = (world: PlanModel, play: Play, unit: number, target: number, va
 
 const moving = (world: PlanModel, play: Play, unit: number, values: Values): Turn => {
   const more = fatigueCost(world, play, values, unit) + exhaustedBy(world, play, unit)
-  const moved = changed(values, [...gainFatigue(world, values, unit, play.step, more), acted(world, values, unit, play.step, 'move')])
+  const moved = changed(values, [
+    ...gainFatigue(world, values, unit, play.step, more),
+    acted(world, values, unit, play.step, 'move')
+  ])
   const { target } = play
   const isGone = target === undefined || models(moved, target) === 0
   if (isGone || !mayShoot(world, moved, unit, play.step, true)) return { event: 'moved', values: moved }

@@ -25,7 +25,10 @@ const drafted = (file: Partial<PlanFile>) =>
       file: {
         edition: 2,
         warbands: {
-          ours: { faction: 'vikings', units: { bondi: '8 bondi', wolves: '8 bondi', hird: '4 hirdmen with a war banner fatigue 3' } },
+          ours: {
+            faction: 'vikings',
+            units: { bondi: '8 bondi', wolves: '8 bondi', hird: '4 hirdmen with a war banner fatigue 3' }
+          },
           theirs: { faction: 'normans', units: { riders: '6 mounted knights', pikes: '8 sergeants with sarissas' } }
         },
         steps: [],
@@ -55,16 +58,24 @@ const dice = (laid: Readonly<Record<string, number>>, steps: PlanFile['steps']):
 
 describe('turns and what lasts in them', () => {
   it('begin one after the other, and are said by whose they are', () => {
-    expect(told({ steps: [{ move: 'bondi' }, { turn: 'theirs' }, { move: 'riders' }, { turn: 'ours' }, { move: 'bondi' }] })).toEqual([])
-    expect(told({ steps: [{ turn: 'ours' }] })).toEqual(['steps[0].turn: it is the turn of ours already: the next turn is that of theirs'])
-    expect(told({ steps: [{ turn: 'danes' }] })).toEqual(['steps[0].turn: there is no warband "danes": the next turn is that of theirs'])
+    expect(
+      told({ steps: [{ move: 'bondi' }, { turn: 'theirs' }, { move: 'riders' }, { turn: 'ours' }, { move: 'bondi' }] })
+    ).toEqual([])
+    expect(told({ steps: [{ turn: 'ours' }] })).toEqual([
+      'steps[0].turn: it is the turn of ours already: the next turn is that of theirs'
+    ])
+    expect(told({ steps: [{ turn: 'danes' }] })).toEqual([
+      'steps[0].turn: there is no warband "danes": the next turn is that of theirs'
+    ])
     expect(told({ steps: [{ turn: 'theirs', when: 'bondi.models = 8' }] })[0]).toContain('a turn begins whatever happened')
   })
 
   it('tire a unit anew: two moves of one turn cost 1 fatigue, one in each of two none (T4.2)', () => {
     const moves = [{ move: 'bondi' }, { move: 'bondi' }]
     expect(units({ steps: moves })['bondi']?.fatigue.mean).toBe(1)
-    expect(units({ steps: [{ move: 'bondi' }, { turn: 'theirs' }, { turn: 'ours' }, { move: 'bondi' }] })['bondi']?.fatigue.mean).toBe(0)
+    expect(
+      units({ steps: [{ move: 'bondi' }, { turn: 'theirs' }, { turn: 'ours' }, { move: 'bondi' }] })['bondi']?.fatigue.mean
+    ).toBe(0)
   })
 
   it('Ragnarok: charges take no die, and Valhalla is used as often as dice lie on it (T8.4)', () => {
@@ -72,7 +83,8 @@ describe('turns and what lasts in them', () => {
     const both = [charge('bondi'), charge('wolves')]
     expect(told(dice({ ragnarok: 1, valhalla: 2 }, [{ use: 'ragnarok' }, ...both]))).toEqual([])
     expect(told(dice({ valhalla: 2 }, both))[0]).toContain('no die lies on Bondi')
-    const left = (steps: PlanFile['steps']) => units(dice({ ragnarok: 1, valhalla: 2, bondi: 2 }, steps))['wolves']?.models.mean ?? 0
+    const left = (steps: PlanFile['steps']) =>
+      units(dice({ ragnarok: 1, valhalla: 2, bondi: 2 }, steps))['wolves']?.models.mean ?? 0
     // without Ragnarok the second Valhalla removes nobody
     expect(left(both)).toBeGreaterThan(left([{ use: 'ragnarok' }, ...both]))
   })

@@ -1,9 +1,9 @@
 import { answers } from '../../../src/answers'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import type { PlanReport } from '../../../src/model/report'
-import { planDrafted } from '../../../src/request/plan/read'
 import { laidOver } from '../../../src/request/boards/merge-rows'
 import { boardsOf } from '../../../src/request/boards/read'
+import { planDrafted } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import { planFaults } from '../../../src/turn/plan/check'
 import { type Fraction, sum, toNumber } from '../../oracle/fraction'
@@ -20,7 +20,13 @@ const board = {
   edition: 2,
   factions: { gods: { name: 'Gods', names: ['gods'] } },
   heroes: {
-    marshal: { name: 'Marshal', faction: 'gods', points: 4, mounted: 'may', obey: { units: 2, for: ['move', 'rest', 'shoot', 'charge'] } },
+    marshal: {
+      name: 'Marshal',
+      faction: 'gods',
+      points: 4,
+      mounted: 'may',
+      obey: { units: 2, for: ['move', 'rest', 'shoot', 'charge'] }
+    },
     inspirer: {
       name: 'Inspirer',
       faction: 'gods',
@@ -81,7 +87,7 @@ const unitOf = (unit: Unit): Json => {
   const hero = lendsDetermination ? 'inspirer' : orders === 2 ? 'marshal' : undefined
   return {
     ...said,
-    ...(hero && { unit: hero, resilience: unit.resilience ?? 1 }),
+    ...(hero && { unit: hero, resilience: unit.resilience ?? 1 })
   }
 }
 
@@ -143,9 +149,7 @@ const planOf = (seed: number): SecondPlan => {
     return {
       faction: 'gods',
       ...(laid && {
-        dice: Object.fromEntries(
-          Object.entries(laid).map(([name, count]) => [CALLS.has(name) ? `call-${name}` : name, count])
-        )
+        dice: Object.fromEntries(Object.entries(laid).map(([name, count]) => [CALLS.has(name) ? `call-${name}` : name, count]))
       }),
       units: Object.fromEntries(names.map(name => [name, unitOf(units[name] as Unit)]))
     }
