@@ -24,6 +24,9 @@ import { type Act, after, beginning, type Kept, moved, type State } from './stat
 /** What a tap may take before it is worked out beside it. */
 const MOMENT = { seconds: 0.01, bytes: 3e7 } as const
 
+/** Marked in the browser's own record when the page takes taps. */
+const READY = 'saga-odds ready'
+
 /** What is out of sight waits so long for the next tap, in ms. */
 const REST = 120
 
@@ -439,6 +442,19 @@ const start = (): void => {
   )
   addEventListener('hashchange', fromAddress)
 
+  /** A fault of ours is told where it is seen; the page goes on, and draws all of it anew. */
+  const fault = (what: unknown): void => {
+    drawn.clear()
+    const text = t('something went wrong on this page ({what}): take the last tap back with Undo, or reload the page', {
+      what: what instanceof Error ? what.message : String(what)
+    })
+    const note = document.getElementById('note')
+    if (note) patchNode(note, view.sentences([text]).markup)
+    document.documentElement.dataset['busy'] = 'no'
+  }
+  addEventListener('error', ({ error, message }) => fault(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => fault(reason))
+
   byId('folds').innerHTML = (Object.keys(FOLDS) as readonly Fold[])
     .map(name => fold(name, element('div', { id: `${name}-body`, class: 'body' })).markup)
     .join('')
@@ -452,6 +468,7 @@ const start = (): void => {
   show(state)
   fromAddress()
   document.documentElement.dataset['ready'] = 'yes'
+  performance.mark(READY)
 }
 
 if (typeof document === 'undefined') thread()

@@ -12,6 +12,7 @@ main.hand { max-width: 34rem; padding: 0 0.75rem 1rem; }
 .top { position: sticky; top: 0; z-index: 2; margin: 0 -0.75rem; padding: calc(0.6rem + env(safe-area-inset-top)) 0.75rem 0.6rem; background: var(--paper); border-bottom: 1px solid var(--line); }
 .top h1 { font-size: 0.95rem; font-weight: 600; letter-spacing: 0; line-height: 1.3; color: var(--quiet); text-wrap: pretty; }
 .top .shares dl { margin: 0.35rem 0 0.3rem; gap: 0.5rem; flex-wrap: nowrap; }
+.top .shares dl > div { min-width: 0; overflow-wrap: anywhere; }
 .top .shares dt { font-size: 0.85rem; line-height: 1.2; }
 .top .shares dd { font-size: 1.55rem; line-height: 1.15; }
 .top .shares div:nth-child(2) dd { font-size: 1.05rem; }
@@ -38,7 +39,7 @@ button[aria-pressed='true'], select.on { border-color: currentColor; font-weight
 .kinds { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; margin-top: 0.75rem; }
 .segment { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
 .segment button { border-radius: 0; padding: 0.3rem 0.35rem; font-size: 0.92rem; line-height: 1.2; }
-.kinds { grid-template-columns: 1fr 1fr; }
+.kinds { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); }
 .segment button:first-child { border-radius: 9px 0 0 9px; }
 .segment button:last-child { border-radius: 0 9px 9px 0; margin-left: -1px; }
 .segment button[aria-pressed='true'] { background: var(--ink); color: var(--paper); border-color: var(--ink); box-shadow: none; }
@@ -107,8 +108,8 @@ input { width: 100%; min-width: 0; padding: 0.3rem 0.75rem; border: 1px solid va
 .hand .command code { grid-row: 2; grid-column: 1 / -1; }
 .hand .command button { display: inline-block; }
 .dock { position: fixed; inset: auto 0 0; z-index: 3; background: var(--card); border-top: 1px solid var(--line); padding: 0.3rem max(0.4rem, env(safe-area-inset-right)) calc(0.3rem + env(safe-area-inset-bottom)) max(0.4rem, env(safe-area-inset-left)); }
-.dock div { display: grid; grid-template-columns: repeat(5, 1fr); gap: 0.25rem; max-width: 34rem; margin: 0 auto; }
-.dock button { display: grid; justify-items: center; border-color: transparent; padding: 0.2rem; font-size: 0.78rem; line-height: 1.2; background: none; }
+.dock div { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 0.25rem; max-width: 34rem; margin: 0 auto; }
+.dock button { display: grid; justify-items: center; border-color: transparent; padding: 0.2rem 0; min-width: 0; font-size: min(0.78rem, 3.5vw); line-height: 1.2; background: none; }
 .dock svg { width: 1.45rem; height: 1.45rem; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
 .hand footer { margin-top: 2rem; }
 `

@@ -68,9 +68,8 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
     const loading = await traced(page, async () => {
       await page.reload()
       await settled(page)
-      await page.evaluate("performance.mark('ready')")
     })
-    const ready = SLOWER * untilMark(loading, 'ready')
+    const ready = SLOWER * untilMark(loading, 'saga-odds ready')
     const random = seedrandom.xor4096('taps')
     const tapped = await traced(page, async () => {
       for (let tap = 0; tap < 60; tap++) {
@@ -110,6 +109,22 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
     await settled(page)
     expect(await page.locator('h1').textContent()).toBe('4 huscarls charge 8 bondi')
     expect(complaints).toEqual([])
+  })
+
+  it('tells a fault of its own where it is seen, and goes on once it can', async () => {
+    const { page, complaints } = await open()
+    await page.evaluate("window.taken = document.getElementById('kinds'); taken.id = 'elsewhere'")
+    await page.locator('[data-dock="swap"]').tap()
+    await expect
+      .poll(() => page.locator('#note').textContent())
+      .toContain('something went wrong on this page (the page has no kinds)')
+    await page.evaluate("taken.id = 'kinds'")
+    await page.locator('[data-dock="undo"]').tap()
+    await settled(page)
+    expect(await page.locator('h1').textContent()).toBe('8 bondi charge 4 huscarls')
+    expect(await page.locator('#attacker .name').first().textContent()).toBe('bondi')
+    expect((await page.locator('#note').textContent())?.trim()).toBe('')
+    expect(complaints.filter(complaint => !complaint.includes('the page has no kinds'))).toEqual([])
   })
 
   it('takes a tap back', async () => {

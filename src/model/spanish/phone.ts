@@ -29,6 +29,8 @@ export const phone = {
   'a fight that cannot be fought is not kept': 'un combate que no se puede librar no se guarda',
   'kept on the shelf of this device': 'guardado en este dispositivo',
   'this could not be worked out: {what}': 'no se pudo calcular: {what}',
+  'something went wrong on this page ({what}): take the last tap back with Undo, or reload the page':
+    'algo ha fallado en esta página ({what}): deshaz el último toque con Deshacer, o recarga la página',
   'the page was not ready': 'la página no estaba lista',
   '{name}: the page knows no such option{rest}': '{name}: la página no conoce esa opción{rest}',
   '{first} is for the command line: here {commands} are answered':
