@@ -9,6 +9,9 @@ import type { Rulebook } from '../../src/rules/types'
 
 const books = { 1: rulebook(1), 2: rulebook(2) } as const
 
+/** Verbs of a whole turn: random plans meet them (test/turn/plan/second.test.ts). */
+const OF_TURNS: ReadonlySet<string> = new Set(['basic', 'free-activation'])
+
 /** Readings on which no die of a single fight hangs. */
 const ELSEWHERE = new Set(['harold-points', 'points-rounding', 'loki-warlord', 'horses-uneven', 'ceorls-cost', 'javelin-shot'])
 
@@ -86,7 +89,7 @@ const ofBook = (book: Rulebook): readonly string[] => {
 export const everything: readonly string[] = [
   ...ofBook(books[1]),
   ...ofBook(books[2]),
-  ...Object.keys(verbs).map(verb => `verb ${verb}`),
+  ...Object.keys(verbs).flatMap(verb => (OF_TURNS.has(verb) ? [] : [`verb ${verb}`])),
   ...['armour own', 'armour enemy', 'reroll attack', 'reroll defence', 'remove before', 'remove now'].map(
     shade => `verb ${shade}`
   ),
