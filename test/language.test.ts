@@ -253,6 +253,16 @@ const commands = (): readonly string[] => {
 /** A page goes on with files that it shows; they are not here. */
 const isMissingFiles = (line: string): boolean => splitLine(line).some(word => /\.(?:yaml|json|csv)$/.test(word) && !isFile(word))
 
+it.each(EXAMPLES.throw.filter(line => !line.includes(' -f ')))(
+  'a throw is read back as it is told in Spanish: %s',
+  async line => {
+    const headOf = async (words: readonly string[]): Promise<string> => (await run(words, es)).stdout.split('   ')[0] ?? ''
+    const head = await headOf(splitLine(line))
+    expect(head).toMatch(/dados?/)
+    expect(await headOf(['throw', head])).toBe(head)
+  }
+)
+
 describe('every command of the help and of the pages', () => {
   it.each(commands())('is answered in Spanish: %s', async line => {
     const words = splitLine(line)

@@ -41,10 +41,32 @@ const refuse = (message: string): never => {
   throw new RequestError([{ message: t('throw: {message}', { message }), at: 'throw' }])
 }
 
+/** Spanish as the answer writes it, in the words that are read. */
+const SPANISH: readonly (readonly [RegExp, string])[] = [
+  [/\bdados? de ataque\b/gu, 'attack dice'],
+  [/\bdados? de defensa\b/gu, 'defence dice'],
+  [/\bdados?\b/gu, 'dice'],
+  [/\bcontra salvaciones\b/gu, 'against saves'],
+  [/\brepitiendo los fallos\b/gu, 'rerolls'],
+  [/\brepitiendo\b/gu, 'rerolls'],
+  [/\by luego\b/gu, 'then'],
+  [/\bde nuevo con\b/gu, 'again on'],
+  [/\bcomo máximo\b/gu, 'at most'],
+  [/\bal menos\b/gu, 'at least'],
+  [/\bexactamente\b/gu, 'exactly'],
+  [/\bninguno\b/gu, 'none'],
+  [/\bo más/gu, 'or more'],
+  [/\bo menos\b/gu, 'or fewer'],
+  [/\bcon (?=\d)/gu, 'on '],
+  [/\bsacando\b/gu, 'showing'],
+  [/ o (?=\d)/gu, ' or ']
+]
+
+const fromSpanish = (text: string): string => SPANISH.reduce((read, [from, to]) => read.replace(from, to), text)
+
 /** "nine" and "9 dice", "6s" and "6": numbers apart from the letters glued to them. */
 const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
+  fromSpanish(text.toLowerCase())
     .replace(/[\u2013\u2014]/gu, '-')
     .replace(/\bre-roll/gu, 'reroll')
     .replace(/(\d+)\s*d6?\b/gu, '$1 dice')
