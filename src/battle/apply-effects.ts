@@ -77,7 +77,7 @@ const deeds: Deeds<Engagement> = {
   save: (fray, use, on) => {
     const standing = unitAt(fray, use.unit)
     const { savesOn, unit } = standing
-    const worse = t('a save on {on} or more ({source}) is worse than the {savesOn} or more of the {name}, and changes nothing', {
+    const worse = t('a save on {on} or more ({source}) is worse than the {savesOn} or more of {the:name}, and changes nothing', {
       on,
       source: use.source,
       savesOn,

@@ -59,7 +59,7 @@ const hitsOnLine = (ready: Readied, fighter: Fighter): LedgerLine => {
     what: 'hits on',
     value: fighter.hitsOn,
     rule: place === 'melee' ? 'R3.6' : 'R2.3',
-    source: t('armour {armour} of the {name}{roll}', { armour, name: enemy.unit.name, roll })
+    source: t('armour {armour} of {the:name}{roll}', { armour, name: enemy.unit.name, roll })
   }
 }
 
@@ -138,7 +138,7 @@ const exhaustedNote = ({ standing }: Fighter): readonly string[] => {
 const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
   unit.isResilienceUnknown
     ? [
-        t('the Resilience of the {name} is not in our sources and is left out; say it as "resilience 1" (V9.8)', {
+        t('the Resilience of {the:name} is not in our sources and is left out; say it as "resilience 1" (V9.8)', {
           name: unit.name
         })
       ]

@@ -8,10 +8,10 @@ import type { spanish } from './spanish'
 export const LANGUAGES = ['en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** An English text of the catalogue: `{name}` stands for a value, `{n|model|models}` for a word that follows the number n. */
+/** An English text of the catalogue: `{name}` stands for a value, `{n|model|models}` for a word that follows the number n, `{the:name}` for a name with its article. */
 export type Text = keyof typeof spanish.texts
 
-type NameOf<Piece extends string> = Piece extends `${infer Name}|${string}` ? Name : Piece
+type NameOf<Piece extends string> = Piece extends `${infer Name}|${string}` ? Name : Piece extends `the:${infer Name}` ? Name : Piece
 type Names<T extends string> = T extends `${string}{${infer Piece}}${infer Rest}` ? NameOf<Piece> | Names<Rest> : never
 
 type Values<T extends string> = [Names<T>] extends [never]
@@ -69,6 +69,9 @@ const piecesOf = (text: string): readonly Piece[] => {
   return made
 }
 
+/** "the bondi"; a hero by name alone. */
+const inEnglish = (how: string, value: string): string => (how !== 'the' || /^\p{Lu}/u.test(value) ? value : `the ${value}`)
+
 const filled = (text: string, values: Readonly<Record<string, string | number | undefined>>): string => {
   let made = ''
   for (const piece of piecesOf(text)) {
@@ -76,7 +79,7 @@ const filled = (text: string, values: Readonly<Record<string, string | number | 
     else {
       const value = String(values[piece.name] ?? '')
       if (piece.forms) made += piece.forms[value === '1' ? 0 : 1]
-      else made += piece.how === undefined ? value : (catalogue?.bend(piece.how, value) ?? value)
+      else made += piece.how === undefined ? value : (catalogue?.bend ?? inEnglish)(piece.how, value)
     }
   }
   return made

@@ -73,6 +73,8 @@ const TIMES = /^x(?!bow)([a-z]{3,})$/
 const TIMES_AFTER = /^x(\d{1,3})$/
 /** `2a1d` without its +: attack and defence dice. */
 const POOL = /^(?:\d{1,2}[ad])+$/
+/** `-2a`: fewer of them. */
+const FEWER = /^-(\d{1,2})([ad])d?$/
 
 const word = (text: string, raw: string): readonly Token[] => {
   const letters = text.replace(/['\u2019]/g, '').replace(TIMES, '$1')
@@ -122,6 +124,8 @@ const piece = (raw: string): readonly Token[] => {
   const bare = trimmed(text)
   if (bare === '') return []
   if (bare.startsWith('-') && NUMBER.test(bare)) return [number(bare)]
+  const [, fewer, kind] = FEWER.exec(bare) ?? []
+  if (fewer !== undefined) return [number(`-${fewer}`), ...word(kind === 'a' ? 'ad' : 'dd', raw)]
   const [range, from, to, rest = ''] = RANGE.exec(bare) ?? []
   if (range !== undefined)
     return [{ is: 'range', from: Number(from), to: Number(to), raw: `${from}-${to}` }, ...plainTokens(rest, rest)]

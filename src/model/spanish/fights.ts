@@ -118,7 +118,7 @@ export const fights = {
   "The best split of the defender's dice is too large to work out: {message}. Say it: --split 0 to {most}.":
     'El mejor reparto de los dados del defensor es demasiado grande para calcularlo: {message}. Dilo tú: --split de 0 a {most}.',
   ', {change} on each roll': ', {change} en cada tirada',
-  'armour {armour} of the {name}{roll}': 'armadura {armour} {del:name}{roll}',
+  'armour {armour} of {the:name}{roll}': 'armadura {armour} {del:name}{roll}',
   '{name}: {lost} of {n} bonus attack {n|die|dice} lost to the cap ({rule})':
     '{name}: {lost} de {n} {n|dado|dados} de ataque extra se {lost|pierde|pierden} por el máximo ({rule})',
   '{name} shoot with {arms}s: no weapon was named': '{el:name} {dispara|disparan:name} con {arms}: no se nombró ningún arma',
@@ -128,7 +128,7 @@ export const fights = {
     'unidad exhausta: {el:name} {pierde|pierden:name} la mitad de sus dados de ataque (R3.2)',
   '{name} are exhausted and may only rest afterwards (R4.3)':
     'unidad exhausta: después {el:name} solo {puede|pueden:name} descansar (R4.3)',
-  'the Resilience of the {name} is not in our sources and is left out; say it as "resilience 1" (V9.8)':
+  'the Resilience of {the:name} is not in our sources and is left out; say it as "resilience 1" (V9.8)':
     'la Resiliencia {del:name} no está en nuestras fuentes y no se cuenta; dila como "resiliencia 1" (V9.8)',
   'the {name} aim {split} of {dice} attack dice at the {target} (R6.3)':
     '{el:name} {dirige|dirigen:name} {split} de {dice} dados de ataque contra {el:target} (R6.3)',

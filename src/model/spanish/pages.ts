@@ -51,7 +51,7 @@ export const pages = {
   'nobody disengages': 'nadie se destraba',
   '{name} disengage': 'se {destraba|destraban:name} {el:name}',
   '{name} lost exactly {count}': 'bajas {del:name}: exactamente {count}',
-  'friends of the {name} lost: exactly {guards}': 'bajas de compañeros {del:name}: exactamente {guards}',
+  'friends of {the:name} lost: exactly {guards}': 'bajas de compañeros {del:name}: exactamente {guards}',
   'with nothing rounded': 'sin redondear nada',
   'how often': 'con qué frecuencia',
   fraction: 'fracción',
@@ -66,7 +66,7 @@ export const pages = {
   '{n} or more: {chance}': '{n} o más: {chance}',
   'each of these chances is sampled to within {most} (95 %)':
     'cada una de estas probabilidades está muestreada con un error de {most} (95 %)',
-  'guards of the {name}: {mean} lost on average (90 % range {range})':
+  'guards of {the:name}: {mean} lost on average (90 % range {range})':
     'guardias {del:name}: {mean} bajas de media (rango 90 %: {range})',
   'first edition': 'primera edición',
   'second edition': 'segunda edición',
@@ -178,7 +178,7 @@ export const pages = {
   more: 'más',
   'two-sided': 'bilateral',
   'what was observed, among everything possible': 'lo observado, entre todo lo posible',
-  'points of the {name}': 'puntos {del:name}',
+  'points of {the:name}': 'puntos {del:name}',
   'better for the attackers than {below} of {of}, worse than {above}':
     'mejor para los atacantes que el {below} de {of}, peor que el {above}',
   luck: 'suerte',
@@ -252,7 +252,7 @@ export const pages = {
   'the enemy re-rolls defence dice that cancel': 'el enemigo repite los dados de defensa que cancelan',
   "in the enemy's turn moves and shots cost the {name} no fatigue (R4.1)":
     'en el turno enemigo mover y disparar no dan fatiga {al:name} (R4.1)',
-  'a save on {on} or more ({source}) is worse than the {savesOn} or more of the {name}, and changes nothing':
+  'a save on {on} or more ({source}) is worse than the {savesOn} or more of {the:name}, and changes nothing':
     'cancelar con {on} o más ({source}) es peor que el {savesOn} o más {del:name}, y no cambia nada',
   '{name} have no cover (T5.13)': '{el:name} no {tiene|tienen:name} cobertura (T5.13)',
   'the {name} have no missile weapon: name one ({missiles})':
@@ -270,5 +270,5 @@ export const pages = {
   '{headline}: {name} {one} to {other}': '{headline}: {name} {one} a {other}',
   'on the way': 'por el camino',
   'dice of the first melee or the shot': 'dados del primer combate o del disparo',
-  '{what} of the {name}': '{what} {del:name}'
+  '{what} of {the:name}': '{what} {del:name}'
 } as const

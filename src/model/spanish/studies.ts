@@ -82,7 +82,7 @@ export const studies = {
   ', at most {times} times': ', como máximo {times} veces',
   'assumed for unknown costs: {costs}, where a single roll is shown':
     'supuesto para costes desconocidos: {costs}, donde se muestra una sola tirada',
-  '{headline}; {dice} SAGA {dice|die|dice} of the {name}': '{headline}; {dice} {dice|dado|dados} de SAGA {del:name}',
+  '{headline}; {dice} SAGA {dice|die|dice} of {the:name}': '{headline}; {dice} {dice|dado|dados} de SAGA {del:name}',
   '{edition}, exact, averaged over the roll': '{edition}, exacto, promediado sobre la tirada',
   'abilities wanted: {wants}': 'habilidades deseadas: {wants}',
   'every roll': 'todas las tiradas',

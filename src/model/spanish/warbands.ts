@@ -102,7 +102,7 @@ export const warbands = {
     '{edition}, exacto; cada unidad entera y descansada, en terreno abierto, sin habilidades',
   '{unit} charge: {enemies}': '{unit}, cargando: {enemies}',
   '{headline}: {n} slaughter points': '{headline}: {n} puntos de matanza',
-  '{headline}: {n} victory points': '{headline}: {n} puntos de victoria',
+  '{headline}: {n} victory {n|point|points}': '{headline}: {n} puntos de victoria',
   'its units, each': 'sus unidades, cada una',
   'armour (shot at)': 'armadura (contra disparos)',
   '{generated} by units, at most {most}: {rolled}': '{generated} por las unidades, como máximo {most}: {rolled}',

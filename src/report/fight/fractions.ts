@@ -57,7 +57,7 @@ const nameOf = (path: string, sides: Sides): string | undefined => {
     return what === 'wipedOut' ? t('{name} wiped out', { name }) : t('{name} lost exactly {count}', { name, count })
   }
   const [, side, guards] = GUARDS.exec(path) ?? []
-  if (side !== undefined) return t('friends of the {name} lost: exactly {guards}', { name: sideOf(sides, side).name, guards })
+  if (side !== undefined) return t('friends of {the:name} lost: exactly {guards}', { name: sideOf(sides, side).name, guards })
   return isTold(path) ? label(sides, path) : undefined
 }
 

@@ -38,7 +38,7 @@ const guards = (side: Side): readonly Paragraph[] => {
   if (!lost) return []
   return [
     say(
-      t('guards of the {name}: {mean} lost on average (90 % range {range})', {
+      t('guards of {the:name}: {mean} lost on average (90 % range {range})', {
         name: guarded(side),
         mean: mean(lost.mean),
         range: range(lost.p)

@@ -30,7 +30,7 @@ const table = (fight: ObservedFight): Figures => {
     rows: [
       { name: t('{name} lost', { name: attacker }), tone: 'attacker', cells: cells(fight.attackerLosses, count) },
       { name: t('{name} lost', { name: defender }), tone: 'defender', cells: cells(fight.defenderLosses, count) },
-      { name: t('points of the {name}', { name: attacker }), tone: 'plain', cells: cells(fight.swing, points) }
+      { name: t('points of {the:name}', { name: attacker }), tone: 'plain', cells: cells(fight.swing, points) }
     ]
   }
 }
@@ -104,12 +104,12 @@ const onTheWay = (stages: ObservedStages): Section => {
         columns: columns(),
         rows: stages.seen.flatMap(({ name, attacker: one, defender: other }) => [
           {
-            name: t('{what} of the {name}', { what: said(name), name: attacker }),
+            name: t('{what} of {the:name}', { what: said(name), name: attacker }),
             tone: 'attacker' as const,
             cells: cells(one, count)
           },
           {
-            name: t('{what} of the {name}', { what: said(name), name: defender }),
+            name: t('{what} of {the:name}', { what: said(name), name: defender }),
             tone: 'defender' as const,
             cells: cells(other, count)
           }

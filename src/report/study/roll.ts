@@ -141,7 +141,7 @@ const took = ({ taken }: BeforeRollReport): readonly Block[] =>
     : []
 
 export const roll = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'>): Page => ({
-  headline: t('{headline}; {dice} SAGA {dice|die|dice} of the {name}', {
+  headline: t('{headline}; {dice} SAGA {dice|die|dice} of {the:name}', {
     headline: report.headline,
     dice: report.dice,
     name: report.names[report.asks]

@@ -16,7 +16,7 @@ export const times = ({ name, units }: Pick<WarbandUnit, 'name' | 'units'>): str
 export const pointsTotal = ({ headline, total, edition }: WarbandPointsReport): string =>
   edition === 2
     ? t('{headline}: {n} slaughter points', { headline, n: count(total) })
-    : t('{headline}: {n} victory points', { headline, n: count(total) })
+    : t('{headline}: {n} victory {n|point|points}', { headline, n: count(total) })
 
 const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandReport): Figures => ({
   block: 'figures',
