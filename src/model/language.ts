@@ -11,7 +11,11 @@ export type Language = (typeof LANGUAGES)[number]
 /** An English text of the catalogue: `{name}` stands for a value, `{n|model|models}` for a word that follows the number n, `{the:name}` for a name with its article. */
 export type Text = keyof typeof spanish.texts
 
-type NameOf<Piece extends string> = Piece extends `${infer Name}|${string}` ? Name : Piece extends `the:${infer Name}` ? Name : Piece
+type NameOf<Piece extends string> = Piece extends `${infer Name}|${string}`
+  ? Name
+  : Piece extends `the:${infer Name}`
+    ? Name
+    : Piece
 type Names<T extends string> = T extends `${string}{${infer Piece}}${infer Rest}` ? NameOf<Piece> | Names<Rest> : never
 
 type Values<T extends string> = [Names<T>] extends [never]
