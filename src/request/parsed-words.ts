@@ -317,7 +317,7 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
 
 const phrase: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) =>
   given.meanings.some(({ is }) => is === 'ability') &&
-  !given.meanings.some(({ is }) => is === 'troop' || is === 'weapon' || is === 'mount' || is === 'faction' || is === 'verb')
+  !given.meanings.some(({ is }) => is === 'troop' || is === 'weapon' || is === 'mount' || is === 'faction')
     ? bareAbility(given, rest, at, check)
     : meant(given, rest, at, check)
 

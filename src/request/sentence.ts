@@ -115,11 +115,16 @@ const isUnitHead = (phrase: Phrase | undefined): boolean =>
   (['troop', 'faction', 'called'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
   isJoint(phrase, 'them')
 
+/** "8 knights, Crush, charge 8 bondi": a box that is called as a verb is the box where another verb is there. */
+const isPlainVerb = (phrase: Phrase): boolean => meaningAs(phrase, 'verb') !== undefined && meaningAs(phrase, 'ability') === undefined
+
 /** "cargan contra" and "defend against" are one verb; "are shot at by" says who does it after the verb. */
 const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {
   const groups: VerbGroup[] = []
+  const hasPlainVerb = phrases.some((phrase, index) => !isChoice(phrases, index) && isPlainVerb(phrase))
   phrases.forEach((phrase, index) => {
-    const meaning = isChoice(phrases, index) ? undefined : meaningAs(phrase, 'verb')
+    const isOther = isChoice(phrases, index) || (hasPlainVerb && !isPlainVerb(phrase))
+    const meaning = isOther ? undefined : meaningAs(phrase, 'verb')
     if (!meaning) return
     const next = phrases[index + 1]
     const here = {

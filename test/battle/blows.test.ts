@@ -44,8 +44,8 @@ describe('the two strikes of a fight know nothing of each other', () => {
     ['where they fight again', false, melee(thor)],
     ['where the defender fights again', false, melee(hirdmen, { ...bondi, abilities: ['thor'] })],
     [
-      'where fatigue cancels losses',
-      false,
+      'where fatigue cancels losses, by its own fatigue alone',
+      true,
       { ...melee({ unit: 'warlord', resilience: 1 }, { unit: 'warriors', models: 6 }), edition: 2 }
     ]
   ])('%s: %s', (_, apart, scenario) => expect(isApart(ready(scenario).fray, scenario.rounds)).toBe(apart))
@@ -62,7 +62,9 @@ describe('the two strikes of a fight know nothing of each other', () => {
       die: attacker.rounds[0]?.attack.defender,
       guard: defender.rounds[0]?.guard[defender.left],
       lives: defender.left,
-      ignores: defender.standing.ignores
+      ignores: defender.standing.ignores,
+      fatigue: 0,
+      resilience: 0
     })
     const onAttacker = strikeAt(fray, 'attacker')
     expect(onAttacker).toMatchObject({

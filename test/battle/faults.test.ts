@@ -31,8 +31,10 @@ describe('of two units Side by Side', () => {
     expect(told(tired(first, second))).toEqual([])
   })
 
-  test('what is of its own unit may be named for both, and so may what dice may buy again', () =>
-    expect(told(tired('vikings-warlord', 'bondi', 'ullr', 'frigg'))).toEqual([]))
+  test('a box of its own unit is used once a turn too (R7.3), but for what dice may buy again', () =>
+    expect(told(tired('vikings-warlord', 'bondi', 'ullr', 'frigg'))).toEqual([
+      'companion: Ullr may be used once a turn (R7.3): name it once'
+    ]))
 })
 
 describe('refused', () => {

@@ -91,7 +91,7 @@ describe('explore in a terminal of 80 columns and 24 rows', () => {
     await terminal.sees(MENU, '❯ change the bondi')
     await pick(terminal, 'gives up', 'huscarls: gives up dice')
     const screen = await terminal.sees('huscarls: gives up dice', 'gives up dice\n12 bondi, Ullr')
-    expect(screen).toMatch(/before +\d/)
+    expect(screen).toMatch(/as it was +\d/)
     expect(screen).toMatch(/more +[+-=]/)
     await terminal.sees(MENU, '❯ change the bondi', 'undo: huscarls: gives up dice')
     await pick(terminal, 'leave', 'leave')
