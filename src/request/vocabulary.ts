@@ -170,7 +170,7 @@ const WIDE_DICE: readonly (readonly [string, DiceKind, boolean])[] = [
 ]
 
 const WIDE_CHOICES: readonly (readonly [string, DiceKind | 'rare'])[] = [
-  ['attack|ataque', 'attack'],
+  ['attack|attacks|ataque|ataques', 'attack'],
   ['defence|defensa', 'defence'],
   ['rare|rares|raro|rara [symbol|dice|die]', 'rare']
 ]

@@ -148,3 +148,20 @@ test('E13: an elephant charges 8 warriors', async () => {
   const untired = await melee(elephant([{ verb: 'ignore-fatigue', count: 1 }]), warriors(8))
   expect(six(untired.attacker.fatigueAfter)).toBe(round(603680, 531441))
 })
+
+test.each([
+  ['R + R', 8, 0.395323],
+  ['U + C', 5, round(1085, 1296)],
+  ['U or R', 3, round(7, 8)],
+  ['U + R', 6, round(1729, 2916)]
+])('E15: SAGA dice, %s of %i', async (want, dice, chance) => {
+  const { code, stdout } = await run(['dice', String(dice), 'vikings', '--edition', '2', '--want', want, '-f', 'json'])
+  expect(code).toBe(0)
+  expect(six(JSON.parse(stdout).all.asRolled.low)).toBe(chance)
+})
+
+test('E16: what the dead of a game are worth', async () => {
+  const words = '5 hearthguard 7 warriors 10 levies warlord'.split(' ')
+  const { code, stdout } = await run(['warband', 'points', ...words, '--wiped-out', '2', '--edition', '2', '-f', 'json'])
+  expect([code, JSON.parse(stdout).total]).toEqual([0, 20])
+})
