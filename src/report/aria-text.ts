@@ -1,6 +1,6 @@
 import { percent } from '../model/figures'
 import { t } from '../model/language'
-import type { Distributions, Heat, Shares } from './page'
+import type { Distributions, Heat, Line, Lines, Shares } from './page'
 
 /** What a mark of a chart says when it is pointed at or read aloud. */
 
@@ -37,3 +37,7 @@ export const ofMarked = (map: Heat): readonly string[] => {
 
 /** "losses of both sides, %" */
 export const ofMap = ({ title, unit }: Heat): string => (unit === undefined ? title : `${title}, ${unit}`)
+
+/** "attacker wins, attacker.models 8: 21.2 %" */
+export const ofLine = ({ across }: Lines, { name, texts }: Line, index: number): string =>
+  `${name}, ${across.name} ${across.labels[index] ?? ''}: ${texts[index] ?? ''}`

@@ -80,6 +80,8 @@ const told = (block: Block): string => {
       return distributions(block)
     case 'heat':
       return heat(block)
+    case 'lines':
+      return ''
     case 'facts':
       return facts(block)
     case 'table':

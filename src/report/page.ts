@@ -67,6 +67,25 @@ export interface Heat {
   readonly marked?: { readonly row: number; readonly column: number; readonly label: string }
 }
 
+/** One quantity along the axis: a value for each of its labels, undefined where no fight is; `texts` are the same as figures. */
+export interface Line {
+  readonly name: string
+  readonly tone: Tone
+  readonly values: readonly (number | undefined)[]
+  readonly texts: readonly string[]
+}
+
+/** Quantities over the values of one thing, as lines; only pages and pictures draw it, for a table beside it has the figures. */
+export interface Lines {
+  readonly block: 'lines'
+  /** What is measured. */
+  readonly title: string
+  readonly across: Axis
+  /** The lowest and the highest value of the scale, and what is written at them. */
+  readonly scale: readonly (readonly [value: number, text: string])[]
+  readonly of: readonly Line[]
+}
+
 /** Names and what is to be said of each: one text, or several that stand beside each other where they fit. */
 export interface Facts {
   readonly block: 'facts'
@@ -101,7 +120,7 @@ export interface Hint {
   readonly text: string
 }
 
-export type Block = Figures | Shares | Distributions | Heat | Facts | Table | Paragraph | Command | Hint
+export type Block = Figures | Shares | Distributions | Heat | Lines | Facts | Table | Paragraph | Command | Hint
 
 export interface Section {
   readonly heading?: string

@@ -1,6 +1,6 @@
 import type { Report } from '../model/report'
 import type { Look } from './appearance'
-import { ofCount, ofMap, ofMarked, ofShare } from './aria-text'
+import { ofCount, ofLine, ofMap, ofMarked, ofShare } from './aria-text'
 import { chart } from './chart'
 import { detail } from './chart/detail'
 import { type Canvas, type Drawing, letters, rounded, stacked, words } from './chart/drawing'
@@ -20,6 +20,8 @@ const ofBlock = (block: Block): readonly string[] => {
       return block.of.map(of => of.exactly.map((_, count) => ofCount(block, of, count)).join('; '))
     case 'heat':
       return [[ofMap(block), ...ofMarked(block)].join('; ')]
+    case 'lines':
+      return block.of.map(line => line.texts.map((_, index) => ofLine(block, line, index)).join('; '))
     default:
       return []
   }

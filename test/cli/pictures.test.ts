@@ -33,4 +33,25 @@ describe('a picture', () => {
     expect(await saved('rules weapons', 'weapons.html')).toContain('crossbow')
     expect(await saved('rules weapons', 'weapons.svg')).toContain('crossbow')
   })
+
+  it('of a sweep over one thing is a line for each way to end, over a named axis', async () => {
+    const line = 'sweep melee 8w charge 4hg --vary attacker.models=4..8'
+    const picture = await saved(line, 'sweep.svg')
+    expect(picture.match(/<path [^>]*class="line (?:attacker|plain|defender)"/gu)).toHaveLength(3)
+    // five fights, three ways to end
+    expect(picture.match(/<circle /gu)).toHaveLength(15)
+    expect(picture).toContain('>attacker.models</text>')
+    expect(picture).toContain('>who wins</text>')
+    // 8 warriors against 4 hearthguard are the fight of its own
+    const { stdout } = await type('melee 8w charge 4hg -f line')
+    const [wins = '?'] = stdout.match(/\d+\.\d %/u) ?? []
+    expect(picture).toContain(`<title>attacker wins, attacker.models 8: ${wins}</title>`)
+    expect((await saved(line, 'sweep.html')).match(/class="(?:narrow|wide)"/gu)).toHaveLength(2)
+  })
+
+  it('of a sweep of another quantity has one line on a scale that holds it', async () => {
+    const picture = await saved('sweep melee 8w charge 4hg --vary attacker.models=4..8 --show swing', 'points.svg')
+    expect(picture.match(/<path /gu)).toHaveLength(1)
+    expect(picture).not.toContain('NaN')
+  })
 })

@@ -2,6 +2,7 @@ import type { Block } from '../page'
 import { distributions } from './distributions'
 import type { Drawing, MapCanvas } from './drawing'
 import { titled } from './heat'
+import { lines } from './lines'
 import { shares } from './shares'
 
 /** The picture of a block, where it has one. */
@@ -13,6 +14,8 @@ export const chart = (block: Block, canvas: MapCanvas): readonly Drawing[] => {
       return [distributions(block, canvas)]
     case 'heat':
       return [titled(block, canvas)]
+    case 'lines':
+      return [lines(block, canvas)]
     default:
       return []
   }

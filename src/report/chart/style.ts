@@ -38,6 +38,11 @@ const letters = ({ paper, ink, quiet, attacker, defender }: Palette): string => 
   text.defender { fill: ${defender}; }
   .ring { stroke: ${ink}; }`
 
+/** Lines over an axis and the points on them. */
+const lineStyle = Object.entries({ ...HUES, plain: GREY })
+  .map(([tone, hue]) => `  path.line.${tone} { stroke: ${hue}; } circle.dot.${tone} { fill: ${hue}; }`)
+  .join('\n')
+
 /** No variables, which not every reader of SVG knows. */
 export const chartStyle = `
   text { font: 13px ${FACES}; font-variant-numeric: tabular-nums; }
@@ -49,6 +54,9 @@ export const chartStyle = `
   rect.attacker { fill: ${HUES.attacker}; }
   rect.defender { fill: ${HUES.defender}; }
   rect.plain, rect.quiet { fill: ${GREY}; }
+${lineStyle}
+  path.line { fill: none; stroke-width: 2.5px; stroke-linejoin: round; }
+  line.grid { stroke: ${GREY}; stroke-opacity: 0.35; }
   .pale { fill-opacity: 0.25; }
   .ground { fill-opacity: 0; }
   .ring { fill: none; stroke-width: 2px; }${letters(LIGHT)}

@@ -17,6 +17,8 @@ export const drawn = async (block: Block, paper: Paper): Promise<readonly string
       return distributions(block, paper)
     case 'heat':
       return heat(block, paper)
+    case 'lines':
+      return []
     case 'facts':
       return facts(block, paper)
     case 'table':

@@ -2,7 +2,7 @@ import { t } from '../../model/language'
 import type { Detail } from '../chart/detail'
 import { element, type Markup, NOTHING } from '../markup'
 import type { Block, Command, Facts } from '../page'
-import { distributions, heat, shares } from './chart'
+import { distributions, heat, lines, shares } from './chart'
 import { figures, texts } from './table'
 
 const facts = ({ facts }: Facts): Markup =>
@@ -34,6 +34,8 @@ export const told = (block: Block, caption: string, detail: Detail): Markup => {
       return distributions(block)
     case 'heat':
       return heat(block, detail)
+    case 'lines':
+      return lines(block)
     case 'facts':
       return facts(block)
     case 'table':

@@ -5,9 +5,10 @@ import type { Detail } from '../chart/detail'
 import { panel } from '../chart/distributions'
 import type { Canvas, Drawing } from '../chart/drawing'
 import { heat as map } from '../chart/heat'
+import { lines as curves } from '../chart/lines'
 import { bar } from '../chart/shares'
 import { element, type Markup } from '../markup'
-import type { Distributions, Heat, Shares } from '../page'
+import type { Distributions, Heat, Lines, Shares } from '../page'
 import { counted, mapped } from './table'
 
 /** Charts whose marks can be pointed at and walked through; their figures are in tables as well. */
@@ -78,4 +79,12 @@ export const heat = (block: Heat, detail: Detail): Markup => {
   const title = element('figcaption', {}, ofMap(block))
   const scroll = element('div', { class: 'scroll', role: 'region', 'aria-label': ofMap(block), tabindex: 0 }, chart)
   return element('figure', { class: 'heat' }, title, scroll, READOUT, ...listed)
+}
+
+/** As wide as a phone held upright, and as a page; the style sheet shows one. The figures stand in the table below it. */
+export const lines = (block: Lines): Markup => {
+  const many = block.across.labels.length
+  const sized = (name: string, canvas: Canvas) =>
+    element('div', { class: name }, drawn(block.title, curves(block, canvas), many))
+  return element('figure', { class: 'lines' }, sized('narrow', PANEL), sized('wide', MAP), READOUT)
 }

@@ -62,6 +62,9 @@ svg { display: block; width: 100%; height: auto; }
 .point { outline: none; }
 .point:focus-visible rect:not(.ground) { stroke: var(--ink); stroke-width: 1.5px; }
 .distributions .point:hover .ground, .distributions .point:focus-visible .ground { fill: var(--ink); fill-opacity: 0.07; }
+.lines .narrow { display: none; }
+@media (max-width: 640px) { .lines .narrow { display: block; } .lines .wide { display: none; } }
+.lines .point:hover .dot, .lines .point:focus-visible .dot { stroke: var(--ink); stroke-width: 2px; }
 .heat .point:hover .cell { stroke: var(--ink); stroke-width: 1px; }
 .shares dl { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 0.75rem; margin-bottom: 0.9rem; }
 .shares dl div { text-align: center; max-width: 36%; }

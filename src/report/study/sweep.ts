@@ -1,9 +1,9 @@
 import { fine, percent, points, thousands } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { decimal, said, t } from '../../model/language'
 import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { heat } from '../heat'
-import { type Block, type Cell, type Figures, type Page, type Section, say } from '../page'
+import { type Block, type Cell, type Figures, type Line, type Page, type Section, say } from '../page'
 import { measured } from './measures'
 
 /** A sweep: a row for each value, a heat map of two axes, maps for each value of the others. */
@@ -66,10 +66,60 @@ const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell
   }
 }
 
+/** Round numbers of a scale that holds all the values. */
+const scaleOf = (values: readonly number[]): readonly number[] => {
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
+  const raw = (high - low || 1) / 5
+  const unit = 10 ** Math.floor(Math.log10(raw))
+  const step = unit * ([1, 2, 5, 10].find(each => each * unit >= raw) ?? 10)
+  const [first, last] = [Math.floor(low / step), Math.ceil(high / step)]
+  return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)))
+}
+
+const WHO_WINS = [
+  ['attackerWins', 'attacker wins', 'attacker'],
+  ['tie', 'tie', 'plain'],
+  ['defenderWins', 'defender wins', 'defender']
+] as const
+
+/** Who wins, where that is asked; else the one quantity. */
+const linesOf = ({ of, cells }: SweepReport): readonly Line[] =>
+  of.path.startsWith('result.') && cells.some(({ numbers }) => numbers?.attackerWins !== undefined)
+    ? WHO_WINS.map(([key, name, tone]) => {
+        const values = cells.map(({ numbers }) => numbers?.[key])
+        return { name: t(name), tone, values, texts: values.map(value => (value === undefined ? '' : percent(value))) }
+      })
+    : [
+        {
+          name: said(of.name),
+          tone: 'attacker',
+          values: cells.map(({ value }) => value),
+          texts: cells.map(({ value }) => (value === undefined ? '' : measured(of.measure, value)))
+        }
+      ]
+
+const picture = (report: SweepReport): readonly Block[] => {
+  const [axis] = report.axes
+  const of = linesOf(report)
+  const known = of.flatMap(({ values }) => values.filter(value => value !== undefined))
+  if (axis === undefined || known.length < 2) return []
+  const { measure } = report.of
+  const marks = measure === 'chance' ? [0, 0.25, 0.5, 0.75, 1] : scaleOf(known)
+  return [
+    {
+      block: 'lines',
+      title: of.length > 1 ? t('who wins') : said(report.of.name),
+      across: { name: axis.path, labels: axis.values },
+      scale: marks.map(value => [value, measure === 'chance' ? `${100 * value} %` : decimal(String(value))] as const),
+      of
+    }
+  ]
+}
+
 const listed = (report: SweepReport): readonly Section[] => {
   const [axis] = report.axes
   const cells = report.cells.slice(0, MOST_ROWS).map((cell, i) => [cell.at[0] ?? '', cell, i] as const)
-  return [{ heading: axis?.path ?? '', blocks: [rows(report, cells)] }]
+  return [{ heading: axis?.path ?? '', blocks: [...picture(report), rows(report, cells)] }]
 }
 
 /** The highest values, where there are too many to show. */
