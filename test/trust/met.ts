@@ -10,7 +10,7 @@ import type { Rulebook } from '../../src/rules/types'
 const books = { 1: rulebook(1), 2: rulebook(2) } as const
 
 /** Verbs of a whole turn: random plans meet them (test/turn/plan/second.test.ts). */
-const OF_TURNS: ReadonlySet<string> = new Set(['basic', 'free-activation'])
+export const OF_TURNS: ReadonlySet<string> = new Set(['basic', 'free-activation'])
 
 /** Readings on which no die of a single fight hangs. */
 const ELSEWHERE = new Set(['harold-points', 'points-rounding', 'loki-warlord', 'horses-uneven', 'ceorls-cost', 'javelin-shot'])

@@ -7,6 +7,7 @@ import type { Ability } from '../../src/rules/types'
 import { toldOfSecond } from '../battle/second'
 import { inTurn } from '../oracle/second/scenario'
 import type { Act, Clause, Fight, Effect as RefereeEffect, Unit, UnitClass } from '../oracle/second/types'
+import { OF_TURNS } from './met'
 import type { Trial } from './trial'
 
 /**
@@ -57,7 +58,8 @@ const followed = (count: unknown, use: Partial<AbilityUse>): unknown => {
 const clausesOf = (effects: readonly Effect[], use: Partial<AbilityUse>): readonly Clause[] => {
   const clauses: { price?: object; effects: RefereeEffect[] }[] = [{ effects: [] }]
   for (const { rare: _, option, ...effect } of effects as readonly (Effect & { rare?: unknown })[]) {
-    if (effect.verb === 'note') continue
+    // what a box does to the turn is played in plans
+    if (effect.verb === 'note' || OF_TURNS.has(effect.verb)) continue
     if (option !== undefined && option !== use.count) continue
     if (effect.verb === 'pay') {
       const { verb: __, ...price } = effect

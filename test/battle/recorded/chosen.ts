@@ -137,7 +137,6 @@ export const chosenCharges: readonly SideBySide[] = [
     'side-by-side-defence': 'each'
   }),
   charge(knights(1), warriors(2), 1, { 'crush-timing': 'unsaved' }, crush),
-  charge(knights(1, crush), warriors(2), 1, { 'crush-timing': 'unsaved' }, crush),
   charge(warriors(2), warriors(3, { effects: [{ verb: 'defence-dice', count: 1 }] } as never), 1, {
     'side-by-side-defence': 'each'
   }),
