@@ -116,7 +116,8 @@ const isUnitHead = (phrase: Phrase | undefined): boolean =>
   isJoint(phrase, 'them')
 
 /** "8 knights, Crush, charge 8 bondi": a box that is called as a verb is the box where another verb is there. */
-const isPlainVerb = (phrase: Phrase): boolean => meaningAs(phrase, 'verb') !== undefined && meaningAs(phrase, 'ability') === undefined
+const isPlainVerb = (phrase: Phrase): boolean =>
+  meaningAs(phrase, 'verb') !== undefined && meaningAs(phrase, 'ability') === undefined
 
 /** "cargan contra" and "defend against" are one verb; "are shot at by" says who does it after the verb. */
 const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {

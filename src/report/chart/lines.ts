@@ -33,7 +33,13 @@ const areaOf = ({ scale, across }: Lines, { width }: Canvas): Area => {
 
 const grid = ({ scale }: Lines, { left, width, y }: Area): readonly Markup[] =>
   scale.flatMap(([value, text]) => [
-    element('line', { x1: rounded(left), x2: rounded(left + width), y1: rounded(y(value)), y2: rounded(y(value)), class: 'grid' }),
+    element('line', {
+      x1: rounded(left),
+      x2: rounded(left + width),
+      y1: rounded(y(value)),
+      y2: rounded(y(value)),
+      class: 'grid'
+    }),
     words(left - 8, y(value) + 4.5, text, 'quiet', 'end')
   ])
 

@@ -84,7 +84,6 @@ export const heat = (block: Heat, detail: Detail): Markup => {
 /** As wide as a phone held upright, and as a page; the style sheet shows one. The figures stand in the table below it. */
 export const lines = (block: Lines): Markup => {
   const many = block.across.labels.length
-  const sized = (name: string, canvas: Canvas) =>
-    element('div', { class: name }, drawn(block.title, curves(block, canvas), many))
+  const sized = (name: string, canvas: Canvas) => element('div', { class: name }, drawn(block.title, curves(block, canvas), many))
   return element('figure', { class: 'lines' }, sized('narrow', PANEL), sized('wide', MAP), READOUT)
 }
