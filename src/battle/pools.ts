@@ -227,5 +227,8 @@ export const withoutDiceOf = (standing: Combatant, before: Combatant, fray: Enga
   const fewer = made(before.engaged) - made(standing.engaged)
   const held = Math.max(0, before.held - fewer)
   const attack = Math.max(0, before.held + before.bonusAttack - fewer)
-  return { ...standing, held, capBase: held, bonusAttack: attack - held }
+  const change = attack - before.held - before.bonusAttack
+  const origin = { rule: 'T3.8', source: t('dice of removed models') }
+  const ledger = change === 0 ? standing.ledger : entry(standing.ledger, 'attack dice', attack, change, origin)
+  return { ...standing, held, capBase: held, bonusAttack: attack - held, ledger }
 }
