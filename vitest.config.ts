@@ -11,6 +11,8 @@ export default defineConfig({
     // two cores, and all of them at work
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // one for each processor: by default one is left idle
+    maxWorkers: '100%',
     // For a machine that counts: TEST_REPORT=file.json npm test
     ...(report ? { reporters: ['default', ['json', { outputFile: report }]] } : {})
   }
