@@ -18,7 +18,7 @@ const isTold = (file: string): boolean => {
   }
 }
 
-/** Tells it beside the first answer at a terminal. Who has no folder in which that can be remembered is told nothing. */
+/** Shows it beside the first answer at a terminal. Without a folder in which that can be remembered nothing is shown. */
 export const tellEdition = async (report: Report, streams: Streams): Promise<void> => {
   if (!('edition' in report)) return
   const [said, settings] = [stateFile('edition-told', streams.env), usualFile(streams.env)]

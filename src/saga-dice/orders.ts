@@ -65,7 +65,7 @@ export interface Aim {
   /** Letters of the wants' uses. */
   readonly letters: readonly number[]
   /** The worth of each hand for the uses left. */
-  readonly reckon: PaymentState
+  readonly worthOf: PaymentState
   /** Whether uses made early earn their weight, beside what is left. */
   readonly earns: boolean
 }
@@ -88,7 +88,7 @@ const ordersOf = (moves: readonly Linked[], fixed: number, { hands, room }: Phas
   gains: moves.map(({ want }) => (aim.earns ? (aim.wants[want]?.weight ?? 0) : 0)),
   stage: made => {
     const left = paymentOf(leftOf(made, moves, aim), aim.letters)
-    return { key: String.fromCharCode(...made.slice(0, fixed)) + left, placed: () => aim.reckon(left) }
+    return { key: String.fromCharCode(...made.slice(0, fixed)) + left, placed: () => aim.worthOf(left) }
   }
 })
 

@@ -81,15 +81,15 @@ const earnedToo: Step = (others, { price: { payments }, weight }, hands) => {
 /** Payments computed use by use, each once: the beginning of a payment is a payment too. */
 const reckoning = (step: Step, none: Worth, letters: Letters, hands: Hands): PaymentState => {
   const known = new Map<Payment, Worth>()
-  const reckon: PaymentState = bill => {
+  const worthOf: PaymentState = bill => {
     const found = known.get(bill)
     if (found) return found
     const last = letters.use(bill.charCodeAt(bill.length - 1))
-    const worth = last ? step(reckon(bill.slice(0, -1)), last, hands) : none
+    const worth = last ? step(worthOf(bill.slice(0, -1)), last, hands) : none
     known.set(bill, worth)
     return worth
   }
-  return reckon
+  return worthOf
 }
 
 /** 1 where a hand pays the whole bill, dice left over or not; else 0. */

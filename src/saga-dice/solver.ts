@@ -38,11 +38,11 @@ export const solver = (phase: Phase): Solver => {
     prices.map((price, want) => letterOf(wants[want] as Want)(price))
   const bill = (counts: readonly number[], wants: readonly Want[], prices: readonly Price[]): Payment =>
     paymentOf(counts, lettersOf(wants, prices))
-  const playing = (reckon: PaymentState, isEarning: boolean): Solver['all'] => {
+  const playing = (worthOf: PaymentState, isEarning: boolean): Solver['all'] => {
     const known: Known = new Map()
     return (wants, prices) => {
-      const aim = { wants, prices, letters: lettersOf(wants, prices), reckon, earns: isEarning }
-      return { asRolled: reckon(paymentOf(timesOf(wants), aim.letters)), best: order(aim, known) }
+      const aim = { wants, prices, letters: lettersOf(wants, prices), worthOf, earns: isEarning }
+      return { asRolled: worthOf(paymentOf(timesOf(wants), aim.letters)), best: order(aim, known) }
     }
   }
   return {

@@ -442,7 +442,7 @@ const start = (): void => {
   )
   addEventListener('hashchange', fromAddress)
 
-  /** A fault of ours is told where it is seen; the page goes on, and draws all of it anew. */
+  /** A bug of ours is shown where it happens; the page goes on, and draws all of it anew. */
   const fault = (what: unknown): void => {
     drawn.clear()
     const text = t('something went wrong on this page ({what}): take the last tap back with Undo, or reload the page', {

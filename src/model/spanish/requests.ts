@@ -1,4 +1,4 @@
-/** What is wrong with a request beside the fight itself, and what is told while it is answered. */
+/** What is wrong with a request beside the fight itself, and what is shown while it is answered. */
 export const requests = {
   '--method fractions is for one melee or one shot: leave it out of a question that takes many fights':
     '--method fractions es para un único combate o disparo: quítalo de una pregunta que necesita muchos combates',

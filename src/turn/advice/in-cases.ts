@@ -162,7 +162,7 @@ export interface Played {
   readonly decisions: readonly DecisionReport[]
 }
 
-/** `told`: a score as the side that asks is told of it. */
+/** `told`: a score as it is shown to the side that asks. */
 export const playedInCases = (possible: readonly Possible[], asks: Side, told: (score: number) => number): Played => {
   const chances = possible.map(({ chance }) => chance)
   const sign = asks === 'attacker' ? 1 : -1

@@ -31,7 +31,7 @@ export type Event = keyof typeof EVENTS
 
 export const isEvent = (text: string): text is Event => Object.hasOwn(EVENTS, text)
 
-/** As it is told. */
+/** As it is shown. */
 export const eventText = (event: Event): string => t(EVENTS[event], { event: '' })
 
 /** It did not come to pass. */
