@@ -36,6 +36,22 @@ const withoutChildren: Plugin = {
 const inAscii = (code: string): string =>
   code.replace(/[^\0-\x7f]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
+/** After it stand at most the licences of packages. */
+const EXPORTS = /\nexport \{\n([^}]*)\n\};\n(?=(?:\/\*!|$))/
+
+/**
+ * What a chunk exports, put into `exports` once it has run. esbuild would write getters, one behind another, of which each use is two
+ * calls: an eighth of the time of a batch. Nothing that is exported changes afterwards, and no two chunks need each other.
+ */
+const plainlyExported = (chunk: string): string =>
+  chunk.replace(EXPORTS, (_, names: string) => {
+    const values = names.split(',').map(name => {
+      const [local = '', exported = local] = name.trim().split(' as ')
+      return `exports.${exported} = ${local};\n`
+    })
+    return `\nObject.defineProperty(exports, '__esModule', { value: true });\n${values.join('')}`
+  })
+
 /**
  * Chunks are cut as ES modules and turned into CommonJS one by one, the module system that starts fastest. (The usual way to
  * cut CommonJS also rewrites every `?.` and `??` into slow calls.)
@@ -45,7 +61,7 @@ const asCommonJs: Plugin = {
   setup(build) {
     build.onEnd(async result => {
       for (const file of result.outputFiles ?? []) {
-        const { code } = await build.esbuild.transform(file.text, {
+        const { code } = await build.esbuild.transform(plainlyExported(file.text), {
           format: 'cjs',
           platform: 'node',
           target,
