@@ -16,7 +16,7 @@ import { type Late, late, thread } from './background'
 import { type BakedRules, booksOf, speakAsMade } from './baked-rules'
 import { actCalled, kinds, panels } from './controls'
 import { type Game, NEW_GAME, type Toll, tollOf } from './game'
-import { chosen, patchAll, patchNode } from './patch-dom'
+import { chosen, patchAll, patchFolds, patchNode, patchOpened } from './patch-dom'
 import { type Act, after, beginning, type Kept, moved, type State } from './state'
 
 /** The page: taps, the address, the shelf, and what is drawn after each. */
@@ -228,8 +228,6 @@ const start = (): void => {
     send: sendPart
   }
 
-  const markups = (all: readonly Markup[]): readonly string[] => all.map(({ markup }) => markup)
-
   const drawn = new Map<Side, string>()
 
   /** A side that a tap has not changed stays as it is: its controls depend on nothing of the other. */
@@ -245,7 +243,7 @@ const start = (): void => {
       const found = root.children[index] ?? root.appendChild(document.createElement('section'))
       found.className = `unit ${side}`
       if (found.getAttribute('aria-label') !== label) found.setAttribute('aria-label', label)
-      patchAll(found, markups(pieces))
+      patchAll(found, pieces)
     }
   }
 
@@ -257,9 +255,10 @@ const start = (): void => {
   }).observe(byId('tell'))
   const drawBelow = (): void => {
     const now = report()
-    if (now) patchAll(byId('numbers'), markups(view.numbers(now)))
+    if (now) patchAll(byId('numbers'), view.numbers(now))
     for (const name of Object.keys(FOLDS) as readonly Fold[])
       if (openFolds.has(name)) patchNode(byId(`${name}-body`), bodies[name]().markup)
+    patchFolds()
     const isDone = wanted().every(ask => beside.known(ask) !== undefined)
     document.documentElement.dataset['busy'] = isDone ? 'no' : 'yes'
   }
@@ -271,7 +270,7 @@ const start = (): void => {
       const root = byId('top')
       root.classList.toggle('stale', isOld)
       root.dataset['answer'] = now.replay
-      patchAll(root, markups(view.top(now)))
+      patchAll(root, view.top(now))
     }
     patchNode(
       byId('note'),
@@ -433,6 +432,7 @@ const start = (): void => {
     event => {
       if (!(event.target instanceof HTMLDetailsElement)) return
       const name = event.target.dataset['fold']
+      if (event.target.open) patchOpened(event.target)
       if (name === undefined || !Object.hasOwn(FOLDS, name)) return
       if (event.target.open) openFolds.add(name)
       else openFolds.delete(name)

@@ -33,7 +33,7 @@ const broken = (what: string): AnswerSink => ({ is: 'refused', sentences: [t('th
 
 export const late = (script: string, baked: BakedRules, heard: () => void): Late => {
   const known = new Map<string, AnswerSink>()
-  const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
+  let url: string | undefined
   let worker: Worker | undefined
   let count = 0
   let running: { readonly id: number; readonly key: string } | undefined
@@ -54,6 +54,7 @@ export const late = (script: string, baked: BakedRules, heard: () => void): Late
     next()
   }
   const hired = (): Worker => {
+    url ??= URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
     const made = new Worker(url)
     made.addEventListener('message', ({ data }: MessageEvent<Heard>) => settle(data.id, data.told))
     made.addEventListener('error', event => {

@@ -7,6 +7,7 @@ import { type Child, element, type Markup, NOTHING, together } from '../report/m
 import { formatValue } from '../request/value-text'
 import { abilityFor, troopFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
+import type { Piece } from './patch-dom'
 import type { Act } from './state'
 
 /** What is tapped to change a fight: a panel for each unit, made from the fields that the rulebook gives it. */
@@ -65,8 +66,19 @@ const numbered = (field: Field, place: Place): Markup => {
   return stepper(label, text, to(-1), to(1))
 }
 
-/** Chosen from a list of the device's own. */
+const lists = new WeakMap<Field['values'], Map<string, Markup>>()
+
+/** Chosen from a list of the device's own; the same list is made once. */
 const listed = (field: Field, place: Place): Markup => {
+  const ofValues = lists.get(field.values) ?? new Map<string, Markup>()
+  lists.set(field.values, ofValues)
+  const name = `${place.side} ${place.index} ${field.index} ${field.text}`
+  const found = ofValues.get(name) ?? choice(field, place)
+  ofValues.set(name, found)
+  return found
+}
+
+const choice = (field: Field, place: Place): Markup => {
   const { key, label, values, index, text } = field
   const options = values.map((value, at) =>
     element('option', { value: acting(setting(place, field, at)), selected: at === index ? 'selected' : undefined }, value.label)
@@ -165,22 +177,35 @@ const played = (fight: Scenario, place: Place, boxes: readonly Box[]): readonly 
     return hint === undefined ? [] : [element('li', {}, hint)]
   })
 
-const abilities = (fight: Scenario, place: Place, book: Rulebook): Markup => {
+const lastAbilities = new Map<string, { readonly key: string; readonly book: Rulebook; readonly piece: Piece }>()
+
+/** Made anew only where the unit plays other abilities, or is another: most taps change neither. */
+const abilities = (fight: Scenario, place: Place, book: Rulebook): Piece => {
+  const { unit, faction, abilities: used } = unitIn(fight, place)
+  const name = `abilities ${place.side} ${place.index}`
+  const key = JSON.stringify([unit, faction, used])
+  const before = lastAbilities.get(name)
+  if (before?.key === key && before.book === book) return before.piece
+  const piece = abilitiesPiece(fight, place, book)
+  lastAbilities.set(name, { key, book, piece })
+  return piece
+}
+
+const abilitiesPiece = (fight: Scenario, place: Place, book: Rulebook): Piece => {
   const boxes = boxesOf(fight, place, book)
   if (boxes.length === 0) return element('p', { class: 'quiet' }, t('no abilities: choose a faction for its board'))
   const used = usesOf(unitIn(fight, place)).map(({ id }) => nameOf(fight, place, id, book))
-  const hints = played(fight, place, boxes)
-  return element(
-    'details',
-    { class: 'abilities', 'data-fold': `abilities ${place.side} ${place.index}` },
-    element(
-      'summary',
-      {},
-      used.length > 0 ? `Abilities: ${used.join(', ')}` : t('Abilities: none of {boxes}', { boxes: boxes.length })
-    ),
-    element('div', { class: 'chips' }, ...boxes.map(each => box(fight, place, each, book))),
-    hints.length > 0 ? element('ul', { class: 'hints' }, ...hints) : NOTHING
-  )
+  return {
+    fold: `abilities ${place.side} ${place.index}`,
+    summary: used.length > 0 ? `Abilities: ${used.join(', ')}` : t('Abilities: none of {boxes}', { boxes: boxes.length }),
+    inside: () => {
+      const hints = played(fight, place, boxes)
+      return together([
+        element('div', { class: 'chips' }, ...boxes.map(each => box(fight, place, each, book))),
+        hints.length > 0 ? element('ul', { class: 'hints' }, ...hints) : NOTHING
+      ])
+    }
+  }
 }
 
 /** Shown at once; the others are folded away. */
@@ -197,7 +222,7 @@ const ROLES = {
 /** A panel in pieces, so that a tap makes no more of it anew than it changes. */
 export interface Panel {
   readonly label: string
-  readonly pieces: readonly Markup[]
+  readonly pieces: readonly Piece[]
 }
 
 const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Panel => {
@@ -232,14 +257,16 @@ const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Panel => {
       together(shown.filter(field => !isToggle(field)).map(field => control(field, place))),
       abilities(fight, place, book),
       more.length > 0
-        ? element(
-            'details',
-            { class: 'more', 'data-fold': `more ${place.side} ${place.index}` },
-            element('summary', {}, said > 0 ? t('More: something is set here') : 'More'),
-            ...more.map(field =>
-              isToggle(field) ? element('div', { class: 'chips' }, ...chipsOf(field, place)) : control(field, place)
-            )
-          )
+        ? {
+            fold: `more ${place.side} ${place.index}`,
+            summary: said > 0 ? t('More: something is set here') : 'More',
+            inside: () =>
+              together(
+                more.map(field =>
+                  isToggle(field) ? element('div', { class: 'chips' }, ...chipsOf(field, place)) : control(field, place)
+                )
+              )
+          }
         : NOTHING
     ]
   }

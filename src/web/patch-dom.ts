@@ -1,4 +1,7 @@
 /// <reference lib="dom" />
+
+import type { Markup } from '../report/markup'
+
 /** The page made like its new markup, node by node, so that what is held, scrolled or unfolded stays so. */
 
 /** Whether it is unfolded is the reader's to say, and what stands in a field the writer's. */
@@ -50,13 +53,70 @@ export const chosen = (root: Element): void => {
 
 const last = new WeakMap<Element, string>()
 
+/** A part that is folded away: what is inside is made when it is looked at, or when the taps are over. */
+export interface Folded {
+  readonly fold: string
+  readonly summary: string
+  readonly inside: () => Markup
+}
+
+export type Piece = Markup | Folded
+
+/** What stands inside the folds that are closed, for when they are opened or the taps are over. */
+const unmade = new Map<Element, Folded['inside']>()
+/** What was made last of each. */
+const madeBy = new WeakMap<Element, Folded['inside']>()
+
+const patchInside = (body: Element, inside: Folded['inside']): void => {
+  if (madeBy.get(body) === inside) return
+  madeBy.set(body, inside)
+  patchNode(body, inside().markup)
+}
+
+const folded = (box: Element, name: string): HTMLDetailsElement => {
+  const found = box.firstElementChild
+  if (found instanceof HTMLDetailsElement && found.dataset['fold'] === name) return found
+  const made = document.createElement('details')
+  made.dataset['fold'] = name
+  made.append(document.createElement('summary'), document.createElement('div'))
+  box.replaceChildren(made)
+  last.delete(box)
+  return made
+}
+
+const patchFold = (box: Element, { fold, summary, inside }: Folded): void => {
+  const details = folded(box, fold)
+  const [head, body] = details.children
+  if (!head || !body) return
+  if (head.textContent !== summary) head.textContent = summary
+  if (details.open) patchInside(body, inside)
+  else unmade.set(body, inside)
+}
+
+/** What is inside a fold that has just been opened. */
+export const patchOpened = (details: HTMLDetailsElement): void => {
+  const body = details.children[1]
+  const inside = body && unmade.get(body)
+  if (!body || !inside) return
+  unmade.delete(body)
+  patchInside(body, inside)
+}
+
+/** What is inside the folds that are closed, so that they open at once. */
+export const patchFolds = (): void => {
+  for (const [body, inside] of unmade) if (body.isConnected) patchInside(body, inside)
+  unmade.clear()
+}
+
 /** The pieces of `root` from now on, each in a box of its own. */
-export const patchAll = (root: Element, pieces: readonly string[]): void => {
+export const patchAll = (root: Element, pieces: readonly Piece[]): void => {
   while (root.children.length > pieces.length) root.lastElementChild?.remove()
   while (root.children.length < pieces.length) root.append(document.createElement('div'))
   for (const [index, piece] of pieces.entries()) {
     const box = root.children[index]
-    if (box) patchNode(box, piece)
+    if (!box) continue
+    if ('markup' in piece) patchNode(box, piece.markup)
+    else patchFold(box, piece)
   }
 }
 

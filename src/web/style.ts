@@ -114,6 +114,12 @@ input { width: 100%; min-width: 0; padding: 0.3rem 0.75rem; border: 1px solid va
 .hand footer { margin-top: 2rem; }
 `
 
+/** What is out of sight is neither laid out nor painted. */
+const contained = `
+.unit, #game > *, #numbers > div, #folds > details { content-visibility: auto; contain-intrinsic-size: auto none auto 16rem; }
+.top, .dock, #note, #kinds { contain: layout style; }
+`
+
 const wide = `
 @media (max-height: 30rem) and (max-width: 55rem) { .top { position: static; } }
 @media (min-width: 56rem) {
@@ -138,4 +144,4 @@ const wide = `
 `
 
 /** Of the whole page. */
-export const pageStyle = `${style}${frame}${controls}${below}${wide}`
+export const pageStyle = `${style}${frame}${controls}${below}${contained}${wide}`

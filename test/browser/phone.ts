@@ -91,9 +91,33 @@ export const traced = async (page: Page, happens: () => Promise<void>): Promise<
   return events
 }
 
-/** Milliseconds of the processor that each click took until it had been answered and drawn up. */
-export const clicksIn = (events: readonly Traced[]): readonly number[] =>
-  events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click').map(({ tdur = 0 }) => tdur / 1000)
+/** Milliseconds of the processor that each event of a type took until all its listeners were done; a click: until it was answered and drawn up. */
+export const dispatchesIn = (events: readonly Traced[], type: string): readonly number[] =>
+  events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type).map(({ tdur = 0 }) => tdur / 1000)
+
+export const CALIBRATION = 'calibration'
+
+/** What `calibrate` takes of the processor on the machine that limits are told for, in ms. */
+export const CALIBRATED_MS = 3
+
+/**
+ * Machines differ, and are busy with other things: a limit in milliseconds means those of the machine where a fixed piece of work of the
+ * kind that a tap does (texts, JSON, markup parsed) takes `CALIBRATED_MS`. The same piece runs in the same page between the taps, and what
+ * it takes there says how fast the machine is at that moment.
+ */
+export const calibrated = (page: Page): Promise<void> =>
+  page.evaluate(`document.addEventListener(${JSON.stringify(CALIBRATION)}, () => {
+    const template = document.createElement('template')
+    window.calibration = 0
+    for (let round = 0; round < 24; round++) {
+      const buttons = Array.from({ length: 40 }, (_, at) => '<button type="button" data-act="' + at + '"><span>' + at * round + '</span></button>')
+      template.innerHTML = JSON.parse(JSON.stringify(buttons)).join('')
+      window.calibration += template.content.querySelectorAll('[data-act="7"]').length
+    }
+  })`)
+
+export const calibrate = (page: Page): Promise<void> =>
+  page.evaluate(`void document.dispatchEvent(new Event(${JSON.stringify(CALIBRATION)}))`)
 
 /** Milliseconds of the processor that the page's own thread took until it marked an event. */
 export const untilMark = (events: readonly Traced[], mark: string): number => {

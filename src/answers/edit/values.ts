@@ -5,7 +5,7 @@ import { usableAbility } from '../../battle/usable-ability'
 import { describeEffect } from '../../model/effect'
 import { describeConditions } from '../../model/effect-conditions'
 import { RequestError } from '../../model/errors'
-import { type Text, t } from '../../model/language'
+import { isSpanish, type Text, t } from '../../model/language'
 import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { afresh, OverBudget } from '../../model/work'
 import { requested } from '../../request/request'
@@ -35,10 +35,26 @@ const isShooter = ({ kind, place }: Where): boolean => kind === 'shoot' && place
 
 const rowOf = ({ unit: { unit = '', faction }, book }: Where): Troop | undefined => troopFor(book, unit, faction)
 
-const factions = ({ book }: Where): readonly Value[] => [
-  ...Object.entries(book.factions).map(([id, { name }]) => ({ label: name, value: id })),
-  { label: t('none'), hint: t('plain troops, and swords for hire who have no board'), value: undefined }
-]
+/** Values that depend on the book and on `key` alone are made once: every tap of a page asks for them again. */
+const once = <T extends Value>(key: (where: Where) => string, make: (where: Where) => readonly T[]) => {
+  const known = new WeakMap<Rulebook, Map<string, readonly T[]>>()
+  return (where: Where): readonly T[] => {
+    const ofBook = known.get(where.book) ?? new Map<string, readonly T[]>()
+    known.set(where.book, ofBook)
+    const name = `${isSpanish()} ${key(where)}`
+    const found = ofBook.get(name) ?? make(where)
+    ofBook.set(name, found)
+    return found
+  }
+}
+
+const factions = once<Value>(
+  () => '',
+  ({ book }) => [
+    ...Object.entries(book.factions).map(([id, { name }]) => ({ label: name, value: id })),
+    { label: t('none'), hint: t('plain troops, and swords for hire who have no board'), value: undefined }
+  ]
+)
 
 /** Of a faction: its troops and heroes, and who serves anybody. */
 const isAtHand = (troop: Troop, { unit: { faction }, book }: Where): boolean => {
@@ -61,10 +77,13 @@ const told = (troop: Troop, book: Rulebook): string => {
   }).replace('models each', 'models')
 }
 
-const troops = (where: Where): readonly Value[] =>
-  Object.entries(where.book.troops)
-    .filter(([, troop]) => isAtHand(troop, where) && (!isShooter(where) || canShoot(troop, where.book)))
-    .map(([id, troop]) => ({ label: troop.name, hint: told(troop, where.book), value: id }))
+const troops = once<Value>(
+  where => `${isShooter(where)} ${where.unit.faction ?? ''}`,
+  where =>
+    Object.entries(where.book.troops)
+      .filter(([, troop]) => isAtHand(troop, where) && (!isShooter(where) || canShoot(troop, where.book)))
+      .map(([id, troop]) => ({ label: troop.name, hint: told(troop, where.book), value: id }))
+)
 
 /** The usual size of its class: what one point buys (R1.0). */
 export const usualSize = (where: Where): number => {
@@ -157,14 +176,25 @@ const moved = ({ place }: Where): readonly Value[] =>
       ]
     : []
 
-/** Abilities that could be added, each with a choice that it offers. */
-const abilities = ({ unit, place, book }: Where): readonly Value[] => {
-  const { unit: id } = unit
-  if (id === undefined || !rowOf({ unit, place, book, kind: 'melee' })) return []
-  const used = new Set((unit.abilities ?? []).map(use => (typeof use === 'string' ? use : use.id)))
-  return usableAbility({ ...unit, unit: id }, place.side === 'attacker', book)
-    .filter(({ use, multi }) => multi || !used.has(use.id))
-    .map(({ use, said }) => ({ label: said, hint: saidUse(use, { ...unit, unit: id }, book), value: use }))
+/** Every ability of the unit's boards with each choice that it offers, whatever the unit plays. */
+const boxes = once(
+  ({ unit: { unit = '', faction }, place: { side } }) => `${side} ${unit} ${faction ?? ''}`,
+  ({ unit: { unit: id, faction }, place, book }) => {
+    if (id === undefined || !troopFor(book, id, faction)) return []
+    const unit: UnitRequest = { unit: id, ...(faction !== undefined && { faction }) }
+    return usableAbility(unit, place.side === 'attacker', book).map(({ use, said, multi }) => ({
+      label: said,
+      hint: saidUse(use, unit, book),
+      value: use,
+      multi
+    }))
+  }
+)
+
+/** Abilities that could be added. */
+const abilities = (where: Where): readonly Value[] => {
+  const used = new Set((where.unit.abilities ?? []).map(use => (typeof use === 'string' ? use : use.id)))
+  return boxes(where).filter(({ value, multi }) => multi || !used.has((value as AbilityUse).id))
 }
 
 const saidUse = (use: AbilityUse, unit: UnitRequest, book: Rulebook): string => {
