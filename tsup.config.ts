@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
@@ -88,6 +89,20 @@ const listed = (name: string): Plugin => ({
   }
 })
 
+/** What each chunk asks for at its start, by which bin/compiled.cjs makes one script of those that belong together. */
+const chunksTold: Plugin = {
+  name: 'chunks-told',
+  setup(build) {
+    build.onEnd(({ metafile }) => {
+      const asked = Object.entries(metafile?.outputs ?? {}).map(([file, { imports }]) => [
+        basename(file),
+        imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path }) => basename(path))
+      ])
+      writeFileSync('dist/chunks.json', JSON.stringify(Object.fromEntries(asked.sort())))
+    })
+  }
+}
+
 /** What is compiled beforehand: see bin/compiled.cjs. */
 const USUAL = [
   'melee 8 warriors charge 4 hearthguard',
@@ -156,7 +171,7 @@ export default defineConfig([
       'explore-worker': 'src/cli/explore/live/worker.ts'
     },
     outExtension: () => ({ js: '.cjs' }),
-    esbuildPlugins: [withoutOldCode, withoutCharacterTables, withoutChildren, listed('cli'), asCommonJs],
+    esbuildPlugins: [withoutOldCode, withoutCharacterTables, withoutChildren, listed('cli'), chunksTold, asCommonJs],
     onSuccess: async () => {
       await printed()
       await compiled()

@@ -78,14 +78,14 @@ describe('what was compiled by the build', () => {
 
   it('is all that the usual commands read', () => {
     const bytes = readFileSync(file)
-    const chunks = JSON.parse(bytes.toString('latin1', 8, 8 + bytes.readUInt32LE(4))) as [
-      name: string,
-      text: number,
+    const packs = JSON.parse(bytes.toString('latin1', 12, 12 + bytes.readUInt32LE(8))) as [
+      names: string[],
+      texts: number[],
       code: number
     ][]
-    const parts = new Set(chunks.map(([name]) => name.replace(/-[0-9A-Z]+\.cjs$/, '')))
+    const parts = new Set(packs.flatMap(([names]) => names.map(name => name.replace(/-[0-9A-Z]+\.cjs$/, ''))))
     expect(['cli.cjs', 'fight', 'sweep', 'table', 'json'].filter(name => !parts.has(name))).toEqual([])
-    expect(chunks.filter(([, , code]) => code === 0)).toEqual([])
+    expect(packs.filter(([, , code]) => code === 0)).toEqual([])
   })
 
   it('is left alone where Node is told to compile otherwise', () =>
@@ -118,7 +118,7 @@ describe('the package', () => {
           'bin/compiled.cjs',
           'bin/saga-odds.cjs'
         ],
-        ...['dist/index.d.ts', 'dist/index.d.cts', 'dist/start.txt', 'dist/help.txt', 'dist/saga-odds.1', ...builtFiles()],
+        ...['dist/index.d.ts', 'dist/index.d.cts', 'dist/chunks.json', 'dist/start.txt', 'dist/help.txt', 'dist/saga-odds.1', ...builtFiles()],
         ...examples
       ].sort()
     )
