@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
@@ -89,6 +90,38 @@ const listed = (name: string): Plugin => ({
   }
 })
 
+/** Each rulebook as JSON in a file of its own, named by what is in it: read when it is asked for, without running its tables. */
+const rulebooksAsJson: Plugin = {
+  name: 'rulebooks-as-json',
+  setup(build) {
+    const files = new Map<string, string>()
+    build.onLoad({ filter: /src[\\/]rules[\\/]editions\.ts$/ }, async ({ path }) => {
+      const { outputFiles } = await build.esbuild.build({ entryPoints: [path], bundle: true, format: 'cjs', write: false })
+      const module = { exports: {} as { editions: Record<string, () => unknown> } }
+      new Function('module', outputFiles[0]?.text ?? '')(module)
+      const asked = Object.entries(module.exports.editions).map(([edition, made]) => {
+        const text = `module.exports=${JSON.stringify(inAscii(JSON.stringify(made())))}`
+        const file = `./rulebook-${edition}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.cjs`
+        files.set(file, text)
+        return `${edition}: () => JSON.parse(require('${file}'))`
+      })
+      return { contents: `export const editions = { ${asked.join(', ')} }` }
+    })
+    build.onResolve({ filter: /^\.\/rulebook-\d-\w+\.cjs$/ }, ({ path }) => ({ path, external: true }))
+    build.onEnd(({ metafile }) => {
+      const outputs = metafile?.outputs ?? {}
+      const inDist = (file: string) => `dist/${basename(file)}`
+      for (const { imports } of Object.values(outputs))
+        for (const each of imports)
+          if (files.has(each.path)) Object.assign(each, { path: inDist(each.path), external: undefined })
+      for (const [file, text] of files) {
+        writeFileSync(inDist(file), text)
+        outputs[inDist(file)] = { bytes: text.length, inputs: {}, imports: [], exports: [] }
+      }
+    })
+  }
+}
+
 /** What each chunk asks for at its start, by which bin/compiled.cjs makes one script of those that belong together. */
 const chunksTold: Plugin = {
   name: 'chunks-told',
@@ -171,7 +204,15 @@ export default defineConfig([
       'explore-worker': 'src/cli/explore/live/worker.ts'
     },
     outExtension: () => ({ js: '.cjs' }),
-    esbuildPlugins: [withoutOldCode, withoutCharacterTables, withoutChildren, listed('cli'), chunksTold, asCommonJs],
+    esbuildPlugins: [
+      withoutOldCode,
+      withoutCharacterTables,
+      withoutChildren,
+      rulebooksAsJson,
+      listed('cli'),
+      chunksTold,
+      asCommonJs
+    ],
     onSuccess: async () => {
       await printed()
       await compiled()

@@ -1,10 +1,12 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editions } from '../src/rules/editions'
 import { askedFor, builtFiles } from './tools/bundle'
 import { plainEnvironment } from './tools/shell'
 
@@ -92,6 +94,15 @@ describe('what was compiled by the build', () => {
     expect(told(run(process.execPath, ['--no-lazy', 'bin/saga-odds.cjs', 'melee', '8w charge 8w', '-f', 'line']))).toContain(
       '8 warriors'
     ))
+})
+
+describe('the rulebooks of the command line', () => {
+  it.each([1, 2] as const)('are the tables, as JSON: edition %d', edition => {
+    const files = readdirSync('dist').filter(file => file.startsWith(`rulebook-${edition}-`))
+    expect(files).toHaveLength(1)
+    const text = createRequire(import.meta.url)(join(process.cwd(), 'dist', files[0] ?? '')) as string
+    expect(JSON.parse(text)).toStrictEqual(editions[edition]())
+  })
 })
 
 describe('the package', () => {
