@@ -1,7 +1,6 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { builtinModules } from 'node:module'
-import { createRequire } from 'node:module'
+import { builtinModules, createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
@@ -129,7 +128,15 @@ describe('the package', () => {
           'bin/compiled.cjs',
           'bin/saga-odds.cjs'
         ],
-        ...['dist/index.d.ts', 'dist/index.d.cts', 'dist/chunks.json', 'dist/start.txt', 'dist/help.txt', 'dist/saga-odds.1', ...builtFiles()],
+        ...[
+          'dist/index.d.ts',
+          'dist/index.d.cts',
+          'dist/chunks.json',
+          'dist/start.txt',
+          'dist/help.txt',
+          'dist/saga-odds.1',
+          ...builtFiles()
+        ],
         ...examples
       ].sort()
     )
