@@ -19,8 +19,14 @@ import {
 import { type Bound, isBeforehand, type Played } from './unit'
 import { isInTime } from './usable-ability'
 
-/** What is wrong with a choice in this fight, as a whole sentence; idle: it may be made, and changes nothing. */
-export type Complain = (side: SideName, sentence: string, isIdle?: true) => void
+/** What is wrong with a choice in this fight, and what whoever made it may do. */
+export interface Complaint {
+  readonly reason: string
+  readonly cure?: string
+}
+
+/** idle: it may be made, and changes nothing. */
+export type Complain = (side: SideName, complaint: Complaint, isIdle?: true) => void
 
 const WHERE = { melee: 'a melee', shooting: 'the unit that shoots', 'shot-at': 'the unit that is shot at' } as const
 
@@ -44,46 +50,49 @@ const isSameUnit = (a: Combatant, b: Combatant): boolean =>
 const isSame = (a: Engagement, b: Engagement): boolean => sidesOf(a).every(side => isSameUnit(unitAt(a, side), unitAt(b, side)))
 
 /** Orders and Activation boxes are used in one's own turn, their reactions in the enemy's (R7.4). */
-const untimely = (fray: Engagement, side: SideName, name: string): string => {
+const untimely = (fray: Engagement, side: SideName, name: string): Complaint => {
   const { hasTurn, unit } = unitAt(fray, side)
   const [when, now] = hasTurn ? [t("in the enemy's turn"), t('their own')] : [t("in one's own turn"), t("the enemy's")]
   const other = side === 'defender' ? (hasTurn ? 'attacker' : 'defender') : hasTurn ? 'defender' : 'attacker'
   const cure = t('leave it out, or say whose turn it is where an ability lets the enemy act in it (--set turn={other})', {
     other
   })
-  return t('{name} is used {when} (R7.4), and for the {unit} this is {now}: {cure}', { name, when, unit: unit.name, now, cure })
+  const reason = t('{name} is used {when} (R7.4), and for the {unit} this is {now}', { name, when, unit: unit.name, now })
+  return { reason, cure }
 }
 
-const refused = (fray: Engagement, side: SideName, { ability, use: { count = 0 } }: Played): string | undefined => {
+const refused = (fray: Engagement, side: SideName, { ability, use: { count = 0 } }: Played): Complaint | undefined => {
   const own = unitAt(fray, side)
-  if (ability.noFight) return t('{noFight}: leave it out of a single fight', { noFight: ability.noFight.replace(/\.$/, '') })
+  if (ability.noFight) return { reason: ability.noFight.replace(/\.$/, ''), cure: t('leave it out of a single fight') }
   if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return untimely(fray, side, ability.name)
   if (targetsOf(ability.if, fray, side).length === 0) {
     const missing = enemiesOf(fray, side).flatMap(enemy => unmet(ability.if, own, unitAt(fray, enemy)))
-    return t('{name} is for {whom}; {unit} cannot use it here: leave it out', {
-      name: ability.name,
-      whom: [...new Set(missing)].join(t(' and ')),
-      unit: own.unit.name
-    })
+    const whom = [...new Set(missing)].join(t(' and '))
+    const reason = t('{name} is for {whom}; {unit} cannot use it here', { name: ability.name, whom, unit: own.unit.name })
+    return { reason, cure: t('leave it out') }
   }
   const by = ability.choice?.take === 'option' ? ability.choice.options[count - 1]?.by : undefined
   if (by && fray.readings[by.reading as keyof Readings] !== by.value)
-    return `option ${count} of ${ability.name} is by another interpretation alone: say --reading ${by.reading}=${by.value}, or another option`
+    return {
+      reason: `option ${count} of ${ability.name} is by another interpretation alone: say --reading ${by.reading}=${by.value}, or another option`
+    }
   if (ability.choice?.take === 'models' && count > own.engaged)
-    return t('{name} removes engaged models: {count} are asked for and {engaged} of the {unit} are engaged', {
-      name: ability.name,
-      count,
-      engaged: own.engaged,
-      unit: own.unit.name
-    })
+    return {
+      reason: t('{name} removes engaged models: {count} are asked for and {engaged} of the {unit} are engaged', {
+        name: ability.name,
+        count,
+        engaged: own.engaged,
+        unit: own.unit.name
+      })
+    }
   return undefined
 }
 
 /** Plays one ability, against the enemies it is for; one that cannot be used or would change nothing is complained of. */
 const use = (fray: Engagement, side: SideName, played: Played, bounds: readonly Bound[], complain: Complain): Engagement => {
-  const reason = refused(fray, side, played)
-  if (reason !== undefined) {
-    complain(side, reason)
+  const complaint = refused(fray, side, played)
+  if (complaint) {
+    complain(side, complaint)
     return fray
   }
   const targets = targetsOf(played.ability.if, fray, side)
@@ -91,21 +100,22 @@ const use = (fray: Engagement, side: SideName, played: Played, bounds: readonly 
   const { held, bonusAttack, discarded, capBase, lasting, unit } = unitAt(after, side)
   const isTooFew = discarded > 0 ? Math.min(held + bonusAttack, 2 * capBase) < discarded : held + bonusAttack < 0
   if (lasting && isTooFew) {
-    complain(
-      side,
-      t('{name} discards more attack dice than the {unit} have: leave it out', { name: played.ability.name, unit: unit.name })
-    )
+    complain(side, {
+      reason: t('{name} discards more attack dice than the {unit} have', { name: played.ability.name, unit: unit.name }),
+      cure: t('leave it out')
+    })
     return fray
   }
   if (!isSame(after, fray)) return after
   const places = [...new Set(played.effects.flatMap(bound => bound.places))]
   const { name } = played.ability
-  if (places.includes(unitAt(fray, side).place)) complain(side, t('{name} would change nothing in this fight', { name }), true)
+  if (places.includes(unitAt(fray, side).place))
+    complain(side, { reason: t('{name} would change nothing in this fight', { name }) }, true)
   else
-    complain(
-      side,
-      t('{name} is for {places}: leave it out here', { name, places: places.map(at => t(WHERE[at])).join(t(' or ')) })
-    )
+    complain(side, {
+      reason: t('{name} is for {places}', { name, places: places.map(at => t(WHERE[at])).join(t(' or ')) }),
+      cure: t('leave it out here')
+    })
   return after
 }
 

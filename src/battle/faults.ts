@@ -7,7 +7,7 @@ import { casesOf } from '../model/uncertain'
 import { worked } from '../model/work'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import { BOUGHT } from './abilities'
+import { BOUGHT, type Complain, type Complaint } from './abilities'
 import { type Engagement, remarked, type SideName, sidesOf, unitAt } from './combatant'
 import { prepared, readingsOf } from './prepare'
 import { cached, remember } from './strike-cache'
@@ -211,24 +211,37 @@ const faultsOfSide: readonly Fault[] = [
   (fray, side) => (fray.book.numbers.spendsRepeat ? undefined : spentTwice(unitAt(fray, side).unit.spend))
 ]
 
+/** What does not fit in a fight. */
+export interface Misfit extends Mistake {
+  /** Its sentence without the cure. */
+  readonly reason: string
+}
+
 /** A fray before its dice, and what does not fit in it. */
 interface Inspected {
   readonly fray: Engagement
-  readonly faults: readonly Mistake[]
+  readonly faults: readonly Misfit[]
   /** What may be done and changes nothing: the fray has it among its notes. */
-  readonly idle: readonly Mistake[]
+  readonly idle: readonly Misfit[]
 }
 
-const NONE: readonly Mistake[] = []
+const NONE: readonly Misfit[] = []
+
+const misfit = <S extends SideName>(at: S, { reason, cure }: Complaint): Misfit & { readonly at: S } => ({
+  message: cure === undefined ? reason : `${reason}: ${cure}`,
+  at,
+  reason
+})
 
 const looked = (scenario: Scenario, book: Rulebook, readings: Readings): Inspected => {
-  const faults: Mistake[] = []
-  const idle: (Mistake & { readonly at: SideName })[] = []
-  const fray = prepared(scenario, book, (side, message, isIdle) => (isIdle ? idle : faults).push({ message, at: side }), readings)
+  const faults: Misfit[] = []
+  const idle: (Misfit & { readonly at: SideName })[] = []
+  const complain: Complain = (side, complaint, isIdle) => (isIdle ? idle : faults).push(misfit(side, complaint))
+  const fray = prepared(scenario, book, complain, readings)
   for (const side of sidesOf(fray)) {
     for (const fault of faultsOfSide) {
-      const message = fault(fray, side, scenario)
-      if (message !== undefined) faults.push({ message, at: side })
+      const reason = fault(fray, side, scenario)
+      if (reason !== undefined) faults.push(misfit(side, { reason }))
     }
   }
   if (faults.length === 0 && idle.length === 0) remember(fray, scenario)
@@ -246,7 +259,7 @@ export const inspected = (scenario: Scenario, book: Rulebook, readings: Readings
 }
 
 /** What does not fit in one of the fights that it may be, each told once. */
-const inEveryCase = (scenario: Scenario, of: (scenario: Scenario) => readonly Mistake[]): readonly Mistake[] => {
+const inEveryCase = (scenario: Scenario, of: (scenario: Scenario) => readonly Misfit[]): readonly Misfit[] => {
   const cases = casesOf(scenario)
   if (!cases) return of(scenario)
   const all = cases.flatMap(each => of(each.of))
@@ -258,7 +271,7 @@ export const faults = (scenario: Scenario, book: Rulebook): readonly Mistake[] =
   inEveryCase(scenario, each => inspected(each, book).faults)
 
 /** The same with abilities that may be used and change nothing: what nobody who looks for something better would do. */
-export const misfits = (scenario: Scenario, book: Rulebook): readonly Mistake[] =>
+export const misfits = (scenario: Scenario, book: Rulebook): readonly Misfit[] =>
   inEveryCase(scenario, each => {
     const { faults: wrong, idle } = inspected(each, book)
     return [...wrong, ...idle]

@@ -118,7 +118,7 @@ export const acting = (complain: Complain) => {
   return (fray: Engagement, side: SideName, deed: Deed): Engagement => {
     const hindrance = hinders(fray, side, deed)
     if (hindrance !== undefined) {
-      complain(side, hindrance)
+      complain(side, { reason: hindrance })
       return fray
     }
     if (deed.is === 'pass') return fray
@@ -164,7 +164,7 @@ const inTurn =
     }
     for (const side of order) {
       const idle = left[side].find(({ is }) => is !== 'pass')
-      if (idle) complain(side, t('two passes in a row end step 3 (T3.8): leave out what comes after them'))
+      if (idle) complain(side, { reason: t('two passes in a row end step 3 (T3.8): leave out what comes after them') })
     }
     return now
   }

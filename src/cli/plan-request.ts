@@ -1,8 +1,9 @@
-import type { Mistake } from '../model/errors'
+import { byPlace, type Mistake } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import type { Plan } from '../model/plan'
 import type { PlanFile } from '../model/plan-file'
+import { asFlag, type OptionName } from '../request/format-path'
 import { patched } from '../request/merge'
 import type { Written } from '../request/plan/read'
 import type { Patch } from '../request/set'
@@ -21,20 +22,42 @@ export interface PlanOptions {
 
 const MOST_TRIALS = 10_000_000
 
-export const planOptionMistakes = ({ method, trials, solve, edition }: PlanOptions): readonly Mistake[] => [
+/** `called`: what the options are called where they were given. */
+export const planOptionMistakes = (
+  { method, trials, solve, edition }: PlanOptions,
+  called: OptionName = asFlag
+): readonly Mistake[] => [
   ...(method === undefined || method === 'exact' || method === 'monte-carlo'
     ? []
-    : [noneOf('--method', method, ['exact', 'monte-carlo'], '--method')]),
+    : [noneOf(called('method'), method, ['exact', 'monte-carlo'], called('method'))]),
   ...(trials === undefined || (/^\d{1,8}$/u.test(trials) && Number(trials) >= 1 && Number(trials) <= MOST_TRIALS)
     ? []
-    : [notA('--trials', trials, t('a whole number from 1 to 10 000 000'), '--trials')]),
+    : [notA(called('trials'), trials, t('a whole number from 1 to 10 000 000'), called('trials'))]),
   ...(trials !== undefined && method !== 'monte-carlo'
-    ? [{ message: t('--trials is for sampled turns: add --method monte-carlo'), at: '--trials' }]
+    ? [
+        {
+          message: t('{trials} is for sampled turns: add {method} monte-carlo', {
+            trials: called('trials'),
+            method: called('method')
+          }),
+          at: called('trials')
+        }
+      ]
     : []),
   ...(solve !== undefined && method === 'monte-carlo'
-    ? [{ message: t('--solve is worked out exactly: leave --method monte-carlo out'), at: '--solve' }]
+    ? [
+        {
+          message: t('{solve} is worked out exactly: leave {method} monte-carlo out', {
+            solve: called('solve'),
+            method: called('method')
+          }),
+          at: called('solve')
+        }
+      ]
     : []),
-  ...(edition === undefined || edition === '1' || edition === '2' ? [] : [noneOf('--edition', edition, ['1', '2'], '--edition')])
+  ...(edition === undefined || edition === '1' || edition === '2'
+    ? []
+    : [noneOf(called('edition'), edition, ['1', '2'], called('edition'))])
 ]
 
 const SETTING: ReadonlySet<string> = new Set(['edition', 'readings', 'boards'])
@@ -56,14 +79,6 @@ export const over = (setting: PlanSetting, patches: readonly Patch[]): PlanSetti
   )
 
 export const firstGoal = ({ goals }: Plan): string => goals[0]?.name ?? 'points'
-
-/** Line and column at the end of "plan.yaml:7:5". */
-const placeOf = ({ at = '' }: Mistake): number => {
-  const [, line = '0', column = '0'] = /:(\d+):(\d+)$/u.exec(at) ?? []
-  return Number(line) * 1000 + Number(column)
-}
-
-const byPlace = (one: Mistake, other: Mistake): number => placeOf(one) - placeOf(other)
 
 export interface PlanRequest {
   readonly made: Plan

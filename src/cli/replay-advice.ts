@@ -42,12 +42,12 @@ const goalIn = (goal: Data): string =>
 
 export const adviceOptions = (report: Data): Data => {
   const { die = 0, fatigue = 0 } = data(report['price'])
-  const [, maxNodes] = / --max-nodes (\d+)/.exec(text(report['replay'])) ?? []
+  const { maxNodes } = report
   return {
     goal: goalIn(data(report['goal'])),
     for: text(report['asks']),
     price: [`die=${String(die)},fatigue=${String(fatigue)}`],
     ...(isDraft(report['rolls']) && { roll: String(report['rolls']['dice']) }),
-    ...(maxNodes !== undefined && { maxNodes })
+    ...(maxNodes !== undefined && { maxNodes: String(maxNodes) })
   }
 }

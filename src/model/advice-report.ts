@@ -163,6 +163,8 @@ export interface AdviceReport {
   readonly has: Readonly<Record<Side, readonly string[]>>
   readonly goal: Goal & { readonly text: string; readonly measure: string }
   readonly price: AdvicePrice
+  /** The most lines of play that were to be searched, where it was said. */
+  readonly maxNodes?: number
   /** Lines of play searched, and how many of their fights differ. */
   readonly lines: number
   readonly fights: number

@@ -18,6 +18,18 @@ export interface Mistake {
   readonly code?: MistakeCode
 }
 
+/** Line and column at the end of "fenmen.yaml:7:5"; what stands nowhere is first. */
+const placeOf = ({ at = '' }: Pick<Mistake, 'at'>): readonly [line: number, column: number] => {
+  const [, line = '0', column = '0'] = /:(\d+):(\d+)$/u.exec(at) ?? []
+  return [Number(line), Number(column)]
+}
+
+/** In the order in which a reader of the file comes upon them. */
+export const byPlace = (one: Pick<Mistake, 'at'>, other: Pick<Mistake, 'at'>): number => {
+  const [[line, column], [otherLine, otherColumn]] = [placeOf(one), placeOf(other)]
+  return line - otherLine || column - otherColumn
+}
+
 /** A sentence may have the line it is about below it. */
 const linewise = (message: string): string => message.split('\n').map(disarmed).join('\n')
 
@@ -27,7 +39,11 @@ export class RequestError extends Error {
   readonly mistakes: readonly Mistake[]
   /** No sentence moves a terminal's cursor, whatever the names in it. */
   constructor(mistakes: readonly Mistake[]) {
-    const harmless = mistakes.map(mistake => ({ ...mistake, message: linewise(said(mistake.message)) }))
+    const harmless = mistakes.map(({ message, at, code }) => ({
+      message: linewise(said(message)),
+      ...(at !== undefined && { at }),
+      ...(code !== undefined && { code })
+    }))
     super(harmless.map(({ message }) => message).join('\n'))
     this.mistakes = harmless
   }

@@ -3,6 +3,8 @@
  * names in conditions, its exact, thrown and fractional value, its interval, averages over rolls and the Wrath, differences, help and schema.
  */
 
+import type { Text } from './language'
+
 export type Party = 'attacker' | 'defender'
 
 /** `p[k]`: the chance of exactly k models lost. */
@@ -42,8 +44,10 @@ interface Row {
   readonly verb?: string
   /** Of a row that is of one side only. */
   readonly party?: Party
-  /** On pages, with the troops' names for the sides. */
-  readonly label?: string
+  /** On pages: `{name}` is of the side whose it is, n 1 where that is a single model. */
+  readonly label?: Text
+  /** Whom the label of a row of both sides names. */
+  readonly whose?: Party
   /** Its label stands in for its path alone: no page lists it beside the others. */
   readonly isAside?: boolean
   /** Its key in tables of many fights, after the side's name where it has one. */
@@ -54,7 +58,7 @@ interface Row {
   readonly meaning?: string
 }
 
-type More = Partial<Pick<Row, 'party' | 'label' | 'isAside' | 'cell' | 'isSigned' | 'meaning'>>
+type More = Partial<Pick<Row, 'party' | 'label' | 'whose' | 'isAside' | 'cell' | 'isSigned' | 'meaning'>>
 
 const itself = (value: number): number => value
 
@@ -83,12 +87,14 @@ const is =
 
 const result = {
   attackerWins: chance('winner', is(WINNERS, 'attacker'), ['attacker wins', 'attacker win'], {
-    label: '{attacker} win',
+    label: '{name} {n|wins|win}',
+    whose: 'attacker',
     cell: 'attackerWins'
   }),
   tie: chance('winner', is(WINNERS, 'tie'), ['tie', 'ties', 'a tie', 'draw'], { label: 'tie', cell: 'tie' }),
   defenderWins: chance('winner', is(WINNERS, 'defender'), ['defender wins', 'defender win'], {
-    label: '{defender} win',
+    label: '{name} {n|wins|win}',
+    whose: 'defender',
     cell: 'defenderWins'
   })
 } as const satisfies Readonly<Record<string, Row>>
@@ -101,11 +107,11 @@ const ofSide = {
     of: itself,
     names: ['{side} losses'],
     verb: 'loses',
-    label: '{side} lost',
+    label: '{name} lost',
     cell: 'Losses'
   },
   wipedOut: chance('losses', (lost, most) => lost === most, ['{side} wiped out', '{side} is wiped out', '{side} gone'], {
-    label: '{side} wiped out',
+    label: '{name} wiped out',
     cell: 'WipedOut',
     meaning: 'Chance that the whole side is gone.'
   }),
@@ -147,11 +153,13 @@ const stages = {
 
 const disengages = {
   attacker: chance('disengages', is(RETREATS, 'attacker'), ['attacker disengages', 'attacker falls back'], {
-    label: '{attacker} disengage',
+    label: '{name} disengage',
+    whose: 'attacker',
     isAside: true
   }),
   defender: chance('disengages', is(RETREATS, 'defender'), ['defender disengages', 'defender falls back'], {
-    label: '{defender} disengage',
+    label: '{name} disengage',
+    whose: 'defender',
     isAside: true
   }),
   nobody: chance('disengages', is(RETREATS, 'nobody'), ['nobody disengages'], { label: 'nobody disengages', isAside: true })
@@ -219,7 +227,7 @@ const rowsOf = (head: keyof typeof TABLES, rows: Readonly<Record<string, Row>>):
     key,
     party: row.party ?? (head === 'defender' ? head : 'attacker'),
     names: row.names.map(name => name.replace('{side}', head)),
-    ...(row.label && { label: row.label.replace('{side}', `{${head}}`) }),
+    ...(head === 'attacker' || head === 'defender' ? { whose: head } : {}),
     ...(row.cell && { cell: /^\p{Lu}/u.test(row.cell) ? `${head}${row.cell}` : row.cell })
   }))
 

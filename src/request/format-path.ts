@@ -4,6 +4,13 @@ import type { Patch } from './set'
 
 /** What a value is called in messages: the flag that set it, the user's own words, or its path. */
 
+/** What an option is called where it was given: `--max-nodes` on a command line, `maxNodes` as a key of a line. */
+export type OptionName = (key: string) => string
+
+export const asFlag: OptionName = key => `--${key.replaceAll(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`)}`
+
+export const asKey: OptionName = key => key
+
 const ABILITIES = /^(.*\.abilities)\[/
 
 const PART = /^(attacker|defender)(?:\.together\[([01])\])?\.(.+)$/

@@ -147,9 +147,7 @@ export const collected = <S extends { readonly called: string }, T>(seen: readon
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       const { called } = each
-      mistakes.push(
-        ...error.mistakes.map(({ message }) => ({ message: message.startsWith(called) ? message : `${called}: ${message}` }))
-      )
+      mistakes.push(...error.mistakes.map(({ message, at }) => ({ message: at === called ? message : `${called}: ${message}` })))
       return []
     }
   })

@@ -1,4 +1,5 @@
 import type { TroopClass } from '../model/effect'
+import { byPlace } from '../model/errors'
 import { t } from '../model/language'
 import { either } from '../model/quoted'
 import type { Roster } from '../model/warband'
@@ -163,14 +164,6 @@ const wholePoints: Look = all => {
 const rosterLooks: readonly Look[] = [battle, leaders, crowds, hires, wholePoints]
 
 /** Whether a roster is a legal warband (R1.3, R5.3 to R5.6, R6.4, R6.5, R8.1, R8.3, V9.11). */
-
-/** Line and column at the end of "york.yaml:7:5"; nowhere is first. */
-const placeOf = ({ at = '' }: Fault): readonly number[] => at.split(':').slice(-2).map(Number)
-
-const byPlace = (one: Fault, other: Fault): number => {
-  const [[line = 0, column = 0], [otherLine = 0, otherColumn = 0]] = [placeOf(one), placeOf(other)]
-  return line - otherLine || column - otherColumn
-}
 
 /** All points are spent and no more (R8.1); rounding of eighths is none. */
 const spent = ({ roster, book }: Muster, cost: number): readonly Fault[] => {

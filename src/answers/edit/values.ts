@@ -68,13 +68,10 @@ const canShoot = ({ weapon, weapons }: Troop, { weapons: rows }: Rulebook): bool
 
 const told = (troop: Troop, book: Rulebook): string => {
   const { armour, dice } = profileOf(book, troop, troop.weapon)
-  const rate = dice.models === 1 ? `${dice.dice}` : t('{dice} for {models} models', { dice: dice.dice, models: dice.models })
-  return t('{class}, armour {armour}, attack dice {rate}{rest}', {
-    class: troop.class,
-    armour,
-    rate,
-    rest: troop.models?.most === 1 ? '' : t(' each')
-  }).replace('models each', 'models')
+  const each = troop.models?.most === 1 ? '' : t(' each')
+  const rate =
+    dice.models === 1 ? `${dice.dice}${each}` : t('{dice} for {models} models', { dice: dice.dice, models: dice.models })
+  return t('{class}, armour {armour}, attack dice {rate}', { class: troop.class, armour, rate })
 }
 
 const troops = once<Value>(

@@ -1,10 +1,10 @@
 import { advices as answers } from '../../answers/advice'
 import { NUMBERS as CELLS } from '../../model/cell-numbers'
-import { RequestError } from '../../model/errors'
 import type { AdviceReport } from '../../model/report'
-import { type AdviceRequested, adviceRequested } from '../../request/advice/request'
+import { adviceRequested } from '../../request/advice/request'
 import { adviceAsked, adviceLine } from '../../request/batch/advice-line'
 import { adviceColumns } from '../../request/batch/columns'
+import { asKey } from '../../request/format-path'
 import { type BatchKind, once, type Reader, valueAt } from './kind'
 
 /** Advice, a line each. */
@@ -55,21 +55,6 @@ const reader = (path: string): Reader | undefined => {
   return KNOWN.includes(path) || OF_REPORT.test(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
 }
 
-/** In a line there are no flags. */
-const told = (make: () => AdviceRequested): AdviceRequested => {
-  try {
-    return make()
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    throw new RequestError(
-      error.mistakes.map(mistake => ({
-        ...mistake,
-        message: mistake.message.replace('--max-nodes', 'maxNodes').replaceAll(/--(goal|for|price|roll|method)\b/gu, '$1')
-      }))
-    )
-  }
-}
-
 export const advices: BatchKind = {
   columns: adviceColumns,
   numbers: NUMBERS,
@@ -78,7 +63,8 @@ export const advices: BatchKind = {
   opened: adviceLine,
   question: (draft, mistakes, { patches, bookOf }) => {
     const concerning = patches.filter(({ path: [key = ''] }) => !OF_THROWING.has(key))
-    const { request, book } = told(() => adviceRequested({ ...adviceAsked(draft, mistakes), patches: concerning }, bookOf))
+    const asked = { ...adviceAsked(draft, mistakes), patches: concerning, optionName: asKey }
+    const { request, book } = adviceRequested(asked, bookOf)
     const whole = once(() => answers.advise(request, book))
     return { request, whole, brief: () => summary(whole()) }
   }

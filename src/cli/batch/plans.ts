@@ -5,6 +5,7 @@ import type { PlanReport } from '../../model/report'
 import { planColumns } from '../../request/batch/columns'
 import { type PlanLine, planAsked, planLine } from '../../request/batch/plan-line'
 import { costsOver } from '../../request/costs'
+import { asKey } from '../../request/format-path'
 import { patched } from '../../request/merge'
 import type { Written } from '../../request/plan/read'
 import { quotedForShell } from '../../request/replay'
@@ -76,30 +77,15 @@ const reader = (path: string): Reader | undefined => {
   return goal === undefined ? undefined : question => valueAt(goalsOf(question.whole() as PlanReport), [goal])
 }
 
-/** In a line there are no lines and columns, and no flags. */
-const inLine = ({ message, at }: Mistake): Mistake => ({
-  message: message.replace(/^plan:\d+:\d+: /u, '').replaceAll(/--(solve|method|trials|seed|edition)\b/gu, '$1'),
-  ...(at !== undefined && { at })
-})
-
 const refuse = (mistakes: readonly Mistake[]): void => {
-  if (mistakes.length > 0) throw new RequestError(mistakes.map(inLine))
+  if (mistakes.length > 0) throw new RequestError(mistakes)
 }
 
 /** What is written, in the form of a plan file, and what it is played by. */
 const written = async ({ plan }: PlanLine, setting: PlanSetting, book: Rulebook): Promise<Written> => {
   const late = await import('../../request/plan/lazy')
-  const read = typeof plan === 'string' ? { file: late.planSaid([plan], book) } : late.planIn(JSON.stringify(plan), 'plan')
+  const read = typeof plan === 'string' ? { file: late.planSaid([plan], book) } : late.planWithin(plan)
   return { ...read, file: { ...read.file, ...setting } }
-}
-
-const told = async (line: PlanLine, setting: PlanSetting, book: Rulebook): Promise<Written> => {
-  try {
-    return await written(line, setting, book)
-  } catch (error) {
-    if (error instanceof RequestError) refuse(error.mistakes)
-    throw error
-  }
 }
 
 /** The command that plays it again: a plan that has no file of its own comes through a pipe. */
@@ -147,10 +133,10 @@ export const plans: BatchKind = {
     const concerning = patches.filter(({ path: [key = ''] }) => OF_PLAN.has(key))
     const laid = patched(draft, concerning)
     const line = planAsked(laid, mistakes)
-    refuse(planOptionMistakes(line))
+    refuse(planOptionMistakes(line, asKey))
     const setting = settingOf(laid as PlanSetting)
     const book = withCosts(priced(laid, bookOf(editionOf(draft, patches))))
-    const source = await told(line, setting, book)
+    const source = await written(line, setting, book)
     const { made, faults } = await planRequest(source, book)
     refuse(faults)
     const goal = line.solve === true ? firstGoal(made) : line.solve

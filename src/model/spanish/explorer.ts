@@ -7,7 +7,7 @@ export const explorer = {
   'left out, for it does not fit: {lost}': 'se quita, porque no encaja: {lost}',
   'plain troops, and swords for hire who have no board': 'tropas corrientes, y mercenarios que no tienen tabla',
   '{dice} for {models} models': '{dice} por {models} miniaturas',
-  '{class}, armour {armour}, attack dice {rate}{rest}': '{class}, armadura {armour}, dados de ataque {rate}{rest}',
+  '{class}, armour {armour}, attack dice {rate}': '{class}, armadura {armour}, dados de ataque {rate}',
   ' each': ' por miniatura',
   'nothing special': 'nada especial',
   'exhausted (R3.2)': 'exhausta (R3.2)',

@@ -6,17 +6,17 @@ export const fights = {
   "the enemy's": 'el del enemigo',
   'leave it out, or say whose turn it is where an ability lets the enemy act in it (--set turn={other})':
     'quítala, o di de quién es el turno si una habilidad deja actuar en él al enemigo (--set turn={other})',
-  '{name} is used {when} (R7.4), and for the {unit} this is {now}: {cure}':
-    '{name} se usa {when} (R7.4), y para {el:unit} este es {now}: {cure}',
-  '{noFight}: leave it out of a single fight': '{noFight}: quítala de un combate suelto',
-  '{name} is for {whom}; {unit} cannot use it here: leave it out':
-    '{name} es para {whom}; {el:unit} no {puede|pueden:unit} usarla aquí: quítala',
+  '{name} is used {when} (R7.4), and for the {unit} this is {now}': '{name} se usa {when} (R7.4), y para {el:unit} este es {now}',
+  'leave it out': 'quítala',
+  'leave it out here': 'quítala aquí',
+  'leave it out of a single fight': 'quítala de un combate suelto',
+  '{name} is for {whom}; {unit} cannot use it here': '{name} es para {whom}; {el:unit} no {puede|pueden:unit} usarla aquí',
   '{name} removes engaged models: {count} are asked for and {engaged} of the {unit} are engaged':
     '{name} retira miniaturas trabadas: se piden {count} y {del:unit} hay {engaged} trabadas',
-  '{name} discards more attack dice than the {unit} have: leave it out':
-    '{name} descarta más dados de ataque de los que {tiene|tienen:unit} {el:unit}: quítala',
+  '{name} discards more attack dice than the {unit} have':
+    '{name} descarta más dados de ataque de los que {tiene|tienen:unit} {el:unit}',
   '{name} would change nothing in this fight': '{name} no cambiaría nada en este combate',
-  '{name} is for {places}: leave it out here': '{name} es para {places}: quítala aquí',
+  '{name} is for {places}': '{name} es para {places}',
   'a melee': 'un combate',
   'the unit that shoots': 'la unidad que dispara',
   'the unit that is shot at': 'la unidad a la que disparan',

@@ -42,8 +42,8 @@ export const requests = {
     '{called}: un escenario en JSON empieza con {brace}, no con {text}; una frase va detrás del comando',
   '--scenario is given twice: one fight is answered at a time': '--scenario se da dos veces: se responde un combate cada vez',
   'a whole number from 1 to 10 000 000': 'un número entero de 1 a 10 000 000',
-  '--trials is for sampled turns: add --method monte-carlo': '--trials es para turnos muestreados: añade --method monte-carlo',
-  '--solve is worked out exactly: leave --method monte-carlo out': '--solve se calcula exactamente: quita --method monte-carlo',
+  '{trials} is for sampled turns: add {method} monte-carlo': '{trials} es para turnos muestreados: añade {method} monte-carlo',
+  '{solve} is worked out exactly: leave {method} monte-carlo out': '{solve} se calcula exactamente: quita {method} monte-carlo',
   'saga-odds: {name} was made by rules {rules}, these are {rulesVersion}: its figures may differ\n':
     'saga-odds: {name} se hizo con las reglas {rules} y estas son las {rulesVersion}: sus cifras pueden diferir\n',
   'more than 1 MB is no plan': 'más de 1 MB no es un plan',
@@ -195,19 +195,19 @@ export const requests = {
   'write +{id} where it may be used, or ++{id} where it is': 'escribe +{id} si se puede usar, o ++{id} si se usa',
   '{name} is both free (+{id}) and fixed (++{id}): {cure}': '{name} es a la vez libre (+{id}) y fija (++{id}): {cure}',
   'did you mean {near}? {form}': '¿querías decir {near}? {form}',
-  '--price: {name} has no price: {cure}': '--price: {name} no tiene precio: {cure}',
-  '--price: {value} is no price: a number from 0 to {most} is wanted ({form})':
-    '--price: {value} no es un precio: hace falta un número de 0 a {most} ({form})',
-  '--price: {twice} is given twice: give it once': '--price: {twice} se da dos veces: dalo una vez',
+  '{at}: {name} has no price: {cure}': '{at}: {name} no tiene precio: {cure}',
+  '{at}: {value} is no price: a number from 0 to {most} is wanted ({form})':
+    '{at}: {value} no es un precio: hace falta un número de 0 a {most} ({form})',
+  '{at}: {twice} is given twice: give it once': '{at}: {twice} se da dos veces: dalo una vez',
   '{called}: {text} is not a whole number from {least} to {most}': '{called}: {text} no es un número entero de {least} a {most}',
   '{name} lies on the board of both units: give it to one, either may use it':
     '{name} está en la tabla de las dos unidades: dala a una, cualquiera puede usarla',
-  '--method {method}: advice is worked out exactly, nothing in it is sampled: leave it out':
-    '--method {method}: el consejo se calcula exactamente, nada se muestrea: quítalo',
+  '{called} {method}: advice is worked out exactly, nothing in it is sampled: leave it out':
+    '{called} {method}: el consejo se calcula exactamente, nada se muestrea: quítalo',
   'the Wrath is thrown before anybody chooses (R6.6): say its sum, as in "wrath 12"':
     'la Ira se tira antes de que nadie elija (R6.6): di su suma, como en "wrath 12"',
-  '--roll: say with + what the side that is advised may pay for, as in +ullr +frigg':
-    '--roll: di con + lo que puede pagar el bando aconsejado, como en +ullr +frigg',
+  '{called}: say with + what the side that is advised may pay for, as in +ullr +frigg':
+    '{called}: di con + lo que puede pagar el bando aconsejado, como en +ullr +frigg',
   'there is no path {path}{cure}': 'no existe la ruta {path}{cure}',
   '{text} runs downward: write {end}..{start}{rest}': '{text} va hacia abajo: escribe {end}..{start}{rest}',
   '{text} never moves: a step is at least 1': '{text} no avanza: un paso es al menos 1',
@@ -360,8 +360,8 @@ export const requests = {
   'the ways in which its dice can fall': 'las maneras en que pueden salir sus dados',
   'make it smaller (fewer rounds, units or choices), or sample it with --method monte-carlo':
     'hazlo más pequeño (menos rondas, unidades o decisiones), o muestréalo con --method monte-carlo',
-  'say what a die and a fatigue are worth, as in --price die=0.3,fatigue=0.2':
-    'di lo que valen un dado y una fatiga, como en --price die=0.3,fatigue=0.2',
+  'say what a die and a fatigue are worth, as in {price} die=0.3,fatigue=0.2':
+    'di lo que valen un dado y una fatiga, como en {price} die=0.3,fatigue=0.2',
   'nothing to compare: say what against what, as in saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard':
     'nada que comparar: di qué contra qué, como en saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard',
   'no plan was given: name a file, or say a turn, as in saga-odds plan 8 crossbows shoot 4 huscarls then 6 mounted knights charge them':

@@ -2,7 +2,7 @@ import { fine, percent, percents, points } from '../../model/figures'
 import { said, t } from '../../model/language'
 import { BY_ROW, type MeasureRow, quantitiesOf } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
-import { type Sides, verb } from './sides'
+import { type Side, type Sides, size } from './sides'
 
 interface Style {
   readonly figure: (value: number) => string
@@ -25,20 +25,18 @@ export interface Shown {
   readonly of: (report: FightReport) => number | undefined
 }
 
-/** "{attacker} win" as "bondi win", or "warlord wins". */
-const labelled = (text: string, sides: Sides): string => {
-  const [whole, of] = /^\{(attacker|defender)\}/u.exec(text) ?? []
-  if (whole === undefined) return said(text)
-  const side = sides[of === 'attacker' ? 'attacker' : 'defender']
-  return text === `${whole} win` ? verb(side, 'win') : said(text.replace(whole, '{name}'), { name: side.name })
-}
+/** "bondi win", or "warlord wins". */
+const labelled = (text: string, side: Side | undefined): string =>
+  side === undefined ? said(text) : said(text, { name: side.name, n: size(side) })
 
 export const SHOWN: readonly Shown[] = BY_ROW.flatMap(measure => {
-  const { label: text, isAside = false } = measure
+  const { label: text, whose, isAside = false } = measure
   const [quantity] = quantitiesOf(measure)
   if (text === undefined || !quantity) return []
   const { path, of } = quantity
-  return [{ path, style: styleOf(measure), label: (sides: Sides) => labelled(text, sides), isListed: !isAside, of }]
+  return [
+    { path, style: styleOf(measure), label: (sides: Sides) => labelled(text, whose && sides[whose]), isListed: !isAside, of }
+  ]
 })
 
 const named = (path: string): Shown | undefined => SHOWN.find(quantity => quantity.path === path)

@@ -14,7 +14,7 @@ import { conditionOf } from '../condition'
 import { misfits } from '../condition-fits'
 import { nameAt } from '../condition-names'
 import { marksOf } from '../condition-tokens'
-import { namer } from '../format-path'
+import { asFlag, namer, type OptionName } from '../format-path'
 import { type BookOf, drafted, type Request, requested } from '../request'
 import { SIDES, unitFields } from '../scenario-fields'
 import { type Draft, isDraft, ownKey } from '../validators'
@@ -67,26 +67,26 @@ const wanted = (path: string, asks: Side): 'most' | 'least' => {
 }
 
 /** Throws a RequestError where the text is neither. */
-const goalOf = (text: string, asks: Side): Goal => {
+const goalOf = (text: string, asks: Side, called: string): Goal => {
   const wish = WISH.exec(text)
   const quantity = quantityIn(wish ? text.slice(wish[0].length) : text)
-  if (!quantity) return { is: 'condition', condition: conditionOf(text, '--goal') }
+  if (!quantity) return { is: 'condition', condition: conditionOf(text, called) }
   const wants = WISHES[wish?.[1]?.toLowerCase() ?? ''] ?? wanted(quantity.path, asks)
   return { is: 'quantity', path: quantity.path, wants }
 }
 
 /** What a goal asks for that this fight does not have. */
-const goalMisfits = (goal: Goal, scenario: Scenario): readonly Mistake[] =>
+const goalMisfits = (goal: Goal, scenario: Scenario, called: string): readonly Mistake[] =>
   misfits(
     goal.is === 'condition' ? goal.condition : { is: 'compare', quantity: goal.path, than: '>=', value: 0 },
     scenario,
-    '--goal'
+    called
   )
 
 /** The goal, or the mistakes in it. */
-const goalRead = (text: string, asks: Side, mistakes: Mistake[]): Goal => {
+const goalRead = (text: string, asks: Side, called: string, mistakes: Mistake[]): Goal => {
   try {
-    return goalOf(text, asks)
+    return goalOf(text, asks, called)
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     mistakes.push(...error.mistakes)
@@ -96,35 +96,36 @@ const goalRead = (text: string, asks: Side, mistakes: Mistake[]): Goal => {
 
 const POINTS: Goal = { is: 'quantity', path: 'victoryPoints.swing', wants: 'most' }
 
-/** --price die=0.3,fatigue=0.2 */
+/** What is kept is worth: die=0.3,fatigue=0.2. */
 
 const FREE: AdvicePrice = { die: 0, fatigue: 0 }
 
 const NAMES: Readonly<Record<string, keyof AdvicePrice>> = { die: 'die', dice: 'die', fatigue: 'fatigue' }
 
-const FORM = msg('say what a die and a fatigue are worth, as in --price die=0.3,fatigue=0.2')
+const FORM = msg('say what a die and a fatigue are worth, as in {price} die=0.3,fatigue=0.2')
 
 const MOST = 100
 
 const NUMBER = /^(\d+\.?\d*|\.\d+)$/
 
-const partOf = (text: string): readonly [keyof AdvicePrice, number] | Mistake => {
+const partOf = (text: string, at: string): readonly [keyof AdvicePrice, number] | Mistake => {
   const [name = '', value = ''] = text.split(/=(.*)/s).map(part => part.trim())
-  const at = '--price'
+  const form = t(FORM, { price: at })
   const key = Object.hasOwn(NAMES, name.toLowerCase()) ? NAMES[name.toLowerCase()] : undefined
   if (!key) {
     const near = nearest(name.toLowerCase(), Object.keys(NAMES))
-    const cure = near === undefined ? t(FORM) : t('did you mean {near}? {form}', { near: quoted(near), form: t(FORM) })
-    return { message: t('--price: {name} has no price: {cure}', { name: quoted(name), cure }), at }
+    const cure = near === undefined ? form : t('did you mean {near}? {form}', { near: quoted(near), form })
+    return { message: t('{at}: {name} has no price: {cure}', { at, name: quoted(name), cure }), at }
   }
   const price = NUMBER.test(value) ? Number(value) : Number.NaN
   return price <= MOST
     ? [key, price]
     : {
-        message: t('--price: {value} is no price: a number from 0 to {most} is wanted ({form})', {
+        message: t('{at}: {value} is no price: a number from 0 to {most} is wanted ({form})', {
+          at,
           value: quoted(value),
           most: MOST,
-          form: t(FORM)
+          form
         }),
         at
       }
@@ -133,12 +134,12 @@ const partOf = (text: string): readonly [keyof AdvicePrice, number] | Mistake =>
 const isMistake = (part: readonly [keyof AdvicePrice, number] | Mistake): part is Mistake => 'message' in part
 
 /** The prices told; what is wrong with them is added to the mistakes. */
-const priceRead = (texts: readonly string[], mistakes: Mistake[]): AdvicePrice => {
-  const parts = texts.flatMap(text => text.split(',')).map(partOf)
+const priceRead = (texts: readonly string[], at: string, mistakes: Mistake[]): AdvicePrice => {
+  const parts = texts.flatMap(text => text.split(',')).map(part => partOf(part, at))
   mistakes.push(...parts.filter(isMistake))
   const told = parts.filter((part): part is readonly [keyof AdvicePrice, number] => !isMistake(part))
   const twice = told.find(([key], index) => told.findIndex(([other]) => other === key) < index)
-  if (twice) mistakes.push({ message: t('--price: {twice} is given twice: give it once', { twice: twice[0] }), at: '--price' })
+  if (twice) mistakes.push({ message: t('{at}: {twice} is given twice: give it once', { at, twice: twice[0] }), at })
   return { ...FREE, ...Object.fromEntries(told) }
 }
 
@@ -150,6 +151,8 @@ export interface AdviceAsked extends Request {
   readonly price?: readonly string[]
   readonly maxNodes?: string
   readonly roll?: string
+  /** What these are called in messages: flags by default. */
+  readonly optionName?: OptionName
 }
 
 const SIDE_NAMES: Readonly<Record<string, Side>> = {
@@ -159,9 +162,9 @@ const SIDE_NAMES: Readonly<Record<string, Side>> = {
   target: 'defender'
 }
 
-const sideRead = (text: string, mistakes: Mistake[]): Side => {
+const sideRead = (text: string, called: string, mistakes: Mistake[]): Side => {
   const side = Object.hasOwn(SIDE_NAMES, text.toLowerCase()) ? SIDE_NAMES[text.toLowerCase()] : undefined
-  if (!side) mistakes.push(noneOf('--for', text, ['attacker', 'defender'], '--for'))
+  if (!side) mistakes.push(noneOf(called, text, ['attacker', 'defender'], called))
   return side ?? 'attacker'
 }
 
@@ -225,11 +228,11 @@ const together = (all: readonly Holding[], check: Check): readonly Held[] => {
 }
 
 /** Nothing is thrown where everything is worked out. */
-const unsampled = ({ method = 'exact', attacker, defender }: Scenario, mistakes: Mistake[]): void => {
+const unsampled = ({ method = 'exact', attacker, defender }: Scenario, called: string, mistakes: Mistake[]): void => {
   if (method !== 'exact')
     mistakes.push({
-      message: t('--method {method}: advice is worked out exactly, nothing in it is sampled: leave it out', { method }),
-      at: '--method'
+      message: t('{called} {method}: advice is worked out exactly, nothing in it is sampled: leave it out', { called, method }),
+      at: called
     })
   if ([...unitsOf(attacker), ...unitsOf(defender)].some(({ wrath }) => typeof wrath === 'string'))
     mistakes.push({ message: t('the Wrath is thrown before anybody chooses (R6.6): say its sum, as in "wrath 12"'), at: 'fight' })
@@ -244,11 +247,11 @@ const refuseBoth = (asked: Request, bookOf?: BookOf): void => {
 }
 
 /** Dice are rolled for something, on a board that is known. */
-const rollable = (wanted: readonly Held[], mistakes: Mistake[]): void => {
+const rollable = (wanted: readonly Held[], called: string, mistakes: Mistake[]): void => {
   if (wanted.length === 0)
     mistakes.push({
-      message: t('--roll: say with + what the side that is advised may pay for, as in +ullr +frigg'),
-      at: '--roll'
+      message: t('{called}: say with + what the side that is advised may pay for, as in +ullr +frigg', { called }),
+      at: called
     })
 }
 
@@ -298,6 +301,7 @@ const casesOfAdvice = (
   { scenario, book }: Pick<AdviceRequested, 'book'> & { readonly scenario: Scenario },
   bookOf?: BookOf
 ): readonly AdviceCase[] | undefined => {
+  const { optionName = asFlag } = asked
   const all = casesOf(scenario)
   if (!all) return undefined
   const enemy = asks === 'attacker' ? 'defender' : 'attacker'
@@ -305,13 +309,15 @@ const casesOfAdvice = (
     throw new RequestError([{ message, at: 'fight' }])
   }
   if (isUncertain({ ...scenario, [enemy]: NOBODY }))
-    refuse(`the ${asks} knows what its own units have: say it without a chance, or ask for the other side with --for ${enemy}`)
+    refuse(
+      `the ${asks} knows what its own units have: say it without a chance, or ask for the other side with ${optionName('for')} ${enemy}`
+    )
   if (book.numbers.inTurn)
     refuse(
       'advice of the second edition takes no chances yet, for its acts are made in turn: say what the units have, or leave it out'
     )
   if (asked.roll !== undefined)
-    refuse('--roll asks for advice before the dice are rolled, and takes no chances: say what the enemy has')
+    refuse(`${optionName('roll')} asks for advice before the dice are rolled, and takes no chances: say what the enemy has`)
   const { words: _words, patches: _patches, ...rest } = asked
   return sideCases(draft, enemy).map(({ of, chance }, index) => {
     const { fight: _fight, ...known } = { ...draft, [enemy]: of } as Draft
@@ -325,11 +331,13 @@ const NOBODY: UnitRequest = { unit: 'warriors' }
 /** Throws a RequestError with every mistake. */
 export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequested => {
   const mistakes: Mistake[] = [...(asked.mistakes ?? [])]
-  const asks = asked.asks === undefined ? 'attacker' : sideRead(asked.asks, mistakes)
-  const goal = asked.goal === undefined ? POINTS : goalRead(asked.goal, asks, mistakes)
-  const price = asked.price === undefined ? FREE : priceRead(asked.price, mistakes)
-  const maxNodes = asked.maxNodes === undefined ? MOST_LINES : wholeRead(asked.maxNodes, '--max-nodes', 1, 100_000_000, mistakes)
-  const roll = asked.roll === undefined ? undefined : wholeRead(asked.roll, '--roll', 1, 8, mistakes)
+  const { optionName: called = asFlag } = asked
+  const asks = asked.asks === undefined ? 'attacker' : sideRead(asked.asks, called('for'), mistakes)
+  const goal = asked.goal === undefined ? POINTS : goalRead(asked.goal, asks, called('goal'), mistakes)
+  const price = asked.price === undefined ? FREE : priceRead(asked.price, called('price'), mistakes)
+  const maxNodes =
+    asked.maxNodes === undefined ? MOST_LINES : wholeRead(asked.maxNodes, called('maxNodes'), 1, 100_000_000, mistakes)
+  const roll = asked.roll === undefined ? undefined : wholeRead(asked.roll, called('roll'), 1, 8, mistakes)
   const all = { ...asked, mistakes }
   refuseBoth(all, bookOf)
   const { scenario, book, interpreted } = requested(all, bookOf)
@@ -338,9 +346,9 @@ export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequ
   const mine = holdings(draft, scenario, 'attacker', check, asks === 'attacker' ? roll : undefined)
   const his = holdings(draft, scenario, 'defender', check, asks === 'defender' ? roll : undefined)
   const has = { attacker: together(mine, check), defender: together(his, check) }
-  const wrong = [...check.mistakes, ...goalMisfits(goal, scenario)]
-  unsampled(scenario, wrong)
-  if (roll !== undefined) rollable(has[asks], wrong)
+  const wrong = [...check.mistakes, ...goalMisfits(goal, scenario, called('goal'))]
+  unsampled(scenario, called('method'), wrong)
+  if (roll !== undefined) rollable(has[asks], called('roll'), wrong)
   if (wrong.length > 0) throw new RequestError(wrong)
   const fight: Scenario = {
     ...scenario,

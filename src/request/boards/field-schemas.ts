@@ -4,11 +4,15 @@ import { costOf } from '../../rules/cost'
 
 /** The smallest parts of a board file. The error of each is what it expects, as the end of "... is not". */
 
-const kept = (shape: object): string => Object.keys(shape).join(' ')
+/** An error of a schema is a text: the keys that an object may have are in it as JSON. */
+const keysWritten = (shape: object): string => JSON.stringify(Object.keys(shape))
 
-/** An object with these keys and no others; of an unknown one the error names those it may have, apart by spaces. */
+/** The keys that an object may have, of the error of one that has another. */
+export const keysAllowed = (error: string): readonly string[] => JSON.parse(error) as readonly string[]
+
+/** An object with these keys and no others. */
 export const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? kept(shape) : t('an object')) })
+  z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? keysWritten(shape) : t('an object')) })
 
 export const table = <Row extends z.ZodType>(row: Row) => z.record(id, row, { error: () => t('an object of rows by their ids') })
 

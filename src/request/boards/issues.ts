@@ -1,8 +1,9 @@
 import type * as z from 'zod'
-import type { Mistake } from '../../model/errors'
+import { byPlace, type Mistake } from '../../model/errors'
 import { t } from '../../model/language'
 import { missingKey, noneOf, notA, unknownKey } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
+import { keysAllowed } from './field-schemas'
 import { type Path, told } from './positions'
 import type { Tree } from './tree'
 
@@ -32,10 +33,10 @@ const isAbsent = (data: unknown, path: Path): boolean => {
   return typeof key === 'string' && typeof holder === 'object' && holder !== null && !Object.hasOwn(holder, key)
 }
 
-const unknown = (keys: readonly string[], allowed: string, path: Path, tree: Tree): readonly Mistake[] =>
+const unknown = (keys: readonly string[], allowed: readonly string[], path: Path, tree: Tree): readonly Mistake[] =>
   keys.map(key => {
     const at = tree.places.key([...path, key])
-    return unknownKey(key, `${at}: ${inside(path, tree)}`, allowed.split(' '), at)
+    return unknownKey(key, tree.places.told(at, inside(path, tree)), allowed, at)
   })
 
 /** The words one of which the value must be: of a verb, or of a list of words. */
@@ -47,12 +48,12 @@ const optionsOf = (issue: Issue): readonly string[] | undefined => {
 const valueOrKey = (issue: Issue, path: Path, tree: Tree): Mistake => {
   const value = valueAt(tree.data, path)
   const at = tree.places.value(path)
-  const called = `${at}: ${inside(path, tree)}`
+  const called = tree.places.told(at, inside(path, tree))
   if (issue.code === 'invalid_key') return notA(called, path.at(-1), issue.issues[0]?.message ?? '', at)
   if (isAbsent(tree.data, path)) {
     const holder = path.slice(0, -1)
     const where = tree.places.key(holder)
-    return missingKey(String(path.at(-1)), `${where}: ${inside(holder, tree)}`, where)
+    return missingKey(String(path.at(-1)), tree.places.told(where, inside(holder, tree)), where)
   }
   const options = optionsOf(issue)
   if (options) return noneOf(called, value, options, at)
@@ -65,18 +66,9 @@ const expectedBy = (issue: Issue): string =>
 
 const ofIssue = (issue: Issue, before: Path, tree: Tree): readonly Mistake[] => {
   const path = [...before, ...(issue.path as Path)]
-  if (issue.code === 'unrecognized_keys') return unknown(issue.keys, issue.message, path, tree)
+  if (issue.code === 'unrecognized_keys') return unknown(issue.keys, keysAllowed(issue.message), path, tree)
   const better = issue.code === 'invalid_union' ? meant(issue) : undefined
   return better && better.length > 0 ? better.flatMap(each => ofIssue(each, path, tree)) : [valueOrKey(issue, path, tree)]
-}
-
-/** Line and column at the end of "fenmen.yaml:7:5". */
-const placeOf = ({ at = '' }: Mistake): readonly number[] => at.split(':').slice(-2).map(Number)
-
-/** In the order in which a reader comes upon them. */
-export const byPlace = (one: Mistake, other: Mistake): number => {
-  const [[line = 0, column = 0], [otherLine = 0, otherColumn = 0]] = [placeOf(one), placeOf(other)]
-  return line - otherLine || column - otherColumn
 }
 
 /** A value that breaks two rules of one leaf is reported once. */

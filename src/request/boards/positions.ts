@@ -9,12 +9,14 @@ export interface Places {
   /** Where its key stands. */
   readonly key: (path: Path) => string
   readonly line: (path: Path) => string
+  /** A sentence about what stands there: it begins with the place, unless the reader sees no lines and columns. */
+  readonly told: (at: string, sentence: string) => string
 }
 
 const SEPARATOR = '\n'
 
-/** `positionOf`: "file:line:column" of an offset in the text. */
-export const placesOf = (positionOf: (offset: number) => string): Places => {
+/** `positionOf`: "file:line:column" of an offset in the text; `isSeen`: the reader has that text before him. */
+export const placesOf = (positionOf: (offset: number) => string, isSeen = true): Places => {
   const keys = new Map<string, number>()
   const values = new Map<string, number>()
   const nearest = (path: Path, which: readonly ReadonlyMap<string, number>[]): number => {
@@ -35,7 +37,8 @@ export const placesOf = (positionOf: (offset: number) => string): Places => {
     line: path =>
       positionOf(nearest(path, [keys]))
         .split(':')
-        .at(-2) ?? ''
+        .at(-2) ?? '',
+    told: (at, sentence) => (isSeen ? `${at}: ${sentence}` : sentence)
   }
 }
 
@@ -47,8 +50,9 @@ export const told = (path: Path): string =>
   )
 
 /** The places of a part of a file. */
-export const placesUnder = ({ put, value, key, line }: Places, root: string): Places => ({
+export const placesUnder = ({ put, value, key, line, told: said }: Places, root: string): Places => ({
   put,
+  told: said,
   value: path => value([root, ...path]),
   key: path => key([root, ...path]),
   line: path => line([root, ...path])

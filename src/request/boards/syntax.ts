@@ -57,8 +57,8 @@ export const documentOf = (text: string, name: string, what: string, options: Pa
 const isJson = (text: string, name: string): boolean =>
   /\.json$/i.test(name) || (!/\.ya?ml$/i.test(name) && /^\s*[{["]/.test(text))
 
-/** `what` it is to be, for sentences. */
-export const parsed = (text: string, name: string, what = 'board'): Tree => {
+/** `what` it is to be, for sentences; `isSeen`: the user wrote this text himself. */
+export const parsed = (text: string, name: string, what = 'board', isSeen = true): Tree => {
   const isOfJson = isJson(text, name)
   const lines = new LineCounter()
   const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false, logLevel: 'error' } as const
@@ -70,6 +70,6 @@ export const parsed = (text: string, name: string, what = 'board'): Tree => {
   }
   // what JSON allows and YAML does not (a tab between values) is JSON's affair
   if (document.errors.length > 0 && !isOfJson) refuse(...slipsIn(document, what, positionOf))
-  const tree = treeOf(document.contents, positionOf, what)
+  const tree = treeOf(document.contents, positionOf, what, isSeen)
   return tree.mistakes.length > 0 ? refuse(...tree.mistakes) : tree
 }

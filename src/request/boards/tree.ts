@@ -37,9 +37,9 @@ interface Walk {
 /** Ends the walk: what follows would only repeat it. */
 class Endless extends Error {}
 
-const note = ({ positionOf, mistakes }: Walk, node: Node, message: string): void => {
+const note = ({ positionOf, places, mistakes }: Walk, node: Node, message: string): void => {
   const at = positionOf(node.range?.[0] ?? 0)
-  mistakes.push({ message: `${at}: ${message}`, at })
+  mistakes.push({ message: places.told(at, message), at })
 }
 
 const end = (walk: Walk, node: Node, message: string): never => {
@@ -129,8 +129,8 @@ const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
 }
 
 /** `positionOf`: "file:line:column" of an offset in the text. */
-export const treeOf = (root: Node | null, positionOf: (offset: number) => string, what: string): Walked => {
-  const places = placesOf(positionOf)
+export const treeOf = (root: Node | null, positionOf: (offset: number) => string, what: string, isSeen: boolean): Walked => {
+  const places = placesOf(positionOf, isSeen)
   const walk: Walk = { what, positionOf, places, mistakes: [], anchors: new Map(), open: new Set(), values: 0 }
   try {
     return { what, data: dataOf(walk, root, []), places, mistakes: walk.mistakes }

@@ -21,7 +21,8 @@ const MOST = 100
 export const placed = (path: Path, message: string, places: Places | undefined): Mistake => {
   const where = told(path)
   const at = places ? places.value(path) : where
-  return { message: [...(places ? [at] : []), ...(where === '' ? [] : [where]), message].join(': '), at }
+  const sentence = where === '' ? message : `${where}: ${message}`
+  return { message: places ? places.told(at, sentence) : sentence, at }
 }
 
 /** `places`: of the file, where there is one. */

@@ -1,6 +1,6 @@
 /** All that reads plan files, and with it zod and yaml: one file to be loaded late. */
 
 export { placed } from './draft'
-export { planDrafted, planIn, planOf } from './read'
+export { planDrafted, planIn, planOf, planWithin } from './read'
 export { planSchema } from './schema'
 export { planSaid } from './sentence'

@@ -10,6 +10,7 @@ import type { Rulebook } from '../../rules/types'
 import { mistakesOf, pruned } from '../boards/issues'
 import type { Path, Places } from '../boards/positions'
 import { parsed } from '../boards/syntax'
+import type { Tree } from '../boards/tree'
 import { checking } from '../check'
 import { conditionOf } from '../condition'
 import type { Name, Names } from '../condition-names'
@@ -112,8 +113,12 @@ export interface Drafted {
 }
 
 /** A file's text as a plan file; what is not of its shape is left out and told. Throws a RequestError where nothing can be made of it. */
-export const planIn = (text: string, name: string): Written => {
-  const tree = parsed(text, name, 'plan')
+export const planIn = (text: string, name: string): Written => planWritten(parsed(text, name, 'plan'), name)
+
+/** The same of plain data, whose reader sees no lines. */
+export const planWithin = (data: object): Written => planWritten(parsed(JSON.stringify(data), 'plan', 'plan', false), 'plan')
+
+const planWritten = (tree: Tree, name: string): Written => {
   if (tree.data === null || tree.data === undefined)
     throw new RequestError([{ message: t('{name}: it is empty, and a plan was expected', { name }), at: name }])
   const read = planFile.safeParse(tree.data)

@@ -5,7 +5,7 @@ import { msg, t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { Player } from '../../model/review'
 import type { Side } from '../../model/what-if-report'
-import { linesOf, listOf, object, text, whole } from '../boards/field-schemas'
+import { keysAllowed, linesOf, listOf, object, text, whole } from '../boards/field-schemas'
 import { mistakesOf } from '../boards/issues'
 import { parsed } from '../boards/syntax'
 import { type Lost, outcomeOf } from '../observed'
@@ -239,7 +239,7 @@ export const reviewOf = (data: unknown): ReviewFile =>
       const read = reviewFile.safeParse(whole)
       if (read.success) return []
       return read.error.issues.map(({ path, message, code }) => ({
-        message: `${path.join('.') || t('the game')}: ${code === 'unrecognized_keys' ? t('keys are {split}', { split: message.split(' ').join(', ') }) : t('{message} is wanted', { message })}`
+        message: `${path.join('.') || t('the game')}: ${code === 'unrecognized_keys' ? t('keys are {split}', { split: keysAllowed(message).join(', ') }) : t('{message} is wanted', { message })}`
       }))
     }
   )

@@ -1,5 +1,4 @@
-import { RequestError } from '../../model/errors'
-import { byPlace } from '../boards/issues'
+import { byPlace, RequestError } from '../../model/errors'
 import type { BookOf } from '../request'
 import type { Draft } from '../validators'
 import { entriesIn } from './entries'

@@ -3,7 +3,7 @@ import { headlineOf } from '../../battle/headline'
 import { summaryFor } from '../../battle/summary'
 import { caseText } from '../../battle/uncertain'
 import { TooManyFalls } from '../../chance/exact'
-import { type AdviceCase, type AdviceRequest, EQUAL, type Goal } from '../../model/advice'
+import { type AdviceCase, type AdviceRequest, EQUAL, type Goal, MOST_LINES } from '../../model/advice'
 import type { AdviceReport, BoxReport, LineReport, OtherLine } from '../../model/advice-report'
 import { numbersOf } from '../../model/cell-numbers'
 import { conditionText, holds } from '../../model/condition'
@@ -193,7 +193,7 @@ const whyNot = (box: Box, side: Side, { uses, untimely, scenario }: Solved, book
       : t('it is used in its own turn (R7.4)')
   const way = box.ways.find(each => each !== undefined)
   const [fault] = misfits(withUses(scenario, side, [...(uses[side][0] ?? []), way]), book)
-  return (fault?.message ?? t('it has no use here')).replace(/: (?:leave it out|quítala).*/u, '')
+  return fault?.reason ?? t('it has no use here')
 }
 
 const idleBoxes = (solved: Solved, book: Rulebook): readonly string[] =>
@@ -418,6 +418,7 @@ const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, told: A
     has: hasOf(request),
     goal: { ...goal, text: textOf(goal), measure: measureOf(goal) },
     price,
+    ...(request.maxNodes !== MOST_LINES && { maxNodes: request.maxNodes }),
     lines: found.lines,
     fights,
     worth,
