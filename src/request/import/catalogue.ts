@@ -11,8 +11,10 @@ import {
   isAside,
   isGroup,
   isHidden,
+  isHiddenNow,
   isOffered,
   type Limits,
+  leadersOf,
   limitsOf,
   type Node,
   nameOf,
@@ -66,8 +68,8 @@ export interface CatalogueUnit {
   readonly rules: readonly string[]
   readonly prose: readonly Prose[]
   readonly options: readonly Option[]
-  /** Options that it always has; its rules and rows are with them. */
-  readonly always: readonly string[]
+  /** Options that it has unless another takes their place; its rules and rows are with them. */
+  readonly usual: readonly string[]
   readonly points: number
 }
 
@@ -110,7 +112,8 @@ const crowdsIn = (unit: Node, index: Index, selection: Selection): readonly Limi
 const kindsOf = (unit: Node, index: Index, selection: Selection): readonly ModelKind[] => {
   const own = rowsOf(unit, index, selection)
   const models = typeOf(unit) === 'model' ? [] : modelsIn(unit, index)
-  const kinds = models.flatMap(([node, group]) => {
+  const offered = models.filter(([node]) => !parts(node).some(part => isHiddenNow(part, selection)))
+  const kinds = offered.flatMap(([node, group]) => {
     const [row = own[0]] = rowsOf(node, index, selection)
     if (!row) return []
     const name = changed(
@@ -160,7 +163,7 @@ const rulesOf = (node: Node, index: Index, selection: Selection): Rules => {
     for (const group of listed(element, 'infoGroups', 'infoGroup')) take(group, named(group))
     for (const link of listed(element, 'infoLinks', 'infoLink')) {
       const target = index.byId.get(link.attributes['targetId'] ?? '')
-      if (target?.name === 'profile' || isHidden(link, selection)) continue
+      if (target?.name === 'profile' || isHiddenNow(link, selection)) continue
       const called = named(link) || (target ? nameOf(target) : '')
       if (target) take(target, called)
       else {
@@ -211,12 +214,31 @@ const categoriesOf = (node: Node, index: Index): readonly string[] => [
 
 const nameOfChoice = ({ node }: Choice): string => nameOf(node.link ?? node.entry) || nameOf(node.entry)
 
-const unitOf = (node: Node, index: Index, home: DataFile, catalogue: string): CatalogueUnit => {
+/** What else an entry makes of a unit: an option with a row of its own, as a guard among hearthguards. */
+interface Guise {
+  readonly option: Choice
+  readonly rows: readonly Row[]
+}
+
+/** The models of a guise: its own; else those of the unit, with its row. */
+const kindsAs = ({ option: { node }, rows }: Guise, unit: Node, index: Index, selection: Selection): readonly ModelKind[] => {
+  const [row] = rows
+  if (!row || modelsIn(node, index).length > 0) return kindsOf(node, index, selection)
+  const { least, most } = sizeOf(kindsOf(unit, index, { ...selection, chosen: new Set() }))
+  return [{ name: row.name, least, most: Math.min(most, Math.max(least, mostModelsOf(node) ?? most)), row }]
+}
+
+/** A unit as it is unless something else is chosen, or in one of its guises, with what it may still choose. */
+const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFile, catalogue: string): CatalogueUnit => {
   const unit = node.entry.attributes['id'] ?? ''
-  index.followed.count = 0
-  const bare: Selection = { unit, catalogue, chosen: new Set(), models: 4 }
+  const bare: Selection = { unit, catalogue, chosen: new Set(guise?.option.ids), models: LEAST_MODELS }
   const choices = choicesIn(node, index, bare)
-  const chosenBy = (taken: readonly Choice[]): Selection => ({ ...bare, chosen: new Set(taken.flatMap(({ ids }) => ids)) })
+  const guises = choices.options.filter(option => rowsOf(option.node, index, bare).length > 0)
+  const ordinary = choices.options.filter(option => !guises.includes(option))
+  const chosenBy = (taken: readonly Choice[]): Selection => ({
+    ...bare,
+    chosen: new Set([...bare.chosen, ...taken.flatMap(({ ids }) => ids)])
+  })
   const usual = chosenBy(choices.always)
   const named = (selection: Selection): string =>
     changed(
@@ -234,42 +256,76 @@ const unitOf = (node: Node, index: Index, home: DataFile, catalogue: string): Ca
   }
   const rulesWith = (taken: readonly Choice[], selection: Selection): Rules => {
     const own = rulesOf(node, index, selection)
-    const more = told(taken, selection)
+    const more = told(guise ? [guise.option, ...taken] : taken, selection)
     return { names: [...new Set([...own.names, ...more.names])], prose: [...own.prose, ...more.prose] }
   }
+  const kindsWith = (selection: Selection): readonly ModelKind[] =>
+    guise
+      ? kindsAs({ ...guise, rows: rowsOf(guise.option.node, index, selection) }, node, index, selection)
+      : kindsOf(node, index, selection)
   const { names: rules, prose } = rulesWith(choices.always, usual)
   const kindProse = modelsIn(node, index).flatMap(([model]) => rulesOf(model, index, usual).prose)
-  const kinds = kindsOf(node, index, usual)
-  const options = choices.options.map((option): Option => {
+  const kinds = kindsWith(usual)
+  const options = ordinary.map((option): Option => {
     const kept = choices.always.filter(choice => !option.instead.some(({ node: { entry } }) => entry === choice.node.entry))
     const selection = chosenBy([...kept, option])
     const mostModels = mostModelsOf(option.node)
     const { names, prose: own } = told([option], selection)
-    const ownKinds = kindsOf(option.node, index, selection)
     const isInstead = kept.length < choices.always.length
-    const [ownKind] = ownKinds
     return {
       name: nameOfChoice(option),
       rules: names.filter(name => name !== ''),
       prose: own,
       ...(isInstead && { unitRules: rulesWith(kept, selection).names }),
-      kinds: ownKinds.length > 0 ? ownKinds : kindsOf(node, index, selection),
-      unitName: ownKind ? ownKind.row.name : named(selection),
+      kinds: kindsWith(selection),
+      unitName: guise ? nameOfGuise(guise) : named(selection),
       ...(mostModels !== undefined && { mostModels })
     }
   })
+  // men of a legendary warlord may have another row than those of any other
+  const ledBy = leadersOf(node, index).flatMap((leader): readonly Option[] => {
+    const selection: Selection = { ...usual, chosen: new Set([...usual.chosen, leader.attributes['id'] ?? '']) }
+    const led = kindsWith(selection)
+    const option: Option = {
+      name: nameOf(leader).replace(/,.*$/, '').trim(),
+      rules: [],
+      prose: [],
+      unitRules: rulesWith(choices.always, selection).names,
+      kinds: led,
+      unitName: named(usual)
+    }
+    return guise || JSON.stringify(led) === JSON.stringify(kinds) ? [] : [option]
+  })
+  const isReplaced = (choice: Choice): boolean =>
+    ordinary.some(({ instead }) => instead.some(({ node: { entry } }) => entry === choice.node.entry))
   return {
-    name: named(usual),
+    name: guise ? nameOfGuise(guise) : named(usual),
     catalogue: nameOf(home.root),
     file: home.file,
-    categories: categoriesOf(node, index),
+    categories: [...(guise ? categoriesOf(guise.option.node, index) : []), ...categoriesOf(node, index)],
     kinds,
     rules,
     prose: [...prose, ...kindProse],
-    options,
-    always: choices.always.map(nameOfChoice),
-    points: pointsOf(node)
+    options: [...options, ...ledBy],
+    usual: choices.always.filter(isReplaced).map(nameOfChoice),
+    points: pointsOf(node) + (guise ? pointsOf(guise.option.node) : 0)
   }
+}
+
+/** Of a unit at its muster (T9.1). */
+const LEAST_MODELS = 4
+
+const nameOfGuise = ({ option, rows: [row] }: Guise): string => row?.name ?? nameOfChoice(option)
+
+/** A unit of a catalogue, and what its options with rows of their own make of it. */
+const unitsOf = (node: Node, index: Index, home: DataFile, catalogue: string): readonly CatalogueUnit[] => {
+  index.followed.count = 0
+  const bare: Selection = { unit: node.entry.attributes['id'] ?? '', catalogue, chosen: new Set(), models: LEAST_MODELS }
+  const guises = choicesIn(node, index, bare).options.flatMap((option): readonly Guise[] => {
+    const rows = rowsOf(option.node, index, { ...bare, chosen: new Set(option.ids) })
+    return rows.length > 0 ? [{ option, rows }] : []
+  })
+  return [undefined, ...guises].map(guise => unitAs(guise, node, index, home, catalogue))
 }
 
 /** A unit, or a model that stands for itself; its home is the file in which its entry is written. */
@@ -329,7 +385,7 @@ export const factionsOf = (files: readonly DataFile[]): readonly Faction[] => {
         name: nameOf(file.root),
         file: file.file,
         isLibrary: isLibrary(file),
-        units: left.map(node => unitOf(node, index, index.homeOf.get(node.entry) ?? file, catalogue)),
+        units: left.flatMap(node => unitsOf(node, index, index.homeOf.get(node.entry) ?? file, catalogue)),
         lost
       }
     }

@@ -175,7 +175,7 @@ export const inside = (node: Node, index: Index): readonly Node[] =>
   )
 
 /** Equipment is what changes a fight; relics and the like are distinguished by the name of their group. */
-export const isAside = (name: string): boolean => /relic|artefact|artifact|sacred|spell|legend/i.test(name)
+export const isAside = (name: string): boolean => /relic|artefact|artifact|sacred|spell/i.test(name)
 
 export const within = (node: Node, index: Index, wanted: (node: Node) => boolean, depth = 0): readonly Node[] =>
   depth > DEEPEST
@@ -200,6 +200,26 @@ export const isHidden = (element: Element, selection: Selection): boolean => {
   return (changes.at(-1)?.attributes['value'] ?? element.attributes['hidden']) === 'true'
 }
 
+/** Is it hidden with what is chosen, in a warband in which nothing else is? */
+export const isHiddenNow = (element: Element, selection: Selection): boolean =>
+  changed(element.attributes['hidden'] ?? 'false', 'hidden', changesOf(element, selection)) === 'true'
+
+const conditionsIn = (element: Element): readonly Element[] => [
+  ...(element.name === 'condition' ? [element] : []),
+  ...element.children.flatMap(conditionsIn)
+]
+
+/** Units and options elsewhere in the warband on which the row and the rules of a unit depend: a legendary warlord, whose men are others. */
+export const leadersOf = (node: Node, { byId }: Index): readonly Element[] => {
+  const told = parts(node).flatMap(part => [
+    ...listed(part, 'profiles', 'profile'),
+    ...listed(part, 'infoLinks', 'infoLink').flatMap(link => [link, byId.get(link.attributes['targetId'] ?? '') ?? []].flat())
+  ])
+  const asked = told.flatMap(conditionsIn).filter(({ attributes: { scope = '' } }) => FORCE_SCOPES.has(scope))
+  const found = asked.flatMap(({ attributes: { childId = '' } }) => byId.get(childId) ?? [])
+  return [...new Set(found)].filter(element => element.name === 'selectionEntry' && element !== node.entry)
+}
+
 export const isOffered = (node: Node, selection: Selection): boolean => !parts(node).some(part => isHidden(part, selection))
 
 export const typeOf = ({ entry }: Node): string | undefined =>
@@ -208,11 +228,13 @@ export const typeOf = ({ entry }: Node): string | undefined =>
 export const rowsOf = (node: Node, index: Index, selection: Selection): readonly Row[] =>
   parts(node).flatMap(element => [
     ...listed(element, 'profiles', 'profile')
-      .filter(isUnitRow)
+      .filter(profile => isUnitRow(profile) && !isHiddenNow(profile, selection))
       .map(profile => rowOf(profile, undefined, selection)),
     ...listed(element, 'infoLinks', 'infoLink').flatMap(link => {
       const target = index.byId.get(link.attributes['targetId'] ?? '')
-      return target?.name === 'profile' && isUnitRow(target) ? [rowOf(target, link, selection)] : []
+      return target?.name === 'profile' && isUnitRow(target) && !isHiddenNow(link, selection)
+        ? [rowOf(target, link, selection)]
+        : []
     })
   ])
 

@@ -142,16 +142,32 @@ const selectionOf = <Node>(node: Node, source: Source<Node>, depth: number, read
 
 const all = (selection: Selection): readonly Selection[] => [selection, ...selection.selections.flatMap(all)]
 
-/** Models of a selection by kind: those of its model children, each with a row of its own or the unit's; else its own number. */
+interface Model extends Selection {
+  readonly row: Row | undefined
+  /** Its row is that of an option around it, as of the two men of a lifeguard beside their lord. */
+  readonly isOfOption: boolean
+}
+
+const modelsIn = (selection: Selection, row: Row | undefined, isOfOption = false): readonly Model[] =>
+  selection.selections.flatMap(child => {
+    const [own] = child.rows
+    return child.type === 'model'
+      ? [{ ...child, row: own ?? row, isOfOption: isOfOption && own === undefined }]
+      : modelsIn(child, own ?? row, isOfOption || own !== undefined)
+  })
+
+/** Models of a selection by kind: those of its model children, each with the row of its own, of the option it came by, or of the unit; else its own number. */
 const kindsOf = (unit: Selection): readonly ModelKind[] => {
   const others = unit.selections.flatMap(all)
-  const models = unit.type === 'model' ? [] : others.filter(({ type }) => type === 'model')
   // a profile may also depend on what was chosen
   const [common] = [...unit.rows, ...others.filter(({ type }) => type !== 'model').flatMap(({ rows }) => rows)]
-  const kinds = models.flatMap(({ name, number, rows: [row = common] }) =>
-    row ? [{ name, least: number, most: number, row }] : []
-  )
-  if (kinds.length > 0) return kinds
+  const models = unit.type === 'model' ? [] : modelsIn(unit, common)
+  const kinds = models.flatMap(({ name, number, row }) => (row ? [{ name, least: number, most: number, row }] : []))
+  const [own] = unit.rows
+  if (kinds.length > 0) {
+    const stands = own && models.every(({ isOfOption }) => isOfOption)
+    return stands ? [{ name: own.name, least: 1, most: 1, row: own }, ...kinds] : kinds
+  }
   return unit.rows.length > 1
     ? unit.rows.map(row => ({ name: row.name, least: 1, most: 1, row }))
     : common

@@ -179,7 +179,7 @@ const rosterFrom = (
       factionName: tidyName(roster.faction),
       isTaken: () => true
     }
-    const [made] = translated({ ...unit, rules: [...unit.rules, ...unit.options], options: [], always: [] }, setting)
+    const [made] = translated({ ...unit, rules: [...unit.rules, ...unit.options], options: [], usual: [] }, setting)
     if (!made) continue
     const row = 'hero' in made.row ? { ...made.row.hero, class: made.row.hero.class ?? ('warlord' as const) } : made.row.troop
     const { leads: _, models: _size, ...kept } = row as typeof row & { readonly leads?: unknown }
@@ -219,7 +219,8 @@ const rosterFrom = (
     .map(({ unit, id, models }) => ({
       troop: id,
       models,
-      ...(unit.customName !== undefined && { name: tidyName(unit.customName) })
+      ...(unit.customName !== undefined && { name: tidyName(unit.customName) }),
+      ...(unit.options.some(option => /^war banner$/i.test(option)) && { banner: true })
     }))
   const made = {
     ...(roster.name !== '' && { name: tidyName(roster.name) }),

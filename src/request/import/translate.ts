@@ -20,7 +20,7 @@ export interface Note {
 }
 
 /** A unit as both catalogues and rosters give it. */
-export type Unit = Pick<CatalogueUnit, 'name' | 'categories' | 'kinds' | 'rules' | 'prose' | 'options' | 'always' | 'points'>
+export type Unit = Pick<CatalogueUnit, 'name' | 'categories' | 'kinds' | 'rules' | 'prose' | 'options' | 'usual' | 'points'>
 
 export interface Translated {
   readonly id: string
@@ -62,6 +62,8 @@ const CLASSES: readonly (readonly [RegExp, TroopClass])[] = [
   [/^lev(?:y|ies)/, 'levies']
 ]
 
+const CLASS_WORD = /^(?:warriors?|hearth ?guards?|lev(?:y|ies)|warlord)$/i
+
 const classIn = (texts: readonly string[]): TroopClass | undefined => {
   // a hero among companions is of their class, so the classes of men come first (T6.4)
   const found = texts.flatMap(text => CLASSES.find(([pattern]) => pattern.test(plain(text)))?.[1] ?? [])
@@ -73,6 +75,33 @@ const classOfDice = ({ melee }: Aggression, isAlone: boolean): TroopClass => {
   const each = melee ? melee.dice / melee.models : 1
   if (isAlone && each >= 4) return 'warlord'
   return each >= 2 ? 'hearthguard' : each >= 1 ? 'warriors' : 'levies'
+}
+
+/** Whose models have the name of a class are of that class, whatever category its builder filed it under. */
+const classOfModels = ({ name, kinds }: Unit): TroopClass | undefined => {
+  const [found, ...others] = new Set(
+    [name, ...kinds.map(kind => kind.name)].filter(each => CLASS_WORD.test(each)).map(each => classIn([each]))
+  )
+  return others.length === 0 ? found : undefined
+}
+
+/** Companions of a hero are of their own class, not of his (T6.4). */
+const isHeroicUnit = ({ special }: Row): boolean => /heroic unit/i.test(special)
+
+const classOf = (unit: Unit, row: Row, aggression: Aggression, { note }: Context): TroopClass => {
+  if (isHeroicUnit(row)) return classOfDice(aggression, false)
+  // "Hearthguard Model" counts figures, and files nothing
+  const filed = classIn([...unit.categories.filter(category => !/\bmodels?$/i.test(category)), ...unit.rules])
+  const named = classOfModels(unit)
+  if (named && filed && named !== filed) {
+    note({ unit: unit.name, what: 'corrected', text: `its models are ${named}, though it is filed under ${filed}` })
+    return named
+  }
+  const isAlone = unit.kinds.every(({ most }) => most === 1) && unit.kinds.length === 1
+  const found = filed ?? named ?? classOfDice(aggression, isAlone)
+  if (filed === undefined && named === undefined)
+    note({ unit: unit.name, what: 'assumed', text: `no category says its class; by its dice it is ${found}` })
+  return found
 }
 
 const rateWritten = ({ dice, models }: Rate): number | string => (models === 1 ? dice : `${dice}/${models}`)
@@ -119,7 +148,10 @@ const KNOWN = [
   'mercenary',
   'infantry',
   'legendary',
-  'special rules'
+  'special rules',
+  'heroic unit',
+  'war banner',
+  'none'
 ] as const
 
 /** Builders misspell them: "Bodygaurds". */
@@ -143,7 +175,7 @@ const noteProse = (who: string, prose: readonly Prose[], { book, note }: Context
 const noteSpecial = (unit: Unit, { special }: Row, { book, note }: Context): void => {
   const rules = [...unit.rules, ...unit.prose.map(({ name }) => name)].map(plain)
   const isRule = (piece: string) => rules.some(rule => rule.startsWith(plain(piece)) || distance(rule, plain(piece)) <= 2)
-  for (const piece of special.split(',').map(each => each.trim()))
+  for (const piece of special.split(/,|\band\b/i).map(each => each.trim()))
     if (/[a-z]/i.test(piece) && !isTold(piece, book) && !isRule(piece) && !mentionsKnown(piece))
       note({ unit: unit.name, what: 'left', text: `the special rule "${piece}" of its row` })
 }
@@ -243,7 +275,7 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
     const isNamed = option.unitName !== unit.name
     if (isNamed || equipment.weapons.length + (equipment.mounted ? 1 : 0) === 0) {
       if (row && (isNamed || own.mounted !== fixed.mounted || isOther(row, mainRow(unit.kinds)))) variants.push(option)
-      else if (option.prose.every(({ name }) => isTold(name, context.book)))
+      else if (!isKnown(option.name) && option.prose.every(({ name }) => isTold(name, context.book)))
         context.note({ unit: unit.name, what: 'left', text: `the option "${option.name}" changes none of its numbers` })
       continue
     }
@@ -294,8 +326,6 @@ const wordsOf = (name: string, id: string, { factionName, isTaken }: Setting): r
   return [...new Set(wanted.map(plain))].filter(word => /^[a-z]/.test(word) && word !== plain(id) && !isTaken(word))
 }
 
-const CLASS_WORD = /^(?:warriors?|hearth ?guards?|lev(?:y|ies)|warlord)$/i
-
 /** Who bears a word that makes a sentence ("horsemen", "riders") is called by his faction beside it. */
 export const sayable = (name: string, factionName: string | undefined, book: Rulebook): string =>
   makesSentence(plain(name), book) ? `${factionName ?? 'hired'} ${name.toLowerCase()}` : name
@@ -343,11 +373,7 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   const choices = isVariant
     ? { weapons: [], armed: {}, mounted: false, mounts: [], variants: [] }
     : choicesOf(unit, base, fixed, setting)
-  const isAlone = unit.kinds.every(({ most }) => most === 1) && unit.kinds.length === 1
-  const said = classIn([...unit.categories, ...unit.rules])
-  const troopClass = said ?? classOfDice(numbers.aggression, isAlone)
-  if (said === undefined)
-    note({ unit: unit.name, what: 'assumed', text: `no category says its class; by its dice it is ${troopClass}` })
+  const troopClass = classOf(unit, row, numbers.aggression, setting)
   const models = size(unit.kinds, unit.name, setting)
   const resilience = resilienceIn(texts) ?? (texts.some(text => /^warlord/i.test(text.trim())) ? 1 : undefined)
   const effects: Effect[] = [
@@ -356,8 +382,8 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   ]
   noteProse(unit.name, unit.prose, setting)
   if (!isVariant) noteSpecial(unit, row, setting)
-  if (!isVariant && unit.options.some(({ unitRules }) => unitRules))
-    note({ unit: unit.name, what: 'assumed', text: `its numbers are those with ${unit.always.join(' and ')}, the usual choice` })
+  if (unit.usual.length > 0)
+    note({ unit: unit.name, what: 'assumed', text: `its numbers are those with ${unit.usual.join(' and ')}, the usual choice` })
   const weapons = [...new Set([...fixed.weapons, ...choices.weapons])]
   // "Orla of the Causeway, Lady of Ellmere" is called by what stands before the comma
   const name = nameIn(unit.name.replace(/,.*$/, '').trim(), setting)
@@ -386,7 +412,8 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   }
   if (unit.points % 1 !== 0)
     note({ unit: unit.name, what: 'corrected', text: `its ${unit.points} points are written as ${Math.ceil(unit.points)}` })
-  const isHero = faction !== undefined && unit.categories.some(each => /legendary/i.test(each))
+  const isFiled = (name: RegExp): boolean => unit.categories.some(category => name.test(category))
+  const isHero = faction !== undefined && isFiled(/legendary/i) && (troopClass === 'warlord' || isFiled(/^warlord/i))
   const { cost = 1, ...others } = common
   const made: Translated = isHero
     ? { id, row: { hero: { ...others, class: troopClass, leads: [faction], cost, sagaDice: sagaDice ?? 1 } as HeroRow } }
@@ -425,5 +452,5 @@ const variantOf = (unit: Unit, option: Option): Unit => ({
   rules: [...(option.unitRules ?? unit.rules), ...option.rules, option.name],
   prose: [],
   options: [],
-  always: []
+  usual: []
 })

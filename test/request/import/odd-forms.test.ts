@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { odds } from '../../../src/battle/odds'
 import { RequestError } from '../../../src/model/errors'
 import { boardLayer } from '../../../src/request/boards'
@@ -75,6 +76,7 @@ const laid = async (files: readonly ForeignFile[]) => {
   const { text, notes } = await imported(files, book)
   return {
     text,
+    troops: (parse(text) as { readonly troops: Record<string, unknown> }).troops,
     notes: notes.map(each => `${each.what}: ${each.text}`),
     book: (await boardLayer([{ name: 'imported.yaml', text }]))(book)
   }
@@ -83,7 +85,7 @@ const laid = async (files: readonly ForeignFile[]) => {
 type Laid = Awaited<ReturnType<typeof laid>>
 
 /** What hits a unit in melee and when shot at, and the dice it rolls when it is charged. */
-const numbers = ({ book: own }: Laid, side: object) => {
+const numbers = ({ book: own }: Pick<Laid, 'book'>, side: object) => {
   const against = (kind: 'melee' | 'shoot') =>
     odds(
       {
@@ -335,9 +337,87 @@ describe('a unit', () => {
     ])
     // twelve as attacker, four as defender
     const sledges = { unit: 'fen-war-sledge', models: 1 }
-    expect(numbers({ notes, ...made }, sledges)[2]).toBe(4)
+    expect(numbers(made, sledges)[2]).toBe(4)
     const charge = odds({ kind: 'melee', edition: 2, attacker: sledges, defender: { unit: 'warriors', models: 8 } }, made.book)
     expect(charge.attacker.units[0]?.attackDice).toBe(12)
+  })
+})
+
+describe('a unit of which something depends on the rest of the warband', () => {
+  const guards = `<profiles>${profile({ name: 'Hearthguards', armour: '5 (4)', attack: '2', special: 'Mounts: Horses', changes: change(condition('ulf', 'greaterThan', 'force', 0), `${set(ARMOUR, '4 (4)')}${set(ATTACK, '2 (1)')}`) })}</profiles>
+    <infoLinks><infoLink name="Mounts (Horses)" targetId="r-horses" type="infoGroup"/>
+    <infoLink name="Javelins" targetId="r-javelins" type="infoGroup"><modifiers><modifier type="set" field="hidden" value="true">${wrapped('conditions', condition('ulf', 'equalTo', 'force', 0))}</modifier></modifiers></infoLink></infoLinks>
+    ${classOf('Hearthguards')}${models(4, 12, 'Hearthguard')}`
+  const ulf = `<profiles>${profile({ name: 'Ulf', dice: '2', armour: '5 (5)', attack: '8', special: 'Warlord' })}</profiles>
+    <categoryLinks><categoryLink name="Warlord" targetId="none"/><categoryLink name="Legendary" targetId="none"/></categoryLinks>`
+
+  it('is that of an ordinary warband, and another unit under whom its row names', async () => {
+    const made = await laid([
+      catalogue('Marchers', shared(entry('unit', 'guards', 'Hearthguards', guards), entry('unit', 'ulf', 'Ulf, the Grey', ulf)))
+    ])
+    // 5 (4) on horseback, two dice, nothing to throw
+    expect(made.troops['marchers-hearthguards']).toMatchObject({ weapons: [], dicePerModel: 2, mounted: 'always' })
+    expect(made.troops['marchers-hearthguards']).toMatchObject({ armour: 5, armourShot: 5 })
+    // 4 (4): javelins take one of armour in melee, the horse one when shot at
+    expect(made.troops['marchers-hearthguards-with-ulf']).toMatchObject({
+      weapon: 'javelins',
+      armour: 5,
+      armourShot: 5,
+      dicePerModelShot: 1
+    })
+  })
+
+  it('has no models that only something else would bring', async () => {
+    const torch = entry(
+      'model',
+      'torch',
+      'Torch Bearer',
+      `<modifiers><modifier type="set" field="hidden" value="true">${wrapped('conditions', condition('torches', 'equalTo', 'force', 0))}</modifier></modifiers>${bounds(undefined, 2)}`
+    )
+    const unit = `<profiles>${profile({ name: 'Warriors', armour: '4 (4)', attack: '1' })}</profiles>${classOf('Warriors')}
+      ${group('Models', wrapped('selectionEntries', `${entry('model', 'w', 'Warrior', bounds(4, 12))}${torch}`))}`
+    const made = await laid([catalogue('Marchers', shared(entry('unit', 'u', 'Warriors', unit)))])
+    expect(made.troops['marchers-warriors']).toMatchObject({ models: { least: 4, most: 12 } })
+    expect(made.troops['marchers-warriors']).not.toHaveProperty('parts')
+  })
+})
+
+describe('an option with a row of its own', () => {
+  it('is another unit, with what it may choose and without what only the others have', async () => {
+    const hides = (id: string, value = 1): string =>
+      `<modifiers><modifier type="set" field="hidden" value="true">${wrapped('conditions', condition(id, 'equalTo', 'unit', value))}</modifier></modifiers>`
+    const must = `${entry('upgrade', 'horse', 'Horse', `${hides('legends')}<infoLinks><infoLink name="Mounts (Horses)" targetId="none" type="infoGroup"/></infoLinks>`)}
+      ${entry('upgrade', 'bare', 'None', hides('oath', 0))}
+      ${entry('upgrade', 'axes', 'Heavy Weapons', hides('oath', 0))}`
+    const oath = `${bounds(undefined, 1)}<profiles>${profile({ name: 'Oath Guard', armour: '6 (6)', attack: '2', changes: change(condition('axes'), set(ARMOUR, '5 (6)')) })}</profiles>
+      <modifiers><modifier type="set" field="hidden" value="true">${wrapped('conditions', condition('model', 'greaterThan', 'unit', 8))}</modifier></modifiers>
+      <costs><cost name="Points" value="1.0"/></costs>`
+    const unit = `<profiles>${profile({ name: 'Hearthguards', armour: '5 (4)', attack: '2', special: 'Mounts: Horses' })}</profiles>${classOf('Hearthguards')}
+      <selectionEntryGroups>
+        <selectionEntryGroup id="must" name="Mandatory" defaultSelectionEntryId="horse">${bounds(1, 1)}${wrapped('selectionEntries', must)}</selectionEntryGroup>
+        <selectionEntryGroup id="legends" name="Legendary Units">${wrapped('selectionEntries', entry('upgrade', 'oath', 'Oath Guard', oath))}</selectionEntryGroup>
+        <selectionEntryGroup id="models" name="Models">${wrapped('selectionEntries', entry('model', 'h', 'Hearthguard', bounds(4, 12)))}</selectionEntryGroup>
+      </selectionEntryGroups>`
+    const made = await laid([catalogue('Bosporans', shared(entry('unit', 'unit', 'Hearthguards', unit)))])
+    expect(made.troops['bosporans-hearthguards']).toMatchObject({ armour: 5, armourShot: 5, mounted: 'always' })
+    // on foot 6 (6), with heavy weapons 5 (6): what those always take; at most eight of them
+    expect(made.troops['bosporans-oath-guard']).toMatchObject({
+      class: 'hearthguard',
+      armour: 6,
+      armourShot: 6,
+      dicePerModel: 2,
+      weapons: ['heavy-weapon'],
+      mounted: 'never',
+      models: { least: 4, most: 8 }
+    })
+    expect(made.notes).toEqual([])
+  })
+
+  it('that is filed under another class than that of its models has theirs, and says so', async () => {
+    const unit = `<profiles>${profile({ name: 'Levies', armour: '4 (4)', attack: '1/2' })}</profiles>${classOf('Warriors')}${models(4, 12, 'Levy')}`
+    const made = await laid([catalogue('Marchers', shared(entry('unit', 'u', 'Levies', unit)))])
+    expect(made.troops['marchers-levies']).toMatchObject({ class: 'levies' })
+    expect(made.notes).toEqual([expect.stringContaining('its models are levies, though it is filed under warriors')])
   })
 })
 
@@ -348,11 +428,9 @@ describe('what grows without end', () => {
       .map(id => entry('upgrade', id, id, wrapped('entryLinks', ids.map(to => link(`${id}-${to}`, to, to)).join(''))))
       .join('')
     const unit = entry('unit', 'unit', 'Web', `${wrapped('entryLinks', ids.map(id => link(`u-${id}`, id, id)).join(''))}`)
-    const start = performance.now()
     expect(await refusal([catalogue('Web', shared(groups, unit))])).toContain(
       'the links of a unit in these catalogues lead to more than'
     )
-    expect(performance.now() - start).toBeLessThan(5000)
   })
 
   it.each([
@@ -377,9 +455,7 @@ describe('what grows without end', () => {
       )
     ]
   ])('a million selections %s too', async (_, many) => {
-    const start = performance.now()
     expect(await refusal([many])).toMatch(/more than \d+ (?:elements|selections): no .* so large/)
-    expect(performance.now() - start).toBeLessThan(5000)
   })
 })
 
@@ -402,13 +478,15 @@ describe('a catalogue of 400 units', () => {
 
   it('is read in less than a second, all of it, and plays', async () => {
     const { text, units, notes } = await imported([many], book)
+    // time of the processor: what else runs on this machine does not count
     const times: number[] = []
     for (let run = 0; run < 3; run++) {
-      const start = performance.now()
+      const start = process.cpuUsage()
       await imported([many], book)
-      times.push(performance.now() - start)
+      const { user, system } = process.cpuUsage(start)
+      times.push((user + system) / 1000)
     }
-    // the machine may do something else in between
+    console.log(`400 units in ${Math.min(...times).toFixed(0)} ms`)
     expect(Math.min(...times)).toBeLessThan(1000)
     expect([units, notes.length]).toEqual([400, 400])
     expect((await imported([many], book)).text).toBe(text)
@@ -438,6 +516,22 @@ describe('a roster', () => {
     expect(notes).toEqual([])
   })
 
+  it('has a banner where it was chosen, and a lord among the men of his guard', async () => {
+    const banner = '<selection name="War Banner" type="upgrade" number="1"/>'
+    const guard = `<selection name="Lifeguard" type="upgrade" number="1">${wrapped('profiles', profile({ name: 'Lifeguard', dice: '0', armour: '5 (4)', attack: '2', special: 'Heroic Unit' }))}<selections><selection name="Lifeguard" type="model" number="2"/></selections></selection>`
+    const lord = unit('Lord', profile({ name: 'Lord', armour: '5 (4)', attack: '8', special: 'Mounts: Horses' }), guard)
+    const { text } = await imported([roster(' catalogueName="Fen"', `${unit('Wreckers', row, banner)}${lord}`)], book)
+    const read = await readRoster({ name: 'list.yaml', text }, () => book)
+    expect(read.roster.units[0]).toMatchObject({ banner: true })
+    expect((parse(text) as { board: { troops: Record<string, object> } }).board.troops['lord-with-lifeguard']).toMatchObject({
+      models: 3,
+      parts: [
+        { name: 'Lifeguard', models: 2, dicePerModel: 2 },
+        { name: 'Lord', models: 1, dicePerModel: 8 }
+      ]
+    })
+  })
+
   it('that names no catalogue says so', async () => {
     const { notes } = await imported([roster('', unit('Wreckers', row))], book)
     expect(notes.map(({ text }) => text)).toEqual(['Tide: it names no catalogue; its faction is called "roster"'])
@@ -460,7 +554,7 @@ describe('a roster of ours in the shape of New Recruit', () => {
     const members = [...(before.leader ? [before.leader] : []), ...before.units]
     const selections = members.map(({ unit: id, models, name, weapon, mounted }) => {
       const side = { unit: id, models, ...(weapon !== undefined && { weapon }), ...(mounted && { mounted }) }
-      const [melee, shot, dice] = numbers({ text, notes: [], book: own }, side)
+      const [melee, shot, dice] = numbers({ book: own }, side)
       const troop = own.troops[id]
       return {
         name: troop?.name,
@@ -492,10 +586,7 @@ describe('a roster of ours in the shape of New Recruit', () => {
       [...(roster.leader ? [roster.leader] : []), ...roster.units].map(({ unit: id, models, name, weapon, mounted }) => [
         name,
         models,
-        numbers(
-          { text, notes: [], book: rows },
-          { unit: id, models, ...(weapon !== undefined && { weapon }), ...(mounted && { mounted }) }
-        )
+        numbers({ book: rows }, { unit: id, models, ...(weapon !== undefined && { weapon }), ...(mounted && { mounted }) })
       ])
     expect(told(after, theirs)).toEqual(told(before, own))
   })
