@@ -20,6 +20,8 @@ export interface ReadingsReport {
   readonly headline: string
   readonly edition: 1 | 2
   readonly scenario: Scenario
+  /** The troops of each side. */
+  readonly names?: Readonly<Record<'attacker' | 'defender', string>>
   readonly rules: string
   readonly method: MethodReport
   readonly of: readonly string[]

@@ -24,6 +24,8 @@ export interface SweepReport {
   readonly headline: string
   readonly edition: 1 | 2
   readonly scenario: Scenario
+  /** The troops of each side; absent where they differ from fight to fight. */
+  readonly names?: Readonly<Record<'attacker' | 'defender', string>>
   readonly rules: string
   readonly method: MethodReport
   readonly axes: readonly { readonly path: string; readonly values: readonly string[] }[]

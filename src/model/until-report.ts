@@ -19,6 +19,8 @@ export interface UntilReport {
   readonly headline: string
   readonly edition: 1 | 2
   readonly scenario: Scenario
+  /** The troops of each side; absent where they differ from fight to fight. */
+  readonly names?: Readonly<Record<'attacker' | 'defender', string>>
   readonly rules: string
   readonly method: MethodReport
   readonly condition: string

@@ -35,12 +35,18 @@ const isThere = (value: Value): value is number => value !== undefined && Number
 const cell = (value: Value, plan: HeatPlan, furthest: number, tone: Tone | undefined): HeatCell => {
   if (!isThere(value)) return { text: '-', tone: 'quiet', depth: 0 }
   const away = value - (plan.middle ?? 0)
+  const depth = furthest > 0 ? Math.abs(away) / furthest : 0
   return {
     text: FORMATS[plan.format].figure(value),
     tone: tone ?? (away < 0 ? 'defender' : 'attacker'),
-    depth: furthest > 0 ? Math.abs(away) / furthest : 0
+    depth,
+    ...(isTwoSided(plan) && { height: (1 + Math.sign(away) * depth) / 2 })
   }
 }
+
+/** A value below the middle is another thing than one above it. */
+const isTwoSided = ({ values, middle = 0, tone }: HeatPlan): boolean =>
+  tone === undefined && values.some(row => row.some(value => isThere(value) && value < middle))
 
 /** The first of the cells that are furthest on one side. */
 const marked = ({ values, mark }: HeatPlan): Pick<Heat, 'marked'> => {

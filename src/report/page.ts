@@ -50,6 +50,8 @@ export interface HeatCell {
   readonly text: string
   readonly tone: Tone
   readonly depth: number
+  /** Where values lie on both sides of the middle: how high (0..1) between the extremes, for paper without colours. */
+  readonly height?: number
 }
 
 /** A figure for every pair of a row and a column; the deeper its colour, the further from nothing. */

@@ -2,8 +2,10 @@ import { fine, percent, points } from '../model/figures'
 import { t } from '../model/language'
 import type { ReadingsReport, ReadingsRow } from '../model/report'
 import { editionName } from './fight/method'
+import { type Called, calledThroughout } from './fight/sides'
 import { type Page, type Section, say } from './page'
 import type { Rows } from './record'
+import { losing, winning } from './study/measures'
 
 const named = ({ readings }: ReadingsRow): string =>
   Object.entries(readings)
@@ -19,14 +21,19 @@ const cells = (row: ReadingsRow): readonly string[] => [
 ]
 
 /** The columns of a row of readings; win, tie and lose for a melee only. */
-const columns = ({ rows }: ReadingsReport): readonly string[] => [
-  ...(rows[0]?.result ? [t('attacker wins'), t('tie'), t('defender wins')] : []),
-  ...[t('lost'), t('killed'), t('points'), t('moves')]
-]
+const columns = (report: ReadingsReport): readonly string[] => {
+  const called = calledIn(report)
+  return [
+    ...(report.rows[0]?.result ? [winning('attacker', called), t('tie'), winning('defender', called)] : []),
+    ...[losing('attacker', called), losing('defender', called), t('victory points'), t('moves')]
+  ]
+}
 
-/** Several at once are named below, by their number. */
+const calledIn = (report: ReadingsReport): Called | undefined => calledThroughout({ ...report, fight: report.scenario.kind })
+
+/** They are named below, by their number: their names are long. */
 const table = (report: ReadingsReport): Section => {
-  const isLong = report.of.length > 1
+  const isLong = report.of.length > 0
   const name = (row: ReadingsRow, i: number): string => (isLong ? String(i + 1) : named(row))
   return {
     topic: t('every interpretation'),
@@ -42,11 +49,34 @@ const table = (report: ReadingsReport): Section => {
   }
 }
 
+/** "bondi win: 1.0 % to 18.6 %, depending on the interpretation" */
+const spread = (what: string, values: readonly string[], ranked: readonly number[]): string => {
+  const at = (value: number): string => values[ranked.indexOf(value)] ?? ''
+  const [low, high] = [at(Math.min(...ranked)), at(Math.max(...ranked))]
+  return low === high
+    ? t('{what}: {value} under every interpretation', { what, value: low })
+    : t('{what}: {low} to {high}, depending on the interpretation', { what, low, high })
+}
+
+/** Both chances to win, or what a shot does. */
+const answer = (report: ReadingsReport): readonly string[] => {
+  const called = calledIn(report)
+  const results = report.rows.flatMap(({ result }) => (result ? [result] : []))
+  const losses = report.rows.map(({ defenderLosses }) => defenderLosses)
+  return results.length === 0
+    ? [spread(losing('defender', called), losses.map(fine), losses)]
+    : (['attacker', 'defender'] as const).map(role => {
+        const chances = results.map(result => result[`${role}Wins`])
+        return spread(winning(role, called), chances.map(percent), chances)
+      })
+}
+
 /** One fight under every combination of the readings that matter to it, the widest apart first. */
 export const readings = (report: ReadingsReport): Page => ({
   headline: report.headline,
   subtitle: t('{edition}, under every interpretation that matters', { edition: editionName(report.edition) }),
   sections: [
+    { topic: t('the answer'), blocks: answer(report).map(text => say(text)) },
     table(report),
     {
       blocks: [
@@ -57,22 +87,25 @@ export const readings = (report: ReadingsReport): Page => ({
   ]
 })
 
-export const readingsLines = ({ headline, rows, of }: ReadingsReport): readonly string[] =>
-  of.length === 0
+export const readingsLines = (report: ReadingsReport): readonly string[] => {
+  const { headline, rows, of } = report
+  const called = calledIn(report)
+  return of.length === 0
     ? [t('{headline}: no other interpretation of the rules changes it', { headline })]
     : rows.map(({ readings: values, result, moves }) => {
         const odds = result
-          ? t('attacker wins {attackerWins}, tie {tie}, defender wins {defenderWins}', {
-              attackerWins: percent(result.attackerWins),
-              tie: percent(result.tie),
-              defenderWins: percent(result.defenderWins)
-            })
+          ? [
+              `${winning('attacker', called)} ${percent(result.attackerWins)}`,
+              t('tie {chance}', { chance: percent(result.tie) }),
+              `${winning('defender', called)} ${percent(result.defenderWins)}`
+            ].join(', ')
           : ''
         const said = Object.entries(values)
           .map(pair => pair.join('='))
           .join(' ')
         return `${headline}, ${said}: ${[odds, t('moves {moves}', { moves: percent(moves) })].filter(Boolean).join('; ')}`
       })
+}
 
 export const readingsTable = ({ of, rows }: ReadingsReport): Rows => [
   [

@@ -5,6 +5,7 @@ import type { ReadingsReport, ReadingsRow } from '../model/report'
 import { SCHEMA } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { paced } from '../model/work'
+import { namesOf } from './cells'
 
 /** Every way of choosing one value for each reading, in table order. */
 const combinations = (
@@ -53,10 +54,11 @@ export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsRe
     headline: base.headline,
     edition: base.edition,
     scenario,
+    names: namesOf(base),
     rules: base.rules,
     method: base.method,
     of: choices.map(([name]) => name),
     rows: [...rows].sort((a, b) => b.moves - a.moves),
-    notes: choices.length === 0 ? [t('no reading of the rules changes this fight')] : []
+    notes: choices.length === 0 ? [t('no other interpretation of the rules changes this fight')] : []
   }
 }

@@ -1,6 +1,7 @@
 import { odds, type Rulebook } from '../battle/odds'
 import { type Mistake, RequestError } from '../model/errors'
-import type { FightReport } from '../model/report'
+import { t } from '../model/language'
+import type { FightReport, Side } from '../model/report'
 import type { Scenario } from '../model/scenario'
 
 /** What tables of fights share: a fight that may be refused, and the headline of them all. */
@@ -23,14 +24,26 @@ export const tried = <T>(cell: Cell, make: (scenario: Scenario) => T): T | { rea
   }
 }
 
-export type Head = Pick<FightReport, 'headline' | 'method' | 'edition' | 'rules'>
+export interface Head extends Pick<FightReport, 'headline' | 'method' | 'edition' | 'rules'> {
+  readonly names?: Readonly<Record<Side, string>>
+}
 
-/** The headline and method of the first of some fights that can be fought; undefined where none can. */
-export const headOf = (cells: readonly Cell[], book: Rulebook): Head | undefined => {
+/** The troops of each side. */
+export const namesOf = (answer: Record<Side, { readonly units: readonly { readonly name: string }[] }>): Record<Side, string> => {
+  const name = (side: Side): string => answer[side].units.map(unit => unit.name).join(t(' and '))
+  return { attacker: name('attacker'), defender: name('defender') }
+}
+
+/** What changes who fights, or may. */
+const TROOPS = /\.(?:unit|faction|together)\b/u
+
+/** The headline, method and troops of the first of some fights that can be fought, with these paths varied; undefined where none can. */
+export const headOf = (cells: readonly Cell[], paths: readonly string[], book: Rulebook): Head | undefined => {
   for (const cell of cells) {
-    const head = tried(cell, scenario => {
-      const { headline, method, edition, rules } = odds(scenario, book, { asides: false })
-      return { headline, method, edition, rules }
+    const head = tried(cell, (scenario): Head => {
+      const answer = odds(scenario, book, { asides: false })
+      const { headline, method, edition, rules } = answer
+      return { headline, method, edition, rules, ...(!paths.some(path => TROOPS.test(path)) && { names: namesOf(answer) }) }
     })
     if (!('refused' in head)) return head
   }

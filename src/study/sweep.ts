@@ -130,7 +130,11 @@ export const sweep = (request: SweepRequest, book: Rulebook): Omit<SweepReport, 
     cells.push(...piece)
   }
   const fought = cells.findIndex(({ refused }) => refused === undefined)
-  const head = headOf([base, ...[0, count - 1, fought].map(cell => request.at(places(cell)))], book)
+  const head = headOf(
+    [base, ...[0, count - 1, fought].map(cell => request.at(places(cell)))],
+    request.axes.map(({ path }) => path),
+    book
+  )
   if (!head) throw new RangeError('a sweep of no fight that can be fought')
   const best = bestOf(cells)
   return {

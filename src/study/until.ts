@@ -66,7 +66,7 @@ export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 
   const part = { what: t('the {n} fights of --by', { n: labels.length }), cure: t('name fewer values') }
   const steps = paced(labels, part, (_, place) => stepAt(place, request, book))
   const fought = steps.findIndex(step => step.refused === undefined)
-  const head = headOf([base, request.at([Math.max(0, fought)])], book)
+  const head = headOf([base, request.at([Math.max(0, fought)])], [by], book)
   if (fought < 0 || !head) throw new RequestError([{ message: `${by}=${labels[0]}: ${steps[0]?.refused}`, at: by }])
   const reached = steps.findIndex(step => step.holds)
   return {

@@ -9,6 +9,7 @@ import { type CellNumbers, type FightReport, SCHEMA, type Side, type WhatIfRepor
 import type { Scenario } from '../model/scenario'
 import { paced } from '../model/work'
 import { breakEven } from './break-evens'
+import { namesOf } from './cells'
 import { type Change, changesOf } from './variants'
 
 /** What one more thing would be worth, to each side. */
@@ -32,11 +33,6 @@ const rowOf = (change: Change, answer: Answer, base: CellNumbers, asks: Side, bo
   if (what !== 'ability' && isNone(difference)) return []
   const swing = difference.swing === 0 ? 0 : asks === 'attacker' ? difference.swing : -difference.swing
   return [{ side: place.side, unit: nameOf(answer, place), what, change: said, numbers, difference, gain: swing }]
-}
-
-const namesOf = (answer: Answer): WhatIfReport['names'] => {
-  const name = (side: Side) => answer[side].units.map(unit => unit.name).join(t(' and '))
-  return { attacker: name('attacker'), defender: name('defender') }
 }
 
 /** Whose board is not known has no abilities to try. */

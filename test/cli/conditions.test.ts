@@ -104,11 +104,11 @@ describe('--until', () => {
         ' defender wiped out >= 10%: first with attacker.models 9',
         '',
         'attacker.models',
-        '       defender',
-        '      wiped out   holds',
-        ' 8        7.9 %      no',
-        ' 9       11.8 %     yes',
-        ' 10      16.3 %     yes',
+        '      hearthguard',
+        '        wiped out   holds',
+        ' 8          7.9 %      no',
+        ' 9         11.8 %     yes',
+        ' 10        16.3 %     yes',
         ''
       ].join('\n')
     )

@@ -45,7 +45,7 @@ describe('a picture', () => {
     // 8 warriors against 4 hearthguard are the fight of its own
     const { stdout } = await type('melee 8w charge 4hg -f line')
     const [wins = '?'] = stdout.match(/\d+\.\d %/u) ?? []
-    expect(picture).toContain(`<title>attacker wins, attacker.models 8: ${wins}</title>`)
+    expect(picture).toContain(`<title>warriors win, attacker.models 8: ${wins}</title>`)
     expect((await saved(line, 'sweep.html')).match(/class="(?:narrow|wide)"/gu)).toHaveLength(2)
   })
 

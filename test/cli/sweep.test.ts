@@ -23,14 +23,14 @@ describe('a sweep of one value', () => {
       [
         '12 bondi charge 4 huscarls, danish axe                   first edition, 3 fights',
         '',
-        ' highest attacker wins, 35.5 %: attacker.models 12',
+        ' bondi win: highest 35.5 %, with attacker.models 12',
         '',
         'attacker.models',
-        '       attacker          defender  attacker  defender   defender  victory',
-        '           wins     tie      wins     loses     loses  wiped out   points',
-        ' 10      29.0 %  21.9 %    49.1 %      3.56      3.02     44.1 %    +1.24',
-        ' 11      32.4 %  22.9 %    44.7 %      3.56      3.21     52.7 %    +1.43',
-        ' 12 *    35.5 %  23.6 %    40.8 %      3.56      3.36     60.7 %    +1.59',
+        '         bondi            huscarls   bondi   huscarls    huscarls   victory',
+        '           win      tie        win    lost       lost   wiped out    points',
+        ' 10     29.0 %   21.9 %     49.1 %    3.56       3.02      44.1 %     +1.24',
+        ' 11     32.4 %   22.9 %     44.7 %    3.56       3.21      52.7 %     +1.43',
+        ' 12 *   35.5 %   23.6 %     40.8 %    3.56       3.36      60.7 %     +1.59',
         '',
         ' -f csv  every fight in a row of its own',
         ''
@@ -40,7 +40,7 @@ describe('a sweep of one value', () => {
 
   it('says what kind of fight it is by its verb as well', async () =>
     expect((await type('sweep 8 crossbows shoot bondi --vary target.models=4..6 -f line')).stdout).toBe(
-      '8 crossbowmen, crossbow, shoot 4 bondi: defender losses is the same for all: 1.33\n'
+      '8 crossbowmen, crossbow, shoot 4 bondi: bondi lost: 1.33 in every fight\n'
     ))
 
   it('shows any quantity', async () =>
@@ -58,7 +58,7 @@ describe('a sweep of one value', () => {
           'line'
         ])
       ).stdout
-    ).toBe('8 warriors charge 4 hearthguard: highest defender loses 2 or more, 39.9 %: attacker.models 6\n'))
+    ).toBe('8 warriors charge 4 hearthguard: hearthguard lost at least 2: highest 39.9 %, with attacker.models 6\n'))
 })
 
 describe('a sweep of two values', () => {
@@ -75,8 +75,8 @@ describe('a sweep of two values', () => {
     const { stdout } = await type(
       'sweep melee bondi charge 4 huscarls --vary attacker.fatigue=0,1 --vary attacker.models=11,12 --vary defender.cover=none,heavy'
     )
-    expect(stdout).toContain('attacker wins by defender.cover, attacker.fatigue 0')
-    expect(stdout).toContain('attacker wins by defender.cover, attacker.fatigue 1')
+    expect(stdout).toContain('bondi win by defender.cover, attacker.fatigue 0')
+    expect(stdout).toContain('bondi win by defender.cover, attacker.fatigue 1')
   })
 
   it('in long form is a row for each fight', async () => {

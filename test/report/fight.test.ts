@@ -94,16 +94,20 @@ describe('the page of a fight', () => {
   })
 
   it('mentions an interpretation only where it moves a win chance by a point, and says by how much', () => {
-    const moved = (to: number): FightReport => {
-      const path = 'result.attackerWins'
+    const moved = (to: number, path = 'result.attackerWins'): FightReport => {
       const moves = { value: 'yes', path, from: 0.6, to }
       return { ...melee, readings: [{ name: 'overkill-counts', value: 'no', others: ['yes'], meaning: '', moves }] }
     }
     const option = '--reading overkill-counts=yes'
-    expect(said(moved(0.65))[0]).toBe(`under another interpretation of a disputed rule (${option}) bondi win 65.0 % (+5.0 %)`)
-    expect(said(moved(0.61))[0]).toContain('bondi win 61.0 % (+1.0 %)')
-    expect(said(moved(0.609)).join('\n')).not.toContain(option)
-    expect(said(moved(0.591)).join('\n')).not.toContain(option)
+    expect(said(moved(0.65))[0]).toBe(
+      `bondi win 65.0 % (+5.0 percentage points) under another interpretation of a disputed rule (${option})`
+    )
+    expect(said(moved(0.61))[0]).toContain('bondi win 61.0 % (+1.0 percentage points)')
+    expect(said(moved(0.59))[0]).toContain('bondi win 59.0 % (-1.0 percentage points)')
+    expect(said(moved(0.65, 'result.defenderWins'))[0]).toContain('huscarls win 65.0 % (+5.0 percentage points)')
+    expect(said(moved(0.55, 'result.defenderWins'))[0]).toContain('huscarls win 55.0 % (-5.0 percentage points)')
+    for (const path of ['result.attackerWins', 'result.defenderWins'])
+      for (const to of [0.609, 0.591]) expect(said(moved(to, path)).join('\n')).not.toContain(option)
   })
 
   it('tells with the explanation what the interpretations in play mean', () => {

@@ -98,9 +98,29 @@ describe('a heat map on a terminal', () => {
       'points; * the best: models 5, cover none: +2.00',
       '        cover',
       'models   none       light       heavy',
-      '     4  +1.00 ▒▒▒▒  +0.50 ░░░░  -0.25 ░░░░',
-      '     5  +2.00*████      -        0.00'
+      '     4  +1.00 ▓▓▓▓  +0.50 ▓▓▓▓  -0.25 ▒▒▒▒',
+      '     5  +2.00*████      -        0.00 ▒▒▒▒'
     ])
+  })
+
+  it('has other shades for 5 % than for 94 %, with colours and without', () => {
+    const wins = heat({ ...gains, values: [[0.05, 0.5, 0.94]], format: 'percent', middle: 0.5 })
+    const [line = ''] = drawn(wins, paper()).slice(-1)
+    expect(line).toMatch(/5\.0 +50\.0 ▒+ +94\.0 █+$/u)
+    const coloured = drawn(wins, paper({ pen: pen(3) })).at(-1) ?? ''
+    expect(new Set(coloured.match(/\[38;2;[\d;]+m/gu)).size).toBeGreaterThanOrEqual(2)
+  })
+
+  it('breaks no word over a column but into several parts of the map', () => {
+    const labels = ['8 crossbowmen', '4 berserkers', '8 sergeants', '12 bondi', '4 hirdmen', '6 huscarls', '8 ceorls']
+    const map = heat({
+      ...gains,
+      columns: { name: 'enemy', labels },
+      values: [labels.map((_, i) => i), labels.map(() => 1)],
+      format: 'count'
+    })
+    const text = drawn(map, paper({ columns: 60 })).join('\n')
+    for (const word of labels.flatMap(label => label.split(' '))) expect(text).toMatch(new RegExp(`\\b${word}\\b`, 'u'))
   })
 
   it('keeps its figures as long as they fit, then its shades alone', () => {

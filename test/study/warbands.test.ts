@@ -144,10 +144,14 @@ describe('two warbands', async () => {
     expect(side.perPoint).toBeCloseTo(side.swing / 6, 12)
   })
 
-  it('name the best and the worst of their own charges and shots', () => {
-    const [side] = report.warbands
-    const all = report.meetings.flatMap(row =>
-      row.flatMap(({ charging, shooting }) => [charging, shooting].flatMap(bout => bout?.swing ?? []))
+  it('name the best and the worst of their own charges and shots, without leaders who go alone', () => {
+    const [side, enemy] = report.warbands
+    const leads = (name: string | undefined): boolean => /warlord/.test(name ?? '')
+    expect([side, enemy].map(({ units: all }) => all.filter(({ name }) => leads(name)).length)).toEqual([1, 1])
+    const all = report.meetings.flatMap((row, i) =>
+      row.flatMap(({ charging, shooting }, j) =>
+        leads(side.units[i]?.name) || leads(enemy.units[j]?.name) ? [] : [charging, shooting].flatMap(bout => bout?.swing ?? [])
+      )
     )
     const sorted = all.toSorted((a, b) => b - a)
     expect(side.best.map(({ swing }) => swing)).toEqual(sorted.slice(0, 3))

@@ -101,8 +101,9 @@ export const pages = {
   'points lost': 'puntos perdidos',
   'points, killed less lost': 'puntos, ganados menos perdidos',
   '{name} lost exactly {models}': 'bajas {del:name}: exactamente {models}',
-  'under another interpretation of a disputed rule ({option}) {label} {chance} ({change} %)':
-    'con otra interpretación de una regla dudosa ({option}) {label} {chance} ({change} %)',
+  '{name} lost at least {models}': 'bajas {del:name}: {models} o más',
+  '{label} {chance} ({change} percentage points) under another interpretation of a disputed rule ({option})':
+    '{label} {chance} ({change} puntos porcentuales) con otra interpretación de una regla dudosa ({option})',
   'after melee': 'tras el combate',
   '{name} fallen': '{del:name}, caídos',
   'both fallen': 'ambos caídos',
@@ -136,8 +137,8 @@ export const pages = {
   'sampled {trials} times': 'muestreado {trials} veces',
   '{headline}: no other interpretation of the rules changes it':
     '{headline}: ninguna otra interpretación de las reglas lo cambia',
-  'attacker wins {attackerWins}, tie {tie}, defender wins {defenderWins}':
-    'gana el atacante {attackerWins}, empate {tie}, gana el defensor {defenderWins}',
+  '{what}: {value} under every interpretation': '{what}: {value} con todas las interpretaciones',
+  '{what}: {low} to {high}, depending on the interpretation': '{what}: de {low} a {high}, según la interpretación',
   'moves {moves}': 'mueve {moves}',
   total: 'total',
   reached: 'alcanzado',

@@ -24,9 +24,9 @@ export const plans = {
     '{label}  se destraba: el atacante {attacker}, el defensor {defender}, nadie {nobody}',
   'Step by step': 'Paso a paso',
   done: 'hecho',
+  'losses then': 'bajas entonces',
   'wins then': 'gana entonces',
-  'falls then': 'cae entonces',
-  '--explain  the steps in full    --explain step 3  one fight, number by number    --solve  the best plan':
+  '--explain  the steps in full    --explain step 3  one fight in detail    --solve  the best plan':
     '--explain  los pasos completos    --explain step 3  un combate, número a número    --solve  el mejor plan',
   'no casualties and no fatigue': 'sin bajas ni fatiga',
   'left on average': 'quedan de media',
@@ -40,15 +40,15 @@ export const plans = {
   'and {n} less likely states': 'y {n} estados menos probables',
   'Step {step}': 'Paso {step}',
   'states before this fight': 'estados antes de este combate',
-  'step {steps} leaves a choice: the first is taken here, and nothing that is left free is played; --solve finds the best':
-    'el paso {steps} deja una elección: aquí se toma la primera, y no se usa nada de lo que queda libre; --solve encuentra lo mejor',
-  'the enemy could hold back step {label}, {text}, by spending its fatigue (R4.4): {often}; {cure} plays it so':
-    'el enemigo podría frenar el paso {label}, {text}, empleando su fatiga (R4.4): {often}; con {cure} se juega así',
-  'step {label}, {text}, is never done: {why}': 'el paso {label}, {text}, no se hace nunca: {why}',
-  'step {label}, {text}, is left out: {why}': 'el paso {label}, {text}, se omite: {why}',
+  '{n|step|steps} {steps} {n|leaves|leave} a choice open: the first option is taken, and optional abilities and fatigue are not used; --solve finds the best':
+    '{n|el paso|los pasos} {steps} {n|deja|dejan} abierta una elección: se toma la primera opción y no se usan habilidades ni fatiga opcionales; --solve encuentra lo mejor',
+  'the enemy could stop step {label}, {text}, by spending its fatigue: {often}; {cure} plays it that way':
+    'el enemigo podría frenar el paso {label}, {text}, empleando su fatiga: {often}; con {cure} se juega así',
+  'step {label}, {text}, never happens: {why}': 'el paso {label}, {text}, no se hace nunca: {why}',
+  'step {label}, {text}, is skipped: {why}': 'el paso {label}, {text}, se omite: {why}',
   'step {label}, {often}: {what}': 'paso {label}, {often}: {what}',
-  'no dice are said to lie on the boards: every activation and ability is taken as paid for':
-    'no se dice que haya dados en las tablas: cada activación y habilidad se da por pagada',
+  'no SAGA dice are given for either board, so every activation and ability counts as paid for':
+    'no se indican dados SAGA en ninguna tabla de batalla: cada activación y habilidad se da por pagada',
   'nothing played': 'sin usar nada',
   'all other courses': 'todos los demás desarrollos',
   'nothing here is left to the order of events': 'aquí nada depende del orden de los hechos',
@@ -73,11 +73,11 @@ export const plans = {
   shot: 'dispara',
   won: 'gana el combate',
   'lost{event}': 'pierde el combate',
-  'they are destroyed': 'quedan aniquilados',
-  destroyed: 'aniquilación propia',
-  'both are destroyed': 'ambos aniquilados',
+  'target destroyed': 'objetivo aniquilado',
+  'unit destroyed': 'unidad aniquilada',
+  'both destroyed': 'ambos aniquilados',
   'held back': 'frenada',
-  'gone by then': 'ya no queda nadie',
+  'unit gone': 'unidad ya aniquilada',
   'too far away': 'demasiado lejos',
   'target gone': 'sin objetivo',
   'no leader moves with it': 'ningún líder mueve con ella',
@@ -88,7 +88,7 @@ export const plans = {
   'turn of {warband}': 'turno de {warband}',
   'active before, cannot rest': 'ya activada, no puede descansar',
   'has shot, may not shoot now': 'ya disparó, ahora no puede',
-  'not called for': 'condición no cumplida',
+  'condition not met': 'condición no cumplida',
   'plan stopped': 'plan detenido',
   'moved{event}': 'mueve',
   '{box} on {whom}': '{box} sobre {whom}',

@@ -1,5 +1,6 @@
 /** Warbands: checks, points, comparisons, searches, printed sheets. */
 export const warbands = {
+  melee: 'combate',
   'The best': 'La mejor',
   each: 'cada una',
   together: 'en total',
@@ -46,7 +47,8 @@ export const warbands = {
   'points swing when {name} is shot at': 'saldo de puntos cuando disparan contra {name}',
   '{title}, and the same when it is charged': '{title}, y lo mismo cuando recibe la carga',
   'good for {name}': 'bueno para {name}',
-  'Best and worst fights for {name}': 'Los mejores y los peores combates para {name}',
+  'Best and worst fights for {name}, warlords aside':
+    'Los mejores y los peores combates para {name}, sin los señores de la guerra',
   'victory points gained less lost; a meeting: one melee, charging and being charged equally often, and one shot from each unit with missiles; no abilities, no fatigue, {dice}':
     'puntos de victoria ganados menos perdidos; un encuentro: un combate, cargando y recibiendo la carga por igual, y un disparo de cada unidad con proyectiles; sin habilidades, sin fatiga, {dice}',
   'and a charged unit gives up dice where that is better for it (R3.3)':

@@ -3,7 +3,7 @@ import { distributions } from './distributions'
 import { figures } from './figures'
 import { heat } from './heat'
 import type { Paper } from './paper'
-import { facts, paragraph } from './prose'
+import { facts, hint, paragraph } from './prose'
 import { shares } from './shares'
 
 /** The lines of a block; tables to browse bring their own library, loaded when one is met. */
@@ -28,6 +28,6 @@ export const drawn = async (block: Block, paper: Paper): Promise<readonly string
     case 'command':
       return paragraph({ block: 'paragraph', text: `${block.label}: ${block.command}`, tone: 'quiet' }, paper)
     case 'hint':
-      return paragraph({ block: 'paragraph', text: block.text, tone: 'quiet' }, paper)
+      return hint(block.text, paper)
   }
 }

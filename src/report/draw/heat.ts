@@ -19,23 +19,22 @@ interface Layout {
 const AXIS = 16
 const ROW = 24
 const COLUMN = 9
-/** A long word over a column is broken only where there is no room for it, or where it is longer than this. */
-const WORD = 12
+/** A word over a column is broken only where it is longer than this. */
+const WORD = 16
 
 const MARK = '*'
 
-/** The longest word over a column, and the usual room for a name. */
-const nameRooms = ({ columns }: Heat): readonly number[] => {
-  const word = Math.min(WORD, widest(columns.labels.flatMap(label => label.split(' '))))
-  return word > COLUMN ? [word, COLUMN] : [COLUMN]
-}
+/** Room for a name over a column: for the longest word of all, or what is usual. */
+const nameRoom = ({ columns }: Heat): number =>
+  Math.max(COLUMN, Math.min(WORD, widest(columns.labels.flatMap(label => label.split(' ')))))
 
 /** With figures as long as they fit, from the airiest to the narrowest; then without. */
 const layouts = (map: Heat): readonly Layout[] => {
   const figure = widest(map.cells.flat().map(({ text }) => text)) + MARK.length
+  const name = nameRoom(map)
   return [
-    ...nameRooms(map).flatMap(name => [4, 3, 2, 1].map(shade => ({ figure, shade, gap: shade > 2 ? 2 : 1, name }))),
-    ...[4, 3, 2].map(shade => ({ figure: 0, shade, gap: 1, name: COLUMN }))
+    ...[4, 3, 2, 1].map(shade => ({ figure, shade, gap: shade > 2 ? 2 : 1, name })),
+    ...[4, 3, 2].map(shade => ({ figure: 0, shade, gap: 1, name }))
   ]
 }
 
@@ -65,8 +64,13 @@ const heads = (map: Heat, layout: Layout, first: number, many: number, { pen }: 
   })
 }
 
-const drawn = ({ text, tone, depth }: HeatCell, marked: boolean, { figure, shade }: Layout, { unicode, pen }: Paper): string => {
-  const shades = tint(depth, unicode).repeat(shade)
+const drawn = (
+  { text, tone, depth, height }: HeatCell,
+  marked: boolean,
+  { figure, shade }: Layout,
+  { unicode, pen }: Paper
+): string => {
+  const shades = tint(pen.isColoured ? depth : (height ?? depth), unicode).repeat(shade)
   const tinted = shades.trim() === '' ? shades : pen.tint(tone, depth)(shades)
   if (figure === 0) return tinted
   return (marked ? pen.bold : pen.plain)(right(text + (marked ? MARK : ' '), figure)) + tinted
@@ -95,8 +99,7 @@ const title = (map: Heat): string => [ofMap(map), ...ofMarked(map).map(text => `
 export const heat = (map: Heat, paper: Paper): string[] => {
   const many = map.columns.labels.length
   const all = layouts(map)
-  const layout =
-    all.find(each => fitting(map, each, paper) >= many) ?? all.find(({ shade, name }) => shade === 1 && name === COLUMN)
+  const layout = all.find(each => fitting(map, each, paper) >= many) ?? all.find(({ shade }) => shade === 1)
   if (!layout) return []
   const each = Math.max(1, fitting(map, layout, paper))
   const starts = Array.from({ length: Math.ceil(many / each) }, (_, index) => index * each)

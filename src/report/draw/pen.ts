@@ -16,5 +16,9 @@ export const pen = (level: 1 | 2 | 3): Pen => {
     quiet: chalk.dim,
     bold: chalk.bold
   }
-  return { ...inks, tint: (tone, depth) => (level === 1 ? inks[tone] : chalk.hex(mixed(GREY, FULL[tone], depth))) }
+  return {
+    ...inks,
+    isColoured: true,
+    tint: (tone, depth) => (level === 1 ? inks[tone] : chalk.hex(mixed(GREY, FULL[tone], depth)))
+  }
 }

@@ -27,6 +27,10 @@ const laid = (texts: readonly string[], room: number): string[] => {
   })
 }
 
+/** Commands to type next, with what they show. */
+export const hint = (text: string, { columns, pen }: Paper): string[] =>
+  laid(text.split(APART), columns).map(line => pen.quiet(line))
+
 /** Names in a column, texts hanging beside them; below them where there is no room. */
 export const facts = ({ facts }: Facts, { columns, pen }: Paper): string[] => {
   const names = widest(facts.map(([name]) => name))

@@ -12,13 +12,13 @@ const WORTH_A_LINE = 0.01
 /** Rounding of a difference of chances. */
 const SLACK = 1e-9
 
-/** "under another interpretation of a disputed rule (--reading overkill-counts=yes) bondi win 71.2 % (+2.6 %)" */
+/** "bondi win 71.2 % (+2.6 percentage points) under another interpretation of a disputed rule (--reading overkill-counts=yes)" */
 const interpretation = ({ name, moves }: ReadingInPlay, sides: Sides): readonly string[] => {
   if (!moves || Math.abs(moves.to - moves.from) < WORTH_A_LINE - SLACK) return []
   const { value, path, from, to } = moves
   const option = `--reading ${name}=${value}`
   return [
-    t('under another interpretation of a disputed rule ({option}) {label} {chance} ({change} %)', {
+    t('{label} {chance} ({change} percentage points) under another interpretation of a disputed rule ({option})', {
       option,
       label: label(sides, path),
       chance: percent(to),

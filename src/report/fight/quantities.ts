@@ -2,7 +2,7 @@ import { fine, percent, percents, points } from '../../model/figures'
 import { said, t } from '../../model/language'
 import { BY_ROW, type MeasureRow, quantitiesOf } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
-import { type Side, type Sides, size } from './sides'
+import { type Called, calledIn, type Sides } from './sides'
 
 interface Style {
   readonly figure: (value: number) => string
@@ -19,15 +19,15 @@ const styleOf = ({ measure, isSigned }: MeasureRow): Style => (measure === 'chan
 export interface Shown {
   readonly path: string
   readonly style: Style
-  readonly label: (sides: Sides) => string
+  readonly label: (called: Called) => string
   /** It stands beside the others where exact and sampled figures are compared. */
   readonly isListed: boolean
   readonly of: (report: FightReport) => number | undefined
 }
 
 /** "bondi win", or "warlord wins". */
-const labelled = (text: string, side: Side | undefined): string =>
-  side === undefined ? said(text) : said(text, { name: side.name, n: size(side) })
+const labelled = (text: string, side: Called[keyof Called] | undefined): string =>
+  side === undefined ? said(text) : said(text, { name: side.name, n: side.n })
 
 export const SHOWN: readonly Shown[] = BY_ROW.flatMap(measure => {
   const { label: text, whose, isAside = false } = measure
@@ -35,23 +35,28 @@ export const SHOWN: readonly Shown[] = BY_ROW.flatMap(measure => {
   if (text === undefined || !quantity) return []
   const { path, of } = quantity
   return [
-    { path, style: styleOf(measure), label: (sides: Sides) => labelled(text, whose && sides[whose]), isListed: !isAside, of }
+    { path, style: styleOf(measure), label: (called: Called) => labelled(text, whose && called[whose]), isListed: !isAside, of }
   ]
 })
 
 const named = (path: string): Shown | undefined => SHOWN.find(quantity => quantity.path === path)
 
-const LOST = /^(attacker|defender)\.losses\.p\.(\d+)$/u
+const LOST = /^(attacker|defender)\.losses\.(p|atLeast)\.(\d+)$/u
 
-const exactly = (sides: Sides, path: string): string => {
-  const [, role, models] = LOST.exec(path) ?? []
-  return models === undefined
-    ? path
-    : t('{name} lost exactly {models}', { name: sides[role === 'attacker' ? 'attacker' : 'defender'].name, models })
+/** "bondi lost exactly 2", "bondi lost at least 2". */
+const lost = (called: Called, path: string): string | undefined => {
+  const [, role, which, models] = LOST.exec(path) ?? []
+  if (models === undefined) return undefined
+  const { name } = called[role === 'attacker' ? 'attacker' : 'defender']
+  return which === 'p'
+    ? t('{name} lost exactly {models}', { name, models })
+    : t('{name} lost at least {models}', { name, models })
 }
 
 /** The path in words, where there are any. */
-export const label = (sides: Sides, path: string): string => named(path)?.label(sides) ?? exactly(sides, path)
+export const wording = (called: Called, path: string): string | undefined => named(path)?.label(called) ?? lost(called, path)
+
+export const label = (sides: Sides, path: string): string => wording(calledIn(sides), path) ?? path
 
 /** The 95 % interval of a quantity when sampled: "68.3-68.9". */
 export const interval = ({ intervals }: FightReport, path: string): string | undefined => {

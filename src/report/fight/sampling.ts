@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import type { FightReport, MethodReport } from '../../model/report'
 import { type Figures, type Section, say } from '../page'
 import { interval, label, SHOWN, type Shown } from './quantities'
-import type { Sides } from './sides'
+import { calledIn, type Sides } from './sides'
 
 type Both = Extract<MethodReport, { name: 'both' }>
 
@@ -12,7 +12,7 @@ const row = (report: FightReport, sides: Sides, both: Both, { path, style, label
   const sampled = both.sampled[path]
   if (exact === undefined || sampled === undefined) return []
   const cells = [style.figure(exact), style.figure(sampled), interval(report, path) ?? ''].map(text => ({ text }))
-  return [{ name: label(sides), tone: 'plain', cells }]
+  return [{ name: label(calledIn(sides)), tone: 'plain', cells }]
 }
 
 /** Exact and sampled side by side, and where they are furthest apart. */

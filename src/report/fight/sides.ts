@@ -1,5 +1,6 @@
 import { t } from '../../model/language'
 import type { FightReport, SideReport } from '../../model/report'
+import type { Scenario, SideRequest } from '../../model/scenario'
 
 /** A side as it is spoken of throughout a page; its role is its tone as well. */
 export interface Side {
@@ -18,16 +19,18 @@ const ROLES = {
   shoot: ['shooting {name}', 'target {name}']
 } as const
 
+/** Two names that are told apart even where the same troops meet. */
+const apart = (kind: FightReport['kind'], names: readonly [attacker: string, defender: string]): readonly [string, string] =>
+  names[0] === names[1] ? [t(ROLES[kind][0], { name: names[0] }), t(ROLES[kind][1], { name: names[1] })] : names
+
 const named = (report: SideReport): string => report.units.map(unit => unit.name).join(t(' and '))
 
 /** Both sides, told apart even where the same troops meet. */
 export const sides = ({ kind, attacker, defender }: FightReport): Sides => {
-  const names = [named(attacker), named(defender)] as const
-  const alike = names[0] === names[1]
-  const name = (index: 0 | 1): string => (alike ? t(ROLES[kind][index], { name: names[index] }) : names[index])
+  const [one, other] = apart(kind, [named(attacker), named(defender)])
   return {
-    attacker: { role: 'attacker', name: name(0), report: attacker },
-    defender: { role: 'defender', name: name(1), report: defender }
+    attacker: { role: 'attacker', name: one, report: attacker },
+    defender: { role: 'defender', name: other, report: defender }
   }
 }
 
@@ -35,6 +38,30 @@ const single = ({ report }: Side): boolean => report.units.length === 1 && repor
 
 /** 1 of a single model, which wins; of others, who win, more. */
 export const size = (side: Side): number => (single(side) ? 1 : 2)
+
+/** What the sides are called in a sentence; `n` is 1 of a single model, which wins; of others, who win, more. */
+export type Called = Readonly<Record<Side['role'], { readonly name: string; readonly n: number }>>
+
+/** Of many fights between the same troops; undefined where the troops differ from fight to fight. */
+export const calledThroughout = ({
+  fight,
+  names,
+  scenario
+}: {
+  readonly fight: FightReport['kind']
+  readonly names?: Readonly<Record<Side['role'], string>>
+  readonly scenario: Scenario
+}): Called | undefined => {
+  if (!names) return undefined
+  const [attacker, defender] = apart(fight, [names.attacker, names.defender])
+  const n = (side: SideRequest): number => ('models' in side && side.models === 1 ? 1 : 2)
+  return { attacker: { name: attacker, n: n(scenario.attacker) }, defender: { name: defender, n: n(scenario.defender) } }
+}
+
+export const calledIn = ({ attacker, defender }: Sides): Called => ({
+  attacker: { name: attacker.name, n: size(attacker) },
+  defender: { name: defender.name, n: size(defender) }
+})
 
 const VERBS = {
   win: '{name} {n|wins|win}',
@@ -44,6 +71,8 @@ const VERBS = {
 
 /** "bondi win", "warlord wins". */
 export const verb = (side: Side, does: keyof typeof VERBS): string => t(VERBS[does], { name: side.name, n: size(side) })
+
+export const wins = (called: Called[Side['role']]): string => t(VERBS.win, called)
 
 /** What may be lost of these models: their number, or the wounds of a warlord who has more of those (R8.3). */
 export const atStake = (models: number, { p }: { readonly p: readonly number[] }): string =>

@@ -180,7 +180,7 @@ const stepTable = ({ steps }: PlanReport, why: boolean): Section => {
   return {
     heading: t('Step by step'),
     blocks: [
-      { block: 'figures', title: t('Step by step'), columns: [t('done'), t('wins then'), t('falls then')], rows },
+      { block: 'figures', title: t('Step by step'), columns: [t('done'), t('wins then'), t('losses then')], rows },
       ...(why ? steps.flatMap(step => [events(step), ...going(step)]) : [])
     ]
   }
@@ -191,7 +191,7 @@ const stepTable = ({ steps }: PlanReport, why: boolean): Section => {
 const hint = () =>
   ({
     block: 'hint',
-    text: t('--explain  the steps in full    --explain step 3  one fight, number by number    --solve  the best plan')
+    text: t('--explain  the steps in full    --explain step 3  one fight in detail    --solve  the best plan')
   }) as const
 
 export const toneOf = ({ plan }: PlanReport, warband: string): Tone =>
@@ -345,7 +345,7 @@ const remarks = (report: PlanReport, why: boolean): Section => ({
   topic: t('notes'),
   blocks: [
     ...report.notes.map(note => say(note)),
-    ...sizes(report),
+    ...(why ? sizes(report) : []),
     ...(why ? [{ block: 'command' as const, label: t('again'), command: report.replay }] : [hint()])
   ]
 })
@@ -355,9 +355,11 @@ export const plan = (
   { explain: why, full = false, terse = false }: Pick<Look, 'explain' | 'full' | 'terse'>
 ): Page => {
   const isOne = report.explained !== undefined
+  // what is worth most to know comes first; the goals have a table below
+  const told = report.expect.slice(0, -1).toReversed()
   const sections: readonly Section[] = [
     ...best(report),
-    { topic: t('the answer'), blocks: [...report.expect.map(line => say(line)), worth(report)] },
+    { topic: t('the answer'), blocks: [worth(report), ...told.map(line => say(line))] },
     goals(report),
     units(report, full),
     ...(isOne ? explained(report, full, terse) : [stepTable(report, why || full), ...happened(report, full)]),

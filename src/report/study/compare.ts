@@ -9,15 +9,22 @@ import { delta, deltaPercent } from './delta'
 
 const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
 
-const columnsOf = ({ fight, subjects }: CompareReport): readonly string[] => [
-  ...(fight === 'melee' ? [t('win'), t('tie'), t('lose')] : []),
-  ...[t('loses'), t('kills'), t('wipes out'), t('victory points'), t('per muster point')],
-  ...(subjects.length > 1
-    ? fight === 'melee'
-      ? [t('win vs the first'), t('victory points vs the first')]
-      : [t('victory points vs the first')]
-    : [])
-]
+/** Where all cost one point, or nobody knows what they cost, the points of victory say it already. */
+const tellsPerPoint = ({ subjects }: CompareReport): boolean => subjects.some(({ musterPoints }) => (musterPoints ?? 1) !== 1)
+
+const columnsOf = (report: CompareReport): readonly string[] => {
+  const { fight, subjects } = report
+  return [
+    ...(fight === 'melee' ? [t('win'), t('tie'), t('lose')] : []),
+    ...[t('loses'), t('kills'), t('wipes out'), t('victory points')],
+    ...(tellsPerPoint(report) ? [t('per muster point')] : []),
+    ...(subjects.length > 1
+      ? fight === 'melee'
+        ? [t('win vs the first'), t('victory points vs the first')]
+        : [t('victory points vs the first')]
+      : [])
+  ]
+}
 
 const morethan = ({ fight, subjects }: CompareReport, { more }: CompareCell): readonly string[] => {
   if (subjects.length < 2) return []
@@ -30,7 +37,15 @@ const cellsOf = (report: CompareReport, cell: CompareCell): readonly Cell[] => {
   const { win, tie, lose, lost, killed, wipesOut, swing } = cell.numbers
   const chances = report.fight === 'melee' ? [win, tie, lose].map(chance => percent(chance ?? 0)) : []
   const worth = cell.perPoint === undefined ? '-' : points(cell.perPoint)
-  return texts(...chances, fine(lost), fine(killed), percent(wipesOut), points(swing), worth, ...morethan(report, cell))
+  return texts(
+    ...chances,
+    fine(lost),
+    fine(killed),
+    percent(wipesOut),
+    points(swing),
+    ...(tellsPerPoint(report) ? [worth] : []),
+    ...morethan(report, cell)
+  )
 }
 
 const table = (report: CompareReport, opponent: number): Figures => ({

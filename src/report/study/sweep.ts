@@ -1,10 +1,11 @@
 import { fine, percent, points, thousands } from '../../model/figures'
-import { decimal, said, t } from '../../model/language'
+import { decimal, t } from '../../model/language'
 import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
+import { calledThroughout } from '../fight/sides'
 import { heat } from '../heat'
 import { type Block, type Cell, type Figures, type Line, type Page, type Section, say } from '../page'
-import { measured } from './measures'
+import { losing, measured, quantityName, winning } from './measures'
 
 /** A sweep: a row for each value, a heat map of two axes, maps for each value of the others. */
 
@@ -26,18 +27,24 @@ export const cellName = ({ axes }: SweepReport, { at: values }: SweepCell): stri
 
 const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
 
-const columnsOf = ({ fight }: SweepReport): readonly string[] =>
-  fight === 'melee'
+const columnsOf = (report: SweepReport): readonly string[] => {
+  const called = calledThroughout(report)
+  const wiped = called && t('{name} wiped out', { name: called.defender.name })
+  return report.fight === 'melee'
     ? [
-        t('attacker wins'),
+        winning('attacker', called),
         t('tie'),
-        t('defender wins'),
-        t('attacker loses'),
-        t('defender loses'),
-        t('defender wiped out'),
+        winning('defender', called),
+        losing('attacker', called),
+        losing('defender', called),
+        wiped ?? t('defender wiped out'),
         t('victory points')
       ]
-    : [t('target loses'), t('target wiped out'), t('victory points')]
+    : [called ? losing('defender', called) : t('target loses'), wiped ?? t('target wiped out'), t('victory points')]
+}
+
+/** "bondi win", what the sweep is of. */
+const ofSweep = (report: SweepReport): string => quantityName(report.of, calledThroughout(report))
 
 const numbersOf = ({ numbers }: SweepCell): readonly Cell[] => {
   if (!numbers) return []
@@ -53,7 +60,7 @@ const isUsual = ({ path }: SweepReport['of']): boolean =>
 
 /** A row each, with the quantity asked for in front where the usual ones have it not. */
 const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell: SweepCell, index: number])[]): Figures => {
-  const extra = isUsual(report.of) ? [] : [said(report.of.name)]
+  const extra = isUsual(report.of) ? [] : [ofSweep(report)]
   return {
     block: 'figures',
     title: report.axes.map(({ path }) => path).join(', '),
@@ -77,26 +84,29 @@ const scaleOf = (values: readonly number[]): readonly number[] => {
 }
 
 const WHO_WINS = [
-  ['attackerWins', 'attacker wins', 'attacker'],
-  ['tie', 'tie', 'plain'],
-  ['defenderWins', 'defender wins', 'defender']
+  ['attackerWins', 'attacker'],
+  ['tie', 'plain'],
+  ['defenderWins', 'defender']
 ] as const
 
 /** Who wins, where that is asked; else the one quantity. */
-const linesOf = ({ of, cells }: SweepReport): readonly Line[] =>
-  of.path.startsWith('result.') && cells.some(({ numbers }) => numbers?.attackerWins !== undefined)
-    ? WHO_WINS.map(([key, name, tone]) => {
+const linesOf = (report: SweepReport): readonly Line[] => {
+  const { of, cells } = report
+  return of.path.startsWith('result.') && cells.some(({ numbers }) => numbers?.attackerWins !== undefined)
+    ? WHO_WINS.map(([key, tone]) => {
         const values = cells.map(({ numbers }) => numbers?.[key])
-        return { name: t(name), tone, values, texts: values.map(value => (value === undefined ? '' : percent(value))) }
+        const name = tone === 'plain' ? t('tie') : winning(tone, calledThroughout(report))
+        return { name, tone, values, texts: values.map(value => (value === undefined ? '' : percent(value))) }
       })
     : [
         {
-          name: said(of.name),
+          name: ofSweep(report),
           tone: 'attacker',
           values: cells.map(({ value }) => value),
           texts: cells.map(({ value }) => (value === undefined ? '' : measured(of.measure, value)))
         }
       ]
+}
 
 const picture = (report: SweepReport): readonly Block[] => {
   const [axis] = report.axes
@@ -108,7 +118,7 @@ const picture = (report: SweepReport): readonly Block[] => {
   return [
     {
       block: 'lines',
-      title: of.length > 1 ? t('who wins') : said(report.of.name),
+      title: of.length > 1 ? t('who wins') : ofSweep(report),
       across: { name: axis.path, labels: axis.values },
       scale: marks.map(value => [value, measure === 'chance' ? `${100 * value} %` : decimal(String(value))] as const),
       of
@@ -132,7 +142,7 @@ const highest = (report: SweepReport): readonly Section[] => {
       heading: t('the {n} highest of {all}: {what}', {
         n: top.length,
         all: thousands(report.cells.length),
-        what: said(report.of.name)
+        what: ofSweep(report)
       }),
       blocks: [rows(report, top)]
     }
@@ -150,7 +160,7 @@ const map = (report: SweepReport, start: number): Block => {
   const best = (report.best ?? -1) - start
   const isBestHere = best >= 0 && best < width * vertical.values.length
   return heat({
-    title: said(report.of.name),
+    title: ofSweep(report),
     rows: { name: vertical.path, labels: vertical.values },
     columns: { name: horizontal.path, labels: horizontal.values },
     values,
@@ -169,23 +179,23 @@ const maps = (report: SweepReport): readonly Section[] => {
     const named = report.axes.slice(0, -2).map(({ path }, axis) => `${path} ${first?.at[axis] ?? ''}`)
     const [across] = report.axes.slice(-1)
     return {
-      heading: [t('{what} by {path}', { what: said(report.of.name), path: across?.path ?? '' }), ...named].join(', '),
+      heading: [t('{what} by {path}', { what: ofSweep(report), path: across?.path ?? '' }), ...named].join(', '),
       blocks: [map(report, i * inner)]
     }
   })
 }
 
-/** "highest attacker wins, 68.6 %: attacker.models 12" */
+/** "bondi win: highest 68.6 %, with attacker.models 12" */
 export const bestOf = (report: SweepReport): string => {
   const { best, of, cells } = report
   const cell = best === undefined ? undefined : cells[best]
   if (!cell)
-    return t('{what} is the same for all: {value}', {
-      what: said(of.name),
+    return t('{what}: {value} in every fight', {
+      what: ofSweep(report),
       value: measured(of.measure, cells.find(({ value }) => value !== undefined)?.value)
     })
-  return t('highest {what}, {value}: {where}', {
-    what: said(of.name),
+  return t('{what}: highest {value}, with {where}', {
+    what: ofSweep(report),
     value: measured(of.measure, cell.value),
     where: cellName(report, cell)
   })

@@ -1,24 +1,29 @@
 import { t } from '../../model/language'
 import type { UntilReport } from '../../model/report'
 import { editionName } from '../fight/method'
+import { calledThroughout } from '../fight/sides'
 import { type Figures, type Page, say } from '../page'
-import { measured } from './measures'
+import { measured, quantityName } from './measures'
 
 /** The least that reaches a condition, and how all values fare. */
 
-const table = ({ by, quantities, steps, reached }: UntilReport): Figures => ({
-  block: 'figures',
-  title: by,
-  columns: [...quantities.map(({ name }) => name), t('holds')],
-  rows: steps.map(({ value, found, holds, refused }) => ({
-    name: value,
-    tone: value === reached ? 'attacker' : 'plain',
-    cells: [
-      ...quantities.map(({ measure }, i) => ({ text: measured(measure, found?.[i]) })),
-      { text: refused === undefined ? (holds ? t('yes') : t('no')) : '-' }
-    ]
-  }))
-})
+const table = (report: UntilReport): Figures => {
+  const { by, quantities, steps, reached } = report
+  const called = calledThroughout(report)
+  return {
+    block: 'figures',
+    title: by,
+    columns: [...quantities.map(quantity => quantityName(quantity, called)), t('holds')],
+    rows: steps.map(({ value, found, holds, refused }) => ({
+      name: value,
+      tone: value === reached ? 'attacker' : 'plain',
+      cells: [
+        ...quantities.map(({ measure }, i) => ({ text: measured(measure, found?.[i]) })),
+        { text: refused === undefined ? (holds ? t('yes') : t('no')) : '-' }
+      ]
+    }))
+  }
+}
 
 /** "defender wiped out >= 80%: from attacker.models 10"; or that nothing reaches it. */
 export const answerOf = ({ condition, by, reached, steps }: UntilReport): string => {

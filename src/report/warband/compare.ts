@@ -36,21 +36,35 @@ const sums = ({ warbands }: WarbandsReport): Figures => ({
   }))
 })
 
-const fielded = ({ name, units }: WarbandSide): Figures => ({
-  block: 'figures',
-  title: t('each unit of {name}, on average against all of the other', { name }),
-  columns: [t('win'), t('charging'), t('charged'), t('shooting'), t('shot at'), t('meeting'), t('for a point')],
-  rows: units.map((unit: Fielded) => ({
-    name: times(unit),
-    tone: 'plain',
-    cells: texts(
-      percent(unit.win),
-      ...(['charging', 'charged', 'shooting', 'shotAt'] as const).map(way => optional(unit.ways[way])),
-      points(unit.swing),
-      optional(unit.perPoint)
-    )
-  }))
-})
+/** Without abilities and terrain it is often one who charges whom. */
+const SAME = 1e-9
+
+/** Charging and charged are one column where it is the same who charges whom. */
+const waysOf = (units: readonly Fielded[]): readonly (readonly [way: Way, title: string])[] => {
+  const shots = [['shooting', t('shooting')] as const, ['shotAt', t('shot at')] as const]
+  return units.every(({ ways: { charging = Number.NaN, charged = Number.NaN } }) => Math.abs(charging - charged) < SAME)
+    ? [['charging', t('melee')], ...shots]
+    : [['charging', t('charging')], ['charged', t('charged')], ...shots]
+}
+
+const fielded = ({ name, units }: WarbandSide): Figures => {
+  const ways = waysOf(units)
+  return {
+    block: 'figures',
+    title: t('each unit of {name}, on average against all of the other', { name }),
+    columns: [t('win'), ...ways.map(([, title]) => title), t('meeting'), t('for a point')],
+    rows: units.map(unit => ({
+      name: times(unit),
+      tone: 'plain',
+      cells: texts(
+        percent(unit.win),
+        ...ways.map(([way]) => optional(unit.ways[way])),
+        points(unit.swing),
+        optional(unit.perPoint)
+      )
+    }))
+  }
+}
 
 interface Map {
   readonly title: (name: string) => string
@@ -71,9 +85,6 @@ type Values = readonly (readonly (number | undefined)[])[]
 
 const valuesOf = ({ meetings }: WarbandsReport, { way, of }: Map): Values =>
   meetings.map(row => row.map(meeting => meeting[way]?.[of]))
-
-/** Without abilities and terrain it is often one who charges whom. */
-const SAME = 1e-9
 
 const isAlike = (one: Values, other: Values): boolean =>
   one.every((row, i) => row.every((value, j) => Math.abs((value ?? Number.NaN) - (other[i]?.[j] ?? Number.NaN)) < SAME))
@@ -125,7 +136,7 @@ const matches = ({ name, best, worst }: WarbandSide): readonly Section[] => {
   })
   if (best.length === 0) return []
   const rows = [...best.map(each => row(each, 'attacker')), ...worst.toReversed().map(each => row(each, 'defender'))]
-  const heading = t('Best and worst fights for {name}', { name })
+  const heading = t('Best and worst fights for {name}, warlords aside', { name })
   return [{ heading, blocks: [{ block: 'figures', columns: [t('win'), t('swing')], rows }] }]
 }
 

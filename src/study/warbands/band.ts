@@ -12,6 +12,8 @@ export interface Kind {
   readonly name: string
   /** Points of each unit; null: free. */
   readonly cost: number | null
+  /** Leads the warband, and goes into battle with guards whom these fights do not know. */
+  readonly leads: boolean
   readonly fights: Fights
 }
 
@@ -46,7 +48,13 @@ export const bandOf = ({ roster, book }: Rostered): Band => {
   const kinds = unitsOf(roster).map((entry, index): Kind => {
     const told = units[index]
     const request = requestOf(entry, roster, book)
-    return { entry, name: told?.name ?? entry.unit, cost: told?.cost ?? null, fights: { request, shoots: canShoot(entry, book) } }
+    return {
+      entry,
+      name: told?.name ?? entry.unit,
+      cost: told?.cost ?? null,
+      leads: told?.class === 'warlord',
+      fights: { request, shoots: canShoot(entry, book) }
+    }
   })
   return {
     name: roster.name,

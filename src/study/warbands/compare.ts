@@ -52,14 +52,14 @@ export const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: rea
   }
 }
 
-/** Its own charges and shots, best first. */
+/** Its own charges and shots, best first; a leader who is alone is no fight to seek or to shun, for he goes with guards. */
 const matchUps = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]): readonly MatchUp[] =>
   band.kinds
-    .flatMap(({ name }, i) =>
+    .flatMap(({ name, leads }, i) =>
       enemy.kinds.flatMap((other, j) =>
         (['charging', 'shooting'] as const).flatMap((way): readonly MatchUp[] => {
           const bout = rows[i]?.[j]?.[way]
-          if (!bout) return []
+          if (!bout || leads || other.leads) return []
           return [{ unit: name, enemy: other.name, way, ...(bout.win !== undefined && { win: bout.win }), swing: bout.swing }]
         })
       )

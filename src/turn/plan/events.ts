@@ -9,11 +9,11 @@ const EVENTS = {
   won: 'won',
   tied: 'tie',
   lost: 'lost{event}',
-  destroys: 'they are destroyed',
-  falls: 'destroyed',
-  both: 'both are destroyed',
+  destroys: 'target destroyed',
+  falls: 'unit destroyed',
+  both: 'both destroyed',
   held: 'held back',
-  gone: 'gone by then',
+  gone: 'unit gone',
   'no-target': 'target gone',
   exhausted: 'exhausted',
   'too-far': 'too far away',
@@ -24,7 +24,7 @@ const EVENTS = {
   finished: 'rested for good this turn',
   turned: 'turn begins',
   'shot-before': 'has shot, may not shoot now',
-  not: 'not called for',
+  not: 'condition not met',
   stopped: 'plan stopped'
 } as const
 export type Event = keyof typeof EVENTS

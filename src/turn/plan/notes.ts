@@ -21,8 +21,8 @@ const choices = ({ plan }: PlanModel, { solve }: PlanRequest): readonly string[]
     ? []
     : [
         t(
-          'step {steps} leaves a choice: the first is taken here, and nothing that is left free is played; --solve finds the best',
-          { steps: open.map(({ label }) => label).join(', ') }
+          '{n|step|steps} {steps} {n|leaves|leave} a choice open: the first option is taken, and optional abilities and fatigue are not used; --solve finds the best',
+          { n: open.length, steps: open.map(({ label }) => label).join(', ') }
         )
       ]
 }
@@ -32,7 +32,7 @@ const stops = (steps: readonly PlanStepReport[]): readonly string[] =>
     stoppable === undefined
       ? []
       : [
-          t('the enemy could hold back step {label}, {text}, by spending its fatigue (R4.4): {often}; {cure} plays it so', {
+          t('the enemy could stop step {label}, {text}, by spending its fatigue: {often}; {cure} plays it that way', {
             label,
             text,
             often: often(stoppable),
@@ -51,8 +51,8 @@ const skipped = (steps: readonly PlanStepReport[]): readonly string[] => {
     const why = told.map(({ event, chance }) => `${event} ${often(chance)}`).join(', ')
     return [
       played === 0
-        ? t('step {label}, {text}, is never done: {why}', { label, text, why })
-        : t('step {label}, {text}, is left out: {why}', { label, text, why })
+        ? t('step {label}, {text}, never happens: {why}', { label, text, why })
+        : t('step {label}, {text}, is skipped: {why}', { label, text, why })
     ]
   })
 }
@@ -64,7 +64,7 @@ const unusable = (steps: readonly PlanStepReport[]): readonly string[] =>
 
 const boards = ({ plan }: PlanModel): readonly string[] =>
   plan.warbands.every(({ dice }) => dice === undefined)
-    ? [t('no dice are said to lie on the boards: every activation and ability is taken as paid for')]
+    ? [t('no SAGA dice are given for either board, so every activation and ability counts as paid for')]
     : []
 
 export const notesOf = (world: PlanModel, request: PlanRequest, steps: readonly PlanStepReport[]): readonly string[] => [

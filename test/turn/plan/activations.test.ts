@@ -91,7 +91,7 @@ describe('an activation that does not come to pass', () => {
     ['is exhausted, shooting too', 'exhausted', [shoot('bows'), shoot('bows'), shoot('bows'), shoot('bows')]],
     ['rests too late', 'active before, cannot rest', [move('tired'), { rest: 'tired' }]],
     ['rests twice', 'active before, cannot rest', [{ rest: 'tired' }, { rest: 'tired' }]],
-    ['is not called for', 'not called for', [move('hird', { when: 'fyrd.models < 12' })]],
+    ['is condition not met', 'condition not met', [move('hird', { when: 'fyrd.models < 12' })]],
     ['comes after the plan has stopped', 'plan stopped', [{ 'stop when': 'fyrd.models = 12' }, move('hird')]]
   ])('%s', (_, event, steps) => {
     const report = played(steps)
@@ -116,8 +116,8 @@ describe('an activation that does not come to pass', () => {
   it('is told with its reason and its chance', () => {
     const { notes } = played([move('tired'), { rest: 'tired' }, move('hird', { when: 'fyrd.models < 12' })])
     expect(notes).toEqual([
-      'step 2, tired rest, is never done: active before, cannot rest always',
-      'no dice are said to lie on the boards: every activation and ability is taken as paid for'
+      'step 2, tired rest, never happens: active before, cannot rest always',
+      'no SAGA dice are given for either board, so every activation and ability counts as paid for'
     ])
   })
 

@@ -16,10 +16,10 @@ describe('two who charge Side by Side (R6.3)', () => {
     const goals = { both: 'jarl gone and hird gone', theirs: 'pair gone' }
     const { steps, goals: ends } = played([side('hird')], { goals })
     const chance = (event: string) => steps[0]?.events.find(each => each.event === event)?.chance ?? 0
-    expect(chance('destroyed') + chance('both are destroyed')).toBeCloseTo(ends[0]?.chance ?? -1, 12)
-    expect(chance('they are destroyed') + chance('both are destroyed')).toBeCloseTo(ends[1]?.chance ?? -1, 12)
-    expect(chance('won') + chance('they are destroyed')).toBeCloseTo(steps[0]?.result?.attackerWins ?? -1, 12)
-    expect(chance('lost') + chance('destroyed')).toBeCloseTo(steps[0]?.result?.defenderWins ?? -1, 12)
+    expect(chance('unit destroyed') + chance('both destroyed')).toBeCloseTo(ends[0]?.chance ?? -1, 12)
+    expect(chance('target destroyed') + chance('both destroyed')).toBeCloseTo(ends[1]?.chance ?? -1, 12)
+    expect(chance('won') + chance('target destroyed')).toBeCloseTo(steps[0]?.result?.attackerWins ?? -1, 12)
+    expect(chance('lost') + chance('unit destroyed')).toBeCloseTo(steps[0]?.result?.defenderWins ?? -1, 12)
   })
 
   it('play the abilities of the first alone', () => {

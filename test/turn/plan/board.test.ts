@@ -129,7 +129,7 @@ describe('a box used by itself', () => {
   })
 
   it('leaves alone who is gone, and is not used where all are', () => {
-    expect(eventsOf(played([DUEL, { use: 'njord', on: 'hird' }]))).toEqual({ used: about(7 / 9), 'gone by then': about(2 / 9) })
+    expect(eventsOf(played([DUEL, { use: 'njord', on: 'hird' }]))).toEqual({ used: about(7 / 9), 'unit gone': about(2 / 9) })
     const report = played([DUEL, { use: 'njord', on: ['hird', 'men'] }])
     expect(eventsOf(report)).toEqual({ used: about(1) })
     expect(unit(report, 'hird').fatigue.p).toEqual([about(1)])

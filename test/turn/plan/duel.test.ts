@@ -24,10 +24,10 @@ describe('a plan of one duel', () => {
         text: 'hird charges fyrd',
         played: about(1),
         events: [
-          { event: 'they are destroyed', chance: about(35 / 81) },
+          { event: 'target destroyed', chance: about(35 / 81) },
           { event: 'tie', chance: about(28 / 81) },
-          { event: 'both are destroyed', chance: about(10 / 81) },
-          { event: 'destroyed', chance: about(8 / 81) }
+          { event: 'both destroyed', chance: about(10 / 81) },
+          { event: 'unit destroyed', chance: about(8 / 81) }
         ],
         losses: [
           { unit: 'hird', mean: about(2 / 9), p: [about(7 / 9), about(2 / 9)] },
@@ -115,14 +115,14 @@ describe('a plan of one duel', () => {
     })
     expect(report().trees).toEqual([
       [
-        branch('they are destroyed', 35 / 81),
+        branch('target destroyed', 35 / 81),
         branch('tie', 28 / 81),
-        branch('both are destroyed', 10 / 81),
-        branch('destroyed', 8 / 81)
+        branch('both destroyed', 10 / 81),
+        branch('unit destroyed', 8 / 81)
       ]
     ])
     expect(report().expect).toEqual([
-      'likeliest, 43.2 %: hird charges fyrd: they are destroyed',
+      'likeliest, 43.2 %: hird charges fyrd: target destroyed',
       'left on average: hird 0.8 of 1 (gone 22.2 %), fyrd 0.4 of 1 (gone 55.6 %)',
       'won 55.6 %; ahead 43.2 %; both 34.6 %; points killed less lost +0.06, ahead 43.2 %'
     ])
@@ -136,7 +136,9 @@ describe('a plan of one duel', () => {
       plan: FILE,
       method: { name: 'exact' }
     })
-    expect(report().notes).toEqual(['no dice are said to lie on the boards: every activation and ability is taken as paid for'])
+    expect(report().notes).toEqual([
+      'no SAGA dice are given for either board, so every activation and ability counts as paid for'
+    ])
     for (const key of ['solution', 'explained', 'intervals']) expect(report()).not.toHaveProperty(key)
     expect(reported({ ...FILE, title: 'A duel' }).headline).toBe('A duel: 2 units, 1 step')
     expect(reported({ ...FILE, title: 'A duel', steps: [{ rest: 'hird' }, ...FILE.steps] }).headline).toBe(
@@ -150,21 +152,16 @@ describe('a plan of one duel', () => {
     expect(steps[1]?.played).toBeCloseTo(28 / 81, 12)
     expect(steps[1]?.events.map(({ event, chance }) => [event, chance])).toEqual([
       ['target gone', about(35 / 81)],
-      ['gone by then', about(18 / 81)],
-      ['they are destroyed', about((28 * 35) / 81 ** 2)],
+      ['unit gone', about(18 / 81)],
+      ['target destroyed', about((28 * 35) / 81 ** 2)],
       ['tie', about((28 * 28) / 81 ** 2)],
-      ['both are destroyed', about((28 * 10) / 81 ** 2)],
-      ['destroyed', about((28 * 8) / 81 ** 2)]
+      ['both destroyed', about((28 * 10) / 81 ** 2)],
+      ['unit destroyed', about((28 * 8) / 81 ** 2)]
     ])
     expect(steps[1]?.losses[1]).toEqual({ unit: 'fyrd', mean: about(5 / 9), p: [about(4 / 9), about(5 / 9)] })
     // the second move into contact costs one, the second melee one more (R4.1)
     expect(units[0]?.fatigue.p[3]).toBeCloseTo((28 * 63) / 81 ** 2, 12)
-    expect(trees[0]?.[1]?.then.map(({ event }) => event)).toEqual([
-      'they are destroyed',
-      'tie',
-      'both are destroyed',
-      'destroyed'
-    ])
+    expect(trees[0]?.[1]?.then.map(({ event }) => event)).toEqual(['target destroyed', 'tie', 'both destroyed', 'unit destroyed'])
     expect(trees[0]?.[0]?.then).toEqual([
       { step: '2', text: 'hird charges fyrd', event: 'target gone', chance: about(35 / 81), then: [] }
     ])

@@ -29,8 +29,8 @@ describe('a charge that the enemy may shorten (R4.4)', () => {
   it.each<readonly [string, string, number, StepFile[], string, number]>([
     ['is held back, and costs the fatigue spent', 'tired', 5, [], 'held back', 0],
     ['is held back, and tires as a move', 'tired', 5, [{ move: 'tired' }], 'held back', 1],
-    ['is not from within the shorter move', 'tired', 4, [], 'they are destroyed', 2],
-    ['is not without fatigue to spend', 'riders', 12, [], 'they are destroyed', 1]
+    ['is not from within the shorter move', 'tired', 4, [], 'target destroyed', 2],
+    ['is not without fatigue to spend', 'riders', 12, [], 'target destroyed', 1]
   ])('%s', (_, charge, distance, before, event, fatigue) => {
     const report = played([...before, { charge, target: 'levy', distance, ...stops }])
     expect(report.steps.at(-1)?.events[0]?.event).toBe(event)
@@ -58,7 +58,7 @@ describe('a charge that the enemy may shorten (R4.4)', () => {
     const { notes, steps } = played([{ charge: 'tired', target: 'levy', distance: 6 }])
     expect(steps[0]?.stoppable).toBe(1)
     expect(notes[0]).toBe(
-      'the enemy could hold back step 1, tired charge levy, by spending its fatigue (R4.4): always; enemy: { stops: true } plays it so'
+      'the enemy could stop step 1, tired charge levy, by spending its fatigue: always; enemy: { stops: true } plays it that way'
     )
     const fresh = played([{ charge: 'riders', target: 'levy', distance: 12 }])
     expect(fresh.steps[0]).not.toHaveProperty('stoppable')

@@ -80,7 +80,7 @@ describe('charges without end', () => {
     const whole = told[2]?.played ?? 0
     expect(tired).toBeGreaterThan(0.5)
     expect(tired).toBeLessThanOrEqual(whole)
-    expect(notes.join('\n')).toContain('step 4, hird charge fyrd, is never done: exhausted')
+    expect(notes.join('\n')).toContain('step 4, hird charge fyrd, never happens: exhausted')
   })
 })
 

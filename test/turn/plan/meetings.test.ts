@@ -40,9 +40,9 @@ describe('a melee', () => {
       won: about(16 / 81),
       tie: about(32 / 81),
       lost: about(16 / 81),
-      'they are destroyed': about(8 / 81),
-      destroyed: about(8 / 81),
-      'both are destroyed': about(1 / 81)
+      'target destroyed': about(8 / 81),
+      'unit destroyed': about(8 / 81),
+      'both destroyed': about(1 / 81)
     }))
 
   it.each(['two won', 'pair won'])('is remembered by who won it: %s', when =>
@@ -53,7 +53,7 @@ describe('a melee', () => {
       ])
     ).toEqual({
       moved: about(24 / 81),
-      'not called for': about(57 / 81)
+      'condition not met': about(57 / 81)
     })
   )
 
@@ -75,7 +75,7 @@ describe('a melee', () => {
   })
 
   it('is the last one, and none before the first', () => {
-    expect(eventsOf([{ move: 'jarl', when: 'hird won' }])).toEqual({ 'not called for': 1 })
+    expect(eventsOf([{ move: 'jarl', when: 'hird won' }])).toEqual({ 'condition not met': 1 })
     const twice: StepFile[] = [DUEL, DUEL, { move: 'jarl', when: 'hird won' }]
     expect(eventsOf(twice)['moved']).toBeCloseTo(35 / 81 + (28 / 81) * (35 / 81), 12)
   })
@@ -110,7 +110,7 @@ describe('a melee', () => {
     // his two dice kill none, one, two in 4/9, 4/9, 1/9; the ceorl's one in 2/9
     const { result, events } = played([DUEL], { readings: { 'overkill-counts': 'yes' } }).steps[0] ?? {}
     expect(result).toEqual({ attackerWins: about(37 / 81), tie: about(36 / 81), defenderWins: about(8 / 81) })
-    expect(events?.find(({ event }) => event === 'both are destroyed')?.chance).toBeCloseTo(10 / 81, 12)
+    expect(events?.find(({ event }) => event === 'both destroyed')?.chance).toBeCloseTo(10 / 81, 12)
   })
 })
 
@@ -165,7 +165,7 @@ describe('a target', () => {
   // one die of two: 1/2 hits, 1/2 is saved
   it('that is gone is not shot at after a move', () => {
     const once: StepFile = { move: 'javelins', throw: 'fyrd' }
-    const hit = { shot: about(9 / 16), 'they are destroyed': about(3 / 16) }
+    const hit = { shot: about(9 / 16), 'target destroyed': about(3 / 16) }
     expect(eventsOf([once, once])).toEqual({ ...hit, moved: about(1 / 4) })
     expect(eventsOf([once, { shoot: 'bows', target: 'fyrd' }])).toEqual({ ...hit, 'target gone': about(1 / 4) })
   })
@@ -178,7 +178,7 @@ describe('a target', () => {
       played: about(1),
       events: [
         { event: 'shot', chance: about(3 / 4) },
-        { event: 'they are destroyed', chance: about(1 / 4) }
+        { event: 'target destroyed', chance: about(1 / 4) }
       ],
       losses: [
         { unit: 'javelins', mean: 0, p: [about(1)] },

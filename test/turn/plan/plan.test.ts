@@ -106,7 +106,7 @@ describe('the rules between the fights', () => {
   it('fatigue spent by the enemy may hold a charge back (R4.4)', () => {
     const charge: StepFile = { charge: 'hird', target: 'huscarls', distance: 5 }
     const steps: StepFile[] = [{ charge: 'hird', target: 'fyrd' }, charge]
-    expect(reported(straight(steps)).notes.join('\n')).toContain('the enemy could hold back step 2')
+    expect(reported(straight(steps)).notes.join('\n')).toContain('the enemy could stop step 2')
     const held = reported(straight([steps[0] ?? {}, { ...charge, enemy: { stops: true } }]))
     expect(held.steps[1]?.events[0]?.event).toBe('held back')
     expect(unit(held, 'huscarls').models.mean).toBe(4)

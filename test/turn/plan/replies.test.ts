@@ -174,7 +174,7 @@ describe('abilities left free', () => {
     })
     expect(report.goals[0]?.chance).toBeCloseTo(chanceOf({ charge: 'hird', target: 'fyrd' }), 12)
     expect(report.notes).toEqual([
-      'step 1 leaves a choice: the first is taken here, and nothing that is left free is played; --solve finds the best'
+      'step 1 leaves a choice open: the first option is taken, and optional abilities and fatigue are not used; --solve finds the best'
     ])
   })
 

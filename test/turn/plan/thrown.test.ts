@@ -99,14 +99,14 @@ describe('thrown dice', () => {
       branch ? [`${branch.step} ${branch.event}`, ...ends(branch.then[0])] : []
     expect(ends(thrown.trees[0]?.[0])).toEqual([
       '1 moved',
-      '2 not called for',
+      '2 condition not met',
       '2e rested',
       '3 jarl moves',
       '3a moved',
       '4 active before, cannot rest',
       '5 used',
       '6 no die left to pay',
-      '8 not called for',
+      '8 condition not met',
       '9 plan stopped'
     ])
   })

@@ -130,7 +130,7 @@ describe('a tree', () => {
     ).toEqual([
       { step: '1', text: '', event: 'wait: here', chance: 0.5, then: [] },
       { step: '2', text: '', event: 'plan stopped', chance: 0.25, then: [] },
-      { step: '9', text: '', event: 'gone by then', chance: 0.125, then: [] }
+      { step: '9', text: '', event: 'unit gone', chance: 0.125, then: [] }
     ]))
 })
 
@@ -145,20 +145,20 @@ describe('notes', () => {
     ['one of two targets', { charge: 'hird', target: ['fyrd', 'huscarls'] }]
   ])('say that a choice is left, of %s, unless it is solved', (_, step) => {
     const note =
-      'step 2 leaves a choice: the first is taken here, and nothing that is left free is played; --solve finds the best'
+      'step 2 leaves a choice open: the first option is taken, and optional abilities and fatigue are not used; --solve finds the best'
     expect(first([{ move: 'jarl' }, step])).toContain(note)
     expect(first([{ move: 'jarl' }, step], { solve: 'points' })).not.toContain(note)
   })
 
   it('say it of several steps at once, and not of one alternative', () => {
     const choice: StepFile = { choose: [{ move: 'jarl' }, { rest: 'jarl' }] }
-    expect(first([choice, choice])[0]).toMatch(/^step 1, 2 leaves a choice/u)
+    expect(first([choice, choice])[0]).toMatch(/^steps 1, 2 leave a choice/u)
     expect(first([{ choose: [{ move: 'jarl' }] }])).toHaveLength(1)
   })
 
   it('say what is left out, why and how often', () => {
     const { notes } = played([DUEL, DUEL])
-    expect(notes[0]).toBe('step 2, hird charges fyrd, is left out: target gone 43.2 %, gone by then 22.2 %')
+    expect(notes[0]).toBe('step 2, hird charges fyrd, is skipped: target gone 43.2 %, unit gone 22.2 %')
     expect(played([{ move: 'hird', when: 'fyrd gone' }]).notes).toHaveLength(1)
   })
 
@@ -187,11 +187,11 @@ describe('notes', () => {
       notesOf(world, request, [
         { label: '1', text: 'hird charges', played: done, events: [{ event: 'target gone', chance }], losses: [] }
       ])[0]
-    expect(noted(1, 0)).toBe('step 1, hird charges, is never done: target gone always')
-    expect(noted(0.25, 0.75)).toBe('step 1, hird charges, is left out: target gone 25.0 %')
-    expect(noted(0.0005, 0.9995)).toBe('step 1, hird charges, is left out: target gone 0.1 %')
-    expect(noted(0.0004, 0.9996)).toBe('step 1, hird charges, is left out: target gone <0.1 %')
-    expect(noted(0.0006, 0.9994)).toBe('step 1, hird charges, is left out: target gone 0.1 %')
+    expect(noted(1, 0)).toBe('step 1, hird charges, never happens: target gone always')
+    expect(noted(0.25, 0.75)).toBe('step 1, hird charges, is skipped: target gone 25.0 %')
+    expect(noted(0.0005, 0.9995)).toBe('step 1, hird charges, is skipped: target gone 0.1 %')
+    expect(noted(0.0004, 0.9996)).toBe('step 1, hird charges, is skipped: target gone <0.1 %')
+    expect(noted(0.0006, 0.9994)).toBe('step 1, hird charges, is skipped: target gone 0.1 %')
     expect(noted(0, 1)).not.toContain('step 1')
   })
 
