@@ -91,13 +91,21 @@ const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuanti
   return of ? [{ name: quantity.path, kind: quantity.measure === 'chance' ? 'probability' : 'mean', of }] : []
 }
 
+/** The number of this path; undefined where the fight has none. */
+export const endQuantity = (ready: Ready, path: string): EndQuantity | undefined => named(ready, quantityAt(path))[0]
+
+const SPREADS = MEASURES.filter(measure => measure.kind === 'spread' && !isStage(measure))
+
 /** The chance of each number of what a side has in a spread. */
 const spreadsOf = (ready: Ready, party: Party): readonly EndQuantity[] =>
-  MEASURES.filter(measure => measure.kind === 'spread' && measure.head === party && !isStage(measure)).flatMap(({ path }) =>
+  SPREADS.filter(({ head }) => head === party).flatMap(({ path }) =>
     Array.from({ length: livesOf(ready, party) + 1 }, (_, k) => named(ready, quantityAt(`${path}.p.${k}`))).flat()
   )
 
-/** Every number of a fight that dice decide: those of a melee, of each side, of both; fatigue is shown without an interval. */
+/** Fatigue is shown without an interval. */
+const DECIDED = QUANTITIES.flatMap(({ atEnd: measure }) => (measure && measure.at !== 'fatigue' ? [measure] : []))
+
+/** Every number of a fight that dice decide: those of a melee, of each side, of both. */
 export const quantitiesOf = (ready: Ready): readonly EndQuantity[] => {
   const sampled = QUANTITIES.filter(({ atEnd: measure }) => measure && measure.at !== 'fatigue')
   const of = (...heads: readonly MeasureRow['head'][]) =>
@@ -175,6 +183,20 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
 }
 
 const spreadOver = (weights: readonly number[]): Tally => ({ values: places(weights), weights })
+
+/**
+ * Every number of a fight that dice decide, in one walk over its ends: those of `quantitiesOf`, spreads as they are. Two fights that
+ * can end alike have as many.
+ */
+export const figuresOf = (ready: Readied, distribution: Distribution<FightState>): readonly number[] => {
+  const tallies = talliesOf(ready, distribution)
+  const single = DECIDED.flatMap(({ at, party, of }): readonly number[] => {
+    const tally = tallies(at, party)
+    const most = livesOf(ready, party)
+    return tally ? [tally.values.reduce((sum, value, i) => sum + (tally.weights[i] ?? 0) * of(value, most), 0)] : []
+  })
+  return [...single, ...SPREADS.flatMap(({ at, party }) => tallies(at, party)?.weights ?? [])]
+}
 
 /** What each side's dice come to on the way. */
 const stageTallies = (ready: Readied): ((stage: Stage, party: Party) => Tally) => {

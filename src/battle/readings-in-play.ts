@@ -1,4 +1,4 @@
-import { moments } from '../chance/battle'
+import { type Distribution, moments } from '../chance/battle'
 import { decimal, t } from '../model/language'
 import type { ReadingInPlay } from '../model/report'
 import type { Scenario } from '../model/scenario'
@@ -7,8 +7,8 @@ import type { Rulebook } from '../rules/types'
 import { sidesOf } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
-import { fightersOf, type Ready } from './fight-state'
-import { measuresOf, quantitiesOf } from './measures'
+import { type FightState, fightersOf, type Ready } from './fight-state'
+import { endQuantity, figuresOf, measuresOf } from './measures'
 import { forSplits } from './melee'
 import { exactAnswer } from './methods'
 import { wearinessOf } from './outcome'
@@ -21,29 +21,33 @@ const SHOWN = 0.0005
 /** A difference below this is rounding. */
 const SAME = 1e-9
 
-const figures = (ready: Ready): readonly number[] => {
+/** A fight that was played, and its figures. */
+interface Played {
+  readonly ready: Readied
+  readonly distribution: Distribution<FightState>
+  readonly figures: readonly number[]
+}
+
+const played = (ready: Readied): Played => {
   const distribution = exactAnswer(ready)
-  return [
-    ...quantitiesOf(ready).map(({ of }) => moments(distribution, of).mean),
-    ...sidesOf(ready.fray).map(side => wearinessOf(ready, side))
-  ]
+  const fatigue = sidesOf(ready.fray).map(side => wearinessOf(ready, side))
+  return { ready, distribution, figures: [...figuresOf(ready, distribution), ...fatigue] }
+}
+
+const meanAt = ({ ready, distribution }: Played, path: string): number | undefined => {
+  const quantity = endQuantity(ready, path)
+  return quantity && moments(distribution, quantity.of).mean
 }
 
 /** What an interpretation is judged by: the chances to win a melee, or to wipe out a target. */
 const JUDGED = { melee: ['result.attackerWins', 'result.defenderWins'], shoot: ['defender.wipedOut'] } as const
 
 /** Of what other values make of a fight, the chance that is furthest from what it is here. */
-const furthest = (
-  ready: Ready,
-  kind: Scenario['kind'],
-  here: readonly number[],
-  found: ReadonlyMap<string, readonly number[]>
-) => {
-  const moves = quantitiesOf(ready).flatMap(({ name }, i) =>
-    JUDGED[kind].some(path => path === name)
-      ? [...found].map(([value, there]) => ({ value, path: name, from: here[i] ?? 0, to: there[i] ?? 0 }))
-      : []
-  )
+const furthest = (kind: Scenario['kind'], here: Played, found: ReadonlyMap<string, Played>) => {
+  const moves = JUDGED[kind].flatMap(path => {
+    const from = meanAt(here, path)
+    return from === undefined ? [] : [...found].map(([value, there]) => ({ value, path, from, to: meanAt(there, path) ?? 0 }))
+  })
   return moves.toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))[0]
 }
 
@@ -146,25 +150,26 @@ const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: nu
   const consulted = consultedBy(asSplit(scenario, ready), book)
   const print = printOf(ready)
   const splitPrint = splitPrintOf(ready, scenario.rounds)
-  let here: readonly number[] | undefined
-  const changes = (name: string, value: string, found: Map<string, readonly number[]>): boolean => {
+  let here: Played | undefined
+  const changes = (name: string, value: string, found: Map<string, Played>): boolean => {
     const { fray, faults } = inspected({ ...scenario, readings: { ...scenario.readings, [name]: value } }, book)
     if (faults.length > 0) return true
     const there = fightOf(fray, asSplit(scenario, ready))
     if (printOf(there) === print) return false
-    here ??= figures(ready)
+    here ??= played(ready)
     const isSplit = there.split === scenario.split || splitPrintOf(there, scenario.rounds) === splitPrint
-    const numbers = figures(isSplit ? there : fightOf(fray, scenario))
-    found.set(value, numbers)
-    return isMoved(here, numbers, same)
+    const other = played(isSplit ? there : fightOf(fray, scenario))
+    found.set(value, other)
+    return isMoved(here.figures, other.figures, same)
   }
   return Object.entries(book.readings).flatMap(([name, { values }]) => {
     if (!consulted.has(name)) return []
     const value = readingNamed(ready.fray.readings, name) ?? ''
-    const found = new Map<string, readonly number[]>()
+    const found = new Map<string, Played>()
     const others = Object.keys(values).filter(one => one !== value && isKnown(() => changes(name, one, found)))
-    const moves = here && furthest(ready, scenario.kind, here, found)
-    return others.length ? [{ name, value, others, meaning: values[value] ?? '', ...(moves && { moves }) }] : []
+    if (others.length === 0) return []
+    const moves = here && furthest(scenario.kind, here, found)
+    return [{ name, value, others, meaning: values[value] ?? '', ...(moves && { moves }) }]
   })
 }
 

@@ -6,7 +6,7 @@ import { type Odds, oddsOf, rolling } from './odds'
 
 export { MOST_FALLS, TooManyFalls } from './game-odds'
 
-import { FEW_KEYS, fewSums, manySums } from './sums'
+import { sumsFor } from './sums'
 import { floating, type Weights } from './weights'
 
 /** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */
@@ -78,8 +78,8 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   /** Benches at which nobody works: games within games each need one. */
   const idle: Bench<W>[] = []
   const newBench = (): Bench<W> => ({ wheels: gameOdds(weights, dealer), sums: [], lost: [] })
-  const few = fewSums(weights)
-  const near = fewSums(weights)
+  const outer = sumsFor(weights)
+  const inner = sumsFor(weights)
   const still: Moves<W> = { by: [0], weight: [weights.one], falls: 1 }
 
   const worked = (call: Call): Odds<W> => {
@@ -121,7 +121,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
 
   /** Every state that can stand after one step, with its weight. */
   const stepped = <S extends State>(from: Distribution<S, W>, step: Step<S>, key: Key<S>): Distribution<S, W> => {
-    const sums = key.size > FEW_KEYS ? manySums(weights) : few
+    const sums = outer(key.size)
     const states: S[] = []
     try {
       const bench = idle.pop() ?? newBench()
@@ -146,7 +146,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
 
   /** What a part does to a state: how far it moves the state's key, and how often; `falls` of its dice led there. */
   const movesOf = <S extends State>(part: Step<S>, state: S, from: number, key: Key<S>): Moves<W> => {
-    const sums = key.size > FEW_KEYS ? manySums(weights) : near
+    const sums = inner(key.size)
     let falls = 0
     try {
       const bench = idle.pop() ?? newBench()
@@ -212,7 +212,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
       known.set(name, moves)
       return moves
     }
-    const sums = key.size > FEW_KEYS ? manySums(weights) : few
+    const sums = outer(key.size)
     const names = keysOf(from, key)
     try {
       for (let i = 0; i < names.length; i++) {

@@ -11,13 +11,16 @@ export interface Sums<W> {
 }
 
 /** So many keys have a place each. */
-export const FEW_KEYS = 1 << 14
+const FEW_KEYS = 1 << 14
 
-/** For keys below `FEW_KEYS`. */
-export const fewSums = <W>({ zero, gather, times }: Weights<W>): Sums<W> => {
-  const sums = new Array<W>(FEW_KEYS).fill(zero)
-  const lost = new Array<W>(FEW_KEYS).fill(zero)
-  const isMet = new Uint8Array(FEW_KEYS)
+/** The least room that is made: most fights need no more. */
+const LEAST_ROOM = 1 << 9
+
+/** For keys below `room`. */
+const fewSums = <W>({ zero, gather, times }: Weights<W>, room: number): Sums<W> => {
+  const sums = new Array<W>(room).fill(zero)
+  const lost = new Array<W>(room).fill(zero)
+  const isMet = new Uint8Array(room)
   let keys: number[] = []
   const add = (key: number, weight: W): boolean => {
     if (isMet[key] === 1) {
@@ -50,7 +53,7 @@ export const fewSums = <W>({ zero, gather, times }: Weights<W>): Sums<W> => {
 }
 
 /** For any keys. */
-export const manySums = <W>({ zero, gather, times }: Weights<W>): Sums<W> => {
+const manySums = <W>({ zero, gather, times }: Weights<W>): Sums<W> => {
   const places = new Map<number, number>()
   const keys: number[] = []
   const sums: W[] = []
@@ -73,5 +76,18 @@ export const manySums = <W>({ zero, gather, times }: Weights<W>): Sums<W> => {
       for (let i = 0; i < by.length; i++) add(from + (by[i] as number), times(share, weights[i] as W))
     },
     take: () => ({ keys, weights: sums })
+  }
+}
+
+/** Room for so many keys, the same again where it is enough: whoever has it takes what is in it before another asks. */
+export const sumsFor = <W>(weights: Weights<W>): ((size: number) => Sums<W>) => {
+  let room = LEAST_ROOM
+  let few: Sums<W> | undefined
+  return size => {
+    if (size > FEW_KEYS) return manySums(weights)
+    if (few && size <= room) return few
+    while (room < size) room *= 2
+    few = fewSums(weights, room)
+    return few
   }
 }

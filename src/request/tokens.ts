@@ -115,7 +115,13 @@ const PLUS = /^(\+{1,2})([^+].*)?$/
 
 const PERCENT = /^(\d+(?:\.\d+)?)%[.!?]*$/
 
+/** Most pieces are a word or a number as they stand; those below are for the rest. */
+const WORD = /^[a-wyz][a-z]*$/
+const DIGITS = /^\d+$/
+
 const piece = (raw: string): readonly Token[] => {
+  if (WORD.test(raw)) return [{ is: 'word', word: spelled(raw), raw }]
+  if (DIGITS.test(raw)) return [number(raw)]
   const text = folded(raw)
   const percent = PERCENT.exec(text)
   if (percent) return [{ is: 'percent', chance: Number(percent[1]) / 100, raw }]
@@ -133,8 +139,13 @@ const piece = (raw: string): readonly Token[] => {
   return parts.flatMap(part => plainTokens(part, parts.length === 1 ? trimmed(raw) : part))
 }
 
+/** Letters and numbers alone, without any word that the signs below have. */
+const IS_JOINED = /^(?!.*(?:cent|ciento|minus|menos|fewer|less))[a-z\d ]*$/i
+
 /** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
-const joined = (text: string): string =>
+const joined = (text: string): string => (IS_JOINED.test(text) ? text : withSigns(text))
+
+const withSigns = (text: string): string =>
   text
     .replace(/&/g, ' and ')
     .replace(/(\d+)(?:[.,](\d+))?\s*(?:%|percent\b|per cent\b|por ciento\b)/gi, (_, whole: string, part?: string) =>

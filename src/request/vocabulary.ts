@@ -329,7 +329,7 @@ const made = (all: readonly Entry[], wide: readonly Wide[]): Vocabulary => {
     const found = phrases.get(phrase)
     if (phrase === '' || (found && isAmong(found, meaning))) continue
     phrases.set(phrase, found ? [...found, meaning] : [meaning])
-    longest = Math.max(longest, wordCount(phrase))
+    if (phrase.includes(' ')) longest = Math.max(longest, wordCount(phrase))
   }
   return { phrases, longest, wide }
 }
