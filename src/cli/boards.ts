@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { RequestError } from '../model/errors'
 import { msg, t } from '../model/language'
@@ -66,20 +66,46 @@ const within = (folder: string, board: string): string => {
   return file
 }
 
-/**
- * A scenario names its boards from where it lies itself; so they are named from here. From stdin, or where it `isStrange`, it names
- * none but those of one folder.
- */
-export const boardsFromHere = (scenario: unknown, file: string, options: BoardOptions, isStrange = file === '-'): unknown => {
-  if (!isObject(scenario) || !isTexts(scenario['boards']) || scenario['boards'].length === 0) return scenario
-  const boards = scenario['boards']
-  if (options.files === false)
+const besides = (folder: string, board: string): string => (isAbsolute(board) ? board : join(folder, board))
+
+/** A report names its boards from where it was asked for: they are sought where it lies, then here. */
+const besidesOrHere = (folder: string, board: string): string => {
+  const own = besides(folder, board)
+  return existsSync(own) || !existsSync(board) ? own : board
+}
+
+/** The same boards named from here. From stdin, or where they are `strange`, they are none but those of one folder. */
+const fromHere = (
+  boards: readonly string[],
+  file: string,
+  { files, boardsFrom }: BoardOptions,
+  isStrange: boolean,
+  named = besides
+): readonly string[] => {
+  if (files === false)
     refuse(
       t('boards: --no-files lets no file be read: give {boards} with --board, or leave it out', { boards: quoted(boards[0]) })
     )
   const folder = file === '-' ? '.' : dirname(file)
-  if (isStrange) return { ...scenario, boards: boards.map(board => within(options.boardsFrom ?? folder, board)) }
-  return { ...scenario, boards: boards.map(board => (isAbsolute(board) ? board : join(folder, board))) }
+  return boards.map(board => (isStrange ? within(boardsFrom ?? folder, board) : named(folder, board)))
+}
+
+const hasBoards = (value: unknown): value is { readonly boards: readonly string[] } =>
+  isObject(value) && isTexts(value['boards']) && value['boards'].length > 0
+
+/** A scenario names its boards from where it lies itself; so they are named from here. */
+export const boardsFromHere = (scenario: unknown, file: string, options: BoardOptions, isStrange = file === '-'): unknown =>
+  hasBoards(scenario) ? { ...scenario, boards: fromHere(scenario.boards, file, options, isStrange) } : scenario
+
+/** The same of a report, or a part of it: of all that it holds. */
+export const boardsOfReport = (data: unknown, file: string, options: BoardOptions): unknown => {
+  const walked = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walked)
+    if (!isObject(value)) return value
+    const all = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walked(each)]))
+    return hasBoards(value) ? { ...all, boards: fromHere(value.boards, file, options, file === '-', besidesOrHere) } : all
+  }
+  return walked(data)
 }
 
 /** The files that a scenario and the flags over it ask for; none where they are no list of names, which the check tells. */

@@ -10,7 +10,7 @@ import type { BookOf } from '../request/request'
 import { rosterForDice } from '../request/roster'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
-import { boardsAsked, boardsFromHere, bookWith } from './boards'
+import { boardsAsked, boardsFromHere, boardsOfReport, bookWith } from './boards'
 import { leaveToDefaults } from './config/defaults'
 import { configured } from './config/patches'
 import { answer, type OutputOptions, outputMistakes } from './output'
@@ -116,7 +116,8 @@ const scenarioFrom = async (call: DiceCall, streams: Streams): Promise<unknown> 
   if (file === undefined) return undefined
   const data = await dataFrom(file, call, streams)
   if (isReport(data)) leaveToDefaults(command)
-  return boardsFromHere(isReport(data) ? data.request : data, file, command.opts())
+  const named = isReport(data) ? boardsOfReport(data.request, file, command.opts()) : undefined
+  return named ?? boardsFromHere(data, file, command.opts())
 }
 
 const isWrathRequest = (data: unknown): data is { readonly dice: unknown } =>

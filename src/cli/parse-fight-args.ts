@@ -7,10 +7,11 @@ import { parsedJson } from '../request/json'
 import type { BookOf, Request } from '../request/request'
 import { boardAdded, costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
-import { type BoardOptions, boardsAsked, boardsFromHere, bookWith } from './boards'
+import { type BoardOptions, boardsAsked, boardsFromHere, boardsOfReport, bookWith } from './boards'
 import { configured } from './config/patches'
 import type { Flag } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
+import { isReport } from './replay-report'
 import type { Streams } from './streams'
 import { namedWarbands } from './unit-names'
 import { unknownOptions } from './unknown-options'
@@ -87,7 +88,8 @@ export const scenarioFile = async ({ command }: FightCall, streams: Streams): Pr
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)
   if (!/^\s*[{["]/.test(text)) throw new RequestError([noJson(called, text)])
-  return boardsFromHere(parsedJson(text, called), file, options)
+  const data = parsedJson(text, called)
+  return isReport(data) ? boardsOfReport(data, file, options) : boardsFromHere(data, file, options)
 }
 
 /** Told before anything is read. */

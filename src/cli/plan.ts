@@ -12,7 +12,7 @@ import { quotedForShell } from '../request/replay'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { RULES_VERSION, rulebook } from '../rules/rulebook'
 import { AnswerIsNo } from './assertion-failed'
-import { boardsFromHere, bookWith } from './boards'
+import { boardsFromHere, boardsOfReport, bookWith } from './boards'
 import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { firstGoal, over, type PlanSetting, planOptionMistakes, planRequest, settingOf } from './plan-request'
@@ -217,7 +217,8 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const { patches: flags, mistakes } = sorted(flagged(options))
   refuse(mistakes)
   const read = file === undefined ? undefined : await planFrom(file, command, streams)
-  const base = read && file !== undefined ? settingOf(boardsFromHere(read.file, file, command.opts()) as PlanFile) : {}
+  const named = read?.replay === undefined ? boardsFromHere : boardsOfReport
+  const base = read && file !== undefined ? settingOf(named(read.file, file, command.opts()) as PlanFile) : {}
   // a report has said itself what it was played by
   const warbands = await namedWarbands(options as WarbandOptions, streams)
   const written = read?.replay === undefined ? options.configured : undefined

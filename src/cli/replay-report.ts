@@ -149,9 +149,13 @@ const tellRules = (name: string, rules: unknown, { stderr }: Streams): void => {
   )
 }
 
+/** Data that say themselves to be a report, of this program or of another. */
+export const isReport = (data: unknown): data is Data & { readonly schema: string } =>
+  isData(data) && typeof data['schema'] === 'string'
+
 /** The kind of a report that this command plays again. Throws a RequestError where it is none, or another command's. */
 export const playedKind = (data: unknown, name: string, command: Command): ReportKind => {
-  if (!isData(data) || typeof data['schema'] !== 'string')
+  if (!isReport(data))
     return refuse(
       t('{name} is no report: --scenario takes what saga-odds {command} answered with -f json', { name, command: command.name() })
     )
@@ -203,10 +207,9 @@ export const playedReport = (data: unknown, name: string, command: Command, stre
 export const playedAgain = (data: unknown, call: FightCall, streams: Streams): PlayedAgain => {
   const { command } = call
   const name = called(call)
-  const isReport = isData(data) && typeof data['schema'] === 'string'
-  if (!isReport && data !== undefined && command.name() === 'compare')
+  if (!isReport(data) && data !== undefined && command.name() === 'compare')
     return refuse(t('{name} is no report of a comparison: say what against what, as in compare 8w or 4hg vs 12lev', { name }))
-  if (!isReport) return { scenario: data, asked: {} }
+  if (!isReport(data)) return { scenario: data, asked: {} }
   const report = playedReport(data, name, command, streams)
   const row = ROWS[report.kind]
   if (!row) return refuse(t('{name} is a report of rosters: give it alone, as in saga-odds compare --scenario {name}', { name }))

@@ -14,7 +14,7 @@ import { parsedJson } from '../request/json'
 import type { BookOf } from '../request/request'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { type BoardOptions, boardsFromHere, bookWith } from './boards'
+import { type BoardOptions, boardsOfReport, bookWith } from './boards'
 import { playedReport } from './replay-report'
 import type { Streams } from './streams'
 
@@ -115,7 +115,7 @@ export const askedAgain = async (
   const called = file === '-' ? 'stdin' : file
   const report = playedReport(data, called, command, streams)
   const at = `${called}: request`
-  const held = boardsFromHere(report['request'], file, command.opts<BoardOptions>())
+  const held = boardsOfReport(report['request'], file, command.opts<BoardOptions>())
   refuse(strays(words, command))
   setting(held, at)
   const { kind } = report

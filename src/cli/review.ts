@@ -9,7 +9,7 @@ import type { Entry, ReviewFile } from '../request/review'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import { fatigueAfter } from '../study/review'
-import { boardsAsked, boardsFromHere, bookWith } from './boards'
+import { boardsAsked, boardsFromHere, boardsOfReport, bookWith } from './boards'
 import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { refuseOtherTexts } from './replay-report'
@@ -140,8 +140,8 @@ export const review = async (call: ReviewCall, streams: Streams): Promise<void> 
   if (file !== undefined) refuseOtherTexts(text, called, command)
   const read = late.reviewIn(text, called)
   const game = options.fill ? await filled(read, text, file, streams) : read
-  const setting =
-    file === undefined ? game.setting : (boardsFromHere(game.setting, file, command.opts()) as ReviewFile['setting'])
+  const named = game.replay === undefined ? boardsFromHere : boardsOfReport
+  const setting = file === undefined ? game.setting : (named(game.setting, file, command.opts()) as ReviewFile['setting'])
   const { patches: flags, mistakes } = sorted(flagged(options))
   refuse(...mistakes)
   const warbands = await namedWarbands(options, streams)

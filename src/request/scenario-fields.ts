@@ -53,6 +53,18 @@ export interface ScenarioField {
 
 export const REROLL = 'reroll|rerolls|rerolling|rerolled|repite|repiten|repitiendo|relanza|relanzan'
 
+/** What holds of values of a type wherever they stand; a pattern is that of a JSON Schema too. */
+export const VALUES = {
+  /** Attack dice of a model, or of several: "1/3". */
+  perModel: { most: 10, share: '^([1-9]|10)/([1-9]|1[0-2])$' },
+  /** Half the width of an interval is less than this. */
+  halfWidth: 0.5,
+  /** Friends who may die for a warlord. */
+  guards: 48,
+  /** The sum of the Wrath, or the dice thrown for it (R6.6). */
+  wrath: { most: 18, dice: '^[1-3]d6$' }
+} as const
+
 const whole = (least: Bound, most: Bound) => ({ is: 'whole', least, most }) as const
 const armour = { ...whole('leastArmour', 'mostArmour'), isRelative: true } as const
 

@@ -8,7 +8,7 @@ import type { Check } from './check'
 import { costs } from './costs'
 import { effect } from './effects'
 import { named, onceFor } from './names'
-import type { Bound, ValueType } from './scenario-fields'
+import { type Bound, VALUES, type ValueType } from './scenario-fields'
 import { type Draft, fields, isDraft, listOf, must, oneOf, type Shape, text, whole, yesNo } from './validators'
 import { parseValue } from './value-text'
 
@@ -16,16 +16,18 @@ import { parseValue } from './value-text'
 
 const bound = (book: Rulebook, given: Bound): number => (typeof given === 'number' ? given : book.numbers[given])
 
+const SHARE = new RegExp(VALUES.perModel.share)
+
 const per: Shape<number | string> = (value, at, check) => {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 10) return value
-  if (typeof value === 'string' && /^([1-9]|10)\/([1-9]|1[0-2])$/.test(value)) return value
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= VALUES.perModel.most) return value
+  if (typeof value === 'string' && SHARE.test(value)) return value
   check.note(notA(check.called(at), value, t('a number of dice for each model, as 2 or "1/3"'), at))
   return undefined
 }
 
 /** A half-width of a probability's interval. */
 const halfWidth: Shape<number> = (value, at, check) => {
-  if (typeof value === 'number' && value > 0 && value < 0.5) return value
+  if (typeof value === 'number' && value > 0 && value < VALUES.halfWidth) return value
   check.note(notA(check.called(at), value, t('more than 0 and less than 0.5, as 0.005'), at))
   return undefined
 }
@@ -46,15 +48,17 @@ const plainAct = oneOf<(typeof ACTS)[number]>(...ACTS)
 
 const act: Shape<unknown> = (value, at, check) => (isDraft(value) ? ownAct : plainAct)(value, at, check)
 
+const WRATH_DICE = new RegExp(VALUES.wrath.dice)
+
 /** A sum of up to three dice, or the dice (R6.6). */
 const wrath: Shape<number | string> = (value, at, check) => {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 18) return value
-  if (typeof value === 'string' && /^[1-3]d6$/.test(value)) return value
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= VALUES.wrath.most) return value
+  if (typeof value === 'string' && WRATH_DICE.test(value)) return value
   check.note(notA(check.called(at), value, t('a sum from 1 to 18, or 1d6 to 3d6'), at))
   return undefined
 }
 
-const guard = fields({ models: must(whole(0, 48)), unit: (value, at, check) => named('troop', value, at, check) })
+const guard = fields({ models: must(whole(0, VALUES.guards)), unit: (value, at, check) => named('troop', value, at, check) })
 
 /** Hearthguard by default. */
 const guards: Shape<Guards> = (value, at, check) => {

@@ -117,6 +117,39 @@ describe('the boards of a scenario', () => {
     }))
 })
 
+describe('the boards of a report', () => {
+  const gale8 = '8 bondi +gale charge 8 ceorls'
+  const asked = async (name: string, command: string) => file(name, (await type(`${command} -f json`)).stdout)
+  const moved = (text: string, to: string) => text.replaceAll(gale, to)
+
+  it.each([
+    ['a melee', `melee ${gale8}`],
+    ['a sweep', `sweep melee ${gale8} --vary attacker.models=6..8`],
+    ['a comparison', `compare 8 bondi or 8 hirdmen vs 8 ceorls`],
+    ['dice', 'dice vikings 6 --want gale'],
+    ['threats', 'threats 8 bondi and 4 hirdmen charge 8 ceorls']
+  ])('of %s are sought where it lies, then in the working folder', async (_, command) => {
+    const whole = readFileSync(await asked('asked.json', `${command} --board ${gale}`), 'utf8')
+    const [name = ''] = command.split(' ')
+    const beside = file('beside.json', moved(whole, 'gale.yaml'))
+    const { stdout } = await type(`${name} --scenario ${beside} -f json`)
+    expect(stdout).toBe(whole)
+    const fromHere = 'examples/reedfolk.yaml'
+    const here = file(
+      'here.json',
+      (await type(`${command.replace('+gale ', '').replace('--want gale', '')} --board ${fromHere} -f json`)).stdout
+    )
+    expect((await type(`${name} --scenario ${here} -f json`)).stdout).toBe(readFileSync(here, 'utf8'))
+  })
+
+  it('from stdin are under the working folder, or under the one that --boards-from names', async () => {
+    const stdin = (await type(`melee ${gale8} --board ${gale} -f json`)).stdout
+    expect((await type('melee --scenario -', { stdin })).stderr).toContain('name another folder with --boards-from')
+    expect((await type(`melee --scenario - --boards-from ${folder} -f json`, { stdin })).stdout).toBe(stdin)
+    expect((await type('melee --scenario - --no-files', { stdin })).stderr).toContain('--no-files lets no file be read')
+  })
+})
+
 describe('rules --schema', () => {
   it('prints the JSON Schema of board files', async () => {
     const { stdout } = await type('rules --schema')

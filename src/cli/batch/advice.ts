@@ -1,7 +1,5 @@
-import { advices as answers } from '../../answers/advice'
 import { NUMBERS as CELLS } from '../../model/cell-numbers'
 import type { AdviceReport } from '../../model/report'
-import { adviceRequested } from '../../request/advice/request'
 import { adviceAsked, adviceLine } from '../../request/batch/advice-line'
 import { adviceColumns } from '../../request/batch/columns'
 import { asKey } from '../../request/format-path'
@@ -61,11 +59,17 @@ export const advices: BatchKind = {
   known: KNOWN,
   reader,
   opened: adviceLine,
-  question: (draft, mistakes, { patches, bookOf }) => {
-    const concerning = patches.filter(({ path: [key = ''] }) => !OF_THROWING.has(key))
-    const asked = { ...adviceAsked(draft, mistakes), patches: concerning, optionName: asKey }
-    const { request, book } = adviceRequested(asked, bookOf)
-    const whole = once(() => answers.advise(request, book))
-    return { request, whole, brief: () => summary(whole()) }
+  load: async () => {
+    const [{ advices: answers }, { adviceRequested }] = await Promise.all([
+      import('../../answers/advice'),
+      import('../../request/advice/request')
+    ])
+    return (draft, mistakes, { patches, bookOf }) => {
+      const concerning = patches.filter(({ path: [key = ''] }) => !OF_THROWING.has(key))
+      const asked = { ...adviceAsked(draft, mistakes), patches: concerning, optionName: asKey }
+      const { request, book } = adviceRequested(asked, bookOf)
+      const whole = once(() => answers.advise(request, book))
+      return { request, whole, brief: () => summary(whole()) }
+    }
   }
 }

@@ -18,6 +18,7 @@ import { boardsAsked, boardsFromHere, bookWith } from '../boards'
 import { configured } from '../config/patches'
 import { heapRoom } from '../heap'
 import { inputsOf } from '../source'
+import type { Ask } from './kind'
 import { COLUMNS, isKind, KIND_NAMES, type KindName, kindNamed } from './kinds'
 import { type Line, recordsOf } from './records'
 import type { Answer, Chunk, Fault, Settings } from './settings'
@@ -162,13 +163,20 @@ const replying = async (settings: Settings, tells = true): Promise<Replying> => 
     if (isKind(kind)) return kind
     throw new RequestError([...(asked.mistakes ?? []), unknownKind(kind, KIND_NAMES)])
   }
+  const asks = new Map<KindName, Ask>()
+  const loaded = async (kind: KindName): Promise<Ask> => {
+    const ask = await kindNamed(kind).load()
+    asks.set(kind, ask)
+    return ask
+  }
   const answered = async (asked: Asked, line: Line): Promise<string> => {
     const kind = kindIn(asked)
-    const { opened, question, isOfFirst } = kindNamed(kind)
+    const { opened, isOfFirst } = kindNamed(kind)
     const draft = shelf.fromHere(opened?.(asked.draft) ?? asked.draft)
     const patches = laidOver(draft, isOfFirst === true)
     const bookOf = shelf.at(draft, patches) ?? (await shelf.reading(draft, patches))
-    const answerable = question(draft, asked.mistakes ?? [], { patches, bookOf, withCosts, known })
+    const ask = asks.get(kind) ?? (await loaded(kind))
+    const answerable = ask(draft, asked.mistakes ?? [], { patches, bookOf, withCosts, known })
     return records.answer(line, kind, answerable instanceof Promise ? await answerable : answerable)
   }
   return async (given, number, refused) => {

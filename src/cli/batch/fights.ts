@@ -1,10 +1,7 @@
-import { fights as answers } from '../../answers/fights'
-import { summaryFor } from '../../battle/summary'
 import { MEASURES, type Measured, partOf, QUANTITIES, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import { fightColumns } from '../../request/batch/columns'
-import { requested } from '../../request/request'
 import { paths, placeOf } from '../../request/set'
 import { type BatchKind, once, type Question, type Reader, valueAt } from './kind'
 
@@ -79,15 +76,22 @@ export const fights: BatchKind = {
   numbers: QUANTITIES.filter(({ isStage }) => !isStage).map(({ path }) => path),
   known: [...SUMMARY, 'scenario', ...METHOD, ...WORDS, ...paths],
   reader,
-  question: (draft, mistakes, { patches, bookOf, known }): Fight => {
-    const { scenario, book } = requested({ scenario: draft, patches, mistakes, known }, bookOf)
-    const measured = once((): Brief => summaryFor(scenario, book))
-    return {
-      request: scenario,
-      measured,
-      staged: once((): Brief => summaryFor(scenario, book, true)),
-      brief: () => summary(measured()),
-      whole: once(() => answers[scenario.kind](scenario, book))
+  load: async () => {
+    const [{ fights: answers }, { summaryFor }, { requested }] = await Promise.all([
+      import('../../answers/fights'),
+      import('../../battle/summary'),
+      import('../../request/request')
+    ])
+    return (draft, mistakes, { patches, bookOf, known }): Fight => {
+      const { scenario, book } = requested({ scenario: draft, patches, mistakes, known }, bookOf)
+      const measured = once((): Brief => summaryFor(scenario, book))
+      return {
+        request: scenario,
+        measured,
+        staged: once((): Brief => summaryFor(scenario, book, true)),
+        brief: () => summary(measured()),
+        whole: once(() => answers[scenario.kind](scenario, book))
+      }
     }
   }
 }

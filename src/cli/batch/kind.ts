@@ -31,11 +31,14 @@ export interface Question {
 /** A number or a word of an answer, null where it has none. */
 export type Reader = (question: Question) => unknown
 
+/** Throws a RequestError with all that is wrong with the line. */
+export type Ask = (draft: Draft, mistakes: readonly Mistake[], around: Around) => Question | Promise<Question>
+
 export interface BatchKind {
   readonly columns: Columns
-  /** Throws a RequestError with all that is wrong with the line. */
-  readonly question: (draft: Draft, mistakes: readonly Mistake[], around: Around) => Question | Promise<Question>
-  /** The line in the one form that `question` reads, its edition, readings and boards at the top. */
+  /** What reads and answers its lines: loaded when the first of them comes. */
+  readonly load: () => Promise<Ask>
+  /** The line in the one form that is asked, its edition, readings and boards at the top. */
   readonly opened?: (draft: Draft) => Draft
   /** It knows the first edition alone, whatever else is played. */
   readonly isOfFirst?: true

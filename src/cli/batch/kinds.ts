@@ -1,12 +1,9 @@
-import { sagaDice } from '../../answers/saga-dice'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { unknownKey } from '../../model/mistakes'
 import type { DiceReport } from '../../model/report'
 import { diceColumns, throwColumns, wrathColumns } from '../../request/batch/columns'
 import type { ColumnsByKind } from '../../request/batch/table'
-import { diceRequested, wrathRequested } from '../../request/dice/request'
-import { throwAsked } from '../../request/throw'
 import { ownKey } from '../../request/validators'
 import { rulebook } from '../../rules/rulebook'
 import { advices } from './advice'
@@ -44,16 +41,21 @@ const inWhole =
 /** What the command line says of all lines and dice have as well. */
 const OF_DICE: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition'])
 
+const dice = () => Promise.all([import('../../answers/saga-dice'), import('../../request/dice/request')])
+
 const diceQuestions: BatchKind = {
   columns: diceColumns,
   numbers: NUMBERS,
   known: KNOWN,
   reader: inWhole(path => KNOWN.some(known => known === path) || OF_WANT.test(path)),
-  question: (draft, mistakes, { patches, bookOf, withCosts }) => {
-    const concerning = patches.filter(({ path: [key = ''] }) => OF_DICE.has(key))
-    const { request, book } = diceRequested({ scenario: draft, patches: concerning, mistakes }, bookOf)
-    const whole = once(() => sagaDice.dice(request, withCosts(book)))
-    return { request, whole, brief: () => summary(whole()) }
+  load: async () => {
+    const [{ sagaDice }, { diceRequested }] = await dice()
+    return (draft, mistakes, { patches, bookOf, withCosts }) => {
+      const concerning = patches.filter(({ path: [key = ''] }) => OF_DICE.has(key))
+      const { request, book } = diceRequested({ scenario: draft, patches: concerning, mistakes }, bookOf)
+      const whole = once(() => sagaDice.dice(request, withCosts(book)))
+      return { request, whole, brief: () => summary(whole()) }
+    }
   }
 }
 
@@ -63,18 +65,24 @@ const wrathQuestions: BatchKind = {
   numbers: [],
   known: ['effects', 'activationsP'],
   reader: inWhole(path => path === 'effects' || path === 'activationsP'),
-  question: (draft, mistakes) => {
-    const foreign = Object.keys(draft).filter(key => !wrathColumns.known.includes(key))
-    const wrong = [...mistakes, ...foreign.map(key => unknownKey(key, t('a question about the Wrath'), wrathColumns.known, key))]
-    if (wrong.length > 0) throw new RequestError(wrong)
-    const request = wrathRequested(ownKey(draft, 'dice'))
-    const whole = once(() => sagaDice.wrath(request, rulebook(1)))
-    return {
-      request,
-      whole,
-      brief: () => {
-        const { schema: _s, rules: _r, replay: _c, notes: _n, ...numbers } = whole()
-        return numbers
+  load: async () => {
+    const [{ sagaDice }, { wrathRequested }] = await dice()
+    return (draft, mistakes) => {
+      const foreign = Object.keys(draft).filter(key => !wrathColumns.known.includes(key))
+      const wrong = [
+        ...mistakes,
+        ...foreign.map(key => unknownKey(key, t('a question about the Wrath'), wrathColumns.known, key))
+      ]
+      if (wrong.length > 0) throw new RequestError(wrong)
+      const request = wrathRequested(ownKey(draft, 'dice'))
+      const whole = once(() => sagaDice.wrath(request, rulebook(1)))
+      return {
+        request,
+        whole,
+        brief: () => {
+          const { schema: _s, rules: _r, replay: _c, notes: _n, ...numbers } = whole()
+          return numbers
+        }
       }
     }
   }
@@ -90,18 +98,24 @@ const throwQuestions: BatchKind = {
   numbers: ['mean', 'sd', 'wanted.chance'],
   known: [...THROWN, 'p.0', 'atLeast.0', 'atMost.0'],
   reader: inWhole(isOfThrow),
-  question: (draft, mistakes) => {
-    const foreign = Object.keys(draft).filter(key => !throwColumns.known.includes(key))
-    const wrong = [...mistakes, ...foreign.map(key => unknownKey(key, t('a question about plain dice'), throwColumns.known, key))]
-    if (wrong.length > 0) throw new RequestError(wrong)
-    const request = throwAsked(draft, 'throw')
-    const whole = once(() => sagaDice.throw(request, rulebook(1)))
-    return {
-      request,
-      whole,
-      brief: () => {
-        const { schema: _s, replay: _c, headline, mean, sd, range, wanted, observed } = whole()
-        return { kind: 'throw', headline, mean, sd, range, ...(wanted && { wanted }), ...(observed && { observed }) }
+  load: async () => {
+    const [{ sagaDice }, { throwAsked }] = await Promise.all([import('../../answers/saga-dice'), import('../../request/throw')])
+    return (draft, mistakes) => {
+      const foreign = Object.keys(draft).filter(key => !throwColumns.known.includes(key))
+      const wrong = [
+        ...mistakes,
+        ...foreign.map(key => unknownKey(key, t('a question about plain dice'), throwColumns.known, key))
+      ]
+      if (wrong.length > 0) throw new RequestError(wrong)
+      const request = throwAsked(draft, 'throw')
+      const whole = once(() => sagaDice.throw(request, rulebook(1)))
+      return {
+        request,
+        whole,
+        brief: () => {
+          const { schema: _s, replay: _c, headline, mean, sd, range, wanted, observed } = whole()
+          return { kind: 'throw', headline, mean, sd, range, ...(wanted && { wanted }), ...(observed && { observed }) }
+        }
       }
     }
   }

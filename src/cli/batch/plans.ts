@@ -1,4 +1,3 @@
-import { turns } from '../../answers/turns'
 import { type Mistake, RequestError } from '../../model/errors'
 import type { PlanFile } from '../../model/plan-file'
 import type { PlanReport } from '../../model/report'
@@ -13,7 +12,7 @@ import { editionOf } from '../../request/request'
 import type { Patch } from '../../request/set'
 import { type Draft, isDraft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
-import { firstGoal, type PlanSetting, planOptionMistakes, planRequest, settingOf } from '../plan-request'
+import type { PlanSetting } from '../plan-request'
 import { type BatchKind, once, type Reader, valueAt } from './kind'
 
 /** Turns of several activations, a line each. */
@@ -129,30 +128,36 @@ export const plans: BatchKind = {
   known: KNOWN,
   reader,
   opened: planLine,
-  question: async (draft, mistakes, { patches, bookOf, withCosts }) => {
-    const concerning = patches.filter(({ path: [key = ''] }) => OF_PLAN.has(key))
-    const laid = patched(draft, concerning)
-    const line = planAsked(laid, mistakes)
-    refuse(planOptionMistakes(line, asKey))
-    const setting = settingOf(laid as PlanSetting)
-    const book = withCosts(priced(laid, bookOf(editionOf(draft, patches))))
-    const source = await written(line, setting, book)
-    const { made, faults } = await planRequest(source, book)
-    refuse(faults)
-    const goal = line.solve === true ? firstGoal(made) : line.solve
-    const whole = once(() =>
-      turns.plan(
-        {
-          plan: made,
-          method: line.method === 'monte-carlo' ? 'monte-carlo' : 'exact',
-          ...(line.trials !== undefined && { trials: Number(line.trials) }),
-          ...(line.seed !== undefined && { seed: line.seed }),
-          ...(goal !== undefined && { solve: goal }),
-          command: commandOf(line, source.file, setting, goal)
-        },
-        book
+  load: async () => {
+    const [{ turns }, { firstGoal, planOptionMistakes, planRequest, settingOf }] = await Promise.all([
+      import('../../answers/turns'),
+      import('../plan-request')
+    ])
+    return async (draft, mistakes, { patches, bookOf, withCosts }) => {
+      const concerning = patches.filter(({ path: [key = ''] }) => OF_PLAN.has(key))
+      const laid = patched(draft, concerning)
+      const line = planAsked(laid, mistakes)
+      refuse(planOptionMistakes(line, asKey))
+      const setting = settingOf(laid as PlanSetting)
+      const book = withCosts(priced(laid, bookOf(editionOf(draft, patches))))
+      const source = await written(line, setting, book)
+      const { made, faults } = await planRequest(source, book)
+      refuse(faults)
+      const goal = line.solve === true ? firstGoal(made) : line.solve
+      const whole = once(() =>
+        turns.plan(
+          {
+            plan: made,
+            method: line.method === 'monte-carlo' ? 'monte-carlo' : 'exact',
+            ...(line.trials !== undefined && { trials: Number(line.trials) }),
+            ...(line.seed !== undefined && { seed: line.seed }),
+            ...(goal !== undefined && { solve: goal }),
+            command: commandOf(line, source.file, setting, goal)
+          },
+          book
+        )
       )
-    )
-    return { request: source.file, whole, brief: () => summary(whole()) }
+      return { request: source.file, whole, brief: () => summary(whole()) }
+    }
   }
 }

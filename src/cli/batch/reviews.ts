@@ -1,9 +1,7 @@
-import { turns } from '../../answers/turns'
 import { RequestError } from '../../model/errors'
 import type { ReviewReport } from '../../model/report'
 import { reviewColumns } from '../../request/batch/columns'
 import type { Draft } from '../../request/validators'
-import { fatigueAfter } from '../../study/review'
 import { type BatchKind, once, type Reader, valueAt } from './kind'
 
 /** Games that were played, a line each. */
@@ -48,18 +46,24 @@ export const reviews: BatchKind = {
   numbers: NUMBERS,
   known: KNOWN,
   reader,
-  question: async (draft, mistakes, { patches, bookOf, withCosts }) => {
-    if (mistakes.length > 0) throw new RequestError(mistakes)
-    const late = await import('../../request/review')
-    const file = late.reviewOf(without(draft))
-    const concerning = patches.filter(({ path: [key = ''] }) => OF_GAME.has(key))
-    const { request, book } = late.reviewRequested({
-      file,
-      bookOf: edition => withCosts(bookOf(edition)),
-      patches: concerning,
-      fatigueAfter
-    })
-    const whole = once(() => turns.review(request, book))
-    return { request, whole, brief: () => summary(whole()) }
+  load: async () => {
+    const [{ turns }, { fatigueAfter }, late] = await Promise.all([
+      import('../../answers/turns'),
+      import('../../study/review'),
+      import('../../request/review')
+    ])
+    return (draft, mistakes, { patches, bookOf, withCosts }) => {
+      if (mistakes.length > 0) throw new RequestError(mistakes)
+      const file = late.reviewOf(without(draft))
+      const concerning = patches.filter(({ path: [key = ''] }) => OF_GAME.has(key))
+      const { request, book } = late.reviewRequested({
+        file,
+        bookOf: edition => withCosts(bookOf(edition)),
+        patches: concerning,
+        fatigueAfter
+      })
+      const whole = once(() => turns.review(request, book))
+      return { request, whole, brief: () => summary(whole()) }
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { dirname, isAbsolute, join } from 'node:path'
-import { type Mistake, RequestError } from '../../model/errors'
+import { byPlace, type Mistake, RequestError } from '../../model/errors'
 import { LANGUAGES, t } from '../../model/language'
 import { noneOf, notA, unknownKey, unknownName } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
@@ -106,13 +106,6 @@ const ALSO: Readonly<Record<string, keyof typeof KEYS>> = { colour: 'color', rul
 const keyOf = (key: string): keyof typeof KEYS | undefined => {
   const name = Object.hasOwn(ALSO, key) ? ALSO[key] : key
   return Object.keys(KEYS).find((each): each is keyof typeof KEYS => each === name)
-}
-
-const byPlace = ({ at: one = '' }: Mistake, { at: other = '' }: Mistake): number => {
-  const [[line = 0, column = 0], [otherLine = 0, otherColumn = 0]] = [one, other].map(at =>
-    at.split(':').slice(-2).map(Number)
-  ) as [number[], number[]]
-  return line - otherLine || column - otherColumn
 }
 
 /** `file`: its name, as it is shown. Throws a RequestError with all that is wrong in it. */

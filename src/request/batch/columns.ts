@@ -1,9 +1,11 @@
 import type { DiceRequest } from '../../model/dice'
 import { parsedLine } from '../json'
+import type { ReviewKey } from '../review/file'
 import type { ValueType } from '../scenario-fields'
 import { paths, placeOf } from '../set'
 import { parseValue } from '../value-text'
 import { ADVICE_KEYS } from './advice-line'
+import type { PlanKey } from './plan-line'
 
 /** What a column of a CSV stands for, one table for each kind of questions. */
 
@@ -88,22 +90,6 @@ const ofKeys = (keys: Readonly<Record<string, (text: string) => unknown>>): Colu
   }
 })
 
-const PLAN: Readonly<Record<string, (text: string) => unknown>> = {
-  kind: text => text.toLowerCase(),
-  fight: String,
-  sentence: String,
-  plan: text => planCell(text),
-  solve: String,
-  method: String,
-  trials: String,
-  seed: String,
-  edition: number,
-  readings: pairs,
-  costs: pairs,
-  boards: list,
-  id: String
-}
-
 /** A plan as JSON, or in words. */
 const planCell = (text: string): unknown => {
   try {
@@ -114,7 +100,21 @@ const planCell = (text: string): unknown => {
 }
 
 /** Of a plan: the keys of its line. */
-export const planColumns: Columns = ofKeys(PLAN)
+export const planColumns: Columns = ofKeys({
+  kind: text => text.toLowerCase(),
+  id: String,
+  plan: text => planCell(text),
+  sentence: String,
+  fight: String,
+  solve: String,
+  method: String,
+  trials: String,
+  seed: String,
+  edition: number,
+  readings: pairs,
+  boards: list,
+  costs: pairs
+} satisfies { readonly [K in PlanKey]: (text: string) => unknown })
 
 /** Of advice: those of a fight, and what is asked about it. */
 export const adviceColumns: Columns = {
@@ -138,7 +138,7 @@ export const reviewColumns: Columns = ofKeys({
   boards: list,
   maxNodes: number,
   id: String
-})
+} satisfies { readonly [K in ReviewKey | 'kind' | 'id']: (text: string) => unknown })
 
 /** Of plain dice. */
 export const throwColumns: Columns = ofKeys({ kind: text => text.toLowerCase(), id: String, throw: String, observed: number })

@@ -8,7 +8,11 @@ import { type Draft, isDraft, ownKey } from '../validators'
 const MANNER = ['solve', 'method', 'trials', 'seed'] as const
 const SETTING = ['edition', 'readings', 'boards', 'costs'] as const
 
-export const PLAN_KEYS: readonly string[] = ['kind', 'id', 'plan', 'sentence', 'fight', ...MANNER, ...SETTING]
+const OF_LINE = ['kind', 'id', 'plan', 'sentence', 'fight', ...MANNER, ...SETTING] as const
+
+export type PlanKey = (typeof OF_LINE)[number]
+
+export const PLAN_KEYS: readonly string[] = OF_LINE
 
 const without = (draft: Draft, keys: readonly string[]): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => !keys.includes(key)))

@@ -6,6 +6,7 @@ import type { Ability, Cited, Faction, Hero, Troop, Weapon } from '../../rules/t
 import { namesOf } from './names'
 import type { Path } from './positions'
 import { partOf, profileOf } from './profile'
+import { isOfLeadership, type LeadershipRow } from './row-schemas'
 import type { AbilityRow, BoardFile, FactionRow, HeroRow, TroopRow, WeaponRow } from './schema'
 import type { Tree } from './tree'
 
@@ -18,10 +19,23 @@ interface Setting {
   readonly edition: Edition
 }
 
-const cited = ({ rule, source = '', certainty = 'stated' }: Partial<Cited>, { file }: Setting): Cited => ({
+/** What need not be said. */
+export const USUAL = {
+  cited: { source: '', certainty: 'stated' },
+  weapon: { effects: [] },
+  ability: { multi: false, effects: [] },
+  hero: { cost: 1, sagaDice: 3, facts: [] }
+} as const satisfies {
+  readonly cited: Omit<Cited, 'rule'>
+  readonly weapon: Partial<Weapon>
+  readonly ability: Partial<Ability>
+  readonly hero: Partial<Hero>
+}
+
+const cited = ({ rule, source, certainty }: Partial<Cited>, { file }: Setting): Cited => ({
   rule: rule ?? file,
-  source,
-  certainty
+  source: source ?? USUAL.cited.source,
+  certainty: certainty ?? USUAL.cited.certainty
 })
 
 const named = (
@@ -39,10 +53,10 @@ const factionOf = (id: string, row: FactionRow, setting: Setting): Faction => ({
   ...cited(row, setting)
 })
 
-const weaponOf = (id: string, { override: _, effects = [], ...row }: WeaponRow, setting: Setting): Weapon => ({
+const weaponOf = (id: string, { override: _, ...row }: WeaponRow, setting: Setting): Weapon => ({
+  ...USUAL.weapon,
   ...row,
   ...named(row, id),
-  effects,
   ...cited(row, setting)
 })
 
@@ -91,33 +105,20 @@ const troopOf = (id: string, row: TroopRow, setting: Setting): Troop => ({
   ...(row.class === 'warlord' && ofWarlord(row, setting))
 })
 
+type Unled = Omit<HeroRow, keyof LeadershipRow>
+
+/** What makes him a hero, and the rest of his row. */
+const parted = (row: HeroRow): readonly [LeadershipRow, Unled] => {
+  const part = (isOfHero: boolean) => Object.fromEntries(Object.entries(row).filter(([key]) => isOfLeadership(key) === isOfHero))
+  return [part(true), part(false) as Unled]
+}
+
 /** A hero is one model in the warlord's place, costs 1 point, brings 3 SAGA dice and is worth 4 points by default (R6.4, R8.2). */
 const heroOf = (id: string, row: HeroRow, hasOwn: boolean, setting: Setting): Troop => {
-  const {
-    leads,
-    cost = 1,
-    sagaDice = 3,
-    facts = [],
-    lends,
-    lendsDetermination,
-    dice,
-    obey,
-    without,
-    class: troopClass = 'warlord',
-    ...unit
-  } = row
+  const [own, { class: troopClass = 'warlord', ...unit }] = parted(row)
+  const { leads, ...leadership } = own
   const factions = leads ?? (row.faction === undefined ? [] : [row.faction])
-  const hero: Hero = {
-    factions,
-    cost,
-    sagaDice,
-    facts,
-    ...(lends && { lends }),
-    ...(lendsDetermination && { lendsDetermination }),
-    ...(dice && { dice }),
-    ...(obey && { obey }),
-    ...(without && { without })
-  }
+  const hero: Hero = { ...USUAL.hero, ...leadership, factions }
   return {
     ...unitOf(id, row.parts ? unit : { models: 1, points: 4, ...unit }, setting),
     class: troopClass,
@@ -128,13 +129,12 @@ const heroOf = (id: string, row: HeroRow, hasOwn: boolean, setting: Setting): Tr
 }
 
 const abilityOf = (board: string, id: string, row: AbilityRow, setting: Setting): Ability => {
-  const { override: _, multi = false, effects = [], ...others } = row
+  const { override: _, ...others } = row
   return {
+    ...USUAL.ability,
     ...others,
     ...named(row, id),
     faction: board,
-    multi,
-    effects,
     ...cited({ ...row, ...(row.cost.includes('?') && { certainty: 'unknown' }) }, setting)
   }
 }

@@ -38,23 +38,32 @@ export const profileOf = (flat: Flat): Partial<Profile> | undefined => {
   return Object.keys(made).length > 0 ? made : undefined
 }
 
-export const profileWritten = ({
-  armour,
-  armourShot,
-  dice,
-  diceCharging,
-  diceShot,
-  fatigueLimit,
-  points
-}: Partial<Profile>): Flat => ({
-  ...(armour !== undefined && { armour }),
-  ...(armourShot !== undefined && armourShot !== armour && { armourShot }),
-  ...(dice && { dicePerModel: rateWritten(dice) }),
-  ...(diceCharging && { dicePerModelCharging: rateWritten(diceCharging) }),
-  ...(diceShot && { dicePerModelShot: rateWritten(diceShot) }),
-  ...(fatigueLimit !== undefined && { fatigueLimit }),
-  ...(points !== undefined && { points: pointsWritten(points) })
-})
+/** Undefined: it need not be said. */
+type FlatWriters<From> = { readonly [K in keyof Flat]-?: (of: From) => Flat[K] | undefined }
+
+const written: FlatWriters<Partial<Profile>> = {
+  armour: ({ armour }) => armour,
+  armourShot: ({ armour, armourShot }) => (armourShot === armour ? undefined : armourShot),
+  dicePerModel: ({ dice }) => dice && rateWritten(dice),
+  dicePerModelCharging: ({ diceCharging }) => diceCharging && rateWritten(diceCharging),
+  dicePerModelShot: ({ diceShot }) => diceShot && rateWritten(diceShot),
+  fatigueLimit: ({ fatigueLimit }) => fatigueLimit,
+  points: ({ points }) => (points === undefined ? undefined : pointsWritten(points))
+}
+
+/** How each number of the profile that a row has is written. */
+export const profileWriters = <From>(profileIn: (row: From) => Partial<Profile>): FlatWriters<From> =>
+  Object.fromEntries(
+    Object.entries(written).map(([key, write]) => [key, (row: From) => write(profileIn(row))])
+  ) as unknown as FlatWriters<From>
+
+export const profileWritten = (profile: Partial<Profile>): Flat =>
+  Object.fromEntries(
+    Object.entries(written).flatMap(([key, write]) => {
+      const value = write(profile)
+      return value === undefined ? [] : [[key, value]]
+    })
+  )
 
 type PartRow = NonNullable<TroopRow['parts']>[number]
 

@@ -50,7 +50,6 @@ export const weapon = object({
   effects: effects.exactOptional(),
   afterMove: yes.exactOptional().describe('it may shoot at once after a move'),
   tireless: yes.exactOptional().describe('second edition: its shots cost no fatigue'),
-  freeShot: yes.exactOptional().describe('second edition: one shot a turn is free'),
   alternates: yes.exactOptional().describe('second edition: never two shots in a row in a turn'),
   openRanks: z
     .union([z.literal(true), z.literal('uneven')], { error: 'true, or uneven' })
@@ -58,7 +57,8 @@ export const weapon = object({
     .describe('second edition: who carries it cannot close ranks, or not in uneven ground'),
   carried: z.enum(['foot', 'mounted']).exactOptional().describe('how it is carried, where that is not as one likes'),
   anyone: yes.exactOptional().describe('nobody needs leave to have it'),
-  moves: band.exactOptional().describe('who carries it moves and charges so far on foot')
+  moves: band.exactOptional().describe('who carries it moves and charges so far on foot'),
+  freeShot: yes.exactOptional().describe('second edition: one shot a turn is free')
 } satisfies Keys<Weapon>)
 
 const armour = whole(1, 6)
@@ -82,31 +82,33 @@ const models = z.union([whole(1, MOST_MODELS), object({ least: whole(1, MOST_MOD
 
 const dice = whole(0, 20)
 
-/** What troops and heroes have alike. */
+const unitCost = {
+  cost: dice.exactOptional().describe('points in a warband'),
+  sagaDice: dice.exactOptional().describe('SAGA dice it brings')
+}
+
+/** What troops and heroes have alike, beside what they are and whose. */
 const unit = {
-  ...row,
   ...profile,
   weapon: id.exactOptional().describe('what it carries when none is named'),
   weapons: listOf(id).exactOptional().describe('what it may carry, first the usual one when it shoots'),
   onFoot: listOf(id).exactOptional().describe('of these, what it may carry on foot only'),
   besides: listOf(id).exactOptional().describe('weapons it always has beside the one in hand'),
-  mounts: listOf(id).exactOptional().describe('what it rides, first the usual; horses by default'),
   mounted: z.enum(['never', 'may', 'always']).exactOptional().describe('whether it rides; never (default), may or always'),
-  moves: band.exactOptional().describe('how far it moves and charges on foot; M by default'),
+  mounts: listOf(id).exactOptional().describe('what it rides, first the usual; horses by default'),
   models: models.exactOptional().describe('the size it musters'),
   effects: effects.exactOptional().describe('always in force'),
   parts: parts.exactOptional().describe('a mixed unit: models that are alike, those lost first in front'),
   armed: table(object(profile)).exactOptional().describe('numbers that are others with a weapon in hand'),
   boards: listOf(id).exactOptional().describe('boards it may use, searched in this order'),
+  untouched: yes.exactOptional().describe('no ability of an enemy works on it'),
+  moves: band.exactOptional().describe('how far it moves and charges on foot; M by default'),
+  mostUnits: dice.exactOptional().describe('units of it that a warband may have; any number by default'),
   openRanks: yes.exactOptional(),
   resilience: z.literal('unknown').exactOptional(),
-  untouched: yes.exactOptional().describe('no ability of an enemy works on it'),
   presence: yesNo.exactOptional().describe('second edition: each model counts as four where models are counted'),
   alone: yes.exactOptional().describe('never Side by Side (R6.3)'),
-  wrath: yes.exactOptional().describe('it may throw for the Wrath (R6.6)'),
-  cost: dice.exactOptional().describe('points in a warband'),
-  mostUnits: dice.exactOptional().describe('units of it that a warband may have; any number by default'),
-  sagaDice: dice.exactOptional().describe('SAGA dice it brings')
+  wrath: yes.exactOptional().describe('it may throw for the Wrath (R6.6)')
 }
 
 const muster = object({ models: whole(1, MOST_MODELS), cost: dice, sagaDice: dice })
@@ -114,11 +116,13 @@ const muster = object({ models: whole(1, MOST_MODELS), cost: dice, sagaDice: dic
 const hire = object({ never: listOf(id), underHero: yesNo, besideOthers: yesNo, facts: listOf(text) })
 
 export const troop = object({
-  ...unit,
+  ...row,
   class: troopClass,
   faction: id.exactOptional().describe('any faction by default'),
+  ...unit,
   under: id.exactOptional().describe('the hero under whom alone it serves'),
   hire: hire.exactOptional().describe('swords for hire (R6.5)'),
+  ...unitCost,
   musters: listOf(muster).exactOptional()
 } satisfies Keys<Troop, 'profile' | 'hero'>)
 
@@ -131,11 +135,10 @@ const heroDice = object({
   enemyRolls: listOf(whole(1, 8)).exactOptional()
 } satisfies Keys<HeroDice>)
 
-export const hero = object({
-  ...unit,
-  class: troopClass.exactOptional().describe('warlord by default'),
-  faction: id.exactOptional().describe('his own; absent where he leads several'),
+/** What makes a unit a hero. */
+const leadership = {
   leads: listOf(id).exactOptional().describe('the factions he may lead; his own by default'),
+  ...unitCost,
   facts: listOf(text).exactOptional().describe('what he does beyond a single fight'),
   lends: yes.exactOptional().describe('friends near him may use his own abilities too'),
   lendsDetermination: yes.exactOptional().describe('second edition: friends within S of him have Determination (T6.12)'),
@@ -144,8 +147,20 @@ export const hero = object({
     .exactOptional()
     .describe('friends that We Obey activates with him, and for what; one, to move or charge by default'),
   without: listOf(id).exactOptional().describe('troops that do not serve him')
-} satisfies Keys<Troop, 'profile' | 'hero' | 'under' | 'hire' | 'musters'> &
-  Keys<Hero, 'factions' | 'cost' | 'sagaDice'> & { readonly leads: z.ZodType })
+} satisfies Keys<Hero, 'factions'> & { readonly leads: z.ZodType }
+
+export type LeadershipRow = z.infer<ReturnType<typeof object<typeof leadership>>>
+
+/** Whether a key of a hero's row is of his leadership. */
+export const isOfLeadership = (key: string): boolean => Object.hasOwn(leadership, key)
+
+export const hero = object({
+  ...row,
+  class: troopClass.exactOptional().describe('warlord by default'),
+  faction: id.exactOptional().describe('his own; absent where he leads several'),
+  ...unit,
+  ...leadership
+} satisfies Keys<Troop, 'profile' | 'hero' | 'under' | 'hire' | 'musters'>)
 
 const least = { least: whole(1, MOST_MODELS), most: whole(1, MOST_MODELS) }
 

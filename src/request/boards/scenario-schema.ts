@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { MOST_COUNT } from '../../model/limits'
 import { ACTS, SPENDS, UNCERTAIN } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
-import { type Bound, fightFields, type ScenarioField, unitFields, type ValueType } from '../scenario-fields'
+import { type Bound, fightFields, type ScenarioField, unitFields, VALUES, type ValueType } from '../scenario-fields'
 import { effect } from './effect-schema'
 
 /** The JSON Schema of a scenario file, made from the table of what can be said of a fight. */
@@ -18,10 +19,12 @@ const closed = (properties: Json, required: readonly string[]): Json => ({
   additionalProperties: false
 })
 
+const count = whole(0, MOST_COUNT)
+
 const ABILITY: Json = {
   anyOf: [
     { ...string, description: 'as it is typed: "combat-pool=1a1dr"' },
-    closed({ id: string, attack: whole(0, 99), defence: whole(0, 99), count: whole(0, 99), rare: whole(0, 99) }, ['id'])
+    closed({ id: string, attack: count, defence: count, count, rare: count }, ['id'])
   ]
 }
 
@@ -32,20 +35,20 @@ const named = (table: Json): Json => ({ type: 'object', additionalProperties: ta
 
 const schemas: Schemas = {
   whole: ({ least, most }, bound) => whole(bound(least), bound(most)),
-  'half-width': () => ({ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 0.5 }),
+  'half-width': () => ({ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: VALUES.halfWidth }),
   choice: ({ of }) => ({ enum: of }),
   edition: () => ({ enum: [1, 2] }),
   'yes-no': () => ({ type: 'boolean' }),
   text: () => string,
-  'per-model': () => ({ anyOf: [whole(0, 10), { ...string, pattern: '^([1-9]|10)/([1-9]|1[0-2])$' }] }),
+  'per-model': () => ({ anyOf: [whole(0, VALUES.perModel.most), { ...string, pattern: VALUES.perModel.share }] }),
   troop: () => string,
   weapon: () => string,
   mount: () => string,
   faction: () => string,
   abilities: () => listOf(ABILITY),
   spend: () => listOf({ enum: SPENDS }),
-  guards: () => closed({ models: whole(0, 48), unit: string }, ['models']),
-  wrath: () => ({ anyOf: [whole(1, 18), { ...string, pattern: '^[1-3]d6$' }] }),
+  guards: () => closed({ models: whole(0, VALUES.guards), unit: string }, ['models']),
+  wrath: () => ({ anyOf: [whole(1, VALUES.wrath.most), { ...string, pattern: VALUES.wrath.dice }] }),
   effects: () => listOf({ $ref: '#/$defs/effect' }),
   acts: () =>
     listOf({

@@ -1,156 +1,100 @@
-import type { Effect } from '../../model/effect'
-import type { Ability, Cited, Faction, Rulebook, Troop, Weapon } from '../../rules/types'
+import type { Ability, Cited, Faction, Hero, Rulebook, Troop, Weapon } from '../../rules/types'
 import { namesWritten } from './names'
-import { partWritten, profileWritten } from './profile'
+import { USUAL } from './own-rows'
+import { partWritten, profileWriters, profileWritten } from './profile'
+import { ability, faction, hero, troop, weapon } from './row-schemas'
 import type { AbilityRow, BoardFile, FactionRow, HeroRow, TroopRow, WeaponRow } from './schema'
 
-/** Rows of the rulebook as rows of a board file. */
+/**
+ * Rows of the rulebook as rows of a board file: the keys of its schema in their order, each as the rulebook has it. Only a key that
+ * stands there under another name or in another form has its own writer, without which this does not compile.
+ */
 
-const named = (
-  id: string,
-  { name, spanish, names }: { readonly name: string; readonly spanish?: string; readonly names: readonly string[] }
-) => {
-  const words = namesWritten(id, names)
-  return { name, ...(spanish !== undefined && { spanish }), ...(words && { names: words }) }
+/** Lists of the rulebook are read only. */
+type Fixed<T> = T extends readonly (infer Item)[]
+  ? readonly Fixed<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Fixed<T[K]> }
+    : T
+
+type Other<Row, Written> = {
+  [K in keyof Written]-?: K extends keyof Row ? (Fixed<Row[K]> extends Fixed<Written[K]> ? never : K) : K
+}[keyof Written]
+
+/** `override` says nothing about a row itself. */
+type Writers<Row, Written> = {
+  readonly [K in Exclude<Other<Row, Written>, 'override'>]: (row: Row, id: string) => Fixed<Written[K]> | undefined
+} & { readonly [K in keyof Written]?: (row: Row, id: string) => Fixed<Written[K]> | undefined }
+
+/** Where a row is from comes last. */
+const LAST: readonly string[] = ['rule', 'source', 'certainty'] satisfies readonly (keyof Cited)[]
+
+const keysOf = ({ shape }: { readonly shape: object }): readonly string[] => {
+  const keys = Object.keys(shape)
+  return [...keys.filter(key => !LAST.includes(key)), ...LAST]
 }
 
-const cited = ({ rule, source, certainty }: Cited) => ({
-  rule,
-  ...(source !== '' && { source }),
-  ...(certainty !== 'stated' && { certainty })
-})
+/** What goes without saying: it says nothing, or what is so by default. */
+const isUsual = (value: unknown, usual: unknown): boolean =>
+  value === undefined || JSON.stringify(value) === JSON.stringify(usual)
 
-/** Lists of the rulebook are read only; those of a file are its own. */
-const list = <Item>(items: readonly Item[]): Item[] => [...items]
-
-const factionRow = (id: string, faction: Faction): FactionRow => ({
-  ...named(id, faction),
-  ...(faction.symbols && { symbols: faction.symbols }),
-  ...cited(faction)
-})
-
-const weaponRow = (
-  id: string,
-  { range, effects, afterMove, tireless, alternates, openRanks, carried, anyone, moves, freeShot, ...row }: Weapon
-): WeaponRow => ({
-  ...named(id, row),
-  ...(range && { range }),
-  ...(effects.length > 0 && { effects: list(effects) }),
-  ...(afterMove && { afterMove }),
-  ...(tireless && { tireless }),
-  ...(alternates && { alternates }),
-  ...(openRanks && { openRanks }),
-  ...(carried && { carried }),
-  ...(anyone && { anyone }),
-  ...(moves && { moves }),
-  ...(freeShot && { freeShot }),
-  ...cited(row)
-})
-
-const armedWritten = (armed: NonNullable<Troop['armed']>): NonNullable<TroopRow['armed']> =>
-  Object.fromEntries(Object.entries(armed).map(([weapon, profile]) => [weapon, profileWritten(profile)]))
-
-const modelsWritten = ({ least, most }: NonNullable<Troop['models']>): TroopRow['models'] & {} =>
-  least === most ? most : { least, most }
-
-/** What is written of a troop and a hero alike. */
-const unitRow = (id: string, troop: Troop) => {
-  const { faction, profile, weapon, weapons, onFoot, besides, mounted, mounts, models, effects, parts, armed, boards } = troop
-  return {
-    ...named(id, troop),
-    class: troop.class,
-    ...(faction !== undefined && { faction }),
-    ...(profile && profileWritten(profile)),
-    ...(weapon !== undefined && { weapon }),
-    weapons: list(weapons),
-    ...(onFoot && { onFoot: list(onFoot) }),
-    ...(besides && { besides: list(besides) }),
-    mounted,
-    ...(mounts && { mounts: list(mounts) }),
-    ...(models && { models: modelsWritten(models) }),
-    ...(effects && { effects: list<Effect>(effects) }),
-    ...(parts && { parts: parts.map(partWritten) }),
-    ...(armed && { armed: armedWritten(armed) }),
-    ...(boards && { boards: list(boards) }),
-    ...switches(troop),
-    ...cited(troop)
-  } satisfies HeroRow
-}
-
-const switches = ({ moves, openRanks, resilience, presence, alone, wrath, mostUnits, untouched }: Troop) => ({
-  ...(untouched && { untouched }),
-  ...(moves && { moves }),
-  ...(mostUnits !== undefined && { mostUnits }),
-  ...(openRanks && { openRanks }),
-  ...(resilience && { resilience }),
-  ...(presence !== undefined && { presence }),
-  ...(alone && { alone }),
-  ...(wrath && { wrath })
-})
-
-const troopRow = (id: string, troop: Troop): TroopRow => {
-  const { under, hire, cost, sagaDice, musters } = troop
-  return {
-    ...unitRow(id, troop),
-    ...(under !== undefined && { under }),
-    ...(hire && { hire: { ...hire, never: list(hire.never), facts: list(hire.facts) } }),
-    ...(cost !== undefined && { cost }),
-    ...(sagaDice !== undefined && { sagaDice }),
-    ...(musters && { musters: list(musters) })
+const rowWriter = <Row extends object, Written>(
+  schema: { readonly shape: object },
+  writers: Writers<Row, Written>,
+  usual: object
+): ((id: string, row: Row) => Written) => {
+  const keys = keysOf(schema)
+  const by: Readonly<Record<string, ((row: Row, id: string) => unknown) | undefined>> = writers
+  const defaults: Readonly<Record<string, unknown>> = { ...USUAL.cited, ...usual }
+  return (id, row) => {
+    const as: Readonly<Record<string, unknown>> = row as Readonly<Record<string, unknown>>
+    const values = keys.map(key => [key, by[key] ? by[key](row, id) : as[key]] as const)
+    return Object.fromEntries(values.filter(([key, value]) => !isUsual(value, defaults[key]))) as Written
   }
 }
 
-const heroRow = (
-  id: string,
-  troop: Troop,
-  { factions, cost, sagaDice, facts, lends, lendsDetermination, dice, obey, without }: NonNullable<Troop['hero']>
-): HeroRow => ({
-  ...unitRow(id, troop),
-  leads: list(factions),
-  cost,
-  sagaDice,
-  facts: list(facts),
-  ...(lends && { lends }),
-  ...(lendsDetermination && { lendsDetermination }),
-  ...(obey && { obey: { ...obey, for: list(obey.for) } }),
-  ...(without && { without: list(without) }),
-  ...(dice && { dice: { ...dice, ...(dice.enemyRolls && { enemyRolls: list(dice.enemyRolls) }) } as HeroRow['dice'] & {} })
-})
-
-const choiceWritten = (choice: NonNullable<Ability['choice']>): AbilityRow['choice'] & {} => {
-  if (choice.take === 'pool') return { ...choice, kinds: list(choice.kinds) }
-  if (choice.take === 'option') return { ...choice, options: list(choice.options) }
-  return choice.take === 'models' ? { ...choice, class: list(choice.class) } : choice
+interface Named {
+  readonly names: readonly string[]
 }
 
-const activationWritten = ({ class: classes, for: activities, ...others }: NonNullable<Ability['activates']>) => ({
-  ...others,
-  ...(classes && { class: list(classes) }),
-  ...(activities && { for: list(activities) })
-})
+const names = ({ names: all }: Named, id: string) => namesWritten(id, all)
 
-const abilityRow = (
-  id: string,
-  { faction: _, multi, when, choice, effects, activates, diceFrom, ...row }: Ability
-): AbilityRow => ({
-  ...named(id, row),
-  when: list(when),
-  cost: row.cost,
-  ...(multi && { multi }),
-  ...(choice && { choice: choiceWritten(choice) }),
-  ...(row.rareMatters && { rareMatters: true }),
-  ...(row.if && { if: row.if as AbilityRow['if'] & {} }),
-  text: row.text,
-  ...(effects.length > 0 && { effects: list(effects) }),
-  ...(row.saga && { saga: row.saga }),
-  ...(activates && { activates: activationWritten(activates) }),
-  ...(row.until && { until: row.until }),
-  ...(row.reach && { reach: row.reach }),
-  ...(row.removesUnitOf !== undefined && { removesUnitOf: row.removesUnitOf }),
-  ...(diceFrom && { diceFrom: list(diceFrom) }),
-  ...(row.noFight !== undefined && { noFight: row.noFight }),
-  ...cited(row.cost.includes('?') ? { ...row, certainty: 'stated' } : row)
-})
+const factionRow = rowWriter<Faction, FactionRow>(faction, { names, symbols: ({ symbols }) => symbols ?? undefined }, {})
+
+const weaponRow = rowWriter<Weapon, WeaponRow>(weapon, { names }, USUAL.weapon)
+
+const armedWritten = (armed: NonNullable<Troop['armed']>): NonNullable<TroopRow['armed']> =>
+  Object.fromEntries(Object.entries(armed).map(([id, profile]) => [id, profileWritten(profile)]))
+
+type Unit = Pick<Troop, 'profile' | 'models' | 'parts' | 'armed'>
+
+/** What is written otherwise of a troop and a hero alike. */
+const unitWriters = {
+  names,
+  ...profileWriters(({ profile = {} }: Unit) => profile),
+  models: ({ models }: Unit) => (models?.least === models?.most ? models?.most : models),
+  parts: ({ parts }: Unit) => parts?.map(partWritten),
+  armed: ({ armed }: Unit) => armed && armedWritten(armed)
+}
+
+const troopRow = rowWriter<Troop, TroopRow>(troop, unitWriters, {})
+
+/** A troop that is a hero, as one row. */
+type Leader = Omit<Troop, 'hero' | keyof Hero> & Hero
+
+const heroRow = rowWriter<Leader, HeroRow>(hero, { ...unitWriters, leads: ({ factions }) => factions }, {})
+
+/** Where the cost is unknown, so is the box. */
+const abilityRow = rowWriter<Ability, AbilityRow>(
+  ability,
+  {
+    names,
+    multi: ({ multi }) => multi || undefined,
+    rareMatters: ({ rareMatters }) => rareMatters || undefined,
+    certainty: ({ cost, certainty }) => (cost.includes('?') ? undefined : certainty)
+  },
+  USUAL.ability
+)
 
 /** The rulebook as a board file: read again over the same rulebook, it changes nothing. */
 
@@ -188,7 +132,7 @@ export const written = (book: Rulebook, chosen: Chosen): BoardFile => {
     factions: rowsOf(book.factions, (id, row) => (factions.includes(id) ? factionRow(id, row) : undefined)),
     weapons: rowsOf(book.weapons, (id, row) => (chosen.weapon(id) ? weaponRow(id, row) : undefined)),
     troops: rowsOf(troops, (id, row) => (row.hero ? undefined : troopRow(id, row))),
-    heroes: rowsOf(troops, (id, row) => row.hero && heroRow(id, row, row.hero)),
+    heroes: rowsOf(troops, (id, row) => row.hero && heroRow(id, { ...row, ...row.hero })),
     abilities: boardsWritten(book, [...factions, ...Object.keys(troops)])
   }
   const kept = Object.entries(file).filter(([, rows]) => Object.keys(rows).length > 0)

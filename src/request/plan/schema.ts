@@ -1,7 +1,10 @@
 import * as z from 'zod'
+import type { ConductFile, EnemyFile, PlanFile, StepFile, WarbandFile } from '../../model/plan-file'
 import { listOf, object, text, whole, yesNo } from '../boards/field-schemas'
 
-/** The plan file: who stands where, what lies on the boards, what is to be done. */
+/** The plan file: who stands where, what lies on the boards, what is to be done. Each key of its type has its schema here, which the types see to. */
+
+type Keys<File> = { readonly [K in keyof Required<File>]: z.ZodType }
 
 const NAME = 'a name: letters, digits and hyphens, a letter first, as hird or left-levies'
 
@@ -57,7 +60,7 @@ const conduct = {
   ground: ground.exactOptional().describe('where it fights, and where its move or charge ends'),
   building: yesNo.exactOptional(),
   effects: listOf(z.unknown()).exactOptional().describe('effects by their verbs, without a board')
-}
+} satisfies Keys<ConductFile>
 
 const reply = object({
   when: condition.exactOptional().describe('this answer is given where it holds'),
@@ -66,7 +69,7 @@ const reply = object({
   stops: yesNo
     .exactOptional()
     .describe('he spends a fatigue of the unit that charges to shorten its move, if that keeps it away (R4.4)')
-})
+} satisfies Keys<EnemyFile>)
 
 const DISTANCE = 'a distance in inches from 0 to 99'
 
@@ -118,7 +121,7 @@ const step: z.ZodType = object({
     .lazy(() => z.union([step, z.array(step)], { error: 'a step, or a list of steps' }))
     .exactOptional()
     .describe('done where when does not hold')
-})
+} satisfies Keys<StepFile>)
 
 const UNIT = 'a unit in words, as "6 hirdmen fatigue 1", or an object'
 
@@ -143,7 +146,7 @@ const warband = object({
     .exactOptional()
     .describe('SAGA dice on its board, by box; left out: whatever is used is taken as paid for'),
   units: z.record(name, unit, { error: 'units by their names' })
-})
+} satisfies Keys<WarbandFile>)
 
 export const planFile = object({
   title: text.exactOptional().describe('what the answer is headed with'),
@@ -172,7 +175,7 @@ export const planFile = object({
     .min(1, { error: 'a list of at least one step' })
     .max(40, { error: 'a list of at most 40 steps' })
     .describe('what is done, in this order')
-})
+} satisfies Keys<PlanFile>)
 
 /** The JSON Schema of a plan file, for editors. */
 export const planSchema = (): object => ({ title: 'A plan file of saga-odds', ...z.toJSONSchema(planFile, { io: 'input' }) })

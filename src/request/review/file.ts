@@ -51,6 +51,9 @@ const reviewFile = object({
     )
 })
 
+/** A key of the file. */
+export type ReviewKey = keyof z.infer<typeof reviewFile>
+
 export const reviewSchema = (): object => z.toJSONSchema(reviewFile, { io: 'input', unrepresentable: 'any' })
 
 /** What the file says of all its fights. */
