@@ -3,6 +3,7 @@ import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import { type ReportKind, SCHEMA } from '../model/report'
+import { isReport } from '../model/schema'
 import { RULES_VERSION } from '../rules/rulebook'
 import { leaveToDefaults } from './config/defaults'
 import type { FightCall } from './parse-fight-args'
@@ -148,10 +149,6 @@ const tellRules = (name: string, rules: unknown, { stderr }: Streams): void => {
     })
   )
 }
-
-/** Data that say themselves to be a report, of this program or of another. */
-export const isReport = (data: unknown): data is Data & { readonly schema: string } =>
-  isData(data) && typeof data['schema'] === 'string'
 
 /** The kind of a report that this command plays again. Throws a RequestError where it is none, or another command's. */
 export const playedKind = (data: unknown, name: string, command: Command): ReportKind => {
