@@ -73,8 +73,11 @@ const piecesOf = (text: string): readonly Piece[] => {
   return made
 }
 
+/** Whether a name begins with a capital. (V8 takes half a millisecond to read a class such as Lu, so most names are spared it.) */
+export const isProper = (name: string): boolean => (/^[ -~]/.test(name) ? /^[A-Z]/.test(name) : /^\p{Lu}/u.test(name))
+
 /** "the bondi"; a hero by name alone. */
-const inEnglish = (how: string, value: string): string => (how !== 'the' || /^\p{Lu}/u.test(value) ? value : `the ${value}`)
+const inEnglish = (how: string, value: string): string => (how !== 'the' || isProper(value) ? value : `the ${value}`)
 
 const filled = (text: string, values: Readonly<Record<string, string | number | undefined>>): string => {
   let made = ''

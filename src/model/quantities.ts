@@ -228,7 +228,7 @@ const rowsOf = (head: keyof typeof TABLES, rows: Readonly<Record<string, Row>>):
     party: row.party ?? (head === 'defender' ? head : 'attacker'),
     names: row.names.map(name => name.replace('{side}', head)),
     ...(head === 'attacker' || head === 'defender' ? { whose: head } : {}),
-    ...(row.cell && { cell: /^\p{Lu}/u.test(row.cell) ? `${head}${row.cell}` : row.cell })
+    ...(row.cell && { cell: /^[A-Z]/.test(row.cell) ? `${head}${row.cell}` : row.cell })
   }))
 
 const measuresOf = (rows: typeof TABLES): readonly MeasureRow[] =>

@@ -4,15 +4,17 @@ import { t } from './language'
 
 const MOST = 60
 
-// controls, format letters (direction marks), line separators, lone surrogates
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+/** Most texts; classes such as Cf, which V8 takes long to read, are for the rest. */
+const ASCII = /^[ -~]*$/
 
 const escaped = (letter: string): string => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`
 
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}...` : text)
 
 /** The whole text with every such letter written out: what is shown may hold a name out of a file, or of a file. */
-export const disarmed = (text: string): string => text.replace(HIDDEN, escaped)
+export const disarmed = (text: string): string =>
+  // controls, format letters (direction marks), line separators, lone surrogates
+  ASCII.test(text) ? text : text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, escaped)
 
 /** Text without quotes: for words the user typed that are part of a phrase. */
 export const visible = (text: string): string => disarmed(short(text))

@@ -91,9 +91,6 @@ const namesIn = onceFor(({ called = {} }: Rulebook): Names | undefined => {
   }
 })
 
-/** A word with a number after a hyphen, as names have it. */
-const NUMBERED = /(?<![\p{L}\p{N}+_-])\p{L}[\p{L}\p{N}_]*(?:-[\p{L}\p{N}]+)*-\d+(?![\p{L}\p{N}_-])/gu
-
 /** Letters without accents, each where it stood. */
 const unaccented = (text: string): string =>
   [...text]
@@ -140,13 +137,15 @@ const split = (
 export const tokensWith = (text: string, book: Rulebook): readonly Token[] => {
   const names = namesIn(book)
   if (!names) return tokens(text)
+  // a word with a number after a hyphen, as names have it
+  const hyphened = /(?<![\p{L}\p{N}+_-])\p{L}[\p{L}\p{N}_]*(?:-[\p{L}\p{N}]+)*-\d+(?![\p{L}\p{N}_-])/gu
   const slip = (raw: string): Token | undefined =>
     nearName(raw, book) === undefined ? undefined : { is: 'called', name: '', raw }
   const named = (raw: string, before: string, after: string): Token | undefined => {
     const name = names.bySqueezed.get(squeezed(raw))
     return name !== undefined && isMeant(raw, before, after, book) ? { is: 'called', name, raw } : undefined
   }
-  return split(text, names.pattern, named, rest => split(rest, NUMBERED, slip, tokens))
+  return split(text, names.pattern, named, rest => split(rest, hyphened, slip, tokens))
 }
 
 /** The unit that is called so: a side's own warband goes first, the attacker's that of --warband. */

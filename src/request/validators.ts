@@ -36,10 +36,10 @@ export const yesNo: Shape<boolean> = right(
 
 const MOST_LETTERS = 200
 const ASCII = /^[\x20-\x7e]+$/
-const PLAIN = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+$/u
+const isOneLine = (text: string): boolean => ASCII.test(text) || /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+$/u.test(text)
 
 const isPlainUpTo = (value: unknown, most: number): value is string =>
-  typeof value === 'string' && value.length <= most && (ASCII.test(value) || PLAIN.test(value))
+  typeof value === 'string' && value.length <= most && isOneLine(value)
 
 export const isPlain = (value: unknown): value is string => isPlainUpTo(value, MOST_LETTERS)
 

@@ -1,3 +1,5 @@
+import { isProper } from '../language'
+
 /** Spanish articles and verbs, by the name they go with. Names of troops are plurals, but for a hero's and a few more. */
 
 const ONE: ReadonlySet<string> = new Set([
@@ -15,8 +17,6 @@ const ONE: ReadonlySet<string> = new Set([
 
 /** Feminine plurals end in -as; the rulebook's guardias are men. */
 const isFeminine = (word: string): boolean => /as$/u.test(word) && word !== 'guardias'
-
-const isProper = (name: string): boolean => /^\p{Lu}/u.test(name)
 
 /** One man or thing: a hero, whose name may end in anything but the s of several. */
 const isOne = (name: string): boolean => {

@@ -1,4 +1,4 @@
-import { t } from '../../model/language'
+import { isProper, t } from '../../model/language'
 import type { AdviceReport, Side } from '../../model/report'
 
 /** What the sides are called. */
@@ -17,7 +17,7 @@ export const winning = (report: Named, side: Side): string => t('{name} {n|wins|
 /** "the hirdmen"; a hero by his name alone. */
 export const called = (report: Named, side: Side): string => {
   const name = nameOf(report, side)
-  return /^\p{Lu}/u.test(name) ? name : t('the {name}', { name })
+  return isProper(name) ? name : t('the {name}', { name })
 }
 
 /** The side against the one given. */
