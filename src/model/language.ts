@@ -1,3 +1,4 @@
+import { isProper } from './proper-name'
 import type { spanish } from './spanish'
 
 /**
@@ -72,9 +73,6 @@ const piecesOf = (text: string): readonly Piece[] => {
   known.set(text, made)
   return made
 }
-
-/** Whether a name begins with a capital. (V8 takes half a millisecond to read a class such as Lu, so most names are spared it.) */
-export const isProper = (name: string): boolean => (/^[ -~]/.test(name) ? /^[A-Z]/.test(name) : /^\p{Lu}/u.test(name))
 
 /** "the bondi"; a hero by name alone. */
 const inEnglish = (how: string, value: string): string => (how !== 'the' || isProper(value) ? value : `the ${value}`)

@@ -1,4 +1,4 @@
-import { isProper } from '../language'
+import { isProper } from '../proper-name'
 
 /** Spanish articles and verbs, by the name they go with. Names of troops are plurals, but for a hero's and a few more. */
 

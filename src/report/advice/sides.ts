@@ -1,4 +1,5 @@
-import { isProper, t } from '../../model/language'
+import { t } from '../../model/language'
+import { isProper } from '../../model/proper-name'
 import type { AdviceReport, Side } from '../../model/report'
 
 /** What the sides are called. */

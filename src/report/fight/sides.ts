@@ -1,4 +1,5 @@
-import { isProper, t } from '../../model/language'
+import { t } from '../../model/language'
+import { isProper } from '../../model/proper-name'
 import type { FightReport, SideReport } from '../../model/report'
 import type { Scenario, SideRequest } from '../../model/scenario'
 
