@@ -1,6 +1,7 @@
 import type { Mistake } from '../model/errors'
 import type { UnitRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
+import type { Draft } from './validators'
 
 /** What goes along while a request is read: the rulebook, and where mistakes are written down, all of them before any is shown. */
 export interface Check {
@@ -20,7 +21,7 @@ export interface Check {
   readonly mends?: boolean
   /** Takes a range of models, where several fights are asked for; else it is a mistake. */
   readonly range?: (at: string, from: number, to: number) => void
-  /** Units that were right before, by their JSON, of this rulebook. */
+  /** Units that were right before. */
   readonly known?: KnownUnits
 }
 
@@ -31,20 +32,39 @@ export interface Asked {
 
 /** A batch asks for the same units again and again. Forgets them all when it has grown large. */
 export interface KnownUnits {
-  readonly of: (book: Rulebook) => Map<string, UnitRequest>
+  /** The unit of a draft of this rulebook, looked up if one with the same JSON was right before: `read` reads it, undefined where it is not right. */
+  readonly of: (book: Rulebook, draft: Draft, read: () => UnitRequest | undefined) => UnitRequest | undefined
 }
 
 /** Units remembered of one rulebook. */
 const MOST_KNOWN = 20_000
 
+/** By their JSON, and those that can no longer change by themselves. */
+interface Known {
+  readonly byJson: Map<string, UnitRequest>
+  readonly byDraft: WeakMap<Draft, UnitRequest>
+}
+
 export const knownUnits = (): KnownUnits => {
-  const books = new WeakMap<Rulebook, Map<string, UnitRequest>>()
+  const books = new WeakMap<Rulebook, Known>()
+  const knownOf = (book: Rulebook): Known => {
+    const known = books.get(book) ?? { byJson: new Map(), byDraft: new WeakMap() }
+    books.set(book, known)
+    return known
+  }
   return {
-    of: book => {
-      const units = books.get(book) ?? new Map<string, UnitRequest>()
-      if (units.size > MOST_KNOWN) units.clear()
-      books.set(book, units)
-      return units
+    of: (book, draft, read) => {
+      const { byJson, byDraft } = knownOf(book)
+      const same = byDraft.get(draft)
+      if (same) return same
+      const json = JSON.stringify(draft)
+      const before = byJson.get(json)
+      const unit = before ?? read()
+      if (!unit) return undefined
+      if (byJson.size > MOST_KNOWN) byJson.clear()
+      if (!before) byJson.set(json, Object.freeze(unit))
+      if (Object.isFrozen(draft)) byDraft.set(draft, unit)
+      return unit
     }
   }
 }

@@ -11,15 +11,14 @@ import { checked } from './values'
 
 /** One side of a fight from plain data: a unit, or two fighting together (R6.3). */
 
-/** The unit, looked up if it was right before. */
+/** The unit, looked up if it was right before; one of a line with mistakes is not remembered. */
 const remembered = (draft: Draft, at: string, check: Check, known: KnownUnits): UnitRequest | undefined => {
-  const units = known.of(check.book)
-  const key = JSON.stringify(draft)
-  const before = units.get(key)
-  if (before) return before
-  const unit = unitOf(draft, at, check)
-  if (unit && check.mistakes.length === 0) units.set(key, Object.freeze(unit))
-  return unit
+  let unit: UnitRequest | undefined
+  const right = () => {
+    unit = unitOf(draft, at, check)
+    return check.mistakes.length === 0 ? unit : undefined
+  }
+  return known.of(check.book, draft, right) ?? unit
 }
 
 const alone = (value: unknown, at: string, check: Check): UnitRequest | undefined => {

@@ -4,7 +4,7 @@ import { type Mistake, RequestError } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import type { Edition } from '../../model/scenario'
 import { allow, type Budget, OverBudget } from '../../model/work'
-import { type Asked, askedBy, idIn } from '../../request/batch/line'
+import { type Asked, idIn, lineReader } from '../../request/batch/line'
 import { cellsOf, linesOfRow } from '../../request/batch/row'
 import { kindOf, type Row, rowsUnder } from '../../request/batch/table'
 import { knownUnits } from '../../request/check'
@@ -156,6 +156,7 @@ const replying = async (settings: Settings, tells = true): Promise<Replying> => 
   const shelf = await books(settings, laidOver)
   const { withCosts } = shelf
   const known = knownUnits()
+  const askedBy = lineReader()
   const rowOf = settings.reads === 'csv' ? rowsUnder(header, COLUMNS, usual) : undefined
 
   const kindIn = (asked: Asked): KindName => {

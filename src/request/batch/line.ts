@@ -37,13 +37,112 @@ const said = (line: string): Draft => {
 
 const JSON_BEGINS = /^\s*[{["]/
 
-/** An object in JSON, or a sentence, in quotes or without. Throws a RequestError where it is neither. */
-export const askedBy = (line: string): Asked => {
-  if (!JSON_BEGINS.test(line)) return { draft: said(line), given: () => JSON.stringify(line.trim()) }
-  const data = parsedLine(line)
-  if (typeof data === 'string') return { draft: said(data), given: () => line.trim() }
-  if (!isDraft(data)) throw new RequestError([noLine(data)])
-  return withId(data, () => line.trim())
+/** What a line of JSON says by its keys: the texts of its values, those in brackets apart. */
+interface Members {
+  readonly keys: readonly string[]
+  readonly texts: readonly string[]
+  readonly isNested: readonly boolean[]
+}
+
+const SPACES = /[ \t]*/y
+const KEY = /"([^"\\]*)"[ \t]*:[ \t]*/y
+const SCALAR = /"[^"\\\p{Cc}]*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy
+
+/** Where the match of a sticky pattern ends; -1 where there is none. */
+const after = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : -1
+}
+
+const [QUOTE, COMMA, ENDS_LIST, LIST, OBJECT, ENDS_OBJECT] = [34, 44, 93, 91, 123, 125] as const
+
+/** Where the brackets are closed that open here; -1 where they are not. No text in them has escapes. */
+const closing = (text: string, open: number): number => {
+  let depth = 0
+  for (let at = open; at < text.length; at++) {
+    const letter = text.charCodeAt(at)
+    if (letter === QUOTE) {
+      at = text.indexOf('"', at + 1)
+      if (at < 0) return -1
+    } else if (letter === OBJECT || letter === LIST) depth++
+    else if ((letter === ENDS_OBJECT || letter === ENDS_LIST) && --depth === 0) return at + 1
+  }
+  return -1
+}
+
+/** The members of an object that is written plainly, if what stands in brackets is JSON; undefined where it may be anything else. */
+const membersOf = (line: string): Members | undefined => {
+  if (line.includes('\\') || line.charCodeAt(0) !== OBJECT) return undefined
+  const [keys, texts, isNested]: [string[], string[], boolean[]] = [[], [], []]
+  for (let at = after(SPACES, line, 1); ; at = after(SPACES, line, at + 1)) {
+    const value = after(KEY, line, at)
+    if (value < 0) return undefined
+    const letter = line.charCodeAt(value)
+    const isOpen = letter === OBJECT || letter === LIST
+    const end = isOpen ? closing(line, value) : after(SCALAR, line, value)
+    const key = line.slice(at + 1, line.indexOf('"', at + 1))
+    if (end < 0 || key === '__proto__' || keys.includes(key)) return undefined
+    keys.push(key)
+    texts.push(line.slice(value, end))
+    isNested.push(isOpen)
+    at = after(SPACES, line, end)
+    if (line.charCodeAt(at) === COMMA) continue
+    return line.charCodeAt(at) === ENDS_OBJECT && at === line.length - 1 ? { keys, texts, isNested } : undefined
+  }
+}
+
+const scalar = (text: string): unknown => (text.charCodeAt(0) === QUOTE ? text.slice(1, -1) : JSON.parse(text))
+
+const frozen = (value: unknown): unknown => {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
+  return value
+}
+
+/** Values remembered before all are forgotten, and the letters of one: a unit has a hundred, a plan thousands. */
+const MOST_VALUES = 20_000
+const MOST_LETTERS = 1000
+
+/** A text of its own: a slice would keep the whole line, and those around it, from being forgotten. */
+const copied = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le')
+
+/** Reads lines of JSON. Objects and lists that stood in a line before are the same ones, frozen: who knows one need not look at it again. */
+const jsonReader = (): ((line: string) => unknown) => {
+  const known = new Map<string, unknown>()
+  const recalled = ({ keys, texts, isNested }: Members): Draft | undefined => {
+    const draft: Record<string, unknown> = {}
+    for (let i = 0; i < keys.length; i++) {
+      const text = texts[i] as string
+      const value = isNested[i] ? known.get(text) : scalar(text)
+      if (value === undefined) return undefined
+      draft[keys[i] as string] = value
+    }
+    return draft
+  }
+  return line => {
+    const members = membersOf(line)
+    const before = members && recalled(members)
+    if (before) return before
+    const data = parsedLine(line)
+    if (!members || !isDraft(data)) return data
+    if (known.size > MOST_VALUES) known.clear()
+    members.keys.forEach((key, i) => {
+      const text = members.texts[i] ?? ''
+      if (members.isNested[i] && text.length <= MOST_LETTERS) known.set(copied(text), frozen(data[key]))
+    })
+    return data
+  }
+}
+
+/** Reads lines: an object in JSON, or a sentence, in quotes or without. The reader throws a RequestError where a line is neither. */
+export const lineReader = (): ((line: string) => Asked) => {
+  const read = jsonReader()
+  return line => {
+    if (!JSON_BEGINS.test(line)) return { draft: said(line), given: () => JSON.stringify(line.trim()) }
+    const data = read(line)
+    if (typeof data === 'string') return { draft: said(data), given: () => line.trim() }
+    if (!isDraft(data)) throw new RequestError([noLine(data)])
+    return withId(data, () => line.trim())
+  }
 }
 
 const FIRST_ID = /^\s*\{\s*"id"\s*:\s*(?:"([^"\\]+)"|(-?\d+(?:\.\d+)?))\s*[,}]/
