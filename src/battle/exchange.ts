@@ -1,6 +1,8 @@
+import type { Counted } from '../chance/battle'
 import type { Dice, Die } from '../chance/dice'
+import { callOf } from '../chance/game-odds'
 import { isOver, type SideName } from './combatant'
-import { countOf, FIELDS, type FightState, type FightStep, leftOf, lostOf, type Sides } from './fight-state'
+import { countOf, FIELDS, type Field, type FightState, type FightStep, leftOf, lostOf, type Sides } from './fight-state'
 import type { Fighter, Round } from './fighter'
 import { guardsLeft, isPlain, matesOf, matters, suffering } from './losses'
 import { isStanding } from './outcome'
@@ -110,6 +112,12 @@ const onceAState = <T>(layOut: (state: FightState) => T): ((state: FightState) =
 
 const strikeOf = (dice: Dice, { most, ignores, count, attack, guard }: Strike): number =>
   dice.play(struck, most, ignores, count, attack, guard)
+
+/** The same as a game that is counted. */
+const counting = (field: Field, { most, ignores, count, attack, guard }: Strike): Counted => ({
+  field,
+  call: callOf(struck, most, ignores, count, attack, guard)
+})
 
 const strikeOfTwo = (
   dice: Dice,
@@ -228,7 +236,14 @@ export const exchange = (meeting: Meeting): FightStep => {
     return suffering(after, attacker, hurtsA, matesOf(after, sides, attacker), overkill.attacker)
   }
   // a further round begins with many states: there each side's losses are worked out by themselves
-  return meeting.round === 0 ? exchangeBlows : Object.assign(exchangeBlows, { parts: partsIn(meeting) })
+  if (meeting.round > 0) return Object.assign(exchangeBlows, { parts: partsIn(meeting) })
+  if (!isBare) return exchangeBlows
+  return Object.assign(exchangeBlows, {
+    counts: (state: FightState): readonly Counted[] => {
+      const laid = laidOut(state)
+      return laid ? [counting('defenderLost', laid.onDefender), counting('attackerLost', laid.onAttacker)] : []
+    }
+  })
 }
 
 const isDoubled = (hits: number, suffers: number, { standing }: Fighter): boolean =>

@@ -89,10 +89,15 @@ const BITS: ReadonlyMap<string, number> = new Map(
     .map((field, i) => [field, 2 ** i])
 )
 
+const grown = new WeakMap<FightState, number>()
+
 /** Which fields can grow, as one number. */
 export const growing = (most: FightState): number => {
+  const known = grown.get(most)
+  if (known !== undefined) return known
   let bits = 0
   for (const field in most) if ((most[field] ?? 0) > 0) bits += BITS.get(field) ?? 0
+  grown.set(most, bits)
   return bits
 }
 

@@ -12,7 +12,7 @@ import { fighterOf } from './fighter'
 import { guardsOf, matters, NO_OVERKILL, suffering } from './losses'
 import { aimAt, meleeOf } from './melee'
 import { tallied } from './outcome'
-import { mostSpecial } from './state-bounds'
+import { mostOfShot, mostSpecial, startOf } from './state-bounds'
 import { type Guard, struck } from './strike'
 import { firstRound } from './strike-odds'
 
@@ -20,7 +20,7 @@ import { firstRound } from './strike-odds'
 const shotOf = (fray: Engagement): Ready => {
   const attacker = fighterOf(fray, 'attacker')
   const defender = fighterOf(fray, 'defender')
-  const { unit, removed, ignores, resilience, fatigue } = defender.standing
+  const { ignores } = defender.standing
   const { attack } = firstRound(attacker)
   const guard = defender.rounds[0]?.guard[defender.left] as Guard
   const shoot = (state: FightState, dice: Dice): FightState => {
@@ -29,17 +29,8 @@ const shotOf = (fray: Engagement): Ready => {
     return suffering(state, defender, uncancelled, 0, false)
   }
   const isSpecial = isSpecialIn({ fray, attacker, defender })
-  const most: FightState = {
-    attackerLost: 0,
-    defenderLost: unit.lives,
-    ...(guardsOf(defender) > 0 && { defenderGuards: guardsOf(defender) }),
-    ...(resilience > 0 && { defenderTired: Math.max(0, unit.profile.fatigueLimit - fatigue) }),
-    ...(isSpecial && { defenderHits: mostSpecial(attacker) })
-  }
-  const start: FightState = {
-    ...Object.fromEntries(Object.keys(most).map(field => [field, 0])),
-    defenderLost: removed
-  }
+  const most = mostOfShot(defender, isSpecial ? mostSpecial(attacker) : 0)
+  const start = startOf({ fray, attacker, defender }, most)
   const sides = { fray, attacker, defender, tallies: tallied(fray, most), overkill: NO_OVERKILL }
   const steps = isSpecial ? specialBlows({ sides, round: 0, split: 0 }) : [shoot]
   return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee: steps.length, isDuel: false }

@@ -65,11 +65,14 @@ const isNatural = ({ readings, book }: Engagement, { place }: Combatant): boolea
 
 const dieOf = (least: number, rerolls: boolean): Die => (rerolls ? rerolled(atLeast(least)) : atLeast(least))
 
-/** The same however many lives are left. */
-const whateverLeft = <T>(lives: number, value: T): readonly T[] => {
-  const list: T[] = []
-  for (let left = 0; left <= lives; left++) list.push(value)
-  return list
+const lists = new Map<number | Guard, (readonly unknown[])[]>()
+
+/** The same however many lives are left; equal lists are one. */
+const whateverLeft = <T extends number | Guard>(lives: number, value: T): readonly T[] => {
+  const ofValue = lists.get(value) ?? []
+  lists.set(value, ofValue)
+  ofValue[lives] ??= Array.from({ length: lives + 1 }, () => value)
+  return ofValue[lives] as readonly T[]
 }
 
 const everyLeft = <T>(lives: number, of: (left: number) => T): readonly T[] => {

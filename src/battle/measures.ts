@@ -6,7 +6,9 @@ import {
   type Measured,
   type MeasureRow,
   measuredFrom,
+  type Parts,
   type Party,
+  partsFrom,
   QUANTITIES,
   type Quantity,
   quantityAt,
@@ -22,7 +24,7 @@ import {
   aheadBy,
   duelWinnerOf,
   isTiredByDice,
-  partyLosses,
+  lossesIn,
   retreatAfter,
   retreatOf,
   wearinessIn,
@@ -56,7 +58,7 @@ const STAGELESS: { readonly [S in Stage]: typeof untold } = {
 
 /** Each facet of one end; undefined where the fight has none. */
 const facets: { readonly [F in Facet]: (ready: Ready, party: Party) => Seen | undefined } = {
-  losses: (ready, party) => state => partyLosses(ready, state, party),
+  losses: lossesIn,
   points: (ready, party) => state => lostPoints(ready, state, party),
   fatigue: (ready, party) => state => wearinessIn(ready, state, party),
   winner: ready => {
@@ -114,7 +116,13 @@ export const quantitiesOf = (ready: Ready): readonly EndQuantity[] => {
   return [...of('result', 'disengages'), ...sides, ...of('victoryPoints')]
 }
 
-const places = <T>(all: readonly T[]): readonly number[] => all.map((_, place) => place)
+const ranges: (readonly number[])[] = []
+
+/** 0, 1, 2 ..., one list for each length. */
+const places = ({ length }: readonly unknown[]): readonly number[] => {
+  ranges[length] ??= Array.from({ length }, (_, place) => place)
+  return ranges[length]
+}
 
 const [OF_WINNERS, OF_RETREATS] = [places(WINNERS), places(RETREATS)]
 
@@ -137,11 +145,12 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
   const winners: [number, number, number] = [0, 0, 0]
   const retreats: [number, number, number] = [0, 0, 0]
   const fought = isMelee(ready)
+  const [killedIn, lostIn] = [lossesIn(ready, 'defender'), lossesIn(ready, 'attacker')]
   for (let i = 0; i < states.length; i++) {
     const state = states[i] as FightState
     const weight = weights[i] as number
-    const killed = partyLosses(ready, state, 'defender')
-    const lost = partyLosses(ready, state, 'attacker')
+    const killed = killedIn(state)
+    const lost = lostIn(state)
     losses.defender[killed] = (losses.defender[killed] as number) + weight
     losses.attacker[lost] = (losses.attacker[lost] as number) + weight
     if (!fought) continue
@@ -156,7 +165,6 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
     isByLosses(ready, party)
       ? meanOf(losses[party], lost => pointsFor(ready, party, lost))
       : meanOf(weights, i => lostPoints(ready, states[i] as FightState, party))
-  const [killed, lost] = [pointsOf('defender'), pointsOf('attacker')]
   return (facet, party) => {
     switch (facet) {
       case 'losses':
@@ -166,10 +174,10 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
       case 'disengages':
         return fought ? { values: OF_RETREATS, weights: retreats } : undefined
       case 'points':
-        return certainly(party === 'defender' ? killed : lost)
+        return certainly(pointsOf(party))
       case 'swing':
         // the mean of a difference is the difference of the means
-        return { values: [1, -1], weights: [killed, lost] }
+        return { values: [1, -1], weights: [pointsOf('defender'), pointsOf('attacker')] }
       case 'fatigue':
         return certainly(
           isTiredByDice(fighterAt(ready, party))
@@ -218,15 +226,16 @@ const stageTallies = (ready: Readied): ((stage: Stage, party: Party) => Tally) =
   }
 }
 
-/** The numbers of a fight over all the ways in which it can end, or those that were met. */
-export const measuresOf = (ready: Readied, distribution: Distribution<FightState>, stages = false): Omit<Measured, 'lasts'> => {
+/** The numbers of a fight over all the ways in which it can end, or those that were met; each is worked out when it is asked for. */
+export const partsIn = (ready: Readied, distribution: Distribution<FightState>, stages = false): Parts => {
   const [ends, ofStage] = [talliesOf(ready, distribution), stages ? stageTallies(ready) : undefined]
   const tallies: Tallies = (facet, party) => ends(facet, party) ?? ofStage?.(facet as Stage, party)
-  return measuredFrom(isMelee(ready) ? 'melee' : 'shoot', ofStage ? tallies : ends, {
-    attacker: livesOf(ready, 'attacker'),
-    defender: livesOf(ready, 'defender')
-  })
+  return partsFrom(ofStage ? tallies : ends, { attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
 }
+
+/** All of them. */
+export const measuresOf = (ready: Readied, distribution: Distribution<FightState>, stages = false): Omit<Measured, 'lasts'> =>
+  measuredFrom(isMelee(ready) ? 'melee' : 'shoot', partsIn(ready, distribution, stages))
 
 /** The numbers where nobody fights: nobody is hurt, and each is as tired as it came. */
 export const unfought = (kind: Measured['kind'], fatigue: Readonly<Record<Party, number>>): Omit<Measured, 'lasts'> => {
@@ -240,5 +249,5 @@ export const unfought = (kind: Measured['kind'], fatigue: Readonly<Record<Party,
     const value = facet === 'fatigue' ? fatigue[party] : isStage({ at: facet }) ? 0 : values[facet]
     return value === undefined ? undefined : certainly(value)
   }
-  return measuredFrom(kind, tallies, { attacker: Number.POSITIVE_INFINITY, defender: Number.POSITIVE_INFINITY })
+  return measuredFrom(kind, partsFrom(tallies, { attacker: Number.POSITIVE_INFINITY, defender: Number.POSITIVE_INFINITY }))
 }

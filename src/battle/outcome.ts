@@ -28,6 +28,18 @@ export const partyLosses = (sides: Sides, state: FightState, party: Party): numb
     ? lossesOf(sides, state, 'attacker') + lossesOf(sides, state, 'companion')
     : lossesOf(sides, state, party)
 
+const lostByAttacker = (state: FightState): number => state.attackerLost ?? 0
+const lostByDefender = (state: FightState): number => state.defenderLost ?? 0
+
+/** The same of any state, of most fights without looking at more than one field of it. */
+export const lossesIn = (sides: Sides, party: Party): ((state: FightState) => number) => {
+  const [field, ...others] = sides.tallies[party].losses
+  const isOne = others.length === 0 && (party === 'defender' || !sides.companion)
+  if (isOne && field === 'attackerLost') return lostByAttacker
+  if (isOne && field === 'defenderLost') return lostByDefender
+  return state => partyLosses(sides, state, party)
+}
+
 const LOSSES: readonly Count[] = ['Lost', 'Pushed']
 const COMPANION_LOSSES: readonly Count[] = ['Lost', 'Pushed', 'Guards']
 

@@ -1,5 +1,5 @@
 import { mostHits } from './attack-dice'
-import { type Count, FIELDS, type Fighters, type FightState, fightersOf, type Ready } from './fight-state'
+import { type Count, FIELDS, type Field, type Fighters, type FightState, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { guardsOf } from './losses'
 
@@ -22,6 +22,61 @@ export const spentAgain = ({ rounds }: Fighter): number => rounds.reduce((sum, {
 export const mostCancelled = ({ standing: { resilience, fatigue, unit } }: Fighter): number =>
   resilience * Math.max(0, unit.profile.fatigueLimit - fatigue)
 
+/** Which fields can grow, and how far: the same for all fights that agree in it, so that what follows from it is worked out once. */
+interface Bounds {
+  readonly fields: readonly (readonly [field: Field, limit: number])[]
+  readonly next: Map<Field, Map<number, Bounds>>
+  most?: FightState
+}
+
+const noBounds = (): Bounds => ({ fields: [], next: new Map() })
+
+/** Kept before all are forgotten. */
+const MOST_BOUNDS = 20_000
+
+let known = noBounds()
+let kept = 0
+
+const withField = (before: Bounds, field: Field, limit: number): Bounds => {
+  const byLimit = before.next.get(field) ?? new Map<number, Bounds>()
+  const found = byLimit.get(limit)
+  if (found) return found
+  kept++
+  const after: Bounds = { fields: [...before.fields, [field, limit]], next: new Map() }
+  before.next.set(field, byLimit.set(limit, after))
+  return after
+}
+
+/** Begins with no fields, and adds one after another. */
+const bounding = () => {
+  if (kept > MOST_BOUNDS) {
+    known = noBounds()
+    kept = 0
+  }
+  let bounds = known
+  return {
+    add: (field: Field, limit: number): void => {
+      bounds = withField(bounds, field, limit)
+    },
+    most: (): FightState => {
+      bounds.most ??= Object.freeze(Object.fromEntries(bounds.fields))
+      return bounds.most
+    }
+  }
+}
+
+/** How far each field of a shot can grow. */
+export const mostOfShot = (defender: Fighter, specials: number): FightState => {
+  const { unit, resilience, fatigue } = defender.standing
+  const { add, most } = bounding()
+  add('attackerLost', 0)
+  add('defenderLost', unit.lives)
+  if (guardsOf(defender) > 0) add('defenderGuards', guardsOf(defender))
+  if (resilience > 0) add('defenderTired', Math.max(0, unit.profile.fatigueLimit - fatigue))
+  if (specials > 0) add('defenderHits', specials)
+  return most()
+}
+
 /** How far each field can grow; a field that stays at nothing is left out. */
 export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['overkill']): FightState => {
   const all = fightersOf(fighters)
@@ -31,12 +86,12 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
   const pushes = all.some(({ standing }) => standing.pushes)
   const specials = all.reduce((sum, fighter) => sum + mostSpecial(fighter), 0)
   const backs = all.some(({ standing }) => standing.feats.hitsBack > 0) ? specials + 99 : 0
-  const most: Record<string, number> = {}
+  const { add, most } = bounding()
   for (const fighter of all) {
     const { side, standing } = fighter
     const { lives } = standing.unit
     const grow = (count: Count, limit: number) => {
-      if (limit > 0) most[FIELDS[side][count]] = limit
+      if (limit > 0) add(FIELDS[side][count], limit)
     }
     grow('Lost', lives)
     grow('Uncounted', forgets ? lives + guardsOf(fighter) : standing.removed - standing.removedCounted)
@@ -51,16 +106,28 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
     grow('Second', crushes && struckByTwo ? dice : 0)
     grow('Doubled', crushes && readings['crush-timing'] === 'unsaved' ? (struckByTwo ? 3 : 1) : 0)
   }
-  return most
+  return most()
+}
+
+const nothings = new WeakMap<FightState, FightState>()
+
+/** Every field at nothing. */
+const nothingOf = (most: FightState): FightState => {
+  const known = nothings.get(most)
+  if (known) return known
+  const nothing: FightState = Object.fromEntries(Object.keys(most).map(field => [field, 0]))
+  nothings.set(most, nothing)
+  return nothing
 }
 
 /** Every field at nothing, but for models removed before the dice. */
 export const startOf = (sides: Fighters, most: FightState): FightState => {
-  const start: Record<string, number> = {}
-  for (const field in most) start[field] = 0
+  const nothing = nothingOf(most)
+  if (fightersOf(sides).every(({ standing }) => standing.removed === 0)) return nothing
+  const start: Record<string, number> = { ...nothing }
   for (const { side, standing } of fightersOf(sides)) {
-    start[`${side}Lost`] = standing.removed
-    if (standing.removed > standing.removedCounted) start[`${side}Uncounted`] = standing.removed - standing.removedCounted
+    start[FIELDS[side].Lost] = standing.removed
+    if (standing.removed > standing.removedCounted) start[FIELDS[side].Uncounted] = standing.removed - standing.removedCounted
   }
   return start
 }

@@ -1,11 +1,11 @@
 import { TooManyFalls } from '../chance/exact'
 import { averagedNumbers, type CellNumbers, numbersOf } from '../model/cell-numbers'
-import type { Measured } from '../model/quantities'
+import { type Measured, type Parts, partsOf } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { inspected } from './faults'
 import { fightOf, type Readied, readied } from './fight'
-import { measuresOf, unfought } from './measures'
+import { measuresOf, partsIn, unfought } from './measures'
 import { exactAnswer } from './methods'
 import { odds } from './odds'
 import { roundsOf } from './rounds'
@@ -18,6 +18,23 @@ export const summaryOf = (ready: Readied, stages = false): Measured => ({
   ...measuresOf(ready, exactAnswer(ready), stages),
   ...(ready.isDuel && { lasts: roundsOf(ready).lasts })
 })
+
+/** The same numbers as `summaryFor` has, each worked out when it is asked for. */
+export const partsFor = (scenario: Scenario, book: Rulebook): Parts => {
+  const { method = 'exact', rounds = 1 } = scenario
+  const isPlain = method === 'exact' && rounds === 1 && !possibleFights(scenario, book)
+  return isPlain ? partsOfPlain(scenario, book) : partsOf(summaryFor(scenario, book))
+}
+
+const partsOfPlain = (scenario: Scenario, book: Rulebook): Parts => {
+  try {
+    const ready = readied(scenario, book)
+    return partsIn(ready, exactAnswer(ready))
+  } catch (error) {
+    if (error instanceof TooManyFalls) return partsOf(summaryFor(scenario, book))
+    throw error
+  }
+}
 
 /** The same numbers as `odds` tells, and the same refusals; sampled where the scenario asks for it. */
 export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): Measured => {

@@ -1,4 +1,5 @@
 import type { Dice } from './dice'
+import type { Call } from './game-odds'
 
 /** What is known between two steps: whole numbers from 0, by name. */
 export type State = Readonly<Record<string, number>>
@@ -6,11 +7,19 @@ export type State = Readonly<Record<string, number>>
 /**
  * One named step of the rules: state in, state out, chance through `dice`. `parts`: the same as steps that are taken at once from such a
  * state, none of which depends on how another falls; no two of them change the same field. A step that comes again from the same state, in
- * this battle or another with the same fields, does the same.
+ * this battle or another with the same fields, does the same. `counts`: from such a state it plays these games and does nothing else but
+ * to add the worth of each to a field of its own; undefined where it does more.
  */
 export interface Step<S extends State> {
   (state: S, dice: Dice): S
   readonly parts?: (state: S) => readonly Step<S>[]
+  readonly counts?: (state: S) => readonly Counted[] | undefined
+}
+
+/** A game whose worth is added to a field. */
+export interface Counted {
+  readonly field: string
+  readonly call: Call
 }
 
 /** `most`: how large each field may grow; the key that merges equal states is made from it, never by hand. */
@@ -32,10 +41,17 @@ export interface Key<S extends State> {
   of(state: S): number
   /** The state that a number names. */
   stateOf(key: number): S
+  /** How far one more of a field moves the key of a state, by which so many more are added. Throws as `keyOf` does. */
+  unitOf(state: S, field: string, more: number): number
 }
 
-/** The key of a battle's states. Throws when a step let a field grow past `most` (a bug of the step). */
-export const keyOf = <S extends State>(most: S): Key<S> => {
+/** States of so few are made once. */
+const FEW_STATES = 1 << 10
+
+const beyond = (field: string | undefined, value: number, base: number): RangeError =>
+  new RangeError(`${field} is ${value}, beyond ${base - 1}`)
+
+const newKey = <S extends State>(most: S): Key<S> => {
   const fields: string[] = []
   const radix: number[] = []
   const nothing: Record<string, number> = {}
@@ -48,6 +64,17 @@ export const keyOf = <S extends State>(most: S): Key<S> => {
     radix.push(base)
     size *= base
   }
+  const stateNamed = (key: number): S => {
+    const state = { ...nothing }
+    let rest = key
+    for (let i = fields.length - 1; i >= 0; i--) {
+      const base = radix[i] as number
+      state[fields[i] as string] = rest % base
+      rest = Math.floor(rest / base)
+    }
+    return state as S
+  }
+  const known: S[] | undefined = size <= FEW_STATES ? [] : undefined
   return {
     size,
     of(state) {
@@ -55,22 +82,37 @@ export const keyOf = <S extends State>(most: S): Key<S> => {
       for (let i = 0; i < fields.length; i++) {
         const value = state[fields[i] as string] as number
         const base = radix[i] as number
-        if (!(value >= 0 && value < base)) throw new RangeError(`${fields[i]} is ${value}, beyond ${base - 1}`)
+        if (!(value >= 0 && value < base)) throw beyond(fields[i], value, base)
         key = key * base + value
       }
       return key
     },
     stateOf(key) {
-      const state = { ...nothing }
-      let rest = key
-      for (let i = fields.length - 1; i >= 0; i--) {
-        const base = radix[i] as number
-        state[fields[i] as string] = rest % base
-        rest = Math.floor(rest / base)
-      }
-      return state as S
+      if (!known) return stateNamed(key)
+      known[key] ??= stateNamed(key)
+      return known[key]
+    },
+    unitOf(state, field, more) {
+      const place = fields.indexOf(field)
+      const base = radix[place] ?? 1
+      const value = (state[field] ?? 0) + more
+      if (value >= base) throw beyond(field, value, base)
+      let unit = 1
+      for (let i = place + 1; i < radix.length; i++) unit *= radix[i] as number
+      return unit
     }
   }
+}
+
+const keys = new WeakMap<State, Key<State>>()
+
+/** The key of a battle's states. Throws when a step let a field grow past `most` (a bug of the step). */
+export const keyOf = <S extends State>(most: S): Key<S> => {
+  const known = keys.get(most)
+  if (known) return known as unknown as Key<S>
+  const key = newKey(most)
+  keys.set(most, key as unknown as Key<State>)
+  return key
 }
 
 /** The mean and variance of a number that depends on the state; the variance is worked out where it is asked for. */

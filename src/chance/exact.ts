@@ -1,7 +1,7 @@
 import { worked as counted } from '../model/work'
-import { type Battle, type Distribution, type Key, keyOf, type State, type Step } from './battle'
+import { type Battle, type Counted, type Distribution, type Key, keyOf, type State, type Step } from './battle'
 import type { Free, Game, Stake } from './dice'
-import { type Call, type Dealer, type GameOdds, gameOdds, MOST_FALLS, TooManyFalls } from './game-odds'
+import { type Call, callOf, type Dealer, type GameOdds, gameOdds, MOST_FALLS, TooManyFalls } from './game-odds'
 import { type Odds, oddsOf, rolling } from './odds'
 
 export { MOST_FALLS, TooManyFalls } from './game-odds'
@@ -144,6 +144,35 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     return { states, weights: sums.take().weights }
   }
 
+  /** The same from one state, where games are counted and nothing else happens: every worth of one with every worth of the others. */
+  const steppedByCounts = <S extends State>(
+    state: S,
+    mass: W,
+    step: Step<S>,
+    counts: readonly Counted[],
+    key: Key<S>
+  ): Distribution<S, W> => {
+    let keys: readonly number[] = [key.of(state)]
+    let masses: readonly W[] = [weights.one]
+    for (const { field, call } of counts) {
+      const { worth, weight } = play(call)
+      const unit = key.unitOf(state, field, worth[worth.length - 1] as number)
+      const [reached, shares]: [number[], W[]] = [[], []]
+      for (let i = 0; i < keys.length; i++) {
+        const [from, share] = [keys[i] as number, masses[i] as W]
+        for (let j = 0; j < worth.length; j++) {
+          reached.push(from + unit * (worth[j] as number))
+          shares.push(weights.times(share, weight[j] as W))
+        }
+      }
+      if (reached.length > MOST_FALLS) throw new TooManyFalls(step.name)
+      keys = reached
+      masses = shares
+    }
+    counted(keys.length)
+    return byKeys(keys, mass === weights.one ? masses : masses.map(each => weights.times(mass, each)), key)
+  }
+
   /** What a part does to a state: how far it moves the state's key, and how often; `falls` of its dice led there. */
   const movesOf = <S extends State>(part: Step<S>, state: S, from: number, key: Key<S>): Moves<W> => {
     const sums = inner(key.size)
@@ -239,6 +268,9 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     const key = keyOf(most)
     const known = new Map<Step<S>, Map<number, Twofold>>()
     return (from: Distribution<S, W>, step: Step<S>): Distribution<S, W> => {
+      const [state, ...others] = step.counts ? from.states : []
+      const counts = state && others.length === 0 ? step.counts?.(state) : undefined
+      if (state && counts) return steppedByCounts(state, from.weights[0] as W, step, counts, key)
       if (!step.parts) return stepped(from, step, key)
       const its = known.get(step) ?? new Map<number, Twofold>()
       known.set(step, its)
@@ -268,7 +300,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     /** Forgets every game it has met; rolls of plain dice stay known. */
     forget,
     /** The odds of one game. */
-    oddsOf: <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => play([game as Call[0], ...stakes])
+    oddsOf: <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => play(callOf(game, ...stakes))
   }
 }
 

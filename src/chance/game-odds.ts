@@ -17,6 +17,8 @@ export class TooManyFalls extends Error {
 /** A game and its stakes, as many as the game has. */
 export type Call = readonly [game: Game<readonly Stake[]>, ...stakes: readonly Stake[]]
 
+export const callOf = <S extends readonly Stake[]>(game: Game<S>, ...stakes: S): Call => [game as Call[0], ...stakes]
+
 /** Where an odometer has the odds of its wheels from. */
 export interface Dealer<W> {
   roll(count: number, die: Die): Odds<W>

@@ -275,19 +275,31 @@ const worthOf = ({ kind, of }: MeasureRow, { values, weights }: Tally, most: num
   return kind === 'chance' ? Math.min(1, sum) : sum
 }
 
-/** The numbers of a fight in the shape of its report. `most`: all lives of each side. */
-export const measuredFrom = (
-  kind: Measured['kind'],
-  tallies: Tallies,
-  most: Readonly<Record<Party, number>>
-): Omit<Measured, 'lasts'> => {
+/** What a fight has of a measure; undefined where it has none. */
+export type Parts = (measure: MeasureRow) => number | LossDistribution | undefined
+
+/** The numbers of a fight, each worked out when it is asked for. `most`: all lives of each side. */
+export const partsFrom = (tallies: Tallies, most: Readonly<Record<Party, number>>): Parts => {
+  const spreads = new Map<MeasureRow, LossDistribution>()
+  return measure => {
+    const spread = spreads.get(measure)
+    if (spread) return spread
+    const tally = tallies(measure.at, measure.party)
+    if (!tally || measure.kind !== 'spread') return tally && worthOf(measure, tally, most[measure.party])
+    const found = distributionOf(tally.weights)
+    spreads.set(measure, found)
+    return found
+  }
+}
+
+/** The numbers of a fight in the shape of its report, but for how long it lasts. */
+export const measuredFrom = (kind: Measured['kind'], parts: Parts): Omit<Measured, 'lasts'> => {
   const found: Record<string, unknown> = { kind }
   for (const measure of MEASURES) {
-    const tally = tallies(measure.at, measure.party)
-    if (!tally) continue
+    const part = measure.head === 'lasts' ? undefined : parts(measure)
+    if (part === undefined) continue
     found[measure.head] ??= {}
-    ;(found[measure.head] as Record<string, unknown>)[measure.key] =
-      measure.kind === 'spread' ? distributionOf(tally.weights) : worthOf(measure, tally, most[measure.party])
+    ;(found[measure.head] as Record<string, unknown>)[measure.key] = part
   }
   return found as unknown as Measured
 }
@@ -295,6 +307,11 @@ export const measuredFrom = (
 /** What a report has of a measure. */
 export const partOf = (fight: Measured, { head, key }: MeasureRow): number | LossDistribution | undefined =>
   head === 'lasts' ? fight.lasts : (fight[head] as Readonly<Record<string, number | LossDistribution>> | undefined)?.[key]
+
+export const partsOf =
+  (fight: Measured): Parts =>
+  measure =>
+    partOf(fight, measure)
 
 /** The numbers of several fights of which chance decides; which there are the first one says. */
 export const averagedFights = (
@@ -335,36 +352,44 @@ export interface Quantity {
   readonly isStage?: boolean
 }
 
+/** A quantity of these tables. */
+export interface KnownQuantity extends Quantity {
+  /** The same as `of`, of a fight of which not all numbers are worked out. */
+  readonly from: (parts: Parts) => number | undefined
+}
+
 /** Is it of a stage on the way to the end? */
 export const isStage = ({ at }: Pick<MeasureRow, 'at'>): boolean => STAGES.includes(at)
 
-const spreadOf = (fight: Measured, measure: MeasureRow): LossDistribution | undefined =>
-  partOf(fight, measure) as LossDistribution | undefined
+const spreadOf = (parts: Parts, measure: MeasureRow): LossDistribution | undefined =>
+  parts(measure) as LossDistribution | undefined
+
+const reading = (from: KnownQuantity['from']): Pick<KnownQuantity, 'of' | 'from'> => ({ from, of: fight => from(partsOf(fight)) })
 
 /** The numbers by which a measure is shown. */
-export const quantitiesOf = (measure: MeasureRow): readonly Quantity[] => {
+export const quantitiesOf = (measure: MeasureRow): readonly KnownQuantity[] => {
   const { path, names, kind, measure: unit, at } = measure
   const shared = { measure: unit, ...(isStage(measure) ? { isStage: true } : at !== 'rounds' && { atEnd: measure }) }
-  if (kind !== 'spread') return [{ ...shared, path, names, of: fight => partOf(fight, measure) as number | undefined }]
+  if (kind !== 'spread') return [{ ...shared, path, names, ...reading(parts => parts(measure) as number | undefined) }]
   return [
     {
       ...shared,
       path: `${path}.mean`,
       names: names.flatMap(name => [name, `${name} mean`, `${name} on average`]),
-      of: fight => spreadOf(fight, measure)?.mean
+      ...reading(parts => spreadOf(parts, measure)?.mean)
     },
     {
       path: `${path}.sd`,
       names: names.flatMap(name => [`${name} sd`, `${name} spread`]),
       measure: unit,
       ...(isStage(measure) && { isStage: true }),
-      of: fight => spreadOf(fight, measure)?.sd
+      ...reading(parts => spreadOf(parts, measure)?.sd)
     }
   ]
 }
 
 /** Every quantity without a number in its name. */
-export const QUANTITIES: readonly Quantity[] = MEASURES.flatMap(quantitiesOf)
+export const QUANTITIES: readonly KnownQuantity[] = MEASURES.flatMap(quantitiesOf)
 
 const NUMBERED = /^((?:attacker|defender)\.\w+)\.(p|atLeast)\.(\d{1,2})$/u
 
@@ -373,7 +398,7 @@ const SPREADS: ReadonlyMap<string, MeasureRow> = new Map(
 )
 
 /** The chance of losing exactly so many, or so many or more. */
-const numbered = (path: string): Quantity | undefined => {
+const numbered = (path: string): KnownQuantity | undefined => {
   const [, spread = '', which, digits = ''] = NUMBERED.exec(path) ?? []
   const measure = SPREADS.get(spread)
   if (!measure) return undefined
@@ -385,15 +410,15 @@ const numbered = (path: string): Quantity | undefined => {
       which === 'p' ? `${measure.head} ${measure.verb} exactly ${count}` : `${measure.head} ${measure.verb} ${count} or more`
     ],
     measure: 'chance',
-    of: fight => spreadOf(fight, measure)?.p.reduce((sum, chance, value) => (holds(value) ? sum + chance : sum), 0),
+    ...reading(parts => spreadOf(parts, measure)?.p.reduce((sum, chance, value) => (holds(value) ? sum + chance : sum), 0)),
     ...(isStage(measure) ? { isStage: true } : { atEnd: { ...measure, kind: 'chance', of: value => (holds(value) ? 1 : 0) } })
   }
 }
 
-const BY_PATH: ReadonlyMap<string, Quantity> = new Map(QUANTITIES.map(quantity => [quantity.path, quantity]))
+const BY_PATH: ReadonlyMap<string, KnownQuantity> = new Map(QUANTITIES.map(quantity => [quantity.path, quantity]))
 
 /** The quantity of a path: `result.tie`, `defender.losses.atLeast.4`; undefined where there is none. */
-export const quantityAt = (path: string): Quantity | undefined => BY_PATH.get(path) ?? numbered(path)
+export const quantityAt = (path: string): KnownQuantity | undefined => BY_PATH.get(path) ?? numbered(path)
 
 /** Does any of these paths tell of a stage, so that stages have to be counted? */
 export const asksStages = (paths: readonly string[]): boolean => paths.some(path => quantityAt(path)?.isStage)

@@ -1,4 +1,4 @@
-import { MEASURES, type Measured, partOf, QUANTITIES, quantityAt } from '../../model/quantities'
+import { MEASURES, type Measured, type Parts, partOf, QUANTITIES, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import { fightColumns } from '../../request/batch/columns'
@@ -13,6 +13,8 @@ type Brief = Measured & Partial<Pick<FightReport, 'method' | 'intervals'>>
 interface Fight extends Question {
   readonly request: Scenario
   readonly measured: () => Brief
+  /** Where but a few of the numbers are asked for. */
+  readonly parts: () => Parts
   /** With the stages on the way. */
   readonly staged: () => Brief
 }
@@ -63,7 +65,8 @@ const ofInterval = (path: string): Reader | undefined => {
 
 const reader = (path: string): Reader | undefined => {
   const quantity = quantityAt(path)
-  if (quantity) return question => quantity.of((question as Fight)[quantity.isStage ? 'staged' : 'measured']()) ?? null
+  if (quantity?.isStage) return question => quantity.of((question as Fight).staged()) ?? null
+  if (quantity) return question => quantity.from((question as Fight).parts()) ?? null
   const parts = path.split('.')
   if (path === 'scenario') return ({ request }) => request
   if (METHOD.some(word => word === path)) return question => valueAt(question.brief(), parts)
@@ -77,7 +80,7 @@ export const fights: BatchKind = {
   known: [...SUMMARY, 'scenario', ...METHOD, ...WORDS, ...paths],
   reader,
   load: async () => {
-    const [{ fights: answers }, { summaryFor }, { requested }] = await Promise.all([
+    const [{ fights: answers }, { partsFor, summaryFor }, { requested }] = await Promise.all([
       import('../../answers/fights'),
       import('../../battle/summary'),
       import('../../request/request')
@@ -88,6 +91,7 @@ export const fights: BatchKind = {
       return {
         request: scenario,
         measured,
+        parts: once((): Parts => partsFor(scenario, book)),
         staged: once((): Brief => summaryFor(scenario, book, true)),
         brief: () => summary(measured()),
         whole: once(() => answers[scenario.kind](scenario, book))
