@@ -1,7 +1,6 @@
 import type { Mistake } from '../model/errors'
 import type { UnitRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import type { Draft } from './validators'
 
 /** What goes along while a request is read: the rulebook, and where mistakes are written down, all of them before any is shown. */
 export interface Check {
@@ -33,7 +32,7 @@ export interface Asked {
 /** A batch asks for the same units again and again. Forgets them all when it has grown large. */
 export interface KnownUnits {
   /** The unit of a draft of this rulebook, looked up if one with the same JSON was right before: `read` reads it, undefined where it is not right. */
-  readonly of: (book: Rulebook, draft: Draft, read: () => UnitRequest | undefined) => UnitRequest | undefined
+  readonly of: (book: Rulebook, draft: object, read: () => UnitRequest | undefined) => UnitRequest | undefined
 }
 
 /** Units remembered of one rulebook. */
@@ -42,7 +41,7 @@ const MOST_KNOWN = 20_000
 /** By their JSON, and those that can no longer change by themselves. */
 interface Known {
   readonly byJson: Map<string, UnitRequest>
-  readonly byDraft: WeakMap<Draft, UnitRequest>
+  readonly byDraft: WeakMap<object, UnitRequest>
 }
 
 export const knownUnits = (): KnownUnits => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inspected } from '../../src/battle/faults'
+import { readied } from '../../src/battle/fight'
+import { exactly } from '../../src/chance/exact'
 import type { Effect } from '../../src/model/effect'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
@@ -121,4 +123,28 @@ test.each<readonly [string, Omit<UnitRequest, 'unit'>]>([
     const anew = charge({ ...a }, { ...d })
     expect([attacker, defender]).toEqual([anew.attacker, anew.defender])
   }
+})
+
+test('strikes that are counted come to what they come to when their dice are played', () => {
+  const plays = (scenario: Scenario): boolean => inspected(scenario, rulebook(1)).faults.length === 0
+  fc.assert(
+    fc.property(unit, unit, fc.constantFrom('melee', 'shoot'), fc.constantFrom(1, 3), (attacker, defender, kind, rounds) => {
+      const scenario: Scenario = { kind, attacker, defender, ...(kind === 'melee' && rounds > 1 && { rounds }) }
+      if (!plays(scenario)) return
+      const { battle } = readied(scenario, rulebook(1))
+      const steps = battle.steps.map(
+        (step): typeof step =>
+          (state, dice) =>
+            step(state, dice)
+      )
+      const chances = (of: typeof battle) => {
+        const { states, weights } = exactly(of)
+        return new Map(states.map((state, i) => [JSON.stringify(Object.entries(state).sort()), weights[i] ?? 0]))
+      }
+      const [counted, played] = [chances(battle), chances({ ...battle, steps })]
+      expect([...counted.keys()].sort()).toEqual([...played.keys()].sort())
+      for (const [state, chance] of played) expect(Math.abs((counted.get(state) ?? 0) - chance), state).toBeLessThan(1e-14)
+    }),
+    { seed: 27, numRuns: fewer(150, 30) }
+  )
 })

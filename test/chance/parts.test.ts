@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Step } from '../../src/chance/battle'
 import { atLeast, type Dice } from '../../src/chance/dice'
 import { exactly, inFloats, TooManyFalls } from '../../src/chance/exact'
+import { callOf } from '../../src/chance/game-odds'
 
 /** Two who roll for what they have left, at once, until one of them has nothing. */
 
@@ -46,5 +47,53 @@ describe('a step in parts', () => {
     const battle = { start, most: start, steps: [inParts] }
     expect(() => exactly(battle)).toThrow(TooManyFalls)
     expect(() => inFloats.exactly({ ...battle, steps: [asOne] })).toThrow(TooManyFalls)
+  })
+})
+
+describe('a step that counts', () => {
+  const fallen = (dice: Dice, count: number, least: number): number => dice.roll(count, atLeast(least))
+  const played: Step<Left> = (state, dice) => ({
+    mine: state.mine + dice.play(fallen, 3, 4),
+    theirs: state.theirs + dice.play(fallen, 2, 5)
+  })
+  const counting = (mine: number): Step<Left> =>
+    Object.assign((state: Left, dice: Dice) => played(state, dice), {
+      counts: () => [
+        { field: 'theirs', call: callOf(fallen, 2, 5) },
+        { field: 'mine', call: callOf(fallen, mine, 4) }
+      ]
+    })
+  const start: Left = { mine: 1, theirs: 2 }
+
+  it('comes to the same states with the same chances as when it is played', () => {
+    const chancesOf = (step: Step<Left>) => {
+      const { states, weights } = exactly({ start, most, steps: [step] })
+      return states.map((state, i) => [state.mine, state.theirs, weights[i]] as const).sort()
+    }
+    expect(chancesOf(counting(3))).toEqual(chancesOf(played))
+    // 2 and 0 more: three dice in eight ways with three of them, two that fail with 2/3 each
+    expect(chancesOf(counting(3))).toContainEqual([3, 2, expect.closeTo((3 / 8) * (4 / 9), 14)])
+  })
+
+  it('comes to nothing new where nothing is counted', () => {
+    const idle: Step<Left> = Object.assign((state: Left) => state, { counts: () => [] })
+    expect(exactly({ start, most, steps: [idle] })).toMatchObject({ states: [start], weights: [1] })
+  })
+
+  it('is played where it does more than count', () => {
+    const more: Step<Left> = Object.assign((state: Left, dice: Dice) => played(state, dice), { counts: () => undefined })
+    expect(exactly({ start, most, steps: [more] }).states).toHaveLength(12)
+  })
+
+  it('is a bug of the step where a field grows past its most', () => {
+    expect(() => exactly({ start, most, steps: [counting(6)] })).toThrow('mine is 7, beyond 6')
+  })
+
+  it('is refused by name where it is too large', () => {
+    const many = { mine: 2000, theirs: 2000 }
+    const step: Step<Left> = Object.assign((state: Left) => state, {
+      counts: () => (['mine', 'theirs'] as const).map(field => ({ field, call: callOf(fallen, 600, 4) }))
+    })
+    expect(() => exactly({ start: { mine: 0, theirs: 0 }, most: many, steps: [step] })).toThrow(TooManyFalls)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lineReader } from '../../src/request/batch/line'
 import { cellsOf } from '../../src/request/batch/row'
 
 /** RFC 4180, by hand. */
@@ -34,4 +35,56 @@ describe('a row', () => {
   it.each(['"a', 'a,"b,c', '"a"b', '"a""'])('is refused where its quotes do not fit: %s', line =>
     expect(() => cellsOf(line)).toThrow(/quotes/)
   )
+})
+
+describe('a line after others', () => {
+  const BONDI = '{"unit":"bondi","models":8,"effects":[{"verb":"attack-dice","count":2}]}'
+  const LEVIES = '{ "unit": "levies", "models": 9 }'
+  const found = (read: ReturnType<typeof lineReader>, line: string) => {
+    try {
+      const { given, ...asked } = read(line)
+      return { ...asked, given: given() }
+    } catch (error) {
+      return String(error)
+    }
+  }
+  const lines = [
+    `{"id":1,"attacker":${BONDI},"defender":${LEVIES}}`,
+    `{"id":2,"attacker":${LEVIES},"defender":${BONDI}}`,
+    `{ "id" : "x" , "attacker" : ${LEVIES} ,"defender": ${LEVIES} }`,
+    `{"id":-1.5e3,"kind":"shoot","attacker":${BONDI},"defender":${BONDI},"rounds":null,"isIt":true}`,
+    `  {"attacker":${BONDI},"defender":${BONDI}}  `,
+    // whatever is not written plainly
+    `{"attacker":${BONDI},"attacker":${LEVIES},"defender":${BONDI}}`,
+    `{"__proto__":${BONDI},"defender":${LEVIES}}`,
+    `{"attacker":${BONDI},"defender":${LEVIES.replace('levies', 'lev\\u0069es')}}`,
+    `{"1":${BONDI},"attacker":${LEVIES}}`,
+    // whatever is no JSON
+    `{"attacker":${BONDI},"defender":${LEVIES}`,
+    `{"attacker":${BONDI},"defender":${LEVIES}}}`,
+    `{"attacker":${BONDI},"defender":${LEVIES},}`,
+    `{"attacker":${BONDI} "defender":${LEVIES}}`,
+    `{"attacker":${BONDI},"id":01,"defender":${LEVIES}}`,
+    `{"attacker":${BONDI},"id":"\t","defender":${LEVIES}}`,
+    `{"attacker":${BONDI},"defender":[${LEVIES}}}`,
+    `[${BONDI}]`,
+    '{}',
+    `{"attacker":{"unit":"bondi","deep":${'['.repeat(40)}${']'.repeat(40)}},"defender":{}}`
+  ]
+
+  it.each(lines)('is what it is by itself: %s', line => {
+    const after = lineReader()
+    for (const each of [...lines, ...lines]) found(after, each)
+    expect(found(after, line)).toEqual(found(lineReader(), line))
+  })
+
+  it('has the same objects where it has the same texts, and nobody can change them', () => {
+    const read = lineReader()
+    const [one, other] = [lines[0] ?? '', lines[1] ?? ''].map(line => read(line).draft)
+    expect(other?.['defender']).toBe(one?.['attacker'])
+    expect(other?.['attacker']).toBe(one?.['defender'])
+    expect(Object.isFrozen(one?.['attacker'])).toBe(true)
+    const { effects } = (one?.['attacker'] ?? {}) as { readonly effects: object[] }
+    expect(() => effects.push({ verb: 'attack-dice', count: 3 })).toThrow(TypeError)
+  })
 })

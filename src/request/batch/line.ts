@@ -91,8 +91,6 @@ const membersOf = (line: string): Members | undefined => {
   }
 }
 
-const scalar = (text: string): unknown => (text.charCodeAt(0) === QUOTE ? text.slice(1, -1) : JSON.parse(text))
-
 const frozen = (value: unknown): unknown => {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
   return value
@@ -112,7 +110,7 @@ const jsonReader = (): ((line: string) => unknown) => {
     const draft: Record<string, unknown> = {}
     for (let i = 0; i < keys.length; i++) {
       const text = texts[i] as string
-      const value = isNested[i] ? known.get(text) : scalar(text)
+      const value = isNested[i] ? known.get(text) : JSON.parse(text)
       if (value === undefined) return undefined
       draft[keys[i] as string] = value
     }
