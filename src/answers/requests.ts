@@ -5,6 +5,7 @@ import type { Goal, Plan, PlanRequest } from '../model/plan'
 import type { Quantity } from '../model/quantities'
 import type { PlayedFight, ReviewRequest } from '../model/review'
 import type { Throw, ThrowRequest, Wanted } from '../model/throw'
+import type { Tournament } from '../model/tournament'
 import type { BuildAsked, Losses, MusterUnit, Roster, WarbandsRequest } from '../model/warband'
 import type { Answers, Kind } from '.'
 import {
@@ -30,10 +31,19 @@ import {
 type RequestOf<K extends Kind> = Parameters<Answers[K]>[0]
 type Item<T> = T extends readonly (infer I)[] ? I : never
 
-const MEASURES: readonly BuildAsked['measure'][] = ['swing', 'killed', 'lost', 'wins', 'wiped']
+const MEASURES: readonly BuildAsked['measure'][] = ['swing', 'killed', 'lost', 'wins', 'wiped', 'tournament']
 const WAYS: readonly Item<BuildAsked['ways']>[] = ['charging', 'charged', 'shooting', 'shotAt']
 
 const texts = valuesOf(aText)
+
+const aTable = objectOf<Tournament>({
+  win: aNumber,
+  draw: aNumber,
+  loss: aNumber,
+  lead: aNumber,
+  massacre: listOf(listOf(aNumber)),
+  ahead: aNumber
+})
 
 /** Whether it is one, and the nearer arguments of it: what depends on nothing but names is the reader's. */
 const condition: Check = (value, called) => {
@@ -247,6 +257,7 @@ export const requests: { readonly [K in Kind]: Check } = {
     kept: aRoster,
     against: listOf(aRoster),
     measure: oneOf(...MEASURES),
+    tournament: optional(aTable),
     ways: listOf(oneOf(...WAYS)),
     dice: aNumber,
     top: aNumber,
@@ -269,6 +280,7 @@ export const requests: { readonly [K in Kind]: Check } = {
     trials: optional(aNumber),
     seed: optional(aText),
     solve: optional(aText),
+    tournament: optional(aTable),
     explain: optional(aText),
     command: aText
   }),

@@ -1,12 +1,14 @@
 import { byPlace, type Mistake } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
-import type { Plan } from '../model/plan'
+import { type Plan, POINTS } from '../model/plan'
+import type { Tournament } from '../model/tournament'
 import type { PlanFile } from '../model/plan-file'
 import { asFlag, type OptionName } from '../request/format-path'
 import { patched } from '../request/merge'
 import type { Written } from '../request/plan/read'
 import type { Patch } from '../request/set'
+import { settledGoal } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
 import { planFaults } from '../turn/plan/check'
 
@@ -78,7 +80,16 @@ export const over = (setting: PlanSetting, patches: readonly Patch[]): PlanSetti
     patches.filter(({ path: [key = ''] }) => SETTING.has(key))
   )
 
-export const firstGoal = ({ goals }: Plan): string => goals[0]?.name ?? 'points'
+/** The goal that a plan is solved for: by default its first. */
+export const goalAsked = (
+  solve: string | true | undefined,
+  { goals }: Plan,
+  configured: Tournament | undefined,
+  called = '--solve'
+): string | undefined => {
+  if (solve === true) return goals[0]?.name ?? POINTS
+  return solve === undefined || goals.some(({ name }) => name === solve) ? solve : settledGoal(solve, called, configured)
+}
 
 export interface PlanRequest {
   readonly made: Plan

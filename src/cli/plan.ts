@@ -15,7 +15,7 @@ import { AnswerIsNo } from './assertion-failed'
 import { boardsFromHere, boardsOfReport, bookWith } from './boards'
 import { configured } from './config/patches'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
-import { firstGoal, over, type PlanSetting, planOptionMistakes, planRequest, settingOf } from './plan-request'
+import { goalAsked, over, type PlanSetting, planOptionMistakes, planRequest, settingOf } from './plan-request'
 import { refuseOtherTexts } from './replay-report'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
@@ -26,6 +26,7 @@ import { unknownOptions } from './unknown-options'
 
 interface PlanOptions extends Omit<OutputOptions, 'explain'> {
   readonly solve?: string | true
+  readonly goal?: string
   readonly check?: true
   readonly schema?: true
   readonly method?: string
@@ -234,7 +235,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const { made, faults } = await planRequest({ ...source, file: { ...source.file, ...setting } }, book)
   if (asked.check) return checked(made, faults, file ?? t('the plan'), options, streams)
   refuse(faults)
-  const solve = asked.solve === true ? firstGoal(made) : asked.solve
+  const solve = goalAsked(asked.goal ?? asked.solve, made, options.configured?.tournament)
   const again = commandOf({
     words: file === undefined ? words : fileIn([file]) ? [file] : ['--scenario', file],
     setting: settingWords(base, setting),

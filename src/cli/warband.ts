@@ -24,6 +24,7 @@ interface Options extends MusterOptions {
   readonly against?: readonly string[]
   readonly keep?: readonly string[]
   readonly measure?: string
+  readonly goal?: string
   readonly ways?: string
   readonly dice?: string
   readonly hero?: string
@@ -97,7 +98,7 @@ const build: Answer = async ({ words, options, edition = 1, setting }, streams) 
     const rosters = isRosterFile(each) || each === '-' ? await rostersFrom([each], streams, bookOf, edition) : []
     against.push(...(rosters.length > 0 ? rosters.map(({ roster }) => roster) : [each]))
   }
-  const { keep = [], faction, points: size, hero, measure, ways, dice, top } = options
+  const { keep = [], faction, points: size, hero, goal, measure = goal, ways, dice, top } = options
   const asked = buildAsked(
     {
       words,
@@ -108,6 +109,7 @@ const build: Answer = async ({ words, options, edition = 1, setting }, streams) 
       ...(size !== undefined && { points: size }),
       ...(hero !== undefined && { hero }),
       ...(measure !== undefined && { measure }),
+      ...(options.configured?.tournament && { tournament: options.configured.tournament }),
       ...(ways !== undefined && { ways }),
       ...(dice !== undefined && { dice }),
       ...(top !== undefined && { top })
@@ -132,7 +134,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   show: { answer: show, takes: [] },
   build: {
     answer: build,
-    takes: ['against', 'keep', 'measure', 'ways', 'dice', 'hero', 'faction', 'points', 'top', 'givesUpDice', 'reading']
+    takes: ['against', 'keep', 'measure', 'goal', 'ways', 'dice', 'hero', 'faction', 'points', 'top', 'givesUpDice', 'reading']
   },
   points: { answer: points, takes: ['wipedOut', 'reading'] }
 }

@@ -1,5 +1,6 @@
 import type { Condition } from './condition'
 import type { AbilityUse, Scenario, Uncertain } from './scenario'
+import type { Tournament } from './tournament'
 import type { Side } from './what-if-report'
 
 /** What is asked of `advise`: a fight in which each side still has choices to make. Plain data. */
@@ -19,10 +20,11 @@ export interface Held {
   readonly ways: readonly HeldWay[]
 }
 
-/** What a side plays for: a number of the fight, or the chance that something holds of how it ends. */
+/** What a side plays for: a number of the fight, the chance that something holds of how it ends, or tournament points. */
 export type Goal =
   | { readonly is: 'quantity'; readonly path: string; readonly wants: 'most' | 'least' }
   | { readonly is: 'condition'; readonly condition: Condition }
+  | { readonly is: 'tournament'; readonly table: Tournament }
 
 /** What a side would rather keep, in the goal's own unit: a SAGA die, and each fatigue taken or spent. */
 export interface AdvicePrice {

@@ -1,6 +1,7 @@
 import type { Condition } from './condition'
 import type { Effect } from './effect'
 import type { PlanFile } from './plan-file'
+import type { Tournament } from './tournament'
 import type { AbilityUse, Cover, Edition, Ground, Spend, UnitRequest } from './scenario'
 
 /** A plan as it is played: a turn of several activations, every name settled. Plain data. */
@@ -137,8 +138,10 @@ export interface PlanRequest {
   readonly method: 'exact' | 'monte-carlo'
   readonly trials?: number
   readonly seed?: string
-  /** The goal it is solved for: the name of one, or `points`. */
+  /** The goal it is solved for: the name of one, `points`, or a table of tournament points in words. */
   readonly solve?: string
+  /** That table. */
+  readonly tournament?: Tournament
   /** The step that is explained. */
   readonly explain?: string
   /** The command that asks for this report. */
@@ -151,3 +154,9 @@ export type PlanQuantity = (typeof PLAN_QUANTITIES)[number]
 
 /** Victory points killed less lost, from the side of whose turn it is: for goals alone. */
 export const POINTS = 'points'
+
+/** What a plan is solved for: victory points, a condition, or tournament points. */
+export type PlanAim =
+  | { readonly is: 'points' }
+  | { readonly is: 'condition'; readonly condition: Condition }
+  | { readonly is: 'tournament'; readonly table: Tournament }

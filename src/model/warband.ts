@@ -1,3 +1,5 @@
+import type { Tournament } from './tournament'
+
 /** A warband as a roster file says it, every name of it an id of the rulebook. */
 
 /** What a unit carries and rides. */
@@ -58,7 +60,7 @@ export interface Roster {
 export type Way = 'charging' | 'charged' | 'shooting' | 'shotAt'
 
 /** What a build is to be good at. */
-export type MeasureName = 'swing' | 'killed' | 'lost' | 'wins' | 'wiped'
+export type MeasureName = 'swing' | 'killed' | 'lost' | 'wins' | 'wiped' | 'tournament'
 
 /** What `warband build` is asked. */
 export interface BuildAsked {
@@ -67,6 +69,8 @@ export interface BuildAsked {
   /** Whose units are to be beaten. */
   readonly against: readonly Roster[]
   readonly measure: MeasureName
+  /** What it is measured by where that is tournament points. */
+  readonly tournament?: Tournament
   readonly ways: readonly Way[]
   /** SAGA dice that it must bring, before any are taken off. */
   readonly dice: number

@@ -1,5 +1,6 @@
 import type { Asked } from './asked'
 import type { SCHEMA } from './schema'
+import type { Tournament } from './tournament'
 import type { BuildAsked, MeasureName, Outfit, ThreatsRequest, WarbandsRequest, Way } from './warband'
 import type { DiceFall } from './warband-report'
 
@@ -24,6 +25,8 @@ export interface Bout {
   /** Chance that the other, or the unit itself, is gone. */
   readonly wipesOut: number
   readonly wipedOut: number
+  /** Tournament points above a draw on average, the fight being a game by itself; where they are asked for. */
+  readonly tournament?: { readonly own: number; readonly enemy: number }
   /** Who is charged gives up dice (R3.3), because that is better for him. */
   readonly givesUpDice?: true
 }
@@ -43,6 +46,8 @@ export interface Meeting {
   readonly killed: number
   readonly lost: number
   readonly swing: number
+  /** Of each fight on average. */
+  readonly tournament?: number
 }
 
 /** A kind of unit of a warband, and how it does against the other, each unit of it met alike often. */
@@ -186,6 +191,7 @@ export interface BuildReport extends Head<'build', BuildAsked> {
   readonly points: number
   readonly leader: string
   readonly measure: MeasureName
+  readonly tournament?: Tournament
   readonly ways: readonly Way[]
   readonly targets: readonly { readonly name: string; readonly weight: number }[]
   readonly kept: readonly string[]

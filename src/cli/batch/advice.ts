@@ -60,14 +60,16 @@ export const advices: BatchKind = {
   reader,
   opened: adviceLine,
   load: async () => {
-    const [{ advices: answers }, { adviceRequested }] = await Promise.all([
+    const [{ advices: answers }, { adviceRequested }, { settledGoal }] = await Promise.all([
       import('../../answers/advice'),
-      import('../../request/advice/request')
+      import('../../request/advice/request'),
+      import('../../request/tournament')
     ])
-    return (draft, mistakes, { patches, bookOf }) => {
+    return (draft, mistakes, { patches, bookOf, tournament }) => {
       const concerning = patches.filter(({ path: [key = ''] }) => !OF_THROWING.has(key))
       const asked = { ...adviceAsked(draft, mistakes), patches: concerning, optionName: asKey }
-      const { request, book } = adviceRequested(asked, bookOf)
+      const goal = asked.goal === undefined ? undefined : settledGoal(asked.goal, asKey('goal'), tournament)
+      const { request, book } = adviceRequested({ ...asked, ...(goal !== undefined && { goal }) }, bookOf)
       const whole = once(() => answers.advise(request, book))
       return { request, whole, brief: () => summary(whole()) }
     }

@@ -1,5 +1,6 @@
 import type { Mistake } from '../../model/errors'
 import type { Report } from '../../model/report'
+import type { Tournament } from '../../model/tournament'
 import type { Columns } from '../../request/batch/columns'
 import type { KnownUnits } from '../../request/check'
 import type { BookOf } from '../../request/request'
@@ -17,6 +18,8 @@ export interface Around {
   readonly known: KnownUnits
   /** The rulebook with the costs that were remembered. */
   readonly withCosts: (book: Rulebook) => Rulebook
+  /** The table of tournament points that is written down once. */
+  readonly tournament: Tournament | undefined
 }
 
 /** A question that is checked and not yet answered; each answer is worked out when it is first asked for. */

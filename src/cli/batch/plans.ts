@@ -129,11 +129,11 @@ export const plans: BatchKind = {
   reader,
   opened: planLine,
   load: async () => {
-    const [{ turns }, { firstGoal, planOptionMistakes, planRequest, settingOf }] = await Promise.all([
+    const [{ turns }, { goalAsked, planOptionMistakes, planRequest, settingOf }] = await Promise.all([
       import('../../answers/turns'),
       import('../plan-request')
     ])
-    return async (draft, mistakes, { patches, bookOf, withCosts }) => {
+    return async (draft, mistakes, { patches, bookOf, withCosts, tournament }) => {
       const concerning = patches.filter(({ path: [key = ''] }) => OF_PLAN.has(key))
       const laid = patched(draft, concerning)
       const line = planAsked(laid, mistakes)
@@ -143,7 +143,7 @@ export const plans: BatchKind = {
       const source = await written(line, setting, book)
       const { made, faults } = await planRequest(source, book)
       refuse(faults)
-      const goal = line.solve === true ? firstGoal(made) : line.solve
+      const goal = goalAsked(line.solve, made, tournament, asKey('solve'))
       const whole = once(() =>
         turns.plan(
           {

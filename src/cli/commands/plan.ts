@@ -9,7 +9,8 @@ import { withExamples } from './with-examples'
 const PLAN = 'The plan:'
 
 const planOptions = (): readonly Option[] => [
-  shown(PLAN, '--solve [goal]', t('the best plan for a goal, by default the first; or for points')),
+  shown(PLAN, '--solve [goal]', t('the best plan for a goal, by default the first; or for points, or tournament')),
+  shown(PLAN, '--goal <goal>', t('the same as --solve with a goal')),
   shown(PLAN, '--check', t('play nothing, and list what is illegal or impossible by line and column')),
   shown(PLAN, '--method <name>', t('exact (default) or monte-carlo')),
   shown(PLAN, '--trials <n>', t('turns to throw when sampling, 20 000 by default')),

@@ -12,7 +12,8 @@ const OTHER = 'Other:'
 const buildOptions = (): readonly Option[] => [
   repeatable('--against <units>', t('whom to beat: "8 warriors, 4 hearthguard", or a roster file')).helpGroup(t(BUILD)),
   repeatable('--keep <units>', t('units that must be in it: "4 berserkers"')).helpGroup(t(BUILD)),
-  shown(BUILD, '--measure <name>', t('best by swing (default), killed, lost, wins or wiped')),
+  shown(BUILD, '--measure <name>', t('best by swing (default), killed, lost, wins, wiped or tournament')),
+  shown(BUILD, '--goal <name>', t('the same as --measure')),
   shown(BUILD, '--ways <names>', t('how units meet: charging,charged,shooting,shot-at (all by default)')),
   shown(BUILD, '--gives-up-dice', t('the unit that is charged gives up dice where that is better for it (R3.3)')),
   repeatable('--reading <name=value>', t('another interpretation of a disputed rule (saga-odds rules readings)')).helpGroup(

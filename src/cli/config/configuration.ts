@@ -1,5 +1,6 @@
 import type { Language } from '../../model/language'
 import type { Edition } from '../../model/scenario'
+import type { Tournament } from '../../model/tournament'
 import type { FormatName } from '../../report'
 
 /** What a user has written down once, in a file of his own. */
@@ -13,6 +14,8 @@ export interface Configuration {
   /** Rosters whose units have names: one's own, and the enemy's; by their paths, from here. */
   readonly warband?: string
   readonly against?: string
+  /** What a game is worth in a tournament. */
+  readonly tournament?: Tournament
   readonly format?: FormatName
   readonly color?: string
   readonly language?: Language

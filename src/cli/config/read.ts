@@ -7,6 +7,7 @@ import type { Edition } from '../../model/scenario'
 import { formats } from '../../report'
 import type { Path, Places } from '../../request/boards/positions'
 import { parsed } from '../../request/boards/syntax'
+import { tournamentOf } from '../../request/tournament'
 import { rulebook } from '../../rules/rulebook'
 import type { Reading } from '../../rules/types'
 import { WHEN } from '../appearance'
@@ -89,6 +90,27 @@ const readings: Read = (value, path, reader) => {
   return undefined
 }
 
+/** Lines of the table, or all of it in words. */
+const tournament: Read = (value, path, reader) => {
+  const [name, at] = called(path, reader)
+  const text = isObject(value)
+    ? Object.entries(value)
+        .map(([key, each]) => `${key} ${String(each)}`)
+        .join(' ')
+    : value
+  if (typeof text !== 'string') {
+    reader.note(notA(name, value, t('a table of tournament points, as in {form}', { form: '{ win: 3, draw: 1, loss: 0 }' }), at))
+    return undefined
+  }
+  try {
+    return tournamentOf(text, name)
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    for (const { message } of error.mistakes) reader.note({ message, at })
+    return undefined
+  }
+}
+
 const KEYS = {
   edition,
   readings,
@@ -97,7 +119,8 @@ const KEYS = {
   against: roster,
   format: oneOf(Object.keys(formats)),
   color: oneOf(WHEN),
-  language: oneOf(LANGUAGES)
+  language: oneOf(LANGUAGES),
+  tournament
 } as const satisfies Readonly<Record<string, Read>>
 
 /** Other spellings. */

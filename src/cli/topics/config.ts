@@ -1,5 +1,6 @@
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
+import { tournamentText } from '../../model/tournament'
 import { rememberedCosts } from '../../request/boards'
 import type { Configuration } from '../config/configuration'
 import { configuration, isThere, usualFile } from '../config/locate'
@@ -29,6 +30,7 @@ const rowsOf = (found: Configuration | undefined): readonly Row[] => {
       : [['boards', 'none', UNSAID] as const]),
     ['warband', found?.warband ?? 'none', from('warband')],
     ['against', found?.against ?? 'none', from('against')],
+    ['tournament', found?.tournament ? tournamentText(found.tournament).replace('tournament ', '') : 'njcon', from('tournament')],
     ['format', found?.format ?? 'table', from('format')],
     ['color', found?.color ?? 'auto', from('color')],
     ['language', found?.language ?? 'by LANG', from('language')]
@@ -89,6 +91,7 @@ export const config = async (words: readonly string[], streams: Streams): Promis
     '  readings:',
     '    crush-timing: unsaved     # saga-odds help readings',
     `  boards: [club.yaml]         # ${t('board files, relative to this file')}`,
+    `  tournament: { win: 3, draw: 1, loss: 0 } # ${t('for --goal tournament; or njcon, adepticon')}`,
     '  format: table               # saga-odds help formats',
     '  color: auto                 # always, never',
     `  language: es                # ${t('or {other}', { other: 'en' })}`,

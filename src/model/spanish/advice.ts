@@ -57,6 +57,10 @@ export const advice = {
   'casualties on average': 'bajas de media',
   '{worth} to {who}': '{worth} para {who}',
   '{worth} victory points': '{worth} puntos de victoria',
+  '{worth} tournament points': '{worth} puntos de torneo',
+  'tournament points ({table})': 'puntos de torneo ({table})',
+  'as if the game ended with this fight; --goal "tournament 3 ahead" says how it stands before':
+    'como si la partida acabara con este combate; --goal "tournament 3 ahead" dice cómo va antes',
   'Best play': 'La mejor jugada',
   'Charge: best play': 'Carga: la mejor jugada',
   'Do not charge: best play': 'No cargues: la mejor jugada',

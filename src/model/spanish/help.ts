@@ -1,7 +1,7 @@
 /** What the pages of help say, and the first screen. */
 export const help = {
-  'points (default), a quantity or a condition: "attacker wins" (saga-odds help conditions)':
-    'points (por defecto), una cantidad o una condición: "attacker wins" (saga-odds help conditions)',
+  'points (default), tournament, a quantity or a condition: "attacker wins" (saga-odds help conditions)':
+    'points (por defecto), tournament, una cantidad o una condición: "attacker wins" (saga-odds help conditions)',
   'the side that is advised: attacker (default) or defender': 'el bando aconsejado: attacker (por defecto) o defender',
   'what a SAGA die spent, and a fatigue taken or spent, costs':
     'lo que cuesta un dado de SAGA gastado, y una fatiga ganada o gastada',
@@ -125,8 +125,9 @@ export const help = {
   'the fight to begin with, as a sentence': 'el combate con que se empieza, en una frase',
   'edition of the game to begin with: 1 or 2': 'edición del juego con que se empieza: 1 o 2',
   'write the page to a file: odds.html': 'escribe la página en un archivo: odds.html',
-  'the best plan for a goal, by default the first; or for points':
-    'el mejor plan para un objetivo, el primero si no se nombra otro; o para points',
+  'the best plan for a goal, by default the first; or for points, or tournament':
+    'el mejor plan para un objetivo, el primero si no se nombra otro; o para points, o tournament',
+  'the same as --solve with a goal': 'lo mismo que --solve con un objetivo',
   'play nothing, and list what is illegal or impossible by line and column':
     'no juega nada, y lista por línea y columna lo ilegal o imposible',
   'exact (default) or monte-carlo': 'exact (por defecto) o monte-carlo',
@@ -182,7 +183,9 @@ export const help = {
   'whom to beat: "8 warriors, 4 hearthguard", or a roster file':
     'a quién batir: "8 warriors, 4 hearthguard", o un archivo de lista',
   'units that must be in it: "4 berserkers"': 'unidades que debe tener: "4 berserkers"',
-  'best by swing (default), killed, lost, wins or wiped': 'lo mejor por swing (por defecto), killed, lost, wins o wiped',
+  'best by swing (default), killed, lost, wins, wiped or tournament':
+    'lo mejor por swing (por defecto), killed, lost, wins, wiped o tournament',
+  'the same as --measure': 'lo mismo que --measure',
   'how units meet: charging,charged,shooting,shot-at (all by default)':
     'cómo se encuentran las unidades: charging,charged,shooting,shot-at (todas por defecto)',
   'the unit that is charged gives up dice where that is better for it (R3.3)':
@@ -455,5 +458,6 @@ export const help = {
   'what it may have, each with its chance: weapon=danish-axe 60%; abilities=shieldwall 40%':
     'lo que puede tener, cada cosa con su probabilidad: weapon=danish-axe 60%; abilities=shieldwall 40%',
   'board files, relative to this file': 'archivos de tabla, relativos a este archivo',
+  'for --goal tournament; or njcon, adepticon': 'para --goal tournament; o njcon, adepticon',
   'or {other}': 'o {other}'
 } as const

@@ -102,6 +102,14 @@ export const requests = {
     '{flag}: di {rest} unidades, un archivo de lista o palabras como "8 bondi, 4 hirdmen"',
   your: 'tus',
   'units are {what}': 'las unidades son {what}',
+  'a table of tournament points, as in {form}': 'una tabla de puntos de torneo, como {form}',
+  '{called}: {word} takes a number from 0 to {most}, as in {form}': '{called}: {word} lleva un número de 0 a {most}, como en {form}',
+  '{called}: massacre takes a lead and what it adds to a win, as in massacre 10:1':
+    '{called}: massacre lleva una ventaja y lo que añade a una victoria, como en massacre 10:1',
+  'write it as in {form}': 'escríbelo como en {form}',
+  '{called}: {word} is no part of a tournament table: {cure}': '{called}: {word} no es parte de una tabla de torneo: {cure}',
+  '{called}: a win is worth at least a draw, and a draw at least a loss, not {table}':
+    '{called}: una victoria vale al menos un empate, y un empate al menos una derrota, no {table}',
   'did you mean {near}?': '¿querías decir {near}?',
   '{called}: no unit is called {text}: {cure}': '{called}: ninguna unidad se llama {text}: {cure}',
   '--reach {text}: say whom an enemy unit reaches, as in "huscarls-1: bondi-1 5, hirdmen-2" or "huscarls-1: nobody"':

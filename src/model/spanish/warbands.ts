@@ -14,6 +14,8 @@ export const warbands = {
     'al mando: {leader}; contra {enemies}; según {measure} ({ways}){dice}',
   'victory points gained': 'puntos de victoria ganados',
   'victory points lost (fewer is better)': 'puntos de victoria perdidos (menos es mejor)',
+  'tournament points above a draw': 'puntos de torneo por encima de un empate',
+  '{measure} ({table})': '{measure} ({table})',
   'melees won': 'combates ganados',
   'enemy units wiped out in melee': 'unidades enemigas aniquiladas en combate',
   '{edition}, exact; best of {n} legal musters': '{edition}, exacto; la mejor de {n} bandas legales',

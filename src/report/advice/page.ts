@@ -1,6 +1,7 @@
 import { EQUAL } from '../../model/advice'
 import { fine, percent, points, thousands } from '../../model/figures'
 import { said, t } from '../../model/language'
+import { tournamentPoints } from '../../model/tournament'
 import type { AdviceReport, LineReport, RollsReport } from '../../model/report'
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
@@ -261,25 +262,34 @@ const isPoints = ({ goal }: AdviceReport): boolean => goal.is === 'quantity' && 
 /** "+1.81 victory points", "83.2 %" */
 const worthOf = (report: AdviceReport): string => {
   const value = worth(report, report.worth)
+  if (report.goal.is === 'tournament') return t('{worth} tournament points', { worth: value })
   return isPoints(report) ? t('{worth} victory points', { worth: value }) : value
+}
+
+/** What it is worth to leave the fight alone; undefined where that is no question. */
+const leavingIt = ({ goal }: AdviceReport): number | undefined => {
+  if (goal.is === 'tournament') return tournamentPoints(goal.table, 0)
+  return goal.measure === 'points' ? 0 : undefined
 }
 
 /** Nothing is won or lost by what is not begun. */
 const advised = (report: AdviceReport): string => {
   const act = ACTS[report.fight]
-  if (report.goal.measure !== 'points' || report.asks === 'defender') return t('Best play')
-  if (Math.abs(report.worth) < EQUAL) return t(act.either)
-  return t(report.worth < 0 ? act.leave : act.do)
+  const nothing = leavingIt(report)
+  if (nothing === undefined || report.asks === 'defender') return t('Best play')
+  if (Math.abs(report.worth - nothing) < EQUAL) return t(act.either)
+  return t(report.worth < nothing ? act.leave : act.do)
 }
 
 /** "staying put 0.00, charging without SAGA dice -1.14" */
 const beside = (report: AdviceReport): string => {
   const act = ACTS[report.fight]
-  const nothing = points(0)
-  if (report.goal.measure !== 'points') return ''
+  const left = leavingIt(report)
+  if (left === undefined) return ''
+  const nothing = worth(report, left)
   if (report.asks === 'defender') return t(act.spared, { nothing, who: called(report, 'attacker') })
   const bare = report.spent.length > 1 ? (report.spent.find(({ dice }) => dice === 0)?.worth ?? null) : null
-  const without = bare === null || report.price.die > 0 ? '' : t(act.bare, { worth: points(bare) })
+  const without = bare === null || report.price.die > 0 ? '' : t(act.bare, { worth: worth(report, bare) })
   return t(act.staying, { nothing, without })
 }
 

@@ -2,6 +2,7 @@ import { change, fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport } from '../../model/report'
 
+import { tableText } from '../../model/tournament'
 import { called } from './sides'
 
 /** Worths in the goal's own unit. */
@@ -21,7 +22,8 @@ export const cost = (report: Pick<AdviceReport, 'goal'>, value: number, equal: b
 export const aim = (report: AdviceReport): string => {
   const { asks, goal } = report
   const isPoints = goal.is === 'quantity' && goal.path === 'victoryPoints.swing' && goal.wants === 'most'
-  const what = isPoints ? t('victory points gained less lost') : goal.text
+  const named = goal.is === 'tournament' ? t('tournament points ({table})', { table: tableText(goal.table) }) : goal.text
+  const what = isPoints ? t('victory points gained less lost') : named
   const wish =
     goal.is === 'quantity' && !isPoints ? t(goal.wants === 'most' ? ', as high as possible' : ', as low as possible') : ''
   return t('best for {who} by {what}{wish}', { who: called(report, asks), what, wish })

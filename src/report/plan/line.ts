@@ -1,6 +1,7 @@
 import { mean, percent, points, thousands } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { t } from '../../model/language'
 import type { PlanReport } from '../../model/plan-report'
+import { goalText, worth as worthIn } from './worth'
 
 /** A plan in a sentence. */
 export const planLine = ({ headline, goals, units, points: swing, solution, method }: PlanReport): string => {
@@ -13,8 +14,8 @@ export const planLine = ({ headline, goals, units, points: swing, solution, meth
       ? []
       : [
           t('best plan for {goal} {value}', {
-            goal: said(solution.goal),
-            value: solution.goal === 'points' ? points(solution.value) : percent(solution.value)
+            goal: goalText(solution),
+            value: worthIn(solution, solution.value)
           })
         ]
   const thrown = method.name === 'exact' ? [] : [t('sampled {trials} times', { trials: thousands(method.trials) })]

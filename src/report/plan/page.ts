@@ -1,12 +1,14 @@
 import { fine, mean, percent, points, thousands } from '../../model/figures'
 import { decimal, said, t } from '../../model/language'
 import type { PlanBranch, PlanChoiceReport, PlanReport, PlanSolution, PlanStepReport } from '../../model/plan-report'
+import { isTournament } from '../../model/tournament'
 import type { Look } from '../appearance'
 import { explain as explainedFight } from '../fight/explain'
 import { editionName } from '../fight/method'
 import { sides } from '../fight/sides'
 import { type Block, type Figures, type Page, type Section, say, type Tone } from '../page'
 import { atLeast, range } from '../spread'
+import { goalText, worth as inGoal } from './worth'
 
 /** The tree of what happened: steps in which only one thing can happen stand in one line. */
 
@@ -76,21 +78,19 @@ const happened = ({ trees }: PlanReport, full: boolean): readonly Section[] => {
 
 const MOST_RULES = 14
 
-const value = ({ goal }: PlanSolution, worth: number): string => (goal === 'points' ? points(worth) : percent(worth))
-
 const difference = ({ goal }: PlanSolution, worth: number): string =>
-  goal === 'points' ? points(worth) : `${decimal((100 * worth).toFixed(1))} %`
+  goal === 'points' || isTournament(goal) ? inGoal({ goal }, worth) : `${decimal((100 * worth).toFixed(1))} %`
 
 const worths = (solution: PlanSolution): string => {
   const { value: best, blind, written, information } = solution
   const parts = [
-    t('best plan {value}', { value: value(solution, best) }),
-    t('as written {value}', { value: value(solution, written) })
+    t('best plan {value}', { value: inGoal(solution, best) }),
+    t('as written {value}', { value: inGoal(solution, written) })
   ]
   if (blind !== undefined)
     parts.push(
       t('best without reacting to results {blind}, so reacting is worth {worth}', {
-        blind: value(solution, blind),
+        blind: inGoal(solution, blind),
         worth: difference(solution, information ?? 0)
       })
     )
@@ -131,7 +131,7 @@ const best = ({ solution }: PlanReport): readonly Section[] =>
     ? []
     : [
         {
-          heading: t('Best plan for {goal}', { goal: said(solution.goal) }),
+          heading: t('Best plan for {goal}', { goal: goalText(solution) }),
           blocks: [
             say(worths(solution)),
             ...(solution.choices.length === 0

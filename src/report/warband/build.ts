@@ -1,6 +1,7 @@
 import { count, fine, points, thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { BuildReport, Built, MeasureName, Way } from '../../model/report'
+import { tableText } from '../../model/tournament'
 import { editionName } from '../fight/method'
 import { type Block, type Page, say } from '../page'
 import { times } from './show'
@@ -12,7 +13,8 @@ const SAYS = {
   killed: 'victory points gained',
   lost: 'victory points lost (fewer is better)',
   wins: 'melees won',
-  wiped: 'enemy units wiped out in melee'
+  wiped: 'enemy units wiped out in melee',
+  tournament: 'tournament points above a draw'
 } as const satisfies Readonly<Record<MeasureName, string>>
 
 const WAYS = { charging: 'charging', charged: 'charged', shooting: 'shooting', shotAt: 'shot at' } as const satisfies Readonly<
@@ -66,13 +68,13 @@ const runnersUp = ({ builds, measure }: BuildReport): readonly Block[] => {
   ]
 }
 
-const asked = ({ targets, measure, ways, leader, leastDice }: BuildReport): string => {
+const asked = ({ targets, measure, ways, leader, leastDice, tournament }: BuildReport): string => {
   const enemies = targets.map(({ name, weight }) => (weight === 1 ? name : `${count(weight)} x ${name}`)).join('; ')
   const dice = leastDice > 0 ? t(', with {n} SAGA dice or more', { n: leastDice }) : ''
   return t('under {leader}, against {enemies}, by {measure} ({ways}){dice}', {
     leader,
     enemies,
-    measure: t(SAYS[measure]),
+    measure: tournament ? t('{measure} ({table})', { measure: t(SAYS[measure]), table: tableText(tournament) }) : t(SAYS[measure]),
     ways: ways.map(way => t(WAYS[way])).join(', '),
     dice
   })

@@ -3,6 +3,7 @@ import { MOST_LINES } from '../../model/advice'
 import { conditionText } from '../../model/condition'
 import { quantityAt } from '../../model/quantities'
 import type { Scenario, SideRequest } from '../../model/scenario'
+import { tournamentText } from '../../model/tournament'
 import type { Rulebook } from '../../rules/types'
 import { fightOptions, quotedForShell, sideSaid } from '../replay'
 import { SIDES } from '../scenario-fields'
@@ -34,8 +35,10 @@ const sideWords = (scenario: Scenario, side: 'attacker' | 'defender', { has }: A
   return { words: [...words.slice(0, join), ...first, ...own, ...words.slice(join), ...second], options }
 }
 
-const goalText = ({ goal }: AdviceRequest): string =>
-  goal.is === 'condition' ? conditionText(goal.condition) : `${goal.wants} ${quantityAt(goal.path)?.names[0] ?? goal.path}`
+const goalText = ({ goal }: AdviceRequest): string => {
+  if (goal.is === 'tournament') return tournamentText(goal.table)
+  return goal.is === 'condition' ? conditionText(goal.condition) : `${goal.wants} ${quantityAt(goal.path)?.names[0] ?? goal.path}`
+}
 
 const isUsual = ({ goal }: AdviceRequest): boolean =>
   goal.is === 'quantity' && goal.path === 'victoryPoints.swing' && goal.wants === 'most'

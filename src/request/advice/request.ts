@@ -6,6 +6,7 @@ import { nearest } from '../../model/nearest'
 import { type Quantity, quantityAt } from '../../model/quantities'
 import { quoted } from '../../model/quoted'
 import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import { isTournament } from '../../model/tournament'
 import { type Case, casesOf, casesOfUnit, isUncertain } from '../../model/uncertain'
 import type { Side } from '../../model/what-if-report'
 import type { Rulebook } from '../../rules/types'
@@ -18,6 +19,7 @@ import { asFlag, namer, type OptionName } from '../format-path'
 import { type BookOf, drafted, type Request, requested } from '../request'
 import { SIDES, unitFields } from '../scenario-fields'
 import { type Draft, isDraft, ownKey } from '../validators'
+import { tournamentOf } from '../tournament'
 import { parseValue } from '../value-text'
 import { bothIn, type Holding, holdingOf } from './holdings'
 
@@ -68,6 +70,7 @@ const wanted = (path: string, asks: Side): 'most' | 'least' => {
 
 /** Throws a RequestError where the text is neither. */
 const goalOf = (text: string, asks: Side, called: string): Goal => {
+  if (isTournament(text)) return { is: 'tournament', table: tournamentOf(text, called) }
   const wish = WISH.exec(text)
   const quantity = quantityIn(wish ? text.slice(wish[0].length) : text)
   if (!quantity) return { is: 'condition', condition: conditionOf(text, called) }
@@ -77,7 +80,9 @@ const goalOf = (text: string, asks: Side, called: string): Goal => {
 
 /** What a goal asks for that this fight does not have. */
 const goalMisfits = (goal: Goal, scenario: Scenario, called: string): readonly Mistake[] =>
-  misfits(
+  goal.is === 'tournament'
+    ? []
+    : misfits(
     goal.is === 'condition' ? goal.condition : { is: 'compare', quantity: goal.path, than: '>=', value: 0 },
     scenario,
     called

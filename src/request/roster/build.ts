@@ -4,12 +4,14 @@ import { noneOf, notA } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { quoted } from '../../model/quoted'
 import { unknownBuildWord, whoseBuild } from '../../model/roster-mistakes'
+import { isTournament, type Tournament, TOURNAMENTS } from '../../model/tournament'
 import type { BuildAsked, MeasureName, MusterUnit, Roster, Way } from '../../model/warband'
 import { plain, troopIdFor } from '../../rules/lookup'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
 import { NOISE, tokens } from '../tokens'
+import { tournamentOf } from '../tournament'
 import { type Draft, ownKey } from '../validators'
 import { type Entry, isRead, musterUnitOf, type Setting } from './entry'
 import { outfitIn, unitsIn } from './text-units'
@@ -62,13 +64,15 @@ export interface BuildWords {
   /** Units in words, or rosters read already. */
   readonly against: readonly (string | Roster)[]
   readonly measure?: string
+  /** Of tournament points where none is said. */
+  readonly tournament?: Tournament
   readonly ways?: string
   readonly dice?: string
   readonly top?: string
   readonly mistakes: readonly Mistake[]
 }
 
-const MEASURES = ['swing', 'killed', 'lost', 'wins', 'wiped'] as const satisfies readonly MeasureName[]
+const MEASURES = ['swing', 'killed', 'lost', 'wins', 'wiped', 'tournament'] as const satisfies readonly MeasureName[]
 const WAYS = ['charging', 'charged', 'shooting', 'shotAt'] as const satisfies readonly Way[]
 const SAID: Readonly<Record<string, Way>> = {
   charging: 'charging',
@@ -198,6 +202,17 @@ const heroOf = (asked: BuildWords, said: Said, book: Rulebook, note: (mistake: M
   return undefined
 }
 
+/** Of a measure that is a table of tournament points. */
+const tableOf = (text: string, configured: Tournament | undefined, note: (mistake: Mistake) => void): Tournament => {
+  try {
+    return tournamentOf(text, '--measure', configured)
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    for (const mistake of error.mistakes) note(mistake)
+    return TOURNAMENTS.njcon
+  }
+}
+
 /** Throws a RequestError with everything that is not understood. */
 export const buildAsked = (asked: BuildWords, book: Rulebook): BuildAsked => {
   const mistakes: Mistake[] = [...asked.mistakes]
@@ -212,7 +227,8 @@ export const buildAsked = (asked: BuildWords, book: Rulebook): BuildAsked => {
   const kept = asked.keep.flatMap(each => unitsSaid(each, '--keep', setting, note))
   const among = hero === undefined ? kept.find(unit => isLeading(unit, book)) : undefined
   const measure = asked.measure ?? 'swing'
-  const known = MEASURES.find(each => each === measure)
+  const tournament = isTournament(measure) ? tableOf(measure, asked.tournament, note) : undefined
+  const known = MEASURES.find(each => each === (tournament ? 'tournament' : measure))
   if (known === undefined) note(noneOf('--measure', measure, MEASURES, '--measure'))
   const ways = waysOf(asked.ways, note)
   const dice = whole(asked.dice, '--dice', 0, 8, 0, note)
@@ -233,6 +249,7 @@ export const buildAsked = (asked: BuildWords, book: Rulebook): BuildAsked => {
     },
     against,
     measure: known,
+    ...(tournament && { tournament }),
     ways,
     dice,
     top

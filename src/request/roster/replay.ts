@@ -1,3 +1,4 @@
+import { tournamentText } from '../../model/tournament'
 import type { BuildAsked, MusterUnit, Outfit, Roster } from '../../model/warband'
 import type { Rulebook } from '../../rules/types'
 import { quotedForShell } from '../replay'
@@ -71,7 +72,7 @@ export const asTyped = (request: BuildAsked): BuildAsked => ({
 
 const USUAL = { measure: 'swing', ways: 4, top: 5 } as const
 
-export const buildReplay = ({ kept, against, measure, ways, dice, top, ...customs }: BuildAsked, book: Rulebook): string => {
+export const buildReplay = ({ kept, against, measure, tournament, ways, dice, top, ...customs }: BuildAsked, book: Rulebook): string => {
   const hero = kept.leader && book.troops[kept.leader.unit]?.hero ? kept.leader.unit : undefined
   const option = (flag: string, value: string | undefined): readonly string[] => (value === undefined ? [] : [flag, value])
   return line(
@@ -80,7 +81,7 @@ export const buildReplay = ({ kept, against, measure, ways, dice, top, ...custom
       ...option('--hero', hero),
       ...kept.units.flatMap(unit => ['--keep', said(unit)]),
       ...against.flatMap(roster => ['--against', roster.file ?? inWords(roster)]),
-      ...option('--measure', measure === USUAL.measure ? undefined : measure),
+      ...option('--measure', tournament ? tournamentText(tournament) : measure === USUAL.measure ? undefined : measure),
       ...option('--ways', ways.length === USUAL.ways ? undefined : ways.join(',')),
       ...option('--dice', dice === 0 ? undefined : String(dice)),
       ...option('--top', top === USUAL.top ? undefined : String(top)),

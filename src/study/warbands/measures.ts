@@ -31,7 +31,8 @@ export const MEASURES: Readonly<Record<MeasureName, { readonly of: (meeting: Mee
   killed: { of: ({ killed }) => killed, says: 'victory points killed' },
   lost: { of: ({ lost }) => -lost, says: 'victory points lost, as few as can be' },
   wins: { of: ({ win }) => win, says: 'melees won' },
-  wiped: { of: chance, says: 'enemy units wiped out in melee' }
+  wiped: { of: chance, says: 'enemy units wiped out in melee' },
+  tournament: { of: ({ tournament = 0 }) => tournament, says: 'tournament points above a draw' }
 }
 
 /** A meeting of these ways only: what is left out does not happen. */

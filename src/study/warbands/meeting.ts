@@ -3,9 +3,11 @@ import { summaryFor } from '../../battle/summary'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import type { Scenario, UnitRequest } from '../../model/scenario'
+import { meanTournament, type Tournament } from '../../model/tournament'
 import type { Way } from '../../model/warband'
 import type { Bout, Meeting, WarbandsReport } from '../../model/warbands-report'
 import { describeCell } from '../cells'
+import { outcomesOf } from '../outcomes'
 
 /** Two units and all they can do to each other, each fight worked out once. */
 
@@ -23,7 +25,7 @@ export interface Arena {
   readonly refused: () => readonly string[]
 }
 
-const turned = ({ win, lose, killed, lost, swing, ownLosses, enemyLosses, wipesOut, wipedOut, ...bout }: Bout): Bout => ({
+const turned = ({ win, lose, killed, lost, swing, ownLosses, enemyLosses, wipesOut, wipedOut, tournament, ...bout }: Bout): Bout => ({
   ...bout,
   ...(lose !== undefined && { win: lose }),
   ...(win !== undefined && { lose: win }),
@@ -33,11 +35,22 @@ const turned = ({ win, lose, killed, lost, swing, ownLosses, enemyLosses, wipesO
   ownLosses: enemyLosses,
   enemyLosses: ownLosses,
   wipesOut: wipedOut,
-  wipedOut: wipesOut
+  wipedOut: wipesOut,
+  ...(tournament && { tournament: { own: tournament.enemy, enemy: tournament.own } })
 })
 
+/** The fight as a game by itself, for both sides. */
+const inTournament = (scenario: Scenario, book: Rulebook, table: Tournament): NonNullable<Bout['tournament']> => {
+  const ends = outcomesOf(scenario, book)
+  const { ahead, draw } = table
+  return {
+    own: meanTournament(table, ends) - draw,
+    enemy: meanTournament({ ...table, ahead: 0 - ahead }, ends, swing => 0 - swing) - draw
+  }
+}
+
 /** From the side of the unit that charges or shoots. */
-const fought = (scenario: Scenario, book: Rulebook): Bout => {
+const fought = (scenario: Scenario, book: Rulebook, table?: Tournament): Bout => {
   const { result, attacker, defender, victoryPoints } = summaryFor(scenario, book)
   return {
     ...(result && { win: result.attackerWins, tie: result.tie, lose: result.defenderWins }),
@@ -45,7 +58,8 @@ const fought = (scenario: Scenario, book: Rulebook): Bout => {
     ownLosses: attacker.losses.mean,
     enemyLosses: defender.losses.mean,
     wipesOut: defender.wipedOut,
-    wipedOut: attacker.wipedOut
+    wipedOut: attacker.wipedOut,
+    ...(table && { tournament: inTournament(scenario, book, table) })
   }
 }
 
@@ -55,6 +69,8 @@ export interface Customs {
   readonly givesUpDice?: boolean
   /** Over the rulebook's own. */
   readonly readings?: Readonly<Record<string, string>>
+  /** Each fight is scored by it too. */
+  readonly tournament?: Tournament
 }
 
 /** How they were fought, as a report says it. */
@@ -68,11 +84,11 @@ export const readingNotes = ({ readings = {} }: Customs): readonly string[] =>
   Object.entries(readings).map(pair => t('reading {reading}', { reading: pair.join('=') }))
 
 /** The defender's better answer to a charge; he keeps his dice where it is all one, or where he cannot give them up. */
-const answered = (scenario: Scenario, givesUpDice: boolean, book: Rulebook): Bout => {
-  const kept = fought(scenario, book)
+const answered = (scenario: Scenario, givesUpDice: boolean, book: Rulebook, table?: Tournament): Bout => {
+  const kept = fought(scenario, book, table)
   if (!givesUpDice || scenario.kind === 'shoot' || 'together' in scenario.defender) return kept
   try {
-    const given = fought({ ...scenario, defender: { ...scenario.defender, givesUpDice: true } }, book)
+    const given = fought({ ...scenario, defender: { ...scenario.defender, givesUpDice: true } }, book, table)
     return given.swing < kept.swing ? { ...given, givesUpDice: true } : kept
   } catch (error) {
     if (error instanceof RequestError) return kept
@@ -94,11 +110,19 @@ export const summedUp = (ways: Ways, counting: readonly Way[] = ['charging', 'ch
   )
   const killed = mean([charging?.killed, charged?.killed]) + (shooting?.killed ?? 0)
   const lost = mean([charging?.lost, charged?.lost]) + (shotAt?.lost ?? 0)
-  return { ...ways, win: mean([charging?.win, charged?.win]), killed, lost, swing: killed - lost }
+  const scored = [charging, charged, shooting, shotAt].flatMap(bout => bout?.tournament?.own ?? [])
+  return {
+    ...ways,
+    win: mean([charging?.win, charged?.win]),
+    killed,
+    lost,
+    swing: killed - lost,
+    ...(scored.length > 0 && { tournament: mean(scored) })
+  }
 }
 
 /** Fights between units of one rulebook; the readings in force are its own. */
-export const arenaOf = (book: Rulebook, { givesUpDice = false, readings }: Customs = {}): Arena => {
+export const arenaOf = (book: Rulebook, { givesUpDice = false, readings, tournament }: Customs = {}): Arena => {
   const known = new Map<string, Bout | undefined>()
   const refused = new Set<string>()
   const names = new Map<UnitRequest, string>()
@@ -111,7 +135,8 @@ export const arenaOf = (book: Rulebook, { givesUpDice = false, readings }: Custo
     const key = `${kind} ${nameOf(attacker)} ${nameOf(defender)}`
     if (known.has(key)) return known.get(key)
     try {
-      const bout = answered({ kind, edition: book.edition, attacker, defender, ...(readings && { readings }) }, givesUpDice, book)
+      const scenario = { kind, edition: book.edition, attacker, defender, ...(readings && { readings }) }
+      const bout = answered(scenario, givesUpDice, book, tournament)
       known.set(key, bout)
       return bout
     } catch (error) {

@@ -12,6 +12,7 @@ import { t } from '../../model/language'
 import { quantityAt } from '../../model/quantities'
 import { SCHEMA } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
+import { tournamentPoints, tournamentText } from '../../model/tournament'
 import type { Side } from '../../model/what-if-report'
 import { costOf, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
@@ -241,6 +242,9 @@ const aimed = ({ goal, price }: AdviceRequest): readonly string[] => [
         })
       ]
     : []),
+  ...(goal.is === 'tournament' && goal.table.ahead === 0
+    ? [t('as if the game ended with this fight; --goal "tournament 3 ahead" says how it stands before')]
+    : []),
   ...(price.fatigue > 0
     ? [
         t(
@@ -276,7 +280,7 @@ const othersOf = ({ goal, asks, scenario: { kind } }: AdviceRequest): readonly N
     ['points', most(POINTS)],
     ['wiping out', most(`${asks === 'attacker' ? 'defender' : 'attacker'}.wipedOut`)]
   ]
-  return all.filter(([, { path }]) => goal.is === 'condition' || goal.path !== path)
+  return all.filter(([, { path }]) => goal.is !== 'quantity' || goal.path !== path)
 }
 
 const fatigueAt = (scenario: Scenario, side: Side): number =>
@@ -289,10 +293,15 @@ const lineReport = (line: Line, solved: Solved, book: Rulebook, { replayOf }: Ad
   return { steps: stepsOf(line, solved), scenario, numbers: numbersOf(summaryFor(scenario, book)), replay: replayOf(scenario) }
 }
 
-const textOf = (goal: Goal): string =>
-  goal.is === 'condition' ? conditionText(goal.condition) : (quantityAt(goal.path)?.names[0] ?? goal.path)
+const textOf = (goal: Goal): string => {
+  if (goal.is === 'tournament') return tournamentText(goal.table)
+  return goal.is === 'condition' ? conditionText(goal.condition) : (quantityAt(goal.path)?.names[0] ?? goal.path)
+}
 
-const measureOf = (goal: Goal): string => (goal.is === 'condition' ? 'chance' : (quantityAt(goal.path)?.measure ?? 'points'))
+const measureOf = (goal: Goal): string => {
+  if (goal.is === 'tournament') return goal.is
+  return goal.is === 'condition' ? 'chance' : (quantityAt(goal.path)?.measure ?? 'points')
+}
 
 /** The goal asked for is the first aim. */
 const solved = (request: AdviceRequest, others: readonly Named[], book: Rulebook, keeps = false): Solved => {
@@ -320,8 +329,12 @@ const choicesOf = ({ steps }: LineReport, asks: Side): string =>
     .map(({ choice }) => choice.text)
     .join('; ') || t('nothing')
 
-const mayStay = ({ goal, asks }: AdviceRequest): boolean =>
-  asks === 'attacker' && goal.is === 'quantity' && goal.path === POINTS && goal.wants === 'most'
+/** What staying put is worth to him who may; undefined where nobody may, or that is no question. */
+const worthOfStaying = ({ goal, asks }: AdviceRequest): number | undefined => {
+  if (asks !== 'attacker') return undefined
+  if (goal.is === 'tournament') return tournamentPoints(goal.table, 0)
+  return goal.is === 'quantity' && goal.path === POINTS && goal.wants === 'most' ? 0 : undefined
+}
 
 /** Advice where not all is known of the enemy, in the shape of that for the likeliest case. */
 const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], book: Rulebook, told: AdviceTold): Advice => {
@@ -336,8 +349,8 @@ const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], boo
   const likeliest = all.reduce((best, { chance }, i) => (chance > (all[best]?.chance ?? 0) ? i : best), 0)
   const [base, best] = [all[likeliest]?.advice as Advice, reports[likeliest] as LineReport]
   const worth = mean(i => tell(scores[i] as number))
-  // who attacks may also stay where he is, which is worth nothing
-  const orNothing = (value: number): number => (mayStay(request) ? Math.max(0, value) : value)
+  // who attacks may also stay where he is
+  const orNothing = (value: number): number => Math.max(worthOfStaying(request) ?? value, value)
   const knowing = mean(i => orNothing(all[i]?.advice.worth ?? 0))
   const { holds: _, rolls: __, ...rest } = base
   return {

@@ -5,6 +5,7 @@ import { wearinessIn, wearinessOf } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'
 import { comparisons, holdsOf } from '../../model/condition'
 import { asksStages, type Measured, quantityAt } from '../../model/quantities'
+import { tournamentPoints } from '../../model/tournament'
 import type { Side } from '../../model/what-if-report'
 
 /**
@@ -32,15 +33,18 @@ export const POINTS = 'victoryPoints.swing'
 /** Spreads, and how long a duel lasts, are no means over the ways a fight can end. */
 const isOfWhole = (path: string): boolean => quantityAt(path)?.atEnd === undefined
 
-const pathsOf = (goal: Goal): readonly string[] =>
-  goal.is === 'quantity' ? [goal.path] : comparisons(goal.condition).map(({ quantity }) => quantity)
+const pathsOf = (goal: Goal): readonly string[] => {
+  if (goal.is === 'tournament') return [POINTS]
+  return goal.is === 'quantity' ? [goal.path] : comparisons(goal.condition).map(({ quantity }) => quantity)
+}
 
 /** The goal's own number, of what each quantity comes to: points from the side of him who asks. */
 const numberOf = (goal: Goal, asks: Side): ((amountOf: (path: string) => number | undefined) => number) => {
   if (goal.is === 'condition') return amountOf => (holdsOf(goal.condition, amountOf) ? 1 : 0)
-  const { path } = goal
+  const path = goal.is === 'tournament' ? POINTS : goal.path
   const sign = path === POINTS && asks === 'defender' ? -1 : 1
-  return amountOf => sign * (amountOf(path) ?? 0)
+  const amount = (amountOf: (path: string) => number | undefined): number => sign * (amountOf(path) ?? 0)
+  return goal.is === 'tournament' ? amountOf => tournamentPoints(goal.table, amount(amountOf)) : amount
 }
 
 /** 1 where a high number is good for the attacker. */

@@ -9,7 +9,7 @@ import { RequestError } from '../../model/errors'
 import type { FightReport } from '../../model/fight-report'
 import { mean, percent, points as signed } from '../../model/figures'
 import { t } from '../../model/language'
-import { type Plan, type PlanRequest, type PlanStep, POINTS } from '../../model/plan'
+import { type Plan, type PlanAim, type PlanRequest, type PlanStep, POINTS } from '../../model/plan'
 import type {
   PlanBranch,
   PlanExplained,
@@ -19,6 +19,7 @@ import type {
   PlanTable,
   PlanUnitReport
 } from '../../model/plan-report'
+import type { Tournament } from '../../model/tournament'
 import { grouped } from '../../model/quoted'
 import { SCHEMA } from '../../model/report'
 import type { Scenario, SideRequest } from '../../model/scenario'
@@ -297,11 +298,12 @@ const exact = <T>(world: PlanModel, play: () => T): T => {
   }
 }
 
-const goalOf = (plan: Plan, name: string) => {
-  if (name === POINTS) return POINTS
+const goalOf = (plan: Plan, name: string, tournament: Tournament | undefined): PlanAim => {
+  if (name === POINTS) return { is: POINTS }
   const goal = plan.goals.find(each => each.name === name)
-  if (goal) return goal.condition
-  const names = [...plan.goals.map(each => each.name), POINTS]
+  if (goal) return { is: 'condition', condition: goal.condition }
+  if (tournament) return { is: 'tournament', table: tournament }
+  const names = [...plan.goals.map(each => each.name), POINTS, 'tournament']
   throw new RequestError([
     { message: `--solve: there is no goal "${name}": there are ${names.map(each => `"${each}"`).join(', ')}`, at: '--solve' }
   ])
@@ -315,7 +317,7 @@ interface Answered {
 }
 
 const answered = (
-  { plan, method, trials = DEFAULT_TRIALS, seed = DEFAULT_SEED, solve }: PlanRequest,
+  { plan, method, trials = DEFAULT_TRIALS, seed = DEFAULT_SEED, solve, tournament }: PlanRequest,
   book: Rulebook
 ): Answered => {
   if (method === 'monte-carlo') {
@@ -335,7 +337,7 @@ const answered = (
         method: { name: 'exact' },
         more: {}
       }
-    const solution = solved(world, solve, goalOf(plan, solve))
+    const solution = solved(world, solve, goalOf(plan, solve, tournament))
     return { world, outcome: outcomeOf(world, solution.played), method: { name: 'exact' }, more: { solution: solution.report } }
   })
 }

@@ -1,4 +1,5 @@
 import type { Condition } from '../../model/condition'
+import type { PlanAim } from '../../model/plan'
 import type { PlanChoiceReport, PlanSolution } from '../../model/plan-report'
 import { grouped } from '../../model/quoted'
 import { blaming, expects, UNITS_A_SECOND, workDone } from '../../model/work'
@@ -11,7 +12,6 @@ import { type Played, playedWhole, undecided } from './played'
 import { type Row, rulesOf } from './policy'
 import { type Act, type Choose, type Place, programOf } from './program'
 import {
-  type Aim,
   BYTES_OF_STATE,
   type Decided,
   extentOf,
@@ -27,7 +27,7 @@ import type { Decisions } from './walk'
 /** Steps that never touch each other's numbers are solved apart: points add up, "and" multiplies. */
 
 interface Apart {
-  readonly aim: Aim
+  readonly aim: PlanAim
   readonly part: Part
 }
 
@@ -53,11 +53,11 @@ const conjuncts = (condition: Condition): readonly Condition[] =>
 const isModels = (field: number, world: PlanModel): boolean => world.forces.some((_, unit) => fieldOf(unit, 'models') === field)
 
 /** The goal and the plan in parts that can be solved each by itself. */
-export const partsOf = (world: PlanModel, goal: Condition | 'points'): readonly Apart[] => {
+export const partsOf = (world: PlanModel, goal: PlanAim): readonly Apart[] => {
   const touched = world.plan.steps.map(step => touchedBy(world, step))
   const groups = union()
   for (const fields of touched) groups.join(fields)
-  const wanted = goal === 'points' ? [] : conjuncts(goal)
+  const wanted = goal.is === 'condition' ? conjuncts(goal.condition) : []
   for (const condition of wanted) groups.join(fieldsAsked(world, condition))
   const partAt = (root: number, goals: readonly number[]): Part => {
     const steps = touched.flatMap((fields, index) => ([...fields].some(field => groups.root(field) === root) ? [index] : []))
@@ -69,9 +69,16 @@ export const partsOf = (world: PlanModel, goal: Condition | 'points'): readonly 
     }
     return { steps, needed }
   }
-  if (goal === 'points') {
-    const roots = new Set(touched.flatMap(fields => [...fields].filter(field => isModels(field, world)).map(groups.root)))
-    return [...roots].map(root => ({ aim: { is: 'points' }, part: partAt(root, []) }))
+  const models = touched.flatMap(fields => [...fields].filter(field => isModels(field, world)))
+  if (goal.is === 'tournament') {
+    // a lead is that of all units together
+    groups.join(models)
+    const [field = -1] = models
+    return [{ aim: goal, part: partAt(groups.root(field), [...new Set(models)]) }]
+  }
+  if (goal.is === 'points') {
+    const roots = new Set(models.map(groups.root))
+    return [...roots].map(root => ({ aim: goal, part: partAt(root, []) }))
   }
   const roots = new Map<number, Condition[]>()
   for (const condition of wanted) {
@@ -119,8 +126,8 @@ const choicesIn = (world: PlanModel, heads: readonly Place[]): readonly (Act | C
 const isOpen = (world: PlanModel, place: Place): boolean =>
   place.is === 'choose' || (place.is === 'act' && playsAt(world, place.step).flat(3).length > 1)
 
-const totalOf = (values: readonly number[], goal: Condition | 'points'): number =>
-  goal === 'points' ? values.reduce((sum, value) => sum + value, 0) : values.reduce((product, value) => product * value, 1)
+const totalOf = (values: readonly number[], goal: PlanAim): number =>
+  goal.is === 'condition' ? values.reduce((product, value) => product * value, 1) : values.reduce((sum, value) => sum + value, 0)
 
 /** Plans fixed beforehand that are tried, and the work that they may take together. */
 const MOST_BLIND = 3000
@@ -250,7 +257,7 @@ export interface Solution {
 }
 
 /** `name`: of the goal. */
-export const solved = (world: PlanModel, name: string, goal: Condition | 'points'): Solution => {
+export const solved = (world: PlanModel, name: string, goal: PlanAim): Solution => {
   const { heads } = programOf(world)
   const choices = choicesIn(world, heads)
   const ways = choices.map(place => grouped(namesAt(world, place).length)).join(', ')
@@ -271,7 +278,7 @@ export const solved = (world: PlanModel, name: string, goal: Condition | 'points
 const solvedAt = (
   world: PlanModel,
   name: string,
-  goal: Condition | 'points',
+  goal: PlanAim,
   all: readonly Apart[],
   heads: readonly Place[],
   choices: readonly (Act | Choose)[]

@@ -1,4 +1,5 @@
-import type { Condition } from '../../model/condition'
+import type { PlanAim } from '../../model/plan'
+import { tournamentPoints } from '../../model/tournament'
 import { remembers, worked } from '../../model/work'
 import { resultsOf, settled } from './contact'
 import type { Values } from './field'
@@ -9,9 +10,6 @@ import type { Act, Choose, Place } from './program'
 import { isMeeting, transitionOf } from './transition'
 
 /** A plan as a decision process, solved by backward induction: every state once, both sides looking at what has happened. */
-
-/** What is played for: points add up, a condition holds at the end or not. */
-export type Aim = { readonly is: 'points' } | { readonly is: 'condition'; readonly condition: Condition }
 
 /** Steps and numbers that hang together. */
 export interface Part {
@@ -173,11 +171,22 @@ export const extentOf = (world: PlanModel, heads: readonly Place[], part: Part):
   return { states, work }
 }
 
-export const solver = (world: PlanModel, heads: readonly Place[], aim: Aim, part: Part, fixed: Fixed = new Map()): Decided => {
+/** What an end is worth; points were counted on the way. */
+const endWorth = (world: PlanModel, aim: PlanAim, values: Values): number => {
+  switch (aim.is) {
+    case 'points':
+      return 0
+    case 'condition':
+      return holdsIn(world, aim.condition, values) ? 1 : 0
+    case 'tournament':
+      return tournamentPoints(aim.table, leadOf(world, values))
+  }
+}
+
+export const solver = (world: PlanModel, heads: readonly Place[], aim: PlanAim, part: Part, fixed: Fixed = new Map()): Decided => {
   const { start } = world
   const memory = new Map<Place, Map<string, number>>()
   const isPoints = aim.is === 'points'
-  const ended = (values: Values): number => (aim.is === 'condition' && holdsIn(world, aim.condition, values) ? 1 : 0)
   const remembered = (place: Place, values: Values, work: () => number): number => {
     const known = memory.get(place) ?? new Map<string, number>()
     memory.set(place, known)
@@ -191,7 +200,7 @@ export const solver = (world: PlanModel, heads: readonly Place[], aim: Aim, part
   }
   const worthOf = (from: Place | undefined, values: Values): number => {
     const place = decisionAt(world, heads, part, from, values)
-    if (!place) return ended(values)
+    if (!place) return endWorth(world, aim, values)
     if (place.is === 'act') return remembered(place, values, () => bestOf(place, values, wayFixed(place)).value)
     return remembered(place, values, () => {
       const chosen = place.options[fixed.get(place) ?? place.options.length]

@@ -27,7 +27,7 @@ it('a way is as good as it is against the dice given up before it is chosen', ()
     const small = { ...world, plays: new Map([[step, plays]]) }
     const { heads } = programOf(small)
     const [act] = heads.filter((place): place is Act => place.is === 'act')
-    const [apart] = partsOf(small, 'points')
+    const [apart] = partsOf(small, { is: 'points' })
     if (!act || !apart) throw new Error('a plan of one charge has one part')
     const { value, worths, act: played } = solver(small, heads, apart.aim, apart.part)
     return { value, worths: worths(act, small.start), play: played(act, small.start) }
@@ -71,7 +71,7 @@ describe('how large a plan is', () => {
     const world = planModel(planned(plan), rulebook(1), true)
     const { heads } = programOf(world)
     const [goal] = world.plan.goals
-    return partsOf(world, goal?.condition ?? 'points').map(({ aim, part }) => ({
+    return partsOf(world, goal ? { is: 'condition', condition: goal.condition } : { is: 'points' }).map(({ aim, part }) => ({
       estimate: extentOf(world, heads, part).states,
       met: solver(world, heads, aim, part).states()
     }))

@@ -145,10 +145,12 @@ describe('parts of a plan', () => {
   ]
   const parts = (goal: string, given = steps) => {
     const world = worldFor(given, goal === 'points' ? {} : { goals: { goal } })
-    const condition = goal === 'points' ? ('points' as const) : world.plan.goals[0]?.condition
-    return condition
-      ? partsOf(world, condition).map(({ aim, part }) => ({ is: aim.is, steps: part.steps, needed: part.needed.map(named) }))
-      : []
+    const condition = goal === 'points' ? undefined : world.plan.goals[0]?.condition
+    return partsOf(world, condition ? { is: 'condition', condition } : { is: 'points' }).map(({ aim, part }) => ({
+      is: aim.is,
+      steps: part.steps,
+      needed: part.needed.map(named)
+    }))
   }
   const fight = ['other.models', 'other.fatigue', 'other.done', 'fyrd.models', 'fyrd.fatigue']
 

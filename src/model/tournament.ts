@@ -1,0 +1,58 @@
+/** What a game is worth in a tournament, by the points it is won by: victory points, in the second edition massacre points. */
+
+export interface Tournament {
+  readonly win: number
+  readonly draw: number
+  readonly loss: number
+  /** The least lead that wins; less is a draw. 0: any lead wins. */
+  readonly lead: number
+  /** A win by so many points is worth so much more; of several the largest that is reached. */
+  readonly massacre: readonly (readonly [lead: number, more: number])[]
+  /** Points ahead before the fight or the plan begins; negative: behind. */
+  readonly ahead: number
+}
+
+const plainest = { lead: 0, massacre: [], ahead: 0 } as const
+
+/** Published tables by their names, the default first. */
+export const TOURNAMENTS = {
+  /** Player pack of NJCON, 2014: 2, 1 and 0; the difference in kills settles ties. */
+  njcon: { win: 2, draw: 1, loss: 0, ...plainest },
+  /** Player pack of AdeptiCon, Age of Vikings: 23, 13 and 5. */
+  adepticon: { win: 23, draw: 13, loss: 5, ...plainest }
+} as const satisfies Readonly<Record<string, Tournament>>
+
+/** Points are sums of halves and thirds. */
+const SAME = 1e-9
+
+/** Tournament points for a lead that a fight or a plan adds to what was there before. */
+export const tournamentPoints = ({ win, draw, loss, lead, massacre, ahead }: Tournament, gained: number): number => {
+  const by = gained + ahead
+  const isWon = (points: number): boolean => points > SAME && points >= lead - SAME
+  if (isWon(-by)) return loss
+  if (!isWon(by)) return draw
+  const reached = massacre.filter(([least]) => by >= least - SAME)
+  return win + (reached.reduce((best, each) => (each[0] > best[0] ? each : best), [0, 0] as readonly [number, number])[1] ?? 0)
+}
+
+/** The same for the mean of a spread of leads. */
+export const meanTournament = (
+  table: Tournament,
+  leads: readonly { readonly swing: number; readonly chance: number }[],
+  of: (swing: number) => number = swing => swing
+): number => leads.reduce((sum, { swing, chance }) => sum + chance * tournamentPoints(table, of(swing)), 0)
+
+/** "win 3 draw 1 loss 0 lead 3 massacre 10:1 ahead 2" */
+export const tableText = ({ win, draw, loss, lead, massacre, ahead }: Tournament): string =>
+  [
+    `win ${win} draw ${draw} loss ${loss}`,
+    ...(lead > 0 ? [`lead ${lead}`] : []),
+    ...(massacre.length > 0 ? [`massacre ${massacre.map(pair => pair.join(':')).join(' ')}`] : []),
+    ...(ahead > 0 ? [`ahead ${ahead}`] : ahead < 0 ? [`behind ${-ahead}`] : [])
+  ].join(' ')
+
+/** A goal: read again, it is the same table. */
+export const tournamentText = (table: Tournament): string => `tournament ${tableText(table)}`
+
+/** Is a goal one in tournament points? */
+export const isTournament = (text: string): boolean => /^\s*tournament\b/iu.test(text)
