@@ -1,6 +1,6 @@
 import { type Distribution, moments } from '../chance/battle'
 import { TooManyFalls } from '../chance/exact'
-import { fractional } from '../chance/fractions'
+import { type Fraction, fractional } from '../chance/fractions'
 import type { Interval } from '../chance/interval'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
@@ -34,6 +34,7 @@ import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer } fr
 import { isTiredByDice, isUnitGone, lossesOf, type Party, partyLosses, remainingFatigue, wearinessOf } from './outcome'
 import { exhaustionNotes, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
+import { thrownOver, withTrials } from './thrown-cases'
 import { caseReport, toldApart, uncertainNote } from './uncertain'
 import { withUnfought, wrathChances, wrathFights, wrathNotes } from './wrath'
 
@@ -355,6 +356,14 @@ export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = 
   return { ...whole, fractions: fractionsOver(weighed, likeliestOf(parts), whole) }
 }
 
+/** Chances as they were written, in decimals; the last is what the others leave. */
+const decimalChances = (chances: readonly number[]): readonly Fraction[] => {
+  const scale = 10 ** 12
+  const ways = chances.slice(0, -1).map(chance => BigInt(Math.round(chance * scale)))
+  const last = BigInt(scale) - ways.reduce((sum, each) => sum + each, 0n)
+  return [...ways, last].map(each => ({ ways: each, all: BigInt(scale) }))
+}
+
 /** A fight of which not all is known, averaged over all that it may be. */
 const oddsOfCases = (
   scenario: Scenario,
@@ -362,14 +371,14 @@ const oddsOfCases = (
   book: Rulebook,
   { stages = false }: OddsOptions
 ): FightAnswer => {
-  if (scenario.method !== undefined && scenario.method !== 'exact')
-    throw new RequestError([
-      { message: t('What is not known is averaged exactly: leave --method out, or say what the units have.'), at: 'method' }
-    ])
-  const parts = cases.map(({ of, chance }) => ({ answer: odds(of, book, { asides: false, stages }), chance }))
+  const parts = cases.map(({ of, chance }) => ({ answer: odds(withTrials(of, chance), book, { asides: false, stages }), chance }))
   const headline = headlineOf(inspected(scenario, book).fray, scenario)
+  const whole = { ...averaged(parts, scenario, headline, [uncertainNote()]), ...thrownOver(parts) }
+  const chances = scenario.method === 'fractions' ? decimalChances(cases.map(({ chance }) => chance)) : []
+  const weighed = parts.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
   return {
-    ...averaged(parts, scenario, headline, [uncertainNote()]),
+    ...whole,
+    ...(scenario.method === 'fractions' && { fractions: fractionsOver(weighed, likeliestOf(parts), whole) }),
     cases: toldApart(cases.map((each, i) => caseReport(scenario, each, (parts[i] as Part).answer, book)))
   }
 }

@@ -41,6 +41,12 @@ const tooLikely = (group: readonly Uncertain[], at: string, check: Check): void 
   )
 }
 
+/** What a unit has anyway is not uncertain; of abilities, each is used as often as it is said. */
+const hasAnyway = (entry: Uncertain, base: UnitRequest | undefined): boolean => {
+  const key = uncertainKey(entry)
+  return key !== 'abilities' && base !== undefined && JSON.stringify(base[key]) === JSON.stringify(entry[key])
+}
+
 /** With all that it may have its faction is settled; then each by itself. */
 const settledUnit = (
   draft: Draft,
@@ -58,19 +64,20 @@ const settledUnit = (
   const base = unitOf(settled, at, check)
   const maybe = entries.flatMap(entry => settledEntry(entry, settled, unitOf, at, check) ?? [])
   for (const group of exclusive(maybe)) tooLikely(group, at, check)
+  const doubtful = maybe.filter(entry => !hasAnyway(entry, base))
   if (!base || check.mistakes.length > 0) return undefined
-  if (countCases([{ maybe }]) > MOST_CASES)
+  if (countCases([{ maybe: doubtful }]) > MOST_CASES)
     check.note(
       outOfPlace(
         t('{called}: that would be {n} cases, and a fight has at most {most}: leave some out', {
           called: check.called(`${at}.maybe`),
-          n: countCases([{ maybe }]),
+          n: countCases([{ maybe: doubtful }]),
           most: MOST_CASES
         }),
         `${at}.maybe`
       )
     )
-  return maybe.length > 0 ? { ...base, maybe } : base
+  return doubtful.length > 0 ? { ...base, maybe: doubtful } : base
 }
 
 /** A unit of which not all is known. */

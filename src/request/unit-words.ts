@@ -275,17 +275,21 @@ const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Gue
   const certain: WordMeaning[] = []
   const maybe: Draft[] = []
   let waiting: Extract<WordMeaning, { readonly is: 'percent' }> | undefined
-  const refuse = ({ raw }: WordMeaning): void =>
-    check.note(
-      outOfPlace(
-        t('{raw}: a chance goes with a weapon, a mount, an ability or a state that the unit may have, as in axe 60 %', { raw }),
-        at
-      )
-    )
+  /** `beside`: what stands before the chance, and after it. */
+  const refuse = ({ raw }: WordMeaning, beside: readonly (WordMeaning | undefined)[]): void => {
+    const scenery = beside.find(fact => fact?.is === 'named' && idAs('terrain', fact) !== undefined)
+    const message = scenery
+      ? t('{raw}: a chance is of one thing, and "{scenery}" may be cover and ground at once: say which, as in light cover {raw}', {
+          raw,
+          scenery: scenery.raw
+        })
+      : t('{raw}: a chance goes with a weapon, a mount, an ability or a state that the unit may have, as in axe 60 %', { raw })
+    check.note(outOfPlace(message, at))
+  }
   let isOpen = false
   for (const fact of facts) {
     if (fact.is === 'percent') {
-      if (waiting) refuse(waiting)
+      if (waiting) refuse(waiting, [certain.at(-1)])
       waiting = undefined
       const before = isOpen ? certain.at(-1) : undefined
       const draft = before && uncertainIn(before)
@@ -299,13 +303,13 @@ const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Gue
     const draft = waiting && uncertainIn(fact)
     if (waiting && draft) maybe.push({ chance: waiting.chance, ...draft })
     else {
-      if (waiting) refuse(waiting)
+      if (waiting) refuse(waiting, [certain.at(-1), fact])
       certain.push(fact)
     }
     isOpen = !(waiting && draft)
     waiting = undefined
   }
-  if (waiting) refuse(waiting)
+  if (waiting) refuse(waiting, [certain.at(-1)])
   return { certain, maybe }
 }
 

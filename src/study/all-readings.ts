@@ -4,6 +4,7 @@ import { t } from '../model/language'
 import type { ReadingsReport, ReadingsRow } from '../model/report'
 import { SCHEMA } from '../model/report'
 import type { Scenario } from '../model/scenario'
+import { casesOf } from '../model/uncertain'
 import { paced } from '../model/work'
 import { namesOf } from './cells'
 
@@ -32,13 +33,23 @@ const rowOf = (readings: Readonly<Record<string, string>>, answer: FightAnswer, 
   moves: distance(answer, base)
 })
 
+/** The readings that change the fight, or one of those that it may be, with all their values. */
+const choicesIn = (scenario: Scenario, book: Rulebook): readonly (readonly [name: string, values: readonly string[]])[] => {
+  const all = (casesOf(scenario) ?? [{ of: scenario }]).flatMap(({ of }) => changingReadings(of, book))
+  return Object.keys(book.readings).flatMap(name => {
+    const here = all.filter(each => each.name === name)
+    const values = new Set(here.flatMap(({ value, others }) => [value, ...others]))
+    return values.size > 0 ? [[name, [...values]] as const] : []
+  })
+}
+
 /**
  * The fight under every combination of the readings that can matter to it (section 10), found by playing each alone first; those
  * that move its odds most come first. Throws a RequestError as `odds` does.
  */
 export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsReport, 'replay'> => {
   const base = odds(scenario, book, { asides: false })
-  const choices = changingReadings(scenario, book).map(({ name, value, others }) => [name, [value, ...others]] as const)
+  const choices = choicesIn(scenario, book)
   const ways = combinations(choices)
   const part = {
     what: t('the {n} combinations of interpretations', { n: ways.length }),

@@ -91,7 +91,7 @@ export const config = async (words: readonly string[], streams: Streams): Promis
     '  readings:',
     '    crush-timing: unsaved     # saga-odds help readings',
     `  boards: [club.yaml]         # ${t('board files, relative to this file')}`,
-    `  tournament: { win: 3, draw: 1, loss: 0 } # ${t('for --goal tournament; or njcon, adepticon')}`,
+    `  tournament: adepticon       # ${t('or {other}', { other: '{ win: 3, draw: 1, loss: 0 }' })}`,
     '  format: table               # saga-odds help formats',
     '  color: auto                 # always, never',
     `  language: es                # ${t('or {other}', { other: 'en' })}`,

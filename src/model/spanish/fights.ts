@@ -198,8 +198,6 @@ export const fights = {
     'promedio de lo que no se sabe; los dados y la armadura de arriba son los del caso más probable',
   'what the {name} may have is weighed in a melee, a shot, advice and comparisons, not here: say what they have, or leave it out':
     'lo que {puede|pueden:name} tener {el:name} se pondera en un combate, un disparo, consejos y comparaciones, no aquí: di lo que tienen, o quítalo',
-  'What is not known is averaged exactly: leave --method out, or say what the units have.':
-    'Lo que no se sabe se promedia exactamente: quita --method, o di lo que tienen las unidades.',
   'without {what}': 'sin {what}',
   '{name} {texts}': '{name} {texts}',
   'what is not known': 'lo que no se sabe',

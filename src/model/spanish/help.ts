@@ -458,6 +458,5 @@ export const help = {
   'what it may have, each with its chance: weapon=danish-axe 60%; abilities=shieldwall 40%':
     'lo que puede tener, cada cosa con su probabilidad: weapon=danish-axe 60%; abilities=shieldwall 40%',
   'board files, relative to this file': 'archivos de tabla, relativos a este archivo',
-  'for --goal tournament; or njcon, adepticon': 'para --goal tournament; o njcon, adepticon',
   'or {other}': 'o {other}'
 } as const

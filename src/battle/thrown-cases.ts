@@ -1,0 +1,69 @@
+import type { Interval } from '../chance/interval'
+import type { MethodReport } from '../model/fight-report'
+import { quantityAt } from '../model/quantities'
+import type { Scenario } from '../model/scenario'
+import type { Answer, Part } from './averaged'
+import { DEFAULT_TRIALS } from './methods'
+
+/** A fight of which not all is known, thrown: each case by itself, as often as it is likely. */
+
+/** The case with its share of the trials, at least one; where a precision is asked for, each is thrown to it. */
+export const withTrials = (scenario: Scenario, chance: number): Scenario => {
+  if (scenario.method !== 'monte-carlo' && scenario.method !== 'both') return scenario
+  if (scenario.precision !== undefined && scenario.trials === undefined) return scenario
+  return { ...scenario, trials: Math.max(1, Math.round(chance * (scenario.trials ?? DEFAULT_TRIALS))) }
+}
+
+type Thrown = Extract<MethodReport, { readonly trials: number }>
+
+const isThrown = (method: MethodReport): method is Thrown => 'trials' in method
+
+/** A number of a case as it was thrown; none where it cannot come about there. */
+const thrownIn = ({ method, ...answer }: Answer, path: string): number =>
+  (method.name === 'both' ? method.sampled[path] : quantityAt(path)?.of(answer)) ?? 0
+
+/**
+ * The 95 % interval of a mean over cases that are thrown apart: the distance of each end is the root of the sum of squares of those
+ * of the cases, each by its chance (MOVER, Donner and Zou 2012).
+ */
+const intervalOver = (parts: readonly Part[], path: string): Interval => {
+  let [value, below, above] = [0, 0, 0]
+  for (const { answer, chance } of parts) {
+    const here = thrownIn(answer, path)
+    const [low, high] = answer.intervals?.[path] ?? [here, here]
+    value += chance * here
+    below += (chance * (here - low)) ** 2
+    above += (chance * (high - here)) ** 2
+  }
+  const isChance = quantityAt(path)?.measure === 'chance'
+  const [low, high] = [value - Math.sqrt(below), value + Math.sqrt(above)]
+  return isChance ? [Math.max(0, low), Math.min(1, high)] : [low, high]
+}
+
+/** How the cases were thrown together, and how sure their numbers are; nothing of cases that were worked out. */
+export const thrownOver = (parts: readonly Part[]): Pick<Answer, 'intervals'> & Partial<Pick<Answer, 'method'>> => {
+  const methods = parts.map(({ answer }) => answer.method).filter(isThrown)
+  const [first] = methods
+  if (!first) return {}
+  const paths = [...new Set(parts.flatMap(({ answer }) => Object.keys(answer.intervals ?? {})))]
+  const trials = methods.reduce((sum, method) => sum + method.trials, 0)
+  const both = methods.filter(method => method.name === 'both')
+  const furthest = both.map(({ deviation }) => deviation).reduce((one, other) => (other.standardErrors > one.standardErrors ? other : one), {
+    standardErrors: 0,
+    quantity: both[0]?.deviation.quantity ?? ''
+  })
+  return {
+    intervals: Object.fromEntries(paths.map(path => [path, intervalOver(parts, path)])),
+    method:
+      first.name === 'both'
+        ? {
+            ...first,
+            trials,
+            sampled: Object.fromEntries(
+              paths.map(path => [path, parts.reduce((sum, { answer, chance }) => sum + chance * thrownIn(answer, path), 0)])
+            ),
+            deviation: furthest
+          }
+        : { ...first, trials }
+  }
+}
