@@ -2,7 +2,6 @@ import { Writable } from 'node:stream'
 import inquirer from 'inquirer'
 import { msg, t } from '../model/language'
 import { withCostsIn } from '../request/boards/costs-file'
-import { type Lost, outcomeOf } from '../request/observed'
 import { costOf, costText, isUnknown } from '../rules/cost'
 import { describeCost } from '../rules/describe'
 import type { Ability, Rulebook } from '../rules/types'
@@ -41,7 +40,7 @@ export const screenOf = (stdout: Output): Writable =>
   )
 
 /** One answer to one question. */
-const typed = async (question: object, { stdin, stdout }: Streams): Promise<string> => {
+export const typed = async (question: object, { stdin, stdout }: Streams): Promise<string> => {
   const input = stdin as unknown as NodeJS.ReadableStream
   const prompt = inquirer.createPromptModule({ input, output: screenOf(stdout) })
   const answers = Object.values((await prompt([question] as never)) as Readonly<Record<string, unknown>>)
@@ -69,20 +68,4 @@ export const promptCosts = async (open: readonly Open[], book: Rulebook, file: s
     streams,
     t('{rest} remembered in {file}\n', { rest: told === 1 ? t('1 cost is') : t('{told} costs are', { told }), file })
   )
-}
-
-const LOSSES = msg('models lost, the attackers first, as 2:3')
-
-/** Asks what both sides lost in each of these fights; `hear` is told each answer as it comes. */
-export const promptLosses = async (
-  open: readonly { readonly words: string }[],
-  hear: (index: number, lost: Lost) => Promise<void>,
-  streams: Streams
-): Promise<void> => {
-  await print(streams, t('What did both sides lose? {losses}. Ctrl-C ends.\n', { losses: t(LOSSES) }))
-  for (const [index, { words }] of open.entries()) {
-    const validate = (text: string): true | string => outcomeOf(text) !== undefined || `${t(LOSSES)}.`
-    const lost = outcomeOf(await typed({ type: 'input', name: 'lost', message: `${words}:`, validate }, streams))
-    if (lost) await hear(index, lost)
-  }
 }

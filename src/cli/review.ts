@@ -3,9 +3,10 @@ import { answering } from '../answers/kinds'
 import { type Mistake, RequestError } from '../model/errors'
 import { msg, t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
-import type { Lost } from '../request/observed'
 import { quotedForShell } from '../request/replay'
-import type { Entry, ReviewFile } from '../request/review'
+import { editionOf } from '../request/request'
+import type { Entry, ReviewFile, Told } from '../request/review'
+import type { Draft } from '../request/validators'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import { fatigueAfter } from '../study/review'
@@ -92,40 +93,21 @@ const nodesOf = (text: string): number => {
   return value
 }
 
-const isOpen = ({ lost, rests }: Entry): boolean => lost === undefined && rests === undefined
-
-/** The game with what was missing in it; a file is written anew with that, the rest as it was. */
-const filled = async (game: ReviewFile, text: string, file: string | undefined, streams: Streams): Promise<ReviewFile> => {
-  const open = game.entries.filter(isOpen)
-  if (open.length === 0) return game
-  if (streams.stdin.isTTY !== true || streams.stdout.isTTY !== true)
-    refuse({
-      message: t('--fill asks at a terminal, and this is none: end each line in what both sides lost, as in ": 2:3"'),
-      at: '--fill'
-    })
-  const { promptLosses: fillLosses } = await import('./prompt-costs')
-  const told = new Map<Entry, Lost>()
-  const { filledIn } = await import('../request/review')
-  await fillLosses(
-    open.map(({ words, called }) => ({ words: words === '' ? called : words })),
-    async (index, lost) => {
-      const entry = open[index]
-      if (!entry) return
-      told.set(entry, lost)
-      if (file === undefined || file === '-') return
-      const now = filledIn(text, file, new Map([...told].map(([each, losses]) => [game.entries.indexOf(each), losses])))
-      const { alone, writeWhole } = await import('./files')
-      await alone(file, async () => writeWhole(file, now))
-    },
-    streams
-  )
-  return {
-    ...game,
-    entries: game.entries.map(entry => {
-      const lost = told.get(entry)
-      return lost ? { ...entry, lost } : entry
-    })
+/** What was told of a game at the terminal; a file is written anew with each answer, the rest as it was. */
+const toldInto = (game: ReviewFile, text: string, file: string | undefined) => {
+  const told = new Map<number, Told>()
+  const keep = async (index: number, more: Told): Promise<void> => {
+    told.set(index, { ...told.get(index), ...more })
+    if (file === undefined || file === '-') return
+    const { filledIn } = await import('../request/review')
+    const { alone, writeWhole } = await import('./files')
+    await alone(file, async () => writeWhole(file, filledIn(text, file, game.entries, told)))
   }
+  const now = (): ReviewFile => ({
+    ...game,
+    entries: game.entries.map((entry, index) => ({ ...entry, ...told.get(index) }))
+  })
+  return { keep, now }
 }
 
 export const review = async (call: ReviewCall, streams: Streams): Promise<void> => {
@@ -139,21 +121,36 @@ export const review = async (call: ReviewCall, streams: Streams): Promise<void> 
     file === undefined ? { text: linesIn(words), called: t('the game') } : await textFrom(file, streams, GAME)
   if (file !== undefined) refuseOtherTexts(text, called, command)
   const read = late.reviewIn(text, called)
-  const game = options.fill ? await filled(read, text, file, streams) : read
-  const named = game.replay === undefined ? boardsFromHere : boardsOfReport
-  const setting = file === undefined ? game.setting : (named(game.setting, file, command.opts()) as ReviewFile['setting'])
+  const named = read.replay === undefined ? boardsFromHere : boardsOfReport
+  const setting = file === undefined ? read.setting : (named(read.setting, file, command.opts()) as ReviewFile['setting'])
   const { patches: flags, mistakes } = sorted(flagged(options))
   refuse(...mistakes)
   const warbands = await namedWarbands(options, streams)
   const patches = [...warbands.patches, ...configured(options.configured, setting, flags), ...flags]
   const bookOf = warbands.over(await bookWith(boardsAsked(setting, patches), streams, rulebook, file === '-'))
-  const nodes = options.maxNodes === undefined ? game.maxNodes : nodesOf(options.maxNodes)
-  const { request, book, interpreted } = late.reviewRequested({
+  const nodes = options.maxNodes === undefined ? read.maxNodes : nodesOf(options.maxNodes)
+  const asked = (game: ReviewFile) => ({
     file: { ...game, setting, ...(nodes !== undefined && { maxNodes: nodes }) },
     bookOf,
     patches,
     fatigueAfter
   })
+  const { keep, now } = toldInto(read, text, file)
+  if (options.fill) {
+    const { promptFights } = await import('./fill-review')
+    const book = bookOf(editionOf(setting as Draft, patches))
+    const readOne = (entry: Entry) => late.reviewRequested(asked({ ...read, entries: [entry] }))
+    await promptFights({ entries: read.entries, book, read: readOne, keep }, streams)
+  }
+  const first = late.reviewRequested(asked(now()))
+  if (options.fill && first.unsure.length > 0) {
+    const { promptWhose } = await import('./fill-review')
+    const { entries } = now()
+    const unsure = first.unsure.map(called => entries.findIndex(entry => entry.called === called))
+    await promptWhose(unsure, { entries, keep }, streams)
+  }
+  const game = now()
+  const { request, book, interpreted } = options.fill ? late.reviewRequested(asked(game)) : first
   await answer(
     (await answering('review'))({ ...request, command: game.replay ?? commandOf(call, options, file) }, book),
     { ...options, interpreted },

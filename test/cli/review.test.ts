@@ -162,12 +162,41 @@ describe('review', () => {
     try {
       await terminal.sees('8 bondi charge 4 huscarls:')
       terminal.press('3:1\r')
+      await terminal.sees('what did the attackers choose?')
+      terminal.press('\r')
+      await terminal.sees('what did the defenders choose?')
+      terminal.press('\r')
       await terminal.sees('turning point')
     } finally {
       terminal.close()
     }
     expect(readFileSync(game, 'utf8')).toBe(
       '# Tuesday\n- 8 bondi charge 4 huscarls: 3:1 # first\n- 4 huscarls charge 7 bondi: 1:2\n'
+    )
+  })
+
+  it('asks who fought whom, what each chose, and whose attack it was', async () => {
+    const game = file('who.yaml', '- 6 hirdmen charge 8 hirdmen: 1:2\n- 8 bondi # second\n')
+    const terminal = openTerminal(['review', game, '--fill', '-f', 'line'], { folder })
+    try {
+      await terminal.sees('8 bondi: who fought whom?')
+      terminal.press('8 bondi charge 8\r')
+      await terminal.sees('which troop is the defender?')
+      terminal.press(' bondi\r')
+      await terminal.sees('8 bondi charge 8 bondi:')
+      terminal.press('2:3\r')
+      await terminal.sees('what did the attackers choose?')
+      terminal.press('+ullr\r')
+      await terminal.sees('what did the defenders choose?')
+      terminal.press('gives up dice\r')
+      await terminal.sees('whose attack was it, mine or theirs?')
+      terminal.press('theirs\r')
+      await terminal.sees('turning point')
+    } finally {
+      terminal.close()
+    }
+    expect(readFileSync(game, 'utf8')).toBe(
+      '- 6 hirdmen charge 8 hirdmen: 1:2\n- their 8 bondi +ullr charge 8 bondi gives up dice: 2:3 # second\n'
     )
   })
 })

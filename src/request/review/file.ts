@@ -10,6 +10,7 @@ import { mistakesOf } from '../boards/issues'
 import { parsed } from '../boards/syntax'
 import { type Lost, outcomeOf } from '../observed'
 import { type Draft, isDraft, ownKey } from '../validators'
+import { type Told, toldOf } from './fill'
 
 /** A game that was played, as it is written down: a line for each fight, or a file with more to say. */
 
@@ -247,27 +248,46 @@ export const reviewOf = (data: unknown): ReviewFile =>
     }
   )
 
-/** The text of a file with what both sides lost in some of its fights, by their places; all else stands as it was. */
-export const filledIn = (source: string, name: string, losses: ReadonlyMap<number, Lost>): string => {
-  const said = ({ attacker, defender }: Lost): string => `${attacker}:${defender}`
+const MY: Readonly<Record<Player, string>> = { own: 'my', enemy: 'their' }
+
+/** "my 8 bondi charge 4 huscarls: 2:3" */
+const saidLine = ({ words, lost: losses, by }: Pick<Entry, 'words' | 'lost' | 'by'>, isByTold: boolean): string => {
+  const whose = isByTold && by !== undefined ? `${MY[by]} ${words}` : words
+  return losses ? `${whose}: ${losses.attacker}:${losses.defender}` : whose
+}
+
+/** The text of a file with what was told of some of its fights, by their places; all else stands as it was. */
+export const filledIn = (source: string, name: string, all: readonly Entry[], told: ReadonlyMap<number, Told>): string => {
+  const lineAt = (index: number): string => {
+    const { by, ...rest } = toldOf(all[index] as Entry, told.get(index) ?? {})
+    return saidLine({ ...rest, ...(by && { by }) }, told.get(index)?.by !== undefined)
+  }
   const lines = plainLines(source, name)
   if (lines) {
-    const byLine = new Map([...losses].map(([index, found]) => [Number(lines[index]?.called.split(':').at(-1)), found]))
-    const all = source.split(/(\r\n|\r|\n)/)
-    return all
+    const byLine = new Map([...told.keys()].map(index => [Number(lines[index]?.called.split(':').at(-1)), index]))
+    const parts = source.split(/(\r\n|\r|\n)/)
+    return parts
       .map((text, i) => {
-        const found = i % 2 === 0 ? byLine.get(i / 2 + 1) : undefined
-        return found ? text.replace(/^(.*?)(["']?\s*(?:\s#.*)?)$/s, `$1: ${said(found)}$2`) : text
+        const index = i % 2 === 0 ? byLine.get(i / 2 + 1) : undefined
+        if (index === undefined) return text
+        return text.replace(/^(\s*(?:-\s+)?["']?)(.*?)(["']?\s*(?:\s#.*)?)$/s, (_whole, before: string, _said, after: string) => `${before}${lineAt(index)}${after}`)
       })
       .join('')
   }
   const document = parseDocument(source)
   const root = Array.isArray(document.toJS()) ? [] : ['fights']
-  for (const [index, found] of losses) {
+  for (const [index, { words, by, lost: losses }] of told) {
     const at = [...root, index]
     const there: unknown = document.getIn(at)
-    if (typeof there === 'string') document.setIn(at, `${there} ${said(found)}`)
-    else document.setIn([...at, 'lost'], said(found))
+    const row: unknown = document.toJS()
+    const rows: unknown = isDraft(row) ? ownKey(row, 'fights') : row
+    const given: unknown = Array.isArray(rows) ? rows[index] : undefined
+    if (typeof there === 'string' || (isDraft(given) && loneLine(given) !== undefined)) document.setIn(at, lineAt(index))
+    else {
+      if (words !== undefined) document.setIn([...at, 'fight'], words)
+      if (by !== undefined) document.setIn([...at, 'by'], by)
+      if (losses) document.setIn([...at, 'lost'], `${losses.attacker}:${losses.defender}`)
+    }
   }
   return document.toString()
 }

@@ -21,6 +21,7 @@ import type { Entry, ReviewFile } from './file'
 /** The fights of a game that was written down, each with the state its units were in. */
 
 export { type Entry, filledIn, type ReviewFile, reviewIn, reviewOf, reviewSchema } from './file'
+export { faultsOf, lacksFight, lacksLosses, type Told, toldOf, withChoices } from './fill'
 
 /** What a unit carries from fight to fight. */
 interface State {
@@ -187,6 +188,8 @@ export interface Reviewed {
   readonly book: Rulebook
   /** What was corrected in the words of its fights, or assumed of them. */
   readonly interpreted: readonly string[]
+  /** Fights of which it is not known whose attack they were, as they are called. */
+  readonly unsure: readonly string[]
 }
 
 /** The fights of a game, each with the state its units were in. Throws a RequestError with what is wrong in all of them. */
@@ -195,6 +198,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
   const mistakes: Mistake[] = []
   const notes: string[] = []
   const interpreted: string[] = []
+  const unsure: string[] = []
   const states = new Map<CalledUnit, State>()
   const gone = new Map<CalledUnit, string>()
   const memory: Memory = { own: new Set(), enemy: new Set() }
@@ -275,12 +279,14 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     interpreted.push(...all.interpreted.map(text => `${entry.called}: ${text}`))
     book ??= bookOf(found.book.edition)
     const by = said ?? rememberedBy(scenario, memory)
-    if (by === undefined && memory.own.size > 0)
+    if (by === undefined && memory.own.size > 0) {
+      unsure.push(entry.called)
       notes.push(
         t('{called}: taken as the own side\'s attack; "their 8 bondi charge ..." or by: enemy says otherwise', {
           called: entry.called
         })
       )
+    }
     remember(scenario, by ?? 'own', memory)
     carried(scenario, entry, units, found.book)
     const has = { attacker: heldIn(all.scenario, 'attacker', book), defender: heldIn(all.scenario, 'defender', book) }
@@ -320,6 +326,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
       ...(file.maxNodes !== undefined && { maxNodes: file.maxNodes })
     },
     book,
-    interpreted
+    interpreted,
+    unsure
   }
 }

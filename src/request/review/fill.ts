@@ -1,0 +1,66 @@
+import { type Mistake, RequestError } from '../../model/errors'
+import type { Player } from '../../model/review'
+import type { Side } from '../../model/what-if-report'
+import type { Rulebook } from '../../rules/types'
+import { checking } from '../check'
+import type { Lost } from '../observed'
+import { sentenceOf } from '../sentence'
+import type { Entry } from './file'
+
+/** What is missing in a game that was written down, and a game with it. */
+
+/** What was told of an entry afterwards. */
+export interface Told {
+  /** The fight as a sentence, with the choices in it. */
+  readonly words?: string
+  readonly by?: Player
+  readonly lost?: Lost
+}
+
+const isScenario = ({ data }: Entry): boolean => 'attacker' in data || 'defender' in data
+
+const clauseOf = (words: string, book: Rulebook) => {
+  if (words === '') return undefined
+  try {
+    return sentenceOf([words], checking(book))[0]
+  } catch (error) {
+    if (error instanceof RequestError) return undefined
+    throw error
+  }
+}
+
+/** Does it say who fought whom? */
+export const lacksFight = (entry: Entry, book: Rulebook): boolean => {
+  if (entry.rests !== undefined || isScenario(entry)) return false
+  const clause = clauseOf(entry.words, book)
+  return clause === undefined || clause.actors.length === 0 || clause.targets.length === 0
+}
+
+/** Is there no outcome to go with the fight? */
+export const lacksLosses = ({ lost, rests }: Entry): boolean => lost === undefined && rests === undefined
+
+/** A sentence in which a side chose something: before the verb, or at its end. */
+export const withChoices = (words: string, side: Side, choices: string, book: Rulebook): string => {
+  const said = clauseOf(words, book)?.said
+  const at = said === undefined ? -1 : words.toLowerCase().indexOf(` ${said.toLowerCase()} `)
+  return side === 'defender' || at < 0 ? `${words} ${choices}` : `${words.slice(0, at)} ${choices}${words.slice(at)}`
+}
+
+/** The entry with what was told of it. */
+export const toldOf = (entry: Entry, { words, by, lost }: Told): Entry => ({
+  ...entry,
+  ...(words !== undefined && { words }),
+  ...(by !== undefined && { by }),
+  ...(lost !== undefined && { lost })
+})
+
+/** What is wrong with something, in sentences; none where nothing is. */
+export const faultsOf = (make: () => unknown): readonly Mistake[] => {
+  try {
+    make()
+    return []
+  } catch (error) {
+    if (error instanceof RequestError) return error.mistakes
+    throw error
+  }
+}
