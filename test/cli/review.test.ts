@@ -189,7 +189,7 @@ describe('review', () => {
       terminal.press('+ullr\r')
       await terminal.sees('what did the defenders choose?')
       terminal.press('gives up dice\r')
-      await terminal.sees('whose attack was it, mine or theirs?')
+      await terminal.sees('whose attack was it')
       terminal.press('theirs\r')
       await terminal.sees('turning point')
     } finally {
