@@ -1,5 +1,5 @@
 import { fine, mean, percent, points, thousands } from '../../model/figures'
-import { decimal, said, t } from '../../model/language'
+import { decimal, t } from '../../model/language'
 import type { PlanBranch, PlanChoiceReport, PlanReport, PlanSolution, PlanStepReport } from '../../model/plan-report'
 import { isTournament } from '../../model/tournament'
 import type { Look } from '../appearance'
