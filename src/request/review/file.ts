@@ -10,7 +10,6 @@ import { mistakesOf } from '../boards/issues'
 import { parsed } from '../boards/syntax'
 import { type Lost, outcomeOf } from '../observed'
 import { type Draft, isDraft, ownKey } from '../validators'
-import { type Told, toldOf } from './fill'
 
 /** A game that was played, as it is written down: a line for each fight, or a file with more to say. */
 
@@ -76,6 +75,22 @@ export interface Entry {
   /** "game.yaml:4" */
   readonly called: string
 }
+
+/** What was told of an entry afterwards. */
+export interface Told {
+  /** The fight as a sentence, with the choices in it. */
+  readonly words?: string
+  readonly by?: Player
+  readonly lost?: Lost
+}
+
+/** The entry with what was told of it. */
+export const toldOf = (entry: Entry, { words, by, lost }: Told): Entry => ({
+  ...entry,
+  ...(words !== undefined && { words }),
+  ...(by !== undefined && { by }),
+  ...(lost !== undefined && { lost })
+})
 
 export interface ReviewFile {
   readonly setting: ReviewSetting

@@ -1,21 +1,11 @@
 import { type Mistake, RequestError } from '../../model/errors'
-import type { Player } from '../../model/review'
 import type { Side } from '../../model/what-if-report'
 import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
-import type { Lost } from '../observed'
 import { sentenceOf } from '../sentence'
 import type { Entry } from './file'
 
 /** What is missing in a game that was written down, and a game with it. */
-
-/** What was told of an entry afterwards. */
-export interface Told {
-  /** The fight as a sentence, with the choices in it. */
-  readonly words?: string
-  readonly by?: Player
-  readonly lost?: Lost
-}
 
 const isScenario = ({ data }: Entry): boolean => 'attacker' in data || 'defender' in data
 
@@ -45,14 +35,6 @@ export const withChoices = (words: string, side: Side, choices: string, book: Ru
   const at = said === undefined ? -1 : words.toLowerCase().indexOf(` ${said.toLowerCase()} `)
   return side === 'defender' || at < 0 ? `${words} ${choices}` : `${words.slice(0, at)} ${choices}${words.slice(at)}`
 }
-
-/** The entry with what was told of it. */
-export const toldOf = (entry: Entry, { words, by, lost }: Told): Entry => ({
-  ...entry,
-  ...(words !== undefined && { words }),
-  ...(by !== undefined && { by }),
-  ...(lost !== undefined && { lost })
-})
 
 /** What is wrong with something, in sentences; none where nothing is. */
 export const faultsOf = (make: () => unknown): readonly Mistake[] => {

@@ -20,8 +20,8 @@ import type { Entry, ReviewFile } from './file'
 
 /** The fights of a game that was written down, each with the state its units were in. */
 
-export { type Entry, filledIn, type ReviewFile, reviewIn, reviewOf, reviewSchema } from './file'
-export { faultsOf, lacksFight, lacksLosses, type Told, toldOf, withChoices } from './fill'
+export { type Entry, filledIn, type ReviewFile, reviewIn, reviewOf, reviewSchema, type Told, toldOf } from './file'
+export { faultsOf, lacksFight, lacksLosses, withChoices } from './fill'
 
 /** What a unit carries from fight to fight. */
 interface State {
