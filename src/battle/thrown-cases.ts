@@ -48,10 +48,12 @@ export const thrownOver = (parts: readonly Part[]): Pick<Answer, 'intervals'> & 
   const paths = [...new Set(parts.flatMap(({ answer }) => Object.keys(answer.intervals ?? {})))]
   const trials = methods.reduce((sum, method) => sum + method.trials, 0)
   const both = methods.filter(method => method.name === 'both')
-  const furthest = both.map(({ deviation }) => deviation).reduce((one, other) => (other.standardErrors > one.standardErrors ? other : one), {
-    standardErrors: 0,
-    quantity: both[0]?.deviation.quantity ?? ''
-  })
+  const furthest = both
+    .map(({ deviation }) => deviation)
+    .reduce((one, other) => (other.standardErrors > one.standardErrors ? other : one), {
+      standardErrors: 0,
+      quantity: both[0]?.deviation.quantity ?? ''
+    })
   return {
     intervals: Object.fromEntries(paths.map(path => [path, intervalOver(parts, path)])),
     method:

@@ -46,7 +46,10 @@ const fightTold = async (entry: Entry, { book, read }: Filling, streams: Streams
     const made = { ...entry, words: text.trim() }
     return lacksFight(made, book) ? `${t(FIGHT)}.` : judged(made, read)
   }
-  return typed({ type: 'input', name: 'fight', message: t('{fight}: who fought whom?', { fight: titleOf(entry) }), validate }, streams)
+  return typed(
+    { type: 'input', name: 'fight', message: t('{fight}: who fought whom?', { fight: titleOf(entry) }), validate },
+    streams
+  )
 }
 
 const lossesTold = async (entry: Entry, streams: Streams): Promise<Lost | undefined> => {

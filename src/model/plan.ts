@@ -1,8 +1,8 @@
 import type { Condition } from './condition'
 import type { Effect } from './effect'
 import type { PlanFile } from './plan-file'
-import type { Tournament } from './tournament'
 import type { AbilityUse, Cover, Edition, Ground, Spend, UnitRequest } from './scenario'
+import type { Tournament } from './tournament'
 
 /** A plan as it is played: a turn of several activations, every name settled. Plain data. */
 

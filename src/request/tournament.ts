@@ -2,7 +2,7 @@ import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
-import { isTournament, tableText, type Tournament, TOURNAMENTS, tournamentText } from '../model/tournament'
+import { isTournament, TOURNAMENTS, type Tournament, tableText, tournamentText } from '../model/tournament'
 
 /** The table of a tournament in words: `tournament win 3 draw 1 loss 0 lead 3 massacre 10:1 ahead 2`. */
 
@@ -18,7 +18,14 @@ const PAIR = /^(\d{1,4}(?:\.\d{1,3})?):(\d{1,4}(?:\.\d{1,3})?)$/u
 const isNumber = (word: string): boolean => NUMBER.test(word) && Number(word) <= MOST
 
 /** Other words for the same. */
-const ALSO: Readonly<Record<string, string>> = { wins: 'win', victory: 'win', draws: 'draw', tie: 'draw', losses: 'loss', lose: 'loss' }
+const ALSO: Readonly<Record<string, string>> = {
+  wins: 'win',
+  victory: 'win',
+  draws: 'draw',
+  tie: 'draw',
+  losses: 'loss',
+  lose: 'loss'
+}
 
 const put = (table: Tournament, key: (typeof NUMBERS)[number], value: number): Tournament => {
   if (key === 'behind') return { ...table, ahead: 0 - value }
@@ -59,7 +66,8 @@ export const tournamentOf = (text: string, called: string, base: Tournament = TO
       else note(t('{called}: massacre takes a lead and what it adds to a win, as in massacre 10:1', { called }))
     } else {
       const near = nearest(word, WORDS)
-      const cure = near === undefined ? t('write it as in {form}', { form: FORM }) : t('did you mean {near}?', { near: quoted(near) })
+      const cure =
+        near === undefined ? t('write it as in {form}', { form: FORM }) : t('did you mean {near}?', { near: quoted(near) })
       note(t('{called}: {word} is no part of a tournament table: {cure}', { called, word: quoted(word), cure }))
     }
   }

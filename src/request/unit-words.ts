@@ -279,10 +279,13 @@ const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Gue
   const refuse = ({ raw }: WordMeaning, beside: readonly (WordMeaning | undefined)[]): void => {
     const scenery = beside.find(fact => fact?.is === 'named' && idAs('terrain', fact) !== undefined)
     const message = scenery
-      ? t('{raw}: a chance is of one thing, and "{scenery}" may be cover and ground at once: say which, as in light cover {raw}', {
-          raw,
-          scenery: scenery.raw
-        })
+      ? t(
+          '{raw}: a chance is of one thing, and "{scenery}" may be cover and ground at once: say which, as in light cover {raw}',
+          {
+            raw,
+            scenery: scenery.raw
+          }
+        )
       : t('{raw}: a chance goes with a weapon, a mount, an ability or a state that the unit may have, as in axe 60 %', { raw })
     check.note(outOfPlace(message, at))
   }

@@ -73,7 +73,13 @@ const tired = (fatigue: number): string => (fatigue > 0 ? ` fatigue ${fatigue}` 
 
 /** A shot: the shooter's box, then the target's box and what it buys with his fatigue (R2.2, R2.5). */
 const someShot = (dice: Dice): ByHand => {
-  const shooter = { class: 'warriors', faction: 'normans', weapon: 'crossbow', models: 2 + dice.below(3), fatigue: dice.below(2) } as const
+  const shooter = {
+    class: 'warriors',
+    faction: 'normans',
+    weapon: 'crossbow',
+    models: 2 + dice.below(3),
+    fatigue: dice.below(2)
+  } as const
   const target = { class: 'warriors', faction: 'vikings', models: 1 + dice.below(2) } as const
   const [hasVolley, hasAsgard] = [dice.below(2) === 1, dice.below(2) === 1]
   const volleys = subsets(hasVolley ? ['aimed-volley'] : [])
@@ -142,7 +148,11 @@ const someTogether = (dice: Dice): ByHand => {
   const fight = { warlord, companion, enemy }
   const fought = (split: number): readonly End[] =>
     sideBySide({ ...fight, split }).map(({ value, chance }) => {
-      const [his, theirs, killed] = [1 - value.warlord.left, companion.models - value.companion.left, enemy.models - value.enemy.left]
+      const [his, theirs, killed] = [
+        1 - value.warlord.left,
+        companion.models - value.companion.left,
+        enemy.models - value.enemy.left
+      ]
       return { lost: `${his + theirs}:${killed}`, swing: killed / 2 - 3 * his - theirs, chance: toNumber(chance) }
     })
   const splits = splitsOf(fight)
@@ -206,7 +216,12 @@ describe('a game that was played', () => {
       const seen = (line: string, isMine: boolean): string =>
         isMine ? line : line.replace(/\b(?:my|their)\b/gu, word => (word === 'my' ? 'their' : 'my'))
       const lines = fights.map(({ line, lost, isMine }) => `  - "${seen(line(lost), isMine)}"`)
-      const text = [`edition: ${edition}`, ...(name === 'second melees' ? ['readings: { thor-choices: first }'] : []), 'fights:', ...lines].join('\n')
+      const text = [
+        `edition: ${edition}`,
+        ...(name === 'second melees' ? ['readings: { thor-choices: first }'] : []),
+        'fights:',
+        ...lines
+      ].join('\n')
       const report = reviewed(text)
       const total = { gained: 0, expected: 0, luck: 0, decisions: 0 }
       fights.forEach(({ expected, ends, lost, isMine }, index) => {

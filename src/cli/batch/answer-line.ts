@@ -177,7 +177,13 @@ const replying = async (settings: Settings, tells = true): Promise<Replying> => 
     const patches = laidOver(draft, isOfFirst === true)
     const bookOf = shelf.at(draft, patches) ?? (await shelf.reading(draft, patches))
     const ask = asks.get(kind) ?? (await loaded(kind))
-    const answerable = ask(draft, asked.mistakes ?? [], { patches, bookOf, withCosts, known, tournament: settings.configured?.tournament })
+    const answerable = ask(draft, asked.mistakes ?? [], {
+      patches,
+      bookOf,
+      withCosts,
+      known,
+      tournament: settings.configured?.tournament
+    })
     return records.answer(line, kind, answerable instanceof Promise ? await answerable : answerable)
   }
   return async (given, number, refused) => {

@@ -7,7 +7,11 @@ import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
 const adviceOptions = (): readonly Option[] => [
-  shown(MORE, '--goal <goal>', t('points (default), tournament, a quantity or a condition: "attacker wins" (saga-odds help conditions)')),
+  shown(
+    MORE,
+    '--goal <goal>',
+    t('points (default), tournament, a quantity or a condition: "attacker wins" (saga-odds help conditions)')
+  ),
   shown(MORE, '--for <side>', t('the side that is advised: attacker (default) or defender')),
   repeatable('--price <die=n,fatigue=n>', t('what a SAGA die spent, and a fatigue taken or spent, costs')).helpGroup(t(MORE)),
   shown(MORE, '--roll <dice>', t('before so many SAGA dice are rolled: advice for each roll and on average')),

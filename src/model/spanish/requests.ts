@@ -105,7 +105,8 @@ export const requests = {
   '{raw}: a chance is of one thing, and "{scenery}" may be cover and ground at once: say which, as in light cover {raw}':
     '{raw}: una probabilidad es de una sola cosa, y "{scenery}" puede ser cobertura y terreno a la vez: di cuál, como en cobertura ligera {raw}',
   'a table of tournament points, as in {form}': 'una tabla de puntos de torneo, como {form}',
-  '{called}: {word} takes a number from 0 to {most}, as in {form}': '{called}: {word} lleva un número de 0 a {most}, como en {form}',
+  '{called}: {word} takes a number from 0 to {most}, as in {form}':
+    '{called}: {word} lleva un número de 0 a {most}, como en {form}',
   '{called}: massacre takes a lead and what it adds to a win, as in massacre 10:1':
     '{called}: massacre lleva una ventaja y lo que añade a una victoria, como en massacre 10:1',
   'write it as in {form}': 'escríbelo como en {form}',

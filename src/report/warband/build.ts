@@ -74,7 +74,9 @@ const asked = ({ targets, measure, ways, leader, leastDice, tournament }: BuildR
   return t('under {leader}, against {enemies}, by {measure} ({ways}){dice}', {
     leader,
     enemies,
-    measure: tournament ? t('{measure} ({table})', { measure: t(SAYS[measure]), table: tableText(tournament) }) : t(SAYS[measure]),
+    measure: tournament
+      ? t('{measure} ({table})', { measure: t(SAYS[measure]), table: tableText(tournament) })
+      : t(SAYS[measure]),
     ways: ways.map(way => t(WAYS[way])).join(', '),
     dice
   })

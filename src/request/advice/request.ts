@@ -18,8 +18,8 @@ import { marksOf } from '../condition-tokens'
 import { asFlag, namer, type OptionName } from '../format-path'
 import { type BookOf, drafted, type Request, requested } from '../request'
 import { SIDES, unitFields } from '../scenario-fields'
-import { type Draft, isDraft, ownKey } from '../validators'
 import { tournamentOf } from '../tournament'
+import { type Draft, isDraft, ownKey } from '../validators'
 import { parseValue } from '../value-text'
 import { bothIn, type Holding, holdingOf } from './holdings'
 
@@ -83,10 +83,10 @@ const goalMisfits = (goal: Goal, scenario: Scenario, called: string): readonly M
   goal.is === 'tournament'
     ? []
     : misfits(
-    goal.is === 'condition' ? goal.condition : { is: 'compare', quantity: goal.path, than: '>=', value: 0 },
-    scenario,
-    called
-  )
+        goal.is === 'condition' ? goal.condition : { is: 'compare', quantity: goal.path, than: '>=', value: 0 },
+        scenario,
+        called
+      )
 
 /** The goal, or the mistakes in it. */
 const goalRead = (text: string, asks: Side, called: string, mistakes: Mistake[]): Goal => {

@@ -285,7 +285,10 @@ export const filledIn = (source: string, name: string, all: readonly Entry[], to
       .map((text, i) => {
         const index = i % 2 === 0 ? byLine.get(i / 2 + 1) : undefined
         if (index === undefined) return text
-        return text.replace(/^(\s*(?:-\s+)?["']?)(.*?)(["']?\s*(?:\s#.*)?)$/s, (_whole, before: string, _said, after: string) => `${before}${lineAt(index)}${after}`)
+        return text.replace(
+          /^(\s*(?:-\s+)?["']?)(.*?)(["']?\s*(?:\s#.*)?)$/s,
+          (_whole, before: string, _said, after: string) => `${before}${lineAt(index)}${after}`
+        )
       })
       .join('')
   }

@@ -72,7 +72,10 @@ export const asTyped = (request: BuildAsked): BuildAsked => ({
 
 const USUAL = { measure: 'swing', ways: 4, top: 5 } as const
 
-export const buildReplay = ({ kept, against, measure, tournament, ways, dice, top, ...customs }: BuildAsked, book: Rulebook): string => {
+export const buildReplay = (
+  { kept, against, measure, tournament, ways, dice, top, ...customs }: BuildAsked,
+  book: Rulebook
+): string => {
   const hero = kept.leader && book.troops[kept.leader.unit]?.hero ? kept.leader.unit : undefined
   const option = (flag: string, value: string | undefined): readonly string[] => (value === undefined ? [] : [flag, value])
   return line(

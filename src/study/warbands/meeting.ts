@@ -25,7 +25,19 @@ export interface Arena {
   readonly refused: () => readonly string[]
 }
 
-const turned = ({ win, lose, killed, lost, swing, ownLosses, enemyLosses, wipesOut, wipedOut, tournament, ...bout }: Bout): Bout => ({
+const turned = ({
+  win,
+  lose,
+  killed,
+  lost,
+  swing,
+  ownLosses,
+  enemyLosses,
+  wipesOut,
+  wipedOut,
+  tournament,
+  ...bout
+}: Bout): Bout => ({
   ...bout,
   ...(lose !== undefined && { win: lose }),
   ...(win !== undefined && { lose: win }),

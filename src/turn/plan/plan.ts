@@ -19,10 +19,10 @@ import type {
   PlanTable,
   PlanUnitReport
 } from '../../model/plan-report'
-import type { Tournament } from '../../model/tournament'
 import { grouped } from '../../model/quoted'
 import { SCHEMA } from '../../model/report'
 import type { Scenario, SideRequest } from '../../model/scenario'
+import type { Tournament } from '../../model/tournament'
 import type { Rulebook } from '../../rules/types'
 import { eventText, IDLE, isEvent } from './events'
 import { at, fieldOf, type Part } from './field'

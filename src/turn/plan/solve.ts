@@ -11,17 +11,7 @@ import { fieldsAsked, type PlanModel, playsAt } from './plan-model'
 import { type Played, playedWhole, undecided } from './played'
 import { type Row, rulesOf } from './policy'
 import { type Act, type Choose, type Place, programOf } from './program'
-import {
-  BYTES_OF_STATE,
-  type Decided,
-  extentOf,
-  type Fixed,
-  isFree,
-  neededAt,
-  type Part,
-  solver,
-  waysOf
-} from './solver'
+import { BYTES_OF_STATE, type Decided, extentOf, type Fixed, isFree, neededAt, type Part, solver, waysOf } from './solver'
 import type { Decisions } from './walk'
 
 /** Steps that never touch each other's numbers are solved apart: points add up, "and" multiplies. */

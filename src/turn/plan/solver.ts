@@ -183,7 +183,13 @@ const endWorth = (world: PlanModel, aim: PlanAim, values: Values): number => {
   }
 }
 
-export const solver = (world: PlanModel, heads: readonly Place[], aim: PlanAim, part: Part, fixed: Fixed = new Map()): Decided => {
+export const solver = (
+  world: PlanModel,
+  heads: readonly Place[],
+  aim: PlanAim,
+  part: Part,
+  fixed: Fixed = new Map()
+): Decided => {
   const { start } = world
   const memory = new Map<Place, Map<string, number>>()
   const isPoints = aim.is === 'points'
