@@ -12,7 +12,22 @@ const isPage = (error: unknown): boolean =>
 
 /** An option, the help or a command; nothing at all is answered with the first screen. */
 const isCommand = (word: string | undefined): boolean =>
-  word === undefined || word.startsWith('-') || word === 'help' || Object.hasOwn(COMMANDS, word)
+  word === undefined || (word.startsWith('-') && !OF_SIDE.test(word)) || word === 'help' || Object.hasOwn(COMMANDS, word)
+
+/** A flag of a unit, with no command before it. */
+const OF_SIDE = /^--(?:attacker|defender|shooter|target)\b/
+
+/** Words that may name the edition: which, the reader of sentences says. */
+const MAY_SAY_EDITION = /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed)/i
+const SENTENCES: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
+
+const withCommand = async (given: readonly string[]): Promise<readonly string[]> => {
+  const [first = ''] = given
+  const isSaid = SENTENCES.has(first) && MAY_SAY_EDITION.test(given.join(' ')) && !given.includes('--edition')
+  if (isCommand(given[0]) && !isSaid) return given
+  const { commanded } = await import('./no-command')
+  return commanded(given, Object.keys(COMMANDS))
+}
 
 const isHelp = (word: string, index: number): boolean => word === '--help' || word === '-h' || (word === 'help' && index === 0)
 
@@ -28,7 +43,7 @@ const answered = async (given: readonly string[], streams: Streams): Promise<voi
   let told = ''
   try {
     if (given.length === 0 || given.some(isHelp)) await speakAsConfigured(given, streams)
-    const argv = isCommand(given[0]) ? given : await (await import('./no-command')).commanded(given, Object.keys(COMMANDS))
+    const argv = await withCommand(given)
     const root = program(argv, streams, text => {
       told += text
     })

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { nearest } from '../model/nearest'
 import { commandFor } from '../request/sentence'
+import { editionSaid } from '../request/tokens'
 import { rulebook } from '../rules/rulebook'
 
 /** `saga-odds 8w vs 4hg`: the fight says by itself which command answers it. */
@@ -14,6 +15,29 @@ const unquoted = ([first = '', ...rest]: readonly string[], commands: readonly s
   return commands.includes(command) ? [command, words, ...rest] : undefined
 }
 
+/** "second edition" among the words of a sentence stands for its flag; in one argument, or over several. */
+export const withEdition = (argv: readonly string[]): readonly string[] => {
+  if (argv.includes('--edition')) return argv
+  const end = argv.findIndex(isOption)
+  const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
+  const each = words.map(editionSaid)
+  const alone = each.find(({ edition }) => edition !== undefined)
+  const all = alone ?? editionSaid(words.slice(1).join(' '))
+  if (all.edition === undefined) return argv
+  const rest = alone ? each.map(({ text }) => text).filter(text => text !== '') : [words[0] ?? '', all.text]
+  return [...rest, ...options, '--edition', String(all.edition)]
+}
+
+/** Names of commands in Spanish. */
+const SPANISH: Readonly<Record<string, string>> = {
+  ...{ compara: 'compare', comparar: 'compare', aconseja: 'advise', consejo: 'advise' },
+  ...{ combate: 'melee', disparo: 'shoot', disparar: 'shoot', turno: 'plan' }
+}
+
+/** `--attacker "8 bondi" --defender "4 huscarls"` and no command: the flags name the two of a melee or of a shot. */
+const byFlags = ([first = '']: readonly string[]): readonly string[] =>
+  /^--(?:attacker|defender)\b/.test(first) ? ['melee'] : /^--(?:shooter|target)\b/.test(first) ? ['shoot'] : []
+
 const unknown = (word: string, commands: readonly string[]): CommanderError => {
   const near = nearest(word, commands)
   const hint = near === undefined ? '' : `\n(Did you mean ${near}?)`
@@ -21,9 +45,11 @@ const unknown = (word: string, commands: readonly string[]): CommanderError => {
 }
 
 /** The arguments with the command they lack. Throws where the first word is neither a command nor of a sentence. */
-export const commanded = (argv: readonly string[], commands: readonly string[]): readonly string[] => {
+export const commanded = (given: readonly string[], commands: readonly string[]): readonly string[] => {
+  const argv = withEdition(given)
   const [first = ''] = argv
-  const command = first.toLowerCase()
+  if (first.startsWith('-')) return [...byFlags(argv), ...argv]
+  const command = Object.hasOwn(SPANISH, first.toLowerCase()) ? (SPANISH[first.toLowerCase()] ?? '') : first.toLowerCase()
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = unquoted(argv, commands)
   if (quoted) return quoted

@@ -6,7 +6,7 @@ export const saying = (value: unknown, ...phrases: readonly string[]): readonly 
 
 /** To spend the enemy's fatigue, on what follows. */
 const SPEND =
-  'spend|spends|spending|use|uses|using|burn|burns|burning|buy|buys|buying|pay|pays|gasta|gastan|gastando|usa|usan|usando|utiliza|utilizan'
+  'spend|spends|spending|discard|discards|discarding|remove|removes|removing|descarta|descartan|gastar|usar|use|uses|using|burn|burns|burning|buy|buys|buying|pay|pays|gasta|gastan|gastando|usa|usan|usando|utiliza|utilizan'
 const FATIGUE = '[#] [enemy] fatigue|fatigues|fatiga|fatigas [enemiga|enemigas|marker|markers|token|tokens|#]'
 const LOWER = 'lower|lowers|lowering|reduce|reduces|reducing|decrease|weaken|worsen|drop|cut|bajar|rebajar|reducir|bajarle'
 const RAISE = 'raise|raises|raising|increase|increases|increasing|improve|improves|boost|better|add|subir|aumentar|mejorar'
@@ -21,7 +21,7 @@ export const DICE = 'dice|die|rolls|roll|dado|dados|tirada|tiradas'
 export const SPEND_WORDS = [
   ...saying(['armour'], 'spends armour', 'spend armour', 'gasta armadura', 'gastan armadura'),
   ...saying(['enemy-armour'], 'spends enemy armour', 'spend enemy armour', 'gasta armadura enemiga', 'gastan armadura enemiga'),
-  ...saying(['armour', 'enemy-armour'], 'spends both', 'spend both', 'gasta ambas', 'gastan ambas'),
+  ...saying(['armour', 'enemy-armour'], 'spends both', 'spend both', 'spends both fatigues', 'spend both fatigues', 'spends both fatigue', 'spend both fatigue', 'gasta ambas', 'gastan ambas'),
   ...saying(['armour'], 'gastando fatiga en armadura'),
   ...saying(['enemy-armour'], 'gastando fatiga en armadura enemiga'),
   ...saying(['armour', 'enemy-armour'], 'gastando fatiga en ambas'),
@@ -95,7 +95,7 @@ export const SPEND_WIDE = [
     `${SPEND} ${ARMOUR} and|y enemy ${ARMOUR}`,
     `${SPEND} [fatiga] ${ARMOUR} y ${ARMOUR} enemiga|rival`,
     `${SPEND} ${FATIGUE} twice|ambas`,
-    `${SPEND} both|ambas`
+    `${SPEND} both|ambas [fatigue|fatigues|fatigas]`
   ),
   ...saying(
     ['enemy-armour', 'armour'],

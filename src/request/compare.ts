@@ -12,6 +12,7 @@ import { type BookOf, editionOf, type Request, requested } from './request'
 import { scenarioOf } from './scenario'
 import { type Clause, type SaidSide, sentenceOf } from './sentence'
 import { spokenPatches } from './spoken-flags'
+import { ofPlansOnly } from './unsupported'
 import type { Draft } from './validators'
 
 /** `8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard`: every subject against every opponent, each pair a checked fight. */
@@ -39,12 +40,12 @@ const noSubjects = refused(
 )
 
 const ofSide = (units: SaidSide): readonly string[] => [
-  ...(units.includes('them') ? [t('them: nobody was named before, so it is not known who they are: name the unit')] : []),
+  ...(units.some(({ isThem }) => isThem) ? [t('them: nobody was named before, so it is not known who they are: name the unit')] : []),
   ...(units.length > 2
     ? [t('{units} units fight together: two at most, the warlord and one beside him (R6.3)', { units: units.length })]
     : []),
   ...units.flatMap(unit =>
-    unit !== 'them' && unit.units > 1
+    unit.units > 1
       ? [
           t(
             '{units} units of one kind are one subject: write their models without the {units}x, and "or" between different ones',
@@ -71,6 +72,7 @@ const clauseOf = (words: readonly string[], given: boolean, check: Check): Claus
   if (words.length === 0) check.note(noSubjects)
   if (next) check.note(refused(t('"then" begins a second fight: each pair here is one fight')))
   const fits = clause?.isPassive ? turned(clause) : clause
+  for (const fault of ofPlansOnly(fits)) check.note(refused(fault))
   for (const fault of fits ? faultsOf(fits, given && !clause?.isPassive) : []) check.note(refused(fault))
   return fits
 }

@@ -9,7 +9,13 @@ import type { Verb } from './vocabulary'
 
 /** A sentence as one fight of one side against another: the plain data of a scenario, its values not yet checked. */
 
-const KINDS: Readonly<Record<Verb, FightKind | undefined>> = { charge: 'melee', shoot: 'shoot', against: undefined }
+const KINDS: Readonly<Record<Verb, FightKind | undefined>> = {
+  charge: 'melee',
+  shoot: 'shoot',
+  against: undefined,
+  rest: undefined,
+  move: undefined
+}
 
 /** The kind of the verb, or the one that was asked for; it is a mistake where they differ. */
 export const kindOf = (verb: Verb, said: string, wanted: FightKind | undefined, check: Check): FightKind => {
@@ -27,7 +33,7 @@ const unit = ({ draft, plays }: UnitWords): Draft => {
 
 /** The units of one side as plain data. */
 export const side = ([said = []]: readonly SaidSide[]): Draft => {
-  const units = said.flatMap(each => (each === 'them' ? [] : [unit(each)]))
+  const units = said.flatMap(each => (each.isThem ? [] : [unit(each)]))
   return units.length > 1 ? { together: units.slice(0, 2) } : { ...units[0] }
 }
 

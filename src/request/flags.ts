@@ -20,7 +20,7 @@ const OTHER_SPELLINGS = 'Other spellings:'
 
 /** `--attacker-armor` is understood, but not shown. */
 const otherSpellings = (side: SideKey, key: string, trait: ScenarioField, value: string): readonly FlagRow[] =>
-  (trait.also ?? [])
+  [...(trait.also ?? []), ...(trait.alsoFlags ?? [])]
     .filter(name => trait.flag?.split(' ')[0] !== name)
     .map(name => ({
       written: `--${side}-${name} ${value}`.trim(),

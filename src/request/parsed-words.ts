@@ -36,6 +36,10 @@ export type WordMeaning = { readonly raw: string; readonly lead?: readonly strin
   /** What is said not to be so. */
   | { readonly is: 'denied'; readonly of: readonly WordMeaning[] }
   | { readonly is: 'vague'; readonly options: readonly string[] }
+  /** A side, or both, by its part: what follows is said of its unit. */
+  | { readonly is: 'side'; readonly side: 'attacker' | 'defender' | 'both' }
+  /** Hand weapons and shields. */
+  | { readonly is: 'plain-arms' }
   /** How likely what stands before it is, or after it where nothing before it can be uncertain. */
   | { readonly is: 'percent'; readonly chance: number }
 )
@@ -94,9 +98,13 @@ const allOrMore = (count: number, at: string, raw: string, check: Check): Read =
   return { facts: [], used: 2 }
 }
 
+export const FULL = 'full'
+
 /** "8": models. In "1 fatigue 3 engaged" the numbers go before, in "8 fatigue 1 engaged 3" after: the end tells them apart. */
 const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, check) => {
   const [next, afterNext] = rest
+  // "one full unit", "the whole unit of 8 bondi": one of the two numbers says it
+  if (isNumber(next) && (value === FULL || (next.value === FULL && value === 1))) return NONE
   // "5 of 8 warriors"
   if (isNumber(next) && next.lead.includes('of')) return one({ is: 'said', trait: 'engaged', value, raw })
   const counted = meaningAs(next, 'counted')
@@ -224,7 +232,7 @@ const bareAbility: Reader<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
 
 const ORDER = [
   ...(['called', 'guarded', 'measured', 'counted', 'state', 'effect', 'troop', 'weapon', 'mount', 'faction', 'terrain'] as const),
-  ...(['ability', 'dice', 'vague', 'nothing', 'joint', 'not'] as const)
+  ...(['ability', 'dice', 'vague', 'nothing', 'joint', 'not', 'plain-arms', 'side'] as const)
 ] as const satisfies readonly Meaning['is'][]
 
 const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, check: Check): Read => {
@@ -280,9 +288,19 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
       return counted(first, raw, rest, at, check)
     case 'guarded':
       return guarded(raw, rest, at, check)
-    case 'state':
+    case 'state': {
+      // "tired 2"
+      const [next, then] = rest
+      if (first.trait === 'fatigue' && first.value === 1 && isNumber(next) && !isCountable(then))
+        return one({ is: 'said', trait: 'fatigue', value: next.value, raw: `${raw} ${next.raw}` }, 2)
       loosely(first.trait, first.value, raw, check)
       return one({ is: 'said', trait: first.trait, value: first.value, raw })
+    }
+    case 'plain-arms':
+      check.assume(t('nothing for "{raw}", which every model has', { raw }))
+      return one({ is: 'plain-arms', raw })
+    case 'side':
+      return one({ is: 'side', side: first.side, raw })
     case 'measured':
       return measured(first, raw, rest, at, check)
     case 'effect':

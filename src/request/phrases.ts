@@ -189,12 +189,16 @@ const isWhoseFatigue = (token: Words, before: Words | undefined): boolean =>
   FATIGUE.test(before.word) &&
   token.lead.some(word => OF.has(word))
 
+/** "the bondi's fatigue" is whose it always is. */
+const isOwner = (token: Token, next: Token | undefined): boolean =>
+  token.is === 'word' && /['\u2019]s?$/.test(token.raw) && next?.is === 'word' && FATIGUE.test(next.word)
+
 /** Words that say nothing are dropped, and remembered by what follows them. */
 const withoutNoise = (all: readonly Token[]): readonly Words[] => {
   const kept: Words[] = []
   let lead: string[] = []
-  for (const token of all) {
-    if ((token.is === 'word' && NOISE.has(token.word)) || isWhoseFatigue({ ...token, lead }, kept.at(-1)))
+  for (const [index, token] of all.entries()) {
+    if ((token.is === 'word' && NOISE.has(token.word)) || isOwner(token, all[index + 1]) || isWhoseFatigue({ ...token, lead }, kept.at(-1)))
       lead.push(token.is === 'word' ? token.word : token.raw)
     else {
       kept.push({ ...token, lead })

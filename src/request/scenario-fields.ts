@@ -35,6 +35,8 @@ export interface ScenarioField {
   readonly also?: readonly string[]
   /** Its flag, and what stands for the value in the help: `models <n>`. */
   readonly flag?: string
+  /** Other names of the flag. */
+  readonly alsoFlags?: readonly string[]
   /** Phrases that say it, the first one to be printed, and the value that each says. */
   readonly words?: readonly (readonly [phrase: string, value: unknown])[]
   /** Other ways to say it, as templates: `a|b` either word, `[c]` or nothing, `#` a number. Looked up where the words above do not do. */
@@ -77,6 +79,7 @@ export const unitFields = {
     type: { is: 'weapon' },
     help: 'bow, crossbow, danish-axe ... (rules weapons), or none',
     flag: 'weapon <weapon>',
+    alsoFlags: ['weapons', 'equipment', 'arms'],
     words: saying('none', 'without missiles', 'no missiles', 'without weapons', 'sin proyectiles')
   },
   mounted: {
@@ -105,7 +108,7 @@ export const unitFields = {
     counted: ['fatigue', 'fatigues', 'fatiga', 'fatigas'],
     wide: [
       ...saying(1, 'tired|weary|fatigued|winded once'),
-      ...saying(2, 'tired|weary|fatigued|winded twice'),
+      ...saying(2, 'tired|weary|fatigued|winded twice', 'twice|doubly tired|weary|fatigued|winded'),
       ...saying(1, 'tired|weary|fatigued|winded', 'cansado|cansada|cansados|cansadas|fatigado|fatigada|fatigados|fatigadas'),
       ...saying(
         'exhausted',
@@ -141,6 +144,7 @@ export const unitFields = {
       true,
       'moved|activated before|twice|earlier|first|once',
       'activated',
+      'after move|moving|moved',
       'second activation|move [turn]',
       'segunda activacion|movimiento [turno]',
       'activado|activada|activados|activadas'
@@ -162,16 +166,20 @@ export const unitFields = {
       'combate',
       'melee',
       'engaged models',
-      'can fight|reach'
+      'fighting|contact models',
+      'sight',
+      'vision',
+      'alcance'
     ]
   },
   cover: {
     type: { is: 'choice', of: ['none', 'light', 'heavy'] },
     help: 'none, light or heavy (R2.6, R3.7)',
     flag: 'cover <cover>',
+    alsoFlags: ['terrain', 'in', 'behind', 'scenery'],
     words: [
-      ...saying('light', 'light cover', 'cover light', 'soft cover', 'cobertura ligera'),
-      ...saying('heavy', 'heavy cover', 'cover heavy', 'hard cover', 'cobertura pesada'),
+      ...saying('light', 'light cover', 'lc', 'cover light', 'soft cover', 'cobertura ligera'),
+      ...saying('heavy', 'heavy cover', 'hc', 'hvy cover', 'solid cover', 'cover heavy', 'hard cover', 'cobertura pesada'),
       ...saying('none', 'no cover', 'cover none', 'without cover', 'sin cobertura')
     ],
     wide: [
@@ -201,12 +209,14 @@ export const unitFields = {
     type: { is: 'abilities' },
     help: 'ability of its board, with its choice: shieldwall, combat-pool=1a1dr (rules abilities)',
     also: ['ability'],
-    flag: 'ability <name>'
+    flag: 'ability <name>',
+    alsoFlags: ['abilities', 'plays', 'uses']
   },
   spend: {
     type: { is: 'spend' },
     help: "what it buys with the enemy's fatigue: armour, enemy-armour, both, nothing (R3.4)",
     flag: 'spends <what>',
+    alsoFlags: ['spend', 'spend-fatigue', 'spends-fatigue'],
     words: SPEND_WORDS,
     wide: SPEND_WIDE
   },
@@ -220,6 +230,7 @@ export const unitFields = {
     help: 'the unit charged gives up attack dice for defence dice (R3.3)',
     also: ['gives-up-dice'],
     flag: 'gives-up-dice',
+    alsoFlags: ['give-up-dice', 'closes-ranks', 'close-ranks'],
     words: GIVE_WORDS,
     wide: GIVE_WIDE
   },
@@ -253,6 +264,7 @@ export const unitFields = {
   },
   guards: {
     flag: 'guards <units>',
+    alsoFlags: ['guarded', 'bodyguards', 'guarded-by'],
     type: { is: 'guards' },
     help: 'friends near the warlord who may be removed instead of him (R6.1)'
   },

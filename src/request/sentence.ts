@@ -6,6 +6,7 @@ import { askBack } from './ask-back'
 import { type Check, checking } from './check'
 import { meaningAs, wordMeanings } from './parsed-words'
 import { type Phrase, phrasesOf, understood, understoodAtOnce } from './phrases'
+import { engagedLast, spread } from './references'
 import { withoutRanges } from './tokens'
 import { classIn, type Run, runsOf, type UnitWords, unitOfFacts } from './unit-words'
 import type { Draft } from './validators'
@@ -13,8 +14,8 @@ import type { Joint, Verb } from './vocabulary'
 
 /** A fight as a sentence: who does what to whom; `then` what comes after it. */
 
-/** `them` is the target of the clause before. */
-export type SaidUnit = 'them' | UnitWords
+/** Where it is `isThem`, the target of the clause before. */
+export type SaidUnit = UnitWords
 /** Units joined by "and" fight side by side. */
 export type SaidSide = readonly SaidUnit[]
 
@@ -29,6 +30,8 @@ export interface Clause {
   readonly isPassive: boolean
   /** What is said of the fight as a whole: its rounds, the split of the dice. */
   readonly fight?: Draft
+  /** "twice": how often it is done, where more than once. */
+  readonly times?: number
 }
 
 export type Sentence = readonly Clause[]
@@ -54,6 +57,8 @@ const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
 const ON: ReadonlySet<string> = new Set(['on', 'a'])
 const TO: ReadonlySet<string> = new Set(['to'])
 const AS: ReadonlySet<string> = new Set(['as', 'como'])
+/** "how many huscarls do 8 bondi kill": who is named after it does it. */
+const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
 const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
 
 /** "next to" is no "next". */
@@ -62,12 +67,15 @@ const isNextTo = (phrase: Phrase, next: Phrase | undefined): boolean =>
 
 const isGuarding = (phrase: Phrase | undefined): boolean => phrase !== undefined && meaningAs(phrase, 'guarded') !== undefined
 
-/** "2 hearthguard as bodyguards": where nobody is named after the word, they are those before it. */
-const guardsFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
+/** "2 hearthguard as bodyguards": where nobody is counted after the word, they are those before it. */
+const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
   const ordered: Phrase[] = []
+  // "close by as bodyguards"
+  const phrases = all.filter((phrase, index) => !(isGuarding(phrase) && isGuarding(all[index + 1])))
   phrases.forEach((phrase, index) => {
-    const isLate = isGuarding(phrase) && leads(phrase, AS) && phrases[index + 1]?.is !== 'number'
-    const at = isLate ? ordered.findLastIndex(({ is }) => is === 'number') : -1
+    const isLate = isGuarding(phrase) && phrases[index + 1]?.is !== 'number'
+    const last = isLate ? ordered.findLastIndex(({ is }) => is === 'number') : -1
+    const at = leads(phrase, AS) || leads(ordered[last], WITH) ? last : -1
     ordered.splice(at > 0 ? at : ordered.length, 0, phrase)
   })
   return ordered
@@ -107,6 +115,8 @@ interface VerbGroup {
   readonly verb: Verb
   readonly said: string
   readonly isPassive: boolean
+  /** What is said between its words of who stands before it. */
+  readonly places?: readonly Phrase[]
 }
 
 const isUnitHead = (phrase: Phrase | undefined): boolean =>
@@ -118,6 +128,19 @@ const isUnitHead = (phrase: Phrase | undefined): boolean =>
 /** "8 knights, Crush, charge 8 bondi": a box that is called as a verb is the box where another verb is there. */
 const isPlainVerb = (phrase: Phrase): boolean =>
   meaningAs(phrase, 'verb') !== undefined && meaningAs(phrase, 'ability') === undefined
+
+/** Done to nobody: a rest, a move. */
+const isAlone = (verb: Verb): boolean => verb === 'rest' || verb === 'move'
+
+/** "hold the wall against": what stands between the two verbs names no unit, and is said of who stands before them. */
+const withPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): readonly VerbGroup[] => {
+  const [first, second, ...others] = groups
+  if (!first || !second || second.verb !== 'against' || isAlone(first.verb)) return groups
+  const between = phrases.slice(first.end, second.start)
+  if (between.length === 0 || between.some(isUnitHead) || between.some(phrase => isJoint(phrase, 'then'))) return groups
+  const verb = first.verb === 'against' ? second.verb : first.verb
+  return withPlaces([{ ...first, end: second.end, verb, places: between }, ...others], phrases)
+}
 
 /** "cargan contra" and "defend against" are one verb; "are shot at by" says who does it after the verb. */
 const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {
@@ -138,7 +161,7 @@ const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {
     const last = groups.at(-1)
     // "go and hit"
     const isSame = last?.end === index || (last?.end === index - 1 && isJoint(phrases[index - 1], 'and'))
-    if (!last || !isSame) groups.push(here)
+    if (!last || !isSame || isAlone(last.verb) || isAlone(here.verb)) groups.push(here)
     else
       groups[groups.length - 1] = {
         ...last,
@@ -148,10 +171,13 @@ const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {
         isPassive: last.isPassive || here.isPassive
       }
   })
-  return groups
+  return withPlaces(groups, phrases)
 }
 
-const unitIn = (run: Run, at: string, check: Check): SaidUnit => (run.isThem ? 'them' : unitOfFacts(run.facts, at, check))
+const unitIn = (run: Run, at: string, check: Check): SaidUnit => ({
+  ...unitOfFacts(run.facts, at, check),
+  ...(run.isThem && { isThem: true as const })
+})
 
 /** A warlord "with 4 hearthguard" has them as guards or fights beside them. */
 const doubtful = (runs: readonly Run[], at: string, check: Check): void => {
@@ -195,19 +221,24 @@ interface Roles {
   readonly isPassive: boolean
 }
 
-const clauseOf = ({ actors, targets, verb, said, isPassive }: Roles, wanted: Wanted, check: Check): readonly Clause[] => [
-  {
-    actors: actors.length > 0 ? sidesOf(actors, 'attacker', wanted, check) : [],
-    verb,
-    said,
-    targets: targets.length > 0 ? sidesOf(targets, 'defender', wanted, check) : [],
-    isPassive
-  }
-]
+const clauseOf = ({ verb, said, isPassive, ...roles }: Roles, wanted: Wanted, check: Check): readonly Clause[] => {
+  const isShot = verb === 'shoot' || (verb === 'against' && wanted.kind === 'shoot')
+  const { attacker, defender } = spread({ attacker: roles.actors, defender: roles.targets }, isShot, check)
+  return [
+    {
+      actors: attacker.length > 0 ? sidesOf(attacker, 'attacker', wanted, check) : [],
+      verb,
+      said,
+      targets: defender.length > 0 ? sidesOf(defender, 'defender', wanted, check) : [],
+      isPassive
+    }
+  ]
+}
 
 /** Where the second of two units that stand together begins; "attack 4 huscarls with 8 bondi" names the target first. */
-const halves = (runs: readonly Run[]): readonly [readonly Run[], readonly Run[], second: Run] | undefined => {
-  const at = runs.findIndex((run, index) => index > 0 && run.joint === 'next')
+const halves = (runs: readonly Run[], isDuel: boolean): readonly [readonly Run[], readonly Run[], second: Run] | undefined => {
+  const next = runs.findIndex((run, index) => index > 0 && run.joint === 'next')
+  const at = next < 0 && isDuel && runs.length === 2 ? 1 : next
   const second = runs[at]
   return second && [runs.slice(0, at), runs.slice(at), second]
 }
@@ -215,17 +246,25 @@ const halves = (runs: readonly Run[]): readonly [readonly Run[], readonly Run[],
 /** Two units and no word between them that says who acts. */
 const sideBySide = (
   phrases: readonly Phrase[],
-  group: Omit<VerbGroup, 'start' | 'end'> & { readonly isTargetFirst?: boolean },
+  group: Omit<VerbGroup, 'start' | 'end'> & {
+    readonly isTargetFirst?: boolean
+    /** "who wins": of two units one against the other. */
+    readonly isDuel?: boolean
+  },
   wanted: Wanted,
   check: Check
 ): readonly Clause[] | undefined => {
   const runs = runsIn(phrases, 'fight', check)
-  const found = halves(runs)
+  const found = halves(runs, group.isDuel === true)
   if (!found) return undefined
   const [one, other, second] = found
+  if (group.isDuel && second.joint !== 'next')
+    check.assume(t('the unit named first charges, for "{said}" does not say who does', { said: group.said }))
   const isWith = second.lead.some(word => WITH.has(word) || BY.has(word))
+  const isAsked = second.lead.some(word => DO.has(word)) && one[0]?.lead.some(word => DO.has(word)) === false
   const isInverted =
-    !group.isPassive && (group.isTargetFirst || isWith || (leads(phrases[0], AT) && !second.lead.some(word => AT.has(word))))
+    !group.isPassive &&
+    (group.isTargetFirst || isWith || isAsked || (leads(phrases[0], AT) && !second.lead.some(word => AT.has(word))))
   const isTurned = isInverted || group.isPassive
   return clauseOf(
     { ...group, actors: isTurned ? other : one, targets: isTurned ? one : other, isPassive: group.isPassive },
@@ -253,6 +292,20 @@ const armsIn = (after: readonly Phrase[]): readonly Phrase[] => {
   return end > 0 && isUnitHead(next) ? after.slice(0, end) : []
 }
 
+/** "then they rest": who does it, and nobody that it is done to. */
+const alone = (
+  phrases: readonly Phrase[],
+  { verb, said }: VerbGroup,
+  isFirst: boolean,
+  wanted: Wanted,
+  check: Check
+): readonly Clause[] => {
+  const acting = runsIn(phrases, 'attacker', check)
+  if (acting.length === 0 && isFirst) check.note(nobody(said, 'before'))
+  const isSame = !isFirst && acting.every(({ isThem }) => isThem)
+  return clauseOf({ actors: isSame ? [] : acting, targets: [], verb, said, isPassive: false }, wanted, check)
+}
+
 const THEM: Run = { facts: [], joint: 'and', lead: [], isThem: true }
 
 const verbed = (
@@ -264,9 +317,12 @@ const verbed = (
 ): readonly Clause[] => {
   const all = phrases.slice(group.end)
   const arms = group.isPassive ? [] : armsIn(all)
-  const [before, after] = [[...phrases.slice(group.from ?? 0, group.start), ...arms], all.slice(arms.length)]
+  const named = phrases.slice(group.from ?? 0, group.start)
+  const [before, after] = [[...named, ...(group.places ?? []), ...arms], all.slice(arms.length)]
+  if (isAlone(group.verb)) return alone([...before, ...after], group, isFirst, wanted, check)
   if (before.length === arms.length && after.length > 0) {
-    const clause = sideBySide(after, { ...group, isTargetFirst: AGAINST.has(group.said.toLowerCase()) }, wanted, check)
+    const isDuel = isFirst && group.verb === 'against' && !group.isPassive && !wanted.compares
+    const clause = sideBySide(after, { ...group, isDuel, isTargetFirst: AGAINST.has(group.said.toLowerCase()) }, wanted, check)
     if (clause) return clause
   }
   if (before.length > 0 && after.length === 0) {
@@ -295,7 +351,18 @@ const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
   const after = phrases.slice(at + 1)
   const isWhole = verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead))
-  return (at < 0 || isWhole ? after : phrases).filter(phrase => !meaningAs(phrase, 'if'))
+  return (at < 0 ? phrases : isWhole ? answered(phrases.slice(0, at), after) : phrases).filter(phrase => !meaningAs(phrase, 'if'))
+}
+
+/** "what do 8 bondi kill if they charge": they are the unit that the question counts; else whom it asks after. */
+const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
+  const at = fight.findIndex(phrase => isJoint(phrase, 'them'))
+  if (at < 0) return fight
+  const from = question.findIndex(({ is }) => is === 'number')
+  const rest = question.slice(from < 0 ? 0 : from)
+  const end = rest.findIndex(phrase => meaningAs(phrase, 'verb'))
+  const unit = (end < 0 ? rest : rest.slice(0, end)).filter(phrase => phrase.is === 'number' || isUnitHead(phrase) || from >= 0)
+  return unit.some(isUnitHead) ? [...fight.slice(0, at), ...unit, ...fight.slice(at + 1)] : fight
 }
 
 const isSilent = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent')
@@ -325,11 +392,23 @@ const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup
 }
 
 const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
-  const phrases = plainly(given)
+  const phrases = engagedLast(plainly(given))
   // "and then"
-  const whole = isJoint(phrases.at(-1), 'and') ? phrases.slice(0, -1) : phrases
+  const opened = isJoint(phrases[0], 'and') ? phrases.slice(1) : phrases
+  const whole = isJoint(opened.at(-1), 'and') ? opened.slice(0, -1) : opened
   const [group, second, third] = verbGroups(whole)
   if (!group) return verbless(whole, wanted, check)
+  const often = whole.find(phrase => meaningAs(phrase, 'times'))
+  if (often) {
+    const made = clauses(
+      whole.filter(phrase => phrase !== often),
+      isFirst,
+      wanted,
+      check
+    )
+    const times = meaningAs(often, 'times')?.value ?? 1
+    return made.map((clause, index) => (index === made.length - 1 ? { ...clause, times } : clause))
+  }
   // "cargar 8 guerreros contra 4 guardias", "who wins, 8 bondi vs 4 huscarls": the verb that goes before both says what is asked
   if (second && !third && group.start === 0 && !group.isPassive && second.start > group.end)
     return verbed(
@@ -426,7 +505,13 @@ export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
   return varied.length > 0 ? { words: plain, varied } : { words, varied }
 }
 
-export type Commanded = 'melee' | 'shoot' | 'compare' | 'plan'
+export type Commanded = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
+
+/** "should 8 bondi charge 4 huscarls", "is it worth charging": what to do is advice. */
+const ADVICE = /^\W*(?:should|shall|is it (?:worth|wise|smart|good)|deb(?:o|er[ií]a)n?|conviene|merece|vale la pena)\b/i
+
+/** "who wins", "quien gana". */
+const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
 
 /** The command that a sentence without one asks for; undefined where its first word is none of a sentence, or no unit is in it. */
 export const commandFor = (words: readonly string[], book: Rulebook): Commanded | undefined => {
@@ -435,7 +520,12 @@ export const commandFor = (words: readonly string[], book: Rulebook): Commanded 
   const phrases = isKnown ? settled(phrasesOf(words.join(' '), check)) : []
   if (!phrases.some(isUnitHead)) return undefined
   if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'
-  const [group] = verbGroups(plainly(phrases))
-  if (phrases.some(phrase => isJoint(phrase, 'or'))) return 'compare'
+  const said = words.join(' ')
+  if (ADVICE.test(said)) return 'advise'
+  const groups = verbGroups(plainly(phrases))
+  const [group] = groups
+  if (group && isAlone(group.verb)) return 'plan'
+  const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && DUEL.test(said)
+  if (!isDuel && phrases.some(phrase => isJoint(phrase, 'or'))) return 'compare'
   return group?.verb === 'shoot' ? 'shoot' : 'melee'
 }

@@ -139,8 +139,32 @@ const piece = (raw: string): readonly Token[] => {
   return parts.flatMap(part => plainTokens(part, parts.length === 1 ? trimmed(raw) : part))
 }
 
+const EDITIONS: Readonly<Record<string, 1 | 2>> = {
+  ...{ first: 1, '1st': 1, primera: 1, '1a': 1, '1': 1 },
+  ...{ second: 2, '2nd': 2, segunda: 2, '2a': 2, '2': 2 }
+}
+const EDITION =
+  /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|con|de|la|en)\s+)*(?:(first|second|1st|2nd|primera|segunda|[12]a)\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b)(?:\s+rules)?\)?/iu
+
+export interface InEdition {
+  readonly text: string
+  readonly edition?: 1 | 2
+}
+
+/** "8 warriors charge 8 warriors, second edition": the edition that the words name, and the words without it. */
+export const editionSaid = (text: string): InEdition => {
+  const found = EDITION.exec(text)
+  const edition = EDITIONS[(found?.[1] ?? found?.[2] ?? '').toLowerCase()]
+  return found && edition ? { text: text.replace(EDITION, ' ').trim(), edition } : { text }
+}
+
+const COUNTS: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', dos: '2', tres: '3', cuatro: '4' }
+
+/** "two units of 8 ceorls" */
+const UNITS_OF = /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(?:of|de)\s+(\d{1,2})\b/gi
+
 /** Letters and numbers alone, without any word that the signs below have. */
-const IS_JOINED = /^(?!.*(?:cent|ciento|minus|menos|fewer|less))[a-z\d ]*$/i
+const IS_JOINED = /^(?!.*(?:cent|ciento|minus|menos|fewer|less|units|unidades|out of|[a-z] w ))[a-z\d ]*$/i
 
 /** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
 const joined = (text: string): string => (IS_JOINED.test(text) ? text : withSigns(text))
@@ -151,7 +175,14 @@ const withSigns = (text: string): string =>
     .replace(/(\d+)(?:[.,](\d+))?\s*(?:%|percent\b|per cent\b|por ciento\b)/gi, (_, whole: string, part?: string) =>
       part === undefined ? ` ${whole}% ` : ` ${whole}.${part}% `
     )
+    .replace(/(^|\s)w\/o\b/gi, '$1without ')
     .replace(/(^|\s)w\//gi, '$1with ')
+    .replace(/\bx-(?=bow)/gi, 'x')
+    // "6hirdmen/4huscarls"
+    .replace(/(?<=[a-z])\/(?=\d)/gi, ' ')
+    // "warlord +4hg"
+    .replace(/\+(?=\d{1,2}(?!(?:\d?[ad])+d?\b)[a-z]{2,})/gi, ' and ')
+    .replace(UNITS_OF, (_, count: string, models: string) => `${COUNTS[count.toLowerCase()] ?? count}x${models}`)
     .replace(/\bminus\s+(?=\d)|\bmenos\s+(?=\d)/gi, '-')
     .replace(/(^|\s)(\d+)\s+(?:fewer|less|menos)\b/gi, '$1-$2')
     .replace(/[-=]*[>\u2192]+/g, ' vs ')

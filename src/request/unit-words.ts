@@ -7,7 +7,7 @@ import { boardOf, idOf } from './ability'
 import { askBack } from './ask-back'
 import type { Check } from './check'
 import { namesOf, onceFor } from './names'
-import { AT, type WordMeaning, wordMeanings } from './parsed-words'
+import { AT, FULL, type WordMeaning, wordMeanings } from './parsed-words'
 import { type Phrase, understood } from './phrases'
 import type { Draft } from './validators'
 
@@ -21,6 +21,8 @@ export interface UnitWords {
   readonly called?: string
   /** `2x4`: more than one such unit. */
   readonly units: number
+  /** "them": a unit named before, and what is said of it here. */
+  readonly isThem?: true
 }
 
 type Said = Extract<WordMeaning, { readonly is: 'said' }>
@@ -265,6 +267,16 @@ const uncertainIn = (fact: WordMeaning): Draft | undefined => {
   return weapon !== undefined ? { weapon } : mount === undefined ? undefined : { mount }
 }
 
+/** "a full unit of levies": what a point buys, or as many as there are of a troop of fixed size. */
+const fullUnit = (draft: Draft, said: string | undefined, check: Check): Draft => {
+  const { unit } = settledTroop(draft, check)
+  const row = said === undefined ? undefined : check.book.troops[String(unit)]
+  const models = row && (row.models?.most ?? check.book.muster.perPoint[row.class])
+  if (row === undefined || said === undefined || models === undefined) return draft
+  check.assume(t('{models} {name} for "{said}"', { models, name: row.name, said }))
+  return { ...draft, models }
+}
+
 interface Guessed {
   readonly certain: readonly WordMeaning[]
   readonly maybe: readonly Draft[]
@@ -319,6 +331,8 @@ const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Gue
 /** The facts of one unit, put together; `at` is its side. */
 export const unitOfFacts = (all: readonly WordMeaning[], at: string, check: Check): UnitWords => {
   const { certain: facts, maybe } = guessedIn(all, at, check)
+  for (const { raw } of of(facts, 'side'))
+    check.note(outOfPlace(t('"{raw}" is a side, and no unit of it was named before: name the unit', { raw }), at))
   const effects = of(facts, 'effects').flatMap(fact => fact.effects)
   const named = of(facts, 'named')
   const [called] = of(facts, 'called')
@@ -329,13 +343,14 @@ export const unitOfFacts = (all: readonly WordMeaning[], at: string, check: Chec
       ? byWeapon(said, named, of(facts, 'said').find(({ trait }) => trait === 'mounted')?.raw, at, check)
       : said
   stillVague(facts, draft, at, check)
+  const whole = fullUnit(draft, of(facts, 'said').find(({ value }) => value === FULL)?.raw, check)
   const abilities = of(facts, 'ability').filter(
     fact => fact.other === undefined || !doubtful(fact, settledTroop(draft, check), at, check)
   )
   const has = abilities.filter(({ plays }) => !plays).map(({ text }) => text)
   return {
     draft: {
-      ...draft,
+      ...whole,
       ...(has.length > 0 && { abilities: has }),
       ...(effects.length > 0 && { effects }),
       ...(maybe.length > 0 && { maybe })
@@ -356,7 +371,7 @@ type Slot = string
 const slotOf = (fact: WordMeaning): Slot => {
   if (fact.is === 'said') return fact.trait === 'cover' || fact.trait === 'ground' ? 'terrain' : fact.trait
   if (fact.is === 'named') return fact.meanings[0]?.is ?? 'named'
-  return fact.is === 'vague' ? 'terrain' : fact.is
+  return fact.is === 'vague' ? 'terrain' : fact.is === 'plain-arms' ? 'weapon' : fact.is
 }
 
 /** "4 huscarls with or without axes", "8 bondi in woods or behind a wall": the other is the same unit but for this. */
@@ -422,9 +437,15 @@ interface Open {
   isThem: boolean
 }
 
+const isFaction = (fact: WordMeaning): boolean =>
+  fact.is === 'named' && idAs('faction', fact) !== undefined && idAs('troop', fact) === undefined
+
 const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, book: Rulebook): boolean => {
   const troop = open.facts.flatMap(each => troopIn(each) ?? [])[0]
+  if (open.isThem && (fact.is === 'units' || fact.is === 'called' || (isHead(fact) && upToJoint(rest).some(isPerson)))) return true
   if (!open.facts.some(isPerson)) return false
+  // "vikings 6 hirdmen, anglo-danes 4 huscarls"
+  if (isFaction(fact) && open.facts.some(isFaction) && open.facts.some(isHead) && upToJoint(rest).some(isHead)) return true
   if (fact.is === 'units' || fact.is === 'called') return true
   if (isHead(fact)) {
     const isCounted = open.facts.some(each => isHead(each) || each.is === 'called') || (troop !== undefined && isOne(troop, book))

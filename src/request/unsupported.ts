@@ -4,12 +4,12 @@ import { outOfPlace } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import type { SaidSide, SaidUnit, Sentence } from './sentence'
+import type { Clause, SaidSide, SaidUnit, Sentence } from './sentence'
 
 /** What can be said and one fight does not take into account: all of it stands in this file. */
 
 const ofSaidUnit = (said: SaidUnit): readonly string[] => {
-  if (said === 'them') return [t('them: nobody was named before, so it is not known who they are: name the unit')]
+  if (said.isThem) return [t('them: nobody was named before, so it is not known who they are: name the unit')]
   const { units, draft } = said
   const models = String(draft['models'])
   return units === 1
@@ -27,10 +27,26 @@ const ofSaidSides = (sides: readonly SaidSide[], at: string): readonly string[] 
     .map(units => t('{units} units fight together: two at most, the warlord and one beside him (R6.3)', { units: units.length }))
 ]
 
+/** What is no fight, or several of them. */
+export const ofPlansOnly = (clause: Clause | undefined): readonly string[] => {
+  const { verb, said, times = 1 } = clause ?? {}
+  return [
+    ...(verb === 'rest' || verb === 'move'
+      ? [
+          t('"{said}" is a step of a turn, not a fight: saga-odds plan answers it, as in plan 8 bondi rest then they charge 6 ceorls', {
+            said
+          })
+        ]
+      : []),
+    ...(times > 1 ? [t('{times} fights in a row are a plan: ask saga-odds plan the same', { times })] : [])
+  ]
+}
+
 /** What of a sentence is not one fight. */
 export const unsupportedWords = ([clause, next]: Sentence): readonly Mistake[] =>
   [
     ...(next ? [t('"then" begins a second fight: one is answered here, ask for the other by itself')] : []),
+    ...ofPlansOnly(clause),
     ...ofSaidSides(clause?.actors ?? [], 'attacker'),
     ...ofSaidSides(clause?.targets ?? [], 'defender')
   ].map(message => outOfPlace(message, 'fight'))

@@ -11,7 +11,8 @@ import { NOISE, tokens } from './tokens'
 /** The one word table: every phrase that may stand in a sentence, and what it can mean there. */
 
 export type Joint = 'and' | 'or' | 'then' | 'them'
-export type Verb = 'charge' | 'shoot' | 'against'
+/** `rest` and `move` are steps of a plan. */
+export type Verb = 'charge' | 'shoot' | 'against' | 'rest' | 'move'
 
 export type Meaning =
   | { readonly is: 'troop'; readonly id: string }
@@ -37,7 +38,14 @@ export type Meaning =
   | { readonly is: 'joint'; readonly joint: Joint }
   /** A command of the program: `melee 8w vs 4hg` in a file. */
   | { readonly is: 'command'; readonly kind: FightKind }
-  | { readonly is: 'number'; readonly value: number }
+  /** `full`: as many as a point buys. */
+  | { readonly is: 'number'; readonly value: number | 'full' }
+  /** A side by its part in the fight, or both. */
+  | { readonly is: 'side'; readonly side: 'attacker' | 'defender' | 'both' }
+  /** How often a step of a plan is done. */
+  | { readonly is: 'times'; readonly value: number }
+  /** Arms that every model has: they are told, and count nothing. */
+  | { readonly is: 'plain-arms' }
   /** Bonus dice; without `isExtra` a sign has to say that they are. */
   | { readonly is: 'dice'; readonly kind: DiceKind; readonly isExtra: boolean }
   /** What the SAGA dice of an ability are spent on, or showed. */
@@ -73,7 +81,9 @@ export interface Vocabulary {
 const VERBS: Readonly<Record<Verb, readonly string[]>> = {
   charge: ['charge', 'charges', 'charging', 'carga', 'cargan'],
   shoot: ['shoot', 'shoots', 'shooting', 'dispara', 'disparan'],
-  against: ['vs', 'versus', 'against', 'contra']
+  against: ['vs', 'versus', 'against', 'contra'],
+  rest: ['rest', 'rests', 'descansa', 'descansan'],
+  move: ['move', 'moves', 'mueve', 'mueven']
 }
 
 const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
@@ -83,7 +93,10 @@ const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'cargar|cargando|cargado|cargados|cargadas|ataca|atacan|atacar|atacando|atacado|atacados|asalta|asaltan|embiste|embisten',
     'ride|rides|riding|jump|jumps|jumping|swarm|swarms|overrun|overruns [down]',
     'pega|pegan|golpea|golpean|choca|chocan|arremete|arremeten|cargo|ataco',
-    'launch|launches|make|makes|declare|declares charge'
+    'launch|launches|make|makes|declare|declares charge',
+    'rode|ridden|trampled|trample|tramples|overran [down|over]',
+    'move|moves|get|gets|come|comes contact',
+    'atropella|atropellan|arrolla|arrollan|arremeter'
   ],
   shoot: [
     'shot|fire|fires|firing|fired|loose|looses|loosing|loosed|volley|volleys|volleying|throw|throws|throwing|hurl|hurls|hurling|lob|lobs|snipe|snipes [arrows|bolts|stones|missiles]',
@@ -98,8 +111,13 @@ const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'v|fight|fights|fighting|fought|battle|battles|battling|face|faces|facing|meet|meets|meeting|beat|beats|beating|defeat|defeats|defeating',
     'kill|kills|killing|win|wins|winning|lose|loses|losing|duel|duels|clash|clashes|destroy|destroys|tackle|tackles|confront|confronts|combat',
     'wipe|wipes|wiping|finish|finishes|finishing|crush|crushes [out|off]',
-    'take|takes|taking|lucha|luchan|luchando|pelea|pelean|peleando|combate|combaten|combatir|enfrenta|enfrentan|enfrentados|mata|matan|gana|ganan|vence|vencen'
-  ]
+    'kill|kills|finish|finishes off',
+    'matar|ganar|vencer|derrotar|derrota|derrotan|matando|ganando',
+    'take|takes|taking [on]',
+    'lucha|luchan|luchando|pelea|pelean|peleando|combate|combaten|combatir|enfrenta|enfrentan|enfrentados|mata|matan|gana|ganan|vence|vencen'
+  ],
+  rest: ['resting|recover|recovers|recovering|descansar|descansando|recupera|recuperan', 'take|takes breather|rest'],
+  move: ['moving|advance|advances|advancing|walk|walks|mover|moviendo|avanza|avanzan|avanzar']
 }
 
 /** Who is named before one of these is charged. */
@@ -141,11 +159,16 @@ const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
   ],
   or: ['u'],
   then: ['afterwards', 'after', 'finally', 'followed', 'later', 'subsequently', 'entonces', 'finalmente', 'next'],
-  them: ['they', 'ellas', 'same [unit|target]']
+  them: ['they', 'him', 'ellas', 'same [unit|target]']
 }
 
 const GUARDED = ['guarded', 'protegido', 'protegida']
 const WIDE_GUARDED = [
+  'next|close|near him|warlord',
+  'alongside|beside him',
+  '[standing|stood] close|front|nearby',
+  'at side',
+  'lado',
   'protected|escorted|screened|shielded|bodyguard|bodyguards|guards|escort|escorts|guardaespaldas|escolta|escoltas|escoltado|escoltada|custodiado'
 ]
 
@@ -185,13 +208,30 @@ const SILENT = [
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|stuck|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|advice|consejo|so|porfa|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
+  'line|linea|standing|stood|turn|half|between|through|ya|turno|pueden|puede|podrian|podria|debo|deben|debe|probabilidad|where|worthwhile|wise|smart|just|really',
   'too|either|all|each|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off'
 ]
 
 /** Arms that every model has and no rule counts. */
-const EQUIPMENT = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail'
+const ARM = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail|board'
+const PLAIN_ARMS = [`${ARM} [and|y] [${ARM}]`, 'hand weapon|weapons', '[normal|basic|standard] weapons|equipment']
+
+const SIDES_SAID: readonly (readonly [string, 'attacker' | 'defender' | 'both'])[] = [
+  ['attacker|attackers|charger|chargers|shooter|shooters|atacante|atacantes', 'attacker'],
+  ['defender|defenders|defensor|defensores', 'defender'],
+  ['both sides|units|players', 'both'],
+  ['ambos bandos', 'both']
+]
+
+const TIMES: readonly (readonly [string, number])[] = [
+  ['twice', 2],
+  ['two times', 2],
+  ['dos veces', 2],
+  ['thrice', 3],
+  ['three times', 3],
+  ['tres veces', 3]
+]
 const NOTHING: readonly (readonly [string, string])[] = [
-  [EQUIPMENT, 'no rule counts it, for every model has hand weapons and a shield: leave it out'],
   [`${REROLL} # [s]`, 'no rule re-rolls a single face: rerolls attack, or rerolls defence'],
   [`${GIVE} [up] # [attack] ${DICE}`, 'a unit gives up half its attack dice or none (R3.3): gives up dice']
 ]
@@ -258,6 +298,13 @@ const wideStructure = (): readonly Entry[] => [
   ['two dozen', { is: 'number', value: 24 }],
   ...WIDE_DICE.map(([word, kind, isExtra]): Entry => [word, { is: 'dice', kind, isExtra }]),
   ...WIDE_CHOICES.map(([word, of]): Entry => [word, { is: 'choice', of }]),
+  ['full|whole|entire|complete', { is: 'number', value: 'full' }],
+  ['full strength', { is: 'number', value: 'full' }],
+  ['point|punto', { is: 'number', value: 'full' }],
+  ['completa|completo|entera', { is: 'number', value: 'full' }],
+  ...SIDES_SAID.map(([word, side]): Entry => [word, { is: 'side', side }]),
+  ...TIMES.map(([word, value]): Entry => [word, { is: 'times', value }]),
+  ...PLAIN_ARMS.map((word): Entry => [word, { is: 'plain-arms' }]),
   [NOT, { is: 'not' }],
   ...IF.map((word): Entry => [word, { is: 'if' }]),
   ...VAGUE.map(([word, options]): Entry => [word, { is: 'vague', options }]),

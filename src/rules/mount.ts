@@ -7,6 +7,8 @@ export const mount = {
   names: [
     ...[
       'mounted',
+      'mtd',
+      'mntd',
       'mount',
       'horse',
       'horses',

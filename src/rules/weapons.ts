@@ -85,6 +85,7 @@ export const weapons = {
         'axeman',
         'big axes'
       ],
+      ...['two-handed weapon', 'two-handed weapons', 'two handed weapon', 'two handed weapons'],
       ...['two-handed axe', 'two-handed axes', 'two handed axe', 'two handed axes', 'great axe', 'great axes'],
       ...['heavy weapon', 'heavy weapons', 'hacha', 'hachas', 'hacha danesa', 'hachas danesas', 'arma pesada', 'armas pesadas']
     ],

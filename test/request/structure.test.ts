@@ -10,7 +10,7 @@ const parse = (words: string): Sentence => {
   return sentence
 }
 
-const told = (unit: SaidUnit): unknown => (unit === 'them' ? unit : [unit.draft['models'], unit.draft['unit']])
+const told = (unit: SaidUnit): unknown => (unit.isThem ? 'them' : [unit.draft['models'], unit.draft['unit']])
 
 /** The clauses by their troops: sides in a list for "or", units in a list for "and". */
 const shape = (words: string): unknown =>

@@ -248,6 +248,21 @@ export const requests = {
   '{flag} {path}: that is the same for all fights of one table: set it with --set':
     '{flag} {path}: es igual para todos los combates de una tabla: dalo con --set',
   '{flag} {path}: it is varied twice: leave one out': '{flag} {path}: varía dos veces: quita una',
+  '{key} of {name}: say it where the unit is named first, for what comes later follows from the steps':
+    '{key} de {name}: dilo donde se nombra la unidad por primera vez, pues lo que viene después se sigue de los pasos',
+  '{key} of {name}: nobody fights in a {kind}, leave it out':
+    '{key} de {name}: en "{kind}" nadie combate, déjalo fuera',
+  'the unit named last for "{raw}"': 'la unidad nombrada en último lugar por "{raw}"',
+  'the unit named first charges, for "{said}" does not say who does':
+    'carga la unidad nombrada primero, pues "{said}" no dice quién lo hace',
+  '"{said}" is a step of a turn, not a fight: saga-odds plan answers it, as in plan 8 bondi rest then they charge 6 ceorls':
+    '"{said}" es un paso de un turno, no un combate: responde saga-odds plan, como en plan 8 bondi descansan luego cargan contra 6 ceorls',
+  '{times} fights in a row are a plan: ask saga-odds plan the same':
+    '{times} combates seguidos son un plan: pregunta lo mismo a saga-odds plan',
+  '{models} {name} for "{said}"': '{models} {name} por "{said}"',
+  'nothing for "{raw}", which every model has': 'nada por "{raw}", que toda miniatura tiene',
+  '"{raw}" is a side, and no unit of it was named before: name the unit':
+    '"{raw}" es un bando, y antes no se ha nombrado ninguna unidad suya: nombra la unidad',
   'them: nobody was named before, so it is not known who they are: name the unit':
     'them: antes no se nombró a nadie, y no se sabe quiénes son: nombra la unidad',
   '{units} units fight together: two at most, the warlord and one beside him (R6.3)':

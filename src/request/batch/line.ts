@@ -1,7 +1,10 @@
 import type { LineId } from '../../model/batch'
 import { noLine, wrongId } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
+import { rulebook } from '../../rules/rulebook'
 import { parsedLine } from '../json'
+import { commandFor } from '../sentence'
+import { editionSaid } from '../tokens'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 
 /** A line of a batch: what it asks for, not yet checked, and what is given back with the answer. */
@@ -27,12 +30,18 @@ export const withId = (draft: Draft, given: Asked['given']): Asked => {
 
 const COMMAND = /^(?:saga-odds\s+)?(plan|advise)\s+(?=\S)/iu
 
+/** Words of a turn, or of a question for advice: what they are, the reader of sentences says. */
+const MAY_BE_OTHER = /\b(?:then|after|afterwards|followed|next|later|luego|despu[eé]s|entonces|should|shall|worth|deb[eo]|conviene)\b/iu
+const MAY_SAY_EDITION = /edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed/iu
+
 /** A sentence that begins as its command does says its kind; a turn goes on with "then". */
 const said = (line: string): Draft => {
-  const text = line.trim()
+  const { text, edition } = MAY_SAY_EDITION.test(line) ? editionSaid(line.trim()) : { text: line.trim() }
+  const of = edition === undefined ? {} : { edition }
   const [begun = '', kind] = COMMAND.exec(text) ?? []
-  if (kind !== undefined) return { kind: kind.toLowerCase(), fight: text.slice(begun.length) }
-  return /\sthen\s/iu.test(text) ? { kind: 'plan', fight: text } : { fight: text }
+  if (kind !== undefined) return { kind: kind.toLowerCase(), fight: text.slice(begun.length), ...of }
+  const [found] = MAY_BE_OTHER.test(text) ? [commandFor([text], rulebook(1))] : []
+  return { ...(found === 'plan' || found === 'advise' ? { kind: found } : {}), fight: text, ...of }
 }
 
 const JSON_BEGINS = /^\s*[{["]/

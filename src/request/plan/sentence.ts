@@ -45,12 +45,27 @@ interface Person {
   readonly conduct: Draft
 }
 
+/** What a unit is and has is said where it is named first: what changes in it follows from the steps. */
+const sameAsBefore = (body: Draft, before: Known, check: Check): void => {
+  for (const [key, value] of Object.entries(body))
+    if (key !== 'unit' && JSON.stringify(value) !== JSON.stringify(ownKey(before.draft, key)))
+      check.note(
+        outOfPlace(
+          t('{key} of {name}: say it where the unit is named first, for what comes later follows from the steps', {
+            key,
+            name: before.name
+          }),
+          'fight'
+        )
+      )
+}
+
 /** A unit without a number that was named before is that unit; with a number it is another. */
 const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: Told): Person | undefined => {
   const { known, check } = told
-  if (said === 'them') {
-    if (!them) check.note(outOfPlace(t('them: nobody was named before, so it is not known who they are: name the unit'), 'fight'))
-    return them && { known: them, conduct: {} }
+  if (said.isThem && !them) {
+    check.note(outOfPlace(t('them: nobody was named before, so it is not known who they are: name the unit'), 'fight'))
+    return undefined
   }
   const draft: Draft = said.plays.length > 0 ? { ...said.draft, abilities: [...list(said.draft), ...said.plays] } : said.draft
   const conduct = picked(draft, OF_FIGHTS, true)
@@ -59,8 +74,11 @@ const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: T
   const isAgain = ownKey(body, 'models') === undefined
   const isSame = (each: Known) =>
     said.called === undefined ? isAgain && each.unit === unit : isCalled(each, said.called, warband)
-  const before = known.findLast(isSame)
-  if (before) return { known: before, conduct }
+  const before = said.isThem ? them : known.findLast(isSame)
+  if (before) {
+    sameAsBefore(body, before, check)
+    return { known: before, conduct }
+  }
   const twin = known.findLast(
     each => each.warband === warband && each.unit === unit && ownKey(each.draft, 'models') === ownKey(body, 'models')
   )
@@ -94,7 +112,7 @@ const oneSide = (sides: readonly SaidSide[], check: Check): SaidSide => {
   return sides[0] ?? []
 }
 
-const VERBS = { charge: 'charge', shoot: 'shoot', against: 'charge' } as const
+const VERBS = { charge: 'charge', shoot: 'shoot', against: 'charge', rest: 'rest', move: 'move' } as const
 
 interface Before {
   readonly actors: readonly Known[]
@@ -102,10 +120,10 @@ interface Before {
 }
 
 const stepOf = (
-  { actors, verb, targets, fight }: Clause,
+  { actors, verb, targets, fight, times = 1 }: Clause,
   before: Before,
   told: Told
-): { readonly step: StepFile; readonly after: Before } => {
+): { readonly steps: readonly StepFile[]; readonly after: Before } => {
   const { check } = told
   for (const key of Object.keys(fight ?? {}))
     check.note(outOfPlace(t('{key}: a step of a plan is one melee or shot: leave it out', { key }), 'fight'))
@@ -117,13 +135,25 @@ const stepOf = (
   const [target] = oneSide(targets, check).flatMap(each => person(each, 1, before.target, told) ?? [])
   const names = people.map(({ known }) => known.name)
   const kind = VERBS[verb]
+  if (kind === 'rest' || kind === 'move') {
+    for (const { known, conduct } of people)
+      for (const key of Object.keys(conduct))
+        check.note(outOfPlace(t('{key} of {name}: nobody fights in a {kind}, leave it out', { key, name: known.name, kind }), 'fight'))
+    return {
+      steps: Array.from({ length: times }, () => names.map(name => ({ [kind]: name }))).flat(),
+      after: { actors: people.map(({ known }) => known), ...(before.target && { target: before.target }) }
+    }
+  }
   const step = {
     [kind]: kind === 'charge' && names.length > 1 ? names : (names[0] ?? ''),
     ...(target && { target: target.known.name }),
     ...people[0]?.conduct,
     ...(target && Object.keys(target.conduct).length > 0 && { enemy: target.conduct })
   }
-  return { step, after: { actors: people.map(({ known }) => known), ...(target && { target: target.known }) } }
+  return {
+    steps: Array.from({ length: times }, () => step),
+    after: { actors: people.map(({ known }) => known), ...(target && { target: target.known }) }
+  }
 }
 
 const nothing = outOfPlace(
@@ -139,10 +169,10 @@ export const planSaid = (words: readonly string[], book: Rulebook, assume: (text
   const told: Told = { known: [], check }
   if (words.join('').trim() === '') throw new RequestError([nothing])
   let before: Before = { actors: [] }
-  const steps = sentenceOf(words, check).map(clause => {
-    const { step, after } = stepOf(clause, before, told)
+  const steps = sentenceOf(words, check).flatMap(clause => {
+    const { steps: made, after } = stepOf(clause, before, told)
     before = after
-    return step
+    return made
   })
   if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
   for (const text of check.assumed) assume(text)

@@ -71,7 +71,7 @@ const namesIn = (words: string, book: Rulebook): Partial<Readonly<Record<Side, s
   const [clause] = words === '' ? [] : sentenceOf([words], checking(book))
   const nameIn = (sides: NonNullable<typeof clause>['actors']): string | undefined => {
     const [unit, second] = sides[0] ?? []
-    return unit !== undefined && unit !== 'them' && second === undefined ? unit.called : undefined
+    return unit !== undefined && !unit.isThem && second === undefined ? unit.called : undefined
   }
   if (!clause) return {}
   const [attacker, defender] = [nameIn(clause.actors), nameIn(clause.targets)]

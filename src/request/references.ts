@@ -1,0 +1,166 @@
+import { t } from '../model/language'
+import type { Rulebook } from '../rules/types'
+import type { Check } from './check'
+import { meaningAs, type WordMeaning } from './parsed-words'
+import type { Phrase } from './phrases'
+import type { Run } from './unit-words'
+
+/** What is said of a unit after it was named: "8 bondi charge 4 huscarls, bondi tired, only 3 huscarls engaged, the defender gives up dice". */
+
+const WITH: ReadonlySet<string> = new Set(['with', 'con'])
+const OF: ReadonlySet<string> = new Set(['of', 'de'])
+
+const isNumber = (phrase: Phrase | undefined): phrase is Extract<Phrase, { is: 'number' }> => phrase?.is === 'number'
+
+const isThem = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'joint')?.joint === 'them'
+
+const troopIn = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
+
+const isEngaged = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'counted')?.trait === 'engaged'
+
+const FIGHTS = /^fight(?:s|ing)?$/i
+
+const engagedAs = (raw: string): Phrase => ({
+  is: 'phrase',
+  meanings: [{ is: 'counted', trait: 'engaged' }],
+  raw,
+  lead: []
+})
+
+/** "5 bondi in contact", "4 of them", "5 warriors can fight": so many of a unit named before, the count put after the word for it. */
+export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const made: Phrase[] = []
+  const troops = new Set<string>()
+  let hasVerb = false
+  for (let at = 0; at < phrases.length; at++) {
+    const [here, next, then, later] = phrases.slice(at)
+    if (!here) break
+    const troop = troopIn(next)
+    const isOfThem = isNumber(here) && isThem(next) && next?.lead.some(word => OF.has(word))
+    const isEnd = isEngaged(then) && !isNumber(later)
+    if (isOfThem) {
+      // after a verb they are who it is done to; else the unit of the words before
+      if (meaningAs(phrases[at - 1], 'verb') && next) made.push({ ...next, lead: [] })
+      made.push(isEnd && then ? then : engagedAs('of them'), here)
+      at += isEnd ? 2 : 1
+    } else if (isNumber(here) && next && troop !== undefined && troops.has(troop) && isEnd && then) {
+      made.push(next, then, here)
+      at += 2
+    } else if (
+      isNumber(here) &&
+      next &&
+      troop !== undefined &&
+      troops.has(troop) &&
+      hasVerb &&
+      then &&
+      later === undefined &&
+      FIGHTS.test(then.raw)
+    ) {
+      made.push(next, engagedAs(then.raw), here)
+      at += 2
+    } else {
+      const own = troopIn(here)
+      if (own !== undefined) troops.add(own)
+      hasVerb ||= meaningAs(here, 'verb') !== undefined
+      made.push(here)
+    }
+  }
+  return made
+}
+
+const troopNamed = (fact: WordMeaning): string | undefined =>
+  fact.is === 'named' ? fact.meanings.find(({ is }) => is === 'troop')?.id : undefined
+
+/** It is what a unit is called, and no weapon or mount of another. */
+const isUnitName = (fact: WordMeaning): boolean =>
+  fact.is === 'named' && fact.meanings.some(({ is }) => is === 'troop') && !fact.meanings.some(({ is }) => is === 'weapon' || is === 'mount')
+
+/** "bondi" and "warriors" may be the same unit. */
+const isSameTroop = (one: string, other: string, { troops }: Rulebook): boolean => {
+  const [first, second] = [troops[one], troops[other]]
+  if (one === other) return true
+  return first?.class === second?.class && (first?.faction === undefined) !== (second?.faction === undefined)
+}
+
+type Side = 'attacker' | 'defender'
+const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies Record<Side, Side>
+
+type Sides = Readonly<Record<Side, readonly Run[]>>
+
+/** "both spend fatigue on armour" */
+const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
+  fact.is === 'said' && fact.trait === 'models' && /^(?:both|ambos|ambas)$/i.test(fact.raw) && next?.is === 'said'
+
+/** Whose words those are that follow a fact: undefined where it names nobody again. */
+const referred = (
+  facts: readonly WordMeaning[],
+  at: number,
+  own: Side,
+  place: Side | 'both',
+  main: Readonly<Partial<Record<Side, string>>>,
+  check: Check
+): Side | 'both' | undefined => {
+  const [before, fact, next] = [facts[at - 1], facts[at], facts[at + 1]]
+  if (!fact) return undefined
+  if (fact.is === 'side') return fact.side
+  if (isBoth(fact, next)) return 'both'
+  const named = troopNamed(fact)
+  // "6 crossbows engaged", but "with crossbows"
+  const troop = isUnitName(fact) || (named === main[OTHER[own]] && !fact.lead?.some(word => WITH.has(word))) ? named : undefined
+  // the first name of a run is its own
+  const first = facts.findIndex(each => isUnitName(each) || (each.is === 'named' && troopNamed(each) !== undefined))
+  if (troop === undefined || at === first || (before?.is === 'said' && before.trait === 'models')) return undefined
+  // "8 warriors bondi" are one unit, named twice; "4 huscarls, bondi tired" are two
+  const isNext = before !== undefined && troopNamed(before) !== undefined
+  if (isNext && (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || next.is === 'named')) return undefined
+  const isSame = (side: Side): boolean => isSameTroop(main[side] ?? '', troop, check.book)
+  if (!isSame(OTHER[own])) return place !== own && isSame(own) ? own : undefined
+  if (!isSame(own)) return OTHER[own]
+  check.assume(t('the unit named last for "{raw}"', { raw: fact.raw }))
+  return own
+}
+
+const withFacts = (runs: readonly Run[], more: readonly WordMeaning[]): readonly Run[] => {
+  const [first, ...others] = runs
+  return first && more.length > 0 ? [{ ...first, facts: [...first.facts, ...more] }, ...others] : runs
+}
+
+/** "what if they have axes": they are the unit that was named last. */
+const withThem = (runs: readonly Run[], check: Check): readonly Run[] => {
+  const at = runs.findIndex((run, index) => index > 0 && run.isThem && run.joint !== 'or')
+  const [them, before] = [runs[at], runs[at - 1]]
+  if (!them || !before) return runs
+  check.assume(t('the unit named last for "{raw}"', { raw: 'them' }))
+  return [...runs.slice(0, at - 1), { ...before, facts: [...before.facts, ...them.facts] }, ...runs.slice(at + 1)]
+}
+
+/** Of a shot the models in range are the shooter's: "12 levies shoot 8 warriors, only 8 in range". */
+const isInRange = (fact: WordMeaning): boolean =>
+  fact.is === 'said' && fact.trait === 'engaged' && /range|reach|sight|vision|alcance/i.test(fact.raw)
+
+/** Each word to the unit that it is about. */
+export const spread = (given: Sides, isShot: boolean, check: Check): Sides => {
+  const sides: Sides = { attacker: withThem(given.attacker, check), defender: withThem(given.defender, check) }
+  if (sides.attacker.length === 0 || sides.defender.length === 0) return sides
+  const nameOf = (side: Side): string | undefined => sides[side].flatMap(({ facts }) => facts).flatMap(fact => troopNamed(fact) ?? [])[0]
+  const [attacker, defender] = [nameOf('attacker'), nameOf('defender')]
+  const main = { ...(attacker !== undefined && { attacker }), ...(defender !== undefined && { defender }) }
+  const moved: Record<Side, WordMeaning[]> = { attacker: [], defender: [] }
+  const kept = (own: Side): readonly Run[] =>
+    sides[own].map(run => {
+      let place: Side | 'both' = own
+      const facts = run.facts.filter((fact, at) => {
+        const found = referred(run.facts, at, own, place, main, check)
+        if (found !== undefined) {
+          place = found
+          return false
+        }
+        const isShooters = isShot && own === 'defender' && place === own && isInRange(fact)
+        if (place !== own || isShooters) moved[OTHER[own]].push(fact)
+        return (place === own || place === 'both') && !isShooters
+      })
+      return { ...run, facts }
+    })
+  const [attackers, defenders] = [kept('attacker'), kept('defender')]
+  return { attacker: withFacts(attackers, moved.attacker), defender: withFacts(defenders, moved.defender) }
+}
